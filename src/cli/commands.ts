@@ -1,0 +1,35 @@
+import type { Command } from './command.ts';
+
+/** What the command line can do, and what it will do one day. */
+export interface Repertoire {
+  readonly commands: readonly Command[];
+  readonly pending: readonly PendingCommand[];
+}
+
+/** A verb that is announced and not there yet. It moves to `commands` when it is. */
+export interface PendingCommand {
+  readonly name: string;
+  readonly summary: string;
+  readonly usage: string;
+}
+
+export const repertoire: Repertoire = {
+  commands: [],
+  pending: [
+    {
+      name: 'adjudicate',
+      summary: 'rule on what actors try to do, line by line',
+      usage: 'adjudicate --world FILE [--stateless]',
+    },
+    { name: 'rehearse', summary: 'try a world by hand', usage: 'rehearse --world FILE --as ACTOR' },
+    { name: 'perform', summary: 'play a scene headless to its end', usage: 'perform SCENE --seed N' },
+    { name: 'replay', summary: 'state hash and summary of a log', usage: 'replay FILE' },
+    { name: 'serve', summary: 'page, bridge and health endpoint', usage: 'serve [--port N] [--scene SCENE]' },
+    { name: 'check', summary: 'problems of a scene, each with a remedy', usage: 'check SCENE' },
+    { name: 'plan', summary: 'a blueprint from a topic', usage: 'plan TOPIC' },
+    { name: 'script', summary: 'a blueprint from a written script', usage: 'script FILE' },
+    { name: 'recall', summary: 'what an actor remembers', usage: 'recall' },
+    { name: 'inquire', summary: 'reasoning about a mystery', usage: 'inquire' },
+    { name: 'judge', summary: 'which of two performances is better', usage: 'judge A B' },
+  ],
+};

@@ -1,0 +1,50 @@
+/** An option of a command, as data: the parser reads it, and so does the help. */
+export type Option = FlagOption | TextOption | NumberOption;
+
+export type Options = Readonly<Record<string, Option>>;
+
+/** `--stateless`: there or not. */
+export interface FlagOption {
+  readonly kind: 'flag';
+  readonly summary: string;
+}
+
+/** `--world FILE` */
+export interface TextOption {
+  readonly kind: 'text';
+  /** How the value is called in the help: FILE, NAME. */
+  readonly value: string;
+  readonly summary: string;
+  readonly required?: true;
+  readonly default?: string;
+}
+
+/** `--seed N` */
+export interface NumberOption {
+  readonly kind: 'number';
+  readonly value: string;
+  readonly summary: string;
+  readonly required?: true;
+  readonly default?: number;
+  readonly integer?: true;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What stands on the command line without a dash: the SCENE of `perform SCENE`. */
+export interface Positional {
+  readonly name: string;
+  readonly summary: string;
+  readonly required?: true;
+}
+
+/** The values of a set of options: present for sure when required, defaulted or a flag. */
+export type OptionValues<O extends Options> = { readonly [Name in keyof O]: OptionValue<O[Name]> };
+
+type OptionValue<O extends Option> = O extends FlagOption
+  ? boolean
+  : O extends { readonly required: true } | { readonly default: string | number }
+    ? RawValue<O>
+    : RawValue<O> | undefined;
+
+type RawValue<O extends Option> = O extends NumberOption ? number : string;

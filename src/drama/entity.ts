@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { EntityIdSchema } from './entity-id.ts';
+import { StateSchema } from './state.ts';
+import { TraitSchema } from './trait.ts';
+import { WhereaboutsSchema } from './whereabouts.ts';
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const count = z.number().check(z.gte(0), z.lte(1_000_000));
+
+const common = {
+  id: EntityIdSchema,
+  name,
+  aliases: z.optional(z.array(name).check(z.maxLength(50))),
+  description: z.optional(z.string().check(z.maxLength(4000))),
+  state: z.optional(StateSchema),
+};
+
+const located = {
+  at: z.optional(z.nullable(WhereaboutsSchema)),
+  /** Bulk and weight in one number; what a hand holds is 1. */
+  size: z.optional(count),
+  /** Bounds the sum of the sizes directly in, on or held; absent means unlimited. */
+  capacity: z.optional(count),
+};
+
+export const ExitSchema = z.looseObject({
+  direction: z.optional(name),
+  to: EntityIdSchema,
+  door: z.optional(EntityIdSchema),
+});
+export type Exit = Readonly<z.infer<typeof ExitSchema>>;
+
+export const PlaceSchema = z.looseObject({
+  ...common,
+  kind: z.literal('place'),
+  exits: z.optional(z.array(ExitSchema).check(z.maxLength(100))),
+});
+export type Place = Readonly<z.infer<typeof PlaceSchema>>;
+
+export const ActorSchema = z.looseObject({
+  ...common,
+  ...located,
+  kind: z.literal('actor'),
+  pronouns: z.optional(z.enum(['he', 'she', 'they', 'it'])),
+  /** Who others are to this actor: `{ "mother": "actor:gertrude" }`. */
+  relations: z.optional(z.record(z.string().check(z.maxLength(60)), EntityIdSchema)),
+});
+export type Actor = Readonly<z.infer<typeof ActorSchema>>;
+
+export const PropSchema = z.looseObject({
+  ...common,
+  ...located,
+  kind: z.literal('prop'),
+  traits: z.optional(z.array(TraitSchema)),
+  /** What locks and unlocks it. */
+  key: z.optional(EntityIdSchema),
+  /** What can be read on it. */
+  text: z.optional(z.string().check(z.maxLength(20_000))),
+});
+export type Prop = Readonly<z.infer<typeof PropSchema>>;
+
+export const EntitySchema = z.discriminatedUnion('kind', [PlaceSchema, ActorSchema, PropSchema]);
+export type Entity = Place | Actor | Prop;

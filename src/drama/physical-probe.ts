@@ -1,0 +1,11 @@
+import type { EntityId } from './entity-id.ts';
+
+/** What a stage knows about bodies in space. `undefined` means it cannot tell, and places and containment answer. */
+export interface PhysicalProbe {
+  /** Can the actor, perhaps after walking, lay a hand on it? */
+  reaches?(actor: EntityId, thing: EntityId): boolean | undefined;
+  /** Is there a line of sight from the actor's eyes? */
+  sees?(actor: EntityId, thing: EntityId): boolean | undefined;
+  /** Is there a way for the actor's body to the place or thing? */
+  hasPath?(actor: EntityId, to: EntityId): boolean | undefined;
+}

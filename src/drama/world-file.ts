@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { problem, readWith, type Problem } from '../kit/schema.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { EntitySchema, type Entity } from './entity.ts';
+import { SettingSchema } from './setting.ts';
+import { parentIn, relationOf, type Whereabouts } from './whereabouts.ts';
+
+/** The part of a world or scene file the narrator reads; a scene file carries more beside it. */
+export const WorldFileSchema = z.looseObject({
+  setting: z.optional(SettingSchema),
+  entities: z.array(EntitySchema).check(z.minLength(1), z.maxLength(20_000)),
+});
+
+export type WorldFile = Readonly<z.infer<typeof WorldFileSchema>>;
+
+/** Reads a world from outside: its shape first, then that every id it names is there and the tree is a tree. */
+export const readWorldFile = (value: unknown): Result<WorldFile, readonly Problem[]> => {
+  const shaped = readWith(WorldFileSchema, value);
+  if (!shaped.ok) return shaped;
+  const problems = danglingProblems(shaped.value.entities);
+  return problems.length > 0 ? err(problems) : ok(shaped.value);
+};
+
+const danglingProblems = (entities: readonly Entity[]): Problem[] => {
+  const problems: Problem[] = [];
+  const byId = new Map<string, Entity>();
+  entities.forEach((entity, index) => {
+    if (byId.has(entity.id)) problems.push(problem(['entities', index, 'id'], `"${entity.id}" is taken already`));
+    else byId.set(entity.id, entity);
+  });
+  const expect = (path: (string | number)[], id: string, kinds: readonly Entity['kind'][]) => {
+    const found = byId.get(id);
+    if (!found) problems.push(problem(path, `no entity "${id}"`));
+    else if (!kinds.includes(found.kind)) {
+      problems.push(problem(path, `expected ${kinds.join(' or ')}, but "${id}" is a ${found.kind}`));
+    }
+  };
+  entities.forEach((entity, index) => {
+    const here = ['entities', index];
+    if (entity.kind === 'place') {
+      entity.exits?.forEach((exit, i) => {
+        expect([...here, 'exits', i, 'to'], exit.to, ['place']);
+        if (exit.door) expect([...here, 'exits', i, 'door'], exit.door, ['prop']);
+      });
+      return;
+    }
+    if (entity.at) {
+      const relation = relationOf(entity.at);
+      const kinds: Entity['kind'][] =
+        relation === 'heldBy' || relation === 'wornBy'
+          ? ['actor']
+          : relation === 'partOf'
+            ? ['prop', 'actor', 'place']
+            : relation === 'behind'
+              ? ['prop', 'actor']
+              : ['place', 'prop'];
+      expect([...here, 'at', relation], parentIn(entity.at), kinds);
+    }
+    if (entity.kind === 'prop' && entity.key) expect([...here, 'key'], entity.key, ['prop']);
+    if (entity.kind === 'actor') {
+      for (const [word, id] of Object.entries(entity.relations ?? {}))
+        expect([...here, 'relations', word], id, ['actor']);
+    }
+  });
+  if (problems.length === 0) problems.push(...cycleProblems(entities, byId));
+  return problems;
+};
+
+const cycleProblems = (entities: readonly Entity[], byId: ReadonlyMap<string, Entity>): Problem[] => {
+  const settled = new Set<string>();
+  const problems: Problem[] = [];
+  entities.forEach((entity, index) => {
+    const walked: string[] = [];
+    let current: Entity | undefined = entity;
+    while (current && !settled.has(current.id)) {
+      if (walked.includes(current.id)) {
+        const ring = [...walked.slice(walked.indexOf(current.id)), current.id].join(' → ');
+        problems.push(problem(['entities', index, 'at'], `a thing cannot be inside itself: ${ring}`));
+        break;
+      }
+      walked.push(current.id);
+      const at: Whereabouts | null | undefined = current.kind === 'place' ? null : current.at;
+      current = at ? byId.get(parentIn(at)) : undefined;
+    }
+    walked.forEach((id) => settled.add(id));
+  });
+  return problems;
+};

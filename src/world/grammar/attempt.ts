@@ -1,0 +1,20 @@
+import type { Aspect } from '../../drama/action.ts';
+import type { NounPhrase } from '../names/noun-phrase.ts';
+
+/** An action as it was said: the verb is ours, the names are still words. */
+export interface Attempt {
+  readonly verb: string;
+  /** The verb as said, without ending. */
+  readonly word: string;
+  /** Nobody rules on this verb: it may go to a proposer. */
+  readonly unknown?: true;
+  readonly object?: NounPhrase;
+  readonly preposition?: string;
+  readonly target?: NounPhrase;
+  readonly instrument?: NounPhrase;
+  readonly part?: string;
+  readonly direction?: string;
+  readonly manner?: string;
+  readonly aspect?: Aspect;
+  readonly together?: true;
+}

@@ -1,0 +1,609 @@
+import type { Aspect } from '../../drama/action.ts';
+import { knowsNoun } from '../lexicon/nouns.ts';
+import { verbForms, type VerbReading } from '../lexicon/verbs.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import { carriageOf, preparatory, takesGerund, withdrawals, type Carriage } from './aspects.ts';
+import type { Attempt } from './attempt.ts';
+import { endOfClause, listGoesOn, looksLikeVerb, readComplements, type Complements } from './complements.ts';
+import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
+import { shape } from './shape.ts';
+import type { Token } from './tokens.ts';
+import { startsVerb } from './verb-index.ts';
+import {
+  articles,
+  auxiliaries,
+  conjunctions,
+  isAdverb,
+  possessives,
+  quantifiers,
+  relatives,
+  subjectPronouns,
+  subordinators,
+} from './words.ts';
+
+/** Who is speaking, as far as grammar cares. */
+export interface Speaker {
+  readonly names: NameIndex;
+  /** The speaker's own names, lower case. */
+  readonly own: ReadonlySet<string>;
+  readonly gender: 'male' | 'female' | undefined;
+}
+
+/** Reads the acts of one bracket, in order; what others do and what is not done is left out. */
+export function readClauses(tokens: readonly Token[], speaker: Speaker): Attempt[] {
+  return new ClauseReader(tokens, speaker).read();
+}
+
+const hardStops = new Set(['.', ';', '!', '?']);
+
+class ClauseReader {
+  private readonly attempts: Attempt[] = [];
+  private at = 0;
+  private together = false;
+  /** The last clause was negated or somebody else's: what hangs on it by *and* is too. */
+  private dropped = false;
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly speaker: Speaker,
+  ) {}
+
+  read(): Attempt[] {
+    // Every turn moves on, so that no text can hold us here.
+    while (this.at < this.tokens.length) {
+      const before = this.at;
+      this.readNext();
+      if (this.at === before) this.at += 1;
+    }
+    return this.attempts;
+  }
+
+  private word(offset = 0): string {
+    return this.tokens[this.at + offset]?.lower ?? '';
+  }
+
+  private readNext(): void {
+    const token = this.tokens[this.at];
+    if (!token) return;
+    if (token.kind === 'mark') {
+      if (hardStops.has(token.lower)) this.dropped = false;
+      this.together = false;
+      this.at += 1;
+      return;
+    }
+    if (token.kind === 'quote') {
+      this.at += 1;
+      return;
+    }
+    if (conjunctions.has(token.lower)) {
+      const but = token.lower === 'but' || token.lower === 'yet';
+      const then = token.lower === 'then';
+      this.at += 1;
+      if (this.word() === 'then' || this.word() === 'so') this.at += 1;
+      if (but || then || token.lower === 'and') this.withdraw(but);
+      if (but) this.dropped = false;
+      return;
+    }
+    if (relatives.has(token.lower) && token.lower !== 'that') {
+      this.skipClause();
+      return;
+    }
+    if (subordinators.has(token.lower) || token.lower === 'before' || token.lower === 'after') {
+      this.readSubordinate(token.lower);
+      return;
+    }
+    this.readClause();
+  }
+
+  /** *as he takes the cup* is the speaker's; *as the door closes* is not. */
+  private readSubordinate(word: string): void {
+    if (word === 'as' && (this.word(1) === 'if' || this.word(1) === 'though')) return this.skipClause();
+    const gerund = /ing$/.test(this.word(1)) && verbForms(this.word(1)).some(({ form }) => form === 'gerund');
+    if ((word === 'while' || word === 'as' || word === 'before' || word === 'after' || word === 'when') && gerund) {
+      this.at += 1;
+      const count = this.attempts.length;
+      this.together = word === 'while' || word === 'as' || word === 'when';
+      this.readClause();
+      if (word === 'after' && count > 0) this.attempts.unshift(...this.attempts.splice(count));
+      return;
+    }
+    if (word === 'before' || word === 'after') {
+      const phrase = readNounPhrase(this.tokens, this.at + 1, this.speaker.names);
+      if (phrase && !looksLikeVerb(this.tokens, phrase.next, this.speaker.names)) {
+        this.at = phrase.next;
+        return;
+      }
+      return this.skipClause();
+    }
+    if (word === 'as' || word === 'while' || word === 'when') {
+      const subject = this.subjectAt(this.at + 1);
+      if (subject?.self) {
+        this.at += 1;
+        this.together = word !== 'when';
+        this.readClause();
+        return;
+      }
+    }
+    this.skipClause();
+  }
+
+  /** To the next comma, or to an *and* behind which the speaker acts again. */
+  private skipClause(): void {
+    this.at = endOfClause(this.tokens, this.at + 1);
+  }
+
+  private subjectAt(at: number): { readonly self: boolean; readonly next: number } | undefined {
+    const { names, own, gender } = this.speaker;
+    const token = this.tokens[at];
+    if (!token || token.kind !== 'word') return undefined;
+    const word = token.lower;
+    if (subjectPronouns.has(word)) {
+      const self =
+        word === 'i' ||
+        word === 'we' ||
+        word === 'they' ||
+        (word === 'he' && gender !== 'female') ||
+        (word === 'she' && gender !== 'male');
+      return { self, next: at + 1 };
+    }
+    const start = articles.has(word) || possessives.has(word) || quantifiers.has(word) ? at + 1 : at;
+    const name = nameAt(this.tokens, start, names);
+    if (name && this.isFiniteAt(name.next) && (start > at || !this.isImperativeAt(at))) {
+      return { self: own.has(name.value) && this.tokens[name.next]?.lower !== "'s", next: name.next };
+    }
+    if (start > at || !startsVerbAt(this.tokens, at)) {
+      const phrase = readNounPhrase(this.tokens, at, names);
+      if (!phrase) return undefined;
+      // The noun phrase may have swallowed the verb: `the door closes`.
+      for (let end = phrase.next; end > start; end--) if (this.isFiniteAt(end)) return { self: false, next: end };
+    }
+    return undefined;
+  }
+
+  /** A verb that belongs to a subject before it: closes, is, has, stood. */
+  private isFiniteAt(start: number): boolean {
+    let at = start;
+    while (isAdverb(this.tokens[at]?.lower ?? '')) at += 1;
+    const token = this.tokens[at];
+    if (!token || token.kind !== 'word') return false;
+    if (auxiliaries.has(token.lower)) return true;
+    const forms = verbForms(token.lower).filter(({ lemma }) => startsVerb(lemma) || !knowsNoun(token.lower));
+    return forms.some(({ form }) => form === 'third' || form === 'past');
+  }
+
+  private isImperativeAt(at: number): boolean {
+    return startsVerbAt(this.tokens, at) && !/^\p{Lu}/u.test(this.tokens[at]?.text ?? '');
+  }
+
+  private readClause(): void {
+    const start = this.at;
+    const lead: string[] = [];
+    const { names } = this.speaker;
+    // How, before what: `Slowly, with a sigh, …`
+    while (this.at < this.tokens.length) {
+      const word = this.word();
+      if (
+        isAdverb(word) &&
+        !(
+          word === 'close' ||
+          word === 'slow' ||
+          word === 'even' ||
+          word === 'still' ||
+          word === 'right' ||
+          word === 'better' ||
+          word === 'low'
+        )
+      )
+        lead.push(this.tokens[this.at]?.text ?? '');
+      else if ((word === 'close' || word === 'still' || word === 'right') && !startsVerbAt(this.tokens, this.at))
+        lead.push(word);
+      else break;
+      this.at += 1;
+      if (this.word() === ',') this.at += 1;
+    }
+    const preposition = prepositionAt(this.tokens, this.at);
+    if (preposition && !startsVerbAt(this.tokens, this.at)) {
+      const phrase = readNounPhrase(this.tokens, preposition.next, names);
+      const end = phrase?.next ?? this.at + 1;
+      if (['with', 'without', 'in'].includes(preposition.value))
+        lead.push(
+          this.tokens
+            .slice(this.at, end)
+            .map((token) => token.text)
+            .join(' '),
+        );
+      this.at = Math.max(end, this.at + 1);
+      return;
+    }
+    const subject = this.subjectAt(this.at);
+    if (subject) {
+      this.at = subject.next;
+      if (!subject.self) {
+        this.skipOther();
+        return;
+      }
+      this.dropped = false;
+    }
+    this.readPredicate(lead, start, subject !== undefined);
+  }
+
+  /** Somebody else's act: up to the comma, or to where the speaker acts again. */
+  private skipOther(): void {
+    this.at = endOfClause(this.tokens, this.at);
+    this.dropped = this.tokens[this.at]?.lower === ',' ? false : this.dropped;
+  }
+
+  private readPredicate(lead: readonly string[], start: number, hasSubject: boolean): void {
+    let carriage: Carriage = 'does';
+    let near = lead.some((word) => word === 'almost' || word === 'nearly');
+    const manner = lead.filter(
+      (word) =>
+        ![
+          'almost',
+          'nearly',
+          'then',
+          'now',
+          'just',
+          'also',
+          'still',
+          'again',
+          'finally',
+          'first',
+          'next',
+          'suddenly-not',
+        ].includes(word.toLowerCase()),
+    );
+    const { tokens } = this;
+    const { names } = this.speaker;
+    for (let guard = 0; guard < 12; guard++) {
+      const word = this.word();
+      if (word === 'almost' || word === 'nearly') {
+        near = true;
+        this.at += 1;
+      } else if (word === 'not' || word === 'never' || (word === 'no' && this.word(1) === 'longer')) {
+        carriage = word === 'no' ? 'stops' : 'not';
+        this.at += word === 'no' ? 2 : 1;
+      } else if (isAdverb(word) && !startsVerbAt(tokens, this.at)) {
+        if (!['then', 'now', 'just', 'also', 'still', 'again', 'first', 'next', 'finally'].includes(word))
+          manner.push(tokens[this.at]?.text ?? word);
+        this.at += 1;
+      } else if (auxiliaries.has(word)) {
+        if (this.readAuxiliary()) carriage = carriage === 'not' ? 'not' : 'means-to';
+        if (this.word() === 'not' || this.word() === 'never') {
+          carriage = 'not';
+          this.at += 1;
+        }
+      } else break;
+    }
+    const readings = this.verbReadings(hasSubject || this.at > start);
+    const verb = readings[0];
+    if (!verb) {
+      this.skipFragment();
+      return;
+    }
+    const verbAt = this.at;
+    const inner = this.aspectBehind(verb, verbAt);
+    if (inner) {
+      this.at = inner.next;
+      const combined: Carriage = near ? 'nearly' : carriage === 'does' ? inner.carriage : carriage;
+      this.readCarried(combined, manner);
+      return;
+    }
+    this.at += 1;
+    const complements = readComplements(tokens, this.at, names);
+    this.at = complements.next;
+    this.collectList(complements);
+    this.finish(verb, verbAt, complements, near && carriage === 'does' ? 'nearly' : carriage, manner);
+  }
+
+  /** *is about to*, *has taken*, *can barely hold*. True when it only points ahead. */
+  private readAuxiliary(): boolean {
+    const word = this.word();
+    this.at += 1;
+    if (word === 'is' || word === 'are' || word === 'was' || word === 'were' || word === 'am' || word === 'be') {
+      if (this.word() === 'about' && this.word(1) === 'to') {
+        this.at += 2;
+        return true;
+      }
+      if (
+        (this.word() === 'going' || this.word() === 'ready' || this.word() === 'set' || this.word() === 'poised') &&
+        this.word(1) === 'to'
+      ) {
+        this.at += 2;
+        return true;
+      }
+      return false;
+    }
+    return (
+      word === 'will' ||
+      word === 'would' ||
+      word === 'shall' ||
+      word === 'should' ||
+      word === 'might' ||
+      word === 'may' ||
+      word === 'could' ||
+      word === 'must'
+    );
+  }
+
+  private verbReadings(afterSubject: boolean): readonly VerbReading[] {
+    const token = this.tokens[this.at];
+    if (!token || token.kind !== 'word') return [];
+    if (!afterSubject && (articles.has(token.lower) || possessives.has(token.lower) || quantifiers.has(token.lower)))
+      return [];
+    const all = verbForms(token.lower);
+    const ours = all.filter(({ lemma }) => startsVerb(lemma) || carriageOf(lemma) !== undefined);
+    if (ours.length > 0) {
+      if (!afterSubject && isFragmentVerb(this.tokens, this.at, ours, this.speaker.names)) return [];
+      return ours;
+    }
+    if (all.length === 0) return [];
+    // A verb we do not know: only where nothing but a verb can stand.
+    const named = nameAt(this.tokens, this.at, this.speaker.names);
+    if (named || (!afterSubject && knowsNoun(token.lower) && !verbNeeds(this.tokens, this.at))) return [];
+    return all;
+  }
+
+  /** *begins to*, *stops -ing*, *makes as if to*, *is about to* … */
+  private aspectBehind(verb: VerbReading, at: number): { carriage: Carriage; next: number } | undefined {
+    const carriage = carriageOf(verb.lemma);
+    if (!carriage) return undefined;
+    const { tokens } = this;
+    let next = at + 1;
+    while (isAdverb(tokens[next]?.lower ?? '') && tokens[next]?.lower !== 'again') next += 1;
+    const word = tokens[next]?.lower ?? '';
+    if (verb.lemma === 'try' && word === 'and' && looksLikeVerb(tokens, next + 1, this.speaker.names)) {
+      const fails = tokens[next + 1]?.lower ?? '';
+      if (/^fail/.test(fails) && tokens[next + 2]?.lower === 'to') return { carriage: 'tries', next: next + 3 };
+      return { carriage: 'tries', next: next + 1 };
+    }
+    if (
+      (word === 'to' && verbForms(tokens[next + 1]?.lower ?? '').some(({ form }) => form === 'base')) ||
+      (word === 'to' && isAdverb(tokens[next + 1]?.lower ?? ''))
+    ) {
+      if (verb.lemma === 'stop' || verb.lemma === 'pause' || verb.lemma === 'return')
+        return { carriage: 'does', next: next + 1 };
+      if (preparatoryOnly.has(verb.lemma)) return undefined;
+      return { carriage, next: next + 1 };
+    }
+    if (
+      verb.lemma === 'make' &&
+      (word === 'as' || word === 'like') &&
+      tokens[next + 1]?.lower === 'if' &&
+      tokens[next + 2]?.lower === 'to'
+    )
+      return { carriage: 'means-to', next: next + 3 };
+    if (verb.lemma === 'think' && (word === 'of' || word === 'about')) return { carriage: 'means-to', next: next + 1 };
+    if (takesGerund(verb.lemma) && /ing$/.test(word) && verbForms(word).some(({ form }) => form === 'gerund'))
+      return { carriage, next };
+    if (verb.lemma === 'keep' && word === 'on' && /ing$/.test(tokens[next + 1]?.lower ?? ''))
+      return { carriage: 'does', next: next + 1 };
+    return undefined;
+  }
+
+  private readCarried(carriage: Carriage, manner: readonly string[]): void {
+    const { names } = this.speaker;
+    const lead = [...manner];
+    while (isAdverb(this.word()) && !startsVerbAt(this.tokens, this.at)) {
+      lead.push(this.tokens[this.at]?.text ?? '');
+      this.at += 1;
+    }
+    const verb = this.verbReadings(true)[0];
+    if (!verb) return;
+    const at = this.at;
+    const inner = this.aspectBehind(verb, at);
+    if (inner) {
+      this.at = inner.next;
+      this.readCarried(carriage === 'does' ? inner.carriage : carriage, lead);
+      return;
+    }
+    this.at += 1;
+    const complements = readComplements(this.tokens, this.at, names);
+    this.at = complements.next;
+    this.collectList(complements);
+    this.finish(verb, at, complements, carriage, lead);
+  }
+
+  /** *takes the cup, the letter and the key* */
+  private collectList(complements: Complements): void {
+    while (complements.objects.length > 0 && listGoesOn(this.tokens, this.at, this.speaker.names)) {
+      const from = this.tokens[this.at + 1]?.lower === 'and' ? this.at + 2 : this.at + 1;
+      const phrase = readNounPhrase(this.tokens, from, this.speaker.names);
+      if (!phrase) return;
+      complements.also.push(phrase.value);
+      this.at = phrase.next;
+      const rest = readComplements(this.tokens, this.at, this.speaker.names);
+      complements.also.push(...rest.also);
+      complements.phrases.push(...rest.phrases);
+      if (rest.objects.length === 0) {
+        this.at = rest.next;
+        complements.purpose = rest.purpose;
+        complements.gerund = rest.gerund;
+      }
+    }
+  }
+
+  private finish(
+    verb: VerbReading,
+    verbAt: number,
+    complements: Complements,
+    carriage: Carriage,
+    manner: readonly string[],
+  ): void {
+    const together = this.together;
+    this.together = false;
+    if (this.dropped && carriage === 'does' && this.tokens[verbAt - 1]?.lower === 'or') carriage = 'not';
+    if (carriage === 'not') {
+      this.dropped = true;
+      if (complements.purpose || complements.gerund) this.skipClause();
+      return;
+    }
+    this.dropped = false;
+    const spoken = this.tokens
+      .slice(verbAt + 1, complements.next)
+      .map((token) => token.lower)
+      .join(' ');
+    const readings = verbForms(this.tokens[verbAt]?.lower ?? '');
+    const shaped = shape(
+      readings.map(({ lemma }) => lemma),
+      complements,
+      `${verb.lemma} ${spoken}`.trim(),
+      this.speaker.names,
+    );
+    const asking = shaped.some(({ verb: ours }) => speaksTo.has(ours));
+    const purpose = complements.purpose && !asking && !letting.has(verb.lemma);
+    const aspect: Aspect | undefined =
+      carriage === 'does' ? undefined : carriage === 'pretends' ? 'means-to' : carriage;
+    const tool = purpose && (verb.lemma === 'use' || verb.lemma === 'employ') ? complements.objects[0] : undefined;
+    const only = purpose && (tool !== undefined || (preparatory.has(verb.lemma) && isBarePreparation(complements)));
+    if (!only) {
+      for (const [index, attempt] of shaped.entries()) {
+        const how = [...manner, attempt.manner].filter(Boolean).join(' ');
+        this.attempts.push({
+          ...attempt,
+          ...(how ? { manner: how } : {}),
+          ...(aspect ? { aspect } : {}),
+          ...(together && index === 0 && this.attempts.length > 0 ? { together: true as const } : {}),
+        });
+      }
+    }
+    if (purpose) {
+      this.at += 1;
+      const count = this.attempts.length;
+      this.readCarried(aspect ?? 'does', only ? manner : []);
+      const done = this.attempts[count];
+      if (tool && done && !done.instrument) this.attempts[count] = { ...done, instrument: tool };
+      if (only) this.intended = this.attempts.slice(count);
+    } else if (complements.purpose) {
+      this.skipClause();
+    } else if (complements.gerund) {
+      this.together = true;
+      if (asking || letting.has(verb.lemma) || watching.has(verb.lemma)) this.skipClause();
+    }
+  }
+
+  /** What was only on the way to being done: *turns to go*. A *but stops* takes it back. */
+  private intended: readonly Attempt[] = [];
+
+  private withdraw(but: boolean): void {
+    const rest = this.tokens.slice(this.at, this.at + 6);
+    const first = rest[0];
+    if (!first) return;
+    const words = rest.map((token, index) =>
+      index === 0 ? (verbForms(token.lower)[0]?.lemma ?? token.lower) : token.lower,
+    );
+    if (/^(he|she|they|i)$/.test(first.lower)) words.shift();
+    const last = this.attempts.at(-1);
+    if (!last || !withdrawals.test(words.join(' '))) return;
+    const unfinished =
+      this.intended.includes(last) || (last.aspect !== undefined && last.aspect !== 'does') || last.verb === 'reach';
+    if (!unfinished && !(but && !isMotion.has(last.verb))) return;
+    if (!unfinished && but && !/^(stop|reconsider|think better|change|can not|do not|fail)/.test(words.join(' ')))
+      return;
+    this.attempts[this.attempts.length - 1] = { ...last, aspect: 'nearly' };
+    this.at = endOfClause(this.tokens, this.at);
+  }
+
+  /** No verb here: *eyes fixed on his sleeves*, *dagger in hand*. */
+  private skipFragment(): void {
+    this.at = endOfClause(this.tokens, Math.max(this.at, 0));
+  }
+}
+
+const isMotion = new Set(['go', 'step', 'turn to', 'sit', 'stand', 'take', 'pace']);
+
+/** Verbs that hand the next verb to somebody else. */
+const speaksTo = new Set([
+  'ask',
+  'tell',
+  'shout',
+  'whisper',
+  'say',
+  'call',
+  'answer',
+  'beckon',
+  'signal',
+  'motion',
+  'gesture',
+  'help',
+  'wait',
+]);
+const letting = new Set([
+  'let',
+  'make',
+  'have',
+  'allow',
+  'force',
+  'permit',
+  'cause',
+  'leave',
+  'enable',
+  'invite',
+  'order',
+  'want',
+]);
+const watching = new Set(['watch', 'see', 'hear', 'observe', 'notice', 'spot', 'find', 'catch']);
+const preparatoryOnly = new Set(['let', 'use']);
+
+/** Nothing but the body on the way: *reaches out a hand to take*. */
+function isBarePreparation(complements: Complements): boolean {
+  return (
+    complements.objects.every((phrase) => /^(hand|hands|arm|arms|finger|fingers)$/.test(phrase.head)) &&
+    complements.phrases.length === 0
+  );
+}
+
+function startsVerbAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined &&
+    token.kind === 'word' &&
+    verbForms(token.lower).some(({ lemma }) => startsVerb(lemma) || carriageOf(lemma) !== undefined)
+  );
+}
+
+/** `forced laugh`, `hands trembling`, `light fades`: a noun or participle that leads no clause. */
+function isFragmentVerb(
+  tokens: readonly Token[],
+  at: number,
+  readings: readonly VerbReading[],
+  names: NameIndex,
+): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token) return true;
+  const participle = readings.every(({ form }) => form === 'participle' || form === 'past');
+  if (
+    participle &&
+    next?.kind === 'word' &&
+    /ed$/.test(token.lower) &&
+    !articles.has(next.lower) &&
+    !possessives.has(next.lower) &&
+    verbForms(next.lower).some(({ form }) => form === 'base') &&
+    nameAt(tokens, at + 1, names) === undefined &&
+    !isAdverb(next.lower) &&
+    prepositionAt(tokens, at + 1) === undefined
+  )
+    return true;
+  // `hands trembling`, `head bowed`, `back turned`: a part of the body and a participle.
+  if (
+    next?.kind === 'word' &&
+    knowsNoun(token.lower) &&
+    verbForms(next.lower).some(({ form }) => form === 'gerund' || form === 'participle') &&
+    !verbForms(next.lower).some(({ form }) => form === 'base')
+  ) {
+    return !readings.some(({ form }) => form === 'third' || form === 'gerund') || /s$/.test(token.lower);
+  }
+  return false;
+}
+
+/** An article, a pronoun or a name behind a word makes a verb of it. */
+function verbNeeds(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (!next || next.kind !== 'word') return false;
+  return (
+    articles.has(next.lower) ||
+    possessives.has(next.lower) ||
+    ['him', 'her', 'it', 'them', 'me', 'himself', 'herself', 'myself'].includes(next.lower)
+  );
+}

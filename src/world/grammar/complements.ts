@@ -1,0 +1,324 @@
+import { knowsNoun } from '../lexicon/nouns.ts';
+import { verbForms } from '../lexicon/verbs.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import type { NounPhrase } from '../names/noun-phrase.ts';
+import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
+import type { Token } from './tokens.ts';
+import { startsVerb } from './verb-index.ts';
+import {
+  articles,
+  conjunctions,
+  directions,
+  isAdverb,
+  particles,
+  possessives,
+  quantifiers,
+  relatives,
+  subordinators,
+} from './words.ts';
+
+/** What stands behind a verb, in the order it was said. */
+export interface Complements {
+  readonly objects: NounPhrase[];
+  /** *the cup and the letter*: more of the same. */
+  readonly also: NounPhrase[];
+  readonly phrases: {
+    readonly preposition: string;
+    readonly said: string;
+    readonly phrase: NounPhrase;
+    readonly also: NounPhrase[];
+    readonly start: number;
+  }[];
+  /** Where each particle stood: before or behind the first object. */
+  readonly particles: string[];
+  readonly directions: string[];
+  readonly manner: string[];
+  quote?: string;
+  /** The first token that belongs to something else. */
+  next: number;
+  /** It ended in *to* and a verb: `to` stands at `next`. */
+  purpose: boolean;
+  /** It ended in a verb in -ing. */
+  gerund: boolean;
+}
+
+const mannerNouns = new Set('sigh smile laugh laughter frown care contempt anger disgust grin sneer shrug nod bow flourish start shudder shiver gasp groan growl grimace glare scowl smirk wink fury rage passion joy delight relief despair sorrow grief sadness fear terror horror dread haste speed ease effort difficulty reluctance hesitation determination resolve dignity grace force strength violence precision deliberation calm composure confidence pride shame embarrassment curiosity interest suspicion surprise astonishment disbelief amusement irony sarcasm malice spite scorn pity tenderness affection love hatred envy impatience frustration exasperation exaggeration gravity solemnity reverence respect relish gusto enthusiasm vigour vigor word silence warning sound glance look gesture movement motion hurry whisper voice tone trembling tears gaze expression air mock-politeness wave snap jerk flick crash bang thud clatter slam mockery theatrics finality bitterness regret triumph satisfaction venom concern warmth indifference politeness urgency abandon fervour fervor zeal restraint emotion feeling'.split(' ')); // prettier-ignore
+
+export const isMannerNoun = (word: string): boolean => mannerNouns.has(word);
+
+export function readComplements(tokens: readonly Token[], start: number, names: NameIndex): Complements {
+  const found: Complements = {
+    objects: [],
+    also: [],
+    phrases: [],
+    particles: [],
+    directions: [],
+    manner: [],
+    next: start,
+    purpose: false,
+    gerund: false,
+  };
+  let at = start;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.kind === 'quote') {
+      found.quote = token.text;
+      at += 1;
+      continue;
+    }
+    if (token.kind === 'mark') break;
+    const word = token.lower;
+    const next = tokens[at + 1];
+    if (conjunctions.has(word)) {
+      const joined = (word === 'and' || word === 'or' || word === 'plus') && joinedPhrase(tokens, at + 1, names, found);
+      if (!joined) break;
+      at = joined;
+      continue;
+    }
+    if (relatives.has(word) || word === 'not') break;
+    if (subordinators.has(word) && !(word === 'once' || word === 'since')) break;
+    if (word === 'to' && next?.kind === 'word' && isBaseVerb(tokens, at + 1, names)) {
+      found.purpose = true;
+      break;
+    }
+    if (word === 'for' && next?.kind === 'word' && isMoment(tokens, at + 1)) {
+      at = skipMoment(tokens, at + 1);
+      continue;
+    }
+    if (word === 'once' || word === 'again') {
+      at += 1;
+      continue;
+    }
+    const preposition = prepositionAt(tokens, at);
+    if (preposition) {
+      const inner = readPhraseBehind(tokens, preposition.next, names);
+      if (inner && !(particles.has(word) && preposition.next - at === 1 && isDetached(tokens, at, names))) {
+        const said = tokens
+          .slice(at, preposition.next)
+          .map((part) => part.lower)
+          .join(' ');
+        if (
+          (preposition.value === 'with' || preposition.value === 'without' || preposition.value === 'in') &&
+          isManner(inner.value, names)
+        ) {
+          found.manner.push(
+            tokens
+              .slice(at, inner.next)
+              .map((part) => part.text)
+              .join(' '),
+          );
+        } else {
+          found.phrases.push({ preposition: preposition.value, said, phrase: inner.value, also: [], start: at });
+        }
+        at = inner.next;
+        continue;
+      }
+      if (preposition.value === 'without' && next && /ing$/.test(next.lower)) {
+        const end = endOfClause(tokens, at);
+        found.manner.push(
+          tokens
+            .slice(at, end)
+            .map((part) => part.text)
+            .join(' '),
+        );
+        at = end;
+        continue;
+      }
+    }
+    if (particles.has(word) || directions.has(word)) {
+      if (particles.has(word)) found.particles.push(word);
+      if (directions.has(word)) found.directions.push(word);
+      at += 1;
+      continue;
+    }
+    if (isAdverb(word)) {
+      found.manner.push(token.text);
+      at += 1;
+      continue;
+    }
+    if (/ing$/.test(word) && isGerund(word) && nameAt(tokens, at, names) === undefined) {
+      found.gerund = true;
+      break;
+    }
+    // A finite verb where no noun can stand: somebody forgot the comma.
+    if (
+      found.objects.length > 0 &&
+      isFinite(word) &&
+      !articles.has(word) &&
+      nameAt(tokens, at, names) === undefined &&
+      !knowsNoun(word)
+    )
+      break;
+    const phrase = readNounPhrase(tokens, at, names);
+    if (!phrase || phrase.next === at) {
+      at += 1;
+      continue;
+    }
+    if (found.objects.length < 2) found.objects.push(phrase.value);
+    at = phrase.next;
+  }
+  found.next = at;
+  return found;
+}
+
+const isFinite = (word: string): boolean =>
+  verbForms(word).some(({ lemma, form }) => form === 'third' && startsVerb(lemma));
+
+const isGerund = (word: string): boolean =>
+  verbForms(word).some(({ form, lemma }) => form === 'gerund' && startsVerb(lemma));
+
+/** *and the letter*: another of the last phrase, unless a verb follows. */
+function joinedPhrase(tokens: readonly Token[], at: number, names: NameIndex, found: Complements): number | undefined {
+  if (found.objects.length === 0 && found.phrases.length === 0) return undefined;
+  if (looksLikeVerb(tokens, at, names)) return undefined;
+  const phrase = readNounPhrase(tokens, at, names);
+  if (!phrase || phrase.value.head === '') return undefined;
+  const last = found.phrases.at(-1);
+  if (last && last.start > 0 && (found.objects.length === 0 || last.start > 0) && found.phrases.length > 0)
+    last.also.push(phrase.value);
+  else found.also.push(phrase.value);
+  return phrase.next;
+}
+
+/** *the cup, the letter and the key*: a comma inside a list. Returns where the list goes on. */
+export function listGoesOn(tokens: readonly Token[], comma: number, names: NameIndex): boolean {
+  if (tokens[comma]?.lower !== ',') return false;
+  const at = tokens[comma + 1]?.lower === 'and' ? comma + 2 : comma + 1;
+  const token = tokens[at];
+  if (!token || token.kind !== 'word') return false;
+  if (
+    !articles.has(token.lower) &&
+    !possessives.has(token.lower) &&
+    !quantifiers.has(token.lower) &&
+    nameAt(tokens, at, names) === undefined
+  )
+    return false;
+  const phrase = readNounPhrase(tokens, at, names);
+  if (!phrase) return false;
+  const behind = tokens[phrase.next];
+  return (
+    !behind ||
+    behind.lower === ',' ||
+    behind.lower === 'and' ||
+    behind.kind === 'mark' ||
+    (tokens[comma + 1]?.lower === 'and' && behind.kind === 'word' && prepositionAt(tokens, phrase.next) !== undefined)
+  );
+}
+
+/** Does a clause of its own begin here? */
+export function looksLikeVerb(tokens: readonly Token[], start: number, names: NameIndex): boolean {
+  let at = start;
+  while (tokens[at] && (isAdverb(tokens[at]?.lower ?? '') || tokens[at]?.lower === 'then')) at += 1;
+  const token = tokens[at];
+  if (!token || token.kind !== 'word') return false;
+  const word = token.lower;
+  if (articles.has(word) || possessives.has(word) || quantifiers.has(word)) return false;
+  const readings = verbForms(word).filter(({ lemma }) => startsVerb(lemma));
+  if (readings.length === 0)
+    return (
+      verbForms(word).some(({ form }) => form === 'third' || form === 'gerund' || form === 'past') && !knowsNoun(word)
+    );
+  if (nameAt(tokens, at, names) === undefined && !knowsNoun(word)) return true;
+  // `cup` and `book` are verbs too: a noun that can stand alone here is a noun, unless something a verb needs follows.
+  const next = tokens[at + 1];
+  if (readings.some(({ form }) => form === 'third' || form === 'past')) {
+    return (
+      !next ||
+      next.kind !== 'word' ||
+      articles.has(next.lower) ||
+      possessives.has(next.lower) ||
+      particles.has(next.lower) ||
+      prepositionAt(tokens, at + 1) !== undefined ||
+      isAdverb(next.lower) ||
+      next.lower === 'it' ||
+      next.lower === 'him' ||
+      next.lower === 'her' ||
+      next.lower === 'them' ||
+      nameAt(tokens, at + 1, names) !== undefined ||
+      conjunctions.has(next.lower)
+    );
+  }
+  if (nameAt(tokens, at, names) !== undefined)
+    return next !== undefined && (articles.has(next.lower) || possessives.has(next.lower));
+  return !next || next.kind !== 'word'
+    ? readings.some(({ form }) => form === 'gerund' || form === 'base')
+    : !conjunctions.has(next.lower) || true;
+}
+
+/** The infinitive behind *to*; *to bed*, *to Horatio* are not. */
+function isBaseVerb(tokens: readonly Token[], start: number, names: NameIndex): boolean {
+  let at = start;
+  while (tokens[at] && isAdverb(tokens[at]?.lower ?? '')) at += 1;
+  const word = tokens[at]?.lower ?? '';
+  if (
+    nameAt(tokens, at, names) !== undefined &&
+    !['open', 'light', 'drink', 'play', 'ring', 'watch', 'knife'].includes(word)
+  ) {
+    const next = tokens[at + 1]?.lower ?? '';
+    if (!articles.has(next) && !possessives.has(next)) return false;
+  }
+  if (['bed', 'work', 'sleep', 'war', 'school', 'church', 'dinner', 'supper', 'lunch', 'face', 'side'].includes(word)) {
+    const next = tokens[at + 1];
+    if (!(
+      next &&
+      (articles.has(next.lower) ||
+        possessives.has(next.lower) ||
+        ['him', 'her', 'them', 'it'].includes(next.lower) ||
+        nameAt(tokens, at + 1, names))
+    ))
+      return word === 'sleep' || word === 'work';
+  }
+  return verbForms(word).some(({ form }) => form === 'base') && word !== 'her' && word !== 'him';
+}
+
+/** `off` in `takes the cloak off and …`: a particle with nothing of its own behind it. */
+function isDetached(tokens: readonly Token[], at: number, names: NameIndex): boolean {
+  const next = tokens[at + 1];
+  if (!next || next.kind !== 'word') return true;
+  if (conjunctions.has(next.lower) || isAdverb(next.lower) || subordinators.has(next.lower)) return true;
+  return (
+    next.lower !== 'the' &&
+    prepositionAt(tokens, at + 1) !== undefined &&
+    readNounPhrase(tokens, at + 1, names) === undefined
+  );
+}
+
+function readPhraseBehind(tokens: readonly Token[], at: number, names: NameIndex) {
+  const token = tokens[at];
+  if (!token || token.kind !== 'word' || conjunctions.has(token.lower)) return undefined;
+  if (isAdverb(token.lower) && nameAt(tokens, at, names) === undefined) return undefined;
+  return readNounPhrase(tokens, at, names);
+}
+
+/** *with a sigh*, *in silence*, *with trembling hands*: how, not what with. */
+function isManner(phrase: NounPhrase, names: NameIndex): boolean {
+  if (phrase.pronoun || phrase.id) return false;
+  if (names.byFull.has(phrase.text)) return false;
+  if (mannerNouns.has(phrase.head)) return true;
+  if (bodyManner.has(phrase.head)) return !phrase.possessor || phrase.possessor.pronoun !== undefined;
+  return false;
+}
+
+const bodyManner = new Set(
+  'hands hand fingers eyes arms heart head face breath knees foot feet fist fists fingertips'.split(' '),
+);
+
+const moments = new Set('moment second minute while instant time beat hour breath long'.split(' '));
+const isMoment = (tokens: readonly Token[], at: number): boolean =>
+  moments.has(tokens[at]?.lower ?? '') ||
+  (articles.has(tokens[at]?.lower ?? '') &&
+    (moments.has(tokens[at + 1]?.lower ?? '') || moments.has(tokens[at + 2]?.lower ?? '')));
+
+const skipMoment = (tokens: readonly Token[], start: number): number => {
+  let at = start;
+  while (tokens[at] && !moments.has(tokens[at]?.lower ?? '')) at += 1;
+  return at + 1;
+};
+
+/** The next comma or stop. */
+export function endOfClause(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (at < tokens.length && tokens[at]?.kind !== 'mark') at += 1;
+  return at;
+}

@@ -1,0 +1,98 @@
+import { verbForms } from '../lexicon/verbs.ts';
+import type { NounPhrase } from '../names/noun-phrase.ts';
+
+/** Sayings that only look physical: nobody is attacked in *fights back tears*. */
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Nouns nobody can hold: a verb that takes one of them is a manner of speaking. */
+export const abstractNouns = set(`
+  silence temper voice tone quarrel argument attention breath time pose courage nerve nerves composure strength glance look
+  gaze stare sigh promise oath vow spell advantage care notice control charge pains moment second minute instant chance risk
+  comfort pleasure pride revenge vengeance offence offense shape root joke jest fun laugh laughter smile smiles grin smirk
+  tears tear sob sobs frown scowl fear anger rage fury grief sorrow guilt shame blame burden truth lie lies secret secrets story tale news
+  question questions answer reply subject conversation topic peace footing patience hope hopes faith love hate hatred thought
+  thoughts idea ideas plan plans point case difference mistake decision choice effort attempt impression noise fuss scene
+  entrance exit appearance mind sense senses wits heart soul spirit spirits dignity honour honor reputation word words speech remark comment
+  insult insults compliment threat warning curse curses prayer blessing farewell greeting hint clue bluff urge impulse temptation
+  laughter cry scream yell shout whimper groan moan curiosity interest suspicion suspicions doubt doubts worry worries memory
+  memories dream dreams distance pace stride step steps ground lead cue bait hand-wringing break pause beat rest nap walk stand-in
+  liberty leave exception issue umbrage heed stock aback sides turns bow curtsy nod shrug wink wave salute kiss hug embrace farewells
+  life living death balance grip grasp reins innocence ignorance confidence relief despair emotion emotions feeling feelings
+  feature features expression composure demeanour demeanor mask facade posture stance head-start start jump shudder shiver
+  tension tensions mood ice air room-temperature atmosphere bread-winner colour color pallor blush eye-contact contact
+  refuge cover shelter flight fire stage floor-show fate destiny luck fortune bets guard discretion presence company
+  impatience frustration disgust contempt outrage horror surprise shock astonishment disbelief amusement joy delight
+  accusation accusations request demand objection excuse apology thanks gratitude invitation advice opinion judgement
+`);
+
+/** *Takes a step*, *gives a nod*: the noun says what is done. Each noun and the verb it stands for. */
+const deeds: Readonly<Record<string, string>> = {
+  step: 'step', steps: 'step', pace: 'step', paces: 'step', stride: 'step', look: 'look', glance: 'look', peek: 'peek', peep: 'peek',
+  gaze: 'look', stare: 'stare', glare: 'glare', sip: 'sip', swig: 'drink', gulp: 'drink', drink: 'drink', swallow: 'drink', mouthful: 'drink', draught: 'drink', bite: 'taste', taste: 'taste', nibble: 'taste', puff: 'breathe', drag: 'breathe',
+  seat: 'sit', bow: 'bow', curtsy: 'curtsy', curtsey: 'curtsy', nod: 'nod', shrug: 'shrug', sigh: 'sigh', laugh: 'laugh', chuckle: 'chuckle', giggle: 'giggle', smile: 'smile', grin: 'grin',
+  smirk: 'smirk', frown: 'frown', scowl: 'scowl', grimace: 'grimace', sneer: 'sneer', wink: 'wink', wave: 'wave', salute: 'salute', gesture: 'gesture', sign: 'gesture', signal: 'signal',
+  kiss: 'kiss', peck: 'kiss', hug: 'embrace', embrace: 'embrace', cuddle: 'embrace', push: 'push', shove: 'push', nudge: 'nudge', pull: 'pull', tug: 'pull', yank: 'pull', squeeze: 'squeeze', pat: 'touch', stroke: 'touch',
+  tap: 'touch', poke: 'touch', slap: 'hit', punch: 'hit', kick: 'hit', blow: 'hit', smack: 'hit', cuff: 'hit', hit: 'hit', whack: 'hit', stab: 'stab', thrust: 'stab', lunge: 'step', shake: 'shake',
+  scream: 'scream', cry: 'cry', shout: 'shout', yell: 'shout', groan: 'groan', moan: 'moan', growl: 'growl', gasp: 'gasp', snort: 'snort', sob: 'sob', whimper: 'whimper', cough: 'cough', sniff: 'smell', yawn: 'yawn', whistle: 'whistle',
+  breath: 'breathe', breaths: 'breathe', pause: 'wait', moment: 'wait', shudder: 'shudder', shiver: 'shiver', start: 'startle', jump: 'jump', leap: 'jump', dash: 'go', run: 'go', rush: 'go', walk: 'go', stroll: 'go', dive: 'go', beeline: 'go', turn: 'turn to', spin: 'turn to', twirl: 'dance', dance: 'dance', pirouette: 'dance',
+  whisper: 'whisper', answer: 'answer', reply: 'answer', speech: 'say', word: 'say', words: 'say', toast: 'toast', knock: 'knock', rap: 'knock', aim: 'aim', nap: 'sleep', rest: 'wait', clap: 'clap', cheer: 'cheer', applause: 'applaud', flourish: 'wave', leave: 'exit', stretch: 'stretch', wash: 'wash', wipe: 'wipe', clean: 'clean', polish: 'clean', rub: 'rub', flick: 'wave', swing: 'swing', toss: 'throw', throw: 'throw',
+  entrance: 'enter', exit: 'exit', search: 'search', inspection: 'examine', try: 'use', call: 'call', whirl: 'turn to', lookover: 'examine', 'once-over': 'examine', once: 'examine', read: 'read', sniffle: 'sniffle', hiccup: 'hiccup', 'double-take': 'stare', hush: 'wait',
+}; // prettier-ignore
+
+const light = set(
+  'give take make have let heave throw cast shoot steal do utter emit draw perform flash drop force manage attempt execute land deliver plant break burst dart spare allow pay release issue return let_out deal aim sneak drop offer bestow',
+);
+
+export const isLightVerb = (lemma: string): boolean => light.has(lemma);
+
+/** What the noun of a light verb does, unless the noun is a thing one can have. */
+export function deedOfNoun(lemma: string, phrase: NounPhrase): { verb: string; word: string } | undefined {
+  if (phrase.pronoun || phrase.possessor) return undefined;
+  const verb = Object.hasOwn(deeds, phrase.head) ? deeds[phrase.head] : undefined;
+  if (!verb) return undefined;
+  if (!phrase.indefinite && phrase.quantity === undefined && !bare.has(phrase.head) && !(phrase.adjectives.length > 0))
+    return undefined;
+  if (lemma === 'take' && ['kiss', 'blow', 'throw', 'toss'].includes(phrase.head))
+    return { verb: 'emote', word: phrase.head };
+  return { verb, word: phrase.head === 'sip' ? 'sip' : (verbForms(phrase.head)[0]?.lemma ?? verb) };
+}
+
+/** *Takes aim*, *takes leave*: no article is needed. */
+const bare = set('aim leave breath breaths steps paces words applause');
+
+/** Whole sayings by their first verb; what follows may be anything. Each is left as an emote. */
+const sayings: readonly RegExp[] = [
+  /^(fight|hold|bite|blink|choke|keep|force|swallow|gulp|push|hide|suppress|stifle|conceal|repress|restrain|contain|wipe|brush|dash) (back |down |away )?(a |an |the |his |her |their |my )?(\w+ )?(tear|tears|sob|sobs|smile|laugh|laughter|grin|anger|rage|fury|fear|retort|yawn|shudder|emotion|emotions|pride|reply|cry|scream|sigh|panic|disgust|words|feelings|impatience|grief|amusement|frustration)\b/,
+  /^(catch|meet|hold|seek|avoid|find|search|lock) .{0,30}\b(eye|eyes|gaze|look|stare|glance)\b/,
+  /^(throw|cast|shoot|steal|dart|give|fling|flash|toss|exchange|send|slide|spare|level) .{0,40}\b(glance|glances|look|looks|glare|smile|smiles|grin|nod|stare|wink|frown|scowl|smirk|gaze|glares)\b/,
+  /^(hold|catch|take|draw|release|let out|suck|lose|save|waste|regain) (in |out )?(a |an |one |his |her |their |my )?((\w|-)+ )?((\w|-)+ )?(breath|breaths)\b/,
+  /^(lose|keep|hold|control|regain|recover|save) (a |his |her |their |my )?(temper|nerve|composure|patience|mind|head|calm|cool|voice|footing|balance|tongue|wits|way|place|interest|ground|peace|distance|promise|word|secret|silence|face)\b/,
+  /^(break|shatter|fill|pierce|cut|split) (the |a |into )?(\w+ )?(silence|ice|tension|quiet|mood|spell|stillness|air|laughter|song|tears|smile|run|sweat)\b/,
+  /^(strike|hold|take|adopt|assume|maintain|strike up) (a |an |up a )?(\w+ )?(pose|attitude|posture|stance|conversation|bargain|deal|tune|chord|balance|note)\b/,
+  /^(pick|start|provoke|seek|stir) (a |up a |up )?(quarrel|fight|argument|trouble)\b/,
+  /^(turn|go|grow|become|get|fall|look|seem|appear|feel|sound|remain|stay|keep|run|stand|sit|lie|wax|blush|flush) (very |suddenly |a little |quite |deathly |completely |perfectly |utterly |rather |a |slightly |visibly |as )*(pale|red|white|silent|quiet|cold|still|angry|serious|sad|calm|scarlet|crimson|grave|stern|mute|tense|rigid|sombre|somber|gloomy|nervous|afraid|shocked|surprised|shade|green|numb|limp|stiff|blank|dark|solemn|confused|worried|uneasy|embarrassed|impatient|motionless|deadly|livid|ashen|pensive|wistful|thoughtful|anxious|defensive|speechless|unmoved|dumb|weak|faint|dizzy|mad|wild|hysterical|emotional|asleep)\b/,
+  /^(raise|drop|lower|lift|soften|harden|lose|find|keep|steady|hush) (his |her |their |my |the |its )?(voice|tone|pitch|spirits|guard|hopes|standards)\b/,
+  /^(raise|lift|arch|quirk|cock|knit|furrow|wrinkle|lower) (a |an |one |his |her |their |my )?(single |delicate |sceptical |skeptical |eloquent )?(eyebrow|eyebrows|brow|brows|nose|forehead)\b/,
+  /^(bite|lick|purse|press|curl|wet|chew|chew on|smack) (on )?(a |his |her |their |my )?((\w+) )?(lip|lips|tongue|nails|cheek|fingernails)\b/,
+  /^(clear|scratch|shake|nod|hang|bow|toss|bury|tilt|cock|incline|scratch|wag|drop|duck) (his |her |their |my )?(throat|head|face|chin)\b/,
+  /^(take|bide|pass|waste|kill|while away) (his |her |their |my |some |the |a )?(\w+ )?(time|turn|turns|pleasure|pride|comfort|heart|courage|care|note|notice|offence|offense|umbrage|advantage|charge|part|pity|stock|root|shape|effect|place|risk|risks|chance|moment|second|minute|beat|stand|issue|exception|liberties|hours|day|refuge|in the scene|in the view|in the room)\b/,
+  /^(make|pull|draw) (a |an |his |her |their )?(\w+ )?(face|faces|fuss|scene|fool|point|effort|attempt|joke|impression|show|decision|choice|mistake|promise|noise|sound|case|bid|blank|conclusion|long face|attention|comparison|mental note|difference)\b/,
+  /^(keep|fix|set|rest|lay|cast|let|run|turn|lift|raise|drop|lower|avert|narrow|roll|close|widen|tear|shift|train|fasten|glue) (his |her |their |my |one |an |both )?(\w+ )?(eyes|eye|gaze|glance|stare|look|attention|eyelids)\b/,
+  /^(play|act|pretend|feign|assume|affect) (the |a )?(fool|innocent|dumb|dead|hero|victim|part|role|coward|innocence|surprise|ignorance|indifference|interest|martyr|madness)\b/,
+  /^(stand|hold|keep|gain|lose|break|give) (his |her |their |my )?(ground|own|tongue|place|head high|way|up hope|up|in)\b$/,
+  /^(hold|keep) (his |her |their |my )?(tongue|peace|head high|nerve|chin up|distance|breath|silence)\b/,
+  /^(pull|get|gather|collect|compose|steel|brace|control|check|catch|restrain|hold|contain|ready|steady|calm|resign|forget|busy|rouse|bring|drag|tear|shake|force) (him|her|my|them|one|your|it)(self|selves)\b/,
+  /^(burst|break|dissolve|erupt|explode|melt|collapse|fly|go|bubble) (out |into |in |with )+(a |an )?(\w+ )?(tears|laughter|laughing|crying|song|smile|rage|fury|applause|giggles|sobs|anger|grin|passion)\b/,
+  /^(weigh|choose|chew|measure|swallow|eat|mince|taste|spit out|drop|hold|find|twist) (his |her |their |my |the |each )?(words|word|pride|name|phrase|sentence|syllables)\b/,
+  /^(hit|strike|dawn on|cross|touch|move|break|steal|warm|win|melt) (upon )?(a |his |her |their |my |the )?(\w+ )?(nerve|heart|mind|soul|hearts|idea|home|target|roof|mark)\b/,
+  /^(put|bring|lay|set) (on )?(a |an |his |her |their )?(\w+ )?(brave face|smile|act|airs|end|stop|face|pretence|pretense|show|hope|trust|faith|mind|foot down)\b/,
+  /^(jump|leap|come|rush|fly) to (a |the |his |her |their )?(conclusion|conclusions|defence|defense|senses|life|mind|terms|blows|grips|point)\b/,
+  /^(let) (his |her |their |my |the )?(\w+ )?(shoulders|head|words|silence|moment|thought|mask|guard|breath|eyes|gaze|voice|question|hand|hands|arms|arm|tears|smile) /,
+  /^(fall|drop|sink|collapse|slip|drift|lapse) (in|into|to) (a |an |deep )?(\w+ )?(silence|love|thought|despair|reverie|trance|pieces|mood|prayer)\b/,
+  /^(tie|knot) (his |her |their |the |a )?(tongue|stomach|up in knots)\b/,
+  /^(carry|win|lose|throw|beat|drive|push|cross|draw|hold|run|walk|toe) (the |a |an |his |her |their )?(\w+ )?(day|argument|point|fit|tantrum|retreat|bargain|luck|line|show|court|risk|conclusion|blank|lesson|moral)\b/,
+];
+
+/** Is the clause, from its verb on (lower case, verb in base form), a manner of speaking? */
+export const isSaying = (clause: string): boolean => sayings.some((saying) => saying.test(clause));

@@ -1,0 +1,468 @@
+import { knowsNoun } from '../lexicon/nouns.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import type { NounPhrase } from '../names/noun-phrase.ts';
+import type { Attempt } from './attempt.ts';
+import { bodyParts, contactVerbs } from './body.ts';
+import { isMannerNoun, type Complements } from './complements.ts';
+import { abstractNouns, deedOfNoun, isLightVerb, isSaying } from './idioms.ts';
+import { kinVerb, phrasalVerb, plainVerb } from './verb-index.ts';
+import { prepositions } from './words.ts';
+
+/** [SHAPE1]–[SHAPE4] From a verb and what stands behind it to our shape of an action. */
+
+/** Verbs of two objects: *gives Ophelia the letter*. */
+const ditransitive = new Set([
+  'give',
+  'show',
+  'throw',
+  'tell',
+  'pour',
+  'hand',
+  'offer',
+  'ask',
+  'buy',
+  'sell',
+  'put',
+  'take',
+  'steal',
+]);
+
+/** Verbs whose preposition says something of the object: it is kept. */
+const keepsPreposition = new Set(['go', 'step', 'enter', 'exit', 'climb', 'look', 'watch', 'search', 'sit', 'lie', 'stand', 'hide', 'knock', 'point', 'listen', 'aim', 'play', 'reach', 'turn to', 'peek', 'bend', 'jump', 'lean', 'read', 'write', 'type', 'kneel', 'crouch', 'wave', 'toast', 'dance', 'smell', 'shout', 'whisper', 'say', 'ask', 'tell', 'drink', 'stare', 'call', 'sleep']); // prettier-ignore
+
+/** Prepositions that only ever place a second thing. */
+const placing = new Set(['in', 'on', 'under', 'behind', 'over']);
+const besides = new Set([
+  'by',
+  'before',
+  'between',
+  'among',
+  'around',
+  'along',
+  'past',
+  'during',
+  'about',
+  'like',
+  'of',
+  'after',
+  'across',
+  'against',
+  'at',
+  'through',
+  'to',
+  'toward',
+  'down',
+  'up',
+]);
+
+export function shape(lemmas: readonly string[], found: Complements, clause: string, names: NameIndex): Attempt[] {
+  const lemma = bestLemma(lemmas, found);
+  const saying = isSaying(clause) && !namesSomething(found, names);
+  if (saying) return [emote(clause, lemma)];
+  const lightDeed = lightVerb(lemma, found, names);
+  if (lightDeed) return lightDeed;
+  if (isAbstract(found, names) && !speech.has(plainVerb(lemma) ?? '')) return [emote(clause, lemma)];
+  const chosen = choose(lemma, found, clause);
+  if (!chosen) return [];
+  return spread(build(chosen, found, names), found, names);
+}
+
+/** `lay` is lie or lay, `felt` feel or felt: what stands behind decides, and what we know. */
+function bestLemma(lemmas: readonly string[], found: Complements): string {
+  const known = lemmas.filter((lemma) => plainVerb(lemma) !== undefined);
+  const pool = known.length > 0 ? known : lemmas;
+  if (pool.includes('lie') && pool.includes('lay')) return found.objects.length > 0 ? 'lay' : 'lie';
+  return pool[0] ?? lemmas[0] ?? '';
+}
+
+const speech = new Set(['say', 'tell', 'ask', 'answer', 'shout', 'whisper', 'say yes', 'say no', 'say sorry', 'call']);
+
+const emote = (clause: string, lemma: string): Attempt => ({
+  verb: 'emote',
+  word: lemma,
+  manner: clause.slice(0, 200),
+});
+
+/** A thing of the world named as the verb's own object keeps it from being a manner of speaking. */
+function namesSomething(found: Complements, names: NameIndex): boolean {
+  return found.objects.some(
+    (phrase) =>
+      names.byFull.has(phrase.text) &&
+      phrase.pronoun === undefined &&
+      !abstractNouns.has(phrase.head) &&
+      !isPerson(phrase, names),
+  );
+}
+
+const isPerson = (phrase: NounPhrase, names: NameIndex): boolean =>
+  (names.byFull.get(phrase.text) ?? []).some((id) => names.byId.get(id)?.kind === 'actor');
+
+function isNamed(phrase: NounPhrase, names: NameIndex): boolean {
+  if (names.byFull.has(phrase.text)) return true;
+  return names.things.some((thing) => thing.words.has(phrase.head));
+}
+
+function isAbstract(found: Complements, names: NameIndex): boolean {
+  const object = found.objects.at(-1);
+  if (!object || object.pronoun || object.quantity !== undefined) return false;
+  return abstractNouns.has(object.head) && !isNamed(object, names);
+}
+
+/** *gives her a push*, *takes a step back*, *makes a bow to the king* */
+function lightVerb(lemma: string, found: Complements, names: NameIndex): Attempt[] | undefined {
+  if (!isLightVerb(lemma)) return undefined;
+  const noun = found.objects.at(-1);
+  if (!noun || names.byFull.has(noun.text)) return undefined;
+  const deed = deedOfNoun(lemma, noun);
+  if (!deed) return undefined;
+  const other = found.objects.length > 1 ? found.objects[0] : undefined;
+  const behind = found.phrases[0];
+  const object = other ?? behind?.phrase;
+  const direction =
+    found.directions.find((word) => word !== 'out' && word !== 'in' && word !== 'on') ??
+    (deed.verb === 'step' && !object ? 'forward' : undefined);
+  const manner = [...noun.adjectives.filter((word) => deed.verb !== 'step' || word !== 'single'), ...found.manner].join(
+    ' ',
+  );
+  const preposition = other ? undefined : behind && behind.preposition !== 'of' ? behind.preposition : undefined;
+  return [
+    {
+      verb: deed.verb,
+      word: deed.word,
+      ...(object ? { object } : {}),
+      ...(object && preposition ? { preposition } : {}),
+      ...(direction && deed.verb === 'step' ? { direction } : {}),
+      ...(manner ? { manner } : {}),
+    },
+  ];
+}
+
+interface Chosen {
+  readonly verb: string;
+  readonly word: string;
+  readonly unknown?: true;
+  /** The preposition the phrasal verb swallowed. */
+  readonly swallowed?: string;
+}
+
+/** The phrasal reading first (*picks the letter up*, *puts on the cloak*), then the verb alone, then its kin. */
+function choose(lemma: string, found: Complements, clause: string): Chosen | undefined {
+  const first = found.phrases[0];
+  const object = found.objects[0];
+  const particle = found.particles[0];
+  if (particle) {
+    const two = found.particles[1];
+    const both = two && phrasalVerb(lemma, `${particle} ${two}`);
+    if (both) return { verb: both, word: `${lemma} ${particle} ${two}` };
+    const phrasal = phrasalVerb(lemma, particle);
+    if (phrasal && !(lemma === 'put' && particle === 'on' && !object))
+      return { verb: phrasal, word: `${lemma} ${particle}` };
+    for (const other of found.particles.slice(1)) {
+      const later = phrasalVerb(lemma, other);
+      if (later) return { verb: later, word: `${lemma} ${other}` };
+    }
+  }
+  // put on the cloak · turn on the lamp · look for the key · sit on the chair
+  if (first && (!object || isOwnPart(object))) {
+    for (const said of [first.said, first.preposition, first.said.split(' ')[0] ?? '']) {
+      const phrasal = phrasalVerb(lemma, said);
+      if (!phrasal) continue;
+      if (lemma === 'turn' && said === 'on' && first.phrase.pronoun && first.phrase.pronoun !== 'it') continue;
+      return { verb: phrasal, word: `${lemma} ${said}`, swallowed: first.preposition };
+    }
+  }
+  if (object && first) {
+    // take the letter out of the drawer · let go of the rope
+    const phrasal =
+      phrasalVerb(lemma, first.said) ?? (first.said === 'off' || first.said === 'off of' ? undefined : undefined);
+    if (phrasal && absorbs.has(phrasal))
+      return { verb: phrasal, word: `${lemma} ${first.said}`, swallowed: first.preposition };
+  }
+  const special = specially(lemma, found);
+  if (special) return special;
+  const plain = plainVerb(lemma);
+  if (plain) return { verb: plain, word: lemma };
+  const kin = kinVerb(lemma);
+  if (kin) return { verb: kin.verb, word: lemma, ...(kin.known ? {} : { unknown: true as const }) };
+  return clause ? undefined : undefined;
+}
+
+const absorbs = new Set<string>([]);
+
+/** A few verbs mean another thing by what they stand with. */
+function specially(lemma: string, found: Complements): Chosen | undefined {
+  const object = found.objects[0];
+  const prepositionsSaid = found.phrases.map((phrase) => phrase.preposition);
+  switch (lemma) {
+    case 'turn':
+      if (!object) return { verb: 'turn to', word: 'turn' };
+      return undefined;
+    case 'strike':
+      if (object && /^(match|matches|light)$/.test(object.head)) return { verb: 'light', word: 'strike' };
+      return undefined;
+    case 'set':
+      return prepositionsSaid.includes('on') && found.phrases[0]?.phrase.head === 'fire'
+        ? { verb: 'burn', word: 'set fire' }
+        : undefined;
+    case 'let':
+      if (found.directions.includes('go') || object?.head === 'go') return { verb: 'drop', word: 'let go' };
+      return undefined;
+    case 'get':
+      if (prepositionsSaid[0] === 'to' && /feet/.test(found.phrases[0]?.phrase.head ?? ''))
+        return { verb: 'stand', word: 'get up' };
+      if (!object && (prepositionsSaid[0] === 'to' || prepositionsSaid[0] === 'toward'))
+        return { verb: 'go', word: 'get' };
+      return undefined;
+    case 'pick':
+    case 'raise':
+    case 'lift':
+    case 'hold':
+    default:
+      return undefined;
+  }
+}
+
+const isOwnPart = (phrase: NounPhrase): boolean => bodyParts.has(phrase.head);
+
+function build(chosen: Chosen, found: Complements, names: NameIndex): Attempt {
+  const { verb, word } = chosen;
+  const objects = [...found.objects];
+  let object: NounPhrase | undefined;
+  let target: NounPhrase | undefined;
+  let instrument: NounPhrase | undefined;
+  let preposition: string | undefined;
+  let part: string | undefined;
+  const manner = [...found.manner];
+  const phrases = found.phrases.filter((entry) => {
+    if (entry.preposition === 'with' && isHow(entry.phrase, names)) {
+      manner.push(`with ${entry.phrase.text}`);
+      return false;
+    }
+    return entry.preposition !== 'during' && entry.preposition !== 'like';
+  });
+
+  if (objects.length > 1 && ditransitive.has(verb)) {
+    [target, object] = objects;
+    preposition = 'to';
+    if (verb === 'tell' || verb === 'ask') {
+      object = target;
+      target = undefined;
+      preposition = undefined;
+    }
+  } else object = objects[0];
+
+  // his sleeve · her hand · by the arm
+  const owned = object && takePart(object, word, names);
+  if (owned) {
+    part = owned.part;
+    object = owned.owner;
+    // *takes her by the hand*, *tugs at his sleeve*
+  }
+  const grip = phrases.findIndex(
+    (entry) =>
+      (entry.preposition === 'by' || entry.preposition === 'on' || entry.preposition === 'in') &&
+      bodyParts.has(entry.phrase.head) &&
+      !isNamed(entry.phrase, names) &&
+      object !== undefined,
+  );
+  if (
+    grip >= 0 &&
+    (contactVerbs.has(word) || contactVerbs.has(verb) || verb === 'hit' || verb === 'stab' || verb === 'strike')
+  ) {
+    part = part ?? phrases[grip]?.phrase.head;
+    phrases.splice(grip, 1);
+  }
+
+  const rest: typeof phrases = [];
+  for (const entry of phrases) {
+    if (entry.preposition === 'with' && instrument === undefined && !(isPersonal(entry.phrase, names) && !object)) {
+      if (isPersonal(entry.phrase, names)) rest.push(entry);
+      else instrument = entry.phrase;
+    } else rest.push(entry);
+  }
+
+  if (!object && !part && rest.length > 0) {
+    const index = principal(verb, rest);
+    const [entry] = rest.splice(index, 1);
+    if (entry) {
+      const touched = takePart(entry.phrase, word, names);
+      object = touched ? touched.owner : entry.phrase;
+      part = touched?.part ?? part;
+      if (chosen.swallowed === undefined || keepsPreposition.has(verb)) preposition = entry.preposition;
+    }
+  }
+  const second = pickTarget(verb, rest, object);
+  if (second && !target) {
+    const held =
+      bodyParts.has(second.phrase.head) && !isNamed(second.phrase, names)
+        ? takePart(second.phrase, 'touch', names)
+        : undefined;
+    if (held) {
+      target = held.owner;
+      part = held.owner ? held.part : part;
+      if (!held.owner) target = undefined;
+      preposition = held.owner ? second.preposition : preposition;
+    } else {
+      target = second.phrase;
+      preposition = second.preposition;
+    }
+  }
+  // *the cup on the shelf*: what is left says where the thing is.
+  const place = rest.find((entry) => entry !== second && placing.has(entry.preposition));
+  if (place && object && !object.where && !object.pronoun)
+    object = { ...object, where: { preposition: place.preposition, phrase: place.phrase } };
+
+  const direction = directionOf(verb, found, object);
+  return {
+    verb,
+    word,
+    ...(chosen.unknown ? { unknown: true as const } : {}),
+    ...(object ? { object } : {}),
+    ...(preposition && (object || target) ? { preposition } : {}),
+    ...(target ? { target } : {}),
+    ...(instrument ? { instrument } : {}),
+    ...(part ? { part } : {}),
+    ...(direction ? { direction } : {}),
+    ...(manner.length > 0 || found.quote ? { manner: [found.quote, ...manner].filter(Boolean).join(' ') } : {}),
+  };
+}
+
+/** With a sigh, with both hands: how it is done. */
+function isHow(phrase: NounPhrase, names: NameIndex): boolean {
+  if (phrase.pronoun || isNamed(phrase, names)) return false;
+  return (
+    isMannerNoun(phrase.head) || abstractNouns.has(phrase.head) || bodyParts.has(phrase.head) || !knowsNoun(phrase.head)
+  );
+}
+
+const isPersonal = (phrase: NounPhrase, names: NameIndex): boolean =>
+  (phrase.pronoun !== undefined && phrase.pronoun !== 'it' && phrase.pronoun !== 'this') || isPerson(phrase, names);
+
+/** Somebody's hand is a part of them; one's own is a gesture. */
+function takePart(
+  phrase: NounPhrase,
+  word: string,
+  names: NameIndex,
+): { part: string; owner: NounPhrase | undefined } | undefined {
+  if (!bodyParts.has(phrase.head) || phrase.pronoun || names.byFull.has(phrase.text)) return undefined;
+  if (names.things.some((thing) => thing.kind === 'prop' && thing.names.some((name) => name.head === phrase.head)))
+    return undefined;
+  const part = phrase.head.replace(
+    /^(hand|arm|sleeve|shoulder|finger|cheek|knee|wrist|elbow|lip|ear|foot|leg)s$/,
+    '$1',
+  );
+  const whose = phrase.possessor;
+  if (!whose)
+    return phrase.indefinite || !contactVerbs.has(word)
+      ? { part: phrase.head, owner: undefined }
+      : { part, owner: undefined };
+  if (whose.pronoun === 'self' || whose.pronoun === 'me') return { part: phrase.head, owner: undefined };
+  if (whose.pronoun && whose.pronoun !== 'you') return { part, owner: { ...whose, whose: true } };
+  return { part, owner: whose };
+}
+
+/** Of several phrases and no object, the one the verb is about. */
+function principal(verb: string, phrases: Complements['phrases']): number {
+  const want =
+    verb === 'go'
+      ? ['to', 'toward', 'in', 'through', 'at', 'on', 'by', 'behind', 'under', 'from']
+      : verb === 'find'
+        ? ['for']
+        : verb === 'sit' || verb === 'lie'
+          ? ['on', 'in', 'at', 'by']
+          : verb === 'hide'
+            ? ['behind', 'under', 'in']
+            : [];
+  for (const preposition of want) {
+    const index = phrases.findIndex((entry) => entry.preposition === preposition);
+    if (index >= 0) return index;
+  }
+  return 0;
+}
+
+const sources = new Set(['from', 'off']);
+
+function pickTarget(verb: string, phrases: Complements['phrases'], object: NounPhrase | undefined) {
+  if (!object) return undefined;
+  const by = (...wanted: string[]) => phrases.findLast((entry) => wanted.includes(entry.preposition));
+  switch (verb) {
+    case 'put':
+    case 'put away':
+    case 'hide':
+      return by('in', 'on', 'under', 'behind', 'over') ?? by('to', 'around', 'by', 'against', 'before');
+    case 'pour':
+      return by('in', 'on', 'over', 'to') ?? by('from', 'for');
+    case 'take':
+    case 'remove':
+    case 'steal':
+    case 'draw':
+      return phrases.find((entry) => sources.has(entry.preposition));
+    case 'give':
+    case 'show':
+      return by('to', 'in', 'at') ?? by('for');
+    case 'throw':
+      return by('at', 'to', 'toward', 'in', 'on', 'through', 'over', 'behind', 'under', 'from', 'against');
+    case 'go':
+    case 'look':
+    case 'examine':
+    case 'find':
+      return undefined;
+    case 'drop':
+      return by('in', 'on', 'under', 'behind');
+    default:
+      return phrases.find(
+        (entry) =>
+          !besides.has(entry.preposition) ||
+          entry.preposition === 'to' ||
+          entry.preposition === 'at' ||
+          entry.preposition === 'toward' ||
+          entry.preposition === 'against',
+      );
+  }
+}
+
+const moving = new Set([
+  'go',
+  'step',
+  'enter',
+  'exit',
+  'climb',
+  'turn to',
+  'look',
+  'push',
+  'pull',
+  'jump',
+  'pace',
+  'block',
+  'stand',
+  'bend',
+  'glance',
+  'follow',
+  'wave',
+  'point',
+  'lead',
+]);
+
+function directionOf(verb: string, found: Complements, object: NounPhrase | undefined): string | undefined {
+  if (!moving.has(verb)) return undefined;
+  const compass = found.directions.find((word) =>
+    /^(north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw|upstairs|downstairs)$/.test(
+      word,
+    ),
+  );
+  if (compass) return compass;
+  if (object && verb !== 'push' && verb !== 'pull')
+    return found.directions.find((word) => ['closer', 'nearer', 'away', 'back'].includes(word));
+  return found.directions[0] ?? (prepositions.has(found.particles[0] ?? '') ? found.particles[0] : undefined);
+}
+
+/** *the cup and the letter*: one action each. */
+function spread(attempt: Attempt, found: Complements, names: NameIndex): Attempt[] {
+  const others = found.also.filter((phrase) => !abstractNouns.has(phrase.head) || isNamed(phrase, names));
+  const objects = attempt.object && found.objects[0] ? others : [];
+  const behind = found.phrases[0];
+  if (objects.length === 0 && behind && behind.also.length > 0 && attempt.object === behind.phrase) {
+    return [attempt, ...behind.also.map((phrase) => ({ ...attempt, object: phrase }))];
+  }
+  return [attempt, ...objects.map((phrase) => ({ ...attempt, object: phrase }))];
+}

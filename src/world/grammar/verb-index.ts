@@ -1,0 +1,74 @@
+import { isVerb, verbClass, verbClasses, verbKin } from '../lexicon/verbs.ts';
+import { laws } from '../rules/laws.ts';
+import { readVocabulary } from '../verbs/vocabulary.ts';
+import { impossibleVerbs } from '../setting/impossible.ts';
+
+/** From the words people use to the verbs we rule on. */
+interface VerbIndex {
+  readonly single: ReadonlyMap<string, string>;
+  /** `pick up` → `take`: a verb and the particle it needs. */
+  readonly phrasal: ReadonlyMap<string, string>;
+}
+
+let index: VerbIndex | undefined;
+
+function verbIndex(): VerbIndex {
+  if (index) return index;
+  const single = new Map<string, string>();
+  const phrasal = new Map<string, string>();
+  for (const { verb, words } of readVocabulary()) {
+    for (const word of [verb, ...words]) {
+      const plain = word.replaceAll('_', ' ');
+      const into = plain.includes(' ') ? phrasal : single;
+      if (!into.has(plain)) into.set(plain, verb);
+    }
+  }
+  for (const verb of [...laws().keys(), ...impossibleVerbs]) {
+    const into = verb.includes(' ') ? phrasal : single;
+    if (!into.has(verb)) into.set(verb, verb);
+  }
+  return (index = { single, phrasal });
+}
+
+export const phrasalVerb = (lemma: string, particle: string): string | undefined =>
+  verbIndex().phrasal.get(`${lemma} ${particle}`);
+
+export const plainVerb = (lemma: string): string | undefined => verbIndex().single.get(lemma);
+
+/** Whatever the words mean to us: a phrase first, then the verb alone. */
+export function knownVerb(words: string): string | undefined {
+  const plain = words
+    .toLowerCase()
+    .replace(/[-_\s]+/g, ' ')
+    .trim();
+  return verbIndex().phrasal.get(plain) ?? verbIndex().single.get(plain);
+}
+
+/** Does any of our verbs begin with this word? */
+export function startsVerb(lemma: string): boolean {
+  const { single, phrasal } = verbIndex();
+  if (single.has(lemma)) return true;
+  for (const phrase of phrasal.keys()) if (phrase.startsWith(`${lemma} `)) return true;
+  return false;
+}
+
+const idle = new Set(['body', 'emotion', 'cognition', 'perception', 'communication', 'social', 'weather', 'stative']);
+
+/**
+ * A verb of English that is none of ours: a near relation we rule on, a gesture when it is of the body, of feeling or of
+ * speech, or unknown.
+ */
+export function kinVerb(lemma: string): { readonly verb: string; readonly known: boolean } | undefined {
+  if (!isVerb(lemma)) return undefined;
+  const first = verbClass(lemma);
+  if (first && idle.has(first)) return { verb: lemma, known: true };
+  for (const kin of verbKin(lemma)) {
+    const ours = verbIndex().single.get(kin);
+    if (ours && verbClasses(kin).includes(first ?? 'contact') && !vague.has(kin)) return { verb: ours, known: true };
+  }
+  if (first === 'motion') return { verb: lemma, known: true };
+  return { verb: lemma, known: false };
+}
+
+/** Relations too general to mean anything: nearly every verb descends from them. */
+const vague = new Set(['move', 'take', 'get', 'make', 'put', 'set', 'act', 'go', 'touch', 'turn', 'change', 'use', 'place', 'give', 'hold', 'draw', 'work', 'break', 'clean', 'cut', 'handle', 'cover', 'play', 'remove', 'run', 'cook', 'shape', 'hit', 'strike', 'fill', 'tie', 'attach', 'fasten']); // prettier-ignore

@@ -1,0 +1,23 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+
+/** What was spoken of lately, newest first: what *it*, *her* and *the other one* refer to. */
+export interface Discourse {
+  readonly recent: readonly EntityId[];
+  /** What the last plural or *all* stood for. */
+  readonly group: readonly EntityId[];
+}
+
+export const silence: Discourse = { recent: [], group: [] };
+
+const memory = 16;
+
+export function mention(discourse: Discourse, ...ids: readonly (EntityId | undefined)[]): Discourse {
+  const named = ids.filter((id) => id !== undefined);
+  if (named.length === 0) return discourse;
+  const recent = [...named.reverse(), ...discourse.recent].filter((id, index, all) => all.indexOf(id) === index);
+  return { ...discourse, recent: recent.slice(0, memory) };
+}
+
+export function mentionGroup(discourse: Discourse, ids: readonly EntityId[]): Discourse {
+  return { ...mention(discourse, ...ids), group: ids };
+}

@@ -1,0 +1,125 @@
+import { genderOf, isA, nounRelation, singularOf } from '../lexicon/nouns.ts';
+import { liquidIn } from '../rules/liquids.ts';
+import { is, stateOf, type Thing } from '../world.ts';
+import type { Name, NamedThing } from './name-index.ts';
+import { isCommonNoun } from './name-index.ts';
+import type { NounPhrase } from './noun-phrase.ts';
+
+/** [NAME1] How well a phrase names a thing: 0 not at all, higher is closer. */
+export const Rank = { name: 90, alias: 80, head: 70, synonym: 60, kind: 50, guess: 35, particular: 30 } as const;
+
+export function rankOf(phrase: NounPhrase, full: string, named: NamedThing, thing: Thing): number {
+  let best = 0;
+  for (const name of named.names) {
+    const rank = rankName(phrase, full, name, named, thing);
+    if (rank > best) best = rank;
+  }
+  if (best > 0) return best;
+  if (thing.kind === 'prop') {
+    const liquid = liquidIn(thing);
+    if (liquid && sameLiquid(phrase.head, liquid)) return Rank.synonym;
+  }
+  if (thing.kind === 'actor') return rankPerson(phrase, named);
+  return 0;
+}
+
+function rankName(phrase: NounPhrase, full: string, name: Name, named: NamedThing, thing: Thing): number {
+  if (name.full === full) return name.alias ? Rank.alias : Rank.name;
+  const query = singularOf(phrase.head);
+  const head = singularOf(name.head);
+  if (query === head || phrase.head === name.head) {
+    const fit = fitOf(phrase.adjectives, named, thing);
+    return fit < 0 ? 0 : Rank.head + Math.min(fit, 9);
+  }
+  if (named.kind === 'actor' && !isCommonNoun(head)) return 0;
+  const related = nounRelation(query, head);
+  if (!related || related.kind === 'kin') return compound(phrase, name, named, thing);
+  // A more particular word may smuggle in what is not there (a revolver for a gun is fine, a goblet for a thing is not).
+  const fit = fitOf(phrase.adjectives, named, thing);
+  if (fit < 0) return 0;
+  switch (related.kind) {
+    case 'same':
+    case 'synonym':
+      return Rank.synonym + Math.min(fit, 4);
+    case 'hypernym':
+      return Rank.kind - Math.min(related.distance, 9) + Math.min(fit, 4) / 10;
+    case 'hyponym':
+      return named.kind === 'actor' ? 0 : Rank.particular - Math.min(related.distance, 9);
+  }
+}
+
+/** `wine glass` for a thing called `glass`; `torn check` where the thing is `torn-up cheque`. */
+function compound(phrase: NounPhrase, name: Name, named: NamedThing, thing: Thing): number {
+  if (named.kind === 'actor') return 0;
+  const related = nounRelation(`${phrase.adjectives.at(-1) ?? ''} ${phrase.head}`.trim(), name.full);
+  if (related && (related.kind === 'synonym' || related.kind === 'same')) return Rank.synonym;
+  return name.words.length > 1 && name.words.at(-1) === phrase.head && fitOf(phrase.adjectives, named, thing) >= 0
+    ? Rank.head
+    : 0;
+}
+
+/** How many adjectives it bears out; −1 when one rules it out. */
+function fitOf(adjectives: readonly string[], named: NamedThing, thing: Thing): number {
+  let fit = 0;
+  for (const adjective of adjectives) {
+    if (named.words.has(adjective) || named.words.has(singularOf(adjective))) fit += 1;
+    else if (describesState(adjective, thing) === true) fit += 1;
+    else if (describesState(adjective, thing) === false || telling.has(adjective)) return -1;
+  }
+  return fit;
+}
+
+const stateWords: Readonly<Record<string, (thing: Thing) => boolean>> = {
+  open: (thing) => is(thing, 'open'),
+  closed: (thing) => stateOf(thing, 'open') === false,
+  shut: (thing) => stateOf(thing, 'open') === false,
+  locked: (thing) => is(thing, 'locked'),
+  unlocked: (thing) => !is(thing, 'locked'),
+  lit: (thing) => is(thing, 'lit') || is(thing, 'on'),
+  unlit: (thing) => !is(thing, 'lit') && !is(thing, 'on'),
+  burning: (thing) => is(thing, 'burning') || is(thing, 'lit'),
+  broken: (thing) => is(thing, 'broken'),
+  unbroken: (thing) => !is(thing, 'broken'),
+  torn: (thing) => is(thing, 'torn'),
+  empty: (thing) => liquidIn(thing) === undefined,
+  full: (thing) => liquidIn(thing) !== undefined,
+  dirty: (thing) => is(thing, 'dirty'),
+  wet: (thing) => is(thing, 'wet'),
+  dead: (thing) => is(thing, 'dead'),
+  wounded: (thing) => is(thing, 'hurt'),
+  drawn: (thing) => is(thing, 'wielded'),
+};
+
+function describesState(adjective: string, thing: Thing): boolean | undefined {
+  return Object.hasOwn(stateWords, adjective) ? stateWords[adjective]?.(thing) : undefined;
+}
+
+/** Adjectives that tell things apart: what is not said to be red is not the red one. The rest (*dear*, *ornate*) only colours. */
+const telling = new Set(
+  `red blue green yellow black white brown grey gray purple violet orange pink crimson scarlet golden gold silver silvery
+  bronze copper brass iron steel wooden oak mahogany marble stone glass crystal leather silk velvet woollen wool cotton
+  linen paper porcelain china clay straw ivory pearl ruby emerald diamond jade tin pewter plastic rubber large big huge
+  giant tall short long small little tiny smaller larger bigger taller shorter longer left right left-hand right-hand first
+  second third last upper lower top bottom round square oval new male female other`.split(/\s+/),
+);
+
+const sameLiquid = (word: string, liquid: string): boolean => {
+  const plain = liquid.toLowerCase();
+  if (plain === word || plain.split(/\s+/).at(-1) === word) return true;
+  const relation = nounRelation(word, plain.split(/\s+/).at(-1) ?? plain);
+  return relation !== null && (relation.kind === 'synonym' || (relation.kind === 'hypernym' && liquidWords.has(word)));
+};
+
+const liquidWords = new Set(['drink', 'liquid', 'beverage', 'liquor', 'alcohol', 'spirits', 'booze', 'contents']);
+
+const anybody = new Set(['man', 'woman', 'person', 'guy', 'fellow', 'lady', 'gentleman', 'girl', 'boy', 'lad', 'lass', 'chap', 'stranger', 'figure', 'bloke', 'dude', 'gent', 'human', 'individual', 'companion', 'friend', 'visitor', 'guest', 'enemy', 'foe', 'rival', 'opponent', 'attacker', 'victim', 'wretch', 'fool', 'villain', 'traitor', 'coward', 'rogue', 'scoundrel', 'bastard', 'creature', 'newcomer', 'intruder']); // prettier-ignore
+
+/** *The old man*, *the woman*: anyone of whom it may be true. */
+function rankPerson(phrase: NounPhrase, named: NamedThing): number {
+  const head = singularOf(phrase.head);
+  if (!anybody.has(head) && !isA(head, 'relative') && !isA(head, 'kinsman')) return 0;
+  const gender = genderOf(head);
+  if (gender && named.gender && gender !== named.gender) return 0;
+  const borne = phrase.adjectives.filter((adjective) => named.words.has(adjective)).length;
+  return Rank.guess + borne - (gender && !named.gender ? 1 : 0);
+}

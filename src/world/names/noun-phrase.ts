@@ -1,0 +1,25 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+
+export type Pronoun = 'it' | 'him' | 'her' | 'them' | 'self' | 'me' | 'you' | 'other' | 'this' | 'one';
+
+/** How a thing was named, before anyone asked which thing it is. */
+export interface NounPhrase {
+  /** As written, without the article: `red cup`. */
+  readonly text: string;
+  /** The last noun, lower case, as written: `cup`. */
+  readonly head: string;
+  /** What stands before the head, lower case: `red`. */
+  readonly adjectives: readonly string[];
+  readonly pronoun?: Pronoun;
+  /** It was a possessive (*his* sleeve): it may mean the speaker. */
+  readonly whose?: true;
+  /** *a*, *any*, *some*: one will do. */
+  readonly indefinite?: boolean;
+  readonly quantity?: 'all' | 'both' | 'other' | number;
+  /** *his* mother, *the butler's* sleeve. */
+  readonly possessor?: NounPhrase;
+  /** *everything on the table*, *the cup on the shelf*. */
+  readonly where?: { readonly preposition: string; readonly phrase: NounPhrase };
+  /** Named by id, or by a name only this thing has. */
+  readonly id?: EntityId;
+}

@@ -1,0 +1,347 @@
+import type { PhysicalProbe } from '../../drama/physical-probe.ts';
+import { bearerOf, contents, isHeldBy, isWithin, parentOf, placeOf, relationOfThing } from '../containment.ts';
+import { isPlural, singularOf } from '../lexicon/nouns.ts';
+import { unseen, type Unseen } from '../sight.ts';
+import { thingOf, type Thing, type World } from '../world.ts';
+import type { Discourse } from './discourse.ts';
+import { rankOf, Rank } from './match.ts';
+import { nameIndex, plainName } from './name-index.ts';
+import type { NounPhrase, Pronoun } from './noun-phrase.ts';
+
+/** Who asks, in what world, and what the name is wanted for. */
+export interface Asking {
+  readonly world: World;
+  readonly actor: Thing;
+  readonly discourse: Discourse;
+  readonly probe?: PhysicalProbe | undefined;
+  /** How sensible a thing would be for the verb, 0 to 2. */
+  readonly suits?: ((thing: Thing, subject: Thing) => number) | undefined;
+  /** The hiding place the action itself names. */
+  readonly searching?: Thing | undefined;
+  /** Things it cannot be: what stands in another slot. */
+  readonly except?: readonly Thing[];
+  /** What *all* means for the verb: what one holds, or what lies about. */
+  readonly allHeld?: boolean;
+}
+
+export type Reference =
+  | { readonly kind: 'one'; readonly thing: Thing; readonly unseen: Unseen | undefined }
+  | { readonly kind: 'many'; readonly things: readonly Thing[] }
+  | { readonly kind: 'tie'; readonly things: readonly Thing[] }
+  | { readonly kind: 'none' };
+
+const none: Reference = { kind: 'none' };
+
+export function resolve(phrase: NounPhrase, asking: Asking): Reference {
+  const { world, actor } = asking;
+  if (phrase.id) {
+    const thing = world.things.get(phrase.id);
+    return thing ? one(thing, asking) : none;
+  }
+  if (phrase.pronoun) return resolvePronoun(phrase.pronoun, asking, phrase);
+  if (phrase.quantity === 'all' || phrase.quantity === 'both' || typeof phrase.quantity === 'number') {
+    return resolveMany(phrase, asking);
+  }
+  const kin = phrase.possessor && relation(phrase, asking);
+  if (kin) return one(kin, asking);
+  const ranked = rank(phrase, asking);
+  const whole = chooseAmong(ranked, phrase, asking);
+  if (whole.kind === 'none' || whole.kind === 'tie') {
+    // *The cups*, where each is a cup.
+    if (isPlural(phrase.head) && singularOf(phrase.head) !== phrase.head) {
+      const many = resolveMany(phrase, asking);
+      if (many.kind !== 'none') return many;
+    }
+  }
+  if (whole.kind === 'one' && phrase.possessor && actor.kind === 'actor') return whole;
+  return whole;
+}
+
+function one(thing: Thing, asking: Asking): Reference {
+  return { kind: 'one', thing, unseen: unseen(asking.world, asking.actor, thing, asking.searching, asking.probe) };
+}
+
+interface Candidate {
+  readonly thing: Thing;
+  readonly rank: number;
+  readonly unseen: Unseen | undefined;
+}
+
+function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
+  const { world, actor } = asking;
+  const full = plainName(phrase.text);
+  const candidates: Candidate[] = [];
+  const place = phrase.where && whereThing(phrase, asking);
+  for (const named of nameIndex(world).things) {
+    const thing = thingOf(world, named.id);
+    if (asking.except?.some((other) => other.id === thing.id)) continue;
+    if (thing.kind !== 'place' && thing.at === null && !world.doorways.has(thing.id)) continue;
+    let score = rankOf(phrase, full, named, thing);
+    if (score === 0) continue;
+    // A guess never means oneself; a word for anybody might.
+    if (thing.id === actor.id && score < Rank.head) continue;
+    if (place && !isWithin(world, thing, place)) score -= 30;
+    if (phrase.possessor && !belongs(thing, phrase.possessor, asking)) score -= 3;
+    if (phrase.quantity === 'other' && asking.discourse.recent[0] === thing.id) continue;
+    if (score > 0)
+      candidates.push({
+        thing,
+        rank: score,
+        unseen: unseen(world, actor, thing, asking.searching ?? place, asking.probe),
+      });
+  }
+  return candidates;
+}
+
+function whereThing(phrase: NounPhrase, asking: Asking): Thing | undefined {
+  const found = phrase.where && resolve(phrase.where.phrase, { ...asking, suits: undefined, except: [] });
+  return found?.kind === 'one' ? found.thing : undefined;
+}
+
+function belongs(thing: Thing, possessor: NounPhrase, asking: Asking): boolean {
+  const owner = ownerOf(possessor, asking);
+  if (!owner) return false;
+  return isWithin(asking.world, thing, owner) || owner.relations[thing.id] !== undefined;
+}
+
+function ownerOf(possessor: NounPhrase, asking: Asking): Thing | undefined {
+  if (possessor.pronoun === 'self' || possessor.pronoun === 'me') return asking.actor;
+  if (possessor.pronoun && pronounFits(possessor.pronoun, asking.actor, asking)) return asking.actor;
+  const found = resolve(possessor, { ...asking, suits: undefined, except: [] });
+  return found.kind === 'one' ? found.thing : undefined;
+}
+
+/** *His mother*: whom the owner calls so; failing that, whoever is called so by alias. */
+function relation(phrase: NounPhrase, asking: Asking): Thing | undefined {
+  const owner = phrase.possessor && ownerOf(phrase.possessor, asking);
+  for (const person of owner ? [owner, asking.actor] : [asking.actor]) {
+    for (const [word, id] of Object.entries(person.relations)) {
+      if (plainName(word) === plainName(phrase.text) || sameKin(word, phrase.head)) return asking.world.things.get(id);
+    }
+  }
+  return undefined;
+}
+
+const kinWords: readonly (readonly string[])[] = [
+  ['mother', 'mum', 'mom', 'mama', 'mamma', 'ma', 'mummy'],
+  ['father', 'dad', 'papa', 'daddy', 'pa', 'sire'],
+  ['wife', 'spouse', 'bride'],
+  ['husband', 'spouse', 'bridegroom'],
+  ['sister', 'sibling', 'sis'],
+  ['brother', 'sibling'],
+  ['friend', 'companion', 'comrade', 'mate'],
+  ['master', 'employer', 'boss', 'lord'],
+  ['servant', 'maid', 'butler', 'valet'],
+];
+
+const sameKin = (one: string, other: string): boolean =>
+  one.toLowerCase() === other || kinWords.some((words) => words.includes(one.toLowerCase()) && words.includes(other));
+
+/** Visible before hidden, then rank, then sense, then nearness, then what was spoken of. */
+function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, asking: Asking): Reference {
+  if (candidates.length === 0) return none;
+  const seen = candidates.filter((candidate) => !candidate.unseen);
+  const sure = candidates.filter((candidate) => candidate.rank >= Rank.synonym);
+  // A word more particular than what is in sight means the particular thing, wherever it is.
+  const vague = seen.every((candidate) => candidate.rank <= Rank.particular);
+  const pool =
+    seen.length > 0 && !(vague && sure.length > 0) ? seen : candidates.filter((candidate) => candidate.unseen);
+  const best = bestBy(pool, (candidate) => Math.floor(tier(candidate.rank)));
+  const sensible = bestBy(best, (candidate) => asking.suits?.(candidate.thing, asking.actor) ?? 1);
+  const fitting = bestBy(sensible, (candidate) => candidate.rank);
+  const near = bestBy(fitting, (candidate) => nearness(candidate.thing, asking));
+  const first = near[0];
+  if (!first) return none;
+  if (near.length === 1 || phrase.indefinite || seen.length === 0 || interchangeable(near)) {
+    return { kind: 'one', thing: first.thing, unseen: first.unseen };
+  }
+  const recent = asking.discourse.recent.find((id) => near.some((candidate) => candidate.thing.id === id));
+  const recalled = near.find((candidate) => candidate.thing.id === recent);
+  if (recalled) return { kind: 'one', thing: recalled.thing, unseen: recalled.unseen };
+  return { kind: 'tie', things: near.map((candidate) => candidate.thing) };
+}
+
+/** Ranks of one tier are equally good names; sense and nearness decide among them. */
+function tier(rank: number): number {
+  if (rank >= Rank.name) return 9;
+  if (rank >= Rank.alias) return 8;
+  if (rank >= Rank.head) return rank;
+  if (rank >= Rank.synonym) return rank;
+  return rank;
+}
+
+function bestBy<T>(items: readonly T[], score: (item: T) => number): T[] {
+  let best = -Infinity;
+  let kept: T[] = [];
+  for (const item of items) {
+    const value = score(item);
+    if (value > best) {
+      best = value;
+      kept = [item];
+    } else if (value === best) kept.push(item);
+  }
+  return kept;
+}
+
+function nearness(thing: Thing, { world, actor }: Asking): number {
+  if (isHeldBy(thing, actor)) return 6;
+  if (isWithin(world, thing, actor)) return 5;
+  const bearer = bearerOf(world, thing);
+  if (bearer && bearer.id !== actor.id) return 1;
+  const around = parentOf(world, actor);
+  if (around && around.kind !== 'place' && isWithin(world, thing, around)) return 4;
+  return placeOf(world, thing)?.id === placeOf(world, actor)?.id ? 3 : 2;
+}
+
+/** Two candles on one table, alike in all: either will do. */
+function interchangeable(candidates: readonly Candidate[]): boolean {
+  const [first, ...rest] = candidates.map(
+    ({ thing }) => `${thing.name}|${JSON.stringify(thing.at)}|${JSON.stringify(thing.state)}`,
+  );
+  return rest.every((other) => other === first);
+}
+
+function resolvePronoun(pronoun: Pronoun, asking: Asking, phrase: NounPhrase): Reference {
+  const { world, actor, discourse } = asking;
+  if (pronoun === 'self' || pronoun === 'me') return one(actor, asking);
+  if (pronoun === 'them' && discourse.group.length > 1) {
+    const things = discourse.group.map((id) => thingOf(world, id)).filter((thing) => thing.at !== null);
+    if (
+      things.length > 0 &&
+      (asking.suits === undefined || things.some((thing) => (asking.suits?.(thing, actor) ?? 1) > 0))
+    ) {
+      return { kind: 'many', things };
+    }
+  }
+  const fits = (thing: Thing): boolean =>
+    thing.id !== actor.id &&
+    thing.kind !== 'place' &&
+    !asking.except?.some((other) => other.id === thing.id) &&
+    pronounFits(pronoun, thing, asking);
+  const recent = discourse.recent.map((id) => thingOf(world, id)).filter((thing) => thing.at !== null && fits(thing));
+  if (pronoun === 'other') {
+    const last = discourse.recent[0];
+    const things = world.cast
+      .map((id) => thingOf(world, id))
+      .filter(
+        (thing) =>
+          thing.id !== last &&
+          thing.id !== actor.id &&
+          thing.kind !== 'place' &&
+          !unseen(world, actor, thing, undefined, asking.probe),
+      );
+    const alike = last ? things.filter((thing) => thing.kind === thingOf(world, last).kind) : things;
+    return alike.length === 1 && alike[0]
+      ? one(alike[0], asking)
+      : alike.length > 1
+        ? { kind: 'tie', things: alike }
+        : none;
+  }
+  const seenRecent = recent.filter((thing) => !unseen(world, actor, thing, asking.searching, asking.probe));
+  const sensible = seenRecent.find((thing) => (asking.suits?.(thing, actor) ?? 1) > 0) ?? seenRecent[0] ?? recent[0];
+  if (sensible) return one(sensible, asking);
+  // Nobody was spoken of: the only one here it can be.
+  const present = world.cast
+    .map((id) => thingOf(world, id))
+    .filter(
+      (thing) =>
+        (pronoun === 'it' || pronoun === 'this' ? isHeldBy(thing, actor) : thing.kind === 'actor') &&
+        fits(thing) &&
+        !unseen(world, actor, thing, undefined, asking.probe),
+    );
+  const certain = present.filter(
+    (thing) =>
+      pronoun === 'it' || pronoun === 'them' || pronoun === 'you' || nameIndex(world).byId.get(thing.id)?.gender,
+  );
+  const choice = certain.length > 0 ? certain : present;
+  if (choice.length === 1 && choice[0]) return one(choice[0], asking);
+  return choice.length > 1 && phrase.pronoun !== 'it' ? { kind: 'tie', things: choice } : none;
+}
+
+export function pronounFits(pronoun: Pronoun, thing: Thing, { world }: Pick<Asking, 'world'>): boolean {
+  const gender = nameIndex(world).byId.get(thing.id)?.gender;
+  switch (pronoun) {
+    case 'him':
+      return thing.kind === 'actor' && gender !== 'female';
+    case 'her':
+      return thing.kind === 'actor' && gender !== 'male';
+    case 'it':
+    case 'this':
+    case 'one':
+      return thing.kind === 'prop' || thing.pronouns === 'it';
+    case 'them':
+      return true;
+    case 'you':
+      return thing.kind === 'actor';
+    default:
+      return false;
+  }
+}
+
+const anything = new Set(['everything', 'all', 'things', 'thing', 'stuff', 'it', 'both', 'belongings', 'items', 'objects', 'possessions', 'lot', 'contents']); // prettier-ignore
+
+/** [NAME4] */
+function resolveMany(phrase: NounPhrase, asking: Asking): Reference {
+  const { world, actor, discourse } = asking;
+  const place = phrase.where && whereThing(phrase, asking);
+  if (phrase.where && !place) return none;
+  const side = phrase.where?.preposition;
+  const inPlace = (thing: Thing): boolean =>
+    !place ||
+    (parentOf(world, thing)?.id === place.id &&
+      (!side ||
+        side === 'from' ||
+        side === 'off' ||
+        relationOfThing(thing) === side ||
+        place.kind === 'actor' ||
+        place.kind === 'place'));
+  const excluded = new Set((asking.except ?? []).map((thing) => thing.id));
+  let things: Thing[];
+  if (anything.has(phrase.head) || phrase.head === '') {
+    if (phrase.quantity === 'both' && discourse.group.length === 2)
+      things = discourse.group.map((id) => thingOf(world, id));
+    else if (asking.allHeld && !place) things = contents(world, actor, 'heldBy');
+    else {
+      things = world.cast
+        .map((id) => thingOf(world, id))
+        .filter(
+          (thing) =>
+            thing.kind === 'prop' &&
+            inPlace(thing) &&
+            (asking.suits?.(thing, actor) ?? 1) > 0 &&
+            !isWithin(world, thing, actor) &&
+            !heldByOther(thing, asking) &&
+            !unseen(world, actor, thing, place, asking.probe),
+        );
+    }
+  } else {
+    const singular: NounPhrase = {
+      ...phrase,
+      head: singularOf(phrase.head),
+      text: [...phrase.adjectives, singularOf(phrase.head)].join(' '),
+    };
+    const ranked = rank(singular, asking).filter(
+      (candidate) => !candidate.unseen && candidate.rank > Rank.particular && inPlace(candidate.thing),
+    );
+    const best = Math.max(...ranked.map((candidate) => tierOfMany(candidate.rank)));
+    things = ranked.filter((candidate) => tierOfMany(candidate.rank) === best).map((candidate) => candidate.thing);
+    if (asking.allHeld && things.some((thing) => isHeldBy(thing, actor)))
+      things = things.filter((thing) => isHeldBy(thing, actor));
+    if (things.length > 1) {
+      const free = things.filter((thing) => !heldByOther(thing, asking));
+      if (free.length > 0) things = free;
+    }
+  }
+  things = things.filter((thing) => !excluded.has(thing.id));
+  if (typeof phrase.quantity === 'number') things = things.slice(0, phrase.quantity);
+  if (things.length === 0) return none;
+  return things.length === 1 && things[0] ? one(things[0], asking) : { kind: 'many', things };
+}
+
+const heldByOther = (thing: Thing, { world, actor }: Asking): boolean => {
+  const bearer = bearerOf(world, thing);
+  return bearer !== undefined && bearer.id !== actor.id;
+};
+
+/** For a plural, an exact name is no better than a head noun: `cup` and `red cup` are both cups. */
+const tierOfMany = (rank: number): number => (rank >= Rank.head ? 3 : rank >= Rank.synonym ? 2 : 1);

@@ -1,0 +1,93 @@
+import { seededRandom, type Random } from '../kit/random.ts';
+import type { Action } from '../drama/action.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { PhysicalProbe } from '../drama/physical-probe.ts';
+import type { Verdict } from '../drama/verdict.ts';
+import { adjudicate } from './adjudicate.ts';
+import type { Attempt } from './grammar/attempt.ts';
+import { readCommand, readPerformance, type ReadLine } from './grammar/read-line.ts';
+import { mention, silence, type Discourse } from './names/discourse.ts';
+import { nameIndex } from './names/name-index.ts';
+import { resolve } from './names/resolve.ts';
+import { attemptFrom } from './verbs/structured.ts';
+import { thingOf, type World } from './world.ts';
+
+/** What an actor does in one line: words in performance notation, a bare command, or an action as data. */
+export type Line =
+  { readonly text: string } | { readonly command: string } | { readonly action: Omit<Action, 'subject'> };
+
+/** The narrator's answer to a line: one verdict an action, in order. */
+export interface Answer {
+  readonly actions: readonly Action[];
+  readonly verdicts: readonly Verdict[];
+  readonly speech: string;
+  readonly thought: string;
+  readonly delivery?: string;
+  readonly addressee?: EntityId;
+}
+
+/** The scene as the narrator keeps it: the physical truth, and what each actor spoke of last. */
+export interface Scene {
+  readonly world: World;
+  readonly discourses: ReadonlyMap<EntityId, Discourse>;
+}
+
+export const openScene = (world: World): Scene => ({ world, discourses: new Map() });
+
+export interface NarratorOptions {
+  readonly probe?: PhysicalProbe;
+  /** What varies the narration; by default the line itself. */
+  readonly random?: Random;
+}
+
+/** Rules on everything an actor does in one line. Pure: the scene given stays as it was. */
+export function narrate(
+  scene: Scene,
+  actor: EntityId,
+  line: Line,
+  options: NarratorOptions = {},
+): { answer: Answer; scene: Scene } {
+  const subject = thingOf(scene.world, actor);
+  const read: ReadLine =
+    'action' in line
+      ? { parts: [{ attempt: attemptFrom(line.action, nameIndex(scene.world)) }], speech: '', thought: '' }
+      : 'command' in line
+        ? readCommand(line.command, scene.world, subject)
+        : readPerformance(line.text, scene.world, subject);
+  const random = options.random ?? seededRandom(JSON.stringify(line).slice(0, 500));
+
+  const actions: Action[] = [];
+  const verdicts: Verdict[] = [];
+  let { world } = scene;
+  let discourse = scene.discourses.get(actor) ?? silence;
+  const rule = (attempt: Attempt) => {
+    for (const ruling of adjudicate(world, actor, attempt, { discourse, random, probe: options.probe })) {
+      actions.push(ruling.action);
+      verdicts.push(ruling.verdict);
+      world = ruling.world;
+      discourse = ruling.discourse;
+    }
+  };
+  for (const part of read.parts) {
+    if ('attempt' in part) rule(part.attempt);
+    else {
+      for (const phrase of part.mentions) {
+        const found = resolve(phrase, { world, actor: thingOf(world, actor), discourse });
+        if (found.kind === 'one' && found.thing.id !== actor) discourse = mention(discourse, found.thing.id);
+      }
+    }
+  }
+  const heard = read.addressee && resolve(read.addressee, { world, actor: thingOf(world, actor), discourse });
+  const addressee = heard?.kind === 'one' && heard.thing.kind === 'actor' ? heard.thing.id : undefined;
+  return {
+    answer: {
+      actions,
+      verdicts,
+      speech: read.speech,
+      thought: read.thought,
+      ...(read.delivery !== undefined ? { delivery: read.delivery } : {}),
+      ...(addressee ? { addressee } : {}),
+    },
+    scene: { world, discourses: new Map(scene.discourses).set(actor, discourse) },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Aspect } from '../../drama/action.ts';
+import type { Change } from '../../drama/change.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { PhysicalProbe } from '../../drama/physical-probe.ts';
+import type { Refusal, RefusalCode } from '../../drama/refusal.ts';
+import type { StateValue } from '../../drama/state.ts';
+import { whereabouts, type Relation } from '../../drama/whereabouts.ts';
+import { WorldDraft } from '../apply-changes.ts';
+import { placeOf } from '../containment.ts';
+import { stateOf, thingOf, type Thing, type World } from '../world.ts';
+
+/** An action whose names have become things. A word stands where nothing in the world answers but the verb can do without. */
+export interface ResolvedAction {
+  readonly verb: string;
+  readonly word: string;
+  readonly subject: EntityId;
+  readonly object?: EntityId;
+  readonly objectWord?: string;
+  readonly target?: EntityId;
+  readonly targetWord?: string;
+  readonly instrument?: EntityId;
+  readonly preposition?: string;
+  readonly part?: string;
+  readonly direction?: string;
+  readonly manner?: string;
+  readonly aspect?: Aspect;
+}
+
+/** One action being worked out: the world as it becomes, step by step, and what has changed so far. */
+export class Deed {
+  readonly changes: Change[] = [];
+  /** Sentences about what came of it, beyond the act itself. */
+  readonly outcomes: string[] = [];
+  /** What was done first without being said: *first taking the letter*. */
+  readonly preludes: string[] = [];
+  private readonly draft: WorldDraft;
+
+  constructor(
+    world: World,
+    readonly action: ResolvedAction,
+    readonly probe?: PhysicalProbe,
+  ) {
+    this.draft = new WorldDraft(world);
+  }
+
+  get world(): World {
+    return this.draft.world;
+  }
+
+  get subject(): Thing {
+    return this.thing(this.action.subject);
+  }
+
+  get object(): Thing | undefined {
+    return this.action.object && this.thing(this.action.object);
+  }
+
+  get target(): Thing | undefined {
+    return this.action.target && this.thing(this.action.target);
+  }
+
+  get instrument(): Thing | undefined {
+    return this.action.instrument && this.thing(this.action.instrument);
+  }
+
+  get place(): Thing | undefined {
+    return placeOf(this.world, this.subject);
+  }
+
+  thing(id: EntityId): Thing {
+    return thingOf(this.world, id);
+  }
+
+  refuse(code: RefusalCode, reason: string): Refusal {
+    return { code, reason };
+  }
+
+  set(thing: Thing, property: string, value: StateValue): void {
+    if (stateOf(this.thing(thing.id), property) === value) return;
+    this.record({ entity: thing.id, property, value });
+  }
+
+  /** Clears a state only where it stands: no thing learns of a key it never had. */
+  unset(thing: Thing, property: string): void {
+    if (stateOf(this.thing(thing.id), property) === true) this.record({ entity: thing.id, property, value: false });
+  }
+
+  move(thing: Thing, relation: Relation, parent: Thing): void {
+    this.record({ entity: thing.id, property: 'at', value: whereabouts(relation, parent.id) });
+  }
+
+  consume(thing: Thing): void {
+    this.record({ entity: thing.id, property: 'at', value: null });
+  }
+
+  private record(change: Change): void {
+    this.draft.apply(change);
+    this.changes.push(change);
+  }
+}
+
+/** Rules on a deed whose things are seen and in reach: refuses, or carries it out by changing the deed's world. */
+export type Rule = (deed: Deed) => Refusal | undefined;

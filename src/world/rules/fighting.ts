@@ -1,0 +1,232 @@
+import type { Refusal } from '../../drama/refusal.ts';
+import { contents, isDead, isHeldBy, isWornBy } from '../containment.ts';
+import { isA } from '../lexicon/nouns.ts';
+import { headNounOf } from '../names/head-noun.ts';
+import { has, is, type Thing } from '../world.ts';
+import { breakApart, isSharp, isTearable, revealBehind, sharpInstrument } from './breaking.ts';
+import type { Deed, Rule } from './deed.ts';
+import { heldThat, takeInHand } from './hands.ts';
+import { law, passes, type Law } from './law.ts';
+import { isAre, the, The } from './naming.ts';
+
+const wounds = (thing: Thing): boolean =>
+  (has(thing, 'weapon') || has(thing, 'sharp') || has(thing, 'blunt')) && !is(thing, 'broken');
+
+/** A wound; a second one kills. Hurt, never gore. */
+export function hurt(deed: Deed, person: Thing): void {
+  const before = deed.thing(person.id);
+  if (is(before, 'hurt')) {
+    deed.set(person, 'dead', true);
+    deed.outcomes.push(`${The(person)} falls dead.`);
+  } else {
+    deed.set(person, 'hurt', true);
+    deed.outcomes.push(`${The(person)} is hurt.`);
+  }
+}
+
+/** What any blow at somebody or something asks first. */
+function refuseBlow(deed: Deed, struck: Thing): Refusal | undefined {
+  if (struck.id === deed.subject.id)
+    return deed.refuse('self', `${The(deed.subject)} will not turn on their own person.`);
+  if (struck.kind === 'actor' && isDead(struck)) return deed.refuse('already', `${The(struck)} is dead already.`);
+  return undefined;
+}
+
+/** [FIGHT1] Bare or armed: the weapon named is taken in hand; one drawn already is used. */
+const strike: Rule = (deed) => {
+  const struck = deed.object!;
+  const refusal = refuseBlow(deed, struck) ?? (deed.instrument ? takeInHand(deed, deed.instrument) : undefined);
+  if (refusal) return refusal;
+  const weapon = deed.instrument ?? heldThat(deed, (thing) => wounds(thing) && is(thing, 'wielded'));
+  land(deed, struck, weapon && wounds(weapon) ? weapon : undefined);
+  return undefined;
+};
+
+/** [FIGHT1]–[FIGHT3] */
+const stab: Rule = (deed) => {
+  const struck = deed.object!;
+  const refusal = refuseBlow(deed, struck);
+  if (refusal) return refusal;
+  const tool = sharpInstrument(deed, deed.action.verb);
+  if ('refusal' in tool) return tool.refusal;
+  land(deed, struck, tool.edge);
+  return undefined;
+};
+
+function land(deed: Deed, struck: Thing, weapon: Thing | undefined): void {
+  if (struck.kind === 'actor') {
+    if (weapon) hurt(deed, struck);
+    return;
+  }
+  if (has(struck, 'breakable') && !is(struck, 'broken')) {
+    breakApart(deed, struck);
+    return;
+  }
+  if (!weapon || !isSharp(weapon)) return;
+  const hiding = contents(deed.world, struck, 'behind');
+  if (isTearable(struck) && !is(struck, 'torn')) {
+    deed.set(struck, has(struck, 'cuttable') && !isCloth(struck) ? 'cut' : 'torn', true);
+    if (isCloth(struck)) {
+      revealBehind(deed, struck);
+      for (const inner of hiding) if (inner.kind === 'actor' && !isDead(inner)) hurt(deed, inner);
+    }
+  } else if (is(struck, 'torn')) {
+    for (const inner of hiding) if (inner.kind === 'actor' && !isDead(inner)) hurt(deed, inner);
+  }
+}
+
+function isCloth(thing: Thing): boolean {
+  const head = headNounOf(thing.name);
+  return (
+    contentsHide(thing) || isA(head, 'fabric') || isA(head, 'curtain') || isA(head, 'furnishing') || isA(head, 'screen')
+  );
+}
+
+const contentsHide = (thing: Thing): boolean => has(thing, 'openable') && !has(thing, 'container');
+
+const shootsNow = (thing: Thing): boolean => has(thing, 'weapon') && !is(thing, 'broken') && isShooter(thing);
+
+const isShooter = (thing: Thing): boolean => {
+  const heads = [thing.name, ...thing.aliases].map(headNounOf);
+  return heads.some((head) =>
+    ['gun', 'firearm', 'bow', 'crossbow', 'pistol', 'revolver', 'rifle', 'cannon', 'sling'].some((kind) =>
+      isA(head, kind),
+    ),
+  );
+};
+
+/** What is shot at may be named as object or behind *at*; the weapon as object (*fires the pistol*) or instrument. */
+const shoot: Rule = (deed) => {
+  const { object, target } = deed;
+  const named = deed.instrument ?? (object && object.kind === 'prop' && shootsNow(object) ? object : undefined);
+  const struck = target ?? (object && object.id !== named?.id ? object : undefined);
+  if (named && !shootsNow(named))
+    return deed.refuse('wrong-trait', `${The(named)} ${isAre(named)} nothing to shoot with.`);
+  const refusal = (struck && refuseBlow(deed, struck)) ?? (named && takeInHand(deed, named));
+  if (refusal) return refusal;
+  const weapon = named ?? heldThat(deed, shootsNow);
+  if (!weapon) return deed.refuse('not-held', `${The(deed.subject)} has nothing in hand to shoot with.`);
+  deed.set(weapon, 'wielded', true);
+  if (struck) land(deed, struck, weapon);
+  return undefined;
+};
+
+const kill: Rule = (deed) => {
+  const struck = deed.object!;
+  if (struck.kind !== 'actor') return deed.refuse('wrong-trait', `${The(struck)} ${isAre(struck)} not alive.`);
+  const refusal = refuseBlow(deed, struck) ?? (deed.instrument ? takeInHand(deed, deed.instrument) : undefined);
+  if (refusal) return refusal;
+  const weapon = deed.instrument ?? heldThat(deed, wounds);
+  if (!weapon || !wounds(weapon)) {
+    return weapon
+      ? deed.refuse('wrong-trait', `${The(weapon)} ${isAre(weapon)} no weapon.`)
+      : deed.refuse('not-held', `${The(deed.subject)} has no weapon in hand.`);
+  }
+  deed.set(struck, 'hurt', true);
+  deed.set(struck, 'dead', true);
+  deed.outcomes.push(`${The(struck)} falls dead.`);
+  return undefined;
+};
+
+const strangle: Rule = (deed) => {
+  const struck = deed.object!;
+  if (struck.kind !== 'actor') return deed.refuse('wrong-trait', `${The(struck)} ${isAre(struck)} not alive.`);
+  const refusal = refuseBlow(deed, struck);
+  if (refusal) return refusal;
+  hurt(deed, struck);
+  return undefined;
+};
+
+/** [FIGHT4] */
+const draw: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be drawn.`);
+  if (is(thing, 'wielded') && isHeldBy(thing, deed.subject)) {
+    return deed.refuse('already', `${The(deed.subject)} has ${the(thing)} drawn already.`);
+  }
+  const refusal = takeInHand(deed, thing);
+  if (refusal) return refusal;
+  if (isArm(thing)) deed.set(thing, 'wielded', true);
+  return undefined;
+};
+
+const isArm = (thing: Thing): boolean => has(thing, 'weapon') || has(thing, 'sharp');
+
+const sheathe: Rule = (deed) => {
+  const thing = deed.object!;
+  if (!isArm(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} no weapon to be sheathed.`);
+  if (!isHeldBy(thing, deed.subject))
+    return deed.refuse('not-held', `${The(deed.subject)} is not holding ${the(thing)}.`);
+  if (!is(thing, 'wielded')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} not drawn.`);
+  deed.set(thing, 'wielded', false);
+  return undefined;
+};
+
+/** The weapon is named as object (*aims the pistol at him*) or left unsaid (*aims at him*). */
+const aim: Rule = (deed) => {
+  const { object, target } = deed;
+  const named = deed.instrument ?? (target || (object && isArm(object)) ? object : undefined);
+  const at = target ?? (object && object.id !== named?.id ? object : undefined);
+  if (at?.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} will not aim at their own person.`);
+  if (named && !isArm(named) && named.kind === 'prop' && named.id !== at?.id) {
+    return deed.refuse('wrong-trait', `${The(named)} ${isAre(named)} no weapon.`);
+  }
+  const refusal = named && isArm(named) ? takeInHand(deed, named) : undefined;
+  if (refusal) return refusal;
+  const weapon = named && isArm(named) ? deed.thing(named.id) : heldThat(deed, isArm);
+  if (!weapon) return deed.refuse('not-held', `${The(deed.subject)} has no weapon in hand.`);
+  deed.set(weapon, 'wielded', true);
+  return undefined;
+};
+
+/** [FIGHT5] To hold on to what one has; to get hold of what one has not. */
+const hold: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind === 'actor') return undefined;
+  if (isWornBy(thing, deed.subject)) return undefined;
+  if (!isHeldBy(thing, deed.subject)) {
+    if (has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door') || thing.kind === 'place') return undefined;
+    const refusal = takeInHand(deed, thing);
+    if (refusal) return refusal;
+    deed.preludes.length = 0;
+  }
+  if (has(thing, 'weapon')) deed.set(thing, 'wielded', true);
+  return undefined;
+};
+
+const suitsBlow = (thing: Thing, subject: Thing): number =>
+  thing.id === subject.id ? 0 : thing.kind === 'actor' ? (isDead(thing) ? 1 : 2) : 1;
+
+const blow = { needs: ['object'], suits: suitsBlow } as const;
+
+export const fightingLaws: readonly Law[] = [
+  law('attack', strike, blow),
+  law('hit', strike, blow),
+  law('strike', strike, blow),
+  law('stab', stab, blow),
+  law('slash', stab, blow),
+  law('shoot', shoot, { object: 'see', target: 'see', loose: true, suits: suitsBlow }),
+  law('kill', kill, blow),
+  law('strangle', strangle, blow),
+  law('draw', draw, {
+    needs: ['object'],
+    assumes: (deed) => heldThat(deed, isArm),
+    suits: (thing, subject) => (isArm(thing) ? (isHeldBy(thing, subject) ? 2 : 1) : 0),
+  }),
+  law('sheathe', sheathe, {
+    needs: ['object'],
+    assumes: (deed) => heldThat(deed, isArm),
+    suits: (thing) => (isArm(thing) ? (is(thing, 'wielded') ? 2 : 1) : 0),
+  }),
+  law('aim', aim, {
+    needs: ['object'],
+    object: 'see',
+    target: 'see',
+    suits: (thing) => (thing.kind === 'actor' || isArm(thing) ? 2 : 1),
+  }),
+  law('parry', passes, { object: 'see', loose: true }),
+  law('corner', passes, { needs: ['object'], object: 'see' }),
+  law('hold', hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+  law('raise', hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+  law('lower', passes, { loose: true }),
+];

@@ -1,0 +1,195 @@
+import { isA } from '../lexicon/nouns.ts';
+import { shines } from '../light.ts';
+import { headNounOf } from '../names/head-noun.ts';
+import { inSight } from '../sight.ts';
+import { untouchable } from '../touch.ts';
+import { bearerOf } from '../containment.ts';
+import { has, is, stateOf, type Thing } from '../world.ts';
+import type { Deed, Rule } from './deed.ts';
+import { isPortable, takeInHand } from './hands.ts';
+import { law, type Law } from './law.ts';
+import { doesDo, isAre, the, The } from './naming.ts';
+
+const isElectric = (thing: Thing): boolean => has(thing, 'switchable') && !has(thing, 'lightable');
+
+/** A flame to burn with: something alight, or a match, lighter or tinderbox. */
+function kindles(thing: Thing): boolean {
+  if (is(thing, 'burning')) return true;
+  if (is(thing, 'broken') || is(thing, 'wet')) return false;
+  if (has(thing, 'lightable') && is(thing, 'lit')) return true;
+  const head = headNounOf(thing.name);
+  return (
+    ['match', 'matches', 'matchbox', 'lighter', 'tinderbox', 'tinder', 'flint', 'igniter'].includes(head) ||
+    isA(head, 'lighter')
+  );
+}
+
+/** [FIRE1] */
+const light: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not to be set alight.`);
+  if (isElectric(thing)) return switchOn(deed);
+  if (!has(thing, 'lightable')) {
+    if (has(thing, 'burnable')) return burn(deed);
+    return deed.refuse('wrong-trait', `${The(thing)} cannot be lit.`);
+  }
+  if (is(thing, 'lit') || is(thing, 'burning'))
+    return deed.refuse('already', `${The(thing)} ${isAre(thing)} lit already.`);
+  if (is(thing, 'broken') || is(thing, 'wet')) {
+    return deed.refuse(
+      'impossible',
+      `${The(thing)} ${isAre(thing)} ${is(thing, 'broken') ? 'broken' : 'too wet'} and will not light.`,
+    );
+  }
+  const tool = deed.instrument ?? deed.target;
+  if (tool) {
+    if (!kindles(tool)) return deed.refuse('wrong-trait', `${The(tool)} will not light anything.`);
+    const refusal = isPortable(tool) && !isPortable(thing) ? takeInHand(deed, tool) : undefined;
+    if (refusal) return refusal;
+  }
+  deed.set(thing, 'lit', true);
+  return undefined;
+};
+
+const extinguish: Rule = (deed) => {
+  const thing = deed.object!;
+  const burns =
+    has(thing, 'lightable') || has(thing, 'light') || has(thing, 'burnable') || stateOf(thing, 'burning') !== undefined;
+  if (isElectric(thing)) return switchOff(deed);
+  if (!burns || thing.kind === 'actor')
+    return deed.refuse('wrong-trait', `There is nothing to put out about ${the(thing)}.`);
+  if (!is(thing, 'lit') && !is(thing, 'burning'))
+    return deed.refuse('already', `${The(thing)} ${isAre(thing)} not burning.`);
+  const consumed = is(thing, 'burning') && has(thing, 'burnable') && isPortable(thing);
+  deed.unset(thing, 'lit');
+  deed.unset(thing, 'burning');
+  if (consumed) deed.set(thing, 'worn-out', true);
+  return undefined;
+};
+
+/** [FIRE2] */
+const burn: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not to be set alight.`);
+  if (!has(thing, 'burnable')) {
+    if (has(thing, 'lightable')) return light(deed);
+    return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not burn.`);
+  }
+  if (is(thing, 'burning')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} burning already.`);
+  if (is(thing, 'wet')) return deed.refuse('impossible', `${The(thing)} ${isAre(thing)} too wet to burn.`);
+  const named = deed.instrument ?? deed.target;
+  if (named) {
+    if (!kindles(named)) return deed.refuse('wrong-trait', `${The(named)} will not set anything alight.`);
+  } else if (!flameInReach(deed, thing)) {
+    return deed.refuse('not-held', `There is no flame within reach to burn ${the(thing)} with.`);
+  }
+  deed.set(thing, 'burning', true);
+  return undefined;
+};
+
+function flameInReach(deed: Deed, except: Thing): Thing | undefined {
+  return inSight(deed.world, deed.subject, deed.probe).find(
+    (thing) =>
+      thing.kind === 'prop' &&
+      thing.id !== except.id &&
+      kindles(thing) &&
+      (bearerOf(deed.world, thing)?.id ?? deed.subject.id) === deed.subject.id &&
+      !untouchable(deed.world, deed.subject, thing, deed.probe),
+  );
+}
+
+/** [FIRE3] */
+export const switchOn: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind === 'actor' || !has(thing, 'switchable')) {
+    if (has(thing, 'lightable')) return light(deed);
+    return deed.refuse('wrong-trait', `${The(thing)} cannot be switched on.`);
+  }
+  if (is(thing, 'on')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} on already.`);
+  if (is(thing, 'broken')) return deed.refuse('impossible', `${The(thing)} ${isAre(thing)} broken and stays off.`);
+  if (stateOf(thing, 'plugged') === false)
+    return deed.refuse('impossible', `${The(thing)} ${isAre(thing)} not plugged in.`);
+  deed.set(thing, 'on', true);
+  return undefined;
+};
+
+export const switchOff: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind === 'actor' || !has(thing, 'switchable')) {
+    if (has(thing, 'lightable')) return extinguish(deed);
+    return deed.refuse('wrong-trait', `${The(thing)} cannot be switched off.`);
+  }
+  if (!is(thing, 'on')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} off already.`);
+  deed.set(thing, 'on', false);
+  return undefined;
+};
+
+const toggle: Rule = (deed) => (is(deed.object!, 'on') ? switchOff(deed) : switchOn(deed));
+
+/** [FIRE4] */
+const cook: Rule = (deed) => {
+  const food = deed.object!;
+  if (food.kind === 'actor') return deed.refuse('person', `${The(food)} ${isAre(food)} not food.`);
+  if (!has(food, 'edible') && !stateOf(food, 'liquid'))
+    return deed.refuse('wrong-trait', `${The(food)} ${isAre(food)} nothing to cook.`);
+  if (is(food, 'cooked')) return deed.refuse('already', `${The(food)} ${isAre(food)} cooked already.`);
+  const named = deed.target ?? deed.instrument;
+  const hot = named ? isHot(named) : inSight(deed.world, deed.subject, deed.probe).some(isHot);
+  if (!hot)
+    return deed.refuse(
+      'not-held',
+      named ? `${The(named)} ${isAre(named)} cold.` : `There is no fire or stove hot enough here.`,
+    );
+  deed.set(food, 'cooked', true);
+  return undefined;
+};
+
+function isHot(thing: Thing): boolean {
+  if (thing.kind !== 'prop') return false;
+  const heater =
+    /stove|oven|burner|hob|fire|hearth|grill|brazier|microwave|toaster|kettle|range|cooker|furnace|pan|pot/i.test(
+      thing.name,
+    );
+  return (is(thing, 'on') && heater) || (shines(thing) && heater) || is(thing, 'burning');
+}
+
+const fits =
+  (possible: (thing: Thing) => boolean, now: (thing: Thing) => boolean) =>
+  (thing: Thing): number =>
+    !possible(thing) ? 0 : now(thing) ? 2 : 1;
+
+const lights = (thing: Thing): boolean => has(thing, 'lightable') || isElectric(thing);
+
+export const fireLaws: readonly Law[] = [
+  law('light', light, { needs: ['object'], suits: fits(lights, (thing) => !is(thing, 'lit') && !is(thing, 'on')) }),
+  law('extinguish', extinguish, {
+    needs: ['object'],
+    suits: fits(
+      (thing) => lights(thing) || has(thing, 'burnable'),
+      (thing) => is(thing, 'lit') || is(thing, 'burning'),
+    ),
+  }),
+  law('burn', burn, {
+    needs: ['object'],
+    suits: fits(
+      (thing) => has(thing, 'burnable'),
+      (thing) => !is(thing, 'burning'),
+    ),
+  }),
+  law('switch on', switchOn, {
+    needs: ['object'],
+    suits: fits(
+      (thing) => has(thing, 'switchable'),
+      (thing) => !is(thing, 'on'),
+    ),
+  }),
+  law('switch off', switchOff, {
+    needs: ['object'],
+    suits: fits(
+      (thing) => has(thing, 'switchable'),
+      (thing) => is(thing, 'on'),
+    ),
+  }),
+  law('toggle', toggle, { needs: ['object'], suits: (thing) => (has(thing, 'switchable') ? 2 : 0) }),
+  law('cook', cook, { needs: ['object'], suits: (thing) => (has(thing, 'edible') ? 2 : 0) }),
+];

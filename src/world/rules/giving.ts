@@ -1,0 +1,52 @@
+import { hasRoom, isDead, isHeldBy, isWithin } from '../containment.ts';
+import type { Rule } from './deed.ts';
+import { isPortable, takeInHand } from './hands.ts';
+import { law, type Law } from './law.ts';
+import { isAre, the, The } from './naming.ts';
+
+/** [HAND4] */
+export const give: Rule = (deed) => {
+  const thing = deed.object!;
+  const { subject, target } = deed;
+  if (!target) return deed.refuse('incomplete', `${The(subject)} must give ${the(thing)} to somebody.`);
+  if (target.id === subject.id)
+    return deed.refuse('self', `${The(subject)} cannot give ${the(thing)} to their own person.`);
+  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be given.`);
+  if (target.kind !== 'actor') return deed.refuse('wrong-trait', `${The(target)} cannot receive anything.`);
+  if (isDead(target)) return deed.refuse('impossible', `${The(target)} is past receiving anything.`);
+  if (isHeldBy(thing, target)) return deed.refuse('already', `${The(target)} has ${the(thing)} already.`);
+  const refusal = takeInHand(deed, thing);
+  if (refusal) return refusal;
+  if (thing.size > target.capacity)
+    return deed.refuse('too-heavy', `${The(thing)} ${isAre(thing)} too much for ${the(target)}.`);
+  if (!hasRoom(deed.world, target, thing))
+    return deed.refuse('full', `${The(target)} has no hand free for ${the(thing)}.`);
+  deed.unset(thing, 'wielded');
+  deed.move(thing, 'heldBy', target);
+  return undefined;
+};
+
+const show: Rule = (deed) => {
+  const thing = deed.object!;
+  if (deed.target?.id === deed.subject.id)
+    return deed.refuse('self', `${The(deed.subject)} can see ${the(thing)} anyway.`);
+  if (!deed.target) return deed.refuse('incomplete', `${The(deed.subject)} must show ${the(thing)} to somebody.`);
+  if (deed.target.kind !== 'actor')
+    return deed.refuse('wrong-trait', `${The(deed.target)} has no eyes for ${the(thing)}.`);
+  if (!isPortable(thing) || isWithin(deed.world, thing, deed.subject)) return undefined;
+  return takeInHand(deed, thing);
+};
+
+export const givingLaws: readonly Law[] = [
+  law('give', give, {
+    needs: ['object', 'target'],
+    suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : isPortable(thing) ? 1 : 0),
+    suitsTarget: (thing, subject) => (thing.kind === 'actor' && thing.id !== subject.id ? 2 : 0),
+  }),
+  law('show', show, {
+    needs: ['object', 'target'],
+    target: 'see',
+    suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1),
+    suitsTarget: (thing) => (thing.kind === 'actor' ? 2 : 0),
+  }),
+];

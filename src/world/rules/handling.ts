@@ -1,0 +1,267 @@
+import type { Refusal } from '../../drama/refusal.ts';
+import { bearerOf, isDead, isHeldBy, isOpenable, placeOf } from '../containment.ts';
+import { isA } from '../lexicon/nouns.ts';
+import { headNounOf } from '../names/head-noun.ts';
+import { has, is, stateOf, type Thing } from '../world.ts';
+import { breakApart } from './breaking.ts';
+import type { Deed, Rule } from './deed.ts';
+import { switchOff, switchOn } from './fire.ts';
+import { heldThat, isPortable, takeInHand } from './hands.ts';
+import { law, passes, type Law } from './law.ts';
+import { doesDo, isAre, the, The } from './naming.ts';
+import { put } from './placing.ts';
+import { walk } from './going.ts';
+
+/** [HAND1] Pushing, pulling, turning. */
+const shift: Rule = (deed) => {
+  const thing = deed.object!;
+  const { verb, word } = deed.action;
+  if (thing.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} cannot ${verb} their own person.`);
+  if (thing.kind === 'actor') return undefined;
+  if (thing.kind === 'place') return deed.refuse('not-portable', `${The(thing)} cannot be moved.`);
+  const made = verb === 'push' ? has(thing, 'pushable') : verb === 'pull' ? has(thing, 'pullable') : false;
+  if ((made || has(thing, 'device')) && has(thing, 'switchable') && !is(thing, 'broken')) {
+    return is(thing, 'on') ? switchOff(deed) : switchOn(deed);
+  }
+  if (verb === 'push' && (deed.action.direction || deed.target?.kind === 'place')) return pushAlong(deed, thing);
+  const bearer = bearerOf(deed.world, thing);
+  if (bearer && bearer.id !== deed.subject.id && !isDead(bearer)) return undefined;
+  if (made || isOpenable(thing) || has(thing, 'device')) return undefined;
+  if (has(thing, 'fixed') || has(thing, 'scenery')) {
+    return deed.refuse('not-portable', `${The(thing)} ${isAre(thing)} fixed in place.`);
+  }
+  if (
+    /^(knock|topple|overturn|tip|upset|knock over|knock off|push over|tip over|push off)$/.test(word) &&
+    has(thing, 'breakable') &&
+    !is(thing, 'broken')
+  ) {
+    if (deed.place) deed.move(thing, 'in', deed.place);
+    breakApart(deed, thing);
+  }
+  return undefined;
+};
+
+/** [GO8] A pushable thing goes with the one who pushes it into the next place. */
+function pushAlong(deed: Deed, thing: Thing): Refusal | undefined {
+  if (!has(thing, 'pushable')) {
+    return deed.refuse('not-portable', `${The(thing)} cannot be pushed from place to place.`);
+  }
+  const from = deed.place;
+  const way = deed.action.direction ?? deed.target?.name ?? '';
+  const exit = from?.exits.find(
+    (candidate) => candidate.to === deed.target?.id || candidate.direction?.toLowerCase() === way.toLowerCase(),
+  );
+  if (!exit) return inPlaceWays.test(way) ? undefined : deed.refuse('no-way', `There is no way ${way} from here.`);
+  const stopped = walk(deed, [exit]);
+  if (stopped) return stopped;
+  const goal = placeOf(deed.world, deed.subject);
+  if (goal) deed.move(thing, 'in', goal);
+  return undefined;
+}
+
+const inPlaceWays = /^(back|away|aside|forward|closer|over|down|up|around|left|right|out|in|off|together|apart)$/;
+
+/** Contact that leaves no trace. */
+const contact: Rule = (deed) => {
+  const thing = deed.object;
+  if (thing && thing.id === deed.subject.id && !deed.action.part && selfless.has(deed.action.verb)) {
+    return deed.refuse('self', `${The(deed.subject)} cannot ${deed.action.verb} their own person.`);
+  }
+  return undefined;
+};
+
+const selfless = new Set(['kiss', 'embrace', 'help', 'guard', 'lead', 'corner']);
+
+/** Waving or swinging a thing needs it in the hand. */
+const brandish: Rule = (deed) => {
+  const thing = deed.object;
+  if (!thing || thing.kind !== 'prop' || !isPortable(thing)) return undefined;
+  return takeInHand(deed, thing);
+};
+
+const isInstrument = (thing: Thing): boolean => has(thing, 'musical');
+
+/** [HAND2] */
+const ring: Rule = (deed) => {
+  const thing = deed.object!;
+  const head = headNounOf(thing.name);
+  if (thing.kind === 'prop' && (isInstrument(thing) || isA(head, 'bell') || has(thing, 'device'))) return undefined;
+  return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not ring.`);
+};
+
+const play: Rule = (deed) => {
+  const thing = deed.instrument ?? deed.target ?? deed.object;
+  if (!thing || thing.kind !== 'prop')
+    return thing?.kind === 'actor' || !thing
+      ? undefined
+      : deed.refuse('wrong-trait', `${The(thing)} cannot be played.`);
+  if (has(thing, 'switchable') && has(thing, 'device') && !isInstrument(thing)) return switchOn(deed);
+  if (!isInstrument(thing)) return deed.refuse('wrong-trait', `${The(thing)} cannot be played.`);
+  if (is(thing, 'broken')) return deed.refuse('impossible', `${The(thing)} ${isAre(thing)} broken.`);
+  const blown = ['violin', 'flute', 'trumpet', 'pipe', 'recorder', 'horn', 'fiddle', 'lute', 'guitar'].some((kind) =>
+    isA(headNounOf(thing.name), kind),
+  );
+  return blown && isPortable(thing) ? takeInHand(deed, thing) : undefined;
+};
+
+const clean: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind === 'actor') return undefined;
+  deed.unset(thing, 'dirty');
+  if (deed.action.verb === 'wash') deed.set(thing, 'wet', true);
+  if (/dry|wipe/.test(deed.action.word)) deed.unset(thing, 'wet');
+  return undefined;
+};
+
+const soil: Rule = (deed) => {
+  const thing = deed.object!;
+  if (is(thing, 'dirty')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} dirty already.`);
+  deed.set(thing, 'dirty', true);
+  return undefined;
+};
+
+const isDevice = (thing: Thing): boolean => thing.kind === 'prop' && (has(thing, 'device') || has(thing, 'switchable'));
+
+const plug =
+  (plugged: boolean): Rule =>
+  (deed) => {
+    const thing = deed.object!;
+    if (!isDevice(thing)) return deed.refuse('wrong-trait', `${The(thing)} cannot be plugged in.`);
+    if ((stateOf(thing, 'plugged') ?? !plugged) === plugged) {
+      return deed.refuse('already', `${The(thing)} ${isAre(thing)} ${plugged ? 'plugged in' : 'unplugged'} already.`);
+    }
+    deed.set(thing, 'plugged', plugged);
+    if (!plugged) deed.unset(thing, 'on');
+    return undefined;
+  };
+
+const operate: Rule = (deed) => {
+  const thing = deed.target ?? deed.object!;
+  if (isDevice(thing) || isInstrument(thing)) return undefined;
+  return deed.refuse(
+    'wrong-trait',
+    `${The(thing)} ${isAre(thing)} nothing to ${deed.action.verb}${deed.action.verb === 'type' ? ' on' : ''}.`,
+  );
+};
+
+/** *Uses the key*: in hand; what it is used for is another verb. */
+const use: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind !== 'prop') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be used.`);
+  return isPortable(thing) ? takeInHand(deed, thing) : undefined;
+};
+
+const useUp: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind !== 'prop') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be used up.`);
+  if (is(thing, 'worn-out')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} used up already.`);
+  const refusal = isPortable(thing) ? takeInHand(deed, thing) : undefined;
+  if (refusal) return refusal;
+  deed.set(thing, 'worn-out', true);
+  return undefined;
+};
+
+const isCord = (thing: Thing): boolean => {
+  const heads = [thing.name, ...thing.aliases].map(headNounOf);
+  return heads.some((head) =>
+    ['rope', 'cord', 'string', 'chain', 'ribbon', 'belt', 'lace', 'thread', 'strap', 'cable'].some((kind) =>
+      isA(head, kind),
+    ),
+  );
+};
+
+/** [HAND3] The cord is the object (*ties the rope to the gate*), the instrument, or in hand. */
+const tie: Rule = (deed) => {
+  const { object, target, instrument } = deed;
+  const cord =
+    instrument ?? (object && object.kind === 'prop' && (isCord(object) || target) ? object : heldThat(deed, isCord));
+  const bound = target ?? (object && object.id !== cord?.id ? object : undefined);
+  if (!cord) return deed.refuse('not-held', `${The(deed.subject)} has nothing to tie with.`);
+  if (!isCord(cord) && !(bound && isCord(bound)))
+    return deed.refuse('wrong-trait', `${The(cord)} ${isAre(cord)} nothing to tie with.`);
+  if (bound?.id === cord.id) return deed.refuse('self', `${The(cord)} cannot be tied to itself.`);
+  if (bound && stateOf(isCord(cord) ? cord : bound, 'tied') === (isCord(cord) ? bound.id : cord.id)) {
+    return deed.refuse('already', `${The(cord)} ${isAre(cord)} tied to ${the(bound)} already.`);
+  }
+  const refusal = takeInHand(deed, isCord(cord) ? cord : (bound ?? cord));
+  if (refusal) return refusal;
+  deed.set(isCord(cord) ? cord : (bound ?? cord), 'tied', (isCord(cord) ? bound?.id : cord.id) ?? true);
+  return undefined;
+};
+
+const untie: Rule = (deed) => {
+  const thing = deed.object!;
+  const cord = stateOf(thing, 'tied')
+    ? thing
+    : deed.world.cast.map((id) => deed.thing(id)).find((other) => stateOf(other, 'tied') === thing.id);
+  if (!cord) {
+    return thing.kind === 'actor' || !isCord(thing)
+      ? deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} not tied.`)
+      : deed.refuse('already', `${The(thing)} ${isAre(thing)} not tied to anything.`);
+  }
+  deed.set(cord, 'tied', false);
+  return undefined;
+};
+
+const buy: Rule = (deed) => {
+  const thing = deed.object!;
+  if (isHeldBy(thing, deed.subject)) return deed.refuse('already', `${The(deed.subject)} has ${the(thing)} already.`);
+  const seller = bearerOf(deed.world, thing);
+  return seller ? undefined : deed.refuse('impossible', `There is nobody selling ${the(thing)}.`);
+};
+
+/** *Draws the curtain*, *sets the table*: adjusting what has a setting. */
+const adjust: Rule = (deed) => {
+  const thing = deed.object!;
+  if (deed.target && thing.kind === 'prop' && isPortable(thing)) return put(deed);
+  if (isDevice(thing)) return undefined;
+  return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing to set.`);
+};
+
+const carryOff: Rule = (deed) =>
+  isPortable(deed.object!)
+    ? takeInHand(deed, deed.object!)
+    : deed.refuse('not-portable', `${The(deed.object!)} cannot be carried off.`);
+
+const toTouch = { needs: ['object'], loose: true } as const;
+
+export const handlingLaws: readonly Law[] = [
+  law('push', shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pushable') ? 2 : 1) }),
+  law('pull', shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pullable') ? 2 : 1) }),
+  law('turn', shift, { needs: ['object'], target: 'any', suits: (thing) => (thing.kind === 'prop' ? 2 : 0) }),
+  law('turn to', passes, { object: 'any', loose: true }),
+  law('touch', contact, toTouch),
+  law('rub', contact, toTouch),
+  law('squeeze', contact, toTouch),
+  law('shake', contact, { loose: true }),
+  law('knock', contact, { loose: true }),
+  law('kiss', contact, { needs: ['object'] }),
+  law('embrace', contact, { needs: ['object'] }),
+  law('help', contact, { needs: ['object'] }),
+  law('guard', contact, { object: 'see', loose: true }),
+  law('wave', brandish, { object: 'see', target: 'see', loose: true }),
+  law('swing', brandish, { target: 'see', loose: true }),
+  law('ring', ring, { needs: ['object'], suits: (thing) => (isInstrument(thing) || has(thing, 'device') ? 2 : 1) }),
+  law('play', play, { loose: true, suits: (thing) => (isInstrument(thing) ? 2 : 0) }),
+  law('wash', clean, { needs: ['object'] }),
+  law('wipe', clean, { needs: ['object'] }),
+  law('clean', clean, { needs: ['object'] }),
+  law('dirty', soil, { needs: ['object'] }),
+  law('plug in', plug(true), { needs: ['object'], suits: (thing) => (isDevice(thing) ? 2 : 0) }),
+  law('unplug', plug(false), { needs: ['object'], suits: (thing) => (isDevice(thing) ? 2 : 0) }),
+  law('type', operate, { loose: true }),
+  law('dial', operate, { loose: true }),
+  law('use', use, { needs: ['object'] }),
+  law('use up', useUp, { needs: ['object'] }),
+  law('tie', tie, { needs: ['object'], suits: (thing) => (isCord(thing) ? 2 : 1) }),
+  law('untie', untie, { needs: ['object'] }),
+  law('buy', buy, { needs: ['object'], object: 'see' }),
+  law('sell', passes, { object: 'see', loose: true }),
+  law('set', adjust, { needs: ['object'] }),
+  law('carry off', carryOff, { needs: ['object'] }),
+  law('catch', carryOff, { needs: ['object'] }),
+  law('reach', passes, { loose: true }),
+  law('point', passes, { object: 'any', target: 'any', loose: true }),
+  law('jump', passes, { object: 'see', loose: true }),
+  law('bend', passes, { object: 'see', loose: true }),
+];

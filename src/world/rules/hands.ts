@@ -1,0 +1,107 @@
+import type { Refusal } from '../../drama/refusal.ts';
+import {
+  bearerOf,
+  contents,
+  hasRoom,
+  isDead,
+  isHeldBy,
+  isOpen,
+  isWithin,
+  isWornBy,
+  parentOf,
+  relationOfThing,
+} from '../containment.ts';
+import { unseen } from '../sight.ts';
+import { untouchable } from '../touch.ts';
+import { has, is, type Thing } from '../world.ts';
+import type { Deed } from './deed.ts';
+import { hasHave, isAre, the, The } from './naming.ts';
+
+/** Getting a thing into the hand: what taking checks, and what other verbs do first without saying so. */
+
+export function isPortable(thing: Thing): boolean {
+  if (thing.kind !== 'prop' || has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door')) return false;
+  if (has(thing, 'portable')) return true;
+  return !(['seat', 'bed', 'vehicle', 'enterable', 'supporter'] as const).some((trait) => has(thing, trait));
+}
+
+/** Why the subject cannot get it into the hand; it is seen and in reach already. */
+export function refuseTaking(deed: Deed, thing: Thing): Refusal | undefined {
+  const { subject, world } = deed;
+  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot pick up their own person.`);
+  if (thing.kind === 'actor') {
+    return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be picked up.`);
+  }
+  if (isHeldBy(thing, subject)) return deed.refuse('already', `${The(subject)} has ${the(thing)} in hand already.`);
+  const bearer = bearerOf(world, thing);
+  if (bearer && bearer.id !== subject.id && !isHelpless(bearer)) {
+    const how = relationOfThing(thing) === 'wornBy' ? 'is wearing' : 'has';
+    return deed.refuse('held-by-other', `${The(bearer)} ${how} ${the(thing)}.`);
+  }
+  if (relationOfThing(thing) === 'partOf') {
+    const whole = parentOf(world, thing);
+    return deed.refuse('part', `${The(thing)} ${isAre(thing)} part of ${whole ? the(whole) : 'something larger'}.`);
+  }
+  if (isWithin(world, subject, thing)) {
+    const how = relationOfThing(subject) === 'in' ? 'inside' : 'on';
+    return deed.refuse('inside', `${The(subject)} is ${how} ${the(thing)} and cannot pick it up.`);
+  }
+  if (!isPortable(thing)) {
+    return deed.refuse('not-portable', `${The(thing)} ${isAre(thing)} not something one can carry off.`);
+  }
+  const sitter = contents(world, thing, 'in', 'on').find((inner) => inner.kind === 'actor');
+  if (sitter) return deed.refuse('occupied', `${The(sitter)} is ${relationOfThing(sitter)} ${the(thing)}.`);
+  return undefined;
+}
+
+/** The dead and the sleeping guard nothing. */
+export function isHelpless(actor: Thing): boolean {
+  return isDead(actor) || is(actor, 'asleep') || is(actor, 'unconscious');
+}
+
+/** Puts it into the hand, or into a holdall the hand holds; refuses when neither has room. */
+export function carry(deed: Deed, thing: Thing): Refusal | undefined {
+  const { subject, world } = deed;
+  const ownBag = isWithin(world, thing, subject) && !isWornBy(thing, subject);
+  if (thing.size > subject.capacity) {
+    return deed.refuse('too-heavy', `${The(thing)} ${isAre(thing)} more than ${the(subject)} can carry.`);
+  }
+  if (hasRoom(world, subject, thing)) {
+    deed.move(thing, 'heldBy', subject);
+    deed.unset(thing, 'revealed');
+    return undefined;
+  }
+  const holdall = contents(world, subject, 'heldBy', 'wornBy').find(
+    (bag) => has(bag, 'holdall') && bag.id !== thing.id && isOpen(bag) && hasRoom(world, bag, thing),
+  );
+  if (!holdall || (ownBag && parentOf(world, thing)?.id === holdall.id)) {
+    return deed.refuse('full', `${The(subject)} ${hasHave(subject)} no hand free for ${the(thing)}.`);
+  }
+  deed.move(thing, 'in', holdall);
+  deed.outcomes.push(`It goes into ${the(holdall)}.`);
+  return undefined;
+}
+
+/** Sees to it that the subject has it in hand: nothing when it is, an implicit take (with its own refusals) when not. */
+export function takeInHand(deed: Deed, thing: Thing): Refusal | undefined {
+  const { subject, world } = deed;
+  if (isHeldBy(thing, subject)) return undefined;
+  if (isWornBy(thing, subject)) {
+    deed.move(thing, 'heldBy', subject);
+    deed.preludes.push(`taking off ${the(thing)}`);
+    return undefined;
+  }
+  const hidden = unseen(world, subject, thing, undefined, deed.probe);
+  if (hidden) return deed.refuse(hidden.code, `${The(subject)} does not see ${the(thing)} here.`);
+  const barrier = untouchable(world, subject, thing, deed.probe);
+  if (barrier) return deed.refuse(barrier.code, `${The(subject)} cannot reach ${the(thing)}.`);
+  const refusal = refuseTaking(deed, thing) ?? carry(deed, thing);
+  if (!refusal) deed.preludes.push(`taking ${the(thing)}`);
+  return refusal;
+}
+
+/** What the subject has in hand that will serve. */
+export function heldThat(deed: Deed, serves: (thing: Thing) => boolean): Thing | undefined {
+  const held = contents(deed.world, deed.subject, 'heldBy', 'wornBy').filter(serves);
+  return held.find((thing) => is(thing, 'wielded')) ?? held.find((thing) => isHeldBy(thing, deed.subject)) ?? held[0];
+}

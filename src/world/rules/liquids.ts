@@ -1,0 +1,262 @@
+import type { Refusal } from '../../drama/refusal.ts';
+import { bearerOf, contents, isContainer, isHeldBy, isOpen, isShut } from '../containment.ts';
+import { inSight } from '../sight.ts';
+import { untouchable } from '../touch.ts';
+import { has, is, stateOf, type Thing } from '../world.ts';
+import { spill } from './breaking.ts';
+import type { Deed, Rule } from './deed.ts';
+import { isPortable, takeInHand } from './hands.ts';
+import { law, passes, type Law } from './law.ts';
+import { doesDo, isAre, listed, the, The } from './naming.ts';
+import { placement, put, refusePlacing } from './placing.ts';
+
+export function liquidIn(thing: Thing): string | undefined {
+  const liquid = stateOf(thing, 'liquid');
+  return typeof liquid === 'string' && liquid !== '' && amountIn(thing) > 0 ? liquid : undefined;
+}
+
+/** How many measures; a liquid with no amount is one measure in a cup and without end in a well. */
+function amountIn(thing: Thing): number {
+  const amount = stateOf(thing, 'amount');
+  if (typeof amount === 'number') return amount;
+  return stateOf(thing, 'liquid') ? (isEndless(thing) ? Infinity : 1) : 0;
+}
+
+const isEndless = (thing: Thing): boolean => !isPortable(thing) && typeof stateOf(thing, 'amount') !== 'number';
+
+const isVessel = (thing: Thing): boolean => has(thing, 'fillable') || stateOf(thing, 'liquid') !== undefined;
+
+const volumeOf = (thing: Thing): number =>
+  Number.isFinite(thing.capacity) && thing.capacity > 0 ? thing.capacity : Math.max(1, startVolume(thing));
+
+const startVolume = (thing: Thing): number => {
+  const amount = stateOf(thing, 'amount');
+  return typeof amount === 'number' ? amount : 1;
+};
+
+/** [EAT1] */
+const eat: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} will not eat their own person.`);
+  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not food.`);
+  if (!has(thing, 'edible')) {
+    if (has(thing, 'drinkable') || liquidIn(thing)) return drink(deed);
+    return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} not fit to eat.`);
+  }
+  const refusal = isPortable(thing) ? takeInHand(deed, thing) : undefined;
+  if (refusal) return refusal;
+  deed.consume(thing);
+  return undefined;
+};
+
+/** [EAT2] */
+const drink: Rule = (deed) => {
+  const vessel = deed.target && deed.action.preposition === 'from' ? deed.target : deed.object!;
+  if (vessel.kind === 'actor') return deed.refuse('person', `${The(vessel)} ${isAre(vessel)} nothing to drink.`);
+  if (!isVessel(vessel) && !has(vessel, 'drinkable')) {
+    return deed.refuse('wrong-trait', `${The(vessel)} ${isAre(vessel)} nothing to drink.`);
+  }
+  if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
+  if (
+    isVessel(vessel) &&
+    !liquidIn(vessel) &&
+    !(has(vessel, 'drinkable') && stateOf(vessel, 'liquid') === undefined && !has(vessel, 'fillable'))
+  ) {
+    return deed.refuse('not-there', `There is nothing to drink in ${the(vessel)}.`);
+  }
+  const refusal = isPortable(vessel) ? takeInHand(deed, vessel) : undefined;
+  if (refusal) return refusal;
+  if (!isVessel(vessel)) deed.consume(vessel);
+  else if (deed.action.word !== 'sip') drawOff(deed, vessel, 1);
+  return undefined;
+};
+
+/** One measure less; the last empties it. */
+function drawOff(deed: Deed, vessel: Thing, measures: number): void {
+  const left = amountIn(deed.thing(vessel.id)) - measures;
+  if (left === Infinity) return;
+  if (left > 0) deed.set(vessel, 'amount', left);
+  else {
+    deed.set(vessel, 'amount', 0);
+    deed.set(vessel, 'liquid', null);
+    deed.outcomes.push(`${The(vessel)} ${isAre(vessel)} empty now.`);
+  }
+}
+
+function pourInto(deed: Deed, source: Thing, vessel: Thing): Refusal | undefined {
+  const liquid = liquidIn(source);
+  if (!liquid) return deed.refuse('not-there', `There is nothing in ${the(source)} to pour.`);
+  if (source.id === vessel.id) return deed.refuse('self', `${The(source)} cannot be poured into itself.`);
+  if (!has(vessel, 'fillable')) return deed.refuse('wrong-trait', `${The(vessel)} ${doesDo(vessel)} not hold liquids.`);
+  if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
+  if (is(vessel, 'broken')) return deed.refuse('wrong-trait', `${The(vessel)} ${isAre(vessel)} broken.`);
+  const present = liquidIn(vessel);
+  const room = volumeOf(vessel) - (present ? amountIn(vessel) : 0);
+  if (room <= 0 || (present && present !== liquid)) {
+    return deed.refuse('full', `There is ${present ?? liquid} in ${the(vessel)} already.`);
+  }
+  const measures = Math.min(room, amountIn(source));
+  deed.set(vessel, 'liquid', liquid);
+  deed.set(vessel, 'amount', (present ? amountIn(vessel) : 0) + measures);
+  drawOff(deed, source, measures);
+  return undefined;
+}
+
+/** [EAT3] Object: what is poured (or the vessel it is in); target: where to. */
+const pour: Rule = (deed) => {
+  const { object, target } = deed;
+  const source = object!;
+  if (source.kind === 'actor') return deed.refuse('person', `${The(source)} cannot be poured.`);
+  if (!isVessel(source) && !has(source, 'pourable') && !has(source, 'drinkable')) {
+    return isContainer(source) ? emptyOut(deed) : deed.refuse('wrong-trait', `${The(source)} cannot be poured.`);
+  }
+  if (isShut(source)) return deed.refuse('closed', `${The(source)} ${isAre(source)} closed.`);
+  if (isVessel(source) && !liquidIn(source))
+    return deed.refuse('not-there', `There is nothing in ${the(source)} to pour.`);
+  const refusal = isPortable(source) ? takeInHand(deed, source) : undefined;
+  if (refusal) return refusal;
+  if (!isVessel(source)) return pourSubstance(deed, source);
+  if (!target || deed.action.preposition === 'from') {
+    const cup = deed.action.word === 'pour' && !deed.action.targetWord ? undefined : undefined;
+    if (!cup) {
+      spillAll(deed, source);
+      return undefined;
+    }
+  }
+  if (target && (deed.action.preposition === 'on' || deed.action.preposition === 'over') && !has(target, 'fillable')) {
+    const liquid = liquidIn(source);
+    spillAll(deed, source);
+    deed.set(target, 'wet', true);
+    if (is(target, 'burning') || is(target, 'lit')) douse(deed, target, liquid);
+    return undefined;
+  }
+  return target ? pourInto(deed, source, target) : undefined;
+};
+
+function douse(deed: Deed, thing: Thing, liquid: string | undefined): void {
+  if (liquid && /oil|spirit|brandy|alcohol|petrol|gasoline/i.test(liquid)) return;
+  deed.unset(thing, 'burning');
+  deed.unset(thing, 'lit');
+  deed.outcomes.push(`${The(thing)} ${isAre(thing) === 'are' ? 'go' : 'goes'} out.`);
+}
+
+/** A pourable that is no vessel (a sack of flour, a potion by itself). */
+function pourSubstance(deed: Deed, source: Thing): Refusal | undefined {
+  const { target } = deed;
+  if (!target) {
+    deed.consume(source);
+    return undefined;
+  }
+  if (has(target, 'fillable')) {
+    if (isShut(target)) return deed.refuse('closed', `${The(target)} ${isAre(target)} closed.`);
+    if (liquidIn(target)) return deed.refuse('full', `There is ${liquidIn(target)} in ${the(target)} already.`);
+    deed.set(target, 'liquid', source.name.replace(/^(the|a|an|some)\s/i, ''));
+    deed.set(target, 'amount', 1);
+    deed.consume(source);
+    return undefined;
+  }
+  const relation = placement(deed.action.preposition ?? 'in', target);
+  return refusePlacing(deed, target, relation) ?? put(deed);
+}
+
+function spillAll(deed: Deed, vessel: Thing): void {
+  if (amountIn(vessel) !== Infinity) spill(deed, vessel);
+}
+
+const pourOut: Rule = (deed) => {
+  const vessel = deed.object!;
+  if (vessel.kind === 'actor') return deed.refuse('person', `${The(vessel)} cannot be poured out.`);
+  if (isVessel(vessel)) {
+    if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
+    if (!liquidIn(vessel)) {
+      return contents(deed.world, vessel, 'in').length > 0
+        ? emptyOut(deed)
+        : deed.refuse('not-there', `${The(vessel)} ${isAre(vessel)} empty.`);
+    }
+    const refusal = isPortable(vessel) ? takeInHand(deed, vessel) : undefined;
+    if (refusal) return refusal;
+    if (deed.target && has(deed.target, 'fillable')) return pourInto(deed, deed.thing(vessel.id), deed.target);
+    spillAll(deed, vessel);
+    return undefined;
+  }
+  if (has(vessel, 'pourable') || has(vessel, 'drinkable')) return pour(deed);
+  return emptyOut(deed);
+};
+
+/** Tips solid things out, onto the floor or into the target. */
+const emptyOut: Rule = (deed) => {
+  const vessel = deed.object!;
+  if (vessel.kind === 'actor') return deed.refuse('person', `${The(vessel)} cannot be emptied.`);
+  if (liquidIn(vessel)) return pourOut(deed);
+  if (!isContainer(vessel) && !isVessel(vessel))
+    return deed.refuse('wrong-trait', `There is nothing to empty about ${the(vessel)}.`);
+  if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
+  const inside = contents(deed.world, vessel, 'in').filter((inner) => inner.kind === 'prop');
+  if (inside.length === 0) return deed.refuse('already', `${The(vessel)} ${isAre(vessel)} empty already.`);
+  const into = deed.target;
+  const relation = into ? placement(deed.action.preposition, into) : 'in';
+  const refusal = into ? refusePlacing(deed, into, relation) : undefined;
+  if (refusal) return refusal;
+  const floor = into ?? deed.place;
+  if (floor) for (const inner of inside) deed.move(inner, relation, floor);
+  deed.outcomes.push(`Out ${inside.length > 1 ? 'come' : 'comes'} ${listed(inside)}.`);
+  return undefined;
+};
+
+/** Object: the vessel. The source is the target or instrument, or whatever in reach has something in it. */
+const fill: Rule = (deed) => {
+  const vessel = deed.object!;
+  if (!has(vessel, 'fillable')) return deed.refuse('wrong-trait', `${The(vessel)} ${doesDo(vessel)} not hold liquids.`);
+  if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
+  if (liquidIn(vessel) && amountIn(vessel) >= volumeOf(vessel))
+    return deed.refuse('full', `${The(vessel)} ${isAre(vessel)} full already.`);
+  const named = deed.target ?? deed.instrument;
+  const source = named ?? sourceInReach(deed, vessel);
+  if (!source) return deed.refuse('not-held', `There is nothing here to fill ${the(vessel)} with.`);
+  if (!liquidIn(source)) {
+    return isVessel(source)
+      ? deed.refuse('not-there', `There is nothing in ${the(source)}.`)
+      : deed.refuse('wrong-trait', `${The(source)} ${isAre(source)} no source of anything to drink.`);
+  }
+  if (isShut(source)) return deed.refuse('closed', `${The(source)} ${isAre(source)} closed.`);
+  const carried = isPortable(source) ? source : vessel;
+  const refusal =
+    bearerOf(deed.world, carried)?.id === deed.subject.id || !isPortable(carried)
+      ? undefined
+      : takeInHand(deed, carried);
+  return refusal ?? pourInto(deed, deed.thing(source.id), deed.thing(vessel.id));
+};
+
+function sourceInReach(deed: Deed, vessel: Thing): Thing | undefined {
+  const present = liquidIn(vessel);
+  const sources = inSight(deed.world, deed.subject, deed.probe).filter(
+    (thing) =>
+      thing.id !== vessel.id &&
+      liquidIn(thing) !== undefined &&
+      (!present || liquidIn(thing) === present) &&
+      isOpen(thing) &&
+      (bearerOf(deed.world, thing)?.id ?? deed.subject.id) === deed.subject.id &&
+      !untouchable(deed.world, deed.subject, thing, deed.probe),
+  );
+  const rank = (thing: Thing): number =>
+    isEndless(thing) ? 0 : isHeldBy(thing, deed.subject) ? 1 : has(thing, 'pourable') ? 2 : 3;
+  return sources.sort((a, b) => rank(a) - rank(b))[0];
+}
+
+const suitsVessel = (thing: Thing): number =>
+  !isVessel(thing) ? (has(thing, 'drinkable') ? 2 : 0) : liquidIn(thing) ? 2 : 1;
+
+export const liquidLaws: readonly Law[] = [
+  law('eat', eat, { needs: ['object'], suits: (thing) => (has(thing, 'edible') ? 2 : 0) }),
+  law('drink', drink, { needs: ['object'], suits: suitsVessel }),
+  law('taste', passes, { needs: ['object'] }),
+  law('pour', pour, {
+    needs: ['object'],
+    suits: suitsVessel,
+    suitsTarget: (thing) => (has(thing, 'fillable') ? (liquidIn(thing) ? 1 : 2) : 0),
+  }),
+  law('pour out', pourOut, { needs: ['object'], suits: suitsVessel }),
+  law('empty', emptyOut, { needs: ['object'], suits: (thing) => (isContainer(thing) || isVessel(thing) ? 2 : 0) }),
+  law('fill', fill, { needs: ['object'], suits: (thing) => (!has(thing, 'fillable') ? 0 : liquidIn(thing) ? 1 : 2) }),
+  law('toast', passes, { object: 'see', loose: true }),
+];

@@ -1,0 +1,161 @@
+import type { Refusal } from '../../drama/refusal.ts';
+import { contents, isContainer, isShut, isSupporter } from '../containment.ts';
+import { hasLight } from '../light.ts';
+import { has, is, stateOf, type Thing } from '../world.ts';
+import type { Deed, Rule } from './deed.ts';
+import { isPortable, takeInHand } from './hands.ts';
+import { law, passes, type Law } from './law.ts';
+import { doesDo, isAre, listed, the, The, upperFirst } from './naming.ts';
+import { liquidIn } from './liquids.ts';
+
+/** [DARK2] Eyes need light even for what is in the hand. */
+function refuseDark(deed: Deed): Refusal | undefined {
+  return hasLight(deed.world, deed.subject)
+    ? undefined
+    : deed.refuse('dark', `It is too dark for ${the(deed.subject)} to see.`);
+}
+
+/** [LOOK1], [LOOK2] */
+const look: Rule = (deed) => {
+  const dark = refuseDark(deed);
+  if (dark) return dark;
+  const thing = deed.object;
+  if (!thing) return undefined;
+  switch (deed.action.preposition) {
+    case 'under':
+    case 'behind':
+      return lookBeyond(deed, thing, deed.action.preposition);
+    case 'in':
+    case 'inside':
+      return thing.kind === 'prop' && isContainer(thing) ? search(deed) : undefined;
+    default:
+      describe(deed, thing);
+      return undefined;
+  }
+};
+
+function lookBeyond(deed: Deed, thing: Thing, side: 'under' | 'behind'): undefined {
+  const there = contents(deed.world, thing, side);
+  for (const inner of there) if (!is(inner, 'revealed')) deed.set(inner, 'revealed', true);
+  deed.outcomes.push(
+    there.length > 0
+      ? `${upperFirst(side)} ${the(thing)} ${there.length > 1 ? 'are' : 'is'} ${listed(there)}.`
+      : `There is nothing ${side} ${the(thing)}.`,
+  );
+  return undefined;
+}
+
+const examine: Rule = (deed) => {
+  if (deed.action.preposition === 'under' || deed.action.preposition === 'behind') return look(deed);
+  const dark = refuseDark(deed);
+  if (dark || !deed.object) return dark;
+  describe(deed, deed.object);
+  reveal(deed, deed.object, isShut(deed.object) ? ['on', 'partOf'] : ['in', 'on', 'partOf']);
+  return undefined;
+};
+
+/** What the eye learns, from the state as it is now. */
+function describe(deed: Deed, thing: Thing): void {
+  if (thing.kind !== 'prop') return;
+  if (thing.description) deed.outcomes.push(thing.description);
+  const features = [
+    stateOf(thing, 'open') !== undefined && !is(thing, 'broken') ? (is(thing, 'open') ? 'open' : 'closed') : undefined,
+    is(thing, 'lit') ? 'lit' : undefined,
+    is(thing, 'burning') ? 'burning' : undefined,
+    is(thing, 'on') ? 'on' : undefined,
+    is(thing, 'broken') ? 'broken' : undefined,
+    is(thing, 'torn') ? 'torn' : undefined,
+    is(thing, 'dirty') ? 'dirty' : undefined,
+    is(thing, 'wet') ? 'wet' : undefined,
+  ].filter((word) => word !== undefined);
+  if (features.length > 0) deed.outcomes.push(`${The(thing)} ${isAre(thing)} ${features.join(' and ')}.`);
+  const liquid = liquidIn(thing);
+  if (liquid) deed.outcomes.push(`There is ${liquid} in it.`);
+  const seen = contents(
+    deed.world,
+    thing,
+    'on',
+    ...(isShut(thing) && !has(thing, 'transparent') ? [] : (['in'] as const)),
+  ).filter((inner) => !has(inner, 'hidden') || is(inner, 'revealed'));
+  if (seen.length > 0)
+    deed.outcomes.push(
+      `${upperFirst(isContainer(thing) ? 'inside' : 'on it')} ${seen.length > 1 ? 'are' : 'is'} ${listed(seen)}.`,
+    );
+}
+
+function reveal(deed: Deed, thing: Thing, sides: readonly ('in' | 'on' | 'under' | 'behind' | 'partOf')[]): Thing[] {
+  const found = contents(deed.world, thing, ...sides).filter((inner) => has(inner, 'hidden') && !is(inner, 'revealed'));
+  for (const inner of found) deed.set(inner, 'revealed', true);
+  if (found.length > 0) deed.outcomes.push(`${The(deed.subject)} finds ${listed(found)}.`);
+  return found;
+}
+
+const search: Rule = (deed) => {
+  const thing = deed.object;
+  const dark = refuseDark(deed);
+  if (dark) return dark;
+  if (!thing || thing.kind === 'place') {
+    const place = thing ?? deed.place;
+    if (place) reveal(deed, place, ['in', 'on', 'partOf']);
+    return undefined;
+  }
+  if (thing.kind === 'actor') {
+    if (thing.id !== deed.subject.id) describe(deed, thing);
+    return undefined;
+  }
+  if (isContainer(thing) && isShut(thing) && !has(thing, 'transparent')) {
+    return deed.refuse('closed', `${The(thing)} ${isAre(thing)} closed.`);
+  }
+  const hidden = reveal(deed, thing, ['in', 'on', 'under', 'behind', 'partOf']);
+  const plain = contents(deed.world, thing, 'in', 'on').filter(
+    (inner) => !hidden.some((found) => found.id === inner.id),
+  );
+  for (const inner of contents(deed.world, thing, 'under', 'behind')) {
+    if (!is(deed.thing(inner.id), 'revealed')) deed.set(inner, 'revealed', true);
+  }
+  if (plain.length > 0) deed.outcomes.push(`There ${plain.length > 1 ? 'are' : 'is'} ${listed(plain)}.`);
+  else if (hidden.length === 0)
+    deed.outcomes.push(
+      isContainer(thing) || isSupporter(thing) ? 'There is nothing there.' : 'There is nothing to be found.',
+    );
+  return undefined;
+};
+
+/** [LOOK3] */
+const read: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind !== 'prop' || !(has(thing, 'readable') || isWritten(thing) || thing.text)) {
+    return deed.refuse('wrong-trait', `There is nothing to read on ${the(thing)}.`);
+  }
+  const dark = refuseDark(deed);
+  if (dark) return dark;
+  if (is(thing, 'sealed')) return deed.refuse('closed', `${The(thing)} ${isAre(thing)} sealed.`);
+  const refusal = isPortable(thing) ? takeInHand(deed, thing) : undefined;
+  if (refusal) return refusal;
+  const text = [thing.text, writtenText(thing)].filter(Boolean).join(' ');
+  deed.outcomes.push(text ? `It says: “${text}”` : `${The(thing)} ${doesDo(thing)} not say much.`);
+  return undefined;
+};
+
+const isWritten = (thing: Thing): boolean => Boolean(stateOf(thing, 'written'));
+
+const writtenText = (thing: Thing): string | undefined => {
+  const written = stateOf(thing, 'written');
+  return typeof written === 'string' ? written : undefined;
+};
+
+export const lookingLaws: readonly Law[] = [
+  law('look', look, { object: 'see', target: 'any', loose: true }),
+  law('watch', look, { object: 'see', loose: true }),
+  law('examine', examine, { needs: ['object'], object: 'see', target: 'any' }),
+  law('search', search, { target: 'any', suits: (thing) => (isContainer(thing) || isSupporter(thing) ? 2 : 1) }),
+  law('find', passes, { needs: ['object'], object: 'see', target: 'any' }),
+  law('read', read, {
+    needs: ['object'],
+    target: 'any',
+    suits: (thing) => (has(thing, 'readable') || isWritten(thing) ? 2 : 0),
+  }),
+  law('listen', passes, { object: 'any', loose: true }),
+  law('smell', passes, { object: 'see', loose: true }),
+  law('peek', look, { object: 'see', loose: true }),
+];

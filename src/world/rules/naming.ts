@@ -1,0 +1,48 @@
+import type { Thing } from '../world.ts';
+
+/** How narration and refusals call things. */
+
+const determined = /^(the|a|an|his|her|its|their|my|our|your|some|one|two|three)\s/i;
+
+/** `the drawer`, `Gertrude`, `his cloak`: the name as it stands inside a sentence. */
+export function the(thing: Thing): string {
+  if (determined.test(thing.name)) return lowerFirst(thing.name);
+  if (thing.kind === 'actor' && /^\p{Lu}/u.test(thing.name)) return thing.name;
+  if (/[\u3400-\u9fff]/.test(thing.name)) return thing.name;
+  if (thing.kind !== 'prop' && /^\p{Lu}/u.test(thing.name)) return thing.name;
+  return `the ${thing.name}`;
+}
+
+/** The name at the beginning of a sentence. */
+export function The(thing: Thing): string {
+  return upperFirst(the(thing));
+}
+
+export function isPluralName(thing: Thing): boolean {
+  const head = thing.name.split(/\s(?:of|with|in|on)\s/)[0] ?? '';
+  return (
+    /(?<![su]|[^aeiou]i)s$/.test(head) &&
+    !/(glass|dress|chess|canvas|compass|abacus)$/.test(head) &&
+    thing.kind === 'prop'
+  );
+}
+
+export const isAre = (thing: Thing): string => (isPluralName(thing) ? 'are' : 'is');
+export const hasHave = (thing: Thing): string => (isPluralName(thing) ? 'have' : 'has');
+export const doesDo = (thing: Thing): string => (isPluralName(thing) ? 'do' : 'does');
+
+export function listed(things: readonly Thing[]): string {
+  const names = things.map(the);
+  const last = names.pop();
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? 'nothing');
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function lowerFirst(text: string): string {
+  return /^(The|A|An|His|Her|Its|Their|My|Our|Your|Some)\s/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}

@@ -1,0 +1,155 @@
+import type { Refusal } from '../../drama/refusal.ts';
+import type { Relation } from '../../drama/whereabouts.ts';
+import {
+  contents,
+  hasRoom,
+  isContainer,
+  isHeldBy,
+  isLocked,
+  isOpen,
+  isShut,
+  isSupporter,
+  isWithin,
+  isWornBy,
+  parentOf,
+  relationOfThing,
+} from '../containment.ts';
+import { shines } from '../light.ts';
+import { has, is, type Thing } from '../world.ts';
+import type { Deed, Rule } from './deed.ts';
+import { give } from './giving.ts';
+import { takeInHand } from './hands.ts';
+import { law, type Law } from './law.ts';
+import { doesDo, isAre, the, The } from './naming.ts';
+import { layDown } from './taking.ts';
+import { takeOff } from './wearing.ts';
+
+const floors = new Set(['floor', 'ground', 'floorboards', 'carpet', 'grass', 'earth', 'dirt']);
+
+/** [PUT1]–[PUT3] */
+export const put: Rule = (deed) => {
+  const thing = deed.object!;
+  const { subject, target, action } = deed;
+  if (thing.id === subject.id && target) return undefined;
+  if (thing.kind === 'actor')
+    return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be put anywhere.`);
+  if (!target) {
+    if (action.targetWord && !floors.has(action.targetWord) && action.preposition !== 'down') {
+      return takeInHand(deed, thing) ?? layDown(deed, thing);
+    }
+    return takeInHand(deed, thing) ?? layDown(deed, thing);
+  }
+  if (target.kind === 'place') return takeInHand(deed, thing) ?? layDown(deed, thing);
+  if (target.kind === 'actor') return putOnPerson(deed, thing, target);
+  const relation = placement(action.preposition, target);
+  if (thing.id === target.id) {
+    return deed.refuse('self', `${The(thing)} cannot be put ${relation} itself.`);
+  }
+  if (isWithin(deed.world, target, thing)) {
+    return deed.refuse(
+      'inside',
+      `${The(target)} ${isAre(target)} itself ${relationOfThing(target) ?? 'in'} ${the(thing)}.`,
+    );
+  }
+  if (thing.at && relationOfThing(thing) === relation && parentOf(deed.world, thing)?.id === target.id) {
+    return deed.refuse('already', `${The(thing)} ${isAre(thing)} ${relation} ${the(target)} already.`);
+  }
+  return refusePlacing(deed, target, relation) ?? takeInHand(deed, thing) ?? settle(deed, thing, target, relation);
+};
+
+/** In, on, under or behind: what the preposition says, or what the target is for when it says nothing clear. */
+export function placement(preposition: string | undefined, target: Thing): Relation {
+  switch (preposition) {
+    case 'in':
+      return !isContainer(target) && isSupporter(target) && !has(target, 'fillable') ? 'on' : 'in';
+    case 'on':
+    case 'over':
+      return 'on';
+    case 'under':
+      return 'under';
+    case 'behind':
+      return 'behind';
+    default:
+      return isContainer(target) && !isSupporter(target) ? 'in' : 'on';
+  }
+}
+
+/** Why the target cannot take anything in that way. */
+export function refusePlacing(deed: Deed, target: Thing, relation: Relation): Refusal | undefined {
+  if (relation === 'in') {
+    if (!isContainer(target) && !has(target, 'fillable') && !has(target, 'bed')) {
+      return deed.refuse('wrong-trait', `Nothing can be put into ${the(target)}.`);
+    }
+    if (isShut(target)) {
+      return isLocked(target)
+        ? deed.refuse('closed', `${The(target)} ${isAre(target)} closed and locked.`)
+        : deed.refuse('closed', `${The(target)} ${isAre(target)} closed.`);
+    }
+    if (is(target, 'broken')) return deed.refuse('wrong-trait', `${The(target)} is broken and holds nothing any more.`);
+  }
+  if (relation === 'on' && !isSupporter(target)) {
+    return deed.refuse('wrong-trait', `Nothing would stay on ${the(target)}.`);
+  }
+  return undefined;
+}
+
+/** Puts what is in hand there, if there is room. */
+export function settle(deed: Deed, thing: Thing, target: Thing, relation: Relation): Refusal | undefined {
+  if ((relation === 'in' || relation === 'on') && !hasRoom(deed.world, target, thing)) {
+    return deed.refuse('full', `There is no room ${relation} ${the(target)} for ${the(thing)}.`);
+  }
+  deed.unset(thing, 'wielded');
+  deed.move(thing, relation, target);
+  if (relation === 'under' || relation === 'behind') deed.unset(thing, 'revealed');
+  if (relation === 'in' && has(thing, 'burnable') && isFire(target)) {
+    deed.set(thing, 'burning', true);
+    deed.outcomes.push(`${The(thing)} ${doesDo(thing) === 'do' ? 'catch' : 'catches'} fire.`);
+  }
+  return undefined;
+}
+
+/** A hearth or brazier alight: what is thrown in burns. A lamp that is merely on does not. */
+export function isFire(thing: Thing): boolean {
+  return (is(thing, 'burning') || (has(thing, 'lightable') && is(thing, 'lit'))) && shines(thing);
+}
+
+function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefined {
+  const { part, preposition } = deed.action;
+  if (part === 'hand' || part === 'palm' || part === 'fingers' || preposition === 'in' || preposition === 'to')
+    return give(deed);
+  if (preposition === 'behind' || preposition === 'under' || preposition === 'by') {
+    return takeInHand(deed, thing) ?? layDown(deed, thing);
+  }
+  if (!has(thing, 'wearable')) {
+    return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing ${the(person)} could wear.`);
+  }
+  if (isWornBy(thing, person)) return deed.refuse('already', `${The(person)} is wearing ${the(thing)} already.`);
+  const refusal = takeInHand(deed, thing);
+  if (refusal) return refusal;
+  deed.move(thing, 'wornBy', person);
+  return undefined;
+}
+
+/** [PUT4] Out of the hand and out of the way. */
+const putAway: Rule = (deed) => {
+  const thing = deed.object!;
+  const { subject, world } = deed;
+  if (isWornBy(thing, subject)) return takeOff(deed);
+  const refusal = takeInHand(deed, thing);
+  if (refusal) return refusal;
+  deed.unset(thing, 'wielded');
+  const bag = contents(world, subject, 'heldBy', 'wornBy').find(
+    (held) => held.id !== thing.id && isContainer(held) && isOpen(held) && hasRoom(world, held, thing),
+  );
+  if (bag && isHeldBy(deed.thing(thing.id), subject)) deed.move(thing, 'in', bag);
+  return undefined;
+};
+
+export const placingLaws: readonly Law[] = [
+  law('put', put, {
+    needs: ['object'],
+    suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : thing.kind === 'prop' ? 1 : 0),
+    suitsTarget: (thing) => (isContainer(thing) || isSupporter(thing) ? (isShut(thing) ? 1 : 2) : 0),
+  }),
+  law('put away', putAway, { needs: ['object'], suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+];

@@ -1,0 +1,144 @@
+import { isDead, parentOf, relationOfThing } from '../containment.ts';
+import { inSight } from '../sight.ts';
+import { has, is, stateOf, type Thing } from '../world.ts';
+import type { Deed, Rule } from './deed.ts';
+import { getInto, refuseCrowd } from './going.ts';
+import { law, type Law } from './law.ts';
+import { isAre, the, The } from './naming.ts';
+import { comeOut, standUp } from './whereto.ts';
+
+const isSeat = (thing: Thing): boolean =>
+  has(thing, 'seat') || has(thing, 'bed') || has(thing, 'enterable') || has(thing, 'vehicle');
+
+/** [SIT1] */
+const settleAs =
+  (posture: 'sitting' | 'lying'): Rule =>
+  (deed) => {
+    const { subject, action } = deed;
+    let { object } = deed;
+    const beside =
+      object &&
+      (object.kind === 'actor' || ['by', 'beside', 'near', 'with', 'at', 'to'].includes(action.preposition ?? ''));
+    if (beside && object && !isSeat(object)) object = seatBeside(deed, object);
+    if (object?.kind === 'place' || action.objectWord) object = undefined;
+    if (!object) {
+      if (deed.object === undefined && action.objectWord === undefined && isSeated(deed)) {
+        if (stateOf(subject, 'posture') === posture)
+          return deed.refuse('already', `${The(subject)} is ${posture} already.`);
+        deed.set(subject, 'posture', posture);
+        return undefined;
+      }
+      const seat = deed.object || action.objectWord ? undefined : onlyFreeSeat(deed, posture);
+      if (!seat) {
+        if (stateOf(subject, 'posture') === posture && !deed.object) {
+          return deed.refuse('already', `${The(subject)} is ${posture} already.`);
+        }
+        deed.set(subject, 'posture', posture);
+        return undefined;
+      }
+      object = seat;
+    }
+    if (!isSeat(object))
+      return deed.refuse(
+        'wrong-trait',
+        `${The(object)} ${isAre(object)} nothing to ${posture === 'sitting' ? 'sit' : 'lie'} on.`,
+      );
+    if (
+      parentOf(deed.world, subject)?.id === object.id &&
+      relationOfThing(subject) !== 'under' &&
+      relationOfThing(subject) !== 'behind'
+    ) {
+      if (stateOf(subject, 'posture') === posture)
+        return deed.refuse('already', `${The(subject)} is ${posture} there already.`);
+      deed.set(subject, 'posture', posture);
+      return undefined;
+    }
+    const refusal = getInto(deed, object, action.preposition === 'in' ? 'in' : 'on');
+    if (refusal) return refusal;
+    deed.set(subject, 'posture', posture);
+    return undefined;
+  };
+
+const isSeated = (deed: Deed): boolean => {
+  const around = parentOf(deed.world, deed.subject);
+  return around !== undefined && around.kind === 'prop' && isSeat(around);
+};
+
+/** Sitting down beside somebody on the sofa is sitting on the sofa. */
+function seatBeside(deed: Deed, other: Thing): Thing | undefined {
+  const around = parentOf(deed.world, other);
+  return around && around.kind === 'prop' && isSeat(around) && !refuseCrowd(deed, around) ? around : undefined;
+}
+
+function onlyFreeSeat(deed: Deed, posture: 'sitting' | 'lying'): Thing | undefined {
+  const wanted = posture === 'sitting' ? 'seat' : 'bed';
+  const free = inSight(deed.world, deed.subject, deed.probe).filter(
+    (thing) => has(thing, wanted) && !refuseCrowd(deed, thing),
+  );
+  return free.length === 1 ? free[0] : undefined;
+}
+
+/** [SIT2] */
+const stand: Rule = (deed) => {
+  const { subject } = deed;
+  if (deed.object && deed.action.preposition === 'on' && isSeat(deed.object)) {
+    const refusal = getInto(deed, deed.object, 'on');
+    if (!refusal) deed.set(subject, 'posture', 'standing');
+    return refusal;
+  }
+  // *Stands by the window*, *stands before the king*: a stance, not a rising.
+  if (deed.object && parentOf(deed.world, subject)?.id !== deed.object.id) return undefined;
+  const posture = stateOf(subject, 'posture');
+  const seated = isSeated(deed);
+  if (!seated && (posture === undefined || posture === null || posture === 'standing')) {
+    return deed.refuse('already', `${The(subject)} is standing already.`);
+  }
+  const refusal = seated ? comeOut(deed, subject) : undefined;
+  if (refusal) return refusal;
+  standUp(deed, subject);
+  if (seated && posture === undefined) deed.set(subject, 'posture', 'standing');
+  return undefined;
+};
+
+const bendInto =
+  (posture: string): Rule =>
+  (deed) => {
+    deed.set(deed.subject, 'posture', posture);
+    return undefined;
+  };
+
+/** [SIT3] */
+const sleep: Rule = (deed) => {
+  if (is(deed.subject, 'asleep')) return deed.refuse('already', `${The(deed.subject)} is asleep already.`);
+  if (
+    deed.object?.kind === 'prop' &&
+    isSeat(deed.object) &&
+    parentOf(deed.world, deed.subject)?.id !== deed.object.id
+  ) {
+    const refusal = getInto(deed, deed.object, deed.action.preposition ?? 'on');
+    if (refusal) return refusal;
+    deed.set(deed.subject, 'posture', 'lying');
+  }
+  deed.set(deed.subject, 'asleep', true);
+  return undefined;
+};
+
+const wake: Rule = (deed) => {
+  const sleeper = deed.object ?? deed.subject;
+  if (sleeper.kind !== 'actor') return deed.refuse('wrong-trait', `${The(sleeper)} ${isAre(sleeper)} not asleep.`);
+  if (isDead(sleeper)) return deed.refuse('impossible', `Nothing wakes ${the(sleeper)} any more.`);
+  deed.unset(sleeper, 'asleep');
+  return undefined;
+};
+
+const suitsSeat = (thing: Thing): number => (isSeat(thing) ? 2 : 0);
+
+export const postureLaws: readonly Law[] = [
+  law('sit', settleAs('sitting'), { loose: true, suits: suitsSeat }),
+  law('lie', settleAs('lying'), { loose: true, suits: suitsSeat }),
+  law('stand', stand, { object: 'see', loose: true, suits: suitsSeat }),
+  law('kneel', bendInto('kneeling'), { object: 'see', loose: true }),
+  law('crouch', bendInto('crouching'), { object: 'see', loose: true }),
+  law('sleep', sleep, { loose: true, suits: suitsSeat }),
+  law('wake', wake, { suits: (thing) => (thing.kind === 'actor' ? 2 : 0) }),
+];

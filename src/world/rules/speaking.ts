@@ -1,0 +1,20 @@
+import type { Rule } from './deed.ts';
+import { law, type Law } from './law.ts';
+import { The } from './naming.ts';
+
+/** [SHAPE8] Words change nothing in the world, whoever is asked to do what; but the absent do not hear them. */
+const speak: Rule = (deed) =>
+  deed.object && deed.object.id === deed.subject.id && deed.action.verb === 'whisper'
+    ? deed.refuse('self', `${The(deed.subject)} cannot whisper to their own person.`)
+    : undefined;
+
+const verbs = ['say', 'say yes', 'say no', 'say sorry', 'answer', 'ask', 'tell', 'whisper', 'shout', 'call'];
+
+export const speakingLaws: readonly Law[] = verbs.map((verb) =>
+  law(verb, speak, {
+    object: 'hear',
+    target: 'any',
+    loose: 'always',
+    suits: (thing, subject) => (thing.kind === 'actor' && thing.id !== subject.id ? 2 : 1),
+  }),
+);

@@ -1,0 +1,103 @@
+import type { Refusal } from '../../drama/refusal.ts';
+import { isHeldBy, isLocked, isShut, isWithin, isWornBy, parentOf, relationOfThing } from '../containment.ts';
+import { has, is, type Thing } from '../world.ts';
+import type { Deed, Rule } from './deed.ts';
+import { carry, isHelpless, isPortable, refuseTaking } from './hands.ts';
+import { law, type Law } from './law.ts';
+import { isAre, the, The } from './naming.ts';
+import { takeOff } from './wearing.ts';
+
+const suitsTaking = (thing: Thing, subject: Thing): number =>
+  !isPortable(thing) ? 0 : isWithin0(thing, subject) ? 1 : 2;
+
+const isWithin0 = (thing: Thing, subject: Thing): boolean => isHeldBy(thing, subject) || isWornBy(thing, subject);
+
+/** [TAKE1]–[TAKE6] */
+export const take: Rule = (deed) => {
+  const thing = deed.object!;
+  // Taking by the hand or the sleeve is touching, not taking.
+  if (deed.action.part && thing.kind === 'actor') {
+    return thing.id === deed.subject.id ? undefined : undefined;
+  }
+  const source = deed.target && deed.target.id !== deed.subject.id ? deed.target : undefined;
+  const misplaced = source && deed.action.preposition !== 'with' ? refuseSource(deed, thing, source) : undefined;
+  if (misplaced) return misplaced;
+  if (isWornBy(thing, deed.subject)) return takeOff(deed);
+  return refuseTaking(deed, thing) ?? carry(deed, thing);
+};
+
+/** [TAKE4] It must be where the actor says it is, and that must be open. */
+function refuseSource(deed: Deed, thing: Thing, source: Thing): Refusal | undefined {
+  if (!isWithin(deed.world, thing, source)) {
+    return deed.refuse('not-there', `${The(thing)} ${isAre(thing)} not ${sourceWord(source)} ${the(source)}.`);
+  }
+  if (thing.at && 'in' in thing.at && isShut(source)) {
+    return isLocked(source)
+      ? deed.refuse('locked', `${The(source)} is locked.`)
+      : deed.refuse('closed', `${The(source)} is closed.`);
+  }
+  return undefined;
+}
+
+const sourceWord = (source: Thing): string =>
+  source.kind === 'actor' ? 'with' : has(source, 'container') ? 'in' : has(source, 'supporter') ? 'on' : 'at';
+
+/** [TAKE7] What somebody holds can be snatched; what they wear cannot. */
+export const steal: Rule = (deed) => {
+  const thing = deed.object!;
+  const { subject, target } = deed;
+  if (target?.id === subject.id) return deed.refuse('self', `${The(subject)} cannot steal from their own person.`);
+  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be stolen.`);
+  const misplaced = target ? refuseSource(deed, thing, target) : undefined;
+  if (misplaced) return misplaced;
+  const holder = parentOf(deed.world, thing);
+  if (holder?.kind === 'actor' && holder.id !== subject.id && relationOfThing(thing) === 'heldBy') {
+    if (is(thing, 'wielded') && !isHelpless(holder)) {
+      return deed.refuse('held-by-other', `${The(holder)} has a firm grip on ${the(thing)}.`);
+    }
+    return carry(deed, thing);
+  }
+  return refuseTaking(deed, thing) ?? carry(deed, thing);
+};
+
+/** [TAKE8] Down where one stands. */
+export const drop: Rule = (deed) => {
+  const thing = deed.object!;
+  const { subject } = deed;
+  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot drop their own person.`);
+  const mine = isWithin(deed.world, thing, subject) && relationOfThing(thing) !== 'partOf';
+  if (thing.kind === 'actor' && !isHeldBy(thing, subject)) {
+    return deed.refuse('person', `${The(subject)} is not holding ${the(thing)}.`);
+  }
+  if (!mine) return deed.refuse('not-held', `${The(subject)} is not holding ${the(thing)}.`);
+  if (isWornBy(thing, subject)) {
+    deed.preludes.push(`taking off ${the(thing)}`);
+  }
+  return layDown(deed, thing);
+};
+
+/** Lets go of it: onto the floor, or into or onto what one is in or on when there is room. */
+export function layDown(deed: Deed, thing: Thing): Refusal | undefined {
+  const { subject } = deed;
+  const around = parentOf(deed.world, subject);
+  if (!around) return deed.refuse('not-here', `${The(subject)} is nowhere things can be put down.`);
+  const relation = relationOfThing(subject);
+  const shutIn = relation === 'in' && around.kind === 'prop';
+  const floor = shutIn ? around : (deed.place ?? around);
+  deed.unset(thing, 'wielded');
+  deed.move(thing, 'in', floor);
+  return undefined;
+}
+
+export const takingLaws: readonly Law[] = [
+  law('take', take, { needs: ['object'], suits: suitsTaking, target: 'touch' }),
+  law('remove', take, {
+    needs: ['object'],
+    suits: (thing, subject) => (isWornBy(thing, subject) ? 2 : suitsTaking(thing, subject)),
+  }),
+  law('steal', steal, { needs: ['object'], suits: (thing) => (isPortable(thing) ? 1 : 0) }),
+  law('drop', drop, {
+    needs: ['object'],
+    suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : isWornBy(thing, subject) ? 1 : 0),
+  }),
+];

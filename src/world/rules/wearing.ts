@@ -1,0 +1,48 @@
+import { isHeldBy, isWornBy, bearerOf } from '../containment.ts';
+import { has } from '../world.ts';
+import type { Rule } from './deed.ts';
+import { takeInHand } from './hands.ts';
+import { law, type Law } from './law.ts';
+import { doesDo, isAre, the, The } from './naming.ts';
+
+/** [WEAR1] */
+export const wear: Rule = (deed) => {
+  const thing = deed.object!;
+  const { subject } = deed;
+  if (thing.kind !== 'prop' || !has(thing, 'wearable')) {
+    return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing to wear.`);
+  }
+  if (isWornBy(thing, subject)) return deed.refuse('already', `${The(subject)} is wearing ${the(thing)} already.`);
+  const refusal = takeInHand(deed, thing);
+  if (refusal) return refusal;
+  deed.unset(thing, 'wielded');
+  deed.move(thing, 'wornBy', subject);
+  return undefined;
+};
+
+export const takeOff: Rule = (deed) => {
+  const thing = deed.object!;
+  const { subject } = deed;
+  if (!isWornBy(thing, subject)) {
+    const bearer = bearerOf(deed.world, thing);
+    const who =
+      bearer && bearer.id !== subject.id && isWornBy(thing, bearer)
+        ? `${The(bearer)} is wearing ${the(thing)}.`
+        : undefined;
+    return deed.refuse('not-worn', who ?? `${The(subject)} ${doesDo(subject)} not have ${the(thing)} on.`);
+  }
+  deed.move(thing, 'heldBy', subject);
+  return undefined;
+};
+
+export const wearingLaws: readonly Law[] = [
+  law('wear', wear, {
+    needs: ['object'],
+    suits: (thing, subject) => (!has(thing, 'wearable') ? 0 : isWornBy(thing, subject) ? 1 : 2),
+  }),
+  law('take off', takeOff, {
+    needs: ['object'],
+    suits: (thing, subject) =>
+      isWornBy(thing, subject) ? 2 : has(thing, 'wearable') || isHeldBy(thing, subject) ? 1 : 0,
+  }),
+];

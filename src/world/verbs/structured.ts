@@ -1,0 +1,81 @@
+import type { Action } from '../../drama/action.ts';
+import type { Attempt } from '../grammar/attempt.ts';
+import { phraseFrom } from '../grammar/noun-phrases.ts';
+import { kinVerb, knownVerb, phrasalVerb, plainVerb } from '../grammar/verb-index.ts';
+import { prepositions } from '../grammar/words.ts';
+import { verbForms } from '../lexicon/verbs.ts';
+import type { NameIndex } from '../names/name-index.ts';
+
+/** [SHAPE5] Brings an action that arrived as data into our shape: the same attempt words would have made. */
+export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): Attempt {
+  const said = action.verb
+    .toLowerCase()
+    .replace(/[-_\s]+/g, ' ')
+    .trim();
+  const [first = '', ...rest] = said.split(' ');
+  const lemma = verbForms(first)[0]?.lemma ?? first;
+  const tail = rest.join(' ');
+  let preposition =
+    action.preposition &&
+    (prepositions.get(action.preposition.toLowerCase().replace(/[-_\s]+/g, ' ')) ?? action.preposition);
+  let { object, target, instrument } = action;
+
+  let verb = tail ? (phrasalVerb(lemma, tail) ?? knownVerb(said)) : knownVerb(said);
+  const swallowed = tail ? prepositions.get(tail) : undefined;
+  // `put on` with a target is putting; `insert into` and `throw at` carry their preposition in the verb.
+  if (swallowed && (target !== undefined || verb === undefined)) {
+    const plain = plainVerb(lemma);
+    if (
+      plain &&
+      (verb === undefined || verb === 'wear' || verb === 'take off' || verb === 'turn to' || verb === plain)
+    ) {
+      verb = plain;
+      preposition ??= swallowed;
+    }
+  }
+  if (swallowed && verb !== undefined && keeps.has(verb)) preposition ??= swallowed;
+  if (verb === undefined) verb = plainVerb(lemma);
+  // `put` on with no target: `{"verb":"put","preposition":"on","object":cloak}`
+  if (preposition && !tail && target === undefined) {
+    const phrasal = phrasalVerb(lemma, preposition);
+    if (
+      phrasal &&
+      (phrasal === 'wear' ||
+        phrasal === 'take off' ||
+        phrasal.startsWith('switch') ||
+        phrasal === 'extinguish' ||
+        phrasal === 'find')
+    ) {
+      verb = phrasal;
+      preposition = undefined;
+    }
+  }
+  const kin = verb === undefined ? kinVerb(lemma) : undefined;
+  const unknown = verb === undefined && !kin?.known;
+
+  if (preposition === 'with' && instrument === undefined && target !== undefined && !/^actor:/.test(target)) {
+    instrument = target;
+    target = undefined;
+    preposition = undefined;
+  }
+  if (object === undefined && target !== undefined) {
+    object = target;
+    target = undefined;
+  }
+  const direction = action.direction ?? (object === undefined && tail && !verb ? tail : undefined);
+  return {
+    verb: verb ?? kin?.verb ?? said,
+    word: tail && verb !== undefined && phrasalVerb(lemma, tail) === verb ? `${lemma} ${tail}` : lemma,
+    ...(unknown ? { unknown: true as const } : {}),
+    ...(object !== undefined ? { object: phraseFrom(object, names) } : {}),
+    ...(preposition !== undefined ? { preposition } : {}),
+    ...(target !== undefined ? { target: phraseFrom(target, names) } : {}),
+    ...(instrument !== undefined ? { instrument: phraseFrom(instrument, names) } : {}),
+    ...(action.part !== undefined ? { part: action.part } : {}),
+    ...(direction !== undefined ? { direction } : {}),
+    ...(action.manner !== undefined ? { manner: action.manner } : {}),
+    ...(action.aspect !== undefined ? { aspect: action.aspect } : {}),
+  };
+}
+
+const keeps = new Set(['look', 'watch', 'go', 'step', 'enter', 'exit', 'climb', 'sit', 'lie', 'stand', 'hide', 'knock', 'search', 'peek', 'jump', 'drink', 'listen', 'read', 'write', 'sleep']); // prettier-ignore

@@ -1,0 +1,110 @@
+import { hashJson } from '../kit/hash.ts';
+import { invariant } from '../kit/invariant.ts';
+import type { Exit } from '../drama/entity.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Setting } from '../drama/setting.ts';
+import type { State, StateValue } from '../drama/state.ts';
+import type { Trait } from '../drama/trait.ts';
+import { parentIn, type Whereabouts } from '../drama/whereabouts.ts';
+import type { WorldFile } from '../drama/world-file.ts';
+
+/** An entity as it is now: what it is never changes, where and in what state it is does. */
+export interface Thing {
+  readonly id: EntityId;
+  readonly kind: 'place' | 'actor' | 'prop';
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly description: string | undefined;
+  readonly traits: ReadonlySet<Trait>;
+  readonly size: number;
+  readonly capacity: number;
+  readonly key: EntityId | undefined;
+  readonly text: string | undefined;
+  readonly exits: readonly Exit[];
+  readonly pronouns: 'he' | 'she' | 'they' | 'it' | undefined;
+  readonly relations: Readonly<Record<string, EntityId>>;
+  readonly at: Whereabouts | null;
+  readonly state: State;
+}
+
+/** The physical truth at one moment. Never changed in place: see `applyChanges`. */
+export interface World {
+  readonly setting: Setting;
+  /** Every entity in the author's order; also what makes two worlds share their names. */
+  readonly cast: readonly EntityId[];
+  readonly things: ReadonlyMap<EntityId, Thing>;
+  readonly contents: ReadonlyMap<EntityId, readonly EntityId[]>;
+  /** The two places each door joins. */
+  readonly doorways: ReadonlyMap<EntityId, readonly EntityId[]>;
+}
+
+const nothing: readonly never[] = [];
+
+/** Makes a world of a file that was read and found sound. */
+export function openWorld(file: WorldFile): World {
+  const things = new Map<EntityId, Thing>();
+  const contents = new Map<EntityId, EntityId[]>();
+  const doorways = new Map<EntityId, EntityId[]>();
+  for (const entity of file.entities) {
+    const place = entity.kind === 'place';
+    const at = place ? null : (entity.at ?? null);
+    things.set(entity.id, {
+      id: entity.id,
+      kind: entity.kind,
+      name: entity.name,
+      aliases: entity.aliases ?? nothing,
+      description: entity.description,
+      traits: new Set(entity.kind === 'prop' ? entity.traits : nothing),
+      size: place ? 0 : (entity.size ?? 1),
+      capacity: place ? Infinity : (entity.capacity ?? Infinity),
+      key: entity.kind === 'prop' ? entity.key : undefined,
+      text: entity.kind === 'prop' ? entity.text : undefined,
+      exits: entity.kind === 'place' ? (entity.exits ?? nothing) : nothing,
+      pronouns: entity.kind === 'actor' ? entity.pronouns : undefined,
+      relations: entity.kind === 'actor' ? (entity.relations ?? {}) : {},
+      at,
+      state: entity.state ?? {},
+    });
+    if (at) listAt(contents, parentIn(at)).push(entity.id);
+    if (entity.kind !== 'place') continue;
+    for (const exit of entity.exits ?? nothing) {
+      if (!exit.door) continue;
+      const sides = listAt(doorways, exit.door);
+      for (const side of [entity.id, exit.to]) if (!sides.includes(side)) sides.push(side);
+    }
+  }
+  return { setting: file.setting ?? {}, cast: file.entities.map((entity) => entity.id), things, contents, doorways };
+}
+
+export function thingOf(world: World, id: EntityId): Thing {
+  const thing = world.things.get(id);
+  invariant(thing, `No entity "${id}" in this world: resolve names before asking for things.`);
+  return thing;
+}
+
+export function contentsOf(world: World, id: EntityId): readonly EntityId[] {
+  return world.contents.get(id) ?? nothing;
+}
+
+export function has(thing: Thing, trait: Trait): boolean {
+  return thing.traits.has(trait);
+}
+
+export function stateOf(thing: Thing, key: string): StateValue | undefined {
+  return Object.hasOwn(thing.state, key) ? thing.state[key] : undefined;
+}
+
+export function is(thing: Thing, key: string): boolean {
+  return stateOf(thing, key) === true;
+}
+
+/** The same for two worlds in which everything is where it is and as it is in the other. */
+export function hashWorld(world: World): string {
+  return hashJson(world.cast.map((id) => [id, thingOf(world, id).at, thingOf(world, id).state]));
+}
+
+function listAt<K, V>(lists: Map<K, V[]>, key: K): V[] {
+  let list = lists.get(key);
+  if (!list) lists.set(key, (list = []));
+  return list;
+}
