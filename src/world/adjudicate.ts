@@ -13,13 +13,14 @@ import type { NounPhrase } from './names/noun-phrase.ts';
 import { pronounFits, resolve, type Asking, type Reference } from './names/resolve.ts';
 import { narrateAspect, narrateDeed, narrateRefusal } from './narration.ts';
 import { Deed, type ResolvedAction } from './rules/deed.ts';
-import type { Access, Law } from './rules/law.ts';
+import { passes, type Access, type Law } from './rules/law.ts';
 import { laws } from './rules/laws.ts';
 import { listed, the, The } from './rules/naming.ts';
 import { comeOutFor } from './rules/whereto.ts';
 import { isAnachronism } from './setting/anachronism.ts';
 import { isImpossible } from './setting/impossible.ts';
 import type { Unseen } from './sight.ts';
+import { verbClass } from './lexicon/verbs.ts';
 import { untouchable } from './touch.ts';
 import { has, thingOf, type Thing, type World } from './world.ts';
 
@@ -102,7 +103,13 @@ class Judge {
       if (thing && isOpenable(thing) && !has(thing, 'weapon') && !has(thing, 'portable')) {
         return { ...attempt, verb: isOpen(thing) ? 'close' : 'open' };
       }
-      if (thing && !has(thing, 'weapon') && !has(thing, 'sharp')) return { ...attempt, verb: 'take' };
+      const weapon = thing && (has(thing, 'weapon') || has(thing, 'sharp'));
+      if (thing && !weapon && (target || !armsOnly.has(attempt.word))) return { ...attempt, verb: 'take' };
+    }
+    if (verb === 'put' && attempt.word === 'set' && !target && !attempt.preposition) return { ...attempt, verb: 'set' };
+    if (verb === 'follow' && attempt.aspect === 'stops') {
+      const { aspect: _aspect, ...rest } = attempt;
+      return { ...rest, verb: 'unfollow' };
     }
     if (verb === 'drop' && target) return { ...attempt, verb: 'put' };
     if (
@@ -227,14 +234,15 @@ class Judge {
       slots.target && 'thing' in slots.target && !attempt.object?.id && !attempt.object?.pronoun
         ? [slots.target.thing]
         : [];
-    if (attempt.instrument) slots.instrument = this.slot(attempt.instrument, undefined, law, {});
+    if (attempt.instrument) slots.instrument = this.slot(attempt.instrument, law?.suitsInstrument, law, {});
     const searching = cover && cover.kind === 'prop' && !isShutContainer(cover) ? cover : undefined;
     if (attempt.object) slots.object = this.slot(attempt.object, law?.suits, law, { searching, except });
     return slots;
   }
 
   private slot(phrase: NounPhrase, suits: Law['suits'], law: Law | undefined, more: Partial<Asking>): Slot {
-    const found: Reference = resolve(phrase, this.asking({ suits, ...more }));
+    let found: Reference = resolve(phrase, this.asking({ suits, ...more }));
+    if (found.kind === 'none' && more.except && more.except.length > 0) found = resolve(phrase, this.asking({ suits, ...more, except: [] }));
     switch (found.kind) {
       case 'one':
         return found;
@@ -244,6 +252,7 @@ class Judge {
       }
       case 'tie':
         if (law?.loose === 'always') return { word: phrase.text };
+        if (law && law.rule === passes && found.things[0]) return { thing: found.things[0], unseen: undefined };
         return {
           refusal: {
             code: 'ambiguous',
@@ -283,7 +292,9 @@ class Judge {
 
   private withoutLaw(attempt: Attempt, slots: Slots, allowed: boolean): Ruling {
     const complaint = slots.object && 'refusal' in slots.object ? slots.object.refusal : undefined;
-    if (!attempt.unknown || allowed) {
+    const thing = slots.object && 'thing' in slots.object ? slots.object.thing : undefined;
+    const idle = thing?.kind !== 'prop' || attempt.preposition !== undefined || !['social', 'stative', 'weather', 'emotion', 'body'].includes(verbClass(attempt.word) ?? '');
+    if ((!attempt.unknown && idle) || allowed) {
       // A gesture no list has: it passes; only what is plainly a thing that is not there is refused.
       return this.passed(attempt, slots);
     }
@@ -312,7 +323,7 @@ class Judge {
     if (access === 'hear') {
       const there = placeOf(this.world, thing);
       const here = placeOf(this.world, this.subject);
-      return thing.kind === 'actor' && there?.id !== here?.id && attempt.verb !== 'shout' && attempt.verb !== 'call'
+      return thing.kind === 'actor' && there?.id !== here?.id && attentive.has(attempt.verb) && !attentive.has(`not ${attempt.word}`)
         ? { code: 'not-here', reason: `${The(thing)} is not here to hear it.` }
         : undefined;
     }
@@ -457,7 +468,8 @@ class Judge {
   }
 
   private spokenOf(resolved: ResolvedAction): Discourse {
-    const others = [resolved.target, resolved.instrument, resolved.object].filter((id) => id !== this.subject.id);
+    const poured = resolved.verb === 'pour' || resolved.verb === 'fill';
+    const others = (poured ? [resolved.object, resolved.instrument, resolved.target] : [resolved.target, resolved.instrument, resolved.object]).filter((id) => id !== this.subject.id);
     return mention({ ...this.circumstances.discourse, group: [] }, ...others);
   }
 
@@ -486,6 +498,8 @@ interface Slots {
   instrument?: Slot;
 }
 
+/** Words that need an ear; one may curse the absent. */
+const attentive = new Set(['ask', 'tell', 'whisper', 'answer', 'not accuse', 'not blame', 'not threaten', 'not insult', 'not praise', 'not mock', 'not bless', 'not forgive']);
 const gripping = new Set([
   'grab',
   'seize',
@@ -503,6 +517,7 @@ const gripping = new Set([
   'produce',
   'take up',
 ]);
+const armsOnly = new Set(['draw', 'unsheathe', 'unsheath', 'wield', 'brandish', 'unholster', 'bare']);
 const contactFirst = new Set([
   'take',
   'kiss',

@@ -235,7 +235,7 @@ class ClauseReader {
 
   private readPredicate(lead: readonly string[], start: number, hasSubject: boolean): void {
     let carriage: Carriage = 'does';
-    let near = lead.some((word) => word === 'almost' || word === 'nearly');
+    let near = lead.some((word) => /^(almost|nearly)$/i.test(word));
     const manner = lead.filter(
       (word) =>
         ![
@@ -412,6 +412,13 @@ class ClauseReader {
       if (!phrase) return;
       complements.also.push(phrase.value);
       this.at = phrase.next;
+      if (this.word() === 'and' && !looksLikeVerb(this.tokens, this.at + 1, this.speaker.names)) {
+        const last = readNounPhrase(this.tokens, this.at + 1, this.speaker.names);
+        if (last) {
+          complements.also.push(last.value);
+          this.at = last.next;
+        }
+      }
       const rest = readComplements(this.tokens, this.at, this.speaker.names);
       complements.also.push(...rest.also);
       complements.phrases.push(...rest.phrases);
@@ -466,6 +473,13 @@ class ClauseReader {
           ...(together && index === 0 && this.attempts.length > 0 ? { together: true as const } : {}),
         });
       }
+    }
+    if (complements.gapped) {
+      this.at += 1;
+      const again = readComplements(this.tokens, this.at, this.speaker.names);
+      this.at = again.next;
+      this.finish(verb, verbAt, again, carriage, manner);
+      return;
     }
     if (purpose) {
       this.at += 1;
@@ -572,6 +586,7 @@ function isFragmentVerb(
   const token = tokens[at];
   const next = tokens[at + 1];
   if (!token) return true;
+  if (readings.some(({ lemma }) => takesGerund(lemma))) return false;
   const participle = readings.every(({ form }) => form === 'participle' || form === 'past');
   if (
     participle &&

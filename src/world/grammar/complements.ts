@@ -40,6 +40,8 @@ export interface Complements {
   purpose: boolean;
   /** It ended in a verb in -ing. */
   gerund: boolean;
+  /** *and the glass in the vase*: the verb is meant again. */
+  gapped: boolean;
 }
 
 const mannerNouns = new Set('sigh smile laugh laughter frown care contempt anger disgust grin sneer shrug nod bow flourish start shudder shiver gasp groan growl grimace glare scowl smirk wink fury rage passion joy delight relief despair sorrow grief sadness fear terror horror dread haste speed ease effort difficulty reluctance hesitation determination resolve dignity grace force strength violence precision deliberation calm composure confidence pride shame embarrassment curiosity interest suspicion surprise astonishment disbelief amusement irony sarcasm malice spite scorn pity tenderness affection love hatred envy impatience frustration exasperation exaggeration gravity solemnity reverence respect relish gusto enthusiasm vigour vigor word silence warning sound glance look gesture movement motion hurry whisper voice tone trembling tears gaze expression air mock-politeness wave snap jerk flick crash bang thud clatter slam mockery theatrics finality bitterness regret triumph satisfaction venom concern warmth indifference politeness urgency abandon fervour fervor zeal restraint emotion feeling'.split(' ')); // prettier-ignore
@@ -55,8 +57,7 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
     directions: [],
     manner: [],
     next: start,
-    purpose: false,
-    gerund: false,
+    purpose: false, gerund: false, gapped: false,
   };
   let at = start;
   while (at < tokens.length) {
@@ -70,7 +71,22 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
     if (token.kind === 'mark') break;
     const word = token.lower;
     const next = tokens[at + 1];
+    // up and down, back and forth
+    if (word === 'and' && found.particles.length + found.directions.length > 0 && next && isWay(next.lower)) {
+      at += 2;
+      continue;
+    }
+    if (word === 'go' && /^let/.test(tokens[start - 1]?.lower ?? '') && at === start) {
+      found.particles.push('go');
+      at += 1;
+      if (next?.lower === 'of') at += 1;
+      continue;
+    }
     if (conjunctions.has(word)) {
+      if (word === 'and' && isGapped(tokens, at + 1, names, found)) {
+        found.gapped = true;
+        break;
+      }
       const joined = (word === 'and' || word === 'or' || word === 'plus') && joinedPhrase(tokens, at + 1, names, found);
       if (!joined) break;
       at = joined;
@@ -162,11 +178,21 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
   return found;
 }
 
+const isWay = (word: string): boolean => (particles.has(word) || directions.has(word)) && word !== 'open';
+
 const isFinite = (word: string): boolean =>
   verbForms(word).some(({ lemma, form }) => form === 'third' && startsVerb(lemma));
 
 const isGerund = (word: string): boolean =>
   verbForms(word).some(({ form, lemma }) => form === 'gerund' && startsVerb(lemma));
+
+/** *puts the pipe on the desk and the glass in the vase* */
+function isGapped(tokens: readonly Token[], at: number, names: NameIndex, found: Complements): boolean {
+  if (found.objects.length === 0 || found.phrases.length === 0 || looksLikeVerb(tokens, at, names)) return false;
+  const phrase = readNounPhrase(tokens, at, names);
+  const preposition = phrase && prepositionAt(tokens, phrase.next);
+  return preposition !== undefined && found.phrases.some((entry) => !['with', 'of'].includes(entry.preposition)) && !['of', 'with'].includes(preposition.value);
+}
 
 /** *and the letter*: another of the last phrase, unless a verb follows. */
 function joinedPhrase(tokens: readonly Token[], at: number, names: NameIndex, found: Complements): number | undefined {
@@ -222,6 +248,7 @@ export function looksLikeVerb(tokens: readonly Token[], start: number, names: Na
   if (nameAt(tokens, at, names) === undefined && !knowsNoun(word)) return true;
   // `cup` and `book` are verbs too: a noun that can stand alone here is a noun, unless something a verb needs follows.
   const next = tokens[at + 1];
+  if (nameAt(tokens, at, names) === undefined && readings.some(({ form }) => form === 'third' || form === 'past' || form === 'gerund')) return true;
   if (readings.some(({ form }) => form === 'third' || form === 'past')) {
     return (
       !next ||

@@ -80,7 +80,7 @@ const sayings: readonly RegExp[] = [
   /^(make|pull|draw) (a |an |his |her |their )?(\w+ )?(face|faces|fuss|scene|fool|point|effort|attempt|joke|impression|show|decision|choice|mistake|promise|noise|sound|case|bid|blank|conclusion|long face|attention|comparison|mental note|difference)\b/,
   /^(keep|fix|set|rest|lay|cast|let|run|turn|lift|raise|drop|lower|avert|narrow|roll|close|widen|tear|shift|train|fasten|glue) (his |her |their |my |one |an |both )?(\w+ )?(eyes|eye|gaze|glance|stare|look|attention|eyelids)\b/,
   /^(play|act|pretend|feign|assume|affect) (the |a )?(fool|innocent|dumb|dead|hero|victim|part|role|coward|innocence|surprise|ignorance|indifference|interest|martyr|madness)\b/,
-  /^(stand|hold|keep|gain|lose|break|give) (his |her |their |my )?(ground|own|tongue|place|head high|way|up hope|up|in)\b$/,
+  /^(stand|hold|keep|gain|lose|break|give) (his |her |their |my )?(ground|own|tongue|place|head high|way|up hope)\b$/,
   /^(hold|keep) (his |her |their |my )?(tongue|peace|head high|nerve|chin up|distance|breath|silence)\b/,
   /^(pull|get|gather|collect|compose|steel|brace|control|check|catch|restrain|hold|contain|ready|steady|calm|resign|forget|busy|rouse|bring|drag|tear|shake|force) (him|her|my|them|one|your|it)(self|selves)\b/,
   /^(burst|break|dissolve|erupt|explode|melt|collapse|fly|go|bubble) (out |into |in |with )+(a |an )?(\w+ )?(tears|laughter|laughing|crying|song|smile|rage|fury|applause|giggles|sobs|anger|grin|passion)\b/,

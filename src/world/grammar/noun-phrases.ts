@@ -96,8 +96,8 @@ export function readNounPhrase(
   // A pronoun on its own; `her` before a noun is a possessive.
   const pronoun = Object.hasOwn(objectPronouns, word()) ? objectPronouns[word()] : undefined;
   if (pronoun && !(word() === 'one' && tokens[at + 1]?.kind === 'word' && !isStop(tokens, at + 1, names))) {
-    const possessive = possessives.has(word()) && !isStop(tokens, at + 1, names) && tokens[at + 1]?.kind === 'word';
-    const demonstrative = articles.has(word()) && !isStop(tokens, at + 1, names) && tokens[at + 1]?.kind === 'word';
+    const possessive = possessives.has(word()) && beginsNoun(tokens, at + 1, names);
+    const demonstrative = articles.has(word()) && beginsNoun(tokens, at + 1, names);
     if (!possessive && !demonstrative) {
       const text = first.text;
       const plural = quantity !== undefined ? { quantity } : {};
@@ -160,7 +160,7 @@ export function readNounPhrase(
       }
     }
     if (words.length > 0 && isStop(tokens, at, names)) break;
-    if (words.length === 0 && isHardStop(token.lower, at === begin)) break;
+    if (words.length === 0 && isHardStop(token.lower, at === begin) && !(determined && auxiliaries.has(token.lower))) break;
     if (words.length > 0 && possessives.has(token.lower)) break;
     if (words.length > 0 && articles.has(token.lower)) break;
     if (words.length > 0 && Object.hasOwn(objectPronouns, token.lower) && token.lower !== 'one') break;
@@ -240,6 +240,14 @@ const fillers = new Set(
     ' ',
   ),
 );
+
+/** `her` before `hand` or `back` is a possessive; before `the letter` it is not. */
+function beginsNoun(tokens: readonly Token[], at: number, names: NameIndex): boolean {
+  const token = tokens[at];
+  if (!token || token.kind !== 'word') return false;
+  if (articles.has(token.lower) || possessives.has(token.lower) || quantifiers.has(token.lower)) return false;
+  return bodyParts.has(token.lower) || token.lower === 'own' || !isStop(tokens, at, names);
+}
 
 /** Would this token end a noun phrase that is under way? */
 function isStop(tokens: readonly Token[], at: number, names: NameIndex): boolean {

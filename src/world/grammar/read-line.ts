@@ -84,9 +84,9 @@ interface Act {
 }
 
 const shorthand: Readonly<Record<string, Attempt>> = {
-  inventory: { verb: 'think', word: 'take stock' },
-  i: { verb: 'think', word: 'take stock' },
-  'take inventory': { verb: 'think', word: 'take stock' },
+  inventory: { verb: 'take inventory', word: 'take stock' },
+  i: { verb: 'take inventory', word: 'take stock' },
+  'take inventory': { verb: 'take inventory', word: 'take stock' },
 };
 
 const compass =

@@ -1,10 +1,11 @@
-import { knowsNoun } from '../lexicon/nouns.ts';
+import { isA, knowsNoun } from '../lexicon/nouns.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import type { Attempt } from './attempt.ts';
 import { bodyParts, contactVerbs } from './body.ts';
 import { isMannerNoun, type Complements } from './complements.ts';
 import { abstractNouns, deedOfNoun, isLightVerb, isSaying } from './idioms.ts';
+import { wonderOf } from '../setting/impossible.ts';
 import { kinVerb, phrasalVerb, plainVerb } from './verb-index.ts';
 import { prepositions } from './words.ts';
 
@@ -57,6 +58,8 @@ const besides = new Set([
 
 export function shape(lemmas: readonly string[], found: Complements, clause: string, names: NameIndex): Attempt[] {
   const lemma = bestLemma(lemmas, found);
+  const wonder = wonderOf(clause);
+  if (wonder) return [{ verb: wonder, word: wonder, manner: clause.slice(0, 200) }];
   const saying = isSaying(clause) && !namesSomething(found, names);
   if (saying) return [emote(clause, lemma)];
   const lightDeed = lightVerb(lemma, found, names);
@@ -155,7 +158,7 @@ function choose(lemma: string, found: Complements, clause: string): Chosen | und
     const both = two && phrasalVerb(lemma, `${particle} ${two}`);
     if (both) return { verb: both, word: `${lemma} ${particle} ${two}` };
     const phrasal = phrasalVerb(lemma, particle);
-    if (phrasal && !(lemma === 'put' && particle === 'on' && !object))
+    if (phrasal && !(lemma === 'put' && particle === 'on' && !object) && !(phrasal === 'step' && object))
       return { verb: phrasal, word: `${lemma} ${particle}` };
     for (const other of found.particles.slice(1)) {
       const later = phrasalVerb(lemma, other);
@@ -173,10 +176,7 @@ function choose(lemma: string, found: Complements, clause: string): Chosen | und
   }
   if (object && first) {
     // take the letter out of the drawer · let go of the rope
-    const phrasal =
-      phrasalVerb(lemma, first.said) ?? (first.said === 'off' || first.said === 'off of' ? undefined : undefined);
-    if (phrasal && absorbs.has(phrasal))
-      return { verb: phrasal, word: `${lemma} ${first.said}`, swallowed: first.preposition };
+      void first;
   }
   const special = specially(lemma, found);
   if (special) return special;
@@ -187,8 +187,6 @@ function choose(lemma: string, found: Complements, clause: string): Chosen | und
   return clause ? undefined : undefined;
 }
 
-const absorbs = new Set<string>([]);
-
 /** A few verbs mean another thing by what they stand with. */
 function specially(lemma: string, found: Complements): Chosen | undefined {
   const object = found.objects[0];
@@ -197,10 +195,37 @@ function specially(lemma: string, found: Complements): Chosen | undefined {
     case 'turn':
       if (!object) return { verb: 'turn to', word: 'turn' };
       return undefined;
+    case 'thrust':
+    case 'plunge':
+    case 'sink':
+    case 'jab':
+    case 'ram':
+    case 'drive':
+    case 'run': {
+      // Thrusts his dagger through the arras: the dagger is what with.
+      const into = found.phrases.find((phrase) => ['through', 'in', 'at', 'toward'].includes(phrase.preposition));
+      if (!object || !into || !isBlade(object)) return undefined;
+      found.objects.splice(0, found.objects.length, into.phrase);
+      found.phrases.splice(found.phrases.indexOf(into), 1, { ...into, preposition: 'with', said: 'with', phrase: object });
+      return { verb: 'stab', word: lemma };
+    }
+    case 'lean':
+    case 'rest':
+    case 'stand':
+    case 'balance':
+    case 'prop':
+      return object && !isOwnPart(object) && prepositionsSaid.some((preposition) => placing.has(preposition) || preposition === 'against')
+        ? { verb: 'put', word: lemma }
+        : undefined;
     case 'strike':
       if (object && /^(match|matches|light)$/.test(object.head)) return { verb: 'light', word: 'strike' };
       return undefined;
+    case 'put':
     case 'set':
+      if (object?.head === 'fire' && prepositionsSaid.includes('to')) {
+        found.objects.shift();
+        return { verb: 'burn', word: 'set fire to' };
+      }
       return prepositionsSaid.includes('on') && found.phrases[0]?.phrase.head === 'fire'
         ? { verb: 'burn', word: 'set fire' }
         : undefined;
@@ -213,14 +238,12 @@ function specially(lemma: string, found: Complements): Chosen | undefined {
       if (!object && (prepositionsSaid[0] === 'to' || prepositionsSaid[0] === 'toward'))
         return { verb: 'go', word: 'get' };
       return undefined;
-    case 'pick':
-    case 'raise':
-    case 'lift':
-    case 'hold':
     default:
       return undefined;
   }
 }
+
+const isBlade = (phrase: NounPhrase): boolean => isA(phrase.head, 'weapon') || isA(phrase.head, 'knife') || phrase.head === 'blade';
 
 const isOwnPart = (phrase: NounPhrase): boolean => bodyParts.has(phrase.head);
 

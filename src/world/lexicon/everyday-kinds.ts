@@ -36,7 +36,7 @@ parlor parlour sitting-room
 
 /** `kind: members`: a more general everyday name for each member. */
 export const EVERYDAY_KINDS = `
-cup: goblet chalice mug teacup tumbler beaker tankard stein flagon coffee-cup;
+cup: goblet chalice mug teacup tumbler beaker tankard stein coffee-cup;
 glass: goblet wineglass tumbler snifter flute;
 light: candle lamp torch lantern candelabra candelabrum chandelier taper flashlight candlestick flame lightbulb streetlight sconce;
 lamp: lantern torch;

@@ -25,6 +25,9 @@ export function rankOf(phrase: NounPhrase, full: string, named: NamedThing, thin
 
 function rankName(phrase: NounPhrase, full: string, name: Name, named: NamedThing, thing: Thing): number {
   if (name.full === full) return name.alias ? Rank.alias : Rank.name;
+  if (phrase.head === 'one' && phrase.adjectives.length > 0) {
+    return fitOf(phrase.adjectives, named, thing) === phrase.adjectives.length ? Rank.head : 0;
+  }
   const query = singularOf(phrase.head);
   const head = singularOf(name.head);
   if (query === head || phrase.head === name.head) {
@@ -33,7 +36,7 @@ function rankName(phrase: NounPhrase, full: string, name: Name, named: NamedThin
   }
   if (named.kind === 'actor' && !isCommonNoun(head)) return 0;
   const related = nounRelation(query, head);
-  if (!related || related.kind === 'kin') return compound(phrase, name, named, thing);
+  if (!related || related.kind === 'kin') return compound(phrase, name, named);
   // A more particular word may smuggle in what is not there (a revolver for a gun is fine, a goblet for a thing is not).
   const fit = fitOf(phrase.adjectives, named, thing);
   if (fit < 0) return 0;
@@ -42,20 +45,18 @@ function rankName(phrase: NounPhrase, full: string, name: Name, named: NamedThin
     case 'synonym':
       return Rank.synonym + Math.min(fit, 4);
     case 'hypernym':
-      return Rank.kind - Math.min(related.distance, 9) + Math.min(fit, 4) / 10;
+      return Rank.kind - (related.distance > 3 ? 2 : 0) + Math.min(fit, 4) / 10;
     case 'hyponym':
       return named.kind === 'actor' ? 0 : Rank.particular - Math.min(related.distance, 9);
   }
 }
 
 /** `wine glass` for a thing called `glass`; `torn check` where the thing is `torn-up cheque`. */
-function compound(phrase: NounPhrase, name: Name, named: NamedThing, thing: Thing): number {
+function compound(phrase: NounPhrase, name: Name, named: NamedThing): number {
   if (named.kind === 'actor') return 0;
   const related = nounRelation(`${phrase.adjectives.at(-1) ?? ''} ${phrase.head}`.trim(), name.full);
   if (related && (related.kind === 'synonym' || related.kind === 'same')) return Rank.synonym;
-  return name.words.length > 1 && name.words.at(-1) === phrase.head && fitOf(phrase.adjectives, named, thing) >= 0
-    ? Rank.head
-    : 0;
+  return 0;
 }
 
 /** How many adjectives it bears out; −1 when one rules it out. */

@@ -163,11 +163,7 @@ function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, askin
 
 /** Ranks of one tier are equally good names; sense and nearness decide among them. */
 function tier(rank: number): number {
-  if (rank >= Rank.name) return 9;
-  if (rank >= Rank.alias) return 8;
-  if (rank >= Rank.head) return rank;
-  if (rank >= Rank.synonym) return rank;
-  return rank;
+  return rank >= Rank.name ? Rank.name : rank >= Rank.alias ? Rank.alias : rank;
 }
 
 function bestBy<T>(items: readonly T[], score: (item: T) => number): T[] {

@@ -144,9 +144,10 @@ const draw: Rule = (deed) => {
   if (is(thing, 'wielded') && isHeldBy(thing, deed.subject)) {
     return deed.refuse('already', `${The(deed.subject)} has ${the(thing)} drawn already.`);
   }
+  if (!isArm(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} no weapon to be drawn.`);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
-  if (isArm(thing)) deed.set(thing, 'wielded', true);
+  deed.set(thing, 'wielded', true);
   return undefined;
 };
 
@@ -175,7 +176,6 @@ const aim: Rule = (deed) => {
   if (refusal) return refusal;
   const weapon = named && isArm(named) ? deed.thing(named.id) : heldThat(deed, isArm);
   if (!weapon) return deed.refuse('not-held', `${The(deed.subject)} has no weapon in hand.`);
-  deed.set(weapon, 'wielded', true);
   return undefined;
 };
 

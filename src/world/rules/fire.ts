@@ -17,12 +17,10 @@ function kindles(thing: Thing): boolean {
   if (is(thing, 'burning')) return true;
   if (is(thing, 'broken') || is(thing, 'wet')) return false;
   if (has(thing, 'lightable') && is(thing, 'lit')) return true;
-  const head = headNounOf(thing.name);
-  return (
-    ['match', 'matches', 'matchbox', 'lighter', 'tinderbox', 'tinder', 'flint', 'igniter'].includes(head) ||
-    isA(head, 'lighter')
-  );
+  return [thing.name, ...thing.aliases].some((name) => kindlers.test(name) || isA(headNounOf(name), 'lighter'));
 }
+
+const kindlers = /\b(match(es|box|stick)?|lighter|tinder(box)?|flint)\b|火柴|打火机/i;
 
 /** [FIRE1] */
 const light: Rule = (deed) => {

@@ -1,10 +1,7 @@
 import type { Exit } from '../../drama/entity.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal } from '../../drama/refusal.ts';
-import {
-  contents,
-  hasRoom,
-  isHeldBy,
+import { contents, isHeldBy,
   isLocked,
   isOpen,
   isShut,
@@ -23,6 +20,9 @@ import { comeOut, giveUpPost, isBlockedBy, isInHiding, standUp, stepOut } from '
 export const go: Rule = (deed) => {
   const { object, action, place, subject } = deed;
   if (!place) return deed.refuse('no-way', `${The(subject)} is nowhere one can walk from.`);
+  if (!object && !action.direction && !action.objectWord && !action.preposition && action.word === 'go') {
+    return deed.refuse('incomplete', `${The(subject)} must say where to go.`);
+  }
   const way = object ? wayTo(deed, place, object) : wayIn(deed, place, action.direction ?? action.objectWord);
   if ('refusal' in way) return way.refusal;
   if (!way.exits) return approach(deed, object);
@@ -54,8 +54,9 @@ function wayTo(deed: Deed, place: Thing, to: Thing): Way {
     return { refusal: deed.refuse('no-way', `There is no way to ${the(to)} from here.`) };
   }
   const elsewhere = placeOf(world, to);
-  if (elsewhere && elsewhere.id !== place.id && !world.doorways.get(to.id)?.includes(place.id))
-    return route(deed, place, elsewhere);
+  if (elsewhere?.id !== place.id && !world.doorways.get(to.id)?.includes(place.id)) {
+    return { refusal: deed.refuse('not-here', `${The(to)} ${isAre(to)} not here.`) };
+  }
   return { exits: undefined };
 }
 
@@ -133,7 +134,7 @@ function refuseExit(deed: Deed, exit: Exit): Refusal | undefined {
       ? deed.refuse('locked', `${The(door)} ${isAre(door)} locked.`)
       : deed.refuse('closed', `${The(door)} ${isAre(door)} closed.`);
   }
-  const guard = isBlockedBy(deed, exit.door, exit.to, exit.direction, 'way');
+  const guard = isBlockedBy(deed, deed.subject.id, exit.door, exit.to, exit.direction, 'way');
   if (guard && placeOf(deed.world, guard)?.id === deed.place?.id) {
     return deed.refuse('blocked', `${The(guard)} is in the way.`);
   }
@@ -206,6 +207,22 @@ function approach(deed: Deed, to: Thing | undefined): Refusal | undefined {
   return refusal;
 }
 
+/** A vehicle goes where the one in it drives it. */
+const drive: Rule = (deed) => {
+  const { object, subject, target, place } = deed;
+  const vehicle = object && has(object, 'vehicle') ? object : parentOf(deed.world, subject);
+  if (object && object.kind === 'prop' && !has(object, 'vehicle')) {
+    return deed.refuse('wrong-trait', `${The(object)} ${isAre(object)} nothing to drive.`);
+  }
+  if (!vehicle || !has(vehicle, 'vehicle') || !isWithin(deed.world, subject, vehicle)) {
+    return deed.refuse('not-inside', `${The(subject)} is not in ${vehicle && has(vehicle, 'vehicle') ? the(vehicle) : 'any vehicle'}.`);
+  }
+  if (!place) return undefined;
+  const goal = target ?? (object?.kind === 'place' ? object : undefined);
+  const way = goal?.kind === 'place' ? route(deed, place, goal) : wayIn(deed, place, deed.action.direction);
+  return 'refusal' in way ? way.refusal : walk(deed, way.exits ?? []);
+};
+
 /** [GO3] A step this way or that. */
 const step: Rule = (deed) => {
   const { object } = deed;
@@ -263,17 +280,17 @@ export function getInto(deed: Deed, thing: Thing, preposition: string | undefine
   return undefined;
 }
 
-/** People are counted against people: a cushion on the chair is no sitter. */
+/** Room for one more: by capacity where it is given; a chair with none seats one. */
 export function refuseCrowd(deed: Deed, thing: Thing): Refusal | undefined {
   const people = contents(deed.world, thing, 'in', 'on').filter(
     (inner) => inner.kind === 'actor' && inner.id !== deed.subject.id,
   );
   const room = Number.isFinite(thing.capacity) ? thing.capacity : has(thing, 'seat') && isForOne(thing) ? 1 : Infinity;
-  const taken = people.reduce((sum, person) => sum + person.size, 0);
+  const others = contents(deed.world, thing, 'in', 'on').filter((inner) => inner.id !== deed.subject.id);
+  const taken = (Number.isFinite(thing.capacity) ? others : people).reduce((sum, inner) => sum + inner.size, 0);
   if (taken + deed.subject.size <= room) return undefined;
   const who = people[0];
   if (!who) {
-    if (hasRoom(deed.world, thing, deed.subject)) return undefined;
     return deed.refuse('full', `${The(thing)} ${isAre(thing)} too small for ${the(deed.subject)}.`);
   }
   return deed.refuse('occupied', `${The(who)} is ${relationOfThing(who)} ${the(thing)} already.`);
@@ -363,7 +380,7 @@ const hide: Rule = (deed) => {
   const preposition = deed.action.preposition;
   if (preposition === 'from') return undefined;
   if (preposition === 'in') {
-    if (object.kind === 'actor') return deed.refuse('impossible', `Nobody can hide inside ${the(object)}.`);
+    if (object.kind === 'actor') return deed.refuse('person', `Nobody can hide inside ${the(object)}.`);
     const refusal = getInto(deed, object, 'in');
     if (refusal) return refusal;
   } else {
@@ -381,7 +398,7 @@ const hide: Rule = (deed) => {
     giveUpPost(deed, subject);
     deed.move(subject, relation, object);
   }
-  deed.unset(subject, 'revealed');
+  deed.set(subject, 'revealed', false);
   return undefined;
 };
 
@@ -422,6 +439,7 @@ export const goingLaws: readonly Law[] = [
     suits: (thing) => (thing.kind === 'place' ? 2 : 1),
   }),
   law('step', step, { object: 'see', loose: true }),
+  law('drive', drive, { target: 'any', loose: true, suits: (thing) => (has(thing, 'vehicle') ? 2 : 0) }),
   law('pace', passes, { object: 'any', loose: true }),
   law('enter', enter, {
     object: 'any',

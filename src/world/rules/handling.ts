@@ -26,7 +26,7 @@ const shift: Rule = (deed) => {
   if (verb === 'push' && (deed.action.direction || deed.target?.kind === 'place')) return pushAlong(deed, thing);
   const bearer = bearerOf(deed.world, thing);
   if (bearer && bearer.id !== deed.subject.id && !isDead(bearer)) return undefined;
-  if (made || isOpenable(thing) || has(thing, 'device')) return undefined;
+  if (made || has(thing, 'door') || (isOpenable(thing) && !has(thing, 'fixed')) || has(thing, 'device')) return undefined;
   if (has(thing, 'fixed') || has(thing, 'scenery')) {
     return deed.refuse('not-portable', `${The(thing)} ${isAre(thing)} fixed in place.`);
   }
@@ -70,12 +70,12 @@ const contact: Rule = (deed) => {
   return undefined;
 };
 
-const selfless = new Set(['kiss', 'embrace', 'help', 'guard', 'lead', 'corner']);
+const selfless = new Set(['kiss', 'embrace', 'touch', 'help', 'guard', 'lead', 'corner']);
 
 /** Waving or swinging a thing needs it in the hand. */
 const brandish: Rule = (deed) => {
   const thing = deed.object;
-  if (!thing || thing.kind !== 'prop' || !isPortable(thing)) return undefined;
+  if (!thing || thing.kind !== 'prop' || (deed.action.preposition !== undefined && !deed.target)) return undefined;
   return takeInHand(deed, thing);
 };
 
@@ -85,7 +85,9 @@ const isInstrument = (thing: Thing): boolean => has(thing, 'musical');
 const ring: Rule = (deed) => {
   const thing = deed.object!;
   const head = headNounOf(thing.name);
-  if (thing.kind === 'prop' && (isInstrument(thing) || isA(head, 'bell') || has(thing, 'device'))) return undefined;
+  if (thing.kind === 'prop' && (isInstrument(thing) || isA(head, 'bell') || has(thing, 'device'))) {
+    return isPortable(thing) ? takeInHand(deed, thing) : undefined;
+  }
   return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not ring.`);
 };
 

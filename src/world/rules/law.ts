@@ -18,6 +18,7 @@ export interface Law {
   /** How sensible the thing is as object: 0 senseless, 1 possible, 2 just right now. Ranks what a name may mean. */
   readonly suits?: (thing: Thing, subject: Thing) => number;
   readonly suitsTarget?: (thing: Thing, subject: Thing) => number;
+  readonly suitsInstrument?: (thing: Thing, subject: Thing) => number;
   readonly rule: Rule;
 }
 

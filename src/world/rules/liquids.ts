@@ -5,7 +5,7 @@ import { untouchable } from '../touch.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import { spill } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
-import { isPortable, takeInHand } from './hands.ts';
+import { heldThat, isPortable, takeInHand } from './hands.ts';
 import { law, passes, type Law } from './law.ts';
 import { doesDo, isAre, listed, the, The } from './naming.ts';
 import { placement, put, refusePlacing } from './placing.ts';
@@ -67,7 +67,7 @@ const drink: Rule = (deed) => {
   const refusal = isPortable(vessel) ? takeInHand(deed, vessel) : undefined;
   if (refusal) return refusal;
   if (!isVessel(vessel)) deed.consume(vessel);
-  else if (deed.action.word !== 'sip') drawOff(deed, vessel, 1);
+  else drawOff(deed, vessel, 1);
   return undefined;
 };
 
@@ -247,8 +247,11 @@ const suitsVessel = (thing: Thing): number =>
   !isVessel(thing) ? (has(thing, 'drinkable') ? 2 : 0) : liquidIn(thing) ? 2 : 1;
 
 export const liquidLaws: readonly Law[] = [
-  law('eat', eat, { needs: ['object'], suits: (thing) => (has(thing, 'edible') ? 2 : 0) }),
-  law('drink', drink, { needs: ['object'], suits: suitsVessel }),
+  law('eat', eat, { needs: ['object'], assumes: (deed) => heldThat(deed, (thing) => has(thing, 'edible')), suits: (thing) => (has(thing, 'edible') ? 2 : 0) }),
+  law('drink', drink, {
+    needs: ['object'],
+    assumes: (deed) => heldThat(deed, (thing) => liquidIn(thing) !== undefined || has(thing, 'drinkable')),
+    suits: suitsVessel }),
   law('taste', passes, { needs: ['object'] }),
   law('pour', pour, {
     needs: ['object'],
@@ -257,6 +260,8 @@ export const liquidLaws: readonly Law[] = [
   }),
   law('pour out', pourOut, { needs: ['object'], suits: suitsVessel }),
   law('empty', emptyOut, { needs: ['object'], suits: (thing) => (isContainer(thing) || isVessel(thing) ? 2 : 0) }),
-  law('fill', fill, { needs: ['object'], suits: (thing) => (!has(thing, 'fillable') ? 0 : liquidIn(thing) ? 1 : 2) }),
+  law('fill', fill, {
+    suitsInstrument: (thing) => (liquidIn(thing) ? (isEndless(thing) ? 2 : 1) : 0),
+    suitsTarget: (thing) => (liquidIn(thing) ? (isEndless(thing) ? 2 : 1) : 0), needs: ['object'], suits: (thing) => (!has(thing, 'fillable') ? 0 : liquidIn(thing) ? 1 : 2) }),
   law('toast', passes, { object: 'see', loose: true }),
 ];

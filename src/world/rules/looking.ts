@@ -50,7 +50,7 @@ const examine: Rule = (deed) => {
   const dark = refuseDark(deed);
   if (dark || !deed.object) return dark;
   describe(deed, deed.object);
-  reveal(deed, deed.object, isShut(deed.object) ? ['on', 'partOf'] : ['in', 'on', 'partOf']);
+  reveal(deed, deed.object, isShut(deed.object) ? ['on', 'under', 'behind', 'partOf'] : ['in', 'on', 'under', 'behind', 'partOf']);
   return undefined;
 };
 
@@ -121,6 +121,13 @@ const search: Rule = (deed) => {
   return undefined;
 };
 
+/** What one has about one. */
+const takeInventory: Rule = (deed) => {
+  const held = contents(deed.world, deed.subject, 'heldBy', 'wornBy');
+  deed.outcomes.push(held.length > 0 ? `${The(deed.subject)} has ${listed(held)}.` : `${The(deed.subject)} has nothing.`);
+  return undefined;
+};
+
 /** [LOOK3] */
 const read: Rule = (deed) => {
   const thing = deed.object!;
@@ -146,6 +153,7 @@ const writtenText = (thing: Thing): string | undefined => {
 
 export const lookingLaws: readonly Law[] = [
   law('look', look, { object: 'see', target: 'any', loose: true }),
+  law('take inventory', takeInventory, { loose: 'always' }),
   law('watch', look, { object: 'see', loose: true }),
   law('examine', examine, { needs: ['object'], object: 'see', target: 'any' }),
   law('search', search, { target: 'any', suits: (thing) => (isContainer(thing) || isSupporter(thing) ? 2 : 1) }),

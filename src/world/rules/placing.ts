@@ -24,8 +24,6 @@ import { doesDo, isAre, the, The } from './naming.ts';
 import { layDown } from './taking.ts';
 import { takeOff } from './wearing.ts';
 
-const floors = new Set(['floor', 'ground', 'floorboards', 'carpet', 'grass', 'earth', 'dirt']);
-
 /** [PUT1]–[PUT3] */
 export const put: Rule = (deed) => {
   const thing = deed.object!;
@@ -34,8 +32,8 @@ export const put: Rule = (deed) => {
   if (thing.kind === 'actor')
     return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be put anywhere.`);
   if (!target) {
-    if (action.targetWord && !floors.has(action.targetWord) && action.preposition !== 'down') {
-      return takeInHand(deed, thing) ?? layDown(deed, thing);
+    if (!action.targetWord && !action.direction) {
+      return deed.refuse('incomplete', `${The(subject)} must say where to put ${the(thing)}.`);
     }
     return takeInHand(deed, thing) ?? layDown(deed, thing);
   }
@@ -61,10 +59,11 @@ export const put: Rule = (deed) => {
 export function placement(preposition: string | undefined, target: Thing): Relation {
   switch (preposition) {
     case 'in':
-      return !isContainer(target) && isSupporter(target) && !has(target, 'fillable') ? 'on' : 'in';
+      return 'in';
     case 'on':
     case 'over':
-      return 'on';
+      // On the fire is in the hearth.
+      return !isSupporter(target) && isContainer(target) && has(target, 'lightable') ? 'in' : 'on';
     case 'under':
       return 'under';
     case 'behind':

@@ -19,6 +19,9 @@ const settleAs =
     const beside =
       object &&
       (object.kind === 'actor' || ['by', 'beside', 'near', 'with', 'at', 'to'].includes(action.preposition ?? ''));
+    if (object?.kind === 'actor' && (action.preposition === 'on' || action.preposition === 'in')) {
+      return deed.refuse('person', `${The(object)} ${isAre(object)} no seat.`);
+    }
     if (beside && object && !isSeat(object)) object = seatBeside(deed, object);
     if (object?.kind === 'place' || action.objectWord) object = undefined;
     if (!object) {

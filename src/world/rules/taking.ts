@@ -1,5 +1,5 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { isHeldBy, isLocked, isShut, isWithin, isWornBy, parentOf, relationOfThing } from '../containment.ts';
+import { hasRoom, isHeldBy, isLocked, isShut, isWithin, isWornBy, parentOf, relationOfThing } from '../containment.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { carry, isHelpless, isPortable, refuseTaking } from './hands.ts';
@@ -17,7 +17,7 @@ export const take: Rule = (deed) => {
   const thing = deed.object!;
   // Taking by the hand or the sleeve is touching, not taking.
   if (deed.action.part && thing.kind === 'actor') {
-    return thing.id === deed.subject.id ? undefined : undefined;
+    return undefined;
   }
   const source = deed.target && deed.target.id !== deed.subject.id ? deed.target : undefined;
   const misplaced = source && deed.action.preposition !== 'with' ? refuseSource(deed, thing, source) : undefined;
@@ -82,10 +82,10 @@ export function layDown(deed: Deed, thing: Thing): Refusal | undefined {
   const around = parentOf(deed.world, subject);
   if (!around) return deed.refuse('not-here', `${The(subject)} is nowhere things can be put down.`);
   const relation = relationOfThing(subject);
-  const shutIn = relation === 'in' && around.kind === 'prop';
-  const floor = shutIn ? around : (deed.place ?? around);
+  const inOrOn = (relation === 'in' || relation === 'on') && around.kind === 'prop' && hasRoom(deed.world, around, thing);
   deed.unset(thing, 'wielded');
-  deed.move(thing, 'in', floor);
+  if (inOrOn) deed.move(thing, relation, around);
+  else deed.move(thing, 'in', relation === 'in' && isShut(around) ? around : (deed.place ?? around));
   return undefined;
 }
 

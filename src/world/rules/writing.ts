@@ -41,7 +41,7 @@ const fold: Rule = (deed) => {
 
 const seal: Rule = (deed) => {
   const paper = deed.object!;
-  if (paper.kind !== 'prop' || !(isPaper(paper) || has(paper, 'container'))) {
+  if (paper.kind !== 'prop' || !(isPaper(paper) || (has(paper, 'container') && has(paper, 'openable')))) {
     return deed.refuse('wrong-trait', `${The(paper)} cannot be sealed.`);
   }
   if (is(paper, 'sealed')) return deed.refuse('already', `${The(paper)} ${isAre(paper)} sealed already.`);

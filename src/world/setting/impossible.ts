@@ -11,3 +11,20 @@ export const impossibleVerbs: readonly string[] = [
 const names = new Set(impossibleVerbs);
 
 export const isImpossible = (verb: string): boolean => names.has(verb);
+
+/** Sayings for the same: *takes to the air*, *turns invisible*. Each with the verb it stands for. */
+const wonders: readonly (readonly [RegExp, string])[] = [
+  [/^(cast|work|weave|use|perform|invoke|utter) .{0,30}\b(spell|spells|magic|enchantment|sorcery|hex|incantation)\b/, 'cast spell'],
+  [/^(turn|become|go|grow|make \w+) (\w+ )?invisible\b/, 'turn invisible'],
+  [/^(turn|transform|change|morph|shift) (\w+ ){0,3}into (a|an|the) \w+/, 'turn into'],
+  [/^(walk|step|pass|go|run|move|phase|slip|reach) (straight |right )?through (the |a |solid )*(\w+ )?(wall|walls|ceiling|floor)\b/, 'walk through wall'],
+  [/^read .{0,30}\b(mind|minds|thoughts)\b/, 'read mind'],
+  [/^(stop|freeze|reverse|rewind|turn back) time\b/, 'stop time'],
+  [/^(take|leap|rise|soar|lift|float|shoot|ascend|climb) (up |off )?(to|into|in) the (air|sky|heavens|clouds)\b/, 'fly'],
+  [/^(sprout|grow|spread|flap|unfold) (\w+ )?wings\b/, 'fly'],
+  [/^(raise|bring) .{0,30}\b(dead|from the dead|back to life|to life)\b/, 'resurrect'],
+  [/^breathe (fire|underwater|water)\b/, 'breathe fire'],
+  [/^(lift|carry|pick up|throw|hurl|move) .{0,20}\b(with (his|her|their|my) mind|by magic|the (house|castle|building|palace|mountain|tower))\b/, 'telekinese'],
+]; // prettier-ignore
+
+export const wonderOf = (clause: string): string | undefined => wonders.find(([saying]) => saying.test(clause))?.[1];

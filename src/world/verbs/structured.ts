@@ -2,7 +2,7 @@ import type { Action } from '../../drama/action.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { phraseFrom } from '../grammar/noun-phrases.ts';
 import { kinVerb, knownVerb, phrasalVerb, plainVerb } from '../grammar/verb-index.ts';
-import { prepositions } from '../grammar/words.ts';
+import { directions, prepositions } from '../grammar/words.ts';
 import { verbForms } from '../lexicon/verbs.ts';
 import type { NameIndex } from '../names/name-index.ts';
 
@@ -62,6 +62,9 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
     object = target;
     target = undefined;
   }
+  if (object !== undefined && moving.has(verb ?? '') && directions.has(object.toLowerCase())) {
+    return { ...attemptFrom({ ...action, object: undefined, direction: object.toLowerCase() } as never, names) };
+  }
   const direction = action.direction ?? (object === undefined && tail && !verb ? tail : undefined);
   return {
     verb: verb ?? kin?.verb ?? said,
@@ -77,5 +80,7 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
     ...(action.aspect !== undefined ? { aspect: action.aspect } : {}),
   };
 }
+
+const moving = new Set(['go', 'step', 'exit', 'enter', 'climb', 'push', 'look']);
 
 const keeps = new Set(['look', 'watch', 'go', 'step', 'enter', 'exit', 'climb', 'sit', 'lie', 'stand', 'hide', 'knock', 'search', 'peek', 'jump', 'drink', 'listen', 'read', 'write', 'sleep']); // prettier-ignore

@@ -3,6 +3,7 @@
  * with the particle it needs (`pick_up`). A word stands in one line only; what is not here is looked up in WordNet.
  */
 const lines = `
+take inventory: inventory take_stock
 take: get grab seize snatch_up collect fetch retrieve gather acquire obtain procure pick pick_up take_up scoop scoop_up gather_up snag swipe pluck claim lift_up get_hold take_hold grab_hold confiscate take_down take_back take_away collect_up
 steal: rob pilfer filch purloin pickpocket snatch wrest nick
 drop: put_down set_down lay_down release let_go let_fall discard dump throw_down cast_down leave_behind drop_down throw_away toss_aside cast_aside throw_aside fling_down toss_down let_drop relinquish
@@ -15,6 +16,7 @@ eat: devour consume gobble munch chew nibble swallow eat_up chomp polish_off wol
 drink: sip quaff gulp swig guzzle down drain drink_up drink_from imbibe slurp swill knock_back toss_back toss_off
 taste: lick sample savour savor
 go: walk run move head stride march wander stroll saunter proceed travel cross hurry rush dash race hasten make_for make_one's_way advance approach come come_over go_over walk_over cross_over rush_over run_over walk_up go_up come_up go_down walk_down run_up run_down dart sprint trot tiptoe creep sneak slink shuffle stagger stumble limp hobble lurch wend journey repair return_to go_back walk_back come_back run_off run_away walk_away go_away flee escape retire steal_away storm_off slip_away slip_out hurry_out rush_out go_out walk_out run_out stride_out storm go_in walk_in come_in burst_in rush_in charge glide drift jog amble bound skip march_off march_out stalk prowl make_way pass_through go_through cross_to swim trudge tread roam crawl drag_oneself approach_to navigate step_in step_into step_out step_through step_inside step_outside step_to step_up_to near
+drive: ride steer sail row pedal drive_off
 step: back_away back_off back_up step_back step_forward step_aside step_closer step_away step_up step_down draw_back draw_near draw_closer draw_nearer move_closer move_back move_away move_aside move_forward move_over step_off recoil retreat shrink_back fall_back edge edge_away inch pace_back come_forward come_closer come_near get_closer close_in stand_back stand_aside back retreat_from lunge lunge_at sidle
 pace: pace_up pace_around
 enter: get_in get_into climb_in climb_into board get_inside crawl_in crawl_into embark hop_in hop_into jump_in jump_into go_inside burst_into mount get_on get_onto climb_on climb_onto hop_on hop_onto jump_on jump_onto step_onto step_on clamber_onto
