@@ -1,4 +1,6 @@
+import { adjudicate } from './adjudicate.ts';
 import type { Command } from './command.ts';
+import { rehearse } from './rehearse.ts';
 
 /** What the command line can do, and what it will do one day. */
 export interface Repertoire {
@@ -14,14 +16,8 @@ export interface PendingCommand {
 }
 
 export const repertoire: Repertoire = {
-  commands: [],
+  commands: [adjudicate, rehearse],
   pending: [
-    {
-      name: 'adjudicate',
-      summary: 'rule on what actors try to do, line by line',
-      usage: 'adjudicate --world FILE [--stateless]',
-    },
-    { name: 'rehearse', summary: 'try a world by hand', usage: 'rehearse --world FILE --as ACTOR' },
     { name: 'perform', summary: 'play a scene headless to its end', usage: 'perform SCENE --seed N' },
     { name: 'replay', summary: 'state hash and summary of a log', usage: 'replay FILE' },
     { name: 'serve', summary: 'page, bridge and health endpoint', usage: 'serve [--port N] [--scene SCENE]' },

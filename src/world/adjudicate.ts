@@ -4,11 +4,12 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Refusal } from '../drama/refusal.ts';
 import type { Verdict } from '../drama/verdict.ts';
-import { isDead, isHeldBy, isLocked, isOpen, isOpenable, isShut, placeOf } from './containment.ts';
+import { isDead, isLocked, isOpen, isOpenable, isShut, placeOf } from './containment.ts';
 import type { Attempt } from './grammar/attempt.ts';
 import { bodyParts, contactVerbs, ownVerbs } from './grammar/body.ts';
 import { abstractNouns } from './grammar/idioms.ts';
 import { mention, mentionGroup, type Discourse } from './names/discourse.ts';
+import { nameIndex, plainName } from './names/name-index.ts';
 import type { NounPhrase } from './names/noun-phrase.ts';
 import { pronounFits, resolve, type Asking, type Reference } from './names/resolve.ts';
 import { narrateAspect, narrateDeed, narrateRefusal } from './narration.ts';
@@ -19,7 +20,7 @@ import { listed, the, The } from './rules/naming.ts';
 import { comeOutFor } from './rules/whereto.ts';
 import { isAnachronism } from './setting/anachronism.ts';
 import { isImpossible } from './setting/impossible.ts';
-import type { Unseen } from './sight.ts';
+import { unseen, type Unseen } from './sight.ts';
 import { verbClass } from './lexicon/verbs.ts';
 import { untouchable } from './touch.ts';
 import { has, thingOf, type Thing, type World } from './world.ts';
@@ -94,9 +95,10 @@ class Judge {
       if (target && thing?.kind === 'prop') return { ...attempt, verb: 'put' };
       if (!target && !attempt.preposition && thing?.kind === 'prop') return { ...attempt, verb: 'put away' };
     }
-    if ((verb === 'take' && attempt.word !== 'take') || verb === 'hold') {
-      const thing = object && !attempt.part && this.glance(object);
-      if (thing && isHeldBy(thing, this.subject) && gripping.has(attempt.word)) return { ...attempt, verb: 'hold' };
+    if (asides.has(attempt.word) && object) {
+      const thing = this.glance(object);
+      if (thing && thing.kind === 'prop' && isOpenable(thing) && !has(thing, 'portable'))
+        return { ...attempt, verb: 'open' };
     }
     if (verb === 'draw' && object) {
       const thing = this.glance(object);
@@ -155,11 +157,13 @@ class Judge {
       phrase,
       this.asking({ suits: law?.suits, allHeld: handsDown.has(attempt.verb), except: target ? [target] : [] }),
     );
+    if (found.kind === 'one' && phrase.quantity !== undefined) return [found.thing];
     return found.kind === 'many' ? found.things : undefined;
   }
 
-  rule(attempt: Attempt): Ruling {
-    const law = laws().get(attempt.verb);
+  rule(said: Attempt): Ruling {
+    const law = laws().get(said.verb);
+    const attempt = this.withRecalled(said, law);
     const { setting } = this.world;
     const names = [attempt.verb, attempt.word];
     if (setting.forbids?.some((verb) => names.includes(verb.toLowerCase()))) {
@@ -179,13 +183,28 @@ class Judge {
       return this.refused(attempt, {}, { code: 'impossible', reason: 'Walls are solid; nobody walks through them.' });
     }
     const own = this.ownPart(attempt);
-    if (own) return this.passed(own, {});
+    if (own)
+      return this.passed(own, own.instrument ? { instrument: this.slot(own.instrument, undefined, law, {}) } : {});
     const slots = this.slots(attempt, law);
     if (attempt.aspect && attempt.aspect !== 'does' && attempt.aspect !== 'tries') return this.passed(attempt, slots);
     if (!law) return this.withoutLaw(attempt, slots, allowed);
     const complaint = this.complain(attempt, law, slots);
     if (complaint) return this.refused(attempt, slots, complaint);
     return this.carryOut(attempt, law, slots);
+  }
+
+  /** *takes the violin and begins to play*: what was spoken of last, where it is just the thing for the verb. */
+  private withRecalled(attempt: Attempt, law: Law | undefined): Attempt {
+    if (attempt.object || attempt.target || attempt.part || !law?.suits || !recalling.has(attempt.verb)) return attempt;
+    const recent = this.circumstances.discourse.recent
+      .map((id) => thingOf(this.world, id))
+      .find(
+        (thing) =>
+          thing.kind === 'prop' &&
+          (law.suits?.(thing, this.subject) ?? 0) > 1 &&
+          !unseen(this.world, this.subject, thing),
+      );
+    return recent ? { ...attempt, object: { text: recent.name, head: '', adjectives: [], id: recent.id } } : attempt;
   }
 
   private isThroughWall(attempt: Attempt): boolean {
@@ -242,7 +261,8 @@ class Judge {
 
   private slot(phrase: NounPhrase, suits: Law['suits'], law: Law | undefined, more: Partial<Asking>): Slot {
     let found: Reference = resolve(phrase, this.asking({ suits, ...more }));
-    if (found.kind === 'none' && more.except && more.except.length > 0) found = resolve(phrase, this.asking({ suits, ...more, except: [] }));
+    if (found.kind === 'none' && more.except && more.except.length > 0)
+      found = resolve(phrase, this.asking({ suits, ...more, except: [] }));
     switch (found.kind) {
       case 'one':
         return found;
@@ -293,7 +313,10 @@ class Judge {
   private withoutLaw(attempt: Attempt, slots: Slots, allowed: boolean): Ruling {
     const complaint = slots.object && 'refusal' in slots.object ? slots.object.refusal : undefined;
     const thing = slots.object && 'thing' in slots.object ? slots.object.thing : undefined;
-    const idle = thing?.kind !== 'prop' || attempt.preposition !== undefined || !['social', 'stative', 'weather', 'emotion', 'body'].includes(verbClass(attempt.word) ?? '');
+    const idle =
+      thing?.kind !== 'prop' ||
+      attempt.preposition !== undefined ||
+      !['social', 'stative', 'weather', 'emotion', 'body'].includes(verbClass(attempt.word) ?? '');
     if ((!attempt.unknown && idle) || allowed) {
       // A gesture no list has: it passes; only what is plainly a thing that is not there is refused.
       return this.passed(attempt, slots);
@@ -323,7 +346,10 @@ class Judge {
     if (access === 'hear') {
       const there = placeOf(this.world, thing);
       const here = placeOf(this.world, this.subject);
-      return thing.kind === 'actor' && there?.id !== here?.id && attentive.has(attempt.verb) && !attentive.has(`not ${attempt.word}`)
+      return thing.kind === 'actor' &&
+        there?.id !== here?.id &&
+        attentive.has(attempt.verb) &&
+        !attentive.has(`not ${attempt.word}`)
         ? { code: 'not-here', reason: `${The(thing)} is not here to hear it.` }
         : undefined;
     }
@@ -344,7 +370,12 @@ class Judge {
     const source = slots.target && 'thing' in slots.target ? slots.target.thing : undefined;
     if (hidden.by && source && hidden.by.id === source.id && isShut(hidden.by)) return shutRefusal(hidden.by);
     // In the words of the one who asked: a refusal never names what they could not know.
-    const said = phrase && !phrase.id && !phrase.pronoun ? withThe(phrase) : the(thing);
+    const named =
+      !phrase ||
+      phrase.id ||
+      phrase.pronoun ||
+      nameIndex(this.world).byFull.get(plainName(phrase.text))?.includes(thing.id);
+    const said = named ? the(thing) : withThe(phrase);
     switch (hidden.code) {
       case 'dark':
         return { code: 'dark', reason: `It is too dark to make out ${said}.` };
@@ -469,7 +500,11 @@ class Judge {
 
   private spokenOf(resolved: ResolvedAction): Discourse {
     const poured = resolved.verb === 'pour' || resolved.verb === 'fill';
-    const others = (poured ? [resolved.object, resolved.instrument, resolved.target] : [resolved.target, resolved.instrument, resolved.object]).filter((id) => id !== this.subject.id);
+    const others = (
+      poured
+        ? [resolved.object, resolved.instrument, resolved.target]
+        : [resolved.target, resolved.instrument, resolved.object]
+    ).filter((id) => id !== this.subject.id);
     return mention({ ...this.circumstances.discourse, group: [] }, ...others);
   }
 
@@ -499,24 +534,38 @@ interface Slots {
 }
 
 /** Words that need an ear; one may curse the absent. */
-const attentive = new Set(['ask', 'tell', 'whisper', 'answer', 'not accuse', 'not blame', 'not threaten', 'not insult', 'not praise', 'not mock', 'not bless', 'not forgive']);
-const gripping = new Set([
-  'grab',
-  'seize',
-  'grasp',
-  'clutch',
-  'grip',
-  'get hold',
-  'take hold',
-  'grab hold',
-  'hold',
-  'pick up',
-  'clench',
-  'clasp',
-  'get',
-  'produce',
-  'take up',
+const attentive = new Set([
+  'ask',
+  'tell',
+  'whisper',
+  'answer',
+  'not accuse',
+  'not blame',
+  'not threaten',
+  'not insult',
+  'not praise',
+  'not mock',
+  'not bless',
+  'not forgive',
 ]);
+const recalling = new Set([
+  'drink',
+  'eat',
+  'read',
+  'play',
+  'light',
+  'open',
+  'close',
+  'lock',
+  'unlock',
+  'wear',
+  'take off',
+  'extinguish',
+  'drop',
+  'draw',
+  'sheathe',
+]);
+const asides = new Set(['push aside', 'sweep aside', 'pull aside', 'pull back', 'draw aside', 'draw back']);
 const armsOnly = new Set(['draw', 'unsheathe', 'unsheath', 'wield', 'brandish', 'unholster', 'bare']);
 const contactFirst = new Set([
   'take',

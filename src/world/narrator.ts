@@ -4,6 +4,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { adjudicate } from './adjudicate.ts';
+import { placeOf } from './containment.ts';
 import type { Attempt } from './grammar/attempt.ts';
 import { readCommand, readPerformance, type ReadLine } from './grammar/read-line.ts';
 import { mention, silence, type Discourse } from './names/discourse.ts';
@@ -38,6 +39,22 @@ export interface NarratorOptions {
   readonly probe?: PhysicalProbe;
   /** What varies the narration; by default the line itself. */
   readonly random?: Random;
+}
+
+/** Those who are there have heard it: the speaker, and what they spoke of, is what *him* and *it* mean to them now. */
+function hear(
+  before: ReadonlyMap<EntityId, Discourse>,
+  world: World,
+  speaker: EntityId,
+  discourse: Discourse,
+): ReadonlyMap<EntityId, Discourse> {
+  const after = new Map(before).set(speaker, discourse);
+  const place = placeOf(world, thingOf(world, speaker))?.id;
+  for (const { id, kind } of nameIndex(world).things) {
+    if (kind !== 'actor' || id === speaker || placeOf(world, thingOf(world, id))?.id !== place) continue;
+    after.set(id, mention(before.get(id) ?? silence, ...discourse.recent.slice(0, 3).reverse(), speaker));
+  }
+  return after;
 }
 
 /** Rules on everything an actor does in one line. Pure: the scene given stays as it was. */
@@ -88,6 +105,6 @@ export function narrate(
       ...(read.delivery !== undefined ? { delivery: read.delivery } : {}),
       ...(addressee ? { addressee } : {}),
     },
-    scene: { world, discourses: new Map(scene.discourses).set(actor, discourse) },
+    scene: { world, discourses: hear(scene.discourses, world, actor, discourse) },
   };
 }

@@ -43,6 +43,9 @@ class ClauseReader {
   /** The last clause was negated or somebody else's: what hangs on it by *and* is too. */
   private dropped = false;
 
+  /** *With a sigh,* said before the verb. */
+  private pending: readonly string[] = [];
+
   constructor(
     private readonly tokens: readonly Token[],
     private readonly speaker: Speaker,
@@ -177,7 +180,8 @@ class ClauseReader {
 
   private readClause(): void {
     const start = this.at;
-    const lead: string[] = [];
+    const lead: string[] = [...this.pending];
+    this.pending = [];
     const { names } = this.speaker;
     // How, before what: `Slowly, with a sigh, …`
     while (this.at < this.tokens.length) {
@@ -200,6 +204,10 @@ class ClauseReader {
       else break;
       this.at += 1;
       if (this.word() === ',') this.at += 1;
+      if (this.word() === 'and' && isAdverb(this.word(1))) {
+        lead.push('and');
+        this.at += 1;
+      }
     }
     const preposition = prepositionAt(this.tokens, this.at);
     if (preposition && !startsVerbAt(this.tokens, this.at)) {
@@ -212,6 +220,7 @@ class ClauseReader {
             .map((token) => token.text)
             .join(' '),
         );
+      this.pending = lead;
       this.at = Math.max(end, this.at + 1);
       return;
     }
@@ -407,7 +416,7 @@ class ClauseReader {
   /** *takes the cup, the letter and the key* */
   private collectList(complements: Complements): void {
     while (complements.objects.length > 0 && listGoesOn(this.tokens, this.at, this.speaker.names)) {
-      const from = this.tokens[this.at + 1]?.lower === 'and' ? this.at + 2 : this.at + 1;
+      const from = ['and', 'then'].includes(this.tokens[this.at + 1]?.lower ?? '') ? this.at + 2 : this.at + 1;
       const phrase = readNounPhrase(this.tokens, from, this.speaker.names);
       if (!phrase) return;
       complements.also.push(phrase.value);
@@ -524,7 +533,7 @@ class ClauseReader {
   }
 }
 
-const isMotion = new Set(['go', 'step', 'turn to', 'sit', 'stand', 'take', 'pace']);
+const isMotion = new Set(['go', 'step', 'turn', 'sit', 'stand', 'take', 'pace']);
 
 /** Verbs that hand the next verb to somebody else. */
 const speaksTo = new Set([

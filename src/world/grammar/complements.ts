@@ -57,7 +57,9 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
     directions: [],
     manner: [],
     next: start,
-    purpose: false, gerund: false, gapped: false,
+    purpose: false,
+    gerund: false,
+    gapped: false,
   };
   let at = start;
   while (at < tokens.length) {
@@ -106,6 +108,18 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
       at += 1;
       continue;
     }
+    // bends down to pick up: the particle and the purpose, not `down to`
+    if (
+      particles.has(word) &&
+      next?.lower === 'to' &&
+      tokens[at + 2]?.kind === 'word' &&
+      isBaseVerb(tokens, at + 2, names)
+    ) {
+      found.particles.push(word);
+      if (directions.has(word)) found.directions.push(word);
+      at += 1;
+      continue;
+    }
     const preposition = prepositionAt(tokens, at);
     if (preposition) {
       const inner = readPhraseBehind(tokens, preposition.next, names);
@@ -116,7 +130,7 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
           .join(' ');
         if (
           (preposition.value === 'with' || preposition.value === 'without' || preposition.value === 'in') &&
-          isManner(inner.value, names)
+          isManner(inner.value, preposition.value, names)
         ) {
           found.manner.push(
             tokens
@@ -191,7 +205,11 @@ function isGapped(tokens: readonly Token[], at: number, names: NameIndex, found:
   if (found.objects.length === 0 || found.phrases.length === 0 || looksLikeVerb(tokens, at, names)) return false;
   const phrase = readNounPhrase(tokens, at, names);
   const preposition = phrase && prepositionAt(tokens, phrase.next);
-  return preposition !== undefined && found.phrases.some((entry) => !['with', 'of'].includes(entry.preposition)) && !['of', 'with'].includes(preposition.value);
+  return (
+    preposition !== undefined &&
+    found.phrases.some((entry) => !['with', 'of'].includes(entry.preposition)) &&
+    !['of', 'with'].includes(preposition.value)
+  );
 }
 
 /** *and the letter*: another of the last phrase, unless a verb follows. */
@@ -210,7 +228,7 @@ function joinedPhrase(tokens: readonly Token[], at: number, names: NameIndex, fo
 /** *the cup, the letter and the key*: a comma inside a list. Returns where the list goes on. */
 export function listGoesOn(tokens: readonly Token[], comma: number, names: NameIndex): boolean {
   if (tokens[comma]?.lower !== ',') return false;
-  const at = tokens[comma + 1]?.lower === 'and' ? comma + 2 : comma + 1;
+  const at = ['and', 'then'].includes(tokens[comma + 1]?.lower ?? '') ? comma + 2 : comma + 1;
   const token = tokens[at];
   if (!token || token.kind !== 'word') return false;
   if (
@@ -223,6 +241,9 @@ export function listGoesOn(tokens: readonly Token[], comma: number, names: NameI
   const phrase = readNounPhrase(tokens, at, names);
   if (!phrase) return false;
   const behind = tokens[phrase.next];
+  // A person called at the end is no part of the list: `to you, Watson.`
+  const person = (names.byFull.get(phrase.value.text) ?? []).some((id) => names.byId.get(id)?.kind === 'actor');
+  if (person && (!behind || behind.kind === 'mark')) return false;
   return (
     !behind ||
     behind.lower === ',' ||
@@ -248,7 +269,11 @@ export function looksLikeVerb(tokens: readonly Token[], start: number, names: Na
   if (nameAt(tokens, at, names) === undefined && !knowsNoun(word)) return true;
   // `cup` and `book` are verbs too: a noun that can stand alone here is a noun, unless something a verb needs follows.
   const next = tokens[at + 1];
-  if (nameAt(tokens, at, names) === undefined && readings.some(({ form }) => form === 'third' || form === 'past' || form === 'gerund')) return true;
+  if (
+    nameAt(tokens, at, names) === undefined &&
+    readings.some(({ form }) => form === 'third' || form === 'past' || form === 'gerund')
+  )
+    return true;
   if (readings.some(({ form }) => form === 'third' || form === 'past')) {
     return (
       !next ||
@@ -319,11 +344,12 @@ function readPhraseBehind(tokens: readonly Token[], at: number, names: NameIndex
 }
 
 /** *with a sigh*, *in silence*, *with trembling hands*: how, not what with. */
-function isManner(phrase: NounPhrase, names: NameIndex): boolean {
+function isManner(phrase: NounPhrase, preposition: string, names: NameIndex): boolean {
   if (phrase.pronoun || phrase.id) return false;
   if (names.byFull.has(phrase.text)) return false;
   if (mannerNouns.has(phrase.head)) return true;
-  if (bodyManner.has(phrase.head)) return !phrase.possessor || phrase.possessor.pronoun !== undefined;
+  if (bodyManner.has(phrase.head) && preposition !== 'in')
+    return !phrase.possessor || phrase.possessor.pronoun !== undefined;
   return false;
 }
 

@@ -94,6 +94,12 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
       return { delivery: said(end), rest: rest.slice(1) };
     if (phrase && isAboutVoice(words)) return { delivery: said(end), rest: rest.slice(1) };
   }
+  if (
+    /^(voice|tone|voices)$/.test(first.lower) ||
+    (/^(his|her|their|my)$/.test(first.lower) && /^(voice|tone)$/.test(tokens[1]?.lower ?? ''))
+  ) {
+    return { delivery: said(end), rest: rest.slice(1) };
+  }
   const lead = words.findIndex(({ lower }) => !isAdverb(lower));
   const verb = lead >= 0 ? words[lead] : undefined;
   const gerund =

@@ -35,9 +35,9 @@ const deeds: Readonly<Record<string, string>> = {
   kiss: 'kiss', peck: 'kiss', hug: 'embrace', embrace: 'embrace', cuddle: 'embrace', push: 'push', shove: 'push', nudge: 'nudge', pull: 'pull', tug: 'pull', yank: 'pull', squeeze: 'squeeze', pat: 'touch', stroke: 'touch',
   tap: 'touch', poke: 'touch', slap: 'hit', punch: 'hit', kick: 'hit', blow: 'hit', smack: 'hit', cuff: 'hit', hit: 'hit', whack: 'hit', stab: 'stab', thrust: 'stab', lunge: 'step', shake: 'shake',
   scream: 'scream', cry: 'cry', shout: 'shout', yell: 'shout', groan: 'groan', moan: 'moan', growl: 'growl', gasp: 'gasp', snort: 'snort', sob: 'sob', whimper: 'whimper', cough: 'cough', sniff: 'smell', yawn: 'yawn', whistle: 'whistle',
-  breath: 'breathe', breaths: 'breathe', pause: 'wait', moment: 'wait', shudder: 'shudder', shiver: 'shiver', start: 'startle', jump: 'jump', leap: 'jump', dash: 'go', run: 'go', rush: 'go', walk: 'go', stroll: 'go', dive: 'go', beeline: 'go', turn: 'turn to', spin: 'turn to', twirl: 'dance', dance: 'dance', pirouette: 'dance',
+  breath: 'breathe', breaths: 'breathe', pause: 'wait', moment: 'wait', shudder: 'shudder', shiver: 'shiver', start: 'startle', jump: 'jump', leap: 'jump', dash: 'go', run: 'go', rush: 'go', walk: 'go', stroll: 'go', dive: 'go', beeline: 'go', turn: 'turn', spin: 'turn', twirl: 'dance', dance: 'dance', pirouette: 'dance',
   whisper: 'whisper', answer: 'answer', reply: 'answer', speech: 'say', word: 'say', words: 'say', toast: 'toast', knock: 'knock', rap: 'knock', aim: 'aim', nap: 'sleep', rest: 'wait', clap: 'clap', cheer: 'cheer', applause: 'applaud', flourish: 'wave', leave: 'exit', stretch: 'stretch', wash: 'wash', wipe: 'wipe', clean: 'clean', polish: 'clean', rub: 'rub', flick: 'wave', swing: 'swing', toss: 'throw', throw: 'throw',
-  entrance: 'enter', exit: 'exit', search: 'search', inspection: 'examine', try: 'use', call: 'call', whirl: 'turn to', lookover: 'examine', 'once-over': 'examine', once: 'examine', read: 'read', sniffle: 'sniffle', hiccup: 'hiccup', 'double-take': 'stare', hush: 'wait',
+  entrance: 'enter', exit: 'exit', search: 'search', inspection: 'examine', try: 'use', call: 'call', whirl: 'turn', lookover: 'examine', 'once-over': 'examine', once: 'examine', read: 'read', sniffle: 'sniffle', hiccup: 'hiccup', 'double-take': 'stare', hush: 'wait',
 }; // prettier-ignore
 
 const light = set(

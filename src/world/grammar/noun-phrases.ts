@@ -160,7 +160,12 @@ export function readNounPhrase(
       }
     }
     if (words.length > 0 && isStop(tokens, at, names)) break;
-    if (words.length === 0 && isHardStop(token.lower, at === begin) && !(determined && auxiliaries.has(token.lower))) break;
+    if (
+      words.length === 0 &&
+      isHardStop(token.lower, at === begin) &&
+      !(determined && (auxiliaries.has(token.lower) || subordinators.has(token.lower)))
+    )
+      break;
     if (words.length > 0 && possessives.has(token.lower)) break;
     if (words.length > 0 && articles.has(token.lower)) break;
     if (words.length > 0 && Object.hasOwn(objectPronouns, token.lower) && token.lower !== 'one') break;

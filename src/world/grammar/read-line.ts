@@ -34,6 +34,8 @@ export function readPerformance(text: string, world: World, actor: Thing): ReadL
   for (const passage of readNotation(text)) {
     if (passage.kind === 'thought') thoughts.push(passage.text);
     else if (passage.kind === 'speech') {
+      // A full stop left over behind a bracket is nobody's line.
+      if (!/[\p{L}\p{N}]/u.test(passage.text)) continue;
       spoken.push(passage.text);
       const mentions = mentionsIn(passage.text, world);
       if (mentions.length > 0) parts.push({ mentions });
@@ -120,7 +122,7 @@ function addresseeOf(attempts: readonly Attempt[]): NounPhrase | undefined {
   return last?.object;
 }
 
-const addressing = new Set(['turn to', 'whisper', 'shout', 'say', 'ask', 'tell', 'answer', 'call']);
+const addressing = new Set(['turn', 'whisper', 'shout', 'say', 'ask', 'tell', 'answer', 'call']);
 
 export function speakerOf(world: World, actor: Thing): Speaker {
   const names = nameIndex(world);

@@ -29,7 +29,7 @@ const ditransitive = new Set([
 ]);
 
 /** Verbs whose preposition says something of the object: it is kept. */
-const keepsPreposition = new Set(['go', 'step', 'enter', 'exit', 'climb', 'look', 'watch', 'search', 'sit', 'lie', 'stand', 'hide', 'knock', 'point', 'listen', 'aim', 'play', 'reach', 'turn to', 'peek', 'bend', 'jump', 'lean', 'read', 'write', 'type', 'kneel', 'crouch', 'wave', 'toast', 'dance', 'smell', 'shout', 'whisper', 'say', 'ask', 'tell', 'drink', 'stare', 'call', 'sleep']); // prettier-ignore
+const keepsPreposition = new Set(['go', 'step', 'enter', 'exit', 'climb', 'look', 'watch', 'search', 'sit', 'lie', 'stand', 'hide', 'knock', 'point', 'listen', 'aim', 'play', 'reach', 'turn', 'peek', 'bend', 'jump', 'lean', 'read', 'write', 'type', 'kneel', 'crouch', 'wave', 'toast', 'dance', 'smell', 'shout', 'whisper', 'say', 'ask', 'tell', 'drink', 'stare', 'call', 'sleep']); // prettier-ignore
 
 /** Prepositions that only ever place a second thing. */
 const placing = new Set(['in', 'on', 'under', 'behind', 'over']);
@@ -59,7 +59,7 @@ const besides = new Set([
 export function shape(lemmas: readonly string[], found: Complements, clause: string, names: NameIndex): Attempt[] {
   const lemma = bestLemma(lemmas, found);
   const wonder = wonderOf(clause);
-  if (wonder) return [{ verb: wonder, word: wonder, manner: clause.slice(0, 200) }];
+  if (wonder) return [{ verb: wonder, word: wonder }];
   const saying = isSaying(clause) && !namesSomething(found, names);
   if (saying) return [emote(clause, lemma)];
   const lightDeed = lightVerb(lemma, found, names);
@@ -166,7 +166,7 @@ function choose(lemma: string, found: Complements, clause: string): Chosen | und
     }
   }
   // put on the cloak · turn on the lamp · look for the key · sit on the chair
-  if (first && (!object || isOwnPart(object))) {
+  if (first && (!object || (isOwnPart(object) && !placingVerbs.has(lemma)))) {
     for (const said of [first.said, first.preposition, first.said.split(' ')[0] ?? '']) {
       const phrasal = phrasalVerb(lemma, said);
       if (!phrasal) continue;
@@ -176,7 +176,7 @@ function choose(lemma: string, found: Complements, clause: string): Chosen | und
   }
   if (object && first) {
     // take the letter out of the drawer · let go of the rope
-      void first;
+    void first;
   }
   const special = specially(lemma, found);
   if (special) return special;
@@ -193,7 +193,7 @@ function specially(lemma: string, found: Complements): Chosen | undefined {
   const prepositionsSaid = found.phrases.map((phrase) => phrase.preposition);
   switch (lemma) {
     case 'turn':
-      if (!object) return { verb: 'turn to', word: 'turn' };
+      if (!object) return { verb: 'turn', word: 'turn' };
       return undefined;
     case 'thrust':
     case 'plunge':
@@ -206,15 +206,46 @@ function specially(lemma: string, found: Complements): Chosen | undefined {
       const into = found.phrases.find((phrase) => ['through', 'in', 'at', 'toward'].includes(phrase.preposition));
       if (!object || !into || !isBlade(object)) return undefined;
       found.objects.splice(0, found.objects.length, into.phrase);
-      found.phrases.splice(found.phrases.indexOf(into), 1, { ...into, preposition: 'with', said: 'with', phrase: object });
+      found.phrases.splice(found.phrases.indexOf(into), 1, {
+        ...into,
+        preposition: 'with',
+        said: 'with',
+        phrase: object,
+      });
       return { verb: 'stab', word: lemma };
     }
+    case 'press':
+    case 'slip':
+    case 'lay':
+    case 'place':
+    case 'run': {
+      const onto = found.phrases[0];
+      if (object && onto && bodyParts.has(onto.phrase.head) && !isOwnPart(object) && onto.preposition === 'in')
+        return { verb: 'give', word: lemma };
+      return object && onto && isOwnPart(object) ? layingOn(lemma, found) : undefined;
+    }
+    case 'carry':
+    case 'bring':
+    case 'move':
+    case 'drag':
+    case 'take':
+      if (
+        object &&
+        !isOwnPart(object) &&
+        found.phrases.some(({ preposition }) => ['to', 'in', 'on', 'toward'].includes(preposition)) &&
+        (lemma !== 'take' || prepositionsSaid.includes('to'))
+      ) {
+        return { verb: 'carry', word: lemma };
+      }
+      return undefined;
     case 'lean':
     case 'rest':
     case 'stand':
     case 'balance':
     case 'prop':
-      return object && !isOwnPart(object) && prepositionsSaid.some((preposition) => placing.has(preposition) || preposition === 'against')
+      return object &&
+        !isOwnPart(object) &&
+        prepositionsSaid.some((preposition) => placing.has(preposition) || preposition === 'against')
         ? { verb: 'put', word: lemma }
         : undefined;
     case 'strike':
@@ -222,6 +253,15 @@ function specially(lemma: string, found: Complements): Chosen | undefined {
       return undefined;
     case 'put':
     case 'set':
+      if (
+        object &&
+        found.phrases[0] &&
+        bodyParts.has(found.phrases[0].phrase.head) &&
+        !isOwnPart(object) &&
+        found.phrases[0].preposition === 'in'
+      )
+        return { verb: 'give', word: lemma };
+      if (object && found.phrases[0] && isOwnPart(object)) return layingOn(lemma, found);
       if (object?.head === 'fire' && prepositionsSaid.includes('to')) {
         found.objects.shift();
         return { verb: 'burn', word: 'set fire to' };
@@ -243,7 +283,19 @@ function specially(lemma: string, found: Complements): Chosen | undefined {
   }
 }
 
-const isBlade = (phrase: NounPhrase): boolean => isA(phrase.head, 'weapon') || isA(phrase.head, 'knife') || phrase.head === 'blade';
+const placingVerbs = new Set(['put', 'lay', 'place', 'set', 'press', 'rest', 'run', 'slip', 'take']);
+
+/** *Puts a hand on his shoulder*: a touch. */
+function layingOn(lemma: string, found: Complements): Chosen | undefined {
+  const onto = found.phrases[0];
+  if (!onto) return undefined;
+  found.objects.splice(0, found.objects.length, onto.phrase);
+  found.phrases.shift();
+  return { verb: 'touch', word: lemma };
+}
+
+const isBlade = (phrase: NounPhrase): boolean =>
+  isA(phrase.head, 'weapon') || isA(phrase.head, 'knife') || phrase.head === 'blade';
 
 const isOwnPart = (phrase: NounPhrase): boolean => bodyParts.has(phrase.head);
 
@@ -283,7 +335,7 @@ function build(chosen: Chosen, found: Complements, names: NameIndex): Attempt {
   }
   const grip = phrases.findIndex(
     (entry) =>
-      (entry.preposition === 'by' || entry.preposition === 'on' || entry.preposition === 'in') &&
+      ['by', 'on', 'in', 'across', 'around', 'under', 'through', 'over', 'against'].includes(entry.preposition) &&
       bodyParts.has(entry.phrase.head) &&
       !isNamed(entry.phrase, names) &&
       object !== undefined,
@@ -313,6 +365,12 @@ function build(chosen: Chosen, found: Complements, names: NameIndex): Attempt {
       part = touched?.part ?? part;
       if (chosen.swallowed === undefined || keepsPreposition.has(verb)) preposition = entry.preposition;
     }
+  }
+  // pours wine from the jug into the cup: the jug is what is poured
+  const jug = verb === 'pour' && object ? rest.find((entry) => entry.preposition === 'from') : undefined;
+  if (jug && rest.length > 1) {
+    object = jug.phrase;
+    rest.splice(rest.indexOf(jug), 1);
   }
   const second = pickTarget(verb, rest, object);
   if (second && !target) {
@@ -413,6 +471,8 @@ function pickTarget(verb: string, phrases: Complements['phrases'], object: NounP
     case 'put away':
     case 'hide':
       return by('in', 'on', 'under', 'behind', 'over') ?? by('to', 'around', 'by', 'against', 'before');
+    case 'carry':
+      return by('to', 'in', 'on', 'toward') ?? by('from');
     case 'pour':
       return by('in', 'on', 'over', 'to') ?? by('from', 'for');
     case 'take':
@@ -450,7 +510,7 @@ const moving = new Set([
   'enter',
   'exit',
   'climb',
-  'turn to',
+  'turn',
   'look',
   'push',
   'pull',

@@ -37,7 +37,7 @@ const contractions: Readonly<Record<string, readonly string[]>> = {
 /** Words keep their hyphens (`blood-red`) and lose their possessive (`Gertrude` + `'s`). */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(shape)) {
+  for (const match of text.replace(/\bw\//g, 'with ').matchAll(shape)) {
     const whole = match[0];
     if (match[1] !== undefined) {
       tokens.push({ text: whole, lower: whole.toLowerCase(), kind: 'quote' });

@@ -1,10 +1,11 @@
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import { bearerOf, contents, isHeldBy, isWithin, parentOf, placeOf, relationOfThing } from '../containment.ts';
-import { isPlural, singularOf } from '../lexicon/nouns.ts';
+import { isPlural, nounRelation, singularOf } from '../lexicon/nouns.ts';
 import { unseen, type Unseen } from '../sight.ts';
 import { thingOf, type Thing, type World } from '../world.ts';
 import type { Discourse } from './discourse.ts';
 import { rankOf, Rank } from './match.ts';
+import { headNounOf } from './head-noun.ts';
 import { nameIndex, plainName } from './name-index.ts';
 import type { NounPhrase, Pronoun } from './noun-phrase.ts';
 
@@ -226,7 +227,7 @@ function resolvePronoun(pronoun: Pronoun, asking: Asking, phrase: NounPhrase): R
           thing.kind !== 'place' &&
           !unseen(world, actor, thing, undefined, asking.probe),
       );
-    const alike = last ? things.filter((thing) => thing.kind === thingOf(world, last).kind) : things;
+    const alike = last ? things.filter((thing) => isAnother(thing, thingOf(world, last))) : things;
     return alike.length === 1 && alike[0]
       ? one(alike[0], asking)
       : alike.length > 1
@@ -252,6 +253,15 @@ function resolvePronoun(pronoun: Pronoun, asking: Asking, phrase: NounPhrase): R
   const choice = certain.length > 0 ? certain : present;
   if (choice.length === 1 && choice[0]) return one(choice[0], asking);
   return choice.length > 1 && phrase.pronoun !== 'it' ? { kind: 'tie', things: choice } : none;
+}
+
+/** Another of the same sort: the other mug beside a mug. */
+function isAnother(thing: Thing, last: Thing): boolean {
+  if (thing.kind !== last.kind) return false;
+  if (thing.kind === 'actor') return true;
+  const head = singularOf(headNounOf(thing.name));
+  const wanted = singularOf(headNounOf(last.name));
+  return head === wanted || nounRelation(wanted, head)?.kind === 'synonym';
 }
 
 export function pronounFits(pronoun: Pronoun, thing: Thing, { world }: Pick<Asking, 'world'>): boolean {

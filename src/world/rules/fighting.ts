@@ -1,5 +1,5 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { contents, isDead, isHeldBy, isWornBy } from '../containment.ts';
+import { contents, isDead, isHeldBy } from '../containment.ts';
 import { isA } from '../lexicon/nouns.ts';
 import { headNounOf } from '../names/head-noun.ts';
 import { has, is, type Thing } from '../world.ts';
@@ -141,9 +141,6 @@ const strangle: Rule = (deed) => {
 const draw: Rule = (deed) => {
   const thing = deed.object!;
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be drawn.`);
-  if (is(thing, 'wielded') && isHeldBy(thing, deed.subject)) {
-    return deed.refuse('already', `${The(deed.subject)} has ${the(thing)} drawn already.`);
-  }
   if (!isArm(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} no weapon to be drawn.`);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
@@ -179,21 +176,6 @@ const aim: Rule = (deed) => {
   return undefined;
 };
 
-/** [FIGHT5] To hold on to what one has; to get hold of what one has not. */
-const hold: Rule = (deed) => {
-  const thing = deed.object!;
-  if (thing.kind === 'actor') return undefined;
-  if (isWornBy(thing, deed.subject)) return undefined;
-  if (!isHeldBy(thing, deed.subject)) {
-    if (has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door') || thing.kind === 'place') return undefined;
-    const refusal = takeInHand(deed, thing);
-    if (refusal) return refusal;
-    deed.preludes.length = 0;
-  }
-  if (has(thing, 'weapon')) deed.set(thing, 'wielded', true);
-  return undefined;
-};
-
 const suitsBlow = (thing: Thing, subject: Thing): number =>
   thing.id === subject.id ? 0 : thing.kind === 'actor' ? (isDead(thing) ? 1 : 2) : 1;
 
@@ -226,7 +208,5 @@ export const fightingLaws: readonly Law[] = [
   }),
   law('parry', passes, { object: 'see', loose: true }),
   law('corner', passes, { needs: ['object'], object: 'see' }),
-  law('hold', hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
-  law('raise', hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
   law('lower', passes, { loose: true }),
 ];

@@ -1,7 +1,9 @@
 import type { Exit } from '../../drama/entity.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal } from '../../drama/refusal.ts';
-import { contents, isHeldBy,
+import {
+  contents,
+  isHeldBy,
   isLocked,
   isOpen,
   isShut,
@@ -30,6 +32,14 @@ export const go: Rule = (deed) => {
 };
 
 type Way = { readonly exits: readonly Exit[] | undefined } | { readonly refusal: Refusal };
+
+/** Walks to a place by whatever way is open. */
+export function goTo(deed: Deed, goal: Thing): Refusal | undefined {
+  const { place } = deed;
+  if (!place || goal.id === place.id) return undefined;
+  const way = route(deed, place, goal);
+  return 'refusal' in way ? way.refusal : walk(deed, way.exits ?? []);
+}
 
 /** In the same place one merely walks up to it. */
 function wayTo(deed: Deed, place: Thing, to: Thing): Way {
@@ -215,7 +225,10 @@ const drive: Rule = (deed) => {
     return deed.refuse('wrong-trait', `${The(object)} ${isAre(object)} nothing to drive.`);
   }
   if (!vehicle || !has(vehicle, 'vehicle') || !isWithin(deed.world, subject, vehicle)) {
-    return deed.refuse('not-inside', `${The(subject)} is not in ${vehicle && has(vehicle, 'vehicle') ? the(vehicle) : 'any vehicle'}.`);
+    return deed.refuse(
+      'not-inside',
+      `${The(subject)} is not in ${vehicle && has(vehicle, 'vehicle') ? the(vehicle) : 'any vehicle'}.`,
+    );
   }
   if (!place) return undefined;
   const goal = target ?? (object?.kind === 'place' ? object : undefined);

@@ -1,16 +1,17 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { bearerOf, isDead, isHeldBy, isOpenable, placeOf } from '../containment.ts';
+import { bearerOf, isContainer, isDead, isSupporter, isHeldBy, isOpenable, placeOf } from '../containment.ts';
 import { isA } from '../lexicon/nouns.ts';
 import { headNounOf } from '../names/head-noun.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import { breakApart } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
 import { switchOff, switchOn } from './fire.ts';
-import { heldThat, isPortable, takeInHand } from './hands.ts';
+import { heldThat, isPortable, refuseReach, takeInHand } from './hands.ts';
 import { law, passes, type Law } from './law.ts';
 import { doesDo, isAre, the, The } from './naming.ts';
 import { put } from './placing.ts';
-import { walk } from './going.ts';
+import { goTo, walk } from './going.ts';
+import { give } from './giving.ts';
 
 /** [HAND1] Pushing, pulling, turning. */
 const shift: Rule = (deed) => {
@@ -26,7 +27,8 @@ const shift: Rule = (deed) => {
   if (verb === 'push' && (deed.action.direction || deed.target?.kind === 'place')) return pushAlong(deed, thing);
   const bearer = bearerOf(deed.world, thing);
   if (bearer && bearer.id !== deed.subject.id && !isDead(bearer)) return undefined;
-  if (made || has(thing, 'door') || (isOpenable(thing) && !has(thing, 'fixed')) || has(thing, 'device')) return undefined;
+  if (made || has(thing, 'door') || (isOpenable(thing) && !has(thing, 'fixed')) || has(thing, 'device'))
+    return undefined;
   if (has(thing, 'fixed') || has(thing, 'scenery')) {
     return deed.refuse('not-portable', `${The(thing)} ${isAre(thing)} fixed in place.`);
   }
@@ -39,6 +41,13 @@ const shift: Rule = (deed) => {
     breakApart(deed, thing);
   }
   return undefined;
+};
+
+/** To somebody, away, about: a turn of the body. With a thing for object: a turn of the hand. */
+const turn: Rule = (deed) => {
+  const thing = deed.object;
+  if (!thing || thing.kind !== 'prop' || deed.action.preposition !== undefined) return undefined;
+  return refuseReach(deed, thing) ?? shift(deed);
 };
 
 /** [GO8] A pushable thing goes with the one who pushes it into the next place. */
@@ -220,18 +229,28 @@ const adjust: Rule = (deed) => {
   return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing to set.`);
 };
 
-const carryOff: Rule = (deed) =>
-  isPortable(deed.object!)
-    ? takeInHand(deed, deed.object!)
-    : deed.refuse('not-portable', `${The(deed.object!)} cannot be carried off.`);
+/** *Carries the tray to the desk*, *to the kitchen*, *to Watson*: the thing goes along and ends there. */
+const carryTo: Rule = (deed) => {
+  const thing = deed.object!;
+  const { target } = deed;
+  if (thing.kind === 'actor')
+    return target || deed.action.direction
+      ? deed.refuse('person', `${The(thing)} ${isAre(thing)} not to be carried about.`)
+      : undefined;
+  if (!target || deed.action.preposition === 'from')
+    return isHeldBy(thing, deed.subject) ? undefined : takeInHand(deed, thing);
+  if (target.kind === 'actor') return target.id === deed.subject.id ? takeInHand(deed, thing) : give(deed);
+  if (target.kind === 'prop' && (isSupporter(target) || isContainer(target))) return put(deed);
+  return takeInHand(deed, thing) ?? (target.kind === 'place' ? goTo(deed, target) : undefined);
+};
 
 const toTouch = { needs: ['object'], loose: true } as const;
 
 export const handlingLaws: readonly Law[] = [
   law('push', shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pushable') ? 2 : 1) }),
   law('pull', shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pullable') ? 2 : 1) }),
-  law('turn', shift, { needs: ['object'], target: 'any', suits: (thing) => (thing.kind === 'prop' ? 2 : 0) }),
-  law('turn to', passes, { object: 'any', loose: true }),
+  law('turn', turn, { object: 'any', target: 'any', loose: true }),
+
   law('touch', contact, toTouch),
   law('rub', contact, toTouch),
   law('squeeze', contact, toTouch),
@@ -260,10 +279,11 @@ export const handlingLaws: readonly Law[] = [
   law('buy', buy, { needs: ['object'], object: 'see' }),
   law('sell', passes, { object: 'see', loose: true }),
   law('set', adjust, { needs: ['object'] }),
-  law('carry off', carryOff, { needs: ['object'] }),
-  law('catch', carryOff, { needs: ['object'] }),
+  law('carry', carryTo, { needs: ['object'], target: 'any', suits: (thing) => (isPortable(thing) ? 2 : 0) }),
+  law('catch', carryTo, { needs: ['object'] }),
   law('reach', passes, { loose: true }),
   law('point', passes, { object: 'any', target: 'any', loose: true }),
   law('jump', passes, { object: 'see', loose: true }),
   law('bend', passes, { object: 'see', loose: true }),
+  law('lean', passes, { object: 'see', loose: true }),
 ];

@@ -82,20 +82,25 @@ export function carry(deed: Deed, thing: Thing): Refusal | undefined {
   return undefined;
 }
 
+/** Scope and touch, for things that were not asked for by name. */
+export function refuseReach(deed: Deed, thing: Thing): Refusal | undefined {
+  const { subject, world } = deed;
+  const hidden = unseen(world, subject, thing, undefined, deed.probe);
+  if (hidden) return deed.refuse(hidden.code, `${The(subject)} does not see ${the(thing)} here.`);
+  const barrier = untouchable(world, subject, thing, deed.probe);
+  return barrier && deed.refuse(barrier.code, `${The(subject)} cannot reach ${the(thing)}.`);
+}
+
 /** Sees to it that the subject has it in hand: nothing when it is, an implicit take (with its own refusals) when not. */
 export function takeInHand(deed: Deed, thing: Thing): Refusal | undefined {
-  const { subject, world } = deed;
+  const { subject } = deed;
   if (isHeldBy(thing, subject)) return undefined;
   if (isWornBy(thing, subject)) {
     deed.move(thing, 'heldBy', subject);
     deed.preludes.push(`taking off ${the(thing)}`);
     return undefined;
   }
-  const hidden = unseen(world, subject, thing, undefined, deed.probe);
-  if (hidden) return deed.refuse(hidden.code, `${The(subject)} does not see ${the(thing)} here.`);
-  const barrier = untouchable(world, subject, thing, deed.probe);
-  if (barrier) return deed.refuse(barrier.code, `${The(subject)} cannot reach ${the(thing)}.`);
-  const refusal = refuseTaking(deed, thing) ?? carry(deed, thing);
+  const refusal = refuseReach(deed, thing) ?? refuseTaking(deed, thing) ?? carry(deed, thing);
   if (!refusal) deed.preludes.push(`taking ${the(thing)}`);
   return refusal;
 }

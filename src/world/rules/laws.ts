@@ -5,6 +5,7 @@ import { gesturingLaws } from './gesturing.ts';
 import { givingLaws } from './giving.ts';
 import { goingLaws } from './going.ts';
 import { handlingLaws } from './handling.ts';
+import { holdingLaws } from './holding.ts';
 import type { Law } from './law.ts';
 import { liquidLaws } from './liquids.ts';
 import { lookingLaws } from './looking.ts';
@@ -30,6 +31,7 @@ export function laws(): ReadonlyMap<string, Law> {
       ...givingLaws,
       ...goingLaws,
       ...handlingLaws,
+      ...holdingLaws,
       ...liquidLaws,
       ...lookingLaws,
       ...openingLaws,

@@ -247,21 +247,29 @@ const suitsVessel = (thing: Thing): number =>
   !isVessel(thing) ? (has(thing, 'drinkable') ? 2 : 0) : liquidIn(thing) ? 2 : 1;
 
 export const liquidLaws: readonly Law[] = [
-  law('eat', eat, { needs: ['object'], assumes: (deed) => heldThat(deed, (thing) => has(thing, 'edible')), suits: (thing) => (has(thing, 'edible') ? 2 : 0) }),
+  law('eat', eat, {
+    needs: ['object'],
+    assumes: (deed) => heldThat(deed, (thing) => has(thing, 'edible')),
+    suits: (thing) => (has(thing, 'edible') ? 2 : 0),
+  }),
   law('drink', drink, {
     needs: ['object'],
     assumes: (deed) => heldThat(deed, (thing) => liquidIn(thing) !== undefined || has(thing, 'drinkable')),
-    suits: suitsVessel }),
+    suits: suitsVessel,
+  }),
   law('taste', passes, { needs: ['object'] }),
   law('pour', pour, {
     needs: ['object'],
-    suits: suitsVessel,
+    suits: (thing) => suitsVessel(thing) + (has(thing, 'pourable') && liquidIn(thing) ? 1 : 0),
     suitsTarget: (thing) => (has(thing, 'fillable') ? (liquidIn(thing) ? 1 : 2) : 0),
   }),
   law('pour out', pourOut, { needs: ['object'], suits: suitsVessel }),
   law('empty', emptyOut, { needs: ['object'], suits: (thing) => (isContainer(thing) || isVessel(thing) ? 2 : 0) }),
   law('fill', fill, {
     suitsInstrument: (thing) => (liquidIn(thing) ? (isEndless(thing) ? 2 : 1) : 0),
-    suitsTarget: (thing) => (liquidIn(thing) ? (isEndless(thing) ? 2 : 1) : 0), needs: ['object'], suits: (thing) => (!has(thing, 'fillable') ? 0 : liquidIn(thing) ? 1 : 2) }),
+    suitsTarget: (thing) => (liquidIn(thing) ? (isEndless(thing) ? 2 : 1) : 0),
+    needs: ['object'],
+    suits: (thing) => (!has(thing, 'fillable') ? 0 : liquidIn(thing) ? 1 : 2),
+  }),
   law('toast', passes, { object: 'see', loose: true }),
 ];

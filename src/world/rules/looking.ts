@@ -50,7 +50,11 @@ const examine: Rule = (deed) => {
   const dark = refuseDark(deed);
   if (dark || !deed.object) return dark;
   describe(deed, deed.object);
-  reveal(deed, deed.object, isShut(deed.object) ? ['on', 'under', 'behind', 'partOf'] : ['in', 'on', 'under', 'behind', 'partOf']);
+  reveal(
+    deed,
+    deed.object,
+    isShut(deed.object) ? ['on', 'under', 'behind', 'partOf'] : ['in', 'on', 'under', 'behind', 'partOf'],
+  );
   return undefined;
 };
 
@@ -124,7 +128,9 @@ const search: Rule = (deed) => {
 /** What one has about one. */
 const takeInventory: Rule = (deed) => {
   const held = contents(deed.world, deed.subject, 'heldBy', 'wornBy');
-  deed.outcomes.push(held.length > 0 ? `${The(deed.subject)} has ${listed(held)}.` : `${The(deed.subject)} has nothing.`);
+  deed.outcomes.push(
+    held.length > 0 ? `${The(deed.subject)} has ${listed(held)}.` : `${The(deed.subject)} has nothing.`,
+  );
   return undefined;
 };
 

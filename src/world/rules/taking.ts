@@ -3,6 +3,7 @@ import { hasRoom, isHeldBy, isLocked, isShut, isWithin, isWornBy, parentOf, rela
 import { has, is, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { carry, isHelpless, isPortable, refuseTaking } from './hands.ts';
+import { hold } from './holding.ts';
 import { law, type Law } from './law.ts';
 import { isAre, the, The } from './naming.ts';
 import { takeOff } from './wearing.ts';
@@ -23,8 +24,28 @@ export const take: Rule = (deed) => {
   const misplaced = source && deed.action.preposition !== 'with' ? refuseSource(deed, thing, source) : undefined;
   if (misplaced) return misplaced;
   if (isWornBy(thing, deed.subject)) return takeOff(deed);
+  if (isHeldBy(thing, deed.subject) && gripping.has(deed.action.word)) return hold(deed);
   return refuseTaking(deed, thing) ?? carry(deed, thing);
 };
+
+/** [FIGHT5] Words for getting a grip on what one may well have already. */
+const gripping = new Set([
+  'grab',
+  'seize',
+  'grasp',
+  'clutch',
+  'grip',
+  'get hold',
+  'take hold',
+  'grab hold',
+  'hold',
+  'pick up',
+  'clench',
+  'clasp',
+  'get',
+  'produce',
+  'take up',
+]);
 
 /** [TAKE4] It must be where the actor says it is, and that must be open. */
 function refuseSource(deed: Deed, thing: Thing, source: Thing): Refusal | undefined {
@@ -82,7 +103,8 @@ export function layDown(deed: Deed, thing: Thing): Refusal | undefined {
   const around = parentOf(deed.world, subject);
   if (!around) return deed.refuse('not-here', `${The(subject)} is nowhere things can be put down.`);
   const relation = relationOfThing(subject);
-  const inOrOn = (relation === 'in' || relation === 'on') && around.kind === 'prop' && hasRoom(deed.world, around, thing);
+  const inOrOn =
+    (relation === 'in' || relation === 'on') && around.kind === 'prop' && hasRoom(deed.world, around, thing);
   deed.unset(thing, 'wielded');
   if (inOrOn) deed.move(thing, relation, around);
   else deed.move(thing, 'in', relation === 'in' && isShut(around) ? around : (deed.place ?? around));

@@ -25,10 +25,7 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
   // `put on` with a target is putting; `insert into` and `throw at` carry their preposition in the verb.
   if (swallowed && (target !== undefined || verb === undefined)) {
     const plain = plainVerb(lemma);
-    if (
-      plain &&
-      (verb === undefined || verb === 'wear' || verb === 'take off' || verb === 'turn to' || verb === plain)
-    ) {
+    if (plain && (verb === undefined || verb === 'wear' || verb === 'take off' || verb === 'turn' || verb === plain)) {
       verb = plain;
       preposition ??= swallowed;
     }

@@ -7,20 +7,20 @@ take inventory: inventory take_stock
 take: get grab seize snatch_up collect fetch retrieve gather acquire obtain procure pick pick_up take_up scoop scoop_up gather_up snag swipe pluck claim lift_up get_hold take_hold grab_hold confiscate take_down take_back take_away collect_up
 steal: rob pilfer filch purloin pickpocket snatch wrest nick
 drop: put_down set_down lay_down release let_go let_fall discard dump throw_down cast_down leave_behind drop_down throw_away toss_aside cast_aside throw_aside fling_down toss_down let_drop relinquish
-put: place set lay insert deposit position stick slip stuff tuck stow plant prop set_up put_back replace return put_up slot dip hang hang_up drape pile stack store load arrange insert_in lay_out spread pin nail attach push_in slide park jam cram file
+put: place set lay insert deposit position stick slip stuff tuck stow plant prop set_up put_back replace return put_up slot dip hang hang_up drape pile stack store load arrange insert_in lay_out spread pin nail attach push_in slide park wrap jam cram file
 put away: stash stow_away tuck_away pocket put_by
 give: hand pass offer present deliver hand_over pass_over give_over give_back hand_back proffer bestow award entrust surrender tender lend bequeath donate hold_out serve supply yield_up bring
 show: display exhibit flash
 throw: toss hurl fling cast chuck lob sling pitch throw_out throw_at launch flick toss_over throw_over
 eat: devour consume gobble munch chew nibble swallow eat_up chomp polish_off wolf wolf_down ingest partake
 drink: sip quaff gulp swig guzzle down drain drink_up drink_from imbibe slurp swill knock_back toss_back toss_off
-taste: lick sample savour savor
+taste: bite bite_into bite_off lick sample savour savor
 go: walk run move head stride march wander stroll saunter proceed travel cross hurry rush dash race hasten make_for make_one's_way advance approach come come_over go_over walk_over cross_over rush_over run_over walk_up go_up come_up go_down walk_down run_up run_down dart sprint trot tiptoe creep sneak slink shuffle stagger stumble limp hobble lurch wend journey repair return_to go_back walk_back come_back run_off run_away walk_away go_away flee escape retire steal_away storm_off slip_away slip_out hurry_out rush_out go_out walk_out run_out stride_out storm go_in walk_in come_in burst_in rush_in charge glide drift jog amble bound skip march_off march_out stalk prowl make_way pass_through go_through cross_to swim trudge tread roam crawl drag_oneself approach_to navigate step_in step_into step_out step_through step_inside step_outside step_to step_up_to near
 drive: ride steer sail row pedal drive_off
 step: back_away back_off back_up step_back step_forward step_aside step_closer step_away step_up step_down draw_back draw_near draw_closer draw_nearer move_closer move_back move_away move_aside move_forward move_over step_off recoil retreat shrink_back fall_back edge edge_away inch pace_back come_forward come_closer come_near get_closer close_in stand_back stand_aside back retreat_from lunge lunge_at sidle
 pace: pace_up pace_around
 enter: get_in get_into climb_in climb_into board get_inside crawl_in crawl_into embark hop_in hop_into jump_in jump_into go_inside burst_into mount get_on get_onto climb_on climb_onto hop_on hop_onto jump_on jump_onto step_onto step_on clamber_onto
-exit: leave depart get_out get_off climb_out climb_off dismount exit_from disembark alight crawl_out come_out emerge climb_down get_down hop_off hop_out jump_off clear_out quit vacate take_one's_leave
+exit: exeunt leave depart get_out get_off climb_out climb_off dismount exit_from disembark alight crawl_out come_out emerge climb_down get_down hop_off hop_out jump_off clear_out quit vacate take_one's_leave
 climb: scale ascend clamber climb_up shin climb_over clamber_up clamber_over descend
 look: gaze peer glance look_up look_down look_around look_about look_round glance_at peek_at gaze_at look_over look_in look_into look_through look_on look_back look_away glance_over glance_back glance_up glance_down glance_around look_out peer_in peer_into peer_under peer_behind peer_at contemplate regard behold eye observe view
 watch: spy_on keep_watch
@@ -30,7 +30,7 @@ find: look_for search_for seek hunt_for locate search_out discover hunt
 read: peruse scan skim read_out read_aloud read_over read_from leaf_through flip_through thumb_through page_through decipher consult
 listen: hear eavesdrop overhear listen_to listen_at listen_for listen_in
 smell: sniff inhale sniff_at
-open: unfasten uncover unwrap unroll unfold unseal uncork unstopper open_up throw_open pull_open push_open fling_open swing_open prise_open pry_open force_open draw_open slide_open crack_open flip_open tear_open break_open kick_open lift_open pull_back pull_aside draw_aside push_aside sweep_aside part throw_back fling_back whisk_aside pry prise yank_open jerk_open rip_open flip_up
+open: unfasten uncover unwrap unroll unfold unseal uncork unstopper open_up throw_open pull_open push_open fling_open swing_open prise_open pry_open force_open draw_open slide_open crack_open flip_open tear_open break_open kick_open lift_open pull_back pull_aside draw_aside part throw_back fling_back whisk_aside pry prise yank_open jerk_open rip_open flip_up
 close: shut slam close_up pull_shut push_shut slam_shut draw_shut pull_to fasten cork stopper cover draw_closed slide_shut swing_shut snap_shut slide_closed pull_closed push_closed kick_shut
 lock: bolt latch padlock bar lock_up secure
 unlock: unbolt unlatch unbar
@@ -42,7 +42,7 @@ take off: doff strip_off pull_off shed slip_off shrug_off unwear peel_off take_o
 remove: extract take_from pull_from remove_from fish_out lift_out take_out_of pull_out_of detach unpin unhook dislodge
 draw: unsheathe unsheath whip_out take_out pull_out draw_out brandish wield produce bring_out bare draw_forth pull_forth ready slide_out bring_forth unholster draw_from
 sheathe: sheath resheathe holster scabbard
-hold: clutch grip clasp grasp clench cling hang_on hold_on cradle hold_onto cling_to hang_onto keep keep_hold keep_hold_of carry bear tote lug finger handle heft weigh toy fiddle fidget tighten hold_tight hold_close
+hold: clutch grip clasp grasp clench cling hang_on hold_on cradle hold_onto cling_to hang_onto keep keep_hold keep_hold_of bear tote lug finger handle heft weigh toy fiddle fidget tighten hold_tight hold_close
 raise: lift hold_up hoist elevate hold_aloft lift_aloft lift_high raise_up heave
 lower:
 attack: assault fight assail set_upon fall_upon charge_at duel battle wrestle grapple tackle fly_at ambush besiege maul
@@ -79,7 +79,8 @@ lie: lie_down recline stretch_out lie_back lie_on sprawl lie_in flop_onto collap
 stand: stand_up get_up rise arise jump_up leap_up spring_up rise_up straighten straighten_up scramble_up struggle_up
 kneel: kneel_down genuflect
 crouch: squat stoop hunker crouch_down squat_down duck_down hunch hunker_down
-bend: bend_down bend_over lean lean_over lean_forward lean_in lean_down bend_forward lean_closer lean_across lean_toward lean_back lean_against stoop_down
+bend: bend_down bend_over bend_forward stoop_down
+lean: lean_over lean_forward lean_in lean_down lean_closer lean_across lean_toward lean_back lean_against lean_on lean_out
 sleep: nap doze doze_off fall_asleep drift_off nod_off slumber go_to_sleep snooze
 wake: awaken rouse wake_up awake waken
 hide: conceal hide_behind hide_under hide_in secrete slip_behind crawl_under crawl_behind step_behind crouch_behind crouch_under get_behind get_under go_behind go_under dive_behind dive_under
@@ -87,10 +88,9 @@ peek: peep peek_out peep_out peer_out peek_through peep_through peek_from peek_b
 touch: feel stroke caress pat tap brush fondle pet poke prod brush_against tickle trace press_against
 rub: massage scratch chafe scuff
 squeeze: press squash pinch wring knead
-push: shove push_away push_back shove_aside shove_away push_over knock_over knock_off topple overturn tip tip_over upset push_off shoulder_aside press_button push_down jostle elbow_aside knock
+push: shove push_aside sweep_aside push_away push_back shove_aside shove_away push_over knock_over knock_off topple overturn tip tip_over upset push_off shoulder_aside press_button push_down jostle elbow_aside knock
 pull: tug drag yank jerk haul tow tug_at pull_at drag_away pull_down yank_at pluck_at tug_on pull_away drag_out haul_up pull_up
-turn: rotate spin twist crank revolve turn_over flip_over swivel wind wind_up screw unscrew dial
-turn to: turn_to turn_toward turn_towards face turn_around turn_round turn_back wheel wheel_on wheel_round wheel_around whirl whirl_round spin_round spin_around turn_away turn_from swing_round swing_around turn_aside turn_about whirl_around whirl_on
+turn: turn_to turn_toward turn_towards turn_around turn_round turn_back turn_away turn_from turn_aside turn_about face wheel wheel_on wheel_round wheel_around whirl whirl_round whirl_around whirl_on spin_round spin_around swing_round swing_around rotate spin twist crank revolve turn_over flip_over swivel wind wind_up screw unscrew dial
 swing: swing_from
 shake: rattle jiggle shake_out agitate
 tie: bind tie_up knot tether hitch bind_up truss strap tie_to hook chain chain_up rope
@@ -116,7 +116,7 @@ block: obstruct barricade intercept head_off impede block_off
 corner: trap hem_in
 guard: protect shield defend watch_over
 help: assist aid help_up support steady
-carry off: carry_off carry_out carry_away carry_over
+carry: carry_off carry_out carry_away carry_over move_to
 catch:
 reach: reach_for reach_out reach_toward reach_into reach_in reach_under reach_behind grope reach_across extend
 point: point_at point_to point_toward point_out indicate

@@ -1,0 +1,25 @@
+import { isHeldBy, isWornBy } from '../containment.ts';
+import { has } from '../world.ts';
+import type { Rule } from './deed.ts';
+import { takeInHand } from './hands.ts';
+import { law, type Law } from './law.ts';
+
+/** [FIGHT5] To hold on to what one has; to get hold of what one has not. */
+export const hold: Rule = (deed) => {
+  const thing = deed.object!;
+  if (thing.kind === 'actor') return undefined;
+  if (isWornBy(thing, deed.subject)) return undefined;
+  if (!isHeldBy(thing, deed.subject)) {
+    if (has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door') || thing.kind === 'place') return undefined;
+    const refusal = takeInHand(deed, thing);
+    if (refusal) return refusal;
+    deed.preludes.length = 0;
+  }
+  if (has(thing, 'weapon')) deed.set(thing, 'wielded', true);
+  return undefined;
+};
+
+export const holdingLaws: readonly Law[] = [
+  law('hold', hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+  law('raise', hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+];
