@@ -34,7 +34,7 @@ export interface ChineseVerb {
 /** `frame verb|word: forms`; `verb>direction`, `verb.part` say more. */
 const lines = `
 act take|pick up: 拿起来 拿起 捡起来 捡起 拾起 拾起来 拣起 抓起 抓起来 抄起 端起 端起来 拎起 提起 抱起 捧起 操起 掂起 捡 拾 拣 拈起 捏起 夹起 拿上 带上
-act take|take: 拿 取 拿走 取走 拿来 取来 取过 拿过 拿过来 取过来 拿回 取回 拿回来 收走 带走 接过 接过来 收下 接 拿到 取下 取下来 拿下 拿下来 采 采下 领 端走 端来 搬走 抽走 拿去 获取 收回 要回
+act take|take: 拿 取 拿走 取走 拿来 取来 取过 拿过 拿过来 取过来 拿回 取回 拿回来 收走 带走 接过 接过来 收下 接 拿到 取下 取下来 拿下 拿下来 采 采下 端走 端来 搬走 抽走 拿去 获取 收回 要回
 act take|grab: 抓住 抓 抓过 抓过来 揪住 揪 攫住 逮住 捉住 抓到 抓紧 拉住 拽住 扯住 擒住
 act take off|take off: 脱下 脱下来 脱掉 脱 脱去 摘下 摘下来 摘掉 摘 解下 卸下 除下 褪下
 act steal|snatch: 夺过 夺过来 夺走 夺下 夺 抢过 抢过来 抢走 抢下 抢 抢夺 夺取
@@ -49,7 +49,7 @@ act raise|raise: 举起 举起来 抬起 抬起来 举高 高举 举着 举 抬 
 act lower|lower: 放低 垂下 低下 垂 压低 垂下来
 act drop|put down: 放下 放下来 搁下 撂下 放到一边 放在一边 搁在一边 卸
 act drop|drop: 丢下 扔下 松开 放开 丢掉 扔掉 丢弃 抛下 撇下 抛弃 掉落 弄掉 失手掉 扔了 丢开 甩开
-put put|put: 放 放好 搁 摆 摆好 摆放 放置 置 安放 塞 插 挂 挂好 铺 铺开 贴 堆 揣 装 存 搭 浸 泡 压 夹 安 收进 收到 收在 搬 移 挪 架 垫 铺好 固定 别 留 撒 摊 靠放
+put put|put: 放 放好 搁 摆 摆好 摆放 放置 置 安放 塞 插 挂 挂好 铺 铺开 贴 堆 揣 装 存 搭 浸 泡 压 夹 安 收进 收到 收在 搬 架 垫 铺好 固定 留 撒 摊 靠放
 put hide|hide: 藏 藏好 藏起来 藏起 躲藏 隐藏
 put throw|throw: 扔 抛 投 掷 丢 甩 投掷 抛掷 扔出 抛出 扔出去 抛出去 扔过去 丢过去 摔 砸 泼
 act break|smash: 打碎 打破 砸碎 砸烂 摔碎 砸坏 砸破 击碎 敲碎 捣毁 踩碎 撞碎 捏碎 粉碎
@@ -62,7 +62,7 @@ act kill|kill: 杀 杀死 杀掉 杀害 谋杀 干掉 刺死 砍死 打死 处�
 act strangle|strangle: 掐 掐住 勒 勒住 扼住 掐死 勒死 扼 扼死 闷死
 act hit|hit: 打 揍 捶 殴打 敲打 抽打 打倒 打中 打翻在地 痛打 捶打 打晕 打昏 打了
 act hit|kick: 踢 踹 踢向
-act hit|slap: 扇 掌掴 抽 给了一巴掌 给了一耳光
+act hit|slap: 扇 掌掴 给了一巴掌 给了一耳光
 act hit|punch: 拳打 一拳打 一拳打在
 act strike|strike: 击 击打 击中 撞击 撞 猛击
 act attack|attack: 攻击 袭击 进攻 决斗 搏斗 打斗 扭打 打架 厮杀 扑倒 扑上去 扑过去 反击 交战
@@ -77,7 +77,7 @@ act open|pull open: 拉开 掀开 揭开 翻开 拆开 撬开 拨开 掀起 拧�
 act open|kick open: 踢开 踹开
 act close|close: 关上 关 关闭 合上 盖上 掩上 关好 合拢 合 带上门 拉上 关紧 掩 掩住 关起来 关起 扣上 闭 闭上 盖好 盖
 act close|slam: 摔上 甩上 砰地关上 重重关上
-act cover|cover: 盖住 遮住 遮 蒙住 捂住 捂 蒙上 捂着 遮盖 掩着 捂紧
+act close|cover: 盖住 遮住 遮 蒙住 捂住 捂 蒙上 捂着 遮盖 掩着 捂紧
 act lock|lock: 锁上 锁好 锁住 锁 反锁 闩上 闩 上锁 锁起来
 act unlock|unlock: 开锁 解锁
 act switch on|turn on: 开动 启动 接通 打开开关
@@ -85,7 +85,7 @@ act switch off|turn off: 关掉 关停 关了
 act knock|knock: 敲 敲敲 叩 敲击 叩响 敲了敲 敲一敲
 act ring|ring: 按响 摇响 敲响 打响 拉响
 act play|play: 弹 弹奏 演奏 吹奏 奏 拉奏 奏响 弹起 拉起琴
-act light|light: 点燃 点亮 点着 点上 点起 点起来 点 划着 划燃 划亮 生火 点火 点
+act light|light: 点燃 点亮 点着 点上 点起 点起来 划着 划燃 划亮 生火 点火 点
 act burn|burn: 烧 烧掉 烧毁 焚烧 烧了 烧成灰 放火烧 焚毁 焚
 act extinguish|blow out: 吹灭 吹熄 吹
 act extinguish|put out: 熄灭 扑灭 掐灭 弄灭 灭 灭掉 浇灭 踩灭 捻灭 按灭 熄 熄掉 捻熄
@@ -100,7 +100,7 @@ act fill|fill: 倒满 装满 灌满 盛满 斟满 注满 填满 加满 续满 �
 act wear|put on: 穿上 穿 戴上 戴 披上 披 套上 换上 裹上 戴好 穿好 穿起 穿戴 裹
 put tie|tie: 系 绑 捆 拴 缚 绑住 捆住 绑好 系好 绑起来 捆起来 系上 系紧 拴住
 act untie|untie: 解开 松绑 解
-give give|give: 给 给了 交给 还给 送给 献给 呈给 拿给 分给 借给 转交 赠 给予 赠予 交还 赏 归还 还 交 交出 呈 献 奉上 呈上 送上 献上 交付 赏给 转交给 赠给 付给 留给 送 让给 端给
+give give|give: 给 给了 交给 还给 送给 献给 呈给 拿给 分给 借给 转交 赠 给予 赠予 交还 赏 归还 交 交出 呈 献 奉上 呈上 送上 献上 交付 赏给 转交给 赠给 付给 留给 送 让给 端给
 give give|hand: 递给 递 递上 递过 递过去 塞给 传给 传递 递还 递出 递来 递回
 give show|show: 展示 出示 展现 展示给 出示给 亮给
 look look|look: 看 看着 看向 看看 看一看 看了看 看一眼 看了一眼 望 望着 望向 瞧 瞧着 瞧了瞧 瞅 瞅着 观看 瞥 瞥向 瞥了一眼 瞥见 张望 瞟 看到 看见 望见 俯视 仰望 眺望 仰视 远眺 看了 看清 回望 瞻仰 扫了一眼 看过去 望去 看去 瞄了一眼 望了望 望了一眼
@@ -167,7 +167,7 @@ bare wake|wake: 醒 醒来 睡醒 苏醒 惊醒 醒过来
 move go|walk: 走 步行 行走 踱步走 迈步 漫步 缓缓走 步 迈 信步 移步 返 前行
 move go|run: 跑 奔 奔跑 冲 飞奔 狂奔 飞跑 小跑 疾跑 奔走 猛冲
 move go|hurry: 赶 疾走 快走 匆匆走
-move go|sneak: 溜 潜 摸 闪 钻
+move go|sneak: 溜 潜 闪 钻
 move go|crawl: 爬 爬行 匍匐 挪 挪动 蹭
 move go|charge: 扑 闯
 move go|return: 返回 回 回到 折回 折返 回转
@@ -189,15 +189,17 @@ bare step>forward|step forward: 上前 上前一步 迎上前 走上前 走上�
 bare step>aside|step aside: 让开 让路 闪身 闪到一旁 闪到一边 退到一旁 退到一边 让到一边 侧身让开 走到一旁 走到一边
 bare pace|pace: 踱步 踱来踱去 走来走去 来回走动 来回踱步 徘徊 来回走 转来转去 走动
 bare step>closer|step closer: 走近些 靠近些 凑近些 靠近一点
-bare wander|wander: 游荡 闲逛 散步
+bare go|wander: 游荡 闲逛 散步
 rest turn to|turn: 转向 转身面对 面向 面对 面朝 转身对着 转过来对
 bare turn to>around|turn around: 转身 转过身 转过身来 转身来 回头 回过头 回过头来 扭头 转头 转过头 转过头来 掉头 回身 回转身 转过脸来 转过来
 bare turn to>away|turn away: 转过身去 转过头去 转过脸 转过脸去 背过身 背过身去 别过头 别过脸 别过头去 别过脸去 背转身 扭过头 扭过头去 背过脸
 bare look>around|look around: 环顾 环顾四周 环视 环视四周 四下张望 四处张望 东张西望 扫视 左右张望 左顾右盼 四顾 张望四周 四下看看 看看四周 看了看四周
 bare look>up|look up: 抬头看 抬眼 仰头 抬起眼 抬眼望 抬头望
 bare look>away|look away: 移开目光 移开视线 避开目光 避开视线
+act enter|get on: 上
+act exit|get off: 下
 bare dance|dance: 跳舞 起舞 舞蹈 翩翩起舞 跳起舞
-bare wait|wait: 等 等待 等着 等候 停下 停下来 停住 停下脚步 站住 停步 停顿 停了停 停了一下 驻足 站着不动 一动不动 不动 逗留 留下 留下来 停
+bare wait|wait: 等 等待 等着 等候 停下 停下来 停住 停下脚步 站住 停步 停顿 停了停 停了一下 驻足 站着不动 一动不动 逗留 留下 留下来 停
 bare wait|hesitate: 迟疑 犹豫 犹豫了一下 迟疑了一下 踌躇
 bare freeze|freeze: 愣住 愣 呆住 僵住 怔住 愣了一下 愣了愣 僵 怔 目瞪口呆 发愣
 bare nod|nod: 点头 点点头 点了点头 颔首 点头致意 点头示意 点一点头 连连点头 点了一下头 微微颔首
@@ -284,16 +286,12 @@ emote emote|lower head: 低头 低下头 低下头来 低着头 垂首 垂下头
 emote emote|lift head: 抬头 抬起头 抬起头来 昂首 昂起头 仰起头 抬了抬头 仰着头
 emote emote|close eyes: 闭眼 闭上眼 闭上眼睛 闭上双眼 闭目 闭着眼睛 闭着眼 合上眼 合上双眼
 emote emote|open eyes: 睁眼 睁开眼 睁开眼睛 睁开双眼
-emote emote|raise hand: 举手 举起手 举起双手 抬手 抬起手 扬手 举起右手 举起左手 高举双手
-emote emote|reach out: 伸手 伸出手 伸出双手 伸出右手 伸出左手 张开双臂 张开手臂 张开双手 伸开双臂
+bare raise.hand|raise: 举手 举起手 举起双手 抬手 抬起手 扬手 举起右手 举起左手 高举双手
+bare reach|reach out: 伸手 伸出手 伸出双手 伸出右手 伸出左手 张开双臂 张开手臂 张开双手 伸开双臂
 emote emote|straighten: 挺胸 挺直腰板 挺起胸膛 整理衣领 整了整衣领 整理衣服 整了整衣服 整理衣襟
 emote emote|show feeling: 露出笑 流露 面露难色 面露喜色 面露惧色 喜形于色 大惊失色 心头一紧 心跳加速 冒汗 出汗 汗流浃背 冷汗直流 红了眼眶 眼眶湿润 眼眶泛红 热泪盈眶 起鸡皮疙瘩
 emote emote|be lost: 不知所措 手足无措 惊慌失措 魂不守舍 发疯 疯狂 撒谎 撒娇 发怒 动怒 动摇 屈服 投降 认输 吹牛 献殷勤 打扮 打赌 打交道 打主意 打量四周 打听 卖关子 装傻 装死 闹脾气 生闷气 赌气 开玩笑 吃醋 吃亏 吃苦 吃惊 拿主意 拿不定主意 抓住机会 抓紧时间 放松 放松下来 放心 放肆 开口笑 开心 关心 推辞 推脱 拉开距离 拉下脸 板着脸 板起脸 沉下脸 摆架子 摆出架势 摆好姿势 摆姿势 摆脱 碰运气 碰壁 泼冷水 穿帮 点名 打招呼示意 敲诈 倒霉 收敛 收敛笑容 收起笑容 收起微笑 挂念 挂心 装糊涂 装模作样 插话 插手 搭腔 坐立不安 坐立难安 站不稳 站稳 站稳脚跟 走神 走运 走漏 看穿 看透 听从 听话 听天由命 闻讯 找借口 找茬 送命 送死 还嘴 还手 接话 接茬 保持距离 保持沉默 保持安静 保持冷静
 `;
-
-export interface ChineseVerbs {
-  readonly all: WordClass<ChineseVerb>;
-}
 
 let known: WordClass<ChineseVerb> | undefined;
 
@@ -304,9 +302,15 @@ export function chineseVerbs(): WordClass<ChineseVerb> {
       .trim()
       .split('\n')
       .flatMap((line) => {
-        const [, frame, verb = '', direction, word = '', forms = ''] =
-          /^(\w+) ([^|>:]+)(?:>(\w+))?\|([^:]+): (.*)$/.exec(line) ?? [];
-        const entry: ChineseVerb = { frame: frame as Frame, verb, word, ...(direction ? { direction } : {}) };
+        const [, frame, verb = '', direction, part, word = '', forms = ''] =
+          /^(\w+) ([^|>.:]+)(?:>(\w+))?(?:\.(\w+))?\|([^:]+): (.*)$/.exec(line) ?? [];
+        const entry: ChineseVerb = {
+          frame: frame as Frame,
+          verb,
+          word,
+          ...(direction ? { direction } : {}),
+          ...(part ? { part } : {}),
+        };
         return forms.split(' ').map((form) => [form, entry] as const);
       }),
   ));

@@ -30,7 +30,7 @@ export function spill(deed: Deed, vessel: Thing): void {
 }
 
 const breakIt: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be broken.`);
   if (!has(thing, 'breakable')) return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not break.`);
   if (is(thing, 'broken')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} broken already.`);
@@ -61,7 +61,7 @@ export function sharpInstrument(deed: Deed, purpose: string): { readonly edge: T
 
 /** [BREAK2] */
 const cut: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} will not cut their own person.`);
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be cut.`);
   if (!has(thing, 'cuttable')) return deed.refuse('wrong-trait', `${The(thing)} cannot be cut.`);
@@ -83,7 +83,7 @@ export function isTearable(thing: Thing): boolean {
 }
 
 const tear: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be torn.`);
   if (!isTearable(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not tear.`);
   if (is(thing, 'torn')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} torn already.`);

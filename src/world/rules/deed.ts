@@ -1,3 +1,4 @@
+import { invariant } from '../../kit/invariant.ts';
 import type { Aspect } from '../../drama/action.ts';
 import type { Change } from '../../drama/change.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
@@ -53,6 +54,12 @@ export class Deed {
 
   get object(): Thing | undefined {
     return this.action.object && this.thing(this.action.object);
+  }
+
+  /** The object, for verbs that need one. */
+  get it(): Thing {
+    invariant(this.action.object, `The law of "${this.action.verb}" needs an object: say so in its "needs".`);
+    return this.thing(this.action.object);
   }
 
   get target(): Thing | undefined {

@@ -34,7 +34,7 @@ function refuseBlow(deed: Deed, struck: Thing): Refusal | undefined {
 
 /** [FIGHT1] Bare or armed: the weapon named is taken in hand; one drawn already is used. */
 const strike: Rule = (deed) => {
-  const struck = deed.object!;
+  const struck = deed.it;
   const refusal = refuseBlow(deed, struck) ?? (deed.instrument ? takeInHand(deed, deed.instrument) : undefined);
   if (refusal) return refusal;
   const weapon = deed.instrument ?? heldThat(deed, (thing) => wounds(thing) && is(thing, 'wielded'));
@@ -44,7 +44,7 @@ const strike: Rule = (deed) => {
 
 /** [FIGHT1]–[FIGHT3] */
 const stab: Rule = (deed) => {
-  const struck = deed.object!;
+  const struck = deed.it;
   const refusal = refuseBlow(deed, struck);
   if (refusal) return refusal;
   const tool = sharpInstrument(deed, deed.action.verb);
@@ -112,7 +112,7 @@ const shoot: Rule = (deed) => {
 };
 
 const kill: Rule = (deed) => {
-  const struck = deed.object!;
+  const struck = deed.it;
   if (struck.kind !== 'actor') return deed.refuse('wrong-trait', `${The(struck)} ${isAre(struck)} not alive.`);
   const refusal = refuseBlow(deed, struck) ?? (deed.instrument ? takeInHand(deed, deed.instrument) : undefined);
   if (refusal) return refusal;
@@ -129,7 +129,7 @@ const kill: Rule = (deed) => {
 };
 
 const strangle: Rule = (deed) => {
-  const struck = deed.object!;
+  const struck = deed.it;
   if (struck.kind !== 'actor') return deed.refuse('wrong-trait', `${The(struck)} ${isAre(struck)} not alive.`);
   const refusal = refuseBlow(deed, struck);
   if (refusal) return refusal;
@@ -139,7 +139,7 @@ const strangle: Rule = (deed) => {
 
 /** [FIGHT4] */
 const draw: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be drawn.`);
   if (!isArm(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} no weapon to be drawn.`);
   const refusal = takeInHand(deed, thing);
@@ -151,7 +151,7 @@ const draw: Rule = (deed) => {
 const isArm = (thing: Thing): boolean => has(thing, 'weapon') || has(thing, 'sharp');
 
 const sheathe: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (!isArm(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} no weapon to be sheathed.`);
   if (!isHeldBy(thing, deed.subject))
     return deed.refuse('not-held', `${The(deed.subject)} is not holding ${the(thing)}.`);

@@ -24,7 +24,7 @@ const kindlers = /\b(match(es|box|stick)?|lighter|tinder(box)?|flint)\b|火柴|�
 
 /** [FIRE1] */
 const light: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not to be set alight.`);
   if (isElectric(thing)) return switchOn(deed);
   if (!has(thing, 'lightable')) {
@@ -50,7 +50,7 @@ const light: Rule = (deed) => {
 };
 
 const extinguish: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const burns =
     has(thing, 'lightable') || has(thing, 'light') || has(thing, 'burnable') || stateOf(thing, 'burning') !== undefined;
   if (isElectric(thing)) return switchOff(deed);
@@ -67,7 +67,7 @@ const extinguish: Rule = (deed) => {
 
 /** [FIRE2] */
 const burn: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not to be set alight.`);
   if (!has(thing, 'burnable')) {
     if (has(thing, 'lightable')) return light(deed);
@@ -98,7 +98,7 @@ function flameInReach(deed: Deed, except: Thing): Thing | undefined {
 
 /** [FIRE3] */
 export const switchOn: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor' || !has(thing, 'switchable')) {
     if (has(thing, 'lightable')) return light(deed);
     return deed.refuse('wrong-trait', `${The(thing)} cannot be switched on.`);
@@ -112,7 +112,7 @@ export const switchOn: Rule = (deed) => {
 };
 
 export const switchOff: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor' || !has(thing, 'switchable')) {
     if (has(thing, 'lightable')) return extinguish(deed);
     return deed.refuse('wrong-trait', `${The(thing)} cannot be switched off.`);
@@ -122,11 +122,11 @@ export const switchOff: Rule = (deed) => {
   return undefined;
 };
 
-const toggle: Rule = (deed) => (is(deed.object!, 'on') ? switchOff(deed) : switchOn(deed));
+const toggle: Rule = (deed) => (is(deed.it, 'on') ? switchOff(deed) : switchOn(deed));
 
 /** [FIRE4] */
 const cook: Rule = (deed) => {
-  const food = deed.object!;
+  const food = deed.it;
   if (food.kind === 'actor') return deed.refuse('person', `${The(food)} ${isAre(food)} not food.`);
   if (!has(food, 'edible') && !stateOf(food, 'liquid'))
     return deed.refuse('wrong-trait', `${The(food)} ${isAre(food)} nothing to cook.`);

@@ -6,7 +6,7 @@ import { isAre, the, The } from './naming.ts';
 
 /** [HAND4] */
 export const give: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const { subject, target } = deed;
   if (!target) return deed.refuse('incomplete', `${The(subject)} must give ${the(thing)} to somebody.`);
   if (target.id === subject.id)
@@ -27,7 +27,7 @@ export const give: Rule = (deed) => {
 };
 
 const show: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (deed.target?.id === deed.subject.id)
     return deed.refuse('self', `${The(deed.subject)} can see ${the(thing)} anyway.`);
   if (!deed.target) return deed.refuse('incomplete', `${The(deed.subject)} must show ${the(thing)} to somebody.`);

@@ -417,7 +417,7 @@ const hide: Rule = (deed) => {
 
 /** [GO7] */
 const follow: Rule = (deed) => {
-  const leader = deed.object!;
+  const leader = deed.it;
   if (leader.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} cannot follow their own person.`);
   if (leader.kind !== 'actor') return deed.refuse('wrong-trait', `${The(leader)} ${isAre(leader)} going nowhere.`);
   if (stateOf(deed.subject, 'following') === leader.id)

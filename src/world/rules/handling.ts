@@ -15,7 +15,7 @@ import { give } from './giving.ts';
 
 /** [HAND1] Pushing, pulling, turning. */
 const shift: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const { verb, word } = deed.action;
   if (thing.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} cannot ${verb} their own person.`);
   if (thing.kind === 'actor') return undefined;
@@ -92,7 +92,7 @@ const isInstrument = (thing: Thing): boolean => has(thing, 'musical');
 
 /** [HAND2] */
 const ring: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const head = headNounOf(thing.name);
   if (thing.kind === 'prop' && (isInstrument(thing) || isA(head, 'bell') || has(thing, 'device'))) {
     return isPortable(thing) ? takeInHand(deed, thing) : undefined;
@@ -116,7 +116,7 @@ const play: Rule = (deed) => {
 };
 
 const clean: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor') return undefined;
   deed.unset(thing, 'dirty');
   if (deed.action.verb === 'wash') deed.set(thing, 'wet', true);
@@ -125,7 +125,7 @@ const clean: Rule = (deed) => {
 };
 
 const soil: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (is(thing, 'dirty')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} dirty already.`);
   deed.set(thing, 'dirty', true);
   return undefined;
@@ -136,7 +136,7 @@ const isDevice = (thing: Thing): boolean => thing.kind === 'prop' && (has(thing,
 const plug =
   (plugged: boolean): Rule =>
   (deed) => {
-    const thing = deed.object!;
+    const thing = deed.it;
     if (!isDevice(thing)) return deed.refuse('wrong-trait', `${The(thing)} cannot be plugged in.`);
     if ((stateOf(thing, 'plugged') ?? !plugged) === plugged) {
       return deed.refuse('already', `${The(thing)} ${isAre(thing)} ${plugged ? 'plugged in' : 'unplugged'} already.`);
@@ -147,8 +147,8 @@ const plug =
   };
 
 const operate: Rule = (deed) => {
-  const thing = deed.target ?? deed.object!;
-  if (isDevice(thing) || isInstrument(thing)) return undefined;
+  const thing = deed.target ?? deed.object;
+  if (!thing || isDevice(thing) || isInstrument(thing)) return undefined;
   return deed.refuse(
     'wrong-trait',
     `${The(thing)} ${isAre(thing)} nothing to ${deed.action.verb}${deed.action.verb === 'type' ? ' on' : ''}.`,
@@ -157,13 +157,13 @@ const operate: Rule = (deed) => {
 
 /** *Uses the key*: in hand; what it is used for is another verb. */
 const use: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind !== 'prop') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be used.`);
   return isPortable(thing) ? takeInHand(deed, thing) : undefined;
 };
 
 const useUp: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind !== 'prop') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be used up.`);
   if (is(thing, 'worn-out')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} used up already.`);
   const refusal = isPortable(thing) ? takeInHand(deed, thing) : undefined;
@@ -201,7 +201,7 @@ const tie: Rule = (deed) => {
 };
 
 const untie: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const cord = stateOf(thing, 'tied')
     ? thing
     : deed.world.cast.map((id) => deed.thing(id)).find((other) => stateOf(other, 'tied') === thing.id);
@@ -215,7 +215,7 @@ const untie: Rule = (deed) => {
 };
 
 const buy: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (isHeldBy(thing, deed.subject)) return deed.refuse('already', `${The(deed.subject)} has ${the(thing)} already.`);
   const seller = bearerOf(deed.world, thing);
   return seller ? undefined : deed.refuse('impossible', `There is nobody selling ${the(thing)}.`);
@@ -223,7 +223,7 @@ const buy: Rule = (deed) => {
 
 /** *Draws the curtain*, *sets the table*: adjusting what has a setting. */
 const adjust: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (deed.target && thing.kind === 'prop' && isPortable(thing)) return put(deed);
   if (isDevice(thing)) return undefined;
   return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing to set.`);
@@ -231,7 +231,7 @@ const adjust: Rule = (deed) => {
 
 /** *Carries the tray to the desk*, *to the kitchen*, *to Watson*: the thing goes along and ends there. */
 const carryTo: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const { target } = deed;
   if (thing.kind === 'actor')
     return target || deed.action.direction

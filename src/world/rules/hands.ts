@@ -96,9 +96,9 @@ export function takeInHand(deed: Deed, thing: Thing): Refusal | undefined {
   const { subject } = deed;
   if (isHeldBy(thing, subject)) return undefined;
   if (isWornBy(thing, subject)) {
-    deed.move(thing, 'heldBy', subject);
-    deed.preludes.push(`taking off ${the(thing)}`);
-    return undefined;
+    const stuck = carry(deed, thing);
+    if (!stuck) deed.preludes.push(`taking off ${the(thing)}`);
+    return stuck;
   }
   const refusal = refuseReach(deed, thing) ?? refuseTaking(deed, thing) ?? carry(deed, thing);
   if (!refusal) deed.preludes.push(`taking ${the(thing)}`);

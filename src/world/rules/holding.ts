@@ -6,7 +6,7 @@ import { law, type Law } from './law.ts';
 
 /** [FIGHT5] To hold on to what one has; to get hold of what one has not. */
 export const hold: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor') return undefined;
   if (isWornBy(thing, deed.subject)) return undefined;
   if (!isHeldBy(thing, deed.subject)) {

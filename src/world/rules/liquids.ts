@@ -1,5 +1,5 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { bearerOf, contents, isContainer, isHeldBy, isOpen, isShut } from '../containment.ts';
+import { bearerOf, contents, hasRoom, isContainer, isHeldBy, isOpen, isShut } from '../containment.ts';
 import { inSight } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
@@ -36,7 +36,7 @@ const startVolume = (thing: Thing): number => {
 
 /** [EAT1] */
 const eat: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} will not eat their own person.`);
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not food.`);
   if (!has(thing, 'edible')) {
@@ -51,7 +51,7 @@ const eat: Rule = (deed) => {
 
 /** [EAT2] */
 const drink: Rule = (deed) => {
-  const vessel = deed.target && deed.action.preposition === 'from' ? deed.target : deed.object!;
+  const vessel = deed.target && deed.action.preposition === 'from' ? deed.target : deed.it;
   if (vessel.kind === 'actor') return deed.refuse('person', `${The(vessel)} ${isAre(vessel)} nothing to drink.`);
   if (!isVessel(vessel) && !has(vessel, 'drinkable')) {
     return deed.refuse('wrong-trait', `${The(vessel)} ${isAre(vessel)} nothing to drink.`);
@@ -164,7 +164,7 @@ function spillAll(deed: Deed, vessel: Thing): void {
 }
 
 const pourOut: Rule = (deed) => {
-  const vessel = deed.object!;
+  const vessel = deed.it;
   if (vessel.kind === 'actor') return deed.refuse('person', `${The(vessel)} cannot be poured out.`);
   if (isVessel(vessel)) {
     if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
@@ -185,7 +185,7 @@ const pourOut: Rule = (deed) => {
 
 /** Tips solid things out, onto the floor or into the target. */
 const emptyOut: Rule = (deed) => {
-  const vessel = deed.object!;
+  const vessel = deed.it;
   if (vessel.kind === 'actor') return deed.refuse('person', `${The(vessel)} cannot be emptied.`);
   if (liquidIn(vessel)) return pourOut(deed);
   if (!isContainer(vessel) && !isVessel(vessel))
@@ -197,15 +197,17 @@ const emptyOut: Rule = (deed) => {
   const relation = into ? placement(deed.action.preposition, into) : 'in';
   const refusal = into ? refusePlacing(deed, into, relation) : undefined;
   if (refusal) return refusal;
-  const floor = into ?? deed.place;
-  if (floor) for (const inner of inside) deed.move(inner, relation, floor);
+  for (const inner of inside) {
+    const goal = into && hasRoom(deed.world, into, inner) ? into : deed.place;
+    if (goal) deed.move(inner, goal === into ? relation : 'in', goal);
+  }
   deed.outcomes.push(`Out ${inside.length > 1 ? 'come' : 'comes'} ${listed(inside)}.`);
   return undefined;
 };
 
 /** Object: the vessel. The source is the target or instrument, or whatever in reach has something in it. */
 const fill: Rule = (deed) => {
-  const vessel = deed.object!;
+  const vessel = deed.it;
   if (!has(vessel, 'fillable')) return deed.refuse('wrong-trait', `${The(vessel)} ${doesDo(vessel)} not hold liquids.`);
   if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
   if (liquidIn(vessel) && amountIn(vessel) >= volumeOf(vessel))

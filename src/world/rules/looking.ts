@@ -136,7 +136,7 @@ const takeInventory: Rule = (deed) => {
 
 /** [LOOK3] */
 const read: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind !== 'prop' || !(has(thing, 'readable') || isWritten(thing) || thing.text)) {
     return deed.refuse('wrong-trait', `There is nothing to read on ${the(thing)}.`);
   }

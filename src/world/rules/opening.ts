@@ -13,7 +13,7 @@ const opens = (thing: Thing): boolean =>
 
 /** [OPEN1] */
 export const open: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor') return deed.refuse('wrong-trait', `${The(thing)} cannot be opened.`);
   if (!opens(thing)) {
     // A cloth that only hangs there is drawn aside: that shows what is behind it.
@@ -45,7 +45,7 @@ export const open: Rule = (deed) => {
 };
 
 const close: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (thing.kind === 'actor' || !(isOpenable(thing) || stateOf(thing, 'open') !== undefined)) {
     return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not close.`);
   }
@@ -82,7 +82,7 @@ const isLikelyKey = (thing: Thing): boolean => /key/i.test(thing.name);
 const isLockable = (thing: Thing): boolean => has(thing, 'lockable');
 
 export const unlock: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (!isLockable(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${hasNoLock}.`);
   if (!is(thing, 'locked')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} not locked.`);
   const refusal = refuseKey(deed, thing);
@@ -92,7 +92,7 @@ export const unlock: Rule = (deed) => {
 };
 
 const lock: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   if (!isLockable(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${hasNoLock}.`);
   if (is(thing, 'locked')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} locked already.`);
   if (isOpenable(thing) && isOpen(thing))

@@ -26,7 +26,7 @@ import { takeOff } from './wearing.ts';
 
 /** [PUT1]–[PUT3] */
 export const put: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const { subject, target, action } = deed;
   if (thing.id === subject.id && target) return undefined;
   if (thing.kind === 'actor')
@@ -131,7 +131,7 @@ function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefin
 
 /** [PUT4] Out of the hand and out of the way. */
 const putAway: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const { subject, world } = deed;
   if (isWornBy(thing, subject)) return takeOff(deed);
   const refusal = takeInHand(deed, thing);

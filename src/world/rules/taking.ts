@@ -15,7 +15,7 @@ const isWithin0 = (thing: Thing, subject: Thing): boolean => isHeldBy(thing, sub
 
 /** [TAKE1]–[TAKE6] */
 export const take: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   // Taking by the hand or the sleeve is touching, not taking.
   if (deed.action.part && thing.kind === 'actor') {
     return undefined;
@@ -65,7 +65,7 @@ const sourceWord = (source: Thing): string =>
 
 /** [TAKE7] What somebody holds can be snatched; what they wear cannot. */
 export const steal: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const { subject, target } = deed;
   if (target?.id === subject.id) return deed.refuse('self', `${The(subject)} cannot steal from their own person.`);
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be stolen.`);
@@ -83,7 +83,7 @@ export const steal: Rule = (deed) => {
 
 /** [TAKE8] Down where one stands. */
 export const drop: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const { subject } = deed;
   if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot drop their own person.`);
   const mine = isWithin(deed.world, thing, subject) && relationOfThing(thing) !== 'partOf';

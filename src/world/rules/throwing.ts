@@ -11,7 +11,7 @@ import { layDown } from './taking.ts';
 
 /** [HAND5], [BREAK4] */
 const throwIt: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const { subject, target, action } = deed;
   if (thing.id === subject.id || target?.id === subject.id) {
     return deed.refuse('self', `${The(subject)} cannot throw ${target ? `${the(thing)} at` : ''} their own person.`);

@@ -1,13 +1,13 @@
 import { isHeldBy, isWornBy, bearerOf } from '../containment.ts';
 import { has } from '../world.ts';
 import type { Rule } from './deed.ts';
-import { takeInHand } from './hands.ts';
+import { carry, takeInHand } from './hands.ts';
 import { law, type Law } from './law.ts';
 import { doesDo, isAre, the, The } from './naming.ts';
 
 /** [WEAR1] */
 export const wear: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const { subject } = deed;
   if (thing.kind !== 'prop' || !has(thing, 'wearable')) {
     return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing to wear.`);
@@ -21,7 +21,7 @@ export const wear: Rule = (deed) => {
 };
 
 export const takeOff: Rule = (deed) => {
-  const thing = deed.object!;
+  const thing = deed.it;
   const { subject } = deed;
   if (!isWornBy(thing, subject)) {
     const bearer = bearerOf(deed.world, thing);
@@ -31,8 +31,7 @@ export const takeOff: Rule = (deed) => {
         : undefined;
     return deed.refuse('not-worn', who ?? `${The(subject)} ${doesDo(subject)} not have ${the(thing)} on.`);
   }
-  deed.move(thing, 'heldBy', subject);
-  return undefined;
+  return carry(deed, thing);
 };
 
 export const wearingLaws: readonly Law[] = [

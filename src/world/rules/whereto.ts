@@ -1,5 +1,5 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { isHeldBy, isShut, parentOf, relationOfThing } from '../containment.ts';
+import { hasRoom, isHeldBy, isShut, parentOf, placeOf, relationOfThing } from '../containment.ts';
 import { is, stateOf, type Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
 import { the, The } from './naming.ts';
@@ -27,8 +27,11 @@ export function stepOut(deed: Deed, actor: Thing, from: Thing): void {
   if (!outer || !from.at) return;
   const relation = relationOfThing(from);
   const side = relation === 'on' || relation === 'in' ? relation : 'in';
-  const floor = outer.kind === 'actor' ? parentOf(deed.world, outer) : outer;
-  if (floor) deed.move(actor, side, floor);
+  const fits =
+    outer.kind === 'place' || (outer.kind === 'prop' && side === relation && hasRoom(deed.world, outer, actor));
+  const place = placeOf(deed.world, actor);
+  if (fits) deed.move(actor, side, outer);
+  else if (place) deed.move(actor, 'in', place);
   standUp(deed, actor);
 }
 

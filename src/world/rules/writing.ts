@@ -29,7 +29,7 @@ const write: Rule = (deed) => {
 const isPaper = (thing: Thing): boolean => has(thing, 'writable') || has(thing, 'readable') || isTearable(thing);
 
 const fold: Rule = (deed) => {
-  const paper = deed.object!;
+  const paper = deed.it;
   if (paper.kind !== 'prop' || !isPaper(paper))
     return deed.refuse('wrong-trait', `${The(paper)} ${doesDo(paper)} not fold.`);
   if (is(paper, 'folded')) return deed.refuse('already', `${The(paper)} ${isAre(paper)} folded already.`);
@@ -40,7 +40,7 @@ const fold: Rule = (deed) => {
 };
 
 const seal: Rule = (deed) => {
-  const paper = deed.object!;
+  const paper = deed.it;
   if (paper.kind !== 'prop' || !(isPaper(paper) || (has(paper, 'container') && has(paper, 'openable')))) {
     return deed.refuse('wrong-trait', `${The(paper)} cannot be sealed.`);
   }

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** 10,000 lines through the real program; the heap after them is no larger than after the first 2,000, give or take. */
+it('adjudicate rules on 10,000 lines in one run without growing by the line', { timeout: 120_000 }, async () => {
+  const program = `
+    import { main } from './src/cli/main.ts';
+    const texts = ['(takes the mirror) Look!', '(puts the mirror on the table)', '(stabs Claudius)', '(looks under the bed, then sighs)', '(flies away)', '(takes the rifle)'];
+    const heaps = [];
+    let answered = 0;
+    async function* lines() {
+      for (let n = 0; n < 10000; n++) {
+        if (n === 2000 || n === 9999) { globalThis.gc(); globalThis.gc(); heaps.push(process.memoryUsage().heapUsed); }
+        yield { kind: 'line', number: n + 1, text: JSON.stringify({ id: n, actor: 'Hamlet', text: texts[n % texts.length] + ' ' + n }) };
+      }
+    }
+    const io = { env: {}, stdin: { isTerminal: false, lines }, stdout: { isTerminal: false, async write() { answered += 1; } }, stderr: { isTerminal: false, async write(text) { process.stderr.write(text); } } };
+    const code = await main(['adjudicate', '--world', 'scenes/elsinore/world.json'], io);
+    console.log(JSON.stringify({ code, answered, heaps }));
+  `;
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', '--input-type=module', '-e', program], {
+    cwd: root,
+  });
+  let out = '';
+  let complaints = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  await new Promise((resolve) => child.on('close', resolve));
+  const report = JSON.parse(out.trim() || '{}') as { code: number; answered: number; heaps: [number, number] };
+  expect(report, complaints).toMatchObject({ code: 0, answered: 10_000 });
+  // 8,000 lines that each kept 1 kB would show as 8 MB.
+  expect(report.heaps[1] - report.heaps[0]).toBeLessThan(4_000_000);
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readNotation } from '../../../src/world/grammar/notation.ts';
+import { narrate, openScene } from '../../../src/world/narrator.ts';
+import { entityId } from '../../../src/drama/entity-id.ts';
+import { utteranceWorld } from '../grading/utterances.ts';
+
+describe('performance notation', () => {
+  const cases: [string, [string, string][]][] = [
+    ['(bows) My lord. [Fool.]', [['act', 'bows'], ['speech', 'My lord.'], ['thought', 'Fool.']]],
+    ['（鞠躬）大人。【傻瓜】', [['act', '鞠躬'], ['speech', '大人。'], ['thought', '傻瓜']]],
+    ['*bows* My lord.', [['act', 'bows'], ['speech', 'My lord.']]],
+    ['(bows (deeply) twice)', [['act', 'bows deeply twice']]],
+    ['(bows', [['act', 'bows']]],
+    ['bows)', [['speech', 'bows']]],
+    ['2 * 3 is six', [['speech', '2 3 is six']]],
+    ['(a [b] c)', [['act', 'a b c']]],
+    ['', []],
+  ]; // prettier-ignore
+  for (const [text, passages] of cases) {
+    it(JSON.stringify(text), () => {
+      expect(readNotation(text).map(({ kind, text: inner }) => [kind, inner])).toEqual(passages);
+    });
+  }
+
+  it('reads anything in one pass and never throws', () => {
+    const scene = openScene(utteranceWorld('elsinore'));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const { answer } = narrate(scene, entityId('actor:hamlet'), { text: `(${text}) ${text}` });
+        expect(answer.actions.length).toBe(answer.verdicts.length);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  it('reads words in any order and never throws', () => {
+    const scene = openScene(utteranceWorld('elsinore'));
+    const words =
+      'take the red cup and then put it on off under table behind his her mother with dagger to go begins stops not without as while of all both other everything one , ; " ( ) [ ] slowly himself in from at through Gertrude Hamlet letter 把 信 给 *'.split(
+        ' ',
+      );
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 30 }), (said) => {
+        const { answer } = narrate(scene, entityId('actor:hamlet'), { command: said.join(' ') });
+        expect(answer.actions.length).toBe(answer.verdicts.length);
+      }),
+      { numRuns: 3000, seed: 11 },
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { gradeUtterance, readUtterances } from './grading/utterances.ts';
+
+/** The share understood may rise and must not fall; `npm run bench` prints it by form. */
+const floors = { tuned: 0.97, 'kept-aside': 0.9 } as const;
+
+for (const set of ['tuned', 'kept-aside'] as const) {
+  describe(`the labelled set ${set}`, () => {
+    it(`is understood in at least ${floors[set] * 100} of 100 lines`, () => {
+      const utterances = readUtterances(set);
+      const wrong = utterances.filter((utterance) => gradeUtterance(utterance) !== undefined);
+      expect(utterances.length).toBeGreaterThanOrEqual(300);
+      expect(
+        1 - wrong.length / utterances.length,
+        wrong
+          .slice(0, 5)
+          .map((line) => line.text ?? line.command)
+          .join('\n'),
+      ).toBeGreaterThanOrEqual(floors[set]);
+    });
+  });
+}
