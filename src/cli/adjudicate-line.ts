@@ -27,7 +27,6 @@ export interface LineError {
 export const mostCharacters = 10_000;
 const deepestNesting = 64;
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const plain = (what: string) =>
   z.string().check(z.refine((text) => !control.test(text), `${what} must not contain control characters`));

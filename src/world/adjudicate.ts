@@ -4,16 +4,18 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Refusal } from '../drama/refusal.ts';
 import type { Verdict } from '../drama/verdict.ts';
-import { isDead, isLocked, isOpen, isOpenable, isShut, placeOf } from './containment.ts';
+import { bearerOf, isDead, isWithin, isHeldBy, isLocked, isOpen, isOpenable, isShut, placeOf } from './containment.ts';
 import type { Attempt } from './grammar/attempt.ts';
-import { bodyParts, contactVerbs, ownVerbs } from './grammar/body.ts';
-import { abstractNouns } from './grammar/idioms.ts';
+import { bodyParts, contactVerbs, ownVerbs } from './grammar/english/body.ts';
+import { abstractNouns } from './grammar/english/idioms.ts';
 import { mention, mentionGroup, type Discourse } from './names/discourse.ts';
 import { nameIndex, plainName } from './names/name-index.ts';
 import type { NounPhrase } from './names/noun-phrase.ts';
 import { pronounFits, resolve, type Asking, type Reference } from './names/resolve.ts';
 import { narrateAspect, narrateDeed, narrateRefusal } from './narration.ts';
 import { Deed, type ResolvedAction } from './rules/deed.ts';
+import { isHelpless } from './rules/hands.ts';
+import { liquidIn } from './rules/liquids.ts';
 import { passes, type Access, type Law } from './rules/law.ts';
 import { laws } from './rules/laws.ts';
 import { listed, the, The } from './rules/naming.ts';
@@ -113,6 +115,36 @@ class Judge {
       const { aspect: _aspect, ...rest } = attempt;
       return { ...rest, verb: 'unfollow' };
     }
+    if (object && !attempt.part && manhandling.has(attempt.word) && this.glance(object)?.kind === 'actor') {
+      return { ...attempt, verb: attempt.verb === 'take' && !attempt.word.includes(' ') ? 'hold' : 'pull' };
+    }
+    // Exit Hamlet. The name is who, not what.
+    if (
+      (verb === 'exit' || verb === 'enter') &&
+      object &&
+      attempt.preposition === undefined &&
+      this.glance(object)?.id === this.subject.id
+    ) {
+      return this.withoutObject(attempt);
+    }
+    if (verb === 'exit' && attempt.word === 'leave' && object) {
+      const thing = this.glance(object);
+      if (thing?.kind === 'prop' && has(thing, 'portable'))
+        return { ...attempt, verb: isHeldBy(thing, this.subject) ? 'drop' : 'wait' };
+    }
+    // puts rum in the cup: what is put is poured
+    if (verb === 'put' && object && target && attempt.preposition === 'in') {
+      const vessel = this.glance(object);
+      if (vessel && liquidIn(vessel) === object.head) return { ...attempt, verb: 'pour' };
+    }
+    // puts the key on the table in the box: the key is on the table, the box is where it goes
+    if (verb === 'put' && object?.where && target) {
+      const thing = this.glance({ ...object, where: undefined } as unknown as NounPhrase);
+      const first = this.glance(target);
+      if (thing && first && isWithin(this.world, thing, first)) {
+        return { ...attempt, target: object.where.phrase, preposition: object.where.preposition };
+      }
+    }
     if (verb === 'drop' && target) return { ...attempt, verb: 'put' };
     if (
       verb === 'block' &&
@@ -158,7 +190,9 @@ class Judge {
       this.asking({ suits: law?.suits, allHeld: handsDown.has(attempt.verb), except: target ? [target] : [] }),
     );
     if (found.kind === 'one' && phrase.quantity !== undefined) return [found.thing];
-    return found.kind === 'many' ? found.things : undefined;
+    if (found.kind !== 'many') return undefined;
+    const spared = phrase.except && this.glance(phrase.except);
+    return found.things.filter((thing) => thing.id !== spared?.id);
   }
 
   rule(said: Attempt): Ruling {
@@ -225,12 +259,20 @@ class Judge {
       const other = resolve({ ...attempt.object, text: attempt.object.text }, this.asking());
       const someone = other.kind === 'one' || other.kind === 'tie';
       const plural = /^(hands|arms|eyes|lips|shoulders|fingers|fists|knees|brows|legs|feet)$/.test(attempt.part);
+      const laid =
+        attempt.verb === 'touch' &&
+        /^(arm|shoulder|hand|sleeve|cheek|knee|back|wrist|elbow)$/.test(attempt.part) &&
+        ['put', 'lay', 'place', 'rest', 'set', 'slide'].includes(attempt.word);
       const contact =
+        laid ||
         contactVerbs.has(attempt.word) ||
         contactVerbs.has(attempt.verb) ||
         ['hit', 'stab', 'strike', 'kiss'].includes(attempt.verb);
-      const own = ownVerbs.has(attempt.word) && !contactFirst.has(attempt.word);
-      if (mine && (!contact || own || plural || !someone)) return this.withoutObject(attempt);
+      const own = ownVerbs.has(attempt.word) && !contactFirst.has(attempt.word) && !laid;
+      const beaten =
+        /^(beat|thump|pound|slap|smack|tap|strike)$/.test(attempt.word) &&
+        /^(breast|chest|forehead|thigh|brow|head|knee)$/.test(attempt.part);
+      if (mine && (!contact || own || plural || beaten || other.kind !== 'one')) return this.withoutObject(attempt);
       if (!mine && !someone) return this.withoutObject(attempt);
     }
     return undefined;
@@ -254,8 +296,9 @@ class Judge {
         ? [slots.target.thing]
         : [];
     if (attempt.instrument) slots.instrument = this.slot(attempt.instrument, law?.suitsInstrument, law, {});
+    const within = cover && (attempt.preposition === 'from' || attempt.preposition === 'off') ? cover : undefined;
     const searching = cover && cover.kind === 'prop' && !isShutContainer(cover) ? cover : undefined;
-    if (attempt.object) slots.object = this.slot(attempt.object, law?.suits, law, { searching, except });
+    if (attempt.object) slots.object = this.slot(attempt.object, law?.suits, law, { searching, except, within });
     return slots;
   }
 
@@ -265,6 +308,15 @@ class Judge {
       found = resolve(phrase, this.asking({ suits, ...more, except: [] }));
     switch (found.kind) {
       case 'one':
+        // A word for a later thing never means an earlier one: no flashlight is a torch.
+        if (
+          !phrase.id &&
+          !phrase.pronoun &&
+          !this.isNamed(found.thing, phrase) &&
+          isAnachronism(phrase.text, this.world.setting)
+        ) {
+          return this.nothing(phrase, law);
+        }
         return found;
       case 'many': {
         const [first] = found.things;
@@ -283,6 +335,10 @@ class Judge {
       case 'none':
         return this.nothing(phrase, law);
     }
+  }
+
+  private isNamed(thing: Thing, phrase: NounPhrase): boolean {
+    return nameIndex(this.world).byId.get(thing.id)?.words.has(phrase.head) ?? false;
   }
 
   /** [NAME2] A word for nothing here: scenery of the mind, a thing of another age, or a mistake. */
@@ -416,6 +472,10 @@ class Judge {
         });
       }
     }
+    const bearer = deed.object && tampering.has(law.verb) ? bearerOf(this.world, deed.object) : undefined;
+    if (deed.object && bearer && bearer.id !== this.subject.id && !isHelpless(bearer)) {
+      return this.refused(attempt, slots, { code: 'held-by-other', reason: `${The(bearer)} has ${the(deed.object)}.` });
+    }
     const needsHands = (law.object ?? 'touch') === 'touch';
     const outing = needsHands && deed.object ? comeOutFor(deed, deed.object) : undefined;
     return this.ruled(attempt, deed, outing ?? law.rule(deed));
@@ -499,7 +559,7 @@ class Judge {
   }
 
   private spokenOf(resolved: ResolvedAction): Discourse {
-    const poured = resolved.verb === 'pour' || resolved.verb === 'fill';
+    const poured = resolved.verb === 'pour';
     const others = (
       poured
         ? [resolved.object, resolved.instrument, resolved.target]
@@ -548,6 +608,27 @@ const attentive = new Set([
   'not bless',
   'not forgive',
 ]);
+/** What nobody lets another do to the thing in their hand. */
+const tampering = new Set([
+  'tear',
+  'cut',
+  'break',
+  'burn',
+  'write',
+  'sign',
+  'fold',
+  'seal',
+  'pour',
+  'pour out',
+  'empty',
+  'play',
+  'ring',
+  'unlock',
+  'lock',
+  'set',
+  'type',
+  'cook',
+]);
 const recalling = new Set([
   'drink',
   'eat',
@@ -566,6 +647,23 @@ const recalling = new Set([
   'sheathe',
 ]);
 const asides = new Set(['push aside', 'sweep aside', 'pull aside', 'pull back', 'draw aside', 'draw back']);
+/** What is done to people, not to things: seizing is no taking. */
+const manhandling = new Set([
+  'grab',
+  'seize',
+  'catch',
+  'clutch',
+  'pull out',
+  'drag out',
+  'take out',
+  'bring out',
+  'drag',
+  'haul',
+  'get hold',
+  'take hold',
+  'grab hold',
+  'move',
+]);
 const armsOnly = new Set(['draw', 'unsheathe', 'unsheath', 'wield', 'brandish', 'unholster', 'bare']);
 const contactFirst = new Set([
   'take',
@@ -604,5 +702,7 @@ const withArticle = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${te
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function defined<T extends object>(value: T): Partial<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>;
+  const kept: Partial<T> = {};
+  for (const key in value) if (value[key] !== undefined) kept[key] = value[key];
+  return kept;
 }

@@ -1,7 +1,7 @@
 import { pick, type Random } from '../kit/random.ts';
 import type { Refusal } from '../drama/refusal.ts';
 import { inflect } from './lexicon/verbs.ts';
-import { prepositions } from './grammar/words.ts';
+import { prepositions } from './grammar/english/words.ts';
 import type { Deed, ResolvedAction } from './rules/deed.ts';
 import { lowerFirst, the, The, upperFirst } from './rules/naming.ts';
 import { thingOf, type World } from './world.ts';

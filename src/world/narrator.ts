@@ -52,7 +52,8 @@ function hear(
   const place = placeOf(world, thingOf(world, speaker))?.id;
   for (const { id, kind } of nameIndex(world).things) {
     if (kind !== 'actor' || id === speaker || placeOf(world, thingOf(world, id))?.id !== place) continue;
-    after.set(id, mention(before.get(id) ?? silence, ...discourse.recent.slice(0, 3).reverse(), speaker));
+    const heard = mention(before.get(id) ?? silence, ...discourse.recent.slice(0, 3).reverse(), speaker);
+    after.set(id, discourse.group.length > 1 ? { ...heard, group: discourse.group } : heard);
   }
   return after;
 }

@@ -1,5 +1,6 @@
 import { hashJson } from '../kit/hash.ts';
 import { invariant } from '../kit/invariant.ts';
+import { LayeredMap } from '../kit/layered-map.ts';
 import type { Exit } from '../drama/entity.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Setting } from '../drama/setting.ts';
@@ -32,8 +33,8 @@ export interface World {
   readonly setting: Setting;
   /** Every entity in the author's order; also what makes two worlds share their names. */
   readonly cast: readonly EntityId[];
-  readonly things: ReadonlyMap<EntityId, Thing>;
-  readonly contents: ReadonlyMap<EntityId, readonly EntityId[]>;
+  readonly things: LayeredMap<EntityId, Thing>;
+  readonly contents: LayeredMap<EntityId, readonly EntityId[]>;
   /** The two places each door joins. */
   readonly doorways: ReadonlyMap<EntityId, readonly EntityId[]>;
 }
@@ -73,7 +74,13 @@ export function openWorld(file: WorldFile): World {
       for (const side of [entity.id, exit.to]) if (!sides.includes(side)) sides.push(side);
     }
   }
-  return { setting: file.setting ?? {}, cast: file.entities.map((entity) => entity.id), things, contents, doorways };
+  return {
+    setting: file.setting ?? {},
+    cast: file.entities.map((entity) => entity.id),
+    things: LayeredMap.from(things),
+    contents: LayeredMap.from<EntityId, readonly EntityId[]>(contents),
+    doorways,
+  };
 }
 
 export function thingOf(world: World, id: EntityId): Thing {

@@ -8,7 +8,7 @@ import { round, type Measure } from './stopwatch.ts';
 const world = fileURLToPath(new URL('../../src/world/', import.meta.url));
 
 export function* understandingBench(): Generator<Measure> {
-  for (const set of ['tuned', 'kept-aside'] as const) {
+  for (const set of ['tuned', 'kept-aside', 'second-look'] as const) {
     const forms: Record<string, { right: number; lines: number }> = {};
     for (const utterance of readUtterances(set)) {
       const form = (forms[utterance.form] ??= { right: 0, lines: 0 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { entityId } from '../../src/drama/entity-id.ts';
 import { narrate, openScene, type Scene } from '../../src/world/narrator.ts';
+import { hashWorld } from '../../src/world/world.ts';
 import { readWorld } from './grading/verdict-cases.ts';
 
 /** HAMLET, Table 6: what the narrator must make of a knife, a rifle, a flight, and a stubborn prince. */
@@ -29,7 +30,7 @@ describe('the narrator cases of HAMLET', () => {
     expect(answer.verdicts.map((verdict) => verdict.code)).toEqual(['anachronism', 'not-here', 'unknown-object']);
     expect(answer.verdicts[0]?.reason).toContain('rifle');
     expect(answer.verdicts[1]?.reason).toContain('Claudius');
-    expect(scene.world).toBe(elsinoreWorldOf(scene));
+    expect(hashWorld(scene.world)).toBe(hashWorld(elsinore().world));
   });
 
   it('[SETTING1] case 3: nobody flies', () => {
@@ -49,14 +50,14 @@ describe('the narrator cases of HAMLET', () => {
       scene = tried.scene;
     }
     const { answer, scene: after } = perform(scene, '(Stab the curtain)');
-    expect(answer.verdicts[0]).toMatchObject({
-      ok: true,
-      changes: expect.arrayContaining([
+    expect(answer.verdicts[0]?.ok).toBe(true);
+    expect(answer.verdicts[0]?.changes).toEqual(
+      expect.arrayContaining([
         { entity: 'prop:curtain', property: 'torn', value: true },
         { entity: 'actor:polonius', property: 'revealed', value: true },
         { entity: 'actor:polonius', property: 'hurt', value: true },
       ]),
-    });
+    );
     expect(answer.verdicts[0]?.narration).toContain('Polonius');
     expect(perform(after, '(look at the old man)').answer.verdicts[0]?.ok).toBe(true);
   });
@@ -65,8 +66,3 @@ describe('the narrator cases of HAMLET', () => {
     expect(perform(elsinore(), '(looks at Polonius)').answer.verdicts[0]?.code).toBe('not-visible');
   });
 });
-
-/** Nothing was carried out, so nothing was copied. */
-function elsinoreWorldOf(scene: Scene) {
-  return scene.world;
-}

@@ -43,7 +43,7 @@ export function readNotation(text: string): Passage[] {
         flush(opens);
         until = closing[char] ?? '';
         depth = 1;
-      } else if (!(char in closers) && char !== '*') current += char;
+      } else if ((!(char in closers) || /[:;=]$/.test(current)) && char !== '*') current += char;
       continue;
     }
     const closes = closers[char] ?? char;

@@ -1,13 +1,17 @@
 import { nameIndex } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import type { Thing, World } from '../world.ts';
+import { readVerb } from './english/verb-readings.ts';
 import type { Attempt } from './attempt.ts';
-import { hasChinese, readChinese } from './chinese.ts';
-import { readClauses, type Speaker } from './clauses.ts';
-import { readDelivery } from './delivery.ts';
+import { bodyParts } from './english/body.ts';
+import { namesInChinese } from './chinese/noun-phrases.ts';
+import { hasChinese, readChinese } from './chinese/read-chinese.ts';
+import { readClauses } from './english/clauses.ts';
+import { speakerOf, type Speaker } from './speaker.ts';
+import { readDelivery } from './english/delivery.ts';
 import { readNotation } from './notation.ts';
-import { nameAt } from './noun-phrases.ts';
-import { tokenise, type Token } from './tokens.ts';
+import { nameAt, readNounPhrase } from './english/noun-phrases.ts';
+import { tokenise, type Token } from './english/tokens.ts';
 
 /** A line of a performance, taken apart; acts and names in the order they were written. */
 export interface ReadLine {
@@ -37,10 +41,14 @@ export function readPerformance(text: string, world: World, actor: Thing): ReadL
       // A full stop left over behind a bracket is nobody's line.
       if (!/[\p{L}\p{N}]/u.test(passage.text)) continue;
       spoken.push(passage.text);
-      const mentions = mentionsIn(passage.text, world);
+      const mentions = mentionsIn(passage.text, world, actor);
       if (mentions.length > 0) parts.push({ mentions });
     } else {
       const act = readAct(passage.text, world, actor);
+      const people = mentionsIn(passage.text, world, actor).filter((phrase) =>
+        isOtherPerson(phrase.text, speakerOf(world, actor)),
+      );
+      if (people.length > 0 && /\byou\b/i.test(passage.text)) parts.push({ mentions: people });
       parts.push(...act.attempts.map((attempt) => ({ attempt })));
       delivery ??= act.delivery;
       addressee ??= act.addressee;
@@ -60,7 +68,7 @@ export function readCommand(text: string, world: World, actor: Thing): ReadLine 
   const tokens = tokenise(text);
   const speaker = speakerOf(world, actor);
   const called = nameAt(tokens, 0, speaker.names);
-  if (called && tokens[called.next]?.lower === ',' && isOtherPerson(called.value, speaker)) {
+  if (called && [',', '，'].includes(tokens[called.next]?.lower ?? '') && isOtherPerson(called.value, speaker)) {
     return {
       parts: [],
       speech: text.trim(),
@@ -70,13 +78,24 @@ export function readCommand(text: string, world: World, actor: Thing): ReadLine 
   }
   const plain = /[()（）*[\]【】]/.test(text) ? readPerformance(text, world, actor) : undefined;
   if (plain && plain.parts.length > 0) return plain;
-  const act = readAct(text.replace(/[()（）*[\]【】]/g, ' '), world, actor, true);
+  const bare = text.replace(/[()（）*[\]【】]/g, ' ');
+  const read = readAct(bare, world, actor, true);
+  const act = read.attempts.length > 0 || read.delivery !== undefined ? read : { attempts: unknownDeed(bare, speaker) };
   return {
     parts: act.attempts.slice(0, mostActs).map((attempt) => ({ attempt })),
     speech: '',
     thought: '',
     ...(act.delivery !== undefined && act.attempts.length === 0 ? { delivery: act.delivery } : {}),
   };
+}
+
+/** A command nobody understands is still an attempt at something: its first word is the verb. */
+function unknownDeed(text: string, speaker: Speaker): Attempt[] {
+  const tokens = tokenise(text).filter((token) => token.kind === 'word');
+  const [first] = tokens;
+  if (!first || readVerb(first.lower).length > 0 || hasChinese(text)) return [];
+  const object = readNounPhrase(tokens, 1, speaker.names)?.value;
+  return [{ verb: first.lower, word: first.lower, unknown: true, ...(object ? { object } : {}) }];
 }
 
 interface Act {
@@ -91,29 +110,71 @@ const shorthand: Readonly<Record<string, Attempt>> = {
   'take inventory': { verb: 'take inventory', word: 'take stock' },
 };
 
+const fullDirection: Readonly<Record<string, string>> = {
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+  ne: 'northeast',
+  nw: 'northwest',
+  se: 'southeast',
+  sw: 'southwest',
+  u: 'up',
+  d: 'down',
+};
 const compass =
   /^(north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw|up|down|u|d|upstairs|downstairs|out|in)$/;
 
 function readAct(text: string, world: World, actor: Thing, command = false): Act {
   const speaker = speakerOf(world, actor);
-  if (hasChinese(text)) return { attempts: readChinese(text, speaker.names) };
-  const tokens = tokenise(text);
+  if (hasChinese(text)) return readChinese(text, speaker);
+  const tokens = tokenise(
+    command
+      ? text
+          .replace(/^\s*(pls|please|plz)\s+/i, '')
+          .replace(/^\s*x\s+/i, 'examine ')
+          .replace(/^\s*l\s*$/i, 'look')
+          .replace(/^\s*z\s*$/i, 'wait')
+      : text,
+  );
   const plain = text
     .trim()
     .toLowerCase()
     .replace(/[.!]+$/, '');
   if (command) {
     if (Object.hasOwn(shorthand, plain) && shorthand[plain]) return { attempts: [shorthand[plain]] };
-    if (compass.test(plain)) return { attempts: [{ verb: 'go', word: 'go', direction: plain }] };
+    if (compass.test(plain) || speaker.names.directions.has(plain))
+      return { attempts: [{ verb: 'go', word: 'go', direction: fullDirection[plain] ?? plain }] };
   }
   const delivered = command ? { rest: tokens } : readDelivery(tokens, speaker.names);
   const attempts = readClauses(delivered.rest, speaker);
   const turned = delivered.addressee ?? addresseeOf(attempts);
+  const said =
+    delivered.delivery ??
+    (attempts.length === 0 && !turned && !command ? describingDelivery(tokens, speaker) : undefined);
   return {
     attempts,
-    ...(delivered.delivery !== undefined ? { delivery: delivered.delivery } : {}),
+    ...(said !== undefined ? { delivery: said } : {}),
     ...(turned ? { addressee: turned } : {}),
   };
+}
+
+/** *barely audible*, *sing-song*: a few words that name nothing and nobody say how. */
+function describingDelivery(tokens: readonly Token[], speaker: Speaker): string | undefined {
+  const words = tokens.filter((token) => token.kind === 'word');
+  const first = words[0];
+  if (
+    !first ||
+    words.length > 5 ||
+    /^(the|a|an|he|she|they|it|his|her|their|my|as|while|beat|pause|silence|not|no|does|do|exit|enter)$/.test(
+      first.lower,
+    )
+  )
+    return undefined;
+  if (tokens.some((_, at) => nameAt(tokens, at, speaker.names) !== undefined) || bodyParts.has(first.lower))
+    return undefined;
+  if (words.some(({ lower }) => readVerb(lower).some(({ form }) => form === 'third'))) return undefined;
+  return words.map((token) => token.text).join(' ');
 }
 
 /** *turning to Gertrude*, *whispers to Watson*: whom the next words are for. */
@@ -124,23 +185,24 @@ function addresseeOf(attempts: readonly Attempt[]): NounPhrase | undefined {
 
 const addressing = new Set(['turn', 'whisper', 'shout', 'say', 'ask', 'tell', 'answer', 'call']);
 
-export function speakerOf(world: World, actor: Thing): Speaker {
-  const names = nameIndex(world);
-  const own = names.byId.get(actor.id);
-  return { names, own: new Set(own?.names.map((name) => name.full) ?? []), gender: own?.gender };
-}
-
 const isOtherPerson = (name: string, speaker: Speaker): boolean =>
   !speaker.own.has(name) &&
   (speaker.names.byFull.get(name) ?? []).some((id) => speaker.names.byId.get(id)?.kind === 'actor');
 
+const self: NounPhrase = { text: 'own', head: 'own', adjectives: [], pronoun: 'self' };
+
 /** The things of the world named in spoken words. */
-function mentionsIn(text: string, world: World): NounPhrase[] {
+function mentionsIn(text: string, world: World, actor: Thing): NounPhrase[] {
   const names = nameIndex(world);
+  if (hasChinese(text)) return namesInChinese(text.slice(0, 2000), names);
   const tokens: readonly Token[] = tokenise(text.slice(0, 2000));
   const found: NounPhrase[] = [];
   for (let at = 0; at < tokens.length && found.length < 12; at++) {
     const name = nameAt(tokens, at, names);
+    const kin = tokens[at]?.lower ?? '';
+    // Father, wait! — whom the speaker calls so.
+    if (!name && Object.hasOwn(actor.relations, kin))
+      found.push({ text: kin, head: kin, adjectives: [], possessor: self });
     if (!name) continue;
     found.push({ text: name.value, head: name.value.split(' ').at(-1) ?? name.value, adjectives: [] });
     at = name.next - 1;

@@ -24,10 +24,14 @@ export function rankOf(phrase: NounPhrase, full: string, named: NamedThing, thin
 }
 
 function rankName(phrase: NounPhrase, full: string, name: Name, named: NamedThing, thing: Thing): number {
-  if (name.full === full) return name.alias ? Rank.alias : Rank.name;
+  if (name.full === full) return name.fromId ? Rank.head : name.alias ? Rank.alias : Rank.name;
   if (phrase.head === 'one' && phrase.adjectives.length > 0) {
     return fitOf(phrase.adjectives, named, thing) === phrase.adjectives.length ? Rank.head : 0;
   }
+  // Chinese compounds end in their head: 银杯子 is a 杯子.
+  if (/[\u3400-\u9fff]$/.test(phrase.head) && name.full.endsWith(phrase.head)) return Rank.head;
+  // the candle flame, the laptop screen: part of what is named before
+  if (phrase.adjectives.at(-1) === name.full && partNouns.has(phrase.head)) return Rank.synonym;
   const query = singularOf(phrase.head);
   const head = singularOf(name.head);
   if (query === head || phrase.head === name.head) {
@@ -62,12 +66,46 @@ function compound(phrase: NounPhrase, name: Name, named: NamedThing): number {
 /** How many adjectives it bears out; −1 when one rules it out. */
 function fitOf(adjectives: readonly string[], named: NamedThing, thing: Thing): number {
   let fit = 0;
-  for (const adjective of adjectives) {
-    if (named.words.has(adjective) || named.words.has(singularOf(adjective))) fit += 1;
+  for (const said of adjectives) {
+    const adjective = spellings[said] ?? said;
+    if (named.words.has(adjective) || named.words.has(said) || named.words.has(singularOf(adjective))) fit += 1;
+    else if (isShortened(adjective, named.words)) fit += 1;
     else if (describesState(adjective, thing) === true) fit += 1;
     else if (describesState(adjective, thing) === false || telling.has(adjective)) return -1;
   }
   return fit;
+}
+
+const partNouns = new Set([
+  'flame',
+  'light',
+  'lid',
+  'screen',
+  'blade',
+  'handle',
+  'rim',
+  'edge',
+  'hilt',
+  'page',
+  'pages',
+  'stem',
+  'top',
+  'knob',
+  'cover',
+  'wick',
+  'string',
+  'strings',
+  'keys',
+  'keyboard',
+  'frame',
+  'surface',
+  'glass',
+]);
+
+/** *the shorter sword* where one is called short. */
+function isShortened(adjective: string, words: ReadonlySet<string>): boolean {
+  const stem = /^(\w{2,}?)(er|est)$/.exec(adjective)?.[1];
+  return stem !== undefined && (words.has(stem) || words.has(`${stem}e`) || words.has(stem.slice(0, -1)));
 }
 
 const stateWords: Readonly<Record<string, (thing: Thing) => boolean>> = {
@@ -95,13 +133,19 @@ function describesState(adjective: string, thing: Thing): boolean | undefined {
   return Object.hasOwn(stateWords, adjective) ? stateWords[adjective]?.(thing) : undefined;
 }
 
+const spellings: Readonly<Record<string, string>> = {
+  gray: 'grey',
+  woolen: 'woollen',
+  golden: 'gold',
+  colored: 'coloured',
+};
+
 /** Adjectives that tell things apart: what is not said to be red is not the red one. The rest (*dear*, *ornate*) only colours. */
 const telling = new Set(
-  `red blue green yellow black white brown grey gray purple violet orange pink crimson scarlet golden gold silver silvery
-  bronze copper brass iron steel wooden oak mahogany marble stone glass crystal leather silk velvet woollen wool cotton
-  linen paper porcelain china clay straw ivory pearl ruby emerald diamond jade tin pewter plastic rubber large big huge
-  giant tall short long small little tiny smaller larger bigger taller shorter longer left right left-hand right-hand first
-  second third last upper lower top bottom round square oval new male female other`.split(/\s+/),
+  `red blue green yellow black white brown grey purple violet orange pink crimson scarlet golden gold silver silvery
+ bronze copper brass iron steel wooden oak mahogany marble stone glass crystal leather silk velvet cotton
+ linen paper porcelain china clay straw ivory pearl ruby emerald diamond jade tin pewter plastic rubber left right left-hand right-hand 
+ round square oval male female other`.split(/\s+/),
 );
 
 const sameLiquid = (word: string, liquid: string): boolean => {
@@ -113,7 +157,7 @@ const sameLiquid = (word: string, liquid: string): boolean => {
 
 const liquidWords = new Set(['drink', 'liquid', 'beverage', 'liquor', 'alcohol', 'spirits', 'booze', 'contents']);
 
-const anybody = new Set(['man', 'woman', 'person', 'guy', 'fellow', 'lady', 'gentleman', 'girl', 'boy', 'lad', 'lass', 'chap', 'stranger', 'figure', 'bloke', 'dude', 'gent', 'human', 'individual', 'companion', 'friend', 'visitor', 'guest', 'enemy', 'foe', 'rival', 'opponent', 'attacker', 'victim', 'wretch', 'fool', 'villain', 'traitor', 'coward', 'rogue', 'scoundrel', 'bastard', 'creature', 'newcomer', 'intruder']); // prettier-ignore
+const anybody = new Set(['man', 'woman', 'person', 'guy', 'fellow', 'lady', 'gentleman', 'girl', 'boy', 'lad', 'lass', 'chap', 'stranger', 'figure', 'bloke', 'dude', 'gent', 'human', 'individual', 'companion', 'friend', 'visitor', 'guest', 'enemy', 'foe', 'rival', 'opponent', 'attacker', 'victim', 'wretch', 'fool', 'kid', 'child', 'youngster', 'lass', 'villain', 'traitor', 'coward', 'rogue', 'scoundrel', 'bastard', 'creature', 'newcomer', 'intruder']); // prettier-ignore
 
 /** *The old man*, *the woman*: anyone of whom it may be true. */
 function rankPerson(phrase: NounPhrase, named: NamedThing): number {

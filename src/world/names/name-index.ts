@@ -9,6 +9,8 @@ export interface Name {
   readonly words: readonly string[];
   readonly head: string;
   readonly alias: boolean;
+  /** Only the id says so: as good as a head noun, no better. */
+  readonly fromId?: true;
 }
 
 export interface NamedThing {
@@ -27,6 +29,8 @@ export interface NameIndex {
   readonly byFull: ReadonlyMap<string, readonly EntityId[]>;
   /** The first word of every full name → the most words such a name has. */
   readonly longest: ReadonlyMap<string, number>;
+  /** The ways out of places, as the author calls them: north, aft. */
+  readonly directions: ReadonlySet<string>;
 }
 
 // Two worlds that differ only in what has changed share their cast, and so their names.
@@ -67,7 +71,11 @@ function readNames(world: World): NameIndex {
       longest.set(first, Math.max(longest.get(first) ?? 0, name.words.length));
     }
   }
-  return { things, byId: new Map(things.map((thing) => [thing.id, thing])), byFull, longest };
+  const directions = new Set(
+    world.cast.flatMap((id) => thingOf(world, id).exits.map((exit) => exit.direction?.toLowerCase().trim() ?? '')),
+  );
+  directions.delete('');
+  return { things, byId: new Map(things.map((thing) => [thing.id, thing])), byFull, longest, directions };
 }
 
 function nameThing(thing: Thing): NamedThing {
@@ -86,7 +94,10 @@ function nameThing(thing: Thing): NamedThing {
     }
   }
   const fromId = thing.id.slice(thing.id.indexOf(':') + 1).replace(/[-_.]/g, ' ');
-  add(fromId, true);
+  const plainId = plainName(fromId);
+  if (plainId !== '' && !names.some((name) => name.full === plainId)) {
+    names.push({ full: plainId, words: plainId.split(' '), head: headNounOf(fromId), alias: true, fromId: true });
+  }
   const words = new Set<string>();
   for (const text of [thing.name, ...thing.aliases, fromId, thing.description ?? '']) {
     for (const word of plainName(text).split(' ')) words.add(word).add(singularOf(word));

@@ -18,6 +18,10 @@ export interface NounPhrase {
   readonly quantity?: 'all' | 'both' | 'other' | number;
   /** *his* mother, *the butler's* sleeve. */
   readonly possessor?: NounPhrase;
+  /** *all but the red one* */
+  readonly except?: NounPhrase;
+  /** *the lid of the chest*: what it is of, should it be nothing by itself. */
+  readonly whole?: NounPhrase;
   /** *everything on the table*, *the cup on the shelf*. */
   readonly where?: { readonly preposition: string; readonly phrase: NounPhrase };
   /** Named by id, or by a name only this thing has. */

@@ -1,6 +1,6 @@
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import { bearerOf, contents, isHeldBy, isWithin, parentOf, placeOf, relationOfThing } from '../containment.ts';
-import { isPlural, nounRelation, singularOf } from '../lexicon/nouns.ts';
+import { isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
 import { unseen, type Unseen } from '../sight.ts';
 import { thingOf, type Thing, type World } from '../world.ts';
 import type { Discourse } from './discourse.ts';
@@ -19,6 +19,8 @@ export interface Asking {
   readonly suits?: ((thing: Thing, subject: Thing) => number) | undefined;
   /** The hiding place the action itself names. */
   readonly searching?: Thing | undefined;
+  /** Where the action says it is: *from the table*. Breaks ties, no more. */
+  readonly within?: Thing | undefined;
   /** Things it cannot be: what stands in another slot. */
   readonly except?: readonly Thing[];
   /** What *all* means for the verb: what one holds, or what lies about. */
@@ -34,7 +36,7 @@ export type Reference =
 const none: Reference = { kind: 'none' };
 
 export function resolve(phrase: NounPhrase, asking: Asking): Reference {
-  const { world, actor } = asking;
+  const { world } = asking;
   if (phrase.id) {
     const thing = world.things.get(phrase.id);
     return thing ? one(thing, asking) : none;
@@ -43,7 +45,7 @@ export function resolve(phrase: NounPhrase, asking: Asking): Reference {
   if (phrase.quantity === 'all' || phrase.quantity === 'both' || typeof phrase.quantity === 'number') {
     return resolveMany(phrase, asking);
   }
-  const kin = phrase.possessor && relation(phrase, asking);
+  const kin = nameIndex(world).byFull.has(plainName(phrase.text)) ? undefined : relation(phrase, asking);
   if (kin) return one(kin, asking);
   const ranked = rank(phrase, asking);
   const whole = chooseAmong(ranked, phrase, asking);
@@ -54,12 +56,48 @@ export function resolve(phrase: NounPhrase, asking: Asking): Reference {
       if (many.kind !== 'none') return many;
     }
   }
-  if (whole.kind === 'one' && phrase.possessor && actor.kind === 'actor') return whole;
-  return whole;
+  if (whole.kind !== 'none') return whole;
+  // The lid of the chest, the desk's handle: nothing by itself, but part of something.
+  const larger = phrase.whole ?? (phrase.possessor?.pronoun ? undefined : phrase.possessor);
+  if (larger) {
+    const found = resolve(larger, { ...asking, suits: undefined });
+    if (found.kind === 'one' && found.thing.kind === 'prop') return found;
+  }
+  // The laptop screen is the laptop, when there is no screen.
+  const before = phrase.adjectives.at(-1);
+  if (before && nameIndex(world).byFull.has(before)) {
+    const found = resolve({ text: before, head: before, adjectives: [] }, asking);
+    if (found.kind === 'one' && found.thing.kind === 'prop') return found;
+  }
+  return mistyped(phrase, asking);
 }
 
 function one(thing: Thing, asking: Asking): Reference {
   return { kind: 'one', thing, unseen: unseen(asking.world, asking.actor, thing, asking.searching, asking.probe) };
+}
+
+/** A slip of the finger: one letter off from the head of exactly one thing in sight. */
+function mistyped(phrase: NounPhrase, asking: Asking): Reference {
+  if (phrase.head.length < 4 || knowsNoun(phrase.head)) return none;
+  const alike = nameIndex(asking.world).things.filter((named) =>
+    named.names.some((name) => isOneOff(phrase.head, name.head) || isOneOff(plainName(phrase.text), name.full)),
+  );
+  const [only] = alike;
+  return alike.length === 1 && only ? one(thingOf(asking.world, only.id), asking) : none;
+}
+
+/** One letter more, less, other, or two swapped. */
+export function isOneOff(typed: string, meant: string): boolean {
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1 || meant.length < 4) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at += 1;
+  const rest = (text: string, skip: number): string => text.slice(at + skip);
+  return (
+    rest(typed, 1) === rest(meant, 1) ||
+    rest(typed, 1) === rest(meant, 0) ||
+    rest(typed, 0) === rest(meant, 1) ||
+    (typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && rest(typed, 2) === rest(meant, 2))
+  );
 }
 
 interface Candidate {
@@ -144,13 +182,15 @@ function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, askin
   const seen = candidates.filter((candidate) => !candidate.unseen);
   const sure = candidates.filter((candidate) => candidate.rank >= Rank.synonym);
   // A word more particular than what is in sight means the particular thing, wherever it is.
-  const vague = seen.every((candidate) => candidate.rank <= Rank.particular);
+  const vague = seen.every((candidate) => candidate.rank <= Rank.guess + 3);
   const pool =
     seen.length > 0 && !(vague && sure.length > 0) ? seen : candidates.filter((candidate) => candidate.unseen);
   const best = bestBy(pool, (candidate) => Math.floor(tier(candidate.rank)));
   const sensible = bestBy(best, (candidate) => asking.suits?.(candidate.thing, asking.actor) ?? 1);
   const fitting = bestBy(sensible, (candidate) => candidate.rank);
-  const near = bestBy(fitting, (candidate) => nearness(candidate.thing, asking));
+  const { within } = asking;
+  const placed = within ? bestBy(fitting, ({ thing }) => (isWithin(asking.world, thing, within) ? 1 : 0)) : fitting;
+  const near = bestBy(placed, (candidate) => nearness(candidate.thing, asking));
   const first = near[0];
   if (!first) return none;
   if (near.length === 1 || phrase.indefinite || seen.length === 0 || interchangeable(near)) {
@@ -304,7 +344,8 @@ function resolveMany(phrase: NounPhrase, asking: Asking): Reference {
   const excluded = new Set((asking.except ?? []).map((thing) => thing.id));
   let things: Thing[];
   if (anything.has(phrase.head) || phrase.head === '') {
-    if (phrase.quantity === 'both' && discourse.group.length === 2)
+    if (typeof phrase.quantity === 'number') things = discourse.group.map((id) => thingOf(world, id));
+    else if (phrase.quantity === 'both' && discourse.group.length === 2)
       things = discourse.group.map((id) => thingOf(world, id));
     else if (asking.allHeld && !place) things = contents(world, actor, 'heldBy');
     else {

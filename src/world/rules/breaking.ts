@@ -1,5 +1,5 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { contents, parentOf, relationOfThing } from '../containment.ts';
+import { contents, isContainer, parentOf, relationOfThing } from '../containment.ts';
 import { isA } from '../lexicon/nouns.ts';
 import { headNounOf } from '../names/head-noun.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
@@ -12,14 +12,18 @@ import { doesDo, isAre, listed, the, The } from './naming.ts';
 export function breakApart(deed: Deed, thing: Thing): void {
   deed.set(thing, 'broken', true);
   deed.outcomes.push(`${The(thing)} ${isAre(thing) === 'are' ? 'break' : 'breaks'}.`);
-  const around = parentOf(deed.world, deed.thing(thing.id));
-  const floor = deed.place ?? around;
-  const spilled = contents(deed.world, thing, 'in', 'on');
-  for (const inner of spilled) if (floor) deed.move(inner, 'in', floor);
-  if (spilled.length > 0) deed.outcomes.push(`Out ${spilled.length > 1 ? 'fall' : 'falls'} ${listed(spilled)}.`);
+  tipOut(deed, thing);
   spill(deed, thing);
   if (is(thing, 'lit')) deed.set(thing, 'lit', false);
   if (is(thing, 'on')) deed.set(thing, 'on', false);
+}
+
+/** What was in or on it lies about. */
+function tipOut(deed: Deed, thing: Thing): void {
+  const floor = deed.place ?? parentOf(deed.world, deed.thing(thing.id));
+  const spilled = contents(deed.world, thing, 'in', 'on');
+  for (const inner of spilled) if (floor) deed.move(inner, 'in', floor);
+  if (spilled.length > 0) deed.outcomes.push(`Out ${spilled.length > 1 ? 'fall' : 'falls'} ${listed(spilled)}.`);
 }
 
 export function spill(deed: Deed, vessel: Thing): void {
@@ -70,6 +74,7 @@ const cut: Rule = (deed) => {
   if ('refusal' in tool) return tool.refusal;
   deed.set(thing, 'cut', true);
   deed.unset(thing, 'tied');
+  if (isContainer(thing) && isTearable(thing)) tipOut(deed, thing);
   return undefined;
 };
 

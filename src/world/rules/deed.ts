@@ -6,7 +6,7 @@ import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import type { Refusal, RefusalCode } from '../../drama/refusal.ts';
 import type { StateValue } from '../../drama/state.ts';
 import { whereabouts, type Relation } from '../../drama/whereabouts.ts';
-import { WorldDraft } from '../apply-changes.ts';
+import { applyChange } from '../apply-changes.ts';
 import { placeOf } from '../containment.ts';
 import { stateOf, thingOf, type Thing, type World } from '../world.ts';
 
@@ -34,19 +34,13 @@ export class Deed {
   readonly outcomes: string[] = [];
   /** What was done first without being said: *first taking the letter*. */
   readonly preludes: string[] = [];
-  private readonly draft: WorldDraft;
 
   constructor(
-    world: World,
+    /** The world as it has become so far. */
+    public world: World,
     readonly action: ResolvedAction,
     readonly probe?: PhysicalProbe,
-  ) {
-    this.draft = new WorldDraft(world);
-  }
-
-  get world(): World {
-    return this.draft.world;
-  }
+  ) {}
 
   get subject(): Thing {
     return this.thing(this.action.subject);
@@ -101,7 +95,7 @@ export class Deed {
   }
 
   private record(change: Change): void {
-    this.draft.apply(change);
+    this.world = applyChange(this.world, change);
     this.changes.push(change);
   }
 }

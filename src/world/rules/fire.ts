@@ -42,7 +42,7 @@ const light: Rule = (deed) => {
   const tool = deed.instrument ?? deed.target;
   if (tool) {
     if (!kindles(tool)) return deed.refuse('wrong-trait', `${The(tool)} will not light anything.`);
-    const refusal = isPortable(tool) && !isPortable(thing) ? takeInHand(deed, tool) : undefined;
+    const refusal = isPortable(tool) ? takeInHand(deed, tool) : undefined;
     if (refusal) return refusal;
   }
   deed.set(thing, 'lit', true);
@@ -78,6 +78,9 @@ const burn: Rule = (deed) => {
   const named = deed.instrument ?? deed.target;
   if (named) {
     if (!kindles(named)) return deed.refuse('wrong-trait', `${The(named)} will not set anything alight.`);
+    const bearer = bearerOf(deed.world, named);
+    const refusal = bearer && bearer.id !== deed.subject.id ? takeInHand(deed, named) : undefined;
+    if (refusal) return refusal;
   } else if (!flameInReach(deed, thing)) {
     return deed.refuse('not-held', `There is no flame within reach to burn ${the(thing)} with.`);
   }

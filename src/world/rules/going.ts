@@ -310,7 +310,7 @@ export function refuseCrowd(deed: Deed, thing: Thing): Refusal | undefined {
 }
 
 const isForOne = (thing: Thing): boolean =>
-  /\b(chair|armchair|stool|throne|rocker|seat|recliner)s?\b/i.test([thing.name, ...thing.aliases].join(' ')) ||
+  /\b(chair|armchair|stool|throne|rocker|recliner)\b/i.test([thing.name, ...thing.aliases].join(' ')) ||
   /椅|凳/.test(thing.name);
 
 export function sideOf(thing: Thing, preposition: string | undefined): 'in' | 'on' {

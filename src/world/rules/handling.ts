@@ -21,14 +21,14 @@ const shift: Rule = (deed) => {
   if (thing.kind === 'actor') return undefined;
   if (thing.kind === 'place') return deed.refuse('not-portable', `${The(thing)} cannot be moved.`);
   const made = verb === 'push' ? has(thing, 'pushable') : verb === 'pull' ? has(thing, 'pullable') : false;
-  if ((made || has(thing, 'device')) && has(thing, 'switchable') && !is(thing, 'broken')) {
+  if (made && has(thing, 'switchable') && !is(thing, 'broken')) {
     return is(thing, 'on') ? switchOff(deed) : switchOn(deed);
   }
   if (verb === 'push' && (deed.action.direction || deed.target?.kind === 'place')) return pushAlong(deed, thing);
   const bearer = bearerOf(deed.world, thing);
   if (bearer && bearer.id !== deed.subject.id && !isDead(bearer)) return undefined;
-  if (made || has(thing, 'door') || (isOpenable(thing) && !has(thing, 'fixed')) || has(thing, 'device'))
-    return undefined;
+  if (made || has(thing, 'door') || (isOpenable(thing) && !has(thing, 'fixed'))) return undefined;
+  if (verb === 'turn' && has(thing, 'device')) return undefined;
   if (has(thing, 'fixed') || has(thing, 'scenery')) {
     return deed.refuse('not-portable', `${The(thing)} ${isAre(thing)} fixed in place.`);
   }

@@ -257,7 +257,7 @@ export const liquidLaws: readonly Law[] = [
   law('drink', drink, {
     needs: ['object'],
     assumes: (deed) => heldThat(deed, (thing) => liquidIn(thing) !== undefined || has(thing, 'drinkable')),
-    suits: suitsVessel,
+    suits: (thing) => suitsVessel(thing) + (has(thing, 'pourable') ? 0 : 1),
   }),
   law('taste', passes, { needs: ['object'] }),
   law('pour', pour, {

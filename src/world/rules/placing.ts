@@ -32,13 +32,14 @@ export const put: Rule = (deed) => {
   if (thing.kind === 'actor')
     return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be put anywhere.`);
   if (!target) {
-    if (!action.targetWord && !action.direction) {
+    if (!action.targetWord && !action.direction && action.word !== 'put back' && action.word !== 'return') {
       return deed.refuse('incomplete', `${The(subject)} must say where to put ${the(thing)}.`);
     }
     return takeInHand(deed, thing) ?? layDown(deed, thing);
   }
   if (target.kind === 'place') return takeInHand(deed, thing) ?? layDown(deed, thing);
-  if (target.kind === 'actor') return putOnPerson(deed, thing, target);
+  if (target.kind === 'actor' && action.preposition !== 'toward') return putOnPerson(deed, thing, target);
+  if (action.preposition === 'toward') return takeInHand(deed, thing) ?? layDown(deed, thing);
   const relation = placement(action.preposition, target);
   if (thing.id === target.id) {
     return deed.refuse('self', `${The(thing)} cannot be put ${relation} itself.`);
@@ -59,6 +60,7 @@ export const put: Rule = (deed) => {
 export function placement(preposition: string | undefined, target: Thing): Relation {
   switch (preposition) {
     case 'in':
+    case 'down':
       return 'in';
     case 'on':
     case 'over':
@@ -73,6 +75,21 @@ export function placement(preposition: string | undefined, target: Thing): Relat
   }
 }
 
+/** A nail holds on anything. */
+const fastening = new Set([
+  'pin',
+  'nail',
+  'tack',
+  'attach',
+  'fix',
+  'stick',
+  'hang',
+  'hang up',
+  'drape',
+  'glue',
+  'tape',
+]);
+
 /** Why the target cannot take anything in that way. */
 export function refusePlacing(deed: Deed, target: Thing, relation: Relation): Refusal | undefined {
   if (relation === 'in') {
@@ -86,7 +103,7 @@ export function refusePlacing(deed: Deed, target: Thing, relation: Relation): Re
     }
     if (is(target, 'broken')) return deed.refuse('wrong-trait', `${The(target)} is broken and holds nothing any more.`);
   }
-  if (relation === 'on' && !isSupporter(target)) {
+  if (relation === 'on' && !isSupporter(target) && !fastening.has(deed.action.word)) {
     return deed.refuse('wrong-trait', `Nothing would stay on ${the(target)}.`);
   }
   return undefined;
@@ -114,6 +131,8 @@ export function isFire(thing: Thing): boolean {
 
 function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefined {
   const { part, preposition } = deed.action;
+  // A blade at the throat is no gift.
+  if (part && !/^(hand|palm|finger)/.test(part) && !has(thing, 'wearable')) return takeInHand(deed, thing);
   if (part === 'hand' || part === 'palm' || part === 'fingers' || preposition === 'in' || preposition === 'to')
     return give(deed);
   if (preposition === 'behind' || preposition === 'under' || preposition === 'by') {

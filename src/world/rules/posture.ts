@@ -94,6 +94,8 @@ const stand: Rule = (deed) => {
   const posture = stateOf(subject, 'posture');
   const seated = isSeated(deed);
   if (!seated && (posture === undefined || posture === null || posture === 'standing')) {
+    // Stands there, stands still: a stance again.
+    if (deed.action.direction === 'there' || deed.action.direction === 'here' || deed.action.manner) return undefined;
     return deed.refuse('already', `${The(subject)} is standing already.`);
   }
   const refusal = seated ? comeOut(deed, subject) : undefined;

@@ -86,6 +86,7 @@ export const drop: Rule = (deed) => {
   const thing = deed.it;
   const { subject } = deed;
   if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot drop their own person.`);
+  if (thing.kind === 'actor' && deed.action.part) return undefined;
   const mine = isWithin(deed.world, thing, subject) && relationOfThing(thing) !== 'partOf';
   if (thing.kind === 'actor' && !isHeldBy(thing, subject)) {
     return deed.refuse('person', `${The(subject)} is not holding ${the(thing)}.`);

@@ -2,7 +2,7 @@
 export const impossibleVerbs: readonly string[] = [
   'fly', 'levitate', 'vanish', 'disappear', 'teleport', 'hover', 'dematerialise', 'dematerialize', 'apparate', 'resurrect', 'revive',
   'conjure', 'summon up', 'enchant', 'bewitch', 'transform', 'transmogrify', 'shapeshift', 'morph', 'turn into', 'change into', 'become invisible',
-  'phase', 'phase through', 'hypnotise', 'hypnotize', 'telepathise', 'time travel', 'time-travel', 'clone',  'soar', 
+  'phase', 'phase through', 'hypnotise', 'hypnotize', 'telepathise', 'time travel', 'time-travel', 'walk on water', 'clone',  'soar', 
        'take flight', 'walk through wall', 'cast spell', 'explode', 'disintegrate', 'vaporise', 'vaporize', 'materialise',
   'materialize', 'shrink', 'petrify', 'freeze time', 'stop time', 'read minds', 'read mind', 'turn invisible', 
   'multiply', 'telekinese', 'possess', 'exorcise', 'sprout', 'evaporate', 'breathe fire',   
@@ -23,6 +23,8 @@ const wonders: readonly (readonly [RegExp, string])[] = [
   [/^(take|leap|rise|soar|lift|float|shoot|ascend|climb) (up |off )?(to|into|in) the (air|sky|heavens|clouds)\b/, 'fly'],
   [/^(sprout|grow|spread|flap|unfold) (\w+ )?wings\b/, 'fly'],
   [/^(raise|bring) .{0,30}\b(dead|from the dead|back to life|to life)\b/, 'resurrect'],
+  [/^(travel|go|walk|step|leap|jump) (back |forward |backwards |forwards )?(in|through) time\b/, 'time travel'],
+  [/^(walk|run|stand|dance) on (the )?(water|air|ceiling)\b/, 'walk on water'],
   [/^breathe (fire|underwater|water)\b/, 'breathe fire'],
   [/^(lift|carry|pick up|throw|hurl|move) .{0,20}\b(with (his|her|their|my) mind|by magic|the (house|castle|building|palace|mountain|tower))\b/, 'telekinese'],
 ]; // prettier-ignore

@@ -1,8 +1,8 @@
 import type { Action } from '../../drama/action.ts';
 import type { Attempt } from '../grammar/attempt.ts';
-import { phraseFrom } from '../grammar/noun-phrases.ts';
-import { kinVerb, knownVerb, phrasalVerb, plainVerb } from '../grammar/verb-index.ts';
-import { directions, prepositions } from '../grammar/words.ts';
+import { phraseFrom } from '../grammar/english/noun-phrases.ts';
+import { kinVerb, knownVerb, phrasalVerb, plainVerb } from './verb-index.ts';
+import { directions, prepositions } from '../grammar/english/words.ts';
 import { verbForms } from '../lexicon/verbs.ts';
 import type { NameIndex } from '../names/name-index.ts';
 
@@ -59,7 +59,11 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
     object = target;
     target = undefined;
   }
-  if (object !== undefined && moving.has(verb ?? '') && directions.has(object.toLowerCase())) {
+  if (
+    object !== undefined &&
+    moving.has(verb ?? '') &&
+    (directions.has(object.toLowerCase()) || names.directions.has(object.toLowerCase()))
+  ) {
     return { ...attemptFrom({ ...action, object: undefined, direction: object.toLowerCase() } as never, names) };
   }
   const direction = action.direction ?? (object === undefined && tail && !verb ? tail : undefined);

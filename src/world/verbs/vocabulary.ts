@@ -9,7 +9,7 @@ steal: rob pilfer filch purloin pickpocket snatch wrest nick
 drop: put_down set_down lay_down release let_go let_fall discard dump throw_down cast_down leave_behind drop_down throw_away toss_aside cast_aside throw_aside fling_down toss_down let_drop relinquish
 put: place set lay insert deposit position stick slip stuff tuck stow plant prop set_up put_back replace return put_up slot dip hang hang_up drape pile stack store load arrange insert_in lay_out spread pin nail attach push_in slide park wrap jam cram file
 put away: stash stow_away tuck_away pocket put_by
-give: hand pass offer present deliver hand_over pass_over give_over give_back hand_back proffer bestow award entrust surrender tender lend bequeath donate hold_out serve supply yield_up bring
+give: feed hand pass offer present deliver hand_over pass_over give_over give_back hand_back proffer bestow award entrust surrender tender lend bequeath donate hold_out serve supply yield_up bring
 show: display exhibit flash
 throw: toss hurl fling cast chuck lob sling pitch throw_out throw_at launch flick toss_over throw_over
 eat: devour consume gobble munch chew nibble swallow eat_up chomp polish_off wolf wolf_down ingest partake
@@ -22,7 +22,7 @@ pace: pace_up pace_around
 enter: get_in get_into climb_in climb_into board get_inside crawl_in crawl_into embark hop_in hop_into jump_in jump_into go_inside burst_into mount get_on get_onto climb_on climb_onto hop_on hop_onto jump_on jump_onto step_onto step_on clamber_onto
 exit: exeunt leave depart get_out get_off climb_out climb_off dismount exit_from disembark alight crawl_out come_out emerge climb_down get_down hop_off hop_out jump_off clear_out quit vacate take_one's_leave
 climb: scale ascend clamber climb_up shin climb_over clamber_up clamber_over descend
-look: gaze peer glance look_up look_down look_around look_about look_round glance_at peek_at gaze_at look_over look_in look_into look_through look_on look_back look_away glance_over glance_back glance_up glance_down glance_around look_out peer_in peer_into peer_under peer_behind peer_at contemplate regard behold eye observe view
+look: see gaze peer glance look_up look_down look_around look_about look_round glance_at peek_at gaze_at look_over look_in look_into look_through look_on look_back look_away glance_over glance_back glance_up glance_down glance_around look_out peer_in peer_into peer_under peer_behind peer_at contemplate regard behold eye observe view
 watch: spy_on keep_watch
 examine: inspect study check scrutinise scrutinize survey investigate analyse analyze size_up check_out appraise examine_closely take_in
 search: rummage ransack frisk rifle explore scour comb rummage_through rummage_in search_through search_in pat_down look_inside
@@ -42,7 +42,7 @@ take off: doff strip_off pull_off shed slip_off shrug_off unwear peel_off take_o
 remove: extract take_from pull_from remove_from fish_out lift_out take_out_of pull_out_of detach unpin unhook dislodge
 draw: unsheathe unsheath whip_out take_out pull_out draw_out brandish wield produce bring_out bare draw_forth pull_forth ready slide_out bring_forth unholster draw_from
 sheathe: sheath resheathe holster scabbard
-hold: clutch grip clasp grasp clench cling hang_on hold_on cradle hold_onto cling_to hang_onto keep keep_hold keep_hold_of bear tote lug finger handle heft weigh toy fiddle fidget tighten hold_tight hold_close
+hold: clutch grip clasp grasp clench cling hang_on hold_on cradle hold_onto cling_to hang_onto keep_hold keep_hold_of bear tote lug finger handle heft weigh toy fiddle fidget tighten hold_tight hold_close
 raise: lift hold_up hoist elevate hold_aloft lift_aloft lift_high raise_up heave
 lower:
 attack: assault fight assail set_upon fall_upon charge_at duel battle wrestle grapple tackle fly_at ambush besiege maul
@@ -70,7 +70,7 @@ wash: rinse scrub bathe launder wash_up wash_off cleanse soak
 wipe: wipe_off wipe_away dab mop mop_up wipe_down dry dry_off
 clean: polish dust tidy sweep sweep_up clean_up clean_off shine buff tidy_up
 dirty: soil smear stain muddy besmirch smudge befoul
-write: scribble scrawl jot inscribe pen jot_down write_down note_down write_on write_in compose engrave sketch doodle mark
+write: cross_out strike_out scratch_out scribble scrawl jot inscribe pen jot_down write_down note_down write_on write_in compose engrave sketch doodle mark
 sign: autograph initial countersign
 fold: fold_up crease roll_up crumple scrunch crumple_up
 seal: seal_up
@@ -85,7 +85,7 @@ sleep: nap doze doze_off fall_asleep drift_off nod_off slumber go_to_sleep snooz
 wake: awaken rouse wake_up awake waken
 hide: conceal hide_behind hide_under hide_in secrete slip_behind crawl_under crawl_behind step_behind crouch_behind crouch_under get_behind get_under go_behind go_under dive_behind dive_under
 peek: peep peek_out peep_out peer_out peek_through peep_through peek_from peek_behind peek_around peek_in
-touch: feel stroke caress pat tap brush fondle pet poke prod brush_against tickle trace press_against
+touch: ruffle tousle feel stroke caress pat tap brush fondle pet poke prod brush_against tickle trace press_against
 rub: massage scratch chafe scuff
 squeeze: press squash pinch wring knead
 push: shove push_aside sweep_aside push_away push_back shove_aside shove_away push_over knock_over knock_off topple overturn tip tip_over upset push_off shoulder_aside press_button push_down jostle elbow_aside knock
@@ -116,7 +116,7 @@ block: obstruct barricade intercept head_off impede block_off
 corner: trap hem_in
 guard: protect shield defend watch_over
 help: assist aid help_up support steady
-carry: carry_off carry_out carry_away carry_over move_to
+carry: carry_off carry_out carry_away carry_over
 catch:
 reach: reach_for reach_out reach_toward reach_into reach_in reach_under reach_behind grope reach_across extend
 point: point_at point_to point_toward point_out indicate

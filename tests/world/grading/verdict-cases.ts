@@ -14,6 +14,8 @@ export interface VerdictCase {
   readonly expect: readonly Expectation[];
   readonly family: string;
   readonly number: number;
+  /** Where its worlds are. */
+  readonly folder: string;
 }
 
 type CaseLine = { readonly actor: string; readonly text?: string; readonly command?: string; readonly verb?: string };
@@ -26,7 +28,8 @@ interface Expectation {
   readonly mentions?: readonly string[];
 }
 
-const folder = fileURLToPath(new URL('../cases/', import.meta.url));
+/** `cases` were written from our SPEC; `blind` by an examiner who had read only the contract (DESIGN §4–5). */
+export type Suite = 'cases' | 'blind';
 
 export function readWorld(path: string): World {
   const read = readWorldFile(JSON.parse(readFileSync(path, 'utf8')));
@@ -34,7 +37,8 @@ export function readWorld(path: string): World {
   return openWorld(read.value);
 }
 
-export function readVerdictCases(): VerdictCase[] {
+export function readVerdictCases(suite: Suite): VerdictCase[] {
+  const folder = fileURLToPath(new URL(`../${suite}/`, import.meta.url));
   return readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .flatMap((file) =>
@@ -46,15 +50,17 @@ export function readVerdictCases(): VerdictCase[] {
           ...(JSON.parse(line) as VerdictCase),
           family: file.replace('.jsonl', ''),
           number: index + 1,
+          folder,
         })),
     );
 }
 
 const worlds = new Map<string, World>();
 
-export function caseWorld(name: string): World {
-  let world = worlds.get(name);
-  if (!world) worlds.set(name, (world = readWorld(`${folder}worlds/${name}.json`)));
+function caseWorld({ folder, world: name }: VerdictCase): World {
+  const path = `${folder}worlds/${name}.json`;
+  let world = worlds.get(path);
+  if (!world) worlds.set(path, (world = readWorld(path)));
   return world;
 }
 
@@ -66,7 +72,7 @@ export function asLine({ actor: _actor, text, command, ...action }: CaseLine): L
 
 /** What is wrong with the narrator's answer; nothing when it is right. */
 export function gradeVerdict(test: VerdictCase): string | undefined {
-  let scene: Scene = openScene(caseWorld(test.world));
+  let scene: Scene = openScene(caseWorld(test));
   for (const step of test.before ?? []) {
     const done = narrate(scene, entityId(step.actor), asLine(step));
     scene = done.scene;

@@ -1,11 +1,14 @@
-import { knowsNoun } from '../lexicon/nouns.ts';
-import { verbForms } from '../lexicon/verbs.ts';
-import type { NameIndex } from '../names/name-index.ts';
-import type { NounPhrase } from '../names/noun-phrase.ts';
-import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
+import { genderOf, knowsNoun } from '../../lexicon/nouns.ts';
+import { bodyParts } from './body.ts';
+import { abstractNouns } from './idioms.ts';
+import { readVerb } from './verb-readings.ts';
+import type { NameIndex } from '../../names/name-index.ts';
+import type { NounPhrase } from '../../names/noun-phrase.ts';
+import { nameAt, prepositionAt, readNounPhrase, type Found } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
-import { startsVerb } from './verb-index.ts';
+import { startsVerb } from '../../verbs/verb-index.ts';
 import {
+  auxiliaries,
   articles,
   conjunctions,
   directions,
@@ -84,17 +87,47 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
       if (next?.lower === 'of') at += 1;
       continue;
     }
+    if (word === 'and' && next?.lower === 'back' && /^(again|to|)$/.test(tokens[at + 2]?.lower ?? '')) {
+      at += 2;
+      continue;
+    }
+    // so as to stop it, in order to stop it
+    if (
+      /^(so as|in order) to$/.test([word, next?.lower, tokens[at + 2]?.lower].join(' ')) &&
+      isBaseVerb(tokens, at + 3, names)
+    ) {
+      at += 2;
+      found.purpose = true;
+      break;
+    }
+    if (conjunctions.has(word) && next && startsSubject(tokens, at + 1, names)) break;
     if (conjunctions.has(word)) {
       if (word === 'and' && isGapped(tokens, at + 1, names, found)) {
         found.gapped = true;
         break;
       }
-      const joined = (word === 'and' || word === 'or' || word === 'plus') && joinedPhrase(tokens, at + 1, names, found);
+      const other = word === 'and' && next?.lower === 'then' ? at + 2 : at + 1;
+      const joined = (word === 'and' || word === 'or' || word === 'plus') && joinedPhrase(tokens, other, names, found);
       if (!joined) break;
       at = joined;
       continue;
     }
+    if (relatives.has(word) && found.objects.length + found.phrases.length > 0) {
+      const place = relativePlace(tokens, at + 1, names);
+      const last = found.objects.length - 1;
+      const named = found.objects[last];
+      if (place && named && found.phrases.length === 0) {
+        found.objects[last] = { ...named, where: place.value };
+        at = place.next;
+      } else at = skipRelative(tokens, at + 1, names);
+      continue;
+    }
     if (relatives.has(word) || word === 'not') break;
+    // the spyglass he took from the table
+    if (found.objects.length + found.phrases.length > 0 && startsSubject(tokens, at, names)) {
+      at = skipRelative(tokens, at, names);
+      continue;
+    }
     if (subordinators.has(word) && !(word === 'once' || word === 'since')) break;
     if (word === 'to' && next?.kind === 'word' && isBaseVerb(tokens, at + 1, names)) {
       found.purpose = true;
@@ -156,9 +189,9 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
         continue;
       }
     }
-    if (particles.has(word) || directions.has(word)) {
+    if (particles.has(word) || isDirection(word, names)) {
       if (particles.has(word)) found.particles.push(word);
-      if (directions.has(word)) found.directions.push(word);
+      if (isDirection(word, names)) found.directions.push(word);
       at += 1;
       continue;
     }
@@ -167,17 +200,26 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
       at += 1;
       continue;
     }
+    // the lantern hanging by the door
+    if (
+      hangings.has(word) &&
+      found.objects.length + found.phrases.length > 0 &&
+      tokens[at - 1]?.kind === 'word' &&
+      prepositionAt(tokens, at + 1)
+    ) {
+      at = skipRelative(tokens, at, names);
+      continue;
+    }
     if (/ing$/.test(word) && isGerund(word) && nameAt(tokens, at, names) === undefined) {
       found.gerund = true;
       break;
     }
     // A finite verb where no noun can stand: somebody forgot the comma.
     if (
-      found.objects.length > 0 &&
       isFinite(word) &&
-      !articles.has(word) &&
+      !isNoun(word) &&
       nameAt(tokens, at, names) === undefined &&
-      !knowsNoun(word)
+      (!knowsNoun(word) || looksLikeVerb(tokens, at, names))
     )
       break;
     const phrase = readNounPhrase(tokens, at, names);
@@ -192,13 +234,71 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
   return found;
 }
 
+/** *and I drink it*, *and Gertrude screams*: a new clause with its own subject. */
+function startsSubject(tokens: readonly Token[], at: number, names: NameIndex): boolean {
+  const word = tokens[at]?.lower ?? '';
+  if (/^(i|he|she|they|we)$/.test(word)) return true;
+  const isVerbal = (next: number): boolean =>
+    isFinite(tokens[next]?.lower ?? '') || auxiliaries.has(tokens[next]?.lower ?? '');
+  if (word === 'the') {
+    const phrase = readNounPhrase(tokens, at, names);
+    return phrase !== undefined && auxiliaries.has(tokens[phrase.next]?.lower ?? '');
+  }
+  const name = nameAt(tokens, at, names);
+  return name !== undefined && isVerbal(name.next);
+}
+
+const isDirection = (word: string, names: NameIndex): boolean => directions.has(word) || names.directions.has(word);
+
+const hangings = new Set([
+  'hanging',
+  'lying',
+  'standing',
+  'resting',
+  'leaning',
+  'sitting',
+  'sticking',
+  'dangling',
+  'floating',
+  'burning',
+]);
+
+/** *which stands on the piano*: where the thing is. */
+function relativePlace(
+  tokens: readonly Token[],
+  at: number,
+  names: NameIndex,
+): Found<NonNullable<NounPhrase['where']>> | undefined {
+  if (!/^(is|are|was|were|lies|lay|stands|stood|sits|sat|hangs|hung|rests|rested|leans)$/.test(tokens[at]?.lower ?? ''))
+    return undefined;
+  const preposition = prepositionAt(tokens, at + 1);
+  const phrase = preposition && readNounPhrase(tokens, preposition.next, names);
+  return phrase && preposition
+    ? { value: { preposition: preposition.value, phrase: phrase.value }, next: phrase.next }
+    : undefined;
+}
+
+/** Over a relative clause, up to a comma or to where the speaker acts again. */
+function skipRelative(tokens: readonly Token[], start: number, names: NameIndex): number {
+  let at = start;
+  for (; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token || token.kind === 'mark') break;
+    if (conjunctions.has(token.lower) && looksLikeVerb(tokens, at + 1, names)) break;
+  }
+  return at;
+}
+
 const isWay = (word: string): boolean => (particles.has(word) || directions.has(word)) && word !== 'open';
 
+/** Words that are verbs elsewhere and nouns here: tears, hands. */
+const isNoun = (word: string): boolean => bodyParts.has(word) || abstractNouns.has(word);
+
 const isFinite = (word: string): boolean =>
-  verbForms(word).some(({ lemma, form }) => form === 'third' && startsVerb(lemma));
+  readVerb(word).some(({ lemma, form }) => form === 'third' && startsVerb(lemma));
 
 const isGerund = (word: string): boolean =>
-  verbForms(word).some(({ form, lemma }) => form === 'gerund' && startsVerb(lemma));
+  readVerb(word).some(({ form, lemma }) => form === 'gerund' && startsVerb(lemma));
 
 /** *puts the pipe on the desk and the glass in the vase* */
 function isGapped(tokens: readonly Token[], at: number, names: NameIndex, found: Complements): boolean {
@@ -261,10 +361,10 @@ export function looksLikeVerb(tokens: readonly Token[], start: number, names: Na
   if (!token || token.kind !== 'word') return false;
   const word = token.lower;
   if (articles.has(word) || possessives.has(word) || quantifiers.has(word)) return false;
-  const readings = verbForms(word).filter(({ lemma }) => startsVerb(lemma));
+  const readings = readVerb(word).filter(({ lemma }) => startsVerb(lemma));
   if (readings.length === 0)
     return (
-      verbForms(word).some(({ form }) => form === 'third' || form === 'gerund' || form === 'past') && !knowsNoun(word)
+      readVerb(word).some(({ form }) => form === 'third' || form === 'gerund' || form === 'past') && !knowsNoun(word)
     );
   if (nameAt(tokens, at, names) === undefined && !knowsNoun(word)) return true;
   // `cup` and `book` are verbs too: a noun that can stand alone here is a noun, unless something a verb needs follows.
@@ -301,7 +401,7 @@ export function looksLikeVerb(tokens: readonly Token[], start: number, names: Na
 /** The infinitive behind *to*; *to bed*, *to Horatio* are not. */
 function isBaseVerb(tokens: readonly Token[], start: number, names: NameIndex): boolean {
   let at = start;
-  while (tokens[at] && isAdverb(tokens[at]?.lower ?? '')) at += 1;
+  while (tokens[at] && isAdverb(tokens[at]?.lower ?? '') && !startsVerb(tokens[at]?.lower ?? '')) at += 1;
   const word = tokens[at]?.lower ?? '';
   if (
     nameAt(tokens, at, names) !== undefined &&
@@ -321,7 +421,9 @@ function isBaseVerb(tokens: readonly Token[], start: number, names: NameIndex): 
     ))
       return word === 'sleep' || word === 'work';
   }
-  return verbForms(word).some(({ form }) => form === 'base') && word !== 'her' && word !== 'him';
+  return (
+    readVerb(word).some(({ form }) => form === 'base') && word !== 'her' && word !== 'him' && genderOf(word) === null
+  );
 }
 
 /** `off` in `takes the cloak off and …`: a particle with nothing of its own behind it. */
@@ -340,6 +442,8 @@ function readPhraseBehind(tokens: readonly Token[], at: number, names: NameIndex
   const token = tokens[at];
   if (!token || token.kind !== 'word' || conjunctions.has(token.lower)) return undefined;
   if (isAdverb(token.lower) && nameAt(tokens, at, names) === undefined) return undefined;
+  if (isFinite(token.lower) && !isNoun(token.lower) && tokens[at + 1] && looksLikeVerb(tokens, at, names))
+    return undefined;
   return readNounPhrase(tokens, at, names);
 }
 

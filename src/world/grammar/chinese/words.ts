@@ -1,5 +1,5 @@
-import type { Aspect } from '../../drama/action.ts';
-import type { Pronoun } from '../names/noun-phrase.ts';
+import type { Aspect } from '../../../drama/action.ts';
+import type { Pronoun } from '../../names/noun-phrase.ts';
 
 /** The closed classes of Chinese: the small words a clause is held together by. Read once, when first asked for. */
 
@@ -124,7 +124,7 @@ in: 里面 里边 里头 里 内 之内 内部 中 之中 当中 怀里 怀中 �
 under: 下面 下边 底下 下方 之下 下 脚下
 behind: 后面 后边 后方 背后 身后 后 后头
 before: 前面 前边 跟前 面前 身前 前方 前
-by: 旁边 旁 身边 身旁 边上 边 附近 侧 一侧 一旁 这边 那边 这里 那里 这儿 那儿 处 近旁 一边
+by: 旁边 旁 身边 身旁 边上 耳边 边 附近 侧 一侧 一旁 这边 那边 这里 那里 这儿 那儿 处 近旁 一边
 opposite: 对面
 between: 之间 中间
 around: 周围 四周

@@ -1,9 +1,9 @@
-import type { EntityId } from '../../drama/entity-id.ts';
-import { chineseNouns, nounEnding, type ChineseNoun } from '../lexicon/chinese-nouns.ts';
-import type { NameIndex } from '../names/name-index.ts';
-import type { NounPhrase, Pronoun } from '../names/noun-phrase.ts';
-import { chineseVerbs } from './chinese-verbs.ts';
-import { chineseWords, vesselMeasures, wordAt, wordClass, type WordClass } from './chinese-words.ts';
+import type { EntityId } from '../../../drama/entity-id.ts';
+import { chineseNouns, nounEnding, type ChineseNoun } from '../../lexicon/chinese-nouns.ts';
+import type { NameIndex } from '../../names/name-index.ts';
+import type { NounPhrase, Pronoun } from '../../names/noun-phrase.ts';
+import { chineseVerbs } from './verbs.ts';
+import { chineseWords, vesselMeasures, wordAt, wordClass, type WordClass } from './words.ts';
 
 /** A noun phrase with what its own words say of it. */
 export interface Nominal {
@@ -19,7 +19,7 @@ export interface Nominal {
 }
 
 /** Where a phrase stands: behind 在 and 到 a place is meant, and 桌上 is a table. */
-export type NominalSlot = 'object' | 'place';
+export type NominalSlot = 'object' | 'place' | 'subject';
 
 interface Named {
   readonly ids: readonly EntityId[];
@@ -80,9 +80,54 @@ export const counts =
   /^(了?[一两三几半好多]+(小|大)?(步|眼|声|下子|下|会儿?|番|遍|圈|次|阵子|阵|口气|口|趟|刻|拳|脚|巴掌|耳光|刀|剑|枪|棍|跤|把)(?![\u3400-\u9fff]{0,2}的)|片刻|半天|许久|良久|一会儿|不已|不止|不语|着?不放)/;
 
 /** Reads a noun phrase at a position; nothing when none stands there. */
-export function readNominal(text: string, at: number, index: NameIndex, slot: NominalSlot, depth = 0): Nominal | undefined {
+export function readNominal(
+  text: string,
+  at: number,
+  index: NameIndex,
+  slot: NominalSlot,
+  depth = 0,
+): Nominal | undefined {
   const reader = new NominalReader(text, chineseNames(index), slot, depth);
   return reader.read(at);
+}
+
+/** Behind a verb: 看了一眼王后, 喝一口酒. A count with nothing behind it is no thing. */
+export function readCounted(text: string, at: number, index: NameIndex, slot: NominalSlot): Nominal | undefined {
+  const count = counts.exec(text.slice(at, at + 12))?.[0].length ?? 0;
+  const found = readNominal(text, at, index, slot);
+  if (found && found.next > at + count) return found;
+  return count > 0 ? readNominal(text, at + count, index, slot) : undefined;
+}
+
+/** 、杯子和匕首: what is listed after the first. A person and a verb behind 和 is no list but a company. */
+export function readList(
+  text: string,
+  from: number,
+  index: NameIndex,
+): { readonly nouns: Nominal[]; readonly next: number } {
+  const nouns: Nominal[] = [];
+  let at = from;
+  while (nouns.length < 8) {
+    const and = /^(以及|还有|[、和与及跟])/.exec(text.slice(at, at + 2))?.[0];
+    const noun = and ? readNominal(text, at + and.length, index, 'object') : undefined;
+    if (!noun || (noun.kind === 'person' && wordAt(text, noun.next, chineseVerbs()))) break;
+    nouns.push(noun);
+    at = noun.next;
+  }
+  return { nouns, next: at };
+}
+
+/** The things of the world named in Chinese words that were spoken, the first twelve. */
+export function namesInChinese(text: string, index: NameIndex): NounPhrase[] {
+  const { names } = chineseNames(index);
+  const found: NounPhrase[] = [];
+  for (let at = 0; at < text.length && found.length < 12; at++) {
+    const name = han.test(text[at] ?? '') ? wordAt(text, at, names) : undefined;
+    if (!name) continue;
+    found.push({ text: name.text, head: name.text, adjectives: [] });
+    at += name.text.length - 1;
+  }
+  return found;
 }
 
 /** The words of a phrase before its head, as they come. */
@@ -240,6 +285,8 @@ class NominalReader {
     if (!found) return undefined;
     let next = at + found.text.length;
     const said = this.text[next] === '的';
+    // 打开门 opens it; only 打开的门 is an open one.
+    if (!said && chineseVerbs().words.has(found.text)) return undefined;
     if (said) next += 1;
     const head = this.head(next);
     if (!said) {
@@ -256,7 +303,9 @@ class NominalReader {
   }
 
   /** The longest name of the world or noun of the language here. */
-  private head(at: number): { length: number; ids?: readonly EntityId[]; noun?: ChineseNoun; text: string } | undefined {
+  private head(
+    at: number,
+  ): { length: number; ids?: readonly EntityId[]; noun?: ChineseNoun; text: string } | undefined {
     const first = this.text[at];
     if (first === undefined) return undefined;
     if (/[a-zA-Z]/.test(first)) return this.latin(at);
@@ -280,7 +329,11 @@ class NominalReader {
     return run ? { length: run.length, text: run.toLowerCase() } : undefined;
   }
 
-  private finish(at: number, head: NonNullable<ReturnType<NominalReader['head']>>, before: Before): Nominal | undefined {
+  private finish(
+    at: number,
+    head: NonNullable<ReturnType<NominalReader['head']>>,
+    before: Before,
+  ): Nominal | undefined {
     let next = at + head.length;
     if (this.text[next] === '们') {
       before.quantity ??= 'all';
@@ -291,7 +344,13 @@ class NominalReader {
     if (kind !== 'person' && kind !== 'body') {
       const second = this.head(next);
       const verb = wordAt(this.text, next, chineseVerbs());
-      if (second && !second.ids === !head.ids && second.noun?.kind === 'thing' && second.length >= (verb?.text.length ?? 0) && second.length > 1) {
+      if (
+        second &&
+        !second.ids === !head.ids &&
+        second.noun?.kind === 'thing' &&
+        second.length >= (verb?.text.length ?? 0) &&
+        second.length > 1
+      ) {
         before.adjectives.push({ english: head.noun?.english[0] ?? head.text, said: head.text });
         return this.finish(next, second, before);
       }
@@ -299,7 +358,11 @@ class NominalReader {
     const side = this.side(next, kind === 'person');
     const afterSide = side ? side.next : next;
     const phrase = this.phrase(head, before);
-    if (this.text[afterSide] === '的' && this.depth < 4 && !counts.test(this.text.slice(afterSide + 1, afterSide + 12))) {
+    if (
+      this.text[afterSide] === '的' &&
+      this.depth < 4 &&
+      !counts.test(this.text.slice(afterSide + 1, afterSide + 12))
+    ) {
       const inner = readNominal(this.text, afterSide + 1, this.names.index, this.slot, this.depth + 1);
       if (inner) {
         const more = side
@@ -308,7 +371,11 @@ class NominalReader {
             ? { possessor: innermost(inner.phrase, phrase) }
             : { possessor: phrase };
         const quantity = inner.english === 'thing' && side && inner.phrase.quantity === undefined ? 'all' : undefined;
-        const whole = { ...inner.phrase, ...more, ...(quantity ? { quantity, head: 'everything', text: 'everything' } : {}) };
+        const whole = {
+          ...inner.phrase,
+          ...more,
+          ...(quantity ? { quantity, head: 'everything', text: 'everything' } : {}),
+        };
         // 他 who owns it was read from the inside; an id stays what it is.
         return { ...inner, phrase: whole as NounPhrase };
       }
@@ -353,7 +420,7 @@ class NominalReader {
     const verb = wordAt(this.text, at, chineseVerbs());
     if (verb && verb.text.length > found.text.length) return undefined;
     if (person && found.text.length === 1) return undefined;
-    if (!person && found.text.length === 1 && this.slot === 'object' && this.text[at + 1] !== '的') return undefined;
+    if (!person && found.text.length === 1 && this.slot !== 'place' && this.text[at + 1] !== '的') return undefined;
     return { value: found.value, text: found.text, next: at + found.text.length };
   }
 
@@ -393,13 +460,18 @@ class NominalReader {
     }
     const { noun } = head;
     if (!noun) return { text: head.text, head: head.text, adjectives: [], ...more };
-    if (noun.english[0] === 'thing' && (before.quantity === 'all' || before.where)) return { ...this.everything(before), ...more, quantity: 'all' };
+    if (noun.english[0] === 'thing' && (before.quantity === 'all' || before.where))
+      return { ...this.everything(before), ...more, quantity: 'all' };
     if (noun.kind === 'kin') {
       const word = noun.english[0] ?? head.text;
       const self: NounPhrase = { text: '自己', head: '自己', adjectives: [], pronoun: 'self' };
       return { text: word, head: word, adjectives: [], possessor: self, ...more };
     }
     const id = before.quantity === undefined ? this.chineseOnly(head.text, noun, before) : undefined;
+    // Several things with only Chinese names end in it: the name stays as it was said, and `names/match.ts` compares endings.
+    const untold = !noun.english.some((word) => this.names.heads.has(word));
+    if (!id && untold && this.names.endings.some(({ name }) => name.endsWith(head.text)))
+      return { text: head.text, head: head.text, adjectives: [], ...more };
     const english = this.english(noun);
     const words = english.split(' ');
     const last = words.pop() ?? english;
@@ -416,7 +488,8 @@ class NominalReader {
     return ids.some((id) => {
       const thing = this.names.index.byId.get(id);
       return before.adjectives.every(
-        ({ english, said }) => thing?.words.has(english) || thing?.names.some(({ full }) => full.includes(said[0] ?? '')),
+        ({ english, said }) =>
+          thing?.words.has(english) || thing?.names.some(({ full }) => full.includes(said[0] ?? '')),
       );
     });
   }
@@ -427,7 +500,9 @@ class NominalReader {
     const same = this.names.endings.filter(
       ({ name, noun: other }) => name.endsWith(said) || other?.english.some((word) => noun.english.includes(word)),
     );
-    const fitting = same.filter(({ name }) => before.adjectives.every(({ said: adjective }) => name.includes(adjective[0] ?? '')));
+    const fitting = same.filter(({ name }) =>
+      before.adjectives.every(({ said: adjective }) => name.includes(adjective[0] ?? '')),
+    );
     const ids = new Set(fitting.map(({ id }) => id));
     const [id] = ids;
     return ids.size === 1 ? id : undefined;
@@ -435,7 +510,7 @@ class NominalReader {
 
   /** 掉在地上的, 华丽的: what stands before 的 and is no name. Where it says a place, the place is kept. */
   private modifier(at: number): { next: number; where?: NounPhrase['where'] } | undefined {
-    if (this.depth > 2) return undefined;
+    if (this.depth > 2 || this.slot === 'subject') return undefined;
     const window = this.text.slice(at, at + 16);
     const stop = window.search(/[，。；！？、,.;!?]/);
     const reach = stop < 0 ? window : window.slice(0, stop);
@@ -445,11 +520,8 @@ class NominalReader {
     if (!this.head(next) && !this.startsMore(next)) return undefined;
     const inside = reach.slice(0, of);
     const place = inside.indexOf('在');
-    const inner =
-      place >= 0 ? readNominal(inside, place + 1, this.names.index, 'place', this.depth + 1) : undefined;
-    return inner?.side
-      ? { next, where: { preposition: inner.side, phrase: inner.phrase } }
-      : { next };
+    const inner = place >= 0 ? readNominal(inside, place + 1, this.names.index, 'place', this.depth + 1) : undefined;
+    return inner?.side ? { next, where: { preposition: inner.side, phrase: inner.phrase } } : { next };
   }
 }
 

@@ -1,7 +1,7 @@
-import { verbForms } from '../lexicon/verbs.ts';
-import type { NameIndex } from '../names/name-index.ts';
-import type { NounPhrase } from '../names/noun-phrase.ts';
-import { endOfClause } from './complements.ts';
+import { readVerb } from './verb-readings.ts';
+import type { NameIndex } from '../../names/name-index.ts';
+import type { NounPhrase } from '../../names/noun-phrase.ts';
+import { endOfClause, looksLikeVerb } from './complements.ts';
 import { prepositionAt, readNounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
 import { conjunctions, isAdverb } from './words.ts';
@@ -71,6 +71,18 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
     };
   }
   if (words.every(({ lower }) => moods.has(lower) || isAdverb(lower) || conjunctions.has(lower)) && rest.length > 1) {
+    const joint = conjunctions.has(tokens[end + 1]?.lower ?? '') ? end + 2 : end + 1;
+    const more = prepositionAt(tokens, joint);
+    const behind = more && endOfClause(tokens, end + 1);
+    // hoarsely, between coughs
+    if (
+      more &&
+      behind !== undefined &&
+      behind >= tokens.length &&
+      ['in', 'with', 'between', 'through', 'under'].includes(more.value)
+    ) {
+      return { delivery: joined(tokens), rest: [] };
+    }
     return {
       ...(rest.length > 0 ? { delivery: said(end) } : {}),
       rest: rest.slice(1),
@@ -78,9 +90,12 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
     };
   }
   const preposition = prepositionAt(tokens, 0);
+  const acts = rest.length > 1 && !isAboutVoice(words) && looksLikeVerb(tokens, end + 1, names);
   if (
+    !acts &&
     preposition &&
-    ['in', 'with', 'without', 'under', 'through', 'between', 'from'].includes(preposition.value) &&
+    (['in', 'with', 'without', 'under', 'through', 'between', 'from'].includes(preposition.value) ||
+      (preposition.value === 'at' && /^(at the top|at length|at last)/.test(said(3).toLowerCase()))) &&
     (words.length <= 8 || isAboutVoice(words))
   ) {
     const phrase = readNounPhrase(tokens, preposition.next, names);
@@ -91,8 +106,8 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
         !names.byFull.has(phrase.value.text)) ||
       looking
     )
-      return { delivery: said(end), rest: rest.slice(1) };
-    if (phrase && isAboutVoice(words)) return { delivery: said(end), rest: rest.slice(1) };
+      return onward(said(end), rest, names);
+    if (phrase && isAboutVoice(words)) return onward(said(end), rest, names);
   }
   if (
     /^(voice|tone|voices)$/.test(first.lower) ||
@@ -104,7 +119,7 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
   const verb = lead >= 0 ? words[lead] : undefined;
   const gerund =
     verb &&
-    verbForms(verb.lower).find(({ form }) => form === 'gerund' || (form === 'participle' && /ed$/.test(verb.lower)));
+    readVerb(verb.lower).find(({ form }) => form === 'gerund' || (form === 'participle' && /ed$/.test(verb.lower)));
   if (verb && gerund && voices.has(gerund.lemma) && lead >= 0) {
     const to = words.findIndex(({ lower }, index) => index > lead && (lower === 'to' || lower === 'at'));
     const person = to > 0 ? readNounPhrase(words, to + 1, names) : undefined;
@@ -126,12 +141,22 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
   return { rest: tokens };
 }
 
+/** The rest of the bracket may say to whom, and more of how. */
+function onward(delivery: string, rest: readonly Token[], names: NameIndex): Delivery {
+  const more = readDelivery(rest.slice(1), names);
+  return {
+    delivery,
+    ...(more.addressee ? { addressee: more.addressee } : {}),
+    rest: more.addressee ? more.rest : rest.slice(1),
+  };
+}
+
 const pickAddressee = (inner: Delivery): { addressee?: NounPhrase } =>
   inner.addressee ? { addressee: inner.addressee } : {};
 
 const isAboutVoice = (words: readonly Token[]): boolean =>
   words.some(({ lower }) =>
-    /^(voice|tone|whisper|breath|accent|teeth|murmur|falsetto|shout|undertone|monotone)$/.test(lower),
+    /^(voice|tone|lungs|whisper|breath|accent|teeth|murmur|falsetto|shout|undertone|monotone)$/.test(lower),
   );
 
 const joined = (tokens: readonly Token[]): string =>

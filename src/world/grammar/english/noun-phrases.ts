@@ -1,11 +1,12 @@
-import { isEntityId } from '../../drama/entity-id.ts';
-import { singularOf } from '../lexicon/nouns.ts';
-import { verbForms } from '../lexicon/verbs.ts';
-import type { NameIndex } from '../names/name-index.ts';
-import type { NounPhrase, Pronoun } from '../names/noun-phrase.ts';
+import { isEntityId } from '../../../drama/entity-id.ts';
+import { knowsNoun } from '../../lexicon/nouns.ts';
+import { readVerb } from './verb-readings.ts';
+import type { NameIndex } from '../../names/name-index.ts';
+import type { NounPhrase, Pronoun } from '../../names/noun-phrase.ts';
 import { bodyParts } from './body.ts';
+import { abstractNouns } from './idioms.ts';
 import { tokenise, type Token } from './tokens.ts';
-import { startsVerb } from './verb-index.ts';
+import { startsVerb } from '../../verbs/verb-index.ts';
 import { articles, auxiliaries, conjunctions, directions, isAdverb, numbers, particles, possessives, prepositions, quantifiers, relatives, subordinators } from './words.ts'; // prettier-ignore
 
 /** Finding noun phrases in a row of words, without a tagger: by the small words around them and the names of the world. */
@@ -27,7 +28,7 @@ const possessorOf: Readonly<Record<string, Pronoun>> = {
 }; // prettier-ignore
 
 /** `edge of the table` is the table. */
-const partitives = new Set('edge top side back bottom end corner middle center centre rest remains piece bit hold handful direction front foot head tip rim surface depths inside outside interior half portion sip mouthful gulp swig bite taste drop care presence midst kind sort pair base frame'.split(' ')); // prettier-ignore
+const partitives = new Set('edge top side back bottom end corner middle center centre rest remains piece bit hold handful direction front foot head tip rim surface depths inside outside interior half portion care presence midst kind sort pair base frame flat butt lid neck point stub'.split(' ')); // prettier-ignore
 
 /** The longest name of the world that begins here. */
 export function nameAt(tokens: readonly Token[], at: number, names: NameIndex): Found<string> | undefined {
@@ -201,13 +202,25 @@ export function readNounPhrase(
           next: inner.next,
         };
       }
+      // the bridge of his nose
+      if (bodyParts.has(inner.value.head) && !bodyParts.has(words.at(-1) ?? '') && !names.byFull.has(words.join(' ')))
+        return inner;
       // his mother's sleeve, said the other way round: the sleeve of his mother.
       if (bodyParts.has(words.at(-1) ?? '')) possessor = inner.value;
       const phrase = phraseOf(words, { quantity, indefinite, possessor });
-      return { value: names.byFull.has(whole) ? { ...phrase, text: whole } : phrase, next: inner.next };
+      return {
+        value: names.byFull.has(whole) ? { ...phrase, text: whole } : { ...phrase, whole: inner.value },
+        next: inner.next,
+      };
     }
   }
-  return { value: phraseOf(words, { quantity, indefinite, possessor }), next: at };
+  const phrase = phraseOf(words, { quantity, indefinite, possessor });
+  // all the apples but the bruised one
+  if (/^(but|except|save)$/.test(tokens[at]?.lower ?? '') && quantity !== undefined) {
+    const spared = readNounPhrase(tokens, tokens[at + 1]?.lower === 'for' ? at + 2 : at + 1, names);
+    if (spared) return { value: { ...phrase, except: spared.value }, next: spared.next };
+  }
+  return { value: phrase, next: at };
 }
 
 /** *everything on the table*, *all the cups in the chest* */
@@ -251,30 +264,60 @@ function beginsNoun(tokens: readonly Token[], at: number, names: NameIndex): boo
   const token = tokens[at];
   if (!token || token.kind !== 'word') return false;
   if (articles.has(token.lower) || possessives.has(token.lower) || quantifiers.has(token.lower)) return false;
-  return bodyParts.has(token.lower) || token.lower === 'own' || !isStop(tokens, at, names);
+  return bodyParts.has(token.lower) || token.lower === 'own' || !isStop(tokens, at, names, true);
 }
 
 /** Would this token end a noun phrase that is under way? */
-function isStop(tokens: readonly Token[], at: number, names: NameIndex): boolean {
+function isStop(tokens: readonly Token[], at: number, names: NameIndex, first = false): boolean {
   const token = tokens[at];
   if (!token || token.kind !== 'word') return true;
   const word = token.lower;
-  if (isHardStop(word, false)) return true;
+  if (isHardStop(word, false) || /^(i|he|she|they|we)$/.test(word)) return true;
   if (isAdverb(word)) return true;
-  if (directions.has(word) || particles.has(word)) {
+  if (isRunOn(tokens, at, names)) return true;
+  if (directions.has(word) || particles.has(word) || names.directions.has(word)) {
     // `the back door`, `the left hand`: a direction before a noun is an adjective.
     const next = tokens[at + 1];
     return !(
+      first &&
       directionAdjectives.has(word) &&
       next?.kind === 'word' &&
       !isHardStop(next.lower, false) &&
       !isAdverb(next.lower)
     );
   }
-  if (/ing$/.test(word) && verbForms(word).some(({ form, lemma }) => form === 'gerund' && startsVerb(lemma))) {
-    return nameAt(tokens, at, names) === undefined && !singularOf(word).endsWith('ring');
+  if (/ing$/.test(word) && nameAt(tokens, at, names) === undefined) {
+    const gerunds = readVerb(word).filter(({ form }) => form === 'gerund');
+    return (
+      gerunds.length > 0 && (gerunds.some(({ lemma }) => startsVerb(lemma)) || !knowsNoun(word)) && word !== 'ring'
+    );
   }
   return false;
+}
+
+/** `goes to the trolley picks up the shaker`: a verb where the phrase could end, and something a verb needs behind it. */
+function isRunOn(tokens: readonly Token[], at: number, names: NameIndex): boolean {
+  const word = tokens[at]?.lower ?? '';
+  if (bodyParts.has(word) || abstractNouns.has(word)) return false;
+  const all = readVerb(word);
+  const readings = all.filter(({ lemma }) => startsVerb(lemma));
+  const before = tokens[at + 1]?.lower ?? '';
+  const needy =
+    articles.has(before) || possessives.has(before) || before === 'it' || before === 'him' || before === 'them';
+  const finite = readings.some(({ form }) => form === 'third') || (needy && all.some(({ form }) => form === 'third'));
+  const bare = readings.some(({ form }) => form === 'base') && !knowsNoun(word);
+  if ((!finite && !bare) || nameAt(tokens, at, names) !== undefined) return false;
+  const next = tokens[at + 1];
+  if (!next || next.kind !== 'word') return finite && !knowsNoun(word);
+  return (
+    articles.has(next.lower) ||
+    possessives.has(next.lower) ||
+    particles.has(next.lower) ||
+    Object.hasOwn(objectPronouns, next.lower) ||
+    prepositionAt(tokens, at + 1) !== undefined ||
+    nameAt(tokens, at + 1, names) !== undefined ||
+    isAdverb(next.lower)
+  );
 }
 
 const directionAdjectives = new Set([

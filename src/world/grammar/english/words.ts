@@ -19,7 +19,7 @@ export const prepositions: ReadonlyMap<string, string> = new Map(
     in: 'in', into: 'in', inside: 'in', within: 'in', 'inside of': 'in', 'in to': 'in',
     on: 'on', onto: 'on', upon: 'on', atop: 'on', 'on top of': 'on', 'on to': 'on', 'up on': 'on', 'up onto': 'on', 'down on': 'on', 'down onto': 'on',
     under: 'under', beneath: 'under', underneath: 'under', below: 'under',
-    behind: 'behind', 'in back of': 'behind',
+    behind: 'behind', 'behind of': 'behind', 'in back of': 'behind',
     beside: 'by', by: 'by', near: 'by', 'next to': 'by', 'close to': 'by', alongside: 'by', 'in front of': 'before', before: 'before', opposite: 'before',
     at: 'at', to: 'to', toward: 'toward', towards: 'toward', 'up to': 'to', 'over to': 'to', 'out to': 'to', 'back to': 'to', 'across to': 'to', 'down to': 'to', 'in the direction of': 'toward', unto: 'to',
     from: 'from', 'out of': 'from', off: 'off', 'off of': 'off', 'away from': 'away from', 'from under': 'from', 'from behind': 'from', 'from beneath': 'from', 'from inside': 'from', 'from within': 'from', 'from on': 'from', 'from off': 'from', 'from underneath': 'from', 'from among': 'from', 'from atop': 'from',
@@ -42,7 +42,7 @@ export const adverbs = set(
   quite very rather almost nearly halfway straight hard fast slow quick close low high tight aloud apart abruptly even only
   well better half right meanwhile instantly forever sometimes always never already yet somehow otherwise indeed merely
   loud softly quietly carefully please maybe perhaps hastily afterwards afterward thoughtfully sharply deep deeply
-  upright motionless silent wordless speechless both-handed double over-and-over sideways idly`,
+  upright upside motionless silent wordless speechless both-handed double over-and-over sideways idly`,
 );
 
 const lyNouns = set(

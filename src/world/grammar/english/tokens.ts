@@ -8,7 +8,7 @@ export interface Token {
 }
 
 const shape =
-  /["“”«»„]([^"“”«»„]{0,400})["“”«»]|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\p{N}+(?:[.,]\p{N}+)?|\.{2,}|…|--+|[^\s\p{L}\p{N}]/gu;
+  /(?<=^|\s)['‘]([^'‘’]{1,300})['’](?=[\s.,;!?)]|$)|["“”«»„]([^"“”«»„]{0,400})["“”«»]|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\p{N}+(?:[.,]\p{N}+)?|\.{2,}|…|--+|[^\s\p{L}\p{N}]/gu;
 
 const contractions: Readonly<Record<string, readonly string[]>> = {
   "doesn't": ['does', 'not'],
@@ -31,19 +31,43 @@ const contractions: Readonly<Record<string, readonly string[]>> = {
   "i've": ['i', 'have'],
   "let's": ['let', 'us'],
   gonna: ['going', 'to'],
+  n: ['and'],
+  nd: ['and'],
+  exeunt: ['exit'],
+  adn: ['and'],
+  w: ['with'],
+  outta: ['out', 'of'],
+  xs: ['crosses'],
+  em: ['them'],
+  cuz: ['because'],
+  teh: ['the'],
+  th: ['the'],
+  frm: ['from'],
+  thru: ['through'],
+  wit: ['with'],
+  hims: ['him'],
   wanna: ['want', 'to'],
 };
 
 /** Words keep their hyphens (`blood-red`) and lose their possessive (`Gertrude` + `'s`). */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.replace(/\bw\//g, 'with ').matchAll(shape)) {
+  for (const match of text
+    .replace(/\bw\//g, 'with ')
+    .replace(/\b2(?= (the|a|his|her|my|their)\b)/gi, 'to')
+    .matchAll(shape)) {
     const whole = match[0];
-    if (match[1] !== undefined) {
+    if (match[1] !== undefined || match[2] !== undefined) {
       tokens.push({ text: whole, lower: whole.toLowerCase(), kind: 'quote' });
       continue;
     }
     const lower = whole.toLowerCase().replaceAll('’', "'");
+    // half-draws
+    if (lower.startsWith('half-')) {
+      tokens.push({ text: 'half', lower: 'half', kind: 'word' });
+      tokens.push({ text: whole.slice(5), lower: lower.slice(5), kind: 'word' });
+      continue;
+    }
     if (!/[\p{L}\p{N}]/u.test(lower)) {
       tokens.push({ text: whole, lower: marks[lower] ?? lower, kind: 'mark' });
       continue;

@@ -1,18 +1,24 @@
-import type { Aspect } from '../../drama/action.ts';
-import { knowsNoun } from '../lexicon/nouns.ts';
-import { verbForms, type VerbReading } from '../lexicon/verbs.ts';
-import type { NameIndex } from '../names/name-index.ts';
+import type { Aspect } from '../../../drama/action.ts';
+import { knowsNoun } from '../../lexicon/nouns.ts';
+import type { VerbReading } from '../../lexicon/verbs.ts';
+import { readVerb } from './verb-readings.ts';
+import type { NameIndex } from '../../names/name-index.ts';
+import type { NounPhrase } from '../../names/noun-phrase.ts';
+import { bodyParts } from './body.ts';
 import { carriageOf, preparatory, takesGerund, withdrawals, type Carriage } from './aspects.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from '../attempt.ts';
 import { endOfClause, listGoesOn, looksLikeVerb, readComplements, type Complements } from './complements.ts';
 import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
+import { laws } from '../../rules/laws.ts';
 import { shape } from './shape.ts';
+import type { Speaker } from '../speaker.ts';
 import type { Token } from './tokens.ts';
-import { startsVerb } from './verb-index.ts';
+import { plainVerb, startsVerb } from '../../verbs/verb-index.ts';
 import {
   articles,
   auxiliaries,
   conjunctions,
+  directions,
   isAdverb,
   possessives,
   quantifiers,
@@ -21,17 +27,30 @@ import {
   subordinators,
 } from './words.ts';
 
-/** Who is speaking, as far as grammar cares. */
-export interface Speaker {
-  readonly names: NameIndex;
-  /** The speaker's own names, lower case. */
-  readonly own: ReadonlySet<string>;
-  readonly gender: 'male' | 'female' | undefined;
-}
-
 /** Reads the acts of one bracket, in order; what others do and what is not done is left out. */
 export function readClauses(tokens: readonly Token[], speaker: Speaker): Attempt[] {
   return new ClauseReader(tokens, speaker).read();
+}
+
+/** *begins, unhurriedly, to pour*; *writes a word, "Death", on the scroll*: what stands between two commas is no clause. */
+function closeUp(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const inner = tokens[at + 1];
+    if (
+      token.lower === ',' &&
+      inner &&
+      tokens[at + 2]?.lower === ',' &&
+      at > 0 &&
+      (inner.kind === 'quote' || isAdverb(inner.lower)) &&
+      inner.lower !== 'then'
+    ) {
+      kept.push(inner);
+      at += 2;
+    } else kept.push(token);
+  }
+  return kept;
 }
 
 const hardStops = new Set(['.', ';', '!', '?']);
@@ -43,13 +62,21 @@ class ClauseReader {
   /** The last clause was negated or somebody else's: what hangs on it by *and* is too. */
   private dropped = false;
 
+  /** *With the dagger he …*: what with, said before the verb. */
+  private tool: NounPhrase | undefined;
+  /** Verbs that stand bare before *and*: *takes and reads the letter*. */
+  private readonly bare = new Set<Attempt>();
   /** *With a sigh,* said before the verb. */
   private pending: readonly string[] = [];
 
+  private readonly tokens: readonly Token[];
+
   constructor(
-    private readonly tokens: readonly Token[],
+    tokens: readonly Token[],
     private readonly speaker: Speaker,
-  ) {}
+  ) {
+    this.tokens = closeUp(tokens);
+  }
 
   read(): Attempt[] {
     // Every turn moves on, so that no text can hold us here.
@@ -58,7 +85,16 @@ class ClauseReader {
       this.readNext();
       if (this.at === before) this.at += 1;
     }
-    return this.attempts;
+    return this.attempts.map((attempt, index) => {
+      const law = laws().get(attempt.verb);
+      const transitive =
+        !law || law.needs?.includes('object') || ['look', 'smell', 'watch', 'cock'].includes(attempt.verb);
+      if (!this.bare.has(attempt) || !transitive) return attempt;
+      const sharing = this.attempts.slice(index + 1).find((later) => !this.bare.has(later));
+      return sharing?.object && !sharing.object.pronoun && !sharing.part
+        ? { ...attempt, object: sharing.object }
+        : attempt;
+    });
   }
 
   private word(offset = 0): string {
@@ -83,6 +119,7 @@ class ClauseReader {
       const then = token.lower === 'then';
       this.at += 1;
       if (this.word() === 'then' || this.word() === 'so') this.at += 1;
+      if (this.againOnOrOff()) return;
       if (but || then || token.lower === 'and') this.withdraw(but);
       if (but) this.dropped = false;
       return;
@@ -98,10 +135,27 @@ class ClauseReader {
     this.readClause();
   }
 
+  /** *switches it on, then off again* */
+  private againOnOrOff(): boolean {
+    const word = this.word();
+    const last = this.attempts.at(-1);
+    const after = this.tokens[this.at + 1];
+    if (
+      !last ||
+      !/^switch (on|off)$/.test(last.verb) ||
+      (word !== 'on' && word !== 'off') ||
+      (after && after.kind === 'word' && after.lower !== 'again')
+    )
+      return false;
+    this.attempts.push({ ...last, verb: `switch ${word}` });
+    this.at += after?.lower === 'again' ? 2 : 1;
+    return true;
+  }
+
   /** *as he takes the cup* is the speaker's; *as the door closes* is not. */
   private readSubordinate(word: string): void {
     if (word === 'as' && (this.word(1) === 'if' || this.word(1) === 'though')) return this.skipClause();
-    const gerund = /ing$/.test(this.word(1)) && verbForms(this.word(1)).some(({ form }) => form === 'gerund');
+    const gerund = /ing$/.test(this.word(1)) && readVerb(this.word(1)).some(({ form }) => form === 'gerund');
     if ((word === 'while' || word === 'as' || word === 'before' || word === 'after' || word === 'when') && gerund) {
       this.at += 1;
       const count = this.attempts.length;
@@ -170,7 +224,9 @@ class ClauseReader {
     const token = this.tokens[at];
     if (!token || token.kind !== 'word') return false;
     if (auxiliaries.has(token.lower)) return true;
-    const forms = verbForms(token.lower).filter(({ lemma }) => startsVerb(lemma) || !knowsNoun(token.lower));
+    const forms = readVerb(token.lower).filter(
+      ({ lemma }) => startsVerb(lemma) || !knowsNoun(token.lower) || verbNeeds(this.tokens, at, this.speaker.names),
+    );
     return forms.some(({ form }) => form === 'third' || form === 'past');
   }
 
@@ -213,7 +269,8 @@ class ClauseReader {
     if (preposition && !startsVerbAt(this.tokens, this.at)) {
       const phrase = readNounPhrase(this.tokens, preposition.next, names);
       const end = phrase?.next ?? this.at + 1;
-      if (['with', 'without', 'in'].includes(preposition.value))
+      if (preposition.value === 'with' && phrase && names.byFull.has(phrase.value.text)) this.tool = phrase.value;
+      else if (['with', 'without', 'in'].includes(preposition.value))
         lead.push(
           this.tokens
             .slice(this.at, end)
@@ -221,6 +278,11 @@ class ClauseReader {
             .join(' '),
         );
       this.pending = lead;
+      const last = this.attempts.at(-1);
+      // rises, with difficulty
+      if (last && lead.length > 0 && end >= this.tokens.length) {
+        this.attempts[this.attempts.length - 1] = { ...last, manner: [last.manner, ...lead].filter(Boolean).join(' ') };
+      }
       this.at = Math.max(end, this.at + 1);
       return;
     }
@@ -238,12 +300,24 @@ class ClauseReader {
 
   /** Somebody else's act: up to the comma, or to where the speaker acts again. */
   private skipOther(): void {
-    this.at = endOfClause(this.tokens, this.at);
+    const end = endOfClause(this.tokens, this.at);
+    // now my dolly is sleeping so I put her on the bench
+    for (let at = this.at; at < end; at++) {
+      if (
+        conjunctions.has(this.tokens[at]?.lower ?? '') &&
+        /^(i|he|she|they|we)$/.test(this.tokens[at + 1]?.lower ?? '') &&
+        this.subjectAt(at + 1)?.self
+      ) {
+        this.at = at;
+        return;
+      }
+    }
+    this.at = end;
     this.dropped = this.tokens[this.at]?.lower === ',' ? false : this.dropped;
   }
 
   private readPredicate(lead: readonly string[], start: number, hasSubject: boolean): void {
-    let carriage: Carriage = 'does';
+    let carriage: Carriage = lead.some((word) => /^(never|hardly|scarcely)$/i.test(word)) ? 'not' : 'does';
     let near = lead.some((word) => /^(almost|nearly)$/i.test(word));
     const manner = lead.filter(
       (word) =>
@@ -269,6 +343,9 @@ class ClauseReader {
       if (word === 'almost' || word === 'nearly') {
         near = true;
         this.at += 1;
+      } else if (word === 'all' && this.word(1) === 'but') {
+        near = true;
+        this.at += 2;
       } else if (word === 'not' || word === 'never' || (word === 'no' && this.word(1) === 'longer')) {
         carriage = word === 'no' ? 'stops' : 'not';
         this.at += word === 'no' ? 2 : 1;
@@ -291,6 +368,10 @@ class ClauseReader {
       return;
     }
     const verbAt = this.at;
+    if (!hasSubject && this.isPassive(readings)) {
+      this.skipFragment();
+      return;
+    }
     const inner = this.aspectBehind(verb, verbAt);
     if (inner) {
       this.at = inner.next;
@@ -305,11 +386,33 @@ class ClauseReader {
     this.finish(verb, verbAt, complements, near && carriage === 'does' ? 'nearly' : carriage, manner);
   }
 
+  /** *wrapped in her fur*, *hidden by the screen*: a state somebody is in, not something done. */
+  private isPassive(readings: readonly VerbReading[]): boolean {
+    const next = this.tokens[this.at + 1];
+    const only = readings.every(({ form }) => form === 'participle');
+    const past = readings.every(({ form }) => form === 'participle' || form === 'past');
+    if (
+      !past ||
+      (next && next.kind === 'word' && !/^(by|in|on|at|to|with|from|behind|under|against)$/.test(next.lower))
+    )
+      return false;
+    const needs = readings.some(({ lemma }) =>
+      laws()
+        .get(plainVerb(lemma) ?? lemma)
+        ?.needs?.includes('object'),
+    );
+    return only || (needs && /^(by|in|on|)$/.test(next?.lower ?? '')) || readings.some(({ lemma }) => lemma === 'seat');
+  }
+
   /** *is about to*, *has taken*, *can barely hold*. True when it only points ahead. */
   private readAuxiliary(): boolean {
     const word = this.word();
     this.at += 1;
     if (word === 'is' || word === 'are' || word === 'was' || word === 'were' || word === 'am' || word === 'be') {
+      if (this.word() === 'on' && /^(point|verge|brink)$/.test(this.word(2)) && this.word(3) === 'of') {
+        this.at += 4;
+        return true;
+      }
       if (this.word() === 'about' && this.word(1) === 'to') {
         this.at += 2;
         return true;
@@ -340,24 +443,32 @@ class ClauseReader {
     if (!token || token.kind !== 'word') return [];
     if (!afterSubject && (articles.has(token.lower) || possessives.has(token.lower) || quantifiers.has(token.lower)))
       return [];
-    const all = verbForms(token.lower);
-    const ours = all.filter(({ lemma }) => startsVerb(lemma) || carriageOf(lemma) !== undefined);
+    const all = readVerb(token.lower);
+    const next = this.tokens[this.at + 1]?.lower ?? '';
+    const carries = next === 'to' || /ing$/.test(next) || isAdverb(next);
+    const ours = all.filter(({ lemma }) => startsVerb(lemma) || (carriageOf(lemma) !== undefined && carries));
     if (ours.length > 0) {
       if (!afterSubject && isFragmentVerb(this.tokens, this.at, ours, this.speaker.names)) return [];
       return ours;
     }
     if (all.length === 0) return [];
+    // Long silence. Slow fade.
+    if (!afterSubject && plainAdjectives.has(token.lower) && !verbNeeds(this.tokens, this.at, this.speaker.names))
+      return [];
     // A verb we do not know: only where nothing but a verb can stand.
     const named = nameAt(this.tokens, this.at, this.speaker.names);
-    if (named || (!afterSubject && knowsNoun(token.lower) && !verbNeeds(this.tokens, this.at))) return [];
+    if (named || (!afterSubject && knowsNoun(token.lower) && !verbNeeds(this.tokens, this.at, this.speaker.names)))
+      return [];
     return all;
   }
 
   /** *begins to*, *stops -ing*, *makes as if to*, *is about to* … */
   private aspectBehind(verb: VerbReading, at: number): { carriage: Carriage; next: number } | undefined {
+    const { tokens } = this;
+    if (verb.lemma === 'go' && tokens[at + 1]?.lower === 'on' && /ing$/.test(tokens[at + 2]?.lower ?? ''))
+      return { carriage: 'does', next: at + 2 };
     const carriage = carriageOf(verb.lemma);
     if (!carriage) return undefined;
-    const { tokens } = this;
     let next = at + 1;
     while (isAdverb(tokens[next]?.lower ?? '') && tokens[next]?.lower !== 'again') next += 1;
     const word = tokens[next]?.lower ?? '';
@@ -367,7 +478,7 @@ class ClauseReader {
       return { carriage: 'tries', next: next + 1 };
     }
     if (
-      (word === 'to' && verbForms(tokens[next + 1]?.lower ?? '').some(({ form }) => form === 'base')) ||
+      (word === 'to' && readVerb(tokens[next + 1]?.lower ?? '').some(({ form }) => form === 'base')) ||
       (word === 'to' && isAdverb(tokens[next + 1]?.lower ?? ''))
     ) {
       if (verb.lemma === 'stop' || verb.lemma === 'pause' || verb.lemma === 'return')
@@ -383,7 +494,8 @@ class ClauseReader {
     )
       return { carriage: 'means-to', next: next + 3 };
     if (verb.lemma === 'think' && (word === 'of' || word === 'about')) return { carriage: 'means-to', next: next + 1 };
-    if (takesGerund(verb.lemma) && /ing$/.test(word) && verbForms(word).some(({ form }) => form === 'gerund'))
+
+    if (takesGerund(verb.lemma) && /ing$/.test(word) && readVerb(word).some(({ form }) => form === 'gerund'))
       return { carriage, next };
     if (verb.lemma === 'keep' && word === 'on' && /ing$/.test(tokens[next + 1]?.lower ?? ''))
       return { carriage: 'does', next: next + 1 };
@@ -419,7 +531,10 @@ class ClauseReader {
       const from = ['and', 'then'].includes(this.tokens[this.at + 1]?.lower ?? '') ? this.at + 2 : this.at + 1;
       const phrase = readNounPhrase(this.tokens, from, this.speaker.names);
       if (!phrase) return;
-      complements.also.push(phrase.value);
+      // the nearer mug, the tin one: the same mug
+      if (phrase.value.head === 'one' && phrase.value.adjectives.length > 0 && complements.also.length === 0)
+        complements.objects[complements.objects.length - 1] = phrase.value;
+      else complements.also.push(phrase.value);
       this.at = phrase.next;
       if (this.word() === 'and' && !looksLikeVerb(this.tokens, this.at + 1, this.speaker.names)) {
         const last = readNounPhrase(this.tokens, this.at + 1, this.speaker.names);
@@ -459,28 +574,37 @@ class ClauseReader {
       .slice(verbAt + 1, complements.next)
       .map((token) => token.lower)
       .join(' ');
-    const readings = verbForms(this.tokens[verbAt]?.lower ?? '');
+    const readings = readVerb(this.tokens[verbAt]?.lower ?? '');
+    const shared = this.sharesObject(complements);
     const shaped = shape(
       readings.map(({ lemma }) => lemma),
       complements,
       `${verb.lemma} ${spoken}`.trim(),
       this.speaker.names,
+      shared,
     );
     const asking = shaped.some(({ verb: ours }) => speaksTo.has(ours));
     const purpose = complements.purpose && !asking && !letting.has(verb.lemma);
     const aspect: Aspect | undefined =
       carriage === 'does' ? undefined : carriage === 'pretends' ? 'means-to' : carriage;
     const tool = purpose && (verb.lemma === 'use' || verb.lemma === 'employ') ? complements.objects[0] : undefined;
+    if (complements.objects.some(isDenied) || complements.phrases.some(({ phrase }) => isDenied(phrase))) {
+      if (complements.purpose || complements.gerund) this.skipClause();
+      return;
+    }
     const only = purpose && (tool !== undefined || (preparatory.has(verb.lemma) && isBarePreparation(complements)));
     if (!only) {
       for (const [index, attempt] of shaped.entries()) {
         const how = [...manner, attempt.manner].filter(Boolean).join(' ');
-        this.attempts.push({
+        const made: Attempt = {
+          ...(this.tool && !attempt.instrument ? { instrument: this.tool } : {}),
           ...attempt,
           ...(how ? { manner: how } : {}),
           ...(aspect ? { aspect } : {}),
           ...(together && index === 0 && this.attempts.length > 0 ? { together: true as const } : {}),
-        });
+        };
+        this.attempts.push(made);
+        if (shared) this.bare.add(made);
       }
     }
     if (complements.gapped) {
@@ -493,7 +617,13 @@ class ClauseReader {
     if (purpose) {
       this.at += 1;
       const count = this.attempts.length;
+      const threat = threatening.has(verb.lemma) && !only;
       this.readCarried(aspect ?? 'does', only ? manner : []);
+      if (threat) this.soften(count);
+      // to let in the moonlight: what for, not what is done
+      for (let index = this.attempts.length - 1; index >= count; index--) {
+        if (this.attempts[index]?.verb === 'emote') this.attempts.splice(index, 1);
+      }
       const done = this.attempts[count];
       if (tool && done && !done.instrument) this.attempts[count] = { ...done, instrument: tool };
       if (only) this.intended = this.attempts.slice(count);
@@ -501,7 +631,30 @@ class ClauseReader {
       this.skipClause();
     } else if (complements.gerund) {
       this.together = true;
-      if (asking || letting.has(verb.lemma) || watching.has(verb.lemma)) this.skipClause();
+      if (asking || (letting.has(verb.lemma) && complements.objects.length > 0) || watching.has(verb.lemma))
+        this.skipClause();
+    }
+  }
+
+  /** *takes and reads the letter*: nothing of its own, and another verb comes at once. */
+  private sharesObject(complements: Complements): boolean {
+    if (
+      complements.objects.length + complements.phrases.length + complements.directions.length >
+      (complements.particles.length > 0 ? 1 : 0)
+    )
+      return false;
+    if (complements.objects.length + complements.phrases.length > 0) return false;
+    const word = this.word();
+    const next = word === ',' && ['and', 'then'].includes(this.word(1)) ? this.at + 2 : this.at + 1;
+    return (word === 'and' || word === ',') && looksLikeVerb(this.tokens, next, this.speaker.names);
+  }
+
+  /** *raises the dagger to strike*: the blow is only meant. */
+  private soften(from: number): void {
+    for (let index = from; index < this.attempts.length; index++) {
+      const attempt = this.attempts[index];
+      if (attempt && blows.has(attempt.verb) && !attempt.aspect)
+        this.attempts[index] = { ...attempt, aspect: 'means-to' };
     }
   }
 
@@ -513,7 +666,7 @@ class ClauseReader {
     const first = rest[0];
     if (!first) return;
     const words = rest.map((token, index) =>
-      index === 0 ? (verbForms(token.lower)[0]?.lemma ?? token.lower) : token.lower,
+      index === 0 ? (readVerb(token.lower)[0]?.lemma ?? token.lower) : token.lower,
     );
     if (/^(he|she|they|i)$/.test(first.lower)) words.shift();
     const last = this.attempts.at(-1);
@@ -533,6 +686,15 @@ class ClauseReader {
   }
 }
 
+const threatening = new Set(['raise', 'lift', 'draw', 'aim', 'pull', 'swing', 'ready']);
+const blows = new Set(['strike', 'hit', 'stab', 'attack', 'kill', 'shoot', 'throw', 'slash', 'say']);
+const plainAdjectives = new Set(
+  'long slow quiet short cool calm dry warm clear still steady dim dark low silent sudden brief tense awkward heavy soft total dead uneasy forced nervous bitter'.split(
+    ' ',
+  ),
+);
+const bodyNouns =
+  /^(hands?|heads?|arms?|eyes?|fists?|foot|feet|backs?|faces?|fingers?|brows?|jaws?|shoulders?|knuckles|veins|lips?|mouth|teeth|chin|hair|knees?|voice)$/;
 const isMotion = new Set(['go', 'step', 'turn', 'sit', 'stand', 'take', 'pace']);
 
 /** Verbs that hand the next verb to somebody else. */
@@ -568,8 +730,17 @@ const letting = new Set([
 const watching = new Set(['watch', 'see', 'hear', 'observe', 'notice', 'spot', 'find', 'catch']);
 const preparatoryOnly = new Set(['let', 'use']);
 
+/** *makes no move to take it* */
+const isDenied = (phrase: NounPhrase): boolean =>
+  phrase.adjectives[0] === 'no' || /^(nothing|nobody|none)$/.test(phrase.head);
+
 /** Nothing but the body on the way: *reaches out a hand to take*. */
 function isBarePreparation(complements: Complements): boolean {
+  if (
+    complements.particles.includes('up') ||
+    complements.directions.some((word) => ['forward', 'back', 'closer'].includes(word))
+  )
+    return false;
   return (
     complements.objects.every((phrase) => /^(hand|hands|arm|arms|finger|fingers)$/.test(phrase.head)) &&
     complements.phrases.length === 0
@@ -581,7 +752,7 @@ function startsVerbAt(tokens: readonly Token[], at: number): boolean {
   return (
     token !== undefined &&
     token.kind === 'word' &&
-    verbForms(token.lower).some(({ lemma }) => startsVerb(lemma) || carriageOf(lemma) !== undefined)
+    readVerb(token.lower).some(({ lemma }) => startsVerb(lemma) || carriageOf(lemma) !== undefined)
   );
 }
 
@@ -596,6 +767,34 @@ function isFragmentVerb(
   const next = tokens[at + 1];
   if (!token) return true;
   if (readings.some(({ lemma }) => takesGerund(lemma))) return false;
+  // `eyes alight`, `face purple`: a part of the body leads a clause only with something a verb needs behind it.
+  if (
+    bodyNouns.test(token.lower) &&
+    !verbNeeds(tokens, at, names) &&
+    next &&
+    !directions.has(next.lower) &&
+    !/^(off|to|for|toward|towards|at)$/.test(next.lower)
+  )
+    return true;
+  // `lower lip wobbling`
+  if ((token.lower === 'lower' || token.lower === 'upper') && next && bodyParts.has(next.lower)) return true;
+  // `hand on the hilt`
+  if (
+    /^(hand|hands|head|arm|arms|eyes|fist|fists|foot|feet|back|face|fingers)$/.test(token.lower) &&
+    readings.every(({ form }) => form === 'base') &&
+    next &&
+    /^(on|in|at|against|under|over)$/.test(next.lower)
+  )
+    return true;
+  // `head in hands`
+  if (
+    bodyParts.has(token.lower) &&
+    next &&
+    /^(in|on|at|against|between|under|to)$/.test(next.lower) &&
+    !(token.lower === 'head' && next.lower === 'to') &&
+    bodyParts.has(tokens[at + 2]?.lower ?? tokens[at + 3]?.lower ?? '')
+  )
+    return true;
   const participle = readings.every(({ form }) => form === 'participle' || form === 'past');
   if (
     participle &&
@@ -603,7 +802,7 @@ function isFragmentVerb(
     /ed$/.test(token.lower) &&
     !articles.has(next.lower) &&
     !possessives.has(next.lower) &&
-    verbForms(next.lower).some(({ form }) => form === 'base') &&
+    readVerb(next.lower).some(({ form }) => form === 'base') &&
     nameAt(tokens, at + 1, names) === undefined &&
     !isAdverb(next.lower) &&
     prepositionAt(tokens, at + 1) === undefined
@@ -613,19 +812,20 @@ function isFragmentVerb(
   if (
     next?.kind === 'word' &&
     knowsNoun(token.lower) &&
-    verbForms(next.lower).some(({ form }) => form === 'gerund' || form === 'participle') &&
-    !verbForms(next.lower).some(({ form }) => form === 'base')
+    readVerb(next.lower).some(({ form }) => form === 'gerund' || form === 'participle') &&
+    !readVerb(next.lower).some(({ form }) => form === 'base')
   ) {
-    return !readings.some(({ form }) => form === 'third' || form === 'gerund') || /s$/.test(token.lower);
+    return !readings.some(({ form }) => form === 'third' || form === 'gerund') || bodyParts.has(token.lower);
   }
   return false;
 }
 
 /** An article, a pronoun or a name behind a word makes a verb of it. */
-function verbNeeds(tokens: readonly Token[], at: number): boolean {
+function verbNeeds(tokens: readonly Token[], at: number, names: NameIndex): boolean {
   const next = tokens[at + 1];
   if (!next || next.kind !== 'word') return false;
   return (
+    nameAt(tokens, at + 1, names) !== undefined ||
     articles.has(next.lower) ||
     possessives.has(next.lower) ||
     ['him', 'her', 'it', 'them', 'me', 'himself', 'herself', 'myself'].includes(next.lower)

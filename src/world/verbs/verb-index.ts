@@ -1,6 +1,6 @@
 import { isVerb, verbClass, verbClasses, verbKin } from '../lexicon/verbs.ts';
 import { laws } from '../rules/laws.ts';
-import { readVocabulary } from '../verbs/vocabulary.ts';
+import { readVocabulary } from './vocabulary.ts';
 import { impossibleVerbs } from '../setting/impossible.ts';
 
 /** From the words people use to the verbs we rule on. */

@@ -1,4 +1,4 @@
-import { wordClass, type WordClass } from './chinese-words.ts';
+import { wordClass, type WordClass } from './words.ts';
 
 /** How a Chinese verb takes what stands around it. */
 export type Frame =
@@ -72,7 +72,7 @@ act aim|aim: 瞄准 对准 瞄
 act parry|parry: 格挡 招架 躲开 躲过 避开 闪避 闪开
 act push|push: 推 推动 推开 推倒 推搡 推翻 按 按下 按动 踢翻 掀翻 打翻 撞倒 碰倒 弄翻 碰翻 撞开 推了一把 顶 推向
 act pull|pull: 拉 拽 扯 拖 拖着 拉动 拖动 拉扯 拖走 拉走 拽着 拉下 拉出 拖出 拉过 拉过来 拖过 拖过来 扯住不放 揪着 拉着 拉起 拉起来 拽过来 拉到 拖到
-act open|open: 打开 打开来 开 敞开 开启 启开 展开 打开了
+act open|open: 撑开 张开 打开 打开来 开 敞开 开启 启开 展开 打开了
 act open|pull open: 拉开 掀开 揭开 翻开 拆开 撬开 拨开 掀起 拧开 拆 撩开 揭下 撩起 扯开 旋开 砸开
 act open|kick open: 踢开 踹开
 act close|close: 关上 关 关闭 合上 盖上 掩上 关好 合拢 合 带上门 拉上 关紧 掩 掩住 关起来 关起 扣上 闭 闭上 盖好 盖
@@ -85,7 +85,7 @@ act switch off|turn off: 关掉 关停 关了
 act knock|knock: 敲 敲敲 叩 敲击 叩响 敲了敲 敲一敲
 act ring|ring: 按响 摇响 敲响 打响 拉响
 act play|play: 弹 弹奏 演奏 吹奏 奏 拉奏 奏响 弹起 拉起琴
-act light|light: 点燃 点亮 点着 点上 点起 点起来 划着 划燃 划亮 生火 点火 点
+act light|light: 点燃 点亮 点着 点上 点起 点起来 划 划着 划燃 划亮 生火 点火 点
 act burn|burn: 烧 烧掉 烧毁 焚烧 烧了 烧成灰 放火烧 焚毁 焚
 act extinguish|blow out: 吹灭 吹熄 吹
 act extinguish|put out: 熄灭 扑灭 掐灭 弄灭 灭 灭掉 浇灭 踩灭 捻灭 按灭 熄 熄掉 捻熄
@@ -93,10 +93,10 @@ act drink|drink: 喝 饮 喝下 喝光 喝掉 喝完 饮下 灌下 喝干 饮尽
 act drink|sip: 抿 呷 啜 啜饮 小口喝 抿一口 抿了一口 呷了一口
 act eat|eat: 吃 吃掉 吃下 吃完 吃光 咀嚼 嚼 啃 吞 吞下 咽下 吃下去 狼吞虎咽 享用 吞掉 吃起
 act taste|taste: 品尝 尝 尝尝 品 舔 咬 咬了一口 咬下 尝了尝
-put pour|pour: 倒 倒上 倒出 斟 斟上 倒给 灌 盛 注 浇 滴 倾倒 洒 沏
+put pour|pour: 加 添 倒 倒上 倒出 斟 斟上 倒给 灌 盛 注 浇 滴 倾倒 洒 沏
 act pour out|pour out: 倒掉 泼掉 洒掉 倒光 打泼
 act empty|empty: 倒空 清空 腾空
-act fill|fill: 倒满 装满 灌满 盛满 斟满 注满 填满 加满 续满 打满 续上
+act fill|fill: 打水 汲水 倒满 装满 灌满 盛满 斟满 注满 填满 加满 续满 打满 续上
 act wear|put on: 穿上 穿 戴上 戴 披上 披 套上 换上 裹上 戴好 穿好 穿起 穿戴 裹
 put tie|tie: 系 绑 捆 拴 缚 绑住 捆住 绑好 系好 绑起来 捆起来 系上 系紧 拴住
 act untie|untie: 解开 松绑 解
@@ -123,6 +123,7 @@ act wipe|wipe: 擦 擦拭 擦干 擦去 拭 抹 擦擦 擦掉 拭去 抹去 擦�
 act clean|clean: 打扫 清理 清洁 擦亮 扫 收拾 整理 掸 拂去 弄干净
 act dirty|dirty: 弄脏 涂抹 玷污 沾污
 act touch|touch: 摸 触摸 碰 触碰 触 摸摸 摸了摸 碰了碰 触及 摸着 按在
+act touch|poke: 拨弄 捅了捅 戳了戳 拨了拨
 act touch|stroke: 抚摸 轻抚 抚 抚弄 摩挲 抚摸着 抚着 抚平
 act touch|pat: 拍 拍拍 拍了拍 轻拍 拍打 拍着 拍一拍
 act rub|rub: 揉 搓 摩擦 揉搓 揉了揉 搓了搓 挠 抓挠
@@ -146,6 +147,7 @@ act buy|buy: 买 购买 买下
 act sell|sell: 卖 出售 卖掉
 act type|type: 打字 键入 输入
 act call|phone: 打电话给 拨打 拨通 打电话
+act plug in|charge: 充电
 act plug in|plug in: 插上 接上
 act catch|catch: 接住 接到
 act carry off|carry: 抬走 抱走 扛走 背走
@@ -173,19 +175,19 @@ move go|charge: 扑 闯
 move go|return: 返回 回 回到 折回 折返 回转
 move go|approach: 凑 靠近 走近 接近 逼近 凑近 挨近 迎 逼 靠拢
 move go|go: 去 前往 到 来到 来 赴 通往 过 移动 移 移向 过去 过来 奔赴 直奔
-move go|pass: 经过 路过 绕过 走过 越过 跨过 绕 跨
+move go|pass: 经过 路过 绕过 越过 跨过 绕 跨
 move go|cross: 穿过 穿越 横穿
 move go|flee: 逃 逃跑 逃走 逃离 逃开
 move step|step back: 退 后退 倒退 往后退 向后退 退后
 move jump|jump: 跳 跃 蹦 纵身 跳跃 一跃
-move climb|climb: 攀 攀爬 攀登 攀上 爬上 登上 爬下 爬到 登 翻越
-move enter|enter: 进 进入 入 步入 踏进 踏入 迈进 走进 闯进 闯入
+move climb|climb: 攀 攀爬 攀登 攀上 爬上 登上 爬下 登 翻越
+move enter|enter: 进 进入 入 步入 踏进 踏入 迈进 闯进 闯入
 move exit|leave: 出 离开 离去 走出 退出 离 迈出 步出 走开 撤离 离场 退场 下场 退下 告退 告辞 离席
-bare exit|leave: 出门 走人 扬长而去 拂袖而去 夺门而出 转身离开 转身就走 转身离去 转身走
+bare exit|leave: 出门 走人 扬长而去 拂袖而去 夺门而出 转身就走
 bare enter|enter: 上场 登场 进门 入场 出场
 bare go>up|go up: 上楼 上楼去 走上楼
 bare go>down|go down: 下楼 下楼去 走下楼
-bare step>forward|step forward: 上前 上前一步 迎上前 走上前 走上前去 走上前来 前进 向前 往前 凑上前 迎上去 走上来 走上去
+bare step>forward|step forward: 上前 上前一步 迎上前 走上前 走上前去 走上前来 前进 凑上前 迎上去 走上来 走上去
 bare step>aside|step aside: 让开 让路 闪身 闪到一旁 闪到一边 退到一旁 退到一边 让到一边 侧身让开 走到一旁 走到一边
 bare pace|pace: 踱步 踱来踱去 走来走去 来回走动 来回踱步 徘徊 来回走 转来转去 走动
 bare step>closer|step closer: 走近些 靠近些 凑近些 靠近一点
@@ -237,8 +239,8 @@ bare pale|turn pale: 脸色发白 脸色苍白 脸色煞白 面如土色 脸色�
 bare pray|pray: 祈祷 祷告 双手合十 默祷 画十字
 bare think|think: 思考 想了想 想一想 想 想着 沉思 思索 思忖 寻思 陷入沉思 若有所思 回忆 回想 盘算 考虑了一下 沉吟
 bare faint|faint: 晕倒 昏倒 昏过去 晕过去 昏厥 晕厥 昏了过去 晕了过去
-bare fall|fall: 摔倒 跌倒 倒下 倒地 栽倒 跌落 绊倒 滑倒 倒在地上 摔倒在地 跌倒在地 倒了下去 跌下 摔下 坠落
-bare collapse|collapse: 瘫倒 瘫软 崩溃 瘫倒在地 垮下
+bare fall|fall: 摔倒 跌倒 倒下 倒地 栽倒 跌落 绊倒 滑倒 倒了下去 跌下 摔下 坠落
+bare collapse|collapse: 瘫倒 瘫软 崩溃 垮下
 bare stagger|stagger: 踉跄 蹒跚 摇摇欲坠 趔趄
 bare beckon|beckon: 招手 招招手 招了招手 勾勾手指 招呼过来
 bare wave|wave: 挥手 挥挥手 挥了挥手 摆手 摆摆手 摆了摆手 挥手告别 挥手致意 摇手

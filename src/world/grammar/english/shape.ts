@@ -1,12 +1,14 @@
-import { isA, knowsNoun } from '../lexicon/nouns.ts';
-import type { NameIndex } from '../names/name-index.ts';
-import type { NounPhrase } from '../names/noun-phrase.ts';
-import type { Attempt } from './attempt.ts';
+import { isA, knowsNoun } from '../../lexicon/nouns.ts';
+import type { NameIndex } from '../../names/name-index.ts';
+import type { NounPhrase } from '../../names/noun-phrase.ts';
+import type { Attempt } from '../attempt.ts';
 import { bodyParts, contactVerbs } from './body.ts';
 import { isMannerNoun, type Complements } from './complements.ts';
 import { abstractNouns, deedOfNoun, isLightVerb, isSaying } from './idioms.ts';
-import { wonderOf } from '../setting/impossible.ts';
-import { kinVerb, phrasalVerb, plainVerb } from './verb-index.ts';
+import { laws } from '../../rules/laws.ts';
+import { wonderOf } from '../../setting/impossible.ts';
+import { rephrase } from './rephrase.ts';
+import { kinVerb, phrasalVerb, plainVerb } from '../../verbs/verb-index.ts';
 import { prepositions } from './words.ts';
 
 /** [SHAPE1]–[SHAPE4] From a verb and what stands behind it to our shape of an action. */
@@ -56,17 +58,38 @@ const besides = new Set([
   'up',
 ]);
 
-export function shape(lemmas: readonly string[], found: Complements, clause: string, names: NameIndex): Attempt[] {
+export function shape(
+  lemmas: readonly string[],
+  found: Complements,
+  clause: string,
+  names: NameIndex,
+  shared = false,
+): Attempt[] {
   const lemma = bestLemma(lemmas, found);
   const wonder = wonderOf(clause);
   if (wonder) return [{ verb: wonder, word: wonder }];
+  const reworded = rephrase(clause, found);
+  if (reworded) {
+    const chosen: Chosen = { verb: plainVerb(reworded.lemma) ?? reworded.lemma, word: reworded.word };
+    return [{ ...build(chosen, found, names), ...(reworded.direction ? { direction: reworded.direction } : {}) }];
+  }
   const saying = isSaying(clause) && !namesSomething(found, names);
   if (saying) return [emote(clause, lemma)];
+  if (overlooking.has(lemma)) return [];
   const lightDeed = lightVerb(lemma, found, names);
   if (lightDeed) return lightDeed;
   if (isAbstract(found, names) && !speech.has(plainVerb(lemma) ?? '')) return [emote(clause, lemma)];
-  const chosen = choose(lemma, found, clause);
+  const chosen = choose(lemma, found, names);
   if (!chosen) return [];
+  if (chosen.verb === 'emote') return [emote(clause, lemma)];
+  // breaks down, pulls away: a verb that wants a thing and has only a particle
+  const nothing = found.objects.length + found.phrases.length === 0;
+  if (nothing && !shared && found.particles.length > 0 && laws().get(chosen.verb)?.needs?.includes('object'))
+    return [emote(clause, lemma)];
+  // cuts her off
+  const whom = found.objects[0];
+  if (chosen.verb === 'cut' && whom && found.phrases.length === 0 && isPersonal(whom, names) && whom.pronoun !== 'it')
+    return [emote(clause, lemma)];
   return spread(build(chosen, found, names), found, names);
 }
 
@@ -77,6 +100,9 @@ function bestLemma(lemmas: readonly string[], found: Complements): string {
   if (pool.includes('lie') && pool.includes('lay')) return found.objects.length > 0 ? 'lay' : 'lie';
   return pool[0] ?? lemmas[0] ?? '';
 }
+
+/** What is left alone is not touched. */
+const overlooking = new Set(['ignore', 'disregard', 'overlook', 'neglect', 'shun']);
 
 const speech = new Set(['say', 'tell', 'ask', 'answer', 'shout', 'whisper', 'say yes', 'say no', 'say sorry', 'call']);
 
@@ -106,9 +132,13 @@ function isNamed(phrase: NounPhrase, names: NameIndex): boolean {
 }
 
 function isAbstract(found: Complements, names: NameIndex): boolean {
-  const object = found.objects.at(-1);
+  const object = found.objects.at(-1) ?? found.phrases[0]?.phrase;
   if (!object || object.pronoun || object.quantity !== undefined) return false;
-  return abstractNouns.has(object.head) && !isNamed(object, names);
+  return (
+    abstractNouns.has(object.head) &&
+    !isNamed(object, names) &&
+    !(found.objects.length === 0 && bodyParts.has(object.head))
+  );
 }
 
 /** *gives her a push*, *takes a step back*, *makes a bow to the king* */
@@ -120,14 +150,15 @@ function lightVerb(lemma: string, found: Complements, names: NameIndex): Attempt
   if (!deed) return undefined;
   const other = found.objects.length > 1 ? found.objects[0] : undefined;
   const behind = found.phrases[0];
-  const object = other ?? behind?.phrase;
+  const object = other ?? noun.whole ?? behind?.phrase;
   const direction =
     found.directions.find((word) => word !== 'out' && word !== 'in' && word !== 'on') ??
     (deed.verb === 'step' && !object ? 'forward' : undefined);
   const manner = [...noun.adjectives.filter((word) => deed.verb !== 'step' || word !== 'single'), ...found.manner].join(
     ' ',
   );
-  const preposition = other ? undefined : behind && behind.preposition !== 'of' ? behind.preposition : undefined;
+  const preposition =
+    other || noun.whole ? undefined : behind && behind.preposition !== 'of' ? behind.preposition : undefined;
   return [
     {
       verb: deed.verb,
@@ -149,16 +180,22 @@ interface Chosen {
 }
 
 /** The phrasal reading first (*picks the letter up*, *puts on the cloak*), then the verb alone, then its kin. */
-function choose(lemma: string, found: Complements, clause: string): Chosen | undefined {
+function choose(lemma: string, found: Complements, names: NameIndex): Chosen | undefined {
   const first = found.phrases[0];
   const object = found.objects[0];
-  const particle = found.particles[0];
+  // puts it back on: the last word decides, not `back`
+  const particle = found.particles.find((word) => word !== 'back') ?? found.particles[0];
   if (particle) {
     const two = found.particles[1];
     const both = two && phrasalVerb(lemma, `${particle} ${two}`);
     if (both) return { verb: both, word: `${lemma} ${particle} ${two}` };
     const phrasal = phrasalVerb(lemma, particle);
-    if (phrasal && !(lemma === 'put' && particle === 'on' && !object) && !(phrasal === 'step' && object))
+    if (
+      phrasal &&
+      !(lemma === 'put' && particle === 'on' && !object) &&
+      !(phrasal === 'step' && object) &&
+      !(phrasal === 'turn' && lemma !== 'turn' && object)
+    )
       return { verb: phrasal, word: `${lemma} ${particle}` };
     for (const other of found.particles.slice(1)) {
       const later = phrasalVerb(lemma, other);
@@ -178,30 +215,69 @@ function choose(lemma: string, found: Complements, clause: string): Chosen | und
     // take the letter out of the drawer · let go of the rope
     void first;
   }
-  const special = specially(lemma, found);
+  if ((lemma === 'turn' || lemma === 'switch') && first?.preposition === 'of' && !object)
+    return { verb: 'switch off', word: `${lemma} off`, swallowed: 'of' };
+  if (object && first && isOwnPart(object) && layingVerbs.has(lemma)) return layingOn(lemma, found);
+  // zips it shut, kicks it open
+  if (object && found.particles.some((word) => word === 'shut' || word === 'closed'))
+    return { verb: 'close', word: `${lemma} shut` };
+  if (object && found.particles.includes('open')) return { verb: 'open', word: `${lemma} open` };
+  if (lemma === 'sweep' && !object) return { verb: 'go', word: 'sweep' };
+  const special = specially(lemma, found, names);
   if (special) return special;
   const plain = plainVerb(lemma);
   if (plain) return { verb: plain, word: lemma };
   const kin = kinVerb(lemma);
   if (kin) return { verb: kin.verb, word: lemma, ...(kin.known ? {} : { unknown: true as const }) };
-  return clause ? undefined : undefined;
+  return undefined;
 }
 
 /** A few verbs mean another thing by what they stand with. */
-function specially(lemma: string, found: Complements): Chosen | undefined {
+function specially(lemma: string, found: Complements, names: NameIndex): Chosen | undefined {
   const object = found.objects[0];
   const prepositionsSaid = found.phrases.map((phrase) => phrase.preposition);
   switch (lemma) {
     case 'turn':
       if (!object) return { verb: 'turn', word: 'turn' };
       return undefined;
+    case 'walk':
+    case 'march':
+    case 'see':
+    case 'show':
+      // walks Miss Ashby to the door
+      return object && isPersonal(object, names) && found.objects.length === 1 && prepositionsSaid.includes('to')
+        ? { verb: 'lead', word: lemma }
+        : undefined;
+    case 'brush':
+    case 'wipe':
+    case 'sweep':
+    case 'dust':
+    case 'wash':
+    case 'scrub': {
+      // brushes the dust off the mantelpiece
+      const from = found.phrases.find(({ preposition }) => preposition === 'off' || preposition === 'from');
+      if (!object || !from || isNamed(object, names)) return undefined;
+      found.objects.splice(0, found.objects.length, from.phrase);
+      found.phrases.splice(found.phrases.indexOf(from), 1);
+      return { verb: lemma === 'wash' ? 'wash' : 'clean', word: lemma };
+    }
+    case 'drum':
+      return object && isOwnPart(object) ? { verb: 'drum', word: 'drum' } : undefined;
+    case 'swallow':
+    case 'gulp':
+      return object || found.phrases.length > 0 ? undefined : { verb: 'gulp', word: lemma };
+    case 'give':
+      return !object && found.particles.length > 0 ? { verb: 'emote', word: `give ${found.particles[0]}` } : undefined;
+    case 'leave':
+      return object && found.phrases.some(({ preposition }) => placing.has(preposition))
+        ? { verb: 'put', word: 'leave' }
+        : undefined;
     case 'thrust':
     case 'plunge':
     case 'sink':
     case 'jab':
     case 'ram':
-    case 'drive':
-    case 'run': {
+    case 'drive': {
       // Thrusts his dagger through the arras: the dagger is what with.
       const into = found.phrases.find((phrase) => ['through', 'in', 'at', 'toward'].includes(phrase.preposition));
       if (!object || !into || !isBlade(object)) return undefined;
@@ -217,12 +293,18 @@ function specially(lemma: string, found: Complements): Chosen | undefined {
     case 'press':
     case 'slip':
     case 'lay':
-    case 'place':
-    case 'run': {
+    case 'place': {
       const onto = found.phrases[0];
-      if (object && onto && bodyParts.has(onto.phrase.head) && !isOwnPart(object) && onto.preposition === 'in')
+      if (
+        object &&
+        onto &&
+        bodyParts.has(onto.phrase.head) &&
+        !isNamed(onto.phrase, names) &&
+        !isOwnPart(object) &&
+        onto.preposition === 'in'
+      )
         return { verb: 'give', word: lemma };
-      return object && onto && isOwnPart(object) ? layingOn(lemma, found) : undefined;
+      return undefined;
     }
     case 'carry':
     case 'bring':
@@ -257,11 +339,11 @@ function specially(lemma: string, found: Complements): Chosen | undefined {
         object &&
         found.phrases[0] &&
         bodyParts.has(found.phrases[0].phrase.head) &&
+        !isNamed(found.phrases[0].phrase, names) &&
         !isOwnPart(object) &&
         found.phrases[0].preposition === 'in'
       )
         return { verb: 'give', word: lemma };
-      if (object && found.phrases[0] && isOwnPart(object)) return layingOn(lemma, found);
       if (object?.head === 'fire' && prepositionsSaid.includes('to')) {
         found.objects.shift();
         return { verb: 'burn', word: 'set fire to' };
@@ -269,9 +351,45 @@ function specially(lemma: string, found: Complements): Chosen | undefined {
       return prepositionsSaid.includes('on') && found.phrases[0]?.phrase.head === 'fire'
         ? { verb: 'burn', word: 'set fire' }
         : undefined;
+    case 'straighten':
+    case 'adjust':
+    case 'smooth':
+      return object ? { verb: 'touch', word: lemma } : undefined;
+    case 'shake': {
+      // shakes hands with the manager
+      const other = found.phrases.find(({ preposition }) => preposition === 'with');
+      if (!object || !/^hands?$/.test(object.head) || !other) return undefined;
+      found.phrases.splice(found.phrases.indexOf(other), 1);
+      found.objects.splice(0, found.objects.length, { ...object, possessor: other.phrase });
+      return { verb: 'shake', word: 'shake' };
+    }
+    case 'fumble':
+    case 'fiddle':
+    case 'toy':
+    case 'fidget': {
+      const thing = found.phrases.find(({ preposition }) => preposition === 'with');
+      if (object || !thing) return undefined;
+      found.phrases.splice(found.phrases.indexOf(thing), 1);
+      found.objects.push(thing.phrase);
+      return { verb: 'touch', word: lemma };
+    }
     case 'let':
-      if (found.directions.includes('go') || object?.head === 'go') return { verb: 'drop', word: 'let go' };
-      return undefined;
+      // lets the letter fall
+      if (object && /^(fall|drop|go|slip|slide)$/.test(object.head) && object.adjectives.length > 0) {
+        const head = object.adjectives.at(-1) ?? '';
+        found.objects[0] = {
+          ...object,
+          head,
+          adjectives: object.adjectives.slice(0, -1),
+          text: object.adjectives.join(' '),
+        };
+        return { verb: 'drop', word: 'let fall' };
+      }
+      if (object && /^(fall|drop|pool|thud|slip|slide|clatter|tumble|crash|go)$/.test(found.objects[1]?.head ?? '')) {
+        found.objects.length = 1;
+        return { verb: 'drop', word: 'let fall' };
+      }
+      return object ? { verb: 'emote', word: 'let' } : undefined;
     case 'get':
       if (prepositionsSaid[0] === 'to' && /feet/.test(found.phrases[0]?.phrase.head ?? ''))
         return { verb: 'stand', word: 'get up' };
@@ -283,6 +401,23 @@ function specially(lemma: string, found: Complements): Chosen | undefined {
   }
 }
 
+const layingVerbs = new Set([
+  'put',
+  'lay',
+  'place',
+  'set',
+  'press',
+  'rest',
+  'run',
+  'slip',
+  'slide',
+  'wrap',
+  'drape',
+  'clap',
+  'pass',
+  'draw',
+  'trail',
+]);
 const placingVerbs = new Set(['put', 'lay', 'place', 'set', 'press', 'rest', 'run', 'slip', 'take']);
 
 /** *Puts a hand on his shoulder*: a touch. */
@@ -368,16 +503,17 @@ function build(chosen: Chosen, found: Complements, names: NameIndex): Attempt {
   }
   // pours wine from the jug into the cup: the jug is what is poured
   const jug = verb === 'pour' && object ? rest.find((entry) => entry.preposition === 'from') : undefined;
-  if (jug && rest.length > 1) {
+  if (jug) {
+    if (rest.length === 1 && (!target || target.pronoun === 'self')) {
+      target = object;
+      preposition = 'in';
+    }
     object = jug.phrase;
     rest.splice(rest.indexOf(jug), 1);
   }
   const second = pickTarget(verb, rest, object);
   if (second && !target) {
-    const held =
-      bodyParts.has(second.phrase.head) && !isNamed(second.phrase, names)
-        ? takePart(second.phrase, 'touch', names)
-        : undefined;
+    const held = takePart(second.phrase, 'touch', names);
     if (held) {
       target = held.owner;
       part = held.owner ? held.part : part;
@@ -388,12 +524,17 @@ function build(chosen: Chosen, found: Complements, names: NameIndex): Attempt {
       preposition = second.preposition;
     }
   }
+  // writes an address in the notebook, plays a tune on the piano: that is what it is about
+  if (['write', 'play', 'type', 'trace'].includes(verb) && object && target && !isNamed(object, names)) {
+    object = target;
+    target = undefined;
+  }
   // *the cup on the shelf*: what is left says where the thing is.
   const place = rest.find((entry) => entry !== second && placing.has(entry.preposition));
   if (place && object && !object.where && !object.pronoun)
     object = { ...object, where: { preposition: place.preposition, phrase: place.phrase } };
 
-  const direction = directionOf(verb, found, object);
+  const direction = directionOf(verb, found, object, names);
   return {
     verb,
     word,
@@ -426,7 +567,11 @@ function takePart(
   names: NameIndex,
 ): { part: string; owner: NounPhrase | undefined } | undefined {
   if (!bodyParts.has(phrase.head) || phrase.pronoun || names.byFull.has(phrase.text)) return undefined;
-  if (names.things.some((thing) => thing.kind === 'prop' && thing.names.some((name) => name.head === phrase.head)))
+  const person = phrase.possessor !== undefined && isPerson(phrase.possessor, names);
+  if (
+    !person &&
+    names.things.some((thing) => thing.kind === 'prop' && thing.names.some((name) => name.head === phrase.head))
+  )
     return undefined;
   const part = phrase.head.replace(
     /^(hand|arm|sleeve|shoulder|finger|cheek|knee|wrist|elbow|lip|ear|foot|leg)s$/,
@@ -461,16 +606,18 @@ function principal(verb: string, phrases: Complements['phrases']): number {
   return 0;
 }
 
-const sources = new Set(['from', 'off']);
+const sources = new Set(['from', 'off', 'away from']);
 
 function pickTarget(verb: string, phrases: Complements['phrases'], object: NounPhrase | undefined) {
   if (!object) return undefined;
-  const by = (...wanted: string[]) => phrases.findLast((entry) => wanted.includes(entry.preposition));
+  const by = (...wanted: string[]) => phrases.find((entry) => wanted.includes(entry.preposition));
   switch (verb) {
     case 'put':
     case 'put away':
     case 'hide':
-      return by('in', 'on', 'under', 'behind', 'over') ?? by('to', 'around', 'by', 'against', 'before');
+      return (
+        by('in', 'on', 'under', 'behind', 'over') ?? by('to', 'toward', 'around', 'by', 'against', 'before', 'down')
+      );
     case 'carry':
       return by('to', 'in', 'on', 'toward') ?? by('from');
     case 'pour':
@@ -490,8 +637,10 @@ function pickTarget(verb: string, phrases: Complements['phrases'], object: NounP
     case 'examine':
     case 'find':
       return undefined;
+    case 'tie':
+      return by('to', 'around', 'on');
     case 'drop':
-      return by('in', 'on', 'under', 'behind');
+      return by('in', 'on', 'under', 'behind', 'down');
     default:
       return phrases.find(
         (entry) =>
@@ -519,6 +668,7 @@ const moving = new Set([
   'block',
   'stand',
   'bend',
+  'lean',
   'glance',
   'follow',
   'wave',
@@ -526,7 +676,12 @@ const moving = new Set([
   'lead',
 ]);
 
-function directionOf(verb: string, found: Complements, object: NounPhrase | undefined): string | undefined {
+function directionOf(
+  verb: string,
+  found: Complements,
+  object: NounPhrase | undefined,
+  names: NameIndex,
+): string | undefined {
   if (!moving.has(verb)) return undefined;
   const compass = found.directions.find((word) =>
     /^(north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw|upstairs|downstairs)$/.test(
@@ -534,6 +689,8 @@ function directionOf(verb: string, found: Complements, object: NounPhrase | unde
     ),
   );
   if (compass) return compass;
+  const way = found.directions.find((word) => names.directions.has(word));
+  if (way) return way;
   if (object && verb !== 'push' && verb !== 'pull')
     return found.directions.find((word) => ['closer', 'nearer', 'away', 'back'].includes(word));
   return found.directions[0] ?? (prepositions.has(found.particles[0] ?? '') ? found.particles[0] : undefined);
@@ -541,10 +698,18 @@ function directionOf(verb: string, found: Complements, object: NounPhrase | unde
 
 /** *the cup and the letter*: one action each. */
 function spread(attempt: Attempt, found: Complements, names: NameIndex): Attempt[] {
+  if ((attempt.verb === 'exit' || attempt.verb === 'enter') && found.objects[0] && isPerson(found.objects[0], names))
+    return [attempt];
   const others = found.also.filter((phrase) => !abstractNouns.has(phrase.head) || isNamed(phrase, names));
   const objects = attempt.object && found.objects[0] ? others : [];
   const behind = found.phrases[0];
-  if (objects.length === 0 && behind && behind.also.length > 0 && attempt.object === behind.phrase) {
+  if (
+    objects.length === 0 &&
+    behind &&
+    behind.also.length > 0 &&
+    behind.preposition !== 'between' &&
+    attempt.object === behind.phrase
+  ) {
     return [attempt, ...behind.also.map((phrase) => ({ ...attempt, object: phrase }))];
   }
   return [attempt, ...objects.map((phrase) => ({ ...attempt, object: phrase }))];

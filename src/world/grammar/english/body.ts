@@ -8,7 +8,7 @@ export const bodyParts = set(
   heels lap palm palms fist fists collar lapel lapels cuff cuffs hem skirt skirts tongue teeth jaw temple temples side ribs
   stomach belly shoulderblade nape beard moustache mustache lock locks body heart gaze breath voice shirtfront nails skin
   face wing knuckles knuckle spine thigh thighs calf bottom frame features expression smile frown tears tear weight
-  posture stance balance legs grip`,
+  posture stance balance legs grip pulse lashes eyelashes nostrils tie necktie cravat buttons brains stomach nerves throat`,
 );
 
 /** Contact that is made with somebody else's hand or sleeve, unless it is plainly one's own. */

@@ -1,5 +1,5 @@
-import { verbForms } from '../lexicon/verbs.ts';
-import type { NounPhrase } from '../names/noun-phrase.ts';
+import { verbForms } from '../../lexicon/verbs.ts';
+import type { NounPhrase } from '../../names/noun-phrase.ts';
 
 /** Sayings that only look physical: nobody is attacked in *fights back tears*. */
 
@@ -23,6 +23,7 @@ export const abstractNouns = set(`
   tension tensions mood ice air room-temperature atmosphere bread-winner colour color pallor blush eye-contact contact
   refuge cover shelter flight fire stage floor-show fate destiny luck fortune bets guard discretion presence company
   impatience frustration disgust contempt outrage horror surprise shock astonishment disbelief amusement joy delight
+  matter problem situation idea trouble affair business score conversation matters point facts news possibility offer view look-out caution yarn lifeline
   accusation accusations request demand objection excuse apology thanks gratitude invitation advice opinion judgement
 `);
 
@@ -63,6 +64,25 @@ const bare = set('aim leave breath breaths steps paces words applause');
 
 /** Whole sayings by their first verb; what follows may be anything. Each is left as an emote. */
 const sayings: readonly RegExp[] = [
+  /^(throw|cast|fling) (caution|a fit|a tantrum|in the towel|cold water|down the gauntlet|shade|(his|her|their) weight|(him|her|them) a (lifeline|bone|curve))\b/,
+  /^(give|show|turn) .{0,20}\b(cold shoulder|benefit of the doubt|blind eye|deaf ear|other cheek|tables|new leaf|game away|slip|runaround|time of day|the boot|green light)\b/,
+  /^(pass|pull|draw|toe|cross|hold|walk|bite|break|call|carry|clear|cut|drop|follow|foot|hit|jump|kick|make|miss|move|pay|play|pop|push|raise|ring|rock|set|shed|smell|spill|split|steal|stretch|sweat|take|talk|tie|toot|touch|weather|wipe) (the |a |an |his |her |their |my )?(buck|strings|line|fort|bullet|ice|shots|torch|air|corners|ball|suit|bill|roof|road|nail|gun|bucket|waves|ends|boat|mountains|lip service|question|luck|alarm|bell|record|light|rat|beans|hairs|show|thunder|point|bullets|bait|plunge|floor|sides|shop|knot|horn|wood|storm|slate|leg|curtain call|fire|dumb|fool|deck|bush|bull|hint|name|reins|cake|mickey|biscuit|stand|high road|hit|fall|credit|blame)\b$/,
+  /^beat (about|around) the bush\b/,
+  /^(rack|cudgel|search) (his |her |their |my )?(brain|brains|memory|mind)\b/,
+  /^(spin|weave|tell|swap) (a |an |the )?(\w+ )?(yarn|tale|tales|story|stories|web of lies|fib)\b/,
+  /^(shoot|look|stare) daggers\b/,
+  /^(chew|mull|think|talk|turn) (it|this|that|things|the \w+) over\b/,
+  /^(draw|pull|puff|hold|straighten) (him|her|my|them|it)sel(f|ves) (up|upright|erect|together|tall|straight)\b/,
+  /^put two and two together\b/,
+  /^(take|have|make) a (stab|shot|crack|go|guess) at\b/,
+  /^(bury the hatchet|burn (his|her|their|my) bridges|eat (his|her|their|my) words|eat humble pie|face the music|fan the flames|fly off the handle|get a grip|get cold feet|hit the nail|keep a straight face|keep tabs|kick (him|her|my|them)sel|lay it on thick|lay down the law|lend (a|an) (hand|ear)|let the cat|let (it|that|this) (slide|go|drop|pass)|lick (his|her|their|my) wounds|open old wounds|open up|pick holes|play with fire|pour oil on troubled|pull (his|her|their|my) leg|push (his|her|their|my) luck|put (his|her|their|my) foot (down|in)|read between|rub it in|rub salt|sell .{1,20} short|set the record|sit tight|sleep on it|stab .{1,20} in the back|step on .{1,20} toes|stick to (his|her|their|my) guns|swallow (his|her|their|my) pride|take the bull|take (it|this|that|everything) (to heart|personally|lying down|for granted|easy)|throw (his|her|their|my) weight|twist (his|her|their|my) arm|walk on eggshells|wash (his|her|their|my) hands of|wear (his|her|their|my) heart|kill time|steel (him|her|my|them)sel|bite (his|her|their|my) tongue|hold (his|her|their|my) horses|cut (to the chase|a figure|a deal|loose)|drive a (hard )?bargain|drive (the|his|her) point|strike (home|out|a blow for)|hang on .{1,20} (every )?word|lean into (it|the))\b/,
+  /^(cut|shut) (him|her|them|\w+) (off|up|short)$/,
+  /^(laugh|shrug|brush|wave) (it|this|that|him|her|them) (off|aside|away)$/,
+  /^take (it |everything |that |this )?(all )?in$/,
+  /^give (up|in|way|ground|out|off|pause|it up|it some thought)\b/,
+  /^(shake|shrug|brush|laugh|wave|push) (off|aside|away) (the |a |his |her |their |that |this )?(\w+ )?(thought|idea|comment|remark|feeling|question|concern|objection|suggestion|worry|fear|doubt|compliment|memory)\b/,
+  /^turn .{0,30}over in (his|her|their|my) (mind|head|thoughts)\b/,
+  /^(kill|lighten|sour|darken|spoil|ruin|set) the (mood|atmosphere|tone|scene|moment)\b/,
   /^(fight|hold|bite|blink|choke|keep|force|swallow|gulp|push|hide|suppress|stifle|conceal|repress|restrain|contain|wipe|brush|dash) (back |down |away )?(a |an |the |his |her |their |my )?(\w+ )?(tear|tears|sob|sobs|smile|laugh|laughter|grin|anger|rage|fury|fear|retort|yawn|shudder|emotion|emotions|pride|reply|cry|scream|sigh|panic|disgust|words|feelings|impatience|grief|amusement|frustration)\b/,
   /^(catch|meet|hold|seek|avoid|find|search|lock) .{0,30}\b(eye|eyes|gaze|look|stare|glance)\b/,
   /^(throw|cast|shoot|steal|dart|give|fling|flash|toss|exchange|send|slide|spare|level) .{0,40}\b(glance|glances|look|looks|glare|smile|smiles|grin|nod|stare|wink|frown|scowl|smirk|gaze|glares)\b/,

@@ -1,4 +1,4 @@
-import type { Aspect } from '../../drama/action.ts';
+import type { Aspect } from '../../../drama/action.ts';
 
 /** Verbs that say how far another verb is carried: *begins to*, *tries to*, *refuses to*. */
 
@@ -25,7 +25,7 @@ const withGerund = new Set('begin start commence continue keep resume try attemp
 export const takesGerund = (lemma: string): boolean => withGerund.has(lemma);
 
 /** Of *V1 to V2*, those V1 that are only the way to V2: the turning in *turns to go*. */
-export const preparatory = new Set('reach turn move go make bend lean stoop stretch get step come rise hurry rush hasten extend crouch start return stand raise lift put'.split(' ')); // prettier-ignore
+export const preparatory = new Set('reach turn move go make bend lean stoop stretch get step come hurry rush hasten extend'.split(' ')); // prettier-ignore
 
 /** What takes an intention back: *turns to go, but stops*. */
-export const withdrawals = /^(stop|hesitate|halt|freeze|pause|falter|reconsider|think better|change (his|her|their|my) mind|catch (him|her|my|them)sel|check (him|her|my|them)sel|restrain (him|her|my|them)sel|draw back|pull back|thinks? twice|give up|stay|remain|decide against|decide not|do not|can not|stop short|resist|withdraw|turn back|lower|not|drop (his|her) hand|never)/; // prettier-ignore
+export const withdrawals = /^(stop|hesitate|halt|freeze|pause|falter|reconsider|think better|change (his|her|their|my) mind|catch (him|her|my|them)sel|check (him|her|my|them)sel|restrain (him|her|my|them)sel|draw back|pull back|thinks? twice|give up|stay|remain|decide against|decide not|do not|can not|stop short|resist|withdraw|turn back|not|drop (his|her) hand|never)/; // prettier-ignore

@@ -1,0 +1,82 @@
+import type { Attempt } from '../attempt.ts';
+import { Complements, type Shaped } from './complements.ts';
+import type { Nominal } from './noun-phrases.ts';
+import { chineseVerbs } from './verbs.ts';
+import { wordAt } from './words.ts';
+
+const deeds: Readonly<Record<string, string>> = {
+  吻: 'kiss', 拥抱: 'embrace', 耳光: 'hit slap', 巴掌: 'hit slap', 拳头: 'hit punch', 拳: 'hit punch', 脚: 'hit kick', 微笑: 'smile',
+}; // prettier-ignore
+
+/** [SHAPE3] 把信交给王后, 给她一封信, 给他看信: a thing and a person. */
+export class Gift extends Complements {
+  read(): Shaped {
+    const { verb, said } = this.clause;
+    this.skip(/^(了|过|给了|给)/);
+    this.skip(/^(了|到)/);
+    let target = this.around.toward ?? this.around.benefit ?? this.around.along;
+    let object = this.around.object;
+    const also: Nominal[] = [...(this.around.also ?? [])];
+    if (!target || !object) {
+      const first = this.nominal('object');
+      if (first) {
+        this.at = first.next;
+        const person = first.kind === 'person' || (object !== undefined && !target);
+        if (person && !target) target = first;
+        else object ??= first;
+        if (object === first) also.push(...this.listed());
+      }
+    }
+    const deed = target && this.deedNoun();
+    if (deed && target) return this.done([{ ...deed, object: target.phrase }]);
+    if (target && !object && !/^[看瞧]/.test(this.text.slice(this.at))) {
+      const second = this.nominal('object');
+      if (second && second.kind !== 'person') {
+        object = second;
+        this.at = second.next;
+        also.push(...this.listed());
+      } else if (!second && this.at < this.text.length && !wordAt(this.text, this.at, chineseVerbs())) {
+        object = this.unknown();
+      }
+    } else if (object && !target && this.skip(/^(给了|给|到)/)) {
+      target = this.nominal('object');
+      if (target) this.at = target.next;
+    }
+    this.skip(/^(手里|手中|手上|面前|跟前)/);
+    const seen = this.skip(/^(看一看|看看|看|瞧瞧|瞧|过目|一看)/);
+    if (seen && target && !object) {
+      object = this.nominal('object');
+      if (object) this.at = object.next;
+    }
+    if (said === '送' && target && !object) {
+      this.skipUnknownObject();
+      return this.done([{ verb: 'lead', word: 'escort', object: target.phrase }]);
+    }
+    const ours = seen ? { verb: 'show', word: 'show' } : { verb: verb.verb, word: verb.word };
+    if (object?.kind === 'body' && target)
+      return this.done([{ verb: 'reach', word: 'reach out', part: object.english ?? 'hand' }]);
+    const same = object ? undefined : this.recalled(ours.verb);
+    if (!object && !target) return this.done([same ? { ...ours, object: same } : ours]);
+    const things = object ? [object, ...also] : [undefined];
+    return this.done(
+      things.map((thing) => ({
+        ...ours,
+        ...(thing ? { object: this.plural(thing) } : same ? { object: same } : {}),
+        ...(target ? { preposition: 'to', target: target.phrase } : {}),
+        ...this.tool(),
+      })),
+    );
+  }
+
+  /** 给她一个吻, 给了他一巴掌. */
+  private deedNoun(): Attempt | undefined {
+    const found = /^了?(一个|一记|一|个|深情的|热情的|狠狠的)*(吻|拥抱|耳光|巴掌|拳头|拳|脚|微笑|眼神|眼色|白眼)/.exec(
+      this.text.slice(this.at, this.at + 12),
+    );
+    if (!found) return undefined;
+    this.at += found[0].length;
+    const deed = deeds[found[2] ?? ''] ?? 'emote look';
+    const [verb = '', word = verb] = deed.split(' ');
+    return { verb, word };
+  }
+}

@@ -1,0 +1,89 @@
+import type { NounPhrase } from '../../names/noun-phrase.ts';
+import type { Attempt } from '../attempt.ts';
+import { addresseeOf, readChineseDelivery } from './delivery.ts';
+import { readNominal } from './noun-phrases.ts';
+import { SegmentReader, type Bracket } from './segments.ts';
+import type { Speaker } from '../speaker.ts';
+
+/** A bracket written in Chinese: what is done, how the line is said, and to whom. */
+export interface ChineseAct {
+  readonly attempts: readonly Attempt[];
+  readonly delivery?: string;
+  readonly addressee?: NounPhrase;
+}
+
+export const hasChinese = (text: string): boolean => /[\u3400-\u9fff]/.test(text);
+
+/** More than anyone does in one bracket; what stands behind it is not read. */
+const longest = 2000;
+
+/** Reads the acts of one bracket, in order; what others do and what is not done is left out. */
+export function readChinese(text: string, speaker: Speaker): ChineseAct {
+  const plain = plainText(text.slice(0, longest));
+  const delivered = readChineseDelivery(plain, speaker.names);
+  const reader = new ChineseReader(delivered.rest, speaker);
+  const attempts = reader.read();
+  const delivery = delivered.delivery ?? reader.delivery;
+  const addressee = delivered.addressee ?? reader.addressee ?? addresseeOf(attempts);
+  return {
+    attempts,
+    ...(delivery !== undefined ? { delivery } : {}),
+    ...(addressee ? { addressee } : {}),
+  };
+}
+
+/** Words in quotation marks are said, not done; full-width letters and spaces become plain ones. */
+function plainText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[“「『"‘'][^”」』"’']{0,400}[”」』"’']/g, '')
+    .replace(/[Ａ-Ｚａ-ｚ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[\u3400-\u9fff，。；！？、]) | (?=[\u3400-\u9fff，。；！？、])/g, '')
+    .trim();
+}
+
+const hardStop = /[。；;！!？?]/;
+const stop = /[，,。.；;！!？?：:…—～~]/;
+
+class ChineseReader implements Bracket {
+  readonly attempts: Attempt[] = [];
+  othersAct = false;
+  acted = false;
+  unread = false;
+  together = false;
+  manner: string[] = [];
+  delivery: string | undefined;
+  addressee: NounPhrase | undefined;
+
+  constructor(
+    private readonly text: string,
+    private readonly speaker: Speaker,
+  ) {}
+
+  read(): Attempt[] {
+    let at = 0;
+    while (at < this.text.length) {
+      let end = at;
+      while (end < this.text.length && !stop.test(this.text[end] ?? '')) end++;
+      if (end > at) new SegmentReader(this.text.slice(at, end), this.speaker, this).read();
+      if (hardStop.test(this.text[end] ?? '')) this.othersAct = false;
+      at = end + 1;
+    }
+    const loose = this.attempts.length === 0 && !this.acted && !this.othersAct && this.unread;
+    if (loose && !this.namesThings()) this.delivery = this.text.replace(/[。.]$/, '');
+    // 看着霍拉旭，低声: a manner with no verb behind it is how the line is said.
+    else if (this.manner.length > 0) this.delivery ??= this.manner.join('');
+    return this.attempts;
+  }
+
+  /** A bracket about things we do not understand is no way of speaking. */
+  private namesThings(): boolean {
+    if (this.text.length > 16) return true;
+    for (let at = 0; at < this.text.length; at++) {
+      const noun = readNominal(this.text, at, this.speaker.names, 'subject');
+      if (noun && noun.kind !== 'body' && noun.next - at > 1) return true;
+    }
+    return false;
+  }
+}
