@@ -3,7 +3,7 @@ import type { Action } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Verdict } from '../drama/verdict.ts';
-import { adjudicate } from './adjudicate.ts';
+import { adjudicate } from './judging/adjudicate.ts';
 import { placeOf } from './containment.ts';
 import type { Attempt } from './grammar/attempt.ts';
 import { readCommand, readPerformance, type ReadLine } from './grammar/read-line.ts';

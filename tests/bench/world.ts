@@ -1,6 +1,6 @@
 import { entityId } from '../../src/drama/entity-id.ts';
 import { seededRandom } from '../../src/kit/random.ts';
-import { adjudicate } from '../../src/world/adjudicate.ts';
+import { adjudicate } from '../../src/world/judging/adjudicate.ts';
 import { readPerformance } from '../../src/world/grammar/read-line.ts';
 import { silence } from '../../src/world/names/discourse.ts';
 import { nameIndex } from '../../src/world/names/name-index.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { bearerOf, contents, hasRoom, isContainer, isHeldBy, isOpen, isShut } from '../containment.ts';
+import { isWithin, bearerOf, contents, hasRoom, isContainer, isHeldBy, isOpen, isShut } from '../containment.ts';
 import { inSight } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
@@ -194,6 +194,9 @@ const emptyOut: Rule = (deed) => {
   const inside = contents(deed.world, vessel, 'in').filter((inner) => inner.kind === 'prop');
   if (inside.length === 0) return deed.refuse('already', `${The(vessel)} ${isAre(vessel)} empty already.`);
   const into = deed.target;
+  if (into && (into.id === vessel.id || isWithin(deed.world, into, vessel))) {
+    return deed.refuse('inside', `${The(into)} ${isAre(into)} itself in ${the(vessel)}.`);
+  }
   const relation = into ? placement(deed.action.preposition, into) : 'in';
   const refusal = into ? refusePlacing(deed, into, relation) : undefined;
   if (refusal) return refusal;

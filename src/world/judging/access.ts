@@ -1,0 +1,104 @@
+import type { Refusal } from '../../drama/refusal.ts';
+import { isLocked, isShut, placeOf } from '../containment.ts';
+import type { Attempt } from '../grammar/attempt.ts';
+import { nameIndex, plainName } from '../names/name-index.ts';
+import type { NounPhrase } from '../names/noun-phrase.ts';
+import type { Access, Law } from '../rules/law.ts';
+import { the, The, upperFirst } from '../rules/naming.ts';
+import type { Unseen } from '../sight.ts';
+import { untouchable } from '../touch.ts';
+import type { Thing } from '../world.ts';
+import type { Bench } from './bench.ts';
+import { thingIn, type Slot, type Slots } from './slots.ts';
+
+/** Everything that can be wrong before the verb's own rules are asked. */
+export function complain(bench: Bench, attempt: Attempt, law: Law, slots: Slots): Refusal | undefined {
+  for (const slot of [slots.object, slots.target, slots.instrument]) if (slot && 'refusal' in slot) return slot.refusal;
+  return (
+    complainAccess(bench, slots.object, law.object ?? 'touch', slots, attempt) ??
+    complainAccess(bench, slots.target, law.target ?? 'touch', slots, attempt) ??
+    complainAccess(bench, slots.instrument, 'touch', slots, attempt)
+  );
+}
+
+function complainAccess(
+  bench: Bench,
+  slot: Slot | undefined,
+  access: Access,
+  slots: Slots,
+  attempt: Attempt,
+): Refusal | undefined {
+  if (!slot || !('thing' in slot) || access === 'any') return undefined;
+  const { thing } = slot;
+  if (thing.kind === 'place' || thing.id === bench.subject.id) return undefined;
+  if (access === 'hear') {
+    const there = placeOf(bench.world, thing);
+    const here = placeOf(bench.world, bench.subject);
+    return thing.kind === 'actor' &&
+      there?.id !== here?.id &&
+      attentive.has(attempt.verb) &&
+      !attentive.has(`not ${attempt.word}`)
+      ? { code: 'not-here', reason: `${The(thing)} is not here to hear it.` }
+      : undefined;
+  }
+  if (slot.unseen)
+    return describeUnseen(bench, thing, slot.unseen, slots, slot === slots.object ? attempt.object : undefined);
+  if (access !== 'touch') return undefined;
+  const barrier = untouchable(bench.world, bench.subject, thing, bench.probe);
+  if (!barrier) return undefined;
+  const source = thingIn(slots.target);
+  if (barrier.by && source && barrier.by.id === source.id) return shutRefusal(barrier.by);
+  const reason = barrier.by
+    ? `${The(barrier.by)} is in between.`
+    : `${The(thing)} is out of ${the(bench.subject)}'s reach.`;
+  return { code: barrier.code, reason };
+}
+
+function describeUnseen(
+  bench: Bench,
+  thing: Thing,
+  hidden: Unseen,
+  slots: Slots,
+  phrase: NounPhrase | undefined,
+): Refusal {
+  const source = thingIn(slots.target);
+  if (hidden.by && source && hidden.by.id === source.id && isShut(hidden.by)) return shutRefusal(hidden.by);
+  // In the words of the one who asked: a refusal never names what they could not know.
+  const named =
+    !phrase ||
+    phrase.id ||
+    phrase.pronoun ||
+    nameIndex(bench.world).byFull.get(plainName(phrase.text))?.includes(thing.id);
+  const said = named ? the(thing) : withThe(phrase);
+  switch (hidden.code) {
+    case 'dark':
+      return { code: 'dark', reason: `It is too dark to make out ${said}.` };
+    case 'not-here':
+      return { code: 'not-here', reason: `${upperFirst(said)} is not here.` };
+    default:
+      return { code: 'not-visible', reason: `${The(bench.subject)} sees no sign of ${said} here.` };
+  }
+}
+
+/** Words that need an ear; one may curse the absent. */
+const attentive = new Set([
+  'ask',
+  'tell',
+  'whisper',
+  'answer',
+  'not accuse',
+  'not blame',
+  'not threaten',
+  'not insult',
+  'not praise',
+  'not mock',
+  'not bless',
+  'not forgive',
+]);
+
+const shutRefusal = (thing: Thing): Refusal =>
+  isLocked(thing)
+    ? { code: 'locked', reason: `${The(thing)} is locked.` }
+    : { code: 'closed', reason: `${The(thing)} is closed.` };
+
+const withThe = (phrase: NounPhrase): string => (/^\p{Lu}/u.test(phrase.text) ? phrase.text : `the ${phrase.text}`);

@@ -1,0 +1,159 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Refusal } from '../../drama/refusal.ts';
+import { bearerOf, isDead } from '../containment.ts';
+import type { Attempt } from '../grammar/attempt.ts';
+import { verbClass } from '../lexicon/verbs.ts';
+import { mentionGroup } from '../names/discourse.ts';
+import { Deed } from '../rules/deed.ts';
+import { isHelpless } from '../rules/hands.ts';
+import type { Law } from '../rules/law.ts';
+import { laws } from '../rules/laws.ts';
+import { the, The } from '../rules/naming.ts';
+import { comeOutFor } from '../rules/whereto.ts';
+import { isImpossible } from '../setting/impossible.ts';
+import { thingOf, type World } from '../world.ts';
+import { complain } from './access.ts';
+import type { Bench } from './bench.ts';
+import { meaningOf } from './meaning.ts';
+import { ownPart } from './own-body.ts';
+import { passed, refused, resolvedAction, ruled, type Ruling } from './ruling.ts';
+import { isBackdrop, manyOf, resolveSlots, slot, thingIn, withRecalled, type Slots } from './slots.ts';
+
+export type Circumstances = Omit<Bench, 'world' | 'subject'>;
+
+/** Rules on what an actor attempts. Plurals (*takes both cups*) become one ruling each; there is always at least one. */
+export function adjudicate(world: World, actor: EntityId, attempt: Attempt, circumstances: Circumstances): Ruling[] {
+  const benchIn = (current: World, discourse = circumstances.discourse): Bench => ({
+    ...circumstances,
+    world: current,
+    subject: thingOf(current, actor),
+    discourse,
+  });
+  const bench = benchIn(world);
+  const meant = meaningOf(attempt, bench);
+  const group = manyOf(bench, meant);
+  if (!group) return [rule(bench, meant)];
+  const rulings: Ruling[] = [];
+  for (const thing of group) {
+    const one: Attempt = { ...meant, object: { text: thing.name, head: '', adjectives: [], id: thing.id } };
+    const before = rulings.at(-1);
+    rulings.push(rule(before ? benchIn(before.world, before.discourse) : bench, one));
+  }
+  const last = rulings.at(-1);
+  const ids = group.map((thing) => thing.id);
+  if (last) rulings[rulings.length - 1] = { ...last, discourse: mentionGroup(last.discourse, ids) };
+  return rulings;
+}
+
+/** [ORDER1] Understand, then scope and light, then touch, then carrying and the verb's own rules. */
+function rule(bench: Bench, said: Attempt): Ruling {
+  const law = laws().get(said.verb);
+  const attempt = withRecalled(bench, said, law);
+  const ruledOut = refuseOutright(bench, attempt);
+  if (ruledOut) return refused(bench, attempt, {}, ruledOut);
+  const own = ownPart(attempt, bench);
+  if (own)
+    return passed(bench, own, own.instrument ? { instrument: slot(bench, own.instrument, undefined, law, {}) } : {});
+  const slots = resolveSlots(bench, attempt, law);
+  if (attempt.aspect && attempt.aspect !== 'does' && attempt.aspect !== 'tries') return passed(bench, attempt, slots);
+  if (!law) return ruleWithoutLaw(bench, attempt, slots);
+  const complaint = complain(bench, attempt, law, slots);
+  return complaint ? refused(bench, attempt, slots, complaint) : carryOut(bench, attempt, law, slots);
+}
+
+/** What nobody can do, or may, whatever it is done to. */
+function refuseOutright(bench: Bench, attempt: Attempt): Refusal | undefined {
+  if (isNamedIn(bench.world.setting.forbids, attempt)) {
+    return { code: 'forbidden', reason: `In this play nobody may ${attempt.word}.` };
+  }
+  if (isDead(bench.subject)) return { code: 'impossible', reason: `${The(bench.subject)} is dead.` };
+  if (isAllowed(bench, attempt)) return undefined;
+  if (isImpossible(attempt.verb)) {
+    return { code: 'impossible', reason: `Nobody can ${attempt.word} here; the world does not allow it.` };
+  }
+  const wall = attempt.preposition === 'through' && /^(wall|walls|ceiling|floor)$/.test(attempt.object?.head ?? '');
+  if (wall && ['go', 'step', 'climb', 'reach'].includes(attempt.verb)) {
+    return { code: 'impossible', reason: 'Walls are solid; nobody walks through them.' };
+  }
+  return undefined;
+}
+
+const isNamedIn = (verbs: readonly string[] | undefined, attempt: Attempt): boolean =>
+  verbs?.some((verb) => [attempt.verb, attempt.word].includes(verb.toLowerCase())) ?? false;
+
+const isAllowed = (bench: Bench, attempt: Attempt): boolean => isNamedIn(bench.world.setting.allows, attempt);
+
+/** A verb no rule knows: a gesture no list has passes, anything else is unknown. */
+function ruleWithoutLaw(bench: Bench, attempt: Attempt, slots: Slots): Ruling {
+  const thing = thingIn(slots.object);
+  const handsOn = thing?.kind === 'prop' && attempt.preposition === undefined;
+  const idle = !handsOn || !['social', 'stative', 'weather', 'emotion', 'body'].includes(verbClass(attempt.word) ?? '');
+  if ((!attempt.unknown && idle) || isAllowed(bench, attempt)) return passed(bench, attempt, slots);
+  const foreign = slots.object && 'refusal' in slots.object ? slots.object.refusal : undefined;
+  if (foreign?.code === 'anachronism') return refused(bench, attempt, slots, foreign);
+  const what = thing ? ` ${the(thing)}` : '';
+  return refused(bench, attempt, slots, {
+    code: 'unknown-verb',
+    reason: `Nobody here knows how to ${attempt.word}${what}.`,
+  });
+}
+
+function carryOut(bench: Bench, attempt: Attempt, law: Law, slots: Slots): Ruling {
+  const deed = assume(new Deed(bench.world, resolvedAction(bench, attempt, slots), bench.probe), law);
+  const missing = law.needs?.find((need) => deed.action[need] === undefined);
+  if (missing) {
+    const word = missing === 'object' ? deed.action.objectWord : deed.action.targetWord;
+    if (word !== undefined && law.loose) return ruled(bench, attempt, deed, undefined);
+    return refused(bench, attempt, slots, refuseMissing(bench, attempt, missing, word));
+  }
+  const bearer = deed.object && tampering.has(law.verb) ? bearerOf(bench.world, deed.object) : undefined;
+  if (deed.object && bearer && bearer.id !== bench.subject.id && !isHelpless(bearer)) {
+    const reason = `${The(bearer)} has ${the(deed.object)}.`;
+    return refused(bench, attempt, slots, { code: 'held-by-other', reason });
+  }
+  const handsOn = (law.object ?? 'touch') === 'touch';
+  const stuck = handsOn && deed.object ? comeOutFor(deed, deed.object) : undefined;
+  return ruled(bench, attempt, deed, stuck ?? law.rule(deed));
+}
+
+/** *draws*: the object the verb takes for granted. */
+function assume(deed: Deed, law: Law): Deed {
+  const assumed = deed.action.object === undefined ? law.assumes?.(deed) : undefined;
+  return assumed ? new Deed(deed.world, { ...deed.action, object: assumed.id }, deed.probe) : deed;
+}
+
+function refuseMissing(
+  bench: Bench,
+  attempt: Attempt,
+  missing: 'object' | 'target',
+  word: string | undefined,
+): Refusal {
+  if (word !== undefined) {
+    const code = isBackdrop(word) ? 'not-portable' : 'unknown-object';
+    return { code, reason: `One cannot ${attempt.word} the ${word}.` };
+  }
+  const question = missing === 'object' ? `what to ${attempt.word}` : 'to whom';
+  return { code: 'incomplete', reason: `${The(bench.subject)} must say ${question}.` };
+}
+
+/** What nobody lets another do to the thing in their hand. */
+const tampering = new Set([
+  'tear',
+  'cut',
+  'break',
+  'burn',
+  'write',
+  'sign',
+  'fold',
+  'seal',
+  'pour',
+  'pour out',
+  'empty',
+  'play',
+  'ring',
+  'unlock',
+  'lock',
+  'set',
+  'type',
+  'cook',
+]);

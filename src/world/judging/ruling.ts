@@ -1,0 +1,123 @@
+import type { Action } from '../../drama/action.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Refusal } from '../../drama/refusal.ts';
+import type { Verdict } from '../../drama/verdict.ts';
+import type { Attempt } from '../grammar/attempt.ts';
+import { mention, type Discourse } from '../names/discourse.ts';
+import type { NounPhrase } from '../names/noun-phrase.ts';
+import { narrateAspect, narrateDeed, narrateRefusal } from '../narration.ts';
+import { Deed, type ResolvedAction } from '../rules/deed.ts';
+import type { World } from '../world.ts';
+import type { Bench } from './bench.ts';
+import { thingIn, type Slot, type Slots } from './slots.ts';
+
+/** The narrator's ruling on one action, and the world as it leaves it. */
+export interface Ruling {
+  readonly action: Action;
+  readonly verdict: Verdict;
+  readonly world: World;
+  readonly discourse: Discourse;
+}
+
+/** What came of a deed that reached the rules. */
+export function ruled(bench: Bench, attempt: Attempt, deed: Deed, refusal: Refusal | undefined): Ruling {
+  if (refusal) return refusedAs(bench, deed.action, attempt, refusal);
+  const narration = narrateDeed(deed, bench.random);
+  return {
+    action: report(attempt, deed.action),
+    verdict: { ok: true, code: null, reason: null, changes: deed.changes, narration },
+    world: deed.world,
+    discourse: spokenOf(bench, deed.action),
+  };
+}
+
+/** It happens and changes nothing: a gesture, or a deed that was only begun, meant or nearly done. */
+export function passed(bench: Bench, attempt: Attempt, slots: Slots): Ruling {
+  const resolved = resolvedAction(bench, attempt, slots);
+  const carried = !attempt.aspect || attempt.aspect === 'does' || attempt.aspect === 'tries';
+  const narration = carried
+    ? narrateDeed(new Deed(bench.world, resolved), bench.random)
+    : narrateAspect(bench.world, resolved);
+  return {
+    action: report(attempt, resolved),
+    verdict: { ok: true, code: null, reason: null, changes: [], narration },
+    world: bench.world,
+    discourse: spokenOf(bench, resolved),
+  };
+}
+
+export function refused(bench: Bench, attempt: Attempt, slots: Slots, refusal: Refusal): Ruling {
+  return refusedAs(bench, resolvedAction(bench, attempt, slots), attempt, refusal);
+}
+
+function refusedAs(bench: Bench, resolved: ResolvedAction, attempt: Attempt, refusal: Refusal): Ruling {
+  return {
+    action: report(attempt, resolved),
+    verdict: {
+      ok: false,
+      code: refusal.code,
+      reason: refusal.reason,
+      changes: [],
+      narration: narrateRefusal(bench.world, resolved, refusal, bench.random),
+      ...(refusal.candidates ? { candidates: refusal.candidates } : {}),
+    },
+    world: bench.world,
+    discourse: spokenOf(bench, resolved),
+  };
+}
+
+export function resolvedAction(bench: Bench, attempt: Attempt, slots: Slots): ResolvedAction {
+  return defined({
+    verb: attempt.verb,
+    word: attempt.word,
+    subject: bench.subject.id,
+    object: thingIn(slots.object)?.id,
+    objectWord: wordIn(slots.object, attempt.object),
+    target: thingIn(slots.target)?.id,
+    targetWord: wordIn(slots.target, attempt.target),
+    instrument: thingIn(slots.instrument)?.id,
+    preposition: attempt.preposition,
+    part: attempt.part,
+    direction: attempt.direction,
+    manner: attempt.manner,
+    aspect: attempt.aspect,
+  });
+}
+
+const wordIn = (slot: Slot | undefined, phrase: NounPhrase | undefined): string | undefined =>
+  slot && 'word' in slot ? slot.word : slot && 'refusal' in slot ? phrase?.text : undefined;
+
+/** The action as it goes out: ids where names resolved, words where they did not. */
+function report(attempt: Attempt, resolved: ResolvedAction): Action {
+  return defined({
+    subject: resolved.subject,
+    verb: resolved.verb,
+    word: resolved.word !== resolved.verb ? resolved.word : undefined,
+    object: resolved.object ?? resolved.objectWord ?? attempt.object?.text,
+    preposition: resolved.preposition,
+    target: resolved.target ?? resolved.targetWord ?? attempt.target?.text,
+    instrument: resolved.instrument ?? attempt.instrument?.text,
+    part: resolved.part,
+    direction: resolved.direction,
+    manner: resolved.manner,
+    aspect: resolved.aspect ?? 'does',
+    together: attempt.together,
+  });
+}
+
+/** What a later *it* may mean: the object before the rest, but of what was poured, the cup. */
+function spokenOf(bench: Bench, { verb, object, instrument, target }: ResolvedAction): Discourse {
+  const order: (EntityId | undefined)[] = verb === 'pour' ? [object, instrument, target] : [target, instrument, object];
+  return mention({ ...bench.discourse, group: [] }, ...order.filter((id) => id !== bench.subject.id));
+}
+
+type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** Leaves out what is undefined: an absent slot is no slot. */
+function defined<T extends object>(value: T): Defined<T> {
+  const kept: Partial<T> = {};
+  for (const key in value) if (value[key] !== undefined) kept[key] = value[key];
+  return kept as unknown as Defined<T>;
+}

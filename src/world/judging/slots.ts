@@ -1,0 +1,189 @@
+import type { Refusal } from '../../drama/refusal.ts';
+import { isOpenable, isShut, placeOf } from '../containment.ts';
+import type { Attempt } from '../grammar/attempt.ts';
+import { bodyParts } from '../grammar/english/body.ts';
+import { abstractNouns } from '../grammar/english/idioms.ts';
+import { nameIndex } from '../names/name-index.ts';
+import type { NounPhrase } from '../names/noun-phrase.ts';
+import { resolve, type Asking, type Reference } from '../names/resolve.ts';
+import { passes, type Law } from '../rules/law.ts';
+import { laws } from '../rules/laws.ts';
+import { listed } from '../rules/naming.ts';
+import { isAnachronism } from '../setting/anachronism.ts';
+import { unseen, type Unseen } from '../sight.ts';
+import { has, thingOf, type Thing } from '../world.ts';
+import { asking, glance, type Bench } from './bench.ts';
+
+/** What a slot of an action turned out to be: a thing (seen or not), a word the verb can do with, or a reason against it. */
+export type Slot =
+  | { readonly thing: Thing; readonly unseen: Unseen | undefined }
+  | { readonly word: string }
+  | { readonly refusal: Refusal };
+
+export interface Slots {
+  object?: Slot;
+  target?: Slot;
+  instrument?: Slot;
+}
+
+export const thingIn = (slot: Slot | undefined): Thing | undefined =>
+  slot && 'thing' in slot ? slot.thing : undefined;
+
+/** Scenery that every place has and no author lists: it can be looked at and sat on, never carried off. */
+const backdrops = new Set('floor ground wall walls ceiling air room sky corner darkness dark shadow shadows distance space middle centre center audience crowd light fire smoke rain wind night moon sun stars horizon house stage world way path side end front chamber scene surroundings place area doorway threshold grass earth dirt floorboards nothing everyone everybody others nobody void silence'.split(' ')); // prettier-ignore
+
+export const isBackdrop = (word: string): boolean => backdrops.has(word);
+
+export function resolveSlots(bench: Bench, attempt: Attempt, law: Law | undefined): Slots {
+  const slots: Slots = {};
+  const hiding =
+    attempt.target && ['from', 'under', 'behind', 'in', 'off'].includes(attempt.preposition ?? '')
+      ? attempt.target
+      : undefined;
+  if (attempt.target) slots.target = slot(bench, attempt.target, law?.suitsTarget, law, {});
+  const cover = hiding && thingIn(slots.target);
+  const except =
+    slots.target && 'thing' in slots.target && !attempt.object?.id && !attempt.object?.pronoun
+      ? [slots.target.thing]
+      : [];
+  if (attempt.instrument) slots.instrument = slot(bench, attempt.instrument, law?.suitsInstrument, law, {});
+  const within = cover && (attempt.preposition === 'from' || attempt.preposition === 'off') ? cover : undefined;
+  const searching = cover && cover.kind === 'prop' && !isShutContainer(cover) ? cover : undefined;
+  if (attempt.object) slots.object = slot(bench, attempt.object, law?.suits, law, { searching, except, within });
+  return slots;
+}
+
+export function slot(
+  bench: Bench,
+  phrase: NounPhrase,
+  suits: Law['suits'],
+  law: Law | undefined,
+  more: Partial<Asking>,
+): Slot {
+  let found: Reference = resolve(phrase, asking(bench, { suits, ...more }));
+  if (found.kind === 'none' && more.except && more.except.length > 0)
+    found = resolve(phrase, asking(bench, { suits, ...more, except: [] }));
+  switch (found.kind) {
+    case 'one':
+      // A word for a later thing never means an earlier one: no flashlight is a torch.
+      if (
+        !phrase.id &&
+        !phrase.pronoun &&
+        !isNamed(bench, found.thing, phrase) &&
+        isAnachronism(phrase.text, bench.world.setting)
+      ) {
+        return nothing(bench, phrase, law);
+      }
+      return found;
+    case 'many': {
+      const [first] = found.things;
+      return first ? { thing: first, unseen: undefined } : { word: phrase.text };
+    }
+    case 'tie':
+      if (law?.loose === 'always') return { word: phrase.text };
+      if (law && law.rule === passes && found.things[0]) return { thing: found.things[0], unseen: undefined };
+      return {
+        refusal: {
+          code: 'ambiguous',
+          reason: `That could be ${listed(found.things).replace(/ and (?=[^ ]* ?[^ ]*$)/, ' or ')}.`,
+          candidates: found.things.map((thing) => thing.id),
+        },
+      };
+    case 'none':
+      return nothing(bench, phrase, law);
+  }
+}
+
+function isNamed(bench: Bench, thing: Thing, phrase: NounPhrase): boolean {
+  return nameIndex(bench.world).byId.get(thing.id)?.words.has(phrase.head) ?? false;
+}
+
+/** [NAME2] A word for nothing here: scenery of the mind, a thing of another age, or a mistake. */
+function nothing(bench: Bench, phrase: NounPhrase, law: Law | undefined): Slot {
+  if (law?.loose === 'always') return { word: phrase.text };
+  if (phrase.pronoun) {
+    return { refusal: { code: 'incomplete', reason: `It is not clear who or what “${phrase.text}” is.` } };
+  }
+  if (phrase.quantity === 'all' || phrase.quantity === 'both') {
+    return {
+      refusal: { code: 'not-here', reason: `There is nothing here that could be meant by “${phrase.text}”.` },
+    };
+  }
+  const place = placeOf(bench.world, bench.subject);
+  if (place && /^(room|chamber|place|house|building|area|scene)$/.test(phrase.head))
+    return { thing: place, unseen: undefined };
+  if (law?.loose && (backdrops.has(phrase.head) || abstractNouns.has(phrase.head) || bodyParts.has(phrase.head)))
+    return { word: phrase.head };
+  if (backdrops.has(phrase.head)) return { word: phrase.head };
+  if (isAnachronism(phrase.text, bench.world.setting)) {
+    return {
+      refusal: { code: 'anachronism', reason: `There is no such thing as ${withArticle(phrase.text)} in this time.` },
+    };
+  }
+  return { refusal: { code: 'unknown-object', reason: `There is no ${phrase.text} here.` } };
+}
+
+/** The things a plural or *all* stands for; nothing when the object is one thing. */
+export function manyOf(bench: Bench, attempt: Attempt): readonly Thing[] | undefined {
+  if (!attempt.object || attempt.object.id || attempt.part) return undefined;
+  const law = laws().get(attempt.verb);
+  if (law?.loose === 'always') return undefined;
+  const target = attempt.target && glance(bench, attempt.target);
+  const from =
+    target && attempt.preposition && ['from', 'off'].includes(attempt.preposition) ? attempt.target : undefined;
+  const phrase: NounPhrase =
+    from && attempt.object.quantity !== undefined && !attempt.object.where
+      ? { ...attempt.object, where: { preposition: 'from', phrase: from } }
+      : attempt.object;
+  if (!mayBeMany(phrase)) return undefined;
+  const found = resolve(
+    phrase,
+    asking(bench, { suits: law?.suits, allHeld: handsDown.has(attempt.verb), except: target ? [target] : [] }),
+  );
+  if (found.kind === 'one' && phrase.quantity !== undefined) return [found.thing];
+  if (found.kind !== 'many') return undefined;
+  const spared = phrase.except && glance(bench, phrase.except);
+  return found.things.filter((thing) => thing.id !== spared?.id);
+}
+
+/** *takes the violin and begins to play*: what was spoken of last, where it is just the thing for the verb. */
+export function withRecalled(bench: Bench, attempt: Attempt, law: Law | undefined): Attempt {
+  if (attempt.object || attempt.target || attempt.part || !law?.suits || !recalling.has(attempt.verb)) return attempt;
+  const recent = bench.discourse.recent
+    .map((id) => thingOf(bench.world, id))
+    .find(
+      (thing) =>
+        thing.kind === 'prop' &&
+        (law.suits?.(thing, bench.subject) ?? 0) > 1 &&
+        !unseen(bench.world, bench.subject, thing),
+    );
+  return recent ? { ...attempt, object: { text: recent.name, head: '', adjectives: [], id: recent.id } } : attempt;
+}
+
+const recalling = new Set([
+  'drink',
+  'eat',
+  'read',
+  'play',
+  'light',
+  'open',
+  'close',
+  'lock',
+  'unlock',
+  'wear',
+  'take off',
+  'extinguish',
+  'drop',
+  'draw',
+  'sheathe',
+]);
+const handsDown = new Set(['drop', 'put', 'give', 'throw', 'put away', 'show', 'sell']);
+
+const mayBeMany = (phrase: NounPhrase): boolean =>
+  phrase.quantity !== undefined ||
+  phrase.pronoun === 'them' ||
+  (phrase.pronoun === undefined && /s$|men$|children$|feet$|knives$/.test(phrase.head));
+
+const isShutContainer = (thing: Thing): boolean => isShut(thing) && isOpenable(thing) && has(thing, 'container');
+
+const withArticle = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`);
