@@ -63,7 +63,7 @@ export function meaningOf(attempt: Attempt, bench: Bench): Attempt {
   // puts the key on the table in the box: the key is on the table, the box is where it goes
   if (verb === 'put' && object?.where && target) {
     const { where, ...bare } = object;
-      const thing = glance(bench, bare);
+    const thing = glance(bench, bare);
     const first = glance(bench, target);
     if (thing && first && isWithin(bench.world, thing, first)) {
       return { ...attempt, target: where.phrase, preposition: where.preposition };

@@ -1,31 +1,21 @@
 import type { Aspect } from '../../../drama/action.ts';
-import { knowsNoun } from '../../lexicon/nouns.ts';
 import type { VerbReading } from '../../lexicon/verbs.ts';
-import { readVerb } from './verb-readings.ts';
-import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
-import { bodyParts } from './body.ts';
-import { carriageOf, preparatory, takesGerund, withdrawals, type Carriage } from './aspects.ts';
-import type { Attempt } from '../attempt.ts';
-import { endOfClause, listGoesOn, looksLikeVerb, readComplements, type Complements } from './complements.ts';
-import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
 import { laws } from '../../rules/laws.ts';
-import { shape } from './shape.ts';
+import type { Attempt } from '../attempt.ts';
 import type { Speaker } from '../speaker.ts';
+import { aspectAt } from './aspect-at.ts';
+import { type Carriage, preparatory, withdrawals } from './aspects.ts';
+import { endOfClause, listGoesOn, looksLikeVerb } from './clause-edges.ts';
+import { type Complements, readComplements } from './complements.ts';
+import { startsVerbAt } from './fragments.ts';
+import { prepositionAt, readNounPhrase } from './noun-phrases.ts';
+import { shape } from './shape.ts';
+import { subjectAt } from './subjects.ts';
 import type { Token } from './tokens.ts';
-import { plainVerb, startsVerb } from '../../verbs/verb-index.ts';
-import {
-  articles,
-  auxiliaries,
-  conjunctions,
-  directions,
-  isAdverb,
-  possessives,
-  quantifiers,
-  relatives,
-  subjectPronouns,
-  subordinators,
-} from './words.ts';
+import { readVerb } from './verb-readings.ts';
+import { isPassive, verbsAt } from './verbs-at.ts';
+import { auxiliaries, conjunctions, isAdverb, relatives, subordinators } from './words.ts';
 
 /** Reads the acts of one bracket, in order; what others do and what is not done is left out. */
 export function readClauses(tokens: readonly Token[], speaker: Speaker): Attempt[] {
@@ -173,7 +163,7 @@ class ClauseReader {
       return this.skipClause();
     }
     if (word === 'as' || word === 'while' || word === 'when') {
-      const subject = this.subjectAt(this.at + 1);
+      const subject = subjectAt(this.tokens, this.at + 1, this.speaker);
       if (subject?.self) {
         this.at += 1;
         this.together = word !== 'when';
@@ -187,51 +177,6 @@ class ClauseReader {
   /** To the next comma, or to an *and* behind which the speaker acts again. */
   private skipClause(): void {
     this.at = endOfClause(this.tokens, this.at + 1);
-  }
-
-  private subjectAt(at: number): { readonly self: boolean; readonly next: number } | undefined {
-    const { names, own, gender } = this.speaker;
-    const token = this.tokens[at];
-    if (!token || token.kind !== 'word') return undefined;
-    const word = token.lower;
-    if (subjectPronouns.has(word)) {
-      const self =
-        word === 'i' ||
-        word === 'we' ||
-        word === 'they' ||
-        (word === 'he' && gender !== 'female') ||
-        (word === 'she' && gender !== 'male');
-      return { self, next: at + 1 };
-    }
-    const start = articles.has(word) || possessives.has(word) || quantifiers.has(word) ? at + 1 : at;
-    const name = nameAt(this.tokens, start, names);
-    if (name && this.isFiniteAt(name.next) && (start > at || !this.isImperativeAt(at))) {
-      return { self: own.has(name.value) && this.tokens[name.next]?.lower !== "'s", next: name.next };
-    }
-    if (start > at || !startsVerbAt(this.tokens, at)) {
-      const phrase = readNounPhrase(this.tokens, at, names);
-      if (!phrase) return undefined;
-      // The noun phrase may have swallowed the verb: `the door closes`.
-      for (let end = phrase.next; end > start; end--) if (this.isFiniteAt(end)) return { self: false, next: end };
-    }
-    return undefined;
-  }
-
-  /** A verb that belongs to a subject before it: closes, is, has, stood. */
-  private isFiniteAt(start: number): boolean {
-    let at = start;
-    while (isAdverb(this.tokens[at]?.lower ?? '')) at += 1;
-    const token = this.tokens[at];
-    if (!token || token.kind !== 'word') return false;
-    if (auxiliaries.has(token.lower)) return true;
-    const forms = readVerb(token.lower).filter(
-      ({ lemma }) => startsVerb(lemma) || !knowsNoun(token.lower) || verbNeeds(this.tokens, at, this.speaker.names),
-    );
-    return forms.some(({ form }) => form === 'third' || form === 'past');
-  }
-
-  private isImperativeAt(at: number): boolean {
-    return startsVerbAt(this.tokens, at) && !/^\p{Lu}/u.test(this.tokens[at]?.text ?? '');
   }
 
   private readClause(): void {
@@ -286,7 +231,7 @@ class ClauseReader {
       this.at = Math.max(end, this.at + 1);
       return;
     }
-    const subject = this.subjectAt(this.at);
+    const subject = subjectAt(this.tokens, this.at, this.speaker);
     if (subject) {
       this.at = subject.next;
       if (!subject.self) {
@@ -306,7 +251,7 @@ class ClauseReader {
       if (
         conjunctions.has(this.tokens[at]?.lower ?? '') &&
         /^(i|he|she|they|we)$/.test(this.tokens[at + 1]?.lower ?? '') &&
-        this.subjectAt(at + 1)?.self
+        subjectAt(this.tokens, at + 1, this.speaker)?.self
       ) {
         this.at = at;
         return;
@@ -361,18 +306,18 @@ class ClauseReader {
         }
       } else break;
     }
-    const readings = this.verbReadings(hasSubject || this.at > start);
+    const readings = verbsAt(this.tokens, this.at, hasSubject || this.at > start, this.speaker.names);
     const verb = readings[0];
     if (!verb) {
       this.skipFragment();
       return;
     }
     const verbAt = this.at;
-    if (!hasSubject && this.isPassive(readings)) {
+    if (!hasSubject && isPassive(tokens, this.at, readings)) {
       this.skipFragment();
       return;
     }
-    const inner = this.aspectBehind(verb, verbAt);
+    const inner = aspectAt(this.tokens, verb, verbAt, this.speaker.names);
     if (inner) {
       this.at = inner.next;
       const combined: Carriage = near ? 'nearly' : carriage === 'does' ? inner.carriage : carriage;
@@ -384,24 +329,6 @@ class ClauseReader {
     this.at = complements.next;
     this.collectList(complements);
     this.finish(verb, verbAt, complements, near && carriage === 'does' ? 'nearly' : carriage, manner);
-  }
-
-  /** *wrapped in her fur*, *hidden by the screen*: a state somebody is in, not something done. */
-  private isPassive(readings: readonly VerbReading[]): boolean {
-    const next = this.tokens[this.at + 1];
-    const only = readings.every(({ form }) => form === 'participle');
-    const past = readings.every(({ form }) => form === 'participle' || form === 'past');
-    if (
-      !past ||
-      (next && next.kind === 'word' && !/^(by|in|on|at|to|with|from|behind|under|against)$/.test(next.lower))
-    )
-      return false;
-    const needs = readings.some(({ lemma }) =>
-      laws()
-        .get(plainVerb(lemma) ?? lemma)
-        ?.needs?.includes('object'),
-    );
-    return only || (needs && /^(by|in|on|)$/.test(next?.lower ?? '')) || readings.some(({ lemma }) => lemma === 'seat');
   }
 
   /** *is about to*, *has taken*, *can barely hold*. True when it only points ahead. */
@@ -438,70 +365,6 @@ class ClauseReader {
     );
   }
 
-  private verbReadings(afterSubject: boolean): readonly VerbReading[] {
-    const token = this.tokens[this.at];
-    if (!token || token.kind !== 'word') return [];
-    if (!afterSubject && (articles.has(token.lower) || possessives.has(token.lower) || quantifiers.has(token.lower)))
-      return [];
-    const all = readVerb(token.lower);
-    const next = this.tokens[this.at + 1]?.lower ?? '';
-    const carries = next === 'to' || /ing$/.test(next) || isAdverb(next);
-    const ours = all.filter(({ lemma }) => startsVerb(lemma) || (carriageOf(lemma) !== undefined && carries));
-    if (ours.length > 0) {
-      if (!afterSubject && isFragmentVerb(this.tokens, this.at, ours, this.speaker.names)) return [];
-      return ours;
-    }
-    if (all.length === 0) return [];
-    // Long silence. Slow fade.
-    if (!afterSubject && plainAdjectives.has(token.lower) && !verbNeeds(this.tokens, this.at, this.speaker.names))
-      return [];
-    // A verb we do not know: only where nothing but a verb can stand.
-    const named = nameAt(this.tokens, this.at, this.speaker.names);
-    if (named || (!afterSubject && knowsNoun(token.lower) && !verbNeeds(this.tokens, this.at, this.speaker.names)))
-      return [];
-    return all;
-  }
-
-  /** *begins to*, *stops -ing*, *makes as if to*, *is about to* … */
-  private aspectBehind(verb: VerbReading, at: number): { carriage: Carriage; next: number } | undefined {
-    const { tokens } = this;
-    if (verb.lemma === 'go' && tokens[at + 1]?.lower === 'on' && /ing$/.test(tokens[at + 2]?.lower ?? ''))
-      return { carriage: 'does', next: at + 2 };
-    const carriage = carriageOf(verb.lemma);
-    if (!carriage) return undefined;
-    let next = at + 1;
-    while (isAdverb(tokens[next]?.lower ?? '') && tokens[next]?.lower !== 'again') next += 1;
-    const word = tokens[next]?.lower ?? '';
-    if (verb.lemma === 'try' && word === 'and' && looksLikeVerb(tokens, next + 1, this.speaker.names)) {
-      const fails = tokens[next + 1]?.lower ?? '';
-      if (/^fail/.test(fails) && tokens[next + 2]?.lower === 'to') return { carriage: 'tries', next: next + 3 };
-      return { carriage: 'tries', next: next + 1 };
-    }
-    if (
-      (word === 'to' && readVerb(tokens[next + 1]?.lower ?? '').some(({ form }) => form === 'base')) ||
-      (word === 'to' && isAdverb(tokens[next + 1]?.lower ?? ''))
-    ) {
-      if (verb.lemma === 'stop' || verb.lemma === 'pause' || verb.lemma === 'return')
-        return { carriage: 'does', next: next + 1 };
-      if (preparatoryOnly.has(verb.lemma)) return undefined;
-      return { carriage, next: next + 1 };
-    }
-    if (
-      verb.lemma === 'make' &&
-      (word === 'as' || word === 'like') &&
-      tokens[next + 1]?.lower === 'if' &&
-      tokens[next + 2]?.lower === 'to'
-    )
-      return { carriage: 'means-to', next: next + 3 };
-    if (verb.lemma === 'think' && (word === 'of' || word === 'about')) return { carriage: 'means-to', next: next + 1 };
-
-    if (takesGerund(verb.lemma) && /ing$/.test(word) && readVerb(word).some(({ form }) => form === 'gerund'))
-      return { carriage, next };
-    if (verb.lemma === 'keep' && word === 'on' && /ing$/.test(tokens[next + 1]?.lower ?? ''))
-      return { carriage: 'does', next: next + 1 };
-    return undefined;
-  }
-
   private readCarried(carriage: Carriage, manner: readonly string[]): void {
     const { names } = this.speaker;
     const lead = [...manner];
@@ -509,10 +372,10 @@ class ClauseReader {
       lead.push(this.tokens[this.at]?.text ?? '');
       this.at += 1;
     }
-    const verb = this.verbReadings(true)[0];
+    const verb = verbsAt(this.tokens, this.at, true, this.speaker.names)[0];
     if (!verb) return;
     const at = this.at;
-    const inner = this.aspectBehind(verb, at);
+    const inner = aspectAt(this.tokens, verb, at, this.speaker.names);
     if (inner) {
       this.at = inner.next;
       this.readCarried(carriage === 'does' ? inner.carriage : carriage, lead);
@@ -687,14 +550,9 @@ class ClauseReader {
 }
 
 const threatening = new Set(['raise', 'lift', 'draw', 'aim', 'pull', 'swing', 'ready']);
+
 const blows = new Set(['strike', 'hit', 'stab', 'attack', 'kill', 'shoot', 'throw', 'slash', 'say']);
-const plainAdjectives = new Set(
-  'long slow quiet short cool calm dry warm clear still steady dim dark low silent sudden brief tense awkward heavy soft total dead uneasy forced nervous bitter'.split(
-    ' ',
-  ),
-);
-const bodyNouns =
-  /^(hands?|heads?|arms?|eyes?|fists?|foot|feet|backs?|faces?|fingers?|brows?|jaws?|shoulders?|knuckles|veins|lips?|mouth|teeth|chin|hair|knees?|voice)$/;
+
 const isMotion = new Set(['go', 'step', 'turn', 'sit', 'stand', 'take', 'pace']);
 
 /** Verbs that hand the next verb to somebody else. */
@@ -713,6 +571,7 @@ const speaksTo = new Set([
   'help',
   'wait',
 ]);
+
 const letting = new Set([
   'let',
   'make',
@@ -727,8 +586,8 @@ const letting = new Set([
   'order',
   'want',
 ]);
+
 const watching = new Set(['watch', 'see', 'hear', 'observe', 'notice', 'spot', 'find', 'catch']);
-const preparatoryOnly = new Set(['let', 'use']);
 
 /** *makes no move to take it* */
 const isDenied = (phrase: NounPhrase): boolean =>
@@ -744,90 +603,5 @@ function isBarePreparation(complements: Complements): boolean {
   return (
     complements.objects.every((phrase) => /^(hand|hands|arm|arms|finger|fingers)$/.test(phrase.head)) &&
     complements.phrases.length === 0
-  );
-}
-
-function startsVerbAt(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  return (
-    token !== undefined &&
-    token.kind === 'word' &&
-    readVerb(token.lower).some(({ lemma }) => startsVerb(lemma) || carriageOf(lemma) !== undefined)
-  );
-}
-
-/** `forced laugh`, `hands trembling`, `light fades`: a noun or participle that leads no clause. */
-function isFragmentVerb(
-  tokens: readonly Token[],
-  at: number,
-  readings: readonly VerbReading[],
-  names: NameIndex,
-): boolean {
-  const token = tokens[at];
-  const next = tokens[at + 1];
-  if (!token) return true;
-  if (readings.some(({ lemma }) => takesGerund(lemma))) return false;
-  // `eyes alight`, `face purple`: a part of the body leads a clause only with something a verb needs behind it.
-  if (
-    bodyNouns.test(token.lower) &&
-    !verbNeeds(tokens, at, names) &&
-    next &&
-    !directions.has(next.lower) &&
-    !/^(off|to|for|toward|towards|at)$/.test(next.lower)
-  )
-    return true;
-  // `lower lip wobbling`
-  if ((token.lower === 'lower' || token.lower === 'upper') && next && bodyParts.has(next.lower)) return true;
-  // `hand on the hilt`
-  if (
-    /^(hand|hands|head|arm|arms|eyes|fist|fists|foot|feet|back|face|fingers)$/.test(token.lower) &&
-    readings.every(({ form }) => form === 'base') &&
-    next &&
-    /^(on|in|at|against|under|over)$/.test(next.lower)
-  )
-    return true;
-  // `head in hands`
-  if (
-    bodyParts.has(token.lower) &&
-    next &&
-    /^(in|on|at|against|between|under|to)$/.test(next.lower) &&
-    !(token.lower === 'head' && next.lower === 'to') &&
-    bodyParts.has(tokens[at + 2]?.lower ?? tokens[at + 3]?.lower ?? '')
-  )
-    return true;
-  const participle = readings.every(({ form }) => form === 'participle' || form === 'past');
-  if (
-    participle &&
-    next?.kind === 'word' &&
-    /ed$/.test(token.lower) &&
-    !articles.has(next.lower) &&
-    !possessives.has(next.lower) &&
-    readVerb(next.lower).some(({ form }) => form === 'base') &&
-    nameAt(tokens, at + 1, names) === undefined &&
-    !isAdverb(next.lower) &&
-    prepositionAt(tokens, at + 1) === undefined
-  )
-    return true;
-  // `hands trembling`, `head bowed`, `back turned`: a part of the body and a participle.
-  if (
-    next?.kind === 'word' &&
-    knowsNoun(token.lower) &&
-    readVerb(next.lower).some(({ form }) => form === 'gerund' || form === 'participle') &&
-    !readVerb(next.lower).some(({ form }) => form === 'base')
-  ) {
-    return !readings.some(({ form }) => form === 'third' || form === 'gerund') || bodyParts.has(token.lower);
-  }
-  return false;
-}
-
-/** An article, a pronoun or a name behind a word makes a verb of it. */
-function verbNeeds(tokens: readonly Token[], at: number, names: NameIndex): boolean {
-  const next = tokens[at + 1];
-  if (!next || next.kind !== 'word') return false;
-  return (
-    nameAt(tokens, at + 1, names) !== undefined ||
-    articles.has(next.lower) ||
-    possessives.has(next.lower) ||
-    ['him', 'her', 'it', 'them', 'me', 'himself', 'herself', 'myself'].includes(next.lower)
   );
 }

@@ -1,24 +1,25 @@
-import { genderOf, knowsNoun } from '../../lexicon/nouns.ts';
-import { bodyParts } from './body.ts';
-import { abstractNouns } from './idioms.ts';
-import { readVerb } from './verb-readings.ts';
+import { knowsNoun } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
-import { nameAt, prepositionAt, readNounPhrase, type Found } from './noun-phrases.ts';
-import type { Token } from './tokens.ts';
-import { startsVerb } from '../../verbs/verb-index.ts';
 import {
-  auxiliaries,
-  articles,
-  conjunctions,
-  directions,
-  isAdverb,
-  particles,
-  possessives,
-  quantifiers,
-  relatives,
-  subordinators,
-} from './words.ts';
+  endOfClause,
+  hangings,
+  isBaseVerb,
+  isDetached,
+  isDirection,
+  isFinite,
+  isGerund,
+  isNoun,
+  isWay,
+  looksLikeVerb,
+  relativePlace,
+  skipRelative,
+  startsSubject,
+} from './clause-edges.ts';
+import { isManner, isMoment, skipMoment } from './manner.ts';
+import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
+import type { Token } from './tokens.ts';
+import { conjunctions, directions, isAdverb, particles, relatives, subordinators } from './words.ts';
 
 /** What stands behind a verb, in the order it was said. */
 export interface Complements {
@@ -46,10 +47,6 @@ export interface Complements {
   /** *and the glass in the vase*: the verb is meant again. */
   gapped: boolean;
 }
-
-const mannerNouns = new Set('sigh smile laugh laughter frown care contempt anger disgust grin sneer shrug nod bow flourish start shudder shiver gasp groan growl grimace glare scowl smirk wink fury rage passion joy delight relief despair sorrow grief sadness fear terror horror dread haste speed ease effort difficulty reluctance hesitation determination resolve dignity grace force strength violence precision deliberation calm composure confidence pride shame embarrassment curiosity interest suspicion surprise astonishment disbelief amusement irony sarcasm malice spite scorn pity tenderness affection love hatred envy impatience frustration exasperation exaggeration gravity solemnity reverence respect relish gusto enthusiasm vigour vigor word silence warning sound glance look gesture movement motion hurry whisper voice tone trembling tears gaze expression air mock-politeness wave snap jerk flick crash bang thud clatter slam mockery theatrics finality bitterness regret triumph satisfaction venom concern warmth indifference politeness urgency abandon fervour fervor zeal restraint emotion feeling'.split(' ')); // prettier-ignore
-
-export const isMannerNoun = (word: string): boolean => mannerNouns.has(word);
 
 export function readComplements(tokens: readonly Token[], start: number, names: NameIndex): Complements {
   const found: Complements = {
@@ -234,72 +231,6 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
   return found;
 }
 
-/** *and I drink it*, *and Gertrude screams*: a new clause with its own subject. */
-function startsSubject(tokens: readonly Token[], at: number, names: NameIndex): boolean {
-  const word = tokens[at]?.lower ?? '';
-  if (/^(i|he|she|they|we)$/.test(word)) return true;
-  const isVerbal = (next: number): boolean =>
-    isFinite(tokens[next]?.lower ?? '') || auxiliaries.has(tokens[next]?.lower ?? '');
-  if (word === 'the') {
-    const phrase = readNounPhrase(tokens, at, names);
-    return phrase !== undefined && auxiliaries.has(tokens[phrase.next]?.lower ?? '');
-  }
-  const name = nameAt(tokens, at, names);
-  return name !== undefined && isVerbal(name.next);
-}
-
-const isDirection = (word: string, names: NameIndex): boolean => directions.has(word) || names.directions.has(word);
-
-const hangings = new Set([
-  'hanging',
-  'lying',
-  'standing',
-  'resting',
-  'leaning',
-  'sitting',
-  'sticking',
-  'dangling',
-  'floating',
-  'burning',
-]);
-
-/** *which stands on the piano*: where the thing is. */
-function relativePlace(
-  tokens: readonly Token[],
-  at: number,
-  names: NameIndex,
-): Found<NonNullable<NounPhrase['where']>> | undefined {
-  if (!/^(is|are|was|were|lies|lay|stands|stood|sits|sat|hangs|hung|rests|rested|leans)$/.test(tokens[at]?.lower ?? ''))
-    return undefined;
-  const preposition = prepositionAt(tokens, at + 1);
-  const phrase = preposition && readNounPhrase(tokens, preposition.next, names);
-  return phrase && preposition
-    ? { value: { preposition: preposition.value, phrase: phrase.value }, next: phrase.next }
-    : undefined;
-}
-
-/** Over a relative clause, up to a comma or to where the speaker acts again. */
-function skipRelative(tokens: readonly Token[], start: number, names: NameIndex): number {
-  let at = start;
-  for (; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (!token || token.kind === 'mark') break;
-    if (conjunctions.has(token.lower) && looksLikeVerb(tokens, at + 1, names)) break;
-  }
-  return at;
-}
-
-const isWay = (word: string): boolean => (particles.has(word) || directions.has(word)) && word !== 'open';
-
-/** Words that are verbs elsewhere and nouns here: tears, hands. */
-const isNoun = (word: string): boolean => bodyParts.has(word) || abstractNouns.has(word);
-
-const isFinite = (word: string): boolean =>
-  readVerb(word).some(({ lemma, form }) => form === 'third' && startsVerb(lemma));
-
-const isGerund = (word: string): boolean =>
-  readVerb(word).some(({ form, lemma }) => form === 'gerund' && startsVerb(lemma));
-
 /** *puts the pipe on the desk and the glass in the vase* */
 function isGapped(tokens: readonly Token[], at: number, names: NameIndex, found: Complements): boolean {
   if (found.objects.length === 0 || found.phrases.length === 0 || looksLikeVerb(tokens, at, names)) return false;
@@ -325,119 +256,6 @@ function joinedPhrase(tokens: readonly Token[], at: number, names: NameIndex, fo
   return phrase.next;
 }
 
-/** *the cup, the letter and the key*: a comma inside a list. Returns where the list goes on. */
-export function listGoesOn(tokens: readonly Token[], comma: number, names: NameIndex): boolean {
-  if (tokens[comma]?.lower !== ',') return false;
-  const at = ['and', 'then'].includes(tokens[comma + 1]?.lower ?? '') ? comma + 2 : comma + 1;
-  const token = tokens[at];
-  if (!token || token.kind !== 'word') return false;
-  if (
-    !articles.has(token.lower) &&
-    !possessives.has(token.lower) &&
-    !quantifiers.has(token.lower) &&
-    nameAt(tokens, at, names) === undefined
-  )
-    return false;
-  const phrase = readNounPhrase(tokens, at, names);
-  if (!phrase) return false;
-  const behind = tokens[phrase.next];
-  // A person called at the end is no part of the list: `to you, Watson.`
-  const person = (names.byFull.get(phrase.value.text) ?? []).some((id) => names.byId.get(id)?.kind === 'actor');
-  if (person && (!behind || behind.kind === 'mark')) return false;
-  return (
-    !behind ||
-    behind.lower === ',' ||
-    behind.lower === 'and' ||
-    behind.kind === 'mark' ||
-    (tokens[comma + 1]?.lower === 'and' && behind.kind === 'word' && prepositionAt(tokens, phrase.next) !== undefined)
-  );
-}
-
-/** Does a clause of its own begin here? */
-export function looksLikeVerb(tokens: readonly Token[], start: number, names: NameIndex): boolean {
-  let at = start;
-  while (tokens[at] && (isAdverb(tokens[at]?.lower ?? '') || tokens[at]?.lower === 'then')) at += 1;
-  const token = tokens[at];
-  if (!token || token.kind !== 'word') return false;
-  const word = token.lower;
-  if (articles.has(word) || possessives.has(word) || quantifiers.has(word)) return false;
-  const readings = readVerb(word).filter(({ lemma }) => startsVerb(lemma));
-  if (readings.length === 0)
-    return (
-      readVerb(word).some(({ form }) => form === 'third' || form === 'gerund' || form === 'past') && !knowsNoun(word)
-    );
-  if (nameAt(tokens, at, names) === undefined && !knowsNoun(word)) return true;
-  // `cup` and `book` are verbs too: a noun that can stand alone here is a noun, unless something a verb needs follows.
-  const next = tokens[at + 1];
-  if (
-    nameAt(tokens, at, names) === undefined &&
-    readings.some(({ form }) => form === 'third' || form === 'past' || form === 'gerund')
-  )
-    return true;
-  if (readings.some(({ form }) => form === 'third' || form === 'past')) {
-    return (
-      !next ||
-      next.kind !== 'word' ||
-      articles.has(next.lower) ||
-      possessives.has(next.lower) ||
-      particles.has(next.lower) ||
-      prepositionAt(tokens, at + 1) !== undefined ||
-      isAdverb(next.lower) ||
-      next.lower === 'it' ||
-      next.lower === 'him' ||
-      next.lower === 'her' ||
-      next.lower === 'them' ||
-      nameAt(tokens, at + 1, names) !== undefined ||
-      conjunctions.has(next.lower)
-    );
-  }
-  if (nameAt(tokens, at, names) !== undefined)
-    return next !== undefined && (articles.has(next.lower) || possessives.has(next.lower));
-  return !next || next.kind !== 'word'
-    ? readings.some(({ form }) => form === 'gerund' || form === 'base')
-    : !conjunctions.has(next.lower) || true;
-}
-
-/** The infinitive behind *to*; *to bed*, *to Horatio* are not. */
-function isBaseVerb(tokens: readonly Token[], start: number, names: NameIndex): boolean {
-  let at = start;
-  while (tokens[at] && isAdverb(tokens[at]?.lower ?? '') && !startsVerb(tokens[at]?.lower ?? '')) at += 1;
-  const word = tokens[at]?.lower ?? '';
-  if (
-    nameAt(tokens, at, names) !== undefined &&
-    !['open', 'light', 'drink', 'play', 'ring', 'watch', 'knife'].includes(word)
-  ) {
-    const next = tokens[at + 1]?.lower ?? '';
-    if (!articles.has(next) && !possessives.has(next)) return false;
-  }
-  if (['bed', 'work', 'sleep', 'war', 'school', 'church', 'dinner', 'supper', 'lunch', 'face', 'side'].includes(word)) {
-    const next = tokens[at + 1];
-    if (!(
-      next &&
-      (articles.has(next.lower) ||
-        possessives.has(next.lower) ||
-        ['him', 'her', 'them', 'it'].includes(next.lower) ||
-        nameAt(tokens, at + 1, names))
-    ))
-      return word === 'sleep' || word === 'work';
-  }
-  return (
-    readVerb(word).some(({ form }) => form === 'base') && word !== 'her' && word !== 'him' && genderOf(word) === null
-  );
-}
-
-/** `off` in `takes the cloak off and …`: a particle with nothing of its own behind it. */
-function isDetached(tokens: readonly Token[], at: number, names: NameIndex): boolean {
-  const next = tokens[at + 1];
-  if (!next || next.kind !== 'word') return true;
-  if (conjunctions.has(next.lower) || isAdverb(next.lower) || subordinators.has(next.lower)) return true;
-  return (
-    next.lower !== 'the' &&
-    prepositionAt(tokens, at + 1) !== undefined &&
-    readNounPhrase(tokens, at + 1, names) === undefined
-  );
-}
-
 function readPhraseBehind(tokens: readonly Token[], at: number, names: NameIndex) {
   const token = tokens[at];
   if (!token || token.kind !== 'word' || conjunctions.has(token.lower)) return undefined;
@@ -445,37 +263,4 @@ function readPhraseBehind(tokens: readonly Token[], at: number, names: NameIndex
   if (isFinite(token.lower) && !isNoun(token.lower) && tokens[at + 1] && looksLikeVerb(tokens, at, names))
     return undefined;
   return readNounPhrase(tokens, at, names);
-}
-
-/** *with a sigh*, *in silence*, *with trembling hands*: how, not what with. */
-function isManner(phrase: NounPhrase, preposition: string, names: NameIndex): boolean {
-  if (phrase.pronoun || phrase.id) return false;
-  if (names.byFull.has(phrase.text)) return false;
-  if (mannerNouns.has(phrase.head)) return true;
-  if (bodyManner.has(phrase.head) && preposition !== 'in')
-    return !phrase.possessor || phrase.possessor.pronoun !== undefined;
-  return false;
-}
-
-const bodyManner = new Set(
-  'hands hand fingers eyes arms heart head face breath knees foot feet fist fists fingertips'.split(' '),
-);
-
-const moments = new Set('moment second minute while instant time beat hour breath long'.split(' '));
-const isMoment = (tokens: readonly Token[], at: number): boolean =>
-  moments.has(tokens[at]?.lower ?? '') ||
-  (articles.has(tokens[at]?.lower ?? '') &&
-    (moments.has(tokens[at + 1]?.lower ?? '') || moments.has(tokens[at + 2]?.lower ?? '')));
-
-const skipMoment = (tokens: readonly Token[], start: number): number => {
-  let at = start;
-  while (tokens[at] && !moments.has(tokens[at]?.lower ?? '')) at += 1;
-  return at + 1;
-};
-
-/** The next comma or stop. */
-export function endOfClause(tokens: readonly Token[], start: number): number {
-  let at = start;
-  while (at < tokens.length && tokens[at]?.kind !== 'mark') at += 1;
-  return at;
 }

@@ -1,7 +1,7 @@
 import { readVerb } from './verb-readings.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
-import { endOfClause, looksLikeVerb } from './complements.ts';
+import { endOfClause, looksLikeVerb } from './clause-edges.ts';
 import { prepositionAt, readNounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
 import { conjunctions, isAdverb } from './words.ts';

@@ -1,0 +1,60 @@
+import { knowsNoun } from '../../lexicon/nouns.ts';
+import type { NameIndex } from '../../names/name-index.ts';
+import { startsVerb } from '../../verbs/verb-index.ts';
+import type { Speaker } from '../speaker.ts';
+import { startsVerbAt, verbNeeds } from './fragments.ts';
+import { nameAt, readNounPhrase } from './noun-phrases.ts';
+import type { Token } from './tokens.ts';
+import { readVerb } from './verb-readings.ts';
+import { articles, auxiliaries, isAdverb, possessives, quantifiers, subjectPronouns } from './words.ts';
+
+/** The subject of a clause that begins here, and whether it is the speaker: *he*, *Hamlet*, *the door*. */
+export function subjectAt(
+  tokens: readonly Token[],
+  at: number,
+  speaker: Speaker,
+): { readonly self: boolean; readonly next: number } | undefined {
+  const { names, own, gender } = speaker;
+  const token = tokens[at];
+  if (!token || token.kind !== 'word') return undefined;
+  const word = token.lower;
+  if (subjectPronouns.has(word)) {
+    const self =
+      word === 'i' ||
+      word === 'we' ||
+      word === 'they' ||
+      (word === 'he' && gender !== 'female') ||
+      (word === 'she' && gender !== 'male');
+    return { self, next: at + 1 };
+  }
+  const start = articles.has(word) || possessives.has(word) || quantifiers.has(word) ? at + 1 : at;
+  const name = nameAt(tokens, start, names);
+  if (name && isFiniteAt(tokens, name.next, names) && (start > at || !isImperativeAt(tokens, at))) {
+    return { self: own.has(name.value) && tokens[name.next]?.lower !== "'s", next: name.next };
+  }
+  if (start > at || !startsVerbAt(tokens, at)) {
+    const phrase = readNounPhrase(tokens, at, names);
+    if (!phrase) return undefined;
+    // The noun phrase may have swallowed the verb: `the door closes`.
+    for (let end = phrase.next; end > start; end--)
+      if (isFiniteAt(tokens, end, names)) return { self: false, next: end };
+  }
+  return undefined;
+}
+
+/** A verb that belongs to a subject before it: closes, is, has, stood. */
+function isFiniteAt(tokens: readonly Token[], start: number, names: NameIndex): boolean {
+  let at = start;
+  while (isAdverb(tokens[at]?.lower ?? '')) at += 1;
+  const token = tokens[at];
+  if (!token || token.kind !== 'word') return false;
+  if (auxiliaries.has(token.lower)) return true;
+  const forms = readVerb(token.lower).filter(
+    ({ lemma }) => startsVerb(lemma) || !knowsNoun(token.lower) || verbNeeds(tokens, at, names),
+  );
+  return forms.some(({ form }) => form === 'third' || form === 'past');
+}
+
+function isImperativeAt(tokens: readonly Token[], at: number): boolean {
+  return startsVerbAt(tokens, at) && !/^\p{Lu}/u.test(tokens[at]?.text ?? '');
+}
