@@ -3,7 +3,7 @@ import { fightingLaws } from './fighting.ts';
 import { fireLaws } from './fire.ts';
 import { gesturingLaws } from './gesturing.ts';
 import { givingLaws } from './giving.ts';
-import { goingLaws } from './going.ts';
+import { goingLaws } from './going-laws.ts';
 import { handlingLaws } from './handling.ts';
 import { holdingLaws } from './holding.ts';
 import type { Law } from './law.ts';

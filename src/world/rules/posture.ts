@@ -2,7 +2,7 @@ import { isDead, parentOf, relationOfThing } from '../containment.ts';
 import { inSight } from '../sight.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
-import { getInto, refuseCrowd } from './going.ts';
+import { getInto, refuseCrowd } from './entering.ts';
 import { law, type Law } from './law.ts';
 import { isAre, the, The } from './naming.ts';
 import { comeOut, standUp } from './whereto.ts';
