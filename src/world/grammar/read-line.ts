@@ -4,6 +4,7 @@ import type { Thing, World } from '../world.ts';
 import { readVerb } from './english/verb-readings.ts';
 import type { Attempt } from './attempt.ts';
 import { bodyParts } from './english/body.ts';
+import { nearbyVerb } from '../verbs/verb-index.ts';
 import { namesInChinese } from './chinese/noun-phrases.ts';
 import { hasChinese, readChinese } from './chinese/read-chinese.ts';
 import { readClauses } from './english/clauses.ts';
@@ -94,6 +95,8 @@ function unknownDeed(text: string, speaker: Speaker): Attempt[] {
   const tokens = tokenise(text).filter((token) => token.kind === 'word');
   const [first] = tokens;
   if (!first || readVerb(first.lower).length > 0 || hasChinese(text)) return [];
+  const meant = nearbyVerb(first.lower);
+  if (meant) return readClauses(tokenise(text.replace(first.text, meant)), speaker);
   const object = readNounPhrase(tokens, 1, speaker.names)?.value;
   return [{ verb: first.lower, word: first.lower, unknown: true, ...(object ? { object } : {}) }];
 }
@@ -128,15 +131,7 @@ const compass =
 function readAct(text: string, world: World, actor: Thing, command = false): Act {
   const speaker = speakerOf(world, actor);
   if (hasChinese(text)) return readChinese(text, speaker);
-  const tokens = tokenise(
-    command
-      ? text
-          .replace(/^\s*(pls|please|plz)\s+/i, '')
-          .replace(/^\s*x\s+/i, 'examine ')
-          .replace(/^\s*l\s*$/i, 'look')
-          .replace(/^\s*z\s*$/i, 'wait')
-      : text,
-  );
+  const tokens = tokenise(command ? plainCommand(text) : text);
   const plain = text
     .trim()
     .toLowerCase()
@@ -157,6 +152,17 @@ function readAct(text: string, world: World, actor: Thing, command = false): Act
     ...(said !== undefined ? { delivery: said } : {}),
     ...(turned ? { addressee: turned } : {}),
   };
+}
+
+/** Without the politeness and the shorthand of the keyboard: `um, could you x the letter pls`. */
+function plainCommand(text: string): string {
+  return text
+    .replace(/\s+(pls|please|plz)[.!]*\s*$/i, '')
+    .replace(/^\s*((um|uh|er|hey|ok|okay|well|so)\b[,.]?\s*)*/i, '')
+    .replace(/^((could|can|would|will) (you|i)\s+)?((pls|please|plz)\s+)?/i, '')
+    .replace(/^x\s+/i, 'examine ')
+    .replace(/^l\s*$/i, 'look')
+    .replace(/^z\s*$/i, 'wait');
 }
 
 /** *barely audible*, *sing-song*: a few words that name nothing and nobody say how. */

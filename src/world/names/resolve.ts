@@ -1,3 +1,4 @@
+import { isOneOff } from '../../kit/spelling.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import { bearerOf, contents, isHeldBy, isWithin, parentOf, placeOf, relationOfThing } from '../containment.ts';
 import { isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
@@ -86,20 +87,6 @@ function mistyped(phrase: NounPhrase, asking: Asking): Reference {
   return alike.length === 1 && only ? one(thingOf(asking.world, only.id), asking) : none;
 }
 
-/** One letter more, less, other, or two swapped. */
-export function isOneOff(typed: string, meant: string): boolean {
-  if (typed === meant || Math.abs(typed.length - meant.length) > 1 || meant.length < 4) return false;
-  let at = 0;
-  while (at < typed.length && typed[at] === meant[at]) at += 1;
-  const rest = (text: string, skip: number): string => text.slice(at + skip);
-  return (
-    rest(typed, 1) === rest(meant, 1) ||
-    rest(typed, 1) === rest(meant, 0) ||
-    rest(typed, 0) === rest(meant, 1) ||
-    (typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && rest(typed, 2) === rest(meant, 2))
-  );
-}
-
 interface Candidate {
   readonly thing: Thing;
   readonly rank: number;
@@ -121,7 +108,11 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
     if (thing.id === actor.id && score < Rank.head) continue;
     if (place && !isWithin(world, thing, place)) score -= 30;
     if (phrase.possessor && !belongs(thing, phrase.possessor, asking)) score -= 3;
-    if (phrase.quantity === 'other' && asking.discourse.recent[0] === thing.id) continue;
+    if (
+      phrase.quantity === 'other' &&
+      (asking.discourse.recent[0] === thing.id || parentOf(world, actor)?.id === thing.id)
+    )
+      continue;
     if (score > 0)
       candidates.push({
         thing,
@@ -356,7 +347,7 @@ function resolveMany(phrase: NounPhrase, asking: Asking): Reference {
             thing.kind === 'prop' &&
             inPlace(thing) &&
             (asking.suits?.(thing, actor) ?? 1) > 0 &&
-            !isWithin(world, thing, actor) &&
+            (place !== undefined || !isWithin(world, thing, actor)) &&
             !heldByOther(thing, asking) &&
             !unseen(world, actor, thing, place, asking.probe),
         );

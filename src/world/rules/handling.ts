@@ -106,7 +106,9 @@ const play: Rule = (deed) => {
     return thing?.kind === 'actor' || !thing
       ? undefined
       : deed.refuse('wrong-trait', `${The(thing)} cannot be played.`);
-  if (has(thing, 'switchable') && has(thing, 'device') && !isInstrument(thing)) return switchOn(deed);
+  if (has(thing, 'switchable') && has(thing, 'device') && !isInstrument(thing)) {
+    return thing.id === deed.object?.id && !is(thing, 'on') ? switchOn(deed) : undefined;
+  }
   if (!isInstrument(thing)) return deed.refuse('wrong-trait', `${The(thing)} cannot be played.`);
   if (is(thing, 'broken')) return deed.refuse('impossible', `${The(thing)} ${isAre(thing)} broken.`);
   const blown = ['violin', 'flute', 'trumpet', 'pipe', 'recorder', 'horn', 'fiddle', 'lute', 'guitar'].some((kind) =>

@@ -1,3 +1,4 @@
+import { isOneOff } from '../../kit/spelling.ts';
 import { isVerb, verbClass, verbClasses, verbKin } from '../lexicon/verbs.ts';
 import { laws } from '../rules/laws.ts';
 import { readVocabulary } from './vocabulary.ts';
@@ -42,6 +43,13 @@ export function knownVerb(words: string): string | undefined {
     .replace(/[-_\s]+/g, ' ')
     .trim();
   return verbIndex().phrasal.get(plain) ?? verbIndex().single.get(plain);
+}
+
+/** The one verb a mistyped word can mean: `plya`. */
+export function nearbyVerb(word: string): string | undefined {
+  if (word.length < 4) return undefined;
+  const near = [...verbIndex().single.keys()].filter((known) => isOneOff(word, known));
+  return near.length === 1 ? near[0] : undefined;
 }
 
 /** Does any of our verbs begin with this word? */

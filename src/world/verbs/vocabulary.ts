@@ -17,7 +17,7 @@ drink: sip quaff gulp swig guzzle down drain drink_up drink_from imbibe slurp sw
 taste: bite bite_into bite_off lick sample savour savor
 go: walk run move head stride march wander stroll saunter proceed travel cross hurry rush dash race hasten make_for make_one's_way advance approach come come_over go_over walk_over cross_over rush_over run_over walk_up go_up come_up go_down walk_down run_up run_down dart sprint trot tiptoe creep sneak slink shuffle stagger stumble limp hobble lurch wend journey repair return_to go_back walk_back come_back run_off run_away walk_away go_away flee escape retire steal_away storm_off slip_away slip_out hurry_out rush_out go_out walk_out run_out stride_out storm go_in walk_in come_in burst_in rush_in charge glide drift jog amble bound skip march_off march_out stalk prowl make_way pass_through go_through cross_to swim trudge tread roam crawl drag_oneself approach_to navigate step_in step_into step_out step_through step_inside step_outside step_to step_up_to near
 drive: ride steer sail row pedal drive_off
-step: back_away back_off back_up step_back step_forward step_aside step_closer step_away step_up step_down draw_back draw_near draw_closer draw_nearer move_closer move_back move_away move_aside move_forward move_over step_off recoil retreat shrink_back fall_back edge edge_away inch pace_back come_forward come_closer come_near get_closer close_in stand_back stand_aside back retreat_from lunge lunge_at sidle
+step: back_away back_off back_up step_back step_forward step_aside step_closer step_away step_up step_down draw_back draw_near draw_closer draw_nearer move_closer move_back move_away move_aside move_forward move_over step_off recoil retreat shrink_back fall_back edge edge_away inch pace_back come_forward come_closer come_near get_closer close_in stand_back stand_aside back retreat_from lunge sidle
 pace: pace_up pace_around
 enter: get_in get_into climb_in climb_into board get_inside crawl_in crawl_into embark hop_in hop_into jump_in jump_into go_inside burst_into mount get_on get_onto climb_on climb_onto hop_on hop_onto jump_on jump_onto step_onto step_on clamber_onto
 exit: exeunt leave depart get_out get_off climb_out climb_off dismount exit_from disembark alight crawl_out come_out emerge climb_down get_down hop_off hop_out jump_off clear_out quit vacate take_one's_leave
@@ -45,7 +45,7 @@ sheathe: sheath resheathe holster scabbard
 hold: clutch grip clasp grasp clench cling hang_on hold_on cradle hold_onto cling_to hang_onto keep_hold keep_hold_of bear tote lug finger handle heft weigh toy fiddle fidget tighten hold_tight hold_close
 raise: lift hold_up hoist elevate hold_aloft lift_aloft lift_high raise_up heave
 lower:
-attack: assault fight assail set_upon fall_upon charge_at duel battle wrestle grapple tackle fly_at ambush besiege maul
+attack: lunge_at assault fight assail set_upon fall_upon charge_at duel battle wrestle grapple tackle fly_at ambush besiege maul
 hit: punch slap kick beat thump whack smack cuff box clout pummel bash batter wallop thrash swat club bludgeon hammer lash whip cane flog spank knee elbow headbutt pound hit_out bang knock_down knock_out punch_out sock
 strike: smite strike_at strike_down
 stab: pierce impale spear skewer gore knife run_through lance bayonet stab_at jab thrust gouge prick
@@ -70,7 +70,7 @@ wash: rinse scrub bathe launder wash_up wash_off cleanse soak
 wipe: wipe_off wipe_away dab mop mop_up wipe_down dry dry_off
 clean: polish dust tidy sweep sweep_up clean_up clean_off shine buff tidy_up
 dirty: soil smear stain muddy besmirch smudge befoul
-write: cross_out strike_out scratch_out scribble scrawl jot inscribe pen jot_down write_down note_down write_on write_in compose engrave sketch doodle mark
+write: underline circle erase cross_out strike_out scratch_out scribble scrawl jot inscribe pen jot_down write_down note_down write_on write_in compose engrave sketch doodle mark
 sign: autograph initial countersign
 fold: fold_up crease roll_up crumple scrunch crumple_up
 seal: seal_up

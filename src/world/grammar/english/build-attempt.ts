@@ -135,7 +135,7 @@ export function build(chosen: Chosen, found: Complements, names: NameIndex): Att
     const held = takePart(second.phrase, 'touch', names);
     if (held) {
       target = held.owner;
-      part = held.owner ? held.part : part;
+      part ??= held.owner ? held.part : undefined;
       if (!held.owner) target = undefined;
       preposition = held.owner ? second.preposition : preposition;
     } else {
@@ -206,15 +206,17 @@ function takePart(
 /** Of several phrases and no object, the one the verb is about. */
 function principal(verb: string, phrases: Complements['phrases']): number {
   const want =
-    verb === 'go'
-      ? ['to', 'toward', 'in', 'through', 'at', 'on', 'by', 'behind', 'under', 'from']
-      : verb === 'find'
-        ? ['for']
-        : verb === 'sit' || verb === 'lie'
-          ? ['on', 'in', 'at', 'by']
-          : verb === 'hide'
-            ? ['behind', 'under', 'in']
-            : [];
+    verb === 'reach'
+      ? ['for', 'to', 'toward']
+      : verb === 'go'
+        ? ['to', 'toward', 'in', 'through', 'at', 'on', 'by', 'behind', 'under', 'from']
+        : verb === 'find'
+          ? ['for']
+          : verb === 'sit' || verb === 'lie'
+            ? ['on', 'in', 'at', 'by']
+            : verb === 'hide'
+              ? ['behind', 'under', 'in']
+              : [];
   for (const preposition of want) {
     const index = phrases.findIndex((entry) => entry.preposition === preposition);
     if (index >= 0) return index;

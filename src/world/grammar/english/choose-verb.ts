@@ -75,6 +75,13 @@ function specially(lemma: string, found: Complements, names: NameIndex): Chosen 
     case 'turn':
       if (!object) return { verb: 'turn', word: 'turn' };
       return undefined;
+    case 'wind':
+    case 'coil':
+    case 'loop':
+    case 'twine':
+      return object && prepositionsSaid.includes('around') ? { verb: 'tie', word: lemma } : undefined;
+    case 'cross':
+      return object?.pronoun === 'self' ? { verb: 'emote', word: 'cross' } : undefined;
     case 'walk':
     case 'march':
     case 'see':

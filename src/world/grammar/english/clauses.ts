@@ -451,7 +451,8 @@ class ClauseReader {
     const aspect: Aspect | undefined =
       carriage === 'does' ? undefined : carriage === 'pretends' ? 'means-to' : carriage;
     const tool = purpose && (verb.lemma === 'use' || verb.lemma === 'employ') ? complements.objects[0] : undefined;
-    if (complements.objects.some(isDenied) || complements.phrases.some(({ phrase }) => isDenied(phrase))) {
+    const denied = complements.objects.some(isDenied) || complements.phrases.some(({ phrase }) => isDenied(phrase));
+    if (denied && !['say', 'answer'].includes(verb.lemma)) {
       if (complements.purpose || complements.gerund) this.skipClause();
       return;
     }
@@ -539,7 +540,7 @@ class ClauseReader {
     if (!unfinished && !(but && !isMotion.has(last.verb))) return;
     if (!unfinished && but && !/^(stop|reconsider|think better|change|can not|do not|fail)/.test(words.join(' ')))
       return;
-    this.attempts[this.attempts.length - 1] = { ...last, aspect: 'nearly' };
+    if (last.aspect !== 'means-to') this.attempts[this.attempts.length - 1] = { ...last, aspect: 'nearly' };
     this.at = endOfClause(this.tokens, this.at);
   }
 
@@ -591,7 +592,7 @@ const watching = new Set(['watch', 'see', 'hear', 'observe', 'notice', 'spot', '
 
 /** *makes no move to take it* */
 const isDenied = (phrase: NounPhrase): boolean =>
-  phrase.adjectives[0] === 'no' || /^(nothing|nobody|none)$/.test(phrase.head);
+  phrase.adjectives[0] === 'no' || /^(no|nothing|nobody|none)$/.test(phrase.head);
 
 /** Nothing but the body on the way: *reaches out a hand to take*. */
 function isBarePreparation(complements: Complements): boolean {

@@ -1,7 +1,7 @@
 import { readVerb } from './verb-readings.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
-import { endOfClause, looksLikeVerb } from './clause-edges.ts';
+import { endOfClause, looksLikeVerb, startsSubject } from './clause-edges.ts';
 import { prepositionAt, readNounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
 import { conjunctions, isAdverb } from './words.ts';
@@ -70,7 +70,12 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
       rest: [],
     };
   }
-  if (words.every(({ lower }) => moods.has(lower) || isAdverb(lower) || conjunctions.has(lower)) && rest.length > 1) {
+  const actsNext = startsSubject(tokens, end + 1, names) || looksLikeVerb(tokens, end + 1, names);
+  if (
+    words.every(({ lower }) => moods.has(lower) || isAdverb(lower) || conjunctions.has(lower)) &&
+    rest.length > 1 &&
+    !(actsNext && words.every(({ lower }) => isAdverb(lower) || conjunctions.has(lower)))
+  ) {
     const joint = conjunctions.has(tokens[end + 1]?.lower ?? '') ? end + 2 : end + 1;
     const more = prepositionAt(tokens, joint);
     const behind = more && endOfClause(tokens, end + 1);

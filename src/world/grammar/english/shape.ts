@@ -33,7 +33,8 @@ export function shape(
   if (overlooking.has(lemma)) return [];
   const lightDeed = lightVerb(lemma, found, names);
   if (lightDeed) return lightDeed;
-  if (isAbstract(found, names) && !speech.has(plainVerb(lemma) ?? '')) return [emote(clause, lemma)];
+  if (isAbstract(found, names) && !speech.has(plainVerb(lemma) ?? '') && plainVerb(lemma) !== 'write')
+    return [emote(clause, lemma)];
   const chosen = choose(lemma, found, names);
   if (!chosen) return [];
   if (chosen.verb === 'emote') return [emote(clause, lemma)];

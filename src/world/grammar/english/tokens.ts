@@ -54,6 +54,7 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text
     .replace(/\bw\//g, 'with ')
+    .replace(/\bin vain\b/gi, '')
     .replace(/\b2(?= (the|a|his|her|my|their)\b)/gi, 'to')
     .matchAll(shape)) {
     const whole = match[0];

@@ -42,7 +42,7 @@ export const adverbs = set(
   quite very rather almost nearly halfway straight hard fast slow quick close low high tight aloud apart abruptly even only
   well better half right meanwhile instantly forever sometimes always never already yet somehow otherwise indeed merely
   loud softly quietly carefully please maybe perhaps hastily afterwards afterward thoughtfully sharply deep deeply
-  upright upside motionless silent wordless speechless both-handed double over-and-over sideways idly`,
+  upright upside goodnight goodbye farewell motionless silent wordless speechless both-handed double over-and-over sideways idly`,
 );
 
 const lyNouns = set(
