@@ -1,4 +1,5 @@
 import { pick, type Random } from '../kit/random.ts';
+import type { EntityId } from '../drama/entity-id.ts';
 import type { Refusal } from '../drama/refusal.ts';
 import { inflect } from './lexicon/verbs.ts';
 import { prepositions } from './grammar/english/words.ts';
@@ -91,8 +92,13 @@ function predicate(world: World, action: ResolvedAction, form: 'base' | 'third' 
     .join(' ');
   const object = name(action.object, action.objectWord);
   const target = name(action.target, action.targetWord);
+  const partOfTarget = action.part !== undefined && action.target !== undefined && isActor(world, action.target);
   const possessed =
-    action.part && action.object ? `${object}'s ${action.part}` : action.part ? `their ${action.part}` : object;
+    action.part && action.object && !partOfTarget
+      ? `${object}'s ${action.part}`
+      : action.part && !partOfTarget
+        ? `their ${action.part}`
+        : object;
   const instrument = action.instrument && `with ${name(action.instrument)}`;
   const inflected = form === 'base' ? verb : inflect(verb, form);
   const before = target === undefined && action.object !== undefined ? action.preposition : undefined;
@@ -103,16 +109,21 @@ function predicate(world: World, action: ResolvedAction, form: 'base' | 'third' 
     possessed,
     action.direction && action.direction !== tail ? action.direction : undefined,
     target === undefined ? undefined : (action.preposition ?? 'to'),
-    target,
+    partOfTarget ? `${target}'s ${action.part}` : target,
     instrument || undefined,
     action.manner,
   ];
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 400);
 }
 
+const isActor = (world: World, id: EntityId): boolean => thingOf(world, id).kind === 'actor';
+
 function emotePredicate(clause: string, form: 'base' | 'third' | 'gerund'): string {
   const [verb = '', ...rest] = clause.split(' ');
   return [form === 'base' ? verb : inflect(verb, form), ...rest].join(' ');
 }
 
-const namedWord = (word: string): string => (/^(the|a|an|his|her|their|my|your)\s/i.test(word) ? word : `the ${word}`);
+const namedWord = (word: string): string =>
+  /^((the|a|an|his|her|their|my|your)\s|(everything|all|both|nothing|him|her|them|it)$)/i.test(word)
+    ? word
+    : `the ${word}`;

@@ -7,6 +7,10 @@ import { glance, type Bench } from './bench.ts';
 /** Verbs whose meaning hangs on what they are done to: drawing a curtain is not drawing a dagger. */
 export function meaningOf(attempt: Attempt, bench: Bench): Attempt {
   const { verb, object, target } = attempt;
+  const { part } = bench.discourse;
+  if (object?.pronoun === 'it' && part && attempt.part === undefined) {
+    return { ...attempt, object: { text: object.text, head: '', adjectives: [], id: part.of }, part: part.name };
+  }
   if (verb === 'hide' && object) {
     const thing = glance(bench, object);
     if (thing?.id === bench.subject.id)

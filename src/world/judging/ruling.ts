@@ -106,9 +106,14 @@ function report(attempt: Attempt, resolved: ResolvedAction): Action {
 }
 
 /** What a later *it* may mean: the object before the rest, but of what was poured, the cup. */
-function spokenOf(bench: Bench, { verb, object, instrument, target }: ResolvedAction): Discourse {
+function spokenOf(bench: Bench, { verb, object, instrument, target, part }: ResolvedAction): Discourse {
   const order: (EntityId | undefined)[] = verb === 'pour' ? [object, instrument, target] : [target, instrument, object];
-  return mention({ ...bench.discourse, group: [] }, ...order.filter((id) => id !== bench.subject.id));
+  const { part: _part, ...before } = bench.discourse;
+  const touched =
+    part !== undefined && object !== undefined && object !== bench.subject.id
+      ? { part: { of: object, name: part } }
+      : {};
+  return mention({ ...before, ...touched, group: [] }, ...order.filter((id) => id !== bench.subject.id));
 }
 
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {

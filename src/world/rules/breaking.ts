@@ -11,7 +11,7 @@ import { doesDo, isAre, listed, the, The } from './naming.ts';
 /** [BREAK1] Pieces: what was in or on it lies about, what was poured in it is gone. */
 export function breakApart(deed: Deed, thing: Thing): void {
   deed.set(thing, 'broken', true);
-  deed.outcomes.push(`${The(thing)} ${isAre(thing) === 'are' ? 'break' : 'breaks'}.`);
+  if (deed.action.verb !== 'break') deed.outcomes.push(`${The(thing)} ${isAre(thing) === 'are' ? 'break' : 'breaks'}.`);
   tipOut(deed, thing);
   spill(deed, thing);
   if (is(thing, 'lit')) deed.set(thing, 'lit', false);
