@@ -95,7 +95,8 @@ export function largeWorld(): World {
       at: { in: `place:r${room}` },
     });
   }
-  const read = readWorldFile({ setting: { period: 'victorian' }, entities: entities.slice(0, 200) });
+  entities.push({ id: 'prop:clock', kind: 'prop', name: 'tall clock', traits: ['fixed'], at: { in: 'place:r0' } });
+  const read = readWorldFile({ setting: { period: 'victorian' }, entities });
   if (!read.ok) throw new Error(JSON.stringify(read.error[0]));
   return openWorld(read.value);
 }
