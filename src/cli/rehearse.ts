@@ -1,4 +1,4 @@
-import { contents, placeOf } from '../world/containment.ts';
+import { bearerOf, contents, placeOf } from '../world/containment.ts';
 import { narrate, openScene, type Answer, type Scene } from '../world/narrator.ts';
 import { the, The, listed } from '../world/rules/naming.ts';
 import { inSight } from '../world/sight.ts';
@@ -75,9 +75,7 @@ function describeView(scene: Scene, actor: EntityId): string {
   const { world } = scene;
   const subject = thingOf(world, actor);
   const place = placeOf(world, subject);
-  const seen = inSight(world, subject).filter(
-    (thing) => thing.at !== null && !('heldBy' in thing.at && thing.at.heldBy === actor),
-  );
+  const seen = inSight(world, subject).filter((thing) => bearerOf(world, thing)?.id !== actor);
   const held = contents(world, subject, 'heldBy', 'wornBy');
   return [
     `${The(subject)} is in ${place ? the(place) : 'no place'}.`,
