@@ -1,6 +1,6 @@
 import type { EntityId } from '../drama/entity-id.ts';
-import { parentIn, relationOf, type Relation } from '../drama/whereabouts.ts';
-import { contentsOf, has, is, stateOf, thingOf, type Thing, type World } from './world.ts';
+import { parentIn, type Relation, relationOf } from '../drama/whereabouts.ts';
+import { contentsOf, has, is, stateOf, type Thing, thingOf, type World } from './world.ts';
 
 /** Questions about who is where: the containment tree, read upwards and downwards. */
 
@@ -114,6 +114,13 @@ export function isSupporter(thing: Thing): boolean {
 /** Does this enclosure shut in what is `in` it? */
 export function isShut(thing: Thing): boolean {
   return thing.kind === 'prop' && !isOpen(thing);
+}
+
+/** What a hand can lift: what says so, and what is neither fixed nor furniture. */
+export function isPortable(thing: Thing): boolean {
+  if (thing.kind !== 'prop' || has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door')) return false;
+  if (has(thing, 'portable')) return true;
+  return !(['seat', 'bed', 'vehicle', 'enterable', 'supporter'] as const).some((trait) => has(thing, trait));
 }
 
 export function isDead(thing: Thing): boolean {

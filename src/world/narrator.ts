@@ -10,7 +10,7 @@ import { readCommand, readPerformance, type ReadLine } from './grammar/read-line
 import { mention, silence, type Discourse } from './names/discourse.ts';
 import { nameIndex } from './names/name-index.ts';
 import { resolve } from './names/resolve.ts';
-import { attemptFrom } from './verbs/structured.ts';
+import { attemptFrom } from './grammar/read-action.ts';
 import { thingOf, type World } from './world.ts';
 
 /** What an actor does in one line: words in performance notation, a bare command, or an action as data. */

@@ -4,7 +4,7 @@ import { adjudicate } from '../../src/world/judging/adjudicate.ts';
 import { readPerformance } from '../../src/world/grammar/read-line.ts';
 import { silence } from '../../src/world/names/discourse.ts';
 import { nameIndex } from '../../src/world/names/name-index.ts';
-import { attemptFrom } from '../../src/world/verbs/structured.ts';
+import { attemptFrom } from '../../src/world/grammar/read-action.ts';
 import { thingOf } from '../../src/world/world.ts';
 import { readUtterances, utteranceWorld } from '../world/grading/utterances.ts';
 import { largeWorld } from './large-world.ts';

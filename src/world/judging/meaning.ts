@@ -1,8 +1,8 @@
 import { isHeldBy, isOpen, isOpenable, isWithin } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
-import { liquidIn } from '../rules/liquids.ts';
+import { liquidIn } from '../vessel.ts';
 import { has } from '../world.ts';
-import { glance, type Bench } from './bench.ts';
+import { type Bench, glance } from './bench.ts';
 
 /** Verbs whose meaning hangs on what they are done to: drawing a curtain is not drawing a dagger. */
 export function meaningOf(attempt: Attempt, bench: Bench): Attempt {

@@ -1,8 +1,7 @@
 import { genderOf, isA, nounRelation, singularOf } from '../lexicon/nouns.ts';
-import { liquidIn } from '../rules/liquids.ts';
+import { liquidIn } from '../vessel.ts';
 import { is, stateOf, type Thing } from '../world.ts';
-import type { Name, NamedThing } from './name-index.ts';
-import { isCommonNoun } from './name-index.ts';
+import { isCommonNoun, type Name, type NamedThing } from './name-index.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 
 /** [NAME1] How well a phrase names a thing: 0 not at all, higher is closer. */

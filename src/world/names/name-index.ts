@@ -1,7 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { genderOf, knowsNoun, singularOf } from '../lexicon/nouns.ts';
 import { thingOf, type Thing, type World } from '../world.ts';
-import { headNounOf } from './head-noun.ts';
+import { headNounOf } from '../lexicon/head-noun.ts';
 
 /** One name of a thing, taken apart once. */
 export interface Name {

@@ -6,7 +6,7 @@ import { unseen, type Unseen } from '../sight.ts';
 import { thingOf, type Thing, type World } from '../world.ts';
 import type { Discourse } from './discourse.ts';
 import { rankOf, Rank } from './match.ts';
-import { headNounOf } from './head-noun.ts';
+import { headNounOf } from '../lexicon/head-noun.ts';
 import { nameIndex, plainName } from './name-index.ts';
 import type { NounPhrase, Pronoun } from './noun-phrase.ts';
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../drama/refusal.ts';
 import { contents, isContainer, parentOf, relationOfThing } from '../containment.ts';
 import { isA } from '../lexicon/nouns.ts';
-import { headNounOf } from '../names/head-noun.ts';
+import { headNounOf } from '../lexicon/head-noun.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../drama/refusal.ts';
 import { contents, isDead, isHeldBy } from '../containment.ts';
 import { isA } from '../lexicon/nouns.ts';
-import { headNounOf } from '../names/head-noun.ts';
+import { headNounOf } from '../lexicon/head-noun.ts';
 import { has, is, type Thing } from '../world.ts';
 import { breakApart, isSharp, isTearable, revealBehind, sharpInstrument } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';

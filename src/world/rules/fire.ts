@@ -1,12 +1,12 @@
+import { bearerOf, isPortable } from '../containment.ts';
+import { headNounOf } from '../lexicon/head-noun.ts';
 import { isA } from '../lexicon/nouns.ts';
 import { shines } from '../light.ts';
-import { headNounOf } from '../names/head-noun.ts';
 import { inSight } from '../sight.ts';
 import { untouchable } from '../touch.ts';
-import { bearerOf } from '../containment.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
-import { isPortable, takeInHand } from './hands.ts';
+import { takeInHand } from './hands.ts';
 import { law, type Law } from './law.ts';
 import { doesDo, isAre, the, The } from './naming.ts';
 

@@ -1,6 +1,6 @@
-import { hasRoom, isDead, isHeldBy, isWithin } from '../containment.ts';
+import { hasRoom, isDead, isHeldBy, isPortable, isWithin } from '../containment.ts';
 import type { Rule } from './deed.ts';
-import { isPortable, takeInHand } from './hands.ts';
+import { takeInHand } from './hands.ts';
 import { law, type Law } from './law.ts';
 import { isAre, the, The } from './naming.ts';
 

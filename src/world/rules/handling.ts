@@ -1,17 +1,26 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { bearerOf, isContainer, isDead, isSupporter, isHeldBy, isOpenable, placeOf } from '../containment.ts';
+import {
+  bearerOf,
+  isContainer,
+  isDead,
+  isHeldBy,
+  isOpenable,
+  isPortable,
+  isSupporter,
+  placeOf,
+} from '../containment.ts';
+import { headNounOf } from '../lexicon/head-noun.ts';
 import { isA } from '../lexicon/nouns.ts';
-import { headNounOf } from '../names/head-noun.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import { breakApart } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
 import { switchOff, switchOn } from './fire.ts';
-import { heldThat, isPortable, refuseReach, takeInHand } from './hands.ts';
-import { law, passes, type Law } from './law.ts';
+import { give } from './giving.ts';
+import { goTo, walk } from './going.ts';
+import { heldThat, refuseReach, takeInHand } from './hands.ts';
+import { law, type Law, passes } from './law.ts';
 import { doesDo, isAre, the, The } from './naming.ts';
 import { put } from './placing.ts';
-import { goTo, walk } from './going.ts';
-import { give } from './giving.ts';
 
 /** [HAND1] Pushing, pulling, turning. */
 const shift: Rule = (deed) => {

@@ -6,6 +6,7 @@ import {
   isDead,
   isHeldBy,
   isOpen,
+  isPortable,
   isWithin,
   isWornBy,
   parentOf,
@@ -18,12 +19,6 @@ import type { Deed } from './deed.ts';
 import { hasHave, isAre, the, The } from './naming.ts';
 
 /** Getting a thing into the hand: what taking checks, and what other verbs do first without saying so. */
-
-export function isPortable(thing: Thing): boolean {
-  if (thing.kind !== 'prop' || has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door')) return false;
-  if (has(thing, 'portable')) return true;
-  return !(['seat', 'bed', 'vehicle', 'enterable', 'supporter'] as const).some((trait) => has(thing, trait));
-}
 
 /** Why the subject cannot get it into the hand; it is seen and in reach already. */
 export function refuseTaking(deed: Deed, thing: Thing): Refusal | undefined {

@@ -1,30 +1,25 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { isWithin, bearerOf, contents, hasRoom, isContainer, isHeldBy, isOpen, isShut } from '../containment.ts';
+import {
+  bearerOf,
+  contents,
+  hasRoom,
+  isContainer,
+  isHeldBy,
+  isOpen,
+  isPortable,
+  isShut,
+  isWithin,
+} from '../containment.ts';
 import { inSight } from '../sight.ts';
 import { untouchable } from '../touch.ts';
+import { amountIn, isEndless, isVessel, liquidIn } from '../vessel.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import { spill } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
-import { heldThat, isPortable, takeInHand } from './hands.ts';
-import { law, passes, type Law } from './law.ts';
+import { heldThat, takeInHand } from './hands.ts';
+import { law, type Law, passes } from './law.ts';
 import { doesDo, isAre, listed, the, The } from './naming.ts';
 import { placement, put, refusePlacing } from './placing.ts';
-
-export function liquidIn(thing: Thing): string | undefined {
-  const liquid = stateOf(thing, 'liquid');
-  return typeof liquid === 'string' && liquid !== '' && amountIn(thing) > 0 ? liquid : undefined;
-}
-
-/** How many measures; a liquid with no amount is one measure in a cup and without end in a well. */
-function amountIn(thing: Thing): number {
-  const amount = stateOf(thing, 'amount');
-  if (typeof amount === 'number') return amount;
-  return stateOf(thing, 'liquid') ? (isEndless(thing) ? Infinity : 1) : 0;
-}
-
-const isEndless = (thing: Thing): boolean => !isPortable(thing) && typeof stateOf(thing, 'amount') !== 'number';
-
-const isVessel = (thing: Thing): boolean => has(thing, 'fillable') || stateOf(thing, 'liquid') !== undefined;
 
 const volumeOf = (thing: Thing): number =>
   Number.isFinite(thing.capacity) && thing.capacity > 0 ? thing.capacity : Math.max(1, startVolume(thing));

@@ -1,12 +1,12 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { contents, isContainer, isShut, isSupporter } from '../containment.ts';
+import { contents, isContainer, isPortable, isShut, isSupporter } from '../containment.ts';
 import { hasLight } from '../light.ts';
+import { liquidIn } from '../vessel.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
-import { isPortable, takeInHand } from './hands.ts';
-import { law, passes, type Law } from './law.ts';
+import { takeInHand } from './hands.ts';
+import { law, type Law, passes } from './law.ts';
 import { doesDo, isAre, listed, the, The, upperFirst } from './naming.ts';
-import { liquidIn } from './liquids.ts';
 
 /** [DARK2] Eyes need light even for what is in the hand. */
 function refuseDark(deed: Deed): Refusal | undefined {

@@ -1,8 +1,18 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { hasRoom, isHeldBy, isLocked, isShut, isWithin, isWornBy, parentOf, relationOfThing } from '../containment.ts';
+import {
+  hasRoom,
+  isHeldBy,
+  isLocked,
+  isPortable,
+  isShut,
+  isWithin,
+  isWornBy,
+  parentOf,
+  relationOfThing,
+} from '../containment.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
-import { carry, isHelpless, isPortable, refuseTaking } from './hands.ts';
+import { carry, isHelpless, refuseTaking } from './hands.ts';
 import { hold } from './holding.ts';
 import { law, type Law } from './law.ts';
 import { isAre, the, The } from './naming.ts';

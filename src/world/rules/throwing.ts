@@ -1,9 +1,9 @@
-import { hasRoom, isContainer, isDead, isHeldBy, isOpen } from '../containment.ts';
+import { hasRoom, isContainer, isDead, isHeldBy, isOpen, isPortable } from '../containment.ts';
 import { has, is } from '../world.ts';
 import { breakApart } from './breaking.ts';
 import type { Rule } from './deed.ts';
 import { hurt } from './fighting.ts';
-import { isPortable, takeInHand } from './hands.ts';
+import { takeInHand } from './hands.ts';
 import { law, type Law } from './law.ts';
 import { isAre, the, The } from './naming.ts';
 import { placement, refusePlacing, settle } from './placing.ts';

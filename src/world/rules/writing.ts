@@ -1,7 +1,8 @@
+import { isPortable } from '../containment.ts';
 import { has, is, type Thing } from '../world.ts';
 import { isTearable } from './breaking.ts';
 import type { Rule } from './deed.ts';
-import { heldThat, isPortable, takeInHand } from './hands.ts';
+import { heldThat, takeInHand } from './hands.ts';
 import { law, type Law } from './law.ts';
 import { doesDo, isAre, The } from './naming.ts';
 

@@ -1,8 +1,8 @@
 import type { Action } from '../../drama/action.ts';
-import type { Attempt } from '../grammar/attempt.ts';
-import { phraseFrom } from '../grammar/english/noun-phrases.ts';
-import { kinVerb, knownVerb, phrasalVerb, plainVerb } from './verb-index.ts';
-import { directions, prepositions } from '../grammar/english/words.ts';
+import type { Attempt } from './attempt.ts';
+import { phraseFrom } from './english/noun-phrases.ts';
+import { kinVerb, knownVerb, phrasalVerb, plainVerb } from '../verbs/verb-index.ts';
+import { directions, prepositions } from './english/words.ts';
 import { verbForms } from '../lexicon/verbs.ts';
 import type { NameIndex } from '../names/name-index.ts';
 
