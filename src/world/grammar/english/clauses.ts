@@ -468,6 +468,7 @@ class ClauseReader {
           ...(together && index === 0 && this.attempts.length > 0 ? { together: true as const } : {}),
         };
         this.attempts.push(made);
+        this.tool = undefined;
         if (shared) this.bare.add(made);
       }
     }
