@@ -8,10 +8,7 @@ import type { NameIndex } from '../names/name-index.ts';
 
 /** [SHAPE5] Brings an action that arrived as data into our shape: the same attempt words would have made. */
 export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): Attempt {
-  const said = action.verb
-    .toLowerCase()
-    .replace(/[-_\s]+/g, ' ')
-    .trim();
+  const said = plainVerbWords(action.verb);
   const [first = '', ...rest] = said.split(' ');
   const lemma = verbForms(first)[0]?.lemma ?? first;
   const tail = rest.join(' ');
@@ -80,6 +77,18 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
     ...(action.manner !== undefined ? { manner: action.manner } : {}),
     ...(action.aspect !== undefined ? { aspect: action.aspect } : {}),
   };
+}
+
+/** `PickupObject`, `switch-on`, `put_down` → `pick up`, `switch on`, `put down`. */
+function plainVerbWords(verb: string): string {
+  const words = verb
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[-_\s]+/g, ' ')
+    .trim()
+    .replace(/(?<=\w) object\b/, '');
+  const joined = /^(pick|put|set|lay|stand|sit|lie|switch|turn|take|get|wake)(up|down|on|off|out)$/.exec(words);
+  return joined ? `${joined[1]} ${joined[2]}` : words;
 }
 
 const moving = new Set(['go', 'step', 'exit', 'enter', 'climb', 'push', 'look']);

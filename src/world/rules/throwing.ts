@@ -1,4 +1,4 @@
-import { hasRoom, isContainer, isDead, isHeldBy, isOpen, isPortable } from '../containment.ts';
+import { hasRoom, isContainer, isDead, isHeldBy, isPortable } from '../containment.ts';
 import { has, is } from '../world.ts';
 import { breakApart } from './breaking.ts';
 import type { Rule } from './deed.ts';
@@ -41,8 +41,7 @@ const throwIt: Rule = (deed) => {
   if (fallen) return fallen;
   if (target?.kind === 'actor' && (has(thing, 'weapon') || has(thing, 'sharp') || has(thing, 'blunt')))
     hurt(deed, target);
-  if (target?.kind === 'prop' && has(target, 'breakable') && !is(target, 'broken') && !isOpen(target))
-    breakApart(deed, target);
+  if (target?.kind === 'prop' && has(target, 'breakable') && !is(target, 'broken')) breakApart(deed, target);
   if (has(thing, 'breakable') && !is(thing, 'broken')) breakApart(deed, thing);
   return undefined;
 };

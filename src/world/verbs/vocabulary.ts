@@ -34,14 +34,14 @@ open: unfasten uncover unwrap unroll unfold unseal uncork unstopper open_up thro
 close: shut slam close_up pull_shut push_shut slam_shut draw_shut pull_to fasten cork stopper cover draw_closed slide_shut swing_shut snap_shut slide_closed pull_closed push_closed kick_shut
 lock: bolt latch padlock bar lock_up secure
 unlock: unbolt unlatch unbar
-switch on: turn_on flick_on flip_on activate power_on power_up start start_up boot boot_up switch_on fire_up
-switch off: turn_off flick_off flip_off deactivate power_off power_down shut_off switch_off turn_out shut_down put_off
+switch on: toggle_on turn_on flick_on flip_on activate power_on power_up start start_up boot boot_up switch_on fire_up
+switch off: toggle_off turn_off flick_off flip_off deactivate power_off power_down shut_off switch_off turn_out shut_down put_off
 toggle: flip switch
 wear: put_on don slip_on slip_into pull_on throw_on equip buckle_on strap_on clap_on draw_on
-take off: doff strip_off pull_off shed slip_off shrug_off unwear peel_off take_off undo throw_off cast_off kick_off
+take off: unequip doff strip_off pull_off shed slip_off shrug_off unwear peel_off take_off undo throw_off cast_off kick_off
 remove: extract take_from pull_from remove_from fish_out lift_out take_out_of pull_out_of detach unpin unhook dislodge
 draw: unsheathe unsheath whip_out take_out pull_out draw_out brandish wield produce bring_out bare draw_forth pull_forth ready slide_out bring_forth unholster draw_from
-sheathe: sheath resheathe holster scabbard
+sheathe: unwield sheath resheathe holster scabbard
 hold: clutch grip clasp grasp clench cling hang_on hold_on cradle hold_onto cling_to hang_onto keep_hold keep_hold_of bear tote lug finger handle heft weigh toy fiddle fidget tighten hold_tight hold_close
 raise: lift hold_up hoist elevate hold_aloft lift_aloft lift_high raise_up heave
 lower:

@@ -75,6 +75,12 @@ function specially(lemma: string, found: Complements, names: NameIndex): Chosen 
     case 'turn':
       if (!object) return { verb: 'turn', word: 'turn' };
       return undefined;
+    case 'say':
+      if (object && /^(yes|no|sorry)$/.test(object.head)) {
+        found.objects.shift();
+        return { verb: `say ${object.head}`, word: `say ${object.head}` };
+      }
+      return undefined;
     case 'wind':
     case 'coil':
     case 'loop':

@@ -66,11 +66,10 @@ const bare = set('aim leave breath breaths steps paces words applause');
 const sayings: readonly RegExp[] = [
   /^(throw|cast|fling) (caution|a fit|a tantrum|in the towel|cold water|down the gauntlet|shade|(his|her|their) weight|(him|her|them) a (lifeline|bone|curve))\b/,
   /^(give|show|turn) .{0,20}\b(cold shoulder|benefit of the doubt|blind eye|deaf ear|other cheek|tables|new leaf|game away|slip|runaround|time of day|the boot|green light)\b/,
-  /^(pass|pull|draw|toe|cross|hold|walk|bite|break|call|carry|clear|cut|drop|follow|foot|hit|jump|kick|make|miss|move|pay|play|pop|push|raise|ring|rock|set|shed|smell|spill|split|steal|stretch|sweat|take|talk|tie|toot|touch|weather|wipe) (the |a |an |his |her |their |my )?(buck|strings|line|fort|bullet|ice|shots|torch|air|corners|ball|suit|bill|roof|road|nail|gun|bucket|waves|ends|boat|mountains|lip service|question|luck|alarm|bell|record|light|rat|beans|hairs|show|thunder|point|bullets|bait|plunge|floor|sides|shop|knot|horn|wood|storm|slate|leg|curtain call|fire|dumb|fool|deck|bush|bull|hint|name|reins|cake|mickey|biscuit|stand|high road|hit|fall|credit|blame)\b$/,
+  /^(pass the buck|pull strings|(toe|draw|cross|walk) the line|hold the fort|bite the bullet|break the ice|call the shots|carry the torch|clear the air|cut corners|drop the ball|follow suit|foot the bill|hit the (roof|road|sack|deck)|jump the gun|kick the bucket|make (waves|ends meet)|rock the boat|miss the boat|pop the question|push (his|her|their|my) luck|raise the (alarm|roof)|ring a bell|shed light|smell a rat|spill the beans|split hairs|steal the show|steal .{1,20} thunder|stretch a point|sweat bullets|take (the (bait|plunge|floor|blame|credit|fall|high road|biscuit|cake|hit)|sides|a stand)|talk shop|tie the knot|touch wood|weather the storm|wipe the slate clean|move mountains|pay lip service|play (dumb|dead)|toot (his|her|their|my) (own )?horn|clear (his|her|their|my) name|raise (a )?hell)\b/,
   /^beat (about|around) the bush\b/,
   /^(rack|cudgel|search) (his |her |their |my )?(brain|brains|memory|mind)\b/,
   /^(spin|weave|tell|swap) (a |an |the )?(\w+ )?(yarn|tale|tales|story|stories|web of lies|fib)\b/,
-  /^(shoot|look|stare) daggers\b/,
   /^(chew|mull|think|talk|turn) (it|this|that|things|the \w+) over\b/,
   /^(draw|pull|puff|hold|straighten) (him|her|my|them|it)sel(f|ves) (up|upright|erect|together|tall|straight)\b/,
   /^put two and two together\b/,
@@ -113,6 +112,9 @@ const sayings: readonly RegExp[] = [
   /^(tie|knot) (his |her |their |the |a )?(tongue|stomach|up in knots)\b/,
   /^(carry|win|lose|throw|beat|drive|push|cross|draw|hold|run|walk|toe) (the |a |an |his |her |their )?(\w+ )?(day|argument|point|fit|tantrum|retreat|bargain|luck|line|show|court|risk|conclusion|blank|lesson|moral)\b/,
 ];
+
+/** Nobody means the things: true even where there is a dagger. */
+export const isUnmistakable = (clause: string): boolean => /^(shoot|look|stare|glare) daggers\b/.test(clause);
 
 /** Is the clause, from its verb on (lower case, verb in base form), a manner of speaking? */
 export const isSaying = (clause: string): boolean => sayings.some((saying) => saying.test(clause));

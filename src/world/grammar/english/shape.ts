@@ -1,3 +1,4 @@
+import { singularOf } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import { laws } from '../../rules/laws.ts';
 import { wonderOf } from '../../setting/impossible.ts';
@@ -7,7 +8,7 @@ import { bodyParts } from './body.ts';
 import { build } from './build-attempt.ts';
 import { choose, type Chosen } from './choose-verb.ts';
 import type { Complements } from './complements.ts';
-import { abstractNouns, deedOfNoun, isLightVerb, isSaying } from './idioms.ts';
+import { abstractNouns, deedOfNoun, isLightVerb, isSaying, isUnmistakable } from './idioms.ts';
 import { isNamed, isPerson, isPersonal } from './phrase-kinds.ts';
 import { rephrase } from './rephrase.ts';
 
@@ -28,7 +29,7 @@ export function shape(
     const chosen: Chosen = { verb: plainVerb(reworded.lemma) ?? reworded.lemma, word: reworded.word };
     return [{ ...build(chosen, found, names), ...(reworded.direction ? { direction: reworded.direction } : {}) }];
   }
-  const saying = isSaying(clause) && !namesSomething(found, names);
+  const saying = isUnmistakable(clause) || (isSaying(clause) && !namesSomething(found, names));
   if (saying) return [emote(clause, lemma)];
   if (overlooking.has(lemma)) return [];
   const lightDeed = lightVerb(lemma, found, names);
@@ -60,6 +61,28 @@ function bestLemma(lemmas: readonly string[], found: Complements): string {
 /** What is left alone is not touched. */
 const overlooking = new Set(['ignore', 'disregard', 'overlook', 'neglect', 'shun']);
 
+const tangible = new Set([
+  'mask',
+  'guard',
+  'case',
+  'fire',
+  'cover',
+  'bow',
+  'ice',
+  'bait',
+  'step',
+  'steps',
+  'stage',
+  'exit',
+  'entrance',
+  'stock',
+  'lead',
+  'mark',
+  'line',
+  'shelter',
+  'drop',
+]);
+
 const speech = new Set(['say', 'tell', 'ask', 'answer', 'shout', 'whisper', 'say yes', 'say no', 'say sorry', 'call']);
 
 const emote = (clause: string, lemma: string): Attempt => ({
@@ -70,18 +93,20 @@ const emote = (clause: string, lemma: string): Attempt => ({
 
 /** A thing of the world named as the verb's own object keeps it from being a manner of speaking. */
 function namesSomething(found: Complements, names: NameIndex): boolean {
-  return found.objects.some(
-    (phrase) =>
-      names.byFull.has(phrase.text) &&
-      phrase.pronoun === undefined &&
-      !abstractNouns.has(phrase.head) &&
-      !isPerson(phrase, names),
-  );
+  return found.objects.some((phrase) => {
+    if (phrase.pronoun !== undefined || abstractNouns.has(phrase.head)) return false;
+    const head = singularOf(phrase.head);
+    return names.things.some(
+      ({ kind, names: own }) => kind !== 'actor' && own.some((name) => name.head === head || name.full === phrase.text),
+    );
+  });
 }
 
 function isAbstract(found: Complements, names: NameIndex): boolean {
   const object = found.objects.at(-1) ?? found.phrases[0]?.phrase;
   if (!object || object.pronoun || object.quantity !== undefined) return false;
+  // the mask, the bow: things one can have, unless they are spoken of at large
+  if (tangible.has(object.head) && !object.indefinite && !object.possessor?.pronoun) return false;
   return (
     abstractNouns.has(object.head) &&
     !isNamed(object, names) &&
