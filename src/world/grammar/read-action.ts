@@ -1,3 +1,4 @@
+import { keepsPreposition } from '../verbs/prepositional.ts';
 import type { Action } from '../../drama/action.ts';
 import type { Attempt } from './attempt.ts';
 import { phraseFrom } from './english/noun-phrases.ts';
@@ -27,7 +28,7 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
       preposition ??= swallowed;
     }
   }
-  if (swallowed && verb !== undefined && keeps.has(verb)) preposition ??= swallowed;
+  if (swallowed && verb !== undefined && keepsPreposition.has(verb)) preposition ??= swallowed;
   if (verb === undefined) verb = plainVerb(lemma);
   // `put` on with no target: `{"verb":"put","preposition":"on","object":cloak}`
   if (preposition && !tail && target === undefined) {
@@ -92,5 +93,3 @@ function plainVerbWords(verb: string): string {
 }
 
 const moving = new Set(['go', 'step', 'exit', 'enter', 'climb', 'push', 'look']);
-
-const keeps = new Set(['look', 'watch', 'go', 'step', 'enter', 'exit', 'climb', 'sit', 'lie', 'stand', 'hide', 'knock', 'search', 'peek', 'jump', 'drink', 'listen', 'read', 'write', 'sleep']); // prettier-ignore

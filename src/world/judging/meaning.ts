@@ -1,7 +1,8 @@
-import { isHeldBy, isOpen, isOpenable, isWithin } from '../containment.ts';
+import { isContainer, isHeldBy, isOpen, isOpenable, isWithin } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { liquidIn } from '../vessel.ts';
-import { has } from '../world.ts';
+import { isFire } from '../rules/placing.ts';
+import { has, is } from '../world.ts';
 import { type Bench, glance } from './bench.ts';
 
 /** Verbs whose meaning hangs on what they are done to: drawing a curtain is not drawing a dagger. */
@@ -58,6 +59,21 @@ export function meaningOf(attempt: Attempt, bench: Bench): Attempt {
     const thing = glance(bench, object);
     if (thing?.kind === 'prop' && has(thing, 'portable'))
       return { ...attempt, verb: isHeldBy(thing, bench.subject) ? 'drop' : 'wait' };
+  }
+  // puts the letter into the flame
+  if (verb === 'put' && object && target && attempt.preposition === 'in') {
+    const thing = glance(bench, object);
+    const flame = glance(bench, target);
+    if (thing && flame && has(thing, 'burnable') && isFire(flame) && !isContainer(flame))
+      return { ...attempt, verb: 'burn' };
+  }
+  // uses the key on the chest
+  if (verb === 'use' && object && target) {
+    const key = glance(bench, object);
+    const locked = glance(bench, target);
+    if (key && locked && has(locked, 'lockable') && (locked.key === key.id || /\bkey\b/i.test(key.name))) {
+      return { verb: is(locked, 'locked') ? 'unlock' : 'lock', word: 'use', object: target, instrument: object };
+    }
   }
   // puts rum in the cup: what is put is poured
   if (verb === 'put' && object && target && attempt.preposition === 'in') {

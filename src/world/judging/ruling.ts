@@ -47,7 +47,9 @@ export function passed(bench: Bench, attempt: Attempt, slots: Slots): Ruling {
 }
 
 export function refused(bench: Bench, attempt: Attempt, slots: Slots, refusal: Refusal): Ruling {
-  return refusedAs(bench, resolvedAction(bench, attempt, slots), attempt, refusal);
+  const ruling = refusedAs(bench, resolvedAction(bench, attempt, slots), attempt, refusal);
+  const unresolved = slots.object !== undefined && 'refusal' in slots.object && !attempt.object?.pronoun;
+  return unresolved ? { ...ruling, discourse: { ...ruling.discourse, lost: true } } : ruling;
 }
 
 function refusedAs(bench: Bench, resolved: ResolvedAction, attempt: Attempt, refusal: Refusal): Ruling {
@@ -108,7 +110,8 @@ function report(attempt: Attempt, resolved: ResolvedAction): Action {
 /** What a later *it* may mean: the object before the rest, but of what was poured, the cup. */
 function spokenOf(bench: Bench, { verb, object, instrument, target, part }: ResolvedAction): Discourse {
   const order: (EntityId | undefined)[] = verb === 'pour' ? [object, instrument, target] : [target, instrument, object];
-  const { part: _part, ...before } = bench.discourse;
+  const { part: _part, lost, ...earlier } = bench.discourse;
+  const before = object === undefined && lost ? { ...earlier, lost } : earlier;
   const touched =
     part !== undefined && object !== undefined && object !== bench.subject.id
       ? { part: { of: object, name: part } }

@@ -5,6 +5,8 @@ export interface Discourse {
   readonly recent: readonly EntityId[];
   /** What the last plural or *all* stood for. */
   readonly group: readonly EntityId[];
+  /** The last thing named was none or could not be told: *it* means that, and so nothing. */
+  readonly lost?: boolean;
   /** Somebody's hand or sleeve, when that was the last thing touched: *takes her hand and kisses it*. */
   readonly part?: { readonly of: EntityId; readonly name: string };
 }

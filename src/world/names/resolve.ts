@@ -232,6 +232,7 @@ function interchangeable(candidates: readonly Candidate[]): boolean {
 function resolvePronoun(pronoun: Pronoun, asking: Asking, phrase: NounPhrase): Reference {
   const { world, actor, discourse } = asking;
   if (pronoun === 'self' || pronoun === 'me') return one(actor, asking);
+  if (pronoun === 'it' && discourse.lost) return none;
   if (pronoun === 'them' && discourse.group.length > 1) {
     const things = discourse.group.map((id) => thingOf(world, id)).filter((thing) => thing.at !== null);
     if (

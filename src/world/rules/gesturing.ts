@@ -6,7 +6,7 @@ import { law, passes, type Law } from './law.ts';
  */
 const gestures = `
 applaud blush cry dance frown gasp grin groan growl laugh nod nudge ponder pout scream shrug sigh smile stare wink yawn
-bow curtsy tremble sneer weep beckon salute wait think emote pray keep burst lose die choose decide smoke fan scare recoil deflate
+bow curtsy tremble sneer weep beckon salute wait think emote pray spit belch burp vomit drool panic boo hiss clap shush hush tut whoop gag retch huff puff grunt purr bark meow chirp limp keep burst lose die choose decide smoke fan scare recoil deflate
 clap cheer snort scoff smirk glare scowl grimace wince flinch cringe shudder shiver quiver cower falter waver stiffen
 tense relax breathe exhale pant gulp cough sneeze hiccup sniffle sob whimper wail moan howl snarl chuckle giggle snicker
 cackle blink squint gape gawk gesture gesticulate motion signal fidget squirm writhe twitch start startle jolt stagger

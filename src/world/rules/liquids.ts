@@ -271,5 +271,5 @@ export const liquidLaws: readonly Law[] = [
     needs: ['object'],
     suits: (thing) => (!has(thing, 'fillable') ? 0 : liquidIn(thing) ? 1 : 2),
   }),
-  law('toast', passes, { object: 'see', loose: true }),
+  law('toast', passes, { object: 'any', loose: 'always' }),
 ];

@@ -15,6 +15,10 @@ const opens = (thing: Thing): boolean =>
 export const open: Rule = (deed) => {
   const thing = deed.it;
   if (thing.kind === 'actor') return deed.refuse('wrong-trait', `${The(thing)} cannot be opened.`);
+  if (!opens(thing) && /^un(fold|roll)$/.test(deed.action.word) && (has(thing, 'readable') || has(thing, 'writable'))) {
+    deed.unset(thing, 'folded');
+    return undefined;
+  }
   if (!opens(thing)) {
     // A cloth that only hangs there is drawn aside: that shows what is behind it.
     if (deed.action.word !== deed.action.verb && contents(deed.world, thing, 'behind').length > 0) {

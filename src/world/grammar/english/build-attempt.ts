@@ -1,3 +1,4 @@
+import { keepsPreposition } from '../../verbs/prepositional.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
@@ -26,9 +27,6 @@ const ditransitive = new Set([
   'take',
   'steal',
 ]);
-
-/** Verbs whose preposition says something of the object: it is kept. */
-const keepsPreposition = new Set(['go', 'step', 'enter', 'exit', 'climb', 'look', 'watch', 'search', 'sit', 'lie', 'stand', 'hide', 'knock', 'point', 'listen', 'aim', 'play', 'reach', 'turn', 'peek', 'bend', 'jump', 'lean', 'read', 'write', 'type', 'kneel', 'crouch', 'wave', 'toast', 'dance', 'smell', 'shout', 'whisper', 'say', 'ask', 'tell', 'drink', 'stare', 'call', 'sleep']); // prettier-ignore
 
 const besides = new Set([
   'by',
@@ -67,6 +65,12 @@ export function build(chosen: Chosen, found: Complements, names: NameIndex): Att
       manner.push(`with ${entry.phrase.text}`);
       return false;
     }
+    // slams the door behind him
+    const trailing =
+      ['behind', 'after', 'before'].includes(entry.preposition) &&
+      entry.phrase.pronoun &&
+      entry.phrase.pronoun !== 'it';
+    if (trailing && ['close', 'lock', 'open', 'exit', 'enter'].includes(verb)) return false;
     return entry.preposition !== 'during' && entry.preposition !== 'like';
   });
 
@@ -92,7 +96,8 @@ export function build(chosen: Chosen, found: Complements, names: NameIndex): Att
       ['by', 'on', 'in', 'across', 'around', 'under', 'through', 'over', 'against'].includes(entry.preposition) &&
       bodyParts.has(entry.phrase.head) &&
       !isNamed(entry.phrase, names) &&
-      object !== undefined,
+      object !== undefined &&
+      !['put', 'give', 'throw'].includes(verb),
   );
   if (
     grip >= 0 &&

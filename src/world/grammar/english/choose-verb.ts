@@ -96,6 +96,28 @@ function specially(lemma: string, found: Complements, names: NameIndex): Chosen 
       return object && isPersonal(object, names) && found.objects.length === 1 && prepositionsSaid.includes('to')
         ? { verb: 'lead', word: lemma }
         : undefined;
+    case 'cut':
+    case 'tear':
+    case 'rip':
+    case 'slice': {
+      // cuts a strip from the curtain
+      const from = found.phrases.find(({ preposition }) => preposition === 'off' || preposition === 'from');
+      if (!object || !from || isNamed(object, names) || object.pronoun) return undefined;
+      found.objects.splice(0, found.objects.length, from.phrase);
+      found.phrases.splice(found.phrases.indexOf(from), 1);
+      return undefined;
+    }
+    case 'wrench':
+    case 'wrest':
+    case 'yank':
+    case 'jerk':
+    case 'prise':
+    case 'pry': {
+      const from = found.phrases.find(({ preposition }) => preposition === 'off' || preposition === 'from');
+      return object && from
+        ? { verb: isPersonal(from.phrase, names) || bodyParts.has(from.phrase.head) ? 'steal' : 'take', word: lemma }
+        : undefined;
+    }
     case 'brush':
     case 'wipe':
     case 'sweep':
@@ -128,7 +150,8 @@ function specially(lemma: string, found: Complements, names: NameIndex): Chosen 
     case 'drive': {
       // Thrusts his dagger through the arras: the dagger is what with.
       const into = found.phrases.find((phrase) => ['through', 'in', 'at', 'toward'].includes(phrase.preposition));
-      if (!object || !into || !isBlade(object)) return undefined;
+      const meant = object?.pronoun === 'it' && (into?.preposition === 'through' || into?.preposition === 'in');
+      if (!object || !into || !(isBlade(object) || meant)) return undefined;
       found.objects.splice(0, found.objects.length, into.phrase);
       found.phrases.splice(found.phrases.indexOf(into), 1, {
         ...into,

@@ -325,7 +325,7 @@ class ClauseReader {
       return;
     }
     this.at += 1;
-    const complements = readComplements(tokens, this.at, names);
+    const complements = readComplements(tokens, this.at, names, verb.lemma);
     this.at = complements.next;
     this.collectList(complements);
     this.finish(verb, verbAt, complements, near && carriage === 'does' ? 'nearly' : carriage, manner);
@@ -382,7 +382,7 @@ class ClauseReader {
       return;
     }
     this.at += 1;
-    const complements = readComplements(this.tokens, this.at, names);
+    const complements = readComplements(this.tokens, this.at, names, verb.lemma);
     this.at = complements.next;
     this.collectList(complements);
     this.finish(verb, at, complements, carriage, lead);

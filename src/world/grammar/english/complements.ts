@@ -1,3 +1,5 @@
+import { keepsPreposition } from '../../verbs/prepositional.ts';
+import { phrasalVerb } from '../../verbs/verb-index.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
@@ -19,7 +21,16 @@ import {
 import { isManner, isMoment, skipMoment } from './manner.ts';
 import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
-import { conjunctions, directions, isAdverb, particles, relatives, subordinators } from './words.ts';
+import {
+  conjunctions,
+  directions,
+  isAdverb,
+  particles,
+  relatives,
+  subordinators,
+  articles,
+  possessives,
+} from './words.ts';
 
 /** What stands behind a verb, in the order it was said. */
 export interface Complements {
@@ -48,7 +59,12 @@ export interface Complements {
   gapped: boolean;
 }
 
-export function readComplements(tokens: readonly Token[], start: number, names: NameIndex): Complements {
+export function readComplements(
+  tokens: readonly Token[],
+  start: number,
+  names: NameIndex,
+  lemma?: string,
+): Complements {
   const found: Complements = {
     objects: [],
     also: [],
@@ -150,7 +166,23 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
       at += 1;
       continue;
     }
-    const preposition = prepositionAt(tokens, at);
+    // picks up the cup: the particle belongs to the verb, the cup is its object
+    const phrasal = lemma !== undefined && at === start && next?.kind === 'word' ? phrasalVerb(lemma, word) : undefined;
+    if (phrasal && !keepsPreposition.has(phrasal) && !(lemma === 'turn' && isPersonAt(tokens, at + 1, names))) {
+      found.particles.push(word);
+      if (isDirection(word, names)) found.directions.push(word);
+      at += 1;
+      continue;
+    }
+    // sets it down untouched: nothing is gone down
+    const loose =
+      (word === 'down' || word === 'up') &&
+      found.objects.length > 0 &&
+      next?.kind === 'word' &&
+      !articles.has(next.lower) &&
+      !possessives.has(next.lower) &&
+      nameAt(tokens, at + 1, names) === undefined;
+    const preposition = loose && prepositionAt(tokens, at)?.next === at + 1 ? undefined : prepositionAt(tokens, at);
     if (preposition) {
       const inner = readPhraseBehind(tokens, preposition.next, names);
       if (inner && !(particles.has(word) && preposition.next - at === 1 && isDetached(tokens, at, names))) {
@@ -159,7 +191,7 @@ export function readComplements(tokens: readonly Token[], start: number, names: 
           .map((part) => part.lower)
           .join(' ');
         if (
-          (preposition.value === 'with' || preposition.value === 'without' || preposition.value === 'in') &&
+          ['with', 'without', 'in', 'under'].includes(preposition.value) &&
           isManner(inner.value, preposition.value, names)
         ) {
           found.manner.push(
@@ -263,4 +295,10 @@ function readPhraseBehind(tokens: readonly Token[], at: number, names: NameIndex
   if (isFinite(token.lower) && !isNoun(token.lower) && tokens[at + 1] && looksLikeVerb(tokens, at, names))
     return undefined;
   return readNounPhrase(tokens, at, names);
+}
+
+function isPersonAt(tokens: readonly Token[], at: number, names: NameIndex): boolean {
+  if (/^(him|her|them|me|us)$/.test(tokens[at]?.lower ?? '')) return true;
+  const name = nameAt(tokens, tokens[at]?.lower === 'the' ? at + 1 : at, names);
+  return (names.byFull.get(name?.value ?? '') ?? []).some((id) => names.byId.get(id)?.kind === 'actor');
 }

@@ -64,6 +64,7 @@ const bare = set('aim leave breath breaths steps paces words applause');
 
 /** Whole sayings by their first verb; what follows may be anything. Each is left as an emote. */
 const sayings: readonly RegExp[] = [
+  /^(look|glance|gaze|stare) from one to the other\b/,
   /^(throw|cast|fling) (caution|a fit|a tantrum|in the towel|cold water|down the gauntlet|shade|(his|her|their) weight|(him|her|them) a (lifeline|bone|curve))\b/,
   /^(give|show|turn) .{0,20}\b(cold shoulder|benefit of the doubt|blind eye|deaf ear|other cheek|tables|new leaf|game away|slip|runaround|time of day|the boot|green light)\b/,
   /^(pass the buck|pull strings|(toe|draw|cross|walk) the line|hold the fort|bite the bullet|break the ice|call the shots|carry the torch|clear the air|cut corners|drop the ball|follow suit|foot the bill|hit the (roof|road|sack|deck)|jump the gun|kick the bucket|make (waves|ends meet)|rock the boat|miss the boat|pop the question|push (his|her|their|my) luck|raise the (alarm|roof)|ring a bell|shed light|smell a rat|spill the beans|split hairs|steal the show|steal .{1,20} thunder|stretch a point|sweat bullets|take (the (bait|plunge|floor|blame|credit|fall|high road|biscuit|cake|hit)|sides|a stand)|talk shop|tie the knot|touch wood|weather the storm|wipe the slate clean|move mountains|pay lip service|play (dumb|dead)|toot (his|her|their|my) (own )?horn|clear (his|her|their|my) name|raise (a )?hell)\b/,

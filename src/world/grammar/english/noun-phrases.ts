@@ -28,7 +28,7 @@ const possessorOf: Readonly<Record<string, Pronoun>> = {
 }; // prettier-ignore
 
 /** `edge of the table` is the table. */
-const partitives = new Set('edge top side back bottom end corner middle center centre rest remains piece bit hold handful direction front foot head tip rim surface depths inside outside interior half portion care presence midst kind sort pair base frame flat butt lid neck point stub'.split(' ')); // prettier-ignore
+const partitives = new Set('edge top side back bottom end corner middle center centre rest remains piece bit hold handful direction front foot head tip rim surface depths inside outside interior half portion care presence midst kind sort pair base frame flat butt lid neck point stub contents'.split(' ')); // prettier-ignore
 
 /** The longest name of the world that begins here. */
 export function nameAt(tokens: readonly Token[], at: number, names: NameIndex): Found<string> | undefined {
@@ -188,6 +188,8 @@ export function readNounPhrase(
       : undefined;
   }
 
+  // its contents: what it is
+  if (words.length === 1 && words[0] === 'contents' && possessor) return { value: possessor, next: at };
   // of …: the edge of the table is the table; a portrait of the king is one thing.
   if (tokens[at]?.lower === 'of' && tokens[at + 1]?.kind === 'word') {
     const inner = readNounPhrase(tokens, at + 1, names);
@@ -225,6 +227,10 @@ export function readNounPhrase(
 
 /** *everything on the table*, *all the cups in the chest* */
 function withPlace(tokens: readonly Token[], at: number, names: NameIndex, phrase: NounPhrase): Found<NounPhrase> {
+  if (/^(but|except|save)$/.test(tokens[at]?.lower ?? '')) {
+    const spared = readNounPhrase(tokens, tokens[at + 1]?.lower === 'for' ? at + 2 : at + 1, names);
+    if (spared) return { value: { ...phrase, except: spared.value }, next: spared.next };
+  }
   const preposition = prepositionAt(tokens, at);
   if (!preposition || !placing.has(preposition.value)) return { value: phrase, next: at };
   const inner = readNounPhrase(tokens, preposition.next, names);
@@ -321,6 +327,11 @@ function isRunOn(tokens: readonly Token[], at: number, names: NameIndex): boolea
 }
 
 const directionAdjectives = new Set([
+  'free',
+  'open',
+  'closed',
+  'shut',
+  'loose',
   'back',
   'left',
   'right',
