@@ -78,13 +78,18 @@ export function narrate(
   const verdicts: Verdict[] = [];
   let { world } = scene;
   let discourse = scene.discourses.get(actor) ?? silence;
+  let together: EntityId[] = [];
   const rule = (attempt: Attempt) => {
+    if (!attempt.also) together = [];
     for (const ruling of adjudicate(world, actor, attempt, { discourse, random, probe: options.probe })) {
       actions.push(ruling.action);
       verdicts.push(ruling.verdict);
       world = ruling.world;
       discourse = ruling.discourse;
+      const named = ruling.action.object;
+      if (named !== undefined && world.things.has(named as EntityId)) together.push(named as EntityId);
     }
+    if (attempt.also && together.length > 1) discourse = { ...discourse, group: together };
   };
   for (const part of read.parts) {
     if ('attempt' in part) rule(part.attempt);

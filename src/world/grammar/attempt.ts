@@ -17,4 +17,6 @@ export interface Attempt {
   readonly manner?: string;
   readonly aspect?: Aspect;
   readonly together?: true;
+  /** One more of the same clause: *the cup and the letter*. */
+  readonly also?: true;
 }

@@ -67,6 +67,12 @@ export function meaningOf(attempt: Attempt, bench: Bench): Attempt {
     if (thing && flame && has(thing, 'burnable') && isFire(flame) && !isContainer(flame))
       return { ...attempt, verb: 'burn' };
   }
+  // rides the rocking horse
+  if (verb === 'drive' && object) {
+    const mount = glance(bench, object);
+    if (mount && !has(mount, 'vehicle') && (has(mount, 'seat') || has(mount, 'enterable')))
+      return { ...attempt, verb: 'sit', preposition: 'on' };
+  }
   // uses the key on the chest
   if (verb === 'use' && object && target) {
     const key = glance(bench, object);

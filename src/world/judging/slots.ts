@@ -3,7 +3,7 @@ import { isOpenable, isShut, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { bodyParts } from '../grammar/english/body.ts';
 import { abstractNouns } from '../grammar/english/idioms.ts';
-import { nameIndex } from '../names/name-index.ts';
+import { nameIndex, plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import { resolve, type Asking, type Reference } from '../names/resolve.ts';
 import { passes, type Law } from '../rules/law.ts';
@@ -42,8 +42,13 @@ export function resolveSlots(bench: Bench, attempt: Attempt, law: Law | undefine
       : undefined;
   if (attempt.target) slots.target = slot(bench, attempt.target, law?.suitsTarget, law, {});
   const cover = hiding && thingIn(slots.target);
+  const exactly = attempt.object && nameIndex(bench.world).byFull.get(plainName(attempt.object.text));
   const except =
-    slots.target && 'thing' in slots.target && !attempt.object?.id && !attempt.object?.pronoun
+    !(exactly && slots.target && 'thing' in slots.target && exactly.includes(slots.target.thing.id)) &&
+    slots.target &&
+    'thing' in slots.target &&
+    !attempt.object?.id &&
+    !attempt.object?.pronoun
       ? [slots.target.thing]
       : [];
   if (attempt.instrument) slots.instrument = slot(bench, attempt.instrument, law?.suitsInstrument, law, {});

@@ -53,7 +53,7 @@ painting: portrait landscape miniature fresco watercolor;
 paper: letter note document will map newspaper page sheet parchment scroll contract deed ticket certificate telegram receipt;
 document: letter note will map contract deed certificate telegram report passport treaty receipt file manuscript dossier scroll warrant;
 writing: letter note document will book diary poem inscription;
-book: diary journal bible novel ledger album notebook dictionary atlas tome manuscript ledger folio;
+book: psalter hymnal ledger logbook missal breviary diary journal bible novel ledger album notebook dictionary atlas tome manuscript ledger folio;
 light source: candle lamp lantern torch;
 jewel: diamond ruby emerald sapphire pearl brooch ring necklace amulet;
 jewelry: ring necklace brooch bracelet earring amulet locket tiara crown pendant;

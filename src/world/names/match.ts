@@ -1,20 +1,29 @@
-import { genderOf, isA, nounRelation, singularOf } from '../lexicon/nouns.ts';
+import { genderOf, isA, isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
 import { liquidIn } from '../vessel.ts';
-import { is, stateOf, type Thing } from '../world.ts';
-import { isCommonNoun, type Name, type NamedThing } from './name-index.ts';
+import type { Trait } from '../../drama/trait.ts';
+import { has, is, stateOf, type Thing } from '../world.ts';
+import { isCommonNoun, type Name, type NamedThing, type NameIndex } from './name-index.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 
 /** [NAME1] How well a phrase names a thing: 0 not at all, higher is closer. */
 export const Rank = { name: 90, alias: 80, head: 70, synonym: 60, kind: 50, guess: 35, particular: 30 } as const;
 
-export function rankOf(phrase: NounPhrase, full: string, named: NamedThing, thing: Thing): number {
+export function rankOf(
+  phrase: NounPhrase,
+  full: string,
+  named: NamedThing,
+  thing: Thing,
+  distinctions: NameIndex['distinctions'],
+): number {
   let best = 0;
   for (const name of named.names) {
-    const rank = rankName(phrase, full, name, named, thing);
+    const rank = rankName(phrase, full, name, named, thing, distinctions);
     if (rank > best) best = rank;
   }
   if (best > 0) return best;
   if (thing.kind === 'prop') {
+    const trait = Object.hasOwn(traitWords, phrase.head) ? traitWords[phrase.head] : undefined;
+    if (trait && has(thing, trait) && phrase.adjectives.length === 0) return Rank.kind;
     const liquid = liquidIn(thing);
     if (liquid && sameLiquid(phrase.head, liquid)) return Rank.synonym;
   }
@@ -22,10 +31,19 @@ export function rankOf(phrase: NounPhrase, full: string, named: NamedThing, thin
   return 0;
 }
 
-function rankName(phrase: NounPhrase, full: string, name: Name, named: NamedThing, thing: Thing): number {
-  if (name.full === full) return name.fromId ? Rank.head : name.alias ? Rank.alias : Rank.name;
+function rankName(
+  phrase: NounPhrase,
+  full: string,
+  name: Name,
+  named: NamedThing,
+  thing: Thing,
+  distinctions: NameIndex['distinctions'],
+): number {
+  const distinct = distinctions.get(name.head);
+  if (name.full === full)
+    return name.fromId ? Rank.head + phrase.adjectives.length : name.alias ? Rank.alias : Rank.name;
   if (phrase.head === 'one' && phrase.adjectives.length > 0) {
-    return fitOf(phrase.adjectives, named, thing) === phrase.adjectives.length ? Rank.head : 0;
+    return fitOf(phrase.adjectives, named, thing, distinct) === phrase.adjectives.length ? Rank.head : 0;
   }
   // Chinese compounds end in their head: 银杯子 is a 杯子.
   if (/[\u3400-\u9fff]$/.test(phrase.head) && name.full.endsWith(phrase.head)) return Rank.head;
@@ -34,14 +52,26 @@ function rankName(phrase: NounPhrase, full: string, name: Name, named: NamedThin
   const query = singularOf(phrase.head);
   const head = singularOf(name.head);
   if (query === head || phrase.head === name.head) {
-    const fit = fitOf(phrase.adjectives, named, thing);
-    return fit < 0 ? 0 : Rank.head + Math.min(fit, 9);
+    const fit = fitOf(phrase.adjectives, named, thing, distinct);
+    if (fit < 0) return 0;
+    // One glass is not a pair of glasses, if there is a glass.
+    return phrase.head !== name.head && isPlural(name.head) && !isPlural(phrase.head)
+      ? Rank.kind - 5
+      : Rank.head + Math.min(fit, 9);
   }
+  if (isCompoundOf(name.head, query)) {
+    const fit = fitOf(phrase.adjectives, named, thing, distinct);
+    return fit < 0 ? 0 : Rank.synonym + Math.min(fit + 1, 9);
+  }
+  // the dynamite, where there are sticks of dynamite
+  if (named.kind === 'prop' && name.words.at(-1) === phrase.head && name.words.includes('of') && !isA(query, 'person'))
+    return Rank.kind - 1;
+  if (named.kind === 'prop' && materials.has(phrase.head) && name.words.includes(phrase.head)) return Rank.kind - 1;
   if (named.kind === 'actor' && !isCommonNoun(head)) return 0;
   const related = nounRelation(query, head);
   if (!related || related.kind === 'kin') return compound(phrase, name, named);
   // A more particular word may smuggle in what is not there (a revolver for a gun is fine, a goblet for a thing is not).
-  const fit = fitOf(phrase.adjectives, named, thing);
+  const fit = fitOf(phrase.adjectives, named, thing, distinct);
   if (fit < 0) return 0;
   switch (related.kind) {
     case 'same':
@@ -54,6 +84,27 @@ function rankName(phrase: NounPhrase, full: string, name: Name, named: NamedThin
   }
 }
 
+/** A handbag is a bag, a notebook a book: but no chair is a hair. */
+function isCompoundOf(compound: string, head: string): boolean {
+  if (head.length < 3 || compound.length < head.length + 2 || !compound.endsWith(head)) return false;
+  return knowsNoun(compound.slice(0, -head.length));
+}
+
+const materials = new Set([
+  'gold',
+  'silver',
+  'copper',
+  'iron',
+  'coal',
+  'dynamite',
+  'flour',
+  'sugar',
+  'silk',
+  'cloth',
+  'wood',
+  'paper',
+]);
+
 /** `wine glass` for a thing called `glass`; `torn check` where the thing is `torn-up cheque`. */
 function compound(phrase: NounPhrase, name: Name, named: NamedThing): number {
   if (named.kind === 'actor') return 0;
@@ -63,17 +114,36 @@ function compound(phrase: NounPhrase, name: Name, named: NamedThing): number {
 }
 
 /** How many adjectives it bears out; −1 when one rules it out. */
-function fitOf(adjectives: readonly string[], named: NamedThing, thing: Thing): number {
+function fitOf(
+  adjectives: readonly string[],
+  named: NamedThing,
+  thing: Thing,
+  distinct: ReadonlySet<string> | undefined,
+): number {
   let fit = 0;
   for (const said of adjectives) {
     const adjective = spellings[said] ?? said;
     if (named.words.has(adjective) || named.words.has(said) || named.words.has(singularOf(adjective))) fit += 1;
     else if (isShortened(adjective, named.words)) fit += 1;
     else if (describesState(adjective, thing) === true) fit += 1;
-    else if (describesState(adjective, thing) === false || telling.has(adjective)) return -1;
+    else if (describesState(adjective, thing) === false || telling.has(adjective) || distinct?.has(adjective))
+      return -1;
   }
   return fit;
 }
+
+/** *the food*, *a weapon*: what a thing is good for is a name for it. */
+const traitWords: Readonly<Record<string, Trait>> = {
+  food: 'edible',
+  meal: 'edible',
+  snack: 'edible',
+  drink: 'drinkable',
+  beverage: 'drinkable',
+  weapon: 'weapon',
+  clothes: 'wearable',
+  clothing: 'wearable',
+  garment: 'wearable',
+};
 
 const partNouns = new Set([
   'flame',

@@ -29,6 +29,8 @@ export interface NameIndex {
   readonly byFull: ReadonlyMap<string, readonly EntityId[]>;
   /** The first word of every full name → the most words such a name has. */
   readonly longest: ReadonlyMap<string, number>;
+  /** For each head noun, the words that tell things of that name apart: rye and white, of loaves. */
+  readonly distinctions: ReadonlyMap<string, ReadonlySet<string>>;
   /** The ways out of places, as the author calls them: north, aft. */
   readonly directions: ReadonlySet<string>;
 }
@@ -75,7 +77,20 @@ function readNames(world: World): NameIndex {
     world.cast.flatMap((id) => thingOf(world, id).exits.map((exit) => exit.direction?.toLowerCase().trim() ?? '')),
   );
   directions.delete('');
-  return { things, byId: new Map(things.map((thing) => [thing.id, thing])), byFull, longest, directions };
+  const distinctions = distinguish(things);
+  return { things, byId: new Map(things.map((thing) => [thing.id, thing])), byFull, longest, directions, distinctions };
+}
+
+function distinguish(things: readonly NamedThing[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const told = new Map<string, Set<string>>();
+  for (const { kind, names } of things) {
+    const [own] = names;
+    if (kind !== 'prop' || !own) continue;
+    const words = told.get(own.head) ?? new Set<string>();
+    for (const word of own.words) if (word !== own.head) words.add(word);
+    told.set(own.head, words);
+  }
+  return told;
 }
 
 function nameThing(thing: Thing): NamedThing {
@@ -97,6 +112,15 @@ function nameThing(thing: Thing): NamedThing {
   const plainId = plainName(fromId);
   if (plainId !== '' && !names.some((name) => name.full === plainId)) {
     names.push({ full: plainId, words: plainId.split(' '), head: headNounOf(fromId), alias: true, fromId: true });
+  }
+  // The Cremona violin answers to Cremona.
+  if (thing.kind === 'prop') {
+    for (const part of thing.name.split(/\s+/).slice(0, -1)) {
+      const proper = plainName(part);
+      if (/^\p{Lu}\p{Ll}{3,}$/u.test(part) && !names.some((name) => name.full === proper)) {
+        names.push({ full: proper, words: [proper], head: proper, alias: true, fromId: true });
+      }
+    }
   }
   const words = new Set<string>();
   for (const text of [thing.name, ...thing.aliases, fromId, thing.description ?? '']) {

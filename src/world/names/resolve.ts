@@ -98,11 +98,12 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
   const full = plainName(phrase.text);
   const candidates: Candidate[] = [];
   const place = phrase.where && whereThing(phrase, asking);
-  for (const named of nameIndex(world).things) {
+  const index = nameIndex(world);
+  for (const named of index.things) {
     const thing = thingOf(world, named.id);
     if (asking.except?.some((other) => other.id === thing.id)) continue;
     if (thing.kind !== 'place' && thing.at === null && !world.doorways.has(thing.id)) continue;
-    let score = rankOf(phrase, full, named, thing);
+    let score = rankOf(phrase, full, named, thing, index.distinctions);
     if (score === 0) continue;
     // A guess never means oneself; a word for anybody might.
     if (thing.id === actor.id && score < Rank.head) continue;
@@ -174,8 +175,14 @@ function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, askin
   const sure = candidates.filter((candidate) => candidate.rank >= Rank.synonym);
   // A word more particular than what is in sight means the particular thing, wherever it is.
   const vague = seen.every((candidate) => candidate.rank <= Rank.guess + 3);
+  // The rye loaf is the rye loaf, in the oven or not; the white one in sight is no substitute.
+  const exact =
+    phrase.adjectives.length > 0 && candidates.some((candidate) => candidate.unseen && candidate.rank >= Rank.alias);
+  const unlike = exact && seen.every((candidate) => candidate.rank < Rank.alias);
   const pool =
-    seen.length > 0 && !(vague && sure.length > 0) ? seen : candidates.filter((candidate) => candidate.unseen);
+    seen.length > 0 && !(vague && sure.length > 0) && !unlike
+      ? seen
+      : candidates.filter((candidate) => candidate.unseen);
   const best = bestBy(pool, (candidate) => Math.floor(tier(candidate.rank)));
   const sensible = bestBy(best, (candidate) => asking.suits?.(candidate.thing, asking.actor) ?? 1);
   const fitting = bestBy(sensible, (candidate) => candidate.rank);
@@ -184,7 +191,7 @@ function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, askin
   const near = bestBy(placed, (candidate) => nearness(candidate.thing, asking));
   const first = near[0];
   if (!first) return none;
-  if (near.length === 1 || phrase.indefinite || seen.length === 0 || interchangeable(near)) {
+  if (near.length === 1 || phrase.indefinite || seen.length === 0 || unlike || interchangeable(near)) {
     return { kind: 'one', thing: first.thing, unseen: first.unseen };
   }
   const recent = asking.discourse.recent.find((id) => near.some((candidate) => candidate.thing.id === id));

@@ -10,7 +10,9 @@ export const hold: Rule = (deed) => {
   if (thing.kind === 'actor') return undefined;
   if (isWornBy(thing, deed.subject)) return undefined;
   if (!isHeldBy(thing, deed.subject)) {
-    if (has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door') || thing.kind === 'place') return undefined;
+    const lifted = deed.action.verb === 'raise';
+    if (!lifted && (has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door') || thing.kind === 'place'))
+      return undefined;
     const refusal = takeInHand(deed, thing);
     if (refusal) return refusal;
     deed.preludes.length = 0;

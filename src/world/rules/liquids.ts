@@ -35,7 +35,7 @@ const eat: Rule = (deed) => {
   if (thing.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} will not eat their own person.`);
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not food.`);
   if (!has(thing, 'edible')) {
-    if (has(thing, 'drinkable') || liquidIn(thing)) return drink(deed);
+    if (has(thing, 'drinkable')) return drink(deed);
     return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} not fit to eat.`);
   }
   const refusal = isPortable(thing) ? takeInHand(deed, thing) : undefined;

@@ -10,9 +10,9 @@ import {
   parentOf,
   relationOfThing,
 } from '../containment.ts';
-import { has, is, type Thing } from '../world.ts';
+import { has, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
-import { carry, isHelpless, refuseTaking } from './hands.ts';
+import { carry, refuseTaking } from './hands.ts';
 import { hold } from './holding.ts';
 import { law, type Law } from './law.ts';
 import { isAre, the, The } from './naming.ts';
@@ -83,9 +83,6 @@ export const steal: Rule = (deed) => {
   if (misplaced) return misplaced;
   const holder = parentOf(deed.world, thing);
   if (holder?.kind === 'actor' && holder.id !== subject.id && relationOfThing(thing) === 'heldBy') {
-    if (is(thing, 'wielded') && !isHelpless(holder)) {
-      return deed.refuse('held-by-other', `${The(holder)} has a firm grip on ${the(thing)}.`);
-    }
     return carry(deed, thing);
   }
   return refuseTaking(deed, thing) ?? carry(deed, thing);

@@ -29,10 +29,10 @@ const inventions = `
 1903: airplane aeroplane aircraft plane helicopter tank bazooka submachine_gun flamethrower
 1910: wristwatch toaster vacuum_cleaner electric_kettle washing_machine traffic_light
 1925: television tv refrigerator fridge freezer
-1938: ballpoint biro photocopier nylon radar jet rocket_launcher grenade_launcher
+1938: walkie-talkie ballpoint biro photocopier nylon radar jet rocket_launcher grenade_launcher
 1945: computer nuclear_weapon atomic_bomb atom_bomb microwave microwave_oven transistor assault_rifle
 1960: laser calculator credit_card cassette videotape satellite spaceship spacecraft
-1975: walkman keyboard modem videocassette taser personal_computer video_game
+1975: game_console walkman keyboard modem videocassette taser personal_computer video_game
 1985: laptop cellphone mobile mobile_phone cell_phone compact_disc cd dvd
 1995: smartphone internet website email gps webcam usb tablet_computer drone iphone ipad bluetooth headset selfie
 2090: lightsaber light_saber phaser blaster ray_gun raygun jetpack hoverboard time_machine teleporter hologram forcefield force_field android robot
@@ -58,7 +58,9 @@ export function inventedIn(text: string): number | undefined {
   const head = singularOf(words.at(-1) ?? '');
   const pair = words.length > 1 ? `${words.at(-2)} ${head}` : head;
   const known = inventionYears();
-  const exact = known.get(pair) ?? known.get(head);
+  const pairs = words.slice(0, -1).map((word, index) => `${word} ${words[index + 1]}`);
+  const exact =
+    known.get(pair) ?? known.get(head) ?? pairs.map((two) => known.get(two)).find((year) => year !== undefined);
   if (exact !== undefined) return exact;
   const kind = kinds.find((word) => isA(head, word));
   return kind === undefined ? undefined : known.get(kind);

@@ -25,6 +25,7 @@ const wonders: readonly (readonly [RegExp, string])[] = [
   [/^(raise|bring) .{0,30}\b(dead|from the dead|back to life|to life)\b/, 'resurrect'],
   [/^(travel|go|walk|step|leap|jump) (back |forward |backwards |forwards )?(in|through) time\b/, 'time travel'],
   [/^(walk|run|stand|dance) on (the )?(water|air|ceiling)\b/, 'walk on water'],
+  [/^(float|hover|drift|rise|glide|soar|lift) (up |off )?(to|toward|towards|into|in|off|above) (the |mid-?)?(ceiling|air|midair|ground|floor|sky|rafters)\b/, 'fly'],
   [/^breathe (fire|underwater|water)\b/, 'breathe fire'],
   [/^(lift|carry|pick up|throw|hurl|move) .{0,20}\b(with (his|her|their|my) mind|by magic|the (house|castle|building|palace|mountain|tower))\b/, 'telekinese'],
 ]; // prettier-ignore

@@ -312,7 +312,9 @@ function directionOf(
     ),
   );
   if (compass) return compass;
-  const way = found.directions.find((word) => names.directions.has(word));
+  const way =
+    found.directions.find((word) => names.directions.has(word)) ??
+    found.directions.find((word) => /^(inside|outside|indoors|outdoors|home)$/.test(word));
   if (way) return way;
   if (object && verb !== 'push' && verb !== 'pull')
     return found.directions.find((word) => ['closer', 'nearer', 'away', 'back'].includes(word));

@@ -42,7 +42,7 @@ export function choose(lemma: string, found: Complements, names: NameIndex): Cho
     for (const said of [first.said, first.preposition, first.said.split(' ')[0] ?? '']) {
       const phrasal = phrasalVerb(lemma, said);
       if (!phrasal) continue;
-      if (lemma === 'turn' && said === 'on' && first.phrase.pronoun && first.phrase.pronoun !== 'it') continue;
+      if (lemma === 'turn' && said === 'on' && isPersonal(first.phrase, names)) continue;
       return { verb: phrasal, word: `${lemma} ${said}`, swallowed: first.preposition };
     }
   }

@@ -117,7 +117,11 @@ export function listGoesOn(tokens: readonly Token[], comma: number, names: NameI
 /** Does a clause of its own begin here? */
 export function looksLikeVerb(tokens: readonly Token[], start: number, names: NameIndex): boolean {
   let at = start;
-  while (tokens[at] && (isAdverb(tokens[at]?.lower ?? '') || tokens[at]?.lower === 'then')) at += 1;
+  while (
+    tokens[at] &&
+    ((isAdverb(tokens[at]?.lower ?? '') && !startsVerb(tokens[at]?.lower ?? '')) || tokens[at]?.lower === 'then')
+  )
+    at += 1;
   const token = tokens[at];
   if (!token || token.kind !== 'word') return false;
   const word = token.lower;

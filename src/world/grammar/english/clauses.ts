@@ -210,7 +210,8 @@ class ClauseReader {
         this.at += 1;
       }
     }
-    const preposition = prepositionAt(this.tokens, this.at);
+    const preposition =
+      this.word() === 'about' && this.word(1) === 'to' ? undefined : prepositionAt(this.tokens, this.at);
     if (preposition && !startsVerbAt(this.tokens, this.at)) {
       const phrase = readNounPhrase(this.tokens, preposition.next, names);
       const end = phrase?.next ?? this.at + 1;
@@ -288,6 +289,9 @@ class ClauseReader {
       if (word === 'almost' || word === 'nearly') {
         near = true;
         this.at += 1;
+      } else if (word === 'about' && this.word(1) === 'to') {
+        carriage = 'means-to';
+        this.at += 2;
       } else if (word === 'all' && this.word(1) === 'but') {
         near = true;
         this.at += 2;
@@ -446,6 +450,12 @@ class ClauseReader {
       this.speaker.names,
       shared,
     );
+    // sets the clock going
+    if (complements.gerund && this.word() === 'going' && /^(set|get)$/.test(verb.lemma) && shaped[0]) {
+      shaped[0] = { ...shaped[0], verb: 'switch on' };
+      complements.gerund = false;
+      this.at += 1;
+    }
     const asking = shaped.some(({ verb: ours }) => speaksTo.has(ours));
     const purpose = complements.purpose && !asking && !letting.has(verb.lemma);
     const aspect: Aspect | undefined =

@@ -95,6 +95,10 @@ export function isFragmentVerb(
 export function verbNeeds(tokens: readonly Token[], at: number, names: NameIndex): boolean {
   const next = tokens[at + 1];
   if (!next || next.kind !== 'word') return false;
+  // floats up to the ceiling
+  const finite = readVerb(tokens[at]?.lower ?? '').every(({ form }) => form === 'third');
+  if (finite && /^(up|down|across|over|around|through|into|away|off|toward|towards|out|back)$/.test(next.lower))
+    return true;
   return (
     nameAt(tokens, at + 1, names) !== undefined ||
     articles.has(next.lower) ||

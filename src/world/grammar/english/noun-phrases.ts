@@ -314,6 +314,7 @@ function isRunOn(tokens: readonly Token[], at: number, names: NameIndex): boolea
   const bare = readings.some(({ form }) => form === 'base') && !knowsNoun(word);
   if ((!finite && !bare) || nameAt(tokens, at, names) !== undefined) return false;
   const next = tokens[at + 1];
+  if (next?.lower === 'of') return false;
   if (!next || next.kind !== 'word') return finite && !knowsNoun(word);
   return (
     articles.has(next.lower) ||

@@ -158,7 +158,7 @@ function spread(attempt: Attempt, found: Complements, names: NameIndex): Attempt
     behind.preposition !== 'between' &&
     attempt.object === behind.phrase
   ) {
-    return [attempt, ...behind.also.map((phrase) => ({ ...attempt, object: phrase }))];
+    return [attempt, ...behind.also.map((phrase) => ({ ...attempt, object: phrase, also: true as const }))];
   }
-  return [attempt, ...objects.map((phrase) => ({ ...attempt, object: phrase }))];
+  return [attempt, ...objects.map((phrase) => ({ ...attempt, object: phrase, also: true as const }))];
 }
