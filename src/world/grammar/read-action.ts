@@ -53,6 +53,17 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
     target = undefined;
     preposition = undefined;
   }
+  // the key beside the door it unlocks, with nothing said between
+  if (
+    preposition === undefined &&
+    instrument === undefined &&
+    target !== undefined &&
+    object !== undefined &&
+    wielding.has(verb ?? '')
+  ) {
+    instrument = target;
+    target = undefined;
+  }
   if (object === undefined && target !== undefined) {
     object = target;
     target = undefined;
@@ -63,6 +74,13 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
     (directions.has(object.toLowerCase()) || names.directions.has(object.toLowerCase()))
   ) {
     return { ...attemptFrom({ ...action, object: undefined, direction: object.toLowerCase() } as never, names) };
+  }
+  // `go north`, or the direction where the preposition stands
+  const way = [tail, action.preposition?.toLowerCase() ?? ''].find(
+    (word) => directions.has(word) || names.directions.has(word),
+  );
+  if (way && object === undefined && target === undefined && moving.has(verb ?? '') && action.direction === undefined) {
+    return { verb: verb ?? lemma, word: lemma, direction: way };
   }
   const direction = action.direction ?? (object === undefined && tail && !verb ? tail : undefined);
   return {
@@ -91,5 +109,7 @@ function plainVerbWords(verb: string): string {
   const joined = /^(pick|put|set|lay|stand|sit|lie|switch|turn|take|get|wake)(up|down|on|off|out)$/.exec(words);
   return joined ? `${joined[1]} ${joined[2]}` : words;
 }
+
+const wielding = new Set(['lock', 'unlock', 'cut', 'stab', 'slash', 'kill', 'attack', 'hit', 'strike', 'break']);
 
 const moving = new Set(['go', 'step', 'exit', 'enter', 'climb', 'push', 'look']);

@@ -30,7 +30,13 @@ function complainAccess(
 ): Refusal | undefined {
   if (!slot || !('thing' in slot) || access === 'any') return undefined;
   const { thing } = slot;
-  if (thing.kind === 'place' || thing.id === bench.subject.id) return undefined;
+  if (thing.id === bench.subject.id) return undefined;
+  if (thing.kind === 'place') {
+    const here = placeOf(bench.world, bench.subject)?.id === thing.id;
+    return here || access === 'hear'
+      ? undefined
+      : { code: 'not-here', reason: `${The(bench.subject)} is not in ${the(thing)}.` };
+  }
   if (access === 'hear') {
     const there = placeOf(bench.world, thing);
     const here = placeOf(bench.world, bench.subject);

@@ -70,6 +70,19 @@ export function slot(
     found = resolve(phrase, asking(bench, { suits, ...more, except: [] }));
   switch (found.kind) {
     case 'one':
+      // An attic is a floor, but the floor is what one stands on.
+      if (found.thing.kind === 'place' && isBackdrop(phrase.head) && !isNamed(bench, found.thing, phrase))
+        return nothing(bench, phrase, law);
+      // The room, with nothing said of which, is this one.
+      if (
+        found.thing.kind === 'place' &&
+        phrase.adjectives.length === 0 &&
+        /^(room|chamber)$/.test(phrase.head) &&
+        law?.object !== 'any'
+      ) {
+        const here = placeOf(bench.world, bench.subject);
+        if (here) return { thing: here, unseen: undefined };
+      }
       // A word for a later thing never means an earlier one: no flashlight is a torch.
       if (
         !phrase.id &&
