@@ -49,3 +49,30 @@ describe('performance notation', () => {
     );
   });
 });
+
+describe('text made to be slow', () => {
+  const scene = openScene(utteranceWorld('elsinore'));
+  const costly = [
+    'a',
+    'take the cup and ',
+    'the edge of ',
+    'begins to ',
+    "Hamlet's ",
+    '*a',
+    '((',
+    '"',
+    'takes everything on ',
+    '把信给',
+    'and then ',
+    'taking ',
+  ];
+  /** The most a line may carry; what is worse than linear would run into the timeout. */
+  for (const piece of costly) {
+    it(`reads ten thousand characters of ${JSON.stringify(piece)} and answers`, { timeout: 20_000 }, () => {
+      const text = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
+      const { answer } = narrate(scene, entityId('actor:hamlet'), { text: `(${text})` });
+      expect(answer.actions.length).toBe(answer.verdicts.length);
+      expect(answer.actions.length).toBeLessThanOrEqual(64 * 8);
+    });
+  }
+});

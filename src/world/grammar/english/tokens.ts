@@ -10,6 +10,8 @@ export interface Token {
 const shape =
   /(?<=^|\s)['‘]([^'‘’]{1,300})['’](?=[\s.,;!?)]|$)|["“”«»„]([^"“”«»„]{0,400})["“”«»]|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\p{N}+(?:[.,]\p{N}+)?|\.{2,}|…|--+|[^\s\p{L}\p{N}]/gu;
 
+const longestWord = 64;
+
 const contractions: Readonly<Record<string, readonly string[]>> = {
   "doesn't": ['does', 'not'],
   "don't": ['do', 'not'],
@@ -57,7 +59,8 @@ export function tokenise(text: string): Token[] {
     .replace(/\bin vain\b/gi, '')
     .replace(/\b2(?= (the|a|his|her|my|their)\b)/gi, 'to')
     .matchAll(shape)) {
-    const whole = match[0];
+    // No word is longer; what is only keeps the rest busy.
+    const whole = match[1] === undefined && match[2] === undefined ? match[0].slice(0, longestWord) : match[0];
     if (match[1] !== undefined || match[2] !== undefined) {
       tokens.push({ text: whole, lower: whole.toLowerCase(), kind: 'quote' });
       continue;
