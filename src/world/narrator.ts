@@ -92,13 +92,14 @@ export function narrate(
     if (attempt.also && together.length > 1) discourse = { ...discourse, group: together };
   };
   for (const part of read.parts) {
-    if ('attempt' in part) rule(part.attempt);
-    else {
-      for (const phrase of part.mentions) {
+    const mentions = 'attempt' in part ? part.attempt.after : part.mentions;
+    if (mentions) {
+      for (const phrase of mentions) {
         const found = resolve(phrase, { world, actor: thingOf(world, actor), discourse });
         if (found.kind === 'one' && found.thing.id !== actor) discourse = mention(discourse, found.thing.id);
       }
     }
+    if ('attempt' in part) rule(part.attempt);
   }
   const heard = read.addressee && resolve(read.addressee, { world, actor: thingOf(world, actor), discourse });
   const addressee = heard?.kind === 'one' && heard.thing.kind === 'actor' ? heard.thing.id : undefined;

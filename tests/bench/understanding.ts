@@ -7,7 +7,7 @@ import { round, type Measure } from './stopwatch.ts';
 const entry = fileURLToPath(new URL('../../src/index.ts', import.meta.url));
 
 export async function* understandingBench(): AsyncGenerator<Measure> {
-  for (const set of ['tuned', 'kept-aside', 'second-look', 'fresh'] as const) {
+  for (const set of ['tuned', 'kept-aside', 'second-look', 'fresh', 'last'] as const) {
     const forms: Record<string, { right: number; lines: number }> = {};
     for (const utterance of readUtterances(set)) {
       const form = (forms[utterance.form] ??= { right: 0, lines: 0 });

@@ -17,6 +17,8 @@ export interface Attempt {
   readonly manner?: string;
   readonly aspect?: Aspect;
   readonly together?: true;
+  /** What somebody else's act named just before. */
+  readonly after?: readonly NounPhrase[];
   /** One more of the same clause: *the cup and the letter*. */
   readonly also?: true;
 }

@@ -50,6 +50,7 @@ export function readPerformance(text: string, world: World, actor: Thing): ReadL
         isOtherPerson(phrase.text, speakerOf(world, actor)),
       );
       if (people.length > 0 && /\byou\b/i.test(passage.text)) parts.push({ mentions: people });
+      if (act.addressee) parts.push({ mentions: [act.addressee] });
       parts.push(...act.attempts.map((attempt) => ({ attempt })));
       delivery ??= act.delivery;
       addressee ??= act.addressee;

@@ -9,7 +9,10 @@ import { type Bench, glance } from './bench.ts';
 export function meaningOf(attempt: Attempt, bench: Bench): Attempt {
   const { verb, object, target } = attempt;
   const { part } = bench.discourse;
-  if (object?.pronoun === 'it' && part && attempt.part === undefined) {
+  if (object?.pronoun === 'it' && part && attempt.part === undefined && part.of === bench.subject.id) {
+    if (['open', 'close', 'raise', 'shake', 'touch', 'rub', 'kiss', 'squeeze', 'turn', 'hold'].includes(verb))
+      return { ...withoutObject(attempt), part: part.name };
+  } else if (object?.pronoun === 'it' && part && attempt.part === undefined) {
     return { ...attempt, object: { text: object.text, head: '', adjectives: [], id: part.of }, part: part.name };
   }
   if (verb === 'hide' && object) {

@@ -113,9 +113,7 @@ function spokenOf(bench: Bench, { verb, object, instrument, target, part }: Reso
   const { part: _part, lost, ...earlier } = bench.discourse;
   const before = object === undefined && lost ? { ...earlier, lost } : earlier;
   const touched =
-    part !== undefined && object !== undefined && object !== bench.subject.id
-      ? { part: { of: object, name: part } }
-      : {};
+    part !== undefined && target === undefined ? { part: { of: object ?? bench.subject.id, name: part } } : {};
   return mention({ ...before, ...touched, group: [] }, ...order.filter((id) => id !== bench.subject.id));
 }
 

@@ -37,7 +37,7 @@ interface ActionLabel {
 const folder = fileURLToPath(new URL('../utterances/', import.meta.url));
 const worlds = new Map<string, World>();
 
-export function readUtterances(set: 'tuned' | 'kept-aside' | 'second-look' | 'fresh'): Utterance[] {
+export function readUtterances(set: 'tuned' | 'kept-aside' | 'second-look' | 'fresh' | 'last'): Utterance[] {
   return readFileSync(`${folder}${set}.jsonl`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -187,8 +187,8 @@ function takePart(
   word: string,
   names: NameIndex,
 ): { part: string; owner: NounPhrase | undefined } | undefined {
-  if (!bodyParts.has(phrase.head) || phrase.pronoun || names.byFull.has(phrase.text)) return undefined;
   const person = phrase.possessor !== undefined && isPerson(phrase.possessor, names);
+  if (!bodyParts.has(phrase.head) || phrase.pronoun || (!person && names.byFull.has(phrase.text))) return undefined;
   if (
     !person &&
     names.things.some((thing) => thing.kind === 'prop' && thing.names.some((name) => name.head === phrase.head))

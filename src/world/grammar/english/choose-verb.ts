@@ -53,6 +53,20 @@ export function choose(lemma: string, found: Complements, names: NameIndex): Cho
   if ((lemma === 'turn' || lemma === 'switch') && first?.preposition === 'of' && !object)
     return { verb: 'switch off', word: `${lemma} off`, swallowed: 'of' };
   if (object && first && isOwnPart(object) && layingVerbs.has(lemma)) return layingOn(lemma, found);
+  // puts it to her eye, raises it to his lips
+  const lifted =
+    object &&
+    !isOwnPart(object) &&
+    first?.preposition === 'to' &&
+    /^(eye|eyes|lips|mouth|ear|nose|chest|heart)$/.test(first.phrase.head);
+  if (
+    lifted &&
+    first?.phrase.possessor?.pronoun &&
+    ['put', 'raise', 'lift', 'hold', 'bring', 'press', 'clutch', 'hug'].includes(lemma)
+  ) {
+    found.phrases.shift();
+    return { verb: 'raise', word: lemma };
+  }
   // zips it shut, kicks it open
   if (object && found.particles.some((word) => word === 'shut' || word === 'closed'))
     return { verb: 'close', word: `${lemma} shut` };
@@ -302,4 +316,4 @@ function layingOn(lemma: string, found: Complements): Chosen | undefined {
 }
 
 const isBlade = (phrase: NounPhrase): boolean =>
-  isA(phrase.head, 'weapon') || isA(phrase.head, 'knife') || phrase.head === 'blade';
+  (isA(phrase.head, 'weapon') && !isA(phrase.head, 'gun')) || isA(phrase.head, 'knife') || phrase.head === 'blade';

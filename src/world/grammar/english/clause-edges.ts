@@ -195,6 +195,7 @@ export function isBaseVerb(tokens: readonly Token[], start: number, names: NameI
 export function isDetached(tokens: readonly Token[], at: number, names: NameIndex): boolean {
   const next = tokens[at + 1];
   if (!next || next.kind !== 'word') return true;
+  if (nameAt(tokens, at + 1, names) !== undefined) return false;
   if (conjunctions.has(next.lower) || isAdverb(next.lower) || subordinators.has(next.lower)) return true;
   return (
     next.lower !== 'the' &&

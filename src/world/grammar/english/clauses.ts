@@ -6,10 +6,11 @@ import type { Attempt } from '../attempt.ts';
 import type { Speaker } from '../speaker.ts';
 import { aspectAt } from './aspect-at.ts';
 import { type Carriage, preparatory, withdrawals } from './aspects.ts';
-import { endOfClause, listGoesOn, looksLikeVerb } from './clause-edges.ts';
+import { endOfClause, listGoesOn, looksLikeVerb, skipRelative } from './clause-edges.ts';
+import { closeUp } from './close-up.ts';
 import { type Complements, readComplements } from './complements.ts';
 import { startsVerbAt } from './fragments.ts';
-import { prepositionAt, readNounPhrase } from './noun-phrases.ts';
+import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
 import { shape } from './shape.ts';
 import { subjectAt } from './subjects.ts';
 import type { Token } from './tokens.ts';
@@ -20,27 +21,6 @@ import { auxiliaries, conjunctions, isAdverb, relatives, subordinators } from '.
 /** Reads the acts of one bracket, in order; what others do and what is not done is left out. */
 export function readClauses(tokens: readonly Token[], speaker: Speaker): Attempt[] {
   return new ClauseReader(tokens, speaker).read();
-}
-
-/** *begins, unhurriedly, to pour*; *writes a word, "Death", on the scroll*: what stands between two commas is no clause. */
-function closeUp(tokens: readonly Token[]): Token[] {
-  const kept: Token[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]!;
-    const inner = tokens[at + 1];
-    if (
-      token.lower === ',' &&
-      inner &&
-      tokens[at + 2]?.lower === ',' &&
-      at > 0 &&
-      (inner.kind === 'quote' || isAdverb(inner.lower)) &&
-      inner.lower !== 'then'
-    ) {
-      kept.push(inner);
-      at += 2;
-    } else kept.push(token);
-  }
-  return kept;
 }
 
 const hardStops = new Set(['.', ';', '!', '?']);
@@ -56,6 +36,8 @@ class ClauseReader {
   private tool: NounPhrase | undefined;
   /** Verbs that stand bare before *and*: *takes and reads the letter*. */
   private readonly bare = new Set<Attempt>();
+  /** What others' acts named on the way: a later *it* may mean it. */
+  private heard: NounPhrase[] = [];
   /** *With a sigh,* said before the verb. */
   private pending: readonly string[] = [];
 
@@ -115,7 +97,11 @@ class ClauseReader {
       return;
     }
     if (relatives.has(token.lower) && token.lower !== 'that') {
-      this.skipClause();
+      this.at = skipRelative(this.tokens, this.at + 1, this.speaker.names);
+      return;
+    }
+    if (token.lower === 'where') {
+      this.at = skipRelative(this.tokens, this.at + 1, this.speaker.names);
       return;
     }
     if (subordinators.has(token.lower) || token.lower === 'before' || token.lower === 'after') {
@@ -247,6 +233,10 @@ class ClauseReader {
   /** Somebody else's act: up to the comma, or to where the speaker acts again. */
   private skipOther(): void {
     const end = endOfClause(this.tokens, this.at);
+    for (let at = this.at; at < end; at++) {
+      const name = nameAt(this.tokens, at, this.speaker.names);
+      if (name) this.heard.push({ text: name.value, head: name.value.split(' ').at(-1) ?? '', adjectives: [] });
+    }
     // now my dolly is sleeping so I put her on the bench
     for (let at = this.at; at < end; at++) {
       if (
@@ -472,6 +462,7 @@ class ClauseReader {
         const how = [...manner, attempt.manner].filter(Boolean).join(' ');
         const made: Attempt = {
           ...(this.tool && !attempt.instrument ? { instrument: this.tool } : {}),
+          ...(this.heard.length > 0 ? { after: this.heard } : {}),
           ...attempt,
           ...(how ? { manner: how } : {}),
           ...(aspect ? { aspect } : {}),
@@ -479,6 +470,7 @@ class ClauseReader {
         };
         this.attempts.push(made);
         this.tool = undefined;
+        this.heard = [];
         if (shared) this.bare.add(made);
       }
     }

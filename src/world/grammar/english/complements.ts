@@ -104,6 +104,8 @@ export function readComplements(
       at += 2;
       continue;
     }
+    // before Ivy can stop her
+    if ((word === 'before' || word === 'after') && startsSubject(tokens, at + 1, names)) break;
     // so as to stop it, in order to stop it
     if (
       /^(so as|in order) to$/.test([word, next?.lower, tokens[at + 2]?.lower].join(' ')) &&

@@ -42,6 +42,7 @@ export function isFragmentVerb(
   if (
     bodyNouns.test(token.lower) &&
     !verbNeeds(tokens, at, names) &&
+    !(/^hands?$/.test(token.lower) && tokens.slice(at, at + 6).some(({ lower }) => lower === 'to')) &&
     next &&
     !directions.has(next.lower) &&
     !/^(off|to|for|toward|towards|at)$/.test(next.lower)

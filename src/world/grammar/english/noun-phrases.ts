@@ -28,7 +28,7 @@ const possessorOf: Readonly<Record<string, Pronoun>> = {
 }; // prettier-ignore
 
 /** `edge of the table` is the table. */
-const partitives = new Set('edge top side back bottom end corner middle center centre rest remains piece bit hold handful direction front foot head tip rim surface depths inside outside interior half portion care presence midst kind sort pair base frame flat butt lid neck point stub contents'.split(' ')); // prettier-ignore
+const partitives = new Set('edge top side back bottom end corner middle center centre rest remains piece bit hold handful direction front foot head tip rim surface depths inside outside interior half portion care presence midst kind sort pair base frame flat butt lid neck point stub contents fingers splash measure dram dash inch'.split(' ')); // prettier-ignore
 
 /** The longest name of the world that begins here. */
 export function nameAt(tokens: readonly Token[], at: number, names: NameIndex): Found<string> | undefined {

@@ -1,5 +1,5 @@
 import { knowsNoun } from '../../lexicon/nouns.ts';
-import type { VerbReading } from '../../lexicon/verbs.ts';
+import { verbClass, type VerbReading } from '../../lexicon/verbs.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import { laws } from '../../rules/laws.ts';
 import { plainVerb, startsVerb } from '../../verbs/verb-index.ts';
@@ -20,6 +20,9 @@ export function verbsAt(
   const token = tokens[at];
   if (!token || token.kind !== 'word') return [];
   if (!afterSubject && (articles.has(token.lower) || possessives.has(token.lower) || quantifiers.has(token.lower)))
+    return [];
+  // Silence. Beat.
+  if (/^(silence|pause|beat|darkness|blackout)$/.test(token.lower) && !afterSubject && tokens[at + 1]?.kind !== 'word')
     return [];
   const all = readVerb(token.lower);
   const next = tokens[at + 1]?.lower ?? '';
@@ -45,6 +48,12 @@ export function isPassive(tokens: readonly Token[], at: number, readings: readon
   const past = readings.every(({ form }) => form === 'participle' || form === 'past');
   if (!past || (next && next.kind === 'word' && !/^(by|in|on|at|to|with|from|behind|under|against)$/.test(next.lower)))
     return false;
+  if (
+    next?.kind === 'mark' &&
+    tokens[at + 2] !== undefined &&
+    readings.some(({ lemma }) => ['emotion', 'cognition', 'perception'].includes(verbClass(lemma) ?? ''))
+  )
+    return true;
   const needs = readings.some(({ lemma }) =>
     laws()
       .get(plainVerb(lemma) ?? lemma)

@@ -22,7 +22,7 @@ export const prepositions: ReadonlyMap<string, string> = new Map(
     behind: 'behind', 'behind of': 'behind', 'in back of': 'behind',
     beside: 'by', by: 'by', near: 'by', 'next to': 'by', 'close to': 'by', alongside: 'by', 'in front of': 'before', before: 'before', opposite: 'before',
     at: 'at', to: 'to', toward: 'toward', towards: 'toward', 'up to': 'to', 'over to': 'to', 'out to': 'to', 'back to': 'to', 'across to': 'to', 'down to': 'to', 'in the direction of': 'toward', unto: 'to',
-    from: 'from', 'out of': 'from', off: 'off', 'off of': 'off', 'away from': 'away from', 'from under': 'from', 'from behind': 'from', 'from beneath': 'from', 'from inside': 'from', 'from within': 'from', 'from on': 'from', 'from off': 'from', 'from underneath': 'from', 'from among': 'from', 'from atop': 'from',
+    from: 'from', 'out of': 'from', off: 'off', 'off of': 'off', 'away from': 'away from', 'from under': 'from', 'from around': 'from', 'from between': 'from', 'from over': 'from', 'from beside': 'from', 'from at': 'from', 'from behind': 'from', 'from beneath': 'from', 'from inside': 'from', 'from within': 'from', 'from on': 'from', 'from off': 'from', 'from underneath': 'from', 'from among': 'from', 'from atop': 'from',
     through: 'through', across: 'across', over: 'over', around: 'around', round: 'around', against: 'against', between: 'between', among: 'among', amid: 'among',
     with: 'with', using: 'with', 'by means of': 'with', via: 'with', without: 'without', for: 'for', about: 'about', past: 'past', along: 'along', after: 'after', of: 'of', like: 'like', 'instead of': 'without', despite: 'without', during: 'during', throughout: 'around', 'because of': 'about', beyond: 'past', above: 'over', down: 'down', up: 'up',
   }),
