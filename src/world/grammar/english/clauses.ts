@@ -6,7 +6,7 @@ import type { Attempt } from '../attempt.ts';
 import type { Speaker } from '../speaker.ts';
 import { aspectAt } from './aspect-at.ts';
 import { type Carriage, preparatory, withdrawals } from './aspects.ts';
-import { endOfClause, listGoesOn, looksLikeVerb, skipRelative } from './clause-edges.ts';
+import { endOfClause, listGoesOn, looksLikeVerb, skipRelative, startsSubject } from './clause-edges.ts';
 import { closeUp } from './close-up.ts';
 import { type Complements, readComplements } from './complements.ts';
 import { startsVerbAt } from './fragments.ts';
@@ -141,6 +141,7 @@ class ClauseReader {
       return;
     }
     if (word === 'before' || word === 'after') {
+      if (startsSubject(this.tokens, this.at + 1, this.speaker.names)) return this.skipClause();
       const phrase = readNounPhrase(this.tokens, this.at + 1, this.speaker.names);
       if (phrase && !looksLikeVerb(this.tokens, phrase.next, this.speaker.names)) {
         this.at = phrase.next;

@@ -32,6 +32,14 @@ export function subjectAt(
   if (name && isFiniteAt(tokens, name.next, names) && (start > at || !isImperativeAt(tokens, at))) {
     return { self: own.has(name.value) && tokens[name.next]?.lower !== "'s", next: name.next };
   }
+  // the old doctor opens his bag, said by the doctor
+  if (start > at) {
+    for (const behind of [start + 1, start + 2]) {
+      const called = nameAt(tokens, behind, names);
+      if (called && own.has(called.value) && isFiniteAt(tokens, called.next, names))
+        return { self: true, next: called.next };
+    }
+  }
   if (start > at || !startsVerbAt(tokens, at)) {
     const phrase = readNounPhrase(tokens, at, names);
     if (!phrase) return undefined;
