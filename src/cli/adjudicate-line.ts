@@ -27,7 +27,7 @@ export interface LineError {
 export const mostCharacters = 10_000;
 const deepestNesting = 64;
 
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+export const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const plain = (what: string) =>
   z.string().check(z.refine((text) => !control.test(text), `${what} must not contain control characters`));
 const words = plain('text').check(z.maxLength(mostCharacters, `too long: at most ${mostCharacters} characters`));

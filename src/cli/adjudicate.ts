@@ -72,5 +72,12 @@ function answerText(text: string, answer: (value: unknown) => object): object {
     const message = `the line is not JSON: ${(error as Error).message.slice(0, 200)}`;
     return { error: { code: 'input/json', message, path: '' } };
   }
-  return answer(value);
+  try {
+    return answer(value);
+  } catch (error) {
+    // A mistake of ours costs one line, never the run; the scene stays as it was.
+    const message = `this line broke the narrator: ${(error as Error).message.slice(0, 200)}`;
+    const id = idOf(value);
+    return { ...(id === undefined ? {} : { id }), error: { code: 'internal', message, path: '' } };
+  }
 }

@@ -4,7 +4,7 @@ import { the, The, listed } from '../world/rules/naming.ts';
 import { inSight } from '../world/sight.ts';
 import { thingOf } from '../world/world.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import { findActor, mostCharacters } from './adjudicate-line.ts';
+import { control, findActor, mostCharacters } from './adjudicate-line.ts';
 import { CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { openWorldAt } from './world-source.ts';
 
@@ -39,6 +39,7 @@ export const rehearse = defineCommand({
         if (found.ok) actor = found.value;
         await say(found.ok ? describeView(scene, actor) : found.error.message);
       } else if (text.startsWith(':')) await say('There are only :look, :as NAME and :quit.');
+      else if (control.test(text)) await say('That holds characters nobody can type.');
       else if (text !== '') {
         const command = narrate(scene, actor, { command: text });
         const bare =

@@ -4,7 +4,13 @@ import { StateSchema } from './state.ts';
 import { TraitSchema } from './trait.ts';
 import { WhereaboutsSchema } from './whereabouts.ts';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const control = /[\u0000-\u001f\u007f]/;
+const name = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(200),
+  z.refine((text) => !control.test(text), 'must not contain control characters'),
+);
 const count = z.number().check(z.gte(0), z.lte(1_000_000));
 
 const common = {

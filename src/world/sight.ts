@@ -56,7 +56,8 @@ function concealed(world: World, actor: Thing, thing: Thing, searching: Thing | 
     if (!parent || parent.id === actor.id) break;
     const shared = isWithin(world, actor, parent) && sharesSide(world, actor, parent, inner);
     if (shared) break;
-    if (hides(parent, inner) && searching?.id !== parent.id) return { code: 'not-visible', by: parent };
+    const looked = searching?.id === parent.id && relationOfThing(inner) !== 'in';
+    if (hides(parent, inner) && !looked) return { code: 'not-visible', by: parent };
     inner = parent;
   }
   // Down to the actor: shut in an opaque box, one sees nothing outside it.

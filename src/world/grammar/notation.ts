@@ -62,7 +62,7 @@ export function readNotation(text: string): Passage[] {
 
 /** A star opens when another closes it and something stands between; `2 * 3` does not act. */
 function starOpens(chars: readonly string[], at: number): boolean {
-  if (/\s/.test(chars[at + 1] ?? ' ') && chars[at + 1] !== '*') return false;
+  if (/[\s*]/.test(chars[at + 1] ?? ' ')) return false;
   const stop = Math.min(chars.length, at + 4000);
   for (let next = at + 1; next < stop; next++) if (chars[next] === '*' && chars[next + 1] !== '*') return next > at + 1;
   return false;

@@ -73,7 +73,7 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
     moving.has(verb ?? '') &&
     (directions.has(object.toLowerCase()) || names.directions.has(object.toLowerCase()))
   ) {
-    return { ...attemptFrom({ ...action, object: undefined, direction: object.toLowerCase() } as never, names) };
+    return { verb: verb ?? lemma, word: lemma, direction: object.toLowerCase() };
   }
   // `go north`, or the direction where the preposition stands
   const way = [tail, action.preposition?.toLowerCase() ?? ''].find(

@@ -140,7 +140,15 @@ function readAct(text: string, world: World, actor: Thing, command = false): Act
   if (command) {
     if (Object.hasOwn(shorthand, plain) && shorthand[plain]) return { attempts: [shorthand[plain]] };
     if (compass.test(plain) || speaker.names.directions.has(plain))
-      return { attempts: [{ verb: 'go', word: 'go', direction: fullDirection[plain] ?? plain }] };
+      return {
+        attempts: [
+          {
+            verb: 'go',
+            word: 'go',
+            direction: Object.hasOwn(fullDirection, plain) ? (fullDirection[plain] ?? plain) : plain,
+          },
+        ],
+      };
   }
   const delivered = command ? { rest: tokens } : readDelivery(tokens, speaker.names);
   const attempts = readClauses(delivered.rest, speaker);
@@ -158,7 +166,8 @@ function readAct(text: string, world: World, actor: Thing, command = false): Act
 /** Without the politeness and the shorthand of the keyboard: `um, could you x the letter pls`. */
 function plainCommand(text: string): string {
   return text
-    .replace(/\s+(pls|please|plz)[.!]*\s*$/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ (pls|please|plz)[.!]*\s*$/i, '')
     .replace(/^\s*((um|uh|er|hey|ok|okay|well|so)\b[,.]?\s*)*/i, '')
     .replace(/^((could|can|would|will) (you|i)\s+)?((pls|please|plz)\s+)?/i, '')
     .replace(/^x\s+/i, 'examine ')

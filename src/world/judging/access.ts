@@ -1,7 +1,7 @@
 import type { Refusal } from '../../drama/refusal.ts';
 import { isLocked, isShut, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
-import { nameIndex, plainName } from '../names/name-index.ts';
+import { plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import type { Access, Law } from '../rules/law.ts';
 import { the, The, upperFirst } from '../rules/naming.ts';
@@ -28,7 +28,8 @@ function complainAccess(
   slots: Slots,
   attempt: Attempt,
 ): Refusal | undefined {
-  if (!slot || !('thing' in slot) || access === 'any') return undefined;
+  if (!slot || !('thing' in slot)) return undefined;
+  if (access === 'any' && !(attempt.verb === 'go' && slot.unseen?.code === 'not-visible')) return undefined;
   const { thing } = slot;
   if (thing.id === bench.subject.id) return undefined;
   if (thing.kind === 'place') {
@@ -74,7 +75,8 @@ function describeUnseen(
     !phrase ||
     phrase.id ||
     phrase.pronoun ||
-    nameIndex(bench.world).byFull.get(plainName(phrase.text))?.includes(thing.id);
+    plainName(thing.name) === plainName(phrase.text) ||
+    (hidden.code === 'not-here' && thing.kind === 'actor');
   const said = named ? the(thing) : withThe(phrase);
   switch (hidden.code) {
     case 'dark':

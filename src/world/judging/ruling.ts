@@ -47,12 +47,35 @@ export function passed(bench: Bench, attempt: Attempt, slots: Slots): Ruling {
 }
 
 export function refused(bench: Bench, attempt: Attempt, slots: Slots, refusal: Refusal): Ruling {
-  const ruling = refusedAs(bench, resolvedAction(bench, attempt, slots), attempt, refusal);
+  const ruling = refusedAs(
+    bench,
+    resolvedAction(bench, attempt, slots),
+    attempt,
+    refusal,
+    masked(bench, attempt, slots),
+  );
   const unresolved = slots.object !== undefined && 'refusal' in slots.object && !attempt.object?.pronoun;
   return unresolved ? { ...ruling, discourse: { ...ruling.discourse, lost: true } } : ruling;
 }
 
-function refusedAs(bench: Bench, resolved: ResolvedAction, attempt: Attempt, refusal: Refusal): Ruling {
+/** The action as the actor may speak of it: what they did not see keeps the name they gave it. */
+function masked(bench: Bench, attempt: Attempt, slots: Slots): ResolvedAction {
+  const veil = (slot: Slot | undefined, phrase: NounPhrase | undefined): Slot | undefined =>
+    slot && 'thing' in slot && slot.unseen?.code === 'not-visible' && phrase && !phrase.id
+      ? { word: phrase.text }
+      : slot;
+  const object = veil(slots.object, attempt.object);
+  const target = veil(slots.target, attempt.target);
+  return resolvedAction(bench, attempt, { ...slots, ...(object ? { object } : {}), ...(target ? { target } : {}) });
+}
+
+function refusedAs(
+  bench: Bench,
+  resolved: ResolvedAction,
+  attempt: Attempt,
+  refusal: Refusal,
+  told: ResolvedAction = resolved,
+): Ruling {
   return {
     action: report(attempt, resolved),
     verdict: {
@@ -60,7 +83,7 @@ function refusedAs(bench: Bench, resolved: ResolvedAction, attempt: Attempt, ref
       code: refusal.code,
       reason: refusal.reason,
       changes: [],
-      narration: narrateRefusal(bench.world, resolved, refusal, bench.random),
+      narration: narrateRefusal(bench.world, told, refusal, bench.random),
       ...(refusal.candidates ? { candidates: refusal.candidates } : {}),
     },
     world: bench.world,

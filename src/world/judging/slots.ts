@@ -161,7 +161,7 @@ export function manyOf(bench: Bench, attempt: Attempt): readonly Thing[] | undef
   if (found.kind === 'one' && phrase.quantity !== undefined) return [found.thing];
   if (found.kind !== 'many') return undefined;
   const spared = phrase.except && glance(bench, phrase.except);
-  return found.things.filter((thing) => thing.id !== spared?.id);
+  return found.things.filter((thing) => thing.id !== spared?.id).slice(0, mostOfMany);
 }
 
 /** *takes the violin and begins to play*: what was spoken of last, where it is just the thing for the verb. */
@@ -203,5 +203,8 @@ const mayBeMany = (phrase: NounPhrase): boolean =>
   (phrase.pronoun === undefined && /s$|men$|children$|feet$|knives$/.test(phrase.head));
 
 const isShutContainer = (thing: Thing): boolean => isShut(thing) && isOpenable(thing) && has(thing, 'container');
+
+/** As many as anyone handles in one breath. */
+const mostOfMany = 64;
 
 const withArticle = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`);

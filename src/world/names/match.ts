@@ -122,7 +122,7 @@ function fitOf(
 ): number {
   let fit = 0;
   for (const said of adjectives) {
-    const adjective = spellings[said] ?? said;
+    const adjective = Object.hasOwn(spellings, said) ? (spellings[said] ?? said) : said;
     if (named.words.has(adjective) || named.words.has(said) || named.words.has(singularOf(adjective))) fit += 1;
     else if (isShortened(adjective, named.words)) fit += 1;
     else if (describesState(adjective, thing) === true) fit += 1;

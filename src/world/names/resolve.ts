@@ -108,7 +108,11 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
     // A guess never means oneself; a word for anybody might.
     if (thing.id === actor.id && score < Rank.head) continue;
     if (place && !isWithin(world, thing, place)) score -= 30;
-    if (phrase.possessor && !belongs(thing, phrase.possessor, asking)) score -= 3;
+    if (phrase.possessor && !belongs(thing, phrase.possessor, asking)) {
+      // Gertrude's cloak is not the one on Hamlet's back.
+      if (!phrase.possessor.pronoun && bearerOf(world, thing)) continue;
+      score -= 3;
+    }
     if (
       phrase.quantity === 'other' &&
       (asking.discourse.recent[0] === thing.id || parentOf(world, actor)?.id === thing.id)

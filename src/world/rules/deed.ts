@@ -7,7 +7,7 @@ import type { Refusal, RefusalCode } from '../../drama/refusal.ts';
 import type { StateValue } from '../../drama/state.ts';
 import { whereabouts, type Relation } from '../../drama/whereabouts.ts';
 import { applyChange } from '../apply-changes.ts';
-import { placeOf } from '../containment.ts';
+import { contents, isWithin, placeOf } from '../containment.ts';
 import { stateOf, thingOf, type Thing, type World } from '../world.ts';
 
 /** An action whose names have become things. A word stands where nothing in the world answers but the verb can do without. */
@@ -87,10 +87,18 @@ export class Deed {
   }
 
   move(thing: Thing, relation: Relation, parent: Thing): void {
+    // The last net: a rule that would close a circle is our mistake, and must not become the world's.
+    invariant(
+      parent.id !== thing.id && !isWithin(this.world, parent, thing),
+      `${thing.id} cannot be ${relation} ${parent.id}, which is in, on, behind or held by it: the rule must refuse.`,
+    );
     this.record({ entity: thing.id, property: 'at', value: whereabouts(relation, parent.id) });
   }
 
   consume(thing: Thing): void {
+    // What was in or about it stays behind.
+    for (const inner of contents(this.world, thing, 'in', 'on', 'under', 'behind'))
+      if (this.place) this.move(inner, 'in', this.place);
     this.record({ entity: thing.id, property: 'at', value: null });
   }
 

@@ -14,6 +14,9 @@ export const give: Rule = (deed) => {
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be given.`);
   if (target.kind !== 'actor') return deed.refuse('wrong-trait', `${The(target)} cannot receive anything.`);
   if (isDead(target)) return deed.refuse('impossible', `${The(target)} is past receiving anything.`);
+  if (isWithin(deed.world, target, thing)) {
+    return deed.refuse('inside', `${The(target)} is in, on or behind ${the(thing)}.`);
+  }
   if (isHeldBy(thing, target)) return deed.refuse('already', `${The(target)} has ${the(thing)} already.`);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;

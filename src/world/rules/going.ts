@@ -1,6 +1,6 @@
 import type { Exit } from '../../drama/entity.ts';
 import type { Refusal } from '../../drama/refusal.ts';
-import { isShut, isWithin, parentOf, placeOf, relationOfThing } from '../containment.ts';
+import { isShut, isWithin, parentOf, placeOf, relationOfThing, isDead } from '../containment.ts';
 import { has, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { isAre, the, The } from './naming.ts';
@@ -78,6 +78,7 @@ function followersIn(deed: Deed, place: Thing, leader: Thing): Thing[] {
     .filter(
       (other) =>
         other.kind === 'actor' &&
+        !isDead(other) &&
         stateOf(other, 'following') === leader.id &&
         placeOf(deed.world, other)?.id === place.id,
     );

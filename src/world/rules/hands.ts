@@ -62,6 +62,7 @@ export function carry(deed: Deed, thing: Thing): Refusal | undefined {
     return deed.refuse('too-heavy', `${The(thing)} ${isAre(thing)} more than ${the(subject)} can carry.`);
   }
   if (hasRoom(world, subject, thing)) {
+    uncover(deed, thing);
     deed.move(thing, 'heldBy', subject);
     deed.unset(thing, 'revealed');
     return undefined;
@@ -84,6 +85,15 @@ export function refuseReach(deed: Deed, thing: Thing): Refusal | undefined {
   if (hidden) return deed.refuse(hidden.code, `${The(subject)} does not see ${the(thing)} here.`);
   const barrier = untouchable(world, subject, thing, deed.probe);
   return barrier && deed.refuse(barrier.code, `${The(subject)} cannot reach ${the(thing)}.`);
+}
+
+/** Whoever and whatever was behind or under it stays where it was, in plain view. */
+function uncover(deed: Deed, cover: Thing): void {
+  const { place } = deed;
+  if (!place) return;
+  for (const inner of contents(deed.world, cover, 'behind', 'under')) {
+    if (inner.id !== deed.subject.id) deed.move(inner, 'in', place);
+  }
 }
 
 /** Sees to it that the subject has it in hand: nothing when it is, an implicit take (with its own refusals) when not. */

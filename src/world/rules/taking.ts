@@ -81,6 +81,9 @@ export const steal: Rule = (deed) => {
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be stolen.`);
   const misplaced = target ? refuseSource(deed, thing, target) : undefined;
   if (misplaced) return misplaced;
+  if (isWithin(deed.world, subject, thing)) {
+    return deed.refuse('inside', `${The(subject)} is too close to ${the(thing)} to carry it off.`);
+  }
   const holder = parentOf(deed.world, thing);
   if (holder?.kind === 'actor' && holder.id !== subject.id && relationOfThing(thing) === 'heldBy') {
     return carry(deed, thing);

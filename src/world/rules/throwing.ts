@@ -1,4 +1,4 @@
-import { hasRoom, isContainer, isDead, isHeldBy, isPortable } from '../containment.ts';
+import { isWithin, hasRoom, isContainer, isDead, isHeldBy, isPortable } from '../containment.ts';
 import { has, is } from '../world.ts';
 import { breakApart } from './breaking.ts';
 import type { Rule } from './deed.ts';
@@ -18,6 +18,9 @@ const throwIt: Rule = (deed) => {
   }
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be thrown.`);
   if (target && target.id === thing.id) return deed.refuse('self', `${The(thing)} cannot be thrown at itself.`);
+  if (target && isWithin(deed.world, target, thing)) {
+    return deed.refuse('inside', `${The(target)} ${isAre(target)} in, on or behind ${the(thing)}.`);
+  }
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
   deed.unset(thing, 'wielded');

@@ -16,7 +16,10 @@ export function comeOut(deed: Deed, actor: Thing): Refusal | undefined {
     if (relationOfThing(deed.thing(actor.id)) === 'in' && isShut(from)) {
       return deed.refuse('closed', `${The(from)} is closed around ${the(actor)}.`);
     }
+    const before = deed.world;
     stepOut(deed, actor, from);
+    // Out of the world there is no outside to come to.
+    if (deed.world === before) return deed.refuse('no-way', `There is no way out of ${the(from)}.`);
   }
   return undefined;
 }

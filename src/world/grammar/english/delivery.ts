@@ -37,7 +37,9 @@ const emotes = set(
 );
 
 /** Reads delivery and addressee off the front of a bracket. */
-export function readDelivery(tokens: readonly Token[], names: NameIndex): Delivery {
+export function readDelivery(tokens: readonly Token[], names: NameIndex, depth = 0): Delivery {
+  // How and to whom are said in a few words; what goes on and on is something else.
+  if (depth > 6) return { rest: tokens };
   const first = tokens[0];
   if (!first) return { rest: tokens };
   const end = endOfClause(tokens, 0);
@@ -49,7 +51,7 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
     const person = readNounPhrase(tokens, from, names);
     if (person && (person.next >= end || isAdverb(tokens[person.next]?.lower ?? ''))) {
       const how = person.next < end ? joined(tokens.slice(person.next, end)) : from === 2 ? 'aside' : undefined;
-      const more = rest.length > 1 ? readDelivery(rest.slice(1), names) : { rest };
+      const more = rest.length > 1 ? readDelivery(rest.slice(1), names, depth + 1) : { rest };
       return {
         addressee: person.value,
         ...(how ? { delivery: how } : more.delivery ? { delivery: more.delivery } : {}),
@@ -91,7 +93,7 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
     return {
       ...(rest.length > 0 ? { delivery: said(end) } : {}),
       rest: rest.slice(1),
-      ...pickAddressee(readDelivery(rest.slice(1), names)),
+      ...pickAddressee(readDelivery(rest.slice(1), names, depth + 1)),
     };
   }
   const preposition = prepositionAt(tokens, 0);
@@ -111,8 +113,8 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
         !names.byFull.has(phrase.value.text)) ||
       looking
     )
-      return onward(said(end), rest, names);
-    if (phrase && isAboutVoice(words)) return onward(said(end), rest, names);
+      return onward(said(end), rest, names, depth);
+    if (phrase && isAboutVoice(words)) return onward(said(end), rest, names, depth);
   }
   if (
     /^(voice|tone|voices)$/.test(first.lower) ||
@@ -147,8 +149,8 @@ export function readDelivery(tokens: readonly Token[], names: NameIndex): Delive
 }
 
 /** The rest of the bracket may say to whom, and more of how. */
-function onward(delivery: string, rest: readonly Token[], names: NameIndex): Delivery {
-  const more = readDelivery(rest.slice(1), names);
+function onward(delivery: string, rest: readonly Token[], names: NameIndex, depth: number): Delivery {
+  const more = readDelivery(rest.slice(1), names, depth + 1);
   return {
     delivery,
     ...(more.addressee ? { addressee: more.addressee } : {}),

@@ -83,7 +83,7 @@ export function readNounPhrase(
     determined = true;
     if (word() === 'of') at += 1;
     if (quantity !== undefined && isStop(tokens, at, names)) {
-      const pronoun = objectPronouns[word()];
+      const pronoun = Object.hasOwn(objectPronouns, word()) ? objectPronouns[word()] : undefined;
       if (pronoun === 'them' || pronoun === 'it') at += 1;
       return withPlace(tokens, at, names, {
         text: said,
