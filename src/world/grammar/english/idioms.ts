@@ -64,6 +64,8 @@ const bare = set('aim leave breath breaths steps paces words applause');
 
 /** Whole sayings by their first verb; what follows may be anything. Each is left as an emote. */
 const sayings: readonly RegExp[] = [
+  /^(take|make) note\b/,
+  /^strike (a |an )?(\w+ )?note\b/,
   /^(look|glance|gaze|stare) from one to the other\b/,
   /^(throw|cast|fling) (caution|a fit|a tantrum|in the towel|cold water|down the gauntlet|shade|(his|her|their) weight|(him|her|them) a (lifeline|bone|curve))\b/,
   /^(give|show|turn) .{0,20}\b(cold shoulder|benefit of the doubt|blind eye|deaf ear|other cheek|tables|new leaf|game away|slip|runaround|time of day|the boot|green light)\b/,
@@ -89,14 +91,14 @@ const sayings: readonly RegExp[] = [
   /^(hold|catch|take|draw|release|let out|suck|lose|save|waste|regain) (in |out )?(a |an |one |his |her |their |my )?((\w|-)+ )?((\w|-)+ )?(breath|breaths)\b/,
   /^(lose|keep|hold|control|regain|recover|save) (a |his |her |their |my )?(temper|nerve|composure|patience|mind|head|calm|cool|voice|footing|balance|tongue|wits|way|place|interest|ground|peace|distance|promise|word|secret|silence|face)\b/,
   /^(break|shatter|fill|pierce|cut|split) (the |a |into |into a )?(\w+ )?(silence|ice|tension|quiet|mood|spell|stillness|air|laughter|song|tears|smile|run|sweat)\b/,
-  /^(strike|hold|take|adopt|assume|maintain|strike up) (a |an |up a )?(\w+ )?(pose|attitude|posture|stance|conversation|bargain|deal|tune|chord|balance|note)\b/,
+  /^(strike|hold|take|adopt|assume|maintain|strike up) (a |an |up a )?(\w+ )?(pose|attitude|posture|stance|conversation|bargain|deal|tune|chord|balance)\b/,
   /^(pick|start|provoke|seek|stir) (a |up a |up )?(quarrel|fight|argument|trouble)\b/,
   /^(turn|go|grow|become|get|fall|look|seem|appear|feel|sound|remain|stay|keep|run|stand|sit|lie|wax|blush|flush) (very |suddenly |a little |quite |deathly |completely |perfectly |utterly |rather |a |slightly |visibly |as )*(pale|red|white|silent|quiet|cold|still|angry|serious|sad|calm|scarlet|crimson|grave|stern|mute|tense|rigid|sombre|somber|gloomy|nervous|afraid|shocked|surprised|shade|green|numb|limp|stiff|blank|dark|solemn|confused|worried|uneasy|embarrassed|impatient|motionless|deadly|livid|ashen|pensive|wistful|thoughtful|anxious|defensive|speechless|unmoved|dumb|weak|faint|dizzy|mad|wild|hysterical|emotional|asleep)\b/,
   /^(raise|drop|lower|lift|soften|harden|lose|find|keep|steady|hush) (his |her |their |my |the |its )?(voice|tone|pitch|spirits|guard|hopes|standards)\b/,
   /^(raise|lift|arch|quirk|cock|knit|furrow|wrinkle|lower) (a |an |one |his |her |their |my )?(single |delicate |sceptical |skeptical |eloquent )?(eyebrow|eyebrows|brow|brows|nose|forehead)\b/,
   /^(bite|lick|purse|press|curl|wet|chew|chew on|smack) (on )?(a |his |her |their |my )?((\w+) )?(lip|lips|tongue|nails|cheek|fingernails)\b/,
   /^(clear|scratch|shake|nod|hang|bow|toss|bury|tilt|cock|incline|scratch|wag|drop|duck) (his |her |their |my )?(throat|head|face|chin)\b/,
-  /^(take|bide|pass|waste|kill|while away) (his |her |their |my |some |the |a )?(\w+ )?(time|turn|turns|pleasure|pride|comfort|heart|courage|care|note|notice|offence|offense|umbrage|advantage|charge|part|pity|stock|root|shape|effect|place|risk|risks|chance|moment|second|minute|beat|stand|issue|exception|liberties|hours|day|refuge|in the scene|in the view|in the room)\b/,
+  /^(take|bide|pass|waste|kill|while away) (his |her |their |my |some |the |a )?(\w+ )?(time|turn|turns|pleasure|pride|comfort|heart|courage|care|notice|offence|offense|umbrage|advantage|charge|part|pity|stock|root|shape|effect|place|risk|risks|chance|moment|second|minute|beat|stand|issue|exception|liberties|hours|day|refuge|in the scene|in the view|in the room)\b/,
   /^(make|pull|draw) (a |an |his |her |their )?(\w+ )?(face|faces|fuss|scene|fool|point|effort|attempt|joke|impression|show|decision|choice|mistake|promise|noise|sound|case|bid|blank|conclusion|long face|attention|comparison|mental note|difference)\b/,
   /^(keep|fix|set|rest|lay|cast|let|run|turn|lift|raise|drop|lower|avert|narrow|roll|close|widen|tear|shift|train|fasten|glue) (his |her |their |my |one |an |both )?(\w+ )?(eyes|eye|gaze|glance|stare|look|attention|eyelids)\b/,
   /^(play|act|pretend|feign|assume|affect) (the |a )?(fool|innocent|dumb|dead|hero|victim|part|role|coward|innocence|surprise|ignorance|indifference|interest|martyr|madness)\b/,
