@@ -2,30 +2,6 @@ import * as z from 'zod/mini';
 
 export type StateValue = string | number | boolean | null;
 
-/** The state keys every play knows; a scene may add its own (`wound`), which conditions can read. */
-export const knownStateKeys = [
-  'open',
-  'locked',
-  'on',
-  'lit',
-  'burning',
-  'broken',
-  'cut',
-  'torn',
-  'worn-out',
-  'dirty',
-  'wet',
-  'liquid',
-  'amount',
-  'written',
-  'revealed',
-  'wielded',
-  'following',
-  'posture',
-  'hurt',
-  'dead',
-] as const;
-
 export type State = Readonly<Record<string, StateValue>>;
 
 const keyShape = /^[a-z][a-zA-Z0-9-]{0,39}$/;

@@ -1,4 +1,3 @@
-import type { EntityId } from '../drama/entity-id.ts';
 import { parentIn, type Relation, relationOf } from '../drama/whereabouts.ts';
 import { contentsOf, has, is, stateOf, type Thing, thingOf, type World } from './world.ts';
 
@@ -10,13 +9,6 @@ export function parentOf(world: World, thing: Thing): Thing | undefined {
 
 export function relationOfThing(thing: Thing): Relation | undefined {
   return thing.at ? relationOf(thing.at) : undefined;
-}
-
-/** From the parent outwards to the place. */
-export function enclosures(world: World, thing: Thing): Thing[] {
-  const outward: Thing[] = [];
-  for (let parent = parentOf(world, thing); parent; parent = parentOf(world, parent)) outward.push(parent);
-  return outward;
 }
 
 /** The outermost thing it is in: its place, itself if it is one, or whatever is nowhere. */
@@ -125,8 +117,4 @@ export function isPortable(thing: Thing): boolean {
 
 export function isDead(thing: Thing): boolean {
   return is(thing, 'dead');
-}
-
-export function byId(world: World, ids: readonly EntityId[]): Thing[] {
-  return ids.map((id) => thingOf(world, id));
 }

@@ -5,7 +5,7 @@ import { has, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { isAre, the, The } from './naming.ts';
 import { inPlace, refuseExit, route, sameDirection, wayIn, wayTo } from './ways.ts';
-import { comeOut, giveUpPost, isInHiding, standUp } from './whereto.ts';
+import { comeOut, giveUpPost, standUp } from './whereto.ts';
 
 /** [GO1]–[GO3] */
 export const go: Rule = (deed) => {
@@ -88,8 +88,8 @@ function followersIn(deed: Deed, place: Thing, leader: Thing): Thing[] {
 function approach(deed: Deed, to: Thing | undefined): Refusal | undefined {
   const { subject } = deed;
   const around = parentOf(deed.world, subject);
-  if (!around || around.kind === 'place' || (to && isWithin(deed.world, to, around))) return undefined;
-  if (to && to.id === around.id) return isInHiding(subject) ? undefined : undefined;
+  if (!around || around.kind === 'place') return undefined;
+  if (to && (to.id === around.id || isWithin(deed.world, to, around))) return undefined;
   const refusal = comeOut(deed, subject);
   if (!refusal) giveUpPost(deed, subject);
   return refusal;

@@ -112,11 +112,8 @@ const pour: Rule = (deed) => {
   if (refusal) return refusal;
   if (!isVessel(source)) return pourSubstance(deed, source);
   if (!target || deed.action.preposition === 'from') {
-    const cup = deed.action.word === 'pour' && !deed.action.targetWord ? undefined : undefined;
-    if (!cup) {
-      spillAll(deed, source);
-      return undefined;
-    }
+    spillAll(deed, source);
+    return undefined;
   }
   if (target && (deed.action.preposition === 'on' || deed.action.preposition === 'over') && !has(target, 'fillable')) {
     const liquid = liquidIn(source);

@@ -46,10 +46,6 @@ export function choose(lemma: string, found: Complements, names: NameIndex): Cho
       return { verb: phrasal, word: `${lemma} ${said}`, swallowed: first.preposition };
     }
   }
-  if (object && first) {
-    // take the letter out of the drawer · let go of the rope
-    void first;
-  }
   if ((lemma === 'turn' || lemma === 'switch') && first?.preposition === 'of' && !object)
     return { verb: 'switch off', word: `${lemma} off`, swallowed: 'of' };
   if (object && first && isOwnPart(object) && layingVerbs.has(lemma)) return layingOn(lemma, found);
