@@ -1,0 +1,68 @@
+import type { Random } from '../kit/random.ts';
+import { ok, type Result } from '../kit/result.ts';
+import type { Problem } from '../kit/schema.ts';
+import { budgeted } from './budgeted.ts';
+import type { Cassette } from './cassette.ts';
+import { deadlined } from './deadlined.ts';
+import { modelRoles, type LanguageModel } from './language-model.ts';
+import { Ledger } from './ledger.ts';
+import { readModelSettings } from './model-settings.ts';
+import type { Fetch } from './openai/bounded-fetch.ts';
+import { openaiModel } from './openai/openai-model.ts';
+import { recorded, type RecordingMode } from './recorded.ts';
+import { retrying } from './retrying.ts';
+import { routed } from './routed.ts';
+import { realTimers, waitBy, type Timers } from './timers.ts';
+import { watched, type ObserveCall } from './watched.ts';
+
+/** What the settings cannot say: the surroundings, and who looks on. */
+export interface ModelSurroundings {
+  readonly fetch?: Fetch;
+  readonly timers?: Timers;
+  readonly random?: Random;
+  readonly now?: () => number;
+  readonly observe?: ObserveCall;
+  readonly cassette?: { readonly cassette: Cassette; readonly mode: RecordingMode };
+}
+
+export interface ModelStack {
+  readonly model: LanguageModel;
+  /** What the session has spent so far. */
+  readonly ledger: Ledger;
+}
+
+const usual = { firstWordMs: 20_000, totalMs: 90_000, attempts: 3 };
+
+/** The standard stack over one endpoint: budgeted, retried, deadlined, recorded where wanted, a model for each part. */
+export function modelFromSettings(
+  data: unknown,
+  { fetch, timers = realTimers, random, now, observe, cassette }: ModelSurroundings = {},
+): Result<ModelStack, readonly Problem[]> {
+  const read = readModelSettings(data);
+  if (!read.ok) return read;
+  const { baseUrl, apiKey, model, models = {}, budget = {}, deadline, attempts = usual.attempts } = read.value;
+  const ledger = new Ledger();
+  const built = new Map<string, LanguageModel>();
+  const build = (name: string): LanguageModel => {
+    const endpoint = openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch });
+    const kept = cassette ? recorded(endpoint, cassette.cassette, cassette.mode) : endpoint;
+    const inTime = deadlined(kept, {
+      firstWordMs: deadline?.firstWordMs ?? usual.firstWordMs,
+      totalMs: deadline?.totalMs ?? usual.totalMs,
+      timers,
+    });
+    const paid = budgeted(retrying(inTime, { attempts, random, wait: waitBy(timers) }), budget, ledger);
+    return observe ? watched(paid, observe, now) : paid;
+  };
+  /** Parts that share a model share what was learnt about it. */
+  const named = (name: string): LanguageModel => {
+    const known = built.get(name) ?? build(name);
+    built.set(name, known);
+    return known;
+  };
+  const routes = modelRoles.flatMap((role) => {
+    const name = models[role];
+    return name === undefined ? [] : [[role, named(name)] as const];
+  });
+  return ok({ model: routed({ default: named(model), ...Object.fromEntries(routes) }), ledger });
+}
