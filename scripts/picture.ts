@@ -2,71 +2,74 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { main } from '../src/cli/main.ts';
 import { readInputLines } from '../src/cli/input-lines.ts';
 
-/** Draws the README's picture from a real rehearsal: `npm run picture`. */
-const said = [
-  '(grabs a knife and steps forward) You have nowhere to hide. [Now or never.]',
-  '(takes out a rifle and aims it at Claudius)',
-  '(flies out of the window)',
-  '(stabs Claudius)',
-  '(stabs the curtain) How now, a rat?',
-  'unlock the chest',
-  '（把匕首放在桌上）母亲，看看这幅画像。',
-];
+/** Draws the README's picture from a real performance: `npm run picture`. */
+const wide = 112;
+const scene = 'scenes/elsinore';
 
-let written = '';
-const echo = async function* (): AsyncGenerator<Uint8Array> {
-  for (const line of said) {
-    written += `\nHamlet> ${line}\n`;
-    yield new TextEncoder().encode(`${line}\n`);
-  }
-};
-const output = {
-  isTerminal: false,
-  write(text: string) {
-    written += text;
-    return Promise.resolve();
-  },
-};
-await main(['rehearse', '--world', 'scenes/elsinore', '--as', 'Hamlet'], {
-  env: {},
-  stdin: { isTerminal: false, lines: (maxBytes) => readInputLines(echo(), maxBytes) },
-  stdout: output,
-  stderr: output,
-});
+const trace = await outputOf(['perform', scene, '--seed', '5', '--trace']);
+const lines = trace.split('\n');
+const from = lines.findIndex((line) => line.includes('point the-stabbing'));
+const to = lines.findIndex((line) => line.includes('the-stabbing reached'));
+const shown = lines.slice(from, to + 1).filter((line) => !/planner:|transfer: not yet/.test(line));
 
-const wide = 104;
-const lines = written
-  .trim()
-  .split('\n')
-  .slice(5)
-  .flatMap((line) => wrap(line, wide));
-const height = 40 + lines.length * 21;
-const rows = lines.map((line, row) => {
-  const colour = line.startsWith('Hamlet>')
-    ? '#e8c27a'
-    : line.includes('✗')
-      ? '#e58b73'
-      : line.includes('·')
-        ? '#a9d3a1'
-        : '#d8d3c8';
-  return `<text x="24" y="${38 + row * 21}" fill="${colour}">${escape(line)}</text>`;
-});
 mkdirSync('docs', { recursive: true });
-writeFileSync(
-  'docs/rehearsal.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" width="920" height="${height}" viewBox="0 0 920 ${height}" font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', 'Noto Sans CJK SC', monospace" font-size="14" xml:space="preserve">
-<rect width="920" height="${height}" rx="10" fill="#1d1a17"/>
-${rows.join('\n')}
-</svg>
-`,
-);
+const rows = shown.flatMap((line) => wrap(line, wide).map((text) => ({ text, colour: colourOf(line) })));
+writeFileSync('docs/performance.svg', drawn(rows.slice(-44)));
 
-function wrap(line: string, width: number): string[] {
-  if (line.length <= width) return [line];
-  const cut = line.lastIndexOf(' ', width);
-  return [line.slice(0, cut), ...wrap(`    ${line.slice(cut + 1)}`, width)];
+async function outputOf(argv: readonly string[]): Promise<string> {
+  let written = '';
+  const nothing = { isTerminal: false, write: () => Promise.resolve() };
+  const kept = {
+    isTerminal: false,
+    write(text: string) {
+      written += text;
+      return Promise.resolve();
+    },
+  };
+  await main(argv, {
+    env: {},
+    stdin: { isTerminal: false, lines: (maxBytes) => readInputLines(noBytes(), maxBytes) },
+    stdout: nothing,
+    stderr: kept,
+  });
+  return written;
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+async function* noBytes(): AsyncGenerator<Uint8Array> {}
+
+interface Row {
+  readonly text: string;
+  readonly colour: string;
+}
+
+function drawn(rows: readonly Row[]): string {
+  const height = 40 + rows.length * 21;
+  const texts = rows.map(
+    ({ text, colour }, index) => `<text x="24" y="${38 + index * 21}" fill="${colour}">${escaped(text)}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1020" height="${height}" viewBox="0 0 1020 ${height}" font-family="ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace" font-size="14">
+<rect width="1020" height="${height}" rx="10" fill="#1d1a17"/>
+${texts.join('\n')}
+</svg>
+`;
+}
+
+function colourOf(row: string): string {
+  if (/───|═══/.test(row)) return '#e8c27a';
+  if (row.includes('✗')) return '#e58b73';
+  if (/✓|\* /.test(row)) return '#a9d3a1';
+  if (row.includes('“')) return '#f3ede0';
+  if (/decides:|finished|transfer|advancer/.test(row)) return '#8f8a80';
+  return '#cfc8ba';
+}
+
+function wrap(line: string, most: number): string[] {
+  if (line.length <= most) return [line];
+  const at = line.lastIndexOf(' ', most);
+  return [line.slice(0, at), ...wrap(`             ${line.slice(at + 1)}`, most)];
+}
+
+function escaped(text: string): string {
+  // Spaces that an SVG keeps.
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(' ', '\u00a0');
 }

@@ -1,15 +1,37 @@
-/** The package entry `.`: the world and its narrator, engine-free. */
+/** The package entry `.`: the world, its narrator and the company that performs in it, engine-free. */
+export { Performance, type AskRefusal, type PerformanceOptions, type Refused } from './company/performance.ts';
+export { mindedBy, type Note } from './company/minded-by.ts';
+export { PlainStage } from './company/plain-stage.ts';
+export { beatEnds, loadPlay, openSavedPerformance, type SavedPlay } from './company/saved-play.ts';
+export { summarize, type Summary } from './company/summary.ts';
 export type { Action, Aspect } from './drama/action.ts';
+export type { Blueprint } from './drama/blueprint.ts';
 export type { Change } from './drama/change.ts';
+export type { Condition } from './drama/condition.ts';
+export type { Decision, Pace, Source } from './drama/decision.ts';
 export { entityId, type EntityId } from './drama/entity-id.ts';
+export { readFact, type Fact, type FactOf, type FactType } from './drama/fact.ts';
+export { standardSettings, type PerformanceSettings } from './drama/performance-settings.ts';
 export type { PhysicalProbe } from './drama/physical-probe.ts';
 export { refusalCodes, type RefusalCode } from './drama/refusal.ts';
+export { readSceneFile, type SceneFile } from './drama/scene-file.ts';
 export type { Setting } from './drama/setting.ts';
+export type { Glimpse, StagePort, StageReport, StageStep } from './drama/stage-port.ts';
 export { traits, type Trait } from './drama/trait.ts';
 export type { Verdict } from './drama/verdict.ts';
 export type { Whereabouts } from './drama/whereabouts.ts';
 export { readWorldFile, type WorldFile } from './drama/world-file.ts';
+export { SimulatedClock, systemClock, type Clock } from './kit/clock.ts';
 export { describeProblem, type Problem } from './kit/schema.ts';
+export type { Brain } from './mind/brain.ts';
+export { understudy } from './mind/understudy.ts';
+export { witnessedBy, type Witnessed } from './mind/witnessed.ts';
+export type { LanguageModel, ModelEvent, ModelRequest } from './model/language-model.ts';
+export { modelFromSettings } from './model/model-from-settings.ts';
+export { hashPlay, type Play } from './play/play.ts';
+export { replay } from './play/replay.ts';
+export type { FactLog, FactStore } from './store/fact-log.ts';
+export { memoryStore } from './store/memory-store.ts';
 export { applyChanges } from './world/apply-changes.ts';
 export { breaches } from './world/invariants.ts';
 export { narrate, openScene, type Answer, type Line, type NarratorOptions, type Scene } from './world/narrator.ts';

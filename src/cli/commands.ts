@@ -1,6 +1,9 @@
 import { adjudicate } from './adjudicate.ts';
 import type { Command } from './command.ts';
+import { perform } from './perform.ts';
+import { play } from './play.ts';
 import { rehearse } from './rehearse.ts';
+import { replay } from './replay.ts';
 
 /** What the command line can do, and what it will do one day. */
 export interface Repertoire {
@@ -16,10 +19,8 @@ export interface PendingCommand {
 }
 
 export const repertoire: Repertoire = {
-  commands: [adjudicate, rehearse],
+  commands: [play, perform, replay, adjudicate, rehearse],
   pending: [
-    { name: 'perform', summary: 'play a scene headless to its end', usage: 'perform SCENE --seed N' },
-    { name: 'replay', summary: 'state hash and summary of a log', usage: 'replay FILE' },
     { name: 'serve', summary: 'page, bridge and health endpoint', usage: 'serve [--port N] [--scene SCENE]' },
     { name: 'check', summary: 'problems of a scene, each with a remedy', usage: 'check SCENE' },
     { name: 'plan', summary: 'a blueprint from a topic', usage: 'plan TOPIC' },

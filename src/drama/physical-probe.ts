@@ -6,6 +6,8 @@ export interface PhysicalProbe {
   reaches?(actor: EntityId, thing: EntityId): boolean | undefined;
   /** Is there a line of sight from the actor's eyes? */
   sees?(actor: EntityId, thing: EntityId): boolean | undefined;
+  /** Does what is said or done there reach the actor's ears? */
+  hears?(actor: EntityId, source: EntityId): boolean | undefined;
   /** Is there a way for the actor's body to the place or thing? */
   hasPath?(actor: EntityId, to: EntityId): boolean | undefined;
 }

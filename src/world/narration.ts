@@ -4,7 +4,7 @@ import type { Refusal } from '../drama/refusal.ts';
 import { inflect } from './lexicon/verbs.ts';
 import { prepositions } from './grammar/english/words.ts';
 import type { Deed, ResolvedAction } from './rules/deed.ts';
-import { lowerFirst, the, The, upperFirst } from './rules/naming.ts';
+import { himself, his, isPluralName, lowerFirst, the, The, upperFirst, whose } from './rules/naming.ts';
 import { thingOf, type World } from './world.ts';
 
 /** The narrator's voice: plain present tense, varied, and never against the state, for it is made from what changed. */
@@ -13,8 +13,16 @@ import { thingOf, type World } from './world.ts';
 export function narrateDeed(deed: Deed, random: Random): string {
   const { action } = deed;
   const first = deed.preludes.length > 0 ? `First ${deed.preludes.join(', then ')}, ` : '';
-  const lead = first ? `${first}${lowerName(actSentence(deed.world, action))}` : variedLead(deed, random);
+  const lead = first ? `${first}${lowerName(again(deed, actSentence(deed.world, action)))}` : variedLead(deed, random);
   return [lead, ...deed.outcomes].join(' ');
+}
+
+/** *First taking the letter, Hamlet reads it*: what was named in the same breath is not named twice. */
+function again({ preludes, object, action }: Deed, sentence: string): string {
+  const ofObject = action.part !== undefined && action.target === undefined;
+  if (!object || object.kind !== 'prop' || ofObject || !preludes.some((prelude) => prelude.endsWith(` ${the(object)}`)))
+    return sentence;
+  return sentence.replace(the(object), isPluralName(object) ? 'them' : 'it');
 }
 
 /** What did not reach the rules: `Hamlet begins to weep.` */
@@ -81,35 +89,33 @@ function actSentence(world: World, action: ResolvedAction): string {
   return `${The(thingOf(world, action.subject))} ${predicate(world, action, 'third')}.`;
 }
 
-/** Verb, object and the rest, in our own order. */
+/** Verb, object and the rest, in our own order; what is best told as it was said, in the actor's. */
 function predicate(world: World, action: ResolvedAction, form: 'base' | 'third' | 'gerund'): string {
-  if (action.verb === 'emote' && action.manner) return emotePredicate(action.manner, form);
-  const name = (id: ResolvedAction['object'], word?: string): string | undefined =>
-    id ? (id === action.subject ? 'their own person' : the(thingOf(world, id))) : word && namedWord(word);
-  const [verb = action.verb, ...particles] = (action.word || action.verb).split(' ');
+  const asSaid = action.said ?? (action.verb === 'emote' ? action.manner : undefined);
+  if (asSaid) return inflectFirst(asSaid, form);
+  const subject = thingOf(world, action.subject);
+  const name = (id: ResolvedAction['object']): string | undefined =>
+    id && (id === action.subject ? himself(subject) : the(thingOf(world, id)));
+  const [spoken = action.verb, ...particles] = (action.word || action.verb).split(' ');
   const tail = particles
     .filter((word) => prepositions.get(word) !== action.preposition || !action.preposition)
     .join(' ');
-  const object = name(action.object, action.objectWord);
-  const target = name(action.target, action.targetWord);
-  const partOfTarget = action.part !== undefined && action.target !== undefined && isActor(world, action.target);
-  const possessed =
-    action.part && action.object && !partOfTarget
-      ? `${object}'s ${action.part}`
-      : action.part && !partOfTarget
-        ? `their ${action.part}`
-        : object;
+  const object = name(action.object) ?? action.objectName;
+  const target = name(action.target) ?? action.targetName;
+  const ofTarget = object !== undefined && action.target !== undefined && isActor(world, action.target);
+  const partOf = (owner: EntityId | undefined, called: string | undefined): string =>
+    `${owner === subject.id || !called ? his(subject) : owner ? whose(thingOf(world, owner)) : `${called}'s`} ${action.part}`;
+  // Nobody tells nobody.
+  const verb = spoken === 'tell' && object === undefined && target === undefined ? 'speak' : spoken;
   const instrument = action.instrument && `with ${name(action.instrument)}`;
-  const inflected = form === 'base' ? verb : inflect(verb, form);
-  const before = target === undefined && action.object !== undefined ? action.preposition : undefined;
   const parts = [
-    inflected,
+    inflectFirst(verb, form),
     tail,
-    before ?? (target === undefined && action.objectWord ? action.preposition : undefined),
-    possessed,
+    target === undefined && object !== undefined ? action.preposition : undefined,
+    action.part && !ofTarget ? partOf(action.object, object) : object,
     action.direction && action.direction !== tail ? action.direction : undefined,
     target === undefined ? undefined : (action.preposition ?? 'to'),
-    partOfTarget ? `${target}'s ${action.part}` : target,
+    action.part && ofTarget ? partOf(action.target, target) : target,
     instrument || undefined,
     action.manner,
   ];
@@ -118,12 +124,8 @@ function predicate(world: World, action: ResolvedAction, form: 'base' | 'third' 
 
 const isActor = (world: World, id: EntityId): boolean => thingOf(world, id).kind === 'actor';
 
-function emotePredicate(clause: string, form: 'base' | 'third' | 'gerund'): string {
+function inflectFirst(clause: string, form: 'base' | 'third' | 'gerund'): string {
   const [verb = '', ...rest] = clause.split(' ');
-  return [form === 'base' ? verb : inflect(verb, form), ...rest].join(' ');
+  const bare = form === 'base' || !/^[a-z]/i.test(verb);
+  return [bare ? verb : inflect(verb, form), ...rest].join(' ');
 }
-
-const namedWord = (word: string): string =>
-  /^((the|a|an|his|her|their|my|your)\s|(everything|all|both|nothing|him|her|them|it)$)/i.test(word)
-    ? word
-    : `the ${word}`;

@@ -58,6 +58,12 @@ function hear(
   return after;
 }
 
+/** The scene after somebody spoke of these things, or laid hands on them. */
+export function recall(scene: Scene, actor: EntityId, mentioned: readonly EntityId[]): Scene {
+  const discourse = mention(scene.discourses.get(actor) ?? silence, ...mentioned);
+  return { ...scene, discourses: hear(scene.discourses, scene.world, actor, discourse) };
+}
+
 /** Rules on everything an actor does in one line. Pure: the scene given stays as it was. */
 export function narrate(
   scene: Scene,
@@ -77,7 +83,7 @@ export function narrate(
   const actions: Action[] = [];
   const verdicts: Verdict[] = [];
   let { world } = scene;
-  let discourse = scene.discourses.get(actor) ?? silence;
+  let discourse: Discourse = { ...(scene.discourses.get(actor) ?? silence), here: [] };
   let together: EntityId[] = [];
   const rule = (attempt: Attempt) => {
     if (!attempt.also) together = [];

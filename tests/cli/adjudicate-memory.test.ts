@@ -18,7 +18,7 @@ it('adjudicate rules on 10,000 lines in one run without growing by the line', { 
       }
     }
     const io = { env: {}, stdin: { isTerminal: false, lines }, stdout: { isTerminal: false, async write() { answered += 1; } }, stderr: { isTerminal: false, async write(text) { process.stderr.write(text); } } };
-    const code = await main(['adjudicate', '--world', 'scenes/elsinore/world.json'], io);
+    const code = await main(['adjudicate', '--world', 'scenes/elsinore/scene.json'], io);
     console.log(JSON.stringify({ code, answered, heaps }));
   `;
   const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', '--input-type=module', '-e', program], {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { main } from '../../src/cli/main.ts';
 import { textIo } from '../doubles/text-io.ts';
 
-const elsinore = fileURLToPath(new URL('../../scenes/elsinore/world.json', import.meta.url));
+const elsinore = fileURLToPath(new URL('../../scenes/elsinore/scene.json', import.meta.url));
 
 interface Reply {
   readonly id?: string | number;

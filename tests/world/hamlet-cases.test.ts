@@ -7,7 +7,7 @@ import { readWorld } from './grading/verdict-cases.ts';
 
 /** HAMLET, Table 6: what the narrator must make of a knife, a rifle, a flight, and a stubborn prince. */
 const elsinore = () =>
-  openScene(readWorld(fileURLToPath(new URL('../../scenes/elsinore/world.json', import.meta.url))));
+  openScene(readWorld(fileURLToPath(new URL('../../scenes/elsinore/scene.json', import.meta.url))));
 const hamlet = entityId('actor:hamlet');
 const perform = (scene: Scene, text: string) => narrate(scene, hamlet, { text });
 

@@ -5,7 +5,7 @@ import type { PhysicalProbe } from '../../src/drama/physical-probe.ts';
 import { narrate, openScene } from '../../src/world/narrator.ts';
 import { readWorld } from './grading/verdict-cases.ts';
 
-const scene = openScene(readWorld(fileURLToPath(new URL('../../scenes/elsinore/world.json', import.meta.url))));
+const scene = openScene(readWorld(fileURLToPath(new URL('../../scenes/elsinore/scene.json', import.meta.url))));
 const rule = (command: string, probe: PhysicalProbe) =>
   narrate(scene, entityId('actor:hamlet'), { command }, { probe }).answer.verdicts[0];
 

@@ -5,7 +5,7 @@ import { narrate, openScene } from '../../src/world/narrator.ts';
 import { askProposer, considerProposal, proposalRequest } from '../../src/world/proposal.ts';
 import { readWorld } from './grading/verdict-cases.ts';
 
-const world = readWorld(fileURLToPath(new URL('../../scenes/elsinore/world.json', import.meta.url)));
+const world = readWorld(fileURLToPath(new URL('../../scenes/elsinore/scene.json', import.meta.url)));
 const ruled = narrate(openScene(world), entityId('actor:hamlet'), { command: 'varnish the looking glass' });
 const action = ruled.answer.actions[0]!;
 

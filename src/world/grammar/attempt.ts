@@ -13,6 +13,8 @@ export interface Attempt {
   readonly target?: NounPhrase;
   readonly instrument?: NounPhrase;
   readonly part?: string;
+  /** The clause from its verb on, as written: how a gesture is best told. */
+  readonly said?: string;
   readonly direction?: string;
   readonly manner?: string;
   readonly aspect?: Aspect;

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../drama/refusal.ts';
 import { isLocked, isShut, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
+import { called } from '../names/called.ts';
 import { plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import type { Access, Law } from '../rules/law.ts';
@@ -28,9 +29,15 @@ function complainAccess(
   slots: Slots,
   attempt: Attempt,
 ): Refusal | undefined {
-  if (!slot || !('thing' in slot)) return undefined;
-  if (access === 'any' && !(attempt.verb === 'go' && slot.unseen?.code === 'not-visible')) return undefined;
+  if (!slot) return undefined;
+  const phrase = slot === slots.object ? attempt.object : slot === slots.target ? attempt.target : attempt.instrument;
+  if ('word' in slot && slot.absent === 'not-here' && access === 'hear' && phrase && needsAnEar(attempt))
+    return { code: 'not-here', reason: `${upperFirst(called(bench.world, phrase))} is not here to hear it.` };
+  if (!('thing' in slot)) return undefined;
   const { thing } = slot;
+  // What is merely known need not be near; but nobody knows of what is hidden, and what is nowhere is not to be had.
+  const unknown = slot.unseen?.code === 'not-visible' || (thing.kind === 'actor' && thing.at === null);
+  if (access === 'any' && !unknown) return undefined;
   if (thing.id === bench.subject.id) return undefined;
   if (thing.kind === 'place') {
     const here = placeOf(bench.world, bench.subject)?.id === thing.id;
@@ -41,15 +48,11 @@ function complainAccess(
   if (access === 'hear') {
     const there = placeOf(bench.world, thing);
     const here = placeOf(bench.world, bench.subject);
-    return thing.kind === 'actor' &&
-      there?.id !== here?.id &&
-      attentive.has(attempt.verb) &&
-      !attentive.has(`not ${attempt.word}`)
+    return thing.kind === 'actor' && there?.id !== here?.id && needsAnEar(attempt)
       ? { code: 'not-here', reason: `${The(thing)} is not here to hear it.` }
       : undefined;
   }
-  if (slot.unseen)
-    return describeUnseen(bench, thing, slot.unseen, slots, slot === slots.object ? attempt.object : undefined);
+  if (slot.unseen) return describeUnseen(bench, thing, slot.unseen, slots, phrase);
   if (access !== 'touch') return undefined;
   const barrier = untouchable(bench.world, bench.subject, thing, bench.probe);
   if (!barrier) return undefined;
@@ -77,7 +80,7 @@ function describeUnseen(
     phrase.pronoun ||
     plainName(thing.name) === plainName(phrase.text) ||
     (hidden.code === 'not-here' && thing.kind === 'actor');
-  const said = named ? the(thing) : withThe(phrase);
+  const said = named ? the(thing) : called(bench.world, phrase);
   switch (hidden.code) {
     case 'dark':
       return { code: 'dark', reason: `It is too dark to make out ${said}.` };
@@ -104,9 +107,9 @@ const attentive = new Set([
   'not forgive',
 ]);
 
+const needsAnEar = ({ verb, word }: Attempt): boolean => attentive.has(verb) && !attentive.has(`not ${word}`);
+
 const shutRefusal = (thing: Thing): Refusal =>
   isLocked(thing)
     ? { code: 'locked', reason: `${The(thing)} is locked.` }
     : { code: 'closed', reason: `${The(thing)} is closed.` };
-
-const withThe = (phrase: NounPhrase): string => (/^\p{Lu}/u.test(phrase.text) ? phrase.text : `the ${phrase.text}`);

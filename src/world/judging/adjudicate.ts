@@ -15,7 +15,7 @@ import { thingOf, type World } from '../world.ts';
 import { complain } from './access.ts';
 import type { Bench } from './bench.ts';
 import { meaningOf } from './meaning.ts';
-import { ownPart } from './own-body.ts';
+import { onOwnBody, ownGesture } from './own-body.ts';
 import { passed, refused, resolvedAction, ruled, type Ruling } from './ruling.ts';
 import { isBackdrop, manyOf, resolveSlots, slot, thingIn, withRecalled, type Slots } from './slots.ts';
 
@@ -30,7 +30,7 @@ export function adjudicate(world: World, actor: EntityId, attempt: Attempt, circ
     discourse,
   });
   const bench = benchIn(world);
-  const meant = meaningOf(attempt, bench);
+  const meant = meaningOf(onOwnBody(attempt, bench), bench);
   const group = manyOf(bench, meant);
   if (!group) return [rule(bench, meant)];
   const rulings: Ruling[] = [];
@@ -51,15 +51,33 @@ function rule(bench: Bench, said: Attempt): Ruling {
   const attempt = withRecalled(bench, said, law);
   const ruledOut = refuseOutright(bench, attempt);
   if (ruledOut) return refused(bench, attempt, {}, ruledOut);
-  const own = ownPart(attempt, bench);
-  if (own)
-    return passed(bench, own, own.instrument ? { instrument: slot(bench, own.instrument, undefined, law, {}) } : {});
-  const slots = resolveSlots(bench, attempt, law);
-  if (attempt.aspect && attempt.aspect !== 'does' && attempt.aspect !== 'tries') return passed(bench, attempt, slots);
+  const own = ownGesture(attempt, bench);
+  if (own) return gesture(bench, own);
+  const slots = resolveSlots(bench, attempt, law && !isCarriedOut(attempt) ? { ...law, loose: 'always' } : law);
+  if (!isCarriedOut(attempt)) return passed(bench, attempt, slots);
   if (!law) return ruleWithoutLaw(bench, attempt, slots);
   const complaint = complain(bench, attempt, law, slots);
   return complaint ? refused(bench, attempt, slots, complaint) : carryOut(bench, attempt, law, slots);
 }
+
+/** What one does with one's own body always passes; only to lay it on something one must be there. */
+function gesture(bench: Bench, own: Attempt): Ruling {
+  const slots: Slots = {
+    ...(own.target ? { target: slot(bench, own.target, undefined, undefined, {}) } : {}),
+    ...(own.instrument ? { instrument: slot(bench, own.instrument, undefined, undefined, {}) } : {}),
+  };
+  if (!isCarriedOut(own)) return passed(bench, own, slots);
+  const deed = new Deed(bench.world, resolvedAction(bench, own, slots), bench.probe);
+  const { target } = deed;
+  const touched =
+    target?.kind === 'prop' && /^(on|in|against|under|behind)$/.test(own.preposition ?? '') && !isAimed(own);
+  return ruled(bench, own, deed, touched ? comeOutFor(deed, target) : undefined);
+}
+
+/** Eyes rest on a thing, and a back is turned on it, from afar. */
+const isAimed = ({ part }: Attempt): boolean => /^(eyes?|gaze|back|voice|breath)$/.test(part ?? '');
+
+const isCarriedOut = ({ aspect }: Attempt): boolean => !aspect || aspect === 'does' || aspect === 'tries';
 
 /** What nobody can do, or may, whatever it is done to. */
 function refuseOutright(bench: Bench, attempt: Attempt): Refusal | undefined {

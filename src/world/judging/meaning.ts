@@ -1,5 +1,6 @@
 import { isContainer, isHeldBy, isOpen, isOpenable, isWithin } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
+import { abstractNouns } from '../grammar/english/idioms.ts';
 import { liquidIn } from '../vessel.ts';
 import { isFire } from '../rules/placing.ts';
 import { has, is } from '../world.ts';
@@ -70,6 +71,14 @@ export function meaningOf(attempt: Attempt, bench: Bench): Attempt {
     if (thing && flame && has(thing, 'burnable') && isFire(flame) && !isContainer(flame))
       return { ...attempt, verb: 'burn' };
   }
+  // circles the stool, where only paper is written on
+  if (verb === 'write' && attempt.word === 'circle' && object && !target && !abstractNouns.has(object.head)) {
+    const thing = glance(bench, object);
+    if (!(thing && has(thing, 'writable'))) return meaningOf({ ...attempt, verb: 'go', preposition: 'around' }, bench);
+  }
+  // walks around the room: this one, and nowhere
+  if (verb === 'go' && attempt.preposition === 'around' && /^(room|chamber|place)$/.test(object?.text ?? ''))
+    return pacing(attempt);
   // rides the rocking horse
   if (verb === 'drive' && object) {
     const mount = glance(bench, object);
@@ -109,6 +118,12 @@ export function meaningOf(attempt: Attempt, bench: Bench): Attempt {
   }
   return attempt;
 }
+
+const pacing = (attempt: Attempt): Attempt => ({
+  ...withoutObject(attempt),
+  verb: 'pace',
+  manner: [`around the ${attempt.object?.text}`, attempt.manner].filter(Boolean).join(' '),
+});
 
 export function withoutObject(attempt: Attempt): Attempt {
   const { object: _object, preposition: _preposition, ...rest } = attempt;

@@ -3,10 +3,14 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal } from '../../drama/refusal.ts';
 import type { Verdict } from '../../drama/verdict.ts';
 import type { Attempt } from '../grammar/attempt.ts';
+import { isLaid } from '../grammar/english/body.ts';
+import { verbClass } from '../lexicon/verbs.ts';
+import { called } from '../names/called.ts';
 import { mention, type Discourse } from '../names/discourse.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import { narrateAspect, narrateDeed, narrateRefusal } from '../narration.ts';
 import { Deed, type ResolvedAction } from '../rules/deed.ts';
+import { him, himself, his, whose } from '../rules/naming.ts';
 import type { World } from '../world.ts';
 import type { Bench } from './bench.ts';
 import { thingIn, type Slot, type Slots } from './slots.ts';
@@ -77,7 +81,7 @@ function refusedAs(
   told: ResolvedAction = resolved,
 ): Ruling {
   return {
-    action: report(attempt, resolved),
+    action: report(attempt, eyesOnly(attempt) ? told : resolved),
     verdict: {
       ok: false,
       code: refusal.code,
@@ -91,26 +95,70 @@ function refusedAs(
   };
 }
 
+/** What is done with the eyes from afar: it means nobody when nobody is seen. */
+const eyesOnly = ({ verb }: Attempt): boolean => /^(point|wave|turn|look|watch|stare)$/.test(verb);
+
 export function resolvedAction(bench: Bench, attempt: Attempt, slots: Slots): ResolvedAction {
+  const objectWord = wordIn(attempt, slots.object, attempt.object);
+  const targetWord = wordIn(attempt, slots.target, attempt.target);
   return defined({
     verb: attempt.verb,
     word: attempt.word,
     subject: bench.subject.id,
     object: thingIn(slots.object)?.id,
-    objectWord: wordIn(slots.object, attempt.object),
+    objectWord,
+    objectName: nameFor(bench, objectWord, attempt.object),
     target: thingIn(slots.target)?.id,
-    targetWord: wordIn(slots.target, attempt.target),
+    targetWord,
+    targetName: nameFor(bench, targetWord, attempt.target),
     instrument: thingIn(slots.instrument)?.id,
     preposition: attempt.preposition,
     part: attempt.part,
+    said: told(bench, attempt, slots),
     direction: attempt.direction,
     manner: attempt.manner,
     aspect: attempt.aspect,
   });
 }
 
-const wordIn = (slot: Slot | undefined, phrase: NounPhrase | undefined): string | undefined =>
-  slot && 'word' in slot ? slot.word : slot && 'refusal' in slot ? phrase?.text : undefined;
+/**
+ * The clause as it was said, where nothing tells it better: a manner of speaking, a gesture of one's own body, a hand
+ * laid on something. Only whose the body is, is said anew.
+ */
+function told(bench: Bench, attempt: Attempt, slots: Slots): string | undefined {
+  const { said, part, object } = attempt;
+  if (said === undefined || isAbsent(slots.target)) return undefined;
+  const mine = said
+    .replace(/\bmy\b/gi, his(bench.subject))
+    .replace(/\b(myself|yourself)\b/gi, himself(bench.subject))
+    .replace(/\bme\b/gi, him(bench.subject));
+  if (attempt.verb === 'emote') return mine;
+  const own = part !== undefined && !object;
+  if (!own && !isLaid(attempt)) return undefined;
+  const touched = thingIn(slots.object);
+  const owner = own ? his(bench.subject) : touched?.kind === 'actor' ? whose(touched) : undefined;
+  if (part === undefined || !owner) return mine;
+  const possessed = new RegExp(`\\b(his|her|its|their|your)((?: [\\w-]+){0,2} ${part})\\b`, 'i');
+  return mine.replace(possessed, (_, __, rest: string) => owner + rest);
+}
+
+const isAbsent = (slot: Slot | undefined): boolean => slot !== undefined && 'word' in slot && slot.absent !== undefined;
+
+/** The words for what is no thing. One gestures without the absent, but may think of them, feel and intend. */
+function wordIn({ verb, aspect }: Attempt, slot: Slot | undefined, phrase: NounPhrase | undefined): string | undefined {
+  if (!slot || 'thing' in slot) return undefined;
+  const inMind = aspect === 'means-to' || aspect === 'nearly' || /^(emotion|cognition)$/.test(verbClass(verb) ?? '');
+  if (isAbsent(slot) && !inMind) return undefined;
+  return 'word' in slot ? slot.word : phrase?.text;
+}
+
+/** The same words inside a sentence: `the rifle`, `Laertes`, `his father`. */
+function nameFor(bench: Bench, word: string | undefined, phrase: NounPhrase | undefined): string | undefined {
+  if (word === undefined) return undefined;
+  if (phrase?.text !== word) return called(bench.world, { text: word });
+  if (phrase.pronoun) return phrase.text;
+  return phrase.possessor?.pronoun ? `${phrase.possessor.text} ${phrase.text}` : called(bench.world, phrase);
+}
 
 /** The action as it goes out: ids where names resolved, words where they did not. */
 function report(attempt: Attempt, resolved: ResolvedAction): Action {

@@ -17,7 +17,11 @@ import { asking, glance, type Bench } from './bench.ts';
 /** What a slot of an action turned out to be: a thing (seen or not), a word the verb can do with, or a reason against it. */
 export type Slot =
   | { readonly thing: Thing; readonly unseen: Unseen | undefined }
-  | { readonly word: string }
+  | {
+      readonly word: string;
+      /** It names somebody or something that is not to be seen here: a gesture is made without them. */
+      readonly absent?: Unseen['code'];
+    }
   | { readonly refusal: Refusal };
 
 export interface Slots {
@@ -54,7 +58,8 @@ export function resolveSlots(bench: Bench, attempt: Attempt, law: Law | undefine
   if (attempt.instrument) slots.instrument = slot(bench, attempt.instrument, law?.suitsInstrument, law, {});
   const within = cover && (attempt.preposition === 'from' || attempt.preposition === 'off') ? cover : undefined;
   const searching = cover && cover.kind === 'prop' && !isShutContainer(cover) ? cover : undefined;
-  if (attempt.object) slots.object = slot(bench, attempt.object, law?.suits, law, { searching, except, within });
+  const toward: Law | undefined = law?.alone && attempt.preposition ? { ...law, loose: 'always' } : law;
+  if (attempt.object) slots.object = slot(bench, attempt.object, law?.suits, toward, { searching, except, within });
   return slots;
 }
 
@@ -92,7 +97,7 @@ export function slot(
       ) {
         return nothing(bench, phrase, law);
       }
-      return found;
+      return passesOver(law, found) ? { word: phrase.text, absent: found.unseen?.code ?? 'not-here' } : found;
     case 'many': {
       const [first] = found.things;
       return first ? { thing: first, unseen: undefined } : { word: phrase.text };
@@ -110,6 +115,16 @@ export function slot(
     case 'none':
       return nothing(bench, phrase, law);
   }
+}
+
+/** [NAME5] Nobody bows to the absent: where the verb does without, what is not there to be seen (or heard) is passed over. */
+function passesOver(
+  law: Law | undefined,
+  { thing, unseen: hidden }: { thing: Thing; unseen: Unseen | undefined },
+): boolean {
+  if (!hidden || hidden.code === 'dark') return false;
+  if (law?.object === 'hear') return hidden.code === 'not-visible' || thing.at === null;
+  return law === undefined || law.loose === 'always';
 }
 
 function isNamed(bench: Bench, thing: Thing, phrase: NounPhrase): boolean {
@@ -138,7 +153,8 @@ function nothing(bench: Bench, phrase: NounPhrase, law: Law | undefined): Slot {
       refusal: { code: 'anachronism', reason: `There is no such thing as ${withArticle(phrase.text)} in this time.` },
     };
   }
-  return { refusal: { code: 'unknown-object', reason: `There is no ${phrase.text} here.` } };
+  const reason = phrase.name ? `${phrase.name} is not here.` : `There is no ${phrase.text} here.`;
+  return { refusal: { code: 'unknown-object', reason } };
 }
 
 /** The things a plural or *all* stands for; nothing when the object is one thing. */

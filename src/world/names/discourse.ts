@@ -5,6 +5,8 @@ export interface Discourse {
   readonly recent: readonly EntityId[];
   /** What the last plural or *all* stood for. */
   readonly group: readonly EntityId[];
+  /** What was named in this very line, so far. */
+  readonly here?: readonly EntityId[];
   /** The last thing named was none or could not be told: *it* means that, and so nothing. */
   readonly lost?: boolean;
   /** Somebody's hand or sleeve, when that was the last thing touched: *takes her hand and kisses it*. */
@@ -19,7 +21,7 @@ export function mention(discourse: Discourse, ...ids: readonly (EntityId | undef
   const named = ids.filter((id) => id !== undefined);
   if (named.length === 0) return discourse;
   const recent = [...named.reverse(), ...discourse.recent].filter((id, index, all) => all.indexOf(id) === index);
-  return { ...discourse, recent: recent.slice(0, memory) };
+  return { ...discourse, recent: recent.slice(0, memory), here: [...(discourse.here ?? []), ...named] };
 }
 
 export function mentionGroup(discourse: Discourse, ids: readonly EntityId[]): Discourse {

@@ -131,7 +131,7 @@ function nameThing(thing: Thing): NamedThing {
 
 const titles = new Set(['the', 'of', 'old', 'young', 'mr', 'mrs', 'miss', 'ms', 'dr', 'sir', 'lady', 'lord', 'king', 'queen', 'prince', 'princess', 'captain', 'doctor', 'inspector', 'father', 'mother', 'brother', 'sister', 'saint', 'and', 'little', 'big', 'first', 'second']); // prettier-ignore
 
-function genderOfThing(thing: Thing): 'male' | 'female' | undefined {
+export function genderOfThing(thing: Thing): 'male' | 'female' | undefined {
   if (thing.kind !== 'actor') return undefined;
   if (thing.pronouns === 'he') return 'male';
   if (thing.pronouns === 'she') return 'female';

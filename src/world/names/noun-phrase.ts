@@ -6,6 +6,8 @@ export type Pronoun = 'it' | 'him' | 'her' | 'them' | 'self' | 'me' | 'you' | 'o
 export interface NounPhrase {
   /** As written, without the article: `red cup`. */
   readonly text: string;
+  /** As written, where it was written like a person's name: `Laertes`. */
+  readonly name?: string;
   /** The last noun, lower case, as written: `cup`. */
   readonly head: string;
   /** What stands before the head, lower case: `red`. */

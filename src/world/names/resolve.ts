@@ -102,7 +102,8 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
   for (const named of index.things) {
     const thing = thingOf(world, named.id);
     if (asking.except?.some((other) => other.id === thing.id)) continue;
-    if (thing.kind !== 'place' && thing.at === null && !world.doorways.has(thing.id)) continue;
+    // What was eaten or burnt is gone for good; a person may yet come.
+    if (thing.kind === 'prop' && thing.at === null && !world.doorways.has(thing.id)) continue;
     let score = rankOf(phrase, full, named, thing, index.distinctions);
     if (score === 0) continue;
     // A guess never means oneself; a word for anybody might.

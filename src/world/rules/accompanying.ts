@@ -1,11 +1,12 @@
 import { stateOf } from '../world.ts';
 import type { Rule } from './deed.ts';
-import { isAre, the, The } from './naming.ts';
+import { himself, his, isAre, the, The } from './naming.ts';
 
 /** [GO7] */
 export const follow: Rule = (deed) => {
   const leader = deed.it;
-  if (leader.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} cannot follow their own person.`);
+  if (leader.id === deed.subject.id)
+    return deed.refuse('self', `${The(deed.subject)} cannot follow ${himself(deed.subject)}.`);
   if (leader.kind !== 'actor') return deed.refuse('wrong-trait', `${The(leader)} ${isAre(leader)} going nowhere.`);
   if (stateOf(deed.subject, 'following') === leader.id)
     return deed.refuse('already', `${The(deed.subject)} is following ${the(leader)} already.`);
@@ -27,7 +28,7 @@ export const unfollow: Rule = (deed) => {
 
 export const block: Rule = (deed) => {
   const { object, subject, action } = deed;
-  if (object?.id === subject.id) return deed.refuse('self', `${The(subject)} cannot stand in their own way.`);
+  if (object?.id === subject.id) return deed.refuse('self', `${The(subject)} cannot stand in ${his(subject)} own way.`);
   deed.set(subject, 'blocking', object?.id ?? action.direction ?? 'way');
   return undefined;
 };

@@ -17,11 +17,16 @@ export interface ResolvedAction {
   readonly subject: EntityId;
   readonly object?: EntityId;
   readonly objectWord?: string;
+  /** The word as a sentence has it: `the rifle`, `Laertes`. */
+  readonly objectName?: string;
   readonly target?: EntityId;
   readonly targetWord?: string;
+  readonly targetName?: string;
   readonly instrument?: EntityId;
   readonly preposition?: string;
   readonly part?: string;
+  /** The clause as it was said, where that is how to tell it. */
+  readonly said?: string;
   readonly direction?: string;
   readonly manner?: string;
   readonly aspect?: Aspect;

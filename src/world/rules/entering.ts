@@ -3,7 +3,7 @@ import { contents, isHeldBy, isLocked, isShut, isWithin, parentOf, relationOfThi
 import { has, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { comeOutIfIn, go, walk } from './going.ts';
-import { isAre, the, The } from './naming.ts';
+import { himself, isAre, the, The } from './naming.ts';
 import { refuseExit, sameDirection } from './ways.ts';
 import { giveUpPost, standUp, stepOut } from './whereto.ts';
 
@@ -25,7 +25,7 @@ function keepUpright(deed: Deed, subject: Thing): undefined {
 
 export function getInto(deed: Deed, thing: Thing, preposition: string | undefined): Refusal | undefined {
   const { subject } = deed;
-  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot get into their own person.`);
+  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot get into ${himself(subject)}.`);
   if (thing.kind !== 'prop' || !enterable(thing))
     return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing one could get into or onto.`);
   const relation = sideOf(thing, preposition);

@@ -7,7 +7,7 @@ import { breakApart, isSharp, isTearable, revealBehind, sharpInstrument } from '
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
 import { law, passes, type Law } from './law.ts';
-import { isAre, the, The } from './naming.ts';
+import { himself, isAre, the, The } from './naming.ts';
 
 const wounds = (thing: Thing): boolean =>
   (has(thing, 'weapon') || has(thing, 'sharp') || has(thing, 'blunt')) && !is(thing, 'broken');
@@ -27,7 +27,7 @@ export function hurt(deed: Deed, person: Thing): void {
 /** What any blow at somebody or something asks first. */
 function refuseBlow(deed: Deed, struck: Thing): Refusal | undefined {
   if (struck.id === deed.subject.id)
-    return deed.refuse('self', `${The(deed.subject)} will not turn on their own person.`);
+    return deed.refuse('self', `${The(deed.subject)} will not turn on ${himself(deed.subject)}.`);
   if (struck.kind === 'actor' && isDead(struck)) return deed.refuse('already', `${The(struck)} is dead already.`);
   return undefined;
 }
@@ -165,7 +165,8 @@ const aim: Rule = (deed) => {
   const { object, target } = deed;
   const named = deed.instrument ?? (target || (object && isArm(object)) ? object : undefined);
   const at = target ?? (object && object.id !== named?.id ? object : undefined);
-  if (at?.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} will not aim at their own person.`);
+  if (at?.id === deed.subject.id)
+    return deed.refuse('self', `${The(deed.subject)} will not aim at ${himself(deed.subject)}.`);
   if (named && !isArm(named) && named.kind === 'prop' && named.id !== at?.id) {
     return deed.refuse('wrong-trait', `${The(named)} ${isAre(named)} no weapon.`);
   }

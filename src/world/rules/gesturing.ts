@@ -16,7 +16,7 @@ linger shift squirm wriggle stretch slouch sag droop wilt perk crane cock tilt i
 uncross fold_arms drum tap stamp stomp snap click flap flail thrash jerk recoil freeze melt soften harden brighten darken
 calm steel brace compose collect_oneself listen_in fume seethe rage storm_about mime imitate mimic pretend act play_dead
 flirt court woo wait_on attend observe_silence mourn grieve lament rejoice celebrate exult triumph despair hope dream
-daydream marvel wonder_at admire adore love hate loathe despise fear dread suspect trust ignore avoid forget regret pity
+daydream count marvel wonder_at admire adore love hate loathe despise fear dread suspect trust ignore avoid forget regret pity
 envy worship respect obey defy concentrate focus rehearse practise practice prepare perform sing hum whistle yodel
 `;
 

@@ -2,7 +2,7 @@ import { hasRoom, isDead, isHeldBy, isPortable, isWithin } from '../containment.
 import type { Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Law } from './law.ts';
-import { isAre, the, The } from './naming.ts';
+import { himself, isAre, the, The } from './naming.ts';
 
 /** [HAND4] */
 export const give: Rule = (deed) => {
@@ -10,7 +10,7 @@ export const give: Rule = (deed) => {
   const { subject, target } = deed;
   if (!target) return deed.refuse('incomplete', `${The(subject)} must give ${the(thing)} to somebody.`);
   if (target.id === subject.id)
-    return deed.refuse('self', `${The(subject)} cannot give ${the(thing)} to their own person.`);
+    return deed.refuse('self', `${The(subject)} cannot give ${the(thing)} to ${himself(subject)}.`);
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be given.`);
   if (target.kind !== 'actor') return deed.refuse('wrong-trait', `${The(target)} cannot receive anything.`);
   if (isDead(target)) return deed.refuse('impossible', `${The(target)} is past receiving anything.`);

@@ -25,7 +25,7 @@ export const goingLaws: readonly Law[] = [
   law('climb', climb, { suits: (thing) => (enterable(thing) ? 2 : 1) }),
   law('hide', hide, { loose: true, suits: (thing) => (has(thing, 'portable') ? 0 : 1) }),
   law('follow', follow, { needs: ['object'], object: 'see', suits: (thing) => (thing.kind === 'actor' ? 2 : 0) }),
-  law('unfollow', unfollow, { object: 'any' }),
+  law('unfollow', unfollow, { object: 'hear' }),
   law('block', block, {
     object: 'see',
     loose: true,

@@ -5,7 +5,7 @@ import { has, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { isAre, the, The } from './naming.ts';
 import { inPlace, refuseExit, route, sameDirection, wayIn, wayTo } from './ways.ts';
-import { comeOut, giveUpPost, standUp } from './whereto.ts';
+import { comeOut, giveUpPost, isInHiding, standUp } from './whereto.ts';
 
 /** [GO1]–[GO3] */
 export const go: Rule = (deed) => {
@@ -14,9 +14,11 @@ export const go: Rule = (deed) => {
   if (!object && !action.direction && !action.objectWord && !action.preposition && action.word === 'go') {
     return deed.refuse('incomplete', `${The(subject)} must say where to go.`);
   }
+  // steps out, from behind the curtain
+  if (!object && action.word === 'step out' && isInHiding(subject)) return comeOut(deed, subject);
   const way = object ? wayTo(deed, place, object) : wayIn(deed, place, action.direction ?? action.objectWord);
   if ('refusal' in way) return way.refusal;
-  if (!way.exits) return approach(deed, object);
+  if (!way.exits) return approach(deed, object ?? action.objectWord ?? departing(action.direction));
   return walk(deed, way.exits);
 };
 
@@ -84,12 +86,20 @@ function followersIn(deed: Deed, place: Thing, leader: Thing): Thing[] {
     );
 }
 
-/** Up to a thing in the same place: nothing changes but the seat or hiding place left. */
-function approach(deed: Deed, to: Thing | undefined): Refusal | undefined {
+/** *away*, *over there*: somewhere, though it is not said where. *Sideways* and *closer* are steps. */
+const departing = (direction: string | undefined): string | undefined =>
+  /^(away|off|out|over|here|there|outside)$/.test(direction ?? '') ? direction : undefined;
+
+/**
+ * Up to a thing in the same place: nothing changes but the seat or hiding place left. To nowhere in particular
+ * (*shuffles sideways*) one gets off a chair, but never out of hiding.
+ */
+function approach(deed: Deed, to: Thing | string | undefined): Refusal | undefined {
   const { subject } = deed;
   const around = parentOf(deed.world, subject);
   if (!around || around.kind === 'place') return undefined;
-  if (to && (to.id === around.id || isWithin(deed.world, to, around))) return undefined;
+  if (to === undefined && relationOfThing(subject) !== 'on') return undefined;
+  if (typeof to === 'object' && (to.id === around.id || isWithin(deed.world, to, around))) return undefined;
   const refusal = comeOut(deed, subject);
   if (!refusal) giveUpPost(deed, subject);
   return refusal;

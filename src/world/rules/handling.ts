@@ -19,14 +19,15 @@ import { give } from './giving.ts';
 import { goTo, walk } from './going.ts';
 import { heldThat, refuseReach, takeInHand } from './hands.ts';
 import { law, type Law, passes } from './law.ts';
-import { doesDo, isAre, the, The } from './naming.ts';
+import { doesDo, himself, isAre, the, The } from './naming.ts';
 import { put } from './placing.ts';
 
 /** [HAND1] Pushing, pulling, turning. */
 const shift: Rule = (deed) => {
   const thing = deed.it;
   const { verb, word } = deed.action;
-  if (thing.id === deed.subject.id) return deed.refuse('self', `${The(deed.subject)} cannot ${verb} their own person.`);
+  if (thing.id === deed.subject.id)
+    return deed.refuse('self', `${The(deed.subject)} cannot ${verb} ${himself(deed.subject)}.`);
   if (thing.kind === 'actor') return undefined;
   if (thing.kind === 'place') return deed.refuse('not-portable', `${The(thing)} cannot be moved.`);
   const made = verb === 'push' ? has(thing, 'pushable') : verb === 'pull' ? has(thing, 'pullable') : false;
@@ -83,7 +84,7 @@ const inPlaceWays = /^(back|away|aside|forward|closer|over|down|up|around|left|r
 const contact: Rule = (deed) => {
   const thing = deed.object;
   if (thing && thing.id === deed.subject.id && !deed.action.part && selfless.has(deed.action.verb)) {
-    return deed.refuse('self', `${The(deed.subject)} cannot ${deed.action.verb} their own person.`);
+    return deed.refuse('self', `${The(deed.subject)} cannot ${deed.action.verb} ${himself(deed.subject)}.`);
   }
   return undefined;
 };
@@ -260,7 +261,7 @@ const toTouch = { needs: ['object'], loose: true } as const;
 export const handlingLaws: readonly Law[] = [
   law('push', shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pushable') ? 2 : 1) }),
   law('pull', shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pullable') ? 2 : 1) }),
-  law('turn', turn, { object: 'any', target: 'any', loose: true }),
+  law('turn', turn, { object: 'any', target: 'any', loose: true, alone: true }),
 
   law('touch', contact, toTouch),
   law('rub', contact, toTouch),
@@ -295,6 +296,6 @@ export const handlingLaws: readonly Law[] = [
   law('reach', passes, { loose: true }),
   law('point', passes, { object: 'any', target: 'any', loose: true }),
   law('jump', passes, { object: 'see', loose: true }),
-  law('bend', passes, { object: 'see', loose: true }),
-  law('lean', passes, { object: 'see', loose: true }),
+  law('bend', passes, { object: 'see', loose: true, alone: true }),
+  law('lean', passes, { object: 'see', loose: true, alone: true }),
 ];

@@ -16,14 +16,14 @@ import { unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
-import { hasHave, isAre, the, The } from './naming.ts';
+import { hasHave, himself, isAre, the, The } from './naming.ts';
 
 /** Getting a thing into the hand: what taking checks, and what other verbs do first without saying so. */
 
 /** Why the subject cannot get it into the hand; it is seen and in reach already. */
 export function refuseTaking(deed: Deed, thing: Thing): Refusal | undefined {
   const { subject, world } = deed;
-  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot pick up their own person.`);
+  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot pick up ${himself(subject)}.`);
   if (thing.kind === 'actor') {
     return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be picked up.`);
   }

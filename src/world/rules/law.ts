@@ -13,6 +13,8 @@ export interface Law {
   readonly target?: Access;
   /** A word for no thing may stand as object (*plays a tune*, *sits on the floor*); of a gesture, any word at all. */
   readonly loose?: boolean | 'always';
+  /** Done as well to nobody: of *kneels to his father* the kneeling remains when he is not there. */
+  readonly alone?: true;
   /** What is meant when no object is said: *draws*. */
   readonly assumes?: (deed: Deed) => Thing | undefined;
   /** How sensible the thing is as object: 0 senseless, 1 possible, 2 just right now. Ranks what a name may mean. */

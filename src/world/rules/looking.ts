@@ -169,7 +169,7 @@ export const lookingLaws: readonly Law[] = [
     target: 'any',
     suits: (thing) => (has(thing, 'readable') || isWritten(thing) ? 2 : 0),
   }),
-  law('listen', passes, { object: 'any', loose: true }),
+  law('listen', passes, { object: 'hear', loose: true }),
   law('smell', passes, { object: 'see', loose: true }),
   law('peek', look, { object: 'see', loose: true }),
 ];

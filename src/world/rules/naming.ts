@@ -1,3 +1,4 @@
+import { genderOfThing } from '../names/name-index.ts';
 import type { Thing } from '../world.ts';
 
 /** How narration and refusals call things. */
@@ -17,6 +18,22 @@ export function the(thing: Thing): string {
 export function The(thing: Thing): string {
   return upperFirst(the(thing));
 }
+
+const pronounsOf = (actor: Thing): 'he' | 'she' | 'it' | 'they' => {
+  const gender = genderOfThing(actor);
+  return actor.pronouns ?? (gender === 'male' ? 'he' : gender === 'female' ? 'she' : 'they');
+};
+
+/** What is the actor's own: *his* beard, *her* hands. */
+export const his = (actor: Thing): string => ({ he: 'his', she: 'her', it: 'its', they: 'their' })[pronounsOf(actor)];
+
+export const him = (actor: Thing): string => ({ he: 'him', she: 'her', it: 'it', they: 'them' })[pronounsOf(actor)];
+
+export const himself = (actor: Thing): string =>
+  ({ he: 'himself', she: 'herself', it: 'itself', they: 'themselves' })[pronounsOf(actor)];
+
+/** Somebody's: *Hamlet's*, *Polonius's*. */
+export const whose = (thing: Thing): string => `${the(thing)}'s`;
 
 export function isPluralName(thing: Thing): boolean {
   const head = thing.name.split(/\s(?:of|with|in|on)\s/)[0] ?? '';

@@ -131,10 +131,12 @@ export function isFire(thing: Thing): boolean {
 
 function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefined {
   const { part, preposition } = deed.action;
+  // In one's own hand, up one's own sleeve: kept, not given.
+  const worn = has(thing, 'wearable') && ['on', 'over', 'around'].includes(preposition ?? '');
+  if (person.id === deed.subject.id && part && !worn) return takeInHand(deed, thing);
   // A blade at the throat is no gift.
   if (part && !/^(hand|palm|finger)/.test(part) && !has(thing, 'wearable')) return takeInHand(deed, thing);
-  if (part === 'hand' || part === 'palm' || part === 'fingers' || preposition === 'in' || preposition === 'to')
-    return give(deed);
+  if (/^(hands?|palms?|fingers)$/.test(part ?? '') || preposition === 'in' || preposition === 'to') return give(deed);
   if (preposition === 'behind' || preposition === 'under' || preposition === 'by') {
     return takeInHand(deed, thing) ?? layDown(deed, thing);
   }

@@ -5,7 +5,7 @@ import type { Deed, Rule } from './deed.ts';
 import { getInto, refuseCrowd } from './entering.ts';
 import { law, type Law } from './law.ts';
 import { isAre, the, The } from './naming.ts';
-import { comeOut, standUp } from './whereto.ts';
+import { comeOut, isInHiding, standUp } from './whereto.ts';
 
 const isSeat = (thing: Thing): boolean =>
   has(thing, 'seat') || has(thing, 'bed') || has(thing, 'enterable') || has(thing, 'vehicle');
@@ -75,6 +75,7 @@ function seatBeside(deed: Deed, other: Thing): Thing | undefined {
 
 function onlyFreeSeat(deed: Deed, posture: 'sitting' | 'lying'): Thing | undefined {
   const wanted = posture === 'sitting' ? 'seat' : 'bed';
+  if (isInHiding(deed.subject)) return undefined;
   const free = inSight(deed.world, deed.subject, deed.probe).filter(
     (thing) => has(thing, wanted) && !refuseCrowd(deed, thing),
   );
@@ -102,6 +103,12 @@ const stand: Rule = (deed) => {
   if (refusal) return refusal;
   standUp(deed, subject);
   if (seated && posture === undefined) deed.set(subject, 'posture', 'standing');
+  return undefined;
+};
+
+/** [SIT2] Out of a crouch or off one's knees one rises; to anyone else it is a matter of bearing. */
+const straighten: Rule = (deed) => {
+  if (/^(crouching|kneeling)$/.test(String(stateOf(deed.subject, 'posture')))) standUp(deed, deed.subject);
   return undefined;
 };
 
@@ -142,8 +149,9 @@ export const postureLaws: readonly Law[] = [
   law('sit', settleAs('sitting'), { loose: true, suits: suitsSeat }),
   law('lie', settleAs('lying'), { loose: true, suits: suitsSeat }),
   law('stand', stand, { object: 'see', loose: true, suits: suitsSeat }),
-  law('kneel', bendInto('kneeling'), { object: 'see', loose: true }),
-  law('crouch', bendInto('crouching'), { object: 'see', loose: true }),
+  law('straighten', straighten, { object: 'see', loose: true, alone: true }),
+  law('kneel', bendInto('kneeling'), { object: 'see', loose: true, alone: true }),
+  law('crouch', bendInto('crouching'), { object: 'see', loose: true, alone: true }),
   law('sleep', sleep, { loose: true, suits: suitsSeat }),
   law('wake', wake, { suits: (thing) => (thing.kind === 'actor' ? 2 : 0) }),
 ];

@@ -1,11 +1,11 @@
 import type { Rule } from './deed.ts';
 import { law, type Law } from './law.ts';
-import { The } from './naming.ts';
+import { himself, The } from './naming.ts';
 
 /** [SHAPE8] Words change nothing in the world, whoever is asked to do what; but the absent do not hear them. */
 const speak: Rule = (deed) =>
   deed.object && deed.object.id === deed.subject.id && deed.action.verb === 'whisper'
-    ? deed.refuse('self', `${The(deed.subject)} cannot whisper to their own person.`)
+    ? deed.refuse('self', `${The(deed.subject)} cannot whisper to ${himself(deed.subject)}.`)
     : undefined;
 
 const verbs = ['say', 'say yes', 'say no', 'say sorry', 'answer', 'ask', 'tell', 'whisper', 'shout', 'call'];

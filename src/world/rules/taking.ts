@@ -15,7 +15,7 @@ import type { Deed, Rule } from './deed.ts';
 import { carry, refuseTaking } from './hands.ts';
 import { hold } from './holding.ts';
 import { law, type Law } from './law.ts';
-import { isAre, the, The } from './naming.ts';
+import { himself, isAre, the, The } from './naming.ts';
 import { takeOff } from './wearing.ts';
 
 const suitsTaking = (thing: Thing, subject: Thing): number =>
@@ -77,7 +77,7 @@ const sourceWord = (source: Thing): string =>
 export const steal: Rule = (deed) => {
   const thing = deed.it;
   const { subject, target } = deed;
-  if (target?.id === subject.id) return deed.refuse('self', `${The(subject)} cannot steal from their own person.`);
+  if (target?.id === subject.id) return deed.refuse('self', `${The(subject)} cannot steal from ${himself(subject)}.`);
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be stolen.`);
   const misplaced = target ? refuseSource(deed, thing, target) : undefined;
   if (misplaced) return misplaced;
@@ -95,7 +95,7 @@ export const steal: Rule = (deed) => {
 export const drop: Rule = (deed) => {
   const thing = deed.it;
   const { subject } = deed;
-  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot drop their own person.`);
+  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot drop ${himself(subject)}.`);
   if (thing.kind === 'actor' && deed.action.part) return undefined;
   const mine = isWithin(deed.world, thing, subject) && relationOfThing(thing) !== 'partOf';
   if (thing.kind === 'actor' && !isHeldBy(thing, subject)) {

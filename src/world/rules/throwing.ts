@@ -5,16 +5,18 @@ import type { Rule } from './deed.ts';
 import { hurt } from './fighting.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Law } from './law.ts';
-import { isAre, the, The } from './naming.ts';
-import { placement, refusePlacing, settle } from './placing.ts';
+import { himself, isAre, the, The } from './naming.ts';
+import { placement, put, refusePlacing, settle } from './placing.ts';
 import { layDown } from './taking.ts';
 
 /** [HAND5], [BREAK4] */
 const throwIt: Rule = (deed) => {
   const thing = deed.it;
   const { subject, target, action } = deed;
+  // slings it over her shoulder
+  if (target?.id === subject.id && action.part) return put(deed);
   if (thing.id === subject.id || target?.id === subject.id) {
-    return deed.refuse('self', `${The(subject)} cannot throw ${target ? `${the(thing)} at` : ''} their own person.`);
+    return deed.refuse('self', `${The(subject)} cannot throw ${target ? `${the(thing)} at ` : ''}${himself(subject)}.`);
   }
   if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be thrown.`);
   if (target && target.id === thing.id) return deed.refuse('self', `${The(thing)} cannot be thrown at itself.`);

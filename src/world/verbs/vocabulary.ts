@@ -76,7 +76,8 @@ fold: fold_up crease roll_up crumple scrunch crumple_up
 seal: seal_up
 sit: sit_down be_seated seat perch sit_on sit_in sit_at plop_down plump_down settle settle_down sink_into slump slump_into slump_down sit_back collapse_into lounge settle_into ease_into sink_onto sit_up flop_into flop_down
 lie: lie_down recline stretch_out lie_back lie_on sprawl lie_in flop_onto collapse_onto
-stand: stand_up get_up rise arise jump_up leap_up spring_up rise_up straighten straighten_up scramble_up struggle_up
+stand: stand_up get_up rise arise jump_up leap_up spring_up rise_up scramble_up struggle_up
+straighten: straighten_up unbend
 kneel: kneel_down genuflect
 crouch: squat stoop hunker crouch_down squat_down duck_down hunch hunker_down
 bend: bend_down bend_over bend_forward stoop_down

@@ -16,7 +16,9 @@ export const contactVerbs = set(
   'take kiss tug squeeze pat tap stroke caress grab seize catch clasp slap touch pull brush hold grip press nudge poke prod yank tickle pinch grasp lift pluck slip steal embrace hit strike punch smack twist bite guide',
 );
 
-/** What one does with one's own body. */
-export const ownVerbs = set(
-  'shake raise lower wring rub close open cross uncross fold clench unclench bite lick purse narrow widen roll shrug hang bow tilt cock incline nod lift scratch wipe clear furrow knit arch shut avert drop cover hide bury hold clutch press wet moisten flex crack stretch extend spread throw fling toss put place lay set rest run drag drum keep fix turn cast shift straighten square stamp stomp tap click snap swing plant brace set gnash grit show bare stick waggle wiggle wag lean settle compose smooth',
-);
+/** A part of one's own body laid upon something: *puts a hand on his shoulder*, *presses an ear to the door*. */
+export const layingVerbs = set('put lay place set press rest run slip slide wrap drape clap pass draw trail');
+
+/** It was said of a hand (or an ear, or a head), and is a touch of what the hand was laid on. */
+export const isLaid = ({ verb, word }: { readonly verb: string; readonly word: string }): boolean =>
+  verb === 'touch' && layingVerbs.has(word);

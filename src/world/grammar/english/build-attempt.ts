@@ -8,7 +8,7 @@ import type { Chosen } from './choose-verb.ts';
 import type { Complements } from './complements.ts';
 import { abstractNouns } from './idioms.ts';
 import { isMannerNoun } from './manner.ts';
-import { isNamed, isPerson, isPersonal, placing } from './phrase-kinds.ts';
+import { isNamed, isPerson, isPersonal, isProp, placing } from './phrase-kinds.ts';
 import { prepositions } from './words.ts';
 
 /** Verbs of two objects: *gives Ophelia the letter*. */
@@ -62,7 +62,7 @@ export function build(chosen: Chosen, found: Complements, names: NameIndex): Att
   const manner = [...found.manner];
   const phrases = found.phrases.filter((entry) => {
     if (entry.preposition === 'with' && isHow(entry.phrase, names)) {
-      manner.push(`with ${entry.phrase.text}`);
+      manner.push(entry.words);
       return false;
     }
     // slams the door behind him
@@ -97,6 +97,7 @@ export function build(chosen: Chosen, found: Complements, names: NameIndex): Att
       bodyParts.has(entry.phrase.head) &&
       !isNamed(entry.phrase, names) &&
       object !== undefined &&
+      !isProp(object, names) &&
       !['put', 'give', 'throw'].includes(verb),
   );
   if (
@@ -135,10 +136,12 @@ export function build(chosen: Chosen, found: Complements, names: NameIndex): Att
     object = jug.phrase;
     rest.splice(rest.indexOf(jug), 1);
   }
-  const second = pickTarget(verb, rest, object);
+  const second = object || part ? pickTarget(verb, rest) : undefined;
   if (second && !target) {
-    const held = takePart(second.phrase, 'touch', names);
-    if (held) {
+    const held = takePart(second.phrase, word, names);
+    // presses his hand to her lips: whose hand is what it is about, the lips say how
+    if (held && part) manner.push(second.words);
+    else if (held) {
       target = held.owner;
       part ??= held.owner ? held.part : undefined;
       if (!held.owner) target = undefined;
@@ -181,6 +184,10 @@ function isHow(phrase: NounPhrase, names: NameIndex): boolean {
   );
 }
 
+/** *clutches his chest*: of these two that are called so, the one under the shirt. */
+const flesh = /^(chest|breast|back|sides?|temples?|palms?|calf|lap)$/;
+const bodilyVerbs = new Set('clutch clasp beat thump pound scratch rub touch press tap pat slap puff hold straighten arch'.split(' ')); // prettier-ignore
+
 /** Somebody's hand is a part of them; one's own is a gesture. */
 function takePart(
   phrase: NounPhrase,
@@ -188,22 +195,18 @@ function takePart(
   names: NameIndex,
 ): { part: string; owner: NounPhrase | undefined } | undefined {
   const person = phrase.possessor !== undefined && isPerson(phrase.possessor, names);
-  if (!bodyParts.has(phrase.head) || phrase.pronoun || (!person && names.byFull.has(phrase.text))) return undefined;
+  const bodily = phrase.possessor?.pronoun !== undefined && flesh.test(phrase.head) && bodilyVerbs.has(word);
+  if (!bodyParts.has(phrase.head) || phrase.pronoun) return undefined;
+  if (!person && !bodily && names.byFull.has(phrase.text)) return undefined;
   if (
     !person &&
+    !bodily &&
     names.things.some((thing) => thing.kind === 'prop' && thing.names.some((name) => name.head === phrase.head))
   )
     return undefined;
-  const part = phrase.head.replace(
-    /^(hand|arm|sleeve|shoulder|finger|cheek|knee|wrist|elbow|lip|ear|foot|leg)s$/,
-    '$1',
-  );
+  const part = phrase.head;
   const whose = phrase.possessor;
-  if (!whose)
-    return phrase.indefinite || !contactVerbs.has(word)
-      ? { part: phrase.head, owner: undefined }
-      : { part, owner: undefined };
-  if (whose.pronoun === 'self' || whose.pronoun === 'me') return { part: phrase.head, owner: undefined };
+  if (!whose || whose.pronoun === 'self' || whose.pronoun === 'me') return { part, owner: undefined };
   if (whose.pronoun && whose.pronoun !== 'you') return { part, owner: { ...whose, whose: true } };
   return { part, owner: whose };
 }
@@ -231,15 +234,15 @@ function principal(verb: string, phrases: Complements['phrases']): number {
 
 const sources = new Set(['from', 'off', 'away from']);
 
-function pickTarget(verb: string, phrases: Complements['phrases'], object: NounPhrase | undefined) {
-  if (!object) return undefined;
+function pickTarget(verb: string, phrases: Complements['phrases']) {
   const by = (...wanted: string[]) => phrases.find((entry) => wanted.includes(entry.preposition));
   switch (verb) {
     case 'put':
     case 'put away':
     case 'hide':
       return (
-        by('in', 'on', 'under', 'behind', 'over') ?? by('to', 'toward', 'around', 'by', 'against', 'before', 'down')
+        by('in', 'on', 'under', 'behind', 'over') ??
+        by('to', 'toward', 'around', 'by', 'against', 'before', 'down', 'up')
       );
     case 'carry':
       return by('to', 'in', 'on', 'toward') ?? by('from');

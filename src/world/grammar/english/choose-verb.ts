@@ -2,7 +2,7 @@ import { isA } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { kinVerb, phrasalVerb, plainVerb } from '../../verbs/verb-index.ts';
-import { bodyParts } from './body.ts';
+import { bodyParts, layingVerbs } from './body.ts';
 import type { Complements } from './complements.ts';
 import { isNamed, isOwnPart, isPersonal, placing } from './phrase-kinds.ts';
 
@@ -48,7 +48,11 @@ export function choose(lemma: string, found: Complements, names: NameIndex): Cho
   }
   if ((lemma === 'turn' || lemma === 'switch') && first?.preposition === 'of' && !object)
     return { verb: 'switch off', word: `${lemma} off`, swallowed: 'of' };
-  if (object && first && isOwnPart(object) && layingVerbs.has(lemma)) return layingOn(lemma, found);
+  const laid = object && isOwnPart(object) && (!object.possessor || object.possessor.pronoun !== undefined);
+  if (laid && first && layingVerbs.has(lemma)) return layingOn(lemma, found);
+  // slips the ring off her finger
+  const off = first?.preposition === 'off' && isOwnPart(first.phrase) && phrasalVerb(lemma, 'off') === 'take off';
+  if (object && off && !isOwnPart(object)) return { verb: 'take off', word: lemma };
   // puts it to her eye, raises it to his lips
   const lifted =
     object &&
@@ -61,6 +65,7 @@ export function choose(lemma: string, found: Complements, names: NameIndex): Cho
     ['put', 'raise', 'lift', 'hold', 'bring', 'press', 'clutch', 'hug'].includes(lemma)
   ) {
     found.phrases.shift();
+    found.manner.push(first.words);
     return { verb: 'raise', word: lemma };
   }
   // zips it shut, kicks it open
@@ -281,24 +286,6 @@ function specially(lemma: string, found: Complements, names: NameIndex): Chosen 
       return undefined;
   }
 }
-
-const layingVerbs = new Set([
-  'put',
-  'lay',
-  'place',
-  'set',
-  'press',
-  'rest',
-  'run',
-  'slip',
-  'slide',
-  'wrap',
-  'drape',
-  'clap',
-  'pass',
-  'draw',
-  'trail',
-]);
 
 const placingVerbs = new Set(['put', 'lay', 'place', 'set', 'press', 'rest', 'run', 'slip', 'take']);
 

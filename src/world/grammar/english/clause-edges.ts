@@ -168,6 +168,8 @@ export function isBaseVerb(tokens: readonly Token[], start: number, names: NameI
   let at = start;
   while (tokens[at] && isAdverb(tokens[at]?.lower ?? '') && !startsVerb(tokens[at]?.lower ?? '')) at += 1;
   const word = tokens[at]?.lower ?? '';
+  // from foot to foot, face to face
+  if (tokens[start - 2]?.lower === word) return false;
   if (
     nameAt(tokens, at, names) !== undefined &&
     !['open', 'light', 'drink', 'play', 'ring', 'watch', 'knife'].includes(word)

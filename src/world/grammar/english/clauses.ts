@@ -7,13 +7,14 @@ import type { Speaker } from '../speaker.ts';
 import { aspectAt } from './aspect-at.ts';
 import { type Carriage, preparatory, withdrawals } from './aspects.ts';
 import { endOfClause, listGoesOn, looksLikeVerb, skipRelative, startsSubject } from './clause-edges.ts';
+import { isLaid } from './body.ts';
 import { closeUp } from './close-up.ts';
 import { type Complements, readComplements } from './complements.ts';
 import { startsVerbAt } from './fragments.ts';
 import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
 import { shape } from './shape.ts';
 import { subjectAt } from './subjects.ts';
-import type { Token } from './tokens.ts';
+import { asWritten, type Token } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';
 import { isPassive, verbsAt } from './verbs-at.ts';
 import { auxiliaries, conjunctions, isAdverb, relatives, subordinators } from './words.ts';
@@ -434,6 +435,7 @@ class ClauseReader {
       .join(' ');
     const readings = readVerb(this.tokens[verbAt]?.lower ?? '');
     const shared = this.sharesObject(complements);
+    const words = asWritten(this.tokens.slice(verbAt + 1, complements.next));
     const shaped = shape(
       readings.map(({ lemma }) => lemma),
       complements,
@@ -461,11 +463,13 @@ class ClauseReader {
     if (!only) {
       for (const [index, attempt] of shaped.entries()) {
         const how = [...manner, attempt.manner].filter(Boolean).join(' ');
+        const told = attempt.verb === 'emote' || attempt.part !== undefined || isLaid(attempt);
         const made: Attempt = {
           ...(this.tool && !attempt.instrument ? { instrument: this.tool } : {}),
           ...(this.heard.length > 0 ? { after: this.heard } : {}),
           ...attempt,
           ...(how ? { manner: how } : {}),
+          ...(told ? { said: [attempt.word.split(' ')[0], words, ...manner].filter(Boolean).join(' ') } : {}),
           ...(aspect ? { aspect } : {}),
           ...(together && index === 0 && this.attempts.length > 0 ? { together: true as const } : {}),
         };

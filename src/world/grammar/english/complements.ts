@@ -20,8 +20,9 @@ import {
 } from './clause-edges.ts';
 import { isManner, isMoment, skipMoment } from './manner.ts';
 import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
-import type { Token } from './tokens.ts';
+import { asWritten, type Token } from './tokens.ts';
 import {
+  comparatives,
   conjunctions,
   directions,
   isAdverb,
@@ -41,6 +42,8 @@ export interface Complements {
     readonly preposition: string;
     readonly said: string;
     readonly phrase: NounPhrase;
+    /** Preposition and all, as written. */
+    readonly words: string;
     readonly also: NounPhrase[];
     readonly start: number;
   }[];
@@ -203,7 +206,14 @@ export function readComplements(
               .join(' '),
           );
         } else {
-          found.phrases.push({ preposition: preposition.value, said, phrase: inner.value, also: [], start: at });
+          found.phrases.push({
+            preposition: preposition.value,
+            said,
+            phrase: inner.value,
+            words: asWritten(tokens.slice(at, inner.next)),
+            also: [],
+            start: at,
+          });
         }
         at = inner.next;
         continue;
@@ -226,7 +236,7 @@ export function readComplements(
       at += 1;
       continue;
     }
-    if (isAdverb(word)) {
+    if (isAdverb(word) || (comparatives.has(word) && (next?.kind !== 'word' || prepositionAt(tokens, at + 1)))) {
       found.manner.push(token.text);
       at += 1;
       continue;

@@ -65,6 +65,8 @@ const bare = set('aim leave breath breaths steps paces words applause');
 /** Whole sayings by their first verb; what follows may be anything. Each is left as an emote. */
 const sayings: readonly RegExp[] = [
   /^(take|make) note\b/,
+  /^(stand|rise|balance|stretch|walk|go) (up )?on (tiptoe|tiptoes)\b/,
+  /^\w+ (.{0,20} )?from (one )?(foot|side|leg|hip|heel|hand|face) to (the other|the next|another|\3)\b/,
   /^strike (a |an )?(\w+ )?note\b/,
   /^(look|glance|gaze|stare) from one to the other\b/,
   /^(throw|cast|fling) (caution|a fit|a tantrum|in the towel|cold water|down the gauntlet|shade|(his|her|their) weight|(him|her|them) a (lifeline|bone|curve))\b/,

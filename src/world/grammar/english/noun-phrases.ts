@@ -142,7 +142,14 @@ export function readNounPhrase(
     if (token.lower === "'s") {
       if (words.length === 0) break;
       const head = words.at(-1) ?? '';
-      possessor = { text: words.join(' '), head, adjectives: words.slice(0, -1), ...(possessor ? { possessor } : {}) };
+      const name = determined || possessor ? undefined : properName(tokens.slice(begin, at));
+      possessor = {
+        text: words.join(' '),
+        head,
+        adjectives: words.slice(0, -1),
+        ...(name ? { name } : {}),
+        ...(possessor ? { possessor } : {}),
+      };
       words.length = 0;
       at += 1;
       continue;
@@ -188,6 +195,7 @@ export function readNounPhrase(
       : undefined;
   }
 
+  const written = determined || possessor ? undefined : properName(tokens.slice(begin, at));
   // its contents: what it is
   if (words.length === 1 && words[0] === 'contents' && possessor) return { value: possessor, next: at };
   // of …: the edge of the table is the table; a portrait of the king is one thing.
@@ -216,13 +224,19 @@ export function readNounPhrase(
       };
     }
   }
-  const phrase = phraseOf(words, { quantity, indefinite, possessor });
+  const phrase = { ...phraseOf(words, { quantity, indefinite, possessor }), ...(written ? { name: written } : {}) };
   // all the apples but the bruised one
   if (/^(but|except|save)$/.test(tokens[at]?.lower ?? '') && quantity !== undefined) {
     const spared = readNounPhrase(tokens, tokens[at + 1]?.lower === 'for' ? at + 2 : at + 1, names);
     if (spared) return { value: { ...phrase, except: spared.value }, next: spared.next };
   }
   return { value: phrase, next: at };
+}
+
+/** `Laertes`: a word with a capital that is no common noun. */
+function properName(tokens: readonly Token[]): string | undefined {
+  const proper = tokens.every(({ text, lower }) => /^\p{Lu}\p{Ll}/u.test(text) && !knowsNoun(lower));
+  return proper && tokens.length > 0 ? tokens.map(({ text }) => text).join(' ') : undefined;
 }
 
 /** *everything on the table*, *all the cups in the chest* */

@@ -5,6 +5,14 @@ import { bodyParts } from './body.ts';
 export const isPerson = (phrase: NounPhrase, names: NameIndex): boolean =>
   (names.byFull.get(phrase.text) ?? []).some((id) => names.byId.get(id)?.kind === 'actor');
 
+/** A name for things only: nobody is taken by its hand. */
+export const isProp = (phrase: NounPhrase, names: NameIndex): boolean => {
+  const named = names.things.filter(({ names: own }) =>
+    own.some((name) => name.full === phrase.text || name.head === phrase.head),
+  );
+  return named.length > 0 && named.every(({ kind }) => kind === 'prop');
+};
+
 export function isNamed(phrase: NounPhrase, names: NameIndex): boolean {
   if (names.byFull.has(phrase.text)) return true;
   return names.things.some((thing) => thing.words.has(phrase.head));

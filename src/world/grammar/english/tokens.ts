@@ -90,4 +90,11 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+/** The words again, as they were written. */
+export const asWritten = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/ (?=[,.;!?]|'s\b)/g, '');
+
 const marks: Readonly<Record<string, string>> = { '，': ',', '、': ',', '；': ';', '。': '.', '！': '!', '？': '?', '—': ';', '–': ';', '--': ';', '…': '.', '...': '.', '..': '.', ':': ';', '&': 'and', '/': ',' }; // prettier-ignore

@@ -45,6 +45,11 @@ export const adverbs = set(
   upright upside goodnight goodbye farewell motionless silent wordless speechless both-handed double over-and-over sideways idly`,
 );
 
+/** *crouches lower*: how, unless a noun follows (*the lower shelf*). */
+export const comparatives = set(
+  'lower higher deeper harder tighter faster slower louder softer straighter taller further farther longer',
+);
+
 const lyNouns = set(
   'fly lily belly jelly bully family ally rally reply supply italy july doily dolly holly trolley folly tally gully assembly butterfly dragonfly anomaly monopoly sally emily molly polly sally billy willy kelly shelly nelly ugly friendly lovely lonely holy silly curly elderly deadly costly early daily lively likely ghostly heavenly ghastly homely cuddly wobbly pearly burly surly orderly kingly queenly lily-white chilly hilly woolly smelly wooly jolly',
 );

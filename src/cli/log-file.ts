@@ -1,0 +1,30 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import type { FactSink } from '../company/log-keeper.ts';
+import { lineChain } from '../store/log-lines.ts';
+import { CommandFailure, ExitCode } from './command.ts';
+
+/** A log as a file of chained JSON lines, written as the play goes on. */
+export interface LogFile extends FactSink {
+  close(): Promise<void>;
+}
+
+export async function createLogFile(path: string): Promise<LogFile> {
+  let handle: FileHandle;
+  try {
+    handle = await open(path, 'w');
+  } catch (error) {
+    throw new CommandFailure(ExitCode.usage, `cannot write the log ${path}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  const lineOf = lineChain();
+  return {
+    async append(facts) {
+      await handle.appendFile(facts.map((fact) => `${lineOf(fact)}\n`).join(''));
+    },
+    async close() {
+      await handle.sync().catch(() => undefined);
+      await handle.close();
+    },
+  };
+}

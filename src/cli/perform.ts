@@ -1,0 +1,87 @@
+import { SimulatedClock } from '../kit/clock.ts';
+import { Performance } from '../company/performance.ts';
+import { playPerson } from '../company/person.ts';
+import { summarize } from '../company/summary.ts';
+import { defineCommand, ExitCode } from './command.ts';
+import { createLogFile } from './log-file.ts';
+import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.ts';
+import { readPersonAt } from './person-source.ts';
+import { PerformanceTrace } from './performance-trace.ts';
+import { openSceneAt } from './world-source.ts';
+
+export const perform = defineCommand({
+  name: 'perform',
+  summary: 'play a scene headless to its end',
+  usage: 'perform SCENE [--seed N] [--max-turns N] [--no-advancer] [--inputs FILE] [--log FILE] [--trace]',
+  details: `Plays on a simulated clock and writes every fact as a JSON line; the last line is the summary
+  {"type":"summary", "completed", "ending", "points", "turns", "lines", "actions", "refusals", "stalls", "modelCalls", "seconds", "hash"}
+The exit code is 0 if the play reached its end, 1 if it was broken off or stalled.
+
+--inputs FILE is a person, one JSON line each: {"after": TURN, "actor": "actor:hamlet", "text": "(acts) and says"} or
+{"after": TURN, "actor": "actor:hamlet", "leave": true}. The actor is played by that person from their first line on.
+
+${modelEnvironmentHelp}`,
+  positionals: [{ name: 'SCENE', summary: 'a scene file or folder', required: true }],
+  options: {
+    seed: { kind: 'text', value: 'N', summary: 'what chance comes from; the same seed plays the same', default: '1' },
+    'max-turns': {
+      kind: 'number',
+      value: 'N',
+      summary: 'break off after so many turns',
+      integer: true,
+      min: 1,
+      default: 400,
+    },
+    'no-advancer': { kind: 'flag', summary: 'let the play stall if it stalls, and say so' },
+    inputs: { kind: 'text', value: 'FILE', summary: 'what a person says and does' },
+    log: { kind: 'text', value: 'FILE', summary: 'keep the facts there, chained, for replay' },
+    trace: { kind: 'flag', summary: 'tell on stderr who decided what, and why' },
+  },
+  async run({ options, positionals }, io) {
+    const scene = await openSceneAt(positionals[0] ?? '');
+    const part = options.inputs === undefined ? [] : await readPersonAt(options.inputs, scene);
+    const brain = brainFromEnvironment(io.env);
+    const log = options.log === undefined ? undefined : await createLogFile(options.log);
+    const clock = new SimulatedClock();
+    const performance = Performance.open(scene, {
+      clock,
+      settings: { seed: options.seed, advancer: !options['no-advancer'], maxTurns: options['max-turns'] },
+      ...(brain ? { brain } : {}),
+      ...(log ? { log } : {}),
+    });
+    const trace = options.trace ? new PerformanceTrace() : undefined;
+    // Facts are for programs; somebody who watches the trace in a terminal does not want them in between.
+    const quiet = options.trace && io.stdout.isTerminal;
+    let out = '';
+    let told = '';
+    performance.onFact((fact, play) => {
+      if (!quiet) out += `${JSON.stringify(fact)}\n`;
+      if (trace) told += trace.tell(fact, play);
+    });
+    const flush = async () => {
+      const [facts, story] = [out, told];
+      out = told = '';
+      if (facts !== '') await io.stdout.write(facts);
+      if (story !== '') await io.stderr.write(story);
+    };
+    try {
+      playPerson(performance, part, (ms, run) => void clock.after(ms, run));
+      performance.start();
+      while (!performance.play.ended) {
+        const until = performance.play.seq + 500;
+        await clock.run(() => performance.play.ended !== undefined || performance.play.seq >= until);
+        await flush();
+        if (performance.play.seq < until && !performance.play.ended) break;
+      }
+      await performance.durable();
+    } finally {
+      performance.dispose();
+      await log?.close();
+    }
+    await flush();
+    const summary = summarize(performance.play);
+    if (trace) await io.stderr.write(trace.close(performance.play));
+    await io.stdout.write(`${JSON.stringify(summary)}\n`);
+    return summary.completed ? ExitCode.done : ExitCode.failed;
+  },
+});

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { summarize } from '../company/summary.ts';
+import { replay as replayFacts } from '../play/replay.ts';
+import { readLogLines } from '../store/log-lines.ts';
+import { CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { readInputLines } from './input-lines.ts';
+
+const mostLineBytes = 8 * 1024 * 1024;
+
+export const replay = defineCommand({
+  name: 'replay',
+  summary: 'state hash and summary of a log',
+  usage: 'replay FILE',
+  details: `Follows a log of JSON lines (from perform --log, perform's own output, or an export) from its first fact and prints the
+summary with the final state hash. A damaged, missing or reordered line is named on stderr, and the summary is of the play up to the
+last good fact; the exit code is then 1.`,
+  positionals: [{ name: 'FILE', summary: 'a log of JSON lines', required: true }],
+  options: {},
+  async run({ positionals }, io) {
+    const path = positionals[0] ?? '';
+    const { facts, damage } = await readLogLines(linesOf(path));
+    const { play, fault } = replayFacts(facts);
+    if (!play) {
+      const why = fault?.reason ?? damage?.reason ?? 'it is empty';
+      throw new CommandFailure(ExitCode.usage, `${path} holds no play: ${why}`);
+    }
+    if (damage) await io.stderr.write(`proscenium: ${path}, line ${damage.line}: ${damage.reason}\n`);
+    if (fault) await io.stderr.write(`proscenium: ${path}, fact ${fault.seq}: ${fault.reason}\n`);
+    const whole = !damage && !fault;
+    if (!whole) await io.stderr.write(`proscenium: the summary is of the ${play.seq} good facts before it\n`);
+    await io.stdout.write(`${JSON.stringify(summarize(play))}\n`);
+    return whole ? ExitCode.done : ExitCode.failed;
+  },
+});
+
+/** The lines of the file; the summary at the end of perform's own output is no fact and is left out. */
+async function* linesOf(path: string): AsyncGenerator<string, void, undefined> {
+  try {
+    for await (const line of readInputLines(createReadStream(path), mostLineBytes)) {
+      const text = line.kind === 'line' ? line.text : '';
+      if (!text.startsWith('{"type":"summary"')) yield text;
+    }
+  } catch (error) {
+    const reason =
+      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message;
+    throw new CommandFailure(ExitCode.usage, `cannot read the log ${path}: ${reason}`, { cause: error });
+  }
+}

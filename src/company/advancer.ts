@@ -1,0 +1,66 @@
+import { currentPoint, isPlayed } from '../play/play.ts';
+import type { Desk } from './desk.ts';
+import { tell } from './narrator.ts';
+import { roadsAhead, roadsOfTheCompany, type Step } from './planner.ts';
+import type { Transfer } from './transfer.ts';
+
+/** What the advancer does at each step of its impatience. */
+const Level = { hint: 1, instruction: 2, anotherRoad: 3 } as const;
+
+/** Keeps the play from standing still: a hint, an instruction, another road, and at last what happens by itself. */
+export class Advancer {
+  constructor(
+    private readonly desk: Desk,
+    private readonly transfer: Transfer,
+  ) {}
+
+  /** The point has stalled for the so-manieth time without progress. */
+  advance(level: number): void {
+    const play = this.desk.play();
+    const placed = currentPoint(play);
+    // Several facts in one moment may each have asked for it.
+    if (!placed || level !== play.progress.level + 1) return;
+    this.desk.record({
+      type: 'stall:noted',
+      by: 'advancer',
+      point: placed.point.id,
+      level,
+      turns: play.tally.turns - play.since.point.turns,
+      ms: play.now - play.since.point.at,
+    });
+    const step = this.stepFor(level);
+    if (step) this.cue(step, level === Level.hint ? 'hint' : 'instruction');
+    else this.letHappen();
+  }
+
+  private stepFor(level: number): Step | undefined {
+    const play = this.desk.play();
+    const [ahead] = roadsAhead(play);
+    if (level <= Level.instruction) return ahead;
+    if (level > Level.anotherRoad) return undefined;
+    // Somebody has been told outright and has not done it: take a road that does not need them.
+    const tried = ahead?.beat;
+    return roadsOfTheCompany(play).find(({ beat }) => beat.id !== tried?.id) ?? this.ownRetry(tried?.actor, ahead);
+  }
+
+  /** One of the company failed at it, perhaps for being cut off: once more. */
+  private ownRetry(actor: Step['beat']['actor'] | undefined, ahead: Step | undefined): Step | undefined {
+    return actor !== undefined && !isPlayed(this.desk.play(), actor) ? ahead : undefined;
+  }
+
+  private cue({ beat }: Step, kind: 'hint' | 'instruction'): void {
+    const text = kind === 'hint' ? beat.hint : (beat.instruction ?? beat.hint);
+    this.desk.record({ type: 'cue:given', by: 'advancer', actor: beat.actor, kind, beat: beat.id, text });
+  }
+
+  /** No actor and no player brings it about: it comes about by itself, or the play goes on without it. */
+  private letHappen(): void {
+    const placed = currentPoint(this.desk.play());
+    if (!placed) return;
+    const { point, scene } = placed;
+    if (point.otherwise) {
+      tell(this.desk, 'otherwise', point.id, point.otherwise.narration, point.otherwise.changes ?? [], scene.place);
+    }
+    this.transfer.reach(point.otherwise ? 'otherwise' : 'passed');
+  }
+}

@@ -1,0 +1,36 @@
+import type { Draft } from '../drama/fact.ts';
+import type { Brain } from '../mind/brain.ts';
+import { modelBrain } from '../mind/model-brain.ts';
+import { steadied } from '../mind/steadied.ts';
+import type { LanguageModel } from '../model/language-model.ts';
+import type { ObserveCall } from '../model/watched.ts';
+
+/** Puts down how the thinking went, beside what was thought. */
+export type Note = (
+  draft: Extract<Draft, { type: 'model:called' | 'model:garbled' | 'understudy:stepped-in' }>,
+) => void;
+
+/** A company minded by a model, with the understudy behind it; every call, and every failure, becomes a fact. */
+export const mindedBy =
+  (model: (observe: ObserveCall) => LanguageModel) =>
+  (note: Note): Brain => {
+    const watched = model(({ role, model: name, ok, code, usage, msToFirstWord, ms }) =>
+      note({
+        type: 'model:called',
+        by: 'company',
+        role,
+        model: name.slice(0, 200),
+        code: ok ? null : (code ?? 'model/unavailable'),
+        inputTokens: usage?.inputTokens ?? 0,
+        outputTokens: usage?.outputTokens ?? 0,
+        firstWordMs: msToFirstWord === undefined ? null : Math.round(msToFirstWord),
+        ms: Math.round(ms),
+      }),
+    );
+    const brain = modelBrain(watched, (role, reason) =>
+      note({ type: 'model:garbled', by: 'company', role, reason: reason.slice(0, 600) }),
+    );
+    return steadied(brain, (role, { code, message }) =>
+      note({ type: 'understudy:stepped-in', by: 'company', role, code, reason: message.slice(0, 600) }),
+    );
+  };

@@ -1,0 +1,128 @@
+import type { Decision } from '../drama/decision.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Decided, Listener } from '../mind/brain.ts';
+import { contextOf } from '../mind/context.ts';
+import { understudy } from '../mind/understudy.ts';
+import { asToldToAll, witnessedByAll } from '../mind/witnessed.ts';
+import { holds } from '../play/condition.ts';
+import type { Effect } from '../play/effect.ts';
+import { beatById, currentPoint, isPlayed, worldOf, type Play } from '../play/play.ts';
+import type { Desk } from './desk.ts';
+import { nextBeatFor, roadsAhead, type Step } from './planner.ts';
+
+/** How much of what everybody knows stands before several minds. */
+const sharedMoments = 24;
+
+const nothingDecided: Decided = { source: 'understudy', decisions: [] };
+
+/** Asks the minds of the company, and puts down what they decided. Nobody is left without an answer. */
+export class Minds {
+  private readonly asking = new Map<EntityId, AbortController>();
+
+  constructor(private readonly desk: Desk) {}
+
+  /** One call decides for all who are asked. */
+  ask({ listeners: ids, about, occasion }: Extract<Effect, { kind: 'ask-mind' }>): void {
+    const { desk } = this;
+    const play = desk.play();
+    const still = ids.filter((id) => play.asked.get(id) === about);
+    if (still.length === 0) return;
+    const request = {
+      occasion,
+      about,
+      point: currentPoint(play)?.point.id ?? '',
+      shared: sharedHistory(play, still),
+      listeners: listenersFor(desk, still),
+      seed: play.settings.seed,
+    };
+    const call = new AbortController();
+    for (const id of still) {
+      this.asking.get(id)?.abort();
+      this.asking.set(id, call);
+    }
+    desk.outside(async () => {
+      let decided = nothingDecided;
+      try {
+        decided = await desk.brain.decide(request, call.signal);
+      } catch {
+        // The understudy decides for all of them.
+      }
+      const missing = request.listeners.filter(
+        ({ context }) => !decided.decisions.some(({ actor }) => actor === context.actor),
+      );
+      const stand =
+        missing.length > 0 ? await understudy.decide({ ...request, listeners: missing }, call.signal) : nothingDecided;
+      for (const id of still) {
+        if (this.asking.get(id) === call) this.asking.delete(id);
+        for (const { source, decisions } of [decided, stand]) {
+          const decision = decisions.find(({ actor }) => actor === id);
+          const { asked, ended } = desk.play();
+          if (!decision || ended || asked.get(id) !== about || isPlayed(desk.play(), id)) continue;
+          desk.record({ type: 'decision:made', by: id, about, source, ...heldToThePlay(desk.play(), decision) });
+        }
+      }
+    });
+  }
+
+  /** What everybody keeps of the scene that is over. */
+  distil(): void {
+    const { desk } = this;
+    const play = desk.play();
+    const from = play.since.scene.moments;
+    const late = AbortSignal.timeout(60_000);
+    desk.outside(async () => {
+      for (const actor of play.profiles.keys()) {
+        const memories = await desk.brain.distil(play, actor, from, late).catch(() => []);
+        if (memories.length > 0) desk.record({ type: 'memory:kept', by: actor, actor, memories: [...memories] });
+      }
+    });
+  }
+
+  dispose(): void {
+    for (const call of this.asking.values()) call.abort();
+    this.asking.clear();
+  }
+}
+
+/** What was decided, as far as it can be: nobody plays another's beat, or speaks to whom there is not. */
+function heldToThePlay(play: Play, { beat, to, ...decision }: Decision): Decision {
+  const isOwn = beat !== undefined && beatById(play, beat)?.actor === decision.actor;
+  const isThere = to !== undefined && worldOf(play).things.has(to);
+  const why = decision.why.slice(0, 600);
+  return { ...decision, why, ...(isThere ? { to } : {}), ...(isOwn ? { beat } : {}) };
+}
+
+/** What all of them perceived alike, oldest first, told so that none is addressed. */
+function sharedHistory(play: Play, listeners: readonly EntityId[]): string[] {
+  return witnessedByAll(play, listeners)
+    .slice(-sharedMoments)
+    .map((moment) =>
+      asToldToAll(
+        play,
+        moment,
+        listeners.some((id) => moment.unseenBy?.includes(id)),
+      ),
+    );
+}
+
+/** Actors with what they have in mind and what the plan has for them. */
+export function listenersFor(desk: Desk, actors: readonly EntityId[]): Listener[] {
+  const roads = roadsAhead(desk.play());
+  return actors.map((actor) => listenerFor(desk, actor, roads));
+}
+
+function listenerFor(desk: Desk, actor: EntityId, roads: readonly Step[]): Listener {
+  const play = desk.play();
+  const context = contextOf(play, actor, { probe: desk.probe });
+  const profile = play.profiles.get(actor);
+  const lines = (profile?.lines ?? []).filter(({ when }) => !when || holds(play, when));
+  const said: string[] = [];
+  for (const moment of play.history) if (moment.kind === 'line' && moment.actor === actor) said.push(moment.text);
+  const [event] = context.history.filter(({ kind }) => kind !== 'thought').slice(-1);
+  return {
+    context,
+    event,
+    next: nextBeatFor(play, actor, roads),
+    part: { lines, impulse: profile?.impulse ?? 0.5, talk: profile?.talk ?? 0.5, said },
+  };
+}

@@ -1,0 +1,387 @@
+import type { Cancel, Clock } from '../kit/clock.ts';
+import { invariant } from '../kit/invariant.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Draft, Fact, TurnEnd } from '../drama/fact.ts';
+import { standardSettings, type PerformanceSettings } from '../drama/performance-settings.ts';
+import type { PhysicalProbe } from '../drama/physical-probe.ts';
+import type { SceneFile } from '../drama/scene-file.ts';
+import type { StagePort } from '../drama/stage-port.ts';
+import type { Brain } from '../mind/brain.ts';
+import { understudy } from '../mind/understudy.ts';
+import type { Effect } from '../play/effect.ts';
+import { beatById, canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, type Play } from '../play/play.ts';
+import { stamp } from '../play/stamp.ts';
+import { step } from '../play/step.ts';
+import type { World } from '../world/world.ts';
+import { Advancer } from './advancer.ts';
+import type { Desk } from './desk.ts';
+import { LogKeeper, type FactSink } from './log-keeper.ts';
+import type { Note } from './minded-by.ts';
+import { listenersFor, Minds } from './minds.ts';
+import { Consequences } from './narrator.ts';
+import { PlainStage } from './plain-stage.ts';
+import { claimIn } from './planner.ts';
+import { Transfer } from './transfer.ts';
+import { TurnRun, type Script } from './turn.ts';
+
+export interface PerformanceOptions {
+  readonly clock: Clock;
+  /** Thinks for the company; the understudy unless given. See `mindedBy`. */
+  readonly brain?: (note: Note) => Brain;
+  /** Where it is played; a plain stage unless given. */
+  readonly stage?: (clock: Clock, world: () => World) => StagePort;
+  /** Where the facts are kept. */
+  readonly log?: FactSink;
+}
+
+/** Why a player's ask was not taken, in a closed set. */
+export type AskRefusal =
+  'over' | 'no-such-role' | 'role-taken' | 'not-your-role' | 'cannot-act' | 'still-speaking' | 'empty';
+
+export interface Refused {
+  readonly code: AskRefusal;
+  readonly message: string;
+}
+
+/** The performance loop: performs the effects of the kernel and records what comes of them, until the play is over. */
+export class Performance {
+  private current: Play;
+  private readonly desk: Desk;
+  private readonly stage: StagePort;
+  private readonly keeper: LogKeeper;
+  private readonly minds: Minds;
+  private readonly transfer: Transfer;
+  private readonly advancer: Advancer;
+  private readonly runs = new Map<number, TurnRun>();
+  private readonly effects: Effect[] = [];
+  private readonly observers = new Set<(fact: Fact, play: Play) => void>();
+  /** What players want to say and have not yet begun to. */
+  private readonly waiting = new Map<EntityId, { text: string; begun: () => void }>();
+  private wake: Cancel | undefined;
+  private performing = false;
+  private disposed = false;
+
+  private constructor(
+    play: Play,
+    private readonly options: PerformanceOptions,
+  ) {
+    const { clock } = options;
+    this.current = play;
+    const world = () => worldOf(this.current);
+    this.stage = options.stage?.(clock, world) ?? new PlainStage(clock, world);
+    this.keeper = new LogKeeper(clock, options.log);
+    this.desk = {
+      clock,
+      stage: this.stage,
+      probe: this.probe(),
+      brain: options.brain?.((draft) => this.note(draft)) ?? understudy,
+      play: () => this.current,
+      record: (draft) => this.record(draft),
+      outside: (work) => this.outside(work),
+    };
+    const consequences = new Consequences(this.desk);
+    this.minds = new Minds(this.desk);
+    this.transfer = new Transfer(this.desk, consequences);
+    this.advancer = new Advancer(this.desk, this.transfer);
+  }
+
+  /** Begins a play from its scene file. Nothing has happened yet: call `start`. */
+  static open(
+    scene: SceneFile,
+    options: PerformanceOptions & { readonly settings?: Partial<PerformanceSettings> },
+  ): Performance {
+    const patience = scene.blueprint.patience;
+    const settings: PerformanceSettings = {
+      ...standardSettings,
+      ...(patience?.seconds ? { patienceMs: patience.seconds * 1000 } : {}),
+      ...(patience?.turns ? { patienceTurns: patience.turns } : {}),
+      ...options.settings,
+    };
+    return new Performance(openPlay(scene, settings), options);
+  }
+
+  /** Takes a play up where its log left it. The clock must not be behind it. */
+  static resume(play: Play, options: PerformanceOptions): Performance {
+    return new Performance(play, options);
+  }
+
+  get play(): Play {
+    return this.current;
+  }
+
+  /** Lets it begin, or go on. */
+  start(): void {
+    const { current } = this;
+    if (current.seq === 0) {
+      this.record({ type: 'play:opened', by: 'company', scene: current.file, settings: current.settings });
+      return;
+    }
+    // What was under way when the log ended did not get to its end. Nothing new begins before all of it has stopped.
+    this.performing = true;
+    for (const { id, actor } of current.floor.turns) {
+      if (current.lines.has(id)) this.record({ type: 'line:ended', by: actor, turn: id, actor, cut: true });
+      this.record({ type: 'turn:ended', by: actor, turn: id, actor, how: 'broken' });
+    }
+    if (current.ended) this.effects.length = 0;
+    else if (!this.current.pointOpen) this.effects.push({ kind: 'open-next-point' });
+    else {
+      const asked = [...this.current.asked];
+      for (const about of new Set(asked.map(([, seq]) => seq))) {
+        const listeners = asked.filter(([, seq]) => seq === about).map(([id]) => id);
+        this.effects.push({ kind: 'ask-mind', listeners, about, occasion: 'event' });
+      }
+      this.effects.push({ kind: 'check-flag' });
+    }
+    this.performEffects();
+  }
+
+  onFact(observe: (fact: Fact, play: Play) => void): () => void {
+    this.observers.add(observe);
+    return () => this.observers.delete(observe);
+  }
+
+  /** Somebody takes a role, at any time; whoever is played by the company can be. */
+  takeRole(actor: EntityId, player: string): Result<undefined, Refused> {
+    if (this.current.ended) return refused('over', 'The play is over.');
+    if (!this.current.profiles.has(actor)) return refused('no-such-role', `There is no role ${actor} in this play.`);
+    const holder = this.current.roles.get(actor);
+    if (holder !== undefined && holder !== player) return refused('role-taken', `${actor} is played by somebody else.`);
+    if (holder === undefined) this.record({ type: 'role:taken', by: player, actor, player });
+    return ok(undefined);
+  }
+
+  /** Gives the role back to the company, even in the middle of a line. */
+  releaseRole(actor: EntityId, why = 'left'): void {
+    const player = this.current.roles.get(actor);
+    if (player === undefined) return;
+    this.forget(actor);
+    this.record({ type: 'role:released', by: player, actor, player, why });
+  }
+
+  /** What a player says and does, in performance notation. Answered at once; `durable` says when it is safe. */
+  submit(ask: {
+    readonly actor: EntityId;
+    readonly player: string;
+    readonly text: string;
+  }): Result<{ durable: Promise<void> }, Refused> {
+    const { actor, player } = ask;
+    const text = ask.text
+      .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+      .trim()
+      .slice(0, 2000);
+    const { current } = this;
+    if (current.ended) return refused('over', 'The play is over.');
+    if (current.roles.get(actor) !== player)
+      return refused('not-your-role', `You do not play ${actor}: take the role first.`);
+    if (!canAct(current, actor)) return refused('cannot-act', 'You are not on the stage, or past acting.');
+    if (text === '') return refused('empty', 'There is nothing in that line.');
+    const { turns, bids } = current.floor;
+    const isWaiting = this.waiting.has(actor) && bids.some((bid) => bid.actor === actor && bid.source === 'player');
+    // What the company had under way for the role is being stopped; only a player's own words are waited for.
+    if (isWaiting || turns.some((turn) => turn.actor === actor && turn.source === 'player')) {
+      return refused('still-speaking', 'You are still speaking: wait for your own last word.');
+    }
+    this.forget(actor);
+    const durable = new Promise<void>((resolve) => {
+      this.waiting.set(actor, { text, begun: () => resolve(this.keeper.durable()) });
+    });
+    const bodyOnly = text.replace(/\([^)]*\)|\[[^\]]*\]|（[^）]*）|\*[^*]*\*/g, '').trim() === '';
+    this.record({
+      type: 'decision:made',
+      by: player,
+      actor,
+      about: current.seq - 1,
+      pace: bodyOnly ? 'silence' : 'fast',
+      why: 'a person plays',
+      source: 'player',
+    });
+    return ok({ durable });
+  }
+
+  /** Resolves when everything recorded so far is safe. */
+  durable(): Promise<void> {
+    return this.keeper.durable();
+  }
+
+  dispose(): void {
+    if (this.disposed) return;
+    this.disposed = true;
+    this.wake?.();
+    this.minds.dispose();
+    this.stage.dispose();
+    this.observers.clear();
+  }
+
+  private record(draft: Draft): Fact {
+    const fact = stamp(this.current, draft, this.options.clock.now(), this.desk.probe);
+    // Whoever is done only now comes too late: the log may be in other hands already.
+    if (this.disposed) return fact;
+    const [play, effects] = step(this.current, fact);
+    this.current = play;
+    this.effects.push(...effects);
+    this.keeper.keep(fact);
+    for (const observe of this.observers) observe(fact, play);
+    if (fact.type === 'play:ended') this.close();
+    if (!this.performing) this.performEffects();
+    return fact;
+  }
+
+  /** What is known about the thinking belongs to the log as long as the play is on. */
+  private note(draft: Parameters<Note>[0]): void {
+    if (!this.disposed && this.current.seq > 0) this.record(draft);
+  }
+
+  private performEffects(): void {
+    this.performing = true;
+    for (let effect = this.effects.shift(); effect; effect = this.effects.shift()) {
+      if (!this.disposed) this.perform(effect);
+    }
+    this.performing = false;
+  }
+
+  private perform(effect: Effect): void {
+    switch (effect.kind) {
+      case 'open-next-point':
+        return this.transfer.openNext();
+      case 'ask-mind':
+        return this.minds.ask(effect);
+      case 'begin-turn':
+        return this.beginTurn(effect);
+      case 'interrupt-turn':
+        return this.interruptTurn(effect.turn);
+      case 'check-flag':
+        return this.transfer.check();
+      case 'advance-stalled':
+        return this.advancer.advance(effect.level);
+      case 'distil-memories':
+        return this.minds.distil();
+      case 'give-up':
+        return this.giveUp(effect.why);
+      case 'wake':
+        this.wake?.();
+        this.wake = this.options.clock.after(effect.at - this.options.clock.now(), () => {
+          if (!this.disposed && !this.current.ended) this.record({ type: 'clock:struck', by: 'clock' });
+        });
+    }
+  }
+
+  private beginTurn({ turn, bid }: Extract<Effect, { kind: 'begin-turn' }>): void {
+    const { actor } = bid;
+    const granted = this.current.floor.turns.some(({ id }) => id === turn);
+    const said = this.waiting.get(actor);
+    if (!granted || (bid.source === 'player' && !said)) {
+      if (granted) this.record({ type: 'turn:ended', by: actor, turn, actor, how: 'left' });
+      return;
+    }
+    const run = new TurnRun(this.desk, turn, bid, (ended, how, clean) => this.turnOver(ended, how, clean));
+    this.runs.set(turn, run);
+    if (bid.source === 'player' && said) {
+      this.waiting.delete(actor);
+      run.begin({ source: 'player', text: said.text });
+      said.begun();
+      this.refuseClaim(actor, said.text);
+    } else run.begin(this.scriptFor(run));
+  }
+
+  private scriptFor(run: TurnRun): Script {
+    const { bid } = run;
+    const point = currentPoint(this.current)?.point.id ?? '';
+    const beat = bid.beat === undefined ? undefined : beatById(this.current, bid.beat);
+    // A beat of a scripted moment is played as written once it was asked for twice.
+    const asWritten = bid.scripted && this.current.progress.level > 2;
+    const brain = bid.source === 'understudy' || asWritten ? understudy : this.desk.brain;
+    const { actor, pace, to, action, why, about } = bid;
+    const decision = {
+      actor,
+      pace,
+      why,
+      ...(to ? { to } : {}),
+      ...(action ? { action } : {}),
+      ...(bid.beat ? { beat: bid.beat } : {}),
+    };
+    const [listener] = listenersFor(this.desk, [actor]);
+    invariant(listener, `${actor} was given a turn and has no mind.`);
+    const request = { listener, decision, about, point, beat, seed: this.current.settings.seed };
+    return { source: brain.source, text: brain.speak(request, run.signal) };
+  }
+
+  private turnOver(run: TurnRun, how: TurnEnd, clean: boolean): void {
+    this.runs.delete(run.id);
+    const { beat } = run.bid;
+    if (!clean || how !== 'finished' || beat === undefined) return;
+    const placed = currentPoint(this.current)?.point;
+    const roads = placed ? roadsTo(this.current, placed) : [];
+    const trajectory = roads.find(({ beats }) => beats.some(({ id, done }) => id === beat && !done));
+    if (trajectory) this.transfer.markBeat(trajectory.id, beat);
+  }
+
+  private interruptTurn(turn: number): void {
+    const run = this.runs.get(turn);
+    const open = this.current.floor.turns.find(({ id }) => id === turn);
+    if (run)
+      run.interrupt(open?.source === 'player' && !isPlayed(this.current, run.bid.actor) ? 'left' : 'interrupted');
+    else if (open) this.record({ type: 'turn:ended', by: open.actor, turn, actor: open.actor, how: 'broken' });
+  }
+
+  /** A player who announces what has not happened hears what is missing. The words were said all the same. */
+  private refuseClaim(actor: EntityId, text: string): void {
+    const claim = claimIn(this.current, text);
+    if (!claim) return;
+    this.record({ type: 'hack:refused', by: 'planner', actor, ...claim });
+  }
+
+  private giveUp(why: 'deadlock' | 'max-turns'): void {
+    if (this.current.ended) return;
+    const placed = currentPoint(this.current);
+    if (why === 'deadlock' && placed) {
+      const { tally, since, now } = this.current;
+      this.record({
+        type: 'stall:noted',
+        by: 'company',
+        point: placed.point.id,
+        level: 1,
+        turns: tally.turns - since.point.turns,
+        ms: now - since.point.at,
+      });
+    }
+    const ending =
+      why === 'deadlock' ? `stalled at ${placed?.point.id ?? 'the start'}` : 'broken off after too many turns';
+    this.record({ type: 'play:ended', by: 'company', ending, completed: false });
+  }
+
+  /** What was to be said will not be: whoever was gone for a moment has lost their turn. */
+  private forget(actor: EntityId): void {
+    this.waiting.get(actor)?.begun();
+    this.waiting.delete(actor);
+  }
+
+  private close(): void {
+    for (const actor of [...this.waiting.keys()]) this.forget(actor);
+    this.wake?.();
+    this.minds.dispose();
+  }
+
+  private outside(work: () => Promise<void>): void {
+    this.options.clock.holdFor(
+      work().catch(() => {
+        // A failure out there is recorded where it happens; here it must not stop the play.
+      }),
+    );
+  }
+
+  /** What the stage can tell of bodies, and who is an apparition to whom. */
+  private probe(): PhysicalProbe {
+    const { probe } = this.stage;
+    const apparent = (actor: EntityId, thing: EntityId) =>
+      this.current.profiles.get(thing)?.apparentTo?.includes(actor) ?? true;
+    return {
+      reaches: (actor, thing) => (apparent(actor, thing) ? probe.reaches?.(actor, thing) : false),
+      sees: (actor, thing) => (apparent(actor, thing) ? probe.sees?.(actor, thing) : false),
+      hears: (actor, source) => (apparent(actor, source) ? probe.hears?.(actor, source) : false),
+      hasPath: (actor, to) => probe.hasPath?.(actor, to),
+    };
+  }
+}
+
+const refused = (code: AskRefusal, message: string): Result<never, Refused> => err({ code, message });

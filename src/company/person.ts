@@ -1,0 +1,53 @@
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Performance } from './performance.ts';
+
+/** A line of a person's part: said once so many turns have been played; or they go. */
+export type PersonLine = { readonly after: number; readonly actor: EntityId } & (
+  { readonly text: string } | { readonly leave: true }
+);
+
+/** How long somebody who leaves in the middle of a line has been speaking. */
+const leavesAfterMs = 1200;
+/** Somebody who was told that they are still speaking tries again. */
+const retryMs = 500;
+
+/** Plays a person from a list of lines: takes each role at its first line, and keeps the order within a role. */
+export function playPerson(
+  performance: Performance,
+  lines: readonly PersonLine[],
+  after: (ms: number, run: () => void) => void,
+  player = 'player:inputs',
+): () => void {
+  const parts = new Map<EntityId, PersonLine[]>();
+  for (const line of lines) parts.set(line.actor, [...(parts.get(line.actor) ?? []), line]);
+  let due = false;
+
+  const look = () => {
+    if (due || performance.play.ended) return;
+    due = true;
+    after(0, () => {
+      due = false;
+      for (const [actor, part] of parts) sayNext(actor, part);
+    });
+  };
+  const sayNext = (actor: EntityId, part: PersonLine[]) => {
+    const next = part[0];
+    if (!next || performance.play.ended || next.after > performance.play.tally.turns) return;
+    if ('leave' in next) {
+      part.shift();
+      performance.releaseRole(actor);
+      return look();
+    }
+    const taken = performance.takeRole(actor, player);
+    const said = taken.ok ? performance.submit({ actor, player, text: next.text }) : taken;
+    if (!said.ok && said.error.code === 'still-speaking') return after(retryMs, look);
+    part.shift();
+    const following = part[0];
+    if (following && 'leave' in following && following.after <= next.after) after(leavesAfterMs, look);
+    else if (following) look();
+  };
+
+  return performance.onFact((fact) => {
+    if (fact.type === 'turn:ended' || fact.type === 'point:opened') look();
+  });
+}

@@ -1,0 +1,29 @@
+import { hashPlay, type Play } from '../play/play.ts';
+
+/** What a performance came to: the last line of `perform`, and what `replay` says of a log. */
+export interface Summary {
+  readonly type: 'summary';
+  readonly completed: boolean;
+  readonly ending: string | null;
+  /** Every point reached, and how. */
+  readonly points: Play['reached'];
+  readonly turns: number;
+  readonly lines: number;
+  readonly actions: number;
+  readonly refusals: number;
+  readonly stalls: number;
+  readonly modelCalls: number;
+  /** On the play's own clock. */
+  readonly seconds: number;
+  readonly hash: string;
+}
+
+export const summarize = (play: Play): Summary => ({
+  type: 'summary',
+  completed: play.ended?.completed ?? false,
+  ending: play.ended?.ending ?? null,
+  points: play.reached,
+  ...play.tally,
+  seconds: Math.round(play.now / 100) / 10,
+  hash: hashPlay(play),
+});

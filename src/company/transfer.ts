@@ -1,0 +1,208 @@
+import type { Change } from '../drama/change.ts';
+import type { PlacedPoint } from '../drama/blueprint.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { PointEnd } from '../drama/fact.ts';
+import type { Point } from '../drama/point.ts';
+import { whereabouts } from '../drama/whereabouts.ts';
+import { holds } from '../play/condition.ts';
+import { currentPoint, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
+import { understudy } from '../mind/understudy.ts';
+import { asToldToAll } from '../mind/witnessed.ts';
+import { The } from '../world/rules/naming.ts';
+import { placeOf } from '../world/containment.ts';
+import { thingOf } from '../world/world.ts';
+import type { Desk } from './desk.ts';
+import { tell, type Consequences } from './narrator.ts';
+import { comeTrue, hasPlayedARoad, reviewFlag } from './planner.ts';
+import { layRoads } from './road-layer.ts';
+
+/** Checks the flag after each beat, moves the story to the next point, and brings actors on and off. */
+export class Transfer {
+  /** What the judge last found, of which point. */
+  private judged: { readonly point: string; readonly met: boolean; readonly why: string } | undefined;
+  private judgedAt = -1;
+  private judging = false;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly consequences: Consequences,
+  ) {}
+
+  /** Opens the next point, and the act and the scene around it; after the last, the play is over. */
+  openNext(): void {
+    const play = this.desk.play();
+    if (play.pointOpen || play.ended) return;
+    const last = play.points[play.point];
+    const next = play.points[play.point + 1];
+    if (!next) {
+      const ending = last?.point.ending ?? 'the end';
+      this.desk.record({ type: 'play:ended', by: 'transfer', ending, completed: true });
+      return;
+    }
+    // A log may break off between the act and its first point: what has been opened stays so.
+    const { act, scene, point } = play.since;
+    if (last?.act.id !== next.act.id && act.seq <= point.seq)
+      this.desk.record({ type: 'act:opened', by: 'transfer', act: next.act.id });
+    if (last?.scene.id !== next.scene.id && scene.seq <= point.seq) this.openScene(next);
+    for (const { actor, at, narration } of next.point.enters ?? []) {
+      if (isDeadOrThere(this.desk.play(), actor, Object.values(at)[0] as EntityId)) continue;
+      this.desk.record({
+        type: 'actor:entered',
+        by: 'transfer',
+        actor,
+        changes: [{ entity: actor, property: 'at', value: at }],
+        narration: narration ?? `${The(thingOf(worldOf(play), actor))} is here.`,
+      });
+    }
+    this.desk.record({ type: 'point:opened', by: 'transfer', point: next.point.id });
+    this.layRoads(next.point);
+  }
+
+  /** A flag without a road to it gets what can be worked out from what it asks for. */
+  private layRoads(point: Point): void {
+    if (roadsTo(this.desk.play(), point).length > 0) return;
+    for (const trajectory of layRoads(this.desk.play(), point)) {
+      this.desk.record({ type: 'road:laid', by: 'planner', point: point.id, trajectory, source: 'understudy' });
+    }
+  }
+
+  private openScene({ scene }: PlacedPoint): void {
+    const changes = (scene.places ?? []).map(({ entity, at }): Change => ({ entity, property: 'at', value: at }));
+    this.desk.record({ type: 'scene:opened', by: 'transfer', scene: scene.id, changes });
+    tell(this.desk, 'scene', scene.id, scene.description, [], scene.place);
+  }
+
+  /** Looks at the flag of the point being played. */
+  check(): void {
+    this.consequences.follow();
+    for (const { trajectory, beat } of comeTrue(this.desk.play())) {
+      this.markBeat(trajectory.id, beat.id);
+    }
+    const play = this.desk.play();
+    const placed = currentPoint(play);
+    if (!placed) return;
+    const { point } = placed;
+    const review = reviewFlag(play, point);
+    if (!review) {
+      this.judge(placed);
+      return;
+    }
+    if (review.hacked) this.refuseHack(play, point.id, review.missing);
+    this.desk.record({
+      type: 'flag:checked',
+      by: 'transfer',
+      point: point.id,
+      met: review.met,
+      missing: review.missing.map((sentence) => sentence.slice(0, 600)),
+      judge: 'rules',
+    });
+    if (review.met) this.reach('played');
+    else if (point.moot && holds(this.desk.play(), point.moot)) this.reach('moot');
+  }
+
+  markBeat(trajectory: string, beat: string): void {
+    const play = this.desk.play();
+    const point = currentPoint(play)?.point.id;
+    if (point === undefined || play.beats.includes(beat)) return;
+    this.desk.record({ type: 'beat:played', by: 'planner', point, trajectory, beat });
+  }
+
+  /** Leaves the point behind: tells what came of it, and takes those off who leave with it. */
+  reach(how: PointEnd): void {
+    const placed = currentPoint(this.desk.play());
+    if (!placed) return;
+    const { point, scene } = placed;
+    if (point.result && (how === 'played' || how === 'otherwise')) {
+      tell(this.desk, 'result', point.id, point.result, [], scene.place);
+    }
+    for (const actor of point.leaves ?? []) {
+      const play = this.desk.play();
+      const at = thingOf(worldOf(play), actor).at;
+      if (at === null) continue;
+      const away = exitFor(play, actor);
+      this.desk.record({
+        type: 'actor:left',
+        by: 'transfer',
+        actor,
+        changes: [{ entity: actor, property: 'at', value: away }],
+        narration: `${The(thingOf(worldOf(play), actor))} is gone.`,
+      });
+    }
+    this.desk.record({ type: 'point:reached', by: 'transfer', point: point.id, how });
+  }
+
+  /** A sentence nobody could write as a condition goes to the brain, beside the play: what it found counts at the next look. */
+  private judge({ point }: PlacedPoint): void {
+    const { desk } = this;
+    const play = desk.play();
+    const found = this.judged?.point === point.id ? this.judged : undefined;
+    const missing = found?.met
+      ? (point.flag.needs ?? []).filter((need) => !holds(play, need.when)).map((need) => need.missing)
+      : [point.flag.says];
+    const met = found?.met === true && missing.length === 0;
+    if (found?.met && !met) this.refuseHack(play, point.id, missing);
+    desk.record({
+      type: 'flag:checked',
+      by: 'transfer',
+      point: point.id,
+      met,
+      missing,
+      judge: found ? desk.brain.source : 'rules',
+      ...(found ? { why: found.why.slice(0, 600) } : {}),
+    });
+    if (met) this.reach('played');
+    else if (point.moot && holds(desk.play(), point.moot)) this.reach('moot');
+    else if (play.history.length !== this.judgedAt) this.askJudge(point);
+  }
+
+  private askJudge(point: Point): void {
+    const { desk } = this;
+    const play = desk.play();
+    if (this.judging) return;
+    this.judging = true;
+    this.judgedAt = play.history.length;
+    const history = play.history
+      .slice(play.since.point.moments)
+      .filter(({ kind }) => kind === 'line' || kind === 'deed' || kind === 'event')
+      .map((moment) => asToldToAll(play, moment, false));
+    const request = { flag: point.flag.says, point: point.id, history, played: hasPlayedARoad(play, point) };
+    desk.outside(async () => {
+      const late = AbortSignal.timeout(60_000);
+      const judgement = await desk.brain.judge(request, late).catch(() => understudy.judge(request, late));
+      this.judging = false;
+      if (currentPoint(desk.play())?.point.id !== point.id) return;
+      this.judged = { point: point.id, ...judgement };
+      // Where something is going on it is looked at when that ends; where nothing is, now.
+      if (judgement.met) desk.record({ type: 'clock:struck', by: 'clock' });
+    });
+  }
+
+  /** The flag stands without its cause: whoever spoke last, if a person did, hears what is missing. */
+  private refuseHack(play: Play, point: string, missing: readonly string[]): void {
+    const last = play.history.last;
+    const actor = last?.actor;
+    if (actor === undefined || !isPlayed(play, actor)) return;
+    this.desk.record({
+      type: 'hack:refused',
+      by: 'planner',
+      actor,
+      point,
+      claim: last?.text.slice(0, 200) ?? '',
+      missing: missing.map((sentence) => sentence.slice(0, 600)),
+    });
+  }
+}
+
+function isDeadOrThere(play: Play, actor: EntityId, parent: EntityId): boolean {
+  const thing = thingOf(worldOf(play), actor);
+  return thing.state['dead'] === true || (thing.at !== null && Object.values(thing.at)[0] === parent);
+}
+
+/** Off stage: through the nearest way out, or, for what came from nowhere, nowhere. */
+function exitFor(play: Play, actor: EntityId): ReturnType<typeof whereabouts> | null {
+  const profile = play.profiles.get(actor);
+  if (profile?.apparentTo) return null;
+  const place = placeOf(worldOf(play), thingOf(worldOf(play), actor));
+  const to = place?.exits[0]?.to;
+  return to ? whereabouts('in', to) : null;
+}

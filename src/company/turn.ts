@@ -1,0 +1,316 @@
+import type { Action } from '../drama/action.ts';
+import type { Source } from '../drama/decision.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { TurnEnd, Voice } from '../drama/fact.ts';
+import type { StageStep } from '../drama/stage-port.ts';
+import type { Verdict } from '../drama/verdict.ts';
+import type { Bid } from '../play/floor.ts';
+import { canAct, worldOf } from '../play/play.ts';
+import { isHeldBy, isWornBy } from '../world/containment.ts';
+import { thingOf } from '../world/world.ts';
+import type { Desk } from './desk.ts';
+import { readAct, rule, ruleUnknown } from './narrator.ts';
+import { SegmentReader, type Segment } from './segment-reader.ts';
+
+/** What a turn is played from: text as it comes, and who it comes from. */
+export interface Script {
+  readonly source: Source;
+  readonly text: AsyncIterable<string> | string;
+}
+
+/** Deeds of eyes, mouth and bearing: nothing is touched, so nobody has to walk. */
+const fromAfar = new Set(
+  `look examine watch stare glance point wave nod bow shout call listen whisper say tell speak ask answer threaten greet
+  smile laugh weep sigh think wait pray count sing hum follow block`.split(/\s+/),
+);
+
+const speechTags = new Set(['say', 'speak', 'tell', 'ask', 'answer', 'reply', 'add', 'continue']);
+
+const ponderMs = 900;
+/** A turn that goes on and on is a mind run wild. */
+const mostSegments = 60;
+const mostWords = 220;
+
+/**
+ * One turn of one actor: reads the performance as it comes and plays it piece by piece. Words enter the log as they are
+ * heard, deeds at the moment of contact. Interrupted, it stops at the last word heard, and what hung on the rest is off.
+ */
+export class TurnRun {
+  private readonly reader = new SegmentReader();
+  private readonly segments: Segment[] = [];
+  private readonly mind = new AbortController();
+  private inputOver = false;
+  private broken = false;
+  private busy = false;
+  private over = false;
+  private refused = false;
+  private played = 0;
+  private words = 0;
+  private lineOpen = false;
+  private voice: Voice = 'plain';
+  private delivery: string | undefined;
+  private to: EntityId | undefined;
+  private stopStep: (() => void) | undefined;
+  private deeds: Action[] = [];
+
+  constructor(
+    private readonly desk: Desk,
+    readonly id: number,
+    readonly bid: Bid,
+    private readonly onEnd: (run: TurnRun, how: TurnEnd, clean: boolean) => void,
+  ) {
+    this.to = bid.to;
+  }
+
+  get signal(): AbortSignal {
+    return this.mind.signal;
+  }
+
+  begin(script: Script): void {
+    const { bid, desk } = this;
+    desk.record({
+      type: 'turn:begun',
+      by: bid.actor,
+      turn: this.id,
+      actor: bid.actor,
+      about: bid.about,
+      pace: bid.pace,
+      source: script.source,
+      scripted: bid.scripted,
+      ...(bid.to ? { to: bid.to } : {}),
+      ...(bid.beat ? { beat: bid.beat } : {}),
+    });
+    if (this.over) return;
+    // The mind is at work while the body shows that it is thinking.
+    if (bid.pace === 'slow' && script.source !== 'player') {
+      this.onStage({ kind: 'ponder', actor: bid.actor, ms: ponderMs }, () => this.playNext());
+    }
+    const { text } = script;
+    if (typeof text === 'string') {
+      this.take(this.reader.push(text));
+      this.closeInput(false);
+    } else desk.outside(() => this.read(text));
+  }
+
+  /** Stops at the last word heard. */
+  interrupt(how: TurnEnd = 'interrupted'): void {
+    if (this.over) return;
+    const stop = this.stopStep;
+    this.end(how);
+    stop?.();
+  }
+
+  private async read(text: AsyncIterable<string>): Promise<void> {
+    try {
+      for await (const chunk of text) {
+        if (this.over) return;
+        this.take(this.reader.push(chunk));
+      }
+      this.closeInput(false);
+    } catch {
+      this.closeInput(true);
+    }
+  }
+
+  private take(segments: readonly Segment[]): void {
+    this.segments.push(...segments);
+    this.playNext();
+  }
+
+  private closeInput(broken: boolean): void {
+    if (this.over || this.inputOver) return;
+    this.inputOver = true;
+    this.broken = broken;
+    this.segments.push(...this.reader.end(broken));
+    this.playNext();
+  }
+
+  private playNext(): void {
+    if (this.over || this.busy) return;
+    if (!canAct(this.desk.play(), this.bid.actor)) return this.end('broken');
+    if (this.deeds.length > 0) return this.act(this.deeds.shift() as Action);
+    const segment = this.segments.shift();
+    if (!segment || this.played >= mostSegments || this.words >= mostWords) {
+      if (segment || this.inputOver) this.end(this.broken ? 'broken' : 'finished');
+      return;
+    }
+    this.played++;
+    if (segment.kind === 'speech') return this.speak(segment.words);
+    this.closeLine(false);
+    if (segment.kind === 'thought') {
+      this.desk.record({
+        type: 'thought:had',
+        by: this.bid.actor,
+        turn: this.id,
+        actor: this.bid.actor,
+        text: segment.text,
+      });
+      return this.playNext();
+    }
+    this.readAct(segment.text);
+  }
+
+  private readAct(text: string): void {
+    const answer = readAct(this.desk, this.bid.actor, text);
+    if (answer.addressee) this.to = answer.addressee;
+    const how = `${answer.delivery ?? ''} ${answer.actions.map(({ verb, word }) => `${verb} ${word ?? ''}`).join(' ')}`;
+    this.voice = voiceOf(how);
+    this.delivery = answer.delivery;
+    const whispered = answer.actions.find(({ verb }) => verb === 'whisper')?.object;
+    if (whispered && worldOf(this.desk.play()).things.has(whispered as EntityId)) this.to = whispered as EntityId;
+    // *(says)* before words is how they are said, and no deed of its own.
+    this.deeds = answer.actions.filter(({ verb }) => !speechTags.has(verb));
+    this.playNext();
+  }
+
+  private speak(all: readonly string[]): void {
+    const { desk, bid } = this;
+    if (bid.pace === 'silence') return this.playNext();
+    const words = all.slice(0, mostWords - this.words);
+    this.words += words.length;
+    const { actor } = bid;
+    const to = this.to;
+    if (!this.lineOpen) {
+      this.lineOpen = true;
+      desk.record({
+        type: 'line:begun',
+        by: actor,
+        turn: this.id,
+        actor,
+        voice: this.voice,
+        ...(to ? { to } : {}),
+        ...(this.delivery ? { delivery: this.delivery.slice(0, 200) } : {}),
+      });
+      if (this.over) return;
+    }
+    this.onStage(
+      { kind: 'speak', actor, words, voice: this.voice, ...(to ? { to } : {}) },
+      () => this.playNext(),
+      (index) => {
+        const text = words[index];
+        if (text !== undefined)
+          desk.record({ type: 'word:spoken', by: actor, turn: this.id, actor, text: text.slice(0, 600) });
+      },
+    );
+  }
+
+  private closeLine(cut: boolean): void {
+    if (!this.lineOpen) return;
+    this.lineOpen = false;
+    this.voice = 'plain';
+    this.delivery = undefined;
+    this.desk.record({ type: 'line:ended', by: this.bid.actor, turn: this.id, actor: this.bid.actor, cut });
+  }
+
+  /** A deed: seen to be possible, walked to, and ruled on again at the moment of contact, when it counts. */
+  private act(action: Action): void {
+    const { desk, bid } = this;
+    const { actor } = bid;
+    const foreseen = rule(desk, actor, action);
+    if (!foreseen.verdict.ok) {
+      if (foreseen.verdict.code === 'unknown-verb' && desk.brain.source === 'model') return this.actUnknown(action);
+      return this.settle(foreseen.action, foreseen.verdict);
+    }
+    desk.record({ type: 'action:begun', by: actor, turn: this.id, actor, action: foreseen.action });
+    if (this.over) return;
+    const commit = () => {
+      const ruled = rule(desk, actor, action);
+      this.settle(ruled.action, ruled.verdict);
+    };
+    const thing = this.touched(foreseen.action);
+    const gesture: StageStep = { kind: 'gesture', actor, verb: foreseen.action.verb, ...(thing ? { thing } : {}) };
+    if (!thing || fromAfar.has(foreseen.action.verb)) return this.onStage(gesture, commit);
+    const self = thingOf(worldOf(desk.play()), actor);
+    const object = thingOf(worldOf(desk.play()), thing);
+    if (object.kind === 'prop' && (isHeldBy(object, self) || isWornBy(object, self))) {
+      return this.onStage({ kind: 'reach', actor, thing }, commit);
+    }
+    this.onStage({ kind: 'walk', actor, to: thing }, () => {
+      if (object.kind === 'place') commit();
+      else this.onStage({ kind: 'reach', actor, thing }, commit);
+    });
+  }
+
+  private actUnknown(action: Action): void {
+    this.busy = true;
+    this.desk.outside(async () => {
+      let verdict: Verdict;
+      try {
+        verdict = await ruleUnknown(this.desk, action, this.mind.signal);
+      } catch {
+        verdict = rule(this.desk, this.bid.actor, action).verdict;
+      }
+      this.busy = false;
+      if (!this.over) this.settle(action, verdict);
+    });
+  }
+
+  private settle(action: Action, verdict: Verdict): void {
+    if (!verdict.ok) this.refused = true;
+    const { actor } = this.bid;
+    this.desk.record({ type: 'action:ruled', by: 'narrator', turn: this.id, actor, action, verdict: verdict as never });
+    // What was to follow hung on it.
+    if (!verdict.ok) this.deeds = [];
+    if (!this.over) this.playNext();
+  }
+
+  private touched({ object, target }: Action): EntityId | undefined {
+    const { things } = worldOf(this.desk.play());
+    return [object, target].find((id): id is EntityId => id !== undefined && things.has(id as EntityId));
+  }
+
+  private onStage(step: StageStep, then: () => void, onWord?: (index: number) => void): void {
+    this.busy = true;
+    let over = false;
+    const stop = this.desk.stage.perform(step, (report) => {
+      if (over || this.over) return;
+      if (report.kind === 'word') onWord?.(report.index);
+      if (report.kind === 'word' || report.kind === 'contact') return;
+      over = true;
+      this.busy = false;
+      this.stopStep = undefined;
+      if (report.kind === 'done') then();
+      else if (report.kind === 'refused') this.refuseBody(report.reason);
+      else this.end('interrupted');
+    });
+    if (!over) this.stopStep = stop;
+  }
+
+  /** The body could not: as good as the narrator's no. */
+  private refuseBody(reason: string): void {
+    this.closeLine(true);
+    const { actor } = this.bid;
+    const action: Action = { subject: actor, verb: 'reach' };
+    this.settle(action, { ok: false, code: 'out-of-reach', reason, changes: [], narration: reason });
+  }
+
+  private end(how: TurnEnd): void {
+    if (this.over) return;
+    this.over = true;
+    this.mind.abort();
+    this.closeLine(how !== 'finished');
+    const { actor } = this.bid;
+    if (how !== 'finished') {
+      const off = [
+        ...this.deeds.map(({ verb, object }) => [verb, object].filter(Boolean).join(' ')),
+        ...this.unplayedActs(),
+      ];
+      for (const action of off) {
+        this.desk.record({ type: 'action:cancelled', by: actor, turn: this.id, actor, action: action.slice(0, 600) });
+      }
+    }
+    this.onEnd(this, how, how === 'finished' && !this.refused);
+    this.desk.record({ type: 'turn:ended', by: actor, turn: this.id, actor, how });
+  }
+
+  private unplayedActs(): string[] {
+    return this.segments.flatMap((segment) => (segment.kind === 'act' ? [segment.text] : []));
+  }
+}
+
+function voiceOf(how: string): Voice {
+  if (/\baside\b|to (him|her|them|it)sel|under (his|her|their) breath|旁白|自语/.test(how)) return 'aside';
+  if (/whisper|低声|耳语/.test(how)) return 'whisper';
+  if (/shout|yell|scream|cries out|crying out|喊/.test(how)) return 'shout';
+  return 'plain';
+}

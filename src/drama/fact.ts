@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import type { Result } from '../kit/result.ts';
+import { readWith, type Problem } from '../kit/schema.ts';
+import { aspects } from './action.ts';
+import { TrajectorySchema } from './beat.ts';
+import { ChangeSchema } from './change.ts';
+import { IntentSchema, paces, sources } from './decision.ts';
+import { EntityIdSchema } from './entity-id.ts';
+import { MemorySchema } from './memory.ts';
+import { PerformanceSettingsSchema } from './performance-settings.ts';
+import { partId } from './prose.ts';
+import { refusalCodes } from './refusal.ts';
+
+/** How a line is said, which decides who hears it. */
+export const voices = ['plain', 'whisper', 'aside', 'shout'] as const;
+export type Voice = (typeof voices)[number];
+
+/** How a turn ended. Only `finished` was played whole; `broken` is a mind that failed half-way. */
+export const turnEnds = ['finished', 'interrupted', 'broken', 'left'] as const;
+export type TurnEnd = (typeof turnEnds)[number];
+
+/** How a point was reached: played, by a turn of events, because nothing was left to play, or not at all. */
+export const pointEnds = ['played', 'otherwise', 'moot', 'passed'] as const;
+export type PointEnd = (typeof pointEnds)[number];
+
+const text = z.string().check(z.maxLength(4000));
+const short = z.string().check(z.maxLength(600));
+const changes = z.array(ChangeSchema).check(z.maxLength(200));
+const turn = z.int().check(z.gte(0));
+const actor = EntityIdSchema;
+
+const ActionSchema = z.object({
+  subject: z.string(),
+  verb: z.string(),
+  word: z.optional(z.string()),
+  object: z.optional(z.string()),
+  preposition: z.optional(z.string()),
+  target: z.optional(z.string()),
+  instrument: z.optional(z.string()),
+  part: z.optional(z.string()),
+  direction: z.optional(z.string()),
+  manner: z.optional(z.string()),
+  aspect: z.optional(z.enum(aspects)),
+  together: z.optional(z.literal(true)),
+});
+
+const VerdictSchema = z.union([
+  z.object({ ok: z.literal(true), code: z.null(), reason: z.null(), changes, narration: text }),
+  z.object({
+    ok: z.literal(false),
+    code: z.enum(refusalCodes),
+    reason: text,
+    changes: z.tuple([]),
+    narration: text,
+    candidates: z.optional(z.array(z.string())),
+  }),
+]);
+
+const envelope = {
+  /** Its place in the log: 0, 1, 2 … */
+  seq: z.int().check(z.gte(0)),
+  /** Milliseconds on the play's own clock. */
+  at: z.number().check(z.gte(0)),
+  /** Who brought it about: an actor, a player, or one of the company. */
+  by: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Who perceived it. */
+  witnesses: z.array(EntityIdSchema),
+  /** Those of them who only heard it, and did not see who it was. */
+  unseenBy: z.optional(z.array(EntityIdSchema)),
+};
+
+const fact = <const T extends string, const S extends z.core.$ZodShape>(type: T, shape: S) =>
+  z.object({ ...envelope, type: z.literal(type), ...shape });
+
+/** Everything that can have happened. The log holds these and nothing else. */
+export const FactSchema = z.discriminatedUnion('type', [
+  fact('play:opened', { scene: z.unknown(), settings: PerformanceSettingsSchema }),
+  fact('act:opened', { act: partId }),
+  fact('scene:opened', { scene: partId, changes }),
+  fact('point:opened', { point: partId }),
+  fact('point:reached', { point: partId, how: z.enum(pointEnds) }),
+  fact('play:ended', { ending: short, completed: z.boolean() }),
+
+  fact('role:taken', { actor, player: short }),
+  fact('role:released', { actor, player: short, why: short }),
+  fact('actor:entered', { actor, changes, narration: text }),
+  fact('actor:left', { actor, changes, narration: text }),
+
+  fact('decision:made', {
+    actor,
+    about: z.int(),
+    pace: z.enum(paces),
+    to: z.optional(EntityIdSchema),
+    action: z.optional(IntentSchema),
+    beat: z.optional(partId),
+    why: short,
+    source: z.enum(sources),
+  }),
+  fact('turn:begun', {
+    turn,
+    actor,
+    about: z.int(),
+    pace: z.enum(paces),
+    source: z.enum(sources),
+    /** Nobody talks over it. */
+    scripted: z.boolean(),
+    to: z.optional(EntityIdSchema),
+    beat: z.optional(partId),
+  }),
+  fact('thought:had', { turn, actor, text }),
+  fact('line:begun', {
+    turn,
+    actor,
+    voice: z.enum(voices),
+    to: z.optional(EntityIdSchema),
+    delivery: z.optional(short),
+  }),
+  fact('word:spoken', { turn, actor, text: short }),
+  fact('line:ended', { turn, actor, cut: z.boolean() }),
+  fact('action:begun', { turn, actor, action: ActionSchema }),
+  fact('action:ruled', { turn, actor, action: ActionSchema, verdict: VerdictSchema }),
+  fact('action:cancelled', { turn, actor, action: text }),
+  fact('turn:ended', { turn, actor, how: z.enum(turnEnds) }),
+
+  fact('event:told', {
+    cause: z.enum(['result', 'consequence', 'otherwise', 'scene']),
+    id: short,
+    place: z.optional(EntityIdSchema),
+    narration: text,
+    changes,
+  }),
+  fact('road:laid', { point: partId, trajectory: TrajectorySchema, source: z.enum(['understudy', 'model']) }),
+  fact('beat:played', { point: partId, trajectory: partId, beat: partId }),
+  fact('flag:checked', {
+    point: partId,
+    met: z.boolean(),
+    missing: z.array(short),
+    judge: z.enum(['rules', 'understudy', 'model']),
+    why: z.optional(short),
+  }),
+  fact('hack:refused', { actor, point: partId, claim: short, missing: z.array(short) }),
+  fact('stall:noted', { point: partId, level: z.int(), turns: z.int(), ms: z.number() }),
+  fact('cue:given', { actor, kind: z.enum(['hint', 'instruction']), beat: partId, text: short }),
+  fact('memory:kept', { actor, memories: z.array(MemorySchema) }),
+
+  fact('clock:struck', {}),
+  fact('model:called', {
+    role: short,
+    model: short,
+    code: z.nullable(short),
+    inputTokens: z.number(),
+    outputTokens: z.number(),
+    firstWordMs: z.nullable(z.number()),
+    ms: z.number(),
+  }),
+  fact('model:garbled', { role: short, reason: short }),
+  fact('understudy:stepped-in', { role: short, code: short, reason: short }),
+]);
+
+export type Fact = Readonly<z.infer<typeof FactSchema>>;
+export type FactType = Fact['type'];
+export type FactOf<T extends FactType> = Extract<Fact, { type: T }>;
+
+/** A fact before it is stamped with its number, its time and its witnesses. */
+export type Draft = { [T in FactType]: Omit<FactOf<T>, 'seq' | 'at' | 'witnesses' | 'unseenBy'> }[FactType];
+
+/** Reads a fact from outside (an imported log). */
+export const readFact = (value: unknown): Result<Fact, readonly Problem[]> => readWith(FactSchema, value);

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { err, ok, type Result } from '../kit/result.ts';
+import { problem, readWith, type Problem } from '../kit/schema.ts';
+import { BlueprintSchema, pointsInOrder, type Blueprint } from './blueprint.ts';
+import { isMove, type Change } from './change.ts';
+import { entitiesIn, partsIn, type Condition } from './condition.ts';
+import type { EntityId } from './entity-id.ts';
+import { parentIn } from './whereabouts.ts';
+import { readWorldFile, type WorldFile } from './world-file.ts';
+
+/** A scene file: a world, the blueprint of what is played in it, and whatever a stage keeps beside them. */
+export type SceneFile = WorldFile & { readonly blueprint: Blueprint };
+
+const BlueprintBesideSchema = z.looseObject({ blueprint: BlueprintSchema });
+
+/** Reads a scene from outside: its world, its blueprint, and that the one speaks of the other. */
+export const readSceneFile = (value: unknown): Result<SceneFile, readonly Problem[]> => {
+  const world = readWorldFile(value);
+  if (!world.ok) return world;
+  const beside = readWith(BlueprintBesideSchema, value);
+  if (!beside.ok) return beside;
+  const scene: SceneFile = { ...world.value, blueprint: beside.value.blueprint };
+  const problems = blueprintProblems(scene);
+  return problems.length > 0 ? err(problems) : ok(scene);
+};
+
+type Path = readonly PropertyKey[];
+
+function blueprintProblems({ blueprint, entities }: SceneFile): Problem[] {
+  const problems: Problem[] = [];
+  const kinds = new Map<string, string>(entities.map((entity) => [entity.id, entity.kind]));
+  const profiled = new Set<string>(blueprint.profiles.map(({ actor }) => actor));
+  const points = pointsInOrder(blueprint);
+  const beats = new Set(points.flatMap(({ point }) => point.trajectories.flatMap((t) => t.beats.map(({ id }) => id))));
+  const pointIds = new Set(points.map(({ point }) => point.id));
+
+  const expect = (path: Path, id: EntityId | undefined, kind?: 'place' | 'actor') => {
+    if (id === undefined) return;
+    const found = kinds.get(id);
+    if (!found) problems.push(problem(path, `no entity "${id}"`));
+    else if (kind && found !== kind) problems.push(problem(path, `expected ${kind}, but "${id}" is a ${found}`));
+  };
+  const expectChange = (path: Path, change: Change) => {
+    expect([...path, 'entity'], change.entity);
+    if (isMove(change) && change.value) expect([...path, 'value'], parentIn(change.value));
+  };
+  const expectCondition = (path: Path, condition: Condition | undefined) => {
+    if (!condition) return;
+    entitiesIn(condition).forEach((id) => expect(path, id));
+    const parts = partsIn(condition);
+    for (const id of parts.beats) if (!beats.has(id)) problems.push(problem(path, `no beat "${id}"`));
+    for (const id of parts.points) if (!pointIds.has(id)) problems.push(problem(path, `no point "${id}"`));
+  };
+  const unique = (path: Path, seen: Set<string>, id: string) => {
+    if (seen.has(id)) problems.push(problem(path, `"${id}" is taken already`));
+    seen.add(id);
+  };
+
+  const profiles = new Set<string>();
+  blueprint.profiles.forEach((profile, index) => {
+    const here: Path = ['blueprint', 'profiles', index];
+    unique([...here, 'actor'], profiles, profile.actor);
+    expect([...here, 'actor'], profile.actor, 'actor');
+    for (const id of Object.keys(profile.relationships ?? {})) {
+      expect([...here, 'relationships', id], id as EntityId, 'actor');
+    }
+    profile.apparentTo?.forEach((id, at) => expect([...here, 'apparentTo', at], id, 'actor'));
+    profile.lines?.forEach((line, at) => {
+      expectCondition([...here, 'lines', at, 'when'], line.when);
+      expect([...here, 'lines', at, 'to'], line.to, 'actor');
+      for (const id of line.at ?? []) {
+        if (!pointIds.has(id)) problems.push(problem([...here, 'lines', at, 'at'], `no point "${id}"`));
+      }
+    });
+  });
+
+  const seen = {
+    acts: new Set<string>(),
+    scenes: new Set<string>(),
+    points: new Set<string>(),
+    roads: new Set<string>(),
+    beats: new Set<string>(),
+    consequences: new Set<string>(),
+  };
+  blueprint.acts.forEach((act, a) => {
+    const inAct: Path = ['blueprint', 'acts', a];
+    unique([...inAct, 'id'], seen.acts, act.id);
+    for (const id of Object.keys(act.goals ?? {})) expect([...inAct, 'goals', id], id as EntityId, 'actor');
+    act.scenes.forEach((scene, s) => {
+      const inScene: Path = [...inAct, 'scenes', s];
+      unique([...inScene, 'id'], seen.scenes, scene.id);
+      expect([...inScene, 'place'], scene.place, 'place');
+      scene.places?.forEach(({ entity, at }, i) => {
+        expect([...inScene, 'places', i, 'entity'], entity);
+        if (at) expect([...inScene, 'places', i, 'at'], Object.values(at)[0]);
+      });
+      scene.points.forEach((point, p) => {
+        const inPoint: Path = [...inScene, 'points', p];
+        unique([...inPoint, 'id'], seen.points, point.id);
+        expectCondition([...inPoint, 'flag', 'when'], point.flag.when);
+        point.flag.needs?.forEach((need, n) => expectCondition([...inPoint, 'flag', 'needs', n], need.when));
+        expectCondition([...inPoint, 'moot'], point.moot);
+        point.enters?.forEach(({ actor, at }, i) => {
+          expect([...inPoint, 'enters', i, 'actor'], actor, 'actor');
+          expect([...inPoint, 'enters', i, 'at'], Object.values(at)[0]);
+        });
+        point.leaves?.forEach((actor, i) => expect([...inPoint, 'leaves', i], actor, 'actor'));
+        point.otherwise?.changes?.forEach((change, c) => expectChange([...inPoint, 'otherwise', 'changes', c], change));
+        point.trajectories.forEach((trajectory, t) => {
+          const inTrajectory: Path = [...inPoint, 'trajectories', t];
+          unique([...inTrajectory, 'id'], seen.roads, trajectory.id);
+          expectCondition([...inTrajectory, 'when'], trajectory.when);
+          trajectory.beats.forEach((beat, b) => {
+            const inBeat: Path = [...inTrajectory, 'beats', b];
+            unique([...inBeat, 'id'], seen.beats, beat.id);
+            expect([...inBeat, 'actor'], beat.actor, 'actor');
+            if (kinds.get(beat.actor) === 'actor' && !profiled.has(beat.actor)) {
+              problems.push(problem([...inBeat, 'actor'], `"${beat.actor}" has no profile and cannot play`));
+            }
+            expect([...inBeat, 'to'], beat.to, 'actor');
+            expectCondition([...inBeat, 'when'], beat.when);
+            expectCondition([...inBeat, 'done'], beat.done);
+          });
+        });
+      });
+    });
+  });
+
+  blueprint.consequences?.forEach((consequence, index) => {
+    const here: Path = ['blueprint', 'consequences', index];
+    unique([...here, 'id'], seen.consequences, consequence.id);
+    expectCondition([...here, 'when'], consequence.when);
+    expect([...here, 'place'], consequence.place, 'place');
+    consequence.changes?.forEach((change, c) => expectChange([...here, 'changes', c], change));
+  });
+  return problems;
+}

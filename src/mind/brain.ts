@@ -1,0 +1,83 @@
+import type { Beat } from '../drama/beat.ts';
+import type { Decision, Source } from '../drama/decision.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Memory } from '../drama/memory.ts';
+import type { BookLine } from '../drama/profile.ts';
+import type { Occasion } from '../play/effect.ts';
+import type { Play } from '../play/play.ts';
+import type { ProposalRequest } from '../world/proposal.ts';
+import type { ActorContext } from './context.ts';
+import type { Witnessed } from './witnessed.ts';
+
+/** Somebody who is asked what they do about an event. */
+export interface Listener {
+  readonly context: ActorContext;
+  /** The last thing that reached them. */
+  readonly event: Witnessed | undefined;
+  /** The beat the plan has for them next, if it has one. */
+  readonly next: Beat | undefined;
+  readonly part: Part;
+}
+
+/** What the scene gives an actor to play from when there is no model. */
+export interface Part {
+  readonly lines: readonly BookLine[];
+  readonly impulse: number;
+  readonly talk: number;
+  /** What they have said so far, so that nobody says a thing twice. */
+  readonly said: readonly string[];
+}
+
+export interface DecideRequest {
+  readonly occasion: Occasion;
+  readonly about: number;
+  readonly point: string;
+  /** What all the listeners perceived: the only history that may stand before several minds at once. */
+  readonly shared: readonly string[];
+  readonly listeners: readonly Listener[];
+  readonly seed: string;
+}
+
+/** What was decided, and by whose mind in the end. */
+export interface Decided {
+  readonly source: Exclude<Source, 'player'>;
+  readonly decisions: readonly Decision[];
+}
+
+export interface SpeakRequest {
+  readonly listener: Listener;
+  readonly decision: Decision;
+  /** The fact the decision was about. */
+  readonly about: number;
+  readonly point: string;
+  /** The beat to play, if the decision was for one. */
+  readonly beat: Beat | undefined;
+  readonly seed: string;
+}
+
+/** Has the flag been met? Asked of a mind only where the author could not say it as a condition. */
+export interface JudgeRequest {
+  readonly flag: string;
+  readonly point: string;
+  readonly history: readonly string[];
+  /** Whether a whole trajectory to it has been played. */
+  readonly played: boolean;
+}
+export interface Judgement {
+  readonly met: boolean;
+  readonly why: string;
+}
+
+/** Whatever decides, speaks and judges for the actors: a model or the understudy. */
+export interface Brain {
+  readonly source: Exclude<Source, 'player'>;
+  /** One decision for each listener, in one go. */
+  decide(request: DecideRequest, signal: AbortSignal): Promise<Decided>;
+  /** The turn in performance notation, as it comes. */
+  speak(request: SpeakRequest, signal: AbortSignal): AsyncIterable<string>;
+  /** What an unknown verb does to known things. */
+  propose(request: ProposalRequest, signal: AbortSignal): Promise<unknown>;
+  judge(request: JudgeRequest, signal: AbortSignal): Promise<Judgement>;
+  /** What an actor keeps of the scene that began at this moment of history. */
+  distil(play: Play, actor: EntityId, from: number, signal: AbortSignal): Promise<readonly Memory[]>;
+}

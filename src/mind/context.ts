@@ -1,0 +1,104 @@
+import type { EntityId } from '../drama/entity-id.ts';
+import type { PhysicalProbe } from '../drama/physical-probe.ts';
+import type { Goal } from '../drama/profile.ts';
+import { invariant } from '../kit/invariant.ts';
+import { bearerOf, contents, isDead, placeOf, relationOfThing } from '../world/containment.ts';
+import { inSight } from '../world/sight.ts';
+import { is, thingOf, type Thing } from '../world/world.ts';
+import { currentPoint, nameOf, worldOf, type Cue, type Play } from '../play/play.ts';
+import { sees } from '../play/witness.ts';
+import { shortenHistory } from './history.ts';
+import { retrieve } from './memory.ts';
+import { witnessedBy, type Witnessed } from './witnessed.ts';
+
+/** Everything one actor has in mind: who they are, and what they themselves perceived. Built from witnessed facts only. */
+export interface ActorContext {
+  readonly actor: EntityId;
+  readonly name: string;
+  readonly persona: string;
+  readonly relationships: readonly { readonly name: string; readonly text: string }[];
+  readonly goal: Goal;
+  readonly cue: Cue | undefined;
+  readonly memories: readonly string[];
+  readonly place: string;
+  readonly environment: string;
+  /** Whom they can see. */
+  readonly others: readonly { readonly id: EntityId; readonly name: string; readonly note: string }[];
+  /** What they can see and use. */
+  readonly objects: readonly { readonly id: EntityId; readonly name: string; readonly note: string }[];
+  readonly holding: readonly string[];
+  /** Behind or under something, and not found. */
+  readonly hidden: boolean;
+  /** What went before the history, in short; nothing is cut without a word. */
+  readonly earlier: readonly string[];
+  readonly history: readonly Witnessed[];
+}
+
+export interface ContextOptions {
+  readonly probe?: PhysicalProbe | undefined;
+  /** How much history stands in full, in characters; what is older is summed up. */
+  readonly historyChars?: number;
+  readonly mostMemories?: number;
+}
+
+export function contextOf(play: Play, actor: EntityId, options: ContextOptions = {}): ActorContext {
+  const world = worldOf(play);
+  const self = thingOf(world, actor);
+  const profile = play.profiles.get(actor);
+  invariant(profile, `${actor} has no profile: only those who have one can be asked.`);
+  const place = placeOf(world, self);
+  const scene = currentPoint(play)?.scene;
+  const seen = inSight(world, self, options.probe);
+  const others = seen.filter((thing) => thing.kind === 'actor' && sees(play, actor, thing.id, options.probe));
+  const objects = seen.filter((thing) => thing.kind === 'prop' && bearerOf(world, thing)?.id !== actor);
+  const all = witnessedBy(play, actor);
+  const { earlier, history } = shortenHistory(all, actor, options.historyChars ?? 6000);
+  const brought = (profile.memory ?? []).map((text) => ({ text, importance: 0.5, at: 0 }));
+  // The last word of a scene and the first of the next fall into one moment.
+  const kept = (play.memories.get(actor) ?? []).filter(({ at }) => at <= play.since.scene.at);
+  const cue = history
+    .slice(-4)
+    .map(({ text }) => text)
+    .join(' ');
+  const present = others.map(({ id }) => id);
+  let memories: readonly string[] | undefined;
+  const relation = relationOfThing(self);
+  return {
+    actor,
+    name: self.name,
+    persona: profile.persona,
+    relationships: Object.entries(profile.relationships ?? {}).map(([id, text]) => ({
+      name: nameOf(play, id as EntityId),
+      text,
+    })),
+    goal: play.goals.get(actor) ?? profile.goal,
+    cue: play.cues.get(actor),
+    // Looked up when they are wanted: the understudy does without.
+    get memories() {
+      memories ??= retrieve([...brought, ...kept], cue, play.now, options.mostMemories ?? 6, present).map(
+        ({ text }) => text,
+      );
+      return memories;
+    },
+    place: place?.name ?? 'nowhere',
+    environment: place && scene?.place === place.id ? scene.description : (place?.description ?? ''),
+    others: others.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
+    objects: objects.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
+    holding: contents(world, self, 'heldBy', 'wornBy').map(({ name }) => name),
+    hidden: (relation === 'behind' || relation === 'under') && !is(self, 'revealed'),
+    earlier,
+    history,
+  };
+}
+
+const shownStates = ['open', 'lit', 'burning', 'broken', 'torn', 'cut', 'wet', 'dirty', 'wielded', 'posture', 'hurt'];
+
+function noteOf(thing: Thing): string {
+  if (thing.kind === 'actor' && isDead(thing)) return 'dead';
+  return shownStates
+    .flatMap((key) => {
+      const value = thing.state[key];
+      return value === true ? [key] : typeof value === 'string' && value !== '' ? [value] : [];
+    })
+    .join(', ');
+}

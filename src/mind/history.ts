@@ -1,0 +1,37 @@
+import type { EntityId } from '../drama/entity-id.ts';
+import { shortenText } from './material.ts';
+import { importanceOf } from './memory.ts';
+import type { Witnessed } from './witnessed.ts';
+
+/** How many older moments are told again, and at what length. */
+const mostTold = 12;
+const longestTold = 400;
+
+/** What somebody perceived, as much of it as a prompt bears. */
+export interface ShortenedHistory {
+  /** What went before, in short; nothing is cut without a word. */
+  readonly earlier: readonly string[];
+  readonly history: readonly Witnessed[];
+}
+
+/** Keeps the newest in full, at least the very last; of what is older, what mattered, and how much more there was. */
+export function shortenHistory(all: readonly Witnessed[], actor: EntityId, mostChars: number): ShortenedHistory {
+  let start = all.length;
+  for (let used = 0; start > 0; start--) {
+    used += all[start - 1]?.text.length ?? 0;
+    if (used > mostChars && start < all.length) break;
+  }
+  if (start === 0) return { earlier: [], history: all };
+  const old = all.slice(0, start);
+  const told = old
+    .map((moment) => ({ moment, weight: importanceOf(moment, actor) }))
+    .sort((a, b) => b.weight - a.weight || b.moment.seq - a.moment.seq)
+    .slice(0, mostTold)
+    .sort((a, b) => a.moment.seq - b.moment.seq)
+    .map(({ moment }) => shortenText(moment.text, longestTold));
+  const rest = old.length - told.length;
+  return {
+    earlier: rest > 0 ? [...told, `(and ${rest} smaller moments)`] : told,
+    history: all.slice(start),
+  };
+}

@@ -1,0 +1,77 @@
+import type { EntityId } from '../drama/entity-id.ts';
+import { asWitnessed, type Moment } from '../play/moment.ts';
+import { nameOf, type Play } from '../play/play.ts';
+
+/** Something as one actor has it: their words for it, and nothing they could not know. */
+export interface Witnessed {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: Moment['kind'];
+  /** Whose it was, if the witness could tell. */
+  readonly by?: EntityId;
+  readonly to?: EntityId;
+  /** The bare words, if it was a line. */
+  readonly words?: string;
+  /** A sentence for a prompt, a trace or a page. */
+  readonly text: string;
+}
+
+/** What an actor has perceived, oldest first. */
+export function witnessedBy(play: Play, actor: EntityId, from = 0): Witnessed[] {
+  const seen: Witnessed[] = [];
+  for (const moment of play.history.slice(from)) {
+    const words = asWitnessed(moment, actor);
+    if (words !== undefined && words !== '') seen.push(asTold(play, moment, actor, words));
+  }
+  return seen;
+}
+
+/** What all of them have perceived alike: the only history that may stand before several minds at once. */
+export function witnessedByAll(play: Play, actors: readonly EntityId[], from = 0): Moment[] {
+  return play.history
+    .slice(from)
+    .filter((moment) => actors.every((id) => moment.witnesses.includes(id) && moment.parts?.[id] === undefined));
+}
+
+export function asTold(play: Play, moment: Moment, witness: EntityId, words: string): Witnessed {
+  const own = moment.actor === witness;
+  const unseen = moment.unseenBy?.includes(witness) ?? false;
+  const who = own ? 'You' : unseen || !moment.actor ? undefined : nameOf(play, moment.actor);
+  const base = {
+    seq: moment.seq,
+    at: moment.at,
+    kind: moment.kind,
+    ...(moment.actor && !unseen ? { by: moment.actor } : {}),
+    ...(moment.to ? { to: moment.to } : {}),
+  };
+  switch (moment.kind) {
+    case 'line': {
+      const to = moment.to ? ` to ${moment.to === witness ? 'you' : nameOf(play, moment.to)}` : '';
+      const how = moment.voice === 'whisper' ? ', whispering' : moment.delivery ? `, ${moment.delivery}` : '';
+      const cut = moment.cut ? ' — (cut off)' : '';
+      return { ...base, words, text: `${who ?? 'A voice out of sight'}${to}${how}: “${words}”${cut}` };
+    }
+    case 'deed':
+      return {
+        ...base,
+        text:
+          unseen && !own
+            ? `Somewhere out of sight, somebody: ${moment.action?.word ?? moment.action?.verb ?? 'stirs'}.`
+            : words,
+      };
+    case 'refusal':
+      return { ...base, text: `You tried, and nothing came of it: ${words}` };
+    case 'thought':
+      return { ...base, text: `You thought: ${words}` };
+    case 'setting':
+    case 'event':
+      return { ...base, text: words };
+  }
+}
+
+/** The same for everybody in a batch: nobody is *you*. */
+export function asToldToAll(play: Play, moment: Moment, unseen: boolean): string {
+  const nobody = '' as EntityId;
+  const shown = unseen ? { ...moment, unseenBy: [nobody] } : moment;
+  return asTold(play, shown, nobody, moment.text).text;
+}

@@ -1,0 +1,35 @@
+import type { Action } from '../drama/action.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Voice } from '../drama/fact.ts';
+
+/** Something that happened, as it enters history: what was heard, seen, told or thought, and by whom it was perceived. */
+export interface Moment {
+  readonly seq: number;
+  readonly at: number;
+  /** `setting` is what a place looks like when the scene opens; everything else happens. */
+  readonly kind: 'line' | 'deed' | 'refusal' | 'event' | 'setting' | 'thought';
+  /** Who said, did or thought it; nobody, if it was told. */
+  readonly actor?: EntityId;
+  /** The words heard, the narration, or the thought. */
+  readonly text: string;
+  readonly to?: EntityId;
+  readonly voice?: Voice;
+  readonly delivery?: string;
+  /** Of a line: its words as they are compared, see `plain`. */
+  readonly plain?: string;
+  /** Somebody cut it short. */
+  readonly cut?: true;
+  readonly action?: Action;
+  readonly witnesses: readonly EntityId[];
+  /** Witnesses who heard it without seeing whose it was. */
+  readonly unseenBy?: readonly EntityId[];
+  /** What those heard who came or went in the middle of it. */
+  readonly parts?: Readonly<Record<EntityId, string>>;
+}
+
+/** The moment as one witness has it: the words that reached them, or nothing. */
+export function asWitnessed(moment: Moment, witness: EntityId): string | undefined {
+  const part = moment.parts?.[witness];
+  if (part !== undefined) return part;
+  return moment.witnesses.includes(witness) ? moment.text : undefined;
+}

@@ -1,0 +1,34 @@
+/** Letters and digits only, lower case, single spaces, a space at both ends: how phrases are compared. */
+export const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Whole words, except in scripts that do not part them. */
+const asPhrase = (phrase: string): string => {
+  const wanted = plain(phrase);
+  return /\p{Script=Han}/u.test(wanted) ? wanted.trim() : wanted;
+};
+
+const read = new WeakMap<readonly string[], readonly string[]>();
+
+/** An author's phrases as they are compared; worked out once for each list. */
+export function plainPhrases(phrases: readonly string[]): readonly string[] {
+  let known = read.get(phrases);
+  if (!known) read.set(phrases, (known = phrases.map(asPhrase).filter((phrase) => phrase.trim() !== '')));
+  return known;
+}
+
+/** Does the text contain one of the phrases, as whole words? */
+export function containsAny(text: string, phrases: readonly string[]): boolean {
+  const words = plain(text);
+  return plainPhrases(phrases).some((phrase) => words.includes(phrase));
+}
+
+/** Does the text contain the phrase, as whole words? */
+export function contains(text: string, phrase: string): boolean {
+  const wanted = asPhrase(phrase);
+  return wanted.trim() !== '' && plain(text).includes(wanted);
+}

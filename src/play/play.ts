@@ -1,0 +1,222 @@
+import { AppendList } from '../kit/append-list.ts';
+import { hashJson, hashText, stableJson } from '../kit/hash.ts';
+import type { Beat, Trajectory } from '../drama/beat.ts';
+import { pointsInOrder, type Blueprint, type PlacedPoint } from '../drama/blueprint.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { FactOf, PointEnd } from '../drama/fact.ts';
+import type { Memory } from '../drama/memory.ts';
+import type { PerformanceSettings } from '../drama/performance-settings.ts';
+import type { Point } from '../drama/point.ts';
+import type { Goal, Profile } from '../drama/profile.ts';
+import type { SceneFile } from '../drama/scene-file.ts';
+import { isDead, placeOf } from '../world/containment.ts';
+import { openScene, type Scene } from '../world/narrator.ts';
+import { hashWorld, openWorld, thingOf, type World } from '../world/world.ts';
+import { emptyFloor, type Floor, type FloorView } from './floor.ts';
+import type { Moment } from './moment.ts';
+
+/** When something began: by the clock, by the log and by turns. */
+export interface Since {
+  readonly at: number;
+  readonly seq: number;
+  readonly turns: number;
+  /** Where history stood. */
+  readonly moments: number;
+}
+
+/** What the advancer told an actor. */
+export interface Cue {
+  readonly kind: 'hint' | 'instruction';
+  readonly beat: string;
+  readonly text: string;
+  readonly seq: number;
+}
+
+/** A line while it is being said. */
+export interface OpenLine {
+  readonly begun: FactOf<'line:begun'>;
+  readonly words: readonly {
+    readonly text: string;
+    readonly witnesses: readonly EntityId[];
+    readonly unseenBy: readonly EntityId[];
+  }[];
+}
+
+/** What has been counted so far. */
+export interface Tally {
+  readonly turns: number;
+  readonly lines: number;
+  readonly actions: number;
+  readonly refusals: number;
+  readonly stalls: number;
+  readonly modelCalls: number;
+}
+
+/** The performance at one moment: all of it follows from the facts so far. Never changed in place: see `step`. */
+export interface Play {
+  readonly file: SceneFile;
+  readonly blueprint: Blueprint;
+  readonly points: readonly PlacedPoint[];
+  readonly profiles: ReadonlyMap<EntityId, Profile>;
+  readonly settings: PerformanceSettings;
+  /** The number the next fact gets. */
+  readonly seq: number;
+  readonly now: number;
+  /** The narrator's truth. */
+  readonly scene: Scene;
+  readonly history: AppendList<Moment>;
+  readonly historyHash: string;
+
+  /** Index of the point being played; -1 before the first, past the last at the end. */
+  readonly point: number;
+  readonly pointOpen: boolean;
+  readonly since: Readonly<Record<'play' | 'act' | 'scene' | 'point', Since>>;
+  readonly reached: readonly { readonly point: string; readonly how: PointEnd }[];
+  readonly beats: readonly string[];
+  /** Roads the planner laid, by point. */
+  readonly laid: ReadonlyMap<string, readonly Trajectory[]>;
+  readonly goals: ReadonlyMap<EntityId, Goal>;
+  readonly cues: ReadonlyMap<EntityId, Cue>;
+  readonly happened: readonly string[];
+  readonly memories: ReadonlyMap<EntityId, readonly Memory[]>;
+
+  /** Who is played by whom; everybody else by the company. */
+  readonly roles: ReadonlyMap<EntityId, string>;
+  readonly floor: Floor;
+  readonly nextTurn: number;
+  readonly lines: ReadonlyMap<number, OpenLine>;
+  /** Who has been asked and not yet answered, and about what. */
+  readonly asked: ReadonlyMap<EntityId, number>;
+  /** Those who perceived something and will be asked about it. */
+  readonly stirred: { readonly about: number; readonly listeners: readonly EntityId[]; readonly failed: boolean };
+  /** Whether the flag has been looked at since something last happened. */
+  readonly flag: 'checked' | 'due' | 'asked';
+  readonly stillSince: number;
+  readonly progress: { readonly at: number; readonly turns: number; readonly level: number };
+  readonly tally: Tally;
+  readonly ended: { readonly ending: string; readonly completed: boolean } | undefined;
+}
+
+/** A play before its first fact was followed. */
+export function openPlay(file: SceneFile, settings: PerformanceSettings): Play {
+  const start: Since = { at: 0, seq: 0, turns: 0, moments: 0 };
+  return {
+    file,
+    blueprint: file.blueprint,
+    points: pointsInOrder(file.blueprint),
+    profiles: new Map(file.blueprint.profiles.map((profile) => [profile.actor, profile])),
+    settings,
+    seq: 0,
+    now: 0,
+    scene: openScene(openWorld(file)),
+    history: AppendList.from<Moment>(),
+    historyHash: hashText(''),
+    point: -1,
+    pointOpen: false,
+    since: { play: start, act: start, scene: start, point: start },
+    reached: [],
+    beats: [],
+    laid: new Map(),
+    goals: new Map(file.blueprint.profiles.map((profile) => [profile.actor, profile.goal])),
+    cues: new Map(),
+    happened: [],
+    memories: new Map(),
+    roles: new Map(),
+    floor: emptyFloor,
+    nextTurn: 0,
+    lines: new Map(),
+    asked: new Map(),
+    stirred: { about: 0, listeners: [], failed: false },
+    flag: 'checked',
+    stillSince: 0,
+    progress: { at: 0, turns: 0, level: 0 },
+    tally: { turns: 0, lines: 0, actions: 0, refusals: 0, stalls: 0, modelCalls: 0 },
+    ended: undefined,
+  };
+}
+
+export const worldOf = (play: Play): World => play.scene.world;
+
+export const currentPoint = (play: Play): PlacedPoint | undefined =>
+  play.pointOpen ? play.points[play.point] : undefined;
+
+/** Alive and somewhere on the stage. */
+export function canAct(play: Play, actor: EntityId): boolean {
+  const thing = worldOf(play).things.get(actor);
+  return thing !== undefined && thing.kind === 'actor' && !isDead(thing) && placeOf(worldOf(play), thing) !== undefined;
+}
+
+export const placeOfActor = (play: Play, actor: EntityId): EntityId | undefined =>
+  placeOf(worldOf(play), thingOf(worldOf(play), actor))?.id;
+
+/** Everybody able to act where the scene is played, in the order of the profiles. */
+export function onStage(play: Play): readonly EntityId[] {
+  const place = play.points[play.point]?.scene.place;
+  return [...play.profiles.keys()].filter((id) => canAct(play, id) && placeOfActor(play, id) === place);
+}
+
+export const isPlayed = (play: Play, actor: EntityId): boolean => play.roles.has(actor);
+
+export const nameOf = (play: Play, id: EntityId): string => worldOf(play).things.get(id)?.name ?? id;
+
+/** Every road to a point's flag: the author's and the planner's. */
+export const roadsTo = (play: Play, point: Point): readonly Trajectory[] => {
+  const laid = play.laid.get(point.id);
+  return laid ? [...point.trajectories, ...laid] : point.trajectories;
+};
+
+/** A beat of the play by its id. */
+export function beatById(play: Play, id: string): Beat | undefined {
+  for (const { point } of play.points) {
+    for (const trajectory of roadsTo(play, point)) {
+      const beat = trajectory.beats.find((candidate) => candidate.id === id);
+      if (beat) return beat;
+    }
+  }
+  return undefined;
+}
+
+export const floorView = (play: Play): FloorView => ({
+  now: play.now,
+  placeOf: (actor) => placeOfActor(play, actor),
+  canAct: (actor) => canAct(play, actor),
+  isPlayer: (actor) => isPlayed(play, actor),
+});
+
+export const remember = (play: Play, moment: Moment): Play => ({
+  ...play,
+  history: play.history.with(moment),
+  historyHash: hashText(play.historyHash + stableJson(moment)),
+});
+
+/** The same for two plays in which everything happened alike. */
+export function hashPlay(play: Play): string {
+  return hashJson({
+    settings: play.settings,
+    seq: play.seq,
+    now: play.now,
+    since: play.since,
+    stillSince: play.stillSince,
+    spokenOf: [...play.scene.discourses],
+    world: hashWorld(worldOf(play)),
+    history: play.historyHash,
+    point: [play.point, play.pointOpen],
+    reached: play.reached,
+    beats: play.beats,
+    laid: [...play.laid],
+    happened: play.happened,
+    goals: [...play.goals],
+    cues: [...play.cues],
+    memories: [...play.memories],
+    roles: [...play.roles],
+    floor: play.floor,
+    nextTurn: play.nextTurn,
+    lines: [...play.lines],
+    asked: [...play.asked],
+    stirred: play.stirred,
+    flag: play.flag,
+    progress: play.progress,
+    tally: play.tally,
+    ended: play.ended ?? null,
+  });
+}

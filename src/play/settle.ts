@@ -1,0 +1,173 @@
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Effect, Occasion } from './effect.ts';
+import { floorWakesAt, nextBid, tidyFloor, turnCutBy, withTurn, type Turn } from './floor.ts';
+import { canAct, floorView, isPlayed, onStage, placeOfActor, type Play } from './play.ts';
+
+/** What follows from how things stand now: whose turn it is, whether the flag is due, who is asked, and when to look again. */
+export function settle(play: Play, effects: Effect[]): readonly [Play, readonly Effect[]] {
+  if (play.ended) {
+    for (const { id } of play.floor.turns) effects.push({ kind: 'interrupt-turn', turn: id });
+    return [play, effects];
+  }
+  let next = partSpeakers(stopTheFallen(play, effects), effects);
+  // The flag is looked at between two turns, before anybody else begins.
+  const isQuiet = !next.floor.turns.some(({ pace }) => pace !== 'silence');
+  if (next.pointOpen && next.flag === 'due' && isQuiet) {
+    effects.push({ kind: 'check-flag' });
+    return [{ ...next, flag: 'asked' }, effects];
+  }
+  if (next.flag === 'asked' && isQuiet) return [next, effects];
+  if (next.pointOpen && next.flag === 'checked') next = askStirred(next, effects);
+  next = giveFloor(next, effects);
+  if (!next.pointOpen) return [next, effects];
+  if (next.flag === 'checked') next = breakLull(next, effects);
+  watchStall(next, effects);
+  const at = Math.min(floorWakesAt(next.floor, next.now), lullEndsAt(next), stallsAt(next));
+  if (Number.isFinite(at)) effects.push({ kind: 'wake', at: Math.max(at, next.now + 1) });
+  return [next, effects];
+}
+
+/** Nobody goes on speaking who is dead or gone. */
+function stopTheFallen(play: Play, effects: Effect[]): Play {
+  let next = play;
+  for (const turn of play.floor.turns) {
+    if (turn.stopping || canAct(play, turn.actor)) continue;
+    effects.push({ kind: 'interrupt-turn', turn: turn.id });
+    next = { ...next, floor: withTurn(next.floor, { ...turn, stopping: true }) };
+  }
+  return next;
+}
+
+/** Two who speak have come to one place: a scripted moment goes on, else a player, else who was there; the other stops. */
+function partSpeakers(play: Play, effects: Effect[]): Play {
+  const speaking = play.floor.turns.filter(({ pace, stopping }) => pace !== 'silence' && !stopping);
+  if (speaking.length < 2) return play;
+  const rank = ({ scripted, source, actor, place }: Turn): number =>
+    scripted ? 0 : source === 'player' ? 1 : placeOfActor(play, actor) === place ? 2 : 3;
+  const held = new Set<EntityId | undefined>();
+  let next = play;
+  for (const turn of speaking.sort((a, b) => rank(a) - rank(b) || a.id - b.id)) {
+    const place = placeOfActor(play, turn.actor);
+    if (!held.has(place)) held.add(place);
+    else {
+      effects.push({ kind: 'interrupt-turn', turn: turn.id });
+      next = { ...next, floor: withTurn(next.floor, { ...turn, stopping: true }) };
+    }
+  }
+  return next;
+}
+
+function giveFloor(play: Play, effects: Effect[]): Play {
+  let next = { ...play, floor: tidyFloor(play.floor, floorView(play)) };
+  for (const bid of next.floor.bids) {
+    const cut = turnCutBy(next.floor, bid, floorView(next));
+    if (!cut) continue;
+    effects.push({ kind: 'interrupt-turn', turn: cut.id });
+    next = { ...next, floor: withTurn(next.floor, { ...cut, stopping: true }) };
+  }
+  const ready = () => nextBid(next.floor, floorView(next));
+  for (let bid = ready(); bid; bid = ready()) {
+    const id = next.nextTurn;
+    const granted = bid;
+    effects.push({ kind: 'begin-turn', turn: id, bid });
+    next = {
+      ...next,
+      nextTurn: id + 1,
+      floor: withTurn(
+        { ...next.floor, bids: next.floor.bids.filter((other) => other !== granted) },
+        {
+          id,
+          actor: bid.actor,
+          place: placeOfActor(next, bid.actor),
+          pace: bid.pace,
+          source: bid.source,
+          scripted: bid.scripted,
+          about: bid.about,
+          ...(bid.to ? { to: bid.to } : {}),
+          ...(bid.beat ? { beat: bid.beat } : {}),
+          begun: false,
+          stopping: false,
+          spoke: false,
+          acted: false,
+          refused: false,
+          perceivedBy: [],
+        },
+      ),
+    };
+  }
+  return next;
+}
+
+/** Once nobody is speaking, everyone who perceived what happened is asked about it, all at once. */
+function askStirred(play: Play, effects: Effect[]): Play {
+  const { about, listeners, failed } = play.stirred;
+  if (listeners.length === 0) return play;
+  if (play.floor.turns.some(({ pace }) => pace !== 'silence')) return play;
+  const rest = { ...play, stirred: { about, listeners: [], failed: false } };
+  const cued = listeners.some((id) => play.cues.get(id)?.seq === about);
+  const asked = listeners.filter((id) => isFree(play, id));
+  return ask(rest, asked, about, cued ? 'cue' : failed ? 'failure' : 'event', effects);
+}
+
+/** Able to decide: on stage, the company's own, not in the middle of something, not waiting to play a scripted moment. */
+function isFree(play: Play, actor: EntityId): boolean {
+  return (
+    play.profiles.has(actor) &&
+    canAct(play, actor) &&
+    !isPlayed(play, actor) &&
+    !play.floor.turns.some((turn) => turn.actor === actor) &&
+    !play.floor.bids.some((bid) => bid.actor === actor && bid.scripted)
+  );
+}
+
+function ask(play: Play, listeners: readonly EntityId[], about: number, occasion: Occasion, effects: Effect[]): Play {
+  if (listeners.length === 0) return play;
+  effects.push({ kind: 'ask-mind', listeners, about, occasion });
+  const asked = new Map(play.asked);
+  for (const id of listeners) asked.set(id, about);
+  // They decide anew, so what they meant to say before is off.
+  const bids = play.floor.bids.filter((bid) => bid.source === 'player' || !listeners.includes(bid.actor));
+  return { ...play, asked, stillSince: play.now, floor: { ...play.floor, bids } };
+}
+
+/** Nobody is doing anything, wants to, or is thinking about it. */
+export const isStill = (play: Play): boolean =>
+  play.floor.turns.length === 0 && play.floor.bids.length === 0 && play.asked.size === 0;
+
+const lullEndsAt = (play: Play): number => (isStill(play) ? play.stillSince + play.settings.lullMs : Infinity);
+
+/** Nothing has been said for a while: whoever is here may begin. */
+function breakLull(play: Play, effects: Effect[]): Play {
+  if (lullEndsAt(play) > play.now) return play;
+  const here = onStage(play).filter((id) => isFree(play, id));
+  return ask({ ...play, stillSince: play.now }, here, play.seq - 1, 'lull', effects);
+}
+
+/** The advancer is less patient once it has begun. */
+const patience = (play: Play): { ms: number; turns: number } => {
+  const { patienceMs, patienceTurns } = play.settings;
+  const haste = play.progress.level === 0 ? 1 : 0.5;
+  return { ms: patienceMs * haste, turns: Math.ceil(patienceTurns * haste) };
+};
+
+/** Somebody is about to take a step, or is taking it: that is not standing still. */
+const isUnderWay = ({ floor }: Play): boolean =>
+  [...floor.turns, ...floor.bids].some(({ scripted, beat }) => scripted || beat !== undefined);
+
+function stallsAt(play: Play): number {
+  if (!play.settings.advancer) return play.since.point.at + play.settings.deadlockMs;
+  // Its end is looked at in any case: to wake for it in between would strike the clock every millisecond.
+  return isUnderWay(play) ? Infinity : play.progress.at + patience(play).ms;
+}
+
+function watchStall(play: Play, effects: Effect[]): void {
+  const { settings, tally, progress, since } = play;
+  if (tally.turns >= settings.maxTurns) {
+    effects.push({ kind: 'give-up', why: 'max-turns' });
+  } else if (settings.advancer) {
+    const tired = play.now >= stallsAt(play) || tally.turns - progress.turns >= patience(play).turns;
+    if (tired && !isUnderWay(play)) effects.push({ kind: 'advance-stalled', level: progress.level + 1 });
+  } else if (play.now >= stallsAt(play) || tally.turns - since.point.turns >= settings.deadlockTurns) {
+    effects.push({ kind: 'give-up', why: 'deadlock' });
+  }
+}

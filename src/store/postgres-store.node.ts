@@ -1,0 +1,38 @@
+import { Client, Pool } from 'pg';
+import { type FactStore } from './fact-log.ts';
+import { ShelvedStore } from './shelved-store.ts';
+import { SqlShelf } from './sql-shelf.ts';
+import { StoreError } from './store-error.ts';
+
+/** A store on a Postgres server, by connection URL. Several processes may share it; one writes a log at a time. */
+export async function openPostgresStore(url: string): Promise<FactStore> {
+  return ShelvedStore.createAsync(placeOf(url), openPostgresShelf(url));
+}
+
+/** The shelf of `openPostgresStore`. */
+export async function openPostgresShelf(url: string): Promise<SqlShelf> {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 60_000,
+    keepAlive: true,
+  });
+  pool.on('connect', (client) => {
+    // Acknowledged means on the disk, whatever the server was set up to promise. A failure shows in the next query.
+    client.query(insistOnDurability).catch(() => undefined);
+  });
+  return SqlShelf.createAsync(pool, placeOf(url), async () => undefined);
+}
+
+const insistOnDurability = `
+  select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;
+
+/** Where a database is, without the user and password its URL may hold. */
+function placeOf(url: string): string {
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    const remedy = 'Write postgres://user:password@host/database.';
+    throw new StoreError('store/unavailable', `The connection URL does not name a Postgres server. ${remedy}`);
+  }
+  const { host, port, database } = new Client({ connectionString: url });
+  return `postgres://${host}:${port}/${database ?? ''}`;
+}

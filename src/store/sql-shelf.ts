@@ -1,0 +1,216 @@
+import { type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { type FactRecord, type LogSummary, type SetAside } from './fact-log.ts';
+import { beginning, endOf, type LogEnd } from './fact-record.ts';
+import { type Shelf, type ShelvedEnd } from './shelf.ts';
+import { bringUpToDate } from './sql-schema.ts';
+import { StoreError } from './store-error.ts';
+
+/** A page of records ends with the one that fills it. */
+const pageBytes = 4 * 1024 * 1024;
+
+/** The statements, by the name they are prepared under. A change that finds the log at another end returns no row. */
+const statements = {
+  'proscenium list': `
+    select id, length, saved_at, set_aside from proscenium_log`,
+  'proscenium find': `
+    select length, hash, set_aside from proscenium_log where id = $1`,
+  'proscenium begin': `
+    insert into proscenium_log (id, length, hash) values ($1, $2, $3) on conflict (id) do nothing`,
+  'proscenium page': `
+    select seq, hash, text from (
+      select seq, hash, text, sum(octet_length(text)) over (order by seq) - octet_length(text) as before
+      from proscenium_fact where log = $1 and seq >= $2 order by seq limit $3
+    ) as page where before < ${pageBytes} order by seq`,
+  'proscenium add': `
+    with moved as (
+      update proscenium_log set length = $4, hash = $5, saved_at = now()
+      where id = $1 and length = $2 and hash = $3 and set_aside is null returning id
+    ), added as (
+      insert into proscenium_fact (log, seq, hash, text)
+      select moved.id, fact.seq, fact.hash, fact.text
+      from moved, unnest($6::integer[], $7::text[], $8::text[]) as fact (seq, hash, text)
+    ) select id from moved`,
+  'proscenium cut': `
+    with moved as (
+      update proscenium_log set length = $4, hash = $5, saved_at = now()
+      where id = $1 and length = $2 and hash = $3 and set_aside is null returning id
+    ), gone as (
+      delete from proscenium_fact using moved where log = moved.id and seq >= $4
+    ) select id from moved`,
+  'proscenium set aside': `
+    with moved as (
+      update proscenium_log set length = $4, hash = $5, saved_at = now()
+      where id = $1 and length = $2 and hash = $3 and set_aside is null returning id
+    ), tail as (
+      update proscenium_fact set log = $6 from moved where log = moved.id and seq >= $4 returning seq
+    ), aside as (
+      insert into proscenium_log (id, length, hash, set_aside)
+      select $6, count(*), '', $7 from tail having count(*) > 0
+    ) select id from moved`,
+  'proscenium copy': `
+    with made as (
+      insert into proscenium_log (id, length, hash)
+      select $4::text, $2::integer, $3::text from proscenium_log where id = $1 and ($2 = 0 or exists (
+        select from proscenium_fact where log = $1 and seq = $2 - 1 and hash = $3
+      )) on conflict (id) do nothing returning id
+    ), copied as (
+      insert into proscenium_fact (log, seq, hash, text)
+      select made.id, seq, fact.hash, text from made, proscenium_fact as fact where log = $1 and seq < $2
+    ) select id from made`,
+} as const;
+
+/** Logs in a Postgres database: embedded or far away, through the same statements. */
+export class SqlShelf implements Shelf {
+  private constructor(
+    readonly pool: Pool,
+    private readonly letGo: () => Promise<void>,
+  ) {}
+
+  /** Takes over the pool: it is ended when the shelf closes, or when this fails; then `letGo` is called. */
+  static async createAsync(pool: Pool, where: string, letGo: () => Promise<void>): Promise<SqlShelf> {
+    const shelf = new SqlShelf(pool, letGo);
+    // A connection that breaks fails the statement it was busy with and is replaced when next needed. Unheard, the event
+    // itself would end the process.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    try {
+      await shelf.transaction((client) => bringUpToDate(client, where));
+      return shelf;
+    } catch (error) {
+      await shelf.close();
+      throw error;
+    }
+  }
+
+  async list(): Promise<readonly LogSummary[]> {
+    const rows = await this.run<{ id: string; length: number; saved_at: Date; set_aside: string | null }>(
+      'proscenium list',
+      [],
+    );
+    return rows.map(({ id, length, saved_at, set_aside }) => ({
+      id,
+      length,
+      savedAt: saved_at.toISOString(),
+      ...readSetAside(set_aside),
+    }));
+  }
+
+  async find(id: string): Promise<ShelvedEnd | undefined> {
+    const [row] = await this.run<LogEnd & { set_aside: string | null }>('proscenium find', [id]);
+    return row && { length: row.length, hash: row.hash, ...readSetAside(row.set_aside) };
+  }
+
+  async begin(id: string): Promise<void> {
+    await this.run('proscenium begin', [id, beginning.length, beginning.hash]);
+  }
+
+  async page(id: string, from: number, limit: number): Promise<readonly FactRecord[]> {
+    return this.run<FactRecord>('proscenium page', [id, from, limit]);
+  }
+
+  async add(id: string, end: LogEnd, records: readonly FactRecord[]): Promise<boolean> {
+    const { length, hash } = endOf(end, records);
+    return this.changes('proscenium add', [
+      ...[id, end.length, end.hash, length, hash],
+      ...[records.map(({ seq }) => seq), records.map((record) => record.hash), records.map(({ text }) => text)],
+    ]);
+  }
+
+  async cut(id: string, end: LogEnd, to: LogEnd): Promise<boolean> {
+    return this.changes('proscenium cut', [id, end.length, end.hash, to.length, to.hash]);
+  }
+
+  async setAside(id: string, end: LogEnd, to: LogEnd, as: string, reason: string): Promise<boolean> {
+    const setAside: SetAside = { of: id, from: to.length, reason };
+    return this.changes('proscenium set aside', [
+      ...[id, end.length, end.hash, to.length, to.hash],
+      ...[as, JSON.stringify(setAside)],
+    ]);
+  }
+
+  async copy(id: string, to: LogEnd, as: string): Promise<boolean> {
+    return this.changes('proscenium copy', [id, to.length, to.hash, as]);
+  }
+
+  async remove(id: string): Promise<boolean> {
+    // Two statements, so that the second sees facts that were added while the first waited for their commit.
+    return this.transaction(async (client) => {
+      const { rowCount } = await client.query('delete from proscenium_log where id = $1', [id]);
+      await client.query('delete from proscenium_fact where log = $1', [id]);
+      return rowCount === 1;
+    });
+  }
+
+  async close(): Promise<void> {
+    try {
+      await this.pool.end();
+    } finally {
+      await this.letGo();
+    }
+  }
+
+  private async changes(name: keyof typeof statements, values: unknown[]): Promise<boolean> {
+    try {
+      return (await this.run(name, values)).length === 1;
+    } catch (error) {
+      // The place of a record, or the name of a log, was taken in this very moment.
+      if (codeOf(error) === '23505') return false;
+      throw error;
+    }
+  }
+
+  private async run<Row extends QueryResultRow>(name: keyof typeof statements, values: unknown[]): Promise<Row[]> {
+    return this.borrow(async (client) => (await client.query<Row>({ name, text: statements[name], values })).rows);
+  }
+
+  private async transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return this.borrow(async (client) => {
+      await client.query('begin');
+      try {
+        const outcome = await work(client);
+        await client.query('commit');
+        return outcome;
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  /**
+   * Everything in `work` must go through its client: an embedded database has one connection, and the pool would wait for it.
+   * Not `pool.query`, which throws the connection away when a statement is refused: an embedded one does not survive that.
+   */
+  private async borrow<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    let client: PoolClient | undefined;
+    let broken = false;
+    try {
+      client = await this.pool.connect();
+      return await work(client);
+    } catch (error) {
+      broken = !isRefusal(error);
+      throw told(error);
+    } finally {
+      client?.release(broken);
+    }
+  }
+}
+
+const readSetAside = (text: string | null): { readonly setAside?: SetAside } =>
+  text === null ? {} : { setAside: JSON.parse(text) as SetAside };
+
+/** Postgres names its errors by five characters. */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** The database understood and said no; the connection is as good as before. After anything worse it is on its way out. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof StoreError || (error instanceof Error && 'severity' in error && error.severity === 'ERROR');
+
+function told(error: unknown): unknown {
+  if (codeOf(error) !== '53100') return error;
+  return new StoreError('store/full', 'The disk of the database is full. Make room, then append again.', {
+    cause: error,
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { rehearse, sceneFrom } from './rehearsal.ts';
+
+const point = (id: string, when: object) => ({ id, description: id, flag: { says: `${id} is so`, when } });
+
+/** A scene of nothing but flags: the author has said what must become true, and no word about how. */
+const flagsOnly = (points: readonly object[]) =>
+  sceneFrom({
+    entities: [
+      { id: 'place:cell', kind: 'place', name: 'the cell', exits: [{ to: 'place:yard', door: 'prop:gate' }] },
+      { id: 'place:yard', kind: 'place', name: 'the yard', exits: [{ to: 'place:cell', door: 'prop:gate' }] },
+      {
+        id: 'prop:gate',
+        kind: 'prop',
+        name: 'gate',
+        traits: ['door', 'openable'],
+        state: { open: false },
+        at: { in: 'place:cell' },
+      },
+      { id: 'prop:shelf', kind: 'prop', name: 'shelf', traits: ['supporter', 'fixed'], at: { in: 'place:cell' } },
+      { id: 'prop:loaf', kind: 'prop', name: 'loaf', traits: ['portable', 'edible'], at: { in: 'place:cell' } },
+      { id: 'actor:ann', kind: 'actor', name: 'Ann', at: { in: 'place:cell' } },
+      { id: 'actor:ben', kind: 'actor', name: 'Ben', at: { in: 'place:cell' } },
+    ],
+    blueprint: {
+      title: 'Flags only',
+      profiles: ['actor:ann', 'actor:ben'].map((actor) => ({
+        actor,
+        persona: 'A prisoner.',
+        goal: { public: 'To wait.', private: 'To leave.' },
+      })),
+      acts: [
+        {
+          id: 'one',
+          title: 'One',
+          scenes: [{ id: 'cell', title: 'The cell', place: 'place:cell', description: 'A cell.', points }],
+        },
+      ],
+    },
+  });
+
+describe('the planner, given flags and no roads', () => {
+  it('works back from what each asks for, and the company plays it', async () => {
+    const played = await rehearse(
+      flagsOnly([
+        point('taken', { entity: 'prop:loaf', at: { heldBy: 'actor:ben' } }),
+        point('placed', { entity: 'prop:loaf', at: { on: 'prop:shelf' } }),
+        point('said', { said: { by: 'actor:ann', to: 'actor:ben', words: ['it is time'] } }),
+        point('opened', {
+          all: [{ entity: 'prop:gate', state: { open: true } }, { done: { by: 'actor:ben', verb: 'bow' } }],
+        }),
+        point('gone', { any: [{ entity: 'actor:ann', within: 'place:yard' }, { beat: 'never' }].slice(0, 1) }),
+      ]),
+    );
+    expect(played.summary).toMatchObject({ completed: true, stalls: 0 });
+    expect(played.summary.points.map(({ how }) => how)).toEqual(Array(5).fill('played'));
+    expect(played.of('road:laid').map(({ point: of }) => of)).toEqual(['taken', 'placed', 'said', 'opened', 'gone']);
+  });
+
+  it('says that it passed what no deed of an actor can bring about', async () => {
+    const played = await rehearse(flagsOnly([point('aged', { entity: 'actor:ann', state: { old: true } })]));
+    expect(played.summary).toMatchObject({ completed: true, points: [{ point: 'aged', how: 'passed' }] });
+  });
+});

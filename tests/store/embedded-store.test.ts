@@ -1,0 +1,131 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbeddedShelf, openEmbeddedStore } from '../../src/store/embedded-store.node.ts';
+import { type StoredFact } from '../../src/store/fact-log.ts';
+import { type SqlShelf } from '../../src/store/sql-shelf.ts';
+import { factLogContract } from '../contracts/fact-log-contract.ts';
+import { appendForever } from './killable.ts';
+import { sqlGround } from './sql-ground.ts';
+
+describe('a store in a directory', { timeout: 60_000 }, () => {
+  const root = mkdtempSync(join(tmpdir(), 'proscenium-'));
+  const made = join(root, 'made');
+  let shelf: SqlShelf;
+
+  beforeAll(async () => {
+    // Making a database takes seconds; the tests below that need a new one copy this.
+    await (await openEmbeddedStore(made)).close();
+    shelf = await openEmbeddedShelf(directory('contract'));
+  }, 120_000);
+
+  afterAll(async () => {
+    await shelf.close();
+    rmSync(root, { recursive: true, force: true });
+  }, 120_000);
+
+  it.each(factLogContract)('$name', async ({ run }) => run(await sqlGround(shelf)));
+
+  function directory(name: string): string {
+    const path = join(root, name);
+    cpSync(made, path, { recursive: true });
+    return path;
+  }
+
+  it('is as it was when it is opened again', async () => {
+    const path = directory('again');
+    const store = await openEmbeddedStore(path);
+    const { log } = await store.open('play');
+    await log.append([{ seq: 0 }, { seq: 1 }]);
+    await store.close();
+    const again = await openEmbeddedStore(path);
+    const opened = await again.open('play');
+    expect(opened.damage).toBeUndefined();
+    expect(await all(opened.log.read())).toEqual([{ seq: 0 }, { seq: 1 }]);
+    await again.close();
+  });
+
+  it('has every commit synced to the disk before it is acknowledged', async () => {
+    const { rows } = await shelf.pool.query(
+      `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`,
+    );
+    expect(rows).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+      { name: 'synchronous_commit', setting: 'on' },
+    ]);
+  });
+
+  it('goes on after a statement that was refused', async () => {
+    const store = await (await sqlGround(shelf)).open();
+    const { log } = await store.open('play');
+    await log.append([{ seq: 0 }]);
+    await shelf.pool.query('alter table proscenium_fact rename to mislaid');
+    await expect(log.append([{ seq: 1 }])).rejects.toMatchObject({
+      code: 'store/unavailable',
+      message: expect.stringContaining('proscenium_fact') as unknown,
+    });
+    await shelf.pool.query('alter table mislaid rename to proscenium_fact');
+    await log.append([{ seq: 1 }]);
+    expect(await all(log.read())).toEqual([{ seq: 0 }, { seq: 1 }]);
+  });
+
+  it('is refused to a second store while the first has it, in this process or another', async () => {
+    const path = directory('held');
+    const store = await openEmbeddedStore(path);
+    await expect(openEmbeddedStore(path)).rejects.toMatchObject({
+      code: 'store/locked',
+      message: expect.stringContaining(`process ${process.pid}`) as unknown,
+    });
+    await store.close();
+    await (await openEmbeddedStore(path)).close();
+  });
+
+  it('begins anew when it was killed while it was being made', async () => {
+    const path = join(root, 'unfinished');
+    mkdirSync(join(path, 'database.unfinished'), { recursive: true });
+    writeFileSync(join(path, 'database.unfinished', 'PG_VERSION'), '18\n');
+    const store = await openEmbeddedStore(path);
+    expect(await store.list()).toEqual([]);
+    await store.close();
+  });
+
+  it('does not read what a newer version wrote, and lets go of the directory', async () => {
+    const path = directory('newer');
+    const newer = await openEmbeddedShelf(path);
+    await newer.pool.query('update proscenium_schema set version = 99');
+    await newer.close();
+    for (let time = 0; time < 2; time++) {
+      await expect(openEmbeddedStore(path)).rejects.toMatchObject({ code: 'store/newer' });
+    }
+  });
+
+  it('says why when the directory cannot be used', async () => {
+    const file = join(root, 'a-file');
+    writeFileSync(file, '');
+    await expect(openEmbeddedStore(file)).rejects.toMatchObject({ code: 'store/unavailable' });
+    const broken = join(root, 'broken');
+    mkdirSync(join(broken, 'database'), { recursive: true });
+    writeFileSync(join(broken, 'database', 'PG_VERSION'), 'not a version');
+    await expect(openEmbeddedStore(broken)).rejects.toMatchObject({ code: 'store/unavailable' });
+  });
+
+  it('is taken over from a process that was killed, and not before', async () => {
+    const path = directory('killed');
+    const child = await appendForever(path);
+    await child.acknowledged(1);
+    await expect(openEmbeddedStore(path)).rejects.toMatchObject({
+      code: 'store/locked',
+      message: expect.stringContaining(`process ${child.pid}`) as unknown,
+    });
+    await child.kill();
+    await (await openEmbeddedStore(path)).close();
+  });
+});
+
+async function all(facts: AsyncIterable<StoredFact>): Promise<StoredFact[]> {
+  const list: StoredFact[] = [];
+  for await (const fact of facts) list.push(fact);
+  return list;
+}

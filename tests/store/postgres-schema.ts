@@ -1,0 +1,20 @@
+import { Pool } from 'pg';
+
+/** A Postgres to test against; `.ci/with-postgres COMMAND` provides one. */
+export const databaseUrl = process.env['PROSCENIUM_TEST_DATABASE_URL'] ?? '';
+
+/** A corner of the test database that nobody else looks into. */
+export function inSchema(name: string): { name: string; url: string; make(): Promise<void>; drop(): Promise<void> } {
+  const run = async (sql: string): Promise<void> => {
+    const pool = new Pool({ connectionString: databaseUrl });
+    await pool.query(sql);
+    await pool.end();
+  };
+  const separator = databaseUrl.includes('?') ? '&' : '?';
+  return {
+    name,
+    url: `${databaseUrl}${separator}options=-c%20search_path%3D${name}`,
+    make: () => run(`drop schema if exists ${name} cascade; create schema ${name}`),
+    drop: () => run(`drop schema if exists ${name} cascade`),
+  };
+}
