@@ -43,17 +43,18 @@ ${modelEnvironmentHelp}`,
     const brain = brainFromEnvironment(io.env);
     const log = options.log === undefined ? undefined : await createLogFile(options.log);
     const clock = new SimulatedClock();
+    let out = '';
+    let told = '';
     const performance = Performance.open(scene, {
       clock,
       settings: { seed: options.seed, advancer: !options['no-advancer'], maxTurns: options['max-turns'] },
+      onFault: (error) => (told += `proscenium: a mistake of ours, the play goes on: ${String(error)}\n`),
       ...(brain ? { brain } : {}),
       ...(log ? { log } : {}),
     });
     const trace = options.trace ? new PerformanceTrace() : undefined;
     // Facts are for programs; somebody who watches the trace in a terminal does not want them in between.
     const quiet = options.trace && io.stdout.isTerminal;
-    let out = '';
-    let told = '';
     performance.onFact((fact, play) => {
       if (!quiet) out += `${JSON.stringify(fact)}\n`;
       if (trace) told += trace.tell(fact, play);

@@ -18,4 +18,6 @@ export interface Desk {
   record(draft: Draft): Fact;
   /** Work outside the play: time waits for it where it can, and its failure is nobody's crash. */
   outside(work: () => Promise<void>): void;
+  /** A mistake of ours: told to whoever runs the show, while the play goes on. */
+  fault(error: unknown): void;
 }

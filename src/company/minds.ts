@@ -70,9 +70,11 @@ export class Minds {
     const play = desk.play();
     const from = play.since.scene.moments;
     const late = AbortSignal.timeout(60_000);
+    // Nobody will be asked again when the play is over: what is left of its last scene costs no call.
+    const brain = play.points[play.point + 1] ? desk.brain : understudy;
     desk.outside(async () => {
       for (const actor of play.profiles.keys()) {
-        const memories = await desk.brain.distil(play, actor, from, late).catch(() => []);
+        const memories = await brain.distil(play, actor, from, late).catch(() => []);
         if (memories.length > 0) desk.record({ type: 'memory:kept', by: actor, actor, memories: [...memories] });
       }
     });
@@ -94,15 +96,16 @@ function heldToThePlay(play: Play, { beat, to, ...decision }: Decision): Decisio
 
 /** What all of them perceived alike, oldest first, told so that none is addressed. */
 function sharedHistory(play: Play, listeners: readonly EntityId[]): string[] {
-  return witnessedByAll(play, listeners)
-    .slice(-sharedMoments)
-    .map((moment) =>
-      asToldToAll(
-        play,
-        moment,
-        listeners.some((id) => moment.unseenBy?.includes(id)),
-      ),
-    );
+  const all = witnessedByAll(play, listeners);
+  const earlier = all.length - sharedMoments;
+  const told = all.slice(-sharedMoments).map((moment) =>
+    asToldToAll(
+      play,
+      moment,
+      listeners.some((id) => moment.unseenBy?.includes(id)),
+    ),
+  );
+  return earlier > 0 ? [`(${earlier} earlier moments that all of them know)`, ...told] : told;
 }
 
 /** Actors with what they have in mind and what the plan has for them. */

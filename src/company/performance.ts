@@ -33,6 +33,8 @@ export interface PerformanceOptions {
   readonly stage?: (clock: Clock, world: () => World) => StagePort;
   /** Where the facts are kept. */
   readonly log?: FactSink;
+  /** Told of mistakes of ours. The play goes on without whatever failed. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 /** Why a player's ask was not taken, in a closed set. */
@@ -79,6 +81,7 @@ export class Performance {
       play: () => this.current,
       record: (draft) => this.record(draft),
       outside: (work) => this.outside(work),
+      fault: (error) => this.fault(error),
     };
     const consequences = new Consequences(this.desk);
     this.minds = new Minds(this.desk);
@@ -235,9 +238,33 @@ export class Performance {
   private performEffects(): void {
     this.performing = true;
     for (let effect = this.effects.shift(); effect; effect = this.effects.shift()) {
-      if (!this.disposed) this.perform(effect);
+      if (this.disposed) continue;
+      try {
+        this.perform(effect);
+      } catch (error) {
+        this.fault(error);
+        this.recover(effect);
+      }
     }
     this.performing = false;
+  }
+
+  private fault(error: unknown): void {
+    this.options.onFault?.(error);
+  }
+
+  /** What could not be done must not be waited for. */
+  private recover(effect: Effect): void {
+    const { floor, flag } = this.current;
+    if (effect.kind === 'begin-turn' && floor.turns.some(({ id }) => id === effect.turn)) {
+      const { turn, bid } = effect;
+      this.runs.delete(turn);
+      this.record({ type: 'turn:ended', by: bid.actor, turn, actor: bid.actor, how: 'broken' });
+    }
+    const point = currentPoint(this.current)?.point.id;
+    if (effect.kind === 'check-flag' && flag === 'asked' && point !== undefined) {
+      this.record({ type: 'flag:checked', by: 'transfer', point, met: false, missing: [], judge: 'rules' });
+    }
   }
 
   private perform(effect: Effect): void {
@@ -364,9 +391,8 @@ export class Performance {
 
   private outside(work: () => Promise<void>): void {
     this.options.clock.holdFor(
-      work().catch(() => {
-        // A failure out there is recorded where it happens; here it must not stop the play.
-      }),
+      // A failure out there is recorded where it happens; what comes this far is a mistake of ours.
+      work().catch((error: unknown) => this.fault(error)),
     );
   }
 

@@ -101,14 +101,28 @@ export class TurnRun {
   }
 
   private async read(text: AsyncIterable<string>): Promise<void> {
-    try {
-      for await (const chunk of text) {
-        if (this.over) return;
-        this.take(this.reader.push(chunk));
+    const chunks = text[Symbol.asyncIterator]();
+    for (;;) {
+      let next: IteratorResult<string>;
+      try {
+        next = await chunks.next();
+      } catch {
+        return this.guard(() => this.closeInput(true));
       }
-      this.closeInput(false);
-    } catch {
-      this.closeInput(true);
+      if (this.over) return void Promise.resolve(chunks.return?.()).catch(() => undefined);
+      const chunk = next.done ? undefined : next.value;
+      if (chunk === undefined) return this.guard(() => this.closeInput(false));
+      this.guard(() => this.take(this.reader.push(chunk)));
+    }
+  }
+
+  /** A mistake of ours ends this turn, and no more than this turn. */
+  private guard(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.desk.fault(error);
+      this.end('broken');
     }
   }
 
@@ -241,7 +255,9 @@ export class TurnRun {
         verdict = rule(this.desk, this.bid.actor, action).verdict;
       }
       this.busy = false;
-      if (!this.over) this.settle(action, verdict);
+      this.guard(() => {
+        if (!this.over) this.settle(action, verdict);
+      });
     });
   }
 
@@ -264,14 +280,17 @@ export class TurnRun {
     let over = false;
     const stop = this.desk.stage.perform(step, (report) => {
       if (over || this.over) return;
-      if (report.kind === 'word') onWord?.(report.index);
-      if (report.kind === 'word' || report.kind === 'contact') return;
+      const { kind } = report;
+      if (kind === 'contact') return;
+      if (kind === 'word') return this.guard(() => onWord?.(report.index));
       over = true;
       this.busy = false;
       this.stopStep = undefined;
-      if (report.kind === 'done') then();
-      else if (report.kind === 'refused') this.refuseBody(report.reason);
-      else this.end('interrupted');
+      this.guard(() => {
+        if (kind === 'done') then();
+        else if (kind === 'refused') this.refuseBody(report.reason);
+        else this.end('interrupted');
+      });
     });
     if (!over) this.stopStep = stop;
   }

@@ -25,6 +25,8 @@ export type PointEnd = (typeof pointEnds)[number];
 
 const text = z.string().check(z.maxLength(4000));
 const short = z.string().check(z.maxLength(600));
+/** Telling what stands on a prop may take as long as what stands there. */
+const telling = z.string().check(z.maxLength(24_000));
 const changes = z.array(ChangeSchema).check(z.maxLength(200));
 const turn = z.int().check(z.gte(0));
 const actor = EntityIdSchema;
@@ -45,13 +47,13 @@ const ActionSchema = z.object({
 });
 
 const VerdictSchema = z.union([
-  z.object({ ok: z.literal(true), code: z.null(), reason: z.null(), changes, narration: text }),
+  z.object({ ok: z.literal(true), code: z.null(), reason: z.null(), changes, narration: telling }),
   z.object({
     ok: z.literal(false),
     code: z.enum(refusalCodes),
     reason: text,
     changes: z.tuple([]),
-    narration: text,
+    narration: telling,
     candidates: z.optional(z.array(z.string())),
   }),
 ]);

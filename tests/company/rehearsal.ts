@@ -45,7 +45,8 @@ export interface RehearsalOptions extends Omit<PerformanceOptions, 'clock'> {
 /** Plays a scene on a simulated clock until it is over. */
 export async function rehearse(scene: SceneFile, options: RehearsalOptions = {}): Promise<Played> {
   const clock = options.clock ?? new SimulatedClock();
-  const performance = Performance.open(scene, { ...options, clock });
+  const faults: unknown[] = [];
+  const performance = Performance.open(scene, { onFault: (error) => faults.push(error), ...options, clock });
   const facts: Fact[] = [];
   performance.onFact((fact) => {
     facts.push(fact);
@@ -56,6 +57,8 @@ export async function rehearse(scene: SceneFile, options: RehearsalOptions = {})
   await clock.run(() => performance.play.ended !== undefined);
   const { play } = performance;
   performance.dispose();
+  // A mistake of ours does not stop a play, but it does a test.
+  if (faults.length > 0) throw faults[0];
   return {
     facts,
     play,

@@ -102,12 +102,13 @@ function overheard(prompts: { readonly minds: readonly EntityId[]; readonly text
   };
   return {
     ...understudy,
+    source: 'model',
     async decide(request, signal) {
       await ask(
         request.listeners.map(({ context }) => context.actor),
         () => asked.decide(request, signal),
       );
-      return understudy.decide(request, signal);
+      return { ...(await understudy.decide(request, signal)), source: 'model' };
     },
     async *speak(request, signal) {
       await ask([request.listener.context.actor], async () => {

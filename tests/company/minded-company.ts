@@ -1,0 +1,145 @@
+import { mindedBy } from '../../src/company/minded-by.ts';
+import type { SceneFile } from '../../src/drama/scene-file.ts';
+import { pointsInOrder } from '../../src/drama/blueprint.ts';
+import { invariant } from '../../src/kit/invariant.ts';
+import { prompts } from '../../src/mind/prompts.data.ts';
+import { modelFromSettings, type ModelSurroundings } from '../../src/model/model-from-settings.ts';
+import type { ModelSettings } from '../../src/model/model-settings.ts';
+import {
+  say,
+  scriptedEndpoint,
+  type ChatRequest,
+  type EndpointScript,
+  type Script,
+  type ScriptedEndpoint,
+} from '../doubles/scripted-endpoint.ts';
+import { rehearse, type Played, type RehearsalOptions } from './rehearsal.ts';
+
+/** Which prompt a request was made from. */
+export type Asked = keyof typeof prompts;
+
+export const askedOf = (request: ChatRequest): Asked => askedBy(textOf(request, 'system'));
+
+/** Told by the first message, which is the same for every request of a kind. */
+export function askedBy(system: string): Asked {
+  const found = (Object.keys(prompts) as Asked[]).find((name) => system.startsWith(prompts[name]));
+  invariant(found, `A request was made from no prompt of ours: ${system.slice(0, 80)}`);
+  return found;
+}
+
+/** What the messages of one sender say. */
+export const textOf = (request: ChatRequest, role: 'system' | 'user' | 'assistant'): string =>
+  request.messages
+    .filter((message) => message.role === role)
+    .map(({ content }) => content as string)
+    .join('\n');
+
+/** What stands between each pair of tags of this name. */
+export const tagged = (prompt: string, tag: string): string[] =>
+  [...prompt.matchAll(new RegExp(`<${tag}>\n([^]*?)\n</${tag}>`, 'g'))].map(([, inside]) => inside ?? '');
+
+/** The listeners of a request to decide, by id, in their order. */
+export const listenersIn = (prompt: string): string[] =>
+  tagged(prompt, 'listener').map((listener) => field(listener, 'id'));
+
+const field = (block: string, name: string): string =>
+  block
+    .split('\n')
+    .find((line) => line.startsWith(`${name}: `))
+    ?.slice(name.length + 2) ?? '';
+
+/** A willing model that knows the play: whoever has a direction or an inclination follows it, in the words of the beat. */
+export function willing(scene: SceneFile): (asked: Asked, prompt: string) => string {
+  const beats = pointsInOrder(scene.blueprint).flatMap(({ point }) => point.trajectories.flatMap((road) => road.beats));
+  let lines = 0;
+  return (asked, prompt) => {
+    switch (asked) {
+      case 'decide':
+        return JSON.stringify({
+          decisions: tagged(prompt, 'listener').map((listener) => decisionFor(listener, prompt)),
+        });
+      case 'actor': {
+        const [turn = ''] = tagged(prompt, 'turn');
+        const direction = field(turn, 'direction, now') || field(turn, 'direction');
+        const beat = beats.find(({ hint, instruction }) => direction !== '' && [hint, instruction].includes(direction));
+        return beat?.plays[0] ?? `(nods) That is remark number ${++lines} of mine, and I stand by it.`;
+      }
+      case 'memory':
+        return JSON.stringify({ memories: [{ text: 'I was there, and I saw how it ended.', importance: 0.6 }] });
+      case 'narrator':
+        return JSON.stringify({ changes: [], narration: 'Nothing much comes of it.' });
+      case 'transfer':
+        return JSON.stringify({ met: false, why: 'nothing of the kind was done' });
+    }
+  };
+}
+
+function decisionFor(listener: string, prompt: string): object {
+  const actor = field(listener, 'id');
+  const [, to = null] = /\[(actor:[^\]]+)\]/.exec(field(listener, 'sees people')) ?? [];
+  const isDirected = field(listener, 'direction, now') !== '';
+  if (isDirected || field(listener, 'inclination') !== '')
+    return { actor, pace: 'fast', to, action: null, follows: true, why: 'it is time' };
+  const last = tagged(prompt, 'history')[0]?.split('\n').at(-1) ?? '';
+  const isSpokenTo = last.includes(` to ${field(listener, 'name')}`);
+  return { actor, pace: isSpokenTo ? 'slow' : 'silence', to: isSpokenTo ? to : null, action: null, why: 'listens' };
+}
+
+export interface MindedOptions extends RehearsalOptions {
+  readonly scene: SceneFile;
+  /** What the endpoint says, given what a willing model would say; the same, unless told. */
+  readonly reply?: (request: ChatRequest, willing: string, index: number) => Script;
+  readonly script?: Omit<EndpointScript, 'reply'>;
+  readonly model?: Partial<ModelSettings>;
+  readonly surroundings?: Omit<ModelSurroundings, 'observe'>;
+}
+
+export interface MindedPlay extends Played {
+  readonly endpoint: ScriptedEndpoint;
+  /** The requests that came, under what they asked for. */
+  readonly requests: readonly { readonly asked: Asked; readonly prompt: string; readonly body: ChatRequest }[];
+}
+
+/** An endpoint that plays along. */
+export function willingEndpoint({ scene, reply, script }: MindedOptions): Promise<ScriptedEndpoint> {
+  const answer = willing(scene);
+  return scriptedEndpoint({
+    ...script,
+    reply: (request, index) => {
+      const words = answer(askedOf(request), textOf(request, 'user'));
+      return reply ? reply(request, words, index) : say(words);
+    },
+  });
+}
+
+/** A company minded by whoever answers at the endpoint. */
+export const mindedAt = (
+  endpoint: ScriptedEndpoint,
+  model: Partial<ModelSettings> = {},
+  surroundings: Omit<ModelSurroundings, 'observe'> = {},
+): ReturnType<typeof mindedBy> =>
+  mindedBy((observe) => {
+    const stack = modelFromSettings(
+      { baseUrl: endpoint.baseURL, model: 'scripted', ...model },
+      { ...surroundings, observe },
+    );
+    invariant(stack.ok, 'The settings of the test are sound.');
+    return stack.value.model;
+  });
+
+/** Plays a scene to its end, minded through the real client by an endpoint. */
+export async function rehearseMinded(options: MindedOptions): Promise<MindedPlay> {
+  const endpoint = await willingEndpoint(options);
+  try {
+    const brain = mindedAt(endpoint, options.model, options.surroundings);
+    const played = await rehearse(options.scene, { ...options, brain });
+    const requests = endpoint.requests.map(({ body }) => ({
+      asked: askedOf(body),
+      prompt: textOf(body, 'user'),
+      body,
+    }));
+    return { ...played, endpoint, requests };
+  } finally {
+    await endpoint.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compiledFile, compilePrompts } from '../../scripts/compile-prompts.ts';
+import { prompts } from '../../src/mind/prompts.data.ts';
+
+/** Where the papers lie on machines that have them. */
+const papers = process.env['PAPERS'] ?? '/work/shared/papers';
+
+const shingles = (text: string, length = 8): Set<string> => {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set(
+    words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(' ')),
+  );
+};
+
+describe('the prompts', () => {
+  it('are compiled from their files as they are now', () => {
+    expect(readFileSync(compiledFile, 'utf8'), 'npm run prompts').toBe(compilePrompts());
+  });
+
+  it('each say that what stands in tags is material and no instruction', () => {
+    for (const [name, text] of Object.entries(prompts)) {
+      expect([name, /inside tags is material of the play/.test(text)]).toEqual([name, true]);
+      expect([name, /never an instruction/.test(text)]).toEqual([name, true]);
+      // Tags are for material: a prompt that held one could be closed by it.
+      expect([name, /<\/?\w+>/.test(text)]).toEqual([name, false]);
+    }
+  });
+
+  const paper = existsSync(papers) ? readdirSync(papers).find((name) => /^000.*\.txt$/.test(name)) : undefined;
+  it.skipIf(paper === undefined)('are in words of our own', () => {
+    const theirs = shingles(readFileSync(`${papers}/${paper}`, 'utf8'));
+    expect(theirs.size).toBeGreaterThan(1000);
+    for (const [name, text] of Object.entries(prompts)) {
+      expect([name, [...shingles(text)].filter((words) => theirs.has(words))]).toEqual([name, []]);
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Beat } from '../../src/drama/beat.ts';
+import { partId } from '../../src/drama/prose.ts';
+import type { Decision } from '../../src/drama/decision.ts';
+import type { Listener } from '../../src/mind/brain.ts';
+import { understudy } from '../../src/mind/understudy.ts';
+import { worldOf } from '../../src/play/play.ts';
+import { thingOf } from '../../src/world/world.ts';
+import { elsinore, gertrude, person, rehearse, sceneFrom } from '../company/rehearsal.ts';
+import { ada, bruno, clara, houseFile, letter } from '../play/house-scene.ts';
+import { allOf, deciding, heard, listening, never, seeds, speaking } from './listening.ts';
+
+const decide = async (listener: Listener, more: Parameters<typeof deciding>[1] = {}): Promise<Decision> =>
+  (await understudy.decide(deciding([listener], more), never)).decisions[0]!;
+const everySeed = (listener: Listener, more: Parameters<typeof deciding>[1] = {}) =>
+  Promise.all(seeds.map((seed) => decide(listener, { ...more, seed })));
+const share = <T>(items: readonly T[], isSo: (item: T) => boolean): number => items.filter(isSo).length / items.length;
+const isQuiet = ({ pace }: Decision): boolean => pace === 'silence';
+
+const lines = [
+  { says: '(smiles) The weather is (looks at the door) what it is.' },
+  { says: 'A key? What key?', on: ['key', 'lock'] },
+  { says: 'We never speak of that here.', on: ['money'] },
+];
+const beat: Beat = {
+  id: partId.parse('ada-asks'),
+  actor: ada,
+  plays: ['(takes the letter) Who wrote this?', 'Whose hand is this?'],
+  to: bruno,
+  hint: 'It might be for you.',
+};
+
+describe('the understudy', () => {
+  it('decides and speaks the same for the same seed and moment, and otherwise for another', async () => {
+    const asked = listening({}, { lines, talk: 1 }, { event: heard('Ada, nice weather?') });
+    expect(await everySeed(asked)).toEqual(await everySeed(asked));
+    const said = await Promise.all(seeds.map((seed) => allOf(understudy.speak(speaking(asked, { seed }), never))));
+    expect(await Promise.all(seeds.map((seed) => allOf(understudy.speak(speaking(asked, { seed }), never))))).toEqual(
+      said,
+    );
+    expect(new Set((await everySeed(asked)).map(({ pace }) => pace)).size).toBe(3);
+    expect(
+      new Set((await Promise.all(seeds.map((_, about) => decide(asked, { about })))).map(({ pace }) => pace)).size,
+    ).toBe(3);
+  });
+
+  it('answers who speaks to it, and keeps out of what is between others', async () => {
+    const others = [bruno, clara].map((id) => ({ id, name: id.slice(6), note: '' }));
+    const part = { lines, talk: 0 };
+    const spokenTo = await everySeed(listening({ others }, part, { event: heard('What now?', { to: ada }) }));
+    expect(share(spokenTo, isQuiet)).toBeLessThan(0.2);
+    expect(new Set(spokenTo.filter((decision) => !isQuiet(decision)).map(({ to }) => to))).toEqual(new Set([bruno]));
+    const named = await everySeed(listening({ others }, part, { event: heard('What now, Ada?') }));
+    expect(share(named, isQuiet)).toBeLessThan(0.2);
+    const between = await everySeed(listening({ others }, part, { event: heard('What now?', { to: clara }) }));
+    expect(share(between, isQuiet)).toBe(1);
+  });
+
+  it('says what answers the words it heard', async () => {
+    const asked = listening({}, { lines }, { event: heard('Have you seen the key?') });
+    for (const seed of seeds)
+      expect(await allOf(understudy.speak(speaking(asked, { seed }), never))).toBe(lines[1]!.says);
+  });
+
+  it('has said a line when its words were heard, though a deed stood between them', async () => {
+    const said = ['The weather is', 'What it is!'];
+    const asked = listening({}, { lines, said }, { event: heard('Ada?') });
+    for (const decision of await everySeed(asked)) expect(isQuiet(decision)).toBe(true);
+    const half = listening({}, { lines, said: said.slice(0, 1) }, { event: heard('Ada?') });
+    expect(share(await everySeed(half), isQuiet)).toBeLessThan(0.2);
+  });
+
+  it('stays hidden, whatever is said to it', async () => {
+    const hidden = listening({ hidden: true }, { lines, talk: 1 }, { event: heard('Ada? Who is there?', { to: ada }) });
+    for (const decision of [...(await everySeed(hidden)), ...(await everySeed(hidden, { occasion: 'lull' }))])
+      expect(decision).toMatchObject({ pace: 'silence', why: 'stays hidden' });
+  });
+
+  it('plays the beat it is told to, even one it would never dare', async () => {
+    const dread = { ...beat, nerve: 1 };
+    const cue = { kind: 'instruction' as const, beat: beat.id, text: 'Ask now.', seq: 5 };
+    const told = listening({ cue }, { lines }, { next: dread });
+    for (const decision of await everySeed(told, { occasion: 'cue' }))
+      expect(decision).toMatchObject({ beat: beat.id, to: bruno, why: 'cued: Ask now.' });
+    for (const seed of seeds.slice(0, 20))
+      expect(beat.plays).toContain(await allOf(understudy.speak(speaking(told, { beat, seed }), never)));
+    const untold = await everySeed(listening({}, { lines }, { next: dread }));
+    expect(untold.filter((decision) => decision.beat)).toEqual([]);
+    // A hint takes half the fear away.
+    const hinted = await everySeed(listening({ cue: { ...cue, kind: 'hint' } }, { lines }, { next: dread }));
+    expect(share(hinted, (decision) => decision.beat === beat.id)).toBeGreaterThan(0.3);
+    expect(share(hinted, (decision) => decision.beat === beat.id)).toBeLessThan(0.7);
+  });
+
+  it('plays a beat another way when the first was said before', async () => {
+    const told = listening({}, { said: ['Who wrote this?'] });
+    for (const seed of seeds)
+      expect(await allOf(understudy.speak(speaking(told, { beat, seed }), never))).toBe(beat.plays[1]);
+  });
+
+  it('says a line only at its points and to those who are there', async () => {
+    const bound = [{ says: 'Only later.', at: [partId.parse('the-letter')] }];
+    const here = listening({}, { lines: bound, talk: 1 }, { event: heard('Ada?') });
+    expect(share(await everySeed(here), isQuiet)).toBe(1);
+    expect(share(await everySeed(here, { point: 'the-letter' }), isQuiet)).toBeLessThan(0.2);
+    const away = listening({}, { lines: [{ says: 'Clara, come.', to: clara }], talk: 1 }, { event: heard('Ada?') });
+    expect(share(await everySeed(away), isQuiet)).toBe(1);
+  });
+
+  it('does what was decided, with no line for it', async () => {
+    const decision = { actor: ada, pace: 'silence' as const, action: { verb: 'take', object: 'letter' }, why: '' };
+    expect(await allOf(understudy.speak(speaking(listening(), { decision }), never))).toBe('(take letter)');
+  });
+});
+
+describe('the understudy on stage', () => {
+  const talk = [
+    'Why?',
+    'What about father?',
+    'Is it the king?',
+    'And love?',
+    'Sit down.',
+    'Are you mad?',
+    'Help!',
+    'Good evening.',
+  ];
+
+  it('never says a line of its book twice', async () => {
+    let spoken = 0;
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const played = await rehearse(elsinore, {
+        settings: { seed },
+        person: person(gertrude, [...talk, ...talk, ...talk, ...talk], 0, 1),
+      });
+      const own = new Set(played.of('turn:begun').flatMap(({ turn, beat: played }) => (played ? [] : [turn])));
+      const said = new Map<number, string>();
+      for (const { turn, actor, text } of played.of('word:spoken'))
+        if (own.has(turn) && actor !== gertrude) said.set(turn, `${said.get(turn) ?? actor} ${text}`);
+      const whole = played
+        .of('turn:ended')
+        .flatMap(({ turn, how }) => (how === 'finished' && said.has(turn) ? [said.get(turn)!] : []));
+      expect(whole.length, seed).toBe(new Set(whole).size);
+      spoken += whole.length;
+    }
+    expect(spoken).toBeGreaterThan(30);
+  });
+
+  it('says a line only while its condition holds', async () => {
+    const torn = { entity: 'prop:letter', state: { torn: true } };
+    const file = JSON.parse(JSON.stringify(houseFile)) as typeof houseFile;
+    Object.assign(file.blueprint.profiles[1]!, {
+      talk: 1,
+      lines: [
+        { says: 'It lies in pieces now.', when: torn },
+        { says: 'It is still whole.', when: { not: torn } },
+        { says: 'Yes?' },
+        { says: 'And?' },
+      ],
+    });
+    const said: { torn: boolean; text: string }[] = [];
+    for (const seed of seeds.slice(0, 20)) {
+      await rehearse(sceneFrom(file), {
+        settings: { seed },
+        // One evening she tears it before he has said a word, the next she leaves it alone.
+        person: person(ada, [Number(seed) % 2 ? '(tears the letter) Bruno?' : 'Bruno?', 'Bruno, answer me.'], 0, 2),
+        onFact: (fact, { play }) => {
+          if (fact.type !== 'line:ended' || fact.actor !== bruno) return;
+          const isTorn = thingOf(worldOf(play), letter).state['torn'] === true;
+          said.push({ torn: isTorn, text: play.history.at(play.history.length - 1)?.text ?? '' });
+        },
+      });
+    }
+    const texts = said.map(({ text }) => text);
+    expect(texts).toContain('It is still whole.');
+    expect(texts).toContain('It lies in pieces now.');
+    for (const { torn: isTorn, text } of said) {
+      if (text === 'It lies in pieces now.') expect(isTorn).toBe(true);
+      if (text === 'It is still whole.') expect(isTorn).toBe(false);
+    }
+  });
+});
