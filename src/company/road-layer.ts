@@ -4,6 +4,9 @@ import type { Condition } from '../drama/condition.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Point } from '../drama/point.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
+import type { PlanRequest } from '../mind/brain.ts';
+import { placeOf } from '../world/containment.ts';
+import { thingOf } from '../world/world.ts';
 import { nameOf, onStage, worldOf, type Play } from '../play/play.ts';
 
 /** What makes a state so, as a deed with the thing: `opens the door`. */
@@ -38,6 +41,24 @@ export function layRoads(play: Play, point: Point): Trajectory[] {
       id: `laid-${point.id}-${index + 1}`.slice(0, 60),
       beats: beats.map((beat, at) => ({ id: `laid-${hashText(`${point.id}/${index}/${at}`).slice(0, 12)}`, ...beat })),
     }));
+}
+
+/** What a brain is told when it is asked for roads. */
+export function planRequest(play: Play, point: Point): PlanRequest {
+  const world = worldOf(play);
+  const scene = play.points[play.point]?.scene;
+  const place = scene && world.things.get(scene.place);
+  return {
+    point: point.id,
+    description: point.description,
+    flag: point.flag.says,
+    place: `${place?.name ?? ''}. ${scene?.description ?? ''}`,
+    people: onStage(play).map((id) => ({ id, name: nameOf(play, id), goal: play.goals.get(id)?.public ?? '' })),
+    things: world.cast
+      .map((id) => thingOf(world, id))
+      .filter((thing) => thing.kind === 'prop' && placeOf(world, thing)?.id === scene?.place)
+      .map(({ name }) => name),
+  };
 }
 
 /** Every way a condition can come true, each a list of beats. */

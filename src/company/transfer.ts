@@ -14,7 +14,7 @@ import { thingOf } from '../world/world.ts';
 import type { Desk } from './desk.ts';
 import { tell, type Consequences } from './narrator.ts';
 import { comeTrue, hasPlayedARoad, reviewFlag } from './planner.ts';
-import { layRoads } from './road-layer.ts';
+import { layRoads, planRequest } from './road-layer.ts';
 
 /** Checks the flag after each beat, moves the story to the next point, and brings actors on and off. */
 export class Transfer {
@@ -60,10 +60,26 @@ export class Transfer {
 
   /** A flag without a road to it gets what can be worked out from what it asks for. */
   private layRoads(point: Point): void {
-    if (roadsTo(this.desk.play(), point).length > 0) return;
-    for (const trajectory of layRoads(this.desk.play(), point)) {
-      this.desk.record({ type: 'road:laid', by: 'planner', point: point.id, trajectory, source: 'understudy' });
+    const known = roadsTo(this.desk.play(), point).length;
+    if (known === 0) {
+      for (const trajectory of layRoads(this.desk.play(), point)) {
+        this.desk.record({ type: 'road:laid', by: 'planner', point: point.id, trajectory, source: 'understudy' });
+      }
     }
+    if (known < 2 && this.desk.brain.source === 'model') this.askPlanner(point);
+  }
+
+  /** More roads, laid beside the play from the plan and the room alone: what was said in it reaches no planner. */
+  private askPlanner(point: Point): void {
+    const { desk } = this;
+    const request = planRequest(desk.play(), point);
+    desk.outside(async () => {
+      const roads = await desk.brain.plan(request, AbortSignal.timeout(60_000)).catch(() => []);
+      for (const trajectory of roads) {
+        if (currentPoint(desk.play())?.point.id !== point.id) return;
+        desk.record({ type: 'road:laid', by: 'planner', point: point.id, trajectory, source: 'model' });
+      }
+    });
   }
 
   private openScene({ scene }: PlacedPoint): void {

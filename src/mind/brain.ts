@@ -1,4 +1,4 @@
-import type { Beat } from '../drama/beat.ts';
+import type { Beat, Trajectory } from '../drama/beat.ts';
 import type { Decision, Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Memory } from '../drama/memory.ts';
@@ -63,6 +63,16 @@ export interface JudgeRequest {
   /** Whether a whole trajectory to it has been played. */
   readonly played: boolean;
 }
+/** What a planner may know: the plan and the room, and nothing anybody said. */
+export interface PlanRequest {
+  readonly point: string;
+  readonly description: string;
+  readonly flag: string;
+  readonly place: string;
+  readonly people: readonly { readonly id: EntityId; readonly name: string; readonly goal: string }[];
+  readonly things: readonly string[];
+}
+
 export interface Judgement {
   readonly met: boolean;
   readonly why: string;
@@ -78,6 +88,8 @@ export interface Brain {
   /** What an unknown verb does to known things. */
   propose(request: ProposalRequest, signal: AbortSignal): Promise<unknown>;
   judge(request: JudgeRequest, signal: AbortSignal): Promise<Judgement>;
+  /** Roads to a flag that has too few. */
+  plan(request: PlanRequest, signal: AbortSignal): Promise<readonly Trajectory[]>;
   /** What an actor keeps of the scene that began at this moment of history. */
   distil(play: Play, actor: EntityId, from: number, signal: AbortSignal): Promise<readonly Memory[]>;
 }

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { paces, type Decision, type Intent } from '../drama/decision.ts';
+import { TrajectorySchema, type Trajectory } from '../drama/beat.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import { hashText } from '../kit/hash.ts';
+import { readWith } from '../kit/schema.ts';
 import { worldOf } from '../play/play.ts';
 import { isDead } from '../world/containment.ts';
 import { thingOf } from '../world/world.ts';
 import { askJson } from '../model/ask-json.ts';
 import type { LanguageModel, Message, ModelRole } from '../model/language-model.ts';
 import type { ActorContext } from './context.ts';
-import type { Brain, DecideRequest, Listener, SpeakRequest } from './brain.ts';
+import type { Brain, DecideRequest, Listener, SpeakRequest, PlanRequest } from './brain.ts';
 import { shortenHistory } from './history.ts';
 import { bulleted, lined, material } from './material.ts';
 import { distil } from './memory.ts';
@@ -38,6 +41,24 @@ const DecisionsSchema = z.object({
       }),
     )
     .check(z.maxLength(60)),
+});
+const RoadsSchema = z.object({
+  roads: z
+    .array(
+      z.object({
+        steps: z
+          .array(
+            z.object({
+              actor: z.string().check(z.maxLength(200)),
+              plays: z.string().check(z.minLength(1), z.maxLength(600)),
+              hint: z.string().check(z.minLength(1), z.maxLength(400)),
+              instruction: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(400)))),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(8)),
+      }),
+    )
+    .check(z.maxLength(6)),
 });
 const JudgementSchema = z.object({ met: z.boolean(), why: z.string().check(z.maxLength(2000)) });
 const MemoriesSchema = z.object({
@@ -113,6 +134,23 @@ export function modelBrain(model: LanguageModel, onGarbled: OnGarbled = () => un
       return ask('transfer', messages, JudgementSchema, signal, 200);
     },
 
+    async plan(request, signal) {
+      const messages: Message[] = [
+        { from: 'system', content: prompts.planner },
+        {
+          from: 'user',
+          content: [
+            material('room', request.place),
+            material('people', bulleted(request.people.map(({ id, name, goal }) => `${name} [${id}]: ${goal}`))),
+            material('things', bulleted(request.things)),
+            material('plan', `${request.description}\nWhat must come about: ${request.flag}`),
+          ].join('\n\n'),
+        },
+      ];
+      const read = await ask('planner', messages, RoadsSchema, signal, 900);
+      return read.roads.flatMap((road, index) => trajectoryOf(request, road, index) ?? []);
+    },
+
     async distil(play, actor, from, signal) {
       const seen = witnessedBy(play, actor, from).filter(({ kind }) => kind !== 'setting');
       if (seen.length === 0) return [];
@@ -135,6 +173,22 @@ export function modelBrain(model: LanguageModel, onGarbled: OnGarbled = () => un
 }
 
 type RawDecisions = z.infer<typeof DecisionsSchema>;
+type RawRoad = z.infer<typeof RoadsSchema>['roads'][number];
+
+/** A road of the model's, if everybody on it is there. */
+function trajectoryOf({ point, people }: PlanRequest, { steps }: RawRoad, index: number): Trajectory | undefined {
+  const beats = steps.flatMap((step, at) => {
+    const actor = people.find(
+      ({ id, name }) => step.actor === id || step.actor.toLowerCase() === name.toLowerCase(),
+    )?.id;
+    const id = `laid-${hashText(`${point}/model/${index}/${at}`).slice(0, 12)}`;
+    const { plays, hint, instruction } = step;
+    return actor ? [{ id, actor, plays: [plays], hint, instruction: instruction ?? hint }] : [];
+  });
+  const read = readWith(TrajectorySchema, { id: `laid-by-model-${index + 1}-${hashText(point).slice(0, 8)}`, beats });
+  return beats.length === steps.length && read.ok ? read.value : undefined;
+}
+
 type RawDecision = RawDecisions['decisions'][number];
 
 /** An answer about nobody who was asked is no answer. */

@@ -77,6 +77,13 @@ export function steadied(brain: Brain, onStepIn: OnStepIn = () => undefined): Br
         () => brain.judge(request, signal),
         () => understudy.judge(request, signal),
       ),
+    plan: (request, signal) =>
+      orUnderstudy(
+        'planner',
+        signal,
+        () => brain.plan(request, signal),
+        () => understudy.plan(request, signal),
+      ),
     distil: (play, actor, from, signal) =>
       orUnderstudy(
         'memory',

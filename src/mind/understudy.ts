@@ -33,6 +33,11 @@ export const understudy: Brain = {
     };
   },
 
+  // What can be worked out from the flag itself, the company works out: see `layRoads`.
+  async plan() {
+    return [];
+  },
+
   async distil(play, actor, from) {
     return distil(play, actor, from);
   },

@@ -42,6 +42,8 @@ export const tagged = (prompt: string, tag: string): string[] =>
 export const listenersIn = (prompt: string): string[] =>
   tagged(prompt, 'listener').map((listener) => field(listener, 'id'));
 
+const idsIn = (prompt: string): string[] => [...prompt.matchAll(/\[(actor:[^\]]+)\]/g)].map(([, id]) => id ?? '');
+
 const field = (block: string, name: string): string =>
   block
     .split('\n')
@@ -68,6 +70,12 @@ export function willing(scene: SceneFile): (asked: Asked, prompt: string) => str
         return JSON.stringify({ memories: [{ text: 'I was there, and I saw how it ended.', importance: 0.6 }] });
       case 'narrator':
         return JSON.stringify({ changes: [], narration: 'Nothing much comes of it.' });
+      case 'planner':
+        return JSON.stringify({
+          roads: [
+            { steps: [{ actor: idsIn(prompt)[0] ?? '', plays: '(waits) Well?', hint: 'Wait.', instruction: null }] },
+          ],
+        });
       case 'transfer':
         return JSON.stringify({ met: false, why: 'nothing of the kind was done' });
     }

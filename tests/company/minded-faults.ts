@@ -91,6 +91,8 @@ export function oddAnswer(random: Random, asked: Asked, prompt: string, willing:
         remarks: tagged(prompt, 'history'),
       });
     }
+    case 'planner':
+      return sayJson({ roads: [{ steps: [{ actor: 'actor:nobody', plays: '(flies', hint: 'Fly.' }] }] });
     case 'transfer':
       return sayJson({ met: true, why: 'why not' });
     case 'memory':

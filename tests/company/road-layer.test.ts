@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { entityId } from '../../src/drama/entity-id.ts';
+import type { Brain, PlanRequest } from '../../src/mind/brain.ts';
+import { understudy } from '../../src/mind/understudy.ts';
 import { rehearse, sceneFrom } from './rehearsal.ts';
 
 const point = (id: string, when: object) => ({ id, description: id, flag: { says: `${id} is so`, when } });
@@ -60,5 +63,51 @@ describe('the planner, given flags and no roads', () => {
   it('says that it passed what no deed of an actor can bring about', async () => {
     const played = await rehearse(flagsOnly([point('aged', { entity: 'actor:ann', state: { old: true } })]));
     expect(played.summary).toMatchObject({ completed: true, points: [{ point: 'aged', how: 'passed' }] });
+  });
+});
+
+describe('the planner, with a model', () => {
+  const roads = [
+    [{ actor: entityId('actor:ben'), plays: ['(bows) It is time.'], hint: 'You could begin.', id: 'laid-one' }],
+  ];
+  const planned = (plan: Brain['plan']) =>
+    rehearse(
+      flagsOnly([
+        {
+          ...point('bowed', { done: { by: 'actor:ben', verb: 'bow' } }),
+          trajectories: [
+            {
+              id: 'nobody-dares',
+              beats: [
+                {
+                  id: 'never',
+                  actor: 'actor:ann',
+                  plays: ['(waits)'],
+                  hint: 'Wait.',
+                  nerve: 1,
+                  done: { point: 'bowed' },
+                },
+              ],
+            },
+          ],
+        },
+      ]),
+      { brain: () => ({ ...understudy, source: 'model', plan }), settings: { advancer: false } },
+    );
+
+  it('is asked where the author gave fewer than two roads, and what it lays is played', async () => {
+    const asked: PlanRequest[] = [];
+    const played = await planned(async (request) => {
+      asked.push(request);
+      return roads.map((beats) => ({ id: 'laid-by-model', beats }));
+    });
+    expect(asked).toMatchObject([{ point: 'bowed', flag: 'bowed is so', things: ['gate', 'shelf', 'loaf'] }]);
+    expect(played.of('road:laid')).toMatchObject([{ point: 'bowed', source: 'model' }]);
+    expect(played.summary).toMatchObject({ completed: true, points: [{ point: 'bowed', how: 'played' }] });
+  });
+
+  it('that has no plan leaves the play as it was', async () => {
+    const played = await planned(() => Promise.reject(new Error('no plan')));
+    expect(played.summary).toMatchObject({ completed: false, ending: 'stalled at bowed' });
   });
 });

@@ -116,6 +116,10 @@ function overheard(prompts: { readonly minds: readonly EntityId[]; readonly text
       });
       yield* understudy.speak(request, signal);
     },
+    async plan(request, signal) {
+      await ask([ann, ben, cid], () => asked.plan(request, signal));
+      return [];
+    },
     async distil(play, actor, from, signal) {
       await ask([actor], () => asked.distil(play, actor, from, signal));
       return understudy.distil(play, actor, from, signal);
