@@ -22,6 +22,7 @@ import { listenersFor, Minds } from './minds.ts';
 import { Consequences } from './narrator.ts';
 import { PlainStage } from './plain-stage.ts';
 import { claimIn } from './planner.ts';
+import { readSegments } from './segment-reader.ts';
 import { Transfer } from './transfer.ts';
 import { TurnRun, type Script } from './turn.ts';
 
@@ -189,13 +190,13 @@ export class Performance {
     const durable = new Promise<void>((resolve) => {
       this.waiting.set(actor, { text, begun: () => resolve(this.keeper.durable()) });
     });
-    const bodyOnly = text.replace(/\([^)]*\)|\[[^\]]*\]|（[^）]*）|\*[^*]*\*/g, '').trim() === '';
     this.record({
       type: 'decision:made',
       by: player,
       actor,
       about: current.seq - 1,
-      pace: bodyOnly ? 'silence' : 'fast',
+      // Deeds alone need no floor.
+      pace: readSegments(text).some(({ kind }) => kind === 'speech') ? 'fast' : 'silence',
       why: 'a person plays',
       source: 'player',
     });
@@ -224,10 +225,19 @@ export class Performance {
     this.current = play;
     this.effects.push(...effects);
     this.keeper.keep(fact);
-    for (const observe of this.observers) observe(fact, play);
+    for (const observe of this.observers) this.tell(observe, fact, play);
     if (fact.type === 'play:ended') this.close();
     if (!this.performing) this.performEffects();
     return fact;
+  }
+
+  /** Whoever looks on may stumble; the play does not. */
+  private tell(observe: (fact: Fact, play: Play) => void, fact: Fact, play: Play): void {
+    try {
+      observe(fact, play);
+    } catch (error) {
+      this.fault(error);
+    }
   }
 
   /** What is known about the thinking belongs to the log as long as the play is on. */

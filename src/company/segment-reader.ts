@@ -86,3 +86,9 @@ export class SegmentReader {
     return ready;
   }
 }
+
+/** A whole performance, read at once. */
+export function readSegments(text: string): Segment[] {
+  const reader = new SegmentReader();
+  return [...reader.push(text), ...reader.end()];
+}

@@ -7,7 +7,7 @@ import type { Effect } from './effect.ts';
 import { withBid, withTurn, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
 import { plain } from './plain-words.ts';
-import { isPlayed, onStage, remember, worldOf, type Play, type Since } from './play.ts';
+import { isPlayed, onStage, remember, worldOf, type Cue, type Play, type Since } from './play.ts';
 import { isStill, settle } from './settle.ts';
 
 /** How long somebody takes to begin, by the pace they decided on. */
@@ -363,9 +363,12 @@ function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
     unanswered: play.floor.unanswered.filter(({ actor }) => actor !== fact.actor),
   };
   const listeners = turn.perceivedBy.filter((id) => id !== fact.actor);
+  // Told outright, it has been tried: to try for ever what cannot be done would keep the advancer away.
+  const isTried = ({ beat, kind }: Cue) => turn.scripted && turn.begun && kind === 'instruction' && beat === turn.beat;
   const ended = {
     ...play,
     floor,
+    cues: new Map([...play.cues].filter(([actor, cue]) => actor !== fact.actor || !isTried(cue))),
     tally: turn.begun ? { ...play.tally, turns: play.tally.turns + 1 } : play.tally,
   };
   // What failed goes back to who tried it.
