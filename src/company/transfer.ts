@@ -103,6 +103,10 @@ export class Transfer {
       this.judge(placed);
       return;
     }
+    if (!review.met && point.moot && holds(play, point.moot)) {
+      this.reach('moot');
+      return;
+    }
     if (review.hacked) this.refuseHack(play, point.id, review.missing);
     this.desk.record({
       type: 'flag:checked',
@@ -113,7 +117,6 @@ export class Transfer {
       judge: 'rules',
     });
     if (review.met) this.reach('played');
-    else if (point.moot && holds(this.desk.play(), point.moot)) this.reach('moot');
   }
 
   markBeat(trajectory: string, beat: string): void {

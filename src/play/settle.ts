@@ -11,7 +11,7 @@ export function settle(play: Play, effects: Effect[]): readonly [Play, readonly 
   }
   let next = partSpeakers(stopTheFallen(play, effects), effects);
   // The flag is looked at between two turns, before anybody else begins.
-  const isQuiet = !next.floor.turns.some(({ pace }) => pace !== 'silence');
+  const isQuiet = !placesOfSpeech(next).has(next.points[next.point]?.scene.place);
   if (next.pointOpen && next.flag === 'due' && isQuiet) {
     effects.push({ kind: 'check-flag' });
     return [{ ...next, flag: 'asked' }, effects];
@@ -26,6 +26,10 @@ export function settle(play: Play, effects: Effect[]): readonly [Play, readonly 
   if (Number.isFinite(at)) effects.push({ kind: 'wake', at: Math.max(at, next.now + 1) });
   return [next, effects];
 }
+
+/** Where somebody is speaking now. */
+const placesOfSpeech = (play: Play): ReadonlySet<EntityId | undefined> =>
+  new Set(play.floor.turns.flatMap(({ pace, actor }) => (pace === 'silence' ? [] : [placeOfActor(play, actor)])));
 
 /** Nobody goes on speaking who is dead or gone. */
 function stopTheFallen(play: Play, effects: Effect[]): Play {
@@ -98,14 +102,16 @@ function giveFloor(play: Play, effects: Effect[]): Play {
   return next;
 }
 
-/** Once nobody is speaking, everyone who perceived what happened is asked about it, all at once. */
+/** Once nobody is speaking where they are, everyone who perceived what happened is asked about it, all at once. */
 function askStirred(play: Play, effects: Effect[]): Play {
   const { about, listeners, failed } = play.stirred;
   if (listeners.length === 0) return play;
-  if (play.floor.turns.some(({ pace }) => pace !== 'silence')) return play;
-  const rest = { ...play, stirred: { about, listeners: [], failed: false } };
+  const loud = placesOfSpeech(play);
+  const waiting = listeners.filter((id) => canAct(play, id) && loud.has(placeOfActor(play, id)));
+  if (waiting.length === listeners.length) return play;
+  const rest = { ...play, stirred: { about, listeners: waiting, failed: waiting.length > 0 && failed } };
   const cued = listeners.some((id) => play.cues.get(id)?.seq === about);
-  const asked = listeners.filter((id) => isFree(play, id));
+  const asked = listeners.filter((id) => isFree(play, id) && !waiting.includes(id));
   return ask(rest, asked, about, cued ? 'cue' : failed ? 'failure' : 'event', effects);
 }
 

@@ -12,6 +12,7 @@ const pinned = {
   '23': 'a player who was off stage for a moment was told for ever that they were still speaking',
   '32': "an actor played somebody else's beat",
   '37': 'a mind that threw at once was waited for until the end of the play',
+  '59': 'two who were told to do what cannot be done tried for ever, and kept the advancer away',
   '71': 'two who spoke were brought to one place, and went on speaking at once',
   '92': 'words to somebody who is not in the world broke the next pronoun',
 } as const;

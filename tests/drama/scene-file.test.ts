@@ -161,6 +161,9 @@ describe('a scene file', () => {
     expect(problemsWith('blueprint.acts', [act, again])).toEqual([
       'At blueprint.acts.1.id: "the-evening" is taken already',
       'At blueprint.acts.1.scenes.0.id: "in-the-hall" is taken already',
+      expect.stringMatching(
+        /^At blueprint\.acts\.1\.scenes\.0\.points\.0\.trajectories\.0\.id: ".*" is taken already$/,
+      ),
       'At blueprint.acts.1.scenes.0.points.0.trajectories.0.beats.0.id: "bruno-tears" is taken already',
     ]);
     expect(problemsWith('entities.4.id', 'actor:ada')[0]).toBe('At entities.4.id: "actor:ada" is taken already');
