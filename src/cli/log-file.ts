@@ -1,4 +1,5 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, realpath, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FactSink } from '../company/log-keeper.ts';
 import { lineChain } from '../store/log-lines.ts';
 import { CommandFailure, ExitCode } from './command.ts';
@@ -28,3 +29,19 @@ export async function createLogFile(path: string): Promise<LogFile> {
     },
   };
 }
+
+/** A log is never written over what the play is made from. */
+export async function refuseToOverwrite(path: string, sources: readonly (string | undefined)[]): Promise<void> {
+  const same = await Promise.all(
+    sources.flatMap((source) => (source === undefined ? [] : [source, join(source, 'scene.json')])).map(real),
+  );
+  const own = await real(path);
+  if (own !== undefined && same.includes(own)) {
+    throw new CommandFailure(
+      ExitCode.usage,
+      `--log ${path} would overwrite what the play is read from: choose another file`,
+    );
+  }
+}
+
+const real = (path: string): Promise<string | undefined> => realpath(path).catch(() => undefined);

@@ -13,20 +13,21 @@ choose another model for one part; PROSCENIUM_MAX_CALLS and PROSCENIUM_MAX_TOKEN
 
 /** The brain the environment asks for, or none: then the understudy plays. */
 export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Brain) | undefined {
-  const baseUrl = env['PROSCENIUM_BASE_URL'];
-  const model = env['PROSCENIUM_MODEL'];
+  // Set to nothing is not set.
+  const baseUrl = env['PROSCENIUM_BASE_URL'] || undefined;
+  const model = env['PROSCENIUM_MODEL'] || undefined;
   if (baseUrl === undefined && model === undefined) return undefined;
   const models = Object.fromEntries(
     modelRoles.flatMap((role) => {
       const name = env[`PROSCENIUM_MODEL_${role.toUpperCase()}`];
-      return name === undefined ? [] : [[role, name]];
+      return name === undefined || name === '' ? [] : [[role, name]];
     }),
   );
   const calls = limit(env, 'PROSCENIUM_MAX_CALLS');
   const tokens = limit(env, 'PROSCENIUM_MAX_TOKENS');
   const settings = {
     baseUrl,
-    apiKey: env['PROSCENIUM_API_KEY'],
+    apiKey: env['PROSCENIUM_API_KEY'] || undefined,
     model,
     models,
     budget: { ...(calls === undefined ? {} : { calls }), ...(tokens === undefined ? {} : { tokens }) },
@@ -47,7 +48,7 @@ export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Br
 
 function limit(env: CommandIo['env'], name: string): number | undefined {
   const text = env[name];
-  if (text === undefined) return undefined;
+  if (text === undefined || text === '') return undefined;
   const value = Number(text);
   if (Number.isFinite(value) && value >= 0) return value;
   throw new CommandFailure(ExitCode.usage, `${name}: expected a number, got ${JSON.stringify(text)}`);

@@ -2,8 +2,8 @@ import { SimulatedClock } from '../kit/clock.ts';
 import { Performance } from '../company/performance.ts';
 import { playPerson } from '../company/person.ts';
 import { summarize } from '../company/summary.ts';
-import { defineCommand, ExitCode } from './command.ts';
-import { createLogFile } from './log-file.ts';
+import { CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { createLogFile, refuseToOverwrite } from './log-file.ts';
 import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.ts';
 import { readPersonAt } from './person-source.ts';
 import { PerformanceTrace } from './performance-trace.ts';
@@ -41,6 +41,7 @@ ${modelEnvironmentHelp}`,
     const scene = await openSceneAt(positionals[0] ?? '');
     const part = options.inputs === undefined ? [] : await readPersonAt(options.inputs, scene);
     const brain = brainFromEnvironment(io.env);
+    if (options.log !== undefined) await refuseToOverwrite(options.log, [positionals[0], options.inputs]);
     const log = options.log === undefined ? undefined : await createLogFile(options.log);
     const clock = new SimulatedClock();
     let out = '';
@@ -52,10 +53,14 @@ ${modelEnvironmentHelp}`,
       ...(brain ? { brain } : {}),
       ...(log ? { log } : {}),
     });
+    // With a model a play takes as long as the model does: what happened is told as it happens.
+    const flushEvery = brain ? 5 : 500;
     const trace = options.trace ? new PerformanceTrace() : undefined;
     // Facts are for programs; somebody who watches the trace in a terminal does not want them in between.
     const quiet = options.trace && io.stdout.isTerminal;
+    let steppedIn = 0;
     performance.onFact((fact, play) => {
+      if (fact.type === 'understudy:stepped-in') steppedIn++;
       if (!quiet) out += `${JSON.stringify(fact)}\n`;
       if (trace) told += trace.tell(fact, play);
     });
@@ -66,21 +71,36 @@ ${modelEnvironmentHelp}`,
       if (story !== '') await io.stderr.write(story);
     };
     try {
-      playPerson(performance, part, (ms, run) => void clock.after(ms, run));
+      playPerson(
+        performance,
+        part,
+        (ms, run) => void clock.after(ms, run),
+        (line, { message }) => {
+          told += `proscenium: ${line.actor}, “${line.text.slice(0, 60)}”: ${message}\n`;
+        },
+      );
       performance.start();
       while (!performance.play.ended) {
-        const until = performance.play.seq + 500;
+        const until = performance.play.seq + flushEvery;
         await clock.run(() => performance.play.ended !== undefined || performance.play.seq >= until);
         await flush();
         if (performance.play.seq < until && !performance.play.ended) break;
       }
-      await performance.durable();
+      await performance.flush().catch((error: unknown) => {
+        throw new CommandFailure(
+          ExitCode.failed,
+          `cannot write the log ${options.log ?? ''}: ${(error as Error).message}`,
+        );
+      });
     } finally {
       performance.dispose();
       await log?.close();
     }
     await flush();
     const summary = summarize(performance.play);
+    if (steppedIn > 0) {
+      await io.stderr.write(`proscenium: the model failed ${steppedIn} times; the understudy stepped in\n`);
+    }
     if (trace) await io.stderr.write(trace.close(performance.play));
     await io.stdout.write(`${JSON.stringify(summary)}\n`);
     return summary.completed ? ExitCode.done : ExitCode.failed;

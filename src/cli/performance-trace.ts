@@ -178,7 +178,7 @@ function decided(fact: FactOf<'decision:made'>, name: (id: EntityId) => string):
 }
 
 const clock = (ms: number): string => {
-  const seconds = ms / 1000;
-  const minutes = Math.floor(seconds / 60);
-  return `${minutes}:${(seconds - 60 * minutes).toFixed(1).padStart(4, '0')}`.padStart(7);
+  const tenths = Math.round(ms / 100);
+  const minutes = Math.floor(tenths / 600);
+  return `${minutes}:${((tenths - 600 * minutes) / 10).toFixed(1).padStart(4, '0')}`.padStart(7);
 };

@@ -48,15 +48,19 @@ ${modelEnvironmentHelp}`,
 
     let out = Promise.resolve();
     const say = (text: string) => (out = out.then(() => io.stdout.write(text)));
+    let steppedIn = 0;
     const ended = new Promise<void>((resolve) => {
       performance.onFact((fact, now) => {
         const told = tell(fact, now, role);
         if (told !== '') void say(told);
+        if (fact.type === 'understudy:stepped-in' && steppedIn++ === 0) {
+          void say('  (The model does not answer; the understudy plays on.)\n');
+        }
         if (fact.type === 'play:ended') resolve();
       });
     });
     await say(
-      `${scene.blueprint.title}. You are ${world.things.get(role)?.name ?? role}. Speak, (act), :look, :leave, :quit.\n`,
+      `${scene.blueprint.title}. You are ${world.things.get(role)?.name ?? role}. Speak, (act), :look, :as NAME, :leave, :quit.\n`,
     );
     performance.start();
     performance.takeRole(role, player);
@@ -75,7 +79,8 @@ ${modelEnvironmentHelp}`,
             await say(`${(error as Error).message}\n`);
           }
           performance.takeRole(role, player);
-        } else if (text !== '') {
+        } else if (text.startsWith(':')) await say('  There are :look, :as NAME, :leave and :quit.\n');
+        else if (text !== '') {
           if (!performance.play.roles.has(role)) performance.takeRole(role, player);
           const answer = performance.submit({ actor: role, player, text: text.slice(0, 2000) });
           if (!answer.ok) await say(`  (${answer.error.message})\n`);

@@ -38,7 +38,7 @@ async function* linesOf(path: string): AsyncGenerator<string, void, undefined> {
   try {
     for await (const line of readInputLines(createReadStream(path), mostLineBytes)) {
       const text = line.kind === 'line' ? line.text : '';
-      if (!text.startsWith('{"type":"summary"')) yield text;
+      if (!/^\s*\{\s*"type"\s*:\s*"summary"/.test(text)) yield text;
     }
   } catch (error) {
     const reason =

@@ -1,3 +1,4 @@
+import type { Condition } from '../drama/condition.ts';
 import { currentPoint, isPlayed } from '../play/play.ts';
 import type { Desk } from './desk.ts';
 import { tell } from './narrator.ts';
@@ -30,7 +31,7 @@ export class Advancer {
     });
     const step = this.stepFor(level);
     if (step) this.cue(step, level === Level.hint ? 'hint' : 'instruction');
-    else this.letHappen();
+    else if (level >= Level.anotherRoad) this.letHappen();
   }
 
   private stepFor(level: number): Step | undefined {
@@ -61,6 +62,14 @@ export class Advancer {
     if (point.otherwise) {
       tell(this.desk, 'otherwise', point.id, point.otherwise.narration, point.otherwise.changes ?? [], scene.place);
     }
-    this.transfer.reach(point.otherwise ? 'otherwise' : 'passed');
+    if (point.otherwise) this.transfer.reach('otherwise');
+    // What only time brings about is waited for.
+    else if (!point.flag.when || !waitsForTime(point.flag.when)) this.transfer.reach('passed');
   }
+}
+
+function waitsForTime(condition: Condition): boolean {
+  if ('all' in condition) return condition.all.some(waitsForTime);
+  if ('any' in condition) return condition.any.some(waitsForTime);
+  return 'secondsInto' in condition;
 }

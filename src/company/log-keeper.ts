@@ -15,6 +15,7 @@ export class LogKeeper {
   private saving: Promise<void> | undefined;
   private retryMs = firstRetryMs;
   private waiters: { readonly seq: number; readonly resolve: () => void }[] = [];
+  private trouble: unknown;
   private kept = 0;
   private saved = 0;
 
@@ -32,7 +33,7 @@ export class LogKeeper {
     if (!this.sink) return;
     this.unsaved.push(fact);
     this.kept = fact.seq + 1;
-    if (!this.saving) this.save();
+    if (!this.saving) void this.save();
   }
 
   /** Resolves when everything kept so far is on the disk. */
@@ -42,9 +43,17 @@ export class LogKeeper {
     return new Promise((resolve) => this.waiters.push({ seq, resolve }));
   }
 
-  private save(): void {
+  /** One more try, now. Rejects with the reason when the facts cannot be made safe. */
+  async flush(): Promise<void> {
+    while (this.saving) await this.saving;
+    if (this.unsaved.length === 0) return;
+    await this.save();
+    if (this.unsaved.length > 0) throw this.trouble;
+  }
+
+  private save(): Promise<void> {
     const { sink } = this;
-    if (!sink) return;
+    if (!sink) return Promise.resolve();
     // Everything that becomes a fact in this moment goes in one append.
     this.saving = Promise.resolve()
       .then(async () => {
@@ -62,14 +71,16 @@ export class LogKeeper {
         }
         this.saving = undefined;
       })
-      .catch(() => {
+      .catch((error: unknown) => {
+        this.trouble = error;
         this.saving = undefined;
         this.clock.after(this.retryMs, () => {
-          if (!this.saving) this.save();
+          if (!this.saving) void this.save();
         });
         this.retryMs = Math.min(this.retryMs * 2, lastRetryMs);
       });
     this.clock.holdFor(this.saving);
+    return this.saving;
   }
 
   private acknowledge(upTo: number): void {

@@ -1,7 +1,7 @@
 import type { Draft } from '../drama/fact.ts';
 import type { Brain } from '../mind/brain.ts';
 import { modelBrain } from '../mind/model-brain.ts';
-import { steadied } from '../mind/steadied.ts';
+import { steadied, type Rest } from '../mind/steadied.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { ObserveCall } from '../model/watched.ts';
 
@@ -12,7 +12,7 @@ export type Note = (
 
 /** A company minded by a model, with the understudy behind it; every call, and every failure, becomes a fact. */
 export const mindedBy =
-  (model: (observe: ObserveCall) => LanguageModel) =>
+  (model: (observe: ObserveCall) => LanguageModel, rest?: Rest) =>
   (note: Note): Brain => {
     const watched = model(({ role, model: name, ok, code, usage, msToFirstWord, ms }) =>
       note({
@@ -30,7 +30,10 @@ export const mindedBy =
     const brain = modelBrain(watched, (role, reason) =>
       note({ type: 'model:garbled', by: 'company', role, reason: reason.slice(0, 600) }),
     );
-    return steadied(brain, (role, { code, message }) =>
-      note({ type: 'understudy:stepped-in', by: 'company', role, code, reason: message.slice(0, 600) }),
+    return steadied(
+      brain,
+      (role, { code, message }) =>
+        note({ type: 'understudy:stepped-in', by: 'company', role, code, reason: message.slice(0, 600) }),
+      rest,
     );
   };

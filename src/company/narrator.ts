@@ -1,5 +1,6 @@
 import type { Action } from '../drama/action.ts';
 import type { Consequence } from '../drama/blueprint.ts';
+import type { Change } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { holds } from '../play/condition.ts';
@@ -7,6 +8,7 @@ import { worldOf } from '../play/play.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { breaches } from '../world/invariants.ts';
 import { narrate, type Answer } from '../world/narrator.ts';
+import { whyUnsound } from '../world/soundness.ts';
 import { considerProposal, proposalRequest } from '../world/proposal.ts';
 import type { Desk } from './desk.ts';
 
@@ -75,6 +77,14 @@ export class Consequences {
   }
 }
 
+/** Changes an author wrote, if the world bears them as it is now; else none. */
+export function soundChanges(desk: Desk, changes: readonly Change[]): Change[] {
+  const world = worldOf(desk.play());
+  if (whyUnsound(world, changes)) return [];
+  const before = new Set(breaches(world));
+  return breaches(applyChanges(world, changes)).every((breach) => before.has(breach)) ? [...changes] : [];
+}
+
 /** Tells what happens by itself. Changes the world would not bear are left out; the telling stays. */
 export function tell(
   desk: Desk,
@@ -84,16 +94,13 @@ export function tell(
   changes: NonNullable<Consequence['changes']>,
   place?: EntityId,
 ): void {
-  const world = worldOf(desk.play());
-  const before = new Set(breaches(world));
-  const sound = breaches(applyChanges(world, changes)).every((breach) => before.has(breach));
   desk.record({
     type: 'event:told',
     by: 'narrator',
     cause,
     id,
     narration,
-    changes: sound ? changes : [],
+    changes: soundChanges(desk, changes),
     ...(place ? { place } : {}),
   });
 }

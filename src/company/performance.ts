@@ -208,6 +208,11 @@ export class Performance {
     return this.keeper.durable();
   }
 
+  /** One more try to make everything safe, now. Rejects with the reason when it cannot be. */
+  flush(): Promise<void> {
+    return this.keeper.flush();
+  }
+
   dispose(): void {
     if (this.disposed) return;
     this.disposed = true;
@@ -363,7 +368,7 @@ export class Performance {
 
   /** A player who announces what has not happened hears what is missing. The words were said all the same. */
   private refuseClaim(actor: EntityId, text: string): void {
-    const claim = claimIn(this.current, text);
+    const claim = claimIn(this.current, actor, text, this.desk.probe);
     if (!claim) return;
     this.record({ type: 'hack:refused', by: 'planner', actor, ...claim });
   }

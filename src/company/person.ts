@@ -1,5 +1,5 @@
 import type { EntityId } from '../drama/entity-id.ts';
-import type { Performance } from './performance.ts';
+import type { Performance, Refused } from './performance.ts';
 
 /** A line of a person's part: said once so many turns have been played; or they go. */
 export type PersonLine = { readonly after: number; readonly actor: EntityId } & (
@@ -16,6 +16,7 @@ export function playPerson(
   performance: Performance,
   lines: readonly PersonLine[],
   after: (ms: number, run: () => void) => void,
+  onRefused: (line: Extract<PersonLine, { text: string }>, refusal: Refused) => void = () => undefined,
   player = 'player:inputs',
 ): () => void {
   const parts = new Map<EntityId, PersonLine[]>();
@@ -41,6 +42,7 @@ export function playPerson(
     const taken = performance.takeRole(actor, player);
     const said = taken.ok ? performance.submit({ actor, player, text: next.text }) : taken;
     if (!said.ok && said.error.code === 'still-speaking') return after(retryMs, look);
+    if (!said.ok) onRefused(next, said.error);
     part.shift();
     const following = part[0];
     if (following && 'leave' in following && following.after <= next.after) after(leavesAfterMs, look);

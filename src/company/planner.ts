@@ -1,10 +1,14 @@
 import { hashWords } from '../kit/hash.ts';
 import type { Beat, Trajectory } from '../drama/beat.ts';
-import type { Condition } from '../drama/condition.ts';
+import { entitiesIn, type Condition } from '../drama/condition.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Point } from '../drama/point.ts';
 import { holds, missingFor } from '../play/condition.ts';
 import { contains } from '../play/plain-words.ts';
+import { hears } from '../play/witness.ts';
+import { unseen } from '../world/sight.ts';
+import { thingOf } from '../world/world.ts';
 import { canAct, currentPoint, isPlayed, nameOf, roadsTo, type Play } from '../play/play.ts';
 
 /** A beat that could be played next, and the road it lies on. */
@@ -16,6 +20,9 @@ export interface Step {
 export const isPlayedBeat = (play: Play, beat: Beat): boolean =>
   play.beats.includes(beat.id) || (beat.done !== undefined && holds(play, beat.done));
 
+/** So often a beat is tried that the world refuses. */
+const mostTries = 2;
+
 /** The next step of every road that is open, the one the play is on first. */
 export function roadsAhead(play: Play): Step[] {
   const point = currentPoint(play)?.point;
@@ -25,6 +32,9 @@ export function roadsAhead(play: Play): Step[] {
     .flatMap((trajectory) => {
       const beat = trajectory.beats.find((candidate) => !isPlayedBeat(play, candidate));
       if (!beat || !canAct(play, beat.actor) || (beat.when && !holds(play, beat.when))) return [];
+      // Nobody plays to somebody who is not there, or tries again and again what was refused.
+      if (beat.to !== undefined && (!canAct(play, beat.to) || !hears(play, beat.to, beat.actor))) return [];
+      if ((play.refusedBeats.get(beat.id) ?? 0) >= mostTries) return [];
       const played = trajectory.beats.filter((candidate) => isPlayedBeat(play, candidate)).length;
       return [{ trajectory, beat, played, lot: hashWords(`${play.settings.seed}/${trajectory.id}`)[0] >>> 0 }];
     })
@@ -98,7 +108,12 @@ const claimWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Does this line claim that a flag still to come has been met already? Says which, and what is missing. */
-export function claimIn(play: Play, text: string): { point: string; claim: string; missing: string[] } | undefined {
+export function claimIn(
+  play: Play,
+  actor: EntityId,
+  text: string,
+  probe?: PhysicalProbe,
+): { point: string; claim: string; missing: string[] } | undefined {
   const ahead = play.points.slice(Math.max(0, play.point));
   for (const { point } of ahead) {
     const { flag } = point;
@@ -107,10 +122,34 @@ export function claimIn(play: Play, text: string): { point: string; claim: strin
     const claim =
       flag.claims?.find((phrase) => contains(text, phrase)) ?? (flag.when && claimedState(play, flag.when, text));
     if (claim === undefined) continue;
-    const missing = flag.when ? missingFor(play, flag.when) : [flag.says];
-    return { point: point.id, claim, missing: missing.map((sentence) => sentence.slice(0, 600)) };
+    const missing = flag.when ? tellable(play, actor, text, flag.when, probe) : [];
+    return { point: point.id, claim, missing: missing.length > 0 ? missing : ['nothing of the kind has happened yet'] };
   }
   return undefined;
+}
+
+/** What is missing, as far as the claimant can know: things in sight, themselves, and what they named. */
+function tellable(
+  play: Play,
+  actor: EntityId,
+  text: string,
+  flag: Condition,
+  probe: PhysicalProbe | undefined,
+): string[] {
+  const parts = 'all' in flag ? flag.all : [flag];
+  const knows = (id: EntityId): boolean => {
+    const thing = play.scene.world.things.get(id);
+    if (!thing) return false;
+    return (
+      id === actor ||
+      [thing.name, ...thing.aliases].some((name) => contains(text, name)) ||
+      !unseen(play.scene.world, thingOf(play.scene.world, actor), thing, undefined, probe)
+    );
+  };
+  return parts
+    .filter((part) => !('any' in part) && entitiesIn(part).every(knows))
+    .flatMap((part) => missingFor(play, part))
+    .map((sentence) => sentence.slice(0, 600));
 }
 
 function claimedState(play: Play, condition: Condition, text: string): string | undefined {

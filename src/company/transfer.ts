@@ -12,7 +12,7 @@ import { The } from '../world/rules/naming.ts';
 import { placeOf } from '../world/containment.ts';
 import { thingOf } from '../world/world.ts';
 import type { Desk } from './desk.ts';
-import { tell, type Consequences } from './narrator.ts';
+import { soundChanges, tell, type Consequences } from './narrator.ts';
 import { comeTrue, hasPlayedARoad, reviewFlag } from './planner.ts';
 import { layRoads, planRequest } from './road-layer.ts';
 
@@ -35,8 +35,15 @@ export class Transfer {
     const last = play.points[play.point];
     const next = play.points[play.point + 1];
     if (!next) {
-      const ending = last?.point.ending ?? 'the end';
-      this.desk.record({ type: 'play:ended', by: 'transfer', ending, completed: true });
+      // A play is complete when every point came about, one way or another.
+      const passed = play.reached.filter(({ how }) => how === 'passed').map(({ point }) => point);
+      const ending = passed.length > 0 ? `without ${passed.join(', ')}` : (last?.point.ending ?? 'the end');
+      this.desk.record({
+        type: 'play:ended',
+        by: 'transfer',
+        ending: ending.slice(0, 600),
+        completed: passed.length === 0,
+      });
       return;
     }
     // A log may break off between the act and its first point: what has been opened stays so.
@@ -50,7 +57,7 @@ export class Transfer {
         type: 'actor:entered',
         by: 'transfer',
         actor,
-        changes: [{ entity: actor, property: 'at', value: at }],
+        changes: soundChanges(this.desk, [{ entity: actor, property: 'at', value: at }]),
         narration: narration ?? `${The(thingOf(worldOf(play), actor))} is here.`,
       });
     }
@@ -84,7 +91,12 @@ export class Transfer {
 
   private openScene({ scene }: PlacedPoint): void {
     const changes = (scene.places ?? []).map(({ entity, at }): Change => ({ entity, property: 'at', value: at }));
-    this.desk.record({ type: 'scene:opened', by: 'transfer', scene: scene.id, changes });
+    this.desk.record({
+      type: 'scene:opened',
+      by: 'transfer',
+      scene: scene.id,
+      changes: changes.flatMap((change) => soundChanges(this.desk, [change])),
+    });
     tell(this.desk, 'scene', scene.id, scene.description, [], scene.place);
   }
 

@@ -266,7 +266,11 @@ export class TurnRun {
     const { actor } = this.bid;
     this.desk.record({ type: 'action:ruled', by: 'narrator', turn: this.id, actor, action, verdict: verdict as never });
     // What was to follow hung on it.
-    if (!verdict.ok) this.deeds = [];
+    if (!verdict.ok) {
+      this.deeds = [];
+      // The company speaks no line that hung on a deed it could not do; a person's words are their own.
+      if (this.bid.source !== 'player' && !this.over) return this.end('refused');
+    }
     if (!this.over) this.playNext();
   }
 

@@ -15,8 +15,8 @@ import { refusalCodes } from './refusal.ts';
 export const voices = ['plain', 'whisper', 'aside', 'shout'] as const;
 export type Voice = (typeof voices)[number];
 
-/** How a turn ended. Only `finished` was played whole; `broken` is a mind that failed half-way. */
-export const turnEnds = ['finished', 'interrupted', 'broken', 'left'] as const;
+/** How a turn ended. Only `finished` was played whole; `refused` hung on a deed that could not be done, `broken` on a mind that failed. */
+export const turnEnds = ['finished', 'interrupted', 'refused', 'broken', 'left'] as const;
 export type TurnEnd = (typeof turnEnds)[number];
 
 /** How a point was reached: played, by a turn of events, because nothing was left to play, or not at all. */

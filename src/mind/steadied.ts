@@ -3,6 +3,23 @@ import type { ModelRole } from '../model/language-model.ts';
 import type { Brain } from './brain.ts';
 import { understudy } from './understudy.ts';
 
+/** Failures that say the endpoint is down or away, not that an answer was poor. */
+const outages: ReadonlySet<string> = new Set([
+  'model/timeout',
+  'model/unavailable',
+  'model/unauthorized',
+  'model/rate-limited',
+]);
+
+/** How a model that is down is left alone: after so many failures in a row, for so long. */
+export interface Rest {
+  readonly failures: number;
+  readonly ms: number;
+  readonly now?: () => number;
+}
+
+const usualRest: Rest = { failures: 3, ms: 30_000 };
+
 /** Told when the understudy had to step in, for which part of the work, and why. */
 export type OnStepIn = (role: ModelRole, error: ModelError) => void;
 
@@ -10,8 +27,16 @@ export type OnStepIn = (role: ModelRole, error: ModelError) => void;
  * A brain that cannot fail: what its own does not answer, the understudy does, and says so. Once the budget is spent the
  * understudy plays on alone, without asking again.
  */
-export function steadied(brain: Brain, onStepIn: OnStepIn = () => undefined): Brain {
+export function steadied(
+  brain: Brain,
+  onStepIn: OnStepIn = () => undefined,
+  { failures: mostFailures, ms, now = () => performance.now() }: Rest = usualRest,
+): Brain {
   let spent = false;
+  let failures = 0;
+  let asleepUntil = 0;
+  /** A model that failed so often in a row is left alone for a while: nobody waits for it at every line. */
+  const rests = (): boolean => spent || now() < asleepUntil;
   const failed = (role: ModelRole, reason: unknown, signal: AbortSignal): void => {
     const error = asModelError(reason);
     if (error.code === 'budget/spent') {
@@ -19,7 +44,9 @@ export function steadied(brain: Brain, onStepIn: OnStepIn = () => undefined): Br
       spent = true;
     }
     // Called off by us: nobody has to step in for that.
-    if (error.code !== 'model/aborted' || !signal.aborted) onStepIn(role, error);
+    if (error.code === 'model/aborted' && signal.aborted) return;
+    onStepIn(role, error);
+    if (outages.has(error.code) && ++failures >= mostFailures) asleepUntil = now() + ms;
   };
   const orUnderstudy = async <T>(
     role: ModelRole,
@@ -27,9 +54,11 @@ export function steadied(brain: Brain, onStepIn: OnStepIn = () => undefined): Br
     own: () => Promise<T>,
     other: () => Promise<T>,
   ): Promise<T> => {
-    if (spent) return other();
+    if (rests()) return other();
     try {
-      return await own();
+      const answer = await own();
+      failures = 0;
+      return answer;
     } catch (reason) {
       failed(role, reason, signal);
       return other();
@@ -47,7 +76,7 @@ export function steadied(brain: Brain, onStepIn: OnStepIn = () => undefined): Br
       ),
     async *speak(request, signal) {
       let begun = false;
-      if (!spent) {
+      if (!rests()) {
         try {
           for await (const text of brain.speak(request, signal)) {
             begun ||= text.trim() !== '';

@@ -73,6 +73,8 @@ export interface Play {
   readonly since: Readonly<Record<'play' | 'act' | 'scene' | 'point', Since>>;
   readonly reached: readonly { readonly point: string; readonly how: PointEnd }[];
   readonly beats: readonly string[];
+  /** How often a beat was tried and refused by the world. */
+  readonly refusedBeats: ReadonlyMap<string, number>;
   /** Roads the planner laid, by point. */
   readonly laid: ReadonlyMap<string, readonly Trajectory[]>;
   readonly goals: ReadonlyMap<EntityId, Goal>;
@@ -116,6 +118,7 @@ export function openPlay(file: SceneFile, settings: PerformanceSettings): Play {
     since: { play: start, act: start, scene: start, point: start },
     reached: [],
     beats: [],
+    refusedBeats: new Map(),
     laid: new Map(),
     goals: new Map(file.blueprint.profiles.map((profile) => [profile.actor, profile.goal])),
     cues: new Map(),
@@ -203,6 +206,7 @@ export function hashPlay(play: Play): string {
     point: [play.point, play.pointOpen],
     reached: play.reached,
     beats: play.beats,
+    refusedBeats: [...play.refusedBeats],
     laid: [...play.laid],
     happened: play.happened,
     goals: [...play.goals],

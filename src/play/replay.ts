@@ -1,8 +1,10 @@
 import { err, ok, type Result } from '../kit/result.ts';
 import { describeProblem } from '../kit/schema.ts';
+import type { Change } from '../drama/change.ts';
 import { readFact, type Fact } from '../drama/fact.ts';
 import { readSceneFile } from '../drama/scene-file.ts';
-import { hashPlay, openPlay, type Play } from './play.ts';
+import { whyUnsound } from '../world/soundness.ts';
+import { hashPlay, openPlay, worldOf, type Play } from './play.ts';
 import { step } from './step.ts';
 
 /** Where a log cannot be followed, and why. */
@@ -36,12 +38,17 @@ function follow(play: Play | undefined, fact: Fact): Result<Play, string> {
   }
   if (fact.type === 'play:opened') return err('the play has been opened already');
   if (fact.at < play.now) return err(`time runs back from ${play.now} to ${fact.at}`);
+  const unsound = whyUnsound(worldOf(play), changesIn(fact));
+  if (unsound) return err(`it does not fit what came before: ${unsound}`);
   try {
     return ok(step(play, fact)[0]);
   } catch (error) {
     return err(`it does not fit what came before: ${(error as Error).message}`);
   }
 }
+
+const changesIn = (fact: Fact): readonly Change[] =>
+  'changes' in fact ? fact.changes : fact.type === 'action:ruled' ? fact.verdict.changes : [];
 
 const sentence = (problems: readonly Parameters<typeof describeProblem>[0][]): string =>
   problems[0] ? describeProblem(problems[0]) : 'it is not a fact';

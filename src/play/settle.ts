@@ -171,7 +171,10 @@ function watchStall(play: Play, effects: Effect[]): void {
   if (tally.turns >= settings.maxTurns) {
     effects.push({ kind: 'give-up', why: 'max-turns' });
   } else if (settings.advancer) {
-    const tired = play.now >= stallsAt(play) || tally.turns - progress.turns >= patience(play).turns;
+    // Somebody quick is not somebody stuck: turns count only once some time has passed with them.
+    const { ms, turns } = patience(play);
+    const busy = tally.turns - progress.turns >= turns && play.now - progress.at >= ms / 4;
+    const tired = play.now >= stallsAt(play) || busy;
     if (tired && !isUnderWay(play)) effects.push({ kind: 'advance-stalled', level: progress.level + 1 });
   } else if (play.now >= stallsAt(play) || tally.turns - since.point.turns >= settings.deadlockTurns) {
     effects.push({ kind: 'give-up', why: 'deadlock' });

@@ -368,6 +368,10 @@ function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
   const ended = {
     ...play,
     floor,
+    refusedBeats:
+      turn.refused && turn.beat !== undefined
+        ? new Map(play.refusedBeats).set(turn.beat, (play.refusedBeats.get(turn.beat) ?? 0) + 1)
+        : play.refusedBeats,
     cues: new Map([...play.cues].filter(([actor, cue]) => actor !== fact.actor || !isTried(cue))),
     tally: turn.begun ? { ...play.tally, turns: play.tally.turns + 1 } : play.tally,
   };

@@ -120,6 +120,8 @@ export function willingEndpoint({ scene, reply, script }: MindedOptions): Promis
   });
 }
 
+const neverRests = { failures: Infinity, ms: 0 };
+
 /** A company minded by whoever answers at the endpoint. */
 export const mindedAt = (
   endpoint: ScriptedEndpoint,
@@ -133,7 +135,8 @@ export const mindedAt = (
     );
     invariant(stack.ok, 'The settings of the test are sound.');
     return stack.value.model;
-  });
+    // Every fault is to be met here: a model at rest would meet none.
+  }, neverRests);
 
 /** Plays a scene to its end, minded through the real client by an endpoint. */
 export async function rehearseMinded(options: MindedOptions): Promise<MindedPlay> {

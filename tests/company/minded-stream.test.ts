@@ -105,7 +105,8 @@ describe('a line that is still being written', () => {
     const speaker = of('turn:begun')[0]!.actor;
     const other = speaker === hamlet ? gertrude : hamlet;
     performance.takeRole(other, player);
-    expect(performance.submit({ actor: other, player, text: 'Enough of that.' }).ok).toBe(true);
+    const text = `(to ${speaker === hamlet ? 'Hamlet' : 'Gertrude'}) Enough of that.`;
+    expect(performance.submit({ actor: other, player, text }).ok).toBe(true);
 
     await endpoint.untilAbandoned(1);
     await until(() => of('turn:ended').some(({ actor }) => actor === other));

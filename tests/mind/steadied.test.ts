@@ -1,3 +1,4 @@
+import type { LanguageModel } from '../../src/model/language-model.ts';
 import { describe, expect, it } from 'vitest';
 import { modelBrain } from '../../src/mind/model-brain.ts';
 import { steadied } from '../../src/mind/steadied.ts';
@@ -22,7 +23,7 @@ const judging = { flag: 'It is over.', point: 'the-question', history: [], playe
 
 describe('a steadied brain', () => {
   it('lets the understudy answer for everything the model does not, and tells of each', async () => {
-    const { brain, told } = failing('model/timeout');
+    const { brain, told } = failing('model/broken-stream');
     expect(await brain.decide(deciding([asked]), never)).toEqual(await understudy.decide(deciding([asked]), never));
     expect(await allOf(brain.speak(speaking(asked), never))).toBe('Yes?');
     expect(await brain.judge(judging, never)).toMatchObject({ met: true });
@@ -31,7 +32,28 @@ describe('a steadied brain', () => {
     for (let index = 0; index < 20; index++) drive.tell();
     const { play } = drive;
     expect(await brain.distil(play, bruno, 0, never)).toEqual(await understudy.distil(play, bruno, 0, never));
-    expect(told).toEqual(['decide', 'actor', 'transfer', 'narrator', 'memory'].map((role) => [role, 'model/timeout']));
+    expect(told).toEqual(
+      ['decide', 'actor', 'transfer', 'narrator', 'memory'].map((role) => [role, 'model/broken-stream']),
+    );
+  });
+
+  it('leaves a model alone that is down, and asks again after its rest', async () => {
+    let now = 0;
+    let calls = 0;
+    const model: LanguageModel = {
+      name: 'down',
+      // eslint-disable-next-line require-yield
+      async *stream() {
+        calls++;
+        throw new ModelError('model/timeout', 'No.');
+      },
+    };
+    const brain = steadied(modelBrain(model), () => undefined, { failures: 3, ms: 1000, now: () => now });
+    for (let index = 0; index < 10; index++) await brain.judge(judging, never);
+    expect(calls).toBe(3);
+    now = 1001;
+    for (let index = 0; index < 10; index++) await brain.judge(judging, never);
+    expect(calls).toBe(4);
   });
 
   it('asks no more once the budget is spent, and says so once', async () => {

@@ -15,7 +15,7 @@ function build(settings: object, surroundings?: ModelSurroundings): ModelStack {
 
 /** Timers under which every wait is over at once. */
 const hasty = {
-  set: (callback: () => void, ms: number) => (ms < 15_000 ? queueMicrotask(callback) : 0),
+  set: (callback: () => void, ms: number) => (ms < 10_000 ? queueMicrotask(callback) : 0),
   clear: () => undefined,
 };
 
