@@ -37,7 +37,7 @@ export class Transfer {
     if (!next) {
       // A play is complete when every point came about, one way or another.
       const passed = play.reached.filter(({ how }) => how === 'passed').map(({ point }) => point);
-      const ending = passed.length > 0 ? `without ${passed.join(', ')}` : (last?.point.ending ?? 'the end');
+      const ending = passed.length > 0 ? `without ${passed.join(', ')}` : (endingOf(play) ?? 'the end');
       this.desk.record({
         type: 'play:ended',
         by: 'transfer',
@@ -222,6 +222,12 @@ export class Transfer {
       missing: missing.map((sentence) => sentence.slice(0, 600)),
     });
   }
+}
+
+/** How it ended: as the last point says that was really played. */
+function endingOf(play: Play): string | undefined {
+  const played = play.reached.findLast(({ how }) => how !== 'moot')?.point;
+  return play.points.find(({ point }) => point.id === played)?.point.ending;
 }
 
 function isDeadOrThere(play: Play, actor: EntityId, parent: EntityId): boolean {

@@ -189,6 +189,11 @@ function openPoint(play: Play, fact: FactOf<'point:opened'>): Play {
       point,
       pointOpen: true,
       cues: new Map(),
+      // A step on a road to the point before leads nowhere now.
+      floor: {
+        ...play.floor,
+        bids: play.floor.bids.filter(({ source, beat }) => source === 'player' || beat === undefined),
+      },
       since: { ...play.since, point: since(play) },
     },
     0,
