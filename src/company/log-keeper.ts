@@ -24,11 +24,6 @@ export class LogKeeper {
     private readonly sink: FactSink | undefined,
   ) {}
 
-  /** How many facts are not safe yet. */
-  get behind(): number {
-    return this.unsaved.length;
-  }
-
   keep(fact: Fact): void {
     if (!this.sink) return;
     this.unsaved.push(fact);
