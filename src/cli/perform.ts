@@ -7,12 +7,12 @@ import { createLogFile, refuseToOverwrite } from './log-file.ts';
 import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.ts';
 import { readPersonAt } from './person-source.ts';
 import { PerformanceTrace } from './performance-trace.ts';
-import { openSceneAt } from './world-source.ts';
+import { expectCase, openSceneAt } from './world-source.ts';
 
 export const perform = defineCommand({
   name: 'perform',
   summary: 'play a scene headless to its end',
-  usage: 'perform SCENE [--seed N] [--max-turns N] [--no-advancer] [--inputs FILE] [--log FILE] [--trace]',
+  usage: 'perform SCENE [--seed N] [--case ID] [--max-turns N] [--no-advancer] [--inputs FILE] [--log FILE] [--trace]',
   details: `Plays on a simulated clock and writes every fact as a JSON line; the last line is the summary
   {"type":"summary", "completed", "ending", "points", "turns", "lines", "actions", "refusals", "stalls", "modelCalls", "seconds", "hash"}
 The exit code is 0 if the play reached its end, 1 if it was broken off or stalled.
@@ -24,6 +24,7 @@ ${modelEnvironmentHelp}`,
   positionals: [{ name: 'SCENE', summary: 'a scene file or folder', required: true }],
   options: {
     seed: { kind: 'text', value: 'N', summary: 'what chance comes from; the same seed plays the same', default: '1' },
+    case: { kind: 'text', value: 'ID', summary: 'the case file to play, in place of the one the seed draws' },
     'max-turns': {
       kind: 'number',
       value: 'N',
@@ -39,6 +40,7 @@ ${modelEnvironmentHelp}`,
   },
   async run({ options, positionals }, io) {
     const scene = await openSceneAt(positionals[0] ?? '');
+    expectCase(scene, options.case);
     const part = options.inputs === undefined ? [] : await readPersonAt(options.inputs, scene);
     const brain = brainFromEnvironment(io.env);
     if (options.log !== undefined) await refuseToOverwrite(options.log, [positionals[0], options.inputs]);
@@ -48,7 +50,12 @@ ${modelEnvironmentHelp}`,
     let told = '';
     const performance = Performance.open(scene, {
       clock,
-      settings: { seed: options.seed, advancer: !options['no-advancer'], maxTurns: options['max-turns'] },
+      settings: {
+        seed: options.seed,
+        advancer: !options['no-advancer'],
+        maxTurns: options['max-turns'],
+        ...(options.case === undefined ? {} : { case: options.case }),
+      },
       onFault: (error) => (told += `proscenium: a mistake of ours, the play goes on: ${String(error)}\n`),
       ...(brain ? { brain } : {}),
       ...(log ? { log } : {}),

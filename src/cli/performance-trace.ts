@@ -130,6 +130,9 @@ export class PerformanceTrace {
       case 'play:ended':
         say(`═══ ${fact.completed ? 'the end' : 'broken off'}: ${fact.ending}`);
         break;
+      case 'case:drawn':
+        say(`  the case: ${fact.case}`);
+        break;
       case 'play:opened':
       case 'line:begun':
       case 'action:begun':

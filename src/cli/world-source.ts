@@ -19,6 +19,14 @@ export async function openSceneAt(path: string): Promise<SceneFile> {
   return soundOrFail(path, 'a scene', readSceneFile(await readJsonAt(path, 'the scene')));
 }
 
+/** A case file that is asked for by name has to be there. */
+export function expectCase({ blueprint }: SceneFile, id: string | undefined): void {
+  const cases = (blueprint.cases ?? []).map((file) => file.id);
+  if (id === undefined || cases.includes(id)) return;
+  const known = cases.length > 0 ? `it has ${cases.join(', ')}` : 'this play has none';
+  throw new CommandFailure(ExitCode.usage, `there is no case "${id}": ${known}`);
+}
+
 function soundOrFail<T>(path: string, what: string, read: Result<T, readonly Problem[]>): T {
   if (read.ok) return read.value;
   const [first, ...more] = read.error;

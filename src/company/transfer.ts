@@ -1,3 +1,4 @@
+import { pickWeighted, seededRandom } from '../kit/random.ts';
 import type { Change } from '../drama/change.ts';
 import type { PlacedPoint } from '../drama/blueprint.ts';
 import type { EntityId } from '../drama/entity-id.ts';
@@ -32,6 +33,7 @@ export class Transfer {
   openNext(): void {
     const play = this.desk.play();
     if (play.pointOpen || play.ended) return;
+    this.drawCase();
     const last = play.points[play.point];
     const next = play.points[play.point + 1];
     if (!next) {
@@ -63,6 +65,22 @@ export class Transfer {
     }
     this.desk.record({ type: 'point:opened', by: 'transfer', point: next.point.id });
     this.layRoads(next.point);
+  }
+
+  /** Which of its case files the play is about, before anything else is settled. */
+  private drawCase(): void {
+    const { blueprint, settings, point, case: drawn } = this.desk.play();
+    const cases = blueprint.cases ?? [];
+    if (cases.length === 0 || point >= 0 || drawn !== undefined) return;
+    const file =
+      cases.find(({ id }) => id === settings.case) ??
+      pickWeighted(seededRandom(`${settings.seed}/case`), cases, ({ weight = 1 }) => weight);
+    this.desk.record({
+      type: 'case:drawn',
+      by: 'transfer',
+      case: file.id,
+      changes: (file.changes ?? []).flatMap((change) => soundChanges(this.desk, [change])),
+    });
   }
 
   /** A flag without a road to it gets what can be worked out from what it asks for. */

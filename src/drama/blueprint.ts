@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { CaseFileSchema } from './case-file.ts';
 import { ChangeSchema } from './change.ts';
 import { ConditionSchema } from './condition.ts';
 import { EntityIdSchema } from './entity-id.ts';
+import { MatterSchema } from './matter.ts';
 import { PointSchema, type Point } from './point.ts';
 import { GoalSchema, ProfileSchema } from './profile.ts';
 import { partId, prose } from './prose.ts';
@@ -56,6 +58,12 @@ export const BlueprintSchema = z.strictObject({
   about: z.optional(prose(1200)),
   language: z.optional(prose(35)),
   patience: z.optional(PatienceSchema),
+  /** Ways the story may have been before the curtain rises; the seed draws one. */
+  cases: z.optional(z.array(CaseFileSchema).check(z.minLength(2), z.maxLength(12))),
+  /** What there is to know. */
+  matters: z.optional(z.array(MatterSchema).check(z.maxLength(300))),
+  /** Conditions with a name, for use as `{ "named": … }`. */
+  conditions: z.optional(z.record(partId, ConditionSchema)),
   profiles: z.array(ProfileSchema).check(z.minLength(1), z.maxLength(60)),
   acts: z.array(ActSchema).check(z.minLength(1), z.maxLength(20)),
   consequences: z.optional(z.array(ConsequenceSchema).check(z.maxLength(100))),

@@ -28,6 +28,15 @@ export interface LinePattern {
   readonly since?: Span | undefined;
 }
 
+/** A telling as a condition asks for it: somebody said what the matter is, in whatever words. */
+export interface TellingPattern {
+  readonly matter: string;
+  readonly by?: EntityId | undefined;
+  /** Somebody who heard it. */
+  readonly to?: EntityId | undefined;
+  readonly since?: Span | undefined;
+}
+
 /** Something that can be checked against the world and the facts, without judgement. */
 export type Condition =
   | { readonly all: readonly Condition[] }
@@ -41,6 +50,15 @@ export type Condition =
   | { readonly done: DeedPattern }
   | { readonly said: LinePattern }
   | { readonly witness: EntityId; readonly of: { readonly done: DeedPattern } | { readonly said: LinePattern } }
+  | { readonly told: TellingPattern }
+  /** Somebody knows the matter: from before, or because they heard it told. */
+  | { readonly knows: EntityId; readonly matter: string }
+  /** The role is played by a person. */
+  | { readonly played: EntityId }
+  /** The case file that was drawn. */
+  | { readonly case: string }
+  /** One of the blueprint's named conditions. */
+  | { readonly named: string }
   | { readonly beat: string }
   | { readonly point: string }
   | { readonly secondsInto: Span; readonly atLeast: number };
@@ -84,6 +102,18 @@ export const ConditionSchema: z.ZodMiniType<Condition> = z.union([
   done,
   said,
   z.strictObject({ witness: EntityIdSchema, of: z.union([done, said]) }),
+  z.strictObject({
+    told: z.strictObject({
+      matter: partId,
+      by: z.optional(EntityIdSchema),
+      to: z.optional(EntityIdSchema),
+      since: span,
+    }),
+  }),
+  z.strictObject({ knows: EntityIdSchema, matter: partId }),
+  z.strictObject({ played: EntityIdSchema }),
+  z.strictObject({ case: partId }),
+  z.strictObject({ named: partId }),
   z.strictObject({ beat: partId }),
   z.strictObject({ point: partId }),
   z.strictObject({ secondsInto: z.enum(spans), atLeast: z.number().check(z.gte(0), z.lte(86_400)) }),
@@ -101,26 +131,44 @@ export function entitiesIn(condition: Condition): EntityId[] {
   if ('within' in condition) return [condition.entity, condition.within];
   if ('at' in condition) return [condition.entity, parentIn(condition.at)];
   if ('entity' in condition) return [condition.entity];
+  if ('told' in condition) return [condition.told.by, condition.told.to].filter((id) => id !== undefined);
+  if ('knows' in condition) return [condition.knows];
+  if ('played' in condition) return [condition.played];
   if ('done' in condition) return among(condition.done);
   if ('said' in condition) return among(condition.said);
   return [];
 }
 
-/** Every beat and point a condition names. */
-export function partsIn(condition: Condition): { beats: string[]; points: string[] } {
-  const inner =
-    'all' in condition
-      ? condition.all
-      : 'any' in condition
-        ? condition.any
-        : 'not' in condition
-          ? [condition.not]
-          : 'of' in condition && !('witness' in condition)
-            ? condition.of
-            : [];
-  const parts = inner.map(partsIn);
+/** The parts of a blueprint a condition can name. */
+export interface NamedParts {
+  readonly beats: readonly string[];
+  readonly points: readonly string[];
+  readonly matters: readonly string[];
+  readonly cases: readonly string[];
+  readonly conditions: readonly string[];
+}
+
+/** The conditions a condition is made of. */
+export function innerConditions(condition: Condition): readonly Condition[] {
+  if ('all' in condition) return condition.all;
+  if ('any' in condition) return condition.any;
+  if ('not' in condition) return [condition.not];
+  return 'of' in condition && !('witness' in condition) ? condition.of : [];
+}
+
+/** Every part of the blueprint a condition names. */
+export function partsIn(condition: Condition): NamedParts {
+  const inner = innerConditions(condition).map(partsIn);
+  const own = (id: string | undefined) => (id === undefined ? [] : [id]);
+  const matter = 'told' in condition ? condition.told.matter : 'knows' in condition ? condition.matter : undefined;
   return {
-    beats: [...('beat' in condition ? [condition.beat] : []), ...parts.flatMap(({ beats }) => beats)],
-    points: [...('point' in condition ? [condition.point] : []), ...parts.flatMap(({ points }) => points)],
+    beats: [...own('beat' in condition ? condition.beat : undefined), ...inner.flatMap(({ beats }) => beats)],
+    points: [...own('point' in condition ? condition.point : undefined), ...inner.flatMap(({ points }) => points)],
+    matters: [...own(matter), ...inner.flatMap(({ matters }) => matters)],
+    cases: [...own('case' in condition ? condition.case : undefined), ...inner.flatMap(({ cases }) => cases)],
+    conditions: [
+      ...own('named' in condition ? condition.named : undefined),
+      ...inner.flatMap(({ conditions }) => conditions),
+    ],
   };
 }

@@ -77,6 +77,7 @@ const fact = <const T extends string, const S extends z.core.$ZodShape>(type: T,
 /** Everything that can have happened. The log holds these and nothing else. */
 export const FactSchema = z.discriminatedUnion('type', [
   fact('play:opened', { scene: z.unknown(), settings: PerformanceSettingsSchema }),
+  fact('case:drawn', { case: partId, changes }),
   fact('act:opened', { act: partId }),
   fact('scene:opened', { scene: partId, changes }),
   fact('point:opened', { point: partId }),

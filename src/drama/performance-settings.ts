@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** How a performance is run; part of its log, so that a replay runs the same. */
 export const PerformanceSettingsSchema = z.object({
   seed: z.string().check(z.maxLength(200)),
+  /** The case file to play, in place of the one the seed draws. */
+  case: z.optional(z.string().check(z.maxLength(60))),
   advancer: z.boolean(),
   /** Without progress for so long, the advancer takes the next step. */
   patienceMs: z.number().check(z.gt(0)),

@@ -1,14 +1,31 @@
 import * as z from 'zod/mini';
 import { ConditionSchema } from './condition.ts';
+import { DesireSchema } from './desire.ts';
 import { EntityIdSchema } from './entity-id.ts';
+import { KnowledgeSchema } from './knowledge.ts';
+import { MannerSchema } from './manner.ts';
+import { MoodSchema } from './mood.ts';
 import { partId, prose } from './prose.ts';
+import { SpeechActSchema } from './speech-act.ts';
 
-/** A line of the line book: what the understudy says when there is nothing to play. */
+/**
+ * A line of the line book: what the understudy says when there is nothing to play. With `on`, `acts` or `about` it is an
+ * answer; without any it opens a talk when nobody speaks.
+ */
 export const BookLineSchema = z.strictObject({
   /** In performance notation. */
   says: prose(800),
   /** It answers a line that holds one of these words. */
   on: z.optional(z.array(prose(60)).check(z.minLength(1), z.maxLength(40))),
+  /** It answers lines that do one of these. */
+  acts: z.optional(z.array(SpeechActSchema).check(z.minLength(1))),
+  /** It answers talk about one of these, entities by id and matters by theirs. */
+  about: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(1), z.maxLength(12))),
+  /** Only in one of these moods. */
+  moods: z.optional(z.array(MoodSchema).check(z.minLength(1))),
+  /** A joke or a trifle: never said in mortal danger. */
+  light: z.optional(z.boolean()),
+  /** To this person; or, of an answer, only to them. */
   to: z.optional(EntityIdSchema),
   /** Only while this holds. */
   when: z.optional(ConditionSchema),
@@ -33,8 +50,24 @@ export const ProfileSchema = z.strictObject({
   impulse: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** 0 answers when spoken to, 1 joins every conversation. */
   talk: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  /** How much they keep to themselves, 0 to 1. */
+  guard: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  /** How well they bear danger, 0 to 1. */
+  nerve: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  /** How they come to the play: drawn by the seed. What the chances leave over is calm. */
+  moods: z.optional(
+    z
+      .array(z.strictObject({ mood: MoodSchema, chance: z.number().check(z.gte(0), z.lte(1)) }))
+      .check(z.minLength(1), z.maxLength(5)),
+  ),
+  /** How far they trust people at the start, −1 to 1; unless said, as far as the relationship sounds. */
+  trust: z.optional(z.record(EntityIdSchema, z.number().check(z.gte(-1), z.lte(1)))),
+  /** What they know, and what they do with it. */
+  knows: z.optional(z.array(KnowledgeSchema).check(z.maxLength(200))),
+  manner: z.optional(MannerSchema),
+  desires: z.optional(z.array(DesireSchema).check(z.maxLength(60))),
   /** An apparition: only these see and hear them. */
   apparentTo: z.optional(z.array(EntityIdSchema).check(z.maxLength(60))),
-  lines: z.optional(z.array(BookLineSchema).check(z.maxLength(400))),
+  lines: z.optional(z.array(BookLineSchema).check(z.maxLength(600))),
 });
 export type Profile = Readonly<z.infer<typeof ProfileSchema>>;

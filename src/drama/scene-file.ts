@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { problem, readWith, type Problem } from '../kit/schema.ts';
 import { BlueprintSchema, pointsInOrder, type Blueprint } from './blueprint.ts';
 import { isMove, type Change } from './change.ts';
-import { entitiesIn, partsIn, type Condition } from './condition.ts';
+import { entitiesIn, innerConditions, partsIn, type Condition } from './condition.ts';
 import type { EntityId } from './entity-id.ts';
 import { parentIn } from './whereabouts.ts';
 import { readWorldFile, type WorldFile } from './world-file.ts';
@@ -33,6 +33,12 @@ function blueprintProblems({ blueprint, entities }: SceneFile): Problem[] {
   const points = pointsInOrder(blueprint);
   const beats = new Set(points.flatMap(({ point }) => point.trajectories.flatMap((t) => t.beats.map(({ id }) => id))));
   const pointIds = new Set(points.map(({ point }) => point.id));
+  const matters = new Set((blueprint.matters ?? []).map(({ id }) => id));
+  const cases = new Set((blueprint.cases ?? []).map(({ id }) => id));
+  const conditions = new Set(Object.keys(blueprint.conditions ?? {}));
+
+  const seenCases = new Set<string>();
+  const seenMatters = new Set<string>();
 
   const expect = (path: Path, id: EntityId | undefined, kind?: 'place' | 'actor') => {
     if (id === undefined) return;
@@ -48,13 +54,51 @@ function blueprintProblems({ blueprint, entities }: SceneFile): Problem[] {
     if (!condition) return;
     entitiesIn(condition).forEach((id) => expect(path, id));
     const parts = partsIn(condition);
-    for (const id of parts.beats) if (!beats.has(id)) problems.push(problem(path, `no beat "${id}"`));
-    for (const id of parts.points) if (!pointIds.has(id)) problems.push(problem(path, `no point "${id}"`));
+    const known = [
+      ['beat', beats, parts.beats],
+      ['point', pointIds, parts.points],
+      ['matter', matters, parts.matters],
+      ['case', cases, parts.cases],
+      ['condition', conditions, parts.conditions],
+    ] as const;
+    for (const [what, there, ids] of known) {
+      for (const id of ids) if (!there.has(id)) problems.push(problem(path, `no ${what} "${id}"`));
+    }
+  };
+  const expectMatter = (path: Path, id: string) => {
+    if (!matters.has(id)) problems.push(problem(path, `no matter "${id}"`));
   };
   const unique = (path: Path, seen: Set<string>, id: string) => {
     if (seen.has(id)) problems.push(problem(path, `"${id}" is taken already`));
     seen.add(id);
   };
+
+  for (const [name, condition] of Object.entries(blueprint.conditions ?? {})) {
+    expectCondition(['blueprint', 'conditions', name], condition);
+  }
+  const circle = circleIn(blueprint.conditions ?? {});
+  if (circle) {
+    const [first = ''] = circle;
+    problems.push(
+      problem(
+        ['blueprint', 'conditions', first],
+        `asks for itself: ${[...circle, first].join(' → ')}; one of them must ask for something that can be seen`,
+      ),
+    );
+  }
+  blueprint.cases?.forEach((file, index) => {
+    const here: Path = ['blueprint', 'cases', index];
+    unique([...here, 'id'], seenCases, file.id);
+    file.changes?.forEach((change, c) => expectChange([...here, 'changes', c], change));
+  });
+  blueprint.matters?.forEach((matter, index) => {
+    const here: Path = ['blueprint', 'matters', index];
+    unique([...here, 'id'], seenMatters, matter.id);
+    matter.about?.forEach((id, at) => expect([...here, 'about', at], id));
+    matter.evidence?.forEach((id, at) => expect([...here, 'evidence', at], id));
+    matter.contradicts?.forEach((id, at) => expectMatter([...here, 'contradicts', at], id));
+    expectCondition([...here, 'when'], matter.when);
+  });
 
   const profiles = new Set<string>();
   blueprint.profiles.forEach((profile, index) => {
@@ -65,9 +109,38 @@ function blueprintProblems({ blueprint, entities }: SceneFile): Problem[] {
       expect([...here, 'relationships', id], id as EntityId, 'actor');
     }
     profile.apparentTo?.forEach((id, at) => expect([...here, 'apparentTo', at], id, 'actor'));
+    for (const id of Object.keys(profile.trust ?? {})) expect([...here, 'trust', id], id as EntityId, 'actor');
+    for (const id of Object.keys(profile.manner?.calls ?? {})) {
+      if (id !== 'anybody') expect([...here, 'manner', 'calls', id], id as EntityId, 'actor');
+    }
+    profile.knows?.forEach((knowledge, at) => {
+      const inKnows: Path = [...here, 'knows', at];
+      expectMatter([...inKnows, 'matter'], knowledge.matter);
+      expect([...inKnows, 'from'], knowledge.from, 'actor');
+      expectCondition([...inKnows, 'when'], knowledge.when);
+      expectCondition([...inKnows, 'secret', 'when'], knowledge.secret?.when);
+      knowledge.secret?.shown?.forEach((id, i) => expect([...inKnows, 'secret', 'shown', i], id));
+      knowledge.secret?.to?.forEach((id, i) => expect([...inKnows, 'secret', 'to', i], id, 'actor'));
+      knowledge.secret?.instead?.forEach((cover, i) =>
+        expectCondition([...inKnows, 'secret', 'instead', i, 'when'], cover.when),
+      );
+    });
+    const desires = new Set<string>();
+    profile.desires?.forEach((desire, at) => {
+      const inDesire: Path = [...here, 'desires', at];
+      unique([...inDesire, 'id'], desires, desire.id);
+      expect([...inDesire, 'to'], desire.to, 'actor');
+      expectCondition([...inDesire, 'when'], desire.when);
+      expectCondition([...inDesire, 'done'], desire.done);
+    });
     profile.lines?.forEach((line, at) => {
       expectCondition([...here, 'lines', at, 'when'], line.when);
       expect([...here, 'lines', at, 'to'], line.to, 'actor');
+      line.about?.forEach((id, i) => {
+        if (!matters.has(id) && !kinds.has(id)) {
+          problems.push(problem([...here, 'lines', at, 'about', i], `no entity and no matter "${id}"`));
+        }
+      });
       for (const id of line.at ?? []) {
         if (!pointIds.has(id)) problems.push(problem([...here, 'lines', at, 'at'], `no point "${id}"`));
       }
@@ -135,3 +208,28 @@ function blueprintProblems({ blueprint, entities }: SceneFile): Problem[] {
   });
   return problems;
 }
+
+/** Named conditions that ask for one another in a circle, if any do. */
+function circleIn(conditions: Readonly<Record<string, Condition>>): readonly string[] | undefined {
+  const settled = new Set<string>();
+  const follow = (name: string, trail: readonly string[]): readonly string[] | undefined => {
+    const at = trail.indexOf(name);
+    if (at >= 0) return trail.slice(at);
+    const condition = conditions[name];
+    if (settled.has(name) || !condition) return undefined;
+    for (const next of namesIn(condition)) {
+      const circle = follow(next, [...trail, name]);
+      if (circle) return circle;
+    }
+    settled.add(name);
+    return undefined;
+  };
+  for (const name of Object.keys(conditions)) {
+    const circle = follow(name, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+const namesIn = (condition: Condition): string[] =>
+  'named' in condition ? [condition.named] : innerConditions(condition).flatMap(namesIn);

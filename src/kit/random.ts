@@ -30,6 +30,13 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return items[indexBelow(random, items.length)] as T;
 }
 
+/** One of the items, each as likely as it weighs. */
+export function pickWeighted<T>(random: Random, items: readonly T[], weigh: (item: T) => number): T {
+  invariant(items.length > 0, 'pickWeighted was given an empty list: check its length before picking.');
+  let left = random.next() * items.reduce((sum, item) => sum + weigh(item), 0);
+  return items.find((item) => (left -= weigh(item)) < 0) ?? (items.at(-1) as T);
+}
+
 /** The same items in a new order (Fisher–Yates); the list given is left as it was. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   const shuffled = [...items];

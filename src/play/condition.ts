@@ -1,4 +1,4 @@
-import type { Condition, DeedPattern, LinePattern, Span } from '../drama/condition.ts';
+import type { Condition, DeedPattern, LinePattern, Span, TellingPattern } from '../drama/condition.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { isWithin } from '../world/containment.ts';
@@ -6,6 +6,7 @@ import { stateOf, thingOf } from '../world/world.ts';
 import { asWitnessed, type Moment } from './moment.ts';
 import { plain, plainPhrases } from './plain-words.ts';
 import { nameOf, worldOf, type Play } from './play.ts';
+import { mattersTold } from './telling.ts';
 
 /** Does it hold now? Looks at the world and at what happened, and at nothing else. */
 export function holds(play: Play, condition: Condition): boolean {
@@ -35,9 +36,35 @@ export function holds(play: Play, condition: Condition): boolean {
   }
   if ('done' in condition) return someDeed(play, condition.done, () => true);
   if ('said' in condition) return someLine(play, condition.said, ({ text }) => text);
+  if ('told' in condition) return isTold(play, condition.told);
+  if ('knows' in condition) return knows(play, condition.knows, condition.matter);
+  if ('played' in condition) return play.roles.has(condition.played);
+  if ('case' in condition) return play.case === condition.case;
+  if ('named' in condition) {
+    const named = play.blueprint.conditions?.[condition.named];
+    return named !== undefined && holds(play, named);
+  }
   if ('beat' in condition) return play.beats.includes(condition.beat);
   if ('point' in condition) return play.reached.some(({ point }) => point === condition.point);
   return play.now - play.since[condition.secondsInto].at >= condition.atLeast * 1000;
+}
+
+/** Has the matter been told, by whom and to whom the pattern wants? */
+function isTold(play: Play, { matter, by, to, since }: TellingPattern): boolean {
+  return momentsSince(play, since).some(
+    (moment) =>
+      (by === undefined || moment.actor === by) &&
+      (to === undefined || (moment.witnesses.includes(to) && moment.actor !== to)) &&
+      mattersTold(play.blueprint, moment).includes(matter),
+  );
+}
+
+/** Does somebody know it: from before the play, as far as that holds, or because it was told in their hearing? */
+export function knows(play: Play, actor: EntityId, matter: string): boolean {
+  const brought = play.profiles
+    .get(actor)
+    ?.knows?.some((knowledge) => knowledge.matter === matter && (!knowledge.when || holds(play, knowledge.when)));
+  return brought === true || isTold(play, { matter, to: actor });
 }
 
 const momentsSince = (play: Play, span: Span = 'play'): Moment[] => play.history.slice(play.since[span].moments);
@@ -120,7 +147,21 @@ function describe(play: Play, condition: Condition): string {
     const what = words?.[0] === undefined ? 'spoken' : `said anything like “${words[0]}”`;
     return `${name(by, 'nobody')} has ${by === undefined ? '' : 'not '}${what}`;
   }
+  if ('told' in condition) {
+    const { by } = condition.told;
+    return `${name(by, 'nobody')} has ${by === undefined ? '' : 'not '}said that ${claimOf(play, condition.told.matter)}`;
+  }
+  if ('knows' in condition) return `${name(condition.knows, 'somebody')} does not know it yet`;
+  if ('played' in condition) return `nobody plays ${name(condition.played, 'the role')}`;
+  if ('case' in condition) return 'that is not how it was';
+  if ('named' in condition) {
+    const named = play.blueprint.conditions?.[condition.named];
+    return named ? missingFor(play, named).join(' and ') : 'something is missing';
+  }
   if ('beat' in condition) return `“${condition.beat}” has not been played`;
   if ('point' in condition) return `“${condition.point}” has not been reached`;
   return 'it is too early';
 }
+
+const claimOf = (play: Play, matter: string): string =>
+  play.blueprint.matters?.find(({ id }) => id === matter)?.claim ?? matter;

@@ -67,6 +67,8 @@ export interface Play {
   readonly history: AppendList<Moment>;
   readonly historyHash: string;
 
+  /** The case file that was drawn, where the blueprint has several. */
+  readonly case: string | undefined;
   /** Index of the point being played; -1 before the first, past the last at the end. */
   readonly point: number;
   readonly pointOpen: boolean;
@@ -113,6 +115,7 @@ export function openPlay(file: SceneFile, settings: PerformanceSettings): Play {
     scene: openScene(openWorld(file)),
     history: AppendList.from<Moment>(),
     historyHash: hashText(''),
+    case: undefined,
     point: -1,
     pointOpen: false,
     since: { play: start, act: start, scene: start, point: start },
@@ -203,6 +206,7 @@ export function hashPlay(play: Play): string {
     spokenOf: [...play.scene.discourses],
     world: hashWorld(worldOf(play)),
     history: play.historyHash,
+    ...(play.case === undefined ? {} : { case: play.case }),
     point: [play.point, play.pointOpen],
     reached: play.reached,
     beats: play.beats,

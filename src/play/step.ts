@@ -25,6 +25,8 @@ function follow(play: Play, fact: Fact, effects: Effect[]): Play {
     case 'play:opened':
       effects.push({ kind: 'open-next-point' });
       return play;
+    case 'case:drawn':
+      return { ...changed(play, fact.changes), case: fact.case };
     case 'act:opened': {
       const act = play.blueprint.acts.find(({ id }) => id === fact.act);
       const goals = new Map([...play.goals, ...(Object.entries(act?.goals ?? {}) as [EntityId, never][])]);

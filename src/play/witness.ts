@@ -75,6 +75,7 @@ export function perceive(play: Play, draft: Draft, probe?: PhysicalProbe): Perce
         : nobody;
     }
     case 'play:opened':
+    case 'case:drawn':
     case 'act:opened':
     case 'point:opened':
     case 'point:reached':
