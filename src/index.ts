@@ -24,7 +24,7 @@ export { readWorldFile, type WorldFile } from './drama/world-file.ts';
 export { SimulatedClock, systemClock, type Clock } from './kit/clock.ts';
 export { describeProblem, type Problem } from './kit/schema.ts';
 export type { Brain } from './mind/brain.ts';
-export { understudy } from './mind/understudy.ts';
+export { understudy } from './mind/understudy/understudy.ts';
 export { witnessedBy, type Witnessed } from './mind/witnessed.ts';
 export type { LanguageModel, ModelEvent, ModelRequest } from './model/language-model.ts';
 export { modelFromSettings } from './model/model-from-settings.ts';

@@ -12,7 +12,8 @@ import { expectCase, openSceneAt } from './world-source.ts';
 export const perform = defineCommand({
   name: 'perform',
   summary: 'play a scene headless to its end',
-  usage: 'perform SCENE [--seed N] [--case ID] [--max-turns N] [--no-advancer] [--inputs FILE] [--log FILE] [--trace]',
+  usage:
+    'perform SCENE [--seed N] [--case ID] [--language CODE] [--max-turns N] [--no-advancer] [--inputs FILE] [--log FILE] [--trace]',
   details: `Plays on a simulated clock and writes every fact as a JSON line; the last line is the summary
   {"type":"summary", "completed", "ending", "points", "turns", "lines", "actions", "refusals", "stalls", "modelCalls", "seconds", "hash"}
 The exit code is 0 if the play reached its end, 1 if it was broken off or stalled.
@@ -25,6 +26,7 @@ ${modelEnvironmentHelp}`,
   options: {
     seed: { kind: 'text', value: 'N', summary: 'what chance comes from; the same seed plays the same', default: '1' },
     case: { kind: 'text', value: 'ID', summary: 'the case file to play, in place of the one the seed draws' },
+    language: { kind: 'text', value: 'CODE', summary: 'play in this language, where the scene has lines in it: zh' },
     'max-turns': {
       kind: 'number',
       value: 'N',
@@ -55,6 +57,7 @@ ${modelEnvironmentHelp}`,
         advancer: !options['no-advancer'],
         maxTurns: options['max-turns'],
         ...(options.case === undefined ? {} : { case: options.case }),
+        ...(options.language === undefined ? {} : { language: options.language }),
       },
       onFault: (error) => (told += `proscenium: a mistake of ours, the play goes on: ${String(error)}\n`),
       ...(brain ? { brain } : {}),

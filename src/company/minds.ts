@@ -2,9 +2,9 @@ import type { Decision } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Decided, Listener } from '../mind/brain.ts';
 import { contextOf } from '../mind/context.ts';
-import { understudy } from '../mind/understudy.ts';
+import { partOf } from '../mind/part.ts';
+import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll, witnessedByAll } from '../mind/witnessed.ts';
-import { holds } from '../play/condition.ts';
 import type { Effect } from '../play/effect.ts';
 import { beatById, currentPoint, isPlayed, worldOf, type Play } from '../play/play.ts';
 import type { Desk } from './desk.ts';
@@ -87,11 +87,12 @@ export class Minds {
 }
 
 /** What was decided, as far as it can be: nobody plays another's beat, or speaks to whom there is not. */
-function heldToThePlay(play: Play, { beat, to, ...decision }: Decision): Decision {
+function heldToThePlay(play: Play, { beat, to, desire, ...decision }: Decision): Decision {
   const isOwn = beat !== undefined && beatById(play, beat)?.actor === decision.actor;
   const isThere = to !== undefined && worldOf(play).things.has(to);
   const why = decision.why.slice(0, 600);
-  return { ...decision, why, ...(isThere ? { to } : {}), ...(isOwn ? { beat } : {}) };
+  const wants = play.profiles.get(decision.actor)?.desires?.some(({ id }) => id === desire);
+  return { ...decision, why, ...(isThere ? { to } : {}), ...(isOwn ? { beat } : {}), ...(wants ? { desire } : {}) };
 }
 
 /** What all of them perceived alike, oldest first, told so that none is addressed. */
@@ -117,15 +118,11 @@ export function listenersFor(desk: Desk, actors: readonly EntityId[]): Listener[
 function listenerFor(desk: Desk, actor: EntityId, roads: readonly Step[]): Listener {
   const play = desk.play();
   const context = contextOf(play, actor, { probe: desk.probe });
-  const profile = play.profiles.get(actor);
-  const lines = (profile?.lines ?? []).filter(({ when }) => !when || holds(play, when));
-  const said: string[] = [];
-  for (const moment of play.history) if (moment.kind === 'line' && moment.actor === actor) said.push(moment.text);
   const [event] = context.history.filter(({ kind }) => kind !== 'thought').slice(-1);
   return {
     context,
     event,
     next: nextBeatFor(play, actor, roads),
-    part: { lines, impulse: profile?.impulse ?? 0.5, talk: profile?.talk ?? 0.5, said },
+    part: partOf(play, actor, context),
   };
 }

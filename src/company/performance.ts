@@ -8,7 +8,7 @@ import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
 import type { StagePort } from '../drama/stage-port.ts';
 import type { Brain } from '../mind/brain.ts';
-import { understudy } from '../mind/understudy.ts';
+import { understudy } from '../mind/understudy/understudy.ts';
 import type { Effect } from '../play/effect.ts';
 import { beatById, canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, type Play } from '../play/play.ts';
 import { stamp } from '../play/stamp.ts';
@@ -312,7 +312,9 @@ export class Performance {
     const { actor } = bid;
     const granted = this.current.floor.turns.some(({ id }) => id === turn);
     const said = this.waiting.get(actor);
-    if (!granted || (bid.source === 'player' && !said)) {
+    // The play may have moved on in the very moment the turn was given.
+    const isOver = bid.beat !== undefined && !isAhead(this.current, bid.beat);
+    if (!granted || isOver || (bid.source === 'player' && !said)) {
       if (granted) this.record({ type: 'turn:ended', by: actor, turn, actor, how: 'left' });
       return;
     }
@@ -341,6 +343,7 @@ export class Performance {
       ...(to ? { to } : {}),
       ...(action ? { action } : {}),
       ...(bid.beat ? { beat: bid.beat } : {}),
+      ...(bid.desire ? { desire: bid.desire } : {}),
     };
     const [listener] = listenersFor(this.desk, [actor]);
     invariant(listener, `${actor} was given a turn and has no mind.`);
@@ -423,6 +426,12 @@ export class Performance {
       hasPath: (actor, to) => probe.hasPath?.(actor, to),
     };
   }
+}
+
+/** Is the beat a step to the point being played? */
+function isAhead(play: Play, beat: string): boolean {
+  const point = currentPoint(play)?.point;
+  return point !== undefined && roadsTo(play, point).some(({ beats }) => beats.some(({ id }) => id === beat));
 }
 
 const refused = (code: AskRefusal, message: string): Result<never, Refused> => err({ code, message });

@@ -7,7 +7,7 @@ import type { Point } from '../drama/point.ts';
 import { whereabouts } from '../drama/whereabouts.ts';
 import { holds } from '../play/condition.ts';
 import { currentPoint, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
-import { understudy } from '../mind/understudy.ts';
+import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll } from '../mind/witnessed.ts';
 import { The } from '../world/rules/naming.ts';
 import { placeOf } from '../world/containment.ts';

@@ -79,6 +79,7 @@ export class TurnRun {
       scripted: bid.scripted,
       ...(bid.to ? { to: bid.to } : {}),
       ...(bid.beat ? { beat: bid.beat } : {}),
+      ...(bid.desire ? { desire: bid.desire } : {}),
     });
     if (this.over) return;
     // The mind is at work while the body shows that it is thinking.

@@ -30,6 +30,8 @@ export const DecisionSchema = z.object({
   action: z.optional(IntentSchema),
   /** The beat it means to play, if it is one. */
   beat: z.optional(partId),
+  /** The desire it means to follow, if it is one. */
+  desire: z.optional(partId),
   why: z.string().check(z.maxLength(400)),
 });
 export type Decision = Readonly<z.infer<typeof DecisionSchema>>;

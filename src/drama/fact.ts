@@ -96,6 +96,7 @@ export const FactSchema = z.discriminatedUnion('type', [
     to: z.optional(EntityIdSchema),
     action: z.optional(IntentSchema),
     beat: z.optional(partId),
+    desire: z.optional(partId),
     why: short,
     source: z.enum(sources),
   }),
@@ -109,6 +110,7 @@ export const FactSchema = z.discriminatedUnion('type', [
     scripted: z.boolean(),
     to: z.optional(EntityIdSchema),
     beat: z.optional(partId),
+    desire: z.optional(partId),
   }),
   fact('thought:had', { turn, actor, text }),
   fact('line:begun', {

@@ -5,6 +5,8 @@ export const PerformanceSettingsSchema = z.object({
   seed: z.string().check(z.maxLength(200)),
   /** The case file to play, in place of the one the seed draws. */
   case: z.optional(z.string().check(z.maxLength(60))),
+  /** The language to play in, where the scene has more than its own. */
+  language: z.optional(z.string().check(z.maxLength(35))),
   advancer: z.boolean(),
   /** Without progress for so long, the advancer takes the next step. */
   patienceMs: z.number().check(z.gt(0)),

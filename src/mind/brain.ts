@@ -2,11 +2,11 @@ import type { Beat, Trajectory } from '../drama/beat.ts';
 import type { Decision, Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Memory } from '../drama/memory.ts';
-import type { BookLine } from '../drama/profile.ts';
 import type { Occasion } from '../play/effect.ts';
 import type { Play } from '../play/play.ts';
 import type { ProposalRequest } from '../world/proposal.ts';
 import type { ActorContext } from './context.ts';
+import type { Part } from './part.ts';
 import type { Witnessed } from './witnessed.ts';
 
 /** Somebody who is asked what they do about an event. */
@@ -17,15 +17,6 @@ export interface Listener {
   /** The beat the plan has for them next, if it has one. */
   readonly next: Beat | undefined;
   readonly part: Part;
-}
-
-/** What the scene gives an actor to play from when there is no model. */
-export interface Part {
-  readonly lines: readonly BookLine[];
-  readonly impulse: number;
-  readonly talk: number;
-  /** What they have said so far, so that nobody says a thing twice. */
-  readonly said: readonly string[];
 }
 
 export interface DecideRequest {
@@ -53,6 +44,8 @@ export interface SpeakRequest {
   /** The beat to play, if the decision was for one. */
   readonly beat: Beat | undefined;
   readonly seed: string;
+  /** What another brain said of this turn before it failed: the line is taken up from there. */
+  readonly begun?: string;
 }
 
 /** Has the flag been met? Asked of a mind only where the author could not say it as a condition. */

@@ -32,6 +32,8 @@ export interface ActorContext {
   /** What went before the history, in short; nothing is cut without a word. */
   readonly earlier: readonly string[];
   readonly history: readonly Witnessed[];
+  /** Everything they perceived, oldest first. */
+  readonly past: readonly Witnessed[];
 }
 
 export interface ContextOptions {
@@ -88,6 +90,7 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     hidden: (relation === 'behind' || relation === 'under') && !is(self, 'revealed'),
     earlier,
     history,
+    past: all,
   };
 }
 

@@ -15,7 +15,7 @@ import { shortenHistory } from './history.ts';
 import { bulleted, lined, material } from './material.ts';
 import { distil } from './memory.ts';
 import { prompts } from './prompts.data.ts';
-import { describeIntent } from './understudy.ts';
+import { describeIntent } from './understudy/understudy.ts';
 import { witnessedBy } from './witnessed.ts';
 
 /** Told of answers that could not be used, so that they become facts. */

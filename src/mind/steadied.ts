@@ -1,7 +1,7 @@
 import { asModelError, ModelError } from '../model/model-error.ts';
 import type { ModelRole } from '../model/language-model.ts';
 import type { Brain } from './brain.ts';
-import { understudy } from './understudy.ts';
+import { understudy } from './understudy/understudy.ts';
 
 /** Failures that say the endpoint is down or away, not that an answer was poor. */
 const outages: ReadonlySet<string> = new Set([
@@ -75,22 +75,29 @@ export function steadied(
         () => understudy.decide(request, signal),
       ),
     async *speak(request, signal) {
-      let begun = false;
+      let given = '';
       if (!rests()) {
+        // Half a word and half a deed are kept back: if no more comes, nobody heard them.
+        let kept = '';
         try {
           for await (const text of brain.speak(request, signal)) {
-            begun ||= text.trim() !== '';
-            yield text;
+            kept += text;
+            const whole = wholeOf(kept);
+            if (whole === '') continue;
+            kept = kept.slice(whole.length);
+            given += whole;
+            yield whole;
           }
-          if (begun) return;
+          if (kept !== '') yield kept;
+          if (`${given}${kept}`.trim() !== '') return;
           failed('actor', new ModelError('model/garbage', 'The model had nothing to say.'), signal);
         } catch (reason) {
-          // Words that were heard cannot be taken back: the line breaks off, and nobody steps in.
-          if (begun) throw reason;
           failed('actor', reason, signal);
         }
       }
-      if (!signal.aborted) yield* understudy.speak(request, signal);
+      // Words that were heard cannot be taken back: the understudy takes the line up where it broke off.
+      if (!signal.aborted)
+        yield* understudy.speak(given.trim() === '' ? request : { ...request, begun: given }, signal);
     },
     propose: (request, signal) =>
       orUnderstudy(
@@ -121,4 +128,14 @@ export function steadied(
         () => understudy.distil(play, actor, from, signal),
       ),
   };
+}
+
+/** What of a text that is still coming is whole: up to the last space, and not into a bracket that is still open. */
+function wholeOf(text: string): string {
+  const open = /[([（【][^)\]）】]*$/.exec(text);
+  const upTo = open ? text.slice(0, open.index) : text;
+  if (open) return upTo;
+  // Chinese has no spaces: its clauses end in marks.
+  const end = Math.max(upTo.search(/\s\S*$/), upTo.search(/[。，！？；：)\]）】][^。，！？；：)\]）】]*$/));
+  return upTo.slice(0, end + 1);
 }

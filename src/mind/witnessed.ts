@@ -1,6 +1,9 @@
+import type { Action } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { asWitnessed, type Moment } from '../play/moment.ts';
+import { plain } from '../play/plain-words.ts';
 import { nameOf, type Play } from '../play/play.ts';
+import { mattersTold } from '../play/telling.ts';
 
 /** Something as one actor has it: their words for it, and nothing they could not know. */
 export interface Witnessed {
@@ -12,6 +15,14 @@ export interface Witnessed {
   readonly to?: EntityId;
   /** The bare words, if it was a line. */
   readonly words?: string;
+  /** Those words as they are compared. */
+  readonly plain?: string;
+  /** What was done, if it was a deed that was seen. */
+  readonly action?: Action;
+  /** The matters a line tells. */
+  readonly tells?: readonly string[];
+  /** Of the witness's own lines: who heard them. */
+  readonly heardBy?: readonly EntityId[];
   /** A sentence for a prompt, a trace or a page. */
   readonly text: string;
 }
@@ -49,11 +60,20 @@ export function asTold(play: Play, moment: Moment, witness: EntityId, words: str
       const to = moment.to ? ` to ${moment.to === witness ? 'you' : nameOf(play, moment.to)}` : '';
       const how = moment.voice === 'whisper' ? ', whispering' : moment.delivery ? `, ${moment.delivery}` : '';
       const cut = moment.cut ? ' — (cut off)' : '';
-      return { ...base, words, text: `${who ?? 'A voice out of sight'}${to}${how}: “${words}”${cut}` };
+      const tells = mattersTold(play.blueprint, moment);
+      return {
+        ...base,
+        words,
+        plain: words === moment.text && moment.plain !== undefined ? moment.plain : plain(words),
+        ...(tells.length > 0 ? { tells } : {}),
+        ...(own ? { heardBy: moment.witnesses } : {}),
+        text: `${who ?? 'A voice out of sight'}${to}${how}: “${words}”${cut}`,
+      };
     }
     case 'deed':
       return {
         ...base,
+        ...(moment.action && !(unseen && !own) ? { action: moment.action } : {}),
         text:
           unseen && !own
             ? `Somewhere out of sight, somebody: ${moment.action?.word ?? moment.action?.verb ?? 'stirs'}.`

@@ -13,6 +13,7 @@ export interface Bid {
   readonly to?: EntityId;
   readonly action?: Intent;
   readonly beat?: string;
+  readonly desire?: string;
   readonly why: string;
   /** A scripted moment: it goes first and nobody talks over it. */
   readonly scripted: boolean;
@@ -29,6 +30,7 @@ export interface Turn {
   readonly about: number;
   readonly to?: EntityId;
   readonly beat?: string;
+  readonly desire?: string;
   readonly begun: boolean;
   /** Asked to stop, and not yet stopped. */
   readonly stopping: boolean;
@@ -68,7 +70,8 @@ const rank = (floor: Floor, bid: Bid): number => {
   if (bid.source === 'player') return 0;
   if (bid.scripted) return 1;
   if (floor.awaited.some(({ actor }) => actor === bid.actor)) return 2;
-  return bid.pace === 'fast' ? 3 : 4;
+  if (bid.beat !== undefined) return 3;
+  return bid.pace === 'fast' ? 4 : 5;
 };
 
 /** A turn in words holds the floor where its actor is by now; a silent one goes on beside it. */

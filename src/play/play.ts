@@ -32,6 +32,14 @@ export interface Cue {
   readonly seq: number;
 }
 
+/** When a desire was last acted on, and how often the world refused it. */
+export interface Followed {
+  readonly at: number;
+  readonly refusals: number;
+}
+
+export const desireKey = (actor: EntityId, desire: string): string => `${actor}/${desire}`;
+
 /** A line while it is being said. */
 export interface OpenLine {
   readonly begun: FactOf<'line:begun'>;
@@ -77,6 +85,8 @@ export interface Play {
   readonly beats: readonly string[];
   /** How often a beat was tried and refused by the world. */
   readonly refusedBeats: ReadonlyMap<string, number>;
+  /** Desires somebody has acted on: see `desireKey`. */
+  readonly followed: ReadonlyMap<string, Followed>;
   /** Roads the planner laid, by point. */
   readonly laid: ReadonlyMap<string, readonly Trajectory[]>;
   readonly goals: ReadonlyMap<EntityId, Goal>;
@@ -122,6 +132,7 @@ export function openPlay(file: SceneFile, settings: PerformanceSettings): Play {
     reached: [],
     beats: [],
     refusedBeats: new Map(),
+    followed: new Map(),
     laid: new Map(),
     goals: new Map(file.blueprint.profiles.map((profile) => [profile.actor, profile.goal])),
     cues: new Map(),
@@ -211,6 +222,7 @@ export function hashPlay(play: Play): string {
     reached: play.reached,
     beats: play.beats,
     refusedBeats: [...play.refusedBeats],
+    ...(play.followed.size === 0 ? {} : { followed: [...play.followed] }),
     laid: [...play.laid],
     happened: play.happened,
     goals: [...play.goals],

@@ -89,6 +89,7 @@ function giveFloor(play: Play, effects: Effect[]): Play {
           about: bid.about,
           ...(bid.to ? { to: bid.to } : {}),
           ...(bid.beat ? { beat: bid.beat } : {}),
+          ...(bid.desire ? { desire: bid.desire } : {}),
           begun: false,
           stopping: false,
           spoke: false,

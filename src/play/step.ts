@@ -6,8 +6,18 @@ import { recall } from '../world/narrator.ts';
 import type { Effect } from './effect.ts';
 import { withBid, withTurn, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
-import { plain } from './plain-words.ts';
-import { isPlayed, onStage, remember, worldOf, type Cue, type Play, type Since } from './play.ts';
+import { joinWords, plain } from './plain-words.ts';
+import {
+  desireKey,
+  isPlayed,
+  onStage,
+  remember,
+  worldOf,
+  type Cue,
+  type Followed,
+  type Play,
+  type Since,
+} from './play.ts';
 import { isStill, settle } from './settle.ts';
 
 /** How long somebody takes to begin, by the pace they decided on. */
@@ -55,7 +65,7 @@ function follow(play: Play, fact: Fact, effects: Effect[]): Play {
     case 'decision:made':
       return decide(play, fact);
     case 'turn:begun':
-      return withTurnChanged(play, fact.turn, { begun: true });
+      return withTurnChanged(followDesire(play, fact), fact.turn, { begun: true });
     case 'thought:had':
       return remember(play, { ...momentOf(fact), kind: 'thought', actor: fact.actor, text: fact.text });
     case 'line:begun':
@@ -260,6 +270,7 @@ function decide(play: Play, fact: FactOf<'decision:made'>): Play {
       ...(fact.to ? { to: fact.to } : {}),
       ...(fact.action ? { action: fact.action } : {}),
       ...(fact.beat ? { beat: fact.beat } : {}),
+      ...(fact.desire ? { desire: fact.desire } : {}),
     }),
   };
 }
@@ -279,7 +290,7 @@ function endLine(play: Play, fact: FactOf<'line:ended'>): Play {
   lines.delete(fact.turn);
   if (line.words.length === 0) return { ...play, lines };
   const { begun, words } = line;
-  const said = words.map(({ text }) => text).join(' ');
+  const said = joinWords(words.map(({ text }) => text));
   const reached = words.reduce<readonly EntityId[]>((all, { witnesses }) => union(all, witnesses), []);
   const unseenBy = reached.filter((id) =>
     words.every((word) => !word.witnesses.includes(id) || word.unseenBy.includes(id)),
@@ -288,7 +299,7 @@ function endLine(play: Play, fact: FactOf<'line:ended'>): Play {
   const parts = Object.fromEntries(
     reached
       .filter((id) => !whole.includes(id))
-      .map((id) => [id, words.flatMap(({ text, witnesses }) => (witnesses.includes(id) ? [text] : [])).join(' ')]),
+      .map((id) => [id, joinWords(words.flatMap(({ text, witnesses }) => (witnesses.includes(id) ? [text] : [])))]),
   );
   const moment: Moment = {
     seq: begun.seq,
@@ -358,6 +369,22 @@ function ruleAction(play: Play, fact: FactOf<'action:ruled'>): Play {
   );
 }
 
+/** A desire that is acted on is stilled for a while, or for good. */
+const followDesire = (play: Play, { actor, desire }: FactOf<'turn:begun'>): Play =>
+  desire === undefined
+    ? play
+    : { ...play, followed: withFollowed(play, actor, desire, ({ refusals }) => ({ at: play.now, refusals })) };
+
+function withFollowed(
+  play: Play,
+  actor: EntityId,
+  desire: string,
+  change: (before: Followed) => Followed,
+): Play['followed'] {
+  const key = desireKey(actor, desire);
+  return new Map(play.followed).set(key, change(play.followed.get(key) ?? { at: play.now, refusals: 0 }));
+}
+
 function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
   const turn = play.floor.turns.find(({ id }) => id === fact.turn);
   if (!turn) return play;
@@ -375,6 +402,10 @@ function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
   const ended = {
     ...play,
     floor,
+    followed:
+      turn.refused && turn.desire !== undefined
+        ? withFollowed(play, turn.actor, turn.desire, ({ at, refusals }) => ({ at, refusals: refusals + 1 }))
+        : play.followed,
     refusedBeats:
       turn.refused && turn.beat !== undefined
         ? new Map(play.refusedBeats).set(turn.beat, (play.refusedBeats.get(turn.beat) ?? 0) + 1)

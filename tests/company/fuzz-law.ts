@@ -1,3 +1,4 @@
+import { joinWords } from '../../src/play/plain-words.ts';
 import { breaches } from '../../src/world/invariants.ts';
 import { isDead, isOpen, placeOf } from '../../src/world/containment.ts';
 import { thingOf, type World } from '../../src/world/world.ts';
@@ -369,7 +370,7 @@ export class FuzzLaw {
     const { words } = turn;
     if (words.length === 0) return;
     const said = play.history.last;
-    const text = words.map((word) => word.text).join(' ');
+    const text = joinWords(words.map((word) => word.text));
     if (said?.kind !== 'line' || said.text !== text)
       this.fail(`[LINE1] “${text}” was said, “${said?.text}” is remembered`);
     if ((said?.cut ?? false) !== fact.cut) this.fail('[LINE3] a line cut off is not marked so');
@@ -379,7 +380,7 @@ export class FuzzLaw {
     }
     for (const id of said?.witnesses ?? []) {
       const heard = words.filter(({ witnesses }) => witnesses.includes(id)).map((word) => word.text);
-      if (heard.join(' ') !== (said?.parts?.[id] ?? text)) this.fail(`[LINE2] ${id} heard “${heard.join(' ')}”`);
+      if (joinWords(heard) !== (said?.parts?.[id] ?? text)) this.fail(`[LINE2] ${id} heard “${heard.join(' ')}”`);
     }
   }
 

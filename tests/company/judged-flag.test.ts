@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understudy } from '../../src/mind/understudy.ts';
+import { understudy } from '../../src/mind/understudy/understudy.ts';
 import type { JudgeRequest, Judgement } from '../../src/mind/brain.ts';
 import { rehearse, sceneFrom } from './rehearsal.ts';
 

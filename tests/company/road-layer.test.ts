@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../src/drama/entity-id.ts';
 import type { Brain, PlanRequest } from '../../src/mind/brain.ts';
-import { understudy } from '../../src/mind/understudy.ts';
+import { understudy } from '../../src/mind/understudy/understudy.ts';
 import { rehearse, sceneFrom } from './rehearsal.ts';
 
 const point = (id: string, when: object) => ({ id, description: id, flag: { says: `${id} is so`, when } });

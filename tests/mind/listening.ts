@@ -1,7 +1,26 @@
-import type { DecideRequest, Listener, Part, SpeakRequest } from '../../src/mind/brain.ts';
+import type { DecideRequest, Listener, SpeakRequest } from '../../src/mind/brain.ts';
+import { blankPart, type Part } from '../../src/mind/part.ts';
 import type { ActorContext } from '../../src/mind/context.ts';
+import type { Named } from '../../src/mind/understudy/naming.ts';
 import type { Witnessed } from '../../src/mind/witnessed.ts';
-import { ada, bruno } from '../play/house-scene.ts';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { plain } from '../../src/play/plain-words.ts';
+import { ada, bruno, clara } from '../play/house-scene.ts';
+
+/** Somebody as a listener knows them by name. */
+const person = (id: EntityId, name: string, gender: Named['gender']): Named => ({
+  id,
+  kind: 'actor',
+  name,
+  names: [plain(name)],
+  gender,
+});
+
+export const houseNames: readonly Named[] = [
+  person(ada, 'Ada', 'female'),
+  person(bruno, 'Bruno', 'male'),
+  person(clara, 'Clara', 'female'),
+];
 
 export const adaContext: ActorContext = {
   actor: ada,
@@ -19,18 +38,26 @@ export const adaContext: ActorContext = {
   hidden: false,
   earlier: [],
   history: [],
+  past: [],
 };
 
-/** Ada, listening. */
+/** Ada, listening; the event is the last thing of her past. */
 export const listening = (
   context: Partial<ActorContext> = {},
   part: Partial<Part> = {},
   more: Partial<Listener> = {},
 ): Listener => ({
-  context: { ...adaContext, ...context },
+  context: { ...adaContext, ...context, past: [...(context.past ?? []), ...(more.event ? [more.event] : [])] },
   event: undefined,
   next: undefined,
-  part: { lines: [], impulse: 0.5, talk: 0.5, said: [], ...part },
+  part: {
+    ...blankPart({ actor: ada, persona: adaContext.persona, goal: adaContext.goal }),
+    // A person plays him.
+    players: new Set([bruno]),
+    names: houseNames,
+    now: 8000,
+    ...part,
+  },
   ...more,
 });
 
@@ -40,9 +67,14 @@ export const heard = (words: string, more: Partial<Witnessed> = {}): Witnessed =
   kind: 'line',
   by: bruno,
   words,
+  plain: plain(words),
   text: `Bruno: “${words}”`,
   ...more,
 });
+
+/** What Ada said herself, before she heard anything. */
+export const saidByAda = (...lines: readonly string[]): Witnessed[] =>
+  lines.map((words, index) => heard(words, { seq: 1 + index, at: 1000 + index, by: ada, text: `You: “${words}”` }));
 
 export const deciding = (listeners: readonly Listener[], more: Partial<DecideRequest> = {}): DecideRequest => ({
   occasion: 'event',

@@ -2,7 +2,7 @@ import type { LanguageModel } from '../../src/model/language-model.ts';
 import { describe, expect, it } from 'vitest';
 import { modelBrain } from '../../src/mind/model-brain.ts';
 import { steadied } from '../../src/mind/steadied.ts';
-import { understudy } from '../../src/mind/understudy.ts';
+import { understudy } from '../../src/mind/understudy/understudy.ts';
 import { ModelError, type ModelErrorCode } from '../../src/model/model-error.ts';
 import type { ModelEvent } from '../../src/model/language-model.ts';
 import { fakeModel } from '../model/asking.ts';
@@ -18,7 +18,7 @@ function over(events: readonly (ModelEvent | Error)[]) {
 }
 
 const failing = (code: ModelErrorCode) => over([new ModelError(code, 'No.')]);
-const asked = listening({}, { lines: [{ says: 'Yes?' }] }, { event: heard('Ada?') });
+const asked = listening({}, { lines: [{ says: 'Yes?', acts: ['question'] }] }, { event: heard('Ada?') });
 const judging = { flag: 'It is over.', point: 'the-question', history: [], played: true };
 
 describe('a steadied brain', () => {
@@ -65,15 +65,27 @@ describe('a steadied brain', () => {
     expect(model.requests).toHaveLength(2);
   });
 
-  it('breaks off a line when words were heard: they cannot be taken back, and nobody steps in', async () => {
-    const { brain, told } = over([{ type: 'text', text: 'I was ' }, new ModelError('model/broken-stream', 'No.')]);
-    const heardSoFar: string[] = [];
-    const speak = async () => {
-      for await (const text of brain.speak(speaking(asked), never)) heardSoFar.push(text);
-    };
-    await expect(speak()).rejects.toMatchObject({ code: 'model/broken-stream' });
-    expect(heardSoFar).toEqual(['I was ']);
-    expect(told).toEqual([]);
+  it('takes up a line that broke off where it was heard to, and tells of it', async () => {
+    const { brain, told } = over([
+      { type: 'text', text: 'I was in the pan' },
+      new ModelError('model/broken-stream', 'No.'),
+    ]);
+    const pieces: string[] = [];
+    for await (const text of brain.speak(speaking(asked), never)) pieces.push(text);
+    // Half a word is kept back; what was heard stands, and the understudy finds its way out of it.
+    const line = pieces.join('');
+    expect(line).toMatch(/^I was in the +— .*[.?] Yes\?$/);
+    expect(line).not.toContain('pan');
+    expect(told).toEqual([['actor', 'model/broken-stream']]);
+  });
+
+  it('keeps back half a deed', async () => {
+    const { brain, told } = over([
+      { type: 'text', text: '(nods) Just so. (takes the let' },
+      new ModelError('model/broken-stream', 'No.'),
+    ]);
+    expect((await allOf(brain.speak(speaking(asked), never))).trim()).toBe('(nods) Just so.');
+    expect(told).toEqual([['actor', 'model/broken-stream']]);
   });
 
   it('takes an empty line for none', async () => {

@@ -3,12 +3,14 @@ import type { Beat } from '../../src/drama/beat.ts';
 import { partId } from '../../src/drama/prose.ts';
 import type { Decision } from '../../src/drama/decision.ts';
 import type { Listener } from '../../src/mind/brain.ts';
-import { understudy } from '../../src/mind/understudy.ts';
+import { temperFrom } from '../../src/mind/understudy/temper.ts';
+import { understudy } from '../../src/mind/understudy/understudy.ts';
+import { freshAfterMs } from '../../src/mind/understudy/wording.ts';
 import { worldOf } from '../../src/play/play.ts';
 import { thingOf } from '../../src/world/world.ts';
 import { elsinore, gertrude, person, rehearse, sceneFrom } from '../company/rehearsal.ts';
 import { ada, bruno, clara, houseFile, letter } from '../play/house-scene.ts';
-import { allOf, deciding, heard, listening, never, seeds, speaking } from './listening.ts';
+import { allOf, deciding, heard, listening, never, saidByAda, seeds, speaking } from './listening.ts';
 
 const decide = async (listener: Listener, more: Parameters<typeof deciding>[1] = {}): Promise<Decision> =>
   (await understudy.decide(deciding([listener], more), never)).decisions[0]!;
@@ -17,8 +19,9 @@ const everySeed = (listener: Listener, more: Parameters<typeof deciding>[1] = {}
 const share = <T>(items: readonly T[], isSo: (item: T) => boolean): number => items.filter(isSo).length / items.length;
 const isQuiet = ({ pace }: Decision): boolean => pace === 'silence';
 
+const temper = temperFrom('');
 const lines = [
-  { says: '(smiles) The weather is (looks at the door) what it is.' },
+  { says: '(smiles) The weather is (looks at the door) what it is.', acts: ['small-talk' as const] },
   { says: 'A key? What key?', on: ['key', 'lock'] },
   { says: 'We never speak of that here.', on: ['money'] },
 ];
@@ -32,28 +35,33 @@ const beat: Beat = {
 
 describe('the understudy', () => {
   it('decides and speaks the same for the same seed and moment, and otherwise for another', async () => {
-    const asked = listening({}, { lines, talk: 1 }, { event: heard('Ada, nice weather?') });
-    expect(await everySeed(asked)).toEqual(await everySeed(asked));
-    const said = await Promise.all(seeds.map((seed) => allOf(understudy.speak(speaking(asked, { seed }), never))));
-    expect(await Promise.all(seeds.map((seed) => allOf(understudy.speak(speaking(asked, { seed }), never))))).toEqual(
+    const told = listening({}, { lines }, { event: heard('Clara is in the garden.', { to: ada }) });
+    expect(await everySeed(told)).toEqual(await everySeed(told));
+    const said = await Promise.all(seeds.map((seed) => allOf(understudy.speak(speaking(told, { seed }), never))));
+    expect(await Promise.all(seeds.map((seed) => allOf(understudy.speak(speaking(told, { seed }), never))))).toEqual(
       said,
     );
-    expect(new Set((await everySeed(asked)).map(({ pace }) => pace)).size).toBe(3);
+    expect(new Set(said).size).toBeGreaterThan(2);
+    expect(new Set((await everySeed(told)).map(({ pace }) => pace)).size).toBe(3);
     expect(
-      new Set((await Promise.all(seeds.map((_, about) => decide(asked, { about })))).map(({ pace }) => pace)).size,
+      new Set((await Promise.all(seeds.map((_, about) => decide(told, { about })))).map(({ pace }) => pace)).size,
     ).toBe(3);
   });
 
   it('answers who speaks to it, and keeps out of what is between others', async () => {
     const others = [bruno, clara].map((id) => ({ id, name: id.slice(6), note: '' }));
-    const part = { lines, talk: 0 };
+    const part = { lines, temper: { ...temper, talk: 0 } };
     const spokenTo = await everySeed(listening({ others }, part, { event: heard('What now?', { to: ada }) }));
     expect(share(spokenTo, isQuiet)).toBeLessThan(0.2);
     expect(new Set(spokenTo.filter((decision) => !isQuiet(decision)).map(({ to }) => to))).toEqual(new Set([bruno]));
     const named = await everySeed(listening({ others }, part, { event: heard('What now, Ada?') }));
     expect(share(named, isQuiet)).toBeLessThan(0.2);
-    const between = await everySeed(listening({ others }, part, { event: heard('What now?', { to: clara }) }));
-    expect(share(between, isQuiet)).toBe(1);
+    for (const talk of [0, 1]) {
+      const between = await everySeed(
+        listening({ others }, { lines, temper: { ...temper, talk } }, { event: heard('What now?', { to: clara }) }),
+      );
+      expect(share(between, isQuiet), `talk ${talk}`).toBe(1);
+    }
   });
 
   it('says what answers the words it heard', async () => {
@@ -64,14 +72,34 @@ describe('the understudy', () => {
 
   it('has said a line when its words were heard, though a deed stood between them', async () => {
     const said = ['The weather is', 'What it is!'];
-    const asked = listening({}, { lines, said }, { event: heard('Ada?') });
-    for (const decision of await everySeed(asked)) expect(isQuiet(decision)).toBe(true);
-    const half = listening({}, { lines, said: said.slice(0, 1) }, { event: heard('Ada?') });
-    expect(share(await everySeed(half), isQuiet)).toBeLessThan(0.2);
+    const asks = { event: heard('How is the weather, Ada?') };
+    const spoken = (past: readonly string[], seed: string) =>
+      allOf(understudy.speak(speaking(listening({ past: saidByAda(...past) }, { lines }, asks), { seed }), never));
+    for (const seed of seeds) {
+      expect(await spoken(said, seed)).not.toBe(lines[0]!.says);
+      expect(await spoken(said.slice(0, 1), seed)).toBe(lines[0]!.says);
+    }
+  });
+
+  it('says a line again after ten minutes, and not before', async () => {
+    const asks = { event: heard('How is the weather, Ada?', { at: 1000 + freshAfterMs }) };
+    const spoken = (now: number) =>
+      allOf(
+        understudy.speak(
+          speaking(listening({ past: saidByAda('The weather is what', 'what it is') }, { lines, now }, asks)),
+          never,
+        ),
+      );
+    expect(await spoken(1000 + freshAfterMs)).not.toBe(lines[0]!.says);
+    expect(await spoken(1002 + freshAfterMs)).toBe(lines[0]!.says);
   });
 
   it('stays hidden, whatever is said to it', async () => {
-    const hidden = listening({ hidden: true }, { lines, talk: 1 }, { event: heard('Ada? Who is there?', { to: ada }) });
+    const hidden = listening(
+      { hidden: true },
+      { lines, temper: { ...temper, talk: 1 } },
+      { event: heard('Ada? Who is there?', { to: ada }) },
+    );
     for (const decision of [...(await everySeed(hidden)), ...(await everySeed(hidden, { occasion: 'lull' }))])
       expect(decision).toMatchObject({ pace: 'silence', why: 'stays hidden' });
   });
@@ -93,18 +121,34 @@ describe('the understudy', () => {
   });
 
   it('plays a beat another way when the first was said before', async () => {
-    const told = listening({}, { said: ['Who wrote this?'] });
+    const told = listening({ past: saidByAda('Who wrote this?') });
     for (const seed of seeds)
       expect(await allOf(understudy.speak(speaking(told, { beat, seed }), never))).toBe(beat.plays[1]);
   });
 
-  it('says a line only at its points and to those who are there', async () => {
-    const bound = [{ says: 'Only later.', at: [partId.parse('the-letter')] }];
-    const here = listening({}, { lines: bound, talk: 1 }, { event: heard('Ada?') });
-    expect(share(await everySeed(here), isQuiet)).toBe(1);
-    expect(share(await everySeed(here, { point: 'the-letter' }), isQuiet)).toBeLessThan(0.2);
-    const away = listening({}, { lines: [{ says: 'Clara, come.', to: clara }], talk: 1 }, { event: heard('Ada?') });
-    expect(share(await everySeed(away), isQuiet)).toBe(1);
+  it('says a line only to whom it is for', async () => {
+    const own = [{ says: 'Not for you, Clara.', acts: ['question' as const], to: clara }];
+    const asks = (by: typeof bruno) => listening({}, { lines: own }, { event: heard('Ada, what now?', { by }) });
+    for (const seed of seeds.slice(0, 20)) {
+      expect(await allOf(understudy.speak(speaking(asks(clara), { seed }), never))).toBe(own[0]!.says);
+      expect(await allOf(understudy.speak(speaking(asks(bruno), { seed }), never))).not.toBe(own[0]!.says);
+    }
+  });
+
+  it('opens a talk on a lull, to those who are there, and with no answer to anything', async () => {
+    const open = [{ says: 'Bruno, it has stopped raining.', to: bruno }];
+    const quietly = { occasion: 'lull' as const };
+    const talks = { ...temper, talk: 1 };
+    const opened = await everySeed(listening({}, { lines: open, temper: talks }), quietly);
+    expect(share(opened, isQuiet)).toBeGreaterThan(0.2);
+    expect(share(opened, isQuiet)).toBeLessThan(0.6);
+    expect(new Set(opened.flatMap(({ to }) => to ?? []))).toEqual(new Set([bruno]));
+    const away = listening({}, { lines: [{ says: 'Clara, come.', to: clara }], temper: talks });
+    expect(share(await everySeed(away, quietly), isQuiet)).toBe(1);
+    expect(share(await everySeed(listening({}, { lines, temper: talks }), quietly), isQuiet)).toBe(1);
+    // Whoever says little seldom begins.
+    const shy = await everySeed(listening({}, { lines: open, temper: { ...temper, talk: 0 } }), quietly);
+    expect(share(shy, isQuiet)).toBeGreaterThan(share(opened, isQuiet));
   });
 
   it('does what was decided, with no line for it', async () => {

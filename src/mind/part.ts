@@ -1,0 +1,216 @@
+import type { BookLine, Profile } from '../drama/profile.ts';
+import type { Desire } from '../drama/desire.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Matter } from '../drama/matter.ts';
+import { parentIn, relationOf } from '../drama/whereabouts.ts';
+import { invariant } from '../kit/invariant.ts';
+import { holds } from '../play/condition.ts';
+import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
+import { hasLight } from '../world/light.ts';
+import { the } from '../world/rules/naming.ts';
+import { thingOf, type World } from '../world/world.ts';
+import type { ActorContext } from './context.ts';
+import { actsOf } from './understudy/speech-acts.ts';
+import { atEase, feelingAfter, type Feeling } from './understudy/feeling.ts';
+import type { Hearsay, Known } from './understudy/knowing.ts';
+import { isChinese, tongueOf, type Tongue } from './understudy/language.ts';
+import { namesIn, type Named } from './understudy/naming.ts';
+import { temperFrom, temperOf, type Temper } from './understudy/temper.ts';
+import type { Witnessed } from './witnessed.ts';
+
+/** What the scene gives an actor to play from when there is no model, as it stands at this moment. */
+export interface Part {
+  readonly profile: Profile;
+  /** Lines of the book whose conditions hold. */
+  readonly lines: readonly BookLine[];
+  readonly temper: Temper;
+  readonly feeling: Feeling;
+  /** What there is to know at all, so that a question about it is understood. */
+  readonly matters: readonly Matter[];
+  readonly knowledge: readonly Known[];
+  readonly hearsay: readonly Hearsay[];
+  /** What they would like to do of their own accord. */
+  readonly desires: readonly Desire[];
+  readonly names: readonly Named[];
+  readonly speaks: ReadonlySet<Tongue>;
+  /** The language the play is in. */
+  readonly tongue: Tongue;
+  readonly now: number;
+  /** Who is played by a person. */
+  readonly players: ReadonlySet<EntityId>;
+  /** Where something is that they can see: *on the table*, *Bodley has it*. */
+  readonly sightings: ReadonlyMap<EntityId, Sighting>;
+}
+
+export interface Sighting {
+  readonly where: string;
+  readonly holder: EntityId | undefined;
+  readonly description: string | undefined;
+}
+
+export function partOf(play: Play, actor: EntityId, context: ActorContext): Part {
+  const profile = play.profiles.get(actor);
+  invariant(profile, `${actor} has no profile: only those who have one can play.`);
+  const isSo = ({ when }: { when?: Parameters<typeof holds>[1] | undefined }) => !when || holds(play, when);
+  const matters = (play.blueprint.matters ?? []).filter(isSo);
+  const byId = new Map(matters.map((matter) => [matter.id, matter]));
+  const knowledge = (profile.knows ?? []).flatMap((known): Known[] => {
+    const matter = byId.get(known.matter);
+    if (!matter || !isSo(known)) return [];
+    const { secret } = known;
+    return [
+      {
+        matter,
+        knowledge: known,
+        isDue: secret?.when !== undefined && holds(play, secret.when),
+        covers: (secret?.instead ?? []).filter(isSo),
+      },
+    ];
+  });
+  const temper = temperOf(profile);
+  const point = currentPoint(play)?.point.id;
+  const world = worldOf(play);
+  const self = thingOf(world, actor);
+  return {
+    profile,
+    lines: (profile.lines ?? []).filter(
+      (line) => (!line.at || (point !== undefined && line.at.includes(point))) && isSo(line),
+    ),
+    temper,
+    feeling: feelingAfter(profile, temper, context.past, readActs, {
+      seed: play.settings.seed,
+      now: play.now,
+      isDark: !hasLight(world, self),
+      isHurt: self.state['hurt'] === true || typeof self.state['hurt'] === 'string',
+    }),
+    matters,
+    knowledge,
+    hearsay: hearsayOf(context, byId, new Set(knowledge.map(({ matter }) => matter.id))),
+    desires: (profile.desires ?? []).flatMap((desire) => openDesire(play, actor, desire)),
+    names: namesIn(world),
+    speaks: tonguesOf(profile, languageOf(play)),
+    tongue: languageOf(play).startsWith('zh') ? 'zh' : 'en',
+    now: play.now,
+    players: new Set(play.roles.keys()),
+    sightings: sightingsOf(play, world, context),
+  };
+}
+
+/** A desire as it stands: nothing, once it has come about or been followed of late; what the world refused is left out. */
+function openDesire(play: Play, actor: EntityId, desire: Desire): Desire[] {
+  if (desire.when && !holds(play, desire.when)) return [];
+  if (desire.done && holds(play, desire.done)) return [];
+  const followed = play.followed.get(desireKey(actor, desire.id));
+  if (!followed) return [desire];
+  const { at, refusals } = followed;
+  const ways = desire.plays.slice(Math.min(refusals, desire.plays.length));
+  if (ways.length === 0) return [];
+  const wasRefused = refusals > 0 && ways.length < desire.plays.length;
+  const rests = (desire.everySeconds ?? (wasRefused ? 20 : Infinity)) * 1000;
+  return play.now - at >= rests ? [{ ...desire, plays: ways }] : [];
+}
+
+const languageOf = (play: Play): string => play.settings.language ?? play.blueprint.language ?? 'en';
+
+const actsRead = new WeakMap<Witnessed, ReturnType<typeof actsOf>>();
+const actsByText = new Map<string, ReturnType<typeof actsOf>>();
+
+/** What a line does, worked out once. */
+export function readActs(line: Witnessed): ReturnType<typeof actsOf> {
+  let acts = actsRead.get(line);
+  if (acts) return acts;
+  const raw = line.words ?? '';
+  acts = actsByText.get(raw);
+  if (!acts) {
+    acts = actsOf(line.plain ?? '', raw, isChinese(raw));
+    // The same few hundred lines are looked at again and again; a flood of others starts the book anew.
+    if (actsByText.size > 2000) actsByText.clear();
+    actsByText.set(raw, acts);
+  }
+  actsRead.set(line, acts);
+  return acts;
+}
+
+/** What they have only from hearing it told. */
+function hearsayOf(
+  { past, actor }: ActorContext,
+  matters: ReadonlyMap<string, Matter>,
+  known: ReadonlySet<string>,
+): Hearsay[] {
+  const heard = new Map<string, Hearsay>();
+  for (const { by, tells } of past) {
+    if (!tells || by === actor) continue;
+    for (const id of tells) {
+      const matter = matters.get(id);
+      if (matter && !known.has(id) && !heard.has(id)) heard.set(id, { matter, from: by });
+    }
+  }
+  return [...heard.values()];
+}
+
+const tongues = new WeakMap<Profile, ReadonlySet<Tongue>>();
+
+/** The languages somebody's part is written in, and the one the play is in. */
+function tonguesOf(profile: Profile, language: string): ReadonlySet<Tongue> {
+  const known = tonguesIn(profile);
+  const own: Tongue = language.startsWith('zh') ? 'zh' : 'en';
+  return known.has(own) ? known : new Set([...known, own]);
+}
+
+function tonguesIn(profile: Profile): ReadonlySet<Tongue> {
+  let known = tongues.get(profile);
+  if (!known) {
+    const texts = [
+      ...(profile.lines ?? []).map(({ says }) => says),
+      ...(profile.knows ?? []).flatMap(({ says = [] }) => says),
+    ];
+    known = new Set(texts.map(tongueOf));
+    tongues.set(profile, known);
+  }
+  return known;
+}
+
+function sightingsOf(
+  play: Play,
+  world: World,
+  { objects, others, actor }: ActorContext,
+): ReadonlyMap<EntityId, Sighting> {
+  const seen = new Map<EntityId, Sighting>();
+  for (const { id } of [...objects, ...others]) {
+    const thing = thingOf(world, id);
+    if (!thing.at) continue;
+    const [relation, parent] = [relationOf(thing.at), parentIn(thing.at)];
+    const holder = relation === 'heldBy' || relation === 'wornBy' ? parent : undefined;
+    const inPlace = world.things.get(parent)?.kind === 'place';
+    const where =
+      holder === actor
+        ? 'I have it'
+        : holder
+          ? `${nameOf(play, holder)} has it`
+          : inPlace
+            ? 'here'
+            : `${relation === 'partOf' ? 'on' : relation} ${the(thingOf(world, parent))}`;
+    seen.set(id, { where, holder, description: thing.description });
+  }
+  return seen;
+}
+
+/** The part of somebody nobody has written anything for. */
+export function blankPart(profile: Profile): Part {
+  return {
+    profile,
+    lines: profile.lines ?? [],
+    temper: { ...temperFrom(profile.persona), ...temperOf(profile) },
+    feeling: atEase,
+    matters: [],
+    knowledge: [],
+    hearsay: [],
+    desires: profile.desires ?? [],
+    names: [],
+    speaks: new Set<Tongue>(['en']),
+    tongue: 'en',
+    now: 0,
+    players: new Set(),
+    sightings: new Map(),
+  };
+}

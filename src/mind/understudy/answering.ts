@@ -1,0 +1,461 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { BookLine } from '../../drama/profile.ts';
+import type { SpeechAct } from '../../drama/speech-act.ts';
+import type { Random } from '../../kit/random.ts';
+import { plainPhrases } from '../../play/plain-words.ts';
+import type { ActorContext } from '../context.ts';
+import type { Part } from '../part.ts';
+import type { Witnessed } from '../witnessed.ts';
+import type { Occasion } from './common-words.ts';
+import { frightOf } from './feeling.ts';
+import { hear, type Heard } from './hearing.ts';
+import { hasTold, isOpenTo, thingShown, type Confidant, type Hearsay, type Known } from './knowing.ts';
+import { tongueOf, type Tongue } from './language.ts';
+import { observe } from './observing.ts';
+import { threadBefore } from './thread.ts';
+import { addressed, commonWay, freshWay, lotFor, saidLately, upperFirst, type Speaker } from './wording.ts';
+
+/** What somebody would say to something, and how well it answers it. */
+export interface Answer {
+  readonly says: string;
+  readonly to: EntityId | undefined;
+  /** How well it meets what was said; below 1 it only fills the silence. */
+  readonly fit: number;
+  readonly why: string;
+  /** It turns on something they keep back. */
+  readonly isSecret: boolean;
+}
+
+/** What is to be answered. */
+export type Stimulus =
+  | {
+      readonly kind: 'line';
+      readonly line: Witnessed;
+      readonly heard: Heard;
+      readonly by: EntityId | undefined;
+      /** A thing they held out as they said it. */
+      readonly thing: EntityId | undefined;
+    }
+  | { readonly kind: 'shown'; readonly thing: EntityId; readonly by: EntityId | undefined; readonly deed: Witnessed }
+  | { readonly kind: 'horror'; readonly deed: Witnessed; readonly by: EntityId | undefined }
+  | { readonly kind: 'entrance'; readonly deed: Witnessed; readonly by: EntityId };
+
+/** An answer before it is put into words: ways to say it, best first. */
+interface Candidate {
+  readonly fit: number;
+  readonly why: string;
+  readonly isSecret?: boolean;
+  readonly to?: EntityId | undefined;
+  /** A way that has not been said of late, if one is left. */
+  say(): string | undefined;
+}
+
+/** Listens to a line with everything the part has in mind. */
+export function listen(line: Witnessed, context: ActorContext, part: Part): Heard {
+  return hear(line.words ?? '', {
+    self: context.actor,
+    speaker: line.by,
+    names: part.names,
+    matters: part.matters,
+    speaks: part.speaks,
+    thread: threadBefore(line, context, part),
+  });
+}
+
+export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Answer | undefined {
+  const moment = stimulus.kind === 'line' ? stimulus.line : stimulus.deed;
+  const random = lotFor(seed, moment.seq, context.actor, 'answer');
+  const tongue = tongueFor(stimulus, part);
+  const speaker: Speaker = {
+    self: context.actor,
+    manner: part.profile.manner,
+    said: saidLately(context.past, context.actor, part.now),
+    tongue,
+  };
+  const scene: Answering = { context, part, speaker, random, by: stimulus.by, tongue };
+  const candidates = (
+    stimulus.kind === 'line'
+      ? answersToLine(stimulus, scene)
+      : stimulus.kind === 'shown'
+        ? answersToThing(stimulus.thing, scene)
+        : stimulus.kind === 'horror'
+          ? answersToHorror(scene)
+          : answersToEntrance(stimulus.by, scene)
+  ).sort((a, b) => b.fit - a.fit);
+  for (const candidate of candidates) {
+    const says = candidate.say();
+    if (says === undefined) continue;
+    return {
+      says: addressed(says, part.profile.manner, stimulus.by, random),
+      to: candidate.to ?? stimulus.by,
+      fit: candidate.fit,
+      why: candidate.why,
+      isSecret: candidate.isSecret ?? false,
+    };
+  }
+  return undefined;
+}
+
+interface Answering {
+  readonly context: ActorContext;
+  readonly part: Part;
+  readonly speaker: Speaker;
+  readonly random: Random;
+  readonly by: EntityId | undefined;
+  readonly tongue: Tongue;
+}
+
+function tongueFor(stimulus: Stimulus, part: Part): Tongue {
+  if (stimulus.kind !== 'line') return part.tongue;
+  const { language } = stimulus.heard;
+  return (language === 'en' || language === 'zh') && part.speaks.has(language) ? language : part.tongue;
+}
+
+/** Under so much tension nobody jokes. */
+const mortal = 0.55;
+
+const fitsMoment = (line: BookLine, { part: { feeling }, by }: Answering): boolean =>
+  (!line.moods || line.moods.includes(feeling.mood)) &&
+  !(line.light && feeling.tension >= mortal) &&
+  (line.to === undefined || line.to === by);
+
+/** What each act is worth as the thing to be answered, where the author wrote something for it. */
+const actWeight: Partial<Record<SpeechAct, number>> = {
+  outside: 9,
+  foreign: 9,
+  nonsense: 6,
+  threat: 3.2,
+  accusation: 2.6,
+  insult: 3,
+  confession: 2.2,
+  challenge: 2.3,
+  apology: 2.1,
+  thanks: 2.1,
+  praise: 1.9,
+  joke: 1.9,
+  farewell: 2,
+  greeting: 1.6,
+  order: 1.6,
+  request: 1.5,
+  lament: 1.6,
+  'small-talk': 1.8,
+  question: 0.7,
+  agreement: 0.8,
+  denial: 0.8,
+  statement: 0.6,
+};
+
+function answersToLine({ heard, thing }: Extract<Stimulus, { kind: 'line' }>, scene: Answering): Candidate[] {
+  const { part, speaker, random, by, context } = scene;
+  const candidates: Candidate[] = thing ? answersToThing(thing, scene) : [];
+  const strange = heard.act === 'outside' || heard.act === 'foreign' || heard.act === 'nonsense';
+  if (!strange) {
+    candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, scene));
+    for (const seen of observe(heard, context, part)) {
+      candidates.push({
+        fit: seen.fit,
+        why: seen.why,
+        say: () => spoken(seen.occasion, scene, seen.slots) ?? undefined,
+      });
+    }
+  }
+  for (const act of strange ? [heard.act] : heard.acts) {
+    const fit = actWeight[act] ?? 0.5;
+    const written = part.lines.filter(
+      (line) => line.acts?.includes(act) && !line.on && !line.about && fitsMoment(line, scene),
+    );
+    candidates.push({
+      fit,
+      why: `answers the ${act}`,
+      say: () =>
+        freshWay(
+          written.map(({ says }) => says),
+          speaker,
+          random,
+        ),
+    });
+    // What anybody might say comes after what the author wrote for it.
+    candidates.push({
+      fit: fit - 0.35,
+      why: `answers the ${act}`,
+      say: () => commonWay(occasionOf(act, heard), speaker, by, random),
+    });
+  }
+  return candidates;
+}
+
+const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
+  if (act === 'question') return 'unknown';
+  if (act === 'challenge') return heard.follows === 'doubt' ? 'true' : 'statement';
+  return act;
+};
+
+/** Lines of the book that fit the very words, or what they are about. */
+function bookAnswers(heard: Heard, scene: Answering): Candidate[] {
+  const { part, speaker, random } = scene;
+  const top = heard.matters[0];
+  return part.lines.flatMap((line): Candidate[] => {
+    if (!(line.on || line.about) || !fitsMoment(line, scene)) return [];
+    if (line.acts && !line.acts.some((act) => heard.acts.includes(act))) return [];
+    let fit = 0;
+    for (const phrase of plainPhrases(line.on ?? [])) {
+      if (!heard.words.includes(phrase)) continue;
+      const length = /\p{Script=Han}/u.test(phrase) ? Math.ceil(phrase.length / 2) : phrase.trim().split(' ').length;
+      fit = Math.max(fit, 1 + 0.55 * length);
+    }
+    for (const id of line.about ?? []) {
+      if (top?.matter.id === id) fit = Math.max(fit, top.score + 0.1);
+      else if (heard.about.includes(id as EntityId)) fit = Math.max(fit, 1.4);
+    }
+    if (fit === 0) return [];
+    return [
+      {
+        // Chance decides between lines that fit alike.
+        fit: fit + 0.15 * random.next() + (line.acts ? 0.3 : 0),
+        why: 'has a word for that',
+        say: () => freshWay([line.says], speaker, random),
+      },
+    ];
+  });
+}
+
+/** What they know of what was brought up: told, kept, or lied about. */
+function matterAnswers(heard: Heard, scene: Answering): Candidate[] {
+  const { part, context, by } = scene;
+  const candidates: Candidate[] = [];
+  const known = new Map(part.knowledge.map((one) => [one.matter.id, one]));
+  const hearsay = new Map(part.hearsay.map((one) => [one.matter.id, one]));
+  const confidant = confidantOf(scene, shownWith(heard, scene));
+  const best = heard.matters[0]?.score ?? 0;
+  for (const { matter, score } of heard.matters.slice(0, 6)) {
+    // A far weaker match is another subject: better to know nothing than to change it.
+    if (score < best - 1.3) break;
+    const own = known.get(matter.id);
+    const told = hearsay.get(matter.id);
+    const doubted = heard.follows === 'doubt';
+    if (own) candidates.push(...tellings(own, score + (heard.asks ? 0.4 : 0), confidant, scene, doubted));
+    else if (told)
+      candidates.push({ fit: score - 0.1, why: 'passes on what was said', say: () => fromHearsay(told, scene) });
+    else if (heard.asks && score >= best - 0.4) {
+      const who = matter.about?.find((id) => id.startsWith('actor:') && id !== context.actor && id !== by);
+      const name = who && part.names.find(({ id }) => id === who)?.name;
+      if (name)
+        candidates.push({
+          fit: 1,
+          why: 'does not know that of them',
+          say: () => spoken('unknown-person', scene, { who: name }),
+        });
+    }
+  }
+  if (heard.follows === 'more' && candidates.length > 0)
+    candidates.push({ fit: 0.95, why: 'has told it all', say: () => spoken('no-more', scene) });
+  return candidates;
+}
+
+function tellings(own: Known, fit: number, confidant: Confidant, scene: Answering, doubted: boolean): Candidate[] {
+  const { speaker, random, context, part } = scene;
+  const { matter, knowledge, covers } = own;
+  const { secret, says = [] } = knowledge;
+  const open = isOpenTo(own, confidant);
+  if (open) {
+    const out = hasTold(matter.id, context.actor, context.past, confidant.asker);
+    const breaking = secret && !out ? (secret.breaks ?? []) : [];
+    return [
+      {
+        fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.5 : 0),
+        why: breaking.length > 0 ? 'cannot keep it any longer' : 'tells what they know',
+        isSecret: secret !== undefined,
+        say: () =>
+          freshWay(breaking, speaker, random) ??
+          freshWay(says, speaker, random) ??
+          (says.length === 0 || !hasIn(says, scene.tongue) ? fromKnowledge(own, scene) : undefined),
+      },
+      {
+        fit: fit - 0.45,
+        why: 'has said so already',
+        say: () => (doubted ? spoken('true', scene) : spoken('again', scene, { claim: claimIn(matter, scene.tongue) })),
+      },
+    ];
+  }
+  // Lies are kept to: the same cover as long as it has something left to say.
+  const [first, ...rest] = inOwnOrder(covers, `${part.profile.actor}/${matter.id}`);
+  return [
+    {
+      fit: fit + 0.2,
+      why: first ? whyCovered[first.how] : 'keeps it to themselves',
+      isSecret: true,
+      say: () =>
+        [first, ...rest].reduce<string | undefined>(
+          (found, cover) => found ?? (cover && freshWay(cover.says, speaker, random)),
+          undefined,
+        ) ?? spoken('keeps', scene),
+    },
+  ];
+}
+
+const whyCovered = {
+  lie: 'lies about it',
+  half: 'tells half of it',
+  deflect: 'turns to something else',
+  refuse: 'will not say',
+} as const;
+
+/** Lies before half-truths before evasions, so that a story stands before it is dodged. */
+const coverOrder = { lie: 0, half: 1, deflect: 2, refuse: 3 } as const;
+const inOwnOrder = <T extends { readonly how: keyof typeof coverOrder }>(
+  covers: readonly T[],
+  _whose: string,
+): readonly T[] => [...covers].sort((a, b) => coverOrder[a.how] - coverOrder[b.how]);
+
+const hasIn = (ways: readonly string[], tongue: Tongue): boolean => ways.some((way) => tongueOf(way) === tongue);
+
+function confidantOf({ context, part, by }: Answering, shown: readonly EntityId[]): Confidant {
+  return {
+    self: context.actor,
+    asker: by,
+    feeling: part.feeling,
+    past: context.past,
+    present: context.others.map(({ id }) => id),
+    shown,
+  };
+}
+
+/** Things the speaker has in hand while speaking of them. */
+const shownWith = (heard: Heard, { part, by }: Answering): EntityId[] =>
+  heard.about.filter((id) => by !== undefined && part.sightings.get(id)?.holder === by && id.startsWith('prop:'));
+
+/** What comes of being shown a thing: the secret it proves, or what they know of it. */
+function answersToThing(thing: EntityId, scene: Answering): Candidate[] {
+  const { part, speaker, random, by } = scene;
+  const confidant = confidantOf(scene, [thing]);
+  const candidates = part.knowledge.flatMap((own): Candidate[] => {
+    const proves = own.knowledge.secret?.shown?.includes(thing) || own.matter.evidence?.includes(thing);
+    const concerns = own.matter.about?.includes(thing);
+    return proves || concerns ? tellings(own, proves ? 4 : 2, confidant, scene, false) : [];
+  });
+  for (const line of part.lines) {
+    if (line.about?.includes(thing) && fitsMoment(line, scene)) {
+      candidates.push({ fit: 2.4, why: 'is shown it', say: () => freshWay([line.says], speaker, random) });
+    }
+  }
+  candidates.push({ fit: 0.8, why: 'is shown it', say: () => commonWay('shown', speaker, by, random) });
+  return candidates;
+}
+
+function answersToHorror(scene: Answering): Candidate[] {
+  const { part, speaker, random, by } = scene;
+  const written = part.lines.filter(
+    (line) => line.acts?.includes('lament') && line.moods?.includes('afraid') && fitsMoment(line, scene),
+  );
+  const oaths = (part.profile.manner?.oaths ?? []).map((oath) => (/[.!。！]$/.test(oath) ? oath : `${oath}!`));
+  return [
+    {
+      fit: 2.2,
+      why: 'cries out',
+      say: () => freshWay([...written.map(({ says }) => says), ...oaths], speaker, random),
+    },
+    { fit: 1.5, why: 'cries out', say: () => commonWay('horror', speaker, by, random) },
+  ];
+}
+
+function answersToEntrance(who: EntityId, scene: Answering): Candidate[] {
+  const { part, speaker, random } = scene;
+  const greets = (line: BookLine) => line.acts?.includes('greeting') && !line.on && fitsMoment(line, scene);
+  const ways = (lines: readonly BookLine[]) => () =>
+    freshWay(
+      lines.map(({ says }) => says),
+      speaker,
+      random,
+    );
+  return [
+    {
+      fit: 2,
+      why: 'sees them come in',
+      say: ways(part.lines.filter((line) => greets(line) && (line.to === who || line.about?.includes(who)))),
+    },
+    {
+      fit: 1.2,
+      why: 'sees them come in',
+      say: ways(part.lines.filter((line) => greets(line) && !line.to && !line.about)),
+    },
+  ];
+}
+
+const claimIn = ({ claim, claimIn }: Known['matter'], tongue: Tongue): string =>
+  tongue === 'zh' ? (claimIn?.['zh'] ?? claim) : claim;
+
+function fromKnowledge({ matter, knowledge }: Known, scene: Answering): string | undefined {
+  const { source, from, certainty = 1 } = knowledge;
+  const claim = claimIn(matter, scene.tongue);
+  if (certainty < 0.7) return spoken('tell-unsure', scene, { claim });
+  const who = from && scene.part.names.find(({ id }) => id === from)?.name;
+  if (source === 'told' && who) return spoken('tell-told', scene, { claim, who });
+  return spoken(source === 'saw' ? 'tell-saw' : source === 'infers' ? 'tell-unsure' : 'tell', scene, { claim });
+}
+
+function fromHearsay({ matter, from }: Hearsay, scene: Answering): string | undefined {
+  const claim = claimIn(matter, scene.tongue);
+  const who = from && scene.part.names.find(({ id }) => id === from)?.name;
+  // Nobody quotes a person to their own face.
+  return who && from !== scene.by
+    ? spoken('tell-told', scene, { claim, who })
+    : spoken('tell-unsure', scene, { claim });
+}
+
+/** A common way of saying something, with what it is about put in. */
+function spoken(
+  occasion: Occasion,
+  { speaker, by, random }: Answering,
+  slots: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const said = commonWay(occasion, speaker, by, random);
+  return said?.replace(/\{(claim|Claim|who|thing)\}/g, (_, slot: string, at: number) => {
+    const value = slots[slot.toLowerCase()] ?? '';
+    return slot === 'Claim' || at === 0 ? upperFirst(value) : value;
+  });
+}
+
+/** A cry or a greeting that comes later is none. */
+const atOnceMs = 6000;
+
+/** What is to be answered now: the newest line to them that has had no answer, a thing held out, a horror; else what was just said. */
+export function stimulusFor(context: ActorContext, part: Part): Stimulus | undefined {
+  const { past, actor } = context;
+  for (let index = past.length - 1; index >= Math.max(0, past.length - 12); index--) {
+    const moment = past[index];
+    if (!moment) continue;
+    if (moment.by === actor && moment.kind === 'line') return undefined;
+    if (moment.kind === 'line' && moment.by !== actor) {
+      const thing = thingHeldOut(past, index, moment, actor);
+      return { kind: 'line', line: moment, heard: listen(moment, context, part), by: moment.by, thing };
+    }
+    const thing = thingShown(moment, actor);
+    if (thing) return { kind: 'shown', thing, by: moment.by, deed: moment };
+    if (moment.by === actor || part.now - moment.at > atOnceMs) continue;
+    if ((moment.kind === 'deed' || moment.kind === 'event') && frightOf(moment.text) >= 0.4) {
+      return { kind: 'horror', deed: moment, by: moment.by };
+    }
+    if (moment.kind === 'event' && moment.by !== undefined && context.others.some(({ id }) => id === moment.by)) {
+      return { kind: 'entrance', deed: moment, by: moment.by };
+    }
+  }
+  return undefined;
+}
+
+/** What the speaker held out just before they spoke. */
+function thingHeldOut(
+  past: readonly Witnessed[],
+  index: number,
+  line: Witnessed,
+  self: EntityId,
+): EntityId | undefined {
+  for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
+    const moment = past[at];
+    if (moment?.kind === 'line') return undefined;
+    if (moment?.by === line.by && moment) {
+      const thing = thingShown(moment, self);
+      if (thing) return thing;
+    }
+  }
+  return undefined;
+}

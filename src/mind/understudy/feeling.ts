@@ -1,0 +1,168 @@
+import { pickWeighted, seededRandom } from '../../kit/random.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Mood } from '../../drama/mood.ts';
+import type { Profile } from '../../drama/profile.ts';
+import type { SpeechAct } from '../../drama/speech-act.ts';
+import type { Witnessed } from '../witnessed.ts';
+import { trustFrom, type Temper } from './temper.ts';
+
+/** How somebody feels at a moment: all of it follows from how they came and what they perceived. */
+export interface Feeling {
+  readonly mood: Mood;
+  /** 0 at ease, 1 in mortal danger. */
+  readonly tension: number;
+  readonly anger: number;
+  /** −1 low, 1 high. */
+  readonly spirits: number;
+  /** How hard others press them, 0 to 1, by whom. */
+  readonly pressure: ReadonlyMap<EntityId, number>;
+  /** How far they trust others now, −1 to 1. */
+  readonly trust: ReadonlyMap<EntityId, number>;
+}
+
+/** What was done, by how much it frightens whoever sees it. */
+const fright: readonly (readonly [number, RegExp])[] = [
+  [0.75, /\b(dead|dies|died|kills?|killed|corpse|body of)\b|死|杀/],
+  [
+    0.6,
+    /\b(stabs?|strikes?|shoots?|strangles?|attacks?|wounds?|bleed\w*|blood|slashes|punches|hits|throttles?)\b|刺|砍|血|打/,
+  ],
+  [
+    0.4,
+    /\b(draws? (his|her|their|a|the) (sword|dagger|knife|pistol|gun|blade|rapier|weapon)|points? (a|the|his|her) (gun|pistol|sword)|raises (a|the|his|her) (poker|knife|sword|dagger|fist)|brandish\w*|burns?|fire)\b|拔剑|举起刀|着火/,
+  ],
+  [
+    0.2,
+    /\b(smashes|shatters|breaks|slams|scream\w*|shouts?|falls|goes dark|goes out|crash\w*|thunder)\b|砸|摔|喊|黑了/,
+  ],
+];
+
+export function frightOf(text: string): number {
+  const words = text.toLowerCase();
+  return fright.find(([, pattern]) => pattern.test(words))?.[0] ?? 0;
+}
+
+interface Sway {
+  readonly trust?: number;
+  readonly anger?: number;
+  readonly spirits?: number;
+  readonly tension?: number;
+  readonly pressure?: number;
+}
+
+/** What words do to the one they are said to. */
+const sways: Partial<Record<SpeechAct, Sway>> = {
+  insult: { trust: -0.15, anger: 0.3, spirits: -0.1 },
+  threat: { trust: -0.25, anger: 0.15, tension: 0.3, pressure: 0.25 },
+  accusation: { trust: -0.1, anger: 0.15, pressure: 0.25, tension: 0.1 },
+  challenge: { anger: 0.1, pressure: 0.18 },
+  praise: { trust: 0.12, spirits: 0.2, anger: -0.1 },
+  thanks: { trust: 0.08, spirits: 0.1 },
+  apology: { trust: 0.1, anger: -0.3 },
+  joke: { spirits: 0.12 },
+  greeting: { trust: 0.03 },
+  confession: { trust: 0.12 },
+  lament: { spirits: -0.1 },
+  order: { anger: 0.05 },
+};
+
+/** Fear and anger are half gone after so long; being pressed lasts longer. */
+const halfLifeMs = { tension: 45_000, anger: 60_000, spirits: 180_000, pressure: 120_000 } as const;
+const fade = (value: number, ms: number, halfLife: number): number => value * 0.5 ** (Math.max(0, ms) / halfLife);
+const bound = (value: number, low: number): number => Math.min(1, Math.max(low, value));
+
+const starting: Readonly<Record<Mood, Pick<Feeling, 'tension' | 'anger' | 'spirits'>>> = {
+  calm: { tension: 0, anger: 0, spirits: 0 },
+  merry: { tension: 0, anger: 0, spirits: 0.5 },
+  low: { tension: 0.05, anger: 0, spirits: -0.5 },
+  angry: { tension: 0.1, anger: 0.55, spirits: -0.1 },
+  afraid: { tension: 0.5, anger: 0, spirits: -0.2 },
+};
+
+/** The mood somebody comes with: drawn by the seed, calm where the chances leave something over. */
+export function startingMood(profile: Pick<Profile, 'actor' | 'moods'>, seed: string): Mood {
+  const moods = profile.moods ?? [];
+  const left = 1 - moods.reduce((sum, { chance }) => sum + chance, 0);
+  const all = [...moods, ...(left > 0 ? [{ mood: 'calm' as const, chance: left }] : [])];
+  return all.length === 0
+    ? 'calm'
+    : pickWeighted(seededRandom(`${seed}/mood/${profile.actor}`), all, ({ chance }) => chance).mood;
+}
+
+/** What an actor feels after all they perceived. `readActs` says what a line does; lines to others only touch lightly. */
+export function feelingAfter(
+  profile: Profile,
+  temper: Temper,
+  past: readonly Witnessed[],
+  readActs: (line: Witnessed) => readonly SpeechAct[],
+  { seed, now, isDark = false, isHurt = false }: { seed: string; now: number; isDark?: boolean; isHurt?: boolean },
+): Feeling {
+  const self = profile.actor;
+  const origin = startingMood(profile, seed);
+  const start = starting[origin];
+  let { tension, anger, spirits } = start;
+  const trust = new Map<EntityId, number>();
+  for (const [id, text] of Object.entries(profile.relationships ?? {})) trust.set(id as EntityId, trustFrom(text));
+  for (const [id, value] of Object.entries(profile.trust ?? {})) trust.set(id as EntityId, value);
+  const pressure = new Map<EntityId, number>();
+  let at = past[0]?.at ?? now;
+  const fadeTo = (time: number) => {
+    const ms = time - at;
+    tension = fade(tension, ms, halfLifeMs.tension);
+    anger = fade(anger, ms, halfLifeMs.anger);
+    spirits = start.spirits + fade(spirits - start.spirits, ms, halfLifeMs.spirits);
+    for (const [id, value] of pressure) pressure.set(id, fade(value, ms, halfLifeMs.pressure));
+    at = time;
+  };
+  const frailty = 1.3 - 0.8 * temper.nerve;
+  for (const moment of past) {
+    if (moment.by === self || moment.kind === 'thought' || moment.kind === 'refusal' || moment.kind === 'setting')
+      continue;
+    fadeTo(moment.at);
+    if (moment.kind === 'line') {
+      const weight = moment.to === self ? 1 : moment.to === undefined ? 0.4 : 0.15;
+      for (const act of readActs(moment)) {
+        const sway = sways[act];
+        if (!sway) continue;
+        tension = bound(tension + (sway.tension ?? 0) * weight * frailty, 0);
+        anger = bound(anger + (sway.anger ?? 0) * weight, 0);
+        spirits = bound(spirits + (sway.spirits ?? 0) * weight, -1);
+        if (moment.by) {
+          trust.set(moment.by, bound((trust.get(moment.by) ?? 0) + (sway.trust ?? 0) * weight, -1));
+          if (weight === 1 && sway.pressure) {
+            pressure.set(moment.by, bound((pressure.get(moment.by) ?? 0) + sway.pressure, 0));
+          }
+        }
+      }
+    } else {
+      tension = bound(tension + frightOf(moment.text) * frailty, 0);
+      const { action, by } = moment;
+      if (by && action?.target === self && /^(give|hand|offer)$/.test(action.verb)) {
+        trust.set(by, bound((trust.get(by) ?? 0) + 0.1, -1));
+      }
+      if (by && action?.target === self && /^show$/.test(action.verb)) {
+        pressure.set(by, bound((pressure.get(by) ?? 0) + 0.2, 0));
+      }
+    }
+  }
+  fadeTo(now);
+  if (isDark) tension = Math.max(tension, 0.25 * frailty);
+  if (isHurt) tension = Math.max(tension, 0.55);
+  return { mood: moodOf({ tension, anger, spirits }, temper), tension, anger, spirits, pressure, trust };
+}
+
+function moodOf({ tension, anger, spirits }: Pick<Feeling, 'tension' | 'anger' | 'spirits'>, { nerve }: Temper): Mood {
+  if (anger >= 0.4 && anger >= tension * nerve) return 'angry';
+  if (tension >= 0.4 + 0.25 * nerve) return 'afraid';
+  if (spirits >= 0.3) return 'merry';
+  return spirits <= -0.3 ? 'low' : 'calm';
+}
+
+export const atEase: Feeling = {
+  mood: 'calm',
+  tension: 0,
+  anger: 0,
+  spirits: 0,
+  pressure: new Map(),
+  trust: new Map(),
+};

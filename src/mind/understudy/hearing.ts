@@ -1,0 +1,154 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Matter } from '../../drama/matter.ts';
+import type { QuestionKind, SpeechAct, Tone } from '../../drama/speech-act.ts';
+import { plain, plainPhrases } from '../../play/plain-words.ts';
+import { languageOf, type Spoken, type Tongue } from './language.ts';
+import { mentionedIn, type Named } from './naming.ts';
+import { actsOf, followUpOf, questionKindOf, toneOf, type FollowUp } from './speech-acts.ts';
+
+/** What a listener makes of a line. */
+export interface Heard {
+  /** The main thing it does, and everything it does. */
+  readonly act: SpeechAct;
+  readonly acts: readonly SpeechAct[];
+  /** What is asked for, if anything is. */
+  readonly asks: QuestionKind | undefined;
+  readonly tone: Tone;
+  /** It leans on what was said before. */
+  readonly follows: FollowUp | undefined;
+  readonly language: Spoken;
+  /** Who and what it names or means. */
+  readonly about: readonly EntityId[];
+  /** Of those, who and what it only pointed at: *he*, *it*, *there*. */
+  readonly pointed: readonly EntityId[];
+  /** Matters it brings up, the likeliest first. */
+  readonly matters: readonly { readonly matter: Matter; readonly score: number }[];
+  /** The words as they are compared. */
+  readonly words: string;
+}
+
+/** What a listener listens with. */
+export interface Ears {
+  readonly self: EntityId;
+  readonly speaker: EntityId | undefined;
+  readonly names: readonly Named[];
+  readonly matters: readonly Matter[];
+  readonly speaks: ReadonlySet<Tongue>;
+  readonly thread: Thread;
+}
+
+/** What the talk has been about, the newest first. */
+export interface Thread {
+  readonly about: readonly EntityId[];
+  readonly matters: readonly string[];
+}
+
+export const noThread: Thread = { about: [], matters: [] };
+
+/** The least by which a line is taken to bring a matter up. */
+const leastScore = 0.75;
+
+export function hear(raw: string, ears: Ears): Heard {
+  const words = plain(raw);
+  const language = languageOf(raw, words);
+  const zh = language === 'zh';
+  const named = mentionedIn(words, ears.names);
+  const acts = actsOf(words, raw, zh);
+  const asks = questionKindOf(words, raw, zh);
+  const follows = followUpOf(words, raw, zh);
+  const pointed = pointedAt(words, raw, zh, ears, named);
+  const about = [...new Set([...named.map(({ id }) => id), ...pointed])];
+  const matters = mattersIn(words, { about: named.map(({ id }) => id), pointed, asks, follows }, ears);
+  const main = strangeAct(language, ears, named, matters.length, words) ?? acts[0] ?? 'statement';
+  return {
+    act: main,
+    acts: acts[0] === main ? acts : [main, ...acts],
+    asks,
+    tone: toneOf(acts, words, raw),
+    follows,
+    language,
+    about,
+    pointed,
+    matters,
+    words,
+  };
+}
+
+/** Words that are no language, or one the listener does not speak. */
+function strangeAct(
+  language: Spoken,
+  { speaks }: Ears,
+  named: readonly Named[],
+  matters: number,
+  words: string,
+): SpeechAct | undefined {
+  if (language === 'other' || (language !== 'none' && !speaks.has(language))) return 'foreign';
+  const isName = named.length > 0 && words.trim().split(' ').length <= 3;
+  return language === 'none' && matters === 0 && !isName ? 'nonsense' : undefined;
+}
+
+/** Whom and what pronouns point at, by what the talk has been about. */
+function pointedAt(words: string, raw: string, zh: boolean, ears: Ears, named: readonly Named[]): EntityId[] {
+  const { thread, names, self, speaker } = ears;
+  const recent = thread.about
+    .map((id) => names.find((candidate) => candidate.id === id))
+    .filter((found): found is Named => found !== undefined);
+  const last = (fits: (named: Named) => boolean) => recent.find((candidate) => fits(candidate))?.id;
+  const has = (pattern: RegExp) => pattern.test(zh ? raw : words);
+  const pointed: (EntityId | undefined)[] = [];
+  if (has(zh ? /你|您/ : / (you|your|yours|yourself|youre|youve) /)) pointed.push(self);
+  if (speaker && has(zh ? /我/ : / (i|me|my|mine|im|ive) /)) pointed.push(speaker);
+  const other = ({ id, kind }: Named) => kind === 'actor' && id !== self && id !== speaker;
+  if (!named.some(other)) {
+    if (has(zh ? /他/ : / (he|him|his) /)) pointed.push(last((one) => other(one) && one.gender !== 'female'));
+    if (has(zh ? /她/ : / (she|her|hers) /)) pointed.push(last((one) => other(one) && one.gender !== 'male'));
+  }
+  if (!named.some(({ kind }) => kind === 'prop') && has(zh ? /它|这个|那个|这是/ : / (it|this|that|these|those) /)) {
+    pointed.push(last(({ kind }) => kind === 'prop'));
+  }
+  if (!named.some(({ kind }) => kind === 'place') && has(zh ? /那里|那儿/ : / there /)) {
+    pointed.push(last(({ kind }) => kind === 'place'));
+  }
+  return pointed.filter((id): id is EntityId => id !== undefined);
+}
+
+/** Which matters a line brings up: by its own words, by whom and what it names, and by what the talk was about. */
+function mattersIn(
+  words: string,
+  line: { about: readonly EntityId[]; pointed: readonly EntityId[] } & Pick<Heard, 'asks' | 'follows'>,
+  { matters, thread, self }: Ears,
+): Heard['matters'] {
+  const length = words.trim().split(' ').length;
+  // *When?*, *Who was it?*: a question with nothing of its own to be about.
+  const isBare =
+    line.asks !== undefined &&
+    line.about.length === 0 &&
+    (length <= 2 || (length <= 6 && / (it|that|he|she|they|there|then) /.test(words)));
+  return matters
+    .map((matter) => {
+      let score = 0;
+      let phrases = 0;
+      for (const phrase of plainPhrases(matter.words ?? [])) {
+        if (!words.includes(phrase)) continue;
+        const length = /\p{Script=Han}/u.test(phrase) ? Math.ceil(phrase.length / 2) : phrase.trim().split(' ').length;
+        score = Math.max(score, 0.6 + 0.6 * length);
+        phrases++;
+      }
+      if (phrases > 1) score += 0.35 * Math.min(3, phrases - 1);
+      for (const id of matter.about ?? []) {
+        if (line.about.includes(id)) score += id === self ? 0.5 : 0.8;
+        else if (line.pointed.includes(id)) score += id === self ? 0.3 : 0.6;
+      }
+      const threaded = thread.matters.indexOf(matter.id);
+      if (threaded >= 0 && (line.follows || (isBare && phrases === 0))) score += threaded === 0 ? 1 : 0.5;
+      // A name alone says little about what is asked of it.
+      if (phrases === 0 && threaded < 0) score -= 0.25;
+      if (score > 0 && line.asks) {
+        if (matter.answers?.includes(line.asks)) score += 0.5;
+        else if (matter.answers && line.asks !== 'whether') score -= 0.9;
+      }
+      return { matter, score };
+    })
+    .filter(({ score }) => score >= leastScore)
+    .sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,71 @@
+import { isVerb, verbForms } from '../../world/lexicon/verbs.ts';
+import { knowsNoun } from '../../world/lexicon/nouns.ts';
+
+/** The languages a part can be written in. */
+export type Tongue = 'en' | 'zh';
+
+const han = /\p{Script=Han}/gu;
+const letters = /\p{L}/gu;
+const otherScripts =
+  /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
+const foreignWords = new Set(
+  `der die das und ist nicht ich du wir sie wo wer warum wie haben sind ein eine mit auf le la les est et que qui je tu nous
+  vous pas une des dans pour avec ou pourquoi comment el los las es y quien donde por como usted que no hablo una con il
+  lo gli che chi dove perche sono sei non e di per um uma nao voce onde quem porque o os as wat waar ik jij een het och
+  jag du inte var vem hvad hvem jeg habla espanol bonjour hola guten tag ciao merci gracias danke oui si ja nein`.split(
+    /\s+/,
+  ),
+);
+
+const common = new Set(
+  `a an the i you he she it we they me him her us them my your his its our their mine yours this that these those here
+  there who whom whose what which where when why how is am are was were be been being do does did done have has had will
+  would shall should can could may might must not no yes and or but if then than so because of to in on at by for with
+  from about into over under up down out off again very too also just only more most some any all each every other one
+  two three four five ten now never always ever please thank thanks hello hi hey goodbye bye good bad well oh ah sir
+  madam lord lady mr mrs miss let go come get make take give see know think say said tell told ask want like love hate
+  dont didnt cant wont im youre ive ill isnt arent wasnt its thats whats nothing something anything everything nobody
+  somebody anyone someone night day time today tonight tomorrow yesterday old new big small long little own same such
+  as before after while until between without against through during around dead alive sorry sure really quite rather
+  really true false right wrong happy sad afraid angry tired lying liar true beautiful stupid strange curious alone`.split(
+    /\s+/,
+  ),
+);
+
+/** What language a line is in, as far as it matters here; `none` if it is no language at all. */
+export type Spoken = Tongue | 'other' | 'none';
+
+export function languageOf(raw: string, plain: string): Spoken {
+  const all = raw.match(letters)?.length ?? 0;
+  if (all === 0) return 'none';
+  if (otherScripts.test(raw)) return 'other';
+  if ((raw.match(han)?.length ?? 0) * 2 > all) return 'zh';
+  const words = plain.trim().split(' ');
+  const foreign = words.filter((word) => foreignWords.has(word) && !common.has(word)).length;
+  const english = words.filter(isEnglish).length;
+  if (foreign >= 1 && foreign / words.length >= 0.25 && english / words.length < 0.6) return 'other';
+  return english === 0 && words.every((word) => !/^\p{Lu}/u.test(word))
+    ? 'none'
+    : english / words.length < 0.25 && words.length > 2
+      ? 'none'
+      : 'en';
+}
+
+function isEnglish(word: string): boolean {
+  if (common.has(word) || /^\d+$/.test(word)) return true;
+  if (word.length < 3) return false;
+  return (
+    knowsNoun(word) ||
+    isVerb(word) ||
+    verbForms(word).length > 0 ||
+    /^(un|re|in|dis)?\w{3,}(ly|ness|ful|less|ous|able|ible|ish)$/.test(word)
+  );
+}
+
+export const isChinese = (text: string): boolean => {
+  const all = text.match(letters)?.length ?? 0;
+  return all > 0 && (text.match(han)?.length ?? 0) * 2 > all;
+};
+
+export const tongueOf = (text: string): Tongue => (isChinese(text) ? 'zh' : 'en');

@@ -1,0 +1,39 @@
+import { pick } from '../../kit/random.ts';
+import { plain } from '../../play/plain-words.ts';
+import { spokenPieces } from '../../play/telling.ts';
+import type { SpeakRequest } from '../brain.ts';
+import { isChinese } from './language.ts';
+import { lotFor } from './wording.ts';
+
+/** How people find their way out of a sentence they have lost. */
+const bridges = {
+  en: ['— no. Let me say it plainly.', '— well.', '— but never mind that.', '— how shall I put it?', '— no matter.'],
+  zh: ['——算了，直说吧。', '——怎么说呢。', '——不说这个。'],
+} as const;
+
+/**
+ * The rest of a turn that another brain began and could not end. What was heard stands; a sentence left hanging is got out of
+ * the way people do; then comes what this actor would have said and done, less what has been said already.
+ */
+export function takenUp(begun: string, turn: string, { listener, about, seed, beat }: SpeakRequest): string {
+  const said = begun.replace(/[（([【][^)）\]】]*[)）\]】]/g, ' ').trim();
+  const hangs = said !== '' && !/[.!?…。！？”"—]$/.test(said);
+  const rest = without(turn, plain(begun));
+  // A sentence that came to its end needs nothing more, unless the plan does.
+  if (!hangs && said !== '' && !beat) return '';
+  const random = lotFor(seed, about, listener.context.actor, 'taken-up');
+  const bridge = hangs ? pick(random, bridges[isChinese(said) ? 'zh' : 'en']) : '';
+  return ` ${[bridge, rest].filter(Boolean).join(' ')}`;
+}
+
+/** A turn without the sentences that have been said and the deeds that have been done. */
+function without(turn: string, begun: string): string {
+  const parts = turn.match(/[（([【][^)）\]】]*[)）\]】]|[^.!?。！？（([【]+[.!?。！？]*\s*/g) ?? [turn];
+  return parts
+    .filter((part) => {
+      const pieces = /^[（([【]/.test(part) ? [plain(part).trim()] : spokenPieces(part);
+      return pieces.length === 0 || !pieces.every((piece) => begun.includes(piece));
+    })
+    .join('')
+    .trim();
+}

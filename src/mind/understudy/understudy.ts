@@ -1,0 +1,275 @@
+import { pick, type Random } from '../../kit/random.ts';
+import type { Beat } from '../../drama/beat.ts';
+import type { Decision, Pace } from '../../drama/decision.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Mood } from '../../drama/mood.ts';
+import type { Occasion } from '../../play/effect.ts';
+import type { Brain, DecideRequest, Listener, SpeakRequest } from '../brain.ts';
+import { distil } from '../memory.ts';
+import type { Witnessed } from '../witnessed.ts';
+import { addresseeOf } from './addressing.ts';
+import { answerTo, stimulusFor, type Answer, type Stimulus } from './answering.ts';
+import { weigh, type Situation, type Weighed } from './deciding.ts';
+import { frightOf } from './feeling.ts';
+import type { Heard } from './hearing.ts';
+import { isChinese, type Tongue } from './language.ts';
+import type { Named } from './naming.ts';
+import { openerOf } from './opening.ts';
+import { takenUp } from './taking-up.ts';
+import { urgeOf, wayOf } from './wanting.ts';
+import { addressed, lotFor, saidLately, wasSaid } from './wording.ts';
+
+/**
+ * The brain that plays with no model at all: rules, data and craft. It plays the beats the plan has for it, answers what is
+ * said to it from what its character knows and feels, follows its own desires when nothing else is its to do, and knows how
+ * to be quiet. Chance comes from the seed and the moment, so it keeps no state: whoever it steps in for, it has their facts.
+ */
+export const understudy: Brain = {
+  source: 'understudy',
+
+  async decide(request) {
+    const decisions = request.listeners.map((listener) => decideFor(request, listener));
+    return { source: 'understudy', decisions };
+  },
+
+  async *speak(request) {
+    const turn = turnFor(request);
+    yield request.begun === undefined ? turn : takenUp(request.begun, turn, request);
+  },
+
+  async propose() {
+    return undefined;
+  },
+
+  async judge({ played }) {
+    return {
+      met: played,
+      why: played ? 'a whole road to it has been played' : 'no road to it has been played to its end',
+    };
+  },
+
+  // What can be worked out from the flag itself, the company works out: see `layRoads`.
+  async plan() {
+    return [];
+  },
+
+  async distil(play, actor, from) {
+    return distil(play, actor, from);
+  },
+};
+
+function decideFor({ occasion, about, seed }: DecideRequest, listener: Listener): Decision {
+  const { context, part, next } = listener;
+  const { actor, cue, hidden } = context;
+  const random = lotFor(seed, about, actor);
+  const stimulus = stimulusFor(context, part);
+  const weighed = weigh(situationOf(listener, stimulus));
+  const quiet = (why: string): Decision => ({ actor, pace: 'silence', why });
+
+  // A question to them comes before their own plans: whoever was asked answers.
+  const asked =
+    stimulus?.kind === 'line' && stimulus.heard.asks !== undefined && toWhom(stimulus.line, listener) === actor;
+  const answer = stimulus && !hidden ? answerTo(stimulus, context, part, seed) : undefined;
+  const answersFirst =
+    asked &&
+    answer !== undefined &&
+    answer.fit >= 1.6 &&
+    cue?.kind !== 'instruction' &&
+    !isOwnAnswer(next, stimulus.by);
+
+  if (next && !answersFirst) {
+    const will = willingness(next, listener, occasion, seed);
+    if (random.next() < will) {
+      const why = cue?.beat === next.id ? `cued: ${cue.text}` : next.hint;
+      return { actor, pace: spokenPace(weighed, random), beat: next.id, why, ...(next.to ? { to: next.to } : {}) };
+    }
+  }
+  if (hidden) return quiet('stays hidden');
+  if (stimulus && answer) {
+    const chance = chanceToAnswer(listener, stimulus, answer, weighed, occasion);
+    if (random.next() < chance) {
+      const to = answer.to !== actor ? answer.to : undefined;
+      return { actor, pace: spokenPace(weighed, random), why: answer.why, ...(to ? { to } : {}) };
+    }
+  }
+  // Nobody starts something of their own while others are talking to one another.
+  if (occasion === 'lull' || part.feeling.tension > 0.6) {
+    const desire = urgeOf(context, part, seed, about);
+    if (desire) {
+      const speaks =
+        wayOf(desire, context, part)
+          ?.replace(/[（(][^)）]*[)）]/g, '')
+          .trim() !== '';
+      const to = desire.to;
+      return {
+        actor,
+        pace: speaks ? spokenPace(weighed, random) : 'silence',
+        desire: desire.id,
+        why: 'wants to',
+        ...(to ? { to } : {}),
+      };
+    }
+  }
+  if (occasion === 'lull' && random.next() < 0.15 + 0.45 * part.temper.talk) {
+    const opener = openerOf(context, part, seed, about);
+    if (opener)
+      return {
+        actor,
+        pace: spokenPace(weighed, random),
+        why: whyOpen,
+        ...(opener.to ? { to: opener.to } : {}),
+      };
+  }
+  if (stimulus?.kind === 'line' && isFaced(listener, stimulus) && occasion === 'event' && random.next() < 0.9) {
+    return { ...quiet('answers without a word'), action: wordless(part.feeling.mood, stimulus.by, random) };
+  }
+  return quiet(stimulus ? (weighed.silence > 0.5 ? 'holds their tongue' : 'has nothing to add') : 'waits');
+}
+
+const whyOpen = 'cannot bear the silence';
+
+/** A person spoke to them, to their face. */
+const isFaced = (listener: Listener, { line, by }: Extract<Stimulus, { kind: 'line' }>): boolean =>
+  by !== undefined && listener.part.players.has(by) && toWhom(line, listener) === listener.context.actor;
+
+/** A beat that is itself the answer to whoever asked. */
+const isOwnAnswer = (next: Beat | undefined, asker: EntityId | undefined): boolean =>
+  next !== undefined && (next.to === undefined || next.to === asker);
+
+const toWhom = (line: Witnessed, { context, part }: Listener): EntityId | undefined =>
+  addresseeOf(line, context, part.names);
+
+/** How likely the beat is to be played now. What takes more nerve than somebody has, they never do unless they are told to. */
+function willingness(beat: Beat, { context, event }: Listener, occasion: Occasion, seed: string): number {
+  const cue = context.cue?.beat === beat.id ? context.cue.kind : undefined;
+  if (cue === 'instruction') return 1;
+  const courage = lotFor(seed, 'courage', beat.id).next();
+  const nerve = (beat.nerve ?? 0) * (cue === 'hint' ? 0.5 : 1);
+  if (courage < nerve) return 0;
+  if (cue === 'hint') return 0.95;
+  if (occasion === 'lull') return 0.9;
+  return event?.by === context.actor ? 0.5 : 0.75;
+}
+
+/** How likely somebody is to answer at all. */
+function chanceToAnswer(
+  listener: Listener,
+  stimulus: Stimulus,
+  answer: Answer,
+  weighed: Weighed,
+  occasion: Occasion,
+): number {
+  const { temper } = listener.part;
+  if (stimulus.kind === 'shown') return 0.95;
+  if (stimulus.kind === 'horror') return 0.3 + 0.4 * temper.impulse;
+  if (stimulus.kind === 'entrance') return 0.25 + 0.4 * temper.talk;
+  const to = toWhom(stimulus.line, listener);
+  const { actor } = listener.context;
+  const { heard } = stimulus;
+  // Whoever comes to the play is always worth an answer; among themselves the company speaks when it has something to say.
+  const isPlayer = stimulus.by !== undefined && listener.part.players.has(stimulus.by);
+  if (answer.fit < 1 && !isPlayer) {
+    return to === actor && heard.asks !== undefined && answer.fit > 0.6 && !listener.next ? 0.6 : 0;
+  }
+  if (to === actor) {
+    if (heard.asks !== undefined) return answer.fit >= 1 ? 1 : 0.92;
+    // Saying nothing is an answer too, where it is the stronger one.
+    return answer.fit < 1 ? 0.5 : Math.max(0.6, 1.1 - weighed.silence * 0.6);
+  }
+  if (to === undefined)
+    return answer.fit >= 1.4 ? 0.35 + 0.4 * temper.talk : occasion === 'lull' ? 0.25 : 0.1 * temper.talk;
+  // A word thrown in where others talk to one another: only if there is something to say, and never into an open question.
+  return heard.asks === undefined && answer.fit >= 2 ? 0.25 * temper.talk * (1 - weighed.silence) : 0;
+}
+
+const spokenPace = ({ fast, slow }: Weighed, random: Random): Pace =>
+  random.next() * (fast + slow) < fast ? 'fast' : 'slow';
+
+function situationOf({ context, part }: Listener, stimulus: Stimulus | undefined): Situation {
+  const { actor, goal, others } = context;
+  const last = context.past.findLast(({ kind, by }) => kind !== 'thought' && kind !== 'setting' && by !== actor);
+  const line = stimulus?.kind === 'line' ? stimulus : undefined;
+  const to = line ? addresseeOf(line.line, context, part.names) : undefined;
+  const by = stimulus?.by;
+  return {
+    temper: part.temper,
+    feeling: part.feeling,
+    persona: part.profile.persona,
+    goal: `${goal.public} ${goal.private}`.slice(0, 200),
+    memory: '',
+    environment: '',
+    heard: line?.heard,
+    fright: last && last.kind !== 'line' ? frightOf(last.text) : 0,
+    addressed: to === actor ? 'self' : to === undefined ? 'room' : 'other',
+    trust: by === undefined ? undefined : part.feeling.trust.get(by),
+    isSecret: line ? touchesSecret(line.heard, part) : false,
+    isHidden: context.hidden,
+    stake: line?.heard.about.includes(actor) ? 0.5 : 0,
+    isForFriend:
+      to !== undefined && to !== actor && (part.feeling.trust.get(to) ?? 0) > 0.3 && others.some(({ id }) => id === to),
+  };
+}
+
+const touchesSecret = (heard: Heard, part: Listener['part']): boolean =>
+  heard.matters.some(({ matter }) =>
+    part.knowledge.some((known) => known.matter.id === matter.id && known.knowledge.secret),
+  );
+
+/** The turn in performance notation. */
+function turnFor(request: SpeakRequest): string {
+  const { listener, decision, about, beat, seed } = request;
+  const { context, part } = listener;
+  const random = lotFor(seed, about, context.actor, 'say');
+  if (beat) return playOf(beat, listener, seed);
+  const desire = decision.desire === undefined ? undefined : part.desires.find(({ id }) => id === decision.desire);
+  const way = desire && wayOf(desire, context, part);
+  if (way !== undefined) return addressed(way, part.profile.manner, decision.to, random);
+  const deed = decision.action ? `(${describeIntent(decision.action, part.names)}) ` : '';
+  if (decision.pace === 'silence') return deed.trim() || gesture(context.others[0]?.name, random);
+  const opener = openerOf(context, part, seed, about)?.says;
+  const stimulus = stimulusFor(context, part);
+  const answer = stimulus && answerTo(stimulus, context, part, seed)?.says;
+  const says = decision.why === whyOpen ? (opener ?? answer) : (answer ?? opener);
+  return `${deed}${says ?? (deed ? '' : gesture(context.others[0]?.name, random))}`.trim();
+}
+
+/** One way to play a beat: in the language of the play, and none that was used before if there is another. */
+function playOf(beat: Beat, { context, part }: Listener, seed: string): string {
+  const said = saidLately(context.past, context.actor, part.now);
+  const inTongue = beat.plays.filter((play) => isIn(play, part.tongue));
+  const ways = inTongue.length > 0 ? inTongue : beat.plays;
+  const fresh = ways.filter((play) => !wasSaid(play, said));
+  const random = lotFor(seed, 'play', beat.id);
+  return addressed(pick(random, fresh.length > 0 ? fresh : ways), part.profile.manner, beat.to, random);
+}
+
+const isIn = (text: string, tongue: Tongue): boolean =>
+  isChinese(text.replace(/[（(][^)）]*[)）]/g, '') || text) === (tongue === 'zh');
+
+/** What a face does in place of an answer. */
+const bearings: Readonly<Record<Mood, readonly string[]>> = {
+  calm: ['nod', 'shrug', 'look at'],
+  merry: ['smile', 'laugh', 'wink'],
+  low: ['sigh', 'look away', 'shrug'],
+  angry: ['glare at', 'stare at', 'look at'],
+  afraid: ['flinch', 'look away', 'tremble'],
+};
+
+function wordless(mood: Mood, at: EntityId | undefined, random: Random): NonNullable<Decision['action']> {
+  const verb = pick(random, bearings[mood]);
+  return verb.endsWith(' at') && at ? { verb, object: at } : { verb: verb.replace(/ at$/, '') };
+}
+
+const gestures = ['(shrugs)', '(shakes their head)', '(looks away)', '(says nothing)', '(nods slowly)'];
+
+const gesture = (other: string | undefined, random: Random): string =>
+  pick(random, other ? [...gestures, `(looks at ${other})`] : gestures);
+
+/** What somebody means to do, in words; things by their names, since that is how a body is told. */
+export function describeIntent(intent: NonNullable<Decision['action']>, names: readonly Named[] = []): string {
+  const named = (word: string | undefined) => names.find(({ id }) => id === word)?.name ?? word;
+  const { verb, object, preposition, target, instrument } = intent;
+  return [verb, named(object), preposition, named(target), instrument && `with ${named(instrument) ?? ''}`]
+    .filter(Boolean)
+    .join(' ');
+}

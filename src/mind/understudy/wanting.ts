@@ -1,0 +1,25 @@
+import type { Desire } from '../../drama/desire.ts';
+import type { ActorContext } from '../context.ts';
+import type { Part } from '../part.ts';
+import { isChinese } from './language.ts';
+import { lotFor, saidLately, wasSaid } from './wording.ts';
+
+/** A whim passes; what cannot be helped is done at the first chance. */
+const usualUrge = 0.5;
+
+/** What somebody would do most at this moment of their own accord, if chance and their urges have it so. */
+export function urgeOf(context: ActorContext, part: Part, seed: string, about: number): Desire | undefined {
+  const { actor, others } = context;
+  return part.desires
+    .filter(({ to }) => to === undefined || others.some(({ id }) => id === to))
+    .map((desire) => ({ desire, urge: desire.urge ?? usualUrge, lot: lotFor(seed, about, actor, desire.id).next() }))
+    .filter(({ desire, urge, lot }) => lot < urge && wayOf(desire, context, part) !== undefined)
+    .sort((a, b) => b.urge - a.urge || a.lot - b.lot)[0]?.desire;
+}
+
+/** How they would do it: the first way that is left, in the language of the play where there is one. */
+export function wayOf({ plays }: Desire, { past, actor }: ActorContext, part: Part): string | undefined {
+  const said = saidLately(past, actor, part.now);
+  const inTongue = plays.filter((way) => isChinese(way) === (part.tongue === 'zh'));
+  return (inTongue.length > 0 ? inTongue : plays).find((way) => !wasSaid(way, said));
+}

@@ -1,0 +1,103 @@
+import { pick, seededRandom, type Random } from '../../kit/random.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Manner } from '../../drama/manner.ts';
+import { spokenPieces } from '../../play/telling.ts';
+import type { Witnessed } from '../witnessed.ts';
+import { commonWords, type Occasion } from './common-words.ts';
+import { isChinese, type Tongue } from './language.ts';
+
+/** No line is said twice within this time. */
+export const freshAfterMs = 600_000;
+
+/** Who speaks to whom, and what they have said of late. */
+export interface Speaker {
+  readonly self: EntityId;
+  readonly manner: Manner | undefined;
+  /** Their own words of the last ten minutes, as they are compared. */
+  readonly said: readonly string[];
+  readonly tongue: Tongue;
+}
+
+/** What an actor said within the last ten minutes. */
+export const saidLately = (past: readonly Witnessed[], self: EntityId, now: number): string[] =>
+  past
+    .filter(({ by, words, at }) => by === self && words !== undefined && at >= now - freshAfterMs)
+    .map(({ plain }) => plain ?? '');
+
+/** Has it been said of late? A line without words never was. */
+export function wasSaid(notation: string, said: readonly string[]): boolean {
+  const pieces = spokenPieces(notation);
+  return pieces.length > 0 && pieces.every((piece) => said.some((line) => line.includes(piece)));
+}
+
+/** One of the ways that has not been said of late, in the language of the talk where there is one. */
+export function freshWay(ways: readonly string[], { said, tongue }: Speaker, random: Random): string | undefined {
+  const inTongue = ways.filter((way) => isChinese(way) === (tongue === 'zh'));
+  const fresh = inTongue.filter((way) => !wasSaid(way, said));
+  return fresh.length > 0 ? pick(random, fresh) : undefined;
+}
+
+/** Puts how somebody is addressed where a line leaves room for it, and tidies up where nobody is. */
+export function addressed(text: string, manner: Manner | undefined, to: EntityId | undefined, random: Random): string {
+  if (!text.includes('{you}')) return text;
+  const forms = (to && manner?.calls?.[to]) ?? manner?.calls?.['anybody'] ?? [];
+  const form = forms.length > 0 ? pick(random, forms) : '';
+  return text
+    .replaceAll('{you}', form)
+    .replace(/,\s*([.,!?—;]|$)/g, '$1')
+    .replace(/^\s*,\s*/, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/\s+([.,!?])/g, '$1')
+    .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`)
+    .trim();
+}
+
+/** A common way of saying it in the speaker's register, if one is left. */
+export function commonWay(
+  occasion: Occasion,
+  speaker: Speaker,
+  to: EntityId | undefined,
+  random: Random,
+): string | undefined {
+  const { manner, tongue } = speaker;
+  const ways =
+    tongue === 'zh'
+      ? commonWords.zh[occasion]
+      : (commonWords[manner?.register ?? 'plain'][occasion] ?? commonWords.plain[occasion]);
+  // Everybody goes through the common words in an order of their own, so that two seldom use the same.
+  const own = ways.filter((_, index) => (hashOf(speaker.self) + index) % 2 === 0);
+  const core = freshWay(own, speaker, random) ?? freshWay(ways, speaker, random);
+  return core === undefined ? undefined : mannered(addressed(core, manner, to, random), manner, tongue, random);
+}
+
+const hashOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+
+/** A sentence with the speaker's habits about it: now and then something before it or after it. */
+export function mannered(sentence: string, manner: Manner | undefined, tongue: Tongue, random: Random): string {
+  const chance = random.next();
+  const fits = (piece: string) => isChinese(piece) === (tongue === 'zh');
+  const openers = (manner?.openers ?? []).filter(fits);
+  const tags = (manner?.tags ?? []).filter(fits);
+  // A sentence that begins with a name or with what is told keeps its beginning.
+  if (openers.length > 0 && chance < 0.35 && !sentence.startsWith('{')) {
+    const opener = pick(random, openers);
+    return tongue === 'zh' ? `${opener}${sentence}` : `${opener} ${joinedAfter(opener, sentence)}`;
+  }
+  if (tags.length > 0 && chance > 0.75 && /[.。]$/.test(sentence)) {
+    const tag = pick(random, tags)
+      .replace(/^[,，]\s*/, '')
+      .replace(/[.。]$/, '');
+    return tongue === 'zh' ? `${sentence.slice(0, -1)}，${tag}。` : `${sentence.slice(0, -1)}, ${tag}.`;
+  }
+  return sentence;
+}
+
+/** After *Well,* a sentence goes on in small letters, unless it begins with what always has a large one. */
+const joinedAfter = (opener: string, sentence: string): string =>
+  !opener.endsWith(',') || /^(I\b|God\b|Heaven\b|Saints?\b)/.test(sentence)
+    ? sentence
+    : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
+export const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const lotFor = (...parts: readonly (string | number)[]): Random => seededRandom(parts.join('/'));
