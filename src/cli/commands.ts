@@ -1,4 +1,5 @@
 import { adjudicate } from './adjudicate.ts';
+import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { perform } from './perform.ts';
 import { play } from './play.ts';
@@ -19,10 +20,9 @@ export interface PendingCommand {
 }
 
 export const repertoire: Repertoire = {
-  commands: [play, perform, replay, adjudicate, rehearse],
+  commands: [play, perform, replay, check, adjudicate, rehearse],
   pending: [
     { name: 'serve', summary: 'page, bridge and health endpoint', usage: 'serve [--port N] [--scene SCENE]' },
-    { name: 'check', summary: 'problems of a scene, each with a remedy', usage: 'check SCENE' },
     { name: 'plan', summary: 'a blueprint from a topic', usage: 'plan TOPIC' },
     { name: 'script', summary: 'a blueprint from a written script', usage: 'script FILE' },
     { name: 'recall', summary: 'what an actor remembers', usage: 'recall' },

@@ -34,7 +34,8 @@ function soundOrFail<T>(path: string, what: string, read: Result<T, readonly Pro
   throw new CommandFailure(ExitCode.usage, `${path}: ${first ? describeProblem(first) : `not ${what}`}${others}`);
 }
 
-async function readJsonAt(path: string, what: string): Promise<unknown> {
+/** Whatever a file or a scene folder holds, as JSON and nothing more is asked of it. */
+export async function readJsonAt(path: string, what: string): Promise<unknown> {
   const text = await readText(path, what);
   try {
     return JSON.parse(text);

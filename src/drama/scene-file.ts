@@ -26,7 +26,8 @@ export const readSceneFile = (value: unknown): Result<SceneFile, readonly Proble
 
 type Path = readonly PropertyKey[];
 
-function blueprintProblems({ blueprint, entities }: SceneFile): Problem[] {
+/** Everything a blueprint speaks of and its world does not have, or has otherwise. */
+export function blueprintProblems({ blueprint, entities }: SceneFile): Problem[] {
   const problems: Problem[] = [];
   const kinds = new Map<string, string>(entities.map((entity) => [entity.id, entity.kind]));
   const profiled = new Set<string>(blueprint.profiles.map(({ actor }) => actor));

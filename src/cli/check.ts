@@ -1,0 +1,39 @@
+import { checkScene } from '../play/check/check-scene.ts';
+import { defineCommand, ExitCode } from './command.ts';
+import { readJsonAt } from './world-source.ts';
+
+export const check = defineCommand({
+  name: 'check',
+  summary: 'problems of a scene, each with a remedy',
+  usage: 'check SCENE [--strict] [--all]',
+  details: `Reads a scene and says what will not work when it is played: what cannot be read or is misspelt, knowledge that
+contradicts itself, secrets that are none, flags no road leads to, actors who never enter, lines nobody ever says, parts
+in the wrong language, beats whose words miss their own "done". Nothing is performed, and no model is asked.
+
+The play itself is looked at once the file can be read: mend what is refused, and check again.
+
+Each problem is a JSON line on stdout, errors first:
+  {"severity":"error", "code":"no-such-id", "path":"blueprint.profiles.2.knows.4.matter", "message":"…", "remedy":"…"}
+An error keeps the play from being what was written; a warning may be meant so. Nothing on stdout: nothing was found.
+
+The exit code is 0 without errors, 1 with errors (with --strict, with warnings too), 2 if the file cannot be read.`,
+  positionals: [{ name: 'SCENE', summary: 'a scene file or folder', required: true }],
+  options: {
+    strict: { kind: 'flag', summary: 'fail on warnings too' },
+    all: {
+      kind: 'flag',
+      summary: 'also say what could be richer: thin parts, plays that miss their mark now and then',
+    },
+  },
+  async run({ options, positionals }, io) {
+    const path = positionals[0] ?? '';
+    const findings = checkScene(await readJsonAt(path, 'the scene'), { all: options.all });
+    await io.stdout.write(findings.map((finding) => `${JSON.stringify(finding)}\n`).join(''));
+    const errors = findings.filter(({ severity }) => severity === 'error').length;
+    const warnings = findings.length - errors;
+    await io.stderr.write(`proscenium: ${path}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}\n`);
+    return errors > 0 || (options.strict && warnings > 0) ? ExitCode.failed : ExitCode.done;
+  },
+});
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,61 @@
+/** What can be found wrong with a scene, by name; each is explained in the README beside this file. */
+export const findingCodes = [
+  'not-readable',
+  'unknown-key',
+  'unknown-word',
+  'bad-condition',
+  'no-such-id',
+  'wrong-kind',
+  'id-taken',
+  'circle',
+  'contradiction',
+  'one-sided-contradiction',
+  'secret-in-plain-sight',
+  'secret-told-freely',
+  'secret-never-told',
+  'flag-never-met',
+  'flag-out-of-reach',
+  'flag-looks-back',
+  'no-road',
+  'road-never-open',
+  'beat-never-played',
+  'beat-misses-done',
+  'deed-not-understood',
+  'never-enters',
+  'no-profile',
+  'actor-not-there',
+  'never-holds',
+  'never-said',
+  'never-known',
+  'line-twice',
+  'line-shared',
+  'wrong-language',
+  'not-a-language',
+  'thin-part',
+  'more',
+] as const;
+export type FindingCode = (typeof findingCodes)[number];
+
+/** One thing that is wrong with a scene: where, what, and what to do about it. */
+export interface Finding {
+  /** An error keeps the play from being what was written; a warning may be meant so. */
+  readonly severity: 'error' | 'warning';
+  readonly code: FindingCode;
+  /** Dotted path into the scene file: `blueprint.profiles.2.knows.4`; empty for the whole. */
+  readonly path: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+const finding =
+  (severity: Finding['severity']) =>
+  (code: FindingCode, path: string, message: string, remedy: string): Finding => ({
+    severity,
+    code,
+    path,
+    message,
+    remedy,
+  });
+
+export const anError = finding('error');
+export const aWarning = finding('warning');
