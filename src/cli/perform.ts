@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { SimulatedClock } from '../kit/clock.ts';
 import { Performance } from '../company/performance.ts';
 import { playPerson } from '../company/person.ts';
@@ -7,13 +8,14 @@ import { createLogFile, refuseToOverwrite } from './log-file.ts';
 import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.ts';
 import { readPersonAt } from './person-source.ts';
 import { PerformanceTrace } from './performance-trace.ts';
+import { Transcript } from './transcript.ts';
 import { expectCase, openSceneAt } from './world-source.ts';
 
 export const perform = defineCommand({
   name: 'perform',
   summary: 'play a scene headless to its end',
   usage:
-    'perform SCENE [--seed N] [--case ID] [--language CODE] [--max-turns N] [--no-advancer] [--inputs FILE] [--log FILE] [--trace]',
+    'perform SCENE [--seed N] [--case ID] [--language CODE] [--max-turns N] [--no-advancer] [--inputs FILE] [--log FILE] [--transcript FILE] [--trace]',
   details: `Plays on a simulated clock and writes every fact as a JSON line; the last line is the summary
   {"type":"summary", "completed", "ending", "points", "turns", "lines", "actions", "refusals", "stalls", "modelCalls", "seconds", "hash"}
 The exit code is 0 if the play reached its end, 1 if it was broken off or stalled.
@@ -38,6 +40,7 @@ ${modelEnvironmentHelp}`,
     'no-advancer': { kind: 'flag', summary: 'let the play stall if it stalls, and say so' },
     inputs: { kind: 'text', value: 'FILE', summary: 'what a person says and does' },
     log: { kind: 'text', value: 'FILE', summary: 'keep the facts there, chained, for replay' },
+    transcript: { kind: 'text', value: 'FILE', summary: 'write the performance there as a play to read, in Markdown' },
     trace: { kind: 'flag', summary: 'tell on stderr who decided what, and why' },
   },
   async run({ options, positionals }, io) {
@@ -46,6 +49,9 @@ ${modelEnvironmentHelp}`,
     const part = options.inputs === undefined ? [] : await readPersonAt(options.inputs, scene);
     const brain = brainFromEnvironment(io.env);
     if (options.log !== undefined) await refuseToOverwrite(options.log, [positionals[0], options.inputs]);
+    if (options.transcript !== undefined && options.transcript === options.log) {
+      throw new CommandFailure(ExitCode.usage, 'the log and the transcript cannot be one file: give each its own');
+    }
     const log = options.log === undefined ? undefined : await createLogFile(options.log);
     const clock = new SimulatedClock();
     let out = '';
@@ -66,6 +72,8 @@ ${modelEnvironmentHelp}`,
     // With a model a play takes as long as the model does: what happened is told as it happens.
     const flushEvery = brain ? 5 : 500;
     const trace = options.trace ? new PerformanceTrace() : undefined;
+    const transcript = options.transcript === undefined ? undefined : new Transcript();
+    let page = '';
     // Facts are for programs; somebody who watches the trace in a terminal does not want them in between.
     const quiet = options.trace && io.stdout.isTerminal;
     let steppedIn = 0;
@@ -73,6 +81,7 @@ ${modelEnvironmentHelp}`,
       if (fact.type === 'understudy:stepped-in') steppedIn++;
       if (!quiet) out += `${JSON.stringify(fact)}\n`;
       if (trace) told += trace.tell(fact, play);
+      if (transcript) page += transcript.tell(fact, play);
     });
     const flush = async () => {
       const [facts, story] = [out, told];
@@ -107,6 +116,7 @@ ${modelEnvironmentHelp}`,
       await log?.close();
     }
     await flush();
+    if (options.transcript !== undefined) await writePage(options.transcript, page);
     const summary = summarize(performance.play);
     if (steppedIn > 0) {
       await io.stderr.write(`proscenium: the model failed ${steppedIn} times; the understudy stepped in\n`);
@@ -116,3 +126,11 @@ ${modelEnvironmentHelp}`,
     return summary.completed ? ExitCode.done : ExitCode.failed;
   },
 });
+
+async function writePage(path: string, page: string): Promise<void> {
+  try {
+    await writeFile(path, page);
+  } catch (error) {
+    throw new CommandFailure(ExitCode.failed, `cannot write the transcript ${path}: ${(error as Error).message}`);
+  }
+}

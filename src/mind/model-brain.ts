@@ -13,6 +13,7 @@ import type { ActorContext } from './context.ts';
 import type { Brain, DecideRequest, Listener, SpeakRequest, PlanRequest } from './brain.ts';
 import { shortenHistory } from './history.ts';
 import { bulleted, lined, material } from './material.ts';
+import { bearingNotes, knowledgeNotes } from './knowledge-notes.ts';
 import { distil } from './memory.ts';
 import { prompts } from './prompts.data.ts';
 import { describeIntent } from './understudy/understudy.ts';
@@ -285,6 +286,7 @@ function decideMessages({ shared, listeners, occasion }: DecideRequest): Message
 
 function actorMessages({ listener, decision, beat }: SpeakRequest): Message[] {
   const { context } = listener;
+  const known = knowledgeNotes(listener.part);
   const name = (id: EntityId) => context.others.find((other) => other.id === id)?.name;
   // What the advancer said belongs to its own beat.
   const cue = beat && context.cue?.beat === beat.id ? context.cue : undefined;
@@ -307,8 +309,10 @@ function actorMessages({ listener, decision, beat }: SpeakRequest): Message[] {
             `You want: ${context.goal.public}`,
             `In secret: ${context.goal.private}`,
             ...context.relationships.map((relation) => `Of ${relation.name}: ${relation.text}`),
+            ...bearingNotes(listener.part),
           ]),
         ),
+        ...(known.length > 0 ? [material('knows', bulleted(known))] : []),
         material('memory', bulleted(context.memories)),
         material('place', `${context.place}. ${context.environment}`),
         material(

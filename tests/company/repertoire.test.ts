@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rehearse, sceneFrom } from './rehearsal.ts';
+import { playEvenings, repertoire } from './measure-plays.ts';
 
-const scenes = new URL('../../scenes/', import.meta.url);
-
-describe.each(readdirSync(scenes))('scenes/%s', (name) => {
-  const scene = sceneFrom(JSON.parse(readFileSync(new URL(`${name}/scene.json`, scenes), 'utf8')));
-
-  it('reaches an end of its own with nobody playing', async () => {
-    for (const seed of ['1', '2', '3']) {
-      const { summary } = await rehearse(scene, { settings: { seed } });
-      expect(summary, `seed ${seed}`).toMatchObject({ completed: true });
-    }
-  });
+describe.each(repertoire)('scenes/$name', ({ scene }) => {
+  it('comes to an end of its own on fifty evenings with nobody playing and repeats nothing', async () => {
+    const evenings = await playEvenings(scene, 50);
+    expect(evenings.completed, JSON.stringify(evenings.endings)).toBe(50);
+    expect(evenings.repeats).toEqual([]);
+  }, 600_000);
 });

@@ -1,4 +1,7 @@
-import { entityId } from '../../src/drama/entity-id.ts';
+import { Performance } from '../../src/company/performance.ts';
+import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
+import type { SceneFile } from '../../src/drama/scene-file.ts';
+import { SimulatedClock } from '../../src/kit/clock.ts';
 import { sceneFrom } from '../company/rehearsal.ts';
 
 export const marta = entityId('actor:marta');
@@ -147,3 +150,99 @@ export const innFile = {
 };
 
 export const inn = sceneFrom(innFile);
+
+type Part = Record<string, unknown>;
+
+/** The file of the inn as somebody changes it. */
+export interface InnDraft {
+  readonly entity: (id: string) => Part;
+  readonly matter: (id: string) => Part;
+  readonly profile: (actor: string) => Part;
+  readonly entities: Part[];
+  readonly profiles: Part[];
+}
+
+/** The inn, changed a little. */
+export function innWith(change: (draft: InnDraft) => void): SceneFile {
+  const file = JSON.parse(JSON.stringify(innFile)) as {
+    entities: Part[];
+    blueprint: { matters: Part[]; profiles: Part[] };
+  };
+  const { entities, blueprint } = file;
+  const { matters, profiles } = blueprint;
+  const one = (among: Part[], key: string) => (id: string) => among.find((part) => part[key] === id)!;
+  change({
+    entity: one(entities, 'id'),
+    matter: one(matters, 'id'),
+    profile: one(profiles, 'actor'),
+    entities,
+    profiles,
+  });
+  return sceneFrom(file);
+}
+
+/** The inn with a yard behind a closed door: what is said in the one is not heard in the other. */
+export const innWithYard = (change: (draft: InnDraft) => void): SceneFile =>
+  innWith((draft) => {
+    const yard = { id: 'place:yard', kind: 'place', name: 'the yard' };
+    const door = { id: 'prop:door', kind: 'prop', name: 'door', traits: ['door'], state: { open: false } };
+    draft.entities.push(
+      { ...yard, exits: [{ direction: 'in', to: 'place:inn', door: 'prop:door' }] },
+      { ...door, at: { in: 'place:inn' } },
+    );
+    draft.entity('place:inn')['exits'] = [{ direction: 'out', to: 'place:yard', door: 'prop:door' }];
+    change(draft);
+  });
+
+/** What somebody said or did in an evening. */
+export interface Said {
+  readonly by: EntityId | undefined;
+  readonly text: string;
+}
+
+/** An evening at the inn with no plan: several people play, each says a line in turn, and what follows each is told. */
+export async function evening(
+  file: SceneFile,
+  lines: readonly (readonly [who: EntityId, text: string])[],
+  { seed = '1', waitMs = 12_000 } = {},
+): Promise<Said[][]> {
+  const [act] = file.blueprint.acts;
+  const [scene] = act!.scenes;
+  const point = {
+    id: 'talking',
+    description: 'They talk.',
+    flag: { says: 'It is late.', when: { secondsInto: 'play' as const, atLeast: 86_400 } },
+    trajectories: [],
+  };
+  const acts = [{ ...act!, scenes: [{ ...scene!, points: [point] }] }];
+  const clock = new SimulatedClock();
+  const faults: unknown[] = [];
+  const performance = Performance.open(
+    { ...file, blueprint: { ...file.blueprint, acts } },
+    {
+      clock,
+      settings: { seed, advancer: false, deadlockTurns: 10_000, deadlockMs: 86_400_000, lullMs: 86_400_000 },
+      onFault: (error) => faults.push(error),
+    },
+  );
+  performance.start();
+  for (const who of new Set(lines.map(([each]) => each))) performance.takeRole(who, `player:${who}`);
+  const told: Said[][] = [];
+  for (const [actor, text] of lines) {
+    const from = performance.play.history.length;
+    const taken = performance.submit({ actor, player: `player:${actor}`, text });
+    if (!taken.ok) throw new Error(`${text.slice(0, 80)}: ${taken.error.message}`);
+    let isOver = false;
+    clock.after(waitMs, () => (isOver = true));
+    await clock.run(() => isOver);
+    told.push(
+      performance.play.history
+        .slice(from)
+        .filter(({ kind, actor: by }) => (kind === 'line' || kind === 'deed') && by !== actor)
+        .map(({ actor: by, text: words }) => ({ by, text: words })),
+    );
+  }
+  performance.dispose();
+  if (faults.length > 0) throw faults[0];
+  return told;
+}
