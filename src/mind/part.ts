@@ -113,21 +113,15 @@ function openDesire(play: Play, actor: EntityId, desire: Desire): Desire[] {
 const languageOf = (play: Play): string => play.settings.language ?? play.blueprint.language ?? 'en';
 
 const actsRead = new WeakMap<Witnessed, ReturnType<typeof actsOf>>();
-const actsByText = new Map<string, ReturnType<typeof actsOf>>();
 
 /** What a line does, worked out once. */
 export function readActs(line: Witnessed): ReturnType<typeof actsOf> {
   let acts = actsRead.get(line);
-  if (acts) return acts;
-  const raw = line.words ?? '';
-  acts = actsByText.get(raw);
   if (!acts) {
+    const raw = line.words ?? '';
     acts = actsOf(line.plain ?? '', raw, isChinese(raw));
-    // The same few hundred lines are looked at again and again; a flood of others starts the book anew.
-    if (actsByText.size > 2000) actsByText.clear();
-    actsByText.set(raw, acts);
+    actsRead.set(line, acts);
   }
-  actsRead.set(line, acts);
   return acts;
 }
 

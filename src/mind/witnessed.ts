@@ -31,10 +31,23 @@ export interface Witnessed {
 export function witnessedBy(play: Play, actor: EntityId, from = 0): Witnessed[] {
   const seen: Witnessed[] = [];
   for (const moment of play.history.slice(from)) {
-    const words = asWitnessed(moment, actor);
-    if (words !== undefined && words !== '') seen.push(asTold(play, moment, actor, words));
+    const told = toldTo(play, moment, actor);
+    if (told) seen.push(told);
   }
   return seen;
+}
+
+const told = new WeakMap<Moment, Map<EntityId, Witnessed | undefined>>();
+
+/** A moment in one witness's terms; told once, since what happened does not change. */
+function toldTo(play: Play, moment: Moment, actor: EntityId): Witnessed | undefined {
+  let byWitness = told.get(moment);
+  if (!byWitness) told.set(moment, (byWitness = new Map()));
+  if (!byWitness.has(actor)) {
+    const words = asWitnessed(moment, actor);
+    byWitness.set(actor, words !== undefined && words !== '' ? asTold(play, moment, actor, words) : undefined);
+  }
+  return byWitness.get(actor);
 }
 
 /** What all of them have perceived alike: the only history that may stand before several minds at once. */

@@ -13,6 +13,7 @@ import { hasTold, isOpenTo, thingShown, type Confidant, type Hearsay, type Known
 import { tongueOf, type Tongue } from './language.ts';
 import { observe } from './observing.ts';
 import { threadBefore } from './thread.ts';
+import { wordsIn } from './touching.ts';
 import { addressed, commonWay, freshWay, lotFor, saidLately, upperFirst, type Speaker } from './wording.ts';
 
 /** What somebody would say to something, and how well it answers it. */
@@ -200,8 +201,7 @@ function bookAnswers(heard: Heard, scene: Answering): Candidate[] {
     let fit = 0;
     for (const phrase of plainPhrases(line.on ?? [])) {
       if (!heard.words.includes(phrase)) continue;
-      const length = /\p{Script=Han}/u.test(phrase) ? Math.ceil(phrase.length / 2) : phrase.trim().split(' ').length;
-      fit = Math.max(fit, 1 + 0.55 * length);
+      fit = Math.max(fit, 1 + 0.55 * wordsIn(phrase));
     }
     for (const id of line.about ?? []) {
       if (top?.matter.id === id) fit = Math.max(fit, top.score + 0.1);

@@ -1,9 +1,10 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Matter } from '../../drama/matter.ts';
 import type { QuestionKind, SpeechAct, Tone } from '../../drama/speech-act.ts';
-import { plain, plainPhrases } from '../../play/plain-words.ts';
+import { plain } from '../../play/plain-words.ts';
 import { languageOf, type Spoken, type Tongue } from './language.ts';
 import { mentionedIn, type Named } from './naming.ts';
+import { touchOf } from './touching.ts';
 import { actsOf, followUpOf, questionKindOf, toneOf, type FollowUp } from './speech-acts.ts';
 
 /** What a listener makes of a line. */
@@ -126,15 +127,9 @@ function mattersIn(
     (length <= 2 || (length <= 6 && / (it|that|he|she|they|there|then) /.test(words)));
   return matters
     .map((matter) => {
-      let score = 0;
-      let phrases = 0;
-      for (const phrase of plainPhrases(matter.words ?? [])) {
-        if (!words.includes(phrase)) continue;
-        const length = /\p{Script=Han}/u.test(phrase) ? Math.ceil(phrase.length / 2) : phrase.trim().split(' ').length;
-        score = Math.max(score, 0.6 + 0.6 * length);
-        phrases++;
-      }
-      if (phrases > 1) score += 0.35 * Math.min(3, phrases - 1);
+      const touch = touchOf(matter, words);
+      const { phrases } = touch;
+      let { score } = touch;
       for (const id of matter.about ?? []) {
         if (line.about.includes(id)) score += id === self ? 0.5 : 0.8;
         else if (line.pointed.includes(id)) score += id === self ? 0.3 : 0.6;

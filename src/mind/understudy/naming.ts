@@ -49,8 +49,23 @@ function readNames(world: World): readonly Named[] {
 
 const asName = (words: string): string => (/\p{Script=Han}/u.test(words) ? words : ` ${words} `);
 
+const mentioned = new WeakMap<readonly Named[], Map<string, readonly Named[]>>();
+/** So many lines are remembered; then the book is begun anew. */
+const mostRemembered = 4000;
+
 /** Who and what a line names, the most telling name first. */
 export function mentionedIn(words: string, book: readonly Named[]): readonly Named[] {
+  let known = mentioned.get(book);
+  if (!known) mentioned.set(book, (known = new Map()));
+  let found = known.get(words);
+  if (!found) {
+    if (known.size >= mostRemembered) known.clear();
+    known.set(words, (found = lookUp(words, book)));
+  }
+  return found;
+}
+
+function lookUp(words: string, book: readonly Named[]): readonly Named[] {
   return book
     .map((named) => {
       let length = 0;

@@ -1,35 +1,60 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { Profile } from '../../drama/profile.ts';
+import { spokenPieces } from '../../play/telling.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { noThread, type Thread } from './hearing.ts';
 import { mentionedIn } from './naming.ts';
-import { plainPhrases } from '../../play/plain-words.ts';
+import { touchOf } from './touching.ts';
 
 /** How many lines back a talk reaches. */
 const reach = 8;
 
 /** What the talk was about before a line, the newest first: whom and what it named, and the matters it told or brought up. */
-export function threadBefore(line: Witnessed, { past }: ActorContext, part: Part): Thread {
-  const before = past.filter(({ seq, words }) => words !== undefined && seq < line.seq).slice(-reach);
-  if (before.length === 0) return noThread;
+export function threadBefore(line: Witnessed, { past, actor }: ActorContext, part: Part): Thread {
   const about: EntityId[] = [];
   const matters: string[] = [];
-  for (const { plain = '', tells = [] } of before.reverse()) {
-    about.push(...mentionedIn(plain, part.names).map(({ id }) => id));
-    matters.push(...tells);
-    for (const matter of part.matters) {
-      if (plainPhrases(matter.words ?? []).some((phrase) => plain.includes(phrase))) matters.push(matter.id);
-    }
+  let lines = 0;
+  for (let index = past.length - 1; index >= 0 && lines < reach; index--) {
+    const moment = past[index];
+    if (moment?.plain === undefined || moment.seq >= line.seq) continue;
+    lines++;
+    about.push(...mentionedIn(moment.plain, part.names).map(({ id }) => id));
+    matters.push(...(moment.tells ?? []));
     // What somebody said in place of a secret keeps the talk on it.
-    for (const { matter, covers } of part.knowledge) {
-      if (covers.some(({ says }) => says.some((way) => sameWords(way, plain)))) matters.push(matter.id);
-    }
+    if (moment.by === actor) matters.push(...coveredBy(moment, part.profile));
+    // The last few lines also hold what they only touched.
+    if (lines <= 2) matters.push(...touchedBy(moment.plain, part));
   }
-  return { about: [...new Set(about)], matters: [...new Set(matters)] };
+  return lines === 0 ? noThread : { about: [...new Set(about)], matters: [...new Set(matters)] };
 }
 
-const sameWords = (way: string, plain: string): boolean => {
-  const [piece] = plainPhrases([way.replace(/\([^)]*\)|（[^）]*）|\{[^}]*\}/g, ' ')]);
-  return piece !== undefined && piece.length > 12 && plain.includes(piece);
-};
+const touchedBy = (plain: string, { matters }: Part): string[] =>
+  matters.flatMap((matter) => (touchOf(matter, plain).phrases > 0 ? [matter.id] : []));
+
+type Covers = readonly { readonly matter: string; readonly pieces: readonly string[] }[];
+
+const coversOf = new WeakMap<Profile, Covers>();
+const covered = new WeakMap<Witnessed, readonly string[]>();
+
+/** The matters one of their own lines was said in place of. */
+function coveredBy(line: Witnessed, profile: Profile): readonly string[] {
+  let found = covered.get(line);
+  if (!found) {
+    let covers = coversOf.get(profile);
+    if (!covers) {
+      covers = (profile.knows ?? []).flatMap(({ matter, secret }) => {
+        const ways = (secret?.instead ?? []).flatMap(({ says }) => says);
+        return ways.length > 0
+          ? [{ matter, pieces: ways.flatMap(spokenPieces).filter((piece) => piece.length > 12) }]
+          : [];
+      });
+      coversOf.set(profile, covers);
+    }
+    const text = line.plain ?? '';
+    found = covers.filter(({ pieces }) => pieces.some((piece) => text.includes(piece))).map(({ matter }) => matter);
+    covered.set(line, found);
+  }
+  return found;
+}
