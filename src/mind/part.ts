@@ -10,6 +10,7 @@ import { hasLight } from '../world/light.ts';
 import { the } from '../world/rules/naming.ts';
 import { thingOf, type World } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
+import { addresseeOf } from './understudy/addressing.ts';
 import { actsOf } from './understudy/speech-acts.ts';
 import { atEase, feelingAfter, type Feeling } from './understudy/feeling.ts';
 import type { Hearsay, Known } from './understudy/knowing.ts';
@@ -71,23 +72,30 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const point = currentPoint(play)?.point.id;
   const world = worldOf(play);
   const self = thingOf(world, actor);
+  const names = namesIn(world);
   return {
     profile,
     lines: (profile.lines ?? []).filter(
       (line) => (!line.at || (point !== undefined && line.at.includes(point))) && isSo(line),
     ),
     temper,
-    feeling: feelingAfter(profile, temper, context.past, readActs, {
-      seed: play.settings.seed,
-      now: play.now,
-      isDark: !hasLight(world, self),
-      isHurt: self.state['hurt'] === true || typeof self.state['hurt'] === 'string',
-    }),
+    feeling: feelingAfter(
+      profile,
+      temper,
+      context.past,
+      (line) => ({ acts: readActs(line), to: heardAs(line, context, names) }),
+      {
+        seed: play.settings.seed,
+        now: play.now,
+        isDark: !hasLight(world, self),
+        isHurt: self.state['hurt'] === true || typeof self.state['hurt'] === 'string',
+      },
+    ),
     matters,
     knowledge,
     hearsay: hearsayOf(context, byId, new Set(knowledge.map(({ matter }) => matter.id))),
     desires: (profile.desires ?? []).flatMap((desire) => openDesire(play, actor, desire)),
-    names: namesIn(world),
+    names,
     speaks: tonguesOf(profile, languageOf(play)),
     tongue: languageOf(play).startsWith('zh') ? 'zh' : 'en',
     now: play.now,
@@ -102,13 +110,15 @@ function openDesire(play: Play, actor: EntityId, desire: Desire): Desire[] {
   if (desire.done && holds(play, desire.done)) return [];
   const followed = play.followed.get(desireKey(actor, desire.id));
   if (!followed) return [desire];
-  const { at, refusals } = followed;
+  const { at, refusals, isStilled } = followed;
+  if (isStilled && desire.everySeconds === undefined) return [];
   const ways = desire.plays.slice(Math.min(refusals, desire.plays.length));
-  if (ways.length === 0) return [];
-  const wasRefused = refusals > 0 && ways.length < desire.plays.length;
-  const rests = (desire.everySeconds ?? (wasRefused ? 20 : Infinity)) * 1000;
-  return play.now - at >= rests ? [{ ...desire, plays: ways }] : [];
+  const rests = isStilled ? (desire.everySeconds ?? 0) : triesAgainAfter;
+  return ways.length > 0 && play.now - at >= rests * 1000 ? [{ ...desire, plays: ways }] : [];
 }
+
+/** So many seconds after the world refused it another way is tried. */
+const triesAgainAfter = 20;
 
 const languageOf = (play: Play): string => play.settings.language ?? play.blueprint.language ?? 'en';
 
@@ -123,6 +133,15 @@ export function readActs(line: Witnessed): ReturnType<typeof actsOf> {
     actsRead.set(line, acts);
   }
   return acts;
+}
+
+const addressees = new WeakMap<Witnessed, { readonly to: EntityId | undefined }>();
+
+/** To whom a line was said, as it seemed when it was heard. */
+function heardAs(line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined {
+  let found = addressees.get(line);
+  if (!found) addressees.set(line, (found = { to: addresseeOf(line, context, names) }));
+  return found.to;
 }
 
 /** What they have only from hearing it told. */

@@ -36,6 +36,8 @@ export interface Cue {
 export interface Followed {
   readonly at: number;
   readonly refusals: number;
+  /** It was done to the end at least once. */
+  readonly isStilled: boolean;
 }
 
 export const desireKey = (actor: EntityId, desire: string): string => `${actor}/${desire}`;

@@ -249,7 +249,7 @@ function decide(play: Play, fact: FactOf<'decision:made'>): Play {
   if (byPlayer ? !isPlayed(play, fact.actor) : play.asked.get(fact.actor) !== fact.about) return play;
   const asked = new Map(play.asked);
   asked.delete(fact.actor);
-  const idle = fact.pace === 'silence' && !fact.action && !fact.beat;
+  const idle = fact.pace === 'silence' && !fact.action && !fact.beat && !fact.desire;
   const awaited =
     fact.pace === 'silence' ? play.floor.awaited.filter(({ actor }) => actor !== fact.actor) : play.floor.awaited;
   const floor = { ...play.floor, awaited };
@@ -373,7 +373,7 @@ function ruleAction(play: Play, fact: FactOf<'action:ruled'>): Play {
 const followDesire = (play: Play, { actor, desire }: FactOf<'turn:begun'>): Play =>
   desire === undefined
     ? play
-    : { ...play, followed: withFollowed(play, actor, desire, ({ refusals }) => ({ at: play.now, refusals })) };
+    : { ...play, followed: withFollowed(play, actor, desire, (before) => ({ ...before, at: play.now })) };
 
 function withFollowed(
   play: Play,
@@ -382,7 +382,10 @@ function withFollowed(
   change: (before: Followed) => Followed,
 ): Play['followed'] {
   const key = desireKey(actor, desire);
-  return new Map(play.followed).set(key, change(play.followed.get(key) ?? { at: play.now, refusals: 0 }));
+  return new Map(play.followed).set(
+    key,
+    change(play.followed.get(key) ?? { at: play.now, refusals: 0, isStilled: false }),
+  );
 }
 
 function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
@@ -403,9 +406,13 @@ function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
     ...play,
     floor,
     followed:
-      turn.refused && turn.desire !== undefined
-        ? withFollowed(play, turn.actor, turn.desire, ({ at, refusals }) => ({ at, refusals: refusals + 1 }))
-        : play.followed,
+      turn.desire === undefined || !turn.begun
+        ? play.followed
+        : withFollowed(play, turn.actor, turn.desire, (before) =>
+            turn.refused
+              ? { ...before, refusals: before.refusals + 1 }
+              : { ...before, isStilled: before.isStilled || fact.how === 'finished' },
+          ),
     refusedBeats:
       turn.refused && turn.beat !== undefined
         ? new Map(play.refusedBeats).set(turn.beat, (play.refusedBeats.get(turn.beat) ?? 0) + 1)

@@ -86,8 +86,12 @@ describe('a question at the inn', () => {
 
 describe('a follow-up', () => {
   it('stays with what was told', async () => {
-    for (const more of ['When was that?', 'And then?', 'Continue.', 'What happened then?'])
+    for (const more of ['When was that?', 'Why?', 'How was that?', 'Was that on Tuesday?'])
       expect(await last(marta, ['What happened to the bridge?', more]), more).toMatch(bridge);
+    for (const more of ['And then?', 'Continue.', 'What happened then?', 'Tell me more.', 'Is that all?']) {
+      const answer = await last(marta, ['What happened to the bridge?', more]);
+      expect(bridge.test(answer) || isOneOf(answer, common('no-more')), `${more} ${answer}`).toBe(true);
+    }
     // Without anything before it, it is about nothing.
     expect(await last(marta, ['When was that?'])).not.toMatch(bridge);
   });
@@ -226,9 +230,12 @@ describe('a secret', () => {
         .filter(({ by }) => by === who)
         .map(({ text }) => text)
         .join(' ');
-    const [, told, , , toPim, again] = await evening(file, [
-      [guest, '(takes the green purse)'],
-      [guest, '(shows the green purse to Marta) Who took it?'],
+    const [, , , , told, , , toPim, again] = await evening(file, [
+      [guest, '(to Marta) You are lying.'],
+      [guest, '(to Marta) You stole it!'],
+      [guest, '(to Marta) You stole my purse!'],
+      [guest, '(to Marta) It was you! Confess!'],
+      [guest, '(to Marta) Who took it?'],
       [pim, '(opens the door)'],
       [pim, '(goes in)'],
       [pim, '(to Marta) Who took the purse?'],
@@ -262,7 +269,7 @@ describe('what somebody does not know', () => {
     // A player's word counts as well.
     const [, passedOn] = await evening(inn, [
       [guest, '(to Joss) The bell rang twice at midnight.'],
-      [guest, '(to Marta) Did you hear the bell?'],
+      [joss, '(to Marta) Did you hear the bell?'],
     ]);
     expect(passedOn!.find(({ by }) => by === marta)?.text).toMatch(/the bell rang twice at midnight/i);
   });
@@ -280,13 +287,30 @@ describe('what somebody does not know', () => {
     expect(doesNotKnow(answer), answer).toBe(true);
   });
 
-  it('is not passed on by whoever was lied to as the truth', async () => {
+  it('is not learnt from a lie', async () => {
     const told = await evening(inn, [
       [guest, '(to Marta) Who took my purse?'],
       [guest, '(to Joss) Who took my purse?'],
     ]);
     expect(told[0]!.find(({ by }) => by === marta)?.text).toMatch(lies);
     expect(told[1]!.find(({ by }) => by === joss)?.text).not.toMatch(/under the bench/);
+  });
+});
+
+describe('a deed', () => {
+  it('that is horrible makes them cry out, in their own words or in common ones', async () => {
+    const cries = [...common('horror'), 'saints'];
+    const told = await Promise.all(
+      seeds.map((seed) => evening(inn, [[guest, '(stabs Joss with the knife)']], { seed })),
+    );
+    const lines = told.flat(2).filter(({ by, text }) => by === marta && !text.startsWith('Marta '));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { text } of lines) expect(isOneOf(text, cries), text).toBe(true);
+  });
+
+  it('that holds out a thing nobody minds is asked about', async () => {
+    const answer = await last(joss, ['(shows the knife to Joss)']);
+    expect(isOneOf(answer, common('shown')), answer).toBe(true);
   });
 });
 

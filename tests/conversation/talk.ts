@@ -17,7 +17,7 @@ export interface Talk {
 }
 
 /** So long an answer is waited for. */
-const patienceMs = 14_000;
+const patienceMs = 22_000;
 
 /** The scene with nothing to play but the talk: the two of them where the play begins, and no plan. */
 function parlour(file: SceneFile, { to, as, with: others = [] }: Talk): SceneFile {
@@ -34,14 +34,14 @@ function parlour(file: SceneFile, { to, as, with: others = [] }: Talk): SceneFil
     flag: { says: 'It is late.', when: { secondsInto: 'play' as const, atLeast: 86_400 } },
     trajectories: [],
   };
-  const { consequences: _, ...blueprint } = file.blueprint;
+  const { blueprint } = file;
   return {
     ...file,
     entities,
     blueprint: {
       ...blueprint,
       // Nobody does anything of their own accord in between.
-      profiles: blueprint.profiles.map(({ desires: __, ...profile }) => profile),
+      profiles: blueprint.profiles.map(({ desires: _, ...profile }) => profile),
       acts: [{ id: 'talk', title: 'A talk', scenes: [{ ...scene, places: [], points: [point] }] }],
     },
   };

@@ -39,7 +39,8 @@ function after(
 ) {
   const { now = past.at(-1)?.at ?? 0, dark: isDark = false, hurt: isHurt = false, ...own } = more;
   const whose: Profile = { ...profile, ...own };
-  return feelingAfter(whose, temperOf(whose), past, readActs, { seed: '1', now, isDark, isHurt });
+  const read = (line: Witnessed) => ({ acts: readActs(line), to: line.to });
+  return feelingAfter(whose, temperOf(whose), past, read, { seed: '1', now, isDark, isHurt });
 }
 const trustIn = ({ trust }: Feeling, id = bruno) => trust.get(id) ?? 0;
 const pressureBy = ({ pressure }: Feeling, id = bruno) => pressure.get(id) ?? 0;
@@ -213,9 +214,9 @@ describe('how a feeling goes by', () => {
   const past = [toAda('I will kill you, you idiot!'), seen('Bruno draws a knife.')];
   const at = (seconds: number) => after(past, { now: 7000 + seconds * 1000 });
 
-  it('fear is half gone after three quarters of a minute, anger after a minute, pressure after two', () => {
+  it('fear is half gone after five quarters of a minute, anger after a minute, pressure after two', () => {
     const now = at(0);
-    expect(at(45).tension).toBeCloseTo(now.tension / 2, 5);
+    expect(at(75).tension).toBeCloseTo(now.tension / 2, 5);
     expect(at(60).anger).toBeCloseTo(now.anger / 2, 5);
     expect(pressureBy(at(120))).toBeCloseTo(pressureBy(now) / 2, 5);
     expect(at(600)).toMatchObject({ mood: 'calm' });

@@ -26,12 +26,15 @@ export interface Snapshot {
   }[];
   readonly objects: readonly string[];
   readonly label: Pace;
-  readonly half: 'open' | 'kept';
+  readonly half: 'open' | 'kept' | 'training';
 }
 
-export const snapshots = JSON.parse(
-  readFileSync(new URL('./pad-snapshots.json', import.meta.url), 'utf8'),
-) as readonly Snapshot[];
+const readAll = (file: string) =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly Snapshot[];
+
+export const snapshots = readAll('./pad-snapshots.json');
+/** Written by another hand, to learn from. */
+export const trainingSnapshots = readAll('./pad-training.json');
 
 const idOf = (name: string): EntityId => `actor:${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}` as EntityId;
 

@@ -3,12 +3,15 @@ import type { Beat } from '../../src/drama/beat.ts';
 import { partId } from '../../src/drama/prose.ts';
 import type { Decision } from '../../src/drama/decision.ts';
 import type { Listener } from '../../src/mind/brain.ts';
+import { contextOf } from '../../src/mind/context.ts';
+import { partOf } from '../../src/mind/part.ts';
 import { temperFrom } from '../../src/mind/understudy/temper.ts';
 import { understudy } from '../../src/mind/understudy/understudy.ts';
 import { freshAfterMs } from '../../src/mind/understudy/wording.ts';
 import { worldOf } from '../../src/play/play.ts';
 import { thingOf } from '../../src/world/world.ts';
 import { elsinore, gertrude, person, rehearse, sceneFrom } from '../company/rehearsal.ts';
+import { Drive } from '../play/drive.ts';
 import { ada, bruno, clara, houseFile, letter } from '../play/house-scene.ts';
 import { allOf, deciding, heard, listening, never, saidByAda, seeds, speaking } from './listening.ts';
 
@@ -169,9 +172,21 @@ describe('the understudy on stage', () => {
     'Good evening.',
   ];
 
-  it('never says a line of its book twice', async () => {
+  it('has only those lines to say that belong to the point', () => {
+    const file = JSON.parse(JSON.stringify(houseFile)) as typeof houseFile;
+    const [now, later, always] = [
+      { says: 'Who wrote it?', at: ['the-question'] },
+      { says: 'It is gone.', at: ['the-letter'] },
+      { says: 'It is late.' },
+    ];
+    Object.assign(file.blueprint.profiles[0]!, { lines: [now, later, always] });
+    const { play } = new Drive({}, sceneFrom(file)).open();
+    expect(partOf(play, ada, contextOf(play, ada)).lines.map(({ says }) => says)).toEqual([now.says, always.says]);
+  });
+
+  it('never says a line twice within ten minutes', async () => {
     let spoken = 0;
-    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    for (const seed of ['1', '2', '3']) {
       const played = await rehearse(elsinore, {
         settings: { seed },
         person: person(gertrude, [...talk, ...talk, ...talk, ...talk], 0, 1),
@@ -186,7 +201,7 @@ describe('the understudy on stage', () => {
       expect(whole.length, seed).toBe(new Set(whole).size);
       spoken += whole.length;
     }
-    expect(spoken).toBeGreaterThan(30);
+    expect(spoken).toBeGreaterThan(15);
   });
 
   it('says a line only while its condition holds', async () => {

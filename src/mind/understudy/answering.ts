@@ -1,20 +1,21 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { BookLine } from '../../drama/profile.ts';
-import type { SpeechAct } from '../../drama/speech-act.ts';
+import type { QuestionKind, SpeechAct } from '../../drama/speech-act.ts';
 import type { Random } from '../../kit/random.ts';
-import { plainPhrases } from '../../play/plain-words.ts';
+import { plain, plainPhrases } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
-import type { Part } from '../part.ts';
+import { readActs, type Part } from '../part.ts';
 import type { Witnessed } from '../witnessed.ts';
 import type { Occasion } from './common-words.ts';
 import { frightOf } from './feeling.ts';
 import { hear, type Heard } from './hearing.ts';
 import { hasTold, isOpenTo, thingShown, type Confidant, type Hearsay, type Known } from './knowing.ts';
 import { tongueOf, type Tongue } from './language.ts';
+import { mentionedIn } from './naming.ts';
 import { observe } from './observing.ts';
 import { threadBefore } from './thread.ts';
 import { wordsIn } from './touching.ts';
-import { addressed, commonWay, freshWay, lotFor, saidLately, upperFirst, type Speaker } from './wording.ts';
+import { addressed, commonWay, freshWay, heardLately, lotFor, saidLately, type Speaker } from './wording.ts';
 
 /** What somebody would say to something, and how well it answers it. */
 export interface Answer {
@@ -69,8 +70,10 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
   const tongue = tongueFor(stimulus, part);
   const speaker: Speaker = {
     self: context.actor,
+    seed,
     manner: part.profile.manner,
     said: saidLately(context.past, context.actor, part.now),
+    heard: heardLately(context.past, context.actor, part.now),
     tongue,
   };
   const scene: Answering = { context, part, speaker, random, by: stimulus.by, tongue };
@@ -113,7 +116,7 @@ function tongueFor(stimulus: Stimulus, part: Part): Tongue {
 }
 
 /** Under so much tension nobody jokes. */
-const mortal = 0.55;
+const mortal = 0.45;
 
 const fitsMoment = (line: BookLine, { part: { feeling }, by }: Answering): boolean =>
   (!line.moods || line.moods.includes(feeling.mood)) &&
@@ -136,8 +139,8 @@ const actWeight: Partial<Record<SpeechAct, number>> = {
   joke: 1.9,
   farewell: 2,
   greeting: 1.6,
-  order: 1.6,
-  request: 1.5,
+  order: 2,
+  request: 1.8,
   lament: 1.6,
   'small-talk': 1.8,
   question: 0.7,
@@ -161,7 +164,8 @@ function answersToLine({ heard, thing }: Extract<Stimulus, { kind: 'line' }>, sc
     }
   }
   for (const act of strange ? [heard.act] : heard.acts) {
-    const fit = actWeight[act] ?? 0.5;
+    // What has been owned to is not denied again.
+    const fit = (actWeight[act] ?? 0.5) - (act === 'accusation' && hasConfessed(context) ? 2 : 0);
     const written = part.lines.filter(
       (line) => line.acts?.includes(act) && !line.on && !line.about && fitsMoment(line, scene),
     );
@@ -184,6 +188,9 @@ function answersToLine({ heard, thing }: Extract<Stimulus, { kind: 'line' }>, sc
   }
   return candidates;
 }
+
+const hasConfessed = ({ past, actor }: ActorContext): boolean =>
+  past.some((line) => line.by === actor && line.kind === 'line' && readActs(line).includes('confession'));
 
 const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
   if (act === 'question') return 'unknown';
@@ -227,32 +234,77 @@ function matterAnswers(heard: Heard, scene: Answering): Candidate[] {
   const hearsay = new Map(part.hearsay.map((one) => [one.matter.id, one]));
   const confidant = confidantOf(scene, shownWith(heard, scene));
   const best = heard.matters[0]?.score ?? 0;
+  // Whoever is told to do something is not asked about it.
+  const bidden = !heard.asks && heard.acts.some((act) => act === 'order' || act === 'request') ? 1.2 : 0;
   for (const { matter, score } of heard.matters.slice(0, 6)) {
     // A far weaker match is another subject: better to know nothing than to change it.
     if (score < best - 1.3) break;
     const own = known.get(matter.id);
     const told = hearsay.get(matter.id);
-    const doubted = heard.follows === 'doubt';
-    if (own) candidates.push(...tellings(own, score + (heard.asks ? 0.4 : 0), confidant, scene, doubted));
-    else if (told)
+    if (own) candidates.push(...tellings(own, score - bidden + (heard.asks ? 0.4 : 0), confidant, scene, heard));
+    else if (told && told.from !== by && !ofSelf(matter, scene))
       candidates.push({ fit: score - 0.1, why: 'passes on what was said', say: () => fromHearsay(told, scene) });
     else if (heard.asks && score >= best - 0.4) {
-      const who = matter.about?.find((id) => id.startsWith('actor:') && id !== context.actor && id !== by);
+      const who = matter.about?.find(
+        (id) => id.startsWith('actor:') && id !== context.actor && id !== by && !isGone(id, context),
+      );
       const name = who && part.names.find(({ id }) => id === who)?.name;
       if (name)
         candidates.push({
-          fit: 1,
+          fit: 0.66,
           why: 'does not know that of them',
           say: () => spoken('unknown-person', scene, { who: name }),
         });
     }
   }
-  if (heard.follows === 'more' && candidates.length > 0)
-    candidates.push({ fit: 0.95, why: 'has told it all', say: () => spoken('no-more', scene) });
+  if (heard.follows === 'more')
+    candidates.push({ fit: 1.05, why: 'has told it all', say: () => spoken('no-more', scene) });
   return candidates;
 }
 
-function tellings(own: Known, fit: number, confidant: Confidant, scene: Answering, doubted: boolean): Candidate[] {
+/** Has the asker asked this before, in these words or nearly? */
+function wasAsked({ words }: Heard, { context, by }: Answering): boolean {
+  const own = new Set(words.trim().split(' '));
+  const before = context.past.filter((line) => line.by === by && line.plain !== undefined).slice(-20, -1);
+  return before.some(({ plain: said = '' }) => {
+    const other = said.trim().split(' ');
+    return other.filter((word) => own.has(word)).length / Math.max(own.size, other.length) >= 0.6;
+  });
+}
+
+const holdsAnswerTo: Partial<Record<QuestionKind, RegExp>> = {
+  when: /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|past|hour|minute|o.clock|morning|noon|night|midnight|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|ago|years?|weeks?|days?|before|after|since|until)\b|点|年|天|晚|早|刚才/i,
+  where:
+    /\b(in|at|on|under|behind|by|from|to|inside|upstairs|downstairs|beside|beneath|near|next) (the|a|my|his|her|your|our|their)\b|\b(here|there|upstairs|downstairs|home)\b|在|里|上|下|那儿|这儿/i,
+  why: /\b(because|for|so|to|since|wanted|needed|owed?|afraid|loved?|hated?|money)\b|因为|为了|所以/i,
+};
+
+/** Of the ways to say it, those that hold what was asked for. */
+function meeting(ways: readonly string[], heard: Heard | undefined, part: Part): readonly string[] {
+  if (!heard?.asks) return ways;
+  if (/ (how (many|much|long|old|often)) /.test(heard.words)) {
+    return ways.filter((way) =>
+      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen|once|twice|half|none|year|years)\b/i.test(
+        way,
+      ),
+    );
+  }
+  if (heard.asks === 'who') {
+    return ways.filter(
+      (way) =>
+        mentionedIn(plain(way), part.names).some(({ kind, id }) => kind === 'actor' && id !== part.profile.actor) ||
+        /\bI\b/.test(way),
+    );
+  }
+  const pattern = holdsAnswerTo[heard.asks];
+  return pattern ? ways.filter((way) => pattern.test(way)) : ways;
+}
+
+/** Dead, as far as they can see: nobody is sent to ask them. */
+const isGone = (id: EntityId, { others }: ActorContext): boolean =>
+  others.some((other) => other.id === id && other.note === 'dead');
+
+function tellings(own: Known, fit: number, confidant: Confidant, scene: Answering, heard?: Heard): Candidate[] {
   const { speaker, random, context, part } = scene;
   const { matter, knowledge, covers } = own;
   const { secret, says = [] } = knowledge;
@@ -262,18 +314,28 @@ function tellings(own: Known, fit: number, confidant: Confidant, scene: Answerin
     const breaking = secret && !out ? (secret.breaks ?? []) : [];
     return [
       {
-        fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.5 : 0),
+        fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.2 : 0),
         why: breaking.length > 0 ? 'cannot keep it any longer' : 'tells what they know',
         isSecret: secret !== undefined,
         say: () =>
           freshWay(breaking, speaker, random) ??
+          freshWay(meeting(says, heard, part), speaker, random) ??
           freshWay(says, speaker, random) ??
           (says.length === 0 || !hasIn(says, scene.tongue) ? fromKnowledge(own, scene) : undefined),
       },
       {
-        fit: fit - 0.45,
+        fit: fit - 0.6,
         why: 'has said so already',
-        say: () => (doubted ? spoken('true', scene) : spoken('again', scene, { claim: claimIn(matter, scene.tongue) })),
+        say: () => {
+          if (heard?.follows === 'doubt') return spoken('true', scene);
+          if (heard?.follows === 'more') return spoken('no-more', scene);
+          // Another question about the same thing is not the same question.
+          if (heard && !wasAsked(heard, scene)) return undefined;
+          // Nobody speaks of themselves by their name.
+          return ofSelf(matter, scene)
+            ? spoken('said-so', scene)
+            : spoken('again', scene, { claim: claimIn(matter, scene.tongue) });
+        },
       },
     ];
   }
@@ -331,7 +393,7 @@ function answersToThing(thing: EntityId, scene: Answering): Candidate[] {
   const candidates = part.knowledge.flatMap((own): Candidate[] => {
     const proves = own.knowledge.secret?.shown?.includes(thing) || own.matter.evidence?.includes(thing);
     const concerns = own.matter.about?.includes(thing);
-    return proves || concerns ? tellings(own, proves ? 4 : 2, confidant, scene, false) : [];
+    return proves || concerns ? tellings(own, proves ? 4 : 2, confidant, scene) : [];
   });
   for (const line of part.lines) {
     if (line.about?.includes(thing) && fitsMoment(line, scene)) {
@@ -381,6 +443,10 @@ function answersToEntrance(who: EntityId, scene: Answering): Candidate[] {
   ];
 }
 
+const ofSelf = (matter: Known['matter'], { context, part }: Answering): boolean =>
+  matter.about?.includes(context.actor) === true ||
+  mentionedIn(plain(matter.claim), part.names).some(({ id }) => id === context.actor);
+
 const claimIn = ({ claim, claimIn }: Known['matter'], tongue: Tongue): string =>
   tongue === 'zh' ? (claimIn?.['zh'] ?? claim) : claim;
 
@@ -390,7 +456,8 @@ function fromKnowledge({ matter, knowledge }: Known, scene: Answering): string |
   if (certainty < 0.7) return spoken('tell-unsure', scene, { claim });
   const who = from && scene.part.names.find(({ id }) => id === from)?.name;
   if (source === 'told' && who) return spoken('tell-told', scene, { claim, who });
-  return spoken(source === 'saw' ? 'tell-saw' : source === 'infers' ? 'tell-unsure' : 'tell', scene, { claim });
+  const how = source === 'saw' ? 'tell-saw' : source === 'infers' ? 'tell-unsure' : 'tell';
+  return spoken(how, scene, { claim }) ?? spoken('tell', scene, { claim });
 }
 
 function fromHearsay({ matter, from }: Hearsay, scene: Answering): string | undefined {
@@ -402,18 +469,11 @@ function fromHearsay({ matter, from }: Hearsay, scene: Answering): string | unde
     : spoken('tell-unsure', scene, { claim });
 }
 
-/** A common way of saying something, with what it is about put in. */
-function spoken(
+const spoken = (
   occasion: Occasion,
   { speaker, by, random }: Answering,
   slots: Readonly<Record<string, string>> = {},
-): string | undefined {
-  const said = commonWay(occasion, speaker, by, random);
-  return said?.replace(/\{(claim|Claim|who|thing)\}/g, (_, slot: string, at: number) => {
-    const value = slots[slot.toLowerCase()] ?? '';
-    return slot === 'Claim' || at === 0 ? upperFirst(value) : value;
-  });
-}
+): string | undefined => commonWay(occasion, speaker, by, random, slots);
 
 /** A cry or a greeting that comes later is none. */
 const atOnceMs = 6000;

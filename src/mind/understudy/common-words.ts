@@ -2,7 +2,7 @@ import type { Manner } from '../../drama/manner.ts';
 
 /** Where the author's own lines may run out. `{claim}` is what is known, `{who}` whom it is about or from, `{thing}` what is asked for. */
 export const occasions = [
-  'unknown', 'unknown-person', 'keeps', 'again', 'no-more', 'true', 'greeting', 'farewell', 'insult', 'threat', 'accusation',
+  'unknown', 'unknown-person', 'keeps', 'again', 'said-so', 'no-more', 'true', 'greeting', 'farewell', 'insult', 'threat', 'accusation',
   'praise', 'thanks', 'apology', 'joke', 'order', 'request', 'nonsense', 'foreign', 'outside', 'confession', 'lament', 'small-talk',
   'statement', 'agreement', 'denial', 'horror', 'shown', 'i-am', 'here-are', 'fond', 'wary', 'have-it', 'have-it-not',
   'tell', 'tell-unsure', 'tell-told', 'tell-saw',
@@ -46,6 +46,14 @@ const plain: Ways = {
     'It has not changed since you last asked: {claim}.',
     'The same as before, {you}. {Claim}.',
     'How often do you want it? {Claim}.',
+  ],
+  'said-so': [
+    'I have told you that already.',
+    'You have had my answer to that, {you}.',
+    'I said what I said.',
+    'Ask it as often as you like. It stays as it was.',
+    'We have been there before, you and I.',
+    'The answer has not grown since you last asked.',
   ],
   'no-more': [
     'That is all I have.',
@@ -164,6 +172,12 @@ const plain: Ways = {
 };
 
 const courtly: Partial<Ways> = {
+  'said-so': [
+    'You have my answer, {you}.',
+    'I have said it, and it stands.',
+    'Must I be made to say it twice?',
+    'Once was hard enough to say.',
+  ],
   unknown: [
     'That lies beyond my knowing.',
     'I have not the answer, {you}, and will not invent one.',
@@ -228,6 +242,12 @@ const courtly: Partial<Ways> = {
 };
 
 const victorian: Partial<Ways> = {
+  'said-so': [
+    'I believe I have answered that, {you}.',
+    'My answer has not altered in the interval.',
+    'I should only be repeating myself.',
+    'You will find that in your notes.',
+  ],
   unknown: [
     'I really could not say.',
     'I am afraid that is outside my knowledge, {you}.',
@@ -278,6 +298,7 @@ const victorian: Partial<Ways> = {
 };
 
 const modern: Partial<Ways> = {
+  'said-so': ['Asked and answered, {you}.', 'Same as last time.', 'I literally just said.', 'We did this one.'],
   unknown: [
     'No idea.',
     'You got me there.',
@@ -314,7 +335,7 @@ const modern: Partial<Ways> = {
   ],
   statement: ['Huh.', 'Right.', 'Okay, {you}.', 'If you say so.'],
   horror: ['Oh my God!', 'What the — stop!', 'Somebody call somebody!'],
-  'small-talk': ['Can not complain. Well, I can.', 'Tired, you know. You, {you}?', 'It is that kind of night.'],
+  'small-talk': ['Can’t complain. Well, I can.', 'Tired, you know. You, {you}?', 'It is that kind of night.'],
 };
 
 const zh: Ways = {
@@ -322,6 +343,7 @@ const zh: Ways = {
   'unknown-person': ['{who}的事，你得问{who}。', '{who}的事我不清楚。', '我跟{who}没熟到那份上。'],
   keeps: ['这个我不想说。', '换个话题吧。', '有些事不说比说好。', '别问了。', '这话我留着自己听。'],
   again: ['我刚才说过了：{claim}。', '还是那句话，{claim}。', '问几遍都一样：{claim}。'],
+  'said-so': ['我说过了。', '这个你问过了。', '再问也还是那句话。'],
   'no-more': ['就这些了。', '没有然后了。', '我知道的都说了。'],
   true: ['我说的是真的。', '信不信由你。', '我没必要骗你。'],
   greeting: ['你好。', '来了？', '晚上好。', '哦，是你啊。'],

@@ -34,6 +34,12 @@ export interface Situation {
 
 const hold =
   /\b(not (be|get|give|let|wake|speak|answer|react|rise)|without (being|speaking|a word|answering|giving)|unseen|unnoticed|unheard|hear the|overhear|learn (which|what|where|who)|listen|wait(ing|s)? (for|until|him|her|them|out)|let (him|her|them|the|\w+) (talk|finish|speak|sweat|come|think|blow|walk|run)|silence|quiet(ly)?|still|dignity|avoid|stay out|remain|keep (out|still|silent|quiet)|outlast|ignore|give (him|her|them|nothing)|nothing (away|to)|finish|rest(ed)?|calm|blow over|drive (him|her|them) out|on the (very )?edge|order)\b|不(被|让|出声|说|动|露|问)|让.{1,6}(自己|说|先)|等|听|躲|藏|沉住|喝完|回家/;
+/** Others are to move first, or are to get nothing. */
+const leaves =
+  /^(to )?(let|have|leave|deny|refuse|keep|wait|hold|stay|remain|honou?r)\b|\b(give|leave|offer|show|owe)s? (\w+ ){0,3}(no|nothing|neither)\b|^(让|守|等|不)/;
+/** Their way with words is what is told of them. */
+const voice =
+  /\b(speaks?|spoke|says?|said|words?|sentences?|voice|tongue|talks?|talked|utter\w*|unreadable|furniture|blank|mute|stare|looks? at|sworn?|oath|vow\w*)\b|话|开口|声|誓/;
 const balance =
   /\b(without|and not|neither|nor|until|before|unless|so that|while|in a way|as many|at a price|prove|persuade|convince|make \w+ (like|see|trust|believe|tell)|get \w+ to|keep (both|\w+ (talking|in|on|alive|from))|save|bring|win|buy time|negotiat\w+|decide|choose|settle|find out|expose|protect|hide|conceal|pass|do right|own up|prepare|stop both|tell \w+ that)\b|又不|既|而不|决定|劝|保住|说服|争取|套出|稳住|用最少|先.{1,8}再/;
 const mannersOfHolding =
@@ -76,6 +82,8 @@ export function traitsOf(situation: Situation): Record<string, number> {
     news: heard && !heard.asks && toSelf && !is('order', 'request', ...bites) ? 1 : 0,
     deed: heard ? 0 : 1,
     hold: says(goal, hold),
+    leaves: says(goal, leaves),
+    voice: says(persona, voice),
     balance: says(goal, balance),
     long: Math.min(1, Math.max(0, (goalWords - 6) / 10)),
     holding: says(persona, mannersOfHolding),
@@ -99,13 +107,11 @@ export type Weighed = Readonly<Record<Pace, number>>;
 
 /** How much speaks for each pace; together 1. */
 export function weigh(situation: Situation): Weighed {
-  const traits = traitsOf(situation);
-  const sum = (pace: Pace) =>
-    Object.entries(decidingWeights[pace]).reduce(
-      (total, [trait, weight]) => total + weight * (trait === 'base' ? 1 : (traits[trait] ?? 0)),
-      0,
-    );
-  const [fast, slow, silence] = [Math.exp(sum('fast')), Math.exp(sum('slow')), Math.exp(sum('silence'))];
+  const sums = [...(decidingWeights['base'] ?? [0, 0, 0])];
+  const add = (name: string, by: number) =>
+    decidingWeights[name]?.forEach((weight, pace) => (sums[pace] = (sums[pace] ?? 0) + weight * by));
+  for (const [trait, value] of Object.entries(traitsOf(situation))) add(trait, value);
+  const [fast = 0, slow = 0, silence = 0] = sums.map((sum) => Math.exp(sum));
   const all = fast + slow + silence;
   return { fast: fast / all, slow: slow / all, silence: silence / all };
 }

@@ -67,7 +67,7 @@ const sways: Partial<Record<SpeechAct, Sway>> = {
 };
 
 /** Fear and anger are half gone after so long; being pressed lasts longer. */
-const halfLifeMs = { tension: 45_000, anger: 60_000, spirits: 180_000, pressure: 120_000 } as const;
+const halfLifeMs = { tension: 75_000, anger: 60_000, spirits: 180_000, pressure: 120_000 } as const;
 const fade = (value: number, ms: number, halfLife: number): number => value * 0.5 ** (Math.max(0, ms) / halfLife);
 const bound = (value: number, low: number): number => Math.min(1, Math.max(low, value));
 
@@ -89,12 +89,12 @@ export function startingMood(profile: Pick<Profile, 'actor' | 'moods'>, seed: st
     : pickWeighted(seededRandom(`${seed}/mood/${profile.actor}`), all, ({ chance }) => chance).mood;
 }
 
-/** What an actor feels after all they perceived. `readActs` says what a line does; lines to others only touch lightly. */
+/** What an actor feels after all they perceived. `read` says what a line does and to whom it was said; lines to others only touch lightly. */
 export function feelingAfter(
   profile: Profile,
   temper: Temper,
   past: readonly Witnessed[],
-  readActs: (line: Witnessed) => readonly SpeechAct[],
+  read: (line: Witnessed) => { readonly acts: readonly SpeechAct[]; readonly to: EntityId | undefined },
   { seed, now, isDark = false, isHurt = false }: { seed: string; now: number; isDark?: boolean; isHurt?: boolean },
 ): Feeling {
   const self = profile.actor;
@@ -120,17 +120,20 @@ export function feelingAfter(
       continue;
     fadeTo(moment.at);
     if (moment.kind === 'line') {
-      const weight = moment.to === self ? 1 : moment.to === undefined ? 0.4 : 0.15;
-      for (const act of readActs(moment)) {
+      const { acts, to } = read(moment);
+      const weight = to === self ? 1 : to === undefined ? 0.4 : 0.15;
+      // To ask whether somebody did it is not yet to say so.
+      const force = acts.includes('question') ? 0.3 : 1;
+      for (const act of acts) {
         const sway = sways[act];
         if (!sway) continue;
-        tension = bound(tension + (sway.tension ?? 0) * weight * frailty, 0);
-        anger = bound(anger + (sway.anger ?? 0) * weight, 0);
-        spirits = bound(spirits + (sway.spirits ?? 0) * weight, -1);
+        tension = bound(tension + (sway.tension ?? 0) * weight * force * frailty, 0);
+        anger = bound(anger + (sway.anger ?? 0) * weight * force, 0);
+        spirits = bound(spirits + (sway.spirits ?? 0) * weight * force, -1);
         if (moment.by) {
-          trust.set(moment.by, bound((trust.get(moment.by) ?? 0) + (sway.trust ?? 0) * weight, -1));
+          trust.set(moment.by, bound((trust.get(moment.by) ?? 0) + (sway.trust ?? 0) * weight * force, -1));
           if (weight === 1 && sway.pressure) {
-            pressure.set(moment.by, bound((pressure.get(moment.by) ?? 0) + sway.pressure, 0));
+            pressure.set(moment.by, bound((pressure.get(moment.by) ?? 0) + sway.pressure * force, 0));
           }
         }
       }
@@ -153,7 +156,7 @@ export function feelingAfter(
 
 function moodOf({ tension, anger, spirits }: Pick<Feeling, 'tension' | 'anger' | 'spirits'>, { nerve }: Temper): Mood {
   if (anger >= 0.4 && anger >= tension * nerve) return 'angry';
-  if (tension >= 0.4 + 0.25 * nerve) return 'afraid';
+  if (tension >= 0.3 + 0.3 * nerve) return 'afraid';
   if (spirits >= 0.3) return 'merry';
   return spirits <= -0.3 ? 'low' : 'calm';
 }

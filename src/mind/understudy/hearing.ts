@@ -4,8 +4,8 @@ import type { QuestionKind, SpeechAct, Tone } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
 import { languageOf, type Spoken, type Tongue } from './language.ts';
 import { mentionedIn, type Named } from './naming.ts';
-import { touchOf } from './touching.ts';
-import { actsOf, followUpOf, questionKindOf, toneOf, type FollowUp } from './speech-acts.ts';
+import { contentIn, touchOf, type Touch } from './touching.ts';
+import { actsOf, followUpOf, lastQuestion, questionKindOf, toneOf, type FollowUp } from './speech-acts.ts';
 
 /** What a listener makes of a line. */
 export interface Heard {
@@ -59,8 +59,16 @@ export function hear(raw: string, ears: Ears): Heard {
   const follows = followUpOf(words, raw, zh);
   const pointed = pointedAt(words, raw, zh, ears, named);
   const about = [...new Set([...named.map(({ id }) => id), ...pointed])];
-  const matters = mattersIn(words, { about: named.map(({ id }) => id), pointed, asks, follows }, ears);
-  const main = strangeAct(language, ears, named, matters.length, words) ?? acts[0] ?? 'statement';
+  // Of several questions the last is the one that waits for an answer.
+  const asked = (raw.match(/[?？]/g)?.length ?? 0) > 1 ? lastQuestion(raw) : words;
+  const matters = mattersIn(asked, { about: named.map(({ id }) => id), pointed, asks, follows }, ears);
+  const isPlain = acts[0] === 'statement' || acts[0] === 'question';
+  const main =
+    (isPlain || language === 'other' || language === 'zh'
+      ? strangeAct(language, ears, named, matters.length, words)
+      : undefined) ??
+    acts[0] ??
+    'statement';
   return {
     act: main,
     acts: acts[0] === main ? acts : [main, ...acts],
@@ -98,7 +106,15 @@ function pointedAt(words: string, raw: string, zh: boolean, ears: Ears, named: r
   const has = (pattern: RegExp) => pattern.test(zh ? raw : words);
   const pointed: (EntityId | undefined)[] = [];
   if (has(zh ? /你|您/ : / (you|your|yours|yourself|youre|youve) /)) pointed.push(self);
-  if (speaker && has(zh ? /我/ : / (i|me|my|mine|im|ive) /)) pointed.push(speaker);
+  if (
+    speaker &&
+    has(
+      zh
+        ? /(对|觉得|认识|信任|怕)我|我是谁/
+        : / (of|about|like|trust|know|hate|love|suspect|blame|fear) me | who am i | (was|am) i | did i | my name /,
+    )
+  )
+    pointed.push(speaker);
   const other = ({ id, kind }: Named) => kind === 'actor' && id !== self && id !== speaker;
   if (!named.some(other)) {
     if (has(zh ? /他/ : / (he|him|his) /)) pointed.push(last((one) => other(one) && one.gender !== 'female'));
@@ -117,8 +133,10 @@ function pointedAt(words: string, raw: string, zh: boolean, ears: Ears, named: r
 function mattersIn(
   words: string,
   line: { about: readonly EntityId[]; pointed: readonly EntityId[] } & Pick<Heard, 'asks' | 'follows'>,
-  { matters, thread, self }: Ears,
+  { matters, thread, self, names }: Ears,
 ): Heard['matters'] {
+  const variants = withPronouns(words, line.about, names);
+  const content = contentIn(words);
   const length = words.trim().split(' ').length;
   // *When?*, *Who was it?*: a question with nothing of its own to be about.
   const isBare =
@@ -127,12 +145,15 @@ function mattersIn(
     (length <= 2 || (length <= 6 && / (it|that|he|she|they|there|then) /.test(words)));
   return matters
     .map((matter) => {
-      const touch = touchOf(matter, words);
+      const touch = best(variants.map((variant) => touchOf(matter, variant)));
       const { phrases } = touch;
       let { score } = touch;
+      // One word of many may have strayed in.
+      if (phrases === 1 && content >= 6 && score < 1.5) score -= 0.4;
       for (const id of matter.about ?? []) {
-        if (line.about.includes(id)) score += id === self ? 0.5 : 0.8;
-        else if (line.pointed.includes(id)) score += id === self ? 0.3 : 0.6;
+        const weight = id === self ? 0.4 : id.startsWith('place:') ? 0.35 : 0.8;
+        if (line.about.includes(id)) score += weight;
+        else if (line.pointed.includes(id)) score += 0.75 * weight;
       }
       const threaded = thread.matters.indexOf(matter.id);
       if (threaded >= 0 && (line.follows || (isBare && phrases === 0))) score += threaded === 0 ? 1 : 0.5;
@@ -140,10 +161,30 @@ function mattersIn(
       if (phrases === 0 && threaded < 0) score -= 0.25;
       if (score > 0 && line.asks) {
         if (matter.answers?.includes(line.asks)) score += 0.5;
-        else if (matter.answers && line.asks !== 'whether') score -= 0.9;
+        else if (matter.answers && line.asks !== 'whether' && !/^ why not /.test(words)) score -= 0.9;
       }
       return { matter, score };
     })
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score);
+}
+
+const best = (touches: readonly Touch[]): Touch =>
+  touches.reduce((most, touch) => (touch.score > most.score ? touch : most));
+
+/** The line, and the line with *he* and *him* for whom it names: *How did Mr Harbottle die* asks what *How did he die* asks. */
+function withPronouns(words: string, about: readonly EntityId[], names: readonly Named[]): readonly string[] {
+  const people = names.filter(({ id, kind }) => kind === 'actor' && about.includes(id));
+  if (people.length === 0) return [words];
+  const said = (which: 0 | 1): string =>
+    people.reduce((text, { names: own, gender }) => {
+      const pronoun = (gender === 'female' ? ['she', 'her'] : ['he', 'him'])[which] ?? 'he';
+      return [...own]
+        .sort((a, b) => b.length - a.length)
+        .reduce(
+          (line, name) => line.replaceAll(name, ` ${pronoun} `),
+          text.replace(/ (mr|mrs|miss|dr|doctor|the|your|old|sir|madam) (?=\S)/g, ' '),
+        );
+    }, words);
+  return [words, said(0), said(1)];
 }

@@ -51,11 +51,11 @@ export function isOpenTo({ knowledge, matter, isDue }: Known, confidant: Confida
   return evidence.some((id) => wasShown(id, confidant));
 }
 
-function wasShown(id: EntityId, { self, past, shown }: Confidant): boolean {
+function wasShown(id: EntityId, { self, asker, past, shown }: Confidant): boolean {
   if (shown.includes(id)) return true;
   return past.some(
     ({ kind, by, action }) =>
-      kind === 'deed' && by !== self && action?.object === id && action.target === self && showing.test(action.verb),
+      kind === 'deed' && by === asker && action?.object === id && action.target === self && showing.test(action.verb),
   );
 }
 

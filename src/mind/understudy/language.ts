@@ -28,7 +28,8 @@ const common = new Set(
   dont didnt cant wont im youre ive ill isnt arent wasnt its thats whats nothing something anything everything nobody
   somebody anyone someone night day time today tonight tomorrow yesterday old new big small long little own same such
   as before after while until between without against through during around dead alive sorry sure really quite rather
-  really true false right wrong happy sad afraid angry tired lying liar true beautiful stupid strange curious alone`.split(
+  really farewell greetings indeed enough ok okay nope yep hm hmm huh ha haha aye nay adieu alas bravo damn hush
+  goodnight sorry cheers welcome perhaps maybe certainly exactly true false right wrong happy sad afraid angry tired lying liar true beautiful stupid strange curious alone`.split(
     /\s+/,
   ),
 );
@@ -41,6 +42,7 @@ export function languageOf(raw: string, plain: string): Spoken {
   if (all === 0) return 'none';
   if (otherScripts.test(raw)) return 'other';
   if ((raw.match(han)?.length ?? 0) * 2 > all) return 'zh';
+  if (/[¿¡]/.test(raw)) return 'other';
   const words = plain.trim().split(' ');
   const foreign = words.filter((word) => foreignWords.has(word) && !common.has(word)).length;
   const english = words.filter(isEnglish).length;

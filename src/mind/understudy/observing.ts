@@ -28,7 +28,7 @@ export function observe(heard: Heard, context: ActorContext, part: Part): Observ
     found.push({ fit: 1.3, why: 'is asked who they are', occasion: 'i-am', slots: { who: context.name } });
   }
   if (
-    / (who (else )?is (here|there|in (the|this) room)|who else) |谁在(这里|这儿)|还有谁/.test(
+    / (who (else )?is (here|there|in (the|this) room)|who else is (here|there|in)) |谁在(这里|这儿)|还有谁/.test(
       zh ? heardRaw(heard) : words,
     ) &&
     context.others.length > 0
@@ -73,7 +73,7 @@ export function observe(heard: Heard, context: ActorContext, part: Part): Observ
     if (
       asks === 'whether' &&
       kind === 'prop' &&
-      / (do you have|have you (got)?|are you (holding|carrying)|did you take|have you taken) |你有|你拿/.test(words)
+      / (do you have|have you got|are you (holding|carrying)) |你有|你拿/.test(words)
     ) {
       const has = context.holding.some((held) => held === name);
       found.push({
@@ -102,7 +102,7 @@ export function observe(heard: Heard, context: ActorContext, part: Part): Observ
 }
 
 const heardRaw = ({ words }: Heard): string => words;
-const the = (name: string): string => (/^(the|a|an|my|his|her|[A-Z])\b/.test(name) ? name : `the ${name}`);
+const the = (name: string): string => (/^((the|a|an|my|his|her)\b|\p{Lu})/u.test(name) ? name : `the ${name}`);
 const whereClaim = (name: string, where: string, zh: boolean): string => {
   if (zh) return where === 'here' ? `${name}就在这儿` : `${name}就在那边`;
   if (/ has it$|^I have it$/.test(where)) return where;

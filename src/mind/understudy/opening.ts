@@ -10,7 +10,7 @@ export interface Opener {
 }
 
 /** Under so much tension nobody chats. */
-const mortal = 0.55;
+const mortal = 0.45;
 
 /** A line of the book that waits for no cue: the same for the same moment, whether it is asked for when deciding or when speaking. */
 export function openerOf(context: ActorContext, part: Part, seed: string, about: number): Opener | undefined {
@@ -26,7 +26,7 @@ export function openerOf(context: ActorContext, part: Part, seed: string, about:
       !(line.light && feeling.tension >= mortal) &&
       (line.to === undefined || others.some(({ id }) => id === line.to)),
   );
-  const speaker = { self: actor, manner: profile.manner, said: saidLately(past, actor, now), tongue };
+  const speaker = { self: actor, seed, manner: profile.manner, said: saidLately(past, actor, now), heard: [], tongue };
   const says = freshWay(
     open.map((line) => line.says),
     speaker,

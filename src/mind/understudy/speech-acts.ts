@@ -8,11 +8,11 @@ interface ActRule {
 }
 
 const insults =
-  'idiot|fool|imbecile|moron|coward|pig|swine|dog|cur|rat|worm|snake|toad|bastard|bitch|whore|slut|scum|dunce|clown|buffoon|hag|crone|witch|wretch|villain|scoundrel|rascal|knave|hypocrite|parasite|leech|nobody|failure|loser|disgrace|traitor|monster|animal|brute|thug|drunk|drunkard';
+  'idiot|fool|imbecile|moron|coward|pig|swine|dog|cur|rat|worm|snake|toad|bastard|bitch|whore|slut|scum|dunce|clown|buffoon|hag|crone|witch|wretch|villain|scoundrel|rascal|knave|hypocrite|parasite|leech|nobody|failure|loser|disgrace|traitor|monster|animal|brute|thug|drunk|drunkard|gossip|busybody|meddler|sneak|brat|cow|goose|ass|donkey|mule|oaf|lout|simpleton|half wit|halfwit|sluggard|fraud|charlatan|humbug|peacock|nuisance|disgrace';
 const scorn =
-  'stupid|ugly|worthless|pathetic|disgusting|useless|filthy|ridiculous|incompetent|spineless|vile|rotten|despicable|contemptible|fat|dull|boring|dumb';
+  'stupid|lazy|laziest|dreadful|horrid|nosy|meddling|pompous|insolent|impertinent|wicked|heartless|cruel|mean|ugly|worthless|pathetic|disgusting|useless|filthy|ridiculous|incompetent|spineless|vile|rotten|despicable|contemptible|fat|dull|boring|dumb';
 const crimes =
-  'killed|murdered|did it|stole|poisoned|betrayed|forged|stabbed|strangled|robbed|cheated|deceived|framed|drugged|blackmailed|took it|hid it|have it|had it';
+  'killed|murdered|did it|stole|poisoned|betrayed|forged|stabbed|strangled|robbed|cheated|deceived|framed|drugged|blackmailed|took it|hid it';
 
 /** The order matters: what is not of this world first, then what hurts, then what is asked, then courtesies. */
 const rules: readonly ActRule[] = [
@@ -23,25 +23,25 @@ const rules: readonly ActRule[] = [
   },
   {
     act: 'threat',
-    en: /\b(i will|ill|i shall|im going to|i am going to|i could|i swear ill) (kill|hurt|stab|strike|hit|break|shoot|cut|ruin|tear|destroy|end|choke|drown|burn|hang|have you|make you (pay|regret|sorry|talk|suffer)|call the (police|guard|watch))|\bor else\b|\byou(ll| will) (pay|regret|be sorry|hang|die|rot)|last warning|watch your back|before i (lose|break|hurt|kill)|\byour (head|throat|neck) (will|is going)|do you want to die|say your prayers|youre dead|you are dead|you are a dead/,
+    en: /\b(i will|ill|i shall|im going to|i am going to|i could|i swear ill) ((kill|hurt|stab|strike|hit|shoot|choke|drown|hang|ruin) (you|him|her|them|everybody|anyone|all)|(break|cut|tear|destroy|burn|end|gut|slit) you(r)?|have you|make you (pay|regret|sorry|talk|suffer)|call the (police|guard|guards|watch|law))|\bor else\b|\byou(ll| will) (pay|regret|be sorry|hang|die|rot)|last warning|watch your back|before i (lose|break|hurt|kill)|\byour (head|throat|neck) (will|is going)|do you want to die|say your prayers|wring your neck|break your (neck|legs|arm|fingers)|box your ears|have you (hanged|arrested|thrown|whipped|dismissed)|youre dead|you are dead|you are a dead/,
     zh: /杀了你|宰了你|揍你|打死你|你会后悔|要你好看|别怪我不客气|你死定了|小心点/,
   },
   {
     act: 'challenge',
-    en: /\byou(re| are) (a )?(lying|liar)|\bliar\b|\b(that is|thats) (a lie|not true|false|a story)|i (dont|do not|cant|cannot) believe (you|a word|that)|you lied|stop lying|prove it|says who|are you (quite |absolutely |really )?(sure|certain)|^ ?(really|truly|honestly)( \w+)? ?$|youre hiding|you are hiding|what are you hiding|not telling me|the truth (now|this time)?|tell me the truth|i know you|that cant be|that cannot be|do you swear/,
+    en: /\byou(re| are) (a )?(lying|liar)|\bliar\b|\b(that is|thats) (a lie|not true|false|a story)|i (dont|do not|cant|cannot) believe (you|a word|that)|you lied|stop lying|prove it|says who|are you (quite |absolutely |really )?(sure|certain)|^ ?(really|truly|honestly)( \w+)? ?$|youre hiding|you are hiding|what are you hiding|not telling me|the truth (now|this time)|tell me the truth|i know you (are|did|were|have|re|took|killed|lied|know)|that cant be|that cannot be|do you swear/,
     zh: /你(在)?(撒谎|骗人|说谎)|骗子|我不信|不相信你|真的吗|不可能|说实话|你瞒着|你在隐瞒|确定吗/,
   },
   {
     act: 'accusation',
     en: new RegExp(
-      `\\byou (have |had |must have |could have )?(${crimes})|\\bit was you|\\bi accuse|\\bdid you (kill|murder|poison|steal|do it|stab|take it)|\\byou(re| are) (the |a )?(murderer|killer|thief|culprit|guilty|traitor|spy|one who)|\\byour (fault|doing|guilt|crime)|\\bconfess\\b|\\badmit (it|that)|\\bmurderer\\b|\\bkiller\\b|\\bthief\\b|blood (is )?on your hands|you had (the|a|every) (motive|reason)|it must have been you|you are responsible`,
+      `\\byou (have |had |must have |could have )?(${crimes})|\\bit was you|\\bi accuse|\\bdid you (kill|murder|poison|steal|do it|stab|take it)|\\byou(re| are) (the |a )?(murderer|killer|thief|culprit|guilty|traitor|spy|one who)|\\byour (fault|doing|guilt|crime)|(?<! i )\\bconfess\\b|\\badmit (it|that)|^( you)? (murderer|killer|thief|assassin) $|(murderer|killer|thief) (is|was) you\\b|blood (is )?on your hands|you had (the|a|every) (motive|reason)|it must have been you|you are responsible`,
     ),
-    zh: /是你(干|做|杀|偷|拿|下)的|你杀了|凶手|小偷|你偷|你害|承认吧|坦白|我指控|就是你/,
+    zh: /是你(干|做|杀|偷|拿|下)的|你杀了|你.{0,3}凶手|你.{0,3}小偷|凶手就是你|^ ?(小偷|凶手|杀人犯)[！!。]?$|你偷|你害|承认吧|(?<!我)坦白|我指控|就是你/,
   },
   {
     act: 'insult',
     en: new RegExp(
-      `\\byou( are|re| is)?( such| nothing but| just| only| really| so| an?| the| complete| utter| old| little| poor| silly| bloody| damned| most| very)* (${insults}|${scorn})\\b|^ ?(${insults})s? ?$|\\b(shut up|go to hell|damn you|curse you|screw you|i hate you|i despise you|drop dead|get lost|you make me sick|you stink|you smell)\\b`,
+      `\\byou( are|re)( nothing but| such| just| only)?( an?| the)?( \\w+){0,2} (${insults}|${scorn})\\b|\\byou (?!have|had|see|saw|like|need|want|own|keep|are|were|bought|got|look|know|must|will|can|and|to|for)(\\w+ ){0,2}(${insults}) $|\\byou (${insults})\\b|\\byou (${scorn})\\b|^ ?(${insults})s? ?$|\\b(shut up|go to hell|damn you|curse you|screw you|i hate you|i despise you|drop dead|get lost|you make me sick|you stink|you smell)\\b`,
     ),
     zh: /笨蛋|白痴|混蛋|蠢货|傻瓜|傻子|废物|王八|滚开|滚蛋|去死|闭嘴|恶心|讨厌你|恨你|垃圾|懦夫|丑八怪|老东西/,
   },
@@ -52,13 +52,13 @@ const rules: readonly ActRule[] = [
   },
   {
     act: 'apology',
-    en: /\b(im|i am|so|very|truly) sorry\b|\bforgive me|\bi apologi[sz]e|\bmy fault|\bmy apologies|^ ?sorry\b|i was wrong/,
+    en: /\b(im|i am|so|very|truly) sorry\b(?! for your| about your| to hear)|\bforgive me|\bi apologi[sz]e|\bmy fault|\bmy apologies|^ ?sorry\b|i was wrong/,
     zh: /对不起|抱歉|请原谅|不好意思|我错了/,
   },
   { act: 'thanks', en: /\bthank(s| you)\b|\bmuch obliged|\bgrateful\b|\bbless you/, zh: /谢谢|多谢|感谢|谢了/ },
   {
     act: 'praise',
-    en: /\byou(r|re| are| look| have| were| did| sing| speak)?( \w+){0,4} (beautiful|brave|kind|clever|wise|wonderful|lovely|brilliant|excellent|good man|good woman|great|charming|handsome|pretty|talented|generous|honest|loyal|noble|perfect|delightful|impressive|remarkable|genius|the best|well)\b(?! do| are)|\bwell done|\bi (admire|respect|adore|love) (you|your|this|the)|^ ?bravo|\bhow (clever|kind|brave|lovely|beautiful)|i like (you|your)|delicious|best (coffee|tea|cake)/,
+    en: /\byou(r|re| are| look| have| were| did| sing| speak)?( \w+){0,4} (beautiful|brave|kind|clever|wise|wonderful|lovely|brilliant|excellent|good man|good woman|great|charming|handsome|pretty|talented|generous|honest|loyal|noble|perfect|delightful|impressive|remarkable|genius|the best)\b|\byou (did|sing|speak|play|played|spoke|sang|look|dance) (very |so )?well\b|\bwhat an? (\w+ ){0,3}(clever|brave|kind|good|lovely|wonderful|beautiful|charming|sensible|remarkable)|\bwell done|\bi (admire|respect|adore|love) (you|your|this|the)|^ ?bravo|\bhow (clever|kind|brave|lovely|beautiful)|i like (you|your)|delicious|best (coffee|tea|cake)/,
     zh: /真棒|真好|漂亮|聪明|厉害|了不起|好人|佩服|我喜欢你|好喝|好吃|太美|勇敢/,
   },
   {
@@ -90,7 +90,7 @@ const smallTalkZh = /天气|下雨|吃了吗|你好吗|最近怎么样|累不累
 const imperatives =
   'give|show|tell|put|take|open|close|shut|get|come|go|stop|sit|stand|leave|look|listen|drop|hand|bring|swear|kneel|wait|answer|speak|hold|let|help|stay|run|draw|drink|eat|read|sing|dance|search|follow|fetch|move|turn|hide|lock|unlock|call|say|write|kiss|kill|fight|jump|bow|obey|repeat|promise|play|pour|make|step|empty|light|burn|arrest|undress|pay|call|explain|describe|name|point|lend|buy|sell';
 const imperative = new RegExp(
-  `^ (?:(?:well|now|then|so|and|please|kindly|quick|quickly|you|just|don t|dont|do not|never|at once)? ?)*(?:${imperatives}) `,
+  `^ (?:(?:well|now|then|so|and|please|kindly|quick|quickly|just|dont|do not|never|at once|you there)? ?)*(?:${imperatives}) `,
 );
 const politely =
   /\b(please|kindly|could you|would you|can you|will you|may i|might i|can i|could i|would you mind|if you would|i beg you|i wish you would)\b/;
@@ -114,7 +114,7 @@ const kindsOfQuestion: readonly (readonly [QuestionKind, RegExp, RegExp])[] = [
   ['what', /\b(what|which|whats)\b/, /什么|啥|哪个|多少/],
 ];
 const yesOrNo =
-  /^( (and|but|so|well|then|tell me|now|oh|ah|say))* ?(is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|isnt|arent|wasnt|didnt|dont|doesnt|havent|hasnt|wont|wouldnt|cant|couldnt) /;
+  /^( (and|but|so|well|then|tell me|now|oh|ah|say))* ?(is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|isnt|arent|wasnt|didnt|doesnt|havent|hasnt|wont|wouldnt|cant|couldnt|dont (?=you|they|we|i)) /;
 const yesOrNoZh = /[吗么]|是不是|有没有|会不会|能不能|对不对/;
 
 const warmth = /\b(dear|darling|sweet|friend|please|love|gently|kind)\b|亲爱的|朋友|拜托/;
@@ -131,8 +131,14 @@ export function actsOf(plain: string, raw: string, isChinese: boolean): SpeechAc
     isChinese ? (rule.zh?.test(raw) ?? false) : rule.en.test(plain);
   for (const rule of rules) if (matches(rule)) acts.push(rule.act);
   const asks = questionKindOf(plain, raw, isChinese) !== undefined;
+  // *Are you brave?* asks, and praises nobody.
+  if (asks && acts[0] === 'praise') acts.shift();
   const isPolite = isChinese ? politelyZh.test(raw) : politely.test(plain);
-  const isOrder = isChinese ? orderZh.test(raw) : imperative.test(plain) && !askedAsOrder.test(plain);
+  const isOrder = isChinese
+    ? orderZh.test(raw)
+    : imperative.test(withoutName(raw, plain)) &&
+      !askedAsOrder.test(plain) &&
+      followUpOf(plain, raw, isChinese) !== 'more';
   if (
     isOrder ||
     (isPolite &&
@@ -145,23 +151,37 @@ export function actsOf(plain: string, raw: string, isChinese: boolean): SpeechAc
   if (asks) acts.push('question');
   if (isChinese ? smallTalkZh.test(raw) : smallTalk.test(plain)) acts.push('small-talk');
   if (acts.length === 0) {
-    if (
-      isChinese
-        ? /^[ ]?(是的?|对|好的?|没错|当然|行)/.test(raw)
-        : /^ (yes|aye|indeed|of course|agreed|i agree|certainly|quite so|quite right|true|very well|all right|okay|ok|right|exactly|just so|yeah|sure) /.test(
-            plain,
-          )
-    )
-      acts.push('agreement');
-    else if (
-      isChinese
-        ? /^[ ]?(不|没有|不是|绝不|才不)/.test(raw)
-        : /^ (no|nay|never|not me|i did not|i didnt|i deny|i refuse|nonsense|nope|certainly not) /.test(plain)
-    )
-      acts.push('denial');
+    if (isDenial(plain, raw, isChinese)) acts.push('denial');
+    else if (isAgreement(plain, raw, isChinese)) acts.push('agreement');
     else acts.push('statement');
   }
   return acts;
+}
+
+const isDenial = (plain: string, raw: string, isChinese: boolean): boolean =>
+  isChinese
+    ? /^ ?(不|没有|不是|绝不|才不)/.test(raw)
+    : /^ (no|nay|never|of course not|not at all|not me|i did not|i didnt|i deny|i refuse|nonsense|nope|certainly not) /.test(
+        plain,
+      );
+
+const isAgreement = (plain: string, raw: string, isChinese: boolean): boolean =>
+  isChinese
+    ? /^ ?(是的?|对|好的?|没错|当然|行)/.test(raw)
+    : /^ (yes|aye|indeed|of course|agreed|i agree|certainly|quite so|quite right|true|very well|all right|okay|ok|right|exactly|just so|yeah|sure) /.test(
+        plain,
+      );
+
+/** The line without the name it calls somebody by: *Joss, come here*. */
+function withoutName(raw: string, plain: string): string {
+  const called = /^\s*(?:[\p{L}.]+\s+){0,2}[\p{L}.]+\s*,\s*/u.exec(raw)?.[0];
+  if (!called) return plain;
+  const rest = raw.slice(called.length);
+  return ` ${rest
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }
 
 /** What is asked for, if anything is. */
@@ -174,7 +194,7 @@ export function questionKindOf(plain: string, raw: string, isChinese: boolean): 
   }
   const asked = marked || askedAsOrder.test(plain);
   const leading =
-    /^( (and|but|so|well|then|now|oh|ah|sir|madam|my lord|say|tell me))* ?(who|whom|whose|what|which|where|when|why|how|whats|wheres|whos) /.test(
+    /^( (and|but|so|well|then|now|oh|ah|sir|madam|my lord|say|tell me))* ?(?:(who|whom|whose|why|whats|wheres|whos) |(what|which|where|when|how)( \w+)?( \w+)? (is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|happened|about|time|many|much|long|often|far|old) )/.test(
       plain,
     );
   if (!asked && !leading && !yesOrNo.test(plain)) return undefined;
@@ -187,7 +207,7 @@ export function questionKindOf(plain: string, raw: string, isChinese: boolean): 
   return asked || yesOrNo.test(plain) ? 'whether' : undefined;
 }
 
-function lastQuestion(raw: string): string {
+export function lastQuestion(raw: string): string {
   const sentences = raw.split(/(?<=[.!?？])\s*/).filter((sentence) => /[?？]/.test(sentence));
   const last = sentences.at(-1) ?? raw;
   return ` ${last
@@ -234,7 +254,7 @@ export function followUpOf(plain: string, raw: string, isChinese: boolean): Foll
     return 'more';
   if (
     short &&
-    /^ (but |and )?(why|how so|how come|what for)( is that| was that| not| did (he|she|they|you|it)( \w+){0,2}| would (he|she|they|you)( \w+){0,2})? $/.test(
+    /^ (but |and )?(why|how so|how come|what for|how do you know|why do you (think|say) (so|that))( is that| was that| not| did (he|she|they|you|it)( \w+){0,2}| would (he|she|they|you)( \w+){0,2})? $/.test(
       plain,
     )
   )

@@ -21,6 +21,7 @@ export function takenUp(begun: string, turn: string, { listener, about, seed, be
   const rest = without(turn, plain(begun));
   // A sentence that came to its end needs nothing more, unless the plan does.
   if (!hangs && said !== '' && !beat) return '';
+  if (rest === '') return '';
   const random = lotFor(seed, about, listener.context.actor, 'taken-up');
   const bridge = hangs ? pick(random, bridges[isChinese(said) ? 'zh' : 'en']) : '';
   return ` ${[bridge, rest].filter(Boolean).join(' ')}`;
@@ -32,7 +33,7 @@ function without(turn: string, begun: string): string {
   return parts
     .filter((part) => {
       const pieces = /^[（([【]/.test(part) ? [plain(part).trim()] : spokenPieces(part);
-      return pieces.length === 0 || !pieces.every((piece) => begun.includes(piece));
+      return pieces.length === 0 || !pieces.every((piece) => begun.includes(` ${piece} `));
     })
     .join('')
     .trim();

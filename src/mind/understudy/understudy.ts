@@ -120,8 +120,11 @@ function decideFor({ occasion, about, seed }: DecideRequest, listener: Listener)
         ...(opener.to ? { to: opener.to } : {}),
       };
   }
-  if (stimulus?.kind === 'line' && isFaced(listener, stimulus) && occasion === 'event' && random.next() < 0.9) {
-    return { ...quiet('answers without a word'), action: wordless(part.feeling.mood, stimulus.by, random) };
+  if (stimulus?.kind === 'line' && isFaced(listener, stimulus) && occasion === 'event') {
+    return {
+      ...quiet('answers without a word'),
+      action: wordless(stings(stimulus.heard) ? 'angry' : part.feeling.mood, stimulus.by, random),
+    };
   }
   return quiet(stimulus ? (weighed.silence > 0.5 ? 'holds their tongue' : 'has nothing to add') : 'waits');
 }
@@ -174,13 +177,17 @@ function chanceToAnswer(
   if (to === actor) {
     if (heard.asks !== undefined) return answer.fit >= 1 ? 1 : 0.92;
     // Saying nothing is an answer too, where it is the stronger one.
-    return answer.fit < 1 ? 0.5 : Math.max(0.6, 1.1 - weighed.silence * 0.6);
+    return answer.fit < 1 ? 0.5 : Math.max(stings(heard) ? 0.9 : isPlayer ? 0.85 : 0.65, 1.1 - weighed.silence * 0.6);
   }
   if (to === undefined)
     return answer.fit >= 1.4 ? 0.35 + 0.4 * temper.talk : occasion === 'lull' ? 0.25 : 0.1 * temper.talk;
   // A word thrown in where others talk to one another: only if there is something to say, and never into an open question.
   return heard.asks === undefined && answer.fit >= 2 ? 0.25 * temper.talk * (1 - weighed.silence) : 0;
 }
+
+/** Nobody nods at an accusation. */
+const stings = ({ acts }: Heard): boolean =>
+  acts.some((act) => act === 'accusation' || act === 'threat' || act === 'insult' || act === 'challenge');
 
 const spokenPace = ({ fast, slow }: Weighed, random: Random): Pace =>
   random.next() * (fast + slow) < fast ? 'fast' : 'slow';

@@ -1,4 +1,4 @@
-import { pick, seededRandom, type Random } from '../../kit/random.ts';
+import { pick, seededRandom, shuffle, type Random } from '../../kit/random.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Manner } from '../../drama/manner.ts';
 import { spokenPieces } from '../../play/telling.ts';
@@ -12,9 +12,12 @@ export const freshAfterMs = 600_000;
 /** Who speaks to whom, and what they have said of late. */
 export interface Speaker {
   readonly self: EntityId;
+  readonly seed: string;
   readonly manner: Manner | undefined;
   /** Their own words of the last ten minutes, as they are compared. */
   readonly said: readonly string[];
+  /** What others said in their hearing, likewise: common words are not used by two in one evening. */
+  readonly heard: readonly string[];
   readonly tongue: Tongue;
 }
 
@@ -22,6 +25,12 @@ export interface Speaker {
 export const saidLately = (past: readonly Witnessed[], self: EntityId, now: number): string[] =>
   past
     .filter(({ by, words, at }) => by === self && words !== undefined && at >= now - freshAfterMs)
+    .map(({ plain }) => plain ?? '');
+
+/** What an actor heard others say within the last ten minutes. */
+export const heardLately = (past: readonly Witnessed[], self: EntityId, now: number): string[] =>
+  past
+    .filter(({ by, words, at }) => by !== self && words !== undefined && at >= now - freshAfterMs)
     .map(({ plain }) => plain ?? '');
 
 /** Has it been said of late? A line without words never was. */
@@ -52,35 +61,54 @@ export function addressed(text: string, manner: Manner | undefined, to: EntityId
     .trim();
 }
 
-/** A common way of saying it in the speaker's register, if one is left. */
+/** Where a habit of speech may stand before or after a sentence. */
+const telling: ReadonlySet<Occasion> = new Set(['tell', 'tell-saw', 'tell-told', 'tell-unsure', 'again']);
+
+/** A common way of saying it in the speaker's register, with what it is about put in, if one is left that nobody used of late. */
 export function commonWay(
   occasion: Occasion,
   speaker: Speaker,
   to: EntityId | undefined,
   random: Random,
+  slots: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  const { manner, tongue } = speaker;
+  const { manner, tongue, self, seed, said, heard } = speaker;
   const ways =
     tongue === 'zh'
       ? commonWords.zh[occasion]
       : (commonWords[manner?.register ?? 'plain'][occasion] ?? commonWords.plain[occasion]);
-  // Everybody goes through the common words in an order of their own, so that two seldom use the same.
-  const own = ways.filter((_, index) => (hashOf(speaker.self) + index) % 2 === 0);
-  const core = freshWay(own, speaker, random) ?? freshWay(ways, speaker, random);
-  return core === undefined ? undefined : mannered(addressed(core, manner, to, random), manner, tongue, random);
+  // Everybody goes through the common words in an order of their own.
+  const own = shuffle(lotFor(seed, self, occasion), ways);
+  const way = own.find((candidate) => {
+    const filled = filledIn(candidate, slots);
+    return !wasSaid(filled, said) && !wasSaid(filled, heard);
+  });
+  if (way === undefined) return undefined;
+  const keepsBeginning = way.startsWith('{');
+  const sentence = addressed(filledIn(way, slots), manner, to, random);
+  return telling.has(occasion) ? mannered(sentence, manner, tongue, random, keepsBeginning) : sentence;
 }
 
-const hashOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+const filledIn = (way: string, slots: Readonly<Record<string, string>>): string =>
+  way.replace(/\{(claim|Claim|who|thing)\}/g, (_, slot: string, at: number) => {
+    const value = slots[slot.toLowerCase()] ?? '';
+    return slot === 'Claim' || at === 0 ? upperFirst(value) : value;
+  });
 
 /** A sentence with the speaker's habits about it: now and then something before it or after it. */
-export function mannered(sentence: string, manner: Manner | undefined, tongue: Tongue, random: Random): string {
+export function mannered(
+  sentence: string,
+  manner: Manner | undefined,
+  tongue: Tongue,
+  random: Random,
+  keepsBeginning = false,
+): string {
   const chance = random.next();
   const fits = (piece: string) => isChinese(piece) === (tongue === 'zh');
   const openers = (manner?.openers ?? []).filter(fits);
   const tags = (manner?.tags ?? []).filter(fits);
   // A sentence that begins with a name or with what is told keeps its beginning.
-  if (openers.length > 0 && chance < 0.35 && !sentence.startsWith('{')) {
+  if (openers.length > 0 && chance < 0.35 && !keepsBeginning) {
     const opener = pick(random, openers);
     return tongue === 'zh' ? `${opener}${sentence}` : `${opener} ${joinedAfter(opener, sentence)}`;
   }
