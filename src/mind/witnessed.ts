@@ -42,7 +42,7 @@ const told = new WeakMap<Moment, Map<EntityId, Witnessed | undefined>>();
 /** A moment in one witness's terms; told once, since what happened does not change. */
 function toldTo(play: Play, moment: Moment, actor: EntityId): Witnessed | undefined {
   let byWitness = told.get(moment);
-  if (!byWitness) told.set(moment, (byWitness = new Map()));
+  if (!byWitness) told.set(moment, (byWitness = new Map<EntityId, Witnessed | undefined>()));
   if (!byWitness.has(actor)) {
     const words = asWitnessed(moment, actor);
     byWitness.set(actor, words !== undefined && words !== '' ? asTold(play, moment, actor, words) : undefined);

@@ -8,8 +8,18 @@ import { plain, plainPhrases } from './plain-words.ts';
 import { nameOf, worldOf, type Play } from './play.ts';
 import { mattersTold } from './telling.ts';
 
-/** Does it hold now? Looks at the world and at what happened, and at nothing else. */
+const found = new WeakMap<Play, Map<Condition, boolean>>();
+
+/** Does it hold now? Looks at the world and at what happened, and at nothing else; at each of them once. */
 export function holds(play: Play, condition: Condition): boolean {
+  let known = found.get(play);
+  if (!known) found.set(play, (known = new Map<Condition, boolean>()));
+  let isSo = known.get(condition);
+  if (isSo === undefined) known.set(condition, (isSo = look(play, condition)));
+  return isSo;
+}
+
+function look(play: Play, condition: Condition): boolean {
   const world = worldOf(play);
   if ('all' in condition) return condition.all.every((inner) => holds(play, inner));
   if ('any' in condition) return condition.any.some((inner) => holds(play, inner));

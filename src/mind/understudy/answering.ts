@@ -14,7 +14,7 @@ import { tongueOf, type Tongue } from './language.ts';
 import { mentionedIn } from './naming.ts';
 import { observe } from './observing.ts';
 import { threadBefore } from './thread.ts';
-import { wordsIn } from './touching.ts';
+import { stemmed, wordsIn } from './touching.ts';
 import { addressed, commonWay, freshWay, heardLately, lotFor, saidLately, type Speaker } from './wording.ts';
 
 /** What somebody would say to something, and how well it answers it. */
@@ -233,10 +233,12 @@ function matterAnswers(heard: Heard, scene: Answering): Candidate[] {
   const known = new Map(part.knowledge.map((one) => [one.matter.id, one]));
   const hearsay = new Map(part.hearsay.map((one) => [one.matter.id, one]));
   const confidant = confidantOf(scene, shownWith(heard, scene));
-  const best = heard.matters[0]?.score ?? 0;
+  const top = heard.matters[0]?.score ?? 0;
+  // What they do not know does not keep them from what they do.
+  const best = heard.matters.find(({ matter }) => known.has(matter.id) || hearsay.has(matter.id))?.score ?? top;
   // Whoever is told to do something is not asked about it.
   const bidden = !heard.asks && heard.acts.some((act) => act === 'order' || act === 'request') ? 1.2 : 0;
-  for (const { matter, score } of heard.matters.slice(0, 6)) {
+  for (const { matter, score } of heard.matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.
     if (score < best - 1.3) break;
     const own = known.get(matter.id);
@@ -244,7 +246,7 @@ function matterAnswers(heard: Heard, scene: Answering): Candidate[] {
     if (own) candidates.push(...tellings(own, score - bidden + (heard.asks ? 0.4 : 0), confidant, scene, heard));
     else if (told && told.from !== by && !ofSelf(matter, scene))
       candidates.push({ fit: score - 0.1, why: 'passes on what was said', say: () => fromHearsay(told, scene) });
-    else if (heard.asks && score >= best - 0.4) {
+    else if (heard.asks && score >= top - 0.4) {
       const who = matter.about?.find(
         (id) => id.startsWith('actor:') && id !== context.actor && id !== by && !isGone(id, context),
       );
@@ -278,6 +280,26 @@ const holdsAnswerTo: Partial<Record<QuestionKind, RegExp>> = {
     /\b(in|at|on|under|behind|by|from|to|inside|upstairs|downstairs|beside|beneath|near|next) (the|a|my|his|her|your|our|their)\b|\b(here|there|upstairs|downstairs|home)\b|在|里|上|下|那儿|这儿/i,
   why: /\b(because|for|so|to|since|wanted|needed|owed?|afraid|loved?|hated?|money)\b|因为|为了|所以/i,
 };
+
+/** Of the ways to say it, those that take up most of the question's own words. */
+function closest(ways: readonly string[], heard: Heard | undefined): readonly string[] {
+  if (!heard) return ways;
+  const asked = new Set(
+    stemmed(heard.words)
+      .trim()
+      .split(' ')
+      .filter((word) => word.length > 3),
+  );
+  const shared = ways.map(
+    (way) =>
+      stemmed(plain(way))
+        .trim()
+        .split(' ')
+        .filter((word) => asked.has(word)).length,
+  );
+  const most = Math.max(0, ...shared);
+  return most === 0 ? ways : ways.filter((_, index) => shared[index] === most);
+}
 
 /** Of the ways to say it, those that hold what was asked for. */
 function meeting(ways: readonly string[], heard: Heard | undefined, part: Part): readonly string[] {
@@ -319,6 +341,7 @@ function tellings(own: Known, fit: number, confidant: Confidant, scene: Answerin
         isSecret: secret !== undefined,
         say: () =>
           freshWay(breaking, speaker, random) ??
+          freshWay(closest(meeting(says, heard, part), heard), speaker, random) ??
           freshWay(meeting(says, heard, part), speaker, random) ??
           freshWay(says, speaker, random) ??
           (says.length === 0 || !hasIn(says, scene.tongue) ? fromKnowledge(own, scene) : undefined),

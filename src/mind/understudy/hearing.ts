@@ -151,7 +151,7 @@ function mattersIn(
       // One word of many may have strayed in.
       if (phrases === 1 && content >= 6 && score < 1.5) score -= 0.4;
       for (const id of matter.about ?? []) {
-        const weight = id === self ? 0.4 : id.startsWith('place:') ? 0.35 : 0.8;
+        const weight = id === self ? 0.4 : id.startsWith('place:') ? (phrases > 0 ? 0 : 0.35) : 0.8;
         if (line.about.includes(id)) score += weight;
         else if (line.pointed.includes(id)) score += 0.75 * weight;
       }
@@ -169,12 +169,15 @@ function mattersIn(
     .sort((a, b) => b.score - a.score);
 }
 
+/** The dead may be things by now, and keep their names. */
+const isProper = (name: string): boolean => /^\p{Lu}/u.test(name);
+
 const best = (touches: readonly Touch[]): Touch =>
   touches.reduce((most, touch) => (touch.score > most.score ? touch : most));
 
 /** The line, and the line with *he* and *him* for whom it names: *How did Mr Harbottle die* asks what *How did he die* asks. */
 function withPronouns(words: string, about: readonly EntityId[], names: readonly Named[]): readonly string[] {
-  const people = names.filter(({ id, kind }) => kind === 'actor' && about.includes(id));
+  const people = names.filter(({ id, kind, name }) => (kind === 'actor' || isProper(name)) && about.includes(id));
   if (people.length === 0) return [words];
   const said = (which: 0 | 1): string =>
     people.reduce((text, { names: own, gender }) => {

@@ -10,6 +10,8 @@ export interface Named {
   readonly name: string;
   /** As they are compared: see `plain`. */
   readonly names: readonly string[];
+  /** Of those, what is only a part of one: a family has its name in common. */
+  readonly parts?: readonly string[];
   readonly gender: 'male' | 'female' | undefined;
 }
 
@@ -29,6 +31,7 @@ function readNames(world: World): readonly Named[] {
   return world.cast.map((id) => {
     const thing = thingOf(world, id);
     const names = new Set<string>();
+    const parts = new Set<string>();
     for (const name of [thing.name, ...thing.aliases]) {
       const bare = plain(name)
         .replace(/^ (the|a|an|some) /, ' ')
@@ -38,12 +41,22 @@ function readNames(world: World): readonly Named[] {
       const words = bare.split(' ');
       const last = words.at(-1) ?? '';
       if (thing.kind === 'actor') {
-        for (const word of words)
-          if (word.length > 2 && !titles.has(word) && !/\p{Script=Han}/u.test(word)) names.add(asName(word));
-      } else if (words.length > 1 && last.length > 2) names.add(asName(last));
+        // Only what is written large is a name: *the dead man* is not called Man.
+        for (const word of name.match(/\p{Lu}\p{L}{2,}/gu) ?? []) {
+          const part = plain(word).trim();
+          if (!titles.has(part)) parts.add(asName(part));
+        }
+      } else if (words.length > 1 && last.length > 2) parts.add(asName(last));
     }
     const gender = thing.kind === 'actor' ? genderOfThing(thing) : undefined;
-    return { id: thing.id, kind: thing.kind, name: thing.name, names: [...names], gender };
+    return {
+      id: thing.id,
+      kind: thing.kind,
+      name: thing.name,
+      names: [...new Set([...names, ...parts])],
+      parts: [...parts].filter((part) => !names.has(part)),
+      gender,
+    };
   });
 }
 
@@ -56,7 +69,7 @@ const mostRemembered = 4000;
 /** Who and what a line names, the most telling name first. */
 export function mentionedIn(words: string, book: readonly Named[]): readonly Named[] {
   let known = mentioned.get(book);
-  if (!known) mentioned.set(book, (known = new Map()));
+  if (!known) mentioned.set(book, (known = new Map<string, readonly Named[]>()));
   let found = known.get(words);
   if (!found) {
     if (known.size >= mostRemembered) known.clear();
@@ -66,13 +79,30 @@ export function mentionedIn(words: string, book: readonly Named[]): readonly Nam
 }
 
 function lookUp(words: string, book: readonly Named[]): readonly Named[] {
-  return book
+  const found = book
     .map((named) => {
-      let length = 0;
-      for (const name of named.names) if (name.length > length && words.includes(name)) length = name.length;
-      return { named, length };
+      let [longest, length] = ['', 0];
+      for (const name of named.names) {
+        if (name.length > length && words.includes(name)) [longest, length] = [name, name.length];
+      }
+      return { named, name: longest, length };
     })
-    .filter(({ length }) => length > 0)
+    .filter(({ length }) => length > 0);
+  return found
+    .filter(({ named, name }) => {
+      const rivals = found.filter((other) => other.named !== named && other.name.includes(name));
+      if (rivals.length === 0 || !named.parts?.includes(name)) return true;
+      // *Mr Harbottle* is not his niece; and whoever has the name whole is meant before whoever shares in it.
+      const called = titleBefore(words, name);
+      if (called && named.gender) return called === named.gender;
+      return rivals.every((rival) => rival.named.parts?.includes(name));
+    })
     .sort((a, b) => b.length - a.length)
     .map(({ named }) => named);
+}
+
+function titleBefore(words: string, name: string): Named['gender'] {
+  const title = /(\S+) $/.exec(words.slice(0, words.indexOf(name) + 1))?.[1] ?? '';
+  if (/^(mr|sir|lord|master|king|prince|uncle|father|brother)$/.test(title)) return 'male';
+  return /^(mrs|miss|ms|madam|lady|queen|princess|aunt|mother|sister)$/.test(title) ? 'female' : undefined;
 }

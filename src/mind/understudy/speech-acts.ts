@@ -10,7 +10,7 @@ interface ActRule {
 const insults =
   'idiot|fool|imbecile|moron|coward|pig|swine|dog|cur|rat|worm|snake|toad|bastard|bitch|whore|slut|scum|dunce|clown|buffoon|hag|crone|witch|wretch|villain|scoundrel|rascal|knave|hypocrite|parasite|leech|nobody|failure|loser|disgrace|traitor|monster|animal|brute|thug|drunk|drunkard|gossip|busybody|meddler|sneak|brat|cow|goose|ass|donkey|mule|oaf|lout|simpleton|half wit|halfwit|sluggard|fraud|charlatan|humbug|peacock|nuisance|disgrace';
 const scorn =
-  'stupid|lazy|laziest|dreadful|horrid|nosy|meddling|pompous|insolent|impertinent|wicked|heartless|cruel|mean|ugly|worthless|pathetic|disgusting|useless|filthy|ridiculous|incompetent|spineless|vile|rotten|despicable|contemptible|fat|dull|boring|dumb';
+  'stupid|worst|terrible|awful|useless|lazy|laziest|dreadful|horrid|nosy|meddling|pompous|insolent|impertinent|wicked|heartless|cruel|mean|ugly|worthless|pathetic|disgusting|useless|filthy|ridiculous|incompetent|spineless|vile|rotten|despicable|contemptible|fat|dull|boring|dumb';
 const crimes =
   'killed|murdered|did it|stole|poisoned|betrayed|forged|stabbed|strangled|robbed|cheated|deceived|framed|drugged|blackmailed|took it|hid it';
 
@@ -23,8 +23,8 @@ const rules: readonly ActRule[] = [
   },
   {
     act: 'threat',
-    en: /\b(i will|ill|i shall|im going to|i am going to|i could|i swear ill) ((kill|hurt|stab|strike|hit|shoot|choke|drown|hang|ruin) (you|him|her|them|everybody|anyone|all)|(break|cut|tear|destroy|burn|end|gut|slit) you(r)?|have you|make you (pay|regret|sorry|talk|suffer)|call the (police|guard|guards|watch|law))|\bor else\b|\byou(ll| will) (pay|regret|be sorry|hang|die|rot)|last warning|watch your back|before i (lose|break|hurt|kill)|\byour (head|throat|neck) (will|is going)|do you want to die|say your prayers|wring your neck|break your (neck|legs|arm|fingers)|box your ears|have you (hanged|arrested|thrown|whipped|dismissed)|youre dead|you are dead|you are a dead/,
-    zh: /杀了你|宰了你|揍你|打死你|你会后悔|要你好看|别怪我不客气|你死定了|小心点/,
+    en: /\b(i will|ill|i shall|im going to|i am going to|i could|i swear ill) ((kill|hurt|stab|strike|hit|shoot|choke|drown|hang|ruin|punch|smash|report|thrash|whip|beat|arrest|expose|denounce|throw|crush|bury) (you|him|her|them|everybody|anyone|all)|(break|cut|tear|destroy|burn|end|gut|slit) you(r)?|have you|make you (pay|regret|sorry|talk|suffer)|call the (police|guard|guards|watch|law))|\bor else\b|\byou(ll| will) (pay|regret|be sorry|hang|die|rot)|last warning|watch your back|before i (lose|break|hurt|kill)|\byour (head|throat|neck) (will|is going)|do you want to die|say your prayers|wring your neck|break your (neck|legs|arm|fingers)|box your ears|have you (hanged|arrested|thrown|whipped|dismissed)|youre dead|you are dead|you are a dead/,
+    zh: /杀了你|宰了你|报警|叫警察|告发你|揍你|打死你|你会后悔|要你好看|别怪我不客气|你死定了|小心点/,
   },
   {
     act: 'challenge',
@@ -43,7 +43,7 @@ const rules: readonly ActRule[] = [
     en: new RegExp(
       `\\byou( are|re)( nothing but| such| just| only)?( an?| the)?( \\w+){0,2} (${insults}|${scorn})\\b|\\byou (?!have|had|see|saw|like|need|want|own|keep|are|were|bought|got|look|know|must|will|can|and|to|for)(\\w+ ){0,2}(${insults}) $|\\byou (${insults})\\b|\\byou (${scorn})\\b|^ ?(${insults})s? ?$|\\b(shut up|go to hell|damn you|curse you|screw you|i hate you|i despise you|drop dead|get lost|you make me sick|you stink|you smell)\\b`,
     ),
-    zh: /笨蛋|白痴|混蛋|蠢货|傻瓜|傻子|废物|王八|滚开|滚蛋|去死|闭嘴|恶心|讨厌你|恨你|垃圾|懦夫|丑八怪|老东西/,
+    zh: /笨蛋|没用|老糊涂|糊涂虫|白痴|混蛋|蠢货|傻瓜|傻子|废物|王八|滚开|滚蛋|去死|闭嘴|恶心|讨厌你|恨你|垃圾|懦夫|丑八怪|老东西/,
   },
   {
     act: 'confession',
@@ -68,12 +68,12 @@ const rules: readonly ActRule[] = [
   },
   {
     act: 'farewell',
-    en: /^( (well|so|and|very well|all right|then|now))* ?(goodbye|good bye|bye|farewell|good night|goodnight|adieu|see you|so long|until (tomorrow|we meet|next)|i must (go|leave|be going)|i (shall|will|ll) (leave you|take my leave|be off|go now)|im (leaving|off|going))\b/,
+    en: /^( (well|so|and|very well|all right|then|now))* ?(goodbye|good bye|bye|farewell|good night|goodnight|adieu|see you|so long|until (tomorrow|we meet|next)|i must (go|leave|be going)|i (shall|will|ll) (leave you|take my leave|be off|go now)|im (leaving|off|going (now|home|to bed)))\b/,
     zh: /再见|告辞|晚安|拜拜|我走了|我先走/,
   },
   {
     act: 'greeting',
-    en: /^( (well|oh|ah|why|and))* ?(hello|hi|hey|hullo|hallo|good (morning|evening|day|afternoon)|greetings|hail|well met|how do you do|pleased to meet|a pleasure|nice to meet|howdy)\b/,
+    en: /^( (well|oh|ah|why|and))* ?(hello|hi|hey|hullo|hallo|evening|morning|good (morning|evening|day|afternoon)|greetings|hail|well met|how do you do|pleased to meet|a pleasure|nice to meet|howdy)\b/,
     zh: /^ ?(你好|您好|晚上好|早上好|下午好|嗨|大家好|喂)/,
   },
   {

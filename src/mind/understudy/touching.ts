@@ -16,7 +16,7 @@ const mostRemembered = 500;
 export function touchOf(matter: Matter, words: string): Touch {
   if (!matter.words) return none;
   let lines = known.get(matter);
-  if (!lines) known.set(matter, (lines = new Map()));
+  if (!lines) known.set(matter, (lines = new Map<string, Touch>()));
   let touch = lines.get(words);
   if (!touch) {
     if (lines.size >= mostRemembered) lines.clear();
