@@ -275,7 +275,7 @@ function wasAsked({ words }: Heard, { context, by }: Answering): boolean {
 }
 
 const holdsAnswerTo: Partial<Record<QuestionKind, RegExp>> = {
-  when: /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|past|hour|minute|o.clock|morning|noon|night|midnight|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|ago|years?|weeks?|days?|before|after|since|until)\b|点|年|天|晚|早|刚才/i,
+  when: /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|past|hour|minute|o.clock|morning|noon|night|midnight|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|ago|years?|weeks?|days?|before|after|since|until|afternoon|spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)\b|点|年|天|晚|早|刚才/i,
   where:
     /\b(in|at|on|under|behind|by|from|to|inside|upstairs|downstairs|beside|beneath|near|next) (the|a|my|his|her|your|our|their)\b|\b(here|there|upstairs|downstairs|home)\b|在|里|上|下|那儿|这儿/i,
   why: /\b(because|for|so|to|since|wanted|needed|owed?|afraid|loved?|hated?|money)\b|因为|为了|所以/i,
@@ -343,6 +343,7 @@ function tellings(own: Known, fit: number, confidant: Confidant, scene: Answerin
           freshWay(breaking, speaker, random) ??
           freshWay(closest(meeting(says, heard, part), heard), speaker, random) ??
           freshWay(meeting(says, heard, part), speaker, random) ??
+          freshWay(closest(says, heard), speaker, random) ??
           freshWay(says, speaker, random) ??
           (says.length === 0 || !hasIn(says, scene.tongue) ? fromKnowledge(own, scene) : undefined),
       },

@@ -67,7 +67,8 @@ export const stemmed = (words: string): string =>
 
 function stem(word: string): string {
   if (word.length <= 3) return word;
-  const bare = word.replace(/(?<=[a-z]{3})(ings?|ed|es|s|ly)$/, '');
+  const bare = word.replace(/(?<=[a-z]{3})(ings?|ed|s|ly)$/, '');
+  if (small.has(bare)) return word;
   // *winding* and *wind*, *quarrelled* and *quarrel*, *made* stays.
   return bare
     .replace(/([bdglmnprt])\1$/, '$1')

@@ -177,13 +177,18 @@ function chanceToAnswer(
   if (to === actor) {
     if (heard.asks !== undefined) return answer.fit >= 1 ? 1 : 0.92;
     // Saying nothing is an answer too, where it is the stronger one.
-    return answer.fit < 1 ? 0.5 : Math.max(stings(heard) ? 0.9 : isPlayer ? 0.85 : 0.65, 1.1 - weighed.silence * 0.6);
+    return answer.fit < 1
+      ? 0.5
+      : Math.max(stings(heard) ? 0.9 : isPlayer ? (isCourtesy(heard) ? 1 : 0.85) : 0.65, 1.1 - weighed.silence * 0.6);
   }
   if (to === undefined)
     return answer.fit >= 1.4 ? 0.35 + 0.4 * temper.talk : occasion === 'lull' ? 0.25 : 0.1 * temper.talk;
   // A word thrown in where others talk to one another: only if there is something to say, and never into an open question.
   return heard.asks === undefined && answer.fit >= 2 ? 0.25 * temper.talk * (1 - weighed.silence) : 0;
 }
+
+/** A greeting that is not returned is a quarrel. */
+const isCourtesy = ({ act }: Heard): boolean => act === 'greeting' || act === 'farewell' || act === 'thanks';
 
 /** Nobody nods at an accusation. */
 const stings = ({ acts }: Heard): boolean =>
