@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { playEvenings, repertoire } from './measure-plays.ts';
 
+/** Fifty in the bench and with EVENINGS=50; enough to notice what breaks otherwise. */
+const evenings = Number(process.env['EVENINGS'] ?? 12);
+
 describe.each(repertoire)('scenes/$name', ({ scene }) => {
-  it('comes to an end of its own on fifty evenings with nobody playing and repeats nothing', async () => {
-    const evenings = await playEvenings(scene, 50);
-    expect(evenings.completed, JSON.stringify(evenings.endings)).toBe(50);
-    expect(evenings.repeats).toEqual([]);
+  it('comes to an end of its own with nobody playing, in ten to twenty minutes, and repeats nothing', async () => {
+    const played = await playEvenings(scene, evenings);
+    expect(played.completed, JSON.stringify(played.endings)).toBe(evenings);
+    expect(Object.keys(played.endings).length).toBeGreaterThan(1);
+    expect(played.repeats).toEqual([]);
+    expect(played.shared).toEqual([]);
+    expect(played.seconds.median).toBeGreaterThanOrEqual(600);
+    expect(played.seconds.median).toBeLessThanOrEqual(1200);
+    expect(played.linesThatAnswer).toBeGreaterThan(0.6);
+    expect(played.turnsWithDeed).toBeGreaterThan(0.3);
   }, 600_000);
 });
