@@ -4,6 +4,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { TurnEnd, Voice } from '../drama/fact.ts';
 import type { StageStep } from '../drama/stage-port.ts';
 import type { Verdict } from '../drama/verdict.ts';
+import { hashJson } from '../kit/hash.ts';
 import type { Bid } from '../play/floor.ts';
 import { canAct, worldOf } from '../play/play.ts';
 import { isHeldBy, isWornBy } from '../world/containment.ts';
@@ -52,6 +53,8 @@ export class TurnRun {
   private to: EntityId | undefined;
   private stopStep: (() => void) | undefined;
   private deeds: Action[] = [];
+  /** How each deed was told when it was read, in the actor's own words: that is how it is told when it counts. */
+  private readonly told = new WeakMap<Action, Verdict>();
 
   constructor(
     private readonly desk: Desk,
@@ -173,6 +176,10 @@ export class TurnRun {
     this.delivery = answer.delivery;
     const whispered = answer.actions.find(({ verb }) => verb === 'whisper')?.object;
     if (whispered && worldOf(this.desk.play()).things.has(whispered as EntityId)) this.to = whispered as EntityId;
+    answer.actions.forEach((action, index) => {
+      const verdict = answer.verdicts[index];
+      if (verdict?.ok) this.told.set(action, verdict);
+    });
     // *(says)* before words is how they are said, and no deed of its own.
     this.deeds = answer.actions.filter(({ verb }) => !speechTags.has(verb));
     this.playNext();
@@ -230,7 +237,9 @@ export class TurnRun {
     if (this.over) return;
     const commit = () => {
       const ruled = rule(desk, actor, action);
-      this.settle(ruled.action, ruled.verdict);
+      const told = this.told.get(action);
+      const isSame = told && ruled.verdict.ok && hashJson(told.changes) === hashJson(ruled.verdict.changes);
+      this.settle(ruled.action, isSame ? { ...ruled.verdict, narration: told.narration } : ruled.verdict);
     };
     const thing = this.touched(foreseen.action);
     const gesture: StageStep = { kind: 'gesture', actor, verb: foreseen.action.verb, ...(thing ? { thing } : {}) };

@@ -26,6 +26,8 @@ export interface Answer {
   readonly why: string;
   /** It turns on something they keep back. */
   readonly isSecret: boolean;
+  /** The author wrote it; it is not what anybody might say. */
+  readonly isWritten: boolean;
 }
 
 /** What is to be answered. */
@@ -47,6 +49,7 @@ interface Candidate {
   readonly fit: number;
   readonly why: string;
   readonly isSecret?: boolean;
+  readonly isCommon?: boolean;
   readonly to?: EntityId | undefined;
   /** A way that has not been said of late, if one is left. */
   say(): string | undefined;
@@ -95,6 +98,7 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
       fit: candidate.fit,
       why: candidate.why,
       isSecret: candidate.isSecret ?? false,
+      isWritten: !candidate.isCommon,
     };
   }
   return undefined;
@@ -155,7 +159,9 @@ function answersToLine({ heard, thing }: Extract<Stimulus, { kind: 'line' }>, sc
   const strange = heard.act === 'outside' || heard.act === 'foreign' || heard.act === 'nonsense';
   if (!strange) {
     candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, scene));
-    for (const seen of observe(heard, context, part)) {
+    // What anybody can see is worth saying only to somebody who came to ask.
+    const seenByAll = by !== undefined && part.players.has(by) ? observe(heard, context, part) : [];
+    for (const seen of seenByAll) {
       candidates.push({
         fit: seen.fit,
         why: seen.why,
@@ -182,6 +188,7 @@ function answersToLine({ heard, thing }: Extract<Stimulus, { kind: 'line' }>, sc
     // What anybody might say comes after what the author wrote for it.
     candidates.push({
       fit: fit - 0.35,
+      isCommon: true,
       why: `answers the ${act}`,
       say: () => commonWay(occasionOf(act, heard), speaker, by, random),
     });

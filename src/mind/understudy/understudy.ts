@@ -171,8 +171,9 @@ function chanceToAnswer(
   const { heard } = stimulus;
   // Whoever comes to the play is always worth an answer; among themselves the company speaks when it has something to say.
   const isPlayer = stimulus.by !== undefined && listener.part.players.has(stimulus.by);
-  if (answer.fit < 1 && !isPlayer) {
-    return to === actor && heard.asks !== undefined && answer.fit > 0.6 && !listener.next ? 0.6 : 0;
+  if (!isPlayer) {
+    const isApt = answer.fit >= (heard.asks === undefined ? 2.4 : 1.5);
+    if (!isApt) return to === actor && heard.asks !== undefined && answer.isWritten && !listener.next ? 0.6 : 0;
   }
   if (to === actor) {
     if (heard.asks !== undefined) return answer.fit >= 1 ? 1 : 0.92;
