@@ -64,7 +64,7 @@ describe('a log somebody has edited', () => {
 describe('a disk that is full', () => {
   it('ends perform with a sentence and exit code 1', async () => {
     const io = textIo();
-    expect(await main(['perform', 'scenes/elsinore', '--log', '/dev/full'], io)).toBe(1);
+    expect(await main(['perform', 'scenes/elsinore', '--max-turns', '12', '--log', '/dev/full'], io)).toBe(1);
     expect(io.written.stderr).toMatch(/cannot write the log \/dev\/full: .*ENOSPC/);
   });
 
@@ -107,9 +107,11 @@ describe('the company', () => {
       .filter(({ seq, to, witnesses }) => seq > gone && to === gertrude && !witnesses.includes(gertrude));
     expect(lost.length).toBeLessThan(6);
     const refused = new Map<string, number>();
-    for (const { actor, action, verdict } of played.of('action:ruled')) {
+    const meant = new Map(played.of('turn:begun').map(({ turn, beat, desire }) => [turn, beat ?? desire ?? '']));
+    for (const { actor, action, verdict, turn } of played.of('action:ruled')) {
       if (verdict.ok || actor === gertrude) continue;
-      const deed = `${actor} ${action.verb} ${action.object ?? ''}`;
+      // Another step of the plan may ask for the same deed; each is tried twice at the most.
+      const deed = `${actor} ${action.verb} ${action.object ?? ''} ${meant.get(turn) ?? ''}`;
       refused.set(deed, (refused.get(deed) ?? 0) + 1);
     }
     expect(Math.max(0, ...refused.values())).toBeLessThanOrEqual(2);
