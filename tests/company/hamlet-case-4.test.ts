@@ -14,6 +14,8 @@ describe('HAMLET, case 4', () => {
         const mine = fact.type === 'point:opened' && fact.point === 'the-stabbing';
         if (mine) performance.takeRole(hamlet, 'player:one');
         if (!play.roles.has(hamlet) || (fact.type !== 'turn:ended' && fact.type !== 'cue:given' && !mine)) return;
+        // It is done: they leave the rest of the night to the company.
+        if (play.reached.some(({ point }) => point === 'the-stabbing')) return performance.releaseRole(hamlet);
         // They insist until they are told outright.
         const told = play.cues.get(hamlet)?.kind === 'instruction';
         performance.submit({
