@@ -1,0 +1,3 @@
+import { playsWithEverybody } from './plays-with-everybody.ts';
+
+playsWithEverybody('midnight-cafe');

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { repertoire } from './measure-plays.ts';
+import { partOf, people } from './persons.ts';
+import { rehearse } from './rehearsal.ts';
+
+/** The play comes to an end of its own, whoever is in it. A file of its own for each, so that they are played side by side. */
+export function playsWithEverybody(name: string): void {
+  const { scene } = repertoire.find((play) => play.name === name) ?? never(name);
+  describe(`${name}, with somebody in it who`, () => {
+    const roles = scene.blueprint.profiles.map(({ actor }) => actor);
+
+    it.each(Object.keys(people))(
+      'is a %s comes to an end of its own, whichever role they take',
+      async (kind) => {
+        for (const role of roles) {
+          const { summary } = await rehearse(scene, {
+            settings: { seed: `${kind}/${role}`, maxTurns: 600 },
+            person: partOf(scene, role, kind),
+          });
+          expect(summary, `${kind} as ${role}`).toMatchObject({ completed: true });
+          expect(summary.ending, `${kind} as ${role}`).toMatch(/^[a-z0-9-]+$/);
+        }
+      },
+      300_000,
+    );
+
+    it('loses its person in the middle of a line, and goes on', async () => {
+      for (const role of roles) {
+        const { summary } = await rehearse(scene, {
+          settings: { seed: `gone/${role}` },
+          person: [
+            { after: 0, actor: role, text: 'I was only going to say that' },
+            { after: 0, actor: role, leave: true },
+          ],
+        });
+        expect(summary, role).toMatchObject({ completed: true });
+      }
+    }, 300_000);
+  });
+}
+
+function never(name: string): never {
+  throw new Error(`There is no play ${name}.`);
+}
