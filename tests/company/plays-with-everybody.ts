@@ -8,11 +8,15 @@ export function playsWithEverybody(name: string): void {
   const { scene } = repertoire.find((play) => play.name === name) ?? never(name);
   describe(`${name}, with somebody in it who`, () => {
     const roles = scene.blueprint.profiles.map(({ actor }) => actor);
+    // Everybody in every role takes minutes: PERSONS=all. Otherwise every kind and every role has its turn.
+    const isAll = process.env['PERSONS'] === 'all';
+    const rolesFor = (kind: string) =>
+      roles.filter((_, index) => isAll || (index + Object.keys(people).indexOf(kind)) % 3 === 0);
 
     it.each(Object.keys(people))(
       'is a %s comes to an end of its own, whichever role they take',
       async (kind) => {
-        for (const role of roles) {
+        for (const role of rolesFor(kind)) {
           const { summary } = await rehearse(scene, {
             settings: { seed: `${kind}/${role}`, maxTurns: 600 },
             person: partOf(scene, role, kind),
