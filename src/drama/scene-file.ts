@@ -5,26 +5,58 @@ import { BlueprintSchema, pointsInOrder, type Blueprint } from './blueprint.ts';
 import { isMove, type Change } from './change.ts';
 import { entitiesIn, innerConditions, partsIn, type Condition } from './condition.ts';
 import type { EntityId } from './entity-id.ts';
+import { StagingSchema, type Staging } from './staging.ts';
 import { parentIn } from './whereabouts.ts';
 import { readWorldFile, type WorldFile } from './world-file.ts';
 
-/** A scene file: a world, the blueprint of what is played in it, and whatever a stage keeps beside them. */
-export type SceneFile = WorldFile & { readonly blueprint: Blueprint };
+/** A scene file: a world, the blueprint of what is played in it, and how it is put on a stage. */
+export type SceneFile = WorldFile & { readonly blueprint: Blueprint; readonly staging?: Staging };
 
-const BlueprintBesideSchema = z.looseObject({ blueprint: BlueprintSchema });
+const BesideSchema = z.looseObject({ blueprint: BlueprintSchema, staging: z.optional(StagingSchema) });
 
 /** Reads a scene from outside: its world, its blueprint, and that the one speaks of the other. */
 export const readSceneFile = (value: unknown): Result<SceneFile, readonly Problem[]> => {
   const world = readWorldFile(value);
   if (!world.ok) return world;
-  const beside = readWith(BlueprintBesideSchema, value);
+  const beside = readWith(BesideSchema, value);
   if (!beside.ok) return beside;
-  const scene: SceneFile = { ...world.value, blueprint: beside.value.blueprint };
-  const problems = blueprintProblems(scene);
+  const { blueprint, staging } = beside.value;
+  const scene: SceneFile = { ...world.value, blueprint, ...(staging ? { staging } : {}) };
+  const problems = [...blueprintProblems(scene), ...stagingProblems(scene)];
   return problems.length > 0 ? err(problems) : ok(scene);
 };
 
 type Path = readonly PropertyKey[];
+
+/** Everything a staging speaks of and its world does not have. */
+export function stagingProblems({ staging, entities }: SceneFile): Problem[] {
+  const problems: Problem[] = [];
+  const kinds = new Map<string, string>(entities.map(({ id, kind }) => [id, kind]));
+  const expect = (path: Path, id: EntityId | undefined, ...allowed: readonly string[]) => {
+    const kind = id === undefined ? undefined : kinds.get(id);
+    if (id === undefined || (kind !== undefined && allowed.includes(kind))) return;
+    const message = kind ? `expected ${allowed.join(' or ')}, but "${id}" is a ${kind}` : `no entity "${id}"`;
+    problems.push(problem(['staging', ...path], message));
+  };
+  const once = (path: Path, seen: Set<string>, id: EntityId) => {
+    if (seen.has(id)) problems.push(problem(['staging', ...path], `"${id}" has been placed already`));
+    seen.add(id);
+  };
+  const [rooms, placed] = [new Set<string>(), new Set<string>()];
+  staging?.rooms?.forEach(({ place }, index) => {
+    expect(['rooms', index, 'place'], place, 'place');
+    once(['rooms', index, 'place'], rooms, place);
+  });
+  staging?.doorways?.forEach(({ between, door }, index) => {
+    between.forEach((place, side) => expect(['doorways', index, 'between', side], place, 'place'));
+    expect(['doorways', index, 'door'], door, 'prop');
+  });
+  staging?.placements?.forEach(({ entity }, index) => {
+    expect(['placements', index, 'entity'], entity, 'prop', 'actor');
+    once(['placements', index, 'entity'], placed, entity);
+  });
+  return problems;
+}
 
 /** Everything a blueprint speaks of and its world does not have, or has otherwise. */
 export function blueprintProblems({ blueprint, entities }: SceneFile): Problem[] {

@@ -51,6 +51,9 @@ export const house: House = {
   entries: { 'src/index.ts': 'company' },
   packages: [
     { name: '@babylonjs/*', rooms: ['plugin'] },
+    { name: 'yuka', rooms: ['plugin'] },
+    { name: '@recast-navigation/*', rooms: ['plugin'] },
+    { name: 'recast-navigation', rooms: ['plugin'] },
     { name: 'socket.io', rooms: ['bridge/server', 'bridge/client'] },
     { name: 'socket.io-client', rooms: ['bridge/server', 'bridge/client'] },
     { name: 'openai', rooms: ['model'] },
