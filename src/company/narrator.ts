@@ -2,6 +2,7 @@ import type { Action } from '../drama/action.ts';
 import type { Consequence } from '../drama/blueprint.ts';
 import type { Change } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import type { FactOf } from '../drama/fact.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { holds } from '../play/condition.ts';
 import { worldOf } from '../play/play.ts';
@@ -88,7 +89,7 @@ export function soundChanges(desk: Desk, changes: readonly Change[]): Change[] {
 /** Tells what happens by itself. Changes the world would not bear are left out; the telling stays. */
 export function tell(
   desk: Desk,
-  cause: 'result' | 'consequence' | 'otherwise' | 'scene',
+  cause: FactOf<'event:told'>['cause'],
   id: string,
   narration: string,
   changes: NonNullable<Consequence['changes']>,

@@ -6,7 +6,7 @@ import type { Draft, Fact, TurnEnd } from '../drama/fact.ts';
 import { standardSettings, type PerformanceSettings } from '../drama/performance-settings.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
-import type { StagePort } from '../drama/stage-port.ts';
+import type { StageHappening, StagePort } from '../drama/stage-port.ts';
 import type { Brain } from '../mind/brain.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import type { Effect } from '../play/effect.ts';
@@ -14,6 +14,7 @@ import { beatById, canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, t
 import { stamp } from '../play/stamp.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
+import { tellAccident } from './accident.ts';
 import { Advancer } from './advancer.ts';
 import type { Desk } from './desk.ts';
 import { LogKeeper, type FactSink } from './log-keeper.ts';
@@ -64,6 +65,7 @@ export class Performance {
   private wake: Cancel | undefined;
   private performing = false;
   private disposed = false;
+  private readonly unheed: (() => void) | undefined;
 
   private constructor(
     play: Play,
@@ -88,6 +90,7 @@ export class Performance {
     this.minds = new Minds(this.desk);
     this.transfer = new Transfer(this.desk, consequences);
     this.advancer = new Advancer(this.desk, this.transfer);
+    this.unheed = this.stage.onHappening?.((happening) => this.heed(happening));
   }
 
   /** Begins a play from its scene file. Nothing has happened yet: call `start`. */
@@ -218,8 +221,14 @@ export class Performance {
     this.disposed = true;
     this.wake?.();
     this.minds.dispose();
+    this.unheed?.();
     this.stage.dispose();
     this.observers.clear();
+  }
+
+  /** What bodies did by themselves becomes a fact while the play is on. */
+  private heed(happening: StageHappening): void {
+    if (!this.disposed && this.current.seq > 0 && !this.current.ended) tellAccident(this.desk, happening);
   }
 
   private record(draft: Draft): Fact {
@@ -230,6 +239,7 @@ export class Performance {
     this.current = play;
     this.effects.push(...effects);
     this.keeper.keep(fact);
+    if (this.stage.attend) this.tell((told) => this.stage.attend?.(told), fact, play);
     for (const observe of this.observers) this.tell(observe, fact, play);
     if (fact.type === 'play:ended') this.close();
     if (!this.performing) this.performEffects();

@@ -1,6 +1,7 @@
 import { hashWords } from '../kit/hash.ts';
 import type { Cancel, Clock } from '../kit/clock.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import { speechTimes, usualPace, type SpeechPace } from '../drama/speech-pace.ts';
 import type { StagePort, StageReport, StageStep } from '../drama/stage-port.ts';
 import { placeOf, rootOf } from '../world/containment.ts';
 import { thingOf, type Thing, type World } from '../world/world.ts';
@@ -10,11 +11,10 @@ export interface Tempo {
   readonly walkMetersPerSecond: number;
   readonly reachMs: number;
   readonly gestureMs: number;
-  readonly wordMs: number;
-  readonly letterMs: number;
+  readonly speech: SpeechPace;
 }
 
-const usualTempo: Tempo = { walkMetersPerSecond: 1.3, reachMs: 500, gestureMs: 900, wordMs: 170, letterMs: 38 };
+const usualTempo: Tempo = { walkMetersPerSecond: 1.3, reachMs: 500, gestureMs: 900, speech: usualPace };
 
 interface Spot {
   readonly place: EntityId | undefined;
@@ -90,14 +90,9 @@ export class PlainStage implements StagePort {
     report: (report: StageReport) => void,
     finish: (last: StageReport) => void,
   ): void {
-    let passed = 0;
-    words.forEach((word, index) => {
-      const rest = /[.!?…。！？]$/.test(word) ? 250 : /[,;:—，；]$/.test(word) ? 120 : 0;
-      passed += this.tempo.wordMs + this.tempo.letterMs * Math.min(word.length, 20);
-      at(passed, () => report({ kind: 'word', index }));
-      passed += rest;
-    });
-    at(passed, () => finish({ kind: 'done' }));
+    const { heardMs, endMs } = speechTimes(words, this.tempo.speech);
+    heardMs.forEach((ms, index) => at(ms, () => report({ kind: 'word', index })));
+    at(endMs, () => finish({ kind: 'done' }));
   }
 
   private nameOf(id: EntityId): string {

@@ -7,10 +7,10 @@ import type { Verdict } from '../drama/verdict.ts';
 import { hashJson } from '../kit/hash.ts';
 import type { Bid } from '../play/floor.ts';
 import { canAct, worldOf } from '../play/play.ts';
-import { isHeldBy, isWornBy } from '../world/containment.ts';
-import { thingOf } from '../world/world.ts';
+import { stepsOf } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
 import { readAct, rule, ruleUnknown } from './narrator.ts';
+import { preparationFor } from './preparation.ts';
 import { SegmentReader, type Segment } from './segment-reader.ts';
 
 /** What a turn is played from: text as it comes, and who it comes from. */
@@ -19,18 +19,14 @@ export interface Script {
   readonly text: AsyncIterable<string> | string;
 }
 
-/** Deeds of eyes, mouth and bearing: nothing is touched, so nobody has to walk. */
-const fromAfar = new Set(
-  `look examine watch stare glance point wave nod bow shout call listen whisper say tell speak ask answer threaten greet
-  smile laugh weep sigh think wait pray count sing hum follow block`.split(/\s+/),
-);
-
 const speechTags = new Set(['say', 'speak', 'tell', 'ask', 'answer', 'reply', 'add', 'continue']);
 
 const ponderMs = 900;
 /** A turn that goes on and on is a mind run wild. */
 const mostSegments = 60;
 const mostWords = 220;
+/** Doors opened and things taken up on the way, in one turn. */
+const mostPreparations = 6;
 
 /**
  * One turn of one actor: reads the performance as it comes and plays it piece by piece. Words enter the log as they are
@@ -53,6 +49,7 @@ export class TurnRun {
   private to: EntityId | undefined;
   private stopStep: (() => void) | undefined;
   private deeds: Action[] = [];
+  private prepared = 0;
   /** How each deed was told when it was read, in the actor's own words: that is how it is told when it counts. */
   private readonly told = new WeakMap<Action, Verdict>();
 
@@ -229,6 +226,12 @@ export class TurnRun {
     const { desk, bid } = this;
     const { actor } = bid;
     const foreseen = rule(desk, actor, action);
+    const first = this.prepared < mostPreparations && this.preparation(foreseen);
+    if (first) {
+      this.prepared++;
+      this.deeds.unshift(action);
+      return this.act(first);
+    }
     if (!foreseen.verdict.ok) {
       if (foreseen.verdict.code === 'unknown-verb' && desk.brain.source === 'model') return this.actUnknown(action);
       return this.settle(foreseen.action, foreseen.verdict);
@@ -241,18 +244,20 @@ export class TurnRun {
       const isSame = told && ruled.verdict.ok && hashJson(told.changes) === hashJson(ruled.verdict.changes);
       this.settle(ruled.action, isSame ? { ...ruled.verdict, narration: told.narration } : ruled.verdict);
     };
-    const thing = this.touched(foreseen.action);
-    const gesture: StageStep = { kind: 'gesture', actor, verb: foreseen.action.verb, ...(thing ? { thing } : {}) };
-    if (!thing || fromAfar.has(foreseen.action.verb)) return this.onStage(gesture, commit);
-    const self = thingOf(worldOf(desk.play()), actor);
-    const object = thingOf(worldOf(desk.play()), thing);
-    if (object.kind === 'prop' && (isHeldBy(object, self) || isWornBy(object, self))) {
-      return this.onStage({ kind: 'reach', actor, thing }, commit);
-    }
-    this.onStage({ kind: 'walk', actor, to: thing }, () => {
-      if (object.kind === 'place') commit();
-      else this.onStage({ kind: 'reach', actor, thing }, commit);
-    });
+    const steps = [...stepsOf(worldOf(desk.play()), actor, foreseen.action)];
+    const next = () => {
+      const step = steps.shift();
+      if (step) this.onStage(step, next, undefined, foreseen.action);
+      else commit();
+    };
+    next();
+  }
+
+  /** What must be done first, if that can be done. */
+  private preparation({ action, verdict }: { action: Action; verdict: Verdict }): Action | undefined {
+    const { desk, bid } = this;
+    const first = preparationFor(worldOf(desk.play()), bid.actor, action, verdict);
+    return first && rule(desk, bid.actor, first).verdict.ok ? first : undefined;
   }
 
   private actUnknown(action: Action): void {
@@ -284,12 +289,7 @@ export class TurnRun {
     if (!this.over) this.playNext();
   }
 
-  private touched({ object, target }: Action): EntityId | undefined {
-    const { things } = worldOf(this.desk.play());
-    return [object, target].find((id): id is EntityId => id !== undefined && things.has(id as EntityId));
-  }
-
-  private onStage(step: StageStep, then: () => void, onWord?: (index: number) => void): void {
+  private onStage(step: StageStep, then: () => void, onWord?: (index: number) => void, deed?: Action): void {
     this.busy = true;
     let over = false;
     const stop = this.desk.stage.perform(step, (report) => {
@@ -302,7 +302,7 @@ export class TurnRun {
       this.stopStep = undefined;
       this.guard(() => {
         if (kind === 'done') then();
-        else if (kind === 'refused') this.refuseBody(report.reason);
+        else if (kind === 'refused') this.refuseBody(report.reason, deed);
         else this.end('interrupted');
       });
     });
@@ -310,10 +310,9 @@ export class TurnRun {
   }
 
   /** The body could not: as good as the narrator's no. */
-  private refuseBody(reason: string): void {
+  private refuseBody(reason: string, deed?: Action): void {
     this.closeLine(true);
-    const { actor } = this.bid;
-    const action: Action = { subject: actor, verb: 'reach' };
+    const action: Action = deed ?? { subject: this.bid.actor, verb: 'reach' };
     this.settle(action, { ok: false, code: 'out-of-reach', reason, changes: [], narration: reason });
   }
 

@@ -128,7 +128,8 @@ export const FactSchema = z.discriminatedUnion('type', [
   fact('turn:ended', { turn, actor, how: z.enum(turnEnds) }),
 
   fact('event:told', {
-    cause: z.enum(['result', 'consequence', 'otherwise', 'scene']),
+    /** `accident`: bodies and things did it by themselves. */
+    cause: z.enum(['result', 'consequence', 'otherwise', 'scene', 'accident']),
     id: short,
     place: z.optional(EntityIdSchema),
     narration: text,

@@ -1,14 +1,32 @@
 import type { EntityId } from './entity-id.ts';
-import type { Voice } from './fact.ts';
+import type { Fact, Voice } from './fact.ts';
 import type { PhysicalProbe } from './physical-probe.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** One thing a body does. */
 export type StageStep =
   /** Goes to where it can touch a thing, or into a place. */
   | { readonly kind: 'walk'; readonly actor: EntityId; readonly to: EntityId }
   /** Lays a hand on it: the moment of contact is the moment the deed is done. */
-  | { readonly kind: 'reach'; readonly actor: EntityId; readonly thing: EntityId }
-  | { readonly kind: 'gesture'; readonly actor: EntityId; readonly verb: string; readonly thing?: EntityId }
+  | {
+      readonly kind: 'reach';
+      readonly actor: EntityId;
+      readonly thing: EntityId;
+      /** What the hand is for: `take`, `pour`, `stab`. */
+      readonly verb?: string;
+      /** What else has a part in it: what is put there, poured, or struck with. */
+      readonly using?: EntityId;
+    }
+  | {
+      readonly kind: 'gesture';
+      readonly actor: EntityId;
+      readonly verb: string;
+      readonly thing?: EntityId;
+      /** Where it goes to: whom a thing is thrown at. */
+      readonly target?: EntityId;
+      /** Which way, where it is a step: `back`, `closer`, `aside`. */
+      readonly direction?: string;
+    }
   /** Visibly takes its time. */
   | { readonly kind: 'ponder'; readonly actor: EntityId; readonly ms: number }
   | {
@@ -28,6 +46,21 @@ export type StageReport =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'interrupted' };
 
+/** What bodies do by themselves, and the narrator has to be told. */
+export type StageHappening =
+  /** It came to rest where the world does not have it: it fell, flew, was knocked or carried along. */
+  | {
+      readonly kind: 'landed';
+      readonly thing: EntityId;
+      readonly at: Whereabouts;
+      /** Did it drop there, or only roll? */
+      readonly fell: boolean;
+      /** Whose doing it was, where that can be told. */
+      readonly by?: EntityId;
+    }
+  /** A blow was more than it bears. */
+  | { readonly kind: 'broke'; readonly thing: EntityId; readonly by?: EntityId };
+
 /** What an actor sees from where they stand. */
 export interface Glimpse {
   /** A picture as a data URL. */
@@ -41,6 +74,10 @@ export interface StagePort {
   readonly probe: PhysicalProbe;
   /** Begins a step; reports arrive later, never during the call. Calling what it returns interrupts the step. */
   perform(step: StageStep, report: (report: StageReport) => void): () => void;
+  /** Tells what bodies do by themselves, until what it returns is called. */
+  onHappening?(tell: (happening: StageHappening) => void): () => void;
+  /** Told of every fact once it is one. What is shown of it is the stage's own business. */
+  attend?(fact: Fact): void;
   /** What the actor sees, where the stage can tell. */
   glimpse?(actor: EntityId): Promise<Glimpse | undefined>;
   dispose(): void;

@@ -61,8 +61,9 @@ function openDatabase(path: string): Promise<PGlite> {
 class SyncedFiles extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args);
-    const letSync = ({ NODEFS }: { NODEFS: NodeFiles }): void => {
-      NODEFS.stream_ops.fsync = ({ nfd }) => {
+    const letSync = ({ NODEFS }: { NODEFS: object }): void => {
+      // Emscripten's own types, where they are installed, do not tell of it.
+      (NODEFS as NodeFiles).stream_ops.fsync = ({ nfd }) => {
         try {
           fsyncSync(nfd);
           return 0;

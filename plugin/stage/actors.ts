@@ -1,0 +1,286 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
+import { isDead, placeOf } from '../../src/world/containment.ts';
+import { stateOf, thingOf, type World } from '../../src/world/world.ts';
+import { bodyRadiusMeters, hipAboveSeatMeters, hipHeights, type Posture } from '../bodies/hand-rest.ts';
+import type { WornOn } from '../forms/form.ts';
+import type { PhysicalSpace } from '../physics/physical-space.ts';
+import { combined, placedAt, placedIn, poseOf, upright, yawed, yawOf, type Pose, type Stand } from '../space/pose.ts';
+import { flatDistance, turned, vec, type Vec3 } from '../space/vector.ts';
+import type { Crowd } from '../steering/crowd.ts';
+import type { Ground } from '../steering/ground.ts';
+import type { StagePlan } from '../staging/stage-plan.ts';
+import type { Approaches } from './approaches.ts';
+import { sameAt, type Hands, type Props } from './props.ts';
+import type { Rooms } from './rooms.ts';
+import { StagedActor } from './staged-actor.ts';
+import type { StagedProp } from './staged-prop.ts';
+
+const wornAt: Readonly<Record<WornOn, number>> = {
+  head: 1.62, face: 1.52, neck: 1.36, shoulders: 1.3, torso: 1.1, waist: 0.92, hands: 0.9, finger: 0.9, wrist: 0.92, feet: 0.06,
+}; // prettier-ignore
+const bodyHeight = 1.7;
+const offStage: Pose = { position: vec(0, -50, 0), rotation: upright };
+/** Held so that it points ahead and a little up. */
+const pointing = { x: Math.sin(Math.PI / 4), y: 0, z: 0, w: Math.cos(Math.PI / 4) };
+
+/** The actors on stage: brought to where the world says they are, and what their hands have. */
+export class Actors implements Hands {
+  readonly all = new Map<EntityId, StagedActor>();
+  props: Props | undefined;
+  approaches: Approaches | undefined;
+
+  constructor(
+    private readonly plan: StagePlan,
+    private readonly space: PhysicalSpace,
+    private readonly ground: Ground,
+    private readonly crowd: Crowd,
+    private readonly rooms: Rooms,
+  ) {}
+
+  open(world: World): void {
+    for (const id of world.cast) {
+      const thing = thingOf(world, id);
+      if (thing.kind !== 'actor') continue;
+      const actor = new StagedActor(thing);
+      this.all.set(id, actor);
+      this.bring(actor, world, 'at-first');
+      actor.before = actor.stand;
+    }
+  }
+
+  reconcile(world: World): void {
+    for (const actor of this.all.values()) {
+      const now = thingOf(world, actor.id);
+      if (now === actor.thing) continue;
+      const was = actor.thing;
+      actor.thing = now;
+      if (!sameAt(now.at, was.at)) this.bring(actor, world, 'later');
+      else if (actor.walker && isDead(now) && !isDead(was)) this.fall(actor);
+      if (actor.walker && stateOf(now, 'following') !== stateOf(was, 'following')) this.followWhom(actor);
+    }
+  }
+
+  /** Moves the bodies to where their walkers are; call after the crowd's update. True when somebody moved. */
+  follow(): boolean {
+    let moved = false;
+    for (const actor of this.all.values()) {
+      const { walker, body, before } = actor;
+      if (!walker || !body) continue;
+      const { position, yaw } = walker;
+      if (
+        before.yaw === yaw &&
+        before.position.x === position.x &&
+        before.position.y === position.y &&
+        before.position.z === position.z
+      )
+        continue;
+      moved = true;
+      body.drive(poseOf({ position, yaw }));
+    }
+    return moved;
+  }
+
+  remember(): void {
+    for (const actor of this.all.values()) actor.before = actor.stand;
+  }
+
+  get(id: EntityId): StagedActor | undefined {
+    return this.all.get(id);
+  }
+
+  /** Sits back, or goes behind the curtain again, after having been up for a deed. */
+  perchAgain(actor: StagedActor): void {
+    const { perch, walker } = actor;
+    if (!perch || !walker) return;
+    actor.isUp = false;
+    walker.fixed = true;
+    walker.place(perch.stand);
+  }
+
+  /** Gets up for a deed: the body is where one stands who has just got up. */
+  getUp(actor: StagedActor): void {
+    const { perch, walker } = actor;
+    if (!perch || !walker || actor.isUp) return;
+    actor.isUp = true;
+    const out = this.placeToStand(perch.thing, walker.position);
+    walker.fixed = false;
+    walker.place({ position: out, yaw: walker.yaw });
+  }
+
+  dispose(): void {
+    for (const { body } of this.all.values()) body?.remove();
+    this.all.clear();
+  }
+
+  // Hands
+
+  handOf(id: EntityId): Vec3 | undefined {
+    const actor = this.all.get(id);
+    return actor?.walker ? actor.handAt(actor.reach?.hand ?? 'right') : undefined;
+  }
+
+  standOf(id: EntityId): Stand | undefined {
+    const actor = this.all.get(id);
+    return actor?.walker ? actor.stand : undefined;
+  }
+
+  poseOfHeld(id: EntityId, prop: StagedProp): Pose | undefined {
+    const actor = this.all.get(id);
+    if (prop.hold.kind !== 'hand') return undefined;
+    if (!actor?.walker) return offStage;
+    const { stand } = actor;
+    const { grip, carried, size } = prop.measures;
+    if (prop.hold.hand === 'belt') {
+      const position = placedAt(stand, vec(0.2, Math.max(0.1, actor.hipHeight + 0.05 - size.y), -0.12));
+      return { position, rotation: yawed(stand.yaw) };
+    }
+    const hand = actor.handAt(prop.hold.hand);
+    const facing = yawed(stand.yaw);
+    const rotation = carried === 'pointing' ? combined(facing, pointing) : facing;
+    // The grip is in the hand: the origin is where that puts it.
+    const fromGrip = placedIn({ position: vec(0, 0, 0), rotation }, grip);
+    return { position: vec(hand.x - fromGrip.x, hand.y - fromGrip.y, hand.z - fromGrip.z), rotation };
+  }
+
+  poseOfWorn(id: EntityId, prop: StagedProp): Pose | undefined {
+    const actor = this.all.get(id);
+    if (!actor?.walker) return offStage;
+    const up = wornAt[prop.measures.wornOn ?? 'torso'] - hipHeights.standing + actor.hipHeight;
+    return { position: placedAt(actor.stand, vec(0, Math.max(0.05, up), 0)), rotation: yawed(actor.stand.yaw) };
+  }
+
+  // Coming and going
+
+  private bring(actor: StagedActor, world: World, when: 'at-first' | 'later'): void {
+    const { thing } = actor;
+    actor.reach = undefined;
+    const { at } = thing;
+    const place = placeOf(world, thing)?.id;
+    if (!at || place === undefined || !this.rooms.has(place)) return this.takeOff(actor);
+    const parent = thingOf(world, parentIn(at));
+    if (parent.kind === 'place') return this.bringToPlace(actor, place, when);
+    if (parent.kind === 'actor') return this.bringToPlace(actor, place, when);
+    this.bringToPerch(actor, parent.id, relationOf(at), place);
+  }
+
+  private bringToPlace(actor: StagedActor, place: EntityId, when: 'at-first' | 'later'): void {
+    const perched = actor.perch;
+    actor.perch = undefined;
+    const mark = this.plan.mark(actor.id, place);
+    if (!actor.walker) {
+      const [way] = this.rooms.doorwaysOf(place);
+      const door = when === 'later' && way ? this.ground.closest(this.rooms.inside(way, place)) : undefined;
+      this.putOn(actor, door ? { position: door, yaw: mark.yaw } : mark);
+      if (door) actor.walker!.go({ kind: 'point', position: mark.position, face: mark.yaw });
+    } else if (perched && !actor.isUp) {
+      actor.walker.fixed = false;
+      actor.walker.place({ position: this.placeToStand(perched.thing, actor.walker.position), yaw: actor.walker.yaw });
+    } else if (this.rooms.nearest(actor.walker.position) !== place) {
+      actor.walker.place(this.free(mark));
+    }
+    actor.isUp = false;
+    if (isDead(actor.thing)) this.fall(actor);
+  }
+
+  private bringToPerch(actor: StagedActor, thing: EntityId, relation: string, place: EntityId): void {
+    const prop = this.props?.all.get(thing);
+    if (!prop) return this.bringToPlace(actor, place, 'later');
+    const { measures, pose } = prop;
+    const yaw = yawOf(pose.rotation);
+    const said = stateOf(actor.thing, 'posture');
+    const own = (position: Vec3, turn: number, posture: Posture, seatHeight: number): void => {
+      const floor = placedIn(pose, vec(position.x, 0, position.z));
+      const stand: Stand = { position: vec(floor.x, pose.position.y, floor.z), yaw: yaw + turn };
+      const hipHeight = posture === 'standing' ? hipHeights.standing + seatHeight : seatHeight + hipAboveSeatMeters;
+      actor.perch = { thing, stand, posture, hipHeight };
+    };
+    const taken = [...this.all.values()].filter((other) => other !== actor && other.perch?.thing === thing).length;
+    if (relation === 'on') {
+      const wanted = said === 'lying' ? 'lying' : 'sitting';
+      const seats = measures.seats.filter(({ posture }) => posture === wanted);
+      const fitting = seats.length > 0 ? seats : measures.seats;
+      const seat = fitting[taken % Math.max(1, fitting.length)];
+      if (seat) own(seat.position, seat.yaw, said === 'standing' ? 'standing' : wanted, seat.position.y);
+      else
+        own(
+          vec(0, 0, 0),
+          0,
+          said === 'sitting' || said === 'lying' ? said : 'standing',
+          measures.surfaces[0]?.center.y ?? measures.size.y,
+        );
+    } else if (relation === 'behind')
+      own(vec(taken * 0.5, 0, -measures.size.z / 2 - bodyRadiusMeters - 0.08), 0, postureOf(said), 0);
+    else if (relation === 'under') own(vec(0, 0, 0), 0, 'lying', 0.02);
+    else own(vec(0, 0, 0), 0, postureOf(said), 0);
+    const perch = actor.perch;
+    if (!perch) return;
+    if (perch.posture !== 'standing' && perch.hipHeight < hipHeights.lying)
+      actor.perch = { ...perch, hipHeight: hipHeights[perch.posture] };
+    else if (relation === 'behind' || relation === 'in')
+      actor.perch = { ...perch, hipHeight: hipHeights[perch.posture] };
+    actor.isUp = false;
+    if (actor.walker) actor.walker.place(perch.stand);
+    else this.putOn(actor, perch.stand);
+    actor.walker!.fixed = true;
+  }
+
+  private putOn(actor: StagedActor, stand: Stand): void {
+    actor.walker = this.crowd.add(actor.id, stand);
+    actor.before = stand;
+    actor.body ??= this.space.add({
+      solids: [{ center: vec(0, bodyHeight / 2, 0), size: vec(0.3, bodyHeight, 0.3) }],
+      pose: poseOf(stand),
+      motion: 'driven',
+      layer: 'actor',
+      massKg: 70,
+    });
+    actor.body.place(poseOf(stand));
+  }
+
+  private takeOff(actor: StagedActor): void {
+    if (actor.walker) this.crowd.remove(actor.id);
+    actor.walker = undefined;
+    actor.perch = undefined;
+    actor.gesture = undefined;
+    actor.isTalking = false;
+    actor.body?.place(offStage);
+    actor.before = actor.stand;
+  }
+
+  private fall(actor: StagedActor): void {
+    if (!actor.walker) return;
+    actor.walker.stand();
+    actor.walker.fixed = true;
+  }
+
+  private followWhom(actor: StagedActor): void {
+    const whom = stateOf(actor.thing, 'following');
+    if (!actor.walker || actor.perch) return;
+    if (typeof whom === 'string' && this.all.get(whom as EntityId)?.walker)
+      actor.walker.go({ kind: 'follow', id: whom });
+    else actor.walker.stand();
+  }
+
+  /** A free mark: not on top of somebody who stands there. */
+  private free(mark: Stand): Stand {
+    for (let ring = 0; ring < 12; ring++) {
+      const aside = ring === 0 ? vec(0, 0, 0) : turned(vec(0, 0, 0.55 + 0.25 * Math.floor(ring / 6)), ring * 1.05);
+      const at = this.ground.closest(vec(mark.position.x + aside.x, mark.position.y, mark.position.z + aside.z));
+      if (!at) continue;
+      const isTaken = [...this.all.values()].some(({ walker }) => walker && flatDistance(walker.position, at) < 0.5);
+      if (!isTaken) return { position: at, yaw: mark.yaw };
+    }
+    return mark;
+  }
+
+  /** Where one stands who has just got up from there. */
+  private placeToStand(thing: EntityId, near: Vec3): Vec3 {
+    const prop = this.props?.all.get(thing);
+    const spot = prop && this.approaches?.besides(prop, near);
+    return spot ?? this.ground.closest(near) ?? near;
+  }
+}
+
+const postureOf = (said: unknown): Posture =>
+  said === 'lying' || said === 'kneeling' || said === 'crouching' || said === 'sitting' ? said : 'standing';

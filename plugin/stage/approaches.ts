@@ -1,0 +1,114 @@
+import type { Ground } from '../steering/ground.ts';
+import { placedIn, yawOf, type Pose, type Stand } from '../space/pose.ts';
+import { distance, facing, flatDistance, minus, turned, vec, yawTowards, type Vec3 } from '../space/vector.ts';
+import type { StagedProp } from './staged-prop.ts';
+
+/** As far as a hand gets from where one stands, leaning a little; heights do not count. */
+export const reachMeters = 1.1;
+/** As high as a hand gets. */
+export const reachUpMeters = 2.15;
+/** One stands as far from what one takes up, if there is room. */
+const comfortable = 0.5;
+const around = 16;
+/** Ways are looked for to so many spots, nearest first. */
+const tries = 8;
+
+/** Where one stands to lay a hand on a thing. */
+export class Approaches {
+  constructor(
+    private readonly ground: Ground,
+    private readonly isTaken: (spot: Vec3, but: string) => boolean,
+  ) {}
+
+  /** The point of a thing a hand goes to, coming from there. */
+  touchPoint(prop: StagedProp, from: Vec3): Vec3 {
+    const { measures, pose, hold } = prop;
+    if (hold.kind === 'fixed') return edgeTowards(pose, measures.size, from);
+    return placedIn(pose, measures.grip);
+  }
+
+  /** Can the hand of one who stands there get to it? */
+  isWithinReach(prop: StagedProp, from: Vec3): boolean {
+    const touch = this.touchPoint(prop, from);
+    return flatDistance(touch, from) <= reachMeters && touch.y - from.y <= reachUpMeters && touch.y - from.y > -0.6;
+  }
+
+  /** Where to stand, or nothing when nobody can get near it. */
+  standFor(prop: StagedProp, from: Vec3, who: string): Stand | undefined {
+    const found: { spot: Vec3; cost: number }[] = [];
+    const front = facing(yawOf(prop.pose.rotation));
+    const { position } = prop.pose;
+    for (const spot of this.candidates(prop)) {
+      const touch = this.touchPoint(prop, spot);
+      const away = flatDistance(touch, spot);
+      if (away > reachMeters - 0.05 || touch.y - spot.y > reachUpMeters || this.isTaken(spot, who)) continue;
+      const side = minus(spot, position);
+      const far = Math.max(0.01, Math.hypot(side.x, side.z));
+      // What has a front is used from there.
+      const behind = prop.hold.kind === 'fixed' ? 1 - (side.x * front.x + side.z * front.z) / far : 0;
+      found.push({ spot, cost: distance(spot, from) + Math.abs(away - comfortable) * 2 + behind * 1.5 });
+    }
+    found.sort((a, b) => a.cost - b.cost);
+    for (const { spot } of found.slice(0, tries)) {
+      if (!this.ground.path(from, spot)) continue;
+      return { position: spot, yaw: yawTowards(spot, this.touchPoint(prop, spot)) };
+    }
+    return undefined;
+  }
+
+  /** Where one stands who has got up from it: the free spot nearest to there. */
+  besides(prop: StagedProp, near: Vec3): Vec3 | undefined {
+    let [best, least]: [Vec3 | undefined, number] = [undefined, Infinity];
+    for (const spot of this.candidates(prop)) {
+      const far = flatDistance(spot, near);
+      if (far < least && !this.isTaken(spot, '')) [best, least] = [spot, far];
+    }
+    return best;
+  }
+
+  /** Spots on the ground around a thing. */
+  private *candidates(prop: StagedProp): Generator<Vec3> {
+    const { pose, measures } = prop;
+    const half = Math.max(measures.size.x, measures.size.z) / 2;
+    const rings = prop.hold.kind === 'fixed' ? [0.3, 0.45] : [0.35, 0.6, 0.85, 1.0];
+    for (const ring of rings) {
+      for (let step = 0; step < around; step++) {
+        const yaw = (step / around) * Math.PI * 2;
+        const out =
+          prop.hold.kind === 'fixed'
+            ? onRectangle(yaw, measures.size.x / 2 + ring, measures.size.z / 2 + ring)
+            : turned(vec(0, 0, ring), yaw);
+        const at =
+          prop.hold.kind === 'fixed'
+            ? placedIn(pose, out)
+            : vec(pose.position.x + out.x, pose.position.y, pose.position.z + out.z);
+        const spot = this.ground.closest(vec(at.x, floorUnder(prop), at.z), 0.3);
+        if (
+          spot &&
+          Math.abs(spot.y - floorUnder(prop)) < reachUpMeters &&
+          flatDistance(spot, pose.position) < half + 1.6
+        )
+          yield spot;
+      }
+    }
+  }
+}
+
+/** Things on tables and walls are reached from the floor below. */
+const floorUnder = (prop: StagedProp): number => prop.pose.position.y - (prop.measures.mountHeight ?? 0);
+
+/** Around a rectangle: each side has its share of spots, corners included. */
+const onRectangle = (yaw: number, halfX: number, halfZ: number): Vec3 => {
+  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+  const by = 1 / Math.max(Math.abs(sin) / halfX, Math.abs(cos) / halfZ);
+  return vec(sin * by, 0, cos * by);
+};
+
+/** The point of a box's outline nearest to somebody, at the height of a hand. */
+function edgeTowards(pose: Pose, size: Vec3, from: Vec3): Vec3 {
+  const yaw = yawOf(pose.rotation);
+  const own = turned(minus(from, pose.position), -yaw);
+  const clamp = (value: number, half: number) => Math.max(-half, Math.min(half, value));
+  const height = Math.min(size.y, 1.0);
+  return placedIn(pose, vec(clamp(own.x, size.x / 2), height, clamp(own.z, size.z / 2)));
+}

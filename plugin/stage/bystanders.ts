@@ -1,0 +1,90 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import { flatDistance, wrapped, yawTowards } from '../space/vector.ts';
+import type { StagedActor } from './staged-actor.ts';
+import type { StageParts } from './steps/doing.ts';
+
+/** Within this one can talk without raising one's voice. */
+const talkMeters = 2.4;
+const talkAt = 1.4;
+/** One turns the head so far; for more the body turns. */
+const headTurn = 1.1;
+
+/** What bodies do while nobody asks anything of them: they turn to whoever speaks, come closer, and go back to their seats. */
+export class Bystanders {
+  constructor(
+    private readonly parts: StageParts,
+    private readonly isBusy: (actor: EntityId) => boolean,
+  ) {}
+
+  attend(fact: Fact): void {
+    if (fact.type === 'line:begun') this.heed(fact.actor, fact.to);
+    else if (fact.type === 'action:ruled' && !fact.verdict.ok) this.falter(fact.actor);
+    else if (fact.type === 'action:begun') this.watch(fact.actor, fact.witnesses);
+  }
+
+  /** Whoever got up for a deed goes back when it is done. True while somebody is on the way. */
+  update(): boolean {
+    let isUnderWay = false;
+    for (const actor of this.parts.actors.all.values()) {
+      const { walker, perch, isUp } = actor;
+      if (!walker || !perch || !isUp || this.isBusy(actor.id)) continue;
+      isUnderWay = true;
+      const prop = this.parts.props.all.get(perch.thing);
+      const beside = prop && this.parts.approaches.besides(prop, perch.stand.position);
+      if (!beside || flatDistance(walker.position, beside) < 0.35) {
+        this.parts.actors.perchAgain(actor);
+        continue;
+      }
+      if (walker.status === 'no-way' || walker.status === 'stuck') this.parts.actors.perchAgain(actor);
+      else if (walker.status !== 'walking') walker.go({ kind: 'point', position: beside, within: 0.2 });
+    }
+    return isUnderWay;
+  }
+
+  /** A speaker turns to whom they speak, and comes within talking distance; listeners turn to the speaker. */
+  private heed(speaker: EntityId, to: EntityId | undefined): void {
+    const { actors } = this.parts;
+    const who = actors.get(speaker);
+    if (!who?.walker) return;
+    const other = to === undefined ? undefined : actors.get(to);
+    if (other?.walker && other !== who && !this.isMoving(who)) {
+      who.gaze = other.id;
+      const far = flatDistance(who.stand.position, other.stand.position);
+      const sameRoom = this.parts.rooms.placeAt(who.stand.position) === this.parts.rooms.placeAt(other.stand.position);
+      if (!who.walker.fixed && far > talkMeters && sameRoom && !other.perch) {
+        who.walker.go({ kind: 'person', id: other.id, within: talkAt });
+      } else this.turn(who, other);
+    }
+    const here = this.parts.rooms.nearest(who.stand.position);
+    for (const listener of actors.all.values()) {
+      if (listener === who || !listener.walker) continue;
+      if (this.parts.rooms.nearest(listener.stand.position) !== here) continue;
+      listener.gaze = speaker;
+      if (!this.isMoving(listener)) this.turn(listener, who);
+    }
+  }
+
+  private watch(actor: EntityId, witnesses: readonly EntityId[]): void {
+    for (const id of witnesses) {
+      const witness = this.parts.actors.get(id);
+      if (witness && id !== actor && !witness.isTalking) witness.gaze = actor;
+    }
+  }
+
+  /** A deed that could not be done is seen not to be done. */
+  private falter(id: EntityId): void {
+    const actor = this.parts.actors.get(id);
+    if (actor?.walker) actor.gesture = { verb: 'falter', beganMs: this.parts.now(), lastsMs: 900 };
+  }
+
+  private turn({ walker, posture }: StagedActor, { stand }: StagedActor): void {
+    if (!walker || walker.fixed || posture === 'lying') return;
+    const off = Math.abs(wrapped(yawTowards(walker.position, stand.position) - walker.yaw));
+    if (off > headTurn) walker.stand(stand.position);
+  }
+
+  private isMoving({ id, walker }: StagedActor): boolean {
+    return this.isBusy(id) || (walker?.speed ?? 0) > 0.05;
+  }
+}

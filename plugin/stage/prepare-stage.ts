@@ -1,0 +1,62 @@
+import type { Clock } from '../../src/kit/clock.ts';
+import { ok, type Result } from '../../src/kit/result.ts';
+import type { Problem } from '../../src/kit/schema.ts';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { SceneFile } from '../../src/drama/scene-file.ts';
+import { has, openWorld, thingOf, type World } from '../../src/world/world.ts';
+import type { Havok } from '../physics/physical-space.ts';
+import { poseOf } from '../space/pose.ts';
+import type { Vec3 } from '../space/vector.ts';
+import { planStage } from '../staging/plan-stage.ts';
+import type { StagePlan } from '../staging/stage-plan.ts';
+import { Ground } from '../steering/ground.ts';
+import { floorsOf, wallSolids } from './set-solids.ts';
+import { isFurniture, solidsIn } from './staged-prop.ts';
+import { Stage } from './stage.ts';
+
+/** Lower than this and one steps over it: carpets, door-mats. */
+const stepOverMeters = 0.08;
+
+/** A stage that has been planned and its ground laid; it can be opened for a play. */
+export interface PreparedStage {
+  readonly plan: StagePlan;
+  readonly ground: Ground;
+  /** Opens it for a performance: what `Performance.open` wants as its `stage`. */
+  open(clock: Clock, world: () => World, seed?: string | number): Stage;
+}
+
+export interface StagePreparation {
+  readonly havok: Havok;
+  /** True sizes of what the host shows with its own meshes. */
+  readonly sizes?: ReadonlyMap<EntityId, Vec3>;
+}
+
+/** Plans a scene's stage and lays its ground; what cannot be staged is said with its place and a remedy. */
+export async function prepareStage(
+  scene: SceneFile,
+  { havok, sizes }: StagePreparation,
+): Promise<Result<PreparedStage, readonly Problem[]>> {
+  const planned = planStage(scene, sizes ? { sizes } : {});
+  if (!planned.ok) return planned;
+  const plan = planned.value;
+  const ground = await layGround(plan, openWorld(scene));
+  return ok({
+    plan,
+    ground,
+    open: (clock, world, seed) =>
+      new Stage({ clock, world, plan, ground, havok, ...(seed === undefined ? {} : { seed }) }),
+  });
+}
+
+/** What one can walk on: floors without walls and furniture. Doors are taken to stand open; gates close them. */
+export function layGround(plan: StagePlan, world: World): Promise<Ground> {
+  const furniture = [...plan.props.values()].flatMap(({ id, measures, stand }) => {
+    const thing = thingOf(world, id);
+    if (!isFurniture(thing) || measures.mount === 'ceiling') return [];
+    const state = has(thing, 'door') ? { ...thing.state, open: true } : thing.state;
+    return solidsIn(measures, state)
+      .filter(({ center, size }) => center.y + size.y / 2 > stepOverMeters)
+      .map((box) => ({ box, pose: poseOf(stand) }));
+  });
+  return Ground.build({ floors: floorsOf(plan), solids: [...plan.walls.flatMap(wallSolids), ...furniture] });
+}

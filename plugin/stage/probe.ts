@@ -1,0 +1,170 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { PhysicalProbe } from '../../src/drama/physical-probe.ts';
+import { isOpen, placeOf } from '../../src/world/containment.ts';
+import { has, thingOf, type World } from '../../src/world/world.ts';
+import type { PhysicalSpace } from '../physics/physical-space.ts';
+import { flatDistance, vec, type Vec3 } from '../space/vector.ts';
+import type { Ground } from '../steering/ground.ts';
+import type { Actors } from './actors.ts';
+import type { Approaches } from './approaches.ts';
+import type { Props } from './props.ts';
+import type { Rooms } from './rooms.ts';
+import type { StagedProp } from './staged-prop.ts';
+
+/** A voice carries so far in one room, and through an open door. */
+const earshotMeters = 30;
+const earshotNextDoorMeters = 14;
+/** Lower things hide nobody and nothing. */
+const hidingHeight = 0.9;
+
+/** Answers from where bodies and things really are. What is not on stage it cannot tell of. */
+export class StageProbe implements PhysicalProbe {
+  /** Reach and ways do not change while nobody and nothing moves. */
+  private readonly known = new Map<string, boolean>();
+  private knownAt = -1;
+
+  constructor(
+    private readonly world: () => World,
+    private readonly parts: {
+      readonly actors: Actors;
+      readonly props: Props;
+      readonly approaches: Approaches;
+      readonly space: PhysicalSpace;
+      readonly ground: Ground;
+      readonly rooms: Rooms;
+      /** Counts whatever moved or changed. */
+      readonly moment: () => number;
+    },
+  ) {}
+
+  reaches(actor: EntityId, thing: EntityId): boolean | undefined {
+    const { actors, props, approaches } = this.parts;
+    const who = actors.get(actor);
+    if (!who?.walker) return undefined;
+    const other = actors.get(thing);
+    if (other) return other.walker ? this.hasPath(actor, thing) : undefined;
+    const prop = props.all.get(thing);
+    if (!prop || prop.hold.kind === 'none') return undefined;
+    if (prop.hold.kind === 'hand' || prop.hold.kind === 'worn') {
+      return prop.hold.actor === actor ? true : this.hasPath(actor, prop.hold.actor);
+    }
+    return this.once(`reach ${actor} ${thing}`, () => {
+      const { position } = who.stand;
+      return (
+        approaches.isWithinReach(prop, position) ||
+        this.whereToTouch(prop).some(
+          (candidate) => approaches.standFor(candidate, this.footing(position), actor) !== undefined,
+        )
+      );
+    });
+  }
+
+  sees(actor: EntityId, thing: EntityId): boolean | undefined {
+    const { actors, props, space } = this.parts;
+    const who = actors.get(actor);
+    if (!who?.walker) return undefined;
+    const eyes = who.eyes;
+    const other = actors.get(thing);
+    if (other && !other.walker) return undefined;
+    const prop = props.all.get(thing);
+    if (!other && (!prop || prop.hold.kind === 'none')) return undefined;
+    const own = new Set<unknown>();
+    for (let inner = prop; inner; inner = inner.hold.kind === 'carried' ? props.all.get(inner.hold.by) : undefined)
+      own.add(inner.body);
+    const perches = [who.perch?.thing, other?.perch?.thing].map((id) => id && props.all.get(id)?.body);
+    const points = other
+      ? [other.eyes, vec(other.stand.position.x, other.stand.position.y + 1.1, other.stand.position.z)]
+      : pointsOf(prop as StagedProp);
+    return points.some(
+      (point) =>
+        !space.firstHit(eyes, point, ['set', 'furniture'], (body) => {
+          if (own.has(body) || perches.includes(body)) return true;
+          const piece = props.propOf(body);
+          return piece !== undefined && (piece.measures.size.y < hidingHeight || has(piece.thing, 'transparent'));
+        }),
+    );
+  }
+
+  hears(actor: EntityId, source: EntityId): boolean | undefined {
+    const { actors, props } = this.parts;
+    const [ears, mouth] = [actors.get(actor)?.walker?.position, this.positionOf(source)];
+    if (!ears || !mouth) return undefined;
+    const world = this.world();
+    const [here, there] = [placeOf(world, thingOf(world, actor)), placeOf(world, thingOf(world, source))];
+    if (!here || !there) return undefined;
+    const far = flatDistance(ears, mouth);
+    if (here.id === there.id) return far <= earshotMeters;
+    const isOpenWay = [
+      ...here.exits.filter(({ to }) => to === there.id),
+      ...there.exits.filter(({ to }) => to === here.id),
+    ].some(({ door }) => door === undefined || isOpen(thingOf(world, door)));
+    return isOpenWay && far <= earshotNextDoorMeters;
+  }
+
+  hasPath(actor: EntityId, to: EntityId): boolean | undefined {
+    const { actors, props, rooms, ground, approaches } = this.parts;
+    const who = actors.get(actor);
+    if (!who?.walker) return undefined;
+    const from = this.footing(who.stand.position);
+    if (rooms.has(to))
+      return this.once(
+        `way ${actor} ${to}`,
+        () => ground.path(from, ground.closest(rooms.middleOf(to)) ?? rooms.middleOf(to)) !== undefined,
+      );
+    const other = actors.get(to);
+    if (other) {
+      if (!other.walker) return undefined;
+      const { position } = other.walker;
+      const near = other.perch
+        ? props.all.get(other.perch.thing)
+          ? approaches.besides(props.all.get(other.perch.thing) as StagedProp, position)
+          : undefined
+        : position;
+      return ground.path(from, near ?? this.footing(position)) !== undefined;
+    }
+    const prop = props.all.get(to);
+    if (!prop || prop.hold.kind === 'none') return undefined;
+    return this.reaches(actor, to);
+  }
+
+  /** Doors stand in two rooms; a thing in a box is got at where the box is. */
+  private whereToTouch(prop: StagedProp): StagedProp[] {
+    const by = prop.hold.kind === 'carried' ? this.parts.props.all.get(prop.hold.by) : undefined;
+    return by ? [prop, by] : [prop];
+  }
+
+  private footing(position: Vec3): Vec3 {
+    return this.parts.ground.closest(position) ?? position;
+  }
+
+  private positionOf(id: EntityId): Vec3 | undefined {
+    return this.parts.actors.get(id)?.walker?.position ?? this.parts.props.all.get(id)?.pose.position;
+  }
+
+  private once(question: string, answer: () => boolean): boolean {
+    const now = this.parts.moment();
+    if (now !== this.knownAt) {
+      this.known.clear();
+      this.knownAt = now;
+    }
+    let told = this.known.get(question);
+    if (told === undefined) this.known.set(question, (told = answer()));
+    return told;
+  }
+}
+
+/** Its middle, its top, and its four upper corners drawn in a little: one of them seen is enough. */
+function pointsOf(prop: StagedProp): Vec3[] {
+  const { size } = prop.measures;
+  const { position } = prop.pose;
+  const top = position.y + size.y;
+  const [dx, dz] = [size.x * 0.4, size.z * 0.4];
+  return [
+    prop.center,
+    vec(position.x, top + 0.01, position.z),
+    vec(position.x + dx, top, position.z + dz),
+    vec(position.x - dx, top, position.z + dz),
+    vec(position.x + dx, top, position.z - dz),
+    vec(position.x - dx, top, position.z - dz),
+  ];
+}

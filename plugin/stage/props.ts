@@ -1,0 +1,470 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { parentIn, relationOf, whereabouts, type Whereabouts } from '../../src/drama/whereabouts.ts';
+import type { StageHappening } from '../../src/drama/stage-port.ts';
+import { isShut, placeOf } from '../../src/world/containment.ts';
+import { contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
+import type { PhysicalBody, PhysicalSpace } from '../physics/physical-space.ts';
+import { combined, placedIn, poseOf, turnedBy, upright, yawed, yawOf, type Pose, type Stand } from '../space/pose.ts';
+import { distance, flatDistance, minus, origin, plus, scaled, vec, type Vec3 } from '../space/vector.ts';
+import type { StagePlan } from '../staging/stage-plan.ts';
+import type { Rooms } from './rooms.ts';
+import { solidsIn, isFurniture, StagedProp, type Hold } from './staged-prop.ts';
+import { Spots } from './spots.ts';
+
+/** What props ask of the actors on stage. */
+export interface Hands {
+  /** Where the hand that has this is, and how it is turned; undefined when the actor is not on stage. */
+  poseOfHeld(actor: EntityId, prop: StagedProp): Pose | undefined;
+  poseOfWorn(actor: EntityId, prop: StagedProp): Pose | undefined;
+  /** Where the actor's busy hand is: what is put down is put down from there. */
+  handOf(actor: EntityId): Vec3 | undefined;
+  /** Which way an actor faces and where they stand. */
+  standOf(actor: EntityId): Stand | undefined;
+}
+
+/** How a thing leaves the hand: thrown at something, or only let go. */
+export interface Throw {
+  readonly actor: EntityId;
+  readonly at: Vec3 | undefined;
+}
+
+/** A thing that moves longer than this is told to lie still. */
+const longestMoveSteps = 50 * 12;
+
+/** The props on stage: each one's fact, body and place, kept agreed. */
+export class Props {
+  readonly all = new Map<EntityId, StagedProp>();
+  private readonly byBody = new Map<PhysicalBody, StagedProp>();
+  private readonly spots: Spots;
+  private readonly throws = new Map<EntityId, Throw>();
+  private readonly steps = new Map<EntityId, number>();
+
+  constructor(
+    private readonly plan: StagePlan,
+    private readonly space: PhysicalSpace,
+    private readonly rooms: Rooms,
+    private readonly hands: Hands,
+    private readonly tell: (happening: StageHappening) => void,
+  ) {
+    this.spots = new Spots(plan, this.all);
+  }
+
+  /** Brings everything to where the world says it is, all at once: how a play begins, or is taken up again. */
+  open(world: World): void {
+    for (const id of world.cast) {
+      const thing = thingOf(world, id);
+      const planned = this.plan.forms.get(id);
+      if (thing.kind !== 'prop' || !planned) continue;
+      const { form, measures } = planned;
+      const body = this.space.add({
+        solids: solidsIn(measures, thing.state),
+        pose: { position: vec(0, -50, 0), rotation: upright },
+        motion: 'driven',
+        layer: 'stowed',
+        massKg: Math.min(5000, Math.max(0.001, measures.massKg)),
+      });
+      const prop = new StagedProp(thing, form, measures, body);
+      this.all.set(id, prop);
+      this.byBody.set(body, prop);
+    }
+    for (const id of inOrderOfSupport(world)) {
+      const prop = this.all.get(id);
+      if (prop) this.settle(prop, world, undefined);
+    }
+    for (const prop of this.all.values()) prop.before = prop.pose;
+  }
+
+  /** The next time this leaves the actor's hand it flies. */
+  expectThrow(prop: EntityId, thrown: Throw): void {
+    this.throws.set(prop, thrown);
+  }
+
+  /** Follows the world after a fact: whatever is elsewhere or otherwise in it is so here. */
+  reconcile(world: World): void {
+    const moved: EntityId[] = [];
+    for (const prop of this.all.values()) {
+      const now = thingOf(world, prop.id);
+      if (now === prop.thing) continue;
+      const was = prop.thing;
+      prop.thing = now;
+      if (now.state !== was.state) this.reshape(prop, was);
+      if (!sameAt(now.at, was.at)) {
+        this.settle(prop, world, was);
+        moved.push(prop.id);
+      } else if (now.state !== was.state) this.stowContents(prop, world);
+    }
+    // What lies on a tray goes with the tray.
+    for (const id of moved) this.stowContents(this.all.get(id) as StagedProp, world);
+  }
+
+  /** Lets hands carry what they hold; call before the physical step. */
+  follow(): boolean {
+    let moved = false;
+    for (const prop of this.all.values()) {
+      prop.before = prop.pose;
+      const pose = this.heldPose(prop, 0);
+      if (!pose || samePose(pose, prop.pose)) continue;
+      prop.pose = pose;
+      if (prop.hold.kind === 'hand') prop.body.drive(pose);
+      else prop.body.place(pose);
+      moved = true;
+    }
+    return moved;
+  }
+
+  /** Reads what the step made of loose things, and tells of blows and landings; call after the physical step. */
+  observe(world: World): void {
+    for (const { one, other, impulse } of this.space.impacts) {
+      this.struck(this.byBody.get(one), this.byBody.get(other), impulse);
+      this.struck(this.byBody.get(other), this.byBody.get(one), impulse);
+    }
+    for (const prop of this.all.values()) {
+      if (prop.hold.kind !== 'free') continue;
+      if (prop.body.isAsleep) {
+        if (prop.isMoving) this.land(prop, world);
+        continue;
+      }
+      if (!prop.isMoving) {
+        prop.isMoving = true;
+        prop.fellFrom = prop.pose.position.y;
+        this.steps.set(prop.id, 0);
+      }
+      prop.pose = prop.body.pose;
+      const steps = (this.steps.get(prop.id) ?? 0) + 1;
+      this.steps.set(prop.id, steps);
+      const lost = prop.pose.position.y < this.rooms.lowestY - 3;
+      if (lost || steps > longestMoveSteps) this.bringBack(prop);
+    }
+  }
+
+  /** Is anything on its way by itself? */
+  get isSettled(): boolean {
+    for (const prop of this.all.values())
+      if (prop.hold.kind === 'free' && (prop.isMoving || !prop.body.isAsleep)) return false;
+    return true;
+  }
+
+  propOf(body: PhysicalBody): StagedProp | undefined {
+    return this.byBody.get(body);
+  }
+
+  dispose(): void {
+    for (const { body } of this.all.values()) body.remove();
+    this.all.clear();
+    this.byBody.clear();
+  }
+
+  // Where the world says it is
+
+  private settle(prop: StagedProp, world: World, was: Thing | undefined): void {
+    const { at } = prop.thing;
+    prop.isMoving = false;
+    const thrown = this.throws.get(prop.id);
+    this.throws.delete(prop.id);
+    if (!at) return this.vanish(prop);
+    const relation = relationOf(at);
+    const parentId = parentIn(at);
+    const parent = thingOf(world, parentId);
+    if (relation === 'heldBy')
+      return this.attach(prop, { kind: 'hand', actor: parentId, hand: this.freeHand(parentId, prop) });
+    if (relation === 'wornBy') return this.attach(prop, { kind: 'worn', actor: parentId });
+    if (parent.kind === 'actor') return this.attach(prop, { kind: 'worn', actor: parentId });
+    const holder =
+      was?.at && 'heldBy' in was.at ? was.at.heldBy : was?.at && 'wornBy' in was.at ? was.at.wornBy : undefined;
+    if (thrown && this.fly(prop, thrown)) return;
+    if (parent.kind === 'place') return this.toPlace(prop, parentId, holder, was !== undefined);
+    const on = this.all.get(parentId);
+    if (!on) return this.vanish(prop);
+    if (relation === 'partOf') return this.stand(prop, this.plannedStand(prop) ?? standFrom(on.pose), 'fixed');
+    if (relation === 'in') return this.putIn(prop, on, world);
+    if (relation === 'on') return this.putOn(prop, on, holder, was === undefined);
+    if (relation === 'under') return this.putUnder(prop, on, was === undefined);
+    return this.putBehind(prop, on, was === undefined);
+  }
+
+  private vanish(prop: StagedProp): void {
+    prop.hold = { kind: 'none' };
+    prop.body.become('driven', 'stowed');
+    this.moveTo(prop, { position: vec(0, -50, 0), rotation: upright });
+  }
+
+  private attach(prop: StagedProp, hold: Extract<Hold, { kind: 'hand' | 'worn' }>): void {
+    prop.hold = hold;
+    prop.body.become('driven', hold.kind === 'hand' && hold.hand !== 'belt' ? 'held' : 'stowed');
+    const pose = this.heldPose(prop, 0);
+    if (pose) this.moveTo(prop, pose);
+    else this.vanishBodyOnly(prop);
+  }
+
+  /** Its bearer is not on stage, so neither is it; it comes with them. */
+  private vanishBodyOnly(prop: StagedProp): void {
+    this.moveTo(prop, { position: vec(0, -50, 0), rotation: upright });
+  }
+
+  private toPlace(prop: StagedProp, place: EntityId, holder: EntityId | undefined, isLater: boolean): void {
+    const fixed = isFurniture(prop.thing);
+    if (!isLater) {
+      const stand = this.plannedStand(prop) ?? this.spots.onFloor(prop, place, undefined);
+      return stand ? this.stand(prop, stand, fixed ? 'fixed' : 'free') : this.vanish(prop);
+    }
+    const here = this.rooms.placeAt(prop.pose.position) === place && prop.hold.kind !== 'none';
+    if (holder !== undefined || (here && !fixed)) {
+      const hand = holder === undefined ? undefined : this.hands.handOf(holder);
+      const before = holder === undefined ? undefined : this.hands.standOf(holder);
+      // Laid on the floor before whoever had it; what tips out of things falls from where it was.
+      const near = before ? plus(before.position, scaled(facingOf(before), 0.5)) : prop.pose.position;
+      const floor = this.spots.onFloor(prop, place, near);
+      if (hand && floor) {
+        const over = vec(floor.position.x, Math.max(hand.y - 0.2, floor.position.y + 0.02), floor.position.z);
+        return this.drop(prop, { position: over, yaw: before?.yaw ?? 0 }, holder);
+      }
+      if (floor) return this.stand(prop, floor, fixed ? 'fixed' : 'free');
+    }
+    const stand = this.spots.onFloor(prop, place, undefined) ?? this.plannedStand(prop);
+    if (stand) this.stand(prop, stand, fixed ? 'fixed' : 'free');
+    else this.vanish(prop);
+  }
+
+  private putOn(prop: StagedProp, on: StagedProp, holder: EntityId | undefined, atFirst: boolean): void {
+    const planned = atFirst ? this.plannedStand(prop) : undefined;
+    const near = holder === undefined ? undefined : this.hands.handOf(holder);
+    const stand = planned ?? this.spots.onSurface(prop, on, near);
+    const isAloft = on.hold.kind === 'hand' || on.hold.kind === 'worn' || on.hold.kind === 'carried';
+    if (!stand || isAloft) return this.carryWith(prop, on, stand ? poseOf(stand) : topOf(on), false);
+    this.stand(prop, stand, isFurniture(prop.thing) ? 'fixed' : 'free');
+  }
+
+  private putIn(prop: StagedProp, on: StagedProp, world: World): void {
+    const shut = isShut(thingOf(world, on.id));
+    const inside = on.measures.inside?.(on.thing.state) ?? {
+      center: vec(0, on.measures.size.y / 2, 0),
+      size: on.measures.size,
+    };
+    const others = contentsOf(world, on.id).filter(
+      (id) => id !== prop.id && this.all.get(id)?.hold.kind === 'carried',
+    ).length;
+    const spread = others % 2 === 0 ? others / 2 : -(others + 1) / 2;
+    const room = Math.max(0, inside.size.x / 2 - prop.measures.size.x / 2);
+    const floorY = inside.center.y - inside.size.y / 2 + 0.005;
+    const offset: Vec3 = vec(inside.center.x + Math.max(-room, Math.min(room, spread * 0.09)), floorY, inside.center.z);
+    const seeThrough = has(on.thing, 'transparent');
+    prop.hold = {
+      kind: 'carried',
+      by: on.id,
+      offset: { position: offset, rotation: upright },
+      hidden: shut && !seeThrough,
+    };
+    prop.body.become('driven', 'stowed');
+    const pose = this.heldPose(prop, 0);
+    if (pose) this.moveTo(prop, pose);
+  }
+
+  private putUnder(prop: StagedProp, on: StagedProp, atFirst: boolean): void {
+    const planned = atFirst ? this.plannedStand(prop) : undefined;
+    const { center } = on.measures.under ?? { center: origin };
+    const floor = placedIn(on.pose, vec(center.x, 0, center.z));
+    const stand = planned ?? {
+      position: vec(floor.x, on.pose.position.y + 0.005, floor.z),
+      yaw: yawOf(on.pose.rotation),
+    };
+    this.stow(prop, on, poseOf(stand));
+  }
+
+  private putBehind(prop: StagedProp, on: StagedProp, atFirst: boolean): void {
+    const planned = atFirst ? this.plannedStand(prop) : undefined;
+    const back = -(on.measures.size.z + prop.measures.size.z) / 2 - 0.02;
+    const stand = planned ?? { position: placedIn(on.pose, vec(0, 0, back)), yaw: yawOf(on.pose.rotation) };
+    this.stow(prop, on, poseOf(stand));
+  }
+
+  /** Out of the way of bodies and hands, and where it is said to be. */
+  private stow(prop: StagedProp, on: StagedProp, pose: Pose): void {
+    this.carryWith(prop, on, pose, false);
+  }
+
+  private carryWith(prop: StagedProp, on: StagedProp, pose: Pose, hidden: boolean): void {
+    prop.hold = { kind: 'carried', by: on.id, offset: relativeTo(on.pose, pose), hidden };
+    prop.body.become('driven', 'stowed');
+    this.moveTo(prop, pose);
+  }
+
+  private stand(prop: StagedProp, stand: Stand, kind: 'fixed' | 'free'): void {
+    prop.hold = { kind };
+    const pose = poseOf(stand);
+    prop.body.become(kind === 'fixed' ? 'fixed' : 'free', kind === 'fixed' ? 'furniture' : 'prop');
+    this.moveTo(prop, pose);
+    if (kind === 'free') prop.body.sleep();
+  }
+
+  /** Let go above where it is to lie. */
+  private drop(prop: StagedProp, stand: Stand, by: EntityId | undefined): void {
+    prop.hold = { kind: 'free' };
+    prop.body.become('free', 'prop');
+    this.moveTo(prop, poseOf(stand));
+    prop.body.wake();
+    prop.movedBy = by;
+    prop.isMoving = true;
+    prop.fellFrom = stand.position.y;
+    this.steps.set(prop.id, 0);
+  }
+
+  /** Throws it from where it is; where it lands is told when it does. */
+  private fly(prop: StagedProp, { actor, at }: Throw): boolean {
+    const from = this.hands.handOf(actor);
+    const stand = this.hands.standOf(actor);
+    if (!from || !stand) return false;
+    const ahead = facingOf(stand);
+    const goal = at ?? plus(from, scaled(ahead, 3));
+    const flat = Math.max(0.4, flatDistance(from, goal));
+    const seconds = Math.min(1.2, Math.max(0.25, flat / 7));
+    const away = scaled(minus(goal, from), 1 / seconds);
+    const start = plus(from, scaled(ahead, 0.25));
+    this.drop(prop, { position: start, yaw: stand.yaw }, actor);
+    prop.body.setVelocity(vec(away.x, away.y + 0.5 * 9.81 * seconds, away.z), vec(ahead.z * 3, 0, -ahead.x * 3));
+    return true;
+  }
+
+  private moveTo(prop: StagedProp, pose: Pose): void {
+    prop.body.place(pose);
+    prop.pose = pose;
+  }
+
+  private freeHand(actor: EntityId, prop: StagedProp): 'right' | 'left' | 'belt' {
+    const taken = new Set<string>();
+    for (const other of this.all.values()) {
+      if (other !== prop && other.hold.kind === 'hand' && other.hold.actor === actor) taken.add(other.hold.hand);
+    }
+    return !taken.has('right') ? 'right' : !taken.has('left') ? 'left' : 'belt';
+  }
+
+  private heldPose(prop: StagedProp, depth: number): Pose | undefined {
+    const { hold } = prop;
+    if (hold.kind === 'hand') return this.hands.poseOfHeld(hold.actor, prop);
+    if (hold.kind === 'worn') return this.hands.poseOfWorn(hold.actor, prop);
+    if (hold.kind !== 'carried' || depth > 8) return undefined;
+    const by = this.all.get(hold.by);
+    if (!by) return undefined;
+    const pose = this.heldPose(by, depth + 1) ?? by.pose;
+    return {
+      position: placedIn(pose, hold.offset.position),
+      rotation: combined(pose.rotation, hold.offset.rotation),
+    };
+  }
+
+  private plannedStand(prop: StagedProp): Stand | undefined {
+    return this.plan.props.get(prop.id)?.stand;
+  }
+
+  /** Lids, drawers, leaves and pieces. */
+  private reshape(prop: StagedProp, was: Thing): void {
+    const keys = new Set([...Object.keys(prop.thing.state), ...Object.keys(was.state)]);
+    if (![...keys].some((key) => stateOf(prop.thing, key) !== stateOf(was, key))) return;
+    const solids = solidsIn(prop.measures, prop.thing.state);
+    if (JSON.stringify(solids) !== JSON.stringify(prop.body.solids)) prop.body.reshape(solids);
+    if (prop.hold.kind === 'free') prop.body.wake();
+  }
+
+  /** What is in it is shown or hidden with its lid, and what lies on a thing in the hand goes along. */
+  private stowContents(prop: StagedProp, world: World): void {
+    for (const id of contentsOf(world, prop.id)) {
+      const inner = this.all.get(id);
+      const at = inner?.thing.at;
+      if (!inner || !at) continue;
+      const relation = relationOf(at);
+      if (relation === 'in') this.putIn(inner, prop, world);
+      else if (relation === 'partOf') this.stowContents(inner, world);
+      else if (relation === 'on' && prop.hold.kind !== 'fixed') this.putOn(inner, prop, undefined, false);
+    }
+  }
+
+  // What bodies do by themselves
+
+  private struck(prop: StagedProp | undefined, by: StagedProp | undefined, impulse: number): void {
+    if (!prop || prop.hold.kind !== 'free' || !has(prop.thing, 'breakable') || prop.thing.state.broken === true) return;
+    if (by && by.movedBy !== undefined) prop.movedBy ??= by.movedBy;
+    if (impulse / prop.body.massKg < prop.measures.breaksAtSpeed) return;
+    const doer = prop.movedBy;
+    this.tell({ kind: 'broke', thing: prop.id, ...(doer ? { by: doer } : {}) });
+  }
+
+  private land(prop: StagedProp, world: World): void {
+    prop.isMoving = false;
+    prop.pose = prop.body.pose;
+    const at = this.restsOn(prop);
+    const by = prop.movedBy;
+    prop.movedBy = undefined;
+    if (!at || sameAt(at, prop.thing.at)) return;
+    // A thing that slid a hand's breadth on the floor of its own place is where it was.
+    const place = placeOf(world, prop.thing)?.id;
+    if (place === undefined) return;
+    const fell = prop.fellFrom - prop.pose.position.y > 0.15;
+    this.tell({ kind: 'landed', thing: prop.id, at, fell, ...(by ? { by } : {}) });
+  }
+
+  /** What it lies on: something's top, or the floor of a place. */
+  private restsOn(prop: StagedProp): Whereabouts | undefined {
+    const middle = prop.center;
+    const hit = this.space.firstHit(
+      vec(middle.x, prop.pose.position.y + 0.1, middle.z),
+      vec(middle.x, prop.pose.position.y - 0.4, middle.z),
+      ['set', 'furniture', 'prop'],
+      (body) => body === prop.body,
+    );
+    const under = hit && this.byBody.get(hit.body);
+    if (under && has(under.thing, 'supporter')) return whereabouts('on', under.id);
+    const place = this.rooms.placeAt(prop.pose.position);
+    return place === undefined ? undefined : whereabouts('in', place);
+  }
+
+  /** It fell out of the world, or will not come to rest: it lies where it was last seen to be. */
+  private bringBack(prop: StagedProp): void {
+    const place = this.rooms.nearest(prop.pose.position);
+    const stand = this.spots.onFloor(prop, place, prop.pose.position) ?? {
+      position: this.rooms.middleOf(place),
+      yaw: 0,
+    };
+    prop.movedBy = undefined;
+    this.stand(prop, stand, 'free');
+    prop.isMoving = true;
+  }
+}
+
+const facingOf = ({ yaw }: Stand): Vec3 => vec(Math.sin(yaw), 0, Math.cos(yaw));
+
+const standFrom = (pose: Pose): Stand => ({ position: pose.position, yaw: yawOf(pose.rotation) });
+
+const topOf = (on: StagedProp): Pose => ({
+  position: placedIn(on.pose, on.measures.surfaces[0]?.center ?? vec(0, on.measures.size.y, 0)),
+  rotation: on.pose.rotation,
+});
+
+const relativeTo = (base: Pose, pose: Pose): Pose => {
+  const back = { x: -base.rotation.x, y: -base.rotation.y, z: -base.rotation.z, w: base.rotation.w };
+  return { position: turnedBy(minus(pose.position, base.position), back), rotation: combined(back, pose.rotation) };
+};
+
+const samePose = (a: Pose, b: Pose): boolean =>
+  distance(a.position, b.position) < 1e-6 &&
+  Math.abs(
+    a.rotation.x * b.rotation.x +
+      a.rotation.y * b.rotation.y +
+      a.rotation.z * b.rotation.z +
+      a.rotation.w * b.rotation.w,
+  ) >
+    1 - 1e-9;
+
+export const sameAt = (a: Whereabouts | null | undefined, b: Whereabouts | null | undefined): boolean =>
+  a === b || (!!a && !!b && relationOf(a) === relationOf(b) && parentIn(a) === parentIn(b));
+
+/** What things stand on comes before what stands on it. */
+function inOrderOfSupport(world: World): EntityId[] {
+  const depth = (id: EntityId): number => {
+    let steps = 0;
+    for (let at = world.things.get(id)?.at; at && steps < 50; at = world.things.get(parentIn(at))?.at) steps++;
+    return steps;
+  };
+  return world.cast
+    .map((id, index) => ({ id, index, depth: depth(id) }))
+    .sort((a, b) => a.depth - b.depth || a.index - b.index)
+    .map(({ id }) => id);
+}

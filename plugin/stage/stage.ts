@@ -1,0 +1,315 @@
+import type { Cancel, Clock } from '../../src/kit/clock.ts';
+import { seededRandom } from '../../src/kit/random.ts';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import { speechTimes } from '../../src/drama/speech-pace.ts';
+import type { StageHappening, StagePort, StageReport, StageStep } from '../../src/drama/stage-port.ts';
+import { isOpen } from '../../src/world/containment.ts';
+import type { World } from '../../src/world/world.ts';
+import { PhysicalSpace, type Havok } from '../physics/physical-space.ts';
+import { flatDistance, vec, type Vec3 } from '../space/vector.ts';
+import type { StagePlan } from '../staging/stage-plan.ts';
+import { Crowd } from '../steering/crowd.ts';
+import type { Ground } from '../steering/ground.ts';
+import { Actors } from './actors.ts';
+import { Approaches } from './approaches.ts';
+import { Bystanders } from './bystanders.ts';
+import { StageProbe } from './probe.ts';
+import { Props } from './props.ts';
+import { Rooms } from './rooms.ts';
+import { setSolids } from './set-solids.ts';
+import { isFurniture } from './staged-prop.ts';
+import type { Doing, Outcome, StageParts } from './steps/doing.ts';
+import { gesture } from './steps/gesture.ts';
+import { reach } from './steps/reach.ts';
+import { walk } from './steps/walk.ts';
+
+/** The stage lives in steps of this length. */
+export const stepMs = 20;
+const stepSeconds = stepMs / 1000;
+/** A hand is back at rest after so long. */
+const returnSeconds = 0.3;
+/** After so many steps in which nothing moved the stage sleeps until something is asked of it. */
+const quietSteps = 5;
+/** Loose things as large as this are walked around. */
+const inTheWayMeters = 0.15;
+
+export interface StageOptions {
+  readonly clock: Clock;
+  readonly world: () => World;
+  readonly plan: StagePlan;
+  readonly ground: Ground;
+  readonly havok: Havok;
+  readonly seed?: string | number;
+}
+
+interface Running {
+  readonly actor: EntityId;
+  readonly doing: Doing;
+  readonly finish: (last: StageReport) => void;
+  readonly report: (report: StageReport) => void;
+}
+
+/**
+ * The simulation of a stage: bodies, props and physics in fixed steps of the play's own clock, without a picture. It
+ * keeps bodies agreed with the world: after every fact whatever the world has elsewhere or otherwise is so here. When
+ * nothing moves it sleeps, and time passes for free.
+ */
+export class Stage implements StagePort {
+  readonly probe: StageProbe;
+  readonly space: PhysicalSpace;
+  readonly crowd: Crowd;
+  readonly rooms: Rooms;
+  readonly actors: Actors;
+  readonly props: Props;
+  readonly parts: StageParts;
+  /** When the last step was, on the play's clock; a view shows what lies between it and the step before. */
+  steppedAtMs = 0;
+  private readonly running = new Set<Running>();
+  private readonly mouths = new Map<EntityId, number>();
+  private readonly listeners = new Set<(happening: StageHappening) => void>();
+  private readonly stopping = new Set<Cancel>();
+  private readonly bystanders: Bystanders;
+  private moment = 0;
+  private quiet = 0;
+  private wake: Cancel | undefined;
+  private seen: World | undefined;
+  private disposed = false;
+
+  constructor(private readonly options: StageOptions) {
+    const { plan, ground, havok, world, clock } = options;
+    this.space = new PhysicalSpace(havok);
+    for (const { box, pose } of setSolids(plan)) {
+      this.space.add({ solids: [box], pose, motion: 'fixed', layer: 'set', massKg: 1 });
+    }
+    this.rooms = new Rooms(plan);
+    this.crowd = new Crowd(ground, { random: seededRandom(options.seed ?? 1), gates: this.gates() });
+    this.actors = new Actors(plan, this.space, ground, this.crowd, this.rooms);
+    const approaches = new Approaches(ground, (spot, but) => this.isTaken(spot, but));
+    this.props = new Props(plan, this.space, this.rooms, this.actors, (happening) => this.happen(happening));
+    this.actors.props = this.props;
+    this.actors.approaches = approaches;
+    const { actors, props, rooms, crowd, space } = this;
+    this.parts = { plan, ground, crowd, rooms, actors, props, approaches, world, now: () => clock.now() };
+    this.probe = new StageProbe(world, { actors, props, approaches, space, ground, rooms, moment: () => this.moment });
+    this.bystanders = new Bystanders(this.parts, (actor) => this.isBusy(actor));
+    this.open();
+  }
+
+  perform(step: StageStep, report: (report: StageReport) => void): () => void {
+    const actor = this.actors.get(step.actor);
+    const timers: Cancel[] = [];
+    let over = false;
+    const finish = (last: StageReport) => {
+      if (over) return;
+      over = true;
+      timers.forEach((cancel) => cancel());
+      if (entry) this.running.delete(entry);
+      this.stopping.delete(interrupt);
+      if (step.kind === 'speak') this.hush(step.actor);
+      report(last);
+    };
+    const interrupt = () => {
+      if (!over && entry) entry.doing.stop();
+      finish({ kind: 'interrupted' });
+    };
+    const at = (ms: number, run: () => void) => timers.push(this.options.clock.after(ms, () => over || run()));
+    this.stopping.add(interrupt);
+    let entry: Running | undefined;
+    if (this.disposed) at(0, () => finish({ kind: 'refused', reason: 'The stage is closed.' }));
+    else if (!actor) at(0, () => finish({ kind: 'refused', reason: `There is no ${step.actor} on this stage.` }));
+    else if (step.kind === 'ponder') at(step.ms, () => finish({ kind: 'done' }));
+    else if (step.kind === 'speak') {
+      const { heardMs, endMs } = speechTimes(step.words);
+      this.mouths.set(step.actor, (this.mouths.get(step.actor) ?? 0) + 1);
+      actor.isTalking = true;
+      heardMs.forEach((ms, index) => at(ms, () => report({ kind: 'word', index })));
+      at(endMs, () => finish({ kind: 'done' }));
+    } else {
+      const doing =
+        step.kind === 'walk'
+          ? walk(this.parts, actor, step.to)
+          : step.kind === 'reach'
+            ? reach(this.parts, actor, step)
+            : gesture(this.parts, actor, step);
+      entry = { actor: step.actor, doing, finish, report };
+      this.running.add(entry);
+      this.stir();
+    }
+    return interrupt;
+  }
+
+  onHappening(tell: (happening: StageHappening) => void): () => void {
+    this.listeners.add(tell);
+    return () => this.listeners.delete(tell);
+  }
+
+  attend(fact: Fact): void {
+    if (this.disposed) return;
+    this.reconcile();
+    this.bystanders.attend(fact);
+    this.stir();
+  }
+
+  /** Everything is where it is going to be. */
+  get isAsleep(): boolean {
+    return this.wake === undefined;
+  }
+
+  dispose(): void {
+    if (this.disposed) return;
+    this.disposed = true;
+    this.wake?.();
+    this.wake = undefined;
+    for (const interrupt of [...this.stopping]) interrupt();
+    this.listeners.clear();
+    this.props.dispose();
+    this.actors.dispose();
+    this.space.dispose();
+  }
+
+  /** Brings bodies and things to where the world has them, if it changed. */
+  reconcile(): void {
+    const world = this.options.world();
+    if (world === this.seen) return;
+    this.seen = world;
+    this.moment++;
+    this.props.reconcile(world);
+    this.actors.reconcile(world);
+    this.props.follow();
+    this.markObstacles();
+  }
+
+  /** One step of everything. */
+  private step(): void {
+    this.wake = undefined;
+    if (this.disposed) return;
+    this.reconcile();
+    this.actors.remember();
+    const isOnTheWay = this.bystanders.update();
+    this.advance();
+    this.crowd.update(stepSeconds);
+    this.returnHands();
+    const walked = this.actors.follow();
+    const carried = this.props.follow();
+    const settled = this.props.isSettled;
+    if (walked || carried || !settled) {
+      this.space.step(stepSeconds);
+      this.props.observe(this.options.world());
+      this.moment++;
+    }
+    if (!settled) this.markObstacles();
+    this.steppedAtMs = this.options.clock.now();
+    const isQuiet =
+      !walked && !carried && this.props.isSettled && !isOnTheWay && this.running.size === 0 && !this.hasHandsOut();
+    this.quiet = isQuiet ? this.quiet + 1 : 0;
+    if (this.quiet < quietSteps) this.stir();
+  }
+
+  /** Lets every step go on, in the order they were begun. */
+  private advance(): void {
+    for (const entry of [...this.running]) {
+      if (!this.running.has(entry)) continue;
+      let outcome: Outcome | undefined;
+      try {
+        outcome = entry.doing.update(stepSeconds);
+      } catch (error) {
+        entry.finish({ kind: 'refused', reason: 'The body fails.' });
+        throw error;
+      }
+      if (outcome === undefined) continue;
+      this.running.delete(entry);
+      if (outcome === 'done') {
+        entry.report({ kind: 'contact' });
+        entry.finish({ kind: 'done' });
+      } else entry.finish({ kind: 'refused', reason: outcome.refused });
+    }
+  }
+
+  private returnHands(): void {
+    for (const actor of this.actors.all.values()) {
+      const { reach: hand } = actor;
+      if (!hand?.returning) continue;
+      hand.part -= stepSeconds / returnSeconds;
+      if (hand.part <= 0) actor.reach = undefined;
+    }
+  }
+
+  private hasHandsOut(): boolean {
+    for (const { reach: hand } of this.actors.all.values()) if (hand) return true;
+    return false;
+  }
+
+  private stir(): void {
+    if (this.disposed || this.wake) return;
+    this.wake = this.options.clock.after(stepMs, () => this.step());
+    if (this.quiet >= quietSteps) this.quiet = 0;
+  }
+
+  private open(): void {
+    const world = this.options.world();
+    this.seen = world;
+    this.props.open(world);
+    this.actors.open(world);
+    this.props.follow();
+    for (const prop of this.props.all.values()) prop.before = prop.pose;
+    this.markObstacles();
+  }
+
+  private happen(happening: StageHappening): void {
+    for (const tell of this.listeners) tell(happening);
+  }
+
+  private hush(id: EntityId): void {
+    const left = (this.mouths.get(id) ?? 1) - 1;
+    this.mouths.set(id, left);
+    const actor = this.actors.get(id);
+    if (actor && left <= 0) actor.isTalking = false;
+  }
+
+  private isBusy(actor: EntityId): boolean {
+    for (const entry of this.running) if (entry.actor === actor) return true;
+    return false;
+  }
+
+  private isTaken(spot: Vec3, but: string): boolean {
+    for (const { id, walker, perch } of this.actors.all.values()) {
+      if (id !== but && walker && !perch && walker.speed < 0.05 && flatDistance(walker.position, spot) < 0.45)
+        return true;
+    }
+    return false;
+  }
+
+  /** Loose things on the floor are walked around. */
+  private markObstacles(): void {
+    for (const prop of this.props.all.values()) {
+      const { hold, measures, pose, thing } = prop;
+      const onFloor = hold.kind === 'free' && thing.at !== null && 'in' in thing.at && this.rooms.has(thing.at.in);
+      const radius = Math.max(measures.size.x, measures.size.z) / 2;
+      const blocks = onFloor && !isFurniture(thing) && measures.size.y > 0.1 && radius > inTheWayMeters;
+      this.crowd.setObstacle(
+        prop.id,
+        blocks ? { position: vec(pose.position.x, pose.position.y, pose.position.z), radius } : undefined,
+      );
+    }
+  }
+
+  private gates() {
+    const { plan, world } = this.options;
+    return plan.doorways.flatMap(({ door, center, yaw, width }) => {
+      if (door === undefined) return [];
+      return [
+        {
+          id: door,
+          center,
+          yaw,
+          width,
+          isOpen: () => {
+            const thing = world().things.get(door);
+            return !thing || isOpen(thing);
+          },
+        },
+      ];
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { isDead } from '../../src/world/containment.ts';
+import { stateOf, type Thing } from '../../src/world/world.ts';
+import { handRest, hipHeights, shoulderOf, type Hand, type Posture } from '../bodies/hand-rest.ts';
+import type { PhysicalBody } from '../physics/physical-space.ts';
+import { placedAt, type Stand } from '../space/pose.ts';
+import { between, vec, type Vec3 } from '../space/vector.ts';
+import type { Walker } from '../steering/crowd.ts';
+
+/** A hand on its way to something and back. */
+export interface Reach {
+  readonly hand: Hand;
+  readonly target: Vec3;
+  /** 0 at rest, 1 on the thing. */
+  part: number;
+  returning: boolean;
+}
+
+/** A bearing of the body that takes a while; whoever shows it reckons from the clock. */
+export interface Gesture {
+  readonly verb: string;
+  readonly beganMs: number;
+  readonly lastsMs: number;
+}
+
+/** An actor as the stage has them: where they stand, how they hold themselves, what their hands and eyes are at. */
+export class StagedActor {
+  thing: Thing;
+  walker: Walker | undefined;
+  /** Where they were a step ago, so that a view can show what lies between. */
+  before: Stand = { position: vec(0, -50, 0), yaw: 0 };
+  /** What they sit, lie or stand on, hide behind or are in: the body does not walk from there by itself. */
+  perch:
+    | { readonly thing: EntityId; readonly stand: Stand; readonly posture: Posture; readonly hipHeight: number }
+    | undefined;
+  reach: Reach | undefined;
+  gesture: Gesture | undefined;
+  gaze: EntityId | Vec3 | undefined;
+  isTalking = false;
+  /** Up from the perch for a deed; goes back to it. */
+  isUp = false;
+  body: PhysicalBody | undefined;
+
+  constructor(thing: Thing) {
+    this.thing = thing;
+  }
+
+  get id(): EntityId {
+    return this.thing.id;
+  }
+
+  get isOnStage(): boolean {
+    return this.walker !== undefined;
+  }
+
+  get stand(): Stand {
+    const { walker } = this;
+    return walker ? { position: walker.position, yaw: walker.yaw } : { position: vec(0, -50, 0), yaw: 0 };
+  }
+
+  get posture(): Posture {
+    if (isDead(this.thing)) return 'lying';
+    const said = stateOf(this.thing, 'posture');
+    if (this.perch && !this.isUp) return this.perch.posture;
+    if (this.isUp || (this.walker?.speed ?? 0) > 0.05) return 'standing';
+    return said === 'lying' || said === 'kneeling' || said === 'crouching' || said === 'sitting' ? said : 'standing';
+  }
+
+  get hipHeight(): number {
+    return this.perch && !this.isUp ? this.perch.hipHeight : hipHeights[this.posture];
+  }
+
+  get eyes(): Vec3 {
+    const { posture, hipHeight } = this;
+    return placedAt(this.stand, vec(0, posture === 'lying' ? hipHeight + 0.15 : hipHeight + 0.72, 0.08));
+  }
+
+  shoulder(hand: Hand): Vec3 {
+    return placedAt(this.stand, shoulderOf(hand, this.posture, this.hipHeight));
+  }
+
+  /** Where the hand is now. */
+  handAt(hand: Hand): Vec3 {
+    const rest = placedAt(this.stand, handRest(hand, this.posture, this.hipHeight));
+    const { reach } = this;
+    return reach && reach.hand === hand ? between(rest, reach.target, eased(reach.part)) : rest;
+  }
+}
+
+const eased = (part: number): number => part * part * (3 - 2 * part);

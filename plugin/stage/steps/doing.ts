@@ -1,0 +1,44 @@
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import type { World } from '../../../src/world/world.ts';
+import type { StagePlan } from '../../staging/stage-plan.ts';
+import type { Crowd } from '../../steering/crowd.ts';
+import type { Ground } from '../../steering/ground.ts';
+import type { Actors } from '../actors.ts';
+import type { Approaches } from '../approaches.ts';
+import type { Props } from '../props.ts';
+import type { Rooms } from '../rooms.ts';
+
+/** How a step ended by itself. */
+export type Outcome = 'done' | { readonly refused: string };
+
+/** A step under way: asked at every tick until it has an outcome, or stopped before. */
+export interface Doing {
+  update(seconds: number): Outcome | undefined;
+  stop(): void;
+}
+
+/** What steps work with. */
+export interface StageParts {
+  readonly plan: StagePlan;
+  readonly ground: Ground;
+  readonly crowd: Crowd;
+  readonly rooms: Rooms;
+  readonly actors: Actors;
+  readonly props: Props;
+  readonly approaches: Approaches;
+  world(): World;
+  /** Milliseconds on the play's clock. */
+  now(): number;
+}
+
+export const refused = (reason: string): Outcome => ({ refused: reason });
+
+/** A step that has its outcome already. */
+export const at = (outcome: Outcome): Doing => ({ update: () => outcome, stop: () => undefined });
+
+export function nameOf(parts: StageParts, id: EntityId): string {
+  const name = parts.world().things.get(id)?.name ?? id;
+  return /^(the|a|an) /i.test(name) || /^[A-Z]/.test(name) ? name : `the ${name}`;
+}
+
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

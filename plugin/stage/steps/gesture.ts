@@ -1,0 +1,88 @@
+import type { StageStep } from '../../../src/drama/stage-port.ts';
+import { facing, plus, scaled, turned, vec, yawTowards, type Vec3 } from '../../space/vector.ts';
+import type { StagedActor } from '../staged-actor.ts';
+import { at, nameOf, refused, sentence, type Doing, type Outcome, type StageParts } from './doing.ts';
+
+const usualMs = 900;
+const lasting: Readonly<Record<string, number>> = {
+  nod: 600, bow: 1300, curtsy: 1300, kneel: 1100, wave: 1200, point: 900, shrug: 800, throw: 700, strike: 600, dance: 3600,
+  weep: 1600, laugh: 1200, pray: 1800, pace: 3200, look: 700, examine: 900, search: 1400, applaud: 1500, salute: 900,
+}; // prettier-ignore
+/** The deed is done at this part of its gesture: the book leaves the hand, the head is down. */
+const contactPart = 0.6;
+/** Which way steps go, as turns from where one faces. */
+const turns: Readonly<Record<string, number>> = {
+  back: Math.PI, backward: Math.PI, backwards: Math.PI, away: Math.PI, aside: Math.PI / 2, right: Math.PI / 2, left: -Math.PI / 2,
+  sideways: Math.PI / 2, forward: 0, forwards: 0, closer: 0, nearer: 0, ahead: 0,
+}; // prettier-ignore
+
+/** A deed of bearing: shown by the body where it is, or with a few steps. */
+export function gesture(parts: StageParts, actor: StagedActor, step: Extract<StageStep, { kind: 'gesture' }>): Doing {
+  const { walker } = actor;
+  if (!walker) return at(refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`));
+  const lastsMs = lasting[step.verb] ?? usualMs;
+  const towards = pointOf(parts, step.target ?? step.thing, actor);
+  let passed = 0;
+  let begun = false;
+  const canMove = () => !walker.fixed;
+  return {
+    update(seconds): Outcome | undefined {
+      if (!actor.walker) return refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`);
+      if (!begun) {
+        begun = true;
+        actor.gesture = { verb: step.verb, beganMs: parts.now(), lastsMs };
+        if (towards) actor.gaze = step.target ?? step.thing;
+        if (canMove()) setOut(parts, actor, step, towards);
+      }
+      passed += seconds * 1000;
+      if (passed < lastsMs * contactPart) return undefined;
+      if (step.verb === 'throw' && step.thing !== undefined) {
+        parts.props.expectThrow(step.thing, { actor: actor.id, at: towards });
+      }
+      if (step.verb === 'pace') walker.stand();
+      return 'done';
+    },
+    stop() {
+      actor.gesture = undefined;
+      if (canMove()) actor.walker?.stand();
+    },
+  };
+}
+
+function setOut(
+  parts: StageParts,
+  { walker, id }: StagedActor,
+  { verb, direction, thing }: Extract<StageStep, { kind: 'gesture' }>,
+  towards: Vec3 | undefined,
+): void {
+  if (!walker) return;
+  const { ground, actors } = parts;
+  const { position, yaw } = walker;
+  const onGround = (meters: number, turn: number): Vec3 =>
+    ground.slide(position, plus(position, scaled(turned(facing(yaw), turn), meters)));
+  const other = thing === undefined ? undefined : actors.get(thing);
+  const turn = direction === undefined ? undefined : turns[direction.toLowerCase()];
+  if (verb === 'pace')
+    return walker.go({ kind: 'pace', ends: [onGround(1.2, Math.PI / 2), onGround(1.2, -Math.PI / 2)] });
+  if ((verb === 'flee' || verb === 'retreat') && other) return walker.go({ kind: 'flee', id: other.id, meters: 3 });
+  if (verb === 'block' && other && other.id !== id) return walker.go({ kind: 'person', id: other.id, within: 1 });
+  if (verb === 'block' && towards) {
+    const face = yawTowards(towards, position);
+    return walker.go({ kind: 'block', position: ground.closest(towards) ?? position, face });
+  }
+  if (verb === 'step' || (verb === 'go' && turn !== undefined)) {
+    const goal = towards && turn === undefined ? ground.slide(position, towards) : onGround(0.55, turn ?? 0);
+    return walker.go({ kind: 'point', position: goal, face: towards ?? yaw });
+  }
+  if (towards) walker.stand(towards);
+}
+
+function pointOf(parts: StageParts, id: StagedActor['id'] | undefined, self: StagedActor): Vec3 | undefined {
+  if (id === undefined || id === self.id) return undefined;
+  const other = parts.actors.get(id);
+  if (other)
+    return other.walker ? vec(other.stand.position.x, other.stand.position.y + 1.2, other.stand.position.z) : undefined;
+  const prop = parts.props.all.get(id);
+  if (prop) return prop.hold.kind === 'none' ? undefined : prop.center;
+  return parts.rooms.has(id) ? parts.rooms.middleOf(id) : undefined;
+}

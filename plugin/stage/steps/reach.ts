@@ -1,0 +1,104 @@
+import type { StageStep } from '../../../src/drama/stage-port.ts';
+import { placedAt } from '../../space/pose.ts';
+import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../space/vector.ts';
+import { reachMeters } from '../approaches.ts';
+import type { StagedActor } from '../staged-actor.ts';
+import { at, nameOf, refused, sentence, type Doing, type Outcome, type StageParts } from './doing.ts';
+
+const reachSeconds = 0.4;
+const turnSeconds = 1.2;
+/** Before one's chest: where what is in hand is looked at, drunk from and opened. */
+const beforeChest = vec(0.08, 1.22, 0.36);
+
+/** Lays a hand on a thing, or does something with what is in it. The moment of contact is its end. */
+export function reach(parts: StageParts, actor: StagedActor, step: Extract<StageStep, { kind: 'reach' }>): Doing {
+  const aim = aimAt(parts, actor, step);
+  if ('refused' in aim) return at(aim);
+  let turned = 0;
+  let begun = false;
+  return {
+    update(seconds): Outcome | undefined {
+      const { walker } = actor;
+      if (!walker) return refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`);
+      const target = aim.point();
+      if (!target) return refused(`${sentence(nameOf(parts, step.thing))} is not there any more.`);
+      const off = Math.abs(wrapped(yawTowards(walker.position, target) - walker.yaw));
+      const canTurn = aim.turns && !walker.fixed && flatDistance(walker.position, target) > 0.12;
+      if (canTurn && off > 0.5 && turned < turnSeconds) {
+        if (turned === 0) walker.stand(target);
+        turned += seconds;
+        return undefined;
+      }
+      if (!begun) {
+        begun = true;
+        actor.reach = { hand: aim.hand, target, part: 0, returning: false };
+      }
+      const { reach: hand } = actor;
+      if (!hand) return refused(`${sentence(nameOf(parts, actor.id))} draws back.`);
+      actor.reach = { ...hand, target, part: Math.min(1, hand.part + seconds / reachSeconds) };
+      if (actor.reach.part < 1) return undefined;
+      if (flatDistance(target, walker.position) > reachMeters + 0.25) {
+        actor.reach.returning = true;
+        return refused(`${sentence(nameOf(parts, step.thing))} is out of reach.`);
+      }
+      actor.reach.returning = true;
+      return 'done';
+    },
+    stop() {
+      if (actor.reach) actor.reach.returning = true;
+    },
+  };
+}
+
+interface Aim {
+  readonly hand: 'left' | 'right';
+  readonly turns: boolean;
+  point(): Vec3 | undefined;
+}
+
+function aimAt(
+  parts: StageParts,
+  actor: StagedActor,
+  step: Extract<StageStep, { kind: 'reach' }>,
+): Aim | { refused: string } {
+  const { actors, props, approaches } = parts;
+  const tooFar = { refused: `${sentence(nameOf(parts, step.thing))} is too far away to touch.` };
+  const missing = { refused: `${sentence(nameOf(parts, step.thing))} is not here.` };
+  if (!actor.walker) return { refused: `${sentence(nameOf(parts, actor.id))} is not on the stage.` };
+  const hand = handFor(parts, actor, step);
+  const other = actors.get(step.thing);
+  if (other) {
+    const chest = () => (other.walker ? placedAt(other.stand, vec(0, other.hipHeight + 0.3, 0.1)) : undefined);
+    const from = actor.stand.position;
+    const point = chest();
+    if (!point) return missing;
+    return flatDistance(point, from) > reachMeters + 0.3 ? tooFar : { hand, turns: true, point: chest };
+  }
+  const prop = props.all.get(step.thing);
+  if (!prop || prop.hold.kind === 'none') return missing;
+  if ((prop.hold.kind === 'hand' || prop.hold.kind === 'worn') && prop.hold.actor === actor.id) {
+    const own = prop.hold.kind === 'hand' && prop.hold.hand === 'left' ? 'left' : 'right';
+    return {
+      hand: own,
+      turns: false,
+      point: () => placedAt(actor.stand, vec(beforeChest.x, beforeChest.y - 0.86 + actor.hipHeight, beforeChest.z)),
+    };
+  }
+  const carrier = prop.hold.kind === 'hand' || prop.hold.kind === 'worn' ? actors.get(prop.hold.actor) : undefined;
+  if (carrier && flatDistance(carrier.stand.position, actor.stand.position) > reachMeters + 0.3) return tooFar;
+  if (!carrier && !approaches.isWithinReach(prop, actor.stand.position)) {
+    const around = prop.hold.kind === 'carried' ? props.all.get(prop.hold.by) : undefined;
+    if (!around || !approaches.isWithinReach(around, actor.stand.position)) return tooFar;
+  }
+  return { hand, turns: true, point: () => approaches.touchPoint(prop, actor.stand.position) };
+}
+
+/** What is in hand is brought to the thing by that hand; an empty hand takes, the right one first. */
+function handFor(parts: StageParts, actor: StagedActor, step: Extract<StageStep, { kind: 'reach' }>): 'left' | 'right' {
+  const using = step.using === undefined ? undefined : parts.props.all.get(step.using)?.hold;
+  if (using?.kind === 'hand' && using.actor === actor.id && using.hand !== 'belt') return using.hand;
+  for (const { hold } of parts.props.all.values()) {
+    if (hold.kind === 'hand' && hold.actor === actor.id && hold.hand === 'right') return 'left';
+  }
+  return 'right';
+}

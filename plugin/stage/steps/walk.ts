@@ -1,0 +1,116 @@
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import { flatDistance, type Vec3 } from '../../space/vector.ts';
+import type { StagedActor } from '../staged-actor.ts';
+import type { StagedProp } from '../staged-prop.ts';
+import { at, nameOf, refused, sentence, type Doing, type Outcome, type StageParts } from './doing.ts';
+
+/** Close enough to touch somebody. */
+const touchMeters = 0.8;
+/** One waits so long before a shut door, and for a way that somebody blocks. */
+const shutSeconds = 2;
+const longestSeconds = 60;
+/** This far beyond the threshold one is in the room. */
+const insideMeters = 0.45;
+
+/** Goes to where a thing can be touched, to somebody, or into a place. */
+export function walk(parts: StageParts, actor: StagedActor, to: EntityId): Doing {
+  const { walker } = actor;
+  if (!walker) return at(refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`));
+  if (parts.rooms.has(to)) return walkInto(parts, actor, to);
+  const other = parts.actors.get(to);
+  if (other)
+    return other.walker ? walkUpTo(parts, actor, other) : at(refused(`${sentence(nameOf(parts, to))} is not here.`));
+  const prop = parts.props.all.get(to);
+  if (!prop || prop.hold.kind === 'none') return at(refused(`${sentence(nameOf(parts, to))} is not here.`));
+  return walkToThing(parts, actor, prop);
+}
+
+function walkInto(parts: StageParts, actor: StagedActor, place: EntityId): Doing {
+  const { rooms, ground, plan } = parts;
+  const isThere = (position: Vec3): boolean =>
+    rooms.placeAt(position) === place &&
+    rooms.doorwaysOf(place).every(({ center }) => flatDistance(center, position) > insideMeters);
+  if (isThere(actor.stand.position)) return at('done');
+  const mark = plan.mark(actor.id, place);
+  const goal = ground.closest(mark.position) ?? mark.position;
+  const start = () => actor.walker?.go({ kind: 'point', position: goal, face: mark.yaw });
+  return going(parts, actor, start, () => isThere(actor.stand.position), place, 'stays in motion');
+}
+
+function walkUpTo(parts: StageParts, actor: StagedActor, other: StagedActor): Doing {
+  const near = () => flatDistance(actor.stand.position, other.stand.position) <= touchMeters + 0.15;
+  const perch = other.perch && parts.props.all.get(other.perch.thing);
+  if (near() || other === actor) return at('done');
+  if (perch) return walkToThing(parts, actor, perch);
+  const start = () => actor.walker?.go({ kind: 'person', id: other.id, within: touchMeters });
+  return going(parts, actor, start, near, other.id);
+}
+
+function walkToThing(parts: StageParts, actor: StagedActor, prop: StagedProp): Doing {
+  const { hold } = prop;
+  const { approaches, actors, props, ground } = parts;
+  if (hold.kind === 'hand' || hold.kind === 'worn') {
+    const bearer = actors.get(hold.actor);
+    if (hold.actor === actor.id) return at('done');
+    return bearer?.walker
+      ? walkUpTo(parts, actor, bearer)
+      : at(refused(`${sentence(nameOf(parts, prop.id))} is not here.`));
+  }
+  if (approaches.isWithinReach(prop, actor.stand.position)) return at('done');
+  const from = ground.closest(actor.stand.position) ?? actor.stand.position;
+  const around = hold.kind === 'carried' ? props.all.get(hold.by) : undefined;
+  const stand = approaches.standFor(prop, from, actor.id) ?? (around && approaches.standFor(around, from, actor.id));
+  if (!stand) return at(refused(`There is no way to ${nameOf(parts, prop.id)}.`));
+  const start = () => actor.walker?.go({ kind: 'point', position: stand.position, face: stand.yaw, within: 0.06 });
+  const isThere = () => actor.walker?.status === 'arrived' && flatDistance(actor.stand.position, stand.position) < 0.3;
+  return going(parts, actor, start, isThere, prop.id);
+}
+
+/** Walks until it is so, or cannot be. */
+function going(
+  parts: StageParts,
+  actor: StagedActor,
+  start: () => void,
+  isThere: () => boolean,
+  to: EntityId,
+  after: 'stands' | 'stays in motion' = 'stands',
+): Doing {
+  let seconds = 0;
+  let halted = 0;
+  let begun = false;
+  const stop = () => actor.walker?.stand();
+  return {
+    update(passed): Outcome | undefined {
+      const { walker } = actor;
+      if (!walker) return refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`);
+      if (!begun) {
+        begun = true;
+        parts.actors.getUp(actor);
+        start();
+      }
+      seconds += passed;
+      if (isThere()) {
+        if (after === 'stands') walker.stand(walker.yaw);
+        return 'done';
+      }
+      const { status } = walker;
+      if (status === 'no-way') return refused(`There is no way to ${nameOf(parts, to)}.`);
+      halted = status === 'at-gate' || status === 'stuck' ? halted + passed : 0;
+      if (halted > shutSeconds) {
+        stop();
+        const gate = walker.gate;
+        const what =
+          gate === undefined ? 'The way is blocked' : `${sentence(nameOf(parts, gate as EntityId))} is closed`;
+        return refused(`${what}.`);
+      }
+      if (seconds > longestSeconds) {
+        stop();
+        return refused(`${sentence(nameOf(parts, actor.id))} cannot get to ${nameOf(parts, to)}.`);
+      }
+      // A walk that stopped short of where it was going is begun again.
+      if ((status === 'arrived' || status === 'standing') && seconds > 0.5) start();
+      return undefined;
+    },
+    stop,
+  };
+}

@@ -1,0 +1,37 @@
+import { addressFor, isSameEvening, readAddress } from './address.ts';
+import { House } from './house.ts';
+
+const { wish, doubts } = readAddress(location.search);
+
+const house = new House(
+  {
+    fetch: (address, options) => fetch(address, options),
+    // Engine and company are large: the page says what it is doing before they are there.
+    openStage: async (options) => (await import('./stage-show.ts')).openStageShow(options),
+    openWords: async (options) => (await import('./words-show.ts')).openWordsShow(options),
+    onWish: (next) => {
+      const [address, from] = [addressFor(next), location.search];
+      if (address === from) return;
+      // Another play is another page to go back from; another speed is not.
+      const isSame = from === '' || isSameEvening(next, readAddress(from).wish);
+      history[isSame ? 'replaceState' : 'pushState'](null, '', address);
+    },
+    chance: () => Math.random(),
+    onFault: (error) => reportError(error),
+  },
+  wish,
+);
+
+document.querySelector('#page')?.replaceWith(house.root);
+document.addEventListener('visibilitychange', () => house.setHidden(document.hidden));
+document.addEventListener('keydown', (event) => {
+  // Space on a button presses it, and in a list chooses; elsewhere it pauses.
+  const isTaken = event.target instanceof Element && event.target.closest('button, select, input, a, summary, dialog');
+  if (event.code !== 'Space' || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken) return;
+  event.preventDefault();
+  house.togglePause();
+});
+addEventListener('popstate', () => void house.perform(readAddress(location.search).wish));
+house.setHidden(document.hidden);
+await house.perform(wish);
+if (doubts.length > 0) house.tell(doubts.join(' '));
