@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 
-const entry = new URL('../dist/cli/entry.js', import.meta.url);
+const entry = new URL('../dist/src/cli/entry.js', import.meta.url);
 
 if (existsSync(entry)) {
   await import(entry.href);

@@ -23,6 +23,8 @@ export interface Measures {
   inside?(state: State): Box;
   /** The room `under` it. */
   readonly under?: Box;
+  /** The hole in its front in which a drawer that is part of it slides; the closed drawer fills it, flush with the front. */
+  readonly drawerSlot?: Box;
   /** Where one sits or lies on it. */
   readonly seats: readonly Seat[];
   /** Where a hand takes hold of it. */
@@ -65,4 +67,6 @@ export interface Form {
 export type FormName = string;
 
 /** What of a thing its form depends on. */
-export type FormedThing = Pick<Thing, 'id' | 'name' | 'aliases' | 'traits' | 'size' | 'description'>;
+export type FormedThing = Pick<Thing, 'id' | 'name' | 'aliases' | 'traits' | 'size' | 'description'> &
+  /** How many measures fill it: tells how high a cup's wine stands. */
+  Partial<Pick<Thing, 'capacity'>>;

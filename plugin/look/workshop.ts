@@ -12,11 +12,13 @@ export type Tier = 'plain' | 'middle' | 'full';
 export interface Workshop {
   readonly scene: Scene;
   readonly tier: Tier;
+  /** The age of the stage, by which joiners and smiths work: one of `stageStyles`. */
+  readonly style?: string;
   /** The material of a substance, made once. `tint` (`#rrggbb`) colours it. */
   material(substance: Substance, tint?: string): Material;
   /** A box with chamfered edges that shade round, its middle at the origin. */
   box(name: string, size: Vec3, material: Material, chamfer?: number): Mesh;
-  /** Turned on a lathe about y: pairs of radius and height, from the bottom up. */
+  /** Turned on a lathe about y: pairs of radius and height, from the bottom up. Begin and end at radius 0 to close it; come back down inside for a vessel. */
   lathe(
     name: string,
     profile: readonly (readonly [radius: number, height: number])[],
@@ -25,7 +27,7 @@ export interface Workshop {
   ): Mesh;
   /** A rod or rope through these points. */
   tube(name: string, points: readonly Vec3[], radius: number, material: Material): Mesh;
-  /** A thin sheet in the xy plane hanging from y = 0 down, with folds `depth` deep; both sides visible. */
+  /** A thin sheet in the xy plane hanging from y = 0 down, from −width/2 to width/2, with folds `depth` deep; both sides visible, the front to +z. */
   drapery(
     name: string,
     width: number,
@@ -47,7 +49,7 @@ export interface Workshop {
   flame(name: string, parent: TransformNode, at: Vec3, size: number): Glow;
   /** An electric or gas light: a glowing bulb that lights its surroundings. */
   bulb(name: string, parent: TransformNode, at: Vec3, radius: number, colour?: string): Glow;
-  /** Joins the meshes under a node into one for each material, for fewer draws. Moving parts stay out: give each its own node. */
+  /** Joins the meshes under a node (and under them) into one for each material, for fewer draws. Moving parts stay out: give each its own node that is no mesh, where joining stops. */
   join(node: TransformNode): void;
 }
 

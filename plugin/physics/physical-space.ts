@@ -11,17 +11,29 @@ export type Havok = HavokPhysicsWithBindings;
 export type Motion = 'fixed' | 'driven' | 'free';
 
 /** What a body is to others: this decides what stops what, and what stops a glance. */
-export type Layer = 'set' | 'furniture' | 'prop' | 'held' | 'actor' | 'stowed';
+export type Layer = 'set' | 'furniture' | 'prop' | 'held' | 'swung' | 'actor' | 'stowed';
 
-const bits: Readonly<Record<Layer, number>> = { set: 1, furniture: 2, prop: 4, held: 8, actor: 16, stowed: 32 };
-const all = 63;
+const bits: Readonly<Record<Layer, number>> = {
+  set: 1,
+  furniture: 2,
+  prop: 4,
+  held: 8,
+  actor: 16,
+  stowed: 32,
+  swung: 64,
+};
+const all = 127;
 
-/** A thing in the hand pushes loose things about and nothing else; what is stowed away touches nothing. */
+/**
+ * A thing in the hand is carried with care and touches nothing; one that is swung strikes what is loose. What is stowed
+ * away touches nothing either.
+ */
 const collides: Readonly<Record<Layer, number>> = {
   set: bits.prop,
   furniture: bits.prop,
-  prop: bits.set | bits.furniture | bits.prop | bits.held | bits.actor,
-  held: bits.prop,
+  prop: bits.set | bits.furniture | bits.prop | bits.swung | bits.actor,
+  held: 0,
+  swung: bits.prop,
   actor: bits.prop,
   stowed: 0,
 };
@@ -90,6 +102,13 @@ export class PhysicalSpace {
     body.release();
   }
 
+  /** For bodies whose shape has changed: a fixed one is looked for where it was until it is put in anew. */
+  refresh(body: PhysicalBody): void {
+    if (!this.bodies.has(body.handle[0])) return;
+    this.havok.HP_World_RemoveBody(this.world, body.handle);
+    this.havok.HP_World_AddBody(this.world, body.handle, body.motion !== 'driven');
+  }
+
   step(seconds: number): void {
     this.havok.HP_World_SetIdealStepTime(this.world, seconds);
     this.havok.HP_World_Step(this.world, seconds);
@@ -116,13 +135,7 @@ export class PhysicalSpace {
   ): RayHit | undefined {
     const mask = sees.reduce((sum, layer) => sum | bits[layer], 0);
     const { havok, collector } = this;
-    havok.HP_World_CastRayWithCollector(this.world, collector, [
-      triple(from),
-      triple(to),
-      [all, mask],
-      false,
-      nobody,
-    ]);
+    havok.HP_World_CastRayWithCollector(this.world, collector, [triple(from), triple(to), [all, mask], false, nobody]);
     const hits = havok.HP_QueryCollector_GetNumHits(collector)[1];
     let nearest: RayHit | undefined;
     let least = Infinity;
@@ -262,6 +275,7 @@ export class PhysicalBody {
     this.shape = this.makeShape(solids);
     this.applyShape();
     this.havok.HP_Shape_Release(former);
+    this.space.refresh(this);
   }
 
   remove(): void {

@@ -55,7 +55,8 @@ export class Actors implements Hands {
       if (now === actor.thing) continue;
       const was = actor.thing;
       actor.thing = now;
-      if (!sameAt(now.at, was.at)) this.bring(actor, world, 'later');
+      const shifts = actor.perch !== undefined && stateOf(now, 'posture') !== stateOf(was, 'posture');
+      if (!sameAt(now.at, was.at) || shifts) this.bring(actor, world, 'later');
       else if (actor.walker && isDead(now) && !isDead(was)) this.fall(actor);
       if (actor.walker && stateOf(now, 'following') !== stateOf(was, 'following')) this.followWhom(actor);
     }
@@ -95,7 +96,8 @@ export class Actors implements Hands {
     if (!perch || !walker) return;
     actor.isUp = false;
     walker.fixed = true;
-    walker.place(perch.stand);
+    this.putAt(actor, perch.stand);
+    actor.body?.become('driven', 'stowed');
   }
 
   /** Gets up for a deed: the body is where one stands who has just got up. */
@@ -105,7 +107,8 @@ export class Actors implements Hands {
     actor.isUp = true;
     const out = this.placeToStand(perch.thing, walker.position);
     walker.fixed = false;
-    walker.place({ position: out, yaw: walker.yaw });
+    this.putAt(actor, { position: out, yaw: walker.yaw });
+    actor.body?.become('driven', 'actor');
   }
 
   dispose(): void {
@@ -175,11 +178,12 @@ export class Actors implements Hands {
       if (door) actor.walker!.go({ kind: 'point', position: mark.position, face: mark.yaw });
     } else if (perched && !actor.isUp) {
       actor.walker.fixed = false;
-      actor.walker.place({ position: this.placeToStand(perched.thing, actor.walker.position), yaw: actor.walker.yaw });
+      this.putAt(actor, { position: this.placeToStand(perched.thing, actor.walker.position), yaw: actor.walker.yaw });
     } else if (this.rooms.nearest(actor.walker.position) !== place) {
-      actor.walker.place(this.free(mark));
+      this.putAt(actor, this.free(mark));
     }
     actor.isUp = false;
+    actor.body?.become('driven', 'actor');
     if (isDead(actor.thing)) this.fall(actor);
   }
 
@@ -220,9 +224,18 @@ export class Actors implements Hands {
     else if (relation === 'behind' || relation === 'in')
       actor.perch = { ...perch, hipHeight: hipHeights[perch.posture] };
     actor.isUp = false;
-    if (actor.walker) actor.walker.place(perch.stand);
+    if (actor.walker) this.putAt(actor, perch.stand);
     else this.putOn(actor, perch.stand);
     actor.walker!.fixed = true;
+    // Whoever sits among the cups upsets none.
+    actor.body?.become('driven', 'stowed');
+  }
+
+  /** At once: the body too, so that it sweeps nothing off the tables on the way. */
+  putAt(actor: StagedActor, stand: Stand): void {
+    actor.walker?.place(stand);
+    actor.body?.place(poseOf(stand));
+    actor.before = actor.stand;
   }
 
   private putOn(actor: StagedActor, stand: Stand): void {

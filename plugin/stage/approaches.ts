@@ -18,6 +18,7 @@ export class Approaches {
   constructor(
     private readonly ground: Ground,
     private readonly isTaken: (spot: Vec3, but: string) => boolean,
+    private readonly placeAt: (spot: Vec3) => string | undefined,
   ) {}
 
   /** The point of a thing a hand goes to, coming from there. */
@@ -38,6 +39,7 @@ export class Approaches {
     const found: { spot: Vec3; cost: number }[] = [];
     const front = facing(yawOf(prop.pose.rotation));
     const { position } = prop.pose;
+    const here = this.placeAt(from);
     for (const spot of this.candidates(prop)) {
       const touch = this.touchPoint(prop, spot);
       const away = flatDistance(touch, spot);
@@ -46,7 +48,9 @@ export class Approaches {
       const far = Math.max(0.01, Math.hypot(side.x, side.z));
       // What has a front is used from there.
       const behind = prop.hold.kind === 'fixed' ? 1 - (side.x * front.x + side.z * front.z) / far : 0;
-      found.push({ spot, cost: distance(spot, from) + Math.abs(away - comfortable) * 2 + behind * 1.5 });
+      // A door is touched from this side of it.
+      const elsewhere = this.placeAt(spot) === here ? 0 : 20;
+      found.push({ spot, cost: distance(spot, from) + Math.abs(away - comfortable) * 2 + behind * 1.5 + elsewhere });
     }
     found.sort((a, b) => a.cost - b.cost);
     for (const { spot } of found.slice(0, tries)) {

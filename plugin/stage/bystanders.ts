@@ -1,5 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
+import { placeOf } from '../../src/world/containment.ts';
 import { flatDistance, wrapped, yawTowards } from '../space/vector.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
@@ -23,23 +24,42 @@ export class Bystanders {
     else if (fact.type === 'action:begun') this.watch(fact.actor, fact.witnesses);
   }
 
-  /** Whoever got up for a deed goes back when it is done. True while somebody is on the way. */
+  /** Whoever got up or went out for a deed goes back when it is done. True while somebody is on the way. */
   update(): boolean {
     let isUnderWay = false;
     for (const actor of this.parts.actors.all.values()) {
-      const { walker, perch, isUp } = actor;
-      if (!walker || !perch || !isUp || this.isBusy(actor.id)) continue;
-      isUnderWay = true;
-      const prop = this.parts.props.all.get(perch.thing);
-      const beside = prop && this.parts.approaches.besides(prop, perch.stand.position);
-      if (!beside || flatDistance(walker.position, beside) < 0.35) {
-        this.parts.actors.perchAgain(actor);
-        continue;
-      }
-      if (walker.status === 'no-way' || walker.status === 'stuck') this.parts.actors.perchAgain(actor);
-      else if (walker.status !== 'walking') walker.go({ kind: 'point', position: beside, within: 0.2 });
+      if (!actor.walker || this.isBusy(actor.id)) continue;
+      if (actor.perch ? actor.isUp && this.sitDownAgain(actor) : this.comeBack(actor)) isUnderWay = true;
     }
     return isUnderWay;
+  }
+
+  private sitDownAgain(actor: StagedActor): boolean {
+    const { walker, perch } = actor;
+    if (!walker || !perch) return false;
+    const prop = this.parts.props.all.get(perch.thing);
+    const beside = prop && this.parts.approaches.besides(prop, perch.stand.position);
+    const isBeside = !beside || flatDistance(walker.position, beside) < 0.35;
+    if (isBeside || walker.status === 'no-way' || walker.status === 'stuck') this.parts.actors.perchAgain(actor);
+    else if (walker.status !== 'walking') walker.go({ kind: 'point', position: beside, within: 0.2 });
+    return true;
+  }
+
+  /** Whoever followed a deed over a threshold, and is not in that place by it, steps back. */
+  private comeBack(actor: StagedActor): boolean {
+    const { walker, thing } = actor;
+    const { rooms, plan, ground } = this.parts;
+    const here = walker && rooms.placeAt(walker.position);
+    const place = placeOf(this.parts.world(), thing)?.id;
+    if (!walker || walker.fixed || place === undefined || here === undefined || here === place || !rooms.has(place))
+      return false;
+    const mark = plan.mark(actor.id, place);
+    if (walker.status === 'no-way' || walker.status === 'stuck' || walker.status === 'at-gate')
+      this.parts.actors.putAt(actor, mark);
+    else if (walker.status !== 'walking') {
+      walker.go({ kind: 'point', position: ground.closest(mark.position) ?? mark.position, face: mark.yaw });
+    }
+    return true;
   }
 
   /** A speaker turns to whom they speak, and comes within talking distance; listeners turn to the speaker. */

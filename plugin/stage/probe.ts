@@ -68,6 +68,7 @@ export class StageProbe implements PhysicalProbe {
     if (other && !other.walker) return undefined;
     const prop = props.all.get(thing);
     if (!other && (!prop || prop.hold.kind === 'none')) return undefined;
+    if (prop && who.perch?.thing === prop.id) return true;
     const own = new Set<unknown>();
     for (let inner = prop; inner; inner = inner.hold.kind === 'carried' ? props.all.get(inner.hold.by) : undefined)
       own.add(inner.body);
@@ -86,7 +87,7 @@ export class StageProbe implements PhysicalProbe {
   }
 
   hears(actor: EntityId, source: EntityId): boolean | undefined {
-    const { actors, props } = this.parts;
+    const { actors } = this.parts;
     const [ears, mouth] = [actors.get(actor)?.walker?.position, this.positionOf(source)];
     if (!ears || !mouth) return undefined;
     const world = this.world();

@@ -4,7 +4,7 @@ import type { StageHappening } from '../../src/drama/stage-port.ts';
 import { isShut, placeOf } from '../../src/world/containment.ts';
 import { contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
 import type { PhysicalBody, PhysicalSpace } from '../physics/physical-space.ts';
-import { combined, placedIn, poseOf, turnedBy, upright, yawed, yawOf, type Pose, type Stand } from '../space/pose.ts';
+import { combined, placedIn, poseOf, turnedBy, upright, yawOf, type Pose, type Stand } from '../space/pose.ts';
 import { distance, flatDistance, minus, origin, plus, scaled, vec, type Vec3 } from '../space/vector.ts';
 import type { StagePlan } from '../staging/stage-plan.ts';
 import type { Rooms } from './rooms.ts';
@@ -28,6 +28,8 @@ export interface Throw {
   readonly at: Vec3 | undefined;
 }
 
+/** What gravity adds to a speed in one step, and a little. */
+const fallingSpeed = 0.25;
 /** A thing that moves longer than this is told to lie still. */
 const longestMoveSteps = 50 * 12;
 
@@ -79,6 +81,14 @@ export class Props {
     this.throws.set(prop, thrown);
   }
 
+  /** What the actor has in hand strikes what is loose, while it is swung. */
+  swing(actor: EntityId, on: boolean): void {
+    for (const { hold, body } of this.all.values()) {
+      if (hold.kind === 'hand' && hold.actor === actor && hold.hand !== 'belt')
+        body.become('driven', on ? 'swung' : 'held');
+    }
+  }
+
   /** Follows the world after a fact: whatever is elsewhere or otherwise in it is so here. */
   reconcile(world: World): void {
     const moved: EntityId[] = [];
@@ -105,7 +115,7 @@ export class Props {
       const pose = this.heldPose(prop, 0);
       if (!pose || samePose(pose, prop.pose)) continue;
       prop.pose = pose;
-      if (prop.hold.kind === 'hand') prop.body.drive(pose);
+      if (prop.body.layer === 'swung') prop.body.drive(pose);
       else prop.body.place(pose);
       moved = true;
     }
@@ -114,9 +124,9 @@ export class Props {
 
   /** Reads what the step made of loose things, and tells of blows and landings; call after the physical step. */
   observe(world: World): void {
-    for (const { one, other, impulse } of this.space.impacts) {
-      this.struck(this.byBody.get(one), this.byBody.get(other), impulse);
-      this.struck(this.byBody.get(other), this.byBody.get(one), impulse);
+    for (const { one, other } of this.space.impacts) {
+      this.blame(this.byBody.get(one), this.byBody.get(other));
+      this.blame(this.byBody.get(other), this.byBody.get(one));
     }
     for (const prop of this.all.values()) {
       if (prop.hold.kind !== 'free') continue;
@@ -126,10 +136,12 @@ export class Props {
       }
       if (!prop.isMoving) {
         prop.isMoving = true;
+        prop.velocity = prop.body.velocity;
         prop.fellFrom = prop.pose.position.y;
         this.steps.set(prop.id, 0);
       }
       prop.pose = prop.body.pose;
+      this.feelBlow(prop);
       const steps = (this.steps.get(prop.id) ?? 0) + 1;
       this.steps.set(prop.id, steps);
       const lost = prop.pose.position.y < this.rooms.lowestY - 3;
@@ -304,6 +316,7 @@ export class Props {
     prop.body.wake();
     prop.movedBy = by;
     prop.isMoving = true;
+    prop.velocity = origin;
     prop.fellFrom = stand.position.y;
     this.steps.set(prop.id, 0);
   }
@@ -320,6 +333,7 @@ export class Props {
     const away = scaled(minus(goal, from), 1 / seconds);
     const start = plus(from, scaled(ahead, 0.25));
     this.drop(prop, { position: start, yaw: stand.yaw }, actor);
+    prop.velocity = vec(away.x, away.y + 0.5 * 9.81 * seconds, away.z);
     prop.body.setVelocity(vec(away.x, away.y + 0.5 * 9.81 * seconds, away.z), vec(ahead.z * 3, 0, -ahead.x * 3));
     return true;
   }
@@ -379,12 +393,22 @@ export class Props {
 
   // What bodies do by themselves
 
-  private struck(prop: StagedProp | undefined, by: StagedProp | undefined, impulse: number): void {
-    if (!prop || prop.hold.kind !== 'free' || !has(prop.thing, 'breakable') || prop.thing.state.broken === true) return;
-    if (by && by.movedBy !== undefined) prop.movedBy ??= by.movedBy;
-    if (impulse / prop.body.massKg < prop.measures.breaksAtSpeed) return;
-    const doer = prop.movedBy;
-    this.tell({ kind: 'broke', thing: prop.id, ...(doer ? { by: doer } : {}) });
+  /** Whoever set the one moving set moving what it strikes. */
+  private blame(prop: StagedProp | undefined, by: StagedProp | undefined): void {
+    if (prop?.hold.kind === 'free' && by?.movedBy !== undefined) prop.movedBy ??= by.movedBy;
+  }
+
+  /** A sudden change of speed is a blow; breakable things break of it. */
+  private feelBlow(prop: StagedProp): void {
+    const velocity = prop.body.velocity;
+    // Falling alone is no blow; and a blow takes the solver a few steps.
+    const sudden = Math.max(0, distance(velocity, prop.velocity) - fallingSpeed);
+    prop.shock = prop.shock * 0.6 + sudden;
+    prop.velocity = velocity;
+    if (prop.shock < prop.measures.breaksAtSpeed || !has(prop.thing, 'breakable') || prop.thing.state.broken === true)
+      return;
+    const by = prop.movedBy;
+    this.tell({ kind: 'broke', thing: prop.id, ...(by ? { by } : {}) });
   }
 
   private land(prop: StagedProp, world: World): void {

@@ -85,7 +85,11 @@ export class Stage implements StagePort {
     this.rooms = new Rooms(plan);
     this.crowd = new Crowd(ground, { random: seededRandom(options.seed ?? 1), gates: this.gates() });
     this.actors = new Actors(plan, this.space, ground, this.crowd, this.rooms);
-    const approaches = new Approaches(ground, (spot, but) => this.isTaken(spot, but));
+    const approaches = new Approaches(
+      ground,
+      (spot, but) => this.isTaken(spot, but),
+      (spot) => this.rooms.placeAt(spot),
+    );
     this.props = new Props(plan, this.space, this.rooms, this.actors, (happening) => this.happen(happening));
     this.actors.props = this.props;
     this.actors.approaches = approaches;
@@ -154,6 +158,11 @@ export class Stage implements StagePort {
   /** Everything is where it is going to be. */
   get isAsleep(): boolean {
     return this.wake === undefined;
+  }
+
+  /** Is a step under way that moves this body? */
+  isWalking(actor: EntityId): boolean {
+    return this.isBusy(actor) || this.actors.get(actor)?.walker?.status === 'walking';
   }
 
   dispose(): void {

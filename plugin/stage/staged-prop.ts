@@ -5,7 +5,7 @@ import type { Measures } from '../forms/form.ts';
 import type { PhysicalBody } from '../physics/physical-space.ts';
 import type { Box } from '../space/box.ts';
 import type { Pose } from '../space/pose.ts';
-import { vec } from '../space/vector.ts';
+import { origin, vec, type Vec3 } from '../space/vector.ts';
 import type { Hand } from '../bodies/hand-rest.ts';
 
 /** What a prop hangs on: nothing, its own weight, a hand, a body that wears it, another prop it lies in or goes with. */
@@ -31,6 +31,9 @@ export class StagedProp {
   /** How high it was when it began to move by itself. */
   fellFrom = 0;
   isMoving = false;
+  /** How fast it was a step ago: a blow is a sudden change of that. */
+  velocity: Vec3 = origin;
+  shock = 0;
 
   constructor(
     thing: Thing,

@@ -16,7 +16,7 @@ export class PageError extends Error {
   override readonly name = 'PageError';
 
   constructor(
-    readonly code: 'scene/unknown' | 'scene/unreachable' | 'scene/unreadable' | 'scene/case' | 'page/no-webgl',
+    readonly code: 'scene/unknown' | 'scene/unreachable' | 'scene/unreadable' | 'scene/case',
     message: string,
     readonly problems: readonly Problem[] = [],
   ) {
@@ -31,9 +31,14 @@ const headings: Readonly<Record<string, string>> = {
   'scene/unreachable': 'The play did not arrive',
   'scene/unreadable': 'This play cannot be read',
   'scene/case': 'There is no such story',
-  'page/no-webgl': 'This browser cannot show the stage',
-  'page/context-lost': 'The picture was lost',
-  'stage/unstageable': 'This play cannot be put on a stage',
+  'theatre/no-webgl': 'This browser cannot show the stage',
+  'scene/unstageable': 'This play cannot be put on a stage',
+  'havok/missing': 'Part of the stage did not arrive',
+};
+
+/** For errors whose own message is for whoever wrote the page. */
+const sentences: Readonly<Record<string, string>> = {
+  'scene/unstageable': 'Its staging asks for what cannot be built. Whoever wrote it can mend this:',
 };
 
 /** The trouble in an error, whoever threw it: its code, its sentence and its problems, and never its stack. */
@@ -43,10 +48,10 @@ export function troubleIn(error: unknown): Trouble {
   const more = details.length - shownDetails;
   return {
     code,
-    heading: headings[code] ?? (code.startsWith('stage') ? 'The stage could not be built' : 'Something went wrong'),
-    sentence: message,
+    heading: headings[code] ?? 'Something went wrong',
+    sentence: sentences[code] ?? message,
     details: more > 0 ? [...details.slice(0, shownDetails), `… and ${more} more.`] : details,
-    again: code === 'scene/unreachable' || code === 'page/mistake' || code === 'page/context-lost',
+    again: ['scene/unreachable', 'page/mistake', 'havok/missing'].includes(code),
   };
 }
 

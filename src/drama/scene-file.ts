@@ -29,7 +29,7 @@ export const readSceneFile = (value: unknown): Result<SceneFile, readonly Proble
 type Path = readonly PropertyKey[];
 
 /** Everything a staging speaks of and its world does not have. */
-export function stagingProblems({ staging, entities }: SceneFile): Problem[] {
+export function stagingProblems({ staging, entities }: Pick<SceneFile, 'entities' | 'staging'>): Problem[] {
   const problems: Problem[] = [];
   const kinds = new Map<string, string>(entities.map(({ id, kind }) => [id, kind]));
   const expect = (path: Path, id: EntityId | undefined, ...allowed: readonly string[]) => {

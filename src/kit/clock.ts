@@ -24,7 +24,11 @@ export class SimulatedClock implements Clock {
   private readonly timers: Timer[] = [];
   private readonly outside = new Set<Promise<void>>();
 
-  constructor(startMs = 0) {
+  constructor(
+    startMs = 0,
+    /** Whether time waits for work outside. Where it does not, whatever comes late comes late. */
+    private readonly options: { readonly waits?: boolean } = {},
+  ) {
     this.time = startMs;
   }
 
@@ -41,6 +45,7 @@ export class SimulatedClock implements Clock {
   }
 
   holdFor(work: Promise<void>): void {
+    if (this.options.waits === false) return;
     this.outside.add(work);
     void work.finally(() => this.outside.delete(work));
   }

@@ -129,7 +129,8 @@ export function sees(
   if (why.code !== 'not-here') return false;
   const [here, there] = [placeOf(world, eyes), placeOf(world, seen)];
   if (!here || !there || !isOpenBetween(world, here, there)) return false;
-  return standsInTheOpen(world, eyes) && standsInTheOpen(world, seen) && hasLight(world, seen);
+  if (!standsInTheOpen(world, eyes) || !standsInTheOpen(world, seen) || !hasLight(world, seen)) return false;
+  return probe?.sees?.(witness, actor) ?? true;
 }
 
 /** Does what is said there reach these ears? In the same place and through an open way; never through a closed door. */

@@ -47,7 +47,7 @@ export const house: House = {
     plugin: ['world', 'drama', 'kit'],
     'bridge/client': ['protocol', 'world', 'drama', 'kit'],
   },
-  sideways: [],
+  sideways: [{ from: 'app', to: 'embed', why: 'the page is a host like any other and comes in by the front door' }],
   entries: { 'src/index.ts': 'company' },
   packages: [
     { name: '@babylonjs/*', rooms: ['plugin'] },

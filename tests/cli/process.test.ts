@@ -137,8 +137,8 @@ describe('bin/proscenium.js', () => {
 
   it('runs the built entry', async () => {
     await inFreshFolder(async (folder) => {
-      await mkdir(join(folder, 'dist/cli'), { recursive: true });
-      await writeFile(join(folder, 'dist/cli/entry.js'), 'console.log(process.argv.slice(2).join())');
+      await mkdir(join(folder, 'dist/src/cli'), { recursive: true });
+      await writeFile(join(folder, 'dist/src/cli/entry.js'), 'console.log(process.argv.slice(2).join())');
       expect((await run([join(folder, 'bin/proscenium.js'), 'a', 'b'])).stdout).toBe('a,b\n');
     });
   });

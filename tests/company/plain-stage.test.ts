@@ -99,7 +99,7 @@ describe('the plain stage', () => {
   it('takes the tempo it is given', async () => {
     const clock = new SimulatedClock();
     const world = openWorld(houseScene());
-    const hasty = { walkMetersPerSecond: 100, reachMs: 1, gestureMs: 2, wordMs: 3, letterMs: 0 };
+    const hasty = { walkMetersPerSecond: 100, reachMs: 1, gestureMs: 2, speech: { wordMs: 3, letterMs: 0, signMs: 3 } };
     const stage = new PlainStage(clock, () => world, hasty);
     stage.perform({ kind: 'speak', actor: ada, words: ['One', 'two'], voice: 'plain' }, () => {});
     await clock.run();

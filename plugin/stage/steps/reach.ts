@@ -6,6 +6,8 @@ import type { StagedActor } from '../staged-actor.ts';
 import { at, nameOf, refused, sentence, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 const reachSeconds = 0.4;
+/** Blows: what is in the hand is swung. */
+const blows = new Set('strike hit stab cut smash break attack slash beat knock push whack swing'.split(' '));
 const turnSeconds = 1.2;
 /** Before one's chest: where what is in hand is looked at, drunk from and opened. */
 const beforeChest = vec(0.08, 1.22, 0.36);
@@ -32,6 +34,7 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
       if (!begun) {
         begun = true;
         actor.reach = { hand: aim.hand, target, part: 0, returning: false };
+        if (step.verb !== undefined && blows.has(step.verb)) parts.props.swing(actor.id, true);
       }
       const { reach: hand } = actor;
       if (!hand) return refused(`${sentence(nameOf(parts, actor.id))} draws back.`);
@@ -42,9 +45,11 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
         return refused(`${sentence(nameOf(parts, step.thing))} is out of reach.`);
       }
       actor.reach.returning = true;
+      parts.props.swing(actor.id, false);
       return 'done';
     },
     stop() {
+      parts.props.swing(actor.id, false);
       if (actor.reach) actor.reach.returning = true;
     },
   };

@@ -8,6 +8,9 @@ import { at, nameOf, refused, sentence, type Doing, type Outcome, type StagePart
 const touchMeters = 0.8;
 /** One waits so long before a shut door, and for a way that somebody blocks. */
 const shutSeconds = 2;
+const blockedSeconds = 6;
+/** Held up for so long, one looks for another way. */
+const retrySeconds = 1;
 const longestSeconds = 60;
 /** This far beyond the threshold one is in the room. */
 const insideMeters = 0.45;
@@ -59,10 +62,21 @@ function walkToThing(parts: StageParts, actor: StagedActor, prop: StagedProp): D
   if (approaches.isWithinReach(prop, actor.stand.position)) return at('done');
   const from = ground.closest(actor.stand.position) ?? actor.stand.position;
   const around = hold.kind === 'carried' ? props.all.get(hold.by) : undefined;
-  const stand = approaches.standFor(prop, from, actor.id) ?? (around && approaches.standFor(around, from, actor.id));
+  const find = (here: Vec3) =>
+    approaches.standFor(prop, here, actor.id) ?? (around && approaches.standFor(around, here, actor.id));
+  let stand = find(from);
   if (!stand) return at(refused(`There is no way to ${nameOf(parts, prop.id)}.`));
-  const start = () => actor.walker?.go({ kind: 'point', position: stand.position, face: stand.yaw, within: 0.06 });
-  const isThere = () => actor.walker?.status === 'arrived' && flatDistance(actor.stand.position, stand.position) < 0.3;
+  const start = () => {
+    // Begun anew when somebody stands where one meant to: another spot may be free.
+    stand = find(ground.closest(actor.stand.position) ?? from) ?? stand;
+    if (stand) actor.walker?.go({ kind: 'point', position: stand.position, face: stand.yaw, within: 0.06 });
+  };
+  const isThere = () =>
+    actor.walker?.status === 'arrived' && approaches.isWithinReach(prop, actor.stand.position)
+      ? true
+      : stand !== undefined &&
+        actor.walker?.status === 'arrived' &&
+        flatDistance(actor.stand.position, stand.position) < 0.3;
   return going(parts, actor, start, isThere, prop.id);
 }
 
@@ -77,6 +91,7 @@ function going(
 ): Doing {
   let seconds = 0;
   let halted = 0;
+  let waited = 0;
   let begun = false;
   const stop = () => actor.walker?.stand();
   return {
@@ -96,7 +111,12 @@ function going(
       const { status } = walker;
       if (status === 'no-way') return refused(`There is no way to ${nameOf(parts, to)}.`);
       halted = status === 'at-gate' || status === 'stuck' ? halted + passed : 0;
-      if (halted > shutSeconds) {
+      waited = status === 'stuck' ? waited + passed : 0;
+      if (waited > retrySeconds) {
+        waited = 0;
+        start();
+      }
+      if (halted > (status === 'stuck' ? blockedSeconds : shutSeconds)) {
         stop();
         const gate = walker.gate;
         const what =

@@ -102,11 +102,11 @@ describe('physical space', () => {
     expect(space.firstHit(vec(0, 0.1, 0), vec(0, 0.1, 3))?.body).toBe(letter);
   });
 
-  it('drives a held thing with the hand, and knocks loose things with it', async () => {
+  it('drives a thing with the hand that swings it, and knocks loose things with it', async () => {
     const space = await open();
     floor(space);
     const vase = space.add(box({ pose: at(0, 0, 1) }));
-    const sword = space.add(box({ pose: at(0, 0.05, 0), motion: 'driven', layer: 'held' }));
+    const sword = space.add(box({ pose: at(0, 0.05, 0), motion: 'driven', layer: 'swung' }));
     for (let step = 0; step < 60; step++) {
       sword.drive(at(0, 0.05, step * 0.02));
       space.step(0.02);
@@ -122,6 +122,8 @@ describe('physical space', () => {
     expect(space.firstHit(...down)?.body).toBe(chest);
     chest.reshape([{ center: vec(0, 0.01, 0), size: vec(0.2, 0.02, 0.2) }]);
     expect(space.firstHit(...down)).toBeUndefined();
+    chest.reshape([{ center: vec(1, 0.5, 0), size: vec(0.2, 1, 0.2) }]);
+    expect(space.firstHit(vec(1, 2, 1), vec(1, 0.1, 1))?.body).toBe(chest);
   });
 
   it('throws: what is given a velocity flies and lands farther on', async () => {
@@ -140,7 +142,8 @@ describe('physical space', () => {
       const space = await open();
       floor(space);
       const things: PhysicalBody[] = [];
-      for (let n = 0; n < 12; n++) things.push(space.add(box({ pose: at((n % 3) * 0.15, 1 + n * 0.3, (n % 2) * 0.1) })));
+      for (let n = 0; n < 12; n++)
+        things.push(space.add(box({ pose: at((n % 3) * 0.15, 1 + n * 0.3, (n % 2) * 0.1) })));
       things.forEach((thing) => thing.wake());
       run(space, 4);
       return things.map(({ pose }) => pose);

@@ -1,0 +1,130 @@
+import '@babylonjs/core/Engines/Extensions/engine.rawTexture.js';
+import '@babylonjs/core/Materials/Textures/baseTexture.polynomial.js';
+import { Constants } from '@babylonjs/core/Engines/constants.js';
+import type { Engine } from '@babylonjs/core/Engines/engine.js';
+import { RawCubeTexture } from '@babylonjs/core/Materials/Textures/rawCubeTexture.js';
+import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
+import { CubeMapToSphericalPolynomialTools } from '@babylonjs/core/Misc/HighDynamicRange/cubemapToSphericalPolynomial.js';
+import { ToHalfFloat } from '@babylonjs/core/Misc/textureTools.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { Mood, Rgb } from './mood.ts';
+
+/** The light around a stage as a texture, for reflections and soft light. */
+export interface Environment {
+  readonly texture: RawCubeTexture;
+  dispose(): void;
+}
+
+const largestFace = 64;
+/** How many mips a step of roughness takes, as Babylon's own prefiltered textures have it. */
+const lodScale = 0.8;
+
+/**
+ * Paints the surroundings of a mood. A soft patch blurred by a rough surface is again a soft patch, so every mip is
+ * written as it should be: no prefiltering, no download. Undefined where there is nothing to draw with.
+ */
+export function createEnvironment(scene: Scene, mood: Mood): Environment | undefined {
+  const engine = scene.getEngine() as Engine;
+  if (!hasTextures(engine)) return undefined;
+  const faces = paintFaces(mood, largestFace, 0);
+  const [format, type] = [Constants.TEXTUREFORMAT_RGBA, Constants.TEXTURETYPE_HALF_FLOAT];
+  const mode = Texture.TRILINEAR_SAMPLINGMODE;
+  const texture = new RawCubeTexture(scene, faces.map(halves), largestFace, format, type, true, false, mode);
+  texture.name = 'surroundings';
+  texture.gammaSpace = false;
+  texture.lodGenerationScale = lodScale;
+  const [right, left, up, down, front, back] = faces as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array]; // prettier-ignore
+  texture.sphericalPolynomial = CubeMapToSphericalPolynomialTools.ConvertCubeMapToSphericalPolynomial({
+    size: largestFace,
+    right,
+    left,
+    up,
+    down,
+    front,
+    back,
+    format,
+    type: Constants.TEXTURETYPE_FLOAT,
+    gammaSpace: false,
+  });
+  const writeMips = (): void => writeRougherFaces(engine, texture, mood);
+  writeMips();
+  const restored = engine.onContextRestoredObservable.add(writeMips);
+  return {
+    texture,
+    dispose() {
+      engine.onContextRestoredObservable.remove(restored);
+      texture.dispose();
+    },
+  };
+}
+
+const hasTextures = (engine: Engine): boolean => engine.isWebGPU || Boolean(engine._gl);
+
+/**
+ * The engine writes every level with the size of the largest (Babylon 9), so that size is lent to it; on WebGPU it
+ * ignores the level, and its own blur has to do.
+ */
+function writeRougherFaces(engine: Engine, texture: RawCubeTexture, mood: Mood): void {
+  const internal = texture.getInternalTexture();
+  if (!internal || engine.isWebGPU) return;
+  const { _bufferViewArray: largest, width, height, format, type } = internal;
+  for (let size = largestFace / 2, level = 1; size >= 1; size /= 2, level++) {
+    const roughness = 2 ** (level / lodScale) / largestFace;
+    internal.width = internal.height = size;
+    engine.updateRawCubeTexture(
+      internal,
+      paintFaces(mood, size, roughness).map(halves),
+      format,
+      type,
+      false,
+      null,
+      level,
+    );
+  }
+  internal.width = width;
+  internal.height = height;
+  // What a lost context is restored from.
+  internal._bufferViewArray = largest;
+}
+
+type Direction = (s: number, t: number) => Rgb;
+const directions: readonly Direction[] = [
+  (s, t) => [1, -t, -s],
+  (s, t) => [-1, -t, s],
+  (s, t) => [s, 1, t],
+  (s, t) => [s, -1, -t],
+  (s, t) => [s, -t, 1],
+  (s, t) => [-s, -t, -1],
+];
+
+function paintFaces(mood: Mood, size: number, roughness: number): Float32Array[] {
+  const boxes = mood.softboxes.map(({ towards: [x, y, z], radiance, sharpness }) => {
+    const length = Math.hypot(x, y, z);
+    const blurred = 1 / (1 / sharpness + 2 * roughness * roughness);
+    return { x: x / length, y: y / length, z: z / length, radiance, blurred, share: blurred / sharpness };
+  });
+  return directions.map((direction) => {
+    const pixels = new Float32Array(size * size * 4);
+    for (let index = 0; index < size * size; index++) {
+      const [px, py, pz] = direction(
+        (((index % size) + 0.5) / size) * 2 - 1,
+        ((Math.floor(index / size) + 0.5) / size) * 2 - 1,
+      );
+      const length = Math.hypot(px, py, pz);
+      const [x, y, z] = [px / length, py / length, pz / length];
+      const [above, below] = [Math.max(0, y) ** 0.7, Math.max(0, -y) ** 0.7];
+      for (const channel of [0, 1, 2] as const) {
+        const around = mood.around[channel];
+        let light = around + (mood.above[channel] - around) * above + (mood.below[channel] - around) * below;
+        for (const box of boxes) {
+          light += box.radiance[channel] * box.share * Math.exp(box.blurred * (x * box.x + y * box.y + z * box.z - 1));
+        }
+        pixels[index * 4 + channel] = light;
+      }
+      pixels[index * 4 + 3] = 1;
+    }
+    return pixels;
+  });
+}
+
+const halves = (floats: Float32Array): Uint16Array => Uint16Array.from(floats, ToHalfFloat);

@@ -1,0 +1,137 @@
+import type { BaseTexture } from '@babylonjs/core/Materials/Textures/baseTexture.js';
+import type { ImageProcessingConfiguration } from '@babylonjs/core/Materials/imageProcessingConfiguration.js';
+import type { Material } from '@babylonjs/core/Materials/material.js';
+import { PBRMaterial } from '@babylonjs/core/Materials/PBR/pbrMaterial.js';
+import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import { Color3 } from '@babylonjs/core/Maths/math.color.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import { linearColour } from './colour.ts';
+import { finishKey, type Finish } from './finish.ts';
+import { substanceLooks, type SubstanceLook } from './substance-look.ts';
+import { patternsOf } from './textures/patterns.ts';
+import { TextureShelf } from './textures/texture-shelf.ts';
+import { headroom } from './textures/tile.ts';
+import type { Tier } from './workshop.ts';
+
+/** Babylon gives materials four lights unless told: key, fill and the lamps near the action are more. */
+export const mostLights = 6;
+
+/** How much of its light an unlit room keeps. */
+const darkShare = 0.22;
+
+/** Materials made when first wanted, one for each finish, disposed together with their textures. */
+export class MaterialShelf {
+  readonly #scene: Scene;
+  readonly #textures: TextureShelf | undefined;
+  readonly #materials = new Map<string, PBRMaterial | StandardMaterial>();
+  readonly #hadBrdf: boolean;
+  #environment: { readonly texture: BaseTexture | null; readonly intensity: number } | undefined;
+  #grade: ImageProcessingConfiguration | undefined;
+
+  constructor(scene: Scene, tier: Tier, style: string) {
+    this.#scene = scene;
+    this.#hadBrdf = Boolean(scene.environmentBRDFTexture);
+    this.#textures = tier === 'plain' ? undefined : new TextureShelf(scene, tier, patternsOf(style));
+  }
+
+  take(finish: Finish): Material {
+    const key = finishKey(finish);
+    const made = this.#materials.get(key);
+    if (made) return made;
+    const own = substanceLooks[finish.substance];
+    const look: SubstanceLook = finish.pattern ? { ...own, pattern: finish.pattern } : own;
+    const colour = finish.tint ?? look.colour;
+    const material = this.#textures
+      ? this.#madeWith(this.#textures, key, look, colour)
+      : plainMaterial(this.#scene, key, look, colour);
+    if (finish.dim) dimmed(material);
+    material.maxSimultaneousLights = mostLights;
+    this.#materials.set(key, material);
+    this.#light(material);
+    return material;
+  }
+
+  /** What surrounds everything made of these materials; the scene's own when undefined. */
+  surround(texture: BaseTexture | null | undefined, intensity: number): void {
+    this.#environment = texture === undefined ? undefined : { texture, intensity };
+    for (const material of this.#materials.values()) this.#light(material);
+  }
+
+  /** How the picture is graded; as the scene has it when undefined. */
+  grade(configuration: ImageProcessingConfiguration | undefined): void {
+    this.#grade = configuration;
+    for (const material of this.#materials.values()) this.#light(material);
+  }
+
+  dispose(): void {
+    for (const material of this.#materials.values()) {
+      // Materials subscribe to the configuration they use; the scene's outlives them.
+      material.dispose(true, false);
+    }
+    this.#materials.clear();
+    this.#textures?.dispose();
+    this.#forgetBrdf();
+  }
+
+  /** PBR leaves a table of its own in the scene, which later materials would share: it goes with the last of them. */
+  #forgetBrdf(): void {
+    const { environmentBRDFTexture } = this.#scene;
+    if (this.#hadBrdf || !environmentBRDFTexture || this.#scene.materials.some((one) => one instanceof PBRMaterial))
+      return;
+    environmentBRDFTexture.dispose();
+    this.#scene.environmentBRDFTexture = undefined as unknown as BaseTexture;
+  }
+
+  #light(material: PBRMaterial | StandardMaterial): void {
+    const grade = this.#grade ?? this.#scene.imageProcessingConfiguration;
+    if (material.imageProcessingConfiguration !== grade) material.imageProcessingConfiguration = grade;
+    if (!(material instanceof PBRMaterial)) return;
+    material.reflectionTexture = this.#environment?.texture ?? null;
+    material.environmentIntensity = this.#environment?.intensity ?? 1;
+  }
+
+  #madeWith(textures: TextureShelf, name: string, look: SubstanceLook, colour: string): PBRMaterial {
+    const material = new PBRMaterial(name, this.#scene);
+    material.albedoColor = linearColour(colour);
+    material.roughness = look.roughness;
+    material.metallic = look.metallic ?? 0;
+    if (look.thin || look.clear) {
+      material.backFaceCulling = false;
+      material.twoSidedLighting = true;
+    }
+    if (look.clear) material.alpha = 1 - look.clear;
+    if (look.shine) material.emissiveColor = linearColour(look.shine);
+    if (!look.pattern) return material;
+    const set = textures.take(look.pattern, look, colour);
+    material.albedoTexture = set.colour;
+    if (textures.hasAccent(look.pattern)) material.albedoColor = Color3.White();
+    else material.albedoColor.scaleInPlace(headroom ** 2.2);
+    material.bumpTexture = set.normal;
+    material.metallicTexture = set.roughness;
+    material.useRoughnessFromMetallicTextureAlpha = false;
+    material.useRoughnessFromMetallicTextureGreen = true;
+    material.useMetallnessFromMetallicTextureBlue = true;
+    material.roughness = 1;
+    material.metallic = 1;
+    return material;
+  }
+}
+
+function dimmed(material: PBRMaterial | StandardMaterial): void {
+  if (material instanceof PBRMaterial) material.albedoColor = material.albedoColor.scale(darkShare);
+  else material.diffuseColor = material.diffuseColor.scale(Math.sqrt(darkShare));
+}
+
+/** Flat colour, no gloss: as cheap as a lit surface gets. */
+function plainMaterial(scene: Scene, name: string, look: SubstanceLook, colour: string): StandardMaterial {
+  const material = new StandardMaterial(name, scene);
+  material.diffuseColor = Color3.FromHexString(colour);
+  material.specularColor = Color3.Black();
+  if (look.shine) material.emissiveColor = Color3.FromHexString(look.shine);
+  if (look.clear) material.alpha = 1 - look.clear;
+  if (look.thin || look.clear) {
+    material.backFaceCulling = false;
+    material.twoSidedLighting = true;
+  }
+  return material;
+}

@@ -1,0 +1,135 @@
+import type { StageLight } from '../../src/drama/staging.ts';
+
+export type MoodName = StageLight['mood'];
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A soft patch of light somewhere in the surroundings. */
+export interface Softbox {
+  /** Where it is, seen from the stage. */
+  readonly towards: Rgb;
+  readonly radiance: Rgb;
+  /** How small it is: 4 fills a quarter of the sky, 60 is a lamp. */
+  readonly sharpness: number;
+}
+
+/** The light of an hour: what surrounds the stage and what falls on it. Radiances are linear. */
+export interface Mood {
+  readonly above: Rgb;
+  readonly around: Rgb;
+  readonly below: Rgb;
+  readonly softboxes: readonly Softbox[];
+  /** How much of it reaches the stage. */
+  readonly environment: number;
+  /** From the audience's side: makes faces legible. */
+  readonly front: { readonly colour: string; readonly strength: number };
+  /** Sun or moon, through the windows and behind the actors. */
+  readonly sky: { readonly colour: string; readonly strength: number };
+  /** Fills shadows where there is no environment. */
+  readonly fill: { readonly above: string; readonly below: string; readonly strength: number };
+  readonly exposure: number;
+  readonly contrast: number;
+  /** What is seen of the sky: at its top and at the horizon. */
+  readonly zenith: string;
+  readonly horizon: string;
+  readonly hasStars: boolean;
+  /** Lamps and candles look brighter the darker it is. */
+  readonly lampGlow: number;
+}
+
+export const moods: Readonly<Record<MoodName, Mood>> = {
+  day: {
+    above: [0.75, 0.85, 1],
+    around: [0.62, 0.6, 0.55],
+    below: [0.26, 0.22, 0.18],
+    softboxes: [
+      { towards: [-0.5, 0.6, 0.5], radiance: [2.4, 2.1, 1.6], sharpness: 12 },
+      { towards: [0.6, 0.5, -0.7], radiance: [0.7, 0.75, 0.85], sharpness: 5 },
+    ],
+    environment: 0.85,
+    front: { colour: '#fff3e0', strength: 1.1 },
+    sky: { colour: '#ffe2b0', strength: 4.2 },
+    fill: { above: '#e8f0ff', below: '#8a7a68', strength: 0.75 },
+    exposure: 1.1,
+    contrast: 1.12,
+    zenith: '#6fa8de',
+    horizon: '#fdf0d8',
+    hasStars: false,
+    lampGlow: 0.5,
+  },
+  dusk: {
+    above: [0.22, 0.25, 0.48],
+    around: [0.5, 0.3, 0.24],
+    below: [0.12, 0.08, 0.07],
+    softboxes: [
+      { towards: [-0.8, 0.15, 0.6], radiance: [2.6, 1.2, 0.5], sharpness: 9 },
+      { towards: [0.6, 0.6, -0.6], radiance: [0.3, 0.35, 0.6], sharpness: 5 },
+    ],
+    environment: 0.75,
+    front: { colour: '#ffd9b0', strength: 0.8 },
+    sky: { colour: '#ff9d5c', strength: 3 },
+    fill: { above: '#8f93c4', below: '#6a4a3a', strength: 0.6 },
+    exposure: 1.15,
+    contrast: 1.18,
+    zenith: '#26315f',
+    horizon: '#f0925a',
+    hasStars: false,
+    lampGlow: 0.8,
+  },
+  night: {
+    above: [0.07, 0.1, 0.21],
+    around: [0.1, 0.115, 0.18],
+    below: [0.06, 0.045, 0.04],
+    softboxes: [
+      { towards: [-0.4, 0.55, 0.8], radiance: [0.4, 0.6, 1.3], sharpness: 10 },
+      { towards: [0.5, 0.4, -0.8], radiance: [0.42, 0.27, 0.15], sharpness: 5 },
+    ],
+    environment: 0.8,
+    front: { colour: '#ffe4c8', strength: 0.4 },
+    sky: { colour: '#8fb4ff', strength: 2.6 },
+    fill: { above: '#6f86bf', below: '#5a4636', strength: 0.55 },
+    exposure: 1.25,
+    contrast: 1.2,
+    zenith: '#060b1e',
+    horizon: '#2f4d80',
+    hasStars: true,
+    lampGlow: 1,
+  },
+  storm: {
+    above: [0.12, 0.14, 0.17],
+    around: [0.16, 0.17, 0.19],
+    below: [0.06, 0.055, 0.05],
+    softboxes: [
+      { towards: [-0.3, 0.8, 0.5], radiance: [0.75, 0.85, 1], sharpness: 6 },
+      { towards: [0.5, 0.3, -0.8], radiance: [0.3, 0.26, 0.22], sharpness: 5 },
+    ],
+    environment: 0.75,
+    front: { colour: '#e8e2d6', strength: 0.5 },
+    sky: { colour: '#a8bccc', strength: 1.6 },
+    fill: { above: '#8d9aa8', below: '#5a544c', strength: 0.6 },
+    exposure: 1.15,
+    contrast: 1.25,
+    zenith: '#232a33',
+    horizon: '#6f7d88',
+    hasStars: false,
+    lampGlow: 0.9,
+  },
+  interior: {
+    above: [0.42, 0.36, 0.28],
+    around: [0.34, 0.28, 0.22],
+    below: [0.16, 0.12, 0.09],
+    softboxes: [
+      { towards: [-0.5, 0.7, -0.5], radiance: [1.5, 1.2, 0.85], sharpness: 8 },
+      { towards: [0.7, 0.5, 0.4], radiance: [0.9, 0.75, 0.55], sharpness: 8 },
+    ],
+    environment: 0.8,
+    front: { colour: '#ffe3bd', strength: 0.9 },
+    sky: { colour: '#b9c9ea', strength: 1 },
+    fill: { above: '#ffe8c8', below: '#7a6450', strength: 0.7 },
+    exposure: 1.1,
+    contrast: 1.15,
+    zenith: '#1a2136',
+    horizon: '#3d4a63',
+    hasStars: false,
+    lampGlow: 0.8,
+  },
+};

@@ -1,0 +1,49 @@
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { vec } from '../../space/vector.ts';
+import type { Room } from '../../staging/stage-plan.ts';
+import type { OpenWorkshop } from '../create-workshop.ts';
+import type { Glow } from '../workshop.ts';
+import { boundsOf, isInside } from './bounds.ts';
+
+/** A street lamp just outside the place it lights, where nobody walks. */
+export function raiseLampPost(workshop: OpenWorkshop, room: Room, rooms: readonly Room[], parent: TransformNode): Glow {
+  const { west, east, south, north } = boundsOf(room.outline);
+  const spots = [
+    [west - 0.3, north - 0.4],
+    [east + 0.3, north - 0.4],
+    [east + 0.3, (south + north) / 2],
+    [west - 0.3, (south + north) / 2],
+    [west + 0.3, north + 0.3],
+  ] as const;
+  const [x, z] = spots.find((spot) => !rooms.some(({ outline }) => isInside(outline, spot))) ?? spots[0];
+  const node = new TransformNode(`${room.place} lamp`, workshop.scene);
+  node.parent = parent;
+  node.position.set(x, room.floorY, z);
+  const iron = workshop.material('iron', '#2b2d2c');
+  const post = workshop.lathe('lamp post', [[0, 0], [0.16, 0], [0.16, 0.12], [0.1, 0.2], [0.07, 0.9], [0.05, 1], [0.042, 2.9], [0.06, 2.95], [0.03, 3], [0, 3]], iron, 12); // prettier-ignore
+  const cap = workshop.lathe(
+    'lamp cap',
+    [
+      [0.2, 3.4],
+      [0.17, 3.46],
+      [0.06, 3.55],
+      [0, 3.6],
+    ],
+    iron,
+    6,
+  );
+  const base = workshop.lathe(
+    'lamp base',
+    [
+      [0, 3],
+      [0.1, 3],
+      [0.12, 3.04],
+      [0, 3.04],
+    ],
+    iron,
+    6,
+  );
+  for (const mesh of [post, cap, base]) mesh.parent = node;
+  workshop.join(node);
+  return workshop.bulb(`${room.place} lamp`, node, vec(0, 3.22, 0), 0.1, '#ffcf87');
+}

@@ -1,0 +1,108 @@
+import '@babylonjs/core/Engines/Extensions/engine.rawTexture.js';
+import { Constants } from '@babylonjs/core/Engines/constants.js';
+import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
+import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
+import { Color3 } from '@babylonjs/core/Maths/math.color.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { StagePlan } from '../../staging/stage-plan.ts';
+import { colourBytes } from '../colour.ts';
+import type { Mood } from '../mood.ts';
+import { clamp, clouds, hash, mix, smoothstep } from '../textures/noise.ts';
+
+const wide = 512;
+const tall = 256;
+
+/** What is painted on the horizon. */
+type Horizon = (u: number) => number;
+
+const hills: Horizon = (u) => 0.12 + 0.05 * Math.sin(u * 12) + 0.06 * clouds(u, 0.3, 8, 8, 3);
+const battlements: Horizon = (u) => {
+  const tower = (u * 7 + 0.3) % 1 < 0.16 ? 0.2 : 0;
+  const merlon = (u * 64) % 1 < 0.5 ? 0.018 : 0;
+  return Math.max(hills(u), (tower > 0 ? 0.17 + tower * hash(Math.floor(u * 7 + 0.3), 4) : 0.13) + merlon);
+};
+const roofs: Horizon = (u) => {
+  const house = Math.floor(u * 14);
+  const across = (u * 14) % 1;
+  const gable = (0.5 - Math.abs(across - 0.5)) * 0.14;
+  const chimney = Math.abs(across - 0.72) < 0.05 ? 0.17 : 0;
+  return 0.17 + hash(house, 8) * 0.13 + Math.max(gable, chimney * hash(house, 9));
+};
+const towers: Horizon = (u) => 0.14 + hash(Math.floor(u * 26), 3) ** 2 * 0.42;
+
+const horizons: Readonly<Record<StagePlan['style'], Horizon>> = {
+  medieval: battlements,
+  renaissance: hills,
+  georgian: roofs,
+  victorian: roofs,
+  twenties: towers,
+  modern: towers,
+  future: towers,
+};
+
+export interface Sky {
+  readonly material: StandardMaterial;
+  dispose(): void;
+}
+
+/** A painted sky with what stands before it; at the plain tier only its colour. */
+export function createSky(scene: Scene, mood: Mood, style: StagePlan['style'], isPainted: boolean): Sky {
+  const material = new StandardMaterial('sky', scene);
+  material.disableLighting = true;
+  material.diffuseColor = material.specularColor = Color3.Black();
+  material.fogEnabled = false;
+  const texture = isPainted ? paintedSky(scene, mood, style) : undefined;
+  if (texture) material.emissiveTexture = texture;
+  else
+    material.emissiveColor = Color3.Lerp(Color3.FromHexString(mood.zenith), Color3.FromHexString(mood.horizon), 0.55);
+  return {
+    material,
+    dispose() {
+      material.dispose();
+      texture?.dispose();
+    },
+  };
+}
+
+function paintedSky(scene: Scene, mood: Mood, style: StagePlan['style']): RawTexture {
+  const bytes = new Uint8Array(wide * tall * 4).fill(255);
+  const [zenith, horizon] = [colourBytes(mood.zenith), colourBytes(mood.horizon)];
+  const isDark = mood.hasStars;
+  for (let index = 0; index < wide * tall; index++) {
+    const [u, v] = [(index % wide) / wide, Math.floor(index / wide) / tall];
+    const cloud = smoothstep(0.52, 0.8, clouds(u, v, 5, 8, 4)) * (1 - Math.abs(v - 0.55));
+    const star = isDark && hash(index % wide, Math.floor(index / wide)) > 0.9975 ? smoothstep(0.25, 0.6, v) : 0;
+    const [dx, dy] = [(u - 0.62) * 2, v - 0.72];
+    const disc = Math.hypot(dx, dy);
+    const moon = isDark ? (1 - smoothstep(0.05, 0.056, disc)) * 0.95 + 0.4 * clamp(1 - disc * 2.2) ** 3 : 0;
+    const house = v < horizons[style](u);
+    const pane = house && isLit(u, v, isDark);
+    for (const channel of [0, 1, 2] as const) {
+      let light = mix(horizon[channel], zenith[channel], smoothstep(0, 0.85, v));
+      light += cloud * (isDark ? 26 : 46) + star * 190 + moon * [235, 240, 255][channel]!;
+      if (house) light = pane ? [255, 196, 110][channel]! : light * 0.16 + zenith[channel] * 0.2;
+      bytes[index * 4 + channel] = clamp(light, 0, 255);
+    }
+  }
+  const { TEXTUREFORMAT_RGBA } = Constants;
+  const texture = new RawTexture(
+    bytes,
+    wide,
+    tall,
+    TEXTUREFORMAT_RGBA,
+    scene,
+    true,
+    false,
+    Texture.TRILINEAR_SAMPLINGMODE,
+  );
+  texture.name = 'painted sky';
+  texture.wrapV = Texture.CLAMP_ADDRESSMODE;
+  return texture;
+}
+
+/** A window far away with somebody still awake behind it. */
+function isLit(u: number, v: number, isDark: boolean): boolean {
+  const [x, y] = [u * 150, v * 60];
+  return isDark && hash(Math.floor(x), Math.floor(y) + 300) > 0.93 && x % 1 > 0.35 && y % 1 > 0.4;
+}

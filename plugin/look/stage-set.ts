@@ -1,0 +1,268 @@
+import type { Camera } from '@babylonjs/core/Cameras/camera.js';
+import type { Material } from '@babylonjs/core/Materials/material.js';
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { vec, type Vec3 } from '../space/vector.ts';
+import type { Room, StagePlan } from '../staging/stage-plan.ts';
+import type { OpenWorkshop } from './create-workshop.ts';
+import { moods } from './mood.ts';
+import { addApron } from './set/apron.ts';
+import { boundsOfRooms, isInside } from './set/bounds.ts';
+import { hangCeiling } from './set/ceiling.ts';
+import { dressFace } from './set/dressed-face.ts';
+import { floorShape } from './set/floor.ts';
+import { floorFinish, manners, wallFinish } from './set/manner.ts';
+import { isStreet, layGround } from './set/outdoors.ts';
+import { Pile, type PiledMesh } from './set/pile.ts';
+import { shadeShapes } from './set/shade.ts';
+import { backdropShape, cycloramaShape } from './set/backdrop.ts';
+import { createSky } from './set/sky.ts';
+import { patchMaterial, skyPatch } from './set/sky-patch.ts';
+import { stairFlight } from './set/stair-flight.ts';
+import { raiseLampPost } from './set/lamp-post.ts';
+import { facesOf, type WallFace } from './set/wall-face.ts';
+import { skyDirection } from './sky-direction.ts';
+import type { Glow } from './workshop.ts';
+
+export type SetPlan = Pick<StagePlan, 'rooms' | 'walls' | 'doorways' | 'stairs' | 'style' | 'light'>;
+
+/** The rooms of a stage as they are seen. */
+export interface StageSet {
+  readonly root: TransformNode;
+  /** What keeps sky light out of the rooms; seen by nobody. Empty below the full tier. */
+  readonly shade: TransformNode;
+  /** A room with its light off is there, and dark. */
+  setRoomLit(place: EntityId, lit: boolean): void;
+  /** What the audience is to see: walls of other rooms do not stand before it. Where the camera looks, when undefined. */
+  focusOn(at: Vec3 | undefined): void;
+  dispose(): void;
+}
+
+export interface SetOptions {
+  /** The boards the set stands on, going off into the dark. */
+  readonly apron?: boolean;
+}
+
+/** A part of the set that is hidden when it is in the way. */
+interface Screen {
+  readonly node: TransformNode;
+  /** Told where a camera is and what it is to see, if that is known. */
+  readonly isInTheWay: (camera: Vec3, at: Vec3 | undefined) => boolean;
+}
+
+const tableMeters = 0.8;
+
+/** Not drawn by any camera that is not asked to: a camera's usual mask ends below this bit. */
+export const shadowOnly = 0x10000000;
+
+/** Builds the rooms of a plan. Walls show only their inner sides: a camera looks in through the one before it. */
+export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }: SetOptions = {}): StageSet {
+  const { scene, tier } = workshop;
+  const root = new TransformNode('set', scene);
+  const shade = childOf(root, 'shade');
+  const manner = manners[plan.style];
+  const mood = moods[plan.light.mood];
+  const sky = createSky(scene, mood, plan.style, tier !== 'plain');
+  const owned: { dispose(): void }[] = [sky];
+  const glows: Glow[] = [];
+  let focus: Vec3 | undefined;
+  const screens: Screen[] = [];
+  const built = new Map<EntityId, PiledMesh[]>();
+  const roomsByPlace = new Map(plan.rooms.map((room) => [room.place as string, room]));
+  const faces = plan.walls.flatMap((wall) => facesOf(wall, roomsByPlace));
+
+  for (const room of plan.rooms) {
+    const node = childOf(root, room.place);
+    const meshes: PiledMesh[] = [];
+    const raise = (name: string, fill: (pile: Pile) => void, parent = node): void => {
+      const pile = new Pile();
+      fill(pile);
+      meshes.push(...pile.build(workshop, `${room.place} ${name}`, parent));
+    };
+    raise('floor', (pile) => layFloor(pile, room));
+    for (const group of groupedByPlane(faces.filter((face) => face.room === room))) {
+      const [first] = group;
+      if (!first) continue;
+      const screen = childOf(node, `${room.place} wall`);
+      raise(
+        'wall',
+        (pile) => group.forEach((face) => dressFace(pile, face, wallFinish(room.walls, plan.style), manner)),
+        screen,
+      );
+      screens.push({ node: screen, isInTheWay: (camera, at) => group.some((face) => isInTheWay(face, camera, at)) });
+    }
+    if (!room.outdoors) {
+      const ceiling = childOf(node, `${room.place} ceiling`);
+      raise('ceiling', (pile) => hangCeiling(pile, room, manner), ceiling);
+      const y = room.floorY + room.height;
+      screens.push({ node: ceiling, isInTheWay: (camera) => camera.y > y - 0.3 });
+    }
+    if (isStreet(room) && plan.style !== 'medieval' && plan.style !== 'renaissance') {
+      glows.push(raiseLampPost(workshop, room, plan.rooms, node));
+    }
+    built.set(room.place, meshes);
+  }
+  addBackdrops();
+  if (tier === 'full') addShade();
+  else addPatches();
+  if (apron && plan.rooms.length > 0) addApron(workshop, boundsOfRooms(plan.rooms), lowestFloor(plan.rooms), root);
+  for (const glow of glows) glow.set(true);
+  // Each camera sees the set open to itself: the audience's from outside, an actor's eyes from within.
+  const observer = scene.onBeforeCameraRenderObservable.add((camera) => {
+    const from = camera.globalPosition;
+    const at = focus ?? (plan.rooms.some((room) => isWithin(room, from)) ? undefined : floorAhead(camera));
+    for (const { node, isInTheWay } of screens) {
+      const shown = !isInTheWay(from, at);
+      if (node.isEnabled(false) !== shown) node.setEnabled(shown);
+    }
+  });
+
+  function layFloor(pile: Pile, room: Room): void {
+    const finish = floorFinish(room.floor, plan.style);
+    pile.add(finish, floorShape(room.outline, room.floorY, !room.outdoors));
+    if (room.outdoors) layGround(pile, room, plan);
+    for (const doorway of plan.doorways) {
+      // The threshold belongs to the first of its two places.
+      if (doorway.between[0] === room.place) pile.add(finish, threshold(doorway));
+    }
+    for (const stairs of plan.stairs) {
+      if (nearestRoom(plan.rooms, stairs.bottom) !== room) continue;
+      const { shape, stand } = stairFlight(stairs);
+      pile.add(plan.style === 'medieval' ? { substance: 'stone', pattern: 'plaster' } : finish, shape, stand);
+    }
+  }
+
+  function addBackdrops(): void {
+    const windows = faces
+      .filter(({ isOutermost }) => isOutermost)
+      .flatMap((face) => face.holes.map((hole) => ({ face, hole })))
+      // The moon is in the first, and should be a window's.
+      .sort((a, b) => Number(b.hole.kind === 'window') - Number(a.hole.kind === 'window'));
+    for (const [index, { face, hole }] of windows.entries()) {
+      own(`backdrop ${index + 1}`, backdropShape(face, hole, index), sky.material);
+    }
+    const open = plan.rooms.filter(({ outdoors }) => outdoors);
+    if (open.length > 0) own('cyclorama', cycloramaShape(boundsOfRooms(plan.rooms)), sky.material);
+  }
+
+  function addPatches(): void {
+    const towards = skyDirection(plan.light, plan.walls);
+    const strength = Math.min(0.5, 0.14 * mood.sky.strength) * (plan.light.strength ?? 1);
+    const material = patchMaterial(scene, plan.light.cold ?? mood.sky.colour, strength);
+    owned.push(material);
+    for (const face of faces.filter(({ isOutermost, room }) => isOutermost && !room.outdoors)) {
+      for (const hole of face.holes.filter(({ kind }) => kind === 'window')) {
+        const patch = skyPatch(face, hole, manner.window.kind, towards);
+        if (patch) own('sky patch', patch, material);
+      }
+    }
+  }
+
+  function addShade(): void {
+    const pile = new Pile();
+    for (const shape of shadeShapes(plan, manner)) pile.add({ substance: 'stone' }, shape);
+    for (const { mesh } of pile.build(workshop, 'shade', shade)) {
+      mesh.layerMask = shadowOnly;
+      mesh.isPickable = false;
+    }
+  }
+
+  function own(name: string, shape: Parameters<OpenWorkshop['mesh']>[1], material: Material): void {
+    const mesh = workshop.mesh(name, shape, material);
+    mesh.parent = root;
+    mesh.isPickable = false;
+    mesh.receiveShadows = false;
+    mesh.freezeWorldMatrix();
+  }
+
+  return {
+    root,
+    shade,
+    setRoomLit(place, lit) {
+      for (const { mesh, finish } of built.get(place) ?? []) {
+        mesh.material = workshop.finished(lit ? finish : { ...finish, dim: true });
+      }
+    },
+    focusOn: (at) => (focus = at),
+    dispose() {
+      scene.onBeforeCameraRenderObservable.remove(observer);
+      for (const glow of glows) glow.dispose();
+      root.dispose();
+      for (const thing of owned) thing.dispose();
+    },
+  };
+}
+
+/** A wall is in the way of who is behind it, and of who would see it instead of what they are to see. */
+function isInTheWay({ stand, normal, height, length }: WallFace, camera: Vec3, at: Vec3 | undefined): boolean {
+  const ahead = (point: Vec3): number =>
+    (point.x - stand.position.x) * normal.x + (point.z - stand.position.z) * normal.z;
+  const before = ahead(camera);
+  if (before <= 0) return true;
+  if (!at) return false;
+  const behind = ahead(at);
+  if (behind >= -0.05) return false;
+  const part = before / (before - behind);
+  const crossing = vec(
+    camera.x + (at.x - camera.x) * part,
+    camera.y + (at.y - camera.y) * part,
+    camera.z + (at.z - camera.z) * part,
+  );
+  const along = (crossing.x - stand.position.x) * normal.z - (crossing.z - stand.position.z) * normal.x;
+  return crossing.y < stand.position.y + height + 0.8 && along > -1 && along < length + 1;
+}
+
+const isWithin = ({ outline, floorY, height, outdoors }: Room, { x, y, z }: Vec3): boolean =>
+  y > floorY && (outdoors || y < floorY + height) && isInside(outline, [x, z]);
+
+/** What a camera outside looks at: the point at the height of a table that lies ahead. */
+function floorAhead(camera: Camera): Vec3 {
+  const from = camera.globalPosition;
+  // The third row of its matrix is the way it looks.
+  const m = camera.getWorldMatrix().m;
+  const [x = 0, y = 0, z = 1] = [m[8], m[9], m[10]];
+  const far = y < -0.02 ? Math.min(40, Math.max(1, (tableMeters - from.y) / y)) : 12;
+  return vec(from.x + x * far, from.y + y * far, from.z + z * far);
+}
+
+/** Faces that lie in one plane are one screen: they come and go together. */
+function groupedByPlane(faces: readonly WallFace[]): WallFace[][] {
+  const groups = new Map<string, WallFace[]>();
+  for (const face of faces) {
+    const { x, z } = face.normal;
+    const offset = face.stand.position.x * x + face.stand.position.z * z;
+    const key = `${x.toFixed(2)} ${z.toFixed(2)} ${offset.toFixed(1)}`;
+    groups.set(key, [...(groups.get(key) ?? []), face]);
+  }
+  return [...groups.values()];
+}
+
+function threshold({ center, yaw, width }: StagePlan['doorways'][number]): ReturnType<typeof floorShape> {
+  const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+  const corner = (aside: number, ahead: number): readonly [number, number] => [
+    center.x + aside * cos + ahead * sin,
+    center.z + ahead * cos - aside * sin,
+  ];
+  const half = width / 2;
+  return floorShape(
+    [corner(-half, -0.3), corner(half, -0.3), corner(half, 0.3), corner(-half, 0.3)],
+    center.y - 0.004,
+    false,
+  );
+}
+
+function nearestRoom(rooms: readonly Room[], { x, y, z }: Vec3): Room | undefined {
+  const distanceTo = ({ outline, floorY }: Room): number => {
+    const { west, east, south, north } = boundsOfRooms([{ outline } as Room]);
+    return Math.hypot(Math.max(west - x, x - east, 0), (floorY - y) * 2, Math.max(south - z, z - north, 0));
+  };
+  return [...rooms].sort((a, b) => distanceTo(a) - distanceTo(b))[0];
+}
+
+const lowestFloor = (rooms: readonly Room[]): number => Math.min(...rooms.map(({ floorY }) => floorY));
+
+function childOf(parent: TransformNode, name: string): TransformNode {
+  const node = new TransformNode(name, parent.getScene());
+  node.parent = parent;
+  return node;
+}

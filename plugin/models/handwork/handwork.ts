@@ -1,0 +1,122 @@
+import type { Material } from '@babylonjs/core/Materials/material.js';
+import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import type { State } from '../../../src/drama/state.ts';
+import type { FormedThing, Measures } from '../../forms/form.ts';
+import type { Workshop } from '../../look/workshop.ts';
+import { vec, type Vec3 } from '../../space/vector.ts';
+import { Assembly, says } from '../carpentry/assembly.ts';
+import type { Part, Turn } from '../carpentry/part.ts';
+import type { Appearance, ModelMaker } from '../model.ts';
+import { Shards } from './shards.ts';
+import { Traces } from './traces.ts';
+
+export type Profile = readonly (readonly [radius: number, height: number])[];
+type Condition = (state: State) => boolean;
+
+/**
+ * An assembly of something small: parts come and go with its state, it breaks into shards, shows wet and dirt, and looks
+ * different in a hand and on a body. To its conditions, `held` and `worn` are states like any other.
+ */
+export class Handwork extends Assembly {
+  private readonly conditions = new Map<Part, Condition[]>();
+  private shards: { readonly material: Material; readonly thickness: number; made?: Shards } | undefined;
+  private readonly traces: Traces;
+  private readonly rebuilt: ((state: State) => void)[] = [];
+
+  constructor(workshop: Workshop, thing: FormedThing, measures: Measures) {
+    super(workshop, thing, measures);
+    this.traces = new Traces(this);
+  }
+
+  get size(): Vec3 {
+    return this.measures.size;
+  }
+
+  /** Shows a part only while this holds. */
+  only(part: Part, condition: Condition): Part {
+    this.conditions.set(part, [...(this.conditions.get(part) ?? []), condition]);
+    return part;
+  }
+
+  /** A part that is there only while this holds. */
+  partWhen(name: string, condition: Condition, at?: Vec3): Part {
+    return this.only(this.part(name, at), condition);
+  }
+
+  /** Broken, these parts are gone and shards of this lie where it was. */
+  shatters(material: Material, thickness: number, ...parts: readonly Part[]): void {
+    this.shards = { material, thickness };
+    for (const part of parts.length > 0 ? parts : [this.frame]) this.only(part, (state) => !says(state, 'broken'));
+    this.moves(
+      (state) => (says(state, 'broken') ? 1 : 0),
+      (value) => {
+        const broken = this.shards;
+        if (!broken) return;
+        if (value > 0) broken.made ??= new Shards(this, broken.material, broken.thickness);
+        broken.made?.fall(value);
+      },
+      0.4,
+    );
+  }
+
+  /** Called with each state it shows: for what is made anew rather than moved. */
+  follows(rebuild: (state: State) => void): void {
+    this.rebuilt.push(rebuild);
+  }
+
+  override show(appearance: Appearance, how: 'at-once' | 'gradually'): void {
+    const { worn, held } = appearance;
+    const state: State = { ...appearance.state, ...(worn && { worn }), ...(held && { held }) };
+    super.show({ ...appearance, state }, how);
+    for (const [part, conditions] of this.conditions) part.node.setEnabled(conditions.every((holds) => holds(state)));
+    for (const rebuild of this.rebuilt) rebuild(state);
+    this.traces.show(state);
+  }
+
+  box(part: Part, size: readonly [number, number, number], at: readonly [number, number, number], material: Material, turn?: Turn, chamfer?: number): Mesh {
+    return part.add(this.workshop.box('box', vec(...size), material, chamfer), ...at, turn);
+  }
+
+  /** Turned, its profile given in parts of a radius and a height. */
+  lathe(part: Part, radius: number, height: number, profile: Profile, material: Material, at: readonly [number, number, number] = [0, 0, 0], turn?: Turn, sides = 20): Mesh {
+    const scaled = profile.map(([r, h]) => [r * radius, h * height] as const);
+    return part.add(this.workshop.lathe('turned', scaled, material, sides), ...at, turn);
+  }
+
+  ball(part: Part, radius: number, at: readonly [number, number, number], material: Material, scaling?: readonly [number, number, number]): Mesh {
+    const mesh = part.add(this.workshop.ball('ball', radius, material), ...at);
+    if (scaling) mesh.scaling.set(...scaling);
+    return mesh;
+  }
+
+  rod(part: Part, points: readonly (readonly [number, number, number])[], radius: number, material: Material): Mesh {
+    return part.add(
+      this.workshop.tube('rod', points.map((point) => vec(...point)), radius, material), // prettier-ignore
+    );
+  }
+
+  /** A flat piece that lies: its outline is seen from above, x and z. */
+  plate(part: Part, outline: readonly (readonly [x: number, z: number])[], thickness: number, at: readonly [number, number, number], material: Material): Mesh {
+    return part.add(this.workshop.slab('plate', outline, thickness, material), ...at, { x: Math.PI / 2 });
+  }
+}
+
+/** A maker from what is to be put together. */
+export const handmade =
+  (build: (work: Handwork) => void): ModelMaker =>
+  (workshop, thing, measures) => {
+    const work = new Handwork(workshop, thing, measures);
+    build(work);
+    return work.ready();
+  };
+
+/** Points of a circle, or of a part of one: flat, in x and y. */
+export const circle = (radius: number, steps = 16, from = 0, to = 2 * Math.PI): readonly (readonly [number, number])[] =>
+  Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = from + ((to - from) * step) / steps;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
+  });
+
+/** The outline of a round: no point twice. */
+export const disc = (radius: number, steps = 18): readonly (readonly [number, number])[] =>
+  circle(radius, steps).slice(0, -1);

@@ -1,0 +1,116 @@
+import { vec } from '../../space/vector.ts';
+import { says } from '../carpentry/assembly.ts';
+import { cloths, madeOf } from '../handwork/dressing.ts';
+import { handmade, type Handwork } from '../handwork/handwork.ts';
+import type { Part } from '../carpentry/part.ts';
+import type { ModelMaker } from '../model.ts';
+import type { Material } from '@babylonjs/core/Materials/material.js';
+
+/** Cloth folded over and over: soft layers, none quite on the other. */
+export function addFolded(work: Handwork, part: Part, cloth: Material, layers = 4): void {
+  const { x: width, y: height, z: depth } = work.size;
+  const each = height / layers;
+  for (let layer = 0; layer < layers; layer++) {
+    const less = 1 - 0.05 * (layer % 2) - 0.02 * layer;
+    work.box(part, [width * less, each * 1.02, depth * (1 - 0.03 * layer)], [work.wobble(width * 0.008), each * (layer + 0.5), (layer % 2 ? 1 : -1) * depth * 0.008], cloth, { y: work.wobble(0.03) }, Math.min(each * 0.48, 0.03)); // prettier-ignore
+  }
+}
+
+/** Hangs from the hand that holds it: cloth in folds below the grip. */
+export function addHanging(work: Handwork, cloth: Material, wide: number, long: number): Part {
+  const { grip } = work.measures;
+  const part = work.partWhen('hanging', (state) => says(state, 'held') && !says(state, 'worn-out'), grip);
+  for (const [yaw, share] of [[0, 1], [1.9, 0.8]] as const) {
+    const fall = work.workshop.drapery('hanging cloth', wide * share, long * share, { count: 4, depth: wide * 0.22 }, cloth);
+    part.add(fall, 0, 0.02, 0, { y: yaw });
+  }
+  work.ball(part, wide * 0.16, [0, 0, 0], cloth, [1, 0.7, 1]);
+  return part;
+}
+
+/** Cut or torn: a slash through the upper layers, ragged. Burnt: a black rag. */
+export function addHarm(work: Handwork): void {
+  const { x: width, y: height, z: depth } = work.size;
+  const slash = work.partWhen('slash', (state) => (says(state, 'cut') || says(state, 'torn')) && !says(state, 'worn') && !says(state, 'held')); // prettier-ignore
+  const dark = work.workshop.material('leather', '#17120f');
+  const rag = Array.from({ length: 9 }, (_, step) => [width * (-0.36 + 0.09 * step), (step % 2 ? 1 : -1) * depth * 0.05 + depth * 0.06] as const); // prettier-ignore
+  work.plate(slash, [...rag, [width * 0.36, -depth * 0.02], [-width * 0.36, -depth * 0.04]], 0.003, [0, height + 0.001, 0], dark);
+  const char = work.partWhen('charred', (state) => says(state, 'worn-out'));
+  const ash = work.workshop.material('ash', '#1d1a18');
+  work.box(char, [width * 0.8, height * 0.4, depth * 0.8], [0, height * 0.2, 0], ash, { y: 0.1 }, height * 0.15);
+  work.box(char, [width * 0.5, height * 0.3, depth * 0.6], [width * 0.1, height * 0.5, 0], work.workshop.material('ash'), { y: -0.3 }, height * 0.12); // prettier-ignore
+}
+
+const atRest = (state: Readonly<Record<string, unknown>>): boolean =>
+  state['held'] !== true && state['worn'] !== true && state['worn-out'] !== true;
+
+/** A duster, a napkin, a handkerchief. */
+export const makeCloth: ModelMaker = handmade((work) => {
+  const paper = /paper/i.test(`${work.thing.name} ${work.thing.description ?? ''}`) && /napkin|serviette/i.test(work.thing.name);
+  const cloth = paper ? work.workshop.material('paper') : madeOf(work, 'linen', cloths, /duster/i.test(work.thing.name) ? '#d8b23c' : undefined); // prettier-ignore
+  work.only(work.frame, atRest);
+  addFolded(work, work.frame, cloth, 3);
+  if (work.thing.traits.has('readable')) {
+    const ink = work.workshop.material('leather', '#4a4640');
+    for (let line = 0; line < 2; line++) work.box(work.frame, [work.size.x * 0.5, 0.0008, 0.004], [0, work.size.y + 0.0004, work.size.z * (0.1 - line * 0.14)], ink, undefined, 0.0002); // prettier-ignore
+  }
+  addHanging(work, cloth, work.size.x * 0.9, work.size.x * 1.1);
+  addHarm(work);
+});
+
+/** A blanket or a sail: folded, hanging from a hand, or round somebody's shoulders. */
+export const makeBlanket: ModelMaker = handmade((work) => {
+  const canvas = /sail|canvas|tarpaulin|tent/i.test(work.thing.name);
+  const cloth = madeOf(work, canvas ? 'canvas' : /sheet|linen|shroud|tablecloth/i.test(work.thing.name) ? 'linen' : 'wool', cloths); // prettier-ignore
+  work.only(work.frame, atRest);
+  addFolded(work, work.frame, cloth, 4);
+  if (canvas) for (const side of [-1, 1]) work.rod(work.frame, [[side * work.size.x * 0.3, work.size.y * 0.98, -work.size.z * 0.46], [side * work.size.x * 0.3, work.size.y, work.size.z * 0.46]], 0.005, work.workshop.material('rope')); // prettier-ignore
+  addHanging(work, cloth, 0.6, 0.7);
+  const worn = work.partWhen('worn', (state) => says(state, 'worn'));
+  addMantle(work, worn, cloth, 0.7);
+  addHarm(work);
+});
+
+/** Cloth round shoulders: open in front, down the back by so much. The origin is between the shoulders. */
+export function addMantle(work: Handwork, part: Part, cloth: Material, long: number, open = 0.9): void {
+  const panels = 9;
+  const spread = 2 * Math.PI - open;
+  for (let panel = 0; panel < panels; panel++) {
+    const angle = Math.PI - spread / 2 + (spread * (panel + 0.5)) / panels;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    const wide = (spread / panels) * 0.27 * 1.12;
+    const piece = work.workshop.drapery('mantle', wide, long, { count: 1.5, depth: 0.04 }, cloth);
+    part.add(piece, sin * 0.235, 0.0, cos * 0.17, { x: 0.1, y: angle });
+  }
+  work.lathe(part, 0.25, 0.13, [[0.98, 0], [0.9, 0.35], [0.66, 0.75], [0.36, 1]], cloth, [0, -0.01, 0], undefined, 18).scaling.z = 0.76; // prettier-ignore
+}
+
+/** Plump, with a button in it; a doll or a bear where it is one. */
+export const makePillow: ModelMaker = handmade((work) => {
+  const { x: width, y: height, z: depth } = work.size;
+  const { frame } = work;
+  const toy = /bear|doll|puppet|toy|animal|rabbit/i.test(work.thing.name);
+  const cloth = madeOf(work, toy ? 'fur' : 'linen', cloths, toy ? '#a9743f' : undefined);
+  const dark = work.workshop.material('leather', '#1c1612');
+  work.only(frame, (state) => !says(state, 'worn-out'));
+  if (toy) {
+    work.ball(frame, depth / 2, [-width * 0.1, height * 0.48, 0], cloth, [1.2, (height * 0.96) / depth, 1]);
+    work.ball(frame, depth * 0.3, [width * 0.3, height * 0.5, 0], cloth, [1, (height * 0.9) / (depth * 0.6), 1]);
+    for (const side of [-1, 1]) {
+      work.ball(frame, depth * 0.1, [width * 0.42, height * 0.5, side * depth * 0.26], cloth);
+      work.ball(frame, depth * 0.15, [-width * 0.36, height * 0.45, side * depth * 0.24], cloth, [1.5, 0.8, 1]);
+      work.ball(frame, depth * 0.12, [width * 0.06, height * 0.4, side * depth * 0.4], cloth, [1.4, 0.8, 1]);
+      work.ball(frame, depth * 0.03, [width * 0.36, height * 0.92, side * depth * 0.1], dark);
+    }
+  } else {
+    const puff = work.ball(frame, width / 2, [0, height / 2, 0], cloth, [0.97, height / width, (depth / width) * 0.97]);
+    puff.name = 'pillow';
+    for (const x of [-1, 1]) for (const z of [-1, 1]) work.ball(frame, height * 0.28, [x * width * 0.42, height * 0.46, z * depth * 0.4], cloth, [1.4, 0.6, 1.4]); // prettier-ignore
+    work.box(frame, [width * 0.9, height * 0.12, depth * 0.88], [0, height * 0.47, 0], cloth, undefined, height * 0.05);
+  }
+  const stuffing = work.partWhen('stuffing', (state) => says(state, 'cut') || says(state, 'torn'));
+  for (let tuft = 0; tuft < 6; tuft++) work.ball(stuffing, height * 0.22, [work.wobble(width * 0.3), height * (0.9 + 0.1 * work.random.next()), work.wobble(depth * 0.2)], work.workshop.material('wool', '#f2ede0'), [1.2, 0.7, 1]); // prettier-ignore
+  const char = work.partWhen('charred', (state) => says(state, 'worn-out'));
+  work.box(char, [width * 0.8, height * 0.3, depth * 0.8], [0, height * 0.15, 0], work.workshop.material('ash', '#1d1a18'), undefined, height * 0.12); // prettier-ignore
+  void vec;
+});

@@ -1,0 +1,131 @@
+import type { Part } from '../carpentry/part.ts';
+import { clothOf, dressOf } from '../carpentry/dress.ts';
+import { madeOf, metals } from '../handwork/dressing.ts';
+import { circle, handmade, type Handwork } from '../handwork/handwork.ts';
+import type { ModelMaker } from '../model.ts';
+import { lying } from '../weapons/blades.ts';
+import type { Material } from '@babylonjs/core/Materials/material.js';
+
+/** A bow to turn it by at −z, a shank, a bit with wards at +z. */
+function addKey(work: Handwork, part: Part, wide: number, high: number, long: number, metal: Material): void {
+  const y = high / 2;
+  work.rod(part, circle(wide * 0.38, 14).map(([x, z]) => [x, y, -long / 2 + wide * 0.5 + z] as const), high * 0.34, metal); // prettier-ignore
+  work.lathe(part, high * 0.42, long * 0.72, [[0, 0], [1.2, 0], [1.2, 0.06], [0.8, 0.1], [0.8, 0.96], [0.5, 1], [0, 1]], metal, [0, y, -long / 2 + wide * 0.86], lying, 8); // prettier-ignore
+  const bit = long / 2 - wide * 0.36;
+  work.plate(part, [[0, bit - wide * 0.24], [wide * 0.5, bit - wide * 0.24], [wide * 0.5, bit - wide * 0.1], [wide * 0.34, bit - wide * 0.1], [wide * 0.34, bit], [wide * 0.5, bit], [wide * 0.5, bit + wide * 0.22], [0, bit + wide * 0.22]], high * 0.5, [0, y, 0], metal); // prettier-ignore
+}
+
+export const makeKey: ModelMaker = handmade((work) => {
+  const { x: width, y: height, z: depth } = work.size;
+  const metal = madeOf(work, 'brass', metals);
+  addKey(work, work.frame, width * 0.92, height, depth, metal);
+  const words = `${work.thing.name} ${work.thing.description ?? ''}`;
+  if (/ribbon/i.test(words)) {
+    const green = /green ribbon/i.test(words) ? '#2f6a45' : undefined;
+    const ribbon = work.workshop.material('silk', green ?? dressOf(work.thing).colour ?? '#8e2a3a');
+    work.rod(work.frame, [[0, height * 0.5, -depth * 0.44], [-width * 0.3, height * 0.3, -depth * 0.3], [-width * 0.44, 0.003, -depth * 0.05], [-width * 0.4, 0.003, depth * 0.24]], 0.0028, ribbon); // prettier-ignore
+  }
+});
+
+/** Keys of several sizes fanned out on a ring. */
+export const makeKeys: ModelMaker = handmade((work) => {
+  const { x: width, y: height, z: depth } = work.size;
+  const iron = madeOf(work, 'iron', metals);
+  const ring = depth * 0.2;
+  const hub = -depth / 2 + ring;
+  work.rod(work.frame, circle(ring * 0.94, 18).map(([x, z]) => [x, height * 0.4, hub + z] as const), 0.0035, iron);
+  const count = 5;
+  for (let index = 0; index < count; index++) {
+    const yaw = (index / (count - 1) - 0.5) * 1.05;
+    const long = depth * (0.62 + 0.1 * (index % 2));
+    const key = work.part(`key ${index}`, { x: Math.sin(yaw) * ring, y: (height / count) * index * 0.7, z: hub + Math.cos(yaw) * ring * 0.5 }); // prettier-ignore
+    key.node.rotation.y = yaw;
+    const inner = work.part(`key body ${index}`, { x: 0, y: 0, z: long / 2 - 0.006 }, key);
+    addKey(work, inner, width * 0.2, height * 0.4, long, index % 2 ? work.workshop.material('brass') : iron);
+  }
+});
+
+export const makeCoin: ModelMaker = handmade((work) => {
+  const { x: width, y: height } = work.size;
+  addCoin(work, work.frame, width / 2, height, madeOf(work, /penny|copper|medal/i.test(work.thing.name) ? 'copper' : 'silver', metals)); // prettier-ignore
+});
+
+function addCoin(work: Handwork, part: Part, radius: number, high: number, metal: Material, at: readonly [number, number, number] = [0, 0, 0], tilt = 0): void {
+  work.lathe(part, radius, high, [[0, 0], [0.96, 0], [1, 0.15], [1, 0.85], [0.96, 1], [0.88, 1], [0.86, 0.75], [0, 0.75]], metal, at, { z: tilt }, 22); // prettier-ignore
+  work.ball(part, radius * 0.42, [at[0], at[1] + high * 0.72, at[2]], metal, [0.8, (high * 0.25) / (radius * 0.42), 1.1]);
+}
+
+/** A little heap. */
+export const makeCoins: ModelMaker = handmade((work) => {
+  const { x: width, y: height, z: depth } = work.size;
+  const metal = madeOf(work, 'gold', metals);
+  const radius = Math.min(width, depth) * 0.14;
+  const each = height * 0.12;
+  for (let index = 0; index < 19; index++) {
+    const ring = index < 9 ? 1 : index < 15 ? 0.6 : 0.2;
+    const level = index < 9 ? 0 : index < 15 ? 2.4 : 4.9 + (index - 15) * 0.6;
+    const angle = index * 2.4;
+    addCoin(work, work.frame, radius, each, metal, [Math.cos(angle) * (width / 2 - radius) * ring, each * level, Math.sin(angle) * (depth / 2 - radius) * ring], work.wobble(0.18)); // prettier-ignore
+  }
+});
+
+/** Stands on its band; a stone where its name tells of one. On a finger it lies round it. */
+export const makeRing: ModelMaker = handmade((work) => {
+  const { x: width, y: height, z: depth } = work.size;
+  const words = `${work.thing.name} ${work.thing.description ?? ''}`;
+  const metal = madeOf(work, 'gold', metals);
+  const stone = /garnet|ruby/i.test(words) ? '#8e1420' : /emerald/i.test(words) ? '#1f7a4a' : /sapphire/i.test(words) ? '#2a4f9a' : /diamond|pearl|crystal/i.test(words) ? '#e9eef2' : undefined; // prettier-ignore
+  const build = (part: Part, radius: number, thick: number, flat: boolean) => {
+    const band = circle(radius, 20).map(([a, b]) => (flat ? ([a, 0, b] as const) : ([a, radius + thick + b, 0] as const)));
+    work.rod(part, band, thick, metal);
+    const top = flat ? ([0, 0, radius + thick] as const) : ([0, 2 * radius + thick * 1.5, 0] as const);
+    work.ball(part, thick * 2.2, top, stone ? work.workshop.material('fruit', stone) : metal, [1.1, 0.9, 0.9]);
+  };
+  work.only(work.frame, (state) => state['worn'] !== true);
+  const thick = depth * 0.17;
+  const radius = Math.min(width, height * 0.86) / 2 - thick;
+  build(work.frame, radius, thick, false);
+  work.box(work.frame, [width * 0.3, height * 0.08, depth], [0, height * 0.92, 0], metal, undefined, 0.001);
+  build(work.partWhen('worn', (state) => state['worn'] === true), 0.013, 0.0032, true);
+});
+
+/** A chain in a loop with its pendant; round the neck when it is worn. */
+export const makeNecklace: ModelMaker = handmade((work) => {
+  const { x: width, y: height, z: depth } = work.size;
+  const words = `${work.thing.name} ${work.thing.aliases.join(' ')}`;
+  const pearls = /pearl|bead|rosary/i.test(words);
+  const metal = pearls ? work.workshop.material(/rosary|bead/i.test(words) ? 'walnut' : 'bone') : madeOf(work, 'gold', metals); // prettier-ignore
+  const build = (part: Part, points: readonly (readonly [number, number, number])[], end: readonly [number, number, number], bead: number) => { // prettier-ignore
+    if (pearls) for (const point of points) work.ball(part, bead, point, metal);
+    else work.rod(part, points, bead * 0.42, metal);
+    if (/cross|crucifix|rosary/i.test(words)) {
+      work.box(part, [bead * 1.2, bead * 1.2, bead * 7], end, work.workshop.material('gold'), undefined, 0.001);
+      work.box(part, [bead * 4.4, bead * 1.2, bead * 1.2], [end[0], end[1], end[2] + bead * 1.4], work.workshop.material('gold'), undefined, 0.001); // prettier-ignore
+    } else work.ball(part, bead * 2, end, work.workshop.material(pearls ? 'bone' : 'gold'), [1, 0.9, 1.2]);
+  };
+  work.only(work.frame, (state) => state['worn'] !== true);
+  const bead = height * 0.24;
+  const loop = circle(1, 26).map(([x, z]) => [x * (width / 2 - bead), bead * (1 + 0.6 * Math.abs(Math.sin(x * 5))), z * (depth / 2 - bead * 2) + bead] as const); // prettier-ignore
+  build(work.frame, loop, [0, height / 2, -depth / 2 + bead * 3.4], bead);
+  const worn = work.partWhen('worn', (state) => state['worn'] === true);
+  const neck = circle(1, 28).map(([x, z]) => [x * 0.105, 0.05 - 0.055 * (z + 1), z * 0.1 + 0.012] as const);
+  build(worn, neck, [0, -0.075, 0.118], 0.0055);
+});
+
+/** A bangle; a cuff of linen where it is one. Round the wrist when worn. */
+export const makeBracelet: ModelMaker = handmade((work) => {
+  const { x: width, y: height, z: depth } = work.size;
+  const cuff = /cuff|sleeve/i.test(work.thing.name);
+  const stuff = cuff ? clothOf(work.workshop, work.thing, 'linen') : madeOf(work, /watch/i.test(work.thing.name) ? 'leather' : 'gold', [...metals, 'leather']); // prettier-ignore
+  const build = (part: Part, radius: number, high: number, squash: number, y: number) => {
+    const band = work.lathe(part, radius, high, [[0.92, 0], [1, 0.1], [1, 0.9], [0.92, 1], [0.88, 0.9], [0.88, 0.1]], stuff, [0, y, 0], undefined, 22); // prettier-ignore
+    band.scaling.z = squash;
+    if (!cuff) work.ball(part, high * 0.4, [0, y + high / 2, radius * squash * 0.98], work.workshop.material('gold'), [1, 1, 0.5]);
+    if (cuff) work.ball(part, 0.005, [radius * 0.3, y + high / 2, radius * squash * 0.95], work.workshop.material('leather', '#1c1a18')); // prettier-ignore
+  };
+  work.only(work.frame, (state) => state['worn'] !== true);
+  build(work.frame, width / 2, height, (depth / width) * 0.97, 0);
+  const worn = work.partWhen('worn', (state) => state['worn'] === true || cuff);
+  work.only(worn, (state) => state['worn'] === true);
+  build(worn, cuff ? 0.056 : 0.046, cuff ? 0.06 : 0.022, 1, -0.01);
+});

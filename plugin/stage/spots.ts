@@ -1,0 +1,75 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { yawOf, type Stand } from '../space/pose.ts';
+import { vec, type Vec3 } from '../space/vector.ts';
+import { findFloorSpot, findSpot, type Taken } from '../staging/spots.ts';
+import type { StagePlan } from '../staging/stage-plan.ts';
+import type { StagedProp } from './staged-prop.ts';
+
+/** Lower than this it is stepped over and put upon: carpets. */
+const flatMeters = 0.08;
+/** What stands within this height of a spot is in its way. */
+const sameHeightMeters = 0.25;
+
+/** Free spots as things are now. */
+export class Spots {
+  constructor(
+    private readonly plan: StagePlan,
+    private readonly props: ReadonlyMap<EntityId, StagedProp>,
+  ) {}
+
+  /** The free spot on a thing's top nearest to a hand. */
+  onSurface(prop: StagedProp, on: StagedProp, near: Vec3 | undefined): Stand | undefined {
+    const { x, z } = prop.measures.size;
+    const owner: Stand = { position: on.pose.position, yaw: yawOf(on.pose.rotation) };
+    for (const surface of on.measures.surfaces) {
+      const height = on.pose.position.y + surface.center.y;
+      const taken = this.takenAt(height, prop, on);
+      const spot = findSpot({
+        surface,
+        owner,
+        footprint: { width: x, depth: z },
+        taken,
+        ...(near ? { prefer: near } : {}),
+      });
+      if (spot) return spot;
+    }
+    // Full: it lies on top of the rest, in the middle.
+    const [first] = on.measures.surfaces;
+    return first && findSpot({ surface: first, owner, footprint: { width: 0.05, depth: 0.05 }, taken: [] });
+  }
+
+  /** The free spot on a room's floor nearest to a point; anywhere when none is given. */
+  onFloor(prop: StagedProp, place: EntityId, near: Vec3 | undefined): Stand | undefined {
+    const room = this.plan.rooms.find((candidate) => candidate.place === place);
+    if (!room) return undefined;
+    const { x, z } = prop.measures.size;
+    const [first, second] = [room.outline[0] ?? [0, 0], room.outline[Math.floor(room.outline.length / 2)] ?? [0, 0]];
+    const middle = vec((first[0] + second[0]) / 2, room.floorY, (first[1] + second[1]) / 2);
+    return findFloorSpot({
+      room,
+      doorways: this.plan.doorways,
+      footprint: { width: x, depth: z },
+      taken: this.takenAt(room.floorY, prop, undefined),
+      near: near ?? middle,
+    });
+  }
+
+  private takenAt(height: number, but: StagedProp, on: StagedProp | undefined): Taken[] {
+    const taken: Taken[] = [];
+    for (const other of this.props.values()) {
+      const { hold, pose, measures } = other;
+      if (other === but || other === on || (hold.kind !== 'free' && hold.kind !== 'fixed')) continue;
+      const [bottom, top] = [pose.position.y, pose.position.y + measures.size.y];
+      if (measures.size.y < flatMeters && hold.kind === 'fixed') continue;
+      if (bottom > height + sameHeightMeters || top < height + 0.01) continue;
+      taken.push({
+        x: pose.position.x,
+        z: pose.position.z,
+        yaw: yawOf(pose.rotation),
+        width: measures.size.x,
+        depth: measures.size.z,
+      });
+    }
+    return taken;
+  }
+}

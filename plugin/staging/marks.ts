@@ -1,0 +1,97 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Stand } from '../space/pose.ts';
+import { vec } from '../space/vector.ts';
+import { distanceTo, type Footprint } from './footprint.ts';
+import type { FloorGrid } from './floor-grid.ts';
+import { keptFree } from './furnish.ts';
+import { middleOf } from './outline.ts';
+import type { BuiltRoom } from './staged-room.ts';
+
+/** Where somebody would like to stand. */
+export interface MarkWish {
+  readonly actor: EntityId;
+  /** They are in this room when the play begins. */
+  readonly starts: boolean;
+  /** Less is better, nothing is out of the question; no wish at all where it is left out. */
+  cost?(footprint: Footprint): number | undefined;
+  /** Which way they are to face from there. */
+  yaw?(x: number, z: number): number | undefined;
+}
+
+export interface Marks {
+  readonly stands: ReadonlyMap<EntityId, Stand>;
+  /** Who starts here and has nowhere to stand. */
+  readonly without: readonly EntityId[];
+}
+
+/** As near as two can stand without touching. */
+const closest = 0.6;
+/** As near as they stand by themselves. */
+const apart = 1;
+
+export const bodySize = { width: 0.5, depth: 0.4, height: 1.75 } as const;
+
+/** A spot of their own for everybody, around the middle of the free floor and facing it. */
+export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, wishes: readonly MarkWish[]): Marks => {
+  const { room } = built;
+  const kept = keptFree(built);
+  const cells: { readonly x: number; readonly z: number }[] = [];
+  const anywhere: { readonly x: number; readonly z: number }[] = [];
+  reached.forEach((one, index) => {
+    if (one !== 1) return;
+    const [x, z] = grid.pointOf(index);
+    (kept.every((zone) => distanceTo(zone, x, z) > 0.2) ? cells : anywhere).push({ x, z });
+  });
+  const [midX, midZ] = middleOf(room.outline);
+  const focus = (cells.length > 0 ? cells : anywhere).reduce(
+    (best, cell) => (Math.hypot(cell.x - midX, cell.z - midZ) < Math.hypot(best.x - midX, best.z - midZ) ? cell : best),
+    cells[0] ?? anywhere[0] ?? { x: midX, z: midZ },
+  );
+  const stands = new Map<EntityId, Stand>();
+  const taken: { readonly x: number; readonly z: number }[] = [];
+  const without: EntityId[] = [];
+  const ordered = [...wishes].sort(
+    (a, b) => Number(b.starts) - Number(a.starts) || Number(b.cost !== undefined) - Number(a.cost !== undefined),
+  );
+  for (const wish of ordered) {
+    const pick = (among: typeof cells, least: number) => {
+      let best: { readonly x: number; readonly z: number } | undefined;
+      let lowest = Infinity;
+      // Who only might come is content with a coarser look.
+      const step = wish.starts ? 1 : 5;
+      for (let index = 0; index < among.length; index += step) {
+        const cell = among[index];
+        if (!cell) continue;
+        let nearest = Infinity;
+        for (const other of taken) nearest = Math.min(nearest, Math.hypot(other.x - cell.x, other.z - cell.z));
+        if (nearest < least) continue;
+        const far = Math.hypot(cell.x - focus.x, cell.z - focus.z);
+        let cost = Math.abs(far - 1.2) + (nearest < 1.4 ? (1.4 - nearest) * 0.3 : 0);
+        if (wish.cost) {
+          const { width, depth, height } = bodySize;
+          const body = { ...cell, yaw: 0, width, depth, bottom: room.floorY, top: room.floorY + height };
+          const own = wish.cost(body);
+          if (own === undefined) continue;
+          cost = own * 3 + cost * 0.1;
+        }
+        if (cost < lowest - 1e-9) [best, lowest] = [cell, cost];
+      }
+      return best;
+    };
+    // Whoever only might come shares a spot rather than keep others from theirs.
+    const spot =
+      pick(cells, apart) ??
+      pick(cells, closest) ??
+      (wish.cost ? pick(anywhere, closest) : undefined) ??
+      (wish.starts ? undefined : (cells[(stands.size * 37) % Math.max(1, cells.length)] ?? focus));
+    if (!spot) {
+      without.push(wish.actor);
+      continue;
+    }
+    taken.push(spot);
+    const yaw = wish.yaw?.(spot.x, spot.z) ?? Math.atan2(focus.x - spot.x, focus.z - spot.z);
+    const atFocus = Math.hypot(focus.x - spot.x, focus.z - spot.z) < 0.05;
+    stands.set(wish.actor, { position: vec(spot.x, room.floorY, spot.z), yaw: atFocus && !wish.yaw ? Math.PI : yaw });
+  }
+  return { stands, without };
+};

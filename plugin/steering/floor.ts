@@ -1,0 +1,86 @@
+import type { Vec3 } from '../space/vector.ts';
+
+/** A surface as corner points, three a triangle. */
+export interface Triangles {
+  readonly positions: ArrayLike<number>;
+  /** Into `positions`, in threes. Without it every three points are a triangle. */
+  readonly indices?: ArrayLike<number>;
+}
+
+const cellMeters = 0.5;
+const stride = 9;
+
+/**
+ * The true height of the floor anywhere. The navmesh is only good to a voxel, and feet that float by a voxel show.
+ */
+export class Floor {
+  readonly triangles: Float64Array;
+  readonly min: Vec3;
+  readonly max: Vec3;
+  private readonly cells = new Map<number, number[]>();
+
+  constructor(surfaces: readonly Triangles[]) {
+    const corners: number[] = [];
+    for (const { positions, indices } of surfaces) {
+      const count = indices?.length ?? positions.length / 3;
+      for (let corner = 0; corner < count; corner++) {
+        const at = 3 * (indices?.[corner] ?? corner);
+        corners.push(positions[at] ?? NaN, positions[at + 1] ?? NaN, positions[at + 2] ?? NaN);
+      }
+    }
+    this.triangles = new Float64Array(corners);
+    const low = [Infinity, Infinity, Infinity];
+    const high = [-Infinity, -Infinity, -Infinity];
+    corners.forEach((value, index) => {
+      low[index % 3] = Math.min(low[index % 3]!, value);
+      high[index % 3] = Math.max(high[index % 3]!, value);
+    });
+    this.min = { x: low[0]!, y: low[1]!, z: low[2]! };
+    this.max = { x: high[0]!, y: high[1]!, z: high[2]! };
+    for (let at = 0; at < corners.length; at += stride) this.index(at);
+  }
+
+  /** The height of the floor under or over a point, of several the one nearest to `y`; `y` itself where there is none. */
+  heightAt(x: number, z: number, y: number): number {
+    const found = this.cells.get(keyOf(Math.floor(x / cellMeters), Math.floor(z / cellMeters)));
+    let best = NaN;
+    if (found !== undefined) {
+      for (const at of found) {
+        const height = this.heightOn(at, x, z);
+        if (!Number.isNaN(height) && !(Math.abs(height - y) >= Math.abs(best - y))) best = height;
+      }
+    }
+    return Number.isNaN(best) ? y : best;
+  }
+
+  private heightOn(at: number, x: number, z: number): number {
+    const t = this.triangles;
+    const [ax, ay, az] = [t[at]!, t[at + 1]!, t[at + 2]!];
+    const [ux, uy, uz] = [t[at + 3]! - ax, t[at + 4]! - ay, t[at + 5]! - az];
+    const [vx, vy, vz] = [t[at + 6]! - ax, t[at + 7]! - ay, t[at + 8]! - az];
+    const area = ux * vz - uz * vx;
+    if (Math.abs(area) < 1e-9) return NaN;
+    const [px, pz] = [x - ax, z - az];
+    const u = (px * vz - pz * vx) / area;
+    const v = (ux * pz - uz * px) / area;
+    return u >= -1e-4 && v >= -1e-4 && u + v <= 1.0001 ? ay + u * uy + v * vy : NaN;
+  }
+
+  private index(at: number): void {
+    const t = this.triangles;
+    const [x0, x1, x2] = [t[at]!, t[at + 3]!, t[at + 6]!];
+    const [z0, z1, z2] = [t[at + 2]!, t[at + 5]!, t[at + 8]!];
+    const lastX = Math.floor(Math.max(x0, x1, x2) / cellMeters);
+    const lastZ = Math.floor(Math.max(z0, z1, z2) / cellMeters);
+    for (let i = Math.floor(Math.min(x0, x1, x2) / cellMeters); i <= lastX; i++) {
+      for (let k = Math.floor(Math.min(z0, z1, z2) / cellMeters); k <= lastZ; k++) {
+        const key = keyOf(i, k);
+        const cell = this.cells.get(key);
+        if (cell === undefined) this.cells.set(key, [at]);
+        else cell.push(at);
+      }
+    }
+  }
+}
+
+const keyOf = (i: number, k: number): number => i * 65536 + k;

@@ -1,0 +1,223 @@
+import { Vehicle } from 'yuka';
+import type { Stand } from '../space/pose.ts';
+import { facing, type Vec3 } from '../space/vector.ts';
+import { bearing, toGrain, wrapAngle } from './angle.ts';
+import { gait, type Motion } from './gait.ts';
+import type { Goal } from './goal.ts';
+import type { Ground } from './ground.ts';
+import type { Disc } from './neighbours.ts';
+import type { Walker, WalkerStatus } from './walker.ts';
+
+/** How much room a body takes: less than the navmesh keeps from walls, so that a shoulder never touches one. */
+export const bodyRadius = 0.22;
+
+/** Out of somebody's way, and back to where one was. */
+export interface Aside {
+  spot: Vec3;
+  readonly to: Pedestrian;
+  readonly from: Vec3;
+  seconds: number;
+}
+
+/** A walker from the inside: what the crowd and its behaviours read and write. */
+export class Pedestrian implements Walker, Disc, Motion {
+  readonly vehicle = new Vehicle();
+  readonly radius = bodyRadius;
+  x = 0;
+  y = 0;
+  z = 0;
+  yaw = 0;
+  speed = 0;
+  turnRate = 0;
+  velocityX = 0;
+  velocityZ = 0;
+  /** The polygon of the mesh it is on. */
+  polygon = -1;
+  fixed = false;
+  status: WalkerStatus = 'standing';
+  gate: string | undefined;
+  goal: Goal | undefined;
+  /** True until the crowd has looked at a new goal. */
+  isFresh = false;
+  /** As fast as it may go for this goal. */
+  pace: number = gait.walk;
+  askedPace: number | undefined;
+  /** Which way it faces when it stands. */
+  face = 0;
+  /** The point it keeps facing while it comes to a stand. */
+  faceAt: Vec3 | undefined;
+
+  /** Its way: corners still ahead begin at `corner`; `tail` is how long the way is from each corner on. */
+  corners: readonly Vec3[] = [];
+  corner = 0;
+  tail: readonly number[] = [];
+  isGoing = false;
+  /** How far along its way it may go at present. */
+  leash = Infinity;
+  remaining = 0;
+  /** What it would do alone, and what it does. */
+  wishX = 0;
+  wishZ = 0;
+  wantedX = 0;
+  wantedZ = 0;
+  /** How far it turns from its wish to keep clear of others: kept from step to step, or it would dither. */
+  swerve = 0;
+
+  /** Waits its turn at a doorway. */
+  isHeld = false;
+  /** Comes to a doorway while others pass it. */
+  isQueueing = false;
+  /** Seconds since a doorway admitted it; below zero until it may ask again. */
+  admission = 0;
+  /** Seconds it has wished to go and has not, and seconds since it was last somewhere else. */
+  blocked = 0;
+  idle = 0;
+  anchorX = 0;
+  anchorZ = 0;
+  aside: Aside | undefined;
+  /** Where one who stands goes back to after stepping aside. */
+  home: Stand | undefined;
+  /** Seconds until it looks again where its goal is, and until it may ask others again. */
+  patience = 0;
+  asking = 0;
+  /** Which of two ends, or which side: whatever its goal keeps in mind. */
+  turnOfGoal = 0;
+  pause = 0;
+  aimed: Vec3 | undefined;
+  /** The person its goal is about, as they stood when it last chose a spot. */
+  seen = { x: 0, z: 0, yaw: 0 };
+
+  private shown: Vec3 | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly order: number,
+    private readonly ground: Ground,
+    stand: Stand,
+  ) {
+    this.vehicle.maxForce = 1000;
+    this.vehicle.updateOrientation = false;
+    this.place(stand);
+  }
+
+  get position(): Vec3 {
+    return (this.shown ??= { x: this.x, y: this.y, z: this.z });
+  }
+
+  get path(): readonly Vec3[] {
+    return this.isGoing ? [this.position, ...this.corners.slice(this.corner)] : [];
+  }
+
+  go(goal: Goal, options: { readonly speed?: number } = {}): void {
+    this.goal = goal;
+    this.askedPace = options.speed;
+    this.pace = options.speed ?? (goal.kind === 'flee' ? gait.run : gait.walk);
+    this.forget();
+    this.isFresh = true;
+    this.status = 'walking';
+  }
+
+  stand(face?: Vec3 | number): void {
+    this.goal = undefined;
+    this.forget();
+    this.status = 'standing';
+    this.faceAt = typeof face === 'object' ? face : undefined;
+    this.face = face === undefined ? this.yaw : this.yawTo(face);
+  }
+
+  place({ position, yaw }: Stand): void {
+    this.goal = undefined;
+    this.forget();
+    this.speed = 0;
+    this.turnRate = 0;
+    this.velocityX = 0;
+    this.velocityZ = 0;
+    this.yaw = toGrain(wrapAngle(yaw));
+    this.face = this.yaw;
+    this.moveTo(position.x, position.y, position.z, this.ground.polygonAt(position));
+    this.anchorX = this.x;
+    this.anchorZ = this.z;
+    this.status = 'standing';
+  }
+
+  /** Puts it down on a grain of the mesh. */
+  moveTo(x: number, y: number, z: number, polygon: number): void {
+    this.x = toGrain(x);
+    this.y = toGrain(y);
+    this.z = toGrain(z);
+    this.polygon = polygon;
+    this.shown = undefined;
+  }
+
+  yawTo(target: Vec3 | number): number {
+    if (typeof target === 'number') return wrapAngle(target);
+    const [dx, dz] = [target.x - this.x, target.z - this.z];
+    return dx * dx + dz * dz < 1e-6 ? this.face : bearing(dx, dz);
+  }
+
+  /** The way it faces. */
+  get ahead(): Vec3 {
+    return facing(this.yaw);
+  }
+
+  take(way: readonly Vec3[]): void {
+    this.corners = way;
+    this.corner = Math.min(1, way.length - 1);
+    const tail = new Array<number>(way.length).fill(0);
+    for (let index = way.length - 2; index >= 0; index--) {
+      const [a, b] = [way[index]!, way[index + 1]!];
+      tail[index] = tail[index + 1]! + Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.z - a.z) * (b.z - a.z));
+    }
+    this.tail = tail;
+    this.remaining = tail[0] ?? 0;
+    this.isGoing = true;
+  }
+
+  halt(): void {
+    this.isGoing = false;
+    this.corners = [];
+    this.corner = 0;
+    this.remaining = 0;
+    this.isHeld = false;
+    this.blocked = 0;
+    this.idle = 0;
+    this.swerve = 0;
+  }
+
+  private forget(): void {
+    this.halt();
+    this.aside = undefined;
+    this.home = undefined;
+    this.aimed = undefined;
+    this.gate = undefined;
+    this.patience = 0;
+    this.pause = 0;
+    this.turnOfGoal = 0;
+    this.isFresh = false;
+    this.faceAt = undefined;
+  }
+}
+
+/** How near the way ahead of somebody comes to a point, in metres, looking no farther than `reach` along it. */
+export function wayDistance(walker: Pedestrian, x: number, z: number, reach = 5): number {
+  let [ax, az, left, shortest] = [walker.x, walker.z, reach, Infinity];
+  const look = (bx: number, bz: number): void => {
+    const [dx, dz] = [bx - ax, bz - az];
+    const length = Math.sqrt(dx * dx + dz * dz);
+    const most = length > left ? left / length : 1;
+    const along = length < 1e-9 ? 0 : ((x - ax) * dx + (z - az) * dz) / (length * length);
+    const part = along < 0 ? 0 : along > most ? most : along;
+    const [px, pz] = [ax + part * dx - x, az + part * dz - z];
+    shortest = Math.min(shortest, px * px + pz * pz);
+    left -= length;
+    ax = bx;
+    az = bz;
+  };
+  look(ax, az);
+  if (walker.isGoing) {
+    for (let index = walker.corner; index < walker.corners.length && left > 0; index++) {
+      look(walker.corners[index]!.x, walker.corners[index]!.z);
+    }
+  }
+  return Math.sqrt(shortest);
+}

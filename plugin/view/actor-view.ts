@@ -1,0 +1,101 @@
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { isDead } from '../../src/world/containment.ts';
+import { Puppet, type PuppetPose } from '../bodies/puppet.ts';
+import type { Anchor } from '../bodies/puppet.ts';
+import type { Workshop } from '../look/workshop.ts';
+import { between, vec, wrapped, type Vec3 } from '../space/vector.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { StagedActor } from '../stage/staged-actor.ts';
+
+/** A body to look at: the host's own, or our puppet. */
+export interface ActorBody {
+  readonly root: TransformNode;
+  show(pose: PuppetPose, seconds: number): void;
+  anchor?(where: Anchor): TransformNode | undefined;
+  dispose(): void;
+}
+
+/** One actor as they are seen. */
+export class ActorView {
+  private body: ActorBody;
+
+  constructor(
+    private readonly workshop: Workshop,
+    private readonly stage: Stage,
+    readonly actor: StagedActor,
+  ) {
+    this.body = this.puppet();
+  }
+
+  get root(): TransformNode {
+    return this.body.root;
+  }
+
+  /** Shows the host's character from now on; what it returns shows our puppet again. */
+  bind(body: ActorBody): () => void {
+    this.body.dispose();
+    this.body = body;
+    return () => {
+      if (this.body !== body) return;
+      this.body = this.puppet();
+    };
+  }
+
+  anchor(where: Anchor): TransformNode | undefined {
+    return this.body.anchor?.(where);
+  }
+
+  update(part: number, seconds: number, nowMs: number): void {
+    const { actor, body } = this;
+    const isOn = actor.isOnStage;
+    if (body.root.isEnabled(false) !== isOn) body.root.setEnabled(isOn);
+    if (isOn) body.show(this.pose(part, nowMs), seconds);
+  }
+
+  dispose(): void {
+    this.body.dispose();
+  }
+
+  private puppet(): Puppet {
+    const { id, name, pronouns, description } = this.actor.thing;
+    return new Puppet(this.workshop, { id, name, pronouns, description });
+  }
+
+  private pose(part: number, nowMs: number): PuppetPose {
+    const { actor } = this;
+    const { before, stand } = actor;
+    const { gesture } = actor;
+    const through = gesture ? (nowMs - gesture.beganMs) / gesture.lastsMs : 1;
+    return {
+      position: between(before.position, stand.position, part),
+      yaw: before.yaw + wrapped(stand.yaw - before.yaw) * part,
+      speed: actor.walker?.speed ?? 0,
+      posture: actor.posture,
+      hipHeight: actor.hipHeight,
+      hands: { left: this.hand('left'), right: this.hand('right') },
+      gaze: this.gaze(),
+      talking: actor.isTalking,
+      gesture: gesture && through >= 0 && through < 1 ? { verb: gesture.verb, part: through } : undefined,
+      dead: isDead(actor.thing),
+    };
+  }
+
+  /** A hand at rest is the puppet's own business; one that holds or reaches is where the simulation has it. */
+  private hand(hand: 'left' | 'right'): Vec3 | undefined {
+    const { actor, stage } = this;
+    if (actor.reach?.hand === hand) return actor.handAt(hand);
+    for (const { hold } of stage.props.all.values()) {
+      if (hold.kind === 'hand' && hold.actor === actor.id && hold.hand === hand) return actor.handAt(hand);
+    }
+    return undefined;
+  }
+
+  private gaze(): Vec3 | undefined {
+    const { gaze } = this.actor;
+    if (gaze === undefined || typeof gaze !== 'string') return gaze;
+    const other = this.stage.actors.get(gaze);
+    if (other) return other.isOnStage ? other.eyes : undefined;
+    const prop = this.stage.props.all.get(gaze);
+    return prop?.isVisible ? vec(prop.center.x, prop.center.y, prop.center.z) : undefined;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Scene } from '@babylonjs/core/scene.js';
+
+/** The scene of a host: its camera, engine, loop and physics stay its own. */
+export type HostScene = Scene;
+
+/** Calls at every frame of the host's own loop, until what it returns is called. */
+export function onEachFrame(scene: HostScene, frame: (ms: number) => void): () => void {
+  const observer = scene.onBeforeRenderObservable.add(() => frame(scene.getEngine().getDeltaTime()));
+  return () => observer.remove();
+}

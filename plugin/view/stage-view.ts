@@ -1,0 +1,92 @@
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { invariant } from '../../src/kit/invariant.ts';
+import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
+import { createLightRig, type LightRig } from '../look/light-rig.ts';
+import { buildSet, type StageSet } from '../look/stage-set.ts';
+import type { Tier } from '../look/workshop.ts';
+import type { Vec3 } from '../space/vector.ts';
+import { stepMs, type Stage } from '../stage/stage.ts';
+import type { StagePlan } from '../staging/stage-plan.ts';
+import { ActorView, type ActorBody } from './actor-view.ts';
+import type { BoundMesh } from './bound-mesh.ts';
+import { PropView } from './prop-view.ts';
+
+export interface StageViewOptions {
+  readonly tier?: Tier;
+  /** The set (floors, walls, windows); a host with its own building leaves it out. */
+  readonly set?: boolean;
+  /** Sun, moon and fill; a host with its own light leaves them out. */
+  readonly light?: boolean;
+  /** Whether the picture's grade and surroundings are ours to set. */
+  readonly takeOver?: boolean;
+}
+
+/** Shows a stage in a host's scene: it adds to it, reads the simulation at every frame, and leaves nothing behind. */
+export class StageView {
+  readonly workshop: OpenWorkshop;
+  readonly props = new Map<EntityId, PropView>();
+  readonly actors = new Map<EntityId, ActorView>();
+  private readonly set: StageSet | undefined;
+  private readonly rig: LightRig | undefined;
+
+  constructor(
+    readonly scene: Scene,
+    private readonly stage: Stage,
+    plan: StagePlan,
+    { tier = 'middle', set = true, light = true, takeOver = false }: StageViewOptions = {},
+  ) {
+    this.workshop = createWorkshop(scene, { tier, style: plan.style });
+    this.set = set ? buildSet(this.workshop, plan) : undefined;
+    this.rig = light ? createLightRig(this.workshop, plan, { takeOver }) : undefined;
+    for (const prop of stage.props.all.values()) this.props.set(prop.id, new PropView(this.workshop, prop));
+    for (const actor of stage.actors.all.values())
+      this.actors.set(actor.id, new ActorView(this.workshop, stage, actor));
+    for (const view of this.actors.values()) this.rig?.cast(view.root);
+    for (const { node } of this.props.values()) this.rig?.cast(node);
+    if (this.set) this.rig?.cast(this.set.root);
+    this.update(0, 0);
+  }
+
+  bindProp(id: EntityId, mesh: BoundMesh): () => void {
+    const view = this.props.get(id);
+    invariant(
+      view,
+      `There is no prop "${id}" on this stage: bind one of ${[...this.props.keys()].slice(0, 8).join(', ')} …`,
+    );
+    return view.bind(mesh);
+  }
+
+  bindActor(id: EntityId, body: ActorBody): () => void {
+    const view = this.actors.get(id);
+    invariant(view, `There is no actor "${id}" on this stage: bind one of ${[...this.actors.keys()].join(', ')}`);
+    return view.bind(body);
+  }
+
+  /** What the audience is to see: walls of other rooms do not stand before it. Where the camera looks, when undefined. */
+  focusOn(at: Vec3 | undefined): void {
+    this.set?.focusOn(at);
+  }
+
+  /** Brings the picture to this moment of the play's clock, `seconds` after the last one. */
+  update(nowMs: number, seconds: number): void {
+    const part = Math.max(0, Math.min(1, (nowMs - this.stage.steppedAtMs) / stepMs));
+    for (const view of this.actors.values()) view.update(part, seconds, nowMs);
+    for (const view of this.props.values()) {
+      const { hold, measures } = view.prop;
+      const wearer = hold.kind === 'worn' ? this.actors.get(hold.actor)?.anchor(measures.wornOn ?? 'torso') : undefined;
+      view.update(part, seconds, wearer);
+    }
+    if (!this.stage.isAsleep) this.rig?.moved();
+  }
+
+  dispose(): void {
+    for (const view of this.props.values()) view.dispose();
+    for (const view of this.actors.values()) view.dispose();
+    this.props.clear();
+    this.actors.clear();
+    this.rig?.dispose();
+    this.set?.dispose();
+    this.workshop.dispose();
+  }
+}

@@ -1,0 +1,20 @@
+/** The package entry `./plugin`: a drama in a Babylon host's scene. */
+export { Proscenium, ProsceniumError, type ProsceniumOptions } from './proscenium.ts';
+export { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
+export type { Staging } from '../drama/staging.ts';
+export { entityId, type EntityId } from '../drama/entity-id.ts';
+export type { Fact } from '../drama/fact.ts';
+export { describeProblem, type Problem } from '../kit/schema.ts';
+export { mindedBy, type Note } from '../company/minded-by.ts';
+export { modelFromSettings } from '../model/model-from-settings.ts';
+export type { Brain } from '../mind/brain.ts';
+export type { ActorBody } from '../../plugin/view/actor-view.ts';
+export type { BoundMesh } from '../../plugin/view/bound-mesh.ts';
+export type {
+  ActionDone,
+  ActionRefused,
+  LineSpoken,
+  MoodChanged,
+  PointPassed,
+  WordSpoken,
+} from '../../plugin/view/drama-observables.ts';

@@ -1,0 +1,268 @@
+import type { Brain } from '../mind/brain.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Fact } from '../drama/fact.ts';
+import type { Mood } from '../drama/mood.ts';
+import type { PerformanceSettings } from '../drama/performance-settings.ts';
+import { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
+import type { Note } from '../company/minded-by.ts';
+import { Performance, type Refused } from '../company/performance.ts';
+import type { FactSink } from '../company/log-keeper.ts';
+import { SimulatedClock } from '../kit/clock.ts';
+import { err, type Result } from '../kit/result.ts';
+import { describeProblem, type Problem } from '../kit/schema.ts';
+import { contextOf } from '../mind/context.ts';
+import { partOf } from '../mind/part.ts';
+import { canAct, type Play } from '../play/play.ts';
+import { loadHavok, type HavokSource } from '../../plugin/physics/load-havok.ts';
+import type { Havok } from '../../plugin/physics/physical-space.ts';
+import { prepareStage } from '../../plugin/stage/prepare-stage.ts';
+import type { Stage } from '../../plugin/stage/stage.ts';
+import type { ActorBody } from '../../plugin/view/actor-view.ts';
+import { DramaObservables } from '../../plugin/view/drama-observables.ts';
+import type { HostScene } from '../../plugin/view/host-scene.ts';
+import { onEachFrame } from '../../plugin/view/host-scene.ts';
+import { readBoundMesh, type BoundMesh, type BindableNode } from '../../plugin/view/bound-mesh.ts';
+import { StageView, type StageViewOptions } from '../../plugin/view/stage-view.ts';
+
+export interface ProsceniumOptions extends StageViewOptions {
+  /** The scene file, as JSON was read. */
+  readonly scene: unknown;
+  readonly seed?: string | number;
+  /** The role of whoever is at this page; their lines go through `say`. */
+  readonly player?: string;
+  /** How fast the play goes; 1 is real time. */
+  readonly speed?: number;
+  /** Thinks for the company in place of the understudy. See `mindedBy`. */
+  readonly brain?: (note: Note) => Brain;
+  /** Where the facts are kept. */
+  readonly log?: FactSink;
+  readonly settings?: Partial<PerformanceSettings>;
+  /** Havok, where the host has loaded it already, or where its wasm is. */
+  readonly havok?: Havok | HavokSource;
+  /** Props shown with the host's own meshes from the start: their sizes count when the stage is planned. */
+  readonly props?: Readonly<Record<string, BindableNode>>;
+  /** Begins by itself unless this is false; then call `start`. */
+  readonly autoStart?: boolean;
+  /** No picture: the stage is played and nothing is shown. */
+  readonly headless?: boolean;
+  /** Told of mistakes of ours; the play goes on without whatever failed. */
+  readonly onFault?: (error: unknown) => void;
+  /** Told what is being done while the stage is built. */
+  readonly onProgress?: (stage: 'reading' | 'planning' | 'building' | 'ready') => void;
+}
+
+/** Why a stage could not be opened: what is wrong with the scene, each with its place and a remedy. */
+export class ProsceniumError extends Error {
+  override readonly name = 'ProsceniumError';
+
+  constructor(
+    readonly code: 'scene/unreadable' | 'scene/unstageable' | 'havok/missing',
+    readonly problems: readonly Problem[],
+    options?: ErrorOptions,
+  ) {
+    super(problems.slice(0, 5).map(describeProblem).join('\n'), options);
+  }
+}
+
+/** A frame that took longer than this was no frame: the tab was hidden or the machine slept, and the play waited. */
+const longestFrameMs = 250;
+/** Time for the play in one frame, in milliseconds of the machine; what is left waits for the next. */
+const frameBudgetMs = 14;
+const mostPendingMs = 1000;
+
+/** A drama in a host's scene. It adds to it and never takes it over; `dispose` leaves nothing behind. */
+export class Proscenium extends DramaObservables {
+  speed: number;
+  private pendingMs = 0;
+  private isPumping = false;
+  private isPaused = false;
+  private isDisposed = false;
+  private readonly disposers: (() => void)[] = [];
+  private readonly moods = new Map<EntityId, Mood>();
+
+  /** Puts host meshes in place of ours. */
+  readonly props = {
+    bind: (id: string, mesh: BindableNode | BoundMesh): (() => void) =>
+      this.view?.bindProp(id as EntityId, readBoundMesh(mesh)) ?? (() => undefined),
+  };
+  /** Puts host characters in place of our puppets. */
+  readonly actors = {
+    bind: (id: string, body: ActorBody): (() => void) =>
+      this.view?.bindActor(id as EntityId, body) ?? (() => undefined),
+  };
+
+  private constructor(
+    readonly performance: Performance,
+    readonly stage: Stage,
+    readonly view: StageView | undefined,
+    private readonly clock: SimulatedClock,
+    private readonly player: EntityId | undefined,
+    options: ProsceniumOptions,
+  ) {
+    super();
+    this.speed = options.speed ?? 1;
+    this.disposers.push(performance.onFact((fact, play) => this.onFact(fact, play)));
+  }
+
+  /** Builds the stage in an existing Babylon scene and opens the play on it. Resolves whole or rejects with nothing left behind. */
+  static async createAsync(host: HostScene, options: ProsceniumOptions): Promise<Proscenium> {
+    options.onProgress?.('reading');
+    const read = readSceneFile(options.scene);
+    if (!read.ok) throw new ProsceniumError('scene/unreadable', read.error);
+    const scene = read.value;
+    const havok = await havokFrom(options.havok);
+    options.onProgress?.('planning');
+    const bound = Object.entries(options.props ?? {}).map(
+      ([id, node]) => [id as EntityId, readBoundMesh(node)] as const,
+    );
+    const sizes = new Map(bound.map(([id, { size }]) => [id, size] as const));
+    const prepared = await prepareStage(scene, { havok, sizes });
+    if (!prepared.ok) throw new ProsceniumError('scene/unstageable', prepared.error);
+    options.onProgress?.('building');
+    return Proscenium.open(host, scene, prepared.value, bound, options);
+  }
+
+  private static open(
+    host: HostScene,
+    scene: SceneFile,
+    prepared: Extract<Awaited<ReturnType<typeof prepareStage>>, { ok: true }>['value'],
+    bound: readonly (readonly [EntityId, BoundMesh])[],
+    options: ProsceniumOptions,
+  ): Proscenium {
+    // With a mind in the page time waits for its thought, so that a seed replays; nobody's body waits for a model.
+    const clock = new SimulatedClock(0, { waits: options.brain === undefined });
+    const player = options.player as EntityId | undefined;
+    let stage: Stage | undefined;
+    const performance = Performance.open(scene, {
+      clock,
+      stage: (at, world) => (stage = prepared.open(at, world, options.seed)),
+      settings: { ...(options.seed === undefined ? {} : { seed: String(options.seed) }), ...options.settings },
+      ...(options.brain ? { brain: options.brain } : {}),
+      ...(options.log ? { log: options.log } : {}),
+      ...(options.onFault ? { onFault: options.onFault } : {}),
+    });
+    if (!stage) throw new Error('The performance opened without its stage.');
+    let view: StageView | undefined;
+    try {
+      view = options.headless ? undefined : new StageView(host, stage, prepared.plan, options);
+      for (const [id, mesh] of bound) view?.bindProp(id, mesh);
+      const drama = new Proscenium(performance, stage, view, clock, player, options);
+      drama.disposers.push(onEachFrame(host, (ms) => drama.frame(ms)));
+      options.onProgress?.('ready');
+      if (options.autoStart !== false) drama.start();
+      return drama;
+    } catch (error) {
+      view?.dispose();
+      performance.dispose();
+      throw error;
+    }
+  }
+
+  get play(): Play {
+    return this.performance.play;
+  }
+
+  /** Milliseconds of the play that have passed. */
+  get nowMs(): number {
+    return this.clock.now();
+  }
+
+  start(): void {
+    if (this.play.seq > 0) return;
+    this.performance.start();
+    if (this.player !== undefined) this.performance.takeRole(this.player, 'player');
+  }
+
+  pause(): void {
+    this.isPaused = true;
+  }
+
+  resume(): void {
+    this.isPaused = false;
+  }
+
+  get paused(): boolean {
+    return this.isPaused;
+  }
+
+  /** What the player says and does, in performance notation: `(takes the cup) To your health!` */
+  say(text: string, actor: EntityId | undefined = this.player): Result<{ durable: Promise<void> }, Refused> {
+    if (actor === undefined) {
+      return err({ code: 'no-such-role', message: 'Nobody plays here: give `player` a role, or name one.' });
+    }
+    const taken = this.performance.takeRole(actor, 'player');
+    return taken.ok ? this.performance.submit({ actor, player: 'player', text }) : taken;
+  }
+
+  /** Lets so much of the play pass at once, without a picture in between: for tests, servers and skipping ahead. */
+  async advance(ms: number): Promise<void> {
+    await this.clock.advance(ms);
+    this.view?.update(this.clock.now(), ms / 1000);
+  }
+
+  /** Plays to the end at once. */
+  async finish(): Promise<void> {
+    await this.clock.run(() => this.play.ended !== undefined || this.isDisposed);
+    this.view?.update(this.clock.now(), 1);
+  }
+
+  dispose(): void {
+    if (this.isDisposed) return;
+    this.isDisposed = true;
+    for (const dispose of this.disposers.splice(0)) dispose();
+    this.performance.dispose();
+    this.view?.dispose();
+    this.clear();
+  }
+
+  private frame(ms: number): void {
+    const passed = this.isPaused ? 0 : Math.min(ms, longestFrameMs) * this.speed;
+    this.pendingMs = Math.min(this.pendingMs + passed, mostPendingMs * Math.max(1, this.speed));
+    void this.pump();
+    this.view?.update(this.clock.now(), passed / 1000);
+  }
+
+  /** Lets what is pending pass, step by step, as far as a frame has time for. */
+  private async pump(): Promise<void> {
+    if (this.isPumping) return;
+    this.isPumping = true;
+    const until = performance.now() + frameBudgetMs;
+    try {
+      while (this.pendingMs > 0 && !this.isDisposed) {
+        const chunk = Math.min(this.pendingMs, 20);
+        this.pendingMs -= chunk;
+        await this.clock.advance(chunk);
+        if (performance.now() > until) break;
+      }
+    } finally {
+      this.isPumping = false;
+    }
+  }
+
+  private onFact(fact: Fact, play: Play): void {
+    this.tell(fact);
+    if (this.onMoodObservable.hasObservers() && (fact.type === 'turn:ended' || fact.type === 'event:told')) {
+      this.tellMoods(play);
+    }
+  }
+
+  private tellMoods(play: Play): void {
+    for (const actor of play.profiles.keys()) {
+      if (!canAct(play, actor)) continue;
+      const { mood } = partOf(play, actor, contextOf(play, actor, { probe: this.stage.probe })).feeling;
+      if (this.moods.get(actor) === mood) continue;
+      this.moods.set(actor, mood);
+      this.onMoodObservable.notifyObservers({ actor, mood });
+    }
+  }
+}
+
+async function havokFrom(given: Havok | HavokSource | undefined): Promise<Havok> {
+  if (given && 'HP_World_Create' in given) return given;
+  try {
+    return await loadHavok(given ?? {});
+  } catch (cause) {
+    const message = 'Havok did not load: serve HavokPhysics.wasm and say where in `havok: { wasmUrl }`';
+    throw new ProsceniumError('havok/missing', [{ path: '', message }], { cause });
+  }
+}

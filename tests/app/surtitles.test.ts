@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { blankSurtitles, follow, spokenAloud, type Surtitles } from '../../src/app/surtitles.ts';
+import { Performance } from '../../src/company/performance.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import type { Play } from '../../src/play/play.ts';
+import { SimulatedClock } from '../../src/kit/clock.ts';
+import { elsinore, gertrude, hamlet } from '../company/rehearsal.ts';
+
+/** What stood above the stage after each fact of an evening. */
+async function evening(): Promise<readonly { fact: Fact; play: Play; shown: Surtitles }[]> {
+  const clock = new SimulatedClock();
+  const performance = Performance.open(elsinore, { clock, settings: { seed: '5' } });
+  const told: { fact: Fact; play: Play; shown: Surtitles }[] = [];
+  let shown = blankSurtitles;
+  performance.onFact((fact, play) => {
+    shown = follow(shown, fact, play);
+    told.push({ fact, play, shown });
+  });
+  performance.start();
+  await clock.run(() => performance.play.ended !== undefined);
+  return told;
+}
+
+const told = await evening();
+const last = told.at(-1);
+
+describe('the surtitles of an evening', () => {
+  it('show every word as it is heard, under the name of who says it', () => {
+    const words = told.filter(({ fact }) => fact.type === 'word:spoken');
+    expect(words.length).toBeGreaterThan(500);
+    for (const { fact, shown } of words) {
+      if (fact.type !== 'word:spoken') continue;
+      const line = shown.lines.find(({ turn, isOver }) => turn === fact.turn && !isOver);
+      expect(line?.text.endsWith(fact.text)).toBe(true);
+      expect(line?.speaker).not.toMatch(/^actor:/);
+    }
+  });
+
+  it('come to what history has heard, line for line', () => {
+    const heard = told.flatMap(({ fact, shown }) => spokenAloud(shown, fact) ?? []);
+    const lines = [...(last?.play.history ?? [])].filter(({ kind }) => kind === 'line');
+    expect(heard.map((line) => line.replace(/^[^:]+: /, ''))).toEqual(
+      lines.map(({ text, cut }) => (cut ? `${text} —` : text)),
+    );
+  });
+
+  it('never stand more than three lines high, and begin anew with each scene', () => {
+    expect(Math.max(...told.map(({ shown }) => shown.lines.length))).toBeLessThanOrEqual(3);
+    const openings = told.filter(({ fact }) => fact.type === 'scene:opened');
+    expect(openings.length).toBeGreaterThan(2);
+    for (const { shown } of openings) expect(shown).toEqual({ heading: shown.heading, told: undefined, lines: [] });
+    expect(new Set(openings.map(({ shown }) => shown.heading)).size).toBe(openings.length);
+    expect(openings[0]?.shown.heading).toBe('The closet · A mother and a curtain');
+  });
+
+  it('tell what is done', () => {
+    const deeds = told.filter(({ fact }) => fact.type === 'action:ruled' && fact.verdict.ok);
+    expect(deeds.length).toBeGreaterThan(20);
+    for (const { shown } of deeds) expect(shown.told?.text).toBeTruthy();
+    expect(Math.max(...told.map(({ shown }) => shown.told?.text.length ?? 0))).toBeLessThanOrEqual(422);
+  });
+});
+
+describe('single facts', () => {
+  const at = { seq: 0, at: 0, by: 'actor:hamlet', witnesses: [], turn: 1, actor: hamlet };
+  const play = last?.play as Play;
+
+  it.each([
+    [{ voice: 'plain', to: gertrude }, 'to Gertrude'],
+    [{ voice: 'aside' }, 'aside'],
+    [{ voice: 'whisper', to: gertrude, delivery: 'coldly' }, 'whispers to Gertrude, coldly'],
+    [{ voice: 'plain', to: hamlet }, ''],
+  ] as const)('say how a line is said: %o', (how, manner) => {
+    const shown = follow(blankSurtitles, { ...at, type: 'line:begun', ...how }, play);
+    expect(shown.lines[0]).toEqual({ turn: 1, speaker: 'Hamlet', manner, text: '', isOver: false });
+  });
+
+  it('say why something could not be done', () => {
+    const action = { subject: 'actor:hamlet', verb: 'take', object: 'prop:goblet' };
+    const verdict = { ok: false, code: 'out-of-reach', reason: 'It is too far.', changes: [], narration: '' } as const;
+    const fact: Fact = { ...at, type: 'action:ruled', action, verdict: { ...verdict, changes: [] } };
+    expect(follow(blankSurtitles, fact, play).told).toEqual({ text: 'It is too far.', isRefusal: true });
+  });
+
+  it('mark a line that was cut', () => {
+    let shown = follow(blankSurtitles, { ...at, type: 'line:begun', voice: 'plain' }, play);
+    shown = follow(shown, { ...at, type: 'word:spoken', text: 'Never' }, play);
+    shown = follow(shown, { ...at, type: 'line:ended', cut: true }, play);
+    expect(shown.lines[0]).toMatchObject({ text: 'Never —', isOver: true });
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import HavokPhysics from '@babylonjs/havok';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eveningOnStage } from './evening-on-stage.ts';
+import { launchChromium, type Chromium } from './run-in-chromium.ts';
+import type { StagedInPage } from './stage.page.ts';
+
+const page = fileURLToPath(new URL('stage.page.ts', import.meta.url));
+const wasm = createRequire(import.meta.url).resolve('@babylonjs/havok/lib/esm/HavokPhysics.wasm');
+
+/** One evening of each play; more of them with SEEDS=1,2,3. */
+const seeds = (process.env.SEEDS ?? '5').split(',');
+const evenings = ['elsinore', 'baker-street', 'midnight-cafe'].flatMap((name) => seeds.map((seed) => [name, seed]));
+
+describe('a play on the stage', { timeout: 600_000 }, () => {
+  let chromium: Chromium;
+  beforeAll(async () => {
+    chromium = await launchChromium();
+  }, 60_000);
+  afterAll(() => chromium.close());
+
+  it.each(evenings)('%s, seed %s: the same facts in Chromium, drawn with WebGL, as in Node', async (name, seed) => {
+    const text = readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8');
+    const scene: unknown = JSON.parse(text);
+    const wasmBinary = Uint8Array.from(readFileSync(wasm)).buffer;
+    const inNode = await eveningOnStage(scene, { seed, havok: await HavokPhysics({ wasmBinary }) });
+    expect(inNode.faults).toEqual([]);
+    expect(inNode.ended).toMatchObject({ completed: true });
+
+    const { pictures, meshes, left, ...inPage } = await chromium.run<StagedInPage>(page, { scene, seed });
+    expect(inPage.facts).toEqual(inNode.facts);
+    expect(inPage).toEqual(inNode);
+    expect(pictures).toBeGreaterThan(20);
+    expect(meshes).toBeGreaterThan(20);
+    expect(left).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rollup } from 'vite';
+import type { BuiltFiles } from '../browser/run-in-chromium.ts';
+import type { FreshProject } from './fresh-project.ts';
+
+/** What a bundler makes of a host. */
+export interface Bundle {
+  readonly files: BuiltFiles;
+  /** Of all scripts together. */
+  readonly bytes: number;
+  readonly gzippedBytes: number;
+  /** The modules that went in, as paths below node_modules or the project. */
+  readonly modules: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** Bundles a host's page or script as a production build does. `external` packages are left for the host to bring. */
+export async function bundleHost(
+  { folder }: FreshProject,
+  entry: string,
+  { external = [] }: { readonly external?: readonly RegExp[] } = {},
+): Promise<Bundle> {
+  const warnings: string[] = [];
+  const output = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    base: './',
+    // Linked packages count as installed ones.
+    resolve: { preserveSymlinks: true },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(folder, entry),
+        external: [...external],
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'entry.js' },
+        onwarn: (warning) => void warnings.push(warning.message),
+      },
+    },
+  });
+  const parts = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const chunks = parts.filter((part): part is Rollup.OutputChunk => part.type === 'chunk');
+  const scripts = chunks.map(({ code }) => code).join('\n');
+  return {
+    files: new Map(parts.map((part) => [part.fileName, part.type === 'chunk' ? part.code : part.source])),
+    bytes: Buffer.byteLength(scripts),
+    gzippedBytes: gzipSync(scripts).length,
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(`${folder}/`, ''))),
+    warnings,
+  };
+}

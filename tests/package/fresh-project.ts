@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Manifest {
+  readonly files: readonly string[];
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+/** The package as npm would publish it, built and packed anew, apart from this clone and its dist/. */
+export interface Packed {
+  /** What is in it, by path. */
+  readonly files: readonly string[];
+  /** A new project with nothing in it but the package and what it declares. */
+  project(options: { readonly peers: boolean }): Promise<FreshProject>;
+  dispose(): Promise<void>;
+}
+
+export interface FreshProject {
+  readonly folder: string;
+  write(files: Readonly<Record<string, string>>): Promise<void>;
+  /** Runs a command there. Resolves to what it wrote, whether it failed or not. */
+  run(command: string, args: readonly string[]): Promise<{ readonly exitCode: number; readonly output: string }>;
+}
+
+/** Builds and packs the package. Needs no network: everything comes from this clone. */
+export async function packPackage(): Promise<Packed> {
+  const folder = await mkdtemp(join(tmpdir(), 'proscenium-package-'));
+  const source = join(folder, 'source');
+  await mkdir(source);
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
+  const kept = manifest.files.filter((path) => !path.startsWith('dist'));
+  for (const path of ['package.json', 'README.md', 'LICENSE', ...kept]) {
+    await cp(join(root, path), join(source, path), { recursive: true });
+  }
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const built = await execute(root, process.execPath, [
+    tsc,
+    '-p',
+    'tsconfig.build.json',
+    '--outDir',
+    join(source, 'dist'),
+  ]);
+  if (built.exitCode !== 0) throw new Error(`The package does not build:\n${built.output}`);
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: source,
+  });
+  const [packed] = JSON.parse(stdout) as [{ filename: string; files: readonly { path: string }[] }];
+  let projects = 0;
+  return {
+    files: packed.files.map(({ path }) => path),
+    async project({ peers }) {
+      const project = join(folder, `project-${projects++}`);
+      const installed = join(project, 'node_modules/proscenium');
+      await mkdir(installed, { recursive: true });
+      await run('tar', ['-xzf', join(folder, packed.filename), '-C', installed, '--strip-components=1']);
+      // Only what is declared is linked: whatever else the package leaned on is missed here, as it would be elsewhere.
+      const declared = { ...manifest.dependencies, ...(peers ? manifest.peerDependencies : {}) };
+      for (const name of Object.keys(declared)) {
+        const place = join(project, 'node_modules', name);
+        await mkdir(dirname(place), { recursive: true });
+        await symlink(join(root, 'node_modules', name), place);
+      }
+      await writeFile(join(project, 'package.json'), '{ "name": "host", "private": true, "type": "module" }');
+      return {
+        folder: project,
+        async write(files) {
+          for (const [path, text] of Object.entries(files)) {
+            await mkdir(dirname(join(project, path)), { recursive: true });
+            await writeFile(join(project, path), text);
+          }
+        },
+        run: (command, args) => execute(project, command, args),
+      };
+    },
+    dispose: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function execute(cwd: string, command: string, args: readonly string[]) {
+  try {
+    const { stdout, stderr } = await run(command, [...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
+    return { exitCode: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code?: number; stdout: string; stderr: string };
+    return { exitCode: code ?? 1, output: stdout + stderr };
+  }
+}
+
+/** The TypeScript of this clone, for projects that have none of their own. */
+export const typescript = join(root, 'node_modules/typescript/bin/tsc');

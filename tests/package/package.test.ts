@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../browser/run-in-chromium.ts';
+import { bundleHost } from './bundle-host.ts';
+import { packPackage, typescript, type Packed } from './fresh-project.ts';
+
+/** Ten lines of a host that has a Babylon scene already. */
+const host = `
+import { Engine } from '@babylonjs/core/Engines/engine.js';
+import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { Scene } from '@babylonjs/core/scene.js';
+import { Proscenium } from 'proscenium/plugin';
+import elsinore from 'proscenium/scenes/elsinore/scene.json';
+
+const engine = new Engine(document.querySelector('canvas'));
+const scene = new Scene(engine);
+new FreeCamera('eye', new Vector3(0, 2, -8), scene);
+engine.runRenderLoop(() => scene.render());
+const drama = await Proscenium.createAsync(scene, { scene: elsinore, seed: 5, speed: 8, tier: 'plain' });
+drama.onLineObservable.add(({ actor, text }) => (document.title = \`\${actor}: \${text}\`));
+`;
+const page = '<!doctype html><title>host</title><canvas></canvas><script type="module" src="./host.ts"></script>';
+
+/** What types must refuse: were they missing, nothing would be refused. */
+const misuse = `
+import { Proscenium, type LineSpoken } from 'proscenium/plugin';
+import { Performance } from 'proscenium';
+// @ts-expect-error a scene is needed
+void Proscenium.createAsync(undefined, {});
+// @ts-expect-error lines are text
+export const line: LineSpoken['text'] = 3;
+// @ts-expect-error a performance is opened, not made
+new Performance();
+`;
+
+const compilerOptions = (moduleResolution: 'bundler' | 'nodenext') =>
+  JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+      moduleResolution,
+      lib: ['es2023', 'dom'],
+      types: [],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      preserveSymlinks: true,
+      resolveJsonModule: moduleResolution === 'bundler',
+    },
+    files: moduleResolution === 'bundler' ? ['host.ts', 'misuse.ts'] : ['misuse.ts'],
+  });
+
+const peers = [/^@babylonjs\//];
+
+let packed: Packed;
+beforeAll(async () => {
+  packed = await packPackage();
+}, 240_000);
+afterAll(() => packed.dispose());
+
+describe('the package', { timeout: 240_000 }, () => {
+  it('holds what is used and nothing else', () => {
+    expect(packed.files).toEqual(
+      expect.arrayContaining([
+        'bin/proscenium.js',
+        'dist/src/index.js',
+        'dist/src/index.d.ts',
+        'dist/src/embed/index.js',
+        'dist/src/embed/index.d.ts',
+        'dist/plugin/stage/stage.js',
+        'scenes/elsinore/scene.json',
+        'src/world/lexicon/WORDNET-LICENSE',
+        'LICENSE',
+      ]),
+    );
+    expect(
+      packed.files.filter((path) => /^(tests|scripts|dist\/page|dist\/src\/app|node_modules)\b/.test(path)),
+    ).toEqual([]);
+    expect(packed.files.filter((path) => /\.ts$/.test(path) && !/\.d\.ts$/.test(path))).toEqual([]);
+  });
+
+  it('runs from the command line and in Node where there is no Babylon', async () => {
+    const project = await packed.project({ peers: false });
+    expect(await project.run(process.execPath, ['node_modules/proscenium/bin/proscenium.js', '--version'])).toEqual({
+      exitCode: 0,
+      output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,
+    });
+    await project.write({
+      'main.js': `import { Performance } from 'proscenium';\nconsole.log(typeof Performance.open);`,
+    });
+    expect(await project.run(process.execPath, ['main.js'])).toEqual({ exitCode: 0, output: 'function\n' });
+  });
+
+  it.each(['bundler', 'nodenext'] as const)(
+    'has types that a strict host compiles against (%s)',
+    async (resolution) => {
+      const project = await packed.project({ peers: true });
+      await project.write({ 'host.ts': host, 'misuse.ts': misuse, 'tsconfig.json': compilerOptions(resolution) });
+      expect(await project.run(process.execPath, [typescript, '-p', '.'])).toEqual({ exitCode: 0, output: '' });
+    },
+  );
+
+  it('plays in the page of a host who bundles it', async () => {
+    const project = await packed.project({ peers: true });
+    await project.write({ 'host.ts': host, 'index.html': page });
+    const { files, modules, warnings } = await bundleHost(project, 'index.html');
+    expect(warnings.filter((warning) => /externalized|unresolved|could not resolve/i.test(warning))).toEqual([]);
+    expect(modules.filter((id) => /\/(openai|pg|@electric-sql)\//.test(id))).toEqual([]);
+    const chromium = await launchChromium();
+    try {
+      const visit = await chromium.visit(files, '/');
+      await visit.page.waitForFunction(() => /^actor:\w+: \w+/.test(document.title), undefined, { timeout: 120_000 });
+      expect(visit.complaints).toEqual([]);
+    } finally {
+      await chromium.close();
+    }
+  });
+
+  it('costs a host nothing for what it does not use', async () => {
+    const project = await packed.project({ peers: true });
+    await project.write({
+      'idle.js': `import 'proscenium/plugin';\nimport 'proscenium';\nconsole.log('nothing');`,
+      'little.js': `export { entityId } from 'proscenium/plugin';`,
+      'all.js': `export { Proscenium } from 'proscenium/plugin';`,
+    });
+    expect((await bundleHost(project, 'idle.js', { external: peers })).bytes).toBeLessThan(200);
+    const little = await bundleHost(project, 'little.js', { external: peers });
+    expect(little.modules.filter((id) => id.includes('proscenium/dist/plugin'))).toEqual([]);
+    const whole = await bundleHost(project, 'all.js', { external: peers });
+    expect(whole.modules.length).toBeGreaterThan(100);
+    expect(little.gzippedBytes).toBeLessThan(whole.gzippedBytes / 10);
+    console.log(`proscenium/plugin without peers: ${whole.bytes} bytes, ${whole.gzippedBytes} gzipped`);
+  });
+});

@@ -1,0 +1,131 @@
+import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
+import { Scene } from '@babylonjs/core/scene.js';
+import { SimulatedClock } from '../../../src/kit/clock.ts';
+import { invariant } from '../../../src/kit/invariant.ts';
+import { describeProblem } from '../../../src/kit/schema.ts';
+import { Performance } from '../../../src/company/performance.ts';
+import { entityId, type EntityId } from '../../../src/drama/entity-id.ts';
+import type { Fact, FactOf } from '../../../src/drama/fact.ts';
+import type { SceneFile } from '../../../src/drama/scene-file.ts';
+import { worldOf } from '../../../src/play/play.ts';
+import { thingOf, type Thing } from '../../../src/world/world.ts';
+import { disagreements } from '../../../plugin/stage/agreement.ts';
+import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
+import type { Stage } from '../../../plugin/stage/stage.ts';
+import type { StagedActor } from '../../../plugin/stage/staged-actor.ts';
+import type { StagedProp } from '../../../plugin/stage/staged-prop.ts';
+import { distance } from '../../../plugin/space/vector.ts';
+import { StageView } from '../../../plugin/view/stage-view.ts';
+import { openHavok } from '../physics/open-havok.ts';
+
+const player = 'tester';
+
+/** A scene on a real stage (NullEngine, Havok, recast, Yuka) with every role in the hands of the test. */
+export class RehearsalRoom {
+  readonly facts: Fact[] = [];
+  readonly faults: unknown[] = [];
+
+  private constructor(
+    readonly clock: SimulatedClock,
+    readonly performance: Performance,
+    readonly stage: Stage,
+    readonly view: StageView,
+    private readonly engine: NullEngine,
+  ) {
+    performance.onFact((fact) => this.facts.push(fact));
+  }
+
+  static async open(file: SceneFile, seed = 1): Promise<RehearsalRoom> {
+    const prepared = await prepareStage(file, { havok: await openHavok() });
+    invariant(prepared.ok, prepared.ok ? '' : prepared.error.map(describeProblem).join('\n'));
+    const clock = new SimulatedClock();
+    const faults: unknown[] = [];
+    let stage: Stage | undefined;
+    const performance = Performance.open(file, {
+      clock,
+      stage: (at, world) => (stage = prepared.value.open(at, world, seed)),
+      settings: { maxTurns: 10_000 },
+      onFault: (error) => faults.push(error),
+    });
+    invariant(stage, 'no stage');
+    const engine = new NullEngine();
+    const view = new StageView(new Scene(engine), stage, prepared.value.plan, { tier: 'plain' });
+    const room = new RehearsalRoom(clock, performance, stage, view, engine);
+    room.faults.push(...faults);
+    performance.start();
+    for (const profile of file.blueprint.profiles) performance.takeRole(profile.actor, player);
+    await clock.advance(100);
+    return room;
+  }
+
+  /** Begins a deed and returns without waiting for it. */
+  begin(actor: string, text: string): void {
+    const asked = this.performance.submit({ actor: entityId(actor), player, text });
+    invariant(asked.ok, asked.ok ? '' : `${text}: ${asked.error.message}`);
+  }
+
+  /** Lets somebody do something and time pass until they have done it, and a little longer. Returns what was ruled. */
+  async does(actor: string, text: string): Promise<FactOf<'action:ruled'>[]> {
+    const before = this.facts.length;
+    this.begin(actor, text);
+    await this.until(() => this.facts.slice(before).some((fact) => fact.type === 'turn:ended' && fact.actor === actor));
+    await this.settle();
+    return this.ruled(before);
+  }
+
+  ruled(since = 0): FactOf<'action:ruled'>[] {
+    return this.facts.slice(since).filter((fact): fact is FactOf<'action:ruled'> => fact.type === 'action:ruled');
+  }
+
+  async until(done: () => boolean, seconds = 120): Promise<void> {
+    for (let passed = 0; passed < seconds * 50 && !done(); passed++) await this.clock.advance(20);
+    invariant(done(), 'It does not come to an end.');
+  }
+
+  /** Until nothing moves. */
+  async settle(): Promise<void> {
+    await this.clock.advance(40);
+    await this.until(() => this.stage.isAsleep);
+    this.view.update(this.clock.now(), 2);
+  }
+
+  thing(id: string): Thing {
+    return thingOf(worldOf(this.performance.play), entityId(id));
+  }
+
+  prop(id: string): StagedProp {
+    const prop = this.stage.props.all.get(entityId(id));
+    invariant(prop, `no ${id}`);
+    return prop;
+  }
+
+  actor(id: string): StagedActor {
+    const actor = this.stage.actors.get(entityId(id));
+    invariant(actor, `no ${id}`);
+    return actor;
+  }
+
+  /** Everything in which world, simulation, physics and meshes do not agree. */
+  disagreements(): string[] {
+    const found = disagreements(this.stage, worldOf(this.performance.play));
+    for (const [id, view] of this.view.props) {
+      const { prop, node } = view;
+      if (node.isEnabled(false) !== prop.isVisible)
+        found.push(`${id} is ${prop.isVisible ? 'visible' : 'hidden'} in the simulation only`);
+      if (!prop.isVisible || prop.hold.kind === 'worn') continue;
+      node.computeWorldMatrix(true);
+      if (distance(node.getAbsolutePosition(), prop.pose.position) > 0.01) found.push(`${id} has its mesh elsewhere`);
+    }
+    return found;
+  }
+
+  dispose(): void {
+    this.view.dispose();
+    this.performance.dispose();
+    this.engine.dispose();
+    if (this.faults.length > 0) throw this.faults[0];
+  }
+}
+
+export const at = (thing: Thing): [string, EntityId] | null =>
+  thing.at ? (Object.entries(thing.at)[0] as [string, EntityId]) : null;
