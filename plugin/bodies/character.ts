@@ -189,6 +189,7 @@ function roleCloth(says: (pattern: string) => boolean): string | undefined {
   if (says('guard|watchman|sentry|soldier')) return '#8a8f98';
   if (says('barista')) return '#d5a03a';
   if (says('councillor')) return '#55683a';
+  if (says('driver')) return '#8c3b2e';
   return undefined;
 }
 

@@ -216,13 +216,14 @@ function pressSkirt(clay: Clay, character: Character, skirt: Skirt): void {
   const [main, under, trim] = [paintOf(character.cloth), paintOf(character.under), paintOf(character.trim)];
   const { garment } = character;
   const half = garment === 'gown' ? 0.34 : garment === 'robe' ? 0.26 : 0;
-  const edge = half + 0.075;
+  const edge = half > 0 ? half + 0.075 : 0;
   const hemmed = garment !== 'suit' && garment !== 'tails' && garment !== 'armour';
   pressForm(clay, skirtForm(character, skirt), {
     around: Math.max(28, skirt.folds * 4),
     along: 15,
     openBelow: true,
     ...(half > 0 && { seams: [half, edge, -half, -edge] }),
+    ...(hemmed && { bands: [skirt.hem + 0.03] }),
     bind: skirtBinding(skirt.from, Math.max(skirt.hem, 0.5), skirt.hem < 0.4 ? 0.8 : 0),
     paint: ([x, y, z], u) => {
       const angle = Math.abs(u > 0.5 ? u - 1 : u) * 2 * Math.PI;

@@ -40,6 +40,7 @@ export function pressArms(lumps: Lumps, character: Character): void {
     const x = s * 0.182;
     const bind = sleeveBinding(side);
     const end = cut.short ? 0.9 : 0.735;
+    const hem = cut.short ? 0.03 : 0.022;
     const ring = (height: number, half: number, in_ = 0): [number, number, number, number, number] => [
       height,
       half * thick,
@@ -56,9 +57,10 @@ export function pressArms(lumps: Lumps, character: Character): void {
       {
         around: 14,
         along: 15,
+        bands: [end + hem],
         bind,
         paint: ([px, y]) => {
-          if (y < end + (cut.short ? 0.03 : 0.022) && character.garment !== 'armour') return cuff;
+          if (y < end + hem && character.garment !== 'armour') return cuff;
           // Dark where the arm lies against the body.
           return shaded(colour, (0.9 + 0.1 * rise(0.8, 1.25, y)) * (1 - 0.3 * rise(0.02, -0.05, (px - x) * s)));
         },

@@ -75,7 +75,9 @@ export const legBinding =
 /** A skirt hangs from the hips and is carried by both legs, further down by the shins. */
 export const skirtBinding =
   (top = 0.95, full = 0.5, shins = 0.85) =>
-  ([x, y]: Spot): Binding => {
+  ([across, y]: Spot): Binding => {
+    // The two ends of the cloth meet in front: a hair's breadth must not bind them differently.
+    const x = Math.round(across * 1e4) / 1e4;
     if (y > top) return trunkBinding([x, y, 0]);
     const legs = rise(top, full, y) * 0.92;
     const right = rise(-0.16, 0.16, x);

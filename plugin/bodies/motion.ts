@@ -10,7 +10,7 @@ import { Gait, type Foot } from './gait.ts';
 import { gestureOf, gestureTable, type Gesture } from './gestures.ts';
 import { hipHeights, reachMeters, type Posture } from './hand-rest.ts';
 import { ankleHeight, foreArmLength, shinLength, thighLength, upperArmLength, type Joint, type Side } from './joint.ts';
-import type { PuppetPose } from './puppet.ts';
+import type { PuppetPose } from './puppet-pose.ts';
 import { bendShare, deepest, hipsBackMeters, stoopFor } from './stoop.ts';
 import { TwoBone } from './two-bone.ts';
 

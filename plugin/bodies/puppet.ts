@@ -14,7 +14,6 @@ import { characterOf, type Character, type Portrayed } from './character.ts';
 import type { Clay } from './clay.ts';
 import { pressCostume } from './costume.ts';
 import { pressHair, pressHat } from './hair.ts';
-import type { Posture } from './hand-rest.ts';
 import { pressHead } from './head.ts';
 import {
   grown,
@@ -30,27 +29,9 @@ import {
 import { pressArms, pressLegs } from './limbs.ts';
 import { freshLumps, type Lumps } from './lumps.ts';
 import { Motion } from './motion.ts';
+import type { PuppetPose } from './puppet-pose.ts';
 
-/** What the simulation says of a body at a moment, already between two of its steps. */
-export interface PuppetPose {
-  /** The floor point under the hips, always: of a sitter too. */
-  readonly position: Vec3;
-  readonly yaw: number;
-  /** Metres a second; strides follow the metres walked, so that no foot slides. */
-  readonly speed: number;
-  readonly posture: Posture;
-  /** How high the hips are above `position`, where posture alone does not say: a seat's height and a hand's breadth. */
-  readonly hipHeight?: number | undefined;
-  /** Where the hands are, on the stage, while they reach or hold; undefined is at rest. */
-  readonly hands: { readonly left: Vec3 | undefined; readonly right: Vec3 | undefined };
-  /** What is looked at, on the stage. The head turns as far as a neck does. */
-  readonly gaze: Vec3 | undefined;
-  readonly talking: boolean;
-  /** `part` is 0..1 through it. */
-  readonly gesture: { readonly verb: string; readonly part: number } | undefined;
-  readonly mood?: string | undefined;
-  readonly dead: boolean;
-}
+export type { PuppetPose } from './puppet-pose.ts';
 
 export type Anchor = WornOn | 'left-hand' | 'right-hand';
 
@@ -167,7 +148,7 @@ export class Puppet {
     pressHead(lumps, this.character);
     pressHair(lumps, this.character);
     pressHat(lumps, this.character);
-    for (const clay of Object.values(lumps)) clay.grow(0, throatY, headGrowth);
+    for (const clay of Object.values(lumps) as Clay[]) clay.grow(0, throatY, headGrowth);
     pressCostume(lumps, this.character);
     pressArms(lumps, this.character);
     pressLegs(lumps, this.character);

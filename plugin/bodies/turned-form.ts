@@ -77,16 +77,31 @@ export interface Pressing {
   readonly along?: number;
 }
 
-/** Presses the whole form, closed at both ends unless said otherwise. Along `seams` (angles) its colour may change sharply. */
+/**
+ * Presses the whole form, closed at both ends unless said otherwise. Along `seams` (angles) and
+ * `bands` (heights) its colour may change sharply.
+ */
 export function pressForm(
   clay: Clay,
   form: TurnedForm,
-  how: Pressing & { readonly openBelow?: boolean; readonly seams?: readonly number[] },
+  how: Pressing & {
+    readonly openBelow?: boolean;
+    readonly seams?: readonly number[];
+    readonly bands?: readonly number[];
+  },
 ): void {
   const along = how.along ?? 12;
   const rows: { height: number; shrink: number }[] = [];
   for (let row = 0; row <= along; row++) {
     rows.push({ height: form.top + ((form.bottom - form.top) * row) / along, shrink: 1 });
+  }
+  const hair = 0.0004;
+  for (const band of how.bands ?? []) {
+    const below = rows.findIndex(({ height }) => height < band);
+    if (below < 0) continue;
+    // A row that is nearly there already gives way.
+    const near = Math.abs((rows[below]?.height ?? 0) - band) < 0.008 && below < rows.length - 1 ? 1 : 0;
+    rows.splice(below, near, { height: band + hair, shrink: 1 }, { height: band - hair, shrink: 1 });
   }
   rows.unshift({ height: form.top, shrink: 0 });
   if (!how.openBelow) rows.push({ height: form.bottom, shrink: 0 });

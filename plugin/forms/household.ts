@@ -220,7 +220,7 @@ export const household: readonly LibraryForm[] = [
   ),
   libraryForm(
     'statuette',
-    'figurine, statuette | bust, idol, statue, sculpture, ornament figure, skull, chess king, toy soldier, award, model, globe',
+    'figurine, statuette | bust, idol, statue, sculpture, ornament figure, chess king, toy soldier, award, model, globe',
     {
       size: [0.13, 0.28, 0.13],
       massKg: 1.5,
@@ -228,4 +228,11 @@ export const household: readonly LibraryForm[] = [
       breaksAtSpeed: 3.5,
     },
   ),
+  libraryForm('skull', "skull | death's head, severed head, cranium, head of yorick", {
+    size: [0.15, 0.18, 0.19],
+    massKg: 0.8,
+    grip: [0, 0.06, 0],
+    carried: 'level',
+    breaksAtSpeed: 4,
+  }),
 ];

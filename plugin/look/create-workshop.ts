@@ -28,7 +28,7 @@ export interface WorkshopOptions {
 
 /** A workshop with what sets and light need beside what models do. */
 export interface OpenWorkshop extends Workshop {
-  /** The material of a finish, made once: oak in planks. */
+  /** The material of a finish, made once, for sets: oak in planks. */
   finished(finish: Finish): Material;
   /** A mesh of a shape of one's own. */
   mesh(name: string, shape: Shape, material: Material): Mesh;
@@ -91,7 +91,7 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
     style,
     mesh,
     material: (substance, tint) => shelf.take({ substance, ...(tint && { tint }) }),
-    finished: (finish) => shelf.take(finish),
+    finished: (finish) => shelf.take(finish, true),
     flame: (name, parent, at, size) => glows.flame(name, parent, at, size),
     bulb: (name, parent, at, radius, colour) => glows.bulb(name, parent, at, radius, colour),
     join: (node) => joinMeshes(node, keep),

@@ -13,6 +13,7 @@ import { VertexBuffer } from '@babylonjs/core/Buffers/buffer.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Vec3 } from '../space/vector.ts';
 import { linearColour } from './colour.ts';
+import { letGo } from './let-go.ts';
 import type { LightPool, Shining } from './light-pool.ts';
 import { clamp, hash, mix, smoothstep } from './textures/noise.ts';
 import type { Glow, Tier, Workshop } from './workshop.ts';
@@ -45,7 +46,7 @@ export class Glows {
     const anchor = this.#anchor(name, parent, at);
     const body = this.#tier === 'plain' ? this.#drop(name, size) : this.#paintedFlame(name, size);
     body.parent = anchor;
-    const halo = this.#haloAround(anchor, name, size * 7, flameColour);
+    const halo = this.#haloAround(anchor, name, Math.min(2, 0.2 + size * 8), flameColour);
     if (halo) halo.position.y = size * 0.45;
     const candela = clamp(5.5 * (size / 0.04) ** 0.5, 2.5, 18);
     return this.#glow({ name, anchor, bodies: [body], halo, colour: flameColour, candela, flicker: true });
@@ -56,14 +57,14 @@ export class Glows {
     const [lit, dark] = [this.#bright(`bulb ${colour}`, colour), this.#dark()];
     const body = this.#shapes.ball(`${name} bulb`, radius, lit);
     body.parent = anchor;
-    const halo = this.#haloAround(anchor, name, radius * 7, colour);
-    const candela = clamp(14 * (radius / 0.04) ** 0.5, 6, 30);
+    const halo = this.#haloAround(anchor, name, Math.min(2.4, 0.2 + radius * 13), colour);
+    const candela = clamp(18 * (radius / 0.04) ** 0.5, 8, 36);
     return this.#glow({ name, anchor, bodies: [], bulb: { body, lit, dark }, halo, colour, candela, flicker: false });
   }
 
   dispose(): void {
     for (const glow of [...this.#glows]) glow.dispose();
-    for (const material of this.#materials.values()) material.dispose();
+    for (const material of this.#materials.values()) letGo(material);
     this.#materials.clear();
     this.#halo?.dispose();
     this.#flame?.dispose();
@@ -179,7 +180,7 @@ export class Glows {
     halo.isPickable = false;
     halo.material = this.#material(`halo ${colour}`, (material) => {
       material.disableLighting = true;
-      material.emissiveColor = Color3.FromHexString(colour).scale(0.5);
+      material.emissiveColor = Color3.FromHexString(colour).scale(0.7);
       material.opacityTexture = this.#halo ??= haloTexture(this.#scene);
       material.alphaMode = Constants.ALPHA_ADD;
       material.backFaceCulling = false;
@@ -225,7 +226,7 @@ function paintDrop(body: Mesh, size: number): void {
 const haloTexture = (scene: Scene): RawTexture =>
   painted(scene, 'halo', haloPixels, haloPixels, (x, y) => {
     const near = clamp(1 - Math.hypot(x - 0.5, y - 0.5) * 2);
-    return [255, 255, 255, 255 * (0.5 * near ** 3 + 0.2 * near ** 8)];
+    return [255, 255, 255, 255 * (0.7 * near ** 2.6 + 0.3 * near ** 8)];
   });
 
 /** Blue at the wick, white in the heart, orange at the edge and the tip. */

@@ -56,8 +56,9 @@ export function createLightRig(
 
   function shine(name: string, towards: Vector3, colour: string, intensity: number): DirectionalLight {
     const made = new DirectionalLight(name, towards, scene);
-    // Without shadows the sky would shine through every wall: it only outlines what stands before it.
-    const share = name === 'front light' || tier === 'full' ? 1 : 0.22;
+    // Without shadows the sky would shine through every wall, and only outlines what stands before it; with them it
+    // comes in by the windows alone, and may be strong.
+    const share = name === 'front light' ? 1 : tier === 'full' ? 2.2 : 0.22;
     tinted(made, colour, tier === 'plain' ? intensity * 0.45 * share : intensity * share);
     return made;
   }
@@ -106,6 +107,8 @@ export function createLightRig(
   }
 
   function shadowsOf(caster: DirectionalLight): ShadowGenerator {
+    // Else the depth of the shadow is that of the host's camera.
+    caster.autoCalcShadowZBounds = true;
     const generator = new ShadowGenerator(shadowPixels, caster);
     generator.usePercentageCloserFiltering = true;
     generator.filteringQuality = ShadowGenerator.QUALITY_MEDIUM;
@@ -117,7 +120,18 @@ export function createLightRig(
     return generator;
   }
 
-  const moved = (): void => shadows?.getShadowMap()?.resetRefreshCounter();
+  // Drawn once, a shadow whose shader is still being compiled would be missing for good: it is drawn until all are there.
+  let isStale = shadows !== undefined;
+  if (shadows) {
+    const observer = scene.onBeforeRenderObservable.add(() => {
+      const map = shadows.getShadowMap();
+      if (!isStale || !map) return;
+      isStale = !map.isReadyForRendering();
+      map.resetRefreshCounter();
+    });
+    undo.push(() => scene.onBeforeRenderObservable.remove(observer));
+  }
+  const moved = (): void => void (isStale = true);
   return {
     mood,
     cast(root) {

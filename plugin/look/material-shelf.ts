@@ -7,6 +7,7 @@ import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { linearColour } from './colour.ts';
 import { finishKey, type Finish } from './finish.ts';
+import { letGo } from './let-go.ts';
 import { substanceLooks, type SubstanceLook } from './substance-look.ts';
 import { patternsOf } from './textures/patterns.ts';
 import { TextureShelf } from './textures/texture-shelf.ts';
@@ -22,28 +23,27 @@ const darkShare = 0.22;
 /** Materials made when first wanted, one for each finish, disposed together with their textures. */
 export class MaterialShelf {
   readonly #scene: Scene;
-  readonly #textures: TextureShelf | undefined;
+  readonly #textures: TextureShelf;
+  readonly #isPlain: boolean;
   readonly #materials = new Map<string, PBRMaterial | StandardMaterial>();
-  readonly #hadBrdf: boolean;
   #environment: { readonly texture: BaseTexture | null; readonly intensity: number } | undefined;
   #grade: ImageProcessingConfiguration | undefined;
 
   constructor(scene: Scene, tier: Tier, style: string) {
     this.#scene = scene;
-    this.#hadBrdf = Boolean(scene.environmentBRDFTexture);
-    this.#textures = tier === 'plain' ? undefined : new TextureShelf(scene, tier, patternsOf(style));
+    this.#textures = new TextureShelf(scene, tier, patternsOf(style));
+    this.#isPlain = tier === 'plain';
   }
 
-  take(finish: Finish): Material {
-    const key = finishKey(finish);
+  /** Sets show their patterns at every tier: a plain floor without its boards says nothing of the place. */
+  take(finish: Finish, isSet = false): Material {
+    const key = isSet ? `set ${finishKey(finish)}` : finishKey(finish);
     const made = this.#materials.get(key);
     if (made) return made;
     const own = substanceLooks[finish.substance];
     const look: SubstanceLook = finish.pattern ? { ...own, pattern: finish.pattern } : own;
     const colour = finish.tint ?? look.colour;
-    const material = this.#textures
-      ? this.#madeWith(this.#textures, key, look, colour)
-      : plainMaterial(this.#scene, key, look, colour);
+    const material = this.#isPlain ? this.#plain(key, look, colour, isSet) : this.#full(key, look, colour);
     if (finish.dim) dimmed(material);
     material.maxSimultaneousLights = mostLights;
     this.#materials.set(key, material);
@@ -64,22 +64,9 @@ export class MaterialShelf {
   }
 
   dispose(): void {
-    for (const material of this.#materials.values()) {
-      // Materials subscribe to the configuration they use; the scene's outlives them.
-      material.dispose(true, false);
-    }
+    for (const material of this.#materials.values()) letGo(material);
     this.#materials.clear();
-    this.#textures?.dispose();
-    this.#forgetBrdf();
-  }
-
-  /** PBR leaves a table of its own in the scene, which later materials would share: it goes with the last of them. */
-  #forgetBrdf(): void {
-    const { environmentBRDFTexture } = this.#scene;
-    if (this.#hadBrdf || !environmentBRDFTexture || this.#scene.materials.some((one) => one instanceof PBRMaterial))
-      return;
-    environmentBRDFTexture.dispose();
-    this.#scene.environmentBRDFTexture = undefined as unknown as BaseTexture;
+    this.#textures.dispose();
   }
 
   #light(material: PBRMaterial | StandardMaterial): void {
@@ -90,7 +77,25 @@ export class MaterialShelf {
     material.environmentIntensity = this.#environment?.intensity ?? 1;
   }
 
-  #madeWith(textures: TextureShelf, name: string, look: SubstanceLook, colour: string): PBRMaterial {
+  /** Flat colour, no gloss: as cheap as a lit surface gets. */
+  #plain(name: string, look: SubstanceLook, colour: string, isSet: boolean): StandardMaterial {
+    const material = new StandardMaterial(name, this.#scene);
+    material.diffuseColor = Color3.FromHexString(colour);
+    material.specularColor = Color3.Black();
+    if (look.shine) material.emissiveColor = Color3.FromHexString(look.shine);
+    if (look.clear) material.alpha = 1 - look.clear;
+    if (look.thin || look.clear) {
+      material.backFaceCulling = false;
+      material.twoSidedLighting = true;
+    }
+    if (!isSet || !look.pattern) return material;
+    material.diffuseTexture = this.#textures.takeColour(look.pattern, look, colour);
+    if (this.#textures.hasAccent(look.pattern)) material.diffuseColor = Color3.White();
+    else material.diffuseColor.scaleInPlace(headroom);
+    return material;
+  }
+
+  #full(name: string, look: SubstanceLook, colour: string): PBRMaterial {
     const material = new PBRMaterial(name, this.#scene);
     material.albedoColor = linearColour(colour);
     material.roughness = look.roughness;
@@ -102,9 +107,9 @@ export class MaterialShelf {
     if (look.clear) material.alpha = 1 - look.clear;
     if (look.shine) material.emissiveColor = linearColour(look.shine);
     if (!look.pattern) return material;
-    const set = textures.take(look.pattern, look, colour);
+    const set = this.#textures.take(look.pattern, look, colour);
     material.albedoTexture = set.colour;
-    if (textures.hasAccent(look.pattern)) material.albedoColor = Color3.White();
+    if (this.#textures.hasAccent(look.pattern)) material.albedoColor = Color3.White();
     else material.albedoColor.scaleInPlace(headroom ** 2.2);
     material.bumpTexture = set.normal;
     material.metallicTexture = set.roughness;
@@ -120,18 +125,4 @@ export class MaterialShelf {
 function dimmed(material: PBRMaterial | StandardMaterial): void {
   if (material instanceof PBRMaterial) material.albedoColor = material.albedoColor.scale(darkShare);
   else material.diffuseColor = material.diffuseColor.scale(Math.sqrt(darkShare));
-}
-
-/** Flat colour, no gloss: as cheap as a lit surface gets. */
-function plainMaterial(scene: Scene, name: string, look: SubstanceLook, colour: string): StandardMaterial {
-  const material = new StandardMaterial(name, scene);
-  material.diffuseColor = Color3.FromHexString(colour);
-  material.specularColor = Color3.Black();
-  if (look.shine) material.emissiveColor = Color3.FromHexString(look.shine);
-  if (look.clear) material.alpha = 1 - look.clear;
-  if (look.thin || look.clear) {
-    material.backFaceCulling = false;
-    material.twoSidedLighting = true;
-  }
-  return material;
 }

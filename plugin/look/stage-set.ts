@@ -1,13 +1,15 @@
 import type { Camera } from '@babylonjs/core/Cameras/camera.js';
+import { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { vec, type Vec3 } from '../space/vector.ts';
 import type { Room, StagePlan } from '../staging/stage-plan.ts';
 import type { OpenWorkshop } from './create-workshop.ts';
+import { letGo } from './let-go.ts';
 import { moods } from './mood.ts';
 import { addApron } from './set/apron.ts';
-import { boundsOfRooms, isInside } from './set/bounds.ts';
+import { boundsOfRooms } from './set/bounds.ts';
 import { hangCeiling } from './set/ceiling.ts';
 import { dressFace } from './set/dressed-face.ts';
 import { floorShape } from './set/floor.ts';
@@ -33,7 +35,7 @@ export interface StageSet {
   readonly shade: TransformNode;
   /** A room with its light off is there, and dark. */
   setRoomLit(place: EntityId, lit: boolean): void;
-  /** What the audience is to see: walls of other rooms do not stand before it. Where the camera looks, when undefined. */
+  /** What the audience is to see: walls of other rooms do not stand before it. What the camera turns about, when undefined. */
   focusOn(at: Vec3 | undefined): void;
   dispose(): void;
 }
@@ -50,8 +52,6 @@ interface Screen {
   readonly isInTheWay: (camera: Vec3, at: Vec3 | undefined) => boolean;
 }
 
-const tableMeters = 0.8;
-
 /** Not drawn by any camera that is not asked to: a camera's usual mask ends below this bit. */
 export const shadowOnly = 0x10000000;
 
@@ -62,7 +62,7 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
   const shade = childOf(root, 'shade');
   const manner = manners[plan.style];
   const mood = moods[plan.light.mood];
-  const sky = createSky(scene, mood, plan.style, tier !== 'plain');
+  const sky = createSky(scene, mood, plan.style, tier);
   const owned: { dispose(): void }[] = [sky];
   const glows: Glow[] = [];
   let focus: Vec3 | undefined;
@@ -98,7 +98,9 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
       screens.push({ node: ceiling, isInTheWay: (camera) => camera.y > y - 0.3 });
     }
     if (isStreet(room) && plan.style !== 'medieval' && plan.style !== 'renaissance') {
-      glows.push(raiseLampPost(workshop, room, plan.rooms, node));
+      const pool = patchMaterial(scene, '#ffb968', 0.42);
+      owned.push({ dispose: () => letGo(pool) });
+      glows.push(raiseLampPost(workshop, room, plan.rooms, node, pool));
     }
     built.set(room.place, meshes);
   }
@@ -110,7 +112,7 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
   // Each camera sees the set open to itself: the audience's from outside, an actor's eyes from within.
   const observer = scene.onBeforeCameraRenderObservable.add((camera) => {
     const from = camera.globalPosition;
-    const at = focus ?? (plan.rooms.some((room) => isWithin(room, from)) ? undefined : floorAhead(camera));
+    const at = focus ?? turnedAbout(camera);
     for (const { node, isInTheWay } of screens) {
       const shown = !isInTheWay(from, at);
       if (node.isEnabled(false) !== shown) node.setEnabled(shown);
@@ -147,9 +149,10 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
 
   function addPatches(): void {
     const towards = skyDirection(plan.light, plan.walls);
-    const strength = Math.min(0.5, 0.14 * mood.sky.strength) * (plan.light.strength ?? 1);
+    // Candles should stay the brightest thing in a room at night.
+    const strength = Math.min(0.4, 0.09 * mood.sky.strength) * (plan.light.strength ?? 1);
     const material = patchMaterial(scene, plan.light.cold ?? mood.sky.colour, strength);
-    owned.push(material);
+    owned.push({ dispose: () => letGo(material) });
     for (const face of faces.filter(({ isOutermost, room }) => isOutermost && !room.outdoors)) {
       for (const hole of face.holes.filter(({ kind }) => kind === 'window')) {
         const patch = skyPatch(face, hole, manner.window.kind, towards);
@@ -212,18 +215,9 @@ function isInTheWay({ stand, normal, height, length }: WallFace, camera: Vec3, a
   return crossing.y < stand.position.y + height + 0.8 && along > -1 && along < length + 1;
 }
 
-const isWithin = ({ outline, floorY, height, outdoors }: Room, { x, y, z }: Vec3): boolean =>
-  y > floorY && (outdoors || y < floorY + height) && isInside(outline, [x, z]);
-
-/** What a camera outside looks at: the point at the height of a table that lies ahead. */
-function floorAhead(camera: Camera): Vec3 {
-  const from = camera.globalPosition;
-  // The third row of its matrix is the way it looks.
-  const m = camera.getWorldMatrix().m;
-  const [x = 0, y = 0, z = 1] = [m[8], m[9], m[10]];
-  const far = y < -0.02 ? Math.min(40, Math.max(1, (tableMeters - from.y) / y)) : 12;
-  return vec(from.x + x * far, from.y + y * far, from.z + z * far);
-}
+/** What a camera that turns about something turns about. */
+const turnedAbout = (camera: Camera): Vec3 | undefined =>
+  camera instanceof TargetCamera && 'radius' in camera ? camera.target : undefined;
 
 /** Faces that lie in one plane are one screen: they come and go together. */
 function groupedByPlane(faces: readonly WallFace[]): WallFace[][] {

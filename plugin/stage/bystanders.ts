@@ -2,21 +2,26 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import { placeOf } from '../../src/world/containment.ts';
 import { flatDistance, wrapped, yawTowards } from '../space/vector.ts';
+import { Conversations } from './conversations.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
 
-/** Within this one can talk without raising one's voice. */
-const talkMeters = 2.4;
-const talkAt = 1.4;
 /** One turns the head so far; for more the body turns. */
 const headTurn = 1.1;
 
 /** What bodies do while nobody asks anything of them: they turn to whoever speaks, come closer, and go back to their seats. */
 export class Bystanders {
+  private readonly conversations: Conversations;
+
   constructor(
     private readonly parts: StageParts,
     private readonly isBusy: (actor: EntityId) => boolean,
-  ) {}
+  ) {
+    this.conversations = new Conversations(
+      parts,
+      (actor) => actor.walker !== undefined && !actor.walker.fixed && !isBusy(actor.id) && !isBehind(actor),
+    );
+  }
 
   attend(fact: Fact): void {
     if (fact.type === 'line:begun') this.heed(fact.actor, fact.to);
@@ -68,13 +73,12 @@ export class Bystanders {
     const who = actors.get(speaker);
     if (!who?.walker) return;
     const other = to === undefined ? undefined : actors.get(to);
-    if (other?.walker && other !== who && !this.isMoving(who)) {
+    if (other?.walker && other !== who) {
       who.gaze = other.id;
-      const far = flatDistance(who.stand.position, other.stand.position);
-      const sameRoom = this.parts.rooms.placeAt(who.stand.position) === this.parts.rooms.placeAt(other.stand.position);
-      if (!who.walker.fixed && far > talkMeters && sameRoom && !other.perch) {
-        who.walker.go({ kind: 'person', id: other.id, within: talkAt });
-      } else this.turn(who, other);
+      const { rooms } = this.parts;
+      const isTogether = rooms.placeAt(who.stand.position) === rooms.placeAt(other.stand.position);
+      if (isTogether) this.conversations.speak(who, other);
+      if (!this.isMoving(who)) this.turn(who, other);
     }
     const here = this.parts.rooms.nearest(who.stand.position);
     for (const listener of actors.all.values()) {
@@ -105,6 +109,9 @@ export class Bystanders {
   }
 
   private isMoving({ id, walker }: StagedActor): boolean {
-    return this.isBusy(id) || (walker?.speed ?? 0) > 0.05;
+    return this.isBusy(id) || walker?.status === 'walking';
   }
 }
+
+/** In hiding: whoever speaks from there stays there. */
+const isBehind = ({ perch }: StagedActor): boolean => perch !== undefined;

@@ -1,8 +1,9 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { PhysicalProbe } from '../../src/drama/physical-probe.ts';
+import { parentIn, type Whereabouts } from '../../src/drama/whereabouts.ts';
 import { isOpen, placeOf } from '../../src/world/containment.ts';
 import { has, thingOf, type World } from '../../src/world/world.ts';
-import type { PhysicalSpace } from '../physics/physical-space.ts';
+import type { PhysicalBody, PhysicalSpace } from '../physics/physical-space.ts';
 import { flatDistance, vec, type Vec3 } from '../space/vector.ts';
 import type { Ground } from '../steering/ground.ts';
 import type { Actors } from './actors.ts';
@@ -68,18 +69,15 @@ export class StageProbe implements PhysicalProbe {
     if (other && !other.walker) return undefined;
     const prop = props.all.get(thing);
     if (!other && (!prop || prop.hold.kind === 'none')) return undefined;
-    if (prop && who.perch?.thing === prop.id) return true;
-    const own = new Set<unknown>();
-    for (let inner = prop; inner; inner = inner.hold.kind === 'carried' ? props.all.get(inner.hold.by) : undefined)
-      own.add(inner.body);
-    const perches = [who.perch?.thing, other?.perch?.thing].map((id) => id && props.all.get(id)?.body);
+    // What it is in, on, behind or part of is the narrator's to judge; here it is no screen.
+    const own = new Set<unknown>([...this.around(actor), ...this.around(thing)]);
     const points = other
       ? [other.eyes, vec(other.stand.position.x, other.stand.position.y + 1.1, other.stand.position.z)]
       : pointsOf(prop as StagedProp);
     return points.some(
       (point) =>
         !space.firstHit(eyes, point, ['set', 'furniture'], (body) => {
-          if (own.has(body) || perches.includes(body)) return true;
+          if (own.has(body)) return true;
           const piece = props.propOf(body);
           return piece !== undefined && (piece.measures.size.y < hidingHeight || has(piece.thing, 'transparent'));
         }),
@@ -126,6 +124,18 @@ export class StageProbe implements PhysicalProbe {
     const prop = props.all.get(to);
     if (!prop || prop.hold.kind === 'none') return undefined;
     return this.reaches(actor, to);
+  }
+
+  /** The bodies of a thing and of whatever it is in, on, under or behind. */
+  private *around(id: EntityId): Generator<PhysicalBody> {
+    const { things } = this.world();
+    let steps = 0;
+    for (let at: EntityId | undefined = id; at !== undefined && steps++ < 20;) {
+      const prop = this.parts.props.all.get(at);
+      if (prop) yield prop.body;
+      const whereabouts: Whereabouts | null | undefined = things.get(at)?.at;
+      at = whereabouts ? parentIn(whereabouts) : undefined;
+    }
   }
 
   /** Doors stand in two rooms; a thing in a box is got at where the box is. */

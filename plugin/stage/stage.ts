@@ -189,8 +189,9 @@ export class Stage implements StagePort {
     this.markObstacles();
   }
 
-  /** One step of everything. */
-  private step(): void {
+  /** One step of everything, as the play's clock calls for it while something moves. */
+  tick(): void {
+    this.wake?.();
     this.wake = undefined;
     if (this.disposed) return;
     this.reconcile();
@@ -251,7 +252,7 @@ export class Stage implements StagePort {
 
   private stir(): void {
     if (this.disposed || this.wake) return;
-    this.wake = this.options.clock.after(stepMs, () => this.step());
+    this.wake = this.options.clock.after(stepMs, () => this.tick());
     if (this.quiet >= quietSteps) this.quiet = 0;
   }
 

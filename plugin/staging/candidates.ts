@@ -6,13 +6,13 @@ import { isWithin, middleOf, onEdge, pointAt } from './outline.ts';
 import type { BuiltRoom, WallFace } from './staged-room.ts';
 import { wallGap } from './wish-cost.ts';
 
-/** A spot a thing might stand at, and how little it likes it there by habit. */
+/** A spot a thing might stand at, and what speaks against it whatever is wished. */
 export interface Candidate {
   readonly footprint: Footprint;
   readonly cost: number;
 }
 
-interface Neighbour {
+export interface Neighbour {
   readonly item: Item;
   readonly footprint: Footprint;
 }
@@ -41,13 +41,13 @@ export function candidatesFor(
   const found: Candidate[] = [];
   const yaws = yawsFor(item);
   const wantsWall = item.wishes.some(({ kind }) => kind === 'wall');
-  const company = placed.filter(({ item: other }) => isCompany(item, other));
+  const company = companyOf(item, placed);
   const add = (x: number, z: number, yaw: number, bottom: number, extra = 0) => {
     const { x: width, y: high, z: depth } = item.size;
     const top = bottom + high;
     const low = bottom - item.drop;
     const footprint = { x: rounded(x), z: rounded(z), yaw: wrapped(yaw), width, depth, bottom: low, top };
-    found.push({ footprint, cost: extra + liking(item, footprint, built, company, placed) });
+    found.push({ footprint, cost: extra });
   };
   const heights = heightsFor(item, built);
 
@@ -85,8 +85,6 @@ export function candidatesFor(
 const yawCost = (yaw: number): number => (1 + Math.cos(yaw)) * 0.15;
 
 const rounded = (meters: number): number => Math.round(meters * 1000) / 1000;
-
-const isCompany = (item: Item, other: Item): boolean => item.habit.company?.test(other.name) === true && other !== item;
 
 const yawsFor = (item: Item): readonly number[] => {
   const said = item.wishes.find((wish) => wish.kind === 'yaw');
@@ -168,8 +166,12 @@ const beside = (item: Item, to: Footprint, add: (x: number, z: number, yaw: numb
   }
 };
 
+/** The things it stands by of its own accord. */
+export const companyOf = (item: Item, placed: readonly Neighbour[]): readonly Neighbour[] =>
+  placed.filter(({ item: other }) => other !== item && item.habit.company?.test(other.name) === true);
+
 /** How little a thing likes a spot: by its habits, and by how it crowds others. */
-const liking = (
+export const liking = (
   item: Item,
   f: Footprint,
   built: BuiltRoom,

@@ -112,7 +112,7 @@ export class FloorGrid {
     let nearest = within;
     this.#window(x, z, within, within, (index, cellX, cellZ) => {
       if (this.#blocked[index] !== 0) return false;
-      const far = Math.hypot(cellX - x, cellZ - z);
+      const far = Math.sqrt((cellX - x) ** 2 + (cellZ - z) ** 2);
       if (far < nearest) [best, nearest] = [index, far];
       return false;
     });

@@ -59,25 +59,31 @@ export const overlap = (a: Footprint, b: Footprint): boolean =>
 
 /** Whether they would, were they of one height: the axes of both must all show a gap for there to be none. */
 export const overlapOnPlan = (a: Footprint, b: Footprint): boolean => {
-  const [dx, dz] = [b.x - a.x, b.z - a.z];
+  const dx = b.x - a.x;
+  const dz = b.z - a.z;
   // Far apart, as most are: nothing to measure.
   if (Math.abs(dx) + Math.abs(dz) > a.width + a.depth + b.width + b.depth) return false;
-  const [aAxes, bAxes] = [axesOf(a.yaw), axesOf(b.yaw)];
-  for (const [x, z] of [...aAxes, ...bAxes]) {
-    const apart = Math.abs(dx * x + dz * z);
-    if (apart >= halfAlong(a, aAxes, x, z) + halfAlong(b, bAxes, x, z) - touch) return false;
-  }
-  return true;
+  return !(isApart(a, b, a.yaw, dx, dz) || isApart(a, b, b.yaw, dx, dz));
 };
 
-/** Half of how far it reaches along a direction of the plan. */
-export const halfTowards = (f: Footprint, [x, z]: PlanPoint): number => {
-  const [sin, cos] = [Math.sin(f.yaw), Math.cos(f.yaw)];
+/** Whether one of the two axes of a turn shows a gap. Asked most of all: no lists made here. */
+const isApart = (a: Footprint, b: Footprint, yaw: number, dx: number, dz: number): boolean => {
+  const sin = Math.sin(yaw);
+  const cos = Math.cos(yaw);
+  return (
+    Math.abs(dx * cos - dz * sin) >= half(a, cos, -sin) + half(b, cos, -sin) - touch ||
+    Math.abs(dx * sin + dz * cos) >= half(a, sin, cos) + half(b, sin, cos) - touch
+  );
+};
+
+const half = (f: Footprint, x: number, z: number): number => {
+  const sin = Math.sin(f.yaw);
+  const cos = Math.cos(f.yaw);
   return (Math.abs(cos * x - sin * z) * f.width + Math.abs(sin * x + cos * z) * f.depth) / 2;
 };
 
-const halfAlong = (f: Footprint, [[rx, rz], [fx, fz]]: ReturnType<typeof axesOf>, x: number, z: number): number =>
-  (Math.abs(rx * x + rz * z) * f.width + Math.abs(fx * x + fz * z) * f.depth) / 2;
+/** Half of how far it reaches along a direction of the plan. */
+export const halfTowards = (f: Footprint, [x, z]: PlanPoint): number => half(f, x, z);
 
 /** A point of the plan as the footprint's own right and front see it. */
 export const ownPoint = (f: Footprint, x: number, z: number): PlanPoint => {
@@ -99,11 +105,21 @@ export const distanceTo = (f: Footprint, x: number, z: number): number => {
 };
 
 /** How much floor lies between two; 0 where they overlap. */
-export const gapBetween = (a: Footprint, b: Footprint): number => {
-  if (overlapOnPlan(a, b)) return 0;
-  const fromA = cornersOf(a).map(([x, z]) => distanceTo(b, x, z));
-  const fromB = cornersOf(b).map(([x, z]) => distanceTo(a, x, z));
-  return Math.min(...fromA, ...fromB);
+export const gapBetween = (a: Footprint, b: Footprint): number =>
+  overlapOnPlan(a, b) ? 0 : Math.min(nearestCorner(a, b), nearestCorner(b, a));
+
+/** How far the nearest corner of the one is from the other. */
+const nearestCorner = (of: Footprint, to: Footprint): number => {
+  const sin = Math.sin(of.yaw);
+  const cos = Math.cos(of.yaw);
+  let nearest = Infinity;
+  for (let corner = 0; corner < 4; corner++) {
+    const right = corner & 1 ? of.width / 2 : -of.width / 2;
+    const front = corner & 2 ? of.depth / 2 : -of.depth / 2;
+    const far = distanceTo(to, of.x + cos * right + sin * front, of.z - sin * right + cos * front);
+    if (far < nearest) nearest = far;
+  }
+  return nearest;
 };
 
 /** The floor before it, as deep as this. */

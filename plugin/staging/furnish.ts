@@ -2,7 +2,7 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { problem, type Problem } from '../../src/kit/schema.ts';
 import type { Stand } from '../space/pose.ts';
 import { vec } from '../space/vector.ts';
-import { candidatesFor, prefersWalls, type Candidate } from './candidates.ts';
+import { candidatesFor, companyOf, liking, prefersWalls, type Candidate } from './candidates.ts';
 import { FloorGrid, isInTheWay } from './floor-grid.ts';
 import { backOf, frontOf, halfTowards, overlap, overlapOnPlan, type Footprint } from './footprint.ts';
 import { targetsOf, type Item, type Target } from './item.ts';
@@ -191,7 +191,9 @@ export class Furnisher {
         .map((wish) => ({ wish, other, footprint })),
     );
     const ranked: { candidate: Candidate; cost: number }[] = [];
-    for (const candidate of candidatesFor(item, this.#built, [...this.#placed.values()], where)) {
+    const placed = [...this.#placed.values()];
+    const company = companyOf(item, placed);
+    for (const candidate of candidatesFor(item, this.#built, placed, where)) {
       let cost: number | undefined = candidate.cost;
       for (const wish of item.wishes) {
         const one = wishCost(wish, candidate.footprint, this.#built, seeker);
@@ -208,7 +210,7 @@ export class Furnisher {
         this.#placed.delete(item.id);
         if (!met) continue;
       }
-      ranked.push({ candidate, cost });
+      ranked.push({ candidate, cost: cost + liking(item, candidate.footprint, this.#built, company, placed) });
     }
     return ranked.sort((a, b) => a.cost - b.cost).map(({ candidate }) => candidate);
   }
@@ -368,7 +370,8 @@ const rank = (item: Item): number => {
   if (item.spot) return -1 / (1 + area);
   if (item.flat) return 70;
   if (item.mount === 'ceiling') return 60;
-  if (item.mount === 'wall') return item.habit.above ? 20 : 30 + told;
+  if (item.habit.above) return 41;
+  if (item.mount === 'wall' && (item.measures.mountHeight ?? 1) > 0.1) return 30 + told;
   if (item.isSeat && !told) return 28;
   if (told && (item.habit.company ?? (item.isSeat && area < 0.6))) return 29;
   if (area < 0.2) return 45 + told;

@@ -48,7 +48,16 @@ export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, 
     cells[0] ?? anywhere[0] ?? { x: midX, z: midZ },
   );
   const stands = new Map<EntityId, Stand>();
-  const taken: { readonly x: number; readonly z: number }[] = [];
+  /** How far each cell is from the nearest mark that was given out. */
+  const nearestTo = new Map([cells, anywhere].map((list) => [list, new Float64Array(list.length).fill(Infinity)]));
+  const take = (spot: { readonly x: number; readonly z: number }) => {
+    for (const [list, nearest] of nearestTo) {
+      list.forEach(({ x, z }, index) => {
+        const far = Math.sqrt((x - spot.x) ** 2 + (z - spot.z) ** 2);
+        if (far < (nearest[index] ?? Infinity)) nearest[index] = far;
+      });
+    }
+  };
   const without: EntityId[] = [];
   const ordered = [...wishes].sort(
     (a, b) => Number(b.starts) - Number(a.starts) || Number(b.cost !== undefined) - Number(a.cost !== undefined),
@@ -57,15 +66,15 @@ export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, 
     const pick = (among: typeof cells, least: number) => {
       let best: { readonly x: number; readonly z: number } | undefined;
       let lowest = Infinity;
-      // Who only might come is content with a coarser look.
-      const step = wish.starts ? 1 : 5;
+      // Who is told nothing is content with a coarser look.
+      const nearestOf = nearestTo.get(among);
+      const step = wish.cost ? 1 : wish.starts ? 3 : 7;
       for (let index = 0; index < among.length; index += step) {
         const cell = among[index];
         if (!cell) continue;
-        let nearest = Infinity;
-        for (const other of taken) nearest = Math.min(nearest, Math.hypot(other.x - cell.x, other.z - cell.z));
+        const nearest = nearestOf?.[index] ?? Infinity;
         if (nearest < least) continue;
-        const far = Math.hypot(cell.x - focus.x, cell.z - focus.z);
+        const far = Math.sqrt((cell.x - focus.x) ** 2 + (cell.z - focus.z) ** 2);
         let cost = Math.abs(far - 1.2) + (nearest < 1.4 ? (1.4 - nearest) * 0.3 : 0);
         if (wish.cost) {
           const { width, depth, height } = bodySize;
@@ -88,7 +97,7 @@ export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, 
       without.push(wish.actor);
       continue;
     }
-    taken.push(spot);
+    take(spot);
     const yaw = wish.yaw?.(spot.x, spot.z) ?? Math.atan2(focus.x - spot.x, focus.z - spot.z);
     const atFocus = Math.hypot(focus.x - spot.x, focus.z - spot.z) < 0.05;
     stands.set(wish.actor, { position: vec(spot.x, room.floorY, spot.z), yaw: atFocus && !wish.yaw ? Math.PI : yaw });

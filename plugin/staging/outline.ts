@@ -89,10 +89,14 @@ export const isWithin = (outline: Outline, x: number, z: number): boolean => {
 /** How far a point is from the nearest wall, whichever side of it. */
 export const distanceToEdges = (edges: readonly Edge[], x: number, z: number): number => {
   let nearest = Infinity;
-  for (const edge of edges) {
-    const [s, into] = onEdge(edge, x, z);
-    const beyond = s < 0 ? -s : s > edge.length ? s - edge.length : 0;
-    nearest = Math.min(nearest, beyond === 0 ? Math.abs(into) : Math.hypot(beyond, into));
+  for (const { from, along, inward, length } of edges) {
+    const dx = x - from[0];
+    const dz = z - from[1];
+    const s = dx * along[0] + dz * along[1];
+    const into = dx * inward[0] + dz * inward[1];
+    const beyond = s < 0 ? -s : s > length ? s - length : 0;
+    const far = beyond === 0 ? Math.abs(into) : Math.sqrt(beyond * beyond + into * into);
+    if (far < nearest) nearest = far;
   }
   return nearest;
 };

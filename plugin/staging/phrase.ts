@@ -100,7 +100,7 @@ const cornerSides = (words: string): readonly Side[] | undefined => {
     .replace(/(north|south)[\s-]?(east|west)/, '$1 $2')
     .split(/[\s-]+/)
     .map((word) => side(word));
-  return found.every((one) => one !== undefined) ? (found as readonly Side[]) : undefined;
+  return found.every((one) => one !== undefined) ? found : undefined;
 };
 
 type Maker = (match: RegExpExecArray) => Clause | undefined;

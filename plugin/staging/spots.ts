@@ -35,8 +35,12 @@ const [finest, coarsest] = [0.02, 0.1];
  * The free spot on a table, a shelf or in a chest nearest to where it is preferred. Something longer than the surface
  * may stick out over its edges, but not be wider both ways; turned a quarter it may fit where it did not.
  */
-export const findSpot = (search: SurfaceSearch): Stand | undefined => {
-  const { surface, owner, footprint, taken, prefer, margin = 0.01, accepts } = search;
+export const findSpot = (search: SurfaceSearch): Stand | undefined =>
+  // On a full table things touch.
+  spotWith(search, search.margin ?? 0.01) ?? (search.margin === undefined ? spotWith(search, 0) : undefined);
+
+const spotWith = (search: SurfaceSearch, margin: number): Stand | undefined => {
+  const { surface, owner, footprint, taken, prefer, accepts } = search;
   const wanted = prefer ?? placedAt(owner, surface.center);
   const offset = vec(wanted.x - owner.position.x, 0, wanted.z - owner.position.z);
   const own = turned(offset, -owner.yaw);

@@ -1,6 +1,6 @@
 import type { Side } from '../../src/drama/staging.ts';
 import { wrapped } from '../space/vector.ts';
-import { cornersOf, gapBetween, halfTowards, ownPoint, reachOf, type Footprint } from './footprint.ts';
+import { axesOf, gapBetween, halfTowards, ownPoint, reachOf, type Footprint } from './footprint.ts';
 import type { Relation, Target, Wish } from './item.ts';
 import { onEdge, type Bounds, type Edge } from './outline.ts';
 import type { BuiltRoom } from './staged-room.ts';
@@ -110,9 +110,9 @@ const relationCost = (
   clearFront: number,
 ): number | undefined => {
   const [right, front] = ownPoint(to, f.x, f.z);
-  const own = cornersOf(f).map(([x, z]) => ownPoint(to, x, z));
-  const halfWide = (Math.max(...own.map(([r]) => r)) - Math.min(...own.map(([r]) => r))) / 2;
-  const gap = gapBetween(f, to);
+  const [across, ahead] = axesOf(to.yaw);
+  const halfWide = halfTowards(f, across);
+  const halfDeep = halfTowards(f, ahead);
   switch (kind) {
     case 'left':
     case 'right': {
@@ -124,39 +124,43 @@ const relationCost = (
         : undefined;
     }
     case 'front': {
-      const ahead = Math.min(...own.map(([, at]) => at)) - to.depth / 2;
+      const before = front - halfDeep - to.depth / 2;
       const best = flat ? 0 : clearFront;
-      return ahead >= -0.05 && ahead <= best + 1.2 && Math.abs(right) <= to.width / 2 + halfWide * 0.7
-        ? Math.abs(ahead - best) * 0.7 + Math.abs(right)
+      return before >= -0.05 && before <= best + 1.2 && Math.abs(right) <= to.width / 2 + halfWide * 0.7
+        ? Math.abs(before - best) * 0.7 + Math.abs(right)
         : undefined;
     }
     case 'behind': {
-      const back = -to.depth / 2 - Math.max(...own.map(([, at]) => at));
+      const back = -front - halfDeep - to.depth / 2;
       return back >= -0.05 && back <= 1.2 && Math.abs(right) <= to.width / 2 + halfWide * 0.7
         ? back * 0.7 + Math.abs(right)
         : undefined;
     }
-    case 'beside':
+    case 'beside': {
+      const gap = gapBetween(f, to);
       return gap <= 0.6 ? gap + (Math.abs(right) < to.width / 2 ? 0.3 : 0) : undefined;
-    case 'near':
+    }
+    case 'near': {
+      const gap = gapBetween(f, to);
       return gap <= 1.3 ? gap * 0.6 : undefined;
+    }
     case 'opposite': {
       if (front < to.depth / 2 + 0.8 || Math.abs(right) > to.width / 2 + 1) return undefined;
       const off = Math.abs(wrapped(f.yaw - Math.atan2(to.x - f.x, to.z - f.z)));
       return flat ? Math.abs(right) : off < 0.81 ? Math.abs(right) + 2 / (1 + front) + off : undefined;
     }
     case 'above':
-      return f.bottom >= to.top - 0.02 && gap <= 0.35 && Math.abs(right) <= to.width / 2 + 0.05
-        ? Math.abs(right) + gap
-        : undefined;
-    case 'under':
-      return (flat || f.top <= to.bottom + 0.02) && gap <= 0.35 && Math.abs(right) <= to.width / 2 + 0.05
-        ? Math.abs(right) + gap
-        : undefined;
+    case 'under': {
+      const clear = kind === 'above' ? f.bottom >= to.top - 0.02 : flat || f.top <= to.bottom + 0.02;
+      if (!clear || Math.abs(right) > to.width / 2 + 0.05) return undefined;
+      const gap = gapBetween(f, to);
+      return gap <= 0.35 ? Math.abs(right) + gap : undefined;
+    }
     case 'around': {
       const turnTo = Math.atan2(to.x - f.x, to.z - f.z);
       const off = Math.abs(wrapped(f.yaw - turnTo));
-      return gap <= 0.5 && off < 0.81 ? Math.abs(gap - 0.12) + off * 0.5 : undefined;
+      const gap = off < 0.81 ? gapBetween(f, to) : Infinity;
+      return gap <= 0.5 ? Math.abs(gap - 0.12) + off * 0.5 : undefined;
     }
   }
 };

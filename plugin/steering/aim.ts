@@ -6,6 +6,7 @@ import { gait } from './gait.ts';
 import type { Goal } from './goal.ts';
 import type { Ground } from './ground.ts';
 import type { Pedestrian } from './pedestrian.ts';
+import { apart, wayLength, wayNearness } from './way.ts';
 
 /** Where a goal leads at this moment. */
 export interface Aim {
@@ -22,7 +23,7 @@ export interface Company {
   readonly ground: Ground;
   readonly random: Random;
   readonly everyone: readonly Pedestrian[];
-  find(id: string): Pedestrian | undefined;
+  readonly find: (id: string) => Pedestrian | undefined;
 }
 
 type GoalOf<K extends Goal['kind']> = Extract<Goal, { kind: K }>;
@@ -107,11 +108,14 @@ function aimAtPerson(walker: Pedestrian, goal: GoalOf<'person'>, company: Compan
       1,
     );
     walker.aimed = undefined;
-    return spot && { spot, short: goal.within, isThere: false, face, pace: Math.max(paceOf(walker), person.speed + 0.3) };
+    return (
+      spot && { spot, short: goal.within, isThere: false, face, pace: Math.max(paceOf(walker), person.speed + 0.3) }
+    );
   }
   const seen = walker.seen;
   if (walker.aimed === undefined || apart(seen, person) > 0.2 || Math.abs(wrapAngle(seen.yaw - person.yaw)) > 0.6) {
-    walker.aimed = spotBefore(person, walker, goal.within, company) ?? company.ground.closest(person, goal.within + 0.5);
+    walker.aimed =
+      spotBefore(person, walker, goal.within, company) ?? company.ground.closest(person, goal.within + 0.5);
     walker.seen = { x: person.x, z: person.z, yaw: person.yaw };
   }
   return walker.aimed && { spot: walker.aimed, short: 0, isThere: false, face, pace: paceOf(walker) };
@@ -170,11 +174,19 @@ function aimAway(walker: Pedestrian, goal: GoalOf<'flee'>, { ground, find }: Com
   if (away >= goal.meters - (walker.status === 'arrived' ? 0.3 : 0)) {
     return { spot: walker.position, short: 0, isThere: true, face, pace: paceOf(walker) };
   }
+  if (walker.aimed !== undefined && walker.pause > 0) {
+    return { spot: walker.aimed, short: 0, isThere: false, face, pace: paceOf(walker) };
+  }
+  walker.pause = 0.3;
   const { mesh } = ground;
   const worth = (x: number, z: number): number => {
     const near = Math.min(apart(threat, { x, z }), goal.meters + 0.5);
     const gone = apart(walker, { x, z });
-    const closing = gone < 0.1 ? 0 : ((x - walker.x) * (threat.x - walker.x) + (z - walker.z) * (threat.z - walker.z)) / (gone * Math.max(away, 0.1));
+    const closing =
+      gone < 0.1
+        ? 0
+        : ((x - walker.x) * (threat.x - walker.x) + (z - walker.z) * (threat.z - walker.z)) /
+          (gone * Math.max(away, 0.1));
     return near - 0.12 * gone - (closing > 0.2 ? 2.5 * closing * Math.max(0, 1 - away / 4) : 0);
   };
   let [best, most]: [Vec3 | undefined, number] = [undefined, worth(walker.x, walker.z) + 0.4];
@@ -191,7 +203,8 @@ function aimAway(walker: Pedestrian, goal: GoalOf<'flee'>, { ground, find }: Com
       if (polygon === -1 || walker.polygon === -1 || mesh.island[polygon] !== mesh.island[walker.polygon]) continue;
       const spot = { x, y: mesh.heightOn(polygon, x, z), z };
       const way = ground.path(walker.position, spot);
-      if (way === undefined || lengthOf(way) > 1.8 * radius || passes(way, threat, Math.min(1.2, 0.8 * away))) continue;
+      if (way === undefined || wayLength(way) > 1.8 * radius || wayNearness(way, threat) < Math.min(1.2, 0.8 * away))
+        continue;
       [best, most] = [spot, value];
     }
   }
@@ -232,26 +245,10 @@ function aimBehindThing(walker: Pedestrian, goal: GoalOf<'hide'>, { ground, find
     }
     walker.seen = { x: seeker.x, z: seeker.z, yaw: seeker.yaw };
   }
-  return walker.aimed && { spot: walker.aimed, short: 0, isThere: false, face: walker.yawTo(seeker), pace: paceOf(walker) };
+  return (
+    walker.aimed && { spot: walker.aimed, short: 0, isThere: false, face: walker.yawTo(seeker), pace: paceOf(walker) }
+  );
 }
 
-const paceOf = (walker: Pedestrian): number => walker.askedPace ?? (walker.goal?.kind === 'flee' ? gait.run : gait.walk);
-
-const apart = (a: { x: number; z: number }, b: { x: number; z: number }): number =>
-  Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.z - b.z) * (a.z - b.z));
-
-const lengthOf = (way: readonly Vec3[]): number =>
-  way.reduce((sum, point, index) => (index === 0 ? 0 : sum + apart(point, way[index - 1]!)), 0);
-
-/** Whether a way comes nearer to somebody than so many metres. */
-function passes(way: readonly Vec3[], { x, z }: Pedestrian, meters: number): boolean {
-  return way.some((b, index) => {
-    if (index === 0) return false;
-    const a = way[index - 1]!;
-    const [dx, dz] = [b.x - a.x, b.z - a.z];
-    const length2 = dx * dx + dz * dz;
-    const along = length2 < 1e-12 ? 0 : ((x - a.x) * dx + (z - a.z) * dz) / length2;
-    const part = Math.min(1, Math.max(0, along));
-    return apart({ x: a.x + part * dx, z: a.z + part * dz }, { x, z }) < meters;
-  });
-}
+const paceOf = (walker: Pedestrian): number =>
+  walker.askedPace ?? (walker.goal?.kind === 'flee' ? gait.run : gait.walk);

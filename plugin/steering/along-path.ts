@@ -3,17 +3,24 @@ import { bearing, wrapAngle } from './angle.ts';
 import { gait } from './gait.ts';
 import type { Mesh } from './mesh.ts';
 import type { Pedestrian } from './pedestrian.ts';
+import { apart } from './way.ts';
+
+/** It looks for the next corner every so many steps: it is a long look. */
+const stepsBetween = 3;
 
 /**
  * Follows a way corner by corner and slows for its end. Yuka's own takes a corner as reached from some distance and
  * so cuts it off the mesh; this one goes for the farthest corner that is in sight.
  */
 export class AlongPath extends SteeringBehavior {
+  private wait: number;
+
   constructor(
     private readonly walker: Pedestrian,
     private readonly mesh: Mesh,
   ) {
     super();
+    this.wait = walker.order % stepsBetween;
   }
 
   override calculate(vehicle: Vehicle, force: Vector3): Vector3 {
@@ -27,13 +34,17 @@ export class AlongPath extends SteeringBehavior {
     walker.wishZ = 0;
     if (!walker.isGoing) return;
     const { corners } = walker;
-    while (walker.corner + 1 < corners.length) {
+    const looks = --this.wait < 0;
+    if (looks) this.wait = stepsBetween - 1;
+    while (looks && walker.corner + 1 < corners.length) {
+      if (walker.corner === walker.pin && apart(walker, corners[walker.corner]!) > 0.2) break;
       const next = corners[walker.corner + 1]!;
       if (mesh.cast(walker.polygon, walker.x, walker.z, next.x, next.z) < 1) break;
       walker.corner++;
     }
     const target = corners[walker.corner]!;
-    const [dx, dz] = [target.x - walker.x, target.z - walker.z];
+    const dx = target.x - walker.x;
+    const dz = target.z - walker.z;
     const away = Math.sqrt(dx * dx + dz * dz);
     walker.remaining = away + walker.tail[walker.corner]!;
     const left = Math.min(walker.remaining, walker.leash);

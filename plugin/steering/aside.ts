@@ -3,6 +3,7 @@ import { cosine, sine } from './angle.ts';
 import type { Doorway } from './doorway.ts';
 import type { Ground } from './ground.ts';
 import { wayDistance, type Pedestrian } from './pedestrian.ts';
+import { apart, wayNearness } from './way.ts';
 
 const rings = [0.45, 0.7, 1, 1.4, 1.9, 2.5, 3.2] as const;
 const directions = 16;
@@ -51,7 +52,7 @@ function farther(ground: Ground, walker: Pedestrian, pressing: Pressing): Vec3 |
         centroid.x + part * ((mesh.x[corner] ?? 0) - centroid.x),
         centroid.z + part * ((mesh.z[corner] ?? 0) - centroid.z),
       ];
-      const away = Math.sqrt((x - walker.x) * (x - walker.x) + (z - walker.z) * (z - walker.z));
+      const away = apart({ x, z }, walker);
       const spot = { x, y: ground.heightAt(x, z, mesh.heightOn(polygon, x, z)), z };
       if (away < 10 && isFree(walker, spot, pressing)) candidates.push({ spot, away });
     }
@@ -59,23 +60,10 @@ function farther(ground: Ground, walker: Pedestrian, pressing: Pressing): Vec3 |
   candidates.sort((a, b) => Math.round(1000 * (a.away - b.away)));
   for (const { spot } of candidates.slice(0, 6)) {
     const way = ground.path(walker.position, spot);
-    if (way !== undefined && !pressing.ways.some((other) => runsInto(way, other))) return spot;
+    if (way !== undefined && pressing.ways.every((other) => wayNearness(way, other) > 0.36)) return spot;
   }
   return undefined;
 }
-
-const runsInto = (way: readonly Vec3[], other: Pedestrian): boolean => {
-  for (let index = 1; index < way.length; index++) {
-    const [a, b] = [way[index - 1]!, way[index]!];
-    const [dx, dz] = [b.x - a.x, b.z - a.z];
-    const length2 = dx * dx + dz * dz;
-    const along = length2 < 1e-12 ? 0 : ((other.x - a.x) * dx + (other.z - a.z) * dz) / length2;
-    const part = Math.min(1, Math.max(0, along));
-    const [px, pz] = [a.x + part * dx - other.x, a.z + part * dz - other.z];
-    if (px * px + pz * pz < 0.36 ** 2) return true;
-  }
-  return false;
-};
 
 function isFree(walker: Pedestrian, spot: Vec3, { ways, everyone, doorways }: Pressing): boolean {
   for (const doorway of doorways) if (doorway.isBefore(spot.x, spot.y, spot.z)) return false;
@@ -91,10 +79,8 @@ function isFree(walker: Pedestrian, spot: Vec3, { ways, everyone, doorways }: Pr
   }
   for (const other of everyone) {
     if (other === walker || Math.abs(other.y - spot.y) > 1.2) continue;
-    const taken = other.aside?.spot ?? other;
-    for (const at of taken === other ? [other] : [other, taken]) {
-      if ((at.x - spot.x) * (at.x - spot.x) + (at.z - spot.z) * (at.z - spot.z) < elbowRoom * elbowRoom) return false;
-    }
+    if (apart(other, spot) < elbowRoom) return false;
+    if (other.aside !== undefined && apart(other.aside.spot, spot) < elbowRoom) return false;
   }
   return true;
 }

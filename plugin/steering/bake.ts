@@ -52,7 +52,8 @@ const cellsPerRadius = 6;
 const cellHeight = 0.04;
 /** One steps over what is lower than this without noticing: a rug, a threshold. */
 const sillMeters = 0.06;
-const steepest = Math.cos((50 * Math.PI) / 180);
+/** The cosine of 50°. */
+const steepest = 0.6428;
 const areas = { none: 0, level: 1, slope: 2 } as const;
 
 /**

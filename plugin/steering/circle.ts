@@ -4,6 +4,7 @@ import { spotBefore } from './aim.ts';
 import { bearing, cosine, sine, wrapAngle } from './angle.ts';
 import type { Crowd } from './crowd.ts';
 import type { Ground } from './ground.ts';
+import { apart } from './way.ts';
 
 /** Somebody in a conversation, or about to join it. */
 export interface Talker {
@@ -110,5 +111,4 @@ const isTogether = (ground: Ground, stands: readonly Stand[]): boolean =>
   stands.every((a, index) => stands.slice(0, index).every((b) => ground.isInSight(a.position, b.position)));
 
 const bearingFrom = (from: Vec3, to: Vec3): number => bearing(to.x - from.x, to.z - from.z);
-const apart = (a: Vec3, b: Vec3): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.z - b.z) * (a.z - b.z));
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,19 +1,20 @@
-import type { Random } from '../../src/kit/random.ts';
+import { Vector3 } from 'yuka';
 import { invariant } from '../../src/kit/invariant.ts';
+import type { Random } from '../../src/kit/random.ts';
 import type { Stand } from '../space/pose.ts';
 import type { Vec3 } from '../space/vector.ts';
-import { aimOf, type Aim } from './aim.ts';
+import { aimOf, type Aim, type Company } from './aim.ts';
 import { AlongPath } from './along-path.ts';
-import { bearing, cosine, sine, toGrain, wrapAngle } from './angle.ts';
-import { findAside } from './aside.ts';
-import { Doorway, noMeeting, type Meeting } from './doorway.ts';
-import { stepMotion } from './gait.ts';
+import { bearing, wrapAngle } from './angle.ts';
+import { Courtesy } from './courtesy.ts';
 import type { Ground } from './ground.ts';
 import { KeepClear } from './keep-clear.ts';
 import { Neighbours, type Disc } from './neighbours.ts';
-import { bodyRadius, Pedestrian, wayDistance } from './pedestrian.ts';
+import { bodyRadius, Pedestrian } from './pedestrian.ts';
+import { Stride } from './stride.ts';
+import { Traffic } from './traffic.ts';
 import type { Gate, Walker } from './walker.ts';
-import { Vector3 } from 'yuka';
+import { apart } from './way.ts';
 
 export type { Goal } from './goal.ts';
 export type { Gate, Walker, WalkerStatus } from './walker.ts';
@@ -29,30 +30,32 @@ interface Obstacle extends Disc {
   lastZ: number;
 }
 
-/** Two bodies never come nearer than this: they stop. */
-const touchMeters = 2 * bodyRadius - 0.02;
-/** How far a step may bend along a wall before it would show as a slide. */
-const straightCosine = 0.94;
-
-/** Everybody who walks on a ground. One `update` is one fixed step. */
+/** Everybody who walks on a ground. One `update` is one fixed step; the same steps give the same walks everywhere. */
 export class Crowd {
   private readonly ground: Ground;
-  private readonly random: Random;
-  private readonly doorways: readonly Doorway[];
   private readonly walkers = new Map<string, Pedestrian>();
   private readonly everyone: Pedestrian[] = [];
   private readonly obstacles = new Map<string, Obstacle>();
-  private readonly neighbours = new Neighbours<Disc>();
-  private readonly meetings = new Map<Pedestrian, Meeting>();
-  private readonly near: Disc[] = [];
+  private readonly neighbours: Neighbours<Disc>;
+  private readonly traffic: Traffic;
+  private readonly courtesy: Courtesy;
+  private readonly stride: Stride;
+  private readonly company: Company;
   private readonly force = new Vector3();
-  private readonly trial = noMeeting();
   private added = 0;
 
   constructor(ground: Ground, options: { readonly random: Random; readonly gates?: readonly Gate[] }) {
     this.ground = ground;
-    this.random = options.random;
-    this.doorways = (options.gates ?? []).map((gate) => new Doorway(gate));
+    this.neighbours = new Neighbours(ground.low, ground.high);
+    this.traffic = new Traffic(options.gates ?? []);
+    this.courtesy = new Courtesy(ground, this.neighbours, this.traffic, this.everyone, this.obstacles);
+    this.stride = new Stride(ground, this.neighbours);
+    this.company = {
+      ground,
+      random: options.random,
+      everyone: this.everyone,
+      find: (id) => this.walkers.get(id),
+    };
   }
 
   add(id: string, stand: Stand): Walker {
@@ -63,7 +66,7 @@ export class Crowd {
     steering.add(new KeepClear(walker, this.ground.mesh, this.neighbours));
     this.walkers.set(id, walker);
     this.everyone.push(walker);
-    this.meetings.set(walker, noMeeting());
+    this.traffic.add(walker);
     return walker;
   }
 
@@ -72,10 +75,7 @@ export class Crowd {
     if (walker === undefined) return;
     this.walkers.delete(id);
     this.everyone.splice(this.everyone.indexOf(walker), 1);
-    this.meetings.delete(walker);
-    for (const { passing } of this.doorways) {
-      if (passing.includes(walker)) passing.splice(passing.indexOf(walker), 1);
-    }
+    this.traffic.remove(walker);
     for (const other of this.everyone) if (other.aside?.to === walker) other.aside = undefined;
   }
 
@@ -92,6 +92,7 @@ export class Crowd {
     return this.everyone;
   }
 
+  /** Something round in the way that is not part of the ground: a prop that moves or can be moved. */
   setObstacle(id: string, circle: { readonly position: Vec3; readonly radius: number } | undefined): void {
     if (circle === undefined) {
       this.obstacles.delete(id);
@@ -99,22 +100,20 @@ export class Crowd {
     }
     const { x, y, z } = circle.position;
     const known = this.obstacles.get(id);
-    if (known === undefined) {
-      this.obstacles.set(id, { x, y, z, radius: circle.radius, velocityX: 0, velocityZ: 0, lastX: x, lastZ: z });
-    } else {
-      Object.assign(known, { x, y, z, radius: circle.radius });
-    }
+    if (known !== undefined) Object.assign(known, { x, y, z, radius: circle.radius });
+    else this.obstacles.set(id, { x, y, z, radius: circle.radius, velocityX: 0, velocityZ: 0, lastX: x, lastZ: z });
   }
 
+  /** One fixed step: all look, then all decide, then all move, in the order in which they came. */
   update(seconds: number): void {
+    const { everyone } = this;
     this.gather(seconds);
-    for (const walker of this.everyone) this.think(walker, seconds);
-    for (const walker of this.everyone) this.meet(walker);
-    for (const doorway of this.doorways) doorway.settle((walker) => this.meetings.get(walker)!, seconds);
-    for (const walker of this.everyone) this.clearLane(walker);
-    for (const walker of this.everyone) this.steer(walker, seconds);
-    for (const walker of this.everyone) this.act(walker, seconds);
-    for (const walker of this.everyone) this.watch(walker, seconds);
+    for (const walker of everyone) this.think(walker, seconds);
+    this.traffic.update(everyone, seconds);
+    for (const walker of everyone) this.courtesy.clearLane(walker);
+    for (const walker of everyone) this.steer(walker, seconds);
+    for (const walker of everyone) this.stride.take(walker, seconds);
+    for (const walker of everyone) this.courtesy.watch(walker, seconds);
   }
 
   private gather(seconds: number): void {
@@ -139,48 +138,43 @@ export class Crowd {
     walker.isQueueing = false;
     if (walker.fixed) {
       if (walker.isGoing) walker.halt();
-      return;
-    }
-    if (walker.aside !== undefined) {
-      this.stayAside(walker, walker.aside, seconds);
-      return;
-    }
-    if (walker.goal === undefined) {
+    } else if (walker.aside !== undefined) {
+      this.courtesy.stayAside(walker, walker.aside, seconds);
+    } else if (walker.goal !== undefined) {
+      const aim = aimOf(walker, walker.goal, this.company);
+      if (aim === undefined) giveUp(walker);
+      else this.pursue(walker, aim);
+    } else {
       if (walker.faceAt !== undefined) walker.face = walker.yawTo(walker.faceAt);
       if (walker.home !== undefined) this.goHome(walker, walker.home);
-      return;
     }
-    const aim = aimOf(walker, walker.goal, { ground: this.ground, random: this.random, everyone: this.everyone, find: (id) => this.walkers.get(id) });
-    if (aim === undefined) this.giveUp(walker);
-    else this.pursue(walker, aim);
   }
 
   private pursue(walker: Pedestrian, aim: Aim): void {
     walker.pace = aim.pace;
     if (aim.isThere || this.isThere(walker, aim)) {
-      this.arrive(walker, aim.face);
+      arrive(walker, aim.face);
       return;
     }
     const end = walker.corners.at(-1);
-    const drift = end === undefined ? Infinity : lengthOf2(end.x - aim.spot.x, end.z - aim.spot.z);
-    const isLost = walker.isGoing && walker.patience <= 0 && !this.seesCorner(walker);
-    if (!walker.isGoing || isLost || (drift > 0.05 && walker.patience <= 0)) {
+    const drift = end === undefined ? Infinity : apart(end, aim.spot);
+    const isDue = walker.patience <= 0;
+    if (isDue) walker.patience = drift < 1 ? 0.1 : 0.2;
+    if (!walker.isGoing || (isDue && (drift > 0.05 || !this.seesCorner(walker)))) {
       const way = this.ground.path(walker.position, aim.spot);
       if (way === undefined) {
-        this.giveUp(walker);
+        giveUp(walker);
         return;
       }
       walker.take(way);
-      walker.patience = drift < 1 ? 0.1 : 0.2;
     }
-    walker.isFresh = false;
-    if (walker.status === 'arrived' || walker.status === 'standing' || walker.status === 'no-way') walker.status = 'walking';
+    if (walker.status !== 'at-gate' && walker.status !== 'stuck') walker.status = 'walking';
     walker.leash = Math.max(0, walker.remaining - aim.short);
   }
 
   private isThere(walker: Pedestrian, { spot, short }: Aim): boolean {
-    const away = lengthOf2(walker.x - spot.x, walker.z - spot.z);
     if (Math.abs(walker.y - spot.y) > 1) return false;
+    const away = apart(walker, spot);
     if (away <= short + 0.04) return away < 0.1 || this.ground.isClear(walker, spot);
     // Somebody stands on the very spot: beside them is there too.
     const near = walker.blocked > 0.7 ? 0.8 : 0.62;
@@ -190,41 +184,13 @@ export class Crowd {
   private isTaken(spot: Vec3, walker: Pedestrian): boolean {
     return this.everyone.some(
       (other) =>
-        other !== walker &&
-        !other.isGoing &&
-        Math.abs(other.y - spot.y) < 1 &&
-        lengthOf2(other.x - spot.x, other.z - spot.z) < 2 * bodyRadius,
+        other !== walker && !other.isGoing && Math.abs(other.y - spot.y) < 1 && apart(other, spot) < 2 * bodyRadius,
     );
   }
 
-  private arrive(walker: Pedestrian, face: number | undefined): void {
-    if (walker.isGoing) {
-      walker.halt();
-      walker.face = walker.yaw;
-      walker.gate = undefined;
-    }
-    if (face !== undefined) walker.face = face;
-    walker.isFresh = false;
-    if (walker.goal?.kind === 'pace') {
-      walker.status = 'walking';
-      return;
-    }
-    const isStill = walker.speed < 0.05 && Math.abs(wrapAngle(walker.face - walker.yaw)) < 0.06;
-    if (isStill) walker.status = 'arrived';
-    else if (walker.status !== 'arrived') walker.status = 'walking';
-  }
-
-  private giveUp(walker: Pedestrian): void {
-    walker.halt();
-    walker.face = walker.yaw;
-    walker.isFresh = false;
-    walker.gate = undefined;
-    walker.status = 'no-way';
-  }
-
+  /** Back to where it stood before it stepped aside. */
   private goHome(walker: Pedestrian, home: Stand): void {
-    const away = lengthOf2(walker.x - home.position.x, walker.z - home.position.z);
-    if (away < 0.05 || walker.idle > 4) {
+    if (apart(walker, home.position) < 0.05 || walker.idle > 2.5) {
       walker.home = undefined;
       walker.halt();
       walker.face = home.yaw;
@@ -238,273 +204,20 @@ export class Crowd {
     walker.leash = walker.remaining;
   }
 
-  /** Waits out of the way until the other is past. */
-  private stayAside(walker: Pedestrian, aside: NonNullable<Pedestrian['aside']>, seconds: number): void {
-    aside.seconds += seconds;
-    const { to, from, spot } = aside;
-    const isPast = !to.isGoing || (wayDistance(to, from.x, from.z) > 0.62 && wayDistance(to, walker.x, walker.z) > 0.5);
-    if ((isPast && aside.seconds > 0.3) || aside.seconds > 8) {
-      walker.aside = undefined;
-      walker.halt();
-      walker.face = walker.yaw;
-      return;
-    }
-    const away = lengthOf2(walker.x - spot.x, walker.z - spot.z);
-    // Where one cannot get any farther aside one waits.
-    const isHindered = walker.blocked > 0.8 && wayDistance(to, walker.x, walker.z, 1.5) > 0.46;
-    if (away < 0.06 || isHindered) {
-      if (isHindered) aside.spot = walker.position;
-      if (walker.isGoing) walker.halt();
-      walker.face = walker.yawTo(to);
-      // They came another way than it seemed.
-      if (walker.asking <= 0 && wayDistance(to, walker.x, walker.z, 1.5) < 0.46) {
-        walker.asking = 0.4;
-        this.makeWay(walker, to);
-      }
-    } else if (!walker.isGoing) {
-      const way = this.ground.path(walker.position, spot);
-      if (way === undefined) walker.aside = undefined;
-      else walker.take(way);
-    }
-    walker.leash = walker.remaining;
-  }
-
-  /** Finds the next gate on its way; before a closed one it stops. */
-  private meet(walker: Pedestrian): void {
-    const meeting = this.meetings.get(walker)!;
-    const doorway = this.nextDoorway(walker, meeting);
-    if (!walker.isGoing) return;
-    if (doorway === undefined) {
-      this.leaveGate(walker);
-      return;
-    }
-    if (doorway.isShutFor(walker)) {
-      walker.leash = Math.min(walker.leash, meeting.closedStop);
-      const waits = meeting.closedStop < 0.06 || (walker.blocked > 0.3 && meeting.distance < 2.5);
-      if (waits && walker.speed < 0.05 && walker.aside === undefined) {
-        walker.status = 'at-gate';
-        walker.gate = doorway.gate.id;
-        walker.isHeld = true;
-      } else if (walker.status === 'at-gate') walker.isHeld = true;
-    } else {
-      this.leaveGate(walker);
-      doorway.announce(walker);
-    }
-  }
-
-  private nextDoorway(walker: Pedestrian, meeting: Meeting): Doorway | undefined {
-    meeting.doorway = undefined;
-    meeting.distance = Infinity;
-    if (!walker.isGoing) return undefined;
-    const { trial } = this;
-    for (const doorway of this.doorways) {
-      doorway.meets(walker, trial);
-      if (trial.distance < meeting.distance) Object.assign(meeting, trial);
-    }
-    return meeting.doorway;
-  }
-
-  private leaveGate(walker: Pedestrian): void {
-    walker.gate = undefined;
-    if (walker.status === 'at-gate') walker.status = 'walking';
-  }
-
-  /** Whoever waits at a doorway stands where those coming out do not need to go. */
-  private clearLane(walker: Pedestrian): void {
-    const { doorway } = this.meetings.get(walker)!;
-    if (doorway === undefined || walker.aside !== undefined || !walker.isGoing) return;
-    if (!walker.isHeld || doorway.passing.includes(walker)) return;
-    for (const other of doorway.passing) {
-      const isInTheWay = wayDistance(other, walker.x, walker.z, 4) < 0.6;
-      if ((isInTheWay || doorway.isBefore(walker.x, walker.y, walker.z)) && this.makeWay(walker, other)) return;
-    }
-  }
-
   private steer(walker: Pedestrian, seconds: number): void {
+    walker.wantedX = 0;
+    walker.wantedZ = 0;
+    if (walker.fixed || !walker.isGoing) return;
     const { vehicle } = walker;
-    const { force } = this;
     vehicle.position.set(walker.x, walker.y, walker.z);
     vehicle.velocity.set(walker.velocityX, 0, walker.velocityZ);
-    if (walker.fixed || !walker.isGoing) {
-      walker.wantedX = 0;
-      walker.wantedZ = 0;
-      return;
-    }
-    vehicle.steering.calculate(seconds, force);
-    walker.wantedX = walker.velocityX + force.x;
-    walker.wantedZ = walker.velocityZ + force.z;
-    // Stopped by others, it keeps looking where it wants to go.
-    if (walker.wishX !== 0 || walker.wishZ !== 0) walker.face = bearing(walker.wishX, walker.wishZ);
-  }
-
-  /** One step of the feet: on the mesh, the way it faces, into nobody. */
-  private act(walker: Pedestrian, seconds: number): void {
-    if (walker.fixed) {
-      walker.speed = 0;
-      walker.velocityX = 0;
-      walker.velocityZ = 0;
-      return;
-    }
-    stepMotion(walker, walker.wantedX, walker.wantedZ, walker.face, seconds);
-    walker.yaw = toGrain(walker.yaw);
-    const [fromX, fromZ] = [walker.x, walker.z];
-    if (walker.speed > 1e-4) this.step(walker, seconds);
-    const [dx, dz] = [walker.x - fromX, walker.z - fromZ];
-    walker.velocityX = dx / seconds;
-    walker.velocityZ = dz / seconds;
-    walker.speed = Math.sqrt(dx * dx + dz * dz) / seconds;
-  }
-
-  private step(walker: Pedestrian, seconds: number): void {
-    const { mesh } = this.ground;
-    const length = walker.speed * seconds;
-    const [aheadX, aheadZ] = [sine(walker.yaw), cosine(walker.yaw)];
-    const [x, z] = [walker.x + aheadX * length, walker.z + aheadZ * length];
-    if (walker.polygon === -1) {
-      // Off the mesh, as from a chair: straight on until there is ground.
-      walker.moveTo(x, this.ground.heightAt(x, z, walker.y), z, mesh.at(x, walker.y, z));
-      return;
-    }
-    mesh.move(walker.polygon, walker.x, walker.z, x, z);
-    const { hit } = mesh;
-    const [dx, dz, polygon] = [hit.x - walker.x, hit.z - walker.z, hit.polygon];
-    const gone = Math.sqrt(dx * dx + dz * dz);
-    if (gone < 1e-5 || (dx * aheadX + dz * aheadZ) / gone < straightCosine) return;
-    if (this.isBumping(walker, hit.x, hit.z)) return;
-    walker.moveTo(hit.x, this.ground.heightAt(hit.x, hit.z, mesh.heightOn(polygon, hit.x, hit.z)), hit.z, polygon);
-  }
-
-  private isBumping(walker: Pedestrian, x: number, z: number): boolean {
-    for (const other of this.neighbours.within(walker.x, walker.y, walker.z, 1.5, this.near)) {
-      if (other === walker) continue;
-      const least = touchMeters - bodyRadius + other.radius;
-      const next = (other.x - x) * (other.x - x) + (other.z - z) * (other.z - z);
-      if (next >= least * least) continue;
-      const now = (other.x - walker.x) * (other.x - walker.x) + (other.z - walker.z) * (other.z - walker.z);
-      if (next < now) return true;
-    }
-    return false;
-  }
-
-  /** Notices when somebody does not get on, and does something about it. */
-  private watch(walker: Pedestrian, seconds: number): void {
-    const wishes = walker.isGoing && Math.abs(walker.wishX) + Math.abs(walker.wishZ) > 0.15;
-    if (!wishes) walker.blocked = Math.max(0, walker.blocked - seconds);
-    else if (walker.speed < 0.12) walker.blocked += Math.abs(walker.turnRate) < 1 ? seconds : seconds / 3;
-    else if (walker.speed > 0.25) walker.blocked = Math.max(0, walker.blocked - 3 * seconds);
-    const [dx, dz] = [walker.x - walker.anchorX, walker.z - walker.anchorZ];
-    walker.idle += seconds;
-    if (!walker.isGoing || walker.isHeld || walker.isQueueing || dx * dx + dz * dz > 0.0625) {
-      walker.idle = 0;
-      walker.anchorX = walker.x;
-      walker.anchorZ = walker.z;
-      if (walker.status === 'stuck') walker.status = 'walking';
-    }
-    if (walker.idle > 3 && walker.status === 'walking' && walker.aside === undefined) walker.status = 'stuck';
-    if (walker.blocked < 0.4 || walker.asking > 0 || walker.isHeld) return;
-    walker.asking = 0.3;
-    const other = this.blocker(walker);
-    if (other === undefined) {
-      if (walker.blocked > 0.8) walker.isGoing = false;
-      return;
-    }
-    if (!(other instanceof Pedestrian) || other.fixed || (other.goal?.kind === 'block' && !other.isGoing)) {
-      this.goAround(walker, other);
-      return;
-    }
-    if (!other.isGoing) {
-      const end = walker.corners.at(-1);
-      const isTheirs = end !== undefined && lengthOf2(end.x - other.x, end.z - other.z) < 0.5;
-      if (other.aside === undefined && !isTheirs && !this.makeWay(other, walker)) this.goAround(walker, other);
-      return;
-    }
-    this.settleMeeting(walker, other);
-  }
-
-  /** Two who walk into each other: the one who can step aside more easily does; those who pass a doorway do not. */
-  private settleMeeting(walker: Pedestrian, other: Pedestrian): void {
-    const isAgainst = walker.velocityX * other.velocityX + walker.velocityZ * other.velocityZ <= 0;
-    const facesMe = other.wishX * (walker.x - other.x) + other.wishZ * (walker.z - other.z) > 0;
-    if (!(isAgainst && facesMe) && walker.blocked < 1.5) return;
-    const [first, second] = this.hasWay(walker, other) ? [other, walker] : [walker, other];
-    if (first.aside === undefined && this.makeWay(first, second)) return;
-    if (second.aside === undefined && this.makeWay(second, first)) return;
-    if (walker.blocked > 1) this.goAround(walker, other);
-  }
-
-  private hasWay(walker: Pedestrian, other: Pedestrian): boolean {
-    const weight = (each: Pedestrian): number =>
-      (each.aside === undefined ? 0 : 2) + (this.doorways.some(({ passing }) => passing.includes(each)) ? 1 : 0);
-    return weight(walker) - weight(other) || other.order - walker.order > 0 ? weight(walker) >= weight(other) : false;
-  }
-
-  private blocker(walker: Pedestrian): Disc | undefined {
-    let [found, nearest]: [Disc | undefined, number] = [undefined, Infinity];
-    const wish = Math.sqrt(walker.wishX * walker.wishX + walker.wishZ * walker.wishZ) || 1;
-    for (const other of this.neighbours.within(walker.x, walker.y, walker.z, 1.5, this.near)) {
-      if (other === walker) continue;
-      const [dx, dz] = [other.x - walker.x, other.z - walker.z];
-      const away = Math.sqrt(dx * dx + dz * dz);
-      const gap = away - other.radius - walker.radius;
-      const ahead = (dx * walker.wishX + dz * walker.wishZ) / (wish * Math.max(away, 1e-6));
-      if (gap < 0.4 && ahead > 0.2 && gap - 0.3 * ahead < nearest) [found, nearest] = [other, gap - 0.3 * ahead];
-    }
-    return found;
-  }
-
-  /** Sends somebody out of another's way; false when there is nowhere to go. */
-  private makeWay(walker: Pedestrian, to: Pedestrian): boolean {
-    if (walker.fixed || (walker.goal?.kind === 'block' && !walker.isGoing)) return false;
-    const ways = to.aside === undefined ? [to] : [to, to.aside.to];
-    const { doorway } = this.meetings.get(walker)!;
-    if (doorway !== undefined) for (const other of doorway.passing) if (!ways.includes(other) && other !== walker) ways.push(other);
-    const spot = findAside(this.ground, walker, { ways: ways.filter((each) => each !== walker), everyone: this.everyone, doorways: this.doorways });
-    if (spot === undefined) return false;
-    if (walker.goal === undefined && walker.home === undefined) walker.home = { position: walker.position, yaw: walker.face };
-    walker.aside = { spot, to, from: walker.aside?.from ?? walker.position, seconds: walker.aside?.seconds ?? 0 };
-    walker.halt();
-    return true;
-  }
-
-  /** A way past something that does not move: through a point beside it. */
-  private goAround(walker: Pedestrian, other: Disc): void {
-    const end = walker.corners.at(-1);
-    if (end === undefined) return;
-    const reach = other.radius + bodyRadius + 0.2;
-    let [best, shortest]: [readonly Vec3[] | undefined, number] = [undefined, Infinity];
-    for (let index = 0; index < 12; index++) {
-      const heading = (Math.PI * index) / 6;
-      for (const meters of [reach, reach + 0.4]) {
-        const beside = { x: other.x + meters * sine(heading), y: other.y, z: other.z + meters * cosine(heading) };
-        if (!this.ground.contains(beside)) continue;
-        const [there, onward] = [this.ground.path(walker.position, beside), this.ground.path(beside, end)];
-        if (there === undefined || onward === undefined) continue;
-        const way = [...there, ...onward.slice(1)];
-        const length = lengthOf(way) + 1e-4 * index;
-        if (length < shortest && this.isOpenWay(way, walker)) [best, shortest] = [way, length];
-      }
-    }
-    if (best !== undefined) {
-      walker.take(best);
-      walker.patience = 1.5;
-    } else walker.asking = 0.8;
-  }
-
-  private isOpenWay(way: readonly Vec3[], walker: Pedestrian): boolean {
-    const discs: Iterable<Disc> = [...this.everyone.filter((each) => each !== walker && !each.isGoing), ...this.obstacles.values()];
-    for (const disc of discs) {
-      const least = disc.radius + bodyRadius + 0.02;
-      for (let index = 1; index < way.length; index++) {
-        const [a, b] = [way[index - 1]!, way[index]!];
-        const [dx, dz] = [b.x - a.x, b.z - a.z];
-        const length2 = dx * dx + dz * dz;
-        const along = length2 < 1e-12 ? 0 : ((disc.x - a.x) * dx + (disc.z - a.z) * dz) / length2;
-        const part = Math.min(1, Math.max(0, along));
-        const [px, pz] = [a.x + part * dx - disc.x, a.z + part * dz - disc.z];
-        if (Math.abs(disc.y - a.y) < 1.2 && px * px + pz * pz < least * least && (index > 1 || part > 0.05)) return false;
-      }
-    }
-    return true;
+    vehicle.steering.calculate(seconds, this.force);
+    walker.wantedX = walker.velocityX + this.force.x;
+    walker.wantedZ = walker.velocityZ + this.force.z;
+    // Stopped by others, it keeps looking roughly where it wants to go.
+    if (walker.wishX === 0 && walker.wishZ === 0) return;
+    const towards = bearing(walker.wishX, walker.wishZ);
+    walker.face = Math.abs(wrapAngle(towards - walker.yaw)) < 1 ? walker.yaw : towards;
   }
 
   private seesCorner(walker: Pedestrian): boolean {
@@ -514,5 +227,22 @@ export class Crowd {
   }
 }
 
-const lengthOf = (way: readonly Vec3[]): number =>
-  way.reduce((sum, { x, z }, index) => (index === 0 ? 0 : sum + lengthOf2(x - way[index - 1]!.x, z - way[index - 1]!.z)), 0);
+function arrive(walker: Pedestrian, face: number | undefined): void {
+  if (walker.isGoing) {
+    walker.halt();
+    walker.face = walker.yaw;
+    walker.gate = undefined;
+  }
+  if (face !== undefined) walker.face = face;
+  const isStill = walker.speed < 0.05 && Math.abs(wrapAngle(walker.face - walker.yaw)) < 0.06;
+  if (walker.goal?.kind === 'pace') walker.status = 'walking';
+  else if (isStill) walker.status = 'arrived';
+  else if (walker.status !== 'arrived') walker.status = 'walking';
+}
+
+function giveUp(walker: Pedestrian): void {
+  if (walker.status !== 'no-way') walker.face = walker.yaw;
+  walker.halt();
+  walker.gate = undefined;
+  walker.status = 'no-way';
+}

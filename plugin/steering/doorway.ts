@@ -7,6 +7,8 @@ const closedMeters = 0.5;
 const courtesyMeters = 1.4;
 /** From how far one counts as coming. */
 const approachMeters = 2.2;
+/** From how far one looks at it at all. */
+const reachMeters = 3.2;
 /** Wider than this, two pass each other in it. */
 const wideMeters = 1.7;
 const largestParty = 3;
@@ -49,6 +51,12 @@ export class Doorway {
     );
   }
 
+  /** Near enough to look at more closely. */
+  isNear({ x, z }: Pedestrian): boolean {
+    const { center } = this.gate;
+    return Math.abs(x - center.x) < reachMeters && Math.abs(z - center.z) < reachMeters;
+  }
+
   /** So near the doorway that one who waits there is in the way of those who come through. */
   isBefore(x: number, y: number, z: number): boolean {
     const { center, width } = this.gate;
@@ -62,7 +70,7 @@ export class Doorway {
     meeting.distance = Infinity;
     if (Math.abs(walker.y - center.y) > 1.5) return;
     let [ax, az, gone, clear, near] = [walker.x, walker.z, 0, 0, Infinity];
-    for (let index = walker.corner; index < walker.corners.length && gone < approachMeters + 1; index++) {
+    for (let index = walker.corner; index < walker.corners.length && gone < reachMeters; index++) {
       const { x: bx, z: bz } = walker.corners[index]!;
       const length = Math.sqrt((bx - ax) * (bx - ax) + (bz - az) * (bz - az));
       const [from, to] = [this.side(ax, az), this.side(bx, bz)];
@@ -134,7 +142,10 @@ export class Doorway {
       if ((walker.admission = Math.min(0, walker.admission + seconds)) < 0) continue;
       const { direction, distance } = meetingOf(walker);
       const isFull = this.admitted >= largestParty && hasOther(this.direction);
-      const isTheirTurn = passing.length === 0 ? direction !== this.direction || !isFull : direction === this.direction && !isFull && passing.length < largestParty;
+      const isTheirTurn =
+        passing.length === 0
+          ? direction !== this.direction || !isFull
+          : direction === this.direction && !isFull && passing.length < largestParty;
       if (isTheirTurn && distance < approachMeters) {
         if (direction !== this.direction) this.admitted = 0;
         this.direction = direction;
@@ -143,7 +154,8 @@ export class Doorway {
       }
     }
     if (passing.length === 0 && coming.length === 0) this.admitted = 0;
-    if (this.gate.width < wideMeters) for (const walker of coming) if (!passing.includes(walker)) this.hold(walker, meetingOf(walker));
+    if (this.gate.width < wideMeters)
+      for (const walker of coming) if (!passing.includes(walker)) this.hold(walker, meetingOf(walker));
     coming.length = 0;
   }
 

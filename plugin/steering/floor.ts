@@ -55,15 +55,20 @@ export class Floor {
 
   private heightOn(at: number, x: number, z: number): number {
     const t = this.triangles;
-    const [ax, ay, az] = [t[at]!, t[at + 1]!, t[at + 2]!];
-    const [ux, uy, uz] = [t[at + 3]! - ax, t[at + 4]! - ay, t[at + 5]! - az];
-    const [vx, vy, vz] = [t[at + 6]! - ax, t[at + 7]! - ay, t[at + 8]! - az];
+    const ax = t[at]!;
+    const ay = t[at + 1]!;
+    const az = t[at + 2]!;
+    const ux = t[at + 3]! - ax;
+    const uz = t[at + 5]! - az;
+    const vx = t[at + 6]! - ax;
+    const vz = t[at + 8]! - az;
     const area = ux * vz - uz * vx;
     if (Math.abs(area) < 1e-9) return NaN;
-    const [px, pz] = [x - ax, z - az];
+    const px = x - ax;
+    const pz = z - az;
     const u = (px * vz - pz * vx) / area;
     const v = (ux * pz - uz * px) / area;
-    return u >= -1e-4 && v >= -1e-4 && u + v <= 1.0001 ? ay + u * uy + v * vy : NaN;
+    return u >= -1e-4 && v >= -1e-4 && u + v <= 1.0001 ? ay + u * (t[at + 4]! - ay) + v * (t[at + 7]! - ay) : NaN;
   }
 
   private index(at: number): void {

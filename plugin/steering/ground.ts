@@ -23,6 +23,9 @@ const eyeMeters = 1.5;
 export class Ground {
   readonly polygons: readonly (readonly Vec3[])[];
   readonly mesh: Mesh;
+  /** The box of floor it lies in. */
+  readonly low: Vec3;
+  readonly high: Vec3;
   private readonly floor: Floor;
   private readonly routes: Routes;
   /** What one cannot look over. */
@@ -30,6 +33,8 @@ export class Ground {
 
   private constructor(floor: Floor, contours: readonly (readonly Vec3[])[], solids: readonly Solid[]) {
     this.floor = floor;
+    this.low = floor.min;
+    this.high = floor.max;
     this.tall = solids.map((solid) => footprintOf(solid)).filter(({ bottom, top }) => top - bottom > 0.1);
     this.polygons = contours;
     this.mesh = new Mesh(contours);

@@ -67,10 +67,10 @@ export class Mesh {
     }
   }
 
-  holds(polygon: number, x: number, z: number): boolean {
+  holds(polygon: number, x: number, z: number, slack = border): boolean {
     const end = this.start[polygon + 1]!;
     for (let at = this.start[polygon]!; at < end; at++) {
-      if (this.normalX[at]! * x + this.normalZ[at]! * z < this.offset[at]! - border) return false;
+      if (this.normalX[at]! * x + this.normalZ[at]! * z < this.offset[at]! - slack) return false;
     }
     return true;
   }
@@ -121,7 +121,8 @@ export class Mesh {
     hit.polygon = polygon;
     hit.x = x1;
     hit.z = z1;
-    if (this.holds(polygon, x1, z1)) return;
+    // Less slack than elsewhere: rounded to its grain the end must still be held.
+    if (this.holds(polygon, x1, z1, border / 2)) return;
     const mark = ++this.mark;
     const [middleX, middleZ] = [(x0 + x1) / 2, (z0 + z1) / 2];
     const reach = Math.sqrt((x1 - x0) * (x1 - x0) + (z1 - z0) * (z1 - z0)) / 2 + 0.001;
@@ -131,7 +132,7 @@ export class Mesh {
     let shortest = Infinity;
     for (let head = 0; head < queue.length; head++) {
       const here = queue[head]!;
-      if (this.holds(here, x1, z1)) {
+      if (this.holds(here, x1, z1, border / 2)) {
         hit.polygon = here;
         hit.x = x1;
         hit.z = z1;
@@ -171,18 +172,24 @@ export class Mesh {
 
   /** How much of the straight way (0 … 1) lies on the mesh; the polygon where it ends is left in `hit`. */
   cast(polygon: number, x0: number, z0: number, x1: number, z1: number): number {
-    const [dx, dz] = [x1 - x0, z1 - z0];
-    let [here, from] = [polygon, -1];
+    const dx = x1 - x0;
+    const dz = z1 - z0;
+    let here = polygon;
+    let from = -1;
     for (let steps = 0; steps < 256; steps++) {
       this.hit.polygon = here;
-      let [exit, out] = [-1, 1];
+      let exit = -1;
+      let out = 1;
       const end = this.start[here + 1]!;
       for (let at = this.start[here]!; at < end; at++) {
         const speed = this.normalX[at]! * dx + this.normalZ[at]! * dz;
         if (speed >= -1e-12) continue;
         const inside = this.normalX[at]! * x0 + this.normalZ[at]! * z0 - this.offset[at]! + border;
         const part = Math.max(0, inside / -speed);
-        if (part < out) [exit, out] = [at, part];
+        if (part < out) {
+          exit = at;
+          out = part;
+        }
       }
       if (exit === -1) return 1;
       const beyond = this.across[exit]!;
@@ -230,13 +237,16 @@ export class Mesh {
     // Inward for the winding Yuka wants.
     this.normalX[at] = ez / length;
     this.normalZ[at] = -ex / length;
-    this.offset[at] = this.normalX[at]! * tail.x + this.normalZ[at]! * tail.z;
+    this.offset[at] = this.normalX[at] * tail.x + this.normalZ[at] * tail.z;
   }
 
   private index(polygon: number): void {
     const [from, to] = [this.start[polygon]!, this.start[polygon + 1]!];
     const [xs, zs] = [this.x.subarray(from, to), this.z.subarray(from, to)];
-    const [lastX, lastZ] = [Math.floor((Math.max(...xs) + cornerMargin) / cellMeters), Math.floor((Math.max(...zs) + cornerMargin) / cellMeters)];
+    const [lastX, lastZ] = [
+      Math.floor((Math.max(...xs) + cornerMargin) / cellMeters),
+      Math.floor((Math.max(...zs) + cornerMargin) / cellMeters),
+    ];
     for (let i = Math.floor((Math.min(...xs) - cornerMargin) / cellMeters); i <= lastX; i++) {
       for (let k = Math.floor((Math.min(...zs) - cornerMargin) / cellMeters); k <= lastZ; k++) {
         const cell = this.cells.get(keyOf(i, k));

@@ -1,12 +1,13 @@
 import { Vehicle } from 'yuka';
 import type { Stand } from '../space/pose.ts';
-import { facing, type Vec3 } from '../space/vector.ts';
+import type { Vec3 } from '../space/vector.ts';
 import { bearing, toGrain, wrapAngle } from './angle.ts';
 import { gait, type Motion } from './gait.ts';
 import type { Goal } from './goal.ts';
 import type { Ground } from './ground.ts';
 import type { Disc } from './neighbours.ts';
 import type { Walker, WalkerStatus } from './walker.ts';
+import { apart, partNearest, type Spot } from './way.ts';
 
 /** How much room a body takes: less than the navmesh keeps from walls, so that a shoulder never touches one. */
 export const bodyRadius = 0.22;
@@ -37,8 +38,6 @@ export class Pedestrian implements Walker, Disc, Motion {
   status: WalkerStatus = 'standing';
   gate: string | undefined;
   goal: Goal | undefined;
-  /** True until the crowd has looked at a new goal. */
-  isFresh = false;
   /** As fast as it may go for this goal. */
   pace: number = gait.walk;
   askedPace: number | undefined;
@@ -51,6 +50,7 @@ export class Pedestrian implements Walker, Disc, Motion {
   corners: readonly Vec3[] = [];
   corner = 0;
   tail: readonly number[] = [];
+  pin = -1;
   isGoing = false;
   /** How far along its way it may go at present. */
   leash = Infinity;
@@ -113,7 +113,6 @@ export class Pedestrian implements Walker, Disc, Motion {
     this.askedPace = options.speed;
     this.pace = options.speed ?? (goal.kind === 'flee' ? gait.run : gait.walk);
     this.forget();
-    this.isFresh = true;
     this.status = 'walking';
   }
 
@@ -155,13 +154,10 @@ export class Pedestrian implements Walker, Disc, Motion {
     return dx * dx + dz * dz < 1e-6 ? this.face : bearing(dx, dz);
   }
 
-  /** The way it faces. */
-  get ahead(): Vec3 {
-    return facing(this.yaw);
-  }
-
-  take(way: readonly Vec3[]): void {
+  /** Sets out. The corner `pin` must be reached itself, though one could see past it. */
+  take(way: readonly Vec3[], pin = -1): void {
     this.corners = way;
+    this.pin = pin;
     this.corner = Math.min(1, way.length - 1);
     const tail = new Array<number>(way.length).fill(0);
     for (let index = way.length - 2; index >= 0; index--) {
@@ -193,31 +189,23 @@ export class Pedestrian implements Walker, Disc, Motion {
     this.patience = 0;
     this.pause = 0;
     this.turnOfGoal = 0;
-    this.isFresh = false;
     this.faceAt = undefined;
   }
 }
 
 /** How near the way ahead of somebody comes to a point, in metres, looking no farther than `reach` along it. */
 export function wayDistance(walker: Pedestrian, x: number, z: number, reach = 5): number {
-  let [ax, az, left, shortest] = [walker.x, walker.z, reach, Infinity];
-  const look = (bx: number, bz: number): void => {
-    const [dx, dz] = [bx - ax, bz - az];
-    const length = Math.sqrt(dx * dx + dz * dz);
-    const most = length > left ? left / length : 1;
-    const along = length < 1e-9 ? 0 : ((x - ax) * dx + (z - az) * dz) / (length * length);
-    const part = along < 0 ? 0 : along > most ? most : along;
-    const [px, pz] = [ax + part * dx - x, az + part * dz - z];
-    shortest = Math.min(shortest, px * px + pz * pz);
+  const spot = { x, z };
+  let [here, left, nearest]: [Spot, number, number] = [walker, reach, apart(walker, spot)];
+  if (!walker.isGoing) return nearest;
+  for (let index = walker.corner; index < walker.corners.length && left > 0; index++) {
+    const next = walker.corners[index]!;
+    const length = apart(here, next);
+    const part = Math.min(partNearest(here, next, spot), length > left ? left / length : 1);
+    const [px, pz] = [here.x + part * (next.x - here.x), here.z + part * (next.z - here.z)];
+    nearest = Math.min(nearest, Math.sqrt((px - x) * (px - x) + (pz - z) * (pz - z)));
     left -= length;
-    ax = bx;
-    az = bz;
-  };
-  look(ax, az);
-  if (walker.isGoing) {
-    for (let index = walker.corner; index < walker.corners.length && left > 0; index++) {
-      look(walker.corners[index]!.x, walker.corners[index]!.z);
-    }
+    here = next;
   }
-  return Math.sqrt(shortest);
+  return nearest;
 }

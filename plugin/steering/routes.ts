@@ -53,7 +53,7 @@ export class Routes {
   }
 
   private join(from: number, to: number): Edge {
-    const [a, b] = [this.graph.getNode(from)!, this.graph.getNode(to)!];
+    const [a, b] = [this.graph.getNode(from), this.graph.getNode(to)];
     const edge = new Edge(from, to, a.position.distanceTo(b.position));
     this.graph.addEdge(edge);
     return edge;

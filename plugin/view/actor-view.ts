@@ -3,7 +3,7 @@ import { isDead } from '../../src/world/containment.ts';
 import { Puppet, type PuppetPose } from '../bodies/puppet.ts';
 import type { Anchor } from '../bodies/puppet.ts';
 import type { Workshop } from '../look/workshop.ts';
-import { between, vec, wrapped, type Vec3 } from '../space/vector.ts';
+import { between, minus, plus, vec, wrapped, type Vec3 } from '../space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 
@@ -17,12 +17,15 @@ export interface ActorBody {
 
 /** One actor as they are seen. */
 export class ActorView {
+  /** How they are at the moment, for the face. */
+  mood: string | undefined;
   private body: ActorBody;
 
   constructor(
     private readonly workshop: Workshop,
     private readonly stage: Stage,
     readonly actor: StagedActor,
+    private readonly style?: string,
   ) {
     this.body = this.puppet();
   }
@@ -57,35 +60,40 @@ export class ActorView {
   }
 
   private puppet(): Puppet {
-    const { id, name, pronouns, description } = this.actor.thing;
-    return new Puppet(this.workshop, { id, name, pronouns, description });
+    const { id, name, aliases, pronouns, description } = this.actor.thing;
+    const style = this.style === undefined ? {} : { style: this.style };
+    return new Puppet(this.workshop, { id, name, aliases, pronouns, description, ...style });
   }
 
   private pose(part: number, nowMs: number): PuppetPose {
     const { actor } = this;
     const { before, stand } = actor;
     const { gesture } = actor;
+    const position = between(before.position, stand.position, part);
+    // Hands go with the body as it is shown, which is a little behind where it is.
+    const lag = minus(position, stand.position);
     const through = gesture ? (nowMs - gesture.beganMs) / gesture.lastsMs : 1;
     return {
-      position: between(before.position, stand.position, part),
+      position,
       yaw: before.yaw + wrapped(stand.yaw - before.yaw) * part,
       speed: actor.walker?.speed ?? 0,
       posture: actor.posture,
       hipHeight: actor.hipHeight,
-      hands: { left: this.hand('left'), right: this.hand('right') },
+      hands: { left: this.hand('left', lag), right: this.hand('right', lag) },
       gaze: this.gaze(),
       talking: actor.isTalking,
       gesture: gesture && through >= 0 && through < 1 ? { verb: gesture.verb, part: through } : undefined,
       dead: isDead(actor.thing),
+      mood: this.mood,
     };
   }
 
   /** A hand at rest is the puppet's own business; one that holds or reaches is where the simulation has it. */
-  private hand(hand: 'left' | 'right'): Vec3 | undefined {
+  private hand(hand: 'left' | 'right', lag: Vec3): Vec3 | undefined {
     const { actor, stage } = this;
-    if (actor.reach?.hand === hand) return actor.handAt(hand);
+    if (actor.reach?.hand === hand) return plus(actor.handAt(hand), lag);
     for (const { hold } of stage.props.all.values()) {
-      if (hold.kind === 'hand' && hold.actor === actor.id && hold.hand === hand) return actor.handAt(hand);
+      if (hold.kind === 'hand' && hold.actor === actor.id && hold.hand === hand) return plus(actor.handAt(hand), lag);
     }
     return undefined;
   }

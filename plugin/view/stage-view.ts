@@ -41,7 +41,7 @@ export class StageView {
     this.rig = light ? createLightRig(this.workshop, plan, { takeOver }) : undefined;
     for (const prop of stage.props.all.values()) this.props.set(prop.id, new PropView(this.workshop, prop));
     for (const actor of stage.actors.all.values())
-      this.actors.set(actor.id, new ActorView(this.workshop, stage, actor));
+      this.actors.set(actor.id, new ActorView(this.workshop, stage, actor, plan.style));
     for (const view of this.actors.values()) this.rig?.cast(view.root);
     for (const { node } of this.props.values()) this.rig?.cast(node);
     if (this.set) this.rig?.cast(this.set.root);
@@ -49,12 +49,16 @@ export class StageView {
   }
 
   bindProp(id: EntityId, mesh: BoundMesh): () => void {
+    return this.expectProp(id).bind(mesh);
+  }
+
+  expectProp(id: EntityId): PropView {
     const view = this.props.get(id);
     invariant(
       view,
-      `There is no prop "${id}" on this stage: bind one of ${[...this.props.keys()].slice(0, 8).join(', ')} …`,
+      `There is no prop "${id}" on this stage: name one of ${[...this.props.keys()].slice(0, 8).join(', ')} …`,
     );
-    return view.bind(mesh);
+    return view;
   }
 
   bindActor(id: EntityId, body: ActorBody): () => void {

@@ -14,6 +14,8 @@ export interface Theatre {
   readonly tier: Tier;
   /** Looks at this part of the stage from the audience's side: gliding there, or at once. */
   frame(part: { readonly center: Vec3; readonly size: Vec3 }, how: 'gliding' | 'at-once'): void;
+  /** Calls before every picture with where it is looked from, and at what. */
+  onLook(look: (eye: Vec3, at: Vec3) => void): void;
   dispose(): void;
 }
 
@@ -56,6 +58,7 @@ export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOpt
     engine,
     scene,
     tier: tierFor(engine),
+    onLook: (look) => void scene.onBeforeRenderObservable.add(() => look(camera.position, camera.target)),
     frame: ({ center, size }, how) => glide.to(center, size, how),
     dispose() {
       if (!isOpen) return;

@@ -116,7 +116,7 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
           0,
         ),
       );
-      look(new Vector3(0, 1.25, -6.2), new Vector3(0, 0.9, 0), 0.36);
+      look(new Vector3(0, 1.25, -6.2), new Vector3(0, 0.9, 0), 0.4);
       sheets.push({ name: `puppets-${play}`, image: (await shoot(1600, 640)).toDataURL(), note });
     }
     for (const [index, puppet] of puppets.entries()) {

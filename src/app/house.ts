@@ -37,12 +37,15 @@ export class House {
   private show: Show | undefined;
   private opening = new AbortController();
   private wish: Wish;
+  /** How it is given: on the stage, until somebody chooses words. */
+  private openShow: OpenShow;
 
   constructor(
     private readonly options: HouseOptions,
     wish: Wish,
   ) {
     this.wish = wish;
+    this.openShow = options.openStage;
     this.playbill = new Playbill(
       (chosen) => void this.perform(chosen),
       () => this.release('playbill'),
@@ -68,7 +71,7 @@ export class House {
   }
 
   /** Gives this play; whatever was on is over. */
-  async perform(wish: Wish, openShow: OpenShow = this.options.openStage): Promise<void> {
+  async perform(wish: Wish): Promise<void> {
     this.close();
     this.wish = wish;
     this.options.onWish(wish);
@@ -81,7 +84,7 @@ export class House {
       if (signal.aborted) return;
       expectCase(scene, wish);
       this.announce(scene);
-      const show = await openShow({
+      const show = await this.openShow({
         canvas: this.canvas,
         scene,
         wish,
@@ -124,9 +127,10 @@ export class House {
     this.show = show;
     let shown = blankSurtitles;
     show.onFact((fact, play) => {
+      const before = shown;
       shown = follow(shown, fact, play);
       this.surtitles.show(shown);
-      const aloud = spokenAloud(shown, fact);
+      const aloud = spokenAloud(before, shown, fact);
       if (aloud !== undefined) this.surtitles.say(aloud);
       if (fact.type === 'play:ended') this.end(fact);
     });
@@ -162,8 +166,11 @@ export class House {
     const trouble = troubleIn(error);
     const choices: Choice[] = [];
     if (trouble.code === 'theatre/no-webgl') {
-      const { openWords } = this.options;
-      choices.push({ label: 'Follow it in words', choose: () => void this.perform(this.wish, openWords) });
+      const followInWords = () => {
+        this.openShow = this.options.openWords;
+        void this.perform(this.wish);
+      };
+      choices.push({ label: 'Follow it in words', choose: followInWords });
     }
     if (trouble.again) choices.push({ label: 'Try again', choose: () => void this.perform(this.wish) });
     for (const { name, title } of trouble.code === 'scene/unknown' ? notices : []) {

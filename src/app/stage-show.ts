@@ -1,3 +1,4 @@
+import { ClearView } from '../../plugin/view/clear-view.ts';
 import { openTheatre, type Theatre } from '../../plugin/view/theatre.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
@@ -25,6 +26,10 @@ export const openStageShow: OpenShow = async (options) => {
   });
   const eye = new Eye(theatre, drama);
   eye.goTo(options.scene.blueprint.acts[0]?.scenes[0]?.place, 'at-once');
+  if (drama.view) {
+    const clear = new ClearView(drama.view, drama.stage.parts.plan);
+    theatre.onLook((from, at) => clear.update(from, at));
+  }
   drama.onFactObservable.add((fact) => eye.attend(fact, drama.play));
   return {
     get play() {

@@ -12,8 +12,10 @@ export class SurtitlesView {
   private readonly rows = new Map<number, { readonly root: HTMLElement; readonly text: HTMLElement }>();
 
   constructor() {
-    const seen = element('div', { class: 'seen', 'aria-hidden': 'true' }, this.told, this.lines);
-    this.root = element('section', { class: 'surtitles', 'aria-label': 'Surtitles' }, this.heading, seen, this.aloud);
+    const above = element('div', { class: 'above' }, this.heading, this.told);
+    this.root = element('section', { class: 'surtitles', 'aria-label': 'Surtitles' }, above, this.lines, this.aloud);
+    // These grow and go; whoever listens gets them below, each once and whole.
+    for (const seen of [this.told, this.lines]) seen.setAttribute('aria-hidden', 'true');
   }
 
   show(next: Surtitles): void {
@@ -28,7 +30,7 @@ export class SurtitlesView {
     if (next.lines !== shown.lines) this.showLines(next.lines);
   }
 
-  /** For those who listen. */
+  /** For those who listen: lines as they end, and what is told as it is told. */
   say(text: string): void {
     this.aloud.append(element('p', {}, text));
     while (this.aloud.childElementCount > 30) this.aloud.firstElementChild?.remove();

@@ -16,6 +16,8 @@ export interface SpokenLine {
 export interface Told {
   readonly text: string;
   readonly isRefusal: boolean;
+  /** Until when it stands, on the play's clock: as long as it takes to read. */
+  readonly untilMs: number;
 }
 
 /** What is to be read above the stage at one moment. */
@@ -34,19 +36,26 @@ const standing = 2;
 /** What a long look finds is told by its first sentences. */
 const longest = 420;
 
+/** Longer for a longer text. */
+const readingMs = (text: string): number => 3000 + text.length * 60;
+
 /** The surtitles after one more fact. Pure: the same facts, the same surtitles. */
 export function follow(shown: Surtitles, fact: Fact, play: Play): Surtitles {
+  const isRead = shown.told !== undefined && fact.at > shown.told.untilMs;
+  return addTo(isRead ? { ...shown, told: undefined } : shown, fact, play);
+}
+
+function addTo(shown: Surtitles, fact: Fact, play: Play): Surtitles {
   switch (fact.type) {
     case 'scene:opened':
       return { heading: headingFor(play, fact.scene), told: undefined, lines: [] };
     case 'event:told':
     case 'actor:entered':
     case 'actor:left':
-      return fact.narration === '' ? shown : { ...shown, told: { text: brief(fact.narration), isRefusal: false } };
+      return tell(shown, fact.at, fact.narration, false);
     case 'action:ruled': {
       const { ok, narration, reason } = fact.verdict;
-      const text = ok ? narration : reason;
-      return text === '' ? shown : { ...shown, told: { text: brief(text), isRefusal: !ok } };
+      return tell(shown, fact.at, ok ? narration : reason, !ok);
     }
     case 'line:begun': {
       const { turn, actor, voice, to, delivery } = fact;
@@ -73,10 +82,17 @@ export function follow(shown: Surtitles, fact: Fact, play: Play): Surtitles {
 }
 
 /** What somebody who listens to the page is told of a fact, once it is whole; nothing, of most. */
-export function spokenAloud(shown: Surtitles, fact: Fact): string | undefined {
+export function spokenAloud(before: Surtitles, shown: Surtitles, fact: Fact): string | undefined {
+  if (shown.told !== before.told) return shown.told?.text;
   if (fact.type !== 'line:ended') return undefined;
   const line = shown.lines.findLast(({ turn }) => turn === fact.turn);
   return line && line.text !== '' ? `${line.speaker}: ${line.text}` : undefined;
+}
+
+function tell(shown: Surtitles, atMs: number, whole: string, isRefusal: boolean): Surtitles {
+  if (whole === '') return shown;
+  const text = brief(whole);
+  return { ...shown, told: { text, isRefusal, untilMs: atMs + readingMs(text) } };
 }
 
 const changed = (shown: Surtitles, turn: number, change: (line: SpokenLine) => SpokenLine): Surtitles => {

@@ -1,4 +1,6 @@
+import { readSceneFile } from '../drama/scene-file.ts';
 import { checkScene } from '../play/check/check-scene.ts';
+import { anError, aWarning, type Finding } from '../play/check/finding.ts';
 import { defineCommand, ExitCode } from './command.ts';
 import { readJsonAt } from './world-source.ts';
 
@@ -8,7 +10,7 @@ export const check = defineCommand({
   usage: 'check SCENE [--strict] [--all]',
   details: `Reads a scene and says what will not work when it is played: what cannot be read or is misspelt, knowledge that
 contradicts itself, secrets that are none, flags no road leads to, actors who never enter, lines nobody ever says, parts
-in the wrong language, beats whose words miss their own "done". Nothing is performed, and no model is asked.
+in the wrong language, beats whose words miss their own "done", things the stage has no place for. Nothing is performed, and no model is asked.
 
 The play itself is looked at once the file can be read: mend what is refused, and check again.
 
@@ -27,7 +29,9 @@ The exit code is 0 without errors, 1 with errors (with --strict, with warnings t
   },
   async run({ options, positionals }, io) {
     const path = positionals[0] ?? '';
-    const findings = checkScene(await readJsonAt(path, 'the scene'), { all: options.all });
+    const value = await readJsonAt(path, 'the scene');
+    const said = checkScene(value, { all: options.all });
+    const findings = [...(await stagingFindings(value)), ...said].sort((a, b) => order(a) - order(b));
     await io.stdout.write(findings.map((finding) => `${JSON.stringify(finding)}\n`).join(''));
     const errors = findings.filter(({ severity }) => severity === 'error').length;
     const warnings = findings.length - errors;
@@ -35,5 +39,25 @@ The exit code is 0 without errors, 1 with errors (with --strict, with warnings t
     return errors > 0 || (options.strict && warnings > 0) ? ExitCode.failed : ExitCode.done;
   },
 });
+
+const order = ({ severity }: Finding): number => (severity === 'error' ? 0 : 1);
+
+/** What the stage cannot do with the scene. Where the author says nothing of a staging it may never be wanted: a warning. */
+async function stagingFindings(value: unknown): Promise<readonly Finding[]> {
+  const scene = readSceneFile(value);
+  if (!scene.ok) return [];
+  const { planStage } = await import('../../plugin/staging/plan-stage.ts');
+  const plan = planStage(scene.value);
+  if (plan.ok) return [];
+  const finding = scene.value.staging ? anError : aWarning;
+  return plan.error.map(({ path, message }) =>
+    finding(
+      'cannot-be-staged',
+      path,
+      message,
+      'Change it there; docs/for-authors.md says under “Staging” what can be said.',
+    ),
+  );
+}
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

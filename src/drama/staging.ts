@@ -3,6 +3,8 @@ import { EntityIdSchema } from './entity-id.ts';
 import { prose } from './prose.ts';
 
 const meters = z.number().check(z.gte(0.05), z.lte(200));
+/** Of things: a sheet of paper has a thickness too. */
+const extent = z.number().check(z.gte(0.001), z.lte(200));
 const coordinate = z.number().check(z.gte(-500), z.lte(500));
 const point = z.tuple([coordinate, coordinate]);
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#aa7744"'));
@@ -77,7 +79,7 @@ const PlacementSchema = z.looseObject({
   /** The form it is shown as, where its name does not say: `armchair`. */
   form: z.optional(z.string().check(z.maxLength(40))),
   /** Its true size to the right, up and to the front, where the form's own is not it. */
-  size: z.optional(z.tuple([meters, meters, meters])),
+  size: z.optional(z.tuple([extent, extent, extent])),
   massKg: z.optional(z.number()),
   /** What it is made of, and its colour. */
   substance: z.optional(z.string().check(z.maxLength(40))),

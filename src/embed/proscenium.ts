@@ -17,8 +17,12 @@ import { loadHavok, type HavokSource } from '../../plugin/physics/load-havok.ts'
 import type { Havok } from '../../plugin/physics/physical-space.ts';
 import { prepareStage } from '../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
+import { DebugOverlay } from '../../plugin/debug/debug-overlay.ts';
+import type { DebugLayer } from '../../plugin/debug/debug-source.ts';
+import { stageSource } from '../../plugin/debug/stage-source.ts';
 import type { ActorBody } from '../../plugin/view/actor-view.ts';
 import { DramaObservables } from '../../plugin/view/drama-observables.ts';
+import { loadMesh } from '../../plugin/view/load-mesh.ts';
 import type { HostScene } from '../../plugin/view/host-scene.ts';
 import { onEachFrame } from '../../plugin/view/host-scene.ts';
 import { readBoundMesh, type BoundMesh, type BindableNode } from '../../plugin/view/bound-mesh.ts';
@@ -78,17 +82,48 @@ export class Proscenium extends DramaObservables {
   private isPaused = false;
   private isDisposed = false;
   private readonly disposers: (() => void)[] = [];
+  private overlay: DebugOverlay | undefined;
   private readonly moods = new Map<EntityId, Mood>();
 
   /** Puts host meshes in place of ours. */
   readonly props = {
+    /** Shows this mesh; what it returns shows ours again. */
     bind: (id: string, mesh: BindableNode | BoundMesh): (() => void) =>
       this.view?.bindProp(id as EntityId, readBoundMesh(mesh)) ?? (() => undefined),
+    /** Loads a mesh file and shows it. Where it cannot be read this rejects, and ours stays. */
+    load: async (id: string, url: string): Promise<() => void> => {
+      const { view } = this;
+      if (!view) return () => undefined;
+      view.expectProp(id as EntityId);
+      const loaded = await loadMesh(view.scene, url);
+      if (this.isDisposed) {
+        loaded.dispose();
+        return () => undefined;
+      }
+      const release = view.bindProp(id as EntityId, readBoundMesh(loaded.node));
+      const undo = () => {
+        release();
+        loaded.dispose();
+      };
+      this.disposers.push(undo);
+      return undo;
+    },
   };
   /** Puts host characters in place of our puppets. */
   readonly actors = {
     bind: (id: string, body: ActorBody): (() => void) =>
       this.view?.bindActor(id as EntityId, body) ?? (() => undefined),
+  };
+
+  /** What the stage knows and nobody sees, drawn over the scene: navmesh, paths, reach, targets, solids; the world in words. */
+  readonly debug = {
+    show: (what: DebugLayer, on = true): void => {
+      if (!this.view) return;
+      this.overlay ??= new DebugOverlay(this.view.scene, stageSource(this.stage));
+      this.overlay.show(what, on);
+    },
+    /** The world as a tree of lines, while the layer `world` is shown. */
+    lines: (): readonly string[] => this.overlay?.lines ?? [],
   };
 
   private constructor(
@@ -211,6 +246,7 @@ export class Proscenium extends DramaObservables {
     this.isDisposed = true;
     for (const dispose of this.disposers.splice(0)) dispose();
     this.performance.dispose();
+    this.overlay?.dispose();
     this.view?.dispose();
     this.clear();
   }
@@ -220,6 +256,7 @@ export class Proscenium extends DramaObservables {
     this.pendingMs = Math.min(this.pendingMs + passed, mostPendingMs * Math.max(1, this.speed));
     void this.pump();
     this.view?.update(this.clock.now(), passed / 1000);
+    this.overlay?.update();
   }
 
   /** Lets what is pending pass, step by step, as far as a frame has time for. */
@@ -228,7 +265,7 @@ export class Proscenium extends DramaObservables {
     this.isPumping = true;
     const until = performance.now() + frameBudgetMs;
     try {
-      while (this.pendingMs > 0 && !this.isDisposed) {
+      while (this.pendingMs > 0 && !this.isPaused && !this.isDisposed) {
         const chunk = Math.min(this.pendingMs, 20);
         this.pendingMs -= chunk;
         await this.clock.advance(chunk);
@@ -241,7 +278,8 @@ export class Proscenium extends DramaObservables {
 
   private onFact(fact: Fact, play: Play): void {
     this.tell(fact);
-    if (this.onMoodObservable.hasObservers() && (fact.type === 'turn:ended' || fact.type === 'event:told')) {
+    const isWatched = this.view !== undefined || this.onMoodObservable.hasObservers();
+    if (isWatched && (fact.type === 'turn:ended' || fact.type === 'event:told')) {
       this.tellMoods(play);
     }
   }
@@ -252,6 +290,8 @@ export class Proscenium extends DramaObservables {
       const { mood } = partOf(play, actor, contextOf(play, actor, { probe: this.stage.probe })).feeling;
       if (this.moods.get(actor) === mood) continue;
       this.moods.set(actor, mood);
+      const seen = this.view?.actors.get(actor);
+      if (seen) seen.mood = mood;
       this.onMoodObservable.notifyObservers({ actor, mood });
     }
   }

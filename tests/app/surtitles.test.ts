@@ -37,7 +37,8 @@ describe('the surtitles of an evening', () => {
   });
 
   it('come to what history has heard, line for line', () => {
-    const heard = told.flatMap(({ fact, shown }) => spokenAloud(shown, fact) ?? []);
+    const ends = told.filter(({ fact }) => fact.type === 'line:ended');
+    const heard = ends.flatMap(({ fact, shown }) => spokenAloud(shown, shown, fact) ?? []);
     const lines = [...(last?.play.history ?? [])].filter(({ kind }) => kind === 'line');
     expect(heard.map((line) => line.replace(/^[^:]+: /, ''))).toEqual(
       lines.map(({ text, cut }) => (cut ? `${text} —` : text)),
@@ -79,7 +80,20 @@ describe('single facts', () => {
     const action = { subject: 'actor:hamlet', verb: 'take', object: 'prop:goblet' };
     const verdict = { ok: false, code: 'out-of-reach', reason: 'It is too far.', changes: [], narration: '' } as const;
     const fact: Fact = { ...at, type: 'action:ruled', action, verdict: { ...verdict, changes: [] } };
-    expect(follow(blankSurtitles, fact, play).told).toEqual({ text: 'It is too far.', isRefusal: true });
+    expect(follow(blankSurtitles, fact, play).told).toEqual({
+      text: 'It is too far.',
+      isRefusal: true,
+      untilMs: 3840,
+    });
+  });
+
+  it('stand as long as it takes to read them', () => {
+    const told: Fact = { ...at, type: 'event:told', cause: 'result', id: 'x', narration: 'It rains.', changes: [] };
+    const shown = follow(blankSurtitles, told, play);
+    const struck = (ms: number): Fact => ({ ...at, at: ms, type: 'clock:struck' });
+    expect(spokenAloud(blankSurtitles, shown, told)).toBe('It rains.');
+    expect(follow(shown, struck(3540), play).told?.text).toBe('It rains.');
+    expect(follow(shown, struck(3541), play).told).toBeUndefined();
   });
 
   it('mark a line that was cut', () => {

@@ -1,11 +1,22 @@
 import { mindedBench } from './minded.ts';
 import { playBench } from './play.ts';
+import { stageBench } from './stage.ts';
+import { steeringBench } from './steering.ts';
 import { storeBench } from './store.ts';
 import { understandingBench } from './understanding.ts';
 import { understudyBench } from './understudy.ts';
 import { worldBench } from './world.ts';
 
 /** `npm run bench`: one JSON line a measure, each beside a baseline taken in the same run. Reports; asserts nothing. */
-for (const bench of [worldBench, understandingBench, playBench, mindedBench, understudyBench, storeBench]) {
+for (const bench of [
+  worldBench,
+  understandingBench,
+  playBench,
+  steeringBench,
+  stageBench,
+  mindedBench,
+  understudyBench,
+  storeBench,
+]) {
   for await (const measure of bench()) process.stdout.write(`${JSON.stringify(measure)}\n`);
 }

@@ -29,7 +29,7 @@ export interface EveningOptions {
 
 /** Performs a scene on its stage to its end, on a simulated clock. The same code runs in Node and in a page. */
 export async function eveningOnStage(scene: unknown, options: EveningOptions): Promise<StagedEvening> {
-  const { seed, havok, watch, factsALook = 40 } = options;
+  const { seed, havok, watch, factsALook = 100 } = options;
   const read = readSceneFile(scene);
   invariant(read.ok, read.ok ? '' : read.error.map(describeProblem).join('; '));
   const prepared = await prepareStage(read.value, { havok });

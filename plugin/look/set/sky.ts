@@ -7,11 +7,10 @@ import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { StagePlan } from '../../staging/stage-plan.ts';
 import { colourBytes } from '../colour.ts';
+import { letGo } from '../let-go.ts';
+import type { Tier } from '../workshop.ts';
 import type { Mood } from '../mood.ts';
 import { clamp, clouds, hash, mix, smoothstep } from '../textures/noise.ts';
-
-const wide = 512;
-const tall = 256;
 
 /** What is painted on the horizon. */
 type Horizon = (u: number) => number;
@@ -46,33 +45,35 @@ export interface Sky {
   dispose(): void;
 }
 
-/** A painted sky with what stands before it; at the plain tier only its colour. */
-export function createSky(scene: Scene, mood: Mood, style: StagePlan['style'], isPainted: boolean): Sky {
+const heightOf: Readonly<Record<Tier, number>> = { plain: 96, middle: 192, full: 256 };
+
+/** A painted sky with what stands before it, twice as wide as it is tall. */
+export function createSky(scene: Scene, mood: Mood, style: StagePlan['style'], tier: Tier): Sky {
   const material = new StandardMaterial('sky', scene);
   material.disableLighting = true;
   material.diffuseColor = material.specularColor = Color3.Black();
   material.fogEnabled = false;
-  const texture = isPainted ? paintedSky(scene, mood, style) : undefined;
-  if (texture) material.emissiveTexture = texture;
-  else
-    material.emissiveColor = Color3.Lerp(Color3.FromHexString(mood.zenith), Color3.FromHexString(mood.horizon), 0.55);
+  const texture = paintedSky(scene, mood, style, heightOf[tier]);
+  material.emissiveTexture = texture;
   return {
     material,
     dispose() {
-      material.dispose();
-      texture?.dispose();
+      letGo(material);
+      texture.dispose();
     },
   };
 }
 
-function paintedSky(scene: Scene, mood: Mood, style: StagePlan['style']): RawTexture {
+function paintedSky(scene: Scene, mood: Mood, style: StagePlan['style'], tall: number): RawTexture {
+  const wide = tall * 2;
   const bytes = new Uint8Array(wide * tall * 4).fill(255);
   const [zenith, horizon] = [colourBytes(mood.zenith), colourBytes(mood.horizon)];
   const isDark = mood.hasStars;
   for (let index = 0; index < wide * tall; index++) {
     const [u, v] = [(index % wide) / wide, Math.floor(index / wide) / tall];
     const cloud = smoothstep(0.52, 0.8, clouds(u, v, 5, 8, 4)) * (1 - Math.abs(v - 0.55));
-    const star = isDark && hash(index % wide, Math.floor(index / wide)) > 0.9975 ? smoothstep(0.25, 0.6, v) : 0;
+    const star =
+      isDark && hash(index % wide, Math.floor(index / wide)) > 1 - 0.16 / tall ** 0.75 ? smoothstep(0.25, 0.6, v) : 0;
     const [dx, dy] = [(u - 0.62) * 2, v - 0.72];
     const disc = Math.hypot(dx, dy);
     const moon = isDark ? (1 - smoothstep(0.05, 0.056, disc)) * 0.95 + 0.4 * clamp(1 - disc * 2.2) ** 3 : 0;

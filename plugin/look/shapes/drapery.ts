@@ -26,7 +26,7 @@ export function draperyShape(
     const sway = Math.cos(phase) * depth * 0.35 * inside;
     const light = darkestLight + (1 - darkestLight) * smoothstep(-0.95, 0.7, fold);
     return {
-      at: vec((0.5 - u) * width + sway, -v * height, fold * depth),
+      at: vec((0.5 - u) * width + sway, v * -height, fold * depth),
       light: light * (0.75 + 0.25 * smoothstep(0, 0.08, v)),
     };
   });

@@ -14,7 +14,7 @@ export interface TextureSet {
   readonly roughness: RawTexture;
 }
 
-const sizeOf: Readonly<Record<Exclude<Tier, 'plain'>, number>> = { middle: 128, full: 256 };
+const sizeOf: Readonly<Record<Tier, number>> = { plain: 128, middle: 128, full: 256 };
 
 /** Textures painted when first wanted, shared by every material that can share them, disposed together. */
 export class TextureShelf {
@@ -24,21 +24,26 @@ export class TextureShelf {
   readonly #tiles = new Map<PatternName, Tile>();
   readonly #textures = new Map<string, RawTexture>();
 
-  constructor(scene: Scene, tier: Exclude<Tier, 'plain'>, patterns: Readonly<Record<PatternName, Pattern>>) {
+  constructor(scene: Scene, tier: Tier, patterns: Readonly<Record<PatternName, Pattern>>) {
     this.#scene = scene;
     this.#size = sizeOf[tier];
     this.#patterns = patterns;
   }
 
+  /** Its colour alone, for materials that have no more. */
+  takeColour(name: PatternName, { accent = '#808080' }: SubstanceLook, colour: string): RawTexture {
+    return this.hasAccent(name)
+      ? this.#texture(name, `${name} ${colour} ${accent}`, (tile) => colourTile(tile, colour, accent))
+      : this.#texture(name, `${name} light`, lightBytes);
+  }
+
   take(name: PatternName, look: SubstanceLook, colour: string): TextureSet {
     const pattern = this.#patterns[name];
-    const { accent = '#808080', roughness, metallic = 0 } = look;
+    const { roughness, metallic = 0 } = look;
     const make = (key: string, bytes: (tile: Tile) => Uint8Array): RawTexture =>
       this.#texture(name, `${name} ${key}`, bytes);
     return {
-      colour: pattern.hasAccent
-        ? make(`${colour} ${accent}`, (tile) => colourTile(tile, colour, accent))
-        : make('light', lightBytes),
+      colour: this.takeColour(name, look, colour),
       normal: make('normal', (tile) => normalBytes(tile, pattern.bump)),
       roughness: make(`rough ${roughness} ${metallic}`, (tile) => roughnessBytes(tile, roughness, metallic)),
     };

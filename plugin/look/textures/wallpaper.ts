@@ -78,7 +78,7 @@ export function wallpaper(style: string): Pattern {
     paint(u, v, pixel) {
       const figure = motif(u, v);
       const fibre = hash(Math.floor(u * 200), Math.floor(v * 90));
-      pixel.accent = figure * 0.5;
+      pixel.accent = figure * 0.38;
       pixel.height = figure * 0.6 + fibre * 0.12;
       pixel.light = 0.94 + (clouds(u, v, 3, 3, 4) - 0.5) * 0.14 + (fibre - 0.5) * 0.06;
       pixel.rough = -0.25 * figure;

@@ -44,7 +44,7 @@ export const planks: Pattern = {
 /** Short blocks laid in herringbone's cheaper cousin: squares of strips, each turned against its neighbours. */
 export const parquet: Pattern = {
   tileMeters: 0.9,
-  bump: 7,
+  bump: 3,
   paint(u, v, pixel) {
     const [column, row] = [Math.floor(u * 2), Math.floor(v * 2)];
     const turned = (column + row) % 2 === 1;
@@ -61,7 +61,7 @@ export const parquet: Pattern = {
     const lines = turned ? clouds(u, v, 64, 4, 3) : clouds(u, v, 4, 64, 3);
     pixel.height = seam * 0.5 + lines * 0.1;
     pixel.light = (0.72 + 0.32 * wood + (lines - 0.5) * 0.4) * (0.5 + 0.5 * seam);
-    pixel.rough = (lines - 0.5) * 0.15 + (1 - seam) * 0.3;
+    pixel.rough = 0.08 + (lines - 0.5) * 0.15 + (1 - seam) * 0.5;
   },
 };
 

@@ -7,7 +7,7 @@ import { circle, handmade, type Handwork } from '../handwork/handwork.ts';
 import type { ModelMaker } from '../model.ts';
 
 /** Nobody has unfastened it. What is no container stays as it was tied. */
-const opened = (work: Handwork) => (state: State) => isOpen(work.thing, state) ? 1 : 0;
+const opened = (work: Handwork) => (state: State) => (isOpen(work.thing, state) ? 1 : 0);
 
 /** A soft pouch gathered by a drawstring; open, its mouth is wide. A reticule hangs from a cord. */
 export const makePurse: ModelMaker = handmade((work) => {
@@ -26,7 +26,13 @@ export const makePurse: ModelMaker = handmade((work) => {
   const wide = work.partWhen('mouth', (state) => opened(work)(state) === 1 || says(state, 'cut'));
   work.lathe(wide, width / 2, height * 0.26, [[0.4, -0.05], [0.66, 0.4], [0.94, 0.92], [0.9, 1], [0.62, 0.5], [0.4, 0.05]], leather, [0, height * 0.66, 0], undefined, 18).scaling.z = squash; // prettier-ignore
   const sealed = work.partWhen('seal', (state) => says(state, 'sealed') || (/seal/i.test(work.thing.description ?? '') && state['sealed'] !== false)); // prettier-ignore
-  work.ball(sealed, 0.012, [0, height * 0.7, (depth / 2) * 0.42], work.workshop.material('wax', '#8e1f2b'), [1, 1, 0.5]);
+  work.ball(
+    sealed,
+    0.012,
+    [0, height * 0.7, (depth / 2) * 0.42],
+    work.workshop.material('wax', '#8e1f2b'),
+    [1, 1, 0.5],
+  );
 });
 
 /** A flat fold of leather; open, it lies like a book with notes in it. */

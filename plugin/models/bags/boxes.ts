@@ -8,7 +8,13 @@ import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { Part } from '../carpentry/part.ts';
 
 /** Four walls and a floor. */
-function addTrough(work: Handwork, part: Part, [width, height, depth]: readonly [number, number, number], wall: number, stuff: Material): void {
+function addTrough(
+  work: Handwork,
+  part: Part,
+  [width, height, depth]: readonly [number, number, number],
+  wall: number,
+  stuff: Material,
+): void {
   work.box(part, [width, wall, depth], [0, wall / 2, 0], stuff, undefined, wall * 0.2);
   for (const side of [-1, 1]) {
     work.box(part, [wall, height, depth], [side * (width / 2 - wall / 2), height / 2, 0], stuff, undefined, wall * 0.3);
@@ -40,12 +46,23 @@ export const makeBox: ModelMaker = handmade((work) => {
         work.box(frame, [wall * 1.6, height * 0.1, wall * 1.6], [x * (width / 2 - wall * 0.8), height * 0.05, z * (depth / 2 - wall * 0.8)], brass, undefined, 0.002); // prettier-ignore
         work.box(lid, [wall * 1.7, height * 0.06, wall * 1.7], [x * (width / 2 - wall * 0.85), height - rim - height * 0.03, ahead + z * (depth / 2 - wall * 0.85)], brass, undefined, 0.002); // prettier-ignore
       }
-    work.box(frame, [width * 0.1, height * 0.16, 0.004], [0, rim - height * 0.1, depth / 2 - 0.002], brass, undefined, 0.001);
+    work.box(
+      frame,
+      [width * 0.1, height * 0.16, 0.004],
+      [0, rim - height * 0.1, depth / 2 - 0.002],
+      brass,
+      undefined,
+      0.001,
+    );
   }
   const clasp = work.part('clasp', vec(0, height * 0.04, depth - wall / 2 + 0.002), lid);
   if (!card) work.box(clasp, [width * 0.06, height * 0.16, 0.004], [0, -height * 0.07, 0], brass, undefined, 0.001);
   work.moves((state) => (says(state, 'locked') || !work.thing.traits.has('lockable') ? 0 : 1), (loose) => void (clasp.node.rotation.x = -0.8 * loose), 0.25); // prettier-ignore
-  work.moves((state) => (isOpen(work.thing, state) ? 1 : 0), (open) => void (lid.node.rotation.x = -1.75 * open), 0.5);
+  work.moves(
+    (state) => (isOpen(work.thing, state) ? 1 : 0),
+    (open) => void (lid.node.rotation.x = -1.75 * open),
+    0.5,
+  );
   work.shatters(wood, 0.012, frame, lid);
 });
 
@@ -70,10 +87,17 @@ export const makeCakeBox: ModelMaker = handmade((work) => {
     const pencil = work.workshop.material('leather', '#4a4640');
     for (let line = 0; line < 2; line++) work.box(lid, [width * (0.34 - line * 0.06), 0.0008, 0.005], [width * 0.18, height - rim + 0.0004, ahead + depth * (0.3 - line * 0.07)], pencil, undefined, 0.0002); // prettier-ignore
   }
-  work.moves((state) => (isOpen(work.thing, state) ? 1 : 0), (open) => void (lid.node.rotation.x = -1.9 * open), 0.45);
+  work.moves(
+    (state) => (isOpen(work.thing, state) ? 1 : 0),
+    (open) => void (lid.node.rotation.x = -1.9 * open),
+    0.45,
+  );
   const tie = work.partWhen('string', (state) => !isOpen(work.thing, state) && !says(state, 'cut') && state['tied'] !== false && !says(state, 'broken')); // prettier-ignore
   const cord = 0.0025;
-  for (const [across, along] of [[width, 0], [0, depth]] as const) {
+  for (const [across, along] of [
+    [width, 0],
+    [0, depth],
+  ] as const) {
     const points = [[-across / 2, 0.003, -along / 2], [-across / 2, height, -along / 2], [across / 2, height, along / 2], [across / 2, 0.003, along / 2]] as const; // prettier-ignore
     work.rod(tie, points, cord, string);
   }
@@ -93,7 +117,11 @@ export const makeTin: ModelMaker = handmade((work) => {
   const lid = work.part('lid', vec(0, rim, -depth / 2));
   work.box(lid, [width, height - rim, depth], [0, (height - rim) / 2, depth / 2], paint, undefined, Math.min(0.006, (height - rim) * 0.4)); // prettier-ignore
   work.box(lid, [width * 0.6, 0.001, depth * 0.4], [0, height - rim, depth / 2], work.workshop.material('paper', '#efe2bd'), undefined, 0.0003); // prettier-ignore
-  work.moves((state) => (isOpen(work.thing, state) ? 1 : 0), (open) => void (lid.node.rotation.x = -1.8 * open), 0.3);
+  work.moves(
+    (state) => (isOpen(work.thing, state) ? 1 : 0),
+    (open) => void (lid.node.rotation.x = -1.8 * open),
+    0.3,
+  );
   work.shatters(metal, 0.003, frame, lid);
 });
 
@@ -116,8 +144,24 @@ export const makeBasket: ModelMaker = handmade((work) => {
   if (/paper|waste/i.test(work.thing.name)) return;
   if (/hamper|picnic/i.test(work.thing.name)) {
     const lid = work.part('lid', vec(0, height * 0.98, -depth / 2));
-    work.lathe(lid, radius, 0.02, [[0, 0], [1, 0], [1, 1], [0, 1]], withy, [0, 0, depth / 2]).scaling.z = squash;
-    work.moves((state) => (isOpen(work.thing, state) ? 1 : 0), (open) => void (lid.node.rotation.x = -1.7 * open), 0.4);
+    work.lathe(
+      lid,
+      radius,
+      0.02,
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ],
+      withy,
+      [0, 0, depth / 2],
+    ).scaling.z = squash;
+    work.moves(
+      (state) => (isOpen(work.thing, state) ? 1 : 0),
+      (open) => void (lid.node.rotation.x = -1.7 * open),
+      0.4,
+    );
   }
 });
 
@@ -127,7 +171,14 @@ export const makeParcel: ModelMaker = handmade((work) => {
   const { frame } = work;
   const paper = madeOf(work, 'card', ['paper', 'linen', 'leather', 'canvas'], '#a8814e');
   const string = work.workshop.material('rope');
-  work.box(frame, [width * 0.985, height * 0.97, depth * 0.985], [0, height * 0.485, 0], paper, { y: work.wobble(0.01) }, 0.01);
+  work.box(
+    frame,
+    [width * 0.985, height * 0.97, depth * 0.985],
+    [0, height * 0.485, 0],
+    paper,
+    { y: work.wobble(0.01) },
+    0.01,
+  );
   for (const side of [-1, 1]) work.plate(frame, [[-width * 0.3, -height * 0.4], [width * 0.1, 0], [-width * 0.3, height * 0.4]].map(([x = 0, z = 0]) => [x * 0.4, z * 0.6] as const), 0.002, [side * width * 0.2, height * 0.975, 0], paper); // prettier-ignore
   const tie = work.partWhen('string', (state) => !isOpen(work.thing, state) && !says(state, 'cut') && !says(state, 'open')); // prettier-ignore
   const cord = 0.003;

@@ -90,11 +90,18 @@ export class Assembly implements Model {
   /** What takes the place of `gone` when it breaks. */
   breaksInto(pieces: readonly Piece[], gone: readonly Part[]): void {
     let wreckage: Wreckage | undefined;
-    const random = seededRandom(`${this.thing.id} broken`);
     this.moves(
-      (state) => (says(state, 'broken') ? 1 : 0),
+      (state) => {
+        if (!says(state, 'broken')) return 0;
+        // Built when it is shown to be broken, so that letting time pass makes nothing.
+        if (!wreckage) {
+          const random = seededRandom(`${this.thing.id} broken`);
+          wreckage = new Wreckage(this.workshop, this.root, pieces, this.measures.size, random);
+          wreckage.setEnabled(false);
+        }
+        return 1;
+      },
       (value) => {
-        if (value > 0) wreckage ??= new Wreckage(this.workshop, this.root, pieces, this.measures.size, random);
         wreckage?.setEnabled(value > 0);
         wreckage?.fall(value);
         for (const part of gone) part.node.setEnabled(value === 0);

@@ -46,8 +46,12 @@ export class Wreckage {
       const isBroad = second > long * 0.4;
       const yaw = Quaternion.RotationAxis(Vector3.Up(), aside() * (isBroad ? 0.5 : 2.2));
       // A broad piece leans on the thickest of what already lies there.
-      const lean = isBroad && tallest > 0 ? Math.min(0.3, Math.asin(Math.min(1, (tallest * 1.2) / Math.max(0.1, second)))) : 0;
-      const tilt = Quaternion.RotationAxis(random.next() < 0.5 ? Vector3.Right() : Vector3.Forward(), lean * (random.next() < 0.5 ? 1 : -1));
+      const lean =
+        isBroad && tallest > 0 ? Math.min(0.3, Math.asin(Math.min(1, (tallest * 1.2) / Math.max(0.1, second)))) : 0;
+      const tilt = Quaternion.RotationAxis(
+        random.next() < 0.5 ? Vector3.Right() : Vector3.Forward(),
+        lean * (random.next() < 0.5 ? 1 : -1),
+      );
       const reach = isBroad ? long * 0.45 : long * 0.3;
       const lies = new Vector3(
         kept(middle.x * 0.8 + aside() * ground.x * 0.5, ground.x * (0.5 + rolls), reach),

@@ -23,7 +23,12 @@ export const makeDoor: ModelMaker = (workshop, thing, measures) => {
   else addPanelledLeaf(assembly, leaf, size, 'wood');
   addHandle(assembly, leaf, width - 0.075, Math.min(1, height / 2), depth / 2, period === 'old' ? 'iron' : 'brass');
 
-  assembly.moves((state) => (isOpen(thing, state) ? 1 : 0), (open) => void (leaf.node.rotation.y = (-Math.PI / 2) * open), 0.8, heavily);
+  assembly.moves(
+    (state) => (isOpen(thing, state) ? 1 : 0),
+    (open) => void (leaf.node.rotation.y = (-Math.PI / 2) * open),
+    0.8,
+    heavily,
+  );
   assembly.moves(
     (state) => (says(state, 'broken') ? 1 : 0),
     (broken) => {
@@ -41,7 +46,8 @@ export const makeDoor: ModelMaker = (workshop, thing, measures) => {
 function addHandle(assembly: Assembly, leaf: Part, x: number, y: number, face: number, usual: 'iron' | 'brass'): void {
   const { workshop, thing, measures } = assembly;
   const metal = metalOf(workshop, thing, usual);
-  for (const side of [-1, 1]) leaf.add(workshop.box('plate', vec(0.045, 0.19, 0.006), metal, 0.002), x, y, side * (face + 0.002));
+  for (const side of [-1, 1])
+    leaf.add(workshop.box('plate', vec(0.045, 0.19, 0.006), metal, 0.002), x, y, side * (face + 0.002));
   const handle = assembly.part('handle', vec(x, y + 0.02, 0), leaf);
   for (const side of [-1, 1]) {
     const z = side * (face + 0.03);

@@ -25,7 +25,18 @@ export const makeGate: ModelMaker = (workshop, thing, measures) => {
     });
     leaf.add(workshop.tube('ring', ring, 0.01, iron), x, 1.02, depth / 2 + 0.016);
     leaf.add(workshop.ball('boss', 0.03, iron), x, 1.03, depth / 2 + 0.004).scaling.z = 0.5;
-    if (side > 0) leaf.add(workshop.box('cover strip', vec(0.05, height - 0.04, 0.014), heavy ? iron : woodOf(workshop, thing, 'walnut'), 0.004), -width / 2, height / 2, depth / 2 - 0.004);
+    if (side > 0)
+      leaf.add(
+        workshop.box(
+          'cover strip',
+          vec(0.05, height - 0.04, 0.014),
+          heavy ? iron : woodOf(workshop, thing, 'walnut'),
+          0.004,
+        ),
+        -width / 2,
+        height / 2,
+        depth / 2 - 0.004,
+      );
     const bracket = workshop.box('bracket', vec(0.05, 0.14, 0.05), iron, 0.006);
     if (thing.traits.has('lockable')) leaf.add(bracket, -side * width * 0.28, 1.26, depth / 2 + 0.012);
     assembly.moves(
@@ -39,12 +50,17 @@ export const makeGate: ModelMaker = (workshop, thing, measures) => {
     const beam = assembly.part('beam', vec(0, 1.27, depth / 2 + 0.035));
     const wood = woodOf(workshop, thing, 'oak');
     beam.add(workshop.box('beam', vec(width * 0.8, 0.11, 0.055), wood, 0.012));
-    for (const side of [-1, 1]) beam.add(workshop.box('shoe', vec(0.06, 0.12, 0.062), iron, 0.006), side * width * 0.36, 0, 0);
+    for (const side of [-1, 1])
+      beam.add(workshop.box('shoe', vec(0.06, 0.12, 0.062), iron, 0.006), side * width * 0.36, 0, 0);
     assembly.moves(
       (state) => (says(state, 'locked') && !isOpen(thing, state) ? 0 : 1),
       (lifted) => {
         // Lifted out of its brackets, it leans against the wall beside the left leaf.
-        beam.node.position.set((-width / 2 - 0.1) * lifted, 1.27 + (width * 0.4 + 0.02 - 1.27) * lifted, depth / 2 + 0.035);
+        beam.node.position.set(
+          (-width / 2 - 0.1) * lifted,
+          1.27 + (width * 0.4 + 0.02 - 1.27) * lifted,
+          depth / 2 + 0.035,
+        );
         beam.node.rotation.z = (Math.PI / 2 + 0.06) * lifted;
       },
       0.7,

@@ -36,9 +36,19 @@ export function addBoardedLeaf(assembly: Assembly, leaf: Part, { left, width, he
     const strap = wide * 0.86;
     const tip = Math.sign(width);
     const outline = [[0, -0.026], [strap * 0.86, -0.017], [strap * 0.92, -0.034], [strap, 0], [strap * 0.92, 0.034], [strap * 0.86, 0.017], [0, 0.026]].map(([x, y]) => [(x ?? 0) * tip, (y ?? 0)] as const); // prettier-ignore
-    leaf.add(workshop.slab('strap', tip > 0 ? outline : [...outline].reverse(), 0.008, iron), left, height * part, thick * 0.44);
+    leaf.add(
+      workshop.slab('strap', tip > 0 ? outline : [...outline].reverse(), 0.008, iron),
+      left,
+      height * part,
+      thick * 0.44,
+    );
     for (let nail = 0; nail < 4; nail++) {
-      leaf.add(workshop.ball('nail', 0.012, iron), left + tip * strap * (0.12 + nail * 0.23), height * part, thick * 0.46);
+      leaf.add(
+        workshop.ball('nail', 0.012, iron),
+        left + tip * strap * (0.12 + nail * 0.23),
+        height * part,
+        thick * 0.46,
+      );
     }
   }
 }
@@ -79,7 +89,12 @@ export function addPanelledLeaf(
       for (let nail = 0; nail <= 8; nail++)
         for (const side of [-1, 1])
           for (const face of [-1, 1])
-            leaf.add(workshop.box('nail', vec(0.015, 0.015, 0.008), brass, 0.003), middle + side * (inner / 2 - 0.02), low + 0.02 + ((tall - 0.04) * nail) / 8, face * thick * 0.36);
+            leaf.add(
+              workshop.box('nail', vec(0.015, 0.015, 0.008), brass, 0.003),
+              middle + side * (inner / 2 - 0.02),
+              low + 0.02 + ((tall - 0.04) * nail) / 8,
+              face * thick * 0.36,
+            );
     } else {
       for (const side of filling === 'wood' ? [-1, 1] : [0]) {
         const panel = filling === 'wood' ? inner / 2 - stile * 0.4 : inner;
@@ -96,7 +111,11 @@ export function addPanelledLeaf(
 }
 
 /** A smooth leaf with a kick plate and a narrow pane. */
-export function addPlainLeaf({ workshop, thing }: Assembly, leaf: Part, { left, width, height, thick }: LeafSize): void {
+export function addPlainLeaf(
+  { workshop, thing }: Assembly,
+  leaf: Part,
+  { left, width, height, thick }: LeafSize,
+): void {
   const wood = woodOf(workshop, thing, 'painted-wood', '#7f9a93');
   const steel = metalOf(workshop, thing, 'steel');
   const middle = left + width / 2;
@@ -111,8 +130,18 @@ export function addPlainLeaf({ workshop, thing }: Assembly, leaf: Part, { left, 
   add(middle + wide / 2 - beyond / 2, height / 2, beyond, height - 0.008);
   add(paneX, paneLow / 2 + 0.002, paneWide + 0.012, paneLow - 0.004);
   add(paneX, (paneHigh + height) / 2 - 0.002, paneWide + 0.012, height - paneHigh - 0.004);
-  leaf.add(workshop.box('pane', vec(paneWide, paneHigh - paneLow, 0.008), workshop.material('glass'), 0.002), paneX, (paneLow + paneHigh) / 2, 0);
+  leaf.add(
+    workshop.box('pane', vec(paneWide, paneHigh - paneLow, 0.008), workshop.material('glass'), 0.002),
+    paneX,
+    (paneLow + paneHigh) / 2,
+    0,
+  );
   for (const side of [-1, 1]) {
-    leaf.add(workshop.box('kick', vec(wide - 0.06, 0.2, 0.004), steel, 0.0015), middle, 0.13, side * (thick / 2 + 0.001));
+    leaf.add(
+      workshop.box('kick', vec(wide - 0.06, 0.2, 0.004), steel, 0.0015),
+      middle,
+      0.13,
+      side * (thick / 2 + 0.001),
+    );
   }
 }

@@ -63,8 +63,17 @@ export class ClothPanel {
     this.colours = Float32Array.from(shape.colors);
     const mesh = { x: size.width / columns, y: size.height / rows };
     const torn = tears(size, random, mesh);
-    const cut = [slit({ x: size.width * 0.25, y: -size.height * 0.26 }, { x: size.width * 0.62, y: -size.height * 0.66 }, 0.055, 1, mesh)];
-    const burnLine = (x: number): number => -size.height * (0.5 + 0.1 * Math.sin(x * 9 + phase) + 0.05 * Math.sin(x * 31));
+    const cut = [
+      slit(
+        { x: size.width * 0.25, y: -size.height * 0.26 },
+        { x: size.width * 0.62, y: -size.height * 0.66 },
+        0.055,
+        1,
+        mesh,
+      ),
+    ];
+    const burnLine = (x: number): number =>
+      -size.height * (0.5 + 0.1 * Math.sin(x * 9 + phase) + 0.05 * Math.sin(x * 31));
     this.shifts = {
       torn: this.shiftedBy(torn),
       cut: this.shiftedBy(cut),
@@ -140,7 +149,13 @@ function tears({ width, height }: ClothSize, random: Random, mesh: { readonly x:
   const strips = [0.2, 0.5, 0.78].map((part) => {
     const x = width * (part + (random.next() - 0.5) * 0.1);
     const from = -height * (0.3 + random.next() * 0.25);
-    return slit({ x, y: from }, { x: x + (random.next() - 0.5) * 0.12, y: -height * 1.25 }, 0.075, random.next() < 0.5 ? 1 : -1, mesh);
+    return slit(
+      { x, y: from },
+      { x: x + (random.next() - 0.5) * 0.12, y: -height * 1.25 },
+      0.075,
+      random.next() < 0.5 ? 1 : -1,
+      mesh,
+    );
   });
   const holes = [0.35, 0.68].map((part) => {
     const [x, y] = [width * part, -height * (0.14 + random.next() * 0.2)];

@@ -25,15 +25,32 @@ export const makeCurtain: ModelMaker = (workshop, thing, measures) => {
 
   // The panels meet with a hand's breadth to spare.
   const panelWidth = width / 2 + 0.025;
-  const size = { width: panelWidth, height: rodY, depth: depth * 0.75, folds: Math.max(3, Math.round(panelWidth / 0.15)) };
+  const size = {
+    width: panelWidth,
+    height: rodY,
+    depth: depth * 0.75,
+    folds: Math.max(3, Math.round(panelWidth / 0.15)),
+  };
   const panels = [-1, 1].map((side) => {
     const part = assembly.part(side < 0 ? 'left panel' : 'right panel', vec((side * width) / 2, rodY + 0.008, 0));
     const panel = new ClothPanel(workshop, `${thing.id} cloth ${side}`, size, cloth, assembly.random);
     panel.mesh.parent = part.node;
     panel.mesh.position.set(side < 0 ? 0 : -panelWidth, 0, 0);
-    const ring = [[0.02, -0.006], [0.026, -0.006], [0.026, 0.006], [0.02, 0.006], [0.02, -0.006]] as const;
+    const ring = [
+      [0.02, -0.006],
+      [0.026, -0.006],
+      [0.026, 0.006],
+      [0.02, 0.006],
+      [0.02, -0.006],
+    ] as const;
     for (let index = 0; index <= size.folds; index++) {
-      part.add(workshop.lathe('ring', ring, gold, 10), (-side * panelWidth * (index + 0.15)) / (size.folds + 0.3), -0.008, 0, { z: Math.PI / 2 });
+      part.add(
+        workshop.lathe('ring', ring, gold, 10),
+        (-side * panelWidth * (index + 0.15)) / (size.folds + 0.3),
+        -0.008,
+        0,
+        { z: Math.PI / 2 },
+      );
     }
     return { part, panel };
   });
@@ -66,6 +83,10 @@ export const makeCurtain: ModelMaker = (workshop, thing, measures) => {
     },
     4,
   );
-  assembly.burnsAt(vec(-width * 0.3, height * 0.42, 0.02), vec(-width * 0.08, height * 0.34, 0.04), vec(width * 0.2, height * 0.4, 0.02));
+  assembly.burnsAt(
+    vec(-width * 0.3, height * 0.42, 0.02),
+    vec(-width * 0.08, height * 0.34, 0.04),
+    vec(width * 0.2, height * 0.4, 0.02),
+  );
   return assembly.ready();
 };

@@ -6,9 +6,9 @@ interface Point {
 /** A line along which cloth parts. */
 export interface Slit {
   /** How the cloth at this point gives way when it gapes: aside, and a little to the front or the back. */
-  shift(x: number, y: number): readonly [number, number, number];
+  readonly shift: (x: number, y: number) => readonly [number, number, number];
   /** Whether these corners lie on both sides of it. */
-  crosses(corners: readonly Point[]): boolean;
+  readonly crosses: (corners: readonly Point[]) => boolean;
 }
 
 /**
@@ -38,7 +38,11 @@ export function slit(from: Point, to: Point, half: number, lip: 1 | -1, mesh: Po
       const thread = seam * Math.min(1, wide / (half * 0.4));
       const beyond = Math.max(0, Math.abs(aside) - thread) / (reach - thread);
       const away = side * (wide + beyond * (reach - wide)) - aside;
-      return [-alongY * away, alongX * away - wide * near * 0.3, side === lip ? wide * near * 0.9 : -wide * near * 0.25];
+      return [
+        -alongY * away,
+        alongX * away - wide * near * 0.3,
+        side === lip ? wide * near * 0.9 : -wide * near * 0.25,
+      ];
     },
     crosses: (corners) => {
       const places = corners.map(({ x, y }) => place(x, y));

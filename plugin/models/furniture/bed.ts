@@ -40,7 +40,12 @@ export const makeBed: ModelMaker = (workshop, thing, measures) => {
   const crest = workshop.box('crest', vec(width - radius, 0.08, 0.07), wood, 0.015);
   frame.add(crest, 0, headY - 0.04, -postZ);
   const footY = Math.min(height, lying + 0.06);
-  frame.add(workshop.box('footboard', vec(width - radius * 2, footY - railY + 0.08, 0.04), wood, 0.01), 0, (railY - 0.08 + footY) / 2, postZ);
+  frame.add(
+    workshop.box('footboard', vec(width - radius * 2, footY - railY + 0.08, 0.04), wood, 0.01),
+    0,
+    (railY - 0.08 + footY) / 2,
+    postZ,
+  );
 
   const [bedWide, bedLong] = [width - radius * 2 - 0.02, depth - radius * 2 - 0.05];
   frame.add(workshop.box('mattress', vec(bedWide, 0.2, bedLong), linen, 0.05), 0, lying - 0.115, 0);
@@ -51,7 +56,12 @@ export const makeBed: ModelMaker = (workshop, thing, measures) => {
   frame.add(fold, 0, lying - 0.03, bedLong / 2 - spread - 0.02);
   const pillows = width > 1.2 ? [-1, 1] : [0];
   for (const side of pillows) {
-    const pillow = workshop.box('pillow', vec(Math.min(0.62, bedWide / pillows.length - 0.06), 0.13, 0.38), linen, 0.06);
+    const pillow = workshop.box(
+      'pillow',
+      vec(Math.min(0.62, bedWide / pillows.length - 0.06), 0.13, 0.38),
+      linen,
+      0.06,
+    );
     frame.add(pillow, side * bedWide * 0.25, lying + 0.03, -bedLong / 2 + 0.24, { x: -0.16, y: assembly.wobble(0.08) });
   }
   if (posts) addTester(assembly, radius);
@@ -69,9 +79,15 @@ function addTester(assembly: Assembly, radius: number): void {
   const valance = { count: 9, depth: 0.014 };
   frame.add(workshop.drapery('valance', width - 0.04, 0.2, valance, cloth), 0, height - 0.11, depth / 2 - 0.012);
   for (const side of [-1, 1]) {
-    frame.add(workshop.drapery('valance', depth - 0.04, 0.2, valance, cloth), side * (width / 2 - 0.012), height - 0.11, 0, {
-      y: Math.PI / 2,
-    });
+    frame.add(
+      workshop.drapery('valance', depth - 0.04, 0.2, valance, cloth),
+      side * (width / 2 - 0.012),
+      height - 0.11,
+      0,
+      {
+        y: Math.PI / 2,
+      },
+    );
     for (const z of [-1, 1]) {
       const [x, at] = [side * (width / 2 - radius), z * (depth / 2 - radius)];
       const upper = workshop.drapery('hanging', 0.3, height * 0.5, { count: 4, depth: 0.035 }, cloth);
@@ -82,5 +98,6 @@ function addTester(assembly: Assembly, radius: number): void {
     }
   }
   frame.add(workshop.drapery('back cloth', width - 0.1, height * 0.45, { count: 10, depth: 0.02 }, cloth), 0, height - 0.12, -depth / 2 + 0.05); // prettier-ignore
-  for (const x of [-1, 1]) frame.add(workshop.ball('finial', 0.045, gold), x * (width / 2 - radius), height - 0.03, depth / 2 - radius);
+  for (const x of [-1, 1])
+    frame.add(workshop.ball('finial', 0.045, gold), x * (width / 2 - radius), height - 0.03, depth / 2 - radius);
 }

@@ -1,7 +1,7 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { vec } from '../../space/vector.ts';
 import { Assembly } from '../carpentry/assembly.ts';
-import { metalOf, woodOf, dressOf } from '../carpentry/dress.ts';
+import { woodOf } from '../carpentry/dress.ts';
 import { addPlanks } from '../carpentry/planks.ts';
 import type { ModelMaker } from '../model.ts';
 
@@ -12,16 +12,29 @@ export const makeBookshelf: ModelMaker = (workshop, thing, measures) => {
   const wood = woodOf(workshop, thing, 'walnut');
   const { frame } = assembly;
   const wall = 0.028;
-  for (const x of [-1, 1]) frame.add(workshop.box('side', vec(wall, height - 0.05, depth - 0.01), wood, 0.007), x * (width / 2 - wall / 2 - 0.012), (height - 0.05) / 2, 0);
+  for (const x of [-1, 1])
+    frame.add(
+      workshop.box('side', vec(wall, height - 0.05, depth - 0.01), wood, 0.007),
+      x * (width / 2 - wall / 2 - 0.012),
+      (height - 0.05) / 2,
+      0,
+    );
   addPlanks(assembly, frame, { center: vec(0, height / 2, -depth / 2 + 0.012), size: vec(width - 0.05, height - 0.06, 0.016), across: 'x', faces: 'z', count: Math.max(2, Math.round(width / 0.25)), material: wood }); // prettier-ignore
-  frame.add(workshop.box('back', vec(width - 0.05, height - 0.06, 0.006), wood, 0.001), 0, height / 2, -depth / 2 + 0.004);
+  frame.add(
+    workshop.box('back', vec(width - 0.05, height - 0.06, 0.006), wood, 0.001),
+    0,
+    height / 2,
+    -depth / 2 + 0.004,
+  );
   frame.add(workshop.box('cornice', vec(width, 0.05, depth), wood, 0.015), 0, height - 0.025, 0);
   frame.add(workshop.box('plinth', vec(width, 0.07, depth), wood, 0.012), 0, 0.035, 0);
 
   // Things are put on the surfaces: those boards carry fewer books.
   const offered = measures.surfaces.map(({ center }) => center.y).filter((y) => y > 0.08 && y < height - 0.1);
   const levels = boardsBetween([0.09, ...offered, height - 0.05]);
-  const bindings = ['#8e3a30', '#3f6a4c', '#3c5080', '#a8803c', '#5c4058', '#7a6850'].map((tint) => workshop.material('leather', tint));
+  const bindings = ['#8e3a30', '#3f6a4c', '#3c5080', '#a8803c', '#5c4058', '#7a6850'].map((tint) =>
+    workshop.material('leather', tint),
+  );
   levels.forEach((y, index) => {
     const board = workshop.box('board', vec(width - 0.06, 0.022, depth - 0.03), wood, 0.005);
     frame.add(board, 0, y - 0.011, 0.008, { z: assembly.wobble(0.002) });
@@ -63,55 +76,26 @@ function addBooks({ workshop, measures, random, frame }: Assembly, { y, clear, f
     if (random.next() < 0.07 && x + tall < to) {
       // A few lie on their sides.
       for (let lying = 0; lying < 2; lying++)
-        frame.add(workshop.box('book', vec(tall, thick, deep), binding, 0.004), x + tall / 2, y + thick * (lying + 0.5), 0.01, { y: 0.1 * lying });
+        frame.add(
+          workshop.box('book', vec(tall, thick, deep), binding, 0.004),
+          x + tall / 2,
+          y + thick * (lying + 0.5),
+          0.01,
+          { y: 0.1 * lying },
+        );
       x += tall + 0.012;
       continue;
     }
     const lean = random.next() < 0.12 ? 0.14 : 0;
     const z = -depth / 2 + 0.03 + deep / 2 + (depth - 0.06 - deep) * 0.7;
-    frame.add(workshop.box('book', vec(thick - 0.002, tall, deep), binding, 0.005), x + thick / 2 + lean * tall * 0.5, y + tall / 2, z, { z: lean });
+    frame.add(
+      workshop.box('book', vec(thick - 0.002, tall, deep), binding, 0.005),
+      x + thick / 2 + lean * tall * 0.5,
+      y + tall / 2,
+      z,
+      { z: lean },
+    );
     x += thick + lean * tall;
     if (random.next() < 0.05) x += 0.05;
   }
 }
-
-/** Open boards: on iron brackets where they hang on a wall, on posts where they stand. */
-export const makeShelf: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
-  const metallic = ['steel', 'chrome', 'iron'].includes(dressOf(thing).substance ?? '');
-  const wood = woodOf(workshop, thing, 'oak');
-  const metal = metalOf(workshop, thing, 'iron');
-  const { frame } = assembly;
-  const hanging = measures.mount === 'wall' && height < 0.7;
-  const thick = metallic ? 0.022 : 0.03;
-  const tops = measures.surfaces.length ? measures.surfaces.map(({ center }) => center.y) : [height];
-  for (const y of tops) {
-    if (metallic) {
-      frame.add(workshop.box('board', vec(width, thick, depth), metal, 0.005), 0, y - thick / 2, 0);
-      frame.add(workshop.box('lip', vec(width, 0.035, 0.008), metal, 0.003), 0, y - 0.0175, depth / 2 - 0.004);
-    } else {
-      addPlanks(assembly, frame, { center: vec(0, y - thick / 2, 0), size: vec(width, thick, depth), across: 'z', faces: 'y', count: 2, material: wood }); // prettier-ignore
-    }
-  }
-  if (hanging) {
-    for (const side of [-1, 1]) {
-      const top = Math.max(...tops) - thick;
-      const drop = Math.max(0.1, top - 0.008);
-      const x = side * width * 0.36;
-      const curl = [vec(0, 0, depth * 0.4), vec(0, -drop * 0.25, depth * 0.2), vec(0, -drop * 0.6, -depth * 0.2), vec(0, -drop, -depth / 2 + 0.02)]; // prettier-ignore
-      frame.add(workshop.tube('bracket', curl, 0.009, metal), x, top, 0);
-      frame.add(workshop.box('bracket', vec(0.03, drop, 0.012), metal, 0.003), x, top - drop / 2, -depth / 2 + 0.006);
-      frame.add(workshop.box('bracket', vec(0.03, 0.01, depth * 0.85), metal, 0.003), x, top - 0.004, -depth * 0.06);
-    }
-  } else {
-    const post = metallic ? 0.032 : 0.045;
-    for (const x of [-1, 1])
-      for (const z of [-1, 1])
-        frame.add(workshop.box('post', vec(post, height, post), metallic ? metal : wood, 0.006), x * (width / 2 - post / 2), height / 2, z * (depth / 2 - post / 2));
-    const cross = [vec(-width / 2 + 0.03, 0.1, -depth / 2 + 0.012), vec(width / 2 - 0.03, height - 0.1, -depth / 2 + 0.012)];
-    frame.add(workshop.tube('brace', cross, 0.007, metal));
-    frame.add(workshop.tube('brace', cross.map((point) => vec(-point.x, point.y, point.z)), 0.007, metal));
-  }
-  return assembly.ready();
-};

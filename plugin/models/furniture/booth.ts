@@ -1,7 +1,6 @@
 import { vec } from '../../space/vector.ts';
 import { Assembly } from '../carpentry/assembly.ts';
 import { clothOf, woodOf } from '../carpentry/dress.ts';
-import { turning } from '../carpentry/turning.ts';
 import type { ModelMaker } from '../model.ts';
 
 /** Two high-backed benches sewn in channels that face each other across a table with a chrome edge. */
@@ -21,14 +20,30 @@ export const makeBooth: ModelMaker = (workshop, thing, measures) => {
 
   for (const side of [-1, 1]) {
     const out = (from: number) => side * (width / 2 - from);
-    frame.add(workshop.box('plinth', vec(bench - 0.06, seatY - 0.12, depth - 0.04), wood, 0.008), out(bench / 2 - 0.01), (seatY - 0.12) / 2, 0);
+    frame.add(
+      workshop.box('plinth', vec(bench - 0.06, seatY - 0.12, depth - 0.04), wood, 0.008),
+      out(bench / 2 - 0.01),
+      (seatY - 0.12) / 2,
+      0,
+    );
     frame.add(workshop.box('kick', vec(0.012, 0.05, depth - 0.06), chrome, 0.004), out(bench - 0.035), 0.05, 0);
     for (let channel = 0; channel < channels; channel++) {
       const z = -depth / 2 + 0.03 + wide * (channel + 0.5);
       const tall = height - seatY;
       const lean = { z: -side * 0.05 };
-      frame.add(workshop.box('channel', vec(back, tall - 0.01, wide - 0.002), hide, 0.028), out(back / 2 + 0.03), height - tall / 2 - 0.025, z, lean);
-      frame.add(workshop.box('seat', vec(bench - back - 0.02, 0.13, wide - 0.002), hide, 0.03), out((bench + back) / 2 + 0.01), seatY - 0.065, z);
+      frame.add(
+        workshop.box('channel', vec(back, tall - 0.01, wide - 0.002), hide, 0.028),
+        out(back / 2 + 0.03),
+        height - tall / 2 - 0.025,
+        z,
+        lean,
+      );
+      frame.add(
+        workshop.box('seat', vec(bench - back - 0.02, 0.13, wide - 0.002), hide, 0.03),
+        out((bench + back) / 2 + 0.01),
+        seatY - 0.065,
+        z,
+      );
     }
     frame.add(workshop.box('shell', vec(0.03, height - 0.03, depth), wood, 0.01), out(0.015), (height - 0.03) / 2, 0);
     frame.add(workshop.box('cap', vec(0.085, 0.035, depth), chrome, 0.012), out(0.0425), height - 0.0175, 0);
@@ -37,45 +52,28 @@ export const makeBooth: ModelMaker = (workshop, thing, measures) => {
     for (const end of [-1, 1]) {
       const outline = [[0, 0], [bench - 0.03, 0], [bench - 0.01, seatY - 0.03], [bench * 0.55, seatY + 0.12], [back, height - 0.05], [0, height - 0.02]] as const; // prettier-ignore
       const inward = outline.map(([x, y]) => [-side * x, y] as const);
-      frame.add(workshop.slab('end', side > 0 ? inward : [...inward].reverse(), 0.03, wood), out(0.002), 0, end * (depth / 2 - 0.016));
+      frame.add(
+        workshop.slab('end', side > 0 ? inward : [...inward].reverse(), 0.03, wood),
+        out(0.002),
+        0,
+        end * (depth / 2 - 0.016),
+      );
     }
   }
   const board = measures.surfaces[0] ?? { center: vec(0, 0.76, -0.2), width: 0.6, depth: 1.3 };
   const { x, y, z } = board.center;
-  frame.add(workshop.box('top', vec(board.width + 0.02, 0.03, board.depth + 0.05), workshop.material('plastic', '#e9e2d0'), 0.008), x, y - 0.015, z);
+  frame.add(
+    workshop.box(
+      'top',
+      vec(board.width + 0.02, 0.03, board.depth + 0.05),
+      workshop.material('plastic', '#e9e2d0'),
+      0.008,
+    ),
+    x,
+    y - 0.015,
+    z,
+  );
   frame.add(workshop.box('edge', vec(board.width + 0.03, 0.018, board.depth + 0.06), chrome, 0.007), x, y - 0.016, z);
   frame.add(workshop.lathe('column', [[0, 0], [0.2, 0], [0.2, 0.012], [0.06, 0.035], [0.035, 0.06], [0.035, y - 0.06], [0.14, y - 0.03]], chrome, 16), x, 0, z); // prettier-ignore
-  return assembly.ready();
-};
-
-/** Long, low and soft, with rolled arms, loose cushions and turned feet. */
-export const makeSofa: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
-  const { frame } = assembly;
-  const cloth = clothOf(workshop, thing, 'velvet', '#2f4a44');
-  const wood = woodOf(workshop, thing, 'walnut');
-  const seatY = measures.seats[0]?.position.y ?? 0.43;
-  const arm = 0.17;
-  const foot = 0.1;
-  const cushions = Math.max(1, measures.seats.filter(({ posture }) => posture === 'sitting').length || Math.round((width - arm * 2) / 0.6));
-  for (const x of [-1, 1])
-    for (const z of [-1, 1])
-      frame.add(workshop.lathe('foot', turning('bun', 0.035, foot + 0.01), wood, 9), x * (width / 2 - 0.08), 0, z * (depth / 2 - 0.08));
-  frame.add(workshop.box('base', vec(width - 0.02, seatY - 0.12 - foot, depth - 0.02), cloth, 0.025), 0, (seatY - 0.12 + foot) / 2, 0);
-  frame.add(workshop.box('back', vec(width - 0.06, height - foot - 0.02, 0.2), cloth, 0.06), 0, (height + foot) / 2, -depth / 2 + 0.1);
-  const wide = (width - arm * 2) / cushions;
-  for (let cushion = 0; cushion < cushions; cushion++) {
-    const x = -width / 2 + arm + wide * (cushion + 0.5);
-    frame.add(workshop.box('cushion', vec(wide - 0.006, 0.16, depth - 0.21), cloth, 0.045), x, seatY - 0.068, 0.1);
-    frame.add(workshop.box('pad', vec(wide - 0.01, height - seatY - 0.06, 0.14), cloth, 0.055), x, (height + seatY) / 2 - 0.02, -depth / 2 + 0.23, { x: -0.13, z: assembly.wobble(0.015) });
-  }
-  for (const side of [-1, 1]) {
-    const armTop = Math.min(height * 0.75, seatY + 0.2);
-    frame.add(workshop.box('arm', vec(arm - 0.02, armTop - foot - 0.05, depth - 0.02), cloth, 0.03), side * (width / 2 - arm / 2), (armTop - 0.05 + foot) / 2, 0);
-    const roll = 0.085;
-    const profile = [[0, 0], [roll * 0.8, 0], [roll, 0.03], [roll, depth - 0.04], [roll * 0.8, depth - 0.01], [0, depth - 0.01]] as const; // prettier-ignore
-    frame.add(workshop.lathe('roll', profile, cloth, 14), side * (width / 2 - roll), armTop - roll, -depth / 2 + 0.005, { x: Math.PI / 2 });
-  }
   return assembly.ready();
 };

@@ -50,19 +50,28 @@ export const makeChair: ModelMaker = (workshop, thing, measures) => {
         [-wide / 2, -tall / 2], [wide / 2, -tall / 2], [wide / 2, tall * 0.3],
         [wide * 0.25, tall * 0.48], [0, tall * 0.55], [-wide * 0.25, tall * 0.48], [-wide / 2, tall * 0.3],
       ] as const; // prettier-ignore
-      part.add(workshop.slab('slat', outline, 0.016, wood), 0, y, -legZ + lean * (1 - part_), { z: assembly.wobble(0.012) });
+      part.add(workshop.slab('slat', outline, 0.016, wood), 0, y, -legZ + lean * (1 - part_), {
+        z: assembly.wobble(0.012),
+      });
     };
   const rungs: Piece = (part) => {
     for (const side of [-1, 1]) {
-      const ends = [vec(side * legX * 0.95, seatY * 0.35, -legZ + lean), vec(side * legX * 0.95, seatY * 0.35, legZ * 0.94)];
+      const ends = [
+        vec(side * legX * 0.95, seatY * 0.35, -legZ + lean),
+        vec(side * legX * 0.95, seatY * 0.35, legZ * 0.94),
+      ];
       part.add(workshop.tube('rung', ends, 0.011, wood));
     }
-    part.add(workshop.tube('rung', [vec(-legX, seatY * 0.45, legZ * 0.93), vec(legX, seatY * 0.45, legZ * 0.93)], 0.012, wood));
+    part.add(
+      workshop.tube('rung', [vec(-legX, seatY * 0.45, legZ * 0.93), vec(legX, seatY * 0.45, legZ * 0.93)], 0.012, wood),
+    );
   };
   const seat: Piece = (part) => {
     const thick = 0.035;
     part.add(workshop.box('seat', vec(width, thick, depth - 0.01), wood, 0.012), 0, seatY - thick / 2 - 0.012, 0.005);
-    const cloth = dressOf(thing).substance ? clothOf(workshop, thing, 'leather') : clothOf(workshop, thing, 'velvet', '#6e2a2a');
+    const cloth = dressOf(thing).substance
+      ? clothOf(workshop, thing, 'leather')
+      : clothOf(workshop, thing, 'velvet', '#6e2a2a');
     part.add(workshop.box('cushion', vec(width - 0.06, 0.045, depth - 0.07), cloth, 0.018), 0, seatY - 0.018, 0.01);
   };
   const slats = [slat(0.3, 0.06), slat(0.58, 0.065), slat(0.86, 0.085)];

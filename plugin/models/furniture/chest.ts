@@ -27,7 +27,8 @@ export const makeChest: ModelMaker = (workshop, thing, measures) => {
   frame.add(workshop.box('bottom', vec(width - 0.04, 0.025, depth - 0.04), wood, 0.004), 0, 0.055, 0);
   frame.add(workshop.box('plinth', vec(width, 0.05, 0.03), wood, 0.01), 0, 0.025, depth / 2 - 0.015);
   frame.add(workshop.box('plinth', vec(width, 0.05, 0.03), wood, 0.01), 0, 0.025, -depth / 2 + 0.015);
-  for (const x of [-1, 1]) frame.add(workshop.box('plinth', vec(0.03, 0.05, depth), wood, 0.01), x * (width / 2 - 0.015), 0.025, 0);
+  for (const x of [-1, 1])
+    frame.add(workshop.box('plinth', vec(0.03, 0.05, depth), wood, 0.01), x * (width / 2 - 0.015), 0.025, 0);
 
   const bandsX = [-0.36, 0.36].map((part) => part * width);
   for (const x of bandsX) {
@@ -49,7 +50,10 @@ export const makeChest: ModelMaker = (workshop, thing, measures) => {
     const [half, low, high] = [depth / 2 - inset, lidHeight * 0.35, lidHeight - inset];
     return [[-half, 0], [half, 0], [half, low], [half * 0.72, high * 0.8], [half * 0.3, high], [-half * 0.3, high], [-half * 0.72, high * 0.8], [-half, low]] as const; // prettier-ignore
   };
-  for (const x of [-1, 1]) lid.add(workshop.slab('end', arch(0.006), wall, wood), x * (width / 2 - wall / 2), 0.002, ahead, { y: -Math.PI / 2 });
+  for (const x of [-1, 1])
+    lid.add(workshop.slab('end', arch(0.006), wall, wood), x * (width / 2 - wall / 2), 0.002, ahead, {
+      y: -Math.PI / 2,
+    });
   const shell = arch(0);
   for (let index = 1; index < shell.length; index++) {
     const [a, b] = [shell[index], shell[(index + 1) % shell.length]];
@@ -58,7 +62,9 @@ export const makeChest: ModelMaker = (workshop, thing, measures) => {
     const board = workshop.box('stave', vec(width, 0.026, Math.hypot(dz, dy) - 0.003), wood, 0.006);
     // Within the outline by half its thickness, so that the lid is as high as it is said to be.
     const long = Math.hypot(dz, dy);
-    lid.add(board, 0, (a[1] + b[1]) / 2 + (dz / long) * 0.013, ahead + (a[0] + b[0]) / 2 - (dy / long) * 0.013, { x: Math.atan2(-dy, dz) });
+    lid.add(board, 0, (a[1] + b[1]) / 2 + (dz / long) * 0.013, ahead + (a[0] + b[0]) / 2 - (dy / long) * 0.013, {
+      x: Math.atan2(-dy, dz),
+    });
     for (const x of bandsX) {
       const band = workshop.box('band', vec(0.045, 0.006, Math.hypot(dz, dy) + 0.004), iron, 0.002);
       lid.add(band, x, (a[1] + b[1]) / 2, ahead + (a[0] + b[0]) / 2, { x: Math.atan2(-dy, dz) });
@@ -69,7 +75,12 @@ export const makeChest: ModelMaker = (workshop, thing, measures) => {
   frame.add(keyhole, 0, rim - 0.1, depth / 2 + 0.004);
 
   const hasp = assembly.part('hasp', vec(0, lidHeight * 0.3, depth - wall / 2), lid);
-  hasp.add(workshop.box('hasp', vec(0.04, lidHeight * 0.3 + 0.06, 0.008), iron, 0.003), 0, -(lidHeight * 0.3 + 0.06) / 2, 0.006);
+  hasp.add(
+    workshop.box('hasp', vec(0.04, lidHeight * 0.3 + 0.06, 0.008), iron, 0.003),
+    0,
+    -(lidHeight * 0.3 + 0.06) / 2,
+    0.006,
+  );
   hasp.add(workshop.ball('hasp knob', 0.012, iron), 0, -(lidHeight * 0.3 + 0.04), 0.014);
   assembly.moves(
     (state) => (thing.traits.has('lockable') && !says(state, 'locked') ? 1 : 0),
@@ -93,5 +104,6 @@ function addBand(assembly: Assembly, part: Part, x: number, y: number, z: number
   const { workshop, thing } = assembly;
   const iron = metalOf(workshop, thing, 'iron');
   part.add(workshop.box('band', vec(0.045, tall, 0.007), iron, 0.002), x, y, z);
-  for (const at of [-0.4, 0, 0.4]) part.add(workshop.ball('stud', 0.011, iron), x, y + at * tall, z + Math.sign(z) * 0.004);
+  for (const at of [-0.4, 0, 0.4])
+    part.add(workshop.ball('stud', 0.011, iron), x, y + at * tall, z + Math.sign(z) * 0.004);
 }

@@ -15,7 +15,12 @@ export const makeCoatHook: ModelMaker = (workshop, thing, measures) => {
   const top = measures.surfaces[0]?.center.y;
   if (top !== undefined) {
     frame.add(workshop.box('shelf', vec(width, 0.022, depth), wood, 0.006), 0, top - 0.011, 0);
-    const corbel = [[0, 0], [depth * 0.75, height * 0.32], [depth * 0.75, height * 0.4], [0, height * 0.4]] as const;
+    const corbel = [
+      [0, 0],
+      [depth * 0.75, height * 0.32],
+      [depth * 0.75, height * 0.4],
+      [0, height * 0.4],
+    ] as const;
     for (const side of [-1, 1]) frame.add(workshop.slab('corbel', corbel, 0.018, wood), side * (width / 2 - 0.03), top - 0.02 - height * 0.4, back, { y: -Math.PI / 2 }); // prettier-ignore
   }
   const hooks = Math.max(1, Math.round(width / 0.18));

@@ -15,7 +15,12 @@ export const makeCounter: ModelMaker = (workshop, thing, measures) => {
   const body = vec(width - 0.06, height - top - 0.08, depth - 0.07);
   const slot = measures.drawerSlot;
   const low = slot ? Math.min(body.y, slot.center.y - slot.size.y / 2 - 0.01 - 0.08) : body.y;
-  frame.add(workshop.box('plinth', vec(width - 0.1, 0.08, depth - 0.2), workshop.material('iron', '#2a2724'), 0.006), 0, 0.04, -0.02);
+  frame.add(
+    workshop.box('plinth', vec(width - 0.1, 0.08, depth - 0.2), workshop.material('iron', '#2a2724'), 0.006),
+    0,
+    0.04,
+    -0.02,
+  );
   frame.add(workshop.box('body', vec(body.x, low, body.z), wood, 0.008), 0, 0.08 + low / 2, -0.02);
   if (slot) {
     // Above the body, walls around the slot keep the drawer's room free.
@@ -42,13 +47,21 @@ export const makeCounter: ModelMaker = (workshop, thing, measures) => {
       const tall = high - 0.14;
       const z = -0.02 + face * (body.z / 2 + 0.006);
       for (const side of [-1, 1])
-        frame.add(workshop.box('stile', vec(0.05, high, 0.03), wood, 0.004), x + side * (wide / 2 - 0.025), 0.08 + high / 2, z);
+        frame.add(
+          workshop.box('stile', vec(0.05, high, 0.03), wood, 0.004),
+          x + side * (wide / 2 - 0.025),
+          0.08 + high / 2,
+          z,
+        );
       const turn = { z: assembly.wobble(0.003) };
       frame.add(workshop.box('panel', vec(wide - 0.17, tall - 0.07, 0.022), wood, 0.009), x, 0.15 + tall / 2, z, turn);
-      for (const y of [0.035, tall + 0.105]) frame.add(workshop.box('rail', vec(wide - 0.1, 0.07, 0.029), wood, 0.004), x, 0.08 + y, z);
+      for (const y of [0.035, tall + 0.105])
+        frame.add(workshop.box('rail', vec(wide - 0.1, 0.07, 0.029), wood, 0.004), x, 0.08 + y, z);
     }
   const railZ = depth / 2 - 0.03;
-  frame.add(workshop.tube('foot rail', [vec(-width / 2 + 0.06, 0.17, railZ), vec(width / 2 - 0.06, 0.17, railZ)], 0.018, brass));
+  frame.add(
+    workshop.tube('foot rail', [vec(-width / 2 + 0.06, 0.17, railZ), vec(width / 2 - 0.06, 0.17, railZ)], 0.018, brass),
+  );
   for (let post = 0; post <= panels; post++) {
     const x = -width / 2 + 0.1 + ((width - 0.2) * post) / panels;
     const arm = [vec(x, 0.17, railZ), vec(x, 0.14, railZ - 0.03), vec(x, 0.13, depth / 2 - 0.07)];

@@ -26,7 +26,12 @@ export const makeDesk: ModelMaker = (workshop, thing, measures) => {
     gap: 0.002,
     uneven: 0.001,
   });
-  const inlay = workshop.box('inlay', vec(width * 0.62, 0.004, depth * 0.62), workshop.material('leather', '#2f5a3c'), 0.001);
+  const inlay = workshop.box(
+    'inlay',
+    vec(width * 0.62, 0.004, depth * 0.62),
+    workshop.material('leather', '#2f5a3c'),
+    0.001,
+  );
   frame.add(inlay, 0, height, depth * 0.06);
 
   const slot = measures.drawerSlot;

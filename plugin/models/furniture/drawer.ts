@@ -20,7 +20,12 @@ export const makeDrawer: ModelMaker = (workshop, thing, measures) => {
     const cheek = workshop.box('side', vec(wall, sideHeight, depth - front), bare, 0.003);
     tray.add(cheek, side * (width / 2 - wall), sideHeight / 2 + 0.004, -front / 2);
   }
-  tray.add(workshop.box('back', vec(width - 0.02, sideHeight, wall), bare, 0.003), 0, sideHeight / 2 + 0.004, -depth / 2 + wall / 2);
+  tray.add(
+    workshop.box('back', vec(width - 0.02, sideHeight, wall), bare, 0.003),
+    0,
+    sideHeight / 2 + 0.004,
+    -depth / 2 + wall / 2,
+  );
   const face = workshop.box('face', vec(width, height, front), wood, 0.006);
   tray.add(face, 0, height / 2, depth / 2 - front / 2);
   const panel = workshop.box('panel', vec(width - 0.05, height - 0.045, 0.008), wood, 0.004);

@@ -3,43 +3,6 @@ import { vec } from '../../space/vector.ts';
 import { Assembly, says } from '../carpentry/assembly.ts';
 import type { ModelMaker } from '../model.ts';
 
-/** The shelf over a fire, with its bed mould; where it reaches the floor, the surround too. */
-export const makeMantelpiece: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
-  const { frame } = assembly;
-  const stone = workshop.material('marble', '#d8d2c4');
-  const back = -depth / 2;
-  const shelf = Math.min(0.05, height * 0.4);
-  frame.add(workshop.box('shelf', vec(width, shelf, depth), stone, 0.012), 0, height - shelf / 2, 0);
-  const mould = Math.min(0.06, height - shelf);
-  if (mould > 0.01) {
-    frame.add(workshop.box('mould', vec(width - 0.08, mould * 0.5, depth * 0.8), stone, 0.01), 0, height - shelf - mould * 0.25, back + depth * 0.4);
-    frame.add(workshop.box('mould', vec(width - 0.14, mould * 0.5, depth * 0.6), stone, 0.01), 0, height - shelf - mould * 0.75, back + depth * 0.3);
-  }
-  if (height > 0.6) {
-    const pier = Math.min(0.24, width * 0.16);
-    const under = height - shelf - mould;
-    const frieze = Math.min(0.2, under * 0.2);
-    const thick = depth * 0.5;
-    for (const side of [-1, 1]) {
-      const x = side * (width / 2 - 0.08 - pier / 2);
-      frame.add(workshop.box('pier', vec(pier, under, thick), stone, 0.01), x, under / 2, back + thick / 2);
-      frame.add(workshop.box('base', vec(pier + 0.04, 0.12, thick + 0.03), stone, 0.01), x, 0.06, back + thick / 2 + 0.015);
-      frame.add(workshop.box('panel', vec(pier * 0.55, under * 0.6, 0.014), stone, 0.006), x, under * 0.48, back + thick);
-    }
-    frame.add(workshop.box('frieze', vec(width - 0.16, frieze, thick), stone, 0.01), 0, under - frieze / 2, back + thick / 2);
-    frame.add(workshop.box('tablet', vec(width * 0.22, frieze * 0.7, 0.02), stone, 0.008), 0, under - frieze / 2, back + thick);
-  } else {
-    for (const side of [-1, 1]) {
-      const drop = Math.min(height, 0.22) - 0.004;
-      const corbel = [[0, 0], [depth * 0.3, 0], [depth * 0.75, drop * 0.7], [depth * 0.75, drop - shelf], [0, drop - shelf]] as const; // prettier-ignore
-      if (drop > shelf + 0.02) frame.add(workshop.slab('corbel', corbel, 0.09, stone), side * width * 0.38, height - drop, back, { y: -Math.PI / 2 });
-    }
-  }
-  return assembly.ready();
-};
-
 /** A fireplace burns unless it is said to be out: nothing in a scene lights what nothing calls lightable. */
 const burns =
   (canBeLit: boolean) =>
@@ -66,7 +29,12 @@ export const makeFireplace: ModelMaker = (workshop, thing, measures) => {
     for (let block = 0; block < blocks; block++) {
       const high = (height - lintel) / blocks;
       const size = vec(pier - assembly.random.next() * 0.012, high - 0.005, depth * 0.82);
-      frame.add(workshop.box('block', size, stone, 0.014), side * (width / 2 - pier / 2), high * (block + 0.5), back + depth * 0.41);
+      frame.add(
+        workshop.box('block', size, stone, 0.014),
+        side * (width / 2 - pier / 2),
+        high * (block + 0.5),
+        back + depth * 0.41,
+      );
     }
   }
   const wedges = 5;
@@ -74,12 +42,28 @@ export const makeFireplace: ModelMaker = (workshop, thing, measures) => {
     const wide = width / wedges;
     const key = wedge === 2 ? 0.02 : 0;
     const size = vec(wide - 0.004, lintel, depth * 0.84 + key);
-    frame.add(workshop.box('lintel', size, stone, 0.014), -width / 2 + wide * (wedge + 0.5), height - lintel / 2, back + (depth * 0.84 + key) / 2);
+    frame.add(
+      workshop.box('lintel', size, stone, 0.014),
+      -width / 2 + wide * (wedge + 0.5),
+      height - lintel / 2,
+      back + (depth * 0.84 + key) / 2,
+    );
   }
   frame.add(workshop.box('hearth', vec(width, hearth, depth), workshop.material('slate'), 0.012), 0, hearth / 2, 0);
-  frame.add(workshop.box('fireback', vec(opening.width + 0.02, opening.height, 0.05), soot, 0.004), 0, hearth + opening.height / 2, back + 0.03);
+  frame.add(
+    workshop.box('fireback', vec(opening.width + 0.02, opening.height, 0.05), soot, 0.004),
+    0,
+    hearth + opening.height / 2,
+    back + 0.03,
+  );
   for (const side of [-1, 1]) {
-    frame.add(workshop.box('cheek', vec(0.05, opening.height, depth * 0.7), brick, 0.004), side * (opening.width / 2 - 0.01), hearth + opening.height / 2, back + depth * 0.36, { y: side * 0.12 });
+    frame.add(
+      workshop.box('cheek', vec(0.05, opening.height, depth * 0.7), brick, 0.004),
+      side * (opening.width / 2 - 0.01),
+      hearth + opening.height / 2,
+      back + depth * 0.36,
+      { y: side * 0.12 },
+    );
   }
   const fireZ = back + Math.max(0.18, depth * 0.42);
   const grate = Math.min(0.6, opening.width * 0.62);
@@ -87,14 +71,33 @@ export const makeFireplace: ModelMaker = (workshop, thing, measures) => {
     const dog = [vec(side * grate * 0.42, hearth + 0.005, fireZ + 0.16), vec(side * grate * 0.42, hearth + 0.09, fireZ + 0.12), vec(side * grate * 0.42, hearth + 0.09, fireZ - 0.12)]; // prettier-ignore
     frame.add(workshop.tube('dog', dog, 0.013, iron));
     frame.add(workshop.ball('dog head', 0.03, iron), side * grate * 0.42, hearth + 0.13, fireZ + 0.125);
-    frame.add(workshop.box('dog post', vec(0.022, 0.13, 0.022), iron, 0.004), side * grate * 0.42, hearth + 0.065, fireZ + 0.125);
+    frame.add(
+      workshop.box('dog post', vec(0.022, 0.13, 0.022), iron, 0.004),
+      side * grate * 0.42,
+      hearth + 0.065,
+      fireZ + 0.125,
+    );
   }
   const bark = workshop.material('bark');
   const log = (radius: number, long: number) => workshop.lathe('log', [[0, 0], [radius * 0.95, 0], [radius, 0.015], [radius * 0.92, long - 0.015], [radius * 0.88, long], [0, long]], bark, 9); // prettier-ignore
-  const logs = [[0.05, -0.06, 0.135, 0.03], [0.045, 0.05, 0.13, -0.04], [0.042, 0, 0.2, 0.16]] as const;
+  const logs = [
+    [0.05, -0.06, 0.135, 0.03],
+    [0.045, 0.05, 0.13, -0.04],
+    [0.042, 0, 0.2, 0.16],
+  ] as const;
   for (const [radius, z, y, turn] of logs)
     frame.add(log(radius, grate), -grate / 2, hearth + y, fireZ + z, { z: -Math.PI / 2 + turn * 0.4, y: turn });
-  const ash = workshop.lathe('ash', [[grate * 0.5, 0], [grate * 0.4, 0.02], [grate * 0.2, 0.045], [0, 0.05]], workshop.material('ash'), 14);
+  const ash = workshop.lathe(
+    'ash',
+    [
+      [grate * 0.5, 0],
+      [grate * 0.4, 0.02],
+      [grate * 0.2, 0.045],
+      [0, 0.05],
+    ],
+    workshop.material('ash'),
+    14,
+  );
   frame.add(ash, 0, hearth, fireZ).scaling.z = 0.5;
 
   const isLit = burns(thing.traits.has('lightable'));
@@ -102,7 +105,12 @@ export const makeFireplace: ModelMaker = (workshop, thing, measures) => {
   const ember = workshop.material('ember');
   for (let coal = 0; coal < 9; coal++) {
     const size = 0.02 + assembly.random.next() * 0.02;
-    embers.add(workshop.ball('ember', size, ember), assembly.wobble(grate * 0.36), hearth + 0.05 + size * 0.4, fireZ + assembly.wobble(0.09)).scaling.y = 0.7;
+    embers.add(
+      workshop.ball('ember', size, ember),
+      assembly.wobble(grate * 0.36),
+      hearth + 0.05 + size * 0.4,
+      fireZ + assembly.wobble(0.09),
+    ).scaling.y = 0.7;
   }
   assembly.moves(
     (state) => (isLit(state) ? 1 : 0),
@@ -113,7 +121,11 @@ export const makeFireplace: ModelMaker = (workshop, thing, measures) => {
     0.8,
   );
   const tall = Math.min(0.5, opening.height * 0.55);
-  const flames = [[0, 1], [-0.28, 0.75], [0.26, 0.8]] as const;
+  const flames = [
+    [0, 1],
+    [-0.28, 0.75],
+    [0.26, 0.8],
+  ] as const;
   flames.forEach(([x, part], index) => {
     const at = vec(x * grate, hearth + 0.14, fireZ + (index ? 0.02 : -0.02));
     assembly.shines(workshop.flame(`${thing.id} fire ${index}`, assembly.root, at, tall * part), isLit);

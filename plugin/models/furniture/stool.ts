@@ -39,10 +39,16 @@ export const makeStool: ModelMaker = (workshop, thing, measures) => {
       const foot = at(index, 0);
       const yaw = yawOf(index);
       // Babylon turns about z, then x, then y: leaned outwards first, then turned to its place.
-      part.add(workshop.lathe('leg', turning('slim', 0.026, footed / Math.cos(splay)), wood, 9), foot.x, foot.y, foot.z, {
-        x: -splay,
-        y: yaw,
-      });
+      part.add(
+        workshop.lathe('leg', turning('slim', 0.026, footed / Math.cos(splay)), wood, 9),
+        foot.x,
+        foot.y,
+        foot.z,
+        {
+          x: -splay,
+          y: yaw,
+        },
+      );
     };
   const rungs: Piece = (part) => {
     for (let index = 0; index < legs; index++) {

@@ -47,7 +47,13 @@ function squarePieces(assembly: Assembly): Piece[] {
       const block = workshop.box('block', vec(radius * 1.9, apron + 0.02, radius * 1.9), wood, 0.006);
       part.add(block, x, height - top - apron / 2 - 0.01, z);
       const turned = height - top - apron - 0.02;
-      part.add(workshop.lathe('leg', turning(plain ? 'taper' : 'vase', plain ? radius * 0.8 : radius, turned), wood, 10), x, 0, z, { z: assembly.wobble(0.008) });
+      part.add(
+        workshop.lathe('leg', turning(plain ? 'taper' : 'vase', plain ? radius * 0.8 : radius, turned), wood, 10),
+        x,
+        0,
+        z,
+        { z: assembly.wobble(0.008) },
+      );
     };
   const stretcher =
     (x: number): Piece =>

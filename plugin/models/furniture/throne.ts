@@ -18,19 +18,39 @@ export const makeThrone: ModelMaker = (workshop, thing, measures) => {
   const [postX, backZ] = [width / 2 - post / 2, -depth / 2 + post / 2];
 
   frame.add(workshop.box('plinth', vec(width, 0.07, depth), wood, 0.015), 0, 0.035, 0);
-  frame.add(workshop.box('seat box', vec(width - 0.05, seatY - 0.13, depth - 0.06), wood, 0.015), 0, 0.07 + (seatY - 0.13) / 2, -0.01);
+  frame.add(
+    workshop.box('seat box', vec(width - 0.05, seatY - 0.13, depth - 0.06), wood, 0.015),
+    0,
+    0.07 + (seatY - 0.13) / 2,
+    -0.01,
+  );
   for (const x of [-0.28, 0, 0.28]) {
-    frame.add(workshop.box('panel', vec(width * 0.22, seatY * 0.5, 0.014), wood, 0.006), x * width, seatY * 0.48, depth / 2 - 0.036);
+    frame.add(
+      workshop.box('panel', vec(width * 0.22, seatY * 0.5, 0.014), wood, 0.006),
+      x * width,
+      seatY * 0.48,
+      depth / 2 - 0.036,
+    );
     frame.add(workshop.ball('stud', 0.016, gold), x * width, seatY * 0.48, depth / 2 - 0.03);
   }
-  frame.add(workshop.box('cushion', vec(width - post * 2 + 0.02, 0.1, depth - 0.1), velvet, 0.035), 0, seatY - 0.045, 0.015);
+  frame.add(
+    workshop.box('cushion', vec(width - post * 2 + 0.02, 0.1, depth - 0.1), velvet, 0.035),
+    0,
+    seatY - 0.045,
+    0.015,
+  );
 
   for (const side of [-1, 1]) {
     frame.add(workshop.box('post', vec(post, shoulder, post), wood, 0.012), side * postX, shoulder / 2, backZ);
     frame.add(workshop.lathe('pinnacle', turning('bun', post * 0.55, 0.09), gold, 10), side * postX, shoulder, backZ);
     frame.add(workshop.ball('ball', post * 0.5, gold), side * postX, shoulder + 0.12, backZ);
     const arm = seatY + 0.24;
-    frame.add(workshop.lathe('arm post', turning('vase', 0.036, arm - 0.07), wood, 10), side * postX, 0.07, depth / 2 - 0.06);
+    frame.add(
+      workshop.lathe('arm post', turning('vase', 0.036, arm - 0.07), wood, 10),
+      side * postX,
+      0.07,
+      depth / 2 - 0.06,
+    );
     frame.add(workshop.box('arm', vec(post, 0.055, depth - 0.05), wood, 0.016), side * postX, arm + 0.01, 0.015);
     frame.add(workshop.ball('knob', 0.05, gold), side * postX, arm + 0.02, depth / 2 - 0.05);
   }

@@ -24,7 +24,9 @@ export const makeTrestle: ModelMaker = (workshop, thing, measures) => {
           const foot = lean * 0.15;
           const leg = workshop.box('leg', vec(0.055, Math.hypot(high - 0.02, foot), 0.05), wood, 0.008);
           // The top leans in towards the beam.
-          part.add(leg, x + foot / 2 + lean * 0.01, (high - 0.02) / 2, z * (depth / 2 - 0.1), { z: Math.atan2(foot, high) });
+          part.add(leg, x + foot / 2 + lean * 0.01, (high - 0.02) / 2, z * (depth / 2 - 0.1), {
+            z: Math.atan2(foot, high),
+          });
         }
         part.add(workshop.box('tie', vec(0.26, 0.05, 0.022), wood, 0.005), x, high * 0.36, z * (depth / 2 - 0.065));
       }

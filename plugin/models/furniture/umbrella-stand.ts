@@ -24,7 +24,9 @@ export const makeUmbrellaStand: ModelMaker = (workshop, thing, measures) => {
       const yaw = toe * 0.42;
       const mesh = workshop.ball('nail', 0.034, nail);
       mesh.scaling.set(1, 1.25, 0.5);
-      frame.add(mesh, Math.sin(yaw) * radius * 0.97, 0.045, (Math.cos(yaw) * radius * 0.97 * depth) / width, { y: yaw });
+      frame.add(mesh, Math.sin(yaw) * radius * 0.97, 0.045, (Math.cos(yaw) * radius * 0.97 * depth) / width, {
+        y: yaw,
+      });
     }
     frame.add(round('band', [[radius * 0.885, height - 0.035], [radius * 0.91, height - 0.03], [radius * 0.91, height - 0.012], [radius * 0.885, height - 0.006]])); // prettier-ignore
     return assembly.ready();

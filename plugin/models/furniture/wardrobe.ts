@@ -37,7 +37,12 @@ const closetMaker =
         frame.add(leg, x * (width / 2 - 0.055), 0, z * (depth / 2 - 0.06));
       }
     }
-    frame.add(workshop.box('floor', vec(width - 0.03, wall, depth - leafThick), wood, 0.005), 0, foot + wall / 2, -leafThick / 2);
+    frame.add(
+      workshop.box('floor', vec(width - 0.03, wall, depth - leafThick), wood, 0.005),
+      0,
+      foot + wall / 2,
+      -leafThick / 2,
+    );
     for (let shelf = 1; shelf <= shelves; shelf++) {
       const board = workshop.box('shelf', vec(width - 0.06, 0.02, depth - 0.06), wood, 0.004);
       frame.add(board, 0, (height * shelf) / (shelves + 1), -0.012);
@@ -46,16 +51,29 @@ const closetMaker =
       const rail = [vec(-width / 2 + 0.03, height * 0.86, 0), vec(width / 2 - 0.03, height * 0.86, 0)];
       frame.add(workshop.tube('rail', rail, 0.012, metal));
     }
-    frame.add(workshop.box('top', vec(width - 0.02, crown * 0.5, depth - 0.01), wood, 0.006), 0, height - crown * 0.75, -0.002);
+    frame.add(
+      workshop.box('top', vec(width - 0.02, crown * 0.5, depth - 0.01), wood, 0.006),
+      0,
+      height - crown * 0.75,
+      -0.002,
+    );
     frame.add(workshop.box('cornice', vec(width, crown * 0.55, depth), wood, 0.014), 0, height - crown * 0.275, 0);
 
     const leafWide = width / 2 - 0.012;
     for (const side of [-1, 1]) {
-      const leaf = assembly.part(side < 0 ? 'left door' : 'right door', vec(side * (width / 2 - 0.008), inY, depth / 2 - leafThick / 2));
+      const leaf = assembly.part(
+        side < 0 ? 'left door' : 'right door',
+        vec(side * (width / 2 - 0.008), inY, depth / 2 - leafThick / 2),
+      );
       const middle = -side * (leafWide / 2);
       const stile = Math.min(0.06, leafWide * 0.2);
       for (const x of [-1, 1])
-        leaf.add(workshop.box('stile', vec(stile, inHeight - 0.02, leafThick), wood, 0.006), middle + x * (leafWide / 2 - stile / 2), 0, 0);
+        leaf.add(
+          workshop.box('stile', vec(stile, inHeight - 0.02, leafThick), wood, 0.006),
+          middle + x * (leafWide / 2 - stile / 2),
+          0,
+          0,
+        );
       const panels = inHeight > 1 ? 2 : 1;
       for (let rail = 0; rail <= panels; rail++) {
         const y = -inHeight / 2 + 0.01 + stile / 2 + ((inHeight - 0.02 - stile) * rail) / panels;
@@ -64,12 +82,27 @@ const closetMaker =
       for (let panel = 0; panel < panels; panel++) {
         const high = (inHeight - 0.02 - stile) / panels - stile;
         const y = -inHeight / 2 + 0.01 + stile + high / 2 + panel * (high + stile);
-        leaf.add(workshop.box('panel', vec(leafWide - stile * 2 + 0.004, high + 0.004, 0.01), wood, 0.002), middle, y, -0.003);
-        leaf.add(workshop.box('field', vec(leafWide - stile * 2 - 0.05, high - 0.05, 0.016), wood, 0.007), middle, y, 0);
+        leaf.add(
+          workshop.box('panel', vec(leafWide - stile * 2 + 0.004, high + 0.004, 0.01), wood, 0.002),
+          middle,
+          y,
+          -0.003,
+        );
+        leaf.add(
+          workshop.box('field', vec(leafWide - stile * 2 - 0.05, high - 0.05, 0.016), wood, 0.007),
+          middle,
+          y,
+          0,
+        );
       }
       leaf.add(workshop.ball('knob', 0.015, metal), -side * (leafWide - stile / 2), 0, leafThick / 2 + 0.012);
       for (const y of [-0.38, 0.38])
-        leaf.add(workshop.box('hinge', vec(stile * 1.4, 0.035, 0.006), metal, 0.002), -side * stile * 0.7, y * inHeight, leafThick / 2);
+        leaf.add(
+          workshop.box('hinge', vec(stile * 1.4, 0.035, 0.006), metal, 0.002),
+          -side * stile * 0.7,
+          y * inHeight,
+          leafThick / 2,
+        );
       assembly.moves(
         (state) => (isOpen(thing, state) ? 1 : 0),
         // Seen from its front, the left leaf turns to the left.

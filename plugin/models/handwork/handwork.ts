@@ -73,17 +73,39 @@ export class Handwork extends Assembly {
     this.traces.show(state);
   }
 
-  box(part: Part, size: readonly [number, number, number], at: readonly [number, number, number], material: Material, turn?: Turn, chamfer?: number): Mesh {
+  box(
+    part: Part,
+    size: readonly [number, number, number],
+    at: readonly [number, number, number],
+    material: Material,
+    turn?: Turn,
+    chamfer?: number,
+  ): Mesh {
     return part.add(this.workshop.box('box', vec(...size), material, chamfer), ...at, turn);
   }
 
   /** Turned, its profile given in parts of a radius and a height. */
-  lathe(part: Part, radius: number, height: number, profile: Profile, material: Material, at: readonly [number, number, number] = [0, 0, 0], turn?: Turn, sides = 20): Mesh {
+  lathe(
+    part: Part,
+    radius: number,
+    height: number,
+    profile: Profile,
+    material: Material,
+    at: readonly [number, number, number] = [0, 0, 0],
+    turn?: Turn,
+    sides = 20,
+  ): Mesh {
     const scaled = profile.map(([r, h]) => [r * radius, h * height] as const);
     return part.add(this.workshop.lathe('turned', scaled, material, sides), ...at, turn);
   }
 
-  ball(part: Part, radius: number, at: readonly [number, number, number], material: Material, scaling?: readonly [number, number, number]): Mesh {
+  ball(
+    part: Part,
+    radius: number,
+    at: readonly [number, number, number],
+    material: Material,
+    scaling?: readonly [number, number, number],
+  ): Mesh {
     const mesh = part.add(this.workshop.ball('ball', radius, material), ...at);
     if (scaling) mesh.scaling.set(...scaling);
     return mesh;
@@ -96,7 +118,13 @@ export class Handwork extends Assembly {
   }
 
   /** A flat piece that lies: its outline is seen from above, x and z. */
-  plate(part: Part, outline: readonly (readonly [x: number, z: number])[], thickness: number, at: readonly [number, number, number], material: Material): Mesh {
+  plate(
+    part: Part,
+    outline: readonly (readonly [x: number, z: number])[],
+    thickness: number,
+    at: readonly [number, number, number],
+    material: Material,
+  ): Mesh {
     return part.add(this.workshop.slab('plate', outline, thickness, material), ...at, { x: Math.PI / 2 });
   }
 }
@@ -111,7 +139,12 @@ export const handmade =
   };
 
 /** Points of a circle, or of a part of one: flat, in x and y. */
-export const circle = (radius: number, steps = 16, from = 0, to = 2 * Math.PI): readonly (readonly [number, number])[] =>
+export const circle = (
+  radius: number,
+  steps = 16,
+  from = 0,
+  to = 2 * Math.PI,
+): readonly (readonly [number, number])[] =>
   Array.from({ length: steps + 1 }, (_, step) => {
     const angle = from + ((to - from) * step) / steps;
     return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;

@@ -41,7 +41,12 @@ const STEPS = 10;
  * Fills a vessel: `room` is its inner wall from the bottom up, in metres. What is poured in is made anew for each of a
  * few levels, for a bowl is wider above than below.
  */
-export function addLiquid(work: Handwork, part: Part, room: Profile, at: readonly [number, number, number] = [0, 0, 0]): void {
+export function addLiquid(
+  work: Handwork,
+  part: Part,
+  room: Profile,
+  at: readonly [number, number, number] = [0, 0, 0],
+): void {
   let shown: { readonly mesh: Mesh; readonly step: number; readonly liquid: string } | undefined;
   let liquid = '';
   work.follows((state) => {

@@ -21,18 +21,18 @@ export class Shards {
     const reach = Math.min(x, z);
     this.shards = Array.from({ length: count }, (_, index) => {
       const part = work.part(`shard ${index}`);
-      const long = reach * (0.16 + 0.14 * random.next());
-      const corners = 4 + Math.floor(random.next() * 3);
+      const long = reach * (0.14 + 0.14 * random.next());
+      const corners = 3 + Math.floor(random.next() * 3);
       const outline = Array.from({ length: corners }, (_corner, corner) => {
         const angle = (corner / corners) * 2 * Math.PI;
-        const radius = long * (0.6 + 0.5 * random.next());
+        const radius = long * (0.5 + 0.7 * random.next());
         return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
       });
       work.plate(part, outline, thickness, [0, 0, 0], material);
       const angle = (index / count) * 2 * Math.PI + random.next();
       const away = 0.15 + 0.75 * random.next();
       const [roomX, roomZ] = [x / 2 - long, z / 2 - long];
-      const tilt = 0.35;
+      const tilt = 0.6;
       const turn = [(random.next() - 0.5) * tilt, random.next() * 6, (random.next() - 0.5) * tilt] as const;
       const lift = thickness / 2 + long * Math.sin(tilt / 2) * 0.9;
       return {

@@ -1,6 +1,6 @@
-import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { State } from '../../../src/drama/state.ts';
-import { seededRandom } from '../../../src/kit/random.ts';
+import { pick, seededRandom, type Random } from '../../../src/kit/random.ts';
 import { says } from '../carpentry/assembly.ts';
 import type { Part } from '../carpentry/part.ts';
 import type { Handwork } from './handwork.ts';
@@ -38,7 +38,7 @@ export class Traces {
 
   private makeDirt(): Part {
     const soil = this.work.workshop.material('soil');
-    return this.strewn('dirt', 7, Math.min(0.02, Math.max(0.005, this.work.size.x * 0.08)), (part, at, size) =>
+    return this.strewn('dirt', 7, Math.min(0.012, Math.max(0.003, this.work.size.x * 0.05)), (part, at, size) =>
       this.work.ball(part, size, at, soil, [1.3, 0.35, 1]),
     );
   }
@@ -52,35 +52,36 @@ export class Traces {
   ): Part {
     const random = seededRandom(`${this.work.thing.id} ${name}`);
     const part = this.work.part(name);
-    const spots = surfacePoints(this.work);
-    for (let lump = 0; lump < count && spots.length > 0; lump++) {
-      const spot = spots[Math.floor(random.next() * spots.length)];
-      if (spot) put(part, spot, size * (0.6 + 0.8 * random.next()));
-    }
+    const spots = surfacePoints(this.work, count, random);
+    for (const spot of spots) put(part, spot, size * (0.6 + 0.8 * random.next()));
     return part;
   }
 }
 
-function surfacePoints(work: Handwork): (readonly [number, number, number])[] {
-  const found: (readonly [number, number, number])[] = [];
+/** Places on what is seen of a thing, in its own space: of some triangle of some mesh, one after the other. */
+function surfacePoints(work: Handwork, count: number, random: Random): (readonly [number, number, number])[] {
   const { root } = work;
   root.computeWorldMatrix(true);
   const back = root.getWorldMatrix().clone().invert();
-  for (const mesh of root.getChildMeshes()) {
-    if (!(mesh instanceof Mesh) || !mesh.isEnabled()) continue;
-    const positions = mesh.getVerticesData('position');
-    if (!positions) continue;
-    const toRoot = mesh.computeWorldMatrix(true).multiply(back);
-    const [m] = [toRoot.m];
-    const stride = Math.max(1, Math.floor(positions.length / 3 / 60));
-    for (let index = 0; index + 2 < positions.length; index += 3 * stride) {
-      const [px, py, pz] = [positions[index] ?? 0, positions[index + 1] ?? 0, positions[index + 2] ?? 0];
-      found.push([
-        px * (m[0] ?? 1) + py * (m[4] ?? 0) + pz * (m[8] ?? 0) + (m[12] ?? 0),
-        px * (m[1] ?? 0) + py * (m[5] ?? 1) + pz * (m[9] ?? 0) + (m[13] ?? 0),
-        px * (m[2] ?? 0) + py * (m[6] ?? 0) + pz * (m[10] ?? 1) + (m[14] ?? 0),
-      ]);
-    }
+  const meshes = root.getChildMeshes().filter((mesh) => mesh.isEnabled() && (mesh.getIndices()?.length ?? 0) > 0);
+  const spots: (readonly [number, number, number])[] = [];
+  for (let spot = 0; spot < count && meshes.length > 0; spot++) {
+    const mesh = pick(random, meshes);
+    const [positions, indices] = [mesh.getVerticesData('position') ?? [], mesh.getIndices() ?? []];
+    const first = Math.floor((random.next() * indices.length) / 3) * 3;
+    const shares = [random.next(), random.next(), random.next()];
+    const sum = shares.reduce((total, share) => total + share, 0) || 1;
+    const at = Vector3.Zero();
+    shares.forEach((share, corner) => {
+      const from = (indices[first + corner] ?? 0) * 3;
+      at.addInPlaceFromFloats(
+        ((positions[from] ?? 0) * share) / sum,
+        ((positions[from + 1] ?? 0) * share) / sum,
+        ((positions[from + 2] ?? 0) * share) / sum,
+      );
+    });
+    const own = Vector3.TransformCoordinates(at, mesh.computeWorldMatrix(true).multiply(back));
+    spots.push([own.x, own.y, own.z]);
   }
-  return found;
+  return spots;
 }

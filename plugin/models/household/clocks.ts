@@ -7,7 +7,14 @@ import { disc, handmade, type Handwork } from '../handwork/handwork.ts';
 import type { ModelMaker } from '../model.ts';
 
 /** A dial that looks to +z about the origin of `part`: twelve marks and two hands. */
-function addDial(work: Handwork, part: Part, radius: number, rim: Material, hourAngle: number, minuteAngle: number): void {
+function addDial(
+  work: Handwork,
+  part: Part,
+  radius: number,
+  rim: Material,
+  hourAngle: number,
+  minuteAngle: number,
+): void {
   const face = work.workshop.material('ceramic', '#f1ead8');
   const black = work.workshop.material('leather', '#1a1714');
   part.add(work.workshop.slab('face', disc(radius * 0.92, 26), radius * 0.06, face), 0, 0, 0);
@@ -17,7 +24,10 @@ function addDial(work: Handwork, part: Part, radius: number, rim: Material, hour
     const mark = work.workshop.box('mark', vec(radius * (hour % 3 ? 0.04 : 0.07), radius * 0.14, radius * 0.02), black, radius * 0.005); // prettier-ignore
     part.add(mark, Math.sin(angle) * radius * 0.76, Math.cos(angle) * radius * 0.76, radius * 0.04, { z: -angle });
   }
-  for (const [angle, long, wide] of [[hourAngle, 0.5, 0.08], [minuteAngle, 0.74, 0.05]] as const) {
+  for (const [angle, long, wide] of [
+    [hourAngle, 0.5, 0.08],
+    [minuteAngle, 0.74, 0.05],
+  ] as const) {
     const hand = work.workshop.box('hand', vec(radius * wide, radius * long, radius * 0.03), black, radius * 0.008);
     part.add(hand, (Math.sin(angle) * radius * long) / 2.2, (Math.cos(angle) * radius * long) / 2.2, radius * 0.06, { z: -angle }); // prettier-ignore
   }
@@ -47,7 +57,11 @@ export const makeClock: ModelMaker = handmade((work) => {
   const glass = work.part('glass door', vec(-radius, height * 0.52, depth * 0.44));
   glass.add(work.workshop.slab('glass', disc(radius * 0.98, 24), 0.003, work.workshop.material('glass')), radius, 0, 0);
   work.only(glass, (state) => !says(state, 'broken'));
-  work.moves((state) => (says(state, 'open') ? 1 : 0), (open) => void (glass.node.rotation.y = 1.7 * open), 0.35);
+  work.moves(
+    (state) => (says(state, 'open') ? 1 : 0),
+    (open) => void (glass.node.rotation.y = 1.7 * open),
+    0.35,
+  );
   const lit = work.partWhen('pendulum', (state) => says(state, 'on'));
   work.ball(lit, width * 0.04, [0, height * 0.24, depth * 0.4], gilt);
   work.shatters(stone, 0.016, frame, dial, glass);
@@ -75,13 +89,29 @@ export const makeWatch: ModelMaker = handmade((work) => {
   const gold = madeOf(work, 'gold', metals);
   const radius = width / 2;
   const hub = -depth / 2 + radius;
-  work.lathe(frame, radius, height * 0.7, [[0, 0], [0.7, 0.02], [0.97, 0.35], [1, 0.55], [0.95, 1], [0, 1]], gold, [0, 0, hub], undefined, 24);
+  work.lathe(
+    frame,
+    radius,
+    height * 0.7,
+    [
+      [0, 0],
+      [0.7, 0.02],
+      [0.97, 0.35],
+      [1, 0.55],
+      [0.95, 1],
+      [0, 1],
+    ],
+    gold,
+    [0, 0, hub],
+    undefined,
+    24,
+  );
   const face = work.part('face', vec(0, height * 0.7, hub));
   face.node.rotation.x = -Math.PI / 2;
   addDial(work, face, radius * 0.86, gold, 2.1, 4.6);
   work.lathe(frame, radius * 0.16, depth * 0.07, [[0, 0], [1, 0], [1, 1], [0, 1]], gold, [0, height * 0.35, hub + radius], { x: Math.PI / 2 }, 10); // prettier-ignore
   work.rod(frame, Array.from({ length: 10 }, (_, step) => { const angle = (step / 9) * 2 * Math.PI; return [Math.cos(angle) * radius * 0.24, height * 0.35, hub + radius * 1.28 + Math.sin(angle) * radius * 0.24] as const; }), 0.0016, gold); // prettier-ignore
-  for (let link = 0; link < 6; link++) work.ball(frame, height * 0.14, [-width * 0.08 * link, height * 0.14, depth / 2 - height * 0.15 - link * 0.004], gold, [1.2, 0.8, 0.8]); // prettier-ignore
+  work.rod(frame, [[0, height * 0.3, hub + radius * 1.5], [-width * 0.12, height * 0.12, depth / 2 - 0.003], [-width * 0.4, height * 0.12, depth * 0.38], [-width * 0.46, height * 0.12, depth * 0.2]], height * 0.09, gold); // prettier-ignore
   const lid = work.part('lid', vec(0, height * 0.78, hub - radius * 0.96));
   work.lathe(lid, radius * 0.97, height * 0.22, [[1, 0], [0.9, 0.6], [0.5, 0.95], [0, 1]], gold, [0, 0, radius * 0.96], undefined, 24); // prettier-ignore
   work.moves((state) => (says(state, 'open') || says(state, 'held') ? 1 : 0), (open) => void (lid.node.rotation.x = -1.9 * open), 0.2); // prettier-ignore

@@ -22,12 +22,14 @@ export const makePhone: ModelMaker = handmade((work) => {
   work.box(screen, [width * 0.82, height * 0.04, depth * 0.84], [0, height * 0.99, 0], glow, undefined, 0.0003);
   for (let row = 0; row < 4; row++) work.box(screen, [width * (row ? 0.6 : 0.4), height * 0.03, depth * 0.05], [0, height * 1.02, depth * (0.28 - row * 0.12)], work.workshop.material('plastic', row ? '#51627a' : '#c8382e'), undefined, 0.0002); // prettier-ignore
   work.only(screen, isOn);
-  const light = work.workshop.bulb(`${work.thing.id} screen`, screen.node, vec(0, height * 1.1, 0), 0.004, '#cfe4ff');
-  work.shines(light, isOn);
   const cracks = work.part('cracks', undefined, inner);
   for (let crack = 0; crack < 6; crack++) work.box(cracks, [0.0014, height * 0.02, depth * (0.3 + 0.08 * crack)], [width * 0.1, height * 1.0, depth * 0.05], work.workshop.material('glass', '#e8eef2'), { y: crack * 0.9 }, 0.0002); // prettier-ignore
   work.only(cracks, (state) => says(state, 'broken'));
-  work.moves((state) => (says(state, 'held') ? 1 : 0), (up) => void (phone.node.rotation.x = -1.05 * up), 0.3);
+  work.moves(
+    (state) => (says(state, 'held') ? 1 : 0),
+    (up) => void (phone.node.rotation.x = -1.05 * up),
+    0.3,
+  );
 });
 
 /** A dial, a cradle, a receiver that is off the hook while it is on or held. */
@@ -47,7 +49,16 @@ export const makeTelephone: ModelMaker = handmade((work) => {
   }
   for (const side of [-1, 1]) work.box(frame, [0.014, height * 0.12, depth * 0.3], [side * width * 0.2, height * 0.7, -depth * 0.1], chrome, undefined, 0.004); // prettier-ignore
   const receiver = work.part('receiver', vec(0, height * 0.82, -depth * 0.1));
-  work.rod(receiver, [[-width * 0.36, 0, 0], [0, height * 0.07, 0], [width * 0.36, 0, 0]], height * 0.075, bakelite);
+  work.rod(
+    receiver,
+    [
+      [-width * 0.36, 0, 0],
+      [0, height * 0.07, 0],
+      [width * 0.36, 0, 0],
+    ],
+    height * 0.075,
+    bakelite,
+  );
   for (const side of [-1, 1]) work.lathe(receiver, width * 0.11, height * 0.2, [[0, 0], [1, 0], [1, 0.4], [0.5, 1], [0, 1]], bakelite, [side * width * 0.385, -height * 0.1, 0], undefined, 16); // prettier-ignore
   work.moves((state) => (says(state, 'on') || says(state, 'held') || says(state, 'open') ? 1 : 0), (off) => { receiver.node.position.set(width * 0.62 * off, height * (0.82 - 0.66 * off), depth * (0.2 * off - 0.1)); receiver.node.rotation.y = 1.2 * off; }, 0.4); // prettier-ignore
   work.shatters(bakelite, 0.008, frame, dial, receiver);
@@ -69,11 +80,13 @@ export const makeRadio: ModelMaker = handmade((work) => {
   frame.add(work.workshop.slab('rim', disc(height * 0.21, 20), 0.006, brass), dial[0], dial[1], front - 0.002);
   const needle = work.part('needle', vec(dial[0], dial[1], front + 0.006));
   work.box(needle, [0.004, height * 0.17, 0.003], [0, height * 0.075, 0], work.workshop.material('plastic', '#a32b26'));
-  work.moves((state) => (says(state, 'on') ? 1 : 0), (on) => void (needle.node.rotation.z = 0.8 - 1.5 * on), 0.5);
+  work.moves(
+    (state) => (says(state, 'on') ? 1 : 0),
+    (on) => void (needle.node.rotation.z = 0.8 - 1.5 * on),
+    0.5,
+  );
   for (const x of [0.13, 0.35]) work.lathe(frame, height * 0.075, depth * 0.1, [[0, 0], [1, 0], [0.9, 0.9], [0.6, 1], [0, 1]], brass, [x * width, height * 0.24, front - 0.002], lying, 14); // prettier-ignore
-  const glow = work.workshop.bulb(`${work.thing.id} dial`, frame.node, vec(dial[0], dial[1], front + 0.012), 0.012, '#ffca70'); // prettier-ignore
   const isOn = (state: Readonly<Record<string, unknown>>) => state['on'] === true && state['broken'] !== true;
-  work.shines(glow, isOn);
   const lit = work.partWhen('lit dial', isOn);
   lit.add(work.workshop.slab('lit', disc(height * 0.17, 18), 0.002, work.workshop.material('wax', '#ffd98a')), dial[0], dial[1], front + 0.005); // prettier-ignore
   work.shatters(shell, 0.01, frame, needle);
@@ -92,11 +105,19 @@ export const makeDevice: ModelMaker = handmade((work) => {
   work.box(needle, [0.003, height * 0.2, 0.002], [0, height * 0.08, 0], work.workshop.material('plastic', '#a32b26'));
   work.moves((state) => (says(state, 'on') || says(state, 'lit') ? 1 : 0), (on) => void (needle.node.rotation.z = 0.7 - 1.4 * on), 0.3); // prettier-ignore
   const lever = work.part('lever', vec(width * 0.22, height * 0.74, 0));
-  work.rod(lever, [[0, 0, 0], [0, height * 0.2, 0]], 0.006, brass);
+  work.rod(
+    lever,
+    [
+      [0, 0, 0],
+      [0, height * 0.2, 0],
+    ],
+    0.006,
+    brass,
+  );
   work.ball(lever, height * 0.055, [0, height * 0.2, 0], work.workshop.material('plastic', '#22201e'));
   work.moves((state) => (says(state, 'on') || says(state, 'open') ? 1 : 0), (on) => void (lever.node.rotation.x = -0.35 + 0.7 * on), 0.2); // prettier-ignore
-  const lamp = work.workshop.bulb(`${work.thing.id} lamp`, frame.node, vec(width * 0.22, height * 0.46, depth / 2 + 0.004), 0.012, '#ff6a4a'); // prettier-ignore
-  work.shines(lamp, (state) => (says(state, 'on') || says(state, 'lit')) && !says(state, 'broken'));
+  const lamp = work.partWhen('lamp', (state) => (says(state, 'on') || says(state, 'lit')) && !says(state, 'broken'));
+  work.ball(lamp, 0.012, [width * 0.22, height * 0.46, depth / 2], work.workshop.material('ember'));
   work.shatters(shell, 0.01, frame, needle, lever);
 });
 
@@ -131,7 +152,11 @@ export const makeGramophone: ModelMaker = handmade((work) => {
   const record = work.part('record', vec(0, box, -depth * 0.02));
   work.lathe(record, width * 0.38, 0.008, [[0, 0], [1, 0], [1, 1], [0.3, 1], [0, 1]], work.workshop.material('rubber', '#161416'), undefined, undefined, 26); // prettier-ignore
   work.lathe(record, width * 0.12, 0.01, [[0, 0], [1, 0], [1, 1], [0, 1]], work.workshop.material('paper', '#8e2a22'), [0.004, 0, 0]); // prettier-ignore
-  work.moves((state) => (says(state, 'on') ? 1 : 0), (on) => void (record.node.rotation.y = 5 * on), 1.5);
+  work.moves(
+    (state) => (says(state, 'on') ? 1 : 0),
+    (on) => void (record.node.rotation.y = 5 * on),
+    1.5,
+  );
   work.rod(frame, [[-width * 0.3, box, -depth * 0.3], [-width * 0.3, height * 0.42, -depth * 0.34], [-width * 0.1, height * 0.5, -depth * 0.2]], 0.012, brass); // prettier-ignore
   const horn = work.part('horn', vec(-width * 0.08, height * 0.48, -depth * 0.22));
   horn.node.rotation.x = 0.9;
@@ -152,6 +177,11 @@ export const makeMatch: ModelMaker = handmade((work) => {
   work.box(tray, [width * 0.94, height * 0.6, depth * 0.88], [0, height * 0.4, depth * 0.04], work.workshop.material('pine'), undefined, 0.001); // prettier-ignore
   work.moves((state) => (says(state, 'open') || says(state, 'lit') ? 1 : 0), (open) => void (tray.node.position.x = width * 0.4 * open), 0.2); // prettier-ignore
   work.rod(frame, [[-width * 0.36, height * 0.9, -depth * 0.4], [width * 0.32, height * 0.9, depth * 0.42]], height * 0.07, work.workshop.material('pine')); // prettier-ignore
-  work.ball(frame, height * 0.11, [width * 0.33, height * 0.9, depth * 0.43], work.workshop.material('plastic', '#a3261c'));
+  work.ball(
+    frame,
+    height * 0.11,
+    [width * 0.33, height * 0.9, depth * 0.43],
+    work.workshop.material('plastic', '#a3261c'),
+  );
   work.shines(work.workshop.flame(`${work.thing.id} flame`, frame.node, vec(width * 0.33, height, depth * 0.43), 0.03), (state) => says(state, 'lit')); // prettier-ignore
 });

@@ -8,10 +8,22 @@ import type { ModelMaker } from '../model.ts';
 import { lying } from '../weapons/blades.ts';
 
 /** Splinters of a glass that was about the origin of `part`: a few still in the frame, the others below. */
-function addSplinters(work: Handwork, part: Part, radiusX: number, radiusY: number, floor: number, glass: Material): void {
+function addSplinters(
+  work: Handwork,
+  part: Part,
+  radiusX: number,
+  radiusY: number,
+  floor: number,
+  glass: Material,
+): void {
   for (let index = 0; index < 9; index++) {
     const long = radiusX * (0.3 + 0.3 * work.random.next());
-    const outline = [[0, 0], [long, long * 0.2], [long * 0.6, long * 0.9], [-long * 0.2, long * 0.5]] as const;
+    const outline = [
+      [0, 0],
+      [long, long * 0.2],
+      [long * 0.6, long * 0.9],
+      [-long * 0.2, long * 0.5],
+    ] as const;
     const shard = work.workshop.slab('splinter', outline, 0.002, glass);
     if (index < 3) part.add(shard, (index - 1) * radiusX * 0.5, -radiusY * (0.72 - 0.1 * index), 0, { z: index });
     else part.add(shard, work.wobble(radiusX * 0.75), floor + 0.003 + index * 0.001, 0.03 + work.wobble(0.02), { x: Math.PI / 2, y: work.wobble(0.4), z: work.wobble(3) }); // prettier-ignore
@@ -84,7 +96,15 @@ export const makeMiniature: ModelMaker = handmade((work) => {
   picture.add(work.workshop.slab('face', disc(1, 18).map(([x, y]) => [x * width * 0.15, y * height * 0.15] as const), 0.003, paint('#d8a883')), 0, height * 0.58, 0.004); // prettier-ignore
   picture.add(work.workshop.slab('hair', [[-width * 0.17, height * 0.6], [-width * 0.15, height * 0.74], [0, height * 0.79], [width * 0.15, height * 0.74], [width * 0.17, height * 0.6], [width * 0.1, height * 0.68], [-width * 0.1, height * 0.68]], 0.003, paint('#4a3524')), 0, 0, 0.006); // prettier-ignore
   if (/king|queen|prince/i.test(work.thing.name)) picture.add(work.workshop.slab('crown', [[-width * 0.12, height * 0.74], [width * 0.12, height * 0.74], [width * 0.14, height * 0.84], [width * 0.06, height * 0.79], [0, height * 0.86], [-width * 0.06, height * 0.79], [-width * 0.14, height * 0.84]], 0.003, gilt), 0, 0, 0.007); // prettier-ignore
-  work.rod(plate, [[0, height * 0.7, -0.006], [0, height * 0.1, -depth * 0.86]], 0.004, work.workshop.material('walnut'));
+  work.rod(
+    plate,
+    [
+      [0, height * 0.7, -0.006],
+      [0, height * 0.1, -depth * 0.86],
+    ],
+    0.004,
+    work.workshop.material('walnut'),
+  );
   const slash = work.part('slash', undefined, plate);
   work.box(slash, [0.006, height * 0.7, 0.002], [0.01, height * 0.5, 0.01], work.workshop.material('leather', '#120e0c'), { z: 0.5 }, 0.0005); // prettier-ignore
   work.only(slash, (state) => says(state, 'cut') || says(state, 'torn'));

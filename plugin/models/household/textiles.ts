@@ -1,4 +1,3 @@
-import { vec } from '../../space/vector.ts';
 import { says } from '../carpentry/assembly.ts';
 import { cloths, madeOf } from '../handwork/dressing.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
@@ -20,11 +19,21 @@ export function addFolded(work: Handwork, part: Part, cloth: Material, layers = 
 export function addHanging(work: Handwork, cloth: Material, wide: number, long: number): Part {
   const { grip } = work.measures;
   const part = work.partWhen('hanging', (state) => says(state, 'held') && !says(state, 'worn-out'), grip);
-  for (const [yaw, share] of [[0, 1], [1.9, 0.8]] as const) {
-    const fall = work.workshop.drapery('hanging cloth', wide * share, long * share, { count: 4, depth: wide * 0.22 }, cloth);
-    part.add(fall, 0, 0.02, 0, { y: yaw });
+  // Gathered at the hand, wider below: strips that lean outwards.
+  const strips = 7;
+  for (let strip = 0; strip < strips; strip++) {
+    const yaw = (strip / strips) * 2 * Math.PI;
+    const share = 0.8 + (0.2 * ((strip * 3) % strips)) / strips;
+    const fall = work.workshop.drapery(
+      'hanging cloth',
+      wide * 0.3,
+      long * share,
+      { count: 1.5, depth: wide * 0.1 },
+      cloth,
+    );
+    part.add(fall, Math.sin(yaw) * wide * 0.06, 0.01, Math.cos(yaw) * wide * 0.06, { x: -0.14, y: yaw });
   }
-  work.ball(part, wide * 0.16, [0, 0, 0], cloth, [1, 0.7, 1]);
+  work.ball(part, wide * 0.1, [0, 0, 0], cloth, [1.1, 0.6, 1.1]);
   return part;
 }
 
@@ -34,7 +43,13 @@ export function addHarm(work: Handwork): void {
   const slash = work.partWhen('slash', (state) => (says(state, 'cut') || says(state, 'torn')) && !says(state, 'worn') && !says(state, 'held')); // prettier-ignore
   const dark = work.workshop.material('leather', '#17120f');
   const rag = Array.from({ length: 9 }, (_, step) => [width * (-0.36 + 0.09 * step), (step % 2 ? 1 : -1) * depth * 0.05 + depth * 0.06] as const); // prettier-ignore
-  work.plate(slash, [...rag, [width * 0.36, -depth * 0.02], [-width * 0.36, -depth * 0.04]], 0.003, [0, height + 0.001, 0], dark);
+  work.plate(
+    slash,
+    [...rag, [width * 0.36, -depth * 0.02], [-width * 0.36, -depth * 0.04]],
+    0.003,
+    [0, height + 0.001, 0],
+    dark,
+  );
   const char = work.partWhen('charred', (state) => says(state, 'worn-out'));
   const ash = work.workshop.material('ash', '#1d1a18');
   work.box(char, [width * 0.8, height * 0.4, depth * 0.8], [0, height * 0.2, 0], ash, { y: 0.1 }, height * 0.15);
@@ -46,7 +61,8 @@ const atRest = (state: Readonly<Record<string, unknown>>): boolean =>
 
 /** A duster, a napkin, a handkerchief. */
 export const makeCloth: ModelMaker = handmade((work) => {
-  const paper = /paper/i.test(`${work.thing.name} ${work.thing.description ?? ''}`) && /napkin|serviette/i.test(work.thing.name);
+  const paper =
+    /paper/i.test(`${work.thing.name} ${work.thing.description ?? ''}`) && /napkin|serviette/i.test(work.thing.name);
   const cloth = paper ? work.workshop.material('paper') : madeOf(work, 'linen', cloths, /duster/i.test(work.thing.name) ? '#d8b23c' : undefined); // prettier-ignore
   work.only(work.frame, atRest);
   addFolded(work, work.frame, cloth, 3);
@@ -73,14 +89,14 @@ export const makeBlanket: ModelMaker = handmade((work) => {
 
 /** Cloth round shoulders: open in front, down the back by so much. The origin is between the shoulders. */
 export function addMantle(work: Handwork, part: Part, cloth: Material, long: number, open = 0.9): void {
-  const panels = 9;
+  const panels = 15;
   const spread = 2 * Math.PI - open;
   for (let panel = 0; panel < panels; panel++) {
     const angle = Math.PI - spread / 2 + (spread * (panel + 0.5)) / panels;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    const wide = (spread / panels) * 0.27 * 1.12;
-    const piece = work.workshop.drapery('mantle', wide, long, { count: 1.5, depth: 0.04 }, cloth);
-    part.add(piece, sin * 0.235, 0.0, cos * 0.17, { x: 0.1, y: angle });
+    const wide = (spread / panels) * (0.24 + long * 0.07) * 1.15;
+    const piece = work.workshop.drapery('mantle', wide, long, { count: 1, depth: 0.03 }, cloth);
+    part.add(piece, sin * 0.235, 0.01, cos * 0.175, { x: -0.09, y: angle });
   }
   work.lathe(part, 0.25, 0.13, [[0.98, 0], [0.9, 0.35], [0.66, 0.75], [0.36, 1]], cloth, [0, -0.01, 0], undefined, 18).scaling.z = 0.76; // prettier-ignore
 }
@@ -103,14 +119,18 @@ export const makePillow: ModelMaker = handmade((work) => {
       work.ball(frame, depth * 0.03, [width * 0.36, height * 0.92, side * depth * 0.1], dark);
     }
   } else {
-    const puff = work.ball(frame, width / 2, [0, height / 2, 0], cloth, [0.97, height / width, (depth / width) * 0.97]);
-    puff.name = 'pillow';
-    for (const x of [-1, 1]) for (const z of [-1, 1]) work.ball(frame, height * 0.28, [x * width * 0.42, height * 0.46, z * depth * 0.4], cloth, [1.4, 0.6, 1.4]); // prettier-ignore
-    work.box(frame, [width * 0.9, height * 0.12, depth * 0.88], [0, height * 0.47, 0], cloth, undefined, height * 0.05);
+    // Layer on layer, each as wide as a cushion is at its height.
+    const layers = 9;
+    for (let layer = 0; layer < layers; layer++) {
+      const up = (layer + 0.5) / layers;
+      const share = 0.72 + 0.28 * Math.sqrt(1 - (2 * up - 1) ** 2);
+      const each = height / layers;
+      work.box(frame, [width * share, each * 1.6, depth * share], [0, Math.min(height - each * 0.8, Math.max(each * 0.8, up * height)), 0], cloth, undefined, each * 0.6); // prettier-ignore
+    }
+    for (const x of [-1, 1]) for (const z of [-1, 1]) work.ball(frame, height * 0.1, [x * width * 0.48, height / 2, z * depth * 0.475], cloth, [1, 0.7, 1]); // prettier-ignore
   }
   const stuffing = work.partWhen('stuffing', (state) => says(state, 'cut') || says(state, 'torn'));
   for (let tuft = 0; tuft < 6; tuft++) work.ball(stuffing, height * 0.22, [work.wobble(width * 0.3), height * (0.9 + 0.1 * work.random.next()), work.wobble(depth * 0.2)], work.workshop.material('wool', '#f2ede0'), [1.2, 0.7, 1]); // prettier-ignore
   const char = work.partWhen('charred', (state) => says(state, 'worn-out'));
   work.box(char, [width * 0.8, height * 0.3, depth * 0.8], [0, height * 0.15, 0], work.workshop.material('ash', '#1d1a18'), undefined, height * 0.12); // prettier-ignore
-  void vec;
 });

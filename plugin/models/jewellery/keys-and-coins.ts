@@ -33,7 +33,12 @@ export const makeKeys: ModelMaker = handmade((work) => {
   const iron = madeOf(work, 'iron', metals);
   const ring = depth * 0.2;
   const hub = -depth / 2 + ring;
-  work.rod(work.frame, circle(ring * 0.94, 18).map(([x, z]) => [x, height * 0.4, hub + z] as const), 0.0035, iron);
+  work.rod(
+    work.frame,
+    circle(ring * 0.94, 18).map(([x, z]) => [x, height * 0.4, hub + z] as const),
+    0.0035,
+    iron,
+  );
   const count = 5;
   for (let index = 0; index < count; index++) {
     const yaw = (index / (count - 1) - 0.5) * 1.05;
@@ -50,9 +55,21 @@ export const makeCoin: ModelMaker = handmade((work) => {
   addCoin(work, work.frame, width / 2, height, madeOf(work, /penny|copper|medal/i.test(work.thing.name) ? 'copper' : 'silver', metals)); // prettier-ignore
 });
 
-function addCoin(work: Handwork, part: Part, radius: number, high: number, metal: Material, at: readonly [number, number, number] = [0, 0, 0], tilt = 0): void {
+function addCoin(
+  work: Handwork,
+  part: Part,
+  radius: number,
+  high: number,
+  metal: Material,
+  at: readonly [number, number, number] = [0, 0, 0],
+  tilt = 0,
+): void {
   work.lathe(part, radius, high, [[0, 0], [0.96, 0], [1, 0.15], [1, 0.85], [0.96, 1], [0.88, 1], [0.86, 0.75], [0, 0.75]], metal, at, { z: tilt }, 22); // prettier-ignore
-  work.ball(part, radius * 0.42, [at[0], at[1] + high * 0.72, at[2]], metal, [0.8, (high * 0.25) / (radius * 0.42), 1.1]);
+  work.ball(part, radius * 0.42, [at[0], at[1] + high * 0.72, at[2]], metal, [
+    0.8,
+    (high * 0.25) / (radius * 0.42),
+    1.1,
+  ]);
 }
 
 /** A little heap. */
@@ -76,7 +93,9 @@ export const makeRing: ModelMaker = handmade((work) => {
   const metal = madeOf(work, 'gold', metals);
   const stone = /garnet|ruby/i.test(words) ? '#8e1420' : /emerald/i.test(words) ? '#1f7a4a' : /sapphire/i.test(words) ? '#2a4f9a' : /diamond|pearl|crystal/i.test(words) ? '#e9eef2' : undefined; // prettier-ignore
   const build = (part: Part, radius: number, thick: number, flat: boolean) => {
-    const band = circle(radius, 20).map(([a, b]) => (flat ? ([a, 0, b] as const) : ([a, radius + thick + b, 0] as const)));
+    const band = circle(radius, 20).map(([a, b]) =>
+      flat ? ([a, 0, b] as const) : ([a, radius + thick + b, 0] as const),
+    );
     work.rod(part, band, thick, metal);
     const top = flat ? ([0, 0, radius + thick] as const) : ([0, 2 * radius + thick * 1.5, 0] as const);
     work.ball(part, thick * 2.2, top, stone ? work.workshop.material('fruit', stone) : metal, [1.1, 0.9, 0.9]);
@@ -85,8 +104,27 @@ export const makeRing: ModelMaker = handmade((work) => {
   const thick = depth * 0.17;
   const radius = Math.min(width, height * 0.86) / 2 - thick;
   build(work.frame, radius, thick, false);
-  work.box(work.frame, [width * 0.3, height * 0.08, depth], [0, height * 0.92, 0], metal, undefined, 0.001);
-  build(work.partWhen('worn', (state) => state['worn'] === true), 0.013, 0.0032, true);
+  work.lathe(
+    work.frame,
+    depth * 0.48,
+    height * 0.14,
+    [
+      [0.5, 0],
+      [1, 0.8],
+      [0.96, 1],
+      [0.5, 0.9],
+    ],
+    metal,
+    [0, height * 0.8, 0],
+    undefined,
+    14,
+  );
+  build(
+    work.partWhen('worn', (state) => state['worn'] === true),
+    0.013,
+    0.0032,
+    true,
+  );
 });
 
 /** A chain in a loop with its pendant; round the neck when it is worn. */
@@ -95,7 +133,13 @@ export const makeNecklace: ModelMaker = handmade((work) => {
   const words = `${work.thing.name} ${work.thing.aliases.join(' ')}`;
   const pearls = /pearl|bead|rosary/i.test(words);
   const metal = pearls ? work.workshop.material(/rosary|bead/i.test(words) ? 'walnut' : 'bone') : madeOf(work, 'gold', metals); // prettier-ignore
-  const build = (part: Part, points: readonly (readonly [number, number, number])[], end: readonly [number, number, number], bead: number) => { // prettier-ignore
+  const build = (
+    part: Part,
+    points: readonly (readonly [number, number, number])[],
+    end: readonly [number, number, number],
+    bead: number,
+  ) => {
+    // prettier-ignore
     if (pearls) for (const point of points) work.ball(part, bead, point, metal);
     else work.rod(part, points, bead * 0.42, metal);
     if (/cross|crucifix|rosary/i.test(words)) {
@@ -120,7 +164,14 @@ export const makeBracelet: ModelMaker = handmade((work) => {
   const build = (part: Part, radius: number, high: number, squash: number, y: number) => {
     const band = work.lathe(part, radius, high, [[0.92, 0], [1, 0.1], [1, 0.9], [0.92, 1], [0.88, 0.9], [0.88, 0.1]], stuff, [0, y, 0], undefined, 22); // prettier-ignore
     band.scaling.z = squash;
-    if (!cuff) work.ball(part, high * 0.4, [0, y + high / 2, radius * squash * 0.98], work.workshop.material('gold'), [1, 1, 0.5]);
+    if (!cuff)
+      work.ball(
+        part,
+        high * 0.4,
+        [0, y + high / 2, radius * squash * 0.98],
+        work.workshop.material('gold'),
+        [1, 1, 0.5],
+      );
     if (cuff) work.ball(part, 0.005, [radius * 0.3, y + high / 2, radius * squash * 0.95], work.workshop.material('leather', '#1c1a18')); // prettier-ignore
   };
   work.only(work.frame, (state) => state['worn'] !== true);

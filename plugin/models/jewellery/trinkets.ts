@@ -41,10 +41,33 @@ export const makeButton: ModelMaker = handmade((work) => {
     const silver = work.workshop.material('silver');
     work.lathe(frame, width / 2, height * 0.36, [[0, 0], [0.95, 0], [1, 0.3], [1, 0.7], [0.9, 1], [0, 1]], face, [0, height * 0.64, 0], undefined, 16); // prettier-ignore
     work.lathe(frame, width * 0.5, height * 0.16, [[0, 0], [1, 0], [1, 1], [0, 1]], silver, [0, height * 0.56, 0], undefined, 16); // prettier-ignore
-    work.rod(frame, [[0, height * 0.56, 0], [0, height * 0.12, 0]], width * 0.06, silver);
-    work.rod(frame, [[-width * 0.3, height * 0.1, 0], [width * 0.3, height * 0.1, 0]], height * 0.1, silver);
+    work.rod(
+      frame,
+      [
+        [0, height * 0.56, 0],
+        [0, height * 0.12, 0],
+      ],
+      width * 0.06,
+      silver,
+    );
+    work.rod(
+      frame,
+      [
+        [-width * 0.3, height * 0.1, 0],
+        [width * 0.3, height * 0.1, 0],
+      ],
+      height * 0.1,
+      silver,
+    );
     work.box(frame, [width * 0.1, height * 0.06, width * 0.44], [0, height * 0.99, 0], silver, undefined, 0.0004);
-    work.box(frame, [width * 0.3, height * 0.06, width * 0.08], [0, height * 0.99, -width * 0.1], silver, undefined, 0.0004);
+    work.box(
+      frame,
+      [width * 0.3, height * 0.06, width * 0.08],
+      [0, height * 0.99, -width * 0.1],
+      silver,
+      undefined,
+      0.0004,
+    );
     return;
   }
   work.lathe(frame, width / 2, height, [[0, 0], [0.7, 0], [1, 0.3], [1, 0.75], [0.85, 1], [0.7, 0.8], [0, 0.7]], face, undefined, undefined, 18); // prettier-ignore
@@ -65,7 +88,21 @@ export const makePin: ModelMaker = handmade((work) => {
   const tip = bent ? width * 0.42 : 0;
   work.rod(frame, [[0, y, head], [0, y, depth * 0.2], [tip * 0.5, y, depth * 0.4], [tip, y, bent ? depth * 0.46 : depth / 2]], 0.0012, steel); // prettier-ignore
   work.ball(frame, height / 2, [0, y, head], work.workshop.material('ceramic', /blue/i.test(words) ? '#2f58a8' : /red/i.test(words) ? '#a32b26' : '#ece8de')); // prettier-ignore
-  work.lathe(frame, width / 2, 0.003, [[0, 0], [1, 0], [0.6, 1], [0, 1]], steel, [0, y, head + height * 0.4], lying, 10);
+  work.lathe(
+    frame,
+    width / 2,
+    0.003,
+    [
+      [0, 0],
+      [1, 0],
+      [0.6, 1],
+      [0, 1],
+    ],
+    steel,
+    [0, y, head + height * 0.4],
+    lying,
+    10,
+  );
 });
 
 /** A round of thick glass with a chip at its rim. */
@@ -93,7 +130,22 @@ export const makeMagnifyingGlass: ModelMaker = handmade((work) => {
   const glass = work.part('glass');
   work.lathe(glass, radius * 0.88, height * 0.4, [[0, 0], [1, 0.4], [1, 0.6], [0, 1]], work.workshop.material('glass'), [0, height * 0.3, hub], undefined, 24); // prettier-ignore
   work.only(glass, (state) => !says(state, 'broken'));
-  work.lathe(frame, radius, height, [[0.86, 0.1], [1, 0.1], [1, 0.9], [0.86, 0.9], [0.86, 0.1]], brass, [0, 0, hub], undefined, 26);
+  work.lathe(
+    frame,
+    radius,
+    height,
+    [
+      [0.86, 0.1],
+      [1, 0.1],
+      [1, 0.9],
+      [0.86, 0.9],
+      [0.86, 0.1],
+    ],
+    brass,
+    [0, 0, hub],
+    undefined,
+    26,
+  );
   work.lathe(frame, height * 0.5, depth - width, [[0, 0], [0.8, 0], [1, 0.1], [0.8, 0.5], [0.9, 0.85], [0.5, 1], [0, 1]], work.workshop.material('walnut'), [0, height / 2, -depth / 2], lying, 12); // prettier-ignore
   const splinters = work.partWhen('splinters', (state) => says(state, 'broken'));
   for (let index = 0; index < 6; index++)

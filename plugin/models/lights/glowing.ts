@@ -17,6 +17,8 @@ export interface Glowing {
   readonly heart: Vec3;
   /** How far the light reaches in it. */
   readonly reach: number;
+  /** How much brighter it is there than at its edges. */
+  readonly gain?: number;
   readonly isLit: (state: State) => boolean;
 }
 
@@ -24,7 +26,7 @@ export interface Glowing {
 export function addGlowing(
   assembly: Assembly,
   name: string,
-  { dark, colour, heart, reach, isLit }: Glowing,
+  { dark, colour, heart, reach, gain = 1.5, isLit }: Glowing,
   build: (part: Part, material: Material) => readonly Mesh[],
   on?: Part,
 ): void {
@@ -35,7 +37,7 @@ export function addGlowing(
   shining.backFaceCulling = false;
   const [off, lit] = [assembly.part(`${name} dark`, origin, on), assembly.part(`${name} lit`, origin, on)];
   build(off, dark);
-  for (const mesh of build(lit, shining)) paint(mesh, heart, reach);
+  for (const mesh of build(lit, shining)) paint(mesh, heart, reach, gain);
   assembly.moves(
     (state) => (isLit(state) ? 1 : 0),
     (value) => {
@@ -46,7 +48,7 @@ export function addGlowing(
   );
 }
 
-function paint(mesh: Mesh, heart: Vec3, reach: number): void {
+function paint(mesh: Mesh, heart: Vec3, reach: number, gain: number): void {
   const positions = mesh.getVerticesData(VertexBuffer.PositionKind) ?? [];
   const colours = new Float32Array((positions.length / 3) * 4).fill(1);
   for (let vertex = 0; vertex < positions.length / 3; vertex++) {
@@ -55,7 +57,7 @@ function paint(mesh: Mesh, heart: Vec3, reach: number): void {
       (positions[vertex * 3 + 1] ?? 0) * mesh.scaling.y + mesh.position.y - heart.y,
       (positions[vertex * 3 + 2] ?? 0) * mesh.scaling.z + mesh.position.z - heart.z,
     );
-    colours.fill(0.34 + 1.1 * Math.exp(-((away / reach) ** 2)), vertex * 4, vertex * 4 + 3);
+    colours.fill(0.45 + gain * Math.exp(-((away / reach) ** 2)), vertex * 4, vertex * 4 + 3);
   }
   mesh.setVerticesData(VertexBuffer.ColorKind, colours);
 }

@@ -30,7 +30,23 @@ export const makeTableLamp: ModelMaker = (workshop, thing, measures) => {
   };
   const isLit = shines(thing);
   const hood = assembly.part('hood');
-  hood.add(workshop.lathe('cap', [[0, 0], [0.02, 0], [0.03, 0.008], [0.012, 0.018], [0, 0.022]], brass, 10), 0, height - 0.022, 0);
+  hood.add(
+    workshop.lathe(
+      'cap',
+      [
+        [0, 0],
+        [0.02, 0],
+        [0.03, 0.008],
+        [0.012, 0.018],
+        [0, 0.022],
+      ],
+      brass,
+      10,
+    ),
+    0,
+    height - 0.022,
+    0,
+  );
   addGlowing(assembly, 'shade', { dark: workshop.material('ceramic', colour), colour: lighter(colour), heart: glowAt, reach: radius * 0.72, isLit }, buildShade, hood); // prettier-ignore
   assembly.shines(workshop.bulb(`${thing.id} light`, assembly.root, glowAt, Math.min(0.035, radius * 0.25)), isLit);
 
@@ -39,9 +55,20 @@ export const makeTableLamp: ModelMaker = (workshop, thing, measures) => {
   for (let shard = 0; shard < 9; shard++) {
     const long = radius * (0.25 + assembly.random.next() * 0.3);
     const yaw = (shard / 9) * Math.PI * 2;
-    const outline = [[-long * 0.5, 0], [long * 0.4, long * 0.1], [long * 0.25, long * 0.8], [-long * 0.2, long]] as const;
+    const outline = [
+      [-long * 0.5, 0],
+      [long * 0.4, long * 0.1],
+      [long * 0.25, long * 0.8],
+      [-long * 0.2, long],
+    ] as const;
     const away = radius * (0.45 + assembly.random.next() * 0.2);
-    shards.add(workshop.slab('shard', outline, 0.005, glass), Math.sin(yaw) * away, 0.006 + assembly.random.next() * 0.02, Math.cos(yaw) * away, { x: Math.PI / 2 - 0.15, y: yaw + 2 });
+    shards.add(
+      workshop.slab('shard', outline, 0.005, glass),
+      Math.sin(yaw) * away,
+      0.006 + assembly.random.next() * 0.02,
+      Math.cos(yaw) * away,
+      { x: Math.PI / 2 - 0.15, y: yaw + 2 },
+    );
   }
   assembly.moves(
     (state) => (says(state, 'broken') ? 1 : 0),
@@ -57,4 +84,10 @@ export const makeTableLamp: ModelMaker = (workshop, thing, measures) => {
 
 /** What a colour becomes with light behind it. */
 export const lighter = (colour: string): string =>
-  `#${[1, 3, 5].map((at) => Math.min(255, Math.round(parseInt(colour.slice(at, at + 2), 16) * 1.55 + 24)).toString(16).padStart(2, '0')).join('')}`;
+  `#${[1, 3, 5]
+    .map((at) =>
+      Math.min(255, Math.round(parseInt(colour.slice(at, at + 2), 16) * 1.55 + 24))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;

@@ -22,7 +22,14 @@ export const makeBook: ModelMaker = handmade((work) => {
   work.only(frame, (state) => !isBurnt(state));
   const block = height - 2 * thin;
   work.box(frame, [width, thin, depth], [0, thin / 2, 0], cover, undefined, 0.001);
-  work.box(frame, [width * 0.03 + 0.002, height, depth], [-width / 2 + width * 0.015, height / 2, 0], cover, undefined, 0.003);
+  work.box(
+    frame,
+    [width * 0.03 + 0.002, height, depth],
+    [-width / 2 + width * 0.015, height / 2, 0],
+    cover,
+    undefined,
+    0.003,
+  );
   work.box(frame, [width * 0.93, block * 0.98, depth * 0.95], [width * 0.01, height / 2, 0], pages, undefined, 0.001);
   for (const at of [-0.3, -0.1, 0.12, 0.32]) work.box(frame, [0.003, height * 0.96, 0.003], [-width / 2 + 0.0005, height / 2, at * depth], gold, undefined, 0.0006); // prettier-ignore
 
@@ -32,7 +39,14 @@ export const makeBook: ModelMaker = handmade((work) => {
   work.box(board, [width * 0.56, 0.0008, depth * 0.05], [width / 2, thin / 2, depth * 0.24], gold, undefined, 0.0002);
   work.box(board, [width * 0.4, 0.0008, depth * 0.02], [width / 2, thin / 2, depth * 0.16], gold, undefined, 0.0002);
   const leaf = work.part('leaf', undefined, board);
-  work.box(leaf, [width * 0.93, block * 0.4, depth * 0.95], [width / 2, -thin / 2 - block * 0.2, 0], pages, undefined, 0.001);
+  work.box(
+    leaf,
+    [width * 0.93, block * 0.4, depth * 0.95],
+    [width / 2, -thin / 2 - block * 0.2, 0],
+    pages,
+    undefined,
+    0.001,
+  );
   addLines(work, leaf, width * 0.9, depth * 0.95, -thin / 2 - block * 0.42, ink, [width / 2, 0], 13);
   work.only(leaf, (state) => isOpen(says(state, 'held'), says(state, 'open')));
   const text = work.partWhen('text', (state) => isOpen(says(state, 'held'), says(state, 'open')) && !isBurnt(state));
@@ -81,13 +95,28 @@ export const makeScroll: ModelMaker = handmade((work) => {
   work.lathe(frame, height / 2, width * 0.9, [[0, 0], [0.94, 0], [0.96, 0.5], [0.94, 1], [0, 1]], paper, [width * 0.45, height / 2, 0], along); // prettier-ignore
   work.lathe(frame, height * 0.3, width, [[0, 0], [0.6, 0], [1, 0.02], [0.6, 0.05], [0.5, 0.06], [0.5, 0.94], [0.6, 0.95], [1, 0.98], [0.6, 1], [0, 1]], knob, [width / 2, height / 2, 0], along, 10); // prettier-ignore
   const ribbon = work.workshop.material('silk', '#8e1f2b');
-  work.lathe(frame, height / 2, 0.012, [[1, 0], [1, 1]], ribbon, [0.006, height / 2, 0], along);
+  work.lathe(
+    frame,
+    height / 2,
+    0.012,
+    [
+      [1, 0],
+      [1, 1],
+    ],
+    ribbon,
+    [0.006, height / 2, 0],
+    along,
+  );
   const seal = work.part('seal', vec(0, height * 0.5, depth * 0.42), frame);
   seal.node.rotation.x = Math.PI / 2;
   addSeal(work, seal, 0, 0);
   work.only(seal, (state) => says(state, 'sealed'));
   const sheet = work.partWhen('sheet', (state) => isUnrolled(says(state, 'open'), says(state, 'held'), says(state, 'sealed')) && !isBurnt(state), work.measures.grip); // prettier-ignore
-  work.moves((state) => (says(state, 'held') ? 1 : 0), (up) => void (sheet.node.rotation.x = -1.2 * up), 0.3);
+  work.moves(
+    (state) => (says(state, 'held') ? 1 : 0),
+    (up) => void (sheet.node.rotation.x = -1.2 * up),
+    0.3,
+  );
   work.box(sheet, [width * 0.9, 0.0016, width], [0, 0, width * 0.45], paper, undefined, 0.0004);
   for (const z of [-0.05, 0.95]) {
     work.lathe(sheet, height * 0.36, width * 0.92, [[0, 0], [1, 0], [1, 1], [0, 1]], paper, [width * 0.46, 0.004, z * width], along); // prettier-ignore

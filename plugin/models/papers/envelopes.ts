@@ -23,7 +23,17 @@ export const makeEnvelope: ModelMaker = handmade((work) => {
 
   const flap = work.part('flap', vec(0, height * 0.66, depth / 2));
   work.only(flap, (state) => !isBurnt(state) && !says(state, 'torn'));
-  work.plate(flap, [[-width / 2, 0], [width / 2, 0], [0, -depth * 0.62]], 0.0012, [0, height * 0.1, 0], paper);
+  work.plate(
+    flap,
+    [
+      [-width / 2, 0],
+      [width / 2, 0],
+      [0, -depth * 0.62],
+    ],
+    0.0012,
+    [0, height * 0.1, 0],
+    paper,
+  );
   work.plate(flap, [[-width * 0.44, -0.004], [width * 0.44, -0.004], [0, -depth * 0.55]], 0.0006, [0, height * 0.22, 0], line); // prettier-ignore
   work.moves((state) => (says(state, 'open') && !says(state, 'sealed') ? 1 : 0), (open) => void (flap.node.rotation.x = 2.3 * open), 0.35); // prettier-ignore
   const seal = work.partWhen('seal', (state) => says(state, 'sealed') && !isBurnt(state));

@@ -13,11 +13,19 @@ const isTorn = (state: State): boolean => says(state, 'torn') || says(state, 'cu
 /** Folded up: folded, sealed, or shut where it can be opened. In a hand it is unfolded to be read, unless sealed. */
 const isFolded = (work: Handwork, state: State): boolean =>
   says(state, 'sealed') ||
-  (!says(state, 'held') &&
-    (says(state, 'folded') || (work.thing.traits.has('openable') && !says(state, 'open'))));
+  (!says(state, 'held') && (says(state, 'folded') || (work.thing.traits.has('openable') && !says(state, 'open'))));
 
 /** Lines of writing across a page; of print, even ones. Nothing on what was never written on. */
-export function addLines(work: Handwork, part: Part, wide: number, deep: number, y: number, ink: Material, at: readonly [x: number, z: number] = [0, 0], count = 9): void {
+export function addLines(
+  work: Handwork,
+  part: Part,
+  wide: number,
+  deep: number,
+  y: number,
+  ink: Material,
+  at: readonly [x: number, z: number] = [0, 0],
+  count = 9,
+): void {
   const step = (deep * 0.78) / count;
   for (let line = 0; line < count; line++) {
     // The last line of a page and of a paragraph breaks off.
@@ -30,7 +38,15 @@ export function addLines(work: Handwork, part: Part, wide: number, deep: number,
 }
 
 /** A page in two panels about a crease: the lower at the reader, the upper tipped up a little, as paper once folded lies. */
-function addPage(work: Handwork, part: Part, from: number, to: number, paper: Material, ink: Material | undefined, lift: number): void {
+function addPage(
+  work: Handwork,
+  part: Part,
+  from: number,
+  to: number,
+  paper: Material,
+  ink: Material | undefined,
+  lift: number,
+): void {
   const { x: width, z: depth } = work.size;
   const deep = (to - from) * depth;
   const panel = work.workshop.box('page', vec(width, 0.0016, deep), paper, 0.0004);
@@ -138,7 +154,6 @@ export const makeTicket: ModelMaker = handmade((work) => {
     work.box(part, [width * 0.86, 0.0007, 0.003], [0, 0.0022, depth * 0.34], ink, undefined, 0.0001);
     work.box(part, [width * 0.86, 0.0007, 0.0015], [0, 0.0022, -depth * 0.3], ink, undefined, 0.0001);
     addLines(work, part, width, depth * 0.5, 0.0023, ink, [0, 0.004], 4);
-    work.box(part, [width * 0.9, 0.008, depth * 0.02], [0, 0.004, depth * 0.49], paper, undefined, 0.0005);
   });
 });
 
@@ -147,15 +162,17 @@ export const makePhotograph: ModelMaker = handmade((work) => {
   const border = work.workshop.material('paper', '#f4efe2');
   addFlat(work, border, (part) => {
     work.box(part, [width, 0.0022, depth], [0, 0.0011, 0], border, undefined, 0.0005);
-    const [sky, ground, dark] = (['#a58d68', '#5d4a35', '#241a14'] as const).map((tint) => work.workshop.material('paper', tint)); // prettier-ignore
-    if (!sky || !ground || !dark) return;
+    const [sky, ground, dark, pale] = (['#8d7757', '#574531', '#1e1611', '#d9c49c'] as const).map((tint) => work.workshop.material('paper', tint)); // prettier-ignore
+    if (!sky || !ground || !dark || !pale) return;
     work.box(part, [width * 0.86, 0.0008, depth * 0.52], [0, 0.0025, depth * 0.17], sky, undefined, 0.0002);
     work.box(part, [width * 0.86, 0.0008, depth * 0.34], [0, 0.0025, -depth * 0.26], ground, undefined, 0.0002);
-    for (const [x, tall] of [[-0.12, 0.4], [0.1, 0.46]] as const) {
-      work.plate(part, disc(width * 0.06, 10), 0.0008, [x * width, 0.0032, depth * (tall - 0.2)], sky);
+    for (const [x, tall] of [
+      [-0.12, 0.4],
+      [0.1, 0.46],
+    ] as const) {
+      work.plate(part, disc(width * 0.06, 10), 0.0012, [x * width, 0.0034, depth * (tall - 0.24)], pale);
       work.box(part, [width * 0.13, 0.0009, depth * tall * 0.8], [x * width, 0.003, depth * (tall - 0.27 - tall * 0.4)], dark, undefined, 0.0002); // prettier-ignore
     }
-    work.box(part, [width * 0.94, 0.008, depth * 0.02], [0, 0.004, depth * 0.485], border, undefined, 0.0005);
   });
 });
 
@@ -196,8 +213,10 @@ export const makeNewspaper: ModelMaker = handmade((work) => {
   for (const side of [-1, 1]) addHalf(work, halves, side, paper, ink);
   const spread = work.part('spread', undefined, inner);
   work.only(spread, (state) => says(state, 'held') && !isTorn(state));
-  work.box(spread, [width, 0.002, depth], [-width * 0.98, height * 0.5, 0], paper, { z: -0.12 }, 0.0008);
-  for (const column of [-1, 0, 1]) addLines(work, spread, width * 0.34, depth * 0.8, height * 0.62, ink, [-width * 0.98 + column * width * 0.3, 0], 16); // prettier-ignore
+  const left = work.part('left', vec(-width / 2, height * 0.5, 0), spread);
+  left.node.rotation.z = -0.12;
+  work.box(left, [width, 0.002, depth], [-width / 2, 0, 0], paper, undefined, 0.0008);
+  for (const column of [-1, 0, 1]) addLines(work, left, width * 0.34, depth * 0.8, 0.0014, ink, [-width / 2 + column * width * 0.3, 0], 16); // prettier-ignore
   work.moves((state) => (says(state, 'held') ? 1 : 0), (up) => void (sheet.node.rotation.x = -1.2 * up), 0.35); // prettier-ignore
   addBurnt(work);
 });

@@ -13,7 +13,9 @@ function addBloom({ workshop, random }: Assembly, part: Part, at: Vec3, radius: 
     const round = (index / 6) * Math.PI * 2 + random.next() * 0.2;
     const mesh = workshop.ball('petal', radius * 0.42, petal);
     mesh.scaling.set(1, 1, 0.35);
-    part.add(mesh, at.x + Math.cos(round) * radius * 0.5, at.y + Math.sin(round) * radius * 0.5, at.z - radius * 0.08, { z: round });
+    part.add(mesh, at.x + Math.cos(round) * radius * 0.5, at.y + Math.sin(round) * radius * 0.5, at.z - radius * 0.08, {
+      z: round,
+    });
   }
 }
 
@@ -27,8 +29,17 @@ export const makeFlower: ModelMaker = (workshop, thing, measures) => {
   const bloom = Math.min(width, height) / 2;
   const stem = [vec(0, 0.006, -depth / 2), vec(0.004, height * 0.3, 0), vec(0, height / 2, depth / 2 - bloom * 0.6)];
   frame.add(workshop.tube('stem', stem, 0.0035, green));
-  for (const [z, yaw] of [[-0.2, 0.7], [0.05, -0.8]] as const) {
-    const outline = [[-0.004, 0], [0.004, 0], [0.014, 0.025], [0, 0.055], [-0.014, 0.025]] as const;
+  for (const [z, yaw] of [
+    [-0.2, 0.7],
+    [0.05, -0.8],
+  ] as const) {
+    const outline = [
+      [-0.004, 0],
+      [0.004, 0],
+      [0.014, 0.025],
+      [0, 0.055],
+      [-0.014, 0.025],
+    ] as const;
     frame.add(workshop.slab('leaf', outline, 0.002, green), 0, height * 0.22, z * depth, { x: Math.PI / 2, y: yaw });
   }
   addBloom(assembly, frame, vec(0, height / 2, depth / 2 - bloom * 0.4), bloom, petal);
@@ -51,7 +62,11 @@ export const makeBouquet: ModelMaker = (workshop, thing, measures) => {
   for (let bloom = 0; bloom < 9; bloom++) {
     const round = bloom * 2.4;
     const out = Math.sqrt(bloom / 9);
-    const at = vec(Math.cos(round) * out * (width / 2 - half * 0.28), middle + Math.sin(round) * out * (height / 2 - half * 0.3), depth / 2 - half * 0.25 - out * out * depth * 0.14);
+    const at = vec(
+      Math.cos(round) * out * (width / 2 - half * 0.28),
+      middle + Math.sin(round) * out * (height / 2 - half * 0.3),
+      depth / 2 - half * 0.25 - out * out * depth * 0.14,
+    );
     addBloom(assembly, frame, at, half * 0.34, workshop.material('petal', tints[bloom % tints.length]));
   }
   return assembly.ready();

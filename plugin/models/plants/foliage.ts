@@ -56,7 +56,14 @@ export class Foliage {
       for (const side of [-1, 1]) {
         const turn = yaw + side * (1.15 - along * 0.75);
         const fit = Math.min(long, (out * 1.02 - out * along) / Math.max(0.25, Math.cos(1.15 - along * 0.75)));
-        this.leaf(at(along), turn, 0.15 - along * 0.6, Math.max(0.05, fit), out * 0.075, 0.35 + 0.2 * this.random.next());
+        this.leaf(
+          at(along),
+          turn,
+          0.15 - along * 0.6,
+          Math.max(0.05, fit),
+          out * 0.075,
+          0.35 + 0.2 * this.random.next(),
+        );
       }
     }
     return [0, 0.25, 0.5, 0.75, 1].map(at);

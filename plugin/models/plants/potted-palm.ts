@@ -1,7 +1,6 @@
 import { vec } from '../../space/vector.ts';
 import { Assembly } from '../carpentry/assembly.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import type { Piece } from '../carpentry/wreckage.ts';
 import type { ModelMaker } from '../model.ts';
 import { Foliage } from './foliage.ts';
 
@@ -13,10 +12,27 @@ export const makePottedPalm: ModelMaker = (workshop, thing, measures) => {
   const radius = Math.min(width, depth) / 2;
   const pot = { high: height * 0.24, wide: radius * 0.42 };
   const { substance, colour } = dressOf(thing);
-  const glaze = workshop.material(substance === 'brass' || substance === 'copper' ? substance : 'ceramic', colour ?? '#3f6a78');
+  const glaze = workshop.material(
+    substance === 'brass' || substance === 'copper' ? substance : 'ceramic',
+    colour ?? '#3f6a78',
+  );
   const p = [[0, 0], [0.66, 0], [0.72, 0.03], [0.8, 0.2], [0.98, 0.6], [1, 0.8], [0.92, 0.9], [1.06, 0.94], [1.06, 1], [0.9, 1], [0.86, 0.9], [0, 0.9]] as const; // prettier-ignore
   frame.add(workshop.lathe('pot', p.map(([r, h]) => [r * pot.wide, h * pot.high] as const), glaze, 22)); // prettier-ignore
-  frame.add(workshop.lathe('earth', [[pot.wide * 0.88, 0], [pot.wide * 0.4, 0.02], [0, 0.028]], workshop.material('soil'), 16), 0, pot.high * 0.89, 0);
+  frame.add(
+    workshop.lathe(
+      'earth',
+      [
+        [pot.wide * 0.88, 0],
+        [pot.wide * 0.4, 0.02],
+        [0, 0.028],
+      ],
+      workshop.material('soil'),
+      16,
+    ),
+    0,
+    pot.high * 0.89,
+    0,
+  );
 
   const crown = height * 0.56;
   const bark = workshop.material('bark');
@@ -24,7 +40,17 @@ export const makePottedPalm: ModelMaker = (workshop, thing, measures) => {
   for (let ring = 0; ring < rings; ring++) {
     const high = (crown - pot.high * 0.9) / rings;
     const thick = radius * (0.12 - 0.045 * (ring / rings));
-    const scale = workshop.lathe('trunk', [[thick * 0.8, 0], [thick, high * 0.75], [thick * 0.95, high], [thick * 0.6, high * 1.05]], bark, 9);
+    const scale = workshop.lathe(
+      'trunk',
+      [
+        [thick * 0.8, 0],
+        [thick, high * 0.75],
+        [thick * 0.95, high],
+        [thick * 0.6, high * 1.05],
+      ],
+      bark,
+      9,
+    );
     frame.add(scale, Math.sin(ring * 0.5) * 0.008, pot.high * 0.9 + ring * high, 0, { z: assembly.wobble(0.06) });
   }
   const leaf = workshop.material('leaf');
@@ -35,55 +61,16 @@ export const makePottedPalm: ModelMaker = (workshop, thing, measures) => {
     const yaw = (inner ? (frond - 8) / 5 : frond / 8) * Math.PI * 2 + assembly.wobble(0.2) + (inner ? 0.4 : 0);
     const rise = (height - crown) * (inner ? 0.98 : 0.72) + assembly.wobble(0.03);
     const out = radius * (inner ? 0.6 : 0.97);
-    const rib = foliage.frond({ from: vec(0, crown - 0.02, 0), yaw, out, rise: Math.min(rise, height - crown), droop: inner ? 0.1 : height * 0.2, pairs: inner ? 9 : 12 });
+    const rib = foliage.frond({
+      from: vec(0, crown - 0.02, 0),
+      yaw,
+      out,
+      rise: Math.min(rise, height - crown),
+      droop: inner ? 0.1 : height * 0.2,
+      pairs: inner ? 9 : 12,
+    });
     frame.add(workshop.tube('rib', rib, 0.0055, leaf));
   }
   frame.add(foliage.mesh(workshop, `${thing.id} leaves`, leaf));
-  return assembly.ready();
-};
-
-/** A small plant in a clay pot. */
-export const makePotPlant: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
-  const radius = Math.min(width, depth) / 2;
-  const [high, wide] = [height * 0.4, radius * 0.62];
-  const clay = workshop.material('clay');
-  const earth = workshop.material('soil');
-  const leaf = workshop.material('leaf');
-  const pot = [[0, 0], [0.7, 0], [0.92, 0.78], [1.04, 0.8], [1.06, 1], [0.92, 1], [0.88, 0.88], [0, 0.86]] as const;
-  const vessel: Piece = (part) =>
-    void part.add(workshop.lathe('pot', pot.map(([r, h]) => [r * wide, h * high] as const), clay, 18)); // prettier-ignore
-  const ball: Piece = (part) =>
-    void part.add(workshop.lathe('earth', [[wide * 0.5, -high * 0.6], [wide * 0.86, 0], [wide * 0.5, 0.012], [0, 0.016]], earth, 12), 0, high * 0.86, 0); // prettier-ignore
-  const plant: Piece = (part) => {
-    const foliage = new Foliage(assembly.random);
-    const { colour } = dressOf(thing);
-    const blooms = /geranium|flower|rose|violet/i.test(thing.name) ? workshop.material('petal', colour) : undefined;
-    for (let stem = 0; stem < 9; stem++) {
-      const yaw = (stem / 9) * Math.PI * 2;
-      const out = radius * (stem % 2 ? 0.68 : 0.4);
-      const top = vec(Math.sin(yaw) * out, high + (height - high) * (1 - 0.5 * (out / radius)) * 0.96, Math.cos(yaw) * out);
-      const half = vec(top.x * 0.4, (high + top.y) / 2, top.z * 0.4);
-      part.add(workshop.tube('stem', [vec(0, high * 0.85, 0), half, top], 0.003, leaf));
-      for (const side of [-1, 1]) {
-        foliage.leaf(top, yaw + side * 1.4, 0.2, radius * 0.4, radius * 0.26, 0.4);
-        foliage.leaf(half, yaw + side * 0.8, 0.3, radius * 0.42, radius * 0.26, 0.5);
-      }
-      foliage.leaf(top, yaw, 0.3, radius * 0.36, radius * 0.24, 0.4);
-      if (blooms && stem % 2) part.add(workshop.ball('bloom', radius * 0.14, blooms), top.x, top.y, top.z);
-    }
-    part.add(foliage.mesh(workshop, `${thing.id} leaves`, leaf));
-  };
-  const sherd =
-    (index: number): Piece =>
-    (part) => {
-      const yaw = (index / 6) * Math.PI * 2;
-      const [w, h] = [wide * (0.45 + 0.06 * index), high * (0.9 - 0.08 * index)];
-      const outline = [[-w, 0], [w * 0.6, h * 0.08], [w, h * 0.6], [w * 0.2, h], [-w * 0.7, h * 0.7]] as const;
-      part.add(workshop.slab('sherd', outline, 0.008, clay), Math.sin(yaw) * wide, 0, Math.cos(yaw) * wide, { y: yaw });
-    };
-  for (const piece of [vessel, ball, plant]) piece(assembly.frame);
-  assembly.breaksInto([...[0, 1, 2, 3, 4, 5].map(sherd), ball, plant], [assembly.frame]);
   return assembly.ready();
 };

@@ -15,7 +15,9 @@ export const makeBoat: ModelMaker = (workshop, thing, measures) => {
   const wood = woodOf(workshop, thing, 'oak');
   const pale = workshop.material('pine');
   // Half the width at this part of the length, from the stern (0) to the bow (1), and how high the side is there.
-  const beam = (along: number) => (width / 2 - 0.02) * (along < 0.45 ? 0.74 + 0.58 * along : Math.cos(((along - 0.45) / 0.55) * (Math.PI / 2)) ** 0.75);
+  const beam = (along: number) =>
+    (width / 2 - 0.02) *
+    (along < 0.45 ? 0.74 + 0.58 * along : Math.cos(((along - 0.45) / 0.55) * (Math.PI / 2)) ** 0.75);
   const sheer = (along: number) => height * (0.74 + 0.24 * (along * 2 - 0.8) ** 2 * 0.7);
   const at = (along: number, up: number, side: number, out = 0): Vec3 => {
     const full = Math.max(0.012, beam(along)) + out;
@@ -31,7 +33,8 @@ export const makeBoat: ModelMaker = (workshop, thing, measures) => {
       const [low, high] = [strake / strakes, (strake + 1.12) / strakes];
       for (const inner of [false, true]) {
         // The lower edge of each board stands over the one below it.
-        const board = (u: number, v: number) => at(u, Math.min(1, low + (high - low) * v), side, inner ? -0.02 : 0.016 * (1 - v));
+        const board = (u: number, v: number) =>
+          at(u, Math.min(1, low + (high - low) * v), side, inner ? -0.02 : 0.016 * (1 - v));
         addShape(shape, surfaceShape({ columns: 16, rows: 1, covers: [depth, 0.18] }, (u, v) => ({ at: board((side > 0) !== inner ? u : 1 - u, v), light: inner ? 0.75 : 0.8 + 0.2 * v }))); // prettier-ignore
       }
     }
@@ -44,7 +47,9 @@ export const makeBoat: ModelMaker = (workshop, thing, measures) => {
   const rim = (side: number) => Array.from({ length: 13 }, (_, step) => at(step / 12, 1, side));
   for (const side of [-1, 1]) frame.add(workshop.tube('gunwale', rim(side), 0.022, wood));
   frame.add(workshop.slab('transom', [[-beam(0), height * 0.74], [-beam(0) * 0.7, 0.1], [0, 0.04], [beam(0) * 0.7, 0.1], [beam(0), height * 0.74], [0, height * 0.8]], 0.035, wood), 0, 0, -depth / 2 + 0.03); // prettier-ignore
-  frame.add(workshop.tube('keel', [at(0, 0, 0), at(0.7, 0, 0), at(0.9, 0.1, 0), at(1, 0.5, 0), at(1, 1, 0)], 0.025, wood));
+  frame.add(
+    workshop.tube('keel', [at(0, 0, 0), at(0.7, 0, 0), at(0.9, 0.1, 0), at(1, 0.5, 0), at(1, 1, 0)], 0.025, wood),
+  );
   for (let rib = 1; rib < 8; rib++) {
     for (const side of [-1, 1]) frame.add(workshop.tube('rib', [0.02, 0.3, 0.6, 0.95].map((up) => at(rib / 8.4, up, side, -0.03)), 0.013, pale)); // prettier-ignore
   }
@@ -60,7 +65,12 @@ export const makeBoat: ModelMaker = (workshop, thing, measures) => {
     const y = (benches[0]?.y ?? height * 0.6) + 0.03;
     frame.add(workshop.tube('oar', [vec(x, y, -depth * 0.4), vec(x * 0.8, y + 0.01, depth * 0.26)], 0.02, pale));
     frame.add(workshop.box('blade', vec(0.13, 0.018, depth * 0.13), pale, 0.006), x * 1.02, y, -depth * 0.38);
-    frame.add(workshop.box('rowlock', vec(0.03, 0.06, 0.06), workshop.material('iron'), 0.006), side * beam(0.52), sheer(0.52) - 0.02, depth * 0.02);
+    frame.add(
+      workshop.box('rowlock', vec(0.03, 0.06, 0.06), workshop.material('iron'), 0.006),
+      side * beam(0.52),
+      sheer(0.52) - 0.02,
+      depth * 0.02,
+    );
   }
   return assembly.ready();
 };

@@ -14,10 +14,22 @@ export const makeCrate: ModelMaker = (workshop, thing, measures) => {
   const thick = Math.min(0.02, Math.min(width, depth) * 0.06);
   const lidThick = Math.min(0.03, height * 0.1);
   const rim = height - lidThick;
-  const rough = { material: wood, gap: 0.008, uneven: 0.004, chamfer: 0.004, count: Math.max(2, Math.round(rim / 0.13)) } as const;
+  const rough = {
+    material: wood,
+    gap: 0.008,
+    uneven: 0.004,
+    chamfer: 0.004,
+    count: Math.max(2, Math.round(rim / 0.13)),
+  } as const;
   for (const z of [-1, 1]) {
     addPlanks(assembly, frame, { ...rough, center: vec(0, rim / 2, z * (depth / 2 - thick * 1.5)), size: vec(width - thick * 2, rim, thick), across: 'y', faces: 'z' }); // prettier-ignore
-    for (const x of [-1, 1]) frame.add(workshop.box('batten', vec(thick * 3, rim, thick), wood, 0.004), x * (width / 2 - thick * 1.5), rim / 2, z * (depth / 2 - thick / 2));
+    for (const x of [-1, 1])
+      frame.add(
+        workshop.box('batten', vec(thick * 3, rim, thick), wood, 0.004),
+        x * (width / 2 - thick * 1.5),
+        rim / 2,
+        z * (depth / 2 - thick / 2),
+      );
   }
   for (const x of [-1, 1]) addPlanks(assembly, frame, { ...rough, center: vec(x * (width / 2 - thick * 1.5), rim / 2, 0), size: vec(thick, rim, depth - thick * 4), across: 'y', faces: 'x' }); // prettier-ignore
   frame.add(workshop.box('bottom', vec(width - thick * 3, thick, depth - thick * 3), wood, 0.003), 0, thick * 0.7, 0);
@@ -27,7 +39,13 @@ export const makeCrate: ModelMaker = (workshop, thing, measures) => {
 
   const lid = assembly.part('lid', vec(0, rim, -depth / 2 + lidThick / 2));
   addPlanks(assembly, lid, { center: vec(0, lidThick / 2, depth / 2 - lidThick / 2), size: vec(width, lidThick, depth), across: 'z', faces: 'y', count: Math.max(2, Math.round(depth / 0.15)), material: wood, gap: 0.006 }); // prettier-ignore
-  for (const x of [-1, 1]) lid.add(workshop.box('batten', vec(thick * 2.4, thick * 0.7, depth - thick * 5), wood, 0.003), x * width * 0.36, -thick * 0.3, depth / 2 - lidThick / 2);
+  for (const x of [-1, 1])
+    lid.add(
+      workshop.box('batten', vec(thick * 2.4, thick * 0.7, depth - thick * 5), wood, 0.003),
+      x * width * 0.36,
+      -thick * 0.3,
+      depth / 2 - lidThick / 2,
+    );
   assembly.moves(
     (state) => (isOpen(thing, state) ? 1 : 0),
     (open) => void (lid.node.rotation.x = (-Math.PI / 2) * open),

@@ -40,7 +40,14 @@ export const makeMeasure: ModelMaker = handmade((work) => {
     work.box(part, [width * 0.46, height * 0.44, depth], [0, 0, -hinge], wood, undefined, 0.0015);
     for (let mark = 1; mark < 12; mark++)
       work.box(part, [width * (mark % 3 ? 0.14 : 0.3), 0.0006, 0.0012], [-width * 0.1, height * 0.23, -depth / 2 + (mark / 12) * depth - hinge], ink, undefined, 0.0001); // prettier-ignore
-    work.box(part, [width * 0.48, height * 0.5, depth * 0.05], [0, 0, depth / 2 - hinge - depth * 0.025], brass, undefined, 0.001);
+    work.box(
+      part,
+      [width * 0.48, height * 0.5, depth * 0.05],
+      [0, 0, depth / 2 - hinge - depth * 0.025],
+      brass,
+      undefined,
+      0.001,
+    );
     return part;
   };
   leaf(0, 0);
@@ -68,14 +75,22 @@ export const makeTallyStick: ModelMaker = handmade((work) => {
     }
     return part;
   };
-  work.only(build('stick', -half, half), (state) => !says(state, 'broken') && !says(state, 'cut') && !says(state, 'worn-out'));
+  work.only(
+    build('stick', -half, half),
+    (state) => !says(state, 'broken') && !says(state, 'cut') && !says(state, 'worn-out'),
+  );
   for (const side of [-1, 1]) {
     const piece = build(`half ${side}`, side < 0 ? -half : 0.008, side < 0 ? -0.008 : half);
     piece.node.rotation.y = side * 0.12;
     work.only(piece, (state) => (says(state, 'broken') || says(state, 'cut')) && !says(state, 'worn-out'));
   }
   const char = work.partWhen('charred', (state) => says(state, 'worn-out'));
-  work.box(char, [width * 0.8, height * 0.7, depth * 0.8], [0, height * 0.35, 0], work.workshop.material('ash', '#1d1a18'));
+  work.box(
+    char,
+    [width * 0.8, height * 0.7, depth * 0.8],
+    [0, height * 0.35, 0],
+    work.workshop.material('ash', '#1d1a18'),
+  );
 });
 
 /** A pen with its nib; a quill, a pencil, a cigarette, a thermometer of glass. */
@@ -92,7 +107,23 @@ export const makePen: ModelMaker = handmade((work) => {
     work.box(frame, [0.002, height, 0.004], [0, height / 2, -depth * 0.3], white);
   } else if (/thermometer|syringe|tube/i.test(name)) {
     const glass = work.workshop.material('glass');
-    work.lathe(frame, radius, depth, [[0, 0], [1, 0.02], [1, 0.88], [0.6, 0.94], [0.6, 0.99], [0, 1]], glass, at, lying, 10);
+    work.lathe(
+      frame,
+      radius,
+      depth,
+      [
+        [0, 0],
+        [1, 0.02],
+        [1, 0.88],
+        [0.6, 0.94],
+        [0.6, 0.99],
+        [0, 1],
+      ],
+      glass,
+      at,
+      lying,
+      10,
+    );
     work.lathe(frame, radius * 0.35, depth * 0.6, [[0, 0], [1, 0], [1, 1], [0, 1]], work.workshop.material('silver'), [0, radius, -depth * 0.12], lying, 6); // prettier-ignore
     work.ball(frame, radius * 0.6, [0, radius, depth * 0.46], work.workshop.material('silver'));
     work.shatters(glass, 0.0015);
@@ -105,7 +136,23 @@ export const makePen: ModelMaker = handmade((work) => {
     work.lathe(ash, radius * 1.02, depth * 0.1, [[0, 0], [1, 0], [0.7, 1], [0, 1]], work.workshop.material('ash'), [0, radius, depth * 0.44], lying, 10); // prettier-ignore
   } else {
     const wood = madeOf(work, /pencil|chalk|crayon/i.test(name) ? 'painted-wood' : 'plastic', [...woods, ...metals], /chalk/i.test(name) ? '#f0ede4' : '#23262e'); // prettier-ignore
-    work.lathe(frame, radius, depth * 0.82, [[0, 0], [0.9, 0], [1, 0.03], [1, 0.96], [0.8, 1], [0, 1]], wood, at, lying, 8);
+    work.lathe(
+      frame,
+      radius,
+      depth * 0.82,
+      [
+        [0, 0],
+        [0.9, 0],
+        [1, 0.03],
+        [1, 0.96],
+        [0.8, 1],
+        [0, 1],
+      ],
+      wood,
+      at,
+      lying,
+      8,
+    );
     work.lathe(frame, radius * 0.8, depth * 0.18, [[1, 0], [0.5, 0.5], [0, 1]], work.workshop.material(/pencil/i.test(name) ? 'pine' : 'gold'), [0, radius, depth * 0.32], lying, 8); // prettier-ignore
   }
 });
@@ -116,14 +163,21 @@ export const makeSpoon: ModelMaker = handmade((work) => {
   const { frame } = work;
   const metal = madeOf(work, 'silver', [...metals, ...woods]);
   work.rod(frame, [[0, height * 0.7, -depth * 0.48], [0, height * 0.4, -depth * 0.1], [0, height * 0.35, depth * 0.18]], 0.004, metal); // prettier-ignore
-  work.box(frame, [width * 0.3, height * 0.2, depth * 0.12], [0, height * 0.72, -depth * 0.43], metal, { x: 0.2 }, 0.002);
+  work.box(
+    frame,
+    [width * 0.3, height * 0.2, depth * 0.12],
+    [0, height * 0.72, -depth * 0.43],
+    metal,
+    { x: 0.2 },
+    0.002,
+  );
   if (/fork/i.test(work.thing.name)) {
     work.box(frame, [width * 0.95, 0.004, depth * 0.1], [0, height * 0.3, depth * 0.22], metal, undefined, 0.001);
     for (const tine of [-1, -0.33, 0.33, 1]) work.rod(frame, [[tine * width * 0.42, height * 0.3, depth * 0.24], [tine * width * 0.42, height * 0.55, depth * 0.48]], 0.002, metal); // prettier-ignore
     work.ball(frame, height * 0.2, [0, height * 0.2, depth * 0.2], metal);
   } else {
     work.ball(frame, width / 2, [0, height * 0.42, depth * 0.31], metal, [1, (height * 0.42) / (width / 2), (depth * 0.18) / (width / 2)]); // prettier-ignore
-    work.ball(frame, width * 0.44, [0, height * 0.62, depth * 0.31], work.workshop.material('pewter', '#5c5e62'), [0.95, (height * 0.24) / (width / 2), (depth * 0.17) / (width / 2)]); // prettier-ignore
+    work.ball(frame, width * 0.44, [0, height * 0.62, depth * 0.31], metal, [0.95, (height * 0.24) / (width / 2), (depth * 0.17) / (width / 2)]); // prettier-ignore
   }
 });
 

@@ -12,9 +12,27 @@ export const makePoker: ModelMaker = handmade((work) => {
   const iron = madeOf(work, 'iron', ['steel']);
   const y = height / 2;
   work.rod(frame, [[0, y, -depth * 0.34], [0, y, depth * 0.4], [0, y * 1.0, depth * 0.46], [0, y, depth * 0.492]], bar ? height * 0.32 : 0.007, iron); // prettier-ignore
-  work.rod(frame, [[0, y, depth * 0.4], [width * 0.24, y, depth * 0.43], [width * 0.42, y, depth * 0.41]], 0.006, iron);
+  work.rod(
+    frame,
+    [
+      [0, y, depth * 0.4],
+      [width * 0.24, y, depth * 0.43],
+      [width * 0.42, y, depth * 0.41],
+    ],
+    0.006,
+    iron,
+  );
   if (bar) {
-    work.rod(frame, [[0, y, -depth * 0.34], [0, y, -depth * 0.47], [-width * 0.36, y, -depth * 0.48]], height * 0.32, iron);
+    work.rod(
+      frame,
+      [
+        [0, y, -depth * 0.34],
+        [0, y, -depth * 0.47],
+        [-width * 0.36, y, -depth * 0.48],
+      ],
+      height * 0.32,
+      iron,
+    );
     work.box(frame, [width * 0.5, height * 0.9, 0.03], [-width * 0.2, y, -depth * 0.47], iron, undefined, 0.004);
   } else {
     const brass = work.workshop.material('brass');
@@ -35,9 +53,20 @@ export const makeTongs: ModelMaker = handmade((work) => {
   for (const side of [-1, 1]) {
     const arm = work.part(`arm ${side}`, { x: 0, y, z: -depth * 0.26 });
     work.rod(arm, [[-side * width * 0.3, 0, -depth * 0.2], [0, 0, 0], [side * width * 0.38, 0, depth * 0.3], [side * width * 0.4, 0, depth * 0.6], [side * width * 0.3, 0, depth * 0.72]], height * 0.2, iron); // prettier-ignore
-    work.box(arm, [width * 0.16, height * 0.9, depth * 0.05], [side * width * 0.28, 0, depth * 0.72], iron, undefined, 0.004);
+    work.box(
+      arm,
+      [width * 0.16, height * 0.9, depth * 0.05],
+      [side * width * 0.28, 0, depth * 0.72],
+      iron,
+      undefined,
+      0.004,
+    );
     work.rod(arm, circle(width * 0.16, 10).map(([x, z]) => [-side * width * 0.3 + x, 0, -depth * 0.215 + z * 0.7] as const), height * 0.13, iron); // prettier-ignore
-    work.moves((state) => (says(state, 'open') ? 1 : 0), (open) => void (arm.node.rotation.y = side * 0.12 * open), 0.2);
+    work.moves(
+      (state) => (says(state, 'open') ? 1 : 0),
+      (open) => void (arm.node.rotation.y = side * 0.12 * open),
+      0.2,
+    );
   }
   work.ball(work.frame, height * 0.42, [0, y, -depth * 0.26], work.workshop.material('brass'));
 });
@@ -49,7 +78,15 @@ export const makeScissors: ModelMaker = handmade((work) => {
   for (const side of [-1, 1]) {
     const half = work.part(`half ${side}`, { x: 0, y: height / 2 + side * height * 0.12, z: -depth * 0.05 });
     work.plate(half, [[side * 0.006, -0.01], [side * 0.008, depth * 0.2], [0, depth * 0.55], [-side * 0.004, depth * 0.2], [-side * 0.006, -0.01]], height * 0.2, [0, 0, 0], steel); // prettier-ignore
-    work.rod(half, [[0, 0, 0], [-side * width * 0.14, 0, -depth * 0.18]], height * 0.2, steel);
+    work.rod(
+      half,
+      [
+        [0, 0, 0],
+        [-side * width * 0.14, 0, -depth * 0.18],
+      ],
+      height * 0.2,
+      steel,
+    );
     work.rod(half, circle(width * 0.22, 14).map(([x, z]) => [-side * width * 0.25 + x, 0, -depth * 0.29 + z * 1.25] as const), height * 0.22, steel); // prettier-ignore
     work.moves((state) => (says(state, 'open') ? 1 : 0), (open) => void (half.node.rotation.y = -side * 0.35 * open), 0.2); // prettier-ignore
   }
@@ -76,7 +113,16 @@ export const makeSpade: ModelMaker = handmade((work) => {
   const { frame } = work;
   const iron = madeOf(work, 'iron', metals);
   const wood = madeOf(work, 'pine', woods);
-  work.rod(frame, [[0, height * 0.7, -depth * 0.47], [0, height * 0.5, 0], [0, height * 0.3, depth * 0.24]], 0.015, wood);
+  work.rod(
+    frame,
+    [
+      [0, height * 0.7, -depth * 0.47],
+      [0, height * 0.5, 0],
+      [0, height * 0.3, depth * 0.24],
+    ],
+    0.015,
+    wood,
+  );
   work.rod(frame, [[-width * 0.36, height * 0.72, -depth * 0.48], [width * 0.36, height * 0.72, -depth * 0.48]], 0.016, wood); // prettier-ignore
   const half = width / 2;
   work.plate(frame, [[-half, depth * 0.22], [half, depth * 0.22], [half * 0.96, depth * 0.42], [half * 0.5, depth * 0.49], [0, depth / 2], [-half * 0.5, depth * 0.49], [-half * 0.96, depth * 0.42]], 0.006, [0, height * 0.12, 0], iron); // prettier-ignore

@@ -7,9 +7,19 @@ import type { ModelMaker } from '../model.ts';
 import { scaledBy } from './cups.ts';
 
 const bottle: Profile = [[0, 0.03], [0.5, 0], [0.94, 0], [1, 0.02], [1, 0.55], [0.92, 0.63], [0.5, 0.73], [0.36, 0.8], [0.34, 0.93], [0.4, 0.94], [0.4, 0.97], [0.3, 0.97]]; // prettier-ignore
-const bottleRoom: Profile = [[0.9, 0.03], [0.92, 0.54], [0.84, 0.62], [0.42, 0.72], [0.26, 0.85]];
+const bottleRoom: Profile = [
+  [0.9, 0.03],
+  [0.92, 0.54],
+  [0.84, 0.62],
+  [0.42, 0.72],
+  [0.26, 0.85],
+];
 const phial: Profile = [[0, 0], [0.94, 0], [1, 0.04], [1, 0.6], [0.8, 0.68], [0.45, 0.72], [0.42, 0.84], [0.62, 0.86], [0.62, 0.9], [0.4, 0.9]]; // prettier-ignore
-const phialRoom: Profile = [[0.9, 0.05], [0.9, 0.58], [0.7, 0.66]];
+const phialRoom: Profile = [
+  [0.9, 0.05],
+  [0.9, 0.58],
+  [0.7, 0.66],
+];
 
 /** Green glass with a cork and a paper label; phials are small and clear. The cork is out when it is open. */
 export const makeBottle: ModelMaker = handmade((work) => {
@@ -34,7 +44,13 @@ export const makeBottle: ModelMaker = handmade((work) => {
 });
 
 const decanter: Profile = [[0, 0.02], [0.8, 0], [0.96, 0.03], [1, 0.1], [0.94, 0.3], [0.7, 0.46], [0.32, 0.56], [0.22, 0.66], [0.22, 0.76], [0.4, 0.8], [0.38, 0.815], [0.2, 0.8]]; // prettier-ignore
-const decanterRoom: Profile = [[0.74, 0.04], [0.9, 0.1], [0.86, 0.3], [0.62, 0.44], [0.24, 0.54]];
+const decanterRoom: Profile = [
+  [0.74, 0.04],
+  [0.9, 0.1],
+  [0.86, 0.3],
+  [0.62, 0.44],
+  [0.24, 0.54],
+];
 
 /** Cut glass, its stopper a ball of the same. */
 export const makeDecanter: ModelMaker = handmade((work) => {
@@ -50,9 +66,20 @@ export const makeDecanter: ModelMaker = handmade((work) => {
 });
 
 const flagon: Profile = [[0, 0], [0.8, 0], [0.84, 0.03], [0.78, 0.06], [0.98, 0.24], [1, 0.36], [0.8, 0.58], [0.5, 0.76], [0.48, 0.86], [0.6, 0.93], [0.56, 0.94], [0.44, 0.86], [0.46, 0.75], [0.76, 0.57], [0.94, 0.36], [0.7, 0.08], [0, 0.06]]; // prettier-ignore
-const flagonRoom: Profile = [[0.7, 0.08], [0.94, 0.36], [0.76, 0.57], [0.45, 0.76], [0.44, 0.88]];
+const flagonRoom: Profile = [
+  [0.7, 0.08],
+  [0.94, 0.36],
+  [0.76, 0.57],
+  [0.45, 0.76],
+  [0.44, 0.88],
+];
 const pot: Profile = [[0, 0], [0.72, 0], [0.76, 0.03], [0.7, 0.05], [0.96, 0.25], [1, 0.42], [0.86, 0.68], [0.6, 0.8], [0.62, 0.84], [0.54, 0.84], [0.56, 0.8], [0.8, 0.66], [0.92, 0.42], [0.66, 0.08], [0, 0.06]]; // prettier-ignore
-const potRoom: Profile = [[0.66, 0.08], [0.92, 0.42], [0.8, 0.66], [0.56, 0.79]];
+const potRoom: Profile = [
+  [0.66, 0.08],
+  [0.92, 0.42],
+  [0.8, 0.66],
+  [0.56, 0.79],
+];
 
 /** Flagons and coffee pots: a belly, a handle at −x, a spout at +x, a lid that stands up when it is open. */
 export const makeJug: ModelMaker = handmade((work) => {
@@ -71,7 +98,13 @@ export const makeJug: ModelMaker = handmade((work) => {
   if (spouted) {
     work.rod(frame, [[radius * 0.8, height * 0.3, 0], [radius * 1.25, height * 0.38, 0], [front * 0.86, height * 0.62, 0], [front, height * 0.76, 0]], 0.011, ware); // prettier-ignore
   } else {
-    work.box(frame, [front - radius * 0.42, 0.012, radius * 0.5], [(front + radius * 0.42) / 2, height * 0.9, 0], ware, { z: 0.25 });
+    work.box(
+      frame,
+      [front - radius * 0.42, 0.012, radius * 0.5],
+      [(front + radius * 0.42) / 2, height * 0.9, 0],
+      ware,
+      { z: 0.25 },
+    );
   }
   const lid = work.part('lid', { x: -radius * 0.5, y: height * rim, z: 0 });
   work.lathe(lid, radius * 0.63, height * (1 - rim), [[0, 0], [0.95, 0], [1, 0.15], [0.85, 0.32], [0.4, 0.5], [0.14, 0.55], [0.2, 0.8], [0.12, 1], [0, 1]], ware, [radius * 0.5, 0, 0]); // prettier-ignore
@@ -80,7 +113,11 @@ export const makeJug: ModelMaker = handmade((work) => {
 });
 
 const jar: Profile = [[0, 0], [0.92, 0], [1, 0.04], [1, 0.72], [0.9, 0.8], [0.78, 0.84], [0.78, 0.98], [0.84, 1], [0.76, 1], [0.72, 0.98], [0.72, 0.84], [0.92, 0.7], [0.92, 0.05], [0, 0.03]]; // prettier-ignore
-const jarRoom: Profile = [[0.9, 0.05], [0.92, 0.7], [0.74, 0.82]];
+const jarRoom: Profile = [
+  [0.9, 0.05],
+  [0.92, 0.7],
+  [0.74, 0.82],
+];
 
 /** A pickle jar; lidded only where it can be opened. */
 export const makeJar: ModelMaker = handmade((work) => {

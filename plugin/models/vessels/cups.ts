@@ -8,9 +8,18 @@ export const scaledBy = (profile: Profile, radius: number, height: number): Prof
   profile.map(([r, h]) => [r * radius, h * height] as const);
 
 const cupOutside: Profile = [[0, 0], [0.58, 0], [0.62, 0.05], [0.56, 0.07], [0.74, 0.3], [0.9, 0.62], [1, 1], [0.94, 1.0], [0.84, 0.62], [0.68, 0.3], [0.5, 0.12], [0, 0.1]]; // prettier-ignore
-const cupRoom: Profile = [[0.5, 0.12], [0.67, 0.3], [0.83, 0.62], [0.92, 0.97]];
+const cupRoom: Profile = [
+  [0.5, 0.12],
+  [0.67, 0.3],
+  [0.83, 0.62],
+  [0.92, 0.97],
+];
 const mugOutside: Profile = [[0, 0], [0.92, 0], [0.98, 0.03], [0.95, 0.5], [1, 0.97], [0.97, 1], [0.9, 0.97], [0.86, 0.5], [0.86, 0.1], [0, 0.08]]; // prettier-ignore
-const mugRoom: Profile = [[0.86, 0.1], [0.86, 0.5], [0.89, 0.96]];
+const mugRoom: Profile = [
+  [0.86, 0.1],
+  [0.86, 0.5],
+  [0.89, 0.96],
+];
 
 /** A cup with its ear at +x; a mug or tankard has straight sides. */
 export const makeCup: ModelMaker = handmade((work) => {
@@ -23,13 +32,25 @@ export const makeCup: ModelMaker = handmade((work) => {
   work.shatters(ware, 0.004);
 });
 
-function addCup(work: Handwork, x: number, z: number, radius: number, height: number, straight: boolean, ware: ReturnType<typeof madeOf>, turn = 0): void {
+function addCup(
+  work: Handwork,
+  x: number,
+  z: number,
+  radius: number,
+  height: number,
+  straight: boolean,
+  ware: ReturnType<typeof madeOf>,
+  turn = 0,
+): void {
   const { frame } = work;
   work.lathe(frame, radius, height, straight ? mugOutside : cupOutside, ware, [x, 0, z], undefined, 24);
   const ear: [number, number, number][] = [];
   for (let step = 0; step <= 8; step++) {
     const angle = -0.42 * Math.PI + (step / 8) * 0.86 * Math.PI;
-    const out = radius * (straight ? 0.92 : 0.72) + Math.cos(angle) * radius * 0.62 + (straight ? 0 : Math.max(0, Math.sin(angle)) * radius * 0.12);
+    const out =
+      radius * (straight ? 0.92 : 0.72) +
+      Math.cos(angle) * radius * 0.62 +
+      (straight ? 0 : Math.max(0, Math.sin(angle)) * radius * 0.12);
     const up = height * 0.52 + Math.sin(angle) * height * 0.3;
     ear.push([x + Math.cos(turn) * out, up, z + Math.sin(turn) * out]);
   }
@@ -43,8 +64,19 @@ export const makeCups: ModelMaker = handmade((work) => {
   const ware = madeOf(work, 'ceramic', crockery);
   const { frame } = work;
   const plate = Math.min(width / 4, depth / 2) * 0.98;
-  const saucer: Profile = [[0, 0], [0.55, 0], [0.6, 0.4], [1, 0.8], [0.98, 1], [0.6, 0.6], [0, 0.5]];
-  for (const [side, z, turn] of [[-1, 1, 0.5], [1, -1, 2.4]] as const) {
+  const saucer: Profile = [
+    [0, 0],
+    [0.55, 0],
+    [0.6, 0.4],
+    [1, 0.8],
+    [0.98, 1],
+    [0.6, 0.6],
+    [0, 0.5],
+  ];
+  for (const [side, z, turn] of [
+    [-1, 1, 0.5],
+    [1, -1, 2.4],
+  ] as const) {
     const at = [side * (width / 2 - plate), 0, z * (depth / 2 - plate)] as const;
     work.lathe(frame, plate, height * 0.16, saucer, ware, at, undefined, 24);
     const cup = work.part(`cup ${side}`);
@@ -63,7 +95,12 @@ export const makeCups: ModelMaker = handmade((work) => {
 });
 
 const goblet: Profile = [[0, 0], [0.78, 0], [0.8, 0.02], [0.62, 0.05], [0.2, 0.1], [0.15, 0.18], [0.27, 0.24], [0.27, 0.28], [0.15, 0.33], [0.13, 0.42], [0.3, 0.47], [0.72, 0.56], [0.93, 0.7], [1, 0.98], [0.97, 1], [0.92, 0.98], [0.85, 0.71], [0.64, 0.59], [0.3, 0.52], [0, 0.5]]; // prettier-ignore
-const gobletRoom: Profile = [[0.3, 0.52], [0.64, 0.59], [0.85, 0.71], [0.91, 0.97]];
+const gobletRoom: Profile = [
+  [0.3, 0.52],
+  [0.64, 0.59],
+  [0.85, 0.71],
+  [0.91, 0.97],
+];
 
 export const makeGoblet: ModelMaker = handmade((work) => {
   const { x: width, y: height } = work.size;
@@ -78,15 +115,35 @@ export const makeGoblet: ModelMaker = handmade((work) => {
 const madeOfName = (materialName: string): string => materialName.split(' ')[0] ?? '';
 
 const stemGlass: Profile = [[0, 0], [0.86, 0], [0.88, 0.012], [0.3, 0.035], [0.11, 0.08], [0.09, 0.38], [0.14, 0.44], [0.6, 0.5], [0.94, 0.64], [1, 0.78], [0.92, 0.99], [0.9, 1], [0.87, 0.98], [0.93, 0.78], [0.87, 0.66], [0.55, 0.53], [0, 0.49]]; // prettier-ignore
-const stemRoom: Profile = [[0.1, 0.5], [0.53, 0.535], [0.85, 0.66], [0.9, 0.78], [0.84, 0.97]];
-const tumbler: Profile = [[0, 0], [0.8, 0], [0.86, 0.03], [0.98, 0.99], [0.96, 1], [0.92, 0.98], [0.8, 0.1], [0, 0.08]];
-const tumblerRoom: Profile = [[0.79, 0.1], [0.9, 0.97]];
+const stemRoom: Profile = [
+  [0.1, 0.5],
+  [0.53, 0.535],
+  [0.85, 0.66],
+  [0.9, 0.78],
+  [0.84, 0.97],
+];
+const tumbler: Profile = [
+  [0, 0],
+  [0.8, 0],
+  [0.86, 0.03],
+  [0.98, 0.99],
+  [0.96, 1],
+  [0.92, 0.98],
+  [0.8, 0.1],
+  [0, 0.08],
+];
+const tumblerRoom: Profile = [
+  [0.79, 0.1],
+  [0.9, 0.97],
+];
 
 /** A stemmed glass; water and beer are drunk from tumblers. */
 export const makeGlass: ModelMaker = handmade((work) => {
   const { x: width, y: height } = work.size;
   const glass = work.workshop.material('glass');
-  const plain = /tumbler|beer|water|pint|shot|whisk|milk|ale/i.test(`${work.thing.name} ${work.thing.aliases.join(' ')}`);
+  const plain = /tumbler|beer|water|pint|shot|whisk|milk|ale/i.test(
+    `${work.thing.name} ${work.thing.aliases.join(' ')}`,
+  );
   work.lathe(work.frame, width / 2, height, plain ? tumbler : stemGlass, glass, undefined, undefined, 24);
   addLiquid(work, work.frame, scaledBy(plain ? tumblerRoom : stemRoom, width / 2, height));
   work.shatters(glass, 0.0025);
@@ -101,14 +158,30 @@ export const makeDrinkingHorn: ModelMaker = handmade((work) => {
   const rings = 9;
   const middle = (part: number): readonly [number, number, number] => {
     const angle = part * 1.75;
-    return [0, height * 0.74 - Math.sin(angle) * height * 0.46 + part * part * height * 0.52, -depth * 0.36 + part * depth * 0.84];
+    return [
+      0,
+      height * 0.74 - Math.sin(angle) * height * 0.46 + part * part * height * 0.52,
+      -depth * 0.36 + part * depth * 0.84,
+    ];
   };
   for (let step = 0; step < rings; step++) {
     const [from, to] = [middle(step / rings), middle((step + 1) / rings)];
-    const [wide, thin] = [1 - step / (rings + 0.6), 1 - (step + 1) / (rings + 0.6)].map((part) => (width / 2) * 0.8 * part ** 0.8);
+    const [wide, thin] = [1 - step / (rings + 0.6), 1 - (step + 1) / (rings + 0.6)].map(
+      (part) => (width / 2) * 0.8 * part ** 0.8,
+    );
     const [dy, dz] = [to[1] - from[1], to[2] - from[2]];
     const long = Math.hypot(dy, dz);
-    const piece = work.workshop.lathe('horn', [[0, 0], [wide ?? 0, 0], [thin ?? 0, long * 1.08], [0, long * 1.08]], horn, 16);
+    const piece = work.workshop.lathe(
+      'horn',
+      [
+        [0, 0],
+        [wide ?? 0, 0],
+        [thin ?? 0, long * 1.08],
+        [0, long * 1.08],
+      ],
+      horn,
+      16,
+    );
     frame.add(piece, from[0], from[1], from[2], { x: Math.atan2(dz, dy) });
   }
   const mouth = middle(0);
@@ -117,7 +190,10 @@ export const makeDrinkingHorn: ModelMaker = handmade((work) => {
   const lip = work.part('lip', { x: mouth[0], y: mouth[1], z: mouth[2] });
   lip.node.rotation.x = tilt + Math.PI;
   work.lathe(lip, rim, height * 0.24, [[0.78, -0.4], [0.9, 0.1], [1, 0.9], [0.96, 1], [0.9, 0.9], [0.8, 0.1], [0, -0.2]], metal); // prettier-ignore
-  addLiquid(work, lip, [[rim * 0.78, 0], [rim * 0.88, height * 0.21]]);
+  addLiquid(work, lip, [
+    [rim * 0.78, 0],
+    [rim * 0.88, height * 0.21],
+  ]);
   for (const z of [-0.12, 0.2]) {
     work.rod(frame, [[-width * 0.3, 0.004, z * depth], [0, height * 0.3, z * depth * 0.9], [width * 0.3, 0.004, z * depth]], 0.006, metal); // prettier-ignore
   }

@@ -6,20 +6,43 @@ import type { ModelMaker } from '../model.ts';
 import { scaledBy } from './cups.ts';
 
 const bowl: Profile = [[0, 0], [0.42, 0], [0.45, 0.08], [0.38, 0.1], [0.7, 0.35], [0.9, 0.65], [1, 1], [0.96, 1], [0.85, 0.66], [0.64, 0.4], [0.3, 0.2], [0, 0.17]]; // prettier-ignore
-const bowlRoom: Profile = [[0.3, 0.2], [0.64, 0.4], [0.85, 0.66], [0.94, 0.96]];
+const bowlRoom: Profile = [
+  [0.3, 0.2],
+  [0.64, 0.4],
+  [0.85, 0.66],
+  [0.94, 0.96],
+];
 
 export const makeBowl: ModelMaker = handmade((work) => {
   const { x: width, y: height } = work.size;
   const ware = madeOf(work, 'ceramic', crockery);
   work.lathe(work.frame, width / 2, height, bowl, ware, undefined, undefined, 26);
   const band = work.workshop.material('ceramic', '#3f5f86');
-  work.lathe(work.frame, width / 2, height * 0.05, [[0.955, 0], [0.985, 1]], band, [0, height * 0.84, 0], undefined, 26);
+  work.lathe(
+    work.frame,
+    width / 2,
+    height * 0.05,
+    [
+      [0.955, 0],
+      [0.985, 1],
+    ],
+    band,
+    [0, height * 0.84, 0],
+    undefined,
+    26,
+  );
   addLiquid(work, work.frame, scaledBy(bowlRoom, width / 2, height));
   work.shatters(ware, 0.005);
 });
 
 const cauldron: Profile = [[0, 0.02], [0.5, 0], [0.86, 0.12], [1, 0.4], [0.94, 0.74], [0.86, 0.82], [0.95, 0.86], [0.95, 0.9], [0.84, 0.9], [0.8, 0.82], [0.9, 0.7], [0.93, 0.4], [0.8, 0.16], [0, 0.1]]; // prettier-ignore
-const cauldronRoom: Profile = [[0.6, 0.12], [0.8, 0.18], [0.92, 0.4], [0.9, 0.7], [0.81, 0.82]];
+const cauldronRoom: Profile = [
+  [0.6, 0.12],
+  [0.8, 0.18],
+  [0.92, 0.4],
+  [0.9, 0.7],
+  [0.81, 0.82],
+];
 
 /** A round iron pot with two ears, and a ladle in it while there is soup. */
 export const makeCookingPot: ModelMaker = handmade((work) => {
@@ -36,12 +59,23 @@ export const makeCookingPot: ModelMaker = handmade((work) => {
   const wood = work.workshop.material('pine');
   const ladle = work.partWhen('ladle', (state) => typeof state['liquid'] === 'string' && !says(state, 'broken'));
   work.rod(ladle, [[radius * 0.2, height * 0.5, 0], [radius * 0.62, height * 0.8, -radius * 0.3], [radius * 0.86, height * 0.99, -radius * 0.42]], 0.007, wood); // prettier-ignore
-  const lid = work.partWhen('lid', (state) => typeof state['liquid'] !== 'string' && !says(state, 'open') && !says(state, 'broken'));
+  const lid = work.partWhen(
+    'lid',
+    (state) => typeof state['liquid'] !== 'string' && !says(state, 'open') && !says(state, 'broken'),
+  );
   work.lathe(lid, radius * 0.94, height * 0.13, [[0, 0], [1, 0], [1, 0.2], [0.6, 0.5], [0.15, 0.55], [0.18, 0.9], [0, 1]], iron, [0, height * 0.88, 0]); // prettier-ignore
   work.shatters(iron, 0.008);
 });
 
-const pail: Profile = [[0, 0.02], [0.72, 0], [0.78, 0.0], [1, 0.92], [0.96, 0.92], [0.74, 0.05], [0, 0.05]];
+const pail: Profile = [
+  [0, 0.02],
+  [0.72, 0],
+  [0.78, 0.0],
+  [1, 0.92],
+  [0.96, 0.92],
+  [0.74, 0.05],
+  [0, 0.05],
+];
 
 /** Staves and hoops, and a bail that stands up in a hand and lies down otherwise. */
 export const makeBucket: ModelMaker = handmade((work) => {
@@ -53,11 +87,28 @@ export const makeBucket: ModelMaker = handmade((work) => {
   work.lathe(frame, radius, height, pail, wood, undefined, undefined, 14);
   for (const part of [0.16, 0.68]) {
     const wide = 0.78 + 0.22 * (part / 0.92) + 0.012;
-    work.lathe(frame, radius, height * 0.07, [[wide, 0], [wide + 0.016, 1]], iron, [0, height * part, 0], undefined, 20);
+    work.lathe(
+      frame,
+      radius,
+      height * 0.07,
+      [
+        [wide, 0],
+        [wide + 0.016, 1],
+      ],
+      iron,
+      [0, height * part, 0],
+      undefined,
+      20,
+    );
   }
   addLiquid(work, frame, scaledBy([[0.74, 0.05], [0.95, 0.9]], radius, height)); // prettier-ignore
   const bail = work.part('bail', { x: 0, y: height * 0.9, z: 0 });
-  work.rod(bail, circle(radius * 0.97, 12, 0, Math.PI).map(([x, y]) => [x, y * 0.75, 0] as const), 0.005, iron);
+  work.rod(
+    bail,
+    circle(radius * 0.97, 12, 0, Math.PI).map(([x, y]) => [x, y * 0.75, 0] as const),
+    0.005,
+    iron,
+  );
   work.moves((state) => (says(state, 'held') ? 1 : 0), (up) => void (bail.node.rotation.x = 1.45 * (1 - up)), 0.3); // prettier-ignore
   work.shatters(wood, 0.012, frame, bail);
 });
@@ -70,8 +121,33 @@ export const makeVase: ModelMaker = handmade((work) => {
   const ware = madeOf(work, 'ceramic', crockery, '#3d6f8a');
   work.lathe(work.frame, width / 2, height, vase, ware, undefined, undefined, 26);
   const band = work.workshop.material('ceramic', '#e8c66a');
-  work.lathe(work.frame, width / 2, height * 0.035, [[0.985, 0], [1.012, 0.5], [1, 1]], band, [0, height * 0.44, 0], undefined, 26);
-  work.lathe(work.frame, width / 2, height * 0.02, [[0.47, 0], [0.45, 1]], band, [0, height * 0.84, 0], undefined, 26);
+  work.lathe(
+    work.frame,
+    width / 2,
+    height * 0.035,
+    [
+      [0.985, 0],
+      [1.012, 0.5],
+      [1, 1],
+    ],
+    band,
+    [0, height * 0.44, 0],
+    undefined,
+    26,
+  );
+  work.lathe(
+    work.frame,
+    width / 2,
+    height * 0.02,
+    [
+      [0.47, 0],
+      [0.45, 1],
+    ],
+    band,
+    [0, height * 0.84, 0],
+    undefined,
+    26,
+  );
   addLiquid(work, work.frame, scaledBy([[0.5, 0.1], [0.9, 0.48], [0.84, 0.63], [0.42, 0.79], [0.38, 0.9]], width / 2, height)); // prettier-ignore
   work.shatters(ware, 0.006);
 });
@@ -83,7 +159,19 @@ export const makePlate: ModelMaker = handmade((work) => {
   const ware = madeOf(work, 'ceramic', crockery);
   work.lathe(work.frame, width / 2, height, plate, ware, undefined, undefined, 30);
   const band = work.workshop.material('ceramic', '#b0913f');
-  work.lathe(work.frame, width / 2, height * 0.06, [[0.9, 0], [0.95, 1]], band, [0, height * 0.92, 0], undefined, 30);
+  work.lathe(
+    work.frame,
+    width / 2,
+    height * 0.06,
+    [
+      [0.9, 0],
+      [0.95, 1],
+    ],
+    band,
+    [0, height * 0.92, 0],
+    undefined,
+    30,
+  );
   work.shatters(ware, 0.005);
 });
 

@@ -8,12 +8,23 @@ import type { ModelMaker } from '../model.ts';
 export const lying = { x: Math.PI / 2 } as const;
 
 /** A blade with a ridge, from z to z, as wide as it says at its root. */
-function addBlade(work: Handwork, from: number, to: number, wide: number, y: number, thick: number, steel: Material, curve = 0): void {
+function addBlade(
+  work: Handwork,
+  from: number,
+  to: number,
+  wide: number,
+  y: number,
+  thick: number,
+  steel: Material,
+  curve = 0,
+): void {
   const long = to - from;
   const bend = (part: number) => curve * part * part;
   const steps = [0, 0.25, 0.5, 0.75, 0.9];
-  const left = steps.map((part) => [-wide / 2 * (1 - part * 0.25) + bend(part), from + long * part] as const);
-  const right = steps.map((part) => [wide / 2 * (1 - part * 0.25) + bend(part), from + long * part] as const).reverse();
+  const left = steps.map((part) => [(-wide / 2) * (1 - part * 0.25) + bend(part), from + long * part] as const);
+  const right = steps
+    .map((part) => [(wide / 2) * (1 - part * 0.25) + bend(part), from + long * part] as const)
+    .reverse();
   work.plate(work.frame, [...left, [bend(1), to], ...right], thick * 0.5, [0, y, 0], steel);
   const ridge = work.box(work.frame, [wide * 0.34, thick, long * 0.8], [bend(0.4) * 0.6, y, from + long * 0.4], steel, curve === 0 ? undefined : { y: Math.atan2(curve, long) * 0.6 }, thick * 0.4); // prettier-ignore
   ridge.name = 'ridge';
@@ -64,9 +75,9 @@ export const makeSword: ModelMaker = handmade((work) => {
   addBlade(work, hilt, depth / 2, slender ? 0.02 : 0.042, y, height * 0.2, steel, bent ? width * 0.3 : 0);
   addBlood(work, hilt, depth / 2, slender ? 0.018 : 0.04, y + height * 0.12);
   work.lathe(frame, height * 0.32, depth * 0.13, [[0, 0], [0.8, 0], [1, 0.15], [0.85, 0.4], [1, 0.65], [0.8, 1], [0, 1]], leather, [0, y, -depth / 2 + depth * 0.03], lying, 12); // prettier-ignore
-  work.ball(frame, height * 0.42, [0, y, -depth / 2 + height * 0.42], fitting);
+  work.ball(frame, height * 0.48, [0, y, -depth / 2 + height * 0.48], fitting);
   work.box(frame, [width * 0.96, height * 0.36, 0.014], [0, y, hilt], fitting, undefined, 0.004);
-  for (const side of [-1, 1]) work.ball(frame, height * 0.26, [side * width * 0.47, y, hilt], fitting);
+  for (const side of [-1, 1]) work.ball(frame, height * 0.26, [side * width * 0.44, y, hilt], fitting);
   if (slender) {
     work.lathe(frame, height * 0.52, 0.035, [[0.3, 0.9], [0.9, 0.5], [1, 0], [0.9, 0.02], [0.82, 0.5], [0.2, 0.8]], fitting, [0, y, hilt - 0.01], lying, 16); // prettier-ignore
   }

@@ -17,8 +17,22 @@ export const makePistol: ModelMaker = handmade((work) => {
   work.box(frame, [width * 0.84, height * 0.1, depth * 0.2], [0, height * 0.06, -depth * 0.4], old ? work.workshop.material('brass') : wood, { x: 0.2 }, 0.005); // prettier-ignore
   if (old) work.box(frame, [width * 0.3, height * 0.2, depth * 0.05], [width * 0.2, bore + height * 0.09, -depth * 0.2], metal, { x: -0.5 }, 0.003); // prettier-ignore
   else work.lathe(frame, width / 2, depth * 0.18, [[0, 0], [0.9, 0], [1, 0.1], [1, 0.9], [0.9, 1], [0, 1]], metal, [0, bore - height * 0.05, -depth * 0.17], lying, 12); // prettier-ignore
-  work.box(frame, [width, height * 0.05, depth * 0.03], [0, bore + height * 0.02, -depth * 0.24], metal, undefined, 0.002);
-  work.box(frame, [width * 0.12, height * 0.09, depth * 0.04], [0, height * 0.955, depth * 0.42], metal, undefined, 0.001);
+  work.box(
+    frame,
+    [width, height * 0.05, depth * 0.03],
+    [0, bore + height * 0.02, -depth * 0.24],
+    metal,
+    undefined,
+    0.002,
+  );
+  work.box(
+    frame,
+    [width * 0.12, height * 0.09, depth * 0.04],
+    [0, height * 0.955, depth * 0.42],
+    metal,
+    undefined,
+    0.001,
+  );
   const guard = circle(height * 0.15, 8, Math.PI * 0.9, Math.PI * 2.1).map(([z, y]) => [0, bore - height * 0.26 + y, -depth * 0.16 + z] as const); // prettier-ignore
   work.rod(frame, guard, 0.0025, metal);
   work.shatters(metal, 0.01);
@@ -32,10 +46,31 @@ export const makeRifle: ModelMaker = handmade((work) => {
   const wood = madeOf(work, 'walnut', woods);
   const bore = height * 0.82;
   work.lathe(frame, width * 0.16, depth * 0.66, [[0, 0], [1.3, 0], [1, 0.1], [0.85, 0.96], [1.05, 1], [0, 1]], metal, [0, bore, -depth * 0.16], lying, 12); // prettier-ignore
-  work.box(frame, [width * 0.6, height * 0.2, depth * 0.62], [0, bore - height * 0.16, -depth * 0.06], wood, undefined, 0.01);
-  work.box(frame, [width * 0.62, height * 0.5, depth * 0.26], [0, height * 0.36, -depth * 0.37], wood, { x: 0.14 }, 0.014);
+  work.box(
+    frame,
+    [width * 0.6, height * 0.2, depth * 0.62],
+    [0, bore - height * 0.16, -depth * 0.06],
+    wood,
+    undefined,
+    0.01,
+  );
+  work.box(
+    frame,
+    [width * 0.62, height * 0.5, depth * 0.26],
+    [0, height * 0.36, -depth * 0.37],
+    wood,
+    { x: 0.14 },
+    0.014,
+  );
   work.box(frame, [width * 0.7, height * 0.62, 0.014], [0, height * 0.31, -depth * 0.493], work.workshop.material('brass'), undefined, 0.004); // prettier-ignore
-  work.box(frame, [width, height * 0.1, depth * 0.05], [0, bore + height * 0.04, -depth * 0.2], metal, undefined, 0.004);
+  work.box(
+    frame,
+    [width, height * 0.1, depth * 0.05],
+    [0, bore + height * 0.04, -depth * 0.2],
+    metal,
+    undefined,
+    0.004,
+  );
   work.box(frame, [width * 0.1, height * 0.08, 0.012], [0, height * 0.96, depth * 0.46], metal, undefined, 0.001);
   work.rod(frame, [[0, bore - height * 0.26, -depth * 0.2], [0, bore - height * 0.55, -depth * 0.17], [0, bore - height * 0.26, -depth * 0.12]], 0.004, metal); // prettier-ignore
   work.shatters(wood, 0.016);

@@ -13,11 +13,33 @@ export const makeHalberd: ModelMaker = handmade((work) => {
   const steel = work.workshop.material('steel');
   const top = height * 0.8;
   const pole = Math.min(depth * 0.34, 0.02);
-  work.lathe(frame, pole, top + 0.03, [[0, 0], [0.6, 0], [1, 0.015], [0.92, 0.5], [0.9, 1], [0, 1]], wood, undefined, undefined, 12);
+  work.lathe(
+    frame,
+    pole,
+    top + 0.03,
+    [
+      [0, 0],
+      [0.6, 0],
+      [1, 0.015],
+      [0.92, 0.5],
+      [0.9, 1],
+      [0, 1],
+    ],
+    wood,
+    undefined,
+    undefined,
+    12,
+  );
   const head = (outline: readonly (readonly [number, number])[], thick = depth * 0.25) =>
     frame.add(work.workshop.slab('head', outline, thick, steel), 0, 0, 0);
   work.lathe(frame, pole * 1.35, height * 0.09, [[0.8, 0], [1, 0.1], [1, 0.9], [0.7, 1]], steel, [0, top - height * 0.04, 0], undefined, 12); // prettier-ignore
-  head([[-0.016, top + 0.02], [0.016, top + 0.02], [0.024, top + height * 0.07], [0, height], [-0.024, top + height * 0.07]]);
+  head([
+    [-0.016, top + 0.02],
+    [0.016, top + 0.02],
+    [0.024, top + height * 0.07],
+    [0, height],
+    [-0.024, top + height * 0.07],
+  ]);
   const half = width / 2;
   if (/trident|pitchfork|fork/i.test(name)) {
     for (const side of [-1, 1]) head([[0, top], [side * half * 0.9, top + 0.03], [side * half, height * 0.95], [side * half * 0.8, top + 0.06], [0, top + 0.03]]); // prettier-ignore
@@ -25,7 +47,13 @@ export const makeHalberd: ModelMaker = handmade((work) => {
     work.box(frame, [width, 0.03, depth], [0, top - 0.02, 0], steel, undefined, 0.008);
   } else {
     head([[0, top - 0.09], [-half * 0.5, top - 0.1], [-half, top - 0.16], [-half * 0.94, top], [-half, top + 0.13], [-half * 0.5, top + 0.04], [0, top + 0.05]]); // prettier-ignore
-    head([[0, top - 0.03], [half * 0.6, top - 0.02], [half, top - 0.09], [half * 0.7, top + 0.04], [0, top + 0.05]]);
+    head([
+      [0, top - 0.03],
+      [half * 0.6, top - 0.02],
+      [half, top - 0.09],
+      [half * 0.7, top + 0.04],
+      [0, top + 0.05],
+    ]);
   }
   work.box(frame, [width * 0.1, 0.02, depth], [0, top - 0.11, 0], clothOf(work.workshop, work.thing, 'silk', '#8e1f2b'), undefined, 0.006); // prettier-ignore
   const blood = work.partWhen('blood', (state) => says(state, 'bloody'));

@@ -31,6 +31,7 @@ export const findingCodes = [
   'line-shared',
   'wrong-language',
   'not-a-language',
+  'cannot-be-staged',
   'thin-part',
   'more',
 ] as const;

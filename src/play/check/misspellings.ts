@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nearestName } from '../../kit/nearest-name.ts';
 import { BlueprintSchema } from '../../drama/blueprint.ts';
 import { ConditionSchema } from '../../drama/condition.ts';
+import { StagingSchema } from '../../drama/staging.ts';
 import { WorldFileSchema } from '../../drama/world-file.ts';
 import { anError, aWarning, type Finding } from './finding.ts';
 import { misshapenCondition } from './misshapen-condition.ts';
@@ -21,7 +22,11 @@ const harmless = { secondsInto: 'play', atLeast: 0 };
 
 /** Keys and words that mean nothing where they stand. A world file leaves out silently what it does not know; here it is said. */
 export function misspellingsIn(value: unknown): Misspellings {
-  const schema = z.looseObject({ ...WorldFileSchema.shape, blueprint: z.optional(BlueprintSchema) });
+  const schema = z.looseObject({
+    ...WorldFileSchema.shape,
+    blueprint: z.optional(BlueprintSchema),
+    staging: z.optional(StagingSchema),
+  });
   const findings: Finding[] = [];
   const badConditions: string[] = [];
   const mended = structuredClone(value);

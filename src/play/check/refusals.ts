@@ -1,6 +1,7 @@
 import { readWith, type Problem } from '../../kit/schema.ts';
 import { BlueprintSchema } from '../../drama/blueprint.ts';
-import { blueprintProblems } from '../../drama/scene-file.ts';
+import { blueprintProblems, stagingProblems } from '../../drama/scene-file.ts';
+import { StagingSchema } from '../../drama/staging.ts';
 import { readWorldFile, WorldFileSchema } from '../../drama/world-file.ts';
 import { anError, type Finding } from './finding.ts';
 import { misspellingsIn } from './misspellings.ts';
@@ -21,7 +22,12 @@ export function refusalsOf(value: unknown): Finding[] {
   }
   const { findings, badConditions, mended } = misspellingsIn(value);
   const isSaid = saidAlready(findings, badConditions);
-  const problems = [...problemsOfWorld(value), ...problemsOfBlueprint(value, mended)].filter((one) => !isSaid(one));
+  const refused = [
+    ...problemsOfWorld(value),
+    ...problemsOfBlueprint(value, mended),
+    ...problemsOfStaging(value, mended),
+  ];
+  const problems = refused.filter((one) => !isSaid(one));
   return [...findings, ...problems.flatMap((problem, index) => withRemedy(problem, value, index < mostExplained))];
 }
 
@@ -66,6 +72,17 @@ function problemsOfBlueprint(value: Readonly<Record<string, unknown>>, mended: u
   return [...problems, ...blueprintProblems({ ...world.value, blueprint: blueprint.value })];
 }
 
+/** How the scene is put on a stage: its shape, and whether what it places is there. */
+function problemsOfStaging(value: Readonly<Record<string, unknown>>, mended: unknown): readonly Problem[] {
+  if (value['staging'] === undefined) return [];
+  const staging = readWith(StagingSchema, value['staging']);
+  if (!staging.ok) {
+    return staging.error.map(({ path, message }) => ({ path: path === '' ? 'staging' : `staging.${path}`, message }));
+  }
+  const world = readWith(WorldFileSchema, mended);
+  return world.ok ? stagingProblems({ entities: world.value.entities, staging: staging.value }) : [];
+}
+
 type Remedy = (match: RegExpExecArray, problem: Problem, value: unknown) => Finding | readonly Finding[];
 
 const kindsOfIds = /^no (entity and no matter|entity|beat|point|matter|case|condition) "(.*)"$/;
@@ -81,6 +98,10 @@ const remedies: readonly (readonly [RegExp, Remedy])[] = [
   [
     /is taken already$/,
     (_, { path, message }) => anError('id-taken', path, message, 'Give one of the two another name.'),
+  ],
+  [
+    /has been placed already$/,
+    (_, { path, message }) => anError('id-taken', path, message, 'Say everything of it in one entry.'),
   ],
   [
     /^asks for itself/,

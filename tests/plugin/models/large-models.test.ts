@@ -1,10 +1,8 @@
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
-import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
-import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Logger } from '@babylonjs/core/Misc/logger.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { State } from '../../../src/drama/state.ts';
 import type { Trait } from '../../../src/drama/trait.ts';
 import type { FormedThing } from '../../../plugin/forms/form.ts';
@@ -12,6 +10,7 @@ import { forms } from '../../../plugin/forms/forms.ts';
 import { createWorkshop, type OpenWorkshop } from '../../../plugin/look/create-workshop.ts';
 import { largeModels } from '../../../plugin/models/large-models.ts';
 import type { Appearance, Model } from '../../../plugin/models/model.ts';
+import { boundsOf, heightsUnder, solidMeshes } from './model-bounds.ts';
 
 let engine: NullEngine;
 let scene: Scene;
@@ -50,7 +49,7 @@ const states: Readonly<Record<string, State>> = {
 };
 
 const thingCalled = (name: string, traits: readonly Trait[] = allTraits): FormedThing => ({
-  id: `prop:${name.replaceAll(' ', '-')}`,
+  id: `prop:${name.replaceAll(' ', '-')}` as EntityId,
   name,
   aliases: [],
   description: undefined,
@@ -67,38 +66,6 @@ function build(form: string, name = form.replaceAll('-', ' '), traits?: readonly
   const thing = thingCalled(name, traits);
   const measures = found.measure(thing);
   return { model: maker(workshop, thing, measures), measures };
-}
-
-/** What is seen of a model but its flames and halos, in the model's own space. */
-function solidMeshes(model: Model): AbstractMesh[] {
-  return model.root.getChildMeshes(false).filter((mesh) => {
-    for (let node: unknown = mesh; node; node = (node as TransformNode).parent) {
-      if ((node as TransformNode).name.endsWith(' glow')) return false;
-    }
-    return mesh.isEnabled() && mesh.getTotalVertices() > 0;
-  });
-}
-
-/** Its vertices, each for itself: the box of a turned mesh is larger than the mesh. */
-function pointsOf(mesh: AbstractMesh): Vector3[] {
-  const positions = mesh.getVerticesData('position') ?? [];
-  const world = mesh.computeWorldMatrix(true);
-  const points: Vector3[] = [];
-  for (let at = 0; at < positions.length; at += 3) {
-    points.push(Vector3.TransformCoordinates(Vector3.FromArray(positions, at), world));
-  }
-  return points;
-}
-
-function boundsOf(model: Model) {
-  const [min, max] = [new Vector3(Infinity, Infinity, Infinity), new Vector3(-Infinity, -Infinity, -Infinity)];
-  for (const mesh of solidMeshes(model)) {
-    for (const point of pointsOf(mesh)) {
-      min.minimizeInPlace(point);
-      max.maximizeInPlace(point);
-    }
-  }
-  return { min, max };
 }
 
 const settle = (model: Model): number => {
@@ -125,7 +92,11 @@ describe('large models', () => {
     const found = [min.x, min.y, min.z, max.x, max.y, max.z];
     // A handle or a bolt may stand a few centimetres before a thin leaf.
     const thin = Math.min(x, y, z) < 0.2 ? 0.09 : 0;
-    const off = found.map((value, side) => (near(value, wanted[side] ?? 0) || Math.abs(value - (wanted[side] ?? 0)) <= thin ? 'fits' : `${['min.x', 'min.y', 'min.z', 'max.x', 'max.y', 'max.z'][side]} is ${value.toFixed(3)}, not ${(wanted[side] ?? 0).toFixed(3)}`));
+    const off = found.map((value, side) =>
+      near(value, wanted[side] ?? 0) || Math.abs(value - (wanted[side] ?? 0)) <= thin
+        ? 'fits'
+        : `${['min.x', 'min.y', 'min.z', 'max.x', 'max.y', 'max.z'][side]} is ${value.toFixed(3)}, not ${(wanted[side] ?? 0).toFixed(3)}`,
+    );
     expect(off.filter((answer) => answer !== 'fits')).toEqual([]);
   });
 
@@ -139,7 +110,10 @@ describe('large models', () => {
         solidMeshes(model).flatMap((mesh) => heightsUnder(mesh, center.x + aside, center.z + aside / 2)),
       );
       const found = heights.map((y) => y.toFixed(2)).join(' ');
-      expect(heights.some((y) => Math.abs(y - center.y) < 0.03), `${center.y} among ${found}`).toBe(true);
+      expect(
+        heights.some((y) => Math.abs(y - center.y) < 0.03),
+        `${center.y} among ${found}`,
+      ).toBe(true);
     }
   });
 
@@ -149,7 +123,8 @@ describe('large models', () => {
       model.show(seen(state), 'gradually');
       settle(model);
       expect(solidMeshes(model).length, label).toBeGreaterThan(0);
-      for (const mesh of solidMeshes(model)) expect(mesh.computeWorldMatrix(true).asArray().every(Number.isFinite), label).toBe(true);
+      for (const mesh of solidMeshes(model))
+        expect(mesh.computeWorldMatrix(true).asArray().every(Number.isFinite), label).toBe(true);
     }
     model.show(seen({ on: false, lit: false }), 'gradually');
     settle(model);
@@ -185,20 +160,3 @@ describe('large models', () => {
     expect(scene.materials.length).toBeGreaterThanOrEqual(materials);
   });
 });
-
-/** Where a plumb line at this place meets a mesh. */
-function heightsUnder(mesh: AbstractMesh, x: number, z: number): number[] {
-  const points = pointsOf(mesh);
-  const indices = mesh.getIndices() ?? [];
-  const heights: number[] = [];
-  for (let at = 0; at < indices.length; at += 3) {
-    const [a, b, c] = [points[indices[at] ?? 0], points[indices[at + 1] ?? 0], points[indices[at + 2] ?? 0]];
-    if (!a || !b || !c) continue;
-    const area = (b.x - a.x) * (c.z - a.z) - (b.z - a.z) * (c.x - a.x);
-    if (Math.abs(area) < 1e-9) continue;
-    const u = ((x - a.x) * (c.z - a.z) - (z - a.z) * (c.x - a.x)) / area;
-    const v = ((b.x - a.x) * (z - a.z) - (b.z - a.z) * (x - a.x)) / area;
-    if (u >= -0.001 && v >= -0.001 && u + v <= 1.001) heights.push(a.y + u * (b.y - a.y) + v * (c.y - a.y));
-  }
-  return heights;
-}

@@ -7,7 +7,7 @@ const things = new Set([
 ]); // prettier-ignore
 const read = (text: string) => readPhrase(text, (name) => things.has(name.toLowerCase()));
 
-const said: readonly (readonly [string, ...Clause[]])[] = [
+const said: readonly [string, ...Clause[]][] = [
   ['in the centre of the room', { kind: 'centre' }],
   ['in the center of the room', { kind: 'centre' }],
   ['In The Middle', { kind: 'centre' }],
@@ -93,7 +93,7 @@ const said: readonly (readonly [string, ...Clause[]])[] = [
 ]; // prettier-ignore
 
 describe('where something stands, in words', () => {
-  it.each(said)('%s', (text, ...clauses) => {
+  it.each(said.map(([text, ...clauses]) => ({ text, clauses })))('$text', ({ text, clauses }) => {
     expect(read(text)).toEqual({ clauses, unknown: [] });
   });
 

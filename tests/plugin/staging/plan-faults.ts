@@ -31,7 +31,12 @@ export function planFaults(scene: StagedScene, plan: StagePlan): readonly string
     const placed = plan.props.get(id);
     const should = where(id) !== undefined || doors.has(id);
     if (should !== (placed !== undefined)) faults.push(`${id} ${should ? 'has no stand' : 'should have no stand'}`);
-    if (placed && ![...Object.values(placed.stand.position), placed.stand.yaw].every(Number.isFinite)) {
+    if (
+      placed &&
+      ![placed.stand.position.x, placed.stand.position.y, placed.stand.position.z, placed.stand.yaw].every(
+        Number.isFinite,
+      )
+    ) {
       faults.push(`${id} stands at no number`);
     }
   }
@@ -313,8 +318,17 @@ const segmentDistance = ([px, pz]: PlanPoint, [ax, az]: PlanPoint, [bx, bz]: Pla
 const distanceToOutline = (outline: readonly PlanPoint[], point: PlanPoint): number =>
   Math.min(...outline.map((from, i) => segmentDistance(point, from, outline[(i + 1) % outline.length] as PlanPoint)));
 
-const distanceToPolygon = (outline: readonly PlanPoint[], point: PlanPoint): number =>
-  isWithin(outline, point, 0) ? 0 : distanceToOutline(outline, point);
+/** Far away it is only roughly right, and that is enough. */
+const distanceToPolygon = (outline: readonly PlanPoint[], point: PlanPoint): number => {
+  let [minX, maxX, minZ, maxZ] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, z] of outline) {
+    [minX, maxX, minZ, maxZ] = [Math.min(minX, x), Math.max(maxX, x), Math.min(minZ, z), Math.max(maxZ, z)];
+  }
+  const dx = Math.max(0, minX - point[0], point[0] - maxX);
+  const dz = Math.max(0, minZ - point[1], point[1] - maxZ);
+  if (dx > 1 || dz > 1) return Math.max(dx, dz);
+  return isWithin(outline, point, 0) ? 0 : distanceToOutline(outline, point);
+};
 
 /** By winding: the angles to the corners add up to a whole turn inside. */
 function isWithin(outline: readonly PlanPoint[], point: PlanPoint, slack: number): boolean {

@@ -40,13 +40,13 @@ describe('the plays without a word of staging', () => {
     const { staging: _, ...scene } = readPlay('elsinore');
     const plan = planStage(scene);
     if (!plan.ok) throw new Error('no plan');
-    const { rooms, stairs, props, mark } = plan.value;
+    const { rooms, stairs, props } = plan.value;
     const level = (place: string) => rooms.find((room) => room.place === place)?.floorY ?? Number.NaN;
     expect(level('place:guard-room')).toBeLessThan(level('place:gallery'));
     expect(level('place:sea-stairs')).toBeLessThan(level('place:guard-room'));
     expect(stairs).toHaveLength(2);
     const curtain = props.get(entityId('prop:curtain'))!.stand;
-    const polonius = mark(entityId('actor:polonius'), entityId('place:closet')).position;
+    const polonius = plan.value.mark(entityId('actor:polonius'), entityId('place:closet')).position;
     const ahead =
       (polonius.x - curtain.position.x) * Math.sin(curtain.yaw) +
       (polonius.z - curtain.position.z) * Math.cos(curtain.yaw);

@@ -1,4 +1,4 @@
-import { StagingSchema, type Staging } from '../../../src/drama/staging.ts';
+import { StagingSchema } from '../../../src/drama/staging.ts';
 import { readWith, type Problem } from '../../../src/kit/schema.ts';
 import { readWorldFile } from '../../../src/drama/world-file.ts';
 import { planStage, type StagedScene } from '../../../plugin/staging/plan-stage.ts';
@@ -10,7 +10,7 @@ export const sceneOf = (entities: readonly unknown[], staging?: unknown): Staged
   const world = readWorldFile({ entities });
   if (!world.ok) throw new Error(JSON.stringify(world.error));
   if (staging === undefined) return world.value;
-  const read = readWith<Staging>(StagingSchema as never, staging);
+  const read = readWith(StagingSchema, staging);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return { ...world.value, staging: read.value };
 };

@@ -38,7 +38,10 @@ describe('circles of conversation', () => {
   it('stay as they are when nobody comes', async () => {
     const ground = await Ground.build({ floors: [floor(-5, -5, 5, 5)], solids: [] });
     const first = formCircle(ground, [talker('a', 0, 0), talker('b', 1, 1), talker('c', -1, 1)])!;
-    const again = formCircle(ground, [...first].map(([id, { position }]) => ({ id, position })))!;
+    const again = formCircle(
+      ground,
+      [...first].map(([id, { position }]) => ({ id, position })),
+    )!;
     for (const [id, { position }] of again) expect(flatDistance(position, first.get(id)!.position)).toBeLessThan(0.02);
   });
 
@@ -64,7 +67,11 @@ describe('circles of conversation', () => {
 
   it('keep one who sits where they are', async () => {
     const ground = await Ground.build({ floors: [floor(-3, -3, 3, 3)], solids: [block(0, 0, [0.5, 0.45, 0.5])] });
-    const circle = formCircle(ground, [{ id: 'sitter', position: at(0, 0), fixed: true }, talker('b', 1, 1), talker('c', -1, 1)])!;
+    const circle = formCircle(ground, [
+      { id: 'sitter', position: at(0, 0), fixed: true },
+      talker('b', 1, 1),
+      talker('c', -1, 1),
+    ])!;
     expect(circle.get('sitter')?.position).toEqual(at(0, 0));
     expect(ground.contains(circle.get('b')!.position)).toBe(true);
   });

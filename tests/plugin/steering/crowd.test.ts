@@ -37,7 +37,10 @@ describe('walking alone', () => {
         walker.go({ kind: 'point', position: to, face });
         const watch = new Watch(crowd, [walker], source.solids);
         const seed = `room ${room}, walk ${walk}`;
-        expect(watch.until(() => walker.status === 'arrived'), seed).toBe(true);
+        expect(
+          watch.until(() => walker.status === 'arrived'),
+          seed,
+        ).toBe(true);
         expect(flatDistance(walker.position, to), seed).toBeLessThan(0.06);
         expect(Math.abs(wrapped(walker.yaw - face)), seed).toBeLessThan(0.06);
         expect(watch.depth, seed).toBeLessThan(0.02);
@@ -236,9 +239,11 @@ describe('walking among others', () => {
       );
       const seen: number[] = [];
       for (let step = 0; step < 1500; step++) {
-        if (step % 300 === 0) for (const walker of walkers) walker.go({ kind: 'point', position: somewhere(ground, random) });
+        if (step % 300 === 0)
+          for (const walker of walkers) walker.go({ kind: 'point', position: somewhere(ground, random) });
         crowd.update(0.02);
-        if (step % 50 === 0) for (const { position, yaw } of walkers) seen.push(position.x, position.y, position.z, yaw);
+        if (step % 50 === 0)
+          for (const { position, yaw } of walkers) seen.push(position.x, position.y, position.z, yaw);
       }
       for (const value of seen) expect(value * 65536).toBe(Math.round(value * 65536));
       return seen.join();
@@ -249,7 +254,10 @@ describe('walking among others', () => {
   it('walkers can leave in the middle of anything', async () => {
     const source = twoRooms(1);
     const crowd = crowdOn(await Ground.build(source), source.gates);
-    const walkers = [-1, 1].map((side) => crowd.add(`w${side}`, { position: at(2 * side, 0), yaw: 0 })) as [Walker, Walker];
+    const walkers = [-1, 1].map((side) => crowd.add(`w${side}`, { position: at(2 * side, 0), yaw: 0 })) as [
+      Walker,
+      Walker,
+    ];
     walkers[0].go({ kind: 'person', id: 'w1', within: 1 });
     walkers[1].go({ kind: 'point', position: at(-3, 0) });
     new Watch(crowd, walkers).run(1.2);

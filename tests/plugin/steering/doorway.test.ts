@@ -33,7 +33,10 @@ describe('a doorway', () => {
       const walkers = from.map((position, index) => crowd.add(`w${index}`, { position, yaw: 6 * random.next() - 3 }));
       walkers.forEach((walker, index) => walker.go({ kind: 'point', position: to[index]!, face: 0 }));
       const watch = new Watch(crowd, walkers, source.solids);
-      expect(watch.until(() => walkers.every(({ status }) => status === 'arrived'), 60), `seed ${seed}`).toBe(true);
+      expect(
+        watch.until(() => walkers.every(({ status }) => status === 'arrived'), 60),
+        `seed ${seed}`,
+      ).toBe(true);
       expect(watch.statuses, `seed ${seed}`).not.toContain('stuck');
       expect(watch.nearest, `seed ${seed}`).toBeGreaterThan(0.41);
       expect(watch.depth, `seed ${seed}`).toBeLessThan(0.02);

@@ -24,7 +24,10 @@ describe('goals', () => {
       const walker = crowd.add('walker', { position: at(0, -5), yaw: 0 });
       walker.go({ kind: 'person', id: 'person', within: 1 });
       const watch = new Watch(crowd, [person, walker]);
-      expect(watch.until(() => walker.status === 'arrived', 15), `yaw ${yaw}`).toBe(true);
+      expect(
+        watch.until(() => walker.status === 'arrived', 15),
+        `yaw ${yaw}`,
+      ).toBe(true);
       expect(flatDistance(walker.position, person.position)).toBeLessThan(1.1);
       expect(flatDistance(walker.position, person.position)).toBeGreaterThan(0.85);
       expect(looks(walker, person.position)).toBeLessThan(0.08);

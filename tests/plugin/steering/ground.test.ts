@@ -90,11 +90,7 @@ describe('the ground', () => {
 
   it('goes up a ramp to another level and knows the true height of the floor', async () => {
     const ground = await Ground.build({
-      floors: [
-        floor(0, 0, 4, 4),
-        slope([4, 0, 1], [6, 1.2, 1], [6, 1.2, 2.2], [4, 0, 2.2]),
-        floor(6, 0, 10, 4, 1.2),
-      ],
+      floors: [floor(0, 0, 4, 4), slope([4, 0, 1], [6, 1.2, 1], [6, 1.2, 2.2], [4, 0, 2.2]), floor(6, 0, 10, 4, 1.2)],
       solids: [],
     });
     const way = ground.path(at(1, 3), at(9, 3, 1.2));

@@ -65,7 +65,8 @@ export class Watch {
     const turned = wrapped(yaw - before.yaw);
     this.turnRate = Math.max(this.turnRate, Math.abs(turned) / stepSeconds);
     if (Math.abs(turned) > 0.002) {
-      if (turned * before.turn < 0 && before.age < 0.34) this.swings.set(walker.id, (this.swings.get(walker.id) ?? 0) + 1);
+      if (turned * before.turn < 0 && before.age < 0.34)
+        this.swings.set(walker.id, (this.swings.get(walker.id) ?? 0) + 1);
       before.turn = turned;
       before.age = 0;
     }

@@ -16,7 +16,13 @@ export const makeBrazier: ModelMaker = (workshop, thing, measures) => {
   const rim = height - 0.02;
   const bowl = height * 0.62;
   frame.add(workshop.lathe('bowl', [[0, bowl], [radius * 0.5, bowl + 0.01], [radius * 0.78, bowl + height * 0.1], [radius * 0.8, bowl + height * 0.11], [radius * 0.74, bowl + height * 0.1], [radius * 0.4, bowl + 0.03], [0, bowl + 0.025]], iron, 20)); // prettier-ignore
-  const hoop = [[radius * 0.93, -0.02], [radius, -0.02], [radius, 0.02], [radius * 0.93, 0.02], [radius * 0.93, -0.02]] as const;
+  const hoop = [
+    [radius * 0.93, -0.02],
+    [radius, -0.02],
+    [radius, 0.02],
+    [radius * 0.93, 0.02],
+    [radius * 0.93, -0.02],
+  ] as const;
   frame.add(workshop.lathe('hoop', hoop, iron, 22), 0, rim, 0);
   const staves = 12;
   for (let stave = 0; stave < staves; stave++) {
@@ -30,7 +36,13 @@ export const makeBrazier: ModelMaker = (workshop, thing, measures) => {
     const bent = [at(radius * 0.88, 0.012), at(radius * 0.72, 0.03), at(radius * 0.36, height * 0.3), at(radius * 0.42, height * 0.5), at(radius * 0.72, bowl + height * 0.08)]; // prettier-ignore
     frame.add(workshop.tube('leg', bent, 0.016, iron));
   }
-  const shelf = [[radius * 0.42, -0.008], [radius * 0.46, -0.008], [radius * 0.46, 0.008], [radius * 0.42, 0.008], [radius * 0.42, -0.008]] as const;
+  const shelf = [
+    [radius * 0.42, -0.008],
+    [radius * 0.46, -0.008],
+    [radius * 0.46, 0.008],
+    [radius * 0.42, 0.008],
+    [radius * 0.42, -0.008],
+  ] as const;
   frame.add(workshop.lathe('tie', shelf, iron, 16), 0, height * 0.3, 0);
 
   // Under the coals that are seen lie those that are not.
@@ -43,7 +55,11 @@ export const makeBrazier: ModelMaker = (workshop, thing, measures) => {
       const out = radius * 0.74 * Math.sqrt((coal + 0.3) / seed.length);
       const size = radius * (0.11 + 0.07 * value);
       const lump = workshop.box('coal', vec(size * 1.7, size * 1.4, size * 1.5), material, size * 0.5);
-      part.add(lump, Math.sin(yaw) * out, coalsAt + radius * 0.16 * (1 - out / radius), Math.cos(yaw) * out, { x: value * 3, y: value * 7, z: value * 5 });
+      part.add(lump, Math.sin(yaw) * out, coalsAt + radius * 0.16 * (1 - out / radius), Math.cos(yaw) * out, {
+        x: value * 3,
+        y: value * 7,
+        z: value * 5,
+      });
     });
   };
   const seed = Array.from({ length: 20 }, () => assembly.random.next());
@@ -59,48 +75,15 @@ export const makeBrazier: ModelMaker = (workshop, thing, measures) => {
     },
     0.3,
   );
-  const flames = [[0, 0, 0.34], [0.3, 0.12, 0.22], [-0.26, 0.2, 0.24], [0.02, -0.32, 0.2]] as const;
+  const flames = [
+    [0, 0, 0.34],
+    [0.3, 0.12, 0.22],
+    [-0.26, 0.2, 0.24],
+    [0.02, -0.32, 0.2],
+  ] as const;
   flames.forEach(([x, z, size], index) => {
     const at = vec(x * radius, coalsAt + radius * 0.14, z * radius);
     assembly.shines(workshop.flame(`${thing.id} flame ${index}`, assembly.root, at, size * Math.min(1, height)), isLit);
   });
-  return assembly.ready();
-};
-
-/** Pitch-soaked rope round the head of a rough stave. */
-export const makeTorch: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height } = measures.size;
-  const { frame } = assembly;
-  const radius = width / 2;
-  const head = height * 0.24;
-  frame.add(workshop.lathe('stave', [[0, 0], [0.3, 0], [0.34, 0.01], [0.38, 0.5], [0.46, 0.8], [0, 0.8]].map(([r, h]) => [(r ?? 0) * radius, (h ?? 0) * height] as const), workshop.material('bark'), 9)); // prettier-ignore
-  const pitch = workshop.material('rope', '#4a3524');
-  for (let coil = 0; coil < 4; coil++) {
-    const y = height - head + (head * (coil + 0.5)) / 4;
-    const wide = radius * (0.82 + 0.18 * Math.sin(((coil + 0.5) / 4) * Math.PI));
-    frame.add(workshop.lathe('coil', [[wide * 0.5, -head * 0.14], [wide, -head * 0.06], [wide, head * 0.06], [wide * 0.5, head * 0.14]], pitch, 11), 0, y, 0, { z: assembly.wobble(0.08) }); // prettier-ignore
-  }
-  frame.add(workshop.ball('pitch', radius * 0.7, workshop.material('ash', '#2a2421')), 0, height - radius * 0.6, 0);
-  const isLit = shines(thing);
-  for (const [index, size] of [0.26, 0.16].entries()) {
-    const at = vec(index * radius * 0.5, height - head * 0.4, index * radius * -0.3);
-    assembly.shines(workshop.flame(`${thing.id} flame ${index}`, assembly.root, at, size), isLit);
-  }
-  return assembly.ready();
-};
-
-/** A ribbed tin tube with a lens at its front. */
-export const makeFlashlight: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, z: depth } = measures.size;
-  const { frame } = assembly;
-  const radius = width / 2;
-  const steel = metalOf(workshop, thing, 'steel');
-  const tube = [[0, 0], [0.6, 0], [0.68, 0.03], [0.68, 0.62], [0.74, 0.66], [1, 0.84], [1, 0.99], [0.9, 1], [0.86, 0.96]] as const;
-  frame.add(workshop.lathe('tube', tube.map(([r, h]) => [r * radius, h * depth] as const), steel, 16), 0, radius, -depth / 2, { x: Math.PI / 2 }); // prettier-ignore
-  for (const at of [0.15, 0.3, 0.45]) frame.add(workshop.lathe('rib', [[radius * 0.66, -0.004], [radius * 0.76, -0.002], [radius * 0.76, 0.002], [radius * 0.66, 0.004]], steel, 14), 0, radius, -depth / 2 + depth * at, { x: Math.PI / 2 }); // prettier-ignore
-  frame.add(workshop.box('switch', vec(0.008, 0.006, 0.02), workshop.material('rubber'), 0.002), 0, radius * 1.68, 0);
-  assembly.shines(workshop.bulb(`${thing.id} light`, assembly.root, vec(0, radius, depth * 0.44), radius * 0.5, '#fff2d0'), shines(thing));
   return assembly.ready();
 };

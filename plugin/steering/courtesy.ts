@@ -1,0 +1,210 @@
+import type { Vec3 } from '../space/vector.ts';
+import { cosine, sine } from './angle.ts';
+import { findAside } from './aside.ts';
+import type { Ground } from './ground.ts';
+import type { Disc, Neighbours } from './neighbours.ts';
+import { bodyRadius, Pedestrian, wayDistance, type Aside } from './pedestrian.ts';
+import type { Traffic } from './traffic.ts';
+import { apart, partNearest, wayLength } from './way.ts';
+
+/** Room for two pairs of shoulders; less than `touching` and one is in the other's way. */
+const roomMeters = 0.62;
+const touchingMeters = 0.46;
+/** After this long out of the way one goes on whatever the other does. */
+const longestAside = 8;
+const stuckSeconds = 3;
+
+/** Who gives way to whom, and what one does who does not get on. */
+export class Courtesy {
+  private readonly near: Disc[] = [];
+
+  constructor(
+    private readonly ground: Ground,
+    private readonly neighbours: Neighbours<Disc>,
+    private readonly traffic: Traffic,
+    private readonly everyone: readonly Pedestrian[],
+    private readonly obstacles: ReadonlyMap<string, Disc>,
+  ) {}
+
+  /** Whoever waits at a doorway stands where those coming out do not need to go. */
+  clearLane(walker: Pedestrian): void {
+    const doorway = this.traffic.doorwayOf(walker);
+    if (doorway === undefined || walker.aside !== undefined || !walker.isGoing) return;
+    if (!walker.isHeld || doorway.passing.includes(walker)) return;
+    for (const other of doorway.passing) {
+      const isInTheWay = wayDistance(other, walker.x, walker.z, 4) < 0.6;
+      if ((isInTheWay || doorway.isBefore(walker.x, walker.y, walker.z)) && this.makeWay(walker, other)) return;
+    }
+  }
+
+  /** Waits out of the way until the other is past. */
+  stayAside(walker: Pedestrian, aside: Aside, seconds: number): void {
+    aside.seconds += seconds;
+    const { to, from } = aside;
+    const isPast =
+      !to.isGoing || (wayDistance(to, from.x, from.z) > roomMeters && wayDistance(to, walker.x, walker.z) > 0.5);
+    if ((isPast && aside.seconds > 0.3) || aside.seconds > longestAside) {
+      walker.aside = undefined;
+      walker.halt();
+      walker.face = walker.yaw;
+      return;
+    }
+    const isInTheWay = wayDistance(to, walker.x, walker.z, 1.5) < touchingMeters;
+    // Where one cannot get any farther aside one waits.
+    if (walker.blocked > 0.8 && !isInTheWay) aside.spot = walker.position;
+    if (apart(walker, aside.spot) < 0.06) {
+      if (walker.isGoing) walker.halt();
+      walker.face = walker.yawTo(to);
+      // They came another way than it seemed.
+      if (walker.asking <= 0 && isInTheWay) {
+        walker.asking = 0.4;
+        this.makeWay(walker, to);
+      }
+    } else if (!walker.isGoing) {
+      const way = this.ground.path(walker.position, aside.spot);
+      if (way === undefined) walker.aside = undefined;
+      else walker.take(way);
+    }
+    walker.leash = walker.remaining;
+  }
+
+  /** Notices when somebody does not get on, and does something about it. */
+  watch(walker: Pedestrian, seconds: number): void {
+    this.measure(walker, seconds);
+    if (walker.blocked < 0.4 || walker.asking > 0 || walker.isHeld) return;
+    walker.asking = 0.3;
+    const other = this.blocker(walker);
+    if (other === undefined) {
+      // Nobody is in the way: perhaps the way itself is no longer the right one.
+      if (walker.blocked > 0.8) walker.isGoing = false;
+    } else if (!(other instanceof Pedestrian) || isFirm(other)) {
+      this.goAround(walker, other);
+    } else if (other.isGoing) {
+      this.settleMeeting(walker, other);
+    } else if (other.aside === undefined && !standsAtGoalOf(other, walker) && !this.makeWay(other, walker)) {
+      this.goAround(walker, other);
+    }
+  }
+
+  private measure(walker: Pedestrian, seconds: number): void {
+    const wishes = walker.isGoing && Math.abs(walker.wishX) + Math.abs(walker.wishZ) > 0.15;
+    if (!wishes) walker.blocked = Math.max(0, walker.blocked - seconds);
+    else if (walker.speed < 0.12) walker.blocked += Math.abs(walker.turnRate) < 1 ? seconds : seconds / 3;
+    else if (walker.speed > 0.25) walker.blocked = Math.max(0, walker.blocked - 3 * seconds);
+    const [dx, dz] = [walker.x - walker.anchorX, walker.z - walker.anchorZ];
+    const isWaiting = !walker.isGoing || walker.isHeld || walker.isQueueing || walker.aside !== undefined;
+    walker.idle += seconds;
+    if (isWaiting || dx * dx + dz * dz > 0.0625) {
+      walker.idle = 0;
+      walker.anchorX = walker.x;
+      walker.anchorZ = walker.z;
+      if (walker.status === 'stuck') walker.status = 'walking';
+    }
+    if (walker.idle > stuckSeconds && walker.status === 'walking') walker.status = 'stuck';
+  }
+
+  /** Two who walk into each other: whoever passes a doorway or makes way already goes first, then whoever was first. */
+  private settleMeeting(walker: Pedestrian, other: Pedestrian): void {
+    const isAgainst = walker.velocityX * other.velocityX + walker.velocityZ * other.velocityZ <= 0;
+    const facesMe = other.wishX * (walker.x - other.x) + other.wishZ * (walker.z - other.z) > 0;
+    if (!(isAgainst && facesMe) && walker.blocked < 1.5) return;
+    const weight = (each: Pedestrian): number =>
+      (each.aside === undefined ? 0 : 2) + (this.traffic.isPassing(each) ? 1 : 0);
+    const isMine = weight(walker) - weight(other) || other.order - walker.order;
+    const [first, second] = isMine > 0 ? [other, walker] : [walker, other];
+    if (first.aside === undefined && this.makeWay(first, second)) return;
+    if (second.aside === undefined && this.makeWay(second, first)) return;
+    if (walker.blocked > 1) this.goAround(walker, other);
+  }
+
+  private blocker(walker: Pedestrian): Disc | undefined {
+    let [found, nearest]: [Disc | undefined, number] = [undefined, Infinity];
+    const wish = Math.sqrt(walker.wishX * walker.wishX + walker.wishZ * walker.wishZ) || 1;
+    for (const other of this.neighbours.within(
+      walker.x,
+      walker.y,
+      walker.z,
+      0.7 + this.neighbours.largest,
+      this.near,
+    )) {
+      if (other === walker) continue;
+      const away = apart(walker, other);
+      const gap = away - other.radius - walker.radius;
+      const [dx, dz] = [other.x - walker.x, other.z - walker.z];
+      const ahead = (dx * walker.wishX + dz * walker.wishZ) / (wish * Math.max(away, 1e-6));
+      if (gap < 0.4 && ahead > 0.2 && gap - 0.3 * ahead < nearest) [found, nearest] = [other, gap - 0.3 * ahead];
+    }
+    return found;
+  }
+
+  /** Sends somebody out of another's way; false when there is nowhere to go. */
+  private makeWay(walker: Pedestrian, to: Pedestrian): boolean {
+    if (isFirm(walker)) return false;
+    const ways = new Set([to, ...(to.aside === undefined ? [] : [to.aside.to])]);
+    for (const other of this.traffic.doorwayOf(walker)?.passing ?? []) ways.add(other);
+    ways.delete(walker);
+    const spot = findAside(this.ground, walker, {
+      ways: [...ways],
+      everyone: this.everyone,
+      doorways: this.traffic.doorways,
+    });
+    if (spot === undefined) return false;
+    if (walker.goal !== undefined) walker.status = 'walking';
+    else walker.home ??= { position: walker.position, yaw: walker.face };
+    walker.aside = { spot, to, from: walker.aside?.from ?? walker.position, seconds: walker.aside?.seconds ?? 0 };
+    walker.halt();
+    return true;
+  }
+
+  /** A way past something that does not move: through a point beside it. */
+  private goAround(walker: Pedestrian, other: Disc): void {
+    const end = walker.corners.at(-1);
+    if (end === undefined) return;
+    const reach = other.radius + bodyRadius + 0.15;
+    let [best, shortest, pin]: [readonly Vec3[] | undefined, number, number] = [undefined, Infinity, 0];
+    for (let index = 0; index < 24; index++) {
+      const heading = (Math.PI * (index % 12)) / 6;
+      const meters = index < 12 ? reach : reach + 0.4;
+      const beside = { x: other.x + meters * sine(heading), y: other.y, z: other.z + meters * cosine(heading) };
+      if (!this.ground.contains(beside)) continue;
+      const there = this.ground.path(walker.position, beside);
+      const onward = there && this.ground.path(beside, end);
+      if (there === undefined || onward === undefined) continue;
+      const way = [...there, ...onward.slice(1)];
+      const length = wayLength(way) + 1e-4 * index;
+      if (length >= shortest || !this.isOpen(way, walker)) continue;
+      [best, shortest, pin] = [way, length, there.length - 1];
+    }
+    if (best === undefined) {
+      walker.asking = 0.8;
+      return;
+    }
+    walker.take(best, pin);
+    walker.patience = 1.5;
+  }
+
+  /** Nobody who stands and nothing that lies is on it. */
+  private isOpen(way: readonly Vec3[], walker: Pedestrian): boolean {
+    const isOn = (disc: Disc): boolean =>
+      way.some((b, index) => {
+        const a = way[index - 1];
+        if (a === undefined || Math.abs(disc.y - a.y) > 1.2) return false;
+        const part = partNearest(a, b, disc);
+        const nearest = apart({ x: a.x + part * (b.x - a.x), z: a.z + part * (b.z - a.z) }, disc);
+        // Touching already is no reason not to leave.
+        return nearest < disc.radius + bodyRadius + 0.02 && (index > 1 || part > 0.05);
+      });
+    for (const other of this.everyone) if (other !== walker && !other.isGoing && isOn(other)) return false;
+    for (const obstacle of this.obstacles.values()) if (isOn(obstacle)) return false;
+    return true;
+  }
+}
+
+/** Makes way for nobody. */
+const isFirm = (walker: Pedestrian): boolean => walker.fixed || (walker.goal?.kind === 'block' && !walker.isGoing);
+
+/** One does not send somebody off the spot one is going to; one stops beside them. */
+const standsAtGoalOf = (other: Pedestrian, walker: Pedestrian): boolean => {
+  const end = walker.corners.at(-1);
+  return end !== undefined && apart(end, other) < 0.5;
+};

@@ -1,0 +1,71 @@
+import { cosine, sine, toGrain } from './angle.ts';
+import { stepMotion } from './gait.ts';
+import type { Ground } from './ground.ts';
+import type { Disc, Neighbours } from './neighbours.ts';
+import { bodyRadius, type Pedestrian } from './pedestrian.ts';
+
+/** Two bodies never come nearer than this: they stop. */
+const touchMeters = 2 * bodyRadius - 0.02;
+/** How far a step may bend along a wall before it would show as a slide. */
+const straightCosine = 0.94;
+
+/** One step of the feet: on the mesh, the way one faces, into nobody. What steering wants, this makes honest. */
+export class Stride {
+  private readonly near: Disc[] = [];
+
+  constructor(
+    private readonly ground: Ground,
+    private readonly neighbours: Neighbours<Disc>,
+  ) {}
+
+  take(walker: Pedestrian, seconds: number): void {
+    const fromX = walker.x;
+    const fromZ = walker.z;
+    if (!walker.fixed) {
+      stepMotion(walker, walker.wantedX, walker.wantedZ, walker.face, seconds);
+      walker.yaw = toGrain(walker.yaw);
+      if (walker.speed > 1e-4) this.step(walker, walker.speed * seconds);
+    }
+    const dx = walker.x - fromX;
+    const dz = walker.z - fromZ;
+    walker.velocityX = dx / seconds;
+    walker.velocityZ = dz / seconds;
+    walker.speed = Math.sqrt(dx * dx + dz * dz) / seconds;
+  }
+
+  private step(walker: Pedestrian, length: number): void {
+    const { ground } = this;
+    const { mesh } = ground;
+    const aheadX = sine(walker.yaw);
+    const aheadZ = cosine(walker.yaw);
+    const x = walker.x + aheadX * length;
+    const z = walker.z + aheadZ * length;
+    if (walker.polygon === -1) {
+      // Off the mesh, as from a chair: straight on until there is ground.
+      walker.moveTo(x, ground.heightAt(x, z, walker.y), z, mesh.at(x, walker.y, z));
+      return;
+    }
+    mesh.move(walker.polygon, walker.x, walker.z, x, z);
+    const { x: toX, z: toZ, polygon } = mesh.hit;
+    const dx = toX - walker.x;
+    const dz = toZ - walker.z;
+    const gone = Math.sqrt(dx * dx + dz * dz);
+    if (gone < 1e-5 || (dx * aheadX + dz * aheadZ) / gone < straightCosine) return;
+    if (this.isBumping(walker, toX, toZ)) return;
+    walker.moveTo(toX, ground.heightAt(toX, toZ, mesh.heightOn(polygon, toX, toZ)), toZ, polygon);
+  }
+
+  private isBumping(walker: Pedestrian, x: number, z: number): boolean {
+    // The grid is from the step's beginning: others may have moved a little since.
+    const reach = bodyRadius + this.neighbours.largest + 0.1;
+    for (const other of this.neighbours.within(walker.x, walker.y, walker.z, reach, this.near)) {
+      if (other === walker) continue;
+      const least = touchMeters - bodyRadius + other.radius;
+      const next = (other.x - x) * (other.x - x) + (other.z - z) * (other.z - z);
+      if (next >= least * least) continue;
+      const now = (other.x - walker.x) * (other.x - walker.x) + (other.z - walker.z) * (other.z - walker.z);
+      if (next < now) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launchChromium } from '../tests/browser/run-in-chromium.ts';
+import type { Picture, PictureOrder, Shot } from './stage-picture/stage.page.ts';
+
+/**
+ * Pictures of the plays on their stages, drawn in Chromium with software GL.
+ *
+ *   npx tsx scripts/stage-picture.ts                        the README's pictures, to docs/pictures/<play>.jpg
+ *   npx tsx scripts/stage-picture.ts elsinore closet@0 guard-room@300 closet@40:company closet@0:above
+ *                                    [--seed 3] [--tier middle] [--size 1280x720]
+ *
+ * A shot is a place, a moment in seconds and a view (`room`, `company` or `above`); shots go to
+ * /tmp/stage-picture/<play>-<place>-<seconds>-<view>.png.
+ */
+const posters: Readonly<Record<string, { readonly seed: string; readonly shot: string }>> = {
+  elsinore: { seed: '1', shot: 'closet@60' },
+  'baker-street': { seed: '1', shot: 'study@60' },
+  'midnight-cafe': { seed: '1', shot: 'cafe@60' },
+};
+
+const [play, ...rest] = process.argv.slice(2);
+const option = (name: string, otherwise: string): string => {
+  const at = rest.indexOf(`--${name}`);
+  return at < 0 ? otherwise : (rest.splice(at, 2)[1] ?? otherwise);
+};
+const [seed, tier, size] = [option('seed', '1'), option('tier', 'middle'), option('size', '1280x720')];
+const [wide = 1280, tall = 720] = size.split('x').map(Number);
+const page = fileURLToPath(new URL('stage-picture/stage.page.ts', import.meta.url));
+
+const chromium = await launchChromium();
+try {
+  if (play) {
+    const shots = rest.map((text) => read(play, text)).sort((a, b) => a.seconds - b.seconds);
+    await take({ scene: sceneOf(play), seed, tier: tier as PictureOrder['tier'], size: [wide, tall], type: 'image/png', shots }, '/tmp/stage-picture', 'png'); // prettier-ignore
+  } else {
+    for (const [name, { seed: own, shot }] of Object.entries(posters)) {
+      const shots = [{ ...read(name, shot), name }];
+      await take({ scene: sceneOf(name), seed: own, tier: 'full', size: [wide, tall], type: 'image/jpeg', shots }, 'docs/pictures', 'jpg'); // prettier-ignore
+    }
+  }
+} finally {
+  await chromium.close();
+}
+
+async function take(order: PictureOrder, folder: string, ending: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, image, note } of await chromium.run<readonly Picture[]>(page, order)) {
+    const file = `${folder}/${name}.${ending}`;
+    const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
+    writeFileSync(file, bytes);
+    console.log(`${file}  ${Math.round(bytes.length / 1024)} kB, ${note}`);
+  }
+}
+
+function read(name: string, text: string): Shot {
+  const [, place = text, seconds = '0', view = 'room'] = /^([\w-]+)(?:@([\d.]+))?(?::(\w+))?$/.exec(text) ?? [];
+  if (view !== 'room' && view !== 'company' && view !== 'above') throw new Error(`A view is room, company or above, not "${view}"`); // prettier-ignore
+  return { name: `${name}-${place}-${seconds}-${view}`, place: `place:${place}`, seconds: Number(seconds), view };
+}
+
+function sceneOf(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../scenes/${name}/scene.json`, import.meta.url), 'utf8'));
+}

@@ -1,0 +1,109 @@
+import type { ArcRotateCamera } from '@babylonjs/core/Cameras/arcRotateCamera.js';
+import HavokPhysics from '@babylonjs/havok';
+import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
+import type { Tier } from '../../plugin/look/workshop.ts';
+import type { Vec3 } from '../../plugin/space/vector.ts';
+import { frameOf, type Frame } from '../../plugin/view/camera-frame.ts';
+import { StageCamera } from '../../plugin/view/camera.ts';
+import { openTheatre, type Theatre } from '../../plugin/view/theatre.ts';
+import { Proscenium } from '../../src/embed/proscenium.ts';
+
+/** A moment of a play and how it is looked at. */
+export interface Shot {
+  readonly name: string;
+  readonly place: string;
+  /** How far into the play. */
+  readonly seconds: number;
+  /** All of the room, those who are in it, or the room from straight above. */
+  readonly view: 'room' | 'company' | 'above';
+}
+
+export interface PictureOrder {
+  readonly scene: unknown;
+  readonly seed: string;
+  readonly tier: Tier;
+  readonly size: readonly [wide: number, tall: number];
+  readonly type: 'image/png' | 'image/jpeg';
+  /** In the order of their moments. */
+  readonly shots: readonly Shot[];
+}
+
+export interface Picture {
+  readonly name: string;
+  /** As a data URL. */
+  readonly image: string;
+  readonly note: string;
+}
+
+/** In a page: performs a play and draws its moments. */
+export async function run(order: PictureOrder): Promise<readonly Picture[]> {
+  const [wide, tall] = order.size;
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = `position: fixed; inset: 0 auto auto 0; width: ${wide}px; height: ${tall}px`;
+  document.body.append(canvas);
+  const theatre = await openTheatre(canvas, { keepPicture: true });
+  theatre.engine.stopRenderLoop();
+  theatre.engine.setSize(wide, tall);
+  const began = performance.now();
+  const drama = await Proscenium.createAsync(theatre.scene, {
+    scene: order.scene,
+    seed: order.seed,
+    tier: order.tier,
+    takeOver: true,
+    havok: await HavokPhysics({ locateFile: () => havokUrl }),
+  });
+  const builtMs = Math.round(performance.now() - began);
+  const pictures: Picture[] = [];
+  for (const shot of order.shots) {
+    await drama.advance(Math.max(0, shot.seconds * 1000 - drama.nowMs));
+    pictures.push({ name: shot.name, ...(await draw(theatre, drama, shot, order)), note: `built in ${builtMs} ms` });
+  }
+  drama.dispose();
+  theatre.dispose();
+  return pictures;
+}
+
+/** Long enough for poses, doors and drapery to come to where they are. */
+const settlingFrames = 45;
+
+async function draw(
+  { scene, engine }: Theatre,
+  drama: Proscenium,
+  shot: Shot,
+  { size: [wide, tall], type }: PictureOrder,
+): Promise<Pick<Picture, 'image'>> {
+  const frame = framed(drama, shot, wide / tall);
+  const camera = scene.activeCamera as ArcRotateCamera;
+  camera.lowerBetaLimit = 0.01;
+  new StageCamera(camera).show(frame, 'at-once');
+  drama.view?.focusOn(frame.target);
+  drama.view?.workshop.focusOn(frame.target);
+  for (let index = 0; index < settlingFrames; index++) drama.view?.update(drama.nowMs, 1 / 30);
+  await scene.whenReadyAsync();
+  // The first picture draws the shadows and lends the lights; the last is the one.
+  for (let index = 0; index < 3; index++) {
+    engine.beginFrame();
+    scene.render();
+    engine.endFrame();
+  }
+  return { image: engine.getRenderingCanvas()?.toDataURL(type, 0.9) ?? '' };
+}
+
+function framed({ stage }: Proscenium, { place, view }: Shot, aspect: number): Frame {
+  const { rooms } = stage.parts.plan;
+  const room = rooms.find((each) => each.place === place);
+  if (!room) throw new Error(`There is no "${place}": the places are ${rooms.map((each) => each.place).join(', ')}`);
+  const [xs, zs] = [room.outline.map(([x]) => x), room.outline.map(([, z]) => z)];
+  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
+  if (view === 'above') {
+    const fov = 0.6;
+    const half = Math.max((east - west) / aspect, north - south) / 2 + 0.5;
+    const [x, z] = [(west + east) / 2, (south + north) / 2];
+    const up = room.floorY + half / Math.tan(fov / 2) + 1;
+    return { position: { x, y: up, z: z - 0.02 }, target: { x, y: room.floorY, z }, fov };
+  }
+  const isHere = ({ x, y, z }: Vec3): boolean =>
+    x > west && x < east && z > south && z < north && Math.abs(y - room.floorY) < room.height;
+  const company = [...stage.actors.all.values()].map(({ stand: at }) => at.position).filter(isHere);
+  return frameOf(view === 'company' ? company : [], room, aspect);
+}
