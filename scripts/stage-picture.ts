@@ -8,15 +8,15 @@ import type { Picture, PictureOrder, Shot } from './stage-picture/stage.page.ts'
  *
  *   npx tsx scripts/stage-picture.ts                        the README's pictures, to docs/pictures/<play>.jpg
  *   npx tsx scripts/stage-picture.ts elsinore closet@0 guard-room@300 closet@40:company closet@0:above
- *                                    [--seed 3] [--tier middle] [--size 1280x720]
+ *                                    [--seed 3] [--tier middle] [--size 1280x640]
  *
  * A shot is a place, a moment in seconds and a view (`room`, `company` or `above`); shots go to
  * /tmp/stage-picture/<play>-<place>-<seconds>-<view>.png.
  */
 const posters: Readonly<Record<string, { readonly seed: string; readonly shot: string }>> = {
-  elsinore: { seed: '1', shot: 'closet@60' },
-  'baker-street': { seed: '1', shot: 'study@60' },
-  'midnight-cafe': { seed: '1', shot: 'cafe@60' },
+  elsinore: { seed: '1', shot: 'closet@140' },
+  'baker-street': { seed: '1', shot: 'study@200' },
+  'midnight-cafe': { seed: '1', shot: 'cafe@170' },
 };
 
 const [play, ...rest] = process.argv.slice(2);
@@ -24,8 +24,8 @@ const option = (name: string, otherwise: string): string => {
   const at = rest.indexOf(`--${name}`);
   return at < 0 ? otherwise : (rest.splice(at, 2)[1] ?? otherwise);
 };
-const [seed, tier, size] = [option('seed', '1'), option('tier', 'middle'), option('size', '1280x720')];
-const [wide = 1280, tall = 720] = size.split('x').map(Number);
+const [seed, tier, size] = [option('seed', '1'), option('tier', 'middle'), option('size', '1280x640')];
+const [wide = 1280, tall = 640] = size.split('x').map(Number);
 const page = fileURLToPath(new URL('stage-picture/stage.page.ts', import.meta.url));
 
 const chromium = await launchChromium();

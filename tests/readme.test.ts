@@ -6,7 +6,10 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(`${root}README.md`, 'utf8');
-const snippet = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+const [inBabylon = '', withoutPicture = ''] = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map((match) => match[1]);
+const [forHosts = ''] = [...readFileSync(`${root}docs/for-hosts.md`, 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
+  (match) => match[1],
+);
 const file = `${root}tests/readme-snippet.generated.ts`;
 
 describe('the README', () => {
@@ -14,28 +17,45 @@ describe('the README', () => {
 
   it('names the commands that CI and npm run', () => {
     const commands = [...readme.matchAll(/`(npm ci && npm [^`]+)`/g)].map((match) => match[1]);
-    expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm run check']);
-    expect(readFileSync(`${root}.ci/run`, 'utf8')).toContain(commands[1]);
+    expect(commands).toEqual(['npm ci && npm run dev', 'npm ci && npm start', 'npm ci && npm run check']);
+    expect(readFileSync(`${root}.ci/run`, 'utf8')).toContain(commands[2]);
   });
 
-  it('shows lines that compile and say what they should', { timeout: 60_000 }, () => {
-    writeFileSync(file, snippet.replace("'proscenium'", "'../src/index.ts'"));
+  const complaintsAbout = (lines: string): string[] => {
+    writeFileSync(file, lines);
     const options = ts.parseJsonConfigFileContent(
       ts.readConfigFile(`${root}tsconfig.json`, (path) => readFileSync(path, 'utf8')).config,
       ts.sys,
       root,
     ).options;
-    const complaints = ts
+    return ts
       .getPreEmitDiagnostics(ts.createProgram([file], options))
       .map((d) => ts.flattenDiagnosticMessageText(d.messageText, '\n'));
-    expect(complaints).toEqual([]);
+  };
+  const insideOf = (lines: string): string =>
+    lines
+      .replace("'proscenium/plugin'", "'../src/embed/index.ts'")
+      .replace("'proscenium/scenes/", "'../scenes/")
+      .replace("'proscenium'", "'../src/index.ts'");
+
+  it('shows lines for a Babylon scene that compile, here and in the guide for hosts', { timeout: 120_000 }, () => {
+    for (const lines of [inBabylon, forHosts]) {
+      expect(lines).toContain('Proscenium.createAsync');
+      expect(complaintsAbout(insideOf(lines))).toEqual([]);
+    }
+  });
+
+  it('shows lines without a picture that compile and say what they should', { timeout: 60_000 }, () => {
+    expect(complaintsAbout(insideOf(withoutPicture))).toEqual([]);
     const said = execFileSync(process.execPath, ['--import', 'tsx', file], { cwd: root, encoding: 'utf8' });
     expect(said).toMatch(/^actor:hamlet: You sent for me, mother\.$/m);
     expect(said.split('\n').length).toBeGreaterThan(10);
   });
 
-  it('has the picture it shows', () => {
-    const picture = /!\[[^\]]*\]\(([^)]+)\)/.exec(readme)?.[1] ?? '';
-    expect(readFileSync(root + picture, 'utf8')).toContain('Polonius');
+  it('has the pictures it shows', () => {
+    const pictures = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) expect(readFileSync(root + picture).length).toBeGreaterThan(5_000);
+    expect(readFileSync(root + pictures[1], 'utf8')).toContain('Polonius');
   });
 });

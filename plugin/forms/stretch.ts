@@ -16,7 +16,7 @@ export function stretched(measures: Measures, by: Vec3): Measures {
     size: point(b.size),
   });
   const leaf = measures.size.z < THIN;
-  const { inside, under, drawerSlot, mountHeight } = measures;
+  const { under, drawerSlot, mountHeight } = measures;
   return {
     ...measures,
     size: point(measures.size),
@@ -28,7 +28,7 @@ export function stretched(measures: Measures, by: Vec3): Measures {
       width: surface.width * by.x,
       depth: surface.depth * by.z,
     })),
-    ...(inside && { inside: (state) => box(inside(state)) }),
+    ...(measures.inside && { inside: (state) => box(measures.inside!(state)) }),
     ...(under && { under: box(under) }),
     ...(drawerSlot && { drawerSlot: box(drawerSlot) }),
     seats: measures.seats.map((seat) => ({ ...seat, position: point(seat.position) })),

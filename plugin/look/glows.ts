@@ -1,5 +1,6 @@
 import '@babylonjs/core/Engines/Extensions/engine.rawTexture.js';
 import { Constants } from '@babylonjs/core/Engines/constants.js';
+import { ImageProcessingConfiguration } from '@babylonjs/core/Materials/imageProcessingConfiguration.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
@@ -32,6 +33,8 @@ export class Glows {
   readonly #shapes: MeshMaker;
   readonly #materials = new Map<string, StandardMaterial>();
   readonly #glows = new Set<Glow>();
+  /** What shines is as bright as a screen can be, however the picture is graded. */
+  readonly #ungraded = new ImageProcessingConfiguration();
   #halo: RawTexture | undefined;
   #flame: RawTexture | undefined;
 
@@ -40,6 +43,7 @@ export class Glows {
     this.#tier = tier;
     this.#pool = pool;
     this.#shapes = shapes;
+    this.#ungraded.isEnabled = false;
   }
 
   flame(name: string, parent: TransformNode, at: Vec3, size: number): Glow {
@@ -166,6 +170,7 @@ export class Glows {
     if (made) return made;
     const material = new StandardMaterial(name, this.#scene);
     material.diffuseColor = material.specularColor = Color3.Black();
+    material.imageProcessingConfiguration = this.#ungraded;
     prepare(material);
     this.#materials.set(name, material);
     return material;

@@ -4,6 +4,7 @@ import { HemisphericLight } from '@babylonjs/core/Lights/hemisphericLight.js';
 import type { Light } from '@babylonjs/core/Lights/light.js';
 import { ShadowGenerator } from '@babylonjs/core/Lights/Shadows/shadowGenerator.js';
 import { RenderTargetTexture } from '@babylonjs/core/Materials/Textures/renderTargetTexture.js';
+import type { Material } from '@babylonjs/core/Materials/material.js';
 import { Color3, Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
@@ -149,7 +150,8 @@ export function createLightRig(
 const meshesOf = (root: TransformNode): AbstractMesh[] =>
   [root, ...root.getChildMeshes()].filter(
     (node): node is AbstractMesh =>
-      'getTotalVertices' in node && !isLightOnly((node as AbstractMesh).material?.name ?? ''),
+      'getTotalVertices' in node &&
+      !('material' in node && isLightOnly((node.material as Material | null)?.name ?? '')),
   );
 
 /** Sky, halos and flames stop no light. */

@@ -9,7 +9,7 @@ import type { OpenWorkshop } from './create-workshop.ts';
 import { letGo } from './let-go.ts';
 import { moods } from './mood.ts';
 import { addApron } from './set/apron.ts';
-import { boundsOfRooms } from './set/bounds.ts';
+import { boundsOfRooms, isInside } from './set/bounds.ts';
 import { hangCeiling } from './set/ceiling.ts';
 import { dressFace } from './set/dressed-face.ts';
 import { floorShape } from './set/floor.ts';
@@ -95,7 +95,10 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
       const ceiling = childOf(node, `${room.place} ceiling`);
       raise('ceiling', (pile) => hangCeiling(pile, room, manner), ceiling);
       const y = room.floorY + room.height;
-      screens.push({ node: ceiling, isInTheWay: (camera) => camera.y > y - 0.3 });
+      // From above it hides its room; that of another room hides the one to be seen.
+      const hides = (camera: Vec3, at: Vec3 | undefined): boolean =>
+        camera.y > y - 0.3 || (at !== undefined && !isInside(room.outline, [at.x, at.z]));
+      screens.push({ node: ceiling, isInTheWay: hides });
     }
     if (isStreet(room) && plan.style !== 'medieval' && plan.style !== 'renaissance') {
       const pool = patchMaterial(scene, '#ffb968', 0.42);
@@ -150,7 +153,7 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
   function addPatches(): void {
     const towards = skyDirection(plan.light, plan.walls);
     // Candles should stay the brightest thing in a room at night.
-    const strength = Math.min(0.4, 0.09 * mood.sky.strength) * (plan.light.strength ?? 1);
+    const strength = Math.min(0.6, (tier === 'plain' ? 0.1 : 0.18) * mood.sky.strength) * (plan.light.strength ?? 1);
     const material = patchMaterial(scene, plan.light.cold ?? mood.sky.colour, strength);
     owned.push({ dispose: () => letGo(material) });
     for (const face of faces.filter(({ isOutermost, room }) => isOutermost && !room.outdoors)) {

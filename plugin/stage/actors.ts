@@ -178,7 +178,10 @@ export class Actors implements Hands {
       if (door) actor.walker!.go({ kind: 'point', position: mark.position, face: mark.yaw });
     } else if (perched && !actor.isUp) {
       actor.walker.fixed = false;
-      this.putAt(actor, { position: this.placeToStand(perched.thing, actor.walker.position), yaw: actor.walker.yaw });
+      this.putAt(actor, {
+        position: this.placeToStand(perched.thing, this.before(perched) ?? actor.walker.position),
+        yaw: actor.walker.yaw,
+      });
     } else if (this.rooms.nearest(actor.walker.position) !== place) {
       this.putAt(actor, this.free(mark));
     }
@@ -197,7 +200,7 @@ export class Actors implements Hands {
       const floor = placedIn(pose, vec(position.x, 0, position.z));
       const stand: Stand = { position: vec(floor.x, pose.position.y, floor.z), yaw: yaw + turn };
       const hipHeight = posture === 'standing' ? hipHeights.standing + seatHeight : seatHeight + hipAboveSeatMeters;
-      actor.perch = { thing, stand, posture, hipHeight };
+      actor.perch = { thing, relation, stand, posture, hipHeight };
     };
     const taken = [...this.all.values()].filter((other) => other !== actor && other.perch?.thing === thing).length;
     if (relation === 'on') {
@@ -285,6 +288,12 @@ export class Actors implements Hands {
       if (!isTaken) return { position: at, yaw: mark.yaw };
     }
     return mark;
+  }
+
+  /** Whoever comes out from behind a thing, or falls there, is seen before it. */
+  private before({ thing, relation }: NonNullable<StagedActor['perch']>): Vec3 | undefined {
+    const prop = relation === 'behind' ? this.props?.all.get(thing) : undefined;
+    return prop && placedIn(prop.pose, vec(0, 0, prop.measures.size.z / 2 + 0.5));
   }
 
   /** Where one stands who has just got up from there. */

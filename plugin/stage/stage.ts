@@ -31,6 +31,8 @@ const stepSeconds = stepMs / 1000;
 const returnSeconds = 0.3;
 /** After so many steps in which nothing moved the stage sleeps until something is asked of it. */
 const quietSteps = 5;
+/** How long a thing may be pushed along. */
+const pushedMs = 4000;
 /** Loose things as large as this are walked around. */
 const inTheWayMeters = 0.15;
 
@@ -70,6 +72,8 @@ export class Stage implements StagePort {
   private readonly listeners = new Set<(happening: StageHappening) => void>();
   private readonly stopping = new Set<Cancel>();
   private readonly bystanders: Bystanders;
+  /** Loose things nobody walks around, and until when. */
+  private readonly pushed = new Map<EntityId, number>();
   private moment = 0;
   private quiet = 0;
   private wake: Cancel | undefined;
@@ -94,7 +98,22 @@ export class Stage implements StagePort {
     this.actors.props = this.props;
     this.actors.approaches = approaches;
     const { actors, props, rooms, crowd, space } = this;
-    this.parts = { plan, ground, crowd, rooms, actors, props, approaches, world, now: () => clock.now() };
+    this.parts = {
+      plan,
+      ground,
+      crowd,
+      rooms,
+      actors,
+      props,
+      approaches,
+      world,
+      isBusy: (actor) => this.isBusy(actor),
+      letPush: (prop) => {
+        this.pushed.set(prop, clock.now() + pushedMs);
+        this.markObstacles();
+      },
+      now: () => clock.now(),
+    };
     this.probe = new StageProbe(world, { actors, props, approaches, space, ground, rooms, moment: () => this.moment });
     this.bystanders = new Bystanders(this.parts, (actor) => this.isBusy(actor));
     this.open();
@@ -296,7 +315,8 @@ export class Stage implements StagePort {
       const { hold, measures, pose, thing } = prop;
       const onFloor = hold.kind === 'free' && thing.at !== null && 'in' in thing.at && this.rooms.has(thing.at.in);
       const radius = Math.max(measures.size.x, measures.size.z) / 2;
-      const blocks = onFloor && !isFurniture(thing) && measures.size.y > 0.1 && radius > inTheWayMeters;
+      const isPushed = (this.pushed.get(prop.id) ?? 0) > this.options.clock.now();
+      const blocks = !isPushed && onFloor && !isFurniture(thing) && measures.size.y > 0.1 && radius > inTheWayMeters;
       this.crowd.setObstacle(
         prop.id,
         blocks ? { position: vec(pose.position.x, pose.position.y, pose.position.z), radius } : undefined,

@@ -31,7 +31,13 @@ export class StagedActor {
   before: Stand = { position: vec(0, -50, 0), yaw: 0 };
   /** What they sit, lie or stand on, hide behind or are in: the body does not walk from there by itself. */
   perch:
-    | { readonly thing: EntityId; readonly stand: Stand; readonly posture: Posture; readonly hipHeight: number }
+    | {
+        readonly thing: EntityId;
+        readonly relation: string;
+        readonly stand: Stand;
+        readonly posture: Posture;
+        readonly hipHeight: number;
+      }
     | undefined;
   reach: Reach | undefined;
   gesture: Gesture | undefined;

@@ -1,20 +1,15 @@
 import { sides, type Side } from '../../src/drama/staging.ts';
 import { wrapped } from '../space/vector.ts';
-import { axesOf, cornersOf, gapBetween, reachOf, type Footprint } from './footprint.ts';
+import { axesOf, cornersOf, type Footprint } from './footprint.ts';
 import { targetsOf, type Item } from './item.ts';
+import { companyOf, type Neighbour } from './liking.ts';
 import { isWithin, middleOf, onEdge, pointAt } from './outline.ts';
 import type { BuiltRoom, WallFace } from './staged-room.ts';
-import { wallGap } from './wish-cost.ts';
 
 /** A spot a thing might stand at, and what speaks against it whatever is wished. */
 export interface Candidate {
   readonly footprint: Footprint;
   readonly cost: number;
-}
-
-export interface Neighbour {
-  readonly item: Item;
-  readonly footprint: Footprint;
 }
 
 const sideYaw: Readonly<Record<Side, number>> = { north: 0, east: Math.PI / 2, south: Math.PI, west: -Math.PI / 2 };
@@ -164,73 +159,4 @@ const beside = (item: Item, to: Footprint, add: (x: number, z: number, yaw: numb
       }
     }
   }
-};
-
-/** The things it stands by of its own accord. */
-export const companyOf = (item: Item, placed: readonly Neighbour[]): readonly Neighbour[] =>
-  placed.filter(({ item: other }) => other !== item && item.habit.company?.test(other.name) === true);
-
-/** How little a thing likes a spot: by its habits, and by how it crowds others. */
-export const liking = (
-  item: Item,
-  f: Footprint,
-  built: BuiltRoom,
-  company: readonly Neighbour[],
-  placed: readonly Neighbour[],
-): number => {
-  const { habit } = item;
-  const told = item.wishes.length > 0 ? 0.35 : 1;
-  const { west, east, south, north } = built.bounds;
-  const [midX, midZ] = [(west + east) / 2, (south + north) / 2];
-  const fromMiddle = Math.hypot(f.x - midX, f.z - midZ);
-  let cost = 0;
-  if (item.mount === 'ceiling') return fromMiddle * told;
-  const nearest = nearestWall(f, built);
-  const backed =
-    nearest && Math.abs(wrapped(f.yaw - Math.atan2(nearest.face.edge.inward[0], nearest.face.edge.inward[1]))) < 0.05;
-  if (company.length > 0) {
-    const gap = Math.min(
-      ...company.map(({ footprint }) => (habit.above ? aboveCost(f, footprint) : gapBetween(f, footprint))),
-    );
-    cost += gap * 2;
-    if (item.isSeat) cost += Math.min(...company.map(({ footprint }) => facingCost(f, footprint))) * 1.2;
-  } else if (habit.at === 'middle') {
-    cost += fromMiddle * 0.8;
-  } else if (nearest) {
-    const aisle = habit.at === 'aisle' ? 1 : item.behindDepth;
-    cost += Math.abs(nearest.gap - aisle) * 3 + (backed ? habit.walls[nearest.face.edge.side] : 1.5);
-    const off = Math.abs(nearest.s - nearest.face.edge.length / 2);
-    cost += habit.along === 'middle' ? off * 0.4 : (nearest.face.edge.length / 2 - off) * 0.12;
-  } else cost += 3;
-  if (!item.flat) {
-    for (const { item: other, footprint } of placed) {
-      if (other.flat || company.some((one) => one.item === other)) continue;
-      const far = Math.hypot(f.x - footprint.x, f.z - footprint.z);
-      if (far > 0.7 + (f.width + f.depth + footprint.width + footprint.depth) / 2) continue;
-      const gap = gapBetween(f, footprint);
-      if (gap < 0.7 && f.bottom < footprint.top && footprint.bottom < f.top) cost += (0.7 - gap) * 0.5;
-    }
-  }
-  return cost * told;
-};
-
-const nearestWall = (f: Footprint, { faces }: BuiltRoom): { face: WallFace; gap: number; s: number } | undefined => {
-  let best: { face: WallFace; gap: number; s: number } | undefined;
-  for (const face of faces) {
-    const gap = wallGap(f, face.edge);
-    if (gap === undefined) continue;
-    const back = Math.abs(wrapped(f.yaw - Math.atan2(face.edge.inward[0], face.edge.inward[1]))) < 0.05 ? -0.3 : 0;
-    if (!best || gap + back < best.gap) best = { face, gap: gap + back, s: onEdge(face.edge, f.x, f.z)[0] };
-  }
-  return best && { ...best, gap: wallGap(f, best.face.edge) ?? best.gap };
-};
-
-const aboveCost = (f: Footprint, to: Footprint): number => Math.hypot(f.x - to.x, f.z - to.z) * 2;
-
-const facingCost = (f: Footprint, to: Footprint): number => {
-  const [rx, rz] = reachOf(to);
-  // Towards the nearest point of a long table, not towards its middle.
-  const x = Math.max(to.x - rx, Math.min(f.x, to.x + rx));
-  const z = Math.max(to.z - rz, Math.min(f.z, to.z + rz));
-  return Math.abs(wrapped(f.yaw - Math.atan2(x - f.x, z - f.z)));
 };

@@ -2,10 +2,11 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { problem, type Problem } from '../../src/kit/schema.ts';
 import type { Stand } from '../space/pose.ts';
 import { vec } from '../space/vector.ts';
-import { candidatesFor, companyOf, liking, prefersWalls, type Candidate } from './candidates.ts';
+import { candidatesFor, prefersWalls, type Candidate } from './candidates.ts';
 import { FloorGrid, isInTheWay } from './floor-grid.ts';
 import { backOf, frontOf, halfTowards, overlap, overlapOnPlan, type Footprint } from './footprint.ts';
 import { targetsOf, type Item, type Target } from './item.ts';
+import { likingOf } from './liking.ts';
 import { boundsOf, holds, onEdge } from './outline.ts';
 import type { BuiltRoom } from './staged-room.ts';
 import { wallGap, wishCost } from './wish-cost.ts';
@@ -192,7 +193,7 @@ export class Furnisher {
     );
     const ranked: { candidate: Candidate; cost: number }[] = [];
     const placed = [...this.#placed.values()];
-    const company = companyOf(item, placed);
+    const liking = likingOf(item, this.#built, placed);
     for (const candidate of candidatesFor(item, this.#built, placed, where)) {
       let cost: number | undefined = candidate.cost;
       for (const wish of item.wishes) {
@@ -210,7 +211,7 @@ export class Furnisher {
         this.#placed.delete(item.id);
         if (!met) continue;
       }
-      ranked.push({ candidate, cost: cost + liking(item, candidate.footprint, this.#built, company, placed) });
+      ranked.push({ candidate, cost: cost + liking(candidate.footprint) });
     }
     return ranked.sort((a, b) => a.cost - b.cost).map(({ candidate }) => candidate);
   }
@@ -267,11 +268,11 @@ export class Furnisher {
     const size = `(${short(item.size.x)} × ${short(item.size.z)} m, ${short(item.size.y)} m high)`;
     const where = item.said ? `“${item.said}”` : `anywhere in ${place}`;
     if (item.spot) {
-      const worst = most(inTheWay);
-      const who = worst.length > 0 ? listed(worst) : 'the room';
+      const { west, south } = boundsOf(this.#built.planned.outline);
+      const spot = `${short(item.spot.x - west)}, ${short(item.spot.z - south)}`;
       return problem(
         [...item.path, 'at'],
-        `${item.name} ${size} cannot stand at ${short(item.spot.x)}, ${short(item.spot.z)} of the floor plan: ${who} in the way; it must be within the walls of ${place} (${this.#measure()}), off its doorways and off everything else`,
+        `${item.name} ${size} cannot stand at ${spot} (in the way: ${listed(most(inTheWay))}): it must be within the walls of ${place} (${this.#measure()}), off its doorways and off everything else`,
       );
     }
     if (met === 0) {
@@ -281,11 +282,10 @@ export class Furnisher {
       );
     }
     const left = this.#leftOfWall(item);
-    const worst = most(inTheWay);
-    const why = left ?? `${listed(worst)} ${worst.length > 1 ? 'are' : 'is'} in the way`;
+    const why = left ?? `in the way: ${listed(most(inTheWay))}`;
     return problem(
       item.path,
-      `${item.name} ${size} does not fit ${where}: ${why}; move one, or make ${place} larger than ${this.#measure()}`,
+      `${item.name} ${size} does not fit ${where} (${why}): move something, or make ${place} larger than ${this.#measure()}`,
     );
   }
 
@@ -324,7 +324,7 @@ const most = (counts: ReadonlyMap<string, number>): readonly string[] =>
     .map(([name]) => name);
 
 const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  names.length < 2 ? (names[0] ?? 'the walls') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export const short = (meters: number): string => String(Math.round(meters * 100) / 100);
 

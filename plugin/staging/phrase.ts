@@ -297,6 +297,8 @@ const readBetween = (piece: string, knows: (name: string) => boolean): readonly 
 
 const isFeature = (name: string): boolean => /\b(?:window|door|wall|corner)$/i.test(name);
 
+const articleOnly = /^(?:the|a|an|its|his|her|their|one|some)$/i;
+
 const readOne = (text: string): Clause | undefined => {
   let rest = text.trim();
   for (;;) {
@@ -308,7 +310,7 @@ const readOne = (text: string): Clause | undefined => {
     for (const [pattern, make] of thingRules) {
       const match = pattern.exec(rest);
       const name = match && bare(rest.slice(match[0].length));
-      const clause = match && name ? make(match, name) : undefined;
+      const clause = match && name && !articleOnly.test(name) ? make(match, name) : undefined;
       if (clause) return clause;
     }
     const shorter = rest.replace(posture, '');

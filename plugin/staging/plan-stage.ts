@@ -266,7 +266,7 @@ class StagePlanner {
     }
     this.#carriedProblems(place, problems);
     if (problems.length > before) return undefined;
-    const { furnished, problems: troubles } = furnisher.furnish(items);
+    const { furnished, problems: troubles } = furnisher.furnish(withRoomBehind(items));
     problems.push(...troubles);
     if (!furnished) return undefined;
     const table = new Table(
@@ -461,6 +461,15 @@ class StagePlanner {
     return stands;
   }
 }
+
+/** What is to stand behind another thing needs floor there: that one keeps off the wall for it. */
+const withRoomBehind = (items: readonly Item[]): readonly Item[] =>
+  items.map((item) => {
+    const deepest = items
+      .filter(({ wishes }) => wishes.some((wish) => wish.kind === 'behind' && wish.target.id === item.id))
+      .reduce((most, { size, measures }) => Math.max(most, size.z + measures.clearFront + 0.1), 0);
+    return deepest > item.behindDepth ? { ...item, behindDepth: deepest } : item;
+  });
 
 const yawSaid = (faces: NonNullable<Placement['faces']>): number =>
   typeof faces === 'number'

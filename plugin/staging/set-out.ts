@@ -122,6 +122,10 @@ export class Table {
     }
     const stacked = this.#stack(id, parent, owner, held);
     if (stacked && !part) return stacked;
+    // A thing larger than what it is on lies across it.
+    const [top] = flat;
+    const across = top && { position: placedAt(owner, top.center), yaw: yaw ?? owner.yaw };
+    if (across && this.#isFree(id, parent, across, held, 0)) return across;
     const [what, on] = [thingOf(this.#world, id).name, thingOf(this.#world, parent).name];
     const others = contentsOf(this.#world, parent)
       .filter((other) => other !== id && this.stands.has(other))

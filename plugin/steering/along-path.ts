@@ -36,7 +36,7 @@ export class AlongPath extends SteeringBehavior {
     const { corners } = walker;
     const looks = --this.wait < 0;
     if (looks) this.wait = stepsBetween - 1;
-    while (looks && walker.corner + 1 < corners.length) {
+    while (looks && walker.polygon !== -1 && walker.corner + 1 < corners.length) {
       if (walker.corner === walker.pin && apart(walker, corners[walker.corner]!) > 0.2) break;
       const next = corners[walker.corner + 1]!;
       if (mesh.cast(walker.polygon, walker.x, walker.z, next.x, next.z) < 1) break;

@@ -30,6 +30,9 @@ interface Obstacle extends Disc {
   lastZ: number;
 }
 
+/** How far from the ground one may sit or lie and still get up. */
+const offGroundMeters = 1.5;
+
 /** Everybody who walks on a ground. One `update` is one fixed step; the same steps give the same walks everywhere. */
 export class Crowd {
   private readonly ground: Ground;
@@ -158,10 +161,12 @@ export class Crowd {
     }
     const end = walker.corners.at(-1);
     const drift = end === undefined ? Infinity : apart(end, aim.spot);
+    // Far from a goal that moves a hand's breadth is no reason to turn.
+    const isAstray = drift > (walker.remaining > 1 ? 0.15 : 0.05);
     const isDue = walker.patience <= 0;
     if (isDue) walker.patience = drift < 1 ? 0.1 : 0.2;
-    if (!walker.isGoing || (isDue && (drift > 0.05 || !this.seesCorner(walker)))) {
-      const way = this.ground.path(walker.position, aim.spot);
+    if (!walker.isGoing || (isDue && (isAstray || !this.seesCorner(walker)))) {
+      const way = this.wayTo(walker, aim.spot);
       if (way === undefined) {
         giveUp(walker);
         return;
@@ -170,6 +175,14 @@ export class Crowd {
     }
     if (walker.status !== 'at-gate' && walker.status !== 'stuck') walker.status = 'walking';
     walker.leash = Math.max(0, walker.remaining - aim.short);
+  }
+
+  /** From a chair or a bed one first gets to the ground beside it. */
+  private wayTo(walker: Pedestrian, spot: Vec3): readonly Vec3[] | undefined {
+    if (walker.polygon !== -1) return this.ground.path(walker.position, spot);
+    const beside = this.ground.closest(walker.position, offGroundMeters);
+    const way = beside && this.ground.path(beside, spot);
+    return way && [walker.position, ...way];
   }
 
   private isThere(walker: Pedestrian, { spot, short }: Aim): boolean {

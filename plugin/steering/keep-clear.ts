@@ -17,7 +17,7 @@ const personalMeters = 0.3;
 /** A decision holds for so many steps; nobody's eyes are quicker. */
 const stepsBetween = 5;
 /** How quickly a swerve comes on and goes, in radians a second: a body leans into it. */
-const easeRate = 1.6;
+const easeRate = 2.5;
 
 /**
  * Keeps clear of others: of the ways one could turn, the one that runs into nobody soon, bends little and stays on the
@@ -86,7 +86,7 @@ export class KeepClear extends SteeringBehavior {
       const bend =
         0.55 * Math.abs(turn) +
         0.25 * Math.abs(wrapAngle(towards + turn - walker.yaw)) +
-        0.3 * Math.abs(turn - before) +
+        0.35 * Math.abs(turn - before) +
         (turn < 0 ? 0.05 : 0);
       for (const pace of paces) {
         const base = bend + 0.9 * (1 - pace);

@@ -70,6 +70,7 @@ export class StageView {
   /** What the audience is to see: walls of other rooms do not stand before it. Where the camera looks, when undefined. */
   focusOn(at: Vec3 | undefined): void {
     this.set?.focusOn(at);
+    if (at) this.workshop.focusOn(at);
   }
 
   /** Brings the picture to this moment of the play's clock, `seconds` after the last one. */

@@ -1,8 +1,9 @@
+import { debugLayers, type DebugLayer } from '../../plugin/debug/debug-source.ts';
 import type { Tier } from '../../plugin/look/workshop.ts';
 
 /** What can be laid over the stage for somebody who wants to know how it works. */
-export const overlays = ['navmesh', 'paths', 'reach', 'targets', 'world'] as const;
-export type Overlay = (typeof overlays)[number];
+export const overlays = debugLayers;
+export type Overlay = DebugLayer;
 
 /** What the page's address asks for: `?scene=elsinore&seed=7&speed=2&tier=plain&case=…&language=zh&debug=paths,world`. */
 export interface Wish {

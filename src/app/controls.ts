@@ -7,7 +7,8 @@ const overlayNames: Readonly<Record<Overlay, string>> = {
   navmesh: 'Where one can walk',
   paths: 'Paths',
   reach: 'Reach',
-  targets: 'Who looks at what',
+  targets: 'What they are after',
+  solids: 'What stops them',
   world: 'The narrator’s world',
 };
 

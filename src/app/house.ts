@@ -30,6 +30,7 @@ export class House {
   private readonly cover = new Cover();
   private readonly surtitles = new SurtitlesView();
   private readonly notice = element('p', { class: 'notice', role: 'status' });
+  private readonly world = element('pre', { class: 'world', hidden: true, tabindex: '0', 'aria-label': 'The world' });
   private readonly controls: Controls;
   private readonly playbill: Playbill;
   private readonly holds = new Set<Hold>();
@@ -64,6 +65,7 @@ export class House {
       this.canvas,
       surtitles.root,
       notice,
+      this.world,
       cover.root,
       controls.root,
       playbill.root,
@@ -132,6 +134,7 @@ export class House {
       this.surtitles.show(shown);
       const aloud = spokenAloud(before, shown, fact);
       if (aloud !== undefined) this.surtitles.say(aloud);
+      this.showWorld();
       if (fact.type === 'play:ended') this.end(fact);
     });
     show.setSpeed(this.wish.speed);
@@ -215,7 +218,14 @@ export class House {
     this.wish = wish;
     this.show?.setSpeed(wish.speed);
     this.show?.lay(wish.debug);
+    this.showWorld();
     this.options.onWish(wish);
+  }
+
+  private showWorld(): void {
+    const lines = this.wish.debug.includes('world') ? (this.show?.worldLines() ?? []) : [];
+    this.world.hidden = lines.length === 0;
+    if (lines.length > 0) this.world.textContent = lines.join('\n');
   }
 
   private hold(why: Hold): void {
@@ -247,6 +257,7 @@ export class House {
     this.controls.showPlaying(false);
     this.playbill.close();
     this.surtitles.clear();
+    this.showWorld();
     this.cover.rise();
     this.tell('');
     const next = freshCanvas();

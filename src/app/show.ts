@@ -18,6 +18,8 @@ export interface Show {
   resume(): void;
   setSpeed(speed: number): void;
   lay(overlays: readonly Overlay[]): void;
+  /** The narrator's world in words, while it is laid over the stage. */
+  worldLines(): readonly string[];
   dispose(): void;
 }
 

@@ -4,6 +4,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
 import { Proscenium, type ProsceniumOptions } from '../embed/proscenium.ts';
 import { placeOfActor, type Play } from '../play/play.ts';
+import { overlays } from './address.ts';
 import type { OpenShow, Preparation, ShowOptions } from './show.ts';
 
 const preparing: Readonly<Record<Parameters<NonNullable<ProsceniumOptions['onProgress']>>[0], Preparation>> = {
@@ -35,7 +36,7 @@ export const openStageShow: OpenShow = async (options) => {
     get play() {
       return drama.play;
     },
-    overlays: [],
+    overlays,
     onFact: (observe) => void drama.onFactObservable.add((fact) => observe(fact, drama.play)),
     pause: () => drama.pause(),
     resume() {
@@ -45,7 +46,10 @@ export const openStageShow: OpenShow = async (options) => {
     setSpeed(speed) {
       drama.speed = speed;
     },
-    lay: () => undefined,
+    lay(wanted) {
+      for (const each of overlays) drama.debug.show(each, wanted.includes(each));
+    },
+    worldLines: () => drama.debug.lines(),
     dispose() {
       drama.dispose();
       theatre.dispose();

@@ -48,6 +48,7 @@ export const openWordsShow: OpenShow = async ({ scene, wish, onFault, onPreparin
       speed = next;
     },
     lay: () => undefined,
+    worldLines: () => [],
     dispose() {
       pause();
       performance.dispose();

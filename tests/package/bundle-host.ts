@@ -10,8 +10,10 @@ export interface Bundle {
   /** Of all scripts together. */
   readonly bytes: number;
   readonly gzippedBytes: number;
-  /** The modules that went in, as paths below node_modules or the project. */
+  /** The modules that went in, as paths below node_modules. */
   readonly modules: readonly string[];
+  /** How much of it is whose: bytes of code by package, ours as `proscenium/plugin` and `proscenium/src`. */
+  readonly shares: Readonly<Record<string, number>>;
   readonly warnings: readonly string[];
 }
 
@@ -28,8 +30,6 @@ export async function bundleHost(
     logLevel: 'silent',
     publicDir: false,
     base: './',
-    // Linked packages count as installed ones.
-    resolve: { preserveSymlinks: true },
     build: {
       write: false,
       target: 'es2023',
@@ -50,7 +50,20 @@ export async function bundleHost(
     files: new Map(parts.map((part) => [part.fileName, part.type === 'chunk' ? part.code : part.source])),
     bytes: Buffer.byteLength(scripts),
     gzippedBytes: gzipSync(scripts).length,
-    modules: chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(`${folder}/`, ''))),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds.map(below)),
+    shares: sharesOf(chunks),
     warnings,
   };
+}
+
+const below = (id: string): string => id.split('/node_modules/').at(-1) ?? id;
+
+function sharesOf(chunks: readonly Rollup.OutputChunk[]): Record<string, number> {
+  const shares: Record<string, number> = {};
+  for (const [id, { code }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
+    const [first = '', second = '', third = ''] = below(id).split('/');
+    const owner = first === 'proscenium' ? `proscenium/${third}` : first.startsWith('@') ? `${first}/${second}` : first;
+    shares[owner] = (shares[owner] ?? 0) + (code?.length ?? 0);
+  }
+  return shares;
 }

@@ -33,6 +33,13 @@ export interface FreshProject {
 /** Builds and packs the package. Needs no network: everything comes from this clone. */
 export async function packPackage(): Promise<Packed> {
   const folder = await mkdtemp(join(tmpdir(), 'proscenium-package-'));
+  return packInto(folder).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+}
+
+async function packInto(folder: string): Promise<Packed> {
   const source = join(folder, 'source');
   await mkdir(source);
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;

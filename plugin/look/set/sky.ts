@@ -17,9 +17,9 @@ type Horizon = (u: number) => number;
 
 const hills: Horizon = (u) => 0.12 + 0.05 * Math.sin(u * 12) + 0.06 * clouds(u, 0.3, 8, 8, 3);
 const battlements: Horizon = (u) => {
-  const tower = (u * 7 + 0.3) % 1 < 0.16 ? 0.2 : 0;
+  const tower = (u * 7 + 0.3) % 1 < 0.12 ? 0.14 : 0;
   const merlon = (u * 64) % 1 < 0.5 ? 0.018 : 0;
-  return Math.max(hills(u), (tower > 0 ? 0.17 + tower * hash(Math.floor(u * 7 + 0.3), 4) : 0.13) + merlon);
+  return Math.max(hills(u), (tower > 0 ? 0.13 + tower * hash(Math.floor(u * 7 + 0.3), 4) : 0.1) + merlon);
 };
 const roofs: Horizon = (u) => {
   const house = Math.floor(u * 14);
@@ -29,6 +29,9 @@ const roofs: Horizon = (u) => {
   return 0.17 + hash(house, 8) * 0.13 + Math.max(gable, chimney * hash(house, 9));
 };
 const towers: Horizon = (u) => 0.14 + hash(Math.floor(u * 26), 3) ** 2 * 0.42;
+
+/** Where people have lamps enough to be seen from afar. */
+const hasStreets: ReadonlySet<StagePlan['style']> = new Set(['victorian', 'twenties', 'modern', 'future']);
 
 const horizons: Readonly<Record<StagePlan['style'], Horizon>> = {
   medieval: battlements,
@@ -78,7 +81,7 @@ function paintedSky(scene: Scene, mood: Mood, style: StagePlan['style'], tall: n
     const disc = Math.hypot(dx, dy);
     const moon = isDark ? (1 - smoothstep(0.05, 0.056, disc)) * 0.95 + 0.4 * clamp(1 - disc * 2.2) ** 3 : 0;
     const house = v < horizons[style](u);
-    const pane = house && isLit(u, v, isDark);
+    const pane = house && isLit(u, v, isDark && hasStreets.has(style));
     for (const channel of [0, 1, 2] as const) {
       let light = mix(horizon[channel], zenith[channel], smoothstep(0, 0.85, v));
       light += cloud * (isDark ? 26 : 46) + star * 190 + moon * [235, 240, 255][channel]!;

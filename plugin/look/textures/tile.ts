@@ -14,14 +14,14 @@ export interface Tile {
   readonly roughs: Float32Array;
 }
 
-export function paintTile({ paint }: Pattern, size: number): Tile {
+export function paintTile(pattern: Pattern, size: number): Tile {
   const list = (): Float32Array => new Float32Array(size * size);
   const tile: Tile = { size, heights: list(), lights: list(), accents: list(), roughs: list() };
   const pixel: Pixel = { height: 0, light: 1, accent: 0, rough: 0 };
   for (let index = 0; index < size * size; index++) {
     pixel.height = pixel.accent = pixel.rough = 0;
     pixel.light = 1;
-    paint(((index % size) + 0.5) / size, (Math.floor(index / size) + 0.5) / size, pixel);
+    pattern.paint(((index % size) + 0.5) / size, (Math.floor(index / size) + 0.5) / size, pixel);
     tile.heights[index] = pixel.height;
     tile.lights[index] = pixel.light;
     tile.accents[index] = pixel.accent;

@@ -19,9 +19,10 @@ export const makeCloak: ModelMaker = handmade((work) => {
   work.lathe(work.frame, 0.016, 0.006, [[0, 0], [1, 0], [0.8, 1], [0, 1]], clasp, [0, height - 0.004, depth * 0.36], undefined, 14); // prettier-ignore
   work.rod(work.frame, [[-width * 0.2, height, depth * 0.34], [0, height, depth * 0.38], [width * 0.2, height, depth * 0.34]], 0.004, clasp); // prettier-ignore
   addHanging(work, cloth, 0.5, 0.85);
-  const worn = work.partWhen('worn', isWorn);
-  addMantle(work, worn, cloth, 1.08);
-  work.ball(worn, 0.016, [0, 0.1, 0.13], clasp, [1, 1, 0.5]);
+  work.lazyPartWhen('worn', isWorn, (worn) => {
+    addMantle(work, worn, cloth, 1.08);
+    work.ball(worn, 0.016, [0, 0.1, 0.13], clasp, [1, 1, 0.5]);
+  });
   const slit = work.partWhen('slit', isSlashed);
   work.box(slit, [0.02, 0.5, 0.01], [0.08, -0.5, -0.3], work.workshop.material('leather', '#17120f'), { z: 0.15 });
   addHarm(work);
@@ -39,20 +40,21 @@ export const makeCoat: ModelMaker = handmade((work) => {
   for (const side of [-1, 1]) work.box(work.frame, [work.size.x * 0.2, height * 0.12, depth * 0.12], [side * work.size.x * 0.13, height * 0.98, depth * 0.38], cloth, { y: side * 0.5, z: side * 0.2 }, 0.008); // prettier-ignore
   for (let row = 0; row < 3; row++) work.lathe(work.frame, 0.011, 0.006, [[0, 0], [1, 0], [0.8, 1], [0, 1]], button, [0, height - 0.003, depth * (0.2 - row * 0.22)], undefined, 12); // prettier-ignore
   addHanging(work, cloth, 0.48, 0.8);
-  const worn = work.partWhen('worn', isWorn);
-  // The skirts and fronts: panels round the body from the breast down. Sleeves are the wearer's own.
-  const panels = 14;
-  const open = 0.35;
-  for (let panel = 0; panel < panels; panel++) {
-    const angle = open / 2 + ((2 * Math.PI - open) * (panel + 0.5)) / panels;
-    const wide = ((2 * Math.PI - open) / panels) * 0.25;
-    const piece = work.workshop.drapery('skirt', wide, 0.66, { count: 1, depth: 0.025 }, cloth);
-    worn.add(piece, Math.sin(angle) * 0.2, 0.06, Math.cos(angle) * 0.165, { x: -0.07, y: angle });
-  }
-  work.lathe(worn, 0.215, 0.2, [[0.96, 0], [0.98, 0.4], [0.86, 0.8], [0.5, 1]], cloth, [0, 0.04, 0], undefined, 20).scaling.z = 0.8; // prettier-ignore
-  for (const side of [-1, 1]) work.box(worn, [0.05, 0.16, 0.014], [side * 0.05, 0.14, 0.155], cloth, { z: -side * 0.35, x: -0.3 }, 0.005); // prettier-ignore
-  for (let row = 0; row < 4; row++)
-    work.ball(worn, 0.011, [0.03, 0.04 - row * 0.1, 0.18 + row * 0.006], button, [1, 1, 0.5]);
+  work.lazyPartWhen('worn', isWorn, (worn) => {
+    // The skirts and fronts: panels round the body from the breast down. Sleeves are the wearer's own.
+    const panels = 14;
+    const open = 0.35;
+    for (let panel = 0; panel < panels; panel++) {
+      const angle = open / 2 + ((2 * Math.PI - open) * (panel + 0.5)) / panels;
+      const wide = ((2 * Math.PI - open) / panels) * 0.25;
+      const piece = work.workshop.drapery('skirt', wide, 0.66, { count: 1, depth: 0.025 }, cloth);
+      worn.add(piece, Math.sin(angle) * 0.2, 0.06, Math.cos(angle) * 0.165, { x: -0.07, y: angle });
+    }
+    work.lathe(worn, 0.215, 0.2, [[0.96, 0], [0.98, 0.4], [0.86, 0.8], [0.5, 1]], cloth, [0, 0.04, 0], undefined, 20).scaling.z = 0.8; // prettier-ignore
+    for (const side of [-1, 1]) work.box(worn, [0.05, 0.16, 0.014], [side * 0.05, 0.14, 0.155], cloth, { z: -side * 0.35, x: -0.3 }, 0.005); // prettier-ignore
+    for (let row = 0; row < 4; row++)
+      work.ball(worn, 0.011, [0.03, 0.04 - row * 0.1, 0.18 + row * 0.006], button, [1, 1, 0.5]);
+  });
   const slit = work.partWhen('slit', isSlashed);
   work.box(slit, [0.016, 0.22, 0.01], [-0.07, -0.1, 0.19], work.workshop.material('leather', '#17120f'), { z: 0.4 });
   addHarm(work);
@@ -81,9 +83,10 @@ export const makeShawl: ModelMaker = handmade((work) => {
     );
   }
   addHanging(work, cloth, 0.4, 0.6);
-  const worn = work.partWhen('worn', isWorn);
-  addMantle(work, worn, cloth, 0.34, 1.1);
-  for (let tassel = -4; tassel <= 4; tassel++) work.rod(worn, [[tassel * 0.05, -0.34 + Math.abs(tassel) * 0.012, -0.2], [tassel * 0.052, -0.42 + Math.abs(tassel) * 0.012, -0.21]], 0.004, fringe); // prettier-ignore
+  work.lazyPartWhen('worn', isWorn, (worn) => {
+    addMantle(work, worn, cloth, 0.34, 1.1);
+    for (let tassel = -4; tassel <= 4; tassel++) work.rod(worn, [[tassel * 0.05, -0.34 + Math.abs(tassel) * 0.012, -0.2], [tassel * 0.052, -0.42 + Math.abs(tassel) * 0.012, -0.21]], 0.004, fringe); // prettier-ignore
+  });
   const slit = work.partWhen('slit', isSlashed);
   work.box(slit, [0.012, 0.18, 0.01], [0.08, -0.14, -0.235], work.workshop.material('leather', '#17120f'), { z: 0.3 });
   addHarm(work);
@@ -98,17 +101,18 @@ export const makeApron: ModelMaker = handmade((work) => {
   addFolded(work, work.frame, cloth, 3);
   work.rod(work.frame, [[-width * 0.4, height * 0.9, depth * 0.2], [-width * 0.46, height * 0.4, depth * 0.44], [-width * 0.2, 0.006, depth * 0.48], [width * 0.3, 0.006, depth * 0.47]], 0.005, cloth); // prettier-ignore
   addHanging(work, cloth, 0.36, 0.55);
-  const worn = work.partWhen('worn', isWorn);
-  work.box(worn, [0.24, 0.24, 0.012], [0, 0.04, 0.165], cloth, { x: -0.04 }, 0.004);
-  const skirt = work.workshop.drapery('skirt', 0.42, 0.5, { count: 4, depth: 0.03 }, cloth);
-  worn.add(skirt, 0, -0.08, 0.175, { x: -0.06 });
-  work.rod(
-    worn,
-    circle(1, 24).map(([x, z]) => [x * 0.195, -0.08, z * 0.165] as const),
-    0.009,
-    cloth,
-  );
-  for (const side of [-1, 1]) work.rod(worn, [[side * 0.1, 0.15, 0.16], [side * 0.09, 0.24, 0.06], [side * 0.05, 0.25, -0.08]], 0.008, cloth); // prettier-ignore
+  work.lazyPartWhen('worn', isWorn, (worn) => {
+    work.box(worn, [0.24, 0.24, 0.012], [0, 0.04, 0.165], cloth, { x: -0.04 }, 0.004);
+    const skirt = work.workshop.drapery('skirt', 0.42, 0.5, { count: 4, depth: 0.03 }, cloth);
+    worn.add(skirt, 0, -0.08, 0.175, { x: -0.06 });
+    work.rod(
+      worn,
+      circle(1, 24).map(([x, z]) => [x * 0.195, -0.08, z * 0.165] as const),
+      0.009,
+      cloth,
+    );
+    for (const side of [-1, 1]) work.rod(worn, [[side * 0.1, 0.15, 0.16], [side * 0.09, 0.24, 0.06], [side * 0.05, 0.25, -0.08]], 0.008, cloth); // prettier-ignore
+  });
   const slit = work.partWhen('slit', isSlashed);
   work.box(slit, [0.012, 0.16, 0.008], [0.04, -0.2, 0.205], work.workshop.material('leather', '#17120f'), { z: 0.3 });
   addHarm(work);

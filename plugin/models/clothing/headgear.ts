@@ -14,9 +14,12 @@ function layAndWear(
 ): void {
   work.only(work.frame, (state) => !says(state, 'worn'));
   build(work.frame, work.size.x, work.size.y, work.size.z);
-  const on = work.partWhen('worn', (state) => says(state, 'worn'));
-  const inner = work.part('on head', { x: 0, y, z: 0 }, on);
-  build(inner, ...worn);
+  work.lazyPartWhen(
+    'worn',
+    (state) => says(state, 'worn'),
+    (part) => build(part, ...worn),
+    { x: 0, y, z: 0 },
+  );
   const char = work.partWhen('charred', (state) => says(state, 'worn-out') && !says(state, 'worn'));
   work.ball(char, work.size.x * 0.3, [0, work.size.y * 0.98, 0], work.workshop.material('ash', '#1d1a18'), [1, 0.2, 1]);
   const slash = work.partWhen('slash', (state) => (says(state, 'cut') || says(state, 'torn')) && !says(state, 'worn'));

@@ -22,6 +22,7 @@ export class Handwork extends Assembly {
   private shards: { readonly material: Material; readonly thickness: number; made?: Shards } | undefined;
   private readonly traces: Traces;
   private readonly rebuilt: ((state: State) => void)[] = [];
+  private readonly unbuilt = new Map<Part, (part: Part) => void>();
 
   constructor(workshop: Workshop, thing: FormedThing, measures: Measures) {
     super(workshop, thing, measures);
@@ -41,6 +42,17 @@ export class Handwork extends Assembly {
   /** A part that is there only while this holds. */
   partWhen(name: string, condition: Condition, at?: Vec3): Part {
     return this.only(this.part(name, at), condition);
+  }
+
+  /** A part that is there only while this holds, and is not made before: most things are never worn, few ever burn. */
+  lazyPartWhen(name: string, condition: Condition, build: (part: Part) => void, at?: Vec3): Part {
+    return this.lazily(this.partWhen(name, condition, at), build);
+  }
+
+  /** Fills a part that has its condition when it is first seen. */
+  lazily(part: Part, build: (part: Part) => void): Part {
+    this.unbuilt.set(part, build);
+    return part;
   }
 
   /** Broken, these parts are gone and shards of this lie where it was. */
@@ -68,7 +80,17 @@ export class Handwork extends Assembly {
     const { worn, held } = appearance;
     const state: State = { ...appearance.state, ...(worn && { worn }), ...(held && { held }) };
     super.show({ ...appearance, state }, how);
-    for (const [part, conditions] of this.conditions) part.node.setEnabled(conditions.every((holds) => holds(state)));
+    // What is built now may have conditions of its own: a map's loop comes to them too.
+    for (const [part, conditions] of this.conditions) {
+      const isThere = conditions.every((holds) => holds(state));
+      const build = isThere ? this.unbuilt.get(part) : undefined;
+      if (build) {
+        this.unbuilt.delete(part);
+        build(part);
+        part.join();
+      }
+      part.node.setEnabled(isThere);
+    }
     for (const rebuild of this.rebuilt) rebuild(state);
     this.traces.show(state);
   }

@@ -18,23 +18,28 @@ export function addFolded(work: Handwork, part: Part, cloth: Material, layers = 
 /** Hangs from the hand that holds it: cloth in folds below the grip. */
 export function addHanging(work: Handwork, cloth: Material, wide: number, long: number): Part {
   const { grip } = work.measures;
-  const part = work.partWhen('hanging', (state) => says(state, 'held') && !says(state, 'worn-out'), grip);
-  // Gathered at the hand, wider below: strips that lean outwards.
-  const strips = 7;
-  for (let strip = 0; strip < strips; strip++) {
-    const yaw = (strip / strips) * 2 * Math.PI;
-    const share = 0.8 + (0.2 * ((strip * 3) % strips)) / strips;
-    const fall = work.workshop.drapery(
-      'hanging cloth',
-      wide * 0.3,
-      long * share,
-      { count: 1.5, depth: wide * 0.1 },
-      cloth,
-    );
-    part.add(fall, Math.sin(yaw) * wide * 0.06, 0.01, Math.cos(yaw) * wide * 0.06, { x: -0.14, y: yaw });
-  }
-  work.ball(part, wide * 0.1, [0, 0, 0], cloth, [1.1, 0.6, 1.1]);
-  return part;
+  return work.lazyPartWhen(
+    'hanging',
+    (state) => says(state, 'held') && !says(state, 'worn-out'),
+    (part) => {
+      // Gathered at the hand, wider below: strips that lean outwards.
+      const strips = 7;
+      for (let strip = 0; strip < strips; strip++) {
+        const yaw = (strip / strips) * 2 * Math.PI;
+        const share = 0.8 + (0.2 * ((strip * 3) % strips)) / strips;
+        const fall = work.workshop.drapery(
+          'hanging cloth',
+          wide * 0.3,
+          long * share,
+          { count: 1.5, depth: wide * 0.1 },
+          cloth,
+        );
+        part.add(fall, Math.sin(yaw) * wide * 0.06, 0.01, Math.cos(yaw) * wide * 0.06, { x: -0.14, y: yaw });
+      }
+      work.ball(part, wide * 0.1, [0, 0, 0], cloth, [1.1, 0.6, 1.1]);
+    },
+    grip,
+  );
 }
 
 /** Cut or torn: a slash through the upper layers, ragged. Burnt: a black rag. */
@@ -50,10 +55,15 @@ export function addHarm(work: Handwork): void {
     [0, height + 0.001, 0],
     dark,
   );
-  const char = work.partWhen('charred', (state) => says(state, 'worn-out'));
-  const ash = work.workshop.material('ash', '#1d1a18');
-  work.box(char, [width * 0.8, height * 0.4, depth * 0.8], [0, height * 0.2, 0], ash, { y: 0.1 }, height * 0.15);
-  work.box(char, [width * 0.5, height * 0.3, depth * 0.6], [width * 0.1, height * 0.5, 0], work.workshop.material('ash'), { y: -0.3 }, height * 0.12); // prettier-ignore
+  work.lazyPartWhen(
+    'charred',
+    (state) => says(state, 'worn-out'),
+    (part) => {
+      const ash = work.workshop.material('ash', '#1d1a18');
+      work.box(part, [width * 0.8, height * 0.4, depth * 0.8], [0, height * 0.2, 0], ash, { y: 0.1 }, height * 0.15);
+      work.box(part, [width * 0.5, height * 0.3, depth * 0.6], [width * 0.1, height * 0.5, 0], work.workshop.material('ash'), { y: -0.3 }, height * 0.12); // prettier-ignore
+    },
+  );
 }
 
 const atRest = (state: Readonly<Record<string, unknown>>): boolean =>
@@ -82,8 +92,11 @@ export const makeBlanket: ModelMaker = handmade((work) => {
   addFolded(work, work.frame, cloth, 4);
   if (canvas) for (const side of [-1, 1]) work.rod(work.frame, [[side * work.size.x * 0.3, work.size.y * 0.98, -work.size.z * 0.46], [side * work.size.x * 0.3, work.size.y, work.size.z * 0.46]], 0.005, work.workshop.material('rope')); // prettier-ignore
   addHanging(work, cloth, 0.6, 0.7);
-  const worn = work.partWhen('worn', (state) => says(state, 'worn'));
-  addMantle(work, worn, cloth, 0.7);
+  work.lazyPartWhen(
+    'worn',
+    (state) => says(state, 'worn'),
+    (worn) => addMantle(work, worn, cloth, 0.7),
+  );
   addHarm(work);
 });
 
@@ -119,15 +132,9 @@ export const makePillow: ModelMaker = handmade((work) => {
       work.ball(frame, depth * 0.03, [width * 0.36, height * 0.92, side * depth * 0.1], dark);
     }
   } else {
-    // Layer on layer, each as wide as a cushion is at its height.
-    const layers = 9;
-    for (let layer = 0; layer < layers; layer++) {
-      const up = (layer + 0.5) / layers;
-      const share = 0.72 + 0.28 * Math.sqrt(1 - (2 * up - 1) ** 2);
-      const each = height / layers;
-      work.box(frame, [width * share, each * 1.6, depth * share], [0, Math.min(height - each * 0.8, Math.max(each * 0.8, up * height)), 0], cloth, undefined, each * 0.6); // prettier-ignore
-    }
-    for (const x of [-1, 1]) for (const z of [-1, 1]) work.ball(frame, height * 0.1, [x * width * 0.48, height / 2, z * depth * 0.475], cloth, [1, 0.7, 1]); // prettier-ignore
+    work.ball(frame, width / 2, [0, height / 2, 0], cloth, [1, height / width, depth / width]);
+    // Its corners are flat and sewn.
+    work.box(frame, [width * 0.94, height * 0.2, depth * 0.92], [0, height * 0.47, 0], cloth, undefined, height * 0.09);
   }
   const stuffing = work.partWhen('stuffing', (state) => says(state, 'cut') || says(state, 'torn'));
   for (let tuft = 0; tuft < 6; tuft++) work.ball(stuffing, height * 0.22, [work.wobble(width * 0.3), height * (0.9 + 0.1 * work.random.next()), work.wobble(depth * 0.2)], work.workshop.material('wool', '#f2ede0'), [1.2, 0.7, 1]); // prettier-ignore

@@ -52,7 +52,7 @@ export const makeKeys: ModelMaker = handmade((work) => {
 
 export const makeCoin: ModelMaker = handmade((work) => {
   const { x: width, y: height } = work.size;
-  addCoin(work, work.frame, width / 2, height, madeOf(work, /penny|copper|medal/i.test(work.thing.name) ? 'copper' : 'silver', metals)); // prettier-ignore
+  addCoin(work, work.frame, width / 2, height * 0.45, madeOf(work, /penny|copper|medal/i.test(work.thing.name) ? 'copper' : 'silver', metals)); // prettier-ignore
 });
 
 function addCoin(
@@ -63,13 +63,16 @@ function addCoin(
   metal: Material,
   at: readonly [number, number, number] = [0, 0, 0],
   tilt = 0,
+  head = true,
 ): void {
-  work.lathe(part, radius, high, [[0, 0], [0.96, 0], [1, 0.15], [1, 0.85], [0.96, 1], [0.88, 1], [0.86, 0.75], [0, 0.75]], metal, at, { z: tilt }, 22); // prettier-ignore
-  work.ball(part, radius * 0.42, [at[0], at[1] + high * 0.72, at[2]], metal, [
-    0.8,
-    (high * 0.25) / (radius * 0.42),
-    1.1,
-  ]);
+  work.lathe(part, radius, high, [[0, 0], [0.96, 0], [1, 0.15], [1, 0.85], [0.96, 1], [0.88, 1], [0.86, 0.75], [0, 0.75]], metal, at, { z: tilt }, 16); // prettier-ignore
+  // One coin shows its head; of a heap nobody sees them.
+  if (head)
+    work.ball(part, radius * 0.42, [at[0], at[1] + high * 0.72, at[2]], metal, [
+      0.8,
+      (high * 0.25) / (radius * 0.42),
+      1.1,
+    ]);
 }
 
 /** A little heap. */
@@ -82,7 +85,7 @@ export const makeCoins: ModelMaker = handmade((work) => {
     const ring = index < 9 ? 1 : index < 15 ? 0.6 : 0.2;
     const level = index < 9 ? 0 : index < 15 ? 2.4 : 4.9 + (index - 15) * 0.6;
     const angle = index * 2.4;
-    addCoin(work, work.frame, radius, each, metal, [Math.cos(angle) * (width / 2 - radius) * ring, each * level, Math.sin(angle) * (depth / 2 - radius) * ring], work.wobble(0.18)); // prettier-ignore
+    addCoin(work, work.frame, radius, each, metal, [Math.cos(angle) * (width / 2 - radius) * ring, each * level, Math.sin(angle) * (depth / 2 - radius) * ring], work.wobble(0.18), false); // prettier-ignore
   }
 });
 

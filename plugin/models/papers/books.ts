@@ -50,7 +50,7 @@ export const makeBook: ModelMaker = handmade((work) => {
   addLines(work, leaf, width * 0.9, depth * 0.95, -thin / 2 - block * 0.42, ink, [width / 2, 0], 13);
   work.only(leaf, (state) => isOpen(says(state, 'held'), says(state, 'open')));
   const text = work.partWhen('text', (state) => isOpen(says(state, 'held'), says(state, 'open')) && !isBurnt(state));
-  addLines(work, text, width * 0.9, depth * 0.95, height - thin, ink, [0.004, 0], 13);
+  work.lazily(text, (part) => addLines(work, part, width * 0.9, depth * 0.95, height - thin, ink, [0.004, 0], 13));
   // A writer's own lines: red, so that one sees that something came to it.
   const own = work.partWhen('own lines', (state) => state['written'] !== undefined && state['written'] !== false && !isBurnt(state)); // prettier-ignore
   addLines(work, own, width * 0.6, depth * 0.3, height + 0.001, work.workshop.material('leather', '#6e1f1a'), [0, -depth * 0.28], 3); // prettier-ignore

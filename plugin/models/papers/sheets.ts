@@ -85,11 +85,13 @@ export const makeLetter: ModelMaker = handmade((work) => {
   work.only(whole, (state) => !isTorn(state));
   const halves = work.part('halves', undefined, inner);
   work.only(halves, isTorn);
-  for (const side of [-1, 1]) addHalf(work, halves, side, paper, written ? ink : undefined);
+  work.lazily(halves, () => {
+    for (const side of [-1, 1]) addHalf(work, halves, side, paper, written ? ink : undefined);
+  });
   work.moves((state) => (says(state, 'held') ? 1 : 0), (up) => void (page.node.rotation.x = -1.15 * up), 0.35); // prettier-ignore
 
   const packet = work.partWhen('packet', (state) => isFolded(work, state) && !isBurnt(state));
-  addPacket(work, packet, paper, ink);
+  work.lazily(packet, (part) => addPacket(work, part, paper, ink));
   const seal = work.partWhen('seal', (state) => says(state, 'sealed') && !isBurnt(state));
   addSeal(work, seal, height * 0.7, 0);
   const cracked = work.partWhen('broken seal', (state) => state['sealed'] === false && !isBurnt(state));
@@ -130,17 +132,18 @@ export function addSeal(work: Handwork, part: Part, y: number, z: number): void 
 /** What fire leaves of paper: a black curled leaf and some ash. */
 export function addBurnt(work: Handwork): void {
   const { x: width, z: depth } = work.size;
-  const burnt = work.partWhen('burnt', isBurnt);
-  const char = work.workshop.material('ash', '#1d1a18');
-  const ash = work.workshop.material('ash');
-  const rim = Array.from({ length: 11 }, (_, step) => {
-    const angle = (step / 11) * 2 * Math.PI;
-    const out = 0.55 + 0.3 * Math.abs(work.wobble(1));
-    return [(Math.cos(angle) * width * out) / 2, (Math.sin(angle) * depth * out) / 2] as const;
+  work.lazyPartWhen('burnt', isBurnt, (burnt) => {
+    const char = work.workshop.material('ash', '#1d1a18');
+    const ash = work.workshop.material('ash');
+    const rim = Array.from({ length: 11 }, (_, step) => {
+      const angle = (step / 11) * 2 * Math.PI;
+      const out = 0.55 + 0.3 * Math.abs(work.wobble(1));
+      return [(Math.cos(angle) * width * out) / 2, (Math.sin(angle) * depth * out) / 2] as const;
+    });
+    work.plate(burnt, rim, 0.0015, [0, 0.003, 0], char);
+    for (let flake = 0; flake < 6; flake++)
+      work.plate(burnt, disc(0.008 + 0.006 * work.random.next(), 5), 0.001, [work.wobble(width * 0.42), 0.001 + flake * 0.0006, work.wobble(depth * 0.42)], flake % 2 ? ash : char); // prettier-ignore
   });
-  work.plate(burnt, rim, 0.0015, [0, 0.003, 0], char);
-  for (let flake = 0; flake < 6; flake++)
-    work.plate(burnt, disc(0.008 + 0.006 * work.random.next(), 5), 0.001, [work.wobble(width * 0.42), 0.001 + flake * 0.0006, work.wobble(depth * 0.42)], flake % 2 ? ash : char); // prettier-ignore
 }
 
 /** A card: a ticket has a hole and a stub, a bookmark lines; a photograph is a picture in a white border. */
@@ -187,7 +190,9 @@ function addFlat(work: Handwork, paper: Material, build: (part: Part) => void): 
   work.only(whole, (state) => !isTorn(state));
   const halves = work.part('halves', undefined, inner);
   work.only(halves, isTorn);
-  for (const side of [-1, 1]) addHalf(work, halves, side, paper, work.workshop.material('leather', '#33261c'));
+  work.lazily(halves, () => {
+    for (const side of [-1, 1]) addHalf(work, halves, side, paper, work.workshop.material('leather', '#33261c'));
+  });
   work.moves((state) => (says(state, 'held') ? 1 : 0), (up) => void (card.node.rotation.x = -1.15 * up), 0.3); // prettier-ignore
   addBurnt(work);
 }
@@ -210,13 +215,17 @@ export const makeNewspaper: ModelMaker = handmade((work) => {
   work.only(whole, (state) => !isTorn(state));
   const halves = work.part('halves', undefined, inner);
   work.only(halves, isTorn);
-  for (const side of [-1, 1]) addHalf(work, halves, side, paper, ink);
+  work.lazily(halves, () => {
+    for (const side of [-1, 1]) addHalf(work, halves, side, paper, ink);
+  });
   const spread = work.part('spread', undefined, inner);
   work.only(spread, (state) => says(state, 'held') && !isTorn(state));
-  const left = work.part('left', vec(-width / 2, height * 0.5, 0), spread);
-  left.node.rotation.z = -0.12;
-  work.box(left, [width, 0.002, depth], [-width / 2, 0, 0], paper, undefined, 0.0008);
-  for (const column of [-1, 0, 1]) addLines(work, left, width * 0.34, depth * 0.8, 0.0014, ink, [-width / 2 + column * width * 0.3, 0], 16); // prettier-ignore
+  spread.node.position.set(-width / 2, height * 0.5, 0);
+  spread.node.rotation.z = -0.12;
+  work.lazily(spread, (left) => {
+    work.box(left, [width, 0.002, depth], [-width / 2, 0, 0], paper, undefined, 0.0008);
+    for (const column of [-1, 0, 1]) addLines(work, left, width * 0.34, depth * 0.8, 0.0014, ink, [-width / 2 + column * width * 0.3, 0], 16); // prettier-ignore
+  });
   work.moves((state) => (says(state, 'held') ? 1 : 0), (up) => void (sheet.node.rotation.x = -1.2 * up), 0.35); // prettier-ignore
   addBurnt(work);
 });

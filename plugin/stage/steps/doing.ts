@@ -27,6 +27,10 @@ export interface StageParts {
   readonly props: Props;
   readonly approaches: Approaches;
   world(): World;
+  /** Is a step under way for this body? */
+  isBusy(actor: EntityId): boolean;
+  /** A loose thing is not walked around for a while: whoever comes pushes it along. */
+  letPush(prop: EntityId): void;
   /** Milliseconds on the play's clock. */
   now(): number;
 }

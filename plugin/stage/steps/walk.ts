@@ -2,15 +2,18 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { flatDistance, type Vec3 } from '../../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StagedProp } from '../staged-prop.ts';
+import { makeWay } from './make-way.ts';
 import { at, nameOf, refused, sentence, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 /** Close enough to touch somebody. */
 const touchMeters = 0.8;
 /** One waits so long before a shut door, and for a way that somebody blocks. */
 const shutSeconds = 2;
-const blockedSeconds = 6;
-/** Held up for so long, one looks for another way. */
-const retrySeconds = 1;
+const blockedSeconds = 9;
+/** Held up for so long, one asks for room and looks for another way. */
+const retrySeconds = 1.5;
+/** Less than this is no progress. */
+const progressMeters = 0.12;
 const longestSeconds = 60;
 /** This far beyond the threshold one is in the room. */
 const insideMeters = 0.45;
@@ -90,10 +93,16 @@ function going(
   after: 'stands' | 'stays in motion' = 'stands',
 ): Doing {
   let seconds = 0;
-  let halted = 0;
-  let waited = 0;
+  let shut = 0;
+  let held = 0;
+  let tried = 0;
   let begun = false;
+  let last = actor.stand.position;
   const stop = () => actor.walker?.stand();
+  const giveUp = (reason: string): Outcome => {
+    stop();
+    return refused(reason);
+  };
   return {
     update(passed): Outcome | undefined {
       const { walker } = actor;
@@ -101,6 +110,7 @@ function going(
       if (!begun) {
         begun = true;
         parts.actors.getUp(actor);
+        last = walker.position;
         start();
       }
       seconds += passed;
@@ -108,24 +118,22 @@ function going(
         if (after === 'stands') walker.stand(walker.yaw);
         return 'done';
       }
-      const { status } = walker;
-      if (status === 'no-way') return refused(`There is no way to ${nameOf(parts, to)}.`);
-      halted = status === 'at-gate' || status === 'stuck' ? halted + passed : 0;
-      waited = status === 'stuck' ? waited + passed : 0;
-      if (waited > retrySeconds) {
-        waited = 0;
+      const { status, gate } = walker;
+      if (status === 'no-way') return giveUp(`There is no way to ${nameOf(parts, to)}.`);
+      shut = status === 'at-gate' ? shut + passed : 0;
+      if (shut > shutSeconds) return giveUp(`${sentence(nameOf(parts, (gate ?? to) as EntityId))} is closed.`);
+      if (flatDistance(last, walker.position) > progressMeters) [last, held] = [walker.position, 0];
+      else if (status !== 'at-gate') held += passed;
+      // Held up: whoever stands in the way is asked to step aside, and another way is looked for.
+      if (held > retrySeconds * (tried + 1)) {
+        tried++;
+        makeWay(parts, actor);
         start();
       }
-      if (halted > (status === 'stuck' ? blockedSeconds : shutSeconds)) {
-        stop();
-        const gate = walker.gate;
-        const what =
-          gate === undefined ? 'The way is blocked' : `${sentence(nameOf(parts, gate as EntityId))} is closed`;
-        return refused(`${what}.`);
-      }
+      if (held > blockedSeconds) return giveUp('The way is blocked.');
+      if (held === 0) tried = 0;
       if (seconds > longestSeconds) {
-        stop();
-        return refused(`${sentence(nameOf(parts, actor.id))} cannot get to ${nameOf(parts, to)}.`);
+        return giveUp(`${sentence(nameOf(parts, actor.id))} cannot get to ${nameOf(parts, to)}.`);
       }
       // A walk that stopped short of where it was going is begun again.
       if ((status === 'arrived' || status === 'standing') && seconds > 0.5) start();

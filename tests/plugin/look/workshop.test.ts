@@ -31,7 +31,7 @@ const extentOf = (mesh: Mesh): readonly [Vector3, Vector3] => {
 /** The volume its triangles enclose, which is negative when they show their backs. */
 function volumeOf(mesh: Mesh): number {
   const [positions, indices] = [mesh.getVerticesData('position') ?? [], mesh.getIndices() ?? []];
-  const at = (index: number): Vector3 => Vector3.FromArray(positions as number[], (indices[index] ?? 0) * 3);
+  const at = (index: number): Vector3 => Vector3.FromArray(positions, (indices[index] ?? 0) * 3);
   let volume = 0;
   for (let index = 0; index < indices.length; index += 3) {
     volume -= Vector3.Dot(at(index), Vector3.Cross(at(index + 1), at(index + 2))) / 6;

@@ -44,8 +44,14 @@ function randomScene(random: Random) {
         : { in: two && chance(0.3) ? 'place:b' : 'place:a' };
     entities.push({ ...prop(name, at), id, aliases: [noun] });
     ids.push(id);
-    if (!chance(0.5)) continue;
-    const stands = [pick(random, sayable), ...(chance(0.2) ? [pick(random, sayable)] : [])].join(', ');
+    if (!chance(0.35)) continue;
+    // Most speak of what is there: the solver has more to do than the reader.
+    const saying = () => {
+      const text = pick(random, sayable).replace('hall', 'second room');
+      const other = pick(random, ids).replace(/^prop:(.*)-(\d+)$/, '$1 $2');
+      return chance(0.9) ? text.replace(/\b(table|chest|bed|curtain|fire|desk|stove|mantelpiece)\b/, other) : text;
+    };
+    const stands = [saying(), ...(chance(0.15) ? [saying()] : [])].join(', ');
     const where = chance(0.15) ? { at: [between(0, size[0]), between(0, size[1])] } : chance(0.8) ? { stands } : {};
     const own = chance(0.1) ? { size: [between(0.1, 3), between(0.1, 2.5), between(0.1, 2)] } : {};
     placements.push({ entity: id, ...where, ...own });
@@ -65,10 +71,12 @@ function randomScene(random: Random) {
 
 describe('random rooms', () => {
   const seeds = Array.from({ length: 150 }, (_, seed) => seed);
+  const staged = new Map<number, boolean>();
 
   it.each(seeds)('seed %i: a sound plan or a problem, never anything else', (seed) => {
     const scene = randomScene(seededRandom(`staging ${seed}`));
     const plan = planStage(scene);
+    staged.set(seed, plan.ok);
     if (plan.ok) expect(planFaults(scene, plan.value)).toEqual([]);
     else {
       expect(plan.error.length).toBeGreaterThan(0);
@@ -81,9 +89,9 @@ describe('random rooms', () => {
   });
 
   it('enough of them can be staged, and enough cannot', () => {
-    const good = seeds.filter((seed) => planStage(randomScene(seededRandom(`staging ${seed}`))).ok).length;
-    expect(good).toBeGreaterThan(seeds.length * 0.2);
-    expect(good).toBeLessThan(seeds.length);
+    const good = [...staged.values()].filter(Boolean).length;
+    expect(good).toBeGreaterThan(staged.size * 0.2);
+    expect(good).toBeLessThan(staged.size);
   });
 });
 

@@ -104,6 +104,13 @@ describe('where something stands, in words', () => {
     },
   );
 
+  it('takes an unknown thing for a thing, for its owner to report', () => {
+    expect(read('on the left of the harpsichord')).toEqual({
+      clauses: [{ kind: 'on', name: 'harpsichord', part: 'left' }],
+      unknown: [],
+    });
+  });
+
   it('gives back only the piece it does not understand', () => {
     const { clauses, unknown } = read('in the centre of the room, dreaming of rain');
     expect(clauses).toEqual([{ kind: 'centre' }]);

@@ -118,6 +118,18 @@ describe('placements by words', () => {
     expect(ahead).toBeLessThan(0);
   });
 
+  it('what is told to stand behind another keeps it off the wall', () => {
+    const plan = stage([said('wardrobe', 'behind the bed')]);
+    const [wardrobe, bed] = [standOf(plan, 'prop:wardrobe').position, standOf(plan, 'prop:bed')];
+    const ahead = (wardrobe.x - bed.position.x) * Math.sin(bed.yaw) + (wardrobe.z - bed.position.z) * Math.cos(bed.yaw);
+    expect(ahead).toBeLessThan(-1);
+  });
+
+  it('a large thing may lie across a small one', () => {
+    const plan = stage([], [prop('wide tray', { on: 'prop:stool' }, ['portable']), prop('stool')]);
+    expect(plan.props.has(entityId('prop:wide-tray'))).toBe(true);
+  });
+
   it('the left, the right and the middle of a table', () => {
     const more = ['cup', 'candle', 'book'].map((name) => prop(name, { on: 'prop:table' }, ['portable']));
     const plan = stage(

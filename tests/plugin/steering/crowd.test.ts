@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, type Random } from '../../../src/kit/random.ts';
-import { Crowd, type Gate, type Walker } from '../../../plugin/steering/crowd.ts';
+import { pick, seededRandom, type Random } from '../../../src/kit/random.ts';
+import { Crowd, type Gate, type Goal, type Walker } from '../../../plugin/steering/crowd.ts';
 import { Ground, type GroundSource } from '../../../plugin/steering/ground.ts';
 import { flatDistance, wrapped, yawTowards, type Vec3 } from '../../../plugin/space/vector.ts';
 import { at, block, floor, furnishedRooms, slope, twoRooms } from './rooms.ts';
@@ -118,6 +118,26 @@ describe('walking alone', () => {
     walker.go({ kind: 'point', position: cup, within: 0.4 });
     watch.run(0.1);
     expect(walker.status).toBe('no-way');
+  });
+
+  it('gets up from a chair on its free side and walks away', async () => {
+    // A chair at a table: one side is free.
+    const ground = await openRoom([
+      block(0, 0, [0.5, 0.45, 0.5]),
+      block(0, 0.8, [2, 0.75, 0.9]),
+      block(0.6, -0.2, [0.5, 2, 1.2]),
+    ]);
+    const crowd = crowdOn(ground);
+    const sitter = crowd.add('a', { position: at(0, 0), yaw: 0 });
+    sitter.fixed = true;
+    sitter.go({ kind: 'point', position: at(3, 3) });
+    const watch = new Watch(crowd, [sitter]);
+    watch.run(1);
+    expect(flatDistance(sitter.position, at(0, 0))).toBe(0);
+    sitter.fixed = false;
+    expect(watch.until(() => ground.contains(sitter.position), 3)).toBe(true);
+    expect(watch.until(() => sitter.status === 'arrived', 15)).toBe(true);
+    expect(watch.slide).toBeLessThan(quarter);
   });
 
   it('can be stopped, turned and put elsewhere at any moment', async () => {
@@ -249,6 +269,43 @@ describe('walking among others', () => {
       return seen.join();
     };
     expect(await run()).toBe(await run());
+  });
+
+  it('keeps its promises through a minute of everybody wanting something else all the time', async () => {
+    for (let seed = 0; seed < 3; seed++) {
+      const random = seededRandom(`busy ${seed}`);
+      const source = furnishedRooms(random, 8);
+      const ground = await Ground.build(source);
+      const crowd = crowdOn(ground, source.gates);
+      const walkers: Walker[] = [];
+      while (walkers.length < 7) {
+        const spot = somewhere(ground, random);
+        if (walkers.every(({ position }) => flatDistance(position, spot) > 0.6)) {
+          walkers.push(crowd.add(`w${walkers.length}`, { position: spot, yaw: random.next() }));
+        }
+      }
+      const goals = (other: string): Goal[] => [
+        { kind: 'point', position: somewhere(ground, random), face: 1 },
+        { kind: 'person', id: other, within: 1 },
+        { kind: 'follow', id: other },
+        { kind: 'beside', id: other },
+        { kind: 'flee', id: other, meters: 3 },
+        { kind: 'pace', ends: [somewhere(ground, random), somewhere(ground, random)] },
+        { kind: 'hide', behind: at(2, 2), from: other },
+      ];
+      const watch = new Watch(crowd, walkers, source.solids);
+      for (let half = 0; half < 120; half++) {
+        const walker = pick(random, walkers);
+        walker.go(pick(random, goals(pick(random, walkers).id)));
+        if (half % 15 === 0) source.gates[0]!.isShut = random.next() < 0.3;
+        watch.run(0.5);
+        for (const { position } of walkers) expect(ground.contains(position), `seed ${seed}`).toBe(true);
+      }
+      expect(watch.depth, `seed ${seed}`).toBeLessThan(0.02);
+      expect(watch.slide, `seed ${seed}`).toBeLessThan(quarter);
+      expect(watch.nearest, `seed ${seed}`).toBeGreaterThan(0.41);
+      expect(watch.turnRate, `seed ${seed}`).toBeLessThan(4.2);
+    }
   });
 
   it('walkers can leave in the middle of anything', async () => {
