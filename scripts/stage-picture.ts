@@ -14,9 +14,9 @@ import type { Picture, PictureOrder, Shot } from './stage-picture/stage.page.ts'
  * /tmp/stage-picture/<play>-<place>-<seconds>-<view>.png.
  */
 const posters: Readonly<Record<string, { readonly seed: string; readonly shot: string }>> = {
-  elsinore: { seed: '1', shot: 'closet@140' },
+  elsinore: { seed: '1', shot: 'closet@150' },
   'baker-street': { seed: '1', shot: 'study@200' },
-  'midnight-cafe': { seed: '1', shot: 'cafe@170' },
+  'midnight-cafe': { seed: '1', shot: 'cafe@420' },
 };
 
 const [play, ...rest] = process.argv.slice(2);

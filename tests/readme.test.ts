@@ -29,7 +29,7 @@ describe('the README', () => {
       root,
     ).options;
     return ts
-      .getPreEmitDiagnostics(ts.createProgram([file], options))
+      .getPreEmitDiagnostics(ts.createProgram([file, `${root}plugin/steering/recast.d.ts`], options))
       .map((d) => ts.flattenDiagnosticMessageText(d.messageText, '\n'));
   };
   const insideOf = (lines: string): string =>

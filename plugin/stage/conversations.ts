@@ -53,14 +53,15 @@ export class Conversations {
   }
 
   private talkersWith(speaker: StagedActor, to: StagedActor): StagedActor[] {
-    const { actors, rooms, now } = this.parts;
+    const { actors, rooms } = this.parts;
+    const now = this.parts.now();
     const here = rooms.nearest(speaker.stand.position);
     const [pair, others]: [StagedActor[], StagedActor[]] = [[], []];
     for (const actor of actors.all.values()) {
       if (!actor.walker || actor.posture === 'lying') continue;
       if (actor === speaker || actor === to) pair.push(actor);
       else if (
-        (this.heard.get(actor.id) ?? -Infinity) > now() - rememberedMs &&
+        (this.heard.get(actor.id) ?? -Infinity) > now - rememberedMs &&
         rooms.nearest(actor.stand.position) === here &&
         apart(actor, speaker) < joinMeters
       ) {

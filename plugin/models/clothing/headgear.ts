@@ -2,7 +2,8 @@ import type { Part } from '../carpentry/part.ts';
 import { says } from '../carpentry/assembly.ts';
 import { clothOf } from '../carpentry/dress.ts';
 import { cloths, madeOf, metals } from '../handwork/dressing.ts';
-import { circle, handmade, type Handwork, type Profile } from '../handwork/handwork.ts';
+import { circle, handmade, type Handwork } from '../handwork/handwork.ts';
+import type { Profile } from '../handwork/workpiece.ts';
 import type { ModelMaker } from '../model.ts';
 
 /** Lays it down and sets it on a head: the same thing, once as large as it lies, once as large as a head. */

@@ -1,7 +1,8 @@
 import { says } from '../carpentry/assembly.ts';
 import { crockery, madeOf } from '../handwork/dressing.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { handmade, type Handwork, type Profile } from '../handwork/handwork.ts';
+import { handmade, type Handwork } from '../handwork/handwork.ts';
+import type { Profile } from '../handwork/workpiece.ts';
 import type { Part } from '../carpentry/part.ts';
 import type { ModelMaker } from '../model.ts';
 

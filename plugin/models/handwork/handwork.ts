@@ -1,23 +1,22 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
-import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { State } from '../../../src/drama/state.ts';
 import type { FormedThing, Measures } from '../../forms/form.ts';
 import type { Workshop } from '../../look/workshop.ts';
-import { vec, type Vec3 } from '../../space/vector.ts';
-import { Assembly, says } from '../carpentry/assembly.ts';
-import type { Part, Turn } from '../carpentry/part.ts';
+import type { Vec3 } from '../../space/vector.ts';
+import { says } from '../carpentry/assembly.ts';
+import type { Part } from '../carpentry/part.ts';
 import type { Appearance, ModelMaker } from '../model.ts';
 import { Shards } from './shards.ts';
 import { Traces } from './traces.ts';
+import { Workpiece } from './workpiece.ts';
 
-export type Profile = readonly (readonly [radius: number, height: number])[];
 type Condition = (state: State) => boolean;
 
 /**
  * An assembly of something small: parts come and go with its state, it breaks into shards, shows wet and dirt, and looks
  * different in a hand and on a body. To its conditions, `held` and `worn` are states like any other.
  */
-export class Handwork extends Assembly {
+export class Handwork extends Workpiece {
   private readonly conditions = new Map<Part, Condition[]>();
   private shards: { readonly material: Material; readonly thickness: number; made?: Shards } | undefined;
   private readonly traces: Traces;
@@ -27,10 +26,6 @@ export class Handwork extends Assembly {
   constructor(workshop: Workshop, thing: FormedThing, measures: Measures) {
     super(workshop, thing, measures);
     this.traces = new Traces(this);
-  }
-
-  get size(): Vec3 {
-    return this.measures.size;
   }
 
   /** Shows a part only while this holds. */
@@ -93,61 +88,6 @@ export class Handwork extends Assembly {
     }
     for (const rebuild of this.rebuilt) rebuild(state);
     this.traces.show(state);
-  }
-
-  box(
-    part: Part,
-    size: readonly [number, number, number],
-    at: readonly [number, number, number],
-    material: Material,
-    turn?: Turn,
-    chamfer?: number,
-  ): Mesh {
-    return part.add(this.workshop.box('box', vec(...size), material, chamfer), ...at, turn);
-  }
-
-  /** Turned, its profile given in parts of a radius and a height. */
-  lathe(
-    part: Part,
-    radius: number,
-    height: number,
-    profile: Profile,
-    material: Material,
-    at: readonly [number, number, number] = [0, 0, 0],
-    turn?: Turn,
-    sides = 20,
-  ): Mesh {
-    const scaled = profile.map(([r, h]) => [r * radius, h * height] as const);
-    return part.add(this.workshop.lathe('turned', scaled, material, sides), ...at, turn);
-  }
-
-  ball(
-    part: Part,
-    radius: number,
-    at: readonly [number, number, number],
-    material: Material,
-    scaling?: readonly [number, number, number],
-  ): Mesh {
-    const mesh = part.add(this.workshop.ball('ball', radius, material), ...at);
-    if (scaling) mesh.scaling.set(...scaling);
-    return mesh;
-  }
-
-  rod(part: Part, points: readonly (readonly [number, number, number])[], radius: number, material: Material): Mesh {
-    return part.add(
-      this.workshop.tube('rod', points.map((point) => vec(...point)), radius, material), // prettier-ignore
-    );
-  }
-
-  /** A flat piece that lies: its outline is seen from above, x and z. */
-  plate(
-    part: Part,
-    outline: readonly (readonly [x: number, z: number])[],
-    thickness: number,
-    at: readonly [number, number, number],
-    material: Material,
-  ): Mesh {
-    return part.add(this.workshop.slab('plate', outline, thickness, material), ...at, { x: Math.PI / 2 });
   }
 }
 

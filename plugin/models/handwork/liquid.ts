@@ -3,7 +3,8 @@ import type { State } from '../../../src/drama/state.ts';
 import type { Substance } from '../../look/substance.ts';
 import { says } from '../carpentry/assembly.ts';
 import type { Part } from '../carpentry/part.ts';
-import type { Handwork, Profile } from './handwork.ts';
+import type { Handwork } from './handwork.ts';
+import type { Profile } from './workpiece.ts';
 
 const kinds: readonly (readonly [words: RegExp, substance: Substance, tint?: string])[] = [
   [/wine|port|claret|sherry|sangria|punch/, 'wine'],

@@ -1,7 +1,7 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { seededRandom } from '../../../src/kit/random.ts';
 import type { Part } from '../carpentry/part.ts';
-import type { Handwork } from './handwork.ts';
+import type { Workpiece } from './workpiece.ts';
 
 interface Shard {
   readonly part: Part;
@@ -14,7 +14,7 @@ interface Shard {
 export class Shards {
   private readonly shards: readonly Shard[];
 
-  constructor(work: Handwork, material: Material, thickness: number) {
+  constructor(work: Workpiece, material: Material, thickness: number) {
     const random = seededRandom(`${work.thing.id} shards`);
     const { x, y, z } = work.size;
     const count = 5 + Math.floor(random.next() * 5);

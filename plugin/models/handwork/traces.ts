@@ -3,14 +3,14 @@ import type { State } from '../../../src/drama/state.ts';
 import { pick, seededRandom, type Random } from '../../../src/kit/random.ts';
 import { says } from '../carpentry/assembly.ts';
 import type { Part } from '../carpentry/part.ts';
-import type { Handwork } from './handwork.ts';
+import type { Workpiece } from './workpiece.ts';
 
 /** What wet and dirt leave on and around a thing; made when first wanted, for most things never are either. */
 export class Traces {
   private wet: { readonly drops: Part; readonly puddle: Part } | undefined;
   private dirt: Part | undefined;
 
-  constructor(private readonly work: Handwork) {}
+  constructor(private readonly work: Workpiece) {}
 
   show(state: State): void {
     const isWet = says(state, 'wet') && !says(state, 'worn');
@@ -59,7 +59,7 @@ export class Traces {
 }
 
 /** Places on what is seen of a thing, in its own space: of some triangle of some mesh, one after the other. */
-function surfacePoints(work: Handwork, count: number, random: Random): (readonly [number, number, number])[] {
+function surfacePoints(work: Workpiece, count: number, random: Random): (readonly [number, number, number])[] {
   const { root } = work;
   root.computeWorldMatrix(true);
   const back = root.getWorldMatrix().clone().invert();

@@ -1,7 +1,8 @@
 import { says } from '../carpentry/assembly.ts';
 import { dressOf } from '../carpentry/dress.ts';
 import { crockery, madeOf } from '../handwork/dressing.ts';
-import { handmade, type Profile } from '../handwork/handwork.ts';
+import { handmade } from '../handwork/handwork.ts';
+import type { Profile } from '../handwork/workpiece.ts';
 import { addLiquid } from '../handwork/liquid.ts';
 import type { ModelMaker } from '../model.ts';
 import { scaledBy } from './cups.ts';

@@ -1,6 +1,7 @@
 import { says } from '../carpentry/assembly.ts';
 import { crockery, madeOf, metals } from '../handwork/dressing.ts';
-import { handmade, type Handwork, type Profile } from '../handwork/handwork.ts';
+import { handmade, type Handwork } from '../handwork/handwork.ts';
+import type { Profile } from '../handwork/workpiece.ts';
 import { addLiquid } from '../handwork/liquid.ts';
 import type { ModelMaker } from '../model.ts';
 

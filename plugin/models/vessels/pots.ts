@@ -1,6 +1,7 @@
 import { says } from '../carpentry/assembly.ts';
 import { crockery, madeOf, metals, woods } from '../handwork/dressing.ts';
-import { circle, handmade, type Profile } from '../handwork/handwork.ts';
+import { circle, handmade } from '../handwork/handwork.ts';
+import type { Profile } from '../handwork/workpiece.ts';
 import { addLiquid } from '../handwork/liquid.ts';
 import type { ModelMaker } from '../model.ts';
 import { scaledBy } from './cups.ts';

@@ -158,18 +158,20 @@ describe('what the plays live by', () => {
   });
 
   it('in Baker Street the dead man lies on his carpet, before the hearth', () => {
-    const { props, mark } = planOf(readPlay('baker-street'));
+    const plan = planOf(readPlay('baker-street'));
+    const { props } = plan;
     const carpet = props.get(entityId('prop:carpet')) as PlacedProp;
     const fireplace = props.get(entityId('prop:fireplace')) as PlacedProp;
-    const { position } = mark(entityId('actor:harbottle'), entityId('place:study'));
+    const { position } = plan.mark(entityId('actor:harbottle'), entityId('place:study'));
     expect(Math.abs(position.x - carpet.stand.position.x)).toBeLessThan(carpet.measures.size.x / 2);
     expect(Math.abs(position.z - carpet.stand.position.z)).toBeLessThan(carpet.measures.size.z / 2);
     expect(ahead(fireplace, position)).toBeGreaterThan(0.5);
   });
 
   it('in the café Nadia is behind the counter, and an umbrella goes behind the jukebox', () => {
-    const { props, mark, rooms } = planOf(readPlay('midnight-cafe'));
-    const nadia = mark(entityId('actor:nadia'), entityId('place:cafe')).position;
+    const plan = planOf(readPlay('midnight-cafe'));
+    const { props, rooms } = plan;
+    const nadia = plan.mark(entityId('actor:nadia'), entityId('place:cafe')).position;
     expect(ahead(props.get(entityId('prop:counter')) as PlacedProp, nadia)).toBeLessThan(-0.4);
     const jukebox = props.get(entityId('prop:jukebox')) as PlacedProp;
     const wall = Math.max(...rooms.find(({ place }) => place === 'place:cafe')!.outline.map(([, z]) => z));
@@ -177,12 +179,13 @@ describe('what the plays live by', () => {
   });
 });
 
-function expectElsinore({ rooms, stairs, props, mark }: StagePlan): void {
+function expectElsinore(plan: StagePlan): void {
+  const { rooms, stairs, props } = plan;
   const level = (place: string) => rooms.find((room) => room.place === place)?.floorY ?? Number.NaN;
   expect(level('place:guard-room')).toBeLessThan(level('place:gallery'));
   expect(level('place:sea-stairs')).toBeLessThan(level('place:guard-room'));
   expect(stairs).toHaveLength(2);
   const curtain = props.get(entityId('prop:curtain')) as PlacedProp;
-  const polonius = mark(entityId('actor:polonius'), entityId('place:closet')).position;
+  const polonius = plan.mark(entityId('actor:polonius'), entityId('place:closet')).position;
   expect(ahead(curtain, polonius)).toBeLessThan(-0.2);
 }
