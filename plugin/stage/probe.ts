@@ -1,8 +1,8 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { PhysicalProbe } from '../../src/drama/physical-probe.ts';
-import { parentIn, type Whereabouts } from '../../src/drama/whereabouts.ts';
+import { parentIn } from '../../src/drama/whereabouts.ts';
 import { isOpen, placeOf } from '../../src/world/containment.ts';
-import { has, thingOf, type World } from '../../src/world/world.ts';
+import { has, is, thingOf, type Thing, type World } from '../../src/world/world.ts';
 import type { PhysicalBody, PhysicalSpace } from '../physics/physical-space.ts';
 import { flatDistance, vec, type Vec3 } from '../space/vector.ts';
 import type { Ground } from '../steering/ground.ts';
@@ -69,8 +69,9 @@ export class StageProbe implements PhysicalProbe {
     if (other && !other.walker) return undefined;
     const prop = props.all.get(thing);
     if (!other && (!prop || prop.hold.kind === 'none')) return undefined;
+    if (prop && who.perch?.thing === prop.id) return true;
     // What it is in, on, behind or part of is the narrator's to judge; here it is no screen.
-    const own = new Set<unknown>([...this.around(actor), ...this.around(thing)]);
+    const own = new Set<unknown>([...this.around(actor, true), ...this.around(thing)]);
     const points = other
       ? [other.eyes, vec(other.stand.position.x, other.stand.position.y + 1.1, other.stand.position.z)]
       : pointsOf(prop as StagedProp);
@@ -127,14 +128,17 @@ export class StageProbe implements PhysicalProbe {
   }
 
   /** The bodies of a thing and of whatever it is in, on, under or behind. */
-  private *around(id: EntityId): Generator<PhysicalBody> {
+  private *around(id: EntityId, isLooking = false): Generator<PhysicalBody> {
     const { things } = this.world();
     let steps = 0;
     for (let at: EntityId | undefined = id; at !== undefined && steps++ < 20;) {
       const prop = this.parts.props.all.get(at);
       if (prop) yield prop.body;
-      const whereabouts: Whereabouts | null | undefined = things.get(at)?.at;
-      at = whereabouts ? parentIn(whereabouts) : undefined;
+      const thing: Thing | undefined = things.get(at);
+      // Whoever hides behind a thing is hidden by it, until they are found.
+      const isHidden: boolean =
+        !isLooking && thing?.kind === 'actor' && !!thing.at && 'behind' in thing.at && !is(thing, 'revealed');
+      at = thing?.at && !isHidden ? parentIn(thing.at) : undefined;
     }
   }
 

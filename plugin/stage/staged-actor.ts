@@ -43,6 +43,8 @@ export class StagedActor {
   gesture: Gesture | undefined;
   gaze: EntityId | Vec3 | undefined;
   isTalking = false;
+  /** Somebody comes up to them with something in mind: a walk waits for so long. */
+  hailedUntilMs = 0;
   /** Up from the perch for a deed; goes back to it. */
   isUp = false;
   body: PhysicalBody | undefined;

@@ -12,9 +12,10 @@ import { err, type Result } from '../kit/result.ts';
 import { describeProblem, type Problem } from '../kit/schema.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
-import { canAct, type Play } from '../play/play.ts';
+import { canAct, worldOf, type Play } from '../play/play.ts';
 import { loadHavok, type HavokSource } from '../../plugin/physics/load-havok.ts';
 import type { Havok } from '../../plugin/physics/physical-space.ts';
+import { disagreements } from '../../plugin/stage/agreement.ts';
 import { prepareStage } from '../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
 import { DebugOverlay } from '../../plugin/debug/debug-overlay.ts';
@@ -122,6 +123,8 @@ export class Proscenium extends DramaObservables {
       this.overlay ??= new DebugOverlay(this.view.scene, stageSource(this.stage));
       this.overlay.show(what, on);
     },
+    /** Where world, simulation and physics do not agree at this moment, in a person's words; nothing when all is sound. */
+    disagreements: (): readonly string[] => disagreements(this.stage, worldOf(this.play)),
     /** The world as a tree of lines, while the layer `world` is shown. */
     lines: (): readonly string[] => this.overlay?.lines ?? [],
   };
@@ -132,7 +135,7 @@ export class Proscenium extends DramaObservables {
     readonly view: StageView | undefined,
     private readonly clock: SimulatedClock,
     private readonly player: EntityId | undefined,
-    options: ProsceniumOptions,
+    private readonly options: ProsceniumOptions,
   ) {
     super();
     this.speed = options.speed ?? 1;
@@ -278,10 +281,18 @@ export class Proscenium extends DramaObservables {
 
   private onFact(fact: Fact, play: Play): void {
     this.tell(fact);
+    if (this.overlay && fact.type === 'turn:ended') this.expectAgreement();
     const isWatched = this.view !== undefined || this.onMoodObservable.hasObservers();
     if (isWatched && (fact.type === 'turn:ended' || fact.type === 'event:told')) {
       this.tellMoods(play);
     }
+  }
+
+  /** While somebody debugs, the stage is held to its promise after every turn. */
+  private expectAgreement(): void {
+    const found = this.debug.disagreements();
+    if (found.length > 0)
+      this.options.onFault?.(new Error(`The stage does not agree with the world: ${found.join('; ')}`));
   }
 
   private tellMoods(play: Play): void {

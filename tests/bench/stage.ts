@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { Scene } from '@babylonjs/core/scene.js';
+import { build } from 'vite';
 import { EntityManager, FollowPathBehavior, Path, SeparationBehavior, Vector3, Vehicle } from 'yuka';
 import { PhysicalSpace, type Havok } from '../../plugin/physics/physical-space.ts';
 import { standing } from '../../plugin/space/box.ts';
@@ -21,8 +24,36 @@ const stepSeconds = 0.02;
 const sideMeters = 24;
 const looseProps = 30;
 
+/** What a host downloads for the whole of it, peers left out, and what of that the core without a stage is. */
+async function bytes(): Promise<Measure> {
+  const gzipped = async (entry: string): Promise<number> => {
+    const built = await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        minify: true,
+        lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['es'] },
+        rolldownOptions: { external: [/^@babylonjs\//, /^node:/] },
+      },
+    });
+    const [output] = [built].flat();
+    if (!output || !('output' in output)) throw new Error('vite watched instead of building');
+    return gzipSync(output.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')).length;
+  };
+  const [all, core] = [await gzipped('../../src/embed/index.ts'), await gzipped('../../src/company/performance.ts')];
+  return {
+    measure: 'the plugin without its peers, gzipped',
+    value: all,
+    unit: 'bytes',
+    baseline: core,
+    ratio: round(all / core),
+  };
+}
+
 /** What the stage costs a step and a frame, beside bare Yuka and bare Havok with as many vehicles and bodies; and to build. */
 export async function* stageBench(): AsyncGenerator<Measure> {
+  yield await bytes();
   const havok = await openHavok();
   for (const name of ['elsinore', 'baker-street', 'midnight-cafe']) yield await building(name, havok);
   for (const count of [10, 50, 200]) {

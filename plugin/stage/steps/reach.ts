@@ -3,6 +3,7 @@ import { placedAt } from '../../space/pose.ts';
 import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../space/vector.ts';
 import { reachMeters } from '../approaches.ts';
 import type { StagedActor } from '../staged-actor.ts';
+import { hail } from './walk.ts';
 import { at, nameOf, refused, sentence, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 const reachSeconds = 0.4;
@@ -23,6 +24,8 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
       const { walker } = actor;
       if (!walker) return refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`);
       const target = aim.point();
+      const other = parts.actors.get(step.thing);
+      if (other && other !== actor) hail(parts, actor, other, flatDistance(other.stand.position, walker.position));
       if (!target) return refused(`${sentence(nameOf(parts, step.thing))} is not there any more.`);
       const off = Math.abs(wrapped(yawTowards(walker.position, target) - walker.yaw));
       const canTurn = aim.turns && !walker.fixed && flatDistance(walker.position, target) > 0.12;

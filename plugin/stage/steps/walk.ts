@@ -15,6 +15,10 @@ const retrySeconds = 1.5;
 /** Less than this is no progress. */
 const progressMeters = 0.12;
 const longestSeconds = 60;
+/** From so near one is heard to come, and waited for so long. */
+const hailMeters = 2.2;
+const hailMs = 600;
+const longestHailSeconds = 3;
 /** This far beyond the threshold one is in the room. */
 const insideMeters = 0.45;
 
@@ -44,12 +48,21 @@ function walkInto(parts: StageParts, actor: StagedActor, place: EntityId): Doing
 }
 
 function walkUpTo(parts: StageParts, actor: StagedActor, other: StagedActor): Doing {
-  const near = () => flatDistance(actor.stand.position, other.stand.position) <= touchMeters + 0.15;
+  const near = () => {
+    const apart = flatDistance(actor.stand.position, other.stand.position);
+    hail(parts, actor, other, apart);
+    return apart <= touchMeters + 0.15;
+  };
   const perch = other.perch && parts.props.all.get(other.perch.thing);
   if (near() || other === actor) return at('done');
   if (perch) return walkToThing(parts, actor, perch);
   const start = () => actor.walker?.go({ kind: 'person', id: other.id, within: touchMeters });
   return going(parts, actor, start, near, other.id);
+}
+
+/** Whoever is come up to waits a moment, unless they are the one who was hailed first. */
+export function hail(parts: StageParts, actor: StagedActor, other: StagedActor, apart: number): void {
+  if (apart < hailMeters && actor.hailedUntilMs <= parts.now()) other.hailedUntilMs = parts.now() + hailMs;
 }
 
 function walkToThing(parts: StageParts, actor: StagedActor, prop: StagedProp): Doing {
@@ -96,6 +109,8 @@ function going(
   let shut = 0;
   let held = 0;
   let tried = 0;
+  let waited = 0;
+  let isWaiting = false;
   let begun = false;
   let last = actor.stand.position;
   const stop = () => actor.walker?.stand();
@@ -114,6 +129,17 @@ function going(
         start();
       }
       seconds += passed;
+      const isHailed = actor.hailedUntilMs > parts.now() && waited < longestHailSeconds;
+      if (isHailed) {
+        if (!isWaiting) walker.stand();
+        isWaiting = true;
+        waited += passed;
+        return undefined;
+      }
+      if (isWaiting) {
+        isWaiting = false;
+        start();
+      }
       if (isThere()) {
         if (after === 'stands') walker.stand(walker.yaw);
         return 'done';
