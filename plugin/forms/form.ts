@@ -69,4 +69,13 @@ export type FormName = string;
 /** What of a thing its form depends on. */
 export type FormedThing = Pick<Thing, 'id' | 'name' | 'aliases' | 'traits' | 'size' | 'description'> &
   /** How many measures fill it: tells how high a cup's wine stands. */
-  Partial<Pick<Thing, 'capacity'>>;
+  Partial<Pick<Thing, 'capacity'>> & {
+    /** What a staging says of its make, where its own words do not. */
+    readonly make?: Make;
+  };
+
+/** What a thing is made of, and its colour (`#rrggbb`). */
+export interface Make {
+  readonly substance?: string;
+  readonly colour?: string;
+}

@@ -220,6 +220,14 @@ export class Actors implements Hands {
       own(vec(taken * 0.5, 0, -measures.size.z / 2 - bodyRadiusMeters - 0.08), 0, postureOf(said), 0);
     else if (relation === 'under') own(vec(0, 0, 0), 0, 'lying', 0.02);
     else own(vec(0, 0, 0), 0, postureOf(said), 0);
+    // Behind a curtain at the wall there is no room: they stand in its folds. Beside anything else, at its back.
+    if (relation === 'behind' && actor.perch && this.rooms.placeAt(actor.perch.stand.position) === undefined) {
+      const isThin = measures.size.z < 2 * bodyRadiusMeters;
+      const [x, z] = isThin
+        ? [0, -measures.size.z / 2]
+        : [measures.size.x / 2 + bodyRadiusMeters, bodyRadiusMeters - measures.size.z / 2];
+      own(vec(x, 0, z), 0, postureOf(said), 0);
+    }
     const perch = actor.perch;
     if (!perch) return;
     if (perch.posture !== 'standing' && perch.hipHeight < hipHeights.lying)

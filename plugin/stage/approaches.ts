@@ -24,7 +24,7 @@ export class Approaches {
   /** The point of a thing a hand goes to, coming from there. */
   touchPoint(prop: StagedProp, from: Vec3): Vec3 {
     const { measures, pose, hold } = prop;
-    if (hold.kind === 'fixed') return edgeTowards(pose, measures.size, from);
+    if (hold.kind === 'fixed') return edgeTowards(pose, measures.size, from, measures.mountHeight ?? 0);
     return placedIn(pose, measures.grip);
   }
 
@@ -109,10 +109,11 @@ const onRectangle = (yaw: number, halfX: number, halfZ: number): Vec3 => {
 };
 
 /** The point of a box's outline nearest to somebody, at the height of a hand. */
-function edgeTowards(pose: Pose, size: Vec3, from: Vec3): Vec3 {
+function edgeTowards(pose: Pose, size: Vec3, from: Vec3, mountHeight: number): Vec3 {
   const yaw = yawOf(pose.rotation);
   const own = turned(minus(from, pose.position), -yaw);
   const clamp = (value: number, half: number) => Math.max(-half, Math.min(half, value));
-  const height = Math.min(size.y, 1.0);
+  // As high as a hand is, as far as the thing goes there.
+  const height = Math.max(0, Math.min(size.y, 1 - mountHeight));
   return placedIn(pose, vec(clamp(own.x, size.x / 2), height, clamp(own.z, size.z / 2)));
 }

@@ -69,7 +69,8 @@ export class StageProbe implements PhysicalProbe {
     if (other && !other.walker) return undefined;
     const prop = props.all.get(thing);
     if (!other && (!prop || prop.hold.kind === 'none')) return undefined;
-    if (prop && who.perch?.thing === prop.id) return true;
+    const isOwn = prop?.hold.kind === 'hand' || prop?.hold.kind === 'worn' ? prop.hold.actor === actor : false;
+    if (isOwn || (prop && who.perch?.thing === prop.id)) return true;
     // What it is in, on, behind or part of is the narrator's to judge; here it is no screen.
     const own = new Set<unknown>([...this.around(actor, true), ...this.around(thing)]);
     const points = other

@@ -285,7 +285,12 @@ export class Props {
   private putBehind(prop: StagedProp, on: StagedProp, atFirst: boolean): void {
     const planned = atFirst ? this.plannedStand(prop) : undefined;
     const back = -(on.measures.size.z + prop.measures.size.z) / 2 - 0.02;
-    const stand = planned ?? { position: placedIn(on.pose, vec(0, 0, back)), yaw: yawOf(on.pose.rotation) };
+    const position = placedIn(on.pose, vec(0, 0, back));
+    // Behind what stands against a wall there is no room: it is put beside its back corner.
+    const aside = (on.measures.size.x + prop.measures.size.x) / 2 + 0.02;
+    const corner = placedIn(on.pose, vec(aside, 0, -on.measures.size.z / 2 + prop.measures.size.z / 2));
+    const free = this.rooms.placeAt(position) === undefined ? corner : position;
+    const stand = planned ?? { position: free, yaw: yawOf(on.pose.rotation) };
     this.stow(prop, on, poseOf(stand));
   }
 

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../src/kit/result.ts';
 import { problem, type Problem } from '../../src/kit/schema.ts';
 import { contentsOf, openWorld, thingOf, type World } from '../../src/world/world.ts';
 import { chooseForm } from '../forms/choose-form.ts';
-import type { Measures } from '../forms/form.ts';
+import type { Make, Measures } from '../forms/form.ts';
 import { resized } from '../forms/stretch.ts';
 import type { Stand } from '../space/pose.ts';
 import { vec, type Vec3 } from '../space/vector.ts';
@@ -47,7 +47,7 @@ class StagePlanner {
   readonly #scene: StagedScene;
   readonly #world: World;
   readonly #placements = new Map<EntityId, { readonly placement: Placement; readonly path: readonly PropertyKey[] }>();
-  readonly #forms = new Map<EntityId, { readonly form: string; readonly measures: Measures }>();
+  readonly #forms = new Map<EntityId, { readonly form: string; readonly measures: Measures; readonly make?: Make }>();
   readonly #passages: readonly Passage[];
   readonly #problems: Problem[] = [];
 
@@ -116,11 +116,11 @@ class StagePlanner {
     stands: ReadonlyMap<EntityId, Stand>,
     marks: ReadonlyMap<EntityId, ReadonlyMap<EntityId, Stand>>,
   ): StagePlan {
-    const forms = new Map<EntityId, { readonly form: string; readonly measures: Measures }>();
+    const forms = new Map<EntityId, { readonly form: string; readonly measures: Measures; readonly make?: Make }>();
     const props = new Map<EntityId, PlacedProp>();
-    for (const [id, { form, measures: plain }] of this.#forms) {
+    for (const [id, { form, measures: plain, make }] of this.#forms) {
       const own = measures.get(id) ?? plain;
-      forms.set(id, { form, measures: own });
+      forms.set(id, { form, measures: own, ...(make ? { make } : {}) });
       const stand = stands.get(id);
       if (stand) props.set(id, { id, form, measures: own, stand });
     }
@@ -162,7 +162,9 @@ class StagePlanner {
           ),
         );
       }
-      this.#forms.set(id, { form: form.name, measures: { ...fitted, massKg } });
+      const { substance, colour } = placement ?? {};
+      const make = { ...(substance ? { substance } : {}), ...(colour ? { colour } : {}) };
+      this.#forms.set(id, { form: form.name, measures: { ...fitted, massKg }, make });
     }
   }
 

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Staging } from '../../src/drama/staging.ts';
-import type { Measures } from '../forms/form.ts';
+import type { Make, Measures } from '../forms/form.ts';
 import type { Stand } from '../space/pose.ts';
 import type { Vec3 } from '../space/vector.ts';
 
@@ -77,7 +77,7 @@ export interface StagePlan {
   readonly stairs: readonly Stairs[];
   readonly props: ReadonlyMap<EntityId, PlacedProp>;
   /** The form and measures of every prop, placed or not. */
-  readonly forms: ReadonlyMap<EntityId, { readonly form: string; readonly measures: Measures }>;
+  readonly forms: ReadonlyMap<EntityId, { readonly form: string; readonly measures: Measures; readonly make?: Make }>;
   /** Where each actor stands at first, or would stand: everybody has a mark in every room they may come to. */
   mark(actor: EntityId, place: EntityId): Stand;
   readonly style: NonNullable<Staging['style']>;

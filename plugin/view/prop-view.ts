@@ -1,6 +1,7 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Appearance, Model } from '../models/model.ts';
+import type { Make } from '../forms/form.ts';
 import type { Workshop } from '../look/workshop.ts';
 import { modelFor } from '../models/models.ts';
 import type { StagedProp } from '../stage/staged-prop.ts';
@@ -21,8 +22,9 @@ export class PropView {
   constructor(
     workshop: Workshop,
     readonly prop: StagedProp,
+    make: Make = {},
   ) {
-    const model = modelFor(prop.form)(workshop, prop.thing, prop.measures);
+    const model = modelFor(prop.form)(workshop, { ...prop.thing, make }, prop.measures);
     model.root.name = prop.id;
     this.model = model;
   }

@@ -39,7 +39,8 @@ export class StageView {
     this.workshop = createWorkshop(scene, { tier, style: plan.style });
     this.set = set ? buildSet(this.workshop, plan) : undefined;
     this.rig = light ? createLightRig(this.workshop, plan, { takeOver }) : undefined;
-    for (const prop of stage.props.all.values()) this.props.set(prop.id, new PropView(this.workshop, prop));
+    for (const prop of stage.props.all.values())
+      this.props.set(prop.id, new PropView(this.workshop, prop, plan.forms.get(prop.id)?.make));
     for (const actor of stage.actors.all.values())
       this.actors.set(actor.id, new ActorView(this.workshop, stage, actor, plan.style));
     for (const view of this.actors.values()) this.rig?.cast(view.root);

@@ -20,9 +20,11 @@ const colours: Readonly<Record<string, string>> = {
 /** What a thing's own words say of its make: its substance and its colour. The name counts before the description. */
 export function dressOf(thing: FormedThing): { readonly substance?: Substance; readonly colour?: string } {
   const names = wordsOf(`${thing.name} ${thing.aliases.join(' ')}`);
-  const substance = firstOf([...names, ...wordsOf(thing.description ?? '')], substanceCalled);
+  const { make } = thing;
+  const said = make?.substance === undefined ? undefined : substanceCalled(make.substance);
+  const substance = said ?? firstOf([...names, ...wordsOf(thing.description ?? '')], substanceCalled);
   // A description tells colours of much that is not the thing itself.
-  const colour = firstOf(names, (word) => (Object.hasOwn(colours, word) ? colours[word] : undefined));
+  const colour = make?.colour ?? firstOf(names, (word) => (Object.hasOwn(colours, word) ? colours[word] : undefined));
   return { ...(substance && { substance }), ...(colour && { colour }) };
 }
 
