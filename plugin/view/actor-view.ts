@@ -20,6 +20,7 @@ export class ActorView {
   /** How they are at the moment, for the face. */
   mood: string | undefined;
   private body: ActorBody;
+  private owedSeconds = 0;
 
   constructor(
     private readonly workshop: Workshop,
@@ -48,11 +49,27 @@ export class ActorView {
     return this.body.anchor?.(where);
   }
 
-  update(part: number, seconds: number, nowMs: number): void {
+  /** Something is seen to happen with them: they are never shown in part only. */
+  get isInFocus(): boolean {
+    return this.actor.isTalking || this.actor.reach !== undefined || this.actor.gesture !== undefined;
+  }
+
+  /** `whole` moves every limb; else the body only goes where it goes, and its limbs make up for it the next time. */
+  update(part: number, seconds: number, nowMs: number, whole: boolean): void {
     const { actor, body } = this;
     const isOn = actor.isOnStage;
     if (body.root.isEnabled(false) !== isOn) body.root.setEnabled(isOn);
-    if (isOn) body.show(this.pose(part, nowMs), seconds);
+    if (!isOn) return;
+    this.owedSeconds += seconds;
+    if (whole) {
+      body.show(this.pose(part, nowMs), this.owedSeconds);
+      this.owedSeconds = 0;
+      return;
+    }
+    const { before, stand } = actor;
+    const { x, y, z } = between(before.position, stand.position, part);
+    body.root.position.set(x, y, z);
+    body.root.rotation.y = before.yaw + wrapped(stand.yaw - before.yaw) * part;
   }
 
   dispose(): void {

@@ -22,6 +22,10 @@ export interface StageViewOptions {
   readonly takeOver?: boolean;
 }
 
+/** In a larger company than this, limbs of those with whom nothing happens move at every third frame only. */
+const wholeBodies = 12;
+const turns = 3;
+
 /** Shows a stage in a host's scene: it adds to it, reads the simulation at every frame, and leaves nothing behind. */
 export class StageView {
   readonly workshop: OpenWorkshop;
@@ -29,6 +33,7 @@ export class StageView {
   readonly actors = new Map<EntityId, ActorView>();
   private readonly set: StageSet | undefined;
   private readonly rig: LightRig | undefined;
+  private frame = 0;
 
   constructor(
     readonly scene: Scene,
@@ -77,7 +82,12 @@ export class StageView {
   /** Brings the picture to this moment of the play's clock, `seconds` after the last one. */
   update(nowMs: number, seconds: number): void {
     const part = Math.max(0, Math.min(1, (nowMs - this.stage.steppedAtMs) / stepMs));
-    for (const view of this.actors.values()) view.update(part, seconds, nowMs);
+    this.frame++;
+    const isLarge = this.actors.size > wholeBodies;
+    let turn = this.frame;
+    for (const view of this.actors.values()) {
+      view.update(part, seconds, nowMs, !isLarge || turn++ % turns === 0 || view.isInFocus);
+    }
     for (const view of this.props.values()) {
       const { hold, measures } = view.prop;
       const wearer = hold.kind === 'worn' ? this.actors.get(hold.actor)?.anchor(measures.wornOn ?? 'torso') : undefined;
