@@ -17,6 +17,8 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
     action.preposition &&
     (prepositions.get(action.preposition.toLowerCase().replace(/[-_\s]+/g, ' ')) ?? action.preposition);
   let { object, target, instrument } = action;
+  // An action of our own comes back as it was put: *steps out* is not any going.
+  const spoken = action.word !== undefined && /^[a-z][a-z' -]{0,39}$/i.test(action.word) ? action.word : undefined;
 
   let verb = tail ? (phrasalVerb(lemma, tail) ?? knownVerb(said)) : knownVerb(said);
   const swallowed = tail ? prepositions.get(tail) : undefined;
@@ -73,19 +75,19 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
     moving.has(verb ?? '') &&
     (directions.has(object.toLowerCase()) || names.directions.has(object.toLowerCase()))
   ) {
-    return { verb: verb ?? lemma, word: lemma, direction: object.toLowerCase() };
+    return { verb: verb ?? lemma, word: spoken ?? lemma, direction: object.toLowerCase() };
   }
   // `go north`, or the direction where the preposition stands
   const way = [tail, action.preposition?.toLowerCase() ?? ''].find(
     (word) => directions.has(word) || names.directions.has(word),
   );
   if (way && object === undefined && target === undefined && moving.has(verb ?? '') && action.direction === undefined) {
-    return { verb: verb ?? lemma, word: lemma, direction: way };
+    return { verb: verb ?? lemma, word: spoken ?? lemma, direction: way };
   }
   const direction = action.direction ?? (object === undefined && tail && !verb ? tail : undefined);
   return {
     verb: verb ?? kin?.verb ?? said,
-    word: tail && verb !== undefined && phrasalVerb(lemma, tail) === verb ? `${lemma} ${tail}` : lemma,
+    word: spoken ?? (tail && verb !== undefined && phrasalVerb(lemma, tail) === verb ? `${lemma} ${tail}` : lemma),
     ...(unknown ? { unknown: true as const } : {}),
     ...(object !== undefined ? { object: phraseFrom(object, names) } : {}),
     ...(preposition !== undefined ? { preposition } : {}),

@@ -267,7 +267,7 @@ inRoom('postures', (room) => {
     const curtain = room().prop('prop:curtain');
     expect(flatDistance(room().actor(bruno).stand.position, curtain.pose.position)).toBeLessThan(0.9);
     expect(room().stage.probe.sees(entityId(ada), entityId(bruno))).toBe(false);
-    await expectDone(room(), bruno, '(comes out from behind the curtain)');
+    await expectDone(room(), bruno, '(steps out)');
     expect(room().stage.probe.sees(entityId(ada), entityId(bruno))).toBe(true);
   });
 
