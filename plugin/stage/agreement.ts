@@ -1,8 +1,7 @@
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { placeOf } from '../../src/world/containment.ts';
 import { is, thingOf, type World } from '../../src/world/world.ts';
-import { placedIn } from '../space/pose.ts';
-import { distance, flatDistance, vec } from '../space/vector.ts';
+import { distance, flatDistance } from '../space/vector.ts';
 import type { Stage } from './stage.ts';
 import type { StagedProp } from './staged-prop.ts';
 
@@ -55,8 +54,7 @@ function propDisagreements(stage: Stage, world: World, prop: StagedProp): string
   if (relation === 'in' && (hold.kind !== 'carried' || hold.by !== on.id)) say(`is in ${on.id} in the world only`);
   if (relation === 'on' && hold.kind === 'free') {
     const { x, z } = on.measures.size;
-    const own = placedIn({ position: vec(0, 0, 0), rotation: on.pose.rotation }, vec(0, 0, 0));
-    const away = flatDistance(pose.position, vec(on.pose.position.x + own.x, 0, on.pose.position.z + own.z));
+    const away = flatDistance(pose.position, on.pose.position);
     if (away > Math.hypot(x, z) / 2 + 0.1) say(`is on ${on.id} in the world and beside it on the stage`);
     if (pose.position.y < on.pose.position.y - 0.05) say(`is on ${on.id} in the world and under it on the stage`);
   }

@@ -4,6 +4,7 @@ import type { Change } from '../../src/drama/change.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact, PointEnd, Voice } from '../../src/drama/fact.ts';
 import type { Mood } from '../../src/drama/mood.ts';
+import { joinWords } from '../../src/kit/join-words.ts';
 import type { RefusalCode } from '../../src/drama/refusal.ts';
 
 /** A line, when its last word has been heard. */
@@ -70,7 +71,7 @@ export class DramaObservables {
       case 'word:spoken': {
         const line = this.lines.get(fact.turn);
         line?.words.push(fact.text);
-        const soFar = joined(line?.words ?? [fact.text]);
+        const soFar = joinWords(line?.words ?? [fact.text]);
         this.onWordObservable.notifyObservers({ actor: fact.actor, text: fact.text, soFar });
         break;
       }
@@ -79,7 +80,7 @@ export class DramaObservables {
         this.lines.delete(fact.turn);
         if (!line || line.words.length === 0) break;
         const { actor, to, voice } = line.begun;
-        this.onLineObservable.notifyObservers({ actor, to, voice, text: joined(line.words), cut: fact.cut });
+        this.onLineObservable.notifyObservers({ actor, to, voice, text: joinWords(line.words), cut: fact.cut });
         break;
       }
       case 'action:ruled': {
@@ -125,10 +126,3 @@ export class DramaObservables {
     }
   }
 }
-
-/** Words with spaces between them, where their script has any. */
-const joined = (words: readonly string[]): string =>
-  words.reduce(
-    (line, word) => (line === '' || /[\p{Script=Han}，。！？；：、“”]$/u.test(line) ? line + word : `${line} ${word}`),
-    '',
-  );

@@ -1,5 +1,5 @@
 import type { Fact, Voice } from '../drama/fact.ts';
-import { joinWords } from '../play/plain-words.ts';
+import { joinWords } from '../kit/join-words.ts';
 import { nameOf, type Play } from '../play/play.ts';
 
 /** A line as it is heard, word for word. */

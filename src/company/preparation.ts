@@ -3,6 +3,7 @@ import { isMove } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { isLocked, isOpen, placeOf } from '../world/containment.ts';
+import { sameDirection } from '../world/rules/ways.ts';
 import { thingOf, type World } from '../world/world.ts';
 
 const going = new Set(['go', 'step', 'enter', 'exit', 'walk', 'leave']);
@@ -31,11 +32,11 @@ function closedDoorOnTheWay(world: World, actor: EntityId, action: Action): Enti
   const isClosed = (door: EntityId | undefined): door is EntityId =>
     door !== undefined && !isOpen(thingOf(world, door)) && !isLocked(thingOf(world, door));
   const goal = action.object as EntityId | undefined;
-  const direction = action.direction?.toLowerCase();
+  const { direction } = action;
   const direct = here.exits.find(
     (exit) =>
       (goal !== undefined && (exit.to === goal || exit.door === goal)) ||
-      (direction !== undefined && exit.direction?.toLowerCase() === direction),
+      (direction !== undefined && sameDirection(exit.direction, direction)),
   );
   if (direct) return isClosed(direct.door) ? direct.door : undefined;
   if (goal === undefined)

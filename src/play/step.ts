@@ -6,7 +6,8 @@ import { recall } from '../world/narrator.ts';
 import type { Effect } from './effect.ts';
 import { withBid, withTurn, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
-import { joinWords, plain } from './plain-words.ts';
+import { joinWords } from '../kit/join-words.ts';
+import { plain } from './plain-words.ts';
 import {
   desireKey,
   isPlayed,

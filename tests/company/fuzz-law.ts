@@ -1,4 +1,4 @@
-import { joinWords } from '../../src/play/plain-words.ts';
+import { joinWords } from '../../src/kit/join-words.ts';
 import { breaches } from '../../src/world/invariants.ts';
 import { isDead, isOpen, placeOf } from '../../src/world/containment.ts';
 import { thingOf, type World } from '../../src/world/world.ts';

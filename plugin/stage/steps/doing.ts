@@ -1,5 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import type { World } from '../../../src/world/world.ts';
+import { the, The } from '../../../src/world/rules/naming.ts';
+import type { Thing, World } from '../../../src/world/world.ts';
 import type { StagePlan } from '../../staging/stage-plan.ts';
 import type { Crowd } from '../../steering/crowd.ts';
 import type { Ground } from '../../steering/ground.ts';
@@ -40,9 +41,11 @@ export const refused = (reason: string): Outcome => ({ refused: reason });
 /** A step that has its outcome already. */
 export const at = (outcome: Outcome): Doing => ({ update: () => outcome, stop: () => undefined });
 
-export function nameOf(parts: StageParts, id: EntityId): string {
-  const name = parts.world().things.get(id)?.name ?? id;
-  return /^(the|a|an) /i.test(name) || /^[A-Z]/.test(name) ? name : `the ${name}`;
-}
+/** How a thing is called inside a sentence, and at its beginning. */
+export const nameOf = (parts: StageParts, id: EntityId): string => named(parts, id, the);
+export const NameOf = (parts: StageParts, id: EntityId): string => named(parts, id, The);
 
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+function named(parts: StageParts, id: EntityId, call: (thing: Thing) => string): string {
+  const thing = parts.world().things.get(id);
+  return thing ? call(thing) : id;
+}

@@ -1,7 +1,7 @@
 import type { StageStep } from '../../../src/drama/stage-port.ts';
 import { facing, plus, scaled, turned, vec, yawTowards, type Vec3 } from '../../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
-import { at, nameOf, refused, sentence, type Doing, type Outcome, type StageParts } from './doing.ts';
+import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 const usualMs = 900;
 const lasting: Readonly<Record<string, number>> = {
@@ -19,7 +19,7 @@ const turns: Readonly<Record<string, number>> = {
 /** A deed of bearing: shown by the body where it is, or with a few steps. */
 export function gesture(parts: StageParts, actor: StagedActor, step: Extract<StageStep, { kind: 'gesture' }>): Doing {
   const { walker } = actor;
-  if (!walker) return at(refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`));
+  if (!walker) return at(refused(`${NameOf(parts, actor.id)} is not on the stage.`));
   const lastsMs = lasting[step.verb] ?? usualMs;
   const towards = pointOf(parts, step.target ?? step.thing, actor);
   let passed = 0;
@@ -27,7 +27,7 @@ export function gesture(parts: StageParts, actor: StagedActor, step: Extract<Sta
   const canMove = () => !walker.fixed;
   return {
     update(seconds): Outcome | undefined {
-      if (!actor.walker) return refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`);
+      if (!actor.walker) return refused(`${NameOf(parts, actor.id)} is not on the stage.`);
       if (!begun) {
         begun = true;
         actor.gesture = { verb: step.verb, beganMs: parts.now(), lastsMs };

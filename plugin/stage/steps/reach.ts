@@ -4,7 +4,7 @@ import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../space/v
 import { reachMeters } from '../approaches.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import { hail } from './walk.ts';
-import { at, nameOf, refused, sentence, type Doing, type Outcome, type StageParts } from './doing.ts';
+import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 const reachSeconds = 0.4;
 /** Blows: what is in the hand is swung. */
@@ -22,11 +22,11 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
   return {
     update(seconds): Outcome | undefined {
       const { walker } = actor;
-      if (!walker) return refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`);
+      if (!walker) return refused(`${NameOf(parts, actor.id)} is not on the stage.`);
       const target = aim.point();
       const other = parts.actors.get(step.thing);
       if (other && other !== actor) hail(parts, actor, other, flatDistance(other.stand.position, walker.position));
-      if (!target) return refused(`${sentence(nameOf(parts, step.thing))} is not there any more.`);
+      if (!target) return refused(`${NameOf(parts, step.thing)} is not there any more.`);
       const off = Math.abs(wrapped(yawTowards(walker.position, target) - walker.yaw));
       const canTurn = aim.turns && !walker.fixed && flatDistance(walker.position, target) > 0.12;
       if (canTurn && off > 0.5 && turned < turnSeconds) {
@@ -40,12 +40,12 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
         if (step.verb !== undefined && blows.has(step.verb)) parts.props.swing(actor.id, true);
       }
       const { reach: hand } = actor;
-      if (!hand) return refused(`${sentence(nameOf(parts, actor.id))} draws back.`);
+      if (!hand) return refused(`${NameOf(parts, actor.id)} draws back.`);
       actor.reach = { ...hand, target, part: Math.min(1, hand.part + seconds / reachSeconds) };
       if (actor.reach.part < 1) return undefined;
       if (flatDistance(target, walker.position) > reachMeters + 0.25) {
         actor.reach.returning = true;
-        return refused(`${sentence(nameOf(parts, step.thing))} is out of reach.`);
+        return refused(`${NameOf(parts, step.thing)} is out of reach.`);
       }
       actor.reach.returning = true;
       parts.props.swing(actor.id, false);
@@ -70,9 +70,9 @@ function aimAt(
   step: Extract<StageStep, { kind: 'reach' }>,
 ): Aim | { refused: string } {
   const { actors, props, approaches } = parts;
-  const tooFar = { refused: `${sentence(nameOf(parts, step.thing))} is too far away to touch.` };
-  const missing = { refused: `${sentence(nameOf(parts, step.thing))} is not here.` };
-  if (!actor.walker) return { refused: `${sentence(nameOf(parts, actor.id))} is not on the stage.` };
+  const tooFar = { refused: `${NameOf(parts, step.thing)} is too far away to touch.` };
+  const missing = { refused: `${NameOf(parts, step.thing)} is not here.` };
+  if (!actor.walker) return { refused: `${NameOf(parts, actor.id)} is not on the stage.` };
   const hand = handFor(parts, actor, step);
   const other = actors.get(step.thing);
   if (other) {

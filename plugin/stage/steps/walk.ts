@@ -3,7 +3,7 @@ import { flatDistance, type Vec3 } from '../../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StagedProp } from '../staged-prop.ts';
 import { makeWay } from './make-way.ts';
-import { at, nameOf, refused, sentence, type Doing, type Outcome, type StageParts } from './doing.ts';
+import { at, nameOf, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 /** Close enough to touch somebody. */
 const touchMeters = 0.8;
@@ -25,13 +25,12 @@ const insideMeters = 0.45;
 /** Goes to where a thing can be touched, to somebody, or into a place. */
 export function walk(parts: StageParts, actor: StagedActor, to: EntityId): Doing {
   const { walker } = actor;
-  if (!walker) return at(refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`));
+  if (!walker) return at(refused(`${NameOf(parts, actor.id)} is not on the stage.`));
   if (parts.rooms.has(to)) return walkInto(parts, actor, to);
   const other = parts.actors.get(to);
-  if (other)
-    return other.walker ? walkUpTo(parts, actor, other) : at(refused(`${sentence(nameOf(parts, to))} is not here.`));
+  if (other) return other.walker ? walkUpTo(parts, actor, other) : at(refused(`${NameOf(parts, to)} is not here.`));
   const prop = parts.props.all.get(to);
-  if (!prop || prop.hold.kind === 'none') return at(refused(`${sentence(nameOf(parts, to))} is not here.`));
+  if (!prop || prop.hold.kind === 'none') return at(refused(`${NameOf(parts, to)} is not here.`));
   return walkToThing(parts, actor, prop);
 }
 
@@ -71,9 +70,7 @@ function walkToThing(parts: StageParts, actor: StagedActor, prop: StagedProp): D
   if (hold.kind === 'hand' || hold.kind === 'worn') {
     const bearer = actors.get(hold.actor);
     if (hold.actor === actor.id) return at('done');
-    return bearer?.walker
-      ? walkUpTo(parts, actor, bearer)
-      : at(refused(`${sentence(nameOf(parts, prop.id))} is not here.`));
+    return bearer?.walker ? walkUpTo(parts, actor, bearer) : at(refused(`${NameOf(parts, prop.id)} is not here.`));
   }
   if (approaches.isWithinReach(prop, actor.stand.position)) return at('done');
   const from = ground.closest(actor.stand.position) ?? actor.stand.position;
@@ -121,7 +118,7 @@ function going(
   return {
     update(passed): Outcome | undefined {
       const { walker } = actor;
-      if (!walker) return refused(`${sentence(nameOf(parts, actor.id))} is not on the stage.`);
+      if (!walker) return refused(`${NameOf(parts, actor.id)} is not on the stage.`);
       if (!begun) {
         begun = true;
         parts.actors.getUp(actor);
@@ -147,7 +144,7 @@ function going(
       const { status, gate } = walker;
       if (status === 'no-way') return giveUp(`There is no way to ${nameOf(parts, to)}.`);
       shut = status === 'at-gate' ? shut + passed : 0;
-      if (shut > shutSeconds) return giveUp(`${sentence(nameOf(parts, (gate ?? to) as EntityId))} is closed.`);
+      if (shut > shutSeconds) return giveUp(`${NameOf(parts, (gate ?? to) as EntityId)} is closed.`);
       if (flatDistance(last, walker.position) > progressMeters) [last, held] = [walker.position, 0];
       else if (status !== 'at-gate') held += passed;
       // Held up: whoever stands in the way is asked to step aside, and another way is looked for.
@@ -159,7 +156,7 @@ function going(
       if (held > blockedSeconds) return giveUp('The way is blocked.');
       if (held === 0) tried = 0;
       if (seconds > longestSeconds) {
-        return giveUp(`${sentence(nameOf(parts, actor.id))} cannot get to ${nameOf(parts, to)}.`);
+        return giveUp(`${NameOf(parts, actor.id)} cannot get to ${nameOf(parts, to)}.`);
       }
       // A walk that stopped short of where it was going is begun again.
       if ((status === 'arrived' || status === 'standing') && seconds > 0.5) start();
