@@ -1,4 +1,4 @@
-import { joints, type Joint } from './joint.ts';
+import { joints, type Joint } from '../figures/joint.ts';
 
 /** A colour as light: linear red, green and blue from 0 to 1. */
 export type Paint = readonly [red: number, green: number, blue: number];

@@ -1,4 +1,4 @@
-import type { Character } from './character.ts';
+import type { Character } from '../figures/character.ts';
 import { mixed, paintOf, rise, shaded, type Clay, type Paint, type Spot } from './clay.ts';
 import { skirtBinding, trunkBinding, type Lumps } from './lumps.ts';
 import { pressBall, pressForm, pressPatch, TurnedForm, type Level } from './turned-form.ts';

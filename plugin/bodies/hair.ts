@@ -1,7 +1,7 @@
-import type { Character } from './character.ts';
+import type { Character } from '../figures/character.ts';
 import { paintOf, rise, shaded, type Binding, type Clay, type Paint, type Spot } from './clay.ts';
 import { Head } from './head.ts';
-import { headMiddle } from './joint.ts';
+import { headMiddle } from '../figures/joint.ts';
 import { outward, sides, type Lumps } from './lumps.ts';
 import { pressBall, pressForm, pressRod, TurnedForm } from './turned-form.ts';
 

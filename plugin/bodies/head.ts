@@ -1,6 +1,6 @@
-import type { Character } from './character.ts';
+import type { Character } from '../figures/character.ts';
 import { mixed, paintOf, rise, shaded, type Binding, type Paint, type Spot } from './clay.ts';
-import { browSpot, eyeRadius, eyeSpot, headMiddle } from './joint.ts';
+import { browSpot, eyeRadius, eyeSpot, headMiddle } from '../figures/joint.ts';
 import { outward, sides, type Lumps } from './lumps.ts';
 import { pressBall, pressRod } from './turned-form.ts';
 

@@ -1,6 +1,6 @@
-import type { Character } from './character.ts';
+import type { Character } from '../figures/character.ts';
 import { mixed, paintOf, rise, shaded, type Binding, type Paint, type Spot } from './clay.ts';
-import type { Side } from './joint.ts';
+import type { Side } from '../figures/joint.ts';
 import { legBinding, outward, sides, sleeveBinding, type Lumps } from './lumps.ts';
 import { pressBall, pressForm, pressRod, TurnedForm } from './turned-form.ts';
 

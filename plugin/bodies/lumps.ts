@@ -1,5 +1,5 @@
 import { Clay, rise, type Binding, type Spot } from './clay.ts';
-import type { Joint, Side } from './joint.ts';
+import type { Joint, Side } from '../figures/joint.ts';
 
 /** What a puppet is pressed of: one lump, and one draw, for each substance. */
 export interface Lumps {

@@ -10,7 +10,7 @@ import type { WornOn } from '../forms/form.ts';
 import type { Substance } from '../look/substance.ts';
 import type { Workshop } from '../look/workshop.ts';
 import type { Vec3 } from '../space/vector.ts';
-import { characterOf, type Character, type Portrayed } from './character.ts';
+import { characterOf, type Character, type Portrayed } from '../figures/character.ts';
 import type { Clay } from './clay.ts';
 import { pressCostume } from './costume.ts';
 import { pressHair, pressHat } from './hair.ts';
@@ -25,13 +25,13 @@ import {
   parentOf,
   throatY,
   type Joint,
-} from './joint.ts';
+} from '../figures/joint.ts';
 import { pressArms, pressLegs } from './limbs.ts';
 import { freshLumps, type Lumps } from './lumps.ts';
-import { Motion } from './motion.ts';
-import type { PuppetPose } from './puppet-pose.ts';
+import { Motion } from '../motion/motion.ts';
+import type { PuppetPose } from '../motion/puppet-pose.ts';
 
-export type { PuppetPose } from './puppet-pose.ts';
+export type { PuppetPose } from '../motion/puppet-pose.ts';
 
 export type Anchor = WornOn | 'left-hand' | 'right-hand';
 

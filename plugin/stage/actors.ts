@@ -2,7 +2,7 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { isDead, placeOf } from '../../src/world/containment.ts';
 import { stateOf, thingOf, type World } from '../../src/world/world.ts';
-import { bodyRadiusMeters, hipAboveSeatMeters, hipHeights, type Posture } from '../bodies/hand-rest.ts';
+import { bodyRadiusMeters, hipAboveSeatMeters, hipHeights, type Posture } from '../motion/hand-rest.ts';
 import type { WornOn } from '../forms/form.ts';
 import type { PhysicalSpace } from '../physics/physical-space.ts';
 import { combined, placedAt, placedIn, poseOf, upright, yawed, yawOf, type Pose, type Stand } from '../space/pose.ts';

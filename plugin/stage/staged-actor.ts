@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
 import { stateOf, type Thing } from '../../src/world/world.ts';
-import { handRest, hipHeights, shoulderOf, type Hand, type Posture } from '../bodies/hand-rest.ts';
+import { handRest, hipHeights, shoulderOf, type Hand, type Posture } from '../motion/hand-rest.ts';
 import type { PhysicalBody } from '../physics/physical-space.ts';
 import { placedAt, type Stand } from '../space/pose.ts';
 import { between, vec, type Vec3 } from '../space/vector.ts';

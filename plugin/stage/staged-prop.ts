@@ -6,7 +6,7 @@ import type { PhysicalBody } from '../physics/physical-space.ts';
 import type { Box } from '../space/box.ts';
 import type { Pose } from '../space/pose.ts';
 import { origin, vec, type Vec3 } from '../space/vector.ts';
-import type { Hand } from '../bodies/hand-rest.ts';
+import type { Hand } from '../motion/hand-rest.ts';
 
 /** What a prop hangs on: nothing, its own weight, a hand, a body that wears it, another prop it lies in or goes with. */
 export type Hold =

@@ -2,7 +2,7 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import type { Portrayed } from '../../plugin/bodies/character.ts';
+import type { Portrayed } from '../../plugin/figures/character.ts';
 import { Puppet, type PuppetPose } from '../../plugin/bodies/puppet.ts';
 import { createWorkshop } from '../../plugin/look/create-workshop.ts';
 import { createLightRig } from '../../plugin/look/light-rig.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bodyRadiusMeters } from '../../../plugin/bodies/hand-rest.ts';
+import { bodyRadiusMeters } from '../../../plugin/motion/hand-rest.ts';
 import { poseOf, yawOf, type Pose } from '../../../plugin/space/pose.ts';
 import { distance, flatDistance, minus, turned, vec, type Vec3 } from '../../../plugin/space/vector.ts';
 import type { Box } from '../../../plugin/space/box.ts';

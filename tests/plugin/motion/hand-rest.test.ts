@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { armLengthMeters, handRest, hipHeights, shoulderOf, type Posture } from '../../../plugin/bodies/hand-rest.ts';
+import { armLengthMeters, handRest, hipHeights, shoulderOf, type Posture } from '../../../plugin/motion/hand-rest.ts';
 import { distance } from '../../../plugin/space/vector.ts';
 
 const postures = Object.keys(hipHeights) as Posture[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clearBearing, plainBearing, type Bearing } from '../../../plugin/bodies/bearing.ts';
-import { gestureOf, gestureTable } from '../../../plugin/bodies/gestures.ts';
+import { clearBearing, plainBearing, type Bearing } from '../../../plugin/motion/bearing.ts';
+import { gestureOf, gestureTable } from '../../../plugin/motion/gestures.ts';
 import { gesturingLaws } from '../../../src/world/rules/gesturing.ts';
 
 const table = gestureTable();

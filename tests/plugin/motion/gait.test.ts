@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Gait, type Foot } from '../../../plugin/bodies/gait.ts';
+import { Gait, type Foot } from '../../../plugin/motion/gait.ts';
 import { vec } from '../../../plugin/space/vector.ts';
 
 interface Walk {

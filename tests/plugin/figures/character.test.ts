@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characterOf } from '../../../plugin/bodies/character.ts';
+import { characterOf } from '../../../plugin/figures/character.ts';
 
 const person = (name: string, description: string, pronouns = 'he') => ({
   id: `actor:${name.toLowerCase()}`,
