@@ -8,6 +8,7 @@ import type { Vec3 } from '../space/vector.ts';
 import type { Finish } from './finish.ts';
 import { Glows } from './glows.ts';
 import { joinMeshes } from './join.ts';
+import { houseBit, setBit, shadowOnly } from './layers.ts';
 import { LightPool } from './light-pool.ts';
 import { MaterialShelf } from './material-shelf.ts';
 import { ballShape } from './shapes/ball.ts';
@@ -38,6 +39,8 @@ export interface OpenWorkshop extends Workshop {
   grade(configuration: ImageProcessingConfiguration | undefined): void;
   /** Where the action is: what shines there lights its surroundings first. */
   focusOn(at: Vec3): void;
+  /** Things made here whose middle is where this says are not drawn; all are when undefined. What belongs to the set stays. */
+  veil(isVeiled: ((middle: Vec3) => boolean) | undefined): void;
   /** Ends all that was made here; nothing of it is left in the scene. */
   dispose(): void;
 }
@@ -48,10 +51,14 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
   const shelf = new MaterialShelf(scene, tier, style);
   const pool = new LightPool(scene, tier);
   const meshes = new Set<Mesh>();
+  const veiled = new Map<Mesh, number>();
 
   const keep = (mesh: Mesh): Mesh => {
     meshes.add(mesh);
-    mesh.onDisposeObservable.addOnce(() => void meshes.delete(mesh));
+    mesh.onDisposeObservable.addOnce(() => {
+      meshes.delete(mesh);
+      veiled.delete(mesh);
+    });
     mesh.receiveShadows = tier === 'full';
     return mesh;
   };
@@ -68,6 +75,20 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
     return keep(made);
   };
   const thin = (shape: Shape, material: Material): Shape => (material.backFaceCulling ? withBack(shape) : shape);
+
+  const veil = (isVeiled: ((middle: Vec3) => boolean) | undefined): void => {
+    for (const [made, mask] of veiled) {
+      if (isVeiled?.(middleOf(made))) continue;
+      made.layerMask = mask;
+      veiled.delete(made);
+    }
+    if (!isVeiled) return;
+    for (const made of meshes) {
+      if (made.layerMask & (setBit | houseBit | shadowOnly) || veiled.has(made) || !isVeiled(middleOf(made))) continue;
+      veiled.set(made, made.layerMask);
+      made.layerMask = 0;
+    }
+  };
 
   const primitives = {
     box: (name, size, material, chamfer) => {
@@ -97,6 +118,7 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
     join: (node) => joinMeshes(node, keep),
     surround: (texture, intensity) => shelf.surround(texture, intensity),
     grade: (configuration) => shelf.grade(configuration),
+    veil,
     focusOn: ({ x, y, z }) => pool.focusOn(x, y, z),
     dispose: () => {
       glows.dispose();
@@ -106,3 +128,5 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
     },
   };
 }
+
+const middleOf = (mesh: Mesh): Vec3 => mesh.getBoundingInfo().boundingSphere.centerWorld;

@@ -1,11 +1,13 @@
-import type { Camera } from '@babylonjs/core/Cameras/camera.js';
-import { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
+import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { vec, type Vec3 } from '../space/vector.ts';
+import type { Vec3 } from '../space/vector.ts';
 import type { Room, StagePlan } from '../staging/stage-plan.ts';
 import type { OpenWorkshop } from './create-workshop.ts';
+import { House } from './house/house.ts';
+import { houseFrame, openingOf, type HouseFrame } from './house/opening.ts';
+import { shadowOnly } from './layers.ts';
 import { letGo } from './let-go.ts';
 import { moods } from './mood.ts';
 import { addApron } from './set/apron.ts';
@@ -16,13 +18,14 @@ import { floorShape } from './set/floor.ts';
 import { floorFinish, manners, wallFinish } from './set/manner.ts';
 import { isStreet, layGround } from './set/outdoors.ts';
 import { Pile, type PiledMesh } from './set/pile.ts';
+import { groupedByPlane, isInTheWay, turnedAbout, type Screen } from './set/screen.ts';
 import { shadeShapes } from './set/shade.ts';
 import { backdropShape, cycloramaShape } from './set/backdrop.ts';
 import { createSky } from './set/sky.ts';
 import { patchMaterial, skyPatch } from './set/sky-patch.ts';
 import { stairFlight } from './set/stair-flight.ts';
 import { raiseLampPost } from './set/lamp-post.ts';
-import { facesOf, type WallFace } from './set/wall-face.ts';
+import { facesOf } from './set/wall-face.ts';
 import { skyDirection } from './sky-direction.ts';
 import type { Glow } from './workshop.ts';
 
@@ -37,26 +40,26 @@ export interface StageSet {
   setRoomLit(place: EntityId, lit: boolean): void;
   /** What the audience is to see: walls of other rooms do not stand before it. What the camera turns about, when undefined. */
   focusOn(at: Vec3 | undefined): void;
+  /** The picture of a place from the middle of the house, with the whole arch around it. */
+  frameFromHouse(place: EntityId, aspect?: number): HouseFrame | undefined;
+  /** Whether something there is on the audience's side of the arch that stands: it is not to be seen. */
+  isBeforeArch(at: Vec3): boolean;
   dispose(): void;
 }
 
 export interface SetOptions {
   /** The boards the set stands on, going off into the dark. */
   readonly apron?: boolean;
+  /** The arch, its curtain and the apron before the room that is looked at from the audience's side. */
+  readonly house?: boolean;
 }
-
-/** A part of the set that is hidden when it is in the way. */
-interface Screen {
-  readonly node: TransformNode;
-  /** Told where a camera is and what it is to see, if that is known. */
-  readonly isInTheWay: (camera: Vec3, at: Vec3 | undefined) => boolean;
-}
-
-/** Not drawn by any camera that is not asked to: a camera's usual mask ends below this bit. */
-export const shadowOnly = 0x10000000;
 
 /** Builds the rooms of a plan. Walls show only their inner sides: a camera looks in through the one before it. */
-export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }: SetOptions = {}): StageSet {
+export function buildSet(
+  workshop: OpenWorkshop,
+  plan: SetPlan,
+  { apron = true, house: hasHouse = true }: SetOptions = {},
+): StageSet {
   const { scene, tier } = workshop;
   const root = new TransformNode('set', scene);
   const shade = childOf(root, 'shade');
@@ -68,11 +71,13 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
   let focus: Vec3 | undefined;
   const screens: Screen[] = [];
   const built = new Map<EntityId, PiledMesh[]>();
+  const roomNodes = new Map<Room, TransformNode>();
   const roomsByPlace = new Map(plan.rooms.map((room) => [room.place as string, room]));
   const faces = plan.walls.flatMap((wall) => facesOf(wall, roomsByPlace));
 
   for (const room of plan.rooms) {
     const node = childOf(root, room.place);
+    roomNodes.set(room, node);
     const meshes: PiledMesh[] = [];
     const raise = (name: string, fill: (pile: Pile) => void, parent = node): void => {
       const pile = new Pile();
@@ -107,20 +112,33 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
     }
     built.set(room.place, meshes);
   }
-  addBackdrops();
+  const cyclorama = addBackdrops();
+  const seesSky = roomsUnderTheSky(plan);
   if (tier === 'full') addShade();
   else addPatches();
-  if (apron && plan.rooms.length > 0) addApron(workshop, boundsOfRooms(plan.rooms), lowestFloor(plan.rooms), root);
+  const boards =
+    apron && plan.rooms.length > 0
+      ? addApron(workshop, boundsOfRooms(plan.rooms), lowestFloor(plan.rooms), root)
+      : undefined;
   for (const glow of glows) glow.set(true);
+  const house = hasHouse ? new House(workshop, plan.rooms, root) : undefined;
   // Each camera sees the set open to itself: the audience's from outside, an actor's eyes from within.
   const observer = scene.onBeforeCameraRenderObservable.add((camera) => {
     const from = camera.globalPosition;
     const at = focus ?? turnedAbout(camera);
-    for (const { node, isInTheWay } of screens) {
-      const shown = !isInTheWay(from, at);
-      if (node.isEnabled(false) !== shown) node.setEnabled(shown);
-    }
+    for (const { node, isInTheWay } of screens) show(node, !isInTheWay(from, at));
+    showWhatTheArchLeaves(from, at);
   });
+
+  /** Of what is not behind the arch, nothing is seen: the house is there. */
+  function showWhatTheArchLeaves(from: Vec3, at: Vec3 | undefined): void {
+    const arch = house?.lookFrom(from, at);
+    const plane = arch ? arch.opening.sill.z - 0.02 : -Infinity;
+    for (const [room, node] of roomNodes) show(node, room === arch?.room || southOf(room) >= plane);
+    if (boards) show(boards, !arch);
+    if (cyclorama) show(cyclorama, !arch || seesSky.has(arch.room));
+    workshop.veil(arch ? (point) => point.z < plane : undefined);
+  }
 
   function layFloor(pile: Pile, room: Room): void {
     const finish = floorFinish(room.floor, plan.style);
@@ -137,7 +155,8 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
     }
   }
 
-  function addBackdrops(): void {
+  /** Sky behind windows, and one behind everything where there is a place in the open. */
+  function addBackdrops(): Mesh | undefined {
     const windows = faces
       .filter(({ isOutermost }) => isOutermost)
       .flatMap((face) => face.holes.map((hole) => ({ face, hole })))
@@ -146,8 +165,9 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
     for (const [index, { face, hole }] of windows.entries()) {
       own(`backdrop ${index + 1}`, backdropShape(face, hole, index), sky.material);
     }
-    const open = plan.rooms.filter(({ outdoors }) => outdoors);
-    if (open.length > 0) own('cyclorama', cycloramaShape(boundsOfRooms(plan.rooms)), sky.material);
+    return plan.rooms.some(({ outdoors }) => outdoors)
+      ? own('cyclorama', cycloramaShape(boundsOfRooms(plan.rooms)), sky.material)
+      : undefined;
   }
 
   function addPatches(): void {
@@ -173,12 +193,13 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
     }
   }
 
-  function own(name: string, shape: Parameters<OpenWorkshop['mesh']>[1], material: Material): void {
+  function own(name: string, shape: Parameters<OpenWorkshop['mesh']>[1], material: Material): Mesh {
     const mesh = workshop.mesh(name, shape, material);
     mesh.parent = root;
     mesh.isPickable = false;
     mesh.receiveShadows = false;
     mesh.freezeWorldMatrix();
+    return mesh;
   }
 
   return {
@@ -190,48 +211,19 @@ export function buildSet(workshop: OpenWorkshop, plan: SetPlan, { apron = true }
       }
     },
     focusOn: (at) => (focus = at),
+    frameFromHouse(place, aspect) {
+      const room = roomsByPlace.get(place);
+      return room && houseFrame(openingOf(room), aspect);
+    },
+    isBeforeArch: ({ z }) => house?.standing !== undefined && z < house.standing.opening.sill.z,
     dispose() {
       scene.onBeforeCameraRenderObservable.remove(observer);
+      workshop.veil(undefined);
       for (const glow of glows) glow.dispose();
       root.dispose();
       for (const thing of owned) thing.dispose();
     },
   };
-}
-
-/** A wall is in the way of who is behind it, and of who would see it instead of what they are to see. */
-function isInTheWay({ stand, normal, height, length }: WallFace, camera: Vec3, at: Vec3 | undefined): boolean {
-  const ahead = (point: Vec3): number =>
-    (point.x - stand.position.x) * normal.x + (point.z - stand.position.z) * normal.z;
-  const before = ahead(camera);
-  if (before <= 0) return true;
-  if (!at) return false;
-  const behind = ahead(at);
-  if (behind >= -0.05) return false;
-  const part = before / (before - behind);
-  const crossing = vec(
-    camera.x + (at.x - camera.x) * part,
-    camera.y + (at.y - camera.y) * part,
-    camera.z + (at.z - camera.z) * part,
-  );
-  const along = (crossing.x - stand.position.x) * normal.z - (crossing.z - stand.position.z) * normal.x;
-  return crossing.y < stand.position.y + height + 0.8 && along > -1 && along < length + 1;
-}
-
-/** What a camera that turns about something turns about. */
-const turnedAbout = (camera: Camera): Vec3 | undefined =>
-  camera instanceof TargetCamera && 'radius' in camera ? camera.target : undefined;
-
-/** Faces that lie in one plane are one screen: they come and go together. */
-function groupedByPlane(faces: readonly WallFace[]): WallFace[][] {
-  const groups = new Map<string, WallFace[]>();
-  for (const face of faces) {
-    const { x, z } = face.normal;
-    const offset = face.stand.position.x * x + face.stand.position.z * z;
-    const key = `${x.toFixed(2)} ${z.toFixed(2)} ${offset.toFixed(1)}`;
-    groups.set(key, [...(groups.get(key) ?? []), face]);
-  }
-  return [...groups.values()];
 }
 
 function threshold({ center, yaw, width }: StagePlan['doorways'][number]): ReturnType<typeof floorShape> {
@@ -257,6 +249,24 @@ function nearestRoom(rooms: readonly Room[], { x, y, z }: Vec3): Room | undefine
 }
 
 const lowestFloor = (rooms: readonly Room[]): number => Math.min(...rooms.map(({ floorY }) => floorY));
+
+const southOf = ({ outline }: Room): number => Math.min(...outline.map(([, z]) => z));
+
+/** Places in the open, and those from which one sees out to such a place. */
+function roomsUnderTheSky({ rooms, walls, doorways }: SetPlan): ReadonlySet<Room> {
+  const isOpen = (place: EntityId | undefined): boolean =>
+    rooms.some((room) => room.place === place && room.outdoors);
+  const seesOut = ({ place }: Room): boolean =>
+    walls.some(
+      ({ sides: [left, right], openings }) =>
+        openings.length > 0 && ((left === place && isOpen(right)) || (right === place && isOpen(left))),
+    ) || doorways.some(({ between: [a, b] }) => (a === place && isOpen(b)) || (b === place && isOpen(a)));
+  return new Set(rooms.filter((room) => room.outdoors || seesOut(room)));
+}
+
+function show(node: TransformNode, shown: boolean): void {
+  if (node.isEnabled(false) !== shown) node.setEnabled(shown);
+}
 
 function childOf(parent: TransformNode, name: string): TransformNode {
   const node = new TransformNode(name, parent.getScene());

@@ -4,13 +4,15 @@ import { hashWords } from '../../src/kit/hash.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { clearBearing, plainBearing, type Bearing } from './bearing.ts';
 import type { Character } from '../figures/character.ts';
-import { rise } from '../bodies/clay.ts';
+import { smooth } from '../sculpt/field.ts';
 import { bearMood, blink, syllable } from './expression.ts';
 import { Gait, type Foot } from './gait.ts';
 import { gestureOf, gestureTable, type Gesture } from './gestures.ts';
 import { hipHeights, reachMeters, type Posture } from './hand-rest.ts';
-import { ankleHeight, foreArmLength, shinLength, thighLength, upperArmLength, type Joint, type Side } from '../figures/joint.ts';
-import type { PuppetPose } from './puppet-pose.ts';
+import { plainFace, type Face } from '../face/face.ts';
+import type { Joint, Side } from '../rig/joint.ts';
+import type { Rig } from '../rig/rig.ts';
+import type { BodyPose } from './body-pose.ts';
 import { bendShare, deepest, hipsBackMeters, stoopFor } from './stoop.ts';
 import { TwoBone } from './two-bone.ts';
 
@@ -26,8 +28,6 @@ interface Limb {
   readonly sign: -1 | 1;
   readonly joints: Readonly<Record<SideJoint, TransformNode>>;
   readonly browY: number;
-  readonly cornerX: number;
-  readonly cornerY: number;
   readonly arm: TwoBone;
   readonly leg: TwoBone;
   /** Where the hand is, in the space of the chest. */
@@ -38,7 +38,7 @@ interface Limb {
   heel: number;
 }
 
-const sideJoints = ['arm', 'fore', 'grip', 'leg', 'shin', 'foot', 'eye', 'lid', 'brow', 'corner'] as const;
+const sideJoints = ['collar', 'arm', 'fore', 'fingers', 'fingerTips', 'index', 'indexTip', 'thumb', 'leg', 'shin', 'foot', 'eye', 'lid', 'brow'] as const; // prettier-ignore
 type SideJoint = (typeof sideJoints)[number];
 
 const jointsOf = (nodes: Readonly<Record<Joint, TransformNode>>, side: Side): Limb['joints'] =>
@@ -46,6 +46,8 @@ const jointsOf = (nodes: Readonly<Record<Joint, TransformNode>>, side: Side): Li
 
 /** Moves the joints of a puppet: the one place where walking, looking, reaching, gestures and moods meet. */
 export class Motion {
+  /** What the face is like now; whoever shows it reads it. */
+  readonly face: Face = plainFace();
   private readonly bearing: Bearing = plainBearing();
   private readonly gestures: ReadonlyMap<string, Gesture> = gestureTable();
   private readonly gait: Gait;
@@ -83,6 +85,7 @@ export class Motion {
     private readonly root: TransformNode,
     private readonly nodes: Readonly<Record<Joint, TransformNode>>,
     private readonly character: Character,
+    private readonly rig: Rig,
     private readonly scale: number,
     id: string,
   ) {
@@ -90,22 +93,20 @@ export class Motion {
       sign,
       joints: jointsOf(nodes, side),
       browY: nodes[`brow${side}`].position.y,
-      cornerX: nodes[`corner${side}`].position.x,
-      cornerY: nodes[`corner${side}`].position.y,
-      arm: new TwoBone('elbow', upperArmLength * scale, foreArmLength * scale),
-      leg: new TwoBone('knee', thighLength * scale, shinLength * scale),
+      arm: new TwoBone('elbow', rig.lengths.upperArm * scale, rig.lengths.foreArm * scale),
+      leg: new TwoBone('knee', rig.lengths.thigh * scale, rig.lengths.shin * scale),
       hand: new Vector3(),
       grip: 0,
       heel: 0,
     });
     this.left = limb('L', -1);
     this.right = limb('R', 1);
-    this.isSkirted = character.garment === 'gown' || character.garment === 'robe';
+    this.isSkirted = character.outfit.garment === 'gown' || character.outfit.garment === 'robe';
     this.gait = new Gait(0.09 * scale, scale * (this.isSkirted ? 0.9 : 1));
     this.offset = ((hashWords(id)[0] >>> 0) % 1000) / 1000;
   }
 
-  take(pose: PuppetPose, seconds: number): void {
+  take(pose: BodyPose, seconds: number): void {
     const passed = Math.min(0.1, Math.max(0, seconds));
     this.seconds += passed;
     const posture = pose.dead && pose.posture !== 'sitting' ? 'lying' : pose.posture;
@@ -126,7 +127,7 @@ export class Motion {
     this.started = true;
   }
 
-  private bear(pose: PuppetPose): void {
+  private bear(pose: BodyPose): void {
     const b = this.bearing;
     clearBearing(b);
     if (pose.dead) {
@@ -158,7 +159,7 @@ export class Motion {
     b.sway += Math.sin((this.seconds + this.offset * 7) * 0.5) * 0.012;
   }
 
-  private easePosture(pose: PuppetPose, posture: Posture, passed: number): void {
+  private easePosture(pose: BodyPose, posture: Posture, passed: number): void {
     const k = this.part(passed, 6);
     const own = hipHeights[posture] * (posture === 'sitting' ? 1 : this.scale);
     this.hipHeight += ((posture === 'standing' ? own : (pose.hipHeight ?? own)) - this.hipHeight) * k;
@@ -170,7 +171,7 @@ export class Motion {
   }
 
   /** What is out of easy reach is stooped for at once, so that the hand is where it shall be; rising takes its time. */
-  private stoopTo(pose: PuppetPose, posture: Posture, passed: number): void {
+  private stoopTo(pose: BodyPose, posture: Posture, passed: number): void {
     let needed = 0;
     if (posture !== 'lying') {
       needed = Math.max(
@@ -181,7 +182,7 @@ export class Motion {
     this.stoop = needed > this.stoop ? needed : this.stoop + (needed - this.stoop) * this.part(passed, 7);
   }
 
-  private neededFor(pose: PuppetPose, hand: Vec3 | undefined, sign: -1 | 1, posture: Posture): number {
+  private neededFor(pose: BodyPose, hand: Vec3 | undefined, sign: -1 | 1, posture: Posture): number {
     if (!hand) return 0;
     const dx = hand.x - pose.position.x;
     const dz = hand.z - pose.position.z;
@@ -191,7 +192,7 @@ export class Motion {
     return stoopFor(x - sign * 0.18 * this.scale, y, z, posture === 'standing', easyReach * this.scale, this.scale);
   }
 
-  private moveTrunk(pose: PuppetPose, posture: Posture): void {
+  private moveTrunk(pose: BodyPose, posture: Posture): void {
     const b = this.bearing;
     const { hips, spine, chest } = this.nodes;
     const upright = 1 - this.lying;
@@ -224,10 +225,10 @@ export class Motion {
   }
 
   /** Hips come down as far as legs on planted feet need: that is what makes a walk go up and down. */
-  private lowerToFeet(pose: PuppetPose, hips: Vector3): void {
+  private lowerToFeet(pose: BodyPose, hips: Vector3): void {
     const standing = 1 - this.sitting - this.lying - this.kneeling - this.crouching;
     if (standing < 0.5) return;
-    const longest = (thighLength + shinLength) * this.scale * 1.025;
+    const longest = (this.rig.lengths.thigh + this.rig.lengths.shin) * this.scale * 1.025;
     let lowest = hips.y;
     for (let i = 0; i < 2; i++) {
       const foot = i === 0 ? this.gait.left : this.gait.right;
@@ -245,12 +246,12 @@ export class Motion {
   }
 
   /** How far the heel of a planted foot has come up, behind the body. */
-  private heelLift(foot: Foot, pose: PuppetPose): number {
+  private heelLift(foot: Foot, pose: BodyPose): number {
     const behind = -((foot.x - pose.position.x) * Math.sin(pose.yaw) + (foot.z - pose.position.z) * Math.cos(pose.yaw));
     return Math.min(0.75, Math.max(0, (behind / this.scale - 0.1) * 2.6));
   }
 
-  private moveHead(pose: PuppetPose, passed: number): void {
+  private moveHead(pose: BodyPose, passed: number): void {
     let yaw = 0;
     let pitch = 0;
     if (pose.gaze && !pose.dead) {
@@ -278,8 +279,8 @@ export class Motion {
     turnTo(this.nodes.head, turn * 0.65, nod * 0.65, b.tilt * -0.6);
   }
 
-  private moveHand(limb: Limb, pose: PuppetPose, target: Vec3 | undefined, passed: number): void {
-    const { arm, fore, grip } = limb.joints;
+  private moveHand(limb: Limb, pose: BodyPose, target: Vec3 | undefined, passed: number): void {
+    const { arm, fore, fingers, fingerTips, index, indexTip, thumb } = limb.joints;
     if (target) {
       this.goal.set(target.x, target.y, target.z);
       Vector3.TransformCoordinatesToRef(this.goal, this.toChest, limb.hand);
@@ -291,29 +292,31 @@ export class Motion {
       limb.hand.z += (this.goal.z - limb.hand.z) * k;
     }
     limb.hand.subtractToRef(arm.position, this.goal);
+    this.goal.subtractInPlace(limb.joints.collar.position);
     // Elbows point back and out; of a hand near the face, down.
-    const raised = rise(-0.35, 0.02, this.goal.y);
+    const raised = smooth(-0.35, 0.02, this.goal.y);
     this.pole.set(limb.sign * (0.35 + 0.2 * raised), -0.3 - 0.55 * raised, -0.9 + 0.8 * raised);
     limb.arm.solve(
       this.goal,
       this.pole,
-      (reachMeters + 0.03) / (upperArmLength + foreArmLength) / Math.min(1, this.scale),
+      (reachMeters + 0.03) / (this.rig.lengths.upperArm + this.rig.lengths.foreArm) / Math.min(1, this.scale),
     );
     arm.rotationQuaternion?.copyFrom(limb.arm.upper);
     arm.scaling.y = limb.arm.stretch;
     fore.rotationQuaternion?.copyFrom(limb.arm.lower);
     // Fingers close on what is held.
     limb.grip += ((target ? 1.25 : 0.18) - limb.grip) * this.part(passed, 12);
-    turnTo(grip, 0, 0, -limb.sign * limb.grip);
+    for (const finger of [fingers, fingerTips, index, indexTip]) turnTo(finger, 0, 0, -limb.sign * limb.grip);
+    turnTo(thumb, 0, 0, limb.sign * limb.grip * 0.3);
   }
 
   /** Where a hand that has nothing to do is, in the space of the chest. */
-  private restHand(limb: Limb, pose: PuppetPose): void {
+  private restHand(limb: Limb, pose: BodyPose): void {
     const b = limb.sign < 0 ? this.bearing.left : this.bearing.right;
-    const skirted = this.character.garment === 'gown' ? 0.03 : 0;
+    const skirted = this.character.outfit.garment === 'gown' ? 0.03 : 0;
     const swing = -limb.sign * Math.sin(this.gait.phase * 2 * Math.PI - 0.4) * 0.17 * this.striding;
     const lap = Math.max(this.sitting, this.kneeling * 0.9);
-    let x = (0.25 + skirted) * this.character.girth;
+    let x = (0.25 + skirted) * this.character.build.girth;
     let y = -0.435 + Math.abs(swing) * 0.1;
     let z = 0.06 + swing;
     x += (0.13 - x) * lap;
@@ -334,7 +337,7 @@ export class Motion {
     this.goal.set(x * this.scale, y * this.scale, z * this.scale);
   }
 
-  private moveFoot(limb: Limb, foot: Foot, pose: PuppetPose): void {
+  private moveFoot(limb: Limb, foot: Foot, pose: BodyPose): void {
     const { scale } = this;
     const hips = this.nodes.hips;
     const { leg, shin } = limb.joints;
@@ -352,7 +355,7 @@ export class Motion {
     x += Math.sin(yaw) * ankleAhead(pitch) * scale;
     z += Math.cos(yaw) * ankleAhead(pitch) * scale;
 
-    const ankle = ankleHeight * scale;
+    const ankle = 0.085 * scale;
     const knelt = limb.sign > 0;
     x += (limb.sign * 0.11 * scale - x) * this.sitting;
     y += (ankle + Math.max(0, this.hipHeight - 0.82 * scale) - y) * this.sitting;
@@ -393,7 +396,7 @@ export class Motion {
     if (node) this.turn.multiplyToRef(this.flat, node);
   }
 
-  private moveFace(pose: PuppetPose, passed: number): void {
+  private moveFace(pose: BodyPose, passed: number): void {
     const b = this.bearing;
     const { scale } = this;
     const k = this.part(passed, 10);
@@ -405,18 +408,20 @@ export class Motion {
       : Math.min(1, Math.max(b.lids + (this.character.old ? 0.15 : 0.06), blink(this.seconds, this.offset)));
     const lids = -1.05 * (1 - shut) - 0.1 * this.lifted;
     const open = Math.min(1, Math.max(0, b.open));
+    this.face.jaw = open;
+    this.face.mouth.a = open;
+    this.face.mouth.smile = Math.max(0, this.smile);
+    this.face.mouth.frown = Math.max(0, -this.smile);
     this.nodes.jaw.rotationQuaternion?.copyFromFloats(Math.sin(open * 0.17), 0, 0, Math.cos(open * 0.17));
     for (let i = 0; i < 2; i++) {
       const limb = i === 0 ? this.left : this.right;
       const { sign } = limb;
-      const { eye, lid, brow, corner } = limb.joints;
+      const { eye, lid, brow } = limb.joints;
       // A little inwards: parallel eyes look past one.
       turnTo(eye, this.eyeYaw - sign * 0.07, this.eyePitch, 0);
       turnTo(lid, 0, lids + this.eyePitch * 0.5, 0);
       turnTo(brow, 0, 0, sign * (this.knit * 0.42 - Math.max(0, -this.smile) * 0.12));
       brow.position.y = limb.browY + (this.lifted * 0.016 - this.knit * 0.01) * scale;
-      corner.position.y = limb.cornerY + (this.smile * 0.019 - open * 0.008) * scale;
-      corner.position.x = limb.cornerX + sign * (Math.max(0, this.smile) * 0.011 - open * 0.006) * scale;
     }
   }
 
@@ -432,9 +437,9 @@ const toesOut = 0.12;
 const ball = 0.12;
 
 /** How high the ankle of a foot is whose heel has come up by this angle over toes that stay where they are. */
-const ankleUp = (pitch: number): number => ankleHeight * Math.cos(pitch) + ball * Math.max(0, Math.sin(pitch));
+const ankleUp = (pitch: number): number => 0.085 * Math.cos(pitch) + ball * Math.max(0, Math.sin(pitch));
 /** And how far it has come forward by that. */
-const ankleAhead = (pitch: number): number => ball + ankleHeight * Math.sin(pitch) - ball * Math.cos(pitch);
+const ankleAhead = (pitch: number): number => ball + 0.085 * Math.sin(pitch) - ball * Math.cos(pitch);
 
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 

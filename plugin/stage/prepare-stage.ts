@@ -13,6 +13,7 @@ import { Ground } from '../steering/ground.ts';
 import { floorsOf, wallSolids } from './set-solids.ts';
 import { isFurniture, solidsIn } from './staged-prop.ts';
 import { Stage } from './stage.ts';
+import type { StageVoice } from './stage-voice.ts';
 
 /** Lower than this and one steps over it: carpets, door-mats. */
 const stepOverMeters = 0.08;
@@ -22,7 +23,7 @@ export interface PreparedStage {
   readonly plan: StagePlan;
   readonly ground: Ground;
   /** Opens it for a performance: what `Performance.open` wants as its `stage`. */
-  open(clock: Clock, world: () => World, seed?: string | number): Stage;
+  open(clock: Clock, world: () => World, seed?: string | number, voice?: StageVoice): Stage;
 }
 
 export interface StagePreparation {
@@ -43,8 +44,16 @@ export async function prepareStage(
   return ok({
     plan,
     ground,
-    open: (clock, world, seed) =>
-      new Stage({ clock, world, plan, ground, havok, ...(seed === undefined ? {} : { seed }) }),
+    open: (clock, world, seed, voice) =>
+      new Stage({
+        clock,
+        world,
+        plan,
+        ground,
+        havok,
+        ...(seed === undefined ? {} : { seed }),
+        ...(voice ? { voice } : {}),
+      }),
   });
 }
 

@@ -8,12 +8,16 @@ export interface SpokenLine {
   readonly words: readonly string[];
   /** How loud: a whisper, speech, a shout. */
   readonly voice: Voice;
+  /** Aborted once it is too late for sound: the speaker was interrupted, or mouths the line already. */
+  readonly signal?: AbortSignal;
 }
 
 /** Sound that is under way. */
 export interface Sounding {
   /** How far into it what is heard now is. */
   positionMs(): number;
+  /** Tells of words and of the end as they are heard, where only the sound itself knows when; else the utterance's times hold. */
+  follow?(onWord: (index: number) => void, onEnd: () => void): void;
   /** Ends it at once. */
   stop(): void;
 }
@@ -29,6 +33,11 @@ export interface Utterance {
 
 /** Gives lines their sound. A stage without one mouths its lines in the time their words take. */
 export interface StageVoice {
-  /** Resolves to undefined, or too late, where nothing can be heard: the line is mouthed. Never rejects. */
-  prepare(line: SpokenLine): Promise<Utterance | undefined>;
+  /** How long on the play's clock a speaker holds back for their sound; then the line is mouthed. Half a second unless said. */
+  readonly patienceMs?: number;
+  /**
+   * Undefined at once where nothing is to be heard; resolves to undefined, or too late, where nothing can be: the line is
+   * mouthed. Never rejects. Asked for a sentence at a time, the next one while the one before sounds.
+   */
+  prepare(line: SpokenLine): Promise<Utterance | undefined> | undefined;
 }

@@ -2,7 +2,6 @@ import type { Cancel, Clock } from '../../src/kit/clock.ts';
 import { seededRandom } from '../../src/kit/random.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
-import { speechTimes } from '../../src/drama/speech-pace.ts';
 import type { StageHappening, StagePort, StageReport, StageStep } from '../../src/drama/stage-port.ts';
 import { isOpen } from '../../src/world/containment.ts';
 import type { World } from '../../src/world/world.ts';
@@ -18,10 +17,12 @@ import { StageProbe } from './probe.ts';
 import { Props } from './props.ts';
 import { Rooms } from './rooms.ts';
 import { setSolids } from './set-solids.ts';
+import type { StageVoice } from './stage-voice.ts';
 import { isFurniture } from './staged-prop.ts';
 import type { Doing, Outcome, StageParts } from './steps/doing.ts';
 import { gesture } from './steps/gesture.ts';
 import { reach } from './steps/reach.ts';
+import { speak } from './steps/speak.ts';
 import { walk } from './steps/walk.ts';
 
 /** The stage lives in steps of this length. */
@@ -43,6 +44,8 @@ export interface StageOptions {
   readonly ground: Ground;
   readonly havok: Havok;
   readonly seed?: string | number;
+  /** Gives lines their sound; without it they are mouthed. */
+  readonly voice?: StageVoice;
 }
 
 interface Running {
@@ -129,7 +132,7 @@ export class Stage implements StagePort {
       timers.forEach((cancel) => cancel());
       if (entry) this.running.delete(entry);
       this.stopping.delete(interrupt);
-      if (step.kind === 'speak') this.hush(step.actor);
+      hush?.();
       report(last);
     };
     const interrupt = () => {
@@ -139,15 +142,26 @@ export class Stage implements StagePort {
     const at = (ms: number, run: () => void) => timers.push(this.options.clock.after(ms, () => over || run()));
     this.stopping.add(interrupt);
     let entry: Running | undefined;
+    let hush: Cancel | undefined;
     if (this.disposed) at(0, () => finish({ kind: 'refused', reason: 'The stage is closed.' }));
     else if (!actor) at(0, () => finish({ kind: 'refused', reason: `There is no ${step.actor} on this stage.` }));
     else if (step.kind === 'ponder') at(step.ms, () => finish({ kind: 'done' }));
     else if (step.kind === 'speak') {
-      const { heardMs, endMs } = speechTimes(step.words);
       this.mouths.set(step.actor, (this.mouths.get(step.actor) ?? 0) + 1);
       actor.isTalking = true;
-      heardMs.forEach((ms, index) => at(ms, () => report({ kind: 'word', index })));
-      at(endMs, () => finish({ kind: 'done' }));
+      const silence = speak({
+        actor,
+        step,
+        through: this.options.voice,
+        now: () => this.options.clock.now(),
+        after: at,
+        heard: (index) => report({ kind: 'word', index }),
+        done: () => finish({ kind: 'done' }),
+      });
+      hush = () => {
+        silence();
+        this.hush(step.actor);
+      };
     } else {
       const doing =
         step.kind === 'walk'

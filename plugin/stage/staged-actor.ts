@@ -6,6 +6,7 @@ import type { PhysicalBody } from '../physics/physical-space.ts';
 import { placedAt, type Stand } from '../space/pose.ts';
 import { between, vec, type Vec3 } from '../space/vector.ts';
 import type { Walker } from '../steering/crowd.ts';
+import type { Speech } from './speech.ts';
 
 /** A hand on its way to something and back. */
 export interface Reach {
@@ -43,6 +44,8 @@ export class StagedActor {
   gesture: Gesture | undefined;
   gaze: EntityId | Vec3 | undefined;
   isTalking = false;
+  /** What the mouth is doing while they talk: `speech.mouthAt(nowMs)`. Written by the step that speaks only. */
+  speech: Speech | undefined;
   /** Somebody comes up to them with something in mind: a walk waits for so long. */
   hailedUntilMs = 0;
   /** Up from the perch for a deed; goes back to it. */

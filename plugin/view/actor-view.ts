@@ -1,6 +1,6 @@
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { isDead } from '../../src/world/containment.ts';
-import { Puppet, type PuppetPose } from '../bodies/puppet.ts';
+import { Puppet, type BodyPose } from '../bodies/puppet.ts';
 import type { Anchor } from '../bodies/puppet.ts';
 import type { Workshop } from '../look/workshop.ts';
 import { between, minus, plus, vec, wrapped, type Vec3 } from '../space/vector.ts';
@@ -10,7 +10,7 @@ import type { StagedActor } from '../stage/staged-actor.ts';
 /** A body to look at: the host's own, or our puppet. */
 export interface ActorBody {
   readonly root: TransformNode;
-  show(pose: PuppetPose, seconds: number): void;
+  show(pose: BodyPose, seconds: number): void;
   anchor?(where: Anchor): TransformNode | undefined;
   dispose(): void;
 }
@@ -82,7 +82,7 @@ export class ActorView {
     return new Puppet(this.workshop, { id, name, aliases, pronouns, description, ...style });
   }
 
-  private pose(part: number, nowMs: number): PuppetPose {
+  private pose(part: number, nowMs: number): BodyPose {
     const { actor } = this;
     const { before, stand } = actor;
     const { gesture } = actor;

@@ -4,7 +4,6 @@ import { Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import type { Tier } from '../look/workshop.ts';
-import type { Vec3 } from '../space/vector.ts';
 
 /** What a theatre of our own has that a host would bring: an engine, a scene, a seat to look from, a loop. */
 export interface Theatre {
@@ -12,10 +11,8 @@ export interface Theatre {
   readonly scene: Scene;
   /** What this machine can show and still move. */
   readonly tier: Tier;
-  /** Looks at this part of the stage from the audience's side: gliding there, or at once. */
-  frame(part: { readonly center: Vec3; readonly size: Vec3 }, how: 'gliding' | 'at-once'): void;
-  /** Calls before every picture with where it is looked from, and at what. */
-  onLook(look: (eye: Vec3, at: Vec3) => void): void;
+  /** The seat: whoever watches can turn it, and `camera/stage-camera.ts` directs it. */
+  readonly camera: ArcRotateCamera;
   dispose(): void;
 }
 
@@ -34,8 +31,6 @@ export class TheatreError extends Error {
 
 /** Looks north from the south, a little from above. */
 const seat = { yaw: -Math.PI / 2, pitch: 1.22 };
-/** How much of the way is left after a second of gliding. */
-const leftAfterSecond = 0.06;
 
 /** Opens a theatre on a canvas. Rejects with a `TheatreError` where the browser has no WebGL to draw with. */
 export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOptions = {}): Promise<Theatre> {
@@ -45,8 +40,6 @@ export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOpt
   // A click on the stage asks nothing of it yet.
   scene.skipPointerMovePicking = true;
   const camera = seatIn(scene);
-  const glide = new Glide(camera);
-  scene.onBeforeRenderObservable.add(() => glide.update(engine.getDeltaTime() / 1000));
 
   engine.onContextLostObservable.add(() => options.onPictureLost?.());
   engine.onContextRestoredObservable.add(() => options.onPictureBack?.());
@@ -58,8 +51,7 @@ export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOpt
     engine,
     scene,
     tier: tierFor(engine),
-    onLook: (look) => void scene.onBeforeRenderObservable.add(() => look(camera.position, camera.target)),
-    frame: ({ center, size }, how) => glide.to(center, size, how),
+    camera,
     dispose() {
       if (!isOpen) return;
       isOpen = false;
@@ -94,8 +86,9 @@ function seatIn(scene: Scene): ArcRotateCamera {
   camera.minZ = 0.05;
   camera.maxZ = 200;
   camera.lowerBetaLimit = 0.25;
-  camera.upperBetaLimit = 1.5;
-  camera.lowerRadiusLimit = 1.5;
+  // A film looks up at a face now and then.
+  camera.upperBetaLimit = 1.75;
+  camera.lowerRadiusLimit = 0.8;
   camera.upperRadiusLimit = 60;
   camera.wheelDeltaPercentage = 0.02;
   camera.pinchDeltaPercentage = 0.02;
@@ -103,41 +96,6 @@ function seatIn(scene: Scene): ArcRotateCamera {
   camera.attachControl(true);
   scene.activeCamera = camera;
   return camera;
-}
-
-/** The seat on its way to where it looks from next. Whoever takes hold of it meanwhile keeps it. */
-class Glide {
-  private readonly target = new Vector3();
-  private radius = 0;
-  private isMoving = false;
-
-  constructor(private readonly camera: ArcRotateCamera) {}
-
-  to(center: Vec3, size: Vec3, how: 'gliding' | 'at-once'): void {
-    const { camera } = this;
-    const aspect = camera.getEngine().getAspectRatio(camera);
-    const tall = Math.tan(camera.fov / 2);
-    const back = Math.max((size.x / 2 + 0.4) / (tall * aspect), (size.y / 2 + 0.4) / tall);
-    this.target.set(center.x, center.y, center.z);
-    this.radius = back + size.z / 2;
-    this.isMoving = true;
-    if (how === 'at-once') this.move(1);
-  }
-
-  update(seconds: number): void {
-    if (this.isMoving) this.move(1 - leftAfterSecond ** seconds);
-  }
-
-  private move(part: number): void {
-    const { camera, target } = this;
-    Vector3.LerpToRef(camera.target, target, part, camera.target);
-    camera.radius += (this.radius - camera.radius) * part;
-    camera.alpha += (seat.yaw - camera.alpha) * part;
-    camera.beta += (seat.pitch - camera.beta) * part;
-    const left = Vector3.Distance(camera.target, target) + Math.abs(this.radius - camera.radius);
-    const isTaken = camera.inertialAlphaOffset !== 0 || camera.inertialBetaOffset !== 0;
-    if (left < 0.01 || isTaken) this.isMoving = false;
-  }
 }
 
 /** A machine that draws with its processor shows less, and shows it moving. */

@@ -3,7 +3,8 @@ import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import type { Portrayed } from '../../plugin/figures/character.ts';
-import { Puppet, type PuppetPose } from '../../plugin/bodies/puppet.ts';
+import { makeFigure } from '../../plugin/figures/figure-model.ts';
+import { Puppet, type BodyPose } from '../../plugin/bodies/puppet.ts';
 import { createWorkshop } from '../../plugin/look/create-workshop.ts';
 import { createLightRig } from '../../plugin/look/light-rig.ts';
 import type { Tier } from '../../plugin/look/workshop.ts';
@@ -30,14 +31,14 @@ const styles: Readonly<Record<string, string>> = {
   'midnight-cafe': 'modern',
 };
 const at = { x: 0, y: 0, z: 0 };
-const standing: PuppetPose = {
+const standing: BodyPose = {
   position: at, yaw: Math.PI, speed: 0, posture: 'standing', hands: { left: undefined, right: undefined }, gaze: undefined,
   talking: false, gesture: undefined, mood: 'calm', dead: false,
 }; // prettier-ignore
 const side = Math.PI * 0.72;
 
 /** Poses each puppet is shown in; a walk is walked, so that strides are real. */
-const poses: readonly (readonly [string, Partial<PuppetPose>])[] = [
+const poses: readonly (readonly [string, Partial<BodyPose>])[] = [
   ['walk', { yaw: side, speed: 1.2 }],
   ['sit', { posture: 'sitting', yaw: side }],
   ['reach a cup', { yaw: side, hands: { left: undefined, right: { x: 0.38, y: 0.95, z: -0.42 } } }],
@@ -97,7 +98,11 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
       .filter((entity) => entity.kind === 'actor')
       .map((entity): Portrayed => ({ ...(entity as unknown as Portrayed), style: styles[play] }));
     const puppets = people.map((person) => new Puppet(workshop, person));
-    for (const puppet of puppets) rig.cast(puppet.root);
+    for (const [index, puppet] of puppets.entries()) {
+      if (names.length === 0 || names.some((name) => people[index]?.id.includes(name)))
+        puppet.wear(makeFigure(puppet.character, 1.25));
+      rig.cast(puppet.root);
+    }
     const vertices = puppets.map((puppet) =>
       puppet.root.getChildMeshes().reduce((sum, mesh) => sum + mesh.getTotalVertices(), 0),
     );
@@ -135,7 +140,7 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
         context.drawImage(await shoot(400, 400), cell * 400, 0);
       }
       for (const [cell, [name, change]] of poses.entries()) {
-        const pose: PuppetPose = { ...standing, ...change };
+        const pose: BodyPose = { ...standing, ...change };
         seat.setEnabled(name === 'sit');
         puppet.show({ ...pose, position: { x: 5, y: 0, z: 0 } }, 0);
         const seconds = 1.35;

@@ -1,3 +1,4 @@
+import { cameraModes, type CameraMode } from '../../plugin/camera/camera-mode.ts';
 import { debugLayers, type DebugLayer } from '../../plugin/debug/debug-source.ts';
 import type { Tier } from '../../plugin/look/workshop.ts';
 
@@ -5,13 +6,15 @@ import type { Tier } from '../../plugin/look/workshop.ts';
 export const overlays = debugLayers;
 export type Overlay = DebugLayer;
 
-/** What the page's address asks for: `?scene=elsinore&seed=7&speed=2&tier=plain&case=…&language=zh&debug=paths,world`. */
+/** What the page's address asks for: `?scene=elsinore&seed=7&speed=2&tier=plain&camera=house&case=…&language=zh&debug=paths,world`. */
 export interface Wish {
   readonly scene: string;
   readonly seed: string;
   readonly speed: number;
   /** Where nothing is asked, what the machine can show. */
   readonly tier?: Tier;
+  /** How it is watched. */
+  readonly camera: CameraMode;
   readonly case?: string;
   readonly language?: string;
   readonly debug: readonly Overlay[];
@@ -47,6 +50,7 @@ export function readAddress(search: string): { readonly wish: Wish; readonly dou
     scene: given.get('scene')?.trim() || firstPlay,
     seed: given.get('seed')?.trim().slice(0, 200) || '1',
     speed: take('speed', readSpeed, `it is a number from ${slowest} to ${fastest}`) ?? 1,
+    camera: take('camera', (text) => cameraModes.find((each) => each === text), `it is one of ${cameraModes.join(', ')}`) ?? 'film',
     debug: take('debug', readOverlays, `it is a list of ${overlays.join(', ')}, or all`) ?? [],
     ...(tier ? { tier } : {}),
     ...(caseFile ? { case: caseFile } : {}),
@@ -60,6 +64,7 @@ export function addressFor(wish: Wish): string {
   const asked = new URLSearchParams({ scene: wish.scene, seed: wish.seed });
   if (wish.speed !== 1) asked.set('speed', String(wish.speed));
   if (wish.tier) asked.set('tier', wish.tier);
+  if (wish.camera !== 'film') asked.set('camera', wish.camera);
   if (wish.case) asked.set('case', wish.case);
   if (wish.language) asked.set('language', wish.language);
   if (wish.debug.length > 0) asked.set('debug', wish.debug.join(','));

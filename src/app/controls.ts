@@ -1,7 +1,10 @@
+import { cameraModes, type CameraMode } from '../../plugin/camera/camera-mode.ts';
 import { overlays, type Overlay } from './address.ts';
 import { button, element } from './element.ts';
 
 const speeds = [0.5, 1, 2, 4, 8, 16] as const;
+
+const cameraNames: Readonly<Record<CameraMode, string>> = { film: 'As a film', house: 'From the stalls' };
 
 const overlayNames: Readonly<Record<Overlay, string>> = {
   navmesh: 'Where one can walk',
@@ -15,6 +18,7 @@ const overlayNames: Readonly<Record<Overlay, string>> = {
 export interface ControlHandlers {
   readonly onPause: () => void;
   readonly onSpeed: (speed: number) => void;
+  readonly onCamera: (mode: CameraMode) => void;
   readonly onAnother: () => void;
   readonly onPlaybill: () => void;
   readonly onOverlays: (overlays: readonly Overlay[]) => void;
@@ -25,6 +29,7 @@ export class Controls {
   readonly root: HTMLElement;
   private readonly pause: HTMLButtonElement;
   private readonly speed: HTMLSelectElement;
+  private readonly camera: HTMLSelectElement;
   private readonly behind: HTMLDetailsElement;
   private readonly boxes: ReadonlyMap<Overlay, HTMLInputElement>;
 
@@ -33,6 +38,9 @@ export class Controls {
     this.speed = element('select', { 'aria-label': 'Speed' });
     this.speed.append(...speeds.map((each) => element('option', { value: String(each) }, speedLabel(each))));
     this.speed.addEventListener('change', () => handlers.onSpeed(Number(this.speed.value)));
+    this.camera = element('select', { 'aria-label': 'Camera', 'aria-keyshortcuts': 'C' });
+    this.camera.append(...cameraModes.map((each) => element('option', { value: each }, cameraNames[each])));
+    this.camera.addEventListener('change', () => handlers.onCamera(this.camera.value as CameraMode));
     this.boxes = new Map(overlays.map((each) => [each, element('input', { type: 'checkbox' })]));
     const rows = [...this.boxes].map(([each, box]) => {
       box.addEventListener('change', () => handlers.onOverlays(this.chosen()));
@@ -49,6 +57,7 @@ export class Controls {
       { class: 'controls', 'aria-label': 'The performance' },
       this.pause,
       this.speed,
+      this.camera,
       button('Another evening', handlers.onAnother, { title: 'The same play with another seed' }),
       button('Playbill', handlers.onPlaybill, { 'aria-haspopup': 'dialog' }),
       this.behind,
@@ -70,6 +79,10 @@ export class Controls {
     const isListed = [...this.speed.options].some((option) => option.value === value);
     if (!isListed) this.speed.append(element('option', { value }, speedLabel(speed)));
     this.speed.value = value;
+  }
+
+  showCamera(mode: CameraMode): void {
+    this.camera.value = mode;
   }
 
   /** Which there are to choose from, and which are laid. */

@@ -55,6 +55,7 @@ export class House {
       onPause: () => this.togglePause(),
       onSpeed: (speed) => this.change({ ...this.wish, speed }),
       onOverlays: (debug) => this.change({ ...this.wish, debug }),
+      onCamera: (camera) => this.change({ ...this.wish, camera }),
       onAnother: () => void this.perform(withAnotherSeed(this.wish, options.chance)),
       onPlaybill: () => this.openPlaybill(),
     });
@@ -79,6 +80,7 @@ export class House {
     this.options.onWish(wish);
     const { signal } = this.opening;
     this.controls.showSpeed(wish.speed);
+    this.controls.showCamera(wish.camera);
     this.controls.showOverlays([], []);
     this.cover.prepare('reading');
     try {
@@ -112,6 +114,11 @@ export class House {
     if (!this.show || this.show.play.ended) return;
     if (this.holds.has('person')) this.release('person');
     else this.hold('person');
+  }
+
+  /** From a film to the stalls, or back. */
+  toggleCamera(): void {
+    this.change({ ...this.wish, camera: this.wish.camera === 'film' ? 'house' : 'film' });
   }
 
   /** A hidden tab waits: nothing is missed, however long. */
@@ -215,7 +222,9 @@ export class House {
   }
 
   private change(wish: Wish): void {
+    if (wish.camera !== this.wish.camera) this.show?.watch(wish.camera);
     this.wish = wish;
+    this.controls.showCamera(wish.camera);
     this.show?.setSpeed(wish.speed);
     this.show?.lay(wish.debug);
     this.showWorld();
@@ -274,10 +283,11 @@ function expectCase({ blueprint }: SceneFile, wish: Wish): void {
 }
 
 /** What is left of a wish when the play is another. */
-const plainWish = ({ seed, speed, debug, tier, scene }: Wish): Wish => ({
+const plainWish = ({ seed, speed, debug, tier, camera, scene }: Wish): Wish => ({
   scene,
   seed,
   speed,
+  camera,
   debug,
   ...(tier ? { tier } : {}),
 });

@@ -27,7 +27,9 @@ document.addEventListener('visibilitychange', () => house.setHidden(document.hid
 document.addEventListener('keydown', (event) => {
   // Space on a button presses it, and in a list chooses; elsewhere it pauses.
   const isTaken = event.target instanceof Element && event.target.closest('button, select, input, a, summary, dialog');
-  if (event.code !== 'Space' || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken) return;
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken) return;
+  if (event.code === 'KeyC') house.toggleCamera();
+  if (event.code !== 'Space') return;
   event.preventDefault();
   house.togglePause();
 });

@@ -1,3 +1,4 @@
+import type { CameraMode } from '../../plugin/camera/camera-mode.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
 import type { Play } from '../play/play.ts';
@@ -20,6 +21,8 @@ export interface Show {
   lay(overlays: readonly Overlay[]): void;
   /** The narrator's world in words, while it is laid over the stage. */
   worldLines(): readonly string[];
+  /** How it is watched from now on: as a film, or from the stalls. Taken back from whoever held the camera. */
+  watch(mode: CameraMode): void;
   dispose(): void;
 }
 

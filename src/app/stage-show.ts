@@ -1,9 +1,6 @@
-import { ClearView } from '../../plugin/view/clear-view.ts';
+import { StageCamera } from '../../plugin/camera/stage-camera.ts';
 import { openTheatre, type Theatre } from '../../plugin/view/theatre.ts';
-import type { EntityId } from '../drama/entity-id.ts';
-import type { Fact } from '../drama/fact.ts';
 import { Proscenium, type ProsceniumOptions } from '../embed/proscenium.ts';
-import { placeOfActor, type Play } from '../play/play.ts';
 import { overlays } from './address.ts';
 import type { OpenShow, Preparation, ShowOptions } from './show.ts';
 
@@ -25,13 +22,7 @@ export const openStageShow: OpenShow = async (options) => {
     theatre.dispose();
     throw error;
   });
-  const eye = new Eye(theatre, drama);
-  eye.goTo(options.scene.blueprint.acts[0]?.scenes[0]?.place, 'at-once');
-  if (drama.view) {
-    const clear = new ClearView(drama.view, drama.stage.parts.plan);
-    theatre.onLook((from, at) => clear.update(from, at));
-  }
-  drama.onFactObservable.add((fact) => eye.attend(fact, drama.play));
+  const camera = direct(theatre, drama, options);
   return {
     get play() {
       return drama.play;
@@ -50,7 +41,13 @@ export const openStageShow: OpenShow = async (options) => {
       for (const each of overlays) drama.debug.show(each, wanted.includes(each));
     },
     worldLines: () => drama.debug.lines(),
+    watch(mode) {
+      if (!camera) return;
+      camera.mode = mode;
+      camera.release();
+    },
     dispose() {
+      camera?.dispose();
       drama.dispose();
       theatre.dispose();
     },
@@ -74,34 +71,15 @@ function build(theatre: Theatre, { scene, wish, onPreparing, onFault }: ShowOpti
   });
 }
 
-/** Looks to where the play is: into the room of whoever speaks or does something. */
-class Eye {
-  private place: EntityId | undefined;
-
-  constructor(
-    private readonly theatre: Theatre,
-    private readonly drama: Proscenium,
-  ) {}
-
-  attend(fact: Fact, play: Play): void {
-    if (fact.type === 'line:begun' || fact.type === 'action:begun') this.goTo(placeOfActor(play, fact.actor), glides());
-    if (fact.type !== 'scene:opened') return;
-    const scenes = play.blueprint.acts.flatMap((act) => act.scenes);
-    this.goTo(scenes.find(({ id }) => id === fact.scene)?.place, 'at-once');
-  }
-
-  goTo(place: EntityId | undefined, how: 'gliding' | 'at-once'): void {
-    const room = this.drama.stage.parts.plan.rooms.find((each) => each.place === place);
-    if (!room || place === this.place) return;
-    this.place = place;
-    const [xs, zs] = [room.outline.map(([x]) => x), room.outline.map(([, z]) => z)];
-    const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
-    const height = Math.min(room.height, 3);
-    const center = { x: (west + east) / 2, y: room.floorY + height * 0.4, z: (south + north) / 2 };
-    this.drama.view?.focusOn(center);
-    this.theatre.frame({ center, size: { x: east - west, y: height, z: north - south } }, how);
-  }
+/** The camera is directed as soon as there is a picture, before the play begins. */
+function direct(theatre: Theatre, drama: Proscenium, { wish }: ShowOptions): StageCamera | undefined {
+  const { stage, view } = drama;
+  if (!view) return undefined;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const camera = new StageCamera(theatre.camera, { stage, view, mode: wish.camera, seed: wish.seed, isStill });
+  drama.onFactObservable.add((fact) => camera.attend(fact));
+  theatre.scene.onBeforeRenderObservable.add(() =>
+    camera.update(drama.paused ? 0 : theatre.engine.getDeltaTime() / 1000),
+  );
+  return camera;
 }
-
-const glides = (): 'gliding' | 'at-once' =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'at-once' : 'gliding';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EntityIdSchema } from './entity-id.ts';
+import { LooksSchema } from './looks.ts';
 import { prose } from './prose.ts';
 
 const meters = z.number().check(z.gte(0.05), z.lte(200));
@@ -98,13 +99,14 @@ const LightSchema = z.looseObject({
   cold: z.optional(colour),
 });
 
-/** How a scene is put on a stage: rooms, ways, light, and where everything stands. All of it may be left out. */
+/** How a scene is put on a stage: rooms, ways, light, where everything stands, and what its people look like. All of it may be left out. */
 export const StagingSchema = z.looseObject({
   style: z.optional(z.enum(stageStyles)),
   light: z.optional(LightSchema),
   rooms: z.optional(z.array(RoomSchema).check(z.maxLength(60))),
   doorways: z.optional(z.array(DoorwaySchema).check(z.maxLength(120))),
   placements: z.optional(z.array(PlacementSchema).check(z.maxLength(2000))),
+  looks: z.optional(z.array(LooksSchema).check(z.maxLength(200))),
 });
 export type Staging = Readonly<z.infer<typeof StagingSchema>>;
 export type StagedRoom = Readonly<z.infer<typeof RoomSchema>>;

@@ -1,6 +1,8 @@
+import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { vec } from '../../space/vector.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
+import { setLayer } from '../layers.ts';
 import { surfaceShape } from '../shapes/surface.ts';
 import { smoothstep } from '../textures/noise.ts';
 import { grown, type Bounds } from './bounds.ts';
@@ -8,7 +10,7 @@ import { grown, type Bounds } from './bounds.ts';
 const reachMeters = 4;
 
 /** The boards a set stands on: dark, and lost in the dark a few metres away. */
-export function addApron(workshop: OpenWorkshop, rooms: Bounds, lowest: number, parent: TransformNode): void {
+export function addApron(workshop: OpenWorkshop, rooms: Bounds, lowest: number, parent: TransformNode): Mesh {
   const { west, east, south, north } = grown(rooms, reachMeters);
   const [wide, deep] = [east - west, north - south];
   const shape = surfaceShape({ columns: 20, rows: 20, covers: [wide, deep] }, (u, v) => {
@@ -19,5 +21,7 @@ export function addApron(workshop: OpenWorkshop, rooms: Bounds, lowest: number, 
   const boards = workshop.finished({ substance: 'bark', pattern: 'planks', tint: '#33241a' });
   const mesh = workshop.mesh('apron', shape, boards);
   mesh.parent = parent;
+  mesh.layerMask = setLayer;
   mesh.freezeWorldMatrix();
+  return mesh;
 }

@@ -3,6 +3,7 @@ import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Stand } from '../../space/pose.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
 import { finishKey, type Finish } from '../finish.ts';
+import { setLayer } from '../layers.ts';
 import { placedShape } from '../shapes/placed.ts';
 import { addShape, emptyShape, type Shape } from '../shapes/shape.ts';
 
@@ -26,6 +27,7 @@ export class Pile {
     return [...this.#shapes.values()].map(({ finish, shape }) => {
       const mesh = workshop.mesh(`${name} ${finishKey(finish)}`, shape, workshop.finished(finish));
       mesh.parent = parent;
+      mesh.layerMask = setLayer;
       mesh.freezeWorldMatrix();
       mesh.doNotSyncBoundingInfo = true;
       return { mesh, finish };

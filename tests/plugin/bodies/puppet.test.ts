@@ -7,14 +7,14 @@ import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Portrayed } from '../../../plugin/figures/character.ts';
 import { shoulderOf, type Posture } from '../../../plugin/motion/hand-rest.ts';
-import { Puppet, type PuppetPose } from '../../../plugin/bodies/puppet.ts';
+import { Puppet, type BodyPose } from '../../../plugin/bodies/puppet.ts';
 import { createWorkshop, type OpenWorkshop } from '../../../plugin/look/create-workshop.ts';
 import { placedAt } from '../../../plugin/space/pose.ts';
 import { distance, plus, turned, vec, type Vec3 } from '../../../plugin/space/vector.ts';
 
 const hamlet: Portrayed = { id: 'actor:hamlet', name: 'Hamlet', pronouns: 'he', description: 'Black, thirty, inky.' };
 
-const still: PuppetPose = {
+const still: BodyPose = {
   position: vec(0, 0, 0),
   yaw: 0,
   speed: 0,
@@ -61,7 +61,7 @@ describe('a puppet', () => {
   };
   const facingOf = (node: TransformNode): Vector3 =>
     Vector3.TransformNormal(Vector3.Forward(), fresh(node).getWorldMatrix()).normalize();
-  const settle = (puppet: Puppet, pose: PuppetPose, seconds = 3): void => {
+  const settle = (puppet: Puppet, pose: BodyPose, seconds = 3): void => {
     for (let passed = 0; passed < seconds; passed += 0.05) puppet.show(pose, 0.05);
   };
 

@@ -1,0 +1,45 @@
+import type { Viseme } from './viseme.ts';
+
+/** Shapes a mouth is mixed of: feelings first, then sounds. All zero is a mouth at rest. */
+export const mouthShapes = [
+  'smile', 'grin', 'frown', 'snarl', 'gape', 'press', 'pucker', 'smirkL', 'smirkR',
+  'closed', 'a', 'e', 'i', 'o', 'u', 'f', 'l', 's', 'r', 'k',
+] as const satisfies readonly (Exclude<Viseme, 'rest'> | string)[]; // prettier-ignore
+export type MouthShape = (typeof mouthShapes)[number];
+
+/** One side of a face. */
+export interface FaceSide {
+  /** Of the brow: 1 up, −1 down. */
+  lift: number;
+  /** Of its inner end: 1 drawn down and together (anger), −1 drawn up (grief). */
+  knit: number;
+  /** Of the upper lid: 0 as at rest, 1 shut, −1 torn open. */
+  lid: number;
+  /** Of the lower lid: 0 as at rest, 1 pushed up by a smile. */
+  low: number;
+}
+
+/** How a face is at a moment. Filled anew each frame, in place. */
+export interface Face {
+  readonly left: FaceSide;
+  readonly right: FaceSide;
+  /** Of both eyes, from where the head faces, in radians: to the right, and down. */
+  eyeYaw: number;
+  eyePitch: number;
+  /** 0 shut, 1 as wide as it goes. */
+  jaw: number;
+  readonly mouth: Record<MouthShape, number>;
+}
+
+export function plainFace(): Face {
+  const side = (): FaceSide => ({ lift: 0, knit: 0, lid: 0, low: 0 });
+  const mouth = Object.fromEntries(mouthShapes.map((shape) => [shape, 0])) as Record<MouthShape, number>;
+  return { left: side(), right: side(), eyeYaw: 0, eyePitch: 0, jaw: 0, mouth };
+}
+
+/** Feelings a face can show by itself; a gesture may add to them. */
+export const expressions = [
+  'neutral', 'joy', 'amusement', 'tenderness', 'pride', 'surprise', 'fear', 'anger', 'contempt', 'disgust', 'sorrow',
+  'shame', 'pain', 'suspicion', 'resolve', 'thought',
+] as const; // prettier-ignore
+export type Expression = (typeof expressions)[number];

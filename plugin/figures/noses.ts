@@ -1,0 +1,83 @@
+import { ball, bentRod, blend, bothSides, egg, rod, type Field } from '../sculpt/field.ts';
+import type { Spot } from '../space/spot.ts';
+
+export const noseKinds = ['straight', 'button', 'hooked', 'bulbous', 'snub', 'broad', 'pointed'] as const;
+export type NoseKind = (typeof noseKinds)[number];
+
+/** The line of a nose from between the eyes to its tip, and how it is fleshed, in the head's own measure. */
+interface NoseLine {
+  /** Height, how far it stands out before the face, radius. */
+  readonly ridge: readonly (readonly [up: number, out: number, round: number])[];
+  readonly wings: { readonly out: number; readonly up: number; readonly front: number; readonly round: number };
+}
+
+const lines: Readonly<Record<NoseKind, NoseLine>> = {
+  straight: {
+    ridge: [[0.03, 0, 0.013], [-0.01, 0.02, 0.016], [-0.045, 0.04, 0.022]],
+    wings: { out: 0.02, up: -0.05, front: 0.014, round: 0.0155 },
+  },
+  button: {
+    ridge: [[0.008, 0.002, 0.011], [-0.02, 0.012, 0.016], [-0.036, 0.024, 0.026]],
+    wings: { out: 0.019, up: -0.044, front: 0.01, round: 0.014 },
+  },
+  hooked: {
+    ridge: [[0.036, 0.004, 0.013], [0.012, 0.028, 0.017], [-0.022, 0.046, 0.018], [-0.058, 0.042, 0.019]],
+    wings: { out: 0.02, up: -0.048, front: 0.016, round: 0.017 },
+  },
+  bulbous: {
+    ridge: [[0.02, 0, 0.014], [-0.014, 0.018, 0.02], [-0.044, 0.036, 0.034]],
+    wings: { out: 0.03, up: -0.05, front: 0.008, round: 0.018 },
+  },
+  snub: {
+    ridge: [[0.022, -0.002, 0.012], [-0.008, 0.008, 0.014], [-0.03, 0.038, 0.02]],
+    wings: { out: 0.019, up: -0.042, front: 0.016, round: 0.0155 },
+  },
+  broad: {
+    ridge: [[0.022, 0, 0.016], [-0.014, 0.018, 0.021], [-0.042, 0.032, 0.027]],
+    wings: { out: 0.031, up: -0.048, front: 0.01, round: 0.02 },
+  },
+  pointed: {
+    ridge: [[0.034, 0.002, 0.012], [-0.006, 0.032, 0.015], [-0.04, 0.074, 0.014]],
+    wings: { out: 0.0165, up: -0.047, front: 0.018, round: 0.0145 },
+  },
+}; // prettier-ignore
+
+/** What is told of a nose: how far it stands out and how wide it is, 1 in a plain one. */
+export interface NoseMeasure {
+  readonly kind: NoseKind;
+  readonly size: number;
+  readonly wide: number;
+  /** How far the face reaches at the bridge. */
+  readonly faceFront: number;
+}
+
+export function noseForm({ kind, size, wide, faceFront }: NoseMeasure): Field {
+  const { ridge, wings } = lines[kind];
+  const spots = ridge.map(([up, out]): Spot => [0, up * (0.8 + size * 0.2), faceFront + out * size]);
+  const radii = ridge.map(([, , round]) => round * (0.45 + 0.3 * wide + 0.25 * size));
+  return blend(
+    0.014,
+    bentRod(spots, radii, 0.012),
+    bothSides((side) => ball([side * wings.out * wide, wings.up, faceFront + wings.front * size], wings.round), 0.006),
+  );
+}
+
+/** The hollows under it. */
+export function nostrils({ kind, size, wide, faceFront }: NoseMeasure): Field {
+  const { wings, ridge } = lines[kind];
+  const front = faceFront + ((ridge.at(-1)?.[1] ?? 0) * 0.45 + wings.front * 0.55) * size;
+  const under = wings.up - wings.round * 0.95;
+  return bothSides(
+    (side) =>
+      blend(
+        0.004,
+        egg([side * wings.out * wide * 0.62, under, front], [0.0085, 0.009, 0.011]),
+        rod(
+          [side * wings.out * wide * 0.62, under, front],
+          [side * wings.out * wide * 0.5, under + 0.012, front + 0.004],
+          0.006,
+        ),
+      ),
+    0.002,
+  );
+}

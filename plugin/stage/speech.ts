@@ -1,0 +1,31 @@
+import type { MouthCue } from '../face/viseme.ts';
+import { mouthShapeAt, type MouthShape } from '../voice/mouth-shape.ts';
+import type { Sounding } from './stage-voice.ts';
+
+/** What a mouth is doing: which sentence it says, since when, and whether it is heard. */
+export class Speech {
+  private cues: readonly MouthCue[] | undefined;
+
+  constructor(
+    /** When it began, on the play's clock. */
+    readonly beganMs: number,
+    /** Asked only when somebody looks: a play without a picture has no mouths. */
+    private readonly findCues: () => readonly MouthCue[],
+    /** The sound, where there is one; it knows best how far it is. */
+    readonly sounding?: Sounding,
+  ) {}
+
+  get mouth(): readonly MouthCue[] {
+    return (this.cues ??= this.findCues());
+  }
+
+  /** How far into its cues the mouth is. */
+  positionMs(nowMs: number): number {
+    return this.sounding?.positionMs() ?? nowMs - this.beganMs;
+  }
+
+  /** The shape of the mouth at this moment of the play, written into `into` where it is given. */
+  mouthAt(nowMs: number, into?: MouthShape): MouthShape {
+    return mouthShapeAt(this.mouth, this.positionMs(nowMs), into);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Flite, FliteRequest, FliteSpeech } from './flite.ts';
+import { fetchFlite, type FliteWasm } from './flite-wasm.ts';
+import { synthesise } from './synthesis.ts';
+
+/** Flite on the thread that asks, where there are no workers: Node, tests. A sentence takes some hundred milliseconds. */
+export class InThreadFlite implements Flite {
+  private compiled: Promise<WebAssembly.Module> | undefined;
+
+  constructor(private readonly wasm: FliteWasm) {}
+
+  async speak(request: FliteRequest, signal?: AbortSignal): Promise<FliteSpeech> {
+    this.compiled ??= fetchFlite(this.wasm).then((bytes) => WebAssembly.compile(bytes));
+    const flite = await this.compiled;
+    signal?.throwIfAborted();
+    return synthesise(flite, request);
+  }
+
+  dispose(): void {
+    this.compiled = undefined;
+  }
+}
