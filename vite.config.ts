@@ -13,6 +13,7 @@ export default defineConfig({
   preview: { port: 5173 },
   // Prebundled, Havok would look for its WebAssembly beside the wrong file.
   optimizeDeps: { exclude: ['@babylonjs/havok'] },
+  worker: { format: 'es' },
   build: { outDir: 'dist/page', target: 'es2023', emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   plugins: [scenesBesideThePage(fileURLToPath(new URL('scenes', import.meta.url)))],
 });

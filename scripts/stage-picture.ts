@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../tests/browser/run-in-chromium.ts';
+import type { FilmOrder } from './stage-picture/film.page.ts';
 import type { Picture, PictureOrder, Shot } from './stage-picture/stage.page.ts';
 
 /**
@@ -9,6 +10,9 @@ import type { Picture, PictureOrder, Shot } from './stage-picture/stage.page.ts'
  *   npx tsx scripts/stage-picture.ts                        the README's pictures, to docs/pictures/<play>.jpg
  *   npx tsx scripts/stage-picture.ts elsinore closet@0 guard-room@300 closet@40:company closet@0:above
  *                                    [--seed 3] [--tier middle] [--size 1280x640]
+ *
+ *   npx tsx scripts/stage-picture.ts elsinore film@60 [--shots 12] [--columns 2] [--size 400x200] [--stand-ins]
+ *                                    one picture of each shot of the film from there on, to /tmp/stage-picture/<play>-film-60.png
  *
  * A shot is a place, a moment in seconds and a view (`room`, `company` or `above`); shots go to
  * /tmp/stage-picture/<play>-<place>-<seconds>-<view>.png.
@@ -25,15 +29,20 @@ const option = (name: string, otherwise: string): string => {
   return at < 0 ? otherwise : (rest.splice(at, 2)[1] ?? otherwise);
 };
 const [seed, tier, size] = [option('seed', '1'), option('tier', 'middle'), option('size', '1280x640')];
+const [count, columns] = [Number(option('shots', '12')), Number(option('columns', '2'))];
+const standIns = rest.includes('--stand-ins');
 const [wide = 1280, tall = 640] = size.split('x').map(Number);
+const reelPage = fileURLToPath(new URL('stage-picture/film.page.ts', import.meta.url));
 const page = fileURLToPath(new URL('stage-picture/stage.page.ts', import.meta.url));
 
 const chromium = await launchChromium();
 try {
-  if (play) {
+  const reels = rest.filter((text) => text.startsWith('film'));
+  for (const text of reels) await takeReel(play ?? '', Number(/@([\d.]+)/.exec(text)?.[1] ?? 0));
+  if (play && reels.length === 0) {
     const shots = rest.map((text) => read(play, text)).sort((a, b) => a.seconds - b.seconds);
     await take({ scene: sceneOf(play), seed, tier: tier as PictureOrder['tier'], size: [wide, tall], type: 'image/png', shots }, '/tmp/stage-picture', 'png'); // prettier-ignore
-  } else {
+  } else if (!play) {
     for (const [name, { seed: own, shot }] of Object.entries(posters)) {
       const shots = [{ ...read(name, shot), name }];
       await take({ scene: sceneOf(name), seed: own, tier: 'full', size: [wide, tall], type: 'image/jpeg', shots }, 'docs/pictures', 'jpg'); // prettier-ignore
@@ -51,6 +60,15 @@ async function take(order: PictureOrder, folder: string, ending: string): Promis
     writeFileSync(file, bytes);
     console.log(`${file}  ${Math.round(bytes.length / 1024)} kB, ${note}`);
   }
+}
+
+async function takeReel(name: string, seconds: number): Promise<void> {
+  const order: FilmOrder = { scene: sceneOf(name), seed, tier: tier as FilmOrder['tier'], size: [wide, tall], seconds, shots: count, columns, standIns }; // prettier-ignore
+  const image = await chromium.run<string>(reelPage, order);
+  mkdirSync('/tmp/stage-picture', { recursive: true });
+  const file = `/tmp/stage-picture/${name}-film-${seconds}.png`;
+  writeFileSync(file, Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'));
+  console.log(file);
 }
 
 function read(name: string, text: string): Shot {

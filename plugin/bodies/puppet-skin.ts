@@ -7,9 +7,10 @@ import { MorphTarget } from '@babylonjs/core/Morph/morphTarget.js';
 import { MorphTargetManager } from '@babylonjs/core/Morph/morphTargetManager.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { MouthModel } from '../face/face-model.ts';
-import type { Face, MouthShape } from '../face/face.ts';
+import { mouthShapes, type Face, type MouthShape } from '../face/face.ts';
 import type { FigureModel } from '../figures/figure-model.ts';
 import type { Workshop } from '../look/workshop.ts';
+import { puppetMaterial } from './puppet-material.ts';
 import type { Sculpture } from '../sculpt/sculpt.ts';
 
 /** What is seen of a puppet: its sculpted body and its mouth, two draws. */
@@ -33,7 +34,8 @@ export class PuppetSkin {
   /** Shows the mouth of this face; everything else of it is on bones. */
   show({ mouth }: Face): void {
     for (const [shape, target] of this.targets) {
-      const weight = mouth[shape];
+      // Never quite none: Babylon looks for another shader whenever a shape comes or goes.
+      const weight = Math.max(1e-5, mouth[shape]);
       if (Math.abs(target.influence - weight) > 0.002) target.influence = weight;
     }
   }
@@ -55,7 +57,7 @@ export class PuppetSkin {
     data.matricesWeights = made.boneWeights;
     data.indices = made.indices;
     data.applyToMesh(mesh);
-    mesh.material = this.workshop.material(this.isGhost ? 'glass' : 'wool', '#ffffff');
+    mesh.material = puppetMaterial(this.workshop, this.isGhost);
     mesh.skeleton = this.skeleton;
     mesh.numBoneInfluencers = 4;
     mesh.parent = this.root;
@@ -70,8 +72,9 @@ export class PuppetSkin {
   private addMouth({ rest, shapes }: MouthModel): MorphTargetManager {
     const mesh = this.addMesh(`${this.root.name} mouth`, rest);
     const manager = new MorphTargetManager(this.workshop.scene);
+    manager.numMaxInfluencers = mouthShapes.length;
     for (const [shape, { positions, normals }] of Object.entries(shapes)) {
-      const target = new MorphTarget(shape, 0, this.workshop.scene);
+      const target = new MorphTarget(shape, 1e-5, this.workshop.scene);
       target.setPositions(positions.map((value) => value * this.scale));
       target.setNormals(normals);
       manager.addTarget(target);

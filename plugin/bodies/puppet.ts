@@ -2,20 +2,21 @@ import { Bone } from '@babylonjs/core/Bones/bone.js';
 import { Skeleton } from '@babylonjs/core/Bones/skeleton.js';
 import { Matrix, Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { applyFace } from '../face/apply-face.ts';
+import type { Face } from '../face/face.ts';
 import { characterOf, type Character, type Portrayed } from '../figures/character.ts';
 import type { FigureModel } from '../figures/figure-model.ts';
-import type { WornOn } from '../forms/form.ts';
 import type { Workshop } from '../look/workshop.ts';
 import type { BodyPose } from '../motion/body-pose.ts';
 import { Motion } from '../motion/motion.ts';
 import { joints, parentOf, type Joint } from '../rig/joint.ts';
-import { createRig, headMiddleOf, palmBelowWrist, sculptedArmTurn, type Rig } from '../rig/rig.ts';
-import type { Vec3 } from '../space/vector.ts';
+import { createRig, sculptedArmTurn, type Rig } from '../rig/rig.ts';
+import { makeRigNodes } from './rig-nodes.ts';
+import { anchorsOf, type Anchor } from './anchor.ts';
 import { PuppetSkin } from './puppet-skin.ts';
 
 export type { BodyPose } from '../motion/body-pose.ts';
-
-export type Anchor = WornOn | 'left-hand' | 'right-hand';
+export type { Anchor } from './anchor.ts';
 
 /**
  * An actor's body: a felt-and-clay puppet made after what is known of the actor. It is a skeleton that moves from the
@@ -42,7 +43,7 @@ export class Puppet {
     this.rig = createRig(this.character.build);
     this.scale = this.character.build.heightMeters / 1.7;
     this.root = new TransformNode(`puppet ${actor.id}`, scene);
-    this.nodes = this.makeNodes();
+    this.nodes = makeRigNodes(this.root, this.rig, this.scale);
     this.skeleton = this.makeSkeleton(actor.id);
     this.motion = new Motion(this.root, this.nodes, this.character, this.rig, this.scale, actor.id);
   }
@@ -59,7 +60,7 @@ export class Puppet {
   anchor(where: Anchor): TransformNode {
     let node = this.anchorNodes.get(where);
     if (!node) {
-      const [joint, at] = anchorsOf(this.rig, this.character)[where];
+      const [joint, at] = anchorsOf(this.rig, this.character.build)[where];
       node = new TransformNode(`${this.root.name} ${where}`, this.root.getScene());
       node.parent = this.nodes[joint];
       node.position.set(at.x, at.y, at.z).scaleInPlace(this.scale);
@@ -79,6 +80,12 @@ export class Puppet {
     this.skin?.show(this.motion.face);
   }
 
+  /** Makes this face until it takes its next pose: for pictures of faces. */
+  makeFace(face: Face): void {
+    applyFace(this.nodes, this.rig, face, this.scale);
+    this.skin?.show(face);
+  }
+
   dispose(): void {
     this.isDisposed = true;
     this.skin?.dispose();
@@ -86,20 +93,6 @@ export class Puppet {
     // Props hung on it are others': only what was made here goes.
     for (const node of [...this.anchorNodes.values(), ...Object.values(this.nodes)]) node.dispose(true);
     this.root.dispose(true);
-  }
-
-  private makeNodes(): Readonly<Record<Joint, TransformNode>> {
-    const nodes = new Map<Joint, TransformNode>();
-    for (const joint of joints) {
-      const parent = parentOf(joint);
-      const node = new TransformNode(`${this.root.name} ${joint}`, this.root.getScene());
-      node.parent = (parent && nodes.get(parent)) ?? this.root;
-      const [at, from] = [this.rig.at[joint], parent ? this.rig.at[parent] : { x: 0, y: 0, z: 0 }];
-      node.position.set(at.x - from.x, at.y - from.y, at.z - from.z).scaleInPlace(this.scale);
-      node.rotationQuaternion = Quaternion.Identity();
-      nodes.set(joint, node);
-    }
-    return Object.fromEntries(nodes) as Record<Joint, TransformNode>;
   }
 
   /** Bones lie as the body was sculpted: with its arms held off. */
@@ -120,29 +113,4 @@ export class Puppet {
     }
     return skeleton;
   }
-}
-
-/** Where worn things are fixed: a joint, and a point from it, on somebody of 1.7 m. */
-function anchorsOf(rig: Rig, { build }: Character): Readonly<Record<Anchor, readonly [Joint, Vec3]>> {
-  const from = (joint: Joint, x: number, y: number, z: number): readonly [Joint, Vec3] => {
-    const at = rig.at[joint];
-    return [joint, { x: x - at.x, y: y - at.y, z: z - at.z }];
-  };
-  const head = headMiddleOf(build);
-  const hand = rig.at.handR;
-  const palm: Vec3 = { x: 0, y: -palmBelowWrist, z: 0 };
-  return {
-    head: from('head', 0, head.y + 0.1 * build.head, head.z - 0.02),
-    face: from('head', 0, head.y, head.z + 0.14 * build.head),
-    neck: from('chest', 0, 1.32, 0),
-    shoulders: from('chest', 0, 1.3, 0),
-    torso: from('chest', 0, 1.12, 0),
-    waist: from('hips', 0, rig.at.hips.y + 0.08, 0),
-    hands: from('handR', hand.x, hand.y - 0.05, 0),
-    finger: from('handR', hand.x, hand.y - 0.1, 0.012),
-    wrist: ['handL', { x: 0, y: 0.02, z: 0 }],
-    feet: ['footR', { x: 0, y: -0.045, z: 0.04 }],
-    'left-hand': ['handL', palm],
-    'right-hand': ['handR', palm],
-  };
 }

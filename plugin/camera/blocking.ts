@@ -14,7 +14,12 @@ export interface Figure {
   readonly speedMetersPerSecond: number;
   readonly isLying: boolean;
   /** The hand that reaches for something, and how far it is on its way: 0 at rest, 1 on the thing. */
-  readonly reach?: { readonly hand: Vec3; readonly target: Vec3; readonly part: number };
+  readonly reach?: {
+    readonly hand: Vec3;
+    readonly target: Vec3;
+    readonly part: number;
+    readonly isReturning: boolean;
+  };
   /** What they sit or lie on. */
   readonly seat?: EntityId;
 }

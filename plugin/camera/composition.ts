@@ -5,6 +5,7 @@ import { head, type Blocking, type Figure } from './blocking.ts';
 import { seenIn } from './frame.ts';
 import type { Setup } from './shot.ts';
 import type { Sight } from './sight.ts';
+import { clutterOf } from './clutter.ts';
 
 /** What a picture is composed of. */
 export interface Composition {
@@ -33,8 +34,11 @@ export function bestOf(
   candidates: readonly Candidate[],
   isAllowed: (setup: Setup) => boolean,
 ): Setup | undefined {
-  const inOrder = [...candidates].sort((one, other) => one.cost - other.cost);
-  return inOrder.find((candidate) => isAllowed(candidate.setup) && canBeBuilt(composition, candidate))?.setup;
+  const inOrder = candidates
+    .filter(({ setup }) => isAllowed(setup))
+    .map((candidate) => ({ candidate, cost: candidate.cost + clutterOf(composition, candidate.setup) }))
+    .sort((one, other) => one.cost - other.cost);
+  return inOrder.find(({ candidate }) => canBeBuilt(composition, candidate))?.candidate.setup;
 }
 
 function canBeBuilt(composition: Composition, { setup, faces, points, through }: Candidate): boolean {

@@ -3,7 +3,7 @@ import type { Fact } from '../../src/drama/fact.ts';
 import type { Random } from '../../src/kit/random.ts';
 import { between, vec, wrapped, yawTowards } from '../space/vector.ts';
 import { attend, noAttention, type Attention } from './attention.ts';
-import type { Blocking } from './blocking.ts';
+import { head, type Blocking } from './blocking.ts';
 import { bestOf, isFaceClear, type Candidate, type Composition } from './composition.ts';
 import { seenIn, type Frame } from './frame.ts';
 import { establishing } from './group.ts';
@@ -70,11 +70,12 @@ export class FilmEditor {
     const { least, most } = lengthsMs[shot.kind];
     const { lead, touch, place, isSpeaking, sinceMs, isWalking } = situation;
     const isElsewhere = place !== undefined && place !== shot.place;
-    if (isElsewhere || this.isForgotten(place, nowMs, 'scene')) return leastOfBrokenMs;
-    if (touch && shot.kind !== 'insert') return Math.min(least, 1600);
+    if (isElsewhere) return Math.min(least, 1500);
+    if (this.isForgotten(place, nowMs, 'scene')) return leastOfBrokenMs;
+    if (touch && shot.kind !== 'insert') return Math.min(least, 1200);
     if (shot.kind === 'insert') return touch ? most : least;
     if (shot.kind === 'following' && !isWalking) return least;
-    if (isWalking && lead && shot.kind !== 'following' && shot.subjects[0] === lead.id) return least;
+    if (isWalking && lead && shot.kind === 'close-up' && shot.subjects[0] === lead.id) return least;
     const lineMs = nowMs - sinceMs;
     if (lead && isSpeaking && !isShown(shot, lead.id)) return lineMs > 450 ? least : undefined;
     if (lead && isSpeaking && isTurnedFrom(shot, blocking.figures.get(lead.id))) return least;
@@ -92,12 +93,11 @@ export class FilmEditor {
     nowMs: number,
   ): { readonly setup: Setup; readonly how: Shot['how'] } | undefined {
     const { room, blocking } = composition;
-    if (this.isForgotten(room.place, nowMs, 'ever') || room.place !== shot.place) {
-      const whole = establishing(composition);
-      if (this.isForgotten(room.place, nowMs, 'ever') && isNew(shot, whole)) return { setup: whole, how: 'cut' };
-    }
+    const whole = establishing(composition);
+    if (this.isForgotten(room.place, nowMs, 'scene') && isNew(shot, whole)) return { setup: whole, how: 'cut' };
     const wanted = choices(composition, situation, {
       shot,
+      isWideDue: this.isForgotten(room.place, nowMs, 'ever'),
       tension: this.attention.tension,
       isPairNew: this.isPairNew(situation, nowMs),
       chance: this.options.random.next(),
@@ -110,7 +110,6 @@ export class FilmEditor {
     if (!isBroken) return undefined;
     const moved = this.reframe(composition, wanted, shot, keepsSide);
     if (moved) return { setup: moved, how: 'glide' };
-    const whole = establishing(composition);
     return isNew(shot, whole) ? { setup: whole, how: 'cut' } : undefined;
   }
 
@@ -189,8 +188,8 @@ function hasFailed(composition: Composition, shot: Shot): boolean {
     const figure = blocking.figures.get(id);
     if (!figure || (figure.place !== undefined && figure.place !== shot.place)) return true;
     const { eyes } = figure;
-    const seen = seenIn(shot.frame, vec(eyes.x, eyes.y + 0.1, eyes.z), aspect);
-    if (seen.ahead < 0.5 || Math.abs(seen.across) > 0.9 || seen.up > 0.9 || seen.up < -0.9) return true;
+    const crown = seenIn(shot.frame, vec(eyes.x, eyes.y + head.crown, eyes.z), aspect);
+    if (crown.ahead < 0.6 || Math.abs(crown.across) > 0.9 || crown.up > 0.97 || crown.up < -0.9) return true;
     return !isFaceClear(composition, shot, figure);
   });
 }

@@ -2,7 +2,8 @@ import { vec, type Vec3 } from '../space/vector.ts';
 import type { Figure } from './blocking.ts';
 import { degrees, stepped, type Candidate, type Composition } from './composition.ts';
 import { aimedAt, distanceFor, heightAt } from './frame.ts';
-import { boundsOf, frameOf } from './house-frame.ts';
+import { houseFrame, openingOf } from '../look/house/opening.ts';
+import { boundsOf } from './house-frame.ts';
 import type { Setup } from './shot.ts';
 import { turnedAway } from './two-shot.ts';
 
@@ -43,7 +44,7 @@ export function groups({ room, aspect }: Composition, figures: readonly Figure[]
 
 /** The whole place from the house, as whoever sits in the stalls sees it first. */
 export function establishing({ room, aspect, blocking }: Composition): Setup {
-  const frame = frameOf([], room, aspect);
+  const frame = houseFrame(openingOf(room), aspect);
   const { north, south: edge } = boundsOf(room.outline);
   const company = [...blocking.figures.values()].filter(({ place }) => place === room.place);
   return {

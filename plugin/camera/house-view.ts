@@ -1,11 +1,11 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
+import { houseFrame, openingOf } from '../look/house/opening.ts';
 import { between } from '../space/vector.ts';
 import { attend, noAttention, type Attention } from './attention.ts';
 import type { Blocking } from './blocking.ts';
 import type { Direction, FilmOptions } from './film.ts';
 import type { Frame } from './frame.ts';
-import { frameOf } from './house-frame.ts';
 import { situationOf } from './situation.ts';
 
 /** How much of the way is left after a second of gliding. */
@@ -18,7 +18,9 @@ export class HouseView implements Direction {
   private nowMs = 0;
   private shown: Frame | undefined;
 
-  constructor(private readonly options: Pick<FilmOptions, 'aspect' | 'isStill'> & { readonly plan: FilmOptions['plan'] }) {}
+  constructor(
+    private readonly options: Pick<FilmOptions, 'aspect' | 'isStill'> & { readonly plan: FilmOptions['plan'] },
+  ) {}
 
   attend(fact: Fact): void {
     this.attention = attend(this.attention, fact, this.nowMs);
@@ -33,7 +35,7 @@ export class HouseView implements Direction {
     this.place = situationOf(this.attention, blocking, nowMs).place ?? this.place;
     const room = plan.rooms.find(({ place }) => place === this.place) ?? plan.rooms[0];
     if (!room) return undefined;
-    const wanted = frameOf([], room, aspect());
+    const wanted = houseFrame(openingOf(room), aspect());
     const part = isStill ? 1 : 1 - leftAfterSecond ** seconds;
     this.shown = this.shown ? mixed(this.shown, wanted, part) : wanted;
     return this.shown;

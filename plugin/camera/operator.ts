@@ -6,7 +6,7 @@ import type { Shot, ShotKind } from './shot.ts';
 
 /** How much of the way to its subject a camera goes in a shot, and in how long. */
 const pushes: Readonly<Record<ShotKind, number>> = {
-  establishing: 0.09,
+  establishing: 0.24,
   group: 0.05,
   'two-shot': 0.05,
   'over-shoulder': 0.03,
@@ -92,7 +92,7 @@ export function anchorOf({ kind, subjects }: Pick<Shot, 'kind' | 'subjects'>, bl
   if (kind === 'establishing' || first === undefined) return undefined;
   if (kind === 'insert') {
     const reach = second === undefined ? undefined : blocking.figures.get(second)?.reach;
-    return reach && reach.part > 0.6 ? reach.hand : (blocking.item(first)?.center ?? reach?.target);
+    return reach?.target ?? blocking.item(first)?.center;
   }
   const named = kind === 'two-shot' || kind === 'group' ? subjects : [first];
   const figures = named.flatMap((id) => blocking.figures.get(id) ?? []);

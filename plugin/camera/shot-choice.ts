@@ -13,6 +13,8 @@ export interface Taste {
   /** What is shown now. */
   readonly shot: Shot;
   readonly tension: number;
+  /** The place has not been seen whole for long. */
+  readonly isWideDue: boolean;
   /** The two who talk have not been seen together for long. */
   readonly isPairNew: boolean;
   /** From 0 to 1, for pictures that are as good as each other. */
@@ -26,17 +28,19 @@ const mediumMeters = 1.45;
 
 /** The pictures to try, those of the first list first. */
 export function choices(composition: Composition, situation: Situation, taste: Taste): readonly Candidate[][] {
-  const { lead, partner, touch, isWalking, isSpeaking } = situation;
+  const { lead, partner, touch, isWalking } = situation;
   const company = companyOf(composition);
   const wide = withLine(wideOf(composition, company, lead), lead, partner);
   if (touch && taste.shot.kind !== 'insert') {
     return [inserts(composition, touch.actor, touch.thing), closeUps(composition, touch.actor, undefined, mediumMeters), wide]; // prettier-ignore
   }
   if (!lead) return [wide];
-  if (isWalking && !isSpeaking) return [followings(composition, lead), wide];
+  if (isWalking) return [followings(composition, lead), wide];
   const alone = closeUps(composition, lead, partner?.id, mediumMeters);
-  if (!partner) return soloChoices(composition, situation, taste, lead, company, [alone, wide]);
-  return [...talkChoices(composition, situation, taste, lead, partner), alone, wide];
+  const nearer = partner
+    ? [...talkChoices(composition, situation, taste, lead, partner), alone]
+    : [...soloChoices(composition, situation, taste, lead, company), alone];
+  return taste.isWideDue ? [wide, ...nearer] : [...nearer, wide];
 }
 
 function talkChoices(
@@ -66,16 +70,13 @@ function soloChoices(
   { shot, tension, chance }: Taste,
   lead: Figure,
   company: readonly Figure[],
-  otherwise: Candidate[][],
 ): Candidate[][] {
   const face = closeUps(composition, lead, undefined, closeMeters(tension) * 1.1);
   const others = company.filter(({ id, isLying }) => id !== lead.id && !isLying);
   const listener = others[Math.floor(chance * others.length)];
   const isOnLead = shot.subjects[0] === lead.id && shot.kind === 'close-up';
-  if (isOnLead && listener) {
-    return [closeUps(composition, listener, undefined, closeMeters(tension) * 1.15), ...otherwise.slice(1)];
-  }
-  return isSpeaking ? [face, ...otherwise] : [...otherwise.slice(1), face];
+  if (isOnLead && listener) return [closeUps(composition, listener, undefined, closeMeters(tension) * 1.15)];
+  return isSpeaking ? [face] : [wideOf(composition, company, lead), face];
 }
 
 /** Everybody who is in the room and can be seen, or as many of them as one picture takes, those near the lead first. */

@@ -9,6 +9,8 @@ import { isCrossed, isWithin, solidOf, type Solid } from './solid.ts';
 
 /** So much air is kept around a lens. */
 const lensMeters = { wall: 0.18, furniture: 0.2, body: 0.32 } as const;
+/** Further out in the house the arch stands before the lens, and its curtains hide the sides. */
+const beforeMeters = 1.7;
 /** The set takes away walls that are this near the line of sight, at either end. */
 const takenMeters = 1;
 
@@ -41,7 +43,8 @@ export class Sight {
   canStand(at: Vec3, room: Room, blocking: Blocking): boolean {
     const { west, east, south } = boundsOf(room.outline);
     const isIndoors = isInside(room.outline, at.x, at.z);
-    if (!isIndoors && (at.z > south + 4 || at.x < west - 0.5 || at.x > east + 0.5)) return false;
+    const isBefore = at.z < south + 4 && at.z > south - beforeMeters && at.x > west - 0.5 && at.x < east + 0.5;
+    if (!isIndoors && !isBefore) return false;
     if (at.y < room.floorY + 0.25) return false;
     if (isIndoors && !room.outdoors && at.y > room.floorY + room.height - 0.35) return false;
     if (this.walls.some(({ pieces }) => pieces.some((piece) => isWithin(piece, at, lensMeters.wall)))) return false;

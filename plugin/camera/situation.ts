@@ -47,7 +47,7 @@ export function situationOf(attention: Attention, blocking: Blocking, nowMs: num
 }
 
 function touchOf(deed: Attention['deed'], doer: Figure | undefined): Situation['touch'] {
-  if (!deed || !doer?.reach || doer.reach.part < 0.05 || withoutHands.has(deed.verb)) return undefined;
+  if (!deed || !doer?.reach || doer.reach.isReturning || withoutHands.has(deed.verb)) return undefined;
   const thing = deed.things.find((id) => id.startsWith('prop:'));
   return thing === undefined ? undefined : { actor: doer, thing };
 }

@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { vec, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
-import type { StagedActor } from '../stage/staged-actor.ts';
+import type { Reach, StagedActor } from '../stage/staged-actor.ts';
 import { isFurniture, solidsIn, type StagedProp } from '../stage/staged-prop.ts';
 import type { Blocking, Figure } from './blocking.ts';
 import { solidOf, type Solid } from './solid.ts';
@@ -44,10 +44,17 @@ function figureOf(stage: Stage, actor: StagedActor): Figure {
     faceYaw: faceYawOf(stage, actor),
     speedMetersPerSecond: actor.walker?.speed ?? 0,
     isLying: posture === 'lying',
-    ...(reach ? { reach: { hand: actor.handAt(reach.hand), target: reach.target, part: reach.part } } : {}),
+    ...(reach ? { reach: reachOf(actor, reach) } : {}),
     ...(isSeated ? { seat: perch.thing } : {}),
   };
 }
+
+const reachOf = (actor: StagedActor, { hand, target, part, returning }: Reach): NonNullable<Figure['reach']> => ({
+  hand: actor.handAt(hand),
+  target,
+  part,
+  isReturning: returning,
+});
 
 function faceYawOf(stage: Stage, { gaze, eyes, stand }: StagedActor): number {
   const at = gaze === undefined ? undefined : typeof gaze === 'string' ? pointOf(stage, gaze) : gaze;

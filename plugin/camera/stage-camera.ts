@@ -1,6 +1,7 @@
 import type { ArcRotateCamera } from '@babylonjs/core/Cameras/arcRotateCamera.js';
 import { KeyboardEventTypes, type KeyboardInfo } from '@babylonjs/core/Events/keyboardEvents.js';
 import type { Observer } from '@babylonjs/core/Misc/observable.js';
+import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StageView } from '../view/stage-view.ts';
@@ -57,6 +58,11 @@ export class StageCamera {
   /** False while somebody looks where they like. */
   get isDirecting(): boolean {
     return !this.isHeld;
+  }
+
+  /** The place that is looked into, and listened to. */
+  get place(): EntityId | undefined {
+    return this.directions[this.mode].place;
   }
 
   /** Takes up directing again where somebody held the camera. */

@@ -1,21 +1,21 @@
 import type { Character } from '../figures/character.ts';
+import { headForm } from '../figures/head.ts';
+import { sides } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
 import type { Sculpture } from '../sculpt/sculpt.ts';
-import type { MouthShape } from './face.ts';
+import { browPiece } from './brow.ts';
+import { eyePiece } from './eye.ts';
+import { lidPiece } from './lid.ts';
 
-/** A mouth: its points at rest, and where they are in each of its shapes. */
-export interface MouthModel {
-  readonly rest: Sculpture;
-  readonly shapes: Readonly<
-    Partial<Record<MouthShape, { readonly positions: Float32Array; readonly normals: Float32Array }>>
-  >;
-}
+export { mouthModel, type MouthModel } from './mouth-model.ts';
 
 /** Eyes, lids and brows, each moved by its own joint; they become part of the body's mesh. */
-export function eyePieces(_character: Character, _rig: Rig): readonly Sculpture[] {
-  return [];
-}
-
-export function mouthModel(_character: Character, _rig: Rig): MouthModel | undefined {
-  return undefined;
+export function eyePieces(character: Character, rig: Rig): readonly Sculpture[] {
+  const head = headForm(character, rig);
+  return sides.flatMap((side) => [
+    eyePiece(character, rig, side).taken(),
+    lidPiece(character, rig, side, 'upper').taken(),
+    lidPiece(character, rig, side, 'lower').taken(),
+    browPiece(character, side, head).taken(),
+  ]);
 }

@@ -26,6 +26,8 @@ export interface Face {
   /** Of both eyes, from where the head faces, in radians: to the right, and down. */
   eyeYaw: number;
   eyePitch: number;
+  /** How far off is what they look at, in metres: both eyes turn to the same point of it. */
+  eyeMeters: number;
   /** 0 shut, 1 as wide as it goes. */
   jaw: number;
   readonly mouth: Record<MouthShape, number>;
@@ -34,7 +36,7 @@ export interface Face {
 export function plainFace(): Face {
   const side = (): FaceSide => ({ lift: 0, knit: 0, lid: 0, low: 0 });
   const mouth = Object.fromEntries(mouthShapes.map((shape) => [shape, 0])) as Record<MouthShape, number>;
-  return { left: side(), right: side(), eyeYaw: 0, eyePitch: 0, jaw: 0, mouth };
+  return { left: side(), right: side(), eyeYaw: 0, eyePitch: 0, eyeMeters: 3, jaw: 0, mouth };
 }
 
 /** Feelings a face can show by itself; a gesture may add to them. */

@@ -107,12 +107,12 @@ function skinOf({ says, random: drawn }: Sitter): string {
 /** What is said of somebody's frame decides what their head is like; else chance does, men squarer, women rounder. */
 function shapeOf({ says, she, old, young, random: drawn }: Sitter): HeadShape {
   const random = drawn('shape');
-  if (says('square|upright|standing up straight')) return 'block';
+  if (says('round|plump|barista|cook|baker')) return 'round';
+  if (says('square|standing up straight')) return 'block';
   if (says('large|stout|fat|heavy|well fed')) return 'pear';
   if (says('prince|inky|sharp|narrow')) return 'wedge';
   if (says('thin|gaunt|lean|tall|long')) return 'long';
   if (says('king|guard|watchman|sentry|broad|burly')) return pick(random, ['block', 'pear']);
-  if (says('round|plump|barista|cook|baker')) return 'round';
   if (she && says('queen|princess|niece|lady') && !old) return 'heart';
   const weights: Readonly<Record<HeadShape, number>> = {
     egg: 2,

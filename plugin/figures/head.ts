@@ -1,5 +1,7 @@
 import type { Joint } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
+import { clumped, nearby } from '../sculpt/clumped.ts';
+import { eased } from '../sculpt/eased.ts';
 import {
   ball,
   bentRod,
@@ -18,6 +20,7 @@ import { noise } from '../sculpt/noise.ts';
 import type { Spot } from '../space/spot.ts';
 import type { Character } from './character.ts';
 import type { FaceShape } from './face-shape.ts';
+import { hatsOverEars } from './hair-style.ts';
 import { headFrame, type HeadFrame } from './head-frame.ts';
 import { proportionsOf } from './head-shapes.ts';
 import { noseForm, nostrils, type NoseMeasure } from './noses.ts';
@@ -25,24 +28,25 @@ import { skinPaint } from './skin.ts';
 import { spectacleLayers } from './spectacles.ts';
 
 /** The bare head with its neck: what eyes, brows and mouth are laid on. */
-export function headForm({ build, face }: Character, rig: Rig): Field {
+export function headForm({ build, face, hair }: Character, rig: Rig): Field {
+  const ears = hatsOverEars.includes(hair.hat) ? [] : [earsForm(face)];
   const frame = headFrame(build);
   const neck = neckForm(face, frame, rig);
   const nose = noseOf(face);
-  const sockets = bothSides((side) => ball([side * 0.06, 0.008, 0.152], 0.047 * (0.6 + 0.4 * face.eyes)), 0.001);
+  const sockets = [-1, 1].map((side) => ball([side * 0.06, 0.008, 0.152], 0.047 * (0.6 + 0.4 * face.eyes)));
   const features = blend(
     0.03,
-    carve(0.022, blend(0.03, skullForm(face), browForm(face)), sockets),
+    carve(0.022, blend(0.03, skullForm(face), browForm(face)), ...sockets),
     fleshForm(face),
     neck,
   );
   const finished = carve(
     0.006,
-    blend(0.012, carve(0.012, features, ...linesOf(face)), noseForm(nose), earsForm(face)),
-    nostrils(nose),
+    blend(0.018, carve(0.012, features, ...linesOf(face).map((line) => nearby(line, 0.04))), noseForm(nose), ...ears),
+    nearby(nostrils(nose)),
     philtrum,
   );
-  return frame.worn(handled(finished, face.crooked));
+  return eased(frame.worn(handled(finished, face.crooked)));
 }
 
 /** Skull, jaw and cheeks alone: what hair grows on and hats sit on. In the head's own measure. */
@@ -50,13 +54,18 @@ export function skullForm(face: FaceShape): Field {
   const { cranium, cheek, jaw, corner, chin } = proportionsOf[face.shape];
   const long = face.long;
   const chinUp = chin.up * long;
-  return blend(
-    0.042,
+  const masses = [
     egg([0, cranium.up, -0.01], [cranium.wide * face.wide, cranium.high * long, cranium.deep]),
     egg([0, jaw.up * long, 0.022], [jaw.wide * face.jaw * face.wide, jaw.high * long, 0.102]),
-    bothSides((side) => ball([side * cheek.out * face.wide, cheek.up, 0.074], cheek.round * face.cheeks), 0.04),
-    bothSides((side) => ball([side * corner.out * face.jaw, corner.up * long, 0.022], corner.round), 0.001),
+    // The nape: without it a cranium sits on its neck like a mushroom's cap.
+    egg([0, -0.045, -0.03], [jaw.wide * 0.92 * face.wide, 0.1, 0.092]),
+    ...[-1, 1].map((side) => ball([side * cheek.out * face.wide, cheek.up, 0.074], cheek.round * face.cheeks)),
+    ...[-1, 1].map((side) => ball([side * corner.out * face.jaw, corner.up * long, 0.022], corner.round)),
     rod([-chin.wide, chinUp, chin.front], [chin.wide, chinUp, chin.front], chin.round * (0.5 + 0.5 * face.chin)),
+  ];
+  return clumped(
+    0.046,
+    masses.map((mass) => [mass]),
   );
 }
 
@@ -78,7 +87,7 @@ const browForm = ({ browRidge }: FaceShape): Field =>
 /** What sits on the bones: a mouth's soft muzzle, jowls, bags under the eyes. */
 function fleshForm({ shape, long, jowls, age }: FaceShape): Field {
   const { chin } = proportionsOf[shape];
-  const parts: Field[] = [egg([0, -0.094 * (0.7 + 0.3 * long), 0.082], [0.056, 0.036, 0.046])];
+  const parts: Field[] = [egg([0, -0.098 * (0.7 + 0.3 * long), 0.07], [0.062, 0.044, 0.053])];
   if (jowls > 0.15)
     parts.push(
       bothSides((side) => ball([side * 0.068, chin.up * 0.84, 0.056], 0.022 + 0.02 * Math.min(1, jowls)), 0.001),
@@ -86,7 +95,7 @@ function fleshForm({ shape, long, jowls, age }: FaceShape): Field {
     );
   if (age > 0.3)
     parts.push(bothSides((side) => egg([side * 0.064, -0.034, 0.106], [0.028, 0.009 + 0.004 * age, 0.014]), 0.001));
-  return blend(0.022, ...parts);
+  return blend(0.03, ...parts);
 }
 
 /** Furrows that are cut: from the nose to the mouth's corners with age, and a cleft in some chins. */
@@ -113,7 +122,7 @@ function linesOf({ age, cleftChin, shape, long, cheeks }: FaceShape): readonly F
   return cuts;
 }
 
-const philtrum: Field = egg([0, -0.071, 0.158], [0.007, 0.014, 0.018]);
+const philtrum: Field = egg([0, -0.076, 0.16], [0.006, 0.011, 0.018]);
 
 const noseOf = ({ noseKind, nose, noseWide }: FaceShape): NoseMeasure => ({
   kind: noseKind,
@@ -170,7 +179,7 @@ export function headLayers(character: Character, rig: Rig): readonly Layer[] {
     {
       name: 'head',
       form: headForm(character, rig),
-      voxel: 0.0078,
+      voxel: 0.0082,
       paint: skinPaint(character),
       stuff: 'skin',
       moves: headMoves(character),

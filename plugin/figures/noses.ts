@@ -13,32 +13,32 @@ interface NoseLine {
 
 const lines: Readonly<Record<NoseKind, NoseLine>> = {
   straight: {
-    ridge: [[0.03, 0, 0.013], [-0.01, 0.02, 0.016], [-0.045, 0.04, 0.022]],
-    wings: { out: 0.02, up: -0.05, front: 0.014, round: 0.0155 },
+    ridge: [[0.036, -0.006, 0.015], [-0.008, 0.011, 0.019], [-0.044, 0.026, 0.025]],
+    wings: { out: 0.021, up: -0.05, front: 0.006, round: 0.0175 },
   },
   button: {
-    ridge: [[0.008, 0.002, 0.011], [-0.02, 0.012, 0.016], [-0.036, 0.024, 0.026]],
-    wings: { out: 0.019, up: -0.044, front: 0.01, round: 0.014 },
+    ridge: [[0.016, -0.008, 0.014], [-0.018, 0.002, 0.018], [-0.037, 0.014, 0.0275]],
+    wings: { out: 0.021, up: -0.045, front: 0.003, round: 0.0155 },
   },
   hooked: {
-    ridge: [[0.036, 0.004, 0.013], [0.012, 0.028, 0.017], [-0.022, 0.046, 0.018], [-0.058, 0.042, 0.019]],
-    wings: { out: 0.02, up: -0.048, front: 0.016, round: 0.017 },
+    ridge: [[0.042, -0.004, 0.015], [0.014, 0.016, 0.02], [-0.02, 0.031, 0.021], [-0.056, 0.03, 0.021]],
+    wings: { out: 0.022, up: -0.049, front: 0.006, round: 0.0185 },
   },
   bulbous: {
-    ridge: [[0.02, 0, 0.014], [-0.014, 0.018, 0.02], [-0.044, 0.036, 0.034]],
-    wings: { out: 0.03, up: -0.05, front: 0.008, round: 0.018 },
+    ridge: [[0.026, -0.006, 0.016], [-0.012, 0.008, 0.022], [-0.045, 0.022, 0.036]],
+    wings: { out: 0.032, up: -0.052, front: 0, round: 0.0195 },
   },
   snub: {
-    ridge: [[0.022, -0.002, 0.012], [-0.008, 0.008, 0.014], [-0.03, 0.038, 0.02]],
-    wings: { out: 0.019, up: -0.042, front: 0.016, round: 0.0155 },
+    ridge: [[0.028, -0.008, 0.014], [-0.006, 0, 0.017], [-0.03, 0.026, 0.0235]],
+    wings: { out: 0.021, up: -0.042, front: 0.007, round: 0.017 },
   },
   broad: {
-    ridge: [[0.022, 0, 0.016], [-0.014, 0.018, 0.021], [-0.042, 0.032, 0.027]],
-    wings: { out: 0.031, up: -0.048, front: 0.01, round: 0.02 },
+    ridge: [[0.028, -0.006, 0.018], [-0.012, 0.007, 0.023], [-0.043, 0.018, 0.029]],
+    wings: { out: 0.032, up: -0.049, front: 0.002, round: 0.0215 },
   },
   pointed: {
-    ridge: [[0.034, 0.002, 0.012], [-0.006, 0.032, 0.015], [-0.04, 0.074, 0.014]],
-    wings: { out: 0.0165, up: -0.047, front: 0.018, round: 0.0145 },
+    ridge: [[0.04, -0.004, 0.014], [-0.006, 0.02, 0.018], [-0.042, 0.046, 0.0185]],
+    wings: { out: 0.019, up: -0.049, front: 0.01, round: 0.0165 },
   },
 }; // prettier-ignore
 
@@ -56,8 +56,8 @@ export function noseForm({ kind, size, wide, faceFront }: NoseMeasure): Field {
   const spots = ridge.map(([up, out]): Spot => [0, up * (0.8 + size * 0.2), faceFront + out * size]);
   const radii = ridge.map(([, , round]) => round * (0.45 + 0.3 * wide + 0.25 * size));
   return blend(
-    0.014,
-    bentRod(spots, radii, 0.012),
+    0.024,
+    bentRod(spots, radii, 0.016),
     bothSides((side) => ball([side * wings.out * wide, wings.up, faceFront + wings.front * size], wings.round), 0.006),
   );
 }

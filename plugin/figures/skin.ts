@@ -16,7 +16,7 @@ export function skinPaint({ build, face }: Character): (at: Spot, normal: Spot) 
   const cool: Paint = [base[0] * 0.78, base[1] * 0.68, base[2] * 0.72];
   const shaved = mixed(base, paintOf(face.browColour), 0.42);
   const freckle: Paint = [base[0] * 0.7, base[1] * 0.52, base[2] * 0.4];
-  const nostril: Paint = [base[0] * 0.42, base[1] * 0.24, base[2] * 0.22];
+  const nostril: Paint = [base[0] * 0.5, base[1] * 0.3, base[2] * 0.27];
   const smudge = face.smudge ? paintOf(face.smudge) : undefined;
   return (at, normal) => {
     const [x, y, z] = frame.inside(at);
@@ -44,7 +44,7 @@ export function skinPaint({ build, face }: Character): (at: Spot, normal: Spot) 
       paint = mixed(paint, freckle, where * face.freckles * smooth(0.6, 0.72, noise(x * 130, y * 130, z * 130)));
     }
     if (normal[1] < -0.35 && z > 0.138 && y > -0.085 && side < 0.05) {
-      paint = mixed(paint, nostril, 0.75 * smooth(-0.35, -0.8, normal[1]) * smooth(0.004, 0.009, side));
+      paint = mixed(paint, nostril, 0.55 * smooth(-0.35, -0.8, normal[1]) * smooth(0.004, 0.009, side));
     }
     if (smudge) {
       const blot = smooth(

@@ -12,7 +12,7 @@ export function spectacleLayers({ build, face, ghost }: Character): readonly Lay
   if (face.spectacles === 'none') return [];
   const worn = wire(face.glasses, face.eyes, proportionsOf[face.shape].cranium.wide * face.wide);
   const lift = face.spectacles === 'raised';
-  const form = lift ? placed([0, 0.118, -0.016], [-0.62, 0, 0.05], worn) : worn;
+  const form = lift ? placed([0, 0.006, 0.022], [-0.75, 0, 0.05], worn) : worn;
   return [
     {
       name: 'spectacles',

@@ -39,6 +39,9 @@ export interface OpenWorkshop extends Workshop {
   grade(configuration: ImageProcessingConfiguration | undefined): void;
   /** Where the action is: what shines there lights its surroundings first. */
   focusOn(at: Vec3): void;
+  readonly focus: Vec3;
+  /** How well everything that shines burns: 1 is as it was made. */
+  burn(share: number): void;
   /** Things made here whose middle is where this says are not drawn; all are when undefined. What belongs to the set stays. */
   veil(isVeiled: ((middle: Vec3) => boolean) | undefined): void;
   /** Ends all that was made here; nothing of it is left in the scene. */
@@ -112,6 +115,7 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
     style,
     mesh,
     material: (substance, tint) => shelf.take({ substance, ...(tint && { tint }) }),
+    special: (name, make) => shelf.special(name, make),
     finished: (finish) => shelf.take(finish, true),
     flame: (name, parent, at, size) => glows.flame(name, parent, at, size),
     bulb: (name, parent, at, radius, colour) => glows.bulb(name, parent, at, radius, colour),
@@ -120,6 +124,8 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
     grade: (configuration) => shelf.grade(configuration),
     veil,
     focusOn: ({ x, y, z }) => pool.focusOn(x, y, z),
+    focus: pool.focus,
+    burn: (share) => void (pool.burning = share),
     dispose: () => {
       glows.dispose();
       pool.dispose();

@@ -52,7 +52,7 @@ export class Glows {
     body.parent = anchor;
     const halo = this.#haloAround(anchor, name, Math.min(2, 0.2 + size * 8), flameColour);
     if (halo) halo.position.y = size * 0.45;
-    const candela = clamp(5.5 * (size / 0.04) ** 0.5, 2.5, 18);
+    const candela = clamp(9 * (size / 0.04) ** 0.5, 5, 34);
     return this.#glow({ name, anchor, bodies: [body], halo, colour: flameColour, candela, flicker: true });
   }
 
@@ -62,7 +62,7 @@ export class Glows {
     const body = this.#shapes.ball(`${name} bulb`, radius, lit);
     body.parent = anchor;
     const halo = this.#haloAround(anchor, name, Math.min(2.4, 0.2 + radius * 13), colour);
-    const candela = clamp(18 * (radius / 0.04) ** 0.5, 8, 36);
+    const candela = clamp(24 * (radius / 0.04) ** 0.7, 5, 48);
     return this.#glow({ name, anchor, bodies: [], bulb: { body, lit, dark }, halo, colour, candela, flicker: false });
   }
 

@@ -40,6 +40,8 @@ export class LightPool {
   readonly #tier: Tier;
   readonly #shining = new Set<Shining>();
   readonly #lent: Loan[] = [];
+  /** How well everything burns. */
+  burning = 1;
   readonly #focus = new Vector3(0, 1.4, 0);
   readonly #observer: Observer<Scene>;
   #framesLeft = 0;
@@ -66,6 +68,10 @@ export class LightPool {
     this.#focus.set(x, y, z);
   }
 
+  get focus(): Readonly<Vector3> {
+    return this.#focus;
+  }
+
   /** Moves the lights with what carries them and, now and then, lends them anew. */
   refresh(): void {
     if (this.#framesLeft-- <= 0) {
@@ -75,7 +81,7 @@ export class LightPool {
     for (const { light, to } of this.#lent) {
       if (!to) continue;
       light.position.copyFrom(to.anchor.getAbsolutePosition());
-      light.intensity = this.#intensityOf(to) * to.brightness;
+      light.intensity = this.#intensityOf(to) * to.brightness * this.burning;
     }
   }
 

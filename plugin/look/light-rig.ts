@@ -1,29 +1,42 @@
-import '@babylonjs/core/Lights/Shadows/shadowGeneratorSceneComponent.js';
 import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
 import { HemisphericLight } from '@babylonjs/core/Lights/hemisphericLight.js';
 import type { Light } from '@babylonjs/core/Lights/light.js';
-import { ShadowGenerator } from '@babylonjs/core/Lights/Shadows/shadowGenerator.js';
-import { RenderTargetTexture } from '@babylonjs/core/Materials/Textures/renderTargetTexture.js';
-import type { Material } from '@babylonjs/core/Materials/material.js';
 import { Color3, Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { Vec3 } from '../space/vector.ts';
 import type { StagePlan } from '../staging/stage-plan.ts';
-import { linearColour } from './colour.ts';
 import type { OpenWorkshop } from './create-workshop.ts';
-import { createEnvironment } from './environment.ts';
-import { gradeOf, gradeScene } from './grade.ts';
-import { moods, type Mood } from './mood.ts';
+import { Grade } from './grade.ts';
+import { houseBit, setBit } from './layers.ts';
+import { blendedLighting, lightingOf, type Lamp, type Lighting, type LightWish } from './lighting.ts';
+import { moods } from './mood.ts';
+import { CastShadows } from './rig/cast-shadows.ts';
+import { ContactShadows } from './rig/contact-shadows.ts';
+import { FollowSpot } from './rig/follow-spot.ts';
+import { Haze } from './rig/haze.ts';
+import { KeyLight } from './rig/key-light.ts';
+import { Surroundings } from './rig/surroundings.ts';
 import { skyDirection } from './sky-direction.ts';
 
 /** The light of a stage, apart from its lamps and candles. */
 export interface LightRig {
-  readonly mood: Mood;
-  /** What throws shadows where the tier has any: everything under this node. */
+  /** The light as it is now, perhaps between two cues. */
+  readonly lighting: Lighting;
+  /** What throws shadows and stands on the ground: everything under this node. */
   cast(root: TransformNode): void;
   /** Something that throws a shadow has moved: shadows are drawn anew in the next frame, and only then. */
   moved(): void;
+  /** Goes over to another light in so many seconds; at once with 0. */
+  cue(wish: LightWish, seconds: number): void;
+  /** The follow spot swings to who stands there, and goes out when there is nobody. */
+  follow(at: Vec3 | undefined): void;
+  /** So much time has passed: cues go on, the spot swings. */
+  update(seconds: number): void;
+  /** Shadows are drawn at most every so many frames: for when frames run long. */
+  refreshShadowsEvery(frames: number): void;
+  /** How much of the haze is shown, from 0 to 1. */
+  thinHaze(amount: number): void;
   /** Ends the light; what was the scene's own is as it was. */
   dispose(): void;
 }
@@ -31,128 +44,152 @@ export interface LightRig {
 export interface LightRigOptions {
   /** In a scene of our own: also sets the scene's background, surroundings and grade, for all that is in it. */
   readonly takeOver?: boolean;
+  /** A spot on who speaks. */
+  readonly followSpot?: boolean;
 }
 
-const shadowPixels = 1024;
+export type LitPlan = Pick<StagePlan, 'light'> & Partial<Pick<StagePlan, 'walls' | 'rooms'>>;
+
 const fromAudience = new Vector3(0.35, -0.75, 1).normalize();
+/** From behind, above and a little aside: on shoulders and hair. */
+const fromBehind = new Vector3(0.42, -0.62, -1).normalize();
+/** From the footlights, up the curtain and across its folds. */
+const fromFootlights = new Vector3(0.75, 0.32, 1).normalize();
+/** A spot is narrower than the light of a whole front: it has to be stronger. */
+const keyShare = 3.6;
+/** How dark it is under things: less where real shadows help. */
+const contactDarkness = { plain: 0.42, middle: 0.62, full: 0.5 } as const;
 
 /** Lights a stage as its plan says: the audience's side, sun or moon, and what is reflected from all around. */
 export function createLightRig(
   workshop: OpenWorkshop,
-  { light, walls = [] }: Pick<StagePlan, 'light'> & Partial<Pick<StagePlan, 'walls'>>,
-  { takeOver = false }: LightRigOptions = {},
+  { light, walls = [], rooms = [] }: LitPlan,
+  { takeOver = false, followSpot = true }: LightRigOptions = {},
 ): LightRig {
   const { scene, tier } = workshop;
-  const mood = moods[light.mood];
-  const strength = light.strength ?? 1;
   const undo: (() => void)[] = [];
-
-  shine('front light', fromAudience, light.warm ?? mood.front.colour, mood.front.strength * strength);
+  const owned = <T extends { dispose(): void }>(thing: T): T => {
+    undo.push(() => thing.dispose());
+    return thing;
+  };
+  const isPlain = tier === 'plain';
   const { x, y, z } = skyDirection(light, walls);
-  const sky = shine('sky light', new Vector3(x, y, z), light.cold ?? mood.sky.colour, mood.sky.strength * strength);
-  if (tier === 'plain') fill();
-  else surround();
-  if (takeOver) undo.push(takeSceneOver());
-  const shadows = tier === 'full' ? shadowsOf(sky) : undefined;
 
-  function shine(name: string, towards: Vector3, colour: string, intensity: number): DirectionalLight {
-    const made = new DirectionalLight(name, towards, scene);
-    // Without shadows the sky would shine through every wall, and only outlines what stands before it; with them it
-    // comes in by the windows alone, and may be strong.
-    const share = name === 'front light' ? 1 : tier === 'full' ? 2.2 : 0.22;
-    tinted(made, colour, tier === 'plain' ? intensity * 0.45 * share : intensity * share);
+  const key = tier === 'full' ? owned(new KeyLight(scene, rooms)) : undefined;
+  const front = key ? undefined : shine('front light', fromAudience, houseBit);
+  const sky = shine('sky light', new Vector3(x, y, z), houseBit);
+  const rim = shine('rim light', fromBehind, houseBit | setBit);
+  const house = owned(new DirectionalLight('house light', fromFootlights, scene));
+  house.includeOnlyWithLayerMask = houseBit;
+  const fill = isPlain ? owned(new HemisphericLight('fill light', Vector3.Up(), scene)) : undefined;
+  const spot = followSpot ? owned(new FollowSpot(scene, tier)) : undefined;
+  const surroundings = isPlain ? undefined : owned(new Surroundings(workshop, takeOver));
+  const grade = isPlain ? undefined : owned(new Grade(workshop, takeOver));
+  const haze = isPlain ? undefined : owned(new Haze(workshop, { rooms, walls, towards: { x, y, z } }, spot));
+  const contact = owned(new ContactShadows(scene, rooms, contactDarkness[tier]));
+  // Else the depth of the shadow is that of the host's camera.
+  sky.autoCalcShadowZBounds = true;
+  const shadows =
+    tier === 'full' ? [owned(new CastShadows(scene, sky, { pixels: 1024, bias: 0.0006, normalBias: 0.012 }))] : [];
+  const keyShadows = key && owned(new CastShadows(scene, key.light, { pixels: 1024, bias: 0.00004, normalBias: 0.006, darkness: 0.25 })); // prettier-ignore
+  if (keyShadows) shadows.push(keyShadows);
+  if (takeOver) undo.push(paintBehind());
+
+  let lighting = lightingOf(light);
+  let [from, to, passed, lasts] = [lighting, lighting, 0, 0];
+  show();
+
+  function shine(name: string, towards: Vector3, excluded: number): DirectionalLight {
+    const made = owned(new DirectionalLight(name, towards, scene));
+    made.excludeWithLayerMask = excluded;
     return made;
   }
 
-  function tinted(made: Light, colour: string, intensity: number): void {
-    made.diffuse = tier === 'plain' ? Color3.FromHexString(colour) : linearColour(colour);
-    made.specular = made.diffuse.clone();
-    made.intensity = intensity;
-    undo.push(() => made.dispose());
-  }
-
-  function fill(): void {
-    const made = new HemisphericLight('fill light', Vector3.Up(), scene);
-    tinted(made, mood.fill.above, mood.fill.strength * Math.max(0.25, strength));
-    made.groundColor = Color3.FromHexString(mood.fill.below);
-  }
-
-  function surround(): void {
-    const environment = createEnvironment(scene, mood);
-    if (environment) {
-      workshop.surround(environment.texture, mood.environment * Math.max(0.15, strength));
-      undo.push(() => {
-        workshop.surround(undefined, 1);
-        environment.dispose();
-      });
-      if (takeOver) {
-        const { environmentTexture, environmentIntensity } = scene;
-        scene.environmentTexture = environment.texture;
-        scene.environmentIntensity = mood.environment * strength;
-        undo.push(() => Object.assign(scene, { environmentTexture, environmentIntensity }));
-      }
+  /** Without shadows the sky would shine through every wall, and only outlines what stands before it. */
+  function show(): void {
+    const plainly = isPlain ? 0.45 : 1;
+    if (front) tint(front, lighting.front, plainly);
+    if (key) tint(key.light, lighting.front, key.candelaFor(keyShare));
+    tint(sky, lighting.sky, tier === 'full' ? 2.2 : 0.22 * plainly);
+    tint(rim, lighting.rim, isPlain ? 0.3 : 1);
+    tint(house, lighting.house, isPlain ? 0.6 : 2.4);
+    if (fill) {
+      tint(fill, { colour: lighting.fillAbove, strength: lighting.fill }, 1);
+      fill.groundColor.set(...lighting.fillBelow);
+      fill.groundColor.toGammaSpaceToRef(fill.groundColor);
     }
-    if (scene.imageProcessingConfiguration.applyByPostProcess) return;
-    workshop.grade(gradeOf(mood));
-    undo.push(() => workshop.grade(undefined));
+    surroundings?.show(lighting, blendPart(), from.mood, to.mood);
+    grade?.show(lighting);
+    workshop.burn(lighting.practicals);
+    haze?.update(0, lighting);
   }
 
-  function takeSceneOver(): () => void {
+  function tint(made: Light, { colour: [red, green, blue], strength }: Lamp, share: number): void {
+    made.diffuse.set(red, green, blue);
+    if (isPlain) made.diffuse.toGammaSpaceToRef(made.diffuse);
+    made.specular.copyFrom(made.diffuse);
+    made.intensity = strength * share;
+  }
+
+  function blendPart(): number {
+    const part = lasts > 0 ? Math.min(1, passed / lasts) : 1;
+    return part * part * (3 - 2 * part);
+  }
+
+  /** Theatre black, with a breath of the hour in it. */
+  function paintBehind(): () => void {
     const { clearColor } = scene;
-    scene.clearColor = Color4.FromColor3(Color3.FromHexString(mood.zenith).scale(0.35), 1);
-    const putGradeBack = tier === 'plain' ? undefined : gradeScene(scene, mood);
-    return () => {
-      scene.clearColor = clearColor;
-      putGradeBack?.();
-    };
+    const zenith = Color3.FromHexString(moods[light.mood].zenith);
+    scene.clearColor = Color4.FromColor3(zenith.scale(0.18), 1);
+    return () => (scene.clearColor = clearColor);
   }
 
-  function shadowsOf(caster: DirectionalLight): ShadowGenerator {
-    // Else the depth of the shadow is that of the host's camera.
-    caster.autoCalcShadowZBounds = true;
-    const generator = new ShadowGenerator(shadowPixels, caster);
-    generator.usePercentageCloserFiltering = true;
-    generator.filteringQuality = ShadowGenerator.QUALITY_MEDIUM;
-    generator.bias = 0.0006;
-    generator.normalBias = 0.012;
-    const map = generator.getShadowMap();
-    if (map) map.refreshRate = RenderTargetTexture.REFRESHRATE_RENDER_ONCE;
-    undo.push(() => generator.dispose());
-    return generator;
-  }
+  const observer = scene.onBeforeRenderObservable.add(() => {
+    if (!key?.aimAt(workshop.focus)) return;
+    tint(key.light, lighting.front, key.candelaFor(keyShare));
+    keyShadows?.moved();
+  });
+  undo.push(() => scene.onBeforeRenderObservable.remove(observer));
 
-  // Drawn once, a shadow whose shader is still being compiled would be missing for good: it is drawn until all are there.
-  let isStale = shadows !== undefined;
-  if (shadows) {
-    const observer = scene.onBeforeRenderObservable.add(() => {
-      const map = shadows.getShadowMap();
-      if (!isStale || !map) return;
-      isStale = !map.isReadyForRendering();
-      map.resetRefreshCounter();
-    });
-    undo.push(() => scene.onBeforeRenderObservable.remove(observer));
-  }
-  const moved = (): void => void (isStale = true);
   return {
-    mood,
-    cast(root) {
-      if (!shadows) return;
-      for (const mesh of meshesOf(root)) shadows.addShadowCaster(mesh, false);
-      moved();
+    get lighting() {
+      return lighting;
     },
-    moved,
+    cast(root) {
+      for (const one of shadows) if (one !== keyShadows || !isSet(root)) one.add(root);
+      if (!isSet(root)) contact.add(root);
+    },
+    moved() {
+      for (const one of shadows) one.moved();
+    },
+    cue(wish, seconds) {
+      [from, to, passed, lasts] = [lighting, lightingOf(wish), 0, Math.max(0, seconds)];
+      if (lasts > 0) return;
+      lighting = to;
+      show();
+    },
+    follow: (at) => spot?.follow(at),
+    update(seconds) {
+      if (passed < lasts) {
+        passed += seconds;
+        lighting = blendedLighting(from, to, blendPart());
+        show();
+      }
+      spot?.update(seconds, lighting.follow);
+      haze?.update(seconds, lighting);
+    },
+    refreshShadowsEvery(frames) {
+      for (const one of shadows) one.everyFrames = Math.max(1, Math.round(frames));
+    },
+    thinHaze(amount) {
+      if (haze) haze.amount = Math.max(0, Math.min(1, amount));
+    },
     dispose() {
       for (const step of undo.splice(0).reverse()) step();
     },
   };
 }
 
-const meshesOf = (root: TransformNode): AbstractMesh[] =>
-  [root, ...root.getChildMeshes()].filter(
-    (node): node is AbstractMesh =>
-      'getTotalVertices' in node &&
-      !('material' in node && isLightOnly((node.material as Material | null)?.name ?? '')),
-  );
-
-/** Sky, halos and flames stop no light. */
-const isLightOnly = (material: string): boolean => /^(sky|sky patch|flame|painted flame|halo .*)$/.test(material);
+/** The set stands still, and its ceilings would keep the light of the bridge out. */
+const isSet = (root: TransformNode): boolean =>
+  root.name === 'set' || root.getChildMeshes().some(({ layerMask }) => (layerMask & setBit) !== 0);

@@ -15,8 +15,10 @@ import { headroom } from './textures/tile.ts';
 import type { Tier } from './workshop.ts';
 
 /** Babylon gives materials four lights unless told: key, fill and the lamps near the action are more. */
-export const mostLights = 6;
+export const mostLights = 9;
 
+/** So bright that it keeps its colour when the picture is graded. */
+const neonGlow = 1.6;
 /** How much of its light an unlit room keeps. */
 const darkShare = 0.22;
 
@@ -51,6 +53,16 @@ export class MaterialShelf {
     return material;
   }
 
+  /** A material of somebody's own, made once, lit and graded like all others. */
+  special(name: string, make: (scene: Scene) => PBRMaterial | StandardMaterial): Material {
+    const key = `special ${name}`;
+    const made = this.#materials.get(key) ?? make(this.#scene);
+    made.maxSimultaneousLights = mostLights;
+    this.#materials.set(key, made);
+    this.#light(made);
+    return made;
+  }
+
   /** What surrounds everything made of these materials; the scene's own when undefined. */
   surround(texture: BaseTexture | null | undefined, intensity: number): void {
     this.#environment = texture === undefined ? undefined : { texture, intensity };
@@ -82,7 +94,8 @@ export class MaterialShelf {
     const material = new StandardMaterial(name, this.#scene);
     material.diffuseColor = Color3.FromHexString(colour);
     material.specularColor = Color3.Black();
-    if (look.shine) material.emissiveColor = Color3.FromHexString(look.shine);
+    if (look.shine) material.emissiveColor = Color3.FromHexString(look.shine === 'own' ? colour : look.shine);
+    if (look.shine === 'own') material.disableLighting = true;
     if (look.clear) material.alpha = 1 - look.clear;
     if (look.thin || look.clear) {
       material.backFaceCulling = false;
@@ -105,7 +118,12 @@ export class MaterialShelf {
       material.twoSidedLighting = true;
     }
     if (look.clear) material.alpha = 1 - look.clear;
-    if (look.shine) material.emissiveColor = linearColour(look.shine);
+    if (look.shine) material.emissiveColor = linearColour(look.shine === 'own' ? colour : look.shine);
+    if (look.shine === 'own') {
+      material.unlit = true;
+      material.emissiveColor = Color3.Black();
+      material.albedoColor.scaleInPlace(neonGlow);
+    }
     if (!look.pattern) return material;
     const set = this.#textures.take(look.pattern, look, colour);
     material.albedoTexture = set.colour;

@@ -14,6 +14,7 @@ import { addApron } from './set/apron.ts';
 import { boundsOfRooms, isInside } from './set/bounds.ts';
 import { hangCeiling } from './set/ceiling.ts';
 import { dressFace } from './set/dressed-face.ts';
+import { RoomDressing } from './set/dressing/room-dressing.ts';
 import { floorShape } from './set/floor.ts';
 import { floorFinish, manners, wallFinish } from './set/manner.ts';
 import { isStreet, layGround } from './set/outdoors.ts';
@@ -29,7 +30,8 @@ import { facesOf } from './set/wall-face.ts';
 import { skyDirection } from './sky-direction.ts';
 import type { Glow } from './workshop.ts';
 
-export type SetPlan = Pick<StagePlan, 'rooms' | 'walls' | 'doorways' | 'stairs' | 'style' | 'light'>;
+export type SetPlan = Pick<StagePlan, 'rooms' | 'walls' | 'doorways' | 'stairs' | 'style' | 'light' | 'dressing'> &
+  Partial<Pick<StagePlan, 'props'>>;
 
 /** The rooms of a stage as they are seen. */
 export interface StageSet {
@@ -44,6 +46,8 @@ export interface StageSet {
   frameFromHouse(place: EntityId, aspect?: number): HouseFrame | undefined;
   /** Whether something there is on the audience's side of the arch that stands: it is not to be seen. */
   isBeforeArch(at: Vec3): boolean;
+  /** So much time has passed: what burns on the walls flickers. */
+  update(seconds: number): void;
   dispose(): void;
 }
 
@@ -84,14 +88,23 @@ export function buildSet(
       fill(pile);
       meshes.push(...pile.build(workshop, `${room.place} ${name}`, parent));
     };
-    raise('floor', (pile) => layFloor(pile, room));
+    const dressing = new RoomDressing(workshop, room, plan, manner);
+    raise('floor', (pile) => {
+      layFloor(pile, room);
+      dressing.layFloor(pile);
+    });
     for (const group of groupedByPlane(faces.filter((face) => face.room === room))) {
       const [first] = group;
       if (!first) continue;
       const screen = childOf(node, `${room.place} wall`);
       raise(
         'wall',
-        (pile) => group.forEach((face) => dressFace(pile, face, wallFinish(room.walls, plan.style), manner)),
+        (pile) => {
+          for (const face of group) {
+            dressFace(pile, face, wallFinish(room.walls, plan.style), manner, dressing.words);
+            glows.push(...dressing.hangOn(pile, face, screen));
+          }
+        },
         screen,
       );
       screens.push({ node: screen, isInTheWay: (camera, at) => group.some((face) => isInTheWay(face, camera, at)) });
@@ -99,6 +112,7 @@ export function buildSet(
     if (!room.outdoors) {
       const ceiling = childOf(node, `${room.place} ceiling`);
       raise('ceiling', (pile) => hangCeiling(pile, room, manner), ceiling);
+      raise('overhead', (pile) => void glows.push(...dressing.hangOverhead(pile, node)));
       const y = room.floorY + room.height;
       // From above it hides its room; that of another room hides the one to be seen.
       const hides = (camera: Vec3, at: Vec3 | undefined): boolean =>
@@ -137,7 +151,9 @@ export function buildSet(
     for (const [room, node] of roomNodes) show(node, room === arch?.room || southOf(room) >= plane);
     if (boards) show(boards, !arch);
     if (cyclorama) show(cyclorama, !arch || seesSky.has(arch.room));
-    workshop.veil(arch ? (point) => point.z < plane : undefined);
+    // A door in the wall that was taken away stands in nobody's way either.
+    const edge = arch ? southOf(arch.room) + 0.02 : 0;
+    workshop.veil(arch ? (middle) => middle.z < edge : undefined);
   }
 
   function layFloor(pile: Pile, room: Room): void {
@@ -215,6 +231,9 @@ export function buildSet(
       const room = roomsByPlace.get(place);
       return room && houseFrame(openingOf(room), aspect);
     },
+    update(seconds) {
+      for (const glow of glows) glow.update(seconds);
+    },
     isBeforeArch: ({ z }) => house?.standing !== undefined && z < house.standing.opening.sill.z,
     dispose() {
       scene.onBeforeCameraRenderObservable.remove(observer);
@@ -254,8 +273,7 @@ const southOf = ({ outline }: Room): number => Math.min(...outline.map(([, z]) =
 
 /** Places in the open, and those from which one sees out to such a place. */
 function roomsUnderTheSky({ rooms, walls, doorways }: SetPlan): ReadonlySet<Room> {
-  const isOpen = (place: EntityId | undefined): boolean =>
-    rooms.some((room) => room.place === place && room.outdoors);
+  const isOpen = (place: EntityId | undefined): boolean => rooms.some((room) => room.place === place && room.outdoors);
   const seesOut = ({ place }: Room): boolean =>
     walls.some(
       ({ sides: [left, right], openings }) =>

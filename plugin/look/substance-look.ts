@@ -15,7 +15,7 @@ export interface SubstanceLook {
   readonly thin?: true;
   /** Lets this much of what is behind it through. */
   readonly clear?: number;
-  /** Shines by itself. */
+  /** Shines by itself, in this colour or in its own. */
   readonly shine?: string;
 }
 
@@ -50,11 +50,11 @@ export const substanceLooks: Readonly<Record<Substance, SubstanceLook>> = {
   chrome: { colour: '#e8eaee', roughness: 0.1, metallic: 1 },
   stone: { colour: '#9a8f7e', roughness: 0.88, pattern: 'ashlar' },
   flagstone: { colour: '#857d72', roughness: 0.72, pattern: 'flags' },
-  brick: { colour: '#96492f', accent: '#b5aa98', roughness: 0.9, pattern: 'bricks' },
+  brick: { colour: '#8a4634', accent: '#8f8272', roughness: 0.9, pattern: 'bricks' },
   plaster: { colour: '#d8cbb2', roughness: 0.9, pattern: 'plaster' },
   wallpaper: { colour: '#3f5a4a', accent: '#a98f55', roughness: 0.8, pattern: 'wallpaper' },
   marble: { colour: '#e9e4dc', accent: '#8d8a90', roughness: 0.2, pattern: 'veins' },
-  tile: { colour: '#efe9dc', accent: '#37404a', roughness: 0.3, pattern: 'tiles' },
+  tile: { colour: '#ddd2bb', accent: '#3a3a40', roughness: 0.38, pattern: 'tiles' },
   slate: { colour: '#4a4f57', roughness: 0.6, pattern: 'flags' },
   asphalt: { colour: '#3a3a3d', roughness: 0.9, pattern: 'grit' },
   soil: { colour: '#5a4430', roughness: 1, pattern: 'grit' },
@@ -96,5 +96,6 @@ export const substanceLooks: Readonly<Record<Substance, SubstanceLook>> = {
   tea: liquid('#9a4f1c'),
   milk: liquid('#f6f2e8'),
   ember: { colour: '#3a1208', roughness: 0.9, pattern: 'rubble', shine: '#ff5a14' },
+  neon: { colour: '#ffd9a0', roughness: 0.4, shine: 'own' },
   ash: { colour: '#8d8a86', roughness: 1, pattern: 'grit' },
 };

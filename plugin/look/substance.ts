@@ -6,6 +6,6 @@ export const substances = [
   'linen', 'wool', 'velvet', 'silk', 'carpet', 'fur', 'canvas', 'leather', 'felt', 'rope', 'straw',
   'paper', 'parchment', 'card', 'wax', 'ceramic', 'clay', 'glass', 'mirror', 'plastic', 'rubber', 'bone', 'skin',
   'leaf', 'petal', 'bread', 'cake', 'cream', 'fruit', 'meat', 'soup',
-  'water', 'wine', 'beer', 'coffee', 'tea', 'milk', 'ember', 'ash',
+  'water', 'wine', 'beer', 'coffee', 'tea', 'milk', 'ember', 'ash', 'neon',
 ] as const; // prettier-ignore
 export type Substance = (typeof substances)[number];

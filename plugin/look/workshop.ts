@@ -1,3 +1,5 @@
+import type { PBRMaterial } from '@babylonjs/core/Materials/PBR/pbrMaterial.js';
+import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
@@ -16,6 +18,8 @@ export interface Workshop {
   readonly style?: string;
   /** The material of a substance, made once. `tint` (`#rrggbb`) colours it. */
   material(substance: Substance, tint?: string): Material;
+  /** A material of one's own, made once, lit and graded like all others, and disposed with them. */
+  special(name: string, make: (scene: Scene) => PBRMaterial | StandardMaterial): Material;
   /** A box with chamfered edges that shade round, its middle at the origin. */
   box(name: string, size: Vec3, material: Material, chamfer?: number): Mesh;
   /** Turned on a lathe about y: pairs of radius and height, from the bottom up. Begin and end at radius 0 to close it; come back down inside for a vessel. */

@@ -15,6 +15,10 @@ export interface HandBearing {
   wrist: number;
   /** Of the elbow, −1..1: 1 lifts it out and up, −1 keeps it at the ribs. */
   elbow: number;
+  /** How much x, y and z turn with the head (about the joint it nods on), 0..1: a hand at the chin stays there. */
+  onHead: number;
+  /** A hand that holds something moves all the same, and takes it along: thrown, drunk from, held up. */
+  carries: boolean;
 }
 
 /** How a gesture or a mood bears a body at a moment: turns in radians, added to what walking and looking do. */
@@ -50,6 +54,7 @@ export interface Bearing {
 export function plainBearing(): Bearing {
   const hand = (): HandBearing => ({
     x: 0, y: 0, z: 0, weight: 0, fist: undefined, index: 0, palm: 0, wrist: 0, elbow: 0,
+    onHead: 0, carries: false,
   }); // prettier-ignore
   return {
     nod: 0, turn: 0, tilt: 0, bend: 0, twist: 0, sway: 0, sink: 0, shiftX: 0, shiftZ: 0, shoulders: 0, footUp: 0,
@@ -64,7 +69,8 @@ export function clearBearing(bearing: Bearing): void {
   bearing.shiftX = bearing.shiftZ = bearing.shoulders = bearing.footUp = bearing.footAhead = 0;
   bearing.lifted = bearing.knit = bearing.smile = bearing.open = bearing.lids = 0;
   for (const hand of [bearing.left, bearing.right]) {
-    hand.weight = hand.index = hand.palm = hand.wrist = hand.elbow = 0;
+    hand.weight = hand.index = hand.palm = hand.wrist = hand.elbow = hand.onHead = 0;
     hand.fist = undefined;
+    hand.carries = false;
   }
 }

@@ -27,17 +27,29 @@ export const shoulderAhead = (bend: number): number =>
  * @param x of the hand, beside the shoulder
  * @param y of the hand, above the hips
  * @param z of the hand, before the hips
+ * @param leant how far one leans already, in radians
+ * @param trunk how much longer a trunk is than a plain one's
  */
-export function stoopFor(x: number, y: number, z: number, hasKnees: boolean, near: number, scale: number): number {
+export function stoopFor(
+  x: number,
+  y: number,
+  z: number,
+  hasKnees: boolean,
+  near: number,
+  scale: number,
+  leant = 0,
+  trunk = scale,
+): number {
+  // prettier-ignore
   const sinks = hasKnees ? deepest.sink * scale : 0;
   let nearest = 0;
-  let nearestAway = away(0, x, y, z, sinks, scale);
+  let nearestAway = away(0, x, y, z, sinks, leant, trunk);
   if (nearestAway <= near) return 0;
   let low = 0;
   let high = 0;
   // The first of sixteen that suffices, made finer: stooping further may take the shoulder past what is near.
   for (let i = 1; i <= 16 && high === 0; i++) {
-    const far = away(i / 16, x, y, z, sinks, scale);
+    const far = away(i / 16, x, y, z, sinks, leant, trunk);
     if (far <= near) {
       low = (i - 1) / 16;
       high = i / 16;
@@ -49,14 +61,14 @@ export function stoopFor(x: number, y: number, z: number, hasKnees: boolean, nea
   if (high === 0) return nearest;
   for (let i = 0; i < 8; i++) {
     const middle = (low + high) / 2;
-    if (away(middle, x, y, z, sinks, scale) > near) low = middle;
+    if (away(middle, x, y, z, sinks, leant, trunk) > near) low = middle;
     else high = middle;
   }
   return high;
 }
 
 /** How far the hand's place is from the shoulder of somebody who stoops so far. */
-function away(stoop: number, x: number, y: number, z: number, sinks: number, scale: number): number {
-  const bend = stoop * deepest.bend;
-  return Math.hypot(x, y + stoop * sinks - shoulderUp(bend) * scale, z - shoulderAhead(bend) * scale);
+function away(stoop: number, x: number, y: number, z: number, sinks: number, leant: number, trunk: number): number {
+  const bend = leant + stoop * deepest.bend;
+  return Math.hypot(x, y + stoop * sinks - shoulderUp(bend) * trunk, z - shoulderAhead(bend) * trunk);
 }

@@ -4,8 +4,8 @@ import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 export type Hinge = 'elbow' | 'knee';
 
 /**
- * Bends a limb of two bones so that its end is at a goal. Both bones hang down (−y) at rest and the lower one turns
- * about x. Nothing is searched for: two lengths and a distance are a triangle.
+ * Bends a limb of two bones so that its end is at a goal. Both bones hang down (−y) at rest, but for a tilt, and the
+ * lower one turns about x. Nothing is searched for: two lengths and a distance are a triangle.
  */
 export class TwoBone {
   /** The turn of the upper bone, in the space of what it hangs on. */
@@ -27,6 +27,9 @@ export class TwoBone {
     private readonly hinge: Hinge,
     private readonly upperLength: number,
     private readonly lowerLength: number,
+    /** How far each bone runs to the front of straight down at rest, in radians: shins of a body that stands do not. */
+    private readonly upperTilt = 0,
+    private readonly lowerTilt = 0,
   ) {}
 
   /**
@@ -64,9 +67,14 @@ export class TwoBone {
     if (this.hinge === 'elbow') this.axisZ.scaleInPlace(-1);
     Vector3.CrossToRef(this.axisY, this.axisZ, this.axisX);
     Quaternion.RotationQuaternionFromAxisToRef(this.axisX, this.axisY, this.axisZ, this.upper);
+    if (this.upperTilt !== 0) {
+      this.lower.copyFromFloats(Math.sin(this.upperTilt / 2), 0, 0, Math.cos(this.upperTilt / 2));
+      this.upper.multiplyInPlace(this.lower);
+    }
 
     const cosine = Math.min(1, Math.max(-1, (reach * reach - a * a - b * b) / (2 * a * b)));
-    const bend = Math.acos(cosine) * (this.hinge === 'elbow' ? -1 : 1);
+    const folded = Math.acos(cosine) * (this.hinge === 'elbow' ? -1 : 1);
+    const bend = folded - this.upperTilt + this.lowerTilt;
     this.lower.copyFromFloats(Math.sin(bend / 2), 0, 0, Math.cos(bend / 2));
   }
 }

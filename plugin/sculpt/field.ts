@@ -32,9 +32,13 @@ export function egg(at: Spot, radii: Spot): Field {
   const smallest = min(p, q, r);
   return {
     distance: (x, y, z) => {
-      const [u, v, w] = [(x - a) / p, (y - b) / q, (z - c) / r];
+      const u = (x - a) / p;
+      const v = (y - b) / q;
+      const w = (z - c) / r;
       const near = sqrt(u * u + v * v + w * w);
-      const [e, f, g] = [u / p, v / q, w / r];
+      const e = u / p;
+      const f = v / q;
+      const g = w / r;
       const slope = sqrt(e * e + f * f + g * g);
       return slope < 1e-9 ? -smallest : (near * (near - 1)) / slope;
     },
@@ -50,10 +54,14 @@ export function rod(from: Spot, to: Spot, fromRadius: number, toRadius = fromRad
   const grows = toRadius - fromRadius;
   return {
     distance: (x, y, z) => {
-      const [px, py, pz] = [x - ax, y - ay, z - az];
+      const px = x - ax;
+      const py = y - ay;
+      const pz = z - az;
       const along = (px * bx + py * by + pz * bz) / square;
       const part = along < 0 ? 0 : along > 1 ? 1 : along;
-      const [u, v, w] = [px - bx * part, py - by * part, pz - bz * part];
+      const u = px - bx * part;
+      const v = py - by * part;
+      const w = pz - bz * part;
       return sqrt(u * u + v * v + w * w) - fromRadius - grows * part;
     },
     box: joined([around(from, [fromRadius, fromRadius, fromRadius]), around(to, [toRadius, toRadius, toRadius])]),
@@ -78,7 +86,9 @@ export function block(at: Spot, half: Spot, rounding: number): Field {
       const a = abs(x - at[0]) - half[0] + rounding;
       const b = abs(y - at[1]) - half[1] + rounding;
       const c = abs(z - at[2]) - half[2] + rounding;
-      const [p, q, r] = [max(a, 0), max(b, 0), max(c, 0)];
+      const p = max(a, 0);
+      const q = max(b, 0);
+      const r = max(c, 0);
       return sqrt(p * p + q * q + r * r) + min(max(a, b, c), 0) - rounding;
     },
     box: around(at, half),
@@ -90,7 +100,8 @@ export function ring(at: Spot, radiusX: number, radiusZ: number, thick: number, 
   const middle = (radiusX + radiusZ) / 2;
   return {
     distance: (x, y, z) => {
-      const [u, w] = [(x - at[0]) / radiusX, (z - at[2]) / radiusZ];
+      const u = (x - at[0]) / radiusX;
+      const w = (z - at[2]) / radiusZ;
       const out = ((sqrt(u * u + w * w) || 1e-6) - 1) * middle;
       const up = (y - at[1]) * (thick / tall);
       return sqrt(out * out + up * up) - thick;
@@ -117,10 +128,12 @@ export function turned(heights: readonly Turning[], at: readonly [x: number, z: 
       const wide = a[1] + (b[1] - a[1]) * t;
       const deep = a[2] + (b[2] - a[2]) * t;
       const forward = (a[3] ?? 0) + ((b[3] ?? 0) - (a[3] ?? 0)) * t;
-      const [u, w] = [(x - at[0]) / wide, (z - at[1] - forward) / deep];
+      const u = (x - at[0]) / wide;
+      const w = (z - at[1] - forward) / deep;
       const out = (sqrt(u * u + w * w) - 1) * min(wide, deep) * 0.9;
       const beyond = max(first[0] - y, y - last[0]);
-      const [p, q] = [max(out + edge, 0), max(beyond + edge, 0)];
+      const p = max(out + edge, 0);
+      const q = max(beyond + edge, 0);
       return sqrt(p * p + q * q) + min(max(out, beyond) + edge, 0) - edge;
     },
     box: joined(
@@ -204,9 +217,13 @@ export function placed(at: Spot, turn: Spot, form: Field): Field {
   const reach = hypot(max(abs(low[0]), abs(high[0])), max(abs(low[1]), abs(high[1])), max(abs(low[2]), abs(high[2])));
   return {
     distance: (x, y, z) => {
-      const [a, b, c] = [x - at[0], y - at[1], z - at[2]];
-      const [p, q] = [cz * a + sz * b, -sz * a + cz * b];
-      const [r, s] = [cy * p - sy * c, sy * p + cy * c];
+      const a = x - at[0];
+      const b = y - at[1];
+      const c = z - at[2];
+      const p = cz * a + sz * b;
+      const q = -sz * a + cz * b;
+      const r = cy * p - sy * c;
+      const s = sy * p + cy * c;
       return form.distance(r, cx * q + sx * s, -sx * q + cx * s);
     },
     box: around(at, [reach, reach, reach]),

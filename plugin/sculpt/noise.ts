@@ -10,8 +10,15 @@ const mix = (a: number, b: number, part: number): number => a + (b - a) * part;
 
 /** Smooth unevenness of about one unit's grain, 0..1: the hand that made it. */
 export function noise(x: number, y: number, z: number): number {
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-  const [u, v, w] = [ease(x - i), ease(y - j), ease(z - k)];
-  const row = (dj: number, dk: number): number => mix(lattice(i, j + dj, k + dk), lattice(i + 1, j + dj, k + dk), u);
-  return mix(mix(row(0, 0), row(1, 0), v), mix(row(0, 1), row(1, 1), v), w);
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  const k = Math.floor(z);
+  const u = ease(x - i);
+  const v = ease(y - j);
+  const near = mix(row(i, j, k, u), row(i, j + 1, k, u), v);
+  const far = mix(row(i, j, k + 1, u), row(i, j + 1, k + 1, u), v);
+  return mix(near, far, ease(z - k));
 }
+
+const row = (i: number, j: number, k: number, part: number): number =>
+  mix(lattice(i, j, k), lattice(i + 1, j, k), part);

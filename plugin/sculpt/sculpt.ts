@@ -55,7 +55,9 @@ function openness(layers: readonly Layer[], at: Spot, normal: Spot): number {
   let shade = 0;
   let weight = 1;
   for (const reach of shadeReaches) {
-    const [x, y, z] = [at[0] + normal[0] * reach, at[1] + normal[1] * reach, at[2] + normal[2] * reach];
+    const x = at[0] + normal[0] * reach;
+    const y = at[1] + normal[1] * reach;
+    const z = at[2] + normal[2] * reach;
     let nearest: number = reach;
     for (const { form } of layers) {
       const { low, high } = form.box;

@@ -5,6 +5,7 @@ import type { Sounding } from './stage-voice.ts';
 /** What a mouth is doing: which sentence it says, since when, and whether it is heard. */
 export class Speech {
   private cues: readonly MouthCue[] | undefined;
+  private originMs: number;
 
   constructor(
     /** When it began, on the play's clock. */
@@ -13,7 +14,9 @@ export class Speech {
     private readonly findCues: () => readonly MouthCue[],
     /** The sound, where there is one; it knows best how far it is. */
     readonly sounding?: Sounding,
-  ) {}
+  ) {
+    this.originMs = beganMs;
+  }
 
   get mouth(): readonly MouthCue[] {
     return (this.cues ??= this.findCues());
@@ -21,7 +24,12 @@ export class Speech {
 
   /** How far into its cues the mouth is. */
   positionMs(nowMs: number): number {
-    return this.sounding?.positionMs() ?? nowMs - this.beganMs;
+    return this.sounding?.positionMs() ?? nowMs - this.originMs;
+  }
+
+  /** The sound has come so far at this moment, sooner or later than was expected: the mouth goes on from there. */
+  reach(positionMs: number, nowMs: number): void {
+    this.originMs = nowMs - positionMs;
   }
 
   /** The shape of the mouth at this moment of the play, written into `into` where it is given. */

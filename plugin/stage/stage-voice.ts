@@ -8,14 +8,17 @@ export interface SpokenLine {
   readonly words: readonly string[];
   /** How loud: a whisper, speech, a shout. */
   readonly voice: Voice;
-  /** Aborted once it is too late for sound: the speaker was interrupted, or mouths the line already. */
+  /** Aborted once no sound is wanted any more; the reason is a `CallOff`. */
   readonly signal?: AbortSignal;
 }
 
+/** Why no sound is wanted any more: it came too late and the line is mouthed, or the line is over. */
+export type CallOff = 'late' | 'over';
+
 /** Sound that is under way. */
 export interface Sounding {
-  /** How far into it what is heard now is. */
-  positionMs(): number;
+  /** How far into it what is heard now is; undefined once it is heard no longer, and the mouth goes by the play's clock. */
+  positionMs(): number | undefined;
   /** Tells of words and of the end as they are heard, where only the sound itself knows when; else the utterance's times hold. */
   follow?(onWord: (index: number) => void, onEnd: () => void): void;
   /** Ends it at once. */

@@ -141,6 +141,9 @@ class StagePlanner {
       },
       style: styleOf(this.#scene.staging, this.#scene.setting),
       light: this.#scene.staging?.light ?? { mood: 'interior' },
+      dressing: new Map(
+        (this.#scene.staging?.rooms ?? []).flatMap(({ place, dressing }) => (dressing ? [[place, dressing]] : [])),
+      ),
     };
   }
 

@@ -82,4 +82,6 @@ export interface StagePlan {
   mark(actor: EntityId, place: EntityId): Stand;
   readonly style: NonNullable<Staging['style']>;
   readonly light: NonNullable<Staging['light']>;
+  /** What the staging says its rooms are dressed with. */
+  readonly dressing?: ReadonlyMap<EntityId, readonly string[]>;
 }

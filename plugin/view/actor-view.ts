@@ -1,7 +1,8 @@
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { isDead } from '../../src/world/containment.ts';
-import { Puppet, type BodyPose } from '../bodies/puppet.ts';
-import type { Anchor } from '../bodies/puppet.ts';
+import { Puppet, type Anchor, type BodyPose } from '../bodies/puppet.ts';
+import type { Sculptor } from '../bodies/sculptor.ts';
+import type { Fineness } from '../figures/figure-order.ts';
 import type { Workshop } from '../look/workshop.ts';
 import { between, minus, plus, vec, wrapped, type Vec3 } from '../space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -21,6 +22,7 @@ export class ActorView {
   mood: string | undefined;
   private body: ActorBody;
   private owedSeconds = 0;
+  private dressed: { readonly sculptor: Sculptor; readonly fineness: Fineness } | undefined;
 
   constructor(
     private readonly workshop: Workshop,
@@ -35,6 +37,15 @@ export class ActorView {
     return this.body.root;
   }
 
+  /** Has the puppet sculpted this fine, where it is one of ours. Resolves when it is to be seen. */
+  async dress(sculptor: Sculptor, fineness: Fineness): Promise<void> {
+    this.dressed = { sculptor, fineness };
+    const { body } = this;
+    if (!(body instanceof Puppet)) return;
+    const model = await sculptor.make(body.character, fineness);
+    if (this.body === body) body.wear(model);
+  }
+
   /** Shows the host's character from now on; what it returns shows our puppet again. */
   bind(body: ActorBody): () => void {
     this.body.dispose();
@@ -42,6 +53,7 @@ export class ActorView {
     return () => {
       if (this.body !== body) return;
       this.body = this.puppet();
+      if (this.dressed) void this.dress(this.dressed.sculptor, this.dressed.fineness).catch(() => undefined);
     };
   }
 

@@ -1,6 +1,7 @@
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { invariant } from '../../src/kit/invariant.ts';
+import type { Sculptor } from '../bodies/sculptor.ts';
 import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
 import { createLightRig, type LightRig } from '../look/light-rig.ts';
 import { buildSet, type StageSet } from '../look/stage-set.ts';
@@ -18,6 +19,10 @@ export interface StageViewOptions {
   readonly set?: boolean;
   /** Sun, moon and fill; a host with its own light leaves them out. */
   readonly light?: boolean;
+  /** Makes the actors' bodies; without one they move unseen. */
+  readonly sculptor?: Sculptor | undefined;
+  /** Told when a body could not be made; the play goes on without it. */
+  readonly onTrouble?: (trouble: string) => void;
   /** Whether the picture's grade and surroundings are ours to set. */
   readonly takeOver?: boolean;
 }
@@ -34,12 +39,14 @@ export class StageView {
   private readonly set: StageSet | undefined;
   private readonly rig: LightRig | undefined;
   private frame = 0;
+  /** Resolves when everybody has the finest skin they are going to have. */
+  readonly whenDressed: Promise<void>;
 
   constructor(
     readonly scene: Scene,
     private readonly stage: Stage,
     plan: StagePlan,
-    { tier = 'middle', set = true, light = true, takeOver = false }: StageViewOptions = {},
+    { tier = 'middle', set = true, light = true, takeOver = false, sculptor, onTrouble }: StageViewOptions = {},
   ) {
     this.workshop = createWorkshop(scene, { tier, style: plan.style });
     this.set = set ? buildSet(this.workshop, plan) : undefined;
@@ -52,6 +59,21 @@ export class StageView {
     for (const { node } of this.props.values()) this.rig?.cast(node);
     if (this.set) this.rig?.cast(this.set.root);
     this.update(0, 0);
+    this.whenDressed = sculptor ? this.dress(sculptor, tier, onTrouble) : Promise.resolve();
+  }
+
+  /** Everybody roughly first, so that nobody is missing; then as fine as the tier has them. */
+  private async dress(sculptor: Sculptor, tier: Tier, onTrouble?: (trouble: string) => void): Promise<void> {
+    for (const fineness of ['draft', tier] as const) {
+      await Promise.all(
+        [...this.actors.values()].map((view) =>
+          view.dress(sculptor, fineness).then(
+            () => this.rig?.cast(view.root),
+            (error: unknown) => onTrouble?.(`${view.actor.thing.name} has no body: ${String(error)}`),
+          ),
+        ),
+      );
+    }
   }
 
   bindProp(id: EntityId, mesh: BoundMesh): () => void {
@@ -68,9 +90,13 @@ export class StageView {
   }
 
   bindActor(id: EntityId, body: ActorBody): () => void {
+    return this.expectActor(id).bind(body);
+  }
+
+  expectActor(id: EntityId): ActorView {
     const view = this.actors.get(id);
     invariant(view, `There is no actor "${id}" on this stage: bind one of ${[...this.actors.keys()].join(', ')}`);
-    return view.bind(body);
+    return view;
   }
 
   /** What the audience is to see: walls of other rooms do not stand before it. Where the camera looks, when undefined. */

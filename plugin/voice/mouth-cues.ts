@@ -82,8 +82,9 @@ function cuesOfWord(sounds: readonly Sound[], beganMs: number, endMs: number): M
 }
 
 function soundsOf(word: string): Sound[] {
-  // Accents off: é is an e for the lips.
-  const letters = word.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').slice(0, mostLetters);
+  // An é is never silent; other accents do not change what lips do.
+  const voiced = word.slice(0, mostLetters).normalize('NFC').toLowerCase().replace(/[éè]/g, 'ay');
+  const letters = voiced.normalize('NFD').replace(/\p{M}/gu, '');
   const sounds: Sound[] = [];
   for (let at = 0; at < letters.length;) {
     const [taken, found] = soundAt(letters, at);

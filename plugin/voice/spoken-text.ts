@@ -2,11 +2,12 @@ import { spokenNumber } from './spoken-number.ts';
 
 /** More than this of one word nobody says. */
 const mostLetters = 40;
+const mostWritten = 200;
 
 /** Written otherwise than said: titles, and sounds that a voice would spell out letter by letter. */
 const readings: Readonly<Record<string, string>> = {
   mr: 'mister', mrs: 'missis', ms: 'miz', dr: 'doctor', st: 'saint', prof: 'professor', capt: 'captain', sgt: 'sergeant',
-  etc: 'etcetera', vs: 'versus', no: 'no',
+  etc: 'etcetera', vs: 'versus',
   hm: 'hum', hmm: 'hum', hmmm: 'hum', mm: 'hum', mmm: 'hum', mhm: 'uh hum', psst: 'pist', pst: 'pist', sh: 'shush',
   shh: 'shush', shhh: 'shush', brr: 'burr', brrr: 'burr', grr: 'gur', tsk: 'tisk', pfft: 'puft', pff: 'puff', ugh: 'ug',
   nth: 'enth', aye: 'eye', ok: 'okay',
@@ -31,7 +32,12 @@ export const isJapanese = (words: readonly string[]): boolean =>
 
 /** What a voice is given for a word of a line: markup, emoji and signs are not said. */
 export function spokenWord(word: string): SpokenWord {
-  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘`]/g, "'");
+  const plain = word
+    .slice(0, mostWritten)
+    .replace(/<[^>]*>|&#?\w+;/g, ' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`]/g, "'");
   const letters = plain
     .toLowerCase()
     .replace(/&/g, ' and ')
@@ -55,7 +61,7 @@ function restAfter(word: string): SpokenWord['rest'] {
   if (marks === '') return '';
   if (marks.includes('?')) return '?';
   if (marks.includes('!')) return '!';
-  if (/^\.$/.test(marks) && readings[word.slice(0, -1).toLowerCase()] !== undefined) return '';
+  if (/^(mr|mrs|ms|dr|st|prof|capt|sgt|vs)\.$/i.test(word)) return '';
   return marks === '.' ? '.' : ',';
 }
 

@@ -3,7 +3,7 @@ import type { SpokenWord } from './spoken-text.ts';
 
 /** Which letters a sound may be written with. Vowels may be any vowel. */
 const writtenWith: Readonly<Record<string, string>> = {
-  b: 'b', ch: 'ct', d: 'de', dh: 't', f: 'fpg', g: 'gx', hh: 'hw', jh: 'jgd', k: 'kcqx', l: 'l', m: 'm', n: 'nk', ng: 'n',
+  b: 'b', ch: 'ct', d: 'de', dh: 't', f: 'fpg', g: 'gx', hh: 'hw', jh: 'jgd', k: 'kcqx', l: 'l', m: 'm', n: 'n', ng: 'n',
   p: 'p', r: 'rw', s: 'scxz', sh: 'sctx', t: 'ted', th: 't', v: 'vf', w: 'wuo', y: 'yue', z: 'zsx', zh: 'sgz',
 }; // prettier-ignore
 const vowelLetters = 'aeiouy';

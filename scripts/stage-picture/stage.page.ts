@@ -1,12 +1,12 @@
-import type { ArcRotateCamera } from '@babylonjs/core/Cameras/arcRotateCamera.js';
 import HavokPhysics from '@babylonjs/havok';
 import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
+import type { Frame } from '../../plugin/camera/frame.ts';
+import { frameOf } from '../../plugin/camera/house-frame.ts';
 import type { Tier } from '../../plugin/look/workshop.ts';
 import type { Vec3 } from '../../plugin/space/vector.ts';
-import { frameOf, type Frame } from '../../plugin/view/camera-frame.ts';
-import { StageCamera } from '../../plugin/view/camera.ts';
 import { openTheatre, type Theatre } from '../../plugin/view/theatre.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
+import { render } from './render.ts';
 
 /** A moment of a play and how it is looked at. */
 export interface Shot {
@@ -52,6 +52,7 @@ export async function run(order: PictureOrder): Promise<readonly Picture[]> {
     takeOver: true,
     havok: await HavokPhysics({ locateFile: () => havokUrl }),
   });
+  await drama.view?.whenDressed;
   const builtMs = Math.round(performance.now() - began);
   const pictures: Picture[] = [];
   for (const shot of order.shots) {
@@ -63,30 +64,15 @@ export async function run(order: PictureOrder): Promise<readonly Picture[]> {
   return pictures;
 }
 
-/** Long enough for poses, doors and drapery to come to where they are. */
-const settlingFrames = 45;
-
 async function draw(
-  { scene, engine }: Theatre,
+  theatre: Theatre,
   drama: Proscenium,
   shot: Shot,
   { size: [wide, tall], type }: PictureOrder,
 ): Promise<Pick<Picture, 'image'>> {
   const frame = framed(drama, shot, wide / tall);
-  const camera = scene.activeCamera as ArcRotateCamera;
-  camera.lowerBetaLimit = 0.01;
-  new StageCamera(camera).show(frame, 'at-once');
-  drama.view?.focusOn(frame.target);
-  drama.view?.workshop.focusOn(frame.target);
-  for (let index = 0; index < settlingFrames; index++) drama.view?.update(drama.nowMs, 1 / 30);
-  await scene.whenReadyAsync();
-  // The first picture draws the shadows and lends the lights; the last is the one.
-  for (let index = 0; index < 3; index++) {
-    engine.beginFrame();
-    scene.render();
-    engine.endFrame();
-  }
-  return { image: engine.getRenderingCanvas()?.toDataURL(type, 0.9) ?? '' };
+  await render(theatre, drama, frame, frame.target);
+  return { image: theatre.engine.getRenderingCanvas()?.toDataURL(type, 0.9) ?? '' };
 }
 
 function framed({ stage }: Proscenium, { place, view }: Shot, aspect: number): Frame {

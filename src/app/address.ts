@@ -13,8 +13,8 @@ export interface Wish {
   readonly speed: number;
   /** Where nothing is asked, what the machine can show. */
   readonly tier?: Tier;
-  /** How it is watched. */
-  readonly camera: CameraMode;
+  /** Where nothing is asked, as a film. */
+  readonly camera?: CameraMode;
   readonly case?: string;
   readonly language?: string;
   readonly debug: readonly Overlay[];
@@ -44,15 +44,16 @@ export function readAddress(search: string): { readonly wish: Wish; readonly dou
   };
   const named = (text: string): string | undefined => (isName(text) ? text : undefined);
   const tier = take('tier', (text) => tiers.find((each) => each === text), `it is one of ${tiers.join(', ')}`);
+  const camera = take('camera', readCamera, `it is one of ${cameraModes.join(', ')}`);
   const caseFile = take('case', named, 'it is the name of a case file, such as the-partner');
   const language = take('language', (text) => (isLanguage(text) ? text : undefined), 'it is a code such as en or zh');
   const wish: Wish = {
     scene: given.get('scene')?.trim() || firstPlay,
     seed: given.get('seed')?.trim().slice(0, 200) || '1',
     speed: take('speed', readSpeed, `it is a number from ${slowest} to ${fastest}`) ?? 1,
-    camera: take('camera', (text) => cameraModes.find((each) => each === text), `it is one of ${cameraModes.join(', ')}`) ?? 'film',
     debug: take('debug', readOverlays, `it is a list of ${overlays.join(', ')}, or all`) ?? [],
     ...(tier ? { tier } : {}),
+    ...(camera ? { camera } : {}),
     ...(caseFile ? { case: caseFile } : {}),
     ...(language ? { language } : {}),
   };
@@ -64,7 +65,7 @@ export function addressFor(wish: Wish): string {
   const asked = new URLSearchParams({ scene: wish.scene, seed: wish.seed });
   if (wish.speed !== 1) asked.set('speed', String(wish.speed));
   if (wish.tier) asked.set('tier', wish.tier);
-  if (wish.camera !== 'film') asked.set('camera', wish.camera);
+  if (wish.camera) asked.set('camera', wish.camera);
   if (wish.case) asked.set('case', wish.case);
   if (wish.language) asked.set('language', wish.language);
   if (wish.debug.length > 0) asked.set('debug', wish.debug.join(','));
@@ -83,6 +84,8 @@ export const isSameEvening = (a: Wish, b: Wish): boolean =>
 
 /** Whether this can be the name of a play at all. */
 export const canBePlay = isName;
+
+const readCamera = (text: string): CameraMode | undefined => cameraModes.find((each) => each === text);
 
 function readSpeed(text: string): number | undefined {
   const speed = Number(text);

@@ -80,7 +80,7 @@ export class House {
     this.options.onWish(wish);
     const { signal } = this.opening;
     this.controls.showSpeed(wish.speed);
-    this.controls.showCamera(wish.camera);
+    this.controls.showCamera(wish.camera ?? 'film');
     this.controls.showOverlays([], []);
     this.cover.prepare('reading');
     try {
@@ -118,7 +118,7 @@ export class House {
 
   /** From a film to the stalls, or back. */
   toggleCamera(): void {
-    this.change({ ...this.wish, camera: this.wish.camera === 'film' ? 'house' : 'film' });
+    this.change({ ...this.wish, camera: this.wish.camera === 'house' ? 'film' : 'house' });
   }
 
   /** A hidden tab waits: nothing is missed, however long. */
@@ -222,9 +222,9 @@ export class House {
   }
 
   private change(wish: Wish): void {
-    if (wish.camera !== this.wish.camera) this.show?.watch(wish.camera);
+    if (wish.camera !== this.wish.camera) this.show?.watch(wish.camera ?? 'film');
     this.wish = wish;
-    this.controls.showCamera(wish.camera);
+    this.controls.showCamera(wish.camera ?? 'film');
     this.show?.setSpeed(wish.speed);
     this.show?.lay(wish.debug);
     this.showWorld();
@@ -287,8 +287,8 @@ const plainWish = ({ seed, speed, debug, tier, camera, scene }: Wish): Wish => (
   scene,
   seed,
   speed,
-  camera,
   debug,
+  ...(camera ? { camera } : {}),
   ...(tier ? { tier } : {}),
 });
 

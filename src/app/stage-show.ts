@@ -76,7 +76,8 @@ function direct(theatre: Theatre, drama: Proscenium, { wish }: ShowOptions): Sta
   const { stage, view } = drama;
   if (!view) return undefined;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const camera = new StageCamera(theatre.camera, { stage, view, mode: wish.camera, seed: wish.seed, isStill });
+  const mode = wish.camera ?? 'film';
+  const camera = new StageCamera(theatre.camera, { stage, view, mode, seed: wish.seed, isStill });
   drama.onFactObservable.add((fact) => camera.attend(fact));
   theatre.scene.onBeforeRenderObservable.add(() =>
     camera.update(drama.paused ? 0 : theatre.engine.getDeltaTime() / 1000),

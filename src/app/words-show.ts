@@ -49,6 +49,7 @@ export const openWordsShow: OpenShow = async ({ scene, wish, onFault, onPreparin
     },
     lay: () => undefined,
     worldLines: () => [],
+    watch: () => undefined,
     dispose() {
       pause();
       performance.dispose();

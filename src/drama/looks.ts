@@ -44,16 +44,27 @@ export const garments = [
 export type Garment = (typeof garments)[number];
 
 /** What is woven into a cloth or printed on it. */
-export const patterns = ['plain', 'stripes', 'pinstripes', 'checks', 'tweed', 'brocade', 'dots'] as const;
+export const patterns = ['plain', 'stripes', 'pinstripes', 'checks', 'tweed', 'brocade', 'dots', 'patches'] as const;
 export type Pattern = (typeof patterns)[number];
 
 export const footwears = ['shoes', 'heels', 'boots', 'slippers', 'trainers'] as const;
 export type Footwear = (typeof footwears)[number];
 
-export const haircuts = ['cropped', 'parted', 'curls', 'long', 'bun', 'bob', 'fringe', 'tufts'] as const;
-export const beards = ['none', 'moustache', 'short', 'full', 'long'] as const;
-export const hats = ['none', 'crown', 'circlet', 'helm', 'mobcap', 'flat-cap', 'beret', 'bowler'] as const;
+export const haircuts = [
+  'bald', 'tufts', 'tonsure', 'combed-over', 'cropped', 'parted', 'swept', 'quiff', 'tousled', 'fringe', 'curls', 'set-curls', 'afro',
+  'bob', 'long', 'wavy', 'lank', 'locs', 'braids', 'plait', 'bun', 'topknot', 'ringlets', 'ponytail', 'queue',
+] as const; // prettier-ignore
+export const beards = [
+  'none', 'moustache', 'walrus', 'pencil', 'handlebar', 'goatee', 'short', 'full', 'long', 'forked', 'chops',
+] as const; // prettier-ignore
+export const hats = [
+  'none', 'crown', 'circlet', 'helm', 'kettle', 'coif', 'hood', 'wimple', 'veil', 'jester', 'toque', 'mobcap', 'bonnet', 'bowler',
+  'top-hat', 'deerstalker', 'tricorne', 'cloche', 'flat-cap', 'beret', 'beanie', 'headband',
+] as const; // prettier-ignore
+export const headShapes = ['egg', 'wedge', 'pear', 'block', 'long', 'round', 'heart'] as const;
+export const noseKinds = ['straight', 'button', 'hooked', 'bulbous', 'snub', 'broad', 'pointed'] as const;
 export const spectacles = ['none', 'worn', 'raised'] as const;
+export const glassesKinds = ['round', 'half-moon', 'horn', 'monocle'] as const;
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#aa7744"'));
 const colourOrNone = z
@@ -62,7 +73,7 @@ const colourOrNone = z
 const within = (least: number, most: number) => z.optional(z.number().check(z.gte(least), z.lte(most)));
 
 /** Factors are 1 in a plain body. */
-const BuildLooksSchema = z.looseObject({
+const BuildLooksSchema = z.object({
   /** How much of the height is leg. */
   legs: within(0.86, 1.12),
   shoulders: within(0.7, 1.4),
@@ -78,7 +89,9 @@ const BuildLooksSchema = z.looseObject({
   stoop: within(0, 0.4),
 });
 
-const FaceLooksSchema = z.looseObject({
+const FaceLooksSchema = z.object({
+  shape: z.optional(z.enum(headShapes)),
+  noseKind: z.optional(z.enum(noseKinds)),
   wide: within(0.8, 1.25),
   long: within(0.8, 1.25),
   jaw: within(0.7, 1.35),
@@ -93,7 +106,7 @@ const FaceLooksSchema = z.looseObject({
   lids: within(0, 0.8),
 });
 
-const DressSchema = z.looseObject({
+const DressSchema = z.object({
   garment: z.optional(z.enum(garments)),
   cloth: z.optional(colour),
   pattern: z.optional(z.enum(patterns)),
@@ -111,7 +124,7 @@ const DressSchema = z.looseObject({
   scarf: z.optional(colourOrNone),
 });
 
-export const LooksSchema = z.looseObject({
+export const LooksSchema = z.object({
   actor: EntityIdSchema,
   age: z.optional(z.enum(ages)),
   heightMeters: within(1.3, 2.05),
@@ -122,14 +135,15 @@ export const LooksSchema = z.looseObject({
   eyes: z.optional(colour),
   face: z.optional(FaceLooksSchema),
   hair: z.optional(
-    z.looseObject({
+    z.object({
       cut: z.optional(z.enum(haircuts)),
       colour: z.optional(colour),
       beard: z.optional(z.enum(beards)),
     }),
   ),
-  hat: z.optional(z.looseObject({ kind: z.enum(hats), colour: z.optional(colour) })),
+  hat: z.optional(z.object({ kind: z.enum(hats), colour: z.optional(colour) })),
   spectacles: z.optional(z.enum(spectacles)),
+  glasses: z.optional(z.enum(glassesKinds)),
   dress: z.optional(DressSchema),
 });
 export type Looks = Readonly<z.infer<typeof LooksSchema>>;

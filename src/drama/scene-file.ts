@@ -55,6 +55,12 @@ export function stagingProblems({ staging, entities }: Pick<SceneFile, 'entities
     expect(['placements', index, 'entity'], entity, 'prop', 'actor');
     once(['placements', index, 'entity'], placed, entity);
   });
+  const looked = new Set<string>();
+  staging?.looks?.forEach(({ actor }, index) => {
+    expect(['looks', index, 'actor'], actor, 'actor');
+    if (looked.has(actor)) problems.push(problem(['staging', 'looks', index, 'actor'], `"${actor}" has looks already`));
+    looked.add(actor);
+  });
   return problems;
 }
 

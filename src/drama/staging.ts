@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EntityIdSchema } from './entity-id.ts';
 import { LooksSchema } from './looks.ts';
-import { prose } from './prose.ts';
+import { partId, prose } from './prose.ts';
 
 const meters = z.number().check(z.gte(0.05), z.lte(200));
 /** Of things: a sheet of paper has a thickness too. */
@@ -34,6 +34,13 @@ const WindowSchema = z.looseObject({
   sill: z.optional(z.number().check(z.gte(0), z.lte(20))),
 });
 
+/** What a room can be dressed with beyond what the play needs: on its walls, at its windows, under foot, overhead. */
+export const dressingWords = [
+  'wainscot', 'picture-rail', 'tapestries', 'banners', 'pictures', 'posters', 'shields', 'menu', 'neon',
+  'sconces', 'torches', 'pendants', 'string-lights', 'curtains', 'half-curtains', 'canopy', 'rug', 'carpet',
+] as const; // prettier-ignore
+export type DressingWord = (typeof dressingWords)[number];
+
 const RoomSchema = z.looseObject({
   place: EntityIdSchema,
   /** Its south-west corner on the floor plan, in metres to the east and to the north. */
@@ -50,6 +57,8 @@ const RoomSchema = z.looseObject({
   floor: z.optional(z.string().check(z.maxLength(40))),
   walls: z.optional(z.string().check(z.maxLength(40))),
   windows: z.optional(z.array(WindowSchema).check(z.maxLength(40))),
+  /** What it is dressed with; what such a room has in such an age, where nothing is said. */
+  dressing: z.optional(z.array(z.enum(dressingWords)).check(z.maxLength(20))),
 });
 
 const DoorwaySchema = z.looseObject({
@@ -88,15 +97,40 @@ const PlacementSchema = z.looseObject({
 });
 export type Placement = Readonly<z.infer<typeof PlacementSchema>>;
 
-const LightSchema = z.looseObject({
-  /** What comes in from outside and fills the shadows. */
-  mood: z.enum(['day', 'dusk', 'night', 'storm', 'interior']),
-  /** Where sun or moon stand: a side of the map. */
-  from: z.optional(z.enum(sides)),
+/** The light of an hour or of a moment: what comes in from outside, what fills the shadows, how the picture is graded. */
+export const lightMoods = ['day', 'dusk', 'dawn', 'night', 'storm', 'interior', 'lamplight', 'haunted'] as const;
+
+/** How light differs from what the mood has. */
+const lightTouches = {
   /** 0 is pitch dark, 1 as the mood has it. */
   strength: z.optional(z.number().check(z.gte(0), z.lte(3))),
   warm: z.optional(colour),
   cold: z.optional(colour),
+};
+
+/**
+ * A change of light. It holds while all that it names is so: this point is being played, this place is looked at, this actor
+ * is on the stage. Of several that hold, one for an actor goes before one for a point, and that before one for a place.
+ */
+const LightCueSchema = z.looseObject({
+  point: z.optional(partId),
+  place: z.optional(EntityIdSchema),
+  actor: z.optional(EntityIdSchema),
+  mood: z.optional(z.enum(lightMoods)),
+  ...lightTouches,
+  /** How long the change takes. */
+  seconds: z.optional(z.number().check(z.gte(0), z.lte(120))),
+});
+export type LightCue = Readonly<z.infer<typeof LightCueSchema>>;
+
+const LightSchema = z.looseObject({
+  mood: z.enum(lightMoods),
+  /** Where sun or moon stand: a side of the map. */
+  from: z.optional(z.enum(sides)),
+  ...lightTouches,
+  /** What falls outside, and runs down the windows. */
+  weather: z.optional(z.enum(['clear', 'rain'])),
+  cues: z.optional(z.array(LightCueSchema).check(z.maxLength(100))),
 });
 
 /** How a scene is put on a stage: rooms, ways, light, where everything stands, and what its people look like. All of it may be left out. */

@@ -21,6 +21,9 @@ import type { Stage } from '../../plugin/stage/stage.ts';
 import { DebugOverlay } from '../../plugin/debug/debug-overlay.ts';
 import type { DebugLayer } from '../../plugin/debug/debug-source.ts';
 import { stageSource } from '../../plugin/debug/stage-source.ts';
+import { Avatar } from '../../plugin/avatars/avatar.ts';
+import { loadAvatar } from '../../plugin/avatars/load-avatar.ts';
+import { sculptorHere } from '../../plugin/bodies/sculptor.ts';
 import type { ActorBody } from '../../plugin/view/actor-view.ts';
 import { DramaObservables } from '../../plugin/view/drama-observables.ts';
 import { loadMesh } from '../../plugin/view/load-mesh.ts';
@@ -114,6 +117,26 @@ export class Proscenium extends DramaObservables {
   readonly actors = {
     bind: (id: string, body: ActorBody): (() => void) =>
       this.view?.bindActor(id as EntityId, body) ?? (() => undefined),
+    /**
+     * Loads a .glb or .vrm character with a human skeleton and shows the actor with it. Where it cannot be shown this
+     * rejects with an `AvatarError` that says why, and our puppet plays on.
+     */
+    load: async (id: string, source: string | Uint8Array): Promise<() => void> => {
+      const { view } = this;
+      if (!view) return () => undefined;
+      const { actor } = view.expectActor(id as EntityId);
+      const loaded = await loadAvatar(view.scene, source);
+      if (this.isDisposed) {
+        loaded.dispose();
+        return () => undefined;
+      }
+      const avatar = new Avatar(view.scene, loaded, actor.id);
+      const release = view.bindActor(actor.id, avatar);
+      return () => {
+        release();
+        avatar.dispose();
+      };
+    },
   };
 
   /** What the stage knows and nobody sees, drawn over the scene: navmesh, paths, reach, targets, solids; the world in words. */
@@ -181,16 +204,21 @@ export class Proscenium extends DramaObservables {
     });
     if (!stage) throw new Error('The performance opened without its stage.');
     let view: StageView | undefined;
+    const own = options.sculptor || options.headless ? undefined : sculptorHere();
     try {
-      view = options.headless ? undefined : new StageView(host, stage, prepared.plan, options);
+      view = options.headless
+        ? undefined
+        : new StageView(host, stage, prepared.plan, { ...options, sculptor: options.sculptor ?? own });
       for (const [id, mesh] of bound) view?.bindProp(id, mesh);
       const drama = new Proscenium(performance, stage, view, clock, player, options);
+      if (own) drama.disposers.push(() => own.dispose());
       drama.disposers.push(onEachFrame(host, (ms) => drama.frame(ms)));
       options.onProgress?.('ready');
       if (options.autoStart !== false) drama.start();
       return drama;
     } catch (error) {
       view?.dispose();
+      own?.dispose();
       performance.dispose();
       throw error;
     }

@@ -18,9 +18,12 @@ export interface BodiceCut {
 export function bodice(wearer: Wearer, cut: BodiceCut = {}): Field {
   const { build, rig, trunk, bustY, crotchY, neckY } = wearer;
   const { ease = 0.008, from = crotchY, to = neckY, shoulders = true, folds } = cut;
-  const rings = sliced(trunk, from, to).map(
-    ([y, wide, deep, forward = 0]): Turning => [y, wide + ease, deep + ease, forward],
-  );
+  const rings = sliced(trunk, from, to).map(([y, wide, deep, forward = 0]): Turning => [
+    y,
+    wide + ease,
+    deep + ease,
+    forward,
+  ]);
   const parts: Field[] = [drape(folds ? { rings, folds } : { rings })];
   if (shoulders)
     for (const side of sides) {

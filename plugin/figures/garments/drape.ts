@@ -28,7 +28,7 @@ const samples = 80;
  * Cloth that hangs around a body: bodices, skirts, robes, capes. Unlike a turned form its outline runs smoothly through
  * the heights given, and it may fold and be hollow.
  */
-export function drape({ rings, folds, hollow = 0, thick = 0.024, edge = 0.011 }: Drape): Field {
+export function drape({ rings, folds, hollow = 0, thick = 0.03, edge = 0.011 }: Drape): Field {
   const { bottom, top, wide, deep, forward, lean } = outline(rings);
   const perMeter = (samples - 1) / (top - bottom);
   const fold = folds ? foldsOf(folds) : undefined;
@@ -46,14 +46,15 @@ export function drape({ rings, folds, hollow = 0, thick = 0.024, edge = 0.011 }:
     const q = w / c;
     const near = Math.sqrt(p * p + q * q);
     const slope = Math.sqrt((p * p) / (a * a) + (q * q) / (c * c));
-    let out = slope < 1e-6 ? -Math.min(a, c) : ((near * (near - 1)) / slope) * lean[i]!;
-    if (fold && out < 0.1 && out > -0.1) out -= fold(Math.atan2(x, w), y);
+    const plain = slope < 1e-6 ? -Math.min(a, c) : ((near * (near - 1)) / slope) * lean[i]!;
+    const out = fold && plain < 0.1 && plain > -0.1 ? plain - fold(Math.atan2(x, w), y) : plain;
     const beyond = Math.max(bottom - y, y - top);
     const u = Math.max(out + edge, 0);
     const v = Math.max(beyond + edge, 0);
     const solid = Math.sqrt(u * u + v * v) + Math.min(Math.max(out, beyond) + edge, 0) - edge;
     if (y > roof + 0.1 || hollow === 0) return solid;
-    return Math.max(solid, -Math.max(out + thick, y - roof));
+    // Its inside is not folded: cloth between two folded faces would be torn by coarse voxels.
+    return Math.max(solid, -Math.max(plain + thick + swell * 0.7, y - roof));
   });
 }
 
@@ -111,9 +112,7 @@ function through(rings: readonly Turning[], read: (ring: Turning) => number, y: 
   const after = i < last ? (read(rings[i + 2]!) - to) / (rings[i + 2]![0] - b[0]) : rise;
   const [leaving, arriving] = [gentler(before, rise) * span, gentler(rise, after) * span];
   const [t2, t3] = [t * t, t * t * t];
-  return (
-    from * (2 * t3 - 3 * t2 + 1) + leaving * (t3 - 2 * t2 + t) + to * (3 * t2 - 2 * t3) + arriving * (t3 - t2)
-  );
+  return from * (2 * t3 - 3 * t2 + 1) + leaving * (t3 - 2 * t2 + t) + to * (3 * t2 - 2 * t3) + arriving * (t3 - t2);
 }
 
 /** The slope between two slopes: none where the line turns about. */

@@ -2,7 +2,7 @@ import type { Field } from '../../sculpt/field.ts';
 import type { Layer, Stuff } from '../../sculpt/layer.ts';
 
 /** How fine a piece is cut, in metres. */
-export const fineness = { skirt: 0.0155, cloth: 0.0125, trim: 0.0095, jewel: 0.007 } as const;
+export const fineness = { skirt: 0.018, cloth: 0.014, trim: 0.0105, jewel: 0.0075 } as const;
 
 export interface PieceCut {
   readonly paint: Layer['paint'];
@@ -12,7 +12,11 @@ export interface PieceCut {
 }
 
 /** A piece of a garment: closed, of one cloth. */
-export const piece = (name: string, form: Field, { paint, moves, stuff = 'cloth', fine = 'cloth' }: PieceCut): Layer => ({
+export const piece = (
+  name: string,
+  form: Field,
+  { paint, moves, stuff = 'cloth', fine = 'cloth' }: PieceCut,
+): Layer => ({
   name,
   form,
   voxel: fineness[fine],

@@ -18,7 +18,12 @@ export function pin(form: Field, x: number, y: number, face: Face = 'front', off
 }
 
 /** A cord or braid sewn along a form through these x and y. */
-export function sewn(form: Field, line: readonly (readonly [x: number, y: number])[], radius: number, face: Face = 'front'): Field {
+export function sewn(
+  form: Field,
+  line: readonly (readonly [x: number, y: number])[],
+  radius: number,
+  face: Face = 'front',
+): Field {
   const spots = line.map(([x, y]) => pin(form, x, y, face, radius * 0.35));
   return blend(radius * 0.5, ...spots.slice(1).map((to, i) => rod(spots[i]!, to, radius)));
 }

@@ -10,7 +10,8 @@ export const elbow = 0.527;
 /** The same made on both arms, closed apart from one another. */
 export const onBothArms = (make: (side: Side) => Field): Field => blend(0.001, ...sides.map(make));
 
-export const armSpot = ({ rig }: Wearer, side: Side, part: number): Spot => rig.along(`arm${side}`, `hand${side}`, part);
+export const armSpot = ({ rig }: Wearer, side: Side, part: number): Spot =>
+  rig.along(`arm${side}`, `hand${side}`, part);
 
 /** Cloth along both arms. Radii are those of an arm of usual thickness. */
 export function sleeves(wearer: Wearer, thicknesses: readonly Thickness[], cut: TubeCut = {}): Field {
@@ -50,7 +51,7 @@ export function hangingSleeves(wearer: Wearer, mouth: number, drop: number): Fie
   return onBothArms((side) => {
     const sign = signOf(side);
     const sag = (part: number): Spot => {
-      const down = drop * Math.max(0, part - 0.3) ** 1.5;
+      const down = drop * Math.max(0, part - 0.45) ** 1.5;
       return [-sign * down * 0.55, -down, 0];
     };
     return tube(
@@ -66,3 +67,11 @@ export function hangingSleeves(wearer: Wearer, mouth: number, drop: number): Fie
     );
   });
 }
+
+/** What of an undersleeve is seen in the mouth of a wider one. */
+export const foreSleeves = (wearer: Wearer, ease = 0): Field =>
+  sleeves(wearer, [
+    [0.6, 0.046 + ease],
+    [0.75, 0.047 + ease],
+    [0.97, 0.041 + ease],
+  ]);

@@ -31,12 +31,14 @@ export function wearerOf(character: Character, rig: Rig): Wearer {
   const rise = (part: number): number => hipY + (1.31 - hipY) * part;
   const across = build.shoulders * girth ** 0.35;
   const seat = build.hips * girth ** 0.5;
+  /** How far out the thighs go: no cloth may be cut narrower. */
+  const thighs = rig.at.legR.x + 0.086 * build.limbs;
   const trunk: readonly Turning[] = [
-    [hipY - 0.1, 0.118 * seat, 0.1 * girth, -0.004 + belly * 0.15],
-    [hipY - 0.02, 0.142 * seat, 0.118 * girth + belly * 0.3, -0.004 + belly * 0.35],
-    [rise(0.16), (0.134 * seat + 0.126 * girth * waist) / 2, 0.107 * girth + belly * 0.55, belly * 0.55],
-    [rise(0.3), 0.12 * girth * waist, 0.098 * girth * (0.4 + waist * 0.6) + belly * 0.5, belly * 0.55],
-    [rise(0.5), 0.135 * across * girth ** 0.3, 0.108 * girth + belly * 0.25, belly * 0.3],
+    [hipY - 0.1, Math.max(0.118 * seat, thighs - 0.004), 0.1 * girth, -0.004 + belly * 0.15],
+    [hipY - 0.02, Math.max(0.142 * seat, thighs - 0.012), 0.118 * girth + belly * 0.3, -0.004 + belly * 0.35],
+    [rise(0.16), (0.134 * seat + 0.126 * girth * waist) / 2 + belly * 0.3, 0.107 * girth + belly * 0.55, belly * 0.55],
+    [rise(0.3), 0.12 * girth * waist + belly * 0.3, 0.098 * girth * (0.4 + waist * 0.6) + belly * 0.5, belly * 0.55],
+    [rise(0.5), 0.135 * across * girth ** 0.3 + belly * 0.1, 0.108 * girth + belly * 0.25, belly * 0.3],
     [rise(0.74), 0.158 * across, 0.117 * girth ** 0.7, 0.004],
     [rise(0.88), 0.148 * across, 0.104 * girth ** 0.6, -0.002],
     [1.305, 0.11 * build.shoulders ** 0.6, 0.086, -0.008],

@@ -80,7 +80,15 @@ function hangValance(pile: Pile, width: number, height: number, isRich: boolean)
   for (let index = 0; index <= count; index++) {
     const x = (index - count / 2) * each * 0.985;
     const tail = draperyShape(0.24, 0.62, { count: 3, depth: 0.07 });
-    pile.add(velvet, movedShape(shadedShape(tail, (_, y) => 0.7 + 0.3 * Math.min(1, -y * 4)), x, top, 0));
+    pile.add(
+      velvet,
+      movedShape(
+        shadedShape(tail, (_, y) => 0.7 + 0.3 * Math.min(1, -y * 4)),
+        x,
+        top,
+        0,
+      ),
+    );
     pile.add(fringe, movedShape(tasselShape(0.16), x, top - 0.6, 0.01));
   }
 }

@@ -1,4 +1,4 @@
-import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { type TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Vec3 } from '../../space/vector.ts';
 import type { Room } from '../../staging/stage-plan.ts';

@@ -22,8 +22,9 @@ const beforeRoomMeters = 0.3;
 /** Under the open sky nothing says how high an arch is. */
 const openAirMeters = 4.2;
 /** Columns, entablature and apron that a picture from the house should hold. */
-const around = { side: 0.62, above: 0.62, below: 0.42 } as const;
+const around = { side: 0.5, above: 0.6, below: 0.36 } as const;
 const houseFov = 0.5;
+const lookMeters = 1.5;
 
 /** The opening before a room, on the audience's side of it. */
 export function openingOf({ outline, floorY, height, outdoors }: Room): StageOpening {
@@ -40,10 +41,14 @@ export function houseFrame({ sill, width, height }: StageOpening, aspect = 16 / 
   const slope = Math.tan(houseFov / 2);
   const [tall, wide] = [height + around.above + around.below, width + around.side * 2];
   const back = Math.max(tall / 2 / slope, wide / 2 / (slope * aspect));
-  const middle = (height + around.above - around.below) / 2;
+  // Where the picture is taller than the arch it shows more of what is over it, not of the dark before it.
+  const middle = Math.max((height + around.above - around.below) / 2, back * slope - around.below);
+  const eye = Math.max(1.9, Math.min(middle, height * 0.62) + 0.35);
+  // What it looks at is in the room, on the line through the middle of the arch.
+  const beyond = eye + (middle - eye) * (1 + lookMeters / back);
   return {
-    position: vec(sill.x, sill.y + Math.max(1.9, middle + 0.35), sill.z - back),
-    target: vec(sill.x, sill.y + middle, sill.z),
+    position: vec(sill.x, sill.y + eye, sill.z - back),
+    target: vec(sill.x, sill.y + beyond, sill.z + lookMeters),
     fov: houseFov,
   };
 }

@@ -7,19 +7,16 @@ import { smoothstep } from '../textures/noise.ts';
 
 /** A fluted shaft standing on y = 0. */
 export function flutedShaft(radius: number, height: number, flutes: number): Shape {
-  return surfaceShape(
-    { columns: flutes * 6, rows: 6, covers: [2 * Math.PI * radius, height] },
-    (u, v) => {
-      const angle = u * 2 * Math.PI;
-      const rib = Math.abs(Math.sin((angle * flutes) / 2)) ** 0.7;
-      const swell = 1 - 0.1 * (1 - v) ** 2;
-      const reach = radius * swell * (0.88 + 0.12 * rib);
-      return {
-        at: vec(Math.cos(angle) * reach, (1 - v) * height, Math.sin(angle) * reach),
-        light: 0.42 + 0.58 * rib,
-      };
-    },
-  );
+  return surfaceShape({ columns: flutes * 6, rows: 6, covers: [2 * Math.PI * radius, height] }, (u, v) => {
+    const angle = u * 2 * Math.PI;
+    const rib = Math.abs(Math.sin((angle * flutes) / 2)) ** 0.7;
+    const swell = 1 - 0.1 * (1 - v) ** 2;
+    const reach = radius * swell * (0.88 + 0.12 * rib);
+    return {
+      at: vec(Math.cos(angle) * reach, (1 - v) * height, Math.sin(angle) * reach),
+      light: 0.42 + 0.58 * rib,
+    };
+  });
 }
 
 /** The rings a column stands on, and those that carry what is above it: for columns of radius 1. */
@@ -87,7 +84,10 @@ export function rosetteShape(radius: number): Shape {
     const petal = Math.abs(Math.cos((angle * petals) / 2)) ** 0.6;
     const reach = radius * v * (0.72 + 0.28 * petal);
     const high = radius * (v < 0.3 ? 0.34 : 0.24 * petal * Math.sin(Math.PI * Math.min(1, v * 1.05)));
-    return { at: vec(Math.cos(angle) * reach, Math.sin(angle) * reach, high), light: 0.45 + 0.55 * petal * (1 - v * 0.3) };
+    return {
+      at: vec(Math.cos(angle) * reach, Math.sin(angle) * reach, high),
+      light: 0.45 + 0.55 * petal * (1 - v * 0.3),
+    };
   });
 }
 

@@ -30,7 +30,12 @@ const innerBead: SweptProfile = [[0, -0.3], [0, 0.03], [0.012, 0.055], [0.035, 0
 const cove: SweptProfile = [[0.072, 0.012], [0.1, 0.014], [0.15, 0.03], [0.19, 0.062], [0.205, 0.085]]; // prettier-ignore
 const outerOgee: SweptProfile = [[0.205, 0.085], [0.215, 0.11], [0.235, 0.118], [0.25, 0.1], [0.262, 0.075], [0.285, 0.07], [0.3, 0.05], [0.3, 0]]; // prettier-ignore
 const cornice: MouldingProfile = [[0.1, 0], [0.12, 0.02], [0.125, 0.06], [0.2, 0.075], [0.22, 0.12], [0.28, 0.135], [0.28, 0.17], [0.31, 0.2], [0.31, 0.215], [0, 0.22]]; // prettier-ignore
-const architrave: MouldingProfile = [[0.08, 0], [0.1, 0.01], [0.1, 0.04], [0.075, 0.055]];
+const architrave: MouldingProfile = [
+  [0.08, 0],
+  [0.1, 0.01],
+  [0.1, 0.04],
+  [0.075, 0.055],
+];
 const lip: MouldingProfile = [[0.01, -0.14], [0.035, -0.13], [0.045, -0.1], [0.02, -0.075], [0.02, -0.05], [0.05, -0.035], [0.06, -0.012], [0.045, 0.004], [0, 0.006]]; // prettier-ignore
 
 /** A proscenium arch before a room, with its curtain drawn aside: few meshes, all of the house's own layer. */
@@ -45,15 +50,19 @@ export function raiseProscenium(workshop: OpenWorkshop, opening: StageOpening, p
   const isRich = workshop.tier !== 'plain';
   paintWall(pile, width, height);
   carveFrame(pile, width, height);
-  for (const side of [-1, 1] as const) raiseColumn(pile, side * (width / 2 + frameMeters + column.aside), height, isRich);
+  for (const side of [-1, 1] as const)
+    raiseColumn(pile, side * (width / 2 + frameMeters + column.aside), height, isRich);
   crown(pile, width, height, isRich);
-  layApron(pile, width);
+  const floor = new Pile();
+  layApron(pile, floor, width);
   hangHouseCurtain(pile, width, height, isRich);
   for (const { mesh } of pile.build(workshop, 'proscenium', node)) {
     mesh.layerMask = houseLayer;
     mesh.isPickable = false;
     mesh.receiveShadows = false;
   }
+  // The apron is lit as the stage is.
+  floor.build(workshop, 'apron', node);
   return node;
 }
 
@@ -117,13 +126,16 @@ function crown(pile: Pile, width: number, height: number, isRich: boolean): void
 }
 
 /** The boards before the curtain, their gilded edge, and the dark front under it. */
-function layApron(pile: Pile, width: number): void {
+function layApron(pile: Pile, ground: Pile, width: number): void {
   const half = width / 2 + frameMeters + column.aside + 0.45;
   const floor = surfaceShape({ columns: 10, rows: 4, covers: [half * 2, apronMeters + 0.45] }, (u, v) => {
     const [x, z] = [mix(-half, half, u), mix(-0.45, apronMeters, v)];
     return { at: vec(-x, -0.003, z), light: 0.95 - 0.5 * smoothstep(0.2, apronMeters, z) };
   });
-  pile.add(boards, shadedShape(floor, () => 0.9));
+  ground.add(
+    boards,
+    shadedShape(floor, () => 0.9),
+  );
   pile.add(gilt, movedShape(mouldingShape(lip, -half, half, 0), 0, 0, apronMeters));
   pile.add(lacquer, movedShape(chamferedBox(vec(half * 2, 1.2, 0.1), 0.01), 0, -0.74, apronMeters - 0.04));
 }

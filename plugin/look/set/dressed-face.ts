@@ -1,4 +1,5 @@
 import { vec } from '../../space/vector.ts';
+import type { DressingWord } from '../../../src/drama/staging.ts';
 import type { Finish } from '../finish.ts';
 import { chamferedBox } from '../shapes/chamfered-box.ts';
 import { movedShape, shadedShape } from '../shapes/placed.ts';
@@ -22,9 +23,17 @@ import { barsShape } from './window-bars.ts';
 
 const crownFinish: Finish = { substance: 'painted-wood', tint: '#1d1916' };
 const panelMeters = 0.62;
+const wainscotMeters = 0.98;
+const railMeters = 2.5;
 
 /** Puts a face up with all that belongs to it: openings, casings, skirting, panelling, cornice. */
-export function dressFace(pile: Pile, face: WallFace, finish: Finish, manner: Manner): void {
+export function dressFace(
+  pile: Pile,
+  face: WallFace,
+  finish: Finish,
+  manner: Manner,
+  words: ReadonlySet<DressingWord> = new Set(),
+): void {
   const { stand, room } = face;
   const put = (what: Finish, shape: Shape): void => pile.add(what, shape, stand);
   put(finish, faceShape(face));
@@ -33,18 +42,24 @@ export function dressFace(pile: Pile, face: WallFace, finish: Finish, manner: Ma
   if (face.normal.z < 0.3) put(crownFinish, crownShape(face));
   for (const hole of face.holes) dressHole(put, face, hole, finish, manner);
   if (room.outdoors) return;
-  const isPanelled = manner.dadoHeight > 0 && finish.substance !== 'stone' && finish.substance !== 'brick';
+  const isBare = finish.substance === 'stone' || finish.substance === 'brick' || finish.substance === 'tile';
+  const isPanelled = words.has('wainscot') || (manner.dadoHeight > 0 && !isBare);
+  const dado = manner.dadoHeight > 0 ? manner.dadoHeight : wainscotMeters;
   const gap = manner.casingWidth;
   if (isPanelled) {
-    for (const [from, to] of stretches(face, 0, manner.dadoHeight, gap))
-      put(manner.dado, panelling(from, to, manner.dadoHeight));
-    for (const [from, to] of stretches(face, 0, manner.dadoHeight + 0.08, gap)) {
-      put(manner.trim, mouldingShape(rail, from, to, manner.dadoHeight));
+    for (const [from, to] of stretches(face, 0, dado, gap)) put(manner.dado, panelling(from, to, dado));
+    for (const [from, to] of stretches(face, 0, dado + 0.08, gap)) {
+      put(manner.trim, mouldingShape(rail, from, to, dado));
     }
   }
   if (manner.skirtingHeight > 0) {
     for (const [from, to] of stretches(face, 0, manner.skirtingHeight, gap)) {
       put(manner.trim, mouldingShape(skirting(manner.skirtingHeight), from, to, 0));
+    }
+  }
+  if (words.has('picture-rail') && face.height > 2.8) {
+    for (const [from, to] of stretches(face, railMeters, railMeters + 0.07, gap)) {
+      put(manner.trim, mouldingShape(rail, from, to, railMeters));
     }
   }
   if (manner.ceiling === 'cornice' && face.height > 2.2) {

@@ -97,7 +97,7 @@ export const manners: Readonly<Record<StagePlan['style'], Manner>> = {
     trim: { substance: 'painted-wood', tint: '#efece4' },
     skirtingHeight: 0.1,
     dadoHeight: 0,
-    dado: white,
+    dado: { substance: 'painted-wood', tint: '#33574c' },
     ceiling: 'plain',
     casing: { substance: 'painted-wood', tint: '#efece4' },
     casingWidth: 0.08,

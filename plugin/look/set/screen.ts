@@ -12,11 +12,7 @@ export interface Screen {
 }
 
 /** A wall is in the way of who is behind it, and of who would see it instead of what they are to see. */
-export function isInTheWay(
-  { stand, normal, height, length }: WallFace,
-  camera: Vec3,
-  at: Vec3 | undefined,
-): boolean {
+export function isInTheWay({ stand, normal, height, length }: WallFace, camera: Vec3, at: Vec3 | undefined): boolean {
   const ahead = (point: Vec3): number =>
     (point.x - stand.position.x) * normal.x + (point.z - stand.position.z) * normal.z;
   const before = ahead(camera);

@@ -81,11 +81,14 @@ function paintedSky(scene: Scene, mood: Mood, style: StagePlan['style'], tall: n
     const disc = Math.hypot(dx, dy);
     const moon = isDark ? (1 - smoothstep(0.05, 0.056, disc)) * 0.95 + 0.4 * clamp(1 - disc * 2.2) ** 3 : 0;
     const house = v < horizons[style](u);
-    const pane = house && isLit(u, v, isDark && hasStreets.has(style));
+    const hasLamps = isDark && hasStreets.has(style);
+    const pane = house && isLit(u, v, hasLamps);
+    const lamp = hasLamps ? blurredLamps(u, v) : undefined;
     for (const channel of [0, 1, 2] as const) {
       let light = mix(horizon[channel], zenith[channel], smoothstep(0, 0.85, v));
       light += cloud * (isDark ? 26 : 46) + star * 190 + moon * [235, 240, 255][channel]!;
-      if (house) light = pane ? [255, 196, 110][channel]! : light * 0.16 + zenith[channel] * 0.2;
+      if (house) light = pane ? paneColour(u, v)[channel] : light * 0.3 + horizon[channel] * 0.22;
+      if (lamp) light += lamp[channel];
       bytes[index * 4 + channel] = clamp(light, 0, 255);
     }
   }
@@ -105,8 +108,34 @@ function paintedSky(scene: Scene, mood: Mood, style: StagePlan['style'], tall: n
   return texture;
 }
 
+/** Lamps of the street so far away that each is a soft disc: where they are, how large, and of what colour. */
+const discs = Array.from({ length: 34 }, (_, index) => ({
+  u: hash(index, 21),
+  v: 0.05 + 0.26 * hash(index, 22) ** 1.5,
+  radius: 0.012 + 0.02 * hash(index, 23),
+  colour: ([[255, 170, 80], [255, 120, 90], [110, 190, 255], [255, 214, 150], [120, 255, 190]] as const)[index % 5]!, // prettier-ignore
+  strength: 0.25 + 0.4 * hash(index, 24),
+}));
+
+function blurredLamps(u: number, v: number): readonly [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const disc of discs) {
+    const across = Math.abs(u - disc.u);
+    const out = Math.hypot(Math.min(across, 1 - across) * 2, v - disc.v) / disc.radius;
+    if (out > 1) continue;
+    // Brighter at the rim, as out of a lens.
+    const light = disc.strength * (0.55 + 0.45 * out ** 4) * (1 - smoothstep(0.9, 1, out));
+    for (const channel of [0, 1, 2] as const) sum[channel] += disc.colour[channel] * light;
+  }
+  return sum;
+}
+
+const paneColours = [[255, 196, 110], [255, 222, 160], [170, 205, 255], [255, 170, 90]] as const; // prettier-ignore
+const paneColour = (u: number, v: number): readonly [number, number, number] =>
+  paneColours[Math.floor(hash(Math.floor(u * 150), Math.floor(v * 60) + 77) * paneColours.length)] ?? paneColours[0];
+
 /** A window far away with somebody still awake behind it. */
 function isLit(u: number, v: number, isDark: boolean): boolean {
   const [x, y] = [u * 150, v * 60];
-  return isDark && hash(Math.floor(x), Math.floor(y) + 300) > 0.93 && x % 1 > 0.35 && y % 1 > 0.4;
+  return isDark && hash(Math.floor(x), Math.floor(y) + 300) > 0.82 && x % 1 > 0.35 && y % 1 > 0.4;
 }

@@ -4,7 +4,7 @@ import type { MouthCue } from '../../face/viseme.ts';
 import { cuesOfText, type LineTimes } from '../../voice/mouth-cues.ts';
 import { sentencesOf } from '../../voice/sentences.ts';
 import { Speech } from '../speech.ts';
-import type { Sounding, StageVoice, Utterance } from '../stage-voice.ts';
+import type { CallOff, Sounding, StageVoice, Utterance } from '../stage-voice.ts';
 import type { StagedActor } from '../staged-actor.ts';
 
 /** How long a speaker holds back for their sound, unless the voice says otherwise. */
@@ -17,12 +17,12 @@ export interface Delivery {
   readonly step: Extract<StageStep, { kind: 'speak' }>;
   readonly through: StageVoice | undefined;
   /** Milliseconds on the play's clock. */
-  now(): number;
+  readonly now: () => number;
   /** Runs later on the play's clock, unless the line is over by then. */
-  after(ms: number, run: () => void): void;
+  readonly after: (ms: number, run: () => void) => void;
   /** The word with this index has been heard. */
-  heard(index: number): void;
-  done(): void;
+  readonly heard: (index: number) => void;
+  readonly done: () => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export function speak(delivery: Delivery): () => void {
 /** A sentence whose sound has been asked for. */
 interface Asked {
   readonly ready: Promise<Utterance | undefined>;
-  readonly tooLate: AbortController;
+  readonly calledOff: AbortController;
 }
 
 class SpokenStep {
@@ -62,7 +62,7 @@ class SpokenStep {
   end(): void {
     this.isOver = true;
     this.sounding?.stop();
-    for (const { tooLate } of this.asked.values()) tooLate.abort();
+    for (const { calledOff } of this.asked.values()) calledOff.abort('over' satisfies CallOff);
     const { actor } = this.delivery;
     if (actor.speech === this.speech) actor.speech = undefined;
   }
@@ -71,10 +71,10 @@ class SpokenStep {
     const { through, step } = this.delivery;
     if (!through || index >= this.sentences.length) return;
     const { actor, voice } = step;
-    const tooLate = new AbortController();
-    const ready = through.prepare({ actor, voice, words: this.wordsOf(index), signal: tooLate.signal });
+    const calledOff = new AbortController();
+    const ready = through.prepare({ actor, voice, words: this.wordsOf(index), signal: calledOff.signal });
     // A host's voice may break its word and reject: the line is mouthed.
-    if (ready) this.asked.set(index, { ready: ready.catch(() => undefined), tooLate });
+    if (ready) this.asked.set(index, { ready: ready.catch(() => undefined), calledOff });
   }
 
   private deliver(index: number): void {
@@ -87,7 +87,7 @@ class SpokenStep {
       isDecided = true;
       this.asked.delete(index);
       if (ready) return this.sound(index, ready);
-      asked.tooLate.abort();
+      asked.calledOff.abort('late' satisfies CallOff);
       this.mouth(index);
     };
     void asked.ready.then(decide);
@@ -115,18 +115,19 @@ class SpokenStep {
     this.speech = new Speech(now(), findCues, sounding);
     actor.speech = this.speech;
     this.ask(index + 1);
-    if (sounding?.follow) return this.follow(index, sounding, endMs);
+    if (sounding?.follow) return this.follow(index, sounding, { heardMs, endMs });
     heardMs.forEach((ms, word) => after(ms, () => heard(from + word)));
     after(endMs, () => this.goOn(index));
   }
 
   /** Goes by what is heard rather than by the times that were expected; these only say when to give up on it. */
-  private follow(index: number, sounding: Sounding, endMs: number): void {
-    const { after, heard } = this.delivery;
+  private follow(index: number, sounding: Sounding, { heardMs, endMs }: LineTimes): void {
+    const { now, after, heard } = this.delivery;
     const [from, to] = this.sentences[index] ?? [0, 0];
     let next = from;
     let isEnded = false;
     const upTo = (word: number) => {
+      this.speech?.reach(heardMs[word - 1 - from] ?? endMs, now());
       while (next < Math.min(word, to)) heard(next++);
     };
     const end = () => {

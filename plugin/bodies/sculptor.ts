@@ -1,0 +1,117 @@
+import type { Character } from '../figures/character.ts';
+import type { FigureModel } from '../figures/figure-model.ts';
+import type { Fineness } from '../figures/figure-order.ts';
+
+/** Makes figures. Takes its time: nobody waits for it to begin a play. */
+export interface Sculptor {
+  /** The same character and fineness give the same figure, made once. Rejects only when it cannot be made at all. */
+  make(character: Character, fineness: Fineness): Promise<FigureModel>;
+  dispose(): void;
+}
+
+export interface SculptorOrder {
+  readonly number: number;
+  readonly character: Character;
+  readonly fineness: Fineness;
+}
+
+export type SculptorAnswer =
+  { readonly number: number; readonly model: FigureModel } | { readonly number: number; readonly trouble: string };
+
+/** What a sculptor needs of a worker. */
+export interface SculptorBench {
+  postMessage(order: SculptorOrder): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<SculptorAnswer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Waiting {
+  readonly order: SculptorOrder;
+  readonly done: (model: FigureModel) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/**
+ * A sculptor in a worker of its own, begun with the first order. Where a page may have no workers it works in the page,
+ * one figure at a time between frames.
+ */
+export function createSculptor(open: () => SculptorBench = openBench): Sculptor {
+  const made = new Map<string, Promise<FigureModel>>();
+  const waiting = new Map<number, Waiting>();
+  let bench: SculptorBench | undefined;
+  let isInPage = false;
+  let isDisposed = false;
+  let count = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const work = ({ order, done, failed }: Waiting): void => {
+    turn = turn
+      .then(() => new Promise((next) => setTimeout(next, 0)))
+      .then(async () => {
+        if (isDisposed) return;
+        const { orderFigure } = await import('../figures/figure-order.ts');
+        done(await orderFigure(order.character, order.fineness));
+      })
+      .catch((error: unknown) => failed(error instanceof Error ? error : new Error(String(error))));
+  };
+
+  /** No worker here, or it broke: what it still owed is made in the page. */
+  const fallBack = (): void => {
+    isInPage = true;
+    bench?.terminate();
+    bench = undefined;
+    const owed = [...waiting.values()];
+    waiting.clear();
+    owed.forEach(work);
+  };
+
+  const begin = (): void => {
+    try {
+      bench = open();
+    } catch {
+      return fallBack();
+    }
+    bench.onerror = (event) => {
+      event.preventDefault();
+      fallBack();
+    };
+    bench.onmessage = ({ data }) => {
+      const owed = waiting.get(data.number);
+      waiting.delete(data.number);
+      if ('model' in data) owed?.done(data.model);
+      else owed?.failed(new Error(`The figure could not be sculpted: ${data.trouble}`));
+    };
+  };
+
+  const order = (character: Character, fineness: Fineness): Promise<FigureModel> =>
+    new Promise((done, failed) => {
+      const owed: Waiting = { order: { number: ++count, character, fineness }, done, failed };
+      if (!bench && !isInPage) begin();
+      if (isInPage) return work(owed);
+      waiting.set(owed.order.number, owed);
+      bench?.postMessage(owed.order);
+    });
+
+  return {
+    make(character, fineness) {
+      const key = `${fineness} ${JSON.stringify(character)}`;
+      const known = made.get(key) ?? order(character, fineness);
+      made.set(key, known);
+      return known;
+    },
+    dispose() {
+      isDisposed = true;
+      bench?.terminate();
+      waiting.clear();
+      made.clear();
+    },
+  };
+}
+
+/** A sculptor where pictures are shown; none where there is no page to work beside. */
+export const sculptorHere = (): Sculptor | undefined => (typeof Worker === 'undefined' ? undefined : createSculptor());
+
+/** The path is written so that bundlers find the worker and pack it. */
+const openBench = (): SculptorBench =>
+  new Worker(new URL('./sculptor.worker.ts', import.meta.url), { type: 'module', name: 'sculptor' });

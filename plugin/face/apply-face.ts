@@ -1,0 +1,45 @@
+import { Quaternion } from '@babylonjs/core/Maths/math.vector.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { sides, signOf, type Joint } from '../rig/joint.ts';
+import type { Rig } from '../rig/rig.ts';
+import { lowerLid, pitchOfEye, upperLid, yawOfEye } from './eye-turn.ts';
+import type { Face } from './face.ts';
+
+/** How far brows go from where they were laid, in metres of a head of usual size, and turn, in radians. */
+const brows = { up: 0.019, down: 0.0105, together: 0.0075, forward: 0.0025, knit: 0.44, grief: 0.4 } as const;
+const jawTurn = 0.27;
+/** How far aside the eyes of a head of usual size are. */
+const usualEyeX = 0.06;
+
+/** Puts a face on the joints of a head: eyes that meet where they look, lids, brows, jaw. The mouth's shapes are the skin's. */
+export function applyFace(nodes: Readonly<Record<Joint, TransformNode>>, rig: Rig, face: Face, scale: number): void {
+  const { head, eyeR } = rig.at;
+  const size = (eyeR.x / usualEyeX) * scale;
+  for (let index = 0; index < sides.length; index++) {
+    const side = sides[index] as (typeof sides)[number];
+    const sign = signOf(side);
+    const { lift, knit, lid, low } = side === 'L' ? face.left : face.right;
+    const aside = rig.at[`eye${side}`].x * scale;
+    const pitch = pitchOfEye(aside, face.eyeYaw, face.eyePitch, face.eyeMeters);
+    turnTo(nodes[`eye${side}`], yawOfEye(aside, face.eyeYaw, face.eyePitch, face.eyeMeters), pitch, 0);
+    // Lids slant with the brows: down to the nose in anger, up to it in grief.
+    const slant = sign * knit * (knit > 0 ? 0.2 : 0.16);
+    turnTo(nodes[`lid${side}`], 0, upperLid(lid + Math.max(0, knit) * 0.1, pitch), slant);
+    turnTo(nodes[`lowLid${side}`], 0, lowerLid(low, lid, pitch), -slant * 0.4);
+    const brow = nodes[`brow${side}`];
+    const rest = rig.at[`brow${side}`];
+    const up = lift > 0 ? lift * brows.up : lift * brows.down;
+    const drawn = Math.max(0, knit);
+    brow.position.set(
+      (rest.x - head.x) * scale - sign * drawn * brows.together * size,
+      (rest.y - head.y) * scale + (up - drawn * 0.003) * size,
+      (rest.z - head.z) * scale + (drawn * brows.forward - up * 0.12) * size,
+    );
+    turnTo(brow, 0, 0, sign * knit * (knit > 0 ? brows.knit : brows.grief));
+  }
+  turnTo(nodes.jaw, 0, Math.min(1.15, Math.max(0, face.jaw)) * jawTurn, 0);
+}
+
+function turnTo(node: TransformNode, yaw: number, pitch: number, roll: number): void {
+  if (node.rotationQuaternion) Quaternion.RotationYawPitchRollToRef(yaw, pitch, roll, node.rotationQuaternion);
+}

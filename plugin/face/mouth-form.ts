@@ -1,0 +1,63 @@
+import type { MouthShape } from './face.ts';
+
+/** A mouth as one would draw it, in metres of a head of usual size; all that is left out is 0 (`thick` and `rise` are factors of 1). */
+export interface MouthForm {
+  /** How far its corners are from its middle, beyond where they are at rest. */
+  readonly wide: number;
+  /** How far they are up. */
+  readonly left: number;
+  readonly right: number;
+  /** How far one corner goes out further than the other: 1 to the right. */
+  readonly aside: number;
+  /** How far the edges of the lips are open above and below the line between the corners. */
+  readonly upper: number;
+  readonly lower: number;
+  /** 0 opens like an almond, 1 like an egg, more like a box. */
+  readonly round: number;
+  /** How much is seen of teeth above and below, and how high the tongue is. */
+  readonly teeth: number;
+  readonly lowTeeth: number;
+  readonly tongue: number;
+  /** How far the lips stand out. */
+  readonly pout: number;
+  /** How thick they are, as a factor. */
+  readonly upperThick: number;
+  readonly lowerThick: number;
+  /** How far up the whole mouth goes, and how much its middle more than its corners. */
+  readonly up: number;
+  readonly arch: number;
+}
+
+export const mouthAtRest: MouthForm = {
+  wide: 0, left: 0, right: 0, aside: 0, upper: 0, lower: 0, round: 0.4, teeth: 0, lowTeeth: 0, tongue: 0, pout: 0,
+  upperThick: 1, lowerThick: 1, up: 0, arch: 0,
+}; // prettier-ignore
+
+const form = (of: Partial<MouthForm>): MouthForm => ({ ...mouthAtRest, ...of });
+
+/**
+ * What each shape is when it is there wholly. Shapes are added to each other, so none of them may close what another
+ * opens (`upper` and `lower` are never negative), and no two may together draw the corners past the middle.
+ */
+export const mouthForms: Readonly<Record<MouthShape, MouthForm>> = {
+  smile: form({ wide: 0.015, left: 0.015, right: 0.016, upperThick: 0.85, lowerThick: 0.9, arch: -0.003 }),
+  grin: form({ wide: 0.017, left: 0.017, right: 0.018, upper: 0.001, lower: 0.017, teeth: 0.0125, round: 0.7, arch: -0.003, upperThick: 0.8, lowerThick: 0.9 }),
+  frown: form({ wide: 0.004, left: -0.016, right: -0.014, arch: 0.006, lowerThick: 1.15, up: 0.002 }),
+  snarl: form({ wide: 0.008, left: -0.008, right: -0.003, upper: 0.011, lower: 0.007, teeth: 0.0095, lowTeeth: 0.006, round: 1.1, upperThick: 0.8, arch: 0.002 }),
+  gape: form({ wide: -0.004, left: -0.005, right: -0.005, upper: 0.009, lower: 0.026, teeth: 0.004, tongue: 0.008, round: 0.95 }),
+  press: form({ wide: 0.004, left: -0.002, right: -0.002, upperThick: 0.5, lowerThick: 0.5, up: 0.001 }),
+  pucker: form({ wide: -0.0135, pout: 0.008, upperThick: 1.35, lowerThick: 1.3, left: -0.001, right: -0.001 }),
+  smirkL: form({ wide: 0.004, left: 0.017, aside: -0.01, right: -0.001, lowerThick: 0.95 }),
+  smirkR: form({ wide: 0.004, right: 0.017, aside: 0.01, left: -0.001, lowerThick: 0.95 }),
+  closed: form({ wide: 0.001, upperThick: 0.72, lowerThick: 0.76, pout: 0.001, up: 0.001 }),
+  a: form({ wide: 0.002, upper: 0.006, lower: 0.024, teeth: 0.0055, tongue: 0.008, round: 0.75 }),
+  e: form({ wide: 0.011, left: 0.002, right: 0.002, upper: 0.004, lower: 0.012, teeth: 0.0075, tongue: 0.004, round: 0.65 }),
+  i: form({ wide: 0.014, left: 0.003, right: 0.003, upper: 0.004, lower: 0.008, teeth: 0.0075, lowTeeth: 0.0015, round: 0.7, upperThick: 0.9, lowerThick: 0.9 }),
+  o: form({ wide: -0.013, upper: 0.01, lower: 0.016, pout: 0.006, round: 1, tongue: 0.003, upperThick: 1.1, lowerThick: 1.1 }),
+  u: form({ wide: -0.0155, upper: 0.005, lower: 0.007, pout: 0.0095, round: 1, upperThick: 1.25, lowerThick: 1.25 }),
+  f: form({ wide: 0.003, upper: 0.006, lower: 0, teeth: 0.0055, round: 0.9, lowerThick: 0.55, up: 0.002 }),
+  l: form({ wide: 0.003, upper: 0.005, lower: 0.014, teeth: 0.0045, tongue: 0.0125, round: 0.7 }),
+  s: form({ wide: 0.006, upper: 0.004, lower: 0.006, teeth: 0.0055, lowTeeth: 0.0035, round: 0.8 }),
+  r: form({ wide: -0.007, upper: 0.006, lower: 0.008, teeth: 0.003, tongue: 0.004, pout: 0.004, round: 0.9 }),
+  k: form({ wide: 0.003, upper: 0.005, lower: 0.014, teeth: 0.004, tongue: 0.006, round: 0.7 }),
+}; // prettier-ignore

@@ -1,0 +1,33 @@
+import { simplified } from '../sculpt/simplify.ts';
+import type { Character } from './character.ts';
+import { makeFigure, type FigureModel } from './figure-model.ts';
+
+/** How fine a figure is wanted: for the first moment, for small machines, for usual ones, for close-ups. */
+export const finenesses = ['draft', 'plain', 'middle', 'full'] as const;
+export type Fineness = (typeof finenesses)[number];
+
+/** How coarse its voxels are, and about how many points are left of it. */
+const measures: Readonly<Record<Fineness, { readonly coarseness: number; readonly points: number }>> = {
+  draft: { coarseness: 2.8, points: 3500 },
+  plain: { coarseness: 2, points: 6000 },
+  middle: { coarseness: 1.3, points: 13_000 },
+  full: { coarseness: 1.05, points: 20_000 },
+};
+
+/** Makes a figure as fine as it is wanted. */
+export async function orderFigure(character: Character, fineness: Fineness): Promise<FigureModel> {
+  const { coarseness, points } = measures[fineness];
+  const { body, mouth } = makeFigure(character, coarseness);
+  return { body: await simplified(body, points), mouth };
+}
+
+/** The arrays of a figure, for handing them over without a copy. */
+export const arraysOf = ({ body, mouth }: FigureModel): ArrayBuffer[] =>
+  [
+    ...Object.values(body),
+    ...(mouth
+      ? [...Object.values(mouth.rest), ...Object.values(mouth.shapes).flatMap((shape) => Object.values(shape))]
+      : []),
+  ]
+    .map((list: Float32Array | Uint32Array) => list.buffer as ArrayBuffer)
+    .filter((buffer, index, all) => all.indexOf(buffer) === index);

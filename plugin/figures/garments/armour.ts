@@ -1,0 +1,199 @@
+import { sides, signOf } from '../../rig/joint.ts';
+import { ball, blend, egg, field, halfSpace, meet, ring, rod, type Field } from '../../sculpt/field.ts';
+import type { Layer } from '../../sculpt/layer.ts';
+import { darker, mixed, paintOf } from '../paint.ts';
+import { armJoints, legJoints, neckJoints, skirtBinding, trunkJoints, wristJoints } from './bindings.ts';
+import { bodice } from './bodice.ts';
+import { drape } from './drape.ts';
+import { belt } from './fastening.ts';
+import { legTubes, onBothLegs } from './legwear.ts';
+import { piece } from './piece.ts';
+import { lineDown, pin, sewn } from './pin.ts';
+import { armSpot, elbow, onBothArms, sleeves } from './sleeves.ts';
+import { tube } from './tube.ts';
+import type { Wearer } from './wearer.ts';
+
+/** Plate: a keeled cuirass, shoulders of three plates, ringed tassets, elbows and knees with wings, mail between. */
+export function armourLayers(wearer: Wearer): readonly Layer[] {
+  const { outfit, rig, waistY } = wearer;
+  const [steel, mail, brass] = [paintOf(outfit.cloth), darker(paintOf(outfit.under), 0.8), paintOf(outfit.trim)];
+  const plate = cuirass(wearer);
+  const bright = mixed(steel, [1, 1, 1], 0.12);
+  return [
+    piece('mail', mailUnder(wearer), { paint: mailPaint(mail), moves: [...trunkJoints, ...armJoints], stuff: 'metal' }),
+    piece('greaves', greaves(wearer), { paint: steel, moves: legJoints, stuff: 'metal' }),
+    piece('knees', knees(wearer), {
+      paint: bright,
+      moves: ['legL', 'shinL', 'legR', 'shinR'],
+      stuff: 'metal',
+      fine: 'trim',
+    }),
+    piece('cuirass', plate, { paint: steel, moves: trunkJoints, stuff: 'metal' }),
+    piece('tassets', tassets(wearer), { paint: steel, moves: skirtBinding(rig), stuff: 'metal' }),
+    piece(
+      'gorget',
+      blend(0.004, ring([0, 1.335, -0.004], 0.084, 0.08, 0.012, 0.026), ring([0, 1.318, 0], 0.108, 0.094, 0.014, 0.02)),
+      { paint: bright, moves: neckJoints, stuff: 'metal', fine: 'trim' },
+    ),
+    piece('pauldrons', pauldrons(wearer), {
+      paint: bright,
+      moves: armJoints.filter((joint) => !joint.startsWith('fore')),
+      stuff: 'metal',
+      fine: 'trim',
+    }),
+    piece('vambraces', vambraces(wearer), { paint: steel, moves: wristJoints, stuff: 'metal' }),
+    piece('elbows', elbows(wearer), { paint: bright, moves: armJoints, stuff: 'metal', fine: 'trim' }),
+    piece('sword belt', belt(wearer, waistY - 0.03, 0.04, 0.017), {
+      paint: paintOf(outfit.legs),
+      moves: trunkJoints,
+      stuff: 'leather',
+      fine: 'trim',
+    }),
+    piece('rivets', rivets(wearer, plate), { paint: brass, moves: trunkJoints, stuff: 'metal', fine: 'trim' }),
+  ];
+}
+
+function cuirass(wearer: Wearer): Field {
+  const { waistY, bustY } = wearer;
+  const shell = bodice(
+    { ...wearer, build: { ...wearer.build, bust: 0 } },
+    { ease: 0.024, from: waistY - 0.05, to: 1.3 },
+  );
+  const { deep, forward } = wearer.around(bustY);
+  const keel = rod(
+    [0, 1.24, forward + deep + 0.006],
+    [0, waistY + 0.01, forward + wearer.around(waistY).deep + 0.018],
+    0.024,
+    0.012,
+  );
+  const breast = egg([0, bustY - 0.07, forward + deep * 0.3], [wearer.around(bustY).wide * 0.9, 0.22, deep * 0.86]);
+  return blend(0.07, blend(0.02, shell, keel), breast);
+}
+
+/** Rings of plate, each over the next, hung from the waist like a bell. */
+function tassets(wearer: Wearer): Field {
+  const { waistY, hipY } = wearer;
+  const [waist, hips] = [wearer.around(waistY), wearer.around(hipY)];
+  const low = hipY - 0.15;
+  const hung = drape({
+    rings: [
+      [low, hips.wide + 0.1, hips.deep + 0.1, hips.forward],
+      [hipY - 0.02, hips.wide + 0.055, hips.deep + 0.055, hips.forward],
+      [waistY - 0.03, waist.wide + 0.028, waist.deep + 0.028, waist.forward],
+    ],
+    hollow: 0.06,
+    thick: 0.024,
+  });
+  const tall = (waistY - 0.03 - low) / 3.5;
+  return field(hung.box, (x, y, z) => {
+    const d = hung.distance(x, y, z);
+    if (d > 0.05 || d < -0.05) return d;
+    return d + 0.009 - 0.018 * Math.abs(Math.sin(((y - low) / tall) * Math.PI));
+  });
+}
+
+/** Three plates over each shoulder, the topmost largest. */
+const pauldrons = ({ rig, build }: Wearer): Field =>
+  blend(
+    0.001,
+    ...sides.map((side) => {
+      const sign = signOf(side);
+      const k = 0.9 + (build.limbs - 1) * 0.8;
+      const [x, y, z] = rig.spot(`arm${side}`);
+      return blend(
+        0.004,
+        ...[0, 1, 2].map((i) => {
+          const at = [x + sign * (0.008 + 0.027 * i), y + 0.014 - 0.031 * i, z] as const;
+          const dome = egg(at, [(0.112 - i * 0.011) * k, (0.1 - i * 0.01) * k, (0.116 - i * 0.01) * k]);
+          const facing = [-sign * 0.64, -0.77, 0] as const;
+          const far = facing[0] * at[0] + facing[1] * at[1] + 0.022;
+          return meet(0.008, dome, bounded(halfSpace(facing, far), dome));
+        }),
+      );
+    }),
+  );
+
+const bounded = (form: Field, within: Field): Field => field(within.box, form.distance);
+
+const vambraces = (wearer: Wearer): Field =>
+  sleeves(
+    wearer,
+    [
+      [elbow + 0.05, 0.054],
+      [0.68, 0.056],
+      [0.88, 0.049],
+      [0.9, 0.062],
+      [1.0, 0.068],
+    ],
+    { hollow: 0.03, thick: 0.016 },
+  );
+
+const elbows = (wearer: Wearer): Field =>
+  onBothArms((side) => {
+    const at = armSpot(wearer, side, elbow);
+    const k = wearer.build.limbs;
+    return blend(0.006, ball(at, 0.064 * k), egg([at[0], at[1], at[2] - 0.034], [0.05 * k, 0.05 * k, 0.046]));
+  });
+
+const greaves = (wearer: Wearer): Field =>
+  legTubes(wearer, [
+    [-0.03, 0.09],
+    [0.2, 0.088],
+    [0.43, 0.07],
+    [0.48, 0.062],
+    [0.54, 0.066],
+    [0.68, 0.071],
+    [0.93, 0.052],
+    [0.97, 0.062],
+    [1.04, 0.066],
+  ]);
+
+const knees = ({ rig, build }: Wearer): Field =>
+  onBothLegs((side) => {
+    const [x, y, z] = rig.spot(`shin${side}`);
+    const [k, sign] = [build.limbs, signOf(side)];
+    return blend(
+      0.006,
+      egg([x, y + 0.004, z + 0.026], [0.066 * k, 0.074 * k, 0.062 * k]),
+      egg([x + sign * 0.055 * k, y, z], [0.022, 0.056, 0.05]),
+      rod([x, y + 0.05, z + 0.066 * k], [x, y - 0.045, z + 0.066 * k], 0.01),
+    );
+  });
+
+const mailUnder = (wearer: Wearer): Field =>
+  blend(
+    0.014,
+    bodice(wearer, { ease: 0.008, from: wearer.waistY - 0.1 }),
+    onBothArms((side) =>
+      tube(armSpot(wearer, side, 0), armSpot(wearer, side, 1), [
+        [-0.05, 0.06 * wearer.build.limbs],
+        [0.3, 0.056 * wearer.build.limbs],
+        [0.7, 0.05 * wearer.build.limbs],
+      ]),
+    ),
+  );
+
+const mailPaint =
+  (mail: ReturnType<typeof paintOf>): Layer['paint'] =>
+  ([x, y, z]) =>
+    darker(mail, 0.85 + 0.3 * Math.cos(y * 260) * Math.cos((x + z) * 260));
+
+const rivets = ({ waistY, bustY }: Wearer, plate: Field): Field =>
+  blend(
+    0.001,
+    ...[-1, 1].flatMap((sign) =>
+      [0.02, 0.08].map((up) => ball(pin(plate, sign * 0.105, bustY + up, 'front', 0.002), 0.011)),
+    ),
+    ...[-1, 1].map((sign) =>
+      sewn(
+        plate,
+        lineDown(1.285, bustY + 0.1, 5, (y) => sign * (0.05 + (1.285 - y) * 0.9)),
+        0.0085,
+      ),
+    ),
+    sewn(
+      plate,
+      [-0.11, -0.055, 0, 0.055, 0.11].map((x): [number, number] => [x, waistY - 0.01]),
+      0.0085,
+    ),
+  );

@@ -1,0 +1,90 @@
+import { blend, carve, type Field } from '../../sculpt/field.ts';
+import type { Layer } from '../../sculpt/layer.ts';
+import { paintOf } from '../paint.ts';
+import { coatBinding, skirtBinding, trunkJoints } from './bindings.ts';
+import { bow, buttonedDress } from './dress.ts';
+import { belt, buttons } from './fastening.ts';
+import { piece } from './piece.ts';
+import { lineDown, sewn } from './pin.ts';
+import { appliedOn, frontPanel } from './region.ts';
+import type { Wearer } from './wearer.ts';
+
+/** A housemaid's: a dark dress, and over it a white apron with bib, shoulder frills and a great bow behind. */
+export function maidLayers(wearer: Wearer): readonly Layer[] {
+  const { outfit, rig, waistY, bustY } = wearer;
+  const [cloth, linen] = [paintOf(outfit.cloth), paintOf(outfit.under)];
+  const { layers, top, skirt } = buttonedDress(wearer, {
+    cloth,
+    collar: linen,
+    skirt: { hem: 0.275, floor: 0.06, full: 0.03, folds: 16, depth: 0.026 },
+    bustle: 0,
+  });
+  const apronFrom = 0.17;
+  const lap = frontPanel({ from: apronFrom, to: waistY, half: (y) => 0.13 + (waistY - y) * 0.12, behind: 0.0 });
+  const bib = frontPanel({ from: waistY - 0.02, to: bustY + 0.035, half: () => 0.078, behind: 0.0 });
+  const pockets = frontPanel({ from: waistY - 0.24, to: waistY - 0.13, half: () => 0.115, behind: 0 });
+  const gap = frontPanel({ from: 0, to: 2, half: () => 0.035, behind: 0 });
+  return [
+    ...layers,
+    piece('apron', blend(0.006, appliedOn(skirt, lap, 0.013), appliedOn(top, bib, 0.013)), {
+      paint: linen,
+      moves: coatBinding(rig, trunkJoints),
+      stuff: 'cloth',
+    }),
+    piece('pockets', appliedOn(skirt, carve(0.002, pockets, gap), 0.021), {
+      paint: linen,
+      moves: skirtBinding(rig),
+      fine: 'trim',
+    }),
+    piece('frills', straps(wearer, top), {
+      paint: linen,
+      moves: ['chest', 'collarL', 'collarR', 'armL', 'armR', 'spine'],
+      fine: 'trim',
+    }),
+    piece(
+      'hem frill',
+      appliedOn(
+        skirt,
+        frontPanel({
+          from: apronFrom - 0.01,
+          to: apronFrom + 0.035,
+          half: (y) => 0.13 + (waistY - y) * 0.12,
+          behind: 0,
+        }),
+        0.024,
+      ),
+      { paint: linen, moves: skirtBinding(rig), fine: 'trim' },
+    ),
+    piece('apron band', belt(wearer, waistY - 0.006, 0.022, 0.02), { paint: linen, moves: trunkJoints, fine: 'trim' }),
+    piece('bow', bow(wearer, 0.06), { paint: linen, moves: skirtBinding(rig), fine: 'trim' }),
+    piece('buttons', buttons(top, [0], bustY + 0.06, 1.3, 2, 0.0095), {
+      paint: paintOf(outfit.trim),
+      moves: trunkJoints,
+      stuff: 'gloss',
+      fine: 'jewel',
+    }),
+  ];
+}
+
+/** Frills from the bib over the shoulders. */
+function straps({ bustY, build }: Wearer, top: Field): Field {
+  const at = 0.088 * build.shoulders ** 0.5;
+  return blend(
+    0.004,
+    ...[-1, 1].map((sign) =>
+      sewn(
+        top,
+        lineDown(bustY - 0.06, 1.33, 8, () => sign * at),
+        0.017,
+      ),
+    ),
+    ...[-1, 1].map((sign) =>
+      sewn(
+        top,
+        lineDown(bustY - 0.02, 1.33, 6, () => sign * at),
+        0.014,
+        'back',
+      ),
+    ),
+  );
+}

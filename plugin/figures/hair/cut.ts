@@ -1,0 +1,11 @@
+import type { Field } from '../../sculpt/field.ts';
+import type { Scalp } from './scalp.ts';
+
+/** A cut of hair as it is sculpted, in the head's own measure. */
+export interface CutForm {
+  readonly hair: Field;
+  /** What holds it: ribbons, rings. */
+  readonly ties?: Field;
+}
+
+export type CutMaker = (scalp: Scalp) => CutForm;

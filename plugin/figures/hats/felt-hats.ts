@@ -1,0 +1,235 @@
+import { ball, blend, carve, egg, halfSpace, meet, placed, ring, rod, turned, type Field } from '../../sculpt/field.ts';
+import { darker, paintOf } from '../paint.ts';
+import {
+  aboveBrim,
+  brim,
+  girthAt,
+  seated,
+  type Girth,
+  type HatMaker,
+  type HatPiece,
+  type Seat,
+  type Wearer,
+} from './hat.ts';
+
+const hatVoxel = 0.0095;
+
+/** The head where a hat with a brim sits on it, with room for the hair that is pressed flat under it. */
+function measured({ scalp }: Wearer, up: number, room = 0.022): Girth {
+  const { wide, deep, forward } = girthAt([scalp.skull], up);
+  return { wide: wide + room, deep: deep + room, forward };
+}
+
+const above = (form: Field): Field => meet(0.006, form, halfSpace([0, -1, 0], 0.008));
+
+function felt(
+  wearer: Wearer,
+  seat: Seat,
+  girth: Girth,
+  body: Field,
+  brimForm: Field,
+  bandTall: number,
+): readonly HatPiece[] {
+  const { style } = wearer;
+  const band = ring(
+    [0, 0.008 + bandTall, 0],
+    girth.wide * 1.005 - 0.004,
+    girth.deep * 1.005 - 0.004,
+    0.0105,
+    bandTall + 0.006,
+  );
+  return [
+    {
+      name: 'hat',
+      form: seated(seat, blend(0.008, body, brimForm)),
+      voxel: hatVoxel,
+      paint: paintOf(style.hatColour),
+      stuff: 'felt',
+    },
+    { name: 'hat band', form: seated(seat, band), voxel: 0.0085, paint: paintOf(style.hatTrim), stuff: 'silk' },
+  ];
+}
+
+export const bowler: HatMaker = (wearer) => {
+  const girth = measured(wearer, 0.1);
+  const seat: Seat = { up: 0.108, tip: 0.1, lean: wearer.style.hatAskew, forward: girth.forward };
+  const dome = above(egg([0, 0.02, 0], [girth.wide, 0.118, girth.deep]));
+  return { pieces: felt(wearer, seat, girth, dome, brim(girth, 0.042, 1.1), 0.014), covers: aboveBrim(seat) };
+};
+
+export const topHat: HatMaker = (wearer) => {
+  const girth = measured(wearer, 0.1);
+  const seat: Seat = { up: 0.108, tip: 0.08, lean: wearer.style.hatAskew, forward: girth.forward };
+  const { wide: w, deep: d } = girth;
+  const pipe = turned([[-0.004, w, d], [0.09, w * 0.94, d * 0.94], [0.2, w * 1.06, d * 1.06], [0.212, w * 1.06, d * 1.06]]); // prettier-ignore
+  return { pieces: felt(wearer, seat, girth, pipe, brim(girth, 0.045, 1.4), 0.02), covers: aboveBrim(seat) };
+};
+
+export const cloche: HatMaker = (wearer) => {
+  const girth = measured(wearer, 0.085, 0.024);
+  const seat: Seat = { up: 0.1, tip: 0.14, lean: wearer.style.hatAskew, forward: girth.forward };
+  const bell = blend(
+    0.02,
+    above(egg([0, 0.02, 0], [girth.wide, 0.112, girth.deep])),
+    turned([[-0.03, girth.wide + 0.018, girth.deep + 0.012], [0.03, girth.wide, girth.deep]]),
+  ); // prettier-ignore
+  const flower = blend(0.004, ...[0, 1, 2, 3, 4].map((i) => ball([girth.wide * 0.92, 0.02 + Math.cos(i * 1.257) * 0.018, girth.deep * 0.42 + Math.sin(i * 1.257) * 0.018], 0.014))); // prettier-ignore
+  return {
+    pieces: [
+      ...felt(wearer, seat, girth, bell, bell, 0.012),
+      { name: 'flower', form: seated(seat, flower), voxel: 0.008, paint: paintOf(wearer.style.hatTrim), stuff: 'felt' },
+    ],
+    covers: aboveBrim(seat),
+  };
+};
+
+export const tricorne: HatMaker = (wearer) => {
+  const girth = measured(wearer, 0.1);
+  const seat: Seat = { up: 0.108, tip: 0.1, lean: wearer.style.hatAskew, forward: girth.forward };
+  const dome = above(egg([0, 0.01, 0], [girth.wide, 0.1, girth.deep]));
+  // Three sides turned up: each a leaf that leans against the crown.
+  const leaf = (turn: number): Field =>
+    placed([Math.sin(turn) * (girth.wide + 0.024), 0.034, Math.cos(turn) * (girth.deep + 0.024)], [0.28, -turn, 0], egg([0, 0, 0], [0.13, 0.05, 0.0105])); // prettier-ignore
+  const sides = blend(0.012, leaf(Math.PI / 3), leaf(-Math.PI / 3), leaf(Math.PI));
+  const point = rod([0, 0.004, girth.deep * 0.9], [0, 0.02, girth.deep + 0.09], 0.03, 0.012);
+  return {
+    pieces: [
+      {
+        name: 'hat',
+        form: seated(seat, blend(0.012, dome, sides, point)),
+        voxel: hatVoxel,
+        paint: paintOf(wearer.style.hatColour),
+        stuff: 'felt',
+      },
+    ],
+    covers: aboveBrim(seat),
+  };
+};
+
+export const deerstalker: HatMaker = (wearer) => {
+  const { style } = wearer;
+  const girth = measured(wearer, 0.095, 0.024);
+  const seat: Seat = { up: 0.104, tip: 0.06, lean: style.hatAskew, forward: girth.forward };
+  const dome = above(egg([0, 0.012, 0], [girth.wide, 0.112, girth.deep]));
+  const peak = (front: 1 | -1): Field =>
+    placed(
+      [0, 0.004, front * (girth.deep - 0.01)],
+      [front * 0.36, 0, 0],
+      egg([0, 0, front * 0.018], [0.098, 0.0105, 0.07]),
+    );
+  const flap = (side: 1 | -1): Field =>
+    placed([side * (girth.wide - 0.006), 0.066, 0], [0, 0, side * 0.5], egg([0, 0, 0], [0.0135, 0.062, 0.062]));
+  const bow = blend(
+    0.004,
+    ball([0, 0.13, 0], 0.014),
+    ...[-1, 1].map((side) => rod([0, 0.13, 0], [side * 0.044, 0.138, 0.014], 0.008, 0.0155)),
+  );
+  const cloth = paintOf(style.hatColour);
+  const [dark, line] = [darker(cloth, 0.6), paintOf('#8c4a2e')];
+  const checked = ([x, y, z]: readonly [number, number, number]) => {
+    const across = Math.sin(Math.atan2(x, z) * 19) > 0.1;
+    const up = Math.sin(y * 170) > 0.1;
+    return across && up ? dark : across !== up ? cloth : Math.sin(y * 170) > -0.6 ? cloth : line;
+  };
+  return {
+    pieces: [
+      {
+        name: 'hat',
+        form: seated(seat, blend(0.006, dome, peak(1), peak(-1), flap(1), flap(-1))),
+        voxel: hatVoxel,
+        paint: checked,
+        stuff: 'felt',
+      },
+      { name: 'hat bow', form: seated(seat, bow), voxel: 0.008, paint: dark, stuff: 'silk' },
+    ],
+    covers: aboveBrim(seat),
+  };
+};
+
+export const flatCap: HatMaker = (wearer) => {
+  const { style } = wearer;
+  const girth = measured(wearer, 0.1, 0.024);
+  const seat: Seat = { up: 0.104, tip: 0.06, lean: style.hatAskew, forward: girth.forward };
+  const crown = carve(
+    0.01,
+    blend(
+      0.03,
+      egg([0, 0.03, -0.012], [girth.wide + 0.018, 0.058, girth.deep + 0.012]),
+      egg([0, 0.05, -0.06], [girth.wide * 0.9, 0.06, girth.deep * 0.7]),
+      egg([0, 0.014, girth.deep * 0.7], [girth.wide * 0.75, 0.024, 0.06]),
+    ),
+    halfSpace([0, 1, 0], -0.006),
+  );
+  const peak = placed([0, 0.002, girth.deep - 0.006], [0.26, 0, 0], egg([0, 0, 0.02], [0.098, 0.011, 0.066]));
+  const cloth = paintOf(style.hatColour);
+  const herringbone = ([x, y, z]: readonly [number, number, number]) =>
+    Math.sin((Math.abs(((x * 40) % 2) - 1) * 1.6 + (z - y) * 62) * 2.4) > 0 ? cloth : darker(cloth, 0.74);
+  return {
+    pieces: [
+      {
+        name: 'hat',
+        form: seated(seat, blend(0.008, crown, peak)),
+        voxel: hatVoxel,
+        paint: herringbone,
+        stuff: 'felt',
+      },
+      {
+        name: 'hat button',
+        form: seated(seat, ball([0, 0.106, -0.05], 0.013)),
+        voxel: 0.008,
+        paint: darker(cloth, 0.6),
+        stuff: 'felt',
+      },
+    ],
+    covers: aboveBrim(seat),
+  };
+};
+
+export const beret: HatMaker = (wearer) => {
+  const { style } = wearer;
+  const girth = measured(wearer, 0.1, 0.024);
+  const seat: Seat = { up: 0.106, tip: 0.1, lean: style.hatAskew - 0.14, forward: girth.forward };
+  const slouch = egg([0.03, 0.044, -0.014], [girth.wide + 0.05, 0.052, girth.deep + 0.036]);
+  const band = ring([0, 0.006, 0], girth.wide - 0.002, girth.deep - 0.002, 0.011, 0.014);
+  return {
+    pieces: [
+      {
+        name: 'hat',
+        form: seated(seat, blend(0.014, slouch, rod([0.03, 0.09, -0.014], [0.036, 0.112, -0.018], 0.009, 0.007))),
+        voxel: hatVoxel,
+        paint: paintOf(style.hatColour),
+        stuff: 'felt',
+      },
+      {
+        name: 'hat band',
+        form: seated(seat, band),
+        voxel: 0.0085,
+        paint: darker(paintOf(style.hatColour), 0.55),
+        stuff: 'leather',
+      },
+    ],
+    covers: aboveBrim(seat),
+  };
+};
+
+/** The soft tall cap of councillors and merchants. */
+export const toque: HatMaker = (wearer) => {
+  const { style } = wearer;
+  const girth = measured(wearer, 0.1, 0.024);
+  const seat: Seat = { up: 0.106, tip: 0.08, lean: style.hatAskew, forward: girth.forward };
+  const puff = turned([[0, girth.wide, girth.deep], [0.05, girth.wide + 0.03, girth.deep + 0.028], [0.1, girth.wide + 0.018, girth.deep + 0.018], [0.122, girth.wide * 0.6, girth.deep * 0.6]]); // prettier-ignore
+  const fur = ring([0, 0.014, 0], girth.wide + 0.004, girth.deep + 0.004, 0.022, 0.026);
+  return {
+    pieces: [
+      { name: 'hat', form: seated(seat, puff), voxel: hatVoxel, paint: paintOf(style.hatColour), stuff: 'felt' },
+      {
+        name: 'hat brim',
+        form: seated(seat, fur),
+        voxel: hatVoxel,
+        paint: darker(paintOf('#6b4a30'), 0.8),
+        stuff: 'hair',
+      },
+    ],
+    covers: aboveBrim(seat),
+  };
+};

@@ -1,0 +1,102 @@
+import {
+  ball,
+  bentRod,
+  blend,
+  bumped,
+  carve,
+  egg,
+  field,
+  grown,
+  halfSpace,
+  meet,
+  ring,
+  rod,
+  turned,
+  type Field,
+} from '../../sculpt/field.ts';
+import { darker, paintOf } from '../paint.ts';
+import { aboveBrim, brim, faceOpening, girthAt, seated, type HatMaker, type Seat } from './hat.ts';
+
+/** Feathers: combed ridges along a bent way. */
+const plumeForm: Field = bumped(
+  bentRod([[0, 0.215, -0.02], [0, 0.33, -0.09], [0, 0.31, -0.2], [0.01, 0.16, -0.29], [0.02, 0.0, -0.3]], [0.022, 0.05, 0.062, 0.048, 0.014], 0.03),
+  0.01,
+  (x, y, z) => Math.abs(Math.sin((y - z) * 55 + Math.abs(x) * 60)) * 0.014 - 0.008,
+); // prettier-ignore
+
+/** A knight's: raised visor, ridge and plume. */
+export const helm: HatMaker = ({ scalp, style }) => {
+  const steel = paintOf(style.hatColour);
+  const shape = blend(0.012, grown(scalp.skull, 0.036), rod([0, 0.19, 0.1], [0, 0.215, -0.12], 0.024, 0.026));
+  const bowl = carve(
+    0.008,
+    meet(0.008, shape, halfSpace([0, -1, 0], 0.2)),
+    faceOpening(-0.04, 0.118, 0.145, 0.0),
+    grown(scalp.skull, 0.014),
+  );
+  const visor = meet(
+    0.008,
+    blend(0.02, grown(scalp.skull, 0.052), rod([0, 0.15, 0.16], [0, 0.19, 0.235], 0.05, 0.012)),
+    field({ low: [-0.25, 0.08, -0.02], high: [0.25, 0.3, 0.3] }, (x, y, z) =>
+      Math.max(0.116 + Math.abs(x) * 0.1 - z * 0.1 - y, y - 0.19 - z * 0.22, 0.0 - z),
+    ),
+  );
+  const pins = blend(0.001, ...[-1, 1].map((side) => ball([side * 0.188, 0.09, 0.012], 0.017)));
+  return {
+    pieces: [
+      { name: 'helm', form: bowl, voxel: 0.009, paint: steel, stuff: 'metal' },
+      { name: 'visor', form: visor, voxel: 0.009, paint: darker(steel, 0.72), stuff: 'metal' },
+      { name: 'helm pins', form: pins, voxel: 0.0085, paint: paintOf('#c9993f'), stuff: 'metal' },
+      { name: 'plume', form: plumeForm, voxel: 0.0105, paint: paintOf(style.hatTrim), stuff: 'hair', hangs: true },
+    ],
+    hidesHair: true,
+  };
+};
+
+/** A watchman's iron hat over a hood of mail. */
+export const kettle: HatMaker = ({ scalp, style }) => {
+  const steel = paintOf(style.hatColour);
+  const { wide, deep, forward } = girthAt([scalp.skull], 0.1);
+  const girth = { wide: wide + 0.022, deep: deep + 0.022, forward };
+  const seat: Seat = { up: 0.112, tip: 0.06, lean: style.hatAskew * 0.5, forward };
+  const dome = meet(0.006, egg([0, 0.01, 0], [girth.wide, 0.124, girth.deep]), halfSpace([0, -1, 0], 0.01));
+  const ridge = rod([0, 0.108, girth.deep * 0.6], [0, 0.104, -girth.deep * 0.62], 0.022);
+  const rivets = Array.from({ length: 10 }, (_, i) => {
+    const turn = (i / 10) * Math.PI * 2;
+    return ball([Math.sin(turn) * girth.wide, 0.014, Math.cos(turn) * girth.deep], 0.0125);
+  });
+  const mail = bumped(
+    carve(0.01, blend(0.03, meet(0.008, grown(scalp.skull, 0.02), halfSpace([0, 1, 0], 0.13)), mailSkirt), faceOpening(-0.045, 0.116, 0.166, 0.02)), // prettier-ignore
+    0.003,
+    (x, y, z) => Math.sin(y * 300) * Math.sin(Math.atan2(x, z) * 34) * 0.0028,
+  );
+  return {
+    pieces: [
+      {
+        name: 'kettle hat',
+        form: seated(seat, blend(0.006, dome, brim(girth, 0.062, -0.9, 0.008), ridge)),
+        voxel: 0.0092,
+        paint: steel,
+        stuff: 'metal',
+      },
+      {
+        name: 'rivets',
+        form: seated(seat, blend(0.001, ring([0, 0.006, 0], girth.wide - 0.002, girth.deep - 0.002, 0.008), ...rivets)),
+        voxel: 0.0078,
+        paint: darker(steel, 0.6),
+        stuff: 'metal',
+      },
+      { name: 'mail', form: mail, voxel: 0.0098, paint: darker(steel, 0.5), stuff: 'metal' },
+    ],
+    covers: aboveBrim(seat),
+    hidesHair: true,
+  };
+};
+
+/** Mail that lies on the shoulders. */
+const mailSkirt: Field = turned([
+  [-0.285, 0.185, 0.15, -0.012],
+  [-0.21, 0.14, 0.13, -0.012],
+  [-0.13, 0.118, 0.122, -0.012],
+  [-0.06, 0.118, 0.12, -0.012],
+]);

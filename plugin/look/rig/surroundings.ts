@@ -1,0 +1,78 @@
+import { SphericalPolynomial } from '@babylonjs/core/Maths/sphericalPolynomial.js';
+import type { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { OpenWorkshop } from '../create-workshop.ts';
+import { createEnvironment, type Environment } from '../environment.ts';
+import type { Lighting } from '../lighting.ts';
+import { moods, type MoodName } from '../mood.ts';
+
+type Painted = Environment & { readonly own: SphericalPolynomial };
+
+const parts = ['x', 'y', 'z', 'xx', 'yy', 'zz', 'yz', 'zx', 'xy'] as const;
+
+/**
+ * What surrounds a stage, for reflections and soft light. Between two moods the soft light is mixed and the reflections
+ * change half way, where little is seen of it.
+ */
+export class Surroundings {
+  readonly #workshop: OpenWorkshop;
+  readonly #takeOver: boolean;
+  readonly #painted = new Map<MoodName, Painted | undefined>();
+  readonly #before;
+  #shown: Painted | undefined;
+
+  constructor(workshop: OpenWorkshop, takeOver: boolean) {
+    this.#workshop = workshop;
+    this.#takeOver = takeOver;
+    const { environmentTexture, environmentIntensity } = workshop.scene;
+    this.#before = { environmentTexture, environmentIntensity };
+  }
+
+  show(lighting: Lighting, part: number, from: MoodName, to: MoodName): void {
+    const shown = this.#paint(lighting.mood);
+    if (!shown) return;
+    const [first, second] = [this.#paint(from), this.#paint(to)];
+    if (first && second) mixInto(shown, first.own, second.own, part);
+    const { environment } = lighting;
+    this.#workshop.surround(shown.texture, environment);
+    if (this.#takeOver) {
+      this.#workshop.scene.environmentTexture = shown.texture;
+      this.#workshop.scene.environmentIntensity = environment;
+    }
+    this.#shown = shown;
+  }
+
+  dispose(): void {
+    if (this.#shown) this.#workshop.surround(undefined, 1);
+    if (this.#takeOver) Object.assign(this.#workshop.scene, this.#before);
+    for (const environment of this.#painted.values()) environment?.dispose();
+    this.#painted.clear();
+  }
+
+  #paint(mood: MoodName): Painted | undefined {
+    if (this.#painted.has(mood)) return this.#painted.get(mood);
+    const made = createEnvironment(this.#workshop.scene, moods[mood]);
+    const own = made?.texture.sphericalPolynomial;
+    const painted = made && own ? { ...made, own: copyOf(own) } : undefined;
+    this.#painted.set(mood, painted);
+    return painted;
+  }
+}
+
+function mixInto({ texture }: Painted, from: SphericalPolynomial, to: SphericalPolynomial, part: number): void {
+  const mixed = new SphericalPolynomial();
+  for (const name of parts) {
+    const [a, b, into]: readonly Vector3[] = [from[name], to[name], mixed[name]];
+    if (a && b && into)
+      into
+        .copyFrom(a)
+        .scaleInPlace(1 - part)
+        .addInPlace(b.scale(part));
+  }
+  texture.sphericalPolynomial = mixed;
+}
+
+function copyOf(polynomial: SphericalPolynomial): SphericalPolynomial {
+  const copy = new SphericalPolynomial();
+  for (const name of parts) copy[name].copyFrom(polynomial[name]);
+  return copy;
+}

@@ -1,0 +1,143 @@
+import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { eyeLimits } from '../face/eye-turn.ts';
+import type { Face } from '../face/face.ts';
+import type { Rig } from '../rig/rig.ts';
+import { intoBody, type BodyFrame } from './body-frame.ts';
+import type { Carriage } from './carriage.ts';
+import { clamp, drift, shareOf } from './easing.ts';
+import { glanceAt, type Glance } from './glance.ts';
+import type { Joints } from './joints.ts';
+import type { Moment } from './moment.ts';
+import type { Placement } from './placement.ts';
+import type { Postures } from './postures.ts';
+import { Spring } from './spring.ts';
+
+/** How far a head turns from where the chest faces, in radians, and is comfortable. */
+const headMost = { yaw: 1.18, up: 0.72, down: 0.78 } as const;
+/** Of what is looked at the head makes so much; eyes make the rest. */
+const headShare = { yaw: 0.86, pitch: 0.78 } as const;
+/** From so far aside the trunk helps, so much of what is further, and so far at the most. */
+const trunkHelp = { from: 0.5, share: 0.55, most: 0.5 } as const;
+/** Eyes go first; the head comes after them, and the trunk after it. */
+const lagSeconds = { head: 0.08, trunk: 0.2 } as const;
+const eyesRate = 50;
+
+/**
+ * Looks: eyes first, then the head, then the trunk. Its bones are neck and head; eyes are the face's, which it tells
+ * where to look. Whatever the head is made to do besides, the eyes stay on what they look at.
+ */
+export class Gaze {
+  /** How far looking turns the trunk, in radians: for whoever turns it. */
+  twist = 0;
+  /** How far it looks away from what it looks at, for a moment or to think: 0..1. */
+  readonly glance: Glance = { away: 0, yaw: 0, pitch: 0 };
+  private lateYaw = 0;
+  private latePitch = 0;
+  private lateTwist = 0;
+  private readonly headYaw = new Spring();
+  private readonly headPitch = new Spring();
+  private readonly trunkTwist = new Spring();
+  private eyeYaw = 0;
+  private eyePitch = 0;
+  private thought = 0;
+  private readonly target = new Vector3();
+  private readonly way = new Vector3();
+  private readonly back = new Quaternion();
+  private readonly eyes: Vector3;
+
+  constructor(
+    private readonly joints: Joints,
+    private readonly frame: BodyFrame,
+    rig: Rig,
+    scale: number,
+    private readonly offset: number,
+    /** How far age has bent the back; the head is held up against it. */
+    private readonly stooped: number,
+  ) {
+    const { eyeR, head } = rig.at;
+    this.eyes = new Vector3(0, (eyeR.y - head.y) * scale, (eyeR.z - head.z) * scale);
+  }
+
+  /** Finds what there is to look at, in body space, and how far the trunk shall turn for it: before it is turned. */
+  aim(moment: Moment, place: Placement, postures: Postures): void {
+    const { pose, seconds, isFirst } = moment;
+    const { glance, target } = this;
+    this.thought += ((pose.thinking ? 1 : 0) - this.thought) * shareOf(seconds, 5);
+    if (pose.gaze && !pose.dead) {
+      intoBody(pose.gaze, place, target);
+      glanceAt(glance, moment.now, this.offset, pose.talking);
+    } else {
+      // Nothing in particular: ahead, and a little about.
+      const idle = pose.dead ? 0 : 0.09;
+      target.set(drift(moment.now * 0.5, this.offset) * idle, 0, 1).scaleInPlace(3);
+      target.y = this.frame.headAt.y + this.eyes.y - (drift(moment.now * 0.33, this.offset + 0.4) + 0.6) * idle;
+      glance.away = 0;
+    }
+    const [x, z] = [target.x - this.frame.headAt.x, target.z - this.frame.headAt.z];
+    const yaw = Math.atan2(x, z);
+    const beyond = Math.max(0, Math.abs(yaw) - trunkHelp.from) * trunkHelp.share;
+    // What is right behind is not turned to this way and that.
+    const behind = Math.abs(yaw) > 2.6 ? 0 : 1;
+    const wanted =
+      Math.sign(yaw) * Math.min(trunkHelp.most, beyond) * behind * (1 - postures.lying) * (pose.gaze ? 1 : 0);
+    this.lateTwist += (wanted - this.lateTwist) * (isFirst ? 1 : shareOf(seconds, 1 / lagSeconds.trunk));
+    if (isFirst) this.trunkTwist.put(this.lateTwist);
+    this.twist = this.trunkTwist.follow(this.lateTwist, 8, seconds);
+  }
+
+  /** Turns head and eyes: after the trunk. */
+  turn(moment: Moment, postures: Postures, carriage: Carriage, stoop: number, face: Face): void {
+    const { seconds, bearing, isFirst, pose } = moment;
+    const { frame, joints, way } = this;
+    const alive = pose.dead ? 0 : 1;
+    way.copyFrom(this.target).subtractInPlace(frame.headAt);
+    way.y -= this.eyes.y;
+    frame.chestTurn.conjugateToRef(this.back);
+    way.applyRotationQuaternionInPlace(this.back);
+    let yaw = Math.atan2(way.x, way.z) * alive;
+    let pitch = -Math.atan2(way.y, Math.hypot(way.x, way.z)) * alive;
+    if (!pose.gaze) {
+      // Somebody who stoops or bows looks up less than they bend; who lies looks at the ceiling.
+      pitch = clamp(pitch, -0.3 - 0.35 * stoop, 0.4) * (1 - postures.lying);
+      yaw *= 1 - postures.lying;
+    }
+    const think = this.thought * 0.55;
+    const side = this.offset < 0.5 ? -1 : 1;
+    const share = isFirst ? 1 : shareOf(seconds, 1 / lagSeconds.head);
+    const goalYaw = clamp(yaw * headShare.yaw + side * think * 0.5, -headMost.yaw, headMost.yaw);
+    const goalPitch = clamp(pitch * headShare.pitch - think * 0.28, -headMost.up, headMost.down);
+    this.lateYaw += (goalYaw - this.lateYaw) * share;
+    this.latePitch += (goalPitch - this.latePitch) * share;
+    if (isFirst) {
+      this.headYaw.put(this.lateYaw);
+      this.headPitch.put(this.latePitch);
+    }
+    const turn = this.headYaw.follow(this.lateYaw, 12, seconds) + bearing.turn;
+    const held = carriage.head * alive - this.stooped * 0.75 + (pose.dead ? postures.sitting * 0.6 : 0);
+    const nod = this.headPitch.follow(this.latePitch, 12, seconds) + bearing.nod + held * (1 - postures.lying);
+    const tilt = bearing.tilt + side * think * 0.12 + (pose.dead ? 0.25 * postures.lying : 0);
+    joints.turn('neck', turn * 0.4, nod * 0.4, tilt * -0.4);
+    joints.turn('head', turn * 0.6, nod * 0.6, tilt * -0.6);
+    frame.followHead();
+    this.turnEyes(moment, face, side);
+  }
+
+  private turnEyes({ seconds, pose, isFirst }: Moment, face: Face, side: number): void {
+    const { way, eyes, frame, glance } = this;
+    eyes.rotateByQuaternionToRef(frame.headTurn, way);
+    way.addInPlace(frame.headAt);
+    this.target.subtractToRef(way, way);
+    frame.toHead(way);
+    const flat = Math.hypot(way.x, way.z);
+    const away = Math.max(glance.away, this.thought);
+    const thinks = this.thought > glance.away;
+    const share = isFirst ? 1 : shareOf(seconds, eyesRate);
+    const yaw = Math.atan2(way.x, way.z) + (thinks ? side * 0.38 : glance.yaw) * away;
+    const pitch = -Math.atan2(way.y, flat) + (thinks ? -0.3 : glance.pitch) * away;
+    this.eyeYaw += ((pose.dead ? 0 : clamp(yaw, -eyeLimits.yaw, eyeLimits.yaw)) - this.eyeYaw) * share;
+    this.eyePitch += ((pose.dead ? 0 : clamp(pitch, -eyeLimits.up, eyeLimits.down)) - this.eyePitch) * share;
+    face.eyeYaw = this.eyeYaw;
+    face.eyePitch = this.eyePitch;
+    face.eyeMeters = pose.gaze ? Math.hypot(flat, way.y) : 3;
+  }
+}

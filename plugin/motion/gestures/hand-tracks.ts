@@ -1,0 +1,67 @@
+import type { HandBearing } from '../bearing.ts';
+import { easyFist } from '../lay-hand.ts';
+import { handTurns, type HandKey, type HandTurn, type Score, type Stance } from './score.ts';
+import { trackThrough, valueAt, type Track } from './track.ts';
+
+/** The way of one hand through a score. */
+export interface HandTracks {
+  readonly x: Track;
+  readonly y: Track;
+  readonly z: Track;
+  readonly weight: Track;
+  readonly turns: Readonly<Record<HandTurn, Track>>;
+}
+
+/** Fingers and wrists come a little after the hand that carries them. */
+const fingerLag = 0.035;
+/** A hand that comes from rest, or goes back, swings out round the body: metres at the most. */
+const roundMeters = 0.32;
+
+const atEase: Readonly<Record<HandTurn, number>> = { palm: 0, wrist: 0, fist: easyFist, index: 0, elbow: 0, onHead: 0 };
+
+/** What a score says of a hand; undefined where it says nothing. */
+export function handTracks(score: Score, which: 'hand' | 'other'): HandTracks | undefined {
+  const said = score.keys.map(([time, stance]) => [time, keyOf(stance, which)] as const);
+  const first = said.findIndex(([, key]) => key !== undefined);
+  if (first < 0) return undefined;
+  const times: number[] = [];
+  const keys: Required<HandKey>[] = [];
+  for (const [time, key] of said.slice(first)) {
+    const before = keys.at(-1) ?? { x: 0, y: 0, z: 0, ...atEase, weight: 1 };
+    // A hand let go of falls to rest from where it was.
+    const isLetGo = key?.weight === 0;
+    keys.push(isLetGo ? { ...before, weight: 0 } : { ...before, ...(key ? { weight: 1, ...key } : {}) });
+    times.push(time);
+  }
+  const through = (value: (key: Required<HandKey>) => number): Track => trackThrough(times, keys.map(value));
+  const leaves = said[first - 1]?.[0] ?? 0;
+  return {
+    x: through(({ x }) => x),
+    y: through(({ y }) => y),
+    z: through(({ z }) => z),
+    weight: trackThrough([leaves, ...times, 1], [0, ...keys.map(({ weight }) => weight), 0]),
+    turns: Object.fromEntries(handTurns.map((turn) => [turn, through((key) => key[turn])])) as Record<HandTurn, Track>,
+  };
+}
+
+const keyOf = (stance: Stance, which: 'hand' | 'other'): HandKey | undefined => stance[which] ?? stance.hands;
+
+/** Where the hand is at a time of its score, x to its own side. */
+export function takeHand(into: HandBearing, tracks: HandTracks, time: number): void {
+  const weight = Math.min(1, Math.max(0, valueAt(tracks.weight, time)));
+  into.weight = weight;
+  if (weight === 0) return;
+  const late = Math.max(0, (time - fingerLag) / (1 - fingerLag));
+  into.x = valueAt(tracks.x, time);
+  into.y = valueAt(tracks.y, time);
+  into.z = valueAt(tracks.z, time);
+  into.palm = valueAt(tracks.turns.palm, late);
+  into.wrist = valueAt(tracks.turns.wrist, late);
+  into.fist = valueAt(tracks.turns.fist, late);
+  into.index = valueAt(tracks.turns.index, late);
+  into.elbow = valueAt(tracks.turns.elbow, time);
+  into.onHead = valueAt(tracks.turns.onHead, time);
+  const round = roundMeters * (1 - weight);
+  into.x += round * 0.45;
+  into.z += round * (into.z < 0 ? -0.3 : 0.8);
+}

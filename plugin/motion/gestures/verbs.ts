@@ -1,0 +1,316 @@
+import { airs } from './airs.ts';
+import { anger } from './anger.ts';
+import { answers } from './answers.ts';
+import { blows } from './blows.ts';
+import { bodily } from './bodily.ts';
+import { caresses } from './caresses.ts';
+import { crafts } from './crafts.ts';
+import { fear } from './fear.ts';
+import { greetings } from './greetings.ts';
+import { grief } from './grief.ts';
+import { handling } from './handling.ts';
+import { mirth } from './mirth.ts';
+import { moves } from './moves.ts';
+import { refusals } from './refusals.ts';
+import { rites } from './rites.ts';
+import type { Score } from './score.ts';
+import { scorn } from './scorn.ts';
+import { signals } from './signals.ts';
+import { thought } from './thought.ts';
+import { hand } from './score.ts';
+import { palm } from './places.ts';
+
+/** A hand says that something is meant: what a verb gets that nobody has written a score for. */
+const plain: Score = {
+  seconds: 1.8,
+  contact: 0.3,
+  aims: 'trunk',
+  keys: [
+    [0.32, { nod: 0.08, tilt: 0.06, lifted: 0.2, hand: hand(0.28, 1.1, 0.36, { palm: palm.up, fist: 0.15 }) }],
+    [0.72, { nod: 0.04, hand: hand(0.32, 1.06, 0.36) }],
+  ],
+};
+
+/** All scores by name. */
+export const scores = {
+  ...greetings, ...answers, ...refusals, ...signals, ...blows, ...caresses, ...grief, ...mirth, ...fear, ...anger,
+  ...scorn, ...thought, ...rites, ...bodily, ...airs, ...moves, ...handling, ...crafts, motion: plain,
+} as const satisfies Readonly<Record<string, Score>>; // prettier-ignore
+
+export type ScoreName = keyof typeof scores;
+
+/** Which verbs are played alike, a space between them; `-` joins what the world writes with a space. */
+export const verbs: Readonly<Record<ScoreName, string>> = {
+  // Greetings
+  bow: 'bow respect',
+  curtsy: 'curtsy curtsey bob',
+  wave: 'wave greet hail flap',
+  farewell: 'farewell part take-leave',
+  welcome: 'welcome receive',
+  salute: 'salute',
+  handshake: 'handshake shake-hands congratulate thank',
+  'lift-hat': 'doff tip-hat lift-hat',
+  toast: 'toast drink-to clink',
+  introduce: 'introduce present lead guide usher attend wait-on serve-at',
+  // Answers
+  nod: 'nod incline confirm assent',
+  agree: 'agree say-yes consent approve accept keep promise',
+  'shake-head': 'shake-head disagree disapprove doubt decline',
+  deny: 'deny say-no protest disown',
+  'wag-finger': 'wag tut scold chide warn rebuke berate reproach',
+  shrug: 'shrug emote lose give-up',
+  apologise: 'apologise apologize say-sorry confess admit',
+  obey: 'obey submit yield',
+  hesitate: 'hesitate dither waver falter choose doubt-oneself',
+  trust: 'trust forgive pardon reassure',
+  // Refusals
+  refuse: 'refuse reject repel resist uncross',
+  block: 'block obstruct bar block-the-way',
+  stop: 'stop halt calm forbid',
+  push: 'push shove jostle',
+  defy: 'defy challenge provoke taunt',
+  dismiss: 'dismiss unfollow shoo wave-off',
+  ignore: 'ignore observe-silence',
+  avoid: 'avoid dodge duck shun',
+  guard: 'guard protect shield defend',
+  // Signals
+  point: 'point indicate choose-that',
+  accuse: 'accuse blame denounce',
+  threaten: 'threaten menace',
+  command: 'command order demand bid send',
+  beckon: 'beckon invite signal sign-to lure',
+  summon: 'summon follow gather',
+  call: 'call shout yell hail-from-afar bellow holler',
+  hush: 'hush shush silence',
+  whisper: 'whisper hiss murmur mutter mumble',
+  listen: 'listen listen-in eavesdrop hear',
+  count: 'count reckon calculate number',
+  show: 'show display exhibit',
+  // Blows
+  strike: 'strike beat smite whack whip hammer club thump fire-poker',
+  punch: 'hit punch box fight pummel',
+  slap: 'slap smack cuff',
+  kick: 'kick',
+  stab: 'stab pierce kill murder thrust impale',
+  slash: 'slash hack cleave chop',
+  attack: 'attack assault assail wrestle tackle',
+  strangle: 'strangle throttle smother',
+  aim: 'aim level take-aim',
+  shoot: 'shoot fire discharge',
+  parry: 'parry deflect ward-off fend-off',
+  throw: 'throw toss hurl fling cast lob pitch scatter',
+  corner: 'corner trap loom',
+  nudge: 'nudge elbow prod poke',
+  // Caresses
+  embrace: 'embrace hug cuddle enfold',
+  kiss: 'kiss peck smooch',
+  'blow-kiss': 'blow-kiss woo court',
+  touch: 'touch feel stroke caress pat pet brush',
+  rub: 'rub massage scratch',
+  comfort: 'comfort console soothe encourage',
+  adore: 'adore admire melt',
+  love: 'love hope soften cherish',
+  flirt: 'flirt seduce tease',
+  help: 'help assist aid support steady',
+  cradle: 'cradle rock nurse',
+  // Grief
+  weep: 'weep cry',
+  sob: 'sob whimper',
+  wail: 'wail howl keen',
+  mourn: 'mourn grieve',
+  despair: 'despair agonise suffer writhe',
+  lament: 'lament bemoan complain',
+  regret: 'regret repent rue',
+  sniffle: 'sniffle snivel sniff',
+  sigh: 'sigh exhale huff deflate puff',
+  groan: 'groan moan grunt ache',
+  slump: 'mope sag droop wilt slouch slump darken',
+  pity: 'pity sympathise',
+  // Mirth
+  laugh: 'laugh guffaw roar-with-laughter burst',
+  giggle: 'giggle chuckle snicker titter',
+  cackle: 'cackle mock',
+  smile: 'smile brighten glow grin-faintly',
+  beam: 'beam grin perk',
+  smirk: 'smirk leer',
+  wink: 'wink',
+  applaud: 'applaud clap',
+  cheer: 'cheer whoop rejoice celebrate hooray',
+  triumph: 'triumph exult win boast',
+  gloat: 'gloat scheme plot relish',
+  snap: 'snap click',
+  // Fear
+  tremble: 'tremble quiver fear quake',
+  cower: 'cower cringe hide grovel shrink',
+  recoil: 'recoil scare repulse-at blanch shrink-back',
+  gasp: 'gasp gape gawk pale astonish',
+  startle: 'startle start jolt jerk twitch',
+  flinch: 'flinch shy',
+  panic: 'panic flee fluster',
+  freeze: 'freeze stiffen harden tense dread petrify',
+  scream: 'scream shriek screech',
+  shudder: 'shudder squirm wriggle',
+  wince: 'wince',
+  swoon: 'swoon faint',
+  stagger: 'stagger reel totter stumble trip slip sway',
+  collapse: 'collapse fall tumble die play-dead',
+  // Anger
+  rage: 'rage storm-about storm curse fume-aloud',
+  growl: 'growl snarl bristle',
+  seethe: 'seethe fume flush redden',
+  stamp: 'stamp stomp',
+  'tap-foot': 'tap drum',
+  'fold-arms': 'fold-arms cross cross-arms',
+  exasperate: 'exasperate argue object throw-up-hands',
+  boo: 'boo jeer heckle',
+  flail: 'flail thrash',
+  slam: 'slam bang pound',
+  // Scorn
+  frown: 'frown scowl furrow knit',
+  glare: 'glare lour',
+  sneer: 'sneer arch',
+  scoff: 'scoff snort pooh-pooh',
+  pout: 'pout purse',
+  sulk: 'sulk brood',
+  suspect: 'suspect mistrust',
+  stare: 'stare gaze fixate',
+  squint: 'squint',
+  despise: 'despise loathe hate disdain',
+  grimace: 'grimace gag-face',
+  envy: 'envy covet',
+  // Thought
+  ponder: 'ponder consider muse reflect meditate',
+  think: 'think reason remember recall practise practice rehearse',
+  decide: 'decide resolve steel conclude',
+  forget: 'forget realise',
+  wonder: 'wonder wonder-at puzzle scratch-head',
+  dream: 'dream daydream yearn',
+  concentrate: 'concentrate focus',
+  compose: 'compose collect-oneself prepare straighten',
+  'look-out': 'watch look-out scan find seek survey',
+  look: 'look see glance turn turn-to observe regard crane cock tilt',
+  examine: 'examine inspect study scrutinise',
+  search: 'search rummage ransack look-under',
+  peek: 'peek peep spy',
+  smell: 'smell',
+  marvel: 'marvel awe behold',
+  wait: 'wait linger shift stay loiter',
+  brace: 'brace posture',
+  relax: 'relax rest',
+  // Rites
+  kneel: 'kneel genuflect',
+  pray: 'pray',
+  'cross-oneself': 'cross-oneself',
+  swear: 'swear vow pledge',
+  bless: 'bless consecrate',
+  worship: 'worship praise',
+  beg: 'beg implore plead beseech entreat grovel-for ask ask-for',
+  // Of the body
+  yawn: 'yawn',
+  stretch: 'stretch',
+  cough: 'cough clear-throat',
+  sneeze: 'sneeze',
+  hiccup: 'hiccup gulp',
+  belch: 'belch burp',
+  retch: 'retch vomit gag',
+  choke: 'choke',
+  spit: 'spit drool',
+  sweat: 'sweat',
+  pant: 'pant',
+  blink: 'blink',
+  blush: 'blush',
+  smoke: 'smoke',
+  fan: 'fan',
+  breathe: 'breathe inhale',
+  shiver: 'shiver',
+  fidget: 'fidget',
+  // Airs
+  dance: 'dance waltz jig',
+  twirl: 'twirl pirouette whirl spin',
+  strut: 'strut swagger pace',
+  sing: 'sing yodel chant hum',
+  whistle: 'whistle',
+  play: 'play strum perform',
+  preen: 'preen',
+  pose: 'pose',
+  mime: 'mime imitate mimic pretend',
+  beast: 'purr bark meow chirp',
+  declaim: 'act recite say tell speak declaim announce',
+  gesticulate: 'gesture gesticulate answer explain talk converse',
+  // Moves
+  'set-out': 'go enter exit drive approach cross-over leave step walk run',
+  'draw-back': 'retreat step-back back-away withdraw',
+  sneak: 'sneak creep tiptoe stalk',
+  jump: 'jump leap hop vault',
+  climb: 'climb',
+  bend: 'bend stoop',
+  lean: 'lean',
+  rise: 'stand stand-up get-up rise',
+  settle: 'sit lie',
+  crouch: 'crouch squat',
+  sleep: 'sleep doze nap',
+  wake: 'wake wake-up',
+  limp: 'limp hobble',
+  // Hands on things
+  take: 'take remove get pick-up equip',
+  steal: 'steal',
+  put: 'put insert insert-into put-on place set',
+  drop: 'drop',
+  give: 'give offer hand',
+  open: 'open',
+  close: 'close',
+  'turn-key': 'lock unlock',
+  press: 'switch-on switch-off toggle plug-in unplug plug-out dial',
+  pull: 'pull drag tug haul',
+  knock: 'knock rap',
+  squeeze: 'squeeze press wring',
+  shake: 'shake rattle',
+  ring: 'ring',
+  swing: 'swing',
+  reach: 'reach',
+  catch: 'catch',
+  hold: 'hold',
+  raise: 'raise wield brandish lift',
+  lower: 'lower',
+  carry: 'carry',
+  use: 'use use-up operate',
+  // Crafts
+  drink: 'drink sip quaff',
+  eat: 'eat ingest',
+  taste: 'taste bite',
+  pour: 'pour fill',
+  empty: 'empty pour-out spill dirty sprinkle',
+  read: 'read consult',
+  write: 'write',
+  sign: 'sign',
+  type: 'type',
+  light: 'light burn',
+  extinguish: 'extinguish blow-out',
+  stir: 'cook stir',
+  wipe: 'wipe',
+  wash: 'wash',
+  sweep: 'clean sweep',
+  tie: 'tie bind',
+  untie: 'untie',
+  fold: 'fold',
+  seal: 'seal',
+  tear: 'tear',
+  break: 'break smash',
+  cut: 'cut slice',
+  wear: 'wear',
+  'take-off': 'take-off',
+  draw: 'draw',
+  sheathe: 'sheathe unwield',
+  pockets: 'take-inventory put-away',
+  pay: 'buy sell pay',
+  telephone: 'telephone phone ring-up',
+  // Nothing of its own
+  motion: 'motion',
+}; // prettier-ignore
+
+/** The score a verb is played by; one nobody wrote for is a small motion of the hand. */
+export function scoreNameOf(verb: string): ScoreName {
+  const word = ` ${verb.trim().replace(/[\s_]+/g, '-')} `;
+  for (const name of Object.keys(verbs) as ScoreName[]) if (` ${verbs[name]} `.includes(word)) return name;
+  return 'motion';
+}

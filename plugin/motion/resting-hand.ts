@@ -1,0 +1,72 @@
+import type { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { Carriage } from './carriage.ts';
+import { drift } from './easing.ts';
+import type { Gait } from './gait.ts';
+import type { Habits } from './habits.ts';
+import type { Moment } from './moment.ts';
+import type { Postures } from './postures.ts';
+
+/** Where a hand that has nothing to do hangs, from the chest of somebody of 1.7 m whose chest is 1.1 m up. */
+export const chestHeight = 1.1;
+const hang = { y: -0.44, z: 0.055 } as const;
+/** On the thigh of one who sits. */
+const lap = { x: 0.125, y: -0.17, z: 0.25 } as const;
+
+/**
+ * Where a hand that has nothing to do is, in the space of the chest, for somebody of 1.7 m: it swings with the walk and
+ * against the leg of its side, lies in a lap, is held before the body in fear.
+ *
+ * @param sign of the side
+ */
+export function restHand(
+  into: Vector3,
+  sign: -1 | 1,
+  moment: Moment,
+  postures: Postures,
+  gait: Gait,
+  carriage: Carriage,
+  habits: Habits,
+  offset: number,
+): void {
+  // prettier-ignore
+  const { striding, now, pose } = moment;
+  const walk = striding * postures.standing;
+  const step = gait.phase * 2 * Math.PI;
+  // The left foot is furthest ahead a little before the middle of a stride; the right arm then is too.
+  const swing = sign * Math.cos(step - 2.9) * walk * habits.armSwing * carriage.armSwing;
+  const { running } = gait;
+  const run = running * walk;
+  const idle = pose.dead ? 0 : drift(now * 0.6, offset + sign * 0.3) * 0.012;
+  let x = habits.armsOut + Math.abs(swing) * 0.01;
+  let y = hang.y + Math.abs(swing) * 0.02 + (swing > 0 ? swing * 0.035 : 0);
+  let z = hang.z + swing * (0.15 + 0.07 * running) + idle;
+  if (run > 0) {
+    // Who runs bends the arms.
+    x += (0.2 - x) * run;
+    y += (-0.17 + 0.1 * swing - y) * run;
+    z += (0.2 + 0.2 * swing - z) * run;
+  }
+  const guard = carriage.guard * (1 - 0.6 * postures.sitting) * (1 - postures.lying);
+  x += (0.13 - x) * guard;
+  y += (-0.1 - y) * guard;
+  z += (0.24 - z) * guard;
+  const sits = Math.max(postures.sitting, postures.kneeling * 0.85);
+  x += (lap.x - x) * sits;
+  y += (lap.y - y) * sits;
+  z += (lap.z + (sign > 0 ? 0.02 : 0) - z) * sits;
+  x += (0.17 - x) * postures.crouching;
+  y += (-0.2 - y) * postures.crouching;
+  z += (0.33 - z) * postures.crouching;
+  // Who gets up or sits down pushes off the knees; who falls throws the arms out.
+  y += postures.effort * 0.05;
+  z += postures.effort * 0.06;
+  x += postures.collapse * 0.18;
+  y += postures.collapse * 0.22;
+  if (postures.lying > 0) {
+    const flung = pose.dead && sign > 0 ? 1 : 0;
+    x += (0.26 + 0.22 * flung - x) * postures.lying;
+    y += (-0.36 + 0.34 * flung - y) * postures.lying;
+    z += (0.02 - z) * postures.lying;
+  }
+  into.set(x * sign, y, z);
+}

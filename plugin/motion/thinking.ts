@@ -1,0 +1,40 @@
+import type { Bearing } from './bearing.ts';
+import { smooth } from './easing.ts';
+
+/** How long somebody looks for an answer before it shows in more than the eyes. */
+const showsAfterSeconds = 0.9;
+
+/** Looking for an answer: it shows. The head goes aside, the weight to one leg, and a free hand to the chin. */
+export class Thinking {
+  private passed = 0;
+
+  constructor(
+    /** A number of the person, 0..1: which hand, which side. */
+    private readonly offset: number,
+  ) {}
+
+  /** @param freeLeft, @param freeRight whether that hand has nothing in it and nothing to do */
+  bear(bearing: Bearing, thinks: boolean, seconds: number, freeLeft: boolean, freeRight: boolean): void {
+    this.passed = thinks ? Math.min(4, this.passed + seconds) : Math.max(0, Math.min(this.passed, 1.6) - seconds * 2.5);
+    const shown = smooth(showsAfterSeconds * 0.3, showsAfterSeconds, this.passed);
+    if (shown <= 0) return;
+    const side = this.offset < 0.5 ? -1 : 1;
+    bearing.bend += 0.03 * shown;
+    bearing.sway += side * 0.05 * shown;
+    bearing.knit += 0.35 * shown;
+    const isRight = freeRight && (this.offset >= 0.3 || !freeLeft);
+    if (!isRight && !freeLeft) return;
+    const hand = isRight ? bearing.right : bearing.left;
+    const up = smooth(showsAfterSeconds, showsAfterSeconds + 0.7, this.passed);
+    if (hand.weight > 0.05 || up <= 0) return;
+    hand.weight = up;
+    hand.x = isRight ? 0.03 : -0.03;
+    hand.y = 1.385;
+    hand.z = 0.165;
+    hand.onHead = 1;
+    hand.palm = 0.9;
+    hand.fist = 0.7;
+    hand.index = 0.4;
+    hand.elbow = -0.7;
+  }
+}

@@ -1,0 +1,51 @@
+import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { BodyFrame } from './body-frame.ts';
+import { clamp } from './easing.ts';
+import type { Inertia } from './inertia.ts';
+import type { Joints } from './joints.ts';
+import type { Postures } from './postures.ts';
+import { Pendulum } from './spring.ts';
+
+/** What trails behind a body: its bones are the cape's two and a tail of hair. It hangs, swings, and never goes through the back. */
+export class Trailing {
+  private readonly cape = new Pendulum(8, 0.45);
+  private readonly tail = new Pendulum(7, 0.4);
+  private readonly capeAside = new Pendulum(8, 0.45);
+  private readonly hair = new Pendulum(12, 0.35);
+  private readonly hairAside = new Pendulum(12, 0.35);
+  private readonly down = new Vector3();
+  private readonly back = new Quaternion();
+
+  constructor(
+    private readonly joints: Joints,
+    private readonly frame: BodyFrame,
+  ) {}
+
+  take(postures: Postures, inertia: Inertia, seconds: number, isFirst: boolean): void {
+    const { joints, frame, cape, tail, capeAside, hair, hairAside } = this;
+    const upright = 1 - postures.lying;
+    const blown = clamp(-0.04 * inertia.forward - 0.06 * inertia.speed, -0.5, 0.15);
+    const aside = clamp(-0.03 * inertia.sideways - 0.06 * inertia.turnRate, -0.5, 0.5);
+
+    const fromBack = this.hang(frame.chestTurn) * upright;
+    if (isFirst) cape.put(Math.min(0.02, fromBack));
+    const first = cape.follow(fromBack + blown, seconds, -1, 0.02);
+    // On a seat it is sat beside and hangs; the tail never comes before the legs.
+    const second = tail.follow(fromBack + blown * 1.3 - first * 0.4, seconds, -0.9, 0.1 + 0.5 * postures.sitting);
+    const across = capeAside.follow(aside, seconds, -0.5, 0.5);
+    joints.turn('cape', 0, -first, across * 0.6);
+    joints.turn('capeTail', 0, -(second - first * 0.4), across * 0.5);
+
+    const fromHead = this.hang(frame.headTurn) * upright;
+    if (isFirst) hair.put(Math.min(0.12, fromHead));
+    const lifted = hair.follow(fromHead + blown * 0.8, seconds, -1.1, 0.12);
+    joints.turn('hairTail', 0, -lifted, hairAside.follow(aside * 1.2, seconds, -0.6, 0.6));
+  }
+
+  /** How far forward straight down is, for what hangs on something turned like this. */
+  private hang(turn: Quaternion): number {
+    turn.conjugateToRef(this.back);
+    this.down.set(0, -1, 0).applyRotationQuaternionInPlace(this.back);
+    return clamp(Math.atan2(this.down.z, -this.down.y), -1.2, 1.2);
+  }
+}

@@ -1,0 +1,59 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import { isMove } from '../../src/drama/change.ts';
+import type { SpotName } from './recipes.ts';
+
+/** A sound that something makes, once. */
+export interface SpotSound {
+  readonly spot: SpotName;
+  /** Where from: a thing or an actor. */
+  readonly from: EntityId;
+}
+
+/** What is known of a thing that may sound. */
+export type FormOf = (id: EntityId) => string | undefined;
+
+const leaves = /door|gate|window|shutter/;
+const drawn = /drawer|chest|box|wardrobe|desk|locker|cupboard|case/;
+const brittle = /glass|goblet|cup|mug|bottle|flagon|decanter|plate|jar|vase|bowl|candlestick/;
+const paper = /letter|page|book|paper|note|map|newspaper|envelope|scroll|ledger|diary/;
+const blade = /sword|dagger|knife|rapier|blade|poker/;
+const putting = new Set(['put', 'place', 'lay', 'set', 'drop', 'give', 'return']);
+const turning = new Set(['read', 'write', 'turn', 'fold', 'unfold', 'tear', 'open']);
+const drawing = new Set(['draw', 'unsheathe', 'stab', 'brandish']);
+
+/** What is heard of something that happened. */
+export function spotsOf(fact: Fact, formOf: FormOf): readonly SpotSound[] {
+  if (fact.type === 'event:told') return fact.cause === 'accident' ? accidents(fact.changes) : [];
+  if (fact.type !== 'action:ruled' || !fact.verdict.ok) return [];
+  const { verb, object, instrument } = fact.action;
+  const thing = (object ?? instrument) as EntityId | undefined;
+  if (verb === 'knock') return [{ spot: 'knock', from: thing ?? fact.actor }];
+  const broken = accidents(fact.verdict.changes.filter((change) => !isMove(change)));
+  if (broken.length > 0 || thing === undefined) return broken;
+  const spot = spotOf(verb, formOf(thing) ?? '');
+  return spot ? [{ spot, from: thing }] : [];
+}
+
+function spotOf(verb: string, form: string): SpotName | undefined {
+  if (leaves.test(form))
+    return verb === 'open' ? 'door-opens' : verb === 'close' || verb === 'shut' ? 'door-closes' : undefined;
+  if (drawing.has(verb) || (verb === 'take' && blade.test(form))) return blade.test(form) ? 'blade' : undefined;
+  if (paper.test(form)) return turning.has(verb) || putting.has(verb) || verb === 'take' ? 'page' : undefined;
+  if (drawn.test(form) && (verb === 'open' || verb === 'close')) return 'slide';
+  if (brittle.test(form)) return putting.has(verb) || verb === 'pour' || verb === 'take' ? 'glass' : undefined;
+  return putting.has(verb) ? 'thud' : undefined;
+}
+
+function accidents(changes: Extract<Fact, { type: 'event:told' }>['changes']): SpotSound[] {
+  return changes.flatMap((change): SpotSound[] => {
+    if (change.property === 'broken' && change.value === true) return [{ spot: 'shatter', from: change.entity }];
+    return change.property === 'at' && change.entity.startsWith('prop:') ? [{ spot: 'thud', from: change.entity }] : [];
+  });
+}
+
+/** What a foot sounds like on this floor. */
+export function stepOn(floor: string): SpotName {
+  if (/carpet|rug|grass|earth|sand|snow|moss/.test(floor)) return 'step-soft';
+  return /oak|wood|walnut|plank|board|parquet|pine/.test(floor) ? 'step-wood' : 'step-stone';
+}

