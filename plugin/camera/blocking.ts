@@ -13,6 +13,8 @@ export interface Figure {
   readonly faceYaw: number;
   readonly speedMetersPerSecond: number;
   readonly isLying: boolean;
+  /** Behind or in something, so as not to be seen: a film keeps the secret. */
+  readonly isHidden: boolean;
   /** The hand that reaches for something, and how far it is on its way: 0 at rest, 1 on the thing. */
   readonly reach?: {
     readonly hand: Vec3;

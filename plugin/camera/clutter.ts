@@ -16,7 +16,7 @@ export function clutterOf(
   const nearest = Math.min(...heads.map(({ ahead }) => ahead), Infinity);
   let cost = 0;
   for (const figure of blocking.figures.values()) {
-    if (subjects.includes(figure.id) || figure.isLying) continue;
+    if (subjects.includes(figure.id) || figure.isLying || figure.isHidden) continue;
     cost += costOf(figure, frame, aspect, heads, nearest);
   }
   return cost;

@@ -28,15 +28,17 @@ export interface Candidate {
   readonly through: readonly EntityId[];
 }
 
-/** The best setup that can be built, and that the cut before it allows. */
+/** The best setup that can be built, that the cut before it allows, and that is not worse than wanted. */
 export function bestOf(
   composition: Composition,
   candidates: readonly Candidate[],
   isAllowed: (setup: Setup) => boolean,
+  mostCost = Infinity,
 ): Setup | undefined {
   const inOrder = candidates
     .filter(({ setup }) => isAllowed(setup))
     .map((candidate) => ({ candidate, cost: candidate.cost + clutterOf(composition, candidate.setup) }))
+    .filter(({ cost }) => cost <= mostCost)
     .sort((one, other) => one.cost - other.cost);
   return inOrder.find(({ candidate }) => canBeBuilt(composition, candidate))?.candidate.setup;
 }

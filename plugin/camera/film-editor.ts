@@ -22,6 +22,8 @@ export interface FilmEditorOptions {
 
 /** A place not seen whole for so long is shown whole again. */
 const forgottenMs = 75_000;
+/** Pictures that cost more have somebody's back in the middle. */
+const fairCost = 2.6;
 /** Somebody may cross the picture; who stays there spoils it. */
 const patienceMs = 350;
 
@@ -103,9 +105,14 @@ export class FilmEditor {
       chance: this.options.random.next(),
     });
     const keepsSide = (setup: Setup): boolean => !crossesLine(shot, setup, blocking);
-    for (const candidates of wanted) {
-      const setup = bestOf(composition, candidates, (each) => keepsSide(each) && readsAsCut(shot, each, composition));
-      if (setup) return { setup, how: 'cut' };
+    const isOk = (setup: Setup): boolean => keepsSide(setup) && readsAsCut(shot, setup, composition);
+    // A picture full of backs is taken only where the one there is no longer will do.
+    const isNeeded = isBroken || nowMs - shot.beganMs > lengthsMs[shot.kind].most * 1.2;
+    for (const mostCost of isNeeded ? [fairCost, Infinity] : [fairCost]) {
+      for (const candidates of wanted) {
+        const setup = bestOf(composition, candidates, isOk, mostCost);
+        if (setup) return { setup, how: 'cut' };
+      }
     }
     if (!isBroken) return undefined;
     const moved = this.reframe(composition, wanted, shot, keepsSide);
@@ -147,6 +154,7 @@ export class FilmEditor {
   private isSpoilt(composition: Composition, shot: Shot, nowMs: number): boolean {
     const fails = hasFailed(composition, shot);
     this.spoiltMs = fails ? (this.spoiltMs ?? nowMs) : undefined;
+    if (composition.sight.isCrowded(shot.frame.position, composition.blocking)) return true;
     return this.spoiltMs !== undefined && nowMs - this.spoiltMs >= patienceMs;
   }
 

@@ -9,7 +9,7 @@ const turns = [0, 25, -25, 50, -50, 75, -75, 100, -100] as const;
 const rises = [24, 38] as const;
 /** A hand is about so large, and hand and prop fill a third of the picture. */
 const handMeters = 0.16;
-const [leastMeters, mostMeters] = [0.48, 0.8];
+const [leastMeters, mostMeters] = [0.46, 0.62];
 
 /** Pictures of a hand on a prop. */
 export function inserts({ room, aspect, blocking }: Composition, actor: Figure, thing: EntityId): Candidate[] {
@@ -17,7 +17,7 @@ export function inserts({ room, aspect, blocking }: Composition, actor: Figure, 
   const item = blocking.item(thing);
   if (!reach && !item) return [];
   const at = reach?.target ?? item?.center ?? actor.eyes;
-  const size = Math.max(handMeters, Math.min(0.3, item?.sizeMeters ?? 0));
+  const size = Math.max(handMeters, Math.min(0.22, item?.sizeMeters ?? 0));
   const heightMeters = Math.max(leastMeters, Math.min(mostMeters, size * 3));
   const front = yawTowards(actor.position, at);
   return lenses.flatMap((fov, lens) =>

@@ -92,7 +92,8 @@ export function anchorOf({ kind, subjects }: Pick<Shot, 'kind' | 'subjects'>, bl
   if (kind === 'establishing' || first === undefined) return undefined;
   if (kind === 'insert') {
     const reach = second === undefined ? undefined : blocking.figures.get(second)?.reach;
-    return reach?.target ?? blocking.item(first)?.center;
+    if (reach) return reach.isReturning ? reach.hand : reach.target;
+    return blocking.item(first)?.center;
   }
   const named = kind === 'two-shot' || kind === 'group' ? subjects : [first];
   const figures = named.flatMap((id) => blocking.figures.get(id) ?? []);

@@ -10,7 +10,7 @@ const farthestMeters = 3.4;
 const nearestMeters = 0.9;
 const heightMeters = 1.05;
 /** The shoulder in the foreground is in the picture, and not all of it. */
-const shoulder = { least: 0.4, most: 1.15 } as const;
+const shoulder = { least: 0.5, most: 1.15 } as const;
 
 /** Pictures of a speaker past the shoulder of whoever listens. */
 export function overShoulders({ room, aspect }: Composition, speaker: Figure, listener: Figure): Candidate[] {
@@ -41,7 +41,7 @@ export function overShoulders({ room, aspect }: Composition, speaker: Figure, li
               place: room.place,
               heightMeters,
             },
-            cost: Math.abs(away - 0.8) + turnedFromHouse(at, speaker.eyes) * 0.8 + behind * 0.1,
+            cost: Math.abs(away - 0.9) + turnedFromHouse(at, speaker.eyes) * 0.8 + Math.abs(behind - 1.2) * 0.3,
             faces: [speaker],
             points: [],
             through: [],

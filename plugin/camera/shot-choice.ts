@@ -34,13 +34,20 @@ export function choices(composition: Composition, situation: Situation, taste: T
   if (touch && taste.shot.kind !== 'insert') {
     return [inserts(composition, touch.actor, touch.thing), closeUps(composition, touch.actor, undefined, mediumMeters), wide]; // prettier-ignore
   }
-  if (!lead) return [wide];
+  if (!lead) return [wide, idle(composition, company, taste)];
   if (isWalking) return [followings(composition, lead), wide];
   const alone = closeUps(composition, lead, partner?.id, mediumMeters);
   const nearer = partner
     ? [...talkChoices(composition, situation, taste, lead, partner), alone]
     : [...soloChoices(composition, situation, taste, lead, company), alone];
   return taste.isWideDue ? [wide, ...nearer] : [...nearer, wide];
+}
+
+/** Nobody does or says anything, or nobody who may be seen: the face of somebody who is there. */
+function idle(composition: Composition, company: readonly Figure[], { shot, chance }: Taste): Candidate[] {
+  const others = company.filter(({ id }) => id !== shot.subjects[0]);
+  const somebody = others[Math.floor(chance * others.length)] ?? company[0];
+  return somebody ? closeUps(composition, somebody, undefined, mediumMeters) : [];
 }
 
 function talkChoices(
@@ -106,5 +113,7 @@ function withLine(
 }
 
 function companyOf({ blocking, room }: Composition): Figure[] {
-  return [...blocking.figures.values()].filter(({ place, isLying }) => place === room.place && !isLying);
+  return [...blocking.figures.values()].filter(
+    ({ place, isLying, isHidden }) => place === room.place && !isLying && !isHidden,
+  );
 }

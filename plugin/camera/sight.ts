@@ -8,7 +8,10 @@ import { boundsOf } from './house-frame.ts';
 import { isCrossed, isWithin, solidOf, type Solid } from './solid.ts';
 
 /** So much air is kept around a lens. */
-const lensMeters = { wall: 0.18, furniture: 0.2, body: 0.32 } as const;
+const lensMeters = { wall: 0.18, furniture: 0.2, body: 0.32, walker: 0.9 } as const;
+/** Nearer than this a body is on the lens. */
+const crowdedMeters = 0.2;
+const walkingSpeed = 0.3;
 /** Further out in the house the arch stands before the lens, and its curtains hide the sides. */
 const beforeMeters = 1.7;
 /** The set takes away walls that are this near the line of sight, at either end. */
@@ -50,8 +53,17 @@ export class Sight {
     if (this.walls.some(({ pieces }) => pieces.some((piece) => isWithin(piece, at, lensMeters.wall)))) return false;
     if (this.ground.some((piece) => isWithin(piece, at, lensMeters.wall))) return false;
     if (blocking.furniture.some((solid) => isWithin(solid, at, lensMeters.furniture))) return false;
-    for (const figure of blocking.figures.values()) if (isAtBody(figure, at, lensMeters.body)) return false;
+    for (const figure of blocking.figures.values()) {
+      // Whoever walks is soon elsewhere, and should not be where the camera is.
+      const isWalking = figure.speedMetersPerSecond > walkingSpeed;
+      if (isAtBody(figure, at, isWalking ? lensMeters.walker : lensMeters.body)) return false;
+    }
     return true;
+  }
+
+  /** Somebody has come up to the lens. */
+  isCrowded(at: Vec3, blocking: Blocking): boolean {
+    return [...blocking.figures.values()].some((figure) => isAtBody(figure, at, crowdedMeters));
   }
 
   /** Inside something solid, without any air: what no frame of a film may show. */

@@ -26,8 +26,10 @@ const walkingSpeed = 0.45;
 
 export function situationOf(attention: Attention, blocking: Blocking, nowMs: number): Situation {
   const { line, deed, passage, scene } = attention;
-  const figureOf = (id: EntityId | undefined): Figure | undefined =>
-    id === undefined ? undefined : blocking.figures.get(id);
+  const figureOf = (id: EntityId | undefined): Figure | undefined => {
+    const figure = id === undefined ? undefined : blocking.figures.get(id);
+    return figure?.isHidden ? undefined : figure;
+  };
   const speaker = line && line.endedMs === undefined ? figureOf(line.actor) : undefined;
   const isDeedOn = deed !== undefined && (deed.endedMs === undefined || nowMs - deed.endedMs < 900);
   const doer = isDeedOn ? figureOf(deed.actor) : undefined;
@@ -55,7 +57,10 @@ function touchOf(deed: Attention['deed'], doer: Figure | undefined): Situation['
 /** Whom somebody talks to: who is named, else who is near and faced. */
 function partnerOf(lead: Figure, named: Figure | undefined, blocking: Blocking): Figure | undefined {
   const isNear = (other: Figure): boolean =>
-    other.id !== lead.id && other.place === lead.place && flatDistance(other.eyes, lead.eyes) < farthestPairMeters;
+    other.id !== lead.id &&
+    !other.isHidden &&
+    other.place === lead.place &&
+    flatDistance(other.eyes, lead.eyes) < farthestPairMeters;
   if (named) return isNear(named) ? named : undefined;
   const faced = [...blocking.figures.values()].filter(
     (other) => isNear(other) && Math.abs(wrapped(yawTowards(lead.eyes, other.eyes) - lead.faceYaw)) < 0.7,

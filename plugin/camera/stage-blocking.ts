@@ -5,17 +5,20 @@ import type { Reach, StagedActor } from '../stage/staged-actor.ts';
 import { isFurniture, solidsIn, type StagedProp } from '../stage/staged-prop.ts';
 import type { Blocking, Figure } from './blocking.ts';
 import { solidOf, type Solid } from './solid.ts';
+import type { Statures } from './stature.ts';
 
 /** Smaller loose things are in nobody's way. */
 const smallMeters = 0.25;
+/** Who is there without having sat down does not want to be seen. */
+const hiding: ReadonlySet<string> = new Set(['behind', 'under', 'in']);
 /** A head does not turn further than this from its body. */
 const mostTurn = 1.25;
 
 /** Who and what stands where on a stage at this moment. */
-export function blockingOf(stage: Stage): Blocking {
+export function blockingOf(stage: Stage, statures?: Statures): Blocking {
   const figures = new Map<EntityId, Figure>();
   for (const actor of stage.actors.all.values()) {
-    if (actor.isOnStage) figures.set(actor.id, figureOf(stage, actor));
+    if (actor.isOnStage) figures.set(actor.id, figureOf(stage, actor, statures?.get(actor.id) ?? 1));
   }
   let furniture: readonly Solid[] | undefined;
   return {
@@ -33,17 +36,21 @@ export function blockingOf(stage: Stage): Blocking {
   };
 }
 
-function figureOf(stage: Stage, actor: StagedActor): Figure {
+function figureOf(stage: Stage, actor: StagedActor, stature: number): Figure {
   const { id, stand, eyes, posture, reach, perch } = actor;
+  // Legs do not lift who sits.
+  const legs = posture === 'standing' ? 0 : actor.hipHeight;
+  const above = eyes.y - stand.position.y - legs;
   const isSeated = perch !== undefined && (posture === 'sitting' || posture === 'lying');
   return {
     id,
     place: stage.rooms.placeAt(vec(stand.position.x, stand.position.y + 0.2, stand.position.z)),
     position: stand.position,
-    eyes,
+    eyes: { ...eyes, y: stand.position.y + legs + above * stature },
     faceYaw: faceYawOf(stage, actor),
     speedMetersPerSecond: actor.walker?.speed ?? 0,
     isLying: posture === 'lying',
+    isHidden: perch !== undefined && !isSeated && hiding.has(perch.relation),
     ...(reach ? { reach: reachOf(actor, reach) } : {}),
     ...(isSeated ? { seat: perch.thing } : {}),
   };

@@ -12,6 +12,7 @@ import type { Frame } from './frame.ts';
 import { HouseView } from './house-view.ts';
 import { middleOf } from './sight.ts';
 import { blockingOf } from './stage-blocking.ts';
+import { staturesOf, type Statures } from './stature.ts';
 
 export interface StageCameraOptions {
   readonly stage: Stage;
@@ -34,6 +35,7 @@ export class StageCamera {
   private readonly directions: Readonly<Record<CameraMode, Direction>>;
   private readonly clear: ClearView;
   private readonly keys: Observer<KeyboardInfo>;
+  private readonly statures: Statures;
   private isHeld = false;
   private nowMs = 0;
 
@@ -45,6 +47,7 @@ export class StageCamera {
     const { plan } = stage.parts;
     const aspect = (): number => camera.getEngine().getAspectRatio(camera);
     this.mode = mode;
+    this.statures = staturesOf(stage);
     this.directions = {
       film: new Film({ plan, seed, aspect, isStill }),
       house: new HouseView({ plan, aspect, isStill }),
@@ -81,7 +84,7 @@ export class StageCamera {
     if (inertialAlphaOffset !== 0 || inertialBetaOffset !== 0 || inertialRadiusOffset !== 0) this.isHeld = true;
     this.nowMs += Math.min(longestFrameSeconds, Math.max(0, seconds)) * 1000;
     const direction = this.directions[this.mode];
-    const frame = direction.update(this.nowMs, blockingOf(options.stage));
+    const frame = direction.update(this.nowMs, blockingOf(options.stage, this.statures));
     if (frame && !this.isHeld) show(camera, frame);
     const room = options.stage.parts.plan.rooms.find(({ place }) => place === direction.place);
     if (!room) return;

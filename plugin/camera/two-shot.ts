@@ -6,7 +6,7 @@ import { aimedAt, distanceFor, heightAt } from './frame.ts';
 const lenses = [0.44, 0.54, 0.66] as const;
 const turns = [0, 18, -18, 34, -34, 50, -50] as const;
 /** Further apart, and two people are not one picture. */
-export const farthestPairMeters = 4.2;
+export const farthestPairMeters = 3.4;
 /** From the waist up. */
 const leastHeightMeters = 1.3;
 const airMeters = 0.5;

@@ -6,7 +6,7 @@ import { lowerLid, pitchOfEye, upperLid, yawOfEye } from './eye-turn.ts';
 import type { Face } from './face.ts';
 
 /** How far brows go from where they were laid, in metres of a head of usual size, and turn, in radians. */
-const brows = { up: 0.019, down: 0.0105, together: 0.0075, forward: 0.0025, knit: 0.44, grief: 0.4 } as const;
+const brows = { up: 0.024, down: 0.0135, together: 0.0085, forward: 0.003, knit: 0.5, grief: 0.46 } as const;
 const jawTurn = 0.27;
 /** How far aside the eyes of a head of usual size are. */
 const usualEyeX = 0.06;

@@ -42,7 +42,8 @@ export function browPiece(character: Character, side: Side, head: Field): Piece 
       deep: thick * full * 0.85,
     };
   });
-  const hair = paintOf(face.browColour);
+  // A shade darker than the hair, so that fair brows still tell.
+  const hair = darker(paintOf(face.browColour), ghost || old > 0.5 ? 1 : 0.62);
   const dark = ghost ? darker(hair, 0.8) : darker(hair, 0.55);
   piece.sheet(
     tubeRows(sections, sides, (section, around) => {

@@ -20,63 +20,63 @@ const upright = [0, 0, 0] as const;
 export const expressionForms: Readonly<Record<Expression, ExpressionForm>> = {
   neutral: { left: side(0, 0, 0, 0), right: side(0, 0, 0, 0), jaw: 0, mouth: { smile: 0.1 }, eyes: still, head: upright },
   joy: {
-    left: side(0.55, -0.12, 0.04, 0.95), right: side(0.4, -0.06, 0.1, 0.85), jaw: 0.34,
-    mouth: { grin: 1, smirkL: 0.15 }, eyes: still, head: [-0.05, 0, 0.06],
+    left: side(0.7, -0.15, -0.05, 0.9), right: side(0.5, -0.08, 0.05, 0.8), jaw: 0.4,
+    mouth: { grin: 1, smirkL: 0.15 }, eyes: still, head: [-0.07, 0, 0.08],
   },
   amusement: {
-    left: side(0.75, 0, 0.12, 0.6), right: side(-0.05, 0.05, 0.3, 0.85), jaw: 0,
-    mouth: { smirkL: 0.95, smile: 0.4 }, eyes: still, head: [0.02, 0.05, 0.09],
+    left: side(0.95, -0.05, 0, 0.55), right: side(-0.15, 0.1, 0.22, 0.85), jaw: 0,
+    mouth: { smirkL: 1, smile: 0.4 }, eyes: still, head: [0.03, 0.06, 0.12],
   },
   tenderness: {
-    left: side(0.4, -0.5, 0.26, 0.45), right: side(0.3, -0.4, 0.3, 0.4), jaw: 0,
-    mouth: { smile: 0.72 }, eyes: [0, 0.04], head: [0.06, 0, 0.13],
+    left: side(0.55, -0.75, 0.16, 0.4), right: side(0.4, -0.6, 0.2, 0.35), jaw: 0,
+    mouth: { smile: 0.75 }, eyes: [0, 0.04], head: [0.07, 0, 0.17],
   },
   pride: {
-    left: side(0.5, 0.05, 0.42, 0.15), right: side(0.28, 0.08, 0.48, 0.15), jaw: 0,
-    mouth: { smile: 0.4, press: 0.45, smirkR: 0.2 }, eyes: [0, 0.16], head: [-0.17, 0.06, -0.03],
+    left: side(0.75, 0, 0.3, 0.1), right: side(0.45, 0.05, 0.36, 0.1), jaw: 0,
+    mouth: { smile: 0.5, press: 0.55 }, eyes: [0, 0.12], head: [-0.22, 0.08, -0.04],
   },
   surprise: {
-    left: side(1.1, -0.1, -0.85, -0.4), right: side(0.95, 0, -0.75, -0.35), jaw: 0.5,
-    mouth: { o: 0.75, gape: 0.4 }, eyes: still, head: [-0.09, 0, 0],
+    left: side(1.15, -0.1, -0.9, -0.5), right: side(0.98, 0, -0.8, -0.4), jaw: 0.55,
+    mouth: { o: 0.85, gape: 0.4 }, eyes: still, head: [-0.1, 0, 0],
   },
   fear: {
-    left: side(0.85, -0.95, -0.95, -0.3), right: side(0.62, -0.8, -0.8, -0.2), jaw: 0.3,
-    mouth: { frown: 0.75, e: 0.6, gape: 0.22 }, eyes: still, head: [-0.06, 0.05, 0.05],
+    left: side(0.95, -1.05, -1, -0.35), right: side(0.7, -0.9, -0.85, -0.25), jaw: 0.3,
+    mouth: { frown: 0.85, e: 0.7, gape: 0.2 }, eyes: still, head: [-0.08, 0.06, 0.06],
   },
   anger: {
-    left: side(-0.85, 1, -0.1, 0.35), right: side(-1, 1.1, 0.1, 0.5), jaw: 0.12,
-    mouth: { snarl: 0.95, frown: 0.3 }, eyes: still, head: [0.1, 0, -0.03],
+    left: side(-0.9, 1.05, -0.25, 0.3), right: side(-1.1, 1.15, -0.05, 0.45), jaw: 0.14,
+    mouth: { snarl: 1, frown: 0.35 }, eyes: [0, -0.06], head: [0.14, 0, -0.03],
   },
   contempt: {
-    left: side(0.6, 0.15, 0.32, 0.1), right: side(-0.45, 0.4, 0.5, 0.35), jaw: 0,
-    mouth: { smirkL: 0.6, press: 0.5, frown: 0.3 }, eyes: [0.1, 0.18], head: [-0.13, -0.1, 0.04],
+    left: side(0.8, 0.1, 0.2, 0.05), right: side(-0.7, 0.45, 0.42, 0.3), jaw: 0,
+    mouth: { smirkL: 0.75, press: 0.5, frown: 0.45 }, eyes: [0.08, 0.14], head: [-0.16, -0.12, 0.05],
   },
   disgust: {
-    left: side(-0.3, 0.45, 0.3, 0.75), right: side(-0.75, 0.7, 0.5, 0.95), jaw: 0.1,
-    mouth: { snarl: 0.55, frown: 0.85 }, eyes: [-0.1, 0.06], head: [-0.05, 0.14, -0.1],
+    left: side(-0.2, 0.4, 0.22, 0.7), right: side(-0.9, 0.85, 0.42, 0.9), jaw: 0.1,
+    mouth: { snarl: 0.6, frown: 0.95 }, eyes: [-0.12, 0.06], head: [-0.06, 0.18, -0.12],
   },
   sorrow: {
-    left: side(0.25, -1.05, 0.3, 0.25), right: side(0.12, -0.95, 0.38, 0.3), jaw: 0.03,
-    mouth: { frown: 1 }, eyes: [-0.04, 0.22], head: [0.14, 0, 0.07],
+    left: side(0.3, -1.15, 0.2, 0.3), right: side(0.15, -1.05, 0.28, 0.35), jaw: 0.03,
+    mouth: { frown: 1, pucker: 0.15 }, eyes: [-0.04, 0.14], head: [0.16, 0, 0.09],
   },
   shame: {
-    left: side(0.05, -0.7, 0.45, 0.3), right: side(-0.05, -0.55, 0.5, 0.35), jaw: 0,
-    mouth: { press: 0.75, frown: 0.5 }, eyes: [0.3, 0.34], head: [0.2, 0.14, 0.05],
+    left: side(0.15, -0.85, 0.3, 0.3), right: side(0.02, -0.7, 0.36, 0.35), jaw: 0,
+    mouth: { press: 0.8, frown: 0.5, smirkR: 0.2 }, eyes: [0.34, 0.3], head: [0.2, 0.16, 0.06],
   },
   pain: {
-    left: side(-0.45, 0.55, 0.72, 0.9), right: side(-0.7, 0.75, 0.95, 1), jaw: 0.22,
-    mouth: { snarl: 0.7, e: 0.35 }, eyes: [0, 0.1], head: [0.06, -0.05, -0.1],
+    left: side(-0.5, 0.5, 0.7, 0.9), right: side(-0.85, 0.85, 1, 1), jaw: 0.24,
+    mouth: { snarl: 0.85, e: 0.4 }, eyes: [0, 0.1], head: [0.05, -0.06, -0.14],
   },
   suspicion: {
-    left: side(0.62, 0.05, 0.22, 0.4), right: side(-0.7, 0.7, 0.42, 0.7), jaw: 0,
-    mouth: { press: 0.4, pucker: 0.28, smirkR: 0.2 }, eyes: [-0.16, 0], head: [0.05, 0.13, -0.05],
+    left: side(0.85, 0, 0.14, 0.35), right: side(-0.85, 0.75, 0.34, 0.7), jaw: 0,
+    mouth: { press: 0.3, pucker: 0.4, smirkR: 0.25 }, eyes: [-0.2, 0], head: [0.06, 0.16, -0.06],
   },
   resolve: {
-    left: side(-0.4, 0.55, 0.06, 0.35), right: side(-0.5, 0.62, 0.1, 0.4), jaw: 0,
-    mouth: { press: 0.95, frown: 0.15 }, eyes: still, head: [0.04, 0, 0],
+    left: side(-0.5, 0.6, -0.1, 0.3), right: side(-0.62, 0.68, -0.04, 0.36), jaw: 0,
+    mouth: { press: 1, frown: 0.22 }, eyes: still, head: [0.05, 0, 0],
   },
   thought: {
-    left: side(0.55, 0.1, 0.08, 0.15), right: side(-0.3, 0.45, 0.22, 0.3), jaw: 0,
-    mouth: { pucker: 0.45, smirkR: 0.35 }, eyes: [0.32, -0.24], head: [-0.04, 0.09, 0.08],
+    left: side(0.75, 0.05, 0, 0.15), right: side(-0.45, 0.5, 0.14, 0.3), jaw: 0,
+    mouth: { pucker: 0.5, smirkR: 0.45 }, eyes: [0.34, -0.26], head: [-0.05, 0.1, 0.1],
   },
 }; // prettier-ignore

@@ -31,7 +31,7 @@ const lids = {
   shut: 0.24,
   lowTorn: 0.78,
   lowRest: 0.6,
-  lowPushed: 0.2,
+  lowPushed: 0.33,
   lowShut: 0.28,
 } as const;
 

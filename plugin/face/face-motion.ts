@@ -5,7 +5,7 @@ import { Blinks } from './blinks.ts';
 import { Darts } from './darts.ts';
 import { expressionForms } from './expression-form.ts';
 import { eyeLimits } from './eye-turn.ts';
-import { expressions, mouthShapes, type Expression, type Face } from './face.ts';
+import { expressions, mouthShapes, type Expression, type Face, type FaceSide } from './face.ts';
 import { FeltLevels } from './felt-levels.ts';
 import { addExpression, clearFace } from './mix-expression.ts';
 import { moodFaceOf } from './moods.ts';
@@ -113,12 +113,8 @@ export class FaceMotion {
     const { borne } = this;
     const part = this.started ? 1 - Math.exp(-passed * 14) : 1;
     for (const key of borneKeys) borne[key] += (clamp(bearing[key], -1, 1) - borne[key]) * part;
-    for (const side of [face.left, face.right]) {
-      side.lift += borne.lifted;
-      side.knit += borne.knit;
-      side.lid += borne.lids;
-      side.low += Math.max(0, borne.smile) * 0.5;
-    }
+    this.bearSide(face.left);
+    this.bearSide(face.right);
     face.mouth.smile += Math.max(0, borne.smile);
     face.mouth.frown += Math.max(0, -borne.smile);
     const open = Math.max(0, borne.open);
@@ -126,6 +122,14 @@ export class FaceMotion {
     face.mouth.grin += open * Math.max(0, borne.smile);
     face.mouth.a += open * (1 - Math.max(0, borne.smile));
     face.jaw += open * 0.75;
+  }
+
+  private bearSide(side: FaceSide): void {
+    const { borne } = this;
+    side.lift += borne.lifted;
+    side.knit += borne.knit;
+    side.lid += borne.lids;
+    side.low += Math.max(0, borne.smile) * 0.5;
   }
 
   /** Stressed words lift the brows, one more than the other. */
@@ -171,11 +175,8 @@ export class FaceMotion {
     const more = 1 + 0.12 * this.lopsided;
     face.left.lift = clamp(face.left.lift * more, -1.1, 1.2);
     face.right.lift = clamp(face.right.lift * (2 - more), -1.1, 1.2);
-    for (const side of [face.left, face.right]) {
-      side.knit = clamp(side.knit, -1.1, 1.15);
-      side.lid = clamp(side.lid, -1, 1);
-      side.low = clamp(side.low, -0.6, 1);
-    }
+    keepSideWithin(face.left);
+    keepSideWithin(face.right);
     face.jaw = clamp(face.jaw, 0, 1);
     let whole = 0;
     for (const shape of mouthShapes) whole += face.mouth[shape] = clamp(face.mouth[shape], 0, 1);
@@ -195,6 +196,12 @@ export class FaceMotion {
     face.mouth.a = 0.22;
     face.eyePitch = -0.1;
   }
+}
+
+function keepSideWithin(side: FaceSide): void {
+  side.knit = clamp(side.knit, -1.1, 1.15);
+  side.lid = clamp(side.lid, -1, 1);
+  side.low = clamp(side.low, -0.6, 1);
 }
 
 const borneKeys = ['lifted', 'knit', 'smile', 'open', 'lids'] as const;

@@ -68,7 +68,7 @@ function lidPaint(
 ): (rise: number, part: number) => Paint {
   const skin = skinPaint(character)([x, y + 0.03, z + 0.03], [0, 0, 1]);
   const rim: Paint = character.ghost ? darker(skin, 0.8) : [skin[0] * 0.86, skin[1] * 0.62, skin[2] * 0.58];
-  const shadow = isMadeUp(character) ? mixed(skin, paintOf(character.face.iris), 0.28) : darker(skin, 0.93);
+  const shadow = isMadeUp(character) ? mixed(darker(skin, 0.8), paintOf(character.face.lips), 0.2) : darker(skin, 0.9);
   const crease = darker(rim, 0.72);
   return (rise) => {
     if (which === 'lower') return mixed(rim, skin, smooth(0, 0.35, rise));

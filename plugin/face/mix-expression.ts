@@ -3,7 +3,8 @@ import { mouthShapes, type Face, type FaceSide, type MouthShape } from './face.t
 
 /** Takes everything back, in place: a face is made anew each frame. */
 export function clearFace(face: Face): void {
-  for (const side of [face.left, face.right]) side.lift = side.knit = side.lid = side.low = 0;
+  clearSide(face.left);
+  clearSide(face.right);
   face.eyeYaw = face.eyePitch = face.jaw = 0;
   for (const shape of mouthShapes) face.mouth[shape] = 0;
 }
@@ -20,6 +21,10 @@ export function addExpression(face: Face, form: ExpressionForm, strength: number
     const weight = form.mouth[shape as MouthShape] ?? 0;
     face.mouth[mirrored ? mirrorOf(shape as MouthShape) : (shape as MouthShape)] += weight * strength;
   }
+}
+
+function clearSide(side: FaceSide): void {
+  side.lift = side.knit = side.lid = side.low = 0;
 }
 
 function addSide(side: FaceSide, form: Readonly<FaceSide>, strength: number): void {

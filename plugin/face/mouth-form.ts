@@ -26,11 +26,14 @@ export interface MouthForm {
   /** How far up the whole mouth goes, and how much its middle more than its corners. */
   readonly up: number;
   readonly arch: number;
+  /** How deep the cheek folds beside it, from the nose down, 0..1: the left one, the right one. */
+  readonly foldLeft: number;
+  readonly foldRight: number;
 }
 
 export const mouthAtRest: MouthForm = {
   wide: 0, left: 0, right: 0, aside: 0, upper: 0, lower: 0, round: 0.4, teeth: 0, lowTeeth: 0, tongue: 0, pout: 0,
-  upperThick: 1, lowerThick: 1, up: 0, arch: 0,
+  upperThick: 1, lowerThick: 1, up: 0, arch: 0, foldLeft: 0, foldRight: 0,
 }; // prettier-ignore
 
 const form = (of: Partial<MouthForm>): MouthForm => ({ ...mouthAtRest, ...of });
@@ -40,19 +43,19 @@ const form = (of: Partial<MouthForm>): MouthForm => ({ ...mouthAtRest, ...of });
  * opens (`upper` and `lower` are never negative), and no two may together draw the corners past the middle.
  */
 export const mouthForms: Readonly<Record<MouthShape, MouthForm>> = {
-  smile: form({ wide: 0.015, left: 0.015, right: 0.016, upperThick: 0.85, lowerThick: 0.9, arch: -0.003 }),
-  grin: form({ wide: 0.017, left: 0.017, right: 0.018, upper: 0.001, lower: 0.017, teeth: 0.0125, round: 0.7, arch: -0.003, upperThick: 0.8, lowerThick: 0.9 }),
-  frown: form({ wide: 0.004, left: -0.016, right: -0.014, arch: 0.006, lowerThick: 1.15, up: 0.002 }),
-  snarl: form({ wide: 0.008, left: -0.008, right: -0.003, upper: 0.011, lower: 0.007, teeth: 0.0095, lowTeeth: 0.006, round: 1.1, upperThick: 0.8, arch: 0.002 }),
+  smile: form({ wide: 0.014, left: 0.017, right: 0.018, upperThick: 0.85, lowerThick: 0.9, arch: -0.004, foldLeft: 0.75, foldRight: 0.75 }),
+  grin: form({ wide: 0.018, left: 0.02, right: 0.021, upper: 0.002, lower: 0.022, teeth: 0.0135, tongue: 0.005, round: 0.75, arch: -0.004, upperThick: 0.8, lowerThick: 0.9, foldLeft: 1, foldRight: 1 }),
+  frown: form({ wide: 0.003, left: -0.019, right: -0.017, arch: 0.007, lowerThick: 1.15, up: 0.002, foldLeft: 0.3, foldRight: 0.3 }),
+  snarl: form({ wide: 0.008, left: -0.007, right: -0.002, upper: 0.012, lower: 0.008, teeth: 0.0105, lowTeeth: 0.0065, round: 1.2, upperThick: 0.8, arch: 0.002, foldLeft: 0.8, foldRight: 1 }),
   gape: form({ wide: -0.004, left: -0.005, right: -0.005, upper: 0.009, lower: 0.026, teeth: 0.004, tongue: 0.008, round: 0.95 }),
   press: form({ wide: 0.004, left: -0.002, right: -0.002, upperThick: 0.5, lowerThick: 0.5, up: 0.001 }),
   pucker: form({ wide: -0.0135, pout: 0.008, upperThick: 1.35, lowerThick: 1.3, left: -0.001, right: -0.001 }),
-  smirkL: form({ wide: 0.004, left: 0.017, aside: -0.01, right: -0.001, lowerThick: 0.95 }),
-  smirkR: form({ wide: 0.004, right: 0.017, aside: 0.01, left: -0.001, lowerThick: 0.95 }),
+  smirkL: form({ wide: 0.004, left: 0.021, aside: -0.014, right: -0.002, lowerThick: 0.95, foldLeft: 0.9 }),
+  smirkR: form({ wide: 0.004, right: 0.021, aside: 0.014, left: -0.002, lowerThick: 0.95, foldRight: 0.9 }),
   closed: form({ wide: 0.001, upperThick: 0.72, lowerThick: 0.76, pout: 0.001, up: 0.001 }),
   a: form({ wide: 0.002, upper: 0.006, lower: 0.024, teeth: 0.0055, tongue: 0.008, round: 0.75 }),
   e: form({ wide: 0.011, left: 0.002, right: 0.002, upper: 0.004, lower: 0.012, teeth: 0.0075, tongue: 0.004, round: 0.65 }),
-  i: form({ wide: 0.014, left: 0.003, right: 0.003, upper: 0.004, lower: 0.008, teeth: 0.0075, lowTeeth: 0.0015, round: 0.7, upperThick: 0.9, lowerThick: 0.9 }),
+  i: form({ wide: 0.014, left: 0.003, right: 0.003, upper: 0.004, lower: 0.008, teeth: 0.0075, lowTeeth: 0.0015, round: 0.7, upperThick: 0.9, lowerThick: 0.9, foldLeft: 0.3, foldRight: 0.3 }),
   o: form({ wide: -0.013, upper: 0.01, lower: 0.016, pout: 0.006, round: 1, tongue: 0.003, upperThick: 1.1, lowerThick: 1.1 }),
   u: form({ wide: -0.0155, upper: 0.005, lower: 0.007, pout: 0.0095, round: 1, upperThick: 1.25, lowerThick: 1.25 }),
   f: form({ wide: 0.003, upper: 0.006, lower: 0, teeth: 0.0055, round: 0.9, lowerThick: 0.55, up: 0.002 }),

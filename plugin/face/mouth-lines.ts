@@ -10,6 +10,8 @@ export interface MouthMeasure {
   readonly halfWide: number;
   /** How full the lips are, as a factor. */
   readonly full: number;
+  /** How far out of the face it is set, to show among whiskers. */
+  readonly out: number;
   /** How far up its corners are. */
   readonly corners: number;
 }
@@ -35,19 +37,20 @@ export class MouthLines {
     const [top, bottom] = [line + this.opens(u) * this.form.upper, line - this.opens(u) * this.form.lower];
     const high = top - bottom;
     const { teeth, lowTeeth, tongue } = this.form;
+    const { out } = this.measure;
     /** Lips lie over the ends of all that is within. */
     const under = 0.0014;
     switch (sheet) {
       case 'throat':
-        return [x, bottom - under * 0.5 + (high + under) * part, 0];
+        return [x, bottom - under * 0.5 + (high + under) * part, out];
       case 'teeth': {
         // Their edge is a flat arc that does not follow the lips.
         const long = Math.min(high, teeth * Math.min(1, (1 - u * u) * 2.4) ** 0.5 * (1 - 0.25 * u * u));
-        return [x * 0.99, top - long + (long + under) * part, 0.0006 * Math.sin(part * Math.PI)];
+        return [x * 0.99, top - long + (long + under) * part, out + 0.0006 * Math.sin(part * Math.PI)];
       }
       case 'lowTeeth': {
         const long = Math.min(high, lowTeeth * Math.min(1, (1 - u * u) * 2.2) ** 0.5 * (1 - 0.3 * u * u));
-        return [x * 0.99, bottom + long - (long + under) * part, 0.0004 * Math.sin(part * Math.PI)];
+        return [x * 0.99, bottom + long - (long + under) * part, out + 0.0004 * Math.sin(part * Math.PI)];
       }
       case 'tongue': {
         const inner = u * 0.8;
@@ -55,7 +58,7 @@ export class MouthLines {
         const [across] = this.line(inner);
         const low = this.line(inner)[1] - this.opens(inner) * this.form.lower;
         const long = Math.min(high, tongue * dome);
-        return [across, low + long - (long + under) * part, 0.0004 + 0.001 * dome * part];
+        return [across, low + long - (long + under) * part, out + 0.0004 + 0.001 * dome * part];
       }
     }
   }
@@ -72,7 +75,31 @@ export class MouthLines {
     const rise = Math.cos(aside) * thick * away * (upper ? 1 : -1);
     const { pout } = this.form;
     const stands = thick * 0.62 + (0.0014 + pout) * (1 - 0.75 * u * u);
-    return [x + side, edge + rise, stands * high + (high > 0 ? pout * 0.4 * (1 - u * u) : 0)];
+    // All but its outermost line, which stays under the skin.
+    const set = high > 0 ? this.measure.out + pout * 0.4 * (1 - u * u) : 0;
+    return [x + side, edge + rise, stands * high + set];
+  }
+
+  /**
+   * A point of the fold between cheek and lip: `along` runs from the nose (0) to beside the corner (1), `across` from
+   * the lip's side (−1) to the cheek's (1), which stands out.
+   */
+  fold(which: 'foldLeft' | 'foldRight', along: number, across: number): Flat {
+    const sign = which === 'foldLeft' ? -1 : 1;
+    const deep = this.form[which];
+    const [corner, cornerY] = this.line(sign);
+    const reach = Math.abs(corner) + 0.013;
+    const ends: readonly Flat[] = [
+      [0.03, 0.037, 0],
+      [Math.max(0.046, reach + 0.006), 0.027, 0],
+      [reach, cornerY - 0.012, 0],
+    ];
+    const [a, b, c] = [(1 - along) ** 2, 2 * along * (1 - along), along ** 2];
+    const x = ends[0]![0] * a + ends[1]![0] * b + ends[2]![0] * c;
+    const y = ends[0]![1] * a + ends[1]![1] * b + ends[2]![1] * c;
+    const full = deep * Math.sin(Math.PI * Math.min(1, 0.08 + along * 0.92)) ** 0.7;
+    const swells = across > 0 ? 0.0045 * Math.sin(across * Math.PI) : 0;
+    return [sign * (x + across * 0.0075 * full), y + across * 0.003 * full, full * swells - 0.0016 * across * across];
   }
 
   /** The line on which the lips meet. */

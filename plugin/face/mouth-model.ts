@@ -22,8 +22,17 @@ export interface MouthModel {
   >;
 }
 
-/** What is within a mouth, from the throat outwards: each lies over the one before. */
-export const mouthSheets = ['throat', 'tongue', 'lowTeeth', 'teeth', 'upperLip', 'lowerLip'] as const;
+/** What a mouth is made of, from the throat outwards: each lies over the one before; then what folds beside it. */
+export const mouthSheets = [
+  'throat',
+  'tongue',
+  'lowTeeth',
+  'teeth',
+  'upperLip',
+  'lowerLip',
+  'foldLeft',
+  'foldRight',
+] as const;
 export type MouthSheet = (typeof mouthSheets)[number];
 
 /** Columns from corner to corner; a tooth takes four. */
@@ -38,7 +47,7 @@ export function mouthModel(character: Character, rig: Rig): MouthModel {
   const measure = measureOf(character);
   const ground = groundOf(character, rig, measure);
   const lay = (form: MouthForm): readonly MouthRow[] => rowsOf(new MouthLines(form, measure), ground, measure);
-  const rest = restOf(character, lay(mouthAtRest), lay(mouthForms.a));
+  const rest = restOf(character, lay(mouthAtRest), lay(mouthForms.a), lay(mouthForms.grin));
   return {
     rest,
     shapes: Object.fromEntries(mouthShapes.map((shape) => [shape, surfaceOf(lay(mouthForms[shape]))])),
@@ -54,17 +63,35 @@ interface MouthRow {
   readonly outs: readonly Spot[];
 }
 
+interface Whiskers {
+  readonly down: number;
+  readonly out: number;
+}
+
+/** How far a mouth makes room for what grows over it, in metres of a head of usual size: a beard must not hide it. */
+const whiskersOf: { readonly moustache: Whiskers } & Readonly<Partial<Record<string, Whiskers>>> = {
+  none: { down: 0, out: 0 },
+  chops: { down: 0, out: 0 },
+  pencil: { down: 0.001, out: 0.001 },
+  goatee: { down: 0.001, out: 0.001 },
+  moustache: { down: 0.006, out: 0.009 },
+  walrus: { down: 0.0115, out: 0.014 },
+  long: { down: 0.0115, out: 0.014 },
+};
+
 function measureOf(character: Character): MouthMeasure {
   const { build, face } = character;
   const middle = headMiddleOf(build);
   const size = build.head;
-  const y = -0.0985 * (0.7 + 0.3 * face.long);
+  const whiskers = whiskersOf[character.hair.beard] ?? whiskersOf.moustache;
+  const y = -0.0985 * (0.7 + 0.3 * face.long) - whiskers.down;
   const full = (isMadeUp(character) ? 1.18 : 0.92) * (1 - 0.28 * face.age);
   return {
     middle: [middle.x + face.crooked * 0.0045 * size, middle.y + y * size, middle.z],
     size,
-    halfWide: (isMadeUp(character) ? 0.032 : 0.0365) * (0.5 + 0.5 * face.wide),
+    halfWide: (isMadeUp(character) ? 0.036 : 0.041) * (0.5 + 0.5 * face.wide),
     full,
+    out: whiskers.out,
     // The corners of old mouths hang.
     corners: 0.0022 - 0.003 * face.age,
   };
@@ -101,6 +128,8 @@ const before: Readonly<Record<MouthSheet, number>> = {
   teeth: 0.0037,
   upperLip: 0.0012,
   lowerLip: 0.0012,
+  foldLeft: 0.0012,
+  foldRight: 0.0012,
 };
 
 function rowsOf(lines: MouthLines, ground: FaceGround, { size, middle }: MouthMeasure): readonly MouthRow[] {
@@ -130,18 +159,27 @@ function rowsOf(lines: MouthLines, ground: FaceGround, { size, middle }: MouthMe
   for (const sheet of ['upperLip', 'lowerLip'] as const)
     for (const [index, step] of lipProfile.entries())
       add(sheet, index / (lipProfile.length - 1), (u) => lines.lip(sheet, u, step));
+  for (const sheet of ['foldLeft', 'foldRight'] as const)
+    for (let row = 0; row <= rowsWithin; row++) {
+      const part = row / rowsWithin;
+      add(sheet, part, (u) => lines.fold(sheet, (u + 1) / 2, part * 2 - 1));
+    }
   return rows;
 }
 
 /** The mouth at rest. What is shown only by an open mouth goes with the jaw as the skin behind an open mouth does. */
-function restOf(character: Character, rows: readonly MouthRow[], open: readonly MouthRow[]): Sculpture {
+function restOf(
+  character: Character,
+  rows: readonly MouthRow[],
+  open: readonly MouthRow[],
+  drawn: readonly MouthRow[],
+): Sculpture {
   const piece = new Piece();
   const paints = mouthPaints(character);
   for (const sheet of mouthSheets) {
-    const [shut, spread] = [rows, open].map((all) => all.filter((row) => row.sheet === sheet)) as [
-      MouthRow[],
-      MouthRow[],
-    ];
+    const [shut, spread] = [rows, sheet.startsWith('fold') ? drawn : open].map((all) =>
+      all.filter((row) => row.sheet === sheet),
+    ) as [MouthRow[], MouthRow[]];
     const grid = shut.map(({ spots }) => spots);
     piece.sheet(
       shut.map(({ part, spots, outs }, row) =>
@@ -152,7 +190,7 @@ function restOf(character: Character, rows: readonly MouthRow[], open: readonly 
             at,
             normal: bentOut(grid, row, column, outs[column] as Spot),
             moves: bindingOf(character, from),
-            ...paints(sheet, part, across, column),
+            ...paints(sheet, part, across, column, from),
           };
         }),
       ),

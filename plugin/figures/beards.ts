@@ -24,20 +24,26 @@ interface Growth {
 }
 
 /** Hair that lies on jaw and cheeks up to the hair before the ears, with the mouth left free. */
-function onJaw({ skull }: Scalp, { inner, outer, thin, thick, bareChin = 0, bareCheeks = 1 }: Growth): Field {
-  const { low, high } = skull.box;
+function onJaw({ fleshed }: Scalp, { inner, outer, thin, thick, bareChin = 0, bareCheeks = 1 }: Growth): Field {
+  const { low, high } = fleshed.box;
   const most = thick + 0.012;
   return field(
     { low: [low[0] - most, low[1] - most, -0.05], high: [high[0] + most, outer + 0.03, high[2] + most] },
     (x, y, z) => {
-      const d = skull.distance(x, y, z);
+      const d = fleshed.distance(x, y, z);
       if (d > most + 0.03) return d - most;
       const side = Math.abs(x);
       const edge = inner + (outer - inner) * smooth(0.05, 0.118, side);
       const mouth = (Math.hypot(x / 0.054, (y + 0.101) / 0.025) - 1) * 0.025;
       const behind = z + 0.022 + (y + 0.1) * 0.18;
-      const over = Math.min(edge - y, mouth, behind, side - bareChin, bareCheeks - side);
-      const full = thin + (thick - thin) * smooth(-0.06, -0.16, y) * smooth(0.11, 0.03, side);
+      const over = Math.min(
+        edge - y,
+        mouth,
+        behind,
+        side - bareChin * (1 + 2.6 * Math.max(0, -0.07 - y)),
+        bareCheeks - side,
+      );
+      const full = thin * smooth(0.05, -0.02, y) + (thick - thin) * smooth(-0.06, -0.16, y) * smooth(0.11, 0.03, side);
       const grows = smooth(-0.004, 0.02, over);
       const strands = ridges(Math.atan2(x, z + 0.05) * 26 + y * 18 * Math.sign(x));
       return Math.max(d - (full + 0.006 + strands * 0.0042) * grows + 0.006, -over - 0.012);
@@ -136,7 +142,7 @@ export const beardMakers: Readonly<Record<Beard, ((scalp: Scalp) => BeardForm) |
     chin: clump(
       0.008,
       onJaw(scalp, { inner: -0.122, outer: -0.122, thin: 0.008, thick: 0.016, bareCheeks: 0.046 }),
-      ...hangers(scalp, { count: 4, drop: 0.07, spread: -0.02 }).slice(1, 3),
+      ...hangers(scalp, { count: 5, drop: 0.075, spread: -0.03 }).slice(1, 4),
     ),
     lip: pencil(),
   }),
@@ -159,13 +165,13 @@ export const beardMakers: Readonly<Record<Beard, ((scalp: Scalp) => BeardForm) |
       [0, 1, 2, 3].map((i) => {
         const turn = 1.24 - i * 0.1;
         const rise = -0.28 - i * 0.13;
-        return lock([at(side * turn, rise, 0.004), at(side * (turn - 0.02), rise - 0.22, 0.024), at(side * (turn + 0.06), rise - 0.46, vary(0.042, 0.006))], vary(0.022, 0.002), 0.15); // prettier-ignore
+        return lock([at(side * turn, rise, 0.004), at(side * (turn - 0.02), rise - 0.22, 0.024), at(side * (turn + 0.06), rise - 0.46, vary(0.034, 0.006))], vary(0.02, 0.002), 0.15); // prettier-ignore
       }),
     );
     return {
       chin: clump(
         0.008,
-        onJaw(scalp, { inner: -0.086, outer: 0.03, thin: 0.015, thick: 0.018, bareChin: 0.06 }),
+        onJaw(scalp, { inner: -0.086, outer: 0.03, thin: 0.013, thick: 0.014, bareChin: 0.066 }),
         ...off,
       ),
     };

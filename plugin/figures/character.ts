@@ -39,6 +39,7 @@ const aged = (sitter: Sitter, age: Looks['age']): Sitter =>
 
 const hairAsWanted = (hair: HairStyle, looks: Looks | undefined): HairStyle => ({
   ...hair,
+  tips: hair.tips === hair.colour ? (looks?.hair?.colour ?? hair.tips) : hair.tips,
   ...defined({
     cut: looks?.hair?.cut,
     colour: looks?.hair?.colour,

@@ -48,7 +48,11 @@ export interface FaceShape {
 }
 
 const skins = ['#f3cfb0', '#efc2a6', '#e8b792', '#dba884', '#d79f78', '#c08457', '#a8714a', '#8d5a3b', '#6f432c'] as const; // prettier-ignore
+/** Whether a skin is of the darker half. */
+export const isDarkSkin = (skin: string): boolean => (skins as readonly string[]).indexOf(skin) > 4;
+
 const irises = ['#3f74a0', '#4d8a5a', '#6b4a2a', '#5a6a78', '#7a5a2a', '#4a3220', '#3d8083'] as const;
+const brownIrises = ['#6b4a2a', '#4a3220', '#7a5a2a', '#5a3a22'] as const;
 
 export function faceOf(sitter: Sitter, hairColour: string): FaceShape {
   const { says, she, he, old, young, ghost } = sitter;
@@ -58,9 +62,10 @@ export function faceOf(sitter: Sitter, hairColour: string): FaceShape {
   const gaunt = says('thin|slight|narrow|gaunt|lean|slender');
   const age = old ? 1 : says('fifty|middle-aged|forties|fifties') ? 0.5 : 0;
   const noseKind = noseKindOf(sitter);
+  const skin = ghost ? '#c3dbe6' : skinOf(sitter);
   return {
-    skin: ghost ? '#c3dbe6' : skinOf(sitter),
-    iris: ghost ? '#9fe6f5' : pick(random, irises),
+    skin,
+    iris: ghost ? '#9fe6f5' : pick(random, isDarkSkin(skin) ? brownIrises : irises),
     lips: ghost ? '#8fb0bb' : she ? '#b4525a' : '#a8635a',
     browColour: hairColour,
     shape: shapeOf(sitter),
@@ -78,7 +83,7 @@ export function faceOf(sitter: Sitter, hairColour: string): FaceShape {
     browRidge: Math.max(0, vary(she ? 0.2 : 0.6, 0.25) + age * 0.15),
     lids: vary(old ? 0.45 : 0.2, 0.1),
     age,
-    jowls: Math.max(0, (broad ? 0.5 : 0.1) + age * 0.4 - (gaunt || young ? 0.5 : 0)),
+    jowls: Math.max(0, (broad ? 0.5 : 0.1) + age * (she ? 0.2 : 0.4) - (gaunt || young ? 0.5 : 0)),
     cleftChin: he && !old && random.next() < 0.35,
     neck: vary(she ? 0.86 : 1, 0.05) * (broad ? 1.14 : gaunt ? 0.88 : 1),
     blush: ghost ? 0 : says('pink|ruddy|red-faced|rosy|flushed') ? 1 : says('pale|wan|pallid') ? 0.15 : vary(0.5, 0.2),
@@ -95,8 +100,9 @@ export function faceOf(sitter: Sitter, hairColour: string): FaceShape {
   };
 }
 
-function skinOf({ says, random: drawn }: Sitter): string {
-  const random = drawn('skin');
+/** Asked for hair too: what is dark goes with what is dark. */
+export function skinOf({ says, random: drawn }: Sitter): string {
+  const random = drawn('tan');
   if (says('pink|ruddy|red-faced|rosy')) return '#eeb39a';
   if (says('pale|wan|pallid|fair-skinned')) return '#f5d8c2';
   if (says('tanned|olive-skinned|weathered|sunburnt')) return '#c99268';
@@ -106,7 +112,7 @@ function skinOf({ says, random: drawn }: Sitter): string {
 
 /** What is said of somebody's frame decides what their head is like; else chance does, men squarer, women rounder. */
 function shapeOf({ says, she, old, young, random: drawn }: Sitter): HeadShape {
-  const random = drawn('shape');
+  const random = drawn('silhouette');
   if (says('round|plump|barista|cook|baker')) return 'round';
   if (says('square|standing up straight')) return 'block';
   if (says('large|stout|fat|heavy|well fed')) return 'pear';
@@ -127,7 +133,7 @@ function shapeOf({ says, she, old, young, random: drawn }: Sitter): HeadShape {
 }
 
 function noseKindOf({ says, she, old, young, random: drawn }: Sitter): NoseKind {
-  const random = drawn('nose');
+  const random = drawn('bridge');
   const said = noseKinds.find((kind) => says(`${kind}[- ]nosed?`));
   if (said) return said;
   if (says('beaky|eagle|hawk|roman nose')) return 'hooked';

@@ -1,4 +1,5 @@
 import { pick, pickWeighted, type Random } from '../../src/kit/random.ts';
+import { isDarkSkin, skinOf } from './face-shape.ts';
 import type { Sitter } from './portrayed.ts';
 
 export const haircuts = [
@@ -49,6 +50,7 @@ const hairs = [
   '#a34a24',
   '#2b1d1a',
 ] as const;
+const darkHairs = ['#1f1613', '#2b1d1a', '#3a2417', '#191312', '#4a3020'] as const;
 const greys = ['#d9d5ca', '#b9b6b0', '#ece8de', '#9a9894'] as const;
 
 export function hairOf(sitter: Sitter): HairStyle {
@@ -82,13 +84,14 @@ const saidColours: readonly (readonly [said: string, colour: string])[] = [
   ['gr[ea]y[- ]hair(?:ed)?|gr[ea]y[- ]bearded|frost', '#b9b6b0'],
 ];
 
-function colourOf({ says, words, old, random: drawn }: Sitter): string {
-  const random = drawn('hair colour');
+function colourOf(sitter: Sitter): string {
+  const { says, words, old, random: drawn } = sitter;
+  const random = drawn('locks-colour');
   const said = saidColours.find(([pattern]) => says(pattern));
   if (said) return said[1];
   // "Broad, grey, lame": somebody who is grey, not somebody in grey.
   if (/(?:^|[.,:] )gr[ea]y(?=[,.;]| and)/.test(words)) return '#9a9894';
-  return old ? pick(random, greys) : pick(random, hairs);
+  return pick(random, old ? greys : isDarkSkin(skinOf(sitter)) ? darkHairs : hairs);
 }
 
 const longAgo = ['medieval', 'renaissance'];

@@ -23,22 +23,22 @@ export function hairLayers(character: Character, _rig: Rig): readonly Layer[] {
   const beard = beardMakers[hair.beard]?.(scalp);
   const hat = hatMakers[hair.hat]?.({ scalp, hair: cut?.hair, style: hair, ghost });
   const layers: Layer[] = [];
-  const grown = (name: string, form: Field | undefined, moves: Layer['moves']): void => {
-    if (form) layers.push({ name, form: eased(frame.worn(form)), voxel: 0.0092, paint: hairPaint(character, frame), stuff: 'hair', moves }); // prettier-ignore
+  const grown = (name: string, form: Field | undefined, moves: Layer['moves'], voxel = 0.0092): void => {
+    if (form) layers.push({ name, form: eased(frame.worn(form)), voxel, paint: hairPaint(character, frame), stuff: 'hair', moves }); // prettier-ignore
   };
   const underHat = (form: Field): Field => (hat?.covers ? carve(0.006, form, hat.covers) : form);
 
   if (cut && !hat?.hidesHair) {
-    grown('hair', underHat(cut.hair), hairMoves(frame));
+    grown('hair', underHat(cut.hair), hairMoves(frame), cut.voxel);
     if (cut.ties)
-      layers.push({ name: 'ties', form: frame.worn(cut.ties), voxel: 0.0075, paint: paintOf(hair.ribbon), stuff: 'silk', moves: hairMoves(frame) }); // prettier-ignore
+      layers.push({ name: 'ties', form: frame.worn(underHat(cut.ties)), voxel: 0.0075, paint: paintOf(hair.ribbon), stuff: 'silk', moves: hairMoves(frame) }); // prettier-ignore
   }
   grown('beard', beard?.chin, beardMoves(frame));
   grown('moustache', beard?.lip, () => [['head', 1]]);
   for (const { name, form, voxel, paint, stuff, hangs } of hat?.pieces ?? []) {
     const local = typeof paint === 'function' ? (at: Spot): Paint => paint(frame.inside(at)) : paint;
     const moves = hangs ? hairMoves(frame) : (): Binding => [['head', 1]];
-    layers.push({ name, form: eased(frame.worn(form)), voxel, paint: local, stuff, moves });
+    layers.push({ name, form: frame.worn(form), voxel, paint: local, stuff, moves });
   }
   return [...layers, ...pencilLayers(character)];
 }

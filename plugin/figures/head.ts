@@ -69,6 +69,9 @@ export function skullForm(face: FaceShape): Field {
   );
 }
 
+/** The skull with its flesh: what beards grow on. In the head's own measure. */
+export const fleshedForm = (face: FaceShape): Field => blend(0.03, skullForm(face), fleshForm(face));
+
 /** The bone over the eyes. */
 const browForm = ({ browRidge }: FaceShape): Field =>
   bothSides(
@@ -86,8 +89,8 @@ const browForm = ({ browRidge }: FaceShape): Field =>
 
 /** What sits on the bones: a mouth's soft muzzle, jowls, bags under the eyes. */
 function fleshForm({ shape, long, jowls, age }: FaceShape): Field {
-  const { chin } = proportionsOf[shape];
-  const parts: Field[] = [egg([0, -0.098 * (0.7 + 0.3 * long), 0.07], [0.062, 0.044, 0.053])];
+  const { chin, jaw } = proportionsOf[shape];
+  const parts: Field[] = [egg([0, -0.098 * (0.7 + 0.3 * long), 0.07], [jaw.wide * 0.58, 0.042, 0.052])];
   if (jowls > 0.15)
     parts.push(
       bothSides((side) => ball([side * 0.068, chin.up * 0.84, 0.056], 0.022 + 0.02 * Math.min(1, jowls)), 0.001),
@@ -95,7 +98,7 @@ function fleshForm({ shape, long, jowls, age }: FaceShape): Field {
     );
   if (age > 0.3)
     parts.push(bothSides((side) => egg([side * 0.064, -0.034, 0.106], [0.028, 0.009 + 0.004 * age, 0.014]), 0.001));
-  return blend(0.03, ...parts);
+  return blend(0.04, ...parts);
 }
 
 /** Furrows that are cut: from the nose to the mouth's corners with age, and a cleft in some chins. */

@@ -113,7 +113,7 @@ function patternOf({ says }: Sitter, garment: Garment, random: Random): Pattern 
 }
 
 function footwearOf({ says, she }: Sitter, garment: Garment): Footwear {
-  if (says('boots') || garment === 'armour' || garment === 'uniform') return 'boots';
+  if (says('boots') || garment === 'armour' || garment === 'surcoat' || garment === 'uniform') return 'boots';
   if (garment === 'nightgown' || says('slippers')) return 'slippers';
   if (garment === 'hoodie' || garment === 'jumper' || garment === 'apron') return 'trainers';
   return she && (garment === 'day-dress' || garment === 'suit' || garment === 'coat') ? 'heels' : 'shoes';
@@ -125,7 +125,7 @@ function garmentOf(sitter: Sitter): Garment {
   if (says('nightgown|nightshirt|nightdress|pyjamas')) return 'nightgown';
   if (says('constable|policeman|policewoman|conductor|captain|lieutenant|sergeant|general|porter|uniform'))
     return 'uniform';
-  if (says('guard|watchman|sentry|soldier')) return ancient.includes(style) ? 'armour' : 'uniform';
+  if (says('guard|watchman|sentry|soldier')) return ancient.includes(style) ? 'surcoat' : 'uniform';
   if (says('barista|waiter|waitress|cook|chef|baker|smith|apron|grocer|bartender')) return 'apron';
   if (says('butler|footman|valet')) return 'tails';
   if (says('mackintosh|raincoat|trench coat')) return 'mackintosh';

@@ -20,7 +20,7 @@ export interface Sitter {
   /** Everything said of them, in small letters. */
   readonly words: string;
   /** Whether any of these words is said of them: `old|aged`. */
-  says(pattern: string): boolean;
+  readonly says: (pattern: string) => boolean;
   readonly she: boolean;
   readonly he: boolean;
   readonly ghost: boolean;
@@ -29,7 +29,7 @@ export interface Sitter {
   /** The look of the age: one of `stageStyles`. */
   readonly style: string;
   /** The same for the same person and purpose, whatever else is drawn. */
-  random(purpose: string): Random;
+  readonly random: (purpose: string) => Random;
 }
 
 export function sitterOf(person: Portrayed): Sitter {

@@ -44,7 +44,11 @@ export function skinPaint({ build, face }: Character): (at: Spot, normal: Spot) 
       paint = mixed(paint, freckle, where * face.freckles * smooth(0.6, 0.72, noise(x * 130, y * 130, z * 130)));
     }
     if (normal[1] < -0.35 && z > 0.138 && y > -0.085 && side < 0.05) {
-      paint = mixed(paint, nostril, 0.55 * smooth(-0.35, -0.8, normal[1]) * smooth(0.004, 0.009, side));
+      paint = mixed(
+        paint,
+        nostril,
+        0.5 * smooth(-0.35, -0.8, normal[1]) * smooth(0.004, 0.009, side) * smooth(0.025, 0.017, side),
+      );
     }
     if (smudge) {
       const blot = smooth(

@@ -40,6 +40,8 @@ export interface OpenWorkshop extends Workshop {
   /** Where the action is: what shines there lights its surroundings first. */
   focusOn(at: Vec3): void;
   readonly focus: Vec3;
+  /** So many real lights are lent to what shines, as far as the tier has them: for when frames run long. */
+  lendLamps(most: number): void;
   /** How well everything that shines burns: 1 is as it was made. */
   burn(share: number): void;
   /** Things made here whose middle is where this says are not drawn; all are when undefined. What belongs to the set stays. */
@@ -125,6 +127,7 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
     veil,
     focusOn: ({ x, y, z }) => pool.focusOn(x, y, z),
     focus: pool.focus,
+    lendLamps: (most) => pool.lendAtMost(most),
     burn: (share) => void (pool.burning = share),
     dispose: () => {
       glows.dispose();

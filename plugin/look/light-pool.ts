@@ -45,10 +45,12 @@ export class LightPool {
   readonly #focus = new Vector3(0, 1.4, 0);
   readonly #observer: Observer<Scene>;
   #framesLeft = 0;
+  #most: number;
 
   constructor(scene: Scene, tier: Tier) {
     this.#scene = scene;
     this.#tier = tier;
+    this.#most = lightsOf[tier];
     this.#observer = scene.onBeforeRenderObservable.add(() => this.refresh());
   }
 
@@ -70,6 +72,16 @@ export class LightPool {
 
   get focus(): Readonly<Vector3> {
     return this.#focus;
+  }
+
+  lendAtMost(most: number): void {
+    this.#most = Math.max(0, Math.min(lightsOf[this.#tier], Math.round(most)));
+    // A light that is off costs a pixel nothing; that materials are compiled anew is paid once.
+    for (const [index, loan] of this.#lent.entries()) {
+      if (index >= this.#most) this.#endLoan(loan);
+      loan.light.setEnabled(index < this.#most);
+    }
+    this.#framesLeft = 0;
   }
 
   /** Moves the lights with what carries them and, now and then, lends them anew. */
@@ -98,11 +110,11 @@ export class LightPool {
       .filter(({ anchor }) => anchor.isEnabled())
       .sort((a, b) => this.#worthOf(b) - this.#worthOf(a))
       .reduce<Shining[]>((chosen, one) => (chosen.some((other) => areOne(one, other)) ? chosen : [...chosen, one]), [])
-      .slice(0, lightsOf[this.#tier]);
+      .slice(0, this.#most);
     for (const loan of this.#lent) if (loan.to && !wanted.includes(loan.to)) this.#endLoan(loan);
     for (const shining of wanted) {
       if (this.#lent.some(({ to }) => to === shining)) continue;
-      const loan = this.#lent.find(({ to }) => !to) ?? this.#addLight();
+      const loan = this.#lent.find(({ to, light }) => !to && light.isEnabled()) ?? this.#addLight();
       loan.to = shining;
       loan.light.diffuse.copyFrom(shining.colour);
       loan.light.specular.copyFrom(shining.colour);

@@ -219,7 +219,9 @@ export class Arms {
     );
     arm.toPalm.solve(goal, pole, this.longest);
     this.turnFore(arm, arm.toPalm);
-    const bent = arm.wrist.value;
+    // A hand close to its own shoulder has no room to bend, and one stretched out far has none to spare.
+    const far = goal.length() / this.scale;
+    const bent = arm.wrist.value * smooth(0.26, 0.44, far) * smooth(0.65, 0.58, far);
     if (Math.abs(bent) < 0.02) {
       joints.turn(`hand${side}`, sign * arm.palm.value * 0.45, 0, 0);
       return;

@@ -2,6 +2,7 @@ import type { Expression } from '../face/face.ts';
 import type { Viseme } from '../face/viseme.ts';
 import type { Vec3 } from '../space/vector.ts';
 import type { Posture } from './hand-rest.ts';
+import type { SpokenLine } from './talk/spoken-line.ts';
 
 /** What a hand closes on: half as thick as this, in metres. 0 is a flat hand laid on something. */
 export interface Grip {
@@ -27,10 +28,23 @@ export interface BodyPose {
   /** What is looked at, on the stage. Eyes go first, then the head, then the trunk. */
   readonly gaze: Vec3 | undefined;
   readonly talking: boolean;
+  /** The sentence it says, and how far into it the mouth is: hands talk along. Unknown words have hands too. */
+  readonly line?: SpokenLine | undefined;
+  readonly lineMs?: number | undefined;
   /** What the mouth does while it talks, each 0..1; where nothing is said of it, it moves as mouths do. */
   readonly mouth?: Partial<Readonly<Record<Viseme, number>>> | undefined;
-  /** `part` is 0..1 through it; `at` is what it is meant for, on the stage. */
-  readonly gesture: { readonly verb: string; readonly part: number; readonly at?: Vec3 | undefined } | undefined;
+  /**
+   * `part` is 0..1 through it; `at` is what it is meant for, on the stage; `hand` is the one that does it, where it is one
+   * that reaches (the verb's own motion, around the contact).
+   */
+  readonly gesture:
+    | {
+        readonly verb: string;
+        readonly part: number;
+        readonly at?: Vec3 | undefined;
+        readonly hand?: 'left' | 'right' | undefined;
+      }
+    | undefined;
   /** How they are: a word of the drama's moods. */
   readonly mood?: string | undefined;
   /** What they just witnessed does to their face, 0..1 of it. */

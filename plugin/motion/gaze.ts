@@ -22,6 +22,13 @@ const trunkHelp = { from: 0.5, share: 0.55, most: 0.5 } as const;
 const lagSeconds = { head: 0.08, trunk: 0.2 } as const;
 const eyesRate = 50;
 
+/** What a feeling does with the head, in radians. */
+interface HeadTurn {
+  readonly nod: number;
+  readonly turn: number;
+  readonly tilt: number;
+}
+
 /**
  * Looks: eyes first, then the head, then the trunk. Its bones are neck and head; eyes are the face's, which it tells
  * where to look. Whatever the head is made to do besides, the eyes stay on what they look at.
@@ -86,7 +93,8 @@ export class Gaze {
   }
 
   /** Turns head and eyes: after the trunk. */
-  turn(moment: Moment, postures: Postures, carriage: Carriage, stoop: number, face: Face): void {
+  turn(moment: Moment, postures: Postures, carriage: Carriage, stoop: number, felt: HeadTurn, face: Face): void {
+    // prettier-ignore
     const { seconds, bearing, isFirst, pose } = moment;
     const { frame, joints, way } = this;
     const alive = pose.dead ? 0 : 1;
@@ -112,28 +120,29 @@ export class Gaze {
       this.headYaw.put(this.lateYaw);
       this.headPitch.put(this.latePitch);
     }
-    const turn = this.headYaw.follow(this.lateYaw, 12, seconds) + bearing.turn;
+    const turn = this.headYaw.follow(this.lateYaw, 12, seconds) + bearing.turn + felt.turn;
     const held = carriage.head * alive - this.stooped * 0.75 + (pose.dead ? postures.sitting * 0.6 : 0);
-    const nod = this.headPitch.follow(this.latePitch, 12, seconds) + bearing.nod + held * (1 - postures.lying);
-    const tilt = bearing.tilt + side * think * 0.12 + (pose.dead ? 0.25 * postures.lying : 0);
+    const nod =
+      this.headPitch.follow(this.latePitch, 12, seconds) + bearing.nod + (felt.nod + held) * (1 - postures.lying);
+    const tilt = bearing.tilt + felt.tilt + side * think * 0.12 + (pose.dead ? 0.25 * postures.lying : 0);
     joints.turn('neck', turn * 0.4, nod * 0.4, tilt * -0.4);
     joints.turn('head', turn * 0.6, nod * 0.6, tilt * -0.6);
     frame.followHead();
-    this.turnEyes(moment, face, side);
+    this.turnEyes(moment, face);
   }
 
-  private turnEyes({ seconds, pose, isFirst }: Moment, face: Face, side: number): void {
+  private turnEyes({ seconds, pose, isFirst }: Moment, face: Face): void {
     const { way, eyes, frame, glance } = this;
     eyes.rotateByQuaternionToRef(frame.headTurn, way);
     way.addInPlace(frame.headAt);
     this.target.subtractToRef(way, way);
     frame.toHead(way);
     const flat = Math.hypot(way.x, way.z);
-    const away = Math.max(glance.away, this.thought);
-    const thinks = this.thought > glance.away;
+    // Who thinks looks away too, but that is the face's to do.
+    const away = glance.away * (1 - this.thought);
     const share = isFirst ? 1 : shareOf(seconds, eyesRate);
-    const yaw = Math.atan2(way.x, way.z) + (thinks ? side * 0.38 : glance.yaw) * away;
-    const pitch = -Math.atan2(way.y, flat) + (thinks ? -0.3 : glance.pitch) * away;
+    const yaw = Math.atan2(way.x, way.z) + glance.yaw * away;
+    const pitch = -Math.atan2(way.y, flat) + glance.pitch * away;
     this.eyeYaw += ((pose.dead ? 0 : clamp(yaw, -eyeLimits.yaw, eyeLimits.yaw)) - this.eyeYaw) * share;
     this.eyePitch += ((pose.dead ? 0 : clamp(pitch, -eyeLimits.up, eyeLimits.down)) - this.eyePitch) * share;
     face.eyeYaw = this.eyeYaw;

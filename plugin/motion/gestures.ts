@@ -1,7 +1,7 @@
 import type { Bearing } from './bearing.ts';
 import { plainManner, type Manner } from './gestures/manner.ts';
 import { ScorePlayer } from './gestures/score-player.ts';
-import type { Score } from './gestures/score.ts';
+import { contactPartOf, type Score } from './gestures/score.ts';
 import { scoreNameOf, scores, verbs, type ScoreName } from './gestures/verbs.ts';
 
 export { plainManner, strengthOf, type Manner } from './gestures/manner.ts';
@@ -14,7 +14,7 @@ export function gestureTable(): ReadonlyMap<string, Gesture> {
   const table = new Map<string, Gesture>();
   for (const name of Object.keys(verbs) as ScoreName[]) {
     const gesture = played(scores[name]);
-    for (const verb of verbs[name].split(' ')) if (!table.has(verb)) table.set(verb.replaceAll('-', ' '), gesture);
+    for (const verb of verbs[name].split(' ')) table.set(verb.replaceAll('-', ' '), gesture);
   }
   return table;
 }
@@ -29,12 +29,13 @@ export const gestureOf = (table: ReadonlyMap<string, Gesture>, verb: string): Ge
  */
 export function gestureLastsMs(verb: string, contactMs: number): number {
   const score: Score = scores[scoreNameOf(verb)];
-  if (score.contact !== undefined && isTimed(score)) return contactMs / score.contact;
-  return Math.max(contactMs, score.seconds * 1000);
+  const isTimed = score.carries === true || score.isSudden === true;
+  return isTimed ? contactMs / contactPartOf(score) : Math.max(contactMs, score.seconds * 1000);
 }
 
-/** Things leave hands and blows land at the moment the stage says so. */
-const isTimed = ({ carries, isSudden }: Score): boolean => carries === true || isSudden === true;
+/** How long the motion of a hand is seen that has reached something after so many milliseconds. */
+export const handlingLastsMs = (verb: string, contactMs: number): number =>
+  contactMs / contactPartOf(scores[scoreNameOf(verb)]);
 
 /** Scores are prepared when they are first played: most bodies never need most of them. */
 function played(score: Score): Gesture {

@@ -13,6 +13,7 @@ export type Limit =
   | { readonly kind: 'hinge'; readonly bend: Range; readonly twist: Range };
 
 const turn = (yaw: Range, pitch: Range, roll: Range): Limit => ({ kind: 'turn', yaw, pitch, roll });
+const hinge = (bend: Range, twist: Range): Limit => ({ kind: 'hinge', bend, twist });
 const about = (most: number): Range => [-most, most];
 
 /** Of the middle of a body. */
@@ -23,10 +24,10 @@ const middle = {
   neck: turn(about(38), [-32, 38], about(28)),
   head: turn(about(52), [-38, 44], about(32)),
   jaw: turn(about(6), [-4, 30], about(6)),
-  skirtFront: turn(about(25), [-88, 40], about(40)),
-  skirtBack: turn(about(25), [-88, 75], about(40)),
-  hemFront: turn(about(25), [-70, 88], about(40)),
-  hemBack: turn(about(25), [-88, 88], about(40)),
+  skirtFront: hinge([-125, 40], about(20)),
+  skirtBack: hinge([-125, 75], about(20)),
+  hemFront: hinge([-70, 130], about(20)),
+  hemBack: hinge([-110, 130], about(20)),
   cape: turn(about(30), [-60, 80], about(40)),
   capeTail: turn(about(30), [-60, 80], about(40)),
   hairTail: turn(about(30), [-70, 70], about(45)),
@@ -39,8 +40,8 @@ const rightSide = {
   lowLidR: turn(about(40), about(90), about(40)),
   browR: turn(about(40), about(40), about(60)),
   collarR: turn([-38, 30], about(20), [-16, 36]),
-  armR: { kind: 'ball', axis: [0.5, 0.05, 0.86], cone: 124, twist: about(125) },
-  foreR: { kind: 'hinge', bend: [-158, 4], twist: about(95) },
+  armR: { kind: 'ball', axis: [0.5, 0.05, 0.86], cone: 130, twist: about(120) },
+  foreR: hinge([-162, 4], about(95)),
   handR: turn(about(95), about(45), about(80)),
   fingersR: turn(about(25), about(25), [-115, 35]),
   fingerTipsR: turn(about(10), about(10), [-115, 15]),
@@ -48,7 +49,7 @@ const rightSide = {
   indexTipR: turn(about(10), about(10), [-115, 15]),
   thumbR: turn(about(70), about(70), about(70)),
   legR: { kind: 'ball', axis: [0.22, -0.7, 0.68], cone: 88, twist: about(75) },
-  shinR: { kind: 'hinge', bend: [-4, 162], twist: about(25) },
+  shinR: hinge([-4, 162], about(25)),
   footR: turn(about(50), [-50, 70], about(35)),
   toesR: turn(about(10), [-75, 40], about(10)),
   skirtR: turn(about(30), [-88, 60], [-30, 50]),

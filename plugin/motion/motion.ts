@@ -1,6 +1,7 @@
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { hashWords } from '../../src/kit/hash.ts';
 import { applyFace } from '../face/apply-face.ts';
+import { FaceMotion } from '../face/face-motion.ts';
 import { plainFace, type Face } from '../face/face.ts';
 import type { Joint } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
@@ -12,7 +13,7 @@ import { MoodCarriage } from './carriage.ts';
 import { clamp, shareOf } from './easing.ts';
 import { Gait } from './gait.ts';
 import { Gaze } from './gaze.ts';
-import { gestureOf, gestureTable, type Gesture } from './gestures.ts';
+import { Gesturing } from './gesturing.ts';
 import { habitsOf, type Habits, type Moved } from './habits.ts';
 import { Inertia } from './inertia.ts';
 import { Joints } from './joints.ts';
@@ -20,7 +21,6 @@ import { Legs } from './legs.ts';
 import type { Moment } from './moment.ts';
 import { Placement } from './placement.ts';
 import { Postures } from './postures.ts';
-import { SimpleFace } from './simple-face.ts';
 import { Skirt } from './skirt.ts';
 import { Stooping } from './stooping.ts';
 import { Thinking } from './thinking.ts';
@@ -58,8 +58,8 @@ export class Motion {
   private readonly skirt: Skirt;
   private readonly trailing: Trailing;
   private readonly thinking: Thinking;
-  private readonly simpleFace: SimpleFace;
-  private readonly gestures: ReadonlyMap<string, Gesture> = gestureTable();
+  private readonly gesturing: Gesturing;
+  private readonly faceMotion: FaceMotion;
   private readonly moment: Moment = {
     pose: nobody, bearing: plainBearing(), posture: 'standing', seconds: 0, now: 0, isFirst: true, striding: 0, load: 0,
   }; // prettier-ignore
@@ -89,7 +89,8 @@ export class Motion {
     this.skirt = new Skirt(this.joints);
     this.trailing = new Trailing(this.joints, this.frame);
     this.thinking = new Thinking(offset);
-    this.simpleFace = new SimpleFace(moved.old, offset);
+    this.gesturing = new Gesturing(this.frame, rig, scale, offset);
+    this.faceMotion = new FaceMotion(id);
   }
 
   take(pose: BodyPose, seconds: number): void {
@@ -105,12 +106,12 @@ export class Motion {
     gaze.aim(moment, place, postures);
     legs.place(moment, place, postures, gait);
     trunk.bend(moment, postures, gait, legs, carriage, this.stooping.now, gaze.twist);
-    gaze.turn(moment, postures, carriage, this.stooping.now, face);
+    gaze.turn(moment, postures, carriage, this.stooping.now, this.faceMotion.head, face);
     arms.reach(moment, place, postures, gait, carriage, trunk.breath);
     legs.bend(this.frame, postures);
     this.skirt.take(postures, this.inertia, moment.seconds, isFirst);
     this.trailing.take(postures, this.inertia, moment.seconds, isFirst);
-    this.simpleFace.take(face, moment);
+    this.faceMotion.take(face, pose, moment.bearing, moment.seconds);
     applyFace(this.nodes, this.rig, face, this.scale);
     moment.isFirst = false;
   }
@@ -148,9 +149,8 @@ export class Motion {
     const { bearing } = this.moment;
     clearBearing(bearing);
     if (pose.dead) return;
-    this.simpleFace.bear(this.moment);
     const [left, right] = [pose.hands.left === undefined, pose.hands.right === undefined];
-    if (pose.gesture) gestureOf(this.gestures, pose.gesture.verb)(bearing, clamp(pose.gesture.part, 0, 1));
+    this.gesturing.bear(this.moment, this.place);
     this.thinking.bear(bearing, pose.thinking === true, seconds, left, right);
   }
 }

@@ -38,6 +38,7 @@ export class Postures {
   private waits = 0;
   private isFall = false;
   private isSeat = false;
+  private isByFloor = false;
 
   constructor(
     private readonly standingHip: number,
@@ -64,8 +65,9 @@ export class Postures {
     if (to !== this.to || isFirst) this.begin(to, dead, tempo, leapMeters, isFirst);
     this.passed += seconds;
     const part = Math.min(1, Math.max(0, (this.passed - this.waits) / this.lasts));
-    const share = this.isFall ? fallen(part) : weighty(part);
+    const share = this.isFall ? fallen(part) : this.turning(part);
     for (const name of names) this[name] = this.from[name] + ((name === to ? 1 : 0) - this.from[name]) * share;
+    if (this.isByFloor && !this.isFall) this.squat(part);
     const own = to === 'standing' ? this.standingHip : hipHeights[to] * (to === 'sitting' ? 1 : this.scale);
     const goal = to === 'standing' ? own : (hipHeight ?? own);
     this.hipHeight = this.fromHip + (goal - this.fromHip) * this.sinking(part);
@@ -76,10 +78,24 @@ export class Postures {
   /** How far hips are on their way: onto a seat they come down held back, and give a little as the weight arrives. */
   private sinking(part: number): number {
     if (this.isFall) return fallen(part);
+    if (this.isByFloor) return this.to === 'lying' ? weighty(part / 0.62) : weighty((part - 0.3) / 0.7);
     if (!this.isSeat) return weighty(part);
     if (this.to === 'standing') return weighty((part - 0.18) / 0.82);
     const down = weighty(part / 0.88);
     return down + 0.035 * bell((part - 0.78) / 0.22);
+  }
+
+  /** Nobody lies down like a plank: they are down before they lie back, and sit up before they rise. */
+  private turning(part: number): number {
+    if (!this.isByFloor) return weighty(part);
+    return this.to === 'lying' ? weighty((part - 0.34) / 0.66) : weighty(part / 0.62);
+  }
+
+  private squat(part: number): void {
+    const down = this.to === 'lying' ? part / 0.75 : (part - 0.2) / 0.8;
+    const squats = bell(down) * 0.9 * this.standing;
+    this.crouching += squats;
+    this.standing -= squats;
   }
 
   private begin(to: Posture, dead: boolean, tempo: number, leapMeters: number, isFirst: boolean): void {
@@ -90,6 +106,7 @@ export class Postures {
     ) ?? ['*', '*', 0.85];
     this.isFall = dead && to === 'lying' && this.to === 'standing';
     this.isSeat = (to === 'sitting' && this.to === 'standing') || (to === 'standing' && this.to === 'sitting');
+    this.isByFloor = (to === 'lying' && this.to === 'standing') || (to === 'standing' && this.to === 'lying');
     this.lasts = this.isFall ? fallSeconds : seconds / tempo;
     // To a seat further off one first goes; it is sat down on from before it.
     this.waits = to === 'sitting' ? Math.min(0.6, Math.max(0, leapMeters - 0.45) * 0.8) : 0;

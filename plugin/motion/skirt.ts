@@ -71,7 +71,14 @@ export class Skirt {
     for (const side of sides) {
       const { thigh, shin, spread } = under[side];
       const sign = signOf(side);
-      const along = settled(this.side[side], thigh * (0.5 + 0.45 * seated) + behind, seconds, -1, 1.9, isFirst);
+      const along = settled(
+        this.side[side],
+        Math.max(thigh * (0.5 + 0.45 * seated), thigh - 0.4) + behind,
+        seconds,
+        -1,
+        1.9,
+        isFirst,
+      );
       const outLow = Math.max(0, spread - 0.04);
       const out = settled(
         this.spread[side],

@@ -59,10 +59,11 @@ export class TwoBone {
     this.side.scaleToRef(off / a, this.rest);
     this.bone.addInPlace(this.rest).normalize();
 
-    // The plane of the bend: the lower bone turns away from the pole.
+    // The plane of the bend: the lower bone turns away from the pole. Of a limb folded up tight, too.
     this.axisY.copyFrom(this.bone).scaleInPlace(-1);
-    this.bone.scaleToRef(Vector3.Dot(this.side, this.bone), this.rest);
-    this.side.subtractToRef(this.rest, this.axisZ);
+    this.side.scaleToRef(along / a, this.axisZ);
+    this.ahead.scaleToRef(off / a, this.rest);
+    this.axisZ.subtractInPlace(this.rest);
     this.axisZ.normalize();
     if (this.hinge === 'elbow') this.axisZ.scaleInPlace(-1);
     Vector3.CrossToRef(this.axisY, this.axisZ, this.axisX);

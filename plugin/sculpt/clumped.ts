@@ -5,6 +5,8 @@ const small = 0.022;
 const large = small * 4;
 /** How far about its box the cells go. Further out the distance to the box will do: it only makes shade. */
 const reach = 0.06;
+/** So few pieces are asked all, wherever one is. */
+const few = 16;
 /** Forms are not true distances everywhere: parts a little further away than need be are noted too. */
 const slack = 1.2;
 
@@ -47,7 +49,7 @@ export function clumped(softness: number, strands: readonly Strand[]): Field {
     box,
     distance: (x, y, z) => {
       const off = outside(box, x, y, z);
-      if (off > reach * 0.98) return off;
+      if (off > reach * 0.98) return pieces.length > few ? off : joinedDistance(pieces, softness, x, y, z);
       const [i, j, k] = [Math.floor((x - ax) / small), Math.floor((y - ay) / small), Math.floor((z - az) / small)];
       const number = (k * ny + j) * nx + i;
       let near = cells.get(number);

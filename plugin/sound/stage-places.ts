@@ -6,10 +6,11 @@ import type { HeardPlace, SoundingThing } from './place-sound.ts';
 
 /** A place of a stage as it can be heard now. */
 export function heardPlace(stage: Stage, place: EntityId): HeardPlace | undefined {
-  const { plan, world } = stage.parts;
+  const { parts } = stage;
+  const { plan } = parts;
   const room = plan.rooms.find((each) => each.place === place);
   if (!room) return undefined;
-  const thing = world().things.get(place);
+  const thing = parts.world().things.get(place);
   const things = [...stage.props.all.values()].filter(
     (prop) => prop.isVisible && stage.rooms.placeAt(prop.center) === place,
   );

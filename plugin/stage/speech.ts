@@ -1,5 +1,6 @@
 import type { MouthCue } from '../face/viseme.ts';
-import { mouthShapeAt, type MouthShape } from '../voice/mouth-shape.ts';
+import type { SpokenLine } from '../motion/talk/spoken-line.ts';
+import { mouthShapeAt, type MouthWeights } from '../voice/mouth-shape.ts';
 import type { Sounding } from './stage-voice.ts';
 
 /** What a mouth is doing: which sentence it says, since when, and whether it is heard. */
@@ -14,6 +15,8 @@ export class Speech {
     private readonly findCues: () => readonly MouthCue[],
     /** The sound, where there is one; it knows best how far it is. */
     readonly sounding?: Sounding,
+    /** The sentence and when its words are expected: hands talk along. */
+    readonly line?: SpokenLine,
   ) {
     this.originMs = beganMs;
   }
@@ -33,7 +36,7 @@ export class Speech {
   }
 
   /** The shape of the mouth at this moment of the play, written into `into` where it is given. */
-  mouthAt(nowMs: number, into?: MouthShape): MouthShape {
+  mouthAt(nowMs: number, into?: MouthWeights): MouthWeights {
     return mouthShapeAt(this.mouth, this.positionMs(nowMs), into);
   }
 }

@@ -145,8 +145,13 @@ export class Stage implements StagePort {
     let hush: Cancel | undefined;
     if (this.disposed) at(0, () => finish({ kind: 'refused', reason: 'The stage is closed.' }));
     else if (!actor) at(0, () => finish({ kind: 'refused', reason: `There is no ${step.actor} on this stage.` }));
-    else if (step.kind === 'ponder') at(step.ms, () => finish({ kind: 'done' }));
-    else if (step.kind === 'speak') {
+    else if (step.kind === 'ponder') {
+      actor.isThinking = true;
+      hush = () => {
+        actor.isThinking = false;
+      };
+      at(step.ms, () => finish({ kind: 'done' }));
+    } else if (step.kind === 'speak') {
       this.mouths.set(step.actor, (this.mouths.get(step.actor) ?? 0) + 1);
       actor.isTalking = true;
       const silence = speak({

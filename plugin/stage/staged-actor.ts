@@ -15,13 +15,21 @@ export interface Reach {
   /** 0 at rest, 1 on the thing. */
   part: number;
   returning: boolean;
+  /** What the hand is for, and what else has a part in it. */
+  readonly verb?: string | undefined;
+  readonly using?: EntityId | undefined;
 }
 
 /** A bearing of the body that takes a while; whoever shows it reckons from the clock. */
 export interface Gesture {
   readonly verb: string;
   readonly beganMs: number;
+  /** How long it is seen; what it does is done before that. */
   readonly lastsMs: number;
+  /** What it is meant for, on the stage. */
+  readonly at?: Vec3 | undefined;
+  /** The hand that does it, where it reaches for something: the verb's own motion around the contact. */
+  readonly hand?: Hand | undefined;
 }
 
 /** An actor as the stage has them: where they stand, how they hold themselves, what their hands and eyes are at. */
@@ -44,6 +52,8 @@ export class StagedActor {
   gesture: Gesture | undefined;
   gaze: EntityId | Vec3 | undefined;
   isTalking = false;
+  /** Looking for an answer. */
+  isThinking = false;
   /** What the mouth is doing while they talk: `speech.mouthAt(nowMs)`. Written by the step that speaks only. */
   speech: Speech | undefined;
   /** Somebody comes up to them with something in mind: a walk waits for so long. */

@@ -141,6 +141,7 @@ class StagePlanner {
       },
       style: styleOf(this.#scene.staging, this.#scene.setting),
       light: this.#scene.staging?.light ?? { mood: 'interior' },
+      looks: new Map((this.#scene.staging?.looks ?? []).map((looks) => [looks.actor, looks])),
       dressing: new Map(
         (this.#scene.staging?.rooms ?? []).flatMap(({ place, dressing }) => (dressing ? [[place, dressing]] : [])),
       ),

@@ -1,4 +1,5 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Looks } from '../../src/drama/looks.ts';
 import type { Staging } from '../../src/drama/staging.ts';
 import type { Make, Measures } from '../forms/form.ts';
 import type { Stand } from '../space/pose.ts';
@@ -82,6 +83,8 @@ export interface StagePlan {
   mark(actor: EntityId, place: EntityId): Stand;
   readonly style: NonNullable<Staging['style']>;
   readonly light: NonNullable<Staging['light']>;
+  /** What its people look like, where the staging says so. */
+  readonly looks?: ReadonlyMap<EntityId, Looks>;
   /** What the staging says its rooms are dressed with. */
   readonly dressing?: ReadonlyMap<EntityId, readonly string[]>;
 }

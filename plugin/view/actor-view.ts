@@ -6,7 +6,11 @@ import type { Fineness } from '../figures/figure-order.ts';
 import type { Workshop } from '../look/workshop.ts';
 import { between, minus, plus, vec, wrapped, type Vec3 } from '../space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Looks } from '../../src/drama/looks.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
+import type { StagedProp } from '../stage/staged-prop.ts';
+import { restingMouth } from '../voice/mouth-shape.ts';
 
 /** A body to look at: the host's own, or our puppet. */
 export interface ActorBody {
@@ -16,10 +20,21 @@ export interface ActorBody {
   dispose(): void;
 }
 
+/** What is in somebody's hands. */
+export interface Held {
+  readonly left?: StagedProp;
+  readonly right?: StagedProp;
+}
+
+export const nothing: Held = {};
+
 /** One actor as they are seen. */
 export class ActorView {
   /** How they are at the moment, for the face. */
   mood: string | undefined;
+  /** What they hold, as whoever looks at all props at once has found it. */
+  held: Held = nothing;
+  private readonly mouth = restingMouth();
   private body: ActorBody;
   private owedSeconds = 0;
   private dressed: { readonly sculptor: Sculptor; readonly fineness: Fineness } | undefined;
@@ -28,7 +43,9 @@ export class ActorView {
     private readonly workshop: Workshop,
     private readonly stage: Stage,
     readonly actor: StagedActor,
-    private readonly style?: string,
+    private readonly portrayal: { readonly style?: string; readonly looks?: Looks | undefined } = {},
+    /** What they just witnessed, at a moment of the play. */
+    private readonly feeling: (actor: EntityId, nowMs: number) => BodyPose['feeling'] = () => undefined,
   ) {
     this.body = this.puppet();
   }
@@ -90,8 +107,7 @@ export class ActorView {
 
   private puppet(): Puppet {
     const { id, name, aliases, pronouns, description } = this.actor.thing;
-    const style = this.style === undefined ? {} : { style: this.style };
-    return new Puppet(this.workshop, { id, name, aliases, pronouns, description, ...style });
+    return new Puppet(this.workshop, { id, name, aliases, pronouns, description, ...this.portrayal });
   }
 
   private pose(part: number, nowMs: number): BodyPose {
@@ -110,21 +126,40 @@ export class ActorView {
       hipHeight: actor.hipHeight,
       hands: { left: this.hand('left', lag), right: this.hand('right', lag) },
       gaze: this.gaze(),
+      grips: this.grips(),
+      load: this.load(),
       talking: actor.isTalking,
-      gesture: gesture && through >= 0 && through < 1 ? { verb: gesture.verb, part: through } : undefined,
+      mouth: actor.speech?.mouthAt(nowMs, this.mouth),
+      line: actor.speech?.line,
+      lineMs: actor.speech?.positionMs(nowMs),
+      gesture:
+        gesture && through >= 0 && through < 1
+          ? { verb: gesture.verb, part: through, at: gesture.at, hand: gesture.hand }
+          : undefined,
       dead: isDead(actor.thing),
       mood: this.mood,
+      feeling: this.feeling(actor.id, nowMs),
+      thinking: actor.isThinking,
     };
+  }
+
+  /** What the hands close on: as thick as the thinner side of what they hold. */
+  private grips(): BodyPose['grips'] {
+    const { left, right } = this.held;
+    const grip = (prop: StagedProp | undefined) => prop && { radius: gripRadius(prop) };
+    return left || right ? { left: grip(left), right: grip(right) } : undefined;
+  }
+
+  private load(): BodyPose['load'] {
+    const { left, right } = this.held;
+    const massKg = (left?.measures.massKg ?? 0) + (right?.measures.massKg ?? 0);
+    return massKg > 0 ? { massKg, bothHands: isWide(left) || isWide(right) } : undefined;
   }
 
   /** A hand at rest is the puppet's own business; one that holds or reaches is where the simulation has it. */
   private hand(hand: 'left' | 'right', lag: Vec3): Vec3 | undefined {
-    const { actor, stage } = this;
-    if (actor.reach?.hand === hand) return plus(actor.handAt(hand), lag);
-    for (const { hold } of stage.props.all.values()) {
-      if (hold.kind === 'hand' && hold.actor === actor.id && hold.hand === hand) return plus(actor.handAt(hand), lag);
-    }
-    return undefined;
+    const { actor } = this;
+    return actor.reach?.hand === hand || this.held[hand] ? plus(actor.handAt(hand), lag) : undefined;
   }
 
   private gaze(): Vec3 | undefined {
@@ -136,3 +171,12 @@ export class ActorView {
     return prop?.isVisible ? vec(prop.center.x, prop.center.y, prop.center.z) : undefined;
   }
 }
+
+/** Things with a handle are held by it; a hand closes on the thinner side of all others. */
+const thickest = 0.055;
+const gripRadius = ({ measures: { size } }: StagedProp): number =>
+  Math.min(thickest, Math.min(size.x, size.y, size.z) / 2);
+
+const wideMeters = 0.38;
+const isWide = (prop: StagedProp | undefined): boolean =>
+  prop !== undefined && Math.min(prop.measures.size.x, prop.measures.size.z) > wideMeters;

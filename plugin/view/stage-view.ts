@@ -1,7 +1,10 @@
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
 import { invariant } from '../../src/kit/invariant.ts';
+import type { World } from '../../src/world/world.ts';
 import type { Sculptor } from '../bodies/sculptor.ts';
+import { Feelings } from '../face/feelings.ts';
 import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
 import { createLightRig, type LightRig } from '../look/light-rig.ts';
 import { buildSet, type StageSet } from '../look/stage-set.ts';
@@ -9,7 +12,8 @@ import type { Tier } from '../look/workshop.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { stepMs, type Stage } from '../stage/stage.ts';
 import type { StagePlan } from '../staging/stage-plan.ts';
-import { ActorView, type ActorBody } from './actor-view.ts';
+import { ActorView, nothing, type ActorBody } from './actor-view.ts';
+import { CueBoard } from './cue-board.ts';
 import type { BoundMesh } from './bound-mesh.ts';
 import { PropView } from './prop-view.ts';
 
@@ -19,6 +23,8 @@ export interface StageViewOptions {
   readonly set?: boolean;
   /** Sun, moon and fill; a host with its own light leaves them out. */
   readonly light?: boolean;
+  /** A gentle spot on whoever speaks. */
+  readonly followSpot?: boolean;
   /** Makes the actors' bodies; without one they move unseen. */
   readonly sculptor?: Sculptor | undefined;
   /** Told when a body could not be made; the play goes on without it. */
@@ -38,6 +44,10 @@ export class StageView {
   readonly actors = new Map<EntityId, ActorView>();
   private readonly set: StageSet | undefined;
   private readonly rig: LightRig | undefined;
+  private readonly feelings = new Feelings();
+  private readonly cues: CueBoard;
+  private speaker: EntityId | undefined;
+  private looked: Vec3 | undefined;
   private frame = 0;
   /** Resolves when everybody has the finest skin they are going to have. */
   readonly whenDressed: Promise<void>;
@@ -46,15 +56,33 @@ export class StageView {
     readonly scene: Scene,
     private readonly stage: Stage,
     plan: StagePlan,
-    { tier = 'middle', set = true, light = true, takeOver = false, sculptor, onTrouble }: StageViewOptions = {},
+    {
+      tier = 'middle',
+      set = true,
+      light = true,
+      takeOver = false,
+      followSpot = true,
+      sculptor,
+      onTrouble,
+    }: StageViewOptions = {},
   ) {
     this.workshop = createWorkshop(scene, { tier, style: plan.style });
-    this.set = set ? buildSet(this.workshop, plan) : undefined;
-    this.rig = light ? createLightRig(this.workshop, plan, { takeOver }) : undefined;
+    this.set = set ? buildSet(this.workshop, plan, { house: takeOver }) : undefined;
+    this.rig = light ? createLightRig(this.workshop, plan, { takeOver, followSpot }) : undefined;
+    this.cues = new CueBoard(plan.light);
     for (const prop of stage.props.all.values())
       this.props.set(prop.id, new PropView(this.workshop, prop, plan.forms.get(prop.id)?.make));
     for (const actor of stage.actors.all.values())
-      this.actors.set(actor.id, new ActorView(this.workshop, stage, actor, plan.style));
+      this.actors.set(
+        actor.id,
+        new ActorView(
+          this.workshop,
+          stage,
+          actor,
+          { style: plan.style, looks: plan.looks?.get(actor.id) },
+          (id, nowMs) => this.feelings.of(id, nowMs),
+        ),
+      );
     for (const view of this.actors.values()) this.rig?.cast(view.root);
     for (const { node } of this.props.values()) this.rig?.cast(node);
     if (this.set) this.rig?.cast(this.set.root);
@@ -99,8 +127,14 @@ export class StageView {
     return view;
   }
 
+  /** What the audience looks at. */
+  get focus(): Vec3 | undefined {
+    return this.looked;
+  }
+
   /** What the audience is to see: walls of other rooms do not stand before it. Where the camera looks, when undefined. */
   focusOn(at: Vec3 | undefined): void {
+    this.looked = at;
     this.set?.focusOn(at);
     if (at) this.workshop.focusOn(at);
   }
@@ -109,6 +143,7 @@ export class StageView {
   update(nowMs: number, seconds: number): void {
     const part = Math.max(0, Math.min(1, (nowMs - this.stage.steppedAtMs) / stepMs));
     this.frame++;
+    this.findHeld();
     const isLarge = this.actors.size > wholeBodies;
     let turn = this.frame;
     for (const view of this.actors.values()) {
@@ -120,6 +155,40 @@ export class StageView {
       view.update(part, seconds, wearer);
     }
     if (!this.stage.isAsleep) this.rig?.moved();
+    this.set?.update(seconds);
+    this.light(seconds);
+  }
+
+  /** A fact of the play: faces show it, and the light goes with it. The world is the one it happened in. */
+  attend(fact: Fact, world: World): void {
+    this.feelings.attend(fact, world);
+    this.cues.attend(fact);
+    if (fact.type === 'line:begun') this.speaker = fact.actor;
+    if (fact.type === 'line:ended' && fact.actor === this.speaker) this.speaker = undefined;
+  }
+
+  private findHeld(): void {
+    for (const view of this.actors.values()) view.held = nothing;
+    for (const prop of this.stage.props.all.values()) {
+      const { hold } = prop;
+      const view = hold.kind === 'hand' ? this.actors.get(hold.actor) : undefined;
+      if (view && hold.kind === 'hand') view.held = { ...view.held, [hold.hand]: prop };
+    }
+  }
+
+  private light(seconds: number): void {
+    const { rig, stage } = this;
+    if (!rig) return;
+    const place = this.looked && stage.parts.rooms.placeAt(this.looked);
+    const isHere = (id: EntityId): boolean => {
+      const actor = stage.actors.get(id);
+      return actor?.isOnStage === true && (!place || stage.parts.rooms.placeAt(actor.stand.position) === place);
+    };
+    const cue = this.cues.call(place, isHere);
+    if (cue) rig.cue(cue.wish, cue.seconds);
+    const speaker = this.speaker === undefined ? undefined : stage.actors.get(this.speaker);
+    rig.follow(speaker?.isOnStage ? speaker.stand.position : undefined);
+    rig.update(seconds);
   }
 
   dispose(): void {

@@ -28,6 +28,8 @@ export interface VoiceOptions {
   readonly language?: string;
   /** The page's audio, or what opens it at the first line; else one is opened then. */
   readonly audio?: AudioSource;
+  /** Where voices go in it, such as a mixer of the page's; the loudspeaker unless said. Belongs to `audio`. */
+  readonly destination?: AudioNode;
   /** Better placed in headphones, at some cost. */
   readonly hrtf?: boolean;
   readonly muted?: boolean;
@@ -77,7 +79,8 @@ class Voices implements CompanyVoice {
     this.isMuted = options.muted ?? false;
     this.patienceMs = options.patienceMs ?? usualPatienceMs;
     const tell = (sentence: string): void => this.tell(sentence);
-    this.desk = new SoundDesk(options.audio, { hrtf: options.hrtf ?? false, onTrouble: tell });
+    const { audio, hrtf = false, destination } = options;
+    this.desk = new SoundDesk(audio, { hrtf, onTrouble: tell, ...(destination ? { destination } : {}) });
     this.adapters = openAdapters(options, this.desk, tell);
   }
 

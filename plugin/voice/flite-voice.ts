@@ -5,12 +5,13 @@ import { levelled } from './loudness.ts';
 import { cuesOfPhonemes, isSilence, type Phoneme } from './phonemes.ts';
 import { isForeign, spokenWord, textToSay, type SpokenWord } from './spoken-text.ts';
 import type { SoundedSentence, VoiceAdapter } from './voice-adapter.ts';
+import { whispered } from './whisper.ts';
 import { wordEndsOf } from './word-times.ts';
 
 /** Flite leaves a fifth of a second before it begins; a speaker takes so much of it. */
 const breathMs = 40;
-/** And so much after a sentence. */
-const restMs = 160;
+/** And so much after what was said, by the mark that stands there. */
+const restsMs: Readonly<Record<SpokenWord['rest'], number>> = { '': 30, ',': 110, '.': 220, '?': 220, '!': 220 };
 /** The longest text that is handed over at once. */
 const mostLetters = 600;
 /** After so many lines that failed one after the other it is not asked again. */
@@ -35,7 +36,8 @@ export class FliteVoice implements VoiceAdapter {
     try {
       const speech = await this.flite.speak(requestOf(textToSay(spoken), part, voice), signal);
       this.failures = 0;
-      return sentenceOf(speech, spoken, part);
+      const sentence = sentenceOf(speech, spoken, part);
+      return sentence && voice === 'whisper' ? whisperedSentence(sentence) : sentence;
     } catch (error) {
       if (!signal?.aborted) this.fail(error);
       return undefined;
@@ -65,6 +67,11 @@ function requestOf(text: string, part: VoicePart, voice: SpokenLine['voice']): F
   };
 }
 
+const whisperedSentence = (sentence: SoundedSentence): SoundedSentence => ({
+  ...sentence,
+  samples: levelled(whispered(sentence.samples, sentence.sampleRate)),
+});
+
 /** What flite made, as it will be heard: without the silence around it, in the speaker's own size. */
 export function sentenceOf(
   { samples, sampleRate, phonemes }: FliteSpeech,
@@ -76,7 +83,7 @@ export function sentenceOf(
   const wholeMs = (samples.length / sampleRate) * 1000;
   if (first < 0) return undefined;
   const fromMs = Math.max(0, (phonemes[first - 1]?.endMs ?? 0) - breathMs);
-  const toMs = Math.min(wholeMs, (phonemes[last]?.endMs ?? wholeMs) + restMs);
+  const toMs = Math.min(wholeMs, (phonemes[last]?.endMs ?? wholeMs) + restsMs[words.at(-1)?.rest ?? '']);
   const heard = (ms: number): number => Math.min(Math.max(0, ms - fromMs), toMs - fromMs) / slightness;
   const kept: Phoneme[] = phonemes.slice(0, last + 1).map(({ name, endMs }) => ({ name, endMs: heard(endMs) }));
   const sampleAt = (ms: number): number => Math.round((ms * sampleRate) / 1000);

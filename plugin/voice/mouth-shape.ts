@@ -1,7 +1,7 @@
 import { visemes, type MouthCue, type Viseme } from '../face/viseme.ts';
 
 /** How far a mouth is in each of its shapes; together they are 1. */
-export type MouthShape = Record<Viseme, number>;
+export type MouthWeights = Record<Viseme, number>;
 
 /** How long a mouth takes from one shape to the next, half of it on either side of the moment between them. */
 const easeMs = 70;
@@ -15,15 +15,15 @@ const vowels: ReadonlySet<Viseme> = new Set<Viseme>(['a', 'e', 'i', 'o', 'u']);
 const silence: MouthCue = { atMs: 0, viseme: 'rest', strength: 1 };
 
 /** A mouth that says nothing. */
-export const restingMouth = (): MouthShape => ({ ...emptyMouth(), rest: 1 });
+export const restingMouth = (): MouthWeights => ({ ...emptyMouth(), rest: 1 });
 
-const emptyMouth = (): MouthShape => Object.fromEntries(visemes.map((viseme) => [viseme, 0])) as MouthShape;
+const emptyMouth = (): MouthWeights => Object.fromEntries(visemes.map((viseme) => [viseme, 0])) as MouthWeights;
 
 /**
  * The shape of a mouth at a moment of its cues. Neighbouring shapes run into one another, and each is whole in the middle of
  * its time. Writes into a shape it is given, so that a picture costs no garbage.
  */
-export function mouthShapeAt(cues: readonly MouthCue[], ms: number, into: MouthShape = emptyMouth()): MouthShape {
+export function mouthShapeAt(cues: readonly MouthCue[], ms: number, into: MouthWeights = emptyMouth()): MouthWeights {
   for (const viseme of visemes) into[viseme] = 0;
   const at = lastBegun(cues, ms);
   const here = cues[at] ?? silence;
@@ -41,12 +41,12 @@ export function mouthShapeAt(cues: readonly MouthCue[], ms: number, into: MouthS
 }
 
 /** Part of the cue with this index, the rest of the one after it. */
-function blend(cues: readonly MouthCue[], at: number, part: number, into: MouthShape): void {
+function blend(cues: readonly MouthCue[], at: number, part: number, into: MouthWeights): void {
   take(cues, at, cues[at] ?? silence, 1 - part, into);
   take(cues, at + 1, cues[at + 1] ?? silence, part, into);
 }
 
-function take(cues: readonly MouthCue[], at: number, cue: MouthCue, part: number, into: MouthShape): void {
+function take(cues: readonly MouthCue[], at: number, cue: MouthCue, part: number, into: MouthWeights): void {
   const left = (1 - cue.strength) * part;
   into[cue.viseme] += cue.strength * part;
   const vowel = vowels.has(cue.viseme) ? undefined : vowelBeside(cues, at);

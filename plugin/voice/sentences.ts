@@ -1,7 +1,8 @@
 /** A sentence goes no further than this: what is said in one breath must be ready in one. */
-const mostWords = 28;
-/** After so many words a comma is enough to end it. */
+const mostWords = 24;
+/** After so many words a comma is enough to end it; the first is waited for, and ends sooner. */
 const commaWords = 16;
+const firstCommaWords = 6;
 
 const isEnd = (word: string): boolean => /[.!?…。！？]["'”’)\]]*$/u.test(word) && !isTitle(word);
 const isRest = (word: string): boolean => /[,;:—–，；：、]["'”’)\]]*$/u.test(word);
@@ -14,8 +15,8 @@ export function sentencesOf(words: readonly string[]): (readonly [from: number, 
   let from = 0;
   words.forEach((word, index) => {
     const length = index + 1 - from;
-    const isOver =
-      isEnd(word) || length >= mostWords || (length >= commaWords && isRest(word)) || index === words.length - 1;
+    const isLong = length >= (from === 0 ? firstCommaWords : commaWords);
+    const isOver = isEnd(word) || length >= mostWords || (isLong && isRest(word)) || index === words.length - 1;
     if (!isOver) return;
     found.push([from, index + 1]);
     from = index + 1;

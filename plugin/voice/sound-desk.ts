@@ -10,6 +10,7 @@ export type AudioSource = AudioContext | (() => AudioContext);
 export interface SoundDeskOptions {
   readonly hrtf: boolean;
   readonly onTrouble: (sentence: string) => void;
+  readonly destination?: AudioNode;
   /** What is clicked on; the whole page unless said. */
   readonly unlockOn?: EventTarget;
 }
@@ -121,7 +122,7 @@ export class SoundDesk {
       const context = typeof source === 'function' ? source() : (source ?? new AudioContext());
       this.isOurs = typeof source === 'function' || source === undefined;
       this.context = context;
-      this.sound = new SpatialSound(context, { hrtf: this.options.hrtf });
+      this.sound = new SpatialSound(context, this.options);
       this.sound.volume = this.wantedVolume;
       if (this.isPaused) this.sound.pause();
       if (context.state === 'suspended') void context.resume().catch(() => undefined);

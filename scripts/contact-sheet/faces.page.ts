@@ -1,6 +1,6 @@
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
-import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { Puppet, type BodyPose } from '../../plugin/bodies/puppet.ts';
 import { expressionForms } from '../../plugin/face/expression-form.ts';
@@ -16,7 +16,7 @@ import baker from '../../scenes/baker-street/scene.json' with { type: 'json' };
 import elsinore from '../../scenes/elsinore/scene.json' with { type: 'json' };
 import cafe from '../../scenes/midnight-cafe/scene.json' with { type: 'json' };
 
-/** `names` are parts of ids; `large` among them shows fewer and larger faces, `visemes` only those. */
+/** `names` are parts of ids; `large` among them shows larger faces, `only-joy` that one and others so named. */
 interface Wanted {
   readonly tier: Tier;
   readonly names: readonly string[];
@@ -25,6 +25,7 @@ interface Wanted {
 interface Cell {
   readonly label: string;
   readonly face: Face;
+  readonly head: readonly [nod: number, turn: number, tilt: number];
   readonly yaw: number;
 }
 
@@ -45,7 +46,8 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
   const isLarge = names.includes('large');
   const cell = isLarge ? 300 : 150;
   const columns = isLarge ? 4 : 8;
-  const wanted = names.filter((name) => name !== 'large' && name !== 'visemes');
+  const only = names.filter((name) => name.startsWith('only-')).map((name) => name.slice('only-'.length));
+  const wanted = names.filter((name) => name !== 'large' && !name.startsWith('only-'));
   const people = plays.flatMap(([style, { entities }]) =>
     (entities as readonly (Portrayed & { kind: string })[])
       .filter(
@@ -72,13 +74,14 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
     const model = makeFigure(puppet.character, 1.25);
     puppet.wear(model);
     rig.cast(puppet.root);
-    const cells = cellsFor(names.includes('visemes'));
+    const cells = allCells().filter(({ label }) => only.length === 0 || only.includes(label));
     const sheet = document.createElement('canvas');
-    [sheet.width, sheet.height] = [columns * cell, Math.ceil(cells.length / columns) * cell];
+    [sheet.width, sheet.height] = [Math.min(columns, cells.length) * cell, Math.ceil(cells.length / columns) * cell];
     const context = sheet.getContext('2d')!;
-    for (const [index, { label, face, yaw }] of cells.entries()) {
+    for (const [index, { label, face, head, yaw }] of cells.entries()) {
       puppet.show({ ...standing, yaw: Math.PI + yaw }, index === 0 ? 0 : 0.05);
       puppet.makeFace(face);
+      puppet.joint('neck').rotationQuaternion?.copyFrom(Quaternion.RotationYawPitchRoll(head[1], head[0], -head[2]));
       const eyes = puppet.joint('head').getAbsolutePosition();
       camera.position.set(0, eyes.y + 0.2, -1.35);
       camera.setTarget(new Vector3(0, eyes.y + 0.165, 0));
@@ -102,17 +105,17 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
   return sheets;
 }
 
-function cellsFor(onlyVisemes: boolean): readonly Cell[] {
+function allCells(): readonly Cell[] {
   const felt = expressions.map((expression, index): Cell => {
     const face = plainFace();
     addExpression(face, expressionForms[expression], 1, false);
-    return { label: expression, face, yaw: index % 2 ? -0.28 : 0.28 };
+    return { label: expression, face, head: expressionForms[expression].head, yaw: index % 2 ? -0.28 : 0.28 };
   });
   const said = visemes.map((viseme): Cell => {
     const face = plainFace();
     if (viseme !== 'rest') face.mouth[viseme as MouthShape] = 1;
     face.jaw = jaws[viseme] ?? 0;
-    return { label: `“${viseme}”`, face, yaw: 0.12 };
+    return { label: `“${viseme}”`, face, head: [0, 0, 0], yaw: 0.12 };
   });
   const looks: readonly (readonly [string, number, number, number, number])[] = [
     ['right', 0.5, 0, 0, 0.28],
@@ -123,7 +126,7 @@ function cellsFor(onlyVisemes: boolean): readonly Cell[] {
   const looking = looks.map(([label, yaw, pitch, lid, turned]): Cell => {
     const face = plainFace();
     [face.eyeYaw, face.eyePitch, face.left.lid, face.right.lid] = [yaw, pitch, lid, lid];
-    return { label, face, yaw: turned };
+    return { label, face, head: [0, 0, 0], yaw: turned };
   });
-  return onlyVisemes ? said : [...felt, ...said, ...looking];
+  return [...felt, ...said, ...looking];
 }

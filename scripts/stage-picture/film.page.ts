@@ -4,6 +4,7 @@ import { ClearView } from '../../plugin/camera/clear-view.ts';
 import { Film } from '../../plugin/camera/film.ts';
 import { middleOf } from '../../plugin/camera/sight.ts';
 import { blockingOf } from '../../plugin/camera/stage-blocking.ts';
+import { staturesOf } from '../../plugin/camera/stature.ts';
 import type { Tier } from '../../plugin/look/workshop.ts';
 import { openTheatre, type Theatre } from '../../plugin/view/theatre.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
@@ -49,7 +50,7 @@ export async function run(order: FilmOrder): Promise<string> {
     [...drama.stage.actors.all.keys()].forEach((id, index) =>
       drama.actors.bind(id, createStandIn(theatre.scene, id, (index * 137) % 360)),
     );
-  }
+  } else await drama.view?.whenDressed;
   const sheet = await film(theatre, drama, order);
   drama.dispose();
   theatre.dispose();
@@ -61,6 +62,7 @@ async function film(theatre: Theatre, drama: Proscenium, order: FilmOrder): Prom
   const { plan } = drama.stage.parts;
   const reel = new Film({ plan, seed: order.seed, aspect: () => wide / tall });
   drama.onFactObservable.add((fact) => reel.attend(fact));
+  const statures = staturesOf(drama.stage);
   const clear = drama.view ? new ClearView(drama.view, plan) : undefined;
   const sheet = document.createElement('canvas');
   const rows = Math.ceil(order.shots / order.columns);
@@ -70,7 +72,7 @@ async function film(theatre: Theatre, drama: Proscenium, order: FilmOrder): Prom
   let [taken, drawn]: [number, unknown] = [0, undefined];
   while (taken < order.shots && drama.play.ended === undefined) {
     await drama.advance(stepMs);
-    const frame = reel.update(drama.nowMs, blockingOf(drama.stage));
+    const frame = reel.update(drama.nowMs, blockingOf(drama.stage, order.standIns ? undefined : statures));
     const { shot } = reel;
     const isDue =
       shot && shot !== drawn && drama.nowMs - shot.beganMs >= (shot.kind === 'insert' ? intoShotMs / 2 : intoShotMs);

@@ -39,6 +39,7 @@ export const garments = [
   'apron',
   'uniform',
   'armour',
+  'surcoat',
   'nightgown',
 ] as const;
 export type Garment = (typeof garments)[number];
@@ -51,7 +52,7 @@ export const footwears = ['shoes', 'heels', 'boots', 'slippers', 'trainers'] as 
 export type Footwear = (typeof footwears)[number];
 
 export const haircuts = [
-  'bald', 'tufts', 'tonsure', 'combed-over', 'cropped', 'parted', 'swept', 'quiff', 'tousled', 'fringe', 'curls', 'set-curls', 'afro',
+  'bald', 'tufts', 'tonsure', 'combed-over', 'cropped', 'parted', 'swept', 'quiff', 'tousled', 'fringe', 'pageboy', 'curls', 'set-curls', 'afro',
   'bob', 'long', 'wavy', 'lank', 'locs', 'braids', 'plait', 'bun', 'topknot', 'ringlets', 'ponytail', 'queue',
 ] as const; // prettier-ignore
 export const beards = [

@@ -25,6 +25,9 @@ import { Avatar } from '../../plugin/avatars/avatar.ts';
 import { loadAvatar } from '../../plugin/avatars/load-avatar.ts';
 import { sculptorHere } from '../../plugin/bodies/sculptor.ts';
 import type { ActorBody } from '../../plugin/view/actor-view.ts';
+import { Acoustics } from '../../plugin/view/acoustics.ts';
+import { PageAudio } from '../../plugin/view/page-audio.ts';
+import { createVoice, type CompanyVoice, type VoiceOptions } from '../../plugin/voice/create-voice.ts';
 import { DramaObservables } from '../../plugin/view/drama-observables.ts';
 import { loadMesh } from '../../plugin/view/load-mesh.ts';
 import type { HostScene } from '../../plugin/view/host-scene.ts';
@@ -51,6 +54,10 @@ export interface ProsceniumOptions extends StageViewOptions {
   readonly props?: Readonly<Record<string, BindableNode>>;
   /** Begins by itself unless this is false; then call `start`. */
   readonly autoStart?: boolean;
+  /** How lines are heard; without it they are mouthed. See `VoiceOptions`. */
+  readonly voice?: Omit<VoiceOptions, 'portray' | 'audio'>;
+  /** Wind, fire, rain, doors and steps: heard after the first click. */
+  readonly sound?: boolean;
   /** No picture: the stage is played and nothing is shown. */
   readonly headless?: boolean;
   /** Told of mistakes of ours; the play goes on without whatever failed. */
@@ -156,6 +163,8 @@ export class Proscenium extends DramaObservables {
     readonly performance: Performance,
     readonly stage: Stage,
     readonly view: StageView | undefined,
+    /** What is heard, where a voice or sound was asked for: mute it, or unlock it from a click of your own. */
+    readonly acoustics: Acoustics | undefined,
     private readonly clock: SimulatedClock,
     private readonly player: EntityId | undefined,
     private readonly options: ProsceniumOptions,
@@ -194,9 +203,11 @@ export class Proscenium extends DramaObservables {
     const clock = new SimulatedClock(0, { waits: options.brain === undefined });
     const player = options.player as EntityId | undefined;
     let stage: Stage | undefined;
+    const audio = new PageAudio();
+    const voice = options.headless ? undefined : voiceFor(scene, options, audio);
     const performance = Performance.open(scene, {
       clock,
-      stage: (at, world) => (stage = prepared.open(at, world, options.seed)),
+      stage: (at, world) => (stage = prepared.open(at, world, options.seed, voice)),
       settings: { ...(options.seed === undefined ? {} : { seed: String(options.seed) }), ...options.settings },
       ...(options.brain ? { brain: options.brain } : {}),
       ...(options.log ? { log: options.log } : {}),
@@ -210,7 +221,12 @@ export class Proscenium extends DramaObservables {
         ? undefined
         : new StageView(host, stage, prepared.plan, { ...options, sculptor: options.sculptor ?? own });
       for (const [id, mesh] of bound) view?.bindProp(id, mesh);
-      const drama = new Proscenium(performance, stage, view, clock, player, options);
+      const heard = voice || options.sound;
+      const acoustics =
+        view && heard
+          ? new Acoustics(host, stage, audio, { voice, sound: options.sound ?? false, seed: options.seed })
+          : undefined;
+      const drama = new Proscenium(performance, stage, view, acoustics, clock, player, options);
       if (own) drama.disposers.push(() => own.dispose());
       drama.disposers.push(onEachFrame(host, (ms) => drama.frame(ms)));
       options.onProgress?.('ready');
@@ -241,10 +257,12 @@ export class Proscenium extends DramaObservables {
 
   pause(): void {
     this.isPaused = true;
+    this.acoustics?.pause();
   }
 
   resume(): void {
     this.isPaused = false;
+    this.acoustics?.resume();
   }
 
   get paused(): boolean {
@@ -277,6 +295,7 @@ export class Proscenium extends DramaObservables {
     this.isDisposed = true;
     for (const dispose of this.disposers.splice(0)) dispose();
     this.performance.dispose();
+    this.acoustics?.dispose();
     this.overlay?.dispose();
     this.view?.dispose();
     this.clear();
@@ -287,6 +306,7 @@ export class Proscenium extends DramaObservables {
     this.pendingMs = Math.min(this.pendingMs + passed, mostPendingMs * Math.max(1, this.speed));
     void this.pump();
     this.view?.update(this.clock.now(), passed / 1000);
+    this.acoustics?.update(this.view?.focus, this.speed);
     this.overlay?.update();
   }
 
@@ -309,6 +329,8 @@ export class Proscenium extends DramaObservables {
 
   private onFact(fact: Fact, play: Play): void {
     this.tell(fact);
+    this.view?.attend(fact, worldOf(play));
+    this.acoustics?.attend(fact);
     if (this.overlay && fact.type === 'turn:ended') this.expectAgreement();
     const isWatched = this.view !== undefined || this.onMoodObservable.hasObservers();
     if (isWatched && (fact.type === 'turn:ended' || fact.type === 'event:told')) {
@@ -344,4 +366,17 @@ async function havokFrom(given: Havok | HavokSource | undefined): Promise<Havok>
     const message = 'Havok did not load: serve HavokPhysics.wasm and say where in `havok: { wasmUrl }`';
     throw new ProsceniumError('havok/missing', [{ path: '', message }], { cause });
   }
+}
+
+/** The company's voices: each sounds as what is known of them. */
+function voiceFor(scene: SceneFile, options: ProsceniumOptions, audio: PageAudio): CompanyVoice | undefined {
+  if (!options.voice) return undefined;
+  const style = scene.staging?.style;
+  const people = new Map(
+    scene.entities
+      .filter(({ kind }) => kind === 'actor')
+      .map((actor) => [actor.id, { ...actor, ...(style ? { style } : {}) }] as const),
+  );
+  const trouble = options.onTrouble ? { onTrouble: options.onTrouble } : {};
+  return createVoice({ ...trouble, ...options.voice, portray: (id) => people.get(id), audio: audio.open });
 }

@@ -1,10 +1,12 @@
 import { mindedBench } from './minded.ts';
+import { motionBench } from './motion.ts';
 import { playBench } from './play.ts';
 import { stageBench } from './stage.ts';
 import { steeringBench } from './steering.ts';
 import { storeBench } from './store.ts';
 import { understandingBench } from './understanding.ts';
 import { understudyBench } from './understudy.ts';
+import { voiceBench } from './voice.ts';
 import { worldBench } from './world.ts';
 
 /** `npm run bench`: one JSON line a measure, each beside a baseline taken in the same run. Reports; asserts nothing. */
@@ -14,6 +16,8 @@ for (const bench of [
   playBench,
   steeringBench,
   stageBench,
+  motionBench,
+  voiceBench,
   mindedBench,
   understudyBench,
   storeBench,

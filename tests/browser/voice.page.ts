@@ -33,6 +33,7 @@ export async function run(): Promise<HeardInPage> {
     portray: (id) => ({ id, name: 'Hamlet', pronouns: 'he' }),
     flite: { wasm: fliteUrl },
     audio,
+    destination: ears.destination,
     onTrouble: (told) => troubles.push(told),
   });
   const loadedBefore = loadedFiles();
@@ -98,10 +99,12 @@ async function clicked(audio: AudioContext): Promise<void> {
   document.title = 'clicked';
 }
 
-/** What comes out of the page's audio, by ear: it listens to all that is connected to the destination. */
+/** What comes out of the page's audio, in place of a loudspeaker. */
 class Ears {
   private readonly analysers: readonly AnalyserNode[];
   private readonly data: Float32Array<ArrayBuffer>;
+  /** What is to be heard is connected to this. */
+  readonly destination: AudioNode;
 
   constructor(private readonly audio: AudioContext) {
     const splitter = audio.createChannelSplitter(2);
@@ -111,14 +114,7 @@ class Ears {
       return analyser;
     });
     this.data = new Float32Array(this.analysers[0]?.fftSize ?? 2048);
-    // Nothing can be read off a destination: whatever is connected to it is connected to the ears too.
-    const { destination } = audio;
-    const { connect } = AudioNode.prototype;
-    const listening = function (this: AudioNode, to: AudioNode, ...rest: number[]): AudioNode {
-      if (to === destination) connect.call(this, splitter);
-      return (connect as (to: AudioNode, ...rest: number[]) => AudioNode).call(this, to, ...rest);
-    };
-    AudioNode.prototype.connect = listening as typeof connect;
+    this.destination = splitter;
   }
 
   /** The loudest moment in each ear while so much of the audio's time passes. */

@@ -5,7 +5,7 @@ import { coatBinding, neckJoints, trunkJoints, upperJoints, wristJoints } from '
 import { bodice } from './bodice.ts';
 import { shirtCollar } from './collar.ts';
 import { drape } from './drape.ts';
-import { bow } from './dress.ts';
+import { bow } from './bow.ts';
 import { belt } from './fastening.ts';
 import { trousers } from './legwear.ts';
 import { patterned } from './pattern.ts';

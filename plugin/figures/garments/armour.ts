@@ -8,7 +8,7 @@ import { drape } from './drape.ts';
 import { belt } from './fastening.ts';
 import { legTubes, onBothLegs } from './legwear.ts';
 import { piece } from './piece.ts';
-import { lineDown, pin, sewn } from './pin.ts';
+import { pin } from './pin.ts';
 import { armSpot, elbow, onBothArms, sleeves } from './sleeves.ts';
 import { tube } from './tube.ts';
 import type { Wearer } from './wearer.ts';
@@ -20,16 +20,21 @@ export function armourLayers(wearer: Wearer): readonly Layer[] {
   const plate = cuirass(wearer);
   const bright = mixed(steel, [1, 1, 1], 0.12);
   return [
-    piece('mail', mailUnder(wearer), { paint: mailPaint(mail), moves: [...trunkJoints, ...armJoints], stuff: 'metal' }),
-    piece('greaves', greaves(wearer), { paint: steel, moves: legJoints, stuff: 'metal' }),
+    piece('mail', mailUnder(wearer), {
+      paint: mailPaint(mail),
+      moves: [...trunkJoints, ...armJoints],
+      stuff: 'metal',
+      fine: 'coat',
+    }),
+    piece('greaves', greaves(wearer), { paint: steel, moves: legJoints, stuff: 'metal', fine: 'coat' }),
     piece('knees', knees(wearer), {
       paint: bright,
       moves: ['legL', 'shinL', 'legR', 'shinR'],
       stuff: 'metal',
-      fine: 'trim',
+      fine: 'cloth',
     }),
-    piece('cuirass', plate, { paint: steel, moves: trunkJoints, stuff: 'metal' }),
-    piece('tassets', tassets(wearer), { paint: steel, moves: skirtBinding(rig), stuff: 'metal' }),
+    piece('cuirass', plate, { paint: steel, moves: trunkJoints, stuff: 'metal', fine: 'coat' }),
+    piece('tassets', tassets(wearer), { paint: steel, moves: skirtBinding(rig), stuff: 'metal', fine: 'coat' }),
     piece(
       'gorget',
       blend(0.004, ring([0, 1.335, -0.004], 0.084, 0.08, 0.012, 0.026), ring([0, 1.318, 0], 0.108, 0.094, 0.014, 0.02)),
@@ -39,11 +44,11 @@ export function armourLayers(wearer: Wearer): readonly Layer[] {
       paint: bright,
       moves: armJoints.filter((joint) => !joint.startsWith('fore')),
       stuff: 'metal',
-      fine: 'trim',
+      fine: 'cloth',
     }),
     piece('vambraces', vambraces(wearer), { paint: steel, moves: wristJoints, stuff: 'metal' }),
-    piece('elbows', elbows(wearer), { paint: bright, moves: armJoints, stuff: 'metal', fine: 'trim' }),
-    piece('sword belt', belt(wearer, waistY - 0.03, 0.04, 0.017), {
+    piece('elbows', elbows(wearer), { paint: bright, moves: armJoints, stuff: 'metal', fine: 'cloth' }),
+    piece('sword belt', belt(wearer, waistY - 0.045, 0.046, 0.017), {
       paint: paintOf(outfit.legs),
       moves: trunkJoints,
       stuff: 'leather',
@@ -66,7 +71,7 @@ function cuirass(wearer: Wearer): Field {
     0.024,
     0.012,
   );
-  const breast = egg([0, bustY - 0.07, forward + deep * 0.3], [wearer.around(bustY).wide * 0.9, 0.22, deep * 0.86]);
+  const breast = egg([0, bustY - 0.045, forward + deep * 0.3], [wearer.around(bustY).wide * 0.9, 0.165, deep * 0.84]);
   return blend(0.07, blend(0.02, shell, keel), breast);
 }
 
@@ -163,7 +168,7 @@ const knees = ({ rig, build }: Wearer): Field =>
 const mailUnder = (wearer: Wearer): Field =>
   blend(
     0.014,
-    bodice(wearer, { ease: 0.008, from: wearer.waistY - 0.1 }),
+    bodice(wearer, { ease: 0.008, from: 1.19 }),
     onBothArms((side) =>
       tube(armSpot(wearer, side, 0), armSpot(wearer, side, 1), [
         [-0.05, 0.06 * wearer.build.limbs],
@@ -178,22 +183,10 @@ const mailPaint =
   ([x, y, z]) =>
     darker(mail, 0.85 + 0.3 * Math.cos(y * 260) * Math.cos((x + z) * 260));
 
-const rivets = ({ waistY, bustY }: Wearer, plate: Field): Field =>
+const rivets = ({ bustY }: Wearer, plate: Field): Field =>
   blend(
     0.001,
     ...[-1, 1].flatMap((sign) =>
       [0.02, 0.08].map((up) => ball(pin(plate, sign * 0.105, bustY + up, 'front', 0.002), 0.011)),
-    ),
-    ...[-1, 1].map((sign) =>
-      sewn(
-        plate,
-        lineDown(1.285, bustY + 0.1, 5, (y) => sign * (0.05 + (1.285 - y) * 0.9)),
-        0.0085,
-      ),
-    ),
-    sewn(
-      plate,
-      [-0.11, -0.055, 0, 0.055, 0.11].map((x): [number, number] => [x, waistY - 0.01]),
-      0.0085,
     ),
   );

@@ -4,15 +4,23 @@ import type { Layer } from '../../sculpt/layer.ts';
 import type { Character } from '../character.ts';
 import { apronLayers } from './apron.ts';
 import { armourLayers } from './armour.ts';
+import { cardiganLayers } from './cardigan.ts';
+import { dayDressLayers } from './day-dress.ts';
 import { doubletLayers } from './doublet.ts';
-import { dayDressLayers, kirtleLayers, nightgownLayers } from './dress.ts';
+import { frockCoatLayers } from './frock-coat.ts';
 import { gownLayers } from './gown.ts';
-import { cardiganLayers, hoodieLayers, jumperLayers } from './knitwear.ts';
+import { hoodieLayers } from './hoodie.ts';
+import { jumperLayers } from './jumper.ts';
+import { kirtleLayers } from './kirtle.ts';
+import { mackintoshLayers } from './mackintosh.ts';
 import { maidLayers } from './maid-dress.ts';
-import { mackintoshLayers, overcoatLayers } from './overcoat.ts';
+import { nightgownLayers } from './nightgown.ts';
+import { overcoatLayers } from './overcoat.ts';
 import { robeLayers } from './robe.ts';
 import { shoeLayers } from './shoes.ts';
-import { frockCoatLayers, suitLayers, tailsLayers } from './suit.ts';
+import { suitLayers } from './suit.ts';
+import { tailsLayers } from './tailcoat.ts';
+import { surcoatLayers } from './surcoat.ts';
 import { uniformLayers } from './uniform.ts';
 import { wearerOf, type Wearer } from './wearer.ts';
 import { wrapLayers } from './wraps.ts';
@@ -35,6 +43,7 @@ const cuts: Readonly<Record<Garment, (wearer: Wearer) => readonly Layer[]>> = {
   apron: apronLayers,
   uniform: uniformLayers,
   armour: armourLayers,
+  surcoat: surcoatLayers,
   nightgown: nightgownLayers,
 };
 

@@ -3,7 +3,7 @@ import type { Layer } from '../../sculpt/layer.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
 import { armJoints, neckJoints, skirtBinding, trunkJoints, upperJoints, wristJoints } from './bindings.ts';
 import { bodice } from './bodice.ts';
-import { hungChain } from './fastening.ts';
+import { belt, hungChain } from './fastening.ts';
 import { banded, patterned } from './pattern.ts';
 import { piece } from './piece.ts';
 import { lineDown, sewn } from './pin.ts';
@@ -22,9 +22,9 @@ export function gownLayers(wearer: Wearer): readonly Layer[] {
   const neckline = 1.258;
   const open = (y: number): number => 0.022 + Math.max(0, waistY - y) * 0.15;
   const top = bodice(wearer, { ease: 0.01, from: waistY - 0.035, to: neckline, shoulders: false });
-  const over = skirt(wearer, { hem: 0.43, full: 0.06, trail: 0.06, folds: 15, depth: 0.04 });
+  const over = skirt(wearer, { hem: 0.4, full: 0.06, trail: 0.06, folds: 15, depth: 0.04 });
   const petticoat = skirt(wearer, {
-    hem: 0.405,
+    hem: 0.375,
     full: 0.042,
     trail: 0.05,
     folds: 24,
@@ -47,6 +47,7 @@ export function gownLayers(wearer: Wearer): readonly Layer[] {
       paint: weave,
       moves: armJoints,
       stuff: 'silk',
+      fine: 'coat',
     }),
     piece('overskirt', carve(0.01, over, slit), {
       paint: banded(weave, trim, 0.07),
@@ -56,11 +57,11 @@ export function gownLayers(wearer: Wearer): readonly Layer[] {
     }),
     piece(
       'petticoat',
-      appliedOn(petticoat, frontPanel({ from: 0, to: waistY, half: (y) => open(y) + 0.03, behind: 0.03 }), 0),
+      appliedOn(petticoat, frontPanel({ from: 0, to: waistY, half: (y) => open(y) + 0.022, behind: 0.03 }), 0),
       {
         paint: banded(patterned(wearer, 'brocade', under, mixed(under, trim, 0.6)), mixed(under, trim, 0.8), 0.05),
         moves: hangs,
-        fine: 'cloth',
+        fine: 'coat',
         stuff: 'silk',
       },
     ),
@@ -118,10 +119,12 @@ const edges = (over: Field, waistY: number, open: (y: number) => number): Field 
   );
 
 function braid(wearer: Wearer, neckline: number): Field {
+  const { waistY } = wearer;
   const { wide, deep, forward } = wearer.around(neckline);
   return blend(
     0.002,
     placed([0, neckline, forward], [0.08, 0, 0], ring([0, 0, 0], wide + 0.006, deep + 0.008, 0.011)),
+    belt(wearer, waistY - 0.012, 0.016, 0.012),
     armBands(wearer, 0.265, 0.062, 0.022),
     armBands(wearer, 0.96, 0.043, 0.025),
   );
@@ -141,10 +144,5 @@ const pearls = ({ neckY }: Wearer): Field =>
 
 function girdle(wearer: Wearer, over: Field): Field {
   const { waistY } = wearer;
-  const { wide, deep, forward } = wearer.around(waistY);
-  return blend(
-    0.001,
-    ring([0, waistY - 0.012, forward], wide + 0.016, deep + 0.016, 0.012),
-    hungChain(over, [0.005, waistY - 0.03], [0.012, waistY - 0.27], 0.004, 9, 0.011),
-  );
+  return blend(0.001, hungChain(over, [0.005, waistY - 0.03], [0.012, waistY - 0.27], 0.004, 9, 0.011));
 }

@@ -1,14 +1,13 @@
-import { blend, block, carve, egg, field, meet, rod, type Field } from '../../sculpt/field.ts';
+import { blend, carve, egg, field, meet, type Field } from '../../sculpt/field.ts';
 import type { Layer, Paint } from '../../sculpt/layer.ts';
-import { darker, paintOf } from '../paint.ts';
+import { darker } from '../paint.ts';
 import { neckJoints, trunkJoints, upperJoints, wristJoints } from './bindings.ts';
 import { bodice } from './bodice.ts';
-import { rolledCollar, shirtCollar } from './collar.ts';
-import { buttons, hungChain } from './fastening.ts';
+import { rolledCollar } from './collar.ts';
+import { buttons } from './fastening.ts';
 import { piece } from './piece.ts';
-import { pin } from './pin.ts';
 import { appliedOn, frontPanel, frontStrips } from './region.ts';
-import { armBands, plainSleeves } from './sleeves.ts';
+import { plainSleeves } from './sleeves.ts';
 import type { Wearer } from './wearer.ts';
 
 export interface JacketCut {
@@ -25,13 +24,13 @@ export interface JacketCut {
 }
 
 /** How far a jacket's front stands open at a height: a V to the button, then away from it. */
-export const opening =
+const opening =
   ({ closes, spread = 0.062, cutaway = 0.2 }: JacketCut) =>
   (y: number): number =>
     y > closes ? Math.min(spread, 0.006 + ((y - closes) / (1.33 - closes)) * spread) : 0.004 + (closes - y) * cutaway;
 
 /** Body and sleeves of a jacket, open at the front. */
-export function jacketForm(wearer: Wearer, cut: JacketCut): { readonly whole: Field; readonly form: Field } {
+function jacketForm(wearer: Wearer, cut: JacketCut): { readonly whole: Field; readonly form: Field } {
   const { ease = 0.024, hem } = cut;
   const top = bodice(wearer, { ease, from: hem });
   const whole = cut.skirts ? blend(0.03, top, cut.skirts) : top;
@@ -108,105 +107,6 @@ const armButtons = (wearer: Wearer): Field =>
     ),
   );
 
-/** A shirt as far as it is seen under a waistcoat: front, collar and cuffs. */
-export const shirtFront = (wearer: Wearer, paint: Paint): readonly Layer[] => [
-  piece(
-    'shirt',
-    appliedOn(
-      bodice(wearer, { ease: 0.006 }),
-      frontPanel({ from: wearer.bustY - 0.12, to: 1.34, half: () => 0.085, behind: 0 }),
-      0,
-    ),
-    {
-      paint,
-      moves: trunkJoints,
-    },
-  ),
-  piece('shirt collar', shirtCollar(wearer), { paint, moves: neckJoints, fine: 'trim' }),
-  piece('shirt cuffs', armBands(wearer, 0.98, 0.042, 0.03), { paint, moves: wristJoints, fine: 'trim' }),
-];
+export const brassColour = '#c99a3e';
 
-/** A waistcoat cut low enough for the tie, pointed below, with a watch chain where `chain` says its metal. */
-export function waistcoatLayers(
-  wearer: Wearer,
-  paint: Layer['paint'],
-  button: Paint,
-  chain?: Paint,
-  low = 0.13,
-): readonly Layer[] {
-  const { waistY, bustY } = wearer;
-  const form = bodice(wearer, { ease: 0.012, from: waistY - 0.075, to: 1.31 });
-  const deepest = bustY + 0.12 - low;
-  const neck = frontPanel({ from: deepest, to: 1.5, half: (y) => Math.max(0, y - deepest) * 0.42, behind: 0 });
-  const front = carve(
-    0.005,
-    appliedOn(
-      form,
-      frontPanel({
-        from: waistY - 0.08,
-        to: 1.31,
-        half: (y) => 0.13 - Math.max(0, waistY - 0.05 - y) * 1.6,
-        behind: 0,
-      }),
-      0,
-    ),
-    neck,
-  );
-  const layers = [
-    piece('waistcoat', front, { paint, moves: trunkJoints }),
-    piece('waistcoat buttons', buttons(form, [0], waistY - 0.045, deepest - 0.02, 4, 0.009), {
-      paint: button,
-      moves: trunkJoints,
-      stuff: 'gloss',
-      fine: 'jewel',
-    }),
-  ];
-  if (chain) {
-    const hung = blend(
-      0.001,
-      hungChain(form, [0.004, waistY + 0.05], [-0.058, waistY + 0.036], 0.024, 10, 0.0075),
-      hungChain(form, [0.004, waistY + 0.05], [0.05, waistY + 0.04], 0.016, 8, 0.0075),
-    );
-    layers.push(piece('watch chain', hung, { paint: chain, moves: trunkJoints, stuff: 'metal', fine: 'jewel' }));
-  }
-  return layers;
-}
-
-export type Neckwear = 'tie' | 'cravat' | 'bow';
-
-/** What is tied at the collar. */
-export function neckwear(wearer: Wearer, kind: Neckwear, paint: Paint): Layer {
-  const { neckY, bustY } = wearer;
-  const shirt = bodice(wearer, { ease: 0.008 });
-  const knot = pin(shirt, 0, neckY - 0.04, 'front', 0.006);
-  const [x, y, z] = [knot[0], neckY - 0.024, Math.max(knot[2], 0.072)];
-  const end = pin(shirt, 0, bustY - 0.05, 'front', 0.008);
-  const middle = pin(shirt, 0, bustY + 0.03, 'front', 0.01);
-  const forms: Record<Neckwear, () => Field> = {
-    tie: () =>
-      blend(
-        0.008,
-        egg([x, y, z], [0.017, 0.018, 0.014]),
-        rod([x, y - 0.012, z - 0.004], middle, 0.011, 0.017),
-        rod(middle, end, 0.017, 0.019),
-      ),
-    cravat: () =>
-      blend(
-        0.012,
-        egg([x, y, z], [0.026, 0.02, 0.017]),
-        rod([-0.012, y - 0.02, z], [-0.02, bustY + 0.06, middle[2] + 0.004], 0.02, 0.026),
-        rod([0.012, y - 0.02, z], [0.02, bustY + 0.06, middle[2] + 0.004], 0.02, 0.026),
-      ),
-    bow: () =>
-      blend(
-        0.006,
-        egg([x, y + 0.004, z + 0.004], [0.012, 0.013, 0.012]),
-        ...[-1, 1].map((sign) => egg([sign * 0.03, y + 0.004, z], [0.026, 0.02, 0.012])),
-        ...[-1, 1].map((sign) => block([sign * 0.05, y + 0.004, z - 0.004], [0.008, 0.022, 0.009], 0.006)),
-      ),
-  };
-  return piece('neckwear', forms[kind](), { paint, moves: neckJoints, stuff: 'silk', fine: 'trim' });
-}
-
-export const brass = paintOf('#c99a3e');
 export const shadeOf = (paint: Paint): Paint => darker(paint, 0.72);

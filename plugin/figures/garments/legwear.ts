@@ -5,7 +5,7 @@ import type { Spot } from '../../space/spot.ts';
 import { darker } from '../paint.ts';
 import { legJoints, trunkJoints } from './bindings.ts';
 import { bodice } from './bodice.ts';
-import { piece } from './piece.ts';
+import { fineness, piece } from './piece.ts';
 import { tube, type Thickness, type TubeCut } from './tube.ts';
 import type { Wearer } from './wearer.ts';
 
@@ -68,7 +68,11 @@ export const hose = (wearer: Wearer, paint: Layer['paint'], from = -0.04): Layer
   );
 
 /** What is seen of the legs under a long skirt. */
-export const stockings = (wearer: Wearer, paint: Paint): Layer => ({ ...hose(wearer, paint, 0.45), name: 'stockings' });
+export const stockings = (wearer: Wearer, paint: Paint): Layer => ({
+  ...hose(wearer, paint, 0.5),
+  name: 'stockings',
+  voxel: fineness.coat,
+});
 
 /** Melon hose, slashed so that its lining puffs out. */
 export function trunkHose(wearer: Wearer, outer: Paint, lining: Paint, slashes = 9): Layer {

@@ -2,7 +2,8 @@ import { blend, carve, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import { paintOf } from '../paint.ts';
 import { coatBinding, skirtBinding, trunkJoints } from './bindings.ts';
-import { bow, buttonedDress } from './dress.ts';
+import { bow } from './bow.ts';
+import { buttonedDress } from './buttoned-dress.ts';
 import { belt, buttons } from './fastening.ts';
 import { piece } from './piece.ts';
 import { lineDown, sewn } from './pin.ts';
@@ -29,7 +30,7 @@ export function maidLayers(wearer: Wearer): readonly Layer[] {
     piece('apron', blend(0.006, appliedOn(skirt, lap, 0.013), appliedOn(top, bib, 0.013)), {
       paint: linen,
       moves: coatBinding(rig, trunkJoints),
-      stuff: 'cloth',
+      fine: 'coat',
     }),
     piece('pockets', appliedOn(skirt, carve(0.002, pockets, gap), 0.021), {
       paint: linen,

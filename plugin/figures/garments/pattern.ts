@@ -80,6 +80,7 @@ const wave = (at: number, length: number): number => Math.cos((at / length) * Ma
 export const banded =
   (upper: Layer['paint'], band: Paint, belowY: number): Layer['paint'] =>
   (at, normal) => {
-    const paint = at[1] < belowY ? band : typeof upper === 'function' ? upper(at, normal) : upper;
+    const above = typeof upper === 'function' ? upper(at, normal) : upper;
+    const paint = mixed(above, band, smooth(belowY + 0.012, belowY - 0.012, at[1]));
     return normal[1] < -0.5 ? darker(paint, 0.4) : paint;
   };

@@ -2,7 +2,7 @@ import type { Field } from '../../sculpt/field.ts';
 import type { Layer, Stuff } from '../../sculpt/layer.ts';
 
 /** How fine a piece is cut, in metres. */
-export const fineness = { skirt: 0.018, cloth: 0.014, trim: 0.0105, jewel: 0.0075 } as const;
+export const fineness = { skirt: 0.0205, coat: 0.0175, cloth: 0.014, trim: 0.0105, jewel: 0.0075 } as const;
 
 export interface PieceCut {
   readonly paint: Layer['paint'];

@@ -35,6 +35,7 @@ export function robeLayers(wearer: Wearer): readonly Layer[] {
     piece('tunic', tunic, {
       paint: banded(patterned(wearer, 'brocade', under, mixed(under, trim, 0.55)), trim, 0.07),
       moves: coatBinding(rig, trunkJoints),
+      fine: 'coat',
       stuff: 'silk',
     }),
     piece('robe', robe, {
@@ -47,7 +48,12 @@ export function robeLayers(wearer: Wearer): readonly Layer[] {
     piece(
       'sleeves',
       blend(0.02, hangingSleeves(wearer, 0.105, 0.16), bodice(wearer, { ease: 0.02, from: 1.2, to: 1.33 })),
-      { paint: patterned(wearer, outfit.pattern, cloth, mixed(cloth, trim, 0.4)), moves: upperJoints, stuff: 'felt' },
+      {
+        paint: patterned(wearer, outfit.pattern, cloth, mixed(cloth, trim, 0.4)),
+        moves: upperJoints,
+        fine: 'coat',
+        stuff: 'felt',
+      },
     ),
     piece(
       'fur',

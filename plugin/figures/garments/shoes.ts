@@ -1,3 +1,4 @@
+import type { Garment } from '../../../src/drama/looks.ts';
 import { sides, signOf, type Side } from '../../rig/joint.ts';
 import { blend, block, egg, field, halfSpace, meet, ring, rod, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
@@ -9,6 +10,8 @@ import { tube } from './tube.ts';
 import type { Wearer } from './wearer.ts';
 
 const floor = 0.002;
+/** What brings greaves of its own. */
+const plated: readonly Garment[] = ['armour', 'surcoat'];
 
 /** What is on both feet: shoes, heels, boots, slippers, trainers. */
 export function shoeLayers(wearer: Wearer): readonly Layer[] {
@@ -28,7 +31,7 @@ export function shoeLayers(wearer: Wearer): readonly Layer[] {
       },
     ),
   ];
-  if (outfit.footwear === 'boots' && outfit.garment !== 'armour') layers.push(shafts(wearer));
+  if (outfit.footwear === 'boots' && !plated.includes(outfit.garment)) layers.push(shafts(wearer));
   if (outfit.footwear === 'trainers' || outfit.footwear === 'shoes') layers.push(laces(wearer));
   return layers;
 }

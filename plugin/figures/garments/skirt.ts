@@ -60,7 +60,7 @@ export function skirt(wearer: Wearer, cut: SkirtCut): Field {
   const hung: Drape = {
     rings: skirtRings(wearer, cut),
     folds: { count: folds, depth, phase, from: wearer.waistY - 0.02, to: floor + (wearer.waistY - floor) * 0.15 },
-    hollow: 0.12,
+    hollow: 0.08,
     thick: 0.026,
   };
   return drape(hung);

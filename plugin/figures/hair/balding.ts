@@ -6,7 +6,7 @@ import { capOf, clump, lock, usualHairline, type Hairline, type Scalp } from './
 const crownBare =
   (from: number, to: number) =>
   (_: number, rise: number): number =>
-    smooth(from, to, rise) * 0.09;
+    smooth(from, to, rise) * 0.3;
 
 const wreathLine: Hairline = [[0, 1.5], [1.02, 1.3], [1.24, 0.42], [1.34, -0.2], [1.45, -0.2], [1.58, 0.14], [1.9, 0.04], [2.15, -0.5], [Math.PI, -0.76]]; // prettier-ignore
 
@@ -52,7 +52,7 @@ export const tonsure: CutMaker = (scalp) => {
     const turn = (i / 22) * Math.PI * 2;
     const front = Math.max(0, Math.cos(turn));
     return lock(
-      [at(turn, 0.98, 0.006), at(turn, 0.82, 0.026), at(turn + vary(0, 0.06), 0.4 + 0.24 * front, 0.018)],
+      [at(turn, 1.02, 0), at(turn, 0.84, 0.018), at(turn + vary(0, 0.06), 0.4 + 0.24 * front, 0.018)],
       vary(0.024, 0.003),
       0.3,
     );

@@ -57,5 +57,5 @@ export const afro: CutMaker = (scalp) => {
 /** Short and close, as the old have it set. */
 export const setCurls: CutMaker = (scalp) => {
   const cap = capOf(scalp, { line: usualHairline, thick: () => 0.014 });
-  return { hair: twisted(clump(0.007, cap, ...curlsOver(scalp, 110, curlLine, 0.023, 0.017))) };
+  return { hair: twisted(clump(0.013, cap, ...curlsOver(scalp, 96, curlLine, 0.026, 0.014))) };
 };

@@ -37,7 +37,7 @@ const drawnCap = (scalp: Scalp, thick: number): Field =>
 
 export const bun: CutMaker = (scalp) => {
   const { at, vary } = scalp;
-  const where = at(Math.PI, 0.3, 0.05);
+  const where = at(Math.PI, 0.1, 0.05);
   const wisps = [-1, 1].map((side) =>
     lock(
       [at(side * 1.02, 0.5, 0.012), at(side * 1.16, 0.05, 0.018), at(side * 1.14, vary(-0.35, 0.08), 0.02)],
@@ -53,7 +53,7 @@ export const bun: CutMaker = (scalp) => {
       ...wisps,
       knot(where, 0.066),
     ),
-    ties: placed(at(Math.PI, 0.3, 0.016), [1.27, 0, 0], ring([0, 0, 0], 0.058, 0.058, 0.011)),
+    ties: placed(at(Math.PI, 0.1, 0.016), [1.47, 0, 0], ring([0, 0, 0], 0.058, 0.058, 0.011)),
   };
 };
 

@@ -14,6 +14,9 @@ const partedLine: Hairline = [
   [Math.PI, -0.8],
 ];
 
+/** Long hair is much to sculpt and has no small forms. */
+const longVoxel = 0.011;
+
 /** How a strand falls. */
 interface Fall {
   /** How low its tip is. */
@@ -93,7 +96,10 @@ export const long: CutMaker = (scalp) => {
   const strands = bothWays(around(6, 1.2)).map((turn) =>
     fall(scalp, turn, { toY: vary(-0.28, 0.022), thick: vary(0.037, 0.004), wave: 0.012, curlIn: vary(0.06, 0.06) }),
   );
-  return { hair: clump(0.014, partedCap(scalp, off), backMass(-0.26), ...curtains(scalp, off, -0.3), ...strands) };
+  return {
+    voxel: longVoxel,
+    hair: clump(0.014, partedCap(scalp, off), backMass(-0.26), ...curtains(scalp, off, -0.3), ...strands),
+  };
 };
 
 /** Long hair that is wet: strands of all sizes that cling. */
@@ -128,7 +134,10 @@ export const wavy: CutMaker = (scalp) => {
       tip: 0.5,
     }),
   );
-  return { hair: clump(0.01, partedCap(scalp, off, 0.026), backMass(-0.2), ...curtains(scalp, off, -0.2), ...strands) };
+  return {
+    voxel: longVoxel,
+    hair: clump(0.01, partedCap(scalp, off, 0.026), backMass(-0.2), ...curtains(scalp, off, -0.2), ...strands),
+  };
 };
 
 /** To the collar and turned under: pages, kings on playing cards. */
@@ -140,7 +149,7 @@ export const pageboy: CutMaker = (scalp) => {
   const bangs = [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((turn) =>
     lock([at(turn * 0.7, 1.15, 0.02), at(turn, 0.82, 0.03), at(turn * 1.06, vary(0.56, 0.03), 0.016)], 0.028, 0.5),
   );
-  return { hair: clump(0.01, partedCap(scalp, 0, 0.024), backMass(-0.12), ...bangs, ...strands) };
+  return { voxel: longVoxel, hair: clump(0.01, partedCap(scalp, 0, 0.024), backMass(-0.12), ...bangs, ...strands) };
 };
 
 export const bob: CutMaker = (scalp) => {

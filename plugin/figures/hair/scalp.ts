@@ -3,7 +3,7 @@ import { clumped, type Strand } from '../../sculpt/clumped.ts';
 import { field, rod, smooth, type Field } from '../../sculpt/field.ts';
 import type { Spot } from '../../space/spot.ts';
 import type { FaceShape } from '../face-shape.ts';
-import { skullForm } from '../head.ts';
+import { fleshedForm, skullForm } from '../head.ts';
 
 /** Where turns and rises are counted from, in the head's own measure. */
 const middle: Spot = [0, 0.035, -0.01];
@@ -15,6 +15,8 @@ const { sin, cos, sqrt, atan2, asin, abs, PI } = Math;
  */
 export interface Scalp {
   readonly skull: Field;
+  /** The same with its flesh: beards grow on it. */
+  readonly fleshed: Field;
   /** The skin in a direction, lifted off by so much. */
   at(turn: number, rise: number, lift?: number): Spot;
   /** The skin over the head from ear to ear: −π/2 is left, 0 the top; `forward` of it by so much of its height. */
@@ -41,6 +43,7 @@ export function scalpOf(face: FaceShape, seed: number): Scalp {
   };
   return {
     skull,
+    fleshed: fleshedForm(face),
     random,
     vary: (around, by) => around + (random.next() - 0.5) * 2 * by,
     at: (turn, rise, lift = 0) => towards([sin(turn) * cos(rise), sin(rise), cos(turn) * cos(rise)], lift),

@@ -112,12 +112,12 @@ export const quiff: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const lean = scalp.random.next() < 0.5 ? -1 : 1;
   const cap = capOf(scalp, { line: usualHairline, thick: (turn, rise) => 0.012 + 0.024 * Math.max(0, Math.sin(rise)) * (0.6 + 0.4 * Math.cos(turn)), ridge: backwards(10), deep: 0.006 }); // prettier-ignore
-  const wave = [-0.5, -0.22, 0.06, 0.34, 0.6].map((turn, i) =>
+  const wave = [-0.78, -0.44, -0.1, 0.24, 0.58, 0.84].map((turn, i) =>
     lock(
       [
         at(turn, 0.92, 0.01),
-        at(turn * 0.95, 0.94, 0.06 - Math.abs(i - 2) * 0.006),
-        at(turn + lean * 0.1, 1.16, 0.076),
+        at(turn * 0.95, 0.94, 0.054 - Math.abs(i - 2.5) * 0.008),
+        at(turn + lean * 0.1, 1.12, 0.064 - Math.abs(i - 2.5) * 0.008),
         at(turn + lean * 0.5, 1.3, 0.05),
         at(turn + lean * 1.2, 1.2, 0.02),
       ],

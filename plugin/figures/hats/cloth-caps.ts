@@ -75,11 +75,7 @@ export const beanie: HatMaker = ({ scalp, style }) => {
 /** A close cap of linen tied under the chin. */
 export const coif: HatMaker = ({ scalp, style }) => {
   const cloth = grown(scalp.skull, 0.024);
-  const body = carve(
-    0.012,
-    meet(0.01, cloth, halfSpace([0, -1, -0.35], 0.06)),
-    faceOpening(-0.06, 0.124, 0.178, 0.012),
-  );
+  const body = carve(0.012, meet(0.01, cloth, halfSpace([0, -1, -0.2], 0.13)), faceOpening(-0.06, 0.124, 0.178, 0.012));
   const strings = [-1, 1].map((side) => bentRod([[side * 0.13, -0.06, 0.03], [side * 0.085, -0.16, 0.04], [0.0, -0.2, 0.06]], [0.0075], 0.003)); // prettier-ignore
   const edge = bumped(body, 0.004, (x, y, z) => Math.sin((y * 0.8 + z) * 120) * 0.002 + Math.sin(x * 70) * 0.0015);
   return {
@@ -170,7 +166,7 @@ export const veil: HatMaker = ({ scalp, style }) => {
         stuff: 'metal',
       },
     ],
-    covers: meet(0.004, grown(over, 0.002), halfSpace([0, -0.94, 0.34], -0.1)),
+    covers: blend(0.004, halfSpace([0, 0, 1], 0.045), halfSpace([0, -0.94, 0.34], -0.106)),
   };
 };
 
@@ -204,9 +200,9 @@ export const bonnet: HatMaker = ({ scalp, style }) => {
   const back = meet(0.008, grown(scalp.skull, 0.026), halfSpace([0, -0.75, 0.66], 0.015));
   const shade = field({ low: [-wide - 0.07, -0.06, 0], high: [wide + 0.07, 0.28, deep + 0.06] }, (x, y, z) => {
     // A funnel that opens towards the front, above the face only.
-    const open = 0.022 + Math.max(0, z) * 0.4;
-    const out = Math.abs((Math.hypot(x / (wide + open), (y - 0.02) / (0.165 + open)) - 1) * wide) - 0.0085;
-    return Math.max(out, 0.0 - z, z - deep - 0.03, 0.02 - y + Math.abs(x) * 0.1) * 0.85;
+    const open = 0.016 + Math.max(0, z) * 0.26;
+    const out = Math.abs((Math.hypot(x / (wide + open), (y - 0.02) / (0.152 + open)) - 1) * wide) - 0.0085;
+    return Math.max(out, 0.0 - z, z - deep - 0.004, 0.02 - y + Math.abs(x) * 0.1) * 0.85;
   });
   const bow = blend(0.004, ...[-1, 1].map((side) => bentRod([[side * 0.145, 0.02, 0.03], [side * 0.1, -0.13, 0.04], [side * 0.02, -0.2, 0.075]], [0.0105], 0.004)), ...[-1, 1].map((side) => egg([side * 0.036, -0.2, 0.085], [0.034, 0.02, 0.015]))); // prettier-ignore
   return {
@@ -220,7 +216,7 @@ export const bonnet: HatMaker = ({ scalp, style }) => {
       },
       { name: 'bonnet ribbon', form: bow, voxel: 0.0085, paint: paintOf(style.hatTrim), stuff: 'silk' },
     ],
-    covers: grown(back, 0.004),
+    covers: blend(0.004, halfSpace([0, 0, 1], 0.06), halfSpace([0, -1, 0], -0.13)),
   };
 };
 
@@ -228,7 +224,7 @@ export const bonnet: HatMaker = ({ scalp, style }) => {
 export const jester: HatMaker = ({ scalp, style }) => {
   const cap = carve(
     0.012,
-    meet(0.01, grown(scalp.skull, 0.024), halfSpace([0, -1, -0.2], 0.03)),
+    meet(0.01, grown(scalp.skull, 0.024), halfSpace([0, -1, -0.2], 0.13)),
     faceOpening(-0.06, 0.128, 0.172, 0.012),
   );
   const ways: readonly (readonly Spot[])[] = [

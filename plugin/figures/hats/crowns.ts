@@ -56,7 +56,7 @@ export const crown: HatMaker = (wearer) => {
   const gold = blend(0.004, wall, hoop(girth, 0.0105, 0.0125), ...pearls);
   return {
     pieces: [
-      { name: 'crown', form: seated(seat, gold), voxel: 0.0075, paint: paintOf(style.hatColour), stuff: 'metal' },
+      { name: 'crown', form: seated(seat, gold), voxel: 0.0082, paint: paintOf(style.hatColour), stuff: 'metal' },
       {
         name: 'gems',
         form: seated(seat, blend(0.001, ...gems)),
@@ -79,7 +79,7 @@ export const circlet: HatMaker = (wearer) => {
       {
         name: 'circlet',
         form: seated(seat, blend(0.005, hoop(girth, 0.0085, 0.011), ...peaks)),
-        voxel: 0.0075,
+        voxel: 0.0082,
         paint: paintOf(style.hatColour),
         stuff: 'metal',
       },
@@ -97,9 +97,9 @@ export const circlet: HatMaker = (wearer) => {
 /** A band of cloth over the hair, tied at the side. */
 export const headband: HatMaker = (wearer) => {
   const { style, scalp, hair } = wearer;
-  const over = grown(scalp.skull, hair ? 0.036 : 0.008);
-  const slab = meet(0.004, halfSpace([0, 0.94, 0.34], 0.166), halfSpace([0, -0.94, -0.34], -0.128));
-  const knot = placed(scalp.at(1.15, 0.86, 0.034), [0, 0, -0.5], blend(0.004, ball([0, 0, 0], 0.016), rod([0, 0, 0], [0.03, 0.03, 0.016], 0.011, 0.016), rod([0, 0, 0], [-0.012, 0.036, 0.03], 0.011, 0.016))); // prettier-ignore
+  const over = grown(scalp.skull, hair ? 0.042 : 0.008);
+  const slab = meet(0.004, halfSpace([0, 0.99, -0.12], 0.126), halfSpace([0, -0.99, 0.12], -0.086));
+  const knot = placed(scalp.at(1.2, 0.44, 0.04), [0, 0, -0.5], blend(0.004, ball([0, 0, 0], 0.016), rod([0, 0, 0], [0.03, 0.03, 0.016], 0.011, 0.016), rod([0, 0, 0], [-0.012, 0.036, 0.03], 0.011, 0.016))); // prettier-ignore
   return {
     pieces: [
       {

@@ -1,4 +1,18 @@
-import { ball, blend, carve, egg, halfSpace, meet, placed, ring, rod, turned, type Field } from '../../sculpt/field.ts';
+import {
+  ball,
+  blend,
+  carve,
+  egg,
+  field,
+  halfSpace,
+  meet,
+  placed,
+  ring,
+  rod,
+  smooth,
+  turned,
+  type Field,
+} from '../../sculpt/field.ts';
 import { darker, paintOf } from '../paint.ts';
 import {
   aboveBrim,
@@ -76,7 +90,7 @@ export const cloche: HatMaker = (wearer) => {
   const flower = blend(0.004, ...[0, 1, 2, 3, 4].map((i) => ball([girth.wide * 0.92, 0.02 + Math.cos(i * 1.257) * 0.018, girth.deep * 0.42 + Math.sin(i * 1.257) * 0.018], 0.014))); // prettier-ignore
   return {
     pieces: [
-      ...felt(wearer, seat, girth, bell, bell, 0.012),
+      ...felt(wearer, seat, { ...girth, wide: girth.wide + 0.008, deep: girth.deep + 0.008 }, bell, bell, 0.012),
       { name: 'flower', form: seated(seat, flower), voxel: 0.008, paint: paintOf(wearer.style.hatTrim), stuff: 'felt' },
     ],
     covers: aboveBrim(seat),
@@ -87,16 +101,20 @@ export const tricorne: HatMaker = (wearer) => {
   const girth = measured(wearer, 0.1);
   const seat: Seat = { up: 0.108, tip: 0.1, lean: wearer.style.hatAskew, forward: girth.forward };
   const dome = above(egg([0, 0.01, 0], [girth.wide, 0.1, girth.deep]));
-  // Three sides turned up: each a leaf that leans against the crown.
-  const leaf = (turn: number): Field =>
-    placed([Math.sin(turn) * (girth.wide + 0.024), 0.034, Math.cos(turn) * (girth.deep + 0.024)], [0.28, -turn, 0], egg([0, 0, 0], [0.13, 0.05, 0.0105])); // prettier-ignore
-  const sides = blend(0.012, leaf(Math.PI / 3), leaf(-Math.PI / 3), leaf(Math.PI));
-  const point = rod([0, 0.004, girth.deep * 0.9], [0, 0.02, girth.deep + 0.09], 0.03, 0.012);
+  const [a, b] = [girth.wide + 0.085, girth.deep + 0.085];
+  // A brim turned up on three sides, so that three points are left.
+  const turnedUp = field({ low: [-a, -0.012, -b], high: [a, 0.1, b] }, (x, y, z) => {
+    const far = Math.hypot(x / a, z / b);
+    const up = 0.5 - 0.5 * Math.cos(3 * Math.atan2(x, z));
+    const edge = far - (1 - 0.16 * up);
+    const lift = 0.085 * up * smooth(0.55, 0.92, far);
+    return Math.max(edge * Math.min(a, b), Math.abs(y - lift) - 0.0105) * 0.62;
+  });
   return {
     pieces: [
       {
         name: 'hat',
-        form: seated(seat, blend(0.012, dome, sides, point)),
+        form: seated(seat, blend(0.01, dome, turnedUp)),
         voxel: hatVoxel,
         paint: paintOf(wearer.style.hatColour),
         stuff: 'felt',
@@ -125,7 +143,7 @@ export const deerstalker: HatMaker = (wearer) => {
     ...[-1, 1].map((side) => rod([0, 0.13, 0], [side * 0.044, 0.138, 0.014], 0.008, 0.0155)),
   );
   const cloth = paintOf(style.hatColour);
-  const [dark, line] = [darker(cloth, 0.6), paintOf('#8c4a2e')];
+  const [dark, line] = [darker(cloth, 0.6), darker(cloth, 0.35)];
   const checked = ([x, y, z]: readonly [number, number, number]) => {
     const across = Math.sin(Math.atan2(x, z) * 19) > 0.1;
     const up = Math.sin(y * 170) > 0.1;

@@ -66,7 +66,7 @@ export const seated = ({ up, tip, lean, forward }: Seat, form: Field): Field =>
 
 /** All that is above a brim: hair has no room there. */
 export function aboveBrim({ up, tip, lean, forward }: Seat, clear = -0.002): Field {
-  const [a, b, c] = [-Math.sin(lean), -Math.cos(tip) * Math.cos(lean), Math.sin(tip)];
+  const [a, b, c] = [Math.sin(lean), -Math.cos(tip) * Math.cos(lean), Math.sin(tip)];
   return halfSpace([a, b, c], b * (up + clear) + c * forward);
 }
 

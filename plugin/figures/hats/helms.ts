@@ -44,8 +44,8 @@ export const helm: HatMaker = ({ scalp, style }) => {
   const pins = blend(0.001, ...[-1, 1].map((side) => ball([side * 0.188, 0.09, 0.012], 0.017)));
   return {
     pieces: [
-      { name: 'helm', form: bowl, voxel: 0.009, paint: steel, stuff: 'metal' },
-      { name: 'visor', form: visor, voxel: 0.009, paint: darker(steel, 0.72), stuff: 'metal' },
+      { name: 'helm', form: bowl, voxel: 0.0105, paint: steel, stuff: 'metal' },
+      { name: 'visor', form: visor, voxel: 0.0105, paint: darker(steel, 0.72), stuff: 'metal' },
       { name: 'helm pins', form: pins, voxel: 0.0085, paint: paintOf('#c9993f'), stuff: 'metal' },
       { name: 'plume', form: plumeForm, voxel: 0.0105, paint: paintOf(style.hatTrim), stuff: 'hair', hangs: true },
     ],
@@ -68,14 +68,14 @@ export const kettle: HatMaker = ({ scalp, style }) => {
   const mail = bumped(
     carve(0.01, blend(0.03, meet(0.008, grown(scalp.skull, 0.02), halfSpace([0, 1, 0], 0.13)), mailSkirt), faceOpening(-0.045, 0.116, 0.166, 0.02)), // prettier-ignore
     0.003,
-    (x, y, z) => Math.sin(y * 300) * Math.sin(Math.atan2(x, z) * 34) * 0.0028,
+    (x, y, z) => Math.sin(y * 210) * Math.sin(Math.atan2(x, z) * 26) * 0.0034,
   );
   return {
     pieces: [
       {
         name: 'kettle hat',
         form: seated(seat, blend(0.006, dome, brim(girth, 0.062, -0.9, 0.008), ridge)),
-        voxel: 0.0092,
+        voxel: 0.0104,
         paint: steel,
         stuff: 'metal',
       },
@@ -86,7 +86,7 @@ export const kettle: HatMaker = ({ scalp, style }) => {
         paint: darker(steel, 0.6),
         stuff: 'metal',
       },
-      { name: 'mail', form: mail, voxel: 0.0098, paint: darker(steel, 0.5), stuff: 'metal' },
+      { name: 'mail', form: mail, voxel: 0.0118, paint: darker(steel, 0.5), stuff: 'metal' },
     ],
     covers: aboveBrim(seat),
     hidesHair: true,

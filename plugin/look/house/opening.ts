@@ -42,7 +42,10 @@ export function houseFrame({ sill, width, height }: StageOpening, aspect = 16 / 
   const [tall, wide] = [height + around.above + around.below, width + around.side * 2];
   const back = Math.max(tall / 2 / slope, wide / 2 / (slope * aspect));
   // Where the picture is taller than the arch it shows more of what is over it, not of the dark before it.
-  const middle = Math.max((height + around.above - around.below) / 2, back * slope - around.below);
+  const middle = Math.max(
+    (height + around.above - around.below) / 2,
+    Math.min(height * 0.8, back * slope - around.below),
+  );
   const eye = Math.max(1.9, Math.min(middle, height * 0.62) + 0.35);
   // What it looks at is in the room, on the line through the middle of the arch.
   const beyond = eye + (middle - eye) * (1 + lookMeters / back);

@@ -25,8 +25,8 @@ export const airs = {
     keys: [
       [0.14, { twist: -0.4, turn: -0.2, hand: hand(0.2, 1.3, 0.36, { palm: 0, fist: 0.1 }), other: hand(0.3, 1.04, 0.3) }],
       [0.4, { twist: 0.5, turn: 0.3, sway: 0.06, smile: 0.6, hand: but(places.loft, { x: 0.1 }), other: hand(0.5, 1.16, 0.14, { fist: 0.1 }) }],
-      [0.62, { twist: -0.45, turn: -0.3, sway: -0.06 }],
-      [0.82, { twist: 0.06, turn: 0, sway: 0, sink: 0.04, hands: hand(0.46, 1.04, 0.16) }],
+      [0.6, { twist: -0.45, turn: -0.3, sway: -0.06 }],
+      [0.86, { twist: 0.06, turn: 0, sway: 0, sink: 0.04, hands: hand(0.46, 1.04, 0.16) }],
     ],
   },
   /** Chest first, elbows out, the ground is theirs. */

@@ -33,7 +33,7 @@ export const bodily = {
   },
   sneeze: {
     seconds: 2,
-    contact: 0.5,
+    contact: 0.28,
     isSudden: true,
     keys: [
       [0.2, { nod: -0.18, bend: -0.06, open: 0.4, lids: 0.6 }],
@@ -182,8 +182,8 @@ export const bodily = {
     contact: 0.22,
     keys: [
       [0.18, { sway: 0.05, tilt: 0.08, hand: hand(0.02, 1.02, 0.24, { fist: 0.5 }), other: hand(0.01, 1.0, 0.24, { fist: 0.5 }) }],
-      [0.42, { sway: -0.05, turn: 0.2, twist: 0.08, hand: but(places.nape, { x: 0.1 }) }],
-      [0.64, { turn: -0.18, twist: -0.06, shoulders: 0.3, hand: hand(0.1, 1.24, 0.22, { fist: 0.6, elbow: 0 }) }],
+      [0.42, { sway: -0.05, turn: 0.2, twist: 0.08, hand: but(places.cheek, { x: 0.15, y: 1.4, fist: 0.5 }) }],
+      [0.64, { turn: -0.18, twist: -0.06, shoulders: 0.3, hand: hand(0.1, 1.24, 0.22, { fist: 0.6, elbow: 0, onHead: 0 }) }],
       [0.84, { sway: 0.03, turn: 0, hand: hand(0.06, 0.98, 0.22) }],
     ],
     beats: [{ from: 0.1, to: 0.9, times: 6, by: { hands: { x: 0.012 }, shiftX: 0.008 } }],

@@ -33,7 +33,7 @@ export const greetings = {
     aims: 'trunk',
     keys: [
       [0.1, { sway: -0.03, nod: 0.04 }],
-      [0.3, { sway: 0.08, tilt: 0.14, lifted: 0.5, smile: 0.75, shoulders: 0.15, shiftX: 0.02, hand: but(places.high, { x: 0.36, y: 1.68, fist: 0 }) }],
+      [0.3, { sway: 0.08, tilt: 0.14, lifted: 0.5, smile: 0.75, shoulders: 0.15, shiftX: 0.02, hand: but(places.high, { x: 0.46, y: 1.66, fist: 0 }) }],
       [0.78, { sway: 0.07, tilt: 0.12, smile: 0.7, lifted: 0.4 }],
     ],
     beats: [{ from: 0.28, to: 0.84, times: 3, by: { hand: { x: 0.1, y: -0.02, wrist: 0.25 }, tilt: 0.03 } }],
@@ -70,7 +70,6 @@ export const greetings = {
       [0.1, { bend: 0.02, shoulders: 0.1 }],
       [0.3, { bend: -0.07, nod: -0.08, shoulders: -0.2, knit: 0.15, hand: hand(0.19, 1.655, 0.12, { palm: -0.5, fist: 0, onHead: 1, elbow: 0.9 }), other: hand(0.22, 0.7, 0.02, { fist: 0.5 }) }],
       [0.7, { bend: -0.07, nod: -0.08 }],
-      [0.84, { hand: hand(0.36, 1.2, 0.3, { palm: palm.in, onHead: 0, elbow: 0 }) }],
     ],
   },
   /** A hand held out, and two shakes of it. */

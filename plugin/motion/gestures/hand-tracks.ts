@@ -14,6 +14,9 @@ export interface HandTracks {
 
 /** Fingers and wrists come a little after the hand that carries them. */
 const fingerLag = 0.035;
+/** The least time a hand takes from rest to its gesture, and back: at ease, and in haste. */
+const easy = { comesSeconds: 0.55, goesSeconds: 0.72 } as const;
+const sudden = { comesSeconds: 0.2, goesSeconds: 0.3 } as const;
 /** A hand that comes from rest, or goes back, swings out round the body: metres at the most. */
 const roundMeters = 0.32;
 
@@ -35,13 +38,33 @@ export function handTracks(score: Score, which: 'hand' | 'other'): HandTracks | 
   }
   const through = (value: (key: Required<HandKey>) => number): Track => trackThrough(times, keys.map(value));
   const leaves = said[first - 1]?.[0] ?? 0;
+  const { comesSeconds, goesSeconds } = score.isSudden ? sudden : easy;
+  const [comes, goes] = [leaves + comesSeconds / score.seconds, 1 - goesSeconds / score.seconds];
   return {
     x: through(({ x }) => x),
     y: through(({ y }) => y),
     z: through(({ z }) => z),
-    weight: trackThrough([leaves, ...times, 1], [0, ...keys.map(({ weight }) => weight), 0]),
+    weight: weightTrack(times, keys, leaves, comes, goes),
     turns: Object.fromEntries(handTurns.map((turn) => [turn, through((key) => key[turn])])) as Record<HandTurn, Track>,
   };
+}
+
+/**
+ * How much of the hand is the gesture's. It comes from wherever it was, and goes back there, in no less time than people
+ * take for it, however early its first key is: until then it is on its way to a key that moves on.
+ */
+function weightTrack(
+  times: readonly number[],
+  keys: readonly Required<HandKey>[],
+  leaves: number,
+  comes: number,
+  goes: number,
+): Track {
+  const [there, back] = [Math.max(times[0] ?? 0, comes), Math.min(times.at(-1) ?? 1, goes)];
+  if (keys.some(({ weight }) => weight === 0) || there >= back) {
+    return trackThrough([leaves, ...times, 1], [0, ...keys.map(({ weight }) => weight), 0]);
+  }
+  return trackThrough([leaves, there, back, 1], [0, 1, 1, 0]);
 }
 
 const keyOf = (stance: Stance, which: 'hand' | 'other'): HandKey | undefined => stance[which] ?? stance.hands;

@@ -11,7 +11,7 @@ export const handling = {
   take: {
     seconds: 1.3, contact: 0.4, aims: 'hand', carries: true,
     keys: [
-      [0.2, { bend: 0.06, nod: 0.14 }],
+      [0.2, { bend: 0.06, nod: 0.14, hand: but(on, { y: 1.14, z: 0.4, fist: 0.1 }) }],
       [0.4, { bend: 0.1, nod: 0.2, hand: but(on, { fist: 0.1 }) }],
       [0.52, { hand: but(on, { fist: 0.75 }) }],
       [0.76, { bend: -0.02, nod: 0.1, hand: hand(0.2, 1.16, 0.36, { palm: 0.3, fist: 0.75 }) }],
@@ -21,10 +21,10 @@ export const handling = {
   steal: {
     seconds: 1.5, contact: 0.34, aims: 'hand', carries: true,
     keys: [
-      [0.18, { turn: -0.4, shoulders: 0.4, bend: 0.08 }],
+      [0.18, { turn: -0.4, shoulders: 0.4, bend: 0.08, hand: but(on, { y: 1.1, z: 0.36, fist: 0.1 }) }],
       [0.36, { turn: 0.1, bend: 0.14, shoulders: 0.6, hand: but(on, { fist: 0.2 }) }],
       [0.46, { hand: but(on, { fist: 0.85 }) }],
-      [0.68, { turn: 0.45, bend: 0.06, hand: hand(0.06, 1.06, 0.22, { palm: 0.2, fist: 0.85 }), other: hand(-0.02, 1.1, 0.24, { palm: 0.2, fist: 0.3 }) }],
+      [0.68, { turn: 0.45, bend: 0.06, hand: hand(0.06, 1.06, 0.22, { palm: 0.2, fist: 0.85 }) }],
       [0.86, { turn: -0.2, shoulders: 0.2 }],
     ],
   },
@@ -171,7 +171,7 @@ export const handling = {
   },
   /** Up before everybody's eyes. */
   raise: {
-    seconds: 1.9, contact: 0.34, carries: true,
+    seconds: 2.2, contact: 0.26, carries: true,
     keys: [
       [0.14, { bend: 0.05, hand: hand(0.24, 1.0, 0.32, { fist: 0.85 }) }],
       [0.4, { bend: -0.08, nod: -0.16, lifted: 0.3, shoulders: 0.2, hand: hand(0.26, 1.82, 0.2, { palm: -0.2, fist: 0.85, elbow: 0.2 }) }],

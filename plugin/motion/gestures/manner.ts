@@ -8,6 +8,8 @@ export interface Manner {
   readonly strength: number;
   /** Which hands hold nothing and reach for nothing. */
   readonly free: { readonly left: boolean; readonly right: boolean };
+  /** The hand that does it, where the stage has said which: it is on its way to the thing, and does the rest itself. */
+  readonly hand?: 'left' | 'right' | undefined;
   /** What it is meant for, measured as the hands of a bearing are: in chest space of somebody of 1.7 m, y from the floor. */
   readonly at: Vec3 | undefined;
 }

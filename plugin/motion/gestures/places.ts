@@ -17,7 +17,6 @@ export const places = {
   temple: hand(0.15, 1.61, 0.09, { palm: 0.3, fist: 0.35, index: 0.6, onHead: 1, elbow: 0.3 }),
   ear: hand(0.19, 1.56, 0.02, { palm: -0.9, fist: 0.1, onHead: 1, elbow: 0.7 }),
   cheek: hand(0.115, 1.49, 0.14, { palm: 0.7, fist: 0.2, onHead: 1, elbow: -0.5 }),
-  nape: hand(0.09, 1.45, -0.15, { palm: 0.4, fist: 0.3, elbow: 1 }),
   crown: hand(0.1, 1.76, 0.02, { palm: -0.4, fist: 0.15, onHead: 1, elbow: 0.8 }),
   hip: hand(0.25, 0.95, 0.03, { palm: -0.5, fist: 0.65, elbow: 1 }),
   back: hand(0.06, 0.96, -0.19, { palm: -1.2, elbow: 0.4 }),

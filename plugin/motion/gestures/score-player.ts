@@ -3,7 +3,7 @@ import { easyFist, idleHand, layHand } from '../lay-hand.ts';
 import { aimAt, keepInReach, plainAim, turnHand, turnTogether, turnTrunk } from './aim.ts';
 import { handTracks, takeHand, type HandTracks } from './hand-tracks.ts';
 import { variety, type Manner } from './manner.ts';
-import { handTurns, type Beat, type Channel, type HandKey, type Score } from './score.ts';
+import { contactPartOf, handTurns, type Beat, type Channel, type HandKey, type Score } from './score.ts';
 import { trackThrough, valueAt, type Track } from './track.ts';
 
 /** What changes its side when a gesture is played with the left. */
@@ -12,6 +12,10 @@ const sided: ReadonlySet<Channel> = new Set<Channel>(['turn', 'tilt', 'twist', '
 const trunkLead = 0.045;
 /** A second hand that does the same does it a little later and a little less: nobody is that even. */
 const otherLag = 0.02;
+/** How long before and after a contact a gesture keeps its hands off it. */
+const leewayPart = 0.14;
+/** A second hand this far before the body helps the first one, and goes with it. */
+const alongMeters = 0.35;
 /** From this far on the other side, the other hand is nearer. */
 const otherSideRadians = 0.6;
 
@@ -31,7 +35,8 @@ export class ScorePlayer {
 
   play(bearing: Bearing, part: number, manner: Manner): void {
     const { score } = this;
-    const time = score.isSudden ? part : part + 0.045 * (variety(manner.seed, 3) - 0.5) * Math.sin(part * 2 * Math.PI);
+    const isExact = score.isSudden === true || manner.hand !== undefined;
+    const time = isExact ? part : part + 0.045 * (variety(manner.seed, 3) - 0.5) * Math.sin(part * 2 * Math.PI);
     const side = this.sideOf(manner);
     const sign = side === 'left' ? -1 : 1;
     const size = manner.strength * (0.9 + 0.2 * variety(manner.seed, 1));
@@ -49,8 +54,9 @@ export class ScorePlayer {
   }
 
   /** The right hand, unless it is full and the left is not, or what is meant is far on the left. */
-  private sideOf({ free, seed, at }: Manner): 'left' | 'right' {
+  private sideOf({ free, seed, at, hand }: Manner): 'left' | 'right' {
     const { isRight, carries, aims } = this.score;
+    if (hand) return hand;
     if (isRight) return 'right';
     // What is in the hand is what it is done with.
     if (carries && free.left !== free.right) return free.left ? 'right' : 'left';
@@ -89,8 +95,20 @@ export class ScorePlayer {
       if (by) swung(work, by, swingAt(each, time));
     }
     if (score.aims === 'hand' && which === 'hand' && manner.at) turnHand(work, this.aim);
-    if (score.aims === 'hands' && manner.at) turnTogether(work, this.aim, which === 'hand' ? 1 : -1);
+    const goesAlong = score.aims === 'hands' || (score.aims === 'hand' && which === 'other' && work.z > alongMeters);
+    if (goesAlong && manner.at) turnTogether(work, this.aim, which === 'hand' ? 1 : -1);
     keepInReach(work);
+    if (manner.hand === undefined || which !== 'hand') return;
+    work.carries = true;
+    work.weight *= this.leeway(time);
+  }
+
+  /** At the contact the hand is where the stage has it, to the centimetre; before it only blows draw back. */
+  private leeway(time: number): number {
+    const contact = contactPartOf(this.score);
+    if (time < contact && !this.score.isSudden) return 0;
+    const off = Math.min(1, Math.abs(time - contact) / leewayPart);
+    return off * off * (3 - 2 * off);
   }
 
   private lay(into: HandBearing, sign: -1 | 1): void {

@@ -1,8 +1,10 @@
 import type { StageStep } from '../../../src/drama/stage-port.ts';
+import { gestureLastsMs } from '../../motion/gestures.ts';
 import { facing, plus, scaled, turned, vec, yawTowards, type Vec3 } from '../../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
+/** How long deeds of bearing take, of which `contactPart` passes before they count; what is seen may last longer. */
 const usualMs = 900;
 const lasting: Readonly<Record<string, number>> = {
   nod: 600, bow: 1300, curtsy: 1300, kneel: 1100, wave: 1200, point: 900, shrug: 800, throw: 700, strike: 600, dance: 3600,
@@ -20,7 +22,7 @@ const turns: Readonly<Record<string, number>> = {
 export function gesture(parts: StageParts, actor: StagedActor, step: Extract<StageStep, { kind: 'gesture' }>): Doing {
   const { walker } = actor;
   if (!walker) return at(refused(`${NameOf(parts, actor.id)} is not on the stage.`));
-  const lastsMs = lasting[step.verb] ?? usualMs;
+  const contactMs = (lasting[step.verb] ?? usualMs) * contactPart;
   const towards = pointOf(parts, step.target ?? step.thing, actor);
   let passed = 0;
   let begun = false;
@@ -30,12 +32,13 @@ export function gesture(parts: StageParts, actor: StagedActor, step: Extract<Sta
       if (!actor.walker) return refused(`${NameOf(parts, actor.id)} is not on the stage.`);
       if (!begun) {
         begun = true;
-        actor.gesture = { verb: step.verb, beganMs: parts.now(), lastsMs };
+        const lastsMs = gestureLastsMs(step.verb, contactMs);
+        actor.gesture = { verb: step.verb, beganMs: parts.now(), lastsMs, at: towards };
         if (towards) actor.gaze = step.target ?? step.thing;
         if (canMove()) setOut(parts, actor, step, towards);
       }
       passed += seconds * 1000;
-      if (passed < lastsMs * contactPart) return undefined;
+      if (passed < contactMs) return undefined;
       if (step.verb === 'throw' && step.thing !== undefined) {
         parts.props.expectThrow(step.thing, { actor: actor.id, at: towards });
       }

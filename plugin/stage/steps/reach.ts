@@ -1,8 +1,10 @@
 import type { StageStep } from '../../../src/drama/stage-port.ts';
+import { handlingLastsMs } from '../../motion/gestures.ts';
 import { placedAt } from '../../space/pose.ts';
 import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../space/vector.ts';
 import { reachMeters } from '../approaches.ts';
-import type { StagedActor } from '../staged-actor.ts';
+import type { Hand } from '../../motion/hand-rest.ts';
+import type { Gesture, StagedActor } from '../staged-actor.ts';
 import { hail } from './walk.ts';
 import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
@@ -36,8 +38,10 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
       }
       if (!begun) {
         begun = true;
-        actor.reach = { hand: aim.hand, target, part: 0, returning: false };
-        if (step.verb !== undefined && blows.has(step.verb)) parts.props.swing(actor.id, true);
+        const { verb, using } = step;
+        actor.reach = { hand: aim.hand, target, part: 0, returning: false, verb, using };
+        if (verb !== undefined) actor.gesture = motionOf(verb, aim.hand, target, parts.now());
+        if (verb !== undefined && blows.has(verb)) parts.props.swing(actor.id, true);
       }
       const { reach: hand } = actor;
       if (!hand) return refused(`${NameOf(parts, actor.id)} draws back.`);
@@ -54,9 +58,19 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
     stop() {
       parts.props.swing(actor.id, false);
       if (actor.reach) actor.reach.returning = true;
+      if (begun && actor.gesture?.hand !== undefined) actor.gesture = undefined;
     },
   };
 }
+
+/** How the verb is done, seen only: its contact is the moment the hand is there. */
+const motionOf = (verb: string, hand: Hand, at: Vec3, beganMs: number): Gesture => ({
+  verb,
+  beganMs,
+  lastsMs: handlingLastsMs(verb, reachSeconds * 1000),
+  at,
+  hand,
+});
 
 interface Aim {
   readonly hand: 'left' | 'right';

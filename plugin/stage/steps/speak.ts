@@ -72,8 +72,8 @@ class SpokenStep {
     if (!through || index >= this.sentences.length) return;
     const { actor, voice } = step;
     const calledOff = new AbortController();
-    const ready = through.prepare({ actor, voice, words: this.wordsOf(index), signal: calledOff.signal });
-    // A host's voice may break its word and reject: the line is mouthed.
+    const line = { actor, voice, words: this.wordsOf(index), signal: calledOff.signal };
+    const ready = unlessItFails(() => through.prepare(line));
     if (ready) this.asked.set(index, { ready: ready.catch(() => undefined), calledOff });
   }
 
@@ -103,8 +103,7 @@ class SpokenStep {
 
   private sound(index: number, utterance: Utterance): void {
     if (!areTimesKept(utterance, this.wordsOf(index).length)) return this.mouth(index);
-    const sounding = utterance.begin?.();
-    this.sounding = sounding;
+    this.sounding = unlessItFails(() => utterance.begin?.());
     this.say(index, utterance, () => utterance.mouth);
   }
 
@@ -112,7 +111,8 @@ class SpokenStep {
     const { actor, now, after, heard } = this.delivery;
     const [from] = this.sentences[index] ?? [0];
     const { sounding } = this;
-    this.speech = new Speech(now(), findCues, sounding);
+    const { voice } = this.delivery.step;
+    this.speech = new Speech(now(), findCues, sounding, { words: this.wordsOf(index), heardMs, endMs, voice });
     actor.speech = this.speech;
     this.ask(index + 1);
     if (sounding?.follow) return this.follow(index, sounding, { heardMs, endMs });
@@ -128,7 +128,7 @@ class SpokenStep {
     let isEnded = false;
     const upTo = (word: number) => {
       this.speech?.reach(heardMs[word - 1 - from] ?? endMs, now());
-      while (next < Math.min(word, to)) heard(next++);
+      while (next < Math.min(word, to) && !this.isOver) heard(next++);
     };
     const end = () => {
       if (isEnded) return;
@@ -144,6 +144,8 @@ class SpokenStep {
   }
 
   private goOn(index: number): void {
+    // Whoever was told of the last word may have broken in on it.
+    if (this.isOver) return;
     this.sounding?.stop();
     this.sounding = undefined;
     if (index + 1 < this.sentences.length) this.deliver(index + 1);
@@ -154,6 +156,15 @@ class SpokenStep {
     const { words } = this.delivery.step;
     const [from, to] = this.sentences[index] ?? [0, 0];
     return from === 0 && to === words.length ? words : words.slice(from, to);
+  }
+}
+
+/** A host's voice may break its word and throw: the line is mouthed. */
+function unlessItFails<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
   }
 }
 

@@ -12,6 +12,8 @@ interface Waiting {
 /** The worker beside this file. Bundlers find it by this very expression; spelt .js because the package is. */
 const besideThis = (): Worker => new Worker(new URL('./flite-worker.js', import.meta.url), { type: 'module' });
 
+const closed = (): FliteError => new FliteError('flite/failed', 'The voice is closed.');
+
 /**
  * Flite in a worker of its own: neither it nor the worker is loaded before the first thing to say, and nothing the picture
  * does waits for it. It says one thing at a time, so that what is called off while it waits costs nothing.
@@ -30,6 +32,7 @@ export class WorkerFlite implements Flite {
 
   speak(request: FliteRequest, signal?: AbortSignal): Promise<FliteSpeech> {
     return new Promise((resolve, reject) => {
+      if (this.isDisposed) return reject(closed());
       this.queue.push({ request, signal, resolve, reject });
       void this.next();
     });
@@ -39,7 +42,7 @@ export class WorkerFlite implements Flite {
     this.isDisposed = true;
     void this.worker?.then((worker) => worker.terminate()).catch(() => undefined);
     this.worker = undefined;
-    this.breakDown(new FliteError('flite/failed', 'The voice is closed.'));
+    this.breakDown(closed());
   }
 
   private async next(): Promise<void> {

@@ -6,7 +6,7 @@ import { sideOf } from '../../../plugin/camera/line.ts';
 import type { Shot } from '../../../plugin/camera/shot.ts';
 import { vec } from '../../../plugin/space/vector.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
-import type { Draft, Fact } from '../../../src/drama/fact.ts';
+import type { Draft } from '../../../src/drama/fact.ts';
 import { blockingWith, figure, twoRooms } from './small-set.ts';
 
 const [ada, ben] = [entityId('actor:ada'), entityId('actor:ben')];
@@ -18,16 +18,15 @@ let nowMs: number;
 let seq: number;
 beforeEach(() => {
   [film, nowMs, seq] = [new Film({ plan: twoRooms }), 0, 0];
-  happens({ type: 'scene:opened', by: 'narrator', scene: 'one', changes: [] } as Draft);
+  happens({ type: 'scene:opened', by: 'narrator', scene: 'one', changes: [] });
 });
 
 function happens(draft: Draft): void {
-  film.attend({ ...draft, seq: seq++, at: nowMs, witnesses: [ada, ben] } as Fact);
+  film.attend({ ...draft, seq: seq++, at: nowMs, witnesses: [ada, ben] });
 }
 const says = (actor: typeof ada, to: typeof ada): void =>
-  happens({ type: 'line:begun', by: actor, turn: 1, actor, voice: 'plain', to } as Draft);
-const endsLine = (actor: typeof ada): void =>
-  happens({ type: 'line:ended', by: actor, turn: 1, actor, cut: false } as Draft);
+  happens({ type: 'line:begun', by: actor, turn: 1, actor, voice: 'plain', to });
+const endsLine = (actor: typeof ada): void => happens({ type: 'line:ended', by: actor, turn: 1, actor, cut: false });
 
 /** Lets time pass and returns the shots that were begun. */
 function watch(seconds: number, blocking: Blocking): Shot[] {
@@ -102,7 +101,7 @@ describe('a film editor', () => {
       turn: 1,
       actor: ada,
       action: { subject: ada, verb: 'take', object: 'prop:cup' },
-    } as Draft);
+    });
     const [shot] = watch(1.5, blockingWith([reaching], [], { 'prop:cup': cup }));
     expect(shot?.kind).toBe('insert');
     expect(0.16 / (shot?.heightMeters ?? 0)).toBeGreaterThan(0.3);
@@ -111,7 +110,7 @@ describe('a film editor', () => {
 
   it('follows who walks, and keeps them in the picture', () => {
     watch(4, talking);
-    happens({ type: 'action:begun', by: ada, turn: 1, actor: ada, action: { subject: ada, verb: 'go' } } as Draft);
+    happens({ type: 'action:begun', by: ada, turn: 1, actor: ada, action: { subject: ada, verb: 'go' } });
     const kinds = new Set<string>();
     for (let x = 2; x < 6.5; x += 0.13) {
       const walker = { ...figure(ada, x, 3, Math.PI / 2), speedMetersPerSecond: 1.3 };
@@ -133,5 +132,15 @@ describe('a film editor', () => {
     const intruder = figure('actor:cy', (eyes.x + position.x) / 2, (eyes.z + position.z) / 2, 0);
     watch(1.6, blockingWith([...talking.figures.values(), intruder]));
     expect(film.shot).not.toBe(shot);
+  });
+});
+
+describe('a film keeps secrets', () => {
+  it('and does not look at one who hides, even while they speak', () => {
+    const hidden: Figure = { ...figure(ben, 4.8, 3, -Math.PI / 2), isHidden: true };
+    says(ben, ada);
+    const shots = watch(15, blockingWith([figure(ada, 3.2, 3, Math.PI / 2), hidden]));
+    for (const { kind, subjects } of shots) if (kind !== 'establishing') expect(subjects).not.toContain(ben);
+    expect(shots.length).toBeGreaterThan(0);
   });
 });

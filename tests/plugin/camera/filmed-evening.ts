@@ -3,6 +3,7 @@ import { blockingOf } from '../../../plugin/camera/stage-blocking.ts';
 import type { Blocking } from '../../../plugin/camera/blocking.ts';
 import { Film, type FilmOptions } from '../../../plugin/camera/film.ts';
 import type { Frame } from '../../../plugin/camera/frame.ts';
+import { staturesOf } from '../../../plugin/camera/stature.ts';
 import type { Shot } from '../../../plugin/camera/shot.ts';
 import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../plugin/stage/stage.ts';
@@ -48,13 +49,14 @@ export async function filmEvening(
   });
   invariant(stage, 'no stage');
   const { plan } = prepared.value;
+  const statures = staturesOf(stage);
   const film = new Film({ plan, seed, ...options });
   performance.onFact((fact) => film.attend(fact));
   performance.start();
   const samples: Sample[] = [];
   while (performance.play.ended === undefined && clock.now() < seconds * 1000) {
     await clock.advance(sampleMs);
-    const blocking = blockingOf(stage);
+    const blocking = blockingOf(stage, statures);
     const frame = film.update(clock.now(), blocking);
     if (frame && film.shot) samples.push({ nowMs: clock.now(), shot: film.shot, frame, blocking });
   }

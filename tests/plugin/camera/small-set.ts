@@ -49,6 +49,7 @@ export const figure = (id: string, x: number, z: number, faceYaw: number, place 
   faceYaw,
   speedMetersPerSecond: 0,
   isLying: false,
+  isHidden: false,
 });
 
 export const blockingWith = (

@@ -18,7 +18,7 @@ describe('what somebody wears', () => {
   });
 
   it('is of its age', () => {
-    expect(wears('A guard.', 'medieval').garment).toBe('armour');
+    expect(wears('A guard.', 'medieval').garment).toBe('surcoat');
     expect(wears('A guard.', 'victorian').garment).toBe('uniform');
     expect(wears('Quiet.', 'victorian', 'she').garment).toBe('day-dress');
     expect(wears('A maid.', 'victorian', 'she').garment).toBe('maid');

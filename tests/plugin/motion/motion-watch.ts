@@ -130,7 +130,9 @@ export class MotionWatch {
     this.lookedFor = held && stood ? this.lookedFor + seconds : 0;
     this.lookedAt = gaze;
     this.stoodAt = { at: position, yaw };
-    if (!gaze || pose.dead || pose.posture === 'lying' || pose.thinking) return;
+    if (!gaze || pose.dead || pose.posture === 'lying') return;
+    // Whoever bows, starts at something or thinks looks where that takes the eyes.
+    if (pose.gesture || pose.feeling || pose.thinking) this.lookedFor = 0;
     if (body.motion.gaze.glance.away > 0.01) this.lookedFor = Math.min(this.lookedFor, settledSeconds - 0.25);
     if (this.lookedFor < settledSeconds) return;
     const aside = Math.abs(wrapped(yawTowards(position, gaze) - yaw));

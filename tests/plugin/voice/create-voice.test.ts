@@ -93,7 +93,7 @@ describe('the voices of a company', () => {
     const part = voice.partOf(hamlet);
     expect(flite.asked[0]).toMatchObject({ text: 'mama.', voice: part.flite });
     // Without the silence before and after, in time as it is heard.
-    expect(said?.endMs).toBeCloseTo((600 + 160 - 160) / part.slightness, 3);
+    expect(said?.endMs).toBeCloseTo((600 + 220 - 160) / part.slightness, 3);
     const ears = { position: { x: 0, y: 1.6, z: -6 }, forward: { x: 0, y: 0, z: 1 } };
     voice.update(ears, () => ({ position: { x: 2, y: 1.5, z: 3 }, muffled: false }));
     const sounding = said?.begin?.();

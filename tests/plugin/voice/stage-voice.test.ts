@@ -15,6 +15,7 @@ import { ScriptedVoice } from './scripted-voice.ts';
 const ada = entityId('actor:ada');
 const line = 'My lord. The night is cold, and I am sick at heart.'.split(' ');
 const first = 2;
+const textTimes = speechTimes(line.slice(0, first));
 
 /** A stage with one line under way on it. */
 class Telling {
@@ -28,9 +29,10 @@ class Telling {
     this.stage = prepared.open(this.clock, () => world, 1, voice);
   }
 
-  say(words: readonly string[] = line): this {
+  say(words: readonly string[] = line, onWord: () => void = () => undefined): this {
     const report = (told: StageReport) => {
       this.reports.push({ kind: told.kind, atMs: this.clock.now(), ...('index' in told ? { index: told.index } : {}) });
+      if (told.kind === 'word') onWord();
     };
     this.interrupt = this.stage.perform({ kind: 'speak', actor: ada, words, voice: 'plain' }, report);
     return this;
@@ -176,6 +178,8 @@ describe('a line on the stage', () => {
   it.each<[string, StageVoice]>([
     ['says at once that nothing is to be heard', { prepare: () => undefined }],
     ['finds nothing to be heard', { prepare: () => Promise.resolve(undefined) }],
+    ['breaks down when asked', { prepare: () => broken() }],
+    ['breaks down when it is to begin', voiceOf({ ...textTimes, mouth: [], begin: () => broken() })],
     ['breaks its word and rejects', { prepare: () => Promise.reject(new Error('no')) }],
     ['gives times for other words', voiceOf({ heardMs: [1], endMs: 2, mouth: [] })],
     ['gives times that run backwards', voiceOf({ heardMs: [200, 100], endMs: 300, mouth: [] })],
@@ -219,6 +223,26 @@ describe('a line on the stage', () => {
     expect(telling.ends).toEqual(['done']);
   });
 
+  it('tells of no word after one on which somebody broke in', async () => {
+    let tellEnd = () => {};
+    const utterance: Utterance = {
+      heardMs: [100, 200, 300],
+      endMs: 400,
+      mouth: [],
+      begin: () => ({
+        positionMs: () => undefined,
+        stop: () => undefined,
+        follow: (_, onEnd) => (tellEnd = onEnd),
+      }),
+    };
+    const telling = await open(voiceOf(utterance));
+    telling.say(['one', 'two', 'three'], () => telling.interrupt());
+    await telling.pass(50);
+    tellEnd();
+    await telling.pass(2_000);
+    expect(telling.reports.map(({ kind }) => kind)).toEqual(['word', 'interrupted']);
+  });
+
   it('does not wait for ever for a sound that tells nothing', async () => {
     const voice = voiceOf({
       heardMs: [100],
@@ -232,6 +256,10 @@ describe('a line on the stage', () => {
     expect(telling.ends).toEqual(['done']);
   });
 });
+
+function broken(): never {
+  throw new Error('no');
+}
 
 function voiceOf(utterance: Utterance): StageVoice {
   return { prepare: () => Promise.resolve(utterance) };

@@ -32,7 +32,7 @@ interface Kind {
   readonly each: number;
   readonly low: number;
   readonly high: number;
-  make(width: number, seed: number): Pieces;
+  readonly make: (width: number, seed: number) => Pieces;
 }
 
 const lightHeight = 1.78;

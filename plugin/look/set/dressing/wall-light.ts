@@ -16,7 +16,7 @@ export interface WallLight {
   readonly pieces: Pieces;
   /** Where it shines, from its foot. */
   readonly at: Vec3;
-  light(workshop: OpenWorkshop, name: string, parent: TransformNode, at: Vec3): Glow;
+  readonly light: (workshop: OpenWorkshop, name: string, parent: TransformNode, at: Vec3) => Glow;
 }
 
 const iron: Finish = { substance: 'iron', tint: '#3a3634' };

@@ -1,0 +1,96 @@
+import type { Bearing } from './bearing.ts';
+import { idle, type IdleAct } from './gestures/idle.ts';
+import { plainManner, variety, type Manner } from './gestures/manner.ts';
+import { ScorePlayer } from './gestures/score-player.ts';
+
+/** What there is to do while one does nothing: waits, or listens to somebody. */
+export type Leisure = 'waiting' | 'listening';
+
+/** How people pass the time, by mood; every second one is of the hands. */
+const waiting: Readonly<Record<string, readonly IdleAct[]>> = {
+  calm: ['other-foot', 'cuff', 'look-about', 'clasped', 'small-sigh', 'smooth-coat', 'other-foot', 'behind-back', 'look-about', 'scratch-cheek'],
+  merry: ['hum', 'akimbo', 'look-about', 'smooth-coat', 'other-foot', 'behind-back', 'hum', 'cuff'],
+  low: ['small-sigh', 'own-hands', 'other-foot', 'clasped', 'small-sigh', 'wringing', 'look-about', 'scratch-cheek'],
+  angry: ['look-about', 'folded-arms', 'other-foot', 'tap-thigh', 'small-sigh', 'akimbo'],
+  afraid: ['look-about', 'wringing', 'other-foot', 'own-hands', 'look-about', 'clasped'],
+}; // prettier-ignore
+const listening: Readonly<Record<string, readonly IdleAct[]>> = {
+  calm: ['hear-nod', 'hear-tilt', 'hear-aside', 'hear-chin', 'hear-nod', 'hear-lean', 'hear-nod', 'other-foot'],
+  merry: ['hear-nod', 'hear-lean', 'hear-nod', 'hear-tilt', 'hear-aside', 'akimbo'],
+  low: ['hear-aside', 'hear-tilt', 'small-sigh', 'hear-nod', 'hear-aside', 'clasped'],
+  angry: ['hear-frown', 'hear-shake', 'hear-aside', 'folded-arms', 'hear-frown', 'tap-thigh'],
+  afraid: ['hear-aside', 'hear-nod', 'hear-tilt', 'wringing', 'hear-aside', 'hear-lean'],
+}; // prettier-ignore
+/** What is done now and then in one age only. */
+const ofPeriod: Readonly<Record<string, IdleAct>> = { medieval: 'hilt', victorian: 'pocket-watch', modern: 'wrist-watch' };
+
+/** An act is begun in each stretch of so many seconds; between two of them there is stillness. */
+const stretchSeconds: Readonly<Record<Leisure, number>> = { waiting: 9, listening: 4.2 };
+const changeSeconds = 0.4;
+
+/** Silence, acted: what a body does that waits or listens. One for each body. */
+export class IdleActs {
+  private readonly players = new Map<IdleAct, ScorePlayer>();
+  private shown = 0;
+  private now = 0;
+  private was: Leisure = 'waiting';
+  private readonly manner: { -readonly [Key in keyof Manner]: Manner[Key] } = { ...plainManner };
+
+  /** @param period whose habits these are: `medieval`, `victorian`, `modern` */
+  constructor(
+    private readonly seed: number,
+    private readonly period?: string,
+  ) {
+    this.now = seed * 40;
+  }
+
+  /** Bears a body that has `leisure`; without it, what was begun is let go of. `seconds` after the last time. */
+  bear(
+    bearing: Bearing,
+    leisure: Leisure | undefined,
+    mood: string | undefined,
+    manner: Manner,
+    seconds: number,
+  ): void {
+    this.now += seconds;
+    const isSame = leisure === this.was;
+    this.shown = Math.min(1, Math.max(0, this.shown + (isSame ? seconds : -seconds) / changeSeconds));
+    if (this.shown === 0) {
+      if (leisure) this.was = leisure;
+      return;
+    }
+    const long = stretchSeconds[this.was];
+    const stretch = Math.floor(this.now / long);
+    const act = this.actIn(stretch, this.was, mood ?? 'calm');
+    const player = this.playerOf(act);
+    const { seconds: lasts } = player.score;
+    const begins = variety(this.seed, stretch + 0.5) * Math.max(0, long - lasts);
+    const part = (this.now - stretch * long - begins) / Math.min(long, lasts);
+    if (part <= 0 || part >= 1) return;
+    Object.assign(this.manner, manner);
+    this.manner.strength *= this.shown;
+    const [left, right] = [bearing.left.weight, bearing.right.weight];
+    player.play(bearing, part, this.manner);
+    bearing.left.weight = left + (bearing.left.weight - left) * this.shown;
+    bearing.right.weight = right + (bearing.right.weight - right) * this.shown;
+  }
+
+  /** Even stretches choose among the even acts, odd ones among the odd: never the same twice running. */
+  actIn(stretch: number, leisure: Leisure, mood: string): IdleAct {
+    const chance = variety(this.seed, stretch);
+    const own = this.period === undefined ? undefined : ofPeriod[this.period];
+    if (leisure === 'waiting' && own && chance > 0.86 && stretch % 2 !== 0) return own;
+    const acts = (leisure === 'waiting' ? waiting : listening)[mood] ?? waiting['calm'] ?? [];
+    const pick = Math.floor(chance * 0.999 * Math.floor(acts.length / 2)) * 2 + (stretch % 2 === 0 ? 0 : 1);
+    return acts[pick] ?? 'other-foot';
+  }
+
+  private playerOf(act: IdleAct): ScorePlayer {
+    let player = this.players.get(act);
+    if (!player) {
+      player = new ScorePlayer(idle[act]);
+      this.players.set(act, player);
+    }
+    return player;
+  }
+}

@@ -1,0 +1,80 @@
+import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
+import { Engine } from '@babylonjs/core/Engines/engine.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { Scene } from '@babylonjs/core/scene.js';
+import { Puppet, type BodyPose } from '../../plugin/bodies/puppet.ts';
+import type { Portrayed } from '../../plugin/figures/character.ts';
+import { makeFigure } from '../../plugin/figures/figure-model.ts';
+import { createWorkshop } from '../../plugin/look/create-workshop.ts';
+import { createLightRig } from '../../plugin/look/light-rig.ts';
+import type { Tier } from '../../plugin/look/workshop.ts';
+import { gestureLastsMs } from '../../plugin/motion/gestures.ts';
+import { verbs } from '../../plugin/motion/gestures/verbs.ts';
+import baker from '../../scenes/baker-street/scene.json' with { type: 'json' };
+
+/** `names` picks gestures by their verbs; `as:mina` picks the actor, `side` looks from the side, `big` twice as near. */
+interface Wanted {
+  readonly tier: Tier;
+  readonly names: readonly string[];
+}
+
+const small = { wide: 96, tall: 124 } as const;
+const parts = [0.2, 0.4, 0.6, 0.8] as const;
+
+/** Every gesture in four frames, on one coarse figure: what cannot be read at this size cannot be read from a seat. */
+export async function run({ tier, names }: Wanted): Promise<{ name: string; image: string; note: string }[]> {
+  const isSide = names.includes('side');
+  const isBig = names.includes('big');
+  const cell = isBig ? { wide: small.wide * 2, tall: small.tall * 2 } : small;
+  const actor = names.find((name) => name.startsWith('as:'))?.slice(3) ?? 'watson';
+  const wanted = names.filter((name) => name !== 'side' && name !== 'big' && !name.startsWith('as:'));
+  const all = Object.values(verbs).map((list) => (list.split(' ')[0] ?? '').replaceAll('-', ' '));
+  const shown = wanted.length > 0 ? wanted.map((name) => name.replaceAll('-', ' ')) : all;
+
+  const perRow = isBig ? 2 : 4;
+  const canvas = document.createElement('canvas');
+  const engine = new Engine(canvas, true, { preserveDrawingBuffer: true, stencil: false });
+  engine.setSize(cell.wide, cell.tall);
+  const scene = new Scene(engine);
+  const camera = new FreeCamera('camera', new Vector3(0, 1.15, -5), scene);
+  camera.setTarget(new Vector3(0, 0.96, 0));
+  camera.fov = 0.4;
+  const workshop = createWorkshop(scene, { tier });
+  createLightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
+  const wall = workshop.box('wall', { x: 14, y: 8, z: 0.1 }, workshop.material('plaster', '#8a8290'));
+  wall.position.set(0, 2.5, 2.2);
+  const person = baker.entities.find(({ id }) => id.includes(actor)) ?? baker.entities.find(({ kind }) => kind === 'actor'); // prettier-ignore
+  const puppet = new Puppet(workshop, { ...(person as unknown as Portrayed), style: 'victorian' });
+  puppet.wear(makeFigure(puppet.character, 2));
+
+  const yaw = isSide ? Math.PI * 0.55 : Math.PI * 0.86;
+  const standing: BodyPose = {
+    position: { x: 0, y: 0, z: 0 }, yaw, speed: 0, posture: 'standing', hands: { left: undefined, right: undefined },
+    gaze: undefined, talking: false, gesture: undefined, mood: 'calm', dead: false,
+  }; // prettier-ignore
+  const sheet = document.createElement('canvas');
+  sheet.width = perRow * parts.length * cell.wide;
+  sheet.height = Math.ceil(shown.length / perRow) * cell.tall;
+  const context = sheet.getContext('2d')!;
+  context.font = '11px sans-serif';
+  await scene.whenReadyAsync();
+  for (const [index, verb] of shown.entries()) {
+    const [left, top] = [(index % perRow) * parts.length * cell.wide, Math.floor(index / perRow) * cell.tall];
+    const frames = Math.max(8, Math.round((gestureLastsMs(verb, 540) / 1000) * 24));
+    puppet.show({ ...standing, position: { x: 9, y: 0, z: 0 } }, 0.1);
+    puppet.show(standing, 0.1);
+    for (let frame = 0, next = 0; frame <= frames && next < parts.length; frame++) {
+      puppet.show({ ...standing, gesture: { verb, part: frame / frames } }, 1 / 24);
+      if (frame / frames < (parts[next] ?? 1)) continue;
+      engine.beginFrame();
+      scene.render();
+      engine.endFrame();
+      context.drawImage(canvas, left + next * cell.wide, top);
+      next++;
+    }
+    context.fillStyle = '#fff';
+    context.fillText(verb, left + 3, top + cell.tall - 4);
+  }
+  const name = `gestures${isSide ? '-side' : ''}`;
+  return [{ name, image: sheet.toDataURL(), note: `${shown.length} gestures` }];
+}
