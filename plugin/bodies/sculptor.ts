@@ -114,4 +114,4 @@ export const sculptorHere = (): Sculptor | undefined => (typeof Worker === 'unde
 
 /** The path is written so that bundlers find the worker and pack it. */
 const openBench = (): SculptorBench =>
-  new Worker(new URL('./sculptor.worker.ts', import.meta.url), { type: 'module', name: 'sculptor' });
+  new Worker(new URL('./sculptor-worker.js', import.meta.url), { type: 'module', name: 'sculptor' });

@@ -1,10 +1,8 @@
-import type { Viseme } from './viseme.ts';
-
 /** Shapes a mouth is mixed of: feelings first, then sounds. All zero is a mouth at rest. */
 export const mouthShapes = [
   'smile', 'grin', 'frown', 'snarl', 'gape', 'press', 'pucker', 'smirkL', 'smirkR',
   'closed', 'a', 'e', 'i', 'o', 'u', 'f', 'l', 's', 'r', 'k',
-] as const satisfies readonly (Exclude<Viseme, 'rest'> | string)[]; // prettier-ignore
+] as const; // prettier-ignore
 export type MouthShape = (typeof mouthShapes)[number];
 
 /** One side of a face. */

@@ -98,8 +98,8 @@ export class MouthLines {
     const x = ends[0]![0] * a + ends[1]![0] * b + ends[2]![0] * c;
     const y = ends[0]![1] * a + ends[1]![1] * b + ends[2]![1] * c;
     const full = deep * Math.sin(Math.PI * Math.min(1, 0.08 + along * 0.92)) ** 0.7;
-    const swells = across > 0 ? 0.0045 * Math.sin(across * Math.PI) : 0;
-    return [sign * (x + across * 0.0075 * full), y + across * 0.003 * full, full * swells - 0.0016 * across * across];
+    const swells = across > 0 ? 0.0026 * Math.sin(across * Math.PI) : 0;
+    return [sign * (x + across * 0.0075 * full), y + across * 0.003 * full, full * swells - 0.0026 * across * across];
   }
 
   /** The line on which the lips meet. */

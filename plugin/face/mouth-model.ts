@@ -9,6 +9,7 @@ import { mouthShapes, type MouthShape } from './face.ts';
 import { FaceGround } from './face-ground.ts';
 import { mouthAtRest, mouthForms, type MouthForm } from './mouth-form.ts';
 import { MouthLines, type MouthMeasure } from './mouth-lines.ts';
+import { mouthSheets, type MouthSheet } from './mouth-sheet.ts';
 import { mouthPaints } from './mouth-paint.ts';
 import { Piece, type PiecePoint } from './piece.ts';
 import { lipProfile } from './lip-profile.ts';
@@ -21,19 +22,6 @@ export interface MouthModel {
     Partial<Record<MouthShape, { readonly positions: Float32Array; readonly normals: Float32Array }>>
   >;
 }
-
-/** What a mouth is made of, from the throat outwards: each lies over the one before; then what folds beside it. */
-export const mouthSheets = [
-  'throat',
-  'tongue',
-  'lowTeeth',
-  'teeth',
-  'upperLip',
-  'lowerLip',
-  'foldLeft',
-  'foldRight',
-] as const;
-export type MouthSheet = (typeof mouthSheets)[number];
 
 /** Columns from corner to corner; a tooth takes four. */
 export const mouthColumns = 32;
@@ -112,8 +100,9 @@ function groundOf(character: Character, rig: Rig, { middle, size }: MouthMeasure
   );
 }
 
-function bindingOf({ build }: Character, at: Spot): Binding {
-  const jaw = jawShare(headFrame(build), at);
+function bindingOf({ build, hair }: Character, [x, y, z]: Spot): Binding {
+  const { down } = whiskersOf[hair.beard] ?? whiskersOf.moustache;
+  const jaw = jawShare(headFrame(build), [x, y + down * build.head, z]);
   return [
     ['head', 1 - jaw],
     ['jaw', jaw],

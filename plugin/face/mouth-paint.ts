@@ -7,7 +7,7 @@ import { smooth } from '../sculpt/field.ts';
 import type { Spot } from '../space/spot.ts';
 import { lipProfile } from './lip-profile.ts';
 import { isMadeUp } from './made-up.ts';
-import type { MouthSheet } from './mouth-model.ts';
+import type { MouthSheet } from './mouth-sheet.ts';
 
 interface Finish {
   readonly paint: Paint;
@@ -48,7 +48,7 @@ export function mouthPaints(character: Character): MouthPaints {
         const deep: Paint = ghost ? darker(own, 0.6) : [own[0] * 0.62, own[1] * 0.42, own[2] * 0.38];
         // The ends of a fold and its far edges are skin like all around it.
         const fold = smooth(1, 0.45, Math.abs(u)) * smooth(0, 0.3, part) * smooth(0.75, 0.5, part);
-        return { paint: mixed(own, deep, 0.5 * fold), stuff: 'skin', open: 0.85 };
+        return { paint: mixed(own, deep, 0.42 * fold), stuff: 'skin', open: 0.85 };
       }
       default: {
         const step = lipProfile[Math.round(part * (lipProfile.length - 1))] ?? lipProfile[0]!;

@@ -17,8 +17,8 @@ export function tubeRows(
   finish: (section: number, around: number) => Pick<PiecePoint, 'paint' | 'stuff' | 'moves'> & { swell?: number },
 ): readonly (readonly PiecePoint[])[] {
   return sections.map(({ at, out, wide, deep }, index) => {
-    const before = (sections[index - 1] ?? (sections[index] as TubeSection)).at;
-    const after = (sections[index + 1] ?? (sections[index] as TubeSection)).at;
+    const before = sections[index - 1]?.at ?? at;
+    const after = sections[index + 1]?.at ?? at;
     const run: Spot = [after[0] - before[0], after[1] - before[1], after[2] - before[2]];
     const across = unit(cross(run, out));
     return Array.from({ length: sides + 1 }, (_, side) => {

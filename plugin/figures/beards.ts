@@ -46,7 +46,7 @@ function onJaw({ fleshed }: Scalp, { inner, outer, thin, thick, bareChin = 0, ba
       const full = thin * smooth(0.05, -0.02, y) + (thick - thin) * smooth(-0.06, -0.16, y) * smooth(0.11, 0.03, side);
       const grows = smooth(-0.004, 0.02, over);
       const strands = ridges(Math.atan2(x, z + 0.05) * 26 + y * 18 * Math.sign(x));
-      return Math.max(d - (full + 0.006 + strands * 0.0042) * grows + 0.006, -over - 0.012);
+      return Math.max(d - (full + 0.006 + strands * 0.0042) * grows + 0.006, (-over - 0.012) * 0.5);
     },
   );
 }

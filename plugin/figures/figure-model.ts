@@ -12,8 +12,8 @@ export interface FigureModel {
 }
 
 /** Makes a figure. Takes tenths of a second: do it in a worker, and keep what it made. */
-export function makeFigure(character: Character, coarseness: number): FigureModel {
+export function makeFigure(character: Character, coarseness: number, hasMouth = true): FigureModel {
   const rig = createRig(character.build);
   const body = sculpt(figureLayers(character, rig), rig, coarseness);
-  return { body: joinSculptures([body, ...eyePieces(character, rig)]), mouth: mouthModel(character, rig) };
+  return { body: joinSculptures([body, ...eyePieces(character, rig)]), mouth: hasMouth ? mouthModel(character, rig) : undefined };
 }

@@ -17,7 +17,8 @@ const measures: Readonly<Record<Fineness, { readonly coarseness: number; readonl
 /** Makes a figure as fine as it is wanted. */
 export async function orderFigure(character: Character, fineness: Fineness): Promise<FigureModel> {
   const { coarseness, points } = measures[fineness];
-  const { body, mouth } = makeFigure(character, coarseness);
+  // A draft is seen for a moment only, and from far away.
+  const { body, mouth } = makeFigure(character, coarseness, fineness !== 'draft');
   return { body: await simplified(body, points), mouth };
 }
 

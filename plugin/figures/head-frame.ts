@@ -10,9 +10,9 @@ import type { Spot } from '../space/spot.ts';
 export interface HeadFrame {
   readonly size: number;
   /** A form made in the head's measure, as it sits on the body. */
-  worn(form: Field): Field;
+  readonly worn: (form: Field) => Field;
   /** A point of the body in the head's measure. */
-  inside(at: Spot): Spot;
+  readonly inside: (at: Spot) => Spot;
 }
 
 export function headFrame(build: Build): HeadFrame {

@@ -203,7 +203,7 @@ function headMoves({ build }: Character): (at: Spot) => Binding {
   return (at) => {
     const [, y, z] = frame.inside(at);
     const jaw = jawShare(frame, at) * smooth(-0.26, -0.21, y);
-    const neck = smooth(-0.1, -0.19, y - Math.max(0, z) * 0.9);
+    const neck = smooth(-0.1, -0.19, y + Math.max(0, z) * 0.9);
     const chest = neck * smooth(1.345, 1.3, at[1]);
     const shares: (readonly [Joint, number])[] = [
       ['jaw', jaw],

@@ -28,10 +28,8 @@ import { stairFlight } from './set/stair-flight.ts';
 import { raiseLampPost } from './set/lamp-post.ts';
 import { facesOf } from './set/wall-face.ts';
 import { skyDirection } from './sky-direction.ts';
+import type { SetPlan } from './set/set-plan.ts';
 import type { Glow } from './workshop.ts';
-
-export type SetPlan = Pick<StagePlan, 'rooms' | 'walls' | 'doorways' | 'stairs' | 'style' | 'light' | 'dressing'> &
-  Partial<Pick<StagePlan, 'props'>>;
 
 /** The rooms of a stage as they are seen. */
 export interface StageSet {

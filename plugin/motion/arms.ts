@@ -16,6 +16,7 @@ import type { Moment } from './moment.ts';
 import type { Placement } from './placement.ts';
 import type { Postures } from './postures.ts';
 import { chestHeight, restHand } from './resting-hand.ts';
+import { jointsOfSide, type SideJoints } from './side-joints.ts';
 import { Spring } from './spring.ts';
 import { TwoBone } from './two-bone.ts';
 
@@ -25,7 +26,7 @@ const callSeconds = 0.22;
 const betweenHands = 0.26;
 
 interface Arm {
-  readonly side: Side;
+  readonly names: SideJoints;
   readonly sign: -1 | 1;
   readonly node: TransformNode;
   readonly collarAt: Vector3;
@@ -72,14 +73,14 @@ export class Arms {
     const { upperArm, foreArm } = rig.lengths;
     this.longest = (reachMeters + 0.03) / (upperArm + foreArm) / Math.min(1, scale);
     const arm = (side: Side): Arm => ({
-      side,
+      names: jointsOfSide(side),
       sign: signOf(side),
       node: joints.nodes[`arm${side}`],
       collarAt: offsetOf(rig, `collar${side}`, scale),
       shoulderAt: offsetOf(rig, `arm${side}`, scale),
       toPalm: new TwoBone('elbow', upperArm * scale, foreArm * scale),
       toWrist: new TwoBone('elbow', upperArm * scale, (foreArm - palmBelowWrist) * scale),
-      fingers: new Fingers(joints, side, signOf(side)),
+      fingers: new Fingers(joints, jointsOfSide(side), signOf(side)),
       hand: new Vector3(),
       ownX: new Spring(),
       ownY: new Spring(),
@@ -128,7 +129,6 @@ export class Arms {
     gait: Gait,
     carriage: Carriage,
   ): void {
-    // prettier-ignore
     const { goal, scale } = this;
     restHand(goal, arm.sign, moment, postures, gait, carriage, this.habits, this.offset);
     const { weight } = bearing;
@@ -198,13 +198,13 @@ export class Arms {
     const drawn = 0.3 * bearing.shoulders + 0.24 * carriage.shoulders + 0.018 * breath * carriage.breathDepth;
     const yaw = clamp(ahead, -0.4, 1) * 0.42 * stretched;
     const roll = drawn + smooth(-0.1, 0.9, up) * 0.42 + Math.max(0, up) * 0.2 * stretched;
-    this.joints.turn(`collar${arm.side}`, -sign * yaw, 0, sign * roll);
+    this.joints.turn(arm.names.collar, -sign * yaw, 0, sign * roll);
   }
 
   private bendArm(arm: Arm, elbow: number, moment: Moment): void {
     const { joints, goal, pole, turn } = this;
-    const { side, sign } = arm;
-    joints.turnOf(`collar${side}`).conjugateToRef(this.chain);
+    const { names, sign } = arm;
+    joints.turnOf(names.collar).conjugateToRef(this.chain);
     arm.hand.subtractToRef(arm.collarAt, goal);
     goal.applyRotationQuaternionInPlace(this.chain).subtractInPlace(arm.shoulderAt);
     // Elbows point back and out; of a hand near the face, down; of one across the body, out.
@@ -223,30 +223,30 @@ export class Arms {
     const far = goal.length() / this.scale;
     const bent = arm.wrist.value * smooth(0.26, 0.44, far) * smooth(0.65, 0.58, far);
     if (Math.abs(bent) < 0.02) {
-      joints.turn(`hand${side}`, sign * arm.palm.value * 0.45, 0, 0);
+      joints.turn(names.hand, sign * arm.palm.value * 0.45, 0, 0);
       return;
     }
     // A bent wrist takes the palm off the line: the fore arm goes to where the wrist has to be for it.
     Quaternion.RotationYawPitchRollToRef(sign * arm.palm.value * 0.45, 0, sign * bent, this.laid);
-    joints.turnOf(`arm${side}`).multiplyToRef(joints.turnOf(`fore${side}`), turn);
+    joints.turnOf(names.arm).multiplyToRef(joints.turnOf(names.fore), turn);
     turn.multiplyInPlace(this.laid);
     this.palmWay.set(0, palmBelowWrist * this.scale, 0).applyRotationQuaternionInPlace(turn);
     goal.addInPlace(this.palmWay);
     arm.toWrist.solve(goal, pole, this.longest);
     this.turnFore(arm, arm.toWrist);
-    joints.turnOf(`arm${side}`).multiplyToRef(joints.turnOf(`fore${side}`), this.chain);
+    joints.turnOf(names.arm).multiplyToRef(joints.turnOf(names.fore), this.chain);
     this.chain.conjugateInPlace().multiplyInPlace(turn);
-    joints.set(`hand${side}`, this.chain);
+    joints.set(names.hand, this.chain);
   }
 
   /** Turning the palm turns the fore arm too: half of it is in each. */
   private turnFore(arm: Arm, bones: TwoBone): void {
     const { joints, laid } = this;
     const twist = arm.sign * arm.palm.value * 0.55;
-    joints.set(`arm${arm.side}`, bones.upper);
+    joints.set(arm.names.arm, bones.upper);
     arm.node.scaling.y = bones.stretch;
     bones.lower.multiplyToRef(laid.copyFromFloats(0, Math.sin(twist / 2), 0, Math.cos(twist / 2)), this.chain);
-    joints.set(`fore${arm.side}`, this.chain);
+    joints.set(arm.names.fore, this.chain);
   }
 
   private closeHand(arm: Arm, bearing: HandBearing, moment: Moment, postures: Postures, carriage: Carriage): void {
@@ -256,11 +256,10 @@ export class Arms {
     let palm = -0.2 - 1.05 * sits - 0.5 * moment.striding * carriage.fists * 0.3;
     let wrist = 0.06 + 0.22 * sits;
     let fist = pose.dead ? 0.3 : carriage.fists + 0.08 * (1 - carriage.fists);
-    let index = 0;
     palm += (bearing.palm - palm) * gestures;
     wrist += (bearing.wrist - wrist) * gestures;
     fist += ((bearing.fist ?? 0.2) - fist) * gestures;
-    index = bearing.index * gestures;
+    let index = bearing.index * gestures;
     if (arm.hasTarget && !(bearing.carries && gestures > 0.5)) {
       const grip = gripOf(pose, arm.sign);
       palm = grip ? (grip.radius > 0 ? -0.12 : -1.25) : -0.45;

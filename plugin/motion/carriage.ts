@@ -47,14 +47,22 @@ const byMood: Readonly<Record<string, Readonly<Carriage>>> = {
   },
 }; // prettier-ignore
 
+/** By then a change has gone through. */
+const settledSeconds = 3;
 const fields = Object.keys(calm) as (keyof Carriage)[];
 
 /** Carries a body after its mood; a change of mood goes through a body within a second, not at once. */
 export class MoodCarriage {
   readonly now: Carriage = { ...calm };
+  private mood: string | undefined;
+  private changedFor = 0;
 
   /** Words that are no mood of ours leave it calm. */
   take(mood: string | undefined, seconds: number, isFirst: boolean): void {
+    if (mood !== this.mood) this.changedFor = 0;
+    this.mood = mood;
+    this.changedFor += seconds;
+    if (this.changedFor > settledSeconds && !isFirst) return;
     const goal = (mood === undefined ? undefined : byMood[mood]) ?? calm;
     const share = isFirst ? 1 : shareOf(seconds, 3.2);
     for (const field of fields) this.now[field] += (goal[field] - this.now[field]) * share;

@@ -1,6 +1,6 @@
-import type { Side } from '../rig/joint.ts';
 import { clamp, shareOf } from './easing.ts';
 import type { Joints } from './joints.ts';
+import type { SideJoints } from './side-joints.ts';
 
 /** How far the fingers of a fist are bent, in radians at each joint. */
 const fistRadians = 1.5;
@@ -15,13 +15,13 @@ export class Fingers {
 
   constructor(
     private readonly joints: Joints,
-    private readonly side: Side,
+    private readonly names: SideJoints,
     private readonly sign: -1 | 1,
   ) {}
 
   /** @param fist 0 flat to 1 a fist; @param index how far the first finger points whatever the others do */
   close(fist: number, index: number, seconds: number, isFirst: boolean): void {
-    const { joints, side, sign } = this;
+    const { joints, names, sign } = this;
     const share = isFirst ? 1 : shareOf(seconds, 15);
     this.closed += (fist - this.closed) * share;
     this.pointing += (index - this.pointing) * share;
@@ -29,11 +29,11 @@ export class Fingers {
     const first = curl * (1 - this.pointing) - 0.06 * this.pointing;
     // Fingers bend one after the other, the tips last.
     const tips = curl * (0.55 + 0.5 * this.closed);
-    joints.turn(`fingers${side}`, 0, 0, -sign * curl);
-    joints.turn(`fingerTips${side}`, 0, 0, -sign * tips);
-    joints.turn(`index${side}`, 0, 0, -sign * first * 0.94);
-    joints.turn(`indexTip${side}`, 0, 0, -sign * tips * (1 - this.pointing));
+    joints.turn(names.fingers, 0, 0, -sign * curl);
+    joints.turn(names.fingerTips, 0, 0, -sign * tips);
+    joints.turn(names.index, 0, 0, -sign * first * 0.94);
+    joints.turn(names.indexTip, 0, 0, -sign * tips * (1 - this.pointing));
     // A thumb comes across the palm.
-    joints.turn(`thumb${side}`, sign * (0.2 + 0.45 * this.closed), 0.25 * this.closed, -sign * 0.5 * this.closed);
+    joints.turn(names.thumb, sign * (0.2 + 0.45 * this.closed), 0.25 * this.closed, -sign * 0.5 * this.closed);
   }
 }

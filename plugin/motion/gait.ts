@@ -144,8 +144,12 @@ export class Gait {
       // Whoever sets out to the right sets out with the right foot.
       this.strides = Math.sin(heading - yaw) > 0.3 ? 0.5 : 0;
     }
-    this.strideLength += (wanted - this.strideLength) * Math.min(1, moved * 4);
-    this.strides += moved / this.strideLength;
+    // Who slows down shortens the step they are in, or the other foot would be left behind.
+    const slows = wanted < this.strideLength ? shareOf(seconds, 5) : 0;
+    this.strideLength += (wanted - this.strideLength) * Math.min(1, moved * 4 + slows);
+    // A foot that stays too far behind hurries the one that is on its way.
+    const behind = smooth(0.4, 0.55, this.furthest(position, yaw) / this.scale);
+    this.strides += moved / this.strideLength + seconds * 2.5 * behind;
     this.slope += (clamp(climbed / moved, -1, 1) - this.slope) * Math.min(1, moved * 9);
     const { stance } = this;
     const reach = (this.strideLength * stance) / 2;
@@ -199,6 +203,17 @@ export class Gait {
     step.x += ball * (Math.sin(step.yaw + out) - Math.sin(step.yaw + out + turn));
     step.z += ball * (Math.cos(step.yaw + out) - Math.cos(step.yaw + out + turn));
     step.yaw += turn;
+  }
+
+  /** How far a foot that stands is from where it belongs, at the most. */
+  private furthest(position: Vec3, yaw: number): number {
+    let far = 0;
+    for (const step of this.steps) {
+      if (!step.planted) continue;
+      const [dx, dz] = [this.homeX(step, position, yaw) - step.x, this.homeZ(step, position, yaw) - step.z];
+      far = Math.max(far, Math.hypot(dx, dz));
+    }
+    return far;
   }
 
   /** How far a foot is from where it belongs. */

@@ -94,7 +94,6 @@ export class Gaze {
 
   /** Turns head and eyes: after the trunk. */
   turn(moment: Moment, postures: Postures, carriage: Carriage, stoop: number, felt: HeadTurn, face: Face): void {
-    // prettier-ignore
     const { seconds, bearing, isFirst, pose } = moment;
     const { frame, joints, way } = this;
     const alive = pose.dead ? 0 : 1;

@@ -22,7 +22,11 @@ const listening: Readonly<Record<string, readonly IdleAct[]>> = {
   afraid: ['hear-aside', 'hear-nod', 'hear-tilt', 'wringing', 'hear-aside', 'hear-lean'],
 }; // prettier-ignore
 /** What is done now and then in one age only. */
-const ofPeriod: Readonly<Record<string, IdleAct>> = { medieval: 'hilt', victorian: 'pocket-watch', modern: 'wrist-watch' };
+const ofPeriod: Readonly<Record<string, IdleAct>> = {
+  medieval: 'hilt',
+  victorian: 'pocket-watch',
+  modern: 'wrist-watch',
+};
 
 /** An act is begun in each stretch of so many seconds; between two of them there is stillness. */
 const stretchSeconds: Readonly<Record<Leisure, number>> = { waiting: 9, listening: 4.2 };

@@ -12,6 +12,7 @@ import type { Joints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import type { Placement } from './placement.ts';
 import type { Postures } from './postures.ts';
+import { jointsOfSide, type SideJoints } from './side-joints.ts';
 import { ankleAhead, ankleUp, heelOff, heelStrike, swingPitch } from './sole.ts';
 import { TwoBone } from './two-bone.ts';
 
@@ -19,7 +20,7 @@ import { TwoBone } from './two-bone.ts';
 const longest = 1.035;
 
 interface Leg {
-  readonly side: Side;
+  readonly names: SideJoints;
   readonly sign: -1 | 1;
   readonly bones: TwoBone;
   readonly hangsAt: Vector3;
@@ -59,7 +60,7 @@ export class Legs {
       );
     };
     const leg = (side: Side): Leg => ({
-      side,
+      names: jointsOfSide(side),
       sign: signOf(side),
       bones: bones(side),
       hangsAt: offsetOf(rig, `leg${side}`, scale),
@@ -157,7 +158,7 @@ export class Legs {
 
   private bendLeg(leg: Leg, frame: BodyFrame, postures: Postures): void {
     const { joints, goal, turn } = this;
-    const { side, sign, bones } = leg;
+    const { names, sign, bones } = leg;
     const hips = joints.turnOf('hips');
     leg.ankle.subtractToRef(frame.hipsAt, goal);
     hips.conjugateToRef(this.back);
@@ -169,19 +170,19 @@ export class Legs {
     this.pole.applyRotationQuaternionInPlace(this.back);
     if (postures.lying > 0) this.pole.set(out, 0, 1);
     bones.solve(goal, this.pole, longest);
-    joints.set(`leg${side}`, bones.upper);
+    joints.set(names.leg, bones.upper);
     leg.node.scaling.y = bones.stretch;
-    joints.set(`shin${side}`, bones.lower);
+    joints.set(names.shin, bones.lower);
 
     // The sole lies as it shall: what hips, thigh and shin turned is taken back.
-    hips.multiplyToRef(joints.turnOf(`leg${side}`), turn);
-    turn.multiplyInPlace(joints.turnOf(`shin${side}`));
+    hips.multiplyToRef(joints.turnOf(names.leg), turn);
+    turn.multiplyInPlace(joints.turnOf(names.shin));
     turn.conjugateInPlace();
     Quaternion.RotationYawPitchRollToRef(leg.yaw, leg.pitch, 0, this.sole);
     turn.multiplyInPlace(this.sole);
-    joints.set(`foot${side}`, turn);
+    joints.set(names.foot, turn);
     // Toes stay on the floor while the heel comes up.
     const toes = Math.max(0, leg.pitch) * (1 - postures.lying);
-    joints.turn(`toes${side}`, 0, -toes, 0);
+    joints.turn(names.toes, 0, -toes, 0);
   }
 }

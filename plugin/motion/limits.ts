@@ -35,13 +35,13 @@ const middle = {
 
 /** Of the right side; the left is its mirror image. */
 const rightSide = {
-  eyeR: turn(about(42), about(34), about(5)),
+  eyeR: turn(about(46), about(34), about(5)),
   lidR: turn(about(40), about(90), about(40)),
   lowLidR: turn(about(40), about(90), about(40)),
   browR: turn(about(40), about(40), about(60)),
   collarR: turn([-38, 30], about(20), [-16, 36]),
-  armR: { kind: 'ball', axis: [0.5, 0.05, 0.86], cone: 130, twist: about(120) },
-  foreR: hinge([-162, 4], about(95)),
+  armR: { kind: 'ball', axis: [0.5, 0.05, 0.86], cone: 138, twist: about(120) },
+  foreR: hinge([-168, 4], about(95)),
   handR: turn(about(95), about(45), about(80)),
   fingersR: turn(about(25), about(25), [-115, 35]),
   fingerTipsR: turn(about(10), about(10), [-115, 15]),
@@ -73,6 +73,6 @@ export const jointLimits: Readonly<Record<Joint, Limit>> = {
   ...middle,
   ...rightSide,
   ...(Object.fromEntries(
-    Object.entries(rightSide).map(([joint, limit]) => [joint.replace(/R$/, 'L'), mirrored(limit as Limit)]),
+    Object.entries(rightSide).map(([joint, limit]) => [joint.replace(/R$/, 'L'), mirrored(limit)]),
   ) as Record<Exclude<Joint, keyof typeof middle | keyof typeof rightSide>, Limit>),
 };

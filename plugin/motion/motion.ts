@@ -105,7 +105,7 @@ export class Motion {
     this.stooping.take(moment, place, postures, arms, trunk.leant);
     gaze.aim(moment, place, postures);
     legs.place(moment, place, postures, gait);
-    trunk.bend(moment, postures, gait, legs, carriage, this.stooping.now, gaze.twist);
+    trunk.bend(moment, postures, gait, legs, carriage, this.stooping.now, gaze.twist + this.stooping.twist);
     gaze.turn(moment, postures, carriage, this.stooping.now, this.faceMotion.head, face);
     arms.reach(moment, place, postures, gait, carriage, trunk.breath);
     legs.bend(this.frame, postures);

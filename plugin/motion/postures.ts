@@ -61,11 +61,11 @@ export class Postures {
     seconds: number,
     isFirst: boolean,
   ): void {
-    // prettier-ignore
     if (to !== this.to || isFirst) this.begin(to, dead, tempo, leapMeters, isFirst);
     this.passed += seconds;
     const part = Math.min(1, Math.max(0, (this.passed - this.waits) / this.lasts));
-    const share = this.isFall ? fallen(part) : this.turning(part);
+    // Knees go first, then the body after them.
+    const share = this.isFall ? fallen(Math.max(0, part - 0.18) / 0.82) : this.turning(part);
     for (const name of names) this[name] = this.from[name] + ((name === to ? 1 : 0) - this.from[name]) * share;
     if (this.isByFloor && !this.isFall) this.squat(part);
     const own = to === 'standing' ? this.standingHip : hipHeights[to] * (to === 'sitting' ? 1 : this.scale);
@@ -77,7 +77,7 @@ export class Postures {
 
   /** How far hips are on their way: onto a seat they come down held back, and give a little as the weight arrives. */
   private sinking(part: number): number {
-    if (this.isFall) return fallen(part);
+    if (this.isFall) return fallen(Math.min(1, part / 0.86));
     if (this.isByFloor) return this.to === 'lying' ? weighty(part / 0.62) : weighty((part - 0.3) / 0.7);
     if (!this.isSeat) return weighty(part);
     if (this.to === 'standing') return weighty((part - 0.18) / 0.82);

@@ -28,7 +28,6 @@ export function restHand(
   habits: Habits,
   offset: number,
 ): void {
-  // prettier-ignore
   const { striding, now, pose } = moment;
   const walk = striding * postures.standing;
   const step = gait.phase * 2 * Math.PI;
@@ -39,7 +38,7 @@ export function restHand(
   const idle = pose.dead ? 0 : drift(now * 0.6, offset + sign * 0.3) * 0.012;
   let x = habits.armsOut + Math.abs(swing) * 0.01;
   let y = hang.y + Math.abs(swing) * 0.02 + (swing > 0 ? swing * 0.035 : 0);
-  let z = hang.z + swing * (0.15 + 0.07 * running) + idle;
+  let z = hang.z + swing * (0.19 + 0.05 * running) + idle;
   if (run > 0) {
     // Who runs bends the arms.
     x += (0.2 - x) * run;

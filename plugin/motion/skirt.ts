@@ -4,6 +4,7 @@ import { clamp, smooth } from './easing.ts';
 import type { Inertia } from './inertia.ts';
 import type { Joints } from './joints.ts';
 import type { Postures } from './postures.ts';
+import { jointsOfSide, type SideJoints } from './side-joints.ts';
 import { Pendulum } from './spring.ts';
 
 /** How a leg lies under the cloth, in radians forward from hanging, in the space of the hips. */
@@ -33,6 +34,7 @@ export class Skirt {
   private readonly hemBack = new Pendulum(8, 0.4);
   private readonly side: Readonly<Record<Side, Pendulum>> = { L: new Pendulum(10, 0.5), R: new Pendulum(10, 0.5) };
   private readonly spread: Readonly<Record<Side, Pendulum>> = { L: new Pendulum(10, 0.5), R: new Pendulum(10, 0.5) };
+  private readonly names: Readonly<Record<Side, SideJoints>> = { L: jointsOfSide('L'), R: jointsOfSide('R') };
   private readonly down = new Vector3();
   private readonly upTurn = new Quaternion();
 
@@ -88,17 +90,17 @@ export class Skirt {
         0.8,
         isFirst,
       );
-      joints.turn(`skirt${side}`, 0, -along, sign * out);
+      joints.turn(this.names[side].skirt, 0, -along, sign * out);
       const hem = shin * 0.5 * (1 - seated);
-      joints.turn(`hem${side}`, 0, along - hem, -sign * out * 0.7);
+      joints.turn(this.names[side].hem, 0, along - hem, -sign * out * 0.7);
     }
   }
 
   private feel(side: Side): void {
     const { joints, down } = this;
     const under = this.under[side];
-    const leg = joints.turnOf(`leg${side}`);
-    const shin = joints.turnOf(`shin${side}`);
+    const leg = joints.turnOf(this.names[side].leg);
+    const shin = joints.turnOf(this.names[side].shin);
     down.set(0, -1, 0).applyRotationQuaternionInPlace(leg);
     under.thigh = Math.atan2(down.z, -down.y);
     under.spread = Math.atan2(down.x * signOf(side), Math.hypot(down.y, down.z));
@@ -121,7 +123,6 @@ function settled(
   high: number,
   isFirst: boolean,
 ): number {
-  // prettier-ignore
   if (isFirst) pendulum.put(clamp(goal, low, high));
   return pendulum.follow(goal, seconds, low, high);
 }

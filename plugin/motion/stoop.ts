@@ -40,7 +40,6 @@ export function stoopFor(
   leant = 0,
   trunk = scale,
 ): number {
-  // prettier-ignore
   const sinks = hasKnees ? deepest.sink * scale : 0;
   let nearest = 0;
   let nearestAway = away(0, x, y, z, sinks, leant, trunk);

@@ -30,8 +30,9 @@ export class Trailing {
     const fromBack = this.hang(frame.chestTurn) * upright;
     if (isFirst) cape.put(Math.min(0.02, fromBack));
     const first = cape.follow(fromBack + blown, seconds, -1, 0.02);
-    // On a seat it is sat beside and hangs; the tail never comes before the legs.
-    const second = tail.follow(fromBack + blown * 1.3 - first * 0.4, seconds, -0.9, 0.1 + 0.5 * postures.sitting);
+    // On a seat it is sat beside and hangs; over a bent back it falls from the hips, never before the legs.
+    const most = 0.1 + 0.5 * postures.sitting + Math.max(0, fromBack) * 0.85;
+    const second = tail.follow(fromBack + blown * 1.3 - first * 0.4, seconds, -0.9, most);
     const across = capeAside.follow(aside, seconds, -0.5, 0.5);
     joints.turn('cape', 0, -first, across * 0.6);
     joints.turn('capeTail', 0, -(second - first * 0.4), across * 0.5);

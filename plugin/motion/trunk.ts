@@ -69,7 +69,6 @@ export class Trunk {
     stoop: number,
     twist: number,
   ): void {
-    // prettier-ignore
     const { joints, scale, habits } = this;
     const { bearing, striding } = moment;
     const upright = 1 - postures.lying;
@@ -113,7 +112,6 @@ export class Trunk {
     sideways: number,
     carriage: Carriage,
   ): void {
-    // prettier-ignore
     const { scale, frame } = this;
     const { bearing } = moment;
     const upright = 1 - postures.lying;

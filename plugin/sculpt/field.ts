@@ -40,7 +40,8 @@ export function egg(at: Spot, radii: Spot): Field {
       const f = v / q;
       const g = w / r;
       const slope = sqrt(e * e + f * f + g * g);
-      return slope < 1e-9 ? -smallest : (near * (near - 1)) / slope;
+      // Inside a flat egg nothing is further from its surface than its smallest radius.
+      return slope < 1e-9 ? -smallest : max((near * (near - 1)) / slope, -smallest);
     },
     box: around(at, radii),
   };

@@ -33,14 +33,23 @@ export function sculpt(layers: readonly Layer[], rig: Rig, coarseness = 1): Scul
   for (const layer of layers) {
     const stuff = (stuffs.indexOf(layer.stuff) + 0.5) / stuffs.length;
     const first = clay.count;
+    const others = layers.filter((other) => other !== layer);
+    const buried = new Set<number>();
     findSurface(layer.form, layer.voxel * coarseness, {
       point: (at, normal) => {
-        const open = openness(layers, at, normal);
+        const isBuried = liesUnder(others, at);
+        const open = isBuried ? 0 : openness(layers, at, normal);
         const paint = typeof layer.paint === 'function' ? layer.paint(at, normal) : layer.paint;
         const moves = typeof layer.moves === 'function' ? layer.moves(at) : bones.bind(at, sided(layer.moves, at[0]));
-        return clay.add(at, normal, shaded(paint, open, layer, at), stuff, open, moves) - first;
+        const number = clay.add(at, normal, shaded(paint, open, layer, at), stuff, open, moves) - first;
+        if (isBuried) buried.add(number);
+        return number;
       },
-      triangle: (a, b, c) => clay.indices.push(first + a, first + b, first + c),
+      triangle: (a, b, c) => {
+        // What lies deep under other layers is never seen: arms in their sleeves.
+        if (buried.has(a) && buried.has(b) && buried.has(c)) return;
+        clay.indices.push(first + a, first + b, first + c);
+      },
     });
   }
   return clay.taken();
@@ -49,6 +58,18 @@ export function sculpt(layers: readonly Layer[], rig: Rig, coarseness = 1): Scul
 /** Limbs of the other side have no say, however near they are: hands meet before a body. */
 const sided = (moves: readonly Joint[], x: number): readonly Joint[] =>
   moves.filter((joint) => !(joint.endsWith('L') && x > 0.02) && !(joint.endsWith('R') && x < -0.02));
+
+/** So deep under another layer nothing comes to light, however the body bends. */
+const buriedMeters = 0.016;
+
+function liesUnder(others: readonly Layer[], [x, y, z]: Spot): boolean {
+  for (const { form } of others) {
+    const { low, high } = form.box;
+    if (x < low[0] || y < low[1] || z < low[2] || x > high[0] || y > high[1] || z > high[2]) continue;
+    if (form.distance(x, y, z) < -buriedMeters) return true;
+  }
+  return false;
+}
 
 /** How much of the light from around comes to a point: what stands close to it keeps it away. */
 function openness(layers: readonly Layer[], at: Spot, normal: Spot): number {

@@ -29,6 +29,7 @@ export class Acoustics {
   ) {
     const seed = options.seed === undefined ? {} : { seed: options.seed };
     this.sound = options.sound ? new StageSound({ stage, audio: audio.running, ...seed }) : undefined;
+    if (this.sound && options.voice) this.sound.muted = options.voice.muted;
     this.stopWaiting = this.waitForClick();
   }
 

@@ -34,9 +34,12 @@ export class ActorView {
   mood: string | undefined;
   /** What they hold, as whoever looks at all props at once has found it. */
   held: Held = nothing;
+  /** On the audience's side of the arch: nobody is seen there. */
+  isBeforeArch = false;
   private readonly mouth = restingMouth();
   private body: ActorBody;
   private owedSeconds = 0;
+  private shownHands: BodyPose['hands'] = { left: undefined, right: undefined };
   private dressed: { readonly sculptor: Sculptor; readonly fineness: Fineness } | undefined;
 
   constructor(
@@ -86,7 +89,7 @@ export class ActorView {
   /** `whole` moves every limb; else the body only goes where it goes, and its limbs make up for it the next time. */
   update(part: number, seconds: number, nowMs: number, whole: boolean): void {
     const { actor, body } = this;
-    const isOn = actor.isOnStage;
+    const isOn = actor.isOnStage && !this.isBeforeArch;
     if (body.root.isEnabled(false) !== isOn) body.root.setEnabled(isOn);
     if (!isOn) return;
     this.owedSeconds += seconds;
@@ -105,6 +108,16 @@ export class ActorView {
     this.body.dispose();
   }
 
+  /** How far the palm that is seen is from where the simulation has it: what it holds goes with it. */
+  palmShift(hand: 'left' | 'right'): Vec3 | undefined {
+    const palm = this.actor.isOnStage ? this.anchor(hand === 'left' ? 'left-hand' : 'right-hand') : undefined;
+    const shown = this.shownHands[hand];
+    if (!palm || !shown) return undefined;
+    palm.computeWorldMatrix(true);
+    const { x, y, z } = palm.getAbsolutePosition();
+    return minus(vec(x, y, z), shown);
+  }
+
   private puppet(): Puppet {
     const { id, name, aliases, pronouns, description } = this.actor.thing;
     return new Puppet(this.workshop, { id, name, aliases, pronouns, description, ...this.portrayal });
@@ -117,6 +130,7 @@ export class ActorView {
     const position = between(before.position, stand.position, part);
     // Hands go with the body as it is shown, which is a little behind where it is.
     const lag = minus(position, stand.position);
+    this.shownHands = { left: this.hand('left', lag), right: this.hand('right', lag) };
     const through = gesture ? (nowMs - gesture.beganMs) / gesture.lastsMs : 1;
     return {
       position,
@@ -124,7 +138,7 @@ export class ActorView {
       speed: actor.walker?.speed ?? 0,
       posture: actor.posture,
       hipHeight: actor.hipHeight,
-      hands: { left: this.hand('left', lag), right: this.hand('right', lag) },
+      hands: this.shownHands,
       gaze: this.gaze(),
       grips: this.grips(),
       load: this.load(),

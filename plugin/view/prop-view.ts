@@ -4,6 +4,7 @@ import type { Appearance, Model } from '../models/model.ts';
 import type { Make } from '../forms/form.ts';
 import type { Workshop } from '../look/workshop.ts';
 import { modelFor } from '../models/models.ts';
+import type { Vec3 } from '../space/vector.ts';
 import type { StagedProp } from '../stage/staged-prop.ts';
 import type { BoundMesh } from './bound-mesh.ts';
 import type { Thing } from '../../src/world/world.ts';
@@ -60,8 +61,11 @@ export class PropView {
     return release;
   }
 
-  /** `part` is how far time is between the last two steps; `wornBy` is where worn things are fixed. */
-  update(part: number, seconds: number, wornBy: TransformNode | undefined): void {
+  /**
+   * `part` is how far time is between the last two steps; `wornBy` is where worn things are fixed; `palmShift` is how far the
+   * hand that holds it is seen from where the simulation has it.
+   */
+  update(part: number, seconds: number, wornBy: TransformNode | undefined, palmShift?: Vec3): void {
     const { prop } = this;
     this.showState();
     if (this.isMoving || this.bound === undefined) this.isMoving = this.model?.update(seconds) ?? false;
@@ -85,6 +89,7 @@ export class PropView {
       this.from.y + (pose.position.y - this.from.y) * part,
       this.from.z + (pose.position.z - this.from.z) * part,
     );
+    if (palmShift) node.position.addInPlaceFromFloats(palmShift.x, palmShift.y, palmShift.z);
     this.turn.set(before.rotation.x, before.rotation.y, before.rotation.z, before.rotation.w);
     this.turnTo.set(pose.rotation.x, pose.rotation.y, pose.rotation.z, pose.rotation.w);
     node.rotationQuaternion ??= new Quaternion();

@@ -7,6 +7,8 @@ import type { Sculptor } from '../bodies/sculptor.ts';
 import { Feelings } from '../face/feelings.ts';
 import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
 import { createLightRig, type LightRig } from '../look/light-rig.ts';
+import type { QualityStep } from '../look/quality/adaptive-quality.ts';
+import { applyQuality } from '../look/quality/apply-quality.ts';
 import { buildSet, type StageSet } from '../look/stage-set.ts';
 import type { Tier } from '../look/workshop.ts';
 import type { Vec3 } from '../space/vector.ts';
@@ -36,6 +38,10 @@ export interface StageViewOptions {
 /** In a larger company than this, limbs of those with whom nothing happens move at every third frame only. */
 const wholeBodies = 12;
 const turns = 3;
+/** Whether the light has to change is asked at every so many frames. */
+const cueFrames = 10;
+/** Across a picture, however long its frames take. */
+const fewestPixels = 640;
 
 /** Shows a stage in a host's scene: it adds to it, reads the simulation at every frame, and leaves nothing behind. */
 export class StageView {
@@ -46,6 +52,8 @@ export class StageView {
   private readonly rig: LightRig | undefined;
   private readonly feelings = new Feelings();
   private readonly cues: CueBoard;
+  private readonly ownsPicture: boolean;
+  private readonly usualScaling: number;
   private speaker: EntityId | undefined;
   private looked: Vec3 | undefined;
   private frame = 0;
@@ -66,6 +74,8 @@ export class StageView {
       onTrouble,
     }: StageViewOptions = {},
   ) {
+    this.ownsPicture = takeOver;
+    this.usualScaling = scene.getEngine().getHardwareScalingLevel();
     this.workshop = createWorkshop(scene, { tier, style: plan.style });
     this.set = set ? buildSet(this.workshop, plan, { house: takeOver }) : undefined;
     this.rig = light ? createLightRig(this.workshop, plan, { takeOver, followSpot }) : undefined;
@@ -147,16 +157,31 @@ export class StageView {
     const isLarge = this.actors.size > wholeBodies;
     let turn = this.frame;
     for (const view of this.actors.values()) {
+      view.isBeforeArch = this.set?.isBeforeArch(view.actor.stand.position) ?? false;
       view.update(part, seconds, nowMs, !isLarge || turn++ % turns === 0 || view.isInFocus);
     }
     for (const view of this.props.values()) {
       const { hold, measures } = view.prop;
       const wearer = hold.kind === 'worn' ? this.actors.get(hold.actor)?.anchor(measures.wornOn ?? 'torso') : undefined;
-      view.update(part, seconds, wearer);
+      const hand = hold.kind === 'hand' && hold.hand !== 'belt' ? hold.hand : undefined;
+      const holder = hand && hold.kind === 'hand' ? this.actors.get(hold.actor) : undefined;
+      view.update(part, seconds, wearer, hand && holder?.palmShift(hand));
     }
     if (!this.stage.isAsleep) this.rig?.moved();
     this.set?.update(seconds);
     this.light(seconds);
+  }
+
+  /** Draws less of everything but the play, or more again: for when frames run long. */
+  setQuality(step: QualityStep): void {
+    const engine = this.ownsPicture ? this.scene.getEngine() : undefined;
+    // A small picture is not made smaller still.
+    const wide = engine ? engine.getRenderWidth() * engine.getHardwareScalingLevel() : fewestPixels;
+    const hardwareScaling = Math.min(step.hardwareScaling, Math.max(1, wide / fewestPixels));
+    applyQuality(
+      { ...step, hardwareScaling },
+      { engine, rig: this.rig, workshop: this.workshop, usualScaling: this.usualScaling },
+    );
   }
 
   /** A fact of the play: faces show it, and the light goes with it. The world is the one it happened in. */
@@ -179,13 +204,18 @@ export class StageView {
   private light(seconds: number): void {
     const { rig, stage } = this;
     if (!rig) return;
-    const place = this.looked && stage.parts.rooms.placeAt(this.looked);
-    const isHere = (id: EntityId): boolean => {
-      const actor = stage.actors.get(id);
-      return actor?.isOnStage === true && (!place || stage.parts.rooms.placeAt(actor.stand.position) === place);
-    };
-    const cue = this.cues.call(place, isHere);
-    if (cue) rig.cue(cue.wish, cue.seconds);
+    if (this.frame % cueFrames === 1) {
+      const place = this.looked && stage.parts.rooms.placeAt(this.looked);
+      const here = [...stage.actors.all.values()].filter(
+        ({ isOnStage, stand }) => isOnStage && (!place || stage.parts.rooms.placeAt(stand.position) === place),
+      );
+      const cue = this.cues.call(
+        place,
+        here.map(({ id }) => id),
+      );
+      // A play opens in its light; from then on it goes over to others.
+      if (cue) rig.cue(cue, this.frame === 1 ? 0 : cue.seconds);
+    }
     const speaker = this.speaker === undefined ? undefined : stage.actors.get(this.speaker);
     rig.follow(speaker?.isOnStage ? speaker.stand.position : undefined);
     rig.update(seconds);

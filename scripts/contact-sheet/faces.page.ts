@@ -2,19 +2,16 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
+import { castNamed } from './casts.ts';
 import { Puppet, type BodyPose } from '../../plugin/bodies/puppet.ts';
 import { expressionForms } from '../../plugin/face/expression-form.ts';
 import { expressions, plainFace, type Face, type MouthShape } from '../../plugin/face/face.ts';
 import { addExpression } from '../../plugin/face/mix-expression.ts';
 import { visemes } from '../../plugin/face/viseme.ts';
-import type { Portrayed } from '../../plugin/figures/character.ts';
 import { makeFigure } from '../../plugin/figures/figure-model.ts';
 import { createWorkshop } from '../../plugin/look/create-workshop.ts';
 import { createLightRig } from '../../plugin/look/light-rig.ts';
 import type { Tier } from '../../plugin/look/workshop.ts';
-import baker from '../../scenes/baker-street/scene.json' with { type: 'json' };
-import elsinore from '../../scenes/elsinore/scene.json' with { type: 'json' };
-import cafe from '../../scenes/midnight-cafe/scene.json' with { type: 'json' };
 
 /** `names` are parts of ids; `large` among them shows larger faces, `only-joy` that one and others so named. */
 interface Wanted {
@@ -29,11 +26,6 @@ interface Cell {
   readonly yaw: number;
 }
 
-const plays: readonly (readonly [string, { readonly entities: readonly unknown[] }])[] = [
-  ['medieval', elsinore],
-  ['victorian', baker],
-  ['modern', cafe],
-];
 const standing: BodyPose = {
   position: { x: 0, y: 0, z: 0 }, yaw: Math.PI, speed: 0, posture: 'standing', hands: { left: undefined, right: undefined },
   gaze: undefined, talking: false, gesture: undefined, dead: false,
@@ -48,14 +40,7 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
   const columns = isLarge ? 4 : 8;
   const only = names.filter((name) => name.startsWith('only-')).map((name) => name.slice('only-'.length));
   const wanted = names.filter((name) => name !== 'large' && !name.startsWith('only-'));
-  const people = plays.flatMap(([style, { entities }]) =>
-    (entities as readonly (Portrayed & { kind: string })[])
-      .filter(
-        ({ kind, id }) =>
-          kind === 'actor' && (wanted.length > 0 ? wanted : ['hamlet']).some((name) => id.includes(name)),
-      )
-      .map((person) => ({ ...person, style })),
-  );
+  const people = castNamed(wanted.length > 0 ? wanted : ['hamlet']);
   const canvas = document.createElement('canvas');
   const engine = new Engine(canvas, true, { preserveDrawingBuffer: true });
   engine.setSize(cell, cell);
@@ -79,7 +64,8 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
     [sheet.width, sheet.height] = [Math.min(columns, cells.length) * cell, Math.ceil(cells.length / columns) * cell];
     const context = sheet.getContext('2d')!;
     for (const [index, { label, face, head, yaw }] of cells.entries()) {
-      puppet.show({ ...standing, yaw: Math.PI + yaw }, index === 0 ? 0 : 0.05);
+      // Bodies turn in their own time.
+      for (let frame = 0; frame < 20; frame++) puppet.show({ ...standing, yaw: Math.PI + yaw }, 0.1);
       puppet.makeFace(face);
       puppet.joint('neck').rotationQuaternion?.copyFrom(Quaternion.RotationYawPitchRoll(head[1], head[0], -head[2]));
       const eyes = puppet.joint('head').getAbsolutePosition();

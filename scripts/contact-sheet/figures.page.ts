@@ -8,35 +8,23 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { characterOf, type Portrayed } from '../../plugin/figures/character.ts';
+import { characterOf } from '../../plugin/figures/character.ts';
 import { figureLayers } from '../../plugin/figures/figure.ts';
 import { createRig } from '../../plugin/rig/rig.ts';
+import { castNamed } from './casts.ts';
 import { sculpt } from '../../plugin/sculpt/sculpt.ts';
-import baker from '../../scenes/baker-street/scene.json' with { type: 'json' };
-import elsinore from '../../scenes/elsinore/scene.json' with { type: 'json' };
-import cafe from '../../scenes/midnight-cafe/scene.json' with { type: 'json' };
 
 /** `names` picks actors (parts of their ids); `head` among them shows heads from three sides, `coarse` is quick. */
 interface Wanted {
   readonly names: readonly string[];
 }
 
-const plays: readonly (readonly [string, { readonly entities: readonly unknown[] }])[] = [
-  ['medieval', elsinore],
-  ['victorian', baker],
-  ['modern', cafe],
-];
-
 /** Figures as they leave the sculptor, unmoved: each from the front, from the side and from behind. */
 export async function run({ names }: Wanted): Promise<{ name: string; image: string; note: string }[]> {
   const isHead = names.includes('head');
   const coarseness = names.includes('coarse') ? 2 : 1.25;
   const wanted = names.filter((name) => name !== 'head' && name !== 'coarse');
-  const people = plays.flatMap(([style, { entities }]) =>
-    (entities as readonly (Portrayed & { kind: string })[])
-      .filter(({ kind, id }) => kind === 'actor' && (wanted.length === 0 || wanted.some((name) => id.includes(name))))
-      .map((person) => ({ ...person, style })),
-  );
+  const people = castNamed(wanted);
   const [wide, tall] = isHead ? [260, 260] : [200, 400];
   const canvas = document.createElement('canvas');
   const engine = new Engine(canvas, true, { preserveDrawingBuffer: true });

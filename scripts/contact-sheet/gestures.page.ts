@@ -2,6 +2,7 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
+import { castNamed } from './casts.ts';
 import { Puppet, type BodyPose } from '../../plugin/bodies/puppet.ts';
 import type { Portrayed } from '../../plugin/figures/character.ts';
 import { makeFigure } from '../../plugin/figures/figure-model.ts';
@@ -10,7 +11,6 @@ import { createLightRig } from '../../plugin/look/light-rig.ts';
 import type { Tier } from '../../plugin/look/workshop.ts';
 import { gestureLastsMs } from '../../plugin/motion/gestures.ts';
 import { verbs } from '../../plugin/motion/gestures/verbs.ts';
-import baker from '../../scenes/baker-street/scene.json' with { type: 'json' };
 
 /** `names` picks gestures by their verbs; `as:mina` picks the actor, `side` looks from the side, `big` twice as near. */
 interface Wanted {
@@ -43,7 +43,7 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
   createLightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
   const wall = workshop.box('wall', { x: 14, y: 8, z: 0.1 }, workshop.material('plaster', '#8a8290'));
   wall.position.set(0, 2.5, 2.2);
-  const person = baker.entities.find(({ id }) => id.includes(actor)) ?? baker.entities.find(({ kind }) => kind === 'actor'); // prettier-ignore
+  const person = castNamed([actor])[0] ?? castNamed([])[0];
   const puppet = new Puppet(workshop, { ...(person as unknown as Portrayed), style: 'victorian' });
   puppet.wear(makeFigure(puppet.character, 2));
 

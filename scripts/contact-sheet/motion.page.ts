@@ -97,7 +97,6 @@ async function film(
   camera: FreeCamera,
   take: (frame: number) => Promise<void>,
 ): Promise<void> {
-  // prettier-ignore
   puppet.show({ ...strip.pose(0), position: { x: 9, y: 0, z: 9 } }, 0);
   const every = (strip.seconds - strip.from) / (frames - 1);
   let next = 0;

@@ -2,15 +2,12 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import type { Portrayed } from '../../plugin/figures/character.ts';
 import { makeFigure } from '../../plugin/figures/figure-model.ts';
+import { casts } from './casts.ts';
 import { Puppet, type BodyPose } from '../../plugin/bodies/puppet.ts';
 import { createWorkshop } from '../../plugin/look/create-workshop.ts';
 import { createLightRig } from '../../plugin/look/light-rig.ts';
 import type { Tier } from '../../plugin/look/workshop.ts';
-import baker from '../../scenes/baker-street/scene.json' with { type: 'json' };
-import elsinore from '../../scenes/elsinore/scene.json' with { type: 'json' };
-import cafe from '../../scenes/midnight-cafe/scene.json' with { type: 'json' };
 
 interface Wanted {
   readonly tier: Tier;
@@ -24,12 +21,6 @@ interface Sheet {
   readonly note: string;
 }
 
-const plays = { elsinore, 'baker-street': baker, 'midnight-cafe': cafe };
-const styles: Readonly<Record<string, string>> = {
-  elsinore: 'medieval',
-  'baker-street': 'victorian',
-  'midnight-cafe': 'modern',
-};
 const at = { x: 0, y: 0, z: 0 };
 const standing: BodyPose = {
   position: at, yaw: Math.PI, speed: 0, posture: 'standing', hands: { left: undefined, right: undefined }, gaze: undefined,
@@ -93,10 +84,7 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
   };
 
   const sheets: Sheet[] = [];
-  for (const [play, scenery] of Object.entries(plays)) {
-    const people = scenery.entities
-      .filter((entity) => entity.kind === 'actor')
-      .map((entity): Portrayed => ({ ...(entity as unknown as Portrayed), style: styles[play] }));
+  for (const [play, people] of Object.entries(casts())) {
     const puppets = people.map((person) => new Puppet(workshop, person));
     for (const [index, puppet] of puppets.entries()) {
       if (names.length === 0 || names.some((name) => people[index]?.id.includes(name)))

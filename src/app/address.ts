@@ -6,7 +6,7 @@ import type { Tier } from '../../plugin/look/workshop.ts';
 export const overlays = debugLayers;
 export type Overlay = DebugLayer;
 
-/** What the page's address asks for: `?scene=elsinore&seed=7&speed=2&tier=plain&camera=house&case=…&language=zh&debug=paths,world`. */
+/** What the page's address asks for: `?scene=elsinore&seed=7&speed=2&tier=plain&camera=house&sound=off&case=…&language=zh&debug=paths,world`. */
 export interface Wish {
   readonly scene: string;
   readonly seed: string;
@@ -15,6 +15,8 @@ export interface Wish {
   readonly tier?: Tier;
   /** Where nothing is asked, as a film. */
   readonly camera?: CameraMode;
+  /** Silent: voices are mouthed, and there is no wind. */
+  readonly sound?: 'off';
   readonly case?: string;
   readonly language?: string;
   readonly debug: readonly Overlay[];
@@ -44,6 +46,7 @@ export function readAddress(search: string): { readonly wish: Wish; readonly dou
   };
   const named = (text: string): string | undefined => (isName(text) ? text : undefined);
   const tier = take('tier', (text) => tiers.find((each) => each === text), `it is one of ${tiers.join(', ')}`);
+  const sound = take('sound', (text) => (text === 'on' || text === 'off' ? text : undefined), 'it is on or off');
   const camera = take('camera', readCamera, `it is one of ${cameraModes.join(', ')}`);
   const caseFile = take('case', named, 'it is the name of a case file, such as the-partner');
   const language = take('language', (text) => (isLanguage(text) ? text : undefined), 'it is a code such as en or zh');
@@ -54,6 +57,7 @@ export function readAddress(search: string): { readonly wish: Wish; readonly dou
     debug: take('debug', readOverlays, `it is a list of ${overlays.join(', ')}, or all`) ?? [],
     ...(tier ? { tier } : {}),
     ...(camera ? { camera } : {}),
+    ...(sound === 'off' ? { sound } : {}),
     ...(caseFile ? { case: caseFile } : {}),
     ...(language ? { language } : {}),
   };
@@ -66,6 +70,7 @@ export function addressFor(wish: Wish): string {
   if (wish.speed !== 1) asked.set('speed', String(wish.speed));
   if (wish.tier) asked.set('tier', wish.tier);
   if (wish.camera) asked.set('camera', wish.camera);
+  if (wish.sound) asked.set('sound', wish.sound);
   if (wish.case) asked.set('case', wish.case);
   if (wish.language) asked.set('language', wish.language);
   if (wish.debug.length > 0) asked.set('debug', wish.debug.join(','));

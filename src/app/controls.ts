@@ -19,6 +19,7 @@ export interface ControlHandlers {
   readonly onPause: () => void;
   readonly onSpeed: (speed: number) => void;
   readonly onCamera: (mode: CameraMode) => void;
+  readonly onMute: () => void;
   readonly onAnother: () => void;
   readonly onPlaybill: () => void;
   readonly onOverlays: (overlays: readonly Overlay[]) => void;
@@ -30,6 +31,7 @@ export class Controls {
   private readonly pause: HTMLButtonElement;
   private readonly speed: HTMLSelectElement;
   private readonly camera: HTMLSelectElement;
+  private readonly mute: HTMLButtonElement;
   private readonly behind: HTMLDetailsElement;
   private readonly boxes: ReadonlyMap<Overlay, HTMLInputElement>;
 
@@ -38,6 +40,7 @@ export class Controls {
     this.speed = element('select', { 'aria-label': 'Speed' });
     this.speed.append(...speeds.map((each) => element('option', { value: String(each) }, speedLabel(each))));
     this.speed.addEventListener('change', () => handlers.onSpeed(Number(this.speed.value)));
+    this.mute = button('Sound', handlers.onMute, { class: 'mute', 'aria-keyshortcuts': 'M' });
     this.camera = element('select', { 'aria-label': 'Camera', 'aria-keyshortcuts': 'C' });
     this.camera.append(...cameraModes.map((each) => element('option', { value: each }, cameraNames[each])));
     this.camera.addEventListener('change', () => handlers.onCamera(this.camera.value as CameraMode));
@@ -58,6 +61,7 @@ export class Controls {
       this.pause,
       this.speed,
       this.camera,
+      this.mute,
       button('Another evening', handlers.onAnother, { title: 'The same play with another seed' }),
       button('Playbill', handlers.onPlaybill, { 'aria-haspopup': 'dialog' }),
       this.behind,
@@ -79,6 +83,11 @@ export class Controls {
     const isListed = [...this.speed.options].some((option) => option.value === value);
     if (!isListed) this.speed.append(element('option', { value }, speedLabel(speed)));
     this.speed.value = value;
+  }
+
+  showMuted(isMuted: boolean): void {
+    this.mute.textContent = isMuted ? 'Sound off' : 'Sound on';
+    this.mute.setAttribute('aria-pressed', String(!isMuted));
   }
 
   showCamera(mode: CameraMode): void {

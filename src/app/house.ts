@@ -56,6 +56,7 @@ export class House {
       onSpeed: (speed) => this.change({ ...this.wish, speed }),
       onOverlays: (debug) => this.change({ ...this.wish, debug }),
       onCamera: (camera) => this.change({ ...this.wish, camera }),
+      onMute: () => this.toggleMute(),
       onAnother: () => void this.perform(withAnotherSeed(this.wish, options.chance)),
       onPlaybill: () => this.openPlaybill(),
     });
@@ -81,6 +82,7 @@ export class House {
     const { signal } = this.opening;
     this.controls.showSpeed(wish.speed);
     this.controls.showCamera(wish.camera ?? 'film');
+    this.controls.showMuted(wish.sound === 'off');
     this.controls.showOverlays([], []);
     this.cover.prepare('reading');
     try {
@@ -95,6 +97,7 @@ export class House {
         signal,
         onPreparing: (preparation) => signal.aborted || this.cover.prepare(preparation),
         onPicture: (picture) => signal.aborted || this.tellOfPicture(picture),
+        onNotice: (sentence) => signal.aborted || this.tell(sentence),
         onFault: this.options.onFault,
       });
       if (signal.aborted) show.dispose();
@@ -119,6 +122,11 @@ export class House {
   /** From a film to the stalls, or back. */
   toggleCamera(): void {
     this.change({ ...this.wish, camera: this.wish.camera === 'house' ? 'film' : 'house' });
+  }
+
+  toggleMute(): void {
+    const { sound, ...rest } = this.wish;
+    this.change(sound === 'off' ? rest : { ...rest, sound: 'off' });
   }
 
   /** A hidden tab waits: nothing is missed, however long. */
@@ -223,8 +231,10 @@ export class House {
 
   private change(wish: Wish): void {
     if (wish.camera !== this.wish.camera) this.show?.watch(wish.camera ?? 'film');
+    if (wish.sound !== this.wish.sound) this.show?.mute(wish.sound === 'off');
     this.wish = wish;
     this.controls.showCamera(wish.camera ?? 'film');
+    this.controls.showMuted(wish.sound === 'off');
     this.show?.setSpeed(wish.speed);
     this.show?.lay(wish.debug);
     this.showWorld();
@@ -283,12 +293,13 @@ function expectCase({ blueprint }: SceneFile, wish: Wish): void {
 }
 
 /** What is left of a wish when the play is another. */
-const plainWish = ({ seed, speed, debug, tier, camera, scene }: Wish): Wish => ({
+const plainWish = ({ seed, speed, debug, tier, camera, sound, scene }: Wish): Wish => ({
   scene,
   seed,
   speed,
   debug,
   ...(camera ? { camera } : {}),
+  ...(sound ? { sound } : {}),
   ...(tier ? { tier } : {}),
 });
 

@@ -29,6 +29,7 @@ document.addEventListener('keydown', (event) => {
   const isTaken = event.target instanceof Element && event.target.closest('button, select, input, a, summary, dialog');
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken) return;
   if (event.code === 'KeyC') house.toggleCamera();
+  if (event.code === 'KeyM') house.toggleMute();
   if (event.code !== 'Space') return;
   event.preventDefault();
   house.togglePause();

@@ -23,6 +23,8 @@ export interface Show {
   worldLines(): readonly string[];
   /** How it is watched from now on: as a film, or from the stalls. Taken back from whoever held the camera. */
   watch(mode: CameraMode): void;
+  /** Silences it, or lets it be heard again. */
+  mute(isMuted: boolean): void;
   dispose(): void;
 }
 
@@ -34,6 +36,8 @@ export interface ShowOptions {
   readonly onPreparing: (preparation: Preparation) => void;
   /** The graphics card took the picture away, or gave it back. */
   readonly onPicture: (picture: 'lost' | 'back') => void;
+  /** Something the audience may want to know, in a sentence: why nothing is heard. */
+  readonly onNotice: (sentence: string) => void;
   /** A mistake of ours; the play goes on. */
   readonly onFault: (error: unknown) => void;
   /** Whoever asked may have gone on to something else meanwhile. */

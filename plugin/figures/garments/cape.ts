@@ -1,4 +1,4 @@
-import { ball, blend, carve, field, meet, type Field } from '../../sculpt/field.ts';
+import { ball, blend, carve, field, meet, smooth, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import { mixed, paintOf } from '../paint.ts';
 import { capeBinding, neckJoints } from './bindings.ts';
@@ -14,7 +14,7 @@ export function capeLayers(wearer: Wearer, colour: string): readonly Layer[] {
   const { form, inner } = capeForm(wearer);
   return [
     piece('cape', form, {
-      paint: (at) => (inner.distance(...at) < 0.006 ? lining : at[1] < 0.27 ? mixed(cloth, trim, 0.7) : cloth),
+      paint: (at) => (inner.distance(...at) < 0.006 ? lining : mixed(cloth, trim, 0.7 * smooth(0.285, 0.255, at[1]))),
       moves: capeBinding(rig),
       stuff: 'felt',
       fine: 'skirt',
@@ -50,12 +50,12 @@ function capeForm(wearer: Wearer): { readonly form: Field; readonly inner: Field
       [1.315, 0.12, 0.098, -0.01],
       [1.348, 0.088, 0.084, -0.01],
     ],
-    folds: { count: 13, depth: 0.036, from: 1.22, to: 0.35, phase: 0.4 },
+    folds: { count: 13, depth: 0.038, from: 1.22, to: 0.35, phase: 0.4 },
   });
-  const inner: Field = { box: outer.box, distance: (x, y, z) => outer.distance(x, y, z) + 0.046 };
+  const inner: Field = { box: outer.box, distance: (x, y, z) => outer.distance(x, y, z) + 0.06 };
   const cloth = field(outer.box, (x, y, z) => {
     const d = outer.distance(x, y, z);
-    return Math.max(d, -d - 0.046);
+    return Math.max(d, -d - 0.06);
   });
   const open = field({ low: [-2, -1, -0.2], high: [2, 2, 2] }, (x, y, z) => {
     const back = Math.max(0, 1.24 - y);

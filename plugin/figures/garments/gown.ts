@@ -41,8 +41,13 @@ export function gownLayers(wearer: Wearer): readonly Layer[] {
       paint: weave,
       moves: upperJoints,
       stuff: 'silk',
+      fine: 'coat',
     }),
-    piece('undersleeves', plainSleeves(wearer, -0.004), { paint: under, moves: [...armJoints, ...wristJoints] }),
+    piece('undersleeves', plainSleeves(wearer, -0.004), {
+      paint: under,
+      moves: [...armJoints, ...wristJoints],
+      fine: 'coat',
+    }),
     piece('hanging sleeves', openedBelow(wearer, hangingSleeves(wearer, 0.086, 0.2)), {
       paint: weave,
       moves: armJoints,

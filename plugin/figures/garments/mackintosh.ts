@@ -86,6 +86,6 @@ function shoulderCape(wearer: Wearer, drop = 0.19): Field {
   });
   return field(hung.box, (x, y, z) => {
     const d = hung.distance(x, y, z);
-    return Math.max(d, y < 1.3 ? -d - 0.034 : d);
+    return Math.max(d, y < 1.3 ? -d - 0.048 : d);
   });
 }

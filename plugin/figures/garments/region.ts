@@ -56,7 +56,7 @@ export function appliedOn(form: Field, region: Field, thick: number, rounding = 
     (x, y, z) => {
       const d = form.distance(x, y, z) - thick;
       // Hollow within: what nobody sees costs points.
-      return Math.max(d, -d - 0.042 - thick);
+      return Math.max(d, -d - 0.05 - thick);
     },
   );
   return meet(rounding, laid, region);

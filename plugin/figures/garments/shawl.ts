@@ -30,7 +30,7 @@ export function shawlLayers(wearer: Wearer, colour: string): readonly Layer[] {
     0.01,
     field(hung.box, (x, y, z) => {
       const d = hung.distance(x, y, z);
-      return Math.max(d, -d - 0.034);
+      return Math.max(d, -d - 0.048);
     }),
     frontPanel({ from: 0, to: 1.5, half: (y) => 0.02 + Math.max(0, 1.33 - y) * 0.34, behind: 0 }),
   );

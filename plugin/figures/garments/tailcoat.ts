@@ -45,7 +45,7 @@ export function tails(wearer: Wearer): Field {
     0.006,
     field(skirts.box, (x, y, z) => {
       const d = skirts.distance(x, y, z);
-      return Math.max(d, -d - 0.034);
+      return Math.max(d, -d - 0.048);
     }),
     // Nothing of them before the hips; split at the back; narrowing to two points.
     field({ low: [-1, 0, -1], high: [1, 2, 1] }, (x, y, z) => {

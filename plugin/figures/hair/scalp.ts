@@ -18,13 +18,13 @@ export interface Scalp {
   /** The same with its flesh: beards grow on it. */
   readonly fleshed: Field;
   /** The skin in a direction, lifted off by so much. */
-  at(turn: number, rise: number, lift?: number): Spot;
+  readonly at: (turn: number, rise: number, lift?: number) => Spot;
   /** The skin over the head from ear to ear: −π/2 is left, 0 the top; `forward` of it by so much of its height. */
-  across(side: number, forward: number, lift?: number): Spot;
+  readonly across: (side: number, forward: number, lift?: number) => Spot;
   /** The same on every machine for the same head. */
   readonly random: Random;
   /** A number from around one that this head has. */
-  vary(around: number, by: number): number;
+  readonly vary: (around: number, by: number) => number;
 }
 
 export function scalpOf(face: FaceShape, seed: number): Scalp {
@@ -73,9 +73,9 @@ function riseAt(line: Hairline, turn: number): number {
 export interface Cap {
   readonly line: Hairline;
   /** Metres of hair, by where one looks. */
-  thick(turn: number, rise: number, spot: Spot): number;
+  readonly thick: (turn: number, rise: number, spot: Spot) => number;
   /** Locks as ridges, −1 in a groove to 1 on a ridge; left out where hair is smooth. */
-  ridge?(spot: Spot, turn: number, rise: number): number;
+  readonly ridge?: (spot: Spot, turn: number, rise: number) => number;
   /** How deep grooves go, in metres. */
   readonly deep?: number;
   /** Metres that the edge is drawn back by, by where one looks: bald crowns. */
@@ -99,7 +99,8 @@ export function capOf({ skull }: Scalp, { line, thick, ridge, deep = 0.006, bald
       const far = sqrt(a * a + b * b + c * c) || 1e-6;
       const turn = atan2(a, c);
       const rise = asin(b / far);
-      const over = (rise - riseAt(line, turn)) * 0.13 - (bald ? bald(turn, rise) : 0);
+      // Towards the middle of the head directions crowd together: there a radian is a shorter way.
+      const over = ((rise - riseAt(line, turn)) * 0.13 - (bald ? bald(turn, rise) : 0)) * Math.min(1, far / 0.13);
       const at: Spot = [x, y, z];
       const full = thick(turn, rise, at) + (ridge ? ridge(at, turn, rise) * deep : 0);
       const grows = smooth(-0.004, 0.024, over);
@@ -125,7 +126,7 @@ export function lock(points: readonly Spot[], thick: number, tip = 0.25): Lock {
     const part = i / steps;
     return thick * (0.75 + 0.25 * smooth(0, 0.3, part)) * (1 - (1 - tip) * smooth(0.45, 1, part));
   });
-  return spots.slice(1).map((to, i) => rod(spots[i] as Spot, to, radii[i]!, radii[i + 1]!));
+  return spots.slice(1).map((to, i) => rod(spots[i] as Spot, to, radii[i]!, radii[i + 1]));
 }
 
 /** Masses and locks pressed together; grooves stay between them where `softness` is small. */

@@ -103,12 +103,12 @@ export const tricorne: HatMaker = (wearer) => {
   const dome = above(egg([0, 0.01, 0], [girth.wide, 0.1, girth.deep]));
   const [a, b] = [girth.wide + 0.085, girth.deep + 0.085];
   // A brim turned up on three sides, so that three points are left.
-  const turnedUp = field({ low: [-a, -0.012, -b], high: [a, 0.1, b] }, (x, y, z) => {
+  const turnedUp = field({ low: [-a, -0.016, -b], high: [a, 0.1, b] }, (x, y, z) => {
     const far = Math.hypot(x / a, z / b);
     const up = 0.5 - 0.5 * Math.cos(3 * Math.atan2(x, z));
     const edge = far - (1 - 0.16 * up);
     const lift = 0.085 * up * smooth(0.55, 0.92, far);
-    return Math.max(edge * Math.min(a, b), Math.abs(y - lift) - 0.0105) * 0.62;
+    return Math.max(edge * Math.min(a, b), Math.abs(y - lift) - 0.015) * 0.62;
   });
   return {
     pieces: [

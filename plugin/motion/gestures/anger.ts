@@ -15,7 +15,11 @@ export const anger = {
     isSudden: true,
     keys: [
       [0.12, { bend: 0.12, shoulders: 0.5, knit: 0.8, hands: hand(0.22, 1.04, 0.2, fist) }],
-      [0.28, { bend: -0.1, nod: -0.1, knit: 1, smile: -0.6, open: 0.7, shoulders: 0.4, hand: hand(0.32, 1.66, 0.26, { ...fist, palm: 0.4 }), other: hand(0.3, 0.94, 0.26, { ...fist, palm: 0.2 }) }],
+      [0.28, {
+        bend: -0.1, nod: -0.1, knit: 1, smile: -0.6, open: 0.7, shoulders: 0.4,
+        hand: hand(0.32, 1.66, 0.26, { ...fist, palm: 0.4 }),
+        other: hand(0.3, 0.94, 0.26, { ...fist, palm: 0.2 }),
+      }],
       [0.74, { bend: 0.12, open: 0.5 }],
     ],
     beats: [{ from: 0.26, to: 0.82, times: 4, by: { hand: { y: 0.08, z: 0.05 }, bend: 0.05, nod: 0.06 } }],
@@ -25,7 +29,11 @@ export const anger = {
     seconds: 1.9,
     contact: 0.28,
     keys: [
-      [0.28, { bend: 0.2, nod: -0.16, shoulders: 0.7, knit: 1, smile: -0.8, open: 0.3, shiftZ: 0.05, hand: hand(0.26, 1.0, 0.32, { fist: 0.55, palm: -0.8 }), other: hand(0.28, 0.96, 0.28, { fist: 0.55, palm: -0.8 }) }],
+      [0.28, {
+        bend: 0.2, nod: -0.16, shoulders: 0.7, knit: 1, smile: -0.8, open: 0.3, shiftZ: 0.05,
+        hand: hand(0.26, 1.0, 0.32, { fist: 0.55, palm: -0.8 }),
+        other: hand(0.28, 0.96, 0.28, { fist: 0.55, palm: -0.8 }),
+      }],
       [0.74, { bend: 0.22 }],
     ],
     beats: [{ from: 0.26, to: 0.8, times: 10, by: { nod: 0.02, hands: { y: 0.008 } } }],
@@ -35,7 +43,10 @@ export const anger = {
     seconds: 2.6,
     contact: 0.22,
     keys: [
-      [0.22, { shoulders: 0.6, nod: 0.12, bend: 0.05, knit: 1, smile: -0.5, lids: 0.2, hands: hand(0.27, 0.76, 0.04, { fist: 1, elbow: 0.6 }) }],
+      [0.22, {
+        shoulders: 0.6, nod: 0.12, bend: 0.05, knit: 1, smile: -0.5, lids: 0.2,
+        hands: hand(0.37, 0.8, 0.06, { fist: 1, elbow: 1 }),
+      }],
       [0.84, { shoulders: 0.7 }],
     ],
     beats: [
@@ -48,8 +59,14 @@ export const anger = {
     contact: 0.46,
     isSudden: true,
     keys: [
-      [0.28, { footUp: 0.2, footAhead: 0.06, sway: -0.06, bend: -0.05, knit: 0.8, shoulders: 0.4, hands: hand(0.28, 1.0, 0.16, fist) }],
-      [0.46, { footUp: 0, footAhead: 0, sway: 0.02, bend: 0.14, sink: 0.04, nod: 0.12, knit: 1, open: 0.2, hands: hand(0.28, 0.8, 0.14, fist) }],
+      [0.28, {
+        footUp: 0.2, footAhead: 0.06, sway: -0.06, bend: -0.05, knit: 0.8, shoulders: 0.4,
+        hands: hand(0.28, 1.0, 0.16, fist),
+      }],
+      [0.46, {
+        footUp: 0, footAhead: 0, sway: 0.02, bend: 0.14, sink: 0.04, nod: 0.12, knit: 1, open: 0.2,
+        hands: hand(0.28, 0.8, 0.14, fist),
+      }],
       [0.7, { bend: 0.06, sink: 0.01 }],
     ],
   },
@@ -67,7 +84,11 @@ export const anger = {
     contact: 0.24,
     keys: [
       [0.12, { shoulders: 0.3, hands: hand(0.24, 1.12, 0.3, { fist: 0.3 }) }],
-      [0.26, { bend: -0.07, nod: -0.06, shoulders: 0.1, knit: 0.4, smile: -0.2, sway: 0.05, shiftX: 0.02, hand: tucked, other: onArm }],
+      [0.26, {
+        bend: -0.07, nod: -0.06, shoulders: 0.1, knit: 0.4, smile: -0.2, sway: 0.05, shiftX: 0.02,
+        hand: tucked,
+        other: onArm,
+      }],
       [0.84, { sway: 0.05, turn: -0.14 }],
     ],
   },
@@ -78,9 +99,16 @@ export const anger = {
     isSudden: true,
     keys: [
       [0.1, { bend: 0.06 }],
-      [0.28, { nod: -0.3, bend: -0.12, lids: 0.4, knit: 0.4, open: 0.4, hand: hand(0.4, 1.5, 0.26, { palm: palm.up, fist: 0.05 }), other: hand(0.38, 1.42, 0.28, { palm: palm.up, fist: 0.05 }) }],
+      [0.28, {
+        nod: -0.3, bend: -0.12, lids: 0.4, knit: 0.4, open: 0.4,
+        hand: hand(0.4, 1.5, 0.26, { palm: palm.up, fist: 0.05 }),
+        other: hand(0.38, 1.42, 0.28, { palm: palm.up, fist: 0.05 }),
+      }],
       [0.5, { nod: -0.26, turn: 0.2 }],
-      [0.68, { nod: 0.16, bend: 0.06, turn: 0.3, open: 0, shoulders: -0.3, hands: hand(0.25, 0.74, 0.12, { palm: 0 }) }],
+      [0.68, {
+        nod: 0.16, bend: 0.06, turn: 0.3, open: 0, shoulders: -0.3,
+        hands: hand(0.25, 0.74, 0.12, { palm: 0 }),
+      }],
       [0.88, { turn: 0.1 }],
     ],
   },
@@ -89,7 +117,11 @@ export const anger = {
     seconds: 2.1,
     contact: 0.28,
     keys: [
-      [0.3, { bend: 0.12, nod: -0.06, open: 0.6, knit: 0.6, smile: -0.5, hand: hand(0.26, 1.26, 0.46, { palm: -1.5, fist: 0.9, wrist: -0.3 }), other: but(places.mouth, { x: 0.12, palm: 0.1 }) }],
+      [0.3, {
+        bend: 0.12, nod: -0.06, open: 0.6, knit: 0.6, smile: -0.5,
+        hand: hand(0.26, 1.26, 0.46, { palm: -1.5, fist: 0.9, wrist: -0.3 }),
+        other: but(places.mouth, { x: 0.12, palm: 0.1 }),
+      }],
       [0.78, { open: 0.5 }],
     ],
     beats: [{ from: 0.3, to: 0.82, times: 3, by: { hand: { y: -0.06 }, bend: 0.03 } }],
@@ -100,11 +132,18 @@ export const anger = {
     contact: 0.24,
     isSudden: true,
     keys: [
-      [0.2, { bend: 0.08, knit: 0.5, open: 0.5, lifted: 0.4, hand: hand(0.42, 1.38, 0.26, { fist: 0.2 }), other: hand(0.42, 1.14, 0.28, { fist: 0.2 }) }],
+      [0.2, {
+        bend: 0.08, knit: 0.5, open: 0.5, lifted: 0.4,
+        hand: hand(0.42, 1.38, 0.26, { fist: 0.2 }),
+        other: hand(0.42, 1.14, 0.28, { fist: 0.2 }),
+      }],
       [0.84, { bend: 0.02 }],
     ],
     beats: [
-      { from: 0.14, to: 0.9, times: 3, by: { hand: { y: 0.24, x: 0.06 }, other: { y: -0.24, x: 0.06 }, twist: 0.25, sway: 0.06, turn: -0.15 } },
+      {
+        from: 0.14, to: 0.9, times: 3,
+        by: { hand: { y: 0.24, x: 0.06 }, other: { y: -0.24, x: 0.06 }, twist: 0.25, sway: 0.06, turn: -0.15 },
+      },
     ],
   },
   /** The flat of the hand on the table, or where one would be. */
@@ -114,7 +153,10 @@ export const anger = {
     isSudden: true,
     keys: [
       [0.24, { bend: -0.06, knit: 0.8, shoulders: 0.4, hand: hand(0.26, 1.5, 0.24, { palm: palm.down, fist: 0.9 }) }],
-      [0.42, { bend: 0.22, sink: 0.03, nod: -0.1, knit: 1, open: 0.4, hand: hand(0.2, 0.96, 0.42, { palm: palm.down, fist: 0.9 }) }],
+      [0.42, {
+        bend: 0.22, sink: 0.03, nod: -0.1, knit: 1, open: 0.4,
+        hand: hand(0.2, 0.96, 0.42, { palm: palm.down, fist: 0.9 }),
+      }],
       [0.66, { bend: 0.2, open: 0.1 }],
     ],
   },

@@ -50,7 +50,11 @@ export const handling = {
     seconds: 1.7, contact: 0.38, aims: 'hand', carries: true,
     keys: [
       [0.16, { hand: hand(0.14, 1.06, 0.32, { palm: 0.8, fist: 0.6 }) }],
-      [0.4, { bend: 0.14, nod: 0.06, tilt: 0.08, lifted: 0.3, smile: 0.3, shiftZ: 0.04, hand: hand(0.18, 1.16, 0.56, { palm: palm.up, fist: 0.35 }), other: hand(0.2, 1.02, 0.34, { palm: palm.up, fist: 0.2 }) }],
+      [0.4, {
+        bend: 0.14, nod: 0.06, tilt: 0.08, lifted: 0.3, smile: 0.3, shiftZ: 0.04,
+        hand: hand(0.18, 1.16, 0.56, { palm: palm.up, fist: 0.35 }),
+        other: hand(0.2, 1.02, 0.34, { palm: palm.up, fist: 0.2 }),
+      }],
       [0.56, { hand: hand(0.18, 1.18, 0.56, { fist: 0.05 }) }],
       [0.8, { bend: 0.03, nod: 0.14 }],
     ],
@@ -61,7 +65,10 @@ export const handling = {
     keys: [
       [0.34, { bend: 0.06, nod: 0.1, hand: but(on, { fist: 0.7 }) }],
       [0.44, { bend: 0.08, hand: but(on, { palm: -0.2, fist: 0.85 }) }],
-      [0.72, { bend: -0.08, twist: 0.24, shiftZ: -0.03, lifted: 0.3, hand: hand(0.34, 1.2, 0.34, { palm: 0, fist: 0.8 }) }],
+      [0.72, {
+        bend: -0.08, twist: 0.24, shiftZ: -0.03, lifted: 0.3,
+        hand: hand(0.34, 1.2, 0.34, { palm: 0, fist: 0.8 }),
+      }],
       [0.86, { bend: 0, twist: 0.06, hand: hand(0.34, 1.12, 0.32, { fist: 0.3 }) }],
     ],
   },
@@ -97,8 +104,16 @@ export const handling = {
   pull: {
     seconds: 1.7, contact: 0.3, aims: 'hands', carries: true,
     keys: [
-      [0.3, { bend: 0.16, sink: 0.04, shiftZ: 0.04, hand: hand(0.14, 1.12, 0.54, { palm: palm.down, fist: 0.9 }), other: hand(0.06, 1.06, 0.5, { palm: palm.down, fist: 0.9 }) }],
-      [0.66, { bend: -0.28, sink: 0.1, shiftZ: -0.1, knit: 0.6, smile: -0.3, shoulders: 0.3, hand: hand(0.14, 1.06, 0.36), other: hand(0.06, 1.02, 0.32) }],
+      [0.3, {
+        bend: 0.16, sink: 0.04, shiftZ: 0.04,
+        hand: hand(0.14, 1.12, 0.54, { palm: palm.down, fist: 0.9 }),
+        other: hand(0.06, 1.06, 0.5, { palm: palm.down, fist: 0.9 }),
+      }],
+      [0.66, {
+        bend: -0.28, sink: 0.1, shiftZ: -0.1, knit: 0.6, smile: -0.3, shoulders: 0.3,
+        hand: hand(0.14, 1.06, 0.36),
+        other: hand(0.06, 1.02, 0.32),
+      }],
       [0.84, { bend: -0.02, shiftZ: 0, sink: 0 }],
     ],
   },
@@ -147,7 +162,10 @@ export const handling = {
   reach: {
     seconds: 1.6, contact: 0.36, aims: 'hand',
     keys: [
-      [0.38, { bend: 0.2, twist: -0.14, nod: -0.06, shoulders: 0.3, lifted: 0.2, shiftZ: 0.04, hand: hand(0.18, 1.3, 0.62, { palm: palm.down * 0.8, fist: 0.02 }) }],
+      [0.38, {
+        bend: 0.2, twist: -0.14, nod: -0.06, shoulders: 0.3, lifted: 0.2, shiftZ: 0.04,
+        hand: hand(0.18, 1.3, 0.62, { palm: palm.down * 0.8, fist: 0.02 }),
+      }],
       [0.72, {}],
     ],
     beats: [{ from: 0.38, to: 0.74, times: 2, by: { hand: { fist: 0.15, z: -0.02 } } }],
@@ -165,7 +183,11 @@ export const handling = {
   hold: {
     seconds: 2, contact: 0.3, carries: true,
     keys: [
-      [0.3, { nod: 0.24, tilt: 0.08, hand: hand(0.06, 1.12, 0.32, { palm: 0.4, fist: 0.75 }), other: hand(0.06, 1.08, 0.32, { palm: 0.8, fist: 0.55 }) }],
+      [0.3, {
+        nod: 0.24, tilt: 0.08,
+        hand: hand(0.06, 1.12, 0.32, { palm: 0.4, fist: 0.75 }),
+        other: hand(0.06, 1.08, 0.32, { palm: 0.8, fist: 0.55 }),
+      }],
       [0.8, { nod: 0.2 }],
     ],
   },
@@ -174,7 +196,10 @@ export const handling = {
     seconds: 2.2, contact: 0.26, carries: true,
     keys: [
       [0.14, { bend: 0.05, hand: hand(0.24, 1.0, 0.32, { fist: 0.85 }) }],
-      [0.4, { bend: -0.08, nod: -0.16, lifted: 0.3, shoulders: 0.2, hand: hand(0.26, 1.82, 0.2, { palm: -0.2, fist: 0.85, elbow: 0.2 }) }],
+      [0.4, {
+        bend: -0.08, nod: -0.16, lifted: 0.3, shoulders: 0.2,
+        hand: hand(0.26, 1.82, 0.2, { palm: -0.2, fist: 0.85, elbow: 0.2 }),
+      }],
       [0.76, {}],
     ],
   },
@@ -191,7 +216,10 @@ export const handling = {
     seconds: 1.9, contact: 0.34, carries: true,
     keys: [
       [0.2, { bend: 0.2, sink: 0.1, hands: hand(0.16, 0.9, 0.38, { palm: palm.up, fist: 0.4 }) }],
-      [0.5, { bend: -0.12, sink: 0.02, shoulders: 0.2, knit: 0.2, hands: hand(0.14, 1.04, 0.34, { palm: palm.up, fist: 0.5 }) }],
+      [0.5, {
+        bend: -0.12, sink: 0.02, shoulders: 0.2, knit: 0.2,
+        hands: hand(0.14, 1.04, 0.34, { palm: palm.up, fist: 0.5 }),
+      }],
       [0.8, {}],
     ],
   },

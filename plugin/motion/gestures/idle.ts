@@ -6,7 +6,11 @@ export const idle = {
   cuff: {
     seconds: 3,
     keys: [
-      [0.24, { nod: 0.2, lids: 0.2, hand: hand(-0.04, 1.04, 0.3, { palm: -0.6, fist: 0.6 }), other: hand(0.1, 1.02, 0.3, { palm: 0, fist: 0.4 }) }],
+      [0.24, {
+        nod: 0.2, lids: 0.2,
+        hand: hand(-0.04, 1.04, 0.3, { palm: -0.6, fist: 0.6 }),
+        other: hand(0.1, 1.02, 0.3, { palm: 0, fist: 0.4 }),
+      }],
       [0.5, { hand: hand(0.0, 1.06, 0.31), other: hand(0.08, 1.02, 0.32) }],
       [0.72, { nod: 0.08 }],
     ],
@@ -37,7 +41,11 @@ export const idle = {
   'folded-arms': {
     seconds: 7,
     keys: [
-      [0.1, { bend: -0.04, sway: 0.04, hand: hand(-0.13, 1.1, 0.2, { fist: 0.4, palm: -0.2, elbow: 0.1 }), other: hand(-0.11, 1.15, 0.235, { fist: 0.25, palm: -0.6, elbow: 0.15 }) }],
+      [0.1, {
+        bend: -0.04, sway: 0.04,
+        hand: hand(-0.13, 1.1, 0.2, { fist: 0.4, palm: -0.2, elbow: 0.1 }),
+        other: hand(-0.11, 1.15, 0.235, { fist: 0.25, palm: -0.6, elbow: 0.15 }),
+      }],
       [0.5, { sway: -0.04, turn: 0.16 }],
       [0.86, { sway: 0.03, turn: -0.1 }],
     ],
@@ -53,7 +61,10 @@ export const idle = {
   clasped: {
     seconds: 6,
     keys: [
-      [0.12, { hand: hand(0.04, 0.92, 0.24, { palm: 0.3, fist: 0.45 }), other: hand(0.02, 0.9, 0.23, { palm: 0.3, fist: 0.45 }) }],
+      [0.12, {
+        hand: hand(0.04, 0.92, 0.24, { palm: 0.3, fist: 0.45 }),
+        other: hand(0.02, 0.9, 0.23, { palm: 0.3, fist: 0.45 }),
+      }],
       [0.5, { tilt: 0.06, turn: 0.12 }],
       [0.84, { tilt: -0.04, turn: -0.08 }],
     ],
@@ -121,7 +132,11 @@ export const idle = {
   wringing: {
     seconds: 4,
     keys: [
-      [0.18, { shoulders: 0.3, nod: 0.1, hand: hand(0.03, 1.04, 0.26, { palm: 0.2, fist: 0.5 }), other: hand(0.02, 1.01, 0.25, { palm: 0.5, fist: 0.5 }) }],
+      [0.18, {
+        shoulders: 0.3, nod: 0.1,
+        hand: hand(0.03, 1.04, 0.26, { palm: 0.2, fist: 0.5 }),
+        other: hand(0.02, 1.01, 0.25, { palm: 0.5, fist: 0.5 }),
+      }],
       [0.84, { turn: 0.16 }],
     ],
     beats: [{ from: 0.18, to: 0.86, times: 4, by: { hand: { y: 0.02, palm: 0.4 }, other: { y: -0.02, palm: -0.4 } } }],

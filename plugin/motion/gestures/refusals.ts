@@ -12,7 +12,10 @@ export const refusals = {
     aims: 'hand',
     keys: [
       [0.14, { bend: 0.03, hand: hand(0.14, 1.1, 0.24, { palm: palm.down, fist: 0.2 }) }],
-      [0.34, { bend: -0.12, turn: -0.4, tilt: -0.1, knit: 0.6, smile: -0.4, shiftZ: -0.04, hand: hand(0.18, 1.26, 0.54, flat) }],
+      [0.34, {
+        bend: -0.12, turn: -0.4, tilt: -0.1, knit: 0.6, smile: -0.4, shiftZ: -0.04,
+        hand: hand(0.18, 1.26, 0.54, flat),
+      }],
       [0.68, { bend: -0.12, turn: -0.44, lids: 0.4, hand: hand(0.18, 1.25, 0.55, flat) }],
       [0.84, { turn: -0.1, bend: -0.02 }],
     ],
@@ -23,7 +26,11 @@ export const refusals = {
     contact: 0.28,
     keys: [
       [0.08, { bend: 0.05, hands: hand(0.22, 1.04, 0.24, { fist: 0.3 }) }],
-      [0.28, { sink: 0.06, bend: 0.04, nod: -0.06, knit: 0.6, shoulders: 0.1, hand: hand(0.62, 1.3, 0.12, { palm: -0.8, fist: 0.02, wrist: 0.5 }), other: hand(0.6, 1.16, 0.14, { palm: -0.8, fist: 0.02, wrist: 0.5 }) }],
+      [0.28, {
+        sink: 0.06, bend: 0.04, nod: -0.06, knit: 0.6, shoulders: 0.1,
+        hand: hand(0.62, 1.3, 0.12, { palm: -0.8, fist: 0.02, wrist: 0.5 }),
+        other: hand(0.6, 1.16, 0.14, { palm: -0.8, fist: 0.02, wrist: 0.5 }),
+      }],
       [0.74, { sink: 0.06, knit: 0.6 }],
     ],
   },
@@ -33,7 +40,11 @@ export const refusals = {
     contact: 0.32,
     aims: 'hands',
     keys: [
-      [0.3, { bend: 0.04, shiftZ: 0.04, knit: 0.5, lifted: 0.2, open: 0.25, hand: hand(0.16, 1.32, 0.52, flat), other: hand(0.18, 1.22, 0.48, flat) }],
+      [0.3, {
+        bend: 0.04, shiftZ: 0.04, knit: 0.5, lifted: 0.2, open: 0.25,
+        hand: hand(0.16, 1.32, 0.52, flat),
+        other: hand(0.18, 1.22, 0.48, flat),
+      }],
       [0.72, { open: 0 }],
     ],
     beats: [{ from: 0.3, to: 0.7, times: 2, by: { hands: { z: 0.03, y: 0.015 }, nod: 0.06 } }],
@@ -57,7 +68,11 @@ export const refusals = {
     contact: 0.3,
     keys: [
       [0.12, { nod: 0.1, bend: 0.05 }],
-      [0.32, { nod: -0.26, bend: -0.12, shoulders: -0.3, knit: 0.7, smile: -0.3, turn: 0.14, hand: hand(0.3, 1.06, 0.28, { fist: 1, palm: 0.3, elbow: 0.2 }), other: but(places.hip, {}) }],
+      [0.32, {
+        nod: -0.26, bend: -0.12, shoulders: -0.3, knit: 0.7, smile: -0.3, turn: 0.14,
+        hand: hand(0.3, 1.06, 0.28, { fist: 1, palm: 0.3, elbow: 0.2 }),
+        other: but(places.hip, {}),
+      }],
       [0.74, { nod: -0.24, knit: 0.7 }],
     ],
     beats: [{ from: 0.3, to: 0.7, times: 2, raps: true, by: { hand: { y: -0.05 } } }],
@@ -69,7 +84,10 @@ export const refusals = {
     aims: 'hand',
     keys: [
       [0.24, { turn: -0.12, hand: hand(0.04, 1.24, 0.32, { palm: 0.6, wrist: -0.6, fist: 0.3, elbow: 0.3 }) }],
-      [0.46, { turn: -0.32, nod: -0.08, lids: 0.5, smile: -0.2, hand: hand(0.34, 1.24, 0.48, { palm: -1, wrist: 0.5, fist: 0 }) }],
+      [0.46, {
+        turn: -0.32, nod: -0.08, lids: 0.5, smile: -0.2,
+        hand: hand(0.34, 1.24, 0.48, { palm: -1, wrist: 0.5, fist: 0 }),
+      }],
       [0.7, { turn: -0.3, lids: 0.5, hand: hand(0.36, 1.16, 0.44, { wrist: 0.1 }) }],
     ],
   },
@@ -78,7 +96,11 @@ export const refusals = {
     seconds: 2.2,
     contact: 0.3,
     keys: [
-      [0.34, { turn: -0.55, twist: -0.22, nod: -0.12, lifted: 0.4, lids: 0.4, smile: -0.15, hand: places.back, other: but(places.back, { x: 0.02, y: 0.98, z: -0.2 }) }],
+      [0.34, {
+        turn: -0.55, twist: -0.22, nod: -0.12, lifted: 0.4, lids: 0.4, smile: -0.15,
+        hand: places.back,
+        other: but(places.back, { x: 0.02, y: 0.98, z: -0.2 }),
+      }],
       [0.76, { turn: -0.5, twist: -0.2 }],
     ],
   },
@@ -87,7 +109,11 @@ export const refusals = {
     seconds: 1.6,
     contact: 0.36,
     keys: [
-      [0.32, { sway: -0.2, turn: -0.4, bend: -0.08, shiftX: -0.06, lifted: 0.5, knit: 0.2, hand: hand(0.1, 1.5, 0.32, { palm: -0.8, fist: 0.3, elbow: 0.7 }), other: hand(0.34, 0.98, 0.24) }],
+      [0.32, {
+        sway: -0.2, turn: -0.4, bend: -0.08, shiftX: -0.06, lifted: 0.5, knit: 0.2,
+        hand: hand(0.1, 1.5, 0.32, { palm: -0.8, fist: 0.3, elbow: 0.7 }),
+        other: hand(0.34, 0.98, 0.24),
+      }],
       [0.64, { sway: -0.18, turn: -0.4 }],
     ],
   },
@@ -96,7 +122,11 @@ export const refusals = {
     seconds: 2.1,
     contact: 0.3,
     keys: [
-      [0.3, { sink: 0.06, bend: 0.06, knit: 0.5, shoulders: 0.2, shiftZ: 0.04, hand: hand(0.5, 1.2, 0.34, { palm: -1, fist: 0.1, wrist: 0.4 }), other: hand(0.16, 1.14, 0.36, { palm: palm.down, fist: 0.8 }) }],
+      [0.3, {
+        sink: 0.06, bend: 0.06, knit: 0.5, shoulders: 0.2, shiftZ: 0.04,
+        hand: hand(0.5, 1.2, 0.34, { palm: -1, fist: 0.1, wrist: 0.4 }),
+        other: hand(0.16, 1.14, 0.36, { palm: palm.down, fist: 0.8 }),
+      }],
       [0.74, { sink: 0.05, turn: 0.2 }],
     ],
     beats: [{ from: 0.34, to: 0.8, times: 1, by: { turn: 0.25 } }],

@@ -8,7 +8,11 @@ export const rites = {
     contact: 0.26,
     keys: [
       [0.1, { bend: -0.04 }],
-      [0.34, { sink: 0.4, bend: 0.16, nod: 0.34, lids: 0.5, hand: places.heart, other: hand(0.16, 0.8, 0.26, { palm: palm.down, fist: 0.3 }) }],
+      [0.34, {
+        sink: 0.4, bend: 0.16, nod: 0.34, lids: 0.5,
+        hand: places.heart,
+        other: hand(0.16, 0.8, 0.26, { palm: palm.down, fist: 0.3 }),
+      }],
       [0.76, { sink: 0.42, nod: 0.38 }],
     ],
   },
@@ -45,7 +49,11 @@ export const rites = {
     isRight: true,
     keys: [
       [0.12, { nod: 0.04 }],
-      [0.3, { bend: -0.06, nod: -0.08, shoulders: -0.2, knit: 0.2, hand: hand(0.34, 1.6, 0.2, { palm: palm.down, fist: 0.02, elbow: -0.2 }), other: places.heart }],
+      [0.3, {
+        bend: -0.06, nod: -0.08, shoulders: -0.2, knit: 0.2,
+        hand: hand(0.34, 1.6, 0.2, { palm: palm.down, fist: 0.02, elbow: -0.2 }),
+        other: places.heart,
+      }],
       [0.8, { bend: -0.06 }],
     ],
   },
@@ -56,7 +64,11 @@ export const rites = {
     aims: 'trunk',
     isRight: true,
     keys: [
-      [0.26, { nod: 0.06, lifted: 0.2, smile: 0.2, hand: hand(0.18, 1.58, 0.42, { palm: palm.down, fist: 0.3, index: 1 }), other: places.heart }],
+      [0.26, {
+        nod: 0.06, lifted: 0.2, smile: 0.2,
+        hand: hand(0.18, 1.58, 0.42, { palm: palm.down, fist: 0.3, index: 1 }),
+        other: places.heart,
+      }],
       [0.46, { nod: 0.18, lids: 0.5, hand: hand(0.18, 1.3, 0.48) }],
       [0.62, { hand: hand(0.02, 1.44, 0.44) }],
       [0.78, { hand: hand(0.32, 1.44, 0.44) }],
@@ -68,7 +80,11 @@ export const rites = {
     contact: 0.28,
     keys: [
       [0.12, { bend: 0.08, hands: hand(0.1, 1.06, 0.26, { palm: palm.up }) }],
-      [0.36, { bend: -0.14, nod: -0.3, lids: 0.6, lifted: 0.4, open: 0.15, hand: hand(0.48, 1.66, 0.22, { palm: palm.up * 0.4, fist: 0.02 }), other: hand(0.46, 1.62, 0.24, { palm: palm.up * 0.4, fist: 0.02 }) }],
+      [0.36, {
+        bend: -0.14, nod: -0.3, lids: 0.6, lifted: 0.4, open: 0.15,
+        hand: hand(0.48, 1.66, 0.22, { palm: palm.up * 0.4, fist: 0.02 }),
+        other: hand(0.46, 1.62, 0.24, { palm: palm.up * 0.4, fist: 0.02 }),
+      }],
       [0.6, { nod: -0.3 }],
       [0.8, { bend: 0.6, nod: 0.3, lids: 1, hands: hand(0.2, 1.2, 0.5, { palm: palm.down }) }],
     ],
@@ -79,7 +95,11 @@ export const rites = {
     contact: 0.26,
     aims: 'hands',
     keys: [
-      [0.22, { bend: 0.16, nod: -0.14, sink: 0.1, knit: -1, lifted: 0.6, open: 0.2, hand: hand(0.03, 1.16, 0.32, { palm: 0.3, fist: 0.55 }), other: hand(0.02, 1.13, 0.31, { palm: 0.3, fist: 0.55 }) }],
+      [0.22, {
+        bend: 0.16, nod: -0.14, sink: 0.1, knit: -1, lifted: 0.6, open: 0.2,
+        hand: hand(0.03, 1.16, 0.32, { palm: 0.3, fist: 0.55 }),
+        other: hand(0.02, 1.13, 0.31, { palm: 0.3, fist: 0.55 }),
+      }],
       [0.5, { bend: 0.26, sink: 0.18, hands: hand(0.03, 1.22, 0.46) }],
       [0.66, { sink: 0.2, hands: hand(0.2, 1.12, 0.5, { palm: palm.up, fist: 0.1 }) }],
       [0.84, { sink: 0.14, hands: hand(0.04, 1.14, 0.32, { palm: 0.3, fist: 0.55 }) }],

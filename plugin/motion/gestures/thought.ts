@@ -31,7 +31,11 @@ export const thought = {
     contact: 0.44,
     isSudden: true,
     keys: [
-      [0.26, { nod: 0.1, knit: 0.3, hand: hand(0.16, 1.24, 0.3, { fist: 1, palm: 0.1 }), other: hand(0.02, 1.06, 0.32, { palm: palm.up, fist: 0.1 }) }],
+      [0.26, {
+        nod: 0.1, knit: 0.3,
+        hand: hand(0.16, 1.24, 0.3, { fist: 1, palm: 0.1 }),
+        other: hand(0.02, 1.06, 0.32, { palm: palm.up, fist: 0.1 }),
+      }],
       [0.44, { nod: 0.22, bend: 0.06, knit: 0.4, shoulders: -0.2, hand: hand(0.02, 1.1, 0.33, { fist: 1 }) }],
       [0.6, { nod: -0.06 }],
       [0.78, { nod: 0.02, lifted: 0.2 }],
@@ -54,7 +58,10 @@ export const thought = {
     seconds: 2.4,
     contact: 0.26,
     keys: [
-      [0.28, { tilt: 0.22, turn: -0.14, lifted: 0.6, knit: 0.2, hand: hand(0.15, 1.66, -0.05, { palm: 0.4, fist: 0.45, onHead: 1, elbow: 0.9 }) }],
+      [0.28, {
+        tilt: 0.22, turn: -0.14, lifted: 0.6, knit: 0.2,
+        hand: hand(0.15, 1.66, -0.05, { palm: 0.4, fist: 0.45, onHead: 1, elbow: 0.9 }),
+      }],
       [0.8, { tilt: 0.2 }],
     ],
     beats: [{ from: 0.28, to: 0.8, times: 5, by: { hand: { y: 0.02, fist: 0.15 } } }],
@@ -64,7 +71,11 @@ export const thought = {
     seconds: 3,
     contact: 0.24,
     keys: [
-      [0.3, { nod: -0.24, tilt: 0.18, turn: 0.3, lids: 0.35, smile: 0.25, lifted: 0.3, sway: 0.05, hand: but(places.cheek, { y: 1.46 }), other: hand(-0.06, 1.08, 0.22, { fist: 0.3 }) }],
+      [0.3, {
+        nod: -0.24, tilt: 0.18, turn: 0.3, lids: 0.35, smile: 0.25, lifted: 0.3, sway: 0.05,
+        hand: but(places.cheek, { y: 1.46 }),
+        other: hand(-0.06, 1.08, 0.22, { fist: 0.3 }),
+      }],
       [0.8, { turn: 0.2, sway: -0.03 }],
     ],
   },
@@ -94,7 +105,10 @@ export const thought = {
     contact: 0.26,
     aims: 'trunk',
     keys: [
-      [0.26, { bend: 0.1, nod: -0.06, lids: 0.3, turn: 0.1, hand: hand(0.06, 1.69, 0.21, { palm: palm.down, fist: 0.02, onHead: 1, elbow: 0.8 }) }],
+      [0.26, {
+        bend: 0.1, nod: -0.06, lids: 0.3, turn: 0.1,
+        hand: hand(0.06, 1.69, 0.21, { palm: palm.down, fist: 0.02, onHead: 1, elbow: 0.8 }),
+      }],
       [0.52, { turn: 0.4, twist: 0.12 }],
       [0.76, { turn: -0.35, twist: -0.12 }],
     ],
@@ -114,7 +128,11 @@ export const thought = {
     contact: 0.28,
     aims: 'trunk',
     keys: [
-      [0.3, { bend: 0.4, nod: -0.1, tilt: 0.14, sink: 0.05, lids: 0.3, knit: 0.4, hand: but(places.chin, { fist: 0.6 }), other: hand(0.18, 0.76, 0.26, { palm: palm.down, fist: 0.3 }) }],
+      [0.3, {
+        bend: 0.4, nod: -0.1, tilt: 0.14, sink: 0.05, lids: 0.3, knit: 0.4,
+        hand: but(places.chin, { fist: 0.6 }),
+        other: hand(0.18, 0.76, 0.26, { palm: palm.down, fist: 0.3 }),
+      }],
       [0.56, { tilt: -0.14 }],
       [0.8, { tilt: 0.06 }],
     ],
@@ -125,7 +143,11 @@ export const thought = {
     contact: 0.26,
     aims: 'trunk',
     keys: [
-      [0.22, { bend: 0.34, nod: 0.1, turn: 0.3, sink: 0.04, knit: 0.3, hand: hand(0.26, 0.98, 0.44, { palm: palm.down, fist: 0.3 }), other: hand(0.18, 0.94, 0.36, { palm: palm.down, fist: 0.4 }) }],
+      [0.22, {
+        bend: 0.34, nod: 0.1, turn: 0.3, sink: 0.04, knit: 0.3,
+        hand: hand(0.26, 0.98, 0.44, { palm: palm.down, fist: 0.3 }),
+        other: hand(0.18, 0.94, 0.36, { palm: palm.down, fist: 0.4 }),
+      }],
       [0.48, { turn: -0.35, twist: -0.12, hand: hand(0.1, 0.92, 0.36), other: hand(0.3, 1.0, 0.46) }],
       [0.76, { turn: 0.25, twist: 0.14, hand: hand(0.3, 0.94, 0.4), other: hand(0.12, 0.98, 0.4) }],
     ],
@@ -138,7 +160,10 @@ export const thought = {
     aims: 'trunk',
     keys: [
       [0.14, { sway: -0.06, shoulders: 0.3 }],
-      [0.36, { sway: 0.26, tilt: 0.3, bend: 0.14, shoulders: 0.5, lifted: 0.5, shiftX: 0.06, hand: hand(0.3, 1.3, 0.34, { palm: palm.down, wrist: 0.7, fist: 0.15 }) }],
+      [0.36, {
+        sway: 0.26, tilt: 0.3, bend: 0.14, shoulders: 0.5, lifted: 0.5, shiftX: 0.06,
+        hand: hand(0.3, 1.3, 0.34, { palm: palm.down, wrist: 0.7, fist: 0.15 }),
+      }],
       [0.7, { sway: 0.26 }],
       [0.84, { sway: -0.02, tilt: 0 }],
     ],
@@ -149,7 +174,10 @@ export const thought = {
     aims: 'trunk',
     carries: true,
     keys: [
-      [0.3, { nod: 0.12, bend: 0.12, lids: 0.6, shoulders: 0.2, hand: hand(0.03, 1.42, 0.24, { palm: 0.4, fist: 0.5, onHead: 0.7, elbow: 0 }) }],
+      [0.3, {
+        nod: 0.12, bend: 0.12, lids: 0.6, shoulders: 0.2,
+        hand: hand(0.03, 1.42, 0.24, { palm: 0.4, fist: 0.5, onHead: 0.7, elbow: 0 }),
+      }],
       [0.54, { nod: -0.14, bend: -0.04, shoulders: 0.6, lids: 0.9 }],
       [0.78, { shoulders: 0, lids: 0.3, smile: 0.2 }],
     ],
@@ -159,7 +187,11 @@ export const thought = {
     seconds: 2.6,
     contact: 0.26,
     keys: [
-      [0.3, { nod: -0.28, bend: -0.1, lifted: 1, open: 0.45, smile: 0.2, hand: hand(0.36, 1.08, 0.3, { palm: palm.up, fist: 0.02 }), other: hand(0.34, 1.02, 0.28, { palm: palm.up, fist: 0.02 }) }],
+      [0.3, {
+        nod: -0.28, bend: -0.1, lifted: 1, open: 0.45, smile: 0.2,
+        hand: hand(0.36, 1.08, 0.3, { palm: palm.up, fist: 0.02 }),
+        other: hand(0.34, 1.02, 0.28, { palm: palm.up, fist: 0.02 }),
+      }],
       [0.62, { turn: 0.3 }],
       [0.84, { turn: -0.1, open: 0.2 }],
     ],
@@ -179,7 +211,10 @@ export const thought = {
     seconds: 2,
     contact: 0.24,
     keys: [
-      [0.24, { bend: -0.1, nod: -0.1, shoulders: -0.3, sink: 0.03, knit: 0.6, smile: -0.2, hands: hand(0.27, 0.82, 0.12, { fist: 1, elbow: 0.5 }) }],
+      [0.24, {
+        bend: -0.1, nod: -0.1, shoulders: -0.3, sink: 0.03, knit: 0.6, smile: -0.2,
+        hands: hand(0.27, 0.82, 0.12, { fist: 1, elbow: 0.5 }),
+      }],
       [0.78, { bend: -0.08 }],
     ],
   },

@@ -88,7 +88,8 @@ describe('feelings', () => {
     const feelings = new Feelings();
     const dead = { entity: polonius, property: 'dead', value: true };
     feelings.attend(fact({ type: 'event:told', cause: 'result', id: 'x', narration: '', changes: [dead] }), world);
-    expect(feelings.of(ofelia, 1200)).toMatchObject({ expression: 'fear', strength: expect.closeTo(1, 1) });
+    expect(feelings.of(ofelia, 1200)?.expression).toBe('fear');
+    expect(feelings.of(ofelia, 1200)?.strength).toBeGreaterThan(0.9);
   });
 
   it.each([

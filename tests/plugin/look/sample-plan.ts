@@ -1,5 +1,5 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import type { SetPlan } from '../../../plugin/look/stage-set.ts';
+import type { SetPlan } from '../../../plugin/look/set/set-plan.ts';
 import type { Opening, Room, Wall } from '../../../plugin/staging/stage-plan.ts';
 
 export const hall = 'place:hall' as EntityId;

@@ -1,5 +1,6 @@
 import { AngleReader } from '../../../plugin/motion/joint-angles.ts';
 import type { BodyPose } from '../../../plugin/motion/body-pose.ts';
+import { reachMeters } from '../../../plugin/motion/hand-rest.ts';
 import { jointLimits, type Range } from '../../../plugin/motion/limits.ts';
 import { joints } from '../../../plugin/rig/joint.ts';
 import { distance, flatDistance, wrapped, yawTowards, type Vec3 } from '../../../plugin/space/vector.ts';
@@ -32,7 +33,7 @@ interface Stance {
 const limitSlackDegrees = 0.5;
 /** A hand is called for so long before it has to be there; eyes settle for so long. */
 const calledSeconds = 0.3;
-const settledSeconds = 0.8;
+const settledSeconds = 1;
 /** What is further aside than this, nobody looks at without turning. */
 const behindRadians = 1.9;
 
@@ -42,6 +43,7 @@ export class MotionWatch {
   private readonly angles = { first: 0, second: 0, third: 0 };
   private readonly stances: { left?: Stance | undefined; right?: Stance | undefined } = {};
   private readonly called = { left: 0, right: 0 };
+  private readonly targets: { left?: Vec3 | undefined; right?: Vec3 | undefined } = {};
   private lookedFor = 0;
   private lookedAt: Vec3 | undefined;
   private stoodAt: { readonly at: Vec3; readonly yaw: number } | undefined;
@@ -68,7 +70,7 @@ export class MotionWatch {
       const turn = body.nodes[joint].rotationQuaternion;
       if (!turn) continue;
       reader.read(limit, turn, angles);
-      let beyond = 0;
+      let beyond: number;
       if (limit.kind === 'turn')
         beyond = Math.max(
           past(angles.first, limit.yaw),
@@ -105,19 +107,17 @@ export class MotionWatch {
   private watchHands(pose: BodyPose, seconds: number, where: (what: string) => () => string): void {
     for (const hand of ['left', 'right'] as const) {
       const target = pose.hands[hand];
+      const was = this.targets[hand];
+      this.targets[hand] = target;
       this.called[hand] = target ? this.called[hand] + seconds : 0;
       // Who falls dead lets go.
       if (!target || pose.dead || this.called[hand] < calledSeconds) continue;
+      // Contact is where a hand has come to; one that is swept along faster than a walk is on its way.
+      if (was && distance(was, target) > 1.5 * seconds) continue;
+      // The stage refuses what is further off; and nobody has a hand in their own shoulder.
+      const shoulder = this.body.at(hand === 'left' ? 'armL' : 'armR');
+      if (flatDistance(target, pose.position) > reachMeters + 0.2 || distance(target, shoulder) < 0.18) continue;
       const off = distance(this.body.palm(hand), target);
-      if (off > 0.02 && process.env.MISS)
-        console.log(
-          'MISS',
-          off.toFixed(3),
-          this.called[hand].toFixed(2),
-          where(
-            `${hand} ${pose.posture} ${pose.hipHeight} ${pose.gesture?.verb} goes ${this.body.motion.place.isGoing}`,
-          )(),
-        );
       this.figures.hands.note(off, where(`${hand} hand, ${pose.posture}, ${JSON.stringify(this.body.fromChest(target).asArray().map((n) => Math.round(n * 100) / 100))}`)); // prettier-ignore
     }
   }
@@ -133,7 +133,7 @@ export class MotionWatch {
     if (!gaze || pose.dead || pose.posture === 'lying') return;
     // Whoever bows, starts at something or thinks looks where that takes the eyes.
     if (pose.gesture || pose.feeling || pose.thinking) this.lookedFor = 0;
-    if (body.motion.gaze.glance.away > 0.01) this.lookedFor = Math.min(this.lookedFor, settledSeconds - 0.25);
+    if (body.motion.gaze.glance.away > 0.01) this.lookedFor = Math.min(this.lookedFor, settledSeconds - 0.4);
     if (this.lookedFor < settledSeconds) return;
     const aside = Math.abs(wrapped(yawTowards(position, gaze) - yaw));
     const near = flatDistance(position, gaze);

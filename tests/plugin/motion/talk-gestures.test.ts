@@ -23,7 +23,12 @@ const frames = (line: SpokenLine, mood = 'calm', seed = 0.4): Bearing[] => {
   for (let ms = 0; ms <= line.endMs + 600; ms += 1000 / 30) {
     const bearing = plainBearing();
     const talking = ms < line.endMs;
-    talk.bear(bearing, { talking, line: talking ? line : undefined, lineMs: ms, mood }, { ...plainManner, seed }, 1 / 30);
+    talk.bear(
+      bearing,
+      { talking, line: talking ? line : undefined, lineMs: ms, mood },
+      { ...plainManner, seed },
+      1 / 30,
+    );
     seen.push(bearing);
   }
   return seen;
@@ -104,7 +109,9 @@ describe('talk gestures', () => {
   });
 
   it('lean in with a hand at the mouth for a whisper', () => {
-    const seen = frames(lineOf('There is somebody behind the curtain, my lord, and he listens to every word.', 'whisper'));
+    const seen = frames(
+      lineOf('There is somebody behind the curtain, my lord, and he listens to every word.', 'whisper'),
+    );
     const middle = seen[Math.floor(seen.length / 2)]!;
     expect(middle.bend).toBeGreaterThan(0.1);
     expect(middle.right.y).toBeGreaterThan(1.4);

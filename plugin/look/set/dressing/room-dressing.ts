@@ -4,7 +4,7 @@ import { vec } from '../../../space/vector.ts';
 import type { PlacedProp, Room } from '../../../staging/stage-plan.ts';
 import type { OpenWorkshop } from '../../create-workshop.ts';
 import { movedShape } from '../../shapes/placed.ts';
-import type { SetPlan } from '../../stage-set.ts';
+import type { SetPlan } from '../set-plan.ts';
 import type { Glow } from '../../workshop.ts';
 import { isInside } from '../bounds.ts';
 import type { Manner } from '../manner.ts';
@@ -19,6 +19,8 @@ import { kindle } from './wall-light.ts';
 
 /** More lights than this would light nothing but each other: few are real at a time. */
 const mostLights = 4;
+/** Of many colours, and so of many draws: a plain stage does without. */
+const costly: ReadonlySet<DressingWord> = new Set(['pictures', 'posters', 'shields', 'string-lights', 'picture-rail']);
 
 /**
  * What a room is dressed with beyond what the play needs. It is thin, on walls or overhead, known to nobody but the eye:
@@ -38,7 +40,8 @@ export class RoomDressing {
     this.#room = room;
     this.#plan = plan;
     this.#manner = manner;
-    this.words = dressingOf(room, plan);
+    const words = dressingOf(room, plan);
+    this.words = workshop.tier === 'plain' ? new Set([...words].filter((word) => !costly.has(word))) : words;
     const { floorY, height, outline } = room;
     this.#props = [...(plan.props?.values() ?? [])].filter(
       ({ stand: { position } }) =>
@@ -48,7 +51,10 @@ export class RoomDressing {
 
   layFloor(pile: Pile): void {
     if (this.words.has('rug') || this.words.has('carpet')) {
-      for (const [finish, shape] of rugFor(this.#room, this.#props, this.#plan.style, this.words.has('carpet'))) {
+      const isRunner = this.words.has('carpet');
+      const rug = rugFor(this.#room, this.#props, this.#plan.style, isRunner);
+      // The outermost and the innermost say that it is a rug.
+      for (const [finish, shape] of this.#workshop.tier === 'plain' ? rug.slice(-2) : rug) {
         pile.add(finish, shape);
       }
     }

@@ -1,2 +1,0 @@
-import { motionBench } from '/work/main/tests/bench/motion.ts';
-for await (const m of motionBench()) console.log(JSON.stringify(m));
