@@ -7,7 +7,7 @@ import type { Picture, PictureOrder, Shot } from './stage-picture/stage.page.ts'
 /**
  * Pictures of the plays on their stages, drawn in Chromium with software GL.
  *
- *   npx tsx scripts/stage-picture.ts                        the README's pictures, to docs/pictures/<play>.jpg
+ *   npx tsx scripts/stage-picture.ts                        the README's pictures, to assets/pictures/<play>.jpg
  *   npx tsx scripts/stage-picture.ts elsinore closet@0 guard-room@300 closet@40:company closet@0:above
  *                                    [--seed 3] [--tier middle] [--size 1280x640]
  *
@@ -45,7 +45,7 @@ try {
   } else if (!play) {
     for (const [name, { seed: own, shot }] of Object.entries(posters)) {
       const shots = [{ ...read(name, shot), name }];
-      await take({ scene: sceneOf(name), seed: own, tier: 'full', size: [wide, tall], type: 'image/jpeg', shots }, 'docs/pictures', 'jpg'); // prettier-ignore
+      await take({ scene: sceneOf(name), seed: own, tier: 'full', size: [wide, tall], type: 'image/jpeg', shots }, 'assets/pictures', 'jpg'); // prettier-ignore
     }
   }
 } finally {

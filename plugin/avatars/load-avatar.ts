@@ -80,6 +80,8 @@ function settled(scene: Scene, container: AssetContainer, file: GlbFile, name: s
     bones,
     morphs,
     dispose() {
+      // Babylon complains of parents that did not come with the file.
+      for (const root of container.rootNodes) root.parent = null;
       container.removeAllFromScene();
       container.dispose();
       node.dispose();

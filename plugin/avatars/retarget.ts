@@ -74,7 +74,7 @@ export class Retarget {
       };
     });
     // Whatever is above has been turned before.
-    const order = new Map(joints.map((joint, index) => [joint as Joint, index]));
+    const order = new Map(joints.map((joint, index) => [joint, index]));
     (this.driven as Driven[]).sort((a, b) => (order.get(a.joint) ?? 0) - (order.get(b.joint) ?? 0));
     this.hipsParent = Matrix.Invert(lies((bones.get('hips')?.parent as TransformNode | undefined) ?? null));
   }

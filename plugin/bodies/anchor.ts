@@ -31,3 +31,16 @@ export function anchorsOf(rig: Rig, build: Build): Readonly<Record<Anchor, reado
     'right-hand': ['handR', palm],
   };
 }
+
+/** Clothes are made for a plain body of 1.7 m and let out for others; what is held or worn elsewhere keeps its size. */
+export function fitOf(where: Anchor, { girth, belly, shoulders }: Build): Vec3 {
+  switch (where) {
+    case 'torso':
+    case 'waist':
+      return { x: Math.max(1, girth * 1.1, shoulders * 1.05), y: 1, z: Math.max(1, girth * 1.08 + belly * 5) };
+    case 'shoulders':
+      return { x: Math.max(0.9, shoulders * 1.06), y: 1, z: Math.max(1, girth * 1.04 + belly) };
+    default:
+      return { x: 1, y: 1, z: 1 };
+  }
+}

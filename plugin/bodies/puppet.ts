@@ -12,7 +12,7 @@ import { Motion } from '../motion/motion.ts';
 import { joints, parentOf, type Joint } from '../rig/joint.ts';
 import { createRig, sculptedArmTurn, type Rig } from '../rig/rig.ts';
 import { makeRigNodes } from './rig-nodes.ts';
-import { anchorsOf, type Anchor } from './anchor.ts';
+import { anchorsOf, fitOf, type Anchor } from './anchor.ts';
 import { PuppetSkin } from './puppet-skin.ts';
 
 export type { BodyPose } from '../motion/body-pose.ts';
@@ -64,6 +64,8 @@ export class Puppet {
       node = new TransformNode(`${this.root.name} ${where}`, this.root.getScene());
       node.parent = this.nodes[joint];
       node.position.set(at.x, at.y, at.z).scaleInPlace(this.scale);
+      const { x, y, z } = fitOf(where, this.character.build);
+      node.scaling.set(x * this.scale, y * this.scale, z * this.scale);
       this.anchorNodes.set(where, node);
     }
     return node;

@@ -15,7 +15,7 @@ const shaped: Readonly<Record<Shape, Partial<Build>>> = {
   block: { legs: 0.9, shoulders: 1.16, hips: 1.2, girth: 1.16, waist: 1.18, limbs: 1.16 },
   beanpole: { legs: 1.1, shoulders: 0.84, hips: 0.82, girth: 0.76, waist: 0.98, limbs: 0.76 },
   barrel: { legs: 0.94, shoulders: 1.18, hips: 0.98, girth: 1.22, waist: 1.16, belly: 0.09, limbs: 1.05 },
-  child: { legs: 0.94, shoulders: 0.8, hips: 0.9, girth: 0.84, head: 1.12, limbs: 0.84 },
+  child: { legs: 0.94, shoulders: 0.8, hips: 0.9, girth: 0.84, head: 1.24, limbs: 0.84 },
 };
 
 /** How somebody is built: as their author wants it, else by what is said of them, else by chance. */
@@ -51,7 +51,8 @@ function drawnBuild(sitter: Sitter): Build {
     waist: vary(she ? 0.86 : 0.97, 0.06) * (broad ? 1.1 : 1),
     bust: she && !young ? vary(0.024, 0.008) : she ? 0.014 : 0,
     belly: says('heavy|wine') ? 0.06 : old && he ? vary(0.035, 0.02) : Math.max(0, vary(-0.01, 0.03)),
-    head: vary(young ? 1.05 : 1, 0.02),
+    // Puppets have big heads: faces are read from the last row.
+    head: vary(young ? 1.16 : 1.11, 0.02),
     limbs: broad ? 1.12 : slight ? 0.84 : she ? 0.9 : 1,
     stoop: old ? 0.12 : 0,
   };

@@ -15,5 +15,8 @@ export interface FigureModel {
 export function makeFigure(character: Character, coarseness: number, hasMouth = true): FigureModel {
   const rig = createRig(character.build);
   const body = sculpt(figureLayers(character, rig), rig, coarseness);
-  return { body: joinSculptures([body, ...eyePieces(character, rig)]), mouth: hasMouth ? mouthModel(character, rig) : undefined };
+  return {
+    body: joinSculptures([body, ...eyePieces(character, rig)]),
+    mouth: hasMouth ? mouthModel(character, rig) : undefined,
+  };
 }

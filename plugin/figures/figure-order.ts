@@ -1,3 +1,4 @@
+import type { Sculpture } from '../sculpt/sculpt.ts';
 import { simplified } from '../sculpt/simplify.ts';
 import type { Character } from './character.ts';
 import { makeFigure, type FigureModel } from './figure-model.ts';
@@ -23,12 +24,22 @@ export async function orderFigure(character: Character, fineness: Fineness): Pro
 }
 
 /** The arrays of a figure, for handing them over without a copy. */
-export const arraysOf = ({ body, mouth }: FigureModel): ArrayBuffer[] =>
-  [
-    ...Object.values(body),
-    ...(mouth
-      ? [...Object.values(mouth.rest), ...Object.values(mouth.shapes).flatMap((shape) => Object.values(shape))]
-      : []),
-  ]
-    .map((list: Float32Array | Uint32Array) => list.buffer as ArrayBuffer)
-    .filter((buffer, index, all) => all.indexOf(buffer) === index);
+export function arraysOf({ body, mouth }: FigureModel): ArrayBuffer[] {
+  const shapes = mouth ? Object.values(mouth.shapes) : [];
+  const lists = [
+    ...listsOf(body),
+    ...(mouth ? listsOf(mouth.rest) : []),
+    ...shapes.flatMap(({ positions, normals }) => [positions, normals]),
+  ];
+  return [...new Set(lists.map(({ buffer }) => buffer as ArrayBuffer))];
+}
+
+const listsOf = (made: Sculpture): readonly (Float32Array | Uint32Array)[] => [
+  made.positions,
+  made.normals,
+  made.colours,
+  made.uvs,
+  made.boneIndices,
+  made.boneWeights,
+  made.indices,
+];

@@ -113,7 +113,7 @@ export class Arms {
       const arm = i === 0 ? this.left : this.right;
       const bearing = i === 0 ? moment.bearing.left : moment.bearing.right;
       this.goOwnWay(arm, bearing, moment, postures, gait, carriage);
-      if (arm.hasTarget) this.goToTarget(arm, moment.pose, place);
+      if (arm.hasTarget) this.goToTarget(arm, moment.pose, place, bearing);
       this.liftCollar(arm, moment, carriage, breath);
       this.closeHand(arm, bearing, moment, postures, carriage);
       this.bendArm(arm, arm.hasTarget && !bearing.carries ? 0 : bearing.elbow * bearing.weight, moment);
@@ -169,7 +169,7 @@ export class Arms {
     Vector3.LerpToRef(point, this.target, part, point);
   }
 
-  private goToTarget(arm: Arm, pose: BodyPose, place: Placement): void {
+  private goToTarget(arm: Arm, pose: BodyPose, place: Placement, { carries, weight }: HandBearing): void {
     const isLeft = arm.sign < 0;
     const own = isLeft ? pose.hands.left : pose.hands.right;
     const other = isLeft ? pose.hands.right : pose.hands.left;
@@ -179,9 +179,11 @@ export class Arms {
     // The second hand takes hold on the other side of it.
     if (!own) this.target.x += arm.sign * betweenHands * this.scale;
     this.frame.toChest(this.target);
-    const share = smooth(0, 1, arm.called);
+    // A gesture that is done with what is held takes the hand along: a cup to the lips.
+    const taken = carries && pose.gesture ? Math.min(1, weight) : 0;
+    const share = smooth(0, 1, arm.called) * (1 - taken);
     Vector3.LerpToRef(arm.hand, this.target, share, arm.hand);
-    if (arm.called < 1) return;
+    if (arm.called < 1 || share < 1) return;
     arm.ownX.put(arm.hand.x);
     arm.ownY.put(arm.hand.y);
     arm.ownZ.put(arm.hand.z);

@@ -76,7 +76,7 @@ export const bentRod = (points: readonly Spot[], radii: readonly number[], softn
     ...points
       .slice(1)
       .map((to, i) =>
-        rod(points[i] as Spot, to, radii[min(i, radii.length - 1)]!, radii[min(i + 1, radii.length - 1)]!),
+        rod(points[i] as Spot, to, radii[min(i, radii.length - 1)]!, radii[min(i + 1, radii.length - 1)]),
       ),
   );
 

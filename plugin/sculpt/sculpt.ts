@@ -60,7 +60,7 @@ const sided = (moves: readonly Joint[], x: number): readonly Joint[] =>
   moves.filter((joint) => !(joint.endsWith('L') && x > 0.02) && !(joint.endsWith('R') && x < -0.02));
 
 /** So deep under another layer nothing comes to light, however the body bends. */
-const buriedMeters = 0.016;
+const buriedMeters = 0.03;
 
 function liesUnder(others: readonly Layer[], [x, y, z]: Spot): boolean {
   for (const { form } of others) {

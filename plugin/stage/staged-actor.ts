@@ -12,6 +12,8 @@ import type { Speech } from './speech.ts';
 export interface Reach {
   readonly hand: Hand;
   readonly target: Vec3;
+  /** Where the hand was when it began, when it was not at rest: on the thing before. */
+  readonly from?: Vec3 | undefined;
   /** 0 at rest, 1 on the thing. */
   part: number;
   returning: boolean;
@@ -104,7 +106,8 @@ export class StagedActor {
   handAt(hand: Hand): Vec3 {
     const rest = placedAt(this.stand, handRest(hand, this.posture, this.hipHeight));
     const { reach } = this;
-    return reach && reach.hand === hand ? between(rest, reach.target, eased(reach.part)) : rest;
+    if (reach?.hand !== hand) return rest;
+    return between((!reach.returning && reach.from) || rest, reach.target, eased(reach.part));
   }
 }
 

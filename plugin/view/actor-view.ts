@@ -39,7 +39,7 @@ export class ActorView {
   private readonly mouth = restingMouth();
   private body: ActorBody;
   private owedSeconds = 0;
-  private shownHands: BodyPose['hands'] = { left: undefined, right: undefined };
+  private isDisposed = false;
   private dressed: { readonly sculptor: Sculptor; readonly fineness: Fineness } | undefined;
 
   constructor(
@@ -71,7 +71,8 @@ export class ActorView {
     this.body.dispose();
     this.body = body;
     return () => {
-      if (this.body !== body) return;
+      // A host may release its character after the drama is over.
+      if (this.body !== body || this.isDisposed) return;
       this.body = this.puppet();
       if (this.dressed) void this.dress(this.dressed.sculptor, this.dressed.fineness).catch(() => undefined);
     };
@@ -105,17 +106,18 @@ export class ActorView {
   }
 
   dispose(): void {
+    this.isDisposed = true;
     this.body.dispose();
   }
 
-  /** How far the palm that is seen is from where the simulation has it: what it holds goes with it. */
-  palmShift(hand: 'left' | 'right'): Vec3 | undefined {
-    const palm = this.actor.isOnStage ? this.anchor(hand === 'left' ? 'left-hand' : 'right-hand') : undefined;
-    const shown = this.shownHands[hand];
-    if (!palm || !shown) return undefined;
+  /** Where this hand's palm is seen: what it holds is there. Unknown where a host's body has no such place. */
+  palm(hand: 'left' | 'right'): Vec3 | undefined {
+    const { actor } = this;
+    const palm = actor.isOnStage && !this.isBeforeArch ? this.anchor(`${hand}-hand`) : undefined;
+    if (!palm) return undefined;
     palm.computeWorldMatrix(true);
     const { x, y, z } = palm.getAbsolutePosition();
-    return minus(vec(x, y, z), shown);
+    return vec(x, y, z);
   }
 
   private puppet(): Puppet {
@@ -130,7 +132,6 @@ export class ActorView {
     const position = between(before.position, stand.position, part);
     // Hands go with the body as it is shown, which is a little behind where it is.
     const lag = minus(position, stand.position);
-    this.shownHands = { left: this.hand('left', lag), right: this.hand('right', lag) };
     const through = gesture ? (nowMs - gesture.beganMs) / gesture.lastsMs : 1;
     return {
       position,
@@ -138,7 +139,7 @@ export class ActorView {
       speed: actor.walker?.speed ?? 0,
       posture: actor.posture,
       hipHeight: actor.hipHeight,
-      hands: this.shownHands,
+      hands: { left: this.hand('left', lag), right: this.hand('right', lag) },
       gaze: this.gaze(),
       grips: this.grips(),
       load: this.load(),

@@ -62,10 +62,10 @@ export class PropView {
   }
 
   /**
-   * `part` is how far time is between the last two steps; `wornBy` is where worn things are fixed; `palmShift` is how far the
-   * hand that holds it is seen from where the simulation has it.
+   * `part` is how far time is between the last two steps; `wornBy` is where worn things are fixed; `palm` is where the hand
+   * that holds it is seen, which is not quite where the simulation has it.
    */
-  update(part: number, seconds: number, wornBy: TransformNode | undefined, palmShift?: Vec3): void {
+  update(part: number, seconds: number, wornBy: TransformNode | undefined, palm?: Vec3): void {
     const { prop } = this;
     this.showState();
     if (this.isMoving || this.bound === undefined) this.isMoving = this.model?.update(seconds) ?? false;
@@ -89,11 +89,19 @@ export class PropView {
       this.from.y + (pose.position.y - this.from.y) * part,
       this.from.z + (pose.position.z - this.from.z) * part,
     );
-    if (palmShift) node.position.addInPlaceFromFloats(palmShift.x, palmShift.y, palmShift.z);
     this.turn.set(before.rotation.x, before.rotation.y, before.rotation.z, before.rotation.w);
     this.turnTo.set(pose.rotation.x, pose.rotation.y, pose.rotation.z, pose.rotation.w);
     node.rotationQuaternion ??= new Quaternion();
     Quaternion.SlerpToRef(this.turn, this.turnTo, part, node.rotationQuaternion);
+    if (palm) this.holdAt(palm, node);
+  }
+
+  /** Its grip is in the hand, as it is turned. */
+  private holdAt(palm: Vec3, node: TransformNode): void {
+    const { grip } = this.prop.measures;
+    this.from.set(grip.x, grip.y, grip.z);
+    this.from.rotateByQuaternionToRef(node.rotationQuaternion ?? Quaternion.Identity(), this.from);
+    node.position.set(palm.x - this.from.x, palm.y - this.from.y, palm.z - this.from.z);
   }
 
   dispose(): void {

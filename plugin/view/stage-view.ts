@@ -40,6 +40,8 @@ const wholeBodies = 12;
 const turns = 3;
 /** Whether the light has to change is asked at every so many frames. */
 const cueFrames = 10;
+/** Bodies need so many moments of so many seconds to come to rest. */
+const [mostCaughtUp, caughtUpSeconds] = [30, 0.1];
 /** Across a picture, however long its frames take. */
 const fewestPixels = 640;
 
@@ -149,6 +151,12 @@ export class StageView {
     if (at) this.workshop.focusOn(at);
   }
 
+  /** Brings the picture to this moment after time has passed unseen: bodies have come to rest where they are. */
+  catchUp(nowMs: number, seconds: number): void {
+    const count = Math.max(1, Math.min(mostCaughtUp, Math.ceil(seconds / caughtUpSeconds)));
+    for (let i = 0; i < count; i++) this.update(nowMs, Math.min(seconds / count, caughtUpSeconds));
+  }
+
   /** Brings the picture to this moment of the play's clock, `seconds` after the last one. */
   update(nowMs: number, seconds: number): void {
     const part = Math.max(0, Math.min(1, (nowMs - this.stage.steppedAtMs) / stepMs));
@@ -165,7 +173,7 @@ export class StageView {
       const wearer = hold.kind === 'worn' ? this.actors.get(hold.actor)?.anchor(measures.wornOn ?? 'torso') : undefined;
       const hand = hold.kind === 'hand' && hold.hand !== 'belt' ? hold.hand : undefined;
       const holder = hand && hold.kind === 'hand' ? this.actors.get(hold.actor) : undefined;
-      view.update(part, seconds, wearer, hand && holder?.palmShift(hand));
+      view.update(part, seconds, wearer, hand && holder?.palm(hand));
     }
     if (!this.stage.isAsleep) this.rig?.moved();
     this.set?.update(seconds);
@@ -222,6 +230,7 @@ export class StageView {
   }
 
   dispose(): void {
+    if (this.ownsPicture) this.scene.getEngine().setHardwareScalingLevel(this.usualScaling);
     for (const view of this.props.values()) view.dispose();
     for (const view of this.actors.values()) view.dispose();
     this.props.clear();

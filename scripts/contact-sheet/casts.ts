@@ -20,9 +20,9 @@ function castOf({ entities, staging: { style, looks } }: Play): readonly Portray
 
 /** Everybody of the plays we have, by play. */
 export const casts = (): Readonly<Record<string, readonly Portrayed[]>> => ({
-  elsinore: castOf(elsinore as unknown as Play),
-  'baker-street': castOf(baker as unknown as Play),
-  'midnight-cafe': castOf(cafe as unknown as Play),
+  elsinore: castOf(elsinore),
+  'baker-street': castOf(baker),
+  'midnight-cafe': castOf(cafe),
 });
 
 /** Those whose ids hold one of these names; everybody where there are none. */

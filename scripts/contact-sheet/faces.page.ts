@@ -82,7 +82,7 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
     }
     const points = (model.mouth?.rest.positions.length ?? 0) / 3;
     sheets.push({
-      name: `faces-${person.id.replace('actor:', '')}`,
+      name: `expressions-${person.id.replace('actor:', '')}`,
       image: sheet.toDataURL(),
       note: `${points} points of mouth, ${Math.round(performance.now() - began)} ms`,
     });

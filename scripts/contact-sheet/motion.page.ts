@@ -2,15 +2,12 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import type { Portrayed } from '../../plugin/figures/character.ts';
 import { makeFigure } from '../../plugin/figures/figure-model.ts';
 import { Puppet, type BodyPose } from '../../plugin/bodies/puppet.ts';
 import { createWorkshop } from '../../plugin/look/create-workshop.ts';
 import { createLightRig } from '../../plugin/look/light-rig.ts';
 import type { Tier } from '../../plugin/look/workshop.ts';
-import baker from '../../scenes/baker-street/scene.json' with { type: 'json' };
-import elsinore from '../../scenes/elsinore/scene.json' with { type: 'json' };
-import cafe from '../../scenes/midnight-cafe/scene.json' with { type: 'json' };
+import { castNamed } from './casts.ts';
 import { strips, type Strip } from './motion-strips.ts';
 
 interface Wanted {
@@ -24,11 +21,6 @@ interface Sheet {
   readonly note: string;
 }
 
-const plays = [
-  ['medieval', elsinore],
-  ['victorian', baker],
-  ['modern', cafe],
-] as const;
 const frames = 8;
 const cell = { width: 150, height: 190 } as const;
 const stepSeconds = 1 / 60;
@@ -62,30 +54,26 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
   const wanted = strips.filter(({ name }) => names.includes(name));
   const shown = wanted.length > 0 ? wanted : strips;
   const sheets: Sheet[] = [];
-  for (const [style, { entities }] of plays) {
-    for (const entity of entities) {
-      if (entity.kind !== 'actor' || !names.some((name) => entity.id.includes(name))) continue;
-      const person: Portrayed = { ...(entity as unknown as Portrayed), style };
-      const puppet = new Puppet(workshop, person);
-      puppet.wear(makeFigure(puppet.character, 1.5));
-      rig.cast(puppet.root);
-      const sheet = document.createElement('canvas');
-      [sheet.width, sheet.height] = [frames * cell.width, shown.length * cell.height];
-      const context = sheet.getContext('2d')!;
-      context.font = '12px sans-serif';
-      for (const [row, strip] of shown.entries()) {
-        seat.setEnabled(strip.furniture === 'seat');
-        for (const stair of stairs) stair.setEnabled(strip.furniture === 'stairs');
-        await film(strip, puppet, camera, async (frame) => {
-          await shoot();
-          context.drawImage(canvas, frame * cell.width, row * cell.height);
-        });
-        context.fillStyle = '#fff';
-        context.fillText(strip.name, 6, (row + 1) * cell.height - 8);
-      }
-      sheets.push({ name: `motion-${entity.id.replace('actor:', '')}`, image: sheet.toDataURL(), note: '' });
-      puppet.dispose();
+  for (const person of castNamed(names.filter((name) => !strips.some((strip) => strip.name === name)))) {
+    const puppet = new Puppet(workshop, person);
+    puppet.wear(makeFigure(puppet.character, 1.5));
+    rig.cast(puppet.root);
+    const sheet = document.createElement('canvas');
+    [sheet.width, sheet.height] = [frames * cell.width, shown.length * cell.height];
+    const context = sheet.getContext('2d')!;
+    context.font = '12px sans-serif';
+    for (const [row, strip] of shown.entries()) {
+      seat.setEnabled(strip.furniture === 'seat');
+      for (const stair of stairs) stair.setEnabled(strip.furniture === 'stairs');
+      await film(strip, puppet, camera, async (frame) => {
+        await shoot();
+        context.drawImage(canvas, frame * cell.width, row * cell.height);
+      });
+      context.fillStyle = '#fff';
+      context.fillText(strip.name, 6, (row + 1) * cell.height - 8);
     }
+    sheets.push({ name: `motion-${person.id.replace('actor:', '')}`, image: sheet.toDataURL(), note: '' });
+    puppet.dispose();
   }
   return sheets;
 }

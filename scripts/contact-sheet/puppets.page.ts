@@ -99,18 +99,18 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
     const gap = 0.9;
     if (names.length === 0) {
       seat.setEnabled(false);
-      puppets.forEach((puppet, index) =>
-        puppet.show(
-          {
-            ...standing,
-            position: { x: (index - (puppets.length - 1) / 2) * gap, y: 0, z: 0 },
-            yaw: Math.PI + (index % 2 ? 0.18 : -0.18),
-          },
-          0,
-        ),
-      );
+      puppets.forEach((puppet, index) => {
+        const pose: BodyPose = {
+          ...standing,
+          position: { x: (index - (puppets.length - 1) / 2) * gap, y: 0, z: 0 },
+          yaw: Math.PI + (index % 2 ? 0.18 : -0.18),
+          // At whoever looks at the picture.
+          gaze: { x: 0, y: 1.4, z: -6.2 },
+        };
+        for (let frame = 0; frame < 30 + index * 7; frame++) puppet.show(pose, 0.05);
+      });
       look(new Vector3(0, 1.25, -6.2), new Vector3(0, 0.9, 0), 0.4);
-      sheets.push({ name: `puppets-${play}`, image: (await shoot(1600, 640)).toDataURL(), note });
+      sheets.push({ name: `cast-${play}`, image: (await shoot(1600, 640)).toDataURL(), note });
     }
     for (const [index, puppet] of puppets.entries()) {
       const id = people[index]?.id ?? '';

@@ -288,13 +288,13 @@ export class Proscenium extends DramaObservables {
   /** Lets so much of the play pass at once, without a picture in between: for tests, servers and skipping ahead. */
   async advance(ms: number): Promise<void> {
     await this.clock.advance(ms);
-    this.view?.update(this.clock.now(), ms / 1000);
+    this.view?.catchUp(this.clock.now(), ms / 1000);
   }
 
   /** Plays to the end at once. */
   async finish(): Promise<void> {
     await this.clock.run(() => this.play.ended !== undefined || this.isDisposed);
-    this.view?.update(this.clock.now(), 1);
+    this.view?.catchUp(this.clock.now(), 3);
   }
 
   dispose(): void {

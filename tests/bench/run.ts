@@ -1,5 +1,7 @@
+import { figuresBench } from './figures.ts';
 import { mindedBench } from './minded.ts';
 import { motionBench } from './motion.ts';
+import { pictureBench } from './picture.ts';
 import { playBench } from './play.ts';
 import { stageBench } from './stage.ts';
 import { steeringBench } from './steering.ts';
@@ -9,7 +11,11 @@ import { understudyBench } from './understudy.ts';
 import { voiceBench } from './voice.ts';
 import { worldBench } from './world.ts';
 
-/** `npm run bench`: one JSON line a measure, each beside a baseline taken in the same run. Reports; asserts nothing. */
+/**
+ * `npm run bench`: one JSON line a measure, each beside a baseline taken in the same run. Reports; asserts nothing. Some of
+ * them only: `npm run bench -- figures picture`.
+ */
+const wanted = process.argv.slice(2);
 for (const bench of [
   worldBench,
   understandingBench,
@@ -17,10 +23,13 @@ for (const bench of [
   steeringBench,
   stageBench,
   motionBench,
+  figuresBench,
+  pictureBench,
   voiceBench,
   mindedBench,
   understudyBench,
   storeBench,
 ]) {
+  if (wanted.length > 0 && !wanted.some((name) => bench.name === `${name}Bench`)) continue;
   for await (const measure of bench()) process.stdout.write(`${JSON.stringify(measure)}\n`);
 }

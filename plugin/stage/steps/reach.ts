@@ -39,7 +39,8 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
       if (!begun) {
         begun = true;
         const { verb, using } = step;
-        actor.reach = { hand: aim.hand, target, part: 0, returning: false, verb, using };
+        const from = actor.reach?.hand === aim.hand ? actor.handAt(aim.hand) : undefined;
+        actor.reach = { hand: aim.hand, target, from, part: 0, returning: false, verb, using };
         if (verb !== undefined) actor.gesture = motionOf(verb, aim.hand, target, parts.now());
         if (verb !== undefined && blows.has(verb)) parts.props.swing(actor.id, true);
       }

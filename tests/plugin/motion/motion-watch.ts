@@ -42,6 +42,7 @@ export class MotionWatch {
   private readonly reader = new AngleReader();
   private readonly angles = { first: 0, second: 0, third: 0 };
   private readonly stances: { left?: Stance | undefined; right?: Stance | undefined } = {};
+  private readonly carried = { left: calledSeconds, right: calledSeconds };
   private readonly called = { left: 0, right: 0 };
   private readonly targets: { left?: Vec3 | undefined; right?: Vec3 | undefined } = {};
   private lookedFor = 0;
@@ -54,12 +55,12 @@ export class MotionWatch {
     readonly figures: Figures,
   ) {}
 
-  /** After a body took this pose. */
-  see(pose: BodyPose, seconds: number, when: string): void {
+  /** After a body took this pose; `touches` is the hand that is on what it reached for. */
+  see(pose: BodyPose, seconds: number, when: string, touches?: 'left' | 'right'): void {
     const where = (what: string) => () => `${this.name} ${what} at ${when}`;
     this.watchLimits(where);
     this.watchFeet(pose, where);
-    this.watchHands(pose, seconds, where);
+    this.watchHands(pose, seconds, where, touches);
     this.watchEyes(pose, seconds, where);
   }
 
@@ -104,7 +105,12 @@ export class MotionWatch {
     }
   }
 
-  private watchHands(pose: BodyPose, seconds: number, where: (what: string) => () => string): void {
+  private watchHands(
+    pose: BodyPose,
+    seconds: number,
+    where: (what: string) => () => string,
+    touches: 'left' | 'right' | undefined,
+  ): void {
     for (const hand of ['left', 'right'] as const) {
       const target = pose.hands[hand];
       const was = this.targets[hand];
@@ -112,6 +118,10 @@ export class MotionWatch {
       this.called[hand] = target ? this.called[hand] + seconds : 0;
       // Who falls dead lets go.
       if (!target || pose.dead || this.called[hand] < calledSeconds) continue;
+      // What is done with a thing in hand takes it along: a cup to the lips, a knife to the curtain.
+      if (pose.gesture) this.carried[hand] = 0;
+      else this.carried[hand] += seconds;
+      if (this.carried[hand] < calledSeconds && touches !== hand) continue;
       // Contact is where a hand has come to; one that is swept along faster than a walk is on its way.
       if (was && distance(was, target) > 1.5 * seconds) continue;
       // The stage refuses what is further off; and nobody has a hand in their own shoulder.

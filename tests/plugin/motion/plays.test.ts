@@ -36,7 +36,8 @@ async function watchPlay(name: string): Promise<{ readonly figures: Figures; rea
   const scene = new Scene(engine);
   const view = new StageView(scene, stage, prepared.value.plan, { tier: 'plain', set: false, light: false });
   const figures = new Figures();
-  for (const { id, thing } of stage.actors.all.values()) {
+  for (const actor of stage.actors.all.values()) {
+    const { id, thing } = actor;
     const { name: called, aliases, pronouns, description } = thing;
     const body = new MovedBody(scene, { id, name: called, aliases, pronouns, description });
     const watch = new MotionWatch(body, id, figures);
@@ -44,7 +45,9 @@ async function watchPlay(name: string): Promise<{ readonly figures: Figures; rea
       root: body.root,
       show: (pose, seconds) => {
         body.show(pose, seconds);
-        watch.see(pose, seconds, `${(clock.now() / 1000).toFixed(1)} s`);
+        const { reach } = actor;
+        const touches = reach && reach.part >= 1 && !reach.returning ? reach.hand : undefined;
+        watch.see(pose, seconds, `${(clock.now() / 1000).toFixed(1)} s`, touches);
       },
       dispose: () => body.dispose(),
     });

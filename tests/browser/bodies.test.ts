@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sceneOf } from '../plugin/bodies/everybody.ts';
+import type { DressedInPage } from './bodies.page.ts';
+import { launchChromium, type Chromium } from './run-in-chromium.ts';
+
+const page = fileURLToPath(new URL('bodies.page.ts', import.meta.url));
+
+describe('the company of Elsinore in a page', { timeout: 300_000 }, () => {
+  let chromium: Chromium;
+  beforeAll(async () => {
+    chromium = await launchChromium();
+  }, 60_000);
+  afterAll(() => chromium.close());
+
+  it('is sculpted in one worker beside the page, two draws a body, without a complaint', async () => {
+    const complaints: string[] = [];
+    const seen = await chromium.run<DressedInPage>(page, { scene: sceneOf('elsinore') }, async (tab) => {
+      tab.on('console', (message) => {
+        const isComplaint = message.type() === 'warning' || message.type() === 'error';
+        // Software GL says so of itself when a picture is read.
+        if (isComplaint && !message.text().includes('GL Driver Message')) complaints.push(message.text());
+      });
+    });
+    expect(seen.workers).toEqual(['sculptor']);
+    expect(seen.troubles).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(seen.before).toBe(0);
+    expect(seen.bodies).toHaveLength(7);
+    for (const { actor, draws, triangles, materials } of seen.bodies) {
+      expect(draws, actor).toBe(2);
+      expect(materials, actor).toBe(1);
+      expect(triangles, actor).toBeGreaterThan(4_000);
+      expect(triangles, actor).toBeLessThan(25_000);
+    }
+    expect(seen.meanwhile, 'the page goes on while they are made').toBeGreaterThan(5);
+    expect(seen.isReady).toBe(true);
+    expect(seen.draws).toBeGreaterThan(20);
+    expect(seen.left).toBe(0);
+  });
+});
