@@ -7,7 +7,8 @@ import type { Picture, PictureOrder, Shot } from './stage-picture/stage.page.ts'
 /**
  * Pictures of the plays on their stages, drawn in Chromium with software GL.
  *
- *   npx tsx scripts/stage-picture.ts                        the README's pictures, to assets/pictures/<play>.jpg
+ *   npx tsx scripts/stage-picture.ts                        the README's pictures, to assets/pictures: each play from the
+ *                                    house (<play>.jpg), from near (<play>-company.jpg) and as a film (<play>-film.jpg)
  *   npx tsx scripts/stage-picture.ts elsinore closet@0 guard-room@300 closet@40:company closet@0:above
  *                                    [--seed 3] [--tier middle] [--size 1280x640]
  *
@@ -17,10 +18,10 @@ import type { Picture, PictureOrder, Shot } from './stage-picture/stage.page.ts'
  * A shot is a place, a moment in seconds and a view (`room`, `company` or `above`); shots go to
  * /tmp/stage-picture/<play>-<place>-<seconds>-<view>.png.
  */
-const posters: Readonly<Record<string, { readonly seed: string; readonly shot: string }>> = {
-  elsinore: { seed: '1', shot: 'closet@150' },
-  'baker-street': { seed: '1', shot: 'study@200' },
-  'midnight-cafe': { seed: '1', shot: 'cafe@420' },
+const posters: Readonly<Record<string, { readonly house: string; readonly company: string; readonly film: number }>> = {
+  elsinore: { house: 'closet@150', company: 'closet@190:company', film: 20 },
+  'baker-street': { house: 'study@200', company: 'dining-room@300:company', film: 290 },
+  'midnight-cafe': { house: 'cafe@420', company: 'cafe@440:company', film: 60 },
 };
 
 const [play, ...rest] = process.argv.slice(2);
@@ -33,6 +34,7 @@ const [count, columns] = [Number(option('shots', '12')), Number(option('columns'
 const standIns = rest.includes('--stand-ins');
 const [wide = 1280, tall = 640] = size.split('x').map(Number);
 const reelPage = fileURLToPath(new URL('stage-picture/film.page.ts', import.meta.url));
+const jpegPage = fileURLToPath(new URL('contact-sheet/as-jpeg.page.ts', import.meta.url));
 const page = fileURLToPath(new URL('stage-picture/stage.page.ts', import.meta.url));
 
 const chromium = await launchChromium();
@@ -43,9 +45,16 @@ try {
     const shots = rest.map((text) => read(play, text)).sort((a, b) => a.seconds - b.seconds);
     await take({ scene: sceneOf(play), seed, tier: tier as PictureOrder['tier'], size: [wide, tall], type: 'image/png', shots }, '/tmp/stage-picture', 'png'); // prettier-ignore
   } else if (!play) {
-    for (const [name, { seed: own, shot }] of Object.entries(posters)) {
-      const shots = [{ ...read(name, shot), name }];
-      await take({ scene: sceneOf(name), seed: own, tier: 'full', size: [wide, tall], type: 'image/jpeg', shots }, 'assets/pictures', 'jpg'); // prettier-ignore
+    for (const [name, { house, company, film }] of Object.entries(posters)) {
+      const shots = [
+        { ...read(name, house), name },
+        { ...read(name, company), name: `${name}-company` },
+      ];
+      await take({ scene: sceneOf(name), seed: '1', tier: 'full', size: [wide, tall], type: 'image/jpeg', shots }, 'assets/pictures', 'jpg'); // prettier-ignore
+      const order: FilmOrder = { scene: sceneOf(name), seed: '1', tier: 'full', size: [480, 270], seconds: film, shots: 6, columns: 2, standIns: false }; // prettier-ignore
+      const reel = await chromium.run<string>(reelPage, order);
+      const image = await chromium.run<string>(jpegPage, { image: reel, quality: 0.85 });
+      writeFileSync(`assets/pictures/${name}-film.jpg`, Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'));
     }
   }
 } finally {
