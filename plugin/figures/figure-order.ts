@@ -7,20 +7,28 @@ import { makeFigure, type FigureModel } from './figure-model.ts';
 export const finenesses = ['draft', 'plain', 'middle', 'full'] as const;
 export type Fineness = (typeof finenesses)[number];
 
-/** How coarse its voxels are, and about how many points are left of it. */
-const measures: Readonly<Record<Fineness, { readonly coarseness: number; readonly points: number }>> = {
-  draft: { coarseness: 2.8, points: 3500 },
-  plain: { coarseness: 2, points: 6000 },
-  middle: { coarseness: 1.3, points: 13_000 },
-  full: { coarseness: 1.05, points: 20_000 },
+interface Measure {
+  /** Of its voxels. */
+  readonly coarseness: number;
+  /** About so many are left of it. */
+  readonly points: number;
+  /** How far it may come away from itself for that, as a part of it. */
+  readonly error: number;
+}
+
+const measures: Readonly<Record<Fineness, Measure>> = {
+  draft: { coarseness: 2.8, points: 3500, error: 0.006 },
+  plain: { coarseness: 2, points: 6000, error: 0.004 },
+  middle: { coarseness: 1.3, points: 13_000, error: 0.0015 },
+  full: { coarseness: 1.05, points: 20_000, error: 0.0012 },
 };
 
 /** Makes a figure as fine as it is wanted. */
 export async function orderFigure(character: Character, fineness: Fineness): Promise<FigureModel> {
-  const { coarseness, points } = measures[fineness];
+  const { coarseness, points, error } = measures[fineness];
   // A draft is seen for a moment only, and from far away.
   const { body, mouth } = makeFigure(character, coarseness, fineness !== 'draft');
-  return { body: await simplified(body, points), mouth };
+  return { body: await simplified(body, points, error), mouth };
 }
 
 /** The arrays of a figure, for handing them over without a copy. */

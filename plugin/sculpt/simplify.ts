@@ -5,10 +5,10 @@ import type { Sculpture } from './sculpt.ts';
 const attributeWeights = [0.35, 0.35, 0.35, 0.6, 0.6, 0.6, 4];
 
 /** The furthest a surface may come away from where it was, as a part of the whole figure: two millimetres of a person. */
-const mostError = 0.0012;
+const usualError = 0.0012;
 
 /** The same figure with about so many points: fewer where it is even, as many as it had where it is not. */
-export async function simplified(made: Sculpture, points: number): Promise<Sculpture> {
+export async function simplified(made: Sculpture, points: number, mostError = usualError): Promise<Sculpture> {
   const count = made.positions.length / 3;
   if (count <= points) return made;
   await MeshoptSimplifier.ready;

@@ -144,7 +144,7 @@ export class TurnRun {
     if (this.over || this.busy) return;
     if (!canAct(this.desk.play(), this.bid.actor)) return this.end('broken');
     if (this.deeds.length > 0) return this.act(this.deeds.shift() as Action);
-    const segment = this.segments.shift();
+    const segment = this.nextSegment();
     if (!segment || this.played >= mostSegments || this.words >= mostWords) {
       if (segment || this.inputOver) this.end(this.broken ? 'broken' : 'finished');
       return;
@@ -163,6 +163,18 @@ export class TurnRun {
       return this.playNext();
     }
     this.readAct(segment.text);
+  }
+
+  /** Words that have come meanwhile are said in one breath: a line that arrives word by word is not spoken so. */
+  private nextSegment(): Segment | undefined {
+    const segment = this.segments.shift();
+    if (segment?.kind !== 'speech') return segment;
+    const words = [...segment.words];
+    for (let next = this.segments[0]; next?.kind === 'speech'; next = this.segments[0]) {
+      words.push(...next.words);
+      this.segments.shift();
+    }
+    return { kind: 'speech', words };
   }
 
   private readAct(text: string): void {

@@ -9,6 +9,7 @@ export { mindedBy, type Note } from '../company/minded-by.ts';
 export { modelFromSettings } from '../model/model-from-settings.ts';
 export type { Brain } from '../mind/brain.ts';
 export type { ActorBody } from '../../plugin/view/actor-view.ts';
+export { createSculptor, type Sculptor } from '../../plugin/bodies/sculptor.ts';
 export { AvatarError } from '../../plugin/avatars/avatar-error.ts';
 export { MeshError } from '../../plugin/view/load-mesh.ts';
 export { createVoice, type CompanyVoice, type VoiceOptions } from '../../plugin/voice/create-voice.ts';

@@ -242,6 +242,8 @@ export class Proscenium extends DramaObservables {
     } catch (error) {
       view?.dispose();
       own?.dispose();
+      voice?.dispose();
+      audio.dispose();
       performance.dispose();
       throw error;
     }
