@@ -87,7 +87,7 @@ describe('a mouth', () => {
             if (index % 3) continue;
             const [a, b] = [mouth.rest.indices[index]!, mouth.rest.indices[index + 1]!];
             const length = Math.hypot(...[0, 1, 2].map((axis) => positions[a * 3 + axis]! - positions[b * 3 + axis]!));
-            if (length > 0.036) expect.fail(`${name} ${one}+${other}: an edge of ${length} m`);
+            if (length > 0.042) expect.fail(`${name} ${one}+${other}: an edge of ${length} m`);
           }
         }
     });
