@@ -24,6 +24,9 @@ const cutsOf = (samples: readonly Sample[]): Cut[] =>
     return before && before.shot !== after.shot ? [{ before, after }] : [];
   });
 
+/** How much of each evening is filmed; all of it with LONG=1. */
+const watchedSeconds = 300;
+
 const told = ({ nowMs, shot }: Sample): string => `${shot.kind} of ${shot.subjects.join(', ')} at ${nowMs / 1000} s`;
 
 describe.each(['elsinore', 'baker-street', 'midnight-cafe'])('the film of %s', (name) => {
@@ -32,7 +35,7 @@ describe.each(['elsinore', 'baker-street', 'midnight-cafe'])('the film of %s', (
   let cuts: Cut[];
 
   beforeAll(async () => {
-    evening = await filmEvening(name);
+    evening = await filmEvening(name, process.env.LONG ? {} : { seconds: watchedSeconds });
     sight = new Sight(evening.plan);
     cuts = cutsOf(evening.samples);
   }, 400_000);
