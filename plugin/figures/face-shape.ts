@@ -1,9 +1,8 @@
+import { headShapes, noseKinds, type glassesKinds } from '../../src/drama/looks.ts';
 import { pick, pickWeighted, type Random } from '../../src/kit/random.ts';
-import { headShapes, type HeadShape } from './head-shapes.ts';
-import { noseKinds, type NoseKind } from './noses.ts';
+import type { HeadShape } from './head-shapes.ts';
+import type { NoseKind } from './noses.ts';
 import type { Sitter } from './portrayed.ts';
-
-export const glassesKinds = ['round', 'half-moon', 'horn', 'monocle'] as const;
 
 /** The shape and colours of a face. Factors are 1 in a plain one; colours are `#rrggbb`. */
 export interface FaceShape {

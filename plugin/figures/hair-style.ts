@@ -1,18 +1,8 @@
+import type { beards, haircuts, hats } from '../../src/drama/looks.ts';
 import { pick, pickWeighted, type Random } from '../../src/kit/random.ts';
 import { isDarkSkin, skinOf } from './face-shape.ts';
 import type { Sitter } from './portrayed.ts';
 
-export const haircuts = [
-  'bald', 'tufts', 'tonsure', 'combed-over', 'cropped', 'parted', 'swept', 'quiff', 'tousled', 'fringe', 'pageboy', 'curls', 'set-curls', 'afro',
-  'bob', 'long', 'wavy', 'lank', 'locs', 'braids', 'plait', 'bun', 'topknot', 'ringlets', 'ponytail', 'queue',
-] as const; // prettier-ignore
-export const beards = [
-  'none', 'moustache', 'walrus', 'pencil', 'handlebar', 'goatee', 'short', 'full', 'long', 'forked', 'chops',
-] as const; // prettier-ignore
-export const hats = [
-  'none', 'crown', 'circlet', 'helm', 'kettle', 'coif', 'hood', 'wimple', 'veil', 'jester', 'toque', 'mobcap', 'bonnet', 'bowler',
-  'top-hat', 'deerstalker', 'tricorne', 'cloche', 'flat-cap', 'beret', 'beanie', 'headband',
-] as const; // prettier-ignore
 export type Haircut = (typeof haircuts)[number];
 export type Beard = (typeof beards)[number];
 export type Hat = (typeof hats)[number];

@@ -1,5 +1,5 @@
-/** The shape a head is of, as one would draw it in a single line. */
-export const headShapes = ['egg', 'wedge', 'pear', 'block', 'long', 'round', 'heart'] as const;
+import type { headShapes } from '../../src/drama/looks.ts';
+
 export type HeadShape = (typeof headShapes)[number];
 
 /** Where the masses of a head are and how large, in the head's own measure. */

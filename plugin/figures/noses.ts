@@ -1,7 +1,7 @@
+import type { noseKinds } from '../../src/drama/looks.ts';
 import { ball, bentRod, blend, bothSides, egg, rod, type Field } from '../sculpt/field.ts';
 import type { Spot } from '../space/spot.ts';
 
-export const noseKinds = ['straight', 'button', 'hooked', 'bulbous', 'snub', 'broad', 'pointed'] as const;
 export type NoseKind = (typeof noseKinds)[number];
 
 /** The line of a nose from between the eyes to its tip, and how it is fleshed, in the head's own measure. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterOf, type Character } from '../../../plugin/figures/character.ts';
-import { beards, haircuts } from '../../../plugin/figures/hair-style.ts';
+import { beards, haircuts } from '../../../src/drama/looks.ts';
 import { hairLayers } from '../../../plugin/figures/hair.ts';
 import { createRig } from '../../../plugin/rig/rig.ts';
 import type { Layer } from '../../../plugin/sculpt/layer.ts';

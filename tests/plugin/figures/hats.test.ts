@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characterOf, type Character } from '../../../plugin/figures/character.ts';
-import { hats, type Hat } from '../../../plugin/figures/hair-style.ts';
+import { hats } from '../../../src/drama/looks.ts';
+import { type Hat } from '../../../plugin/figures/hair-style.ts';
 import { hairLayers } from '../../../plugin/figures/hair.ts';
 import { createRig } from '../../../plugin/rig/rig.ts';
 import { expectClosed } from './expect-closed.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { characterOf, type Character } from '../../../plugin/figures/character.ts';
-import { glassesKinds } from '../../../plugin/figures/face-shape.ts';
 import { headFrame } from '../../../plugin/figures/head-frame.ts';
-import { headShapes } from '../../../plugin/figures/head-shapes.ts';
 import { headForm, headLayers, jawShare } from '../../../plugin/figures/head.ts';
-import { noseKinds } from '../../../plugin/figures/noses.ts';
+import { glassesKinds, headShapes, noseKinds } from '../../../src/drama/looks.ts';
 import { createRig, eyeRadius } from '../../../plugin/rig/rig.ts';
 import { expectClosed } from './expect-closed.ts';
 

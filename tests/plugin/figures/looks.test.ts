@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { characterOf, type Portrayed } from '../../../plugin/figures/character.ts';
-import { glassesKinds } from '../../../plugin/figures/face-shape.ts';
-import { beards, haircuts, hats } from '../../../plugin/figures/hair-style.ts';
-import { headShapes } from '../../../plugin/figures/head-shapes.ts';
-import { noseKinds } from '../../../plugin/figures/noses.ts';
-import * as vocabulary from '../../../src/drama/looks.ts';
 import { readSceneFile, stagingProblems, type SceneFile } from '../../../src/drama/scene-file.ts';
 import { StagingSchema } from '../../../src/drama/staging.ts';
 import { readWith } from '../../../src/kit/schema.ts';
@@ -59,15 +54,6 @@ describe('the looks of a scene file', () => {
       staging: { looks: [{ actor: 'prop:cloak' }, { actor: 'actor:hamlet' }, { actor: 'actor:hamlet' }] },
     } as unknown as SceneFile);
     expect(problems.map(({ path }) => path)).toEqual(['staging.looks.0.actor', 'staging.looks.2.actor']);
-  });
-
-  it('offer what the puppet makers can make, no less and no more', () => {
-    expect(vocabulary.haircuts).toEqual(haircuts);
-    expect(vocabulary.beards).toEqual(beards);
-    expect(vocabulary.hats).toEqual(hats);
-    expect(vocabulary.headShapes).toEqual(headShapes);
-    expect(vocabulary.noseKinds).toEqual(noseKinds);
-    expect(vocabulary.glassesKinds).toEqual(glassesKinds);
   });
 });
 
