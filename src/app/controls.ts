@@ -1,6 +1,6 @@
 import { cameraModes, type CameraMode } from '../../plugin/camera/camera-mode.ts';
 import { overlays, type Overlay } from './address.ts';
-import { button, element } from './element.ts';
+import { button, element } from './dom/element.ts';
 
 const speeds = [0.5, 1, 2, 4, 8, 16] as const;
 

@@ -1,13 +1,13 @@
 import type { SceneFile } from '../drama/scene-file.ts';
 import { withAnotherSeed, type Wish } from './address.ts';
 import { Controls } from './controls.ts';
-import { Cover, type Choice } from './cover.ts';
-import { element } from './element.ts';
-import { Playbill } from './playbill.ts';
-import { fetchPlaybill, fetchScene, type PlayNotice } from './scene-source.ts';
-import type { OpenShow, Show } from './show.ts';
-import { SurtitlesView } from './surtitles-view.ts';
-import { blankSurtitles, follow, spokenAloud } from './surtitles.ts';
+import { Cover, type Choice } from './cover/cover.ts';
+import { element } from './dom/element.ts';
+import { Playbill } from './foyer/playbill.ts';
+import { fetchPlaybill, fetchScene, type PlayNotice } from './foyer/scene-source.ts';
+import type { OpenShow, Show } from './show/show.ts';
+import { SurtitlesView } from './captions/surtitles-view.ts';
+import { blankSurtitles, follow, spokenAloud } from './captions/surtitles.ts';
 import { PageError, troubleIn } from './trouble.ts';
 
 /** Why the play does not go on at the moment. It goes on when there is no reason left. */

@@ -7,8 +7,8 @@ const house = new House(
   {
     fetch: (address, options) => fetch(address, options),
     // Engine and company are large: the page says what it is doing before they are there.
-    openStage: async (options) => (await import('./stage-show.ts')).openStageShow(options),
-    openWords: async (options) => (await import('./words-show.ts')).openWordsShow(options),
+    openStage: async (options) => (await import('./show/stage-show.ts')).openStageShow(options),
+    openWords: async (options) => (await import('./show/words-show.ts')).openWordsShow(options),
     onWish: (next) => {
       const [address, from] = [addressFor(next), location.search];
       if (address === from) return;

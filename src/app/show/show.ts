@@ -1,8 +1,8 @@
-import type { CameraMode } from '../../plugin/camera/camera-mode.ts';
-import type { Fact } from '../drama/fact.ts';
-import type { SceneFile } from '../drama/scene-file.ts';
-import type { Play } from '../play/play.ts';
-import type { Overlay, Wish } from './address.ts';
+import type { CameraMode } from '../../../plugin/camera/camera-mode.ts';
+import type { Fact } from '../../drama/fact.ts';
+import type { SceneFile } from '../../drama/scene-file.ts';
+import type { Play } from '../../play/play.ts';
+import type { Overlay, Wish } from '../address.ts';
 
 /** What is being done before the curtain rises, in the order it is done. */
 export const preparations = ['reading', 'building', 'lighting', 'calling'] as const;

@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../dom/element.ts';
 import { blankSurtitles, type SpokenLine, type Surtitles } from './surtitles.ts';
 
 /** The surtitles on the page. What is seen grows word for word; who listens instead is read each line once, whole. */

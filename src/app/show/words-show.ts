@@ -1,5 +1,5 @@
-import { Performance } from '../company/performance.ts';
-import { SimulatedClock } from '../kit/clock.ts';
+import { Performance } from '../../company/performance.ts';
+import { SimulatedClock } from '../../kit/clock.ts';
 import type { OpenShow } from './show.ts';
 
 /** How often time is let pass. */

@@ -1,5 +1,5 @@
-import { addressFor, type Wish } from './address.ts';
-import { button, element } from './element.ts';
+import { addressFor, type Wish } from '../address.ts';
+import { button, element } from '../dom/element.ts';
 import type { PlayNotice } from './scene-source.ts';
 
 /** The playbill: what is given in this house. A dialogue over the stage; links, so that a play can be opened in another tab. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blankSurtitles, follow, spokenAloud, type Surtitles } from '../../src/app/surtitles.ts';
-import { Performance } from '../../src/company/performance.ts';
-import type { Fact } from '../../src/drama/fact.ts';
-import type { Play } from '../../src/play/play.ts';
-import { SimulatedClock } from '../../src/kit/clock.ts';
-import { elsinore, gertrude, hamlet } from '../company/rehearsal.ts';
+import { blankSurtitles, follow, spokenAloud, type Surtitles } from '../../../src/app/captions/surtitles.ts';
+import { Performance } from '../../../src/company/performance.ts';
+import type { Fact } from '../../../src/drama/fact.ts';
+import type { Play } from '../../../src/play/play.ts';
+import { SimulatedClock } from '../../../src/kit/clock.ts';
+import { elsinore, gertrude, hamlet } from '../../company/rehearsal.ts';
 
 /** What stood above the stage after each fact of an evening. */
 async function evening(): Promise<readonly { fact: Fact; play: Play; shown: Surtitles }[]> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fetchPlaybill, fetchScene } from '../../src/app/scene-source.ts';
-import { PageError, troubleIn } from '../../src/app/trouble.ts';
-import { playbillOf } from '../../scripts/playbill.ts';
+import { fetchPlaybill, fetchScene } from '../../../src/app/foyer/scene-source.ts';
+import { PageError, troubleIn } from '../../../src/app/trouble.ts';
+import { playbillOf } from '../../../scripts/playbill.ts';
 
 const scenes = fileURLToPath(new URL('../../scenes', import.meta.url));
 

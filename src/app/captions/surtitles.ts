@@ -1,6 +1,6 @@
-import type { Fact, Voice } from '../drama/fact.ts';
-import { joinWords } from '../kit/join-words.ts';
-import { nameOf, type Play } from '../play/play.ts';
+import type { Fact, Voice } from '../../drama/fact.ts';
+import { joinWords } from '../../kit/join-words.ts';
+import { nameOf, type Play } from '../../play/play.ts';
 
 /** A line as it is heard, word for word. */
 export interface SpokenLine {
