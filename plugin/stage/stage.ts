@@ -24,6 +24,7 @@ import { gesture } from './steps/gesture.ts';
 import { reach } from './steps/reach.ts';
 import { speak } from './steps/speak.ts';
 import { walk } from './steps/walk.ts';
+import type { WalkIntent } from './walk-intent.ts';
 
 /** The stage lives in steps of this length. */
 export const stepMs = 20;
@@ -180,6 +181,9 @@ export class Stage implements StagePort {
     }
     return interrupt;
   }
+
+  /** Lets somebody at the controls walk a body, until it is called with nothing. */
+  steer(_actor: EntityId, _intent: WalkIntent | undefined): void {}
 
   onHappening(tell: (happening: StageHappening) => void): () => void {
     this.listeners.add(tell);

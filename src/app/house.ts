@@ -230,7 +230,7 @@ export class House {
   }
 
   private change(wish: Wish): void {
-    if (wish.camera !== this.wish.camera) this.show?.watch(wish.camera ?? 'film');
+    if (wish.camera !== this.wish.camera) this.show?.look(wish.camera ?? 'film');
     if (wish.sound !== this.wish.sound) this.show?.mute(wish.sound === 'off');
     this.wish = wish;
     this.controls.showCamera(wish.camera ?? 'film');

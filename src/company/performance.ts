@@ -2,7 +2,8 @@ import type { Cancel, Clock } from '../kit/clock.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { Draft, Fact, TurnEnd } from '../drama/fact.ts';
+import type { Action } from '../drama/action.ts';
+import type { Draft, Fact, TurnEnd, Voice } from '../drama/fact.ts';
 import { standardSettings, type PerformanceSettings } from '../drama/performance-settings.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
@@ -15,6 +16,7 @@ import { stamp } from '../play/stamp.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
 import { tellAccident } from './accident.ts';
+import { tellWalk } from './walked.ts';
 import { Advancer } from './advancer.ts';
 import type { Desk } from './desk.ts';
 import { LogKeeper, type FactSink } from './log-keeper.ts';
@@ -48,6 +50,24 @@ export interface Refused {
   readonly message: string;
 }
 
+/** What a player wants to say or do. */
+export interface Ask {
+  readonly actor: EntityId;
+  readonly player: string;
+  /** In performance notation. */
+  readonly text?: string;
+  /** Deeds as the narrator offered them, done before anything is said. */
+  readonly deeds?: readonly Action[];
+  /** To whom it is said, unless the text itself says so. */
+  readonly to?: EntityId;
+  readonly voice?: Voice;
+}
+
+type Said = Pick<Ask, 'deeds' | 'voice'> & { readonly text: string };
+
+/** So many deeds in one ask. */
+const mostDeeds = 8;
+
 /** The performance loop: performs the effects of the kernel and records what comes of them, until the play is over. */
 export class Performance {
   private current: Play;
@@ -61,7 +81,7 @@ export class Performance {
   private readonly effects: Effect[] = [];
   private readonly observers = new Set<(fact: Fact, play: Play) => void>();
   /** What players want to say and have not yet begun to. */
-  private readonly waiting = new Map<EntityId, { text: string; begun: () => void }>();
+  private readonly waiting = new Map<EntityId, { said: Said; begun: () => void }>();
   private wake: Cancel | undefined;
   private performing = false;
   private disposed = false;
@@ -166,14 +186,10 @@ export class Performance {
     this.record({ type: 'role:released', by: player, actor, player, why });
   }
 
-  /** What a player says and does, in performance notation. Answered at once; `durable` says when it is safe. */
-  submit(ask: {
-    readonly actor: EntityId;
-    readonly player: string;
-    readonly text: string;
-  }): Result<{ durable: Promise<void> }, Refused> {
-    const { actor, player } = ask;
-    const text = ask.text
+  /** What a player says and does. Answered at once; `durable` says when it is safe. */
+  submit(ask: Ask): Result<{ durable: Promise<void> }, Refused> {
+    const { actor, player, deeds = [], to, voice } = ask;
+    const text = (ask.text ?? '')
       .replace(/[\u0000-\u001f\u007f]+/g, ' ')
       .trim()
       .slice(0, 2000);
@@ -182,7 +198,7 @@ export class Performance {
     if (current.roles.get(actor) !== player)
       return refused('not-your-role', `You do not play ${actor}: take the role first.`);
     if (!canAct(current, actor)) return refused('cannot-act', 'You are not on the stage, or past acting.');
-    if (text === '') return refused('empty', 'There is nothing in that line.');
+    if (text === '' && deeds.length === 0) return refused('empty', 'There is nothing in that line.');
     const { turns, bids } = current.floor;
     const isWaiting = this.waiting.has(actor) && bids.some((bid) => bid.actor === actor && bid.source === 'player');
     // What the company had under way for the role is being stopped; only a player's own words are waited for.
@@ -191,7 +207,8 @@ export class Performance {
     }
     this.forget(actor);
     const durable = new Promise<void>((resolve) => {
-      this.waiting.set(actor, { text, begun: () => resolve(this.keeper.durable()) });
+      const said = { text, deeds: deeds.slice(0, mostDeeds), ...(voice ? { voice } : {}) };
+      this.waiting.set(actor, { said, begun: () => resolve(this.keeper.durable()) });
     });
     this.record({
       type: 'decision:made',
@@ -202,6 +219,7 @@ export class Performance {
       pace: readSegments(text).some(({ kind }) => kind === 'speech') ? 'fast' : 'silence',
       why: 'a person plays',
       source: 'player',
+      ...(to && worldOf(current).things.get(to)?.kind === 'actor' ? { to } : {}),
     });
     return ok({ durable });
   }
@@ -228,7 +246,9 @@ export class Performance {
 
   /** What bodies did by themselves becomes a fact while the play is on. */
   private heed(happening: StageHappening): void {
-    if (!this.disposed && this.current.seq > 0 && !this.current.ended) tellAccident(this.desk, happening);
+    if (this.disposed || this.current.seq === 0 || this.current.ended) return;
+    if (happening.kind === 'walked') tellWalk(this.desk, happening);
+    else tellAccident(this.desk, happening);
   }
 
   private record(draft: Draft): Fact {
@@ -321,20 +341,20 @@ export class Performance {
   private beginTurn({ turn, bid }: Extract<Effect, { kind: 'begin-turn' }>): void {
     const { actor } = bid;
     const granted = this.current.floor.turns.some(({ id }) => id === turn);
-    const said = this.waiting.get(actor);
+    const asked = this.waiting.get(actor);
     // The play may have moved on in the very moment the turn was given.
     const isOver = bid.beat !== undefined && !isAhead(this.current, bid.beat);
-    if (!granted || isOver || (bid.source === 'player' && !said)) {
+    if (!granted || isOver || (bid.source === 'player' && !asked)) {
       if (granted) this.record({ type: 'turn:ended', by: actor, turn, actor, how: 'left' });
       return;
     }
     const run = new TurnRun(this.desk, turn, bid, (ended, how, clean) => this.turnOver(ended, how, clean));
     this.runs.set(turn, run);
-    if (bid.source === 'player' && said) {
+    if (bid.source === 'player' && asked) {
       this.waiting.delete(actor);
-      run.begin({ source: 'player', text: said.text });
-      said.begun();
-      this.refuseClaim(actor, said.text);
+      run.begin({ source: 'player', ...asked.said });
+      asked.begun();
+      this.refuseClaim(actor, asked.said.text);
     } else run.begin(this.scriptFor(run));
   }
 

@@ -17,6 +17,10 @@ import { SegmentReader, type Segment } from './segment-reader.ts';
 export interface Script {
   readonly source: Source;
   readonly text: AsyncIterable<string> | string;
+  /** What is done first. */
+  readonly deeds?: readonly Action[] | undefined;
+  /** How it is said, where the text says nothing else. */
+  readonly voice?: Voice | undefined;
 }
 
 const speechTags = new Set(['say', 'speak', 'tell', 'ask', 'answer', 'reply', 'add', 'continue']);
@@ -44,6 +48,7 @@ export class TurnRun {
   private played = 0;
   private words = 0;
   private lineOpen = false;
+  private usualVoice: Voice = 'plain';
   private voice: Voice = 'plain';
   private delivery: string | undefined;
   private to: EntityId | undefined;
@@ -82,6 +87,8 @@ export class TurnRun {
       ...(bid.desire ? { desire: bid.desire } : {}),
     });
     if (this.over) return;
+    this.deeds = (script.deeds ?? []).map((deed) => ({ ...deed, subject: bid.actor }));
+    this.usualVoice = this.voice = script.voice ?? 'plain';
     // The mind is at work while the body shows that it is thinking.
     if (bid.pace === 'slow' && script.source !== 'player') {
       this.onStage({ kind: 'ponder', actor: bid.actor, ms: ponderMs }, () => this.playNext());
@@ -181,7 +188,7 @@ export class TurnRun {
     const answer = readAct(this.desk, this.bid.actor, text);
     if (answer.addressee) this.to = answer.addressee;
     const how = `${answer.delivery ?? ''} ${answer.actions.map(({ verb, word }) => `${verb} ${word ?? ''}`).join(' ')}`;
-    this.voice = voiceOf(how);
+    this.voice = voiceOf(how) ?? this.usualVoice;
     this.delivery = answer.delivery;
     const whispered = answer.actions.find(({ verb }) => verb === 'whisper')?.object;
     if (whispered && worldOf(this.desk.play()).things.has(whispered as EntityId)) this.to = whispered as EntityId;
@@ -228,7 +235,7 @@ export class TurnRun {
   private closeLine(cut: boolean): void {
     if (!this.lineOpen) return;
     this.lineOpen = false;
-    this.voice = 'plain';
+    this.voice = this.usualVoice;
     this.delivery = undefined;
     this.desk.record({ type: 'line:ended', by: this.bid.actor, turn: this.id, actor: this.bid.actor, cut });
   }
@@ -352,9 +359,9 @@ export class TurnRun {
   }
 }
 
-function voiceOf(how: string): Voice {
+function voiceOf(how: string): Voice | undefined {
   if (/\baside\b|to (him|her|them|it)sel|under (his|her|their) breath|旁白|自语/.test(how)) return 'aside';
   if (/whisper|低声|耳语/.test(how)) return 'whisper';
   if (/shout|yell|scream|cries out|crying out|喊/.test(how)) return 'shout';
-  return 'plain';
+  return undefined;
 }

@@ -127,9 +127,12 @@ export const FactSchema = z.discriminatedUnion('type', [
   fact('action:cancelled', { turn, actor, action: text }),
   fact('turn:ended', { turn, actor, how: z.enum(turnEnds) }),
 
+  /** Where somebody walked to by themselves: for whoever shows it again. The world knows places only. */
+  fact('body:moved', { actor, x: z.number(), y: z.number(), z: z.number(), yaw: z.number() }),
+
   fact('event:told', {
-    /** `accident`: bodies and things did it by themselves. */
-    cause: z.enum(['result', 'consequence', 'otherwise', 'scene', 'accident']),
+    /** `accident`: bodies and things did it by themselves; `walked`: somebody went on their own feet. */
+    cause: z.enum(['result', 'consequence', 'otherwise', 'scene', 'accident', 'walked']),
     id: short,
     place: z.optional(EntityIdSchema),
     narration: text,

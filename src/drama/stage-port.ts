@@ -58,6 +58,16 @@ export type StageHappening =
       /** Whose doing it was, where that can be told. */
       readonly by?: EntityId;
     }
+  /** A player's body went somewhere by itself: told where it stops, where it comes into another place, and now and then. */
+  | {
+      readonly kind: 'walked';
+      readonly actor: EntityId;
+      readonly place: EntityId;
+      readonly x: number;
+      readonly y: number;
+      readonly z: number;
+      readonly yaw: number;
+    }
   /** A blow was more than it bears. */
   | { readonly kind: 'broke'; readonly thing: EntityId; readonly by?: EntityId };
 

@@ -1,5 +1,9 @@
 /** The package entry `./plugin`: a drama in a Babylon host's scene. */
 export { Proscenium, ProsceniumError, type ProsceniumOptions } from './proscenium.ts';
+export { Player, type Saying, type Submitted } from './player.ts';
+export type { Deed } from '../drama/deed.ts';
+export type { Suggestion } from '../mind/suggestions.ts';
+export type { WalkIntent } from '../../plugin/stage/walk-intent.ts';
 export { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
 export type { Staging } from '../drama/staging.ts';
 export { entityId, type EntityId } from '../drama/entity-id.ts';

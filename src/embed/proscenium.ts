@@ -5,14 +5,16 @@ import type { Mood } from '../drama/mood.ts';
 import type { PerformanceSettings } from '../drama/performance-settings.ts';
 import { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
 import type { Note } from '../company/minded-by.ts';
-import { Performance, type Refused } from '../company/performance.ts';
+import { Performance } from '../company/performance.ts';
 import type { FactSink } from '../company/log-keeper.ts';
-import { SimulatedClock } from '../kit/clock.ts';
-import { err, type Result } from '../kit/result.ts';
+import { SimulatedClock, type Clock } from '../kit/clock.ts';
+import { err } from '../kit/result.ts';
 import { describeProblem, type Problem } from '../kit/schema.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
 import { canAct, worldOf, type Play } from '../play/play.ts';
+import { replay } from '../play/replay.ts';
+import type { World } from '../world/world.ts';
 import { loadHavok, type HavokSource } from '../../plugin/physics/load-havok.ts';
 import type { Havok } from '../../plugin/physics/physical-space.ts';
 import { disagreements } from '../../plugin/stage/agreement.ts';
@@ -35,6 +37,7 @@ import type { HostScene } from '../../plugin/view/host-scene.ts';
 import { onEachFrame } from '../../plugin/view/host-scene.ts';
 import { readBoundMesh, type BoundMesh, type BindableNode } from '../../plugin/view/bound-mesh.ts';
 import { StageView, type StageViewOptions } from '../../plugin/view/stage-view.ts';
+import { Player, type Submitted } from './player.ts';
 
 export interface ProsceniumOptions extends StageViewOptions {
   /** The scene file, as JSON was read. */
@@ -42,6 +45,8 @@ export interface ProsceniumOptions extends StageViewOptions {
   readonly seed?: string | number;
   /** The role of whoever is at this page; their lines go through `say`. */
   readonly player?: string;
+  /** The facts of an evening to go on with, as its log has them: the play stands where they end. */
+  readonly from?: readonly Fact[];
   /** How fast the play goes; 1 is real time. */
   readonly speed?: number;
   /** Thinks for the company in place of the understudy. See `mindedBy`. */
@@ -74,7 +79,7 @@ export class ProsceniumError extends Error {
   override readonly name = 'ProsceniumError';
 
   constructor(
-    readonly code: 'scene/unreadable' | 'scene/unstageable' | 'havok/missing',
+    readonly code: 'scene/unreadable' | 'scene/unstageable' | 'havok/missing' | 'log/unreadable',
     readonly problems: readonly Problem[],
     options?: ErrorOptions,
   ) {
@@ -95,6 +100,7 @@ export class Proscenium extends DramaObservables {
   speed: number;
   private pendingMs = 0;
   private isPumping = false;
+  private hasStarted = false;
   private isPaused = false;
   private isDisposed = false;
   private readonly disposers: (() => void)[] = [];
@@ -172,7 +178,8 @@ export class Proscenium extends DramaObservables {
     /** What is heard, where a voice or sound was asked for: mute it, or unlock it from a click of your own. */
     readonly acoustics: Acoustics | undefined,
     private readonly clock: SimulatedClock,
-    private readonly player: EntityId | undefined,
+    /** Whoever is at this page, where `player` names a role. */
+    readonly player: Player | undefined,
     private readonly options: ProsceniumOptions,
   ) {
     super();
@@ -207,19 +214,22 @@ export class Proscenium extends DramaObservables {
     options: ProsceniumOptions,
   ): Proscenium {
     // With a mind in the page time waits for its thought, so that a seed replays; nobody's body waits for a model.
-    const clock = new SimulatedClock(0, { waits: options.brain === undefined });
-    const player = options.player as EntityId | undefined;
+    const played = playedSoFar(options.from);
+    const clock = new SimulatedClock(played?.now ?? 0, { waits: options.brain === undefined });
     let stage: Stage | undefined;
     const audio = new PageAudio();
     const voice = options.headless ? undefined : voiceFor(scene, options, audio);
-    const performance = Performance.open(scene, {
+    const surroundings = {
       clock,
-      stage: (at, world) => (stage = prepared.open(at, world, options.seed, voice)),
-      settings: { ...(options.seed === undefined ? {} : { seed: String(options.seed) }), ...options.settings },
+      stage: (at: Clock, world: () => World) => (stage = prepared.open(at, world, options.seed, voice)),
       ...(options.brain ? { brain: options.brain } : {}),
       ...(options.log ? { log: options.log } : {}),
       ...(options.onFault ? { onFault: options.onFault } : {}),
-    });
+    };
+    const settings = { ...(options.seed === undefined ? {} : { seed: String(options.seed) }), ...options.settings };
+    const performance = played
+      ? Performance.resume(played, surroundings)
+      : Performance.open(scene, { ...surroundings, settings });
     if (!stage) throw new Error('The performance opened without its stage.');
     let view: StageView | undefined;
     const own = options.sculptor || options.headless ? undefined : sculptorHere();
@@ -233,6 +243,8 @@ export class Proscenium extends DramaObservables {
         view && heard
           ? new Acoustics(host, stage, audio, { voice, sound: options.sound ?? false, seed: options.seed })
           : undefined;
+      const player =
+        options.player === undefined ? undefined : new Player(performance, stage, options.player as EntityId);
       const drama = new Proscenium(performance, stage, view, acoustics, clock, player, options);
       if (own) drama.disposers.push(() => own.dispose());
       drama.disposers.push(onEachFrame(host, (ms) => drama.frame(ms)));
@@ -259,9 +271,10 @@ export class Proscenium extends DramaObservables {
   }
 
   start(): void {
-    if (this.play.seq > 0) return;
+    if (this.hasStarted) return;
+    this.hasStarted = true;
     this.performance.start();
-    if (this.player !== undefined) this.performance.takeRole(this.player, 'player');
+    this.player?.take();
   }
 
   pause(): void {
@@ -279,12 +292,11 @@ export class Proscenium extends DramaObservables {
   }
 
   /** What the player says and does, in performance notation: `(takes the cup) To your health!` */
-  say(text: string, actor: EntityId | undefined = this.player): Result<{ durable: Promise<void> }, Refused> {
+  say(text: string, actor: EntityId | undefined = this.player?.role): Submitted {
     if (actor === undefined) {
       return err({ code: 'no-such-role', message: 'Nobody plays here: give `player` a role, or name one.' });
     }
-    const taken = this.performance.takeRole(actor, 'player');
-    return taken.ok ? this.performance.submit({ actor, player: 'player', text }) : taken;
+    return new Player(this.performance, this.stage, actor).say(text);
   }
 
   /** Lets so much of the play pass at once, without a picture in between: for tests, servers and skipping ahead. */
@@ -366,6 +378,15 @@ export class Proscenium extends DramaObservables {
       this.onMoodObservable.notifyObservers({ actor, mood });
     }
   }
+}
+
+/** The play as an evening's facts leave it; nothing, where there are none. */
+function playedSoFar(facts: readonly Fact[] | undefined): Play | undefined {
+  if (!facts || facts.length === 0) return undefined;
+  const { play, fault } = replay(facts);
+  if (play && !fault) return play;
+  const message = `cannot be followed${fault ? `: ${fault.reason}` : ''}; leave out what comes from there on`;
+  throw new ProsceniumError('log/unreadable', [{ path: `from.${fault?.seq ?? 0}`, message }]);
 }
 
 async function havokFrom(given: Havok | HavokSource | undefined): Promise<Havok> {

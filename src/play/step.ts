@@ -102,6 +102,8 @@ function follow(play: Play, fact: Fact, effects: Effect[]): Play {
     case 'turn:ended':
       return endTurn(play, fact);
 
+    case 'body:moved':
+      return play;
     case 'event:told': {
       const kind = fact.cause === 'scene' ? 'setting' : 'event';
       const told = remember(changed(play, fact.changes), { ...momentOf(fact), kind, text: fact.narration });

@@ -74,6 +74,7 @@ export function perceive(play: Play, draft: Draft, probe?: PhysicalProbe): Perce
         ? { witnesses: everyone(world).filter((id) => reachesEars({ ...senses, world: after }, id, place)) }
         : nobody;
     }
+    case 'body:moved':
     case 'play:opened':
     case 'case:drawn':
     case 'act:opened':

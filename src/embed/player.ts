@@ -1,0 +1,85 @@
+import type { Performance, Refused } from '../company/performance.ts';
+import type { Deed } from '../drama/deed.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Voice } from '../drama/fact.ts';
+import { err, type Result } from '../kit/result.ts';
+import { suggestionsFor, type Suggestion } from '../mind/suggestions.ts';
+import { canAct } from '../play/play.ts';
+import { affordancesOf } from '../world/affordances.ts';
+import type { Stage } from '../../plugin/stage/stage.ts';
+import type { WalkIntent } from '../../plugin/stage/walk-intent.ts';
+
+export type Submitted = Result<{ durable: Promise<void> }, Refused>;
+
+export interface Saying {
+  readonly to?: EntityId | undefined;
+  readonly voice?: Voice | undefined;
+}
+
+/** Somebody at this page or in this headset who plays a role: what they may do, and how they do it. */
+export class Player {
+  constructor(
+    private readonly performance: Performance,
+    private readonly stage: Stage,
+    readonly role: EntityId,
+    /** Who plays it, as the log has it. */
+    readonly name = 'player',
+  ) {}
+
+  /** Alive and on the stage. */
+  get canAct(): boolean {
+    return canAct(this.performance.play, this.role);
+  }
+
+  /** Takes the role; where somebody else has it, says so. */
+  take(): Result<undefined, Refused> {
+    return this.performance.takeRole(this.role, this.name);
+  }
+
+  /** Gives the role back to the company, and the body with it. */
+  leave(): void {
+    this.walk(undefined);
+    this.performance.releaseRole(this.role);
+  }
+
+  /** Says and does, in performance notation: `(takes the cup) To your health!` Cuts off whoever of the company speaks here. */
+  say(text: string, { to, voice }: Saying = {}): Submitted {
+    return this.submit({ text, ...(to ? { to } : {}), ...(voice ? { voice } : {}) });
+  }
+
+  /** Does what was offered. */
+  do({ action }: Pick<Deed, 'action'>): Submitted {
+    return this.submit({ deeds: [action] });
+  }
+
+  /** What they may do with a thing or a person now, in words. */
+  deeds(thing: EntityId): readonly Deed[] {
+    if (!this.canAct) return [];
+    const { play } = this.performance;
+    const language = play.settings.language ?? play.blueprint.language;
+    return affordancesOf(play.scene, this.role, thing, { probe: this.stage.probe, language });
+  }
+
+  /** Three things they could say or do next. */
+  suggestions(facing?: EntityId): readonly Suggestion[] {
+    if (!this.canAct) return [];
+    return suggestionsFor(this.performance.play, this.role, { probe: this.stage.probe, facing });
+  }
+
+  /** Walks on their own feet, until told otherwise; `undefined` gives the body back to the company's steps. */
+  walk(intent: WalkIntent | undefined): void {
+    this.stage.steer(this.role, intent);
+  }
+
+  /** What they look at: others see their eyes go there. */
+  look(at: EntityId | undefined): void {
+    const actor = this.stage.actors.get(this.role);
+    if (actor) actor.gaze = at;
+  }
+
+  private submit(ask: Omit<Parameters<Performance['submit']>[0], 'actor' | 'player'>): Submitted {
+    const taken = this.take();
+    if (!taken.ok) return err(taken.error);
+    return this.performance.submit({ ...ask, actor: this.role, player: this.name });
+  }
+}
