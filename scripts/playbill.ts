@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { PlayNotice } from '../src/app/foyer/play-notice.ts';
+
+export type { PlayNotice } from '../src/app/foyer/play-notice.ts';
 
 /** The plays of `scenes/` beside the page: each as scenes/NAME/scene.json, and scenes/playbill.json to choose from. */
 export function scenesBesideThePage(folder: string): Plugin {
@@ -22,23 +25,73 @@ export function scenesBesideThePage(folder: string): Plugin {
 }
 
 /** What a playbill says of each play, by the names of their folders. */
-export function playbillOf(folder: string): readonly PlayNotice[] {
-  return playsIn(folder).map((name) => {
-    const { blueprint } = readScene(folder, name) as SceneHead;
-    const { title, about = '', cases = [] } = blueprint;
-    return { name, title, about, cases: cases.map((file) => ({ id: file.id, title: file.title })) };
-  });
+export const playbillOf = (folder: string): readonly PlayNotice[] =>
+  playsIn(folder).map((name) => noticeOf(name, readScene(folder, name)));
+
+/**
+ * How long whole evenings were in minutes, as the company plays them alone: `proscenium perform scenes/NAME --seed 1` to 6, and on
+ * the stage somewhat longer, because bodies have to walk. Somebody who plays may take twice as long.
+ */
+const measuredMinutes: Readonly<Record<string, NonNullable<PlayNotice['minutes']>>> = {
+  elsinore: { least: 8, most: 14 },
+  'baker-street': { least: 9, most: 15 },
+  'midnight-cafe': { least: 12, most: 15 },
+};
+
+const longestWho = 140;
+
+function noticeOf(name: string, scene: SceneHead): PlayNotice {
+  const { blueprint, setting, entities } = scene;
+  const { title, about = '', cases = [], profiles = [], matters = [], language = 'en' } = blueprint;
+  const others = matters.flatMap(({ claimIn = {} }) => Object.keys(claimIn));
+  const minutes = measuredMinutes[name];
+  const cast = profiles.map(({ actor, persona }) => ({
+    role: actor.slice(actor.indexOf(':') + 1),
+    name: entities.find(({ id }) => id === actor)?.name ?? actor,
+    who: firstSentence(persona),
+  }));
+  return {
+    name,
+    title,
+    about,
+    period: setting?.period ?? '',
+    languages: [...new Set([language, ...others])],
+    cast,
+    ...(minutes ? { minutes } : {}),
+    endings: endingsIn(blueprint).size,
+    cases: cases.map((file) => ({ id: file.id, title: file.title })),
+    bytes: Buffer.byteLength(JSON.stringify(scene)),
+  };
 }
 
-export interface PlayNotice {
-  readonly name: string;
-  readonly title: string;
-  readonly about: string;
-  readonly cases: readonly { readonly id: string; readonly title: string }[];
+/** The first sentence, or as much of it as a poster has room for. */
+function firstSentence(text: string): string {
+  const sentence = /^.*?[.!?。！？](?=\s|$)/su.exec(text)?.[0] ?? text;
+  if (sentence.length <= longestWho) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', longestWho - 1)).replace(/[,;:]$/, '')}…`;
 }
 
+/** Every ending any part of a plan can come to. */
+function endingsIn(part: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof part !== 'object' || part === null) return found;
+  const { ending } = part as { readonly ending?: unknown };
+  if (typeof ending === 'string') found.add(ending);
+  for (const each of Object.values(part)) endingsIn(each, found);
+  return found;
+}
+
+/** As much of a scene file as a playbill reads. */
 interface SceneHead {
-  readonly blueprint: Partial<PlayNotice> & Pick<PlayNotice, 'title'>;
+  readonly setting?: { readonly period?: string };
+  readonly entities: readonly { readonly id: string; readonly name?: string }[];
+  readonly blueprint: {
+    readonly title: string;
+    readonly about?: string;
+    readonly language?: string;
+    readonly cases?: readonly { readonly id: string; readonly title: string }[];
+    readonly profiles?: readonly { readonly actor: string; readonly persona: string }[];
+    readonly matters?: readonly { readonly claimIn?: Readonly<Record<string, string>> }[];
+  };
 }
 
 const playsIn = (folder: string): string[] =>
@@ -47,5 +100,5 @@ const playsIn = (folder: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
-const readScene = (folder: string, name: string): unknown =>
-  JSON.parse(readFileSync(join(folder, name, 'scene.json'), 'utf8'));
+const readScene = (folder: string, name: string): SceneHead =>
+  JSON.parse(readFileSync(join(folder, name, 'scene.json'), 'utf8')) as SceneHead;

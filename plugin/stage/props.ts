@@ -38,6 +38,7 @@ export class Props {
   readonly all = new Map<EntityId, StagedProp>();
   private readonly byBody = new Map<PhysicalBody, StagedProp>();
   private readonly spots: Spots;
+  private readonly intended = new Map<EntityId, Vec3>();
   private readonly throws = new Map<EntityId, Throw>();
   private readonly steps = new Map<EntityId, number>();
 
@@ -79,6 +80,16 @@ export class Props {
   /** The next time this leaves the actor's hand it flies. */
   expectThrow(prop: EntityId, thrown: Throw): void {
     this.throws.set(prop, thrown);
+  }
+
+  /** Where somebody wants it put; nothing forgets it. */
+  intend(prop: EntityId, at: Vec3 | undefined): void {
+    if (at && [at.x, at.y, at.z].every(Number.isFinite)) this.intended.set(prop, at);
+    else this.intended.delete(prop);
+  }
+
+  intendedFor(prop: EntityId): Vec3 | undefined {
+    return this.intended.get(prop);
   }
 
   /** What the actor has in hand strikes what is loose, while it is swung. */

@@ -3,9 +3,10 @@ import { seededRandom } from '../../src/kit/random.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import type { StageHappening, StagePort, StageReport, StageStep } from '../../src/drama/stage-port.ts';
-import { isOpen } from '../../src/world/containment.ts';
-import type { World } from '../../src/world/world.ts';
+import { isOpen, placeOf } from '../../src/world/containment.ts';
+import { thingOf, type World } from '../../src/world/world.ts';
 import { PhysicalSpace, type Havok } from '../physics/physical-space.ts';
+import type { Stand } from '../space/pose.ts';
 import { flatDistance, vec, type Vec3 } from '../space/vector.ts';
 import type { StagePlan } from '../staging/stage-plan.ts';
 import { Crowd } from '../steering/crowd.ts';
@@ -18,6 +19,7 @@ import { Props } from './props.ts';
 import { Rooms } from './rooms.ts';
 import { setSolids } from './set-solids.ts';
 import type { StageVoice } from './stage-voice.ts';
+import { Steered, type LegWork } from './steered.ts';
 import { isFurniture } from './staged-prop.ts';
 import type { Doing, Outcome, StageParts } from './steps/doing.ts';
 import { gesture } from './steps/gesture.ts';
@@ -38,6 +40,20 @@ const pushedMs = 4000;
 /** Loose things as large as this are walked around. */
 const inTheWayMeters = 0.15;
 
+/** How fast a body is walked from elsewhere, and how long after its walk nobody else walks it. */
+const [slowestWalk, usualWalk, fastestWalk] = [0.5, 1.3, 3.4];
+const heldMs = 3000;
+/** So far off the ground a told spot still means the ground beside it. */
+const offGroundMeters = 0.6;
+
+/** Where a body stood, as `body:moved` has it. */
+export interface BodyAt {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly yaw: number;
+}
+
 export interface StageOptions {
   readonly clock: Clock;
   readonly world: () => World;
@@ -49,7 +65,7 @@ export interface StageOptions {
   readonly voice?: StageVoice;
 }
 
-interface Running {
+interface Running extends LegWork {
   readonly actor: EntityId;
   readonly doing: Doing;
   readonly finish: (last: StageReport) => void;
@@ -76,6 +92,7 @@ export class Stage implements StagePort {
   private readonly listeners = new Set<(happening: StageHappening) => void>();
   private readonly stopping = new Set<Cancel>();
   private readonly bystanders: Bystanders;
+  private readonly steered: Steered;
   /** Loose things nobody walks around, and until when. */
   private readonly pushed = new Map<EntityId, number>();
   private moment = 0;
@@ -112,6 +129,8 @@ export class Stage implements StagePort {
       approaches,
       world,
       isBusy: (actor) => this.isBusy(actor),
+      isSteered: (actor) => this.steered.has(actor),
+      sees: (actor, other) => this.probe.sees(actor, other) === true,
       letPush: (prop) => {
         this.pushed.set(prop, clock.now() + pushedMs);
         this.markObstacles();
@@ -120,6 +139,10 @@ export class Stage implements StagePort {
     };
     this.probe = new StageProbe(world, { actors, props, approaches, space, ground, rooms, moment: () => this.moment });
     this.bystanders = new Bystanders(this.parts, (actor) => this.isBusy(actor));
+    this.steered = new Steered(this.parts, {
+      workOf: (actor) => [...this.running].find((entry) => entry.actor === actor),
+      tell: (happening) => this.happen(happening),
+    });
     this.open();
   }
 
@@ -175,7 +198,7 @@ export class Stage implements StagePort {
           : step.kind === 'reach'
             ? reach(this.parts, actor, step)
             : gesture(this.parts, actor, step);
-      entry = { actor: step.actor, doing, finish, report };
+      entry = { kind: step.kind, actor: step.actor, doing, finish, report, interrupt };
       this.running.add(entry);
       this.stir();
     }
@@ -183,7 +206,40 @@ export class Stage implements StagePort {
   }
 
   /** Lets somebody at the controls walk a body, until it is called with nothing. */
-  steer(_actor: EntityId, _intent: WalkIntent | undefined): void {}
+  steer(actor: EntityId, intent: WalkIntent | undefined): void {
+    if (!this.disposed && this.steered.steer(actor, intent)) this.stir();
+  }
+
+  /**
+   * Where somebody wants this put: the next time the world has it on or in a thing or on a floor, it is laid at the free
+   * spot nearest to there; thrown at nobody, it flies there. Nothing lets the stage choose again.
+   */
+  intendSpot(prop: EntityId, at: Vec3 | undefined): void {
+    this.props.intend(prop, at);
+  }
+
+  /** Puts a body where it is known to have stood. False where the world does not have it there, or it sits or hides. */
+  placeAt(actor: EntityId, at: BodyAt): boolean {
+    const stand = this.disposed ? undefined : this.standFor(actor, at);
+    const who = this.actors.get(actor);
+    if (!stand || !who) return false;
+    this.actors.putAt(who, stand);
+    this.stir();
+    return true;
+  }
+
+  /** Walks a body to where it is known to have gone, as a replay does. False where it cannot walk there. */
+  walkTo(actor: EntityId, at: BodyAt, metersPerSecond?: number): boolean {
+    const stand = this.disposed ? undefined : this.standFor(actor, at);
+    const walker = this.actors.get(actor)?.walker;
+    if (!stand || !walker) return false;
+    const speed = Math.min(fastestWalk, Math.max(slowestWalk, metersPerSecond ?? usualWalk));
+    const seconds = flatDistance(walker.position, stand.position) / speed;
+    this.steered.hold(actor, seconds * 1000 + heldMs);
+    walker.go({ kind: 'point', position: stand.position, face: stand.yaw }, { speed });
+    this.stir();
+    return true;
+  }
 
   onHappening(tell: (happening: StageHappening) => void): () => void {
     this.listeners.add(tell);
@@ -238,8 +294,10 @@ export class Stage implements StagePort {
     if (this.disposed) return;
     this.reconcile();
     this.actors.remember();
-    const isOnTheWay = this.bystanders.update();
+    const isComingBack = this.bystanders.update();
     this.advance();
+    const isSteered = this.steered.prepare();
+    const isOnTheWay = isComingBack || isSteered;
     this.crowd.update(stepSeconds);
     this.returnHands();
     const walked = this.actors.follow();
@@ -252,6 +310,7 @@ export class Stage implements StagePort {
     }
     if (!settled) this.markObstacles();
     this.steppedAtMs = this.options.clock.now();
+    this.steered.observe();
     const isQuiet =
       !walked && !carried && this.props.isSettled && !isOnTheWay && this.running.size === 0 && !this.hasHandsOut();
     this.quiet = isQuiet ? this.quiet + 1 : 0;
@@ -322,6 +381,16 @@ export class Stage implements StagePort {
   private isBusy(actor: EntityId): boolean {
     for (const entry of this.running) if (entry.actor === actor) return true;
     return false;
+  }
+
+  /** A spot on the ground as it was told; none where the world has the actor elsewhere or not on their feet. */
+  private standFor(actor: EntityId, { x, y, z, yaw }: BodyAt): Stand | undefined {
+    const who = this.actors.get(actor);
+    const world = this.options.world();
+    if (!who?.walker || who.perch || who.walker.fixed) return undefined;
+    const position = this.options.ground.closest(vec(x, y, z), offGroundMeters);
+    if (!position || this.rooms.nearest(position) !== placeOf(world, thingOf(world, actor))?.id) return undefined;
+    return { position, yaw };
   }
 
   private isTaken(spot: Vec3, but: string): boolean {

@@ -83,9 +83,14 @@ export class StagedActor {
 
   get posture(): Posture {
     if (isDead(this.thing)) return 'lying';
-    const said = stateOf(this.thing, 'posture');
     if (this.perch && !this.isUp) return this.perch.posture;
     if (this.isUp || (this.walker?.speed ?? 0) > 0.05) return 'standing';
+    return this.saidPosture;
+  }
+
+  /** As the world has it, whatever the body is at. */
+  get saidPosture(): Posture {
+    const said = stateOf(this.thing, 'posture');
     return said === 'lying' || said === 'kneeling' || said === 'crouching' || said === 'sitting' ? said : 'standing';
   }
 

@@ -71,6 +71,7 @@ export class Courtesy {
   /** Notices when somebody does not get on, and does something about it. */
   watch(walker: Pedestrian, seconds: number): void {
     this.measure(walker, seconds);
+    if (walker.led !== undefined) return this.askForRoom(walker);
     if (walker.blocked < 0.4 || walker.asking > 0 || walker.isHeld) return;
     walker.asking = 0.3;
     const other = this.blocker(walker);
@@ -84,6 +85,16 @@ export class Courtesy {
     } else if (other.aside === undefined && !standsAtGoalOf(other, walker) && !this.makeWay(other, walker)) {
       this.goAround(walker, other);
     }
+  }
+
+  /** Whoever is led walks on: others step out of the way, or do not. */
+  private askForRoom(walker: Pedestrian): void {
+    if (walker.pressed < 0.15 || walker.asking > 0) return;
+    walker.asking = 0.3;
+    const other = this.blocker(walker);
+    if (!(other instanceof Pedestrian) || isFirm(other)) return;
+    if (other.isGoing) this.settleMeeting(walker, other);
+    else if (other.aside === undefined) this.makeWay(other, walker);
   }
 
   private measure(walker: Pedestrian, seconds: number): void {
@@ -201,7 +212,8 @@ export class Courtesy {
 }
 
 /** Makes way for nobody. */
-const isFirm = (walker: Pedestrian): boolean => walker.fixed || (walker.goal?.kind === 'block' && !walker.isGoing);
+const isFirm = (walker: Pedestrian): boolean =>
+  walker.fixed || walker.led !== undefined || (walker.goal?.kind === 'block' && !walker.isGoing);
 
 /** One does not send somebody off the spot one is going to; one stops beside them. */
 const standsAtGoalOf = (other: Pedestrian, walker: Pedestrian): boolean => {

@@ -9,6 +9,7 @@ import { bearing, wrapAngle } from './angle.ts';
 import { Courtesy } from './courtesy.ts';
 import type { Ground } from './ground.ts';
 import { KeepClear } from './keep-clear.ts';
+import { LedStride } from './led-stride.ts';
 import { Neighbours, type Disc } from './neighbours.ts';
 import { bodyRadius, Pedestrian } from './pedestrian.ts';
 import { Stride } from './stride.ts';
@@ -17,6 +18,7 @@ import type { Gate, Walker } from './walker.ts';
 import { apart } from './way.ts';
 
 export type { Goal } from './goal.ts';
+export type { Lead } from './lead.ts';
 export type { Gate, Walker, WalkerStatus } from './walker.ts';
 
 interface Obstacle extends Disc {
@@ -43,6 +45,7 @@ export class Crowd {
   private readonly traffic: Traffic;
   private readonly courtesy: Courtesy;
   private readonly stride: Stride;
+  private readonly ledStride: LedStride;
   private readonly company: Company;
   private readonly force = new Vector3();
   private added = 0;
@@ -53,6 +56,7 @@ export class Crowd {
     this.traffic = new Traffic(options.gates ?? []);
     this.courtesy = new Courtesy(ground, this.neighbours, this.traffic, this.everyone, this.obstacles);
     this.stride = new Stride(ground, this.neighbours);
+    this.ledStride = new LedStride(ground, this.neighbours, this.traffic.doorways);
     this.company = {
       ground,
       random: options.random,
@@ -115,7 +119,10 @@ export class Crowd {
     this.traffic.update(everyone, seconds);
     for (const walker of everyone) this.courtesy.clearLane(walker);
     for (const walker of everyone) this.steer(walker, seconds);
-    for (const walker of everyone) this.stride.take(walker, seconds);
+    for (const walker of everyone) {
+      if (walker.led !== undefined && !walker.fixed) this.ledStride.take(walker, walker.led, seconds);
+      else this.stride.take(walker, seconds);
+    }
     for (const walker of everyone) this.courtesy.watch(walker, seconds);
   }
 
@@ -141,6 +148,8 @@ export class Crowd {
     walker.isQueueing = false;
     if (walker.fixed) {
       if (walker.isGoing) walker.halt();
+    } else if (walker.led !== undefined) {
+      this.ledStride.intend(walker, walker.led);
     } else if (walker.aside !== undefined) {
       this.courtesy.stayAside(walker, walker.aside, seconds);
     } else if (walker.goal !== undefined) {
@@ -220,7 +229,7 @@ export class Crowd {
   private steer(walker: Pedestrian, seconds: number): void {
     walker.wantedX = 0;
     walker.wantedZ = 0;
-    if (walker.fixed || !walker.isGoing) return;
+    if (walker.fixed || !walker.isGoing || walker.led !== undefined) return;
     const { vehicle } = walker;
     vehicle.position.set(walker.x, walker.y, walker.z);
     vehicle.velocity.set(walker.velocityX, 0, walker.velocityZ);

@@ -42,6 +42,20 @@ export class Doorway {
     return !this.gate.isOpen() || this.gate.isPassable?.(walker.id) === false;
   }
 
+  /** Keeps the end of a step so far from the shut door; whoever is nearer already gets no nearer, and never across. */
+  bar(from: Pedestrian, end: { x: number; z: number }, meters: number): void {
+    const { center, width } = this.gate;
+    if (Math.abs(from.y - center.y) > 1.5) return;
+    if (Math.min(this.across(from.x, from.z), this.across(end.x, end.z)) > width / 2 + 0.3) return;
+    const [here, there] = [this.side(from.x, from.z), this.side(end.x, end.z)];
+    const sign = here < 0 ? -1 : 1;
+    const least = Math.min(Math.abs(here), meters);
+    const short = least - there * sign;
+    if (short <= 0) return;
+    end.x += this.ahead.x * sign * short;
+    end.z += this.ahead.z * sign * short;
+  }
+
   /** In the throat of the doorway, where nobody should stop. */
   isThroat(x: number, y: number, z: number, meters = 0.6): boolean {
     return (

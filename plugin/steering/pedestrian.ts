@@ -5,6 +5,7 @@ import { bearing, toGrain, wrapAngle } from './angle.ts';
 import { gait, type Motion } from './gait.ts';
 import type { Goal } from './goal.ts';
 import type { Ground } from './ground.ts';
+import type { Lead } from './lead.ts';
 import type { Disc } from './neighbours.ts';
 import type { Walker, WalkerStatus } from './walker.ts';
 import { apart, partNearest, type Spot } from './way.ts';
@@ -35,6 +36,9 @@ export class Pedestrian implements Walker, Disc, Motion {
   /** The polygon of the mesh it is on. */
   polygon = -1;
   fixed = false;
+  /** Somebody leads it: goals and courtesy wait. */
+  led: Lead | undefined;
+  pressed = 0;
   status: WalkerStatus = 'standing';
   gate: string | undefined;
   goal: Goal | undefined;
@@ -114,6 +118,29 @@ export class Pedestrian implements Walker, Disc, Motion {
     this.pace = options.speed ?? (goal.kind === 'flee' ? gait.run : gait.walk);
     this.forget();
     this.status = 'walking';
+  }
+
+  lead(lead: Lead | undefined): void {
+    const was = this.led;
+    this.led = lead;
+    if (lead !== undefined) {
+      if (was !== undefined) return;
+      this.goal = undefined;
+      this.forget();
+      this.status = 'standing';
+    } else if (was !== undefined) {
+      this.pressed = 0;
+      this.halt();
+      this.gate = undefined;
+      // A goal it was given meanwhile is pursued from here.
+      if (this.goal !== undefined) return;
+      this.status = 'standing';
+      this.face = this.yaw;
+    }
+  }
+
+  get isLed(): boolean {
+    return this.led !== undefined;
   }
 
   stand(face?: Vec3 | number): void {

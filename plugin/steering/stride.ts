@@ -2,12 +2,14 @@ import { cosine, sine, toGrain } from './angle.ts';
 import { stepMotion } from './gait.ts';
 import type { Ground } from './ground.ts';
 import type { Disc, Neighbours } from './neighbours.ts';
-import { bodyRadius, type Pedestrian } from './pedestrian.ts';
+import { bodyRadius, Pedestrian } from './pedestrian.ts';
 
 /** Two bodies never come nearer than this: they stop. */
-const touchMeters = 2 * bodyRadius - 0.02;
+export const touchMeters = 2 * bodyRadius - 0.02;
 /** How far a step may bend along a wall before it would show as a slide. */
 const straightCosine = 0.94;
+const squeezeSeconds = 2;
+const squeezedMeters = 0.2;
 
 /** One step of the feet: on the mesh, the way one faces, into nobody. What steering wants, this makes honest. */
 export class Stride {
@@ -60,12 +62,19 @@ export class Stride {
     const reach = bodyRadius + this.neighbours.largest + 0.1;
     for (const other of this.neighbours.within(walker.x, walker.y, walker.z, reach, this.near)) {
       if (other === walker) continue;
-      const least = touchMeters - bodyRadius + other.radius;
+      const least = this.roomFor(walker, other);
       const next = (other.x - x) * (other.x - x) + (other.z - z) * (other.z - z);
       if (next >= least * least) continue;
       const now = (other.x - walker.x) * (other.x - walker.x) + (other.z - walker.z) * (other.z - walker.z);
       if (next < now) return true;
     }
     return false;
+  }
+
+  /** Past somebody who is led, and stands in the only way, one squeezes after a while: nobody sends them aside. */
+  private roomFor(walker: Pedestrian, other: Disc): number {
+    const usual = touchMeters - bodyRadius + other.radius;
+    const isLed = other instanceof Pedestrian && other.led !== undefined;
+    return isLed && walker.blocked > squeezeSeconds ? squeezedMeters : usual;
   }
 }

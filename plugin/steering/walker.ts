@@ -1,6 +1,7 @@
 import type { Stand } from '../space/pose.ts';
 import type { Vec3 } from '../space/vector.ts';
 import type { Goal } from './goal.ts';
+import type { Lead } from './lead.ts';
 
 /**
  * - `standing`: has nowhere to go
@@ -17,8 +18,11 @@ export interface Walker {
   readonly id: string;
   readonly position: Vec3;
   readonly yaw: number;
-  /** In metres a second, always the way it faces. */
+  /** In metres a second: the way it faces, unless it is led. */
   readonly speed: number;
+  /** Where its steps really go, in metres a second: who is led goes aside and back too. */
+  readonly velocityX: number;
+  readonly velocityZ: number;
   readonly status: WalkerStatus;
   readonly gate: string | undefined;
   /** What is left of its way, its own position first; empty when it stands. */
@@ -27,6 +31,11 @@ export interface Walker {
   stand(face?: Vec3 | number): void;
   /** Puts it there at once. */
   place(stand: Stand): void;
+  /** Lets somebody lead it in place of its goals, until this is called with nothing. */
+  lead(lead: Lead | undefined): void;
+  readonly isLed: boolean;
+  /** Seconds it has been led against something that does not give way. */
+  readonly pressed: number;
   /** Sits or lies: others go around it, it does not move. */
   fixed: boolean;
 }

@@ -28,6 +28,19 @@ export interface Held {
 
 export const nothing: Held = {};
 
+/** How much of somebody is shown: whoever sees with these eyes does not see the head around them. */
+export type ShownPart = 'whole' | 'without-head';
+
+/** Where a head sits on its neck, on the stage, and how far above and before that its eyes are. */
+export interface HeadPlace {
+  readonly neck: Vec3;
+  readonly up: number;
+  readonly ahead: number;
+}
+
+/** So small that nothing of it is seen, and no matrix of it is without an inverse. */
+const unseenScale = 1e-3;
+
 /** One actor as they are seen. */
 export class ActorView {
   /** How they are at the moment, for the face. */
@@ -36,6 +49,12 @@ export class ActorView {
   held: Held = nothing;
   /** On the audience's side of the arch: nobody is seen there. */
   isBeforeArch = false;
+  shownPart: ShownPart = 'whole';
+  /** 1 is there, 0 is not to be seen: a camera that comes too near does not look into a body. */
+  opacity = 1;
+  /** Where hands that hold something are shown instead of where they are: in sight of the own eyes. */
+  raised: { readonly left: Vec3; readonly right: Vec3 } | undefined;
+  private shownOpacity = 1;
   private readonly mouth = restingMouth();
   private body: ActorBody;
   private owedSeconds = 0;
@@ -84,7 +103,8 @@ export class ActorView {
 
   /** Something is seen to happen with them: they are never shown in part only. */
   get isInFocus(): boolean {
-    return this.actor.isTalking || this.actor.reach !== undefined || this.actor.gesture !== undefined;
+    const { isTalking, reach, gesture } = this.actor;
+    return isTalking || reach !== undefined || gesture !== undefined || this.shownPart !== 'whole';
   }
 
   /** `whole` moves every limb; else the body only goes where it goes, and its limbs make up for it the next time. */
@@ -97,6 +117,7 @@ export class ActorView {
     if (whole) {
       body.show(this.pose(part, nowMs), this.owedSeconds);
       this.owedSeconds = 0;
+      this.showPart();
       return;
     }
     const { before, stand } = actor;
@@ -118,6 +139,32 @@ export class ActorView {
     palm.computeWorldMatrix(true);
     const { x, y, z } = palm.getAbsolutePosition();
     return vec(x, y, z);
+  }
+
+  /** Where the head is as it is seen; unknown of a host's body. */
+  get headPlace(): HeadPlace | undefined {
+    const { body } = this;
+    if (!(body instanceof Puppet)) return undefined;
+    const head = body.joint('head');
+    head.computeWorldMatrix(true);
+    const { x, y, z } = head.getAbsolutePosition();
+    const eye = body.joint('eyeR').position;
+    return { neck: vec(x, y, z), up: eye.y, ahead: eye.z };
+  }
+
+  private showPart(): void {
+    const { body, shownPart } = this;
+    const isHeadless = shownPart === 'without-head';
+    if (body instanceof Puppet) {
+      const scale = isHeadless ? unseenScale : 1;
+      const { scaling } = body.joint('head');
+      if (scaling.x !== scale) scaling.setAll(scale);
+    }
+    // Of a host's body nobody knows where its head is: none of it is shown.
+    const opacity = isHeadless && !(body instanceof Puppet) ? 0 : this.opacity;
+    if (opacity === this.shownOpacity && opacity === 1) return;
+    this.shownOpacity = opacity;
+    for (const mesh of body.root.getChildMeshes()) mesh.visibility = opacity;
   }
 
   private puppet(): Puppet {
@@ -173,8 +220,12 @@ export class ActorView {
 
   /** A hand at rest is the puppet's own business; one that holds or reaches is where the simulation has it. */
   private hand(hand: 'left' | 'right', lag: Vec3): Vec3 | undefined {
-    const { actor } = this;
-    return actor.reach?.hand === hand || this.held[hand] ? plus(actor.handAt(hand), lag) : undefined;
+    const { actor, raised } = this;
+    const isReaching = actor.reach?.hand === hand;
+    if (!isReaching && !this.held[hand]) return undefined;
+    const at = plus(actor.handAt(hand), lag);
+    if (!raised || !this.held[hand]) return at;
+    return isReaching ? between(raised[hand], at, actor.reach?.part ?? 0) : raised[hand];
   }
 
   private gaze(): Vec3 | undefined {

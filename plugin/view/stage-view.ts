@@ -4,6 +4,7 @@ import type { Fact } from '../../src/drama/fact.ts';
 import { invariant } from '../../src/kit/invariant.ts';
 import type { World } from '../../src/world/world.ts';
 import type { Sculptor } from '../bodies/sculptor.ts';
+import type { Fineness } from '../figures/figure-order.ts';
 import { Feelings } from '../face/feelings.ts';
 import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
 import { createLightRig, type LightRig } from '../look/light-rig.ts';
@@ -59,6 +60,8 @@ export class StageView {
   private speaker: EntityId | undefined;
   private looked: Vec3 | undefined;
   private frame = 0;
+  /** Resolves when everybody who is on the stage now has a first skin. */
+  readonly whenDrafted: Promise<void>;
   /** Resolves when everybody has the finest skin they are going to have. */
   readonly whenDressed: Promise<void>;
 
@@ -99,21 +102,21 @@ export class StageView {
     for (const { node } of this.props.values()) this.rig?.cast(node);
     if (this.set) this.rig?.cast(this.set.root);
     this.update(0, 0);
-    this.whenDressed = sculptor ? this.dress(sculptor, tier, onTrouble) : Promise.resolve();
-  }
-
-  /** Everybody roughly first, so that nobody is missing; then as fine as the tier has them. */
-  private async dress(sculptor: Sculptor, tier: Tier, onTrouble?: (trouble: string) => void): Promise<void> {
-    for (const fineness of ['draft', tier] as const) {
-      await Promise.all(
-        [...this.actors.values()].map((view) =>
-          view.dress(sculptor, fineness).then(
+    const everybody = [...this.actors.values()];
+    const dress = (view: ActorView, fineness: Fineness): Promise<void> =>
+      sculptor
+        ? view.dress(sculptor, fineness).then(
             () => this.rig?.cast(view.root),
             (error: unknown) => onTrouble?.(`${view.actor.thing.name} has no body: ${String(error)}`),
-          ),
-        ),
-      );
-    }
+          )
+        : Promise.resolve();
+    // Everybody roughly first, so that nobody is missing; then as fine as the tier has them.
+    const drafts = new Map(everybody.map((view) => [view, dress(view, 'draft')]));
+    const first = everybody.filter(({ actor }) => actor.isOnStage);
+    this.whenDrafted = Promise.all(first.map((view) => drafts.get(view))).then(() => undefined);
+    this.whenDressed = Promise.all(drafts.values())
+      .then(() => Promise.all(everybody.map((view) => dress(view, tier))))
+      .then(() => undefined);
   }
 
   bindProp(id: EntityId, mesh: BoundMesh): () => void {
@@ -149,6 +152,13 @@ export class StageView {
     this.looked = at;
     this.set?.focusOn(at);
     if (at) this.workshop.focusOn(at);
+  }
+
+  /** Somebody looks from within, at this point of a room: its light is called, and every wall stands. */
+  focusWithin(at: Vec3): void {
+    this.looked = at;
+    this.set?.focusOn(undefined);
+    this.workshop.focusOn(at);
   }
 
   /** Brings the picture to this moment after time has passed unseen: bodies have come to rest where they are. */

@@ -1,100 +1,212 @@
-import { cameraModes, type CameraMode } from '../../plugin/camera/camera-mode.ts';
-import { debugLayers, type DebugLayer } from '../../plugin/debug/debug-source.ts';
+import type { DebugLayer } from '../../plugin/debug/debug-source.ts';
+import { debugLayers } from '../../plugin/debug/debug-source.ts';
 import type { Tier } from '../../plugin/look/workshop.ts';
+import { viewModes, type ViewMode } from '../../plugin/player/view-mode.ts';
+import { words } from './address-words.ts';
+import { languages, type Language } from './language.ts';
 
 /** What can be laid over the stage for somebody who wants to know how it works. */
 export const overlays = debugLayers;
 export type Overlay = DebugLayer;
 
-/** What the page's address asks for: `?scene=elsinore&seed=7&speed=2&tier=plain&camera=house&sound=off&case=…&language=zh&debug=paths,world`. */
+/** What can lie open beside the stage. */
+export const panels = ['transcript', 'playbill', 'programme', 'inspector', 'settings', 'help'] as const;
+export type PanelName = (typeof panels)[number];
+
+/** Every way to look at a stage that an address may ask for: a camera of one's own begins where one stands. */
+export const linkableViews = viewModes.filter((mode) => mode !== 'photo');
+
+/** Walks in without a role, seen by everybody. */
+export const guest = 'guest';
+
+/**
+ * What the page's address asks for, such as `?scene=elsinore&as=hamlet&seed=7&camera=shoulder`, or of an evening kept in this
+ * browser `?evening=…&at=120&replay=1`. Everything the page can be in has its address.
+ */
 export interface Wish {
+  /** Empty where only a kept evening is asked for: the evening knows its play. */
   readonly scene: string;
   readonly seed: string;
   readonly speed: number;
+  /** Whoever plays: a role without `actor:`, or `guest`. Nobody, where the play is watched. */
+  readonly as?: string;
+  /** The stranger's name. */
+  readonly name?: string;
   /** Where nothing is asked, what the machine can show. */
   readonly tier?: Tier;
-  /** Where nothing is asked, as a film. */
-  readonly camera?: CameraMode;
+  /** Where nothing is asked, as a film, or with the eyes of whoever plays. */
+  readonly camera?: ViewMode;
   /** Silent: voices are mouthed, and there is no wind. */
   readonly sound?: 'off';
   readonly case?: string;
+  /** The play's language. */
   readonly language?: string;
+  /** An evening kept in this browser, to go on with. */
+  readonly evening?: string;
+  /** The fact of that evening to stand at; its last, where nothing is asked. */
+  readonly at?: number;
+  /** The evening is looked at and not played on. */
+  readonly replay?: true;
+  readonly panel?: PanelName;
+  /** The page's own language. */
+  readonly ui?: Language;
   readonly debug: readonly Overlay[];
+}
+
+/** What an address comes to. */
+export interface Asked {
+  /** Nothing, where no play is asked for: that is the foyer. */
+  readonly wish: Wish | undefined;
+  /** Asked of the page, in the foyer as in a play. */
+  readonly panel?: PanelName;
+  readonly ui?: Language;
+  /** What was not understood, in sentences. */
+  readonly doubts: readonly string[];
 }
 
 export const slowest = 0.25;
 export const fastest = 32;
+export const longestName = 40;
 
-const firstPlay = 'elsinore';
 const tiers: readonly Tier[] = ['plain', 'middle', 'full'];
 const isName = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60;
+const isRole = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}_.'-]{0,95}$/u.test(text);
 const isLanguage = (text: string): boolean => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text) && text.length <= 35;
+const isEvening = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/.test(text);
+const isPersonsName = (text: string): boolean =>
+  /^\p{L}[\p{L}\p{M}\p{N} .'’·-]*$/u.test(text) && text.length <= longestName;
 
 /**
  * Reads an address. A scene is a name and never an address of its own: the page performs what lies beside it and nothing else.
- * What cannot be meant is left out and told; the play goes on without it.
+ * What cannot be meant is left out and told, in `language` where the address does not ask for another; the play goes on without it.
  */
-export function readAddress(search: string): { readonly wish: Wish; readonly doubts: readonly string[] } {
+export function readAddress(search: string, language: Language = 'en'): Asked {
   const given = new URLSearchParams(search);
+  const textOf = (key: string): string => given.get(key)?.trim() ?? '';
+  const ui = one(languages, textOf('ui'));
+  const says = words[ui ?? language];
   const doubts: string[] = [];
+  const doubt = (key: string, remedy: string): void => {
+    doubts.push(says.doubt(key, textOf(key).slice(0, 60), remedy));
+  };
   const take = <T>(key: string, read: (text: string) => T | undefined, remedy: string): T | undefined => {
-    const text = given.get(key)?.trim() ?? '';
+    const text = textOf(key);
     if (text === '') return undefined;
     const value = read(text);
-    if (value === undefined) doubts.push(`${key}=${text.slice(0, 60)} is not understood: ${remedy}.`);
+    if (value === undefined) doubt(key, remedy);
     return value;
   };
-  const named = (text: string): string | undefined => (isName(text) ? text : undefined);
-  const tier = take('tier', (text) => tiers.find((each) => each === text), `it is one of ${tiers.join(', ')}`);
-  const sound = take('sound', (text) => (text === 'on' || text === 'off' ? text : undefined), 'it is on or off');
-  const camera = take('camera', readCamera, `it is one of ${cameraModes.join(', ')}`);
-  const caseFile = take('case', named, 'it is the name of a case file, such as the-partner');
-  const language = take('language', (text) => (isLanguage(text) ? text : undefined), 'it is a code such as en or zh');
+  const oneOf = <T extends string>(key: string, choices: readonly T[]): T | undefined =>
+    take(key, (text) => one(choices, text), says.oneOf(choices));
+  const only = (isRight: (text: string) => boolean) => (text: string) => (isRight(text) ? text : undefined);
+
+  oneOf('ui', languages);
+  const panel = oneOf('panel', panels);
+  const page = { ...(panel ? { panel } : {}), ...(ui ? { ui } : {}) };
+  const scene = textOf('scene');
+  const evening = take('evening', only(isEvening), says.evening);
+  const tier = oneOf('tier', tiers);
+  const sound = oneOf('sound', ['on', 'off']);
+  const caseFile = take('case', only(isName), says.case);
+  const played = take('language', only(isLanguage), says.language);
+  const speed = take('speed', readSpeed, says.between(slowest, fastest)) ?? 1;
+  const debug = take('debug', readOverlays, says.listOf(overlays)) ?? [];
+  const role = take('as', only(isRole), says.role);
+  const name = take('name', only(isPersonsName), says.name(longestName));
+  const camera = oneOf('camera', linkableViews);
+  const at = take('at', readFact, says.fact);
+  const replay = take('replay', (text) => (text === '1' || text === 'true' ? true : undefined), says.yesOrNo);
+  if (scene === '' && !evening) return { wish: undefined, ...page, doubts };
+
+  const isNamed = name !== undefined && role === guest;
+  if (name !== undefined && !isNamed) doubt('name', says.nobodyNamed);
+  const isSeen = camera !== undefined && (!isOwnView(camera) || role !== undefined || evening !== undefined);
+  if (camera && !isSeen) doubt('camera', says.eyesOfSomebody);
+  if (at !== undefined && !evening) doubt('at', says.factOfEvening);
+  if (replay && !evening) doubt('replay', says.factOfEvening);
   const wish: Wish = {
-    scene: given.get('scene')?.trim() || firstPlay,
-    seed: given.get('seed')?.trim().slice(0, 200) || '1',
-    speed: take('speed', readSpeed, `it is a number from ${slowest} to ${fastest}`) ?? 1,
-    debug: take('debug', readOverlays, `it is a list of ${overlays.join(', ')}, or all`) ?? [],
+    scene,
+    seed: textOf('seed').slice(0, 200) || '1',
+    speed,
+    debug,
+    ...(role ? { as: role } : {}),
+    ...(isNamed ? { name } : {}),
     ...(tier ? { tier } : {}),
-    ...(camera ? { camera } : {}),
+    ...(isSeen ? { camera } : {}),
     ...(sound === 'off' ? { sound } : {}),
     ...(caseFile ? { case: caseFile } : {}),
-    ...(language ? { language } : {}),
+    ...(played ? { language: played } : {}),
+    ...(evening ? { evening } : {}),
+    ...(evening && at !== undefined ? { at } : {}),
+    ...(evening && replay ? { replay } : {}),
+    ...page,
   };
-  return { wish, doubts };
+  return { wish, ...page, doubts };
 }
 
 /** The address that asks for this. */
 export function addressFor(wish: Wish): string {
-  const asked = new URLSearchParams({ scene: wish.scene, seed: wish.seed });
-  if (wish.speed !== 1) asked.set('speed', String(wish.speed));
-  if (wish.tier) asked.set('tier', wish.tier);
-  if (wish.camera) asked.set('camera', wish.camera);
-  if (wish.sound) asked.set('sound', wish.sound);
-  if (wish.case) asked.set('case', wish.case);
-  if (wish.language) asked.set('language', wish.language);
-  if (wish.debug.length > 0) asked.set('debug', wish.debug.join(','));
+  const asked = new URLSearchParams();
+  const ask = (key: string, value: string | number | undefined): void => {
+    if (value !== undefined && value !== '') asked.set(key, String(value));
+  };
+  ask('scene', wish.scene);
+  ask('as', wish.as);
+  ask('name', wish.name);
+  // An evening knows its own seed.
+  ask('seed', wish.evening === undefined || wish.seed !== '1' ? wish.seed : undefined);
+  ask('evening', wish.evening);
+  ask('at', wish.at);
+  ask('replay', wish.replay ? 1 : undefined);
+  ask('case', wish.case);
+  ask('language', wish.language);
+  ask('speed', wish.speed === 1 ? undefined : wish.speed);
+  ask('camera', wish.camera === 'photo' ? undefined : wish.camera);
+  ask('tier', wish.tier);
+  ask('sound', wish.sound);
+  ask('panel', wish.panel);
+  ask('ui', wish.ui);
+  ask('debug', wish.debug.join(','));
   return `?${asked.toString()}`;
 }
 
-/** Another evening of the same play: what was asked of the story is asked again, what chance brings is not. */
-export const withAnotherSeed = (wish: Wish, chance: () => number): Wish => ({
-  ...wish,
-  seed: String(1 + Math.floor(chance() * 999_999)),
-});
+/** The foyer's own address. */
+export function foyerAddress({ panel, ui }: { readonly panel?: PanelName; readonly ui?: Language } = {}): string {
+  const asked = new URLSearchParams({ ...(panel ? { panel } : {}), ...(ui ? { ui } : {}) }).toString();
+  return asked === '' ? './' : `?${asked}`;
+}
 
-/** Whether both ask for the same performance, however it is looked at. */
+/** Another evening of the same play: what was asked of the story is asked again, what chance brings is not. */
+export function withAnotherSeed(wish: Wish, chance: () => number): Wish {
+  const { evening: _evening, at: _at, replay: _replay, ...rest } = wish;
+  return { ...rest, seed: seedBy(chance) };
+}
+
+/** The number of an evening nobody has chosen. */
+export const seedBy = (chance: () => number): string => String(1 + Math.floor(chance() * 999_999));
+
+/** Whether both ask for the same performance by the same person, however it is looked at. */
 export const isSameEvening = (a: Wish, b: Wish): boolean =>
-  a.scene === b.scene && a.seed === b.seed && a.case === b.case && a.language === b.language;
+  (['scene', 'seed', 'case', 'language', 'as', 'name', 'evening', 'replay'] as const).every((key) => a[key] === b[key]);
 
 /** Whether this can be the name of a play at all. */
 export const canBePlay = isName;
 
-const readCamera = (text: string): CameraMode | undefined => cameraModes.find((each) => each === text);
+/** Whether this can be the name a stranger gives. */
+export const canBePersonsName = isPersonsName;
+
+const one = <T extends string>(choices: readonly T[], text: string): T | undefined =>
+  choices.find((each) => each === text);
+
+const isOwnView = (mode: ViewMode): boolean => mode === 'eyes' || mode === 'shoulder';
 
 function readSpeed(text: string): number | undefined {
   const speed = Number(text);
   return Number.isFinite(speed) && speed >= slowest && speed <= fastest ? speed : undefined;
+}
+
+function readFact(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 function readOverlays(text: string): readonly Overlay[] | undefined {

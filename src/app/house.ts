@@ -81,7 +81,7 @@ export class House {
     this.options.onWish(wish);
     const { signal } = this.opening;
     this.controls.showSpeed(wish.speed);
-    this.controls.showCamera(wish.camera ?? 'film');
+    this.controls.showCamera(wish.camera === 'house' ? 'house' : 'film');
     this.controls.showMuted(wish.sound === 'off');
     this.controls.showOverlays([], []);
     this.cover.prepare('reading');
@@ -233,7 +233,7 @@ export class House {
     if (wish.camera !== this.wish.camera) this.show?.look(wish.camera ?? 'film');
     if (wish.sound !== this.wish.sound) this.show?.mute(wish.sound === 'off');
     this.wish = wish;
-    this.controls.showCamera(wish.camera ?? 'film');
+    this.controls.showCamera(wish.camera === 'house' ? 'house' : 'film');
     this.controls.showMuted(wish.sound === 'off');
     this.show?.setSpeed(wish.speed);
     this.show?.lay(wish.debug);

@@ -1,7 +1,10 @@
-import { addressFor, isSameEvening, readAddress } from './address.ts';
+import { addressFor, isSameEvening, readAddress, type Wish } from './address.ts';
 import { House } from './house.ts';
 
-const { wish, doubts } = readAddress(location.search);
+const firstWish: Wish = { scene: 'elsinore', seed: '1', speed: 1, debug: [] };
+const wishIn = (search: string): Wish => readAddress(search).wish ?? firstWish;
+const { doubts } = readAddress(location.search);
+const wish = wishIn(location.search);
 
 const house = new House(
   {
@@ -13,7 +16,7 @@ const house = new House(
       const [address, from] = [addressFor(next), location.search];
       if (address === from) return;
       // Another play is another page to go back from; another speed is not.
-      const isSame = from === '' || isSameEvening(next, readAddress(from).wish);
+      const isSame = from === '' || isSameEvening(next, wishIn(from));
       history[isSame ? 'replaceState' : 'pushState'](null, '', address);
     },
     chance: () => Math.random(),
@@ -34,7 +37,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   house.togglePause();
 });
-addEventListener('popstate', () => void house.perform(readAddress(location.search).wish));
+addEventListener('popstate', () => void house.perform(wishIn(location.search)));
 house.setHidden(document.hidden);
 await house.perform(wish);
 if (doubts.length > 0) house.tell(doubts.join(' '));

@@ -5,6 +5,7 @@ import { perform } from './perform.ts';
 import { play } from './play.ts';
 import { rehearse } from './rehearse.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 
 /** What the command line can do, and what it will do one day. */
 export interface Repertoire {
@@ -20,9 +21,8 @@ export interface PendingCommand {
 }
 
 export const repertoire: Repertoire = {
-  commands: [play, perform, replay, check, adjudicate, rehearse],
+  commands: [serve, play, perform, replay, check, adjudicate, rehearse],
   pending: [
-    { name: 'serve', summary: 'page, bridge and health endpoint', usage: 'serve [--port N] [--scene SCENE]' },
     { name: 'plan', summary: 'a blueprint from a topic', usage: 'plan TOPIC' },
     { name: 'script', summary: 'a blueprint from a written script', usage: 'script FILE' },
     { name: 'recall', summary: 'what an actor remembers', usage: 'recall' },

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import { tell } from './narrator.ts';
 
 /** Things did something by themselves: the narrator takes it into the world and tells it. */
-export function tellAccident(desk: Desk, happening: Exclude<StageHappening, { kind: 'walked' }>): void {
+export function tellAccident(desk: Desk, happening: Extract<StageHappening, { kind: 'landed' | 'broke' }>): void {
   const world = worldOf(desk.play());
   const thing = world.things.get(happening.thing);
   if (!thing || thing.at === null) return;

@@ -16,7 +16,7 @@ import { stamp } from '../play/stamp.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
 import { tellAccident } from './accident.ts';
-import { tellWalk } from './walked.ts';
+import { isWalkHappening, tellWalk } from './walked.ts';
 import { Advancer } from './advancer.ts';
 import type { Desk } from './desk.ts';
 import { LogKeeper, type FactSink } from './log-keeper.ts';
@@ -247,7 +247,7 @@ export class Performance {
   /** What bodies did by themselves becomes a fact while the play is on. */
   private heed(happening: StageHappening): void {
     if (this.disposed || this.current.seq === 0 || this.current.ended) return;
-    if (happening.kind === 'walked') tellWalk(this.desk, happening);
+    if (isWalkHappening(happening)) tellWalk(this.desk, happening);
     else tellAccident(this.desk, happening);
   }
 

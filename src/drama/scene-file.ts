@@ -14,8 +14,12 @@ export type SceneFile = WorldFile & { readonly blueprint: Blueprint; readonly st
 
 const BesideSchema = z.looseObject({ blueprint: BlueprintSchema, staging: z.optional(StagingSchema) });
 
+/** Scenes that came out of here: what was read once is not read again. */
+const known = new WeakSet<object>();
+
 /** Reads a scene from outside: its world, its blueprint, and that the one speaks of the other. */
 export const readSceneFile = (value: unknown): Result<SceneFile, readonly Problem[]> => {
+  if (typeof value === 'object' && value !== null && known.has(value)) return ok(value as SceneFile);
   const world = readWorldFile(value);
   if (!world.ok) return world;
   const beside = readWith(BesideSchema, value);
@@ -23,7 +27,9 @@ export const readSceneFile = (value: unknown): Result<SceneFile, readonly Proble
   const { blueprint, staging } = beside.value;
   const scene: SceneFile = { ...world.value, blueprint, ...(staging ? { staging } : {}) };
   const problems = [...blueprintProblems(scene), ...stagingProblems(scene)];
-  return problems.length > 0 ? err(problems) : ok(scene);
+  if (problems.length > 0) return err(problems);
+  known.add(scene);
+  return ok(scene);
 };
 
 type Path = readonly PropertyKey[];

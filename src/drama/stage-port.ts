@@ -68,6 +68,10 @@ export type StageHappening =
       readonly z: number;
       readonly yaw: number;
     }
+  /** Somebody at the controls wants up from where they sit, lie, kneel or hide. */
+  | { readonly kind: 'rises'; readonly actor: EntityId }
+  /** Somebody at the controls walks against a closed door. */
+  | { readonly kind: 'pushes'; readonly actor: EntityId; readonly door: EntityId }
   /** A blow was more than it bears. */
   | { readonly kind: 'broke'; readonly thing: EntityId; readonly by?: EntityId };
 

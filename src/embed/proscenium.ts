@@ -23,9 +23,11 @@ import type { Stage } from '../../plugin/stage/stage.ts';
 import { DebugOverlay } from '../../plugin/debug/debug-overlay.ts';
 import type { DebugLayer } from '../../plugin/debug/debug-source.ts';
 import { stageSource } from '../../plugin/debug/stage-source.ts';
+import { styleOf } from '../../plugin/staging/floor-plan.ts';
 import { Avatar } from '../../plugin/avatars/avatar.ts';
 import { loadAvatar } from '../../plugin/avatars/load-avatar.ts';
-import { sculptorHere } from '../../plugin/bodies/sculptor.ts';
+import { orderAhead } from '../../plugin/bodies/order-ahead.ts';
+import { sculptorHere, type Sculptor } from '../../plugin/bodies/sculptor.ts';
 import type { ActorBody } from '../../plugin/view/actor-view.ts';
 import { AdaptiveQuality } from '../../plugin/look/quality/adaptive-quality.ts';
 import { Acoustics } from '../../plugin/view/acoustics.ts';
@@ -194,6 +196,22 @@ export class Proscenium extends DramaObservables {
     const read = readSceneFile(options.scene);
     if (!read.ok) throw new ProsceniumError('scene/unreadable', read.error);
     const scene = read.value;
+    const own = options.sculptor || options.headless ? undefined : sculptorHere();
+    try {
+      if (own) orderAhead(own, scene, styleOf(scene.staging, scene.setting));
+      return await Proscenium.build(host, scene, { ...options, ...(own ? { sculptor: own } : {}) }, own);
+    } catch (error) {
+      own?.dispose();
+      throw error;
+    }
+  }
+
+  private static async build(
+    host: HostScene,
+    scene: SceneFile,
+    options: ProsceniumOptions,
+    own: Sculptor | undefined,
+  ): Promise<Proscenium> {
     const havok = await havokFrom(options.havok);
     options.onProgress?.('planning');
     const bound = Object.entries(options.props ?? {}).map(
@@ -203,7 +221,9 @@ export class Proscenium extends DramaObservables {
     const prepared = await prepareStage(scene, { havok, sizes });
     if (!prepared.ok) throw new ProsceniumError('scene/unstageable', prepared.error);
     options.onProgress?.('building');
-    return Proscenium.open(host, scene, prepared.value, bound, options);
+    const drama = Proscenium.open(host, scene, prepared.value, bound, options);
+    if (own) drama.disposers.push(() => own.dispose());
+    return drama;
   }
 
   private static open(
@@ -232,11 +252,8 @@ export class Proscenium extends DramaObservables {
       : Performance.open(scene, { ...surroundings, settings });
     if (!stage) throw new Error('The performance opened without its stage.');
     let view: StageView | undefined;
-    const own = options.sculptor || options.headless ? undefined : sculptorHere();
     try {
-      view = options.headless
-        ? undefined
-        : new StageView(host, stage, prepared.plan, { ...options, sculptor: options.sculptor ?? own });
+      view = options.headless ? undefined : new StageView(host, stage, prepared.plan, options);
       for (const [id, mesh] of bound) view?.bindProp(id, mesh);
       const heard = voice || options.sound;
       const acoustics =
@@ -246,14 +263,12 @@ export class Proscenium extends DramaObservables {
       const player =
         options.player === undefined ? undefined : new Player(performance, stage, options.player as EntityId);
       const drama = new Proscenium(performance, stage, view, acoustics, clock, player, options);
-      if (own) drama.disposers.push(() => own.dispose());
       drama.disposers.push(onEachFrame(host, (ms) => drama.frame(ms)));
       options.onProgress?.('ready');
       if (options.autoStart !== false) drama.start();
       return drama;
     } catch (error) {
       view?.dispose();
-      own?.dispose();
       voice?.dispose();
       audio.dispose();
       performance.dispose();

@@ -23,6 +23,8 @@ export interface ModelSurroundings {
   readonly now?: () => number;
   readonly observe?: ObserveCall;
   readonly cassette?: { readonly cassette: Cassette; readonly mode: RecordingMode };
+  /** An account to go on with, when the settings change and the session does not. */
+  readonly ledger?: Ledger | undefined;
 }
 
 export interface ModelStack {
@@ -37,12 +39,11 @@ const usual = { firstWordMs: 12_000, totalMs: 45_000, attempts: 2 };
 /** The standard stack over one endpoint: budgeted, retried, deadlined, recorded where wanted, a model for each part. */
 export function modelFromSettings(
   data: unknown,
-  { fetch, timers = realTimers, random, now, observe, cassette }: ModelSurroundings = {},
+  { fetch, timers = realTimers, random, now, observe, cassette, ledger = new Ledger() }: ModelSurroundings = {},
 ): Result<ModelStack, readonly Problem[]> {
   const read = readModelSettings(data);
   if (!read.ok) return read;
   const { baseUrl, apiKey, model, models = {}, budget = {}, deadline, attempts = usual.attempts } = read.value;
-  const ledger = new Ledger();
   const built = new Map<string, LanguageModel>();
   const build = (name: string): LanguageModel => {
     const endpoint = openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch });

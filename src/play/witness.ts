@@ -68,6 +68,7 @@ export function perceive(play: Play, draft: Draft, probe?: PhysicalProbe): Perce
     }
     case 'event:told':
     case 'scene:opened': {
+      if (draft.type === 'event:told' && draft.cause === 'walked') return walking(senses, draft);
       const after = applyChanges(world, draft.changes);
       const place = placeOfEvent(play, draft, after);
       return place
@@ -198,6 +199,16 @@ function joined(world: World, saw: ReadonlySet<EntityId>, heard: readonly Entity
   const all = new Set([...saw, ...unseenBy]);
   const witnesses = world.cast.filter((id) => all.has(id));
   return unseenBy.length > 0 ? { witnesses, unseenBy: witnesses.filter((id) => unseenBy.includes(id)) } : { witnesses };
+}
+
+/** Who sees somebody walk on their own feet, before or after; where the narrator would not have it, only they know. */
+function walking(senses: Senses, draft: Extract<Draft, { type: 'event:told' }>): Perceived {
+  const { world } = senses;
+  const actor = draft.by as EntityId;
+  if (!isAwake(world, actor)) return nobody;
+  if (draft.changes.length === 0) return only(actor);
+  const after = { ...senses, world: applyChanges(world, draft.changes) };
+  return joined(world, new Set([actor, ...seers(senses, actor), ...seers(after, actor)]), []);
 }
 
 function placeOfEvent(

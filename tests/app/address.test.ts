@@ -1,14 +1,45 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressFor, canBePlay, isSameEvening, overlays, readAddress, withAnotherSeed } from '../../src/app/address.ts';
+import {
+  addressFor,
+  canBePlay,
+  foyerAddress,
+  isSameEvening,
+  linkableViews,
+  overlays,
+  panels,
+  readAddress,
+  withAnotherSeed,
+  type Wish,
+} from '../../src/app/address.ts';
+
+/** The wish of an address that asks for a play. */
+function wishOf(search: string): Wish {
+  const { wish } = readAddress(search);
+  if (!wish) throw new Error(`${search} asks for no play`);
+  return wish;
+}
 
 describe('the page’s address', () => {
-  it('asks for the first play, its first evening, in real time, where it asks for nothing', () => {
-    expect(readAddress('')).toEqual({ wish: { scene: 'elsinore', seed: '1', speed: 1, debug: [] }, doubts: [] });
+  it('asks for the foyer where it asks for no play', () => {
+    expect(readAddress('')).toEqual({ wish: undefined, doubts: [] });
+    expect(readAddress('?seed=7&as=hamlet')).toEqual({ wish: undefined, doubts: [] });
+  });
+
+  it('asks the foyer for a language and a panel', () => {
+    const asked = { panel: 'settings', ui: 'zh' } as const;
+    expect(readAddress(foyerAddress(asked))).toEqual({ wish: undefined, ...asked, doubts: [] });
+    expect(foyerAddress()).toBe('./');
+  });
+
+  it('asks for a play, its first evening, in real time, where it asks for no more', () => {
+    expect(wishOf('?scene=elsinore')).toEqual({ scene: 'elsinore', seed: '1', speed: 1, debug: [] });
   });
 
   it('asks for everything it can', () => {
     const address =
-      '?scene=baker-street&seed=an+evening&speed=2.5&tier=plain&case=the-partner&language=zh-Hant&debug=world,paths';
+      '?scene=baker-street&seed=an+evening&speed=2.5&tier=plain&case=the-partner&language=zh-Hant&debug=world,paths' +
+      '&as=guest&name=Dr+O’Hara&camera=shoulder&sound=off&evening=2026-11-15:a_1.b&at=120&replay=1&panel=transcript&ui=zh';
     expect(readAddress(address)).toEqual({
       wish: {
         scene: 'baker-street',
@@ -18,15 +49,57 @@ describe('the page’s address', () => {
         case: 'the-partner',
         language: 'zh-Hant',
         debug: ['paths', 'world'],
+        as: 'guest',
+        name: 'Dr O’Hara',
+        camera: 'shoulder',
+        sound: 'off',
+        evening: '2026-11-15:a_1.b',
+        at: 120,
+        replay: true,
+        panel: 'transcript',
+        ui: 'zh',
       },
+      panel: 'transcript',
+      ui: 'zh',
       doubts: [],
     });
   });
 
-  it('comes to the same when written and read again', () => {
-    const { wish } = readAddress('?scene=midnight-cafe&seed=%26%3F%23&speed=4&tier=full&language=zh&debug=all');
-    expect(wish.debug).toEqual(overlays);
-    expect(readAddress(addressFor(wish))).toEqual({ wish, doubts: [] });
+  it('asks for a kept evening without its play', () => {
+    const wish = wishOf('?evening=e1&camera=eyes');
+    expect(wish).toMatchObject({ scene: '', evening: 'e1', camera: 'eyes' });
+    expect(addressFor(wish)).toBe('?evening=e1&camera=eyes');
+  });
+
+  it('comes to the same when written and read again, whatever is asked', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const { panel, ui } = wish;
+        expect(readAddress(addressFor(wish))).toEqual({
+          wish,
+          ...(panel ? { panel } : {}),
+          ...(ui ? { ui } : {}),
+          doubts: [],
+        });
+      }),
+    );
+  });
+
+  it('never throws, and never asks for what it does not know, whatever is written', () => {
+    const keys = ['scene', 'seed', 'speed', 'as', 'name', 'camera', 'evening', 'at', 'replay', 'panel', 'ui', 'debug'];
+    const parts = fc.array(fc.tuple(fc.constantFrom(...keys), fc.string({ unit: 'grapheme', maxLength: 60 })));
+    fc.assert(
+      fc.property(parts, (given) => {
+        const { wish, doubts } = readAddress(
+          `?${new URLSearchParams(given.map(([key, text]) => [key, text])).toString()}`,
+        );
+        expect(doubts.every((sentence) => sentence.length < 400)).toBe(true);
+        if (!wish) return;
+        expect(wish.name === undefined || (wish.name.length <= 40 && wish.as === 'guest')).toBe(true);
+        expect(wish.camera === undefined || linkableViews.includes(wish.camera)).toBe(true);
+        expect(readAddress(addressFor(wish)).wish).toEqual(wish);
+      }),
+    );
   });
 
   it.each([
@@ -39,11 +112,29 @@ describe('the page’s address', () => {
     ['case', '../../secrets'],
     ['language', '<b>'],
     ['debug', 'navmesh,everything'],
+    ['as', 'two words'],
+    ['as', 'actor:hamlet'],
+    ['name', 'Anna'],
+    ['name', '<b>'],
+    ['camera', 'photo'],
+    ['camera', 'eyes'],
+    ['evening', '../x'],
+    ['at', '-1'],
+    ['at', '12'],
+    ['replay', '1'],
+    ['replay', 'yes'],
+    ['panel', 'cellar'],
+    ['ui', 'fr'],
   ])('says so and goes on without what cannot be meant: %s=%s', (key, value) => {
-    const { wish, doubts } = readAddress(`?${new URLSearchParams({ [key]: value }).toString()}`);
-    expect(wish).toEqual(readAddress('').wish);
+    const { wish, doubts } = readAddress(`?${new URLSearchParams({ scene: 'elsinore', [key]: value }).toString()}`);
+    expect(wish).toEqual(wishOf('?scene=elsinore'));
     expect(doubts).toHaveLength(1);
     expect(doubts[0]).toContain(`${key}=${value}`);
+  });
+
+  it('says it in the language of the page', () => {
+    expect(readAddress('?speed=warp', 'zh').doubts[0]).toContain('看不懂 speed=warp');
+    expect(readAddress('?speed=warp&ui=en', 'zh').doubts[0]).toContain('not understood');
   });
 
   it.each([
@@ -63,13 +154,57 @@ describe('the page’s address', () => {
     expect(canBePlay(name)).toBe(true),
   );
 
-  it('finds another evening of the same play', () => {
-    const { wish } = readAddress('?scene=baker-street&case=the-partner&seed=1');
-    const another = withAnotherSeed(wish, () => 0.5);
+  it('finds another evening of the same play, which is no kept one', () => {
+    const wish = wishOf('?scene=baker-street&case=the-partner&as=pell&seed=1');
+    const another = withAnotherSeed({ ...wish, evening: 'e1', at: 3, replay: true }, () => 0.5);
     expect(another).toEqual({ ...wish, seed: '500000' });
-    expect(isSameEvening(wish, another)).toBe(false);
-    expect(isSameEvening(wish, { ...wish, speed: 8, debug: overlays })).toBe(true);
     expect(withAnotherSeed(wish, () => 0).seed).toBe('1');
     expect(Number(withAnotherSeed(wish, () => 0.999_999_999).seed)).toBeLessThanOrEqual(999_999);
   });
+
+  it('knows the same evening, however it is looked at', () => {
+    const wish = wishOf('?scene=elsinore&as=hamlet');
+    const looks = { speed: 8, debug: overlays, camera: 'eyes', tier: 'plain', panel: 'help', ui: 'zh' } as const;
+    expect(isSameEvening(wish, { ...wish, ...looks })).toBe(true);
+    for (const other of [{ seed: '2' }, { as: 'gertrude' }, { evening: 'e1' }, { scene: 'x' }, { case: 'y' }])
+      expect(isSameEvening(wish, { ...wish, ...other })).toBe(false);
+  });
 });
+
+/** Any wish an address can ask for. */
+const wishes: fc.Arbitrary<Wish> = fc
+  .record(
+    {
+      scene: fc.constantFrom('elsinore', 'baker-street', 'a-play-of-2026'),
+      seed: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((text) => text.trim() || '1'),
+      speed: fc.constantFrom(0.25, 1, 2.5, 32),
+      debug: fc.subarray([...overlays]),
+      as: fc.constantFrom('hamlet', 'guest', '林', "o'hara"),
+      name: fc.constantFrom('Anna', '林太太', 'Dr O’Hara', 'J. S.'),
+      tier: fc.constantFrom('plain', 'middle', 'full'),
+      camera: fc.constantFrom(...linkableViews),
+      sound: fc.constant('off'),
+      case: fc.constant('the-partner'),
+      language: fc.constantFrom('en', 'zh', 'zh-Hant'),
+      evening: fc.constantFrom('e1', '2026-11-15T20:00:00.000Z'),
+      at: fc.nat(),
+      replay: fc.constant(true as const),
+      panel: fc.constantFrom(...panels),
+      ui: fc.constantFrom('en', 'zh'),
+    },
+    { requiredKeys: ['scene', 'seed', 'speed', 'debug'] },
+  )
+  .map((asked) => meant(asked as Wish));
+
+/** Without what takes something that is not there. */
+function meant(wish: Wish): Wish {
+  const { name, camera, at, replay, ...rest } = wish;
+  const isPlayed = wish.as !== undefined || wish.evening !== undefined;
+  return {
+    ...rest,
+    ...(name && wish.as === 'guest' ? { name } : {}),
+    ...(camera && (isPlayed || camera === 'film' || camera === 'house') ? { camera } : {}),
+    ...(wish.evening && at !== undefined ? { at: at % 1_000_000_000 } : {}),
+    ...(wish.evening && replay ? { replay } : {}),
+  };
+}

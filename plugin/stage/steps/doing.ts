@@ -30,6 +30,10 @@ export interface StageParts {
   world(): World;
   /** Is a step under way for this body? */
   isBusy(actor: EntityId): boolean;
+  /** Does somebody at the controls walk this body? */
+  isSteered(actor: EntityId): boolean;
+  /** Does one see the other from where they stand? */
+  sees(actor: EntityId, other: EntityId): boolean;
   /** A loose thing is not walked around for a while: whoever comes pushes it along. */
   letPush(prop: EntityId): void;
   /** Milliseconds on the play's clock. */

@@ -20,6 +20,7 @@ export function makeWay(parts: StageParts, walking: StagedActor): void {
   }
   for (const other of parts.actors.all.values()) {
     if (other === walking || !other.walker || other.walker.fixed || other.perch || parts.isBusy(other.id)) continue;
+    if (parts.isSteered(other.id)) continue;
     if (flatDistance(other.stand.position, here) > nearMeters) continue;
     const spot = spotAside(parts, other, here, next);
     if (spot) other.walker.go({ kind: 'point', position: spot, face: here });

@@ -61,6 +61,7 @@ function walkUpTo(parts: StageParts, actor: StagedActor, other: StagedActor): Do
 
 /** Whoever is come up to waits a moment, unless they are the one who was hailed first. */
 export function hail(parts: StageParts, actor: StagedActor, other: StagedActor, apart: number): void {
+  if (parts.isSteered(other.id)) return;
   if (apart < hailMeters && actor.hailedUntilMs <= parts.now()) other.hailedUntilMs = parts.now() + hailMs;
 }
 

@@ -1,11 +1,20 @@
-import type { Fact, Voice } from '../../drama/fact.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Fact, FactOf, Voice } from '../../drama/fact.ts';
 import { joinWords } from '../../kit/join-words.ts';
-import { nameOf, type Play } from '../../play/play.ts';
+import { canAct, nameOf, type Play } from '../../play/play.ts';
+import type { Language } from '../language.ts';
+import { words } from './words.ts';
 
-/** A line as it is heard, word for word. */
+/** A line as it is heard, word for word; or a thought of one's own, whole at once. */
 export interface SpokenLine {
+  /** The number of the fact that began it: no other line has it. */
+  readonly id: number;
   readonly turn: number;
+  readonly actor: EntityId;
+  /** As one is to read it: *A voice*, of somebody who is not seen. */
   readonly speaker: string;
+  readonly isUnseen: boolean;
+  readonly voice: Voice | 'thought';
   /** *aside*, *whispers to Gertrude*: how it is said, and to whom. */
   readonly manner: string;
   readonly text: string;
@@ -20,7 +29,7 @@ export interface Told {
   readonly untilMs: number;
 }
 
-/** What is to be read above the stage at one moment. */
+/** What is to be read of the play at one moment. */
 export interface Surtitles {
   /** Where the play is: its act, its scene. */
   readonly heading: string;
@@ -29,51 +38,63 @@ export interface Surtitles {
   readonly lines: readonly SpokenLine[];
 }
 
+/** Who reads, and in what language the page speaks to them. */
+export interface Reader {
+  readonly language: Language;
+  /** Whose ears and eyes they have; whoever only watches has everybody's. */
+  readonly witness?: EntityId | undefined;
+}
+
 export const blankSurtitles: Surtitles = { heading: '', told: undefined, lines: [] };
 
 /** So many lines stand at once: the one being said, and the one it answers. */
 const standing = 2;
 /** What a long look finds is told by its first sentences. */
 const longest = 420;
+const audience: Reader = { language: 'en' };
 
 /** Longer for a longer text. */
 const readingMs = (text: string): number => 3000 + text.length * 60;
 
 /** The surtitles after one more fact. Pure: the same facts, the same surtitles. */
-export function follow(shown: Surtitles, fact: Fact, play: Play): Surtitles {
+export function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader = audience): Surtitles {
   const isRead = shown.told !== undefined && fact.at > shown.told.untilMs;
-  return addTo(isRead ? { ...shown, told: undefined } : shown, fact, play);
+  return addTo(isRead ? { ...shown, told: undefined } : shown, fact, play, reader);
 }
 
-function addTo(shown: Surtitles, fact: Fact, play: Play): Surtitles {
+function addTo(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surtitles {
+  const role = roleOf(reader, play);
+  const perceives = role === undefined || fact.witnesses.includes(role);
   switch (fact.type) {
     case 'scene:opened':
       return { heading: headingFor(play, fact.scene), told: undefined, lines: [] };
     case 'event:told':
     case 'actor:entered':
     case 'actor:left':
-      return tell(shown, fact.at, fact.narration, false);
+      return perceives ? tell(shown, fact.at, fact.narration, false) : shown;
     case 'action:ruled': {
+      if (!perceives) return shown;
       const { ok, narration, reason } = fact.verdict;
-      return tell(shown, fact.at, ok ? narration : reason, !ok);
+      const { word, verb } = fact.action;
+      const isHeard = ok && isUnseenBy(fact, role);
+      const seen = ok ? narration : reason;
+      return tell(shown, fact.at, isHeard ? words[reader.language].heardDeed(word ?? verb) : seen, !ok);
     }
-    case 'line:begun': {
-      const { turn, actor, voice, to, delivery } = fact;
-      const heard = to !== undefined && to !== actor ? nameOf(play, to) : undefined;
-      const line = { turn, speaker: nameOf(play, actor), manner: mannerOf(voice, heard, delivery), text: '' };
-      // A line that is still being said stays, whoever else begins.
-      const kept = shown.lines.filter(({ isOver }, index) => !isOver || index >= shown.lines.length - standing + 1);
-      return { ...shown, lines: [...kept, { ...line, isOver: false }].slice(-standing - 1) };
-    }
+    case 'thought:had':
+      return fact.actor === role ? begin(shown, thoughtIn(fact, play, reader.language)) : shown;
+    case 'line:begun':
+      return begin(shown, lineIn(fact, play, reader.language, role));
     case 'word:spoken':
+      if (!perceives) return shown;
       return changed(shown, fact.turn, (line) => ({
         ...line,
+        ...(line.isUnseen && !isUnseenBy(fact, role) ? { isUnseen: false, speaker: nameOf(play, line.actor) } : {}),
         text: joinWords([line.text, fact.text].filter(Boolean)),
       }));
     case 'line:ended':
       return changed(shown, fact.turn, (line) => ({
         ...line,
-        text: fact.cut ? `${line.text} —` : line.text,
+        text: fact.cut && line.text !== '' ? `${line.text} —` : line.text,
         isOver: true,
       }));
     default:
@@ -84,9 +105,38 @@ function addTo(shown: Surtitles, fact: Fact, play: Play): Surtitles {
 /** What somebody who listens to the page is told of a fact, once it is whole; nothing, of most. */
 export function spokenAloud(before: Surtitles, shown: Surtitles, fact: Fact): string | undefined {
   if (shown.told !== before.told) return shown.told?.text;
-  if (fact.type !== 'line:ended') return undefined;
+  if (fact.type !== 'line:ended' && fact.type !== 'thought:had') return undefined;
+  if (fact.type === 'thought:had' && shown.lines === before.lines) return undefined;
   const line = shown.lines.findLast(({ turn }) => turn === fact.turn);
   return line && line.text !== '' ? `${line.speaker}: ${line.text}` : undefined;
+}
+
+/** Whose senses count. Whoever is not on the stage yet, or is dead, sits with the audience. */
+const roleOf = ({ witness }: Reader, play: Play): EntityId | undefined =>
+  witness !== undefined && canAct(play, witness) ? witness : undefined;
+
+const isUnseenBy = ({ unseenBy }: Fact, role: EntityId | undefined): boolean =>
+  role !== undefined && unseenBy !== undefined && unseenBy.includes(role);
+
+function lineIn(fact: FactOf<'line:begun'>, play: Play, language: Language, role: EntityId | undefined): SpokenLine {
+  const { turn, actor, voice, to, delivery } = fact;
+  const isUnseen = isUnseenBy(fact, role);
+  const speaker = isUnseen ? words[language].aVoice : nameOf(play, actor);
+  const toWhom = to === undefined || to === actor || isUnseen ? undefined : to;
+  const manner = mannerOf(voice, toWhom, delivery, play, language, role);
+  return { id: fact.seq, turn, actor, speaker, isUnseen, voice, manner, text: '', isOver: false };
+}
+
+function thoughtIn({ seq, turn, actor, text }: FactOf<'thought:had'>, play: Play, language: Language): SpokenLine {
+  const manner = words[language].manners.thought;
+  const speaker = nameOf(play, actor);
+  return { id: seq, turn, actor, speaker, isUnseen: false, voice: 'thought', manner, text: brief(text), isOver: true };
+}
+
+function begin(shown: Surtitles, line: SpokenLine): Surtitles {
+  // A line that is still being said stays, whoever else begins.
+  const kept = shown.lines.filter(({ isOver }, index) => !isOver || index >= shown.lines.length - standing + 1);
+  return { ...shown, lines: [...kept, line].slice(-standing - 1) };
 }
 
 function tell(shown: Surtitles, atMs: number, whole: string, isRefusal: boolean): Surtitles {
@@ -107,11 +157,20 @@ function headingFor({ blueprint }: Play, scene: string): string {
   return act && act.title !== title ? `${act.title} · ${title}` : title;
 }
 
-function mannerOf(voice: Voice, to: string | undefined, delivery: string | undefined): string {
-  const how = { plain: '', whisper: 'whispers', aside: 'aside', shout: 'shouts' }[voice];
-  const whom = to !== undefined && voice !== 'aside' ? `to ${to}` : '';
-  const said = [how, whom].filter(Boolean).join(' ');
-  return [said, delivery].filter(Boolean).join(', ');
+function mannerOf(
+  voice: Voice,
+  to: EntityId | undefined,
+  delivery: string | undefined,
+  play: Play,
+  language: Language,
+  role: EntityId | undefined,
+): string {
+  const { manners, toYou, to: toName, comma } = words[language];
+  const whom = to === undefined || voice === 'aside' ? '' : to === role ? toYou : toName(nameOf(play, to));
+  const how = manners[voice];
+  // Chinese names the listener first: 对格特鲁德低声.
+  const said = (language === 'zh' ? [whom, how] : [how, whom]).filter(Boolean).join(language === 'zh' ? '' : ' ');
+  return [said, delivery].filter(Boolean).join(comma);
 }
 
 function brief(text: string): string {

@@ -1,15 +1,10 @@
 import type { SceneFile } from '../../drama/scene-file.ts';
-import { readSceneFile } from '../../drama/scene-file.ts';
 import { canBePlay } from '../address.ts';
 import { PageError } from '../trouble.ts';
+import { textOf } from './measured-body.ts';
+import { readPlaybill, type PlayNotice } from './play-notice.ts';
 
-/** A play one can choose. */
-export interface PlayNotice {
-  readonly name: string;
-  readonly title: string;
-  readonly about: string;
-  readonly cases: readonly { readonly id: string; readonly title: string }[];
-}
+export type { PlayNotice } from './play-notice.ts';
 
 type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
@@ -20,32 +15,46 @@ const sameOrigin: RequestInit = { mode: 'same-origin', credentials: 'omit', redi
 export async function fetchPlaybill(fetch: Fetch): Promise<readonly PlayNotice[]> {
   try {
     const answer = await fetch('scenes/playbill.json', sameOrigin);
-    const notices: unknown = answer.ok ? await answer.json() : [];
-    return Array.isArray(notices) ? notices.filter(isNotice) : [];
+    return readPlaybill(answer.ok ? await answer.json() : []);
   } catch {
     return [];
   }
 }
 
-/** The scene of that name, read and checked. Throws a `PageError` that says what to do. */
-export async function fetchScene(name: string, fetch: Fetch): Promise<SceneFile> {
+/**
+ * The scene of that name, read and checked; `onPart` is told how much of it has come, 0 to 1. Throws a `PageError` that says
+ * what to do.
+ */
+export async function fetchScene(
+  name: string,
+  fetch: Fetch,
+  onPart: (part: number) => void = () => undefined,
+): Promise<SceneFile> {
   const unknown = new PageError('scene/unknown', `No play is called “${name.slice(0, 60)}” here. Choose one of these.`);
   if (!canBePlay(name)) throw unknown;
+  // What reads a scene is large, and is on its way while the scene is.
+  const reading = import('../../drama/scene-file.ts');
+  reading.catch(() => undefined);
   const answer = await fetch(`scenes/${name}/scene.json`, sameOrigin).catch(() => undefined);
   if (answer?.status === 404) throw unknown;
   if (!answer?.ok) {
     const why = answer ? `the server answered ${answer.status}` : 'the server could not be reached';
     throw new PageError('scene/unreachable', `The play “${name}” could not be fetched: ${why}.`);
   }
-  const value: unknown = await answer.json().catch(() => undefined);
+  const text = await textOf(answer, onPart).catch(() => undefined);
+  if (text === undefined)
+    throw new PageError('scene/unreachable', `The play “${name}” broke off while it was being fetched.`);
+  const value = parsed(text);
   if (value === undefined) throw new PageError('scene/unreadable', `The scene file of “${name}” is not JSON.`);
-  const scene = readSceneFile(value);
+  const scene = (await reading).readSceneFile(value);
   if (scene.ok) return scene.value;
   throw new PageError('scene/unreadable', `The scene file of “${name}” is not right yet.`, scene.error);
 }
 
-function isNotice(value: unknown): value is PlayNotice {
-  const { name, title, about, cases } = (value ?? {}) as Partial<Record<keyof PlayNotice, unknown>>;
-  const texts = [name, title, about].every((text) => typeof text === 'string');
-  return texts && canBePlay(name as string) && Array.isArray(cases);
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -119,7 +119,7 @@ function direct(theatre: Theatre, drama: Proscenium, { wish }: ShowOptions): Sta
   const { stage, view } = drama;
   if (!view) return undefined;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const mode = wish.camera ?? 'film';
+  const mode = wish.camera === 'house' ? 'house' : 'film';
   const camera = new StageCamera(theatre.camera, { stage, view, mode, seed: wish.seed, isStill });
   drama.onFactObservable.add((fact) => camera.attend(fact));
   theatre.scene.onBeforeRenderObservable.add(() =>

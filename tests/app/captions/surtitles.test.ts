@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankSurtitles, follow, spokenAloud, type Surtitles } from '../../../src/app/captions/surtitles.ts';
 import { Performance } from '../../../src/company/performance.ts';
+import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import type { Play } from '../../../src/play/play.ts';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
@@ -73,7 +74,7 @@ describe('single facts', () => {
     [{ voice: 'plain', to: hamlet }, ''],
   ] as const)('say how a line is said: %o', (how, manner) => {
     const shown = follow(blankSurtitles, { ...at, type: 'line:begun', ...how }, play);
-    expect(shown.lines[0]).toEqual({ turn: 1, speaker: 'Hamlet', manner, text: '', isOver: false });
+    expect(shown.lines[0]).toMatchObject({ id: 0, turn: 1, speaker: 'Hamlet', manner, text: '', isOver: false });
   });
 
   it('say why something could not be done', () => {
@@ -101,5 +102,51 @@ describe('single facts', () => {
     shown = follow(shown, { ...at, type: 'word:spoken', text: 'Never' }, play);
     shown = follow(shown, { ...at, type: 'line:ended', cut: true }, play);
     expect(shown.lines[0]).toMatchObject({ text: 'Never —', isOver: true });
+  });
+});
+
+describe('what a role reads', () => {
+  const at = { seq: 9, at: 0, by: 'actor:hamlet', turn: 1, actor: hamlet };
+  const isAt = told.find(({ fact }) => fact.type === 'line:begun');
+  const play = isAt?.play as Play;
+  const as = (witness: EntityId) => ({ language: 'en' as const, witness });
+  const said = (facts: readonly Fact[], witness: EntityId) =>
+    facts.reduce((shown, fact) => follow(shown, fact, play, as(witness)), blankSurtitles);
+  const line = (witnesses: readonly EntityId[], unseenBy: readonly EntityId[] = []): Fact[] => {
+    const reached = { ...at, witnesses: [...witnesses], ...(unseenBy.length > 0 ? { unseenBy: [...unseenBy] } : {}) };
+    return [
+      { ...reached, type: 'line:begun', voice: 'plain', to: gertrude },
+      { ...reached, type: 'word:spoken', text: 'Never.' },
+    ];
+  };
+
+  it('is what they heard: not a word of what they did not', () => {
+    expect(said(line([hamlet, gertrude]), gertrude).lines[0]).toMatchObject({ text: 'Never.', manner: 'to you' });
+    expect(said(line([hamlet]), gertrude).lines[0]?.text).toBe('');
+  });
+
+  it('is “a voice”, of somebody they do not see, until they do', () => {
+    const unseen = line([hamlet, gertrude], [gertrude]);
+    expect(said(unseen, gertrude).lines[0]).toMatchObject({ speaker: 'A voice', isUnseen: true, manner: '' });
+    const seen: Fact = { ...at, witnesses: [hamlet, gertrude], type: 'word:spoken', text: 'Mother!' };
+    expect(said([...unseen, seen], gertrude).lines[0]).toMatchObject({ speaker: 'Hamlet', text: 'Never. Mother!' });
+  });
+
+  it('holds their own thoughts and nobody else’s', () => {
+    const thought: Fact = { ...at, witnesses: [hamlet], type: 'thought:had', text: 'Now.' };
+    expect(said([thought], hamlet).lines).toMatchObject([{ voice: 'thought', text: 'Now.', manner: 'thinks' }]);
+    expect(said([thought], gertrude).lines).toEqual([]);
+    expect(follow(blankSurtitles, thought, play).lines).toEqual([]);
+  });
+
+  it('tells a sound by what it is, and not by whose', () => {
+    const action = { subject: 'actor:polonius', verb: 'sneeze' };
+    const verdict = { ok: true, code: null, reason: null, changes: [], narration: 'Polonius sneezes.' } as const;
+    const witnesses = [gertrude];
+    const deed = { ...at, witnesses, type: 'action:ruled' as const, action, verdict: { ...verdict, changes: [] } };
+    expect(said([deed], gertrude).told?.text).toBe('Polonius sneezes.');
+    expect(said([{ ...deed, unseenBy: witnesses }], gertrude).told?.text).toMatch(/sneeze/);
+    expect(said([{ ...deed, unseenBy: witnesses }], gertrude).told?.text).not.toMatch(/Polonius/);
+    expect(said([deed], hamlet).told).toBeUndefined();
   });
 });

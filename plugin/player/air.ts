@@ -1,0 +1,107 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { blockingOf } from '../camera/stage-blocking.ts';
+import { isWithin, solidOf, type Solid } from '../camera/solid.ts';
+import { isInside } from '../space/triangulate.ts';
+import { facing, minus, vec, type Vec3 } from '../space/vector.ts';
+import { setSolids } from '../stage/set-solids.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { Room } from '../staging/stage-plan.ts';
+
+/** Things move seldom, and a camera keeps off them: where they are is looked up so often only. */
+const rememberedSeconds = 0.25;
+const body = { radius: 0.22, tall: 1.75 } as const;
+const underCeilingMeters = 0.12;
+const doorway = { ahead: 0.45, tall: 1.95 } as const;
+
+/** A solid and the ball around it: most are too far away to be looked at closely. */
+interface Near {
+  readonly solid: Solid;
+  readonly radius: number;
+}
+
+/** Where there is air for a camera that goes about within a stage: in rooms and doorways, in no wall, thing or body. */
+export class Air {
+  private readonly walls: readonly Near[];
+  private things: readonly Near[] = [];
+  private age = Infinity;
+
+  constructor(
+    private readonly stage: Stage,
+    /** Whose own body is no hindrance. */
+    private readonly self: EntityId,
+  ) {
+    this.walls = setSolids(stage.parts.plan).map(({ box, pose }) => ballAround(solidOf(box, pose)));
+  }
+
+  /** Call before every picture. */
+  update(seconds: number): void {
+    this.age += seconds;
+    if (this.age < rememberedSeconds) return;
+    this.age = 0;
+    this.things = blockingOf(this.stage).furniture.map(ballAround);
+  }
+
+  /** Whether a camera can be there with so much air around it. */
+  isFree(at: Vec3, marginMeters: number): boolean {
+    if (!this.isIndoors(at)) return false;
+    if (isIn(this.walls, at, marginMeters)) return false;
+    if (isIn(this.things, at, marginMeters)) return false;
+    return !this.isInBody(at, marginMeters);
+  }
+
+  /** How far one comes from a point that is free, straight on, before something is in the way. */
+  reach(from: Vec3, way: Vec3, wantedMeters: number, marginMeters: number): number {
+    const stepMeters = 0.06;
+    const steps = Math.ceil(wantedMeters / stepMeters);
+    let free = 0;
+    for (let step = 1; step <= steps; step++) {
+      const far = Math.min(wantedMeters, step * stepMeters);
+      if (!this.isFree(vec(from.x + way.x * far, from.y + way.y * far, from.z + way.z * far), marginMeters))
+        return free;
+      free = far;
+    }
+    return wantedMeters;
+  }
+
+  roomAt(at: Vec3): Room | undefined {
+    return this.stage.parts.plan.rooms.find(
+      ({ outline, floorY, height }) => at.y > floorY - 0.5 && at.y < floorY + height && isInside(outline, at.x, at.z),
+    );
+  }
+
+  /** Windows are holes in a wall too: there is air for a camera on this side of them only. */
+  private isIndoors(at: Vec3): boolean {
+    const room = this.roomAt(at);
+    if (room) return room.outdoors || at.y < room.floorY + room.height - underCeilingMeters;
+    return this.stage.parts.plan.doorways.some(({ center, yaw, width }) => {
+      const from = minus(at, center);
+      const [through, along] = [facing(yaw), facing(yaw + Math.PI / 2)];
+      const [ahead, aside] = [dot(from, through), dot(from, along)];
+      return Math.abs(ahead) < doorway.ahead && Math.abs(aside) < width / 2 && from.y > 0 && from.y < doorway.tall;
+    });
+  }
+
+  private isInBody(at: Vec3, marginMeters: number): boolean {
+    for (const other of this.stage.actors.all.values()) {
+      if (other.id === this.self || !other.isOnStage || other.posture === 'lying') continue;
+      const { position } = other.stand;
+      const up = at.y - position.y;
+      if (up < 0 || up > body.tall + marginMeters) continue;
+      if (Math.hypot(at.x - position.x, at.z - position.z) < body.radius + marginMeters) return true;
+    }
+    return false;
+  }
+}
+
+const ballAround = (solid: Solid): Near => ({ solid, radius: Math.hypot(solid.half.x, solid.half.y, solid.half.z) });
+
+function isIn(solids: readonly Near[], at: Vec3, marginMeters: number): boolean {
+  for (const { solid, radius } of solids) {
+    const { x, y, z } = solid.center;
+    const [dx, dy, dz, most] = [at.x - x, at.y - y, at.z - z, radius + marginMeters * 1.8];
+    if (dx * dx + dy * dy + dz * dz < most * most && isWithin(solid, at, marginMeters)) return true;
+  }
+  return false;
+}
+
+const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;

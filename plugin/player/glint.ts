@@ -1,0 +1,50 @@
+import { Color3 } from '@babylonjs/core/Maths/math.color.js';
+import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
+import '@babylonjs/core/Rendering/outlineRenderer.js';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { StageView } from '../view/stage-view.ts';
+import { eased } from './rig-frame.ts';
+
+const gold = new Color3(1, 0.8, 0.42);
+/** As much as a thing shines, in reach and out of it. */
+const strength = { inReach: 0.2, beyond: 0.1 } as const;
+const settleSeconds = 0.12;
+
+interface Lit {
+  readonly meshes: readonly AbstractMesh[];
+  alpha: number;
+}
+
+/** A faint golden gleam on what is attended to: one more draw of that thing alone, which every machine can bear. */
+export class Glint {
+  private readonly lit = new Map<EntityId, Lit>();
+  private target: { readonly id: EntityId; readonly alpha: number } | undefined;
+
+  constructor(private readonly view: StageView) {}
+
+  /** What is to gleam from now on; people need none, they are seen anyway. */
+  on(id: EntityId | undefined, isInReach: boolean): void {
+    this.target = id === undefined ? undefined : { id, alpha: isInReach ? strength.inReach : strength.beyond };
+    const node = id === undefined || this.lit.has(id) ? undefined : this.view.props.get(id)?.node;
+    if (node && id !== undefined) this.lit.set(id, { meshes: node.getChildMeshes(), alpha: 0 });
+  }
+
+  update(seconds: number): void {
+    for (const [id, lit] of this.lit) {
+      const wanted = this.target?.id === id ? this.target.alpha : 0;
+      lit.alpha += (wanted - lit.alpha) * eased(seconds, settleSeconds);
+      const isSeen = lit.alpha > 0.01;
+      for (const mesh of lit.meshes) {
+        mesh.renderOverlay = isSeen;
+        mesh.overlayColor = gold;
+        mesh.overlayAlpha = lit.alpha;
+      }
+      if (!isSeen && wanted === 0) this.lit.delete(id);
+    }
+  }
+
+  dispose(): void {
+    for (const { meshes } of this.lit.values()) for (const mesh of meshes) mesh.renderOverlay = false;
+    this.lit.clear();
+  }
+}

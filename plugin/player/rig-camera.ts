@@ -1,0 +1,190 @@
+import { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { distance, plus, scaled, vec, wrapped, type Vec3 } from '../space/vector.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { StagedActor } from '../stage/staged-actor.ts';
+import type { ActorView, HeadPlace } from '../view/actor-view.ts';
+import type { StageView } from '../view/stage-view.ts';
+import { Air } from './air.ts';
+import { EyeLine } from './eye-line.ts';
+import type { Comfort, LookAngles } from './look-angles.ts';
+import { PhotoFlight, type Flying } from './photo-flight.ts';
+import { aheadOf, eased, Glide, rightOf, uprightFov, upOf, type RigFrame } from './rig-frame.ts';
+import { ShoulderBoom, usualBackMeters } from './shoulder-boom.ts';
+import type { PlayerView } from './view-mode.ts';
+
+/** Nearer than the first a body begins to fade, nearer than the second it is gone. */
+const fade = { from: 0.75, to: 0.5 } as const;
+/** Where hands show what they hold, from the eyes: aside, below, before. */
+const shownHand = { aside: 0.24, below: 0.27, before: 0.46 } as const;
+/** The shoulder's picture is a little narrower: it stands farther off. */
+const shoulderFov = 0.93;
+/** Above where the head sits on the neck. */
+const boomAbove = 0.1;
+const back = { least: 0.9, most: 2.6, aNotch: 0.25 } as const;
+const [nearMeters, farMeters] = [0.06, 200];
+
+/** A camera for somebody who plays. It has no inputs of its own: the rig turns it. */
+export function createRigCamera(scene: Scene): TargetCamera {
+  const camera = new TargetCamera('player', new Vector3(0, 1.6, 0), scene);
+  camera.minZ = nearMeters;
+  camera.maxZ = farMeters;
+  return camera;
+}
+
+/** The picture of somebody who plays: through their eyes, over their shoulder, or from a camera that flies. */
+export class RigCamera {
+  readonly air: Air;
+  private readonly eyes = new EyeLine();
+  private readonly boom: ShoulderBoom;
+  private readonly flight: PhotoFlight;
+  private readonly glide = new Glide();
+  private frame: RigFrame | undefined;
+  private mode: PlayerView;
+
+  constructor(
+    private readonly camera: TargetCamera,
+    private readonly stage: Stage,
+    private readonly view: StageView,
+    private readonly role: EntityId,
+    mode: PlayerView,
+    private readonly comfort: () => Comfort,
+  ) {
+    this.mode = mode;
+    this.air = new Air(stage, role);
+    this.boom = new ShoulderBoom(this.air);
+    this.flight = new PhotoFlight(this.air);
+  }
+
+  get now(): RigFrame | undefined {
+    return this.frame;
+  }
+
+  look(mode: PlayerView): void {
+    if (mode === this.mode) return;
+    const wasPhoto = this.mode === 'photo';
+    this.mode = mode;
+    if (mode === 'photo' && this.frame) this.flight.begin(this.frame);
+    if (wasPhoto) this.flight.end();
+    if (mode === 'shoulder') this.boom.cut();
+    this.glide.begin(this.comfort().isStill || mode === 'photo' ? undefined : this.frame);
+  }
+
+  /** A wheel's notch, towards oneself: farther off, or wider. Says which view that comes to. */
+  wheel(notches: number): PlayerView {
+    if (this.mode === 'photo') this.flight.zoom(notches);
+    else if (this.mode === 'eyes') {
+      if (notches > 0) this.boom.backMeters = back.least + back.aNotch * 2;
+      return notches > 0 ? 'shoulder' : 'eyes';
+    } else {
+      const wanted = this.boom.backMeters + notches * back.aNotch;
+      if (wanted < back.least) {
+        this.boom.backMeters = usualBackMeters;
+        return 'eyes';
+      }
+      this.boom.backMeters = Math.min(back.most, wanted);
+    }
+    return this.mode;
+  }
+
+  /** Brings the picture to where the body is now. Nothing changes while it is off the stage. */
+  update(seconds: number, angles: LookAngles, flying: Flying): void {
+    const actor = this.stage.actors.get(this.role);
+    const body = this.view.actors.get(this.role);
+    if (!actor?.isOnStage || !body) return;
+    this.air.update(seconds);
+    const wanted = this.frameOf(actor, body, angles, flying, seconds);
+    const frame = this.glide.update(wanted, seconds);
+    this.frame = frame;
+    this.show(frame);
+    this.showBody(body, actor, frame, seconds);
+    this.view.focusWithin(this.mode === 'photo' ? frame.position : plus(floorOf(body), vec(0, 1.2, 0)));
+  }
+
+  /** Gives the body back as it was: somebody else has the picture. */
+  rest(): void {
+    const body = this.view.actors.get(this.role);
+    this.frame = undefined;
+    this.eyes.cut();
+    this.boom.cut();
+    if (!body) return;
+    body.shownPart = 'whole';
+    body.opacity = 1;
+    body.raised = undefined;
+  }
+
+  private frameOf(
+    actor: StagedActor,
+    body: ActorView,
+    { yaw, pitch }: LookAngles,
+    flying: Flying,
+    seconds: number,
+  ): RigFrame {
+    const { fov: wide, isStill } = this.comfort();
+    const fov = uprightFov(wide, this.camera.getEngine().getAspectRatio(this.camera));
+    if (this.mode === 'photo') {
+      const flown = this.flight.update(flying, yaw, pitch, seconds);
+      if (flown) return flown;
+    }
+    const floor = floorOf(body);
+    const head = body.headPlace ?? headOf(actor);
+    const eyes = this.eyes.update(
+      {
+        floor,
+        bodyYaw: body.root.rotation.y,
+        isUpright: actor.posture === 'standing',
+        head,
+        lookYaw: yaw,
+        lookPitch: pitch,
+      },
+      seconds,
+      isStill,
+    );
+    if (this.mode !== 'shoulder') return { position: eyes, yaw, pitch, roll: 0, fov };
+    const ahead = aheadOf(yaw, pitch * 0.5);
+    const neck = vec(eyes.x - ahead.x * head.ahead, eyes.y - head.up + boomAbove, eyes.z - ahead.z * head.ahead);
+    const position = this.boom.update(neck, yaw, pitch, seconds, isStill);
+    return { position, yaw, pitch, roll: 0, fov: fov * shoulderFov };
+  }
+
+  private show({ position, yaw, pitch, roll, fov }: RigFrame): void {
+    const { camera } = this;
+    camera.position.set(position.x, position.y, position.z);
+    camera.rotation.set(-pitch, yaw, roll);
+    camera.fov = fov;
+  }
+
+  private showBody(body: ActorView, actor: StagedActor, frame: RigFrame, seconds: number): void {
+    const isOwnEyes = this.mode === 'eyes';
+    const head = body.headPlace ?? headOf(actor);
+    const far = distance(frame.position, vec(head.neck.x, head.neck.y + head.up * 0.5, head.neck.z));
+    // Gliding into a head one sees it until one is in it.
+    body.shownPart = isOwnEyes && (!this.glide.isUnderWay || far < 0.3) ? 'without-head' : 'whole';
+    const isInside = !isOwnEyes || body.shownPart === 'whole';
+    const wanted = isInside ? Math.max(0, Math.min(1, (far - fade.to) / (fade.from - fade.to))) : 1;
+    const next = body.opacity + (wanted - body.opacity) * eased(seconds, 0.08);
+    body.opacity = Math.abs(next - wanted) < 0.02 ? wanted : next;
+    body.raised = isOwnEyes ? this.raised(frame) : undefined;
+  }
+
+  /** Before the eyes at the lower edge: lower when one looks up, so that no cup hides the sky. */
+  private raised({ position, yaw, pitch }: RigFrame): { left: Vec3; right: Vec3 } {
+    const tilt = pitch * 0.7;
+    const [ahead, up, right] = [aheadOf(yaw, tilt), upOf(yaw, tilt), rightOf(yaw)];
+    const middle = plus(plus(position, scaled(ahead, shownHand.before)), scaled(up, -shownHand.below));
+    return {
+      left: plus(middle, scaled(right, -shownHand.aside)),
+      right: plus(middle, scaled(right, shownHand.aside)),
+    };
+  }
+}
+
+const floorOf = ({ root: { position } }: ActorView): Vec3 => vec(position.x, position.y, position.z);
+
+/** Of a body whose head nobody can find. */
+function headOf({ eyes, stand }: StagedActor): HeadPlace {
+  const back = aheadOf(wrapped(stand.yaw), 0);
+  return { neck: vec(eyes.x - back.x * 0.1, eyes.y - 0.17, eyes.z - back.z * 0.1), up: 0.17, ahead: 0.1 };
+}

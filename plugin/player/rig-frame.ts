@@ -1,0 +1,66 @@
+import { between, vec, wrapped, type Vec3 } from '../space/vector.ts';
+
+/** Where a player's camera is and which way it looks; `fov` is the whole upright angle, in radians. */
+export interface RigFrame {
+  readonly position: Vec3;
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly roll: number;
+  readonly fov: number;
+}
+
+/** The way one looks with these angles. */
+export const aheadOf = (yaw: number, pitch: number): Vec3 =>
+  vec(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch));
+
+export const rightOf = (yaw: number): Vec3 => vec(Math.cos(yaw), 0, -Math.sin(yaw));
+
+/** Of a picture, up: across where one looks and what is to the right. */
+export const upOf = (yaw: number, pitch: number): Vec3 =>
+  vec(-Math.sin(yaw) * Math.sin(pitch), Math.cos(pitch), -Math.cos(yaw) * Math.sin(pitch));
+
+export function mixedFrames(one: RigFrame, other: RigFrame, part: number): RigFrame {
+  return {
+    position: between(one.position, other.position, part),
+    yaw: one.yaw + wrapped(other.yaw - one.yaw) * part,
+    pitch: one.pitch + (other.pitch - one.pitch) * part,
+    roll: one.roll + (other.roll - one.roll) * part,
+    fov: one.fov + (other.fov - one.fov) * part,
+  };
+}
+
+/** How much of the way to something is made in so many seconds, when most of it is made in `halfLife` of them. */
+export const eased = (seconds: number, settleSeconds: number): number =>
+  settleSeconds <= 0 ? 1 : 1 - Math.exp(-Math.max(0, seconds) / settleSeconds);
+
+const [leastFov, mostFov] = [0.55, 1.28];
+
+/** The upright angle of a picture that is so many degrees wide; tall pictures are kept from looking through a funnel. */
+export function uprightFov(wideDegrees: number, aspect: number): number {
+  const wide = (Math.max(40, Math.min(120, wideDegrees)) * Math.PI) / 180;
+  const tall = 2 * Math.atan(Math.tan(wide / 2) / Math.max(0.2, aspect));
+  return Math.max(leastFov, Math.min(mostFov, tall));
+}
+
+/** Goes over from wherever the picture was to wherever it is going to be. */
+export class Glide {
+  private from: RigFrame | undefined;
+  private part = 1;
+
+  constructor(private readonly seconds = 0.5) {}
+
+  begin(from: RigFrame | undefined): void {
+    this.from = from;
+    this.part = from ? 0 : 1;
+  }
+
+  get isUnderWay(): boolean {
+    return this.part < 1;
+  }
+
+  update(to: RigFrame, seconds: number): RigFrame {
+    if (!this.from || this.part >= 1) return to;
+    this.part = Math.min(1, this.part + seconds / this.seconds);
+    return mixedFrames(this.from, to, this.part * this.part * (3 - 2 * this.part));
+  }
+}

@@ -1,0 +1,53 @@
+import { distance, plus, scaled, type Vec3 } from '../space/vector.ts';
+import type { Air } from './air.ts';
+import { aheadOf, eased, rightOf } from './rig-frame.ts';
+
+/** Where the camera wants to be from the neck: aside, and behind along the look. */
+const asideMeters = 0.35;
+export const usualBackMeters = 1.6;
+/** The boom draws in early and gives way late: between these it glides, and it never enters the inner one. */
+const air = { wanted: 0.2, least: 0.1 } as const;
+/** In quickly, so that nothing is passed through; out slowly, so that nothing pumps. */
+const settle = { in: 0.09, out: 0.5, still: 0.02 } as const;
+const jumpMeters = 1.2;
+
+/** A camera behind somebody's right shoulder that comes nearer rather than go through a wall, a thing or a person. */
+export class ShoulderBoom {
+  /** How far behind it may be; a wheel changes it. */
+  backMeters = usualBackMeters;
+  private aside = asideMeters;
+  private back = usualBackMeters;
+  private last: Vec3 | undefined;
+  private isNew = true;
+
+  constructor(private readonly room: Pick<Air, 'reach'>) {}
+
+  /** Begins anew as far out as it can be. */
+  cut(): void {
+    this.isNew = true;
+  }
+
+  /** `neck` is where the boom is fixed: between the shoulders, a little above. */
+  update(neck: Vec3, yaw: number, pitch: number, seconds: number, isStill: boolean): Vec3 {
+    if (this.last && distance(this.last, neck) > jumpMeters) this.cut();
+    this.last = neck;
+    const right = rightOf(yaw);
+    const behind = scaled(aheadOf(yaw, pitch), -1);
+    const { room } = this;
+    const free = (from: Vec3, way: Vec3, most: number): readonly [wanted: number, least: number] => {
+      const least = room.reach(from, way, most, air.least);
+      return [Math.min(least, room.reach(from, way, most, air.wanted)), least];
+    };
+    this.aside = this.next(this.aside, ...free(neck, right, asideMeters), seconds, isStill);
+    const shoulder = plus(neck, scaled(right, this.aside));
+    this.back = this.next(this.back, ...free(shoulder, behind, this.backMeters), seconds, isStill);
+    this.isNew = false;
+    return plus(shoulder, scaled(behind, this.back));
+  }
+
+  private next(was: number, wanted: number, least: number, seconds: number, isStill: boolean): number {
+    if (this.isNew) return wanted;
+    const settling = isStill ? settle.still : wanted < was ? settle.in : settle.out;
+    return Math.min(least, was + (wanted - was) * eased(seconds, settling));
+  }
+}

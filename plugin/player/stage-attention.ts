@@ -1,0 +1,179 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { isDead } from '../../src/world/containment.ts';
+import { distance, flatDistance, minus, plus, scaled, vec, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { StagedActor } from '../stage/staged-actor.ts';
+import type { StagedProp } from '../stage/staged-prop.ts';
+import { farthest, rankedCandidates, type Candidate } from './attention-choice.ts';
+import type { Attention } from './player-rig.ts';
+
+/** A look into the picture: from where, and which way (of length 1). */
+export interface Gaze {
+  readonly from: Vec3;
+  readonly way: Vec3;
+}
+
+/** Of those that come to mind first, so many are looked for behind other things. */
+const lookedFor = 4;
+const rayMeters = 12;
+/** A person is touched from so near. */
+const personReachMeters = 1.15;
+/** What can be gone through one by one lies within this of the middle of the look. */
+const wideAngle = (55 * Math.PI) / 180;
+/** Who is spoken to without being looked at. */
+const near = { meters: 3, angle: (75 * Math.PI) / 180 } as const;
+
+/** What somebody on a stage may mean by where they look. */
+export class StageAttention {
+  private lastAddressee: EntityId | undefined;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly self: EntityId,
+  ) {}
+
+  /** What the look falls on, rather what it fell on before. */
+  look(gaze: Gaze, now: EntityId | undefined): Attention | undefined {
+    const hit = this.hit(gaze);
+    for (const { id, kind } of rankedCandidates(this.candidates(gaze, hit?.prop), now).slice(0, lookedFor)) {
+      if (this.isSeen(id)) return this.attentionTo(id, kind, gaze, hit);
+    }
+    return undefined;
+  }
+
+  /** The same thing or person again, while it can still be seen or is in the own hands. */
+  again(id: EntityId, gaze: Gaze): Attention | undefined {
+    const isActor = this.stage.actors.get(id) !== undefined;
+    const meters = this.metersTo(id, gaze.from);
+    if (meters === undefined || meters > farthest[isActor ? 'actor' : 'prop'] * 1.1) return undefined;
+    if (!this.isSeen(id)) return undefined;
+    return this.attentionTo(id, isActor ? 'actor' : 'prop', gaze, this.hit(gaze));
+  }
+
+  /** All there is to go through one by one: from left to right, and then what is in the own hands. */
+  inSight(gaze: Gaze): readonly EntityId[] {
+    const lookYaw = Math.atan2(gaze.way.x, gaze.way.z);
+    const before = this.candidates(gaze, undefined)
+      .filter(({ kind, meters, offAngle }) => meters <= farthest[kind] && offAngle < wideAngle)
+      .filter(({ id }) => this.isSeen(id))
+      .map(({ id }) => ({ id, aside: wrapped(yawTowards(gaze.from, this.pointOf(id) ?? gaze.from) - lookYaw) }))
+      .sort((one, other) => one.aside - other.aside)
+      .map(({ id }) => id);
+    const own = [...this.stage.props.all.values()].filter((prop) => this.isOwn(prop) && prop.isVisible);
+    return [...before, ...own.map(({ id }) => id)];
+  }
+
+  /** Whom they speak to: whoever they face, else whoever is before them, else whom they spoke with or is nearest. */
+  addressee(faced: EntityId | undefined, gaze: Gaze): EntityId | undefined {
+    const others = [...this.stage.actors.all.values()].filter(
+      (other) => other.id !== this.self && other.isOnStage && !isDead(other.thing) && this.hears(other.id),
+    );
+    const isThere = (id: EntityId | undefined): boolean => others.some((other) => other.id === id);
+    if (isThere(faced)) return (this.lastAddressee = faced);
+    const own = this.stage.actors.get(this.self)?.stand.position ?? gaze.from;
+    const lookYaw = Math.atan2(gaze.way.x, gaze.way.z);
+    const nearest = (some: readonly StagedActor[]): EntityId | undefined =>
+      [...some].sort((a, b) => flatDistance(own, a.stand.position) - flatDistance(own, b.stand.position))[0]?.id;
+    const before = others.filter(
+      ({ stand }) =>
+        flatDistance(own, stand.position) < near.meters &&
+        Math.abs(wrapped(yawTowards(own, stand.position) - lookYaw)) < near.angle,
+    );
+    if (before.length > 0) return nearest(before);
+    return isThere(this.lastAddressee) ? this.lastAddressee : nearest(others);
+  }
+
+  private candidates(gaze: Gaze, met: StagedProp | undefined): Candidate[] {
+    const all: Candidate[] = [];
+    for (const prop of this.stage.props.all.values()) {
+      if (!prop.isVisible || prop.hold.kind === 'worn' || this.isOwn(prop)) continue;
+      const { x, y, z } = prop.measures.size;
+      const half = Math.hypot(x, y, z) / 2;
+      all.push(candidateAt(prop.id, 'prop', [middleOf(prop)], half, gaze, prop === met));
+    }
+    for (const actor of this.stage.actors.all.values()) {
+      if (actor.id === this.self || !actor.isOnStage) continue;
+      const { eyes } = actor;
+      const { position } = actor.stand;
+      const chest = vec((eyes.x + position.x) / 2, position.y + (eyes.y - position.y) * 0.7, (eyes.z + position.z) / 2);
+      const hips = vec(position.x, position.y + (eyes.y - position.y) * 0.45, position.z);
+      all.push(candidateAt(actor.id, 'actor', [eyes, chest, hips], 0.22, gaze, false));
+    }
+    return all;
+  }
+
+  private attentionTo(
+    id: EntityId,
+    kind: 'actor' | 'prop',
+    gaze: Gaze,
+    hit: { readonly point: Vec3; readonly prop: StagedProp | undefined } | undefined,
+  ): Attention {
+    const { stage, self } = this;
+    const prop = stage.props.all.get(id);
+    const own = stage.actors.get(self)?.stand.position ?? gaze.from;
+    const middle = this.pointOf(id) ?? gaze.from;
+    const isInReach = prop
+      ? this.isOwn(prop) || stage.parts.approaches.isWithinReach(prop, own)
+      : flatDistance(own, stage.actors.get(id)?.stand.position ?? own) < personReachMeters;
+    return {
+      id,
+      kind,
+      meters: distance(gaze.from, middle),
+      isInReach,
+      at: hit && prop && hit.prop === prop ? hit.point : middle,
+    };
+  }
+
+  /** What the look meets first: a wall, a piece of furniture, a thing. */
+  private hit({ from, way }: Gaze): { readonly point: Vec3; readonly prop: StagedProp | undefined } | undefined {
+    const { space, props } = this.stage;
+    const hit = space.firstHit(from, plus(from, scaled(way, rayMeters)));
+    return hit && { point: hit.point, prop: props.propOf(hit.body) };
+  }
+
+  private isSeen(id: EntityId): boolean {
+    return this.stage.probe.sees(this.self, id) ?? false;
+  }
+
+  private hears(id: EntityId): boolean {
+    return this.stage.probe.hears(id, this.self) ?? false;
+  }
+
+  private isOwn({ hold }: StagedProp): boolean {
+    return (hold.kind === 'hand' || hold.kind === 'worn') && hold.actor === this.self;
+  }
+
+  private pointOf(id: EntityId): Vec3 | undefined {
+    const prop = this.stage.props.all.get(id);
+    if (prop) return middleOf(prop);
+    const actor = this.stage.actors.get(id);
+    return actor?.isOnStage ? actor.eyes : undefined;
+  }
+
+  private metersTo(id: EntityId, from: Vec3): number | undefined {
+    const at = this.pointOf(id);
+    return at && distance(from, at);
+  }
+}
+
+const middleOf = ({ center: { x, y, z } }: StagedProp): Vec3 => vec(x, y, z);
+
+function candidateAt(
+  id: EntityId,
+  kind: Candidate['kind'],
+  points: readonly Vec3[],
+  halfMeters: number,
+  { from, way }: Gaze,
+  isMet: boolean,
+): Candidate {
+  let [meters, offAngle] = [Infinity, Math.PI];
+  for (const point of points) {
+    const to = minus(point, from);
+    const far = Math.max(0.05, Math.hypot(to.x, to.y, to.z));
+    const cos = (to.x * way.x + to.y * way.y + to.z * way.z) / far;
+    const angle = Math.acos(Math.max(-1, Math.min(1, cos)));
+    if (angle < offAngle) [offAngle, meters] = [angle, far];
+  }
+  if (meters === Infinity) meters = distance(points[0] ?? from, from);
+  return { id, kind, meters, offAngle, halfAngle: Math.atan(halfMeters / meters), isMet };
+}

@@ -1,0 +1,123 @@
+/** A bubble that wants a place: how large it is, and whom it hangs over. */
+export interface BubbleWish {
+  readonly id: number;
+  readonly width: number;
+  readonly height: number;
+  /** As wide as it may still grow, so that it does not run from its reader while it does. */
+  readonly mostWidth: number;
+  /** Where its tail points, in the picture's pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** That lies outside the picture. */
+  readonly isOff: boolean;
+  /** Where it stood a moment ago. */
+  readonly before?: Corner | undefined;
+}
+
+export interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The part of the picture that nothing else is written on. */
+export interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export type Edge = 'left' | 'right' | 'above' | 'below';
+
+export interface PlacedBubble extends Corner {
+  readonly id: number;
+  /** From the bubble's left border to its tail. */
+  readonly tailX: number;
+  /** Whoever speaks is beyond this border: the tail becomes an arrow. */
+  readonly edge: Edge | undefined;
+  /** It had to give way, and no longer hangs right over its speaker. */
+  readonly isPushed: boolean;
+}
+
+/** Between two bubbles. */
+const gap = 6;
+/** From a bubble's lower border to whom it hangs over. */
+const tailHeight = 10;
+/** From its left border to its tail, where nothing is in the way. */
+const tailFrom = 28;
+/** A tail is not drawn nearer to a corner than this. */
+const tailInset = 14;
+
+/**
+ * Gives every bubble a place inside the room where no other is, as near to its speaker as can be; the first of them choose
+ * first. Those for whom no place is left are left out: they are read as subtitles. Pure.
+ */
+export function placeBubbles(wishes: readonly BubbleWish[], room: Room): readonly PlacedBubble[] {
+  const placed: (PlacedBubble & { readonly right: number; readonly bottom: number })[] = [];
+  for (const wish of wishes) {
+    const { width, height } = wish;
+    if (width > room.right - room.left || height > room.bottom - room.top) continue;
+    const wanted = wantedCorner(wish, room);
+    const lefts = [wanted.left, ...placed.flatMap(({ left, right }) => [left - width - gap, right + gap])];
+    const tops = [wanted.top, ...placed.flatMap(({ top, bottom }) => [top - height - gap, bottom + gap])];
+    let best: Corner | undefined;
+    let least = Infinity;
+    for (const left of lefts) {
+      for (const top of tops) {
+        const corner = { left, top };
+        if (!isWithin(corner, wish, room) || placed.some((other) => overlaps(corner, wish, other))) continue;
+        const effort = effortOf(corner, wanted, wish.before);
+        if (effort >= least) continue;
+        least = effort;
+        best = corner;
+      }
+    }
+    if (!best) continue;
+    const tailX = clamp(wish.x - best.left, tailInset, width - tailInset);
+    const isPushed = best.left !== wanted.left || best.top !== wanted.top;
+    const edge = edgeOf(wish, room);
+    placed.push({ id: wish.id, ...best, tailX, edge, isPushed, right: best.left + width, bottom: best.top + height });
+  }
+  return placed.map(({ id, left, top, tailX, edge, isPushed }) => ({ id, left, top, tailX, edge, isPushed }));
+}
+
+function wantedCorner({ x, y, width, height, mostWidth }: BubbleWish, room: Room): Corner {
+  const reserved = Math.max(width, Math.min(mostWidth, room.right - room.left));
+  return {
+    left: Math.round(clamp(x - tailFrom, room.left, room.right - reserved)),
+    top: Math.round(clamp(y - tailHeight - height, room.top, room.bottom - height)),
+  };
+}
+
+/** How far from where it belongs, and how far from where it was: a bubble that hops is not read. */
+function effortOf(corner: Corner, wanted: Corner, before: Corner | undefined): number {
+  const away = Math.hypot(corner.left - wanted.left, corner.top - wanted.top);
+  return before ? away + Math.hypot(corner.left - before.left, corner.top - before.top) / 2 : away;
+}
+
+/** The border somebody outside the picture is nearest to. */
+function edgeOf({ x, y, isOff }: BubbleWish, room: Room): Edge | undefined {
+  if (!isOff) return undefined;
+  const beyond: readonly (readonly [Edge, number])[] = [
+    ['left', room.left - x],
+    ['right', x - room.right],
+    ['above', room.top - y],
+    ['below', y - room.bottom],
+  ];
+  return beyond.reduce((most, each) => (each[1] > most[1] ? each : most))[0];
+}
+
+const isWithin = ({ left, top }: Corner, { width, height }: BubbleWish, room: Room): boolean =>
+  left >= room.left && top >= room.top && left + width <= room.right && top + height <= room.bottom;
+
+const overlaps = (
+  { left, top }: Corner,
+  { width, height }: BubbleWish,
+  other: Corner & { readonly right: number; readonly bottom: number },
+): boolean =>
+  left < other.right + gap &&
+  left + width + gap > other.left &&
+  top < other.bottom + gap &&
+  top + height + gap > other.top;
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));

@@ -1,0 +1,138 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Shown } from '../../../plugin/view/picture.ts';
+import { element } from '../dom/element.ts';
+import { placeBubbles, type Corner, type Edge, type PlacedBubble, type Room } from './bubble-layout.ts';
+import { latestSentences } from './latest-sentences.ts';
+import type { SpokenLine } from './surtitles.ts';
+
+/** Where a speaker is in the picture; nothing, where they have no place in it. */
+export type WhereIs = (line: SpokenLine) => Shown | undefined;
+
+/** More bubbles than these are not read. */
+const most = 4;
+/** As many letters as a bubble has room for. */
+const longest = 150;
+/** Somebody who steps behind a pillar for so long is still where they were. */
+const patienceSeconds = 0.6;
+
+interface Bubble {
+  readonly root: HTMLElement;
+  readonly words: HTMLElement;
+  readonly name: HTMLElement;
+  readonly tail: HTMLElement;
+  line: SpokenLine;
+  width: number;
+  height: number;
+  mostWidth: number;
+  /** Whether it has a place in the picture, and for how long that has been otherwise. */
+  isShown: boolean;
+  otherwiseSeconds: number;
+  before: Corner | undefined;
+  edge: Edge | undefined;
+}
+
+/** Bubbles over the heads of those who speak. They are moved by transforms alone, and measured only when their words change. */
+export class Bubbles {
+  readonly root = element('div', { class: 'captions-bubbles', 'aria-hidden': 'true' });
+  private readonly bubbles = new Map<number, Bubble>();
+
+  constructor(private readonly hueOf: (actor: EntityId) => number) {}
+
+  /** These lines are to be read in bubbles, if there is a place for them. */
+  show(lines: readonly SpokenLine[]): void {
+    const wanted = lines.filter(({ text }) => text !== '').slice(-most);
+    const ids = new Set(wanted.map(({ id }) => id));
+    for (const [id, { root }] of this.bubbles) {
+      if (ids.has(id)) continue;
+      root.remove();
+      this.bubbles.delete(id);
+    }
+    for (const line of wanted) {
+      const bubble = this.bubbles.get(line.id) ?? this.add(line);
+      this.write(bubble, line);
+    }
+  }
+
+  /** The font, the size or the names are others now: how large the bubbles are is looked at anew. */
+  measure(): void {
+    for (const bubble of this.bubbles.values()) measure(bubble);
+  }
+
+  /** Puts every bubble where its speaker is now, and returns the lines that found no place. */
+  place(whereIs: WhereIs, size: { readonly width: number; readonly height: number }, room: Room, seconds: number) {
+    const homeless = new Set<number>();
+    // The newest choose first: they are being read.
+    const wishes = [...this.bubbles.values()].reverse().flatMap((bubble) => {
+      const { line, width, height, mostWidth, before } = bubble;
+      const where = whereIs(line);
+      const isOff = where !== undefined && isOutside(where, size);
+      const isPlaced = where !== undefined && (isOff || where.isSeen);
+      bubble.otherwiseSeconds = isPlaced === bubble.isShown ? 0 : bubble.otherwiseSeconds + seconds;
+      if (bubble.otherwiseSeconds > patienceSeconds || before === undefined) bubble.isShown = isPlaced;
+      if (!bubble.isShown || where === undefined) return [];
+      return [{ id: line.id, width, height, mostWidth, before, x: where.x, y: where.y, isOff }];
+    });
+    const placed = new Map(placeBubbles(wishes, room).map((each) => [each.id, each]));
+    for (const [id, bubble] of this.bubbles) {
+      const place = placed.get(id);
+      bubble.root.classList.toggle('hidden', place === undefined);
+      if (place) move(bubble, place);
+      else homeless.add(id);
+    }
+    return homeless;
+  }
+
+  clear(): void {
+    this.bubbles.clear();
+    this.root.replaceChildren();
+  }
+
+  private add(line: SpokenLine): Bubble {
+    const words = element('p', { class: 'captions-words' });
+    const name = element('span', { class: 'captions-name' });
+    const tail = element('span', { class: 'captions-tail' });
+    const manner = line.voice === 'plain' ? undefined : element('span', { class: 'captions-manner' }, line.manner);
+    const head = element('p', { class: 'captions-head' }, name, manner);
+    const root = element('div', { class: `captions-bubble hidden captions-${line.voice}` }, head, words, tail);
+    this.root.append(root);
+    const unmeasured = { width: 0, height: 0, mostWidth: 0, before: undefined, edge: undefined };
+    const bubble: Bubble = { root, words, name, tail, line, isShown: false, otherwiseSeconds: 0, ...unmeasured };
+    this.bubbles.set(line.id, bubble);
+    return bubble;
+  }
+
+  private write(bubble: Bubble, line: SpokenLine): void {
+    const isOld = bubble.line === line && bubble.width > 0;
+    bubble.line = line;
+    if (isOld) return;
+    bubble.name.textContent = line.speaker;
+    bubble.words.textContent = latestSentences(line.text, longest);
+    bubble.root.dataset['hue'] = line.isUnseen ? 'none' : String(this.hueOf(line.actor));
+    bubble.root.classList.toggle('over', line.isOver);
+    measure(bubble);
+  }
+}
+
+function measure(bubble: Bubble): void {
+  const { root } = bubble;
+  bubble.width = root.offsetWidth;
+  bubble.height = root.offsetHeight;
+  bubble.mostWidth = parseFloat(getComputedStyle(root).maxWidth) || bubble.width;
+}
+
+function move(bubble: Bubble, { left, top, tailX, edge, isPushed }: PlacedBubble): void {
+  const { root, tail, before } = bubble;
+  if (before?.left !== left || before.top !== top) {
+    root.style.setProperty('transform', `translate(${left}px, ${top}px)`);
+    bubble.before = { left, top };
+  }
+  tail.style.setProperty('transform', `translateX(${Math.round(tailX)}px)`);
+  root.classList.toggle('pushed', isPushed && edge === undefined);
+  if (bubble.edge === edge) return;
+  bubble.edge = edge;
+  if (edge) root.dataset['edge'] = edge;
+  else delete root.dataset['edge'];
+}
+
+const isOutside = ({ x, y }: Shown, { width, height }: { readonly width: number; readonly height: number }): boolean =>
+  x < 0 || y < 0 || x > width || y > height;

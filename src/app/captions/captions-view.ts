@@ -1,0 +1,212 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Fact } from '../../drama/fact.ts';
+import type { Play } from '../../play/play.ts';
+import { element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import type { CaptionSettings, SettingsShelf } from '../settings/settings.ts';
+import type { Show } from '../show/show.ts';
+import type { Room } from './bubble-layout.ts';
+import { Bubbles } from './bubbles.ts';
+import { hueOf } from './speaker-hue.ts';
+import { SubtitleLines } from './subtitle-lines.ts';
+import { blankSurtitles, follow, spokenAloud, type SpokenLine, type Surtitles } from './surtitles.ts';
+import { words } from './words.ts';
+
+export interface CaptionsOptions {
+  readonly show: Show;
+  readonly settings: SettingsShelf;
+  readonly language: Language;
+  /** Whose role is played here: only what they hear and see is read. */
+  readonly witness?: EntityId | undefined;
+}
+
+/** The ways to read, in the order one key goes through them. */
+export const captionStyles: readonly CaptionSettings['style'][] = ['bubbles', 'subtitles', 'both', 'off'];
+
+/** So much stays in the log for those who listen. */
+const mostAloud = 30;
+/** Between the bubbles and the picture's border. */
+const margin = 10;
+
+/**
+ * What is said, where it is said: bubbles over those who speak, subtitles for those who are not in the picture, and what is
+ * told above. What is seen grows word for word; who listens instead is read each line once, whole.
+ */
+export class CaptionsView {
+  readonly root: HTMLElement;
+  private readonly heading = element('p', { class: 'captions-heading' });
+  private readonly told = element('p', { class: 'captions-told', 'aria-hidden': 'true' });
+  private readonly above = element('div', { class: 'captions-above' }, this.heading, this.told);
+  private readonly aloud: HTMLElement;
+  private readonly subtitles: SubtitleLines;
+  private readonly bubbles: Bubbles;
+  private readonly subscriptions: readonly (() => void)[];
+  private readonly sizes: ResizeObserver;
+  private shown: Surtitles = blankSurtitles;
+  private style: CaptionSettings['style'] = 'bubbles';
+  /** How long lines have been over, in seconds, by their numbers. */
+  private readonly ages = new Map<number, number>();
+  private homeless: ReadonlySet<number> = new Set();
+  private isMeasured = false;
+  private size = { width: 0, height: 0 };
+  private room: Room = { left: 0, top: 0, right: 0, bottom: 0 };
+
+  constructor(private readonly options: CaptionsOptions) {
+    const { show, settings, language } = options;
+    const hue = (actor: EntityId): number => hueOf(show.play, actor);
+    this.subtitles = new SubtitleLines(hue);
+    this.bubbles = new Bubbles(hue);
+    this.aloud = element('div', { class: 'captions-aloud', role: 'log', 'aria-label': words[language].said });
+    this.root = element(
+      'section',
+      { class: 'captions', 'aria-label': words[language].captions },
+      this.bubbles.root,
+      this.above,
+      this.subtitles.root,
+      this.aloud,
+    );
+    this.sizes = new ResizeObserver(() => (this.isMeasured = false));
+    for (const each of [this.root, this.above, this.subtitles.root]) this.sizes.observe(each);
+    this.apply(settings.settings.captions);
+    this.subscriptions = [
+      settings.onChange(({ captions }) => this.apply(captions)),
+      show.onFact((fact, play) => this.follow(fact, play)),
+      show.onFrame((seconds) => this.draw(seconds)),
+    ];
+  }
+
+  /** The next way to read, for the one key; returns what it is now, in words. */
+  nextStyle(): string {
+    const { settings, language } = this.options;
+    const { captions } = settings.settings;
+    const style = captionStyles[(captionStyles.indexOf(captions.style) + 1) % captionStyles.length] ?? 'bubbles';
+    settings.change({ captions: { ...captions, style } });
+    return words[language].styles[style];
+  }
+
+  dispose(): void {
+    for (const unsubscribe of this.subscriptions) unsubscribe();
+    this.sizes.disconnect();
+    this.root.remove();
+  }
+
+  private follow(fact: Fact, play: Play): void {
+    const { language, witness } = this.options;
+    const before = this.shown;
+    this.shown = follow(before, fact, play, { language, witness });
+    if (this.shown === before) return;
+    const aloud = spokenAloud(before, this.shown, fact);
+    if (aloud !== undefined) this.say(aloud);
+    const { heading, told, lines } = this.shown;
+    if (heading !== before.heading) this.heading.textContent = heading;
+    if (told !== before.told) {
+      this.told.textContent = told?.text ?? '';
+      this.told.classList.toggle('refused', told?.isRefusal ?? false);
+    }
+    if (lines !== before.lines) this.showLines();
+  }
+
+  /** For those who listen: lines as they end, and what is told as it is told. */
+  private say(text: string): void {
+    this.aloud.append(element('p', {}, text));
+    while (this.aloud.childElementCount > mostAloud) this.aloud.firstElementChild?.remove();
+  }
+
+  private get hasBubbles(): boolean {
+    return this.options.show.picture !== undefined && (this.style === 'bubbles' || this.style === 'both');
+  }
+
+  private showLines(): void {
+    const { lines } = this.shown;
+    const standing = new Set(lines.map(({ id }) => id));
+    for (const id of this.ages.keys()) if (!standing.has(id)) this.ages.delete(id);
+    const isAlone = !this.hasBubbles;
+    this.bubbles.show(isAlone ? [] : latestOfEach(lines.filter((line) => !this.isRead(line))));
+    if (this.style === 'off') this.subtitles.show([]);
+    else if (this.style !== 'bubbles' || isAlone) this.subtitles.show(lines);
+    else this.subtitles.show(lines.filter((line) => this.homeless.has(line.id) && !this.isRead(line)));
+  }
+
+  /** At every picture: bubbles follow those who speak, and go when they have been read. */
+  private draw(seconds: number): void {
+    const { picture, isPaused } = this.options.show;
+    if (!picture || !this.hasBubbles || this.shown.lines.length === 0) return;
+    let isStale = false;
+    for (const line of this.shown.lines) {
+      if (!line.isOver || isPaused) continue;
+      const wasRead = this.isRead(line);
+      this.ages.set(line.id, (this.ages.get(line.id) ?? 0) + seconds);
+      isStale ||= this.isRead(line) !== wasRead;
+    }
+    if (isStale) this.showLines();
+    this.measureRoom();
+    const homeless = this.bubbles.place((line) => this.whereIs(line), this.size, this.room, seconds);
+    if (isSame(homeless, this.homeless)) return;
+    this.homeless = homeless;
+    this.showLines();
+  }
+
+  /** One's own head is not in one's own picture, and whoever is not seen has no place in it that one knows. */
+  private whereIs(line: SpokenLine) {
+    const { show, witness } = this.options;
+    if (line.isUnseen || (line.actor === witness && show.mode === 'eyes')) return undefined;
+    return show.picture?.above(line.actor);
+  }
+
+  private isRead(line: SpokenLine): boolean {
+    return line.isOver && (this.ages.get(line.id) ?? 0) > lingerSeconds(line);
+  }
+
+  private measureRoom(): void {
+    if (this.isMeasured) return;
+    this.isMeasured = true;
+    const { root, above, subtitles } = this;
+    const { clientWidth: width, clientHeight: height } = root;
+    this.size = { width, height };
+    const top = above.offsetTop + above.offsetHeight + margin / 2;
+    const bottom = subtitles.root.offsetTop - margin;
+    this.room = { left: margin, top, right: width - margin, bottom: Math.max(bottom, top) };
+  }
+
+  private apply({ style, size, contrast, names, font }: CaptionSettings): void {
+    const { root } = this;
+    this.style = style;
+    root.dataset['style'] = style;
+    root.dataset['contrast'] = contrast;
+    root.dataset['font'] = font;
+    root.classList.toggle('nameless', !names);
+    root.style.setProperty('--captions-size', String(Math.max(0.6, Math.min(size, 2.5))));
+    if (font === 'dyslexic') void this.fetchFont();
+    this.homeless = new Set();
+    this.isMeasured = false;
+    this.showLines();
+    this.bubbles.measure();
+  }
+
+  private async fetchFont(): Promise<void> {
+    const { loadReadingFont } = await import('./reading-font.ts');
+    await loadReadingFont();
+    this.isMeasured = false;
+    this.bubbles.measure();
+  }
+}
+
+/** What has been said has mostly been read by then; a long line takes a little longer. */
+const lingerSeconds = ({ text, voice }: SpokenLine): number =>
+  Math.min(voice === 'thought' ? 2.5 + text.length * 0.05 : 1.6 + text.length * 0.022, 9);
+
+/** Nobody has two bubbles of a kind over their head. */
+const latestOfEach = (lines: readonly SpokenLine[]): readonly SpokenLine[] =>
+  lines.filter(
+    (line, index) =>
+      !lines.some(
+        (later, at) =>
+          at > index &&
+          later.actor === line.actor &&
+          later.text !== '' &&
+          (later.voice === 'thought') === (line.voice === 'thought'),
+      ),
+  );
+
+const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>
+  a.size === b.size && [...a].every((id) => b.has(id));

@@ -1,0 +1,47 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { element } from '../dom/element.ts';
+import type { SpokenLine } from './surtitles.ts';
+
+interface Row {
+  readonly root: HTMLElement;
+  readonly speaker: HTMLElement;
+  readonly text: HTMLElement;
+}
+
+/** Lines at the foot of the picture, the newest lowest, each growing word for word. */
+export class SubtitleLines {
+  readonly root = element('div', { class: 'captions-lines', 'aria-hidden': 'true' });
+  private readonly rows = new Map<number, Row>();
+
+  constructor(private readonly hueOf: (actor: EntityId) => number) {}
+
+  show(lines: readonly SpokenLine[]): void {
+    const wanted = lines.filter(({ text }) => text !== '');
+    const ids = new Set(wanted.map(({ id }) => id));
+    for (const [id, { root }] of this.rows) {
+      if (ids.has(id)) continue;
+      root.remove();
+      this.rows.delete(id);
+    }
+    wanted.forEach((line, index) => {
+      const row = this.rows.get(line.id) ?? this.add(line);
+      if (row.text.textContent !== line.text) row.text.textContent = line.text;
+      if (row.speaker.textContent !== line.speaker) row.speaker.textContent = line.speaker;
+      row.root.dataset['hue'] = line.isUnseen ? 'none' : String(this.hueOf(line.actor));
+      row.root.classList.toggle('past', line.isOver && index < wanted.length - 1);
+    });
+  }
+
+  private add({ id, manner, voice }: SpokenLine): Row {
+    const speaker = element('span', { class: 'captions-name' });
+    const text = element('span', { class: 'captions-words' });
+    const how = manner === '' ? undefined : element('span', { class: 'captions-manner' }, manner);
+    const root = element('p', { class: `captions-line captions-${voice}` }, speaker, how, text);
+    const row = { root, speaker, text };
+    this.rows.set(id, row);
+    // A line that comes back from the picture takes its place in the order of the talk.
+    const after = [...this.rows].find(([other, { root: there }]) => other > id && there.isConnected);
+    this.root.insertBefore(root, after?.[1].root ?? null);
+    return row;
+  }
+}

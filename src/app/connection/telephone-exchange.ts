@@ -1,0 +1,161 @@
+import type { Fetch } from '../../model/openai/bounded-fetch.ts';
+import {
+  mayCall,
+  mostAnsweredBytes,
+  mostAskedLength,
+  mostCallsAtOnce,
+  TelephoneError,
+  type TelephoneAnswer,
+  type TelephoneAsk,
+  type TelephonePort,
+} from './telephone-line.ts';
+
+/** What the exchange needs of its surroundings: the worker's own fetch, and whether the site's policy forbade a call. */
+export interface ExchangeSurroundings {
+  readonly fetch: Fetch;
+  /** Whether the site's own Content-Security-Policy is why this address could not be called. */
+  readonly wasForbidden?: (url: string) => Promise<boolean>;
+}
+
+interface OpenCall {
+  readonly controller: AbortController;
+  /** Lets the next piece go out. */
+  more(): void;
+}
+
+type Call = Extract<TelephoneAsk, { type: 'call' }>;
+
+/**
+ * The far end of the telephone, in a worker of its own: calls one base address and nothing else, without cookies, without
+ * following anybody elsewhere, and passes the answer on piece by piece, each when the last was taken.
+ */
+export function answerCalls(
+  port: TelephonePort<TelephoneAsk, TelephoneAnswer>,
+  { fetch, wasForbidden = () => Promise.resolve(false) }: ExchangeSurroundings,
+): void {
+  const calls = new Map<number, OpenCall>();
+  let base: string | undefined;
+
+  async function carry(call: Call, signal: AbortSignal, taken: () => Promise<void>): Promise<void> {
+    if (base === undefined || !mayCall(base, call.url)) {
+      throw new TelephoneError(
+        'not-allowed',
+        `Only ${base ?? 'nothing'} may be called, not ${call.url.slice(0, 200)}.`,
+      );
+    }
+    if ((call.body?.length ?? 0) > mostAskedLength) throw new TelephoneError('too-long', 'The question is too long.');
+    if (calls.size > mostCallsAtOnce) throw new TelephoneError('not-allowed', 'Too many calls at once.');
+    const response = await reach(call, signal);
+    port.postMessage({
+      type: 'answered',
+      id: call.id,
+      status: response.status,
+      statusText: response.statusText,
+      headers: [...response.headers],
+    });
+    await passOn(call.id, response, taken);
+    port.postMessage({ type: 'over', id: call.id });
+  }
+
+  async function reach(call: Call, signal: AbortSignal): Promise<Response> {
+    const { url, method, headers, body, isBlind } = call;
+    const response = await fetch(url, {
+      method,
+      signal,
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      // A redirect cannot be refused where nothing can be read; there is no key in such a call, and no word.
+      ...(isBlind
+        ? { mode: 'no-cors' as const }
+        : {
+            redirect: 'manual' as const,
+            headers: headers.map(([name, value]): [string, string] => [name, value]),
+            ...(body === undefined ? {} : { body }),
+          }),
+    }).catch(async (error: unknown) => {
+      if (signal.aborted) throw error;
+      const why = (await wasForbidden(url)) ? 'policy' : 'unreachable';
+      throw new TelephoneError(why, error instanceof Error ? error.message : String(error));
+    });
+    const isElsewhere = response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400);
+    if (isElsewhere) throw new TelephoneError('redirected', 'The endpoint sends its callers to another address.');
+    return response;
+  }
+
+  async function passOn(id: number, response: Response, taken: () => Promise<void>): Promise<void> {
+    const reader = response.body?.getReader();
+    if (!reader) return;
+    let bytesSoFar = 0;
+    for (;;) {
+      await taken();
+      const { done, value } = await reader.read();
+      if (done) return;
+      bytesSoFar += value.byteLength;
+      if (bytesSoFar > mostAnsweredBytes) {
+        await reader.cancel();
+        throw new TelephoneError('too-long', 'The endpoint sends more than any answer needs.');
+      }
+      const bytes = new Uint8Array(value);
+      port.postMessage({ type: 'piece', id, bytes }, [bytes.buffer]);
+    }
+  }
+
+  function begin(call: Call): void {
+    const controller = new AbortController();
+    const line = turnstile(controller.signal);
+    calls.set(call.id, { controller, more: line.open });
+    carry(call, controller.signal, line.passed)
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        const known = error instanceof TelephoneError ? error : undefined;
+        const sentence = error instanceof Error ? error.message : String(error);
+        port.postMessage({ type: 'failed', id: call.id, why: known?.why ?? 'broken', sentence });
+      })
+      .finally(() => calls.delete(call.id));
+  }
+
+  port.addEventListener('message', ({ data }) => {
+    switch (data.type) {
+      case 'connect':
+        // Told once: whoever gets hold of the line later cannot point it elsewhere.
+        base ??= data.base;
+        return;
+      case 'call':
+        begin(data);
+        return;
+      case 'more':
+        calls.get(data.id)?.more();
+        return;
+      case 'hang-up':
+        calls.get(data.id)?.controller.abort();
+    }
+  });
+}
+
+/** Lets one through for every time it is opened; nobody waits in it after the call was called off. */
+function turnstile(signal: AbortSignal): { open(): void; passed(): Promise<void> } {
+  let free = 0;
+  let pass: (() => void) | undefined;
+  return {
+    open() {
+      if (pass) pass();
+      else free += 1;
+    },
+    passed() {
+      if (free > 0) {
+        free -= 1;
+        return Promise.resolve();
+      }
+      return new Promise((resolve, reject) => {
+        const leave = (): void => reject(new TelephoneError('closed', 'The call was ended.'));
+        pass = () => {
+          pass = undefined;
+          signal.removeEventListener('abort', leave);
+          resolve();
+        };
+        signal.addEventListener('abort', leave, { once: true });
+      });
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import type { Fetch } from '../../model/openai/bounded-fetch.ts';
+import {
+  headersToSay,
+  TelephoneError,
+  type TelephoneAnswer,
+  type TelephoneAsk,
+  type TelephonePort,
+} from './telephone-line.ts';
+
+/** The one line out of the page. */
+export interface Telephone {
+  /** As the browser's own, for addresses under the base; anything else is refused. Its errors say `why`, where it is known. */
+  readonly fetch: Fetch;
+  /** Whether anybody is there at all, whoever they let read their answers: tells an endpoint without CORS from none. */
+  ring(address: string, signal?: AbortSignal): Promise<boolean>;
+  close(): void;
+}
+
+/** The page's end of the line. */
+export interface TelephoneSet extends TelephonePort<TelephoneAnswer, TelephoneAsk> {
+  terminate(): void;
+}
+
+/**
+ * Opens a line to one base address (`https://api.openai.com/v1`). The page's own Content-Security-Policy lets it call only
+ * its own site, and stays so: a worker loaded from the site is under its own policy, and ours calls one address alone.
+ */
+export function openTelephone(base: string, set: TelephoneSet = installedSet()): Telephone {
+  return new Line(base, set);
+}
+
+function installedSet(): TelephoneSet {
+  const worker = new Worker(new URL('./telephone-worker.ts', import.meta.url), { type: 'module', name: 'telephone' });
+  return {
+    postMessage: (message) => worker.postMessage(message),
+    addEventListener(_, listen) {
+      worker.addEventListener('message', (event: MessageEvent<TelephoneAnswer>) => listen(event));
+      // A worker that cannot be loaded or that fell over answers nobody any more.
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        listen({
+          data: { type: 'failed', id: everyCall, why: 'closed', sentence: 'The line to the outside broke down.' },
+        });
+      });
+    },
+    terminate: () => worker.terminate(),
+  };
+}
+
+/** The id of no call: what befalls it befalls all. */
+const everyCall = -1;
+
+/** A call as the page has it. */
+interface Conversation {
+  answered(answer: Extract<TelephoneAnswer, { type: 'answered' }>): void;
+  piece(bytes: Uint8Array<ArrayBuffer>): void;
+  over(): void;
+  failed(error: unknown): void;
+}
+
+class Line implements Telephone {
+  private readonly conversations = new Map<number, Conversation>();
+  private nextId = 0;
+  private closedBy: TelephoneError | undefined;
+  readonly fetch: Fetch = (input, init) => this.call(new Request(input, init), false);
+
+  constructor(
+    base: string,
+    private readonly set: TelephoneSet,
+  ) {
+    set.addEventListener('message', ({ data }) => this.hear(data));
+    set.postMessage({ type: 'connect', base });
+  }
+
+  async ring(address: string, signal?: AbortSignal): Promise<boolean> {
+    try {
+      const answer = await this.call(new Request(address, signal ? { signal } : {}), true);
+      await answer.body?.cancel();
+      return true;
+    } catch (error) {
+      if (error instanceof TelephoneError && error.why === 'unreachable') return false;
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.breakDown(new TelephoneError('closed', 'The line was closed.'));
+  }
+
+  private async call(request: Request, isBlind: boolean): Promise<Response> {
+    const { method, url, headers, signal } = request;
+    const body = method === 'GET' || method === 'HEAD' ? undefined : await request.text();
+    signal.throwIfAborted();
+    if (this.closedBy) throw this.closedBy;
+    const id = this.nextId++;
+    return new Promise((resolve, reject) => {
+      const hangUp = (): void => {
+        this.conversations.delete(id);
+        signal.removeEventListener('abort', abort);
+        this.set.postMessage({ type: 'hang-up', id });
+      };
+      const abort = (): void => {
+        const reason: unknown = signal.reason;
+        conversation.failed(reason);
+        hangUp();
+      };
+      const leave = (): void => {
+        this.conversations.delete(id);
+        signal.removeEventListener('abort', abort);
+      };
+      const conversation = converse({
+        resolve,
+        reject,
+        more: () => this.set.postMessage({ type: 'more', id }),
+        hangUp,
+        leave,
+      });
+      this.conversations.set(id, conversation);
+      signal.addEventListener('abort', abort, { once: true });
+      this.set.postMessage({
+        type: 'call',
+        id,
+        url,
+        method,
+        headers: isBlind ? [] : headersToSay(headers),
+        ...(body === undefined ? {} : { body }),
+        ...(isBlind ? { isBlind } : {}),
+      });
+    });
+  }
+
+  private hear(answer: TelephoneAnswer): void {
+    if (answer.type === 'failed' && answer.id === everyCall) {
+      this.breakDown(new TelephoneError(answer.why, answer.sentence));
+      return;
+    }
+    const conversation = this.conversations.get(answer.id);
+    if (answer.type === 'answered') conversation?.answered(answer);
+    else if (answer.type === 'piece') conversation?.piece(answer.bytes);
+    else if (answer.type === 'over') conversation?.over();
+    else conversation?.failed(new TelephoneError(answer.why, answer.sentence));
+  }
+
+  private breakDown(error: TelephoneError): void {
+    if (this.closedBy) return;
+    this.closedBy = error;
+    for (const conversation of [...this.conversations.values()]) conversation.failed(error);
+    this.conversations.clear();
+    this.set.terminate();
+  }
+}
+
+interface ConversationEnds {
+  readonly resolve: (response: Response) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly more: () => void;
+  readonly hangUp: () => void;
+  readonly leave: () => void;
+}
+
+/** Statuses that come without a body, and with which none may be given. */
+const bodiless: readonly number[] = [101, 103, 204, 205, 304];
+
+/** One answer on its way in: a response whose body asks for a piece whenever somebody wants one. */
+function converse({ resolve, reject, more, hangUp, leave }: ConversationEnds): Conversation {
+  let body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+  let taken = (): void => undefined;
+  return {
+    answered({ status, statusText, headers }) {
+      const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        start: (controller) => void (body = controller),
+        pull: () =>
+          new Promise<void>((pulled) => {
+            taken = pulled;
+            more();
+          }),
+        cancel: () => {
+          taken();
+          hangUp();
+        },
+      });
+      // An answer nobody may read has no status; somebody is there all the same.
+      const isTold = status >= 200 && status <= 599;
+      const init = {
+        status: isTold ? status : 200,
+        statusText,
+        headers: headers.map(([name, value]): [string, string] => [name, value]),
+      };
+      resolve(new Response(bodiless.includes(status) || !isTold ? null : stream, init));
+    },
+    piece(bytes) {
+      body?.enqueue(bytes);
+      taken();
+    },
+    over() {
+      body?.close();
+      taken();
+      leave();
+    },
+    failed(error) {
+      reject(error);
+      body?.error(error);
+      taken();
+      leave();
+    },
+  };
+}

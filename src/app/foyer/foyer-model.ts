@@ -1,0 +1,141 @@
+import { canBePersonsName, guest, type Wish } from '../address.ts';
+import type { Language } from '../language.ts';
+import type { PlayNotice } from './play-notice.ts';
+import { playWords } from './play-words.ts';
+import { words } from './words.ts';
+
+/** What a poster in the foyer says. */
+export interface Poster {
+  readonly name: string;
+  readonly title: string;
+  /** The play's own, in which its title is. */
+  readonly titleLanguage: string;
+  /** The title in the page's language, where that is another. */
+  readonly subtitle?: string;
+  readonly place: string;
+  /** What it is about, in a sentence. */
+  readonly line: string;
+  readonly about: string;
+  /** In which language the above is. */
+  readonly aboutLanguage: string;
+  /** How many parts, how long, how many endings. */
+  readonly facts: readonly string[];
+  readonly picture: string;
+  readonly parts: readonly { readonly role: string; readonly name: string; readonly who: string }[];
+  readonly stories: readonly { readonly id: string; readonly title: string }[];
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  /** The one it is given in, unless somebody chooses. */
+  readonly spoken: string;
+}
+
+/** What somebody has chosen of an evening before they go in. */
+export interface Choice {
+  readonly seed: string;
+  /** What a stranger wants to be called; empty, where they do not say. */
+  readonly name: string;
+  /** The story, or whichever the evening brings. */
+  readonly case?: string;
+  readonly language?: string;
+}
+
+/** The poster of a play for somebody who reads this language. */
+export function posterOf(notice: PlayNotice, language: Language): Poster {
+  const says = words[language];
+  const own = notice.languages[0] ?? 'en';
+  const { title, about, place, picture, cast = {}, cases = {} } = playWords[language][notice.name] ?? {};
+  const told = about ?? notice.about;
+  const { minutes, endings } = notice;
+  return {
+    name: notice.name,
+    title: notice.title,
+    titleLanguage: own,
+    ...(title ? { subtitle: title } : {}),
+    place: place ?? notice.period,
+    line: firstSentence(told),
+    about: told,
+    aboutLanguage: about === undefined ? own : language,
+    facts: [
+      ...(notice.cast.length > 0 ? [says.roles(notice.cast.length)] : []),
+      ...(minutes ? [says.minutes(minutes.least, minutes.most)] : []),
+      ...(endings > 0 ? [says.endings(endings)] : []),
+    ],
+    picture: picture ?? '',
+    parts: notice.cast.map((each) => ({ ...each, name: capitalised(each.name), ...cast[each.role] })),
+    stories: notice.cases.map(({ id, title: own }) => ({ id, title: cases[id] ?? own })),
+    languages: notice.languages.map((code) => ({ code, name: languageName(code) })),
+    spoken: notice.languages.find((code) => code.startsWith(language)) ?? own,
+  };
+}
+
+/** What is asked for by whoever goes in: as a role, as a stranger, or as nobody to watch. */
+export function wishFor(poster: Poster, choice: Choice, as: string | undefined, page: Partial<Wish> = {}): Wish {
+  const name = choice.name.trim();
+  const language = choice.language ?? poster.spoken;
+  return {
+    speed: 1,
+    debug: [],
+    ...page,
+    scene: poster.name,
+    seed: choice.seed,
+    ...(as ? { as } : {}),
+    ...(as === guest && canBePersonsName(name) ? { name } : {}),
+    ...(choice.case ? { case: choice.case } : {}),
+    ...(language === poster.titleLanguage ? {} : { language }),
+  };
+}
+
+/** An evening kept in this browser, as it lies on the foyer's shelf. */
+export interface KeptEvening {
+  readonly id: string;
+  readonly scene: string;
+  readonly title: string;
+  /** Whom somebody played: a role without `actor:`, or `guest`; nobody, where it was watched. */
+  readonly role?: string;
+  /** When it was played last, as a person says it. */
+  readonly when: string;
+  readonly minutes: number;
+  readonly isOver: boolean;
+}
+
+/** What a kept evening says of itself, in pieces. */
+export function keptLine(kept: KeptEvening, notices: readonly PlayNotice[], language: Language): readonly string[] {
+  const says = words[language];
+  const notice = notices.find(({ name }) => name === kept.scene);
+  const part = notice && posterOf(notice, language).parts.find(({ role }) => role === kept.role);
+  const who =
+    kept.role === undefined
+      ? says.watched
+      : kept.role === guest
+        ? says.asStranger
+        : says.as(part?.name ?? capitalised(kept.role));
+  return [who, kept.isOver ? says.over : says.minutesIn(kept.minutes), kept.when];
+}
+
+export const wishForKept = ({ id, scene }: KeptEvening, isReplay: boolean, page: Partial<Wish> = {}): Wish => ({
+  speed: 1,
+  debug: [],
+  ...page,
+  scene,
+  seed: '1',
+  evening: id,
+  ...(isReplay ? { replay: true } : {}),
+});
+
+const longestLine = 160;
+
+function firstSentence(text: string): string {
+  const sentence = /^.*?(?:[.!?](?=\s|$)|[。！？])/su.exec(text)?.[0] ?? text;
+  return sentence.length <= longestLine ? sentence : `${sentence.slice(0, longestLine - 1)}…`;
+}
+
+const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+/** As its own speakers call it. */
+function languageName(code: string): string {
+  try {
+    const name = new Intl.DisplayNames([code], { type: 'language' }).of(code);
+    return name ? capitalised(name) : code;
+  } catch {
+    return code;
+  }
+}

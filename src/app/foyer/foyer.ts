@@ -1,0 +1,188 @@
+import { seedBy, type Wish } from '../address.ts';
+import { button, element } from '../dom/element.ts';
+import { languages, type Language } from '../language.ts';
+import { posterOf, type KeptEvening } from './foyer-model.ts';
+import { keptView } from './kept-view.ts';
+import type { PlayNotice } from './play-notice.ts';
+import { PosterView } from './poster-view.ts';
+import { words } from './words.ts';
+
+export interface FoyerOptions {
+  readonly language: Language;
+  /** What every wish from here asks of the page: its language, its quality. */
+  readonly page?: Partial<Wish>;
+  /** A number from 0 to 1, for evenings nobody has seen. */
+  readonly chance: () => number;
+  readonly onWish: (wish: Wish) => void;
+  readonly onLanguage: (language: Language) => void;
+  readonly onSettings: () => void;
+  readonly onOpenFile: (file: File) => void;
+  readonly onExport: (evening: string) => void;
+  readonly onRemove: (evening: string) => void;
+  /** The playbill is to be fetched once more. */
+  readonly onTryAgain: () => void;
+  /** Somebody stands before a poster: what a play needs may be fetched ahead. Told once. */
+  readonly onWarm: () => void;
+}
+
+/** As long as somebody looks at a poster before they are believed. */
+const looksForMs = 1000;
+
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
+
+/** The foyer: the plays of this house under their lamps, the evenings somebody left, and every way in. */
+export class Foyer {
+  readonly root = element('main', { class: 'foyer' });
+  private readonly notice = element('p', { class: 'foyer-notice', role: 'status' });
+  private readonly seen: IntersectionObserver;
+  private readonly seed: string;
+  private language: Language;
+  private notices: readonly PlayNotice[] | undefined;
+  private evenings: readonly KeptEvening[] = [];
+  private looking: ReturnType<typeof setTimeout> | undefined;
+  private isWarm = false;
+
+  constructor(private readonly options: FoyerOptions) {
+    this.language = options.language;
+    this.seed = seedBy(options.chance);
+    this.seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.lookAtPoster();
+      },
+      { threshold: 0.5 },
+    );
+    this.root.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.closest('.foyer-play')) this.lookAtPoster();
+    });
+    this.draw();
+  }
+
+  /** Hangs the posters; none at all means that the playbill did not arrive. */
+  hang(notices: readonly PlayNotice[]): void {
+    this.notices = notices;
+    this.draw();
+  }
+
+  /** Puts these evenings on the shelf. */
+  shelve(evenings: readonly KeptEvening[]): void {
+    this.evenings = evenings;
+    this.draw();
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    this.draw();
+    this.root.querySelector<HTMLElement>(`.foyer-languages [lang="${language}"]`)?.focus();
+  }
+
+  /** A sentence that goes when the next comes. */
+  tell(sentence: string): void {
+    this.notice.textContent = sentence;
+  }
+
+  /** Where somebody with a keyboard begins. */
+  focus(): void {
+    this.root.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+
+  dispose(): void {
+    clearTimeout(this.looking);
+    this.isWarm = true;
+    this.seen.disconnect();
+    this.root.remove();
+  }
+
+  private draw(): void {
+    const says = words[this.language];
+    this.root.lang = this.language;
+    this.seen.disconnect();
+    const plays = this.plays();
+    this.root.replaceChildren(
+      ...[
+        element('a', { class: 'foyer-skip', href: '#foyer-plays' }, says.skip),
+        this.head(),
+        this.notice,
+        keptView(this.evenings, this.notices ?? [], {
+          language: this.language,
+          page: this.options.page ?? {},
+          follow: this.options.onWish,
+          onExport: this.options.onExport,
+          onRemove: this.options.onRemove,
+        }),
+        element(
+          'section',
+          { id: 'foyer-plays', class: 'foyer-plays', 'aria-labelledby': 'foyer-tonight', tabindex: '-1' },
+          element('h2', { id: 'foyer-tonight', class: 'unseen' }, says.tonight),
+          ...plays,
+        ),
+        this.foot(),
+      ].filter((part) => part !== undefined),
+    );
+    for (const play of plays) this.seen.observe(play);
+  }
+
+  private head(): HTMLElement {
+    const says = words[this.language];
+    const switches = languages.map((language) =>
+      button(languageNames[language], () => this.options.onLanguage(language), {
+        lang: language,
+        'aria-pressed': String(language === this.language),
+      }),
+    );
+    return element(
+      'header',
+      { class: 'foyer-head' },
+      element('h1', { tabindex: '-1' }, 'Proscenium'),
+      element('p', { class: 'foyer-motto' }, says.motto),
+      element(
+        'nav',
+        { class: 'foyer-corner', 'aria-label': says.corner },
+        element('span', { class: 'foyer-languages' }, ...switches),
+        button(says.settings, this.options.onSettings, { class: 'foyer-settings', 'aria-haspopup': 'dialog' }),
+      ),
+    );
+  }
+
+  private plays(): readonly HTMLElement[] {
+    const { notices, language, options } = this;
+    const says = words[language];
+    // Frames without a sheet, until it is known what is given.
+    if (!notices) return Array.from({ length: 3 }, () => element('div', { class: 'foyer-play foyer-waiting' }));
+    if (notices.length === 0)
+      return [element('p', { class: 'foyer-none', role: 'alert' }, says.noBill, ' ', button(says.tryAgain, options.onTryAgain))]; // prettier-ignore
+    return notices.map(
+      (notice) =>
+        new PosterView(posterOf(notice, language), {
+          language,
+          page: options.page ?? {},
+          seed: this.seed,
+          chance: options.chance,
+          follow: options.onWish,
+        }).root,
+    );
+  }
+
+  private foot(): HTMLElement {
+    const says = words[this.language];
+    const file = element('input', { type: 'file', accept: '.jsonl,.json,.ndjson,application/json' });
+    file.addEventListener('change', () => {
+      const [chosen] = file.files ?? [];
+      if (chosen) this.options.onOpenFile(chosen);
+      file.value = '';
+    });
+    return element(
+      'footer',
+      { class: 'foyer-foot' },
+      element('p', {}, says.promise),
+      element('label', { class: 'foyer-file' }, file, says.openFile),
+    );
+  }
+
+  private lookAtPoster(): void {
+    if (this.isWarm) return;
+    this.looking ??= setTimeout(() => {
+      this.isWarm = true;
+      this.options.onWarm();
+    }, looksForMs);
+  }
+}

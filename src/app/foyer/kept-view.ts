@@ -1,0 +1,99 @@
+import type { Wish } from '../address.ts';
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { followedLink } from './followed-link.ts';
+import { keptLine, wishForKept, type KeptEvening } from './foyer-model.ts';
+import type { PlayNotice } from './play-notice.ts';
+import { words } from './words.ts';
+
+export interface KeptHandlers {
+  readonly language: Language;
+  readonly page: Partial<Wish>;
+  readonly follow: (wish: Wish) => void;
+  readonly onExport: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** So many stand on the shelf; older ones lie behind. */
+const inFront = 3;
+
+/** The shelf of evenings somebody left: to go on with, to see again, to take away. */
+export function keptView(
+  evenings: readonly KeptEvening[],
+  notices: readonly PlayNotice[],
+  handlers: KeptHandlers,
+): HTMLElement | undefined {
+  if (evenings.length === 0) return undefined;
+  const says = words[handlers.language];
+  const rows = evenings.map((kept) => keptRow(kept, notices, handlers));
+  const [front, behind] = [rows.slice(0, inFront), rows.slice(inFront)];
+  return element(
+    'section',
+    { class: 'foyer-kept', 'aria-labelledby': 'foyer-kept' },
+    element('h2', { id: 'foyer-kept' }, says.kept),
+    element('ul', { role: 'list' }, ...front),
+    behind.length > 0
+      ? element(
+          'details',
+          {},
+          element('summary', {}, says.keptMore(behind.length)),
+          element('ul', { role: 'list' }, ...behind),
+        )
+      : undefined,
+  );
+}
+
+function keptRow(kept: KeptEvening, notices: readonly PlayNotice[], handlers: KeptHandlers): HTMLElement {
+  const says = words[handlers.language];
+  const line = keptLine(kept, notices, handlers.language).join(says.comma);
+  const name = `${kept.title}, ${line}`;
+  const go = (label: string, isReplay: boolean, look: string): HTMLElement =>
+    followedLink(
+      () => wishForKept(kept, isReplay, handlers.page),
+      handlers.follow,
+      { class: look, 'aria-label': `${label}: ${name}` },
+      label,
+    ).root;
+  return element(
+    'li',
+    { class: 'foyer-evening' },
+    element(
+      'p',
+      { class: 'foyer-evening-what' },
+      element('strong', {}, kept.title),
+      element('span', {}, line),
+    ),
+    element(
+      'p',
+      { class: 'foyer-evening-ways' },
+      kept.isOver ? undefined : go(says.goOn, false, 'foyer-go-on'),
+      go(says.again, true, kept.isOver ? 'foyer-go-on' : 'foyer-quiet'),
+      button(says.save, () => handlers.onExport(kept.id), { class: 'foyer-quiet', 'aria-label': `${says.save}: ${name}` }),
+      removeButton(kept.id, name, handlers),
+    ),
+  );
+}
+
+/** What is removed is gone: it is asked once more, and forgotten when one goes away. */
+function removeButton(id: string, name: string, { language, onRemove }: KeptHandlers): HTMLElement {
+  const says = words[language];
+  let isAsked = false;
+  const label = (text: string): void => {
+    made.textContent = text;
+    made.setAttribute('aria-label', `${text} ${name}`);
+  };
+  const made = button(
+    says.remove,
+    () => {
+      if (isAsked) onRemove(id);
+      isAsked = true;
+      label(says.removeForGood);
+    },
+    { class: 'foyer-quiet', 'aria-label': `${says.remove} ${name}` },
+  );
+  made.addEventListener('blur', () => {
+    isAsked = false;
+    label(says.remove);
+  });
+  return made;
+}

@@ -1,0 +1,193 @@
+import { canBePersonsName, guest, longestName, seedBy, type Wish } from '../address.ts';
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { followedLink, type FollowedLink } from './followed-link.ts';
+import { wishFor, type Choice, type Poster } from './foyer-model.ts';
+import { posterPictures } from './pictures.ts';
+import { words, type FoyerWords } from './words.ts';
+
+export interface PosterHandlers {
+  readonly language: Language;
+  /** What every wish from here asks of the page. */
+  readonly page: Partial<Wish>;
+  readonly seed: string;
+  readonly chance: () => number;
+  readonly follow: (wish: Wish) => void;
+}
+
+/** One play under its lamp: the picture, what it is, and every way in. */
+export class PosterView {
+  readonly root: HTMLElement;
+  private readonly links: FollowedLink[] = [];
+  private readonly says: FoyerWords;
+  private choice: Choice;
+
+  constructor(
+    private readonly poster: Poster,
+    private readonly handlers: PosterHandlers,
+  ) {
+    this.says = words[handlers.language];
+    this.choice = { seed: handlers.seed, name: '' };
+    const id = `foyer-${poster.name}`;
+    this.root = element(
+      'article',
+      { class: 'foyer-play', 'aria-labelledby': id },
+      this.sheet(id),
+      this.stranger(id),
+      this.cast(),
+      this.more(id),
+    );
+  }
+
+  /** The printed sheet. All of it leads to watching: it is what one does before a poster. */
+  private sheet(id: string): HTMLElement {
+    const { poster, says } = this;
+    const pictures = posterPictures[poster.name];
+    return element(
+      'div',
+      { class: pictures ? 'foyer-sheet' : 'foyer-sheet foyer-sheet-plain' },
+      element('span', { class: 'foyer-lamp', 'aria-hidden': 'true' }),
+      pictures && drawn(pictures, poster.picture),
+      element(
+        'div',
+        { class: 'foyer-print' },
+        poster.place ? element('p', { class: 'foyer-place' }, poster.place) : undefined,
+        element('h3', { id, class: 'foyer-title', lang: poster.titleLanguage }, poster.title),
+        poster.subtitle ? element('p', { class: 'foyer-subtitle' }, poster.subtitle) : undefined,
+        element('p', { class: 'foyer-line', lang: poster.aboutLanguage }, poster.line),
+        element('p', { class: 'foyer-facts' }, ...poster.facts.map((fact) => element('span', {}, fact))),
+        this.link(undefined, { class: 'foyer-watch', 'aria-label': says.watchPlay(poster.title) }, says.watch),
+      ),
+    );
+  }
+
+  private stranger(id: string): HTMLElement {
+    const { says } = this;
+    const name = element('input', {
+      type: 'text',
+      maxlength: String(longestName),
+      autocomplete: 'off',
+      spellcheck: 'false',
+      placeholder: says.strangerName,
+      'aria-label': says.strangerName,
+      'aria-describedby': `${id}-name`,
+    });
+    const wrong = element('p', { id: `${id}-name`, class: 'foyer-wrong', 'aria-live': 'polite' });
+    name.addEventListener('input', () => {
+      const given = name.value.trim();
+      const isRight = given === '' || canBePersonsName(given);
+      name.setAttribute('aria-invalid', String(!isRight));
+      wrong.textContent = isRight ? '' : says.strangerNameWrong;
+      this.choose({ name: isRight ? given : '' });
+    });
+    name.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && !event.isComposing) this.handlers.follow(this.wish(guest));
+    });
+    return element(
+      'div',
+      { class: 'foyer-stranger' },
+      this.link(guest, { class: 'foyer-walk-in', title: says.strangerNote }, says.stranger),
+      name,
+      wrong,
+    );
+  }
+
+  private cast(): HTMLElement | undefined {
+    const { poster, says } = this;
+    if (poster.parts.length === 0) return undefined;
+    const parts = poster.parts.map(({ role, name, who }) =>
+      element(
+        'li',
+        {},
+        this.link(
+          role,
+          { class: 'foyer-part', 'aria-label': `${says.playAs(name)}${who ? `. ${who}` : ''}` },
+          element('span', { class: 'foyer-part-name' }, name),
+          element('span', { class: 'foyer-part-who', lang: poster.aboutLanguage }, who),
+        ),
+      ),
+    );
+    return element(
+      'div',
+      { class: 'foyer-cast' },
+      element('h4', {}, says.cast),
+      element('ul', { role: 'list' }, ...parts),
+    );
+  }
+
+  private more(id: string): HTMLElement {
+    const { poster, says } = this;
+    const seed = element('input', { id: `${id}-seed`, type: 'text', maxlength: '40', autocomplete: 'off' });
+    seed.value = this.choice.seed;
+    seed.addEventListener('input', () => this.choose({ seed: seed.value.trim() || this.handlers.seed }));
+    const draw = (): void => {
+      seed.value = seedBy(this.handlers.chance);
+      this.choose({ seed: seed.value });
+    };
+    return element(
+      'details',
+      { class: 'foyer-more' },
+      element('summary', {}, says.more),
+      element('p', { lang: poster.aboutLanguage }, poster.about),
+      poster.stories.length > 0 ? this.stories(id) : undefined,
+      poster.languages.length > 1 ? this.spoken(id) : undefined,
+      field(`${id}-seed`, says.evening, seed, button(says.draw, draw)),
+      element('p', { class: 'foyer-note' }, says.eveningNote),
+    );
+  }
+
+  private stories(id: string): HTMLElement {
+    const { poster, says } = this;
+    const options = [
+      element('option', { value: '' }, says.anyStory),
+      ...poster.stories.map((story) => element('option', { value: story.id }, story.title)),
+    ];
+    const select = element('select', { id: `${id}-story` }, ...options);
+    select.addEventListener('change', () => {
+      const { case: _case, ...rest } = this.choice;
+      this.choice = rest;
+      this.choose(select.value ? { case: select.value } : {});
+    });
+    return field(`${id}-story`, says.story, select);
+  }
+
+  private spoken(id: string): HTMLElement {
+    const { poster, says } = this;
+    const options = poster.languages.map(({ code, name }) => element('option', { value: code, lang: code }, name));
+    const select = element('select', { id: `${id}-spoken` }, ...options);
+    select.value = poster.spoken;
+    select.addEventListener('change', () => this.choose({ language: select.value }));
+    return field(`${id}-spoken`, says.spoken, select);
+  }
+
+  private choose(change: Partial<Choice>): void {
+    this.choice = { ...this.choice, ...change };
+    for (const link of this.links) link.refresh();
+  }
+
+  private wish(as: string | undefined): Wish {
+    return wishFor(this.poster, this.choice, as, this.handlers.page);
+  }
+
+  private link(
+    as: string | undefined,
+    attributes: Readonly<Record<string, string>>,
+    ...children: readonly (Node | string)[]
+  ): HTMLElement {
+    const link = followedLink(() => this.wish(as), this.handlers.follow, attributes, ...children);
+    this.links.push(link);
+    return link.root;
+  }
+}
+
+function drawn({ tall, wide }: { readonly tall: string; readonly wide: string }, alt: string): HTMLElement {
+  return element(
+    'picture',
+    {},
+    element('source', { media: '(max-width: 46rem)', srcset: wide, width: '1280', height: '720' }),
+    element('img', { src: tall, width: '720', height: '960', alt, decoding: 'async' }),
+  );
+}
+
+const field = (id: string, label: string, ...controls: readonly HTMLElement[]): HTMLElement =>
+  element('p', { class: 'foyer-field' }, element('label', { for: id }, label), ...controls);

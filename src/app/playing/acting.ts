@@ -1,0 +1,226 @@
+import type { Vec3 } from '../../../plugin/space/vector.ts';
+import type { Deed } from '../../drama/deed.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Fact } from '../../drama/fact.ts';
+import type { Submitted } from '../../embed/player.ts';
+import { nameOf, worldOf } from '../../play/play.ts';
+import type { Language } from '../language.ts';
+import { entriesOf, openMenu, refreshMenu, type DeedEntry, type DeedMenu } from './deed-menu.ts';
+import { DeedMenuView } from './deed-menu-view.ts';
+import { facingOf, learnLocks, type Facing, type KnownLocks } from './facing.ts';
+import { HandsView } from './hands-view.ts';
+import type { Part, PartShow } from './part.ts';
+import { handsOf, surroundingsOf } from './surroundings.ts';
+import { SurroundingsView } from './surroundings-view.ts';
+import { refusalIn, type Telling } from './telling.ts';
+import { words } from './words.ts';
+
+/** Puts a held thing down exactly where one looks: on this thing, at this point. */
+export type PutHere = (held: EntityId, on: EntityId, at: Vec3) => Submitted;
+
+export interface ActingOptions {
+  readonly show: PartShow;
+  readonly part: Part;
+  readonly language: Language;
+  readonly putHere: PutHere | undefined;
+  readonly isActKey: (code: string) => boolean;
+  /** Something else has the keys now, or no longer. */
+  readonly onBusy: () => void;
+  readonly onSpeak: (to: EntityId) => void;
+  readonly tell: (telling: Telling) => void;
+}
+
+/** The facts after which other things can be done. */
+const stirring: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
+  'action:ruled', 'event:told', 'actor:entered', 'actor:left', 'scene:opened', 'turn:ended', 'role:taken',
+]); // prettier-ignore
+
+/** What somebody can do with what they face, hold, or have around them. */
+export class Acting {
+  readonly menuView: DeedMenuView;
+  readonly handsView: HandsView;
+  readonly surroundingsView: SurroundingsView;
+  private menu: DeedMenu | undefined;
+  private known: KnownLocks = new Set();
+  private isStale = true;
+  private faced: EntityId | undefined;
+  private facedDeeds: readonly Deed[] = [];
+
+  constructor(private readonly options: ActingOptions) {
+    const { language } = options;
+    this.menuView = new DeedMenuView(
+      {
+        onChoose: (menu) => this.showMenu(menu),
+        onDo: (entry) => this.doEntry(entry),
+        onClose: () => this.closeMenu(),
+        isActKey: options.isActKey,
+      },
+      language,
+    );
+    this.handsView = new HandsView((id) => this.openFor(id), language);
+    this.surroundingsView = new SurroundingsView(
+      {
+        onDo: (deed, of) => {
+          this.surroundingsView.close();
+          this.doEntry({ kind: 'deed', words: deed.words, deed }, of);
+        },
+        onSpeak: (to) => {
+          this.surroundingsView.close();
+          options.onSpeak(to);
+        },
+        onClose: options.onBusy,
+      },
+      language,
+    );
+  }
+
+  get isBusy(): boolean {
+    return this.menu !== undefined || this.surroundingsView.isOpen;
+  }
+
+  /** What is faced, with the deed that is likeliest. */
+  get facing(): { readonly facing: Facing; readonly deed: Deed | undefined } | undefined {
+    const { show, language } = this.options;
+    const facing = this.faced && facingOf(worldOf(show.play), this.faced, this.known, language);
+    return facing && { facing, deed: this.facedDeeds[0] };
+  }
+
+  follow(fact: Fact): void {
+    if (stirring.has(fact.type)) this.isStale = true;
+    this.known = learnLocks(this.known, fact, this.options.part.player.role);
+  }
+
+  /** Looks again where something may have changed. Called some times a second, and when the facing changes. */
+  refresh(): void {
+    const { part, show } = this.options;
+    const attention = part.rig?.attention?.id;
+    if (attention !== this.faced) this.isStale = true;
+    if (!this.isStale) return;
+    this.isStale = false;
+    this.faced = attention;
+    this.facedDeeds = attention ? part.player.deeds(attention) : [];
+    this.handsView.show(handsOf(show.play, part.player.role));
+    if (this.surroundingsView.isOpen) this.surroundingsView.show(this.surroundings());
+    if (this.menu) this.refreshMenu(this.menu);
+  }
+
+  /** Opens what can be done with what is faced; where it is open, does what is chosen. */
+  act(): void {
+    const { language, tell } = this.options;
+    const chosen = this.menu?.entries[this.menu.chosen];
+    if (chosen) return this.doEntry(chosen);
+    this.isStale = true;
+    this.refresh();
+    if (this.faced) this.openFor(this.faced);
+    else tell({ kind: 'told', text: words[language].nothingFaced });
+  }
+
+  openFor(id: EntityId): void {
+    const { language, tell, show } = this.options;
+    const menu = openMenu(id, this.entriesFor(id));
+    if (menu) this.showMenu(menu);
+    else tell({ kind: 'told', text: words[language].nothingToDo(nameOf(show.play, id)) });
+  }
+
+  openSurroundings(): void {
+    this.closeMenu();
+    this.surroundingsView.open(this.surroundings());
+    this.options.onBusy();
+  }
+
+  /** Puts down what was taken last: where one looks, if that can be, else at one's feet. */
+  drop(): void {
+    this.withHeld((held, name) => {
+      const entries = this.entriesFor(held);
+      const here = this.options.part.rig?.attention?.id;
+      const isOnto = ({ action }: Deed): boolean => action.target === here && action.verb === 'put';
+      const entry =
+        entries.find(({ kind }) => kind === 'put-here') ??
+        entries.find((each) => each.kind === 'deed' && isOnto(each.deed)) ??
+        entries.find((each) => each.kind === 'deed' && each.deed.action.verb === 'drop');
+      if (entry) this.doEntry(entry, held);
+      else this.options.tell({ kind: 'refused', text: words[this.options.language].cannotDrop(name) });
+    });
+  }
+
+  /** Throws what was taken last, at what is faced if anything is. */
+  throw(): void {
+    this.withHeld((held, name) => {
+      const throws = this.options.part.player.deeds(held).filter(({ action }) => action.verb === 'throw');
+      const deed = throws.find(({ action }) => action.target === this.faced) ?? throws[0];
+      if (deed) this.doEntry({ kind: 'deed', words: deed.words, deed }, held);
+      else this.options.tell({ kind: 'refused', text: words[this.options.language].cannotThrow(name) });
+    });
+  }
+
+  /** Closes what is open; whether anything was. */
+  back(): boolean {
+    if (!this.isBusy) return false;
+    this.closeMenu();
+    this.surroundingsView.close();
+    return true;
+  }
+
+  private withHeld(then: (held: EntityId, name: string) => void): void {
+    const { show, part, tell, language } = this.options;
+    const held = handsOf(show.play, part.player.role).at(-1);
+    if (held) then(held.id, held.name);
+    else tell({ kind: 'told', text: words[language].emptyHands });
+  }
+
+  private surroundings() {
+    const { show, part } = this.options;
+    return surroundingsOf(show.play, part.player.role, (id) => part.player.deeds(id), show.probe);
+  }
+
+  private entriesFor(id: EntityId): readonly DeedEntry[] {
+    const { show, part, putHere, language } = this.options;
+    const { player, rig } = part;
+    const entries = entriesOf(player.deeds(id));
+    const isHeld = handsOf(show.play, player.role).some((each) => each.id === id);
+    const canPut = putHere !== undefined && isHeld && rig?.attention?.kind === 'prop' && rig.attention.id !== id;
+    const here: DeedEntry = { kind: 'put-here', words: words[language].putHere(nameOf(show.play, id)) };
+    return canPut ? [here, ...entries] : entries;
+  }
+
+  private refreshMenu(menu: DeedMenu): void {
+    const { language, tell, show } = this.options;
+    const { menu: fresh, gone } = refreshMenu(menu, this.entriesFor(menu.of));
+    if (gone) tell({ kind: 'told', text: words[language].gone(gone.words) });
+    else if (!fresh) tell({ kind: 'told', text: words[language].nothingToDo(nameOf(show.play, menu.of)) });
+    if (fresh) this.showMenu(fresh);
+    else this.closeMenu();
+  }
+
+  private showMenu(menu: DeedMenu): void {
+    const isNew = this.menu === undefined;
+    this.menu = menu;
+    this.menuView.show(menu, nameOf(this.options.show.play, menu.of));
+    if (isNew) this.options.onBusy();
+  }
+
+  private closeMenu(): void {
+    if (!this.menu) return;
+    this.menu = undefined;
+    this.menuView.show(undefined, '');
+    this.options.onBusy();
+  }
+
+  /** Does it, if it can still be done. */
+  private doEntry(entry: DeedEntry, of = this.menu?.of): void {
+    const { language, tell } = this.options;
+    this.closeMenu();
+    const isThere = of !== undefined && this.entriesFor(of).some((each) => each.words === entry.words);
+    const done = isThere ? this.submit(entry, of) : undefined;
+    if (!done) tell({ kind: 'told', text: words[language].gone(entry.words) });
+    else if (!done.ok) tell({ kind: 'refused', text: refusalIn(done.error.code, language) });
+    this.isStale = true;
+  }
+
+  private submit(entry: DeedEntry, of: EntityId): Submitted | undefined {
+    const { part, putHere } = this.options;
+    if (entry.kind === 'deed') return part.player.do(entry.deed);
+    const attention = part.rig?.attention;
+    return attention && putHere?.(of, attention.id, attention.at);
+  }
+}

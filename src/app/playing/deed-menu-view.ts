@@ -1,0 +1,83 @@
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { chooseEntry, isSameMenu, nextEntry, previousEntry, type DeedEntry, type DeedMenu } from './deed-menu.ts';
+import { words } from './words.ts';
+
+export interface DeedMenuHandlers {
+  readonly onChoose: (menu: DeedMenu) => void;
+  readonly onDo: (entry: DeedEntry) => void;
+  readonly onClose: () => void;
+  /** Whether this key is the one that acts: pressed again, it does what is chosen. */
+  readonly isActKey: (code: string) => boolean;
+}
+
+/** The few words of what can be done, one of them chosen. */
+export class DeedMenuView {
+  readonly root: HTMLElement;
+  private readonly title = element('p', { class: 'playing-menu-title' });
+  private readonly list = element('div', { class: 'playing-menu-list', role: 'menu' });
+  private items: readonly HTMLButtonElement[] = [];
+  private menu: DeedMenu | undefined;
+
+  constructor(
+    private readonly handlers: DeedMenuHandlers,
+    private readonly language: Language,
+  ) {
+    this.root = element('div', { class: 'playing-menu', hidden: true }, this.title, this.list);
+    this.root.addEventListener('keydown', (event) => this.press(event));
+    this.root.addEventListener('keyup', (event) => event.stopPropagation());
+    this.root.addEventListener('focusout', () => {
+      setTimeout(() => {
+        const isLeft = this.menu !== undefined && !this.root.contains(document.activeElement);
+        if (isLeft && document.hasFocus()) handlers.onClose();
+      });
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.menu !== undefined;
+  }
+
+  show(menu: DeedMenu | undefined, name: string): void {
+    const before = this.menu;
+    this.menu = menu;
+    this.root.hidden = menu === undefined;
+    if (!menu) return;
+    this.title.textContent = name;
+    this.list.setAttribute('aria-label', words[this.language].deedsWith(name));
+    if (!before || before.of !== menu.of || !isSameMenu(before.entries, menu.entries)) this.draw(menu);
+    this.items.forEach((item, index) => (item.tabIndex = index === menu.chosen ? 0 : -1));
+    const item = this.items[menu.chosen];
+    if (item && item !== document.activeElement) item.focus({ preventScroll: true });
+  }
+
+  private draw(menu: DeedMenu): void {
+    this.items = menu.entries.map((entry, index) => {
+      const item = button(entry.words, () => this.handlers.onDo(entry), { class: 'playing-deed', role: 'menuitem' });
+      if (index < 9) item.prepend(element('kbd', { 'aria-hidden': 'true' }, String(index + 1)));
+      item.addEventListener('pointerenter', () => {
+        if (this.menu) this.handlers.onChoose(chooseEntry(this.menu, index));
+      });
+      return item;
+    });
+    this.list.replaceChildren(...this.items);
+  }
+
+  private press(event: KeyboardEvent): void {
+    const { menu, handlers } = this;
+    if (!menu) return;
+    event.stopPropagation();
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+    const picked = digit === undefined ? undefined : menu.entries[Number(digit) - 1];
+    const chosen = menu.entries[menu.chosen];
+    if (picked) handlers.onDo(picked);
+    else if (event.key === 'ArrowDown') handlers.onChoose(nextEntry(menu));
+    else if (event.key === 'ArrowUp') handlers.onChoose(previousEntry(menu));
+    else if (event.key === 'Home') handlers.onChoose(chooseEntry(menu, 0));
+    else if (event.key === 'End') handlers.onChoose(chooseEntry(menu, menu.entries.length - 1));
+    else if (event.key === 'Escape' || event.key === 'Tab') handlers.onClose();
+    else if (handlers.isActKey(event.code) && chosen && !event.repeat) handlers.onDo(chosen);
+    else return;
+    event.preventDefault();
+  }
+}

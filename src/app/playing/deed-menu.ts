@@ -1,0 +1,61 @@
+import type { Deed } from '../../drama/deed.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+
+/** What can be done with one thing or person now, one of it ready to be done. */
+export interface DeedMenu {
+  readonly of: EntityId;
+  readonly entries: readonly DeedEntry[];
+  readonly chosen: number;
+}
+
+/** A deed the narrator offers, or one of the hand's own: putting something down exactly where one looks. */
+export type DeedEntry = { readonly words: string } & (
+  { readonly kind: 'deed'; readonly deed: Deed } | { readonly kind: 'put-here' }
+);
+
+/** More than this is no menu any more. */
+const longestMenu = 12;
+
+export const entriesOf = (deeds: readonly Deed[]): readonly DeedEntry[] =>
+  deeds.slice(0, longestMenu).map((deed) => ({ kind: 'deed', words: deed.words, deed }));
+
+/** Nothing to be done makes no menu. */
+export function openMenu(of: EntityId, entries: readonly DeedEntry[]): DeedMenu | undefined {
+  return entries.length === 0 ? undefined : { of, entries: entries.slice(0, longestMenu), chosen: 0 };
+}
+
+const step = (menu: DeedMenu, by: number): DeedMenu => ({
+  ...menu,
+  chosen: (menu.chosen + by + menu.entries.length) % menu.entries.length,
+});
+
+export const nextEntry = (menu: DeedMenu): DeedMenu => step(menu, 1);
+export const previousEntry = (menu: DeedMenu): DeedMenu => step(menu, -1);
+export const chooseEntry = (menu: DeedMenu, chosen: number): DeedMenu =>
+  menu.entries[chosen] ? { ...menu, chosen } : menu;
+
+export interface Refreshed {
+  /** Nothing, when there is nothing left to do. */
+  readonly menu: DeedMenu | undefined;
+  /** What was about to be done and cannot be any more. */
+  readonly gone: DeedEntry | undefined;
+}
+
+/** The menu as the world is now. Whatever was chosen stays so, wherever it stands by now. */
+export function refreshMenu(menu: DeedMenu, entries: readonly DeedEntry[]): Refreshed {
+  const wanted = menu.entries[menu.chosen];
+  const at = entries.findIndex((each) => wanted !== undefined && isSame(each, wanted));
+  const fresh = openMenu(menu.of, entries);
+  const isGone = wanted !== undefined && at < 0;
+  return { menu: fresh && chooseEntry(fresh, Math.max(0, at)), gone: isGone ? wanted : undefined };
+}
+
+/** Words may be alike for two deeds; what is done tells them apart. */
+export const isSame = (a: DeedEntry, b: DeedEntry): boolean =>
+  a.words === b.words && a.kind === b.kind && (a.kind === 'put-here' || sameDeed(a, b));
+
+const sameDeed = (a: DeedEntry, b: DeedEntry): boolean =>
+  a.kind === 'deed' && b.kind === 'deed' && JSON.stringify(a.deed.action) === JSON.stringify(b.deed.action);
+
+export const isSameMenu = (a: readonly DeedEntry[], b: readonly DeedEntry[]): boolean =>
+  a.length === b.length && a.every((each, index) => isSame(each, b[index] as DeedEntry));

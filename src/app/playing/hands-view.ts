@@ -1,0 +1,44 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { words } from './words.ts';
+
+export interface Held {
+  readonly id: EntityId;
+  readonly name: string;
+}
+
+/** What one holds, each with what can be done with it. */
+export class HandsView {
+  readonly root: HTMLElement;
+  private readonly list = element('ul', { class: 'playing-held' });
+  private drawn = '';
+
+  constructor(
+    private readonly onPress: (id: EntityId) => void,
+    language: Language,
+  ) {
+    const { hands } = words[language];
+    this.root = element(
+      'section',
+      { class: 'playing-hands', 'aria-label': hands, hidden: true },
+      element('h2', {}, hands),
+      this.list,
+    );
+  }
+
+  show(held: readonly Held[]): void {
+    this.root.hidden = held.length === 0;
+    const key = JSON.stringify(held);
+    if (key === this.drawn) return;
+    this.drawn = key;
+    const items = held.map(({ id, name }) =>
+      element(
+        'li',
+        {},
+        button(name, () => this.onPress(id), { 'aria-haspopup': 'menu' }),
+      ),
+    );
+    this.list.replaceChildren(...items);
+  }
+}

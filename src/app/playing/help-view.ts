@@ -1,0 +1,60 @@
+import type { Bindings } from '../../../plugin/player/bindings.ts';
+import { element } from '../dom/element.ts';
+import { Panel } from '../dom/panel.ts';
+import type { Language } from '../language.ts';
+import { firstHints, helpRows } from './help.ts';
+import { words } from './words.ts';
+
+/** The card with all keys, and the three lines somebody sees who just walked in. */
+export class HelpView {
+  readonly hint = element('ul', { class: 'playing-hint', hidden: true });
+  private readonly panel: Panel;
+
+  constructor(
+    private readonly language: Language,
+    private readonly canListen: boolean,
+    onClose: () => void,
+  ) {
+    const say = words[language];
+    this.panel = new Panel({ title: say.help, closeLabel: say.close, class: 'playing-help', onClose });
+  }
+
+  get root(): HTMLElement {
+    return this.panel.root;
+  }
+
+  get isOpen(): boolean {
+    return this.panel.isOpen;
+  }
+
+  open(bindings: Bindings): void {
+    const say = words[this.language];
+    const rows = helpRows(bindings, this.language, this.canListen).flatMap(({ words: what, keys }) => [
+      element('dt', {}, ...(keys.length > 0 ? keys.map((key) => element('kbd', {}, key)) : [say.unbound])),
+      element('dd', {}, what),
+    ]);
+    const lines = [say.helpNotation, say.helpVoices, say.helpHistory, say.helpSuggestions];
+    this.panel.body.replaceChildren(
+      element('dl', { class: 'playing-keys' }, ...rows),
+      element('h3', {}, say.inTheBox),
+      element('ul', { class: 'playing-help-lines' }, ...lines.map((line) => element('li', {}, line))),
+    );
+    this.panel.open();
+  }
+
+  close(): void {
+    this.panel.close();
+  }
+
+  showHint(bindings: Bindings): void {
+    const lines = firstHints(bindings, this.language).map(({ keys, words: what }) =>
+      element('li', {}, ...keys.map((key) => element('kbd', {}, key)), element('span', {}, what)),
+    );
+    this.hint.replaceChildren(...lines);
+    this.hint.hidden = false;
+  }
+
+  fadeHint(): void {
+    this.hint.hidden = true;
+  }
+}

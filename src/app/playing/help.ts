@@ -1,0 +1,49 @@
+import { keyName, type Bindings, type Control } from '../../../plugin/player/bindings.ts';
+import type { Language } from '../language.ts';
+import { controlWords } from './control-words.ts';
+import { words } from './words.ts';
+
+/** What keys do, as they are bound now. */
+export interface HelpRow {
+  readonly control: Control | 'surroundings' | 'help';
+  readonly words: string;
+  /** As printed on the keys; none, where nothing is bound. */
+  readonly keys: readonly string[];
+}
+
+/** Keys of the HUD that cannot be bound: they open lists of everything else. */
+export const ownKeys = { surroundings: 'KeyK', help: 'KeyH' } as const;
+
+const order: readonly Control[] = [
+  'forward', 'left', 'back-step', 'right', 'run', 'next-thing', 'last-thing', 'act', 'drop', 'throw', 'talk', 'whisper', 'shout', 'interrupt',
+  'suggest', 'hold-to-talk', 'view', 'photo', 'transcript', 'playbill', 'inspector', 'settings', 'mute', 'pause', 'back',
+]; // prettier-ignore
+
+export function helpRows(bindings: Bindings, language: Language, canListen: boolean): readonly HelpRow[] {
+  const said = controlWords[language];
+  const rows: HelpRow[] = order
+    .filter((control) => control !== 'hold-to-talk' || canListen)
+    .map((control) => ({ control, words: said[control], keys: bindings[control].map(keyName) }));
+  const own = (['surroundings', 'help'] as const).map((control) => ({
+    control,
+    words: said[control],
+    keys: [keyName(ownKeys[control])],
+  }));
+  return [...rows, ...own];
+}
+
+export interface Hint {
+  readonly keys: readonly string[];
+  readonly words: string;
+}
+
+/** The three things somebody has to know who just walked in. */
+export function firstHints(bindings: Bindings, language: Language): readonly Hint[] {
+  const firstKey = (control: Control): readonly string[] => bindings[control].slice(0, 1).map(keyName);
+  const [walk, talk, act] = words[language].helpHints;
+  return [
+    { keys: (['forward', 'left', 'back-step', 'right'] as const).flatMap(firstKey), words: walk },
+    { keys: firstKey('talk'), words: talk },
+    { keys: firstKey('act'), words: act },
+  ];
+}

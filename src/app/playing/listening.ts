@@ -1,0 +1,113 @@
+/** Why nothing came of listening. */
+export const deafnesses = ['no-microphone', 'not-allowed', 'nothing-heard', 'network', 'language', 'broken'] as const;
+export type Deafness = (typeof deafnesses)[number];
+
+/** Speech while a key is held: pressed, heard, let go, and then it is said. */
+export interface Listening {
+  readonly phase: 'idle' | 'starting' | 'hearing' | 'settling';
+  /** What is sure by now, and what may still change. */
+  readonly settled: string;
+  readonly interim: string;
+  /** Let go before the microphone was open. */
+  readonly isReleased: boolean;
+  /** Heard words are put into the box to be looked at, instead of being said at once. */
+  readonly isEditedFirst: boolean;
+}
+
+export const notListening: Listening = {
+  phase: 'idle',
+  settled: '',
+  interim: '',
+  isReleased: false,
+  isEditedFirst: false,
+};
+
+export type Hearing =
+  | { readonly type: 'pressed' }
+  | { readonly type: 'opened' }
+  | { readonly type: 'heard'; readonly settled: string; readonly interim: string }
+  | { readonly type: 'released' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'failed'; readonly why: Deafness }
+  | { readonly type: 'given-up' };
+
+/** What is to be done about it. */
+export type ListeningEffect =
+  | { readonly type: 'open' }
+  | { readonly type: 'close' }
+  | { readonly type: 'abort' }
+  | { readonly type: 'show'; readonly text: string }
+  | { readonly type: 'say'; readonly text: string }
+  | { readonly type: 'edit'; readonly text: string }
+  | { readonly type: 'tell'; readonly why: Deafness };
+
+type Next = readonly [Listening, readonly ListeningEffect[]];
+
+/** Everything heard so far, as one line. */
+export const heardSoFar = ({ settled, interim }: Listening): string =>
+  [settled.trim(), interim.trim()].filter(Boolean).join(' ');
+
+/** Pure: the browser's recogniser is told what to do, and tells what it heard. */
+export function stepListening(listening: Listening, event: Hearing): Next {
+  const stay: Next = [listening, []];
+  const { phase } = listening;
+  switch (event.type) {
+    case 'pressed':
+      return phase === 'idle' ? [{ ...fresh(listening), phase: 'starting' }, [{ type: 'open' }]] : stay;
+    case 'opened':
+      if (phase !== 'starting') return stay;
+      // Let go too early: what was said meanwhile is still waited for.
+      return listening.isReleased
+        ? [{ ...listening, phase: 'settling' }, [{ type: 'close' }]]
+        : [{ ...listening, phase: 'hearing' }, []];
+    case 'heard': {
+      if (phase === 'idle') return stay;
+      const heard = { ...listening, settled: event.settled, interim: event.interim };
+      return [heard, [{ type: 'show', text: heardSoFar(heard) }]];
+    }
+    case 'released':
+      if (phase === 'starting') return [{ ...listening, isReleased: true }, []];
+      return phase === 'hearing' ? [{ ...listening, phase: 'settling' }, [{ type: 'close' }]] : stay;
+    case 'closed':
+      return phase === 'idle' ? stay : [fresh(listening), [outcomeOf(listening)]];
+    case 'failed': {
+      if (phase === 'idle') return stay;
+      const text = heardSoFar(listening);
+      // What was heard before it broke is not thrown away, and not said unseen either.
+      const kept: readonly ListeningEffect[] = text === '' ? [] : [{ type: 'edit', text }];
+      return [fresh(listening), [...kept, { type: 'tell', why: event.why }]];
+    }
+    case 'given-up':
+      return phase === 'idle' ? stay : [fresh(listening), [{ type: 'abort' }, { type: 'show', text: '' }]];
+  }
+}
+
+const fresh = ({ isEditedFirst }: Listening): Listening => ({ ...notListening, isEditedFirst });
+
+/** A recogniser that stops by itself while the key is held has heard a whole line all the same. */
+function outcomeOf(listening: Listening): ListeningEffect {
+  const text = heardSoFar(listening);
+  if (text === '') return { type: 'tell', why: 'nothing-heard' };
+  return { type: listening.isEditedFirst ? 'edit' : 'say', text };
+}
+
+/** The browser's word for what went wrong, in ours. `aborted` is our own doing and no failure. */
+export function deafnessOf(error: string): Deafness | undefined {
+  switch (error) {
+    case 'aborted':
+      return undefined;
+    case 'no-speech':
+      return 'nothing-heard';
+    case 'audio-capture':
+      return 'no-microphone';
+    case 'not-allowed':
+    case 'service-not-allowed':
+      return 'not-allowed';
+    case 'network':
+      return 'network';
+    case 'language-not-supported':
+      return 'language';
+    default:
+      return 'broken';
+  }
+}

@@ -1,0 +1,277 @@
+import { controlOf } from '../../../plugin/player/bindings.ts';
+import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts';
+import type { Fact } from '../../drama/fact.ts';
+import { worldOf } from '../../play/play.ts';
+import { isDead } from '../../world/containment.ts';
+import { element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import type { SettingsShelf } from '../settings/settings.ts';
+import { Acting, type PutHere } from './acting.ts';
+import { HelpView } from './help-view.ts';
+import { ownKeys } from './help.ts';
+import type { Part, PartShow } from './part.ts';
+import { browserRecogniser, type Recogniser } from './recogniser.ts';
+import { ReticleView } from './reticle-view.ts';
+import { Talking } from './talking.ts';
+import { tellingOf, type Telling } from './telling.ts';
+import { TellingView, type AfterPart } from './telling-view.ts';
+import { TouchView } from './touch-view.ts';
+import { keyName } from '../../../plugin/player/bindings.ts';
+import { words } from './words.ts';
+
+export interface PlayingOptions {
+  readonly show: PartShow;
+  readonly playing: Part;
+  readonly settings: SettingsShelf;
+  readonly language: Language;
+  /** What is the page's to do: transcript, playbill, settings, pause, mute, view, photo. */
+  readonly onAsk: (ask: PlayerAsk) => void;
+  /** Milliseconds, however they are counted: for what fades. */
+  readonly clock: () => number;
+  /** The own part is over: watch on, or take another. */
+  readonly onRole?: (choice: AfterPart) => void;
+  /** Puts a held thing down where one looks, if the stage can do that. */
+  readonly putHere?: PutHere;
+  /** Who listens; the browser's own ear, unless told otherwise. */
+  readonly recogniser?: Recogniser | 'none';
+  /** Whether somebody is here for the first time: three lines tell them how to begin. */
+  readonly isFirstTime?: boolean;
+  /** The HUD has the keys now, or no longer; without it the rig is switched off and on. */
+  readonly onBusy?: (isBusy: boolean) => void;
+}
+
+/** So often it looks what has changed around the player. */
+const lookEveryMs = 120;
+/** Without a stir for so long, everything but what one faces steps back. */
+const quietAfterMs = 6000;
+const hintForMs = 14_000;
+
+/** The HUD of somebody who plays: what they face, say, hold and may do. Calm while they just walk. */
+export class PlayingView {
+  readonly root: HTMLElement;
+  private readonly talking: Talking;
+  private readonly acting: Acting;
+  private readonly reticle: ReticleView;
+  private readonly tellings: TellingView;
+  private readonly help: HelpView;
+  private readonly disposers: (() => void)[] = [];
+  private isBusy = false;
+  private stirredAtMs: number;
+  private readonly openedAtMs: number;
+
+  constructor(private readonly options: PlayingOptions) {
+    const { show, playing, language, clock } = options;
+    this.stirredAtMs = this.openedAtMs = clock();
+    const tell = (telling: Telling): void => this.tellings.tell(telling, clock());
+    const onBusy = (): void => this.showBusy();
+    const common = { show, part: playing, language, tell, onBusy };
+    this.tellings = new TellingView(language, (choice) => options.onRole?.(choice));
+    this.talking = new Talking({ ...common, recogniser: this.recogniser(), stop: () => this.stopOwnLine() });
+    this.acting = new Acting({
+      ...common,
+      putHere: options.putHere,
+      isActKey: (code) => options.settings.settings.bindings.act.includes(code),
+      onSpeak: (to) => this.talking.open('plain', to),
+    });
+    this.reticle = new ReticleView(() => this.acting.act());
+    this.help = new HelpView(language, this.talking.canListen, onBusy);
+    const { rig } = playing;
+    const touch =
+      rig &&
+      new TouchView(
+        { rig, onAsk: (ask, isHeld) => this.ask(ask, isHeld), onMenu: () => options.onAsk('back') },
+        language,
+        clock,
+      );
+    this.root = element(
+      'div',
+      { class: rig ? 'playing' : 'playing is-in-words', role: 'region', 'aria-label': words[language].playing },
+      touch?.root,
+      this.reticle.root,
+      this.tellings.root,
+      this.tellings.over,
+      this.acting.menuView.root,
+      this.acting.handsView.root,
+      element('div', { class: 'playing-lower' }, this.talking.rowView.root, this.talking.view.root),
+      this.help.hint,
+      this.acting.surroundingsView.root,
+      this.help.root,
+    );
+    this.listen();
+    if (options.isFirstTime) this.help.showHint(options.settings.settings.bindings);
+    this.look();
+  }
+
+  /** The card with all keys. */
+  openHelp(): void {
+    this.help.open(this.options.settings.settings.bindings);
+    this.showBusy();
+  }
+
+  tell(telling: Telling): void {
+    this.tellings.tell(telling, this.options.clock());
+  }
+
+  dispose(): void {
+    for (const dispose of this.disposers.splice(0)) dispose();
+    this.talking.dispose();
+    this.root.remove();
+  }
+
+  private listen(): void {
+    const { show, playing } = this.options;
+    const { rig } = playing;
+    const timer = setInterval(() => this.look(), lookEveryMs);
+    const press = (event: KeyboardEvent): void => this.press(event);
+    const stir = (): void => this.stir();
+    document.addEventListener('keydown', press);
+    document.addEventListener('pointerdown', stir);
+    this.disposers.push(
+      () => clearInterval(timer),
+      () => document.removeEventListener('keydown', press),
+      () => document.removeEventListener('pointerdown', stir),
+      show.onFact((fact) => this.follow(fact)),
+    );
+    if (!rig) return;
+    this.disposers.push(
+      rig.onAsk((ask, isHeld) => this.ask(ask, isHeld)),
+      rig.onAttention(() => this.acting.refresh()),
+      show.onFrame(() => this.placeLabel()),
+    );
+  }
+
+  private follow(fact: Fact): void {
+    const { playing, language } = this.options;
+    this.talking.follow(fact);
+    this.acting.follow(fact);
+    const telling = tellingOf(fact, playing.player.role, language);
+    if (telling) this.tell(telling);
+  }
+
+  private ask(ask: PlayerAsk, isHeld: boolean): void {
+    this.stir();
+    const { talking, acting } = this;
+    if (ask === 'hold-to-talk') return talking.holdToTalk(isHeld);
+    if (!isHeld) return;
+    switch (ask) {
+      case 'act':
+        return acting.act();
+      case 'talk':
+        return talking.open();
+      case 'whisper':
+      case 'shout':
+        return talking.open(ask);
+      case 'interrupt':
+        return talking.cutIn();
+      case 'suggest':
+        return talking.toggleSuggestions();
+      case 'drop':
+        return acting.drop();
+      case 'throw':
+        return acting.throw();
+      case 'back':
+        if (!acting.back() && !talking.back()) this.options.onAsk('back');
+        return;
+      default:
+        return this.options.onAsk(ask);
+    }
+  }
+
+  /** Keys that are no ask of the rig's: digits for ideas, the list of everything, the card of keys. */
+  private press(event: KeyboardEvent): void {
+    this.stir();
+    const isTaken = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+    if (isTaken || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.isBusy) return;
+    const { code } = event;
+    const digit = ['Digit1', 'Digit2', 'Digit3'].indexOf(code);
+    if (digit >= 0 && this.talking.pickNumber(digit, event.shiftKey)) return event.preventDefault();
+    const control = controlOf(this.options.settings.settings.bindings, code);
+    if (control === undefined && code === ownKeys.surroundings) this.acting.openSurroundings();
+    else if (control === undefined && (code === ownKeys.help || event.key === '?')) this.openHelp();
+    else if (!this.options.playing.rig) return this.pressWithoutRig(event);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Where there is no stage to walk on nobody else reads the keys. */
+  private pressWithoutRig(event: KeyboardEvent): void {
+    const isOnButton = event.target instanceof Element && event.target.closest('button, a, summary');
+    const control = controlOf(this.options.settings.settings.bindings, event.code);
+    const ask = playerAsks.find((each) => each === control);
+    if (!ask || isOnButton || event.repeat) return;
+    event.preventDefault();
+    if (ask === 'act') this.acting.openSurroundings();
+    else this.ask(ask, true);
+  }
+
+  /** Some times a second: whom one faces, what may be done, what has been read. */
+  private look(): void {
+    const { clock, playing, settings, language } = this.options;
+    const now = clock();
+    this.talking.refresh();
+    this.acting.refresh();
+    this.tellings.fade(now);
+    if (now - this.openedAtMs > hintForMs) this.help.fadeHint();
+    this.root.classList.toggle('is-quiet', !this.isBusy && now - this.stirredAtMs > quietAfterMs);
+    const { attention, view } = playing.rig ?? {};
+    const found = this.acting.facing;
+    const [key] = settings.settings.bindings.act;
+    this.reticle.show({
+      facing: found?.facing,
+      deed: found?.deed?.words,
+      key: key === undefined ? undefined : keyName(key),
+      isInReach: attention?.isInReach ?? false,
+      isDotShown: view === 'eyes' || (view === 'shoulder' && document.pointerLockElement !== null),
+    });
+    this.root.classList.toggle('is-photo', view === 'photo');
+    this.showOver(language);
+  }
+
+  private showOver(language: Language): void {
+    const { show, playing, onRole } = this.options;
+    const { player } = playing;
+    const isOver = onRole !== undefined && !player.canAct && show.play.ended === undefined;
+    const thing = worldOf(show.play).things.get(player.role);
+    const say = words[language];
+    this.tellings.showOver(isOver ? (thing && isDead(thing) ? say.died : say.left) : undefined);
+  }
+
+  /** Over somebody's shoulder the name stands by the thing; with their own eyes, in the middle. */
+  private placeLabel(): void {
+    const { show, playing } = this.options;
+    const { rig } = playing;
+    const isPointing = rig?.view === 'shoulder' && document.pointerLockElement === null;
+    const shown = isPointing && rig.attention ? show.picture?.above(rig.attention.id) : undefined;
+    this.reticle.place(shown?.isSeen ? shown : undefined);
+  }
+
+  private stir(): void {
+    this.stirredAtMs = this.options.clock();
+    this.root.classList.remove('is-quiet');
+  }
+
+  private showBusy(): void {
+    const isBusy = this.talking.isBusy || this.acting.isBusy || this.help.isOpen;
+    if (isBusy === this.isBusy) return;
+    this.isBusy = isBusy;
+    this.root.classList.toggle('is-busy', isBusy);
+    const { onBusy, playing } = this.options;
+    if (onBusy) onBusy(isBusy);
+    else if (playing.rig) playing.rig.isEnabled = !isBusy;
+    this.help.fadeHint();
+  }
+
+  /** Giving the role back breaks its line off; it is taken again in the same breath. */
+  private stopOwnLine(): void {
+    const { player } = this.options.playing;
+    player.leave();
+    player.take();
+  }
+
+  private recogniser(): Recogniser | undefined {
+    const { recogniser, show } = this.options;
+    if (recogniser) return recogniser === 'none' ? undefined : recogniser;
+    const { settings, blueprint } = show.play;
+    return browserRecogniser(settings.language ?? blueprint.language ?? 'en');
+  }
+}

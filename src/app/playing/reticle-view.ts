@@ -1,0 +1,61 @@
+import { element } from '../dom/element.ts';
+import type { Facing } from './facing.ts';
+
+export interface ReticleShown {
+  readonly facing: Facing | undefined;
+  /** The likeliest deed, and the key that does it. */
+  readonly deed: string | undefined;
+  readonly key: string | undefined;
+  readonly isInReach: boolean;
+  /** Where a mouse points, nobody needs a dot in the middle. */
+  readonly isDotShown: boolean;
+}
+
+/** A dot in the middle that opens over what one can use, and the name of it. */
+export class ReticleView {
+  readonly root: HTMLElement;
+  private readonly dot = element('span', { class: 'playing-dot', 'aria-hidden': 'true' });
+  private readonly name = element('span', { class: 'playing-name' });
+  private readonly state = element('span', { class: 'playing-state' });
+  private readonly key = element('kbd', { class: 'playing-key' });
+  private readonly deed = element('span', { class: 'playing-first-deed' });
+  private readonly offer: HTMLElement;
+  private readonly label: HTMLElement;
+
+  constructor(onPress: () => void) {
+    this.offer = element('span', { class: 'playing-offer' }, this.key, this.deed);
+    this.label = element(
+      'button',
+      { class: 'playing-label', type: 'button', tabindex: '-1', hidden: true },
+      element('span', {}, this.name, this.state),
+      this.offer,
+    );
+    this.label.addEventListener('click', onPress);
+    this.root = element('div', { class: 'playing-reticle' }, this.dot, this.label);
+  }
+
+  show({ facing, deed, key, isInReach, isDotShown }: ReticleShown): void {
+    this.dot.hidden = !isDotShown;
+    this.dot.classList.toggle('is-open', deed !== undefined);
+    this.label.hidden = facing === undefined;
+    this.label.classList.toggle('is-far', !isInReach);
+    write(this.name, facing?.name ?? '');
+    write(this.state, facing?.state ?? '');
+    write(this.deed, deed ?? '');
+    write(this.key, key ?? '');
+    this.offer.hidden = deed === undefined;
+    this.key.hidden = key === undefined;
+  }
+
+  /** At a place of the picture, or in its middle. */
+  place(at: { readonly x: number; readonly y: number } | undefined): void {
+    this.label.classList.toggle('is-placed', at !== undefined);
+    if (!at) return;
+    this.label.style.setProperty('--label-x', `${Math.round(at.x)}px`);
+    this.label.style.setProperty('--label-y', `${Math.round(at.y)}px`);
+  }
+}
+
+const write = (into: HTMLElement, text: string): void => {
+  if (into.textContent !== text) into.textContent = text;
+};

@@ -1,0 +1,98 @@
+import type { Suggestion } from '../../mind/suggestions.ts';
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { marksOf } from './notation.ts';
+import { isRowShown, suggestionHabits, type SuggestionHabit, type SuggestionRow } from './suggestion-row.ts';
+import { words } from './words.ts';
+
+export interface SuggestionHandlers {
+  /** Said at once, or put into the box to be changed first. */
+  readonly onPick: (suggestion: Suggestion, isEdited: boolean) => void;
+  readonly onHold: (isHeld: boolean) => void;
+  readonly onHabit: (habit: SuggestionHabit) => void;
+  readonly nameOf: (id: NonNullable<Suggestion['to']>) => string;
+}
+
+/** So long a finger rests on it to change it first. */
+const longPressMs = 500;
+
+/** Three things one could say, to be picked by digit, click or finger. */
+export class SuggestionRowView {
+  readonly root: HTMLElement;
+  private readonly list = element('ol', { class: 'playing-ideas' });
+  private readonly none = element('p', { class: 'playing-no-ideas' });
+  private readonly habit: HTMLSelectElement;
+  private drawn: readonly Suggestion[] | undefined;
+
+  constructor(
+    private readonly handlers: SuggestionHandlers,
+    language: Language,
+  ) {
+    const say = words[language];
+    this.none.textContent = say.noSuggestions;
+    const options = suggestionHabits.map((each) => element('option', { value: each }, say.habits[each]));
+    this.habit = element('select', { 'aria-label': say.habit, class: 'playing-habit' }, ...options);
+    this.habit.addEventListener('change', () => {
+      const habit = suggestionHabits.find((each) => each === this.habit.value);
+      if (habit) handlers.onHabit(habit);
+    });
+    this.root = element(
+      'section',
+      { class: 'playing-suggestions', 'aria-label': say.suggestions, hidden: true },
+      element('header', {}, element('h2', {}, say.suggestions), this.habit),
+      this.list,
+      this.none,
+      element('p', { class: 'playing-edit-hint' }, say.editHint),
+    );
+    const hold = () => handlers.onHold(true);
+    const letGo = () => {
+      const isIn = this.root.matches(':hover') || this.root.contains(document.activeElement);
+      if (!isIn) handlers.onHold(false);
+    };
+    for (const kind of ['pointerenter', 'focusin', 'pointerdown'] as const) this.root.addEventListener(kind, hold);
+    for (const kind of ['pointerleave', 'focusout'] as const) this.root.addEventListener(kind, () => setTimeout(letGo));
+    this.root.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+    });
+  }
+
+  show(row: SuggestionRow): void {
+    this.root.hidden = !isRowShown(row);
+    this.habit.value = row.habit;
+    this.none.hidden = row.shown.length > 0;
+    if (this.drawn === row.shown) return;
+    this.drawn = row.shown;
+    this.list.replaceChildren(...row.shown.map((each) => element('li', {}, this.choiceFor(each))));
+  }
+
+  focus(): void {
+    this.list.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  private choiceFor(suggestion: Suggestion): HTMLButtonElement {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLong = false;
+    const choice = button('', () => undefined, { class: 'playing-idea', 'data-kind': suggestion.kind });
+    const pick = (isEdited: boolean) => this.handlers.onPick(suggestion, isEdited);
+    choice.addEventListener('click', (event) => {
+      if (!isLong) pick(event.shiftKey);
+      isLong = false;
+    });
+    choice.addEventListener('pointerdown', () => {
+      isLong = false;
+      timer = setTimeout(() => {
+        isLong = true;
+        pick(true);
+      }, longPressMs);
+    });
+    for (const kind of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+      choice.addEventListener(kind, () => clearTimeout(timer));
+    }
+    choice.addEventListener('contextmenu', (event) => event.preventDefault());
+    if (suggestion.to)
+      choice.append(element('span', { class: 'playing-idea-to' }, this.handlers.nameOf(suggestion.to)));
+    const marks = marksOf(suggestion.text.slice(0, 400));
+    choice.append(...marks.map(({ kind, text }) => element('span', { class: `playing-${kind}` }, text)));
+    return choice;
+  }
+}

@@ -1,0 +1,245 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { eraseBracket, marksOf, typeBracket } from './notation.ts';
+import * as talks from './talk.ts';
+import { longestLine, loudnesses, type Loudness, type Talk } from './talk.ts';
+import { words } from './words.ts';
+
+export interface Person {
+  readonly id: EntityId;
+  readonly name: string;
+}
+
+export interface TalkHandlers {
+  readonly onTalk: (talk: Talk) => void;
+  readonly onSay: () => void;
+  readonly onStop: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What stands in and around the box at one moment. */
+export interface TalkShown {
+  readonly talk: Talk;
+  readonly isOpen: boolean;
+  readonly company: readonly Person[];
+  readonly facing: EntityId | undefined;
+  /** What is told at the box: a refusal, or that somebody is being cut off. */
+  readonly note: string;
+  readonly isRefusal: boolean;
+  /** The own line while it is said, as far as it was; nothing while one is silent. */
+  readonly own: string | undefined;
+}
+
+/** The line box: what is said, to whom and how loud. It shows what it is given and tells what was done with it. */
+export class TalkView {
+  readonly root: HTMLElement;
+  private readonly box: HTMLElement;
+  private readonly chips = element('div', { class: 'playing-chips', role: 'group' });
+  private readonly voices = new Map<Loudness, HTMLButtonElement>();
+  private readonly text: HTMLTextAreaElement;
+  private readonly mirror = element('div', { class: 'playing-mirror', 'aria-hidden': 'true' });
+  private readonly note = element('p', { class: 'playing-note', role: 'status' });
+  private readonly left = element('span', { class: 'playing-left', role: 'status' });
+  private readonly own = element('p', { class: 'playing-own', hidden: true });
+  private readonly ownWords = element('span', { class: 'playing-own-words' });
+  private readonly people = new Map<EntityId | 'everybody', HTMLButtonElement>();
+  private shown: TalkShown | undefined;
+
+  constructor(
+    private readonly handlers: TalkHandlers,
+    private readonly language: Language,
+    /** More buttons beside the box: the microphone. */
+    extras: readonly HTMLElement[] = [],
+  ) {
+    const say = words[language];
+    this.chips.setAttribute('aria-label', say.toWhom);
+    this.text = element('textarea', {
+      class: 'playing-line',
+      rows: '1',
+      maxlength: String(longestLine),
+      'aria-label': say.yourLine,
+      placeholder: say.placeholder,
+      autocomplete: 'off',
+      enterkeyhint: 'send',
+      spellcheck: 'false',
+    });
+    const loud = element('div', { class: 'playing-chips playing-voices', role: 'group', 'aria-label': say.howLoud });
+    for (const each of loudnesses) {
+      const press = () => handlers.onTalk(talks.speakAs(this.talk, each));
+      const chip = button(say.loudness[each], press, { class: 'playing-chip', 'aria-pressed': 'false' });
+      this.voices.set(each, chip);
+      loud.append(chip);
+    }
+    const legend = element(
+      'p',
+      { class: 'playing-legend' },
+      element('span', { class: 'playing-act' }, say.acts),
+      ' ',
+      element('span', { class: 'playing-thought' }, say.thinks),
+    );
+    const send = button(say.send, handlers.onSay, { class: 'playing-send' });
+    this.box = element(
+      'div',
+      { class: 'playing-box', role: 'group', 'aria-label': say.talk, hidden: true },
+      element('div', { class: 'playing-to' }, this.chips, loud),
+      element(
+        'div',
+        { class: 'playing-entry' },
+        element('div', { class: 'playing-paper' }, this.mirror, this.text),
+        ...extras,
+        send,
+      ),
+      element('div', { class: 'playing-foot' }, this.note, legend, this.left),
+    );
+    this.own.append(
+      element('span', { class: 'playing-own-who' }, say.youSay),
+      this.ownWords,
+      button(say.stop, handlers.onStop, { class: 'playing-stop' }),
+    );
+    this.root = element('div', { class: 'playing-talk' }, this.own, this.box);
+    this.listen();
+  }
+
+  get hasFocus(): boolean {
+    return this.box.contains(document.activeElement);
+  }
+
+  focus(): void {
+    this.text.focus({ preventScroll: true });
+    this.text.setSelectionRange(this.text.value.length, this.text.value.length);
+  }
+
+  show(shown: TalkShown): void {
+    this.shown = shown;
+    const { talk, isOpen, own, note, isRefusal } = shown;
+    this.box.hidden = !isOpen;
+    this.own.hidden = own === undefined;
+    if (own !== undefined && this.ownWords.textContent !== own) this.ownWords.textContent = own;
+    if (this.text.value !== talk.text) this.text.value = talk.text;
+    this.colour(talk.text);
+    this.showPeople(shown);
+    this.showVoices(shown);
+    if (this.note.textContent !== note) this.note.textContent = note;
+    this.note.classList.toggle('is-refusal', isRefusal);
+    const left = talks.lettersLeft(talk);
+    const counted = left === undefined ? '' : words[this.language].lettersLeft(left);
+    if (this.left.textContent !== counted) this.left.textContent = counted;
+  }
+
+  private get talk(): Talk {
+    return this.shown?.talk ?? talks.silent;
+  }
+
+  private showPeople({ company, talk, facing }: TalkShown): void {
+    const say = words[this.language];
+    const wanted: readonly (Person | { readonly id: 'everybody'; readonly name: string })[] = [
+      { id: 'everybody', name: say.everybody },
+      ...company,
+    ];
+    for (const [id, chip] of this.people) {
+      if (wanted.some((each) => each.id === id)) continue;
+      chip.remove();
+      this.people.delete(id);
+    }
+    const to = talks.addressee(talk, facing) ?? 'everybody';
+    for (const { id, name } of wanted) {
+      const chip = this.people.get(id) ?? this.chipFor(id, name);
+      const isPinned = talk.pinned === id;
+      chip.setAttribute('aria-pressed', String(to === id));
+      chip.classList.toggle('is-pinned', isPinned);
+      if (id === facing && !isPinned) chip.setAttribute('aria-description', say.faced(name));
+      else chip.removeAttribute('aria-description');
+    }
+  }
+
+  private chipFor(id: EntityId | 'everybody', name: string): HTMLButtonElement {
+    const chip = button(name, () => this.handlers.onTalk(talks.pin(this.talk, id)), { class: 'playing-chip' });
+    this.people.set(id, chip);
+    this.chips.append(chip);
+    return chip;
+  }
+
+  private showVoices({ talk, facing }: TalkShown): void {
+    const voice = talks.voiceFor(talk, facing);
+    const isAlone = talks.addressee(talk, facing) === undefined;
+    for (const [each, chip] of this.voices) {
+      chip.setAttribute('aria-pressed', String(each === voice));
+      chip.disabled = each === 'whisper' && isAlone;
+      chip.title = chip.disabled ? words[this.language].whisperNeedsOne : '';
+    }
+    this.box.dataset['voice'] = voice;
+  }
+
+  /** The same letters once more, behind the box, in their colours. */
+  private colour(text: string): void {
+    const marks = marksOf(text).map(({ kind, text: letters }) =>
+      element('span', { class: `playing-${kind}` }, letters),
+    );
+    // A line needs something to be as tall as a line.
+    this.mirror.replaceChildren(...marks, '\u200b');
+    this.mirror.scrollTop = this.text.scrollTop;
+  }
+
+  private listen(): void {
+    const { text, box, handlers } = this;
+    text.addEventListener('input', () => handlers.onTalk(talks.write(this.talk, text.value)));
+    text.addEventListener('scroll', () => (this.mirror.scrollTop = text.scrollTop));
+    text.addEventListener('beforeinput', (event) => this.completeBracket(event));
+    // A press on a chip leaves the caret where it is.
+    box.addEventListener('mousedown', (event) => {
+      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    });
+    box.addEventListener('keydown', (event) => {
+      event.stopPropagation();
+      // Whoever writes Chinese confirms a word by Enter, and does not send by it.
+      if (event.isComposing || event.keyCode === 229) return;
+      this.press(event);
+    });
+    box.addEventListener('keyup', (event) => event.stopPropagation());
+    box.addEventListener('focusout', () => {
+      setTimeout(() => {
+        if (!this.hasFocus && this.shown?.isOpen && document.hasFocus()) handlers.onLeave();
+      });
+    });
+  }
+
+  private press(event: KeyboardEvent): void {
+    const { handlers, talk } = this;
+    const done = (then: () => void): void => {
+      event.preventDefault();
+      then();
+    };
+    const loudness = event.altKey ? loudnesses[['Digit1', 'Digit2', 'Digit3'].indexOf(event.code)] : undefined;
+    if (loudness) return done(() => handlers.onTalk(talks.speakAs(talk, loudness)));
+    if (event.key === 'Escape') return done(handlers.onLeave);
+    if (event.target !== this.text) return;
+    if (event.key === 'Enter') return done(() => event.repeat || handlers.onSay());
+    if (event.key === 'ArrowUp' && this.isOneLine) return done(() => handlers.onTalk(talks.recallOlder(talk)));
+    if (event.key === 'ArrowDown' && talk.past !== undefined) done(() => handlers.onTalk(talks.recallNewer(talk)));
+  }
+
+  /** In a line that runs over several rows the arrow goes up within it. */
+  private get isOneLine(): boolean {
+    return this.talk.past !== undefined || this.text.selectionStart === 0 || this.mirror.getClientRects().length === 0
+      ? true
+      : this.mirror.scrollHeight < 2.4 * parseFloat(getComputedStyle(this.mirror).lineHeight);
+  }
+
+  private completeBracket(event: InputEvent): void {
+    const { selectionStart: caret, selectionEnd } = this.text;
+    if (event.isComposing || caret !== selectionEnd) return;
+    const written = { text: this.text.value, caret };
+    const next =
+      event.inputType === 'insertText' && event.data
+        ? typeBracket(written, event.data)
+        : event.inputType === 'deleteContentBackward'
+          ? eraseBracket(written)
+          : undefined;
+    if (!next || next.text.length > longestLine) return;
+    event.preventDefault();
+    this.text.value = next.text;
+    this.text.setSelectionRange(next.caret, next.caret);
+    this.handlers.onTalk(talks.write(this.talk, next.text));
+  }
+}

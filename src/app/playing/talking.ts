@@ -1,0 +1,314 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Fact } from '../../drama/fact.ts';
+import type { Suggestion } from '../../mind/suggestions.ts';
+import { nameOf } from '../../play/play.ts';
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { notListening, stepListening, type Hearing, type ListeningEffect } from './listening.ts';
+import { isSpoken } from './notation.ts';
+import { followOwn, speakerNear, type OwnLine } from './own-line.ts';
+import type { Part, PartShow } from './part.ts';
+import type { Recogniser } from './recogniser.ts';
+import * as rows from './suggestion-row.ts';
+import { SuggestionRowView } from './suggestion-row-view.ts';
+import { companyOf } from './surroundings.ts';
+import * as talks from './talk.ts';
+import type { Loudness } from './talk.ts';
+import { TalkView } from './talk-view.ts';
+import { refusalIn, type Telling } from './telling.ts';
+import { words } from './words.ts';
+
+export interface TalkingOptions {
+  readonly show: PartShow;
+  readonly part: Part;
+  readonly language: Language;
+  /** Who listens where somebody speaks instead of writing; nobody, in most browsers. */
+  readonly recogniser: Recogniser | undefined;
+  /** Something else has the keys now, or no longer. */
+  readonly onBusy: () => void;
+  /** Breaks off the own line. */
+  readonly stop: () => void;
+  readonly tell: (telling: Telling) => void;
+}
+
+/** Everything somebody says: written, spoken, or picked from what comes to mind. */
+export class Talking {
+  readonly view: TalkView;
+  readonly rowView: SuggestionRowView;
+  private talk = talks.silent;
+  private row = rows.noSuggestions;
+  private listening = notListening;
+  private own: OwnLine | undefined;
+  /** Taken by the company, and not begun yet. */
+  private isWaiting = false;
+  private isOpen = false;
+  private note = { text: '', isRefusal: false };
+  /** What stood in the box before somebody began to speak. */
+  private written = '';
+  private isRowStale = true;
+  private facing: EntityId | undefined;
+  private readonly microphone: HTMLButtonElement | undefined;
+
+  constructor(private readonly options: TalkingOptions) {
+    const { language } = options;
+    this.microphone = options.recogniser && this.microphoneFor(language);
+    const editFirst = options.recogniser && this.editFirstFor(language);
+    this.view = new TalkView(
+      {
+        onTalk: (talk) => this.change(talk),
+        onSay: () => this.say(),
+        onStop: () => options.stop(),
+        onLeave: () => this.leave(),
+      },
+      language,
+      [this.microphone, editFirst].filter((each) => each !== undefined),
+    );
+    this.rowView = new SuggestionRowView(
+      {
+        onPick: (suggestion, isEdited) => this.pick(suggestion, isEdited),
+        onHold: (isHeld) => this.showRow(isHeld ? rows.hold(this.row) : rows.letGo(this.row)),
+        onHabit: (habit) => this.showRow(rows.setHabit(this.row, habit)),
+        nameOf: (id) => nameOf(options.show.play, id),
+      },
+      language,
+    );
+  }
+
+  get isBusy(): boolean {
+    return this.isOpen;
+  }
+
+  get isRowShown(): boolean {
+    return rows.isRowShown(this.row);
+  }
+
+  get canListen(): boolean {
+    return this.options.recogniser !== undefined;
+  }
+
+  follow(fact: Fact): void {
+    const { role } = this.options.part.player;
+    const before = this.own;
+    this.own = followOwn(this.own, fact, role);
+    if (this.own !== before || (fact.type === 'turn:ended' && fact.actor === role)) this.isWaiting = false;
+    if (fact.type === 'turn:ended' || fact.type === 'scene:opened' || fact.type === 'point:opened')
+      this.isRowStale = true;
+    if (before && !this.own && this.note.isRefusal) this.note = { text: '', isRefusal: false };
+  }
+
+  /** Looks again whom one faces and what could be said. Called some times a second. */
+  refresh(): void {
+    const facing = this.options.part.rig?.addressee;
+    if (facing !== this.facing) this.isRowStale = true;
+    this.facing = facing;
+    if (this.isRowStale && this.isRowShown) this.suggest();
+    this.draw();
+  }
+
+  open(loudness: Loudness = 'plain', to?: EntityId): void {
+    this.talk = talks.speakAs(to ? { ...this.talk, pinned: to } : this.talk, loudness);
+    this.isOpen = true;
+    this.draw();
+    this.options.onBusy();
+    // The key that opened it is not to be written into it.
+    setTimeout(() => this.isOpen && this.view.focus());
+  }
+
+  /** Opens the box, addressed to whoever speaks just now. */
+  cutIn(): void {
+    if (this.own) return this.options.stop();
+    const { show, part } = this.options;
+    this.open('plain', speakerNear(show.play, part.player.role));
+  }
+
+  /** The text stays for the next time. */
+  leave(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.hear({ type: 'given-up' });
+    this.note = { text: '', isRefusal: false };
+    this.draw();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && this.view.root.contains(activeElement)) activeElement.blur();
+    this.options.onBusy();
+  }
+
+  toggleSuggestions(): void {
+    this.showRow(rows.toggleRow(this.row));
+    if (this.isRowShown) this.suggest();
+  }
+
+  /** Closes what is open; whether anything was. */
+  back(): boolean {
+    if (this.isOpen) {
+      this.leave();
+      return true;
+    }
+    if (!this.row.isOpen || this.row.habit !== 'asked') return false;
+    this.showRow(rows.closeRow(this.row));
+    return true;
+  }
+
+  pickNumber(index: number, isEdited: boolean): boolean {
+    const suggestion = this.isRowShown ? this.row.shown[index] : undefined;
+    if (suggestion) this.pick(suggestion, isEdited);
+    return suggestion !== undefined;
+  }
+
+  /** A key or a button is held to speak, or let go. */
+  holdToTalk(isHeld: boolean): void {
+    const { recogniser, tell, language } = this.options;
+    if (recogniser) this.hear({ type: isHeld ? 'pressed' : 'released' });
+    else if (isHeld) tell({ kind: 'told', text: words[language].deafness.broken });
+  }
+
+  dispose(): void {
+    this.options.recogniser?.abort();
+  }
+
+  private change(talk: talks.Talk): void {
+    this.talk = talk;
+    this.note = { text: '', isRefusal: false };
+    this.draw();
+  }
+
+  private say(): void {
+    const { show, part, language, tell } = this.options;
+    const to = talks.addressee(this.talk, this.facing);
+    const cut = isSpoken(this.talk.text) ? speakerNear(show.play, part.player.role) : undefined;
+    const done = part.player.say(this.talk.text, { to, voice: talks.voiceFor(this.talk, this.facing) });
+    if (!done.ok) {
+      this.note = { text: refusalIn(done.error.code, language), isRefusal: true };
+      if (!this.isOpen) tell({ kind: 'refused', text: this.note.text });
+      return this.draw();
+    }
+    this.talk = talks.said(this.talk);
+    this.isWaiting = true;
+    this.isRowStale = true;
+    if (cut) tell({ kind: 'told', text: words[language].cutIn(nameOf(show.play, cut)) });
+    this.leave();
+    this.draw();
+  }
+
+  private suggest(): void {
+    this.isRowStale = false;
+    const facing = this.options.part.rig?.attention?.id ?? this.facing;
+    this.showRow(rows.offer(this.row, this.options.part.player.suggestions(facing)));
+  }
+
+  private pick(suggestion: Suggestion, isEdited: boolean): void {
+    if (isEdited) {
+      this.talk = talks.write(this.talk, suggestion.text);
+      this.showRow(rows.closeRow(this.row));
+      return this.open('plain', suggestion.to);
+    }
+    const { show, part, language, tell } = this.options;
+    const cut = isSpoken(suggestion.text) ? speakerNear(show.play, part.player.role) : undefined;
+    const done = part.player.say(suggestion.text, { to: suggestion.to ?? this.facing });
+    if (!done.ok) return tell({ kind: 'refused', text: refusalIn(done.error.code, language) });
+    if (cut) tell({ kind: 'told', text: words[language].cutIn(nameOf(show.play, cut)) });
+    this.isWaiting = true;
+    this.isRowStale = true;
+    this.showRow(rows.picked(this.row));
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && this.rowView.root.contains(activeElement)) activeElement.blur();
+  }
+
+  private showRow(row: rows.SuggestionRow): void {
+    this.row = row;
+    this.rowView.show(row);
+  }
+
+  private hear(event: Hearing): void {
+    if (event.type === 'pressed' && this.listening.phase === 'idle') this.written = this.talk.text;
+    const [listening, effects] = stepListening(this.listening, event);
+    this.listening = listening;
+    for (const effect of effects) this.perform(effect);
+    const isListening = listening.phase !== 'idle';
+    this.microphone?.setAttribute('aria-pressed', String(isListening));
+    this.view.root.classList.toggle('is-listening', isListening);
+    this.draw();
+  }
+
+  private perform(effect: ListeningEffect): void {
+    const { recogniser, language, tell } = this.options;
+    switch (effect.type) {
+      case 'open':
+        return recogniser?.open({
+          opened: () => this.hear({ type: 'opened' }),
+          heard: (settled, interim) => this.hear({ type: 'heard', settled, interim }),
+          closed: () => this.hear({ type: 'closed' }),
+          failed: (why) => this.hear({ type: 'failed', why }),
+        });
+      case 'close':
+        return recogniser?.close();
+      case 'abort':
+        return recogniser?.abort();
+      case 'show':
+        this.talk = talks.write(this.talk, joined(this.written, effect.text));
+        return;
+      case 'say':
+        this.talk = talks.write(this.talk, joined(this.written, effect.text));
+        return this.say();
+      case 'edit':
+        this.talk = talks.write(this.talk, joined(this.written, effect.text));
+        return this.open(this.talk.loudness);
+      case 'tell':
+        return tell({ kind: 'told', text: words[language].deafness[effect.why] });
+    }
+  }
+
+  private draw(): void {
+    const { show, part, language } = this.options;
+    const company = companyOf(show.play, part.player.role);
+    this.talk = talks.withPresent(
+      this.talk,
+      company.map(({ id }) => id),
+    );
+    const speaker = this.isOpen ? speakerNear(show.play, part.player.role) : undefined;
+    const isCutting = speaker !== undefined && isSpoken(this.talk.text);
+    const hint = isCutting ? words[language].willCutIn(nameOf(show.play, speaker)) : '';
+    const isListening = this.listening.phase !== 'idle';
+    const own = this.own?.spoken ?? (this.isWaiting ? '…' : undefined);
+    this.view.show({
+      talk: this.talk,
+      isOpen: this.isOpen || isListening,
+      company,
+      facing: this.facing,
+      note: this.note.text || (isListening ? words[language].listening : hint),
+      isRefusal: this.note.isRefusal,
+      own: own === '' ? '…' : own,
+    });
+  }
+
+  private microphoneFor(language: Language): HTMLButtonElement {
+    const made = button('🎙', () => undefined, {
+      class: 'playing-microphone',
+      'aria-label': words[language].holdToTalk,
+      'aria-pressed': 'false',
+      title: words[language].holdToTalk,
+    });
+    made.addEventListener('pointerdown', () => this.holdToTalk(true));
+    for (const kind of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+      made.addEventListener(kind, () => this.holdToTalk(false));
+    }
+    // By keyboard it is held as well.
+    made.addEventListener('keydown', (event) => {
+      if (event.key === ' ' && !event.repeat) this.holdToTalk(true);
+    });
+    made.addEventListener('keyup', (event) => {
+      if (event.key === ' ') this.holdToTalk(false);
+    });
+    return made;
+  }
+
+  private editFirstFor(language: Language): HTMLElement {
+    const box = element('input', { type: 'checkbox' });
+    box.addEventListener('change', () => {
+      this.listening = { ...this.listening, isEditedFirst: box.checked };
+    });
+    return element('label', { class: 'playing-edit-first' }, box, words[language].editFirst);
+  }
+}
+
+const joined = (before: string, heard: string): string => [before.trim(), heard].filter(Boolean).join(' ');

@@ -1,0 +1,50 @@
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { readingMs, type Telling } from './telling.ts';
+import { words } from './words.ts';
+
+/** What becomes of somebody whose part is over. */
+export type AfterPart = 'watch' | 'another';
+
+/** Quiet sentences near the middle, one at a time, and the card when the own part is over. */
+export class TellingView {
+  readonly root: HTMLElement;
+  readonly over: HTMLElement;
+  private readonly sentence = element('p', { class: 'playing-telling' });
+  private readonly overText = element('p', {});
+  private untilMs = -Infinity;
+
+  constructor(language: Language, onAfter: (choice: AfterPart) => void) {
+    const say = words[language];
+    this.root = element('div', { class: 'playing-tellings', role: 'status' }, this.sentence);
+    this.over = element(
+      'section',
+      { class: 'playing-over', role: 'alert', hidden: true },
+      this.overText,
+      element(
+        'div',
+        { class: 'playing-over-choices' },
+        button(say.watch, () => onAfter('watch')),
+        button(say.anotherRole, () => onAfter('another')),
+      ),
+    );
+  }
+
+  tell(telling: Telling, nowMs: number): void {
+    this.sentence.textContent = telling.text;
+    this.sentence.dataset['kind'] = telling.kind;
+    this.untilMs = nowMs + readingMs(telling);
+  }
+
+  /** What was read goes. */
+  fade(nowMs: number): void {
+    if (nowMs < this.untilMs || this.sentence.textContent === '') return;
+    this.sentence.textContent = '';
+  }
+
+  /** The part is over, in a sentence; or it is not. */
+  showOver(sentence: string | undefined): void {
+    this.over.hidden = sentence === undefined;
+    if (this.overText.textContent !== (sentence ?? '')) this.overText.textContent = sentence ?? '';
+  }
+}

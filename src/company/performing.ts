@@ -1,0 +1,21 @@
+import type { Result } from '../kit/result.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Fact } from '../drama/fact.ts';
+import type { Play } from '../play/play.ts';
+import type { Ask, Refused } from './performance.ts';
+
+/**
+ * A play that goes on, for whoever shows it: `Performance` plays it for the first time, `Playback` plays a log of it again.
+ * Both run on the clock and the stage they were given.
+ */
+export interface Performing {
+  readonly play: Play;
+  /** Lets it begin, or go on. */
+  start(): void;
+  /** Observes every fact from now on, until what it returns is called. */
+  onFact(observe: (fact: Fact, play: Play) => void): () => void;
+  takeRole(actor: EntityId, player: string): Result<undefined, Refused>;
+  releaseRole(actor: EntityId, why?: string): void;
+  submit(ask: Ask): Result<{ durable: Promise<void> }, Refused>;
+  dispose(): void;
+}

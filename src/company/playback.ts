@@ -1,0 +1,224 @@
+import type { Cancel, Clock } from '../kit/clock.ts';
+import { invariant } from '../kit/invariant.ts';
+import { err, type Result } from '../kit/result.ts';
+import type { Fact } from '../drama/fact.ts';
+import type { StagePort } from '../drama/stage-port.ts';
+import { openPlay, worldOf, type Play } from '../play/play.ts';
+import { replay } from '../play/replay.ts';
+import { step } from '../play/step.ts';
+import type { World } from '../world/world.ts';
+import type { Refused } from './performance.ts';
+import type { Performing } from './performing.ts';
+import { PlainStage } from './plain-stage.ts';
+import { Reenactment } from './reenactment.ts';
+
+export interface PlaybackOptions {
+  readonly clock: Clock;
+  /** Where it is shown; a plain stage unless given. */
+  readonly stage?: (clock: Clock, world: () => World) => StagePort;
+  /** Told of mistakes of ours. The playback goes on without whatever failed. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+/** The play is kept after every so many facts: a jump follows no more than this. */
+const factsASnapshot = 500;
+/** A body that is a few steps late is waited for; then the log has its way. */
+const graceMs = 60;
+const graceStepMs = 20;
+/** Times are sums: the last digits differ. */
+const sameMoment = 1e-3;
+
+/**
+ * Plays a log again on a stage: facts come when they came, bodies do what they did. Nothing is decided and nothing recorded,
+ * so it may stand at any fact of the log, before or behind. Time passes while its clock does: whoever pauses the clock pauses it.
+ */
+export class Playback implements Performing {
+  /** The play after 0, 500, 1000… facts, as far as anybody has been. */
+  private readonly snapshots: Play[];
+  private current: Play;
+  private readonly stage: StagePort;
+  private readonly bodies: Reenactment;
+  private readonly observers = new Set<(fact: Fact, play: Play) => void>();
+  private readonly seekers = new Set<(play: Play) => void>();
+  private wake: Cancel | undefined;
+  private isRunning = false;
+  private isDisposed = false;
+  /** What the clock shows when the log begins; and where the log stands while no time passes for it. */
+  private originMs = 0;
+  private heldMs = 0;
+  private jumps = 0;
+
+  /** The facts must be a log as `replay` follows it; the shelf gives out no other. */
+  constructor(
+    readonly facts: readonly Fact[],
+    private readonly options: PlaybackOptions,
+  ) {
+    const { play, fault } = replay(facts.slice(0, 1));
+    invariant(play, `A playback needs the log of a play: ${fault?.reason ?? 'there is no fact in it'}.`);
+    this.current = openPlay(play.file, play.settings);
+    this.snapshots = [this.current];
+    const { clock } = options;
+    const world = () => worldOf(this.current);
+    this.stage = options.stage?.(clock, world) ?? new PlainStage(clock, world);
+    this.bodies = new Reenactment(this.stage, clock, facts, () => this.current);
+  }
+
+  get play(): Play {
+    return this.current;
+  }
+
+  /** How far it is, on the clock of the log. */
+  get atMs(): number {
+    if (!this.isRunning) return this.heldMs;
+    const next = this.facts[this.current.seq];
+    return Math.max(this.current.now, Math.min(this.options.clock.now() - this.originMs, next?.at ?? this.lengthMs));
+  }
+
+  get lengthMs(): number {
+    return this.facts.at(-1)?.at ?? 0;
+  }
+
+  /** Every fact has come. */
+  get isOver(): boolean {
+    return this.current.seq >= this.facts.length;
+  }
+
+  /** How many facts have come at that time of the log. */
+  seqAt(ms: number): number {
+    let [from, to] = [0, this.facts.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.facts[middle]?.at ?? Infinity) <= ms) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  start(): void {
+    if (this.isRunning || this.isDisposed) return;
+    this.originMs = this.options.clock.now() - this.heldMs;
+    this.isRunning = true;
+    this.expectNext();
+  }
+
+  onFact(observe: (fact: Fact, play: Play) => void): () => void {
+    this.observers.add(observe);
+    return () => this.observers.delete(observe);
+  }
+
+  /** Observes jumps: whoever shows what was said and done begins anew from this play. */
+  onSeek(observe: (play: Play) => void): () => void {
+    this.seekers.add(observe);
+    return () => this.seekers.delete(observe);
+  }
+
+  /** Stands before the fact `seq`, forwards or backwards; `atMs` says how long before it, where it was long in coming. */
+  seek(seq: number, atMs?: number): void {
+    if (this.isDisposed) return;
+    const to = Math.max(0, Math.min(Math.trunc(seq), this.facts.length));
+    this.jumps++;
+    this.bodies.stop();
+    this.current = this.playAt(to);
+    const latest = this.facts[to]?.at ?? this.lengthMs;
+    this.heldMs = Math.max(this.current.now, Math.min(atMs ?? this.current.now, latest));
+    this.originMs = this.options.clock.now() - this.heldMs;
+    const last = this.facts[to - 1] ?? this.facts[0];
+    if (last) this.guard(() => this.stage.attend?.(this.now(last)));
+    this.guard(() => this.bodies.takeUp(to, this.heldMs));
+    for (const observe of [...this.seekers]) this.guard(() => observe(this.current));
+    this.expectNext();
+  }
+
+  /** The play as it stood before the fact `seq`. */
+  playAt(seq: number): Play {
+    const nearest = Math.min(Math.floor(seq / factsASnapshot), this.snapshots.length - 1);
+    let play = this.snapshots[nearest] as Play;
+    // Going on from where one is, is nearer still.
+    if (this.current.seq <= seq && this.current.seq > play.seq) play = this.current;
+    for (let next = this.facts[play.seq]; next && play.seq < seq; next = this.facts[play.seq])
+      play = this.after(play, next);
+    return play;
+  }
+
+  takeRole(): Result<never, Refused> {
+    return itIsAReplay();
+  }
+
+  releaseRole(): void {}
+
+  submit(): Result<never, Refused> {
+    return itIsAReplay();
+  }
+
+  dispose(): void {
+    if (this.isDisposed) return;
+    this.isDisposed = true;
+    this.wake?.();
+    this.bodies.stop();
+    this.stage.dispose();
+    this.observers.clear();
+    this.seekers.clear();
+  }
+
+  private expectNext(): void {
+    this.wake?.();
+    this.wake = undefined;
+    const next = this.facts[this.current.seq];
+    if (!next || !this.isRunning || this.isDisposed) return;
+    const { clock } = this.options;
+    // Behind the bodies: whatever they do at this very moment is done when the fact comes.
+    this.wake = clock.after(this.originMs + next.at - clock.now(), () => {
+      this.wake = clock.after(0, () => this.deliverDue());
+    });
+  }
+
+  private deliverDue(): void {
+    const { clock } = this.options;
+    const { jumps } = this;
+    for (let next = this.facts[this.current.seq]; next; next = this.facts[this.current.seq]) {
+      const lateMs = clock.now() - (this.originMs + next.at);
+      if (lateMs < -sameMoment) break;
+      if (next.type === 'action:ruled' && this.bodies.isUnderWay(next.turn) && lateMs < graceMs) {
+        this.wake?.();
+        this.wake = clock.after(graceStepMs, () => this.deliverDue());
+        return;
+      }
+      this.deliver(next);
+      // Whoever was told may have jumped, or closed the house.
+      if (this.isDisposed || this.jumps !== jumps) return;
+    }
+    this.expectNext();
+  }
+
+  private deliver(fact: Fact): void {
+    this.guard(() => this.bodies.make(fact));
+    this.current = this.after(this.current, fact);
+    this.heldMs = fact.at;
+    this.guard(() => this.stage.attend?.(this.now(fact)));
+    const play = this.current;
+    const { jumps } = this;
+    for (const observe of [...this.observers]) this.guard(() => observe(fact, play));
+    if (!this.isDisposed && this.jumps === jumps) this.guard(() => this.bodies.follow(fact));
+  }
+
+  private after(play: Play, fact: Fact): Play {
+    const [next] = step(play, fact);
+    if (next.seq === this.snapshots.length * factsASnapshot) this.snapshots.push(next);
+    return next;
+  }
+
+  /** A fact as the stage is told it: it happens now, whenever it happened first. */
+  private now(fact: Fact): Fact {
+    return { ...fact, at: this.options.clock.now() };
+  }
+
+  private guard(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.options.onFault?.(error);
+    }
+  }
+}
+
+const itIsAReplay = (): Result<never, Refused> => err({ code: 'over', message: 'This is a replay.' });

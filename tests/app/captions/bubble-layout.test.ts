@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { placeBubbles, type BubbleWish, type PlacedBubble } from '../../../src/app/captions/bubble-layout.ts';
+import { seededRandom } from '../../../src/kit/random.ts';
+
+const room = { left: 10, top: 40, right: 630, bottom: 300 };
+const wish = (id: number, x: number, y: number, more: Partial<BubbleWish> = {}): BubbleWish => ({
+  id,
+  x,
+  y,
+  width: 160,
+  height: 50,
+  mostWidth: 200,
+  isOff: false,
+  ...more,
+});
+
+function expectApart(placed: readonly PlacedBubble[], wishes: readonly BubbleWish[]): void {
+  const boxes = placed.map(({ id, left, top }) => {
+    const { width = 0, height = 0 } = wishes.find((each) => each.id === id) ?? {};
+    return { left, top, right: left + width, bottom: top + height };
+  });
+  boxes.forEach((box, index) => {
+    expect(box.left).toBeGreaterThanOrEqual(room.left);
+    expect(box.top).toBeGreaterThanOrEqual(room.top);
+    expect(box.right).toBeLessThanOrEqual(room.right);
+    expect(box.bottom).toBeLessThanOrEqual(room.bottom);
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
+      expect(isApart).toBe(true);
+    }
+  });
+}
+
+describe('bubbles', () => {
+  it('hang over whoever speaks, with the tail on them', () => {
+    expect(placeBubbles([wish(1, 300, 200)], room)).toEqual([
+      { id: 1, left: 272, top: 140, tailX: 28, edge: undefined, isPushed: false },
+    ]);
+  });
+
+  it('give way to the one who speaks now', () => {
+    const wishes = [wish(1, 300, 200), wish(2, 320, 195)];
+    const placed = placeBubbles(wishes, room);
+    expect(placed.map(({ isPushed }) => isPushed)).toEqual([false, true]);
+    expectApart(placed, wishes);
+  });
+
+  it('stand at the border where somebody speaks beyond it', () => {
+    const wishes = [wish(1, -80, 150, { isOff: true }), wish(2, 900, 150, { isOff: true })];
+    const placed = placeBubbles(wishes, room);
+    expect(placed.map(({ edge }) => edge)).toEqual(['left', 'right']);
+    expect(placed[0]?.left).toBe(room.left);
+    expectApart(placed, wishes);
+  });
+
+  it('stay put while they grow', () => {
+    const lefts = [40, 90, 140, 200].map((width) => placeBubbles([wish(1, 600, 200, { width })], room)[0]?.left);
+    expect(new Set(lefts).size).toBe(1);
+  });
+
+  it('are left out where there is no place for them', () => {
+    expect(placeBubbles([wish(1, 300, 200, { width: 700 })], room)).toEqual([]);
+    const crowd = Array.from({ length: 12 }, (_, id) => wish(id, 300, 200, { width: 300, height: 120 }));
+    const placed = placeBubbles(crowd, room);
+    expect(placed.length).toBeLessThan(crowd.length);
+    expectApart(placed, crowd);
+  });
+
+  it('never overlap and never leave the picture, wherever people stand', () => {
+    const random = seededRandom('bubbles');
+    const between = (least: number, most: number) => Math.floor(least + random.next() * (most - least));
+    for (let round = 0; round < 400; round++) {
+      const wishes = Array.from({ length: between(1, 6) }, (_, id) => {
+        const width = between(40, 220);
+        const [x, y] = [between(-200, 840), between(-100, 460)];
+        return wish(id, x, y, { width, height: between(30, 140), mostWidth: 220, isOff: x < 0 || x > 640 });
+      });
+      const placed = placeBubbles(wishes, room);
+      expect(placed.some(({ id }) => id === 0)).toBe(true);
+      expectApart(placed, wishes);
+    }
+  });
+});
