@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { enginePartsBesideThePage } from './scripts/engine-parts.ts';
 import { scenesBesideThePage } from './scripts/playbill.ts';
 
 /** The player's page: index.html → src/app. The library is built by tsc, the tests have their own configuration. */
@@ -15,5 +16,5 @@ export default defineConfig({
   optimizeDeps: { exclude: ['@babylonjs/havok'] },
   worker: { format: 'es' },
   build: { outDir: 'dist/page', target: 'es2023', emptyOutDir: true, chunkSizeWarningLimit: 4000 },
-  plugins: [scenesBesideThePage(fileURLToPath(new URL('scenes', import.meta.url)))],
+  plugins: [scenesBesideThePage(fileURLToPath(new URL('scenes', import.meta.url))), enginePartsBesideThePage()],
 });

@@ -9,7 +9,7 @@ import type { Room } from '../staging/stage-plan.ts';
 
 /** Things move seldom, and a camera keeps off them: where they are is looked up so often only. */
 const rememberedSeconds = 0.25;
-const body = { radius: 0.22, tall: 1.75 } as const;
+const body = { radius: 0.24, overEyes: 0.2 } as const;
 const underCeilingMeters = 0.12;
 const doorway = { ahead: 0.45, tall: 1.95 } as const;
 
@@ -83,10 +83,11 @@ export class Air {
 
   private isInBody(at: Vec3, marginMeters: number): boolean {
     for (const other of this.stage.actors.all.values()) {
-      if (other.id === this.self || !other.isOnStage || other.posture === 'lying') continue;
+      if (other.id === this.self || !other.isOnStage) continue;
+      const { eyes } = other;
       const { position } = other.stand;
       const up = at.y - position.y;
-      if (up < 0 || up > body.tall + marginMeters) continue;
+      if (up < 0 || up > eyes.y - position.y + body.overEyes + marginMeters) continue;
       if (Math.hypot(at.x - position.x, at.z - position.z) < body.radius + marginMeters) return true;
     }
     return false;

@@ -17,8 +17,8 @@ const cone = (14 * Math.PI) / 180;
 /** Small things are meant from a little beside them. */
 const halo = 0.05;
 /** What is attended to already is let go later than it was taken up, so that it does not flicker. */
-const kept = { cone: 1.35, bonus: 0.22 } as const;
-const weights = { far: 0.4, met: 0.3, bulk: 1.1, mostBulk: 0.45 } as const;
+const kept = { cone: 1.35, bonus: 0.18 } as const;
+const weights = { off: 0.5, far: 0.4, met: 0.4, bulk: 1.1, mostBulk: 0.6, metBulk: 0.3 } as const;
 
 /** What is meant, most likely first: near the middle, near, and rather the cup than the table it stands on. */
 export function rankedCandidates(candidates: readonly Candidate[], now: EntityId | undefined): readonly Candidate[] {
@@ -36,10 +36,11 @@ function costOf({ kind, meters, offAngle, halfAngle, isMet }: Candidate, isNow: 
   if (!isMet && beside > wide) return Infinity;
   const bulk = Math.min(weights.mostBulk, Math.max(0, halfAngle - 0.12) * weights.bulk);
   return (
-    (isMet ? 0 : beside / cone) +
+    (isMet ? 0 : beside / cone + (weights.off * Math.min(offAngle, wide)) / cone) +
     (kind === 'prop' ? bulk : 0) +
     (weights.far * meters) / farthest[kind] -
-    (isMet ? weights.met : 0) -
+    // A table is met by every look at what stands on it.
+    (isMet ? weights.met * Math.max(0, 1 - bulk / weights.metBulk) : 0) -
     (isNow ? kept.bonus : 0)
   );
 }

@@ -26,7 +26,7 @@ const mostJump = 260;
 export class InputDesk {
   readonly keys: Keys;
   private readonly pointer = new PointerLook();
-  private readonly stop = new AbortController();
+  private readonly stops: (() => void)[] = [];
 
   constructor(private readonly options: DeskOptions) {
     this.keys = new Keys(options.bindings);
@@ -47,33 +47,42 @@ export class InputDesk {
 
   dispose(): void {
     this.release();
-    this.stop.abort();
+    for (const stop of this.stops.splice(0)) stop();
   }
 
   private listen(): void {
-    const { canvas, isOpen, onPointer } = this.options;
-    const { signal } = this.stop;
+    const { canvas, isOpen, onPointer, onWheel } = this.options;
     const page = canvas.ownerDocument;
     const window = page.defaultView;
-    window?.addEventListener('keydown', (event) => this.keyDown(event), { signal });
-    window?.addEventListener('keyup', (event) => this.keyUp(event), { signal });
-    window?.addEventListener('blur', () => this.release(), { signal });
-    page.addEventListener('visibilitychange', () => page.hidden && this.release(), { signal });
-    canvas.addEventListener('pointerdown', (event) => this.pointerDown(event), { signal });
-    canvas.addEventListener('pointermove', (event) => this.pointerMove(event), { signal });
-    canvas.addEventListener('pointerup', (event) => this.pointerUp(event), { signal });
-    canvas.addEventListener('pointercancel', (event) => this.pointer.cancel(event.pointerId), { signal });
-    canvas.addEventListener('pointerleave', () => onPointer({ kind: 'leave' }), { signal });
-    canvas.addEventListener('contextmenu', (event) => isOpen() && event.preventDefault(), { signal });
-    canvas.addEventListener(
-      'wheel',
-      (event) => {
-        if (!isOpen()) return;
-        event.preventDefault();
-        this.options.onWheel(Math.sign(event.deltaY));
-      },
-      { signal, passive: false },
-    );
+    const on = <E extends Event>(
+      target: EventTarget | null,
+      type: string,
+      hear: (event: E) => void,
+      options: AddEventListenerOptions = {},
+    ): void => {
+      target?.addEventListener(type, hear as EventListener, options);
+      this.stops.push(() => target?.removeEventListener(type, hear as EventListener));
+    };
+    on(window, 'keydown', (event: KeyboardEvent) => this.keyDown(event));
+    on(window, 'keyup', (event: KeyboardEvent) => this.keyUp(event));
+    on(window, 'blur', () => this.release());
+    on(page, 'visibilitychange', () => {
+      if (page.hidden) this.release();
+    });
+    on(canvas, 'pointerdown', (event: PointerEvent) => this.pointerDown(event));
+    on(canvas, 'pointermove', (event: PointerEvent) => this.pointerMove(event));
+    on(canvas, 'pointerup', (event: PointerEvent) => this.pointerUp(event));
+    on(canvas, 'pointercancel', (event: PointerEvent) => this.pointer.cancel(event.pointerId));
+    on(canvas, 'pointerleave', () => onPointer({ kind: 'leave' }));
+    on(canvas, 'contextmenu', (event) => {
+      if (isOpen()) event.preventDefault();
+    });
+    const wheel = (event: WheelEvent): void => {
+      if (!isOpen()) return;
+      event.preventDefault();
+      onWheel(Math.sign(event.deltaY));
+    };
+    on(canvas, 'wheel', wheel, { passive: false });
   }
 
   private keyDown(event: KeyboardEvent): void {

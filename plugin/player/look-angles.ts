@@ -53,7 +53,7 @@ export class LookAngles {
 
   private turn(right: number, down: number): void {
     const { lookSpeed, isLookInverted } = this.comfort();
-    this.yaw = wrapped(this.yaw + right * lookSpeed);
+    this.aside(right * lookSpeed);
     this.pitch -= down * lookSpeed * (isLookInverted ? -1 : 1);
     this.limit();
   }
@@ -61,8 +61,17 @@ export class LookAngles {
   /** Brings it within what a neck can do; call when somebody has sat down. */
   limit(): void {
     this.pitch = Math.max(-mostPitch.down, Math.min(mostPitch.up, this.pitch));
-    if (this.seatedYaw === undefined) return;
-    const aside = wrapped(this.yaw - this.seatedYaw);
-    this.yaw = wrapped(this.seatedYaw + Math.max(-mostTurnSeated, Math.min(mostTurnSeated, aside)));
+    this.aside(0);
+  }
+
+  /** To one side, however quickly: who sits comes to the end of the neck and not round to the other side. */
+  private aside(right: number): void {
+    const { seatedYaw } = this;
+    if (seatedYaw === undefined) {
+      this.yaw = wrapped(this.yaw + right);
+      return;
+    }
+    const from = wrapped(this.yaw - seatedYaw) + right;
+    this.yaw = wrapped(seatedYaw + Math.max(-mostTurnSeated, Math.min(mostTurnSeated, from)));
   }
 }

@@ -1,6 +1,4 @@
-import { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
-import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import type { Scene } from '@babylonjs/core/scene.js';
+import type { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { distance, plus, scaled, vec, wrapped, type Vec3 } from '../space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -22,17 +20,8 @@ const shownHand = { aside: 0.24, below: 0.27, before: 0.46 } as const;
 /** The shoulder's picture is a little narrower: it stands farther off. */
 const shoulderFov = 0.93;
 /** Above where the head sits on the neck. */
-const boomAbove = 0.1;
+const boomAbove = 0.17;
 const back = { least: 0.9, most: 2.6, aNotch: 0.25 } as const;
-const [nearMeters, farMeters] = [0.06, 200];
-
-/** A camera for somebody who plays. It has no inputs of its own: the rig turns it. */
-export function createRigCamera(scene: Scene): TargetCamera {
-  const camera = new TargetCamera('player', new Vector3(0, 1.6, 0), scene);
-  camera.minZ = nearMeters;
-  camera.maxZ = farMeters;
-  return camera;
-}
 
 /** The picture of somebody who plays: through their eyes, over their shoulder, or from a camera that flies. */
 export class RigCamera {

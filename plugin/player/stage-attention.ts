@@ -17,7 +17,7 @@ export interface Gaze {
 const lookedFor = 4;
 const rayMeters = 12;
 /** A person is touched from so near. */
-const personReachMeters = 1.15;
+const personReachMeters = 1.3;
 /** What can be gone through one by one lies within this of the middle of the look. */
 const wideAngle = (55 * Math.PI) / 180;
 /** Who is spoken to without being looked at. */
@@ -110,7 +110,8 @@ export class StageAttention {
   ): Attention {
     const { stage, self } = this;
     const prop = stage.props.all.get(id);
-    const own = stage.actors.get(self)?.stand.position ?? gaze.from;
+    const who = stage.actors.get(self);
+    const own = who?.stand.position ?? gaze.from;
     const middle = this.pointOf(id) ?? gaze.from;
     const isInReach = prop
       ? this.isOwn(prop) || stage.parts.approaches.isWithinReach(prop, own)
@@ -118,7 +119,7 @@ export class StageAttention {
     return {
       id,
       kind,
-      meters: distance(gaze.from, middle),
+      meters: distance(who?.eyes ?? gaze.from, middle),
       isInReach,
       at: hit && prop && hit.prop === prop ? hit.point : middle,
     };

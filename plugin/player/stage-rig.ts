@@ -244,7 +244,8 @@ export class StageRig implements PlayerRig {
         lookYaw: this.angles.yaw,
         bodyYaw: actor.stand.yaw,
         view: this.mode,
-        isOccupied: isSeated || actor.reach !== undefined || actor.gesture !== undefined,
+        isOccupied: isSeated || stage.parts.isBusy(role),
+        wasTurning: this.said?.yaw !== undefined,
       }),
     );
   }

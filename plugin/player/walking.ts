@@ -10,32 +10,38 @@ export interface Going {
   readonly lookYaw: number;
   readonly bodyYaw: number;
   readonly view: PlayerView;
-  /** A deed has the body, or a seat: legs are left alone until they are asked for. */
+  /** A deed has the body, or a seat: it is not turned. */
   readonly isOccupied: boolean;
+  /** The body was coming round to where they look, and comes all the way. */
+  readonly wasTurning: boolean;
 }
 
 /** With their own eyes somebody faces where they look; seen from behind, the body comes round when it looks far aside. */
-const asideBeforeTurning = { eyes: 0.03, shoulder: 0.9 } as const;
+const asideBeforeTurning = 0.9;
+const asideAfterTurning = 0.12;
 
-/** What is wanted of the legs; nothing, when the body may do as it likes. */
-export function intentOf({ push, isRunning, lookYaw, bodyYaw, view, isOccupied }: Going): WalkIntent | undefined {
-  if (view === 'photo') return undefined;
+/** What is wanted of the legs. Standing is a wish too: nobody else walks a body that somebody plays. */
+export function intentOf(going: Going): WalkIntent {
+  const { push, isRunning, lookYaw, view } = going;
   const far = Math.min(1, Math.hypot(push.x, push.y));
-  if (far > 0.01) {
-    const [sin, cos] = [Math.sin(lookYaw), Math.cos(lookYaw)];
-    const [x, z] = [push.x * cos + push.y * sin, push.y * cos - push.x * sin];
-    const shorten = far / Math.hypot(x, z);
-    return {
-      x: x * shorten,
-      z: z * shorten,
-      // Over the shoulder one sees which way the legs go, and they go as the body faces.
-      ...(view === 'eyes' ? { yaw: lookYaw } : {}),
-      isRunning,
-    };
-  }
-  if (isOccupied) return undefined;
+  if (far < 0.01 || view === 'photo') return { x: 0, z: 0, ...(isTurning(going) ? { yaw: lookYaw } : {}) };
+  const [sin, cos] = [Math.sin(lookYaw), Math.cos(lookYaw)];
+  const [x, z] = [push.x * cos + push.y * sin, push.y * cos - push.x * sin];
+  const shorten = far / Math.hypot(x, z);
+  return {
+    x: x * shorten,
+    z: z * shorten,
+    // Over the shoulder one sees which way the legs go, and they go as the body faces.
+    ...(view === 'eyes' ? { yaw: lookYaw } : {}),
+    isRunning,
+  };
+}
+
+function isTurning({ view, lookYaw, bodyYaw, isOccupied, wasTurning }: Going): boolean {
+  if (isOccupied || view === 'photo') return false;
+  if (view === 'eyes') return true;
   const aside = Math.abs(wrapped(lookYaw - bodyYaw));
-  return { x: 0, z: 0, yaw: aside > asideBeforeTurning[view] ? lookYaw : bodyYaw };
+  return aside > (wasTurning ? asideAfterTurning : asideBeforeTurning);
 }
 
 /** Whether two wishes come to the same, so that it need not be said again. */

@@ -11,7 +11,8 @@ import type { Crowd } from '../steering/crowd.ts';
 import type { Ground } from '../steering/ground.ts';
 import type { StagePlan } from '../staging/stage-plan.ts';
 import type { Approaches } from './approaches.ts';
-import { sameAt, type Hands, type Props } from './props.ts';
+import type { Hands, Props } from './props.ts';
+import { sameAt } from './resting.ts';
 import type { Rooms } from './rooms.ts';
 import { StagedActor } from './staged-actor.ts';
 import type { StagedProp } from './staged-prop.ts';
@@ -240,6 +241,16 @@ export class Actors implements Hands {
     actor.walker!.fixed = true;
     // Whoever sits among the cups upsets none.
     actor.body?.become('driven', 'stowed');
+  }
+
+  /** Before the audience, on their feet, wherever they were. */
+  callForward(actor: StagedActor, stand: Stand): void {
+    actor.perch = undefined;
+    actor.isUp = false;
+    if (actor.walker) this.putAt(actor, stand);
+    else this.putOn(actor, stand);
+    if (actor.walker) actor.walker.fixed = false;
+    actor.walker?.stand(stand.yaw);
   }
 
   /** At once: the body too, so that it sweeps nothing off the tables on the way. */

@@ -3,6 +3,7 @@ import type { Fact } from '../../src/drama/fact.ts';
 import { placeOf } from '../../src/world/containment.ts';
 import { flatDistance, wrapped, yawTowards } from '../space/vector.ts';
 import { Conversations } from './conversations.ts';
+import { Greetings } from './greetings.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
 
@@ -12,14 +13,21 @@ const headTurn = 1.1;
 /** What bodies do while nobody asks anything of them: they turn to whoever speaks, come closer, and go back to their seats. */
 export class Bystanders {
   private readonly conversations: Conversations;
+  private readonly greetings: Greetings;
 
   constructor(
     private readonly parts: StageParts,
     private readonly isBusy: (actor: EntityId) => boolean,
   ) {
+    this.greetings = new Greetings(parts);
     this.conversations = new Conversations(
       parts,
-      (actor) => actor.walker !== undefined && !actor.walker.fixed && !isBusy(actor.id) && !isBehind(actor),
+      (actor) =>
+        actor.walker !== undefined &&
+        !actor.walker.fixed &&
+        !isBusy(actor.id) &&
+        !isBehind(actor) &&
+        !parts.isSteered(actor.id),
     );
   }
 
@@ -31,9 +39,10 @@ export class Bystanders {
 
   /** Whoever got up or went out for a deed goes back when it is done. True while somebody is on the way. */
   update(): boolean {
-    let isUnderWay = false;
+    let isUnderWay = this.greetings.update();
     for (const actor of this.parts.actors.all.values()) {
       if (!actor.walker || this.isBusy(actor.id)) continue;
+      if (!actor.perch && this.parts.isSteered(actor.id)) continue;
       if (actor.perch ? actor.isUp && this.sitDownAgain(actor) : this.comeBack(actor)) isUnderWay = true;
     }
     return isUnderWay;
@@ -73,17 +82,17 @@ export class Bystanders {
     const who = actors.get(speaker);
     if (!who?.walker) return;
     const other = to === undefined ? undefined : actors.get(to);
+    const { rooms } = this.parts;
     if (other?.walker && other !== who) {
-      who.gaze = other.id;
-      const { rooms } = this.parts;
+      if (!this.parts.isSteered(speaker)) who.gaze = other.id;
       const isTogether = rooms.placeAt(who.stand.position) === rooms.placeAt(other.stand.position);
       if (isTogether) this.conversations.speak(who, other);
       if (!this.isMoving(who)) this.turn(who, other);
     }
-    const here = this.parts.rooms.nearest(who.stand.position);
+    const here = rooms.nearest(who.stand.position);
     for (const listener of actors.all.values()) {
-      if (listener === who || !listener.walker) continue;
-      if (this.parts.rooms.nearest(listener.stand.position) !== here) continue;
+      if (listener === who || !listener.walker || this.parts.isSteered(listener.id)) continue;
+      if (rooms.nearest(listener.stand.position) !== here && !this.parts.sees(listener.id, speaker)) continue;
       listener.gaze = speaker;
       if (!this.isMoving(listener)) this.turn(listener, who);
     }
@@ -92,7 +101,8 @@ export class Bystanders {
   private watch(actor: EntityId, witnesses: readonly EntityId[]): void {
     for (const id of witnesses) {
       const witness = this.parts.actors.get(id);
-      if (witness && id !== actor && !witness.isTalking) witness.gaze = actor;
+      if (!witness || id === actor || witness.isTalking || this.parts.isSteered(id)) continue;
+      witness.gaze = actor;
     }
   }
 
@@ -102,8 +112,8 @@ export class Bystanders {
     if (actor?.walker) actor.gesture = { verb: 'falter', beganMs: this.parts.now(), lastsMs: 900 };
   }
 
-  private turn({ walker, posture }: StagedActor, { stand }: StagedActor): void {
-    if (!walker || walker.fixed || posture === 'lying') return;
+  private turn({ id, walker, posture }: StagedActor, { stand }: StagedActor): void {
+    if (!walker || walker.fixed || posture === 'lying' || this.parts.isSteered(id)) return;
     const off = Math.abs(wrapped(yawTowards(walker.position, stand.position) - walker.yaw));
     if (off > headTurn) walker.stand(stand.position);
   }

@@ -4,11 +4,12 @@ import type { StageHappening } from '../../src/drama/stage-port.ts';
 import { isShut, placeOf } from '../../src/world/containment.ts';
 import { contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
 import type { PhysicalBody, PhysicalSpace } from '../physics/physical-space.ts';
-import { combined, placedIn, poseOf, turnedBy, upright, yawOf, type Pose, type Stand } from '../space/pose.ts';
+import { combined, placedIn, poseOf, upright, yawOf, type Pose, type Stand } from '../space/pose.ts';
 import { distance, flatDistance, minus, origin, plus, scaled, vec, type Vec3 } from '../space/vector.ts';
 import type { StagePlan } from '../staging/stage-plan.ts';
 import type { Rooms } from './rooms.ts';
 import { solidsIn, isFurniture, StagedProp, type Hold } from './staged-prop.ts';
+import { inOrderOfSupport, relativeTo, sameAt, samePose, standFrom, topOf } from './resting.ts';
 import { Spots } from './spots.ts';
 
 /** What props ask of the actors on stage. */
@@ -30,6 +31,8 @@ export interface Throw {
 
 /** What gravity adds to a speed in one step, and a little. */
 const fallingSpeed = 0.25;
+/** As far as one bends to lay a thing down. */
+const farthestLaidMeters = 1.9;
 /** A thing that moves longer than this is told to lie still. */
 const longestMoveSteps = 50 * 12;
 
@@ -194,7 +197,7 @@ export class Props {
     if (parent.kind === 'actor') return this.attach(prop, { kind: 'worn', actor: parentId });
     const holder =
       was?.at && 'heldBy' in was.at ? was.at.heldBy : was?.at && 'wornBy' in was.at ? was.at.wornBy : undefined;
-    if (thrown && this.fly(prop, thrown)) return;
+    if (thrown && this.fly(prop, thrown)) return void this.intended.delete(prop.id);
     if (parent.kind === 'place') return this.toPlace(prop, parentId, holder, was !== undefined);
     const on = this.all.get(parentId);
     if (!on) return this.vanish(prop);
@@ -203,6 +206,15 @@ export class Props {
     if (relation === 'on') return this.putOn(prop, on, holder, was === undefined);
     if (relation === 'under') return this.putUnder(prop, on, was === undefined);
     return this.putBehind(prop, on, was === undefined);
+  }
+
+  /** Where somebody wants it put, once, if it makes sense there and is no farther than an arm from whoever lays it. */
+  private takeIntended(prop: StagedProp, fits: (at: Vec3) => boolean, holder: EntityId | undefined): Vec3 | undefined {
+    const meant = this.intended.get(prop.id);
+    this.intended.delete(prop.id);
+    const from = holder === undefined ? undefined : this.hands.standOf(holder);
+    if (!meant || !fits(meant) || (from && flatDistance(from.position, meant) > farthestLaidMeters)) return undefined;
+    return meant;
   }
 
   private vanish(prop: StagedProp): void {
@@ -230,6 +242,9 @@ export class Props {
       const stand = this.plannedStand(prop) ?? this.spots.onFloor(prop, place, undefined);
       return stand ? this.stand(prop, stand, fixed ? 'fixed' : 'free') : this.vanish(prop);
     }
+    const meant = this.takeIntended(prop, (at) => this.rooms.placeAt(at) === place, holder);
+    const laid = meant && this.spots.onFloor(prop, place, meant);
+    if (laid) return this.stand(prop, laid, fixed ? 'fixed' : 'free');
     const here = this.rooms.placeAt(prop.pose.position) === place && prop.hold.kind !== 'none';
     if (holder !== undefined || (here && !fixed)) {
       const hand = holder === undefined ? undefined : this.hands.handOf(holder);
@@ -250,8 +265,9 @@ export class Props {
 
   private putOn(prop: StagedProp, on: StagedProp, holder: EntityId | undefined, atFirst: boolean): void {
     const planned = atFirst ? this.plannedStand(prop) : undefined;
-    const near = holder === undefined ? undefined : this.hands.handOf(holder);
-    const stand = planned ?? this.spots.onSurface(prop, on, near);
+    const meant = this.takeIntended(prop, (at) => isOver(on, at), holder);
+    const near = meant ?? (holder === undefined ? undefined : this.hands.handOf(holder));
+    const stand = planned ?? this.spots.onSurface(prop, on, near, meant !== undefined);
     const isAloft = on.hold.kind === 'hand' || on.hold.kind === 'worn' || on.hold.kind === 'carried';
     if (!stand || isAloft) return this.carryWith(prop, on, stand ? poseOf(stand) : topOf(on), false);
     this.stand(prop, stand, isFurniture(prop.thing) ? 'fixed' : 'free');
@@ -269,7 +285,14 @@ export class Props {
     const spread = others % 2 === 0 ? others / 2 : -(others + 1) / 2;
     const room = Math.max(0, inside.size.x / 2 - prop.measures.size.x / 2);
     const floorY = inside.center.y - inside.size.y / 2 + 0.005;
-    const offset: Vec3 = vec(inside.center.x + Math.max(-room, Math.min(room, spread * 0.09)), floorY, inside.center.z);
+    const deep = Math.max(0, inside.size.z / 2 - prop.measures.size.z / 2);
+    const meant = this.takeIntended(prop, (at) => isOver(on, at), undefined);
+    const own = meant && relativeTo(on.pose, { position: meant, rotation: upright }).position;
+    const offset: Vec3 = vec(
+      inside.center.x + clamp(own ? own.x - inside.center.x : spread * 0.09, room),
+      floorY,
+      inside.center.z + clamp(own ? own.z - inside.center.z : 0, deep),
+    );
     const seeThrough = has(on.thing, 'transparent');
     prop.hold = {
       kind: 'carried',
@@ -471,40 +494,10 @@ export class Props {
 
 const facingOf = ({ yaw }: Stand): Vec3 => vec(Math.sin(yaw), 0, Math.cos(yaw));
 
-const standFrom = (pose: Pose): Stand => ({ position: pose.position, yaw: yawOf(pose.rotation) });
+const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 
-const topOf = (on: StagedProp): Pose => ({
-  position: placedIn(on.pose, on.measures.surfaces[0]?.center ?? vec(0, on.measures.size.y, 0)),
-  rotation: on.pose.rotation,
-});
-
-const relativeTo = (base: Pose, pose: Pose): Pose => {
-  const back = { x: -base.rotation.x, y: -base.rotation.y, z: -base.rotation.z, w: base.rotation.w };
-  return { position: turnedBy(minus(pose.position, base.position), back), rotation: combined(back, pose.rotation) };
+/** Whether a point lies over a thing, or hardly beside it. */
+const isOver = ({ pose, measures }: StagedProp, at: Vec3): boolean => {
+  const own = relativeTo(pose, { position: at, rotation: upright }).position;
+  return Math.abs(own.x) < measures.size.x / 2 + 0.2 && Math.abs(own.z) < measures.size.z / 2 + 0.2;
 };
-
-const samePose = (a: Pose, b: Pose): boolean =>
-  distance(a.position, b.position) < 1e-6 &&
-  Math.abs(
-    a.rotation.x * b.rotation.x +
-      a.rotation.y * b.rotation.y +
-      a.rotation.z * b.rotation.z +
-      a.rotation.w * b.rotation.w,
-  ) >
-    1 - 1e-9;
-
-export const sameAt = (a: Whereabouts | null | undefined, b: Whereabouts | null | undefined): boolean =>
-  a === b || (!!a && !!b && relationOf(a) === relationOf(b) && parentIn(a) === parentIn(b));
-
-/** What things stand on comes before what stands on it. */
-function inOrderOfSupport(world: World): EntityId[] {
-  const depth = (id: EntityId): number => {
-    let steps = 0;
-    for (let at = world.things.get(id)?.at; at && steps < 50; at = world.things.get(parentIn(at))?.at) steps++;
-    return steps;
-  };
-  return world.cast
-    .map((id, index) => ({ id, index, depth: depth(id) }))
-    .sort((a, b) => a.depth - b.depth || a.index - b.index)
-    .map(({ id }) => id);
-}

@@ -1,7 +1,8 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { yawOf, type Stand } from '../space/pose.ts';
-import { vec, type Vec3 } from '../space/vector.ts';
-import { findFloorSpot, findSpot, type Taken } from '../staging/spots.ts';
+import { turned, vec, type Vec3 } from '../space/vector.ts';
+import type { Surface } from '../forms/form.ts';
+import { findFloorSpot, findSpot, type Base, type Taken } from '../staging/spots.ts';
 import type { StagePlan } from '../staging/stage-plan.ts';
 import type { StagedProp } from './staged-prop.ts';
 
@@ -17,13 +18,15 @@ export class Spots {
     private readonly props: ReadonlyMap<EntityId, StagedProp>,
   ) {}
 
-  /** The free spot on a thing's top nearest to a hand. */
-  onSurface(prop: StagedProp, on: StagedProp, near: Vec3 | undefined): Stand | undefined {
+  /** The free spot on a thing's top nearest to a hand, or to the point somebody looks at: `exact` tries that very point. */
+  onSurface(prop: StagedProp, on: StagedProp, near: Vec3 | undefined, exact = false): Stand | undefined {
     const { x, z } = prop.measures.size;
     const owner: Stand = { position: on.pose.position, yaw: yawOf(on.pose.rotation) };
-    for (const surface of on.measures.surfaces) {
+    for (const surface of exact && near ? byHeight(on, near.y) : on.measures.surfaces) {
       const height = on.pose.position.y + surface.center.y;
       const taken = this.takenAt(height, prop, on);
+      const there = exact && near ? exactSpot(surface, owner, { width: x, depth: z }, taken, near) : undefined;
+      if (there) return there;
       const spot = findSpot({
         surface,
         owner,
@@ -72,4 +75,34 @@ export class Spots {
     }
     return taken;
   }
+}
+
+/** Shelves have several surfaces: the one that is meant comes first. */
+const byHeight = (on: StagedProp, y: number): readonly Surface[] =>
+  [...on.measures.surfaces].sort(
+    (a, b) => Math.abs(on.pose.position.y + a.center.y - y) - Math.abs(on.pose.position.y + b.center.y - y),
+  );
+
+/** The very point, where the thing fits there: a surface that has room for it alone. */
+function exactSpot(
+  surface: Surface,
+  owner: Stand,
+  footprint: Base,
+  taken: readonly Taken[],
+  { x, z }: Vec3,
+): Stand | undefined {
+  const own = turned(vec(x - owner.position.x, 0, z - owner.position.z), -owner.yaw);
+  const { center, width, depth } = surface;
+  const [freeX, freeZ] = [(width - footprint.width) / 2, (depth - footprint.depth) / 2];
+  // Near the edge it is drawn in as far as it must be.
+  const within = (at: number, middle: number, free: number): number =>
+    free <= 0 ? middle : Math.max(middle - free, Math.min(middle + free, at));
+  const [ownX, ownZ] = [within(own.x, center.x, freeX), within(own.z, center.z, freeZ)];
+  return findSpot({
+    surface: { ...surface, center: vec(ownX, center.y, ownZ), width: footprint.width, depth: footprint.depth },
+    owner,
+    footprint,
+    taken,
+    yaw: owner.yaw,
+  });
 }

@@ -20,11 +20,14 @@ import { Rooms } from './rooms.ts';
 import { setSolids } from './set-solids.ts';
 import type { StageVoice } from './stage-voice.ts';
 import { Steered, type LegWork } from './steered.ts';
+import type { StagedActor } from './staged-actor.ts';
 import { isFurniture } from './staged-prop.ts';
 import type { Doing, Outcome, StageParts } from './steps/doing.ts';
 import { gesture } from './steps/gesture.ts';
+import { layAt } from './steps/lay.ts';
 import { reach } from './steps/reach.ts';
 import { speak } from './steps/speak.ts';
+import { isFarFrom, spotMeant } from './steps/spot-meant.ts';
 import { walk } from './steps/walk.ts';
 import type { WalkIntent } from './walk-intent.ts';
 
@@ -64,6 +67,8 @@ export interface StageOptions {
   /** Gives lines their sound; without it they are mouthed. */
   readonly voice?: StageVoice;
 }
+
+type BodyStep = Extract<StageStep, { kind: 'walk' | 'reach' | 'gesture' }>;
 
 interface Running extends LegWork {
   readonly actor: EntityId;
@@ -192,17 +197,20 @@ export class Stage implements StagePort {
         this.hush(step.actor);
       };
     } else {
-      const doing =
-        step.kind === 'walk'
-          ? walk(this.parts, actor, step.to)
-          : step.kind === 'reach'
-            ? reach(this.parts, actor, step)
-            : gesture(this.parts, actor, step);
-      entry = { kind: step.kind, actor: step.actor, doing, finish, report, interrupt };
+      entry = { ...this.begin(actor, step), actor: step.actor, finish, report, interrupt };
       this.running.add(entry);
       this.stir();
     }
     return interrupt;
+  }
+
+  private begin(actor: StagedActor, step: BodyStep): Pick<Running, 'kind' | 'doing'> {
+    const { parts } = this;
+    if (step.kind === 'walk') return { kind: 'walk', doing: walk(parts, actor, step.to) };
+    if (step.kind === 'gesture') return { kind: 'gesture', doing: gesture(parts, actor, step) };
+    const spot = spotMeant(parts, step);
+    if (spot && isFarFrom(actor, spot)) return { kind: 'walk', doing: layAt(parts, actor, step, spot) };
+    return { kind: 'reach', doing: reach(parts, actor, step) };
   }
 
   /** Lets somebody at the controls walk a body, until it is called with nothing. */

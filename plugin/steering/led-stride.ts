@@ -10,9 +10,9 @@ import { touchMeters } from './stride.ts';
 const doorMeters = 0.45;
 /** How far ahead of a led body others see where it wants to go. */
 const aheadMeters = 1.5;
-/** Pressed against somebody for so long one begins to squeeze past, and gets so near at the most. */
+/** Pressed against somebody for so long one begins to squeeze past, and needs so little room in the end. */
 const squeezeSeconds = 1.2;
-const squeezedMeters = 0.16;
+const squeezedMeters = 0;
 /** How far off the mesh a led body finds back to it at once. */
 const offGroundMeters = 1.5;
 
@@ -67,6 +67,7 @@ export class LedStride {
     walker.velocityZ = dz / seconds;
     walker.speed = Math.sqrt(dx * dx + dz * dz) / seconds;
     this.feelPressure(walker, wantedX, wantedZ, seconds);
+    this.feelPeople(walker, seconds);
   }
 
   private wanted(walker: Pedestrian, lead: Lead): readonly [number, number] {
@@ -151,8 +152,8 @@ export class LedStride {
   /** Room one leaves another: less after one has pressed for long, so that nobody is ever shut in by a standing person. */
   private roomFor(walker: Pedestrian, other: Disc): number {
     const usual = touchMeters - bodyRadius + other.radius;
-    if (!(other instanceof Pedestrian) || walker.blocked < squeezeSeconds) return usual;
-    const part = Math.min(1, (walker.blocked - squeezeSeconds) / 0.6);
+    if (!(other instanceof Pedestrian) || walker.squeezed < squeezeSeconds) return usual;
+    const part = Math.min(1, (walker.squeezed - squeezeSeconds) / 0.6);
     return usual + (squeezedMeters - usual) * part;
   }
 
@@ -160,6 +161,15 @@ export class LedStride {
     const wanted = Math.sqrt(wantedX * wantedX + wantedZ * wantedZ);
     const along = wanted < 0.3 ? wanted : (walker.velocityX * wantedX + walker.velocityZ * wantedZ) / wanted;
     walker.pressed = wanted >= 0.3 && along < 0.3 * wanted ? walker.pressed + seconds : 0;
+  }
+
+  /** How long it has pressed against somebody: kept until it is past them, or it would never get there. */
+  private feelPeople(walker: Pedestrian, seconds: number): void {
+    const isTouching = this.neighbours
+      .within(walker.x, walker.y, walker.z, touchMeters + 0.03, this.near)
+      .some((other) => other !== walker && other instanceof Pedestrian);
+    if (!isTouching) walker.squeezed = 0;
+    else if (walker.pressed > 0) walker.squeezed += seconds;
   }
 
   /** Back onto the ground, as from a chair. */

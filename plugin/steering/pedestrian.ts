@@ -39,6 +39,8 @@ export class Pedestrian implements Walker, Disc, Motion {
   /** Somebody leads it: goals and courtesy wait. */
   led: Lead | undefined;
   pressed = 0;
+  /** Seconds it has been led against somebody, until it is clear of them. */
+  squeezed = 0;
   status: WalkerStatus = 'standing';
   gate: string | undefined;
   goal: Goal | undefined;

@@ -9,7 +9,7 @@ export const touchMeters = 2 * bodyRadius - 0.02;
 /** How far a step may bend along a wall before it would show as a slide. */
 const straightCosine = 0.94;
 const squeezeSeconds = 2;
-const squeezedMeters = 0.2;
+const squeezedMeters = 0;
 
 /** One step of the feet: on the mesh, the way one faces, into nobody. What steering wants, this makes honest. */
 export class Stride {

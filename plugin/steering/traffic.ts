@@ -55,7 +55,9 @@ export class Traffic {
     walker.leash = Math.min(walker.leash, meeting.closedStop);
     // Those behind the first wait at the gate too.
     const waits = meeting.closedStop < 0.06 || (walker.blocked > 0.3 && meeting.distance < 2.5);
-    if (waits && walker.speed < 0.05 && walker.aside === undefined) {
+    // Who is led may slip along the door while they push at it.
+    const isStopped = walker.speed < 0.05 || walker.pressed > 0.1;
+    if (waits && isStopped && walker.aside === undefined) {
       walker.status = 'at-gate';
       walker.gate = doorway.gate.id;
     }

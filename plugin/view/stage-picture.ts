@@ -87,13 +87,7 @@ export class StagePicture implements Picture {
   }
 
   private projected({ x, y, z }: Vec3): Vector4 {
-    const m = this.scene.getTransformMatrix().m;
-    this.point.set(
-      x * m[0] + y * m[4] + z * m[8] + m[12],
-      x * m[1] + y * m[5] + z * m[9] + m[13],
-      x * m[2] + y * m[6] + z * m[10] + m[14],
-      x * m[3] + y * m[7] + z * m[11] + m[15],
-    );
+    Vector4.TransformCoordinatesFromFloatsToRef(x, y, z, this.scene.getTransformMatrix(), this.point);
     return this.point;
   }
 

@@ -1,4 +1,5 @@
 import { ArcRotateCamera } from '@babylonjs/core/Cameras/arcRotateCamera.js';
+import { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
@@ -13,6 +14,10 @@ export interface Theatre {
   readonly tier: Tier;
   /** The seat: whoever watches can turn it, and `camera/stage-camera.ts` directs it. */
   readonly camera: ArcRotateCamera;
+  /** For whoever walks on the stage: `player/stage-rig.ts` moves it. */
+  readonly eyes: TargetCamera;
+  /** What the picture is taken with from now on. */
+  lookThrough(camera: 'seat' | 'eyes'): void;
   dispose(): void;
 }
 
@@ -40,6 +45,9 @@ export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOpt
   // A click on the stage asks nothing of it yet.
   scene.skipPointerMovePicking = true;
   const camera = seatIn(scene);
+  const eyes = new TargetCamera('eyes', new Vector3(0, 1.6, 0), scene);
+  eyes.minZ = 0.05;
+  eyes.maxZ = 200;
 
   engine.onContextLostObservable.add(() => options.onPictureLost?.());
   engine.onContextRestoredObservable.add(() => options.onPictureBack?.());
@@ -52,6 +60,15 @@ export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOpt
     scene,
     tier: tierFor(engine),
     camera,
+    eyes,
+    lookThrough(which) {
+      const next = which === 'eyes' ? eyes : camera;
+      if (scene.activeCamera === next) return;
+      // A hand on the mouse moves one of them only.
+      if (next === camera) camera.attachControl(true);
+      else camera.detachControl();
+      scene.activeCamera = next;
+    },
     dispose() {
       if (!isOpen) return;
       isOpen = false;

@@ -1,138 +1,116 @@
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Fact } from '../drama/fact.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
-import { withAnotherSeed, type Wish } from './address.ts';
-import { Controls } from './controls.ts';
+import { guest, withAnotherSeed, type PanelName, type Wish } from './address.ts';
+import { Auditorium } from './auditorium/auditorium.ts';
+import { words as auditoriumWords } from './auditorium/words.ts';
+import type { Connection } from './connection/connection.ts';
 import { Cover, type Choice } from './cover/cover.ts';
 import { element } from './dom/element.ts';
-import { Playbill } from './foyer/playbill.ts';
+import { saveFile } from './dom/save-file.ts';
+import { Foyer } from './foyer/foyer.ts';
 import { fetchPlaybill, fetchScene, type PlayNotice } from './foyer/scene-source.ts';
+import { words } from './house-words.ts';
+import type { Language } from './language.ts';
+import type { SettingsShelf } from './settings/settings.ts';
+import type { Evenings, OpenEvening } from './shelf/evenings.ts';
 import type { OpenShow, Show } from './show/show.ts';
-import { SurtitlesView } from './captions/surtitles-view.ts';
-import { blankSurtitles, follow, spokenAloud } from './captions/surtitles.ts';
 import { PageError, troubleIn } from './trouble.ts';
 
-/** Why the play does not go on at the moment. It goes on when there is no reason left. */
-type Hold = 'person' | 'hidden' | 'playbill' | 'picture';
-
 export interface HouseOptions {
+  readonly language: Language;
+  readonly settings: SettingsShelf;
+  readonly evenings: Promise<Evenings>;
   readonly fetch: (address: string, options: RequestInit) => Promise<Response>;
   readonly openStage: OpenShow;
   readonly openWords: OpenShow;
-  /** The page's address follows what is played. */
-  readonly onWish: (wish: Wish) => void;
+  /** What the stage needs is fetched ahead. */
+  readonly warm: () => void;
+  /** A line to the model of the settings; none, where there is none. */
+  readonly connect: (tell: (sentence: string) => void) => Promise<Connection | undefined>;
+  readonly openSettings: (onClose: () => void, show: Show | undefined, connection: Connection | undefined) => void;
+  /** The page's address follows where one is; nothing is the foyer. */
+  readonly onWish: (wish: Wish | undefined) => void;
+  readonly onLanguage: (language: Language) => void;
   /** A number from 0 to 1, for evenings nobody has seen. */
   readonly chance: () => number;
+  readonly now: () => Date;
+  /** Milliseconds on the page's clock. */
+  readonly clock: () => number;
   readonly onFault: (error: unknown) => void;
 }
 
-/** The house around the stage: what is played tonight, what is to be read, and what a person may do about it. */
+/** What an evening is begun or gone on with. */
+interface Evening {
+  readonly id: string | undefined;
+  readonly scene: SceneFile;
+  readonly role: EntityId | undefined;
+  readonly from: readonly Fact[];
+  readonly isReplay: boolean;
+  readonly log: OpenEvening['log'] | undefined;
+}
+
+/** The house: the foyer where one chooses, and the auditorium where it is given. */
 export class House {
   readonly root: HTMLElement;
-  private readonly cover = new Cover();
-  private readonly surtitles = new SurtitlesView();
+  private readonly cover: Cover;
   private readonly notice = element('p', { class: 'notice', role: 'status' });
-  private readonly world = element('pre', { class: 'world', hidden: true, tabindex: '0', 'aria-label': 'The world' });
-  private readonly controls: Controls;
-  private readonly playbill: Playbill;
-  private readonly holds = new Set<Hold>();
-  private canvas = freshCanvas();
+  private canvas: HTMLCanvasElement;
+  private foyer: Foyer | undefined;
+  private auditorium: Auditorium | undefined;
   private show: Show | undefined;
+  private connection: Connection | undefined;
+  private evening: Evening | undefined;
   private opening = new AbortController();
-  private wish: Wish;
+  private wish: Wish | undefined;
+  private isHidden = false;
   /** How it is given: on the stage, until somebody chooses words. */
   private openShow: OpenShow;
 
-  constructor(
-    private readonly options: HouseOptions,
-    wish: Wish,
-  ) {
-    this.wish = wish;
+  constructor(private readonly options: HouseOptions) {
+    const { language, chance } = options;
     this.openShow = options.openStage;
-    this.playbill = new Playbill(
-      (chosen) => void this.perform(chosen),
-      () => this.release('playbill'),
-    );
-    this.controls = new Controls({
-      onPause: () => this.togglePause(),
-      onSpeed: (speed) => this.change({ ...this.wish, speed }),
-      onOverlays: (debug) => this.change({ ...this.wish, debug }),
-      onCamera: (camera) => this.change({ ...this.wish, camera }),
-      onMute: () => this.toggleMute(),
-      onAnother: () => void this.perform(withAnotherSeed(this.wish, options.chance)),
-      onPlaybill: () => this.openPlaybill(),
-    });
-    const { cover, surtitles, notice, controls, playbill } = this;
-    this.root = element(
-      'main',
-      { class: 'house' },
-      this.canvas,
-      surtitles.root,
-      notice,
-      this.world,
-      cover.root,
-      controls.root,
-      playbill.root,
-    );
+    this.canvas = this.freshCanvas();
+    this.cover = new Cover({ language, chance, onLeave: () => void this.go(undefined) });
+    this.root = element('div', { class: 'house' }, this.canvas, this.notice, this.cover.root);
   }
 
-  /** Gives this play; whatever was on is over. */
-  async perform(wish: Wish): Promise<void> {
+  /** Goes where somebody wants to: into a play, or, with nothing, to the foyer. Whatever was on is over. */
+  async go(wish: Wish | undefined): Promise<void> {
     this.close();
     this.wish = wish;
     this.options.onWish(wish);
+    if (!wish) return this.enterFoyer();
     const { signal } = this.opening;
-    this.controls.showSpeed(wish.speed);
-    this.controls.showCamera(wish.camera === 'house' ? 'house' : 'film');
-    this.controls.showMuted(wish.sound === 'off');
-    this.controls.showOverlays([], []);
     this.cover.prepare('reading');
     try {
-      const scene = await fetchScene(wish.scene, this.options.fetch);
-      if (signal.aborted) return;
-      expectCase(scene, wish);
-      this.announce(scene);
-      const show = await this.openShow({
-        canvas: this.canvas,
-        scene,
-        wish,
-        signal,
-        onPreparing: (preparation) => signal.aborted || this.cover.prepare(preparation),
-        onPicture: (picture) => signal.aborted || this.tellOfPicture(picture),
-        onNotice: (sentence) => signal.aborted || this.tell(sentence),
-        onFault: this.options.onFault,
-      });
-      if (signal.aborted) show.dispose();
-      else this.begin(show);
+      await this.give(wish, signal);
     } catch (error) {
-      const notices = await this.bill();
+      const notices = await fetchPlaybill(this.options.fetch);
       if (!signal.aborted) this.tellOf(error, notices);
     }
   }
 
   /** A sentence that goes when the next comes. */
   tell(text: string): void {
-    this.notice.textContent = text;
+    if (this.foyer) this.foyer.tell(text);
+    else this.notice.textContent = text;
   }
 
-  togglePause(): void {
-    if (!this.show || this.show.play.ended) return;
-    if (this.holds.has('person')) this.release('person');
-    else this.hold('person');
-  }
-
-  /** From a film to the stalls, or back. */
-  toggleCamera(): void {
-    this.change({ ...this.wish, camera: this.wish.camera === 'house' ? 'film' : 'house' });
-  }
-
-  toggleMute(): void {
-    const { sound, ...rest } = this.wish;
-    this.change(sound === 'off' ? rest : { ...rest, sound: 'off' });
+  /** Whether a key was for the performance. */
+  key(event: KeyboardEvent): boolean {
+    return this.auditorium?.key(event) ?? false;
   }
 
   /** A hidden tab waits: nothing is missed, however long. */
   setHidden(isHidden: boolean): void {
-    if (isHidden) this.hold('hidden');
-    else this.release('hidden');
+    this.isHidden = isHidden;
+    this.auditorium?.hold('hidden', isHidden);
+  }
+
+  open(panel: PanelName): void {
+    if (this.auditorium) this.auditorium.open(panel);
+    else if (panel === 'settings') this.options.openSettings(() => undefined, undefined, undefined);
   }
 
   dispose(): void {
@@ -140,150 +118,259 @@ export class House {
     this.root.remove();
   }
 
-  private begin(show: Show): void {
-    this.show = show;
-    let shown = blankSurtitles;
-    show.onFact((fact, play) => {
-      const before = shown;
-      shown = follow(shown, fact, play);
-      this.surtitles.show(shown);
-      const aloud = spokenAloud(before, shown, fact);
-      if (aloud !== undefined) this.surtitles.say(aloud);
-      this.showWorld();
-      if (fact.type === 'play:ended') this.end(fact);
+  // The foyer
+
+  private async enterFoyer(): Promise<void> {
+    const { language, chance, settings, onLanguage, warm, openSettings } = this.options;
+    const { signal } = this.opening;
+    const tier = settings.settings.graphics.tier;
+    document.title = 'Proscenium';
+    const foyer = new Foyer({
+      language,
+      chance,
+      page: tier === 'auto' ? {} : { tier },
+      onWish: (wish) => void this.go(wish),
+      onLanguage,
+      onSettings: () => openSettings(() => undefined, undefined, undefined),
+      onOpenFile: (file) => void this.openFile(file),
+      onExport: (id) => void this.exportEvening(id),
+      onRemove: (id) => void this.removeEvening(id),
+      onTryAgain: () => void this.go(undefined),
+      onWarm: warm,
     });
-    show.setSpeed(this.wish.speed);
-    show.lay(this.wish.debug);
-    this.controls.showOverlays(show.overlays, this.wish.debug);
-    this.controls.showPlaying(true);
-    this.cover.rise();
-    this.applyHolds();
+    this.foyer = foyer;
+    this.root.classList.add('is-foyer');
+    this.root.append(foyer.root);
+    const notices = await fetchPlaybill(this.options.fetch);
+    if (signal.aborted) return;
+    foyer.hang(notices);
+    await this.shelve(foyer);
   }
 
-  private end({ ending, completed }: { readonly ending: string; readonly completed: boolean }): void {
-    const { blueprint, now } = this.show?.play ?? {};
-    this.controls.showPlaying(false);
-    const minutes = Math.max(1, Math.round((now ?? 0) / 60_000));
+  private async shelve(foyer: Foyer): Promise<void> {
+    const evenings = await this.options.evenings;
+    const kept = await evenings.list().catch(() => []);
+    foyer.shelve(
+      kept.map(({ id, scene, title, role, whenMs, playedMs, isOver }) => ({
+        id,
+        scene: scene ?? '',
+        title,
+        when: whenOf(whenMs, this.options.language),
+        minutes: Math.max(1, Math.round(playedMs / 60_000)),
+        isOver,
+        ...(role ? { role: role.name } : {}),
+      })),
+    );
+  }
+
+  private async openFile(file: File): Promise<void> {
+    const says = words[this.options.language];
+    if (file.size > mostFileBytes) return this.tell(says.fileTooLarge);
+    const evenings = await this.options.evenings;
+    const plays = await fetchPlaybill(this.options.fetch);
+    const read = await evenings.importFile(await file.text(), this.options.now(), plays);
+    if (!read.ok) return this.tell(says.fileRefused(describeFileProblem(read.error)));
+    await this.go({ ...plainWish, evening: read.value.id, replay: true });
+  }
+
+  private async exportEvening(id: string | undefined): Promise<void> {
+    if (id === undefined) return;
+    const { name, text } = await (await this.options.evenings).exportFile(id);
+    saveFile(name, new Blob([text], { type: 'application/jsonl' }));
+  }
+
+  private async removeEvening(id: string): Promise<void> {
+    await (await this.options.evenings).remove(id);
+    if (this.foyer) await this.shelve(this.foyer);
+  }
+
+  // An evening
+
+  private async give(wish: Wish, signal: AbortSignal): Promise<void> {
+    const { settings, language, onFault } = this.options;
+    const [evening, connection] = await Promise.all([
+      this.eveningFor(wish, signal),
+      wish.replay ? undefined : this.options.connect((sentence) => this.tell(sentence)),
+    ]);
+    if (signal.aborted) return connection?.close();
+    this.evening = evening;
+    this.connection = connection;
+    const { scene, role, from, isReplay, log } = evening;
+    const { title, about = '' } = scene.blueprint;
+    this.cover.announce({ title, about, scene: wish.scene, isPlayed: role !== undefined });
+    document.title = `${title} — Proscenium`;
+    const show = await this.openShow({
+      canvas: this.canvas,
+      scene,
+      wish,
+      role,
+      settings: settings.settings,
+      from,
+      isReplay,
+      log,
+      brain: connection?.brain,
+      signal,
+      onPreparing: (preparation, part) => signal.aborted || this.cover.prepare(preparation, part),
+      onPicture: (picture) => signal.aborted || this.tellOfPicture(picture, language),
+      onNotice: (sentence) => signal.aborted || this.tell(sentence),
+      onFault,
+    });
+    if (signal.aborted) return show.dispose();
+    this.begin(show, wish, connection);
+  }
+
+  private async eveningFor(wish: Wish, signal: AbortSignal): Promise<Evening> {
+    const evenings = await this.options.evenings;
+    if (wish.evening === undefined) {
+      const { withGuest, guestId } = await import('../drama/guest.ts');
+      const scene = await fetchScene(wish.scene, this.options.fetch, {
+        onPart: (part) => signal.aborted || this.cover.prepare('reading', part),
+      });
+      expectCase(scene, wish);
+      const language = wish.language ?? scene.blueprint.language;
+      const isGuest = wish.as === guest;
+      const given = isGuest
+        ? withGuest(scene, { ...(wish.name ? { name: wish.name } : {}), ...(language ? { language } : {}) })
+        : scene;
+      const role = isGuest ? guestId : roleIn(given, wish.as);
+      const { id, log } = await evenings.begin(wish.scene, this.options.now());
+      return { id, scene: given, role, from: [], isReplay: false, log };
+    }
+    const kept = await evenings.facts(wish.evening);
+    const isOver = kept.facts.some(({ type }) => type === 'play:ended');
+    const isWhole = wish.at === undefined || wish.at >= kept.facts.length;
+    const scene = await sceneIn(kept.facts);
+    if (wish.replay || (isOver && isWhole))
+      return { id: wish.evening, scene, role: undefined, from: kept.facts, isReplay: true, log: undefined };
+    const open = isWhole
+      ? await evenings.goOn(wish.evening)
+      : await evenings.rewind(wish.evening, wish.at ?? 0, this.options.now());
+    const role = wish.as === undefined ? lastRole(open.facts) : roleIn(scene, wish.as);
+    return { id: open.id, scene, role, from: open.facts, isReplay: false, log: open.log };
+  }
+
+  private begin(show: Show, wish: Wish, connection: Connection | undefined): void {
+    const { language, settings, clock, openSettings } = this.options;
+    this.show = show;
+    const auditorium = new Auditorium(
+      { show, wish, connection },
+      {
+        language,
+        settings,
+        clock,
+        isFirstTime: true,
+        onWish: (next) => {
+          this.wish = next;
+          this.options.onWish(next);
+        },
+        onFoyer: () => void this.go(undefined),
+        onSettings: () => {
+          auditorium.hold('panel', true);
+          openSettings(() => auditorium.hold('panel', false), show, connection);
+        },
+        onRole: (choice) => void this.takeUp(choice),
+        onFork: (seq) => void this.again(seq),
+        onExport: () => void this.exportEvening(this.evening?.id),
+        onEnd: () => this.end(show),
+      },
+    );
+    this.auditorium = auditorium;
+    this.root.append(auditorium.root);
+    this.cover.rise();
+    auditorium.hold('hidden', this.isHidden);
+  }
+
+  /** The own part is over: watched from now on, or another one is taken. */
+  private takeUp(_choice: unknown): Promise<void> {
+    return this.go(undefined);
+  }
+
+  /** The same evening, played on from one of its facts. */
+  private again(seq: number): Promise<void> {
+    const { wish, evening } = this;
+    if (!wish || evening?.id === undefined) return this.go(undefined);
+    const { replay: _, panel: __, ...rest } = wish;
+    return this.go({ ...rest, evening: evening.id, at: seq });
+  }
+
+  private end(show: Show): void {
+    show.bow();
+    const { wish } = this;
+    const says = words[this.options.language];
+    const { ended, blueprint, now } = show.play;
+    if (!ended || !wish) return;
+    const minutes = Math.max(1, Math.round(now / 60_000));
     this.cover.fall(
       {
-        title: blueprint?.title ?? '',
-        heading: completed ? inWords(ending) : 'The play was broken off',
-        how: completed
-          ? `The end, after ${minutes} minute${minutes === 1 ? '' : 's'}. Another evening may end otherwise.`
-          : `It was ${ending}.`,
+        title: blueprint.title,
+        heading: ended.completed ? inWords(ended.ending) : says.brokenOff,
+        how: ended.completed ? says.theEnd(minutes) : ended.ending,
       },
       [
-        { label: 'Play it again', choose: () => void this.perform(this.wish) },
-        { label: 'Another evening', choose: () => void this.perform(withAnotherSeed(this.wish, this.options.chance)) },
-        { label: 'Playbill', choose: () => this.openPlaybill() },
+        { label: says.again, choose: () => void this.go(wish) },
+        { label: says.another, choose: () => void this.go(withAnotherSeed(wish, this.options.chance)) },
+        { label: auditoriumWords[this.options.language].foyer, choose: () => void this.go(undefined) },
       ],
     );
   }
 
   private tellOf(error: unknown, notices: readonly PlayNotice[]): void {
-    const trouble = troubleIn(error);
+    const { language, onFault } = this.options;
+    const { wish } = this;
+    const says = words[language];
+    const trouble = troubleIn(error, language);
     const choices: Choice[] = [];
     if (trouble.code === 'theatre/no-webgl') {
       const followInWords = () => {
         this.openShow = this.options.openWords;
-        void this.perform(this.wish);
+        void this.go(wish);
       };
-      choices.push({ label: 'Follow it in words', choose: followInWords });
+      choices.push({ label: says.inWords, choose: followInWords });
     }
-    if (trouble.again) choices.push({ label: 'Try again', choose: () => void this.perform(this.wish) });
+    if (trouble.again) choices.push({ label: says.tryAgain, choose: () => void this.go(wish) });
     for (const { name, title } of trouble.code === 'scene/unknown' ? notices : []) {
-      choices.push({ label: title, choose: () => void this.perform({ ...plainWish(this.wish), scene: name }) });
+      choices.push({ label: title, choose: () => void this.go({ ...plainWish, scene: name }) });
     }
-    if (trouble.code !== 'scene/unknown') choices.push({ label: 'Playbill', choose: () => this.openPlaybill() });
-    if (trouble.code === 'page/mistake') this.options.onFault(error);
+    choices.push({ label: auditoriumWords[language].foyer, choose: () => void this.go(undefined) });
+    if (trouble.code === 'page/mistake') onFault(error);
     this.cover.tellOf(trouble, choices);
   }
 
-  private tellOfPicture(picture: 'lost' | 'back'): void {
-    if (picture === 'lost') {
-      this.tell('The graphics card took the picture away. The play waits until it is back.');
-      this.hold('picture');
-    } else {
-      this.tell('');
-      this.release('picture');
-    }
-  }
-
-  private announce({ blueprint }: SceneFile): void {
-    const { title, about = '', language = 'en' } = blueprint;
-    this.cover.announce(title, about);
-    document.title = `${title} — Proscenium`;
-    this.surtitles.root.lang = this.wish.language ?? language;
-  }
-
-  private openPlaybill(): void {
-    this.hold('playbill');
-    // Where nothing was played yet, there may be no bill yet either.
-    void this.bill().then((notices) => {
-      this.playbill.hang(notices);
-      this.playbill.open(this.wish);
-    });
-  }
-
-  private bill(): Promise<readonly PlayNotice[]> {
-    return fetchPlaybill(this.options.fetch);
-  }
-
-  private change(wish: Wish): void {
-    if (wish.camera !== this.wish.camera) this.show?.look(wish.camera ?? 'film');
-    if (wish.sound !== this.wish.sound) this.show?.mute(wish.sound === 'off');
-    this.wish = wish;
-    this.controls.showCamera(wish.camera === 'house' ? 'house' : 'film');
-    this.controls.showMuted(wish.sound === 'off');
-    this.show?.setSpeed(wish.speed);
-    this.show?.lay(wish.debug);
-    this.showWorld();
-    this.options.onWish(wish);
-  }
-
-  private showWorld(): void {
-    const lines = this.wish.debug.includes('world') ? (this.show?.worldLines() ?? []) : [];
-    this.world.hidden = lines.length === 0;
-    if (lines.length > 0) this.world.textContent = lines.join('\n');
-  }
-
-  private hold(why: Hold): void {
-    this.holds.add(why);
-    this.applyHolds();
-  }
-
-  private release(why: Hold): void {
-    this.holds.delete(why);
-    this.applyHolds();
-  }
-
-  private applyHolds(): void {
-    this.controls.showPaused(this.holds.has('person'));
-    this.root.classList.toggle('paused', this.holds.has('person'));
-    if (this.holds.size > 0) this.show?.pause();
-    else this.show?.resume();
+  private tellOfPicture(picture: 'lost' | 'back', language: Language): void {
+    this.tell(picture === 'lost' ? auditoriumWords[language].lost : '');
+    this.auditorium?.hold('picture', picture === 'lost');
   }
 
   /** What was on is over, and leaves nothing behind: the next gets a canvas nobody has drawn on. */
   private close(): void {
     this.opening.abort();
     this.opening = new AbortController();
+    this.auditorium?.dispose();
+    this.auditorium = undefined;
     this.show?.dispose();
     this.show = undefined;
-    this.holds.delete('person');
-    this.holds.delete('picture');
-    this.controls.showPaused(false);
-    this.controls.showPlaying(false);
-    this.playbill.close();
-    this.surtitles.clear();
-    this.showWorld();
+    this.connection?.close();
+    this.connection = undefined;
+    this.evening = undefined;
+    this.foyer?.dispose();
+    this.foyer = undefined;
+    this.root.classList.remove('is-foyer');
     this.cover.rise();
-    this.tell('');
-    const next = freshCanvas();
+    this.notice.textContent = '';
+    const next = this.freshCanvas();
     this.canvas.replaceWith(next);
     this.canvas = next;
   }
+
+  private freshCanvas(): HTMLCanvasElement {
+    const label = auditoriumWords[this.options.language].stage;
+    return element('canvas', { class: 'stage', tabindex: '0', 'aria-label': label });
+  }
 }
+
+/** Larger than any evening. */
+const mostFileBytes = 64 * 1024 * 1024;
+const plainWish: Wish = { scene: '', seed: '1', speed: 1, debug: [] };
 
 function expectCase({ blueprint }: SceneFile, wish: Wish): void {
   const ids = (blueprint.cases ?? []).map(({ id }) => id);
@@ -292,19 +379,38 @@ function expectCase({ blueprint }: SceneFile, wish: Wish): void {
   throw new PageError('scene/case', `“${blueprint.title}” has no story called “${wish.case}”. ${there}`);
 }
 
-/** What is left of a wish when the play is another. */
-const plainWish = ({ seed, speed, debug, tier, camera, sound, scene }: Wish): Wish => ({
-  scene,
-  seed,
-  speed,
-  debug,
-  ...(camera ? { camera } : {}),
-  ...(sound ? { sound } : {}),
-  ...(tier ? { tier } : {}),
-});
+/** The role of that name; nobody, where none is asked for. */
+function roleIn({ blueprint, entities }: SceneFile, as: string | undefined): EntityId | undefined {
+  if (as === undefined) return undefined;
+  const roles = blueprint.profiles.map(({ actor }) => actor);
+  const found = roles.find((role) => role === `actor:${as}`);
+  if (found) return found;
+  const names = entities.filter(({ id }) => roles.includes(id)).map(({ id }) => id.replace(/^actor:/, ''));
+  throw new PageError('scene/role', `“${blueprint.title}” has no part called “${as}”. There are: ${names.join(', ')}.`);
+}
 
-const freshCanvas = (): HTMLCanvasElement =>
-  element('canvas', { class: 'stage', tabindex: '0', 'aria-label': 'The stage. Arrow keys turn the view.' });
+/** Whom whoever sits here played last, and has not given back. */
+function lastRole(facts: readonly Fact[]): EntityId | undefined {
+  const last = facts.findLast(
+    (fact) => (fact.type === 'role:taken' || fact.type === 'role:released') && fact.player === 'player',
+  );
+  return last?.type === 'role:taken' ? last.actor : undefined;
+}
+
+/** A log carries its whole scene: a replay needs no other file. */
+async function sceneIn([first]: readonly Fact[]): Promise<SceneFile> {
+  const { readSceneFile } = await import('../drama/scene-file.ts');
+  const scene = readSceneFile(first?.type === 'play:opened' ? first.scene : undefined);
+  if (scene.ok) return scene.value;
+  throw new PageError('evening/unreadable', 'This evening cannot be read any more.', scene.error);
+}
+
+const whenOf = (ms: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+
+function describeFileProblem(problem: { readonly code: string } & Readonly<Record<string, unknown>>): string {
+  return typeof problem['reason'] === 'string' ? problem['reason'] : problem.code;
+}
 
 /** `a-change-of-air` as a person reads it. */
 function inWords(id: string): string {

@@ -1,43 +1,77 @@
 import { addressFor, isSameEvening, readAddress, type Wish } from './address.ts';
 import { House } from './house.ts';
+import { languageFrom } from './language.ts';
+import { browserShelf } from './settings/browser-shelf.ts';
+import { Evenings } from './shelf/evenings.ts';
 
-const firstWish: Wish = { scene: 'elsinore', seed: '1', speed: 1, debug: [] };
-const wishIn = (search: string): Wish => readAddress(search).wish ?? firstWish;
-const { doubts } = readAddress(location.search);
-const wish = wishIn(location.search);
+const asked = readAddress(location.search);
+const shelf = browserShelf(storageHere(), { site: window });
+const language = asked.ui ?? shelf.settings.language ?? languageFrom(navigator.languages);
+document.documentElement.lang = language;
 
-const house = new House(
-  {
-    fetch: (address, options) => fetch(address, options),
-    // Engine and company are large: the page says what it is doing before they are there.
-    openStage: async (options) => (await import('./show/stage-show.ts')).openStageShow(options),
-    openWords: async (options) => (await import('./show/words-show.ts')).openWordsShow(options),
-    onWish: (next) => {
-      const [address, from] = [addressFor(next), location.search];
-      if (address === from) return;
-      // Another play is another page to go back from; another speed is not.
-      const isSame = from === '' || isSameEvening(next, wishIn(from));
-      history[isSame ? 'replaceState' : 'pushState'](null, '', address);
-    },
-    chance: () => Math.random(),
-    onFault: (error) => reportError(error),
+// Engine and company are large: the page says what it is doing before they are there.
+const stage = () => import('./show/stage-show.ts');
+
+const house = new House({
+  language,
+  settings: shelf,
+  evenings: Evenings.openAsync({ indexedDb: globalThis.indexedDB, storage: storageHere() }),
+  fetch: (address, options) => fetch(address, options),
+  openStage: async (options) => (await stage()).openStageShow(options),
+  openWords: async (options) => (await import('./show/words-show.ts')).openWordsShow(options),
+  warm: () => void stage().catch(() => undefined),
+  connect: async (tell) => {
+    const { model } = shelf.settings;
+    if (!model) return undefined;
+    const { connect } = await import('./connection/connection.ts');
+    const connection = connect(model, shelf.apiKey, { now: () => performance.now() });
+    if (connection.ok) return connection.value;
+    tell(connection.error[0]?.message ?? '');
+    return undefined;
   },
-  wish,
-);
+  openSettings: () => undefined,
+  onWish: followAddress,
+  onLanguage: (next) => {
+    shelf.change({ language: next });
+    const address = new URL(location.href);
+    address.searchParams.delete('ui');
+    location.replace(address);
+  },
+  chance: () => Math.random(),
+  now: () => new Date(),
+  clock: () => performance.now(),
+  onFault: (error) => reportError(error),
+});
+
+/** Another play is another page to go back from; another speed is not. */
+function followAddress(wish: Wish | undefined): void {
+  const [address, from] = [wish ? addressFor(wish) : location.pathname, location.search];
+  if (address === (from || location.pathname)) return;
+  const before = readAddress(from).wish;
+  const isSame = wish !== undefined && before !== undefined && isSameEvening(wish, before);
+  history[isSame ? 'replaceState' : 'pushState'](null, '', address);
+}
+
+/** A private window may have none. */
+function storageHere(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
 
 document.querySelector('#page')?.replaceWith(house.root);
 document.addEventListener('visibilitychange', () => house.setHidden(document.hidden));
 document.addEventListener('keydown', (event) => {
   // Space on a button presses it, and in a list chooses; elsewhere it pauses.
-  const isTaken = event.target instanceof Element && event.target.closest('button, select, input, a, summary, dialog');
+  const isTaken =
+    event.target instanceof Element && event.target.closest('button, select, input, textarea, a, summary, dialog');
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken) return;
-  if (event.code === 'KeyC') house.toggleCamera();
-  if (event.code === 'KeyM') house.toggleMute();
-  if (event.code !== 'Space') return;
-  event.preventDefault();
-  house.togglePause();
+  if (house.key(event)) event.preventDefault();
 });
-addEventListener('popstate', () => void house.perform(wishIn(location.search)));
+addEventListener('popstate', () => void house.go(readAddress(location.search).wish));
 house.setHidden(document.hidden);
-await house.perform(wish);
-if (doubts.length > 0) house.tell(doubts.join(' '));
+await house.go(asked.wish);
+if (asked.doubts.length > 0) house.tell(asked.doubts.join(' '));
+if (asked.panel && !asked.wish) house.open(asked.panel);

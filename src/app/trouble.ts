@@ -1,4 +1,6 @@
 import { describeProblem, type Problem } from '../kit/schema.ts';
+import { words, type CoverWords } from './cover/words.ts';
+import type { Language } from './language.ts';
 
 /** Something that keeps the page from playing, as a person is told of it. */
 export interface Trouble {
@@ -16,7 +18,8 @@ export class PageError extends Error {
   override readonly name = 'PageError';
 
   constructor(
-    readonly code: 'scene/unknown' | 'scene/unreachable' | 'scene/unreadable' | 'scene/case',
+    readonly code:
+      'scene/unknown' | 'scene/unreachable' | 'scene/unreadable' | 'scene/case' | 'scene/role' | 'evening/unreadable',
     message: string,
     readonly problems: readonly Problem[] = [],
   ) {
@@ -26,31 +29,20 @@ export class PageError extends Error {
 
 const shownDetails = 12;
 
-const headings: Readonly<Record<string, string>> = {
-  'scene/unknown': 'There is no such play',
-  'scene/unreachable': 'The play did not arrive',
-  'scene/unreadable': 'This play cannot be read',
-  'scene/case': 'There is no such story',
-  'theatre/no-webgl': 'This browser cannot show the stage',
-  'scene/unstageable': 'This play cannot be put on a stage',
-  'havok/missing': 'Part of the stage did not arrive',
-};
-
-/** For errors whose own message is for whoever wrote the page. */
-const sentences: Readonly<Record<string, string>> = {
-  'scene/unstageable': 'Its staging asks for what cannot be built. Whoever wrote it can mend this:',
-};
-
-/** The trouble in an error, whoever threw it: its code, its sentence and its problems, and never its stack. */
-export function troubleIn(error: unknown): Trouble {
+/**
+ * The trouble in an error, whoever threw it: its code, its sentence and its problems, and never its stack. What comes from below
+ * keeps its own words.
+ */
+export function troubleIn(error: unknown, language: Language = 'en'): Trouble {
+  const says: CoverWords = words[language];
   const { code, message, problems } = partsOf(error);
   const details = problems.map((each) => (typeof each === 'string' ? each : describeProblem(each)));
   const more = details.length - shownDetails;
   return {
     code,
-    heading: headings[code] ?? 'Something went wrong',
-    sentence: sentences[code] ?? message,
-    details: more > 0 ? [...details.slice(0, shownDetails), `… and ${more} more.`] : details,
+    heading: says.headings[code] ?? says.somethingWrong,
+    sentence: says.sentences[code] ?? (message || says.noSentence),
+    details: more > 0 ? [...details.slice(0, shownDetails), says.more(more)] : details,
     again: ['scene/unreachable', 'page/mistake', 'havok/missing'].includes(code),
   };
 }
@@ -67,7 +59,7 @@ function partsOf(error: unknown): Parts {
   const { code, message, problems } = error as Partial<Record<keyof Parts, unknown>>;
   return {
     code: typeof code === 'string' ? code : 'page/mistake',
-    message: typeof message === 'string' && message !== '' ? message : 'The page made a mistake and cannot go on.',
+    message: typeof message === 'string' ? message : '',
     problems: Array.isArray(problems) ? problems.filter(isProblem) : [],
   };
 }

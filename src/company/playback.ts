@@ -1,12 +1,15 @@
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, type Result } from '../kit/result.ts';
+import type { Change } from '../drama/change.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { StagePort } from '../drama/stage-port.ts';
 import { openPlay, worldOf, type Play } from '../play/play.ts';
 import { replay } from '../play/replay.ts';
 import { step } from '../play/step.ts';
-import type { World } from '../world/world.ts';
+import { applyChanges } from '../world/apply-changes.ts';
+import { isDead } from '../world/containment.ts';
+import { thingOf, type World } from '../world/world.ts';
 import type { Refused } from './performance.ts';
 import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
@@ -47,6 +50,8 @@ export class Playback implements Performing {
   private originMs = 0;
   private heldMs = 0;
   private jumps = 0;
+  /** What the stage is shown for a moment on the way of a jump. */
+  private between: World | undefined;
 
   /** The facts must be a log as `replay` follows it; the shelf gives out no other. */
   constructor(
@@ -58,7 +63,7 @@ export class Playback implements Performing {
     this.current = openPlay(play.file, play.settings);
     this.snapshots = [this.current];
     const { clock } = options;
-    const world = () => worldOf(this.current);
+    const world = () => this.between ?? worldOf(this.current);
     this.stage = options.stage?.(clock, world) ?? new PlainStage(clock, world);
     this.bodies = new Reenactment(this.stage, clock, facts, () => this.current);
   }
@@ -118,12 +123,13 @@ export class Playback implements Performing {
     const to = Math.max(0, Math.min(Math.trunc(seq), this.facts.length));
     this.jumps++;
     this.bodies.stop();
+    const before = worldOf(this.current);
     this.current = this.playAt(to);
     const latest = this.facts[to]?.at ?? this.lengthMs;
     this.heldMs = Math.max(this.current.now, Math.min(atMs ?? this.current.now, latest));
     this.originMs = this.options.clock.now() - this.heldMs;
     const last = this.facts[to - 1] ?? this.facts[0];
-    if (last) this.guard(() => this.stage.attend?.(this.now(last)));
+    if (last) this.guard(() => this.arrange(this.now(last), before));
     this.guard(() => this.bodies.takeUp(to, this.heldMs));
     for (const observe of [...this.seekers]) this.guard(() => observe(this.current));
     this.expectNext();
@@ -158,6 +164,22 @@ export class Playback implements Performing {
     this.stage.dispose();
     this.observers.clear();
     this.seekers.clear();
+  }
+
+  /** The stage has everything as it is now. No body ever had to get up from the dead: whoever does comes on anew. */
+  private arrange(fact: Fact, before: World): void {
+    const now = worldOf(this.current);
+    const risen = now.cast.filter((id) => isDead(thingOf(before, id)) && !isDead(thingOf(now, id)));
+    if (risen.length > 0) {
+      const off = risen.map((entity): Change => ({ entity, property: 'at', value: null }));
+      this.between = applyChanges(now, off);
+      try {
+        this.stage.attend?.(fact);
+      } finally {
+        this.between = undefined;
+      }
+    }
+    this.stage.attend?.(fact);
   }
 
   private expectNext(): void {

@@ -1,4 +1,5 @@
-import type { Performance, Refused } from '../company/performance.ts';
+import type { Ask, Refused } from '../company/performance.ts';
+import type { Performing } from '../company/performing.ts';
 import type { Deed } from '../drama/deed.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Voice } from '../drama/fact.ts';
@@ -19,7 +20,7 @@ export interface Saying {
 /** Somebody at this page or in this headset who plays a role: what they may do, and how they do it. */
 export class Player {
   constructor(
-    private readonly performance: Performance,
+    private readonly performance: Performing,
     private readonly stage: Stage,
     readonly role: EntityId,
     /** Who plays it, as the log has it. */
@@ -77,7 +78,7 @@ export class Player {
     if (actor) actor.gaze = at;
   }
 
-  private submit(ask: Omit<Parameters<Performance['submit']>[0], 'actor' | 'player'>): Submitted {
+  private submit(ask: Omit<Ask, 'actor' | 'player'>): Submitted {
     const taken = this.take();
     if (!taken.ok) return err(taken.error);
     return this.performance.submit({ ...ask, actor: this.role, player: this.name });

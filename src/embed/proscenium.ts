@@ -6,6 +6,8 @@ import type { PerformanceSettings } from '../drama/performance-settings.ts';
 import { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
 import type { Note } from '../company/minded-by.ts';
 import { Performance } from '../company/performance.ts';
+import type { Performing } from '../company/performing.ts';
+import { Playback } from '../company/playback.ts';
 import type { FactSink } from '../company/log-keeper.ts';
 import { SimulatedClock, type Clock } from '../kit/clock.ts';
 import { err } from '../kit/result.ts';
@@ -49,6 +51,8 @@ export interface ProsceniumOptions extends StageViewOptions {
   readonly player?: string;
   /** The facts of an evening to go on with, as its log has them: the play stands where they end. */
   readonly from?: readonly Fact[];
+  /** `from` is shown again as it was, and nothing is played on: see `playback`. */
+  readonly replay?: boolean;
   /** How fast the play goes; 1 is real time. */
   readonly speed?: number;
   /** Thinks for the company in place of the understudy. See `mindedBy`. */
@@ -174,7 +178,8 @@ export class Proscenium extends DramaObservables {
   };
 
   private constructor(
-    readonly performance: Performance,
+    /** The evening as it is played, or played again. */
+    readonly performance: Performing,
     readonly stage: Stage,
     readonly view: StageView | undefined,
     /** What is heard, where a voice or sound was asked for: mute it, or unlock it from a click of your own. */
@@ -234,7 +239,7 @@ export class Proscenium extends DramaObservables {
     options: ProsceniumOptions,
   ): Proscenium {
     // With a mind in the page time waits for its thought, so that a seed replays; nobody's body waits for a model.
-    const played = playedSoFar(options.from);
+    const played = options.replay ? undefined : playedSoFar(options.from);
     const clock = new SimulatedClock(played?.now ?? 0, { waits: options.brain === undefined });
     let stage: Stage | undefined;
     const audio = new PageAudio();
@@ -247,9 +252,11 @@ export class Proscenium extends DramaObservables {
       ...(options.onFault ? { onFault: options.onFault } : {}),
     };
     const settings = { ...(options.seed === undefined ? {} : { seed: String(options.seed) }), ...options.settings };
-    const performance = played
+    const performance: Performing = played
       ? Performance.resume(played, surroundings)
-      : Performance.open(scene, { ...surroundings, settings });
+      : options.replay
+        ? new Playback(options.from ?? [], surroundings)
+        : Performance.open(scene, { ...surroundings, settings });
     if (!stage) throw new Error('The performance opened without its stage.');
     let view: StageView | undefined;
     try {
@@ -278,6 +285,11 @@ export class Proscenium extends DramaObservables {
 
   get play(): Play {
     return this.performance.play;
+  }
+
+  /** Where an evening is shown again: goes to any of its facts. */
+  get playback(): Playback | undefined {
+    return this.performance instanceof Playback ? this.performance : undefined;
   }
 
   /** Milliseconds of the play that have passed. */

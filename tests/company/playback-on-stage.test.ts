@@ -7,10 +7,10 @@ import { SimulatedClock } from '../../src/kit/clock.ts';
 import { invariant } from '../../src/kit/invariant.ts';
 import { seededRandom } from '../../src/kit/random.ts';
 import { hashPlay, worldOf } from '../../src/play/play.ts';
-import { replayHash } from '../../src/play/replay.ts';
 import { disagreements } from '../../plugin/stage/agreement.ts';
 import { prepareStage, type PreparedStage } from '../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
+import { hashesAt } from './hashes-at.ts';
 import { openHavok } from '../plugin/physics/open-havok.ts';
 import { sceneFrom } from './rehearsal.ts';
 
@@ -69,11 +69,14 @@ describe('an evening played again on its stage', { timeout: 240_000 }, () => {
     expect(late / ruled, `${late} of ${ruled} deeds were cut short`).toBeLessThan(0.1);
 
     const random = seededRandom('back and forth');
-    for (let jump = 0; jump < 20; jump++) {
-      const seq = 1 + Math.floor(random.next() * facts.length);
+    const jumps = Array.from({ length: 20 }, () => 1 + Math.floor(random.next() * facts.length));
+    const hashes = hashesAt(facts, jumps);
+    for (const [jump, seq] of jumps.entries()) {
       playback.seek(seq);
-      expect(hashPlay(playback.play)).toBe(replayHash(facts.slice(0, seq)));
-      expect(disagreements(stage, worldOf(playback.play)), `jump ${jump} to ${seq}`).toEqual([]);
+      expect(hashPlay(playback.play)).toBe(hashes.get(seq));
+      // Things are where they were at once; people who were in another room walk back.
+      const things = disagreements(stage, worldOf(playback.play)).filter((each) => each.startsWith('prop:'));
+      expect(things, `jump ${jump} to ${seq}`).toEqual([]);
       await clock.advance(4000);
       expect(disagreements(stage, worldOf(playback.play)), `4 s after jump ${jump} to ${seq}`).toEqual([]);
     }

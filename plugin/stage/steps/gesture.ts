@@ -23,7 +23,9 @@ export function gesture(parts: StageParts, actor: StagedActor, step: Extract<Sta
   const { walker } = actor;
   if (!walker) return at(refused(`${NameOf(parts, actor.id)} is not on the stage.`));
   const contactMs = (lasting[step.verb] ?? usualMs) * contactPart;
-  const towards = pointOf(parts, step.target ?? step.thing, actor);
+  // Thrown at nobody, it goes where it is meant to.
+  const meant = step.verb === 'throw' && step.thing && !step.target ? parts.props.intendedFor(step.thing) : undefined;
+  const towards = meant ?? pointOf(parts, step.target ?? step.thing, actor);
   let passed = 0;
   let begun = false;
   const canMove = () => !walker.fixed;

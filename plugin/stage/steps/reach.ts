@@ -5,6 +5,7 @@ import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../space/v
 import { reachMeters } from '../approaches.ts';
 import type { Hand } from '../../motion/hand-rest.ts';
 import type { Gesture, StagedActor } from '../staged-actor.ts';
+import { isFarFrom, spotMeant } from './spot-meant.ts';
 import { hail } from './walk.ts';
 import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
@@ -113,6 +114,9 @@ function aimAt(
     const around = prop.hold.kind === 'carried' ? props.all.get(prop.hold.by) : undefined;
     if (!around || !approaches.isWithinReach(around, actor.stand.position)) return tooFar;
   }
+  const spot = spotMeant(parts, step);
+  // The hand lays it where it is to lie, if it gets there.
+  if (spot && !isFarFrom(actor, spot)) return { hand, turns: true, point: () => spot };
   return { hand, turns: true, point: () => approaches.touchPoint(prop, actor.stand.position) };
 }
 

@@ -94,6 +94,15 @@ function walkToThing(parts: StageParts, actor: StagedActor, prop: StagedProp): D
   return going(parts, actor, start, isThere, prop.id);
 }
 
+/** Goes to a spot beside another, and faces that. */
+export function walkBeside(parts: StageParts, actor: StagedActor, beside: Vec3, facing: Vec3): Doing {
+  const { walker } = actor;
+  if (!walker) return at(refused(`${NameOf(parts, actor.id)} is not on the stage.`));
+  const start = () => actor.walker?.go({ kind: 'point', position: beside, face: facing, within: 0.1 });
+  const isThere = () => actor.walker?.status === 'arrived' || flatDistance(actor.stand.position, beside) < 0.15;
+  return going(parts, actor, start, isThere, actor.id);
+}
+
 /** Walks until it is so, or cannot be. */
 function going(
   parts: StageParts,

@@ -45,6 +45,8 @@ const gap = 6;
 const tailHeight = 10;
 /** From its left border to its tail, where nothing is in the way. */
 const tailFrom = 28;
+/** So much worse is a place below than a place above. */
+const sinking = 2;
 /** A tail is not drawn nearer to a corner than this. */
 const tailInset = 14;
 
@@ -66,7 +68,7 @@ export function placeBubbles(wishes: readonly BubbleWish[], room: Room): readonl
       for (const top of tops) {
         const corner = { left, top };
         if (!isWithin(corner, wish, room) || placed.some((other) => overlaps(corner, wish, other))) continue;
-        const effort = effortOf(corner, wanted, wish.before);
+        const effort = effortOf(corner, wanted, wish);
         if (effort >= least) continue;
         least = effort;
         best = corner;
@@ -89,10 +91,11 @@ function wantedCorner({ x, y, width, height, mostWidth }: BubbleWish, room: Room
   };
 }
 
-/** How far from where it belongs, and how far from where it was: a bubble that hops is not read. */
-function effortOf(corner: Corner, wanted: Corner, before: Corner | undefined): number {
-  const away = Math.hypot(corner.left - wanted.left, corner.top - wanted.top);
-  return before ? away + Math.hypot(corner.left - before.left, corner.top - before.top) / 2 : away;
+/** How far from where it belongs, and how far from where it was: a bubble that hops is not read, one that sinks hides a face. */
+function effortOf({ left, top }: Corner, wanted: Corner, { before }: BubbleWish): number {
+  const sunk = Math.max(0, top - wanted.top) * sinking;
+  const away = Math.hypot(left - wanted.left, top - wanted.top + sunk);
+  return before ? away + Math.hypot(left - before.left, top - before.top) / 2 : away;
 }
 
 /** The border somebody outside the picture is nearest to. */

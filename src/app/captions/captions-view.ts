@@ -102,6 +102,7 @@ export class CaptionsView {
     if (told !== before.told) {
       this.told.textContent = told?.text ?? '';
       this.told.classList.toggle('refused', told?.isRefusal ?? false);
+      this.isMeasured = false;
     }
     if (lines !== before.lines) this.showLines();
   }
@@ -118,6 +119,7 @@ export class CaptionsView {
 
   private showLines(): void {
     const { lines } = this.shown;
+    this.isMeasured = false;
     const standing = new Set(lines.map(({ id }) => id));
     for (const id of this.ages.keys()) if (!standing.has(id)) this.ages.delete(id);
     const isAlone = !this.hasBubbles;

@@ -3,6 +3,7 @@ import type { Fact, FactOf, Voice } from '../../drama/fact.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { canAct, nameOf, type Play } from '../../play/play.ts';
 import type { Language } from '../language.ts';
+import { mannerOf } from './manner.ts';
 import { words } from './words.ts';
 
 /** A line as it is heard, word for word; or a thought of one's own, whole at once. */
@@ -123,7 +124,7 @@ function lineIn(fact: FactOf<'line:begun'>, play: Play, language: Language, role
   const isUnseen = isUnseenBy(fact, role);
   const speaker = isUnseen ? words[language].aVoice : nameOf(play, actor);
   const toWhom = to === undefined || to === actor || isUnseen ? undefined : to;
-  const manner = mannerOf(voice, toWhom, delivery, play, language, role);
+  const manner = mannerOf({ voice, to: toWhom, delivery }, play, language, role);
   return { id: fact.seq, turn, actor, speaker, isUnseen, voice, manner, text: '', isOver: false };
 }
 
@@ -155,22 +156,6 @@ function headingFor({ blueprint }: Play, scene: string): string {
   const act = blueprint.acts.find(({ scenes }) => scenes.some(({ id }) => id === scene));
   const title = act?.scenes.find(({ id }) => id === scene)?.title ?? scene;
   return act && act.title !== title ? `${act.title} · ${title}` : title;
-}
-
-function mannerOf(
-  voice: Voice,
-  to: EntityId | undefined,
-  delivery: string | undefined,
-  play: Play,
-  language: Language,
-  role: EntityId | undefined,
-): string {
-  const { manners, toYou, to: toName, comma } = words[language];
-  const whom = to === undefined || voice === 'aside' ? '' : to === role ? toYou : toName(nameOf(play, to));
-  const how = manners[voice];
-  // Chinese names the listener first: 对格特鲁德低声.
-  const said = (language === 'zh' ? [whom, how] : [how, whom]).filter(Boolean).join(language === 'zh' ? '' : ' ');
-  return [said, delivery].filter(Boolean).join(comma);
 }
 
 function brief(text: string): string {

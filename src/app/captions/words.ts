@@ -17,7 +17,7 @@ interface Words {
   readonly styles: Readonly<Record<CaptionSettings['style'], string>>;
 }
 
-export const words = {
+export const words: InLanguages<Words> = {
   en: {
     captions: 'Captions',
     said: 'What is said',
@@ -50,4 +50,4 @@ export const words = {
       off: '字幕：关闭',
     },
   },
-} satisfies InLanguages<Words>;
+};

@@ -1,42 +1,76 @@
+import { foyerAddress } from '../address.ts';
 import { button, element } from '../dom/element.ts';
+import { posterPictures } from '../foyer/pictures.ts';
+import type { Language } from '../language.ts';
 import { preparations, type Preparation } from '../show/show.ts';
 import type { Trouble } from '../trouble.ts';
-
-const says: Readonly<Record<Preparation, string>> = {
-  reading: 'Reading the play',
-  building: 'Building the stage',
-  lighting: 'Setting the light',
-  calling: 'Calling the actors',
-};
+import { noProgress, progressed, type Progress } from './progress.ts';
+import { words } from './words.ts';
 
 export interface Choice {
   readonly label: string;
   readonly choose: () => void;
 }
 
+export interface CoverOptions {
+  readonly language?: Language;
+  /** Back to the foyer: Escape, or the link. */
+  readonly onLeave?: () => void;
+  /** A number from 0 to 1, by which a tip is chosen. */
+  readonly chance?: () => number;
+}
+
+/** What is about to be seen. */
+export interface Announcement {
+  readonly title: string;
+  readonly about: string;
+  /** By which its poster is found. */
+  readonly scene?: string;
+  /** Whoever plays is told other things than whoever watches. */
+  readonly isPlayed?: boolean;
+}
+
+type Kind = 'preparing' | 'trouble' | 'curtain';
+
 /** What lies before the stage when there is nothing to see on it: getting ready, trouble, and the final curtain. */
 export class Cover {
   readonly root = element('section', { class: 'cover', hidden: true });
-  private steps: ReadonlyMap<Preparation, HTMLElement> = new Map();
+  private readonly options: CoverOptions;
+  private language: Language;
+  private progress: Progress = noProgress;
+  private sheet: PreparingSheet | undefined;
+  private kind: Kind | undefined;
 
-  /** Says what is being done. */
-  prepare(preparation: Preparation): void {
-    if (this.steps.size === 0) this.beginPreparing();
-    const now = preparations.indexOf(preparation);
-    preparations.forEach((each, index) => {
-      const step = this.steps.get(each);
-      step?.classList.toggle('done', index < now);
-      step?.classList.toggle('now', index === now);
-      if (index === now) step?.setAttribute('aria-current', 'step');
-      else step?.removeAttribute('aria-current');
+  constructor(options: CoverOptions = {}) {
+    this.options = options;
+    this.language = options.language ?? 'en';
+    this.root.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && this.leave()) event.preventDefault();
     });
   }
 
-  /** The play's name, as soon as it is known. */
-  announce(title: string, about: string): void {
-    if (this.steps.size === 0) this.beginPreparing();
-    this.root.querySelector('h1')?.replaceChildren(title);
-    this.root.querySelector('.about')?.replaceChildren(about);
+  /** From the next sheet on. */
+  speak(language: Language): void {
+    this.language = language;
+  }
+
+  /** Says what is being done, and how much of it is done, 0 to 1. */
+  prepare(preparation: Preparation, part = 0): void {
+    const sheet = this.preparing();
+    this.progress = progressed(this.progress, preparation, part);
+    sheet.show(this.progress);
+  }
+
+  /** The play's name and picture, as soon as they are known. */
+  announce(announcement: Announcement): void {
+    this.preparing().announce(announcement);
+  }
+
+  /** Goes back to the foyer, where that is to be had; false, where there is nothing to go back from. */
+  leave(): boolean {
+    if (!this.options.onLeave || this.kind === undefined || this.kind === 'curtain') return false;
+    this.options.onLeave();
+    return true;
   }
 
   tellOf(trouble: Trouble, choices: readonly Choice[]): void {
@@ -46,7 +80,7 @@ export class Cover {
       element('h1', { tabindex: '-1' }, trouble.heading),
       element('p', { role: 'alert' }, trouble.sentence),
       details.length > 0 ? element('ul', { class: 'details' }, ...details) : undefined,
-      buttons(choices),
+      element('p', { class: 'choices' }, ...buttons(choices), this.wayOut()),
     );
   }
 
@@ -57,30 +91,48 @@ export class Cover {
       element('p', { class: 'over' }, ending.title),
       element('h1', { tabindex: '-1' }, ending.heading),
       element('p', {}, ending.how),
-      buttons(choices),
+      element('p', { class: 'choices' }, ...buttons(choices)),
     );
   }
 
   rise(): void {
-    this.steps = new Map();
+    this.sheet = undefined;
+    this.kind = undefined;
     this.root.hidden = true;
     this.root.replaceChildren();
   }
 
-  private beginPreparing(): void {
-    const steps = new Map(preparations.map((each) => [each, element('li', {}, says[each])]));
-    this.lay(
-      'preparing',
-      element('h1', {}, 'Proscenium'),
-      element('p', { class: 'about' }),
-      element('ol', { class: 'steps', role: 'status', 'aria-label': 'Getting ready' }, ...steps.values()),
-    );
-    this.steps = steps;
+  private preparing(): PreparingSheet {
+    if (this.sheet) return this.sheet;
+    this.progress = noProgress;
+    const sheet = new PreparingSheet(this.language, this.options.chance ?? (() => 0));
+    this.lay('preparing', ...sheet.parts, this.wayOut());
+    this.root.prepend(sheet.picture);
+    this.sheet = sheet;
+    return sheet;
   }
 
-  private lay(kind: 'preparing' | 'trouble' | 'curtain', ...content: readonly (Node | undefined)[]): void {
-    this.steps = new Map();
+  private wayOut(): HTMLElement | undefined {
+    const { onLeave } = this.options;
+    if (!onLeave) return undefined;
+    const link = element(
+      'a',
+      { class: 'cover-leave', href: foyerAddress(), 'aria-keyshortcuts': 'Escape' },
+      words[this.language].leave,
+    );
+    link.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      onLeave();
+    });
+    return link;
+  }
+
+  private lay(kind: Kind, ...content: readonly (Node | undefined)[]): void {
+    this.sheet = undefined;
+    this.kind = kind;
     this.root.className = `cover ${kind}`;
+    this.root.lang = this.language;
     this.root.replaceChildren(element('div', { class: 'sheet' }, ...content));
     this.root.hidden = false;
     // Whoever uses the keyboard is where the page is.
@@ -88,5 +140,55 @@ export class Cover {
   }
 }
 
-const buttons = (choices: readonly Choice[]): HTMLElement =>
-  element('p', { class: 'choices' }, ...choices.map(({ label, choose }) => button(label, choose)));
+/** The sheet one reads while it is got ready. */
+class PreparingSheet {
+  readonly picture = element('div', { class: 'cover-picture', 'aria-hidden': 'true' });
+  readonly parts: readonly HTMLElement[];
+  private readonly heading = element('h1', { tabindex: '-1' }, 'Proscenium');
+  private readonly about = element('p', { class: 'about' });
+  private readonly bar: HTMLElement;
+  private readonly filled = element('span', { class: 'cover-filled' });
+  private readonly doing = element('p', { class: 'cover-doing', role: 'status' });
+  private readonly tip = element('p', { class: 'cover-tip' });
+
+  constructor(
+    private readonly language: Language,
+    private readonly chance: () => number,
+  ) {
+    this.bar = element(
+      'div',
+      {
+        class: 'cover-bar',
+        role: 'progressbar',
+        'aria-label': words[language].gettingReady,
+        'aria-valuemin': '0',
+        'aria-valuemax': '100',
+      },
+      this.filled,
+    );
+    this.parts = [this.heading, this.about, this.bar, this.doing, this.tip];
+  }
+
+  announce({ title, about, scene, isPlayed = false }: Announcement): void {
+    this.heading.textContent = title;
+    this.about.textContent = about;
+    const tips = words[this.language][isPlayed ? 'playing' : 'watching'];
+    this.tip.textContent = tips[Math.floor(this.chance() * tips.length) % tips.length] ?? '';
+    const pictures = scene === undefined ? undefined : posterPictures[scene];
+    if (pictures) this.picture.replaceChildren(element('img', { src: pictures.wide, alt: '', decoding: 'async' }));
+  }
+
+  show({ doing, done }: Progress): void {
+    const says = words[this.language];
+    const percent = Math.round(done * 100);
+    this.bar.setAttribute('aria-valuenow', String(percent));
+    this.bar.setAttribute('aria-valuetext', `${says.doing[doing]}, ${says.part(percent)}`);
+    this.filled.style.setProperty('scale', `${done} 1`);
+    this.bar.dataset['step'] = String(preparations.indexOf(doing));
+    // Told when it is another, and not at every byte.
+    if (this.doing.textContent !== says.doing[doing]) this.doing.textContent = says.doing[doing];
+  }
+}
+
+const buttons = (choices: readonly Choice[]): readonly HTMLElement[] =>
+  choices.map(({ label, choose }) => button(label, choose));

@@ -84,43 +84,6 @@ export function wishFor(poster: Poster, choice: Choice, as: string | undefined, 
   };
 }
 
-/** An evening kept in this browser, as it lies on the foyer's shelf. */
-export interface KeptEvening {
-  readonly id: string;
-  readonly scene: string;
-  readonly title: string;
-  /** Whom somebody played: a role without `actor:`, or `guest`; nobody, where it was watched. */
-  readonly role?: string;
-  /** When it was played last, as a person says it. */
-  readonly when: string;
-  readonly minutes: number;
-  readonly isOver: boolean;
-}
-
-/** What a kept evening says of itself, in pieces. */
-export function keptLine(kept: KeptEvening, notices: readonly PlayNotice[], language: Language): readonly string[] {
-  const says = words[language];
-  const notice = notices.find(({ name }) => name === kept.scene);
-  const part = notice && posterOf(notice, language).parts.find(({ role }) => role === kept.role);
-  const who =
-    kept.role === undefined
-      ? says.watched
-      : kept.role === guest
-        ? says.asStranger
-        : says.as(part?.name ?? capitalised(kept.role));
-  return [who, kept.isOver ? says.over : says.minutesIn(kept.minutes), kept.when];
-}
-
-export const wishForKept = ({ id, scene }: KeptEvening, isReplay: boolean, page: Partial<Wish> = {}): Wish => ({
-  speed: 1,
-  debug: [],
-  ...page,
-  scene,
-  seed: '1',
-  evening: id,
-  ...(isReplay ? { replay: true } : {}),
-});
-
 const longestLine = 160;
 
 function firstSentence(text: string): string {
@@ -128,7 +91,7 @@ function firstSentence(text: string): string {
   return sentence.length <= longestLine ? sentence : `${sentence.slice(0, longestLine - 1)}…`;
 }
 
-const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+export const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 /** As its own speakers call it. */
 function languageName(code: string): string {

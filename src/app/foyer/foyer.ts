@@ -1,7 +1,8 @@
 import { seedBy, type Wish } from '../address.ts';
 import { button, element } from '../dom/element.ts';
 import { languages, type Language } from '../language.ts';
-import { posterOf, type KeptEvening } from './foyer-model.ts';
+import { posterOf } from './foyer-model.ts';
+import type { KeptEvening } from './kept-evening.ts';
 import { keptView } from './kept-view.ts';
 import type { PlayNotice } from './play-notice.ts';
 import { PosterView } from './poster-view.ts';

@@ -2,7 +2,7 @@ import type { Wish } from '../address.ts';
 import { button, element } from '../dom/element.ts';
 import type { Language } from '../language.ts';
 import { followedLink } from './followed-link.ts';
-import { keptLine, wishForKept, type KeptEvening } from './foyer-model.ts';
+import { keptLine, wishForKept, type KeptEvening } from './kept-evening.ts';
 import type { PlayNotice } from './play-notice.ts';
 import { words } from './words.ts';
 
@@ -57,18 +57,16 @@ function keptRow(kept: KeptEvening, notices: readonly PlayNotice[], handlers: Ke
   return element(
     'li',
     { class: 'foyer-evening' },
-    element(
-      'p',
-      { class: 'foyer-evening-what' },
-      element('strong', {}, kept.title),
-      element('span', {}, line),
-    ),
+    element('p', { class: 'foyer-evening-what' }, element('strong', {}, kept.title), element('span', {}, line)),
     element(
       'p',
       { class: 'foyer-evening-ways' },
       kept.isOver ? undefined : go(says.goOn, false, 'foyer-go-on'),
       go(says.again, true, kept.isOver ? 'foyer-go-on' : 'foyer-quiet'),
-      button(says.save, () => handlers.onExport(kept.id), { class: 'foyer-quiet', 'aria-label': `${says.save}: ${name}` }),
+      button(says.save, () => handlers.onExport(kept.id), {
+        class: 'foyer-quiet',
+        'aria-label': `${says.save}: ${name}`,
+      }),
       removeButton(kept.id, name, handlers),
     ),
   );

@@ -33,13 +33,13 @@ export class PosterView {
       'article',
       { class: 'foyer-play', 'aria-labelledby': id },
       this.sheet(id),
-      this.stranger(id),
+      this.waysIn(id),
       this.cast(),
       this.more(id),
     );
   }
 
-  /** The printed sheet. All of it leads to watching: it is what one does before a poster. */
+  /** The printed sheet. */
   private sheet(id: string): HTMLElement {
     const { poster, says } = this;
     const pictures = posterPictures[poster.name];
@@ -56,13 +56,14 @@ export class PosterView {
         poster.subtitle ? element('p', { class: 'foyer-subtitle' }, poster.subtitle) : undefined,
         element('p', { class: 'foyer-line', lang: poster.aboutLanguage }, poster.line),
         element('p', { class: 'foyer-facts' }, ...poster.facts.map((fact) => element('span', {}, fact))),
-        this.link(undefined, { class: 'foyer-watch', 'aria-label': says.watchPlay(poster.title) }, says.watch),
       ),
+      // For a hand that presses the poster itself; everybody else has the words below.
+      this.link(undefined, { class: 'foyer-press', tabindex: '-1', 'aria-hidden': 'true' }),
     );
   }
 
-  private stranger(id: string): HTMLElement {
-    const { says } = this;
+  private waysIn(id: string): HTMLElement {
+    const { poster, says } = this;
     const name = element('input', {
       type: 'text',
       maxlength: String(longestName),
@@ -85,7 +86,8 @@ export class PosterView {
     });
     return element(
       'div',
-      { class: 'foyer-stranger' },
+      { class: 'foyer-ways' },
+      this.link(undefined, { class: 'foyer-watch', 'aria-label': says.watchPlay(poster.title) }, says.watch),
       this.link(guest, { class: 'foyer-walk-in', title: says.strangerNote }, says.stranger),
       name,
       wrong,

@@ -21,14 +21,21 @@ export async function fetchPlaybill(fetch: Fetch): Promise<readonly PlayNotice[]
   }
 }
 
+export interface Fetching {
+  /** Told how much has come, 0 to 1. */
+  readonly onPart?: (part: number) => void;
+  /** How long it is, where the playbill said so. */
+  readonly bytes?: number;
+}
+
 /**
- * The scene of that name, read and checked; `onPart` is told how much of it has come, 0 to 1. Throws a `PageError` that says
+ * The scene of that name, read and checked. Throws a `PageError` that says
  * what to do.
  */
 export async function fetchScene(
   name: string,
   fetch: Fetch,
-  onPart: (part: number) => void = () => undefined,
+  { onPart = () => undefined, bytes }: Fetching = {},
 ): Promise<SceneFile> {
   const unknown = new PageError('scene/unknown', `No play is called “${name.slice(0, 60)}” here. Choose one of these.`);
   if (!canBePlay(name)) throw unknown;
@@ -41,7 +48,7 @@ export async function fetchScene(
     const why = answer ? `the server answered ${answer.status}` : 'the server could not be reached';
     throw new PageError('scene/unreachable', `The play “${name}” could not be fetched: ${why}.`);
   }
-  const text = await textOf(answer, onPart).catch(() => undefined);
+  const text = await textOf(answer, onPart, bytes).catch(() => undefined);
   if (text === undefined)
     throw new PageError('scene/unreachable', `The play “${name}” broke off while it was being fetched.`);
   const value = parsed(text);

@@ -5,7 +5,15 @@ import type { Fact } from '../../drama/fact.ts';
 import type { Submitted } from '../../embed/player.ts';
 import { nameOf, worldOf } from '../../play/play.ts';
 import type { Language } from '../language.ts';
-import { entriesOf, openMenu, refreshMenu, type DeedEntry, type DeedMenu } from './deed-menu.ts';
+import {
+  entriesOf,
+  nextEntry,
+  openMenu,
+  previousEntry,
+  refreshMenu,
+  type DeedEntry,
+  type DeedMenu,
+} from './deed-menu.ts';
 import { DeedMenuView } from './deed-menu-view.ts';
 import { facingOf, learnLocks, type Facing, type KnownLocks } from './facing.ts';
 import { HandsView } from './hands-view.ts';
@@ -74,8 +82,18 @@ export class Acting {
     );
   }
 
+  /** A list has the keys. A menu has none but its own: one may walk while it is open. */
   get isBusy(): boolean {
-    return this.menu !== undefined || this.surroundingsView.isOpen;
+    return this.surroundingsView.isOpen;
+  }
+
+  get isMenuOpen(): boolean {
+    return this.menu !== undefined;
+  }
+
+  /** From a pad, which has no arrows: the next deed, or the one before. */
+  choose(by: 1 | -1): void {
+    if (this.menu) this.showMenu(by > 0 ? nextEntry(this.menu) : previousEntry(this.menu));
   }
 
   /** What is faced, with the deed that is likeliest. */
@@ -155,7 +173,7 @@ export class Acting {
 
   /** Closes what is open; whether anything was. */
   back(): boolean {
-    if (!this.isBusy) return false;
+    if (!this.menu && !this.isBusy) return false;
     this.closeMenu();
     this.surroundingsView.close();
     return true;

@@ -18,6 +18,7 @@ export class DeedMenuView {
   private readonly list = element('div', { class: 'playing-menu-list', role: 'menu' });
   private items: readonly HTMLButtonElement[] = [];
   private menu: DeedMenu | undefined;
+  private from: Element | null = null;
 
   constructor(
     private readonly handlers: DeedMenuHandlers,
@@ -25,7 +26,6 @@ export class DeedMenuView {
   ) {
     this.root = element('div', { class: 'playing-menu', hidden: true }, this.title, this.list);
     this.root.addEventListener('keydown', (event) => this.press(event));
-    this.root.addEventListener('keyup', (event) => event.stopPropagation());
     this.root.addEventListener('focusout', () => {
       setTimeout(() => {
         const isLeft = this.menu !== undefined && !this.root.contains(document.activeElement);
@@ -41,8 +41,14 @@ export class DeedMenuView {
   show(menu: DeedMenu | undefined, name: string): void {
     const before = this.menu;
     this.menu = menu;
+    if (!before && menu) this.from = document.activeElement;
+    const hadFocus = this.root.contains(document.activeElement);
     this.root.hidden = menu === undefined;
-    if (!menu) return;
+    if (!menu) {
+      const { from } = this;
+      if (hadFocus && from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+      return;
+    }
     this.title.textContent = name;
     this.list.setAttribute('aria-label', words[this.language].deedsWith(name));
     if (!before || before.of !== menu.of || !isSameMenu(before.entries, menu.entries)) this.draw(menu);
@@ -66,7 +72,6 @@ export class DeedMenuView {
   private press(event: KeyboardEvent): void {
     const { menu, handlers } = this;
     if (!menu) return;
-    event.stopPropagation();
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
     const picked = digit === undefined ? undefined : menu.entries[Number(digit) - 1];
     const chosen = menu.entries[menu.chosen];
@@ -78,6 +83,8 @@ export class DeedMenuView {
     else if (event.key === 'Escape' || event.key === 'Tab') handlers.onClose();
     else if (handlers.isActKey(event.code) && chosen && !event.repeat) handlers.onDo(chosen);
     else return;
+    // Other keys are the rig's: one may walk while one thinks about it.
     event.preventDefault();
+    event.stopPropagation();
   }
 }

@@ -23,13 +23,19 @@ export function helpRows(bindings: Bindings, language: Language, canListen: bool
   const said = controlWords[language];
   const rows: HelpRow[] = order
     .filter((control) => control !== 'hold-to-talk' || canListen)
-    .map((control) => ({ control, words: said[control], keys: bindings[control].map(keyName) }));
+    .map((control) => ({ control, words: said[control], keys: keysOf(bindings[control]) }));
   const own = (['surroundings', 'help'] as const).map((control) => ({
     control,
     words: said[control],
     keys: [keyName(ownKeys[control])],
   }));
   return [...rows, ...own];
+}
+
+/** The same key once more on the other side of the keyboard is not worth a place on the card. */
+function keysOf(codes: readonly string[]): readonly string[] {
+  const plain = codes.filter((code) => !/^Numpad|^(?:Shift|Control|Alt)Right$/.test(code));
+  return (plain.length > 0 ? plain : codes).map(keyName);
 }
 
 export interface Hint {

@@ -1,4 +1,4 @@
-import { controlOf } from '../../../plugin/player/bindings.ts';
+import { controlOf, keyName } from '../../../plugin/player/bindings.ts';
 import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { worldOf } from '../../play/play.ts';
@@ -16,7 +16,6 @@ import { Talking } from './talking.ts';
 import { tellingOf, type Telling } from './telling.ts';
 import { TellingView, type AfterPart } from './telling-view.ts';
 import { TouchView } from './touch-view.ts';
-import { keyName } from '../../../plugin/player/bindings.ts';
 import { words } from './words.ts';
 
 export interface PlayingOptions {
@@ -45,6 +44,8 @@ const lookEveryMs = 120;
 /** Without a stir for so long, everything but what one faces steps back. */
 const quietAfterMs = 6000;
 const hintForMs = 14_000;
+/** Between the HUD and the captions above it. */
+const gapPixels = 10;
 
 /** The HUD of somebody who plays: what they face, say, hold and may do. Calm while they just walk. */
 export class PlayingView {
@@ -55,7 +56,12 @@ export class PlayingView {
   private readonly tellings: TellingView;
   private readonly help: HelpView;
   private readonly disposers: (() => void)[] = [];
+  private readonly lower: HTMLElement;
   private isBusy = false;
+  /** The mouse is over the picture and not locked: the rig looks where it points. */
+  private isPointing = false;
+  /** What had the mouse before the HUD had the keys. */
+  private locked: Element | undefined;
   private stirredAtMs: number;
   private readonly openedAtMs: number;
 
@@ -81,8 +87,8 @@ export class PlayingView {
       new TouchView(
         { rig, onAsk: (ask, isHeld) => this.ask(ask, isHeld), onMenu: () => options.onAsk('back') },
         language,
-        clock,
       );
+    this.lower = element('div', { class: 'playing-lower' }, this.talking.rowView.root, this.talking.view.root);
     this.root = element(
       'div',
       { class: rig ? 'playing' : 'playing is-in-words', role: 'region', 'aria-label': words[language].playing },
@@ -92,11 +98,12 @@ export class PlayingView {
       this.tellings.over,
       this.acting.menuView.root,
       this.acting.handsView.root,
-      element('div', { class: 'playing-lower' }, this.talking.rowView.root, this.talking.view.root),
+      this.lower,
       this.help.hint,
       this.acting.surroundingsView.root,
       this.help.root,
     );
+    this.root.classList.toggle('is-touch', matchMedia('(pointer: coarse)').matches);
     this.listen();
     if (options.isFirstTime) this.help.showHint(options.settings.settings.bindings);
     this.look();
@@ -123,13 +130,22 @@ export class PlayingView {
     const { rig } = playing;
     const timer = setInterval(() => this.look(), lookEveryMs);
     const press = (event: KeyboardEvent): void => this.press(event);
-    const stir = (): void => this.stir();
+    const point = (event: PointerEvent): void => this.point(event);
+    const measured = new ResizeObserver(() => this.measure());
+    for (const each of [this.root, this.talking.rowView.root, this.talking.view.root]) measured.observe(each);
+    const rise = (): void => this.riseAboveKeyboard();
+    globalThis.visualViewport?.addEventListener('resize', rise);
     document.addEventListener('keydown', press);
-    document.addEventListener('pointerdown', stir);
+    document.addEventListener('pointerdown', point);
+    document.addEventListener('pointermove', point);
     this.disposers.push(
       () => clearInterval(timer),
       () => document.removeEventListener('keydown', press),
-      () => document.removeEventListener('pointerdown', stir),
+      () => document.removeEventListener('pointerdown', point),
+      () => document.removeEventListener('pointermove', point),
+      () => globalThis.visualViewport?.removeEventListener('resize', rise),
+      () => measured.disconnect(),
+      () => this.root.parentElement?.style.removeProperty('--hud-height'),
       show.onFact((fact) => this.follow(fact)),
     );
     if (!rig) return;
@@ -138,6 +154,13 @@ export class PlayingView {
       rig.onAttention(() => this.acting.refresh()),
       show.onFrame(() => this.placeLabel()),
     );
+  }
+
+  private point({ type, pointerType, target }: PointerEvent): void {
+    const isMouse = pointerType === 'mouse';
+    this.isPointing = isMouse && target instanceof HTMLCanvasElement && document.pointerLockElement === null;
+    this.root.classList.toggle('is-touch', !isMouse);
+    if (type === 'pointerdown') this.stir();
   }
 
   private follow(fact: Fact): void {
@@ -151,6 +174,11 @@ export class PlayingView {
   private ask(ask: PlayerAsk, isHeld: boolean): void {
     this.stir();
     const { talking, acting } = this;
+    // A pad has up and down for cutting in and for speaking; over a menu they go up and down.
+    if (acting.isMenuOpen && (ask === 'interrupt' || ask === 'hold-to-talk')) {
+      if (isHeld) acting.choose(ask === 'interrupt' ? -1 : 1);
+      return;
+    }
     if (ask === 'hold-to-talk') return talking.holdToTalk(isHeld);
     if (!isHeld) return;
     switch (ask) {
@@ -221,9 +249,10 @@ export class PlayingView {
       deed: found?.deed?.words,
       key: key === undefined ? undefined : keyName(key),
       isInReach: attention?.isInReach ?? false,
-      isDotShown: view === 'eyes' || (view === 'shoulder' && document.pointerLockElement !== null),
+      isDotShown: view !== 'photo' && !this.isPointing,
     });
     this.root.classList.toggle('is-photo', view === 'photo');
+    this.root.classList.toggle('has-ideas', this.talking.isRowShown);
     this.showOver(language);
   }
 
@@ -236,12 +265,11 @@ export class PlayingView {
     this.tellings.showOver(isOver ? (thing && isDead(thing) ? say.died : say.left) : undefined);
   }
 
-  /** Over somebody's shoulder the name stands by the thing; with their own eyes, in the middle. */
+  /** Where a mouse points, the name stands by the thing; otherwise in the middle, where one looks. */
   private placeLabel(): void {
     const { show, playing } = this.options;
     const { rig } = playing;
-    const isPointing = rig?.view === 'shoulder' && document.pointerLockElement === null;
-    const shown = isPointing && rig.attention ? show.picture?.above(rig.attention.id) : undefined;
+    const shown = this.isPointing && rig?.attention ? show.picture?.above(rig.attention.id) : undefined;
     this.reticle.place(shown?.isSeen ? shown : undefined);
   }
 
@@ -252,13 +280,44 @@ export class PlayingView {
 
   private showBusy(): void {
     const isBusy = this.talking.isBusy || this.acting.isBusy || this.help.isOpen;
+    this.root.classList.toggle('has-menu', this.acting.isMenuOpen);
     if (isBusy === this.isBusy) return;
     this.isBusy = isBusy;
     this.root.classList.toggle('is-busy', isBusy);
+    this.minePointer(isBusy);
     const { onBusy, playing } = this.options;
     if (onBusy) onBusy(isBusy);
     else if (playing.rig) playing.rig.isEnabled = !isBusy;
     this.help.fadeHint();
+  }
+
+  /** The rig lets the mouse go while the HUD has the keys; whoever looked around with it does so again afterwards. */
+  private minePointer(isBusy: boolean): void {
+    if (isBusy) {
+      this.locked = document.pointerLockElement ?? undefined;
+      return;
+    }
+    const { locked } = this;
+    this.locked = undefined;
+    void Promise.resolve(locked?.requestPointerLock()).catch(() => undefined);
+  }
+
+  /** A keyboard on the screen lies over the page without making it smaller. */
+  private riseAboveKeyboard(): void {
+    const { height = innerHeight, offsetTop = 0, scale = 1 } = globalThis.visualViewport ?? {};
+    const covered = scale === 1 ? Math.max(0, Math.round(innerHeight - height - offsetTop)) : 0;
+    this.root.style.setProperty('--keyboard', `${covered}px`);
+  }
+
+  /** So tall that captions, which stand in the middle, stay clear of it. */
+  private measure(): void {
+    const { left, width, bottom } = this.root.getBoundingClientRect();
+    const isInTheWay = (box: DOMRect): boolean =>
+      box.height > 0 && box.left < left + (width * 2) / 3 && box.right > left + width / 3;
+    const boxes = [this.talking.rowView.root, this.talking.view.root].map((each) => each.getBoundingClientRect());
+    const tops = [this.lower.getBoundingClientRect().bottom, ...boxes.filter(isInTheWay).map(({ top }) => top)];
+    const tall = Math.max(0, Math.round(bottom - Math.min(...tops))) + gapPixels;
+    this.root.parentElement?.style.setProperty('--hud-height', `${tall}px`);
   }
 
   /** Giving the role back breaks its line off; it is taken again in the same breath. */

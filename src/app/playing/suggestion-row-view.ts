@@ -39,10 +39,10 @@ export class SuggestionRowView {
     this.root = element(
       'section',
       { class: 'playing-suggestions', 'aria-label': say.suggestions, hidden: true },
-      element('header', {}, element('h2', {}, say.suggestions), this.habit),
+      element('h2', {}, say.suggestions),
       this.list,
       this.none,
-      element('p', { class: 'playing-edit-hint' }, say.editHint),
+      element('footer', {}, element('p', { class: 'playing-edit-hint' }, say.editHint), this.habit),
     );
     const hold = () => handlers.onHold(true);
     const letGo = () => {

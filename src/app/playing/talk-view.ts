@@ -49,8 +49,10 @@ export class TalkView {
   constructor(
     private readonly handlers: TalkHandlers,
     private readonly language: Language,
-    /** More buttons beside the box: the microphone. */
-    extras: readonly HTMLElement[] = [],
+    /** Beside the box: the microphone. */
+    beside?: HTMLElement,
+    /** Under it: how the microphone is used. */
+    below?: HTMLElement,
   ) {
     const say = words[language];
     this.chips.setAttribute('aria-label', say.toWhom);
@@ -87,10 +89,10 @@ export class TalkView {
         'div',
         { class: 'playing-entry' },
         element('div', { class: 'playing-paper' }, this.mirror, this.text),
-        ...extras,
+        beside,
         send,
       ),
-      element('div', { class: 'playing-foot' }, this.note, legend, this.left),
+      element('div', { class: 'playing-foot' }, this.note, this.left, below, legend),
     );
     this.own.append(
       element('span', { class: 'playing-own-who' }, say.youSay),

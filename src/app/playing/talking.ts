@@ -2,9 +2,8 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Suggestion } from '../../mind/suggestions.ts';
 import { nameOf } from '../../play/play.ts';
-import { button, element } from '../dom/element.ts';
 import type { Language } from '../language.ts';
-import { notListening, stepListening, type Hearing, type ListeningEffect } from './listening.ts';
+import { Ear } from './ear.ts';
 import { isSpoken } from './notation.ts';
 import { followOwn, speakerNear, type OwnLine } from './own-line.ts';
 import type { Part, PartShow } from './part.ts';
@@ -37,7 +36,6 @@ export class Talking {
   readonly rowView: SuggestionRowView;
   private talk = talks.silent;
   private row = rows.noSuggestions;
-  private listening = notListening;
   private own: OwnLine | undefined;
   /** Taken by the company, and not begun yet. */
   private isWaiting = false;
@@ -47,12 +45,11 @@ export class Talking {
   private written = '';
   private isRowStale = true;
   private facing: EntityId | undefined;
-  private readonly microphone: HTMLButtonElement | undefined;
+  private readonly ear: Ear | undefined;
 
   constructor(private readonly options: TalkingOptions) {
     const { language } = options;
-    this.microphone = options.recogniser && this.microphoneFor(language);
-    const editFirst = options.recogniser && this.editFirstFor(language);
+    this.ear = options.recogniser && this.earFor(options.recogniser);
     this.view = new TalkView(
       {
         onTalk: (talk) => this.change(talk),
@@ -61,7 +58,8 @@ export class Talking {
         onLeave: () => this.leave(),
       },
       language,
-      [this.microphone, editFirst].filter((each) => each !== undefined),
+      this.ear?.button,
+      this.ear?.editFirst,
     );
     this.rowView = new SuggestionRowView(
       {
@@ -83,7 +81,7 @@ export class Talking {
   }
 
   get canListen(): boolean {
-    return this.options.recogniser !== undefined;
+    return this.ear !== undefined;
   }
 
   follow(fact: Fact): void {
@@ -125,7 +123,7 @@ export class Talking {
   leave(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
-    this.hear({ type: 'given-up' });
+    this.ear?.giveUp();
     this.note = { text: '', isRefusal: false };
     this.draw();
     const { activeElement } = document;
@@ -157,13 +155,13 @@ export class Talking {
 
   /** A key or a button is held to speak, or let go. */
   holdToTalk(isHeld: boolean): void {
-    const { recogniser, tell, language } = this.options;
-    if (recogniser) this.hear({ type: isHeld ? 'pressed' : 'released' });
-    else if (isHeld) tell({ kind: 'told', text: words[language].deafness.broken });
+    const { tell, language } = this.options;
+    if (this.ear) this.ear.hold(isHeld);
+    else if (isHeld) tell({ kind: 'told', text: words[language].deafness.none });
   }
 
   dispose(): void {
-    this.options.recogniser?.abort();
+    this.ear?.dispose();
   }
 
   private change(talk: talks.Talk): void {
@@ -219,43 +217,29 @@ export class Talking {
     this.rowView.show(row);
   }
 
-  private hear(event: Hearing): void {
-    if (event.type === 'pressed' && this.listening.phase === 'idle') this.written = this.talk.text;
-    const [listening, effects] = stepListening(this.listening, event);
-    this.listening = listening;
-    for (const effect of effects) this.perform(effect);
-    const isListening = listening.phase !== 'idle';
-    this.microphone?.setAttribute('aria-pressed', String(isListening));
-    this.view.root.classList.toggle('is-listening', isListening);
-    this.draw();
-  }
-
-  private perform(effect: ListeningEffect): void {
-    const { recogniser, language, tell } = this.options;
-    switch (effect.type) {
-      case 'open':
-        return recogniser?.open({
-          opened: () => this.hear({ type: 'opened' }),
-          heard: (settled, interim) => this.hear({ type: 'heard', settled, interim }),
-          closed: () => this.hear({ type: 'closed' }),
-          failed: (why) => this.hear({ type: 'failed', why }),
-        });
-      case 'close':
-        return recogniser?.close();
-      case 'abort':
-        return recogniser?.abort();
-      case 'show':
-        this.talk = talks.write(this.talk, joined(this.written, effect.text));
-        return;
-      case 'say':
-        this.talk = talks.write(this.talk, joined(this.written, effect.text));
-        return this.say();
-      case 'edit':
-        this.talk = talks.write(this.talk, joined(this.written, effect.text));
-        return this.open(this.talk.loudness);
-      case 'tell':
-        return tell({ kind: 'told', text: words[language].deafness[effect.why] });
-    }
+  private earFor(recogniser: Recogniser): Ear {
+    const { language, tell } = this.options;
+    const write = (heard: string): void => {
+      this.talk = talks.write(this.talk, [this.written.trim(), heard].filter(Boolean).join(' '));
+    };
+    return new Ear(
+      recogniser,
+      {
+        onBegin: () => (this.written = this.talk.text),
+        onHeard: write,
+        onSay: (text) => {
+          write(text);
+          this.say();
+        },
+        onEdit: (text) => {
+          write(text);
+          this.open(this.talk.loudness);
+        },
+        onDeaf: (why) => tell({ kind: 'told', text: words[language].deafness[why] }),
+        onChange: () => this.draw(),
+      },
+      language,
+    );
   }
 
   private draw(): void {
@@ -268,7 +252,8 @@ export class Talking {
     const speaker = this.isOpen ? speakerNear(show.play, part.player.role) : undefined;
     const isCutting = speaker !== undefined && isSpoken(this.talk.text);
     const hint = isCutting ? words[language].willCutIn(nameOf(show.play, speaker)) : '';
-    const isListening = this.listening.phase !== 'idle';
+    const isListening = this.ear?.isListening ?? false;
+    this.view.root.classList.toggle('is-listening', isListening);
     const own = this.own?.spoken ?? (this.isWaiting ? '…' : undefined);
     this.view.show({
       talk: this.talk,
@@ -280,35 +265,4 @@ export class Talking {
       own: own === '' ? '…' : own,
     });
   }
-
-  private microphoneFor(language: Language): HTMLButtonElement {
-    const made = button('🎙', () => undefined, {
-      class: 'playing-microphone',
-      'aria-label': words[language].holdToTalk,
-      'aria-pressed': 'false',
-      title: words[language].holdToTalk,
-    });
-    made.addEventListener('pointerdown', () => this.holdToTalk(true));
-    for (const kind of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
-      made.addEventListener(kind, () => this.holdToTalk(false));
-    }
-    // By keyboard it is held as well.
-    made.addEventListener('keydown', (event) => {
-      if (event.key === ' ' && !event.repeat) this.holdToTalk(true);
-    });
-    made.addEventListener('keyup', (event) => {
-      if (event.key === ' ') this.holdToTalk(false);
-    });
-    return made;
-  }
-
-  private editFirstFor(language: Language): HTMLElement {
-    const box = element('input', { type: 'checkbox' });
-    box.addEventListener('change', () => {
-      this.listening = { ...this.listening, isEditedFirst: box.checked };
-    });
-    return element('label', { class: 'playing-edit-first' }, box, words[language].editFirst);
-  }
 }
-
-const joined = (before: string, heard: string): string => [before.trim(), heard].filter(Boolean).join(' ');

@@ -10,11 +10,7 @@ export interface TouchHandlers {
   readonly onMenu: () => void;
 }
 
-/** A finger that went no farther and stayed no longer than this has tapped. */
-const tapPixels = 10;
-const tapMs = 300;
-
-/** A stick under the left thumb, the right one looks around, and buttons a thumb finds. */
+/** A stick under the left thumb and buttons under the right. Fingers anywhere else look around: that is the rig's. */
 export class TouchView {
   readonly root: HTMLElement;
   private readonly stick = new TouchStick();
@@ -27,18 +23,15 @@ export class TouchView {
   constructor(
     private readonly handlers: TouchHandlers,
     language: Language,
-    private readonly clock: () => number,
   ) {
     const say = words[language];
     const { onAsk, onMenu } = handlers;
     const walk = element('div', { class: 'playing-walk', 'aria-hidden': 'true' }, this.rim);
-    const look = element('div', { class: 'playing-look', 'aria-hidden': 'true' });
     const asking = (label: string, ask: PlayerAsk): HTMLButtonElement =>
       button(label, () => onAsk(ask, true), { class: `playing-touch-button playing-touch-${ask}` });
     this.root = element(
       'div',
       { class: 'playing-touch' },
-      look,
       walk,
       element(
         'div',
@@ -56,7 +49,6 @@ export class TouchView {
       ),
     );
     this.walkWith(walk);
-    this.lookWith(look);
   }
 
   private walkWith(zone: HTMLElement): void {
@@ -85,32 +77,6 @@ export class TouchView {
     };
     zone.addEventListener('pointerup', lift);
     zone.addEventListener('pointercancel', lift);
-  }
-
-  private lookWith(zone: HTMLElement): void {
-    const { rig, onAsk } = this.handlers;
-    let finger: { readonly id: number; readonly x: number; readonly y: number; readonly atMs: number } | undefined;
-    let last = { x: 0, y: 0 };
-    zone.addEventListener('pointerdown', ({ pointerId: id, clientX: x, clientY: y }) => {
-      if (finger) return;
-      finger = { id, x, y, atMs: this.clock() };
-      last = { x, y };
-      zone.setPointerCapture(id);
-    });
-    zone.addEventListener('pointermove', ({ pointerId, clientX: x, clientY: y }) => {
-      if (pointerId !== finger?.id) return;
-      rig.turn(x - last.x, y - last.y);
-      last = { x, y };
-    });
-    zone.addEventListener('pointerup', ({ pointerId, clientX, clientY }) => {
-      if (pointerId !== finger?.id) return;
-      const isNear = Math.hypot(clientX - finger.x, clientY - finger.y) < tapPixels;
-      if (isNear && this.clock() - finger.atMs < tapMs) onAsk('act', true);
-      finger = undefined;
-    });
-    zone.addEventListener('pointercancel', ({ pointerId }) => {
-      if (pointerId === finger?.id) finger = undefined;
-    });
   }
 
   private drawStick(zone: HTMLElement): void {

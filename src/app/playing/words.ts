@@ -31,7 +31,7 @@ interface PlayingWords {
   readonly holdToTalk: string;
   readonly listening: string;
   readonly editFirst: string;
-  readonly deafness: Readonly<Record<Deafness, string>>;
+  readonly deafness: Readonly<Record<Deafness | 'none', string>>;
   // Suggestions.
   readonly suggestions: string;
   readonly suggest: string;
@@ -131,6 +131,7 @@ export const words = {
       network: 'Your browser could not reach its speech service. You can type instead.',
       language: 'Your browser does not understand this language by ear. You can type instead.',
       broken: 'Listening did not work this time. You can type instead.',
+      none: 'This browser cannot listen. You can type instead.',
     },
     suggestions: 'What you could say',
     suggest: 'Ideas',
@@ -230,6 +231,7 @@ export const words = {
       network: '浏览器连不上语音服务，可以改用打字。',
       language: '浏览器听不懂这种语言，可以改用打字。',
       broken: '这次没能听清，可以改用打字。',
+      none: '这个浏览器不会听写，可以改用打字。',
     },
     suggestions: '你可以说',
     suggest: '灵感',

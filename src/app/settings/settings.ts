@@ -35,12 +35,15 @@ export interface Settings {
   readonly model?: Omit<ModelSettings, 'apiKey'>;
 }
 
+/** What is to be otherwise. A part given as undefined goes back to how it was at first. */
+export type SettingsChange = { readonly [Part in keyof Settings]?: Settings[Part] | undefined };
+
 /** Where settings are read from and written to. Told at every change. */
 export interface SettingsShelf {
   readonly settings: Settings;
-  /** Of the endpoint; only in this browser, in nobody's log. */
+  /** Of the endpoint in the settings, and of no other; only in this browser, in nobody's log. */
   readonly apiKey: string;
-  change(change: Partial<Settings>): void;
+  change(change: SettingsChange): void;
   keepKey(key: string): void;
   onChange(observe: (settings: Settings) => void): () => void;
 }

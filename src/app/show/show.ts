@@ -1,12 +1,19 @@
 import type { PlayerRig } from '../../../plugin/player/player-rig.ts';
 import type { ViewMode } from '../../../plugin/player/view-mode.ts';
 import type { Picture } from '../../../plugin/view/picture.ts';
+import type { Vec3 } from '../../../plugin/space/vector.ts';
+import type { FactSink } from '../../company/log-keeper.ts';
+import type { Note } from '../../company/minded-by.ts';
+import type { Playback } from '../../company/playback.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
+import type { Brain } from '../../mind/brain.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import type { SceneFile } from '../../drama/scene-file.ts';
 import type { Player } from '../../embed/player.ts';
 import type { Play } from '../../play/play.ts';
 import type { Overlay, Wish } from '../address.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What is being done before the curtain rises, in the order it is done. */
 export const preparations = ['reading', 'building', 'lighting', 'calling'] as const;
@@ -51,6 +58,14 @@ export interface Show {
   readonly mode: ViewMode;
   /** Silences it, or lets it be heard again. */
   mute(isMuted: boolean): void;
+  /** Where an evening is shown again and not played: goes to any of its facts. */
+  readonly playback: Playback | undefined;
+  /** Somebody changed how they see, walk or read. */
+  follow(settings: Settings): void;
+  /** Lays a held thing down at what is looked at, when it is put down next. */
+  intendSpot(prop: EntityId, at: Vec3 | undefined): void;
+  /** The company bows, and the curtain falls. */
+  bow(): void;
   dispose(): void;
 }
 
@@ -58,8 +73,16 @@ export interface ShowOptions {
   readonly canvas: HTMLCanvasElement;
   readonly scene: SceneFile;
   readonly wish: Wish;
-  /** The facts of an evening to go on with. */
-  readonly from?: readonly Fact[];
+  /** Whoever plays here. */
+  readonly role: EntityId | undefined;
+  readonly settings: Settings;
+  /** The facts of an evening to go on with, or to be shown again. */
+  readonly from: readonly Fact[];
+  readonly isReplay: boolean;
+  /** Where what happens is kept. */
+  readonly log: FactSink | undefined;
+  /** Thinks for the company; the understudy, unless there is a model. */
+  readonly brain: ((note: Note) => Brain) | undefined;
   /** Told what is being done now, and how much of it is done, 0 to 1. */
   readonly onPreparing: (preparation: Preparation, part?: number) => void;
   /** The graphics card took the picture away, or gave it back. */

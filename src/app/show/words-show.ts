@@ -74,6 +74,10 @@ export const openWordsShow: OpenShow = async ({ scene, wish, onFault, onPreparin
     mode: 'film',
     look: () => undefined,
     mute: () => undefined,
+    playback: undefined,
+    follow: () => undefined,
+    intendSpot: () => undefined,
+    bow: () => undefined,
     dispose() {
       pause();
       performance.dispose();

@@ -1,4 +1,4 @@
-import { contents, isDead, isHeldBy } from '../containment.ts';
+import { contents, isDead } from '../containment.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import { genderOfThing } from '../names/name-index.ts';
 import { yearOf } from '../setting/period.ts';
@@ -21,6 +21,11 @@ export function onPerson(person: Thing, outlook: Outlook): readonly CandidateGro
   const isModern = year >= 1920;
   const weapons = held.filter((thing) => has(thing, 'weapon') && !is(thing, 'broken'));
   const isLow = /^(kneeling|lying|crouching)$/.test(String(stateOf(person, 'posture')));
+  const isUnarmed = weapons.length === 0;
+  const isCourtly = year < 1700 && isRoyal(person);
+  const snatching = contents(world, person, 'heldBy').map((thing) =>
+    deed('snatch-from', 'steal', { object: thing, preposition: 'from', target: person }),
+  );
   return [
     some(2, ...held.map((thing) => deed('give', 'give', { object: thing, preposition: 'to', target: person }))),
     one(
@@ -30,31 +35,23 @@ export function onPerson(person: Thing, outlook: Outlook): readonly CandidateGro
     ),
     some(1, ...held.map((thing) => telling('show', 'show', { object: thing, preposition: 'to', target: person }))),
     one(isLow && telling('help-up', 'help', { object })),
-    one(
-      isModern
-        ? telling('shake-hands', 'shake', { object, part: 'hand' })
-        : telling('kiss-hand', 'kiss', { object, part: 'hand' }),
-    ),
+    one(isCourtly && deed('kneel-to', 'kneel', { object, preposition: 'to' })),
+    one(handshake(self, person, year)),
     one(
       stateOf(self, 'following') === person.id
         ? deed('unfollow', 'unfollow', { object })
         : deed('follow', 'follow', { object }),
     ),
-    one(telling('hand-on-shoulder', 'touch', { object, part: 'shoulder' })),
+    one(!isCourtly && telling('hand-on-shoulder', 'touch', { object, part: 'shoulder' })),
     // Nobody embraces with a blade in hand.
-    one(weapons.length === 0 && telling('embrace', 'embrace', { object })),
+    one(isUnarmed && telling('embrace', 'embrace', { object })),
+    one(...(isUnarmed ? snatching : [])),
     one(
       ...weapons.map((weapon) =>
         has(weapon, 'sharp')
           ? deed('stab-with', 'stab', { object, instrument: weapon })
           : deed('strike-with', 'hit', { object, instrument: weapon }),
       ),
-    ),
-    some(
-      1,
-      ...contents(world, person, 'heldBy')
-        .filter((thing) => isHeldBy(thing, person))
-        .map((thing) => deed('snatch-from', 'steal', { object: thing, preposition: 'from', target: person })),
     ),
   ];
 }

@@ -16,7 +16,7 @@ import {
 import { has, is, stateOf, type Thing } from '../world.ts';
 import { enterable } from '../rules/entering.ts';
 import { isTearable } from '../rules/breaking.ts';
-import { deed, one, some, telling, type Candidate, type CandidateGroup, type Outlook } from './candidate.ts';
+import { deed, one, some, telling, type CandidateGroup, type Outlook } from './candidate.ts';
 import { handlingOf, isReadable, pouringInto, pouringOutOf, reading, sharpOf } from './handling.ts';
 import { bears, isPeg } from './surfaces.ts';
 import { throughDoor } from './ways-out.ts';

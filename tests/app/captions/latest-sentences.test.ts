@@ -21,6 +21,6 @@ describe('the end of a long speech', () => {
   });
 
   it('parts Chinese by its own marks', () => {
-    expect(latestSentences('坐下吧。你走了一整夜。要去哪里？', 12)).toBe('要去哪里？');
+    expect(latestSentences('坐下吧。你走了一整夜。要去哪里？', 11)).toBe('要去哪里？');
   });
 });

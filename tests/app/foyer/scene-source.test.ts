@@ -5,7 +5,7 @@ import { fetchPlaybill, fetchScene } from '../../../src/app/foyer/scene-source.t
 import { PageError, troubleIn } from '../../../src/app/trouble.ts';
 import { playbillOf } from '../../../scripts/playbill.ts';
 
-const scenes = fileURLToPath(new URL('../../scenes', import.meta.url));
+const scenes = fileURLToPath(new URL('../../../scenes', import.meta.url));
 
 /** A site with these files, and a list of what was asked of it. */
 function site(files: Readonly<Record<string, string>>) {

@@ -1,0 +1,305 @@
+import { controlOf } from '../../../plugin/player/bindings.ts';
+import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts';
+import { isPlayerView, type ViewMode } from '../../../plugin/player/view-mode.ts';
+import type { PanelName, Wish } from '../address.ts';
+import { CaptionsView } from '../captions/captions-view.ts';
+import type { Connection } from '../connection/connection.ts';
+import { element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { PlayingView } from '../playing/playing-view.ts';
+import type { AfterPart } from '../playing/telling-view.ts';
+import type { Settings, SettingsShelf } from '../settings/settings.ts';
+import type { Show } from '../show/show.ts';
+import { Controls } from './controls.ts';
+import { Holds, type Hold } from './holds.ts';
+import { SideTable } from './side-table.ts';
+import { PhotoView } from './photo.ts';
+import { words } from './words.ts';
+
+export interface AuditoriumOptions {
+  readonly language: Language;
+  readonly settings: SettingsShelf;
+  /** Milliseconds on the page's clock. */
+  readonly clock: () => number;
+  /** What is asked of the page has changed: its address follows. */
+  readonly onWish: (wish: Wish) => void;
+  readonly onFoyer: () => void;
+  readonly onSettings: () => void;
+  readonly onRole: (choice: AfterPart) => void;
+  /** Plays on from this fact. */
+  readonly onFork: (seq: number) => void;
+  readonly onExport: () => void;
+  readonly onEnd: () => void;
+  readonly isFirstTime: boolean;
+}
+
+/** What is on, and how it was asked for. */
+export interface Given {
+  readonly show: Show;
+  readonly wish: Wish;
+  readonly connection: Connection | undefined;
+}
+
+/** Everything around a play that is on: what is read of it, what one does in it, and what lies open beside it. */
+export class Auditorium {
+  readonly root: HTMLElement;
+  private readonly says;
+  private readonly world: HTMLElement;
+  private readonly controls: Controls;
+  private readonly holds: Holds;
+  private readonly disposers: (() => void)[] = [];
+  private readonly playing: PlayingView | undefined;
+  private readonly table: SideTable;
+  private photo: PhotoView | undefined;
+  private before: ViewMode | undefined;
+  private wish: Wish;
+
+  constructor(
+    private readonly given: Given,
+    private readonly options: AuditoriumOptions,
+  ) {
+    const { show, wish } = given;
+    const { language, settings } = options;
+    this.says = words[language];
+    this.wish = wish;
+    this.holds = new Holds((isHeld) => this.applyHolds(isHeld));
+    this.world = element('pre', { class: 'world', hidden: true, tabindex: '0', 'aria-label': this.says.world });
+    this.controls = new Controls(language, {
+      onPause: () => this.togglePause(),
+      onSpeed: (speed) => this.change({ ...this.wish, speed }),
+      onOverlays: (debug) => this.change({ ...this.wish, debug }),
+      onView: (mode) => this.look(mode),
+      onMute: () => this.toggleMute(),
+      onCaptions: (style) => settings.change({ captions: { ...settings.settings.captions, style } }),
+      onPanel: (panel) => this.toggle(panel),
+      onFoyer: options.onFoyer,
+    });
+    const witness = show.playing?.player.role;
+    const captions = new CaptionsView({ show, settings, language, witness });
+    this.disposers.push(() => captions.dispose());
+    this.playing = this.openPart();
+    this.table = new SideTable(given, {
+      language,
+      settings,
+      witness,
+      onSaveFacts: options.onExport,
+      onFork: options.onFork,
+      onFoyer: options.onFoyer,
+      onHold: (isHeld) => this.hold('replay', isHeld),
+      onSpeed: (speed) => this.change({ ...this.wish, speed }),
+      onClosed: () => this.note(undefined),
+    });
+    this.disposers.push(() => this.table.dispose());
+    this.root = element(
+      'div',
+      { class: `auditorium ${witness === undefined ? 'is-watched' : 'is-played'}` },
+      captions.root,
+      this.playing?.root,
+      ...this.table.roots,
+      this.world,
+      this.controls.root,
+    );
+    this.follow();
+    this.showAll(settings.settings);
+    if (wish.panel) this.open(wish.panel);
+  }
+
+  hold(why: Hold, isSo: boolean): void {
+    this.holds.set(why, isSo);
+  }
+
+  /** Whether a key was for the performance. */
+  key(event: KeyboardEvent): boolean {
+    // Whoever walks has their own hands on the keys, but for a camera that is not theirs.
+    const { rig } = this.given.show.playing ?? {};
+    if (rig && isPlayerView(this.given.show.mode) && rig.isEnabled) return false;
+    if (event.code === 'KeyC') {
+      this.nextView();
+      return true;
+    }
+    const control = controlOf(this.options.settings.settings.bindings, event.code);
+    const ask = playerAsks.find((each) => each === control);
+    return ask !== undefined && this.ask(ask);
+  }
+
+  /** Does what a key, a button or a finger asks of the page; false, where it is nothing of the page's. */
+  ask(ask: PlayerAsk): boolean {
+    switch (ask) {
+      case 'pause':
+        this.togglePause();
+        return true;
+      case 'mute':
+        this.toggleMute();
+        return true;
+      case 'view':
+        this.nextView();
+        return true;
+      case 'photo':
+        this.setPhoto(this.photo === undefined);
+        return true;
+      case 'transcript':
+      case 'playbill':
+      case 'inspector':
+      case 'settings':
+        this.toggle(ask);
+        return true;
+      case 'back':
+        if (this.photo) this.setPhoto(false);
+        else this.controls.root.querySelector<HTMLElement>('button')?.focus();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Lays this open beside the play. */
+  open(panel: PanelName): void {
+    this.note(panel);
+    if (panel === 'settings') this.options.onSettings();
+    else if (panel === 'help') this.playing?.openHelp();
+    else this.table.open(panel);
+  }
+
+  dispose(): void {
+    for (const dispose of this.disposers.splice(0).reverse()) dispose();
+    this.root.remove();
+  }
+
+  private openPart(): PlayingView | undefined {
+    const { show } = this.given;
+    const { language, settings, clock, onRole, isFirstTime } = this.options;
+    const { playing } = show;
+    if (!playing) return undefined;
+    const view = new PlayingView({
+      show,
+      playing,
+      settings,
+      language,
+      clock,
+      isFirstTime,
+      onAsk: (ask) => void this.ask(ask),
+      onRole,
+      putHere: (held, on, at) => {
+        show.intendSpot(held, at);
+        const isOnFloor = show.play.scene.world.things.get(on)?.kind !== 'prop';
+        const where = isOnFloor ? {} : { preposition: 'on', target: on };
+        const verb = isOnFloor ? 'drop' : 'put';
+        return playing.player.do({ action: { subject: playing.player.role, verb, object: held, ...where } });
+      },
+    });
+    this.disposers.push(() => view.dispose());
+    return view;
+  }
+
+  private follow(): void {
+    const { show } = this.given;
+    const { settings } = this.options;
+    this.disposers.push(
+      settings.onChange((next) => {
+        show.follow(next);
+        this.showAll(next);
+      }),
+      show.onFact((fact) => {
+        this.showWorld();
+        if (fact.type === 'play:ended' && !show.playback) this.options.onEnd();
+      }),
+    );
+    show.setSpeed(this.wish.speed);
+    show.lay(this.wish.debug);
+  }
+
+  private showAll({ captions, sound }: Settings): void {
+    const { controls, given, wish } = this;
+    const { show } = given;
+    controls.showSpeed(wish.speed);
+    controls.showView(viewsOf(show), show.mode);
+    controls.showMuted(wish.sound === 'off' || sound.isMuted);
+    controls.showCaptions(captions.style);
+    controls.showOverlays(show.overlays, wish.debug);
+    controls.showPlaying(show.play.ended === undefined);
+    controls.showPaused(this.holds.has('person'));
+  }
+
+  private togglePause(): void {
+    if (this.given.show.play.ended && !this.given.show.playback) return;
+    this.holds.set('person', !this.holds.has('person'));
+  }
+
+  private toggleMute(): void {
+    const { sound, ...rest } = this.wish;
+    const { settings } = this.options;
+    const isMuted = sound === 'off' || settings.settings.sound.isMuted;
+    settings.change({ sound: { ...settings.settings.sound, isMuted: false } });
+    this.change(isMuted ? rest : { ...rest, sound: 'off' });
+  }
+
+  private nextView(): void {
+    const known = viewsOf(this.given.show);
+    const at = known.findIndex((mode) => mode === this.given.show.mode);
+    this.look(known[(at + 1) % known.length] ?? 'film');
+  }
+
+  private look(mode: ViewMode): void {
+    this.given.show.look(mode);
+    this.change({ ...this.wish, camera: mode });
+  }
+
+  private setPhoto(isOn: boolean): void {
+    const { show } = this.given;
+    if (isOn === (this.photo !== undefined) || (isOn && !show.playing?.rig)) return;
+    if (isOn) {
+      this.before = show.mode;
+      show.look('photo');
+      this.photo = new PhotoView(this.options.language, show, () => this.setPhoto(false));
+      this.root.append(this.photo.root);
+    } else {
+      this.photo?.root.remove();
+      this.photo = undefined;
+      show.look(this.before ?? 'shoulder');
+    }
+    this.root.classList.toggle('is-photo', isOn);
+    this.holds.set('photo', isOn);
+  }
+
+  private toggle(panel: PanelName): void {
+    if (this.table.isOpen(panel)) this.table.close(panel);
+    else this.open(panel);
+  }
+
+  private note(panel: PanelName | undefined): void {
+    const { panel: _, ...rest } = this.wish;
+    this.change(panel ? { ...rest, panel } : rest);
+  }
+
+  private change(wish: Wish): void {
+    const { show } = this.given;
+    if (wish.sound !== this.wish.sound) show.mute(wish.sound === 'off');
+    if (wish.speed !== this.wish.speed) show.setSpeed(wish.speed);
+    this.wish = wish;
+    show.lay(wish.debug);
+    this.showWorld();
+    this.showAll(this.options.settings.settings);
+    this.options.onWish(wish);
+  }
+
+  private showWorld(): void {
+    const lines = this.wish.debug.includes('world') ? this.given.show.worldLines() : [];
+    this.world.hidden = lines.length === 0;
+    if (lines.length > 0) this.world.textContent = lines.join('\n');
+  }
+
+  private applyHolds(isHeld: boolean): void {
+    const isPaused = this.holds.has('person');
+    this.controls.showPaused(isPaused);
+    this.root.classList.toggle('is-paused', isPaused);
+    if (isHeld) this.given.show.pause();
+    else this.given.show.resume();
+  }
+}
+
+type Listed = Exclude<ViewMode, 'photo'>;
+
+function viewsOf({ playing, picture }: Show): readonly Listed[] {
+  if (!picture) return [];
+  return playing?.rig ? ['shoulder', 'eyes', 'film', 'house'] : ['film', 'house'];
+}

@@ -1,0 +1,128 @@
+import type { ViewMode } from '../../../plugin/player/view-mode.ts';
+import { overlays, type Overlay } from '../address.ts';
+import { captionStyles } from '../captions/captions-view.ts';
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import type { CaptionSettings } from '../settings/settings.ts';
+import { words } from './words.ts';
+
+const speeds = [0.25, 0.5, 1, 2, 4, 8, 16] as const;
+type Listed = Exclude<ViewMode, 'photo'>;
+type Style = CaptionSettings['style'];
+
+export interface ControlHandlers {
+  readonly onPause: () => void;
+  readonly onSpeed: (speed: number) => void;
+  readonly onView: (mode: ViewMode) => void;
+  readonly onMute: () => void;
+  readonly onCaptions: (style: Style) => void;
+  readonly onPanel: (panel: 'transcript' | 'playbill' | 'inspector' | 'settings') => void;
+  readonly onFoyer: () => void;
+  readonly onOverlays: (overlays: readonly Overlay[]) => void;
+}
+
+/** The row of a performance: pause, speed, view, sound and captions, the panels, and a look behind the scenes. */
+export class Controls {
+  readonly root: HTMLElement;
+  private readonly says;
+  private readonly pause: HTMLButtonElement;
+  private readonly speed: HTMLSelectElement;
+  private readonly view: HTMLSelectElement;
+  private readonly mute: HTMLButtonElement;
+  private readonly captions: HTMLSelectElement;
+  private readonly behind: HTMLDetailsElement;
+  private readonly boxes: ReadonlyMap<Overlay, HTMLInputElement>;
+
+  constructor(language: Language, handlers: ControlHandlers) {
+    const says = words[language];
+    this.says = says;
+    this.pause = button(says.pause, handlers.onPause, { class: 'pause', 'aria-keyshortcuts': 'Space' });
+    this.speed = choice(says.speed, (value) => handlers.onSpeed(Number(value)));
+    for (const each of speeds) this.addSpeed(each);
+    this.view = choice(says.view, (value) => handlers.onView(value as Listed), 'C');
+    this.mute = button(says.soundOn, handlers.onMute, { class: 'mute', 'aria-keyshortcuts': 'M' });
+    this.captions = choice(says.captions, (value) => handlers.onCaptions(value as Style));
+    for (const style of captionStyles) this.captions.append(option(style, says.captionStyles[style]));
+    this.boxes = new Map(overlays.map((each) => [each, element('input', { type: 'checkbox' })]));
+    const rows = [...this.boxes].map(([each, box]) => {
+      box.addEventListener('change', () => handlers.onOverlays(this.chosen()));
+      return element('label', {}, box, says.overlays[each]);
+    });
+    const inspect = button(says.inspector, () => handlers.onPanel('inspector'), { 'aria-keyshortcuts': 'I' });
+    this.behind = element(
+      'details',
+      { class: 'behind' },
+      element('summary', {}, says.behind),
+      element('div', { class: 'menu' }, inspect, this.speed, ...rows),
+    );
+    const panel = (name: 'transcript' | 'playbill' | 'settings', keys: string): HTMLButtonElement =>
+      button(says[name], () => handlers.onPanel(name), { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': keys });
+    this.root = element(
+      'nav',
+      { class: 'controls', 'aria-label': says.performance },
+      this.pause,
+      this.view,
+      this.mute,
+      this.captions,
+      panel('transcript', 'J'),
+      panel('playbill', 'B'),
+      panel('settings', 'O'),
+      this.behind,
+      button(says.foyer, handlers.onFoyer, { class: 'to-foyer' }),
+    );
+  }
+
+  /** Nothing that is not going on can be paused. */
+  showPlaying(isPlaying: boolean): void {
+    this.pause.disabled = !isPlaying;
+  }
+
+  showPaused(isPaused: boolean): void {
+    this.pause.textContent = isPaused ? this.says.goOn : this.says.pause;
+    this.pause.setAttribute('aria-pressed', String(isPaused));
+  }
+
+  showSpeed(speed: number): void {
+    if (![...this.speed.options].some(({ value }) => Number(value) === speed)) this.addSpeed(speed);
+    this.speed.value = String(speed);
+  }
+
+  showMuted(isMuted: boolean): void {
+    this.mute.textContent = isMuted ? this.says.soundOff : this.says.soundOn;
+    this.mute.setAttribute('aria-pressed', String(!isMuted));
+  }
+
+  showCaptions(style: Style): void {
+    this.captions.value = style;
+  }
+
+  /** Which views there are, and which it is. */
+  showView(known: readonly Listed[], mode: ViewMode): void {
+    this.view.replaceChildren(...known.map((each) => option(each, this.says.views[each])));
+    if (mode !== 'photo') this.view.value = mode;
+  }
+
+  /** Which there are to choose from, and which are laid. */
+  showOverlays(known: readonly Overlay[], laid: readonly Overlay[]): void {
+    for (const [each, box] of this.boxes) {
+      box.checked = laid.includes(each);
+      if (box.parentElement) box.parentElement.hidden = !known.includes(each);
+    }
+  }
+
+  private addSpeed(speed: number): void {
+    this.speed.append(option(String(speed), speed === 1 ? this.says.realTime : this.says.times(speed)));
+  }
+
+  private chosen(): readonly Overlay[] {
+    return [...this.boxes].filter(([, box]) => box.checked).map(([each]) => each);
+  }
+}
+
+const option = (value: string, label: string): HTMLOptionElement => element('option', { value }, label);
+
+function choice(label: string, choose: (value: string) => void, keys?: string): HTMLSelectElement {
+  const made = element('select', { 'aria-label': label, 'aria-keyshortcuts': keys });
+  made.addEventListener('change', () => choose(made.value));
+  return made;
+}

@@ -1,0 +1,28 @@
+/** Why a play does not go on at the moment. */
+export type Hold = 'person' | 'hidden' | 'panel' | 'picture' | 'photo' | 'replay';
+
+/** The reasons why a play waits. It goes on when there is none left. */
+export class Holds {
+  private readonly reasons = new Set<Hold>();
+
+  constructor(private readonly apply: (isHeld: boolean) => void) {}
+
+  has(why: Hold): boolean {
+    return this.reasons.has(why);
+  }
+
+  get isHeld(): boolean {
+    return this.reasons.size > 0;
+  }
+
+  set(why: Hold, isSo: boolean): void {
+    if (isSo) this.reasons.add(why);
+    else this.reasons.delete(why);
+    this.apply(this.isHeld);
+  }
+
+  /** Those that belong to what was on. A hidden tab stays hidden. */
+  clear(): void {
+    for (const each of [...this.reasons]) if (each !== 'hidden') this.reasons.delete(each);
+  }
+}

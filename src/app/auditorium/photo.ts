@@ -1,0 +1,38 @@
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { saveFile } from '../dom/save-file.ts';
+import type { Show } from '../show/show.ts';
+import { words } from './words.ts';
+
+/** Photo mode: the play waits, the page steps back, and a camera of one's own flies through the room. */
+export class PhotoView {
+  readonly root: HTMLElement;
+  private readonly note: HTMLElement;
+
+  constructor(
+    language: Language,
+    private readonly show: Show,
+    onLeave: () => void,
+  ) {
+    const says = words[language];
+    this.note = element('p', { class: 'photo-note', role: 'status' }, says.photoHint);
+    const take = button(says.takePicture, () => void this.take(says.photoDone), { class: 'photo-take' });
+    this.root = element(
+      'section',
+      { class: 'photo', 'aria-label': says.takePicture },
+      this.note,
+      take,
+      button(says.leavePhoto, onLeave, { class: 'photo-leave' }),
+    );
+    this.root.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') onLeave();
+    });
+  }
+
+  async take(done: string): Promise<void> {
+    const picture = await this.show.picture?.take();
+    if (!picture) return;
+    saveFile(`proscenium-${this.show.play.seq}.png`, picture);
+    this.note.textContent = done;
+  }
+}

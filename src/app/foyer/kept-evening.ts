@@ -1,0 +1,65 @@
+import { guest, type Wish } from '../address.ts';
+import type { Language } from '../language.ts';
+import type { Evening } from '../shelf/evening.ts';
+import { capitalised, posterOf } from './foyer-model.ts';
+import type { PlayNotice } from './play-notice.ts';
+import { words } from './words.ts';
+
+/** An evening kept in this browser, as it lies on the foyer's shelf. */
+export interface KeptEvening {
+  readonly id: string;
+  /** Empty where a file from elsewhere does not say. */
+  readonly scene: string;
+  readonly title: string;
+  /** Whom somebody played: a role without `actor:`, or `guest`; nobody, where it was watched. */
+  readonly role?: string;
+  /** As the play calls them. */
+  readonly name?: string;
+  /** When it was played last, as a person says it. */
+  readonly when: string;
+  readonly minutes: number;
+  readonly isOver: boolean;
+}
+
+/** What a kept evening says of itself, in pieces. */
+export function keptLine(kept: KeptEvening, notices: readonly PlayNotice[], language: Language): readonly string[] {
+  const says = words[language];
+  const notice = notices.find(({ name }) => name === kept.scene);
+  const part = notice && posterOf(notice, language).parts.find(({ role }) => role === kept.role);
+  const who =
+    kept.role === undefined
+      ? says.watched
+      : kept.role === guest
+        ? says.asStranger
+        : says.as(part?.name ?? capitalised(kept.name ?? kept.role));
+  return [who, kept.isOver ? says.over : says.minutesIn(kept.minutes), kept.when];
+}
+
+export const wishForKept = ({ id, scene }: KeptEvening, isReplay: boolean, page: Partial<Wish> = {}): Wish => ({
+  speed: 1,
+  debug: [],
+  ...page,
+  scene,
+  seed: '1',
+  evening: id,
+  ...(isReplay ? { replay: true } : {}),
+});
+
+/** An evening as the shelf lists it. */
+export function keptFrom(evening: Evening, language: Language, timeZone?: string): KeptEvening {
+  const { id, scene = '', title, role, whenMs, playedMs, isOver } = evening;
+  const when = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone ? { timeZone } : {}),
+  });
+  return {
+    id,
+    scene,
+    title,
+    ...(role ? { role: role.actor.slice(role.actor.indexOf(':') + 1), name: role.name } : {}),
+    when: when.format(whenMs),
+    minutes: Math.max(1, Math.round(playedMs / 60_000)),
+    isOver,
+  };
+}

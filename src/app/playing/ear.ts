@@ -1,0 +1,110 @@
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { notListening, stepListening, type Deafness, type Hearing, type ListeningEffect } from './listening.ts';
+import type { Recogniser } from './recogniser.ts';
+import { words } from './words.ts';
+
+export interface EarHandlers {
+  /** Somebody begins to speak. */
+  readonly onBegin: () => void;
+  /** What was heard so far; it may still change. */
+  readonly onHeard: (text: string) => void;
+  readonly onSay: (text: string) => void;
+  /** To be looked at before it is said. */
+  readonly onEdit: (text: string) => void;
+  readonly onDeaf: (why: Deafness) => void;
+  /** It listens now, or no longer. */
+  readonly onChange: () => void;
+}
+
+/** Listens while a key or its button is held. */
+export class Ear {
+  readonly button: HTMLButtonElement;
+  readonly editFirst: HTMLElement;
+  private listening = notListening;
+
+  constructor(
+    private readonly recogniser: Recogniser,
+    private readonly handlers: EarHandlers,
+    language: Language,
+  ) {
+    const say = words[language];
+    this.button = button('', () => undefined, {
+      class: 'playing-microphone',
+      'aria-label': say.holdToTalk,
+      'aria-pressed': 'false',
+      title: say.holdToTalk,
+    });
+    this.listen();
+    const box = element('input', { type: 'checkbox' });
+    box.addEventListener('change', () => {
+      this.listening = { ...this.listening, isEditedFirst: box.checked };
+    });
+    this.editFirst = element('label', { class: 'playing-edit-first' }, box, say.editFirst);
+  }
+
+  get isListening(): boolean {
+    return this.listening.phase !== 'idle';
+  }
+
+  hold(isHeld: boolean): void {
+    if (isHeld && !this.isListening) this.handlers.onBegin();
+    this.take({ type: isHeld ? 'pressed' : 'released' });
+  }
+
+  giveUp(): void {
+    this.take({ type: 'given-up' });
+  }
+
+  dispose(): void {
+    this.recogniser.abort();
+  }
+
+  private take(event: Hearing): void {
+    const [listening, effects] = stepListening(this.listening, event);
+    this.listening = listening;
+    for (const effect of effects) this.perform(effect);
+    this.button.setAttribute('aria-pressed', String(this.isListening));
+    this.handlers.onChange();
+  }
+
+  private perform(effect: ListeningEffect): void {
+    const { recogniser, handlers } = this;
+    switch (effect.type) {
+      case 'open':
+        return recogniser.open({
+          opened: () => this.take({ type: 'opened' }),
+          heard: (settled, interim) => this.take({ type: 'heard', settled, interim }),
+          closed: () => this.take({ type: 'closed' }),
+          failed: (why) => this.take({ type: 'failed', why }),
+        });
+      case 'close':
+        return recogniser.close();
+      case 'abort':
+        return recogniser.abort();
+      case 'show':
+        return handlers.onHeard(effect.text);
+      case 'say':
+        return handlers.onSay(effect.text);
+      case 'edit':
+        return handlers.onEdit(effect.text);
+      case 'tell':
+        return handlers.onDeaf(effect.why);
+    }
+  }
+
+  private listen(): void {
+    const { button: made } = this;
+    made.addEventListener('pointerdown', () => this.hold(true));
+    for (const kind of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+      made.addEventListener(kind, () => this.hold(false));
+    }
+    // By keyboard it is held as well.
+    made.addEventListener('keydown', (event) => {
+      if (event.key === ' ' && !event.repeat) this.hold(true);
+    });
+    made.addEventListener('keyup', (event) => {
+      if (event.key === ' ') this.hold(false);
+    });
+  }
+}

@@ -1,0 +1,279 @@
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { clockTime, momentAt, tickText } from './replay-moment.ts';
+import { keyMove } from './replay-keys.ts';
+import { neighbouringLine, type Timeline } from './timeline.ts';
+import { words } from './words.ts';
+
+/** What the bar reads of whatever plays the evening again: `Playback` is one. */
+export interface Replayed {
+  readonly atMs: number;
+  readonly isOver: boolean;
+  seqAt(ms: number): number;
+}
+
+export interface ReplayBarOptions {
+  readonly playback: Replayed;
+  readonly timeline: Timeline;
+  readonly language: Language;
+  readonly speed?: number;
+  /** Goes to that fact, and so far on the way to the next. */
+  readonly onSeek: (seq: number, atMs: number) => void;
+  readonly onPlay: () => void;
+  readonly onPause: () => void;
+  readonly onSpeed: (speed: number) => void;
+  /** Plays on from before that fact, in a new evening. */
+  readonly onFork: (seq: number) => void;
+  readonly onExport: () => void;
+  readonly onExit: () => void;
+}
+
+const speeds = [0.5, 1, 2, 4, 8] as const;
+/** While a finger moves along, the stage follows at most so often. */
+const followEveryMs = 160;
+/** So much of the track's length belongs to a mark. */
+const markPart = 0.008;
+/** The value is told anew to ears only so often while time passes by itself. */
+const tellEveryMs = 15_000;
+
+/** Under the stage, while an evening is seen again: where one is in it, and ways to go elsewhere in it. */
+export class ReplayBar {
+  readonly root: HTMLElement;
+  private readonly slider: HTMLElement;
+  private readonly toggle: HTMLButtonElement;
+  private readonly speed: HTMLSelectElement;
+  private readonly time = element('span', { class: 'replay-time' });
+  private readonly heading = element('p', { class: 'replay-heading' });
+  private readonly preview = element('p', { class: 'replay-preview', hidden: true, 'aria-hidden': 'true' });
+  private isPlaying = false;
+  private isScrubbing = false;
+  private followedMs = 0;
+  private shownAtMs = -1;
+  private toldMs = -Infinity;
+
+  constructor(private readonly options: ReplayBarOptions) {
+    const { language, timeline } = options;
+    const says = words[language];
+    this.slider = element(
+      'div',
+      {
+        class: 'replay-track',
+        role: 'slider',
+        tabindex: '0',
+        'aria-label': says.position,
+        'aria-valuemin': '0',
+        'aria-valuemax': String(Math.ceil(timeline.lengthMs / 1000)),
+        'aria-keyshortcuts': 'ArrowLeft ArrowRight PageUp PageDown Home End Comma Period Space',
+      },
+      ...this.segments(),
+      ...this.ticks(),
+      element('span', { class: 'replay-head' }),
+    );
+    this.toggle = iconButton('▶', says.play, 'replay-toggle', () => this.playOrPause());
+    this.speed = element('select', { class: 'replay-speed', 'aria-label': says.speed });
+    this.speed.append(...speeds.map((each) => element('option', { value: String(each) }, says.times(each))));
+    this.speed.value = String(options.speed ?? 1);
+    this.speed.addEventListener('change', () => options.onSpeed(Number(this.speed.value)));
+    this.root = element(
+      'section',
+      { class: 'replay', 'aria-label': says.replay },
+      element('div', { class: 'replay-where' }, this.heading, this.time),
+      element('div', { class: 'replay-line' }, this.preview, this.slider),
+      element(
+        'div',
+        { class: 'replay-ways' },
+        element(
+          'div',
+          { class: 'replay-transport' },
+          iconButton('⏮', says.previousLine, 'replay-step', () => this.toLine('previous')),
+          this.toggle,
+          iconButton('⏭', says.nextLine, 'replay-step', () => this.toLine('next')),
+          this.speed,
+        ),
+        element(
+          'div',
+          { class: 'replay-leaving' },
+          button(says.playOn, () => this.fork(), { class: 'replay-fork', title: says.playOnHint }),
+          button(says.save, options.onExport, { class: 'replay-quiet' }),
+          button(says.leave, options.onExit, { class: 'replay-quiet' }),
+        ),
+      ),
+    );
+    this.listen();
+    this.showPlaying(false);
+    this.update();
+  }
+
+  /** Brings the bar to where the evening is; call it with every picture. Writes only what changed. */
+  update(): void {
+    if (this.isScrubbing) return;
+    const { atMs, isOver } = this.options.playback;
+    if (Math.abs(atMs - this.shownAtMs) >= 100 || (isOver && atMs !== this.shownAtMs)) this.show(atMs);
+    if (isOver && this.isPlaying) this.showPlaying(false);
+  }
+
+  showPlaying(isPlaying: boolean): void {
+    this.isPlaying = isPlaying;
+    const { play, pause, again } = words[this.options.language];
+    const label = isPlaying ? pause : this.options.playback.isOver ? again : play;
+    this.toggle.replaceChildren(
+      element('span', { 'aria-hidden': 'true' }, isPlaying ? '⏸' : label === again ? '↺' : '▶'),
+    );
+    this.toggle.setAttribute('aria-label', label);
+    this.toggle.title = label;
+  }
+
+  showSpeed(speed: number): void {
+    const value = String(speed);
+    if (![...this.speed.options].some((option) => option.value === value))
+      this.speed.append(element('option', { value }, words[this.options.language].times(speed)));
+    this.speed.value = value;
+  }
+
+  /** A key of the page while an evening is seen again. True where it was meant for the bar. */
+  press(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>): boolean {
+    const { timeline, playback } = this.options;
+    const move = keyMove(event, playback.atMs, timeline);
+    if (move === undefined) return false;
+    if (move === 'toggle') this.playOrPause();
+    else this.goTo(move);
+    return true;
+  }
+
+  dispose(): void {
+    this.root.remove();
+  }
+
+  private goTo(ms: number): void {
+    const { timeline, playback, onSeek } = this.options;
+    const to = Math.max(0, Math.min(ms, timeline.lengthMs));
+    onSeek(playback.seqAt(to), to);
+    this.toldMs = -Infinity;
+    this.show(to);
+    this.showPlaying(this.isPlaying);
+  }
+
+  private toLine(way: 'next' | 'previous'): void {
+    const { timeline, playback } = this.options;
+    const line = neighbouringLine(timeline, playback.atMs, way);
+    this.goTo(line ? line.atMs : way === 'next' ? timeline.lengthMs : 0);
+  }
+
+  private playOrPause(): void {
+    const { playback, onPlay, onPause } = this.options;
+    if (this.isPlaying) onPause();
+    else {
+      if (playback.isOver) this.goTo(0);
+      onPlay();
+    }
+    this.showPlaying(!this.isPlaying);
+  }
+
+  private fork(): void {
+    const { playback, onFork } = this.options;
+    onFork(playback.seqAt(playback.atMs));
+  }
+
+  private show(ms: number): void {
+    const { timeline, language } = this.options;
+    this.shownAtMs = ms;
+    this.slider.style.setProperty('--replay-at', String(partOf(ms, timeline.lengthMs)));
+    const moment = momentAt(timeline, ms, language);
+    setText(this.time, `${moment.time} / ${clockTime(timeline.lengthMs)}`);
+    setText(this.heading, moment.heading);
+    if (Math.abs(ms - this.toldMs) < tellEveryMs) return;
+    this.toldMs = ms;
+    this.slider.setAttribute('aria-valuenow', String(Math.floor(ms / 1000)));
+    this.slider.setAttribute('aria-valuetext', moment.spoken);
+  }
+
+  private listen(): void {
+    const { slider } = this;
+    slider.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return;
+      slider.setPointerCapture(event.pointerId);
+      this.isScrubbing = true;
+      this.followedMs = event.timeStamp;
+      slider.focus({ preventScroll: true });
+      this.scrub(event, true);
+    });
+    slider.addEventListener('pointermove', (event) => {
+      const isDue = event.timeStamp - this.followedMs >= followEveryMs;
+      if (this.isScrubbing && isDue) this.followedMs = event.timeStamp;
+      this.scrub(event, this.isScrubbing && isDue);
+    });
+    slider.addEventListener('pointerup', (event) => {
+      if (!this.isScrubbing) return;
+      this.isScrubbing = false;
+      this.scrub(event, true);
+      if (event.pointerType !== 'mouse') this.preview.hidden = true;
+    });
+    const leave = (): void => {
+      this.isScrubbing = false;
+      this.preview.hidden = true;
+    };
+    slider.addEventListener('pointercancel', leave);
+    slider.addEventListener('pointerleave', () => this.isScrubbing || leave());
+    slider.addEventListener('focus', () => {
+      this.toldMs = -Infinity;
+      this.show(this.options.playback.atMs);
+    });
+    this.root.addEventListener('keydown', (event) => {
+      // Space presses the button it is on; letters choose in a list.
+      const isControl = event.target instanceof HTMLButtonElement || event.target instanceof HTMLSelectElement;
+      if (isControl && !/^[,.]$/.test(event.key)) return;
+      if (!this.press(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
+
+  private scrub(event: PointerEvent, isFollowed: boolean): void {
+    const { timeline, language } = this.options;
+    const { left, width } = this.slider.getBoundingClientRect();
+    const part = Math.max(0, Math.min((event.clientX - left) / Math.max(1, width), 1));
+    const ms = part * timeline.lengthMs;
+    const moment = momentAt(timeline, ms, language, timeline.lengthMs * markPart);
+    this.preview.hidden = false;
+    this.preview.replaceChildren(
+      element('span', { class: 'replay-preview-time' }, moment.time),
+      element('span', { class: 'replay-preview-heading' }, moment.heading),
+      element('span', { class: 'replay-preview-line' }, moment.line),
+    );
+    this.preview.style.setProperty('--replay-hover', String(part));
+    if (isFollowed) this.goTo(ms);
+    else if (this.isScrubbing) this.slider.style.setProperty('--replay-at', String(part));
+  }
+
+  private segments(): HTMLElement[] {
+    const { timeline } = this.options;
+    return timeline.segments.map(({ fromMs, toMs, isNewAct, act }) => {
+      const look = isNewAct ? 'replay-segment replay-new-act' : 'replay-segment';
+      const made = element('span', { class: look, 'data-act': isNewAct ? act : undefined });
+      made.style.setProperty('--replay-from', String(partOf(fromMs, timeline.lengthMs)));
+      made.style.setProperty('--replay-to', String(partOf(toMs, timeline.lengthMs)));
+      return made;
+    });
+  }
+
+  private ticks(): HTMLElement[] {
+    const { timeline, language } = this.options;
+    return timeline.ticks.map((tick) => {
+      const made = element('span', { class: `replay-tick replay-${tick.kind}`, title: tickText(tick, language) });
+      made.style.setProperty('--replay-from', String(partOf(tick.atMs, timeline.lengthMs)));
+      return made;
+    });
+  }
+}
+
+const partOf = (ms: number, lengthMs: number): number => (lengthMs > 0 ? Math.round((ms / lengthMs) * 1e5) / 1e5 : 0);
+
+function setText(node: HTMLElement, text: string): void {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+function iconButton(icon: string, label: string, look: string, press: () => void): HTMLButtonElement {
+  const made = button('', press, { class: look, 'aria-label': label, title: label });
+  made.append(element('span', { 'aria-hidden': 'true' }, icon));
+  return made;
+}

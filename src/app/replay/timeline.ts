@@ -1,0 +1,188 @@
+import type { Change } from '../../drama/change.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Fact } from '../../drama/fact.ts';
+import type { Play } from '../../play/play.ts';
+import { joinWords } from '../../kit/join-words.ts';
+
+/** A stretch of the evening: one scene of one act. */
+export interface Segment {
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** The fact it begins with. */
+  readonly seq: number;
+  readonly act: string;
+  readonly title: string;
+  /** Whether a new act begins here. */
+  readonly isNewAct: boolean;
+}
+
+/** Something one may want to find again. */
+export interface Tick {
+  readonly kind: 'point' | 'deed' | 'death' | 'end';
+  readonly atMs: number;
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** A line of somebody, as it was heard. */
+export interface TimelineLine {
+  readonly seq: number;
+  readonly atMs: number;
+  readonly toMs: number;
+  readonly actor: EntityId;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** An evening laid out along its time. */
+export interface Timeline {
+  readonly lengthMs: number;
+  readonly segments: readonly Segment[];
+  readonly ticks: readonly Tick[];
+  readonly lines: readonly TimelineLine[];
+}
+
+const longestText = 200;
+
+/** Lays an evening out along its time: its scenes, its turning points, its deeds, and what was said when. */
+export function timelineOf(facts: readonly Fact[], play: Pick<Play, 'file' | 'blueprint' | 'points'>): Timeline {
+  const lengthMs = facts.at(-1)?.at ?? 0;
+  const names = new Map(play.file.entities.map(({ id, name }) => [id as string, name]));
+  const nameOf = (id: string): string => capitalised(names.get(id) ?? id.replace(/^[a-z]+:/, ''));
+  return {
+    lengthMs,
+    segments: segmentsOf(facts, play, lengthMs),
+    ticks: facts.flatMap((fact) => ticksOf(fact, play, nameOf)),
+    lines: linesOf(facts, nameOf),
+  };
+}
+
+function segmentsOf(
+  facts: readonly Fact[],
+  { blueprint }: Pick<Play, 'blueprint'>,
+  lengthMs: number,
+): readonly Segment[] {
+  const begun: Omit<Segment, 'toMs'>[] = [];
+  let act = '';
+  let isNewAct = false;
+  for (const fact of facts) {
+    if (fact.type === 'act:opened') {
+      act = blueprint.acts.find(({ id }) => id === fact.act)?.title ?? fact.act;
+      isNewAct = true;
+    } else if (fact.type === 'scene:opened') {
+      const scene = blueprint.acts.flatMap(({ scenes }) => scenes).find(({ id }) => id === fact.scene);
+      begun.push({ fromMs: fact.at, seq: fact.seq, act, title: scene?.title ?? fact.scene, isNewAct });
+      isNewAct = false;
+    }
+  }
+  return begun.map((segment, index) => ({ ...segment, toMs: begun[index + 1]?.fromMs ?? lengthMs }));
+}
+
+function ticksOf(fact: Fact, { points }: Pick<Play, 'points'>, nameOf: (id: string) => string): readonly Tick[] {
+  const tick = (kind: Tick['kind'], text: string): Tick[] => [
+    { kind, atMs: fact.at, seq: fact.seq, text: shortened(text) },
+  ];
+  if (fact.type === 'point:reached') {
+    const says = points.find(({ point }) => point.id === fact.point)?.point.flag.says;
+    return fact.how === 'passed' || says === undefined ? [] : tick('point', says);
+  }
+  if (fact.type === 'play:ended') return tick('end', fact.ending);
+  const dead = changesIn(fact).filter(({ property, value }) => property === 'dead' && value === true);
+  if (dead.length > 0) return dead.flatMap(({ entity }) => tick('death', nameOf(entity)));
+  return fact.type === 'action:ruled' && fact.verdict.ok && fact.verdict.changes.some(isSeen)
+    ? tick('deed', fact.verdict.narration)
+    : [];
+}
+
+/** Going about and sitting down is no deed one would look for. */
+const isSeen = ({ entity, property }: Change): boolean =>
+  !entity.startsWith('actor:') || (property !== 'at' && property !== 'posture');
+
+const changesIn = (fact: Fact): readonly Change[] =>
+  'changes' in fact ? fact.changes : fact.type === 'action:ruled' ? fact.verdict.changes : [];
+
+function linesOf(facts: readonly Fact[], nameOf: (id: string) => string): readonly TimelineLine[] {
+  const lines: TimelineLine[] = [];
+  const open = new Map<number, { readonly index: number; readonly words: string[] }>();
+  for (const fact of facts) {
+    if (fact.type === 'line:begun') {
+      open.set(fact.turn, { index: lines.length, words: [] });
+      const { seq, at, actor } = fact;
+      lines.push({ seq, atMs: at, toMs: at, actor, name: nameOf(actor), text: '' });
+    } else if (fact.type === 'word:spoken' || fact.type === 'line:ended') {
+      const said = open.get(fact.turn);
+      const line = said && lines[said.index];
+      if (!said || !line) continue;
+      if (fact.type === 'word:spoken') said.words.push(fact.text);
+      else open.delete(fact.turn);
+      lines[said.index] = {
+        ...line,
+        toMs: fact.at,
+        text: fact.type === 'word:spoken' ? line.text : joined(said.words),
+      };
+    }
+  }
+  for (const { index, words } of open.values()) {
+    const line = lines[index];
+    if (line) lines[index] = { ...line, text: joined(words) };
+  }
+  return lines.filter(({ text }) => text !== '');
+}
+
+const joined = (words: readonly string[]): string => shortened(joinWords(words));
+
+const shortened = (text: string): string =>
+  text.length <= longestText ? text : `${text.slice(0, longestText - 1).trimEnd()}…`;
+
+const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+/** The last of those in order that had begun by then. */
+function lastBefore<T>(items: readonly T[], ms: number, atMs: (item: T) => number): number {
+  let [from, to] = [0, items.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (atMs(items[middle] as T) <= ms) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
+}
+
+export const segmentAt = ({ segments }: Timeline, ms: number): Segment | undefined =>
+  segments[
+    Math.max(
+      0,
+      lastBefore(segments, ms, ({ fromMs }) => fromMs),
+    )
+  ];
+
+/** What is being said at that time, or was said last in the same scene. */
+export function lineAt(timeline: Timeline, ms: number): TimelineLine | undefined {
+  const line = timeline.lines[lastBefore(timeline.lines, ms, ({ atMs }) => atMs)];
+  return line && line.atMs >= (segmentAt(timeline, ms)?.fromMs ?? 0) ? line : undefined;
+}
+
+/** A line that is well under way is begun again before one goes to the one before it. */
+const underWayMs = 1500;
+
+/** The next line from there, or the one before. */
+export function neighbouringLine({ lines }: Timeline, ms: number, way: 'next' | 'previous'): TimelineLine | undefined {
+  const now = lastBefore(lines, ms, ({ atMs }) => atMs);
+  if (way === 'next') return lines[now + 1];
+  const line = lines[now];
+  return line && ms - line.atMs > underWayMs ? line : (lines[now - 1] ?? lines[0]);
+}
+
+/** What happened nearest to that time, within a little. */
+export function tickNear({ ticks }: Timeline, ms: number, withinMs: number): Tick | undefined {
+  let nearest: Tick | undefined;
+  for (const tick of ticks) {
+    const away = Math.abs(tick.atMs - ms);
+    if (away > withinMs) continue;
+    if (!nearest || weight(tick) - away / withinMs > weight(nearest) - Math.abs(nearest.atMs - ms) / withinMs)
+      nearest = tick;
+  }
+  return nearest;
+}
+
+const weights: Readonly<Record<Tick['kind'], number>> = { death: 2, end: 2, point: 1, deed: 0 };
+const weight = ({ kind }: Tick): number => weights[kind];

@@ -1,0 +1,175 @@
+import { button, element } from '../dom/element.ts';
+import { Panel } from '../dom/panel.ts';
+import { languageFrom, type Language } from '../language.ts';
+import type { BrowserShelf } from './browser-shelf.ts';
+import { captionsGroup, comfortGroup, graphicsGroup, languageGroup, soundGroup } from './groups.ts';
+import { keysGroup } from './keys-group.ts';
+import { modelGroup, type ModelMemory, type ModelSurroundings } from './model-group.ts';
+import type { SettingsDesk, SettingsGroup } from './settings-desk.ts';
+import type { Settings } from './settings.ts';
+import { tabs, type Tabs } from './tabs.ts';
+import { words, type SettingsWords } from './words.ts';
+
+export type SettingsGroupName = keyof SettingsWords['groups'];
+
+export interface SettingsPanelOptions extends ModelSurroundings {
+  readonly shelf: BrowserShelf;
+  /** As the browser has it: the language where none is chosen. */
+  readonly browserLanguages: readonly string[];
+  readonly onClose?: () => void;
+}
+
+/** Everything a person can choose, in one panel. What is changed is changed at once and kept. */
+export class SettingsPanel {
+  readonly root = element('div', { class: 'settings' });
+  private readonly memory: ModelMemory = { draft: undefined, key: '', models: [] };
+  private panel: Panel;
+  private pages: Tabs;
+  private language: Language;
+  private followers: ((settings: Settings) => void)[] = [];
+  private leaving: (() => void)[] = [];
+  private ids = 0;
+  private readonly unfollow: () => void;
+  /** A panel that is being replaced in another language closes, but nobody leaves. */
+  private isReplacing = false;
+
+  constructor(private readonly options: SettingsPanelOptions) {
+    this.language = this.languageOf(options.shelf.settings);
+    [this.panel, this.pages] = this.build();
+    this.unfollow = options.shelf.onChange((settings) => this.refresh(settings));
+  }
+
+  get isOpen(): boolean {
+    return this.panel.isOpen;
+  }
+
+  /** Opens it, at a certain heading where one is named. */
+  open(group?: SettingsGroupName): void {
+    this.panel.open();
+    if (group) this.pages.choose(group);
+  }
+
+  close(): void {
+    this.panel.close();
+  }
+
+  toggle(): void {
+    this.panel.toggle();
+  }
+
+  dispose(): void {
+    this.unfollow();
+    this.leave();
+    this.panel.close();
+    this.root.remove();
+  }
+
+  private languageOf({ language }: Settings): Language {
+    return language ?? languageFrom(this.options.browserLanguages);
+  }
+
+  private refresh(settings: Settings): void {
+    if (this.languageOf(settings) !== this.language) {
+      this.language = this.languageOf(settings);
+      this.rebuild();
+    } else for (const follow of this.followers) follow(settings);
+  }
+
+  private rebuild(): void {
+    const { isOpen } = this.panel;
+    const { chosen } = this.pages;
+    this.isReplacing = true;
+    this.leave();
+    this.panel.close();
+    [this.panel, this.pages] = this.build();
+    this.pages.choose(chosen);
+    if (isOpen) {
+      this.panel.open();
+      const field = `[role="tabpanel"]:not([hidden]) input:checked`;
+      this.panel.root.querySelector<HTMLElement>(field)?.focus();
+    }
+    this.isReplacing = false;
+  }
+
+  private leave(): void {
+    for (const leave of this.leaving) leave();
+    this.leaving = [];
+    this.followers = [];
+  }
+
+  private build(): [Panel, Tabs] {
+    const said = words[this.language];
+    const told = element('p', { class: 'settings-told', role: 'status' });
+    const desk = this.deskWith((sentence) => (told.textContent = sentence));
+    const groups: readonly (readonly [SettingsGroupName, SettingsGroup])[] = [
+      ['language', languageGroup],
+      ['captions', captionsGroup],
+      ['sound', soundGroup],
+      ['graphics', graphicsGroup],
+      ['comfort', comfortGroup],
+      ['keys', keysGroup],
+      ['model', (own) => modelGroup(own, this.options, this.memory)],
+    ];
+    const pages = tabs(
+      groups.map(([name, group]) => ({ name, label: said.groups[name], page: group(desk) })),
+      said.title,
+      () => desk.nextId(),
+    );
+    const panel = new Panel({
+      title: said.title,
+      closeLabel: said.close,
+      class: 'settings-panel',
+      modal: true,
+      onClose: () => this.isReplacing || this.options.onClose?.(),
+    });
+    panel.root.lang = this.language;
+    panel.body.append(
+      pages.list,
+      pages.pages,
+      element('footer', { class: 'settings-foot' }, told, this.resetButton(desk)),
+    );
+    this.root.replaceChildren(panel.root);
+    return [panel, pages];
+  }
+
+  private deskWith(tell: (sentence: string) => void): SettingsDesk {
+    const { shelf } = this.options;
+    return {
+      shelf,
+      language: this.language,
+      words: words[this.language],
+      follow: (refresh) => {
+        this.followers.push(refresh);
+        refresh(shelf.settings);
+      },
+      onLeave: (leave) => void this.leaving.push(leave),
+      nextId: () => `settings-${this.ids++}`,
+      tell,
+    };
+  }
+
+  /** Asks once more in the same place: a slip of the finger costs nothing. */
+  private resetButton({ words: said, tell }: SettingsDesk): HTMLElement {
+    let isSure = false;
+    const ask = (sure: boolean): void => {
+      isSure = sure;
+      press.textContent = sure ? said.resetAllSure : said.resetAll;
+    };
+    const press = button(
+      said.resetAll,
+      () => {
+        if (!isSure) {
+          ask(true);
+          return;
+        }
+        Object.assign(this.memory, { draft: undefined, key: '', models: [] } satisfies ModelMemory);
+        this.options.shelf.reset();
+        this.rebuild();
+        tell(said.wasReset);
+      },
+      { class: 'settings-quiet' },
+    );
+    press.addEventListener('blur', () => ask(false));
+    return press;
+  }
+}

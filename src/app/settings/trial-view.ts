@@ -1,0 +1,46 @@
+import { verdictOf, type Finding } from '../connection/finding.ts';
+import { tellFinding } from '../connection/words.ts';
+import type { Trial } from '../connection/trial.ts';
+import { button, element } from '../dom/element.ts';
+import type { SettingsDesk } from './settings-desk.ts';
+
+/** Tries the connection as it stands in the fields. Told of each finding as it comes; the signal calls it off. */
+export type TryConnection = (onFinding: (finding: Finding) => void, signal: AbortSignal) => Promise<Trial>;
+
+/** "Test the connection", and what came of it, sentence by sentence. */
+export function trialView(desk: SettingsDesk, tryIt: TryConnection): HTMLElement {
+  const said = desk.words.model;
+  const found = element('ul', { class: 'settings-findings', 'aria-label': said.findings, 'aria-live': 'polite' });
+  let running: AbortController | undefined;
+  const press = button(said.test, () => (running ? running.abort() : void run()), { class: 'settings-test' });
+  const help = element('span', { class: 'settings-help' }, said.testHelp);
+
+  const run = async (): Promise<void> => {
+    const own = new AbortController();
+    running = own;
+    found.replaceChildren();
+    press.textContent = said.stop;
+    help.textContent = said.testing;
+    try {
+      await tryIt((finding) => found.append(tellOne(desk, finding)), own.signal);
+    } finally {
+      running = undefined;
+      press.textContent = said.test;
+      help.textContent = said.testHelp;
+    }
+  };
+  desk.onLeave(() => running?.abort());
+  return element('div', { class: 'settings-trial' }, element('div', { class: 'settings-row' }, press, help), found);
+}
+
+function tellOne(desk: SettingsDesk, finding: Finding): HTMLElement {
+  const verdict = verdictOf(finding);
+  const { sentence, remedy } = tellFinding(desk.language, finding);
+  return element(
+    'li',
+    { class: `settings-finding ${verdict}` },
+    element('span', { class: 'unseen' }, `${desk.words.model.verdicts[verdict]} `),
+    sentence,
+    remedy === undefined ? undefined : element('span', { class: 'settings-remedy' }, ` ${remedy}`),
+  );
+}

@@ -1,0 +1,209 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { hueOf } from '../captions/speaker-hue.ts';
+import { button, element } from '../dom/element.ts';
+import { Panel } from '../dom/panel.ts';
+import type { Language } from '../language.ts';
+import type { Show } from '../show/show.ts';
+import { entryView } from './entry-view.ts';
+import { fileName, saveText } from './save-text.ts';
+import { Finder } from './finder.ts';
+import { filters, isShownBy, type Filter } from './search.ts';
+import { follow, transcriptOf, type Entry, type Transcript } from './transcript.ts';
+import { words } from './words.ts';
+import { asMarkdown, asText } from './written-transcript.ts';
+
+export interface TranscriptOptions {
+  readonly show: Show;
+  readonly language: Language;
+  /** Whose role is played here: only what they heard and saw is read. */
+  readonly witness?: EntityId | undefined;
+  /** Hands out the facts themselves, line by line. */
+  readonly onSaveFacts?: () => void;
+  readonly onClose?: () => void;
+}
+
+/** More paragraphs than these are not kept on the page; all of them are copied and saved. */
+const mostEntries = 3000;
+/** So near to its end a list is read at its end. */
+const nearPixels = 40;
+
+/** The transcript at the side of the stage, while the play goes on: read, searched, copied and saved. */
+export class TranscriptPanel {
+  private readonly panel: Panel;
+  private readonly list = element('ol', { class: 'transcript-list' });
+  private readonly scroller: HTMLElement;
+  private readonly dropped = element('p', { class: 'transcript-dropped', hidden: true });
+  private readonly empty: HTMLElement;
+  private readonly latest: HTMLButtonElement;
+  private readonly status = element('p', { class: 'transcript-status', role: 'status' });
+  private readonly finder: Finder;
+  private readonly chosen = new Map<Filter, HTMLButtonElement>();
+  private readonly rows: { readonly entry: Entry; readonly root: HTMLElement }[] = [];
+  private readonly unsubscribe: () => void;
+  private transcript: Transcript;
+  private filter: Filter = 'all';
+  /** How many entries have been written down on the page. */
+  private written = 0;
+
+  constructor(private readonly options: TranscriptOptions) {
+    const { show, language, witness } = options;
+    const say = words[language];
+    this.panel = new Panel({
+      title: say.title,
+      closeLabel: say.close,
+      class: 'transcript',
+      ...(options.onClose ? { onClose: options.onClose } : {}),
+    });
+    this.empty = element('p', { class: 'transcript-empty' }, say.empty);
+    this.latest = button(say.latest, () => this.toLatest(), { class: 'transcript-latest', hidden: '' });
+    this.scroller = element(
+      'div',
+      { class: 'transcript-scroller', tabindex: '0', role: 'region', 'aria-label': say.title },
+      this.dropped,
+      this.empty,
+      this.list,
+    );
+    this.finder = new Finder(language, () => this.rows, this.scroller);
+    const sheet = element('div', { class: 'transcript-sheet' }, this.scroller, this.latest);
+    this.panel.body.append(this.finder.root, this.filterRow(), sheet, this.actionRow(), this.status);
+    this.scroller.addEventListener('scroll', () => this.showLatest(), { passive: true });
+    this.transcript = transcriptOf(show.facts, show.play, { language, witness });
+    this.unsubscribe = show.onFact((fact, play) => {
+      const before = this.transcript;
+      this.transcript = follow(before, fact, play);
+      // Nobody reads a closed panel: it catches up when it is opened.
+      if (this.panel.isOpen && this.transcript.entries.length > before.entries.length) this.write();
+    });
+  }
+
+  get root(): HTMLElement {
+    return this.panel.root;
+  }
+
+  get isOpen(): boolean {
+    return this.panel.isOpen;
+  }
+
+  open(): void {
+    this.panel.open();
+    this.write();
+    this.toLatest();
+  }
+
+  close(): void {
+    this.panel.close();
+  }
+
+  toggle(): void {
+    if (this.panel.isOpen) this.close();
+    else this.open();
+  }
+
+  dispose(): void {
+    this.unsubscribe();
+    this.panel.close();
+    this.panel.root.remove();
+  }
+
+  /** Writes down what came since it was last written. Whoever reads further up is left there. */
+  private write(): void {
+    const { entries } = this.transcript;
+    const isAtEnd = this.isAtEnd;
+    const { language, show } = this.options;
+    const fresh = entries.slice(Math.max(this.written, entries.length - mostEntries));
+    this.written = entries.length;
+    const added = fresh.map((entry) => {
+      const hue = entry.actor === undefined ? undefined : hueOf(show.play, entry.actor);
+      return { entry, root: entryView(entry, language, hue) };
+    });
+    for (const row of added) row.root.hidden = !isShownBy(this.filter, row.entry);
+    this.rows.push(...added);
+    this.list.append(...added.map(({ root }) => root));
+    for (const { root } of this.rows.splice(0, Math.max(0, this.rows.length - mostEntries))) root.remove();
+    this.empty.hidden = this.rows.length > 0;
+    const earlier = entries.length - this.rows.length;
+    this.dropped.hidden = earlier === 0;
+    if (earlier > 0) this.dropped.textContent = words[language].earlier(earlier);
+    this.finder.extend(added);
+    if (isAtEnd) this.toLatest();
+    else this.showLatest();
+  }
+
+  private get isAtEnd(): boolean {
+    const { scrollTop, clientHeight, scrollHeight } = this.scroller;
+    return scrollHeight - scrollTop - clientHeight < nearPixels;
+  }
+
+  private toLatest(): void {
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.latest.hidden = true;
+  }
+
+  private showLatest(): void {
+    this.latest.hidden = this.isAtEnd;
+  }
+
+  private filterRow(): HTMLElement {
+    const say = words[this.options.language];
+    for (const filter of filters) {
+      const pressed = { class: 'transcript-filter', 'aria-pressed': String(filter === this.filter) };
+      this.chosen.set(
+        filter,
+        button(say.filters[filter], () => this.choose(filter), pressed),
+      );
+    }
+    return element(
+      'div',
+      { class: 'transcript-filters', role: 'group', 'aria-label': say.show },
+      ...this.chosen.values(),
+    );
+  }
+
+  private choose(filter: Filter): void {
+    const isAtEnd = this.isAtEnd;
+    this.filter = filter;
+    for (const [each, chosen] of this.chosen) chosen.setAttribute('aria-pressed', String(each === filter));
+    for (const { root, entry } of this.rows) root.hidden = !isShownBy(filter, entry);
+    this.finder.look();
+    if (isAtEnd) this.toLatest();
+    else this.showLatest();
+  }
+
+  private actionRow(): HTMLElement {
+    const { language, onSaveFacts } = this.options;
+    const say = words[language];
+    const facts = onSaveFacts ? button(say.asFacts, onSaveFacts) : undefined;
+    return element(
+      'div',
+      { class: 'transcript-actions' },
+      button(say.copy, () => void this.copy()),
+      button(say.asText, () => this.save('txt')),
+      button(say.asMarkdown, () => this.save('md')),
+      facts,
+    );
+  }
+
+  private async copy(): Promise<void> {
+    const { language } = this.options;
+    const { copied, notCopied } = words[language];
+    try {
+      await navigator.clipboard.writeText(asText(this.title, this.transcript.entries, language));
+      this.status.textContent = copied;
+    } catch {
+      this.status.textContent = notCopied;
+    }
+  }
+
+  private save(kind: 'txt' | 'md'): void {
+    const { language } = this.options;
+    const { entries } = this.transcript;
+    const name = fileName(this.title, kind);
+    if (kind === 'md') saveText(name, asMarkdown(this.title, entries, language), 'text/markdown');
+    else saveText(name, asText(this.title, entries, language), 'text/plain');
+    this.status.textContent = words[language].saved(name);
+  }
+
+  private get title(): string {
+    return this.options.show.play.blueprint.title;
+  }
+}

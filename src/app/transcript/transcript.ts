@@ -1,0 +1,187 @@
+import type { Change } from '../../drama/change.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Fact, FactOf } from '../../drama/fact.ts';
+import { AppendList } from '../../kit/append-list.ts';
+import { joinWords } from '../../kit/join-words.ts';
+import { nameOf, type Play } from '../../play/play.ts';
+import { mannerOf } from '../captions/manner.ts';
+import { words as captionWords } from '../captions/words.ts';
+import type { Language } from '../language.ts';
+import { endingInWords } from '../programme/ending-words.ts';
+import { words } from './words.ts';
+
+export const entryKinds = ['scene', 'setting', 'line', 'thought', 'deed', 'refusal', 'event', 'end'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** One paragraph of the evening, as it is read afterwards. */
+export interface Entry {
+  /** The number of the fact that made it whole: no other entry has it. */
+  readonly id: number;
+  readonly atMs: number;
+  readonly kind: EntryKind;
+  readonly text: string;
+  readonly actor?: EntityId;
+  /** Who said, did or thought it. */
+  readonly speaker?: string;
+  /** *whispers to Gertrude* */
+  readonly manner?: string;
+  readonly isCut?: true;
+  /** Of a scene: the act that opens with it. */
+  readonly act?: string;
+}
+
+/** Whoever reads: in what language, and with whose eyes and ears. Whoever only watched has everybody's. */
+export interface Reader {
+  readonly language: Language;
+  readonly witness?: EntityId | undefined;
+}
+
+interface OpenLine {
+  readonly begun: FactOf<'line:begun'>;
+  readonly text: string;
+  readonly isUnseen: boolean;
+}
+
+/** The evening so far, and what it takes to go on with it. Never changed in place. */
+export interface Transcript {
+  readonly reader: Reader;
+  readonly entries: AppendList<Entry>;
+  readonly open: ReadonlyMap<number, OpenLine>;
+  /** The act that has opened and shown no scene yet. */
+  readonly act: string | undefined;
+  /** The witness is not on the stage, or is dead: until they are back they sit with the audience. */
+  readonly isAway: boolean;
+  readonly isDead: boolean;
+}
+
+/** A transcript nothing stands in yet. */
+export function blankTranscript(play: Play, reader: Reader): Transcript {
+  const role = play.file.entities.find(({ id }) => id === reader.witness);
+  const isAway = role !== undefined && !role.at;
+  return { reader, entries: AppendList.from<Entry>(), open: new Map(), act: undefined, isAway, isDead: false };
+}
+
+/** The transcript of these facts. Pure: the same facts, the same transcript. */
+export const transcriptOf = (facts: Iterable<Fact>, play: Play, reader: Reader): Transcript => {
+  let transcript = blankTranscript(play, reader);
+  for (const fact of facts) transcript = follow(transcript, fact, play);
+  return transcript;
+};
+
+/** The transcript after one more fact; the same one, of a fact nobody reads. */
+export function follow(transcript: Transcript, fact: Fact, play: Play): Transcript {
+  return write(whereabouts(transcript, fact), fact, play);
+}
+
+function write(transcript: Transcript, fact: Fact, play: Play): Transcript {
+  const { language } = transcript.reader;
+  const role = roleIn(transcript);
+  const perceives = role === undefined || fact.witnesses.includes(role);
+  const add = (kind: EntryKind, text: string, more: Partial<Entry> = {}): Transcript =>
+    text === '' ? transcript : append(transcript, { id: fact.seq, atMs: fact.at, kind, text, ...more });
+  const by = (actor: EntityId): Pick<Entry, 'actor' | 'speaker'> => ({ actor, speaker: nameOf(play, actor) });
+  switch (fact.type) {
+    case 'act:opened':
+      return { ...transcript, act: play.blueprint.acts.find(({ id }) => id === fact.act)?.title };
+    case 'scene:opened': {
+      const opened = { ...transcript, act: undefined };
+      const heading: Entry = { id: fact.seq, atMs: fact.at, kind: 'scene', text: sceneTitle(play, fact.scene) };
+      return append(opened, transcript.act === undefined ? heading : { ...heading, act: transcript.act });
+    }
+    case 'event:told':
+      return perceives ? add(fact.cause === 'scene' ? 'setting' : 'event', fact.narration) : transcript;
+    case 'actor:entered':
+    case 'actor:left':
+      return perceives ? add('event', fact.narration) : transcript;
+    case 'action:ruled': {
+      if (!perceives) return transcript;
+      const { ok, narration, reason } = fact.verdict;
+      const { word, verb } = fact.action;
+      if (ok && isUnseenBy(fact, role)) return add('event', captionWords[language].heardDeed(word ?? verb));
+      return ok ? add('deed', narration, by(fact.actor)) : add('refusal', reason, by(fact.actor));
+    }
+    case 'hack:refused':
+      return fact.actor === role ? add('refusal', fact.missing.join(' '), by(fact.actor)) : transcript;
+    case 'thought:had':
+      return fact.actor === role ? add('thought', fact.text, by(fact.actor)) : transcript;
+    case 'line:begun': {
+      const line = { begun: fact, text: '', isUnseen: isUnseenBy(fact, role) };
+      return { ...transcript, open: new Map(transcript.open).set(fact.turn, line) };
+    }
+    case 'word:spoken': {
+      const line = transcript.open.get(fact.turn);
+      if (!line || !perceives) return transcript;
+      const text = joinWords([line.text, fact.text].filter(Boolean));
+      const isUnseen = line.isUnseen && isUnseenBy(fact, role);
+      return { ...transcript, open: new Map(transcript.open).set(fact.turn, { ...line, text, isUnseen }) };
+    }
+    case 'line:ended': {
+      const line = transcript.open.get(fact.turn);
+      if (!line) return transcript;
+      const open = new Map(transcript.open);
+      open.delete(fact.turn);
+      const closed = { ...transcript, open };
+      return line.text === '' ? closed : append(closed, lineEntry(line, fact, play, language, role));
+    }
+    case 'play:ended': {
+      const { theEnd, brokenOff } = words[language];
+      return add('end', fact.completed ? `${theEnd}: ${endingInWords(fact.ending, play.blueprint)}` : brokenOff);
+    }
+    default:
+      return transcript;
+  }
+}
+
+function lineEntry(
+  { begun, text, isUnseen }: OpenLine,
+  ended: FactOf<'line:ended'>,
+  play: Play,
+  language: Language,
+  role: EntityId | undefined,
+): Entry {
+  const { actor, voice, delivery } = begun;
+  const to = begun.to === actor || isUnseen ? undefined : begun.to;
+  const manner = mannerOf({ voice, to, delivery }, play, language, role);
+  return {
+    id: ended.seq,
+    atMs: begun.at,
+    kind: 'line',
+    text: ended.cut ? `${text} —` : text,
+    speaker: isUnseen ? words[language].aVoice : nameOf(play, actor),
+    ...(isUnseen ? {} : { actor }),
+    ...(manner === '' ? {} : { manner }),
+    ...(ended.cut ? { isCut: true as const } : {}),
+  };
+}
+
+const append = (transcript: Transcript, entry: Entry): Transcript => ({
+  ...transcript,
+  entries: transcript.entries.with(entry),
+});
+
+/** Whose senses count now: nobody's in particular, where the reader watches. */
+const roleIn = ({ reader, isAway, isDead }: Transcript): EntityId | undefined =>
+  isAway || isDead ? undefined : reader.witness;
+
+/** Where the witness is after this fact. Read from the facts, so that a saved evening reads as it was played. */
+function whereabouts(transcript: Transcript, fact: Fact): Transcript {
+  const { witness } = transcript.reader;
+  if (witness === undefined) return transcript;
+  let { isAway, isDead } = transcript;
+  for (const { entity, property, value } of changesIn(fact)) {
+    if (entity !== witness) continue;
+    if (property === 'at') isAway = value === null;
+    if (property === 'dead') isDead = value === true;
+  }
+  return isAway === transcript.isAway && isDead === transcript.isDead ? transcript : { ...transcript, isAway, isDead };
+}
+
+const nothing: readonly Change[] = [];
+const changesIn = (fact: Fact): readonly Change[] =>
+  'changes' in fact ? fact.changes : fact.type === 'action:ruled' ? fact.verdict.changes : nothing;
+
+const isUnseenBy = ({ unseenBy }: Fact, role: EntityId | undefined): boolean =>
+  role !== undefined && unseenBy !== undefined && unseenBy.includes(role);
+
+const sceneTitle = ({ blueprint }: Play, scene: string): string =>
+  blueprint.acts.flatMap(({ scenes }) => scenes).find(({ id }) => id === scene)?.title ?? scene;

@@ -1,0 +1,240 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlayingInput } from './playing.page.ts';
+import { launchChromium, type Chromium } from './run-in-chromium.ts';
+
+const entry = fileURLToPath(new URL('playing.page.ts', import.meta.url));
+
+describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
+  let chromium: Chromium;
+  beforeAll(async () => {
+    chromium = await launchChromium({ gl: false });
+  }, 60_000);
+  afterAll(() => chromium.close());
+
+  /** Plays in a page of its own, until it has been looked at. */
+  const play = (look: (page: Page) => Promise<void>, input: PlayingInput = {}): Promise<void> =>
+    chromium.run(entry, input, async (page) => {
+      await page.waitForSelector('.playing', { state: 'attached' });
+      try {
+        await look(page);
+      } finally {
+        await page.evaluate(() => window.hands.done());
+      }
+    });
+
+  const told = (page: Page, text: RegExp): Promise<void> =>
+    page.locator('.playing-telling', { hasText: text }).waitFor();
+  const barriers = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.hands.barriers());
+  const spoken = (page: Page): Promise<string> =>
+    page.evaluate(() => window.hands.facts.flatMap((fact) => (fact.type === 'word:spoken' && fact.actor === 'actor:hamlet' ? [fact.text] : [])).join(' ')); // prettier-ignore
+
+  it('takes a line by keyboard alone: to whom, how loud, in brackets, and stops it', async () => {
+    await play(async (page) => {
+      await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
+      await page.keyboard.press('Enter');
+      const box = page.getByRole('textbox', { name: 'Your line' });
+      await expect.poll(() => box.evaluate((each) => each === document.activeElement)).toBe(true);
+      expect(await page.evaluate(() => window.hands.rig.isEnabled), 'the keys are the box’s').toBe(false);
+      await page.keyboard.type('(bows) Good my mother, [not good');
+      expect(await box.inputValue(), 'brackets close themselves').toBe('(bows) Good my mother, [not good]');
+      expect(await page.locator('.playing-mirror .playing-act').textContent()).toBe('(bows)');
+      await page.getByRole('button', { name: 'Gertrude', pressed: true }).waitFor();
+      await page.keyboard.press('Alt+Digit1');
+      await page.getByRole('button', { name: 'whisper', pressed: true }).waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => window.hands.rig.isEnabled)).toBe(true);
+      await page.evaluate(() => window.hands.pass(4000));
+      const line = await page.evaluate(() =>
+        window.hands.facts.find((fact) => fact.type === 'line:begun' && fact.actor === 'actor:hamlet'),
+      );
+      expect(line).toMatchObject({ voice: 'whisper', to: 'actor:gertrude' });
+
+      await page.evaluate(() => window.hands.pass(20_000));
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('x'.repeat(1) + ' and so on and so on and so on and so on and so on, mother');
+      await page.keyboard.press('Enter');
+      await page.evaluate(() => window.hands.pass(1200));
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('One thing more');
+      await page.keyboard.press('Enter');
+      await page.getByText('You are still speaking.').waitFor();
+      expect(await box.inputValue(), 'what was refused is not lost').toBe('One thing more');
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.evaluate(() => window.hands.pass(500));
+      await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' });
+      expect(await spoken(page)).not.toContain('so on, mother');
+      await box.focus();
+      await page.keyboard.press('Escape');
+      await box.waitFor({ state: 'hidden' });
+      await page.keyboard.press('Enter');
+      await expect.poll(() => box.inputValue(), { message: 'nor what was left' }).toBe('One thing more');
+      await page.keyboard.press('Enter');
+      await page.evaluate(() => window.hands.pass(3000));
+      expect(await spoken(page)).toContain('One thing more');
+    });
+  });
+
+  it('cuts in on whoever speaks, and says so', async () => {
+    await play(async (page) => {
+      const speaker = await page.evaluate(() => window.hands.untilSomebodySpeaks());
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Enough!');
+      await page.getByText(/is speaking: you will cut in/).waitFor();
+      await page.keyboard.press('Enter');
+      await told(page, /You cut in on/);
+      await page.evaluate(() => window.hands.pass(3000));
+      const cut = await page.evaluate(() =>
+        window.hands.facts.find((fact) => fact.type === 'line:ended' && fact.actor !== 'actor:hamlet' && fact.cut),
+      );
+      expect(cut).toMatchObject({ actor: speaker });
+    });
+  });
+
+  it('names what is faced, does what the narrator offers, and tells why it could not be done', async () => {
+    await play(async (page) => {
+      await page.evaluate(() => window.hands.rig.face('prop:goblet'));
+      await page.locator('.playing-label', { hasText: 'goblet' }).waitFor();
+      await page.keyboard.press('e');
+      const menu = page.getByRole('menu');
+      await menu.waitFor();
+      expect(await barriers(page)).toEqual([]);
+      const [first = ''] = await menu.getByRole('menuitem').allTextContents();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('e');
+      await menu.waitFor({ state: 'hidden' });
+      await page.evaluate(() => window.hands.pass(15_000));
+      const deed = await page.evaluate(() =>
+        window.hands.facts.find((fact) => fact.type === 'action:ruled' && fact.actor === 'actor:hamlet'),
+      );
+      expect(deed, first).toMatchObject({ verdict: { ok: true }, action: { object: 'prop:goblet' } });
+
+      await page.evaluate(() => window.hands.rig.face('prop:chest'));
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('(opens the chest)');
+      await page.keyboard.press('Enter');
+      await page.evaluate(() => window.hands.pass(15_000));
+      await page.locator('.playing-telling[data-kind="refused"]', { hasText: 'locked' }).waitFor();
+      await page.locator('.playing-label', { hasText: 'locked' }).waitFor();
+    });
+  });
+
+  it('puts down what is held where one looks, and lists everything in sight for whoever does not aim', async () => {
+    await play(async (page) => {
+      await page.evaluate(() => window.hands.rig.face('prop:table'));
+      await page.getByRole('button', { name: 'dagger', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Put dagger down here' }).click();
+      await page.keyboard.press('g');
+      expect(await page.evaluate(() => window.hands.puts)).toEqual([
+        'prop:dagger on prop:table',
+        'prop:dagger on prop:table',
+      ]);
+
+      await page.keyboard.press('k');
+      const list = page.getByRole('dialog', { name: 'Around you' });
+      await list.waitFor();
+      expect(await page.evaluate(() => window.hands.rig.isEnabled)).toBe(false);
+      expect(await barriers(page)).toEqual([]);
+      await list.getByRole('button', { name: 'Bow to Gertrude' }).press('Enter');
+      await list.waitFor({ state: 'hidden' });
+      await page.evaluate(() => window.hands.pass(4000));
+      const bow = await page.evaluate(() =>
+        window.hands.facts.some((fact) => fact.type === 'action:ruled' && fact.action.verb === 'bow'),
+      );
+      expect(bow).toBe(true);
+      expect(await page.evaluate(() => window.hands.rig.isEnabled)).toBe(true);
+
+      await page.keyboard.press('h');
+      await page.getByRole('dialog', { name: 'How to play' }).waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('j');
+      expect(await page.evaluate(() => window.hands.asks)).toEqual(['transcript']);
+    });
+  });
+
+  it('offers three things to say that stay under the pointer, to be said or changed', async () => {
+    await play(async (page) => {
+      const offer = (texts: readonly string[]) =>
+        page.evaluate((given) => {
+          window.hands.suggestions = given.map((text) => ({ text, kind: 'ask' }));
+        }, texts);
+      await offer(['First.', 'Second.', 'Third.']);
+      await page.keyboard.press('t');
+      const ideas = page.getByRole('region', { name: 'What you could say' });
+      await ideas.getByRole('button', { name: 'Second.' }).hover();
+      await offer(['Another.']);
+      await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
+      await page.evaluate(() => window.hands.pass(2000));
+      expect(await ideas.getByRole('button').allTextContents()).toEqual(['First.', 'Second.', 'Third.']);
+      expect(await barriers(page)).toEqual([]);
+      await page.mouse.move(5, 5);
+      await ideas.getByRole('button', { name: 'Another.' }).waitFor();
+      await page.keyboard.press('Shift+Digit1');
+      const box = page.getByRole('textbox', { name: 'Your line' });
+      await expect.poll(() => box.inputValue()).toBe('Another.');
+      await page.keyboard.press('Escape');
+      await box.waitFor({ state: 'hidden' });
+      await page.keyboard.press('t');
+      await page.keyboard.press('1');
+      await page.evaluate(() => window.hands.pass(4000));
+      expect(await spoken(page)).toBe('Another.');
+    });
+  });
+
+  it('listens while a key is held, shows what it hears, and says it when the key is let go', async () => {
+    await play(async (page) => {
+      await page.keyboard.down('x');
+      await page.evaluate(() => window.hands.hear('opened'));
+      await page.evaluate(() => window.hands.hearWords('', 'good'));
+      await page.getByText('Listening…').waitFor();
+      expect(await page.evaluate(() => window.hands.rig.isEnabled), 'one may walk meanwhile').toBe(true);
+      await page.evaluate(() => window.hands.hearWords('Good night.', ''));
+      expect(await page.locator('.playing-mirror').textContent()).toContain('Good night.');
+      await page.keyboard.up('x');
+      await page.evaluate(() => window.hands.hear('closed'));
+      await page.evaluate(() => window.hands.pass(3000));
+      expect(await spoken(page)).toBe('Good night.');
+      await page.keyboard.down('x');
+      await page.evaluate(() => window.hands.hearFailure('not-allowed'));
+      await page.keyboard.up('x');
+      await told(page, /may not use the microphone/);
+    });
+  });
+
+  it('is played by thumbs, in Chinese: a stick where the thumb lands, buttons large enough', async () => {
+    await play(
+      async (page) => {
+        await page.evaluate(() => {
+          const touch = (kind: string, target: Element | null, x: number, y: number) =>
+            target?.dispatchEvent(
+              new PointerEvent(kind, { pointerId: 7, pointerType: 'touch', clientX: x, clientY: y, bubbles: true }),
+            );
+          touch('pointerdown', document.querySelector('canvas'), 300, 100);
+          const zone = document.querySelector<HTMLElement>('.playing-walk');
+          if (zone) zone.setPointerCapture = () => undefined;
+          touch('pointerdown', zone, 90, 280);
+          touch('pointermove', zone, 90, 224);
+          touch('pointerup', zone, 90, 224);
+        });
+        const walks = await page.evaluate(() => window.hands.rig.walks);
+        expect(walks.map(([x, y]) => [Math.abs(x), y])).toEqual([
+          [0, 1],
+          [0, 0],
+        ]);
+        const buttons = page.locator('.playing-touch-button');
+        for (const each of await buttons.all()) {
+          const box = await each.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+        expect(await barriers(page)).toEqual([]);
+        await page.locator('.playing-touch-talk').dispatchEvent('click');
+        await page.getByRole('textbox', { name: '你的台词' }).waitFor();
+      },
+      { language: 'zh' },
+    );
+  });
+});

@@ -1,0 +1,279 @@
+import { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { standardBindings } from '../../../plugin/player/bindings.ts';
+import type { Comfort } from '../../../plugin/player/look-angles.ts';
+import type { Attention } from '../../../plugin/player/player-rig.ts';
+import { StageRig } from '../../../plugin/player/stage-rig.ts';
+import { distance, vec, yawTowards, type Vec3 } from '../../../plugin/space/vector.ts';
+import type { WalkIntent } from '../../../plugin/stage/walk-intent.ts';
+import { StagePicture } from '../../../plugin/view/stage-picture.ts';
+import { entityId, type EntityId } from '../../../src/drama/entity-id.ts';
+import { parlour } from '../stage/parlour.ts';
+import { RehearsalRoom } from '../stage/rehearsal-room.ts';
+import { FakePage } from './fake-page.ts';
+
+const comfort: Comfort = { fov: 80, lookSpeed: 1, isLookInverted: false, isStill: false };
+const role = entityId('actor:ada');
+
+describe('eyes, legs and hands of somebody who plays', () => {
+  let room: RehearsalRoom;
+  let camera: TargetCamera;
+  let page: FakePage;
+  let rig: StageRig;
+  let walks: (WalkIntent | undefined)[];
+  let looks: (EntityId | undefined)[];
+  beforeAll(async () => {
+    room = await RehearsalRoom.open(parlour());
+  }, 120_000);
+  afterAll(() => room.dispose());
+  beforeEach(() => {
+    [page, walks, looks] = [new FakePage(), [], []];
+    const { scene } = room.view;
+    camera = new TargetCamera('eyes', Vector3.Zero(), scene);
+    scene.activeCamera = camera;
+    rig = new StageRig(scene, camera, {
+      stage: room.stage,
+      view: room.view,
+      role,
+      canvas: page.canvas,
+      bindings: standardBindings,
+      comfort,
+      walk: (intent) => walks.push(intent),
+      look: (at) => looks.push(at),
+      pads: () => [page.pad ?? null],
+    });
+    frames(2);
+  });
+  afterEach(() => {
+    rig.dispose();
+    camera.dispose();
+  });
+
+  const frames = (count: number, seconds = 1 / 30): void => {
+    for (let frame = 0; frame < count; frame++) {
+      room.view.update(room.clock.now(), seconds);
+      rig.update(seconds);
+    }
+  };
+  const eye = (): Vec3 => vec(camera.position.x, camera.position.y, camera.position.z);
+  const own = (): Vec3 => room.actor(role).eyes;
+  const lookAt = ({ x, y, z }: Vec3): void => {
+    const from = eye();
+    rig.face(yawTowards(from, vec(x, y, z)), Math.atan2(y - from.y, Math.hypot(x - from.x, z - from.z)));
+    frames(8);
+  };
+
+  it('see from where the own eyes are, without the own head', () => {
+    rig.view = 'eyes';
+    frames(60);
+    expect(distance(eye(), own())).toBeLessThan(0.35);
+    expect(room.view.expectActor(role).shownPart).toBe('without-head');
+    room.view.scene.activeCamera = null;
+    frames(1);
+    expect(room.view.expectActor(role).shownPart).toBe('whole');
+  });
+
+  it('glide from one view to the next, and cut where less motion is asked for', () => {
+    const farthestStep = (): number => {
+      let [most, last] = [0, eye()];
+      for (let frame = 0; frame < 40; frame++) {
+        frames(1);
+        most = Math.max(most, distance(last, eye()));
+        last = eye();
+      }
+      return most;
+    };
+    frames(60);
+    rig.view = 'eyes';
+    expect(farthestStep()).toBeLessThan(0.4);
+    rig.comfort = { ...comfort, isStill: true };
+    rig.view = 'shoulder';
+    expect(farthestStep()).toBeGreaterThan(0.4);
+  });
+
+  it('walk while a key is down, and stop when the page loses the keys', () => {
+    page.key('keydown', 'KeyW');
+    page.key('keydown', 'ShiftLeft');
+    frames(1);
+    expect(walks.at(-1)).toMatchObject({ isRunning: true });
+    expect(Math.hypot(walks.at(-1)?.x ?? 0, walks.at(-1)?.z ?? 0)).toBeCloseTo(1);
+    const said = walks.length;
+    frames(5);
+    expect(walks.length).toBe(said);
+    page.blur();
+    frames(1);
+    expect(walks.at(-1)).toMatchObject({ x: 0, z: 0 });
+  });
+
+  it('give the body back when another camera has the picture', () => {
+    page.key('keydown', 'KeyW');
+    frames(1);
+    room.view.scene.activeCamera = null;
+    frames(1);
+    expect(walks.at(-1)).toBeUndefined();
+    expect(page.key('keydown', 'KeyE')).toBe(true);
+  });
+
+  it('leave keys to texts, to buttons, to shortcuts, and to whatever else is open', () => {
+    const asked: string[] = [];
+    rig.onAsk((ask, isHeld) => asked.push(`${ask} ${isHeld}`));
+    const inside = (selector: string) => ({ closest: (wanted: string) => (wanted.includes(selector) ? {} : null) });
+    const press = (code: string, target: unknown): void => {
+      const event = Object.assign(new Event('keydown'), { code });
+      Object.defineProperty(event, 'target', { value: target });
+      page.window.dispatchEvent(event);
+      page.key('keyup', code);
+    };
+    press('KeyE', inside('textarea'));
+    press('Enter', inside('button'));
+    page.key('keydown', 'KeyE', { ctrlKey: true });
+    rig.isEnabled = false;
+    page.key('keydown', 'KeyE');
+    expect(asked).toEqual([]);
+    rig.isEnabled = true;
+    press('KeyE', inside('button'));
+    expect(asked).toEqual(['act true', 'act false']);
+  });
+
+  it('let go of everything when something else is opened', () => {
+    const asked: string[] = [];
+    rig.onAsk((ask, isHeld) => asked.push(`${ask} ${isHeld}`));
+    page.key('keydown', 'KeyX');
+    page.key('keydown', 'KeyW');
+    frames(1);
+    rig.isEnabled = false;
+    frames(1);
+    expect(asked).toEqual(['hold-to-talk true', 'hold-to-talk false']);
+    expect(walks.at(-1)).toMatchObject({ x: 0, z: 0 });
+  });
+
+  it('walk and ask with a gamepad, and slowly with a stick pushed a little', () => {
+    const asked: string[] = [];
+    rig.onAsk((ask, isHeld) => asked.push(`${ask} ${isHeld}`));
+    const buttons = Array.from({ length: 17 }, (_, place) => ({ pressed: place === 2, value: 0 }));
+    page.pad = { mapping: 'standard', axes: [0, -0.5, 0, 0], buttons };
+    frames(1);
+    const speed = Math.hypot(walks.at(-1)?.x ?? 0, walks.at(-1)?.z ?? 0);
+    expect(speed).toBeGreaterThan(0.2);
+    expect(speed).toBeLessThan(0.7);
+    page.pad = undefined;
+    frames(1);
+    expect(asked).toEqual(['talk true', 'talk false']);
+    expect(walks.at(-1)).toMatchObject({ x: 0, z: 0 });
+  });
+
+  it('lock a mouse with a click, look with it, and act with the next', async () => {
+    const asked: string[] = [];
+    rig.onAsk((ask, isHeld) => isHeld && asked.push(ask));
+    page.pointer('pointerdown', 100, 100);
+    page.pointer('pointerup', 100, 100);
+    await Promise.resolve();
+    expect(page.document.pointerLockElement).toBe(page.canvas);
+    const before = camera.rotation.y;
+    page.pointer('pointermove', 0, 0, { movementX: 100 });
+    frames(1);
+    expect(camera.rotation.y).toBeGreaterThan(before);
+    page.pointer('pointerdown', 100, 100);
+    expect(asked).toEqual(['act']);
+    rig.isEnabled = false;
+    frames(1);
+    expect(page.document.pointerLockElement).toBeNull();
+  });
+
+  it('go from the shoulder into the eyes with a wheel, and back', () => {
+    for (let notch = 0; notch < 8; notch++) page.wheel(-100);
+    expect(rig.view).toBe('eyes');
+    page.wheel(100);
+    expect(rig.view).toBe('shoulder');
+  });
+
+  it('attend to who and what they face, and others see their eyes go there', () => {
+    rig.view = 'eyes';
+    frames(40);
+    const other = [...room.stage.actors.all.values()].find(
+      ({ id }) => id !== role && room.stage.probe.sees(role, id) === true,
+    );
+    expect(other).toBeDefined();
+    if (!other) return;
+    const told: (Attention | undefined)[] = [];
+    rig.onAttention((attention) => told.push(attention));
+    lookAt(other.eyes);
+    expect(rig.attention).toMatchObject({ id: other.id, kind: 'actor' });
+    expect(rig.addressee).toBe(other.id);
+    expect(looks.at(-1)).toBe(other.id);
+    frames(30);
+    expect(told.filter((each) => each?.id === other.id)).toHaveLength(1);
+    lookAt(vec(own().x, own().y + 30, own().z + 8));
+    expect(rig.attention?.kind).not.toBe('actor');
+    expect(rig.addressee).toBeDefined();
+  });
+
+  it('attend to what lies there, and say where the eye meets it', () => {
+    rig.view = 'eyes';
+    frames(40);
+    const seen = [...room.stage.props.all.values()].filter(
+      (prop) =>
+        prop.isVisible &&
+        prop.hold.kind === 'free' &&
+        distance(own(), prop.center) < 5 &&
+        room.stage.space.firstHit(eye(), prop.center)?.body === prop.body,
+    );
+    expect(seen.length).toBeGreaterThan(0);
+    for (const prop of seen.slice(0, 4)) {
+      lookAt(prop.center);
+      expect(rig.attention?.id).toBe(prop.id);
+      expect(distance(rig.attention?.at ?? vec(0, 0, 0), prop.center)).toBeLessThan(0.6);
+    }
+  });
+
+  it('go through everything in sight with two keys, and keep to it until one looks away', () => {
+    rig.view = 'eyes';
+    frames(40);
+    const picked = new Set<string>();
+    for (let press = 0; press < 12; press++) {
+      page.key('keydown', 'BracketRight');
+      page.key('keyup', 'BracketRight');
+      if (rig.attention) picked.add(rig.attention.id);
+      const now = rig.attention?.id;
+      frames(10);
+      expect(rig.attention?.id).toBe(now);
+    }
+    expect(picked.size).toBeGreaterThan(2);
+  });
+
+  it('fly about in the room with a camera of their own, and see themselves', () => {
+    frames(30);
+    rig.view = 'photo';
+    page.key('keydown', 'KeyS');
+    frames(300);
+    expect(room.stage.rooms.placeAt(eye())).toBeDefined();
+    expect(room.view.expectActor(role).shownPart).toBe('whole');
+    expect(walks.at(-1)).toMatchObject({ x: 0, z: 0 });
+    expect(rig.attention).toBeUndefined();
+    page.key('keydown', 'KeyE');
+    frames(10);
+    expect(camera.rotation.z).toBeGreaterThan(0);
+  });
+
+  it('have a picture that says where heads are in it', () => {
+    rig.view = 'eyes';
+    frames(40);
+    const { scene } = room.view;
+    const picture = new StagePicture(scene, room.stage, room.view, page.canvas);
+    const other = [...room.stage.actors.all.values()].find(({ id }) => id !== role && room.stage.probe.sees(role, id));
+    if (!other) throw new Error('Nobody is to be seen.');
+    lookAt(other.eyes);
+    scene.updateTransformMatrix(true);
+    const shown = picture.above(other.id);
+    expect(shown?.isSeen).toBe(true);
+    expect(shown?.x).toBeGreaterThan(220);
+    expect(shown?.x).toBeLessThan(420);
+    expect(shown?.y).toBeLessThan(180);
+    rig.face(yawTowards(eye(), other.eyes) + Math.PI);
+    frames(2);
+    scene.updateTransformMatrix(true);
+    expect(picture.above(other.id)).toBeUndefined();
+    picture.dispose();
+  });
+});
