@@ -6,8 +6,9 @@ import type { StageView } from '../view/stage-view.ts';
 import { eased } from './rig-frame.ts';
 
 const gold = new Color3(1, 0.8, 0.42);
-/** As much as a thing shines, in reach and out of it. */
-const strength = { inReach: 0.2, beyond: 0.1 } as const;
+/** As much as a small thing shines, in reach and out of it; a bed shines less, or it would light the room. */
+const strength = { inReach: 0.22, beyond: 0.12, large: 0.45 } as const;
+const largeMeters = 1;
 const settleSeconds = 0.12;
 
 interface Lit {
@@ -24,9 +25,13 @@ export class Glint {
 
   /** What is to gleam from now on; people need none, they are seen anyway. */
   on(id: EntityId | undefined, isInReach: boolean): void {
-    this.target = id === undefined ? undefined : { id, alpha: isInReach ? strength.inReach : strength.beyond };
-    const node = id === undefined || this.lit.has(id) ? undefined : this.view.props.get(id)?.node;
-    if (node && id !== undefined) this.lit.set(id, { meshes: node.getChildMeshes(), alpha: 0 });
+    const shown = id === undefined ? undefined : this.view.props.get(id);
+    this.target = undefined;
+    if (!shown || id === undefined) return;
+    const { x, y, z } = shown.prop.measures.size;
+    const share = Math.max(x, y, z) > largeMeters ? strength.large : 1;
+    this.target = { id, alpha: (isInReach ? strength.inReach : strength.beyond) * share };
+    if (!this.lit.has(id)) this.lit.set(id, { meshes: shown.node.getChildMeshes(), alpha: 0 });
   }
 
   update(seconds: number): void {

@@ -31,6 +31,11 @@ export class InputDesk {
   constructor(private readonly options: DeskOptions) {
     this.keys = new Keys(options.bindings);
     this.listen();
+    // Else a browser takes a finger's drag for scrolling, and no more is heard of it.
+    const { style } = options.canvas;
+    const usual = style.touchAction;
+    style.touchAction = 'none';
+    this.stops.push(() => (style.touchAction = usual));
   }
 
   get isLocked(): boolean {

@@ -16,7 +16,7 @@ import type { PlayerView } from './view-mode.ts';
 /** Nearer than the first a body begins to fade, nearer than the second it is gone. */
 const fade = { from: 0.75, to: 0.5 } as const;
 /** Where hands show what they hold, from the eyes: aside, below, before. */
-const shownHand = { aside: 0.24, below: 0.27, before: 0.46 } as const;
+const shownHand = { aside: 0.25, below: 0.31, before: 0.48 } as const;
 /** The shoulder's picture is a little narrower: it stands farther off. */
 const shoulderFov = 0.93;
 /** Above where the head sits on the neck. */
@@ -158,9 +158,9 @@ export class RigCamera {
     body.raised = isOwnEyes ? this.raised(frame) : undefined;
   }
 
-  /** Before the eyes at the lower edge: lower when one looks up, so that no cup hides the sky. */
+  /** Before the eyes at the lower edge; arms do not go up and down quite as far as eyes do. */
   private raised({ position, yaw, pitch }: RigFrame): { left: Vec3; right: Vec3 } {
-    const tilt = pitch * 0.7;
+    const tilt = pitch * 0.85;
     const [ahead, up, right] = [aheadOf(yaw, tilt), upOf(yaw, tilt), rightOf(yaw)];
     const middle = plus(plus(position, scaled(ahead, shownHand.before)), scaled(up, -shownHand.below));
     return {

@@ -18,6 +18,8 @@ const lookedFor = 4;
 const rayMeters = 12;
 /** A person is touched from so near. */
 const personReachMeters = 1.3;
+/** Things at somebody's side are before them too. */
+const besideBody = 0.25;
 /** What can be gone through one by one lies within this of the middle of the look. */
 const wideAngle = (55 * Math.PI) / 180;
 /** Who is spoken to without being looked at. */
@@ -85,14 +87,16 @@ export class StageAttention {
 
   private candidates(gaze: Gaze, met: StagedProp | undefined): Candidate[] {
     const all: Candidate[] = [];
+    const before = this.metersToBody(gaze) - besideBody;
     for (const prop of this.stage.props.all.values()) {
       if (!prop.isVisible || prop.hold.kind === 'worn' || this.isOwn(prop)) continue;
+      if (prop !== met && alongOf(gaze, middleOf(prop)) < before) continue;
       const { x, y, z } = prop.measures.size;
       const half = Math.hypot(x, y, z) / 2;
       all.push(candidateAt(prop.id, 'prop', [middleOf(prop)], half, gaze, prop === met));
     }
     for (const actor of this.stage.actors.all.values()) {
-      if (actor.id === this.self || !actor.isOnStage) continue;
+      if (actor.id === this.self || !actor.isOnStage || alongOf(gaze, actor.eyes) < before) continue;
       const { eyes } = actor;
       const { position } = actor.stand;
       const chest = vec((eyes.x + position.x) / 2, position.y + (eyes.y - position.y) * 0.7, (eyes.z + position.z) / 2);
@@ -126,10 +130,18 @@ export class StageAttention {
   }
 
   /** What the look meets first: a wall, a piece of furniture, a thing. */
-  private hit({ from, way }: Gaze): { readonly point: Vec3; readonly prop: StagedProp | undefined } | undefined {
+  private hit(gaze: Gaze): { readonly point: Vec3; readonly prop: StagedProp | undefined } | undefined {
     const { space, props } = this.stage;
-    const hit = space.firstHit(from, plus(from, scaled(way, rayMeters)));
+    const { from, way } = gaze;
+    const start = plus(from, scaled(way, Math.max(0, this.metersToBody(gaze))));
+    const hit = space.firstHit(start, plus(from, scaled(way, rayMeters)));
     return hit && { point: hit.point, prop: props.propOf(hit.body) };
+  }
+
+  /** How far ahead of the camera the own body is: what lies between them is behind somebody's back. */
+  private metersToBody(gaze: Gaze): number {
+    const own = this.stage.actors.get(this.self);
+    return own?.isOnStage ? Math.max(0, alongOf(gaze, own.eyes)) : 0;
   }
 
   private isSeen(id: EntityId): boolean {
@@ -156,6 +168,9 @@ export class StageAttention {
     return at && distance(from, at);
   }
 }
+
+const alongOf = ({ from, way }: Gaze, point: Vec3): number =>
+  (point.x - from.x) * way.x + (point.y - from.y) * way.y + (point.z - from.z) * way.z;
 
 const middleOf = ({ center: { x, y, z } }: StagedProp): Vec3 => vec(x, y, z);
 

@@ -12,6 +12,7 @@ import { InputDesk } from './input-desk.ts';
 import { LookAngles, type Comfort } from './look-angles.ts';
 import { playerAsks, type Attention, type PlayerAsk, type PlayerRig } from './player-rig.ts';
 import type { PointerTold } from './pointer-look.ts';
+import type { Flying } from './photo-flight.ts';
 import { RigCamera } from './rig-camera.ts';
 import { aheadOf, rightOf, upOf } from './rig-frame.ts';
 import { StageAttention, type Gaze } from './stage-attention.ts';
@@ -256,14 +257,19 @@ export class StageRig implements PlayerRig {
     this.options.walk(intent);
   }
 
-  private flying() {
+  private flying(): Flying {
     const { keys } = this.desk;
+    const { held } = this.pad;
     const { x, y, isRunning } = this.push();
+    const isUp = keys.isDown('KeyR') || keys.isDown('Space') || held.has('throw');
+    const isDown = keys.isDown('KeyC') || held.has('drop');
+    const rollsRight = keys.isDown('KeyE') || held.has('shout');
+    const rollsLeft = keys.isDown('KeyQ') || held.has('whisper');
     return {
       right: x,
       ahead: y,
-      up: Number(keys.isDown('KeyR') || keys.isDown('Space')) - Number(keys.isDown('KeyC')),
-      roll: Number(keys.isDown('KeyE')) - Number(keys.isDown('KeyQ')),
+      up: Number(isUp) - Number(isDown),
+      roll: Number(rollsRight) - Number(rollsLeft),
       isFast: isRunning,
     };
   }
@@ -360,9 +366,9 @@ export class StageRig implements PlayerRig {
   }
 }
 
-/** In photo mode these keys fly and roll. */
-const isFlightKey = (ask: PlayerAsk): boolean =>
-  ask === 'act' || ask === 'whisper' || ask === 'interrupt' || ask === 'pause';
+/** In photo mode these fly and roll. */
+const flightKeys: ReadonlySet<PlayerAsk> = new Set(['act', 'whisper', 'shout', 'interrupt', 'pause', 'drop', 'throw']);
+const isFlightKey = (ask: PlayerAsk): boolean => flightKeys.has(ask);
 
 /** Browsers ask a page's permission policy for gamepads, and some have none. */
 function padsOf(canvas: HTMLCanvasElement): readonly (Pad | null)[] {

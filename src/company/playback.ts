@@ -166,12 +166,15 @@ export class Playback implements Performing {
     this.seekers.clear();
   }
 
-  /** The stage has everything as it is now. No body ever had to get up from the dead: whoever does comes on anew. */
+  /**
+   * The stage has everything as it is now. Bodies fall where they die and never had to get up again: whoever is dead here and
+   * was not there, or the other way round, comes on anew.
+   */
   private arrange(fact: Fact, before: World): void {
     const now = worldOf(this.current);
-    const risen = now.cast.filter((id) => isDead(thingOf(before, id)) && !isDead(thingOf(now, id)));
-    if (risen.length > 0) {
-      const off = risen.map((entity): Change => ({ entity, property: 'at', value: null }));
+    const others = now.cast.filter((id) => isDead(thingOf(before, id)) !== isDead(thingOf(now, id)));
+    if (others.length > 0) {
+      const off = others.map((entity): Change => ({ entity, property: 'at', value: null }));
       this.between = applyChanges(now, off);
       try {
         this.stage.attend?.(fact);

@@ -1,6 +1,20 @@
+import type { Beat } from '../drama/beat.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
-import type { Play } from '../play/play.ts';
+import { hashWords } from '../kit/hash.ts';
+import { plain } from '../play/plain-words.ts';
+import { canAct, type Play } from '../play/play.ts';
+import { affordancesOf } from '../world/affordances.ts';
+import { narrate } from '../world/narrator.ts';
+import { contextOf, type ActorContext } from './context.ts';
+import { partOf, type Part } from './part.ts';
+import { likeliestListener, questionsOf } from './suggesting/asking.ts';
+import { inShort } from './suggesting/brevity.ts';
+import { answerTo, stimulusFor } from './understudy/answering.ts';
+import { isChinese } from './understudy/language.ts';
+import { openerOf } from './understudy/opening.ts';
+import { wayOf } from './understudy/wanting.ts';
+import { addressed, lotFor, saidLately, wasSaid } from './understudy/wording.ts';
 
 /** Something a player could say or do next. */
 export interface Suggestion {
@@ -17,9 +31,158 @@ export interface SuggestionOptions {
   /** Whom the player faces. */
   readonly facing?: EntityId | undefined;
   readonly most?: number;
+  /** The beat the plan has for this role now, if it has one: the company knows. */
+  readonly next?: Beat | undefined;
 }
 
-/** Three things the one who plays this role could say or do now, each of another kind where there are several. */
-export function suggestionsFor(_play: Play, _actor: EntityId, _options: SuggestionOptions = {}): readonly Suggestion[] {
-  return [];
+/** What suggestions are drawn from, and what keeps them from saying the same again. */
+interface Prompting {
+  readonly play: Play;
+  readonly context: ActorContext;
+  readonly part: Part;
+  readonly probe: PhysicalProbe | undefined;
+  readonly said: readonly string[];
+  readonly facing: EntityId | undefined;
+  /** How much they have perceived: suggestions change when there is something new, and never by themselves. */
+  readonly count: number;
+}
+
+/**
+ * Three things the one who plays this role could say or do now, each of another kind where there are several. They are drawn
+ * from what the role itself has seen, heard and knows, so that none of them tells a secret the player does not have.
+ */
+export function suggestionsFor(play: Play, actor: EntityId, options: SuggestionOptions = {}): readonly Suggestion[] {
+  const { probe, most = 3, next } = options;
+  if (!play.profiles.has(actor) || !canAct(play, actor)) return [];
+  const context = contextOf(play, actor, { probe });
+  const part = partOf(play, actor, context);
+  const prompting: Prompting = {
+    play,
+    context,
+    part,
+    probe,
+    said: saidLately(context.past, actor, part.now),
+    facing: likeliestListener(context, options.facing),
+    count: context.past.length,
+  };
+  const sources = [
+    plotOf(prompting, next),
+    answersOf(prompting),
+    desiresOf(prompting),
+    asksOf(prompting),
+    deedsOf(prompting),
+  ].map((source) => source[Symbol.iterator]());
+  const chosen: Suggestion[] = [];
+  // One of each kind first; then what is left, in the same order.
+  for (let open = sources; open.length > 0 && chosen.length < most;) {
+    open = open.filter((source) => {
+      if (chosen.length >= most) return false;
+      for (let drawn = source.next(); !drawn.done; drawn = source.next()) {
+        const suggestion = considered(drawn.value, prompting, chosen);
+        if (suggestion) return chosen.push(suggestion) > 0;
+      }
+      return false;
+    });
+  }
+  return chosen;
+}
+
+/** Short enough, not said of late, no other's twin, and nothing the world would refuse. */
+function considered(
+  { text, to, kind }: Suggestion,
+  { play, context, probe, said }: Prompting,
+  chosen: readonly Suggestion[],
+): Suggestion | undefined {
+  const short = inShort(text);
+  if (short === undefined || wasSaid(short, said)) return undefined;
+  const words = plain(short);
+  if (chosen.some((other) => plain(other.text) === words)) return undefined;
+  if (/[(（]/.test(short)) {
+    const { answer } = narrate(play.scene, context.actor, { text: short }, probe ? { probe } : {});
+    // A closed door on the way is opened first: see the company's preparations.
+    if (answer.verdicts.some(({ ok, code }) => !ok && code !== 'closed')) return undefined;
+  }
+  const isThere = to !== undefined && context.others.some(({ id }) => id === to);
+  return { text: short, kind, ...(isThere ? { to } : {}) };
+}
+
+/** The next step of the plan, as it is written for them. */
+function* plotOf({ play, part }: Prompting, next: Beat | undefined): Generator<Suggestion> {
+  if (!next) return;
+  const inTongue = next.plays.filter((way) => isChinese(withoutDeeds(way) || way) === (part.tongue === 'zh'));
+  const random = lotFor(play.settings.seed, 'play', next.id);
+  for (const way of turned(inTongue.length > 0 ? inTongue : next.plays, next.id, play.settings.seed)) {
+    const text = addressed(way, part.profile.manner, next.to, random);
+    yield { text, kind: 'plot', ...(next.to ? { to: next.to } : {}) };
+  }
+}
+
+/** What they would answer to what was said to them last. */
+function* answersOf({ play, context, part }: Prompting): Generator<Suggestion> {
+  const stimulus = stimulusFor(context, part);
+  if (!stimulus) return;
+  for (const lot of ['', '/2', '/3']) {
+    const answer = answerTo(stimulus, context, part, `${play.settings.seed}${lot}`);
+    if (answer) yield { text: answer.says, kind: 'answer', ...(answer.to ? { to: answer.to } : {}) };
+  }
+}
+
+/** What they would do of their own accord, and lines of theirs that wait for no cue. */
+function* desiresOf({ play, context, part, count }: Prompting): Generator<Suggestion> {
+  const { seed } = play.settings;
+  const random = lotFor(seed, context.actor, count, 'desire');
+  const present = (id: EntityId | undefined): boolean =>
+    id === undefined || context.others.some((other) => other.id === id);
+  const open = part.desires.filter(({ to }) => present(to));
+  for (const desire of turned(open, 'desire', seed, count)) {
+    const way = wayOf(desire, context, part);
+    if (way === undefined) continue;
+    const text = addressed(way, part.profile.manner, desire.to, random);
+    yield { text, kind: 'desire', ...(desire.to ? { to: desire.to } : {}) };
+  }
+  for (const turn of [0, 1, 2]) {
+    const opener = openerOf(context, part, seed, count * 3 + turn);
+    if (opener) yield { text: opener.says, kind: 'desire', ...(opener.to ? { to: opener.to } : {}) };
+  }
+}
+
+/** Questions, no two in a row about the same. */
+function* asksOf({ play, context, part, facing, count }: Prompting): Generator<Suggestion> {
+  const topics = new Map<string, Suggestion[]>();
+  for (const { text, to, topic } of questionsOf(play, context, part, facing)) {
+    const asked: Suggestion = { text, kind: 'ask', ...(to ? { to } : {}) };
+    topics.set(topic, [...(topics.get(topic) ?? []), asked]);
+  }
+  const { seed } = play.settings;
+  const lists = [...topics.values()].map((list, index) => turned(list, String(index), seed, count));
+  // What is nearest to the moment comes first; the rest takes turns.
+  const [first, ...rest] = lists;
+  const inOrder = first ? [first, ...turned(rest, 'topics', seed, count)] : [];
+  for (let round = 0; inOrder.some((list) => round < list.length); round++) {
+    for (const list of inOrder) {
+      const suggestion = list[round];
+      if (suggestion) yield suggestion;
+    }
+  }
+}
+
+/** Where nobody is to be spoken to, there is still something to do. */
+function* deedsOf({ play, context, part, probe, count }: Prompting): Generator<Suggestion> {
+  const { actor } = context;
+  const deeds = affordancesOf(play.scene, actor, actor, { probe, language: part.tongue });
+  for (const { words } of turned(deeds, 'deeds', play.settings.seed, count)) {
+    yield {
+      text: part.tongue === 'zh' ? `（${words}）` : `(${words.charAt(0).toLowerCase()}${words.slice(1)})`,
+      kind: 'desire',
+    };
+  }
+}
+
+const withoutDeeds = (text: string): string => text.replace(/[（(][^()（）]*[)）]/g, '').trim();
+
+/** The same items begun at another place, by the seed and how far the play has come. */
+function turned<T>(items: readonly T[], purpose: string, seed: string, count = 0): readonly T[] {
+  if (items.length < 2) return items;
+  const start = ((hashWords(`${seed}/${purpose}`)[0] >>> 0) + count) % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
 }

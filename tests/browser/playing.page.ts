@@ -43,6 +43,8 @@ export interface Hands {
   hearFailure(why: Parameters<RecogniserHears['failed']>[0]): void;
   /** What keeps others out of it, by the rules of axe. */
   barriers(): Promise<readonly string[]>;
+  /** The part is over, whatever the play says. */
+  leaveTheStage(): void;
   done(): void;
 }
 
@@ -87,6 +89,7 @@ export async function run(input: PlayingInput | null): Promise<void> {
   const facts: Fact[] = [];
   const [asks, puts]: [string[], string[]] = [[], []];
   performance.onFact((fact) => facts.push(fact));
+  let isGone = false;
   let over = (): void => undefined;
   const isOver = new Promise<void>((resolve) => (over = resolve));
   const hands: Hands = {
@@ -116,6 +119,7 @@ export async function run(input: PlayingInput | null): Promise<void> {
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
     },
+    leaveTheStage: () => (isGone = true),
     done: () => over(),
   };
   window.hands = hands;
@@ -129,7 +133,10 @@ export async function run(input: PlayingInput | null): Promise<void> {
     keepKey: () => undefined,
     onChange: () => () => undefined,
   };
-  const offered = Object.create(player, { suggestions: { value: () => hands.suggestions } }) as Player;
+  const offered = Object.create(player, {
+    suggestions: { value: () => hands.suggestions },
+    canAct: { get: () => !isGone && player.canAct },
+  }) as Player;
   const view = new PlayingView({
     show: {
       get play() {

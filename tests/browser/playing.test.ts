@@ -54,7 +54,7 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
 
       await page.evaluate(() => window.hands.pass(20_000));
       await page.keyboard.press('Enter');
-      await page.keyboard.type('x'.repeat(1) + ' and so on and so on and so on and so on and so on, mother');
+      await page.keyboard.type('And so on and so on and so on and so on and so on, mother');
       await page.keyboard.press('Enter');
       await page.evaluate(() => window.hands.pass(1200));
       await page.keyboard.press('Enter');
@@ -66,7 +66,6 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await page.evaluate(() => window.hands.pass(500));
       await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' });
       expect(await spoken(page)).not.toContain('so on, mother');
-      await box.focus();
       await page.keyboard.press('Escape');
       await box.waitFor({ state: 'hidden' });
       await page.keyboard.press('Enter');
@@ -202,6 +201,10 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await page.evaluate(() => window.hands.hearFailure('not-allowed'));
       await page.keyboard.up('x');
       await told(page, /may not use the microphone/);
+
+      await page.evaluate(() => window.hands.leaveTheStage());
+      await page.getByRole('button', { name: 'Take another role' }).click();
+      expect(await page.evaluate(() => window.hands.asks)).toEqual(['another']);
     });
   });
 

@@ -41,7 +41,7 @@ export class PosterView {
 
   /** The printed sheet. */
   private sheet(id: string): HTMLElement {
-    const { poster, says } = this;
+    const { poster } = this;
     const pictures = posterPictures[poster.name];
     return element(
       'div',

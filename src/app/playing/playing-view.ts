@@ -1,5 +1,6 @@
 import { controlOf, keyName } from '../../../plugin/player/bindings.ts';
 import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
@@ -7,6 +8,7 @@ import { element } from '../dom/element.ts';
 import type { Language } from '../language.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
 import { Acting, type PutHere } from './acting.ts';
+import { Foot } from './foot.ts';
 import { HelpView } from './help-view.ts';
 import { ownKeys } from './help.ts';
 import type { Part, PartShow } from './part.ts';
@@ -44,8 +46,7 @@ const lookEveryMs = 120;
 /** Without a stir for so long, everything but what one faces steps back. */
 const quietAfterMs = 6000;
 const hintForMs = 14_000;
-/** Between the HUD and the captions above it. */
-const gapPixels = 10;
+const spokenAfterMs = 500;
 
 /** The HUD of somebody who plays: what they face, say, hold and may do. Calm while they just walk. */
 export class PlayingView {
@@ -58,6 +59,8 @@ export class PlayingView {
   private readonly disposers: (() => void)[] = [];
   private readonly lower: HTMLElement;
   private isBusy = false;
+  private isKeyDown = false;
+  private faced: { readonly id: EntityId | undefined; readonly sinceMs: number } = { id: undefined, sinceMs: 0 };
   /** The mouse is over the picture and not locked: the rig looks where it points. */
   private isPointing = false;
   /** What had the mouse before the HUD had the keys. */
@@ -85,7 +88,7 @@ export class PlayingView {
     const touch =
       rig &&
       new TouchView(
-        { rig, onAsk: (ask, isHeld) => this.ask(ask, isHeld), onMenu: () => options.onAsk('back') },
+        { rig, onAsk: (ask, isHeld) => this.ask(ask, isHeld, 'finger'), onMenu: () => options.onAsk('back') },
         language,
       );
     this.lower = element('div', { class: 'playing-lower' }, this.talking.rowView.root, this.talking.view.root);
@@ -131,26 +134,30 @@ export class PlayingView {
     const timer = setInterval(() => this.look(), lookEveryMs);
     const press = (event: KeyboardEvent): void => this.press(event);
     const point = (event: PointerEvent): void => this.point(event);
-    const measured = new ResizeObserver(() => this.measure());
-    for (const each of [this.root, this.talking.rowView.root, this.talking.view.root]) measured.observe(each);
-    const rise = (): void => this.riseAboveKeyboard();
-    globalThis.visualViewport?.addEventListener('resize', rise);
+    const foot = new Foot(this.root, this.lower, [this.talking.rowView.root, this.talking.view.root]);
+    // What a rig asks while a key is on its way comes from that key; what it asks otherwise, from a pad.
+    const mark = (): void => {
+      this.isKeyDown = true;
+      setTimeout(() => (this.isKeyDown = false));
+    };
+    document.addEventListener('keydown', mark, true);
+    document.addEventListener('keyup', mark, true);
     document.addEventListener('keydown', press);
     document.addEventListener('pointerdown', point);
     document.addEventListener('pointermove', point);
     this.disposers.push(
       () => clearInterval(timer),
+      () => document.removeEventListener('keydown', mark, true),
+      () => document.removeEventListener('keyup', mark, true),
       () => document.removeEventListener('keydown', press),
       () => document.removeEventListener('pointerdown', point),
       () => document.removeEventListener('pointermove', point),
-      () => globalThis.visualViewport?.removeEventListener('resize', rise),
-      () => measured.disconnect(),
-      () => this.root.parentElement?.style.removeProperty('--hud-height'),
+      () => foot.dispose(),
       show.onFact((fact) => this.follow(fact)),
     );
     if (!rig) return;
     this.disposers.push(
-      rig.onAsk((ask, isHeld) => this.ask(ask, isHeld)),
+      rig.onAsk((ask, isHeld) => this.ask(ask, isHeld, this.isKeyDown ? 'key' : 'pad')),
       rig.onAttention(() => this.acting.refresh()),
       show.onFrame(() => this.placeLabel()),
     );
@@ -171,14 +178,10 @@ export class PlayingView {
     if (telling) this.tell(telling);
   }
 
-  private ask(ask: PlayerAsk, isHeld: boolean): void {
+  private ask(ask: PlayerAsk, isHeld: boolean, by: 'key' | 'pad' | 'finger'): void {
     this.stir();
     const { talking, acting } = this;
-    // A pad has up and down for cutting in and for speaking; over a menu they go up and down.
-    if (acting.isMenuOpen && (ask === 'interrupt' || ask === 'hold-to-talk')) {
-      if (isHeld) acting.choose(ask === 'interrupt' ? -1 : 1);
-      return;
-    }
+    if (by === 'pad' && this.askOfList(ask, isHeld)) return;
     if (ask === 'hold-to-talk') return talking.holdToTalk(isHeld);
     if (!isHeld) return;
     switch (ask) {
@@ -192,7 +195,9 @@ export class PlayingView {
       case 'interrupt':
         return talking.cutIn();
       case 'suggest':
-        return talking.toggleSuggestions();
+        talking.toggleSuggestions();
+        if (by === 'pad') talking.rowView.move(1);
+        return;
       case 'drop':
         return acting.drop();
       case 'throw':
@@ -203,6 +208,20 @@ export class PlayingView {
       default:
         return this.options.onAsk(ask);
     }
+  }
+
+  /** A pad has up and down for cutting in and for speaking; over a list they go up and down in it. */
+  private askOfList(ask: PlayerAsk, isHeld: boolean): boolean {
+    const { talking, acting } = this;
+    const by = ask === 'interrupt' ? -1 : ask === 'hold-to-talk' ? 1 : undefined;
+    if (acting.isMenuOpen && by) {
+      if (isHeld) acting.choose(by);
+      return true;
+    }
+    if (!talking.rowView.hasFocus || !(by ?? ask === 'act')) return false;
+    if (isHeld && by) talking.rowView.move(by);
+    else if (isHeld) talking.rowView.press();
+    return true;
   }
 
   /** Keys that are no ask of the rig's: digits for ideas, the list of everything, the card of keys. */
@@ -229,7 +248,7 @@ export class PlayingView {
     if (!ask || isOnButton || event.repeat) return;
     event.preventDefault();
     if (ask === 'act') this.acting.openSurroundings();
-    else this.ask(ask, true);
+    else this.ask(ask, true, 'key');
   }
 
   /** Some times a second: whom one faces, what may be done, what has been read. */
@@ -251,9 +270,18 @@ export class PlayingView {
       isInReach: attention?.isInReach ?? false,
       isDotShown: view !== 'photo' && !this.isPointing,
     });
+    this.sayFacing(now, found);
     this.root.classList.toggle('is-photo', view === 'photo');
     this.root.classList.toggle('has-ideas', this.talking.isRowShown);
     this.showOver(language);
+  }
+
+  /** Whoever walks by keys hears what they face, once they have stayed with it; whoever points sees it. */
+  private sayFacing(now: number, found: Acting['facing']): void {
+    const id = found?.facing.id;
+    if (id !== this.faced.id) this.faced = { id, sinceMs: now };
+    const isByKeys = !this.isPointing && document.pointerLockElement === null;
+    if (isByKeys && now - this.faced.sinceMs >= spokenAfterMs) this.reticle.say(found?.facing, found?.deed?.words);
   }
 
   private showOver(language: Language): void {
@@ -300,24 +328,6 @@ export class PlayingView {
     const { locked } = this;
     this.locked = undefined;
     void Promise.resolve(locked?.requestPointerLock()).catch(() => undefined);
-  }
-
-  /** A keyboard on the screen lies over the page without making it smaller. */
-  private riseAboveKeyboard(): void {
-    const { height = innerHeight, offsetTop = 0, scale = 1 } = globalThis.visualViewport ?? {};
-    const covered = scale === 1 ? Math.max(0, Math.round(innerHeight - height - offsetTop)) : 0;
-    this.root.style.setProperty('--keyboard', `${covered}px`);
-  }
-
-  /** So tall that captions, which stand in the middle, stay clear of it. */
-  private measure(): void {
-    const { left, width, bottom } = this.root.getBoundingClientRect();
-    const isInTheWay = (box: DOMRect): boolean =>
-      box.height > 0 && box.left < left + (width * 2) / 3 && box.right > left + width / 3;
-    const boxes = [this.talking.rowView.root, this.talking.view.root].map((each) => each.getBoundingClientRect());
-    const tops = [this.lower.getBoundingClientRect().bottom, ...boxes.filter(isInTheWay).map(({ top }) => top)];
-    const tall = Math.max(0, Math.round(bottom - Math.min(...tops))) + gapPixels;
-    this.root.parentElement?.style.setProperty('--hud-height', `${tall}px`);
   }
 
   /** Giving the role back breaks its line off; it is taken again in the same breath. */

@@ -21,6 +21,8 @@ export class ReticleView {
   private readonly deed = element('span', { class: 'playing-first-deed' });
   private readonly offer: HTMLElement;
   private readonly label: HTMLElement;
+  /** For whoever hears the page: told only once one stays with it. */
+  private readonly spoken = element('p', { class: 'unseen', role: 'status' });
 
   constructor(onPress: () => void) {
     this.offer = element('span', { class: 'playing-offer' }, this.key, this.deed);
@@ -31,7 +33,7 @@ export class ReticleView {
       this.offer,
     );
     this.label.addEventListener('click', onPress);
-    this.root = element('div', { class: 'playing-reticle' }, this.dot, this.label);
+    this.root = element('div', { class: 'playing-reticle' }, this.dot, this.label, this.spoken);
   }
 
   show({ facing, deed, key, isInReach, isDotShown }: ReticleShown): void {
@@ -45,6 +47,11 @@ export class ReticleView {
     write(this.key, key ?? '');
     this.offer.hidden = deed === undefined;
     this.key.hidden = key === undefined;
+  }
+
+  /** Says aloud what is faced, or nothing. */
+  say(facing: Facing | undefined, deed: string | undefined): void {
+    write(this.spoken, [facing?.name, facing?.state, deed].filter(Boolean).join(', '));
   }
 
   /** At a place of the picture, or in its middle. */

@@ -65,8 +65,19 @@ export class SuggestionRowView {
     this.list.replaceChildren(...row.shown.map((each) => element('li', {}, this.choiceFor(each))));
   }
 
-  focus(): void {
-    this.list.querySelector('button')?.focus({ preventScroll: true });
+  get hasFocus(): boolean {
+    return this.list.contains(document.activeElement);
+  }
+
+  /** To the next idea, or the one before; to the first, where none has the focus. */
+  move(by: 1 | -1): void {
+    const all = [...this.list.querySelectorAll('button')];
+    const now = all.findIndex((each) => each === document.activeElement);
+    all[now < 0 ? 0 : (now + by + all.length) % all.length]?.focus({ preventScroll: true });
+  }
+
+  press(): void {
+    if (this.hasFocus && document.activeElement instanceof HTMLElement) document.activeElement.click();
   }
 
   private choiceFor(suggestion: Suggestion): HTMLButtonElement {

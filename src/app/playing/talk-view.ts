@@ -45,6 +45,7 @@ export class TalkView {
   private readonly ownWords = element('span', { class: 'playing-own-words' });
   private readonly people = new Map<EntityId | 'everybody', HTMLButtonElement>();
   private shown: TalkShown | undefined;
+  private coloured: string | undefined;
 
   constructor(
     private readonly handlers: TalkHandlers,
@@ -175,6 +176,8 @@ export class TalkView {
 
   /** The same letters once more, behind the box, in their colours. */
   private colour(text: string): void {
+    if (text === this.coloured) return;
+    this.coloured = text;
     const marks = marksOf(text).map(({ kind, text: letters }) =>
       element('span', { class: `playing-${kind}` }, letters),
     );
@@ -189,7 +192,7 @@ export class TalkView {
     text.addEventListener('scroll', () => (this.mirror.scrollTop = text.scrollTop));
     text.addEventListener('beforeinput', (event) => this.completeBracket(event));
     // A press on a chip leaves the caret where it is.
-    box.addEventListener('mousedown', (event) => {
+    this.root.addEventListener('mousedown', (event) => {
       if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
     });
     box.addEventListener('keydown', (event) => {

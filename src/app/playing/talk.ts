@@ -16,6 +16,8 @@ export interface Talk {
   readonly loudness: Loudness;
   /** Chosen by hand: somebody, or everybody. Otherwise whoever is faced. */
   readonly pinned: EntityId | 'everybody' | undefined;
+  /** Chosen for this line only: an answer to somebody, a word cut in. */
+  readonly isPinnedOnce: boolean;
   /** What was said before, the newest last. */
   readonly history: readonly string[];
   /** Which of them stands in the box; none, while something new is written. */
@@ -28,6 +30,7 @@ export const silent: Talk = {
   text: '',
   loudness: 'plain',
   pinned: undefined,
+  isPinnedOnce: false,
   history: [],
   past: undefined,
   draft: '',
@@ -57,7 +60,12 @@ export const speakAs = (talk: Talk, loudness: Loudness): Talk => ({ ...talk, lou
 export const pin = (talk: Talk, to: EntityId | 'everybody'): Talk => ({
   ...talk,
   pinned: talk.pinned === to ? undefined : to,
+  isPinnedOnce: false,
 });
+
+/** For one line. */
+export const pinOnce = (talk: Talk, to: EntityId): Talk =>
+  talk.pinned === to ? talk : { ...talk, pinned: to, isPinnedOnce: true };
 
 /** Whoever is gone is spoken to no longer. */
 export function withPresent(talk: Talk, present: readonly EntityId[]): Talk {
@@ -82,9 +90,10 @@ export function recallNewer(talk: Talk): Talk {
   return text === undefined ? { ...talk, text: talk.draft, past: undefined, draft: '' } : { ...talk, text, past: at };
 }
 
-/** It was taken: the box is empty, the voice is as usual, whom it went to stays. */
+/** It was taken: the box is empty, the voice is as usual, and whoever was chosen for good stays chosen. */
 export function said(talk: Talk): Talk {
   const text = talk.text.trim();
   const history = talk.history.at(-1) === text ? talk.history : [...talk.history, text].slice(-longestHistory);
-  return { ...talk, text: '', loudness: 'plain', history, past: undefined, draft: '' };
+  const pinned = talk.isPinnedOnce ? undefined : talk.pinned;
+  return { ...talk, text: '', loudness: 'plain', pinned, isPinnedOnce: false, history, past: undefined, draft: '' };
 }

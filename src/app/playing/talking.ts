@@ -104,7 +104,7 @@ export class Talking {
   }
 
   open(loudness: Loudness = 'plain', to?: EntityId): void {
-    this.talk = talks.speakAs(to ? { ...this.talk, pinned: to } : this.talk, loudness);
+    this.talk = talks.speakAs(to ? talks.pinOnce(this.talk, to) : this.talk, loudness);
     this.isOpen = true;
     this.draw();
     this.options.onBusy();
@@ -251,7 +251,9 @@ export class Talking {
     );
     const speaker = this.isOpen ? speakerNear(show.play, part.player.role) : undefined;
     const isCutting = speaker !== undefined && isSpoken(this.talk.text);
-    const hint = isCutting ? words[language].willCutIn(nameOf(show.play, speaker)) : '';
+    const isVain = talks.voiceFor(this.talk, this.facing) !== this.talk.loudness;
+    const cutHint = isCutting ? words[language].willCutIn(nameOf(show.play, speaker)) : '';
+    const hint = isVain ? words[language].whisperNeedsOne : cutHint;
     const isListening = this.ear?.isListening ?? false;
     this.view.root.classList.toggle('is-listening', isListening);
     const own = this.own?.spoken ?? (this.isWaiting ? '…' : undefined);

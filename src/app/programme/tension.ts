@@ -1,6 +1,7 @@
 import type { Change } from '../../drama/change.ts';
 import type { Fact } from '../../drama/fact.ts';
-import { worldOf, type Play } from '../../play/play.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Play } from '../../play/play.ts';
 
 export const tensionLevels = ['calm', 'uneasy', 'tense', 'height'] as const;
 export type TensionLevel = (typeof tensionLevels)[number];
@@ -12,13 +13,13 @@ export interface Tension {
   /** What was stirred up and has not settled yet; it has no upper end. */
   readonly heat: number;
   readonly atMs: number;
-  /** A weapon is in somebody's hand. */
-  readonly isArmed: boolean;
+  /** Weapons in somebody's hand. */
+  readonly drawn: ReadonlySet<EntityId>;
   /** What was still missing for the flag, when it was last looked at. */
   readonly missing: number | undefined;
 }
 
-export const calm: Tension = { value: 0, heat: 0, atMs: 0, isArmed: false, missing: undefined };
+export const calm: Tension = { value: 0, heat: 0, atMs: 0, drawn: new Set(), missing: undefined };
 
 /** Half of what was stirred up has settled after so long. */
 const halfLifeMs = 45_000;
@@ -39,11 +40,11 @@ export function followTension(tension: Tension, fact: Fact, play: Play): Tension
   const passedMs = Math.max(0, fact.at - tension.atMs);
   const settled = tension.heat * 0.5 ** (passedMs / halfLifeMs);
   const changes = changesIn(fact);
-  const isArmed = changes.length > 0 ? hasDrawn(play) : tension.isArmed;
+  const drawn = drawnAfter(tension.drawn, changes);
   const missing = fact.type === 'flag:checked' ? fact.missing.length : tension.missing;
   const heat = fact.type === 'scene:opened' ? settled / 2 : Math.max(0, settled + heatOf(fact, tension, changes));
-  const value = 1 - Math.exp(-(heat + standing(play) + (isArmed ? 0.25 : 0)));
-  return { value, heat, atMs: fact.at, isArmed, missing: fact.type === 'point:opened' ? undefined : missing };
+  const value = 1 - Math.exp(-(heat + standing(play) + (drawn.size > 0 ? 0.25 : 0)));
+  return { value, heat, atMs: fact.at, drawn, missing: fact.type === 'point:opened' ? undefined : missing };
 }
 
 /** What a fact stirs up. */
@@ -88,11 +89,15 @@ const blow = ({ property, value }: Change): number => (value === true ? (blows[p
 const standing = ({ points, point }: Play): number =>
   points.length > 1 ? 0.22 * Math.min(1, Math.max(0, point) / (points.length - 1)) : 0;
 
-function hasDrawn(play: Play): boolean {
-  for (const thing of worldOf(play).things.values()) {
-    if (thing.kind === 'prop' && thing.state['wielded'] === true) return true;
+function drawnAfter(before: ReadonlySet<EntityId>, changes: readonly Change[]): ReadonlySet<EntityId> {
+  const handled = changes.filter(({ property }) => property === 'wielded');
+  if (handled.length === 0) return before;
+  const drawn = new Set(before);
+  for (const { entity, value } of handled) {
+    if (value === true) drawn.add(entity);
+    else drawn.delete(entity);
   }
-  return false;
+  return drawn;
 }
 
 const nothing: readonly Change[] = [];

@@ -1,5 +1,4 @@
 import type { Change } from '../../drama/change.ts';
-import type { Action } from '../../drama/action.ts';
 import { innerConditions, type Condition, type DeedPattern } from '../../drama/condition.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact, FactOf, TurnEnd } from '../../drama/fact.ts';
@@ -36,7 +35,10 @@ export interface PlayedTurn {
   readonly weight: number;
 }
 
-type Draft = { -readonly [K in keyof PlayedTurn]: PlayedTurn[K] } & { actions: Action[]; begun: number | undefined };
+type Draft = { -readonly [K in keyof PlayedTurn]: PlayedTurn[K] } & {
+  actions: FactOf<'action:ruled'>['action'][];
+  begun: number | undefined;
+};
 
 /** What a change of the world is worth to whoever tells of the evening. */
 const weights: Readonly<Record<string, number>> = {

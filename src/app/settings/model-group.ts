@@ -8,6 +8,7 @@ import { modelRoles } from '../../model/language-model.ts';
 import { choiceField, helpText, textField, type TextField } from './field.ts';
 import { draftOf, endpointSuggestions, settingsIn, siteIn, type ModelDraft } from './model-draft.ts';
 import type { SettingsDesk } from './settings-desk.ts';
+import type { Settings } from './settings.ts';
 import { trialView } from './trial-view.ts';
 
 /** What the model's page needs beyond the settings: the line out, and the account. */
@@ -25,17 +26,22 @@ export interface ModelSurroundings {
 /** Kept by the panel, so that what was typed outlives a change of language and a walk to the understudy and back. */
 export interface ModelMemory {
   draft: ModelDraft | undefined;
+  /** Whether a model was asked for, though it may not be settings yet. */
+  isWanted: boolean | undefined;
   /** Typed for a draft that is not settings yet. */
   key: string;
   models: readonly string[];
 }
+
+export const blankMemory = (): ModelMemory => ({ draft: undefined, isWanted: undefined, key: '', models: [] });
 
 /** Who thinks for the company: the understudy, or a model at an endpoint of one's own. */
 export function modelGroup(desk: SettingsDesk, around: ModelSurroundings, memory: ModelMemory): HTMLElement {
   const { shelf, words } = desk;
   const said = words.model;
   let draft = memory.draft ?? draftOf(shelf.settings.model);
-  let isModelWanted = shelf.settings.model !== undefined || memory.draft !== undefined;
+  let isModelWanted = memory.isWanted ?? shelf.settings.model !== undefined;
+  let written = JSON.stringify(shelf.settings.model);
   const status = element('p', { class: 'settings-status', role: 'status' });
   const list = element('datalist', { id: desk.nextId() });
   const listModels = (): void => list.replaceChildren(...memory.models.map((value) => element('option', { value })));
@@ -44,13 +50,21 @@ export function modelGroup(desk: SettingsDesk, around: ModelSurroundings, memory
     memory.key = typed;
     if (shelf.settings.model) shelf.keepKey(typed);
   });
-  const commit = (): void => {
-    memory.draft = draft;
+  const tellStanding = (): ReturnType<typeof settingsIn> => {
     const read = settingsIn(draft);
     status.textContent = read.ok ? said.kept : said.faults[read.error];
     status.classList.toggle('settings-fault', !read.ok);
-    if (!isModelWanted || !read.ok) return;
-    shelf.change({ model: read.value });
+    return read;
+  };
+  const write = (model: Settings['model']): void => {
+    written = JSON.stringify(model);
+    shelf.change({ model });
+  };
+  const commit = (): void => {
+    memory.draft = draft;
+    const read = tellStanding();
+    if (!read.ok) return;
+    write(read.value);
     if (memory.key !== '') shelf.keepKey(memory.key);
     key.input.value = shelf.apiKey;
   };
@@ -117,22 +131,22 @@ export function modelGroup(desk: SettingsDesk, around: ModelSurroundings, memory
     read: () => (isModelWanted ? 'endpoint' : 'understudy'),
     write(chosen) {
       isModelWanted = chosen === 'endpoint';
+      memory.isWanted = isModelWanted;
       fields.hidden = !isModelWanted;
       if (isModelWanted) commit();
-      else shelf.change({ model: undefined });
+      else write(undefined);
     },
   });
   fields.hidden = !isModelWanted;
-  if (isModelWanted) commitQuietly();
+  if (isModelWanted) tellStanding();
   listModels();
+  desk.follow(({ model }) => {
+    if (JSON.stringify(model) === written) return;
+    // Another tab, or a reset: what stands in the fields is not what is kept.
+    Object.assign(memory, { draft: undefined, isWanted: undefined, key: '' } satisfies Partial<ModelMemory>);
+    desk.redraw();
+  });
   return element('div', {}, who, fields);
-
-  /** Says how it stands without writing anything. */
-  function commitQuietly(): void {
-    const read = settingsIn(draft);
-    status.textContent = read.ok ? said.kept : said.faults[read.error];
-    status.classList.toggle('settings-fault', !read.ok);
-  }
 }
 
 const number = { inputmode: 'decimal', maxlength: '20' };

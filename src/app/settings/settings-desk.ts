@@ -16,6 +16,8 @@ export interface SettingsDesk {
   nextId(): string;
   /** Said aloud by screen readers and shown at the foot of the panel. */
   tell(sentence: string): void;
+  /** Builds the panel anew: what it shows was changed from elsewhere. */
+  redraw(): void;
 }
 
 /** A page of the panel: one heading's settings. */

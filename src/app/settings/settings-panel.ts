@@ -4,7 +4,7 @@ import { languageFrom, type Language } from '../language.ts';
 import type { BrowserShelf } from './browser-shelf.ts';
 import { captionsGroup, comfortGroup, graphicsGroup, languageGroup, soundGroup } from './groups.ts';
 import { keysGroup } from './keys-group.ts';
-import { modelGroup, type ModelMemory, type ModelSurroundings } from './model-group.ts';
+import { blankMemory, modelGroup, type ModelSurroundings } from './model-group.ts';
 import type { SettingsDesk, SettingsGroup } from './settings-desk.ts';
 import type { Settings } from './settings.ts';
 import { tabs, type Tabs } from './tabs.ts';
@@ -22,7 +22,8 @@ export interface SettingsPanelOptions extends ModelSurroundings {
 /** Everything a person can choose, in one panel. What is changed is changed at once and kept. */
 export class SettingsPanel {
   readonly root = element('div', { class: 'settings' });
-  private readonly memory: ModelMemory = { draft: undefined, key: '', models: [] };
+  private readonly memory = blankMemory();
+  private told = element('p');
   private panel: Panel;
   private pages: Tabs;
   private language: Language;
@@ -99,8 +100,8 @@ export class SettingsPanel {
 
   private build(): [Panel, Tabs] {
     const said = words[this.language];
-    const told = element('p', { class: 'settings-told', role: 'status' });
-    const desk = this.deskWith((sentence) => (told.textContent = sentence));
+    const desk = this.desk();
+    this.told = element('p', { class: 'settings-told', role: 'status' });
     const groups: readonly (readonly [SettingsGroupName, SettingsGroup])[] = [
       ['language', languageGroup],
       ['captions', captionsGroup],
@@ -126,13 +127,13 @@ export class SettingsPanel {
     panel.body.append(
       pages.list,
       pages.pages,
-      element('footer', { class: 'settings-foot' }, told, this.resetButton(desk)),
+      element('footer', { class: 'settings-foot' }, this.told, this.resetButton(desk)),
     );
     this.root.replaceChildren(panel.root);
     return [panel, pages];
   }
 
-  private deskWith(tell: (sentence: string) => void): SettingsDesk {
+  private desk(): SettingsDesk {
     const { shelf } = this.options;
     return {
       shelf,
@@ -144,7 +145,8 @@ export class SettingsPanel {
       },
       onLeave: (leave) => void this.leaving.push(leave),
       nextId: () => `settings-${this.ids++}`,
-      tell,
+      tell: (sentence) => (this.told.textContent = sentence),
+      redraw: () => this.rebuild(),
     };
   }
 
@@ -162,7 +164,7 @@ export class SettingsPanel {
           ask(true);
           return;
         }
-        Object.assign(this.memory, { draft: undefined, key: '', models: [] } satisfies ModelMemory);
+        Object.assign(this.memory, blankMemory());
         this.options.shelf.reset();
         this.rebuild();
         tell(said.wasReset);

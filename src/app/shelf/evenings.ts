@@ -56,10 +56,16 @@ export class Evenings {
 
   /** Opens the shelf. A browser that keeps nothing has one too, for as long as the page lives. */
   static async openAsync(options: EveningsOptions): Promise<Evenings> {
-    const { indexedDb, storage } = options;
+    const { indexedDb } = options;
     const store = indexedDb && (await openIndexedDbStore(indexedDb).catch(() => undefined));
-    const index = new EveningIndex(keptText(store ? storage : undefined, indexKey));
-    return new Evenings(store ?? memoryStore(), index, store !== undefined, options);
+    if (store) return Evenings.on(store, { ...options, isKept: true });
+    return Evenings.on(memoryStore(), { ...options, storage: undefined, isKept: false });
+  }
+
+  /** A shelf on any store; `isKept` where that outlives the page. */
+  static on(store: FactStore, options: EveningsOptions & { readonly isKept: boolean }): Evenings {
+    const index = new EveningIndex(keptText(options.storage, indexKey));
+    return new Evenings(store, index, options.isKept, options);
   }
 
   /** Newest first. Reads no log, unless the index knows nothing of it. */

@@ -4,6 +4,7 @@ import {
   lettersLeft,
   longestLine,
   pin,
+  pinOnce,
   recallNewer,
   recallOlder,
   said,
@@ -58,6 +59,8 @@ describe('what is about to be said', () => {
   it('leaves the box empty and the voice as usual once it was taken, and whom it went to as it was', () => {
     const talk = said(pin(speakAs(write(silent, ' Hark! '), 'shout'), polonius));
     expect([talk.text, talk.loudness, talk.pinned, talk.history]).toEqual(['', 'plain', polonius, ['Hark!']]);
+    expect(said(pinOnce(talk, gertrude)).pinned, 'an answer is for once').toBeUndefined();
+    expect(said(pinOnce(talk, polonius)).pinned).toBe(polonius);
     expect(said(write(talk, 'Hark!')).history).toEqual(['Hark!']);
   });
 });

@@ -11,6 +11,7 @@ export class FakePage {
   });
   readonly canvas = Object.assign(new EventTarget(), {
     ownerDocument: this.document,
+    style: { touchAction: '' },
     clientWidth: 640,
     clientHeight: 360,
     setPointerCapture: () => undefined,

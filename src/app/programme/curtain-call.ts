@@ -1,0 +1,82 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { nameOf, worldOf, type Play } from '../../play/play.ts';
+import { isDead } from '../../world/containment.ts';
+import { words } from './words.ts';
+
+/** Between one bow and the next. */
+const bowSeconds = 1.4;
+
+/** Who bows, in order: the smallest parts first, whoever plays here last. */
+export function bowingOrder(play: Play, role?: EntityId): readonly EntityId[] {
+  const lines = new Map<EntityId, number>();
+  for (const { kind, actor } of play.history) {
+    if (actor !== undefined && (kind === 'line' || kind === 'deed')) lines.set(actor, (lines.get(actor) ?? 0) + 1);
+  }
+  const parts = (actor: EntityId): number => (actor === role ? Infinity : (lines.get(actor) ?? 0));
+  return [...play.profiles.keys()].filter((id) => lines.has(id) || id === role).sort((a, b) => parts(a) - parts(b));
+}
+
+export interface CurtainCallOptions {
+  readonly play: Play;
+  readonly language: Language;
+  readonly role?: EntityId | undefined;
+  /** Called as each begins to bow: the stage may let their body do it. */
+  readonly onBow?: (actor: EntityId) => void;
+  /** Everybody has bowed. */
+  readonly onOver?: () => void;
+}
+
+/** The company comes before the curtain and bows, one after another, in words. Time is passed in: `pass(seconds)`. */
+export class CurtainCall {
+  readonly root: HTMLElement;
+  private readonly list = element('ol', { class: 'curtain-call-names', role: 'log' });
+  private readonly order: readonly EntityId[];
+  private bowed = 0;
+  private waitedSeconds = 0;
+
+  constructor(private readonly options: CurtainCallOptions) {
+    const { play, language, role } = options;
+    this.order = bowingOrder(play, role);
+    this.list.setAttribute('aria-label', words[language].curtainCall);
+    this.root = element('div', { class: 'curtain-call' }, this.list);
+    this.bow();
+  }
+
+  get isOver(): boolean {
+    return this.bowed >= this.order.length && this.waitedSeconds >= bowSeconds;
+  }
+
+  /** Lets time pass; the next bows when it is their turn. */
+  pass(seconds: number): void {
+    if (this.isOver) return;
+    this.waitedSeconds += seconds;
+    if (this.waitedSeconds < bowSeconds) return;
+    if (this.bowed < this.order.length) {
+      this.waitedSeconds = 0;
+      this.bow();
+    } else {
+      this.options.onOver?.();
+    }
+  }
+
+  dispose(): void {
+    this.root.remove();
+  }
+
+  private bow(): void {
+    const { play, language, role, onBow } = this.options;
+    const actor = this.order[this.bowed];
+    if (actor === undefined) return;
+    this.bowed++;
+    const { bows, bowsDead, bowsYou } = words[language];
+    const thing = worldOf(play).things.get(actor);
+    const says = actor === role ? bowsYou : thing && isDead(thing) ? bowsDead : bows;
+    this.list.append(element('li', { class: 'curtain-call-name' }, says(upper(nameOf(play, actor)))));
+    onBow?.(actor);
+  }
+}
+
+/** *the Ghost* begins a sentence here. */
+const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

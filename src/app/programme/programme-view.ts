@@ -1,0 +1,262 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { hueOf } from '../captions/speaker-hue.ts';
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import type { Show } from '../show/show.ts';
+import { clockTime } from '../transcript/clock-time.ts';
+import {
+  programmeOf,
+  type CastEvening,
+  type EveningMoment,
+  type Highlight,
+  type Programme,
+  type ProgrammeScene,
+  type ReachedPoint,
+} from './programme.ts';
+import type { Road } from './roads.ts';
+import { words } from './words.ts';
+
+export interface ProgrammeOptions {
+  readonly show: Pick<Show, 'facts' | 'play'>;
+  readonly language: Language;
+  /** The role that was played here. */
+  readonly role?: EntityId | undefined;
+  /** Plays it again: from the start, or with every fact before `seq` as it was. */
+  readonly onAgain: (seq?: number) => void;
+  /** Another evening of the same play. */
+  readonly onAnother: () => void;
+  readonly onExport: () => void;
+  readonly onFoyer: () => void;
+  readonly onTranscript?: () => void;
+}
+
+const mostRoads = 6;
+
+/** The programme of an evening, to be read when the curtain has fallen. */
+export class ProgrammeView {
+  readonly root: HTMLElement;
+  private readonly heading: HTMLElement;
+
+  constructor(private readonly options: ProgrammeOptions) {
+    const { show, role } = options;
+    const programme = programmeOf(show.facts, show.play, role);
+    this.heading = element('h1', { class: 'programme-title', tabindex: '-1' }, programme.title);
+    const own = programme.cast.find(({ actor }) => actor === role);
+    this.root = element(
+      'article',
+      { class: 'programme', 'aria-label': this.say.programme },
+      this.header(programme),
+      this.choices(),
+      element(
+        'div',
+        { class: 'programme-columns' },
+        this.evening(programme.scenes),
+        element(
+          'div',
+          { class: 'programme-side' },
+          own ? this.people(this.say.whatYouDid, [own]) : undefined,
+          this.people(
+            this.say.whoDidWhat,
+            programme.cast.filter((each) => each !== own),
+          ),
+          this.endings(programme.otherEndings),
+        ),
+      ),
+    );
+    this.root.lang = options.language;
+  }
+
+  /** Whoever comes to it by keyboard or ear begins with its title. */
+  focus(): void {
+    this.heading.focus({ preventScroll: true });
+  }
+
+  dispose(): void {
+    this.root.remove();
+  }
+
+  private get say() {
+    return words[this.options.language];
+  }
+
+  private header({ ending, lastWords, isCompleted, minutes, numbers }: Programme): HTMLElement {
+    const { say } = this;
+    return element(
+      'header',
+      { class: 'programme-header' },
+      element('p', { class: 'programme-over' }, say.programme),
+      this.heading,
+      element('p', { class: 'programme-ending' }, isCompleted ? ending : say.brokenOff),
+      lastWords === '' ? undefined : element('p', { class: 'programme-last' }, lastWords),
+      element('p', { class: 'programme-numbers' }, `${say.afterMinutes(minutes)} · ${say.numbers(numbers)}`),
+    );
+  }
+
+  private choices(): HTMLElement {
+    const { say } = this;
+    const { onAgain, onAnother, onExport, onFoyer, onTranscript } = this.options;
+    return element(
+      'nav',
+      { class: 'programme-choices', 'aria-label': say.whatNext },
+      button(say.playAgain, () => onAgain()),
+      button(say.anotherEvening, onAnother),
+      onTranscript ? button(say.transcript, onTranscript) : undefined,
+      button(say.save, onExport),
+      button(say.foyer, onFoyer),
+    );
+  }
+
+  private evening(scenes: readonly ProgrammeScene[]): HTMLElement {
+    return element(
+      'section',
+      { class: 'programme-evening' },
+      element('h2', {}, this.say.theEvening),
+      ...scenes.flatMap(({ act, opensAct, title, points }) => [
+        opensAct ? element('p', { class: 'programme-act' }, act) : undefined,
+        element('h3', {}, title),
+        element('ol', { class: 'programme-points' }, ...points.map((point) => this.point(point))),
+      ]),
+    );
+  }
+
+  private point(point: ReachedPoint): HTMLElement {
+    const { say } = this;
+    const { how, says, result, atMs, againFrom, notTaken, moments } = point;
+    return element(
+      'li',
+      { class: 'programme-point' },
+      element(
+        'div',
+        { class: 'programme-told' },
+        element('p', { class: 'programme-road' }, says),
+        how === 'played' ? undefined : element('p', { class: 'programme-how' }, say.hows[how]),
+        result === '' ? undefined : element('p', { class: 'programme-result' }, result),
+      ),
+      this.again(againFrom, atMs, says),
+      notTaken.length === 0
+        ? undefined
+        : unfolding(say.roadsNotTaken(notTaken.length), () => [
+            element('ul', { class: 'programme-roads' }, ...notTaken.slice(0, mostRoads).map((road) => this.road(road))),
+            notTaken.length > mostRoads ? element('p', {}, say.moreRoads(notTaken.length - mostRoads)) : undefined,
+          ]),
+      moments.length === 0
+        ? undefined
+        : unfolding(say.momentByMoment(moments.length), () => [
+            element('ol', { class: 'programme-moments' }, ...moments.map((moment) => this.moment(moment))),
+          ]),
+    );
+  }
+
+  private road({ says, begins, isBegun }: Road): HTMLElement {
+    const { say } = this;
+    const whisper =
+      begins &&
+      element(
+        'p',
+        { class: 'programme-whisper' },
+        isBegun ? say.wasBegun : `${say.whisper(begins.name)} `,
+        isBegun ? undefined : element('q', {}, begins.whisper),
+      );
+    return element('li', {}, element('p', {}, says), whisper);
+  }
+
+  private moment(moment: EveningMoment): HTMLElement {
+    const { name, deed, line, againFrom, atMs } = moment;
+    return element(
+      'li',
+      { class: 'programme-moment' },
+      element('p', {}, ...this.deedAndLine(moment, line === '' ? undefined : name)),
+      this.again(againFrom, atMs, `${name}: ${line || deed}`),
+    );
+  }
+
+  private again(seq: number, atMs: number, what: string): HTMLElement {
+    const { say } = this;
+    const time = clockTime(atMs);
+    const label = say.fromHereLabel(time, what.length > 90 ? `${what.slice(0, 90)}…` : what);
+    const press = button(say.fromHere, () => this.options.onAgain(seq), {
+      class: 'programme-again',
+      'aria-label': label,
+      title: label,
+    });
+    return element('span', { class: 'programme-from' }, element('span', { class: 'programme-time' }, time), press);
+  }
+
+  private people(title: string, cast: readonly CastEvening[]): HTMLElement | undefined {
+    if (cast.length === 0) return undefined;
+    return element(
+      'section',
+      { class: 'programme-people' },
+      element('h2', {}, title),
+      ...cast.map((each) => this.person(each)),
+    );
+  }
+
+  private person({ actor, name, lines, deeds, refusals, isDead, died, highlights, player }: CastEvening): HTMLElement {
+    const { say } = this;
+    const { role, show } = this.options;
+    const numbers = [say.castNumbers(lines, deeds), ...(refusals > 0 ? [say.refusedTimes(refusals)] : [])];
+    const isPerson = player !== undefined && actor !== role;
+    return element(
+      'div',
+      { class: 'programme-person', 'data-hue': String(hueOf(show.play, actor)) },
+      element(
+        'h3',
+        {},
+        name,
+        isDead ? element('span', { class: 'programme-dead', 'aria-hidden': 'true' }, ' †') : undefined,
+        isPerson ? element('span', { class: 'programme-player' }, ` (${say.playedByPerson})`) : undefined,
+      ),
+      element('p', { class: 'programme-count' }, numbers.join(', ')),
+      highlights.length === 0 ? element('p', { class: 'programme-none' }, say.nothingDone) : undefined,
+      element('ul', { class: 'programme-highlights' }, ...highlights.map((each) => this.highlight(each))),
+      isDead ? element('p', { class: 'programme-died' }, `${say.diedSo} ${died ?? ''}`.trim()) : undefined,
+    );
+  }
+
+  private highlight(highlight: Highlight): HTMLElement {
+    const { say } = this;
+    const { cameOfIt, brought, told } = highlight;
+    return element(
+      'li',
+      {},
+      element('p', {}, ...this.deedAndLine(highlight)),
+      told === undefined ? undefined : element('p', { class: 'programme-after' }, say.itCameOut(told)),
+      cameOfIt === undefined ? undefined : element('p', { class: 'programme-after' }, cameOfIt),
+      brought === undefined || cameOfIt !== undefined || told !== undefined
+        ? undefined
+        : element('p', { class: 'programme-after' }, brought),
+    );
+  }
+
+  private deedAndLine({ deed, line }: EveningMoment, name?: string): readonly (Node | string)[] {
+    const isNamed = name !== undefined && deed === '';
+    return [
+      ...(isNamed ? [element('span', { class: 'programme-name' }, name), ' '] : []),
+      ...(deed === '' ? [] : [element('span', { class: 'programme-deed' }, deed), ' ']),
+      ...(line === '' ? [] : [this.say.quote(line)]),
+    ];
+  }
+
+  private endings(others: readonly string[]): HTMLElement {
+    const { say } = this;
+    return element(
+      'section',
+      { class: 'programme-endings' },
+      element('h2', {}, say.otherEndings),
+      element('p', {}, others.length === 0 ? say.onlyEnding : say.endingsThereAre(others.length)),
+      others.length === 0
+        ? undefined
+        : unfolding(say.unfoldEndings, () => [element('ul', {}, ...others.map((each) => element('li', {}, each)))]),
+    );
+  }
+}
+
+/** What is read only by whoever unfolds it, and made only then. */
+function unfolding(title: string, make: () => readonly (Node | undefined)[]): HTMLElement {
+  const details = element('details', { class: 'programme-more' }, element('summary', {}, title));
+  details.addEventListener('toggle', () => details.append(...make().filter((node) => node !== undefined)), {
+    once: true,
+  });
+  return details;
+}

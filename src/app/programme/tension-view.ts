@@ -1,0 +1,55 @@
+import { element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import type { Show } from '../show/show.ts';
+import { calm, followTension, levelOf } from './tension.ts';
+import { words } from './words.ts';
+
+/** How quickly the ember follows, in seconds. */
+const followingSeconds = 1.5;
+
+/** How tense it is, as an ember along the picture's edge: felt rather than read. Whoever cannot see it is told in a word. */
+export class TensionView {
+  readonly root: HTMLElement;
+  private readonly subscriptions: readonly (() => void)[];
+  private tension = calm;
+  private shown = 0;
+  private written = -1;
+
+  constructor(
+    show: Show,
+    private readonly language: Language,
+  ) {
+    this.root = element('div', { class: 'tension', role: 'img' }, element('span', { class: 'tension-ember' }));
+    for (const fact of show.facts) this.tension = followTension(this.tension, fact, show.play);
+    this.write(this.tension.value);
+    this.subscriptions = [
+      show.onFact((fact, play) => {
+        this.tension = followTension(this.tension, fact, play);
+        // Without pictures there is nobody to glide for.
+        if (!show.picture) this.write(this.tension.value);
+      }),
+      show.onFrame((seconds) => {
+        this.shown += (this.tension.value - this.shown) * Math.min(1, seconds / followingSeconds);
+        this.write(this.shown);
+      }),
+    ];
+  }
+
+  dispose(): void {
+    for (const unsubscribe of this.subscriptions) unsubscribe();
+    this.root.remove();
+  }
+
+  private write(value: number): void {
+    // In hundredths: what nobody sees is not written.
+    const hundredths = Math.round(value * 100);
+    if (hundredths === this.written) return;
+    this.written = hundredths;
+    this.root.style.setProperty('--tension', String(hundredths / 100));
+    const level = levelOf(value);
+    if (this.root.dataset['level'] === level) return;
+    this.root.dataset['level'] = level;
+    const { tension, levels } = words[this.language];
+    this.root.setAttribute('aria-label', tension(levels[level]));
+  }
+}
