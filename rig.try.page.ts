@@ -46,7 +46,7 @@ export async function run(order: any) {
     if (at && pitch === 'at') up = Math.atan2(at.y - self.eyes.y, Math.hypot(at.x - self.eyes.x, at.z - self.eyes.z));
     if (self.walker && !self.perch) { drama.stage.actors.putAt(self, { position: self.stand.position, yaw }); }
     rig.face(yaw, up);
-    for (let i = 0; i < 45; i++) { drama.view?.update(drama.nowMs, 1 / 30); rig.update(1 / 30); }
+    let least = 99; const all: number[] = []; for (let i = 0; i < 45; i++) { drama.view?.update(drama.nowMs, 1 / 30); const t = performance.now(); rig.update(1 / 30); all.push(performance.now() - t); } all.sort((a, b) => a - b); least = all[0]!; const median = all[22]!;
     await theatre.scene.whenReadyAsync();
     let ms = 0;
     for (let i = 0; i < 4; i++) {
@@ -59,7 +59,7 @@ export async function run(order: any) {
     const seen = ids.flatMap((id) => { const s = picture.above(id as any); return s?.isSeen ? [`${id}@${s.x.toFixed(0)},${s.y.toFixed(0)}`] : []; });
     const copy = document.createElement('canvas'); copy.width = wide; copy.height = tall;
     copy.getContext('2d')!.drawImage(canvas, 0, 0, wide, tall);
-    out.push({ name: text.replace(/[:.]/g, '_'), image: copy.toDataURL('image/png'), note: JSON.stringify({ role, ms: Math.round(ms), attention: rig.attention, addressee: rig.addressee, seen, posture: self.posture, held: [...drama.stage.props.all.values()].filter((p) => p.hold.kind === 'hand' && p.hold.actor === role).map((p) => p.id) }) });
+    out.push({ name: text.replace(/[:.]/g, '_'), image: copy.toDataURL('image/png'), note: JSON.stringify({ role, ms: Math.round(ms), rigMs: [least, median], attention: rig.attention, addressee: rig.addressee, seen, posture: self.posture, held: [...drama.stage.props.all.values()].filter((p) => p.hold.kind === 'hand' && p.hold.actor === role).map((p) => p.id) }) });
   }
   return out;
 }

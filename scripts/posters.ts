@@ -7,7 +7,7 @@ import type { PosterOrder, PosterShot } from './stage-picture/poster.page.ts';
  * The posters of the foyer, from the stage itself: the film camera at a telling moment, in full quality, drawn in Chromium with
  * software GL.
  *
- *   npx tsx scripts/posters.ts                    all of them, to assets/posters: <play>-tall.jpg and <play>-wide.jpg
+ *   npx tsx scripts/posters.ts                    all of them, to assets/posters: <play>-tall.webp and <play>-wide.webp
  *   npx tsx scripts/posters.ts elsinore           of one play
  *   npx tsx scripts/posters.ts elsinore 97 164    candidates at these seconds, to /tmp/posters as PNG
  *                              [--seed 1] [--from 40] [--aspect 0.75] [--size 360x480] [--tier middle]
@@ -75,7 +75,7 @@ async function takePosters(name: string, sitting: Sitting): Promise<void> {
     { ...tall, name: `${name}-tall`, size: sizes.tall },
     { ...wide, name: `${name}-wide`, size: sizes.wide },
   ].sort((a, b) => a.seconds - b.seconds);
-  await take({ ...film, scene: sceneOf(name), tier: 'full', shots, type: 'image/jpeg', quality: 0.82 }, 'assets/posters', 'jpg'); // prettier-ignore
+  await take({ ...film, scene: sceneOf(name), tier: 'full', shots, type: 'image/webp', quality: 0.72 }, 'assets/posters', 'webp'); // prettier-ignore
 }
 
 async function takeCandidates(name: string): Promise<void> {

@@ -83,7 +83,7 @@ export class RigCamera {
     const actor = this.stage.actors.get(this.role);
     const body = this.view.actors.get(this.role);
     if (!actor?.isOnStage || !body) return;
-    this.air.update(seconds);
+    this.air.update(seconds, this.mode === 'photo' && this.frame ? this.frame.position : actor.eyes);
     const wanted = this.frameOf(actor, body, angles, flying, seconds);
     const frame = this.glide.update(wanted, seconds);
     this.frame = frame;

@@ -22,14 +22,14 @@ export const upOf = (yaw: number, pitch: number): Vec3 =>
 export function mixedFrames(one: RigFrame, other: RigFrame, part: number): RigFrame {
   return {
     position: between(one.position, other.position, part),
-    yaw: one.yaw + wrapped(other.yaw - one.yaw) * part,
+    yaw: wrapped(one.yaw + wrapped(other.yaw - one.yaw) * part),
     pitch: one.pitch + (other.pitch - one.pitch) * part,
     roll: one.roll + (other.roll - one.roll) * part,
     fov: one.fov + (other.fov - one.fov) * part,
   };
 }
 
-/** How much of the way to something is made in so many seconds, when most of it is made in `halfLife` of them. */
+/** How much of the way to something is made in so many seconds, when two thirds of it are made in `settleSeconds`. */
 export const eased = (seconds: number, settleSeconds: number): number =>
   settleSeconds <= 0 ? 1 : 1 - Math.exp(-Math.max(0, seconds) / settleSeconds);
 

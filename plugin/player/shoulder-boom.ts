@@ -10,6 +10,11 @@ const air = { wanted: 0.2, least: 0.1 } as const;
 /** In quickly, so that nothing is passed through; out slowly, so that nothing pumps. */
 const settle = { in: 0.09, out: 0.5, still: 0.02 } as const;
 const jumpMeters = 1.2;
+/** Feelers to both sides: what one is about to turn into draws the boom in before it is there. */
+const feelers = [
+  { yaw: 0.3, slackMeters: 0.3 },
+  { yaw: 0.6, slackMeters: 0.75 },
+] as const;
 
 /** A camera behind somebody's right shoulder that comes nearer rather than go through a wall, a thing or a person. */
 export class ShoulderBoom {
@@ -40,9 +45,22 @@ export class ShoulderBoom {
     };
     this.aside = this.next(this.aside, ...free(neck, right, asideMeters), seconds, isStill);
     const shoulder = plus(neck, scaled(right, this.aside));
-    this.back = this.next(this.back, ...free(shoulder, behind, this.backMeters), seconds, isStill);
+    const [wanted, least] = free(shoulder, behind, this.backMeters);
+    this.back = this.next(this.back, this.felt(shoulder, yaw, pitch, wanted), least, seconds, isStill);
     this.isNew = false;
     return plus(shoulder, scaled(behind, this.back));
+  }
+
+  private felt(shoulder: Vec3, yaw: number, pitch: number, wanted: number): number {
+    let felt = wanted;
+    for (const { yaw: aside, slackMeters } of feelers) {
+      for (const side of [-aside, aside]) {
+        if (felt <= slackMeters) continue;
+        const way = scaled(aheadOf(yaw + side, pitch), -1);
+        felt = Math.min(felt, this.room.reach(shoulder, way, felt, air.wanted) + slackMeters);
+      }
+    }
+    return felt;
   }
 
   private next(was: number, wanted: number, least: number, seconds: number, isStill: boolean): number {

@@ -12,14 +12,14 @@ const rowMeters = 1;
 const toTheAudience = Math.PI;
 
 /**
- * The curtain call, when the play is over: everybody comes to the front of this place, the dead too, and bows, one after
- * the other and then all at once. Nothing of it is the world's business: it is the company that bows, and not the parts.
+ * The curtain call, when the play is over: everybody comes to the front of this place, the dead too. Nothing of it is the
+ * world's business: it is the company that bows, and not the parts.
  */
-export function callCurtain(stage: Stage, place: EntityId, onBowed: () => void = () => undefined): void {
+export function callForward(stage: Stage, place: EntityId): void {
   const { plan, ground } = stage.parts;
   const room = plan.rooms.find((each) => each.place === place);
   const company = [...stage.actors.all.values()];
-  if (!room || company.length === 0) return onBowed();
+  if (!room) return;
   const [xs, zs] = [room.outline.map(([x]) => x), room.outline.map(([, z]) => z)];
   const [west, east, south] = [Math.min(...xs), Math.max(...xs), Math.min(...zs)];
   const fits = Math.max(1, Math.floor((east - west - 1) / apartMeters));
@@ -30,7 +30,11 @@ export function callCurtain(stage: Stage, place: EntityId, onBowed: () => void =
     const wanted = vec(across, room.floorY, south + frontMeters + row * rowMeters);
     bringForward(stage, actor, ground.closest(wanted) ?? wanted);
   });
-  bowInTurn(stage, company, 0, onBowed);
+}
+
+/** Lets these bow, all at once. */
+export function bow(stage: Stage, actors: readonly EntityId[]): void {
+  for (const actor of actors) stage.perform({ kind: 'gesture', actor, verb: 'bow' }, () => undefined);
 }
 
 /** Alive again, on their feet, and before the audience. */
@@ -40,24 +44,4 @@ function bringForward(stage: Stage, actor: StagedActor, position: Vec3): void {
   actor.gaze = undefined;
   actor.reach = undefined;
   stage.actors.callForward(actor, { position, yaw: toTheAudience });
-}
-
-function bowInTurn(stage: Stage, company: readonly StagedActor[], index: number, onBowed: () => void): void {
-  const actor = company[index];
-  if (!actor) return bowTogether(stage, company, onBowed);
-  let isNextCalled = false;
-  stage.perform({ kind: 'gesture', actor: actor.id, verb: 'bow' }, () => {
-    if (isNextCalled) return;
-    isNextCalled = true;
-    bowInTurn(stage, company, index + 1, onBowed);
-  });
-}
-
-function bowTogether(stage: Stage, company: readonly StagedActor[], onBowed: () => void): void {
-  let left = company.length;
-  for (const { id } of company) {
-    stage.perform({ kind: 'gesture', actor: id, verb: 'bow' }, ({ kind }) => {
-      if (kind !== 'contact' && --left === 0) onBowed();
-    });
-  }
 }

@@ -258,6 +258,7 @@ export class Stage implements StagePort {
     if (this.disposed) return;
     this.reconcile();
     this.bystanders.attend(fact);
+    this.steered.attend(fact);
     this.stir();
   }
 

@@ -1,4 +1,5 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
 import type { StageHappening } from '../../src/drama/stage-port.ts';
 import { isDead, placeOf } from '../../src/world/containment.ts';
 import { thingOf } from '../../src/world/world.ts';
@@ -67,6 +68,10 @@ class Hands {
   told: { atMs: number; meters: number } = { atMs: 0, meters: 0 };
   /** The last spot in the place the world has it in, off the doorways. */
   footing: Vec3 | undefined;
+  /** Where it was told to be last: told once, whatever comes of it. */
+  toldPlace: EntityId | undefined;
+  /** The narrator has just said no. */
+  isKept = false;
   turnedBack: { readonly to: Vec3; readonly untilMs: number } | undefined;
 }
 
@@ -112,6 +117,13 @@ export class Steered {
   /** Keeps courtesy from a body that is walked from elsewhere (a replay), for so long. */
   hold(id: EntityId, ms: number): void {
     this.handsOf(id).heldUntilMs = this.parts.now() + ms;
+  }
+
+  /** The narrator keeps somebody from where they went: a walk that changed nothing. */
+  attend(fact: Fact): void {
+    if (fact.type !== 'event:told' || fact.cause !== 'walked' || fact.changes.length > 0) return;
+    const hands = this.all.get(fact.by as EntityId);
+    if (hands) hands.isKept = true;
   }
 
   /** Before everybody walks: who has each body's legs in this step. True while somebody is under way. */
@@ -199,6 +211,7 @@ export class Steered {
       return;
     }
     hands.turnedBack = undefined;
+    hands.toldPlace = undefined;
     if (!isThere) this.parts.actors.putAt(actor, { position: to, yaw: walker.yaw });
   }
 
@@ -239,6 +252,7 @@ export class Steered {
     const place = this.placeOf(actor);
     const isStill = walker.speed < stillSpeed && !isPushing(lead);
     if (here === place) {
+      hands.toldPlace = here;
       if (this.isClearOfDoorways(here, walker.position)) hands.footing = walker.position;
       const now = this.parts.now();
       const isDue = isStill
@@ -247,10 +261,12 @@ export class Steered {
       if (isDue) this.tell(actor, walker, hands, here);
       return;
     }
-    if (!isStill && this.isInDoorway(here, walker.position)) return;
+    if (hands.toldPlace === here || (!isStill && this.isInDoorway(here, walker.position))) return;
+    hands.isKept = false;
+    hands.toldPlace = here;
     this.tell(actor, walker, hands, here);
-    if (this.placeOf(actor) === here || !actor.walker) return;
-    // The narrator would not have it: back to where they came from.
+    // Where nobody rules on it, as after the end of a play, they may go where they like.
+    if (!hands.isKept || this.placeOf(actor) === here || !actor.walker) return;
     const to = hands.footing ?? this.wayBack(actor, walker.position);
     if (to) hands.turnedBack = { to, untilMs: this.parts.now() + turnBackMs };
   }

@@ -34,7 +34,7 @@ export interface PosterOrder {
   readonly fromSeconds: number;
   /** In the order of their moments. */
   readonly shots: readonly PosterShot[];
-  readonly type: 'image/png' | 'image/jpeg';
+  readonly type: 'image/png' | 'image/webp';
   readonly quality: number;
 }
 

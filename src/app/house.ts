@@ -3,6 +3,7 @@ import type { Fact } from '../drama/fact.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
 import { guest, withAnotherSeed, type PanelName, type Wish } from './address.ts';
 import { Auditorium } from './auditorium/auditorium.ts';
+import { Ending } from './auditorium/ending.ts';
 import { words as auditoriumWords } from './auditorium/words.ts';
 import type { Connection } from './connection/connection.ts';
 import { Cover, type Choice } from './cover/cover.ts';
@@ -28,7 +29,7 @@ export interface HouseOptions {
   readonly warm: () => void;
   /** A line to the model of the settings; none, where there is none. */
   readonly connect: (tell: (sentence: string) => void) => Promise<Connection | undefined>;
-  readonly openSettings: (onClose: () => void, show: Show | undefined, connection: Connection | undefined) => void;
+  readonly openSettings: (onClose: () => void, connection: Connection | undefined) => void;
   /** The page's address follows where one is; nothing is the foyer. */
   readonly onWish: (wish: Wish | undefined) => void;
   readonly onLanguage: (language: Language) => void;
@@ -58,12 +59,15 @@ export class House {
   private canvas: HTMLCanvasElement;
   private foyer: Foyer | undefined;
   private auditorium: Auditorium | undefined;
+  private ending: Ending | undefined;
   private show: Show | undefined;
   private connection: Connection | undefined;
   private evening: Evening | undefined;
   private opening = new AbortController();
   private wish: Wish | undefined;
   private isHidden = false;
+  /** Whose mind the company has, as the settings had it when the play began. */
+  private minded = '';
   /** How it is given: on the stage, until somebody chooses words. */
   private openShow: OpenShow;
 
@@ -71,7 +75,7 @@ export class House {
     const { language, chance } = options;
     this.openShow = options.openStage;
     this.canvas = this.freshCanvas();
-    this.cover = new Cover({ language, chance, onLeave: () => void this.go(undefined) });
+    this.cover = new Cover({ language, chance, fetch: options.fetch, onLeave: () => void this.go(undefined) });
     this.root = element('div', { class: 'house' }, this.canvas, this.notice, this.cover.root);
   }
 
@@ -110,7 +114,7 @@ export class House {
 
   open(panel: PanelName): void {
     if (this.auditorium) this.auditorium.open(panel);
-    else if (panel === 'settings') this.options.openSettings(() => undefined, undefined, undefined);
+    else if (panel === 'settings') this.options.openSettings(() => undefined, undefined);
   }
 
   dispose(): void {
@@ -131,7 +135,7 @@ export class House {
       page: tier === 'auto' ? {} : { tier },
       onWish: (wish) => void this.go(wish),
       onLanguage,
-      onSettings: () => openSettings(() => undefined, undefined, undefined),
+      onSettings: () => openSettings(() => undefined, undefined),
       onOpenFile: (file) => void this.openFile(file),
       onExport: (id) => void this.exportEvening(id),
       onRemove: (id) => void this.removeEvening(id),
@@ -195,6 +199,7 @@ export class House {
     if (signal.aborted) return connection?.close();
     this.evening = evening;
     this.connection = connection;
+    this.minded = JSON.stringify([settings.settings.model ?? null, settings.apiKey]);
     const { scene, role, from, isReplay, log } = evening;
     const { title, about = '' } = scene.blueprint;
     this.cover.announce({ title, about, scene: wish.scene, isPlayed: role !== undefined });
@@ -253,7 +258,7 @@ export class House {
     const { language, settings, clock, openSettings } = this.options;
     this.show = show;
     const auditorium = new Auditorium(
-      { show, wish, connection },
+      { show, wish, connection, log: this.evening?.log },
       {
         language,
         settings,
@@ -266,12 +271,13 @@ export class House {
         onFoyer: () => void this.go(undefined),
         onSettings: () => {
           auditorium.hold('panel', true);
-          openSettings(() => auditorium.hold('panel', false), show, connection);
+          openSettings(() => this.leaveSettings(auditorium), connection);
         },
         onRole: (choice) => void this.takeUp(choice),
         onFork: (seq) => void this.again(seq),
         onExport: () => void this.exportEvening(this.evening?.id),
         onEnd: () => this.end(show),
+        onNotice: (sentence) => this.tell(sentence),
       },
     );
     this.auditorium = auditorium;
@@ -280,9 +286,22 @@ export class House {
     auditorium.hold('hidden', this.isHidden);
   }
 
+  /** The play goes on; with another mind, where another was chosen. */
+  private leaveSettings(auditorium: Auditorium): void {
+    const { settings, apiKey } = this.options.settings;
+    const minded = JSON.stringify([settings.model ?? null, apiKey]);
+    if (minded === this.minded || this.evening?.id === undefined || !this.wish || this.show?.play.ended)
+      return auditorium.hold('panel', false);
+    void this.go({ ...this.wish, evening: this.evening.id });
+  }
+
   /** The own part is over: watched from now on, or another one is taken. */
-  private takeUp(_choice: unknown): Promise<void> {
-    return this.go(undefined);
+  private takeUp(choice: 'watch' | 'another'): Promise<void> {
+    const { wish, evening } = this;
+    if (choice === 'another' || !wish || evening?.id === undefined) return this.go(undefined);
+    this.show?.playing?.player.leave();
+    this.show?.look('film');
+    return Promise.resolve();
   }
 
   /** The same evening, played on from one of its facts. */
@@ -294,24 +313,22 @@ export class House {
   }
 
   private end(show: Show): void {
-    show.bow();
-    const { wish } = this;
-    const says = words[this.options.language];
-    const { ended, blueprint, now } = show.play;
-    if (!ended || !wish) return;
-    const minutes = Math.max(1, Math.round(now / 60_000));
-    this.cover.fall(
-      {
-        title: blueprint.title,
-        heading: ended.completed ? inWords(ended.ending) : says.brokenOff,
-        how: ended.completed ? says.theEnd(minutes) : ended.ending,
-      },
-      [
-        { label: says.again, choose: () => void this.go(wish) },
-        { label: says.another, choose: () => void this.go(withAnotherSeed(wish, this.options.chance)) },
-        { label: auditoriumWords[this.options.language].foyer, choose: () => void this.go(undefined) },
-      ],
-    );
+    const { wish, evening } = this;
+    if (!wish || !evening) return;
+    const { language, chance } = this.options;
+    const { replay: _, panel: __, evening: ___, at: ____, ...fresh } = wish;
+    this.ending = new Ending({
+      show,
+      language,
+      role: evening.role,
+      onAgain: (seq) => void (seq === undefined ? this.go(fresh) : this.again(seq)),
+      onAnother: () => void this.go(withAnotherSeed(fresh, chance)),
+      onExport: () => void this.exportEvening(evening.id),
+      onFoyer: () => void this.go(undefined),
+      onTranscript: () => this.auditorium?.open('transcript'),
+    });
+    this.root.append(this.ending.root);
+    this.root.classList.add('is-over');
   }
 
   private tellOf(error: unknown, notices: readonly PlayNotice[]): void {
@@ -345,6 +362,8 @@ export class House {
   private close(): void {
     this.opening.abort();
     this.opening = new AbortController();
+    this.ending?.dispose();
+    this.ending = undefined;
     this.auditorium?.dispose();
     this.auditorium = undefined;
     this.show?.dispose();
@@ -354,7 +373,7 @@ export class House {
     this.evening = undefined;
     this.foyer?.dispose();
     this.foyer = undefined;
-    this.root.classList.remove('is-foyer');
+    this.root.classList.remove('is-foyer', 'is-over');
     this.cover.rise();
     this.notice.textContent = '';
     const next = this.freshCanvas();
@@ -410,10 +429,4 @@ const whenOf = (ms: number, language: Language): string =>
 
 function describeFileProblem(problem: { readonly code: string } & Readonly<Record<string, unknown>>): string {
   return typeof problem['reason'] === 'string' ? problem['reason'] : problem.code;
-}
-
-/** `a-change-of-air` as a person reads it. */
-function inWords(id: string): string {
-  const words = id.replaceAll('-', ' ').trim();
-  return words === '' ? 'The end' : words.charAt(0).toUpperCase() + words.slice(1);
 }

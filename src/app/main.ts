@@ -1,4 +1,5 @@
 import { addressFor, isSameEvening, readAddress, type Wish } from './address.ts';
+import type { Connection } from './connection/connection.ts';
 import { House } from './house.ts';
 import { languageFrom } from './language.ts';
 import { browserShelf } from './settings/browser-shelf.ts';
@@ -29,7 +30,7 @@ const house = new House({
     tell(connection.error[0]?.message ?? '');
     return undefined;
   },
-  openSettings: () => undefined,
+  openSettings: (onClose, connection) => void openSettings(onClose, connection),
   onWish: followAddress,
   onLanguage: (next) => {
     shelf.change({ language: next });
@@ -42,6 +43,12 @@ const house = new House({
   clock: () => performance.now(),
   onFault: (error) => reportError(error),
 });
+
+/** The panel is fetched when it is first wanted, and says what endpoints can do without anything being played. */
+async function openSettings(onClose: () => void, connection: Connection | undefined): Promise<void> {
+  const { openSettingsPanel } = await import('./settings/open-settings-panel.ts');
+  openSettingsPanel({ shelf, connection, onClose, place: document.body });
+}
 
 /** Another play is another page to go back from; another speed is not. */
 function followAddress(wish: Wish | undefined): void {

@@ -1,19 +1,17 @@
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, type Result } from '../kit/result.ts';
-import type { Change } from '../drama/change.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { StagePort } from '../drama/stage-port.ts';
 import { openPlay, worldOf, type Play } from '../play/play.ts';
 import { replay } from '../play/replay.ts';
 import { step } from '../play/step.ts';
-import { applyChanges } from '../world/apply-changes.ts';
-import { isDead } from '../world/containment.ts';
-import { thingOf, type World } from '../world/world.ts';
+import type { World } from '../world/world.ts';
 import type { Refused } from './performance.ts';
 import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
 import { Reenactment } from './reenactment.ts';
+import { worldsBetween } from './worlds-between.ts';
 
 export interface PlaybackOptions {
   readonly clock: Clock;
@@ -166,23 +164,17 @@ export class Playback implements Performing {
     this.seekers.clear();
   }
 
-  /**
-   * The stage has everything as it is now. Bodies fall where they die and never had to get up again: whoever is dead here and
-   * was not there, or the other way round, comes on anew.
-   */
+  /** The stage has everything as it is now, as if it had always been so. */
   private arrange(fact: Fact, before: World): void {
-    const now = worldOf(this.current);
-    const others = now.cast.filter((id) => isDead(thingOf(before, id)) !== isDead(thingOf(now, id)));
-    if (others.length > 0) {
-      const off = others.map((entity): Change => ({ entity, property: 'at', value: null }));
-      this.between = applyChanges(now, off);
-      try {
+    try {
+      for (const world of worldsBetween(before, worldOf(this.current))) {
+        this.between = world;
         this.stage.attend?.(fact);
-      } finally {
-        this.between = undefined;
       }
+    } finally {
+      this.between = undefined;
+      this.stage.attend?.(fact);
     }
-    this.stage.attend?.(fact);
   }
 
   private expectNext(): void {

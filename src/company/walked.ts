@@ -5,7 +5,8 @@ import type { Verdict } from '../drama/verdict.ts';
 import { relationOf } from '../drama/whereabouts.ts';
 import { worldOf } from '../play/play.ts';
 import { isDead, isOpen, parentOf, placeOf } from '../world/containment.ts';
-import type { Thing } from '../world/world.ts';
+import { the } from '../world/rules/naming.ts';
+import { thingOf, type Thing } from '../world/world.ts';
 import type { Desk } from './desk.ts';
 import { rule, soundChanges } from './narrator.ts';
 
@@ -31,24 +32,41 @@ export function tellWalk(desk: Desk, happening: WalkHappening): void {
 function tellGoing(desk: Desk, thing: Thing, happening: Extract<WalkHappening, { kind: 'walked' }>): void {
   const { actor, place, x, y, z, yaw } = happening;
   const here = placeOf(worldOf(desk.play()), thing)?.id;
-  if (here === undefined) return;
+  if (here === undefined || worldOf(desk.play()).things.get(place)?.kind !== 'place') return;
   if (here !== place) {
-    const isThere = tellVerdict(desk, actor, [{ subject: actor, verb: 'go', object: place }], place);
+    const otherwise = `There is no way to ${the(thingOf(worldOf(desk.play()), place))}.`;
+    const isThere = tellVerdict(
+      desk,
+      actor,
+      [{ subject: actor, verb: 'go', preposition: 'to', object: place }],
+      place,
+      otherwise,
+    );
     // Turned back, they did not go anywhere.
     if (!isThere) return;
   }
   desk.record({ type: 'body:moved', by: actor, actor, x, y, z, yaw });
 }
 
+/** How one comes out of where one was. */
+const outOf: Readonly<Record<string, string>> = { behind: 'from behind', under: 'from under', in: 'of', on: 'from' };
+
 /** Off the chair, up from one's knees, out from behind the curtain: whichever of them it is to the narrator. */
 function tellRising(desk: Desk, thing: Thing): void {
   const { id } = thing;
   const around = parentOf(worldOf(desk.play()), thing);
-  const isOn = thing.at !== null && relationOf(thing.at) === 'on';
-  const stand: Action = { subject: id, verb: 'stand' };
+  const relation = thing.at ? relationOf(thing.at) : undefined;
+  const stand: Action = { subject: id, verb: 'stand', word: 'get up' };
   const out: readonly Action[] =
-    around?.kind === 'prop' ? [{ subject: id, verb: 'exit', object: around.id, preposition: 'from' }] : [];
-  tellVerdict(desk, id, isOn ? [stand, ...out] : [...out, stand], placeOf(worldOf(desk.play()), thing)?.id);
+    around?.kind === 'prop'
+      ? [{ subject: id, verb: 'exit', word: 'come out', object: around.id, preposition: outOf[relation ?? ''] ?? 'of' }]
+      : [];
+  tellVerdict(
+    desk,
+    id,
+    relation === 'on' ? [stand, ...out] : [...out, stand],
+    placeOf(worldOf(desk.play()), thing)?.id,
+  );
 }
 
 function tellPushing(desk: Desk, thing: Thing, door: EntityId): void {
@@ -59,7 +77,13 @@ function tellPushing(desk: Desk, thing: Thing, door: EntityId): void {
 }
 
 /** Tells the first of these that the narrator lets happen; where there is none, why not. True when it came to something. */
-function tellVerdict(desk: Desk, actor: EntityId, actions: readonly Action[], place: EntityId | undefined): boolean {
+function tellVerdict(
+  desk: Desk,
+  actor: EntityId,
+  actions: readonly Action[],
+  place: EntityId | undefined,
+  otherwise = '',
+): boolean {
   let refused: Verdict | undefined;
   for (const action of actions) {
     const { verdict } = rule(desk, actor, action);
@@ -70,7 +94,8 @@ function tellVerdict(desk: Desk, actor: EntityId, actions: readonly Action[], pl
     }
     if (!verdict.ok) refused ??= verdict;
   }
-  if (refused) record(desk, actor, `kept:${actor}`, refused.narration || (refused.reason ?? ''), [], place);
+  const why = (refused?.narration ?? '') || (refused?.reason ?? '') || otherwise;
+  if (why !== '') record(desk, actor, `kept:${actor}`, why, [], place);
   return false;
 }
 

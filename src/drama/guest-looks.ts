@@ -9,7 +9,7 @@ export type GuestPeriod = 'medieval' | 'victorian' | 'modern';
 export function guestPeriodOf(style: Staging['style'], period: string | undefined): GuestPeriod {
   const said = `${style ?? ''} ${style === undefined ? (period ?? '') : ''}`.toLowerCase();
   if (/medieval|renaissance|ancient|feudal|\b1[0-6]\d\d/.test(said)) return 'medieval';
-  if (/victorian|edwardian|regency|\b1[789]\d\d|\b190\d/.test(said)) return 'victorian';
+  if (/victorian|edwardian|georgian|regency|twenties|\b1[789]\d\d|\b190\d/.test(said)) return 'victorian';
   return 'modern';
 }
 

@@ -48,7 +48,7 @@ export function withGuest(scene: SceneFile, guest: Guest = {}): SceneFile {
   return {
     ...scene,
     entities: [...entities, actor],
-    blueprint: withProfile(blueprint, actor, isChinese),
+    blueprint: withProfile(blueprint, actor, period, isChinese),
     staging: {
       ...staging,
       looks: [...(staging?.looks ?? []), { actor: guestId, ...guestLooks(period, guest.pronouns) }],
@@ -101,7 +101,7 @@ const descriptions: Readonly<Record<'en' | 'zh', Readonly<Record<GuestPeriod, st
   },
 };
 
-function withProfile(blueprint: Blueprint, actor: Actor, isChinese: boolean): Blueprint {
+function withProfile(blueprint: Blueprint, actor: Actor, period: GuestPeriod, isChinese: boolean): Blueprint {
   let before: EntityId | undefined;
   const carried = (scene: PlannedScene): PlannedScene => {
     const moves = before !== undefined && before !== scene.place;
@@ -111,7 +111,10 @@ function withProfile(blueprint: Blueprint, actor: Actor, isChinese: boolean): Bl
   };
   return {
     ...blueprint,
-    profiles: [...blueprint.profiles.map((profile) => knowing(profile, actor, isChinese)), profileOf(isChinese)],
+    profiles: [
+      ...blueprint.profiles.map((profile) => knowing(profile, actor, isChinese)),
+      profileOf(period, isChinese),
+    ],
     acts: blueprint.acts.map((act) => ({ ...act, scenes: act.scenes.map(carried) })),
   };
 }
@@ -127,7 +130,7 @@ function knowing(profile: Profile, { name }: Actor, isChinese: boolean): Profile
   };
 }
 
-function profileOf(isChinese: boolean): Profile {
+function profileOf(period: GuestPeriod, isChinese: boolean): Profile {
   return {
     actor: guestId,
     persona: isChinese
@@ -140,5 +143,6 @@ function profileOf(isChinese: boolean): Profile {
     impulse: 0.2,
     guard: 0.4,
     nerve: 0.6,
+    manner: { register: period === 'medieval' ? 'plain' : period },
   };
 }

@@ -1,5 +1,6 @@
 import type { Ask, Refused } from '../company/performance.ts';
 import type { Performing } from '../company/performing.ts';
+import { nextBeatFor, roadsAhead } from '../company/planner.ts';
 import type { Deed } from '../drama/deed.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Voice } from '../drama/fact.ts';
@@ -64,7 +65,11 @@ export class Player {
   /** Three things they could say or do next. */
   suggestions(facing?: EntityId): readonly Suggestion[] {
     if (!this.canAct) return [];
-    return suggestionsFor(this.performance.play, this.role, { probe: this.stage.probe, facing });
+    const { play } = this.performance;
+    const roads = roadsAhead(play);
+    // Their step of the road the play is on; failing that, a step of theirs on any road.
+    const next = nextBeatFor(play, this.role, roads) ?? roads.find(({ beat }) => beat.actor === this.role)?.beat;
+    return suggestionsFor(play, this.role, { probe: this.stage.probe, facing, next });
   }
 
   /** Walks on their own feet, until told otherwise; `undefined` gives the body back to the company's steps. */

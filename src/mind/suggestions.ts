@@ -63,38 +63,38 @@ export function suggestionsFor(play: Play, actor: EntityId, options: SuggestionO
     probe,
     said: saidLately(context.past, actor, part.now),
     facing: likeliestListener(context, options.facing),
-    count: context.past.length,
+    // Alone one perceives nothing, and still the night goes on.
+    count: context.others.length > 0 ? context.past.length : play.tally.turns,
   };
-  const sources = [
-    plotOf(prompting, next),
-    answersOf(prompting),
-    desiresOf(prompting),
-    asksOf(prompting),
-    deedsOf(prompting),
-  ].map((source) => source[Symbol.iterator]());
+  const sources = [plotOf(prompting, next), answersOf(prompting), desiresOf(prompting), asksOf(prompting)].map(
+    (source) => source[Symbol.iterator](),
+  );
   const chosen: Suggestion[] = [];
-  // One of each kind first; then what is left, in the same order.
-  for (let open = sources; open.length > 0 && chosen.length < most;) {
+  const offer = (suggestion: Suggestion): boolean => {
+    const fit = chosen.length < most ? considered(suggestion, prompting, chosen) : undefined;
+    return fit !== undefined && chosen.push(fit) > 0;
+  };
+  // One of each kind first; then what is left, questions before another answer to the same.
+  for (let open = sources; open.length > 0 && chosen.length < most; open.reverse()) {
     open = open.filter((source) => {
-      if (chosen.length >= most) return false;
-      for (let drawn = source.next(); !drawn.done; drawn = source.next()) {
-        const suggestion = considered(drawn.value, prompting, chosen);
-        if (suggestion) return chosen.push(suggestion) > 0;
-      }
+      for (let drawn = source.next(); !drawn.done; drawn = source.next()) if (offer(drawn.value)) return true;
       return false;
     });
   }
+  for (const deed of chosen.length < most ? deedsOf(prompting) : []) offer(deed);
   return chosen;
 }
 
 /** Short enough, not said of late, no other's twin, and nothing the world would refuse. */
 function considered(
   { text, to, kind }: Suggestion,
-  { play, context, probe, said }: Prompting,
+  { play, context, part, probe, said }: Prompting,
   chosen: readonly Suggestion[],
 ): Suggestion | undefined {
   const short = inShort(text);
   if (short === undefined || wasSaid(short, said)) return undefined;
+  // What an author wrote in one language only is no line for an evening in another.
+  if (kind !== 'ask' && kind !== 'answer' && isChinese(short) !== (part.tongue === 'zh')) return undefined;
   const words = plain(short);
   if (chosen.some((other) => plain(other.text) === words)) return undefined;
   if (/[(（]/.test(short)) {
@@ -155,9 +155,14 @@ function* asksOf({ play, context, part, facing, count }: Prompting): Generator<S
   }
   const { seed } = play.settings;
   const lists = [...topics.values()].map((list, index) => turned(list, String(index), seed, count));
-  // What is nearest to the moment comes first; the rest takes turns.
+  // What is nearest to the moment comes first every other time; the rest takes turns.
   const [first, ...rest] = lists;
-  const inOrder = first ? [first, ...turned(rest, 'topics', seed, count)] : [];
+  const others = turned(rest, 'topics', seed, count);
+  const inOrder = !first
+    ? []
+    : count % 2 === 0
+      ? [first, ...others]
+      : [...others.slice(0, 1), first, ...others.slice(1)];
   for (let round = 0; inOrder.some((list) => round < list.length); round++) {
     for (const list of inOrder) {
       const suggestion = list[round];

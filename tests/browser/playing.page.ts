@@ -1,7 +1,6 @@
 import axe from 'axe-core';
-import scene from '../../scenes/elsinore/scene.json';
 import { standardBindings } from '../../plugin/player/bindings.ts';
-import pageCss from '../../src/app/page.css?inline';
+import pageCss from '../../src/app/page.css?raw';
 import playingCss from '../../src/app/playing/playing.css?inline';
 import type { Language } from '../../src/app/language.ts';
 import { PlayingView } from '../../src/app/playing/playing-view.ts';
@@ -18,6 +17,8 @@ import type { Stage } from '../../plugin/stage/stage.ts';
 import { RigDouble } from './playing-rig.ts';
 
 export interface PlayingInput {
+  /** The play, as its file has it. */
+  readonly scene: unknown;
   readonly language?: Language;
   readonly role?: string;
   /** Behind it all, for whoever looks at it. */
@@ -63,10 +64,11 @@ const settings: Settings = {
 };
 
 /** In a page: the HUD over a real performance whose time a test lets pass, with eyes a test directs. */
-export async function run(input: PlayingInput | null): Promise<void> {
-  const { language = 'en', role = 'actor:hamlet', picture, isFirstTime = false } = input ?? {};
+export async function run(input: PlayingInput): Promise<void> {
+  const { scene, language = 'en', role = 'actor:hamlet', picture, isFirstTime = false } = input;
   const style = document.createElement('style');
-  style.textContent = `${pageCss}\n${playingCss}`;
+  // The other rooms' styles are theirs to test.
+  style.textContent = `${pageCss.replace(/@import[^;]+;/g, '')}\n${playingCss}`;
   document.documentElement.lang = language;
   document.head.append(style);
   const canvas = document.createElement('canvas');

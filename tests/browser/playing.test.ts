@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { elsinore } from '../company/rehearsal.ts';
 import type { PlayingInput } from './playing.page.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
 const entry = fileURLToPath(new URL('playing.page.ts', import.meta.url));
+
+/** A loaded machine takes its time. */
+const patience = { timeout: 20_000 };
 
 describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
   let chromium: Chromium;
@@ -14,8 +18,8 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
   afterAll(() => chromium.close());
 
   /** Plays in a page of its own, until it has been looked at. */
-  const play = (look: (page: Page) => Promise<void>, input: PlayingInput = {}): Promise<void> =>
-    chromium.run(entry, input, async (page) => {
+  const play = (look: (page: Page) => Promise<void>, input: Omit<PlayingInput, 'scene'> = {}): Promise<void> =>
+    chromium.run(entry, { scene: elsinore, ...input }, async (page) => {
       await page.waitForSelector('.playing', { state: 'attached' });
       try {
         await look(page);
@@ -35,7 +39,7 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
       await page.keyboard.press('Enter');
       const box = page.getByRole('textbox', { name: 'Your line' });
-      await expect.poll(() => box.evaluate((each) => each === document.activeElement)).toBe(true);
+      await expect.poll(() => box.evaluate((each) => each === document.activeElement), patience).toBe(true);
       expect(await page.evaluate(() => window.hands.rig.isEnabled), 'the keys are the box’s').toBe(false);
       await page.keyboard.type('(bows) Good my mother, [not good');
       expect(await box.inputValue(), 'brackets close themselves').toBe('(bows) Good my mother, [not good]');
@@ -45,7 +49,7 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await page.getByRole('button', { name: 'whisper', pressed: true }).waitFor();
       expect(await barriers(page)).toEqual([]);
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.evaluate(() => window.hands.rig.isEnabled)).toBe(true);
+      await expect.poll(() => page.evaluate(() => window.hands.rig.isEnabled), patience).toBe(true);
       await page.evaluate(() => window.hands.pass(4000));
       const line = await page.evaluate(() =>
         window.hands.facts.find((fact) => fact.type === 'line:begun' && fact.actor === 'actor:hamlet'),
@@ -69,7 +73,7 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await page.keyboard.press('Escape');
       await box.waitFor({ state: 'hidden' });
       await page.keyboard.press('Enter');
-      await expect.poll(() => box.inputValue(), { message: 'nor what was left' }).toBe('One thing more');
+      await expect.poll(() => box.inputValue(), { message: 'nor what was left', ...patience }).toBe('One thing more');
       await page.keyboard.press('Enter');
       await page.evaluate(() => window.hands.pass(3000));
       expect(await spoken(page)).toContain('One thing more');
@@ -115,7 +119,7 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await page.keyboard.press('Enter');
       await page.keyboard.type('(opens the chest)');
       await page.keyboard.press('Enter');
-      await page.evaluate(() => window.hands.pass(15_000));
+      await page.evaluate(() => window.hands.pass(6000));
       await page.locator('.playing-telling[data-kind="refused"]', { hasText: 'locked' }).waitFor();
       await page.locator('.playing-label', { hasText: 'locked' }).waitFor();
     });
@@ -123,6 +127,11 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
 
   it('puts down what is held where one looks, and lists everything in sight for whoever does not aim', async () => {
     await play(async (page) => {
+      await page.evaluate(() => window.hands.rig.face('prop:candle'));
+      await page.getByRole('button', { name: 'dagger', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Examine the dagger' }).waitFor();
+      expect(await page.getByRole('menuitem', { name: 'Put dagger down here' }).count(), 'not on a candle').toBe(0);
+      await page.keyboard.press('Escape');
       await page.evaluate(() => window.hands.rig.face('prop:table'));
       await page.getByRole('button', { name: 'dagger', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Put dagger down here' }).click();
@@ -174,7 +183,7 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await ideas.getByRole('button', { name: 'Another.' }).waitFor();
       await page.keyboard.press('Shift+Digit1');
       const box = page.getByRole('textbox', { name: 'Your line' });
-      await expect.poll(() => box.inputValue()).toBe('Another.');
+      await expect.poll(() => box.inputValue(), patience).toBe('Another.');
       await page.keyboard.press('Escape');
       await box.waitFor({ state: 'hidden' });
       await page.keyboard.press('t');

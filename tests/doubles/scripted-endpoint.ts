@@ -62,6 +62,12 @@ export interface EndpointScript {
   readonly refusesMutely?: boolean;
   /** Told when an answer has come to the point where it hangs: the moment to let a deadline pass. */
   readonly onHang?: (request: ChatRequest) => void;
+  /** What it lists at /v1/models; without it there is no such route. */
+  readonly models?: readonly string[];
+  /** The key it wants; any other is refused with 401. */
+  readonly key?: string;
+  /** Lets pages of other sites call it, as endpoints made for browsers do. */
+  readonly letsPagesCall?: boolean;
   /** Closes each connection after its answer, so that no idle socket is kept. */
   readonly closesConnections?: boolean;
 }
@@ -104,6 +110,19 @@ export async function scriptedEndpoint(script: EndpointScript): Promise<Scripted
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await readBody(incoming);
     if (script.closesConnections) outgoing.setHeader('Connection', 'close');
+    if (script.letsPagesCall) letPagesCall(outgoing);
+    if (incoming.method === 'OPTIONS') {
+      outgoing.writeHead(script.letsPagesCall ? 204 : 405).end();
+      return;
+    }
+    if (script.key !== undefined && incoming.headers.authorization !== `Bearer ${script.key}`) {
+      sendJson(outgoing, 401, { error: { message: 'Incorrect API key provided' } });
+      return;
+    }
+    if (script.models && incoming.url?.endsWith('/v1/models')) {
+      sendJson(outgoing, 200, { object: 'list', data: script.models.map((id) => ({ id, object: 'model' })) });
+      return;
+    }
     if (!incoming.url?.endsWith('/v1/chat/completions')) {
       sendJson(outgoing, 404, { error: { message: `No route ${incoming.url}` } });
       return;
@@ -233,6 +252,13 @@ function drained(outgoing: ServerResponse): Promise<void> {
     outgoing.once('drain', done);
     outgoing.once('close', done);
   });
+}
+
+/** Only what our own page sends is allowed by name: a header more, and a browser refuses. */
+function letPagesCall(outgoing: ServerResponse): void {
+  outgoing.setHeader('Access-Control-Allow-Origin', '*');
+  outgoing.setHeader('Access-Control-Allow-Headers', 'accept, authorization, content-type');
+  outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST');
 }
 
 function sendJson(outgoing: ServerResponse, status: number, body: object): void {

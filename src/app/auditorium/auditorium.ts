@@ -3,7 +3,15 @@ import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts
 import { isPlayerView, type ViewMode } from '../../../plugin/player/view-mode.ts';
 import type { PanelName, Wish } from '../address.ts';
 import { CaptionsView } from '../captions/captions-view.ts';
+import { followConnection, freshConnection } from '../connection/connection-notice.ts';
 import type { Connection } from '../connection/connection.ts';
+import { words as connectionWords } from '../connection/words.ts';
+import type { Fact } from '../../drama/fact.ts';
+import { TensionView } from '../programme/tension-view.ts';
+import { ReplayBar } from '../replay/replay-bar.ts';
+import { timelineOf } from '../replay/timeline.ts';
+import type { EveningLog } from '../shelf/evening-log.ts';
+import { SavedMark } from '../shelf/saved-mark.ts';
 import { element } from '../dom/element.ts';
 import type { Language } from '../language.ts';
 import { PlayingView } from '../playing/playing-view.ts';
@@ -30,6 +38,8 @@ export interface AuditoriumOptions {
   readonly onFork: (seq: number) => void;
   readonly onExport: () => void;
   readonly onEnd: () => void;
+  /** Something worth a quiet word. */
+  readonly onNotice: (sentence: string) => void;
   readonly isFirstTime: boolean;
 }
 
@@ -38,6 +48,8 @@ export interface Given {
   readonly show: Show;
   readonly wish: Wish;
   readonly connection: Connection | undefined;
+  /** Where it is kept. */
+  readonly log: EveningLog | undefined;
 }
 
 /** Everything around a play that is on: what is read of it, what one does in it, and what lies open beside it. */
@@ -50,6 +62,8 @@ export class Auditorium {
   private readonly disposers: (() => void)[] = [];
   private readonly playing: PlayingView | undefined;
   private readonly table: SideTable;
+  private readonly replay: ReplayBar | undefined;
+  private connection = freshConnection;
   private photo: PhotoView | undefined;
   private before: ViewMode | undefined;
   private wish: Wish;
@@ -80,23 +94,29 @@ export class Auditorium {
     this.playing = this.openPart();
     this.table = new SideTable(given, {
       language,
-      settings,
       witness,
       onSaveFacts: options.onExport,
-      onFork: options.onFork,
-      onFoyer: options.onFoyer,
-      onHold: (isHeld) => this.hold('replay', isHeld),
-      onSpeed: (speed) => this.change({ ...this.wish, speed }),
       onClosed: () => this.note(undefined),
     });
-    this.disposers.push(() => this.table.dispose());
+    const tension = new TensionView(show, language);
+    const saved = new SavedMark(language);
+    saved.watch(given.log);
+    this.replay = this.openReplay();
+    this.disposers.push(
+      () => this.table.dispose(),
+      () => tension.dispose(),
+      () => saved.dispose(),
+    );
     this.root = element(
       'div',
       { class: `auditorium ${witness === undefined ? 'is-watched' : 'is-played'}` },
+      tension.root,
       captions.root,
       this.playing?.root,
-      ...this.table.roots,
       this.world,
+      saved.root,
+      this.table.root,
+      this.replay?.root,
       this.controls.root,
     );
     this.follow();
@@ -110,6 +130,7 @@ export class Auditorium {
 
   /** Whether a key was for the performance. */
   key(event: KeyboardEvent): boolean {
+    if (this.replay?.press(event)) return true;
     // Whoever walks has their own hands on the keys, but for a camera that is not theirs.
     const { rig } = this.given.show.playing ?? {};
     if (rig && isPlayerView(this.given.show.mode) && rig.isEnabled) return false;
@@ -191,6 +212,43 @@ export class Auditorium {
     return view;
   }
 
+  private openReplay(): ReplayBar | undefined {
+    const { show } = this.given;
+    const { playback } = show;
+    const { language, onFork, onExport, onFoyer } = this.options;
+    if (!playback) return undefined;
+    const bar = new ReplayBar({
+      playback,
+      timeline: timelineOf(playback.facts, show.play),
+      language,
+      speed: this.wish.speed,
+      onSeek: (seq, atMs) => playback.seek(seq, atMs),
+      onPlay: () => {
+        if (playback.isOver) playback.seek(0);
+        this.holds.set('person', false);
+      },
+      onPause: () => this.holds.set('person', true),
+      onSpeed: (speed) => this.change({ ...this.wish, speed }),
+      onFork,
+      onExport,
+      onExit: onFoyer,
+    });
+    if (this.wish.at !== undefined) playback.seek(this.wish.at);
+    this.disposers.push(
+      show.onFrame(() => bar.update()),
+      () => bar.dispose(),
+    );
+    return bar;
+  }
+
+  /** What is to be said of the model, once: that it is away, and that it is back. */
+  private followConnection(fact: Fact): void {
+    if (!this.given.connection) return;
+    this.connection = followConnection(this.connection, fact);
+    const { notice } = this.connection;
+    if (notice) this.options.onNotice(connectionWords[this.options.language].notices[notice]);
+  }
+
   private follow(): void {
     const { show } = this.given;
     const { settings } = this.options;
@@ -201,6 +259,7 @@ export class Auditorium {
       }),
       show.onFact((fact) => {
         this.showWorld();
+        this.followConnection(fact);
         if (fact.type === 'play:ended' && !show.playback) this.options.onEnd();
       }),
     );
@@ -291,6 +350,7 @@ export class Auditorium {
   private applyHolds(isHeld: boolean): void {
     const isPaused = this.holds.has('person');
     this.controls.showPaused(isPaused);
+    this.replay?.showPlaying(!isHeld);
     this.root.classList.toggle('is-paused', isPaused);
     if (isHeld) this.given.show.pause();
     else this.given.show.resume();

@@ -1,19 +1,15 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PanelName } from '../address.ts';
+import { element } from '../dom/element.ts';
 import type { Language } from '../language.ts';
-import type { SettingsShelf } from '../settings/settings.ts';
+import { PlaybillPanel } from '../programme/playbill-panel.ts';
 import { TranscriptPanel } from '../transcript/transcript-panel.ts';
 import type { Given } from './auditorium.ts';
 
 export interface SideTableOptions {
   readonly language: Language;
-  readonly settings: SettingsShelf;
   readonly witness: EntityId | undefined;
   readonly onSaveFacts: () => void;
-  readonly onFork: (seq: number) => void;
-  readonly onFoyer: () => void;
-  readonly onHold: (isHeld: boolean) => void;
-  readonly onSpeed: (speed: number) => void;
   readonly onClosed: () => void;
 }
 
@@ -28,17 +24,13 @@ interface Sheet {
 
 /** What lies beside the play: papers that are made when they are first asked for. */
 export class SideTable {
-  readonly roots: readonly HTMLElement[];
+  readonly root = element('div', { class: 'side-table' });
   private readonly sheets = new Map<PanelName, Sheet>();
-  private readonly place = document.createElement('div');
 
   constructor(
     private readonly given: Given,
     private readonly options: SideTableOptions,
-  ) {
-    this.place.className = 'side-table';
-    this.roots = [this.place];
-  }
+  ) {}
 
   isOpen(panel: PanelName): boolean {
     return this.sheets.get(panel)?.isOpen ?? false;
@@ -50,7 +42,7 @@ export class SideTable {
       sheet = this.make(panel);
       if (!sheet) return;
       this.sheets.set(panel, sheet);
-      this.place.append(sheet.root);
+      this.root.append(sheet.root);
     }
     for (const [name, other] of this.sheets) if (name !== panel) other.close();
     sheet.open();
@@ -63,13 +55,16 @@ export class SideTable {
   dispose(): void {
     for (const sheet of this.sheets.values()) sheet.dispose();
     this.sheets.clear();
-    this.place.remove();
+    this.root.remove();
   }
 
   private make(panel: PanelName): Sheet | undefined {
     const { show } = this.given;
     const { language, witness, onSaveFacts, onClosed } = this.options;
-    if (panel === 'transcript') return new TranscriptPanel({ show, language, witness, onSaveFacts, onClose: onClosed });
+    const onClose = onClosed;
+    if (panel === 'transcript') return new TranscriptPanel({ show, language, witness, onSaveFacts, onClose });
+    if (panel === 'playbill' || panel === 'programme')
+      return new PlaybillPanel({ show, language, role: witness, onClose });
     return undefined;
   }
 }

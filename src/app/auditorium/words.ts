@@ -30,6 +30,7 @@ interface AuditoriumWords {
   readonly leavePhoto: string;
   readonly paused: string;
   readonly menu: string;
+  readonly skip: string;
 }
 
 export const words = {
@@ -70,6 +71,7 @@ export const words = {
     leavePhoto: 'Back to the play',
     paused: 'The play waits',
     menu: 'Menu',
+    skip: 'To the programme',
   },
   zh: {
     stage: '舞台。方向键行走和转身；Tab 离开。',
@@ -108,5 +110,6 @@ export const words = {
     leavePhoto: '回到演出',
     paused: '演出暂停中',
     menu: '菜单',
+    skip: '直接看节目单',
   },
 } satisfies InLanguages<AuditoriumWords>;

@@ -27,7 +27,7 @@ type Call = Extract<TelephoneAsk, { type: 'call' }>;
 
 /**
  * The far end of the telephone, in a worker of its own: calls one base address and nothing else, without cookies, without
- * following anybody elsewhere, and passes the answer on piece by piece, each when the last was taken.
+ * following anybody elsewhere, and passes the answer on piece by piece, never far ahead of whoever reads.
  */
 export function answerCalls(
   port: TelephonePort<TelephoneAsk, TelephoneAnswer>,
@@ -133,9 +133,13 @@ export function answerCalls(
   });
 }
 
-/** Lets one through for every time it is opened; nobody waits in it after the call was called off. */
+/** A piece is at most some tens of kilobytes. */
+const mostPiecesAhead = 32;
+
+/** Lets a few through, and one more for every time it is opened; nobody waits in it after the call was called off. */
 function turnstile(signal: AbortSignal): { open(): void; passed(): Promise<void> } {
-  let free = 0;
+  // Somewhat ahead of whoever reads: a browser throws away what nobody fetched when a line breaks.
+  let free = mostPiecesAhead;
   let pass: (() => void) | undefined;
   return {
     open() {

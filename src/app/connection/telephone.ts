@@ -55,7 +55,10 @@ interface Conversation {
   answered(answer: Extract<TelephoneAnswer, { type: 'answered' }>): void;
   piece(bytes: Uint8Array<ArrayBuffer>): void;
   over(): void;
+  /** The line broke: told once all that came was read. */
   failed(error: unknown): void;
+  /** Whoever asked wants no more of it, at once. */
+  calledOff(reason: unknown): void;
 }
 
 class Line implements Telephone {
@@ -101,7 +104,7 @@ class Line implements Telephone {
       };
       const abort = (): void => {
         const reason: unknown = signal.reason;
-        conversation.failed(reason);
+        conversation.calledOff(reason);
         hangUp();
       };
       const leave = (): void => {
@@ -161,47 +164,72 @@ interface ConversationEnds {
 /** Statuses that come without a body, and with which none may be given. */
 const bodiless: readonly number[] = [101, 103, 204, 205, 304];
 
-/** One answer on its way in: a response whose body asks for a piece whenever somebody wants one. */
+/**
+ * One answer on its way in: a response whose body takes the pieces as somebody wants them. What came before the line broke
+ * is read before the break is told of: those words may have been spoken.
+ */
 function converse({ resolve, reject, more, hangUp, leave }: ConversationEnds): Conversation {
+  const waiting: Uint8Array<ArrayBuffer>[] = [];
   let body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
-  let taken = (): void => undefined;
-  return {
-    answered({ status, statusText, headers }) {
-      const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+  let end: { readonly error?: unknown } | undefined;
+  let isDropped = false;
+  let wake = (): void => undefined;
+  const next = async (): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+    while (waiting.length === 0 && !end && !isDropped) await new Promise<void>((arrived) => (wake = arrived));
+    return waiting.shift();
+  };
+  const stream = (): ReadableStream<Uint8Array<ArrayBuffer>> =>
+    new ReadableStream(
+      {
         start: (controller) => void (body = controller),
-        pull: () =>
-          new Promise<void>((pulled) => {
-            taken = pulled;
+        async pull(controller) {
+          const piece = await next();
+          if (isDropped) return;
+          if (piece) {
+            controller.enqueue(piece);
             more();
-          }),
-        cancel: () => {
-          taken();
+          } else if (end && 'error' in end) controller.error(end.error);
+          else controller.close();
+        },
+        cancel() {
+          drop();
           hangUp();
         },
-      });
+      },
+      { highWaterMark: 0 },
+    );
+  const drop = (): void => {
+    isDropped = true;
+    waiting.length = 0;
+    wake();
+  };
+  return {
+    answered({ status, statusText, headers }) {
       // An answer nobody may read has no status; somebody is there all the same.
       const isTold = status >= 200 && status <= 599;
-      const init = {
-        status: isTold ? status : 200,
-        statusText,
-        headers: headers.map(([name, value]): [string, string] => [name, value]),
-      };
-      resolve(new Response(bodiless.includes(status) || !isTold ? null : stream, init));
+      const said = headers.map(([name, value]): [string, string] => [name, value]);
+      const init = { status: isTold ? status : 200, statusText, headers: said };
+      resolve(new Response(bodiless.includes(status) || !isTold ? null : stream(), init));
     },
     piece(bytes) {
-      body?.enqueue(bytes);
-      taken();
+      waiting.push(bytes);
+      wake();
     },
     over() {
-      body?.close();
-      taken();
+      end = {};
+      wake();
       leave();
     },
     failed(error) {
       reject(error);
-      body?.error(error);
-      taken();
+      end = { error };
+      wake();
       leave();
+    },
+    calledOff(reason) {
+      reject(reason);
+      body?.error(reason);
+      drop();
     },
   };
 }

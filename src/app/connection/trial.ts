@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { askJson } from '../../model/ask-json.ts';
 import { deadlined } from '../../model/deadlined.ts';
 import { modelRoles, type LanguageModel } from '../../model/language-model.ts';
-import { isModelError } from '../../model/model-error.ts';
 import type { ModelSettings } from '../../model/model-settings.ts';
 import type { Abilities } from '../../model/openai/abilities.ts';
 import { openaiModel } from '../../model/openai/openai-model.ts';
@@ -224,7 +223,7 @@ async function askForShape(
     return { code: 'shapes', by: jsonSchema ? 'schema' : jsonObject ? 'json' : 'prompt' };
   }
   const { error } = answer;
-  return isModelError(error) && error.code === 'model/garbage' ? { code: 'shapeless' } : troubleOfCall(error, around);
+  return error.code === 'model/garbage' ? { code: 'shapeless' } : troubleOfCall(error, around);
 }
 
 function parsed(body: string): unknown {

@@ -4,7 +4,8 @@ import { posterPictures } from '../foyer/pictures.ts';
 import type { Language } from '../language.ts';
 import { preparations, type Preparation } from '../show/show.ts';
 import type { Trouble } from '../trouble.ts';
-import { noProgress, progressed, type Progress } from './progress.ts';
+import { readEngineParts, watchArrival } from './arrival.ts';
+import { noProgress, progressed, together, type Progress } from './progress.ts';
 import { words } from './words.ts';
 
 export interface Choice {
@@ -16,6 +17,8 @@ export interface CoverOptions {
   readonly language?: Language;
   /** Back to the foyer: Escape, or the link. */
   readonly onLeave?: () => void;
+  /** How the list of what the stage is made of is fetched. Without it only the scene is measured. */
+  readonly fetch?: (address: string, options: RequestInit) => Promise<Response>;
   /** A number from 0 to 1, by which a tip is chosen. */
   readonly chance?: () => number;
 }
@@ -40,6 +43,9 @@ export class Cover {
   private progress: Progress = noProgress;
   private sheet: PreparingSheet | undefined;
   private kind: Kind | undefined;
+  /** How much has come of what is read: both come at the same time. */
+  private come = { scene: 0, engine: 0 };
+  private stopWatching: (() => void) | undefined;
 
   constructor(options: CoverOptions = {}) {
     this.options = options;
@@ -57,7 +63,9 @@ export class Cover {
   /** Says what is being done, and how much of it is done, 0 to 1. */
   prepare(preparation: Preparation, part = 0): void {
     const sheet = this.preparing();
-    this.progress = progressed(this.progress, preparation, part);
+    if (preparation === 'reading') this.come.scene = Math.max(this.come.scene, part);
+    else this.forgetArrival();
+    this.progress = progressed(this.progress, preparation, preparation === 'reading' ? this.readPart() : part);
     sheet.show(this.progress);
   }
 
@@ -80,7 +88,7 @@ export class Cover {
       element('h1', { tabindex: '-1' }, trouble.heading),
       element('p', { role: 'alert' }, trouble.sentence),
       details.length > 0 ? element('ul', { class: 'details' }, ...details) : undefined,
-      element('p', { class: 'choices' }, ...buttons(choices), this.wayOut()),
+      element('p', { class: 'choices' }, ...buttons(choices)),
     );
   }
 
@@ -96,6 +104,7 @@ export class Cover {
   }
 
   rise(): void {
+    this.forgetArrival();
     this.sheet = undefined;
     this.kind = undefined;
     this.root.hidden = true;
@@ -109,7 +118,32 @@ export class Cover {
     this.lay('preparing', ...sheet.parts, this.wayOut());
     this.root.prepend(sheet.picture);
     this.sheet = sheet;
+    this.come = { scene: 0, engine: 0 };
+    void this.watchArrival(sheet);
     return sheet;
+  }
+
+  private async watchArrival(sheet: PreparingSheet): Promise<void> {
+    const answer = await this.options.fetch?.('engine.json', { credentials: 'omit' }).catch(() => undefined);
+    const list: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+    if (this.sheet !== sheet || this.progress.doing !== 'reading') return;
+    this.stopWatching = watchArrival(readEngineParts(list), (part) => {
+      if (this.sheet !== sheet) return;
+      this.come.engine = part;
+      this.progress = progressed(this.progress, 'reading', this.readPart());
+      sheet.show(this.progress);
+    });
+  }
+
+  private forgetArrival(): void {
+    this.stopWatching?.();
+    this.stopWatching = undefined;
+  }
+
+  /** The engine is some five times as large as a scene. */
+  private readPart(): number {
+    const { scene, engine } = this.come;
+    return together({ part: scene, weight: 1 }, { part: engine, weight: this.options.fetch ? 5 : 0 });
   }
 
   private wayOut(): HTMLElement | undefined {

@@ -35,6 +35,13 @@ const languageNames: Readonly<Record<Language, string>> = { en: 'English', zh: '
 export class Foyer {
   readonly root = element('main', { class: 'foyer' });
   private readonly notice = element('p', { class: 'foyer-notice', role: 'status' });
+  private readonly shelf = element('div', { class: 'foyer-shelf' });
+  private readonly plays = element('section', {
+    id: 'foyer-plays',
+    class: 'foyer-plays',
+    'aria-labelledby': 'foyer-tonight',
+    tabindex: '-1',
+  });
   private readonly seen: IntersectionObserver;
   private readonly seed: string;
   private language: Language;
@@ -61,13 +68,14 @@ export class Foyer {
   /** Hangs the posters; none at all means that the playbill did not arrive. */
   hang(notices: readonly PlayNotice[]): void {
     this.notices = notices;
-    this.draw();
+    this.drawPlays();
+    this.drawShelf();
   }
 
   /** Puts these evenings on the shelf. */
   shelve(evenings: readonly KeptEvening[]): void {
     this.evenings = evenings;
-    this.draw();
+    this.drawShelf();
   }
 
   speak(language: Language): void {
@@ -96,30 +104,36 @@ export class Foyer {
   private draw(): void {
     const says = words[this.language];
     this.root.lang = this.language;
-    this.seen.disconnect();
-    const plays = this.plays();
     this.root.replaceChildren(
-      ...[
-        element('a', { class: 'foyer-skip', href: '#foyer-plays' }, says.skip),
-        this.head(),
-        this.notice,
-        keptView(this.evenings, this.notices ?? [], {
-          language: this.language,
-          page: this.options.page ?? {},
-          follow: this.options.onWish,
-          onExport: this.options.onExport,
-          onRemove: this.options.onRemove,
-        }),
-        element(
-          'section',
-          { id: 'foyer-plays', class: 'foyer-plays', 'aria-labelledby': 'foyer-tonight', tabindex: '-1' },
-          element('h2', { id: 'foyer-tonight', class: 'unseen' }, says.tonight),
-          ...plays,
-        ),
-        this.foot(),
-      ].filter((part) => part !== undefined),
+      element('a', { class: 'foyer-skip', href: '#foyer-plays' }, says.skip),
+      this.head(),
+      this.notice,
+      this.shelf,
+      this.plays,
+      this.foot(),
     );
-    for (const play of plays) this.seen.observe(play);
+    this.drawPlays();
+    this.drawShelf();
+  }
+
+  private drawShelf(): void {
+    const { language, options, evenings, notices = [] } = this;
+    const kept = keptView(evenings, notices, {
+      language,
+      page: options.page ?? {},
+      follow: options.onWish,
+      onExport: options.onExport,
+      onRemove: options.onRemove,
+    });
+    this.shelf.replaceChildren(...(kept ? [kept] : []));
+  }
+
+  private drawPlays(): void {
+    const posters = this.posters();
+    const heading = element('h2', { id: 'foyer-tonight', class: 'unseen' }, words[this.language].tonight);
+    this.plays.replaceChildren(heading, ...posters);
+    this.seen.disconnect();
+    for (const poster of posters) this.seen.observe(poster);
   }
 
   private head(): HTMLElement {
@@ -144,7 +158,7 @@ export class Foyer {
     );
   }
 
-  private plays(): readonly HTMLElement[] {
+  private posters(): readonly HTMLElement[] {
     const { notices, language, options } = this;
     const says = words[language];
     // Frames without a sheet, until it is known what is given.

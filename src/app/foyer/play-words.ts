@@ -14,14 +14,24 @@ export interface PlayWords {
 
 export const playWords: Readonly<Record<Language, Readonly<Record<string, PlayWords>>>> = {
   en: {
-    elsinore: { place: 'Elsinore, towards midnight' },
-    'baker-street': { place: 'London, in the nineties' },
-    'midnight-cafe': { place: 'A wet night, this year or last' },
+    elsinore: {
+      place: 'Elsinore, towards midnight',
+      picture: 'Hamlet and Gertrude face each other by a moonlit window.',
+    },
+    'baker-street': {
+      place: 'London, in the nineties',
+      picture: 'Miss Pell at work in a green study, by gaslight.',
+    },
+    'midnight-cafe': {
+      place: 'A wet night, this year or last',
+      picture: 'Mrs Lin with her umbrella, before a café window at night.',
+    },
   },
   zh: {
     elsinore: {
       title: '埃尔西诺的内室',
       place: '埃尔西诺城堡，将近午夜',
+      picture: '月光照进窗户，哈姆雷特与格特鲁德相对而立。',
       about:
         '一位母亲奉命训斥儿子，帷幕后面藏着一个证人。训斥出了岔子，证人弄出了声响；到了凌晨一点，有样东西得抬到楼下的守卫室去，那里等着一名书生、一名哨兵和一封封好的公文。取材于一个老故事，台词全是我们自己写的。',
       cast: {
@@ -37,6 +47,7 @@ export const playWords: Readonly<Record<Language, Readonly<Record<string, PlayWo
     'baker-street': {
       title: '贝克街的另一位侦探',
       place: '伦敦，十九世纪九十年代',
+      picture: '煤气灯下的绿色书房，佩尔小姐正在查看。',
       about:
         '茶商死在自己的书房里，街对面那位先生恰好不在，只好请来佩尔小姐。六个人，一座停了的钟，一个要找出来的名字：找对了，或者找错了。凶手是谁、为了什么，每晚都是另一个故事；每个故事里，人人都撒了点谎。台词全是我们自己写的。',
       cast: {
@@ -58,6 +69,7 @@ export const playWords: Readonly<Record<Language, Readonly<Record<string, PlayWo
     'midnight-cafe': {
       title: '午夜咖啡馆',
       place: '一个湿淋淋的夜晚，就在这两年',
+      picture: '夜里的咖啡馆窗前，林太太拄着伞。',
       about:
         '一个雨夜，一家没有门的咖啡馆，四个人和十几样小东西。其中三个人手里，各有一样第四个人的东西。她是来讨的，而且不像看上去那么糊涂。一出两幕喜剧，讲的是捡到、留下和归还；台词全是我们自己写的，有英文，也有中文。',
       cast: {

@@ -97,18 +97,21 @@ export class PosterView {
   private cast(): HTMLElement | undefined {
     const { poster, says } = this;
     if (poster.parts.length === 0) return undefined;
-    const parts = poster.parts.map(({ role, name, who }) =>
-      element(
+    const parts = poster.parts.map(({ role, name, who }) => {
+      // Heard as a sentence, seen as a line of a cast list.
+      const [before = '', after = ''] = says.playAs(name).split(name);
+      const heard = (text: string): HTMLElement => element('span', { class: 'unseen' }, text);
+      return element(
         'li',
         {},
         this.link(
           role,
-          { class: 'foyer-part', 'aria-label': `${says.playAs(name)}${who ? `. ${who}` : ''}` },
-          element('span', { class: 'foyer-part-name' }, name),
+          { class: 'foyer-part' },
+          element('span', { class: 'foyer-part-name' }, heard(before), name, heard(`${after}. `)),
           element('span', { class: 'foyer-part-who', lang: poster.aboutLanguage }, who),
         ),
-      ),
-    );
+      );
+    });
     return element(
       'div',
       { class: 'foyer-cast' },

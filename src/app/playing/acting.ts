@@ -194,11 +194,16 @@ export class Acting {
   private entriesFor(id: EntityId): readonly DeedEntry[] {
     const { show, part, putHere, language } = this.options;
     const { player, rig } = part;
-    const entries = entriesOf(player.deeds(id));
+    const deeds = player.deeds(id);
+    const on = rig?.attention;
     const isHeld = handsOf(show.play, player.role).some((each) => each.id === id);
-    const canPut = putHere !== undefined && isHeld && rig?.attention?.kind === 'prop' && rig.attention.id !== id;
+    if (!putHere || !isHeld || on?.kind !== 'prop' || on.id === id) return entriesOf(deeds);
+    const isPutThere = ({ action }: Deed): boolean =>
+      action.verb === 'put' && action.object === id && action.target === on.id && action.preposition === 'on';
+    // Only where the narrator would let it lie; and then exactly there, instead of anywhere on it.
+    if (![...deeds, ...player.deeds(on.id)].some(isPutThere)) return entriesOf(deeds);
     const here: DeedEntry = { kind: 'put-here', words: words[language].putHere(nameOf(show.play, id)) };
-    return canPut ? [here, ...entries] : entries;
+    return [here, ...entriesOf(deeds.filter((deed) => !isPutThere(deed)))];
   }
 
   private refreshMenu(menu: DeedMenu): void {

@@ -24,6 +24,10 @@ export function followOwn(own: OwnLine | undefined, fact: Fact, role: EntityId):
   }
 }
 
+/** A line was taken and waits for the floor. */
+export const isWaiting = (play: Play, role: EntityId): boolean =>
+  play.floor.bids.some(({ actor, source }) => actor === role && source === 'player');
+
 /** Whoever is speaking within earshot, so that a line now would cut in. */
 export function speakerNear(play: Play, role: EntityId): EntityId | undefined {
   for (const { begun } of play.lines.values()) {

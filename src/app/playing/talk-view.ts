@@ -27,7 +27,7 @@ export interface TalkShown {
   /** What is told at the box: a refusal, or that somebody is being cut off. */
   readonly note: string;
   readonly isRefusal: boolean;
-  /** The own line while it is said, as far as it was; nothing while one is silent. */
+  /** The own line while it is said, as far as it was; empty while one acts, nothing while one does neither. */
   readonly own: string | undefined;
 }
 
@@ -42,6 +42,7 @@ export class TalkView {
   private readonly note = element('p', { class: 'playing-note', role: 'status' });
   private readonly left = element('span', { class: 'playing-left', role: 'status' });
   private readonly own = element('p', { class: 'playing-own', hidden: true });
+  private readonly ownWho = element('span', { class: 'playing-own-who' });
   private readonly ownWords = element('span', { class: 'playing-own-words' });
   private readonly people = new Map<EntityId | 'everybody', HTMLButtonElement>();
   private shown: TalkShown | undefined;
@@ -93,13 +94,9 @@ export class TalkView {
         beside,
         send,
       ),
-      element('div', { class: 'playing-foot' }, this.note, this.left, below, legend),
+      element('div', { class: 'playing-foot' }, legend, this.note, this.left, below),
     );
-    this.own.append(
-      element('span', { class: 'playing-own-who' }, say.youSay),
-      this.ownWords,
-      button(say.stop, handlers.onStop, { class: 'playing-stop' }),
-    );
+    this.own.append(this.ownWho, this.ownWords, button(say.stop, handlers.onStop, { class: 'playing-stop' }));
     this.root = element('div', { class: 'playing-talk' }, this.own, this.box);
     this.listen();
   }
@@ -119,6 +116,7 @@ export class TalkView {
     this.box.hidden = !isOpen;
     this.own.hidden = own === undefined;
     if (own !== undefined && this.ownWords.textContent !== own) this.ownWords.textContent = own;
+    this.ownWho.textContent = own === '' ? words[this.language].youAct : words[this.language].youSay;
     if (this.text.value !== talk.text) this.text.value = talk.text;
     this.colour(talk.text);
     this.showPeople(shown);
@@ -201,7 +199,6 @@ export class TalkView {
       if (event.isComposing || event.keyCode === 229) return;
       this.press(event);
     });
-    box.addEventListener('keyup', (event) => event.stopPropagation());
     box.addEventListener('focusout', () => {
       setTimeout(() => {
         if (!this.hasFocus && this.shown?.isOpen && document.hasFocus()) handlers.onLeave();

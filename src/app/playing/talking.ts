@@ -5,7 +5,7 @@ import { nameOf } from '../../play/play.ts';
 import type { Language } from '../language.ts';
 import { Ear } from './ear.ts';
 import { isSpoken } from './notation.ts';
-import { followOwn, speakerNear, type OwnLine } from './own-line.ts';
+import { followOwn, isWaiting, speakerNear, type OwnLine } from './own-line.ts';
 import type { Part, PartShow } from './part.ts';
 import type { Recogniser } from './recogniser.ts';
 import * as rows from './suggestion-row.ts';
@@ -37,8 +37,6 @@ export class Talking {
   private talk = talks.silent;
   private row = rows.noSuggestions;
   private own: OwnLine | undefined;
-  /** Taken by the company, and not begun yet. */
-  private isWaiting = false;
   private isOpen = false;
   private note = { text: '', isRefusal: false };
   /** What stood in the box before somebody began to speak. */
@@ -88,7 +86,6 @@ export class Talking {
     const { role } = this.options.part.player;
     const before = this.own;
     this.own = followOwn(this.own, fact, role);
-    if (this.own !== before || (fact.type === 'turn:ended' && fact.actor === role)) this.isWaiting = false;
     if (fact.type === 'turn:ended' || fact.type === 'scene:opened' || fact.type === 'point:opened')
       this.isRowStale = true;
     if (before && !this.own && this.note.isRefusal) this.note = { text: '', isRefusal: false };
@@ -108,8 +105,8 @@ export class Talking {
     this.isOpen = true;
     this.draw();
     this.options.onBusy();
-    // The key that opened it is not to be written into it.
-    setTimeout(() => this.isOpen && this.view.focus());
+    // At once, so that nothing is lost of what is typed next. Whoever heard the key kept it from being written.
+    this.view.focus();
   }
 
   /** Opens the box, addressed to whoever speaks just now. */
@@ -181,7 +178,6 @@ export class Talking {
       return this.draw();
     }
     this.talk = talks.said(this.talk);
-    this.isWaiting = true;
     this.isRowStale = true;
     if (cut) tell({ kind: 'told', text: words[language].cutIn(nameOf(show.play, cut)) });
     this.leave();
@@ -205,7 +201,6 @@ export class Talking {
     const done = part.player.say(suggestion.text, { to: suggestion.to ?? this.facing });
     if (!done.ok) return tell({ kind: 'refused', text: refusalIn(done.error.code, language) });
     if (cut) tell({ kind: 'told', text: words[language].cutIn(nameOf(show.play, cut)) });
-    this.isWaiting = true;
     this.isRowStale = true;
     this.showRow(rows.picked(this.row));
     const { activeElement } = document;
@@ -256,7 +251,6 @@ export class Talking {
     const hint = isVain ? words[language].whisperNeedsOne : cutHint;
     const isListening = this.ear?.isListening ?? false;
     this.view.root.classList.toggle('is-listening', isListening);
-    const own = this.own?.spoken ?? (this.isWaiting ? '…' : undefined);
     this.view.show({
       talk: this.talk,
       isOpen: this.isOpen || isListening,
@@ -264,7 +258,7 @@ export class Talking {
       facing: this.facing,
       note: this.note.text || (isListening ? words[language].listening : hint),
       isRefusal: this.note.isRefusal,
-      own: own === '' ? '…' : own,
+      own: this.own?.spoken ?? (isWaiting(show.play, part.player.role) ? '…' : undefined),
     });
   }
 }

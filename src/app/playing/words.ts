@@ -8,18 +8,15 @@ interface PlayingWords {
   readonly talk: string;
   readonly yourLine: string;
   readonly placeholder: string;
-  readonly to: string;
   readonly toWhom: string;
   readonly everybody: string;
   readonly faced: (name: string) => string;
   readonly howLoud: string;
   readonly loudness: Readonly<Record<'whisper' | 'plain' | 'shout', string>>;
   readonly whisperNeedsOne: string;
-  readonly says: string;
   readonly acts: string;
   readonly thinks: string;
   readonly send: string;
-  readonly leaveBox: string;
   readonly lettersLeft: (count: number) => string;
   readonly youSay: string;
   readonly youAct: string;
@@ -69,8 +66,6 @@ interface PlayingWords {
   readonly watch: string;
   readonly anotherRole: string;
   // Fingers.
-  readonly walk: string;
-  readonly look: string;
   readonly act: string;
   readonly drop: string;
   readonly view: string;
@@ -78,7 +73,6 @@ interface PlayingWords {
   // Help.
   readonly help: string;
   readonly helpHints: readonly [walk: string, talk: string, act: string];
-  readonly or: string;
   readonly unbound: string;
   readonly inTheBox: string;
   readonly helpNotation: string;
@@ -94,18 +88,15 @@ export const words = {
     talk: 'Speak',
     yourLine: 'Your line',
     placeholder: 'Say something…',
-    to: 'To',
     toWhom: 'To whom',
     everybody: 'everybody',
     faced: (name) => `${name}, whom you face`,
     howLoud: 'How loud',
     loudness: { whisper: 'whisper', plain: 'say', shout: 'shout' },
     whisperNeedsOne: 'A whisper needs somebody to whisper to.',
-    says: 'says',
     acts: '(acts)',
     thinks: '[thinks]',
     send: 'Say it',
-    leaveBox: 'Leave',
     lettersLeft: (count) => `${count} letter${count === 1 ? '' : 's'} left`,
     youSay: 'You say',
     youAct: 'You act',
@@ -173,15 +164,12 @@ export const words = {
     left: 'Your part has left the stage.',
     watch: 'Watch the rest',
     anotherRole: 'Take another role',
-    walk: 'Walk',
-    look: 'Look around',
     act: 'Act',
     drop: 'Drop',
     view: 'View',
     menu: 'Menu',
     help: 'How to play',
     helpHints: ['walk', 'speak', 'act on what you face'],
-    or: 'or',
     unbound: 'no key',
     inTheBox: 'In the line box',
     helpNotation: '(round brackets) act, [square brackets] think, the rest is said.',
@@ -194,18 +182,15 @@ export const words = {
     talk: '说话',
     yourLine: '你的台词',
     placeholder: '说点什么…',
-    to: '对',
     toWhom: '对谁说',
     everybody: '所有人',
     faced: (name) => `${name}（你正面对的人）`,
     howLoud: '音量',
     loudness: { whisper: '低语', plain: '说', shout: '高喊' },
     whisperNeedsOne: '低语要有一个倾听的人。',
-    says: '台词',
     acts: '（动作）',
     thinks: '[心声]',
     send: '说出来',
-    leaveBox: '离开',
     lettersLeft: (count) => `还可以写 ${count} 个字`,
     youSay: '你说',
     youAct: '你在行动',
@@ -273,15 +258,12 @@ export const words = {
     left: '你的角色下场了。',
     watch: '继续看戏',
     anotherRole: '换一个角色',
-    walk: '行走',
-    look: '环视',
     act: '动手',
     drop: '放下',
     view: '视角',
     menu: '菜单',
     help: '怎么玩',
     helpHints: ['行走', '说话', '对面前的东西动手'],
-    or: '或',
     unbound: '未设按键',
     inTheBox: '输入台词时',
     helpNotation: '（圆括号）是动作，[方括号] 是心声，其余说出口。',

@@ -3,7 +3,7 @@ import { element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
 import type { Language } from '../language.ts';
 import type { Show } from '../show/show.ts';
-import { progressOf, type CastMember, type ProgressAct, type ProgressScene } from './progress.ts';
+import { progressOf, type CastMember, type ProgressAct, type ProgressPoint, type ProgressScene } from './progress.ts';
 import { words } from './words.ts';
 
 export interface PlaybillOptions {
@@ -106,19 +106,24 @@ export class PlaybillPanel {
         title ?? say.ahead,
         when === 'now' ? element('span', { class: 'evening-now' }, say.nowPlaying) : undefined,
       ),
-      element(
-        'ul',
-        { class: 'evening-points' },
-        ...reached.map(({ says, how }) =>
-          element(
-            'li',
-            { class: `evening-point ${how}` },
-            says ?? say.elsewhere,
-            how === 'played' ? undefined : element('span', { class: 'evening-how' }, say.hows[how]),
-          ),
+      reached.length === 0 ? undefined : this.points(reached),
+      when === 'past' || left === 0 ? undefined : element('p', { class: 'evening-left' }, say.stillToCome(left)),
+    );
+  }
+
+  private points(reached: readonly ProgressPoint[]): HTMLElement {
+    const { say } = this;
+    return element(
+      'ul',
+      { class: 'evening-points' },
+      ...reached.map(({ says, how }) =>
+        element(
+          'li',
+          { class: `evening-point ${how}` },
+          says ?? say.elsewhere,
+          how === 'played' ? undefined : element('span', { class: 'evening-how' }, say.hows[how]),
         ),
       ),
-      when === 'past' || left === 0 ? undefined : element('p', { class: 'evening-left' }, say.stillToCome(left)),
     );
   }
 

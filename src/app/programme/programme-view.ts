@@ -10,7 +10,6 @@ import {
   type EveningMoment,
   type Highlight,
   type Programme,
-  type ProgrammeScene,
   type ReachedPoint,
 } from './programme.ts';
 import type { Road } from './roads.ts';
@@ -50,7 +49,7 @@ export class ProgrammeView {
       element(
         'div',
         { class: 'programme-columns' },
-        this.evening(programme.scenes),
+        this.evening(programme),
         element(
           'div',
           { class: 'programme-side' },
@@ -106,7 +105,7 @@ export class ProgrammeView {
     );
   }
 
-  private evening(scenes: readonly ProgrammeScene[]): HTMLElement {
+  private evening({ scenes, lastWords }: Programme): HTMLElement {
     return element(
       'section',
       { class: 'programme-evening' },
@@ -114,12 +113,12 @@ export class ProgrammeView {
       ...scenes.flatMap(({ act, opensAct, title, points }) => [
         opensAct ? element('p', { class: 'programme-act' }, act) : undefined,
         element('h3', {}, title),
-        element('ol', { class: 'programme-points' }, ...points.map((point) => this.point(point))),
+        element('ol', { class: 'programme-points' }, ...points.map((point) => this.point(point, lastWords))),
       ]),
     );
   }
 
-  private point(point: ReachedPoint): HTMLElement {
+  private point(point: ReachedPoint, lastWords: string): HTMLElement {
     const { say } = this;
     const { how, says, result, atMs, againFrom, notTaken, moments } = point;
     return element(
@@ -130,7 +129,8 @@ export class ProgrammeView {
         { class: 'programme-told' },
         element('p', { class: 'programme-road' }, says),
         how === 'played' ? undefined : element('p', { class: 'programme-how' }, say.hows[how]),
-        result === '' ? undefined : element('p', { class: 'programme-result' }, result),
+        // What was told last stands above already.
+        result === '' || result === lastWords ? undefined : element('p', { class: 'programme-result' }, result),
       ),
       this.again(againFrom, atMs, says),
       notTaken.length === 0

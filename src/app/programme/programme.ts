@@ -99,11 +99,12 @@ export function programmeOf(facts: readonly Fact[], play: Play, role?: EntityId)
   const ended = facts.findLast((fact) => fact.type === 'play:ended');
   const results = facts.filter((fact) => fact.type === 'event:told' && fact.cause === 'result');
   const lastResult = results.at(-1);
+  const lastWords = lastResult?.type === 'event:told' ? lastResult.narration : '';
   const ending = ended?.type === 'play:ended' ? ended.ending : '';
   return {
     title: play.blueprint.title,
     ending: endingInWords(ending, play.blueprint),
-    lastWords: lastResult?.type === 'event:told' ? lastResult.narration : '',
+    lastWords,
     isCompleted: ended?.type === 'play:ended' && ended.completed,
     minutes: Math.max(1, Math.round((facts.at(-1)?.at ?? 0) / 60_000)),
     scenes,

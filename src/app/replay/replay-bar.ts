@@ -1,6 +1,7 @@
 import { button, element } from '../dom/element.ts';
 import type { Language } from '../language.ts';
 import { clockTime, momentAt, tickText } from './replay-moment.ts';
+import { replayIcon, type ReplayIcon } from './replay-icon.ts';
 import { keyMove } from './replay-keys.ts';
 import { neighbouringLine, type Timeline } from './timeline.ts';
 import { words } from './words.ts';
@@ -69,7 +70,7 @@ export class ReplayBar {
       ...this.ticks(),
       element('span', { class: 'replay-head' }),
     );
-    this.toggle = iconButton('▶', says.play, 'replay-toggle', () => this.playOrPause());
+    this.toggle = iconButton('play', says.play, 'replay-toggle', () => this.playOrPause());
     this.speed = element('select', { class: 'replay-speed', 'aria-label': says.speed });
     this.speed.append(...speeds.map((each) => element('option', { value: String(each) }, says.times(each))));
     this.speed.value = String(options.speed ?? 1);
@@ -85,9 +86,9 @@ export class ReplayBar {
         element(
           'div',
           { class: 'replay-transport' },
-          iconButton('⏮', says.previousLine, 'replay-step', () => this.toLine('previous')),
+          iconButton('previous', says.previousLine, 'replay-step', () => this.toLine('previous')),
           this.toggle,
-          iconButton('⏭', says.nextLine, 'replay-step', () => this.toLine('next')),
+          iconButton('next', says.nextLine, 'replay-step', () => this.toLine('next')),
           this.speed,
         ),
         element(
@@ -116,9 +117,7 @@ export class ReplayBar {
     this.isPlaying = isPlaying;
     const { play, pause, again } = words[this.options.language];
     const label = isPlaying ? pause : this.options.playback.isOver ? again : play;
-    this.toggle.replaceChildren(
-      element('span', { 'aria-hidden': 'true' }, isPlaying ? '⏸' : label === again ? '↺' : '▶'),
-    );
+    this.toggle.replaceChildren(replayIcon(isPlaying ? 'pause' : label === again ? 'again' : 'play'));
     this.toggle.setAttribute('aria-label', label);
     this.toggle.title = label;
   }
@@ -272,8 +271,8 @@ function setText(node: HTMLElement, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }
 
-function iconButton(icon: string, label: string, look: string, press: () => void): HTMLButtonElement {
+function iconButton(icon: ReplayIcon, label: string, look: string, press: () => void): HTMLButtonElement {
   const made = button('', press, { class: look, 'aria-label': label, title: label });
-  made.append(element('span', { 'aria-hidden': 'true' }, icon));
+  made.append(replayIcon(icon));
   return made;
 }

@@ -107,9 +107,10 @@ export function modelGroup(desk: SettingsDesk, around: ModelSurroundings, memory
     listModels();
     return result;
   });
+  // A form, for password managers' sake; it is never sent.
   const fields = element(
-    'div',
-    { class: 'settings-model' },
+    'form',
+    { class: 'settings-model', autocomplete: 'off' },
     address.root,
     element('div', { class: 'settings-chips', role: 'group', 'aria-label': said.suggestions }, ...suggestions),
     key.root,
@@ -137,6 +138,7 @@ export function modelGroup(desk: SettingsDesk, around: ModelSurroundings, memory
       else write(undefined);
     },
   });
+  fields.addEventListener('submit', (event) => event.preventDefault());
   fields.hidden = !isModelWanted;
   if (isModelWanted) tellStanding();
   listModels();

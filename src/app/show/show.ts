@@ -64,8 +64,10 @@ export interface Show {
   follow(settings: Settings): void;
   /** Lays a held thing down at what is looked at, when it is put down next. */
   intendSpot(prop: EntityId, at: Vec3 | undefined): void;
-  /** The company bows, and the curtain falls. */
-  bow(): void;
+  /** The play is over: the company comes before the audience. */
+  comeForward(): void;
+  /** Lets these of the company bow. */
+  bow(actors: readonly EntityId[]): void;
   dispose(): void;
 }
 

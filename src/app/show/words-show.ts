@@ -77,6 +77,7 @@ export const openWordsShow: OpenShow = async ({ scene, wish, onFault, onPreparin
     playback: undefined,
     follow: () => undefined,
     intendSpot: () => undefined,
+    comeForward: () => undefined,
     bow: () => undefined,
     dispose() {
       pause();

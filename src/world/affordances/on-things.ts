@@ -106,7 +106,7 @@ function puttingHere(thing: Thing, { held }: Outlook): CandidateGroup {
   const takesIn = isContainer(thing) && !isShut(thing) && !enterable(thing) && !isSupporter(thing);
   if (!takesIn && !isSupporter(thing)) return some(0);
   return some(
-    has(thing, 'seat') || has(thing, 'bed') ? 1 : 3,
+    has(thing, 'seat') || has(thing, 'bed') ? 2 : 3,
     ...held
       .filter((object) => bears(thing, object))
       .map((object) =>

@@ -6,8 +6,8 @@ export class FakePage {
   readonly document = Object.assign(new EventTarget(), {
     defaultView: this.window,
     hidden: false,
-    pointerLockElement: null,
-    exitPointerLock: () => void (this.document.pointerLockElement = null),
+    pointerLockElement: undefined as HTMLCanvasElement | undefined,
+    exitPointerLock: () => void (this.document.pointerLockElement = undefined),
   });
   readonly canvas = Object.assign(new EventTarget(), {
     ownerDocument: this.document,

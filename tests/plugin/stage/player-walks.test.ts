@@ -172,28 +172,32 @@ describe.each(roles)('a player in %s', (name, asked) => {
       const evening = new Evening(file, await prepare(), role);
       const { stage, clock, player, performance } = evening;
       stage.steer(player, { x: 0, z: 0 });
-      const delays: number[] = [];
+      const delays: { readonly floorMs: number; readonly gazeMs: number }[] = [];
       for (let line = 0; line < 4 && canAct(performance.play, player); line++) {
         await clock.advance(9000);
         const here = stage.rooms.nearest(evening.position);
         const [nearest] = [...stage.actors.all.values()]
         .filter(({ id, walker, stand }) => id !== player && walker && stage.rooms.nearest(stand.position) === here)
         .sort((a, b) => flatDistance(a.stand.position, evening.position) - flatDistance(b.stand.position, evening.position)); // prettier-ignore
-        const said = performance.submit({ actor: player, player: 'tester', text: 'A word, if you please.' });
-        if (!nearest || !said.ok) continue;
+        if (!nearest) continue;
         nearest.gaze = undefined;
         const since = evening.facts.length;
+        const askedMs = clock.now();
+        const said = performance.submit({ actor: player, player: 'tester', text: 'A word, if you please.' });
+        if (!said.ok) continue;
         const begun = () =>
           evening.facts.slice(since).find((fact) => fact.type === 'line:begun' && fact.actor === player)?.at;
         for (let step = 0; step < 500 && !(begun() !== undefined && nearest.gaze === player); step++) {
           await clock.advance(20);
         }
         const at = begun();
-        if (at !== undefined) delays.push(clock.now() - at);
+        if (at !== undefined) delays.push({ floorMs: at - askedMs, gazeMs: clock.now() - at });
       }
-      console.info(`${name}: ${role} is looked at after ${delays.join(', ')} ms`);
+      console.info(
+        `${name}: ${role} speaks ${delays.map(({ floorMs }) => floorMs).join(', ')} ms after asking and is looked at ${delays.map(({ gazeMs }) => gazeMs).join(', ')} ms later`,
+      );
       expect(delays.length).toBeGreaterThan(0);
-      expect(Math.max(...delays)).toBeLessThanOrEqual(300);
+      expect(Math.max(...delays.map(({ gazeMs }) => gazeMs))).toBeLessThanOrEqual(300);
       performance.dispose();
     },
   );

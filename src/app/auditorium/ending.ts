@@ -1,0 +1,65 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { button, element } from '../dom/element.ts';
+import type { Language } from '../language.ts';
+import { bowingOrder, CurtainCall } from '../programme/curtain-call.ts';
+import { ProgrammeView, type ProgrammeOptions } from '../programme/programme-view.ts';
+import type { Show } from '../show/show.ts';
+import { words } from './words.ts';
+
+export interface EndingOptions extends Omit<ProgrammeOptions, 'show'> {
+  readonly show: Show;
+  readonly language: Language;
+  readonly role: EntityId | undefined;
+}
+
+/** After the last bow, before the curtain. */
+const applauseSeconds = 2.2;
+
+/** The end: the company bows, the curtain falls, and there is a programme to read. */
+export class Ending {
+  readonly root: HTMLElement;
+  private readonly call: CurtainCall | undefined;
+  private readonly stop: () => void;
+  private applause = 0;
+  private isFallen = false;
+
+  constructor(private readonly options: EndingOptions) {
+    const { show, language, role } = options;
+    const skip = button(words[language].skip, () => this.fall(), { class: 'ending-skip' });
+    this.root = element('section', { class: 'ending' }, skip);
+    if (!show.picture) {
+      this.stop = () => undefined;
+      this.fall();
+      return;
+    }
+    show.comeForward();
+    this.call = new CurtainCall({ play: show.play, language, role, onBow: (actor) => show.bow([actor]) });
+    this.root.prepend(this.call.root);
+    this.stop = show.onFrame((seconds) => this.pass(seconds));
+  }
+
+  dispose(): void {
+    this.stop();
+    this.root.remove();
+  }
+
+  private pass(seconds: number): void {
+    this.call?.pass(seconds);
+    if (!this.call?.isOver || this.isFallen) return;
+    const { show, role } = this.options;
+    if (this.applause === 0) show.bow(bowingOrder(show.play, role));
+    this.applause += seconds;
+    if (this.applause >= applauseSeconds) this.fall();
+  }
+
+  /** The curtain, and the programme on it. */
+  private fall(): void {
+    if (this.isFallen) return;
+    this.isFallen = true;
+    const programme = new ProgrammeView(this.options);
+    const velvet = element('div', { class: 'velvet', 'aria-hidden': 'true' }, element('span'), element('span'));
+    this.root.replaceChildren(velvet, element('div', { class: 'ending-page' }, programme.root));
+    this.root.classList.add('is-fallen');
+    programme.focus();
+  }
+}

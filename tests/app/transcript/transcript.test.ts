@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { clockTime } from '../../../src/app/transcript/clock-time.ts';
+import { finds, isShownBy, piecesOf } from '../../../src/app/transcript/search.ts';
+import { blankTranscript, follow, transcriptOf, type Entry } from '../../../src/app/transcript/transcript.ts';
+import { asMarkdown, asText } from '../../../src/app/transcript/written-transcript.ts';
+import type { Fact } from '../../../src/drama/fact.ts';
+import { asWitnessed } from '../../../src/play/moment.ts';
+import { elsinore, gertrude, hamlet, polonius, rehearse } from '../../company/rehearsal.ts';
+
+const { facts, play } = await rehearse(elsinore, { settings: { seed: '7' } });
+const english = { language: 'en' as const };
+const all = [...transcriptOf(facts, play, english).entries];
+
+describe('the transcript of an evening', () => {
+  it('has every line as history heard it, in order', () => {
+    const lines = [...play.history].filter(({ kind }) => kind === 'line');
+    expect(lines.length).toBeGreaterThan(40);
+    expect(all.filter(({ kind }) => kind === 'line').map(({ text, actor }) => [actor, text])).toEqual(
+      lines.map(({ text, actor, cut }) => [actor, cut ? `${text} —` : text]),
+    );
+  });
+
+  it('has a heading for every scene, with the act it opens, and the end', () => {
+    const scenes = all.filter(({ kind }) => kind === 'scene');
+    expect(scenes[0]).toMatchObject({ act: 'The closet', text: 'A mother and a curtain' });
+    expect(scenes.length).toBe(facts.filter(({ type }) => type === 'scene:opened').length);
+    expect(scenes.filter(({ act }) => act !== undefined).length).toBe(
+      facts.filter(({ type }) => type === 'act:opened').length,
+    );
+    expect(all.at(-1)?.kind).toBe('end');
+  });
+
+  it('grows fact by fact to the same, and leaves what was before as it was', () => {
+    let transcript = blankTranscript(play, english);
+    const half = Math.floor(facts.length / 2);
+    for (const fact of facts.slice(0, half)) transcript = follow(transcript, fact, play);
+    const { length } = transcript.entries;
+    let rest = transcript;
+    for (const fact of facts.slice(half)) rest = follow(rest, fact, play);
+    expect([...rest.entries]).toEqual(all);
+    expect(transcript.entries.length).toBe(length);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it('has for a role only what it heard, and nobody’s thoughts but its own', () => {
+    const own = [...transcriptOf(facts, play, { ...english, witness: gertrude }).entries];
+    const heard = [...play.history].filter((each) => each.kind === 'line' && asWitnessed(each, gertrude) !== undefined);
+    expect(own.filter(({ kind }) => kind === 'line').length).toBe(heard.length);
+    expect(heard.length).toBeLessThan(all.filter(({ kind }) => kind === 'line').length);
+    expect(all.some(({ kind }) => kind === 'thought')).toBe(false);
+    expect(own.filter(({ kind, actor }) => kind === 'thought' && actor !== gertrude)).toEqual([]);
+  });
+
+  it('is the audience’s for whoever has died', () => {
+    const dead = facts.find(
+      (fact) => fact.type === 'event:told' && fact.changes.some((each) => each.property === 'dead'),
+    );
+    expect(dead).toBeDefined();
+    const after = (entries: readonly Entry[]) =>
+      entries.filter(({ id, kind }) => id > (dead?.seq ?? 0) && kind === 'line').length;
+    const own = [...transcriptOf(facts, play, { ...english, witness: polonius }).entries];
+    expect(after(own)).toBe(after(all));
+  });
+});
+
+describe('single facts', () => {
+  const at = { seq: 1, at: 65_000, by: 'x', turn: 1, actor: hamlet };
+  const said = (list: readonly Fact[], witness = gertrude) => [
+    ...transcriptOf(list, play, { ...english, witness }).entries,
+  ];
+
+  it('are a voice, a cut line, a sound out of sight', () => {
+    const reach = { ...at, witnesses: [hamlet, gertrude], unseenBy: [gertrude] };
+    const line: Fact[] = [
+      { ...reach, type: 'line:begun', voice: 'shout', to: gertrude },
+      { ...reach, type: 'word:spoken', text: 'Who' },
+      { ...reach, seq: 4, type: 'line:ended', cut: true },
+    ];
+    expect(said(line)).toEqual([
+      { id: 4, atMs: 65_000, kind: 'line', text: 'Who —', speaker: 'A voice', manner: 'shouts', isCut: true },
+    ]);
+    expect(said(line, hamlet)).toMatchObject([{ speaker: 'Hamlet', actor: hamlet, manner: 'shouts to Gertrude' }]);
+    const verdict = { ok: true as const, code: null, reason: null, changes: [], narration: 'Hamlet coughs.' };
+    const deed: Fact = { ...reach, type: 'action:ruled', action: { subject: hamlet, verb: 'cough' }, verdict };
+    expect(said([deed])[0]?.text).not.toContain('Hamlet');
+    expect(said([deed], hamlet)[0]).toMatchObject({ kind: 'deed', text: 'Hamlet coughs.' });
+  });
+});
+
+describe('searching', () => {
+  it('marks what is found as it is written', () => {
+    expect(piecesOf('The King, the king.', 'KING')).toEqual([
+      { text: 'The ', isFound: false },
+      { text: 'King', isFound: true },
+      { text: ', the ', isFound: false },
+      { text: 'king', isFound: true },
+      { text: '.', isFound: false },
+    ]);
+    expect(piecesOf('aaa', 'aa').map(({ text }) => text)).toEqual(['aa', 'a']);
+    expect(piecesOf('İstanbul is', 'is')).toEqual([{ text: 'İstanbul is', isFound: false }]);
+    expect(piecesOf('.*', '.*')[0]?.isFound).toBe(true);
+  });
+
+  it('finds speakers too, and nothing for nothing', () => {
+    const entry: Entry = { id: 1, atMs: 0, kind: 'line', text: 'Never.', speaker: 'Hamlet' };
+    expect(finds(entry, 'haml')).toBe(true);
+    expect(finds(entry, '  ')).toBe(false);
+    expect(isShownBy('deeds', entry)).toBe(false);
+    expect(isShownBy('lines', entry)).toBe(true);
+  });
+});
+
+describe('writing it down', () => {
+  it('tells the time on the play’s clock', () => {
+    expect([0, 59_999, 247_000, 3_847_000].map(clockTime)).toEqual(['0:00', '0:59', '4:07', '1:04:07']);
+  });
+
+  it('is a script in plain text', () => {
+    const text = asText(play.blueprint.title, all, 'en');
+    expect(text.startsWith('THE CLOSET AT ELSINORE\n\n\nTHE CLOSET\n\n— A mother and a curtain —\n')).toBe(true);
+    expect(text).toMatch(/\[0:\d\d\] HAMLET \(to Gertrude\): /);
+  });
+
+  it('is Markdown in which nothing a play says is a mark', () => {
+    const entry: Entry = { id: 1, atMs: 0, kind: 'line', text: '# *Never* <b>', speaker: 'A_B' };
+    expect(asMarkdown('T', [entry], 'en')).toBe('# T\n\n`0:00` **A\\_B**: \\# \\*Never\\* \\<b\\>\n');
+  });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { guestId, guestName, withGuest } from '../../src/drama/guest.ts';
+import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
+import { checkScene } from '../../src/play/check/check-scene.ts';
+import { placeOf } from '../../src/world/containment.ts';
+import { thingOf } from '../../src/world/world.ts';
+import { rehearse, sceneFrom } from '../company/rehearsal.ts';
+import { plays, sceneWithGuest } from './moments.ts';
+
+const original = (name: string): SceneFile =>
+  sceneFrom(JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8')));
+
+describe('the name of a guest', () => {
+  it('is what was typed, without what is no name, and of bounded length', () => {
+    expect(guestName('  ada   lovelace ')).toBe('Ada lovelace');
+    expect(guestName('<b>(Zoe)\u0000[x]{y}\u202e')).toBe('BZoe xy'.replace(' ', ''));
+    expect(guestName('林小姐')).toBe('林小姐');
+    expect([...(guestName('x'.repeat(300)) ?? '')].length).toBe(40);
+    expect(guestName('()[]… 42')).toBeUndefined();
+  });
+
+  it('is no name somebody else in the play has', () => {
+    const names = (typed: string) => withGuest(original('elsinore'), { name: typed }).entities.at(-1)?.name;
+    expect(names('Hamlet')).toBe('a stranger');
+    expect(names('the king')).toBe('a stranger');
+    expect(names('Yorick')).toBe('Yorick');
+  });
+});
+
+describe.each(plays)('a stranger in %s', (name) => {
+  it('makes the scene no worse than it was', () => {
+    const scene = original(name);
+    for (const language of ['en', 'zh']) {
+      const joined = withGuest(scene, { language, name: 'Zoë 42', pronouns: 'she' });
+      expect(readSceneFile(JSON.parse(JSON.stringify(joined))).ok).toBe(true);
+      expect(checkScene(joined).length).toBe(checkScene(scene).length);
+    }
+    expect(withGuest(withGuest(scene)).entities.length).toBe(scene.entities.length + 1);
+  });
+
+  it('is dressed for the time', () => {
+    const looks = sceneWithGuest(name).staging?.looks?.find(({ actor }) => actor === guestId);
+    expect(looks?.dress?.garment).toBe({ elsinore: 'robe', 'baker-street': 'coat', 'midnight-cafe': 'coat' }[name]);
+  });
+
+  it.each(['1', '2', '3'])(
+    'lets the play come to its end, silent, with seed %s',
+    { timeout: 120_000 },
+    async (seed) => {
+      const { summary, play } = await rehearse(sceneWithGuest(name), { settings: { seed } });
+      expect(summary.completed).toBe(true);
+      // Taken along to where the play ends, and not left behind.
+      const world = play.scene.world;
+      const lastPlace = play.blueprint.acts.at(-1)?.scenes.at(-1)?.place;
+      expect(placeOf(world, thingOf(world, guestId))?.id).toBe(lastPlace);
+    },
+  );
+
+  it.each(['1', '2', '3'])('is answered, and lets the play end, with seed %s', { timeout: 120_000 }, async (seed) => {
+    const person = [
+      { after: 1, actor: guestId, text: '(bows) Good evening.' },
+      { after: 5, actor: guestId, text: 'What has happened here?' },
+      { after: 9, actor: guestId, text: 'Who are you?' },
+      { after: 16, actor: guestId, text: 'I only came in out of the rain.' },
+    ];
+    const { summary, of } = await rehearse(sceneWithGuest(name), { settings: { seed }, person });
+    expect(summary.completed).toBe(true);
+    const mine = of('line:begun').filter(({ actor }) => actor === guestId);
+    expect(mine.length).toBe(person.length);
+    const answers = of('line:begun').filter(({ actor, to }) => actor !== guestId && to === guestId);
+    expect(answers.length).toBeGreaterThan(0);
+  });
+});
+
+it('is addressed as what they are', () => {
+  const scene = sceneWithGuest('elsinore');
+  const forms = scene.blueprint.profiles.flatMap(({ actor, manner }) =>
+    actor === guestId ? [] : [manner?.calls?.[guestId]],
+  );
+  expect(forms.every((form) => form?.includes('stranger'))).toBe(true);
+  const named = sceneWithGuest('elsinore', { name: 'Yorick' }).blueprint.profiles[0]?.manner?.calls?.[guestId];
+  expect(named).toContain('Yorick');
+});

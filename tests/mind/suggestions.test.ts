@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nextBeatFor, roadsAhead } from '../../src/company/planner.ts';
+import { Performance } from '../../src/company/performance.ts';
+import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
+import { guestId } from '../../src/drama/guest.ts';
+import { SimulatedClock } from '../../src/kit/clock.ts';
+import { suggestionsFor, type Suggestion } from '../../src/mind/suggestions.ts';
+import { inShort } from '../../src/mind/suggesting/brevity.ts';
+import { witnessedBy } from '../../src/mind/witnessed.ts';
+import { canAct, type Play } from '../../src/play/play.ts';
+import { momentsOf, plays, sceneWithGuest } from '../drama/moments.ts';
+
+function suggested(play: Play, actor: EntityId): readonly Suggestion[] {
+  const roads = roadsAhead(play);
+  const next = nextBeatFor(play, actor, roads) ?? roads.find(({ beat }) => beat.actor === actor)?.beat;
+  return suggestionsFor(play, actor, { next });
+}
+
+describe('a suggestion kept short', () => {
+  it('keeps deeds and whole sentences, and leaves thoughts out', () => {
+    expect(inShort('(draws the dagger) How now! [Now or never.] A rat?')).toBe('(draws the dagger) How now! A rat?');
+    expect(inShort('(bows) One. Two is longer. Three.', 22)).toBe('(bows) One.');
+    expect(inShort('A sentence that is far too long to be kept', 10)).toBeUndefined();
+    expect(inShort('[only thinks]')).toBeUndefined();
+  });
+});
+
+describe.each([...plays.map((name) => ({ name, language: 'en' })), { name: 'midnight-cafe' as const, language: 'zh' }])(
+  'what could be said all through an evening: $name in $language',
+  ({ name, language }) => {
+    let moments: Play[] = [];
+    beforeAll(async () => {
+      const settings = { seed: '1', ...(language === 'en' ? {} : { language }) };
+      moments = await momentsOf(sceneWithGuest(name, { language }), 50, settings);
+    }, 120_000);
+
+    it(
+      'is always three different things, short, new, and another three when something has happened',
+      { timeout: 240_000 },
+      () => {
+        const before = new Map<EntityId, { texts: string; heard: number }>();
+        const kinds = new Set<string>();
+        for (const play of moments) {
+          for (const actor of [...play.profiles.keys()].filter((id) => canAct(play, id))) {
+            const offered = suggested(play, actor);
+            const where = `${actor} at ${play.seq}: ${JSON.stringify(offered)}`;
+            expect(offered.length, where).toBe(3);
+            expect(new Set(offered.map(({ text }) => text)).size, where).toBe(3);
+            for (const { text, kind, to } of offered) {
+              kinds.add(kind);
+              expect(text.length, where).toBeLessThanOrEqual(160);
+              expect(text, where).not.toMatch(/[{}[\]]|undefined/);
+              expect(to, where).not.toBe(actor);
+            }
+            expect(suggested(play, actor), where).toEqual(offered);
+            const texts = offered.map(({ text }) => text).join('|');
+            const heard = witnessedBy(play, actor).length;
+            const last = before.get(actor);
+            if (last && last.heard !== heard) expect(texts, where).not.toBe(last.texts);
+            before.set(actor, { texts, heard });
+          }
+        }
+        expect([...kinds].sort()).toEqual(['answer', 'ask', 'desire', 'plot']);
+      },
+    );
+
+    it('gives a stranger three of the right language, none of them a step of the plot', () => {
+      for (const play of moments.filter((_, index) => index % 5 === 0)) {
+        const offered = suggested(play, guestId);
+        expect(offered.length).toBe(3);
+        for (const { text, kind } of offered) {
+          expect(kind).not.toBe('plot');
+          expect(/\p{Script=Han}/u.test(text), text).toBe(language === 'zh');
+        }
+      }
+    });
+  },
+);
+
+it('is taken by the company as it is, and not suggested again', async () => {
+  const clock = new SimulatedClock();
+  const performance = Performance.open(sceneWithGuest('elsinore'), { clock, settings: { seed: '2' } });
+  performance.start();
+  const role = entityId('actor:gertrude');
+  performance.takeRole(role, 'somebody');
+  const said: string[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    const from = performance.play.seq;
+    const [first] = suggested(performance.play, role);
+    expect(first).toBeDefined();
+    if (!first) return;
+    expect(said).not.toContain(first.text);
+    said.push(first.text);
+    const { text, to } = first;
+    expect(performance.submit({ actor: role, player: 'somebody', text, ...(to ? { to } : {}) }).ok, text).toBe(true);
+    const isFree = () =>
+      performance.play.seq > from + 2 &&
+      !performance.play.floor.turns.some(({ actor }) => actor === role) &&
+      !performance.play.floor.bids.some(({ actor }) => actor === role);
+    await clock.run(isFree);
+  }
+  performance.dispose();
+});
