@@ -1,13 +1,15 @@
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import '@babylonjs/core/Rendering/outlineRenderer.js';
+import '@babylonjs/core/Shaders/outline.fragment.js';
+import '@babylonjs/core/Shaders/outline.vertex.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { StageView } from '../view/stage-view.ts';
 import { eased } from './rig-frame.ts';
 
 const gold = new Color3(1, 0.8, 0.42);
 /** As much as a small thing shines, in reach and out of it; a bed shines less, or it would light the room. */
-const strength = { inReach: 0.22, beyond: 0.12, large: 0.45 } as const;
+const strength = { inReach: 0.26, beyond: 0.15, large: 0.45 } as const;
 const largeMeters = 1;
 const settleSeconds = 0.12;
 

@@ -2,8 +2,8 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
 import { guest, withAnotherSeed, type PanelName, type Wish } from './address.ts';
-import { Auditorium } from './auditorium/auditorium.ts';
-import { Ending } from './auditorium/ending.ts';
+import type { Auditorium } from './auditorium/auditorium.ts';
+import type { Ending } from './auditorium/ending.ts';
 import { words as auditoriumWords } from './auditorium/words.ts';
 import type { Connection } from './connection/connection.ts';
 import { Cover, type Choice } from './cover/cover.ts';
@@ -15,6 +15,7 @@ import { words } from './house-words.ts';
 import type { Language } from './language.ts';
 import type { SettingsShelf } from './settings/settings.ts';
 import type { Evenings, OpenEvening } from './shelf/evenings.ts';
+import { keptFrom } from './foyer/kept-evening.ts';
 import type { OpenShow, Show } from './show/show.ts';
 import { PageError, troubleIn } from './trouble.ts';
 
@@ -154,17 +155,7 @@ export class House {
   private async shelve(foyer: Foyer): Promise<void> {
     const evenings = await this.options.evenings;
     const kept = await evenings.list().catch(() => []);
-    foyer.shelve(
-      kept.map(({ id, scene, title, role, whenMs, playedMs, isOver }) => ({
-        id,
-        scene: scene ?? '',
-        title,
-        when: whenOf(whenMs, this.options.language),
-        minutes: Math.max(1, Math.round(playedMs / 60_000)),
-        isOver,
-        ...(role ? { role: role.name } : {}),
-      })),
-    );
+    foyer.shelve(kept.map((evening) => keptFrom(evening, this.options.language)));
   }
 
   private async openFile(file: File): Promise<void> {
@@ -221,7 +212,7 @@ export class House {
       onFault,
     });
     if (signal.aborted) return show.dispose();
-    this.begin(show, wish, connection);
+    await this.begin(show, wish, connection, signal);
   }
 
   private async eveningFor(wish: Wish, signal: AbortSignal): Promise<Evening> {
@@ -241,22 +232,23 @@ export class House {
       const { id, log } = await evenings.begin(wish.scene, this.options.now());
       return { id, scene: given, role, from: [], isReplay: false, log };
     }
-    const kept = await evenings.facts(wish.evening);
-    const isOver = kept.facts.some(({ type }) => type === 'play:ended');
-    const isWhole = wish.at === undefined || wish.at >= kept.facts.length;
-    const scene = await sceneIn(kept.facts);
-    if (wish.replay || (isOver && isWhole))
-      return { id: wish.evening, scene, role: undefined, from: kept.facts, isReplay: true, log: undefined };
-    const open = isWhole
-      ? await evenings.goOn(wish.evening)
-      : await evenings.rewind(wish.evening, wish.at ?? 0, this.options.now());
-    const role = wish.as === undefined ? lastRole(open.facts) : roleIn(scene, wish.as);
-    return { id: open.id, scene, role, from: open.facts, isReplay: false, log: open.log };
+    const isPart = wish.at !== undefined && !wish.replay;
+    const open = isPart
+      ? await evenings.rewind(wish.evening, wish.at ?? 0, this.options.now())
+      : await evenings.goOn(wish.evening);
+    const { id, log, facts } = open;
+    const scene = await sceneIn(facts);
+    if (wish.replay || facts.some(({ type }) => type === 'play:ended'))
+      return { id, scene, role: undefined, from: facts, isReplay: true, log: undefined };
+    const role = wish.as === undefined ? lastRole(facts) : wish.as === guest ? lastRole(facts) : roleIn(scene, wish.as);
+    return { id, scene, role, from: facts, isReplay: false, log };
   }
 
-  private begin(show: Show, wish: Wish, connection: Connection | undefined): void {
+  private async begin(show: Show, wish: Wish, connection: Connection | undefined, signal: AbortSignal): Promise<void> {
     const { language, settings, clock, openSettings } = this.options;
     this.show = show;
+    const { Auditorium } = await import('./auditorium/auditorium.ts');
+    if (signal.aborted) return;
     const auditorium = new Auditorium(
       { show, wish, connection, log: this.evening?.log },
       {
@@ -276,7 +268,7 @@ export class House {
         onRole: (choice) => void this.takeUp(choice),
         onFork: (seq) => void this.again(seq),
         onExport: () => void this.exportEvening(this.evening?.id),
-        onEnd: () => this.end(show),
+        onEnd: () => void this.end(show),
         onNotice: (sentence) => this.tell(sentence),
       },
     );
@@ -312,9 +304,10 @@ export class House {
     return this.go({ ...rest, evening: evening.id, at: seq });
   }
 
-  private end(show: Show): void {
+  private async end(show: Show): Promise<void> {
     const { wish, evening } = this;
-    if (!wish || !evening) return;
+    const { Ending } = await import('./auditorium/ending.ts');
+    if (!wish || !evening || this.show !== show) return;
     const { language, chance } = this.options;
     const { replay: _, panel: __, evening: ___, at: ____, ...fresh } = wish;
     this.ending = new Ending({
@@ -423,9 +416,6 @@ async function sceneIn([first]: readonly Fact[]): Promise<SceneFile> {
   if (scene.ok) return scene.value;
   throw new PageError('evening/unreadable', 'This evening cannot be read any more.', scene.error);
 }
-
-const whenOf = (ms: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 
 function describeFileProblem(problem: { readonly code: string } & Readonly<Record<string, unknown>>): string {
   return typeof problem['reason'] === 'string' ? problem['reason'] : problem.code;

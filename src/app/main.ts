@@ -1,9 +1,9 @@
-import { addressFor, isSameEvening, readAddress, type Wish } from './address.ts';
+import { addressFor, foyerAddress, isSameEvening, readAddress, type Wish } from './address.ts';
 import type { Connection } from './connection/connection.ts';
 import { House } from './house.ts';
 import { languageFrom } from './language.ts';
 import { browserShelf } from './settings/browser-shelf.ts';
-import { Evenings } from './shelf/evenings.ts';
+import type { Evenings } from './shelf/evenings.ts';
 
 const asked = readAddress(location.search);
 const shelf = browserShelf(storageHere(), { site: window });
@@ -16,7 +16,7 @@ const stage = () => import('./show/stage-show.ts');
 const house = new House({
   language,
   settings: shelf,
-  evenings: Evenings.openAsync({ indexedDb: globalThis.indexedDB, storage: storageHere() }),
+  evenings: openEvenings(),
   fetch: (address, options) => fetch(address, options),
   openStage: async (options) => (await stage()).openStageShow(options),
   openWords: async (options) => (await import('./show/words-show.ts')).openWordsShow(options),
@@ -50,10 +50,20 @@ async function openSettings(onClose: () => void, connection: Connection | undefi
   openSettingsPanel({ shelf, connection, onClose, place: document.body });
 }
 
+/** What keeps evenings is large, and the foyer is there before it. */
+async function openEvenings(): Promise<Evenings> {
+  const [{ Evenings }, { words }] = await Promise.all([import('./shelf/evenings.ts'), import('./shelf/words.ts')]);
+  return Evenings.openAsync({
+    indexedDb: globalThis.indexedDB,
+    storage: storageHere(),
+    onNotice: (notice) => house.tell(words[language].notices[notice]),
+  });
+}
+
 /** Another play is another page to go back from; another speed is not. */
 function followAddress(wish: Wish | undefined): void {
-  const [address, from] = [wish ? addressFor(wish) : location.pathname, location.search];
-  if (address === (from || location.pathname)) return;
+  const [address, from] = [wish ? addressFor(wish) : foyerAddress(asked.ui ? { ui: asked.ui } : {}), location.search];
+  if (address === from || (from === '' && !wish)) return;
   const before = readAddress(from).wish;
   const isSame = wish !== undefined && before !== undefined && isSameEvening(wish, before);
   history[isSame ? 'replaceState' : 'pushState'](null, '', address);

@@ -224,6 +224,15 @@ export class Performance {
     return ok({ durable });
   }
 
+  /** Lets whoever plays this role stop in the middle of their own words: what was heard was said. */
+  stop(actor: EntityId, player: string): void {
+    if (this.current.roles.get(actor) !== player) return;
+    this.forget(actor);
+    for (const run of this.runs.values()) {
+      if (run.bid.actor === actor && run.bid.source === 'player') run.interrupt();
+    }
+  }
+
   /** Resolves when everything recorded so far is safe. */
   durable(): Promise<void> {
     return this.keeper.durable();

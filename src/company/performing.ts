@@ -17,5 +17,7 @@ export interface Performing {
   takeRole(actor: EntityId, player: string): Result<undefined, Refused>;
   releaseRole(actor: EntityId, why?: string): void;
   submit(ask: Ask): Result<{ durable: Promise<void> }, Refused>;
+  /** Lets whoever plays this role stop in the middle of their own words. */
+  stop(actor: EntityId, player: string): void;
   dispose(): void;
 }

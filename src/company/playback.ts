@@ -150,6 +150,8 @@ export class Playback implements Performing {
 
   releaseRole(): void {}
 
+  stop(): void {}
+
   submit(): Result<never, Refused> {
     return itIsAReplay();
   }

@@ -12,6 +12,8 @@ export interface SavedPlay {
   readonly log: FactLog;
   /** Undefined when nothing has been played yet. */
   readonly play: Play | undefined;
+  /** What it was read from, up to the last good fact. */
+  readonly facts: readonly Fact[];
   /** Why the play goes on from an earlier fact than the last one saved. */
   readonly damage?: Damage;
 }
@@ -25,10 +27,12 @@ export async function loadPlay(store: FactStore, id: string): Promise<SavedPlay>
   const facts: unknown[] = [];
   for await (const fact of log.read()) facts.push(fact);
   const { play, fault } = replay(facts);
-  if (!fault) return { log, play, ...(damage ? { damage } : {}) };
+  // Those that were followed are facts.
+  const followed = facts.slice(0, fault?.seq) as Fact[];
+  if (!fault) return { log, play, facts: followed, ...(damage ? { damage } : {}) };
   const aside = await setAside(store, log, fault.seq);
   await log.rewind(fault.seq);
-  return { log, play, damage: { seq: fault.seq, reason: fault.reason, setAside: aside } };
+  return { log, play, facts: followed, damage: { seq: fault.seq, reason: fault.reason, setAside: aside } };
 }
 
 /** Keeps the whole log under another name before it is cut. */

@@ -49,6 +49,11 @@ export class Player {
     return this.submit({ text, ...(to ? { to } : {}), ...(voice ? { voice } : {}) });
   }
 
+  /** Breaks off what they are saying; what was heard was said. */
+  stop(): void {
+    this.performance.stop(this.role, this.name);
+  }
+
   /** Does what was offered. */
   do({ action }: Pick<Deed, 'action'>): Submitted {
     return this.submit({ deeds: [action] });

@@ -258,6 +258,7 @@ export class Proscenium extends DramaObservables {
         ? new Playback(options.from ?? [], surroundings)
         : Performance.open(scene, { ...surroundings, settings });
     if (!stage) throw new Error('The performance opened without its stage.');
+    if (played) standAgain(stage, options.from ?? []);
     let view: StageView | undefined;
     try {
       view = options.headless ? undefined : new StageView(host, stage, prepared.plan, options);
@@ -378,8 +379,10 @@ export class Proscenium extends DramaObservables {
 
   private onFact(fact: Fact, play: Play): void {
     this.tell(fact);
-    this.view?.attend(fact, worldOf(play));
-    this.acoustics?.attend(fact);
+    // What an evening shows again happens now, whenever it happened first.
+    const now = this.playback ? { ...fact, at: this.clock.now() } : fact;
+    this.view?.attend(now, worldOf(play));
+    this.acoustics?.attend(now);
     if (this.overlay && fact.type === 'turn:ended') this.expectAgreement();
     const isWatched = this.view !== undefined || this.onMoodObservable.hasObservers();
     if (isWatched && (fact.type === 'turn:ended' || fact.type === 'event:told')) {
@@ -414,6 +417,13 @@ function playedSoFar(facts: readonly Fact[] | undefined): Play | undefined {
   if (play && !fault) return play;
   const message = `cannot be followed${fault ? `: ${fault.reason}` : ''}; leave out what comes from there on`;
   throw new ProsceniumError('log/unreadable', [{ path: `from.${fault?.seq ?? 0}`, message }]);
+}
+
+/** Whoever walked by themselves stands where they stood. */
+function standAgain(stage: Stage, facts: readonly Fact[]): void {
+  const last = new Map<EntityId, Extract<Fact, { type: 'body:moved' }>>();
+  for (const fact of facts) if (fact.type === 'body:moved') last.set(fact.actor, fact);
+  for (const [actor, { x, y, z, yaw }] of last) stage.placeAt(actor, { x, y, z, yaw });
 }
 
 async function havokFrom(given: Havok | HavokSource | undefined): Promise<Havok> {

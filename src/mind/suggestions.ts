@@ -66,9 +66,10 @@ export function suggestionsFor(play: Play, actor: EntityId, options: SuggestionO
     // Alone one perceives nothing, and still the night goes on.
     count: context.others.length > 0 ? context.past.length : play.tally.turns,
   };
-  const sources = [plotOf(prompting, next), answersOf(prompting), desiresOf(prompting), asksOf(prompting)].map(
-    (source) => source[Symbol.iterator](),
-  );
+  // What they want and what they could ask take turns, so that there is always something new.
+  const own = [desiresOf(prompting), asksOf(prompting)];
+  if (prompting.count % 2 === 1) own.reverse();
+  const sources = [plotOf(prompting, next), answersOf(prompting), ...own];
   const chosen: Suggestion[] = [];
   const offer = (suggestion: Suggestion): boolean => {
     const fit = chosen.length < most ? considered(suggestion, prompting, chosen) : undefined;
@@ -118,10 +119,10 @@ function* plotOf({ play, part }: Prompting, next: Beat | undefined): Generator<S
 }
 
 /** What they would answer to what was said to them last. */
-function* answersOf({ play, context, part }: Prompting): Generator<Suggestion> {
+function* answersOf({ play, context, part, count }: Prompting): Generator<Suggestion> {
   const stimulus = stimulusFor(context, part);
   if (!stimulus) return;
-  for (const lot of ['', '/2', '/3']) {
+  for (const lot of turned(['', '/2', '/3'], 'answers', play.settings.seed, count)) {
     const answer = answerTo(stimulus, context, part, `${play.settings.seed}${lot}`);
     if (answer) yield { text: answer.says, kind: 'answer', ...(answer.to ? { to: answer.to } : {}) };
   }
@@ -188,6 +189,6 @@ const withoutDeeds = (text: string): string => text.replace(/[（(][^()（）]*[
 /** The same items begun at another place, by the seed and how far the play has come. */
 function turned<T>(items: readonly T[], purpose: string, seed: string, count = 0): readonly T[] {
   if (items.length < 2) return items;
-  const start = ((hashWords(`${seed}/${purpose}`)[0] >>> 0) + count) % items.length;
+  const start = (hashWords(`${seed}/${purpose}/${count}`)[0] >>> 0) % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }

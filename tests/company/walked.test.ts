@@ -25,8 +25,8 @@ const player = 'tester';
 async function open(): Promise<{
   performance: Performance;
   facts: Fact[];
-  happen(happening: StageHappening): void;
-  does(actor: typeof ada, text: string): Promise<void>;
+  happen: (happening: StageHappening) => void;
+  does: (actor: typeof ada, text: string) => Promise<void>;
 }> {
   const clock = new SimulatedClock();
   const facts: Fact[] = [];

@@ -14,7 +14,7 @@ const original = (name: string): SceneFile =>
 describe('the name of a guest', () => {
   it('is what was typed, without what is no name, and of bounded length', () => {
     expect(guestName('  ada   lovelace ')).toBe('Ada lovelace');
-    expect(guestName('<b>(Zoe)\u0000[x]{y}\u202e')).toBe('BZoe xy'.replace(' ', ''));
+    expect(guestName('<b>(Zoe)\u0000[x]{y}\u202e')).toBe('BZoe xy');
     expect(guestName('林小姐')).toBe('林小姐');
     expect([...(guestName('x'.repeat(300)) ?? '')].length).toBe(40);
     expect(guestName('()[]… 42')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('the name of a guest', () => {
 });
 
 describe.each(plays)('a stranger in %s', (name) => {
-  it('makes the scene no worse than it was', () => {
+  it('makes the scene no worse than it was', { timeout: 60_000 }, () => {
     const scene = original(name);
     for (const language of ['en', 'zh']) {
       const joined = withGuest(scene, { language, name: 'Zoë 42', pronouns: 'she' });
@@ -58,10 +58,11 @@ describe.each(plays)('a stranger in %s', (name) => {
   );
 
   it.each(['1', '2', '3'])('is answered, and lets the play end, with seed %s', { timeout: 120_000 }, async (seed) => {
+    const host = { elsinore: 'Gertrude', 'baker-street': 'Pell', 'midnight-cafe': 'Nadia' }[name];
     const person = [
-      { after: 1, actor: guestId, text: '(bows) Good evening.' },
-      { after: 5, actor: guestId, text: 'What has happened here?' },
-      { after: 9, actor: guestId, text: 'Who are you?' },
+      { after: 1, actor: guestId, text: `(to ${host}) Good evening, ${host}.` },
+      { after: 5, actor: guestId, text: `(to ${host}) What has happened here?` },
+      { after: 9, actor: guestId, text: `(to ${host}) Who are you?` },
       { after: 16, actor: guestId, text: 'I only came in out of the rain.' },
     ];
     const { summary, of } = await rehearse(sceneWithGuest(name), { settings: { seed }, person });

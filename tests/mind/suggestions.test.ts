@@ -32,7 +32,7 @@ describe.each([...plays.map((name) => ({ name, language: 'en' })), { name: 'midn
     beforeAll(async () => {
       const settings = { seed: '1', ...(language === 'en' ? {} : { language }) };
       moments = await momentsOf(sceneWithGuest(name, { language }), 50, settings);
-    }, 120_000);
+    }, 300_000);
 
     it(
       'is always three different things, short, new, and another three when something has happened',
@@ -40,7 +40,7 @@ describe.each([...plays.map((name) => ({ name, language: 'en' })), { name: 'midn
       () => {
         const before = new Map<EntityId, { texts: string; heard: number }>();
         const kinds = new Set<string>();
-        for (const play of moments) {
+        for (const [index, play] of moments.entries()) {
           for (const actor of [...play.profiles.keys()].filter((id) => canAct(play, id))) {
             const offered = suggested(play, actor);
             const where = `${actor} at ${play.seq}: ${JSON.stringify(offered)}`;
@@ -52,9 +52,11 @@ describe.each([...plays.map((name) => ({ name, language: 'en' })), { name: 'midn
               expect(text, where).not.toMatch(/[{}[\]]|undefined/);
               expect(to, where).not.toBe(actor);
             }
-            expect(suggested(play, actor), where).toEqual(offered);
+            if (index % 10 === 0) expect(suggested(play, actor), where).toEqual(offered);
             const texts = offered.map(({ text }) => text).join('|');
-            const heard = witnessedBy(play, actor).length;
+            // A new line in their hearing: what was suggested before is no longer to the point.
+            const heard =
+              witnessedBy(play, actor).findLast(({ kind, by }) => kind === 'line' && by !== actor)?.seq ?? 0;
             const last = before.get(actor);
             if (last && last.heard !== heard) expect(texts, where).not.toBe(last.texts);
             before.set(actor, { texts, heard });

@@ -128,7 +128,7 @@ describe.each(plays)('all through an evening: %s', (name) => {
   let moments: Play[] = [];
   beforeAll(async () => {
     moments = await momentsOf(sceneWithGuest(name), 6, { seed: '1' });
-  }, 120_000);
+  }, 300_000);
 
   it('lets everything happen that is offered, and has a word for everything within reach', { timeout: 120_000 }, () => {
     let offered = 0;

@@ -4,13 +4,11 @@ import { isPlayerView, type ViewMode } from '../../../plugin/player/view-mode.ts
 import type { PanelName, Wish } from '../address.ts';
 import { CaptionsView } from '../captions/captions-view.ts';
 import { followConnection, freshConnection } from '../connection/connection-notice.ts';
-import type { Connection } from '../connection/connection.ts';
 import { words as connectionWords } from '../connection/words.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { TensionView } from '../programme/tension-view.ts';
 import { ReplayBar } from '../replay/replay-bar.ts';
 import { timelineOf } from '../replay/timeline.ts';
-import type { EveningLog } from '../shelf/evening-log.ts';
 import { SavedMark } from '../shelf/saved-mark.ts';
 import { element } from '../dom/element.ts';
 import type { Language } from '../language.ts';
@@ -19,6 +17,7 @@ import type { AfterPart } from '../playing/telling-view.ts';
 import type { Settings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
 import { Controls } from './controls.ts';
+import type { Given } from './given.ts';
 import { Holds, type Hold } from './holds.ts';
 import { SideTable } from './side-table.ts';
 import { PhotoView } from './photo.ts';
@@ -41,15 +40,6 @@ export interface AuditoriumOptions {
   /** Something worth a quiet word. */
   readonly onNotice: (sentence: string) => void;
   readonly isFirstTime: boolean;
-}
-
-/** What is on, and how it was asked for. */
-export interface Given {
-  readonly show: Show;
-  readonly wish: Wish;
-  readonly connection: Connection | undefined;
-  /** Where it is kept. */
-  readonly log: EveningLog | undefined;
 }
 
 /** Everything around a play that is on: what is read of it, what one does in it, and what lies open beside it. */
@@ -95,7 +85,10 @@ export class Auditorium {
     this.table = new SideTable(given, {
       language,
       witness,
+      clock: options.clock,
       onSaveFacts: options.onExport,
+      onPause: (isPaused) => this.holds.set('person', isPaused),
+      onSpeed: (speed) => this.change({ ...this.wish, speed }),
       onClosed: () => this.note(undefined),
     });
     const tension = new TensionView(show, language);

@@ -1,16 +1,21 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PanelName } from '../address.ts';
 import { element } from '../dom/element.ts';
+import { InspectorPanel } from '../inspector/inspector-panel.ts';
 import type { Language } from '../language.ts';
 import { PlaybillPanel } from '../programme/playbill-panel.ts';
 import { TranscriptPanel } from '../transcript/transcript-panel.ts';
-import type { Given } from './auditorium.ts';
+import type { Given } from './given.ts';
 
 export interface SideTableOptions {
   readonly language: Language;
   readonly witness: EntityId | undefined;
   readonly onSaveFacts: () => void;
+  readonly onPause: (isPaused: boolean) => void;
+  readonly onSpeed: (speed: number) => void;
   readonly onClosed: () => void;
+  /** Milliseconds on the page's clock. */
+  readonly clock: () => number;
 }
 
 /** Something that can lie open beside the play. */
@@ -59,12 +64,14 @@ export class SideTable {
   }
 
   private make(panel: PanelName): Sheet | undefined {
-    const { show } = this.given;
-    const { language, witness, onSaveFacts, onClosed } = this.options;
+    const { show, connection } = this.given;
+    const { language, witness, onSaveFacts, onClosed, onPause, onSpeed, clock } = this.options;
     const onClose = onClosed;
     if (panel === 'transcript') return new TranscriptPanel({ show, language, witness, onSaveFacts, onClose });
     if (panel === 'playbill' || panel === 'programme')
       return new PlaybillPanel({ show, language, role: witness, onClose });
+    if (panel === 'inspector')
+      return new InspectorPanel({ show, connection, language, clock, onPause, onSpeed, onClose });
     return undefined;
   }
 }

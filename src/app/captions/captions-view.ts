@@ -9,7 +9,7 @@ import type { Room } from './bubble-layout.ts';
 import { Bubbles } from './bubbles.ts';
 import { hueOf } from './speaker-hue.ts';
 import { SubtitleLines } from './subtitle-lines.ts';
-import { blankSurtitles, follow, spokenAloud, type SpokenLine, type Surtitles } from './surtitles.ts';
+import { blankSurtitles, follow, headingFor, spokenAloud, type SpokenLine, type Surtitles } from './surtitles.ts';
 import { words } from './words.ts';
 
 export interface CaptionsOptions {
@@ -65,6 +65,8 @@ export class CaptionsView {
       this.subtitles.root,
       this.aloud,
     );
+    this.root.lang = show.play.settings.language ?? show.play.blueprint.language ?? 'en';
+    this.resume();
     this.sizes = new ResizeObserver(() => (this.isMeasured = false));
     for (const each of [this.root, this.above, this.subtitles.root]) this.sizes.observe(each);
     this.apply(settings.settings.captions);
@@ -72,6 +74,11 @@ export class CaptionsView {
       settings.onChange(({ captions }) => this.apply(captions)),
       show.onFact((fact, play) => this.follow(fact, play)),
       show.onFrame((seconds) => this.draw(seconds)),
+      // Elsewhere in an evening nothing of what was just said has been said.
+      show.playback?.onSeek(() => {
+        this.resume();
+        this.showLines();
+      }) ?? (() => undefined),
     ];
   }
 
@@ -88,6 +95,18 @@ export class CaptionsView {
     for (const unsubscribe of this.subscriptions) unsubscribe();
     this.sizes.disconnect();
     this.root.remove();
+  }
+
+  /** An evening that is gone on with stands where it stood; what was said then has been read. */
+  private resume(): void {
+    const { facts, play } = this.options.show;
+    const opened = facts.findLast(({ type }) => type === 'scene:opened');
+    this.shown = {
+      ...blankSurtitles,
+      heading: opened?.type === 'scene:opened' ? headingFor(play, opened.scene) : '',
+    };
+    this.heading.textContent = this.shown.heading;
+    this.told.textContent = '';
   }
 
   private follow(fact: Fact, play: Play): void {

@@ -152,7 +152,8 @@ const changed = (shown: Surtitles, turn: number, change: (line: SpokenLine) => S
   return line ? { ...shown, lines: shown.lines.with(at, change(line)) } : shown;
 };
 
-function headingFor({ blueprint }: Play, scene: string): string {
+/** Where the play is, in words: *The closet · A mother and a curtain*. */
+export function headingFor({ blueprint }: Play, scene: string): string {
   const act = blueprint.acts.find(({ scenes }) => scenes.some(({ id }) => id === scene));
   const title = act?.scenes.find(({ id }) => id === scene)?.title ?? scene;
   return act && act.title !== title ? `${act.title} · ${title}` : title;

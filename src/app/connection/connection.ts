@@ -19,7 +19,7 @@ export interface Connection {
   readonly ledger: Ledger;
   readonly calls: CallBook;
   /** Ends what is being said and lets go of the line. Calls from then on fail, and the understudy plays. */
-  close(): void;
+  readonly close: () => void;
 }
 
 export interface ConnectSurroundings extends Omit<ModelSurroundings, 'fetch' | 'observe' | 'now'> {

@@ -137,7 +137,7 @@ export function answerCalls(
 const mostPiecesAhead = 32;
 
 /** Lets a few through, and one more for every time it is opened; nobody waits in it after the call was called off. */
-function turnstile(signal: AbortSignal): { open(): void; passed(): Promise<void> } {
+function turnstile(signal: AbortSignal): { readonly open: () => void; readonly passed: () => Promise<void> } {
   // Somewhat ahead of whoever reads: a browser throws away what nobody fetched when a line breaks.
   let free = mostPiecesAhead;
   let pass: (() => void) | undefined;

@@ -4,7 +4,7 @@ import type { TelephoneAnswer, TelephoneAsk, TelephonePort } from './telephone-l
 // The entry of the worker: here, and only here, the page's side of the house reaches outside it.
 const forbidden = new Set<string>();
 globalThis.addEventListener('securitypolicyviolation', (event) => {
-  const { blockedURI } = event as SecurityPolicyViolationEvent;
+  const { blockedURI } = event;
   if (URL.canParse(blockedURI)) forbidden.add(new URL(blockedURI).origin);
 });
 answerCalls(globalThis as unknown as TelephonePort<TelephoneAsk, TelephoneAnswer>, {

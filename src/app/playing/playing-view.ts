@@ -332,9 +332,7 @@ export class PlayingView {
 
   /** Giving the role back breaks its line off; it is taken again in the same breath. */
   private stopOwnLine(): void {
-    const { player } = this.options.playing;
-    player.leave();
-    player.take();
+    this.options.playing.player.stop();
   }
 
   private recogniser(): Recogniser | undefined {

@@ -80,9 +80,8 @@ export function settingsIn(draft: ModelDraft): Result<KeptModel, DraftFault> {
   const waits = [draft.firstWord, draft.whole].map(secondsIn);
   if (waits.some((wait) => wait === 'unreadable')) return err('patience');
   const [firstWordMs, totalMs] = waits as (number | undefined)[];
-  const models = Object.fromEntries(
-    modelRoles.map((role) => [role, draft.models[role]?.trim() ?? '']).filter(([, name]) => name !== ''),
-  );
+  const named = modelRoles.map((role) => [role, draft.models[role]?.trim() ?? ''] as const);
+  const models: Record<string, string> = Object.fromEntries(named.filter(([, name]) => name !== ''));
   const budget = {
     ...given({ calls, tokens }),
     ...(limit === undefined ? {} : { money: { limit, perMillionInput, perMillionOutput } }),

@@ -151,7 +151,8 @@ export class SettingsPanel {
   }
 
   /** Asks once more in the same place: a slip of the finger costs nothing. */
-  private resetButton({ words: said, tell }: SettingsDesk): HTMLElement {
+  private resetButton(desk: SettingsDesk): HTMLElement {
+    const said = desk.words;
     let isSure = false;
     const ask = (sure: boolean): void => {
       isSure = sure;
@@ -167,7 +168,7 @@ export class SettingsPanel {
         Object.assign(this.memory, blankMemory());
         this.options.shelf.reset();
         this.rebuild();
-        tell(said.wasReset);
+        desk.tell(said.wasReset);
       },
       { class: 'settings-quiet' },
     );

@@ -173,9 +173,7 @@ export class Evenings {
         `There is no evening ${JSON.stringify(id.slice(0, 100))} on this shelf.`,
       );
     }
-    const { log, damage } = await loadPlay(this.store, id);
-    const facts: Fact[] = [];
-    for await (const fact of log.read()) facts.push(fact as Fact);
+    const { log, facts, damage } = await loadPlay(this.store, id);
     if (damage) this.index.put(eveningOf(this.entryOf(id), facts));
     return { log, facts, ...(damage ? { damage } : {}) };
   }

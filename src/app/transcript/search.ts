@@ -1,4 +1,5 @@
-import type { Entry, EntryKind } from './transcript.ts';
+import type { EntryKind } from './entry-kind.ts';
+import type { Entry } from './transcript.ts';
 
 export const filters = ['all', 'lines', 'deeds'] as const;
 export type Filter = (typeof filters)[number];

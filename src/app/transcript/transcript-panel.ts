@@ -63,6 +63,7 @@ export class TranscriptPanel {
       this.empty,
       this.list,
     );
+    this.list.lang = show.play.settings.language ?? show.play.blueprint.language ?? 'en';
     this.finder = new Finder(language, () => this.rows, this.scroller);
     const sheet = element('div', { class: 'transcript-sheet' }, this.scroller, this.latest);
     this.panel.body.append(this.finder.root, this.filterRow(), sheet, this.actionRow(), this.status);

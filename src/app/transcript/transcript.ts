@@ -8,10 +8,8 @@ import { mannerOf } from '../captions/manner.ts';
 import { words as captionWords } from '../captions/words.ts';
 import type { Language } from '../language.ts';
 import { endingInWords } from '../programme/ending-words.ts';
+import type { EntryKind } from './entry-kind.ts';
 import { words } from './words.ts';
-
-export const entryKinds = ['scene', 'setting', 'line', 'thought', 'deed', 'refusal', 'event', 'end'] as const;
-export type EntryKind = (typeof entryKinds)[number];
 
 /** One paragraph of the evening, as it is read afterwards. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import type { InLanguages } from '../language.ts';
-import type { EntryKind } from './transcript.ts';
+import type { EntryKind } from './entry-kind.ts';
 
 interface Words {
   readonly title: string;

@@ -12,6 +12,7 @@ import {
   type EndpointScript,
   type ScriptedEndpoint,
 } from '../../doubles/scripted-endpoint.ts';
+import { elsinore, rehearse } from '../../company/rehearsal.ts';
 import { joinedTelephone } from './joined-telephone.ts';
 
 const key = 'sk-do-not-tell';
@@ -110,10 +111,18 @@ describe('a connection', () => {
     second.value.close();
   });
 
-  it('notes facts of its calls by the name of the model that answered', async () => {
-    const { brain } = await connected({ reply: () => refuse(500, 'No.') });
-    const facts: unknown[] = [];
-    expect(brain((fact) => facts.push(fact)).source).toBe('model');
+  it('minds a company, and every call is a fact with the name of the model that answered', async () => {
+    const { brain, calls } = await connected(
+      { reply: () => refuse(500, 'Out of order.') },
+      { budget: { calls: 3 }, models: { actor: 'small' } },
+    );
+    const { facts } = await rehearse(elsinore, { brain, settings: { maxTurns: 4 } });
+    const called = facts.flatMap((fact) => (fact.type === 'model:called' ? [fact] : []));
+    // The book has them as they were asked, the log as they came to an end.
+    const who = ({ role, model }: { readonly role: string; readonly model: string }): string => `${role} ${model}`;
+    expect(called.map(who).sort()).toEqual(calls.calls.map(who).sort());
+    expect(called.length).toBeGreaterThan(0);
+    expect(facts.some(({ type }) => type === 'understudy:stepped-in')).toBe(true);
   });
 
   it('is over when it is closed', async () => {

@@ -6,7 +6,7 @@ import type { Fetch } from '../../../src/model/openai/bounded-fetch.ts';
 /** A telephone whose two ends are joined in this process, as the worker joins them in a page. */
 export function joinedTelephone(base: string, fetch: Fetch = globalThis.fetch): Telephone {
   const { port1, port2 } = new MessageChannel();
-  answerCalls(port2 as unknown as TelephonePort<TelephoneAsk, TelephoneAnswer>, { fetch });
+  answerCalls(port2, { fetch });
   const near = port1 as unknown as TelephonePort<TelephoneAnswer, TelephoneAsk>;
   port1.start();
   port2.start();

@@ -18,7 +18,7 @@ describe('a body somebody at the controls walks', () => {
   let room: RehearsalRoom;
   beforeEach(async () => {
     room = await RehearsalRoom.open(parlour());
-  }, 60_000);
+  }, 240_000);
   afterEach(() => room.dispose());
 
   const position = (id: EntityId): Vec3 => room.actor(id).stand.position;
@@ -241,7 +241,7 @@ describe('a body somebody at the controls walks', () => {
   it('can be put and walked to where it is known to have been', async () => {
     const spot = room.stage.parts.ground.closest(vec(0.4, 0, 0.3))!;
     expect(room.stage.placeAt(ada, { ...spot, yaw: 1 })).toBe(true);
-    expect(position(ada)).toMatchObject({ x: expect.closeTo(spot.x, 2), z: expect.closeTo(spot.z, 2) });
+    expect(flatDistance(position(ada), spot)).toBeLessThan(0.01);
     expect(room.stage.placeAt(ada, { ...beyond('place:hall'), yaw: 0 })).toBe(false);
     const next = room.stage.parts.ground.closest(beyond('place:parlour', 0.7))!;
     expect(room.stage.walkTo(ada, { ...next, yaw: 2 }, 1.4)).toBe(true);
@@ -284,5 +284,5 @@ describe('where the narrator will not have it go', () => {
     expect(flatDistance(position(), way.center)).toBeLessThan(1.2);
     expect(longest).toBeLessThan(0.08);
     room.dispose();
-  }, 60_000);
+  }, 240_000);
 });
