@@ -99,7 +99,7 @@ export class Performance {
     this.desk = {
       clock,
       stage: this.stage,
-      probe: this.probe(),
+      probe: this.senses(),
       brain: options.brain?.((draft) => this.note(draft)) ?? understudy,
       play: () => this.current,
       record: (draft) => this.record(draft),
@@ -135,6 +135,10 @@ export class Performance {
 
   get play(): Play {
     return this.current;
+  }
+
+  get probe(): PhysicalProbe {
+    return this.desk.probe;
   }
 
   /** Lets it begin, or go on. */
@@ -454,7 +458,7 @@ export class Performance {
   }
 
   /** What the stage can tell of bodies, and who is an apparition to whom. */
-  private probe(): PhysicalProbe {
+  private senses(): PhysicalProbe {
     const { probe } = this.stage;
     const apparent = (actor: EntityId, thing: EntityId) =>
       this.current.profiles.get(thing)?.apparentTo?.includes(actor) ?? true;

@@ -1,6 +1,7 @@
 import type { Result } from '../kit/result.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
+import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Play } from '../play/play.ts';
 import type { Ask, Refused } from './performance.ts';
 
@@ -10,6 +11,8 @@ import type { Ask, Refused } from './performance.ts';
  */
 export interface Performing {
   readonly play: Play;
+  /** What bodies can tell, and who is an apparition to whom. */
+  readonly probe: PhysicalProbe;
   /** Lets it begin, or go on. */
   start(): void;
   /** Observes every fact from now on, until what it returns is called. */

@@ -2,6 +2,7 @@ import type { Cancel, Clock } from '../kit/clock.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Fact } from '../drama/fact.ts';
+import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { StagePort } from '../drama/stage-port.ts';
 import { openPlay, worldOf, type Play } from '../play/play.ts';
 import { replay } from '../play/replay.ts';
@@ -68,6 +69,10 @@ export class Playback implements Performing {
 
   get play(): Play {
     return this.current;
+  }
+
+  get probe(): PhysicalProbe {
+    return this.stage.probe;
   }
 
   /** How far it is, on the clock of the log. */

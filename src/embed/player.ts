@@ -64,7 +64,7 @@ export class Player {
     if (!this.canAct) return [];
     const { play } = this.performance;
     const language = play.settings.language ?? play.blueprint.language;
-    return affordancesOf(play.scene, this.role, thing, { probe: this.stage.probe, language });
+    return affordancesOf(play.scene, this.role, thing, { probe: this.performance.probe, language });
   }
 
   /** Three things they could say or do next. */
@@ -74,7 +74,7 @@ export class Player {
     const roads = roadsAhead(play);
     // Their step of the road the play is on; failing that, a step of theirs on any road.
     const next = nextBeatFor(play, this.role, roads) ?? roads.find(({ beat }) => beat.actor === this.role)?.beat;
-    return suggestionsFor(play, this.role, { probe: this.stage.probe, facing, next });
+    return suggestionsFor(play, this.role, { probe: this.performance.probe, facing, next });
   }
 
   /** Walks on their own feet, until told otherwise; `undefined` gives the body back to the company's steps. */

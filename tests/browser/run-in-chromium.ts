@@ -21,6 +21,9 @@ const args = [
 /** Of a browser that cannot draw: what a page does without WebGL. */
 const argsWithoutGl = [...args.filter((each) => !/gl|swiftshader/.test(each)), '--disable-gpu', '--disable-3d-apis'];
 
+/** A phone held across. */
+const phoneInHand = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+
 /** No server listens here: the pages are handed out by the harness. Storage and modules work as on any site. */
 const origin = 'http://localhost:7007';
 
@@ -34,8 +37,11 @@ export interface Chromium {
    * after the other or at the same time. `watch` may look at the page while it runs: see `Watch`.
    */
   run<T>(entry: string, input?: unknown, watch?: Watch): Promise<T>;
-  /** Opens a page of a built site: `visit(files, '/?scene=elsinore')`. The test drives it and closes it. */
-  visit(files: BuiltFiles, address: string): Promise<Visit>;
+  /**
+   * Opens a page of a built site: `visit(files, '/?scene=elsinore')`. The test drives it and closes it. On a phone there
+   * are fingers instead of a mouse, and a storage of its own.
+   */
+  visit(files: BuiltFiles, address: string, on?: 'desk' | 'phone'): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -44,7 +50,10 @@ export type Watch = (page: Page) => Promise<void>;
 
 export interface Visit {
   readonly page: Page;
-  /** What the page complained of so far: errors nobody caught, and what it asked for beyond its own site. */
+  /**
+   * What the page complained of so far: errors nobody caught, what it asked for beyond its own site, and what its own
+   * Content-Security-Policy had to keep it from.
+   */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
@@ -56,10 +65,12 @@ export async function launchChromium({ gl = true } = {}): Promise<Chromium> {
   }
   const browser = await chromium.launch({ executablePath, args: gl ? args : argsWithoutGl });
   const context = await browser.newContext({ viewport: { width: 640, height: 360 } });
+  let phone: Promise<BrowserContext> | undefined;
   return {
     run: async <T>(entry: string, input?: unknown, watch?: Watch) =>
       (await runInPage(context, await bundled(entry), input, watch)) as T,
-    visit: (files, address) => visit(context, files, address),
+    visit: async (files, address, on = 'desk') =>
+      visit(on === 'desk' ? context : await (phone ??= browser.newContext(phoneInHand)), files, address),
     close: () => browser.close(),
   };
 }
@@ -79,10 +90,21 @@ async function runInPage(context: BrowserContext, files: BuiltFiles, input: unkn
   }
 }
 
+/** How a page tells what its policy forbids. */
+const forbidden = 'Forbidden by its own policy:';
+
 async function visit(context: BrowserContext, files: BuiltFiles, address: string): Promise<Visit> {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.text().startsWith(forbidden)) complaints.push(message.text());
+  });
+  await page.addInitScript((mark) => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`${mark} ${violatedDirective} ${blockedURI}`);
+    });
+  }, forbidden);
   await page.route('**/*', (route) => {
     const url = new URL(route.request().url());
     if (url.origin !== origin) {

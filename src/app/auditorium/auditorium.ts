@@ -68,16 +68,20 @@ export class Auditorium {
     this.wish = wish;
     this.holds = new Holds((isHeld) => this.applyHolds(isHeld));
     this.world = element('pre', { class: 'world', hidden: true, tabindex: '0', 'aria-label': this.says.world });
-    this.controls = new Controls(language, {
-      onPause: () => this.togglePause(),
-      onSpeed: (speed) => this.change({ ...this.wish, speed }),
-      onOverlays: (debug) => this.change({ ...this.wish, debug }),
-      onView: (mode) => this.look(mode),
-      onMute: () => this.toggleMute(),
-      onCaptions: (style) => settings.change({ captions: { ...settings.settings.captions, style } }),
-      onPanel: (panel) => this.toggle(panel),
-      onFoyer: options.onFoyer,
-    });
+    this.controls = new Controls(
+      language,
+      {
+        onPause: () => this.togglePause(),
+        onSpeed: (speed) => this.change({ ...this.wish, speed }),
+        onOverlays: (debug) => this.change({ ...this.wish, debug }),
+        onView: (mode) => this.look(mode),
+        onMute: () => this.toggleMute(),
+        onCaptions: (style) => settings.change({ captions: { ...settings.settings.captions, style } }),
+        onPanel: (panel) => this.toggle(panel),
+        onFoyer: options.onFoyer,
+      },
+      show.playing !== undefined,
+    );
     const witness = show.playing?.player.role;
     const captions = new CaptionsView({ show, settings, language, witness });
     this.disposers.push(() => captions.dispose());
@@ -159,7 +163,7 @@ export class Auditorium {
         return true;
       case 'back':
         if (this.photo) this.setPhoto(false);
-        else this.controls.root.querySelector<HTMLElement>('button')?.focus();
+        else this.controls.openMenu();
         return true;
       default:
         return false;

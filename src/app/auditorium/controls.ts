@@ -33,7 +33,8 @@ export class Controls {
   private readonly behind: HTMLDetailsElement;
   private readonly boxes: ReadonlyMap<Overlay, HTMLInputElement>;
 
-  constructor(language: Language, handlers: ControlHandlers) {
+  /** Whoever plays has all but the pause in a menu: the picture is theirs. */
+  constructor(language: Language, handlers: ControlHandlers, isPlayed: boolean) {
     const says = words[language];
     this.says = says;
     this.pause = button(says.pause, handlers.onPause, { class: 'pause', 'aria-keyshortcuts': 'Space' });
@@ -48,28 +49,41 @@ export class Controls {
       box.addEventListener('change', () => handlers.onOverlays(this.chosen()));
       return element('label', {}, box, says.overlays[each]);
     });
-    const inspect = button(says.inspector, () => handlers.onPanel('inspector'), { 'aria-keyshortcuts': 'I' });
-    this.behind = element(
-      'details',
-      { class: 'behind' },
-      element('summary', {}, says.behind),
-      element('div', { class: 'menu' }, inspect, this.speed, ...rows),
-    );
-    const panel = (name: 'transcript' | 'playbill' | 'settings', keys: string): HTMLButtonElement =>
+    const panel = (name: 'transcript' | 'playbill' | 'settings' | 'inspector', keys: string): HTMLButtonElement =>
       button(says[name], () => handlers.onPanel(name), { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': keys });
-    this.root = element(
-      'nav',
-      { class: 'controls', 'aria-label': says.performance },
-      this.pause,
+    const usual = [
       this.view,
       this.mute,
       this.captions,
       panel('transcript', 'J'),
       panel('playbill', 'B'),
       panel('settings', 'O'),
-      this.behind,
-      button(says.foyer, handlers.onFoyer, { class: 'to-foyer' }),
+    ];
+    const behind = [panel('inspector', 'I'), this.speed, ...rows];
+    const foyer = button(says.foyer, handlers.onFoyer, { class: 'to-foyer' });
+    const menu = isPlayed ? [...usual, ...behind, foyer] : behind;
+    this.behind = element(
+      'details',
+      { class: 'behind' },
+      element('summary', {}, isPlayed ? says.menu : says.behind),
+      element('div', { class: 'menu' }, ...menu),
     );
+    this.root = element(
+      'nav',
+      { class: 'controls', 'aria-label': says.performance },
+      this.pause,
+      ...(isPlayed ? [this.behind] : [...usual, this.behind, foyer]),
+    );
+    // A menu that something was chosen from has done its work.
+    this.behind.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLButtonElement) this.behind.open = false;
+    });
+  }
+
+  /** Opens the menu, for whoever has only fingers or keys. */
+  openMenu(): void {
+    this.behind.open = true;
+    this.behind.querySelector('summary')?.focus();
   }
 
   /** Nothing that is not going on can be paused. */

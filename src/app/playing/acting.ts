@@ -3,7 +3,7 @@ import type { Deed } from '../../drama/deed.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Submitted } from '../../embed/player.ts';
-import { nameOf, worldOf } from '../../play/play.ts';
+import { canAct, nameOf, worldOf } from '../../play/play.ts';
 import type { Language } from '../language.ts';
 import {
   entriesOf,
@@ -96,11 +96,12 @@ export class Acting {
     if (this.menu) this.showMenu(by > 0 ? nextEntry(this.menu) : previousEntry(this.menu));
   }
 
-  /** What is faced, with the deed that is likeliest. */
-  get facing(): { readonly facing: Facing; readonly deed: Deed | undefined } | undefined {
+  /** What is faced, with what is likeliest to be done. */
+  get facing(): { readonly facing: Facing; readonly offer: string | undefined } | undefined {
     const { show, language } = this.options;
     const facing = this.faced && facingOf(worldOf(show.play), this.faced, this.known, language);
-    return facing && { facing, deed: this.facedDeeds[0] };
+    const first = this.faced && this.speakEntry(this.faced);
+    return facing && { facing, offer: first?.words ?? this.facedDeeds[0]?.words };
   }
 
   follow(fact: Fact): void {
@@ -195,6 +196,8 @@ export class Acting {
     const { show, part, putHere, language } = this.options;
     const { player, rig } = part;
     const deeds = player.deeds(id);
+    const speak = this.speakEntry(id);
+    if (speak) return [speak, ...entriesOf(deeds)];
     const on = rig?.attention;
     const isHeld = handsOf(show.play, player.role).some((each) => each.id === id);
     if (!putHere || !isHeld || on?.kind !== 'prop' || on.id === id) return entriesOf(deeds);
@@ -204,6 +207,13 @@ export class Acting {
     if (![...deeds, ...player.deeds(on.id)].some(isPutThere)) return entriesOf(deeds);
     const here: DeedEntry = { kind: 'put-here', words: words[language].putHere(nameOf(show.play, id)) };
     return [here, ...entriesOf(deeds.filter((deed) => !isPutThere(deed)))];
+  }
+
+  /** With people one speaks first. */
+  private speakEntry(id: EntityId): DeedEntry | undefined {
+    const { show, part, language } = this.options;
+    if (id === part.player.role || !canAct(show.play, id)) return undefined;
+    return { kind: 'speak', words: words[language].speakTo(nameOf(show.play, id)) };
   }
 
   private refreshMenu(menu: DeedMenu): void {
@@ -233,6 +243,7 @@ export class Acting {
   private doEntry(entry: DeedEntry, of = this.menu?.of): void {
     const { language, tell } = this.options;
     this.closeMenu();
+    if (entry.kind === 'speak' && of !== undefined) return this.options.onSpeak(of);
     const isThere = of !== undefined && this.entriesFor(of).some((each) => each.words === entry.words);
     const done = isThere ? this.submit(entry, of) : undefined;
     if (!done) tell({ kind: 'told', text: words[language].gone(entry.words) });

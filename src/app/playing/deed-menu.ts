@@ -8,9 +8,9 @@ export interface DeedMenu {
   readonly chosen: number;
 }
 
-/** A deed the narrator offers, or one of the hand's own: putting something down exactly where one looks. */
+/** A deed the narrator offers; or the hand's own, putting something down exactly where one looks; or a word with somebody. */
 export type DeedEntry = { readonly words: string } & (
-  { readonly kind: 'deed'; readonly deed: Deed } | { readonly kind: 'put-here' }
+  { readonly kind: 'deed'; readonly deed: Deed } | { readonly kind: 'put-here' } | { readonly kind: 'speak' }
 );
 
 /** More than this is no menu any more. */
@@ -52,7 +52,7 @@ export function refreshMenu(menu: DeedMenu, entries: readonly DeedEntry[]): Refr
 
 /** Words may be alike for two deeds; what is done tells them apart. */
 export const isSame = (a: DeedEntry, b: DeedEntry): boolean =>
-  a.words === b.words && a.kind === b.kind && (a.kind === 'put-here' || sameDeed(a, b));
+  a.words === b.words && a.kind === b.kind && (a.kind !== 'deed' || sameDeed(a, b));
 
 const sameDeed = (a: DeedEntry, b: DeedEntry): boolean =>
   a.kind === 'deed' && b.kind === 'deed' && JSON.stringify(a.deed.action) === JSON.stringify(b.deed.action);

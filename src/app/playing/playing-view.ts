@@ -265,7 +265,7 @@ export class PlayingView {
     const [key] = settings.settings.bindings.act;
     this.reticle.show({
       facing: found?.facing,
-      deed: found?.deed?.words,
+      deed: found?.offer,
       key: key === undefined ? undefined : keyName(key),
       isInReach: attention?.isInReach ?? false,
       isDotShown: view !== 'photo' && !this.isPointing,
@@ -281,7 +281,7 @@ export class PlayingView {
     const id = found?.facing.id;
     if (id !== this.faced.id) this.faced = { id, sinceMs: now };
     const isByKeys = !this.isPointing && document.pointerLockElement === null;
-    if (isByKeys && now - this.faced.sinceMs >= spokenAfterMs) this.reticle.say(found?.facing, found?.deed?.words);
+    if (isByKeys && now - this.faced.sinceMs >= spokenAfterMs) this.reticle.say(found?.facing, found?.offer);
   }
 
   private showOver(language: Language): void {

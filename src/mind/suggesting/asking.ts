@@ -77,15 +77,13 @@ export function questionsOf(
       .flatMap((thing) => ways('of-my-thing', `thing:${thing.id}`, {}, showing(called(thing), called(other), tongue))),
     ...things.slice(0, mostOfEach).flatMap((thing) => ways('of-thing', `thing:${thing.id}`, { thing: called(thing) })),
     ...others.slice(0, mostOfEach).flatMap((who) => ways('of-another', `who:${who.id}`, { who: called(who) })),
-    ...rumours
-      .slice(-mostOfEach)
-      .flatMap((matter) =>
-        tongue === 'zh' && !matter.claimIn?.['zh']
-          ? []
-          : ways('is-it-true', `matter:${matter.id}`, {
-              claim: (tongue === 'zh' && matter.claimIn?.['zh']) || matter.claim,
-            }),
-      ),
+    ...rumours.slice(-mostOfEach).flatMap((matter) =>
+      tongue === 'zh' && !matter.claimIn?.['zh']
+        ? []
+        : ways('is-it-true', `matter:${matter.id}`, {
+            claim: (tongue === 'zh' && matter.claimIn?.['zh']) || matter.claim,
+          }),
+    ),
     ...ways('what-happens', 'all'),
     ...(isKnown ? [] : ways('of-you', `you:${other.id}`)),
   ];
