@@ -7,7 +7,7 @@ import type { Ending } from './auditorium/ending.ts';
 import { words as auditoriumWords } from './auditorium/words.ts';
 import type { Connection } from './connection/connection.ts';
 import { Cover, type Choice } from './cover/cover.ts';
-import { element } from './dom/element.ts';
+import { button, element } from './dom/element.ts';
 import { saveFile } from './dom/save-file.ts';
 import { Foyer } from './foyer/foyer.ts';
 import { fetchPlaybill, fetchScene, type PlayNotice } from './foyer/scene-source.ts';
@@ -96,10 +96,10 @@ export class House {
     }
   }
 
-  /** A sentence that goes when the next comes. */
-  tell(text: string): void {
+  /** A sentence that goes when the next comes, and what can be done about it. */
+  tell(text: string, choice?: Choice): void {
     if (this.foyer) this.foyer.tell(text);
-    else this.notice.textContent = text;
+    else this.notice.replaceChildren(text, ...(choice ? [' ', button(choice.label, choice.choose)] : []));
   }
 
   /** Whether a key was for the performance. */
@@ -269,12 +269,14 @@ export class House {
         onFork: (seq) => void this.again(seq),
         onExport: () => void this.exportEvening(this.evening?.id),
         onEnd: () => void this.end(show),
-        onNotice: (sentence) => this.tell(sentence),
+        onNotice: (sentence, choice) => this.tell(sentence, choice),
       },
     );
     this.auditorium = auditorium;
     this.root.append(auditorium.root);
     this.cover.rise();
+    // What was pressed to come here is gone: whoever has only keys begins on the stage.
+    if (document.activeElement === document.body) this.canvas.focus({ preventScroll: true });
     auditorium.hold('hidden', this.isHidden);
   }
 

@@ -97,6 +97,8 @@ export class ProsceniumError extends Error {
 const longestFrameMs = 250;
 /** Time for the play in one frame, in milliseconds of the machine; what is left waits for the next. */
 const frameBudgetMs = 14;
+/** Where the picture takes long the play may take this part of it: one that runs fast is not held up by slow pictures. */
+const framePart = 0.5;
 const mostPendingMs = 1000;
 /** Frames that take longer than this on the whole are too long: something is drawn less well. */
 const longFrameMs = 30;
@@ -353,7 +355,7 @@ export class Proscenium extends DramaObservables {
   private frame(ms: number): void {
     const passed = this.isPaused ? 0 : Math.min(ms, longestFrameMs) * this.speed;
     this.pendingMs = Math.min(this.pendingMs + passed, mostPendingMs * Math.max(1, this.speed));
-    void this.pump();
+    void this.pump(Math.max(frameBudgetMs, Math.min(ms, longestFrameMs) * framePart));
     this.view?.update(this.clock.now(), passed / 1000);
     this.acoustics?.update(this.view?.focus, this.speed);
     if (this.quality?.frame(ms)) this.view?.setQuality(this.quality.quality);
@@ -361,10 +363,10 @@ export class Proscenium extends DramaObservables {
   }
 
   /** Lets what is pending pass, step by step, as far as a frame has time for. */
-  private async pump(): Promise<void> {
+  private async pump(budgetMs: number): Promise<void> {
     if (this.isPumping) return;
     this.isPumping = true;
-    const until = performance.now() + frameBudgetMs;
+    const until = performance.now() + budgetMs;
     try {
       while (this.pendingMs > 0 && !this.isPaused && !this.isDisposed) {
         const chunk = Math.min(this.pendingMs, 20);

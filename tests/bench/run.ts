@@ -1,6 +1,7 @@
 import { figuresBench } from './figures.ts';
 import { mindedBench } from './minded.ts';
 import { motionBench } from './motion.ts';
+import { pageBench } from './page.ts';
 import { pictureBench } from './picture.ts';
 import { playBench } from './play.ts';
 import { stageBench } from './stage.ts';
@@ -25,6 +26,7 @@ for (const bench of [
   motionBench,
   figuresBench,
   pictureBench,
+  pageBench,
   voiceBench,
   mindedBench,
   understudyBench,

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patient, Visitor } from './evening-visitor.ts';
 import { builtPage, launchChromium, type BuiltFiles, type Chromium } from './run-in-chromium.ts';
-
-/** Loading and drawing in software takes its time on a busy machine; each wait is for something, never for a while. */
-const patient = { timeout: 150_000 };
 
 let files: BuiltFiles;
 beforeAll(async () => {
@@ -21,25 +19,22 @@ async function visiting(chromium: Chromium, address: string, look: (page: Page) 
   }
 }
 
-const firstLine = (page: Page) => page.locator('.line .speaker').first().waitFor(patient);
-const linesIn = (page: Page) => page.locator('.lines').textContent();
-
-/** In the page: resolves when it has been drawn so often. */
-const framesLater = (frames: number): Promise<void> =>
-  new Promise((resolve) => {
-    const next = (left: number): void => void (left > 0 ? requestAnimationFrame(() => next(left - 1)) : resolve());
-    next(frames);
-  });
+const firstLine = (page: Page) =>
+  page
+    .locator('.captions-name')
+    .first()
+    .waitFor({ state: 'attached', ...patient });
+const linesIn = (page: Page) => page.locator('.captions').textContent();
 
 async function expectWaiting(page: Page): Promise<void> {
   const before = await linesIn(page);
-  await page.evaluate(framesLater, 10);
+  await new Visitor(page).framesLater(8);
   expect(await linesIn(page)).toBe(before);
 }
 
 async function expectGoingOn(page: Page): Promise<void> {
   const before = await linesIn(page);
-  await page.waitForFunction((text) => document.querySelector('.lines')?.textContent !== text, before, patient);
+  await page.waitForFunction((text) => document.querySelector('.captions')?.textContent !== text, before, patient);
 }
 
 describe('the player’s page', { timeout: 600_000 }, () => {
@@ -50,12 +45,14 @@ describe('the player’s page', { timeout: 600_000 }, () => {
   afterAll(() => chromium.close());
 
   it('performs word for word, and waits when paused, when hidden, and when the picture is lost', async () => {
-    await visiting(chromium, '/?scene=elsinore&seed=5&speed=4&tier=plain', async (page) => {
+    await visiting(chromium, '/?scene=elsinore&seed=5&speed=4&tier=plain&sound=off', async (page) => {
       await page.getByText('Building the stage').waitFor(patient);
       await firstLine(page);
-      expect(await page.locator('.heading').textContent()).toBe('The closet · A mother and a curtain');
+      expect(await page.locator('.captions-heading').textContent()).toBe('The closet · A mother and a curtain');
       expect(await page.title()).toBe('The Closet at Elsinore — Proscenium');
       expect(await page.locator('canvas.stage').evaluate((canvas) => canvas.clientHeight)).toBeGreaterThan(100);
+
+      expect(await new Visitor(page).barriers(), 'somebody who watches').toEqual([]);
 
       await page.locator('canvas.stage').focus();
       await page.keyboard.press('Space');
@@ -83,23 +80,16 @@ describe('the player’s page', { timeout: 600_000 }, () => {
     });
   });
 
-  it('tells what it did not understand of its address, plays, lets one choose another play, and goes back', async () => {
-    await visiting(chromium, '/?speed=warp&tier=plain', async (page) => {
+  it('tells what it did not understand of its address, plays, leads to the foyer, and goes back', async () => {
+    await visiting(chromium, '/?scene=elsinore&speed=warp&tier=plain&sound=off', async (page) => {
       await page.getByText('speed=warp is not understood', { exact: false }).waitFor(patient);
-      await page.getByRole('button', { name: 'Playbill' }).click();
-      const playbill = page.getByRole('dialog');
-      await playbill.getByRole('heading', { level: 2 }).first().waitFor(patient);
-      expect(await playbill.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-        'The Other Detective in Baker Street',
-        'The Closet at Elsinore',
-        'The Midnight Café',
-      ]);
-      await playbill.getByRole('link', { name: 'The Midnight Café' }).click();
-      await page.waitForFunction(() => document.title.startsWith('The Midnight Café'), undefined, patient);
-      expect(new URL(page.url()).searchParams.get('scene')).toBe('midnight-cafe');
+      await page.getByRole('button', { name: 'Foyer' }).click(patient);
+      await new Visitor(page).arrive();
+      expect(new URL(page.url()).search).toBe('');
+      expect(await page.title()).toBe('Proscenium');
       await page.goBack();
       await page.waitForFunction(() => document.title.startsWith('The Closet at Elsinore'), undefined, patient);
-      await firstLine(page);
+      expect(new URL(page.url()).searchParams.get('scene')).toBe('elsinore');
     });
   });
 
@@ -139,8 +129,10 @@ describe('the page in a browser that cannot draw', { timeout: 300_000 }, () => {
   it('says so, tells the play in words to its end, and gives another evening', async () => {
     await visiting(blind, '/?scene=elsinore&seed=5&speed=32', async (page) => {
       await followInWords(page);
-      await page.getByText('The end, after', { exact: false }).waitFor(patient);
-      await page.locator('.cover').getByRole('button', { name: 'Another evening' }).click();
+      const programme = page.getByRole('article', { name: 'Programme' });
+      await programme.getByRole('heading', { name: 'Who did what' }).waitFor(patient);
+      await programme.getByRole('button', { name: 'Another evening' }).click(patient);
+      await programme.waitFor({ state: 'detached', ...patient });
       await firstLine(page);
       expect(new URL(page.url()).searchParams.get('seed')).not.toBe('5');
     });

@@ -3,7 +3,8 @@ import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts
 import { isPlayerView, type ViewMode } from '../../../plugin/player/view-mode.ts';
 import type { PanelName, Wish } from '../address.ts';
 import { CaptionsView } from '../captions/captions-view.ts';
-import { followConnection, freshConnection } from '../connection/connection-notice.ts';
+import { followConnection, freshConnection, mendable } from '../connection/connection-notice.ts';
+import type { Choice } from '../cover/cover.ts';
 import { words as connectionWords } from '../connection/words.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { TensionView } from '../programme/tension-view.ts';
@@ -37,8 +38,8 @@ export interface AuditoriumOptions {
   readonly onFork: (seq: number) => void;
   readonly onExport: () => void;
   readonly onEnd: () => void;
-  /** Something worth a quiet word. */
-  readonly onNotice: (sentence: string) => void;
+  /** Something worth a quiet word, and where it can be mended. */
+  readonly onNotice: (sentence: string, choice?: Choice) => void;
   readonly isFirstTime: boolean;
 }
 
@@ -243,7 +244,10 @@ export class Auditorium {
     if (!this.given.connection) return;
     this.connection = followConnection(this.connection, fact);
     const { notice } = this.connection;
-    if (notice) this.options.onNotice(connectionWords[this.options.language].notices[notice]);
+    if (!notice) return;
+    const { notices, toSettings } = connectionWords[this.options.language];
+    const settings = { label: toSettings, choose: () => this.open('settings') };
+    this.options.onNotice(notices[notice], mendable.includes(notice) ? settings : undefined);
   }
 
   private follow(): void {

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 
 /** How the page is until somebody chooses otherwise. */
 export const standardSettings: Settings = {
-  captions: { style: 'both', size: 1, contrast: 'soft', names: true, font: 'serif' },
+  captions: { style: 'bubbles', size: 1, contrast: 'soft', names: true, font: 'serif' },
   sound: { isMuted: false, voice: 'built-in' },
   graphics: { tier: 'auto' },
   comfort: { view: 'eyes', fov: 80, lookSpeed: 1, isLookInverted: false },

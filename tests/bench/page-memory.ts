@@ -1,0 +1,136 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { patient, type PageBench } from './page-browser.ts';
+import { round, type Measure } from './stopwatch.ts';
+
+/** What a page holds after its rubbish was taken out. */
+export interface Held {
+  /** On the play's clock, over all evenings. */
+  readonly minute: number;
+  readonly evening: number;
+  readonly where: 'begun' | 'playing' | 'over' | 'foyer';
+  readonly heapMegabytes: number;
+  /** What the DOM and its like hold, and what arrays of bytes are made of (WebAssembly, geometry). */
+  readonly embedderMegabytes: number;
+  readonly bytesMegabytes: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly documents: number;
+}
+
+const minutes = [5, 10, 20, 30] as const;
+const megabyte = 1024 * 1024;
+const fastest = 32;
+const remark = 'Good evening. I have been listening, and I do not think that is the whole of it.';
+
+/** Thirty minutes on the play's clock, evening after evening, by a stranger who walks about and talks. */
+export async function* memoryMeasures(bench: PageBench, scene = 'elsinore'): AsyncGenerator<Measure> {
+  const address = `?scene=${scene}&as=guest&seed=5&speed=${fastest}&tier=plain&sound=off`;
+  const { page, context, leave } = await bench.arrive(address, drawLittle);
+  page.on('pageerror', (error) => process.stderr.write(String(error.stack)));
+  const devtools = await context.newCDPSession(page);
+  const held: Held[] = [];
+  let evening = 1;
+  const look = async (where: Held['where']): Promise<void> => {
+    if (process.env.TRY) console.error(new Date().toISOString(), where, JSON.stringify(await heldBy(devtools)));
+    held.push({ minute: round(await minutesPlayed(page)), evening, where, ...(await heldBy(devtools)) });
+  };
+  try {
+    await page.locator('.auditorium.is-played').waitFor();
+    await look('begun');
+    for (const minute of minutes) {
+      while ((await minutesPlayed(page)) < minute) {
+        if (await isOver(page)) {
+          await look('over');
+          await page.getByRole('button', { name: 'Another evening' }).click();
+          await page.locator('.ending').waitFor({ state: 'detached', ...patient });
+          await page.locator('.auditorium.is-played').waitFor();
+          evening += 1;
+          await look('begun');
+        } else await strollAndTalk(page);
+      }
+      await look('playing');
+    }
+  } finally {
+    await leave();
+  }
+  const at = (minute: number): Held | undefined =>
+    held.find((each) => each.where === 'playing' && each.minute >= minute);
+  const [ten, thirty] = [at(10), at(30)];
+  yield {
+    measure: `heap after 30 minutes of ${scene}, evening after evening`,
+    value: thirty?.heapMegabytes ?? 0,
+    unit: 'MB',
+    baseline: ten?.heapMegabytes ?? 0,
+    ratio: round((thirty?.heapMegabytes ?? 0) / (ten?.heapMegabytes ?? 1)),
+    evenings: evening,
+    held,
+    note: 'after a collection; baseline: at 10 minutes. Played as a stranger at speed 32, plain, silent',
+  };
+}
+
+/** A picture of a few dots: what is measured is what is kept, and drawing in software would take most of the time. */
+const drawLittle = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style');
+      style.textContent = 'canvas.stage { width: 32px !important; height: 18px !important; }';
+      document.head.append(style);
+    });
+  });
+
+/** What the page holds once nothing is left to collect. */
+export async function heldBy(devtools: CDPSession): Promise<Omit<Held, 'minute' | 'evening' | 'where'>> {
+  // Twice: what the first lets go of may have held something else.
+  for (let round = 0; round < 2; round++) await devtools.send('HeapProfiler.collectGarbage');
+  const heap = (await devtools.send('Runtime.getHeapUsage')) as Awaited<ReturnType<typeof devtools.send>> & {
+    readonly usedSize: number;
+    readonly embedderHeapUsedSize?: number;
+    readonly backingStorageSize?: number;
+  };
+  const { nodes, jsEventListeners, documents } = await devtools.send('Memory.getDOMCounters');
+  return {
+    heapMegabytes: round(heap.usedSize / megabyte),
+    embedderMegabytes: round((heap.embedderHeapUsedSize ?? 0) / megabyte),
+    bytesMegabytes: round((heap.backingStorageSize ?? 0) / megabyte),
+    nodes,
+    listeners: jsEventListeners,
+    documents,
+  };
+}
+
+/** As the shelf has it: on the play's own clock, all evenings together. */
+const minutesPlayed = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('proscenium.evenings') ?? '[]') as readonly { playedMs: number }[];
+    return kept.reduce((sum, { playedMs }) => sum + playedMs, 0) / 60_000;
+  });
+
+async function isOver(page: Page): Promise<boolean> {
+  const skip = page.locator('.ending-skip');
+  if (await skip.isVisible()) await skip.click();
+  return page.getByRole('button', { name: 'Another evening' }).isVisible();
+}
+
+/** A few steps, and a word to whoever is there. */
+async function strollAndTalk(page: Page): Promise<void> {
+  await page.locator('canvas.stage').focus();
+  await page.keyboard.down('KeyW');
+  await framesLater(page, 10);
+  await page.keyboard.up('KeyW');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(remark);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  if (process.env.TRY) console.error(new Date().toISOString(), await minutesPlayed(page));
+  await framesLater(page, 30);
+}
+
+const framesLater = (page: Page, frames: number): Promise<void> =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        const next = (left: number): void => void (left > 0 ? requestAnimationFrame(() => next(left - 1)) : resolve());
+        next(count);
+      }),
+    frames,
+  );

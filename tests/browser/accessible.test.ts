@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { patient, Visitor } from './evening-visitor.ts';
+import { builtPage, launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
+
+/** What has the keys, in words; nothing, where nothing on the page has them. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return '';
+    return at.getAttribute('aria-label') ?? at.textContent;
+  });
+
+/** Goes on by Tab until something of that name has the focus. */
+async function tabTo(page: Page, name: RegExp, most = 60): Promise<readonly string[]> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab');
+    passed.push(await focused(page));
+    if (name.test(passed.at(-1) ?? '')) return passed;
+  }
+  throw new Error(`Tab does not lead to ${String(name)}: ${passed.join(' · ')}`);
+}
+
+describe('the page without a mouse, and for those who listen', { timeout: 600_000 }, () => {
+  let chromium: Chromium;
+  let visit: Visit;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    const [files, browser] = await Promise.all([builtPage(), launchChromium()]);
+    chromium = browser;
+    visit = await browser.visit(files, '/?ui=en');
+    visit.page.setDefaultTimeout(patient.timeout);
+    visitor = new Visitor(visit.page);
+  }, 300_000);
+  afterAll(() => chromium.close());
+
+  it('is entered by Tab and Enter alone', async () => {
+    const { page } = visit;
+    await visitor.arrive();
+    expect(await visitor.barriers(), 'the foyer').toEqual([]);
+    await page.getByRole('link', { name: /^Play as Hamlet/ }).waitFor({ state: 'attached' });
+    const passed = await tabTo(page, /^Play as Hamlet/);
+    expect(passed, 'the focus is always on something').not.toContain('');
+    await page.keyboard.press('Enter');
+    await visitor.beSeated();
+    expect(await focused(page), 'one begins on the stage').toMatch(/^The stage/);
+    expect(await visitor.barriers(), 'the auditorium').toEqual([]);
+  });
+
+  it('is played by keys: walking, talking, doing', async () => {
+    const { page } = visit;
+    await visitor.hold('ArrowLeft', 2);
+    await visitor.hold('ArrowUp', 2);
+    await visitor.write('Good evening, mother.');
+    expect(await visitor.barriers(), 'while one talks').toEqual([]);
+    await page.keyboard.press('Enter');
+    await visitor.box.waitFor({ state: 'hidden' });
+
+    await page.keyboard.press('k');
+    await visitor.surroundings.waitFor();
+    expect(await focused(page)).toMatch(/^Speak to /);
+    expect(await visitor.barriers(), 'the list of everything').toEqual([]);
+    await tabTo(page, /^Examine the dagger/);
+    await page.keyboard.press('Enter');
+    await visitor.surroundings.waitFor({ state: 'hidden' });
+
+    await tabTo(page, /^dagger$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor();
+    expect(await visitor.barriers(), 'the menu of deeds').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    expect(await focused(page), 'back where it was opened').toBe('dagger');
+  });
+
+  it.each([
+    ['j', 'Transcript'],
+    ['b', 'Playbill'],
+    ['i', 'Inspector'],
+    ['o', 'Settings'],
+  ])('lays open by the key %s: %s, gives the keys back by Escape, and axe finds nothing serious', async (key, name) => {
+    const { page } = visit;
+    await page.locator('canvas.stage').focus();
+    await page.keyboard.press(key);
+    const panel = page.getByRole('dialog', { name });
+    await panel.waitFor();
+    await expect.poll(() => panel.evaluate((each) => each.contains(document.activeElement)), patient).toBe(true);
+    expect(await visitor.barriers()).toEqual([]);
+    if (name === 'Transcript') {
+      await tabTo(page, /^Search the transcript/);
+      await page.keyboard.type('candle');
+      await panel.getByText(/^1 of /).waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toMatch(/^The stage/);
+  });
+
+  it('has nothing that keeps the keys', async () => {
+    const { page } = visit;
+    await page.locator('canvas.stage').focus();
+    await tabTo(page, /^Pause$/);
+    await tabTo(page, /^Menu$/);
+    await page.keyboard.press('Enter');
+    expect(await visitor.barriers(), 'the menu of the performance').toEqual([]);
+    await tabTo(page, /^Foyer$/);
+    await page.keyboard.press('Enter');
+    await visitor.arrive();
+    expect(visit.complaints).toEqual([]);
+  });
+});

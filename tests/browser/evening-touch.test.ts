@@ -1,0 +1,73 @@
+import type { CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { factsOf, patient, Visitor } from './evening-visitor.ts';
+import { builtPage, launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
+
+const hamlet = 'actor:hamlet';
+
+describe('an evening under the thumbs', { timeout: 600_000 }, () => {
+  let chromium: Chromium;
+  let visit: Visit;
+  beforeAll(async () => {
+    const [files, browser] = await Promise.all([builtPage(), launchChromium()]);
+    chromium = browser;
+    const address = '/?ui=en&scene=elsinore&as=hamlet&seed=5&tier=plain&sound=off&speed=4';
+    visit = await browser.visit(files, address, 'phone');
+    visit.page.setDefaultTimeout(patient.timeout);
+  }, 300_000);
+  afterAll(() => chromium.close());
+
+  it('walks by the stick, speaks by a tap on an idea, and does a deed by touch', async () => {
+    const { page } = visit;
+    const visitor = new Visitor(page);
+    await visitor.beSeated();
+    await page.locator('.playing.is-touch').waitFor();
+
+    const zone = await page.locator('.playing-walk').boundingBox();
+    expect(zone?.width ?? 0, 'room for a thumb').toBeGreaterThan(80);
+    const [x, y] = [(zone?.x ?? 0) + (zone?.width ?? 0) / 2, (zone?.y ?? 0) + (zone?.height ?? 0) / 2];
+    const fingers = await page.context().newCDPSession(page);
+    await touch(fingers, 'touchStart', { x, y });
+    await touch(fingers, 'touchMove', { x: x + 30, y: y + 50 });
+    await page.locator('.playing-rim').waitFor();
+    await visitor.framesLater(6);
+    await touch(fingers, 'touchEnd');
+    await page.locator('.playing-rim').waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: 'Ideas' }).tap();
+    const idea = page
+      .locator('.playing-idea[data-kind]')
+      .filter({ has: page.locator('.playing-speech') })
+      .first();
+    await idea.tap();
+    await visitor.heard
+      .filter({ hasText: /^Hamlet: / })
+      .first()
+      .waitFor();
+
+    await visitor.held.getByRole('button', { name: 'dagger' }).tap();
+    await page.getByRole('menuitem', { name: 'Put the dagger down' }).tap();
+    await visitor.held.getByText('dagger').waitFor({ state: 'detached' });
+
+    await page.locator('.controls summary').tap();
+    await page.locator('.controls').getByRole('button', { name: 'Transcript' }).tap();
+    const facts = await visitor.saved(() => page.getByRole('button', { name: 'Save the facts' }).tap());
+    const steps = factsOf(facts, 'body:moved').filter(({ actor }) => actor === hamlet);
+    expect(steps.length, 'walked by the stick').toBeGreaterThan(0);
+    const lines = factsOf(facts, 'line:begun').filter(({ actor }) => actor === hamlet);
+    expect(lines.length).toBeGreaterThan(0);
+    const done = factsOf(facts, 'action:ruled').filter(({ actor, verdict }) => actor === hamlet && verdict.ok);
+    expect(done.map(({ action }) => action)).toContainEqual(
+      expect.objectContaining({ verb: 'drop', object: 'prop:dagger' }),
+    );
+    expect(visit.complaints).toEqual([]);
+  });
+});
+
+async function touch(
+  fingers: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  ...touchPoints: readonly { readonly x: number; readonly y: number }[]
+): Promise<void> {
+  await fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Download, Locator, Page } from 'playwright-core';
+import { readFile } from '../../src/app/shelf/evening-file.ts';
+import type { Fact } from '../../src/drama/fact.ts';
+import { invariant } from '../../src/kit/invariant.ts';
+
+/** Drawing in software takes its time, on a busy machine a long one; each wait is for something, never for a while. */
+export const patient = { timeout: 120_000 };
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Somebody who is at the page: what they do with mouse and keys, and what they read. */
+export class Visitor {
+  constructor(readonly page: Page) {}
+
+  poster(title: string): Locator {
+    return this.page.getByRole('article', { name: title });
+  }
+
+  get box(): Locator {
+    return this.page.getByRole('textbox', { name: 'Your line' });
+  }
+
+  /** The list of everything around, for whoever does not aim. */
+  get surroundings(): Locator {
+    return this.page.getByRole('dialog', { name: 'Around you' });
+  }
+
+  get held(): Locator {
+    return this.page.locator('.playing-held');
+  }
+
+  /** What those hear who listen to the page instead of looking at it. */
+  get heard(): Locator {
+    return this.page.locator('.captions-aloud p');
+  }
+
+  /** A plain picture and no sound, by the settings of the foyer. */
+  async choosePlainAndSilent(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Settings' }).click();
+    const settings = this.page.getByRole('dialog', { name: 'Settings' });
+    await settings.getByRole('tab', { name: 'Graphics' }).click(patient);
+    await settings.getByRole('radio', { name: 'Plain' }).check();
+    await settings.getByRole('tab', { name: 'Sound' }).click();
+    await settings.getByRole('checkbox', { name: 'Silence' }).check();
+    await this.page.keyboard.press('Escape');
+    await settings.waitFor({ state: 'hidden' });
+  }
+
+  async arrive(): Promise<void> {
+    await this.page.locator('.foyer-title').first().waitFor(patient);
+  }
+
+  async beSeated(): Promise<void> {
+    await this.page.locator('.auditorium').waitFor(patient);
+  }
+
+  async setSpeed(speed: number): Promise<void> {
+    const menu = this.page.locator('.controls summary');
+    await menu.click(patient);
+    await this.page.locator('.controls').getByRole('combobox', { name: 'Speed' }).selectOption(String(speed), patient);
+    await menu.click(patient);
+    await this.page.locator('canvas.stage').focus();
+  }
+
+  /** Holds a key while the page is drawn so often. */
+  async hold(key: string, frames: number): Promise<void> {
+    await this.page.keyboard.down(key);
+    await this.framesLater(frames);
+    await this.page.keyboard.up(key);
+  }
+
+  /** Opens the box once the own last line is over, and writes. */
+  async write(text: string): Promise<void> {
+    await this.page.locator('.playing-own').waitFor({ state: 'hidden', ...patient });
+    await this.page.keyboard.press('Enter');
+    await this.box.waitFor(patient);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Waits for somebody to speak and speaks then. Whoever ended just before was not cut: it is tried again. */
+  async cutIn(text: string, tries = 5): Promise<void> {
+    const done = this.page.locator('.playing-telling', { hasText: 'You cut in on' });
+    for (let left = tries; left > 0; left -= 1) {
+      await this.write(text);
+      await this.page.getByText(/is speaking: you will cut in/).waitFor(patient);
+      await this.page.keyboard.press('Enter');
+      await this.box.waitFor({ state: 'hidden', ...patient });
+      if (await done.isVisible()) return;
+    }
+    throw new Error(`Nobody could be cut in on, in ${tries} tries.`);
+  }
+
+  async say(text: string): Promise<void> {
+    await this.write(text);
+    await this.page.keyboard.press('Enter');
+    await this.box.waitFor({ state: 'hidden', ...patient });
+  }
+
+  /** Does what the list of everything offers, by these words. */
+  async do(deed: string): Promise<void> {
+    await this.page.keyboard.press('k');
+    await this.surroundings.getByRole('button', { name: deed, exact: true }).first().click(patient);
+    await this.surroundings.waitFor({ state: 'hidden', ...patient });
+  }
+
+  /** The file a press hands out, read as the shelf and `proscenium replay` read it: whole, chained, and possible. */
+  async saved(press: () => Promise<unknown>): Promise<readonly Fact[]> {
+    const [download] = await Promise.all([this.page.waitForEvent('download', patient), press()]);
+    const read = await readFile(await textOf(download));
+    invariant(read.ok, `The file cannot be read: ${JSON.stringify(read)}`);
+    return read.value.facts;
+  }
+
+  async framesLater(frames: number): Promise<void> {
+    await this.page.evaluate(
+      (count) =>
+        new Promise<void>((resolve) => {
+          const next = (left: number): void =>
+            void (left > 0 ? requestAnimationFrame(() => next(left - 1)) : resolve());
+          next(count);
+        }),
+      frames,
+    );
+  }
+
+  /** What axe finds serious or critical on the page as it is now. */
+  async barriers(): Promise<readonly string[]> {
+    await this.page.evaluate(axe);
+    return this.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+      interface Violation {
+        readonly id: string;
+        readonly impact?: string;
+        readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+      }
+      const { violations } = await axe.run();
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => {
+          const [first] = nodes;
+          return `${id}: ${first?.html.slice(0, 200) ?? ''} ${first?.failureSummary?.slice(0, 300) ?? ''}`;
+        });
+    });
+  }
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFileSync(await download.path(), 'utf8');
+}
+
+/** The facts of a kind, in order. */
+export const factsOf = <Type extends Fact['type']>(
+  facts: readonly Fact[],
+  type: Type,
+): readonly Extract<Fact, { readonly type: Type }>[] =>
+  facts.filter((fact): fact is Extract<Fact, { readonly type: Type }> => fact.type === type);

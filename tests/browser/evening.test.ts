@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fact } from '../../src/drama/fact.ts';
+import { factsOf, patient, Visitor } from './evening-visitor.ts';
+import { builtPage, launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
+
+const elsinore = 'The Closet at Elsinore';
+const hamlet = 'actor:hamlet';
+
+/** One evening from the door to the programme and back; each part begins where the one before left the page. */
+describe('an evening on the page', { timeout: 900_000 }, () => {
+  let chromium: Chromium;
+  let visit: Visit;
+  let visitor: Visitor;
+  /** As it was saved after the last curtain. */
+  let evening: readonly Fact[] = [];
+  beforeAll(async () => {
+    const [files, browser] = await Promise.all([builtPage(), launchChromium()]);
+    chromium = browser;
+    visit = await browser.visit(files, '/?ui=en');
+    visit.page.setDefaultTimeout(patient.timeout);
+    visitor = new Visitor(visit.page);
+  }, 300_000);
+  afterAll(() => chromium.close());
+
+  it('begins in the foyer with a role, and shows how far the stage is built', async () => {
+    const { page } = visit;
+    await visitor.arrive();
+    await visitor.choosePlainAndSilent();
+    const poster = visitor.poster(elsinore);
+    await poster.getByText('More about it').click();
+    await poster.getByLabel('Evening number').fill('5');
+    const progress = page.getByRole('progressbar');
+    await Promise.all([progress.waitFor(), poster.getByRole('link', { name: /^Play as Hamlet/ }).click()]);
+    await expect.poll(() => progress.getAttribute('aria-valuenow').then(Number), patient).toBeGreaterThan(0);
+    await visitor.beSeated();
+    const asked = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(asked).toMatchObject({ scene: 'elsinore', as: 'hamlet', seed: '5' });
+    expect(await page.title()).toBe(`${elsinore} — Proscenium`);
+    expect(await page.locator('.captions-heading').textContent()).toBe('The closet · A mother and a curtain');
+  });
+
+  it('lets one walk, talk, take and give a thing, be refused and cut in', async () => {
+    const { page } = visit;
+    await visitor.setSpeed(4);
+    await visitor.hold('s', 4);
+    await visitor.hold('d', 4);
+
+    await visitor.say('Mother, you have my father much offended.');
+    await page.locator('.playing-own', { hasText: 'Mother,' }).waitFor();
+    await visitor.heard.filter({ hasText: 'my father much offended' }).waitFor();
+    await visitor.heard
+      .filter({ hasText: /^Gertrude/ })
+      .first()
+      .waitFor();
+
+    await visitor.do('Take the silver goblet');
+    await visitor.held.getByText('silver goblet').waitFor();
+    await visitor.do('Give the silver goblet to Gertrude');
+    await visitor.held.getByText('silver goblet').waitFor({ state: 'detached' });
+
+    await visitor.say('(opens the chest)');
+    const refusal = page.locator('.playing-telling[data-kind="refused"]');
+    await expect.poll(() => refusal.allTextContents(), patient).not.toEqual([]);
+
+    await visitor.cutIn('Enough of that!');
+    await visitor.heard.filter({ hasText: 'Enough of that!' }).waitFor();
+  });
+
+  it('is played to its end, with a curtain call and a programme', async () => {
+    const { page } = visit;
+    await visitor.setSpeed(16);
+    await page.locator('.curtain-call-name').first().waitFor();
+    await page.getByRole('button', { name: 'To the programme' }).click();
+    const programme = page.getByRole('article', { name: 'Programme' });
+    await programme.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(elsinore);
+    const own = programme.locator('.programme-people', { hasText: 'What you did' });
+    await own
+      .getByText('Enough of that!', { exact: false })
+      .or(own.getByText('silver goblet', { exact: false }))
+      .first()
+      .waitFor();
+    await programme.getByRole('heading', { name: 'Who did what' }).waitFor();
+    await programme
+      .locator('summary', { hasText: /roads? not taken/ })
+      .first()
+      .click();
+    expect(await programme.locator('.programme-roads li').first().textContent()).not.toBe('');
+    expect(await visitor.barriers()).toEqual([]);
+
+    evening = await visitor.saved(() => programme.getByRole('button', { name: 'Save this evening' }).click());
+    expect(factsOf(evening, 'play:ended')).toHaveLength(1);
+    expect(factsOf(evening, 'role:taken').at(0)).toMatchObject({ actor: hamlet });
+    const steps = factsOf(evening, 'body:moved').filter(({ actor }) => actor === hamlet);
+    expect(steps.length, 'walked by keys').toBeGreaterThan(0);
+    const ruled = factsOf(evening, 'action:ruled').filter(({ actor }) => actor === hamlet);
+    const done = ruled.filter(({ verdict }) => verdict.ok).map(({ action }) => action);
+    expect(done).toContainEqual(expect.objectContaining({ verb: 'take', object: 'prop:goblet' }));
+    expect(done).toContainEqual(
+      expect.objectContaining({ verb: 'give', object: 'prop:goblet', target: 'actor:gertrude' }),
+    );
+    expect(ruled.some(({ verdict, action }) => !verdict.ok && action.object === 'prop:chest')).toBe(true);
+    const cut = factsOf(evening, 'line:ended').filter((line) => line.cut && line.actor !== hamlet);
+    expect(cut.length, 'somebody was cut short').toBeGreaterThan(0);
+  });
+
+  it('is played again from any of its moments, and the foyer keeps both', async () => {
+    const { page } = visit;
+    const programme = page.getByRole('article', { name: 'Programme' });
+    await programme
+      .getByRole('button', { name: /^Play again from here/ })
+      .first()
+      .click();
+    await programme.waitFor({ state: 'detached' });
+    await visitor.beSeated();
+    const at = Number(new URL(page.url()).searchParams.get('at'));
+    expect(at).toBeGreaterThan(0);
+    await page.keyboard.press('j');
+    const saved = await visitor.saved(() => page.getByRole('button', { name: 'Save the facts' }).click());
+    expect(saved.slice(0, at)).toEqual(evening.slice(0, at));
+    expect(factsOf(saved, 'play:ended')).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.locator('.controls summary').click();
+    await page.locator('.controls').getByRole('button', { name: 'Foyer' }).click();
+    await visitor.arrive();
+    const kept = page.getByRole('region', { name: 'Where you left off' });
+    await kept.getByRole('link', { name: new RegExp(`^Go on: ${elsinore}`) }).waitFor();
+    expect(await kept.getByRole('listitem').count()).toBe(2);
+  });
+
+  it('is seen again, at any of its moments, and played on from there', async () => {
+    const { page } = visit;
+    const kept = page.getByRole('region', { name: 'Where you left off' });
+    await kept.getByRole('listitem').filter({ hasText: 'played to the end' }).getByRole('link').click();
+    await visitor.beSeated();
+    expect(new URL(page.url()).searchParams.get('replay')).toBe('1');
+    const slider = page.getByRole('slider', { name: 'Where in the evening' });
+    await slider.focus();
+    const seconds = () => slider.getAttribute('aria-valuenow').then(Number);
+    await page.keyboard.press('End');
+    const last = await seconds();
+    expect(last).toBeGreaterThan(60);
+    await page.keyboard.press('Home');
+    expect(await seconds()).toBe(0);
+    await page.keyboard.press('.');
+    expect(await seconds()).toBeGreaterThan(0);
+    await page.keyboard.press('Space');
+    await page.locator('.captions-words').first().waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('region', { name: 'Playing' }).waitFor();
+    expect(new URL(page.url()).searchParams.has('replay')).toBe(false);
+    expect(visit.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,351 @@
+import { readFileSync } from 'node:fs';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askedOf, textOf, willing } from '../company/minded-company.ts';
+import { elsinore } from '../company/rehearsal.ts';
+import {
+  gate,
+  say,
+  sayJson,
+  scriptedEndpoint,
+  wordsOf,
+  type ChatRequest,
+  type Gate,
+  type Script,
+  type ScriptedEndpoint,
+} from '../doubles/scripted-endpoint.ts';
+import { builtSite, type BuiltSite } from './built-site.ts';
+import { builtPage, type BuiltFiles } from './run-in-chromium.ts';
+
+/** A busy machine takes its time; each wait is for something, never for a while. */
+const patient = { timeout: 150_000 };
+const args = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+/** Looks like a key, so that whatever looks for keys finds it. */
+const key = 'sk-proj-4f9aQ7bWzC2mLr81TxYh0uVn';
+const address = '?scene=elsinore&seed=5&speed=2&tier=plain&sound=off';
+const speech = 'I have counted every candle in this room, and not one of them was lit for my father.';
+
+/** What the endpoint is told to do from now on. */
+interface Prompting {
+  /** The next line of an actor is this speech, word by word as the gate lets them. */
+  held: Gate | undefined;
+}
+
+describe('the page with a model', { timeout: 400_000 }, () => {
+  let files: BuiltFiles;
+  let site: BuiltSite;
+  let browser: Browser;
+  let endpoint: ScriptedEndpoint;
+  let line: Line;
+  const prompting: Prompting = { held: undefined };
+
+  beforeAll(async () => {
+    [files, browser] = await Promise.all([builtPage(), chromium.launch({ executablePath: '/usr/bin/chromium', args })]);
+    site = await builtSite(files);
+    const company = willing(elsinore);
+    endpoint = await scriptedEndpoint({
+      key,
+      models: ['large', 'small'],
+      letsPagesCall: true,
+      reply: (request) => trialAnswer(request) ?? spoken(request, company, prompting),
+    });
+    line = await lineTo(endpoint);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+    await line?.close();
+    await endpoint?.close();
+  });
+
+  it('streams lines, survives the endpoint, shows what was asked, and lets no key out', async () => {
+    const visit = await visiting(browser, line.baseUrl, key);
+    const { page } = visit;
+    try {
+      prompting.held = gate();
+      const { held } = prompting;
+      await page.goto(new URL(address, site.address).href);
+
+      // Words are read as they come: the endpoint holds the rest of them back.
+      for (const _ of 'five') held.open();
+      held.open();
+      await expectLine(page, /^I have counted every/);
+      expect(await captions(page)).not.toContain('candle in this room');
+      for (const _ of 'six more') held.open();
+      await expectLine(page, /^I have counted every candle in this/);
+      expect(await captions(page)).not.toContain('lit for my father');
+      held.openAll();
+      await expectLine(page, /lit for my father\.$/);
+
+      // Nobody answers any more: it is said, and the play goes on.
+      line.cut();
+      await expectNotice(page, 'The model does not answer; the understudy plays on.');
+      await expectAnotherLine(page);
+      line.mend();
+      await expectNotice(page, 'The model is back.');
+
+      await expectInspected(page);
+      await expectNoKey(visit, line.baseUrl);
+      expect(visit.complaints).toEqual([]);
+      const senders = endpoint.requests.map(({ headers }) => headers.authorization);
+      expect(new Set(senders)).toEqual(new Set([`Bearer ${key}`]));
+      expect(JSON.stringify(endpoint.requests.map(({ body }) => body))).not.toContain(key);
+      expect(JSON.stringify(site.asked)).not.toContain(key);
+    } finally {
+      await visit.close();
+    }
+  });
+
+  it('explains a wrong key, shows the way to the settings, and says there what the endpoint can do', async () => {
+    const visit = await visiting(browser, line.baseUrl, 'sk-wrong-4f9aQ7bWzC2m');
+    const { page } = visit;
+    try {
+      await page.goto(new URL(address, site.address).href);
+      await expectNotice(page, 'The endpoint does not take the key; the understudy plays on.');
+      await expectAnotherLine(page);
+      await page.locator('.notice').getByRole('button', { name: 'Settings' }).click(patient);
+      const panel = page.getByRole('dialog', { name: 'Settings' });
+      await panel.getByRole('tab', { name: 'Model' }).click(patient);
+      const findings = panel.getByRole('list', { name: 'What the test found' });
+      await panel.getByRole('button', { name: 'Test the connection' }).click(patient);
+      await findings.getByText('The endpoint does not take this key.', { exact: false }).waitFor(patient);
+      await panel.getByLabel('Key', { exact: true }).fill(key);
+      await panel.getByRole('combobox', { name: 'Model', exact: true }).focus();
+      await panel.getByRole('button', { name: 'Test the connection' }).click(patient);
+      await findings.getByText('It keeps to a given shape', { exact: false }).waitFor(patient);
+      const told = await findings.getByRole('listitem').allTextContents();
+      expect(told.map((each) => each.replace(/\d+(\.\d+)? s/, '… s'))).toEqual([
+        'Good: The endpoint answers.',
+        'Good: It offers 2 models; the field above lists them.',
+        'Good: It takes your key.',
+        'Good: “large” is there and answers.',
+        'Good: It streams: lines appear word by word.',
+        'Good: First word after … s.',
+        'Good: It keeps to a given shape: decisions can be read.',
+      ]);
+
+      // With the right key, the same evening goes on with the model.
+      const asked = endpoint.requests.length;
+      await page.keyboard.press('Escape');
+      await endpoint.untilAsked(asked + 1);
+      expect(visit.complaints).toEqual([]);
+    } finally {
+      await visit.close();
+    }
+  });
+
+  it('has no secret in what is built', () => {
+    const secrets = /\b(?:sk-[A-Za-z0-9_-]{12,}|sk_(?:live|test)_\w{8,}|gh[pousr]_\w{20,}|AKIA[0-9A-Z]{16}|AIza[\w-]{30,}|xox[abpr]-[\w-]{10,}|-----BEGIN [A-Z ]*PRIVATE KEY)/; // prettier-ignore
+    // What finds nothing must be able to find something.
+    expect(secrets.test(`"${key}"`)).toBe(true);
+    const found = [...files].flatMap(([path, body]) => {
+      const text = typeof body === 'string' ? body : Buffer.from(body).toString('latin1');
+      return text.match(secrets)?.map((secret) => `${path}: ${secret}`) ?? [];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+/** The two questions of a test of the connection; nothing, where the company asks. */
+function trialAnswer(request: ChatRequest): Script | undefined {
+  const words = wordsOf(request);
+  if (words.includes('Say the first line of a play about a storm')) return say('The sea has teeth tonight.');
+  if (words.includes('Somebody asked your name')) return sayJson({ choice: 'speak', because: 'He asked me.' });
+  return undefined;
+}
+
+function spoken(request: ChatRequest, company: ReturnType<typeof willing>, prompting: Prompting): Script {
+  const asked = askedOf(request);
+  const { held } = prompting;
+  if (asked !== 'actor' || !held) return say(company(asked, textOf(request, 'user')));
+  prompting.held = undefined;
+  return say(speech, { gate: held });
+}
+
+/** A line to the endpoint that can be cut and mended, as a cable can. */
+interface Line {
+  readonly baseUrl: string;
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+async function lineTo(endpoint: ScriptedEndpoint): Promise<Line> {
+  const to = Number(new URL(endpoint.baseURL).port);
+  const callers = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((caller) => {
+    if (isCut) return void caller.destroy();
+    const called = connect(to, '127.0.0.1');
+    callers.add(caller);
+    for (const each of [caller, called]) each.on('error', () => undefined);
+    caller.once('close', () => {
+      callers.delete(caller);
+      called.destroy();
+    });
+    called.once('close', () => caller.destroy());
+    caller.pipe(called).pipe(caller);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    cut() {
+      isCut = true;
+      for (const caller of callers) caller.destroy();
+    },
+    mend() {
+      isCut = false;
+    },
+    async close() {
+      for (const caller of callers) caller.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+interface MindedVisit {
+  readonly page: Page;
+  /** Errors nobody caught, and what the page's policy had to forbid. */
+  readonly complaints: readonly string[];
+  /** Whom anything in the page called, by the start of the address. */
+  readonly called: ReadonlySet<string>;
+  close(): Promise<void>;
+}
+
+/** Somebody who connected a model the last time they were here. */
+async function visiting(browser: Browser, baseUrl: string, apiKey: string): Promise<MindedVisit> {
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 640, height: 360 }, locale: 'en-GB' });
+  const kept = {
+    settings: JSON.stringify({
+      captions: { style: 'subtitles', size: 1, contrast: 'soft', names: true, font: 'serif' },
+      model: { baseUrl, model: 'large', attempts: 1 },
+    }),
+    keys: JSON.stringify({ [new URL(baseUrl).origin]: apiKey }),
+  };
+  await context.addInitScript(({ settings, keys }) => {
+    if (localStorage.getItem('proscenium:settings') !== null) return;
+    localStorage.setItem('proscenium:settings', settings);
+    localStorage.setItem('proscenium:keys', keys);
+  }, kept);
+  const page = await context.newPage();
+  page.setDefaultTimeout(patient.timeout);
+  const complaints: string[] = [];
+  const called = new Set<string>();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) complaints.push(message.text());
+  });
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http')) called.add(origin);
+  });
+  return { page, complaints, called, close: () => context.close() };
+}
+
+const captions = async (page: Page): Promise<string> =>
+  (await page.locator('.captions-lines .captions-words').allTextContents()).join('\n');
+
+async function expectLine(page: Page, like: RegExp): Promise<void> {
+  await page.locator('.captions-lines .captions-words').filter({ hasText: like }).first().waitFor(patient);
+}
+
+const saidAloud = (page: Page): Promise<string[]> => page.locator('.captions-aloud p').allTextContents();
+
+/** Somebody says something that was not said before. */
+async function expectAnotherLine(page: Page): Promise<void> {
+  const before = (await saidAloud(page)).at(-1) ?? '';
+  await page.waitForFunction(
+    (last) => {
+      const now = document.querySelector('.captions-aloud p:last-child')?.textContent ?? '';
+      return now !== '' && now !== last;
+    },
+    before,
+    patient,
+  );
+}
+
+const expectNotice = (page: Page, sentence: string): Promise<void> =>
+  page.locator('.notice').filter({ hasText: sentence }).waitFor(patient);
+
+/** The call is there with what was asked, what came back, what it cost in tokens, and a bar as long as it took. */
+async function expectInspected(page: Page): Promise<void> {
+  await page.getByText('Behind the scenes').click();
+  await page.getByRole('button', { name: 'Inspector' }).click();
+  await page.getByRole('tab', { name: 'Model' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).last().click();
+  const call = page.locator('.inspector-call.is-answered').filter({ hasText: 'Actors’ lines · large' }).last();
+  await call.locator('summary').click();
+  expect(await call.locator('summary').textContent()).toMatch(/\d+ ms \(\d+ ms\) · 11 → 7 tokens/);
+  const [prompt, reply] = await call.locator('pre').allTextContents();
+  expect(prompt).toContain('system: ');
+  expect(prompt).toContain('<turn>');
+  expect(reply).toBe(speech);
+  const bar = await call.locator('.inspector-bar').evaluate((each) => {
+    const style = getComputedStyle(each);
+    return [style.getPropertyValue('--waits'), style.getPropertyValue('--answers')].map(Number);
+  });
+  expect((bar[0] ?? 0) + (bar[1] ?? 0)).toBeGreaterThan(0);
+  const broken = page.locator('.inspector-call.is-failed');
+  expect(await broken.count()).toBeGreaterThan(0);
+}
+
+/** The key is where it is kept and in the one header it is for; nowhere else. */
+async function expectNoKey({ page, called }: MindedVisit, baseUrl: string): Promise<void> {
+  for (const tab of await page.locator('.inspector').getByRole('tab').all()) {
+    await tab.click();
+    expect(await page.content()).not.toContain(key);
+  }
+  await page.getByRole('button', { name: 'Close the inspector' }).click();
+  await page.getByRole('button', { name: 'Transcript' }).click();
+  for (const name of ['Save as text', 'Save as Markdown', 'Save the facts']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', patient),
+      page.getByRole('button', { name }).click(),
+    ]);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text.length).toBeGreaterThan(50);
+    expect(text.includes(key), name).toBe(false);
+  }
+  const { stored, kept } = await page.evaluate(everythingKept);
+  expect(stored.length).toBeGreaterThan(1000);
+  expect(stored).not.toContain(key);
+  expect(kept.filter(([, value]) => value.includes(key)).map(([name]) => name)).toEqual(['proscenium:keys']);
+  expect(page.url()).not.toContain(key);
+  expect([...called].toSorted()).toEqual([new URL(page.url()).origin, new URL(baseUrl).origin].toSorted());
+}
+
+/** In the page: all that its databases and its storage hold. */
+async function everythingKept(): Promise<{ stored: string; kept: [string, string][] }> {
+  const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('A database cannot be read.'));
+    });
+  const parts: string[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await asked(indexedDB.open(name ?? ''));
+    for (const store of database.objectStoreNames) {
+      const shelf = database.transaction(store).objectStore(store);
+      parts.push(JSON.stringify(await asked(shelf.getAll())));
+    }
+    database.close();
+  }
+  const kept = [localStorage, sessionStorage].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, index): [string, string] => {
+      const name = storage.key(index) ?? '';
+      return [name, storage.getItem(name) ?? ''];
+    }),
+  );
+  return { stored: parts.join('\n'), kept };
+}
