@@ -41,29 +41,31 @@ export class Sitting {
 
   /** Goes to an address and waits until there is something to see; then its time stands still. */
   async go(search: string, until: string): Promise<void> {
+    // A clock is its browser's: whoever sat here before may have left it standing.
+    await this.page.clock.resume();
     await this.page.goto(site + search);
     await this.page.locator(until).first().waitFor(patient);
     const now = await this.page.evaluate(() => Date.now());
     await this.page.clock.pauseAt(now + headStartMs);
   }
 
-  /** So many milliseconds pass on the page. */
-  async pass(milliseconds: number): Promise<void> {
-    for (let passed = 0; passed < milliseconds; passed += frameMs) await this.page.clock.fastForward(frameMs);
+  /** So many pictures are drawn, each a little later than the one before. */
+  async pass(pictures: number): Promise<void> {
+    for (let drawn = 0; drawn < pictures; drawn++) await this.page.clock.fastForward(frameMs);
   }
 
-  /** Time passes until the page shows this, and for no longer than so many seconds. */
-  async passUntil(selector: string, mostSeconds: number): Promise<void> {
-    for (let passed = 0; passed < mostSeconds * 1000; passed += 200) {
+  /** Time passes until the page shows this, and for no more pictures than that. */
+  async passUntil(selector: string, mostPictures: number): Promise<void> {
+    for (let drawn = 0; drawn < mostPictures; drawn += 2) {
       if ((await this.page.locator(selector).count()) > 0) return;
-      await this.pass(200);
+      await this.pass(2);
     }
   }
 
   /** A key goes down and up again. */
   async press(code: string): Promise<void> {
     await this.page.keyboard.press(code);
-    await this.pass(frameMs);
+    await this.pass(1);
   }
 
   /** A picture as the screen has it. Playwright's own waits for frames of the page, and the page stands still. */

@@ -286,7 +286,9 @@ export class House {
     const minded = JSON.stringify([settings.model ?? null, apiKey]);
     if (minded === this.minded || this.evening?.id === undefined || !this.wish || this.show?.play.ended)
       return auditorium.hold('panel', false);
-    void this.go({ ...this.wish, evening: this.evening.id });
+    // The settings are not asked for again: they would lie over the play they were left for.
+    const { panel: _, ...wish } = this.wish;
+    void this.go({ ...wish, evening: this.evening.id });
   }
 
   /** The own part is over: watched from now on, or another one is taken. */

@@ -28,3 +28,6 @@ export type {
   PointPassed,
   WordSpoken,
 } from '../../plugin/view/drama-observables.ts';
+export { guestId, withGuest } from '../drama/guest.ts';
+export { StageRig, type StageRigOptions } from '../../plugin/player/stage-rig.ts';
+export { standardBindings, type Bindings } from '../../plugin/player/bindings.ts';

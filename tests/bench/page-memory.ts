@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { patient, type PageBench } from './page-browser.ts';
 import { round, type Measure } from './stopwatch.ts';
 
@@ -26,12 +26,10 @@ const remark = 'Good evening. I have been listening, and I do not think that is 
 export async function* memoryMeasures(bench: PageBench, scene = 'elsinore'): AsyncGenerator<Measure> {
   const address = `?scene=${scene}&as=guest&seed=5&speed=${fastest}&tier=plain&sound=off`;
   const { page, context, leave } = await bench.arrive(address, drawLittle);
-  page.on('pageerror', (error) => process.stderr.write(String(error.stack)));
   const devtools = await context.newCDPSession(page);
   const held: Held[] = [];
   let evening = 1;
   const look = async (where: Held['where']): Promise<void> => {
-    if (process.env.TRY) console.error(new Date().toISOString(), where, JSON.stringify(await heldBy(devtools)));
     held.push({ minute: round(await minutesPlayed(page)), evening, where, ...(await heldBy(devtools)) });
   };
   try {
@@ -41,7 +39,7 @@ export async function* memoryMeasures(bench: PageBench, scene = 'elsinore'): Asy
       while ((await minutesPlayed(page)) < minute) {
         if (await isOver(page)) {
           await look('over');
-          await page.getByRole('button', { name: 'Another evening' }).click();
+          await press(page.getByRole('button', { name: 'Another evening' }));
           await page.locator('.ending').waitFor({ state: 'detached', ...patient });
           await page.locator('.auditorium.is-played').waitFor();
           evening += 1;
@@ -65,6 +63,42 @@ export async function* memoryMeasures(bench: PageBench, scene = 'elsinore'): Asy
     evenings: evening,
     held,
     note: 'after a collection; baseline: at 10 minutes. Played as a stranger at speed 32, plain, silent',
+  };
+}
+
+/** Into a play and out again, several times: what is left of it each time, in the foyer. */
+export async function returningMeasure(bench: PageBench, times = 6): Promise<Measure> {
+  const { page, context, leave } = await bench.arrive('', async (fresh) => {
+    await drawLittle(fresh);
+    await fresh.addInitScript(() =>
+      localStorage.setItem('proscenium:settings', JSON.stringify({ graphics: { tier: 'plain' } })),
+    );
+  });
+  const devtools = await context.newCDPSession(page);
+  const held: Omit<Held, 'minute' | 'evening' | 'where'>[] = [];
+  try {
+    for (let visit = 0; visit < times; visit++) {
+      await press(page.getByRole('link', { name: 'Watch The Closet at Elsinore' }));
+      await page
+        .locator('.captions-aloud p')
+        .first()
+        .waitFor({ state: 'attached', ...patient });
+      await press(page.locator('.to-foyer'));
+      await page.locator('.foyer-title').first().waitFor();
+      held.push(await heldBy(devtools));
+    }
+  } finally {
+    await leave();
+  }
+  const [second, last] = [held[1], held.at(-1)];
+  return {
+    measure: `heap in the foyer after ${times} visits to the stage`,
+    value: last?.heapMegabytes ?? 0,
+    unit: 'MB',
+    baseline: second?.heapMegabytes ?? 0,
+    ratio: round((last?.heapMegabytes ?? 0) / (second?.heapMegabytes ?? 1)),
+    held,
+    note: 'after a collection; baseline: after the second visit',
   };
 }
 
@@ -107,9 +141,12 @@ const minutesPlayed = (page: Page): Promise<number> =>
 
 async function isOver(page: Page): Promise<boolean> {
   const skip = page.locator('.ending-skip');
-  if (await skip.isVisible()) await skip.click();
+  if (await skip.isVisible()) await press(skip);
   return page.getByRole('button', { name: 'Another evening' }).isVisible();
 }
+
+/** At once: a curtain that falls in software is not waited for. */
+const press = (control: Locator): Promise<void> => control.evaluate((each) => (each as HTMLElement).click());
 
 /** A few steps, and a word to whoever is there. */
 async function strollAndTalk(page: Page): Promise<void> {
@@ -121,7 +158,6 @@ async function strollAndTalk(page: Page): Promise<void> {
   await page.keyboard.type(remark);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  if (process.env.TRY) console.error(new Date().toISOString(), await minutesPlayed(page));
   await framesLater(page, 30);
 }
 

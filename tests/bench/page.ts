@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { launchChromium, type BuiltFiles } from '../browser/run-in-chromium.ts';
 import { openPageBench, type PageBench } from './page-browser.ts';
-import { memoryMeasures } from './page-memory.ts';
+import { memoryMeasures, returningMeasure } from './page-memory.ts';
 import type { Reaction } from './reaction.page.ts';
 import { round, type Measure } from './stopwatch.ts';
 
@@ -28,6 +28,7 @@ export async function* pageBench(): AsyncGenerator<Measure> {
       yield await frameTime(bench, play, 'watching');
       yield await frameTime(bench, play, 'playing');
     }
+    yield await returningMeasure(bench);
     yield* memoryMeasures(bench);
   } finally {
     await bench.close();
@@ -51,6 +52,7 @@ async function foyer({ arrive, files }: PageBench): Promise<Measure> {
   const { page, fetched, leave } = await arrive('');
   await page.locator('.foyer-title').first().waitFor();
   const upToPosters = bytesOf(files, fetched());
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );

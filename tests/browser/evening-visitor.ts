@@ -52,7 +52,12 @@ export class Visitor {
     await this.page.locator('.foyer-title').first().waitFor(patient);
   }
 
+  /**
+   * The play is on. It is drawn in a corner of its canvas' room: software draws each dot by hand, and what is looked at
+   * here is the page around it.
+   */
   async beSeated(): Promise<void> {
+    await this.page.addStyleTag({ content: 'canvas.stage { width: 192px; height: 108px; }' });
     await this.page.locator('.auditorium').waitFor(patient);
   }
 

@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
 import type { CaptionSettings } from '../settings/settings.ts';
 import { words } from './words.ts';
 
-const speeds = [0.25, 0.5, 1, 2, 4, 8, 16] as const;
+const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 32] as const;
 type Listed = Exclude<ViewMode, 'photo'>;
 type Style = CaptionSettings['style'];
 

@@ -26,7 +26,10 @@ export class Panel {
     );
     this.root.addEventListener('close', () => {
       options.onClose?.();
-      if (this.from instanceof HTMLElement && this.from.isConnected) this.from.focus({ preventScroll: true });
+      // The event comes late on a busy machine: what has the focus by then keeps it.
+      const { activeElement: now } = document;
+      const isFree = now === null || now === document.body || this.root.contains(now);
+      if (isFree && this.from instanceof HTMLElement && this.from.isConnected) this.from.focus({ preventScroll: true });
     });
     // Keys typed here are not the play's; Escape puts the panel away, modal or not.
     this.root.addEventListener('keydown', (event) => {
