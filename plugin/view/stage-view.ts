@@ -113,7 +113,7 @@ export class StageView {
     // Everybody roughly first, so that nobody is missing; then as fine as the tier has them.
     const drafts = new Map(everybody.map((view) => [view, dress(view, 'draft')]));
     const first = everybody.filter(({ actor }) => actor.isOnStage);
-    this.whenDrafted = Promise.all(first.map((view) => drafts.get(view))).then(() => undefined);
+    this.whenDrafted = Promise.all(first.map((view) => drafts.get(view) ?? Promise.resolve())).then(() => undefined);
     this.whenDressed = Promise.all(drafts.values())
       .then(() => Promise.all(everybody.map((view) => dress(view, tier))))
       .then(() => undefined);

@@ -261,6 +261,7 @@ export class House {
           this.options.onWish(next);
         },
         onFoyer: () => void this.go(undefined),
+        onStage: () => this.canvas.focus({ preventScroll: true }),
         onSettings: () => {
           auditorium.hold('panel', true);
           openSettings(() => this.leaveSettings(auditorium), connection);
@@ -285,7 +286,7 @@ export class House {
     const { settings, apiKey } = this.options.settings;
     const minded = JSON.stringify([settings.model ?? null, apiKey]);
     if (minded === this.minded || this.evening?.id === undefined || !this.wish || this.show?.play.ended)
-      return auditorium.hold('panel', false);
+      return auditorium.leaveSettings();
     // The settings are not asked for again: they would lie over the play they were left for.
     const { panel: _, ...wish } = this.wish;
     void this.go({ ...wish, evening: this.evening.id });

@@ -134,6 +134,7 @@ export class PerformanceTrace {
         say(`  the case: ${fact.case}`);
         break;
       case 'play:opened':
+      case 'body:moved':
       case 'line:begun':
       case 'action:begun':
       case 'clock:struck':

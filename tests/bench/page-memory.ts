@@ -103,7 +103,7 @@ export async function returningMeasure(bench: PageBench, times = 6): Promise<Mea
 }
 
 /** A picture of a few dots: what is measured is what is kept, and drawing in software would take most of the time. */
-const drawLittle = (page: Page): Promise<void> =>
+const drawLittle = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style');

@@ -74,7 +74,7 @@ async function walking({ arrive, files }: PageBench, play: string): Promise<Meas
 }
 
 /** In the page: notes when the cover is gone, the part is there, and a picture of it was drawn. */
-const noteWalking = (page: Page): Promise<void> =>
+const noteWalking = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const look = (): void => {
       const isUp = document.querySelector('.auditorium.is-played') && document.querySelector('.cover[hidden]');

@@ -32,6 +32,8 @@ export interface AuditoriumOptions {
   /** What is asked of the page has changed: its address follows. */
   readonly onWish: (wish: Wish) => void;
   readonly onFoyer: () => void;
+  /** The keys are the stage's again. */
+  readonly onStage: () => void;
   readonly onSettings: () => void;
   readonly onRole: (choice: AfterPart) => void;
   /** Plays on from this fact. */
@@ -80,6 +82,7 @@ export class Auditorium {
         onCaptions: (style) => settings.change({ captions: { ...settings.settings.captions, style } }),
         onPanel: (panel) => this.toggle(panel),
         onFoyer: options.onFoyer,
+        onMenuClosed: options.onStage,
       },
       show.playing !== undefined,
     );
@@ -177,6 +180,12 @@ export class Auditorium {
     if (panel === 'settings') this.options.onSettings();
     else if (panel === 'help') this.playing?.openHelp();
     else this.table.open(panel);
+  }
+
+  /** The settings are put away: the play goes on. */
+  leaveSettings(): void {
+    this.note(undefined);
+    this.holds.set('panel', false);
   }
 
   dispose(): void {

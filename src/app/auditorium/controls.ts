@@ -18,6 +18,8 @@ export interface ControlHandlers {
   readonly onCaptions: (style: Style) => void;
   readonly onPanel: (panel: 'transcript' | 'playbill' | 'inspector' | 'settings') => void;
   readonly onFoyer: () => void;
+  /** The menu was put away, and nothing else has the keys. */
+  readonly onMenuClosed: () => void;
   readonly onOverlays: (overlays: readonly Overlay[]) => void;
 }
 
@@ -74,6 +76,11 @@ export class Controls {
       this.pause,
       ...(isPlayed ? [this.behind] : [...usual, this.behind, foyer]),
     );
+    // Whoever puts the menu away is on the stage again: Enter speaks there, and opens no menu.
+    this.behind.addEventListener('toggle', () => {
+      const isHere = this.behind.contains(document.activeElement);
+      if (isPlayed && !this.behind.open && isHere) handlers.onMenuClosed();
+    });
     // A menu that something was chosen from has done its work.
     this.behind.addEventListener('click', ({ target }) => {
       if (target instanceof HTMLButtonElement) this.behind.open = false;
