@@ -24,7 +24,7 @@ export interface PageBench {
   readonly files: BuiltFiles;
   readonly site: BuiltSite;
   /** A visitor who has never been here: nothing is cached, nothing is kept. */
-  readonly arrive: (address: string, before?: (page: Page) => Promise<void>) => Promise<Visitor>;
+  readonly arrive: (address: string, before?: (page: Page) => Promise<unknown>) => Promise<Visitor>;
   close(): Promise<void>;
 }
 

@@ -300,6 +300,8 @@ async function expectInspected(page: Page): Promise<void> {
   const call = page.locator('.inspector-call.is-answered').filter({ hasText: 'Actors’ lines · large' }).last();
   await call.locator('summary').click();
   expect(await call.locator('summary').textContent()).toMatch(/\d+ ms \(\d+ ms\) · 11 → 7 tokens/);
+  // What was asked is laid open a moment after the summary is.
+  await call.locator('pre').nth(1).waitFor(patient);
   const [prompt, reply] = await call.locator('pre').allTextContents();
   expect(prompt).toContain('system: ');
   expect(prompt).toContain('<turn>');
