@@ -31,8 +31,8 @@ export interface HouseOptions {
   /** A line to the model of the settings; none, where there is none. */
   readonly connect: (tell: (sentence: string) => void) => Promise<Connection | undefined>;
   readonly openSettings: (onClose: () => void, connection: Connection | undefined) => void;
-  /** The page's address follows where one is; nothing is the foyer. */
-  readonly onWish: (wish: Wish | undefined) => void;
+  /** The page's address follows where one is; nothing is the foyer. `isSame` is another name for where one was. */
+  readonly onWish: (wish: Wish | undefined, isSame?: boolean) => void;
   readonly onLanguage: (language: Language) => void;
   /** A number from 0 to 1, for evenings nobody has seen. */
   readonly chance: () => number;
@@ -168,8 +168,15 @@ export class House {
     await this.go({ ...plainWish, evening: read.value.id, replay: true });
   }
 
-  private async exportEvening(id: string | undefined): Promise<void> {
-    if (id === undefined) return;
+  /** What is on, as far as it is played: nothing waits for the shelf. */
+  private async exportShow(show: Show): Promise<void> {
+    const { fileOf } = await import('./shelf/evening-file.ts');
+    const facts = show.playback?.facts ?? show.facts;
+    const { name, text } = fileOf(this.evening?.id ?? 'evening', facts);
+    saveFile(name, new Blob([text], { type: 'application/jsonl' }));
+  }
+
+  private async exportEvening(id: string): Promise<void> {
     const { name, text } = await (await this.options.evenings).exportFile(id);
     saveFile(name, new Blob([text], { type: 'application/jsonl' }));
   }
@@ -189,6 +196,11 @@ export class House {
     ]);
     if (signal.aborted) return connection?.close();
     this.evening = evening;
+    const { at: _at, ...rest } = wish;
+    // A branch has a name of its own: whoever comes back goes on with it.
+    if (wish.evening !== undefined && evening.id !== undefined && evening.id !== wish.evening)
+      wish = this.wish = { ...rest, evening: evening.id };
+    this.options.onWish(wish, true);
     this.connection = connection;
     this.minded = JSON.stringify([settings.settings.model ?? null, settings.apiKey]);
     const { scene, role, from, isReplay, log } = evening;
@@ -268,7 +280,7 @@ export class House {
         },
         onRole: (choice) => void this.takeUp(choice),
         onFork: (seq) => void this.again(seq),
-        onExport: () => void this.exportEvening(this.evening?.id),
+        onExport: () => void this.exportShow(show),
         onEnd: () => void this.end(show),
         onNotice: (sentence, choice) => this.tell(sentence, choice),
       },
@@ -321,7 +333,7 @@ export class House {
       role: evening.role,
       onAgain: (seq) => void (seq === undefined ? this.go(fresh) : this.again(seq)),
       onAnother: () => void this.go(withAnotherSeed(fresh, chance)),
-      onExport: () => void this.exportEvening(evening.id),
+      onExport: () => void this.exportShow(show),
       onFoyer: () => void this.go(undefined),
       onTranscript: () => this.auditorium?.open('transcript'),
     });

@@ -61,11 +61,11 @@ async function openEvenings(): Promise<Evenings> {
 }
 
 /** Another play is another page to go back from; another speed is not. */
-function followAddress(wish: Wish | undefined): void {
+function followAddress(wish: Wish | undefined, isOtherName = false): void {
   const [address, from] = [wish ? addressFor(wish) : foyerAddress(asked.ui ? { ui: asked.ui } : {}), location.search];
   if (address === from || (from === '' && !wish)) return;
   const before = readAddress(from).wish;
-  const isSame = wish !== undefined && before !== undefined && isSameEvening(wish, before);
+  const isSame = isOtherName || (wish !== undefined && before !== undefined && isSameEvening(wish, before));
   history[isSame ? 'replaceState' : 'pushState'](null, '', address);
 }
 

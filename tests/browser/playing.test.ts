@@ -136,15 +136,14 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await page.getByRole('button', { name: 'dagger', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Put dagger down here' }).click();
       await page.keyboard.press('g');
-      expect(await page.evaluate(() => window.hands.puts)).toEqual([
-        'prop:dagger on prop:table',
-        'prop:dagger on prop:table',
-      ]);
+      await expect
+        .poll(() => page.evaluate(() => window.hands.puts))
+        .toEqual(['prop:dagger on prop:table', 'prop:dagger on prop:table']);
 
       await page.keyboard.press('k');
       const list = page.getByRole('dialog', { name: 'Around you' });
       await list.waitFor();
-      expect(await page.evaluate(() => window.hands.rig.isEnabled)).toBe(false);
+      await expect.poll(() => page.evaluate(() => window.hands.rig.isEnabled)).toBe(false);
       expect(await barriers(page)).toEqual([]);
       await list.getByRole('button', { name: 'Bow to Gertrude' }).press('Enter');
       await list.waitFor({ state: 'hidden' });
@@ -153,14 +152,14 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
         window.hands.facts.some((fact) => fact.type === 'action:ruled' && fact.action.verb === 'bow'),
       );
       expect(bow).toBe(true);
-      expect(await page.evaluate(() => window.hands.rig.isEnabled)).toBe(true);
+      await expect.poll(() => page.evaluate(() => window.hands.rig.isEnabled)).toBe(true);
 
       await page.keyboard.press('h');
       await page.getByRole('dialog', { name: 'How to play' }).waitFor();
       expect(await barriers(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('j');
-      expect(await page.evaluate(() => window.hands.asks)).toEqual(['transcript']);
+      await expect.poll(() => page.evaluate(() => window.hands.asks)).toEqual(['transcript']);
     });
   });
 
