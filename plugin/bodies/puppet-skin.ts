@@ -76,7 +76,8 @@ export class PuppetSkin {
     for (const [shape, { positions, normals }] of Object.entries(shapes)) {
       const target = new MorphTarget(shape, 1e-5, this.workshop.scene);
       target.setPositions(positions.map((value) => value * this.scale));
-      target.setNormals(normals);
+      // Each shape costs every point of it a look-up more: a plain mouth is shaded as it is at rest.
+      if (this.workshop.tier !== 'plain') target.setNormals(normals);
       manager.addTarget(target);
       this.targets.set(shape as MouthShape, target);
     }

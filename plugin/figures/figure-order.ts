@@ -18,7 +18,7 @@ interface Measure {
 
 const measures: Readonly<Record<Fineness, Measure>> = {
   draft: { coarseness: 2.8, points: 3500, error: 0.006 },
-  plain: { coarseness: 2, points: 6000, error: 0.004 },
+  plain: { coarseness: 2, points: 4000, error: 0.006 },
   middle: { coarseness: 1.3, points: 13_000, error: 0.0015 },
   full: { coarseness: 1.05, points: 20_000, error: 0.0012 },
 };

@@ -117,7 +117,8 @@ export class LightPool {
       const loan = this.#lent.find(({ to, light }) => !to && light.isEnabled()) ?? this.#addLight();
       loan.to = shining;
       loan.light.diffuse.copyFrom(shining.colour);
-      loan.light.specular.copyFrom(shining.colour);
+      if (this.#tier === 'plain') loan.light.specular.set(0, 0, 0);
+      else loan.light.specular.copyFrom(shining.colour);
     }
   }
 

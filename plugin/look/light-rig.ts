@@ -77,7 +77,7 @@ export function createLightRig(
 
   const key = tier === 'full' ? owned(new KeyLight(scene, rooms)) : undefined;
   const front = key ? undefined : shine('front light', fromAudience, houseBit);
-  const sky = shine('sky light', new Vector3(x, y, z), houseBit);
+  const sky = shine('sky light', new Vector3(x, y, z), isPlain ? houseBit | setBit : houseBit);
   const rim = shine('rim light', fromBehind, houseBit | setBit);
   const house = owned(new DirectionalLight('house light', fromFootlights, scene));
   house.includeOnlyWithLayerMask = houseBit;
@@ -127,7 +127,9 @@ export function createLightRig(
   function tint(made: Light, { colour: [red, green, blue], strength }: Lamp, share: number): void {
     made.diffuse.set(red, green, blue);
     if (isPlain) made.diffuse.toGammaSpaceToRef(made.diffuse);
-    made.specular.copyFrom(made.diffuse);
+    // Plain surfaces have no gloss, and reckoning with it would cost every pixel.
+    if (isPlain) made.specular.set(0, 0, 0);
+    else made.specular.copyFrom(made.diffuse);
     made.intensity = strength * share;
   }
 

@@ -3,6 +3,7 @@ import { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { RenderingGroup } from '@babylonjs/core/Rendering/renderingGroup.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import type { Tier } from '../look/workshop.ts';
 
@@ -44,6 +45,8 @@ export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOpt
   scene.clearColor = new Color4(0.03, 0.025, 0.02, 1);
   // A click on the stage asks nothing of it yet.
   scene.skipPointerMovePicking = true;
+  // What stands in front is drawn first, and what it hides costs no light.
+  scene.setRenderingOrder(0, (one, other) => RenderingGroup.frontToBackSortCompare(one, other));
   const camera = seatIn(scene);
   const eyes = new TargetCamera('eyes', new Vector3(0, 1.6, 0), scene);
   eyes.minZ = 0.05;

@@ -64,7 +64,8 @@ export class FollowSpot {
     light.direction.set(-hangs.x, chestMeters - hangs.y, -hangs.z).normalize();
     light.diffuse.set(red, green, blue);
     if (this.#tier === 'plain') light.diffuse.toGammaSpaceToRef(light.diffuse);
-    light.specular = light.diffuse;
+    if (this.#tier === 'plain') light.specular.set(0, 0, 0);
+    else light.specular = light.diffuse;
     light.intensity = candelaOf[this.#tier] * strength * this.#shown;
   }
 
