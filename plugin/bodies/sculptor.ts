@@ -9,6 +9,14 @@ export interface Sculptor {
   dispose(): void;
 }
 
+/** A sculptor who works for one stage after another. */
+export interface StandingSculptor extends Sculptor {
+  /** Opens the worker before the first order: it takes its time to come. */
+  prepare(): void;
+  /** Whoever waited has gone: what is still owed is not made, what was made is kept for whoever wants it next. */
+  drop(): void;
+}
+
 export interface SculptorOrder {
   readonly number: number;
   readonly character: Character;
@@ -27,16 +35,20 @@ export interface SculptorBench {
 }
 
 interface Waiting {
+  readonly key: string;
   readonly order: SculptorOrder;
   readonly done: (model: FigureModel) => void;
   readonly failed: (error: Error) => void;
 }
 
+/** So many figures are kept, about a megabyte each: two plays' people, roughly and finely. */
+const mostKept = 32;
+
 /**
- * A sculptor in a worker of its own, begun with the first order. Where a page may have no workers it works in the page,
+ * A sculptor in a worker of its own, begun with the first order unless it is prepared. Where a page may have no workers it works in the page,
  * one figure at a time between frames.
  */
-export function createSculptor(open: () => SculptorBench = openBench): Sculptor {
+export function createSculptor(open: () => SculptorBench = openBench): StandingSculptor {
   const made = new Map<string, Promise<FigureModel>>();
   const waiting = new Map<number, Waiting>();
   let bench: SculptorBench | undefined;
@@ -84,21 +96,39 @@ export function createSculptor(open: () => SculptorBench = openBench): Sculptor 
     };
   };
 
-  const order = (character: Character, fineness: Fineness): Promise<FigureModel> =>
+  const prepare = (): void => {
+    if (!bench && !isInPage && !isDisposed) begin();
+  };
+
+  const order = (key: string, character: Character, fineness: Fineness): Promise<FigureModel> =>
     new Promise((done, failed) => {
-      const owed: Waiting = { order: { number: ++count, character, fineness }, done, failed };
-      if (!bench && !isInPage) begin();
+      const owed: Waiting = { key, order: { number: ++count, character, fineness }, done, failed };
+      prepare();
       if (isInPage) return work(owed);
       waiting.set(owed.order.number, owed);
       bench?.postMessage(owed.order);
     });
 
   return {
+    prepare,
     make(character, fineness) {
       const key = `${fineness} ${JSON.stringify(character)}`;
-      const known = made.get(key) ?? order(character, fineness);
+      const known = made.get(key) ?? order(key, character, fineness);
+      // What was wanted last is kept longest.
+      made.delete(key);
       made.set(key, known);
+      for (const oldest of made.keys()) {
+        if (made.size <= mostKept) break;
+        made.delete(oldest);
+      }
       return known;
+    },
+    drop() {
+      if (waiting.size === 0) return;
+      for (const { key } of waiting.values()) made.delete(key);
+      waiting.clear();
+      bench?.terminate();
+      bench = undefined;
     },
     dispose() {
       isDisposed = true;
@@ -110,7 +140,8 @@ export function createSculptor(open: () => SculptorBench = openBench): Sculptor 
 }
 
 /** A sculptor where pictures are shown; none where there is no page to work beside. */
-export const sculptorHere = (): Sculptor | undefined => (typeof Worker === 'undefined' ? undefined : createSculptor());
+export const sculptorHere = (): StandingSculptor | undefined =>
+  typeof Worker === 'undefined' ? undefined : createSculptor();
 
 /** The path is written so that bundlers find the worker and pack it. */
 const openBench = (): SculptorBench =>

@@ -20,8 +20,10 @@ export interface Sculpture {
   readonly indices: Uint32Array;
 }
 
-/** How far around a point shade is looked for, in metres. */
+/** How far around a point shade is looked for, in metres; coarse figures are looked at for a moment or from afar. */
 const shadeReaches = [0.012, 0.03, 0.06, 0.1] as const;
+const coarseReaches = [0.05] as const;
+const isCoarse = 2.5;
 
 /**
  * Sculpts a figure out of its layers. `coarseness` multiplies their voxels: 1 is for close-ups, 1.25 for a play's
@@ -29,6 +31,7 @@ const shadeReaches = [0.012, 0.03, 0.06, 0.1] as const;
  */
 export function sculpt(layers: readonly Layer[], rig: Rig, coarseness = 1): Sculpture {
   const bones = new NearestBones(rig);
+  const reaches = coarseness > isCoarse ? coarseReaches : shadeReaches;
   const clay = new Clay();
   for (const layer of layers) {
     const stuff = (stuffs.indexOf(layer.stuff) + 0.5) / stuffs.length;
@@ -38,7 +41,7 @@ export function sculpt(layers: readonly Layer[], rig: Rig, coarseness = 1): Scul
     findSurface(layer.form, layer.voxel * coarseness, {
       point: (at, normal) => {
         const isBuried = liesUnder(others, at);
-        const open = isBuried ? 0 : openness(layers, at, normal);
+        const open = isBuried ? 0 : openness(layers, at, normal, reaches);
         const paint = typeof layer.paint === 'function' ? layer.paint(at, normal) : layer.paint;
         const moves = typeof layer.moves === 'function' ? layer.moves(at) : bones.bind(at, sided(layer.moves, at[0]));
         const number = clay.add(at, normal, shaded(paint, open, layer, at), stuff, open, moves) - first;
@@ -72,10 +75,11 @@ function liesUnder(others: readonly Layer[], [x, y, z]: Spot): boolean {
 }
 
 /** How much of the light from around comes to a point: what stands close to it keeps it away. */
-function openness(layers: readonly Layer[], at: Spot, normal: Spot): number {
+function openness(layers: readonly Layer[], at: Spot, normal: Spot, reaches: readonly number[]): number {
   let shade = 0;
   let weight = 1;
-  for (const reach of shadeReaches) {
+  let weights = 0;
+  for (const reach of reaches) {
     const x = at[0] + normal[0] * reach;
     const y = at[1] + normal[1] * reach;
     const z = at[2] + normal[2] * reach;
@@ -88,9 +92,10 @@ function openness(layers: readonly Layer[], at: Spot, normal: Spot): number {
       if (d < nearest) nearest = d;
     }
     shade += (weight * Math.max(0, reach - nearest)) / reach;
+    weights += weight;
     weight *= 0.72;
   }
-  return 1 - Math.min(1, shade / 2.2);
+  return 1 - Math.min(1, (1.19 * shade) / weights);
 }
 
 /** Shade is warm in flesh, for light goes through it, and a little uneven everywhere: hands made it. */

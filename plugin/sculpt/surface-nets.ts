@@ -11,6 +11,10 @@ export interface SurfaceTaker {
 /** Blocks of this many voxels a side are looked into only where a surface can be. */
 const blockSide = 8;
 const unasked = 1e3;
+/** No corner of a voxel that a surface runs through is further from it than this, in voxels. */
+const touching = 2.2;
+/** Forms need not be true distances: the most that one changes over a voxel, in voxels. */
+const steepestForm = 2;
 
 /**
  * Finds the surface of a solid: a point in every voxel it runs through (surface nets), pulled once onto the true
@@ -81,8 +85,14 @@ class Grid {
           let at = block + z * layer + y * nx;
           const py = low[1] + (by + y) * voxel;
           const pz = low[2] + (bz + z) * voxel;
-          for (let x = 0; x <= blockSide; x++, at++) {
+          for (let x = 0; x <= blockSide;) {
             if (values[at] === unasked) values[at] = distance(low[0] + (bx + x) * voxel, py, pz);
+            const value = values[at]!;
+            x++;
+            at++;
+            // Far from the surface the next corners are inside or outside too: how far exactly is not asked.
+            let sure = Math.floor((Math.abs(value) / voxel - touching) / steepestForm);
+            for (; sure > 0 && x <= blockSide; sure--, x++, at++) if (values[at] === unasked) values[at] = value;
           }
         }
     }

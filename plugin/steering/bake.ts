@@ -56,6 +56,9 @@ const sillMeters = 0.06;
 const steepest = 0.6428;
 const areas = { none: 0, level: 1, slope: 2 } as const;
 
+/** Baking can begin at once afterwards: what it is done with is large. */
+export const readyToBake = (): Promise<void> => init();
+
 /**
  * Convex polygons on which an agent's centre may be. Solids are cut out of the floor itself, not voxelized as surfaces:
  * so nobody ever finds a way onto a table or into a cupboard. Slopes are an area of their own, so that every polygon

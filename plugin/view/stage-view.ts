@@ -60,8 +60,7 @@ export class StageView {
   private speaker: EntityId | undefined;
   private looked: Vec3 | undefined;
   private frame = 0;
-  /** Resolves when everybody who is on the stage now has a first skin. */
-  readonly whenDrafted: Promise<void>;
+  private readonly drafts: ReadonlyMap<ActorView, Promise<void>>;
   /** Resolves when everybody has the finest skin they are going to have. */
   readonly whenDressed: Promise<void>;
 
@@ -111,12 +110,17 @@ export class StageView {
           )
         : Promise.resolve();
     // Everybody roughly first, so that nobody is missing; then as fine as the tier has them.
-    const drafts = new Map(everybody.map((view) => [view, dress(view, 'draft')]));
-    const first = everybody.filter(({ actor }) => actor.isOnStage);
-    this.whenDrafted = Promise.all(first.map((view) => drafts.get(view) ?? Promise.resolve())).then(() => undefined);
-    this.whenDressed = Promise.all(drafts.values())
+    this.drafts = new Map(everybody.map((view) => [view, dress(view, 'draft')]));
+    this.whenDressed = Promise.all(this.drafts.values())
       .then(() => Promise.all(everybody.map((view) => dress(view, tier))))
       .then(() => undefined);
+  }
+
+  /** Resolves when everybody who is in a place now has a first skin. */
+  async whenDrafted(place: EntityId | undefined): Promise<void> {
+    const { rooms } = this.stage.parts;
+    const isThere = ({ actor }: ActorView): boolean => actor.isOnStage && rooms.placeAt(actor.stand.position) === place;
+    await Promise.all([...this.drafts].filter(([view]) => isThere(view)).map(([, draft]) => draft));
   }
 
   bindProp(id: EntityId, mesh: BoundMesh): () => void {

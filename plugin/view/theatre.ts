@@ -17,6 +17,8 @@ export interface Theatre {
   readonly camera: ArcRotateCamera;
   /** For whoever walks on the stage: `player/stage-rig.ts` moves it. */
   readonly eyes: TargetCamera;
+  /** Draws from now on, where it was opened dark. */
+  light(): void;
   /** What the picture is taken with from now on. */
   lookThrough(camera: 'seat' | 'eyes'): void;
   dispose(): void;
@@ -26,6 +28,8 @@ export interface TheatreOptions {
   /** The graphics card took the picture away. It comes back by itself where the machine can. */
   readonly onPictureLost?: () => void;
   readonly onPictureBack?: () => void;
+  /** Draws nothing until it is lit: what is being built is not looked at, and building it goes faster. */
+  readonly isDark?: boolean;
   /** For pictures of tests: what was drawn can be read afterwards. */
   readonly keepPicture?: boolean;
 }
@@ -56,14 +60,20 @@ export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOpt
   engine.onContextRestoredObservable.add(() => options.onPictureBack?.());
   const resized = new ResizeObserver(() => engine.resize());
   resized.observe(canvas);
-  engine.runRenderLoop(() => scene.render());
-  let isOpen = true;
+  let [isOpen, isLit] = [true, false];
+  const light = (): void => {
+    if (!isOpen || isLit) return;
+    isLit = true;
+    engine.runRenderLoop(() => scene.render());
+  };
+  if (!options.isDark) light();
   return {
     engine,
     scene,
     tier: tierFor(engine),
     camera,
     eyes,
+    light,
     lookThrough(which) {
       const next = which === 'eyes' ? eyes : camera;
       if (scene.activeCamera === next) return;
@@ -86,7 +96,6 @@ export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOpt
 function openEngine(canvas: HTMLCanvasElement, keepPicture: boolean): Engine {
   const refusal =
     'The stage is drawn with WebGL, and this browser has none to offer. Another browser may, or this one with hardware acceleration turned on.';
-  if (!Engine.isSupported()) throw new TheatreError(refusal);
   try {
     return new Engine(canvas, true, {
       preserveDrawingBuffer: keepPicture,

