@@ -67,6 +67,8 @@ export class House {
   private opening = new AbortController();
   private wish: Wish | undefined;
   private isHidden = false;
+  /** Whoever walked on a stage here knows how to walk. */
+  private hasPlayed = false;
   /** Whose mind the company has, as the settings had it when the play began. */
   private minded = '';
   /** How it is given: on the stage, until somebody chooses words. */
@@ -273,7 +275,7 @@ export class House {
         language,
         settings,
         clock,
-        isFirstTime: true,
+        isFirstTime: !this.hasPlayed,
         onWish: (next) => {
           this.wish = next;
           this.options.onWish(next);
@@ -292,6 +294,7 @@ export class House {
       },
     );
     this.auditorium = auditorium;
+    this.hasPlayed ||= show.playing !== undefined;
     this.root.append(auditorium.root);
     this.cover.rise();
     // What was pressed to come here is gone: whoever has only keys begins on the stage.

@@ -128,5 +128,44 @@ describe('an evening on the page', { timeout: 800_000 }, () => {
     expect(await kept.getByRole('link', { name: /^See it again/ }).count()).toBe(2);
   });
 
-  it.todo('is seen again, at any of its moments by the keys of the slider, and played on from there');
+  it('is seen again, at any of its moments by the keys of the slider, and played on from there', async () => {
+    const { page } = visit;
+    const ended = page.locator('.foyer-evening').filter({ hasNot: page.getByRole('link', { name: /^Go on/ }) });
+    await ended.getByRole('link', { name: /^See it again/ }).click();
+    await visitor.beSeated();
+    const slider = page.getByRole('slider', { name: 'Where in the evening' });
+    const heading = page.locator('.replay-heading');
+    const second = (): Promise<number> => slider.getAttribute('aria-valuenow').then(Number);
+    const last = Number(await slider.getAttribute('aria-valuemax'));
+    expect(last, 'seconds of the evening').toBeGreaterThan(60);
+
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect.poll(second, patient).toBeGreaterThanOrEqual(last - 1);
+    const [first, final] = ['The closet · A mother and a curtain', await heading.textContent()];
+    expect(final).not.toBe(first);
+    await page.keyboard.press('Home');
+    await expect.poll(second, patient).toBeLessThan(2);
+    expect(await heading.textContent()).toBe(first);
+    await page.keyboard.press('PageUp');
+    await expect.poll(second, patient).toBeGreaterThan(2);
+    const there = await second();
+
+    const before = new URL(page.url()).searchParams.get('evening');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await slider.waitFor({ state: 'detached' });
+    await visitor.beSeated();
+    expect(await page.locator('.auditorium').getAttribute('class')).toContain('is-played');
+    const branch = new URL(page.url()).searchParams.get('evening');
+    expect(branch).not.toBe(before);
+    await page.locator('.controls summary').click();
+    await page.getByRole('button', { name: 'Transcript' }).click();
+    const transcript = page.getByRole('dialog', { name: 'Transcript' });
+    const facts = await visitor.saved(() => transcript.getByRole('button', { name: /facts/i }).click());
+    expect(facts.length).toBeGreaterThan(2);
+    expect(facts.length).toBeLessThan(evening.length);
+    const same = evening.findIndex((fact, index) => JSON.stringify(fact) !== JSON.stringify(facts[index]));
+    expect(evening[same - 1]?.at ?? 0, 'what went before is as it was').toBeGreaterThanOrEqual(there * 1000 - 2000);
+    expect(visit.complaints).toEqual([]);
+  });
 });

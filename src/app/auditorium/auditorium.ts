@@ -84,7 +84,7 @@ export class Auditorium {
         onFoyer: options.onFoyer,
         onMenuClosed: options.onStage,
       },
-      show.playing !== undefined,
+      show.playing !== undefined || show.playback !== undefined,
     );
     const witness = show.playing?.player.role;
     const captions = new CaptionsView({ show, settings, language, witness });
@@ -110,7 +110,7 @@ export class Auditorium {
     );
     this.root = element(
       'div',
-      { class: `auditorium ${witness === undefined ? 'is-watched' : 'is-played'}` },
+      { class: `auditorium ${show.playback ? 'is-replayed' : witness === undefined ? 'is-watched' : 'is-played'}` },
       tension.root,
       captions.root,
       this.playing?.root,

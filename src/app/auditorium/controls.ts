@@ -35,8 +35,8 @@ export class Controls {
   private readonly behind: HTMLDetailsElement;
   private readonly boxes: ReadonlyMap<Overlay, HTMLInputElement>;
 
-  /** Whoever plays has all but the pause in a menu: the picture is theirs. */
-  constructor(language: Language, handlers: ControlHandlers, isPlayed: boolean) {
+  /** Aside, all but the pause is in a menu: the picture is for whoever plays. */
+  constructor(language: Language, handlers: ControlHandlers, isAside: boolean) {
     const says = words[language];
     this.says = says;
     this.pause = button(says.pause, handlers.onPause, { class: 'pause', 'aria-keyshortcuts': 'Space' });
@@ -63,23 +63,23 @@ export class Controls {
     ];
     const behind = [panel('inspector', 'I'), this.speed, ...rows];
     const foyer = button(says.foyer, handlers.onFoyer, { class: 'to-foyer' });
-    const menu = isPlayed ? [...usual, ...behind, foyer] : behind;
+    const menu = isAside ? [...usual, ...behind, foyer] : behind;
     this.behind = element(
       'details',
       { class: 'behind' },
-      element('summary', {}, isPlayed ? says.menu : says.behind),
+      element('summary', {}, isAside ? says.menu : says.behind),
       element('div', { class: 'menu' }, ...menu),
     );
     this.root = element(
       'nav',
-      { class: 'controls', 'aria-label': says.performance },
+      { class: isAside ? 'controls is-aside' : 'controls', 'aria-label': says.performance },
       this.pause,
-      ...(isPlayed ? [this.behind] : [...usual, this.behind, foyer]),
+      ...(isAside ? [this.behind] : [...usual, this.behind, foyer]),
     );
     // Whoever puts the menu away is on the stage again: Enter speaks there, and opens no menu.
     this.behind.addEventListener('toggle', () => {
       const isHere = this.behind.contains(document.activeElement);
-      if (isPlayed && !this.behind.open && isHere) handlers.onMenuClosed();
+      if (isAside && !this.behind.open && isHere) handlers.onMenuClosed();
     });
     // A menu that something was chosen from has done its work.
     this.behind.addEventListener('click', ({ target }) => {
