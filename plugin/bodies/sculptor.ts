@@ -11,6 +11,8 @@ export interface Sculptor {
 
 /** A sculptor who works for one stage after another. */
 export interface StandingSculptor extends Sculptor {
+  /** The same, but what nobody has ordered yet is begun only after something else. */
+  after(work: Promise<unknown>): Sculptor;
   /** Opens the worker before the first order: it takes its time to come. */
   prepare(): void;
   /** Whoever waited has gone: what is still owed is not made, what was made is kept for whoever wants it next. */
@@ -109,20 +111,32 @@ export function createSculptor(open: () => SculptorBench = openBench): StandingS
       bench?.postMessage(owed.order);
     });
 
+  const make: Sculptor['make'] = (character, fineness) => {
+    const key = keyOf(character, fineness);
+    const known = made.get(key) ?? order(key, character, fineness);
+    // What was wanted last is kept longest.
+    made.delete(key);
+    made.set(key, known);
+    for (const oldest of made.keys()) {
+      if (made.size <= mostKept) break;
+      made.delete(oldest);
+    }
+    return known;
+  };
+
   return {
     prepare,
-    make(character, fineness) {
-      const key = `${fineness} ${JSON.stringify(character)}`;
-      const known = made.get(key) ?? order(key, character, fineness);
-      // What was wanted last is kept longest.
-      made.delete(key);
-      made.set(key, known);
-      for (const oldest of made.keys()) {
-        if (made.size <= mostKept) break;
-        made.delete(oldest);
-      }
-      return known;
-    },
+    make,
+    after: (work) => ({
+      make: (character, fineness) =>
+        made.has(keyOf(character, fineness))
+          ? make(character, fineness)
+          : work.then(
+              () => make(character, fineness),
+              () => make(character, fineness),
+            ),
+      dispose: () => undefined,
+    }),
     drop() {
       if (waiting.size === 0) return;
       for (const { key } of waiting.values()) made.delete(key);
@@ -138,6 +152,8 @@ export function createSculptor(open: () => SculptorBench = openBench): StandingS
     },
   };
 }
+
+const keyOf = (character: Character, fineness: Fineness): string => `${fineness} ${JSON.stringify(character)}`;
 
 /** A sculptor where pictures are shown; none where there is no page to work beside. */
 export const sculptorHere = (): StandingSculptor | undefined =>

@@ -77,7 +77,8 @@ export function createLightRig(
 
   const key = tier === 'full' ? owned(new KeyLight(scene, rooms)) : undefined;
   const front = key ? undefined : shine('front light', fromAudience, houseBit);
-  const sky = shine('sky light', new Vector3(x, y, z), isPlain ? houseBit | setBit : houseBit);
+  // A plain stage is lit by as little as will do: each light costs every pixel, and time before the first picture.
+  const sky = isPlain ? undefined : shine('sky light', new Vector3(x, y, z), houseBit);
   const rim = shine('rim light', fromBehind, houseBit | setBit);
   const house = owned(new DirectionalLight('house light', fromFootlights, scene));
   house.includeOnlyWithLayerMask = houseBit;
@@ -88,9 +89,11 @@ export function createLightRig(
   const haze = isPlain ? undefined : owned(new Haze(workshop, { rooms, walls, towards: { x, y, z } }, spot));
   const contact = owned(new ContactShadows(scene, rooms, contactDarkness[tier]));
   // Else the depth of the shadow is that of the host's camera.
-  sky.autoCalcShadowZBounds = true;
+  if (sky) sky.autoCalcShadowZBounds = true;
   const shadows =
-    tier === 'full' ? [owned(new CastShadows(scene, sky, { pixels: 1024, bias: 0.0006, normalBias: 0.012 }))] : [];
+    sky && tier === 'full'
+      ? [owned(new CastShadows(scene, sky, { pixels: 1024, bias: 0.0006, normalBias: 0.012 }))]
+      : [];
   const keyShadows = key && owned(new CastShadows(scene, key.light, { pixels: 1024, bias: 0.00004, normalBias: 0.006, darkness: 0.25 })); // prettier-ignore
   if (keyShadows) shadows.push(keyShadows);
   if (takeOver) undo.push(paintBehind());
@@ -110,7 +113,7 @@ export function createLightRig(
     const plainly = isPlain ? 0.45 : 1;
     if (front) tint(front, lighting.front, plainly);
     if (key) tint(key.light, lighting.front, key.candelaFor(keyShare));
-    tint(sky, lighting.sky, tier === 'full' ? 2.2 : 0.22 * plainly);
+    if (sky) tint(sky, lighting.sky, tier === 'full' ? 2.2 : 0.22);
     tint(rim, lighting.rim, isPlain ? 0.3 : 1);
     tint(house, lighting.house, isPlain ? 0.6 : 2.4);
     if (fill) {

@@ -1,9 +1,9 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { patient, type PageBench } from './page-browser.ts';
+import { openPageBench, patient, type PageBench } from './page-browser.ts';
 import { round, type Measure } from './stopwatch.ts';
 
 /** What a page holds after its rubbish was taken out. */
-export interface Held {
+interface Held {
   /** On the play's clock, over all evenings. */
   readonly minute: number;
   readonly evening: number;
@@ -22,8 +22,19 @@ const megabyte = 1024 * 1024;
 const fastest = 32;
 const remark = 'Good evening. I have been listening, and I do not think that is the whole of it.';
 
+/** What the player's page holds: after visits to the stage, and after half an hour on it. */
+export async function* memoryBench(): AsyncGenerator<Measure> {
+  const bench = await openPageBench();
+  try {
+    yield await returningMeasure(bench);
+    yield* memoryMeasures(bench);
+  } finally {
+    await bench.close();
+  }
+}
+
 /** Thirty minutes on the play's clock, evening after evening, by a stranger who walks about and talks. */
-export async function* memoryMeasures(bench: PageBench, scene = 'elsinore'): AsyncGenerator<Measure> {
+async function* memoryMeasures(bench: PageBench, scene = 'elsinore'): AsyncGenerator<Measure> {
   const address = `?scene=${scene}&as=guest&seed=5&speed=${fastest}&tier=plain&sound=off`;
   const { page, context, leave } = await bench.arrive(address, drawLittle);
   const devtools = await context.newCDPSession(page);
@@ -67,7 +78,7 @@ export async function* memoryMeasures(bench: PageBench, scene = 'elsinore'): Asy
 }
 
 /** Into a play and out again, several times: what is left of it each time, in the foyer. */
-export async function returningMeasure(bench: PageBench, times = 6): Promise<Measure> {
+async function returningMeasure(bench: PageBench, times = 6): Promise<Measure> {
   const { page, context, leave } = await bench.arrive('', async (fresh) => {
     await drawLittle(fresh);
     await fresh.addInitScript(() =>
@@ -113,7 +124,7 @@ const drawLittle = (page: Page): Promise<unknown> =>
   });
 
 /** What the page holds once nothing is left to collect. */
-export async function heldBy(devtools: CDPSession): Promise<Omit<Held, 'minute' | 'evening' | 'where'>> {
+async function heldBy(devtools: CDPSession): Promise<Omit<Held, 'minute' | 'evening' | 'where'>> {
   // Twice: what the first lets go of may have held something else.
   for (let round = 0; round < 2; round++) await devtools.send('HeapProfiler.collectGarbage');
   const heap = (await devtools.send('Runtime.getHeapUsage')) as Awaited<ReturnType<typeof devtools.send>> & {

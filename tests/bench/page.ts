@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { launchChromium, type BuiltFiles } from '../browser/run-in-chromium.ts';
 import { openPageBench, type PageBench } from './page-browser.ts';
-import { memoryMeasures, returningMeasure } from './page-memory.ts';
 import type { Reaction } from './reaction.page.ts';
 import { round, type Measure } from './stopwatch.ts';
 
@@ -16,7 +15,7 @@ const quietly = 'tier=plain&sound=off&seed=5';
 
 /**
  * The player's page as somebody meets it: how much comes and how long it takes until they walk, how soon somebody looks up,
- * how long a picture takes, and what is held after half an hour. In Chromium at 640×360 with a software GL, so figures are
+ * and how long a picture takes. In Chromium at 640×360 with a software GL, so figures are
  * this machine's and its load's, which is told beside each.
  */
 export async function* pageBench(): AsyncGenerator<Measure> {
@@ -28,8 +27,6 @@ export async function* pageBench(): AsyncGenerator<Measure> {
       yield await frameTime(bench, play, 'watching');
       yield await frameTime(bench, play, 'playing');
     }
-    yield await returningMeasure(bench);
-    yield* memoryMeasures(bench);
   } finally {
     await bench.close();
   }

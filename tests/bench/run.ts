@@ -1,7 +1,9 @@
+import { affordancesBench } from './affordances.ts';
 import { figuresBench } from './figures.ts';
 import { mindedBench } from './minded.ts';
 import { motionBench } from './motion.ts';
 import { pageBench } from './page.ts';
+import { memoryBench } from './page-memory.ts';
 import { pictureBench } from './picture.ts';
 import { playBench } from './play.ts';
 import { stageBench } from './stage.ts';
@@ -19,6 +21,7 @@ import { worldBench } from './world.ts';
 const wanted = process.argv.slice(2);
 for (const bench of [
   worldBench,
+  affordancesBench,
   understandingBench,
   playBench,
   steeringBench,
@@ -27,6 +30,7 @@ for (const bench of [
   figuresBench,
   pictureBench,
   pageBench,
+  memoryBench,
   voiceBench,
   mindedBench,
   understudyBench,

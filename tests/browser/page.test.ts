@@ -138,6 +138,21 @@ describe('the page in a browser that cannot draw', { timeout: 300_000 }, () => {
     });
   });
 
+  it('lets one play all the same: speak, do what the list offers, and go on with it another time', async () => {
+    await visiting(blind, '/?scene=elsinore&as=hamlet&seed=5&speed=4', async (page) => {
+      await followInWords(page);
+      const visitor = new Visitor(page);
+      await visitor.say('Mother, you have my father much offended.');
+      await visitor.heard.filter({ hasText: 'my father much offended' }).waitFor(patient);
+      await visitor.do('Take the silver goblet');
+      await visitor.held.getByText('silver goblet').waitFor(patient);
+      await page.locator('.controls summary').click();
+      await page.getByRole('button', { name: 'Foyer' }).click();
+      await page.getByRole('link', { name: /^Go on.*as Hamlet/ }).click(patient);
+      await visitor.held.getByText('silver goblet').waitFor(patient);
+    });
+  });
+
   it('reads nothing a scene says as markup', async () => {
     const text = String(files.get('scenes/elsinore/scene.json')).replaceAll('Gertrude', '<img src=x onerror=alert(1)>');
     const site = new Map(files).set('scenes/markup/scene.json', text);

@@ -33,7 +33,7 @@ export class FollowSpot {
     this.light.falloffType = tier === 'plain' ? Light.FALLOFF_STANDARD : Light.FALLOFF_GLTF;
     this.light.range = 14;
     this.light.intensity = 0;
-    // A plain stage is lit by as little as will do: the spot finds figures alone.
+    // On a plain stage the spot finds figures alone.
     this.light.excludeWithLayerMask = tier === 'plain' ? houseBit | setBit : houseBit;
   }
 

@@ -43,23 +43,37 @@ export function warmStage(): void {
 }
 
 /** The play on the stage, in a theatre of our own. */
-export const openStageShow: OpenShow = async (options) => {
-  options.onPreparing('building');
+export const openStageShow: OpenShow = (options) => {
+  const { scene, canvas, onPicture } = options;
   warmStage();
-  const { scene } = options;
-  let theatre: Theatre | undefined;
-  try {
-    if (sculptor) orderAhead(sculptor, scene, styleOf(scene.staging, scene.setting));
-    theatre = await openTheatre(options.canvas, {
+  // The skins of those who are seen first are begun before there is a stage to wear them on; all others wait for it.
+  if (sculptor) orderAhead(sculptor, scene, styleOf(scene.staging, scene.setting));
+  const open = () =>
+    openTheatre(canvas, {
       isDark: true,
-      onPictureLost: () => options.onPicture('lost'),
-      onPictureBack: () => options.onPicture('back'),
+      onPictureLost: () => onPicture('lost'),
+      onPictureBack: () => onPicture('back'),
     });
-    const drama = await build(theatre, options);
+  return openShowIn(open, options, (drawn) => (sculptor ? { sculptor: sculptor.after(drawn) } : {}));
+};
+
+type Seen = Pick<ProsceniumOptions, 'sculptor' | 'headless'>;
+
+/** The play in a theatre that is there for it alone; how it is seen may wait for its first picture. */
+export async function openShowIn(
+  open: () => Promise<Theatre> | Theatre,
+  options: ShowOptions,
+  seen: (drawn: Promise<void>) => Seen,
+): Promise<Show> {
+  let theatre: Theatre | undefined;
+  let setDrawn: () => void = () => undefined;
+  const drawn = new Promise<void>((resolve) => (setDrawn = resolve));
+  try {
+    options.onPreparing('building');
+    theatre = await open();
+    const drama = await build(theatre, options, seen(drawn));
     const show = new StageShow(theatre, drama, options);
-    // Once, unseen: what surfaces are drawn with is made ready while the company dresses.
-    theatre.scene.render();
-    await dressed(drama, options);
+    await Promise.all([drawUnseen(theatre).then(setDrawn), dressed(drama, options)]);
     theatre.light();
     return show;
   } catch (error) {
@@ -67,7 +81,7 @@ export const openStageShow: OpenShow = async (options) => {
     sculptor?.drop();
     throw error;
   }
-};
+}
 
 /** A play on a stage of this page. */
 class StageShow implements Show {
@@ -199,19 +213,19 @@ class StageShow implements Show {
   }
 }
 
-async function build(theatre: Theatre, options: ShowOptions): Promise<Proscenium> {
+async function build(theatre: Theatre, options: ShowOptions, seen: Seen): Promise<Proscenium> {
   const { scene, wish, settings, role, from, isReplay, log, brain } = options;
   const chosen = wish.tier ?? settings.graphics.tier;
   const tier = chosen === 'auto' ? theatre.tier : chosen;
   const voice = voiceFor(options);
-  fetchShaders(tier).catch(() => undefined);
+  if (!seen.headless) fetchShaders(tier).catch(() => undefined);
   const ready = await havok;
   return Proscenium.createAsync(theatre.scene, {
     scene,
     seed: wish.seed,
     speed: wish.speed,
     tier,
-    ...(sculptor ? { sculptor } : {}),
+    ...seen,
     ...(ready ? { havok: ready } : {}),
     takeOver: true,
     autoStart: false,
@@ -235,6 +249,13 @@ function voiceFor({ settings: { sound }, wish }: ShowOptions): ProsceniumOptions
   if (sound.voice === 'none') return undefined;
   const muted = wish.sound === 'off' || sound.isMuted;
   return sound.voice === 'browser' ? { muted } : { flite: { wasm: fliteUrl }, muted };
+}
+
+/** The first picture is a slow one: it is drawn behind the cover, once to see what it takes and once with it. */
+async function drawUnseen({ scene }: Theatre): Promise<void> {
+  scene.render();
+  await scene.whenReadyAsync();
+  if (!scene.isDisposed) scene.render();
 }
 
 /** Waits until everybody who is seen first has a body, and not for ever. */

@@ -143,6 +143,23 @@ describe('a sculptor', () => {
     expect(benches[1]?.isTerminated, 'it owes nothing').toBe(false);
   });
 
+  it('begins what nobody ordered yet only after something else, where it is told so', async () => {
+    const { sculptor, benches } = opened();
+    let finish = (): void => undefined;
+    const patiently = sculptor.after(new Promise<void>((done) => (finish = done)));
+    void sculptor.make(hamlet, 'draft');
+    const [his, hers] = [patiently.make(hamlet, 'draft'), patiently.make(gertrude, 'draft')];
+    expect(benches[0]?.orders).toHaveLength(1);
+    const model = smallFigure();
+    benches[0]?.answer({ number: 1, model });
+    expect(await his).toBe(model);
+    finish();
+    expect(await stateOf(hers)).toBe('waiting');
+    expect(benches[0]?.orders).toHaveLength(2);
+    benches[0]?.answer({ number: 2, model });
+    expect(await hers).toBe(model);
+  });
+
   it('keeps a play or two of people, not everybody it ever made', async () => {
     const { sculptor, benches } = opened();
     const people = Array.from({ length: 40 }, (_, index) => ({ ...hamlet, id: `actor:guest-${index}` }));
