@@ -65,6 +65,8 @@ export class House {
   private connection: Connection | undefined;
   private evening: Evening | undefined;
   private opening = new AbortController();
+  /** What was on is being kept to its last fact: whoever wants to go on with it waits for that. */
+  private keeping: Promise<unknown> = Promise.resolve();
   private wish: Wish | undefined;
   private isHidden = false;
   /** Whoever walked on a stage here knows how to walk. */
@@ -155,7 +157,7 @@ export class House {
   }
 
   private async shelve(foyer: Foyer): Promise<void> {
-    const evenings = await this.options.evenings;
+    const [evenings] = await Promise.all([this.options.evenings, this.keeping]);
     const kept = await evenings.list().catch(() => []);
     foyer.shelve(kept.map((evening) => keptFrom(evening, this.options.language)));
   }
@@ -179,7 +181,8 @@ export class House {
   }
 
   private async exportEvening(id: string): Promise<void> {
-    const { name, text } = await (await this.options.evenings).exportFile(id);
+    const [evenings] = await Promise.all([this.options.evenings, this.keeping]);
+    const { name, text } = await evenings.exportFile(id);
     saveFile(name, new Blob([text], { type: 'application/jsonl' }));
   }
 
@@ -251,7 +254,7 @@ export class House {
       const { id, log } = await evenings.begin(wish.scene, this.options.now());
       return { id, scene: given, role, from: [], isReplay: false, log };
     }
-    const evenings = await opening;
+    const [evenings] = await Promise.all([opening, this.keeping]);
     const isPart = wish.at !== undefined && !wish.replay;
     const open = isPart
       ? await evenings.rewind(wish.evening, wish.at ?? 0, this.options.now())
@@ -385,7 +388,12 @@ export class House {
     this.ending = undefined;
     this.auditorium?.dispose();
     this.auditorium = undefined;
-    this.show?.dispose();
+    const { show, evening } = this;
+    if (show) {
+      const kept = show.keep().catch(() => undefined);
+      this.keeping = kept.then(() => evening?.log?.close());
+    }
+    show?.dispose();
     this.show = undefined;
     this.connection?.close();
     this.connection = undefined;

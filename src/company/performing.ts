@@ -22,5 +22,7 @@ export interface Performing {
   submit(ask: Ask): Result<{ durable: Promise<void> }, Refused>;
   /** Lets whoever plays this role stop in the middle of their own words. */
   stop(actor: EntityId, player: string): void;
+  /** One more try to make everything safe, now. Rejects with the reason when it cannot be. */
+  flush(): Promise<void>;
   dispose(): void;
 }

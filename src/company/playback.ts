@@ -161,6 +161,11 @@ export class Playback implements Performing {
     return itIsAReplay();
   }
 
+  /** Nothing new happens in it. */
+  flush(): Promise<void> {
+    return Promise.resolve();
+  }
+
   dispose(): void {
     if (this.isDisposed) return;
     this.isDisposed = true;

@@ -114,7 +114,7 @@ async function returningMeasure(bench: PageBench, times = 6): Promise<Measure> {
 }
 
 /** A picture of a few dots: what is measured is what is kept, and drawing in software would take most of the time. */
-const drawLittle = (page: Page): Promise<unknown> =>
+export const drawLittle = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style');
@@ -124,7 +124,7 @@ const drawLittle = (page: Page): Promise<unknown> =>
   });
 
 /** What the page holds once nothing is left to collect. */
-async function heldBy(devtools: CDPSession): Promise<Omit<Held, 'minute' | 'evening' | 'where'>> {
+export async function heldBy(devtools: CDPSession): Promise<Omit<Held, 'minute' | 'evening' | 'where'>> {
   // Twice: what the first lets go of may have held something else.
   for (let round = 0; round < 2; round++) await devtools.send('HeapProfiler.collectGarbage');
   const heap = (await devtools.send('Runtime.getHeapUsage')) as Awaited<ReturnType<typeof devtools.send>> & {

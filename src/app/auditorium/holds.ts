@@ -1,5 +1,5 @@
 /** Why a play does not go on at the moment. */
-export type Hold = 'person' | 'hidden' | 'panel' | 'picture' | 'photo' | 'replay';
+export type Hold = 'person' | 'hidden' | 'panel' | 'picture' | 'photo';
 
 /** The reasons why a play waits. It goes on when there is none left. */
 export class Holds {
@@ -19,10 +19,5 @@ export class Holds {
     if (isSo) this.reasons.add(why);
     else this.reasons.delete(why);
     this.apply(this.isHeld);
-  }
-
-  /** Those that belong to what was on. A hidden tab stays hidden. */
-  clear(): void {
-    for (const each of [...this.reasons]) if (each !== 'hidden') this.reasons.delete(each);
   }
 }

@@ -59,7 +59,7 @@ export class CaptionsView {
     this.aloud = element('div', { class: 'captions-aloud', role: 'log', 'aria-label': words[language].said });
     this.root = element(
       'section',
-      { class: 'captions', 'aria-label': words[language].captions },
+      { class: show.picture ? 'captions' : 'captions is-in-words', 'aria-label': words[language].captions },
       this.bubbles.root,
       this.above,
       this.subtitles.root,
@@ -80,15 +80,6 @@ export class CaptionsView {
         this.showLines();
       }) ?? (() => undefined),
     ];
-  }
-
-  /** The next way to read, for the one key; returns what it is now, in words. */
-  nextStyle(): string {
-    const { settings, language } = this.options;
-    const { captions } = settings.settings;
-    const style = captionStyles[(captionStyles.indexOf(captions.style) + 1) % captionStyles.length] ?? 'bubbles';
-    settings.change({ captions: { ...captions, style } });
-    return words[language].styles[style];
   }
 
   dispose(): void {
@@ -130,6 +121,8 @@ export class CaptionsView {
   private say(text: string): void {
     this.aloud.append(element('p', {}, text));
     while (this.aloud.childElementCount > mostAloud) this.aloud.firstElementChild?.remove();
+    // Where it is all there is to read, the newest is in sight.
+    if (!this.options.show.picture) this.aloud.scrollTop = this.aloud.scrollHeight;
   }
 
   private get hasBubbles(): boolean {
@@ -143,7 +136,9 @@ export class CaptionsView {
     for (const id of this.ages.keys()) if (!standing.has(id)) this.ages.delete(id);
     const isAlone = !this.hasBubbles;
     this.bubbles.show(isAlone ? [] : latestOfEach(lines.filter((line) => !this.isRead(line))));
-    if (this.style === 'off') this.subtitles.show([]);
+    // Without a picture what is over stands above, with everything else that was said.
+    if (!this.options.show.picture) this.subtitles.show(lines.filter(({ isOver }) => !isOver));
+    else if (this.style === 'off') this.subtitles.show([]);
     else if (this.style !== 'bubbles' || isAlone) this.subtitles.show(lines);
     else this.subtitles.show(lines.filter((line) => this.homeless.has(line.id) && !this.isRead(line)));
   }

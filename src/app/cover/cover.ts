@@ -33,7 +33,7 @@ export interface Announcement {
   readonly isPlayed?: boolean;
 }
 
-type Kind = 'preparing' | 'trouble' | 'curtain';
+type Kind = 'preparing' | 'trouble';
 
 /** What lies before the stage when there is nothing to see on it: getting ready, trouble, and the final curtain. */
 export class Cover {
@@ -76,7 +76,7 @@ export class Cover {
 
   /** Goes back to the foyer, where that is to be had; false, where there is nothing to go back from. */
   leave(): boolean {
-    if (!this.options.onLeave || this.kind === undefined || this.kind === 'curtain') return false;
+    if (!this.options.onLeave || this.kind === undefined) return false;
     this.options.onLeave();
     return true;
   }
@@ -88,17 +88,6 @@ export class Cover {
       element('h1', { tabindex: '-1' }, trouble.heading),
       element('p', { role: 'alert' }, trouble.sentence),
       details.length > 0 ? element('ul', { class: 'details' }, ...details) : undefined,
-      element('p', { class: 'choices' }, ...buttons(choices)),
-    );
-  }
-
-  /** The end. */
-  fall(ending: { readonly title: string; readonly heading: string; readonly how: string }, choices: readonly Choice[]) {
-    this.lay(
-      'curtain',
-      element('p', { class: 'over' }, ending.title),
-      element('h1', { tabindex: '-1' }, ending.heading),
-      element('p', {}, ending.how),
       element('p', { class: 'choices' }, ...buttons(choices)),
     );
   }

@@ -9,8 +9,6 @@ interface ShelfWords {
   /** Why, in a sentence: told once. */
   readonly notices: Readonly<Record<ShelfNotice, string>>;
   readonly download: string;
-  readonly share: string;
-  readonly shareText: (title: string) => string;
   readonly removeToMakeRoom: (titles: readonly string[]) => string;
   readonly remove: string;
   readonly keep: string;
@@ -33,8 +31,6 @@ export const words = {
       unsavable: 'Something in this evening is too large to be saved. It goes on unsaved.',
     },
     download: 'Download the evening',
-    share: 'Share the evening',
-    shareText: (title) => `An evening of “${title}”, to be watched again in Proscenium.`,
     removeToMakeRoom: (titles) =>
       titles.length === 1
         ? `Remove the oldest evening, “${titles[0] ?? ''}”, to make room?`
@@ -73,8 +69,6 @@ export const words = {
       unsavable: '本场演出中有内容过大，无法保存。演出照常进行。',
     },
     download: '下载这场演出',
-    share: '分享这场演出',
-    shareText: (title) => `《${title}》的一场演出，可以在 Proscenium 里重看。`,
     removeToMakeRoom: (titles) =>
       titles.length === 1
         ? `要删去最早的一场《${titles[0] ?? ''}》，腾出空间吗？`

@@ -68,6 +68,8 @@ export interface Show {
   comeForward(): void;
   /** Lets these of the company bow. */
   bow(actors: readonly EntityId[]): void;
+  /** Has everything that happened so far kept; rejects where it cannot be. */
+  keep(): Promise<void>;
   dispose(): void;
 }
 

@@ -204,6 +204,10 @@ class StageShow implements Show {
     bow(this.drama.stage, actors);
   }
 
+  keep(): Promise<void> {
+    return this.drama.performance.flush();
+  }
+
   dispose(): void {
     this.picture?.dispose();
     this.lookout.dispose();

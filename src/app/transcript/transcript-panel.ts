@@ -2,10 +2,11 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { hueOf } from '../captions/speaker-hue.ts';
 import { button, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
+import { saveFile } from '../dom/save-file.ts';
 import type { Language } from '../language.ts';
 import type { Show } from '../show/show.ts';
 import { entryView } from './entry-view.ts';
-import { fileName, saveText } from './save-text.ts';
+import { fileName } from './file-name.ts';
 import { Finder } from './finder.ts';
 import { filters, isShownBy, type Filter } from './search.ts';
 import { follow, transcriptOf, type Entry, type Transcript } from './transcript.ts';
@@ -199,8 +200,11 @@ export class TranscriptPanel {
     const { language } = this.options;
     const { entries } = this.transcript;
     const name = fileName(this.title, kind);
-    if (kind === 'md') saveText(name, asMarkdown(this.title, entries, language), 'text/markdown');
-    else saveText(name, asText(this.title, entries, language), 'text/plain');
+    const [text, type] =
+      kind === 'md'
+        ? [asMarkdown(this.title, entries, language), 'text/markdown']
+        : [asText(this.title, entries, language), 'text/plain'];
+    saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
     this.status.textContent = words[language].saved(name);
   }
 

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawLittle, heldBy } from '../bench/page-memory.ts';
+import { patient, Visitor } from './evening-visitor.ts';
+import { builtPage, launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
+
+/** What a kept evening takes in the foyer's list. */
+const nodesAnEvening = 40;
+const listenersAnEvening = 12;
+
+/** The half hour is measured by `npm run bench -- memory`; this is the short of it. */
+describe('whoever comes back from the stage', { timeout: 400_000 }, () => {
+  let chromium: Chromium;
+  let visit: Visit;
+  beforeAll(async () => {
+    const [files, browser] = await Promise.all([builtPage(), launchChromium()]);
+    chromium = browser;
+    visit = await browser.visit(files, '/?ui=en');
+    visit.page.setDefaultTimeout(patient.timeout);
+  }, 300_000);
+  afterAll(() => chromium.close());
+
+  it('leaves nothing of it in the page but the evening that was kept', async () => {
+    const { page } = visit;
+    await drawLittle(page);
+    await page.reload();
+    const visitor = new Visitor(page);
+    await visitor.arrive();
+    await visitor.choosePlainAndSilent();
+    const devtools = await page.context().newCDPSession(page);
+    const held: Awaited<ReturnType<typeof heldBy>>[] = [];
+    for (let times = 0; times < 4; times++) {
+      await page.getByRole('link', { name: 'Watch The Closet at Elsinore' }).click();
+      await page.locator('.captions-aloud p').first().waitFor({ state: 'attached' });
+      await page.locator('.to-foyer').click();
+      await page.locator('.foyer-evening').nth(times).waitFor({ state: 'attached' });
+      held.push(await heldBy(devtools));
+    }
+    const [, second, , last] = held;
+    expect(last!.documents).toBe(second!.documents);
+    expect(last!.nodes - second!.nodes, 'nodes').toBeLessThanOrEqual(2 * nodesAnEvening);
+    expect(last!.listeners - second!.listeners, 'listeners').toBeLessThanOrEqual(2 * listenersAnEvening);
+    // A stage that stayed would be some twenty megabytes each time, in the heap or in arrays of bytes.
+    expect(last!.heapMegabytes / second!.heapMegabytes, JSON.stringify(held)).toBeLessThan(1.2);
+    expect(last!.bytesMegabytes - second!.bytesMegabytes, JSON.stringify(held)).toBeLessThan(6);
+    expect(visit.complaints).toEqual([]);
+  });
+});
