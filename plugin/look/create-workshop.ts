@@ -8,7 +8,7 @@ import type { Vec3 } from '../space/vector.ts';
 import type { Finish } from './finish.ts';
 import { Glows } from './glows.ts';
 import { joinMeshes } from './join.ts';
-import { houseBit, setBit, shadowOnly } from './layers.ts';
+import { houseBit, setBit, shadowOnly, thingLayer } from './layers.ts';
 import { LightPool } from './light-pool.ts';
 import { MaterialShelf } from './material-shelf.ts';
 import { ballShape } from './shapes/ball.ts';
@@ -65,6 +65,7 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
       veiled.delete(mesh);
     });
     mesh.receiveShadows = tier === 'full';
+    if (tier === 'plain') mesh.layerMask = thingLayer;
     return mesh;
   };
   const mesh = (name: string, shape: Shape, material: Material): Mesh => {

@@ -8,7 +8,11 @@ const everyCamera = 0x0fffffff;
 export const shadowOnly = 0x10000000;
 export const setBit = 0x20000000;
 export const houseBit = 0x40000000;
+/** Only where the tier is plain: there things are lit as simply as sets, and figures stand out. */
+export const thingBit = 1 << 31;
 
+/** What stands about on a plain stage. */
+export const thingLayer = everyCamera | thingBit;
 /** Floors, walls and what is fixed to them. */
 export const setLayer = everyCamera | setBit;
 /** The arch, its curtain and what else the audience sits before. */

@@ -8,7 +8,7 @@ import type { Vec3 } from '../space/vector.ts';
 import type { StagePlan } from '../staging/stage-plan.ts';
 import type { OpenWorkshop } from './create-workshop.ts';
 import { Grade } from './grade.ts';
-import { houseBit, setBit } from './layers.ts';
+import { houseBit, setBit, thingBit } from './layers.ts';
 import { blendedLighting, lightingOf, type Lamp, type Lighting, type LightWish } from './lighting.ts';
 import { moods } from './mood.ts';
 import { CastShadows } from './rig/cast-shadows.ts';
@@ -79,7 +79,7 @@ export function createLightRig(
   const front = key ? undefined : shine('front light', fromAudience, houseBit);
   // A plain stage is lit by as little as will do: each light costs every pixel, and time before the first picture.
   const sky = isPlain ? undefined : shine('sky light', new Vector3(x, y, z), houseBit);
-  const rim = shine('rim light', fromBehind, houseBit | setBit);
+  const rim = shine('rim light', fromBehind, isPlain ? houseBit | setBit | thingBit : houseBit | setBit);
   const house = owned(new DirectionalLight('house light', fromFootlights, scene));
   house.includeOnlyWithLayerMask = houseBit;
   const fill = isPlain ? owned(new HemisphericLight('fill light', Vector3.Up(), scene)) : undefined;

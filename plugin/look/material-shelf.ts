@@ -97,9 +97,10 @@ export class MaterialShelf {
     if (look.shine) material.emissiveColor = Color3.FromHexString(look.shine === 'own' ? colour : look.shine);
     if (look.shine === 'own') material.disableLighting = true;
     if (look.clear) material.alpha = 1 - look.clear;
-    // All of them, so that there is one program less to be made before the first picture.
-    material.twoSidedLighting = true;
-    if (look.thin || look.clear) material.backFaceCulling = false;
+    if (look.thin || look.clear) {
+      material.backFaceCulling = false;
+      material.twoSidedLighting = true;
+    }
     if (!isSet || !look.pattern) return material;
     material.diffuseTexture = this.#textures.takeColour(look.pattern, look, colour);
     if (this.#textures.hasAccent(look.pattern)) material.diffuseColor = Color3.White();

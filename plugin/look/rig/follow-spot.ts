@@ -4,7 +4,7 @@ import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Vec3 } from '../../space/vector.ts';
-import { houseBit, setBit } from '../layers.ts';
+import { houseBit, setBit, thingBit } from '../layers.ts';
 import type { Lamp } from '../lighting.ts';
 import type { Tier } from '../workshop.ts';
 
@@ -34,7 +34,7 @@ export class FollowSpot {
     this.light.range = 14;
     this.light.intensity = 0;
     // On a plain stage the spot finds figures alone.
-    this.light.excludeWithLayerMask = tier === 'plain' ? houseBit | setBit : houseBit;
+    this.light.excludeWithLayerMask = tier === 'plain' ? houseBit | setBit | thingBit : houseBit;
   }
 
   /** How strong it is at the moment, from 0 to 1. */

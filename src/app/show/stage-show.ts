@@ -28,6 +28,8 @@ const mostStepMs = 60_000;
 const stepMs = 20;
 /** Nobody waits longer than this for everybody to have a body. */
 const patienceForBodiesMs = 2500;
+/** How much smaller a picture is that nobody looks at. */
+const unseenScaling = 16;
 
 /** Of these there is one for every stage of this page, one after the other. */
 let havok: Promise<Havok | undefined> | undefined;
@@ -255,11 +257,18 @@ function voiceFor({ settings: { sound }, wish }: ShowOptions): ProsceniumOptions
   return sound.voice === 'browser' ? { muted } : { flite: { wasm: fliteUrl }, muted };
 }
 
-/** The first picture is a slow one: it is drawn behind the cover, once to see what it takes and once with it. */
-async function drawUnseen({ scene }: Theatre): Promise<void> {
+/**
+ * The first picture is a slow one, for what it is drawn with has to be made: it is drawn behind the cover, small, once to see
+ * what it takes and once with it.
+ */
+async function drawUnseen({ scene, engine }: Theatre): Promise<void> {
+  const scaling = engine.getHardwareScalingLevel();
+  engine.setHardwareScalingLevel(scaling * unseenScaling);
   scene.render();
   await scene.whenReadyAsync();
-  if (!scene.isDisposed) scene.render();
+  if (scene.isDisposed) return;
+  scene.render();
+  engine.setHardwareScalingLevel(scaling);
 }
 
 /** Waits until everybody who is seen first has a body, and not for ever. */
