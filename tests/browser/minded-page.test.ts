@@ -293,7 +293,7 @@ const expectNotice = (page: Page, sentence: string): Promise<void> =>
 
 /** The call is there with what was asked, what came back, what it cost in tokens, and a bar as long as it took. */
 async function expectInspected(page: Page): Promise<void> {
-  await page.getByText('Behind the scenes').click();
+  await page.locator('.controls summary').click();
   await page.getByRole('button', { name: 'Inspector' }).click();
   await page.locator('.inspector').getByRole('tab', { name: 'Model' }).click();
   await page.locator('.inspector').getByRole('button', { name: 'Pause' }).click();
@@ -322,6 +322,7 @@ async function expectNoKey({ page, called }: MindedVisit, baseUrl: string): Prom
     expect(await page.content()).not.toContain(key);
   }
   await page.getByRole('button', { name: 'Close the inspector' }).click();
+  await page.locator('.controls summary').click();
   await page.getByRole('button', { name: 'Transcript' }).click();
   for (const name of ['Save as text', 'Save as Markdown', 'Save the facts']) {
     const [download] = await Promise.all([

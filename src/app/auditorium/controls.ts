@@ -23,7 +23,7 @@ export interface ControlHandlers {
   readonly onOverlays: (overlays: readonly Overlay[]) => void;
 }
 
-/** The row of a performance: pause, speed, view, sound and captions, the panels, and a look behind the scenes. */
+/** The row of a performance: pause, view, sound and captions, and a menu of everything else. */
 export class Controls {
   readonly root: HTMLElement;
   private readonly says;
@@ -32,7 +32,7 @@ export class Controls {
   private readonly view: HTMLSelectElement;
   private readonly mute: HTMLButtonElement;
   private readonly captions: HTMLSelectElement;
-  private readonly behind: HTMLDetailsElement;
+  private readonly menu: HTMLDetailsElement;
   private readonly boxes: ReadonlyMap<Overlay, HTMLInputElement>;
 
   /** Aside, all but the pause is in a menu: the picture is for whoever plays. */
@@ -53,44 +53,38 @@ export class Controls {
     });
     const panel = (name: 'transcript' | 'playbill' | 'settings' | 'inspector', keys: string): HTMLButtonElement =>
       button(says[name], () => handlers.onPanel(name), { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': keys });
-    const usual = [
-      this.view,
-      this.mute,
-      this.captions,
-      panel('transcript', 'J'),
-      panel('playbill', 'B'),
-      panel('settings', 'O'),
-    ];
-    const behind = [panel('inspector', 'I'), this.speed, ...rows];
+    const usual = [this.view, this.mute, this.captions];
+    const panels = [panel('transcript', 'J'), panel('playbill', 'B'), panel('settings', 'O'), panel('inspector', 'I')];
+    const seldom = [...panels, this.speed, ...rows];
     const foyer = button(says.foyer, handlers.onFoyer, { class: 'to-foyer' });
-    const menu = isAside ? [...usual, ...behind, foyer] : behind;
-    this.behind = element(
+    const inMenu = isAside ? [...usual, ...seldom, foyer] : seldom;
+    this.menu = element(
       'details',
-      { class: 'behind' },
-      element('summary', {}, isAside ? says.menu : says.behind),
-      element('div', { class: 'menu' }, ...menu),
+      { class: 'more' },
+      element('summary', {}, says.menu),
+      element('div', { class: 'menu' }, ...inMenu),
     );
     this.root = element(
       'nav',
       { class: isAside ? 'controls is-aside' : 'controls', 'aria-label': says.performance },
       this.pause,
-      ...(isAside ? [this.behind] : [...usual, this.behind, foyer]),
+      ...(isAside ? [this.menu] : [...usual, this.menu, foyer]),
     );
     // Whoever puts the menu away is on the stage again: Enter speaks there, and opens no menu.
-    this.behind.addEventListener('toggle', () => {
-      const isHere = this.behind.contains(document.activeElement);
-      if (isAside && !this.behind.open && isHere) handlers.onMenuClosed();
+    this.menu.addEventListener('toggle', () => {
+      const isHere = this.menu.contains(document.activeElement);
+      if (isAside && !this.menu.open && isHere) handlers.onMenuClosed();
     });
     // A menu that something was chosen from has done its work.
-    this.behind.addEventListener('click', ({ target }) => {
-      if (target instanceof HTMLButtonElement) this.behind.open = false;
+    this.menu.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLButtonElement) this.menu.open = false;
     });
   }
 
   /** Opens the menu, for whoever has only fingers or keys. */
   openMenu(): void {
-    this.behind.open = true;
-    this.behind.querySelector('summary')?.focus();
+    this.menu.open = true;
+    this.menu.querySelector('summary')?.focus();
   }
 
   /** Nothing that is not going on can be paused. */

@@ -20,7 +20,6 @@ interface AuditoriumWords {
   readonly inspector: string;
   readonly help: string;
   readonly foyer: string;
-  readonly behind: string;
   readonly overlays: Readonly<Record<'navmesh' | 'paths' | 'reach' | 'targets' | 'solids' | 'world', string>>;
   readonly world: string;
   readonly lost: string;
@@ -54,7 +53,6 @@ export const words = {
     inspector: 'Inspector',
     help: 'Help',
     foyer: 'Foyer',
-    behind: 'Behind the scenes',
     overlays: {
       navmesh: 'Where one can walk',
       paths: 'Paths',
@@ -93,7 +91,6 @@ export const words = {
     inspector: '幕后检视',
     help: '帮助',
     foyer: '大厅',
-    behind: '后台',
     overlays: {
       navmesh: '可行走区域',
       paths: '路径',
