@@ -148,7 +148,7 @@ async function takeStills(): Promise<void> {
  * is then a ninth of a second on the stage, and none is drawn that nobody sees.
  */
 async function settle(sitting: Sitting): Promise<void> {
-  await sitting.passUntil('.line .speaker', 40);
+  await sitting.passUntil('.captions-name', 40);
   await sitting.page.locator('select[aria-label="Speed"]').evaluate((select: HTMLSelectElement) => {
     select.value = '4';
     select.dispatchEvent(new Event('change'));

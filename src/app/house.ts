@@ -68,6 +68,7 @@ export class House {
   /** What was on is being kept to its last fact: whoever wants to go on with it waits for that. */
   private keeping: Promise<unknown> = Promise.resolve();
   private wish: Wish | undefined;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private isHidden = false;
   /** Whoever walked on a stage here knows how to walk. */
   private hasPlayed = false;
@@ -100,10 +101,12 @@ export class House {
     }
   }
 
-  /** A sentence that goes when the next comes, and what can be done about it. */
+  /** A sentence that goes when it has been read, or when the next comes; where something can be done about it, it stays. */
   tell(text: string, choice?: Choice): void {
-    if (this.foyer) this.foyer.tell(text);
-    else this.notice.replaceChildren(text, ...(choice ? [' ', button(choice.label, choice.choose)] : []));
+    clearTimeout(this.noticeTimer);
+    if (this.foyer) return this.foyer.tell(text);
+    this.notice.replaceChildren(text, ...(choice ? [' ', button(choice.label, choice.choose)] : []));
+    if (!choice) this.noticeTimer = setTimeout(() => this.notice.replaceChildren(), noticeMs + text.length * letterMs);
   }
 
   /** Whether a key was for the performance. */
@@ -377,6 +380,8 @@ export class House {
 
   private tellOfPicture(picture: 'lost' | 'back', language: Language): void {
     this.tell(picture === 'lost' ? auditoriumWords[language].lost : '');
+    // It is so until the picture is back.
+    if (picture === 'lost') clearTimeout(this.noticeTimer);
     this.auditorium?.hold('picture', picture === 'lost');
   }
 
@@ -414,6 +419,9 @@ export class House {
   }
 }
 
+/** A notice stands so long, and so much longer for each of its letters: twice what reading it takes. */
+const noticeMs = 6000;
+const letterMs = 120;
 /** Larger than any evening. */
 const mostFileBytes = 64 * 1024 * 1024;
 const plainWish: Wish = { scene: '', seed: '1', speed: 1, debug: [] };

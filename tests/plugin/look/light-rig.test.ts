@@ -2,7 +2,7 @@ import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,9 +43,13 @@ describe('the light of a stage', () => {
     open(tier);
     buildSet(workshop, samplePlan);
     createLightRig(workshop, samplePlan);
-    const body = figure().getChildMeshes()[0]!;
+    const body = new Mesh('body', scene);
+    const thing = figure().getChildMeshes()[0]!;
     const floor = scene.meshes.find(({ name }) => name.includes('floor'))!;
     expect(lightCalled('rim light').canAffectMesh(body)).toBe(true);
+    // Each light costs every pixel: on a plain stage only figures stand out.
+    expect(lightCalled('rim light').canAffectMesh(thing)).toBe(tier !== 'plain');
+    expect(lightCalled('follow spot').canAffectMesh(thing)).toBe(tier !== 'plain');
     expect(lightCalled('rim light').canAffectMesh(floor)).toBe(false);
     expect(lightCalled('house light').canAffectMesh(floor)).toBe(false);
   });
