@@ -39,9 +39,10 @@ describe('whoever comes back from the stage', { timeout: 400_000 }, () => {
     expect(last!.documents).toBe(second!.documents);
     expect(last!.nodes - second!.nodes, 'nodes').toBeLessThanOrEqual(2 * nodesAnEvening);
     expect(last!.listeners - second!.listeners, 'listeners').toBeLessThanOrEqual(2 * listenersAnEvening);
-    // A stage that stayed would be some twenty megabytes each time, in the heap or in arrays of bytes.
+    // A stage that stayed would be some twenty megabytes each time, in the heap or in arrays of bytes; the sculptor keeps
+    // the figures of one play or two, as many as were made before it was left.
     expect(last!.heapMegabytes / second!.heapMegabytes, JSON.stringify(held)).toBeLessThan(1.2);
-    expect(last!.bytesMegabytes - second!.bytesMegabytes, JSON.stringify(held)).toBeLessThan(6);
+    expect(last!.bytesMegabytes - second!.bytesMegabytes, JSON.stringify(held)).toBeLessThan(14);
     expect(visit.complaints).toEqual([]);
   });
 });
