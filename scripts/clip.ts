@@ -149,7 +149,7 @@ async function takeStills(): Promise<void> {
  */
 async function settle(sitting: Sitting): Promise<void> {
   await sitting.passUntil('.captions-name', 40);
-  await sitting.page.locator('select[aria-label="Speed"]').evaluate((select: HTMLSelectElement) => {
+  await sitting.page.locator('.controls select[aria-label="Speed"]').evaluate((select: HTMLSelectElement) => {
     select.value = '4';
     select.dispatchEvent(new Event('change'));
   });

@@ -48,11 +48,14 @@ export function handsOf(play: Play, role: EntityId): readonly { readonly id: Ent
   return self ? contents(worldOf(play), self, 'heldBy').map(({ id, name }) => ({ id, name })) : [];
 }
 
-/** Whoever could answer: alive, and where the role is. */
+/** Whoever could answer, as far as the role knows of them: alive, where it is, and in hiding from nobody. */
 export function companyOf(play: Play, role: EntityId): readonly { readonly id: EntityId; readonly name: string }[] {
-  if (!canAct(play, role)) return [];
+  const world = worldOf(play);
+  const self = world.things.get(role);
+  if (!self || !canAct(play, role)) return [];
   const place = placeOfActor(play, role);
-  return worldOf(play)
-    .cast.filter((id) => id !== role && canAct(play, id) && placeOfActor(play, id) === place)
+  const seen = new Set(inSight(world, self).map(({ id }) => id));
+  return world.cast
+    .filter((id) => id !== role && seen.has(id) && canAct(play, id) && placeOfActor(play, id) === place)
     .map((id) => ({ id, name: nameOf(play, id) }));
 }

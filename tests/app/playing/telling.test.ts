@@ -111,6 +111,9 @@ describe('what somebody who plays knows of what is around them', () => {
     const { play } = performance;
     expect(companyOf(play, hamlet).map(({ id }) => id)).toContain(gertrude);
     expect(companyOf(play, hamlet).map(({ id }) => id)).not.toContain(hamlet);
+    // Whoever hides behind the curtain is not offered to be spoken to.
+    expect(companyOf(play, hamlet).map(({ id }) => id)).not.toContain(polonius);
+    expect(companyOf(play, gertrude).map(({ id }) => id)).toContain(hamlet);
     expect(handsOf(play, hamlet).map(({ id }) => id)).toContain(dagger);
     const around = surroundingsOf(play, hamlet, (id) => affordancesOf(play.scene, hamlet, id));
     expect(around.held.map(({ id }) => id)).toContain(dagger);
