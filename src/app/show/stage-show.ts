@@ -30,6 +30,8 @@ const stepMs = 20;
 const patienceForBodiesMs = 2500;
 /** How much smaller a picture is that nobody looks at. */
 const unseenScaling = 16;
+/** So many pictures are drawn before anything else is begun. */
+const firstFrames = 3;
 
 /** Of these there is one for every stage of this page, one after the other. */
 let havok: Promise<Havok | undefined> | undefined;
@@ -75,7 +77,10 @@ export async function openShowIn(
     theatre = await open();
     const drama = await build(theatre, options, seen(drawn));
     const show = new StageShow(theatre, drama, options);
-    await Promise.all([drawUnseen(theatre).then(setDrawn), dressed(drama, options)]);
+    // Whoever goes on with an evening may meet anybody first.
+    if (options.from.length > 0) setDrawn();
+    await Promise.all([drawUnseen(theatre), dressed(drama, options)]);
+    afterFrames(theatre, firstFrames, setDrawn);
     theatre.light();
     return show;
   } catch (error) {
@@ -269,6 +274,14 @@ async function drawUnseen({ scene, engine }: Theatre): Promise<void> {
   if (scene.isDisposed) return;
   scene.render();
   engine.setHardwareScalingLevel(scaling);
+}
+
+function afterFrames({ scene }: Theatre, frames: number, then: () => void): void {
+  const observer = scene.onAfterRenderObservable.add(() => {
+    if (--frames > 0) return;
+    observer.remove();
+    then();
+  });
 }
 
 /** Waits until everybody who is seen first has a body, and not for ever. */
