@@ -46,7 +46,7 @@ describe('the player’s page', { timeout: 600_000 }, () => {
 
   it('performs word for word, and waits when paused, when hidden, and when the picture is lost', async () => {
     await visiting(chromium, '/?scene=elsinore&seed=5&speed=4&tier=plain&sound=off', async (page) => {
-      await page.getByText('Building the stage').waitFor(patient);
+      await page.getByRole('progressbar').waitFor(patient);
       await firstLine(page);
       expect(await page.locator('.captions-heading').textContent()).toBe('The closet · A mother and a curtain');
       expect(await page.title()).toBe('The Closet at Elsinore — Proscenium');
