@@ -36,6 +36,8 @@ const firstFrames = 3;
 /** Of these there is one for every stage of this page, one after the other. */
 let havok: Promise<Havok | undefined> | undefined;
 let sculptor: StandingSculptor | undefined;
+/** For whom it works now. */
+let patron: ShowOptions | undefined;
 
 /** Somebody will want a stage: what all of them are built with comes before it is known which. */
 export function warmStage(): void {
@@ -46,10 +48,16 @@ export function warmStage(): void {
   readyToBake().catch(() => undefined);
 }
 
+/** Whoever left before their stage was built takes nothing from whoever came after them. */
+function dropFor(options: ShowOptions): void {
+  if (patron === options) sculptor?.drop();
+}
+
 /** The play on the stage, in a theatre of our own. */
 export const openStageShow: OpenShow = (options) => {
   const { scene, canvas, onPicture } = options;
   warmStage();
+  patron = options;
   // The skins of those who are seen first are begun before there is a stage to wear them on; all others wait for it.
   if (sculptor) orderAhead(sculptor, scene, styleOf(scene.staging, scene.setting));
   const open = () =>
@@ -85,7 +93,7 @@ export async function openShowIn(
     return show;
   } catch (error) {
     theatre?.dispose();
-    sculptor?.drop();
+    dropFor(options);
     throw error;
   }
 }
@@ -100,7 +108,7 @@ class StageShow implements Show {
   constructor(
     private readonly theatre: Theatre,
     private readonly drama: Proscenium,
-    options: ShowOptions,
+    private readonly options: ShowOptions,
   ) {
     const { stage, view } = drama;
     this.facts = options.isReplay ? [] : [...options.from];
@@ -220,7 +228,7 @@ class StageShow implements Show {
     this.lookout.dispose();
     this.drama.dispose();
     this.theatre.dispose();
-    sculptor?.drop();
+    dropFor(this.options);
   }
 }
 
