@@ -7,8 +7,9 @@ import type { PosterOrder, PosterShot } from './stage-picture/poster.page.ts';
  * The posters of the foyer, from the stage itself: the film camera at a telling moment, in full quality, drawn in Chromium with
  * software GL.
  *
- *   npx tsx scripts/posters.ts                    all of them, to assets/posters: <play>-tall.webp and <play>-wide.webp
+ *   npx tsx scripts/posters.ts                    all of them, to assets/posters: <play>-tall.webp, <play>-wide.webp, <play>-soft.webp
  *   npx tsx scripts/posters.ts elsinore           of one play
+ *   npx tsx scripts/posters.ts soft               what is shown while a play is built, from the wide ones as they are
  *   npx tsx scripts/posters.ts elsinore 97 164    candidates at these seconds, to /tmp/posters as PNG
  *                              [--seed 1] [--from 40] [--aspect 0.75] [--size 360x480] [--tier middle]
  *
@@ -62,6 +63,7 @@ const page = fileURLToPath(new URL('stage-picture/poster.page.ts', import.meta.u
 const chromium = await launchChromium();
 try {
   if (play && rest.length > 0) await takeCandidates(play);
+  else if (play === 'soft') for (const name of Object.keys(sittings)) await soften(name);
   else
     for (const [name, sitting] of Object.entries(sittings))
       if (!play || play === name) await takePosters(name, sitting);
@@ -76,6 +78,13 @@ async function takePosters(name: string, sitting: Sitting): Promise<void> {
     { ...wide, name: `${name}-wide`, size: sizes.wide },
   ].sort((a, b) => a.seconds - b.seconds);
   await take({ ...film, scene: sceneOf(name), tier: 'full', shots, type: 'image/webp', quality: 0.72 }, 'assets/posters', 'webp'); // prettier-ignore
+  await soften(name);
+}
+
+async function soften(name: string): Promise<void> {
+  const picture = `data:image/webp;base64,${readFileSync(`assets/posters/${name}-wide.webp`).toString('base64')}`;
+  const softener = fileURLToPath(new URL('stage-picture/soften.page.ts', import.meta.url));
+  keep(`assets/posters/${name}-soft.webp`, await chromium.run<string>(softener, picture));
 }
 
 async function takeCandidates(name: string): Promise<void> {
@@ -90,11 +99,13 @@ async function takeCandidates(name: string): Promise<void> {
 async function take(order: PosterOrder, folder: string, ending: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const pictures = await chromium.run<Readonly<Record<string, string>>>(page, order);
-  for (const [name, image] of Object.entries(pictures)) {
-    const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
-    writeFileSync(`${folder}/${name}.${ending}`, bytes);
-    console.log(`${folder}/${name}.${ending}  ${Math.round(bytes.length / 1024)} kB`);
-  }
+  for (const [name, image] of Object.entries(pictures)) keep(`${folder}/${name}.${ending}`, image);
+}
+
+function keep(file: string, image: string): void {
+  const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
+  writeFileSync(file, bytes);
+  console.log(`${file}  ${(bytes.length / 1024).toFixed(1)} kB`);
 }
 
 function sceneOf(name: string): unknown {

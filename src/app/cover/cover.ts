@@ -198,7 +198,7 @@ class PreparingSheet {
     const tips = words[this.language][isPlayed ? 'playing' : 'watching'];
     this.tip.textContent = tips[Math.floor(this.chance() * tips.length) % tips.length] ?? '';
     const pictures = scene === undefined ? undefined : posterPictures[scene];
-    if (pictures) this.picture.replaceChildren(element('img', { src: pictures.wide, alt: '', decoding: 'async' }));
+    if (pictures) this.picture.replaceChildren(element('img', { src: pictures.soft, alt: '', decoding: 'async' }));
   }
 
   show({ doing, done }: Progress): void {
