@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { enginePartsBesideThePage } from './scripts/engine-parts.ts';
 import { scenesBesideThePage } from './scripts/playbill.ts';
+import { wardrobesBesideThePage } from './scripts/wardrobes.ts';
+
+const scenes = fileURLToPath(new URL('scenes', import.meta.url));
 
 /** The player's page: index.html → src/app. The library is built by tsc, the tests have their own configuration. */
 export default defineConfig({
@@ -16,5 +19,5 @@ export default defineConfig({
   optimizeDeps: { exclude: ['@babylonjs/havok'] },
   worker: { format: 'es' },
   build: { outDir: 'dist/page', target: 'es2023', emptyOutDir: true, chunkSizeWarningLimit: 4000 },
-  plugins: [scenesBesideThePage(fileURLToPath(new URL('scenes', import.meta.url))), enginePartsBesideThePage()],
+  plugins: [scenesBesideThePage(scenes), wardrobesBesideThePage(scenes), enginePartsBesideThePage()],
 });

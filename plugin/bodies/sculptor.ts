@@ -1,6 +1,7 @@
 import type { Character } from '../figures/character.ts';
 import type { FigureModel } from '../figures/figure-model.ts';
 import type { Fineness } from '../figures/figure-order.ts';
+import type { Wardrobe } from './wardrobe.ts';
 
 /** Makes figures. Takes its time: nobody waits for it to begin a play. */
 export interface Sculptor {
@@ -13,8 +14,8 @@ export interface Sculptor {
 export interface StandingSculptor extends Sculptor {
   /** The same, but what nobody has ordered yet is begun only after something else. */
   after(work: Promise<unknown>): Sculptor;
-  /** Opens the worker before the first order: it takes its time to come. */
-  prepare(): void;
+  /** What was made beforehand, from now on looked through before anything is begun; where it does not come, nothing was. */
+  supply(wardrobe: Promise<Wardrobe>): void;
   /** Whoever waited has gone: what is still owed is not made, what was made is kept for whoever wants it next. */
   drop(): void;
 }
@@ -47,8 +48,8 @@ interface Waiting {
 const mostKept = 32;
 
 /**
- * A sculptor in a worker of its own, begun with the first order unless it is prepared. Where a page may have no workers it works in the page,
- * one figure at a time between frames.
+ * A sculptor in a worker of its own, begun with the first order. Where a page may have no workers it works in the page, one figure
+ * at a time between frames.
  */
 export function createSculptor(open: () => SculptorBench = openBench): StandingSculptor {
   const made = new Map<string, Promise<FigureModel>>();
@@ -58,6 +59,7 @@ export function createSculptor(open: () => SculptorBench = openBench): StandingS
   let isDisposed = false;
   let count = 0;
   let turn: Promise<unknown> = Promise.resolve();
+  let stock: Promise<Wardrobe | undefined> | undefined;
 
   const work = ({ order, done, failed }: Waiting): void => {
     turn = turn
@@ -98,22 +100,23 @@ export function createSculptor(open: () => SculptorBench = openBench): StandingS
     };
   };
 
-  const prepare = (): void => {
-    if (!bench && !isInPage && !isDisposed) begin();
-  };
-
   const order = (key: string, character: Character, fineness: Fineness): Promise<FigureModel> =>
     new Promise((done, failed) => {
       const owed: Waiting = { key, order: { number: ++count, character, fineness }, done, failed };
-      prepare();
+      if (!bench && !isInPage && !isDisposed) begin();
       if (isInPage) return work(owed);
       waiting.set(owed.order.number, owed);
       bench?.postMessage(owed.order);
     });
 
+  const found = (key: string, character: Character, fineness: Fineness): Promise<FigureModel> =>
+    stock
+      ? stock.then((wardrobe) => wardrobe?.get(key) ?? order(key, character, fineness))
+      : order(key, character, fineness);
+
   const make: Sculptor['make'] = (character, fineness) => {
-    const key = keyOf(character, fineness);
-    const known = made.get(key) ?? order(key, character, fineness);
+    const key = figureKey(character, fineness);
+    const known = made.get(key) ?? found(key, character, fineness);
     // What was wanted last is kept longest.
     made.delete(key);
     made.set(key, known);
@@ -125,11 +128,13 @@ export function createSculptor(open: () => SculptorBench = openBench): StandingS
   };
 
   return {
-    prepare,
     make,
+    supply(wardrobe) {
+      stock = wardrobe.catch(() => undefined);
+    },
     after: (work) => ({
       make: (character, fineness) =>
-        made.has(keyOf(character, fineness))
+        made.has(figureKey(character, fineness))
           ? make(character, fineness)
           : work.then(
               () => make(character, fineness),
@@ -153,7 +158,9 @@ export function createSculptor(open: () => SculptorBench = openBench): StandingS
   };
 }
 
-const keyOf = (character: Character, fineness: Fineness): string => `${fineness} ${JSON.stringify(character)}`;
+/** What a figure is known by: all it is made of. */
+export const figureKey = (character: Character, fineness: Fineness): string =>
+  `${fineness} ${JSON.stringify(character)}`;
 
 /** A sculptor where pictures are shown; none where there is no page to work beside. */
 export const sculptorHere = (): StandingSculptor | undefined =>

@@ -96,10 +96,10 @@ export async function openTheatre(canvas: HTMLCanvasElement, options: TheatreOpt
 function openEngine(canvas: HTMLCanvasElement, keepPicture: boolean): Engine {
   const refusal =
     'The stage is drawn with WebGL, and this browser has none to offer. Another browser may, or this one with hardware acceleration turned on.';
+  const drawing = { preserveDrawingBuffer: keepPicture, stencil: true, powerPreference: 'high-performance' } as const;
   try {
-    return new Engine(canvas, true, {
-      preserveDrawingBuffer: keepPicture,
-      stencil: true,
+    return new Engine(canvas, keepPicture || isQuick(canvas, drawing), {
+      ...drawing,
       // Where the graphics card takes the picture away, all of it is made again.
       doNotHandleContextLost: false,
       audioEngine: false,
@@ -108,6 +108,13 @@ function openEngine(canvas: HTMLCanvasElement, keepPicture: boolean): Engine {
     throw new TheatreError(refusal, { cause });
   }
 }
+
+/**
+ * Whether there is a graphics card to draw with: the canvas has its context then. A machine that draws with its processor has
+ * more of its frames without smooth edges.
+ */
+const isQuick = (canvas: HTMLCanvasElement, drawing: WebGLContextAttributes): boolean =>
+  canvas.getContext('webgl2', { ...drawing, antialias: true, failIfMajorPerformanceCaveat: true }) !== null;
 
 function seatIn(scene: Scene): ArcRotateCamera {
   const camera = new ArcRotateCamera('seat', seat.yaw, seat.pitch, 10, new Vector3(0, 1, 0), scene);

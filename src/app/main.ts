@@ -13,14 +13,14 @@ document.documentElement.lang = language;
 // Engine and company are large: the page says what it is doing before they are there.
 const stage = () => import('./show/stage-show.ts');
 
-function warm(): void {
+function warm(play?: string): void {
   stage()
-    .then(({ warmStage }) => warmStage())
+    .then(({ warmStage }) => warmStage(play))
     .catch(() => undefined);
   import('./auditorium/auditorium.ts').catch(() => undefined);
 }
 
-if (asked.wish) warm();
+if (asked.wish) warm(asked.wish.scene);
 const house = new House({
   language,
   settings: shelf,

@@ -13,6 +13,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { Proscenium, type ProsceniumOptions } from '../../embed/proscenium.ts';
 import { overlays } from '../address.ts';
+import { fetchWardrobe } from './fetch-wardrobe.ts';
 import { Lookout } from './lookout.ts';
 import type { OpenShow, Preparation, Show, ShowOptions } from './show.ts';
 
@@ -36,13 +37,18 @@ const firstFrames = 3;
 /** Of these there is one for every stage of this page, one after the other. */
 let havok: Promise<Havok | undefined> | undefined;
 let sculptor: StandingSculptor | undefined;
+/** Of which play it has the first bodies. */
+let supplied: string | undefined;
 /** For whom it works now. */
 let patron: ShowOptions | undefined;
 
-/** Somebody will want a stage: what all of them are built with comes before it is known which. */
-export function warmStage(): void {
+/** Somebody will want a stage: what it is built with comes before it is known what of, and the first bodies of that play. */
+export function warmStage(play?: string): void {
   sculptor ??= sculptorHere();
-  sculptor?.prepare();
+  if (play !== undefined && play !== supplied) {
+    supplied = play;
+    sculptor?.supply(fetchWardrobe(play));
+  }
   // Where it does not come, whoever builds a stage says so.
   havok ??= loadHavok().catch(() => (havok = undefined));
   readyToBake().catch(() => undefined);
@@ -56,7 +62,7 @@ function dropFor(options: ShowOptions): void {
 /** The play on the stage, in a theatre of our own. */
 export const openStageShow: OpenShow = (options) => {
   const { scene, canvas, onPicture } = options;
-  warmStage();
+  warmStage(options.wish.scene);
   patron = options;
   // The skins of those who are seen first are begun before there is a stage to wear them on; all others wait for it.
   if (sculptor) orderAhead(sculptor, scene, styleOf(scene.staging, scene.setting));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSculptor } from '../../../plugin/bodies/sculptor.ts';
+import { createSculptor, figureKey } from '../../../plugin/bodies/sculptor.ts';
 import { characterOf } from '../../../plugin/figures/character.ts';
 import { arraysOf, orderFigure } from '../../../plugin/figures/figure-order.ts';
 import type { FigureModel } from '../../../plugin/figures/figure-model.ts';
@@ -114,14 +114,23 @@ describe('a sculptor', () => {
     expect(await stateOf(dropped)).toBe('waiting');
   });
 
-  it('has its worker come before the first order where it is told to prepare', () => {
+  it('looks through what was made beforehand before it begins anything', async () => {
     const { sculptor, benches } = opened();
-    sculptor.prepare();
-    sculptor.prepare();
-    expect(benches).toHaveLength(1);
+    const model = smallFigure();
+    sculptor.supply(Promise.resolve(new Map([[figureKey(hamlet, 'draft'), model]])));
+    expect(await sculptor.make(hamlet, 'draft')).toBe(model);
+    expect(benches).toHaveLength(0);
+    void sculptor.make(hamlet, 'plain');
+    await Promise.resolve();
+    expect(benches[0]?.orders.map(({ fineness }) => fineness)).toEqual(['plain']);
+  });
+
+  it('makes everything itself where what was made beforehand does not come', async () => {
+    const { sculptor, benches } = opened();
+    sculptor.supply(Promise.reject(new Error('The server answered 404.')));
     void sculptor.make(hamlet, 'draft');
-    expect(benches).toHaveLength(1);
-    expect(benches[0]?.orders).toHaveLength(1);
+    await stateOf(sculptor.make(gertrude, 'draft'));
+    expect(benches[0]?.orders).toHaveLength(2);
   });
 
   it('keeps what it made for the next stage, and leaves unmade what nobody waits for any more', async () => {

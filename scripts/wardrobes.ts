@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { seenFirst } from '../plugin/bodies/order-ahead.ts';
+import { figureKey } from '../plugin/bodies/sculptor.ts';
+import { packedWardrobe } from '../plugin/bodies/wardrobe.ts';
+import type { FigureModel } from '../plugin/figures/figure-model.ts';
+import { orderFigure } from '../plugin/figures/figure-order.ts';
+import { styleOf } from '../plugin/staging/floor-plan.ts';
+import { withGuest } from '../src/drama/guest.ts';
+import { readSceneFile } from '../src/drama/scene-file.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** What a figure's shape depends on. */
+const shapers = ['plugin/bodies', 'plugin/face', 'plugin/figures', 'plugin/rig', 'plugin/sculpt'];
+const cache = join(root, 'node_modules', '.cache', 'proscenium-wardrobes');
+
+/** Those who are seen first in each play of `scenes/`, sculpted once for everybody who comes: scenes/NAME/bodies.bin. */
+export function wardrobesBesideThePage(folder: string): Plugin {
+  return {
+    name: 'proscenium:wardrobes',
+    apply: 'build',
+    async generateBundle() {
+      const made = shapersDigest();
+      for (const name of readdirSync(folder).sort()) {
+        const source = await wardrobeFor(readFileSync(join(folder, name, 'scene.json'), 'utf8'), made);
+        if (source) this.emitFile({ type: 'asset', fileName: `scenes/${name}/bodies.bin`, source });
+      }
+    },
+  };
+}
+
+/** The wardrobe of a scene, from the last build where nothing it depends on has changed; none for a scene that is not right. */
+export async function wardrobeFor(scene: string, made = shapersDigest()): Promise<Uint8Array | undefined> {
+  const file = join(cache, `${createHash('sha256').update(made).update(scene).digest('hex')}.bin`);
+  try {
+    return readFileSync(file);
+  } catch {
+    // The first build since.
+  }
+  const read = readSceneFile(JSON.parse(scene));
+  if (!read.ok) return undefined;
+  const given = withGuest(read.value);
+  const wardrobe = new Map<string, FigureModel>();
+  for (const character of seenFirst(given, styleOf(given.staging, given.setting)))
+    wardrobe.set(figureKey(character, 'draft'), await orderFigure(character, 'draft'));
+  const packed = packedWardrobe(wardrobe);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, packed);
+  return packed;
+}
+
+function shapersDigest(): string {
+  const hash = createHash('sha256');
+  for (const folder of shapers.map((each) => join(root, each)))
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}
