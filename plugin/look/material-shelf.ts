@@ -94,6 +94,7 @@ export class MaterialShelf {
     const material = new StandardMaterial(name, this.#scene);
     material.diffuseColor = Color3.FromHexString(colour);
     material.specularColor = Color3.Black();
+    material.customShaderNameResolve = litFromBothSides;
     if (look.shine) material.emissiveColor = Color3.FromHexString(look.shine === 'own' ? colour : look.shine);
     if (look.shine === 'own') material.disableLighting = true;
     if (look.clear) material.alpha = 1 - look.clear;
@@ -139,6 +140,18 @@ export class MaterialShelf {
     return material;
   }
 }
+
+/** What is thin and what is not is drawn by the same program: each one more makes a plain machine start later. */
+const litFromBothSides: NonNullable<StandardMaterial['customShaderNameResolve']> = (
+  name,
+  _uniforms,
+  _buffers,
+  _samplers,
+  defines,
+) => {
+  if (!Array.isArray(defines)) defines['TWOSIDEDLIGHTING'] = true;
+  return name;
+};
 
 function dimmed(material: PBRMaterial | StandardMaterial): void {
   if (material instanceof PBRMaterial) material.albedoColor = material.albedoColor.scale(darkShare);

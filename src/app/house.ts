@@ -303,6 +303,7 @@ export class House {
     this.hasPlayed ||= show.playing !== undefined;
     this.root.append(auditorium.root);
     this.cover.rise();
+    show.appear();
     // What was pressed to come here is gone: whoever has only keys begins on the stage.
     if (document.activeElement === document.body) this.canvas.focus({ preventScroll: true });
     auditorium.hold('hidden', this.isHidden);

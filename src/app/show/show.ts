@@ -40,6 +40,8 @@ export interface Show {
   readonly picture: Picture | undefined;
   /** What bodies can tell of sight, hearing and reach. */
   readonly probe: PhysicalProbe | undefined;
+  /** The cover is gone: it is drawn from now on. */
+  appear(): void;
   /** Observes every fact from now on, until what it returns is called. */
   onFact(observe: (fact: Fact, play: Play) => void): () => void;
   /** Called at every picture, after it was drawn; `seconds` since the last. */

@@ -90,12 +90,10 @@ export async function openShowIn(
     options.onPreparing('building');
     theatre = await open();
     const drama = await build(theatre, options, seen(drawn));
-    const show = new StageShow(theatre, drama, options);
+    const show = new StageShow(theatre, drama, options, setDrawn);
     // Whoever goes on with an evening may meet anybody first.
     if (options.from.length > 0) setDrawn();
     await Promise.all([drawUnseen(theatre), dressed(drama, options)]);
-    afterFrames(theatre, firstFrames, setDrawn);
-    theatre.light();
     return show;
   } catch (error) {
     theatre?.dispose();
@@ -115,6 +113,8 @@ class StageShow implements Show {
     private readonly theatre: Theatre,
     private readonly drama: Proscenium,
     private readonly options: ShowOptions,
+    /** Called after the first pictures. */
+    private readonly onDrawn: () => void,
   ) {
     const { stage, view } = drama;
     this.facts = options.isReplay ? [] : [...options.from];
@@ -151,6 +151,11 @@ class StageShow implements Show {
 
   get mode() {
     return this.lookout.mode;
+  }
+
+  appear(): void {
+    afterFrames(this.theatre, firstFrames, this.onDrawn);
+    this.theatre.light();
   }
 
   onFact(observe: Parameters<Show['onFact']>[0]): () => void {
@@ -277,16 +282,18 @@ function voiceFor({ settings: { sound }, wish }: ShowOptions): ProsceniumOptions
 }
 
 /**
- * The first picture is a slow one, for what it is drawn with has to be made: it is drawn behind the cover, small, once to see
- * what it takes and once with it.
+ * The first picture is a slow one, for what it is drawn with has to be made: it is drawn behind the cover, and small. Where that
+ * is made beside the page, it is waited for.
  */
 async function drawUnseen({ scene, engine }: Theatre): Promise<void> {
   const scaling = engine.getHardwareScalingLevel();
   engine.setHardwareScalingLevel(scaling * unseenScaling);
   scene.render();
-  await scene.whenReadyAsync();
-  if (scene.isDisposed) return;
-  scene.render();
+  if (engine.getCaps().parallelShaderCompile) {
+    await scene.whenReadyAsync();
+    if (scene.isDisposed) return;
+    scene.render();
+  }
   engine.setHardwareScalingLevel(scaling);
 }
 
