@@ -70,12 +70,13 @@ async function walking({ arrive, files }: PageBench, play: string): Promise<Meas
   return { measure, value: round(walkingMs), unit: 'ms', budget: 5000, ...upToWalking, load: load() };
 }
 
-/** In the page: notes when the cover is gone, the part is there, and a picture of it was drawn. */
+/** In the page: notes when the cover is gone, the part is there, and a picture of it was drawn: the next is begun then. */
 const noteWalking = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const look = (): void => {
       const isUp = document.querySelector('.auditorium.is-played') && document.querySelector('.cover[hidden]');
-      if (isUp) requestAnimationFrame((now) => Object.assign(globalThis, { walkingMs: now }));
+      const note = (now: number): unknown => Object.assign(globalThis, { walkingMs: now });
+      if (isUp) requestAnimationFrame(() => requestAnimationFrame(note));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
