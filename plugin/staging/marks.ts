@@ -12,6 +12,8 @@ export interface MarkWish {
   readonly actor: EntityId;
   /** They are in this room when the play begins. */
   readonly starts: boolean;
+  /** They belong to nobody here: they stand where they see everybody and are in nobody's way. */
+  readonly looksOn?: boolean;
   /** Less is better, nothing is out of the question; no wish at all where it is left out. */
   cost?(footprint: Footprint): number | undefined;
   /** Which way they are to face from there. */
@@ -28,6 +30,8 @@ export interface Marks {
 const closest = 0.6;
 /** As near as they stand by themselves. */
 const apart = 1;
+/** How far somebody who looks on is from the middle of the others, and from each of them. */
+const lookingOn = { far: 2.8, apart: 1.8 } as const;
 
 export const bodySize = { width: 0.5, depth: 0.4, height: 1.75 } as const;
 
@@ -60,22 +64,28 @@ export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, 
   };
   const without: EntityId[] = [];
   const ordered = [...wishes].sort(
-    (a, b) => Number(b.starts) - Number(a.starts) || Number(b.cost !== undefined) - Number(a.cost !== undefined),
+    (a, b) =>
+      Number(b.starts) - Number(a.starts) ||
+      Number(a.looksOn ?? false) - Number(b.looksOn ?? false) ||
+      Number(b.cost !== undefined) - Number(a.cost !== undefined),
   );
   for (const wish of ordered) {
+    const around = wish.looksOn ? (middleOfAll([...stands.values()]) ?? focus) : focus;
     const pick = (among: typeof cells, least: number) => {
       let best: { readonly x: number; readonly z: number } | undefined;
       let lowest = Infinity;
       // Who is told nothing is content with a coarser look.
       const nearestOf = nearestTo.get(among);
-      const step = wish.cost ? 1 : wish.starts ? 3 : 7;
+      const step = wish.cost || wish.looksOn ? 1 : wish.starts ? 3 : 7;
       for (let index = 0; index < among.length; index += step) {
         const cell = among[index];
         if (!cell) continue;
         const nearest = nearestOf?.[index] ?? Infinity;
         if (nearest < least) continue;
-        const far = Math.sqrt((cell.x - focus.x) ** 2 + (cell.z - focus.z) ** 2);
-        let cost = Math.abs(far - 1.2) + (nearest < 1.4 ? (1.4 - nearest) * 0.3 : 0);
+        const far = Math.sqrt((cell.x - around.x) ** 2 + (cell.z - around.z) ** 2);
+        let cost = wish.looksOn
+          ? Math.abs(far - lookingOn.far) + Math.max(0, lookingOn.apart - nearest) * 2
+          : Math.abs(far - 1.2) + (nearest < 1.4 ? (1.4 - nearest) * 0.3 : 0);
         if (wish.cost) {
           const { width, depth, height } = bodySize;
           const body = { ...cell, yaw: 0, width, depth, bottom: room.floorY, top: room.floorY + height };
@@ -98,9 +108,15 @@ export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, 
       continue;
     }
     take(spot);
-    const yaw = wish.yaw?.(spot.x, spot.z) ?? Math.atan2(focus.x - spot.x, focus.z - spot.z);
-    const atFocus = Math.hypot(focus.x - spot.x, focus.z - spot.z) < 0.05;
+    const yaw = wish.yaw?.(spot.x, spot.z) ?? Math.atan2(around.x - spot.x, around.z - spot.z);
+    const atFocus = Math.hypot(around.x - spot.x, around.z - spot.z) < 0.05;
     stands.set(wish.actor, { position: vec(spot.x, room.floorY, spot.z), yaw: atFocus && !wish.yaw ? Math.PI : yaw });
   }
   return { stands, without };
 };
+
+function middleOfAll(stands: readonly Stand[]): { readonly x: number; readonly z: number } | undefined {
+  if (stands.length === 0) return undefined;
+  const sum = (part: (stand: Stand) => number): number => stands.reduce((all, stand) => all + part(stand), 0);
+  return { x: sum(({ position }) => position.x) / stands.length, z: sum(({ position }) => position.z) / stands.length };
+}

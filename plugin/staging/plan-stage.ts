@@ -1,4 +1,5 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import { guestId } from '../../src/drama/guest.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import { stagingProblems } from '../../src/drama/scene-file.ts';
 import type { Placement } from '../../src/drama/staging.ts';
@@ -451,7 +452,8 @@ class StagePlanner {
         }
         return behind ? by.yaw : undefined;
       };
-      return { actor, starts, ...(placement?.at || all.length > 0 || by ? { cost } : {}), yaw: towards };
+      const isTold = placement?.at !== undefined || all.length > 0 || by !== undefined;
+      return { actor, starts, looksOn: actor === guestId, ...(isTold ? { cost } : {}), yaw: towards };
     });
     const { stands, without } = marksOf(built, grid, reached, wishes);
     for (const actor of without) {

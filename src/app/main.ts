@@ -89,6 +89,7 @@ function storageHere(): Storage | undefined {
 document.querySelector('#page')?.replaceWith(house.root);
 document.addEventListener('visibilitychange', () => house.setHidden(document.hidden));
 document.addEventListener('keydown', (event) => {
+  if (event.key === 'Tab') document.documentElement.classList.add('is-tabbed');
   // Space on a button presses it, and in a list chooses; elsewhere it pauses.
   const isTaken =
     event.target instanceof Element && event.target.closest('button, select, input, textarea, a, summary, dialog');

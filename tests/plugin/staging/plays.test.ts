@@ -7,6 +7,7 @@ import { placedAt } from '../../../plugin/space/pose.ts';
 import { flatDistance, vec, type Vec3 } from '../../../plugin/space/vector.ts';
 import type { Ground } from '../../../plugin/steering/ground.ts';
 import { entityId, type EntityId } from '../../../src/drama/entity-id.ts';
+import { guestId, withGuest } from '../../../src/drama/guest.ts';
 import { readSceneFile, type SceneFile } from '../../../src/drama/scene-file.ts';
 import { has, openWorld, thingOf } from '../../../src/world/world.ts';
 import { planFaults } from './plan-faults.ts';
@@ -55,6 +56,24 @@ describe.each(plays)('%s as it is staged', (name) => {
   beforeAll(async () => {
     plan = planOf(scene);
     ground = await layGround(plan, world);
+  });
+
+  it('has a stranger stand where they see the company, in nobody’s way', () => {
+    const visited = withGuest(scene);
+    const { place } = visited.blueprint.acts[0]!.scenes[0]!;
+    const visitedPlan = planOf(visited);
+    expect(planFaults(visited, visitedPlan)).toEqual([]);
+    const guest = visitedPlan.mark(guestId, place);
+    const others = visited.entities
+      .filter(({ id, kind }) => kind === 'actor' && id !== guestId)
+      .filter((entity) => 'at' in entity && entity.at !== undefined && JSON.stringify(entity.at).includes(place))
+      .map(({ id }) => visitedPlan.mark(id, place).position);
+    expect(others.length).toBeGreaterThan(1);
+    for (const other of others) expect(flatDistance(guest.position, other)).toBeGreaterThan(1.2);
+    const before = others.filter(
+      ({ x, z }) => (x - guest.position.x) * Math.sin(guest.yaw) + (z - guest.position.z) * Math.cos(guest.yaw) > 0.8,
+    );
+    expect(before.length, 'most of them are before their eyes').toBeGreaterThan(others.length / 2);
   });
 
   it('is sound: nothing overlaps, nothing is cut off, doorways are free', () => {
