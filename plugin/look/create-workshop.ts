@@ -31,8 +31,6 @@ export interface WorkshopOptions {
 export interface OpenWorkshop extends Workshop {
   /** The material of a finish, made once, for sets: oak in planks. */
   finished(finish: Finish): Material;
-  /** A mesh of a shape of one's own. */
-  mesh(name: string, shape: Shape, material: Material): Mesh;
   /** What surrounds everything made here, for reflections and soft light; the scene's own when undefined. */
   surround(texture: BaseTexture | null | undefined, intensity: number): void;
   /** How the picture of everything made here is graded; as the scene has it when undefined. */
@@ -68,7 +66,7 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
     if (tier === 'plain') mesh.layerMask = thingLayer;
     return mesh;
   };
-  const mesh = (name: string, shape: Shape, material: Material): Mesh => {
+  const mesh = (name: string, shape: Shape, material: Material, changes = false): Mesh => {
     const made = new Mesh(name, scene);
     const data = new VertexData();
     data.positions = shape.positions;
@@ -76,7 +74,7 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
     data.uvs = shape.uvs;
     data.colors = shape.colors;
     data.indices = shape.indices;
-    data.applyToMesh(made);
+    data.applyToMesh(made, changes);
     made.material = material;
     return keep(made);
   };

@@ -94,7 +94,7 @@ export class MaterialShelf {
     const material = new StandardMaterial(name, this.#scene);
     material.diffuseColor = Color3.FromHexString(colour);
     material.specularColor = Color3.Black();
-    material.customShaderNameResolve = litFromBothSides;
+    material.customShaderNameResolve = oneProgram;
     if (look.shine) material.emissiveColor = Color3.FromHexString(look.shine === 'own' ? colour : look.shine);
     if (look.shine === 'own') material.disableLighting = true;
     if (look.clear) material.alpha = 1 - look.clear;
@@ -141,15 +141,15 @@ export class MaterialShelf {
   }
 }
 
-/** What is thin and what is not is drawn by the same program: each one more makes a plain machine start later. */
-const litFromBothSides: NonNullable<StandardMaterial['customShaderNameResolve']> = (
+/** What is thin or squashed and what is not is drawn by the same program: each one more makes a plain machine start later. */
+const oneProgram: NonNullable<StandardMaterial['customShaderNameResolve']> = (
   name,
   _uniforms,
   _buffers,
   _samplers,
   defines,
 ) => {
-  if (!Array.isArray(defines)) defines['TWOSIDEDLIGHTING'] = true;
+  if (!Array.isArray(defines)) Object.assign(defines, { TWOSIDEDLIGHTING: true, NONUNIFORMSCALING: true });
   return name;
 };
 

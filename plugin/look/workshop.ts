@@ -5,6 +5,7 @@ import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Vec3 } from '../space/vector.ts';
+import type { Shape } from './shapes/shape.ts';
 import type { Substance } from './substance.ts';
 
 /** How much a machine can show: flat colours for tests and slow machines, textures, or all of it with shadows. */
@@ -49,6 +50,8 @@ export interface Workshop {
     thickness: number,
     material: Material,
   ): Mesh;
+  /** A mesh of a shape of one's own; `changes` where its points are moved later. */
+  mesh(name: string, shape: Shape, material: Material, changes?: boolean): Mesh;
   /** A flame that flickers and lights its surroundings while it burns; `size` is its height in metres. */
   flame(name: string, parent: TransformNode, at: Vec3, size: number): Glow;
   /** An electric or gas light: a glowing bulb that lights its surroundings. */

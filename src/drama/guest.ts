@@ -1,6 +1,7 @@
 import type { Blueprint, PlannedScene } from './blueprint.ts';
 import type { Actor } from './entity.ts';
 import { entityId, type EntityId } from './entity-id.ts';
+import { isReadScene, noteReadScene } from './read-scenes.ts';
 import { guestLooks, guestPeriodOf, type GuestPeriod } from './guest-looks.ts';
 import type { Profile } from './profile.ts';
 import type { SceneFile } from './scene-file.ts';
@@ -45,7 +46,7 @@ export function withGuest(scene: SceneFile, guest: Guest = {}): SceneFile {
   const first = blueprint.acts[0]?.scenes[0];
   if (!first || entities.some(({ id }) => id === guestId)) return scene;
   const actor = actorFor(scene, guest, period, isChinese, first.place);
-  return {
+  const visited: SceneFile = {
     ...scene,
     entities: [...entities, actor],
     blueprint: withProfile(blueprint, actor, period, isChinese),
@@ -54,6 +55,7 @@ export function withGuest(scene: SceneFile, guest: Guest = {}): SceneFile {
       looks: [...(staging?.looks ?? []), { actor: guestId, ...guestLooks(period, guest.pronouns) }],
     },
   };
+  return isReadScene(scene) ? noteReadScene(visited) : visited;
 }
 
 function actorFor(

@@ -5,6 +5,7 @@ import { BlueprintSchema, pointsInOrder, type Blueprint } from './blueprint.ts';
 import { isMove, type Change } from './change.ts';
 import { entitiesIn, innerConditions, partsIn, type Condition } from './condition.ts';
 import type { EntityId } from './entity-id.ts';
+import { isReadScene, noteReadScene } from './read-scenes.ts';
 import { StagingSchema, type Staging } from './staging.ts';
 import { parentIn } from './whereabouts.ts';
 import { readWorldFile, type WorldFile } from './world-file.ts';
@@ -14,12 +15,9 @@ export type SceneFile = WorldFile & { readonly blueprint: Blueprint; readonly st
 
 const BesideSchema = z.looseObject({ blueprint: BlueprintSchema, staging: z.optional(StagingSchema) });
 
-/** Scenes that came out of here: what was read once is not read again. */
-const known = new WeakSet<object>();
-
 /** Reads a scene from outside: its world, its blueprint, and that the one speaks of the other. */
 export const readSceneFile = (value: unknown): Result<SceneFile, readonly Problem[]> => {
-  if (typeof value === 'object' && value !== null && known.has(value)) return ok(value as SceneFile);
+  if (isReadScene(value)) return ok(value as SceneFile);
   const world = readWorldFile(value);
   if (!world.ok) return world;
   const beside = readWith(BesideSchema, value);
@@ -28,8 +26,7 @@ export const readSceneFile = (value: unknown): Result<SceneFile, readonly Proble
   const scene: SceneFile = { ...world.value, blueprint, ...(staging ? { staging } : {}) };
   const problems = [...blueprintProblems(scene), ...stagingProblems(scene)];
   if (problems.length > 0) return err(problems);
-  known.add(scene);
-  return ok(scene);
+  return ok(noteReadScene(scene));
 };
 
 type Path = readonly PropertyKey[];

@@ -1,7 +1,6 @@
 import { VertexBuffer } from '@babylonjs/core/Buffers/buffer.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
-import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
-import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
+import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { Random } from '../../../src/kit/random.ts';
 import { surfaceShape } from '../../look/shapes/surface.ts';
 import type { Workshop } from '../../look/workshop.ts';
@@ -50,12 +49,7 @@ export class ClothPanel {
         light: 0.3 + 0.7 * Math.min(1, Math.max(0, 0.55 + 0.6 * fold)),
       };
     });
-    this.mesh = new Mesh(name, workshop.scene);
-    const data = new VertexData();
-    Object.assign(data, shape);
-    data.applyToMesh(this.mesh, true);
-    this.mesh.material = material;
-    this.mesh.receiveShadows = workshop.tier === 'full';
+    this.mesh = workshop.mesh(name, shape, material, true);
 
     this.rest = Float32Array.from(shape.positions);
     this.now = Float32Array.from(shape.positions);

@@ -1,6 +1,5 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
-import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
-import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
+import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { Random } from '../../../src/kit/random.ts';
 import { addVertex, emptyShape } from '../../look/shapes/shape.ts';
 import type { Workshop } from '../../look/workshop.ts';
@@ -70,12 +69,6 @@ export class Foliage {
   }
 
   mesh(workshop: Workshop, name: string, material: Material): Mesh {
-    const mesh = new Mesh(name, workshop.scene);
-    const data = new VertexData();
-    Object.assign(data, this.shape);
-    data.applyToMesh(mesh);
-    mesh.material = material;
-    mesh.receiveShadows = workshop.tier === 'full';
-    return mesh;
+    return workshop.mesh(name, this.shape, material);
   }
 }

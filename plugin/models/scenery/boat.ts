@@ -1,5 +1,3 @@
-import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
-import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
 import { addShape, emptyShape } from '../../look/shapes/shape.ts';
 import { surfaceShape } from '../../look/shapes/surface.ts';
 import { vec, type Vec3 } from '../../space/vector.ts';
@@ -25,7 +23,6 @@ export const makeBoat: ModelMaker = (workshop, thing, measures) => {
     const keel = 0.03 + height * 0.1 * Math.max(0, along - 0.75) * 4 * (1 - up);
     return vec(side * full * hollow, keel + (sheer(along) - keel) * up, -depth / 2 + 0.03 + (depth - 0.06) * along);
   };
-  const hull = new Mesh(`${thing.id} hull`, workshop.scene);
   const strakes = 5;
   const shape = emptyShape();
   for (const side of [-1, 1])
@@ -38,11 +35,7 @@ export const makeBoat: ModelMaker = (workshop, thing, measures) => {
         addShape(shape, surfaceShape({ columns: 16, rows: 1, covers: [depth, 0.18] }, (u, v) => ({ at: board((side > 0) !== inner ? u : 1 - u, v), light: inner ? 0.75 : 0.8 + 0.2 * v }))); // prettier-ignore
       }
     }
-  const data = new VertexData();
-  Object.assign(data, shape);
-  data.applyToMesh(hull);
-  hull.material = wood;
-  frame.add(hull);
+  frame.add(workshop.mesh(`${thing.id} hull`, shape, wood));
 
   const rim = (side: number) => Array.from({ length: 13 }, (_, step) => at(step / 12, 1, side));
   for (const side of [-1, 1]) frame.add(workshop.tube('gunwale', rim(side), 0.022, wood));
