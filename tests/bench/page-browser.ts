@@ -1,20 +1,6 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { builtSite, type BuiltSite } from '../browser/built-site.ts';
-import { builtPage, type BuiltFiles } from '../browser/run-in-chromium.ts';
-
-/** A browser with a software GL, as the tests have it, and one that can be asked for its memory. */
-const args = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--enable-precise-memory-info',
-];
+import { builtPage, launchBrowser, type BuiltFiles } from '../browser/run-in-chromium.ts';
 
 /** A busy machine takes its time; each wait is for something, never for a while. */
 export const patient = { timeout: 240_000 };
@@ -39,7 +25,7 @@ export interface Visitor {
 export async function openPageBench(): Promise<PageBench> {
   const files = await builtPage();
   const site = await builtSite(files);
-  const browser: Browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
+  const browser = await launchBrowser({ more: ['--enable-precise-memory-info'] });
   return {
     files,
     site,

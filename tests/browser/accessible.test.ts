@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patient, Visitor } from './evening-visitor.ts';
-import { builtPage, launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
+import { comeTo, patient, Visitor } from './evening-visitor.ts';
+import type { Chromium, Visit } from './run-in-chromium.ts';
 
 /** What has the keys, in words; nothing, where nothing on the page has them. */
 const focused = (page: Page): Promise<string> =>
@@ -27,10 +27,7 @@ describe('the page without a mouse, and for those who listen', { timeout: 600_00
   let visit: Visit;
   let visitor: Visitor;
   beforeAll(async () => {
-    const [files, browser] = await Promise.all([builtPage(), launchChromium()]);
-    chromium = browser;
-    visit = await browser.visit(files, '/?ui=en');
-    visit.page.setDefaultTimeout(patient.timeout);
+    ({ chromium, visit } = await comeTo('/?ui=en'));
     visitor = new Visitor(visit.page);
   }, 300_000);
   afterAll(() => chromium.close());

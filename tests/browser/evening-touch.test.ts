@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { factsOf, patient, Visitor } from './evening-visitor.ts';
-import { builtPage, launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
+import { comeTo, factsOf, Visitor } from './evening-visitor.ts';
+import type { Chromium, Visit } from './run-in-chromium.ts';
 
 const hamlet = 'actor:hamlet';
 
@@ -9,11 +9,8 @@ describe('an evening under the thumbs', { timeout: 600_000 }, () => {
   let chromium: Chromium;
   let visit: Visit;
   beforeAll(async () => {
-    const [files, browser] = await Promise.all([builtPage(), launchChromium()]);
-    chromium = browser;
     const address = '/?ui=en&scene=elsinore&as=hamlet&seed=5&tier=plain&sound=off&speed=4';
-    visit = await browser.visit(files, address, 'phone');
-    visit.page.setDefaultTimeout(patient.timeout);
+    ({ chromium, visit } = await comeTo(address, 'phone'));
   }, 300_000);
   afterAll(() => chromium.close());
 

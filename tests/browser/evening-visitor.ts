@@ -4,9 +4,18 @@ import type { Download, Locator, Page } from 'playwright-core';
 import { readFile } from '../../src/app/shelf/evening-file.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import { invariant } from '../../src/kit/invariant.ts';
+import { builtPage, launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
 
 /** Drawing in software takes its time, on a busy machine a long one; each wait is for something, never for a while. */
 export const patient = { timeout: 120_000 };
+
+/** The built page at this address, in a browser of its own. */
+export async function comeTo(address: string, on?: 'desk' | 'phone'): Promise<{ chromium: Chromium; visit: Visit }> {
+  const [files, chromium] = await Promise.all([builtPage(), launchChromium()]);
+  const visit = await chromium.visit(files, address, on);
+  visit.page.setDefaultTimeout(patient.timeout);
+  return { chromium, visit };
+}
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

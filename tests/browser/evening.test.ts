@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Fact } from '../../src/drama/fact.ts';
-import { factsOf, patient, Visitor } from './evening-visitor.ts';
-import { builtPage, launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
+import { comeTo, factsOf, patient, Visitor } from './evening-visitor.ts';
+import type { Chromium, Visit } from './run-in-chromium.ts';
 
 const elsinore = 'The Closet at Elsinore';
 const hamlet = 'actor:hamlet';
@@ -14,10 +14,7 @@ describe('an evening on the page', { timeout: 800_000 }, () => {
   /** As it was saved after the last curtain. */
   let evening: readonly Fact[] = [];
   beforeAll(async () => {
-    const [files, browser] = await Promise.all([builtPage(), launchChromium()]);
-    chromium = browser;
-    visit = await browser.visit(files, '/?ui=en');
-    visit.page.setDefaultTimeout(patient.timeout);
+    ({ chromium, visit } = await comeTo('/?ui=en'));
     visitor = new Visitor(visit.page);
   }, 300_000);
   afterAll(() => chromium.close());

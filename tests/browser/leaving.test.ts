@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawLittle, heldBy } from '../bench/page-memory.ts';
-import { patient, Visitor } from './evening-visitor.ts';
-import { builtPage, launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
+import { comeTo, Visitor } from './evening-visitor.ts';
+import type { Chromium, Visit } from './run-in-chromium.ts';
 
 /** What a kept evening takes in the foyer's list. */
 const nodesAnEvening = 40;
@@ -12,10 +12,7 @@ describe('whoever comes back from the stage', { timeout: 400_000 }, () => {
   let chromium: Chromium;
   let visit: Visit;
   beforeAll(async () => {
-    const [files, browser] = await Promise.all([builtPage(), launchChromium()]);
-    chromium = browser;
-    visit = await browser.visit(files, '/?ui=en');
-    visit.page.setDefaultTimeout(patient.timeout);
+    ({ chromium, visit } = await comeTo('/?ui=en'));
   }, 300_000);
   afterAll(() => chromium.close());
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedOf, textOf, willing } from '../company/minded-company.ts';
 import { elsinore } from '../company/rehearsal.ts';
@@ -16,21 +16,10 @@ import {
   type ScriptedEndpoint,
 } from '../doubles/scripted-endpoint.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
-import { builtPage, type BuiltFiles } from './run-in-chromium.ts';
+import { builtPage, launchBrowser, type BuiltFiles } from './run-in-chromium.ts';
 
 /** A busy machine takes its time; each wait is for something, never for a while. */
 const patient = { timeout: 150_000 };
-const args = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
 /** Looks like a key, so that whatever looks for keys finds it. */
 const key = 'sk-proj-4f9aQ7bWzC2mLr81TxYh0uVn';
 const address = '?scene=elsinore&seed=5&speed=2&tier=plain&sound=off';
@@ -51,7 +40,7 @@ describe('the page with a model', { timeout: 400_000 }, () => {
   const prompting: Prompting = { held: undefined };
 
   beforeAll(async () => {
-    [files, browser] = await Promise.all([builtPage(), chromium.launch({ executablePath: '/usr/bin/chromium', args })]);
+    [files, browser] = await Promise.all([builtPage(), launchBrowser()]);
     site = await builtSite(files);
     const company = willing(elsinore);
     endpoint = await scriptedEndpoint({

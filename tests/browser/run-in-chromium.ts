@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { build, type InlineConfig } from 'vite';
 
 const executablePath = '/usr/bin/chromium';
@@ -59,11 +59,23 @@ export interface Visit {
 }
 
 /** A real browser. A test that wants one fails where there is none. */
-export async function launchChromium({ gl = true } = {}): Promise<Chromium> {
+export function launchBrowser({ gl = true, more = [] }: LaunchOptions = {}): Promise<Browser> {
   if (!existsSync(executablePath)) {
     throw new Error(`There is no ${executablePath}. Install Debian's package chromium, or run .ci/debian-packages.`);
   }
-  const browser = await chromium.launch({ executablePath, args: gl ? args : argsWithoutGl });
+  return chromium.launch({ executablePath, args: [...(gl ? args : argsWithoutGl), ...more] });
+}
+
+export interface LaunchOptions {
+  /** Whether it can draw. */
+  readonly gl?: boolean;
+  /** What else it is told. */
+  readonly more?: readonly string[];
+}
+
+/** A real browser, and what tests do with it. */
+export async function launchChromium(options?: LaunchOptions): Promise<Chromium> {
+  const browser = await launchBrowser(options);
   const context = await browser.newContext({ viewport: { width: 640, height: 360 } });
   let phone: Promise<BrowserContext> | undefined;
   return {
