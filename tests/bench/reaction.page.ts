@@ -44,6 +44,7 @@ export async function run({ scene, times }: ReactionInput): Promise<readonly Rea
     await passed(drama, 4000);
     const reactions: Reaction[] = [];
     while (reactions.length < times && !drama.play.ended) {
+      await heardOut(drama);
       const reaction = await speakOnce(drama);
       if (reaction) reactions.push(reaction);
       await passed(drama, 3000);
@@ -88,6 +89,12 @@ function nearestTo(drama: Proscenium, id: EntityId): { who: EntityId; meters: nu
       meters: Math.round(Math.hypot(other.stand.position.x - x, other.stand.position.z - z) * 100) / 100,
     }))
     .toSorted((a, b) => a.meters - b.meters)[0];
+}
+
+/** Until the last line has been said to its end: whoever adds to what they are saying is looked at already. */
+async function heardOut(drama: Proscenium): Promise<void> {
+  const isSpeaking = () => [...drama.play.lines.values()].some(({ begun }) => begun.actor === guestId);
+  for (let frames = 0; isSpeaking() && frames < 2000 && !drama.play.ended; frames++) await nextFrame();
 }
 
 async function passed(drama: Proscenium, ms: number): Promise<void> {
