@@ -20,6 +20,7 @@ export function callForward(stage: Stage, place: EntityId): void {
   const room = plan.rooms.find((each) => each.place === place);
   const company = [...stage.actors.all.values()];
   if (!room) return;
+  stage.isAtCall = true;
   const [xs, zs] = [room.outline.map(([x]) => x), room.outline.map(([, z]) => z)];
   const [west, east, south] = [Math.min(...xs), Math.max(...xs), Math.min(...zs)];
   const fits = Math.max(1, Math.floor((east - west - 1) / apartMeters));

@@ -92,6 +92,8 @@ export class Stage implements StagePort {
   readonly parts: StageParts;
   /** When the last step was, on the play's clock; a view shows what lies between it and the step before. */
   steppedAtMs = 0;
+  /** The company stands before the audience, and nobody goes back to where the play left them; until it goes on. */
+  isAtCall = false;
   private readonly running = new Set<Running>();
   private readonly mouths = new Map<EntityId, number>();
   private readonly listeners = new Set<(happening: StageHappening) => void>();
@@ -289,6 +291,7 @@ export class Stage implements StagePort {
     const world = this.options.world();
     if (world === this.seen) return;
     this.seen = world;
+    this.isAtCall = false;
     this.moment++;
     this.props.reconcile(world);
     this.actors.reconcile(world);
@@ -303,7 +306,7 @@ export class Stage implements StagePort {
     if (this.disposed) return;
     this.reconcile();
     this.actors.remember();
-    const isComingBack = this.bystanders.update();
+    const isComingBack = !this.isAtCall && this.bystanders.update();
     this.advance();
     const isSteered = this.steered.prepare();
     const isOnTheWay = isComingBack || isSteered;

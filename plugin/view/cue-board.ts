@@ -16,7 +16,15 @@ export class CueBoard {
 
   /** The light to go over to now, with whom one looks at and where; undefined while it is as it should be. */
   call(place: EntityId | undefined, actors: readonly EntityId[]): CalledLight | undefined {
-    const light = callLight(this.light, { point: this.point, place, actors });
+    return this.goOver(callLight(this.light, { point: this.point, place, actors }));
+  }
+
+  /** The light to bow in: as the staging has it, whoever is there. */
+  callForBows(): CalledLight | undefined {
+    return this.goOver(callLight(this.light, {}));
+  }
+
+  private goOver(light: CalledLight): CalledLight | undefined {
     const key = JSON.stringify(light);
     if (key === this.called) return undefined;
     this.called = key;

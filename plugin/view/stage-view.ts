@@ -231,10 +231,8 @@ export class StageView {
       const here = [...stage.actors.all.values()].filter(
         ({ isOnStage, stand }) => isOnStage && (!place || stage.parts.rooms.placeAt(stand.position) === place),
       );
-      const cue = this.cues.call(
-        place,
-        here.map(({ id }) => id),
-      );
+      const ids = here.map(({ id }) => id);
+      const cue = stage.isAtCall ? this.cues.callForBows() : this.cues.call(place, ids);
       // A play opens in its light; from then on it goes over to others.
       if (cue) rig.cue(cue, this.frame === 1 ? 0 : cue.seconds);
     }
