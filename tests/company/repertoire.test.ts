@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playEvenings, repertoire } from './measure-plays.ts';
 
 /** Fifty in the bench and with EVENINGS=50; enough to notice what breaks otherwise. */
-const evenings = Number(process.env['EVENINGS'] ?? 5);
+const evenings = Number(process.env['EVENINGS'] ?? 3);
 
 describe.each(repertoire)('scenes/$name', ({ scene }) => {
   it('comes to an end of its own with nobody playing, in ten to twenty minutes, and repeats nothing', async () => {
