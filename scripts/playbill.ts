@@ -94,7 +94,7 @@ interface SceneHead {
   };
 }
 
-const playsIn = (folder: string): string[] =>
+export const playsIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -11,10 +11,20 @@ import { orderFigure } from '../plugin/figures/figure-order.ts';
 import { styleOf } from '../plugin/staging/floor-plan.ts';
 import { withGuest } from '../src/drama/guest.ts';
 import { readSceneFile } from '../src/drama/scene-file.ts';
+import { playsIn } from './playbill.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What a figure's shape depends on. */
-const shapers = ['plugin/bodies', 'plugin/face', 'plugin/figures', 'plugin/rig', 'plugin/sculpt'];
+const shapers = [
+  'plugin/bodies',
+  'plugin/face',
+  'plugin/figures',
+  'plugin/rig',
+  'plugin/sculpt',
+  'plugin/space',
+  'src/drama',
+  'src/kit',
+];
 const cache = join(root, 'node_modules', '.cache', 'proscenium-wardrobes');
 
 /** Those who are seen first in each play of `scenes/`, sculpted once for everybody who comes: scenes/NAME/bodies.bin. */
@@ -24,7 +34,7 @@ export function wardrobesBesideThePage(folder: string): Plugin {
     apply: 'build',
     async generateBundle() {
       const made = shapersDigest();
-      for (const name of readdirSync(folder).sort()) {
+      for (const name of playsIn(folder)) {
         const source = await wardrobeFor(readFileSync(join(folder, name, 'scene.json'), 'utf8'), made);
         if (source) this.emitFile({ type: 'asset', fileName: `scenes/${name}/bodies.bin`, source });
       }
@@ -47,13 +57,24 @@ export async function wardrobeFor(scene: string, made = shapersDigest()): Promis
   for (const character of seenFirst(given, styleOf(given.staging, given.setting)))
     wardrobe.set(figureKey(character, 'draft'), await orderFigure(character, 'draft'));
   const packed = packedWardrobe(wardrobe);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(file, packed);
+  keep(file, packed);
   return packed;
 }
 
+/** Whole or not at all: several builds may go on at the same time. Where it cannot be kept, it is made again. */
+function keep(file: string, packed: Uint8Array): void {
+  try {
+    mkdirSync(cache, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, packed);
+    renameSync(draft, file);
+  } catch {
+    // A folder that may not be written to.
+  }
+}
+
 function shapersDigest(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   for (const folder of shapers.map((each) => join(root, each)))
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(folder, file)));
