@@ -3,28 +3,19 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { seenFirst } from '../plugin/bodies/order-ahead.ts';
-import { figureKey } from '../plugin/bodies/sculptor.ts';
-import { packedWardrobe } from '../plugin/bodies/wardrobe.ts';
-import type { FigureModel } from '../plugin/figures/figure-model.ts';
-import { orderFigure } from '../plugin/figures/figure-order.ts';
-import { styleOf } from '../plugin/staging/floor-plan.ts';
+import { seenFirst } from '../plugin/body/bodies/order-ahead.ts';
+import { figureKey } from '../plugin/body/bodies/sculptor.ts';
+import { packedWardrobe } from '../plugin/body/bodies/wardrobe.ts';
+import type { FigureModel } from '../plugin/body/bodies/figure-model.ts';
+import { orderFigure } from '../plugin/body/bodies/figure-order.ts';
+import { styleOf } from '../plugin/stage/staging/floor-plan.ts';
 import { withGuest } from '../src/drama/guest.ts';
 import { readSceneFile } from '../src/drama/scene-file.ts';
 import { playsIn } from './playbill.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What a figure's shape depends on. */
-const shapers = [
-  'plugin/bodies',
-  'plugin/face',
-  'plugin/figures',
-  'plugin/rig',
-  'plugin/sculpt',
-  'plugin/space',
-  'src/drama',
-  'src/kit',
-];
+const shapers = ['plugin/body', 'plugin/stage/space', 'src/drama', 'src/kit'];
 const cache = join(root, 'node_modules', '.cache', 'proscenium-wardrobes');
 
 /** Those who are seen first in each play of `scenes/`, sculpted once for everybody who comes: scenes/NAME/bodies.bin. */

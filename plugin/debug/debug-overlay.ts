@@ -3,9 +3,9 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { CreateLineSystem } from '@babylonjs/core/Meshes/Builders/linesBuilder.js';
 import type { LinesMesh } from '@babylonjs/core/Meshes/linesMesh.js';
 import type { Scene } from '@babylonjs/core/scene.js';
-import { placedAt, type Stand } from '../space/pose.ts';
-import { turned, vec, type Vec3 } from '../space/vector.ts';
-import type { Box } from '../space/box.ts';
+import { placedAt, type Stand } from '../stage/space/pose.ts';
+import { turned, vec, type Vec3 } from '../stage/space/vector.ts';
+import type { Box } from '../stage/space/box.ts';
 import { debugLayers, type DebugLayer, type DebugSource } from './debug-source.ts';
 
 const colours: Readonly<Record<Exclude<DebugLayer, 'world'>, string>> = {

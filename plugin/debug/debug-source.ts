@@ -1,6 +1,6 @@
-import type { Box } from '../space/box.ts';
-import type { Stand } from '../space/pose.ts';
-import type { Vec3 } from '../space/vector.ts';
+import type { Box } from '../stage/space/box.ts';
+import type { Stand } from '../stage/space/pose.ts';
+import type { Vec3 } from '../stage/space/vector.ts';
 
 /** What an overlay can draw. */
 export const debugLayers = ['navmesh', 'paths', 'reach', 'targets', 'solids', 'world'] as const;

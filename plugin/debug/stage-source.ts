@@ -1,4 +1,4 @@
-import { yawOf } from '../space/pose.ts';
+import { yawOf } from '../stage/space/pose.ts';
 import { reachMeters } from '../stage/approaches.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { DebugSource } from './debug-source.ts';

@@ -1,11 +1,11 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { blockingOf } from '../camera/stage-blocking.ts';
-import { isWithin, solidOf, type Solid } from '../camera/solid.ts';
-import { isInside } from '../space/triangulate.ts';
-import { distance, facing, minus, vec, type Vec3 } from '../space/vector.ts';
+import { blockingOf } from '../picture/camera/stage-blocking.ts';
+import { isWithin, solidOf, type Solid } from '../picture/camera/solid.ts';
+import { isInside } from '../stage/space/triangulate.ts';
+import { distance, facing, minus, vec, type Vec3 } from '../stage/space/vector.ts';
 import { setSolids } from '../stage/set-solids.ts';
 import type { Stage } from '../stage/stage.ts';
-import type { Room } from '../staging/stage-plan.ts';
+import type { Room } from '../stage/staging/stage-plan.ts';
 
 /** Things move seldom, and a camera keeps off them: where they are is looked up so often only. */
 const rememberedSeconds = 0.25;

@@ -1,5 +1,5 @@
-import { between, distance, minus, plus, turned, vec, type Vec3 } from '../space/vector.ts';
-import type { HeadPlace } from '../view/actor-view.ts';
+import { between, distance, minus, plus, turned, vec, type Vec3 } from '../stage/space/vector.ts';
+import type { HeadPlace } from '../picture/view/actor-view.ts';
 import { aheadOf, eased } from './rig-frame.ts';
 
 /** Bodies sway and bob; of that so much is let through, or next to nothing where less motion is asked for. */

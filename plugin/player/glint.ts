@@ -4,7 +4,7 @@ import '@babylonjs/core/Rendering/outlineRenderer.js';
 import '@babylonjs/core/Shaders/outline.fragment.js';
 import '@babylonjs/core/Shaders/outline.vertex.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import type { StageView } from '../view/stage-view.ts';
+import type { StageView } from '../picture/view/stage-view.ts';
 import { eased } from './rig-frame.ts';
 
 const gold = new Color3(1, 0.8, 0.42);

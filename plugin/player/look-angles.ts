@@ -1,4 +1,4 @@
-import { wrapped } from '../space/vector.ts';
+import { wrapped } from '../stage/space/vector.ts';
 
 export interface Comfort {
   /** Degrees from left to right. */

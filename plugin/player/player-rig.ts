@@ -1,5 +1,5 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import type { Vec3 } from '../space/vector.ts';
+import type { Vec3 } from '../stage/space/vector.ts';
 import type { PlayerView } from './view-mode.ts';
 
 /** What somebody faces: a person or a thing, and whether a hand gets there without a step. */

@@ -1,10 +1,10 @@
 import type { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { distance, plus, scaled, vec, wrapped, type Vec3 } from '../space/vector.ts';
+import { distance, plus, scaled, vec, wrapped, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
-import type { ActorView, HeadPlace } from '../view/actor-view.ts';
-import type { StageView } from '../view/stage-view.ts';
+import type { ActorView, HeadPlace } from '../picture/view/actor-view.ts';
+import type { StageView } from '../picture/view/stage-view.ts';
 import { Air } from './air.ts';
 import { EyeLine } from './eye-line.ts';
 import type { Comfort, LookAngles } from './look-angles.ts';

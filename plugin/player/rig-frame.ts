@@ -1,4 +1,4 @@
-import { between, vec, wrapped, type Vec3 } from '../space/vector.ts';
+import { between, vec, wrapped, type Vec3 } from '../stage/space/vector.ts';
 
 /** Where a player's camera is and which way it looks; `fov` is the whole upright angle, in radians. */
 export interface RigFrame {

@@ -1,4 +1,4 @@
-import { distance, plus, scaled, type Vec3 } from '../space/vector.ts';
+import { distance, plus, scaled, type Vec3 } from '../stage/space/vector.ts';
 import type { Air } from './air.ts';
 import { aheadOf, eased, rightOf } from './rig-frame.ts';
 

@@ -1,6 +1,16 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
-import { distance, flatDistance, minus, plus, scaled, vec, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
+import {
+  distance,
+  flatDistance,
+  minus,
+  plus,
+  scaled,
+  vec,
+  wrapped,
+  yawTowards,
+  type Vec3,
+} from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { StagedProp } from '../stage/staged-prop.ts';

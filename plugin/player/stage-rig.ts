@@ -1,10 +1,10 @@
 import type { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { plus, scaled, vec, wrapped } from '../space/vector.ts';
+import { plus, scaled, vec, wrapped } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { WalkIntent } from '../stage/walk-intent.ts';
-import type { StageView } from '../view/stage-view.ts';
+import type { StageView } from '../picture/view/stage-view.ts';
 import type { Bindings, Control } from './bindings.ts';
 import { noPad, padChanges, readPad, type Pad, type PadReading } from './gamepad.ts';
 import { Glint } from './glint.ts';

@@ -1,4 +1,4 @@
-import { wrapped } from '../space/vector.ts';
+import { wrapped } from '../stage/space/vector.ts';
 import type { WalkIntent } from '../stage/walk-intent.ts';
 import type { Stick } from './stick.ts';
 import type { PlayerView } from './view-mode.ts';

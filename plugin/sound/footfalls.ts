@@ -1,5 +1,5 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { flatDistance, type Vec3 } from '../space/vector.ts';
+import { flatDistance, type Vec3 } from '../stage/space/vector.ts';
 
 const strideMeters = 0.68;
 /** Further at once is no step: somebody was brought there. */

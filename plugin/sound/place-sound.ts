@@ -1,6 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import type { Vec3 } from '../space/vector.ts';
-import type { StagePlan } from '../staging/stage-plan.ts';
+import type { Vec3 } from '../stage/space/vector.ts';
+import type { StagePlan } from '../stage/staging/stage-plan.ts';
 import type { LoopName } from './recipes.ts';
 
 /** Something that sounds where it stands. */

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
-import type { Vec3 } from '../space/vector.ts';
+import type { Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import { Footfalls } from './footfalls.ts';
 import { soundsOf, type PlaceSound } from './place-sound.ts';

@@ -1,7 +1,7 @@
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { placeOf } from '../../src/world/containment.ts';
 import { is, thingOf, type World } from '../../src/world/world.ts';
-import { distance, flatDistance } from '../space/vector.ts';
+import { distance, flatDistance } from './space/vector.ts';
 import type { Stage } from './stage.ts';
 import type { StagedProp } from './staged-prop.ts';
 

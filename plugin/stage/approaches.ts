@@ -1,6 +1,6 @@
-import type { Ground } from '../steering/ground.ts';
-import { placedIn, yawOf, type Pose, type Stand } from '../space/pose.ts';
-import { distance, facing, flatDistance, minus, turned, vec, yawTowards, type Vec3 } from '../space/vector.ts';
+import type { Ground } from './steering/ground.ts';
+import { placedIn, yawOf, type Pose, type Stand } from './space/pose.ts';
+import { distance, facing, flatDistance, minus, turned, vec, yawTowards, type Vec3 } from './space/vector.ts';
 import type { StagedProp } from './staged-prop.ts';
 
 /** As far as a hand gets from where one stands, leaning a little; heights do not count. */

@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import { placeOf } from '../../src/world/containment.ts';
-import { flatDistance, wrapped, yawTowards } from '../space/vector.ts';
+import { flatDistance, wrapped, yawTowards } from './space/vector.ts';
 import { Conversations } from './conversations.ts';
 import { Greetings } from './greetings.ts';
 import type { StagedActor } from './staged-actor.ts';
@@ -109,7 +109,7 @@ export class Bystanders {
   /** A deed that could not be done is seen not to be done. */
   private falter(id: EntityId): void {
     const actor = this.parts.actors.get(id);
-    if (actor?.walker) actor.gesture = { verb: 'falter', beganMs: this.parts.now(), lastsMs: 900 };
+    if (actor?.walker) actor.gesture = { verb: 'falter', beganMs: this.parts.now(), contactMs: 540 };
   }
 
   private turn({ id, walker, posture }: StagedActor, { stand }: StagedActor): void {

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { flatDistance } from '../space/vector.ts';
-import { formCircle } from '../steering/circle.ts';
+import { flatDistance } from './space/vector.ts';
+import { formCircle } from './steering/circle.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { vec, type Vec3 } from '../space/vector.ts';
+import { vec, type Vec3 } from './space/vector.ts';
 import type { Stage } from './stage.ts';
 import type { StagedActor } from './staged-actor.ts';
 

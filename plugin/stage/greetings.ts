@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
 import { is } from '../../src/world/world.ts';
-import { flatDistance } from '../space/vector.ts';
+import { flatDistance } from './space/vector.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
 

@@ -1,8 +1,13 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isOpen } from '../../src/world/containment.ts';
-import { vec } from '../space/vector.ts';
-import type { MouthPlace } from '../voice/spatial-sound.ts';
+import { vec, type Vec3 } from './space/vector.ts';
 import type { Stage } from './stage.ts';
+
+/** Where somebody's mouth is, and whether a wall or a closed door is between it and the listener. */
+export interface MouthPlace {
+  readonly position: Vec3;
+  readonly muffled: boolean;
+}
 
 /** A mouth is so much lower than the eyes, and so much further forward. */
 const belowEyes = 0.11;

@@ -4,16 +4,16 @@ import type { Problem } from '../../src/kit/schema.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import { has, openWorld, thingOf, type World } from '../../src/world/world.ts';
-import type { Havok } from '../physics/physical-space.ts';
-import { poseOf } from '../space/pose.ts';
-import type { Vec3 } from '../space/vector.ts';
-import { planStage } from '../staging/plan-stage.ts';
-import type { StagePlan } from '../staging/stage-plan.ts';
-import { Ground } from '../steering/ground.ts';
+import type { Havok } from './physics/physical-space.ts';
+import { poseOf } from './space/pose.ts';
+import type { Vec3 } from './space/vector.ts';
+import { planStage } from './staging/plan-stage.ts';
+import type { StagePlan } from './staging/stage-plan.ts';
+import { Ground } from './steering/ground.ts';
 import { floorsOf, wallSolids } from './set-solids.ts';
 import { isFurniture, solidsIn } from './staged-prop.ts';
 import { Stage } from './stage.ts';
-import type { StageVoice } from './stage-voice.ts';
+import type { StageVoice } from './speech/stage-voice.ts';
 
 /** Lower than this and one steps over it: carpets, door-mats. */
 const stepOverMeters = 0.08;

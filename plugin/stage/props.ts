@@ -3,10 +3,10 @@ import { parentIn, relationOf, whereabouts, type Whereabouts } from '../../src/d
 import type { StageHappening } from '../../src/drama/stage-port.ts';
 import { isShut, placeOf } from '../../src/world/containment.ts';
 import { contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
-import type { PhysicalBody, PhysicalSpace } from '../physics/physical-space.ts';
-import { combined, placedIn, poseOf, upright, yawOf, type Pose, type Stand } from '../space/pose.ts';
-import { distance, flatDistance, minus, origin, plus, scaled, vec, type Vec3 } from '../space/vector.ts';
-import type { StagePlan } from '../staging/stage-plan.ts';
+import type { PhysicalBody, PhysicalSpace } from './physics/physical-space.ts';
+import { combined, placedIn, poseOf, upright, yawOf, type Pose, type Stand } from './space/pose.ts';
+import { distance, flatDistance, minus, origin, plus, scaled, vec, type Vec3 } from './space/vector.ts';
+import type { StagePlan } from './staging/stage-plan.ts';
 import type { Rooms } from './rooms.ts';
 import { solidsIn, isFurniture, StagedProp, type Hold } from './staged-prop.ts';
 import { inOrderOfSupport, relativeTo, sameAt, samePose, standFrom, topOf } from './resting.ts';

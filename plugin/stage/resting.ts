@@ -1,8 +1,8 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf, type Whereabouts } from '../../src/drama/whereabouts.ts';
 import type { World } from '../../src/world/world.ts';
-import { combined, placedIn, turnedBy, yawOf, type Pose, type Stand } from '../space/pose.ts';
-import { distance, minus, vec } from '../space/vector.ts';
+import { combined, placedIn, turnedBy, yawOf, type Pose, type Stand } from './space/pose.ts';
+import { distance, minus, vec } from './space/vector.ts';
 import type { StagedProp } from './staged-prop.ts';
 
 /** Upright where it is. */

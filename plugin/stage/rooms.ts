@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { isInside } from '../space/triangulate.ts';
-import { flatDistance, vec, type Vec3 } from '../space/vector.ts';
-import type { Doorway, Room, StagePlan } from '../staging/stage-plan.ts';
+import { isInside } from './space/triangulate.ts';
+import { flatDistance, vec, type Vec3 } from './space/vector.ts';
+import type { Doorway, Room, StagePlan } from './staging/stage-plan.ts';
 
 /** Which place is where. */
 export class Rooms {

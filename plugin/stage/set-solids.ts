@@ -1,8 +1,8 @@
-import type { Box } from '../space/box.ts';
-import { upright, yawed, type Pose } from '../space/pose.ts';
-import { triangulate } from '../space/triangulate.ts';
-import { distance, vec, type Vec3 } from '../space/vector.ts';
-import type { Doorway, Room, Stairs, StagePlan, Wall } from '../staging/stage-plan.ts';
+import type { Box } from './space/box.ts';
+import { upright, yawed, type Pose } from './space/pose.ts';
+import { triangulate } from './space/triangulate.ts';
+import { distance, vec, type Vec3 } from './space/vector.ts';
+import type { Doorway, Room, Stairs, StagePlan, Wall } from './staging/stage-plan.ts';
 
 /** A piece of the set that stops things. */
 export interface SetSolid {

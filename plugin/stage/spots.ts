@@ -1,9 +1,9 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { yawOf, type Stand } from '../space/pose.ts';
-import { turned, vec, type Vec3 } from '../space/vector.ts';
-import type { Surface } from '../forms/form.ts';
-import { findFloorSpot, findSpot, type Base, type Taken } from '../staging/spots.ts';
-import type { StagePlan } from '../staging/stage-plan.ts';
+import { yawOf, type Stand } from './space/pose.ts';
+import { turned, vec, type Vec3 } from './space/vector.ts';
+import type { Surface } from './forms/form.ts';
+import { findFloorSpot, findSpot, type Base, type Taken } from './staging/spots.ts';
+import type { StagePlan } from './staging/stage-plan.ts';
 import type { StagedProp } from './staged-prop.ts';
 
 /** Lower than this it is stepped over and put upon: carpets. */

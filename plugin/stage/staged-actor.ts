@@ -1,12 +1,12 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
 import { stateOf, type Thing } from '../../src/world/world.ts';
-import { handRest, hipHeights, shoulderOf, type Hand, type Posture } from '../motion/hand-rest.ts';
-import type { PhysicalBody } from '../physics/physical-space.ts';
-import { placedAt, type Stand } from '../space/pose.ts';
-import { between, vec, type Vec3 } from '../space/vector.ts';
-import type { Walker } from '../steering/crowd.ts';
-import type { Speech } from './speech.ts';
+import { handRest, hipHeights, shoulderOf, type Hand, type Posture } from './posture.ts';
+import type { PhysicalBody } from './physics/physical-space.ts';
+import { placedAt, type Stand } from './space/pose.ts';
+import { between, vec, type Vec3 } from './space/vector.ts';
+import type { Walker } from './steering/crowd.ts';
+import type { Speech } from './speech/speech.ts';
 
 /** A hand on its way to something and back. */
 export interface Reach {
@@ -26,8 +26,8 @@ export interface Reach {
 export interface Gesture {
   readonly verb: string;
   readonly beganMs: number;
-  /** How long it is seen; what it does is done before that. */
-  readonly lastsMs: number;
+  /** What it does is done after so long; how long it is seen is for the body that shows it. */
+  readonly contactMs: number;
   /** What it is meant for, on the stage. */
   readonly at?: Vec3 | undefined;
   /** The hand that does it, where it reaches for something: the verb's own motion around the contact. */

@@ -1,12 +1,12 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { State } from '../../src/drama/state.ts';
 import { has, is, type Thing } from '../../src/world/world.ts';
-import type { Measures } from '../forms/form.ts';
-import type { PhysicalBody } from '../physics/physical-space.ts';
-import type { Box } from '../space/box.ts';
-import type { Pose } from '../space/pose.ts';
-import { origin, vec, type Vec3 } from '../space/vector.ts';
-import type { Hand } from '../motion/hand-rest.ts';
+import type { Measures } from './forms/form.ts';
+import type { PhysicalBody } from './physics/physical-space.ts';
+import type { Box } from './space/box.ts';
+import type { Pose } from './space/pose.ts';
+import { origin, vec, type Vec3 } from './space/vector.ts';
+import type { Hand } from './posture.ts';
 
 /** What a prop hangs on: nothing, its own weight, a hand, a body that wears it, another prop it lies in or goes with. */
 export type Hold =

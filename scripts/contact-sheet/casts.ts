@@ -1,4 +1,4 @@
-import type { Portrayed } from '../../plugin/figures/character.ts';
+import type { Portrayed } from '../../plugin/body/figures/character.ts';
 import baker from '../../scenes/baker-street/scene.json' with { type: 'json' };
 import elsinore from '../../scenes/elsinore/scene.json' with { type: 'json' };
 import cafe from '../../scenes/midnight-cafe/scene.json' with { type: 'json' };

@@ -3,15 +3,15 @@ import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { castNamed } from './casts.ts';
-import { Puppet, type BodyPose } from '../../plugin/bodies/puppet.ts';
-import { expressionForms } from '../../plugin/face/expression-form.ts';
-import { expressions, plainFace, type Face, type MouthShape } from '../../plugin/face/face.ts';
-import { addExpression } from '../../plugin/face/mix-expression.ts';
-import { visemes } from '../../plugin/face/viseme.ts';
-import { makeFigure } from '../../plugin/figures/figure-model.ts';
-import { createWorkshop } from '../../plugin/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/look/light-rig.ts';
-import type { Tier } from '../../plugin/look/workshop.ts';
+import { Puppet, type BodyPose } from '../../plugin/body/bodies/puppet.ts';
+import { expressionForms } from '../../plugin/body/face/expression-form.ts';
+import { expressions, plainFace, type Face, type MouthShape } from '../../plugin/body/face/face.ts';
+import { addExpression } from '../../plugin/body/face/mix-expression.ts';
+import { visemes } from '../../plugin/stage/speech/viseme.ts';
+import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
+import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
+import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import type { Tier } from '../../plugin/body/tier.ts';
 
 /** `names` are parts of ids; `large` among them shows larger faces, `only-joy` that one and others so named. */
 interface Wanted {

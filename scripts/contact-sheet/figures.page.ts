@@ -8,11 +8,11 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { characterOf } from '../../plugin/figures/character.ts';
-import { figureLayers } from '../../plugin/figures/figure.ts';
-import { createRig } from '../../plugin/rig/rig.ts';
+import { characterOf } from '../../plugin/body/figures/character.ts';
+import { figureLayers } from '../../plugin/body/figures/figure.ts';
+import { createRig } from '../../plugin/body/rig/rig.ts';
 import { castNamed } from './casts.ts';
-import { sculpt } from '../../plugin/sculpt/sculpt.ts';
+import { sculpt } from '../../plugin/body/sculpt/sculpt.ts';
 
 /** `names` picks actors (parts of their ids); `head` among them shows heads from three sides, `coarse` is quick. */
 interface Wanted {

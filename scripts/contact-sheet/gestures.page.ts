@@ -3,14 +3,14 @@ import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { castNamed } from './casts.ts';
-import { Puppet, type BodyPose } from '../../plugin/bodies/puppet.ts';
-import type { Portrayed } from '../../plugin/figures/character.ts';
-import { makeFigure } from '../../plugin/figures/figure-model.ts';
-import { createWorkshop } from '../../plugin/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/look/light-rig.ts';
-import type { Tier } from '../../plugin/look/workshop.ts';
-import { gestureLastsMs } from '../../plugin/motion/gestures.ts';
-import { verbs } from '../../plugin/motion/gestures/verbs.ts';
+import { Puppet, type BodyPose } from '../../plugin/body/bodies/puppet.ts';
+import type { Portrayed } from '../../plugin/body/figures/character.ts';
+import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
+import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
+import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import type { Tier } from '../../plugin/body/tier.ts';
+import { gestureLastsMs } from '../../plugin/body/motion/gestures.ts';
+import { verbs } from '../../plugin/body/motion/gestures/verbs.ts';
 
 /** `names` picks gestures by their verbs; `as:mina` picks the actor, `side` looks from the side, `big` twice as near. */
 interface Wanted {

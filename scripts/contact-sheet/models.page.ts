@@ -4,12 +4,12 @@ import { Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import type { State } from '../../src/drama/state.ts';
-import type { Measures } from '../../plugin/forms/form.ts';
-import { forms } from '../../plugin/forms/forms.ts';
-import { createWorkshop } from '../../plugin/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/look/light-rig.ts';
-import type { Tier } from '../../plugin/look/workshop.ts';
-import type { Model } from '../../plugin/models/model.ts';
+import type { Measures } from '../../plugin/stage/forms/form.ts';
+import { forms } from '../../plugin/stage/forms/forms.ts';
+import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
+import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import type { Tier } from '../../plugin/body/tier.ts';
+import type { Model } from '../../plugin/picture/models/model.ts';
 import { makers, thingCalled } from './makers.ts';
 
 interface Wanted {

@@ -1,4 +1,4 @@
-import type { BodyPose } from '../../plugin/motion/body-pose.ts';
+import type { BodyPose } from '../../plugin/body/motion/body-pose.ts';
 
 /** A way of moving, as it is told to a body moment by moment. */
 export interface Strip {

@@ -2,11 +2,11 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { makeFigure } from '../../plugin/figures/figure-model.ts';
-import { Puppet, type BodyPose } from '../../plugin/bodies/puppet.ts';
-import { createWorkshop } from '../../plugin/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/look/light-rig.ts';
-import type { Tier } from '../../plugin/look/workshop.ts';
+import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
+import { Puppet, type BodyPose } from '../../plugin/body/bodies/puppet.ts';
+import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
+import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import type { Tier } from '../../plugin/body/tier.ts';
 import { castNamed } from './casts.ts';
 import { strips, type Strip } from './motion-strips.ts';
 

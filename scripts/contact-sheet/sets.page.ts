@@ -4,11 +4,11 @@ import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { SceneInstrumentation } from '@babylonjs/core/Instrumentation/sceneInstrumentation.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { forms } from '../../plugin/forms/forms.ts';
-import { createWorkshop } from '../../plugin/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/look/light-rig.ts';
-import { buildSet } from '../../plugin/look/stage-set.ts';
-import type { Tier } from '../../plugin/look/workshop.ts';
+import { forms } from '../../plugin/stage/forms/forms.ts';
+import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
+import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import { buildSet } from '../../plugin/picture/look/stage-set.ts';
+import type { Tier } from '../../plugin/body/tier.ts';
 import { makers, thingCalled } from './makers.ts';
 import { sampleSets } from './sample-sets.ts';
 

@@ -5,14 +5,14 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import type { State } from '../../src/drama/state.ts';
 import type { Trait } from '../../src/drama/trait.ts';
-import { formNamed } from '../../plugin/forms/choose-form.ts';
-import type { FormedThing } from '../../plugin/forms/form.ts';
-import { createWorkshop } from '../../plugin/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/look/light-rig.ts';
-import type { Tier } from '../../plugin/look/workshop.ts';
-import type { Model } from '../../plugin/models/model.ts';
-import { modelFor } from '../../plugin/models/models.ts';
-import { smallModels } from '../../plugin/models/small-models.ts';
+import { formNamed } from '../../plugin/stage/forms/choose-form.ts';
+import type { FormedThing } from '../../plugin/stage/forms/form.ts';
+import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
+import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import type { Tier } from '../../plugin/body/tier.ts';
+import type { Model } from '../../plugin/picture/models/model.ts';
+import { modelFor } from '../../plugin/picture/models/models.ts';
+import { smallModels } from '../../plugin/picture/models/small-models.ts';
 
 interface Wanted {
   readonly tier: Tier;

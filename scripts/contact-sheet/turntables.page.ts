@@ -2,12 +2,12 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { Puppet } from '../../plugin/bodies/puppet.ts';
-import { makeFigure } from '../../plugin/figures/figure-model.ts';
-import { createWorkshop } from '../../plugin/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/look/light-rig.ts';
-import type { Tier } from '../../plugin/look/workshop.ts';
-import type { BodyPose } from '../../plugin/motion/body-pose.ts';
+import { Puppet } from '../../plugin/body/bodies/puppet.ts';
+import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
+import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
+import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import type { Tier } from '../../plugin/body/tier.ts';
+import type { BodyPose } from '../../plugin/body/motion/body-pose.ts';
 import { castNamed } from './casts.ts';
 
 const sides = 8;

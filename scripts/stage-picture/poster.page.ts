@@ -1,13 +1,13 @@
 import HavokPhysics from '@babylonjs/havok';
 import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
-import { ClearView } from '../../plugin/camera/clear-view.ts';
-import { Film } from '../../plugin/camera/film.ts';
-import type { Frame } from '../../plugin/camera/frame.ts';
-import { middleOf } from '../../plugin/camera/sight.ts';
-import { blockingOf } from '../../plugin/camera/stage-blocking.ts';
-import { staturesOf } from '../../plugin/camera/stature.ts';
-import type { Tier } from '../../plugin/look/workshop.ts';
-import { openTheatre, type Theatre } from '../../plugin/view/theatre.ts';
+import { ClearView } from '../../plugin/picture/camera/clear-view.ts';
+import { Film } from '../../plugin/picture/camera/film.ts';
+import type { Frame } from '../../plugin/picture/camera/frame.ts';
+import { middleOf } from '../../plugin/picture/camera/sight.ts';
+import { blockingOf } from '../../plugin/picture/camera/stage-blocking.ts';
+import { staturesOf } from '../../plugin/picture/camera/stature.ts';
+import type { Tier } from '../../plugin/body/tier.ts';
+import { openTheatre, type Theatre } from '../../plugin/picture/view/theatre.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
 import { render } from './render.ts';
 

@@ -1,7 +1,7 @@
-import type { Frame } from '../../plugin/camera/frame.ts';
-import { show } from '../../plugin/camera/stage-camera.ts';
-import type { Vec3 } from '../../plugin/space/vector.ts';
-import type { Theatre } from '../../plugin/view/theatre.ts';
+import type { Frame } from '../../plugin/picture/camera/frame.ts';
+import { show } from '../../plugin/picture/camera/stage-camera.ts';
+import type { Vec3 } from '../../plugin/stage/space/vector.ts';
+import type { Theatre } from '../../plugin/picture/view/theatre.ts';
 import type { Proscenium } from '../../src/embed/proscenium.ts';
 
 /** Long enough for poses, doors and drapery to come to where they are. */

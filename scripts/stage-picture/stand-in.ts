@@ -5,7 +5,7 @@ import { CreateCapsule } from '@babylonjs/core/Meshes/Builders/capsuleBuilder.js
 import { CreateSphere } from '@babylonjs/core/Meshes/Builders/sphereBuilder.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
-import type { ActorBody } from '../../plugin/view/actor-view.ts';
+import type { ActorBody } from '../../plugin/picture/view/actor-view.ts';
 
 /** Where the eyes are above the hips. */
 const eyesAboveHips = 0.72;

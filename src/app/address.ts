@@ -1,6 +1,6 @@
 import type { DebugLayer } from '../../plugin/debug/debug-source.ts';
 import { debugLayers } from '../../plugin/debug/debug-source.ts';
-import type { Tier } from '../../plugin/look/workshop.ts';
+import type { Tier } from '../../plugin/body/tier.ts';
 import { viewModes, type ViewMode } from '../../plugin/player/view-mode.ts';
 import { words } from './address-words.ts';
 import { languages, type Language } from './language.ts';

@@ -1,6 +1,6 @@
 import { readSceneFile } from '../drama/scene-file.ts';
-import { checkScene } from '../play/check/check-scene.ts';
-import { anError, aWarning, type Finding } from '../play/check/finding.ts';
+import { checkScene } from '../check/check-scene.ts';
+import { anError, aWarning, type Finding } from '../check/finding.ts';
 import { defineCommand, ExitCode } from './command.ts';
 import { readJsonAt } from './world-source.ts';
 
@@ -46,7 +46,7 @@ const order = ({ severity }: Finding): number => (severity === 'error' ? 0 : 1);
 async function stagingFindings(value: unknown): Promise<readonly Finding[]> {
   const scene = readSceneFile(value);
   if (!scene.ok) return [];
-  const { planStage } = await import('../../plugin/staging/plan-stage.ts');
+  const { planStage } = await import('../../plugin/stage/staging/plan-stage.ts');
   const plan = planStage(scene.value);
   if (plan.ok) return [];
   const finding = scene.value.staging ? anError : aWarning;

@@ -12,14 +12,14 @@ export { describeProblem, type Problem } from '../kit/schema.ts';
 export { mindedBy, type Note } from '../company/minded-by.ts';
 export { modelFromSettings } from '../model/model-from-settings.ts';
 export type { Brain } from '../mind/brain.ts';
-export type { ActorBody } from '../../plugin/view/actor-view.ts';
-export { createSculptor, type Sculptor } from '../../plugin/bodies/sculptor.ts';
-export { AvatarError } from '../../plugin/avatars/avatar-error.ts';
-export { MeshError } from '../../plugin/view/load-mesh.ts';
-export { createVoice, type CompanyVoice, type VoiceOptions } from '../../plugin/voice/create-voice.ts';
-export type { Portrayed } from '../../plugin/figures/portrayed.ts';
-export type { BodyPose } from '../../plugin/motion/body-pose.ts';
-export type { BoundMesh } from '../../plugin/view/bound-mesh.ts';
+export type { ActorBody } from '../../plugin/picture/view/actor-view.ts';
+export { createSculptor, type Sculptor } from '../../plugin/body/bodies/sculptor.ts';
+export { AvatarError } from '../../plugin/body/avatars/avatar-error.ts';
+export { MeshError } from '../../plugin/picture/view/load-mesh.ts';
+export { createVoice, type CompanyVoice, type VoiceOptions } from '../../plugin/sound/voice/create-voice.ts';
+export type { Portrayed } from '../../plugin/body/figures/portrayed.ts';
+export type { BodyPose } from '../../plugin/body/motion/body-pose.ts';
+export type { BoundMesh } from '../../plugin/picture/view/bound-mesh.ts';
 export type {
   ActionDone,
   ActionRefused,
@@ -27,7 +27,7 @@ export type {
   MoodChanged,
   PointPassed,
   WordSpoken,
-} from '../../plugin/view/drama-observables.ts';
+} from '../../plugin/picture/view/drama-observables.ts';
 export { guestId, withGuest } from '../drama/guest.ts';
 export { StageRig, type StageRigOptions } from '../../plugin/player/stage-rig.ts';
 export { standardBindings, type Bindings } from '../../plugin/player/bindings.ts';

@@ -62,8 +62,8 @@ describe('what is allowed', () => {
     ['an arrow down several floors', { 'src/cli/serve.ts': "import { ok } from '../drama/fact.ts';" }],
     ['an arrow inside a room', { 'src/world/a.ts': "import './deep/b.ts';", 'src/world/deep/b.ts': 'export {};' }],
     ['the public entry showing the company', { 'src/index.ts': "export { perform } from './company/perform.ts';" }],
-    ['plugin on drama', { 'plugin/stage.ts': "import '../src/drama/ports.ts'; import '@babylonjs/core';" }],
-    ['embed joining plugin', { 'src/embed/proscenium.ts': "import '../../plugin/stage.ts';" }],
+    ['plugin on drama', { 'plugin/stage/a.ts': "import '../../src/drama/ports.ts'; import '@babylonjs/core';" }],
+    ['embed joining plugin', { 'src/embed/proscenium.ts': "import '../../plugin/stage/a.ts';" }],
     [
       'the client on protocol',
       { 'src/bridge/client/a.ts': "import '../../protocol/b.ts'; import 'socket.io-client';" },
@@ -107,8 +107,8 @@ describe('what is refused', () => {
   });
 
   it('an arrow up into the top floor, from plugin too', () => {
-    expect(broken({ 'plugin/a.ts': "import '../src/app/hud.ts';" })).toEqual(['upward']);
-    expect(broken({ 'src/drama/a.ts': "import '../../plugin/stage.ts';" })).toEqual(['upward']);
+    expect(broken({ 'plugin/debug/a.ts': "import '../../src/app/hud.ts';" })).toEqual(['upward']);
+    expect(broken({ 'src/drama/a.ts': "import '../../plugin/stage/a.ts';" })).toEqual(['upward']);
   });
 
   it('an arrow up from the public entry', () => {
@@ -128,7 +128,7 @@ describe('what is refused', () => {
   });
 
   it('an arrow below that a narrowed room may not see', () => {
-    expect(broken({ 'plugin/a.ts': "import '../src/mind/brain.ts';" })).toEqual(['narrowed']);
+    expect(broken({ 'plugin/stage/a.ts': "import '../../src/mind/brain.ts';" })).toEqual(['narrowed']);
     expect(broken({ 'src/bridge/client/a.ts': "import '../../play/step.ts';" })).toEqual(['narrowed']);
   });
 
@@ -162,7 +162,7 @@ describe('what is refused', () => {
   it.each([
     ['src/embed/a.ts', '@babylonjs/core/scene.js'],
     ['src/company/a.ts', 'socket.io'],
-    ['plugin/a.ts', 'socket.io-client'],
+    ['plugin/stage/a.ts', 'socket.io-client'],
     ['src/mind/a.ts', 'openai/resources'],
     ['src/index.ts', 'openai'],
   ])('a package out of its room: %s on %s', (path, name) => {

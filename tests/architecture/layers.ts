@@ -31,29 +31,46 @@ export interface Platform {
   readonly builtinModules?: true;
 }
 
+/** The floors of the plugin: who is at the controls, what is seen and heard, bodies, what is where. */
+const plugin = [
+  'plugin/player',
+  'plugin/xr',
+  'plugin/debug',
+  'plugin/picture',
+  'plugin/sound',
+  'plugin/body',
+  'plugin/stage',
+] as const;
+
 export const house: House = {
   floors: [
     ['cli', 'app', 'embed'],
-    ['bridge/server', 'evaluation', 'plugin', 'bridge/client'],
+    ['bridge/server', 'evaluation', 'bridge/client', 'plugin/player', 'plugin/xr', 'plugin/debug'],
+    ['plugin/picture', 'plugin/sound'],
+    ['plugin/body'],
+    ['plugin/stage'],
     ['company', 'study', 'inquiry'],
-    ['mind'],
+    ['mind', 'check'],
     ['play', 'store', 'model', 'protocol'],
     ['world'],
     ['drama'],
     ['kit'],
   ],
-  folders: { plugin: 'plugin' },
+  folders: Object.fromEntries(plugin.map((room) => [room, room])),
   narrowed: {
-    plugin: ['world', 'drama', 'kit'],
+    ...Object.fromEntries(plugin.map((room) => [room, [...plugin, 'world', 'drama', 'kit']])),
     'bridge/client': ['protocol', 'world', 'drama', 'kit'],
   },
-  sideways: [{ from: 'app', to: 'embed', why: 'the page is a host like any other and comes in by the front door' }],
+  sideways: [
+    { from: 'app', to: 'embed', why: 'the page is a host like any other and comes in by the front door' },
+    { from: 'plugin/picture', to: 'plugin/sound', why: "what is shown in a host's scene is heard there too" },
+  ],
   entries: { 'src/index.ts': 'company' },
   packages: [
-    { name: '@babylonjs/*', rooms: ['plugin'] },
-    { name: 'yuka', rooms: ['plugin'] },
-    { name: '@recast-navigation/*', rooms: ['plugin'] },
-    { name: 'recast-navigation', rooms: ['plugin'] },
+    { name: '@babylonjs/*', rooms: plugin },
+    { name: 'yuka', rooms: ['plugin/stage'] },
+    { name: '@recast-navigation/*', rooms: ['plugin/stage'] },
+    { name: 'recast-navigation', rooms: ['plugin/stage'] },
     { name: 'socket.io', rooms: ['bridge/server', 'bridge/client'] },
     { name: 'socket.io-client', rooms: ['bridge/server', 'bridge/client'] },
     { name: 'openai', rooms: ['model'] },
@@ -69,7 +86,7 @@ export const house: House = {
     },
     {
       name: 'the DOM',
-      rooms: ['app', 'plugin'],
+      rooms: ['app', ...plugin],
       globals: [
         'window',
         'document',

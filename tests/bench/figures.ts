@@ -1,7 +1,7 @@
-import { characterOf, type Character } from '../../plugin/figures/character.ts';
-import type { FigureModel } from '../../plugin/figures/figure-model.ts';
-import { finenesses, orderFigure, type Fineness } from '../../plugin/figures/figure-order.ts';
-import { everybody } from '../plugin/bodies/everybody.ts';
+import { characterOf, type Character } from '../../plugin/body/figures/character.ts';
+import type { FigureModel } from '../../plugin/body/bodies/figure-model.ts';
+import { finenesses, orderFigure, type Fineness } from '../../plugin/body/bodies/figure-order.ts';
+import { everybody } from '../plugin/body/bodies/everybody.ts';
 import { round, type Measure } from './stopwatch.ts';
 
 /** As different as the plays have them: a gown, a cloak, an apron, a beard. */

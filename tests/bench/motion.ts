@@ -5,10 +5,10 @@ import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import type { BodyPose } from '../../plugin/motion/body-pose.ts';
-import { joints } from '../../plugin/rig/joint.ts';
-import { vec } from '../../plugin/space/vector.ts';
-import { MovedBody, still } from '../plugin/motion/moved-body.ts';
+import type { BodyPose } from '../../plugin/body/motion/body-pose.ts';
+import { joints } from '../../plugin/body/rig/joint.ts';
+import { vec } from '../../plugin/stage/space/vector.ts';
+import { MovedBody, still } from '../plugin/body/motion/moved-body.ts';
 import { medianMicros, round, type Measure } from './stopwatch.ts';
 
 const count = 50;

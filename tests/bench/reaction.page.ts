@@ -1,6 +1,6 @@
 import HavokPhysics from '@babylonjs/havok';
 import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
-import { openTheatre } from '../../plugin/view/theatre.ts';
+import { openTheatre } from '../../plugin/picture/view/theatre.ts';
 import { guestId, withGuest } from '../../src/drama/guest.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { readSceneFile } from '../../src/drama/scene-file.ts';

@@ -1,7 +1,7 @@
 import { EntityManager, FollowPathBehavior, Path, SeparationBehavior, Vector3, Vehicle } from 'yuka';
-import { Crowd } from '../../plugin/steering/crowd.ts';
-import { Ground, type GroundSource } from '../../plugin/steering/ground.ts';
-import type { Vec3 } from '../../plugin/space/vector.ts';
+import { Crowd } from '../../plugin/stage/steering/crowd.ts';
+import { Ground, type GroundSource } from '../../plugin/stage/steering/ground.ts';
+import type { Vec3 } from '../../plugin/stage/space/vector.ts';
 import { seededRandom, type Random } from '../../src/kit/random.ts';
 import { medianMicros, round, type Measure } from './stopwatch.ts';
 

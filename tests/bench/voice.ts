@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { entityId } from '../../src/drama/entity-id.ts';
-import { createVoice } from '../../plugin/voice/create-voice.ts';
-import { fliteVoices, type Flite } from '../../plugin/voice/flite/flite.ts';
-import { InThreadFlite } from '../../plugin/voice/flite/in-thread-flite.ts';
-import { cuesOfSound } from '../../plugin/voice/heard-mouth.ts';
-import { cuesOfText } from '../../plugin/voice/mouth-cues.ts';
-import { mouthShapeAt, restingMouth } from '../../plugin/voice/mouth-shape.ts';
-import { spokenWord, textToSay } from '../../plugin/voice/spoken-text.ts';
-import { fliteWasm, openFlite } from '../plugin/voice/open-flite.ts';
-import { twentySentences } from '../plugin/voice/sentences.ts';
-import { SilentAudio } from '../plugin/voice/silent-audio.ts';
+import { createVoice } from '../../plugin/sound/voice/create-voice.ts';
+import { fliteVoices, type Flite } from '../../plugin/sound/voice/flite/flite.ts';
+import { InThreadFlite } from '../../plugin/sound/voice/flite/in-thread-flite.ts';
+import { cuesOfSound } from '../../plugin/sound/voice/heard-mouth.ts';
+import { cuesOfText } from '../../plugin/stage/speech/mouth-cues.ts';
+import { mouthShapeAt, restingMouth } from '../../plugin/stage/speech/mouth-shape.ts';
+import { spokenWord, textToSay } from '../../plugin/sound/voice/spoken-text.ts';
+import { fliteWasm, openFlite } from '../plugin/sound/voice/open-flite.ts';
+import { twentySentences } from '../plugin/sound/voice/sentences.ts';
+import { SilentAudio } from '../plugin/sound/voice/silent-audio.ts';
 import { medianMicros, round, type Measure } from './stopwatch.ts';
 
 const sentences = twentySentences.slice(0, 8);

@@ -1,6 +1,6 @@
 import HavokPhysics from '@babylonjs/havok';
 import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
-import { openTheatre } from '../../plugin/view/theatre.ts';
+import { openTheatre } from '../../plugin/picture/view/theatre.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';
 
 export interface DressedInPage {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sceneOf } from '../plugin/bodies/everybody.ts';
+import { sceneOf } from '../plugin/body/bodies/everybody.ts';
 import type { DressedInPage } from './bodies.page.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 

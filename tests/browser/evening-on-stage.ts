@@ -1,5 +1,5 @@
 import { prepareStage, type PreparedStage } from '../../plugin/stage/prepare-stage.ts';
-import type { Havok } from '../../plugin/physics/physical-space.ts';
+import type { Havok } from '../../plugin/stage/physics/physical-space.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
 import { Performance } from '../../src/company/performance.ts';
 import { readSceneFile } from '../../src/drama/scene-file.ts';

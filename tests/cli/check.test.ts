@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { main } from '../../src/cli/main.ts';
-import { findingCodes, type Finding } from '../../src/play/check/finding.ts';
+import { findingCodes, type Finding } from '../../src/check/finding.ts';
 import { textIo } from '../doubles/text-io.ts';
-import { houseWith } from '../play/checked-house.ts';
+import { houseWith } from '../check/checked-house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

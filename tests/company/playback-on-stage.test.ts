@@ -11,7 +11,7 @@ import { disagreements } from '../../plugin/stage/agreement.ts';
 import { prepareStage, type PreparedStage } from '../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
 import { hashesAt } from './hashes-at.ts';
-import { openHavok } from '../plugin/physics/open-havok.ts';
+import { openHavok } from '../plugin/stage/physics/open-havok.ts';
 import { sceneFrom } from './rehearsal.ts';
 
 const names = (process.env.SCENES ?? 'elsinore').split(',');

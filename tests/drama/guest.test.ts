@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { guestId, guestName, withGuest } from '../../src/drama/guest.ts';
 import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
-import { checkScene } from '../../src/play/check/check-scene.ts';
+import { checkScene } from '../../src/check/check-scene.ts';
 import { placeOf } from '../../src/world/containment.ts';
 import { thingOf } from '../../src/world/world.ts';
 import { rehearse, sceneFrom } from '../company/rehearsal.ts';

@@ -2,13 +2,13 @@ import '@babylonjs/loaders/glTF/2.0/index.js';
 import { Quaternion } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AvatarError } from '../../plugin/avatars/avatar-error.ts';
-import { Puppet } from '../../plugin/bodies/puppet.ts';
-import { createSculptor } from '../../plugin/bodies/sculptor.ts';
+import { AvatarError } from '../../plugin/body/avatars/avatar-error.ts';
+import { Puppet } from '../../plugin/body/bodies/puppet.ts';
+import { createSculptor } from '../../plugin/body/bodies/sculptor.ts';
 import { entityId } from '../../src/drama/entity-id.ts';
 import type { Proscenium } from '../../src/embed/proscenium.ts';
 import { characterFile, mixamoBones } from '../doubles/character-file.ts';
-import { ScriptedBench, smallFigure } from '../plugin/bodies/scripted-bench.ts';
+import { ScriptedBench, smallFigure } from '../plugin/body/bodies/scripted-bench.ts';
 import { Host } from './host.ts';
 
 const ada = 'actor:ada';

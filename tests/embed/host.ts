@@ -3,8 +3,8 @@ import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { Proscenium, type ProsceniumOptions } from '../../src/embed/proscenium.ts';
-import { openHavok } from '../plugin/physics/open-havok.ts';
-import { censusOf } from '../plugin/look/scene-census.ts';
+import { openHavok } from '../plugin/stage/physics/open-havok.ts';
+import { censusOf } from '../plugin/picture/look/scene-census.ts';
 import { parlourFile } from '../plugin/stage/parlour.ts';
 
 /** A host with a scene and a camera of its own, that opens dramas in it. */

@@ -6,7 +6,7 @@ import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Proscenium, ProsceniumError, type ProsceniumOptions } from '../../src/embed/proscenium.ts';
 import { entityId } from '../../src/drama/entity-id.ts';
-import { openHavok } from '../plugin/physics/open-havok.ts';
+import { openHavok } from '../plugin/stage/physics/open-havok.ts';
 import { parlourFile } from '../plugin/stage/parlour.ts';
 
 const hosts: { engine: NullEngine; dramas: Proscenium[] }[] = [];

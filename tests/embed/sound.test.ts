@@ -1,7 +1,7 @@
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Proscenium } from '../../src/embed/proscenium.ts';
-import { SilentAudio } from '../plugin/voice/silent-audio.ts';
+import { SilentAudio } from '../plugin/sound/voice/silent-audio.ts';
 import { Host } from './host.ts';
 
 const ada = 'actor:ada';

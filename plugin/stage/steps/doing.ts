@@ -1,9 +1,9 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { the, The } from '../../../src/world/rules/naming.ts';
 import type { Thing, World } from '../../../src/world/world.ts';
-import type { StagePlan } from '../../staging/stage-plan.ts';
-import type { Crowd } from '../../steering/crowd.ts';
-import type { Ground } from '../../steering/ground.ts';
+import type { StagePlan } from '../staging/stage-plan.ts';
+import type { Crowd } from '../steering/crowd.ts';
+import type { Ground } from '../steering/ground.ts';
 import type { Actors } from '../actors.ts';
 import type { Approaches } from '../approaches.ts';
 import type { Props } from '../props.ts';

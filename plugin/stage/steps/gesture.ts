@@ -1,6 +1,5 @@
 import type { StageStep } from '../../../src/drama/stage-port.ts';
-import { gestureLastsMs } from '../../motion/gestures.ts';
-import { facing, plus, scaled, turned, vec, yawTowards, type Vec3 } from '../../space/vector.ts';
+import { facing, plus, scaled, turned, vec, yawTowards, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
@@ -34,8 +33,7 @@ export function gesture(parts: StageParts, actor: StagedActor, step: Extract<Sta
       if (!actor.walker) return refused(`${NameOf(parts, actor.id)} is not on the stage.`);
       if (!begun) {
         begun = true;
-        const lastsMs = gestureLastsMs(step.verb, contactMs);
-        actor.gesture = { verb: step.verb, beganMs: parts.now(), lastsMs, at: towards };
+        actor.gesture = { verb: step.verb, beganMs: parts.now(), contactMs, at: towards };
         if (towards) actor.gaze = step.target ?? step.thing;
         if (canMove()) setOut(parts, actor, step, towards);
       }

@@ -1,4 +1,4 @@
-import { flatDistance, minus, plus, scaled, vec, type Vec3 } from '../../space/vector.ts';
+import { flatDistance, minus, plus, scaled, vec, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { Doing, Outcome, StageParts } from './doing.ts';
 import { reach } from './reach.ts';

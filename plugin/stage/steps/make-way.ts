@@ -1,4 +1,4 @@
-import { distance, flatDistance, minus, plus, scaled, turned, vec, type Vec3 } from '../../space/vector.ts';
+import { distance, flatDistance, minus, plus, scaled, turned, vec, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StageParts } from './doing.ts';
 

@@ -1,9 +1,8 @@
 import type { StageStep } from '../../../src/drama/stage-port.ts';
-import { handlingLastsMs } from '../../motion/gestures.ts';
-import { placedAt } from '../../space/pose.ts';
-import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../space/vector.ts';
+import { placedAt } from '../space/pose.ts';
+import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
 import { reachMeters } from '../approaches.ts';
-import type { Hand } from '../../motion/hand-rest.ts';
+import type { Hand } from '../posture.ts';
 import type { Gesture, StagedActor } from '../staged-actor.ts';
 import { isFarFrom, spotMeant } from './spot-meant.ts';
 import { hail } from './walk.ts';
@@ -69,7 +68,7 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
 const motionOf = (verb: string, hand: Hand, at: Vec3, beganMs: number): Gesture => ({
   verb,
   beganMs,
-  lastsMs: handlingLastsMs(verb, reachSeconds * 1000),
+  contactMs: reachSeconds * 1000,
   at,
   hand,
 });

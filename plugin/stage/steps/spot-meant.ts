@@ -1,6 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { StageStep } from '../../../src/drama/stage-port.ts';
-import { flatDistance, type Vec3 } from '../../space/vector.ts';
+import { flatDistance, type Vec3 } from '../space/vector.ts';
 import { reachMeters } from '../approaches.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StageParts } from './doing.ts';

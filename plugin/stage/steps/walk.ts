@@ -1,5 +1,5 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import { flatDistance, type Vec3 } from '../../space/vector.ts';
+import { flatDistance, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StagedProp } from '../staged-prop.ts';
 import { makeWay } from './make-way.ts';

@@ -1,5 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { Shown } from '../../../plugin/view/picture.ts';
+import type { Shown } from '../../../plugin/picture/view/picture.ts';
 import { element } from '../dom/element.ts';
 import { placeBubbles, type Corner, type Edge, type PlacedBubble, type Room } from './bubble-layout.ts';
 import { latestSentences } from './latest-sentences.ts';

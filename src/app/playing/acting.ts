@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../../plugin/space/vector.ts';
+import type { Vec3 } from '../../../plugin/stage/space/vector.ts';
 import type { Deed } from '../../drama/deed.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';

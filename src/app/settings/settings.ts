@@ -1,5 +1,5 @@
 import type { Bindings } from '../../../plugin/player/bindings.ts';
-import type { Tier } from '../../../plugin/look/workshop.ts';
+import type { Tier } from '../../../plugin/body/tier.ts';
 import type { ModelSettings } from '../../model/model-settings.ts';
 import type { Language } from '../language.ts';
 

@@ -1,4 +1,4 @@
-import { unpackedWardrobe, type Wardrobe } from '../../../plugin/bodies/wardrobe.ts';
+import { unpackedWardrobe, type Wardrobe } from '../../../plugin/body/bodies/wardrobe.ts';
 import { canBePlay } from '../address.ts';
 
 /** The bodies of those who are seen first in a play of this page, made when the page was built. Rejects where there are none. */

@@ -1,8 +1,8 @@
-import { StageCamera } from '../../../plugin/camera/stage-camera.ts';
+import { StageCamera } from '../../../plugin/picture/camera/stage-camera.ts';
 import type { Comfort } from '../../../plugin/player/look-angles.ts';
 import { StageRig } from '../../../plugin/player/stage-rig.ts';
 import { isPlayerView, type ViewMode } from '../../../plugin/player/view-mode.ts';
-import type { Theatre } from '../../../plugin/view/theatre.ts';
+import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
 import type { Proscenium } from '../../embed/proscenium.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ShowOptions } from './show.ts';

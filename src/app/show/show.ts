@@ -1,7 +1,7 @@
 import type { PlayerRig } from '../../../plugin/player/player-rig.ts';
 import type { ViewMode } from '../../../plugin/player/view-mode.ts';
-import type { Picture } from '../../../plugin/view/picture.ts';
-import type { Vec3 } from '../../../plugin/space/vector.ts';
+import type { Picture } from '../../../plugin/picture/view/picture.ts';
+import type { Vec3 } from '../../../plugin/stage/space/vector.ts';
 import type { FactSink } from '../../company/log-keeper.ts';
 import type { Note } from '../../company/minded-by.ts';
 import type { Playback } from '../../company/playback.ts';

@@ -1,4 +1,4 @@
-import { openUnseenTheatre } from '../../../plugin/view/unseen-theatre.ts';
+import { openUnseenTheatre } from '../../../plugin/picture/view/unseen-theatre.ts';
 import type { OpenShow } from './show.ts';
 import { openShowIn } from './stage-show.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DebugOverlay } from '../../../plugin/debug/debug-overlay.ts';
 import { debugLayers, type DebugSource } from '../../../plugin/debug/debug-source.ts';
 import { worldTreeLines } from '../../../plugin/debug/world-tree.ts';
-import { vec } from '../../../plugin/space/vector.ts';
+import { vec } from '../../../plugin/stage/space/vector.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import { openWorld } from '../../../src/world/world.ts';
 

@@ -3,7 +3,7 @@ import { EyeLine, type EyesOf } from '../../../plugin/player/eye-line.ts';
 import { PhotoFlight, type Flying } from '../../../plugin/player/photo-flight.ts';
 import { Glide, uprightFov, type RigFrame } from '../../../plugin/player/rig-frame.ts';
 import { ShoulderBoom, usualBackMeters } from '../../../plugin/player/shoulder-boom.ts';
-import { distance, vec, type Vec3 } from '../../../plugin/space/vector.ts';
+import { distance, vec, type Vec3 } from '../../../plugin/stage/space/vector.ts';
 
 const frameSeconds = 1 / 30;
 

@@ -4,14 +4,14 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { blockingOf } from '../../../plugin/camera/stage-blocking.ts';
-import { Sight } from '../../../plugin/camera/sight.ts';
+import { blockingOf } from '../../../plugin/picture/camera/stage-blocking.ts';
+import { Sight } from '../../../plugin/picture/camera/sight.ts';
 import { standardBindings } from '../../../plugin/player/bindings.ts';
 import { StageRig } from '../../../plugin/player/stage-rig.ts';
-import { distance, vec, type Vec3 } from '../../../plugin/space/vector.ts';
+import { distance, vec, type Vec3 } from '../../../plugin/stage/space/vector.ts';
 import { Proscenium } from '../../../src/embed/proscenium.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
-import { openHavok } from '../physics/open-havok.ts';
+import { openHavok } from '../stage/physics/open-havok.ts';
 import { FakePage } from './fake-page.ts';
 
 const frameMs = 40;

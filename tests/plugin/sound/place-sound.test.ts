@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Footfalls } from '../../../plugin/sound/footfalls.ts';
 import { soundsOf, type HeardPlace } from '../../../plugin/sound/place-sound.ts';
 import { spotsOf, stepOn } from '../../../plugin/sound/spot-sound.ts';
-import { vec } from '../../../plugin/space/vector.ts';
+import { vec } from '../../../plugin/stage/space/vector.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StageSound } from '../../../plugin/sound/stage-sound.ts';
-import { vec } from '../../../plugin/space/vector.ts';
+import { vec } from '../../../plugin/stage/space/vector.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import { parlour } from '../stage/parlour.ts';
 import { RehearsalRoom } from '../stage/rehearsal-room.ts';

@@ -8,7 +8,7 @@ import { entityId } from '../../../src/drama/entity-id.ts';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
-import { openHavok } from '../physics/open-havok.ts';
+import { openHavok } from './physics/open-havok.ts';
 
 describe('the curtain call', { timeout: 60_000 }, () => {
   it('has everybody in one row before the audience, wherever the play left them, and they stay', async () => {

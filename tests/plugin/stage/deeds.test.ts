@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flatDistance } from '../../../plugin/space/vector.ts';
+import { flatDistance } from '../../../plugin/stage/space/vector.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import { parlour } from './parlour.ts';
 import { at, RehearsalRoom } from './rehearsal-room.ts';

@@ -4,7 +4,7 @@ import type { FactOf, FactType } from '../../../src/drama/fact.ts';
 import { placeOf } from '../../../src/world/containment.ts';
 import { worldOf } from '../../../src/play/play.ts';
 import type { WalkIntent } from '../../../plugin/stage/walk-intent.ts';
-import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../../plugin/space/vector.ts';
+import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../../plugin/stage/space/vector.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
 import { parlour, parlourFile } from './parlour.ts';
 import { at, RehearsalRoom } from './rehearsal-room.ts';

@@ -14,11 +14,11 @@ import { prepareStage, type PreparedStage } from '../../../plugin/stage/prepare-
 import { wallSolids } from '../../../plugin/stage/set-solids.ts';
 import type { Stage } from '../../../plugin/stage/stage.ts';
 import { isFurniture, solidsIn } from '../../../plugin/stage/staged-prop.ts';
-import { poseOf } from '../../../plugin/space/pose.ts';
-import { flatDistance, type Vec3 } from '../../../plugin/space/vector.ts';
+import { poseOf } from '../../../plugin/stage/space/pose.ts';
+import { flatDistance, type Vec3 } from '../../../plugin/stage/space/vector.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
-import { openHavok } from '../physics/open-havok.ts';
-import { penetration } from '../steering/rooms.ts';
+import { openHavok } from './physics/open-havok.ts';
+import { penetration } from './steering/rooms.ts';
 
 const walkedSeconds = Number(process.env.WALKED ?? 40);
 const bodyRadius = 0.22;

@@ -9,14 +9,15 @@ import type { Fact, FactOf } from '../../../src/drama/fact.ts';
 import type { SceneFile } from '../../../src/drama/scene-file.ts';
 import { worldOf } from '../../../src/play/play.ts';
 import { thingOf, type Thing } from '../../../src/world/world.ts';
+import { seenForMs } from '../../../plugin/body/motion/gestures.ts';
 import { disagreements } from '../../../plugin/stage/agreement.ts';
 import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../plugin/stage/stage.ts';
 import type { StagedActor } from '../../../plugin/stage/staged-actor.ts';
 import type { StagedProp } from '../../../plugin/stage/staged-prop.ts';
-import { distance } from '../../../plugin/space/vector.ts';
-import { StageView } from '../../../plugin/view/stage-view.ts';
-import { openHavok } from '../physics/open-havok.ts';
+import { distance } from '../../../plugin/stage/space/vector.ts';
+import { StageView } from '../../../plugin/picture/view/stage-view.ts';
+import { openHavok } from './physics/open-havok.ts';
 
 const player = 'tester';
 
@@ -92,7 +93,7 @@ export class RehearsalRoom {
   private isAnybodyGesturing(): boolean {
     const now = this.clock.now();
     return [...this.stage.actors.all.values()].some(
-      ({ gesture }) => gesture !== undefined && gesture.beganMs + gesture.lastsMs > now,
+      ({ gesture }) => gesture !== undefined && gesture.beganMs + seenForMs(gesture) > now,
     );
   }
 

@@ -5,7 +5,7 @@ import { applyChanges } from '../../../src/world/apply-changes.ts';
 import { openWorld } from '../../../src/world/world.ts';
 import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
 import { describeStage } from '../../contracts/stage-contract.ts';
-import { openHavok } from '../physics/open-havok.ts';
+import { openHavok } from './physics/open-havok.ts';
 import { parlour } from './parlour.ts';
 
 describeStage('the stage in space', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../../plugin/space/vector.ts';
+import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../../../plugin/stage/space/vector.ts';
 import { parlour } from './parlour.ts';
 import { RehearsalRoom } from './rehearsal-room.ts';
 

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bodyRadiusMeters } from '../../../plugin/motion/hand-rest.ts';
-import { poseOf, yawOf, type Pose } from '../../../plugin/space/pose.ts';
-import { distance, flatDistance, minus, turned, vec, type Vec3 } from '../../../plugin/space/vector.ts';
-import type { Box } from '../../../plugin/space/box.ts';
+import { bodyRadiusMeters } from '../../../plugin/stage/posture.ts';
+import { poseOf, yawOf, type Pose } from '../../../plugin/stage/space/pose.ts';
+import { distance, flatDistance, minus, turned, vec, type Vec3 } from '../../../plugin/stage/space/vector.ts';
+import type { Box } from '../../../plugin/stage/space/box.ts';
 import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
 import { wallSolids } from '../../../plugin/stage/set-solids.ts';
 import { isFurniture, solidsIn } from '../../../plugin/stage/staged-prop.ts';
-import { Crowd } from '../../../plugin/steering/crowd.ts';
+import { Crowd } from '../../../plugin/stage/steering/crowd.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
 import { has, openWorld, thingOf } from '../../../src/world/world.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
-import { openHavok } from '../physics/open-havok.ts';
+import { openHavok } from './physics/open-havok.ts';
 
 const walks = Number(process.env.WALKS ?? 200);
 const stepSeconds = 0.02;

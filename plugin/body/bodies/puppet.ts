@@ -1,0 +1,118 @@
+import { Bone } from '@babylonjs/core/Bones/bone.js';
+import { Skeleton } from '@babylonjs/core/Bones/skeleton.js';
+import { Matrix, Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { applyFace } from '../face/apply-face.ts';
+import type { Face } from '../face/face.ts';
+import { characterOf, type Character, type Portrayed } from '../figures/character.ts';
+import type { FigureModel } from './figure-model.ts';
+import type { SkinShop } from './skin-shop.ts';
+import type { BodyPose } from '../motion/body-pose.ts';
+import { Motion } from '../motion/motion.ts';
+import { joints, parentOf, type Joint } from '../rig/joint.ts';
+import { createRig, sculptedArmTurn, type Rig } from '../rig/rig.ts';
+import { makeRigNodes } from './rig-nodes.ts';
+import { anchorsOf, fitOf, type Anchor } from './anchor.ts';
+import { PuppetSkin } from './puppet-skin.ts';
+
+export type { BodyPose } from '../motion/body-pose.ts';
+export type { Anchor } from './anchor.ts';
+
+/**
+ * An actor's body: a felt-and-clay puppet made after what is known of the actor. It is a skeleton that moves from the
+ * start, and gets its skin when the sculptor has it. It shows what it is told and decides nothing.
+ */
+export class Puppet {
+  readonly root: TransformNode;
+  readonly character: Character;
+  private readonly rig: Rig;
+  private readonly nodes: Readonly<Record<Joint, TransformNode>>;
+  private readonly anchorNodes = new Map<Anchor, TransformNode>();
+  private readonly skeleton: Skeleton;
+  private readonly motion: Motion;
+  private readonly scale: number;
+  private skin: PuppetSkin | undefined;
+  private isDisposed = false;
+
+  constructor(
+    private readonly workshop: SkinShop,
+    actor: Portrayed,
+  ) {
+    const { scene } = workshop;
+    this.character = characterOf(actor);
+    this.rig = createRig(this.character.build);
+    this.scale = this.character.build.heightMeters / 1.7;
+    this.root = new TransformNode(`puppet ${actor.id}`, scene);
+    this.nodes = makeRigNodes(this.root, this.rig, this.scale);
+    this.skeleton = this.makeSkeleton(actor.id);
+    this.motion = new Motion(this.root, this.nodes, this.character, this.rig, this.scale, actor.id);
+  }
+
+  /** Takes on this skin in place of the one it has. */
+  wear(model: FigureModel): void {
+    if (this.isDisposed) return;
+    this.skin?.dispose();
+    this.skin = new PuppetSkin(this.workshop, this.root, this.skeleton, model, this.scale, this.character.ghost);
+    this.skin.show(this.motion.face);
+  }
+
+  /** A node that moves with this part of the body; +z is the front, +y up along it. */
+  anchor(where: Anchor): TransformNode {
+    let node = this.anchorNodes.get(where);
+    if (!node) {
+      const [joint, at] = anchorsOf(this.rig, this.character.build)[where];
+      node = new TransformNode(`${this.root.name} ${where}`, this.root.getScene());
+      node.parent = this.nodes[joint];
+      node.position.set(at.x, at.y, at.z).scaleInPlace(this.scale);
+      const { x, y, z } = fitOf(where, this.character.build);
+      node.scaling.set(x * this.scale, y * this.scale, z * this.scale);
+      this.anchorNodes.set(where, node);
+    }
+    return node;
+  }
+
+  /** The node of a joint, for what looks closer than anchors: eyes at the head, a host's own attachments. */
+  joint(joint: Joint): TransformNode {
+    return this.nodes[joint];
+  }
+
+  /** Takes this pose, `seconds` after the last one. */
+  show(pose: BodyPose, seconds: number): void {
+    this.motion.take(pose, seconds);
+    this.skin?.show(this.motion.face);
+  }
+
+  /** Makes this face until it takes its next pose: for pictures of faces. */
+  makeFace(face: Face): void {
+    applyFace(this.nodes, this.rig, face, this.scale);
+    this.skin?.show(face);
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.skin?.dispose();
+    this.skeleton.dispose();
+    // Props hung on it are others': only what was made here goes.
+    for (const node of [...this.anchorNodes.values(), ...Object.values(this.nodes)]) node.dispose(true);
+    this.root.dispose(true);
+  }
+
+  /** Bones lie as the body was sculpted: with its arms held off. */
+  private makeSkeleton(id: string): Skeleton {
+    const skeleton = new Skeleton(`puppet ${id}`, `puppet ${id}`, this.root.getScene());
+    const bones = new Map<Joint, Bone>();
+    for (const joint of joints) {
+      const parent = parentOf(joint);
+      const turn = joint === 'armL' ? -sculptedArmTurn : joint === 'armR' ? sculptedArmTurn : 0;
+      const lies = Matrix.Compose(
+        Vector3.One(),
+        Quaternion.RotationYawPitchRoll(0, 0, turn),
+        this.nodes[joint].position,
+      );
+      const bone = new Bone(joint, skeleton, parent ? (bones.get(parent) ?? null) : null, lies);
+      bone.linkTransformNode(this.nodes[joint]);
+      bones.set(joint, bone);
+    }
+    return skeleton;
+  }
+}

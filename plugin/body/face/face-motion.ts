@@ -1,0 +1,214 @@
+import { hashWords } from '../../../src/kit/hash.ts';
+import { seededRandom } from '../../../src/kit/random.ts';
+import { Blinks } from './blinks.ts';
+import { Darts } from './darts.ts';
+import { expressionForms } from './expression-form.ts';
+import { eyeLimits } from './eye-turn.ts';
+import { expressions, mouthShapes, type Expression, type Face, type FaceSide } from './face.ts';
+import { FeltLevels } from './felt-levels.ts';
+import { addExpression, clearFace } from './mix-expression.ts';
+import { moodFaceOf } from './moods.ts';
+import { SpeechMouth } from './speech-mouth.ts';
+import type { Viseme } from '../../stage/speech/viseme.ts';
+
+/** What is said of a face at a moment. A `BodyPose` and a `Bearing` have all of it but the eyes. */
+export interface FaceCue {
+  readonly mood?: string | undefined;
+  readonly feeling?: { readonly expression: Expression; readonly strength: number } | undefined;
+  readonly talking: boolean;
+  readonly mouth?: Partial<Readonly<Record<Viseme, number>>> | undefined;
+  readonly thinking?: boolean | undefined;
+  readonly dead: boolean;
+}
+
+/** What gestures do to a face, from −1 to 1: brows lifted, brows knit, mouth smiling; from 0 to 1: mouth open, lids closed. */
+export interface FaceBearing {
+  lifted: number;
+  knit: number;
+  smile: number;
+  open: number;
+  lids: number;
+}
+
+/** A gaze that moves by more than this between two frames jumps, in radians. */
+const gazeJump = 0.12;
+
+/**
+ * Moves a face: moods underneath, what was witnessed above, gestures and speech over them, and what no face ever stops
+ * doing, blinking and darting, over all. The same person with the same cues does the same every time.
+ */
+export class FaceMotion {
+  /** What the feeling does with the head, in radians, to be added to what else it does. */
+  readonly head = { nod: 0, turn: 0, tilt: 0 };
+
+  private readonly levels = new FeltLevels();
+  private readonly blinks: Blinks;
+  private readonly darts: Darts;
+  private readonly speech: SpeechMouth;
+  /** Whether they lead with the right. */
+  private readonly isMirrored: boolean;
+  /** How much more one side does than the other, −1..1. */
+  private readonly lopsided: number;
+  private readonly phase: number;
+  private seconds = 0;
+  private started = false;
+  private lastYaw = 0;
+  private lastPitch = 0;
+  private stress = 0;
+  private thought = 0;
+  private readonly borne = { lifted: 0, knit: 0, smile: 0, open: 0, lids: 0 };
+
+  constructor(id: string) {
+    this.blinks = new Blinks(seededRandom(`${id} blinks`));
+    this.darts = new Darts(seededRandom(`${id} darts`));
+    this.speech = new SpeechMouth(seededRandom(`${id} babble`));
+    const [word, other] = hashWords(`${id} face`);
+    this.isMirrored = (word & 1) === 1;
+    this.lopsided = ((other >>> 0) / 2 ** 32) * 2 - 1;
+    this.phase = ((word >>> 1) / 2 ** 31) * 20;
+  }
+
+  /**
+   * Makes the face anew, `seconds` after the last time. Its eyes (`eyeYaw`, `eyePitch`, `eyeMeters`) already say where
+   * the gaze would have them; all else of it is filled here.
+   */
+  take(face: Face, cue: FaceCue, bearing: Readonly<FaceBearing>, seconds: number): void {
+    const passed = Math.min(0.1, Math.max(0, seconds));
+    this.seconds += passed;
+    if (cue.dead) return this.lieDead(face);
+    const { eyeYaw, eyePitch } = face;
+    this.feel(face, cue, passed);
+    this.bear(face, bearing, passed);
+    this.speech.advance(cue.talking, cue.mouth, passed);
+    this.speech.lay(face);
+    this.emphasise(face, passed);
+    this.look(face, cue.thinking === true, eyeYaw, eyePitch, passed);
+    this.shutLids(face, passed);
+    this.keepWithin(face);
+    this.started = true;
+  }
+
+  private feel(face: Face, cue: FaceCue, passed: number): void {
+    const { levels } = this;
+    const stirred = cue.feeling?.strength ?? 0;
+    // What happens takes the place of how one is.
+    const room = (1 - 0.85 * stirred) * (1 + 0.18 * Math.sin(this.seconds * 0.37 + this.phase));
+    for (const [expression, strength] of moodFaceOf(cue.mood)) levels.want(expression, strength * room);
+    if (cue.feeling) levels.want(cue.feeling.expression, stirred);
+    if (cue.thinking) levels.want('thought', 0.75 * (1 - 0.7 * stirred));
+    if (this.started) levels.advance(passed);
+    else levels.settle();
+
+    clearFace(face);
+    const { head } = this;
+    head.nod = head.turn = head.tilt = 0;
+    for (let index = 0; index < expressions.length; index++) {
+      const level = levels.of(index);
+      if (level < 0.004) continue;
+      const form = expressionForms[expressions[index] as Expression];
+      addExpression(face, form, level, this.isMirrored);
+      const side = this.isMirrored ? -1 : 1;
+      head.nod += form.head[0] * level;
+      head.turn += form.head[1] * level * side;
+      head.tilt += form.head[2] * level * side;
+    }
+  }
+
+  private bear(face: Face, bearing: Readonly<FaceBearing>, passed: number): void {
+    const { borne } = this;
+    const part = this.started ? 1 - Math.exp(-passed * 14) : 1;
+    for (const key of borneKeys) borne[key] += (clamp(bearing[key], -1, 1) - borne[key]) * part;
+    this.bearSide(face.left);
+    this.bearSide(face.right);
+    face.mouth.smile += Math.max(0, borne.smile);
+    face.mouth.frown += Math.max(0, -borne.smile);
+    const open = Math.max(0, borne.open);
+    // An open mouth that smiles laughs.
+    face.mouth.grin += open * Math.max(0, borne.smile);
+    face.mouth.a += open * (1 - Math.max(0, borne.smile));
+    face.jaw += open * 0.75;
+  }
+
+  private bearSide(side: FaceSide): void {
+    const { borne } = this;
+    side.lift += borne.lifted;
+    side.knit += borne.knit;
+    side.lid += borne.lids;
+    side.low += Math.max(0, borne.smile) * 0.5;
+  }
+
+  /** Stressed words lift the brows, one more than the other. */
+  private emphasise({ left, right }: Face, passed: number): void {
+    const { stress } = this.speech;
+    if (stress > 0) {
+      this.stress = Math.max(this.stress, stress);
+      this.blinks.startle(0.1 * stress);
+    }
+    left.lift += this.stress * 0.22 * (1 + 0.5 * this.lopsided);
+    right.lift += this.stress * 0.22 * (1 - 0.5 * this.lopsided);
+    this.stress *= Math.exp(-passed / 0.16);
+  }
+
+  private look(face: Face, isThinking: boolean, yaw: number, pitch: number, passed: number): void {
+    const { darts } = this;
+    const jumped = Math.hypot(yaw - this.lastYaw, pitch - this.lastPitch);
+    if (this.started && jumped > gazeJump) this.blinks.startle(Math.min(0.7, jumped * 1.2));
+    this.lastYaw = yaw;
+    this.lastPitch = pitch;
+    const isAfraid = this.levels.of(fearIndex) > 0.4;
+    darts.advance(passed, isThinking ? 'thinking' : isAfraid ? 'afraid' : 'looking');
+    this.thought += ((isThinking ? 1 : 0) - this.thought) * (1 - Math.exp(-passed / 0.09));
+    // An answer is looked for above and to one side: the one the head has turned to, if it has.
+    const side = Math.abs(yaw) > 0.12 ? Math.sign(yaw) : this.isMirrored ? -1 : 1;
+    const away = 0.75 * this.thought;
+    const felt = 1 - this.thought;
+    const toYaw = yaw + (side * 0.36 - yaw) * away + face.eyeYaw * felt + darts.yaw;
+    const toPitch = pitch + (-0.26 - pitch) * away + face.eyePitch * felt + darts.pitch;
+    face.eyeYaw = clamp(toYaw, -eyeLimits.yaw, eyeLimits.yaw);
+    face.eyePitch = clamp(toPitch, -eyeLimits.up, eyeLimits.down);
+  }
+
+  private shutLids({ left, right }: Face, passed: number): void {
+    const shut = this.blinks.advance(passed);
+    if (shut <= 0) return;
+    left.lid += (1 - Math.min(1, left.lid)) * shut;
+    right.lid += (1 - Math.min(1, right.lid)) * shut;
+  }
+
+  /** Sums of feelings and gestures do not tear a face, and no two halves are alike. */
+  private keepWithin(face: Face): void {
+    const more = 1 + 0.12 * this.lopsided;
+    face.left.lift = clamp(face.left.lift * more, -1.1, 1.2);
+    face.right.lift = clamp(face.right.lift * (2 - more), -1.1, 1.2);
+    keepSideWithin(face.left);
+    keepSideWithin(face.right);
+    face.jaw = clamp(face.jaw, 0, 1);
+    let whole = 0;
+    for (const shape of mouthShapes) whole += face.mouth[shape] = clamp(face.mouth[shape], 0, 1);
+    const most = 1.9;
+    if (whole > most) for (const shape of mouthShapes) face.mouth[shape] *= most / whole;
+  }
+
+  private lieDead(face: Face): void {
+    const { head } = this;
+    clearFace(face);
+    head.nod = head.turn = head.tilt = 0;
+    const [one, other] = this.isMirrored ? [face.right, face.left] : [face.left, face.right];
+    one.lid = 0.86;
+    other.lid = 1;
+    one.lift = other.lift = 0.15;
+    face.jaw = 0.16;
+    face.mouth.a = 0.22;
+    face.eyePitch = -0.1;
+  }
+}
+
+function keepSideWithin(side: FaceSide): void {
+  side.knit = clamp(side.knit, -1.1, 1.15);
+  side.lid = clamp(side.lid, -1, 1);
+  side.low = clamp(side.low, -0.6, 1);
+}
+
+const borneKeys = ['lifted', 'knit', 'smile', 'open', 'lids'] as const;
+const fearIndex = expressions.indexOf('fear');
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

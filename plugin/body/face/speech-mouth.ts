@@ -1,0 +1,68 @@
+import type { Random } from '../../../src/kit/random.ts';
+import { Babble } from './babble.ts';
+import { mouthShapes, type Face, type MouthShape } from './face.ts';
+import { visemes, type Viseme } from '../../stage/speech/viseme.ts';
+
+/** How wide the jaw goes for each sound. */
+const jaws: Readonly<Record<Viseme, number>> = {
+  rest: 0, closed: 0, a: 0.62, e: 0.26, i: 0.12, o: 0.4, u: 0.14, f: 0.04, l: 0.26, s: 0.06, r: 0.14, k: 0.24,
+}; // prettier-ignore
+
+/** Shapes of feelings that open the lips: of these little is left while one speaks. */
+const opening: readonly MouthShape[] = ['grin', 'snarl', 'gape'];
+/** And those that only draw its corners: speech goes on in them. */
+const drawing: readonly MouthShape[] = ['smile', 'frown', 'smirkL', 'smirkR', 'press', 'pucker'];
+const sounds = visemes.filter((viseme): viseme is Exclude<Viseme, 'rest'> => viseme !== 'rest');
+
+/** Lays speech over the mouth of a face: sounds lead, feelings bend them, and lips that must meet do. */
+export class SpeechMouth {
+  /** How strongly a stressed sound has just begun, 0..1. Brows and lids go with it. */
+  stress = 0;
+  private readonly said = Object.fromEntries(visemes.map((viseme) => [viseme, 0])) as Record<Viseme, number>;
+  private readonly babble: Babble;
+  private speaking = 0;
+  private wasOpen = false;
+  private jaw = 0;
+
+  constructor(random: Random) {
+    this.babble = new Babble(random);
+  }
+
+  /** `mouth` is what the voice says of it; where it says nothing, a mouth that talks moves as mouths do. */
+  advance(talking: boolean, mouth: Partial<Readonly<Record<Viseme, number>>> | undefined, seconds: number): void {
+    const babbles = talking && !mouth;
+    if (babbles) this.babble.advance(seconds);
+    const quick = 1 - Math.exp(-seconds / soundSeconds);
+    let jaw = 0;
+    for (const viseme of visemes) {
+      const goal = mouth ? (mouth[viseme] ?? 0) : babbles && this.babble.viseme === viseme ? this.babble.strength : 0;
+      this.said[viseme] += (clamp(goal) - this.said[viseme]) * (mouth ? 1 : quick);
+      jaw += jaws[viseme] * this.said[viseme];
+    }
+    this.jaw += (jaw - this.jaw) * (1 - Math.exp(-seconds / jawSeconds));
+    this.speaking += ((talking || mouth ? 1 : 0) - this.speaking) * (1 - Math.exp(-seconds / 0.08));
+    const open = Math.max(this.said.a, this.said.o * 0.9, this.said.e * 0.85);
+    this.stress = open > 0.72 && !this.wasOpen ? open : 0;
+    this.wasOpen = open > 0.4;
+  }
+
+  lay(face: Face): void {
+    if (this.speaking < 0.01) return;
+    for (const shape of opening) face.mouth[shape] *= 1 - 0.8 * this.speaking;
+    for (const shape of drawing) face.mouth[shape] *= 1 - 0.4 * this.speaking;
+    // An expression's own sounds (the oh of surprise) give way to what is said.
+    for (const sound of sounds) face.mouth[sound] = face.mouth[sound] * (1 - 0.85 * this.speaking) + this.said[sound];
+    face.jaw = face.jaw * (1 - 0.7 * this.speaking) + this.jaw;
+    const shut = clamp(this.said.closed);
+    if (shut <= 0) return;
+    for (const shape of mouthShapes) if (!closesOrDraws.has(shape)) face.mouth[shape] *= 1 - shut;
+    face.jaw *= 1 - 0.85 * shut;
+  }
+}
+
+/** How fast a mouth that nobody leads gets from sound to sound, and a jaw in any case. */
+const soundSeconds = 0.035;
+const jawSeconds = 0.03;
+
+const closesOrDraws: ReadonlySet<MouthShape> = new Set<MouthShape>([...drawing, 'closed']);
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));

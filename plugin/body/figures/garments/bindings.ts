@@ -1,0 +1,84 @@
+import type { Joint } from '../../rig/joint.ts';
+import type { Rig } from '../../rig/rig.ts';
+import { smooth } from '../../sculpt/field.ts';
+import type { Binding, Layer } from '../../sculpt/layer.ts';
+import { NearestBones } from '../../sculpt/nearest-bones.ts';
+import type { Spot } from '../../../stage/space/spot.ts';
+
+export const trunkJoints: readonly Joint[] = ['hips', 'spine', 'chest'];
+export const armJoints: readonly Joint[] = ['chest', 'collarL', 'armL', 'foreL', 'collarR', 'armR', 'foreR'];
+export const upperJoints: readonly Joint[] = ['hips', 'spine', ...armJoints];
+export const wristJoints: readonly Joint[] = ['foreL', 'handL', 'foreR', 'handR'];
+export const neckJoints: readonly Joint[] = ['chest', 'neck'];
+export const legJoints: readonly Joint[] = ['hips', 'legL', 'shinL', 'footL', 'legR', 'shinR', 'footR'];
+export const footJoints: readonly Joint[] = ['shinL', 'footL', 'toesL', 'shinR', 'footR', 'toesR'];
+
+type Bound = Exclude<Layer['moves'], readonly Joint[]>;
+
+/**
+ * Moves cloth that hangs from the waist: the hips have it near the waist, then the four skirt bones down to the knee,
+ * then the four of the hem, each as far around the body as its neighbours.
+ */
+export function skirtBinding(rig: Rig): Bound {
+  const hipY = rig.at.skirtFront.y;
+  const kneeY = rig.at.hemFront.y;
+  const slender = rig.at.skirtFront.z / rig.at.skirtR.x;
+  return ([x, y, z]) => {
+    const hangs = smooth(hipY + 0.07, hipY - 0.14, y);
+    const low = smooth(kneeY + 0.13, kneeY - 0.13, y);
+    const [front, right] = [z, x * slender];
+    const whole = front * front + right * right || 1e-9;
+    const [lengthways, sideways] = [(front * front) / whole, (right * right) / whole];
+    return [
+      ['hips', 1 - hangs],
+      [front > 0 ? 'skirtFront' : 'skirtBack', hangs * lengthways * (1 - low)],
+      [front > 0 ? 'hemFront' : 'hemBack', hangs * lengthways * low],
+      [right > 0 ? 'skirtR' : 'skirtL', hangs * sideways * (1 - low)],
+      [right > 0 ? 'hemR' : 'hemL', hangs * sideways * low],
+    ];
+  };
+}
+
+/** Moves what is cut in one from the shoulders to below the waist: coats, robes, aprons. */
+export function coatBinding(rig: Rig, above: readonly Joint[] = upperJoints): Bound {
+  const bones = new NearestBones(rig);
+  const skirt = skirtBinding(rig);
+  const hipY = rig.at.hips.y;
+  return (at) => {
+    const hangs = smooth(hipY + 0.1, hipY + 0.01, at[1]);
+    if (hangs >= 1 && !isOnArm(rig, at)) return skirt(at);
+    const held = whole(bones.bind(at, ofSide(above, at[0])));
+    if (hangs <= 0 || isOnArm(rig, at)) return held;
+    return [...scaled(held, 1 - hangs), ...scaled(skirt(at), hangs)];
+  };
+}
+
+/** Moves cloth that hangs from the shoulders down the back. */
+export function capeBinding(rig: Rig): Bound {
+  const bones = new NearestBones(rig);
+  const [topY, tailY] = [rig.at.cape.y, rig.at.capeTail.y];
+  return (at) => {
+    const hangs = smooth(topY - 0.02, topY - 0.2, at[1]);
+    const low = smooth(tailY + 0.14, tailY - 0.12, at[1]);
+    const held = whole(bones.bind(at, ofSide(['chest', 'collarL', 'collarR'], at[0])));
+    return [...scaled(held, 1 - hangs), ['cape', hangs * (1 - low)], ['capeTail', hangs * low]];
+  };
+}
+
+/** Sleeves hang out over the hips while a body is sculpted; they are no part of the skirt. */
+const isOnArm = (rig: Rig, [x, y]: Spot): boolean => {
+  const { x: shoulderX, y: shoulderY } = rig.at.armR;
+  const hand = rig.spot('handR');
+  const part = Math.min(1, Math.max(0, (shoulderY - y) / (shoulderY - hand[1])));
+  return y > hand[1] - 0.16 && Math.abs(x) > shoulderX + (hand[0] - shoulderX) * part - 0.11;
+};
+
+const ofSide = (among: readonly Joint[], x: number): readonly Joint[] =>
+  among.filter((joint) => !(joint.endsWith('L') && x > 0.02) && !(joint.endsWith('R') && x < -0.02));
+
+const scaled = (binding: Binding, by: number): Binding => binding.map(([joint, weight]) => [joint, weight * by]);
+
+function whole(binding: Binding): Binding {
+  const sum = binding.reduce((total, [, weight]) => total + weight, 0) || 1;
+  return scaled(binding, 1 / sum);
+}

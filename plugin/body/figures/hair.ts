@@ -1,0 +1,86 @@
+import type { Rig } from '../rig/rig.ts';
+import { eased } from '../sculpt/eased.ts';
+import { carve, smooth, type Field } from '../sculpt/field.ts';
+import type { Binding, Layer, Paint } from '../sculpt/layer.ts';
+import { noise } from '../sculpt/noise.ts';
+import type { Spot } from '../../stage/space/spot.ts';
+import { beardMakers } from './beards.ts';
+import type { Character } from './character.ts';
+import { cutMakers } from './hair/cuts.ts';
+import { scalpOf } from './hair/scalp.ts';
+import { hatMakers } from './hats/hats.ts';
+import { jawShare } from './head.ts';
+import { headFrame, type HeadFrame } from './head-frame.ts';
+import { darker, mixed, paintOf } from './paint.ts';
+import { pencilLayers } from './pencils.ts';
+
+/** Hair, beard, and what is worn on the head. */
+export function hairLayers(character: Character, _rig: Rig): readonly Layer[] {
+  const { face, hair, build, ghost } = character;
+  const frame = headFrame(build);
+  const scalp = scalpOf(face, hair.seed);
+  const cut = cutMakers[hair.cut]?.(scalp);
+  const beard = beardMakers[hair.beard]?.(scalp);
+  const hat = hatMakers[hair.hat]?.({ scalp, hair: cut?.hair, style: hair, ghost });
+  const layers: Layer[] = [];
+  const grown = (name: string, form: Field | undefined, moves: Layer['moves'], voxel = 0.0092): void => {
+    if (form) layers.push({ name, form: eased(frame.worn(form)), voxel, paint: hairPaint(character, frame), stuff: 'hair', moves }); // prettier-ignore
+  };
+  const underHat = (form: Field): Field => (hat?.covers ? carve(0.006, form, hat.covers) : form);
+
+  if (cut && !hat?.hidesHair) {
+    grown('hair', underHat(cut.hair), hairMoves(frame), cut.voxel);
+    if (cut.ties)
+      layers.push({ name: 'ties', form: frame.worn(underHat(cut.ties)), voxel: 0.0075, paint: paintOf(hair.ribbon), stuff: 'silk', moves: hairMoves(frame) }); // prettier-ignore
+  }
+  grown('beard', beard?.chin, beardMoves(frame));
+  grown('moustache', beard?.lip, () => [['head', 1]]);
+  for (const { name, form, voxel, paint, stuff, hangs } of hat?.pieces ?? []) {
+    const local = typeof paint === 'function' ? (at: Spot): Paint => paint(frame.inside(at)) : paint;
+    const moves = hangs ? hairMoves(frame) : (): Binding => [['head', 1]];
+    layers.push({ name, form: frame.worn(form), voxel, paint: local, stuff, moves });
+  }
+  return [...layers, ...pencilLayers(character)];
+}
+
+/** Lighter above and on the tips, streaked as a hand streaks it. */
+function hairPaint({ hair }: Character, frame: HeadFrame): (at: Spot) => Paint {
+  const base = paintOf(hair.colour);
+  const light: Paint = [
+    Math.min(1, base[0] * 1.35 + 0.015),
+    Math.min(1, base[1] * 1.3 + 0.01),
+    Math.min(1, base[2] * 1.2 + 0.006),
+  ];
+  const dark = darker(base, 0.72);
+  const tips = paintOf(hair.tips);
+  return (at) => {
+    const [x, y, z] = frame.inside(at);
+    const streak = noise(x * 85, y * 24, z * 60);
+    const lit = mixed(dark, light, 0.62 * smooth(-0.12, 0.2, y) + 0.38 * streak);
+    const aged = smooth(-0.1, -0.24, y) * 0.8 + smooth(0.1, 0.15, Math.abs(x)) * smooth(0.12, 0.02, y) * 0.6;
+    return mixed(lit, tips, hair.tips === hair.colour ? 0 : Math.min(1, aged));
+  };
+}
+
+/** Short hair is stiff; what hangs below the ears swings. */
+function hairMoves(frame: HeadFrame): (at: Spot) => Binding {
+  return (at) => {
+    const [, y, z] = frame.inside(at);
+    const swings = smooth(-0.06, -0.26, y) * smooth(0.14, 0.02, z) * 0.92 + smooth(-0.17, -0.24, z) * 0.4;
+    const share = Math.min(0.94, swings);
+    return [
+      ['head', 1 - share],
+      ['hairTail', share],
+    ];
+  };
+}
+
+function beardMoves(frame: HeadFrame): (at: Spot) => Binding {
+  return (at) => {
+    const jaw = jawShare(frame, at);
+    return [
+      ['jaw', jaw],
+      ['head', 1 - jaw],
+    ];
+  };
+}

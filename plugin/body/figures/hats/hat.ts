@@ -1,0 +1,90 @@
+import { field, halfSpace, placed, type Field } from '../../sculpt/field.ts';
+import type { Paint, Stuff } from '../../sculpt/layer.ts';
+import type { Spot } from '../../../stage/space/spot.ts';
+import type { HairStyle } from '../hair-style.ts';
+import type { Scalp } from '../hair/scalp.ts';
+
+/** One piece of a hat, in the head's own measure. */
+export interface HatPiece {
+  readonly name: string;
+  readonly form: Field;
+  readonly voxel: number;
+  readonly paint: Paint | ((at: Spot) => Paint);
+  readonly stuff: Stuff;
+  /** Whether it swings as hair does: veils, plumes. */
+  readonly hangs?: boolean;
+}
+
+export interface HatForm {
+  readonly pieces: readonly HatPiece[];
+  /** Where there is no room for hair. */
+  readonly covers?: Field;
+  /** Whether all hair is under it. */
+  readonly hidesHair?: boolean;
+}
+
+/** What a hat is made for. */
+export interface Wearer {
+  readonly scalp: Scalp;
+  readonly hair: Field | undefined;
+  readonly style: HairStyle;
+  readonly ghost: boolean;
+}
+
+export type HatMaker = (wearer: Wearer) => HatForm;
+
+/** How wide and deep a head is at a height. */
+export interface Girth {
+  readonly wide: number;
+  readonly deep: number;
+  readonly forward: number;
+}
+
+/** Measured like a hatter does: a tape to either side, to the front and to the back. */
+export function girthAt(forms: readonly Field[], y: number): Girth {
+  const reach = (x: number, z: number): number => {
+    let far = 0.4;
+    for (let step = 0; step < 24; step++)
+      far -= Math.min(...forms.map((form) => form.distance(x * far, y, z * far))) * 0.9;
+    return Math.max(0.05, far);
+  };
+  const [front, back] = [reach(0, 1), reach(0, -1)];
+  return { wide: Math.max(reach(1, 0), reach(-1, 0)), deep: (front + back) / 2, forward: (front - back) / 2 };
+}
+
+/** How a hat sits: its brim's middle, how far its front is tipped up, how far it leans to one side. */
+export interface Seat {
+  readonly up: number;
+  readonly tip: number;
+  readonly lean: number;
+  readonly forward: number;
+}
+
+/** A form made about the middle of the brim, put on the head. */
+export const seated = ({ up, tip, lean, forward }: Seat, form: Field): Field =>
+  placed([0, up, forward], [-tip, 0, lean], form);
+
+/** All that is above a brim: hair has no room there. */
+export function aboveBrim({ up, tip, lean, forward }: Seat, clear = -0.002): Field {
+  const [a, b, c] = [Math.sin(lean), -Math.cos(tip) * Math.cos(lean), Math.sin(tip)];
+  return halfSpace([a, b, c], b * (up + clear) + c * forward);
+}
+
+/** A flat brim, wider than the head by `wide`, whose sides curl up (or down, where negative). */
+export function brim({ wide, deep }: Girth, by: number, curl: number, thick = 0.0075, frontDip = 0): Field {
+  const [a, b] = [wide + by, deep + by * 1.05];
+  const rise = Math.abs(curl) * a * a + Math.abs(frontDip) * b * b + thick;
+  return field({ low: [-a, -rise, -b], high: [a, rise, b] }, (x, y, z) => {
+    const lift = curl * x * x - frontDip * z * z;
+    const out = (Math.hypot(x / a, z / b) - 1) * Math.min(a, b);
+    const flat = Math.abs(y - lift) - thick;
+    const h = 0.008 - Math.abs(out - flat);
+    return (Math.max(out, flat) + (h > 0 ? (h * h * 0.25) / 0.008 : 0)) * 0.85;
+  });
+}
+
+/** An opening for a face, in front of a hood or helm. */
+export const faceOpening = (middleY: number, wide: number, high: number, fromZ = 0.02): Field =>
+  field({ low: [-wide, middleY - high, fromZ], high: [wide, middleY + high, 0.4] }, (x, y, z) =>
+    Math.max((Math.hypot(x / wide, (y - middleY) / high) - 1) * Math.min(wide, high), fromZ - z),
+  );

@@ -1,0 +1,286 @@
+import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { signOf, type Side } from '../rig/joint.ts';
+import { palmBelowWrist, type Rig } from '../rig/rig.ts';
+import type { HandBearing } from './bearing.ts';
+import { intoBody, offsetOf, type BodyFrame } from './body-frame.ts';
+import type { BodyPose, Grip } from './body-pose.ts';
+import type { Carriage } from './carriage.ts';
+import { clamp, smooth } from './easing.ts';
+import { closedOn, Fingers } from './fingers.ts';
+import type { Gait } from './gait.ts';
+import type { Habits } from './habits.ts';
+import { reachMeters } from '../../stage/posture.ts';
+import type { Joints } from './joints.ts';
+import type { Moment } from './moment.ts';
+import type { Placement } from './placement.ts';
+import type { Postures } from './postures.ts';
+import { chestHeight, restHand } from './resting-hand.ts';
+import { jointsOfSide, type SideJoints } from './side-joints.ts';
+import { Spring } from './spring.ts';
+import { TwoBone } from './two-bone.ts';
+
+/** A hand that is called to something is wholly there within this time. */
+const callSeconds = 0.22;
+/** The second hand on a thing is so far from the first. */
+const betweenHands = 0.26;
+
+interface Arm {
+  readonly names: SideJoints;
+  readonly sign: -1 | 1;
+  readonly node: TransformNode;
+  readonly collarAt: Vector3;
+  readonly shoulderAt: Vector3;
+  /** To the middle of the palm, with a straight wrist; and to a wrist that is bent. */
+  readonly toPalm: TwoBone;
+  readonly toWrist: TwoBone;
+  readonly fingers: Fingers;
+  /** Where the hand is, in the space of the chest. */
+  readonly hand: Vector3;
+  /** Where it would be of its own. */
+  readonly ownX: Spring;
+  readonly ownY: Spring;
+  readonly ownZ: Spring;
+  readonly palm: Spring;
+  readonly wrist: Spring;
+  readonly elbow: Spring;
+  /** How much of it is where the stage has it, 0..1. */
+  called: number;
+  hasTarget: boolean;
+}
+
+/** Moves arms and hands: its bones are collars, arms, fore arms, hands and fingers. */
+export class Arms {
+  readonly left: Arm;
+  readonly right: Arm;
+  private readonly goal = new Vector3();
+  private readonly target = new Vector3();
+  private readonly pole = new Vector3();
+  private readonly palmWay = new Vector3();
+  private readonly turn = new Quaternion();
+  private readonly chain = new Quaternion();
+  private readonly laid = new Quaternion();
+  private readonly longest: number;
+
+  constructor(
+    private readonly joints: Joints,
+    private readonly frame: BodyFrame,
+    private readonly rig: Rig,
+    private readonly scale: number,
+    private readonly habits: Habits,
+    private readonly offset: number,
+  ) {
+    const { upperArm, foreArm } = rig.lengths;
+    this.longest = (reachMeters + 0.03) / (upperArm + foreArm) / Math.min(1, scale);
+    const arm = (side: Side): Arm => ({
+      names: jointsOfSide(side),
+      sign: signOf(side),
+      node: joints.nodes[`arm${side}`],
+      collarAt: offsetOf(rig, `collar${side}`, scale),
+      shoulderAt: offsetOf(rig, `arm${side}`, scale),
+      toPalm: new TwoBone('elbow', upperArm * scale, foreArm * scale),
+      toWrist: new TwoBone('elbow', upperArm * scale, (foreArm - palmBelowWrist) * scale),
+      fingers: new Fingers(joints, jointsOfSide(side), signOf(side)),
+      hand: new Vector3(),
+      ownX: new Spring(),
+      ownY: new Spring(),
+      ownZ: new Spring(),
+      palm: new Spring(),
+      wrist: new Spring(),
+      elbow: new Spring(),
+      called: 0,
+      hasTarget: false,
+    });
+    this.left = arm('L');
+    this.right = arm('R');
+  }
+
+  /** Notes which hands are called to something: before the trunk stoops for it. */
+  call(pose: BodyPose, seconds: number, isFirst: boolean): void {
+    for (let i = 0; i < 2; i++) {
+      const arm = i === 0 ? this.left : this.right;
+      const own = i === 0 ? pose.hands.left : pose.hands.right;
+      const other = i === 0 ? pose.hands.right : pose.hands.left;
+      // Who is dead lets go.
+      arm.hasTarget = !pose.dead && (own !== undefined || (pose.load?.bothHands === true && other !== undefined));
+      arm.called = arm.hasTarget ? (isFirst ? 1 : Math.min(1, arm.called + seconds / callSeconds)) : 0;
+    }
+  }
+
+  /** Brings both hands to where they shall be: after the trunk. */
+  reach(moment: Moment, place: Placement, postures: Postures, gait: Gait, carriage: Carriage, breath: number): void {
+    for (let i = 0; i < 2; i++) {
+      const arm = i === 0 ? this.left : this.right;
+      const bearing = i === 0 ? moment.bearing.left : moment.bearing.right;
+      this.goOwnWay(arm, bearing, moment, postures, gait, carriage);
+      if (arm.hasTarget) this.goToTarget(arm, moment.pose, place, bearing);
+      this.liftCollar(arm, moment, carriage, breath);
+      this.closeHand(arm, bearing, moment, postures, carriage);
+      this.bendArm(arm, arm.hasTarget && !bearing.carries ? 0 : bearing.elbow * bearing.weight, moment);
+    }
+  }
+
+  /** Where it goes while nothing calls it: to rest, or where a gesture has it. */
+  private goOwnWay(
+    arm: Arm,
+    bearing: HandBearing,
+    moment: Moment,
+    postures: Postures,
+    gait: Gait,
+    carriage: Carriage,
+  ): void {
+    const { goal, scale } = this;
+    restHand(goal, arm.sign, moment, postures, gait, carriage, this.habits, this.offset);
+    const { weight } = bearing;
+    if (weight > 0) {
+      this.palmWay.set(bearing.x, bearing.y - chestHeight, bearing.z);
+      if (bearing.onHead > 0) this.turnWithHead(this.palmWay, bearing.onHead);
+      Vector3.LerpToRef(goal, this.palmWay, Math.min(1, weight), goal);
+    }
+    goal.scaleInPlace(scale);
+    // Arms of a walk hang with weight; a gesture is timed by whoever wrote it and followed closely.
+    const stiffness = moment.pose.dead ? 9 : 13 + 17 * weight;
+    const { ownX, ownY, ownZ } = arm;
+    if (moment.isFirst) {
+      ownX.put(goal.x);
+      ownY.put(goal.y);
+      ownZ.put(goal.z);
+    }
+    arm.hand.set(
+      ownX.follow(goal.x, stiffness, moment.seconds),
+      ownY.follow(goal.y, stiffness, moment.seconds),
+      ownZ.follow(goal.z, stiffness, moment.seconds),
+    );
+  }
+
+  /** A point of a standing body, from its chest, carried along by the head as far as it is the head's. */
+  private turnWithHead(point: Vector3, part: number): void {
+    const { frame, rig } = this;
+    const up = rig.at.head.y - rig.at.chest.y;
+    this.target.set(point.x, point.y + chestHeight - rig.at.chest.y - up, point.z - rig.at.head.z);
+    frame.chestTurn.conjugateToRef(this.chain);
+    this.chain.multiplyInPlace(frame.headTurn);
+    this.target.applyRotationQuaternionInPlace(this.chain);
+    // From the head's joint back to the chest's.
+    frame.headAt.subtractToRef(frame.chestAt, this.pole);
+    frame.chestTurn.conjugateToRef(this.chain);
+    this.pole.applyRotationQuaternionInPlace(this.chain).scaleInPlace(1 / this.scale);
+    this.target.addInPlace(this.pole);
+    Vector3.LerpToRef(point, this.target, part, point);
+  }
+
+  private goToTarget(arm: Arm, pose: BodyPose, place: Placement, { carries, weight }: HandBearing): void {
+    const isLeft = arm.sign < 0;
+    const own = isLeft ? pose.hands.left : pose.hands.right;
+    const other = isLeft ? pose.hands.right : pose.hands.left;
+    const at = own ?? other;
+    if (!at) return;
+    intoBody(at, place, this.target);
+    // The second hand takes hold on the other side of it.
+    if (!own) this.target.x += arm.sign * betweenHands * this.scale;
+    this.frame.toChest(this.target);
+    // A gesture that is done with what is held takes the hand along: a cup to the lips.
+    const taken = carries && pose.gesture ? Math.min(1, weight) : 0;
+    const share = smooth(0, 1, arm.called) * (1 - taken);
+    Vector3.LerpToRef(arm.hand, this.target, share, arm.hand);
+    if (arm.called < 1 || share < 1) return;
+    arm.ownX.put(arm.hand.x);
+    arm.ownY.put(arm.hand.y);
+    arm.ownZ.put(arm.hand.z);
+  }
+
+  /** A shoulder is drawn up in fear, lifts for what is high and comes forward for what is far. */
+  private liftCollar(arm: Arm, { bearing }: Moment, carriage: Carriage, breath: number): void {
+    const { goal } = this;
+    const { sign } = arm;
+    arm.hand.subtractToRef(arm.collarAt, goal).subtractInPlace(arm.shoulderAt);
+    const far = Math.max(goal.length(), 1e-3);
+    const stretched = smooth(0.5, 0.7, far / this.scale);
+    const [ahead, up] = [goal.z / far, goal.y / far];
+    const drawn = 0.3 * bearing.shoulders + 0.24 * carriage.shoulders + 0.018 * breath * carriage.breathDepth;
+    const yaw = clamp(ahead, -0.4, 1) * 0.42 * stretched;
+    const roll = drawn + smooth(-0.1, 0.9, up) * 0.42 + Math.max(0, up) * 0.2 * stretched;
+    this.joints.turn(arm.names.collar, -sign * yaw, 0, sign * roll);
+  }
+
+  private bendArm(arm: Arm, elbow: number, moment: Moment): void {
+    const { joints, goal, pole, turn } = this;
+    const { names, sign } = arm;
+    joints.turnOf(names.collar).conjugateToRef(this.chain);
+    arm.hand.subtractToRef(arm.collarAt, goal);
+    goal.applyRotationQuaternionInPlace(this.chain).subtractInPlace(arm.shoulderAt);
+    // Elbows point back and out; of a hand near the face, down; of one across the body, out.
+    const raised = smooth(-0.35 * this.scale, 0.05 * this.scale, goal.y);
+    const across = smooth(0, 0.3 * this.scale, -sign * goal.x);
+    const lift = moment.isFirst ? elbow : arm.elbow.follow(elbow, 18, moment.seconds);
+    if (moment.isFirst) arm.elbow.put(elbow);
+    pole.set(
+      sign * (0.35 + 0.25 * raised + 0.5 * across + 0.6 * lift),
+      -0.3 - 0.5 * raised + 0.9 * lift,
+      -0.9 + 0.75 * raised + 0.35 * Math.max(0, lift),
+    );
+    arm.toPalm.solve(goal, pole, this.longest);
+    this.turnFore(arm, arm.toPalm);
+    // A hand close to its own shoulder has no room to bend, and one stretched out far has none to spare.
+    const far = goal.length() / this.scale;
+    const bent = arm.wrist.value * smooth(0.26, 0.44, far) * smooth(0.65, 0.58, far);
+    if (Math.abs(bent) < 0.02) {
+      joints.turn(names.hand, sign * arm.palm.value * 0.45, 0, 0);
+      return;
+    }
+    // A bent wrist takes the palm off the line: the fore arm goes to where the wrist has to be for it.
+    Quaternion.RotationYawPitchRollToRef(sign * arm.palm.value * 0.45, 0, sign * bent, this.laid);
+    joints.turnOf(names.arm).multiplyToRef(joints.turnOf(names.fore), turn);
+    turn.multiplyInPlace(this.laid);
+    this.palmWay.set(0, palmBelowWrist * this.scale, 0).applyRotationQuaternionInPlace(turn);
+    goal.addInPlace(this.palmWay);
+    arm.toWrist.solve(goal, pole, this.longest);
+    this.turnFore(arm, arm.toWrist);
+    joints.turnOf(names.arm).multiplyToRef(joints.turnOf(names.fore), this.chain);
+    this.chain.conjugateInPlace().multiplyInPlace(turn);
+    joints.set(names.hand, this.chain);
+  }
+
+  /** Turning the palm turns the fore arm too: half of it is in each. */
+  private turnFore(arm: Arm, bones: TwoBone): void {
+    const { joints, laid } = this;
+    const twist = arm.sign * arm.palm.value * 0.55;
+    joints.set(arm.names.arm, bones.upper);
+    arm.node.scaling.y = bones.stretch;
+    bones.lower.multiplyToRef(laid.copyFromFloats(0, Math.sin(twist / 2), 0, Math.cos(twist / 2)), this.chain);
+    joints.set(arm.names.fore, this.chain);
+  }
+
+  private closeHand(arm: Arm, bearing: HandBearing, moment: Moment, postures: Postures, carriage: Carriage): void {
+    const { pose, seconds, isFirst } = moment;
+    const sits = Math.max(postures.sitting, postures.kneeling);
+    const gestures = Math.min(1, bearing.weight);
+    let palm = -0.2 - 1.05 * sits - 0.5 * moment.striding * carriage.fists * 0.3;
+    let wrist = 0.06 + 0.22 * sits;
+    let fist = pose.dead ? 0.3 : carriage.fists + 0.08 * (1 - carriage.fists);
+    palm += (bearing.palm - palm) * gestures;
+    wrist += (bearing.wrist - wrist) * gestures;
+    fist += ((bearing.fist ?? 0.2) - fist) * gestures;
+    let index = bearing.index * gestures;
+    if (arm.hasTarget && !(bearing.carries && gestures > 0.5)) {
+      const grip = gripOf(pose, arm.sign);
+      palm = grip ? (grip.radius > 0 ? -0.12 : -1.25) : -0.45;
+      wrist = grip && grip.radius <= 0 ? 0.5 : 0.12;
+      // An open hand comes, and closes on the thing.
+      fist = arm.called < 1 ? 0.12 : closedOn(grip?.radius ?? 0.025);
+      index = 0;
+    }
+    if (isFirst) {
+      arm.palm.put(palm);
+      arm.wrist.put(wrist);
+    }
+    arm.palm.follow(palm, 16, seconds);
+    arm.wrist.follow(wrist, 16, seconds);
+    arm.fingers.close(fist, index, seconds, isFirst);
+  }
+}
+
+function gripOf({ grips, hands }: BodyPose, sign: -1 | 1): Grip | undefined {
+  const own = sign < 0 ? grips?.left : grips?.right;
+  return own ?? (hands.left && hands.right ? undefined : (grips?.left ?? grips?.right));
+}

@@ -1,0 +1,275 @@
+import { wrapped, type Vec3 } from '../../stage/space/vector.ts';
+import { clamp, shareOf, smooth } from './easing.ts';
+
+/** A foot on its way: where it stands or hangs now, in the space of the stage. */
+export interface Foot {
+  x: number;
+  /** Of the sole. */
+  y: number;
+  z: number;
+  yaw: number;
+  /** 0 while it stands, 0..1 through a step. */
+  swing: number;
+  planted: boolean;
+}
+
+/** Where a foot belongs while the body does not walk, in body space. */
+export interface FootHome {
+  x: number;
+  y: number;
+  z: number;
+}
+
+interface Step extends Foot {
+  readonly side: -1 | 1;
+  readonly home: FootHome;
+  /** The floor under it, and how far it is lifted off that. */
+  floor: number;
+}
+
+const stepHeightMeters = 0.065;
+/** A body that comes to rest sets its feet under it within this time. */
+const settleSeconds = 0.34;
+/** Further off than this, a foot is set anew; radians count as metres by how far they move a toe. */
+const restlessMeters = 0.07;
+const toeMeters = 0.13;
+/** A foot is turned away from the body no further than this: then it turns on its ball, so far before the ankle. */
+const twistRadians = 0.75;
+const ballMeters = 0.12;
+/** No foot is faster. */
+const fastest = 7.5;
+
+/**
+ * Where the feet of a body are. A planted foot stays where it is until it is lifted, whatever the body does, so no foot
+ * ever slides; strides are counted in metres walked, not in seconds. Whoever stands, sits or kneels steps too: a foot
+ * that is far from where it belongs is lifted and set there.
+ */
+export class Gait {
+  readonly left: Foot;
+  readonly right: Foot;
+  /** How much of it is a run, 0..1: with both feet off the floor for a moment. */
+  running = 0;
+  /** Metres up for each metre walked: on stairs. */
+  slope = 0;
+  /** How long steps are and how high feet are lifted, in this mood and with this load. */
+  strideFactor = 1;
+  liftFactor = 1;
+  /** Radians the toes point outwards. */
+  toesOut = 0;
+  private readonly steps: readonly [Step, Step];
+  private lastX = 0;
+  private lastY = 0;
+  private lastZ = 0;
+  private lastYaw = 0;
+  private turnRate = 0;
+  private started = false;
+  private isWalking = false;
+  /** Strides walked; the left foot swings in the first part of each, the right half a stride later. */
+  private strides = 0;
+  private strideLength = 1;
+
+  constructor(
+    /** How far each foot stands from the middle. */
+    spread: number,
+    /** Longer legs take longer steps. */
+    private readonly scale = 1,
+  ) {
+    const step = (side: -1 | 1): Step => ({
+      x: 0, y: 0, z: 0, yaw: 0, swing: 0, planted: true, floor: 0, side, home: { x: side * spread, y: 0, z: 0 },
+    }); // prettier-ignore
+    this.steps = [step(-1), step(1)];
+    [this.left, this.right] = this.steps;
+  }
+
+  /** From 0 to 1 through a stride; arms and hips swing by it. */
+  get phase(): number {
+    return this.strides - Math.floor(this.strides);
+  }
+
+  /** Where the feet belong from now on, in body space: a sitter's are before them. */
+  get homes(): readonly [left: FootHome, right: FootHome] {
+    return [this.steps[0].home, this.steps[1].home];
+  }
+
+  /** Part of a stride each foot stands; the rest it swings. */
+  get stance(): number {
+    return 0.58 - 0.21 * this.running;
+  }
+
+  /** Moves the feet to where they are now that the body is here. */
+  advance(position: Vec3, yaw: number, speed: number, seconds: number, isCut = false): void {
+    const moved = Math.hypot(position.x - this.lastX, position.z - this.lastZ);
+    const climbed = position.y - this.lastY;
+    const leapt = isCut || !this.started || moved > 0.8 || Math.abs(climbed) > 0.8;
+    if (seconds > 0) {
+      const rate = leapt ? 0 : wrapped(yaw - this.lastYaw) / seconds;
+      this.turnRate += (clamp(rate, -5, 5) - this.turnRate) * shareOf(seconds, 12);
+    }
+    this.running += (smooth(1.95, 2.35, speed) - this.running) * shareOf(seconds, 6);
+    if (leapt) this.stand(position, yaw);
+    else if (moved > 1e-5 && speed > 0.12) this.walk(position, yaw, speed, moved, climbed, seconds);
+    else this.settle(position, yaw, seconds);
+    for (const step of this.steps) if (step.planted) this.pivot(step, yaw);
+    this.lastX = position.x;
+    this.lastY = position.y;
+    this.lastZ = position.z;
+    this.lastYaw = yaw;
+    this.started = true;
+  }
+
+  private stand(position: Vec3, yaw: number): void {
+    for (const step of this.steps) {
+      step.planted = true;
+      step.swing = 0;
+      step.x = this.homeX(step, position, yaw);
+      step.z = this.homeZ(step, position, yaw);
+      step.floor = step.y = position.y + step.home.y;
+      step.yaw = yaw;
+    }
+    this.strides = 0;
+    this.slope = 0;
+    this.isWalking = false;
+  }
+
+  private walk(position: Vec3, yaw: number, speed: number, moved: number, climbed: number, seconds: number): void {
+    const heading = Math.atan2(position.x - this.lastX, position.z - this.lastZ);
+    // Steps back and aside are shorter: legs reach less far that way.
+    const ahead = Math.cos(heading - yaw);
+    const shortened = 0.62 + 0.38 * smooth(-0.2, 0.8, ahead);
+    const wanted = 2 * this.scale * this.strideFactor * shortened * stepLength(speed);
+    if (!this.isWalking) {
+      this.isWalking = true;
+      // The first step is short: the other foot stands under the body, not behind it.
+      this.strideLength = wanted * 0.55;
+      // Whoever sets out to the right sets out with the right foot.
+      this.strides = Math.sin(heading - yaw) > 0.3 ? 0.5 : 0;
+    }
+    // Who slows down shortens the step they are in, or the other foot would be left behind.
+    const slows = wanted < this.strideLength ? shareOf(seconds, 5) : 0;
+    this.strideLength += (wanted - this.strideLength) * Math.min(1, moved * 4 + slows);
+    // A foot that stays too far behind hurries the one that is on its way.
+    const behind = smooth(0.4, 0.55, this.furthest(position, yaw) / this.scale);
+    this.strides += moved / this.strideLength + seconds * 2.5 * behind;
+    this.slope += (clamp(climbed / moved, -1, 1) - this.slope) * Math.min(1, moved * 9);
+    const { stance } = this;
+    const reach = (this.strideLength * stance) / 2;
+    for (const step of this.steps) {
+      const phase = this.strides + (step.side < 0 ? 0 : 0.5);
+      const part = phase - Math.floor(phase);
+      const swing = part / (1 - stance);
+      if (swing < 1) {
+        if (step.planted) this.lift(step);
+        const late = Math.max(0, 1 - swing) * this.strideLength * (1 - stance);
+        // Where the hip will be when this foot lands, and half a stance further.
+        const far = late + reach;
+        const goalX = this.homeX(step, position, yaw) + Math.sin(heading) * far;
+        const goalZ = this.homeZ(step, position, yaw) + Math.cos(heading) * far;
+        const goalYaw = yaw + this.turnRate * 0.12;
+        this.swingTo(step, Math.max(step.swing, swing), goalX, position.y + this.slope * far, goalZ, goalYaw, seconds);
+      } else if (!step.planted) this.plant(step);
+      else this.feelFloor(step, position, heading, seconds);
+    }
+  }
+
+  private settle(position: Vec3, yaw: number, seconds: number): void {
+    const [left, right] = this.steps;
+    this.isWalking = false;
+    this.slope *= 1 - shareOf(seconds, 6);
+    const worst = this.offBy(left, position, yaw) >= this.offBy(right, position, yaw) ? left : right;
+    if (left.planted && right.planted && this.offBy(worst, position, yaw) > restlessMeters) this.lift(worst);
+    for (const step of this.steps) {
+      if (step.planted) {
+        if (Math.hypot(step.x - position.x, step.z - position.z) < 0.3 && step.home.y === 0)
+          step.floor = step.y += (position.y - step.y) * shareOf(seconds, 8);
+        continue;
+      }
+      // A body that still turns is met where it will be.
+      const soon = yaw + clamp(this.turnRate * 0.16, -0.5, 0.5);
+      const [x, z] = [this.homeX(step, position, soon), this.homeZ(step, position, soon)];
+      const hurry = 1 + 0.3 * Math.abs(this.turnRate);
+      const swing = Math.min(1, step.swing + (seconds / settleSeconds) * hurry);
+      this.swingTo(step, swing, x, position.y + step.home.y, z, soon, seconds);
+      if (swing >= 1 && Math.hypot(x - step.x, z - step.z) < 0.02) this.plant(step);
+    }
+  }
+
+  /** Turns a foot that the body has turned away from: on its ball, which stays where it is. */
+  private pivot(step: Step, yaw: number): void {
+    const off = wrapped(yaw - step.yaw);
+    const turn = off - clamp(off, -twistRadians, twistRadians);
+    if (turn === 0) return;
+    const out = step.side * this.toesOut;
+    const ball = ballMeters * this.scale;
+    step.x += ball * (Math.sin(step.yaw + out) - Math.sin(step.yaw + out + turn));
+    step.z += ball * (Math.cos(step.yaw + out) - Math.cos(step.yaw + out + turn));
+    step.yaw += turn;
+  }
+
+  /** How far a foot that stands is from where it belongs, at the most. */
+  private furthest(position: Vec3, yaw: number): number {
+    let far = 0;
+    for (const step of this.steps) {
+      if (!step.planted) continue;
+      const [dx, dz] = [this.homeX(step, position, yaw) - step.x, this.homeZ(step, position, yaw) - step.z];
+      far = Math.max(far, Math.hypot(dx, dz));
+    }
+    return far;
+  }
+
+  /** How far a foot is from where it belongs. */
+  private offBy(step: Step, position: Vec3, yaw: number): number {
+    return (
+      Math.hypot(this.homeX(step, position, yaw) - step.x, this.homeZ(step, position, yaw) - step.z) +
+      Math.abs(wrapped(step.yaw - yaw)) * toeMeters
+    );
+  }
+
+  private lift(step: Step): void {
+    step.planted = false;
+    step.swing = 0;
+  }
+
+  private plant(step: Step): void {
+    step.planted = true;
+    step.swing = 0;
+    step.y = step.floor;
+  }
+
+  /** A foot set down ahead on stairs was set where the floor was thought to be; as the body comes over it, it is known. */
+  private feelFloor(step: Step, position: Vec3, heading: number, seconds: number): void {
+    const before = (step.x - position.x) * Math.sin(heading) + (step.z - position.z) * Math.cos(heading);
+    if (before < -0.02) return;
+    const floor = position.y + this.slope * before;
+    step.floor = step.y += (floor - step.y) * shareOf(seconds, 14);
+  }
+
+  /** On through a step: what is left of the way is shared over what is left of the step, so a new goal is no jerk. */
+  private swingTo(step: Step, swing: number, x: number, y: number, z: number, yaw: number, seconds: number): void {
+    const [before, after] = [eased(step.swing), eased(Math.min(1, swing))];
+    let share = after >= 1 ? 1 : (after - before) / (1 - before);
+    const far = Math.hypot(x - step.x, z - step.z);
+    if (far * share > fastest * seconds) share = (fastest * seconds) / far;
+    step.swing = Math.min(1, swing);
+    step.x += (x - step.x) * share;
+    step.z += (z - step.z) * share;
+    step.floor += (y - step.floor) * share;
+    step.yaw += wrapped(yaw - step.yaw) * share;
+    const height = stepHeightMeters * this.liftFactor * (1 + 0.9 * this.running) + Math.abs(this.slope) * 0.12;
+    step.y = step.floor + Math.sin(step.swing * Math.PI) * height * this.scale;
+  }
+
+  private homeX({ home }: Step, position: Vec3, yaw: number): number {
+    return position.x + Math.cos(yaw) * home.x + Math.sin(yaw) * home.z;
+  }
+
+  private homeZ({ home }: Step, position: Vec3, yaw: number): number {
+    return position.z - Math.sin(yaw) * home.x + Math.cos(yaw) * home.z;
+  }
+}
+
+/** Metres from one foot to the other; who runs flies part of it. */
+const stepLength = (speed: number): number =>
+  Math.min(0.72, 0.25 + 0.26 * speed) + Math.min(0.4, Math.max(0, speed - 1.9) * 0.42);
+
+/** A foot leaves quickly and lands gently. */
+const eased = (part: number): number => part * part * (3 - 2 * part);

@@ -1,0 +1,188 @@
+import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { signOf, type Side } from '../rig/joint.ts';
+import type { Rig } from '../rig/rig.ts';
+import { wrapped } from '../../stage/space/vector.ts';
+import type { BodyFrame } from './body-frame.ts';
+import { offsetOf } from './body-frame.ts';
+import { clamp, smooth } from './easing.ts';
+import type { Foot, Gait } from './gait.ts';
+import type { Habits } from './habits.ts';
+import type { Joints } from './joints.ts';
+import type { Moment } from './moment.ts';
+import type { Placement } from './placement.ts';
+import type { Postures } from './postures.ts';
+import { jointsOfSide, type SideJoints } from './side-joints.ts';
+import { ankleAhead, ankleUp, heelOff, heelStrike, swingPitch } from './sole.ts';
+import { TwoBone } from './two-bone.ts';
+
+/** Legs are drawn out by so little that nobody sees it, rather than a sole leave the floor. */
+const longest = 1.035;
+
+interface Leg {
+  readonly names: SideJoints;
+  readonly sign: -1 | 1;
+  readonly bones: TwoBone;
+  readonly hangsAt: Vector3;
+  readonly node: TransformNode;
+  /** Where the ankle shall be, in body space, and how the sole lies. */
+  readonly ankle: Vector3;
+  pitch: number;
+  yaw: number;
+  /** How far the heel was up as it left the floor. */
+  leftAt: number;
+}
+
+/** Stands a body on its feet: its bones are legs, shins, feet and toes. */
+export class Legs {
+  readonly left: Leg;
+  readonly right: Leg;
+  private readonly goal = new Vector3();
+  private readonly pole = new Vector3();
+  private readonly turn = new Quaternion();
+  private readonly back = new Quaternion();
+  private readonly sole = new Quaternion();
+
+  constructor(
+    private readonly joints: Joints,
+    private readonly rig: Rig,
+    private readonly scale: number,
+    private readonly habits: Habits,
+  ) {
+    const bones = (side: Side): TwoBone => {
+      const [thigh, shin] = [offsetOf(rig, `shin${side}`, scale), offsetOf(rig, `foot${side}`, scale)];
+      return new TwoBone(
+        'knee',
+        thigh.length(),
+        shin.length(),
+        Math.atan2(thigh.z, -thigh.y),
+        Math.atan2(shin.z, -shin.y),
+      );
+    };
+    const leg = (side: Side): Leg => ({
+      names: jointsOfSide(side),
+      sign: signOf(side),
+      bones: bones(side),
+      hangsAt: offsetOf(rig, `leg${side}`, scale),
+      node: joints.nodes[`leg${side}`],
+      ankle: new Vector3(),
+      pitch: 0,
+      yaw: 0,
+      leftAt: 0,
+    });
+    this.left = leg('L');
+    this.right = leg('R');
+  }
+
+  /** Where feet belong in this posture; the gait brings them there. */
+  callHome(gait: Gait, postures: Postures): void {
+    const { scale, habits } = this;
+    const { sitting, kneeling, crouching, hipHeight } = postures;
+    const [left, right] = gait.homes;
+    const spread = habits.spread * scale;
+    const high = Math.max(0, hipHeight - 0.8 * scale) * sitting;
+    for (let i = 0; i < 2; i++) {
+      const home = i === 0 ? left : right;
+      const sign = i === 0 ? -1 : 1;
+      const knelt = i === 0 ? 0.3 : -0.36;
+      home.x = sign * (spread + (0.03 * sitting + 0.03 * crouching + 0.01 * kneeling) * scale);
+      home.y = high;
+      // One foot a little before the other: nobody sits or squats like a chair.
+      home.z = ((0.36 + (i === 0 ? 0.05 : -0.05)) * sitting + knelt * kneeling + (i === 0 ? 0.09 : -0.05) * crouching) * scale; // prettier-ignore
+    }
+  }
+
+  /** Where the ankles have to be: before the hips are set, which come down to them. */
+  place(moment: Moment, place: Placement, postures: Postures, gait: Gait): void {
+    this.placeFoot(this.left, gait.left, moment, place, postures);
+    this.placeFoot(this.right, gait.right, moment, place, postures);
+  }
+
+  /** How high the hips can be at the most for both legs to reach, from the floor; `hips` is where they would be. */
+  highestHips(hips: Vector3, gait: Gait): number {
+    const long = (this.rig.lengths.thigh + this.rig.lengths.shin) * this.scale * 1.012;
+    let highest = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 2; i++) {
+      const leg = i === 0 ? this.left : this.right;
+      if (!(i === 0 ? gait.left : gait.right).planted) continue;
+      const away = Math.hypot(leg.ankle.x - hips.x - leg.hangsAt.x, leg.ankle.z - hips.z - leg.hangsAt.z);
+      const up = Math.sqrt(Math.max(0.04, long * long - away * away));
+      highest = Math.min(highest, leg.ankle.y + up - leg.hangsAt.y);
+    }
+    return highest;
+  }
+
+  /** Bends the legs so that the ankles are there. */
+  bend(frame: BodyFrame, postures: Postures): void {
+    this.bendLeg(this.left, frame, postures);
+    this.bendLeg(this.right, frame, postures);
+  }
+
+  private placeFoot(leg: Leg, foot: Foot, moment: Moment, place: Placement, postures: Postures): void {
+    const { scale } = this;
+    const { lying, kneeling, crouching } = postures;
+    const [sin, cos] = [Math.sin(place.yaw), Math.cos(place.yaw)];
+    const [dx, dz] = [foot.x - place.x, foot.z - place.z];
+    let x = dx * cos - dz * sin;
+    let z = dz * cos + dx * sin;
+    const standing = 1 - postures.sitting - lying - crouching;
+    const strike = heelStrike(z / scale) * moment.striding;
+    const heel = heelOff(-z / scale) * Math.max(0, standing);
+    if (foot.planted) leg.leftAt = heel;
+    let pitch = foot.planted ? (heel > 0 ? heel : strike) : swingPitch(foot.swing, leg.leftAt, strike);
+    const tucked = kneeling * (leg.sign > 0 ? 1.2 : 0) + crouching * (leg.sign > 0 ? 0.75 : 0.25);
+    if (tucked > pitch) pitch += (tucked - pitch) * Math.min(1, kneeling + crouching);
+    let yaw = wrapped(foot.yaw - place.yaw) + leg.sign * this.habits.toesOut;
+    let y = foot.y - place.y + ankleUp(pitch) * scale;
+    x += Math.sin(yaw) * ankleAhead(pitch) * scale;
+    z += Math.cos(yaw) * ankleAhead(pitch) * scale;
+    if (leg.sign > 0) {
+      // A gesture stamps or kicks with the right one.
+      const { footUp, footAhead } = moment.bearing;
+      y += footUp * scale * standing;
+      z += footAhead * scale * standing;
+      pitch += smooth(0, 0.1, footUp) * 0.25 - footAhead * 0.6;
+    }
+    if (lying > 0) {
+      const apart = moment.pose.dead ? 0.17 : 0.1;
+      x += (leg.sign * apart * scale - x) * lying;
+      y += (postures.hipHeight - 0.01 * scale - y) * lying;
+      z += ((this.rig.lengths.thigh + this.rig.lengths.shin) * 0.99 * scale - z) * lying;
+      pitch += (-0.95 - pitch) * lying;
+      yaw += (leg.sign * (moment.pose.dead ? 0.55 : 0.25) - yaw) * lying;
+    }
+    leg.ankle.set(x, y, z);
+    leg.pitch = pitch;
+    leg.yaw = yaw;
+  }
+
+  private bendLeg(leg: Leg, frame: BodyFrame, postures: Postures): void {
+    const { joints, goal, turn } = this;
+    const { names, sign, bones } = leg;
+    const hips = joints.turnOf('hips');
+    leg.ankle.subtractToRef(frame.hipsAt, goal);
+    hips.conjugateToRef(this.back);
+    goal.applyRotationQuaternionInPlace(this.back);
+    goal.subtractInPlace(leg.hangsAt);
+    // Knees go where the toes point.
+    const out = sign * 0.08 + clamp(leg.yaw, -1, 1) * 0.6 * (1 - postures.lying) + sign * 0.1 * postures.crouching;
+    this.pole.set(out, 0.25 * postures.sitting, 1);
+    this.pole.applyRotationQuaternionInPlace(this.back);
+    if (postures.lying > 0) this.pole.set(out, 0, 1);
+    bones.solve(goal, this.pole, longest);
+    joints.set(names.leg, bones.upper);
+    leg.node.scaling.y = bones.stretch;
+    joints.set(names.shin, bones.lower);
+
+    // The sole lies as it shall: what hips, thigh and shin turned is taken back.
+    hips.multiplyToRef(joints.turnOf(names.leg), turn);
+    turn.multiplyInPlace(joints.turnOf(names.shin));
+    turn.conjugateInPlace();
+    Quaternion.RotationYawPitchRollToRef(leg.yaw, leg.pitch, 0, this.sole);
+    turn.multiplyInPlace(this.sole);
+    joints.set(names.foot, turn);
+    // Toes stay on the floor while the heel comes up.
+    const toes = Math.max(0, leg.pitch) * (1 - postures.lying);
+    joints.turn(names.toes, 0, -toes, 0);
+  }
+}

@@ -1,0 +1,86 @@
+import { wrapped } from '../../stage/space/vector.ts';
+import { weighty } from './easing.ts';
+import type { BodyPose } from './body-pose.ts';
+import type { Posture } from '../../stage/posture.ts';
+
+/** Further than this in one frame nobody goes by themselves: the body was put somewhere else. */
+const cutMeters = 1.7;
+/** Less than this is a walk with long frames. */
+const walkedMeters = 0.12;
+const turnedRadians = 0.5;
+
+/**
+ * Where a body is shown. A simulation puts somebody who sits down onto the seat at once; to look at, they go there. So a
+ * short leap is gone in steps, and everything else is where it is said to be.
+ */
+export class Placement {
+  x = 0;
+  y = 0;
+  z = 0;
+  yaw = 0;
+  /** Metres a second, as shown. */
+  speed = 0;
+  /** Put somewhere else altogether at this frame. */
+  isCut = false;
+  /** How far the way of the last leap was. */
+  leapMeters = 0;
+  /** Where it was last said to be. */
+  private saidX = 0;
+  private saidY = 0;
+  private saidZ = 0;
+  private saidYaw = 0;
+  /** What is still to be made good of a leap, as it was when it began. */
+  private offX = 0;
+  private offY = 0;
+  private offZ = 0;
+  private offYaw = 0;
+  private passed = 0;
+  private from = 0;
+  private until = 0;
+
+  take(pose: BodyPose, posture: Posture, seconds: number, isFirst: boolean): void {
+    const { position, yaw } = pose;
+    const moved = Math.hypot(position.x - this.saidX, position.z - this.saidZ);
+    const risen = Math.abs(position.y - this.saidY);
+    const turn = Math.abs(wrapped(yaw - this.saidYaw));
+    const couldWalk = walkedMeters + (pose.speed + 0.6) * seconds * 1.5;
+    this.isCut = isFirst || moved > cutMeters || risen > 0.9;
+    if (this.isCut) {
+      this.passed = this.until = 0;
+    } else if (moved > couldWalk || risen > 0.2 || turn > turnedRadians + 6 * seconds) {
+      this.begin(pose, posture, moved);
+    }
+    [this.saidX, this.saidY, this.saidZ, this.saidYaw] = [position.x, position.y, position.z, yaw];
+    const [beforeX, beforeZ] = [this.x, this.z];
+    this.show(pose, seconds);
+    const went = Math.hypot(this.x - beforeX, this.z - beforeZ);
+    this.speed = this.isCut ? 0 : this.isGoing ? went / Math.max(seconds, 1e-3) : pose.speed;
+  }
+
+  /** On the way of a leap. */
+  get isGoing(): boolean {
+    return this.passed < this.until;
+  }
+
+  private begin({ position, yaw }: BodyPose, posture: Posture, moved: number): void {
+    this.offX = this.x - position.x;
+    this.offY = this.y - position.y;
+    this.offZ = this.z - position.z;
+    this.offYaw = wrapped(this.yaw - yaw);
+    this.leapMeters = moved;
+    const lasts = 0.45 + 0.45 * moved + 0.14 * Math.abs(this.offYaw);
+    // Who gets up rises before they go; who sits down goes at once.
+    this.from = posture === 'standing' ? 0.3 : 0;
+    this.until = this.from + lasts;
+    this.passed = 0;
+  }
+
+  private show({ position, yaw }: BodyPose, seconds: number): void {
+    this.passed = Math.min(this.until, this.passed + seconds);
+    const left = this.isGoing ? 1 - weighty((this.passed - this.from) / (this.until - this.from)) : 0;
+    this.x = position.x + this.offX * left;
+    this.y = position.y + this.offY * left;
+    this.z = position.z + this.offZ * left;
+    this.yaw = yaw + this.offYaw * left;
+  }
+}

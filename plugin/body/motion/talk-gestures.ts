@@ -1,0 +1,60 @@
+import type { Bearing } from './bearing.ts';
+import type { BodyPose } from './body-pose.ts';
+import { plainManner, type Manner } from './gestures/manner.ts';
+import { ScorePlayer } from './gestures/score-player.ts';
+import type { TimedLine } from '../../stage/speech/timed-line.ts';
+import { talkScore } from './talk/talk-score.ts';
+
+export type { TimedLine } from '../../stage/speech/timed-line.ts';
+
+/** What somebody would say whose words nobody knows: strokes still fall, at a mouth's pace. */
+const unknownLine: TimedLine = {
+  words: 'Because matters stand otherwise, and whoever listens should consider everything carefully before judging, therefore nothing remains unsaid'.split(' '),
+  heardMs: [500, 900, 1300, 1900, 2300, 2700, 3200, 3600, 4200, 4900, 5600, 6000, 6500, 7100, 7600, 8100, 8700],
+  endMs: 9000,
+}; // prettier-ignore
+
+/** Hands of somebody who begins or breaks off are out, or down, after this time. */
+const settleSeconds = 0.35;
+
+/** What of a pose the hands of a speaker go by. */
+export type Talking = Pick<BodyPose, 'talking' | 'line' | 'lineMs' | 'mood'>;
+
+/** Hands that talk along with what is said, timed to its words. One for each body. */
+export class TalkGestures {
+  private player: ScorePlayer | undefined;
+  private line: TimedLine | undefined;
+  private mood: string | undefined;
+  private part = 0;
+  /** How far the hands are out: a line that breaks off lets them sink. */
+  private shown = 0;
+  private lines = 0;
+  private readonly manner: { -readonly [Key in keyof Manner]: Manner[Key] } = { ...plainManner };
+
+  /** Bears the body while it speaks, and until its hands are at rest again; `seconds` after the last time. */
+  bear(bearing: Bearing, pose: Talking, manner: Manner, seconds: number): void {
+    if (pose.talking) this.follow(pose, manner.seed, seconds);
+    this.shown = Math.min(1, Math.max(0, this.shown + (pose.talking ? seconds : -seconds) / settleSeconds));
+    if (!this.player || this.shown === 0) return;
+    Object.assign(this.manner, manner);
+    this.manner.strength *= (this.line?.voice === 'shout' ? 1.4 : 1) * this.shown;
+    const [left, right] = [bearing.left.weight, bearing.right.weight];
+    this.player.play(bearing, this.part, this.manner);
+    // A line that begins or breaks off while the hands are out: they come and go, they do not jump.
+    bearing.left.weight = left + (bearing.left.weight - left) * this.shown;
+    bearing.right.weight = right + (bearing.right.weight - right) * this.shown;
+  }
+
+  private follow(pose: Talking, seed: number, seconds: number): void {
+    const line = pose.line ?? unknownLine;
+    const mood = pose.mood ?? 'calm';
+    if (line !== this.line) this.lines++;
+    if (line !== this.line || mood !== this.mood || !this.player) {
+      this.line = line;
+      this.mood = mood;
+      this.player = new ScorePlayer(talkScore(line, mood, seed + this.lines * 0.37));
+    }
+    if (pose.line) this.part = Math.min(1, Math.max(0, (pose.lineMs ?? 0) / Math.max(1, line.endMs)));
+    else this.part = (this.part + (seconds * 1000) / line.endMs) % 1;
+  }
+}

@@ -1,0 +1,72 @@
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import type { Fact, Voice } from '../../../src/drama/fact.ts';
+
+/** What goes on, as far as a picture depends on it. Times are of whoever watches. */
+export interface Attention {
+  /** The last line. */
+  readonly line?: {
+    readonly actor: EntityId;
+    readonly to?: EntityId;
+    readonly beganMs: number;
+    readonly endedMs?: number;
+  };
+  /** The last thing done. */
+  readonly deed?: {
+    readonly actor: EntityId;
+    readonly verb: string;
+    readonly things: readonly EntityId[];
+    readonly beganMs: number;
+    readonly endedMs?: number;
+  };
+  /** Who came or went last. */
+  readonly passage?: { readonly actor: EntityId; readonly atMs: number };
+  /** The scene, since when, and who is in it. */
+  readonly scene?: { readonly sinceMs: number; readonly company: readonly EntityId[] };
+  /** When something was last told that nobody did. */
+  readonly toldMs?: number;
+  /** From 0, at ease, to 1. */
+  readonly tension: number;
+  readonly changedMs: number;
+}
+
+export const noAttention: Attention = { tension: 0.1, changedMs: 0 };
+
+const easedAfterMs = 45_000;
+const byVoice: Readonly<Record<Voice, number>> = { plain: 0.05, aside: 0.1, whisper: 0.16, shout: 0.3 };
+const violent = new Set(['stab', 'kill', 'draw', 'hit', 'strike', 'throw', 'break', 'push', 'grab', 'shoot', 'slap', 'fight', 'tear', 'fall', 'kneel', 'snatch', 'poison']); // prettier-ignore
+
+/** What goes on once this has happened. */
+export function attend(before: Attention, fact: Fact, nowMs: number): Attention {
+  const eased = before.tension * Math.exp(-(nowMs - before.changedMs) / easedAfterMs);
+  const now = { ...before, tension: eased, changedMs: nowMs };
+  const tenser = (by: number): number => Math.max(0, Math.min(1, eased + by));
+  switch (fact.type) {
+    case 'scene:opened':
+      return { tension: eased / 2, changedMs: nowMs, scene: { sinceMs: nowMs, company: fact.witnesses } };
+    case 'line:begun':
+      return {
+        ...now,
+        tension: tenser(byVoice[fact.voice]),
+        line: { actor: fact.actor, beganMs: nowMs, ...(fact.to ? { to: fact.to } : {}) },
+      };
+    case 'line:ended':
+      if (before.line?.actor !== fact.actor) return now;
+      return { ...now, tension: tenser(fact.cut ? 0.12 : 0), line: { ...before.line, endedMs: nowMs } };
+    case 'action:begun': {
+      const { verb, object, target, instrument } = fact.action;
+      const things = [object, instrument, target].filter((id) => id !== undefined) as EntityId[];
+      const deed = { actor: fact.actor, verb, things, beganMs: nowMs };
+      return { ...now, tension: tenser(violent.has(verb) ? 0.35 : 0), deed };
+    }
+    case 'action:ruled':
+      if (before.deed?.actor !== fact.actor) return now;
+      return { ...now, tension: tenser(fact.verdict.ok ? 0 : 0.06), deed: { ...before.deed, endedMs: nowMs } };
+    case 'actor:entered':
+    case 'actor:left':
+      return { ...now, passage: { actor: fact.actor, atMs: nowMs } };
+    case 'event:told':
+      return { ...now, tension: tenser(fact.cause === 'accident' ? 0.2 : 0.05), toldMs: nowMs };
+    default:
+      return before;
+  }
+}

@@ -1,0 +1,226 @@
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import type { Fact } from '../../../src/drama/fact.ts';
+import type { Random } from '../../../src/kit/random.ts';
+import { between, vec, wrapped, yawTowards } from '../../stage/space/vector.ts';
+import { attend, noAttention, type Attention } from './attention.ts';
+import { head, type Blocking } from './blocking.ts';
+import { bestOf, isFaceClear, type Candidate, type Composition } from './composition.ts';
+import { seenIn, type Frame } from './frame.ts';
+import { establishing } from './group.ts';
+import { isCutClear, sideOf } from './line.ts';
+import { choices } from './shot-choice.ts';
+import { isNeutral, leastOfBrokenMs, lengthsMs, type Setup, type Shot } from './shot.ts';
+import type { Sight } from './sight.ts';
+import { middleOf } from './sight.ts';
+import { situationOf, type Situation } from './situation.ts';
+
+export interface FilmEditorOptions {
+  readonly sight: Sight;
+  readonly random: Random;
+  readonly aspect: () => number;
+}
+
+/** A place not seen whole for so long is shown whole again. */
+const forgottenMs = 75_000;
+/** Pictures that cost more have somebody's back in the middle. */
+const fairCost = 2.6;
+/** Somebody may cross the picture; who stays there spoils it. */
+const patienceMs = 350;
+
+/**
+ * Cuts the film of a play as it happens: told every fact, and asked again and again where everybody is, it says from
+ * where to look. It knows no future: it waits a little into a line before it cuts to it. Same facts, same blocking,
+ * same moments, same film.
+ */
+export class FilmEditor {
+  private attention: Attention = noAttention;
+  private readonly wideMs = new Map<EntityId, number>();
+  private pair: { readonly key: string; readonly atMs: number } | undefined;
+  private spoiltMs: number | undefined;
+  private current: Shot | undefined;
+  private appetiteMs = 0;
+
+  constructor(private readonly options: FilmEditorOptions) {}
+
+  get shot(): Shot | undefined {
+    return this.current;
+  }
+
+  attend(fact: Fact, nowMs: number): void {
+    this.attention = attend(this.attention, fact, nowMs);
+  }
+
+  /** The shot for this moment; a new one where there is a reason to cut. `shown` is what the camera shows now. */
+  update(nowMs: number, blocking: Blocking, shown: Frame | undefined): Shot | undefined {
+    const situation = situationOf(this.attention, blocking, nowMs);
+    const { current } = this;
+    const room = this.options.sight.room(situation.place ?? current?.place);
+    if (!room) return current;
+    const composition: Composition = { blocking, sight: this.options.sight, room, aspect: this.options.aspect() };
+    if (!current) return this.cut(establishing(composition), 'cut', nowMs);
+    const live = shown ? { ...current, frame: shown } : current;
+    const isBroken = this.isSpoilt(composition, live, nowMs);
+    const age = nowMs - current.beganMs;
+    const dueMs = isBroken ? leastOfBrokenMs : this.dueMs(situation, live, blocking, nowMs);
+    if (dueMs === undefined || age < dueMs) return current;
+    const next = this.choose(composition, situation, live, isBroken, nowMs);
+    return next ? this.cut(next.setup, next.how, nowMs) : current;
+  }
+
+  /** How old the shot must be for what goes on to end it; undefined when nothing asks for another. */
+  private dueMs(situation: Situation, shot: Setup & Shot, blocking: Blocking, nowMs: number): number | undefined {
+    const { least, most } = lengthsMs[shot.kind];
+    const { lead, touch, place, isSpeaking, sinceMs, isWalking } = situation;
+    const isElsewhere = place !== undefined && place !== shot.place;
+    if (isElsewhere) return Math.min(least, 1500);
+    if (this.isForgotten(place, nowMs, 'scene')) return leastOfBrokenMs;
+    if (touch && shot.kind !== 'insert') return Math.min(least, 1200);
+    if (shot.kind === 'insert') return touch ? most : least;
+    if (shot.kind === 'following' && !isWalking) return least;
+    if (isWalking && lead && shot.kind === 'close-up' && shot.subjects[0] === lead.id) return least;
+    const lineMs = nowMs - sinceMs;
+    if (lead && isSpeaking && !isShown(shot, lead.id)) return lineMs > 450 ? least : undefined;
+    if (lead && isSpeaking && isTurnedFrom(shot, blocking.figures.get(lead.id))) return least;
+    const isWide = shot.kind === 'establishing' || shot.kind === 'group' || shot.kind === 'two-shot';
+    if (lead && isSpeaking && isWide && lineMs > 1000) return least + (1 - this.attention.tension) * this.appetiteMs;
+    if (isSpeaking && shot.kind === 'close-up') return Math.min(most, 4200 + this.appetiteMs);
+    return most;
+  }
+
+  private choose(
+    composition: Composition,
+    situation: Situation,
+    shot: Shot,
+    isBroken: boolean,
+    nowMs: number,
+  ): { readonly setup: Setup; readonly how: Shot['how'] } | undefined {
+    const { room, blocking } = composition;
+    const whole = establishing(composition);
+    if (this.isForgotten(room.place, nowMs, 'scene') && isNew(shot, whole)) return { setup: whole, how: 'cut' };
+    const wanted = choices(composition, situation, {
+      shot,
+      isWideDue: this.isForgotten(room.place, nowMs, 'ever'),
+      tension: this.attention.tension,
+      isPairNew: this.isPairNew(situation, nowMs),
+      chance: this.options.random.next(),
+    });
+    const keepsSide = (setup: Setup): boolean => !crossesLine(shot, setup, blocking);
+    const isOk = (setup: Setup): boolean => keepsSide(setup) && readsAsCut(shot, setup, composition);
+    // A picture full of backs is taken only where the one there is no longer will do.
+    const isNeeded = isBroken || nowMs - shot.beganMs > lengthsMs[shot.kind].most * 1.2;
+    for (const mostCost of isNeeded ? [fairCost, Infinity] : [fairCost]) {
+      for (const candidates of wanted) {
+        const setup = bestOf(composition, candidates, isOk, mostCost);
+        if (setup) return { setup, how: 'cut' };
+      }
+    }
+    if (!isBroken) return undefined;
+    const moved = this.reframe(composition, wanted, shot, keepsSide);
+    if (moved) return { setup: moved, how: 'glide' };
+    return isNew(shot, whole) ? { setup: whole, how: 'cut' } : undefined;
+  }
+
+  /** The same picture from a little elsewhere: the camera is moved there, since a cut would jump. */
+  private reframe(
+    composition: Composition,
+    wanted: readonly (readonly Candidate[])[],
+    shot: Shot,
+    keepsSide: (setup: Setup) => boolean,
+  ): Setup | undefined {
+    const { sight, room, blocking } = composition;
+    const isNear = ({ place, frame, subjects }: Setup): boolean =>
+      place === shot.place &&
+      subjects[0] === shot.subjects[0] &&
+      [0.25, 0.5, 0.75].every((part) =>
+        sight.canStand(between(shot.frame.position, frame.position, part), room, blocking),
+      );
+    for (const candidates of wanted) {
+      const setup = bestOf(composition, candidates, (each) => keepsSide(each) && isNear(each));
+      if (setup) return setup;
+    }
+    return undefined;
+  }
+
+  private cut(setup: Setup, how: Shot['how'], nowMs: number): Shot {
+    this.current = { ...setup, beganMs: nowMs, how };
+    this.spoiltMs = undefined;
+    this.appetiteMs = 900 + this.options.random.next() * 2400;
+    if (setup.kind === 'establishing' || setup.kind === 'group') this.wideMs.set(setup.place, nowMs);
+    if (setup.kind === 'two-shot' && setup.line) this.pair = { key: keyOf(setup.line), atMs: nowMs };
+    return this.current;
+  }
+
+  /** Whether the picture no longer shows what it is for, and has not for a while. */
+  private isSpoilt(composition: Composition, shot: Shot, nowMs: number): boolean {
+    const fails = hasFailed(composition, shot);
+    this.spoiltMs = fails ? (this.spoiltMs ?? nowMs) : undefined;
+    if (composition.sight.isCrowded(shot.frame.position, composition.blocking)) return true;
+    return this.spoiltMs !== undefined && nowMs - this.spoiltMs >= patienceMs;
+  }
+
+  private isForgotten(place: EntityId | undefined, nowMs: number, since: 'scene' | 'ever'): boolean {
+    if (place === undefined) return false;
+    const seen = this.wideMs.get(place);
+    const sceneMs = this.attention.scene?.sinceMs ?? 0;
+    if (seen === undefined || seen < sceneMs) return true;
+    return since === 'ever' && nowMs - seen > forgottenMs;
+  }
+
+  private isPairNew({ lead, partner }: Situation, nowMs: number): boolean {
+    if (!lead || !partner) return false;
+    return this.pair?.key !== keyOf([lead.id, partner.id]) || nowMs - this.pair.atMs > 30_000;
+  }
+}
+
+const keyOf = ([one, other]: readonly [EntityId, EntityId]): string => [one, other].sort().join(' ');
+
+const isShown = ({ kind, subjects }: Shot, id: EntityId): boolean =>
+  kind === 'close-up' || kind === 'over-shoulder' || kind === 'following' ? subjects[0] === id : subjects.includes(id);
+
+const isNew = (shot: Shot, setup: Setup): boolean => shot.kind !== setup.kind || shot.place !== setup.place;
+
+function isTurnedFrom(
+  { kind, frame }: Shot,
+  figure: { eyes: Frame['position']; faceYaw: number } | undefined,
+): boolean {
+  if (!figure || kind !== 'close-up') return false;
+  return Math.abs(wrapped(yawTowards(figure.eyes, frame.position) - figure.faceYaw)) > 1.75;
+}
+
+function hasFailed(composition: Composition, shot: Shot): boolean {
+  const { blocking, aspect } = composition;
+  if (shot.kind === 'establishing') return false;
+  if (shot.kind === 'insert') return false;
+  const needed = shot.kind === 'two-shot' ? shot.subjects.slice(0, 2) : shot.subjects.slice(0, 1);
+  return needed.some((id) => {
+    const figure = blocking.figures.get(id);
+    if (!figure || (figure.place !== undefined && figure.place !== shot.place)) return true;
+    const { eyes } = figure;
+    const crown = seenIn(shot.frame, vec(eyes.x, eyes.y + head.crown, eyes.z), aspect);
+    if (crown.ahead < 0.6 || Math.abs(crown.across) > 0.9 || crown.up > 0.97 || crown.up < -0.9) return true;
+    return !isFaceClear(composition, shot, figure);
+  });
+}
+
+function crossesLine(shot: Shot, setup: Setup, { figures }: Blocking): boolean {
+  if (isNeutral(shot.kind) || isNeutral(setup.kind) || !setup.line) return false;
+  const [first, second] = setup.line.map((id) => figures.get(id)?.eyes);
+  const isSame = shot.line
+    ? keyOf(shot.line) === keyOf(setup.line)
+    : setup.line.every((id) => shot.subjects.includes(id));
+  if (!isSame || !first || !second) return false;
+  return sideOf(first, second, shot.frame.position) * sideOf(first, second, setup.frame.position) < 0;
+}
+
+function readsAsCut(shot: Shot, setup: Setup, { blocking, room }: Composition): boolean {
+  if (setup.kind === 'insert' || shot.kind === 'insert') return true;
+  if (shot.place !== setup.place) return true;
+  const subject = setup.subjects[0];
+  const isAboutSame = shot.subjects[0] === subject || isBothWide(shot, setup);
+  if (!isAboutSame) return true;
+  const eyes = subject === undefined ? undefined : blocking.figures.get(subject)?.eyes;
+  return isCutClear(shot, setup, eyes ?? middleOf(room));
+}
+
+const isWideKind = ({ kind }: Setup): boolean => kind === 'establishing' || kind === 'group';
+const isBothWide = (one: Setup, other: Setup): boolean => isWideKind(one) && isWideKind(other);

@@ -1,0 +1,52 @@
+import { distance, minus, plus, vec, type Vec3 } from '../../stage/space/vector.ts';
+
+/** Where a camera stands, what it looks at, and how wide it sees (the whole upright angle, in radians). */
+export interface Frame {
+  readonly position: Vec3;
+  readonly target: Vec3;
+  readonly fov: number;
+}
+
+/** Where a point falls in a picture: −1 to 1 from edge to edge, to the right and up; `ahead` in metres. */
+export interface Seen {
+  readonly across: number;
+  readonly up: number;
+  readonly ahead: number;
+}
+
+export function seenIn({ position, target, fov }: Frame, point: Vec3, aspect: number): Seen {
+  const [view, to] = [minus(target, position), minus(point, position)];
+  const far = Math.hypot(view.x, view.y, view.z) || 1;
+  const forward = vec(view.x / far, view.y / far, view.z / far);
+  const flat = Math.hypot(forward.x, forward.z) || 1e-6;
+  const right = vec(forward.z / flat, 0, -forward.x / flat);
+  const upward = vec(forward.y * right.z, forward.z * right.x - forward.x * right.z, -forward.y * right.x);
+  const ahead = dot(to, forward);
+  const slope = Math.tan(fov / 2) * Math.max(1e-6, Math.abs(ahead));
+  return { across: dot(to, right) / (slope * aspect), up: dot(to, upward) / slope, ahead };
+}
+
+/** The picture from here in which this point falls there: how a head is given its third. */
+export function aimedAt(
+  position: Vec3,
+  point: Vec3,
+  fov: number,
+  aspect: number,
+  at: { readonly across: number; readonly up: number },
+): Frame {
+  const to = minus(point, position);
+  const slope = Math.tan(fov / 2);
+  const yaw = Math.atan2(to.x, to.z) - Math.atan(at.across * slope * aspect);
+  const pitch = Math.atan2(to.y, Math.hypot(to.x, to.z)) - Math.atan(at.up * slope);
+  const far = distance(position, point);
+  const ahead = vec(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch));
+  return { position, target: plus(position, vec(ahead.x * far, ahead.y * far, ahead.z * far)), fov };
+}
+
+/** How far away a picture is as tall as this. */
+export const distanceFor = (heightMeters: number, fov: number): number => heightMeters / 2 / Math.tan(fov / 2);
+
+/** How tall the picture is at this distance. */
+export const heightAt = (fov: number, meters: number): number => 2 * meters * Math.tan(fov / 2);
+
+const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;

@@ -1,0 +1,79 @@
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import { flatDistance, wrapped, yawTowards } from '../../stage/space/vector.ts';
+import type { Attention } from './attention.ts';
+import type { Blocking, Figure } from './blocking.ts';
+import { farthestPairMeters } from './two-shot.ts';
+
+/** What there is to be shown at a moment. */
+export interface Situation {
+  /** Whom it is about. */
+  readonly lead: Figure | undefined;
+  /** Whom the lead speaks with. */
+  readonly partner: Figure | undefined;
+  readonly place: EntityId | undefined;
+  readonly isSpeaking: boolean;
+  /** Since when the lead has been at it. */
+  readonly sinceMs: number;
+  /** A hand about to be on a prop. */
+  readonly touch: { readonly actor: Figure; readonly thing: EntityId } | undefined;
+  readonly isWalking: boolean;
+}
+
+/** Deeds of the eyes and of the mouth leave nothing in a hand. */
+const withoutHands = new Set(['look', 'watch', 'listen', 'nod', 'smile', 'go', 'walk', 'come', 'sit', 'stand', 'leave', 'enter', 'follow', 'hide', 'wait', 'laugh', 'cry', 'bow', 'think', 'say']); // prettier-ignore
+const silenceMs = 6000;
+const walkingSpeed = 0.45;
+
+export function situationOf(attention: Attention, blocking: Blocking, nowMs: number): Situation {
+  const { line, deed, passage, scene } = attention;
+  const figureOf = (id: EntityId | undefined): Figure | undefined => {
+    const figure = id === undefined ? undefined : blocking.figures.get(id);
+    return figure?.isHidden ? undefined : figure;
+  };
+  const speaker = line && line.endedMs === undefined ? figureOf(line.actor) : undefined;
+  const isDeedOn = deed !== undefined && (deed.endedMs === undefined || nowMs - deed.endedMs < 900);
+  const doer = isDeedOn ? figureOf(deed.actor) : undefined;
+  const comer = passage && nowMs - passage.atMs < 2500 ? figureOf(passage.actor) : undefined;
+  const last = line && nowMs - (line.endedMs ?? nowMs) < silenceMs ? figureOf(line.actor) : undefined;
+  const lead = speaker ?? doer ?? comer ?? last;
+  const partner = lead && lead.id === line?.actor ? partnerOf(lead, figureOf(line.to), blocking) : undefined;
+  return {
+    lead,
+    partner,
+    place: lead?.place ?? placeOfMost(scene?.company ?? [], blocking),
+    isSpeaking: speaker !== undefined,
+    sinceMs: lead === speaker ? (line?.beganMs ?? 0) : lead === doer ? (deed?.beganMs ?? 0) : nowMs,
+    touch: touchOf(deed, doer),
+    isWalking: (lead?.speedMetersPerSecond ?? 0) > walkingSpeed,
+  };
+}
+
+function touchOf(deed: Attention['deed'], doer: Figure | undefined): Situation['touch'] {
+  if (!deed || !doer?.reach || doer.reach.isReturning || withoutHands.has(deed.verb)) return undefined;
+  const thing = deed.things.find((id) => id.startsWith('prop:'));
+  return thing === undefined ? undefined : { actor: doer, thing };
+}
+
+/** Whom somebody talks to: who is named, else who is near and faced. */
+function partnerOf(lead: Figure, named: Figure | undefined, blocking: Blocking): Figure | undefined {
+  const isNear = (other: Figure): boolean =>
+    other.id !== lead.id &&
+    !other.isHidden &&
+    other.place === lead.place &&
+    flatDistance(other.eyes, lead.eyes) < farthestPairMeters;
+  if (named) return isNear(named) ? named : undefined;
+  const faced = [...blocking.figures.values()].filter(
+    (other) => isNear(other) && Math.abs(wrapped(yawTowards(lead.eyes, other.eyes) - lead.faceYaw)) < 0.7,
+  );
+  return faced.sort((a, b) => flatDistance(a.eyes, lead.eyes) - flatDistance(b.eyes, lead.eyes))[0];
+}
+
+function placeOfMost(company: readonly EntityId[], { figures }: Blocking): EntityId | undefined {
+  const counted = new Map<EntityId, number>();
+  const ids = company.length > 0 ? company : [...figures.keys()];
+  for (const id of ids) {
+    const place = figures.get(id)?.place;
+    if (place !== undefined) counted.set(place, (counted.get(place) ?? 0) + 1);
+  }
+  return [...counted].sort(([, a], [, b]) => b - a)[0]?.[0];
+}

@@ -1,0 +1,141 @@
+import type { BaseTexture } from '@babylonjs/core/Materials/Textures/baseTexture.js';
+import type { ImageProcessingConfiguration } from '@babylonjs/core/Materials/imageProcessingConfiguration.js';
+import type { Material } from '@babylonjs/core/Materials/material.js';
+import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { Vec3 } from '../../stage/space/vector.ts';
+import type { Finish } from './finish.ts';
+import { Glows } from './glows.ts';
+import { joinMeshes } from './join.ts';
+import { houseBit, setBit, shadowOnly, thingLayer } from './layers.ts';
+import { LightPool } from './light-pool.ts';
+import { MaterialShelf } from './material-shelf.ts';
+import { ballShape } from './shapes/ball.ts';
+import { chamferedBox } from './shapes/chamfered-box.ts';
+import { draperyShape } from './shapes/drapery.ts';
+import { rodShape } from './shapes/rod.ts';
+import { withBack, type Shape } from './shapes/shape.ts';
+import { sheetShape } from './shapes/sheet.ts';
+import { slabShape } from './shapes/slab.ts';
+import { turnedShape } from './shapes/turned.ts';
+import type { Tier } from '../../body/tier.ts';
+import type { Workshop } from './workshop.ts';
+
+export interface WorkshopOptions {
+  readonly tier: Tier;
+  /** The age: what is on its walls. */
+  readonly style?: string;
+}
+
+/** A workshop with what sets and light need beside what models do. */
+export interface OpenWorkshop extends Workshop {
+  /** The material of a finish, made once, for sets: oak in planks. */
+  finished(finish: Finish): Material;
+  /** What surrounds everything made here, for reflections and soft light; the scene's own when undefined. */
+  surround(texture: BaseTexture | null | undefined, intensity: number): void;
+  /** How the picture of everything made here is graded; as the scene has it when undefined. */
+  grade(configuration: ImageProcessingConfiguration | undefined): void;
+  /** Where the action is: what shines there lights its surroundings first. */
+  focusOn(at: Vec3): void;
+  readonly focus: Vec3;
+  /** So many real lights are lent to what shines, as far as the tier has them: for when frames run long. */
+  lendLamps(most: number): void;
+  /** How well everything that shines burns: 1 is as it was made. */
+  burn(share: number): void;
+  /** Things made here whose middle is where this says are not drawn; all are when undefined. What belongs to the set stays. */
+  veil(isVeiled: ((middle: Vec3) => boolean) | undefined): void;
+  /** Ends all that was made here; nothing of it is left in the scene. */
+  dispose(): void;
+}
+
+const defaultChamferMeters = 0.012;
+
+export function createWorkshop(scene: Scene, { tier, style = 'modern' }: WorkshopOptions): OpenWorkshop {
+  const shelf = new MaterialShelf(scene, tier, style);
+  const pool = new LightPool(scene, tier);
+  const meshes = new Set<Mesh>();
+  const veiled = new Map<Mesh, number>();
+
+  const keep = (mesh: Mesh): Mesh => {
+    meshes.add(mesh);
+    mesh.onDisposeObservable.addOnce(() => {
+      meshes.delete(mesh);
+      veiled.delete(mesh);
+    });
+    mesh.receiveShadows = tier === 'full';
+    if (tier === 'plain') mesh.layerMask = thingLayer;
+    return mesh;
+  };
+  const mesh = (name: string, shape: Shape, material: Material, changes = false): Mesh => {
+    const made = new Mesh(name, scene);
+    const data = new VertexData();
+    data.positions = shape.positions;
+    data.normals = shape.normals;
+    data.uvs = shape.uvs;
+    data.colors = shape.colors;
+    data.indices = shape.indices;
+    data.applyToMesh(made, changes);
+    made.material = material;
+    return keep(made);
+  };
+  const thin = (shape: Shape, material: Material): Shape => (material.backFaceCulling ? withBack(shape) : shape);
+
+  const veil = (isVeiled: ((middle: Vec3) => boolean) | undefined): void => {
+    for (const [made, mask] of veiled) {
+      if (isVeiled?.(middleOf(made))) continue;
+      made.layerMask = mask;
+      veiled.delete(made);
+    }
+    if (!isVeiled) return;
+    for (const made of meshes) {
+      if (made.layerMask & (setBit | houseBit | shadowOnly) || veiled.has(made) || !isVeiled(middleOf(made))) continue;
+      veiled.set(made, made.layerMask);
+      made.layerMask = 0;
+    }
+  };
+
+  const primitives = {
+    box: (name, size, material, chamfer) => {
+      const smallest = Math.min(size.x, size.y, size.z);
+      return mesh(name, chamferedBox(size, chamfer ?? Math.min(defaultChamferMeters, smallest * 0.18)), material);
+    },
+    lathe: (name, profile, material, sides = 20) => mesh(name, turnedShape(profile, sides), material),
+    tube: (name, points, radius, material) => mesh(name, rodShape(points, radius, radius < 0.008 ? 6 : 10), material),
+    drapery: (name, width, height, folds, material) =>
+      mesh(name, thin(draperyShape(width, height, folds), material), material),
+    sheet: (name, width, depth, material) => mesh(name, thin(sheetShape(width, depth), material), material),
+    ball: (name, radius, material) => mesh(name, ballShape(radius), material),
+    slab: (name, outline, thickness, material) => mesh(name, slabShape(outline, thickness), material),
+  } satisfies Partial<Workshop>;
+  const glows = new Glows(scene, tier, pool, primitives);
+
+  return {
+    ...primitives,
+    scene,
+    tier,
+    style,
+    mesh,
+    material: (substance, tint) => shelf.take({ substance, ...(tint && { tint }) }),
+    special: (name, make) => shelf.special(name, make),
+    finished: (finish) => shelf.take(finish, true),
+    flame: (name, parent, at, size) => glows.flame(name, parent, at, size),
+    bulb: (name, parent, at, radius, colour) => glows.bulb(name, parent, at, radius, colour),
+    join: (node) => joinMeshes(node, keep),
+    surround: (texture, intensity) => shelf.surround(texture, intensity),
+    grade: (configuration) => shelf.grade(configuration),
+    veil,
+    focusOn: ({ x, y, z }) => pool.focusOn(x, y, z),
+    focus: pool.focus,
+    lendLamps: (most) => pool.lendAtMost(most),
+    burn: (share) => void (pool.burning = share),
+    dispose: () => {
+      glows.dispose();
+      pool.dispose();
+      for (const made of [...meshes]) made.dispose();
+      shelf.dispose();
+    },
+  };
+}
+
+const middleOf = (mesh: Mesh): Vec3 => mesh.getBoundingInfo().boundingSphere.centerWorld;

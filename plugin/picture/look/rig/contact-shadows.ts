@@ -1,0 +1,181 @@
+import '@babylonjs/core/Engines/Extensions/engine.rawTexture.js';
+import '@babylonjs/core/Meshes/thinInstanceMesh.js';
+import { Constants } from '@babylonjs/core/Engines/constants.js';
+import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
+import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
+import { Color3 } from '@babylonjs/core/Maths/math.color.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { Room } from '../../../stage/staging/stage-plan.ts';
+import { houseLayer } from '../layers.ts';
+import { letGo } from '../let-go.ts';
+import { isInside } from '../set/bounds.ts';
+import { sheetShape } from '../shapes/sheet.ts';
+import { clamp } from '../textures/noise.ts';
+
+/** One thing and the soft dark under it. */
+interface Grounded {
+  readonly node: TransformNode;
+  /** Of what stands on the ground, in its own metres. */
+  readonly wide: number;
+  readonly deep: number;
+  readonly bottom: number;
+  readonly last: Vector3;
+  stillFrames: number;
+}
+
+const liftMeters = 0.007;
+/** What lies still for so many frames lies on something. */
+const restFrames = 3;
+const nearFloorMeters = 0.08;
+const pixels = 64;
+const margin = 1.5;
+const standingMeters = 0.6;
+
+/**
+ * Soft dark spots under everything that stands or lies somewhere, so that nothing floats: one draw for all of them. What
+ * is carried has none, since there is nothing under it.
+ */
+export class ContactShadows {
+  readonly #rooms: readonly Room[];
+  readonly #scene: Scene;
+  readonly #mesh: Mesh;
+  readonly #material: StandardMaterial;
+  readonly #texture: RawTexture;
+  readonly #grounded: Grounded[] = [];
+  readonly #observer;
+  #matrices = new Float32Array(0);
+
+  constructor(scene: Scene, rooms: readonly Room[], darkness: number) {
+    this.#scene = scene;
+    this.#rooms = rooms;
+    this.#texture = blobTexture(scene);
+    this.#material = new StandardMaterial('contact shadow', scene);
+    this.#material.disableLighting = true;
+    this.#material.diffuseColor = this.#material.specularColor = this.#material.emissiveColor = Color3.Black();
+    this.#material.opacityTexture = this.#texture;
+    this.#material.alpha = darkness;
+    this.#material.disableDepthWrite = true;
+    this.#material.zOffset = -1;
+    this.#mesh = new Mesh('contact shadows', scene);
+    const data = new VertexData();
+    const { positions, normals, indices } = sheetShape(1, 1);
+    Object.assign(data, { positions, normals, indices, uvs: [0, 0, 1, 0, 1, 1, 0, 1] });
+    data.applyToMesh(this.#mesh);
+    this.#mesh.material = this.#material;
+    this.#mesh.layerMask = houseLayer;
+    this.#mesh.isPickable = false;
+    this.#mesh.alwaysSelectAsActiveMesh = true;
+    this.#mesh.setEnabled(false);
+    this.#observer = scene.onBeforeRenderObservable.add(() => this.#place());
+  }
+
+  add(node: TransformNode): void {
+    node.computeWorldMatrix(true);
+    const { min, max } = node.getHierarchyBoundingVectors(true, (mesh) => mesh.billboardMode === 0);
+    const at = node.getAbsolutePosition();
+    if (!Number.isFinite(min.x) || max.x <= min.x) return;
+    const turn = Math.abs(Math.sin(yawOf(node)));
+    const [x, z] = [max.x - min.x, max.z - min.z];
+    // A box round a turned thing is its own, turned back, where it stands along the walls; else nearly a circle.
+    const [wide, deep] = turn > 0.9 ? [z, x] : [x, z];
+    // Somebody who stands with their arms out stands on two feet all the same.
+    const most = max.y - min.y > 1.2 && Math.min(wide, deep) < 0.7 ? standingMeters : Infinity;
+    const known = this.#grounded.findIndex((thing) => thing.node === node);
+    if (known >= 0) this.#grounded.splice(known, 1);
+    this.#grounded.push({
+      node,
+      wide: Math.min(wide, most),
+      deep: Math.min(deep, most),
+      bottom: min.y - at.y,
+      last: new Vector3(NaN, 0, 0),
+      stillFrames: 0,
+    });
+    this.#matrices = new Float32Array(this.#grounded.length * 16);
+  }
+
+  dispose(): void {
+    this.#scene.onBeforeRenderObservable.remove(this.#observer);
+    this.#mesh.dispose();
+    letGo(this.#material);
+    this.#texture.dispose();
+  }
+
+  #place(): void {
+    let count = 0;
+    for (const thing of this.#grounded) {
+      const { node, last } = thing;
+      if (node.isDisposed() || !node.isEnabled()) continue;
+      const at = node.getAbsolutePosition();
+      thing.stillFrames = at.equals(last) ? thing.stillFrames + 1 : 0;
+      last.copyFrom(at);
+      const y = at.y + thing.bottom;
+      const floor = this.#floorUnder(at);
+      const isOnFloor = floor !== undefined && Math.abs(y - floor) < nearFloorMeters;
+      if (!isOnFloor && thing.stillFrames < restFrames) continue;
+      this.#write(count++, thing, at, isOnFloor ? floor : y);
+    }
+    const isShown = count > 0;
+    if (this.#mesh.isEnabled(false) !== isShown) this.#mesh.setEnabled(isShown);
+    if (!isShown) return;
+    if (
+      this.#mesh.thinInstanceCount === 0 ||
+      this.#mesh.thinInstanceGetWorldMatrices().length !== this.#grounded.length
+    )
+      this.#mesh.thinInstanceSetBuffer('matrix', this.#matrices, 16, false);
+    this.#mesh.thinInstanceCount = count;
+    this.#mesh.thinInstanceBufferUpdated('matrix');
+  }
+
+  #floorUnder({ x, y, z }: Vector3): number | undefined {
+    let found: number | undefined;
+    for (const { outline, floorY } of this.#rooms) {
+      if (floorY < y + 0.3 && (found === undefined || floorY > found) && isInside(outline, [x, z])) found = floorY;
+    }
+    return found;
+  }
+
+  #write(index: number, { node, wide, deep }: Grounded, { x, z }: Vector3, y: number): void {
+    const yaw = yawOf(node);
+    const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+    const [w, d] = [wide * margin + 0.06, deep * margin + 0.06];
+    const at = index * 16;
+    const m = this.#matrices;
+    m.fill(0, at, at + 16);
+    m[at] = cos * w;
+    m[at + 2] = -sin * w;
+    m[at + 5] = 1;
+    m[at + 8] = sin * d;
+    m[at + 10] = cos * d;
+    m[at + 12] = x;
+    m[at + 13] = y + liftMeters;
+    m[at + 14] = z;
+    m[at + 15] = 1;
+  }
+}
+
+function yawOf(node: TransformNode): number {
+  const turn = node.rotationQuaternion;
+  return turn ? 2 * Math.atan2(turn.y, turn.w) : node.rotation.y;
+}
+
+/** Dark in the middle, gone at the rim; square enough for a table, round enough for a pair of feet. */
+function blobTexture(scene: Scene): RawTexture {
+  const bytes = new Uint8Array(pixels * pixels * 4);
+  for (let index = 0; index < pixels * pixels; index++) {
+    const [x, y] = [((index % pixels) + 0.5) / pixels - 0.5, (Math.floor(index / pixels) + 0.5) / pixels - 0.5];
+    const out = (Math.abs(x * 2) ** 2.6 + Math.abs(y * 2) ** 2.6) ** (1 / 2.6);
+    bytes[index * 4 + 3] = 255 * clamp(1 - out) ** 1.4;
+  }
+  const { TEXTUREFORMAT_RGBA } = Constants;
+  const mode = Texture.BILINEAR_SAMPLINGMODE;
+  const texture = new RawTexture(bytes, pixels, pixels, TEXTUREFORMAT_RGBA, scene, false, false, mode);
+  texture.name = 'contact shadow';
+  texture.hasAlpha = true;
+  texture.wrapU = texture.wrapV = Texture.CLAMP_ADDRESSMODE;
+  return texture;
+}

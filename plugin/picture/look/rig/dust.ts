@@ -1,0 +1,61 @@
+import '@babylonjs/core/Meshes/thinInstanceMesh.js';
+import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { Vec3 } from '../../../stage/space/vector.ts';
+import { houseLayer } from '../layers.ts';
+import { hash } from '../textures/noise.ts';
+
+/** How far around the action dust is seen. */
+const reach = { x: 3.4, y: 1.5, z: 2.6 } as const;
+const moteMeters = 0.011;
+
+/** Motes that drift in the light about the action: one draw, and where each is follows from the time alone. */
+export class Dust {
+  readonly mesh: Mesh;
+  readonly #matrices: Float32Array;
+  readonly #count: number;
+  #seconds = 0;
+
+  constructor(scene: Scene, material: StandardMaterial, count: number) {
+    this.#count = count;
+    this.#matrices = new Float32Array(count * 16);
+    this.mesh = new Mesh('dust', scene);
+    const data = new VertexData();
+    const s = moteMeters / 2;
+    // Two squares across each other: seen from anywhere, without turning to anybody.
+    data.positions = [-s, -s, 0, s, -s, 0, s, s, 0, -s, s, 0, 0, -s, -s, 0, -s, s, 0, s, s, 0, s, -s];
+    data.normals = Array.from({ length: 24 }, (_, at) => (at % 3 === 1 ? 1 : 0));
+    data.indices = [0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7];
+    data.applyToMesh(this.mesh);
+    this.mesh.material = material;
+    this.mesh.layerMask = houseLayer;
+    this.mesh.isPickable = false;
+    this.mesh.alwaysSelectAsActiveMesh = true;
+    this.drift(0, { x: 0, y: 1.4, z: 0 });
+    this.mesh.thinInstanceSetBuffer('matrix', this.#matrices, 16, false);
+  }
+
+  drift(seconds: number, about: Vec3): void {
+    this.#seconds += seconds;
+    const time = this.#seconds;
+    for (let mote = 0; mote < this.#count; mote++) {
+      const [a, b, c] = [hash(mote, 1), hash(mote, 2), hash(mote, 3)];
+      const pace = 0.02 + 0.03 * a;
+      const fall = (b + time * pace * 0.35) % 1;
+      const at = mote * 16;
+      const size = 0.5 + 0.9 * c;
+      this.#matrices[at] = this.#matrices[at + 5] = this.#matrices[at + 10] = size * Math.sin(Math.PI * fall);
+      this.#matrices[at + 12] = about.x + reach.x * (2 * a - 1) + 0.25 * Math.sin(time * 0.31 + mote);
+      this.#matrices[at + 13] = about.y + reach.y * (1 - 2 * fall) + 0.05 * Math.sin(time * 0.7 + mote * 2.3);
+      this.#matrices[at + 14] = about.z + reach.z * (2 * c - 1) + 0.2 * Math.cos(time * 0.23 + mote * 1.7);
+      this.#matrices[at + 15] = 1;
+    }
+    if (this.mesh.thinInstanceCount > 0) this.mesh.thinInstanceBufferUpdated('matrix');
+  }
+
+  dispose(): void {
+    this.mesh.dispose();
+  }
+}

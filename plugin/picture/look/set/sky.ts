@@ -1,0 +1,141 @@
+import '@babylonjs/core/Engines/Extensions/engine.rawTexture.js';
+import { Constants } from '@babylonjs/core/Engines/constants.js';
+import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
+import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
+import { Color3 } from '@babylonjs/core/Maths/math.color.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { StagePlan } from '../../../stage/staging/stage-plan.ts';
+import { colourBytes } from '../colour.ts';
+import { letGo } from '../let-go.ts';
+import type { Tier } from '../../../body/tier.ts';
+import type { Mood } from '../mood.ts';
+import { clamp, clouds, hash, mix, smoothstep } from '../textures/noise.ts';
+
+/** What is painted on the horizon. */
+type Horizon = (u: number) => number;
+
+const hills: Horizon = (u) => 0.12 + 0.05 * Math.sin(u * 12) + 0.06 * clouds(u, 0.3, 8, 8, 3);
+const battlements: Horizon = (u) => {
+  const tower = (u * 7 + 0.3) % 1 < 0.12 ? 0.14 : 0;
+  const merlon = (u * 64) % 1 < 0.5 ? 0.018 : 0;
+  return Math.max(hills(u), (tower > 0 ? 0.13 + tower * hash(Math.floor(u * 7 + 0.3), 4) : 0.1) + merlon);
+};
+const roofs: Horizon = (u) => {
+  const house = Math.floor(u * 14);
+  const across = (u * 14) % 1;
+  const gable = (0.5 - Math.abs(across - 0.5)) * 0.14;
+  const chimney = Math.abs(across - 0.72) < 0.05 ? 0.17 : 0;
+  return 0.17 + hash(house, 8) * 0.13 + Math.max(gable, chimney * hash(house, 9));
+};
+const towers: Horizon = (u) => 0.14 + hash(Math.floor(u * 26), 3) ** 2 * 0.42;
+
+/** Where people have lamps enough to be seen from afar. */
+const hasStreets: ReadonlySet<StagePlan['style']> = new Set(['victorian', 'twenties', 'modern', 'future']);
+
+const horizons: Readonly<Record<StagePlan['style'], Horizon>> = {
+  medieval: battlements,
+  renaissance: hills,
+  georgian: roofs,
+  victorian: roofs,
+  twenties: towers,
+  modern: towers,
+  future: towers,
+};
+
+export interface Sky {
+  readonly material: StandardMaterial;
+  dispose(): void;
+}
+
+const heightOf: Readonly<Record<Tier, number>> = { plain: 96, middle: 192, full: 256 };
+
+/** A painted sky with what stands before it, twice as wide as it is tall. */
+export function createSky(scene: Scene, mood: Mood, style: StagePlan['style'], tier: Tier): Sky {
+  const material = new StandardMaterial('sky', scene);
+  material.disableLighting = true;
+  material.diffuseColor = material.specularColor = Color3.Black();
+  material.fogEnabled = false;
+  const texture = paintedSky(scene, mood, style, heightOf[tier]);
+  material.emissiveTexture = texture;
+  return {
+    material,
+    dispose() {
+      letGo(material);
+      texture.dispose();
+    },
+  };
+}
+
+function paintedSky(scene: Scene, mood: Mood, style: StagePlan['style'], tall: number): RawTexture {
+  const wide = tall * 2;
+  const bytes = new Uint8Array(wide * tall * 4).fill(255);
+  const [zenith, horizon] = [colourBytes(mood.zenith), colourBytes(mood.horizon)];
+  const isDark = mood.hasStars;
+  for (let index = 0; index < wide * tall; index++) {
+    const [u, v] = [(index % wide) / wide, Math.floor(index / wide) / tall];
+    const cloud = smoothstep(0.52, 0.8, clouds(u, v, 5, 8, 4)) * (1 - Math.abs(v - 0.55));
+    const star =
+      isDark && hash(index % wide, Math.floor(index / wide)) > 1 - 0.16 / tall ** 0.75 ? smoothstep(0.25, 0.6, v) : 0;
+    const [dx, dy] = [(u - 0.62) * 2, v - 0.72];
+    const disc = Math.hypot(dx, dy);
+    const moon = isDark ? (1 - smoothstep(0.05, 0.056, disc)) * 0.95 + 0.4 * clamp(1 - disc * 2.2) ** 3 : 0;
+    const house = v < horizons[style](u);
+    const hasLamps = isDark && hasStreets.has(style);
+    const pane = house && isLit(u, v, hasLamps);
+    const lamp = hasLamps ? blurredLamps(u, v) : undefined;
+    for (const channel of [0, 1, 2] as const) {
+      let light = mix(horizon[channel], zenith[channel], smoothstep(0, 0.85, v));
+      light += cloud * (isDark ? 26 : 46) + star * 190 + moon * [235, 240, 255][channel]!;
+      if (house) light = pane ? paneColour(u, v)[channel] : light * 0.3 + horizon[channel] * 0.22;
+      if (lamp) light += lamp[channel];
+      bytes[index * 4 + channel] = clamp(light, 0, 255);
+    }
+  }
+  const { TEXTUREFORMAT_RGBA } = Constants;
+  const texture = new RawTexture(
+    bytes,
+    wide,
+    tall,
+    TEXTUREFORMAT_RGBA,
+    scene,
+    true,
+    false,
+    Texture.TRILINEAR_SAMPLINGMODE,
+  );
+  texture.name = 'painted sky';
+  texture.wrapV = Texture.CLAMP_ADDRESSMODE;
+  return texture;
+}
+
+/** Lamps of the street so far away that each is a soft disc: where they are, how large, and of what colour. */
+const discs = Array.from({ length: 34 }, (_, index) => ({
+  u: hash(index, 21),
+  v: 0.05 + 0.26 * hash(index, 22) ** 1.5,
+  radius: 0.012 + 0.02 * hash(index, 23),
+  colour: ([[255, 170, 80], [255, 120, 90], [110, 190, 255], [255, 214, 150], [120, 255, 190]] as const)[index % 5]!, // prettier-ignore
+  strength: 0.25 + 0.4 * hash(index, 24),
+}));
+
+function blurredLamps(u: number, v: number): readonly [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const disc of discs) {
+    const across = Math.abs(u - disc.u);
+    const out = Math.hypot(Math.min(across, 1 - across) * 2, v - disc.v) / disc.radius;
+    if (out > 1) continue;
+    // Brighter at the rim, as out of a lens.
+    const light = disc.strength * (0.55 + 0.45 * out ** 4) * (1 - smoothstep(0.9, 1, out));
+    for (const channel of [0, 1, 2] as const) sum[channel] += disc.colour[channel] * light;
+  }
+  return sum;
+}
+
+const paneColours = [[255, 196, 110], [255, 222, 160], [170, 205, 255], [255, 170, 90]] as const; // prettier-ignore
+const paneColour = (u: number, v: number): readonly [number, number, number] =>
+  paneColours[Math.floor(hash(Math.floor(u * 150), Math.floor(v * 60) + 77) * paneColours.length)] ?? paneColours[0];
+
+/** A window far away with somebody still awake behind it. */
+function isLit(u: number, v: number, isDark: boolean): boolean {
+  const [x, y] = [u * 150, v * 60];
+  return isDark && hash(Math.floor(x), Math.floor(y) + 300) > 0.82 && x % 1 > 0.35 && y % 1 > 0.4;
+}

@@ -1,0 +1,161 @@
+import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { State } from '../../../../src/drama/state.ts';
+import { seededRandom, type Random } from '../../../../src/kit/random.ts';
+import type { FormedThing, Measures } from '../../../stage/forms/form.ts';
+import type { Glow, Workshop } from '../../look/workshop.ts';
+import { vec, type Vec3 } from '../../../stage/space/vector.ts';
+import type { Appearance, Model } from '../model.ts';
+import { falling, Motion, softly } from './motion.ts';
+import { Part } from './part.ts';
+import { Wreckage, type Piece } from './wreckage.ts';
+
+/** Whether a state says so. */
+export const says = (state: State, key: string): boolean => state[key] === true;
+
+interface Aim {
+  readonly motion: Motion;
+  readonly target: (state: State) => number;
+}
+
+/** A model put together from parts: makers add meshes, and say what of the state moves which part. */
+export class Assembly implements Model {
+  readonly root: TransformNode;
+  /** What never moves. */
+  readonly frame: Part;
+  /** Small irregularities of the hand, the same for the same thing. */
+  readonly random: Random;
+  private readonly parts: Part[] = [];
+  private readonly aims: Aim[] = [];
+  private readonly glows: { readonly glow: Glow; readonly isOn: (state: State) => boolean }[] = [];
+  private readonly fires: Glow[] = [];
+  private readonly flamesAt: Vec3[] = [];
+  private readonly owned: { dispose(): void }[] = [];
+  private isAlight = false;
+
+  constructor(
+    readonly workshop: Workshop,
+    readonly thing: FormedThing,
+    readonly measures: Measures,
+  ) {
+    this.root = new TransformNode(thing.id, workshop.scene);
+    this.random = seededRandom(thing.id);
+    this.frame = this.part('frame');
+  }
+
+  /** A part of its own at this hinge, on the root or on another part. */
+  part(name: string, at?: Vec3, on?: Part): Part {
+    const part = new Part(this.workshop, `${this.thing.id} ${name}`, on?.node ?? this.root, at);
+    this.parts.push(part);
+    return part;
+  }
+
+  /** A number between minus and plus `most`, for what no hand makes straight. */
+  wobble(most: number): number {
+    return (this.random.next() * 2 - 1) * most;
+  }
+
+  /** Lets the state move something: `target` says how far, `apply` shows it. */
+  moves(
+    target: (state: State) => number,
+    apply: (value: number) => void,
+    seconds = 0.65,
+    ease: (part: number) => number = softly,
+  ): void {
+    const motion = new Motion(apply, seconds, ease);
+    this.aims.push({ motion, target });
+    motion.aim(0, 'at-once');
+  }
+
+  shines(glow: Glow, isOn: (state: State) => boolean): void {
+    this.glows.push({ glow, isOn });
+  }
+
+  /** Ends this with the model: a material of its own. */
+  owns<T extends { dispose(): void }>(made: T): T {
+    this.owned.push(made);
+    return made;
+  }
+
+  /** Where flames stand on it while it burns; without, they stand on its top. */
+  burnsAt(...places: readonly Vec3[]): void {
+    this.flamesAt.push(...places);
+  }
+
+  /** Builds it of pieces: one still frame while it is whole, each for itself once it is broken. */
+  pieces(pieces: readonly Piece[]): void {
+    for (const piece of pieces) piece(this.frame);
+    this.breaksInto(pieces, [this.frame]);
+  }
+
+  /** What takes the place of `gone` when it breaks. */
+  breaksInto(pieces: readonly Piece[], gone: readonly Part[]): void {
+    let wreckage: Wreckage | undefined;
+    this.moves(
+      (state) => {
+        if (!says(state, 'broken')) return 0;
+        // Built when it is shown to be broken, so that letting time pass makes nothing.
+        if (!wreckage) {
+          const random = seededRandom(`${this.thing.id} broken`);
+          wreckage = new Wreckage(this.workshop, this.root, pieces, this.measures.size, random);
+          wreckage.setEnabled(false);
+        }
+        return 1;
+      },
+      (value) => {
+        wreckage?.setEnabled(value > 0);
+        wreckage?.fall(value);
+        for (const part of gone) part.node.setEnabled(value === 0);
+      },
+      0.55,
+      falling,
+    );
+  }
+
+  /** Joins what was put together; nothing is added afterwards. */
+  ready(): this {
+    for (const part of this.parts) part.join();
+    return this;
+  }
+
+  show({ state }: Appearance, how: 'at-once' | 'gradually'): void {
+    for (const { motion, target } of this.aims) motion.aim(target(state), how);
+    for (const { glow, isOn } of this.glows) glow.set(isOn(state));
+    this.burn(says(state, 'burning'));
+  }
+
+  update(seconds: number): boolean {
+    let moving = false;
+    for (const { motion } of this.aims) if (motion.update(seconds)) moving = true;
+    for (const { glow } of this.glows) {
+      if (!glow.isOn) continue;
+      glow.update(seconds);
+      moving = true;
+    }
+    if (this.isAlight) {
+      for (const fire of this.fires) fire.update(seconds);
+      moving = true;
+    }
+    return moving;
+  }
+
+  dispose(): void {
+    for (const { glow } of this.glows) glow.dispose();
+    for (const fire of this.fires) fire.dispose();
+    this.root.dispose();
+    for (const made of this.owned) made.dispose();
+  }
+
+  private burn(burning: boolean): void {
+    if (burning && this.fires.length === 0) {
+      const { x, y, z } = this.measures.size;
+      const height = Math.min(0.5, 0.15 + Math.max(x, y, z) * 0.18);
+      const places = this.flamesAt.length ? this.flamesAt : [vec(-x / 4, y * 0.92, 0), vec(x / 5, y * 0.85, z / 6)];
+      places.forEach((at, index) => {
+        const name = `${this.thing.id} fire ${index}`;
+        this.fires.push(this.workshop.flame(name, this.root, at, height * (0.8 + 0.4 * this.random.next())));
+      });
+    }
+    this.isAlight = burning;
+    for (const fire of this.fires) fire.set(burning);
+  }
+}

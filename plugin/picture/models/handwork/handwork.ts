@@ -1,0 +1,117 @@
+import type { Material } from '@babylonjs/core/Materials/material.js';
+import type { State } from '../../../../src/drama/state.ts';
+import type { FormedThing, Measures } from '../../../stage/forms/form.ts';
+import type { Workshop } from '../../look/workshop.ts';
+import type { Vec3 } from '../../../stage/space/vector.ts';
+import { says } from '../carpentry/assembly.ts';
+import type { Part } from '../carpentry/part.ts';
+import type { Appearance, ModelMaker } from '../model.ts';
+import { Shards } from './shards.ts';
+import { Traces } from './traces.ts';
+import { Workpiece } from './workpiece.ts';
+
+type Condition = (state: State) => boolean;
+
+/**
+ * An assembly of something small: parts come and go with its state, it breaks into shards, shows wet and dirt, and looks
+ * different in a hand and on a body. To its conditions, `held` and `worn` are states like any other.
+ */
+export class Handwork extends Workpiece {
+  private readonly conditions = new Map<Part, Condition[]>();
+  private shards: { readonly material: Material; readonly thickness: number; made?: Shards } | undefined;
+  private readonly traces: Traces;
+  private readonly rebuilt: ((state: State) => void)[] = [];
+  private readonly unbuilt = new Map<Part, (part: Part) => void>();
+
+  constructor(workshop: Workshop, thing: FormedThing, measures: Measures) {
+    super(workshop, thing, measures);
+    this.traces = new Traces(this);
+  }
+
+  /** Shows a part only while this holds. */
+  only(part: Part, condition: Condition): Part {
+    this.conditions.set(part, [...(this.conditions.get(part) ?? []), condition]);
+    return part;
+  }
+
+  /** A part that is there only while this holds. */
+  partWhen(name: string, condition: Condition, at?: Vec3): Part {
+    return this.only(this.part(name, at), condition);
+  }
+
+  /** A part that is there only while this holds, and is not made before: most things are never worn, few ever burn. */
+  lazyPartWhen(name: string, condition: Condition, build: (part: Part) => void, at?: Vec3): Part {
+    return this.lazily(this.partWhen(name, condition, at), build);
+  }
+
+  /** Fills a part that has its condition when it is first seen. */
+  lazily(part: Part, build: (part: Part) => void): Part {
+    this.unbuilt.set(part, build);
+    return part;
+  }
+
+  /** Broken, these parts are gone and shards of this lie where it was. */
+  shatters(material: Material, thickness: number, ...parts: readonly Part[]): void {
+    this.shards = { material, thickness };
+    for (const part of parts.length > 0 ? parts : [this.frame]) this.only(part, (state) => !says(state, 'broken'));
+    this.moves(
+      (state) => (says(state, 'broken') ? 1 : 0),
+      (value) => {
+        const broken = this.shards;
+        if (!broken) return;
+        if (value > 0) broken.made ??= new Shards(this, broken.material, broken.thickness);
+        broken.made?.fall(value);
+      },
+      0.4,
+    );
+  }
+
+  /** Called with each state it shows: for what is made anew rather than moved. */
+  follows(rebuild: (state: State) => void): void {
+    this.rebuilt.push(rebuild);
+  }
+
+  override show(appearance: Appearance, how: 'at-once' | 'gradually'): void {
+    const { worn, held } = appearance;
+    const state: State = { ...appearance.state, ...(worn && { worn }), ...(held && { held }) };
+    super.show({ ...appearance, state }, how);
+    // What is built now may have conditions of its own: a map's loop comes to them too.
+    for (const [part, conditions] of this.conditions) {
+      const isThere = conditions.every((holds) => holds(state));
+      const build = isThere ? this.unbuilt.get(part) : undefined;
+      if (build) {
+        this.unbuilt.delete(part);
+        build(part);
+        part.join();
+      }
+      part.node.setEnabled(isThere);
+    }
+    for (const rebuild of this.rebuilt) rebuild(state);
+    this.traces.show(state);
+  }
+}
+
+/** A maker from what is to be put together. */
+export const handmade =
+  (build: (work: Handwork) => void): ModelMaker =>
+  (workshop, thing, measures) => {
+    const work = new Handwork(workshop, thing, measures);
+    build(work);
+    return work.ready();
+  };
+
+/** Points of a circle, or of a part of one: flat, in x and y. */
+export const circle = (
+  radius: number,
+  steps = 16,
+  from = 0,
+  to = 2 * Math.PI,
+): readonly (readonly [number, number])[] =>
+  Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = from + ((to - from) * step) / steps;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
+  });
+
+/** The outline of a round: no point twice. */
+export const disc = (radius: number, steps = 18): readonly (readonly [number, number])[] =>
+  circle(radius, steps).slice(0, -1);

@@ -1,0 +1,249 @@
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { isDead } from '../../../src/world/containment.ts';
+import { Puppet, type Anchor, type BodyPose } from '../../body/bodies/puppet.ts';
+import { seenForMs } from '../../body/motion/gestures.ts';
+import type { Sculptor } from '../../body/bodies/sculptor.ts';
+import type { Fineness } from '../../body/bodies/figure-order.ts';
+import type { Workshop } from '../look/workshop.ts';
+import { between, minus, plus, vec, wrapped, type Vec3 } from '../../stage/space/vector.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import type { Looks } from '../../../src/drama/looks.ts';
+import type { StagedActor } from '../../stage/staged-actor.ts';
+import type { StagedProp } from '../../stage/staged-prop.ts';
+import { restingMouth } from '../../stage/speech/mouth-shape.ts';
+
+/** A body to look at: the host's own, or our puppet. */
+export interface ActorBody {
+  readonly root: TransformNode;
+  show(pose: BodyPose, seconds: number): void;
+  anchor?(where: Anchor): TransformNode | undefined;
+  dispose(): void;
+}
+
+/** What is in somebody's hands. */
+export interface Held {
+  readonly left?: StagedProp;
+  readonly right?: StagedProp;
+}
+
+export const nothing: Held = {};
+
+/** How much of somebody is shown: whoever sees with these eyes does not see the head around them. */
+export type ShownPart = 'whole' | 'without-head';
+
+/** Where a head sits on its neck, on the stage, and how far above and before that its eyes are. */
+export interface HeadPlace {
+  readonly neck: Vec3;
+  readonly up: number;
+  readonly ahead: number;
+}
+
+/** So small that nothing of it is seen, and no matrix of it is without an inverse. */
+const unseenScale = 1e-3;
+
+/** One actor as they are seen. */
+export class ActorView {
+  /** How they are at the moment, for the face. */
+  mood: string | undefined;
+  /** What they hold, as whoever looks at all props at once has found it. */
+  held: Held = nothing;
+  /** On the audience's side of the arch: nobody is seen there. */
+  isBeforeArch = false;
+  shownPart: ShownPart = 'whole';
+  /** 1 is there, 0 is not to be seen: a camera that comes too near does not look into a body. */
+  opacity = 1;
+  /** Where hands that hold something are shown instead of where they are: in sight of the own eyes. */
+  raised: { readonly left: Vec3; readonly right: Vec3 } | undefined;
+  private shownOpacity = 1;
+  private readonly mouth = restingMouth();
+  private body: ActorBody;
+  private owedSeconds = 0;
+  private isDisposed = false;
+  private dressed: { readonly sculptor: Sculptor; readonly fineness: Fineness } | undefined;
+
+  constructor(
+    private readonly workshop: Workshop,
+    private readonly stage: Stage,
+    readonly actor: StagedActor,
+    private readonly portrayal: { readonly style?: string; readonly looks?: Looks | undefined } = {},
+    /** What they just witnessed, at a moment of the play. */
+    private readonly feeling: (actor: EntityId, nowMs: number) => BodyPose['feeling'] = () => undefined,
+  ) {
+    this.body = this.puppet();
+  }
+
+  get root(): TransformNode {
+    return this.body.root;
+  }
+
+  /** Has the puppet sculpted this fine, where it is one of ours. Resolves when it is to be seen. */
+  async dress(sculptor: Sculptor, fineness: Fineness): Promise<void> {
+    this.dressed = { sculptor, fineness };
+    const { body } = this;
+    if (!(body instanceof Puppet)) return;
+    const model = await sculptor.make(body.character, fineness);
+    if (this.body === body) body.wear(model);
+  }
+
+  /** Shows the host's character from now on; what it returns shows our puppet again. */
+  bind(body: ActorBody): () => void {
+    this.body.dispose();
+    this.body = body;
+    return () => {
+      // A host may release its character after the drama is over.
+      if (this.body !== body || this.isDisposed) return;
+      this.body = this.puppet();
+      if (this.dressed) void this.dress(this.dressed.sculptor, this.dressed.fineness).catch(() => undefined);
+    };
+  }
+
+  anchor(where: Anchor): TransformNode | undefined {
+    return this.body.anchor?.(where);
+  }
+
+  /** Something is seen to happen with them: they are never shown in part only. */
+  get isInFocus(): boolean {
+    const { isTalking, reach, gesture } = this.actor;
+    return isTalking || reach !== undefined || gesture !== undefined || this.shownPart !== 'whole';
+  }
+
+  /** `whole` moves every limb; else the body only goes where it goes, and its limbs make up for it the next time. */
+  update(part: number, seconds: number, nowMs: number, whole: boolean): void {
+    const { actor, body } = this;
+    const isOn = actor.isOnStage && !this.isBeforeArch;
+    if (body.root.isEnabled(false) !== isOn) body.root.setEnabled(isOn);
+    if (!isOn) return;
+    this.owedSeconds += seconds;
+    if (whole) {
+      body.show(this.pose(part, nowMs), this.owedSeconds);
+      this.owedSeconds = 0;
+      this.showPart();
+      return;
+    }
+    const { before, stand } = actor;
+    const { x, y, z } = between(before.position, stand.position, part);
+    body.root.position.set(x, y, z);
+    body.root.rotation.y = before.yaw + wrapped(stand.yaw - before.yaw) * part;
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.body.dispose();
+  }
+
+  /** Where this hand's palm is seen: what it holds is there. Unknown where a host's body has no such place. */
+  palm(hand: 'left' | 'right'): Vec3 | undefined {
+    const { actor } = this;
+    const palm = actor.isOnStage && !this.isBeforeArch ? this.anchor(`${hand}-hand`) : undefined;
+    if (!palm) return undefined;
+    palm.computeWorldMatrix(true);
+    const { x, y, z } = palm.getAbsolutePosition();
+    return vec(x, y, z);
+  }
+
+  /** Where the head is as it is seen; unknown of a host's body. */
+  get headPlace(): HeadPlace | undefined {
+    const { body } = this;
+    if (!(body instanceof Puppet)) return undefined;
+    const head = body.joint('head');
+    head.computeWorldMatrix(true);
+    const { x, y, z } = head.getAbsolutePosition();
+    const eye = body.joint('eyeR').position;
+    return { neck: vec(x, y, z), up: eye.y, ahead: eye.z };
+  }
+
+  private showPart(): void {
+    const { body, shownPart } = this;
+    const isHeadless = shownPart === 'without-head';
+    if (body instanceof Puppet) {
+      const scale = isHeadless ? unseenScale : 1;
+      const { scaling } = body.joint('head');
+      if (scaling.x !== scale) scaling.setAll(scale);
+    }
+    // Of a host's body nobody knows where its head is: none of it is shown.
+    const opacity = isHeadless && !(body instanceof Puppet) ? 0 : this.opacity;
+    if (opacity === this.shownOpacity && opacity === 1) return;
+    this.shownOpacity = opacity;
+    for (const mesh of body.root.getChildMeshes()) mesh.visibility = opacity;
+  }
+
+  private puppet(): Puppet {
+    const { id, name, aliases, pronouns, description } = this.actor.thing;
+    return new Puppet(this.workshop, { id, name, aliases, pronouns, description, ...this.portrayal });
+  }
+
+  private pose(part: number, nowMs: number): BodyPose {
+    const { actor } = this;
+    const { before, stand } = actor;
+    const { gesture } = actor;
+    const position = between(before.position, stand.position, part);
+    // Hands go with the body as it is shown, which is a little behind where it is.
+    const lag = minus(position, stand.position);
+    const through = gesture ? (nowMs - gesture.beganMs) / seenForMs(gesture) : 1;
+    return {
+      position,
+      yaw: before.yaw + wrapped(stand.yaw - before.yaw) * part,
+      speed: actor.walker?.speed ?? 0,
+      posture: actor.posture,
+      hipHeight: actor.hipHeight,
+      hands: { left: this.hand('left', lag), right: this.hand('right', lag) },
+      gaze: this.gaze(),
+      grips: this.grips(),
+      load: this.load(),
+      talking: actor.isTalking,
+      mouth: actor.speech?.mouthAt(nowMs, this.mouth),
+      line: actor.speech?.line,
+      lineMs: actor.speech?.positionMs(nowMs),
+      gesture:
+        gesture && through >= 0 && through < 1
+          ? { verb: gesture.verb, part: through, at: gesture.at, hand: gesture.hand }
+          : undefined,
+      dead: isDead(actor.thing),
+      mood: this.mood,
+      feeling: this.feeling(actor.id, nowMs),
+      thinking: actor.isThinking,
+    };
+  }
+
+  /** What the hands close on: as thick as the thinner side of what they hold. */
+  private grips(): BodyPose['grips'] {
+    const { left, right } = this.held;
+    const grip = (prop: StagedProp | undefined) => prop && { radius: gripRadius(prop) };
+    return left || right ? { left: grip(left), right: grip(right) } : undefined;
+  }
+
+  private load(): BodyPose['load'] {
+    const { left, right } = this.held;
+    const massKg = (left?.measures.massKg ?? 0) + (right?.measures.massKg ?? 0);
+    return massKg > 0 ? { massKg, bothHands: isWide(left) || isWide(right) } : undefined;
+  }
+
+  /** A hand at rest is the puppet's own business; one that holds or reaches is where the simulation has it. */
+  private hand(hand: 'left' | 'right', lag: Vec3): Vec3 | undefined {
+    const { actor, raised } = this;
+    const isReaching = actor.reach?.hand === hand;
+    if (!isReaching && !this.held[hand]) return undefined;
+    const at = plus(actor.handAt(hand), lag);
+    if (!raised || !this.held[hand]) return at;
+    return isReaching ? between(raised[hand], at, actor.reach?.part ?? 0) : raised[hand];
+  }
+
+  private gaze(): Vec3 | undefined {
+    const { gaze } = this.actor;
+    if (gaze === undefined || typeof gaze !== 'string') return gaze;
+    const other = this.stage.actors.get(gaze);
+    if (other) return other.isOnStage ? other.eyes : undefined;
+    const prop = this.stage.props.all.get(gaze);
+    return prop?.isVisible ? vec(prop.center.x, prop.center.y, prop.center.z) : undefined;
+  }
+}
+
+/** Things with a handle are held by it; a hand closes on the thinner side of all others. */
+const thickest = 0.055;
+const gripRadius = ({ measures: { size } }: StagedProp): number =>
+  Math.min(thickest, Math.min(size.x, size.y, size.z) / 2);
+
+const wideMeters = 0.38;
+const isWide = (prop: StagedProp | undefined): boolean =>
+  prop !== undefined && Math.min(prop.measures.size.x, prop.measures.size.z) > wideMeters;

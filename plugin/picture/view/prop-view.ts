@@ -1,0 +1,130 @@
+import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { Appearance, Model } from '../models/model.ts';
+import type { Make } from '../../stage/forms/form.ts';
+import type { Workshop } from '../look/workshop.ts';
+import { modelFor } from '../models/models.ts';
+import type { Vec3 } from '../../stage/space/vector.ts';
+import type { StagedProp } from '../../stage/staged-prop.ts';
+import type { BoundMesh } from './bound-mesh.ts';
+import type { Thing } from '../../../src/world/world.ts';
+
+/** One prop as it is seen: where the simulation has it, in the state the world says. */
+export class PropView {
+  private model: Model | undefined;
+  private bound: { readonly mesh: BoundMesh; readonly release: () => void } | undefined;
+  private shown: Thing | undefined;
+  private shownHold: string | undefined;
+  private isMoving = false;
+  private readonly from = new Vector3();
+  private readonly turn = new Quaternion();
+  private readonly turnTo = new Quaternion();
+
+  constructor(
+    workshop: Workshop,
+    readonly prop: StagedProp,
+    make: Make = {},
+  ) {
+    const model = modelFor(prop.form)(workshop, { ...prop.thing, make }, prop.measures);
+    model.root.name = prop.id;
+    this.model = model;
+  }
+
+  get node(): TransformNode {
+    return this.bound?.mesh.node ?? (this.model as Model).root;
+  }
+
+  /** Shows the host's mesh from now on; what it returns shows ours again. */
+  bind(mesh: BoundMesh): () => void {
+    this.bound?.release();
+    const { node } = mesh;
+    const [parent, position, rotation, wasOn] = [
+      node.parent,
+      node.position.clone(),
+      node.rotationQuaternion?.clone(),
+      node.isEnabled(false),
+    ];
+    const euler = node.rotation.clone();
+    this.model?.root.setEnabled(false);
+    const release = () => {
+      if (this.bound?.mesh !== mesh) return;
+      this.bound = undefined;
+      node.parent = parent;
+      node.position.copyFrom(position);
+      node.rotationQuaternion = rotation ?? null;
+      if (!rotation) node.rotation.copyFrom(euler);
+      node.setEnabled(wasOn);
+      this.shown = undefined;
+    };
+    this.bound = { mesh, release };
+    this.shown = undefined;
+    return release;
+  }
+
+  /**
+   * `part` is how far time is between the last two steps; `wornBy` is where worn things are fixed; `palm` is where the hand
+   * that holds it is seen, which is not quite where the simulation has it.
+   */
+  update(part: number, seconds: number, wornBy: TransformNode | undefined, palm?: Vec3): void {
+    const { prop } = this;
+    this.showState();
+    if (this.isMoving || this.bound === undefined) this.isMoving = this.model?.update(seconds) ?? false;
+    const { node } = this;
+    const isVisible = prop.isVisible;
+    if (node.isEnabled(false) !== isVisible) node.setEnabled(isVisible);
+    if (!isVisible) return;
+    if (prop.hold.kind === 'worn' && wornBy && !this.bound) {
+      if (node.parent !== wornBy) {
+        node.parent = wornBy;
+        node.position.setAll(0);
+        node.rotationQuaternion = Quaternion.Identity();
+      }
+      return;
+    }
+    if (node.parent !== null && prop.hold.kind !== 'worn' && !this.bound) node.parent = null;
+    const { before, pose } = prop;
+    this.from.set(before.position.x, before.position.y, before.position.z);
+    node.position.set(
+      this.from.x + (pose.position.x - this.from.x) * part,
+      this.from.y + (pose.position.y - this.from.y) * part,
+      this.from.z + (pose.position.z - this.from.z) * part,
+    );
+    this.turn.set(before.rotation.x, before.rotation.y, before.rotation.z, before.rotation.w);
+    this.turnTo.set(pose.rotation.x, pose.rotation.y, pose.rotation.z, pose.rotation.w);
+    node.rotationQuaternion ??= new Quaternion();
+    Quaternion.SlerpToRef(this.turn, this.turnTo, part, node.rotationQuaternion);
+    if (palm) this.holdAt(palm, node);
+  }
+
+  /** Its grip is in the hand, as it is turned. */
+  private holdAt(palm: Vec3, node: TransformNode): void {
+    const { grip } = this.prop.measures;
+    this.from.set(grip.x, grip.y, grip.z);
+    this.from.rotateByQuaternionToRef(node.rotationQuaternion ?? Quaternion.Identity(), this.from);
+    node.position.set(palm.x - this.from.x, palm.y - this.from.y, palm.z - this.from.z);
+  }
+
+  dispose(): void {
+    this.bound?.release();
+    this.model?.dispose();
+    this.model = undefined;
+  }
+
+  private showState(): void {
+    const { prop } = this;
+    if (this.shown === prop.thing && this.shownHold === prop.hold.kind) return;
+    const isFirst = this.shown === undefined;
+    this.shown = prop.thing;
+    this.shownHold = prop.hold.kind;
+    const appearance: Appearance = {
+      state: prop.thing.state,
+      worn: prop.hold.kind === 'worn',
+      held: prop.hold.kind === 'hand',
+    };
+    if (this.bound) this.bound.mesh.show?.(appearance);
+    else {
+      this.model?.show(appearance, isFirst ? 'at-once' : 'gradually');
+      this.isMoving = true;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { Vector4 } from '@babylonjs/core/Maths/math.vector.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import { plus, vec, type Vec3 } from '../../stage/space/vector.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { Picture, Shown } from './picture.ts';
+import type { StageView } from './stage-view.ts';
+
+/** A hand's breadth above a head, and above a thing. */
+const above = { head: 0.16, crown: 0.3, thing: 0.1 } as const;
+/** What stands before somebody is asked so often only: bubbles need not flicker. */
+const askedSeconds = 0.1;
+
+interface Asked {
+  readonly atSeconds: number;
+  readonly isHidden: boolean;
+}
+
+/** Where the people and things of a stage are in its picture, whoever has the camera. */
+export class StagePicture implements Picture {
+  private readonly asked = new Map<EntityId, Asked>();
+  private readonly point = new Vector4();
+  private passedSeconds = 0;
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly stage: Stage,
+    private readonly view: StageView,
+    private readonly canvas: HTMLCanvasElement,
+  ) {
+    const observer = scene.onAfterRenderObservable.add(() => {
+      this.passedSeconds += scene.getEngine().getDeltaTime() / 1000;
+    });
+    this.stop = () => observer.remove();
+  }
+
+  above(id: EntityId): Shown | undefined {
+    const at = this.placeAbove(id);
+    const camera = this.scene.activeCamera;
+    if (!at || !camera) return undefined;
+    const { x, y, z, w } = this.projected(at);
+    if (w <= camera.minZ || z < -w) return undefined;
+    const [across, up] = [x / w, y / w];
+    const from = camera.globalPosition;
+    return {
+      x: ((across + 1) / 2) * this.canvas.clientWidth,
+      y: ((1 - up) / 2) * this.canvas.clientHeight,
+      meters: Math.hypot(at.x - from.x, at.y - from.y, at.z - from.z),
+      isSeen: Math.abs(across) <= 1 && Math.abs(up) <= 1 && !this.isHidden(id, vec(from.x, from.y, from.z), at),
+    };
+  }
+
+  /** Draws it and takes it in the same breath: a moment later the browser has given it to the screen. */
+  take(): Promise<Blob> {
+    const engine = this.scene.getEngine();
+    engine.beginFrame();
+    this.scene.render();
+    engine.endFrame();
+    return new Promise((resolve, reject) => {
+      this.canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be taken: it may be too large.'))),
+        'image/png',
+      );
+    });
+  }
+
+  dispose(): void {
+    this.stop();
+    this.asked.clear();
+  }
+
+  private placeAbove(id: EntityId): Vec3 | undefined {
+    const actor = this.stage.actors.get(id);
+    if (actor) {
+      if (!actor.isOnStage) return undefined;
+      const crown = this.view.actors.get(id)?.anchor('head');
+      if (!crown) return plus(actor.eyes, vec(0, above.crown, 0));
+      crown.computeWorldMatrix(true);
+      const { x, y, z } = crown.getAbsolutePosition();
+      return vec(x, y + above.head, z);
+    }
+    const prop = this.stage.props.all.get(id);
+    if (!prop?.isVisible) return undefined;
+    const { x, y, z } = prop.center;
+    return vec(x, y + prop.measures.size.y / 2 + above.thing, z);
+  }
+
+  private projected({ x, y, z }: Vec3): Vector4 {
+    Vector4.TransformCoordinatesFromFloatsToRef(x, y, z, this.scene.getTransformMatrix(), this.point);
+    return this.point;
+  }
+
+  private isHidden(id: EntityId, from: Vec3, at: Vec3): boolean {
+    const known = this.asked.get(id);
+    if (known && this.passedSeconds - known.atSeconds < askedSeconds) return known.isHidden;
+    const isHidden = this.isBehindSomething(id, from, at);
+    this.asked.set(id, { atSeconds: this.passedSeconds, isHidden });
+    return isHidden;
+  }
+
+  private isBehindSomething(id: EntityId, from: Vec3, at: Vec3): boolean {
+    const { space, props } = this.stage;
+    const own = props.all.get(id)?.body;
+    // Head or words: one of them in sight is enough. A film looks in through walls that are not drawn, from outside.
+    const isOutside = this.stage.rooms.placeAt(from) === undefined;
+    const layers = isOutside ? (['furniture'] as const) : (['set', 'furniture'] as const);
+    const hides = (point: Vec3): boolean =>
+      space.firstHit(
+        from,
+        point,
+        layers,
+        (body) => body === own || (props.propOf(body)?.measures.size.y ?? 9) < 0.9,
+      ) !== undefined;
+    return hides(at) && hides(vec(at.x, at.y - 0.35, at.z));
+  }
+}

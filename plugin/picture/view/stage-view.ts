@@ -1,0 +1,254 @@
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import type { Fact } from '../../../src/drama/fact.ts';
+import { invariant } from '../../../src/kit/invariant.ts';
+import type { World } from '../../../src/world/world.ts';
+import type { Sculptor } from '../../body/bodies/sculptor.ts';
+import type { Fineness } from '../../body/bodies/figure-order.ts';
+import { Feelings } from '../../body/face/feelings.ts';
+import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
+import { createLightRig, type LightRig } from '../look/light-rig.ts';
+import type { QualityStep } from '../look/quality/adaptive-quality.ts';
+import { applyQuality } from '../look/quality/apply-quality.ts';
+import { buildSet, type StageSet } from '../look/stage-set.ts';
+import type { Tier } from '../../body/tier.ts';
+import type { Vec3 } from '../../stage/space/vector.ts';
+import { stepMs, type Stage } from '../../stage/stage.ts';
+import type { StagePlan } from '../../stage/staging/stage-plan.ts';
+import { ActorView, nothing, type ActorBody } from './actor-view.ts';
+import { CueBoard } from './cue-board.ts';
+import type { BoundMesh } from './bound-mesh.ts';
+import { PropView } from './prop-view.ts';
+
+export interface StageViewOptions {
+  readonly tier?: Tier;
+  /** The set (floors, walls, windows); a host with its own building leaves it out. */
+  readonly set?: boolean;
+  /** Sun, moon and fill; a host with its own light leaves them out. */
+  readonly light?: boolean;
+  /** A gentle spot on whoever speaks. */
+  readonly followSpot?: boolean;
+  /** Makes the actors' bodies; without one they move unseen. */
+  readonly sculptor?: Sculptor | undefined;
+  /** Told when a body could not be made; the play goes on without it. */
+  readonly onTrouble?: (trouble: string) => void;
+  /** Whether the picture's grade and surroundings are ours to set. */
+  readonly takeOver?: boolean;
+}
+
+/** In a larger company than this, limbs of those with whom nothing happens move at every third frame only. */
+const wholeBodies = 12;
+const turns = 3;
+/** Whether the light has to change is asked at every so many frames. */
+const cueFrames = 10;
+/** Bodies need so many moments of so many seconds to come to rest. */
+const [mostCaughtUp, caughtUpSeconds] = [30, 0.1];
+/** Across a picture, however long its frames take. */
+const fewestPixels = 640;
+
+/** Shows a stage in a host's scene: it adds to it, reads the simulation at every frame, and leaves nothing behind. */
+export class StageView {
+  readonly workshop: OpenWorkshop;
+  readonly props = new Map<EntityId, PropView>();
+  readonly actors = new Map<EntityId, ActorView>();
+  private readonly set: StageSet | undefined;
+  private readonly rig: LightRig | undefined;
+  private readonly feelings = new Feelings();
+  private readonly cues: CueBoard;
+  private readonly ownsPicture: boolean;
+  private readonly usualScaling: number;
+  private speaker: EntityId | undefined;
+  private looked: Vec3 | undefined;
+  private frame = 0;
+  private readonly drafts: ReadonlyMap<ActorView, Promise<void>>;
+  /** Resolves when everybody has the finest skin they are going to have. */
+  readonly whenDressed: Promise<void>;
+
+  constructor(
+    readonly scene: Scene,
+    private readonly stage: Stage,
+    plan: StagePlan,
+    {
+      tier = 'middle',
+      set = true,
+      light = true,
+      takeOver = false,
+      followSpot = true,
+      sculptor,
+      onTrouble,
+    }: StageViewOptions = {},
+  ) {
+    this.ownsPicture = takeOver;
+    this.usualScaling = scene.getEngine().getHardwareScalingLevel();
+    this.workshop = createWorkshop(scene, { tier, style: plan.style });
+    this.set = set ? buildSet(this.workshop, plan, { house: takeOver }) : undefined;
+    this.rig = light ? createLightRig(this.workshop, plan, { takeOver, followSpot }) : undefined;
+    this.cues = new CueBoard(plan.light);
+    for (const prop of stage.props.all.values())
+      this.props.set(prop.id, new PropView(this.workshop, prop, plan.forms.get(prop.id)?.make));
+    for (const actor of stage.actors.all.values())
+      this.actors.set(
+        actor.id,
+        new ActorView(
+          this.workshop,
+          stage,
+          actor,
+          { style: plan.style, looks: plan.looks?.get(actor.id) },
+          (id, nowMs) => this.feelings.of(id, nowMs),
+        ),
+      );
+    for (const view of this.actors.values()) this.rig?.cast(view.root);
+    for (const { node } of this.props.values()) this.rig?.cast(node);
+    if (this.set) this.rig?.cast(this.set.root);
+    this.update(0, 0);
+    const everybody = [...this.actors.values()];
+    const dress = (view: ActorView, fineness: Fineness): Promise<void> =>
+      sculptor
+        ? view.dress(sculptor, fineness).then(
+            () => this.rig?.cast(view.root),
+            (error: unknown) => onTrouble?.(`${view.actor.thing.name} has no body: ${String(error)}`),
+          )
+        : Promise.resolve();
+    // Everybody roughly first, so that nobody is missing; then as fine as the tier has them.
+    this.drafts = new Map(everybody.map((view) => [view, dress(view, 'draft')]));
+    this.whenDressed = Promise.all(this.drafts.values())
+      .then(() => Promise.all(everybody.map((view) => dress(view, tier))))
+      .then(() => undefined);
+  }
+
+  /** Resolves when everybody who is in a place now has a first skin. */
+  async whenDrafted(place: EntityId | undefined): Promise<void> {
+    const { rooms } = this.stage.parts;
+    const isThere = ({ actor }: ActorView): boolean => actor.isOnStage && rooms.placeAt(actor.stand.position) === place;
+    await Promise.all([...this.drafts].filter(([view]) => isThere(view)).map(([, draft]) => draft));
+  }
+
+  bindProp(id: EntityId, mesh: BoundMesh): () => void {
+    return this.expectProp(id).bind(mesh);
+  }
+
+  expectProp(id: EntityId): PropView {
+    const view = this.props.get(id);
+    invariant(
+      view,
+      `There is no prop "${id}" on this stage: name one of ${[...this.props.keys()].slice(0, 8).join(', ')} …`,
+    );
+    return view;
+  }
+
+  bindActor(id: EntityId, body: ActorBody): () => void {
+    return this.expectActor(id).bind(body);
+  }
+
+  expectActor(id: EntityId): ActorView {
+    const view = this.actors.get(id);
+    invariant(view, `There is no actor "${id}" on this stage: bind one of ${[...this.actors.keys()].join(', ')}`);
+    return view;
+  }
+
+  /** What the audience looks at. */
+  get focus(): Vec3 | undefined {
+    return this.looked;
+  }
+
+  /** What the audience is to see: walls of other rooms do not stand before it. Where the camera looks, when undefined. */
+  focusOn(at: Vec3 | undefined): void {
+    this.looked = at;
+    this.set?.focusOn(at);
+    if (at) this.workshop.focusOn(at);
+  }
+
+  /** Somebody looks from within, at this point of a room: its light is called, and every wall stands. */
+  focusWithin(at: Vec3): void {
+    this.looked = at;
+    this.set?.focusOn(undefined);
+    this.workshop.focusOn(at);
+  }
+
+  /** Brings the picture to this moment after time has passed unseen: bodies have come to rest where they are. */
+  catchUp(nowMs: number, seconds: number): void {
+    const count = Math.max(1, Math.min(mostCaughtUp, Math.ceil(seconds / caughtUpSeconds)));
+    for (let i = 0; i < count; i++) this.update(nowMs, Math.min(seconds / count, caughtUpSeconds));
+  }
+
+  /** Brings the picture to this moment of the play's clock, `seconds` after the last one. */
+  update(nowMs: number, seconds: number): void {
+    const part = Math.max(0, Math.min(1, (nowMs - this.stage.steppedAtMs) / stepMs));
+    this.frame++;
+    this.findHeld();
+    const isLarge = this.actors.size > wholeBodies;
+    let turn = this.frame;
+    for (const view of this.actors.values()) {
+      view.isBeforeArch = this.set?.isBeforeArch(view.actor.stand.position) ?? false;
+      view.update(part, seconds, nowMs, !isLarge || turn++ % turns === 0 || view.isInFocus);
+    }
+    for (const view of this.props.values()) {
+      const { hold, measures } = view.prop;
+      const wearer = hold.kind === 'worn' ? this.actors.get(hold.actor)?.anchor(measures.wornOn ?? 'torso') : undefined;
+      const hand = hold.kind === 'hand' && hold.hand !== 'belt' ? hold.hand : undefined;
+      const holder = hand && hold.kind === 'hand' ? this.actors.get(hold.actor) : undefined;
+      view.update(part, seconds, wearer, hand && holder?.palm(hand));
+    }
+    if (!this.stage.isAsleep) this.rig?.moved();
+    this.set?.update(seconds);
+    this.light(seconds);
+  }
+
+  /** Draws less of everything but the play, or more again: for when frames run long. */
+  setQuality(step: QualityStep): void {
+    const engine = this.ownsPicture ? this.scene.getEngine() : undefined;
+    // A small picture is not made smaller still.
+    const wide = engine ? engine.getRenderWidth() * engine.getHardwareScalingLevel() : fewestPixels;
+    const hardwareScaling = Math.min(step.hardwareScaling, Math.max(1, wide / fewestPixels));
+    applyQuality(
+      { ...step, hardwareScaling },
+      { engine, rig: this.rig, workshop: this.workshop, usualScaling: this.usualScaling },
+    );
+  }
+
+  /** A fact of the play: faces show it, and the light goes with it. The world is the one it happened in. */
+  attend(fact: Fact, world: World): void {
+    this.feelings.attend(fact, world);
+    this.cues.attend(fact);
+    if (fact.type === 'line:begun') this.speaker = fact.actor;
+    if (fact.type === 'line:ended' && fact.actor === this.speaker) this.speaker = undefined;
+  }
+
+  private findHeld(): void {
+    for (const view of this.actors.values()) view.held = nothing;
+    for (const prop of this.stage.props.all.values()) {
+      const { hold } = prop;
+      const view = hold.kind === 'hand' ? this.actors.get(hold.actor) : undefined;
+      if (view && hold.kind === 'hand') view.held = { ...view.held, [hold.hand]: prop };
+    }
+  }
+
+  private light(seconds: number): void {
+    const { rig, stage } = this;
+    if (!rig) return;
+    if (this.frame % cueFrames === 1) {
+      const place = this.looked && stage.parts.rooms.placeAt(this.looked);
+      const here = [...stage.actors.all.values()].filter(
+        ({ isOnStage, stand }) => isOnStage && (!place || stage.parts.rooms.placeAt(stand.position) === place),
+      );
+      const ids = here.map(({ id }) => id);
+      const cue = stage.isAtCall ? this.cues.callForBows() : this.cues.call(place, ids);
+      // A play opens in its light; from then on it goes over to others.
+      if (cue) rig.cue(cue, this.frame === 1 ? 0 : cue.seconds);
+    }
+    const speaker = this.speaker === undefined ? undefined : stage.actors.get(this.speaker);
+    rig.follow(speaker?.isOnStage ? speaker.stand.position : undefined);
+    rig.update(seconds);
+  }
+
+  dispose(): void {
+    if (this.ownsPicture) this.scene.getEngine().setHardwareScalingLevel(this.usualScaling);
+    for (const view of this.props.values()) view.dispose();
+    for (const view of this.actors.values()) view.dispose();
+    this.props.clear();
+    this.actors.clear();
+    this.rig?.dispose();
+    this.set?.dispose();
+    this.workshop.dispose();
+  }
+}

@@ -1,0 +1,59 @@
+import { vec, type Vec3 } from './space/vector.ts';
+
+/** How a body holds itself. */
+export type Posture = 'standing' | 'sitting' | 'lying' | 'kneeling' | 'crouching';
+
+export type Hand = 'left' | 'right';
+
+/** From the shoulder to the middle of the palm. */
+export const armLengthMeters = 0.65;
+/** How far from the shoulder a hand can be: the arm, and what leaning and a lifted shoulder add. */
+export const reachMeters = 0.75;
+/** Bodies keep this far from walls and furniture. */
+export const bodyRadiusMeters = 0.22;
+/** Hips of a sitter are this far above the seat. */
+export const hipAboveSeatMeters = 0.1;
+
+/** How high the hips are above the floor point under them when nothing else is said; sitting is on a chair of 0.45 m. */
+export const hipHeights: Readonly<Record<Posture, number>> = {
+  standing: 0.86,
+  sitting: 0.55,
+  lying: 0.12,
+  kneeling: 0.5,
+  crouching: 0.44,
+};
+
+/**
+ * Where a shoulder is, in body space (the floor point under the hips, facing +z; right is +x). One who lies has the feet
+ * towards +z, as if they had leant back from sitting.
+ */
+export function shoulderOf(hand: Hand, posture: Posture, hipHeight: number = hipHeights[posture]): Vec3 {
+  const x = hand === 'right' ? 0.18 : -0.18;
+  switch (posture) {
+    case 'standing':
+    case 'sitting':
+    case 'kneeling':
+      return vec(x, hipHeight + 0.42, 0);
+    case 'crouching':
+      return vec(x, hipHeight + 0.36, 0.2);
+    case 'lying':
+      return vec(x, hipHeight, -0.42);
+  }
+}
+
+/** Where a hand is that carries something, in body space: before the body, a little outside the shoulder. */
+export function handRest(hand: Hand, posture: Posture, hipHeight: number = hipHeights[posture]): Vec3 {
+  const shoulder = shoulderOf(hand, posture, hipHeight);
+  const outwards = hand === 'right' ? 0.1 : -0.1;
+  switch (posture) {
+    case 'standing':
+      return vec(shoulder.x + outwards, shoulder.y - 0.23, 0.28);
+    case 'sitting':
+    case 'kneeling':
+      return vec(shoulder.x + outwards, shoulder.y - 0.2, 0.32);
+    case 'crouching':
+      return vec(shoulder.x + outwards, shoulder.y - 0.25, shoulder.z + 0.25);
+    case 'lying':
+      return vec(shoulder.x + outwards, shoulder.y + 0.12, shoulder.z + 0.4);
+  }
+}

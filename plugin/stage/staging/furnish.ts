@@ -1,0 +1,379 @@
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import { problem, type Problem } from '../../../src/kit/schema.ts';
+import type { Stand } from '../space/pose.ts';
+import { vec } from '../space/vector.ts';
+import { candidatesFor, prefersWalls, type Candidate } from './candidates.ts';
+import { FloorGrid, isInTheWay } from './floor-grid.ts';
+import { backOf, frontOf, halfTowards, overlap, overlapOnPlan, type Footprint } from './footprint.ts';
+import { targetsOf, type Item, type Target } from './item.ts';
+import { likingOf } from './liking.ts';
+import { boundsOf, holds, onEdge } from './outline.ts';
+import type { BuiltRoom } from './staged-room.ts';
+import { wallGap, wishCost } from './wish-cost.ts';
+
+/** How deep the floor before each doorway stays free. */
+export const doorwayClear = 0.9;
+
+/** A room with its furniture in it. */
+export interface Furnished {
+  readonly stands: ReadonlyMap<EntityId, Stand>;
+  readonly footprints: ReadonlyMap<EntityId, Footprint>;
+  readonly grid: FloorGrid;
+  /** The floor one can get to. */
+  readonly reached: Uint8Array;
+}
+
+/** The floor before a way in, stairs included, that nothing may stand on. */
+export const keptFree = ({ entries, room }: BuiltRoom, thickness = 0.2): readonly Footprint[] =>
+  entries.map(({ doorway, yaw, stairs }) => {
+    const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+    const run = stairs ? Math.hypot(stairs.bottom.x - stairs.top.x, stairs.bottom.z - stairs.top.z) : 0;
+    const depth = doorwayClear + run + thickness / 2;
+    const { x, z } = doorway.center;
+    const [top, bottom] = [Math.max(doorway.center.y, room.floorY) + doorway.height, room.floorY];
+    return { x: x + (sin * depth) / 2, z: z + (cos * depth) / 2, yaw, width: doorway.width, depth, bottom, top };
+  });
+
+/** Where one first stands who comes in. */
+export const thresholds = ({ entries }: BuiltRoom): readonly { readonly x: number; readonly z: number }[] =>
+  entries.map(({ doorway, yaw, stairs }) => {
+    const [from, ahead] = stairs ? [stairs.bottom, 0.45] : [doorway.center, 0.55];
+    return { x: from.x + Math.sin(yaw) * ahead, z: from.z + Math.cos(yaw) * ahead };
+  });
+
+/** The steps themselves: one walks on them, and round them. */
+const stairsFootprints = ({ entries, room }: BuiltRoom): readonly Footprint[] =>
+  entries.flatMap(({ stairs, yaw }) => {
+    if (!stairs) return [];
+    const { bottom, top, width } = stairs;
+    const depth = Math.hypot(bottom.x - top.x, bottom.z - top.z);
+    return [
+      { x: (bottom.x + top.x) / 2, z: (bottom.z + top.z) / 2, yaw, width, depth, bottom: room.floorY, top: top.y },
+    ];
+  });
+
+interface Placed {
+  readonly item: Item;
+  readonly footprint: Footprint;
+}
+
+/** Puts every item of a room where it is wished, or says which one finds no place and what is in its way. */
+export class Furnisher {
+  readonly #built: BuiltRoom;
+  readonly #names: (place: EntityId) => string;
+  readonly #kept: readonly Footprint[];
+  readonly #starts: readonly { readonly x: number; readonly z: number }[];
+  readonly #placed = new Map<EntityId, Placed>();
+  /** The floor before anything stands on it. */
+  readonly #bare: FloorGrid;
+  #grid: FloorGrid;
+  #reached: Uint8Array;
+
+  constructor(built: BuiltRoom, names: (place: EntityId) => string) {
+    this.#built = built;
+    this.#names = names;
+    this.#kept = keptFree(built);
+    this.#starts = thresholds(built);
+    this.#bare = new FloorGrid(built.room.outline);
+    for (const steps of stairsFootprints(built)) this.#bare.block(steps);
+    this.#grid = this.#bare;
+    this.#reached = new Uint8Array(this.#grid.size);
+    this.#clear();
+  }
+
+  /** Where something that was placed is: what a target asks. */
+  footprintOf(id: EntityId): Footprint | undefined {
+    return this.#placed.get(id)?.footprint;
+  }
+
+  furnish(items: readonly Item[]): { readonly furnished?: Furnished; readonly problems: readonly Problem[] } {
+    const walkable = this.#walk();
+    if (!walkable) return { problems: [this.#shutRoom()] };
+    let first: readonly [Item, Problem] | undefined;
+    const promoted: Item[] = [];
+    for (let attempt = 0; attempt < 9; attempt++) {
+      this.#clear();
+      let failed: Item | undefined;
+      for (const item of inOrder(items, promoted)) {
+        const trouble = this.#place(item);
+        if (!trouble) continue;
+        first ??= [item, trouble];
+        failed = item;
+        break;
+      }
+      if (!failed) return { furnished: this.#result(), problems: [] };
+      if (promoted[0] === failed) break;
+      if (promoted.includes(failed)) promoted.splice(promoted.indexOf(failed), 1);
+      promoted.unshift(failed);
+    }
+    return { problems: first ? [first[1]] : [] };
+  }
+
+  #result(): Furnished {
+    const stands = new Map<EntityId, Stand>();
+    const footprints = new Map<EntityId, Footprint>();
+    for (const [id, { item, footprint }] of this.#placed) {
+      const { x, z, bottom, yaw } = footprint;
+      stands.set(id, { position: vec(x, bottom + item.drop, z), yaw });
+      footprints.set(id, footprint);
+    }
+    return { stands, footprints, grid: this.#grid, reached: this.#reached };
+  }
+
+  #clear(): void {
+    this.#placed.clear();
+    this.#grid = new FloorGrid(this.#bare);
+    this.#reached = this.#walk() ?? new Uint8Array(this.#grid.size);
+  }
+
+  /** The floor that can be reached from the doorways; nothing where two of them are cut off from each other. */
+  #walk(): Uint8Array | undefined {
+    const [start, ...others] = this.#starts.map(({ x, z }) => this.#grid.nearestFree(x, z, 0.2));
+    if (this.#starts.length === 0) return this.#grid.largestPiece();
+    if (start === undefined) return undefined;
+    const reached = this.#grid.reachedFrom(start);
+    return others.every((other) => other !== undefined && reached[other] === 1) ? reached : undefined;
+  }
+
+  #shutRoom(): Problem {
+    const { place } = this.#built.room;
+    return problem(
+      ['staging', 'rooms'],
+      `one cannot walk from each doorway of ${this.#names(place)} to the others: it is too narrow (${this.#measure()}), or its stairs block the way; make it larger`,
+    );
+  }
+
+  #place(item: Item): Problem | undefined {
+    const inTheWay = new Map<string, number>();
+    const blame = (what: string) => inTheWay.set(what, (inTheWay.get(what) ?? 0) + 1);
+    let met = 0;
+    for (const where of prefersWalls(item) ? (['walls', 'everywhere'] as const) : (['everywhere'] as const)) {
+      const ranked = this.#ranked(item, where);
+      met += ranked.length;
+      if (this.#tryEach(item, ranked, blame)) return undefined;
+    }
+    return this.#trouble(item, met, inTheWay);
+  }
+
+  #tryEach(item: Item, ranked: readonly Candidate[], blame: (what: string) => void): boolean {
+    let walks = 0;
+    for (const { footprint } of ranked) {
+      const blocker = this.#blocker(item, footprint);
+      if (blocker !== undefined) {
+        blame(blocker);
+        continue;
+      }
+      if (walks > 80) break;
+      const blocks = !item.flat && isInTheWay(footprint, this.#built.room.floorY);
+      if (blocks) {
+        this.#grid.block(footprint);
+        walks++;
+      }
+      this.#placed.set(item.id, { item, footprint });
+      const reached = blocks ? this.#walk() : this.#reached;
+      const cut = reached ? this.#outOfReach(reached, blocks ? undefined : item) : 'the way between its doorways';
+      if (reached && cut === undefined) {
+        this.#reached = reached;
+        return true;
+      }
+      this.#placed.delete(item.id);
+      if (blocks) this.#grid.unblock(footprint);
+      blame(cut === item.name ? 'what stands before it' : (cut ?? ''));
+    }
+    return false;
+  }
+
+  /** Every candidate that meets the wishes, best first. */
+  #ranked(item: Item, where: 'walls' | 'everywhere'): readonly Candidate[] {
+    const seeker = { flat: item.flat, clearFront: (target: Target) => this.#clearFrontOf(target) };
+    const waiting = [...this.#placed.values()].flatMap(({ item: other, footprint }) =>
+      other.wishes
+        .filter((wish) => targetsOf(wish).some(({ id }) => id === item.id))
+        .map((wish) => ({ wish, other, footprint })),
+    );
+    const ranked: { candidate: Candidate; cost: number }[] = [];
+    const placed = [...this.#placed.values()];
+    const liking = likingOf(item, this.#built, placed);
+    for (const candidate of candidatesFor(item, this.#built, placed, where)) {
+      let cost: number | undefined = candidate.cost;
+      for (const wish of item.wishes) {
+        const one = wishCost(wish, candidate.footprint, this.#built, seeker);
+        cost = cost === undefined || one === undefined ? undefined : cost + one * 2;
+        if (cost === undefined) break;
+      }
+      if (cost === undefined) continue;
+      if (waiting.length > 0) {
+        this.#placed.set(item.id, { item, footprint: candidate.footprint });
+        const met = waiting.every(
+          ({ wish, other, footprint }) =>
+            wishCost(wish, footprint, this.#built, { ...seeker, flat: other.flat }) !== undefined,
+        );
+        this.#placed.delete(item.id);
+        if (!met) continue;
+      }
+      ranked.push({ candidate, cost: cost + liking(candidate.footprint) });
+    }
+    return ranked.sort((a, b) => a.cost - b.cost).map(({ candidate }) => candidate);
+  }
+
+  #clearFrontOf({ id }: Target): number {
+    return (id && this.#placed.get(id)?.item.measures.clearFront) ?? 0;
+  }
+
+  /** What keeps an item from standing here. */
+  #blocker(item: Item, footprint: Footprint): string | undefined {
+    const { room } = this.#built;
+    if (!holds(room.outline, footprint)) return 'the walls';
+    if (!room.outdoors && footprint.top > room.floorY + room.height + 0.01) return 'the ceiling';
+    const hinders = !item.flat && isInTheWay(footprint, room.floorY);
+    const front = frontZone(item, footprint);
+    if (hinders && this.#kept.some((zone) => overlapOnPlan(zone, footprint))) return 'the doorway';
+    if (front && !holds(room.outline, front, 0.02)) return 'the walls';
+    const back = item.behindDepth > 0 ? backOf(footprint, item.behindDepth) : undefined;
+    if (back && !holds(room.outline, back, 0.02)) return 'the walls';
+    for (const { item: other, footprint: there } of this.#placed.values()) {
+      if (item.flat !== other.flat && !isStacked(item, other, footprint, there)) continue;
+      if (overlap(footprint, there)) return other.name;
+      if (item.flat || other.flat) continue;
+      if (front && overlap(front, there) && !drawnUp(item, other)) return other.name;
+      if (back && overlap(back, there) && !hidesBehind(other, item)) return other.name;
+      const otherFront = frontZone(other, there);
+      if (otherFront && overlap(otherFront, footprint) && !drawnUp(item, other)) return other.name;
+      if (other.behindDepth > 0 && overlap(backOf(there, other.behindDepth), footprint) && !hidesBehind(item, other)) {
+        return other.name;
+      }
+    }
+    return undefined;
+  }
+
+  /** The name of what nobody could touch any more. */
+  #outOfReach(reached: Uint8Array, only: Item | undefined): string | undefined {
+    for (const { item, footprint } of this.#placed.values()) {
+      if (only && item !== only) continue;
+      if (item.mount === 'ceiling') continue;
+      if (!this.#grid.canTouch(footprint, reached)) return item.name;
+      if (item.standBehind && !this.#grid.canTouch(backOf(footprint, item.behindDepth), reached, 0.01))
+        return item.name;
+    }
+    return undefined;
+  }
+
+  #measure(): string {
+    const { west, east, south, north } = boundsOf(this.#built.planned.outline);
+    return `${short(east - west)} × ${short(north - south)} m`;
+  }
+
+  #trouble(item: Item, met: number, inTheWay: ReadonlyMap<string, number>): Problem {
+    const place = this.#names(this.#built.room.place);
+    const size = `(${short(item.size.x)} × ${short(item.size.z)} m, ${short(item.size.y)} m high)`;
+    const where = item.said ? `“${item.said}”` : `anywhere in ${place}`;
+    if (item.spot) {
+      const { west, south } = boundsOf(this.#built.planned.outline);
+      const spot = `${short(item.spot.x - west)}, ${short(item.spot.z - south)}`;
+      return problem(
+        [...item.path, 'at'],
+        `${item.name} ${size} cannot stand at ${spot} (in the way: ${listed(most(inTheWay))}): it must be within the walls of ${place} (${this.#measure()}), off its doorways and off everything else`,
+      );
+    }
+    if (met === 0) {
+      return problem(
+        item.path,
+        `${item.name} ${size} cannot stand ${where}: no spot of ${place} (${this.#measure()}) is that; say something else of it, or of what it stands by`,
+      );
+    }
+    const left = this.#leftOfWall(item);
+    const why = left ?? `in the way: ${listed(most(inTheWay))}`;
+    return problem(
+      item.path,
+      `${item.name} ${size} does not fit ${where} (${why}): move something, or make ${place} larger than ${this.#measure()}`,
+    );
+  }
+
+  /** How much of the wall it is to stand at the others leave, where that is what keeps it out. */
+  #leftOfWall(item: Item): string | undefined {
+    const wish = item.wishes.find(({ kind }) => kind === 'wall');
+    if (wish?.kind !== 'wall' || !wish.side) return undefined;
+    let widest = 0;
+    const others = new Set<string>();
+    for (const { edge, holes } of this.#built.faces.filter((face) => face.edge.side === wish.side)) {
+      const taken: (readonly [number, number])[] = [[edge.length, edge.length]];
+      for (const { from, to, kind } of holes) if (kind !== 'window') taken.push([from, to]);
+      for (const { item: other, footprint } of this.#placed.values()) {
+        const gap = wallGap(footprint, edge);
+        if (other.flat || gap === undefined || gap > item.size.z) continue;
+        others.add(other.name);
+        const [s] = onEdge(edge, footprint.x, footprint.z);
+        const half = halfTowards(footprint, edge.along);
+        taken.push([s - half, s + half]);
+      }
+      let at = 0;
+      for (const [from, to] of taken.sort((a, b) => a[0] - b[0])) {
+        widest = Math.max(widest, from - at);
+        at = Math.max(at, to);
+      }
+    }
+    if (others.size === 0 || widest >= item.size.x) return undefined;
+    return `${listed([...others])} ${others.size > 1 ? 'leave' : 'leaves'} ${widest.toFixed(2)} m of it`;
+  }
+}
+
+const most = (counts: ReadonlyMap<string, number>): readonly string[] =>
+  [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([name]) => name);
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? 'the walls') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const short = (meters: number): string => String(Math.round(meters * 100) / 100);
+
+/** Flat things lie under everything, unless they are to lie on one another. */
+const isStacked = (a: Item, b: Item, at: Footprint, there: Footprint): boolean =>
+  a.flat && b.flat ? overlap(at, there) : false;
+
+/** What must stay free before a thing so that it can be used. */
+export const frontZone = (item: Item, footprint: Footprint): Footprint | undefined =>
+  item.measures.clearFront > 0 && !item.flat ? { ...frontOf(footprint, item.measures.clearFront) } : undefined;
+
+/** A chair is drawn up to its table: neither keeps the other from its front, unless a drawer must come out. */
+export const drawnUp = (a: Item, b: Item): boolean =>
+  (a.isSeat && b.isTable && !b.hasParts) || (b.isSeat && a.isTable && !a.hasParts);
+
+const hidesBehind = (item: Item, other: Item): boolean =>
+  item.wishes.some((wish) => wish.kind === 'behind' && wish.target.id === other.id);
+
+/** Large and told things first, each after what it is placed by; those that found no room before go to the front. */
+const inOrder = (items: readonly Item[], promoted: readonly Item[]): readonly Item[] => {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const ranked = [...promoted, ...items.filter((item) => !promoted.includes(item)).sort((a, b) => rank(a) - rank(b))];
+  const done = new Set<Item>();
+  const order: Item[] = [];
+  const emit = (item: Item) => {
+    if (done.has(item)) return;
+    done.add(item);
+    for (const wish of item.wishes) {
+      for (const { id } of targetsOf(wish)) {
+        const other = id && byId.get(id);
+        if (other) emit(other);
+      }
+    }
+    order.push(item);
+  };
+  ranked.forEach(emit);
+  return order;
+};
+
+const rank = (item: Item): number => {
+  const area = item.size.x * item.size.z;
+  const told = item.wishes.length > 0 ? 0 : 10;
+  if (item.spot) return -1 / (1 + area);
+  if (item.flat) return 70;
+  if (item.mount === 'ceiling') return 60;
+  if (item.habit.above) return 41;
+  if (item.mount === 'wall' && (item.measures.mountHeight ?? 1) > 0.1) return 30 + told;
+  if (item.isSeat && !told) return 28;
+  if (told && (item.habit.company ?? (item.isSeat && area < 0.6))) return 29;
+  if (area < 0.2) return 45 + told;
+  return told + 10 / (1 + area);
+};

@@ -1,0 +1,122 @@
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import type { Stand } from '../space/pose.ts';
+import { vec } from '../space/vector.ts';
+import { distanceTo, type Footprint } from './footprint.ts';
+import type { FloorGrid } from './floor-grid.ts';
+import { keptFree } from './furnish.ts';
+import { middleOf } from './outline.ts';
+import type { BuiltRoom } from './staged-room.ts';
+
+/** Where somebody would like to stand. */
+export interface MarkWish {
+  readonly actor: EntityId;
+  /** They are in this room when the play begins. */
+  readonly starts: boolean;
+  /** They belong to nobody here: they stand where they see everybody and are in nobody's way. */
+  readonly looksOn?: boolean;
+  /** Less is better, nothing is out of the question; no wish at all where it is left out. */
+  cost?(footprint: Footprint): number | undefined;
+  /** Which way they are to face from there. */
+  yaw?(x: number, z: number): number | undefined;
+}
+
+export interface Marks {
+  readonly stands: ReadonlyMap<EntityId, Stand>;
+  /** Who starts here and has nowhere to stand. */
+  readonly without: readonly EntityId[];
+}
+
+/** As near as two can stand without touching. */
+const closest = 0.6;
+/** As near as they stand by themselves. */
+const apart = 1;
+/** How far somebody who looks on is from the middle of the others, and from each of them. */
+const lookingOn = { far: 2.8, apart: 1.8 } as const;
+
+export const bodySize = { width: 0.5, depth: 0.4, height: 1.75 } as const;
+
+/** A spot of their own for everybody, around the middle of the free floor and facing it. */
+export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, wishes: readonly MarkWish[]): Marks => {
+  const { room } = built;
+  const kept = keptFree(built);
+  const cells: { readonly x: number; readonly z: number }[] = [];
+  const anywhere: { readonly x: number; readonly z: number }[] = [];
+  reached.forEach((one, index) => {
+    if (one !== 1) return;
+    const [x, z] = grid.pointOf(index);
+    (kept.every((zone) => distanceTo(zone, x, z) > 0.2) ? cells : anywhere).push({ x, z });
+  });
+  const [midX, midZ] = middleOf(room.outline);
+  const focus = (cells.length > 0 ? cells : anywhere).reduce(
+    (best, cell) => (Math.hypot(cell.x - midX, cell.z - midZ) < Math.hypot(best.x - midX, best.z - midZ) ? cell : best),
+    cells[0] ?? anywhere[0] ?? { x: midX, z: midZ },
+  );
+  const stands = new Map<EntityId, Stand>();
+  /** How far each cell is from the nearest mark that was given out. */
+  const nearestTo = new Map([cells, anywhere].map((list) => [list, new Float64Array(list.length).fill(Infinity)]));
+  const take = (spot: { readonly x: number; readonly z: number }) => {
+    for (const [list, nearest] of nearestTo) {
+      list.forEach(({ x, z }, index) => {
+        const far = Math.sqrt((x - spot.x) ** 2 + (z - spot.z) ** 2);
+        if (far < (nearest[index] ?? Infinity)) nearest[index] = far;
+      });
+    }
+  };
+  const without: EntityId[] = [];
+  const ordered = [...wishes].sort(
+    (a, b) =>
+      Number(b.starts) - Number(a.starts) ||
+      Number(a.looksOn ?? false) - Number(b.looksOn ?? false) ||
+      Number(b.cost !== undefined) - Number(a.cost !== undefined),
+  );
+  for (const wish of ordered) {
+    const around = wish.looksOn ? (middleOfAll([...stands.values()]) ?? focus) : focus;
+    const pick = (among: typeof cells, least: number) => {
+      let best: { readonly x: number; readonly z: number } | undefined;
+      let lowest = Infinity;
+      // Who is told nothing is content with a coarser look.
+      const nearestOf = nearestTo.get(among);
+      const step = wish.cost || wish.looksOn ? 1 : wish.starts ? 3 : 7;
+      for (let index = 0; index < among.length; index += step) {
+        const cell = among[index];
+        if (!cell) continue;
+        const nearest = nearestOf?.[index] ?? Infinity;
+        if (nearest < least) continue;
+        const far = Math.sqrt((cell.x - around.x) ** 2 + (cell.z - around.z) ** 2);
+        let cost = wish.looksOn
+          ? Math.abs(far - lookingOn.far) + Math.max(0, lookingOn.apart - nearest) * 2
+          : Math.abs(far - 1.2) + (nearest < 1.4 ? (1.4 - nearest) * 0.3 : 0);
+        if (wish.cost) {
+          const { width, depth, height } = bodySize;
+          const body = { ...cell, yaw: 0, width, depth, bottom: room.floorY, top: room.floorY + height };
+          const own = wish.cost(body);
+          if (own === undefined) continue;
+          cost = own * 3 + cost * 0.1;
+        }
+        if (cost < lowest - 1e-9) [best, lowest] = [cell, cost];
+      }
+      return best;
+    };
+    // Whoever only might come shares a spot rather than keep others from theirs.
+    const spot =
+      pick(cells, apart) ??
+      pick(cells, closest) ??
+      (wish.cost ? pick(anywhere, closest) : undefined) ??
+      (wish.starts ? undefined : (cells[(stands.size * 37) % Math.max(1, cells.length)] ?? focus));
+    if (!spot) {
+      without.push(wish.actor);
+      continue;
+    }
+    take(spot);
+    const yaw = wish.yaw?.(spot.x, spot.z) ?? Math.atan2(around.x - spot.x, around.z - spot.z);
+    const atFocus = Math.hypot(around.x - spot.x, around.z - spot.z) < 0.05;
+    stands.set(wish.actor, { position: vec(spot.x, room.floorY, spot.z), yaw: atFocus && !wish.yaw ? Math.PI : yaw });
+  }
+  return { stands, without };
+};
+
+function middleOfAll(stands: readonly Stand[]): { readonly x: number; readonly z: number } | undefined {
+  if (stands.length === 0) return undefined;
+  const sum = (part: (stand: Stand) => number): number => stands.reduce((all, stand) => all + part(stand), 0);
+  return { x: sum(({ position }) => position.x) / stands.length, z: sum(({ position }) => position.z) / stands.length };
+}

@@ -1,0 +1,85 @@
+import { readSceneFile } from '../drama/scene-file.ts';
+import { contradictions, neverKnown, oneSidedContradictions } from './contradictions.ts';
+import { beatsWithoutActor, neverEnters, withoutProfile } from './entrances.ts';
+import { anError, aWarning, type Finding } from './finding.ts';
+import { flagsLookingBack, unmetFlags, withoutRoad } from './flags.ts';
+import { foreignParts, languageCodes } from './languages.ts';
+import { neverSaid, sameLines } from './line-book.ts';
+import { missedMarks, missedMarksOfSome } from './missed-marks.ts';
+import { deepestNesting, isTooDeep } from './nesting.ts';
+import { neverHolds } from './never-holds.ts';
+import { refusalsOf } from './refusals.ts';
+import { beatCircles, closedRoads } from './roads.ts';
+import { secretsInPlainSight, secretsNeverTold, secretsToldFreely } from './secrets.ts';
+import { surveyOf, type Survey } from './survey.ts';
+import { strangeDeeds } from './strange-deeds.ts';
+import { thinParts } from './thin-parts.ts';
+
+/** Looks at a scene that can be read for one sort of thing that will not work. */
+export type SceneCheck = (survey: Survey) => readonly Finding[];
+
+export const sceneChecks: readonly SceneCheck[] = [
+  contradictions,
+  oneSidedContradictions,
+  neverKnown,
+  secretsInPlainSight,
+  secretsToldFreely,
+  secretsNeverTold,
+  unmetFlags,
+  flagsLookingBack,
+  withoutRoad,
+  closedRoads,
+  beatCircles,
+  missedMarks,
+  strangeDeeds,
+  neverEnters,
+  withoutProfile,
+  beatsWithoutActor,
+  neverHolds,
+  neverSaid,
+  sameLines,
+  foreignParts,
+  languageCodes,
+];
+
+/** What could be better and does no harm: told to those who ask for it. */
+export const finerChecks: readonly SceneCheck[] = [thinParts, missedMarksOfSome];
+
+/** More than these nobody reads; who mends them sees the rest the next time. */
+export const mostFindings = 1000;
+
+/**
+ * Everything that is wrong with a scene, errors first. What the play itself gets wrong is looked at once it can be read: a
+ * scene with a hole in it would be full of things that only seem to be missing.
+ */
+export function checkScene(value: unknown, { all = false }: { readonly all?: boolean } = {}): readonly Finding[] {
+  if (isTooDeep(value)) {
+    return [
+      anError(
+        'not-readable',
+        '',
+        `it is nested deeper than ${deepestNesting} levels`,
+        'Give the inner conditions names in blueprint.conditions and ask for them with { "named": … }.',
+      ),
+    ];
+  }
+  const refusals = refusalsOf(value);
+  const read = readSceneFile(value);
+  if (!read.ok) return bounded(refusals);
+  const survey = surveyOf(read.value);
+  const checks = all ? [...sceneChecks, ...finerChecks] : sceneChecks;
+  return bounded([...refusals, ...checks.flatMap((check) => check(survey))]);
+}
+
+function bounded(findings: readonly Finding[]): readonly Finding[] {
+  const sorted = [
+    ...findings.filter(({ severity }) => severity === 'error'),
+    ...findings.filter(({ severity }) => severity === 'warning'),
+  ];
+  if (sorted.length <= mostFindings) return sorted;
+  const more = sorted.length - mostFindings;
+  return [
+    ...sorted.slice(0, mostFindings),
+    aWarning('more', '', `and ${more} more`, 'Mend these, and check the scene again.'),
+  ];
+}

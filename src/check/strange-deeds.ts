@@ -1,0 +1,64 @@
+import type { EntityId } from '../drama/entity-id.ts';
+import type { RefusalCode } from '../drama/refusal.ts';
+import { narrate, openScene } from '../world/narrator.ts';
+import { aWarning, type Finding } from './finding.ts';
+import { hasDeeds, mostRead, stageFor } from './staged.ts';
+import type { Survey } from './survey.ts';
+
+/** Refusals that do not hang on how things stand at the moment: what nobody knows now, nobody will know later. */
+const lasting: ReadonlySet<RefusalCode | null> = new Set<RefusalCode>([
+  'unknown-verb',
+  'unknown-object',
+  'anachronism',
+  'impossible',
+  'forbidden',
+]);
+
+/** Deeds written for somebody that the world will never let them do: a turn ends where it is refused. */
+export function strangeDeeds(survey: Survey): Finding[] {
+  const written = [
+    ...survey.beats.flatMap(({ beat, point, path }) =>
+      beat.plays.map((text, index) => ({
+        actor: beat.actor,
+        point: point.index,
+        text,
+        path: `${path}.plays.${index}`,
+      })),
+    ),
+    ...survey.profiles.flatMap(({ profile, path }) =>
+      (profile.desires ?? []).flatMap(({ plays }, at) =>
+        plays.map((text, index) => ({
+          actor: profile.actor,
+          point: undefined,
+          text,
+          path: `${path}.desires.${at}.plays.${index}`,
+        })),
+      ),
+    ),
+  ];
+  const deeds = written.filter(({ text }) => hasDeeds(text)).slice(0, mostRead(survey));
+  return deeds.flatMap(({ actor, point, text, path }) => {
+    const why = whyNever(survey, actor, point, text);
+    if (why === undefined) return [];
+    return [
+      aWarning(
+        'deed-not-understood',
+        path,
+        `the narrator refuses this: ${why}`,
+        'Use another verb, or a name of something in entities; try it out with `proscenium rehearse`.',
+      ),
+    ];
+  });
+}
+
+/** The refusal that stands however the curtain rises, if there is one. */
+function whyNever(survey: Survey, actor: EntityId, point: number | undefined, text: string): string | undefined {
+  let why: string | undefined;
+  for (const opening of survey.openings) {
+    const { verdicts } = narrate(openScene(stageFor(survey, opening, actor, point)), actor, { text }).answer;
+    const refused = verdicts.find(({ code }) => lasting.has(code));
+    if (!refused) return undefined;
+    why = refused.reason ?? undefined;
+  }
+  return why;
+}
