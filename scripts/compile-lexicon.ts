@@ -157,7 +157,7 @@ function writeTree(part: Part, ranks: Map<number, Map<string, number>>, withClas
     const others = synset.parents.slice(1).map((parent) => `@${number.get(parent)!.toString(36)}`);
     return `${climbed === 0 ? '' : climbed}${lexClass}${words.join(',')}${others.join('')}`;
   });
-  return `${lines.length} ${wordCount}\n${lines.join('\n')}\n`;
+  return `${lines.length} ${wordCount}|${lines.join('|')}|`;
 }
 
 function compileNouns(part: Part, counts: Map<string, number>): string {
@@ -234,7 +234,7 @@ function emit(file: string, constant: string, text: string): void {
   writeFileSync(new URL(`../src/world/lexicon/${file}`, import.meta.url), source);
   const zipped = gzipSync(source, { level: 9 }).length;
   console.log(
-    `${file}: ${text.slice(0, text.indexOf('\n'))} synsets and senses, ${source.length} bytes, ${zipped} gzipped`,
+    `${file}: ${text.slice(0, text.indexOf('|'))} synsets and senses, ${source.length} bytes, ${zipped} gzipped`,
   );
 }
 

@@ -3,10 +3,10 @@ import { createWordIndex } from './word-index.ts';
 /**
  * Reads the compact WordNet tables written by `scripts/compile-lexicon.ts`.
  *
- * The first line counts synsets and senses. Every other is one synset of a depth-first walk: how many levels the walk
- * climbed before it (absent: none, the line is a child of the one before), a capital for its lexicographer class where
- * that changes, its words, and `@n` for each further parent by line number in base 36. A digit after a word is that
- * sense's place among the word's kept senses; the most frequent sense has none.
+ * Records end with `|`. The first counts synsets and senses. Every other is one synset of a depth-first walk: how many
+ * levels the walk climbed before it (absent: none, it is a child of the one before), a capital for its lexicographer
+ * class where that changes, its words, and `@n` for each further parent by record number in base 36. A digit after a
+ * word is that sense's place among the word's kept senses; the most frequent sense has none.
  */
 export type SynsetTable = {
   readonly size: number;
@@ -30,7 +30,7 @@ export type Lineage = { readonly synsets: readonly number[]; readonly distances:
 const NONE: readonly number[] = [];
 
 export function readSynsetTable(text: string): SynsetTable {
-  const [size, senses] = text.slice(0, text.indexOf('\n')).split(' ').map(Number) as [number, number];
+  const [size, senses] = text.slice(0, text.indexOf('|')).split(' ').map(Number) as [number, number];
   const words = createWordIndex(text, senses);
   const { parent, depth, lexClass, start, furtherParents } = readTree(text, size, words.note);
   const breadth = countBelow(parent);
@@ -43,7 +43,7 @@ export function readSynsetTable(text: string): SynsetTable {
   };
 
   const wordsIn = (synset: number): readonly string[] => {
-    const [listed] = text.slice(start[synset], text.indexOf('\n', start[synset])).split('@');
+    const [listed] = text.slice(start[synset], text.indexOf('|', start[synset])).split('@');
     return listed === undefined || listed === '' ? [] : listed.split(',').map((word) => word.replace(/\d$/, ''));
   };
 
@@ -80,7 +80,7 @@ function readTree(text: string, size: number, noteWords: (from: number, synset: 
   const start = new Int32Array(size);
   const furtherParents = new Map<number, readonly number[]>();
   const path = new Int32Array(64);
-  let at = text.indexOf('\n') + 1;
+  let at = text.indexOf('|') + 1;
   let level = 0;
   for (let synset = 0; synset < size; synset++) {
     let code = text.charCodeAt(at);
@@ -98,8 +98,8 @@ function readTree(text: string, size: number, noteWords: (from: number, synset: 
     start[synset] = at;
     at = noteWords(at, synset);
     if (text.charCodeAt(at) === 64) {
-      const end = text.indexOf('\n', at);
-      furtherParents.set(synset, lineNumbers(text.slice(at + 1, end)));
+      const end = text.indexOf('|', at);
+      furtherParents.set(synset, recordNumbers(text.slice(at + 1, end)));
       at = end;
     }
     at++;
@@ -107,7 +107,7 @@ function readTree(text: string, size: number, noteWords: (from: number, synset: 
   return { parent, depth, lexClass, start, furtherParents };
 }
 
-const lineNumbers = (list: string): readonly number[] => list.split('@').map((number) => parseInt(number, 36));
+const recordNumbers = (list: string): readonly number[] => list.split('@').map((number) => parseInt(number, 36));
 
 function countBelow(parent: Int32Array): Int32Array {
   const below = new Int32Array(parent.length);
