@@ -3,7 +3,8 @@ import type { Bearing } from './bearing.ts';
 import { plainManner, type Manner } from './gestures/manner.ts';
 import { ScorePlayer } from './gestures/score-player.ts';
 import { contactPartOf, type Score } from './gestures/score.ts';
-import { scoreNameOf, scores, verbs, type ScoreName } from './gestures/verbs.ts';
+import { scores, type ScoreName } from './gestures/scores.ts';
+import { scoreNameOf, verbs } from './gestures/verbs.ts';
 
 export { plainManner, strengthOf, type Manner } from './gestures/manner.ts';
 

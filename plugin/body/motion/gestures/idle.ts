@@ -1,215 +1,104 @@
-import { but, palm, places } from './places.ts';
-import { hand, type Scores } from './score.ts';
+import { readScores } from './score-notation.ts';
 
 /** Small things people do while nothing is asked of them: waiting first, then listening. */
-export const idle = {
-  cuff: {
-    seconds: 3,
-    keys: [
-      [0.24, {
-        nod: 0.2, lids: 0.2,
-        hand: hand(-0.04, 1.04, 0.3, { palm: -0.6, fist: 0.6 }),
-        other: hand(0.1, 1.02, 0.3, { palm: 0, fist: 0.4 }),
-      }],
-      [0.5, { hand: hand(0.0, 1.06, 0.31), other: hand(0.08, 1.02, 0.32) }],
-      [0.72, { nod: 0.08 }],
-    ],
-  },
-  'own-hands': {
-    seconds: 4,
-    keys: [
-      [0.24, { nod: 0.3, tilt: 0.08, hands: hand(0.09, 1.06, 0.32, { palm: palm.up, fist: 0.15 }) }],
-      [0.5, { hands: hand(0.08, 1.07, 0.32, { palm: palm.up, fist: 0.6 }) }],
-      [0.72, { nod: 0.2, hands: hand(0.1, 1.02, 0.3, { palm: 0.2, fist: 0.3 }) }],
-    ],
-  },
-  'other-foot': {
-    seconds: 3.4,
-    keys: [
-      [0.3, { sway: 0.07, shiftX: 0.035, tilt: -0.04, twist: 0.04 }],
-      [0.72, { sway: 0.07, shiftX: 0.035, turn: 0.1 }],
-    ],
-  },
-  'small-sigh': {
-    seconds: 2.8,
-    keys: [
-      [0.3, { shoulders: 0.4, bend: -0.04, nod: -0.05 }],
-      [0.66, { shoulders: -0.4, bend: 0.06, nod: 0.12, lids: 0.35 }],
-      [0.84, {}],
-    ],
-  },
-  'folded-arms': {
-    seconds: 7,
-    keys: [
-      [0.1, {
-        bend: -0.04, sway: 0.04,
-        hand: hand(-0.13, 1.1, 0.2, { fist: 0.4, palm: -0.2, elbow: 0.1 }),
-        other: hand(-0.11, 1.15, 0.235, { fist: 0.25, palm: -0.6, elbow: 0.15 }),
-      }],
-      [0.5, { sway: -0.04, turn: 0.16 }],
-      [0.86, { sway: 0.03, turn: -0.1 }],
-    ],
-  },
-  'behind-back': {
-    seconds: 7,
-    keys: [
-      [0.12, { bend: -0.05, nod: -0.04, hand: places.back, other: but(places.back, { x: 0.03, y: 0.94 }) }],
-      [0.5, { turn: 0.22, sway: 0.03 }],
-      [0.84, { turn: -0.16, sway: -0.03 }],
-    ],
-  },
-  clasped: {
-    seconds: 6,
-    keys: [
-      [0.12, {
-        hand: hand(0.04, 0.92, 0.24, { palm: 0.3, fist: 0.45 }),
-        other: hand(0.02, 0.9, 0.23, { palm: 0.3, fist: 0.45 }),
-      }],
-      [0.5, { tilt: 0.06, turn: 0.12 }],
-      [0.84, { tilt: -0.04, turn: -0.08 }],
-    ],
-  },
-  akimbo: {
-    seconds: 6,
-    keys: [
-      [0.14, { sway: 0.05, shiftX: 0.03, bend: -0.04, hand: places.hip }],
-      [0.5, { turn: -0.2 }],
-      [0.84, { turn: 0.16 }],
-    ],
-  },
-  'scratch-cheek': {
-    seconds: 2.6,
-    keys: [
-      [0.28, { tilt: 0.1, turn: -0.06, hand: but(places.cheek, { fist: 0.6, index: 0.7 }) }],
-      [0.7, {}],
-    ],
-    beats: [{ from: 0.28, to: 0.72, times: 4, by: { hand: { y: 0.014 } } }],
-  },
-  'smooth-coat': {
-    seconds: 2.8,
-    keys: [
-      [0.24, { nod: 0.16, hands: hand(0.12, 1.16, 0.2, { palm: 0, fist: 0.1 }) }],
-      [0.6, { nod: 0.24, hands: hand(0.15, 0.88, 0.2, { palm: 0, fist: 0.1 }) }],
-      [0.76, { nod: -0.02, bend: -0.03 }],
-    ],
-  },
-  'look-about': {
-    seconds: 4,
-    keys: [
-      [0.22, { turn: 0.4, twist: 0.08, lifted: 0.15 }],
-      [0.42, { turn: 0.36 }],
-      [0.64, { turn: -0.36, twist: -0.08, nod: -0.04 }],
-      [0.8, { turn: -0.3 }],
-    ],
-  },
+export const idle = readScores({
+  cuff: `3s
+    .24  nod .2 lids .2, hand -.04 1.04 .3 palm -.6 fist .6, other .1 1.02 .3 palm 0 fist .4
+    .5   hand 0 1.06 .31, other .08 1.02 .32
+    .72  nod .08`,
+  'own-hands': `4s
+    .24  nod .3 tilt .08, hands .09 1.06 .32 palm up fist .15
+    .5   hands .08 1.07 .32 palm up fist .6
+    .72  nod .2, hands .1 1.02 .3 palm .2 fist .3`,
+  'other-foot': `3.4s
+    .3   sway .07 shiftX .035 tilt -.04 twist .04
+    .72  sway .07 shiftX .035 turn .1`,
+  'small-sigh': `2.8s
+    .3   shoulders .4 bend -.04 nod -.05
+    .66  shoulders -.4 bend .06 nod .12 lids .35
+    .84`,
+  'folded-arms': `7s
+    .1   bend -.04 sway .04, hand -.13 1.1 .2 fist .4 palm -.2 elbow .1,
+         other -.11 1.15 .235 fist .25 palm -.6 elbow .15
+    .5   sway -.04 turn .16
+    .86  sway .03 turn -.1`,
+  'behind-back': `7s
+    .12  bend -.05 nod -.04, hand back, other back x .03 y .94
+    .5   turn .22 sway .03
+    .84  turn -.16 sway -.03`,
+  clasped: `6s
+    .12  hand .04 .92 .24 palm .3 fist .45, other .02 .9 .23 palm .3 fist .45
+    .5   tilt .06 turn .12
+    .84  tilt -.04 turn -.08`,
+  akimbo: `6s
+    .14  sway .05 shiftX .03 bend -.04, hand hip
+    .5   turn -.2
+    .84  turn .16`,
+  'scratch-cheek': `2.6s
+    .28  tilt .1 turn -.06, hand cheek fist .6 index .7
+    .7
+    .28-.72 4x hand y .014`,
+  'smooth-coat': `2.8s
+    .24  nod .16, hands .12 1.16 .2 palm 0 fist .1
+    .6   nod .24, hands .15 .88 .2 palm 0 fist .1
+    .76  nod -.02 bend -.03`,
+  'look-about': `4s
+    .22  turn .4 twist .08 lifted .15
+    .42  turn .36
+    .64  turn -.36 twist -.08 nod -.04
+    .8   turn -.3`,
   /** A watch out of the waistcoat, at the end of its chain. */
-  'pocket-watch': {
-    seconds: 3.8,
-    keys: [
-      [0.18, { nod: 0.2, hand: hand(0.1, 1.0, 0.2, { fist: 0.6 }) }],
-      [0.36, { nod: 0.26, tilt: 0.06, hand: hand(0.12, 1.14, 0.3, { palm: palm.up, fist: 0.5 }) }],
-      [0.62, { knit: 0.2 }],
-      [0.78, { nod: 0.12, knit: 0, hand: hand(0.1, 1.0, 0.2, { palm: 0.2, fist: 0.6 }) }],
-    ],
-  },
+  'pocket-watch': `3.8s
+    .18  nod .2, hand .1 1 .2 fist .6
+    .36  nod .26 tilt .06, hand .12 1.14 .3 palm up fist .5
+    .62  knit .2
+    .78  nod .12 knit 0, hand .1 1 .2 palm .2 fist .6`,
   /** The wrist turned up under the eyes. */
-  'wrist-watch': {
-    seconds: 2.8,
-    keys: [
-      [0.28, { nod: 0.24, hand: hand(0.04, 1.12, 0.3, { palm: palm.down, fist: 0.5, elbow: 0.5 }) }],
-      [0.64, { knit: 0.2 }],
-    ],
-  },
+  'wrist-watch': `2.8s
+    .28  nod .24, hand .04 1.12 .3 palm down fist .5 elbow .5
+    .64  knit .2`,
   /** A palm on the pommel. */
-  hilt: {
-    seconds: 6,
-    keys: [
-      [0.14, { bend: -0.05, twist: 0.05, other: hand(0.23, 0.92, 0.1, { palm: -0.6, fist: 0.6, elbow: 0.4 }) }],
-      [0.5, { turn: 0.22 }],
-      [0.84, { turn: -0.16 }],
-    ],
-  },
-  wringing: {
-    seconds: 4,
-    keys: [
-      [0.18, {
-        shoulders: 0.3, nod: 0.1,
-        hand: hand(0.03, 1.04, 0.26, { palm: 0.2, fist: 0.5 }),
-        other: hand(0.02, 1.01, 0.25, { palm: 0.5, fist: 0.5 }),
-      }],
-      [0.84, { turn: 0.16 }],
-    ],
-    beats: [{ from: 0.18, to: 0.86, times: 4, by: { hand: { y: 0.02, palm: 0.4 }, other: { y: -0.02, palm: -0.4 } } }],
-  },
-  'tap-thigh': {
-    seconds: 2.6,
-    keys: [
-      [0.2, { knit: 0.2, hand: hand(0.22, 0.74, 0.1, { fist: 0.15 }) }],
-      [0.82, {}],
-    ],
-    beats: [{ from: 0.2, to: 0.84, times: 6, raps: true, by: { hand: { x: 0.035, z: 0.02 } } }],
-  },
-  hum: {
-    seconds: 4,
-    keys: [
-      [0.2, { smile: 0.2, nod: -0.04, tilt: 0.06 }],
-      [0.84, {}],
-    ],
-    beats: [{ from: 0.1, to: 0.9, times: 4, by: { tilt: 0.06, sway: 0.03, nod: 0.03 } }],
-  },
-  'hear-nod': {
-    seconds: 1.5,
-    keys: [
-      [0.3, { nod: 0.18, lids: 0.2 }],
-      [0.55, { nod: 0.02, lids: 0 }],
-      [0.74, { nod: 0.1 }],
-    ],
-  },
-  'hear-tilt': {
-    seconds: 3.2,
-    keys: [
-      [0.26, { tilt: 0.16, bend: 0.04, lifted: 0.2 }],
-      [0.78, {}],
-    ],
-  },
+  hilt: `6s
+    .14  bend -.05 twist .05, other .23 .92 .1 palm -.6 fist .6 elbow .4
+    .5   turn .22
+    .84  turn -.16`,
+  wringing: `4s
+    .18  shoulders .3 nod .1, hand .03 1.04 .26 palm .2 fist .5, other .02 1.01 .25 palm .5 fist .5
+    .84  turn .16
+    .18-.86 4x hand y .02 palm .4, other y -.02 palm -.4`,
+  'tap-thigh': `2.6s
+    .2   knit .2, hand .22 .74 .1 fist .15
+    .82
+    .2-.84 6x raps hand x .035 z .02`,
+  hum: `4s
+    .2   smile .2 nod -.04 tilt .06
+    .84
+    .1-.9 4x tilt .06 sway .03 nod .03`,
+  'hear-nod': `1.5s
+    .3   nod .18 lids .2
+    .55  nod .02 lids 0
+    .74  nod .1`,
+  'hear-tilt': `3.2s
+    .26  tilt .16 bend .04 lifted .2
+    .78`,
   /** Eyes cannot stay on eyes for ever. */
-  'hear-aside': {
-    seconds: 2,
-    keys: [
-      [0.26, { turn: 0.22, nod: 0.12, lids: 0.15 }],
-      [0.62, {}],
-    ],
-  },
-  'hear-lean': {
-    seconds: 4,
-    keys: [
-      [0.26, { bend: 0.1, nod: -0.05, lifted: 0.2, hands: places.clasped }],
-      [0.78, {}],
-    ],
-  },
-  'hear-chin': {
-    seconds: 5,
-    keys: [
-      [0.18, { tilt: 0.1, hand: places.chin, other: hand(-0.09, 1.06, 0.21, { fist: 0.35, palm: -0.3 }) }],
-      [0.5, { nod: 0.1 }],
-      [0.82, { tilt: 0.06, nod: 0.02 }],
-    ],
-  },
-  'hear-frown': {
-    seconds: 3,
-    keys: [
-      [0.26, { knit: 0.5, nod: 0.08, bend: 0.04 }],
-      [0.74, { tilt: -0.06 }],
-    ],
-  },
-  'hear-shake': {
-    seconds: 2,
-    keys: [
-      [0.24, { knit: 0.3, lids: 0.2 }],
-      [0.78, {}],
-    ],
-    beats: [{ from: 0.1, to: 0.9, times: 2, fades: true, by: { turn: 0.22 } }],
-  },
-} as const satisfies Scores; // prettier-ignore
+  'hear-aside': `2s
+    .26  turn .22 nod .12 lids .15
+    .62`,
+  'hear-lean': `4s
+    .26  bend .1 nod -.05 lifted .2, hands clasped
+    .78`,
+  'hear-chin': `5s
+    .18  tilt .1, hand chin, other -.09 1.06 .21 fist .35 palm -.3
+    .5   nod .1
+    .82  tilt .06 nod .02`,
+  'hear-frown': `3s
+    .26  knit .5 nod .08 bend .04
+    .74  tilt -.06`,
+  'hear-shake': `2s
+    .24  knit .3 lids .2
+    .78
+    .1-.9 2x fades turn .22`,
+});
 
 export type IdleAct = keyof typeof idle;

@@ -1,165 +1,71 @@
-import { but, palm, places } from './places.ts';
-import { hand, type Scores } from './score.ts';
+import { readScores } from './score-notation.ts';
 
 /** Joy, from the corners of the mouth to both arms in the air. */
-export const mirth = {
+export const mirth = readScores({
   /** Head back, a hand on the belly, the whole trunk shaking. */
-  laugh: {
-    seconds: 2.6,
-    contact: 0.24,
-    keys: [
-      [0.1, { bend: 0.08, nod: 0.12, smile: 0.6 }],
-      [0.26, {
-        bend: -0.14, nod: -0.3, open: 0.75, smile: 1, lids: 0.55, shoulders: 0.4,
-        hand: places.belly,
-        other: hand(0.36, 0.94, 0.16, { fist: 0.3 }),
-      }],
-      [0.52, { bend: -0.1, nod: -0.26, open: 0.7 }],
-      [0.74, { bend: 0.16, nod: 0.14, open: 0.4, smile: 0.9, shoulders: 0.2 }],
-      [0.88, { bend: 0.04, nod: 0.04, open: 0.1 }],
-    ],
-    beats: [{
-      from: 0.2, to: 0.86, times: 7,
-      by: { shoulders: 0.25, bend: 0.03, open: 0.14, nod: 0.03, hand: { z: 0.012 } },
-    }],
-  },
+  laugh: `2.6s contact .24
+    .1   bend .08 nod .12 smile .6
+    .26  bend -.14 nod -.3 open .75 smile 1 lids .55 shoulders .4, hand belly, other .36 .94 .16 fist .3
+    .52  bend -.1 nod -.26 open .7
+    .74  bend .16 nod .14 open .4 smile .9 shoulders .2
+    .88  bend .04 nod .04 open .1
+    .2-.86 7x shoulders .25 bend .03 open .14 nod .03, hand z .012`,
   /** Behind the fingers, shoulders up. */
-  giggle: {
-    seconds: 2,
-    contact: 0.26,
-    keys: [
-      [0.28, {
-        nod: 0.18, tilt: 0.16, bend: 0.1, shoulders: 0.7, smile: 0.9, lids: 0.5,
-        hand: but(places.mouth, { fist: 0.35 }),
-        other: but(places.belly, { y: 1.02 }),
-      }],
-      [0.76, { nod: 0.22, tilt: 0.12 }],
-    ],
-    beats: [{ from: 0.2, to: 0.84, times: 8, by: { shoulders: 0.18, bend: 0.015 } }],
-  },
+  giggle: `2s contact .26
+    .28  nod .18 tilt .16 bend .1 shoulders .7 smile .9 lids .5, hand mouth fist .35, other belly y 1.02
+    .76  nod .22 tilt .12
+    .2-.84 8x shoulders .18 bend .015`,
   /** Claws before the chest and a head thrown back. */
-  cackle: {
-    seconds: 2.4,
-    contact: 0.26,
-    keys: [
-      [0.12, { bend: 0.14, shoulders: 0.5, nod: 0.1 }],
-      [0.3, {
-        bend: -0.16, nod: -0.4, shoulders: 0.6, open: 0.8, smile: 1, knit: 0.4,
-        hand: hand(0.24, 1.22, 0.36, { palm: palm.up, fist: 0.5, wrist: 0.4 }),
-        other: hand(0.2, 1.16, 0.36, { palm: palm.up, fist: 0.5, wrist: 0.4 }),
-      }],
-      [0.76, { nod: -0.34, open: 0.7 }],
-    ],
-    beats: [{ from: 0.26, to: 0.82, times: 7, by: { open: 0.18, bend: 0.03, hands: { y: 0.02 } } }],
-  },
-  smile: {
-    seconds: 2,
-    contact: 0.26,
-    keys: [
-      [0.26, { smile: 0.9, tilt: 0.12, nod: -0.06, lifted: 0.3, lids: 0.15, sway: 0.03 }],
-      [0.74, { smile: 0.8, tilt: 0.1 }],
-    ],
-  },
+  cackle: `2.4s contact .26
+    .12  bend .14 shoulders .5 nod .1
+    .3   bend -.16 nod -.4 shoulders .6 open .8 smile 1 knit .4, hand .24 1.22 .36 palm up fist .5 wrist .4,
+         other .2 1.16 .36 palm up fist .5 wrist .4
+    .76  nod -.34 open .7
+    .26-.82 7x open .18 bend .03, hands y .02`,
+  smile: `2s contact .26
+    .26  smile .9 tilt .12 nod -.06 lifted .3 lids .15 sway .03
+    .74  smile .8 tilt .1`,
   /** Broad, with the chest in it. */
-  beam: {
-    seconds: 2.2,
-    contact: 0.26,
-    keys: [
-      [0.28, {
-        smile: 1, open: 0.15, nod: -0.14, bend: -0.1, lifted: 0.5, shoulders: -0.3,
-        hands: hand(0.3, 0.96, 0.2, { palm: 0.5, fist: 0.2 }),
-      }],
-      [0.76, { smile: 1, tilt: 0.08 }],
-    ],
-  },
-  smirk: {
-    seconds: 2,
-    contact: 0.28,
-    keys: [
-      [0.28, { smile: 0.5, knit: 0.2, tilt: -0.14, turn: 0.2, nod: -0.1, lids: 0.35, hand: places.hip }],
-      [0.74, { smile: 0.5, turn: 0.16 }],
-    ],
-  },
-  wink: {
-    seconds: 1.2,
-    contact: 0.4,
-    keys: [
-      [0.24, { tilt: 0.1, smile: 0.4, lifted: 0.3 }],
-      [0.42, { tilt: 0.22, nod: 0.12, turn: 0.1, smile: 0.7, lids: 0.7, lifted: -0.1 }],
-      [0.56, { tilt: 0.18, nod: 0.04, lids: 0, lifted: 0.4 }],
-      [0.8, { smile: 0.5 }],
-    ],
-  },
+  beam: `2.2s contact .26
+    .28  smile 1 open .15 nod -.14 bend -.1 lifted .5 shoulders -.3, hands .3 .96 .2 palm .5 fist .2
+    .76  smile 1 tilt .08`,
+  smirk: `2s contact .28
+    .28  smile .5 knit .2 tilt -.14 turn .2 nod -.1 lids .35, hand hip
+    .74  smile .5 turn .16`,
+  wink: `1.2s contact .4
+    .24  tilt .1 smile .4 lifted .3
+    .42  tilt .22 nod .12 turn .1 smile .7 lids .7 lifted -.1
+    .56  tilt .18 nod .04 lids 0 lifted .4
+    .8   smile .5`,
   /** Palm on palm, off the heart, leaning in. */
-  applaud: {
-    seconds: 2.6,
-    contact: 0.24,
-    isSudden: true,
-    keys: [
-      [0.18, {
-        bend: 0.04, smile: 0.7, lifted: 0.3, nod: -0.06,
-        hand: hand(0.03, 1.24, 0.36, { palm: 0.1, fist: 0.03, elbow: 0.1 }),
-        other: hand(0.03, 1.22, 0.36, { palm: 0.6, fist: 0.03 }),
-      }],
-      [0.86, { smile: 0.8, nod: 0.02 }],
-    ],
-    beats: [{
-      from: 0.16, to: 0.9, times: 7, raps: true,
-      by: { hand: { x: 0.1, y: 0.02 }, other: { x: 0.06 }, bend: 0.02 },
-    }],
-  },
+  applaud: `2.6s contact .24 sudden
+    .18  bend .04 smile .7 lifted .3 nod -.06, hand .03 1.24 .36 palm .1 fist .03 elbow .1,
+         other .03 1.22 .36 palm .6 fist .03
+    .86  smile .8 nod .02
+    .16-.9 7x raps bend .02, hand x .1 y .02, other x .06`,
   /** Both fists to the sky. */
-  cheer: {
-    seconds: 2.3,
-    contact: 0.3,
-    keys: [
-      [0.12, { sink: 0.08, bend: 0.14, hands: hand(0.26, 1.06, 0.22, { fist: 0.9 }) }],
-      [0.32, {
-        sink: -0.01, bend: -0.12, nod: -0.22, smile: 1, open: 0.8, lifted: 0.5,
-        hand: hand(0.34, 1.84, 0.1, { fist: 1, palm: palm.down * 0.5 }),
-        other: hand(0.32, 1.76, 0.12, { fist: 1, palm: palm.down * 0.5 }),
-      }],
-      [0.74, { open: 0.6 }],
-    ],
-    beats: [{ from: 0.3, to: 0.82, times: 3, by: { hands: { y: 0.05 }, sink: -0.015, bend: 0.02 } }],
-  },
+  cheer: `2.3s contact .3
+    .12  sink .08 bend .14, hands .26 1.06 .22 fist .9
+    .32  sink -.01 bend -.12 nod -.22 smile 1 open .8 lifted .5, hand .34 1.84 .1 fist 1 palm -.725,
+         other .32 1.76 .12 fist 1 palm -.725
+    .74  open .6
+    .3-.82 3x sink -.015 bend .02, hands y .05`,
   /** One fist, pulled down out of the air. */
-  triumph: {
-    seconds: 2,
-    contact: 0.36,
-    keys: [
-      [0.22, { bend: -0.1, nod: -0.12, smile: 0.6, hand: hand(0.3, 1.72, 0.24, { fist: 1, palm: 0.8 }) }],
-      [0.4, {
-        bend: 0.14, twist: 0.15, sink: 0.06, smile: 1, open: 0.5, knit: 0.3,
-        hand: hand(0.28, 1.18, 0.26, { fist: 1, palm: 0.8, elbow: 0.1 }),
-        other: hand(0.3, 0.96, 0.2, { fist: 1 }),
-      }],
-      [0.56, { bend: 0.08 }],
-      [0.78, { bend: -0.04, sink: 0, open: 0.1 }],
-    ],
-    beats: [{ from: 0.4, to: 0.7, times: 2, raps: true, by: { hand: { y: -0.05 } } }],
-  },
+  triumph: `2s contact .36
+    .22  bend -.1 nod -.12 smile .6, hand .3 1.72 .24 fist 1 palm .8
+    .4   bend .14 twist .15 sink .06 smile 1 open .5 knit .3, hand .28 1.18 .26 fist 1 palm .8 elbow .1,
+         other .3 .96 .2 fist 1
+    .56  bend .08
+    .78  bend -.04 sink 0 open .1
+    .4-.7 2x raps hand y -.05`,
   /** Hands rubbed together over a good thing. */
-  gloat: {
-    seconds: 2.4,
-    contact: 0.24,
-    keys: [
-      [0.24, {
-        bend: 0.16, shoulders: 0.6, nod: -0.04, smile: 0.7, knit: 0.4, lids: 0.3, tilt: 0.1,
-        hand: hand(0.03, 1.14, 0.3, { palm: -0.4, fist: 0.15 }),
-        other: hand(0.01, 1.12, 0.3, { palm: 0.5, fist: 0.15 }),
-      }],
-      [0.84, {}],
-    ],
-    beats: [{ from: 0.24, to: 0.88, times: 5, by: { hand: { z: 0.05 }, other: { z: -0.05 }, shoulders: 0.05 } }],
-  },
-  snap: {
-    seconds: 1.2,
-    contact: 0.44,
-    keys: [
-      [0.3, { lifted: 0.3, hand: hand(0.26, 1.34, 0.3, { palm: 0.2, fist: 0.8, elbow: -0.3 }) }],
-      [0.44, { nod: 0.08, hand: hand(0.28, 1.38, 0.32, { fist: 0.3, index: 0.7 }) }],
-      [0.7, { smile: 0.3 }],
-    ],
-  },
-} as const satisfies Scores; // prettier-ignore
+  gloat: `2.4s contact .24
+    .24  bend .16 shoulders .6 nod -.04 smile .7 knit .4 lids .3 tilt .1, hand .03 1.14 .3 palm -.4 fist .15,
+         other .01 1.12 .3 palm .5 fist .15
+    .84
+    .24-.88 5x shoulders .05, hand z .05, other z -.05`,
+  snap: `1.2s contact .44
+    .3   lifted .3, hand .26 1.34 .3 palm .2 fist .8 elbow -.3
+    .44  nod .08, hand .28 1.38 .32 fist .3 index .7
+    .7   smile .3`,
+});

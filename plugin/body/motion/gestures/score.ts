@@ -70,8 +70,6 @@ export interface Score {
 /** Where a score says nothing of it, what it does is done when its stroke has arrived. */
 export const contactPartOf = ({ contact }: Score): number => contact ?? 0.3;
 
-export type Scores = Readonly<Record<string, Score>>;
-
 export const hand = (x: number, y: number, z: number, turns: Omit<HandKey, 'x' | 'y' | 'z'> = {}): HandKey => ({
   x,
   y,

@@ -1,187 +1,72 @@
-import { but, palm, places } from './places.ts';
-import { hand, type Scores } from './score.ts';
+import { readScores } from './score-notation.ts';
 
-const finger = { palm: palm.down * 0.6, fist: 0.95, index: 1 } as const;
+const finger = 'palm -.87 fist .95 index 1';
 
 /** Hands that tell others where, what, and to be quiet. */
-export const signals = {
+export const signals = readScores({
   /** Drawn in, then the arm shoots out to its full length and stays. */
-  point: {
-    seconds: 1.8,
-    contact: 0.32,
-    aims: 'hand',
-    keys: [
-      [0.13, { bend: -0.03, hand: hand(0.2, 1.2, 0.26, { ...finger, index: 0.6 }) }],
-      [0.32, {
-        bend: 0.06, knit: 0.3, lifted: 0.15, shiftZ: 0.03,
-        hand: hand(0.18, 1.28, 0.62, { ...finger, elbow: 0.2 }),
-      }],
-      [0.7, { bend: 0.06, hand: hand(0.18, 1.28, 0.62, finger) }],
-      [0.86, { hand: hand(0.24, 1.06, 0.36, { index: 0.2, fist: 0.4 }) }],
-    ],
-    beats: [{ from: 0.34, to: 0.62, times: 2, raps: true, by: { hand: { z: -0.03 }, nod: 0.06 } }],
-  },
+  point: `1.8s contact .32 aims hand
+    .13  bend -.03, hand .2 1.2 .26 ${finger} index .6
+    .32  bend .06 knit .3 lifted .15 shiftZ .03, hand .18 1.28 .62 ${finger} elbow .2
+    .7   bend .06, hand .18 1.28 .62 ${finger}
+    .86  hand .24 1.06 .36 index .2 fist .4
+    .34-.62 2x raps nod .06, hand z -.03`,
   /** The same arm, thrown from behind the ear, with the body after it. */
-  accuse: {
-    seconds: 2,
-    contact: 0.36,
-    aims: 'hand',
-    isSudden: true,
-    keys: [
-      [0.2, {
-        bend: -0.12, twist: 0.25, shiftZ: -0.04, knit: 0.6,
-        hand: hand(0.32, 1.52, 0.1, { ...finger, palm: -1, index: 0.5, elbow: 0.6 }),
-      }],
-      [0.36, {
-        bend: 0.22, twist: -0.2, shiftZ: 0.08, knit: 1, open: 0.5, nod: -0.08,
-        hand: hand(0.18, 1.28, 0.62, finger),
-        other: hand(0.34, 0.9, -0.06, { fist: 0.9 }),
-      }],
-      [0.72, { bend: 0.2, twist: -0.18, open: 0.1, hand: hand(0.18, 1.28, 0.62, finger) }],
-    ],
-    beats: [{ from: 0.38, to: 0.72, times: 3, by: { hand: { y: 0.02 }, nod: 0.03 } }],
-  },
+  accuse: `2s contact .36 aims hand sudden
+    .2   bend -.12 twist .25 shiftZ -.04 knit .6, hand .32 1.52 .1 ${finger} palm -1 index .5 elbow .6
+    .36  bend .22 twist -.2 shiftZ .08 knit 1 open .5 nod -.08, hand .18 1.28 .62 ${finger}, other .34 .9 -.06 fist .9
+    .72  bend .2 twist -.18 open .1, hand .18 1.28 .62 ${finger}
+    .38-.72 3x nod .03, hand y .02`,
   /** A fist first, then a finger out of it, close to the face it is meant for. */
-  threaten: {
-    seconds: 2,
-    contact: 0.34,
-    aims: 'hand',
-    keys: [
-      [0.2, {
-        bend: 0.06, shoulders: 0.3, knit: 0.8,
-        hand: hand(0.24, 1.3, 0.3, { fist: 1, index: 0, palm: 0.4, elbow: 0.2 }),
-      }],
-      [0.36, {
-        bend: 0.2, nod: -0.1, shiftZ: 0.06, knit: 1, smile: -0.5,
-        hand: hand(0.18, 1.36, 0.5, { fist: 1, index: 0.1, palm: 0.4 }),
-        other: hand(0.3, 0.92, 0.14, { fist: 1, elbow: 0.4 }),
-      }],
-      [0.72, { bend: 0.18 }],
-    ],
-    beats: [{ from: 0.36, to: 0.78, times: 3, by: { hand: { x: 0.02, z: 0.035 } } }],
-  },
+  threaten: `2s contact .34 aims hand
+    .2   bend .06 shoulders .3 knit .8, hand .24 1.3 .3 fist 1 index 0 palm .4 elbow .2
+    .36  bend .2 nod -.1 shiftZ .06 knit 1 smile -.5, hand .18 1.36 .5 fist 1 index .1 palm .4,
+         other .3 .92 .14 fist 1 elbow .4
+    .72  bend .18
+    .36-.78 3x hand x .02 z .035`,
   /** The palm down, then there: do it. */
-  command: {
-    seconds: 1.8,
-    contact: 0.36,
-    aims: 'hand',
-    keys: [
-      [0.18, { nod: -0.14, bend: -0.06, shoulders: -0.2, hand: hand(0.24, 1.5, 0.26, { palm: palm.down, fist: 0.1 }) }],
-      [0.38, {
-        nod: 0.08, bend: 0.08, knit: 0.5,
-        hand: hand(0.18, 1.22, 0.58, { palm: palm.down, fist: 0.6, index: 1, wrist: 0.1 }),
-        other: places.hip,
-      }],
-      [0.7, { nod: -0.06 }],
-    ],
-  },
+  command: `1.8s contact .36 aims hand
+    .18  nod -.14 bend -.06 shoulders -.2, hand .24 1.5 .26 palm down fist .1
+    .38  nod .08 bend .08 knit .5, hand .18 1.22 .58 palm down fist .6 index 1 wrist .1, other hip
+    .7   nod -.06`,
   /** Fingers curl twice; a nod says whom. */
-  beckon: {
-    seconds: 2,
-    contact: 0.3,
-    aims: 'hand',
-    keys: [
-      [0.28, {
-        nod: -0.06, tilt: 0.08, lifted: 0.4, smile: 0.2,
-        hand: hand(0.2, 1.26, 0.5, { palm: palm.up, fist: 0.05, wrist: -0.1, elbow: -0.3 }),
-      }],
-      [0.8, { nod: 0.04, smile: 0.2 }],
-    ],
-    beats: [{
-      from: 0.28, to: 0.86, times: 3, raps: true,
-      by: { hand: { z: -0.12, y: 0.09, fist: 0.7, wrist: -0.4 }, nod: 0.07 },
-    }],
-  },
+  beckon: `2s contact .3 aims hand
+    .28  nod -.06 tilt .08 lifted .4 smile .2, hand .2 1.26 .5 palm up fist .05 wrist -.1 elbow -.3
+    .8   nod .04 smile .2
+    .28-.86 3x raps nod .07, hand z -.12 y .09 fist .7 wrist -.4`,
   /** A high arm that draws them over. */
-  summon: {
-    seconds: 2,
-    contact: 0.34,
-    keys: [
-      [0.32, { nod: -0.1, lifted: 0.3, open: 0.3, hand: hand(0.36, 1.7, 0.28, { palm: palm.down, fist: 0 }) }],
-      [0.56, { nod: 0.06, hand: hand(0.22, 1.28, 0.34, { palm: palm.up, fist: 0.3 }) }],
-      [0.74, { hand: hand(0.34, 1.56, 0.32, { palm: palm.down, fist: 0 }) }],
-      [0.88, { open: 0, hand: hand(0.24, 1.16, 0.3, { palm: palm.up }) }],
-    ],
-  },
+  summon: `2s contact .34
+    .32  nod -.1 lifted .3 open .3, hand .36 1.7 .28 palm down fist 0
+    .56  nod .06, hand .22 1.28 .34 palm up fist .3
+    .74  hand .34 1.56 .32 palm down fist 0
+    .88  open 0, hand .24 1.16 .3 palm up`,
   /** Two hands make a horn of the mouth. */
-  call: {
-    seconds: 2,
-    contact: 0.32,
-    keys: [
-      [0.12, { bend: -0.06, nod: -0.06 }],
-      [0.32, {
-        bend: 0.1, nod: -0.16, open: 0.9, lifted: 0.4,
-        hands: hand(0.1, 1.47, 0.24, { palm: 0.2, fist: 0.1, onHead: 1, elbow: 0.2 }),
-      }],
-      [0.72, { bend: 0.12, open: 0.8 }],
-    ],
-    beats: [{ from: 0.3, to: 0.76, times: 2, by: { bend: 0.04, open: 0.15 } }],
-  },
-  hush: {
-    seconds: 1.9,
-    contact: 0.3,
-    keys: [
-      [0.1, { shoulders: 0.2 }],
-      [0.32, {
-        bend: 0.14, shoulders: 0.5, lifted: 0.6, nod: 0.02,
-        hand: places.lips,
-        other: hand(0.3, 1.06, 0.32, { palm: palm.down, fist: 0.05, wrist: 0.4 }),
-      }],
-      [0.72, { bend: 0.14, shoulders: 0.4, lifted: 0.6, turn: 0.18 }],
-    ],
-    beats: [{ from: 0.34, to: 0.74, times: 2, by: { other: { y: -0.04 } } }],
-  },
+  call: `2s contact .32
+    .12  bend -.06 nod -.06
+    .32  bend .1 nod -.16 open .9 lifted .4, hands .1 1.47 .24 palm .2 fist .1 onHead 1 elbow .2
+    .72  bend .12 open .8
+    .3-.76 2x bend .04 open .15`,
+  hush: `1.9s contact .3
+    .1   shoulders .2
+    .32  bend .14 shoulders .5 lifted .6 nod .02, hand lips, other .3 1.06 .32 palm down fist .05 wrist .4
+    .72  bend .14 shoulders .4 lifted .6 turn .18
+    .34-.74 2x other y -.04`,
   /** A hand at the mouth, and the body leans to an ear. */
-  whisper: {
-    seconds: 2.1,
-    contact: 0.3,
-    aims: 'trunk',
-    keys: [
-      [0.32, {
-        bend: 0.22, sway: 0.1, tilt: 0.14, shoulders: 0.3, lids: 0.25,
-        hand: hand(0.12, 1.48, 0.2, { palm: -0.3, fist: 0.05, onHead: 1, elbow: 0.1 }),
-      }],
-      [0.74, { bend: 0.22, turn: 0.06 }],
-    ],
-  },
+  whisper: `2.1s contact .3 aims trunk
+    .32  bend .22 sway .1 tilt .14 shoulders .3 lids .25, hand .12 1.48 .2 palm -.3 fist .05 onHead 1 elbow .1
+    .74  bend .22 turn .06`,
   /** A hand behind the ear. */
-  listen: {
-    seconds: 2.4,
-    contact: 0.26,
-    aims: 'trunk',
-    keys: [
-      [0.28, { tilt: 0.2, turn: -0.25, bend: 0.12, lifted: 0.35, lids: 0.2, hand: places.ear }],
-      [0.76, { tilt: 0.22, turn: -0.3, bend: 0.14 }],
-    ],
-  },
+  listen: `2.4s contact .26 aims trunk
+    .28  tilt .2 turn -.25 bend .12 lifted .35 lids .2, hand ear
+    .76  tilt .22 turn -.3 bend .14`,
   /** One, two, three, on the fingers of the other hand. */
-  count: {
-    seconds: 2.6,
-    contact: 0.24,
-    keys: [
-      [0.2, {
-        nod: 0.22, knit: 0.25,
-        hand: hand(0.08, 1.16, 0.34, { palm: -0.6, fist: 0.85, index: 1 }),
-        other: hand(0.06, 1.12, 0.34, { palm: palm.up, fist: 0.1 }),
-      }],
-      [0.86, { nod: 0.18 }],
-    ],
-    beats: [{ from: 0.2, to: 0.86, times: 4, raps: true, by: { hand: { y: 0.07, x: 0.03 }, nod: -0.06, tilt: 0.04 } }],
-  },
+  count: `2.6s contact .24
+    .2   nod .22 knit .25, hand .08 1.16 .34 palm -.6 fist .85 index 1, other .06 1.12 .34 palm up fist .1
+    .86  nod .18
+    .2-.86 4x raps nod -.06 tilt .04, hand y .07 x .03`,
   /** Here it is, for all to see. */
-  show: {
-    seconds: 2,
-    contact: 0.34,
-    aims: 'hand',
-    carries: true,
-    keys: [
-      [0.14, { hand: hand(0.14, 1.1, 0.3, { palm: 0.6, fist: 0.5 }) }],
-      [0.36, {
-        bend: 0.05, lifted: 0.5, smile: 0.2,
-        hand: hand(0.18, 1.3, 0.56, { palm: palm.up * 0.7, fist: 0.4, wrist: 0.3 }),
-        other: but(places.open, { x: 0.3, y: 1.0 }),
-      }],
-      [0.74, { tilt: 0.08 }],
-    ],
-  },
-} as const satisfies Scores; // prettier-ignore
+  show: `2s contact .34 aims hand carries
+    .14  hand .14 1.1 .3 palm .6 fist .5
+    .36  bend .05 lifted .5 smile .2, hand .18 1.3 .56 palm 1.015 fist .4 wrist .3, other open x .3 y 1
+    .74  tilt .08`,
+});

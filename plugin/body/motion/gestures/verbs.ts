@@ -1,43 +1,4 @@
-import { airs } from './airs.ts';
-import { anger } from './anger.ts';
-import { answers } from './answers.ts';
-import { blows } from './blows.ts';
-import { bodily } from './bodily.ts';
-import { caresses } from './caresses.ts';
-import { crafts } from './crafts.ts';
-import { fear } from './fear.ts';
-import { greetings } from './greetings.ts';
-import { grief } from './grief.ts';
-import { handling } from './handling.ts';
-import { mirth } from './mirth.ts';
-import { moves } from './moves.ts';
-import { refusals } from './refusals.ts';
-import { rites } from './rites.ts';
-import type { Score } from './score.ts';
-import { scorn } from './scorn.ts';
-import { signals } from './signals.ts';
-import { thought } from './thought.ts';
-import { hand } from './score.ts';
-import { palm } from './places.ts';
-
-/** A hand says that something is meant: what a verb gets that nobody has written a score for. */
-const plain: Score = {
-  seconds: 1.8,
-  contact: 0.3,
-  aims: 'trunk',
-  keys: [
-    [0.32, { nod: 0.08, tilt: 0.06, lifted: 0.2, hand: hand(0.28, 1.1, 0.36, { palm: palm.up, fist: 0.15 }) }],
-    [0.72, { nod: 0.04, hand: hand(0.32, 1.06, 0.36) }],
-  ],
-};
-
-/** All scores by name. */
-export const scores = {
-  ...greetings, ...answers, ...refusals, ...signals, ...blows, ...caresses, ...grief, ...mirth, ...fear, ...anger,
-  ...scorn, ...thought, ...rites, ...bodily, ...airs, ...moves, ...handling, ...crafts, motion: plain,
-} as const satisfies Readonly<Record<string, Score>>; // prettier-ignore
-
-export type ScoreName = keyof typeof scores;
+import type { ScoreName } from './scores.ts';
 
 /** Which verbs are played alike, a space between them; `-` joins what the world writes with a space. */
 export const verbs: Readonly<Record<ScoreName, string>> = {

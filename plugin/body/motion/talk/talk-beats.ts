@@ -1,5 +1,5 @@
-import { but, palm, places } from '../gestures/places.ts';
-import { hand, type Stance } from '../gestures/score.ts';
+import { readStance } from '../gestures/score-notation.ts';
+import type { Stance } from '../gestures/score.ts';
 import type { WordSense } from './word-sense.ts';
 
 /** A stroke of talking hands: where they are on the word, and where they set out from just before. */
@@ -9,268 +9,102 @@ export interface TalkBeat {
   readonly strikes: Stance;
 }
 
-const low = hand(0.24, 1.0, 0.3, { palm: 0.4, fist: 0.25 });
-const lowHands: Stance = { hands: low };
+/** Reads strokes from the notation of scores, each `NAME: where the hands set out > where they are on the word`. */
+const readTalkBeats = (text: string): readonly TalkBeat[] =>
+  text.split(/\n\s*(?=[a-z-]+:)/).map((beat) => {
+    const [name = '', sets = '', strikes = ''] = beat.split(/[:>]/);
+    return { name, sets: readStance(sets), strikes: readStance(strikes) };
+  });
+
+const low = '.24 1 .3 palm .4 fist .25';
 
 /** Beats that mean something, by the sense of the word. */
 export const senseBeats: Readonly<Record<Exclude<WordSense, 'stress'>, readonly TalkBeat[]>> = {
-  no: [
-    {
-      name: 'cut',
-      sets: { hand: hand(0.04, 1.12, 0.34, { palm: palm.down, fist: 0.05 }), turn: -0.14 },
-      strikes: { hand: hand(0.42, 1.1, 0.34, { palm: palm.down, wrist: 0.2 }), turn: 0.18, knit: 0.35 },
-    },
-    {
-      name: 'ward',
-      sets: { hand: hand(0.2, 1.08, 0.3, { palm: palm.down }), turn: 0.1 },
-      strikes: { hand: hand(0.22, 1.22, 0.44, { palm: palm.down, wrist: 0.8, fist: 0.05 }), turn: -0.16, knit: 0.3 },
-    },
-  ],
-  self: [
-    {
-      name: 'self',
-      sets: { hand: hand(0.18, 1.06, 0.28, { palm: 0.4 }) },
-      strikes: { hand: places.chest, nod: 0.08, lifted: 0.2 },
-    },
-    { name: 'selves', sets: lowHands, strikes: { hands: but(places.chest, { x: 0.06, fist: 0.3 }), nod: 0.06 } },
-  ],
-  you: [
-    {
-      name: 'you',
-      sets: { hand: hand(0.2, 1.04, 0.32, { palm: 0.8 }) },
-      strikes: { hand: hand(0.2, 1.16, 0.52, { palm: palm.up, fist: 0.1 }), bend: 0.05, nod: -0.04, lifted: 0.25 },
-    },
-    {
-      name: 'you-both', sets: lowHands,
-      strikes: {
-        hand: hand(0.22, 1.12, 0.46, { palm: palm.up, fist: 0.1 }),
-        other: hand(0.22, 1.04, 0.4, { palm: palm.up, fist: 0.1 }),
-        bend: 0.05,
-      },
-    },
-  ],
-  there: [
-    {
-      name: 'there',
-      sets: { hand: hand(0.22, 1.1, 0.32, { palm: 0, fist: 0.6 }) },
-      strikes: { hand: hand(0.52, 1.24, 0.34, { palm: -0.6, fist: 0.8, index: 1 }), turn: 0.18, twist: 0.08 },
-    },
-    {
-      name: 'thumb',
-      sets: { hand: hand(0.24, 1.1, 0.3, { palm: 0.6 }) },
-      strikes: { hand: hand(0.44, 1.16, 0.26, { palm: palm.up, fist: 0.4 }), tilt: 0.12 },
-    },
-  ],
-  number: [
-    {
-      name: 'count',
-      sets: { hand: hand(0.24, 1.16, 0.34, { palm: 0.8, fist: 0.95 }) },
-      strikes: { hand: hand(0.26, 1.32, 0.36, { palm: 0.9, fist: 0.85, index: 1 }), nod: 0.08, lifted: 0.3 },
-    },
-  ],
-  greeting: [
-    {
-      name: 'greet',
-      sets: { nod: -0.08, lifted: 0.4 },
-      strikes: { nod: 0.24, bend: 0.1, smile: 0.4, hand: hand(0.34, 1.04, 0.34, { palm: palm.up, fist: 0.1 }) },
-    },
-  ],
-  oath: [
-    {
-      name: 'oath',
-      sets: { hand: hand(0.26, 1.2, 0.3, { palm: -0.6 }) },
-      strikes: { hand: hand(0.34, 1.5, 0.28, { palm: palm.down, fist: 0.03 }), nod: -0.08, knit: 0.2 },
-    },
-  ],
-  all: [
-    {
-      name: 'wide',
-      sets: { hands: hand(0.14, 1.06, 0.32, { palm: 0.8 }) },
-      strikes: {
-        hand: hand(0.5, 1.16, 0.28, { palm: palm.up, fist: 0.05 }),
-        other: hand(0.46, 1.1, 0.28, { palm: palm.up, fist: 0.05 }),
-        lifted: 0.4, bend: -0.04,
-      },
-    },
-    {
-      name: 'sweep',
-      sets: { hand: hand(-0.04, 1.14, 0.34, { palm: palm.up }), turn: -0.1 },
-      strikes: { hand: hand(0.54, 1.18, 0.26, { palm: palm.up, fist: 0.05 }), turn: 0.16, twist: 0.1 },
-    },
-  ],
-  small: [
-    {
-      name: 'pinch',
-      sets: { hand: hand(0.22, 1.1, 0.34, { palm: 0.4, fist: 0.3 }) },
-      strikes: { hand: hand(0.2, 1.28, 0.4, { palm: 0.2, fist: 0.75, index: 0.5 }), nod: 0.1, tilt: 0.08, lids: 0.2 },
-    },
-  ],
-  heart: [
-    {
-      name: 'heart',
-      sets: { hand: hand(0.16, 1.08, 0.28, { palm: 0.3 }) },
-      strikes: { hand: places.heart, tilt: 0.12, knit: -0.3, nod: 0.06 },
-    },
-  ],
-  mind: [
-    {
-      name: 'mind',
-      sets: { hand: hand(0.22, 1.2, 0.28, { palm: 0.4, fist: 0.6 }) },
-      strikes: { hand: but(places.temple, { x: 0.18, fist: 0.85, index: 1 }), tilt: -0.1, knit: 0.25 },
-    },
-  ],
-  please: [
-    {
-      name: 'plead',
-      sets: { hands: hand(0.12, 1.02, 0.3, { palm: 0.6 }) },
-      strikes: { hands: hand(0.1, 1.14, 0.4, { palm: palm.up * 0.8, fist: 0.15 }), bend: 0.08, knit: -0.5, tilt: 0.1 },
-    },
-  ],
-  up: [
-    {
-      name: 'up',
-      sets: { hand: hand(0.26, 1.1, 0.32, { palm: 0.6 }) },
-      strikes: { hand: hand(0.34, 1.62, 0.3, { palm: -0.4, fist: 0.5, index: 1 }), nod: -0.16, lifted: 0.4 },
-    },
-  ],
-  down: [
-    {
-      name: 'down',
-      sets: { hand: hand(0.26, 1.16, 0.34, { palm: palm.down }) },
-      strikes: { hand: hand(0.26, 0.9, 0.38, { palm: palm.down, fist: 0.1 }), nod: 0.16, lids: 0.25 },
-    },
-  ],
-}; // prettier-ignore
+  no: readTalkBeats(`cut: turn -.14, hand .04 1.12 .34 palm down fist .05
+      > turn .18 knit .35, hand .42 1.1 .34 palm down wrist .2
+    ward: turn .1, hand .2 1.08 .3 palm down
+      > turn -.16 knit .3, hand .22 1.22 .44 palm down wrist .8 fist .05`),
+  self: readTalkBeats(`self: hand .18 1.06 .28 palm .4
+      > nod .08 lifted .2, hand chest
+    selves: hands ${low}
+      > nod .06, hands chest x .06 fist .3`),
+  you: readTalkBeats(`you: hand .2 1.04 .32 palm .8
+      > bend .05 nod -.04 lifted .25, hand .2 1.16 .52 palm up fist .1
+    you-both: hands ${low}
+      > bend .05, hand .22 1.12 .46 palm up fist .1, other .22 1.04 .4 palm up fist .1`),
+  there: readTalkBeats(`there: hand .22 1.1 .32 palm 0 fist .6
+      > turn .18 twist .08, hand .52 1.24 .34 palm -.6 fist .8 index 1
+    thumb: hand .24 1.1 .3 palm .6
+      > tilt .12, hand .44 1.16 .26 palm up fist .4`),
+  number: readTalkBeats(`count: hand .24 1.16 .34 palm .8 fist .95
+      > nod .08 lifted .3, hand .26 1.32 .36 palm .9 fist .85 index 1`),
+  greeting: readTalkBeats(`greet: nod -.08 lifted .4
+      > nod .24 bend .1 smile .4, hand .34 1.04 .34 palm up fist .1`),
+  oath: readTalkBeats(`oath: hand .26 1.2 .3 palm -.6
+      > nod -.08 knit .2, hand .34 1.5 .28 palm down fist .03`),
+  all: readTalkBeats(`wide: hands .14 1.06 .32 palm .8
+      > lifted .4 bend -.04, hand .5 1.16 .28 palm up fist .05, other .46 1.1 .28 palm up fist .05
+    sweep: turn -.1, hand -.04 1.14 .34 palm up
+      > turn .16 twist .1, hand .54 1.18 .26 palm up fist .05`),
+  small: readTalkBeats(`pinch: hand .22 1.1 .34 palm .4 fist .3
+      > nod .1 tilt .08 lids .2, hand .2 1.28 .4 palm .2 fist .75 index .5`),
+  heart: readTalkBeats(`heart: hand .16 1.08 .28 palm .3
+      > tilt .12 knit -.3 nod .06, hand heart`),
+  mind: readTalkBeats(`mind: hand .22 1.2 .28 palm .4 fist .6
+      > tilt -.1 knit .25, hand temple x .18 fist .85 index 1`),
+  please: readTalkBeats(`plead: hands .12 1.02 .3 palm .6
+      > bend .08 knit -.5 tilt .1, hands .1 1.14 .4 palm 1.16 fist .15`),
+  up: readTalkBeats(`up: hand .26 1.1 .32 palm .6
+      > nod -.16 lifted .4, hand .34 1.62 .3 palm -.4 fist .5 index 1`),
+  down: readTalkBeats(`down: hand .26 1.16 .34 palm down
+      > nod .16 lids .25, hand .26 .9 .38 palm down fist .1`),
+};
 
 /** Beats that only mark what is weighty, by the mood of who speaks. */
 export const moodBeats: Readonly<Record<string, readonly TalkBeat[]>> = {
-  calm: [
-    {
-      name: 'offer',
-      sets: { hand: hand(0.22, 1.0, 0.3, { palm: 0.5 }) },
-      strikes: { hand: hand(0.32, 1.1, 0.38, { palm: palm.up, fist: 0.12 }), nod: 0.06 },
-    },
-    {
-      name: 'edge',
-      sets: { hand: hand(0.22, 1.18, 0.36, { palm: 0, fist: 0.1 }) },
-      strikes: { hand: hand(0.2, 1.02, 0.42, { palm: 0, fist: 0.1 }), nod: 0.12 },
-    },
-    {
-      name: 'frame',
-      sets: { hands: hand(0.24, 1.06, 0.34, { palm: 0.2 }) },
-      strikes: { hands: hand(0.14, 1.12, 0.38, { palm: 0.1, fist: 0.12 }), nod: 0.08 },
-    },
-    {
-      name: 'turn',
-      sets: { hand: hand(0.2, 1.08, 0.34, { palm: -0.8 }) },
-      strikes: { hand: hand(0.36, 1.12, 0.36, { palm: palm.up, fist: 0.1 }), tilt: 0.1 },
-    },
-  ],
-  merry: [
-    {
-      name: 'toss',
-      sets: { hand: hand(0.22, 1.02, 0.32, { palm: 0.8 }) },
-      strikes: { hand: hand(0.4, 1.34, 0.34, { palm: palm.up, fist: 0.05 }), tilt: 0.12, nod: -0.08, lifted: 0.3 },
-    },
-    {
-      name: 'spread',
-      sets: { hands: hand(0.16, 1.06, 0.34, { palm: 0.8 }) },
-      strikes: {
-        hand: hand(0.44, 1.2, 0.32, { palm: palm.up, fist: 0.05 }),
-        other: hand(0.4, 1.14, 0.32, { palm: palm.up, fist: 0.05 }),
-        lifted: 0.3,
-      },
-    },
-    {
-      name: 'clap',
-      sets: { hands: hand(0.18, 1.1, 0.34, { palm: 0.2, fist: 0.05 }) },
-      strikes: { hands: hand(0.03, 1.12, 0.36, { palm: 0.2, fist: 0.05 }), nod: 0.1, smile: 0.3 },
-    },
-  ],
-  low: [
-    {
-      name: 'drop',
-      sets: { hand: hand(0.24, 0.94, 0.26, { palm: 0.8 }) },
-      strikes: { hand: hand(0.28, 0.86, 0.28, { palm: palm.up, fist: 0.2 }), nod: 0.14, tilt: 0.08 },
-    },
-    {
-      name: 'wring',
-      sets: { hands: hand(0.06, 0.98, 0.26, { fist: 0.5 }) },
-      strikes: {
-        hand: hand(0.03, 1.0, 0.27, { fist: 0.6 }),
-        other: hand(0.02, 0.97, 0.26, { fist: 0.6 }),
-        nod: 0.1, shoulders: 0.2,
-      },
-    },
-    {
-      name: 'rub-brow',
-      sets: { hand: hand(0.12, 1.3, 0.26, { palm: 0.8 }) },
-      strikes: { hand: but(places.brow, { y: 1.64 }), nod: 0.16, lids: 0.4 },
-    },
-  ],
-  angry: [
-    {
-      name: 'fist',
-      sets: { hand: hand(0.26, 1.3, 0.32, { palm: 0.2, fist: 1 }) },
-      strikes: { hand: hand(0.24, 1.06, 0.42, { palm: 0.2, fist: 1 }), nod: 0.16, bend: 0.06, knit: 0.4 },
-    },
-    {
-      name: 'jab',
-      sets: { hand: hand(0.22, 1.2, 0.34, { palm: -0.6, fist: 0.95, index: 1 }) },
-      strikes: { hand: hand(0.2, 1.2, 0.56, { palm: -0.6, fist: 0.95, index: 1 }), nod: 0.08, bend: 0.08, knit: 0.4 },
-    },
-    {
-      name: 'chop',
-      sets: { hands: hand(0.2, 1.26, 0.36, { palm: 0, fist: 0.05 }) },
-      strikes: { hands: hand(0.18, 1.0, 0.42, { palm: 0, fist: 0.05 }), nod: 0.14, knit: 0.4 },
-    },
-  ],
-  afraid: [
-    {
-      name: 'clutch',
-      sets: { hands: hand(0.08, 1.12, 0.26, { fist: 0.5 }) },
-      strikes: {
-        hand: hand(0.03, 1.2, 0.24, { fist: 0.75 }),
-        other: hand(0.02, 1.15, 0.25, { fist: 0.75 }),
-        shoulders: 0.4, lifted: 0.4,
-      },
-    },
-    {
-      name: 'shield',
-      sets: { hands: hand(0.22, 1.04, 0.3, { palm: palm.down }) },
-      strikes: {
-        hand: hand(0.22, 1.2, 0.38, { palm: palm.down, wrist: 0.7, fist: 0.1 }),
-        other: hand(0.22, 1.1, 0.34, { palm: palm.down, wrist: 0.7, fist: 0.1 }),
-        bend: -0.06, shoulders: 0.3,
-      },
-    },
-    {
-      name: 'cover',
-      sets: { hand: hand(0.1, 1.26, 0.26, { palm: 0.7 }) },
-      strikes: { hand: but(places.mouth, { y: 1.42, z: 0.21 }), nod: 0.08, lifted: 0.5 },
-    },
-  ],
-}; // prettier-ignore
+  calm: readTalkBeats(`offer: hand .22 1 .3 palm .5
+      > nod .06, hand .32 1.1 .38 palm up fist .12
+    edge: hand .22 1.18 .36 palm 0 fist .1
+      > nod .12, hand .2 1.02 .42 palm 0 fist .1
+    frame: hands .24 1.06 .34 palm .2
+      > nod .08, hands .14 1.12 .38 palm .1 fist .12
+    turn: hand .2 1.08 .34 palm -.8
+      > tilt .1, hand .36 1.12 .36 palm up fist .1`),
+  merry: readTalkBeats(`toss: hand .22 1.02 .32 palm .8
+      > tilt .12 nod -.08 lifted .3, hand .4 1.34 .34 palm up fist .05
+    spread: hands .16 1.06 .34 palm .8
+      > lifted .3, hand .44 1.2 .32 palm up fist .05, other .4 1.14 .32 palm up fist .05
+    clap: hands .18 1.1 .34 palm .2 fist .05
+      > nod .1 smile .3, hands .03 1.12 .36 palm .2 fist .05`),
+  low: readTalkBeats(`drop: hand .24 .94 .26 palm .8
+      > nod .14 tilt .08, hand .28 .86 .28 palm up fist .2
+    wring: hands .06 .98 .26 fist .5
+      > nod .1 shoulders .2, hand .03 1 .27 fist .6, other .02 .97 .26 fist .6
+    rub-brow: hand .12 1.3 .26 palm .8
+      > nod .16 lids .4, hand brow y 1.64`),
+  angry: readTalkBeats(`fist: hand .26 1.3 .32 palm .2 fist 1
+      > nod .16 bend .06 knit .4, hand .24 1.06 .42 palm .2 fist 1
+    jab: hand .22 1.2 .34 palm -.6 fist .95 index 1
+      > nod .08 bend .08 knit .4, hand .2 1.2 .56 palm -.6 fist .95 index 1
+    chop: hands .2 1.26 .36 palm 0 fist .05
+      > nod .14 knit .4, hands .18 1 .42 palm 0 fist .05`),
+  afraid: readTalkBeats(`clutch: hands .08 1.12 .26 fist .5
+      > shoulders .4 lifted .4, hand .03 1.2 .24 fist .75, other .02 1.15 .25 fist .75
+    shield: hands .22 1.04 .3 palm down
+      > bend -.06 shoulders .3, hand .22 1.2 .38 palm down wrist .7 fist .1,
+        other .22 1.1 .34 palm down wrist .7 fist .1
+    cover: hand .1 1.26 .26 palm .7
+      > nod .08 lifted .5, hand mouth y 1.42 z .21`),
+};
 
 /** A question is held out, and waits. */
-export const askBeats: readonly TalkBeat[] = [
-  {
-    name: 'ask', sets: lowHands,
-    strikes: {
-      hand: hand(0.36, 1.14, 0.34, { palm: palm.up, fist: 0.05 }),
-      other: hand(0.34, 1.08, 0.32, { palm: palm.up, fist: 0.05 }),
-      lifted: 0.7, tilt: 0.14, shoulders: 0.3, nod: -0.06,
-    },
-  },
-  {
-    name: 'ask-one',
-    sets: { hand: hand(0.24, 1.0, 0.32, { palm: 0.6 }) },
-    strikes: { hand: hand(0.36, 1.2, 0.4, { palm: palm.up, fist: 0.05 }), lifted: 0.6, tilt: -0.16, bend: 0.05 },
-  },
-]; // prettier-ignore
+export const askBeats = readTalkBeats(`ask: hands ${low}
+    > lifted .7 tilt .14 shoulders .3 nod -.06, hand .36 1.14 .34 palm up fist .05,
+      other .34 1.08 .32 palm up fist .05
+  ask-one: hand .24 1 .32 palm .6
+    > lifted .6 tilt -.16 bend .05, hand .36 1.2 .4 palm up fist .05`);
 
 /** Everything said with a hand beside the mouth, close. */
-export const whisperStance: Stance = {
-  bend: 0.16, sway: 0.06, tilt: 0.12, shoulders: 0.3, lids: 0.15,
-  hand: hand(0.14, 1.47, 0.19, { palm: -0.3, fist: 0.05, onHead: 1, elbow: 0 }),
-}; // prettier-ignore
+export const whisperStance = readStance(
+  'bend .16 sway .06 tilt .12 shoulders .3 lids .15, hand .14 1.47 .19 palm -.3 fist .05 onHead 1 elbow 0',
+);

@@ -8,8 +8,9 @@ import {
   type Manner,
 } from '../../../../plugin/body/motion/gestures.ts';
 import { shoulder } from '../../../../plugin/body/motion/gestures/aim.ts';
-import { scoreNameOf, scores, verbs, type ScoreName } from '../../../../plugin/body/motion/gestures/verbs.ts';
-import type { Score } from '../../../../plugin/body/motion/gestures/score.ts';
+import { contactPartOf } from '../../../../plugin/body/motion/gestures/score.ts';
+import { scores, type ScoreName } from '../../../../plugin/body/motion/gestures/scores.ts';
+import { scoreNameOf, verbs } from '../../../../plugin/body/motion/gestures/verbs.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';
 import { laws } from '../../../../src/world/rules/laws.ts';
 
@@ -99,7 +100,7 @@ describe('gestures', () => {
   it('moves hands without jumps: as fast as people do, and never from one place to another', () => {
     const jumps: string[] = [];
     for (const name of names) {
-      const isSudden = (scores[name] as Score).isSudden === true;
+      const isSudden = scores[name].isSudden === true;
       const frames = Math.ceil(lastsSeconds(name) * 30);
       for (const side of ['left', 'right'] as const) {
         let before = handAt(played(verbOf(name), 0), side);
@@ -244,7 +245,7 @@ describe('gestures', () => {
 
   it('leaves a hand that reaches to the stage at the moment of contact, and does the rest around it', () => {
     for (const verb of ['knock', 'pour', 'take', 'stab', 'open', 'write']) {
-      const contact = (scores[scoreNameOf(verb)] as Score).contact ?? 0.3;
+      const contact = contactPartOf(scores[scoreNameOf(verb)]);
       const how = manner({ hand: 'left', at: vec(-0.1, 1.1, 0.5) });
       expect(played(verb, contact, how).left.weight, verb).toBeLessThan(0.02);
       const after = played(verb, Math.min(0.8, contact + 0.2), how);
@@ -254,7 +255,7 @@ describe('gestures', () => {
   });
 
   it('times what touches to the touch', () => {
-    expect(gestureLastsMs('throw', 420) * scores.throw.contact).toBeCloseTo(420, 6);
+    expect(gestureLastsMs('throw', 420) * contactPartOf(scores.throw)).toBeCloseTo(420, 6);
     expect(gestureLastsMs('weep', 960)).toBe(4000);
   });
 
