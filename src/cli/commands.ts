@@ -10,6 +10,8 @@ import { serve } from './serve.ts';
 /** What the command line can do, and what it will do one day. */
 export interface Repertoire {
   readonly commands: readonly Command[];
+  /** What is done where no verb is given. */
+  readonly usual: Command;
   readonly pending: readonly PendingCommand[];
 }
 
@@ -22,6 +24,7 @@ export interface PendingCommand {
 
 export const repertoire: Repertoire = {
   commands: [serve, play, perform, replay, check, adjudicate, rehearse],
+  usual: serve,
   pending: [
     { name: 'plan', summary: 'a blueprint from a topic', usage: 'plan TOPIC' },
     { name: 'script', summary: 'a blueprint from a written script', usage: 'script FILE' },

@@ -5,9 +5,9 @@ import type { Option } from './options.ts';
 type Row = readonly [term: string, meaning: string];
 
 /** `proscenium --help` */
-export function programHelp({ commands, pending }: Repertoire): string {
+export function programHelp({ commands, pending, usual }: Repertoire): string {
   return joinSections([
-    'usage: proscenium VERB [options]',
+    `usage: proscenium [VERB] [options]      (without a verb: ${usual.name})`,
     'Living characters on a stage: a drama runtime whose narrator keeps the physical truth.\n' +
       'Data in and out as JSON lines, diagnostics on stderr; exit 0, 1 (the work failed) or 2 (bad usage or input file).',
     section('verbs', commands.map(nameAndSummary)),

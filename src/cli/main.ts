@@ -28,8 +28,7 @@ async function dispatch(argv: readonly string[], io: CommandIo, repertoire: Repe
   const [verb, ...rest] = argv;
   switch (verb) {
     case undefined:
-      await io.stderr.write(programHelp(repertoire));
-      return ExitCode.usage;
+      return runCommand(repertoire.usual, [], io);
     case '--help':
     case '-h':
       await io.stdout.write(programHelp(repertoire));

@@ -22,9 +22,22 @@ function throwing(name: string, error: unknown): ReturnType<typeof defineCommand
   return defineCommand({ name, summary: 'fail', usage: name, options: {}, run: () => Promise.reject(error as Error) });
 }
 
+const greet = defineCommand({
+  name: 'greet',
+  summary: 'open the house',
+  usage: 'greet [--loudly]',
+  options: { loudly: { kind: 'flag', summary: 'so that the gallery hears it' } },
+  async run({ options }, io) {
+    await io.stdout.write(`welcome${options['loudly'] ? '!' : ''}\n`);
+    return ExitCode.done;
+  },
+});
+
 const trial: Repertoire = {
+  usual: greet,
   commands: [
     recite,
+    greet,
     throwing('stumble', new Error('the trapdoor\nwas open')),
     throwing('mutter', 'a bare string'),
     throwing('decline', new CommandFailure(ExitCode.usage, 'cannot read world.json')),
@@ -43,17 +56,16 @@ describe('help', () => {
   it('goes to stdout when asked for, and names every verb', async () => {
     const { exitCode, stdout, stderr } = await run('--help');
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-    expect(stdout).toMatch(/^usage: proscenium VERB/);
-    expect(stdout).toMatch(/verbs:\n {2}recite +say a line some times\n/);
+    expect(stdout).toMatch(/^usage: proscenium \[VERB\] \[options\] +\(without a verb: greet\)/);
+    expect(stdout).toMatch(/verbs:\n {2}recite +say a line some times\n {2}greet +open the house\n/);
     expect(stdout).toMatch(/not yet:\n {2}juggle +keep three in the air\n/);
     expect((await run('-h')).stdout).toBe(stdout);
     expect((await run('help')).stdout).toBe(stdout);
   });
 
-  it('goes to stderr when nothing was asked', async () => {
-    const { exitCode, stdout, stderr } = await run('');
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-    expect(stderr).toBe((await run('--help')).stdout);
+  it('is not what comes where nothing was asked: the usual verb is', async () => {
+    expect(await run('')).toEqual({ exitCode: 0, stdout: 'welcome\n', stderr: '' });
+    expect(repertoire.usual.name).toBe('serve');
   });
 
   it('tells of one verb in three spellings', async () => {

@@ -55,7 +55,7 @@ describe('the real command line', () => {
   it('prints its help', async () => {
     const { exitCode, stdout, stderr } = await run([...fromSource, '--help']);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-    expect(stdout).toMatch(/^usage: proscenium VERB/);
+    expect(stdout).toMatch(/^usage: proscenium \[VERB\]/);
   });
 
   it('refuses an unknown verb with exit 2 and one line', async () => {

@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { builtPage } from '../browser/run-in-chromium.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,6 +19,8 @@ interface Manifest {
 export interface Packed {
   /** What is in it, by path. */
   readonly files: readonly string[];
+  /** Of the tarball. */
+  readonly bytes: number;
   /** A new project with nothing in it but the package and what it declares. */
   project(options: { readonly peers: boolean }): Promise<FreshProject>;
   dispose(): Promise<void>;
@@ -28,6 +31,8 @@ export interface FreshProject {
   write(files: Readonly<Record<string, string>>): Promise<void>;
   /** Runs a command there. Resolves to what it wrote, whether it failed or not. */
   run(command: string, args: readonly string[]): Promise<{ readonly exitCode: number; readonly output: string }>;
+  /** Starts a program there that goes on; resolves to its first line on stdout, and ends it afterwards. */
+  whileRunning<T>(args: readonly string[], work: (line: string) => Promise<T>): Promise<T>;
 }
 
 /** Builds and packs the package. Needs no network: everything comes from this clone. */
@@ -47,22 +52,22 @@ async function packInto(folder: string): Promise<Packed> {
   for (const path of ['package.json', 'README.md', 'LICENSE', ...kept]) {
     await cp(join(root, path), join(source, path), { recursive: true });
   }
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const built = await execute(root, process.execPath, [
-    tsc,
-    '-p',
-    'tsconfig.build.json',
-    '--outDir',
-    join(source, 'dist'),
-  ]);
+  const compile = [typescript, '-p', 'tsconfig.build.json', '--outDir', join(source, 'dist')];
+  const [built, page] = await Promise.all([execute(root, process.execPath, compile), builtPage()]);
   if (built.exitCode !== 0) throw new Error(`The package does not build:\n${built.output}`);
+  for (const [path, content] of page) {
+    const place = join(source, 'dist/page', path);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, content);
+  }
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
     cwd: source,
   });
-  const [packed] = JSON.parse(stdout) as [{ filename: string; files: readonly { path: string }[] }];
+  const [packed] = JSON.parse(stdout) as [{ filename: string; size: number; files: readonly { path: string }[] }];
   let projects = 0;
   return {
     files: packed.files.map(({ path }) => path),
+    bytes: packed.size,
     async project({ peers }) {
       const project = join(folder, `project-${projects++}`);
       const installed = join(project, 'node_modules/proscenium');
@@ -85,6 +90,7 @@ async function packInto(folder: string): Promise<Packed> {
           }
         },
         run: (command, args) => execute(project, command, args),
+        whileRunning: (args, work) => whileRunning(project, args, work),
       };
     },
     dispose: () => rm(folder, { recursive: true, force: true }),
@@ -98,6 +104,20 @@ async function execute(cwd: string, command: string, args: readonly string[]) {
   } catch (error) {
     const { code, stdout, stderr } = error as { code?: number; stdout: string; stderr: string };
     return { exitCode: code ?? 1, output: stdout + stderr };
+  }
+}
+
+async function whileRunning<T>(cwd: string, args: readonly string[], work: (line: string) => Promise<T>): Promise<T> {
+  const program = spawn(process.execPath, [...args], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    let said = '';
+    for await (const chunk of program.stdout) {
+      said += String(chunk);
+      if (said.includes('\n')) return await work(said.slice(0, said.indexOf('\n')));
+    }
+    throw new Error(`It ended without a word: ${args.join(' ')}`);
+  } finally {
+    program.kill();
   }
 }
 

@@ -67,14 +67,18 @@ describe('the package', { timeout: 240_000 }, () => {
         'dist/src/embed/index.js',
         'dist/src/embed/index.d.ts',
         'dist/plugin/stage/stage.js',
+        'dist/page/index.html',
+        'dist/page/licences.md',
+        'dist/page/scenes/elsinore/bodies.bin',
         'scenes/elsinore/scene.json',
         'src/world/lexicon/WORDNET-LICENSE',
         'LICENSE',
       ]),
     );
-    expect(
-      packed.files.filter((path) => /^(tests|scripts|dist\/page|dist\/src\/app|node_modules)\b/.test(path)),
-    ).toEqual([]);
+    expect(packed.files.filter((path) => /^(tests|scripts|dist\/src\/app|node_modules)\b/.test(path))).toEqual([]);
+    // 21 MB with a licence of their own: from a package beside ours, or not at all.
+    expect(packed.files.filter((path) => /flite[^/]*\.wasm$/.test(path))).toEqual([]);
+    expect(packed.bytes).toBeLessThan(10_000_000);
     expect(packed.files.filter((path) => /\.ts$/.test(path) && !/\.d\.ts$/.test(path))).toEqual([]);
   });
 
@@ -88,6 +92,28 @@ describe('the package', { timeout: 240_000 }, () => {
       'main.js': `import { Performance } from 'proscenium';\nconsole.log(typeof Performance.open);`,
     });
     expect(await project.run(process.execPath, ['main.js'])).toEqual({ exitCode: 0, output: 'function\n' });
+  });
+
+  it('brings its page, and serves it in a folder where there is nothing else', async () => {
+    const program = 'node_modules/proscenium/bin/proscenium.js';
+    const visit = async (line: string) => {
+      const { url, voices } = JSON.parse(line) as { readonly url: string; readonly voices: boolean };
+      const page = await (await fetch(url)).text();
+      const script = /src="\.\/(assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+      const asked = [script, 'scenes/playbill.json', 'voices/flite.wasm'].map((path) => fetch(url + path));
+      return { voices, page, statuses: (await Promise.all(asked)).map(({ status }) => status) };
+    };
+    const bare = await packed.project({ peers: false });
+    expect(await bare.whileRunning([program, 'serve', '--port', '0'], visit)).toEqual({
+      voices: false,
+      page: expect.stringContaining('<!doctype html>') as string,
+      statuses: [200, 200, 404],
+    });
+    const full = await packed.project({ peers: true });
+    expect(await full.whileRunning([program, 'serve', '--port', '0'], visit)).toMatchObject({
+      voices: true,
+      statuses: [200, 200, 200],
+    });
   });
 
   it.each(['bundler', 'nodenext'] as const)(
