@@ -17,7 +17,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
 const farthest = (name: string): number => Math.max(1, Math.floor(name.length / 3));
 
 /** How many letters to add, drop, change or swap with a neighbour to make one word the other. */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row++) {
