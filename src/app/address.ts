@@ -2,8 +2,7 @@ import type { DebugLayer } from '../../plugin/debug/debug-source.ts';
 import { debugLayers } from '../../plugin/debug/debug-source.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import { viewModes, type ViewMode } from '../../plugin/player/view-mode.ts';
-import { words } from './address-words.ts';
-import { languages, type Language } from './language.ts';
+import { languages, words, type Language } from './words/words.ts';
 
 /** What can be laid over the stage for somebody who wants to know how it works. */
 export const overlays = debugLayers;
@@ -84,7 +83,7 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
   const given = new URLSearchParams(search);
   const textOf = (key: string): string => given.get(key)?.trim() ?? '';
   const ui = one(languages, textOf('ui'));
-  const says = words[ui ?? language];
+  const says = words[ui ?? language].address;
   const doubts: string[] = [];
   const doubt = (key: string, remedy: string): void => {
     doubts.push(says.doubt(key, textOf(key).slice(0, 60), remedy));

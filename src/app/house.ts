@@ -4,20 +4,18 @@ import type { SceneFile } from '../drama/scene-file.ts';
 import { guest, withAnotherSeed, type PanelName, type Wish } from './address.ts';
 import type { Auditorium } from './auditorium/auditorium.ts';
 import type { Ending } from './auditorium/ending.ts';
-import { words as auditoriumWords } from './auditorium/words.ts';
 import type { Connection } from './connection/connection.ts';
 import { Cover, type Choice } from './cover/cover.ts';
 import { button, element } from './dom/element.ts';
 import { saveFile } from './dom/save-file.ts';
 import { Foyer } from './foyer/foyer.ts';
 import { fetchPlaybill, fetchScene, type PlayNotice } from './foyer/scene-source.ts';
-import { words } from './house-words.ts';
-import type { Language } from './language.ts';
 import type { SettingsShelf } from './settings/settings.ts';
-import type { Evenings, OpenEvening } from './shelf/evenings.ts';
+import type { Evenings, ImportProblem, OpenEvening } from './shelf/evenings.ts';
 import { keptFrom } from './foyer/kept-evening.ts';
 import type { OpenShow, Show } from './show/show.ts';
 import { PageError, troubleIn } from './trouble.ts';
+import { sentenceFor, words, type Language } from './words/words.ts';
 
 export interface HouseOptions {
   readonly language: Language;
@@ -166,12 +164,13 @@ export class House {
   }
 
   private async openFile(file: File): Promise<void> {
-    const says = words[this.options.language];
-    if (file.size > mostFileBytes) return this.tell(says.fileTooLarge);
+    const refuse = (problem: ImportProblem): void =>
+      this.tell(sentenceFor(words[this.options.language].shelf.problems, problem));
+    if (file.size > mostFileBytes) return refuse({ code: 'too-big' });
     const evenings = await this.options.evenings;
     const plays = await fetchPlaybill(this.options.fetch);
     const read = await evenings.importFile(await file.text(), this.options.now(), plays);
-    if (!read.ok) return this.tell(says.fileRefused(describeFileProblem(read.error)));
+    if (!read.ok) return refuse(read.error);
     await this.go({ ...plainWish, evening: read.value.id, replay: true });
   }
 
@@ -360,7 +359,7 @@ export class House {
   private tellOf(error: unknown, notices: readonly PlayNotice[]): void {
     const { language, onFault } = this.options;
     const { wish } = this;
-    const says = words[language];
+    const says = words[language].house;
     const trouble = troubleIn(error, language);
     const choices: Choice[] = [];
     if (trouble.code === 'theatre/no-webgl') {
@@ -374,13 +373,13 @@ export class House {
     for (const { name, title } of trouble.code === 'scene/unknown' ? notices : []) {
       choices.push({ label: title, choose: () => void this.go({ ...plainWish, scene: name }) });
     }
-    choices.push({ label: auditoriumWords[language].foyer, choose: () => void this.go(undefined) });
+    choices.push({ label: words[language].auditorium.foyer, choose: () => void this.go(undefined) });
     if (trouble.code === 'page/mistake') onFault(error);
     this.cover.tellOf(trouble, choices);
   }
 
   private tellOfPicture(picture: 'lost' | 'back', language: Language): void {
-    this.tell(picture === 'lost' ? auditoriumWords[language].lost : '');
+    this.tell(picture === 'lost' ? words[language].auditorium.lost : '');
     // It is so until the picture is back.
     if (picture === 'lost') clearTimeout(this.noticeTimer);
     this.auditorium?.hold('picture', picture === 'lost');
@@ -415,7 +414,7 @@ export class House {
   }
 
   private freshCanvas(): HTMLCanvasElement {
-    const label = auditoriumWords[this.options.language].stage;
+    const label = words[this.options.language].auditorium.stage;
     return element('canvas', { class: 'stage', tabindex: '0', 'aria-label': label });
   }
 }
@@ -458,8 +457,4 @@ async function sceneIn([first]: readonly Fact[]): Promise<SceneFile> {
   const scene = readSceneFile(first?.type === 'play:opened' ? first.scene : undefined);
   if (scene.ok) return scene.value;
   throw new PageError('evening/unreadable', 'This evening cannot be read any more.', scene.error);
-}
-
-function describeFileProblem(problem: { readonly code: string } & Readonly<Record<string, unknown>>): string {
-  return typeof problem['reason'] === 'string' ? problem['reason'] : problem.code;
 }

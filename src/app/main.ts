@@ -1,7 +1,7 @@
 import { addressFor, foyerAddress, isSameEvening, readAddress, type Wish } from './address.ts';
 import type { Connection } from './connection/connection.ts';
 import { House } from './house.ts';
-import { languageFrom } from './language.ts';
+import { languageFrom, words } from './words/words.ts';
 import { browserShelf } from './settings/browser-shelf.ts';
 import type { Evenings } from './shelf/evenings.ts';
 
@@ -60,11 +60,11 @@ async function openSettings(onClose: () => void, connection: Connection | undefi
 
 /** What keeps evenings is large, and the foyer is there before it. */
 async function openEvenings(): Promise<Evenings> {
-  const [{ Evenings }, { words }] = await Promise.all([import('./shelf/evenings.ts'), import('./shelf/words.ts')]);
+  const { Evenings } = await import('./shelf/evenings.ts');
   return Evenings.openAsync({
     indexedDb: globalThis.indexedDB,
     storage: storageHere(),
-    onNotice: (notice) => house.tell(words[language].notices[notice]),
+    onNotice: (notice) => house.tell(words[language].shelf.notices[notice]),
   });
 }
 

@@ -1,6 +1,5 @@
 import { describeProblem, type Problem } from '../kit/schema.ts';
-import { words, type CoverWords } from './cover/words.ts';
-import type { Language } from './language.ts';
+import { words, type Language } from './words/words.ts';
 
 /** Something that keeps the page from playing, as a person is told of it. */
 export interface Trouble {
@@ -34,14 +33,16 @@ const shownDetails = 12;
  * keeps its own words.
  */
 export function troubleIn(error: unknown, language: Language = 'en'): Trouble {
-  const says: CoverWords = words[language];
+  const says = words[language].cover;
+  const headings: Readonly<Record<string, string>> = says.headings;
+  const sentences: Readonly<Record<string, string>> = says.sentences;
   const { code, message, problems } = partsOf(error);
   const details = problems.map((each) => (typeof each === 'string' ? each : describeProblem(each)));
   const more = details.length - shownDetails;
   return {
     code,
-    heading: says.headings[code] ?? says.somethingWrong,
-    sentence: says.sentences[code] ?? (message || says.noSentence),
+    heading: headings[code] ?? says.somethingWrong,
+    sentence: sentences[code] ?? (message || says.noSentence),
     details: more > 0 ? [...details.slice(0, shownDetails), says.more(more)] : details,
     again: ['scene/unreachable', 'page/mistake', 'havok/missing'].includes(code),
   };

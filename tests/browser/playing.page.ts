@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { standardBindings } from '../../plugin/player/bindings.ts';
 import pageCss from '../../src/app/page.css?raw';
 import playingCss from '../../src/app/playing/playing.css?inline';
-import type { Language } from '../../src/app/language.ts';
+import type { Language } from '../../src/app/words/words.ts';
 import { PlayingView } from '../../src/app/playing/playing-view.ts';
 import type { Recogniser, RecogniserHears } from '../../src/app/playing/recogniser.ts';
 import type { Settings, SettingsShelf } from '../../src/app/settings/settings.ts';

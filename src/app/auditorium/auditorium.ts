@@ -5,24 +5,22 @@ import type { PanelName, Wish } from '../address.ts';
 import { CaptionsView } from '../captions/captions-view.ts';
 import { followConnection, freshConnection, mendable } from '../connection/connection-notice.ts';
 import type { Choice } from '../cover/cover.ts';
-import { words as connectionWords } from '../connection/words.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { TensionView } from '../programme/tension-view.ts';
 import { ReplayBar } from '../replay/replay-bar.ts';
 import { timelineOf } from '../replay/timeline.ts';
 import { SavedMark } from '../shelf/saved-mark.ts';
 import { element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
 import { PlayingView } from '../playing/playing-view.ts';
 import type { AfterPart } from '../playing/telling-view.ts';
 import type { Settings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
+import { words, type Language } from '../words/words.ts';
 import { Controls } from './controls.ts';
 import type { Given } from './given.ts';
 import { Holds, type Hold } from './holds.ts';
 import { SideTable } from './side-table.ts';
 import { PhotoView } from './photo.ts';
-import { words } from './words.ts';
 
 export interface AuditoriumOptions {
   readonly language: Language;
@@ -67,7 +65,7 @@ export class Auditorium {
   ) {
     const { show, wish } = given;
     const { language, settings } = options;
-    this.says = words[language];
+    this.says = words[language].auditorium;
     this.wish = wish;
     this.holds = new Holds((isHeld) => this.applyHolds(isHeld));
     this.world = element('pre', { class: 'world', hidden: true, tabindex: '0', 'aria-label': this.says.world });
@@ -254,7 +252,7 @@ export class Auditorium {
     this.connection = followConnection(this.connection, fact);
     const { notice } = this.connection;
     if (!notice) return;
-    const { notices, toSettings } = connectionWords[this.options.language];
+    const { notices, toSettings } = words[this.options.language].connection;
     const settings = { label: toSettings, choose: () => this.open('settings') };
     this.options.onNotice(notices[notice], mendable.includes(notice) ? settings : undefined);
   }

@@ -2,9 +2,8 @@ import type { ViewMode } from '../../../plugin/player/view-mode.ts';
 import { overlays, type Overlay } from '../address.ts';
 import { captionStyles } from '../captions/captions-view.ts';
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
 import type { CaptionSettings } from '../settings/settings.ts';
-import { words } from './words.ts';
+import { words, type Language } from '../words/words.ts';
 
 const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 32] as const;
 type Listed = Exclude<ViewMode, 'photo'>;
@@ -37,7 +36,7 @@ export class Controls {
 
   /** Aside, all but the pause is in a menu: the picture is for whoever plays. */
   constructor(language: Language, handlers: ControlHandlers, isAside: boolean) {
-    const says = words[language];
+    const says = words[language].auditorium;
     this.says = says;
     this.pause = button(says.pause, handlers.onPause, { class: 'pause', 'aria-keyshortcuts': 'Space' });
     this.speed = choice(says.speed, (value) => handlers.onSpeed(Number(value)));

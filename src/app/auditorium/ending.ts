@@ -1,10 +1,9 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
 import { bowingOrder, CurtainCall } from '../programme/curtain-call.ts';
 import { ProgrammeView, type ProgrammeOptions } from '../programme/programme-view.ts';
 import type { Show } from '../show/show.ts';
-import { words } from './words.ts';
+import { words, type Language } from '../words/words.ts';
 
 export interface EndingOptions extends Omit<ProgrammeOptions, 'show'> {
   readonly show: Show;
@@ -25,7 +24,7 @@ export class Ending {
 
   constructor(private readonly options: EndingOptions) {
     const { show, language, role } = options;
-    const skip = button(words[language].skip, () => this.fall(), { class: 'ending-skip' });
+    const skip = button(words[language].auditorium.skip, () => this.fall(), { class: 'ending-skip' });
     this.root = element('section', { class: 'ending' }, skip);
     if (!show.picture) {
       this.stop = () => undefined;

@@ -1,8 +1,7 @@
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
 import { saveFile } from '../dom/save-file.ts';
 import type { Show } from '../show/show.ts';
-import { words } from './words.ts';
+import { words, type Language } from '../words/words.ts';
 
 /** Photo mode: the play waits, the page steps back, and a camera of one's own flies through the room. */
 export class PhotoView {
@@ -14,7 +13,7 @@ export class PhotoView {
     private readonly show: Show,
     onLeave: () => void,
   ) {
-    const says = words[language];
+    const says = words[language].auditorium;
     this.note = element('p', { class: 'photo-note', role: 'status' }, says.photoHint);
     const take = button(says.takePicture, () => void this.take(says.photoDone), { class: 'photo-take' });
     this.root = element(

@@ -2,7 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { PanelName } from '../address.ts';
 import { element } from '../dom/element.ts';
 import { InspectorPanel } from '../inspector/inspector-panel.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../words/words.ts';
 import { PlaybillPanel } from '../programme/playbill-panel.ts';
 import { TranscriptPanel } from '../transcript/transcript-panel.ts';
 import type { Given } from './given.ts';

@@ -2,7 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Shown } from '../../../plugin/picture/view/picture.ts';
 import { element } from '../dom/element.ts';
 import { placeBubbles, type Corner, type Edge, type PlacedBubble, type Room } from './bubble-layout.ts';
-import { latestSentences } from './latest-sentences.ts';
+import { latestSentences } from '../words/sentences.ts';
 import type { SpokenLine } from './surtitles.ts';
 
 /** Where a speaker is in the picture; nothing, where they have no place in it. */

@@ -2,15 +2,14 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Play } from '../../play/play.ts';
 import { element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
 import type { CaptionSettings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
+import { words, type Language } from '../words/words.ts';
 import type { Room } from './bubble-layout.ts';
 import { Bubbles } from './bubbles.ts';
 import { hueOf } from './speaker-hue.ts';
 import { SubtitleLines } from './subtitle-lines.ts';
 import { blankSurtitles, follow, headingFor, spokenAloud, type SpokenLine, type Surtitles } from './surtitles.ts';
-import { words } from './words.ts';
 
 export interface CaptionsOptions {
   readonly show: Show;
@@ -56,10 +55,10 @@ export class CaptionsView {
     const hue = (actor: EntityId): number => hueOf(show.play, actor);
     this.subtitles = new SubtitleLines(hue);
     this.bubbles = new Bubbles(hue);
-    this.aloud = element('div', { class: 'captions-aloud', role: 'log', 'aria-label': words[language].said });
+    this.aloud = element('div', { class: 'captions-aloud', role: 'log', 'aria-label': words[language].captions.said });
     this.root = element(
       'section',
-      { class: show.picture ? 'captions' : 'captions is-in-words', 'aria-label': words[language].captions },
+      { class: show.picture ? 'captions' : 'captions is-in-words', 'aria-label': words[language].captions.captions },
       this.bubbles.root,
       this.above,
       this.subtitles.root,
@@ -200,7 +199,7 @@ export class CaptionsView {
   }
 
   private async fetchFont(): Promise<void> {
-    const { loadReadingFont } = await import('./reading-font.ts');
+    const { loadReadingFont } = await import('../dom/reading-font.ts');
     await loadReadingFont();
     this.isMeasured = false;
     this.bubbles.measure();

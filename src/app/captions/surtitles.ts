@@ -2,9 +2,9 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact, FactOf, Voice } from '../../drama/fact.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { canAct, nameOf, type Play } from '../../play/play.ts';
-import type { Language } from '../language.ts';
+import { brief } from '../words/sentences.ts';
+import { words, type Language } from '../words/words.ts';
 import { mannerOf } from './manner.ts';
-import { words } from './words.ts';
 
 /** A line as it is heard, word for word; or a thought of one's own, whole at once. */
 export interface SpokenLine {
@@ -79,7 +79,7 @@ function addTo(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surtit
       const { word, verb } = fact.action;
       const isHeard = ok && isUnseenBy(fact, role);
       const seen = ok ? narration : reason;
-      return tell(shown, fact.at, isHeard ? words[reader.language].heardDeed(word ?? verb) : seen, !ok);
+      return tell(shown, fact.at, isHeard ? words[reader.language].captions.heardDeed(word ?? verb) : seen, !ok);
     }
     case 'thought:had':
       return fact.actor === role ? begin(shown, thoughtIn(fact, play, reader.language)) : shown;
@@ -122,16 +122,26 @@ const isUnseenBy = ({ unseenBy }: Fact, role: EntityId | undefined): boolean =>
 function lineIn(fact: FactOf<'line:begun'>, play: Play, language: Language, role: EntityId | undefined): SpokenLine {
   const { turn, actor, voice, to, delivery } = fact;
   const isUnseen = isUnseenBy(fact, role);
-  const speaker = isUnseen ? words[language].aVoice : nameOf(play, actor);
+  const speaker = isUnseen ? words[language].captions.aVoice : nameOf(play, actor);
   const toWhom = to === undefined || to === actor || isUnseen ? undefined : to;
   const manner = mannerOf({ voice, to: toWhom, delivery }, play, language, role);
   return { id: fact.seq, turn, actor, speaker, isUnseen, voice, manner, text: '', isOver: false };
 }
 
 function thoughtIn({ seq, turn, actor, text }: FactOf<'thought:had'>, play: Play, language: Language): SpokenLine {
-  const manner = words[language].manners.thought;
+  const manner = words[language].captions.manners.thought;
   const speaker = nameOf(play, actor);
-  return { id: seq, turn, actor, speaker, isUnseen: false, voice: 'thought', manner, text: brief(text), isOver: true };
+  return {
+    id: seq,
+    turn,
+    actor,
+    speaker,
+    isUnseen: false,
+    voice: 'thought',
+    manner,
+    text: brief(text, longest),
+    isOver: true,
+  };
 }
 
 function begin(shown: Surtitles, line: SpokenLine): Surtitles {
@@ -142,7 +152,7 @@ function begin(shown: Surtitles, line: SpokenLine): Surtitles {
 
 function tell(shown: Surtitles, atMs: number, whole: string, isRefusal: boolean): Surtitles {
   if (whole === '') return shown;
-  const text = brief(whole);
+  const text = brief(whole, longest);
   return { ...shown, told: { text, isRefusal, untilMs: atMs + readingMs(text) } };
 }
 
@@ -157,10 +167,4 @@ export function headingFor({ blueprint }: Play, scene: string): string {
   const act = blueprint.acts.find(({ scenes }) => scenes.some(({ id }) => id === scene));
   const title = act?.scenes.find(({ id }) => id === scene)?.title ?? scene;
   return act && act.title !== title ? `${act.title} · ${title}` : title;
-}
-
-function brief(text: string): string {
-  if (text.length <= longest) return text;
-  const end = text.slice(0, longest).search(/[.!?。！？][^.!?。！？]*$/);
-  return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, longest)} …`;
 }

@@ -1,7 +1,6 @@
 import { element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import type { Gauge, Meter, PartSpending } from './meter.ts';
-import { words } from './words.ts';
 
 /** A meter that shows what was spent of the budget, and by which part. */
 export class MeterView {
@@ -12,7 +11,7 @@ export class MeterView {
   private readonly nothing: HTMLElement;
 
   constructor(private readonly language: Language) {
-    const said = words[language].meter;
+    const said = words[language].connection.meter;
     const heads = [said.part, said.calls, said.tokens, said.money];
     this.table = element(
       'table',
@@ -35,7 +34,7 @@ export class MeterView {
   }
 
   private gauge(gauge: Gauge): HTMLElement {
-    const said = words[this.language].meter;
+    const said = words[this.language].connection.meter;
     const { of, spent, limit, part, isSpent } = gauge;
     const show = (amount: number): string => this.amount(of, amount);
     const text = limit === undefined ? show(spent) : said.spentOf(show(spent), show(limit));
@@ -62,7 +61,7 @@ export class MeterView {
     return element(
       'tr',
       {},
-      element('th', { scope: 'row' }, words[this.language].parts[role]),
+      element('th', { scope: 'row' }, words[this.language].connection.parts[role]),
       element('td', {}, this.amount('calls', calls)),
       element('td', {}, this.amount('tokens', inputTokens + outputTokens)),
       element('td', {}, this.amount('money', cost)),

@@ -1,12 +1,11 @@
 import { foyerAddress } from '../address.ts';
 import { button, element } from '../dom/element.ts';
 import { posterPictures } from '../foyer/pictures.ts';
-import type { Language } from '../language.ts';
 import { preparations, type Preparation } from '../show/show.ts';
 import type { Trouble } from '../trouble.ts';
+import { words, type Language } from '../words/words.ts';
 import { readEngineParts, watchArrival } from './arrival.ts';
 import { noProgress, progressed, together, type Progress } from './progress.ts';
-import { words } from './words.ts';
 
 export interface Choice {
   readonly label: string;
@@ -141,7 +140,7 @@ export class Cover {
     const link = element(
       'a',
       { class: 'cover-leave', href: foyerAddress(), 'aria-keyshortcuts': 'Escape' },
-      words[this.language].leave,
+      words[this.language].cover.leave,
     );
     link.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -183,7 +182,7 @@ class PreparingSheet {
       {
         class: 'cover-bar',
         role: 'progressbar',
-        'aria-label': words[language].gettingReady,
+        'aria-label': words[language].cover.gettingReady,
         'aria-valuemin': '0',
         'aria-valuemax': '100',
       },
@@ -195,14 +194,14 @@ class PreparingSheet {
   announce({ title, about, scene, isPlayed = false }: Announcement): void {
     this.heading.textContent = title;
     this.about.textContent = about;
-    const tips = words[this.language][isPlayed ? 'playing' : 'watching'];
+    const tips = words[this.language].cover[isPlayed ? 'playing' : 'watching'];
     this.tip.textContent = tips[Math.floor(this.chance() * tips.length) % tips.length] ?? '';
     const pictures = scene === undefined ? undefined : posterPictures[scene];
     if (pictures) this.picture.replaceChildren(element('img', { src: pictures.soft, alt: '', decoding: 'async' }));
   }
 
   show({ doing, done }: Progress): void {
-    const says = words[this.language];
+    const says = words[this.language].cover;
     const percent = Math.round(done * 100);
     this.bar.setAttribute('aria-valuenow', String(percent));
     this.bar.setAttribute('aria-valuetext', `${says.doing[doing]}, ${says.part(percent)}`);

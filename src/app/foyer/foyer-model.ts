@@ -1,8 +1,7 @@
 import { canBePersonsName, guest, type Wish } from '../address.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import type { PlayNotice } from './play-notice.ts';
-import { playWords } from './play-words.ts';
-import { words } from './words.ts';
+import { capitalised, firstSentence } from '../words/sentences.ts';
 
 /** What a poster in the foyer says. */
 export interface Poster {
@@ -38,12 +37,15 @@ export interface Choice {
   readonly language?: string;
 }
 
+const longestLine = 160;
+
 /** The poster of a play for somebody who reads this language. */
 export function posterOf(notice: PlayNotice, language: Language): Poster {
-  const says = words[language];
+  const says = words[language].foyer;
   const own = notice.languages[0] ?? 'en';
-  const { title, about, place, picture, cast = {}, cases = {} } = playWords[language][notice.name] ?? {};
+  const { title, about, place, picture, cast = {}, cases = {} } = words[language].plays[notice.name] ?? {};
   const told = about ?? notice.about;
+  const line = firstSentence(told);
   const { minutes, endings } = notice;
   return {
     name: notice.name,
@@ -51,7 +53,7 @@ export function posterOf(notice: PlayNotice, language: Language): Poster {
     titleLanguage: own,
     ...(title ? { subtitle: title } : {}),
     place: place ?? notice.period,
-    line: firstSentence(told),
+    line: line.length <= longestLine ? line : `${line.slice(0, longestLine - 1)}…`,
     about: told,
     aboutLanguage: about === undefined ? own : language,
     facts: [
@@ -83,15 +85,6 @@ export function wishFor(poster: Poster, choice: Choice, as: string | undefined, 
     ...(language === poster.titleLanguage ? {} : { language }),
   };
 }
-
-const longestLine = 160;
-
-function firstSentence(text: string): string {
-  const sentence = /^.*?(?:[.!?](?=\s|$)|[。！？])/su.exec(text)?.[0] ?? text;
-  return sentence.length <= longestLine ? sentence : `${sentence.slice(0, longestLine - 1)}…`;
-}
-
-export const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 /** As its own speakers call it. */
 function languageName(code: string): string {

@@ -1,12 +1,11 @@
 import { seedBy, type Wish } from '../address.ts';
 import { button, element } from '../dom/element.ts';
-import { languages, type Language } from '../language.ts';
+import { languages, words, type Language } from '../words/words.ts';
 import { posterOf } from './foyer-model.ts';
 import type { KeptEvening } from './kept-evening.ts';
 import { keptView } from './kept-view.ts';
 import type { PlayNotice } from './play-notice.ts';
 import { PosterView } from './poster-view.ts';
-import { words } from './words.ts';
 
 export interface FoyerOptions {
   readonly language: Language;
@@ -28,8 +27,6 @@ export interface FoyerOptions {
 
 /** As long as somebody looks at a poster before they are believed. */
 const looksForMs = 1000;
-
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', zh: '中文' };
 
 /** The foyer: the plays of this house under their lamps, the evenings somebody left, and every way in. */
 export class Foyer {
@@ -102,7 +99,7 @@ export class Foyer {
   }
 
   private draw(): void {
-    const says = words[this.language];
+    const says = words[this.language].foyer;
     this.root.lang = this.language;
     this.root.replaceChildren(
       element('a', { class: 'foyer-skip', href: '#foyer-plays' }, says.skip),
@@ -130,16 +127,16 @@ export class Foyer {
 
   private drawPlays(): void {
     const posters = this.posters();
-    const heading = element('h2', { id: 'foyer-tonight', class: 'unseen' }, words[this.language].tonight);
+    const heading = element('h2', { id: 'foyer-tonight', class: 'unseen' }, words[this.language].foyer.tonight);
     this.plays.replaceChildren(heading, ...posters);
     this.seen.disconnect();
     for (const poster of posters) this.seen.observe(poster);
   }
 
   private head(): HTMLElement {
-    const says = words[this.language];
+    const says = words[this.language].foyer;
     const switches = languages.map((language) =>
-      button(languageNames[language], () => this.options.onLanguage(language), {
+      button(words[language].name, () => this.options.onLanguage(language), {
         lang: language,
         'aria-pressed': String(language === this.language),
       }),
@@ -160,7 +157,7 @@ export class Foyer {
 
   private posters(): readonly HTMLElement[] {
     const { notices, language, options } = this;
-    const says = words[language];
+    const says = words[language].foyer;
     // Frames without a sheet, until it is known what is given.
     if (!notices) return Array.from({ length: 3 }, () => element('div', { class: 'foyer-play foyer-waiting' }));
     if (notices.length === 0)
@@ -178,7 +175,7 @@ export class Foyer {
   }
 
   private foot(): HTMLElement {
-    const says = words[this.language];
+    const says = words[this.language].foyer;
     const file = element('input', { type: 'file', accept: '.jsonl,.json,.ndjson,application/json' });
     file.addEventListener('change', () => {
       const [chosen] = file.files ?? [];

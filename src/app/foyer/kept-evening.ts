@@ -1,9 +1,9 @@
 import { guest, type Wish } from '../address.ts';
-import type { Language } from '../language.ts';
 import type { Evening } from '../shelf/evening.ts';
-import { capitalised, posterOf } from './foyer-model.ts';
+import { capitalised } from '../words/sentences.ts';
+import { words, type Language } from '../words/words.ts';
+import { posterOf } from './foyer-model.ts';
 import type { PlayNotice } from './play-notice.ts';
-import { words } from './words.ts';
 
 /** An evening kept in this browser, as it lies on the foyer's shelf. */
 export interface KeptEvening {
@@ -23,7 +23,7 @@ export interface KeptEvening {
 
 /** What a kept evening says of itself, in pieces. */
 export function keptLine(kept: KeptEvening, notices: readonly PlayNotice[], language: Language): readonly string[] {
-  const says = words[language];
+  const says = words[language].foyer;
   const notice = notices.find(({ name }) => name === kept.scene);
   const part = notice && posterOf(notice, language).parts.find(({ role }) => role === kept.role);
   const who =

@@ -1,10 +1,9 @@
 import type { Wish } from '../address.ts';
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import { followedLink } from './followed-link.ts';
 import { keptLine, wishForKept, type KeptEvening } from './kept-evening.ts';
 import type { PlayNotice } from './play-notice.ts';
-import { words } from './words.ts';
 
 export interface KeptHandlers {
   readonly language: Language;
@@ -24,7 +23,7 @@ export function keptView(
   handlers: KeptHandlers,
 ): HTMLElement | undefined {
   if (evenings.length === 0) return undefined;
-  const says = words[handlers.language];
+  const says = words[handlers.language].foyer;
   const rows = evenings.map((kept) => keptRow(kept, notices, handlers));
   const [front, behind] = [rows.slice(0, inFront), rows.slice(inFront)];
   return element(
@@ -44,7 +43,7 @@ export function keptView(
 }
 
 function keptRow(kept: KeptEvening, notices: readonly PlayNotice[], handlers: KeptHandlers): HTMLElement {
-  const says = words[handlers.language];
+  const says = words[handlers.language].foyer;
   const line = keptLine(kept, notices, handlers.language).join(says.comma);
   const name = `${kept.title}, ${line}`;
   const go = (label: string, isReplay: boolean, look: string): HTMLElement =>
@@ -74,7 +73,7 @@ function keptRow(kept: KeptEvening, notices: readonly PlayNotice[], handlers: Ke
 
 /** What is removed is gone: it is asked once more, and forgotten when one goes away. */
 function removeButton(id: string, name: string, { language, onRemove }: KeptHandlers): HTMLElement {
-  const says = words[language];
+  const says = words[language].foyer;
   let isAsked = false;
   const label = (text: string): void => {
     made.textContent = text;

@@ -1,10 +1,9 @@
 import { canBePersonsName, guest, longestName, seedBy, type Wish } from '../address.ts';
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language, type Words } from '../words/words.ts';
 import { followedLink, type FollowedLink } from './followed-link.ts';
 import { wishFor, type Choice, type Poster } from './foyer-model.ts';
 import { posterPictures } from './pictures.ts';
-import { words, type FoyerWords } from './words.ts';
 
 export interface PosterHandlers {
   readonly language: Language;
@@ -19,14 +18,14 @@ export interface PosterHandlers {
 export class PosterView {
   readonly root: HTMLElement;
   private readonly links: FollowedLink[] = [];
-  private readonly says: FoyerWords;
+  private readonly says: Words['foyer'];
   private choice: Choice;
 
   constructor(
     private readonly poster: Poster,
     private readonly handlers: PosterHandlers,
   ) {
-    this.says = words[handlers.language];
+    this.says = words[handlers.language].foyer;
     this.choice = { seed: handlers.seed, name: '' };
     const id = `foyer-${poster.name}`;
     this.root = element(

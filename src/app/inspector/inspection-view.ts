@@ -1,11 +1,11 @@
 import { element } from '../dom/element.ts';
 import type { MindInspection, PlotInspection, RefusalInspection } from './inspection.ts';
-import type { InspectorWords } from './words.ts';
+import type { Words } from '../words/words.ts';
 
 type Row = readonly [label: string, value: string | readonly string[] | undefined];
 
 /** One mind as a list of what is in it. */
-export function mindView(mind: MindInspection, says: InspectorWords): HTMLElement {
+export function mindView(mind: MindInspection, says: Words['inspector']): HTMLElement {
   const { decision } = mind;
   const state = mind.isPlayed ? says.played : mind.isThere ? undefined : says.away;
   const decided: readonly Row[] = decision
@@ -40,7 +40,7 @@ export function mindView(mind: MindInspection, says: InspectorWords): HTMLElemen
 }
 
 /** The turning point being played, and every road to it. */
-export function plotView(plot: PlotInspection | undefined, says: InspectorWords): HTMLElement {
+export function plotView(plot: PlotInspection | undefined, says: Words['inspector']): HTMLElement {
   if (!plot) return element('p', {}, says.noPoint);
   const { missing } = plot;
   const lacking = missing === undefined ? says.judged : plot.isMet ? says.met : missing;
@@ -79,7 +79,7 @@ export function plotView(plot: PlotInspection | undefined, says: InspectorWords)
   );
 }
 
-export function refusalsView(refusals: readonly RefusalInspection[], says: InspectorWords): HTMLElement {
+export function refusalsView(refusals: readonly RefusalInspection[], says: Words['inspector']): HTMLElement {
   if (refusals.length === 0) return element('p', {}, says.noRefusals);
   const items = refusals.map(({ who, deed, code, reason }) =>
     element('li', {}, element('strong', {}, `${who}: ${deed}`), element('code', {}, code), element('span', {}, reason)),
@@ -87,7 +87,7 @@ export function refusalsView(refusals: readonly RefusalInspection[], says: Inspe
   return element('ol', {}, ...items);
 }
 
-function rowsView(rows: readonly Row[], says: InspectorWords): HTMLElement {
+function rowsView(rows: readonly Row[], says: Words['inspector']): HTMLElement {
   const cells = rows.flatMap(([label, value]) => {
     const shown =
       value === undefined || value.length === 0

@@ -2,13 +2,12 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Connection } from '../connection/connection.ts';
 import { button, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
-import type { Language } from '../language.ts';
 import { tabs, type Tabs } from '../settings/tabs.ts';
 import type { Show } from '../show/show.ts';
+import { words, type Language, type Words } from '../words/words.ts';
 import { factLine, inspectMind, inspectPlot, refusalsIn } from './inspection.ts';
 import { mindView, plotView, refusalsView } from './inspection-view.ts';
 import { ModelCallsView } from './model-calls-view.ts';
-import { words, type InspectorWords } from './words.ts';
 
 export interface InspectorOptions {
   readonly show: Show;
@@ -30,7 +29,7 @@ const mostRefusals = 40;
 /** A look behind the eyes: what each mind has before it, where the plot stands, what was refused, what was asked of models. */
 export class InspectorPanel {
   private readonly panel: Panel;
-  private readonly says: InspectorWords;
+  private readonly says: Words['inspector'];
   private readonly pages: Tabs;
   private readonly whose: HTMLSelectElement;
   private readonly mind = element('div', { class: 'inspector-mind' });
@@ -48,7 +47,7 @@ export class InspectorPanel {
 
   constructor(private readonly options: InspectorOptions) {
     const { show, connection, language, onClose, clock } = options;
-    const says: InspectorWords = words[language];
+    const says: Words['inspector'] = words[language].inspector;
     this.says = says;
     this.panel = new Panel({
       title: says.title,

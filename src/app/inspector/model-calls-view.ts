@@ -1,16 +1,14 @@
 import type { CallBook, ModelCall } from '../connection/call-book.ts';
-import { words as connectionWords } from '../connection/words.ts';
 import { element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language, type Words } from '../words/words.ts';
 import { waterfallOf } from './waterfall.ts';
-import { words, type InspectorWords } from './words.ts';
 
 const mostCalls = 40;
 
 /** The last calls to models: a waterfall of how long each took, and under each what was asked and what came. */
 export class ModelCallsView {
   readonly root = element('div', { class: 'inspector-calls' });
-  private readonly says: InspectorWords;
+  private readonly says: Words['inspector'];
   private readonly stop: () => void;
   private readonly opened = new Set<number>();
 
@@ -19,7 +17,7 @@ export class ModelCallsView {
     private readonly language: Language,
     private readonly clock: () => number,
   ) {
-    this.says = words[language];
+    this.says = words[language].inspector;
     this.stop = book?.onCall(() => this.write()) ?? (() => undefined);
     this.write();
   }
@@ -48,7 +46,7 @@ export class ModelCallsView {
 
   private call(call: ModelCall, bar: HTMLElement): HTMLElement {
     const { says } = this;
-    const role = connectionWords[this.language].parts[call.role];
+    const role = words[this.language].connection.parts[call.role];
     const took = call.ms === undefined ? '…' : `${Math.round(call.ms)} ms`;
     const first = call.firstWordMs === undefined ? '' : ` (${Math.round(call.firstWordMs)} ms)`;
     const cost = call.cost > 0 ? ` · ${call.cost.toFixed(4)}` : '';

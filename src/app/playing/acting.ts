@@ -4,7 +4,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Submitted } from '../../embed/player.ts';
 import { canAct, nameOf, worldOf } from '../../play/play.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import {
   entriesOf,
   nextEntry,
@@ -21,7 +21,6 @@ import type { Part, PartShow } from './part.ts';
 import { handsOf, surroundingsOf } from './surroundings.ts';
 import { SurroundingsView } from './surroundings-view.ts';
 import { refusalIn, type Telling } from './telling.ts';
-import { words } from './words.ts';
 
 /** Puts a held thing down exactly where one looks: on this thing, at this point. */
 export type PutHere = (held: EntityId, on: EntityId, at: Vec3) => Submitted;
@@ -131,14 +130,14 @@ export class Acting {
     this.isStale = true;
     this.refresh();
     if (this.faced) this.openFor(this.faced);
-    else tell({ kind: 'told', text: words[language].nothingFaced });
+    else tell({ kind: 'told', text: words[language].playing.nothingFaced });
   }
 
   openFor(id: EntityId): void {
     const { language, tell, show } = this.options;
     const menu = openMenu(id, this.entriesFor(id));
     if (menu) this.showMenu(menu);
-    else tell({ kind: 'told', text: words[language].nothingToDo(nameOf(show.play, id)) });
+    else tell({ kind: 'told', text: words[language].playing.nothingToDo(nameOf(show.play, id)) });
   }
 
   openSurroundings(): void {
@@ -158,7 +157,7 @@ export class Acting {
         entries.find((each) => each.kind === 'deed' && isOnto(each.deed)) ??
         entries.find((each) => each.kind === 'deed' && each.deed.action.verb === 'drop');
       if (entry) this.doEntry(entry, held);
-      else this.options.tell({ kind: 'refused', text: words[this.options.language].cannotDrop(name) });
+      else this.options.tell({ kind: 'refused', text: words[this.options.language].playing.cannotDrop(name) });
     });
   }
 
@@ -168,7 +167,7 @@ export class Acting {
       const throws = this.options.part.player.deeds(held).filter(({ action }) => action.verb === 'throw');
       const deed = throws.find(({ action }) => action.target === this.faced) ?? throws[0];
       if (deed) this.doEntry({ kind: 'deed', words: deed.words, deed }, held);
-      else this.options.tell({ kind: 'refused', text: words[this.options.language].cannotThrow(name) });
+      else this.options.tell({ kind: 'refused', text: words[this.options.language].playing.cannotThrow(name) });
     });
   }
 
@@ -184,7 +183,7 @@ export class Acting {
     const { show, part, tell, language } = this.options;
     const held = handsOf(show.play, part.player.role).at(-1);
     if (held) then(held.id, held.name);
-    else tell({ kind: 'told', text: words[language].emptyHands });
+    else tell({ kind: 'told', text: words[language].playing.emptyHands });
   }
 
   private surroundings() {
@@ -205,7 +204,7 @@ export class Acting {
       action.verb === 'put' && action.object === id && action.target === on.id && action.preposition === 'on';
     // Only where the narrator would let it lie; and then exactly there, instead of anywhere on it.
     if (![...deeds, ...player.deeds(on.id)].some(isPutThere)) return entriesOf(deeds);
-    const here: DeedEntry = { kind: 'put-here', words: words[language].putHere(nameOf(show.play, id)) };
+    const here: DeedEntry = { kind: 'put-here', words: words[language].playing.putHere(nameOf(show.play, id)) };
     return [here, ...entriesOf(deeds.filter((deed) => !isPutThere(deed)))];
   }
 
@@ -213,14 +212,14 @@ export class Acting {
   private speakEntry(id: EntityId): DeedEntry | undefined {
     const { show, part, language } = this.options;
     if (id === part.player.role || !canAct(show.play, id)) return undefined;
-    return { kind: 'speak', words: words[language].speakTo(nameOf(show.play, id)) };
+    return { kind: 'speak', words: words[language].playing.speakTo(nameOf(show.play, id)) };
   }
 
   private refreshMenu(menu: DeedMenu): void {
     const { language, tell, show } = this.options;
     const { menu: fresh, gone } = refreshMenu(menu, this.entriesFor(menu.of));
-    if (gone) tell({ kind: 'told', text: words[language].gone(gone.words) });
-    else if (!fresh) tell({ kind: 'told', text: words[language].nothingToDo(nameOf(show.play, menu.of)) });
+    if (gone) tell({ kind: 'told', text: words[language].playing.gone(gone.words) });
+    else if (!fresh) tell({ kind: 'told', text: words[language].playing.nothingToDo(nameOf(show.play, menu.of)) });
     if (fresh) this.showMenu(fresh);
     else this.closeMenu();
   }
@@ -246,7 +245,7 @@ export class Acting {
     if (entry.kind === 'speak' && of !== undefined) return this.options.onSpeak(of);
     const isThere = of !== undefined && this.entriesFor(of).some((each) => each.words === entry.words);
     const done = isThere ? this.submit(entry, of) : undefined;
-    if (!done) tell({ kind: 'told', text: words[language].gone(entry.words) });
+    if (!done) tell({ kind: 'told', text: words[language].playing.gone(entry.words) });
     else if (!done.ok) tell({ kind: 'refused', text: refusalIn(done.error.code, language) });
     this.isStale = true;
   }

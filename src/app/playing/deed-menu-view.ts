@@ -1,7 +1,6 @@
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import { chooseEntry, isSameMenu, nextEntry, previousEntry, type DeedEntry, type DeedMenu } from './deed-menu.ts';
-import { words } from './words.ts';
 
 export interface DeedMenuHandlers {
   readonly onChoose: (menu: DeedMenu) => void;
@@ -50,7 +49,7 @@ export class DeedMenuView {
       return;
     }
     this.title.textContent = name;
-    this.list.setAttribute('aria-label', words[this.language].deedsWith(name));
+    this.list.setAttribute('aria-label', words[this.language].playing.deedsWith(name));
     if (!before || before.of !== menu.of || !isSameMenu(before.entries, menu.entries)) this.draw(menu);
     this.items.forEach((item, index) => (item.tabIndex = index === menu.chosen ? 0 : -1));
     const item = this.items[menu.chosen];

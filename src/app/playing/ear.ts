@@ -1,8 +1,7 @@
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import { notListening, stepListening, type Deafness, type Hearing, type ListeningEffect } from './listening.ts';
 import type { Recogniser } from './recogniser.ts';
-import { words } from './words.ts';
 
 export interface EarHandlers {
   /** Somebody begins to speak. */
@@ -28,7 +27,7 @@ export class Ear {
     private readonly handlers: EarHandlers,
     language: Language,
   ) {
-    const say = words[language];
+    const say = words[language].playing;
     this.button = button('', () => undefined, {
       class: 'playing-microphone',
       'aria-label': say.holdToTalk,

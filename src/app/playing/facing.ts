@@ -2,8 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { isDead, isLocked, isOpen, isOpenable } from '../../world/containment.ts';
 import { has, is, type Thing, type World } from '../../world/world.ts';
-import type { Language } from '../language.ts';
-import { words } from './words.ts';
+import { words, type Language } from '../words/words.ts';
 
 /** What somebody faces, as a label has it. */
 export interface Facing {
@@ -31,7 +30,7 @@ export function facingOf(world: World, id: EntityId, known: KnownLocks, language
 }
 
 function stateOf(thing: Thing, known: KnownLocks, language: Language): string {
-  const { states } = words[language];
+  const { states } = words[language].playing;
   if (thing.kind === 'actor') return isDead(thing) ? states.dead : '';
   const said: string[] = [];
   if (is(thing, 'broken')) said.push(states.broken);

@@ -1,7 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
-import { words } from './words.ts';
+import { words, type Language } from '../words/words.ts';
 
 export interface Held {
   readonly id: EntityId;
@@ -18,7 +17,7 @@ export class HandsView {
     private readonly onPress: (id: EntityId) => void,
     language: Language,
   ) {
-    const { hands } = words[language];
+    const { hands } = words[language].playing;
     this.root = element(
       'section',
       { class: 'playing-hands', 'aria-label': hands, hidden: true },

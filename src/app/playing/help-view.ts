@@ -1,9 +1,8 @@
 import type { Bindings } from '../../../plugin/player/bindings.ts';
 import { element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import { firstHints, helpRows } from './help.ts';
-import { words } from './words.ts';
 
 /** The card with all keys, and the three lines somebody sees who just walked in. */
 export class HelpView {
@@ -15,7 +14,7 @@ export class HelpView {
     private readonly canListen: boolean,
     onClose: () => void,
   ) {
-    const say = words[language];
+    const say = words[language].playing;
     this.panel = new Panel({ title: say.help, closeLabel: say.close, class: 'playing-help', onClose });
   }
 
@@ -28,7 +27,7 @@ export class HelpView {
   }
 
   open(bindings: Bindings): void {
-    const say = words[this.language];
+    const say = words[this.language].playing;
     const rows = helpRows(bindings, this.language, this.canListen).flatMap(({ words: what, keys }) => [
       element('dt', {}, ...(keys.length > 0 ? keys.map((key) => element('kbd', {}, key)) : [say.unbound])),
       element('dd', {}, what),

@@ -1,7 +1,5 @@
 import { keyName, type Bindings, type Control } from '../../../plugin/player/bindings.ts';
-import type { Language } from '../language.ts';
-import { controlWords } from './control-words.ts';
-import { words } from './words.ts';
+import { words, type Language } from '../words/words.ts';
 
 /** What keys do, as they are bound now. */
 export interface HelpRow {
@@ -20,7 +18,7 @@ const order: readonly Control[] = [
 ]; // prettier-ignore
 
 export function helpRows(bindings: Bindings, language: Language, canListen: boolean): readonly HelpRow[] {
-  const said = controlWords[language];
+  const said = words[language].controls;
   const rows: HelpRow[] = order
     .filter((control) => control !== 'hold-to-talk' || canListen)
     .map((control) => ({ control, words: said[control], keys: keysOf(bindings[control]) }));
@@ -46,7 +44,7 @@ export interface Hint {
 /** The three things somebody has to know who just walked in. */
 export function firstHints(bindings: Bindings, language: Language): readonly Hint[] {
   const firstKey = (control: Control): readonly string[] => bindings[control].slice(0, 1).map(keyName);
-  const [walk, talk, act] = words[language].helpHints;
+  const { walk, talk, act } = words[language].playing.helpHints;
   return [
     { keys: (['forward', 'left', 'back-step', 'right'] as const).flatMap(firstKey), words: walk },
     { keys: firstKey('talk'), words: talk },

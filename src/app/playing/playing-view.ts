@@ -5,8 +5,8 @@ import type { Fact } from '../../drama/fact.ts';
 import { worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
 import { element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
+import { words, type Language } from '../words/words.ts';
 import { Acting, type PutHere } from './acting.ts';
 import { Foot } from './foot.ts';
 import { HelpView } from './help-view.ts';
@@ -18,7 +18,6 @@ import { Talking } from './talking.ts';
 import { tellingOf, type Telling } from './telling.ts';
 import { TellingView, type AfterPart } from './telling-view.ts';
 import { TouchView } from './touch-view.ts';
-import { words } from './words.ts';
 
 export interface PlayingOptions {
   readonly show: PartShow;
@@ -94,7 +93,7 @@ export class PlayingView {
     this.lower = element('div', { class: 'playing-lower' }, this.talking.rowView.root, this.talking.view.root);
     this.root = element(
       'div',
-      { class: rig ? 'playing' : 'playing is-in-words', role: 'region', 'aria-label': words[language].playing },
+      { class: rig ? 'playing' : 'playing is-in-words', role: 'region', 'aria-label': words[language].playing.playing },
       touch?.root,
       this.reticle.root,
       this.tellings.root,
@@ -289,7 +288,7 @@ export class PlayingView {
     const { player } = playing;
     const isOver = onRole !== undefined && !player.canAct && show.play.ended === undefined;
     const thing = worldOf(show.play).things.get(player.role);
-    const say = words[language];
+    const say = words[language].playing;
     this.tellings.showOver(isOver ? (thing && isDead(thing) ? say.died : say.left) : undefined);
   }
 

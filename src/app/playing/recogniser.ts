@@ -1,3 +1,4 @@
+import { languages, words } from '../words/words.ts';
 import { deafnessOf, type Deafness } from './listening.ts';
 
 /** Who listens: opens and closes a microphone, and tells what it heard. */
@@ -54,7 +55,8 @@ class BrowserEar implements Recogniser {
   open(hear: RecogniserHears): void {
     this.abort();
     const ear = new this.Recognition();
-    ear.lang = this.language === 'zh' ? 'zh-CN' : this.language === 'en' ? 'en-US' : this.language;
+    const known = languages.find((each) => each === this.language);
+    ear.lang = known ? words[known].speech : this.language;
     ear.continuous = true;
     ear.interimResults = true;
     ear.onstart = () => hear.opened();

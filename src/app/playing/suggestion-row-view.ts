@@ -1,9 +1,8 @@
 import type { Suggestion } from '../../mind/suggestions.ts';
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import { marksOf } from './notation.ts';
 import { isRowShown, suggestionHabits, type SuggestionHabit, type SuggestionRow } from './suggestion-row.ts';
-import { words } from './words.ts';
 
 export interface SuggestionHandlers {
   /** Said at once, or put into the box to be changed first. */
@@ -28,7 +27,7 @@ export class SuggestionRowView {
     private readonly handlers: SuggestionHandlers,
     language: Language,
   ) {
-    const say = words[language];
+    const say = words[language].playing;
     this.none.textContent = say.noSuggestions;
     const options = suggestionHabits.map((each) => element('option', { value: each }, say.habits[each]));
     this.habit = element('select', { 'aria-label': say.habit, class: 'playing-habit' }, ...options);

@@ -2,9 +2,8 @@ import type { Deed } from '../../drama/deed.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import type { Nearby, Surroundings } from './surroundings.ts';
-import { words } from './words.ts';
 
 export interface SurroundingsHandlers {
   readonly onDo: (deed: Deed, of: EntityId) => void;
@@ -21,7 +20,7 @@ export class SurroundingsView {
     private readonly handlers: SurroundingsHandlers,
     private readonly language: Language,
   ) {
-    const say = words[language];
+    const say = words[language].playing;
     this.panel = new Panel({
       title: say.surroundings,
       closeLabel: say.close,
@@ -56,7 +55,7 @@ export class SurroundingsView {
     this.drawn = key;
     const { body } = this.panel;
     const had = body.contains(document.activeElement) ? document.activeElement?.getAttribute('data-deed') : undefined;
-    const say = words[this.language];
+    const say = words[this.language].playing;
     const { people, held, things } = surroundings;
     const parts = [
       this.partFor(say.people, people, true),
@@ -78,7 +77,7 @@ export class SurroundingsView {
   private deedsOf({ id, name, deeds }: Nearby, isPerson: boolean): HTMLElement {
     const { onSpeak, onDo } = this.handlers;
     const row = element('div', { class: 'playing-nearby-deeds' });
-    const speak = words[this.language].speakTo(name);
+    const speak = words[this.language].playing.speakTo(name);
     if (isPerson) row.append(button(speak, () => onSpeak(id), { 'data-deed': `speak ${id}` }));
     for (const deed of deeds) {
       row.append(button(deed.words, () => onDo(deed, id), { 'data-deed': JSON.stringify(deed.action) }));

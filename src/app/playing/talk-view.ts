@@ -1,10 +1,9 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import { eraseBracket, marksOf, typeBracket } from './notation.ts';
 import * as talks from './talk.ts';
 import { longestLine, loudnesses, type Loudness, type Talk } from './talk.ts';
-import { words } from './words.ts';
 
 export interface Person {
   readonly id: EntityId;
@@ -56,7 +55,7 @@ export class TalkView {
     /** Under it: how the microphone is used. */
     below?: HTMLElement,
   ) {
-    const say = words[language];
+    const say = words[language].playing;
     this.chips.setAttribute('aria-label', say.toWhom);
     this.text = element('textarea', {
       class: 'playing-line',
@@ -116,7 +115,7 @@ export class TalkView {
     this.box.hidden = !isOpen;
     this.own.hidden = own === undefined;
     if (own !== undefined && this.ownWords.textContent !== own) this.ownWords.textContent = own;
-    this.ownWho.textContent = own === '' ? words[this.language].youAct : words[this.language].youSay;
+    this.ownWho.textContent = own === '' ? words[this.language].playing.youAct : words[this.language].playing.youSay;
     if (this.text.value !== talk.text) this.text.value = talk.text;
     this.colour(talk.text);
     this.showPeople(shown);
@@ -124,7 +123,7 @@ export class TalkView {
     if (this.note.textContent !== note) this.note.textContent = note;
     this.note.classList.toggle('is-refusal', isRefusal);
     const left = talks.lettersLeft(talk);
-    const counted = left === undefined ? '' : words[this.language].lettersLeft(left);
+    const counted = left === undefined ? '' : words[this.language].playing.lettersLeft(left);
     if (this.left.textContent !== counted) this.left.textContent = counted;
   }
 
@@ -133,7 +132,7 @@ export class TalkView {
   }
 
   private showPeople({ company, talk, facing }: TalkShown): void {
-    const say = words[this.language];
+    const say = words[this.language].playing;
     const wanted: readonly (Person | { readonly id: 'everybody'; readonly name: string })[] = [
       { id: 'everybody', name: say.everybody },
       ...company,
@@ -167,7 +166,7 @@ export class TalkView {
     for (const [each, chip] of this.voices) {
       chip.setAttribute('aria-pressed', String(each === voice));
       chip.disabled = each === 'whisper' && isAlone;
-      chip.title = chip.disabled ? words[this.language].whisperNeedsOne : '';
+      chip.title = chip.disabled ? words[this.language].playing.whisperNeedsOne : '';
     }
     this.box.dataset['voice'] = voice;
   }

@@ -2,7 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Suggestion } from '../../mind/suggestions.ts';
 import { nameOf } from '../../play/play.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import { Ear } from './ear.ts';
 import { isSpoken } from './notation.ts';
 import { followOwn, isWaiting, speakerNear, type OwnLine } from './own-line.ts';
@@ -15,7 +15,6 @@ import * as talks from './talk.ts';
 import type { Loudness } from './talk.ts';
 import { TalkView } from './talk-view.ts';
 import { refusalIn, type Telling } from './telling.ts';
-import { words } from './words.ts';
 
 export interface TalkingOptions {
   readonly show: PartShow;
@@ -154,7 +153,7 @@ export class Talking {
   holdToTalk(isHeld: boolean): void {
     const { tell, language } = this.options;
     if (this.ear) this.ear.hold(isHeld);
-    else if (isHeld) tell({ kind: 'told', text: words[language].deafness.none });
+    else if (isHeld) tell({ kind: 'told', text: words[language].playing.deafness.none });
   }
 
   dispose(): void {
@@ -179,7 +178,7 @@ export class Talking {
     }
     this.talk = talks.said(this.talk);
     this.isRowStale = true;
-    if (cut) tell({ kind: 'told', text: words[language].cutIn(nameOf(show.play, cut)) });
+    if (cut) tell({ kind: 'told', text: words[language].playing.cutIn(nameOf(show.play, cut)) });
     this.leave();
     this.draw();
   }
@@ -200,7 +199,7 @@ export class Talking {
     const cut = isSpoken(suggestion.text) ? speakerNear(show.play, part.player.role) : undefined;
     const done = part.player.say(suggestion.text, { to: suggestion.to ?? this.facing });
     if (!done.ok) return tell({ kind: 'refused', text: refusalIn(done.error.code, language) });
-    if (cut) tell({ kind: 'told', text: words[language].cutIn(nameOf(show.play, cut)) });
+    if (cut) tell({ kind: 'told', text: words[language].playing.cutIn(nameOf(show.play, cut)) });
     this.isRowStale = true;
     this.showRow(rows.picked(this.row));
     const { activeElement } = document;
@@ -230,7 +229,7 @@ export class Talking {
           write(text);
           this.open(this.talk.loudness);
         },
-        onDeaf: (why) => tell({ kind: 'told', text: words[language].deafness[why] }),
+        onDeaf: (why) => tell({ kind: 'told', text: words[language].playing.deafness[why] }),
         onChange: () => this.draw(),
       },
       language,
@@ -247,8 +246,8 @@ export class Talking {
     const speaker = this.isOpen ? speakerNear(show.play, part.player.role) : undefined;
     const isCutting = speaker !== undefined && isSpoken(this.talk.text);
     const isVain = talks.voiceFor(this.talk, this.facing) !== this.talk.loudness;
-    const cutHint = isCutting ? words[language].willCutIn(nameOf(show.play, speaker)) : '';
-    const hint = isVain ? words[language].whisperNeedsOne : cutHint;
+    const cutHint = isCutting ? words[language].playing.willCutIn(nameOf(show.play, speaker)) : '';
+    const hint = isVain ? words[language].playing.whisperNeedsOne : cutHint;
     const isListening = this.ear?.isListening ?? false;
     this.view.root.classList.toggle('is-listening', isListening);
     this.view.show({
@@ -256,7 +255,7 @@ export class Talking {
       isOpen: this.isOpen || isListening,
       company,
       facing: this.facing,
-      note: this.note.text || (isListening ? words[language].listening : hint),
+      note: this.note.text || (isListening ? words[language].playing.listening : hint),
       isRefusal: this.note.isRefusal,
       own: this.own?.spoken ?? (isWaiting(show.play, part.player.role) ? '…' : undefined),
     });

@@ -1,7 +1,6 @@
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import { readingMs, type Telling } from './telling.ts';
-import { words } from './words.ts';
 
 /** What becomes of somebody whose part is over. */
 export type AfterPart = 'watch' | 'another';
@@ -15,7 +14,7 @@ export class TellingView {
   private untilMs = -Infinity;
 
   constructor(language: Language, onAfter: (choice: AfterPart) => void) {
-    const say = words[language];
+    const say = words[language].playing;
     this.root = element('div', { class: 'playing-tellings', role: 'status' }, this.sentence);
     this.over = element(
       'section',

@@ -1,8 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { AskRefusal } from '../../company/performance.ts';
-import type { Language } from '../language.ts';
-import { words } from './words.ts';
+import { words, type Language } from '../words/words.ts';
 
 /** A quiet sentence for the one who plays. */
 export interface Telling {
@@ -15,7 +14,7 @@ const longest = 300;
 
 /** What a fact tells the one who plays this role, beyond what everybody sees and hears. */
 export function tellingOf(fact: Fact, role: EntityId, language: Language): Telling | undefined {
-  const say = words[language];
+  const say = words[language].playing;
   switch (fact.type) {
     case 'action:ruled':
       if (fact.actor !== role || fact.verdict.ok) return undefined;
@@ -33,7 +32,7 @@ export function tellingOf(fact: Fact, role: EntityId, language: Language): Telli
 }
 
 /** Why a line was not taken. */
-export const refusalIn = (code: AskRefusal, language: Language): string => words[language].refusals[code];
+export const refusalIn = (code: AskRefusal, language: Language): string => words[language].playing.refusals[code];
 
 /** As long as it takes to read it; what is whispered stays a little longer. */
 export const readingMs = ({ kind, text }: Telling): number =>

@@ -1,8 +1,7 @@
 import { TouchStick } from '../../../plugin/player/touch-stick.ts';
 import type { PlayerAsk, PlayerRig } from '../../../plugin/player/player-rig.ts';
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
-import { words } from './words.ts';
+import { words, type Language } from '../words/words.ts';
 
 export interface TouchHandlers {
   readonly rig: PlayerRig;
@@ -24,7 +23,7 @@ export class TouchView {
     private readonly handlers: TouchHandlers,
     language: Language,
   ) {
-    const say = words[language];
+    const say = words[language].playing;
     const { onAsk, onMenu } = handlers;
     const walk = element('div', { class: 'playing-walk', 'aria-hidden': 'true' }, this.rim);
     const asking = (label: string, ask: PlayerAsk): HTMLButtonElement =>

@@ -1,9 +1,9 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
 import { nameOf, worldOf, type Play } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
-import { words } from './words.ts';
+import { capitalised } from '../words/sentences.ts';
+import { words, type Language } from '../words/words.ts';
 
 /** Between one bow and the next. */
 const bowSeconds = 1.4;
@@ -39,7 +39,7 @@ export class CurtainCall {
   constructor(private readonly options: CurtainCallOptions) {
     const { play, language, role } = options;
     this.order = bowingOrder(play, role);
-    this.list.setAttribute('aria-label', words[language].curtainCall);
+    this.list.setAttribute('aria-label', words[language].programme.curtainCall);
     this.root = element('div', { class: 'curtain-call' }, this.list);
     this.bow();
   }
@@ -70,13 +70,10 @@ export class CurtainCall {
     const actor = this.order[this.bowed];
     if (actor === undefined) return;
     this.bowed++;
-    const { bows, bowsDead, bowsYou } = words[language];
+    const { bows, bowsDead, bowsYou } = words[language].programme;
     const thing = worldOf(play).things.get(actor);
     const says = actor === role ? bowsYou : thing && isDead(thing) ? bowsDead : bows;
-    this.list.append(element('li', { class: 'curtain-call-name' }, says(upper(nameOf(play, actor)))));
+    this.list.append(element('li', { class: 'curtain-call-name' }, says(capitalised(nameOf(play, actor)))));
     onBow?.(actor);
   }
 }
-
-/** *the Ghost* begins a sentence here. */
-const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,10 +1,9 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
-import type { Language } from '../language.ts';
 import type { Show } from '../show/show.ts';
+import { words, type Language } from '../words/words.ts';
 import { progressOf, type CastMember, type ProgressAct, type ProgressPoint, type ProgressScene } from './progress.ts';
-import { words } from './words.ts';
 
 export interface PlaybillOptions {
   readonly show: Show;
@@ -63,7 +62,7 @@ export class PlaybillPanel {
   }
 
   private get say() {
-    return words[this.options.language];
+    return words[this.options.language].programme;
   }
 
   private write(): void {

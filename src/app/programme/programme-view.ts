@@ -1,9 +1,9 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { hueOf } from '../captions/speaker-hue.ts';
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
 import type { Show } from '../show/show.ts';
-import { clockTime } from '../transcript/clock-time.ts';
+import { clockTime } from '../words/clock-time.ts';
+import { words, type Language } from '../words/words.ts';
 import {
   programmeOf,
   type CastEvening,
@@ -13,7 +13,6 @@ import {
   type ReachedPoint,
 } from './programme.ts';
 import type { Road } from './roads.ts';
-import { words } from './words.ts';
 
 export interface ProgrammeOptions {
   readonly show: Pick<Show, 'facts' | 'play'>;
@@ -75,7 +74,7 @@ export class ProgrammeView {
   }
 
   private get say() {
-    return words[this.options.language];
+    return words[this.options.language].programme;
   }
 
   private header({ ending, lastWords, isCompleted, minutes, numbers }: Programme): HTMLElement {

@@ -3,8 +3,8 @@ import type { Fact, PointEnd } from '../../drama/fact.ts';
 import type { PlacedPoint } from '../../drama/blueprint.ts';
 import { nameOf, worldOf, type Play } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
-import { endingInWords } from './ending-words.ts';
-import { firstSentence, firstSentences } from './first-sentences.ts';
+import { endingInWords } from '../words/ending-in-words.ts';
+import { firstSentence, firstSentences, hasAlternatives } from '../words/sentences.ts';
 import { roadsFor, stepsOf, type Road } from './roads.ts';
 import { turnsOf, type PlayedTurn } from './turns.ts';
 
@@ -222,7 +222,7 @@ function highlightsOf(turns: readonly PlayedTurn[], play: Play, most: number): r
 /** What a turn brought about, in words. A flag that may be met in several ways does not say which one it was. */
 function broughtBy({ reached }: PlayedTurn, play: Play): string | undefined {
   const says = play.points.find(({ point }) => point.id === reached)?.point.flag.says;
-  return says === undefined || /\bor\b|或/u.test(says) ? undefined : says;
+  return says === undefined || hasAlternatives(says) ? undefined : says;
 }
 
 const momentOf = (turn: PlayedTurn, play: Play): EveningMoment => ({

@@ -1,8 +1,7 @@
 import { element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
 import type { Show } from '../show/show.ts';
+import { words, type Language } from '../words/words.ts';
 import { calm, followTension, levelOf } from './tension.ts';
-import { words } from './words.ts';
 
 /** How quickly the ember follows, in seconds. */
 const followingSeconds = 1.5;
@@ -49,7 +48,7 @@ export class TensionView {
     const level = levelOf(value);
     if (this.root.dataset['level'] === level) return;
     this.root.dataset['level'] = level;
-    const { tension, levels } = words[this.language];
+    const { tension, levels } = words[this.language].programme;
     this.root.setAttribute('aria-label', tension(levels[level]));
   }
 }

@@ -2,6 +2,7 @@ import type { Change } from '../../drama/change.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Play } from '../../play/play.ts';
+import { isExclaimed } from '../words/sentences.ts';
 
 export const tensionLevels = ['calm', 'uneasy', 'tense', 'height'] as const;
 export type TensionLevel = (typeof tensionLevels)[number];
@@ -60,7 +61,7 @@ function heatOf(fact: Fact, { missing }: Tension, changes: readonly Change[]): n
     case 'line:ended':
       return fact.cut ? 0.1 : 0;
     case 'word:spoken':
-      return /[!！]/u.test(fact.text) ? 0.025 : 0;
+      return isExclaimed(fact.text) ? 0.025 : 0;
     case 'flag:checked':
       return missing !== undefined && fact.missing.length < missing ? 0.12 : 0;
     case 'point:reached':

@@ -1,10 +1,10 @@
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
-import { clockTime, momentAt, tickText } from './replay-moment.ts';
+import { words, type Language } from '../words/words.ts';
+import { momentAt, tickText } from './replay-moment.ts';
 import { replayIcon, type ReplayIcon } from './replay-icon.ts';
 import { keyMove } from './replay-keys.ts';
 import { neighbouringLine, type Timeline } from './timeline.ts';
-import { words } from './words.ts';
+import { clockTime } from '../words/clock-time.ts';
 
 /** What the bar reads of whatever plays the evening again: `Playback` is one. */
 export interface Replayed {
@@ -54,7 +54,7 @@ export class ReplayBar {
 
   constructor(private readonly options: ReplayBarOptions) {
     const { language, timeline } = options;
-    const says = words[language];
+    const says = words[language].replay;
     this.slider = element(
       'div',
       {
@@ -115,7 +115,7 @@ export class ReplayBar {
 
   showPlaying(isPlaying: boolean): void {
     this.isPlaying = isPlaying;
-    const { play, pause, again } = words[this.options.language];
+    const { play, pause, again } = words[this.options.language].replay;
     const label = isPlaying ? pause : this.options.playback.isOver ? again : play;
     this.toggle.replaceChildren(replayIcon(isPlaying ? 'pause' : label === again ? 'again' : 'play'));
     this.toggle.setAttribute('aria-label', label);
@@ -125,7 +125,7 @@ export class ReplayBar {
   showSpeed(speed: number): void {
     const value = String(speed);
     if (![...this.speed.options].some((option) => option.value === value))
-      this.speed.append(element('option', { value }, words[this.options.language].times(speed)));
+      this.speed.append(element('option', { value }, words[this.options.language].replay.times(speed)));
     this.speed.value = value;
   }
 

@@ -3,6 +3,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Play } from '../../play/play.ts';
 import { joinWords } from '../../kit/join-words.ts';
+import { capitalised } from '../words/sentences.ts';
 
 /** A stretch of the evening: one scene of one act. */
 export interface Segment {
@@ -133,8 +134,6 @@ const joined = (words: readonly string[]): string => shortened(joinWords(words))
 
 const shortened = (text: string): string =>
   text.length <= longestText ? text : `${text.slice(0, longestText - 1).trimEnd()}…`;
-
-const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 /** The last of those in order that had begun by then. */
 function lastBefore<T>(items: readonly T[], ms: number, atMs: (item: T) => number): number {

@@ -1,5 +1,5 @@
 import { element } from '../dom/element.ts';
-import { languages } from '../language.ts';
+import { languages, words as allWords } from '../words/words.ts';
 import { choiceField, slideField, tickField } from './field.ts';
 import type { SettingsGroup } from './settings-desk.ts';
 import { bounds } from './standard-settings.ts';
@@ -9,9 +9,6 @@ const entriesOf = <Value extends string>(words: Readonly<Record<Value, string>>)
 
 const percent = (value: number): string => `${Math.round(value * 100)} %`;
 
-/** Languages are named in themselves: whoever looks for theirs cannot read the others. */
-const ownNames = { en: 'English', zh: '中文' } as const;
-
 export const languageGroup: SettingsGroup = (desk) => {
   const { shelf, words } = desk;
   return element(
@@ -19,7 +16,10 @@ export const languageGroup: SettingsGroup = (desk) => {
     {},
     choiceField(desk, {
       ...words.language,
-      choices: [['browser', words.asBrowser] as const, ...languages.map((each) => [each, ownNames[each]] as const)],
+      choices: [
+        ['browser', words.asBrowser] as const,
+        ...languages.map((each) => [each, allWords[each].name] as const),
+      ],
       read: ({ language }) => language ?? 'browser',
       write: (language) => shelf.change({ language: language === 'browser' ? undefined : language }),
     }),
@@ -120,7 +120,7 @@ export const captionsGroup: SettingsGroup = (desk) => {
     sample.style.setProperty('--settings-sample-size', String(captions.size));
     name.hidden = !captions.names;
     line.hidden = captions.style === 'off';
-    if (captions.font === 'dyslexic') void import('../captions/reading-font.ts').then((font) => font.loadReadingFont());
+    if (captions.font === 'dyslexic') void import('../dom/reading-font.ts').then((font) => font.loadReadingFont());
   });
   return element(
     'div',

@@ -2,7 +2,7 @@ import { MeterView } from '../connection/meter-view.ts';
 import type { Meter } from '../connection/meter.ts';
 import type { Finding } from '../connection/finding.ts';
 import type { Trial } from '../connection/trial.ts';
-import { words as connectionWords } from '../connection/words.ts';
+import { words } from '../words/words.ts';
 import { button, element } from '../dom/element.ts';
 import { modelRoles } from '../../model/language-model.ts';
 import { choiceField, helpText, textField, type TextField } from './field.ts';
@@ -211,7 +211,7 @@ function partFields(
   const said = desk.words.model;
   const fields = modelRoles.map((role) =>
     textField(desk, {
-      label: connectionWords[desk.language].parts[role],
+      label: words[desk.language].connection.parts[role],
       value: models[role] ?? '',
       write: (value) => write({ [role]: value }),
       attributes: { list: listId, placeholder: said.same, maxlength: '200' },

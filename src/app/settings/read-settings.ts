@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readBindings } from '../../../plugin/player/bindings.ts';
 import { ModelSettingsSchema } from '../../model/model-settings.ts';
-import { languages } from '../language.ts';
+import { languages } from '../words/words.ts';
 import type { Settings } from './settings.ts';
 import { bounds, standardSettings } from './standard-settings.ts';
 

@@ -1,13 +1,12 @@
-import type { Language } from '../language.ts';
+import { type Language, type Words } from '../words/words.ts';
 import type { BrowserShelf } from './browser-shelf.ts';
 import type { Settings } from './settings.ts';
-import type { SettingsWords } from './words.ts';
 
 /** What every group of settings is given: where they are kept, in which words they are told, and how to keep up with them. */
 export interface SettingsDesk {
   readonly shelf: Pick<BrowserShelf, 'settings' | 'apiKey' | 'change' | 'keepKey'>;
   readonly language: Language;
-  readonly words: SettingsWords;
+  readonly words: Words['settings'];
   /** Called now, and at every change as long as the panel stands. */
   follow(refresh: (settings: Settings) => void): void;
   /** Called when the panel goes. */

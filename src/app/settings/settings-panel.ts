@@ -1,6 +1,6 @@
 import { button, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
-import { languageFrom, type Language } from '../language.ts';
+import { languageFrom, words, type Language, type Words } from '../words/words.ts';
 import type { BrowserShelf } from './browser-shelf.ts';
 import { captionsGroup, comfortGroup, graphicsGroup, languageGroup, soundGroup } from './groups.ts';
 import { keysGroup } from './keys-group.ts';
@@ -8,9 +8,8 @@ import { blankMemory, modelGroup, type ModelSurroundings } from './model-group.t
 import type { SettingsDesk, SettingsGroup } from './settings-desk.ts';
 import type { Settings } from './settings.ts';
 import { tabs, type Tabs } from './tabs.ts';
-import { words, type SettingsWords } from './words.ts';
 
-export type SettingsGroupName = keyof SettingsWords['groups'];
+export type SettingsGroupName = keyof Words['settings']['groups'];
 
 export interface SettingsPanelOptions extends ModelSurroundings {
   readonly shelf: BrowserShelf;
@@ -99,7 +98,7 @@ export class SettingsPanel {
   }
 
   private build(): [Panel, Tabs] {
-    const said = words[this.language];
+    const said = words[this.language].settings;
     const desk = this.desk();
     this.told = element('p', { class: 'settings-told', role: 'status' });
     const groups: readonly (readonly [SettingsGroupName, SettingsGroup])[] = [
@@ -138,7 +137,7 @@ export class SettingsPanel {
     return {
       shelf,
       language: this.language,
-      words: words[this.language],
+      words: words[this.language].settings,
       follow: (refresh) => {
         this.followers.push(refresh);
         refresh(shelf.settings);

@@ -1,7 +1,7 @@
 import type { Bindings } from '../../../plugin/player/bindings.ts';
 import type { Tier } from '../../../plugin/body/tier.ts';
 import type { ModelSettings } from '../../model/model-settings.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../words/words.ts';
 
 /** How what is said is to be read. */
 export interface CaptionSettings {

@@ -1,8 +1,14 @@
 import { verdictOf, type Finding } from '../connection/finding.ts';
-import { tellFinding } from '../connection/words.ts';
+import { sentenceFor, words } from '../words/words.ts';
 import type { Trial } from '../connection/trial.ts';
 import { button, element } from '../dom/element.ts';
 import type { SettingsDesk } from './settings-desk.ts';
+
+/** What was found, and what to do about it. */
+interface Told {
+  readonly sentence: string;
+  readonly remedy?: string | undefined;
+}
 
 /** Tries the connection as it stands in the fields. Told of each finding as it comes; the signal calls it off. */
 export type TryConnection = (onFinding: (finding: Finding) => void, signal: AbortSignal) => Promise<Trial>;
@@ -35,7 +41,7 @@ export function trialView(desk: SettingsDesk, tryIt: TryConnection): HTMLElement
 
 function tellOne(desk: SettingsDesk, finding: Finding): HTMLElement {
   const verdict = verdictOf(finding);
-  const { sentence, remedy } = tellFinding(desk.language, finding);
+  const { sentence, remedy } = sentenceFor<Finding, Told>(words[desk.language].connection.findings, finding);
   return element(
     'li',
     { class: `settings-finding ${verdict}` },

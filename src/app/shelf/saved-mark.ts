@@ -1,7 +1,6 @@
 import { element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import type { EveningLog, SaveState } from './evening-log.ts';
-import { words } from './words.ts';
 
 /** Calm while all is safe, plain to see while it is not. Told to a screen reader only when it changes. */
 export class SavedMark {
@@ -28,7 +27,7 @@ export class SavedMark {
   }
 
   private show(state: SaveState): void {
-    const { saved, saving, notSaved, notices } = words[this.language];
+    const { saved, saving, notSaved, notices } = words[this.language].shelf;
     const [look, text] =
       state === 'saved' ? ['safe', saved] : state === 'failing' ? ['late', saving] : ['lost', notSaved];
     this.root.dataset['look'] = look;

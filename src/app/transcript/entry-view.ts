@@ -1,9 +1,9 @@
 import { element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
-import { clockTime } from './clock-time.ts';
+import { clockTime } from '../words/clock-time.ts';
+import { words, type Language } from '../words/words.ts';
+import type { EntryKind } from './entry-kind.ts';
 import { piecesOf } from './search.ts';
 import type { Entry } from './transcript.ts';
-import { words } from './words.ts';
 
 /** An entry as a paragraph. What a search found in it is marked; everything goes in as text. */
 export function entryView(entry: Entry, language: Language, hue: number | undefined): HTMLLIElement {
@@ -17,7 +17,8 @@ export function entryView(entry: Entry, language: Language, hue: number | undefi
     root.append(element('h3', { class: 'transcript-text' }));
   } else {
     const isNamed = speaker !== undefined && (kind === 'line' || kind === 'thought');
-    const said = words[language].kinds[kind];
+    const kinds: Readonly<Partial<Record<EntryKind, string>>> = words[language].transcript.kinds;
+    const said = kinds[kind];
     root.append(
       element('span', { class: 'transcript-time' }, clockTime(atMs)),
       element(

@@ -1,9 +1,8 @@
 import { button, element } from '../dom/element.ts';
-import type { Language } from '../language.ts';
+import { words, type Language } from '../words/words.ts';
 import { markIn } from './entry-view.ts';
 import { finds } from './search.ts';
 import type { Entry } from './transcript.ts';
-import { words } from './words.ts';
 
 interface Row {
   readonly entry: Entry;
@@ -25,7 +24,7 @@ export class Finder {
     private readonly rows: () => readonly Row[],
     private readonly scroller: HTMLElement,
   ) {
-    const say = words[language];
+    const say = words[language].transcript;
     this.input = element('input', {
       type: 'search',
       class: 'transcript-search',
@@ -102,7 +101,7 @@ export class Finder {
   }
 
   private tell(): void {
-    const { matches, noMatch } = words[this.language];
+    const { matches, noMatch } = words[this.language].transcript;
     const { length } = this.marks;
     this.count.textContent = this.query === '' ? '' : length === 0 ? noMatch : matches(this.at + 1, length);
     for (const step of this.steps) step.disabled = length === 0;

@@ -3,14 +3,13 @@ import { hueOf } from '../captions/speaker-hue.ts';
 import { button, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
 import { saveFile } from '../dom/save-file.ts';
-import type { Language } from '../language.ts';
 import type { Show } from '../show/show.ts';
+import { words, type Language } from '../words/words.ts';
 import { entryView } from './entry-view.ts';
 import { fileName } from './file-name.ts';
 import { Finder } from './finder.ts';
 import { filters, isShownBy, type Filter } from './search.ts';
 import { follow, transcriptOf, type Entry, type Transcript } from './transcript.ts';
-import { words } from './words.ts';
 import { asMarkdown, asText } from './written-transcript.ts';
 
 export interface TranscriptOptions {
@@ -48,7 +47,7 @@ export class TranscriptPanel {
 
   constructor(private readonly options: TranscriptOptions) {
     const { show, language, witness } = options;
-    const say = words[language];
+    const say = words[language].transcript;
     this.panel = new Panel({
       title: say.title,
       closeLabel: say.close,
@@ -125,7 +124,7 @@ export class TranscriptPanel {
     this.empty.hidden = this.rows.length > 0;
     const earlier = entries.length - this.rows.length;
     this.dropped.hidden = earlier === 0;
-    if (earlier > 0) this.dropped.textContent = words[language].earlier(earlier);
+    if (earlier > 0) this.dropped.textContent = words[language].transcript.earlier(earlier);
     this.finder.extend(added);
     if (isAtEnd) this.toLatest();
     else this.showLatest();
@@ -146,7 +145,7 @@ export class TranscriptPanel {
   }
 
   private filterRow(): HTMLElement {
-    const say = words[this.options.language];
+    const say = words[this.options.language].transcript;
     for (const filter of filters) {
       const pressed = { class: 'transcript-filter', 'aria-pressed': String(filter === this.filter) };
       this.chosen.set(
@@ -173,7 +172,7 @@ export class TranscriptPanel {
 
   private actionRow(): HTMLElement {
     const { language, onSaveFacts } = this.options;
-    const say = words[language];
+    const say = words[language].transcript;
     const facts = onSaveFacts ? button(say.asFacts, onSaveFacts) : undefined;
     return element(
       'div',
@@ -187,7 +186,7 @@ export class TranscriptPanel {
 
   private async copy(): Promise<void> {
     const { language } = this.options;
-    const { copied, notCopied } = words[language];
+    const { copied, notCopied } = words[language].transcript;
     try {
       await navigator.clipboard.writeText(asText(this.title, this.transcript.entries, language));
       this.status.textContent = copied;
@@ -205,7 +204,7 @@ export class TranscriptPanel {
         ? [asMarkdown(this.title, entries, language), 'text/markdown']
         : [asText(this.title, entries, language), 'text/plain'];
     saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
-    this.status.textContent = words[language].saved(name);
+    this.status.textContent = words[language].transcript.saved(name);
   }
 
   private get title(): string {

@@ -5,11 +5,9 @@ import { AppendList } from '../../kit/append-list.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { nameOf, type Play } from '../../play/play.ts';
 import { mannerOf } from '../captions/manner.ts';
-import { words as captionWords } from '../captions/words.ts';
-import type { Language } from '../language.ts';
-import { endingInWords } from '../programme/ending-words.ts';
+import { endingInWords } from '../words/ending-in-words.ts';
+import { words, type Language } from '../words/words.ts';
 import type { EntryKind } from './entry-kind.ts';
-import { words } from './words.ts';
 
 /** One paragraph of the evening, as it is read afterwards. */
 export interface Entry {
@@ -95,7 +93,7 @@ function write(transcript: Transcript, fact: Fact, play: Play): Transcript {
       if (!perceives) return transcript;
       const { ok, narration, reason } = fact.verdict;
       const { word, verb } = fact.action;
-      if (ok && isUnseenBy(fact, role)) return add('event', captionWords[language].heardDeed(word ?? verb));
+      if (ok && isUnseenBy(fact, role)) return add('event', words[language].captions.heardDeed(word ?? verb));
       return ok ? add('deed', narration, by(fact.actor)) : add('refusal', reason, by(fact.actor));
     }
     case 'hack:refused':
@@ -122,7 +120,7 @@ function write(transcript: Transcript, fact: Fact, play: Play): Transcript {
       return line.text === '' ? closed : append(closed, lineEntry(line, fact, play, language, role));
     }
     case 'play:ended': {
-      const { theEnd, brokenOff } = words[language];
+      const { theEnd, brokenOff } = words[language].transcript;
       return add('end', fact.completed ? `${theEnd}: ${endingInWords(fact.ending, play.blueprint)}` : brokenOff);
     }
     default:
@@ -145,7 +143,7 @@ function lineEntry(
     atMs: begun.at,
     kind: 'line',
     text: ended.cut ? `${text} —` : text,
-    speaker: isUnseen ? words[language].aVoice : nameOf(play, actor),
+    speaker: isUnseen ? words[language].transcript.aVoice : nameOf(play, actor),
     ...(isUnseen ? {} : { actor }),
     ...(manner === '' ? {} : { manner }),
     ...(ended.cut ? { isCut: true as const } : {}),

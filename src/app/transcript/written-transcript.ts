@@ -1,7 +1,6 @@
-import type { Language } from '../language.ts';
-import { clockTime } from './clock-time.ts';
+import { clockTime } from '../words/clock-time.ts';
+import { words, type Language } from '../words/words.ts';
 import type { Entry } from './transcript.ts';
-import { words } from './words.ts';
 
 /** The evening as a text file: a play script, with the time at the margin. */
 export function asText(title: string, entries: Iterable<Entry>, language: Language): string {
@@ -18,7 +17,7 @@ export function asMarkdown(title: string, entries: Iterable<Entry>, language: La
 }
 
 function textOf({ kind, atMs, text, speaker = '', manner, act }: Entry, language: Language): string[] {
-  const { kinds } = words[language];
+  const { kinds } = words[language].transcript;
   const time = `[${clockTime(atMs)}]`;
   switch (kind) {
     case 'scene':
@@ -39,7 +38,7 @@ function textOf({ kind, atMs, text, speaker = '', manner, act }: Entry, language
 }
 
 function markdownOf({ kind, atMs, text, speaker = '', manner, act }: Entry, language: Language): string[] {
-  const { kinds } = words[language];
+  const { kinds } = words[language].transcript;
   const time = `\`${clockTime(atMs)}\``;
   switch (kind) {
     case 'scene':

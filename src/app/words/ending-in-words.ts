@@ -1,4 +1,5 @@
 import type { Blueprint } from '../../drama/blueprint.ts';
+import { capitalised } from './sentences.ts';
 
 /** An id as a person reads it: `a-change-of-air` is *A change of air*, `to-england` *To England* where the play writes it so. */
 export function endingInWords(id: string, blueprint?: Blueprint): string {
@@ -6,17 +7,15 @@ export function endingInWords(id: string, blueprint?: Blueprint): string {
   const read = id
     .split('-')
     .filter(Boolean)
-    .map((word) => (isName(word, prose) ? upper(word) : word))
+    .map((word) => (isName(word, prose) ? capitalised(word) : word))
     .join(' ');
-  return upper(read);
+  return capitalised(read);
 }
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A word the play never writes small, and does write with a capital in the middle of a sentence. */
 const isName = (word: string, prose: string): boolean =>
   /^[a-z]+$/.test(word) &&
-  new RegExp(`[a-z,] ${upper(word)}\\b`).test(prose) &&
+  new RegExp(`[a-z,] ${capitalised(word)}\\b`).test(prose) &&
   !new RegExp(`\\b${word}\\b`).test(prose);
 
 const proseOf = ({ about = '', acts }: Blueprint): string =>

@@ -3,8 +3,7 @@ import { isMixedContent, verdictOf, type Finding } from '../../../src/app/connec
 import { readModelList } from '../../../src/app/connection/model-list.ts';
 import { nearestName } from '../../../src/app/connection/nearest-name.ts';
 import { tryConnection } from '../../../src/app/connection/trial.ts';
-import { tellFinding } from '../../../src/app/connection/words.ts';
-import { languages } from '../../../src/app/language.ts';
+import { languages, sentenceFor, words, type Language } from '../../../src/app/words/words.ts';
 import {
   rateLimited,
   refuse,
@@ -16,6 +15,9 @@ import {
   type ScriptedEndpoint,
 } from '../../doubles/scripted-endpoint.ts';
 import { joinedTelephone } from './joined-telephone.ts';
+
+const tellFinding = (language: Language, finding: Finding): { sentence: string; remedy?: string } =>
+  sentenceFor(words[language].connection.findings, finding);
 
 describe('a test of the connection', () => {
   let endpoint: ScriptedEndpoint | undefined;

@@ -4,8 +4,7 @@ import { playbillOf } from '../../../scripts/playbill.ts';
 import { addressFor, readAddress } from '../../../src/app/address.ts';
 import { posterOf, wishFor, type Poster } from '../../../src/app/foyer/foyer-model.ts';
 import type { PlayNotice } from '../../../src/app/foyer/play-notice.ts';
-import { playWords } from '../../../src/app/foyer/play-words.ts';
-import { languages } from '../../../src/app/language.ts';
+import { languages, words } from '../../../src/app/words/words.ts';
 
 const notices = playbillOf(fileURLToPath(new URL('../../../scenes', import.meta.url)));
 
@@ -47,7 +46,7 @@ describe('a poster', () => {
 
   it('has our words only for parts and stories that are in the plays', () => {
     for (const language of languages)
-      for (const [name, { cast = {}, cases = {} }] of Object.entries(playWords[language])) {
+      for (const [name, { cast = {}, cases = {} }] of Object.entries(words[language].plays)) {
         const notice = noticeOf(name);
         expect(notice.cast.map(({ role }) => role)).toEqual(expect.arrayContaining(Object.keys(cast)));
         expect(notice.cases.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(cases)));

@@ -4,7 +4,6 @@ import { firstHints, helpRows } from '../../../src/app/playing/help.ts';
 import { followOwn, speakerNear, type OwnLine } from '../../../src/app/playing/own-line.ts';
 import { companyOf, handsOf, surroundingsOf } from '../../../src/app/playing/surroundings.ts';
 import { readingMs, tellingOf } from '../../../src/app/playing/telling.ts';
-import { words } from '../../../src/app/playing/words.ts';
 import { rebound, standardBindings } from '../../../plugin/player/bindings.ts';
 import { Performance } from '../../../src/company/performance.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
@@ -147,10 +146,5 @@ describe('the card of keys', () => {
 
   it('begins with walking, speaking and acting', () => {
     expect(firstHints(standardBindings, 'zh').map(({ keys }) => keys)).toEqual([['W', 'A', 'S', 'D'], ['⏎'], ['E']]);
-  });
-
-  it('has the same words in both languages', () => {
-    const shape = (value: object): unknown => Object.entries(value).map(([key, each]) => [key, typeof each]);
-    expect(shape(words.zh)).toEqual(shape(words.en));
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endingInWords } from '../../../src/app/programme/ending-words.ts';
-import { firstSentence, firstSentences } from '../../../src/app/programme/first-sentences.ts';
+import { endingInWords } from '../../../src/app/words/ending-in-words.ts';
+import { firstSentence, firstSentences } from '../../../src/app/words/sentences.ts';
 import { programmeOf } from '../../../src/app/programme/programme.ts';
 import { progressOf } from '../../../src/app/programme/progress.ts';
 import type { Fact } from '../../../src/drama/fact.ts';

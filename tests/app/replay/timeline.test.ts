@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keyMove } from '../../../src/app/replay/replay-keys.ts';
-import { clockTime, momentAt, tickText } from '../../../src/app/replay/replay-moment.ts';
+import { momentAt, tickText } from '../../../src/app/replay/replay-moment.ts';
 import { lineAt, neighbouringLine, segmentAt, tickNear, timelineOf } from '../../../src/app/replay/timeline.ts';
+import { clockTime } from '../../../src/app/words/clock-time.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import type { Play } from '../../../src/play/play.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime } from '../../../src/app/transcript/clock-time.ts';
+import { clockTime } from '../../../src/app/words/clock-time.ts';
 import { finds, isShownBy, piecesOf } from '../../../src/app/transcript/search.ts';
 import { blankTranscript, follow, transcriptOf, type Entry } from '../../../src/app/transcript/transcript.ts';
 import { asMarkdown, asText } from '../../../src/app/transcript/written-transcript.ts';

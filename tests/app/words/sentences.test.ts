@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latestSentences } from '../../../src/app/captions/latest-sentences.ts';
+import { latestSentences } from '../../../src/app/words/sentences.ts';
 
 describe('the end of a long speech', () => {
   it('is all of it, while there is room', () => {

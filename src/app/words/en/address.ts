@@ -1,0 +1,16 @@
+export const address = {
+  doubt: (key: string, text: string, remedy: string) => `${key}=${text} is not understood: ${remedy}.`,
+  oneOf: (choices: readonly string[]) => `it is one of ${choices.join(', ')}`,
+  listOf: (choices: readonly string[]) => `it is a list of ${choices.join(', ')}, or all`,
+  between: (least: number, most: number) => `it is a number from ${least} to ${most}`,
+  case: 'it is the name of a case file, such as the-partner',
+  language: 'it is a code such as en or zh',
+  role: 'it is the name of a role, such as hamlet, or guest for a stranger',
+  name: (most: number) => `it is a name of letters and spaces, at most ${most} of them`,
+  nobodyNamed: 'only a stranger brings a name along, with as=guest',
+  eyesOfSomebody: 'it takes somebody who plays, such as as=guest',
+  evening: 'it is the mark of an evening kept in this browser',
+  fact: 'it is the number of a fact, from 0 on',
+  factOfEvening: 'it takes an evening to stand in',
+  yesOrNo: 'it is 1, or left out',
+};

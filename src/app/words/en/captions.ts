@@ -1,0 +1,15 @@
+export const captions = {
+  captions: 'Captions',
+  said: 'What is said',
+  /** Somebody heard and not seen. */
+  aVoice: 'A voice',
+  manners: { plain: '', whisper: 'whispers', aside: 'aside', shout: 'shouts', thought: 'thinks' },
+  to: (name: string) => `to ${name}`,
+  toYou: 'to you',
+  /** How it is said, and to whom; each may be empty. */
+  mannerTo: (how: string, whom: string) => [how, whom].filter(Boolean).join(' '),
+  /** Between the ways a line is said: *whispers to Gertrude, coldly*. */
+  comma: ', ',
+  /** A sound of which one does not see whose it is; the verb as the play has it. */
+  heardDeed: (verb: string) => `Out of sight, something is heard: ${verb}.`,
+};

@@ -1,0 +1,42 @@
+export const cover = {
+  doing: {
+    reading: 'Reading the play',
+    building: 'Building the stage',
+    lighting: 'Setting the light',
+    calling: 'Calling the actors',
+  },
+  gettingReady: 'Getting ready',
+  part: (percent: number) => `${percent} per cent`,
+  leave: 'Back to the foyer',
+  /** For somebody who watches, and for somebody who plays. */
+  watching: [
+    'Space holds the play; nothing is missed.',
+    'V changes how you look at it, M silences the house.',
+    'Drag to take hold of the camera. It is given back by itself.',
+  ],
+  playing: [
+    'Walk with W A S D, look with the mouse. Enter lets you speak.',
+    'Face a thing and press E: you see all you may do with it.',
+    'Whoever you face is whom you speak to. Q whispers, Z shouts.',
+    'Round brackets act, square brackets think: (sits down) I am tired. [Of you.]',
+    'Not sure what to say? T offers three lines.',
+    'R cuts in. They may do the same to you.',
+  ],
+  /** Headings of what goes wrong, by code. */
+  headings: {
+    'scene/unknown': 'There is no such play',
+    'scene/unreachable': 'The play did not arrive',
+    'scene/unreadable': 'This play cannot be read',
+    'scene/case': 'There is no such story',
+    'theatre/no-webgl': 'This browser cannot show the stage',
+    'scene/unstageable': 'This play cannot be put on a stage',
+    'havok/missing': 'Part of the stage did not arrive',
+  },
+  somethingWrong: 'Something went wrong',
+  /** For errors whose own message is for whoever wrote the page. */
+  sentences: {
+    'scene/unstageable': 'Its staging asks for what cannot be built. Whoever wrote it can mend this:',
+  },
+  noSentence: 'The page made a mistake and cannot go on.',
+  more: (count: number) => `… and ${count} more.`,
+};

@@ -1,0 +1,4 @@
+export const house = {
+  inWords: 'Follow it in words',
+  tryAgain: 'Try again',
+};

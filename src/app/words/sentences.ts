@@ -1,0 +1,65 @@
+/** Where sentences end, in scripts that part words by spaces and in scripts that do not. */
+const ends = { spaced: `[.!?…]["”’)]?`, unspaced: `[。！？…]["”’）」]?` } as const;
+const sentenceEnd = new RegExp(`${ends.spaced}(?=\\s)|${ends.unspaced}`, 'gu');
+const stops = '.!?。！？';
+
+/** The first sentence of a text. */
+export const firstSentence = (text: string): string =>
+  /^.*?(?:[.!?]["”’)]?(?=\s|$)|[。！？])/su.exec(text.trim())?.[0] ?? text.trim();
+
+/** The first sentences of a text, as many as there is room for; a quotation that was cut in the middle is left out. */
+export function firstSentences(text: string, most: number): string {
+  return unquoted(cut(text, most));
+}
+
+/** With the words that lead into it: *It says: “To our …* */
+function unquoted(text: string): string {
+  const opening = text.lastIndexOf('“');
+  if (opening <= 0 || text.includes('”', opening)) return text;
+  const before = text.slice(0, opening).trimEnd();
+  const end = lastStop(before);
+  return end >= 0 ? before.slice(0, end + 1) : before.replace(/[\s:,;：，]+$/u, '');
+}
+
+function cut(text: string, most: number): string {
+  const whole = text.trim().replace(/\s+/g, ' ');
+  if (whole.length <= most) return whole;
+  const start = whole.slice(0, most + 1);
+  const end = [...start.matchAll(sentenceEnd)].at(-1);
+  if (end && end.index + end[0].length > most / 4) return whole.slice(0, end.index + end[0].length);
+  const space = start.lastIndexOf(' ');
+  return `${whole.slice(0, space > most / 2 ? space : most).replace(/[\s,;:—-]+$/u, '')} …`;
+}
+
+/** As much of a text as is told in one go: up to the last sentence that is whole. */
+export function brief(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = lastStop(text.slice(0, most));
+  return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, most)} …`;
+}
+
+/**
+ * The end of a long speech, from the start of a sentence on: what a bubble has room for. The rest has been read by then, and
+ * stays in the transcript. A single sentence longer than that keeps its last words.
+ */
+export function latestSentences(text: string, most: number): string {
+  if (text.length <= most) return text;
+  for (const match of text.matchAll(sentenceEnd)) {
+    const rest = text.slice(match.index + match[0].length).trimStart();
+    if (rest !== '' && rest.length <= most) return rest;
+  }
+  const tail = text.slice(text.length - most);
+  const space = tail.indexOf(' ');
+  return `… ${space >= 0 && space < most / 2 ? tail.slice(space + 1) : tail}`;
+}
+
+/** Whether something is said with a raised voice. */
+export const isExclaimed = (text: string): boolean => /[!！]/u.test(text);
+
+/** Whether a sentence leaves open which of several things it says. */
+export const hasAlternatives = (text: string): boolean => /\bor\b|或/u.test(text);
+
+/** A name as it begins a sentence: *the Ghost* is *The Ghost* there. */
+export const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+const lastStop = (text: string): number => Math.max(...[...stops].map((stop) => text.lastIndexOf(stop)));

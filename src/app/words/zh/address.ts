@@ -1,0 +1,18 @@
+import type { Words } from '../en.ts';
+
+export const address: Words['address'] = {
+  doubt: (key, text, remedy) => `看不懂 ${key}=${text}：${remedy}。`,
+  oneOf: (choices) => `应为 ${choices.join('、')} 之一`,
+  listOf: (choices) => `应为 ${choices.join('、')} 中的若干项，或 all`,
+  between: (least, most) => `应为 ${least} 到 ${most} 之间的数`,
+  case: '应为案卷的名字，例如 the-partner',
+  language: '应为语言代码，例如 en 或 zh',
+  role: '应为角色的名字，例如 hamlet；陌生人写 guest',
+  name: (most) => `应为由文字和空格组成的名字，最多 ${most} 个字符`,
+  nobodyNamed: '只有陌生人才自带名字，须同时写 as=guest',
+  eyesOfSomebody: '须有人登台才行，例如 as=guest',
+  evening: '应为保存在本浏览器里的一场演出的标记',
+  fact: '应为事实的序号，从 0 开始',
+  factOfEvening: '须先指明是哪一场演出',
+  yesOrNo: '应为 1，或者不写',
+};

@@ -1,0 +1,37 @@
+import type { Words } from '../en.ts';
+
+export const cover: Words['cover'] = {
+  doing: {
+    reading: '正在读剧本',
+    building: '正在搭舞台',
+    lighting: '正在布光',
+    calling: '正在请演员就位',
+  },
+  gettingReady: '准备开演',
+  part: (percent) => `百分之 ${percent}`,
+  leave: '回到前厅',
+  watching: ['按空格，戏就停下等你。', '按 V 换个看法，按 M 全场静音。', '拖动画面可以自己掌镜，松手后会自动交还。'],
+  playing: [
+    '用 W A S D 走动，用鼠标环顾，按回车开口说话。',
+    '面对一样东西按 E，就能看到此刻能拿它做什么。',
+    '你面对谁，就是在跟谁说话。Q 低语，Z 高喊。',
+    '圆括号里是动作，方括号里是心思：（坐下）我累了。[累的是你。]',
+    '不知道说什么？按 T，给你三句备选。',
+    '按 R 打断别人。别人也会打断你。',
+  ],
+  headings: {
+    'scene/unknown': '没有这出戏',
+    'scene/unreachable': '剧本没有送到',
+    'scene/unreadable': '这出戏读不了',
+    'scene/case': '没有这个故事',
+    'theatre/no-webgl': '这个浏览器显示不了舞台',
+    'scene/unstageable': '这出戏搭不上舞台',
+    'havok/missing': '舞台的一部分没有送到',
+  },
+  somethingWrong: '出了点问题',
+  sentences: {
+    'scene/unstageable': '它的布景里有搭不出来的东西，写它的人可以改好：',
+  },
+  noSentence: '页面出了错，演不下去了。',
+  more: (count) => `……还有 ${count} 处。`,
+};

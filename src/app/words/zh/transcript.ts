@@ -1,0 +1,27 @@
+import type { Words } from '../en.ts';
+
+export const transcript: Words['transcript'] = {
+  title: '台词记录',
+  close: '收起台词记录',
+  search: '在记录中查找',
+  next: '下一处',
+  previous: '上一处',
+  matches: (at, of) => `第 ${at} 处，共 ${of} 处`,
+  noMatch: '没有找到',
+  show: '显示',
+  filters: { all: '全部', lines: '台词', deeds: '动作' },
+  latest: '回到最新',
+  copy: '复制',
+  copied: '已复制。',
+  notCopied: '浏览器不允许本页复制，请改为保存成文本。',
+  asText: '存为文本',
+  asMarkdown: '存为 Markdown',
+  asFacts: '保存事实记录',
+  saved: (name) => `已保存为 ${name}。`,
+  empty: '还没有人开口。',
+  aVoice: '某个声音',
+  theEnd: '剧终',
+  brokenOff: '中断',
+  earlier: (count) => `更早的 ${count} 条未显示，复制和保存时仍包含在内。`,
+  kinds: { thought: '心声', refusal: '未能做到' },
+};
