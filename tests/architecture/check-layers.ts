@@ -26,8 +26,7 @@ export type Rule =
 
 /** Everything in a tree of sources that breaks the plan of the house. Pure: the same tree, the same answer. */
 export function checkLayers(tree: SourceTree, house: House): Violation[] {
-  const watchedNames = new Set(house.platforms.flatMap(({ globals }) => globals));
-  const files = readSources(tree, watchedNames);
+  const files = readSources(tree, (path) => namesForbidden(path, house));
   return [
     ...files.flatMap((file) => checkFile(file, house)),
     ...files.flatMap((file) => file.imports.flatMap((specifier) => checkImport(file, specifier, house))),
@@ -52,7 +51,6 @@ function checkFile(file: SourceFacts, house: House): Violation[] {
     report('environment', `process.env is for ${house.environmentRooms.join(', ')} only: pass the value in`);
   }
   for (const platform of house.platforms) {
-    if (mayLeanOn(platform, path, room)) continue;
     const names = platform.globals.filter((name) => file.freeNames.has(name));
     if (names.length > 0) report('platform', `${names.join(', ')}: ${platform.name} is not for ${room ?? 'this file'}`);
   }
@@ -130,6 +128,12 @@ function floorOf(room: string, house: House): number {
 
 function isEntry(path: string, house: House): boolean {
   return Object.hasOwn(house.entries, path);
+}
+
+/** The globals of every platform that a file may not lean on. */
+function namesForbidden(path: string, house: House): readonly string[] {
+  const room = roomOf(path, house);
+  return house.platforms.filter((each) => !mayLeanOn(each, path, room)).flatMap(({ globals }) => globals);
 }
 
 function mayLeanOn({ rooms, suffix }: Platform, path: string, room: string | undefined): boolean {

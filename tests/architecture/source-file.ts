@@ -14,22 +14,43 @@ export interface SourceFacts {
 }
 
 /**
- * Parses a tree of sources, imports of types and dynamic imports included. The compiler resolves names (so that a
- * variable called `location` is not taken for the page's), but sees no library and no file outside the tree.
+ * Reads a tree of sources, imports of types and dynamic imports included. Imports are scanned in every file; only a file
+ * in which one of its watched names (or another thing we look for) stands at all is parsed, and then the compiler
+ * resolves the names (so that a variable called `location` is not taken for the page's), but sees no library and no file
+ * outside the tree.
  */
-export function readSources(tree: SourceTree, watchedNames: ReadonlySet<string>): SourceFacts[] {
-  const files = new Map(
-    Object.entries(tree).map(([path, text]) => [path, ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)]),
-  );
-  const options: ts.CompilerOptions = {
-    noLib: true,
-    noResolve: true,
-    types: [],
-    moduleDetection: ts.ModuleDetectionKind.Force,
-  };
+export function readSources(
+  tree: SourceTree,
+  watchedNamesIn: (path: string) => readonly string[],
+): readonly SourceFacts[] {
+  const suspects = Object.entries(tree).flatMap(([path, text]) => {
+    const names = watchedNamesIn(path);
+    const isSuspect = new RegExp(`\\benv\\b|export\\s*\\*|\\b(?:${names.join('|')})\\b`).test(text);
+    return isSuspect ? [{ path, names: new Set(names), file: parsed(path, text) }] : [];
+  });
+  const files = new Map(suspects.map(({ path, file }) => [path, file]));
   const checker = ts.createProgram([...files.keys()], options, hostOf(files)).getTypeChecker();
-  return [...files].map(([path, file]) => readSource(path, file, checker, watchedNames));
+  const found = new Map(suspects.map(({ path, file, names }) => [path, readSource(file, checker, names)]));
+  return Object.entries(tree).map(([path, text]) => ({
+    path,
+    imports: ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
+    ...(found.get(path) ?? innocent),
+  }));
 }
+
+type Finding = Omit<SourceFacts, 'path' | 'imports'>;
+
+const innocent: Finding = { freeNames: new Set(), readsEnvironment: false, exportsAll: false };
+
+const options: ts.CompilerOptions = {
+  noLib: true,
+  noResolve: true,
+  types: [],
+  moduleDetection: ts.ModuleDetectionKind.Force,
+};
+
+const parsed = (path: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
 function hostOf(files: ReadonlyMap<string, ts.SourceFile>): ts.CompilerHost {
   return {
@@ -45,39 +66,19 @@ function hostOf(files: ReadonlyMap<string, ts.SourceFile>): ts.CompilerHost {
   };
 }
 
-function readSource(
-  path: string,
-  file: ts.SourceFile,
-  checker: ts.TypeChecker,
-  watchedNames: ReadonlySet<string>,
-): SourceFacts {
-  const imports: string[] = [];
+function readSource(file: ts.SourceFile, checker: ts.TypeChecker, watchedNames: ReadonlySet<string>): Finding {
   const freeNames = new Set<string>();
   let readsEnvironment = false;
   let exportsAll = false;
 
   const visit = (node: ts.Node): void => {
-    const specifier = importSpecifier(node);
-    if (specifier !== undefined) imports.push(specifier);
     if (ts.isExportDeclaration(node) && !(node.exportClause && ts.isNamedExports(node.exportClause))) exportsAll = true;
     if (isEnvironment(node)) readsEnvironment = true;
     if (ts.isIdentifier(node) && watchedNames.has(node.text) && isFree(node, checker)) freeNames.add(node.text);
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return { path, imports, freeNames, readsEnvironment, exportsAll };
-}
-
-/** `import … from`, `export … from`, `import x = require()`, `import()`, `require()` and `import('…').Type`. */
-function importSpecifier(node: ts.Node): string | undefined {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return textOf(node.moduleSpecifier);
-  if (ts.isExternalModuleReference(node)) return textOf(node.expression);
-  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? textOf(node.argument.literal) : undefined;
-  if (!ts.isCallExpression(node)) return undefined;
-  const { expression } = node;
-  const isImport = expression.kind === ts.SyntaxKind.ImportKeyword;
-  const isRequire = ts.isIdentifier(expression) && expression.text === 'require';
-  return isImport || isRequire ? textOf(node.arguments[0]) : undefined;
+  return { freeNames, readsEnvironment, exportsAll };
 }
 
 function textOf(node: ts.Node | undefined): string | undefined {
