@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { builtPage, launchChromium, type Chromium } from '../tests/browser/run-in-chromium.ts';
+import { builtPage } from '../tests/browser/build.ts';
+import { launchChromium, type Chromium } from '../tests/browser/run-in-chromium.ts';
 import { animated, type Frame } from './clip/animated.ts';
 import { Sitting } from './clip/sitting.ts';
 

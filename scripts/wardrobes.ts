@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -11,11 +11,12 @@ import { orderFigure } from '../plugin/body/bodies/figure-order.ts';
 import { styleOf } from '../plugin/stage/staging/floor-plan.ts';
 import { withGuest } from '../src/drama/guest.ts';
 import { readSceneFile } from '../src/drama/scene-file.ts';
+import { digestOf } from './digest.ts';
 import { playsIn } from './playbill.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What a figure's shape depends on. */
-const shapers = ['plugin/body', 'plugin/stage/space', 'src/drama', 'src/kit'];
+const shapers = ['plugin/body', 'plugin/stage/space', 'src/drama', 'src/kit', 'package-lock.json'];
 const cache = join(root, 'node_modules', '.cache', 'proscenium-wardrobes');
 
 /** Those who are seen first in each play of `scenes/`, sculpted once for everybody who comes: scenes/NAME/bodies.bin. */
@@ -64,10 +65,4 @@ function keep(file: string, packed: Uint8Array): void {
   }
 }
 
-function shapersDigest(): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of shapers.map((each) => join(root, each)))
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-      if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(folder, file)));
-  return hash.digest('hex');
-}
+const shapersDigest = (): string => digestOf(root, shapers, (file) => !file.endsWith('.md'));

@@ -40,13 +40,13 @@ describe('the README', () => {
       .replace("'proscenium/scenes/", "'../scenes/")
       .replace("'proscenium'", "'../src/index.ts'");
 
-  it('shows lines for a Babylon scene that compile, here and in the guide for hosts', { timeout: 120_000 }, () => {
+  it('shows lines for a Babylon scene that compile, here and in the guide for hosts', () => {
     expect(inBabylon).toContain('Proscenium.createAsync');
     expect(forHosts).toHaveLength(5);
     expect(complaintsAbout(inBabylon, ...forHosts)).toEqual([]);
   });
 
-  it('shows lines without a picture that compile and say what they should', { timeout: 60_000 }, () => {
+  it('shows lines without a picture that compile and say what they should', () => {
     expect(complaintsAbout(withoutPicture)).toEqual([]);
     const said = execFileSync(process.execPath, ['--import', 'tsx', file], { cwd: root, encoding: 'utf8' });
     expect(said).toMatch(/^actor:hamlet: You sent for me, mother\.$/m);

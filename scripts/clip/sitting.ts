@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { BuiltFiles, Chromium } from '../../tests/browser/run-in-chromium.ts';
+import type { BuiltFiles } from '../../tests/browser/build.ts';
+import type { Chromium } from '../../tests/browser/run-in-chromium.ts';
 
 export interface Sitter {
   readonly width: number;

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { builtPage, type BuiltFiles } from '../browser/build.ts';
 import { builtSite, type BuiltSite } from '../browser/built-site.ts';
-import { builtPage, launchBrowser, type BuiltFiles } from '../browser/run-in-chromium.ts';
+import { launchBrowser } from '../browser/run-in-chromium.ts';
 
 /** A busy machine takes its time; each wait is for something, never for a while. */
 export const patient = { timeout: 240_000 };

@@ -6,6 +6,7 @@ import { type StoredFact } from '../../src/store/fact-log.ts';
 import { openPostgresShelf } from '../../src/store/postgres-store.node.ts';
 import { ShelvedStore } from '../../src/store/shelved-store.ts';
 import { type SqlShelf } from '../../src/store/sql-shelf.ts';
+import { findPostgres, startPostgres } from '../machine/postgres.ts';
 import { round, type Measure } from './stopwatch.ts';
 
 /** Facts in one append, and how often it is made. */
@@ -31,8 +32,11 @@ export async function* storeBench(): AsyncGenerator<Measure> {
   };
   rmSync(directory, { recursive: true, force: true });
 
-  const url = process.env['PROSCENIUM_TEST_DATABASE_URL'];
-  if (url) yield* appending('Postgres', await openPostgresShelf(url));
+  const programs = findPostgres();
+  if (programs === undefined) return;
+  const { url, stop } = await startPostgres(programs);
+  yield* appending('Postgres', await openPostgresShelf(url));
+  await stop();
 }
 
 async function* appending(engine: string, shelf: SqlShelf): AsyncGenerator<Measure> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comeTo, patient, Visitor } from './evening-visitor.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inBrowser } from '../machine/in-browser.ts';
+import { comeTo, Visitor } from './evening-visitor.ts';
 import type { Chromium, Visit } from './run-in-chromium.ts';
 
 /** What has the keys, in words; nothing, where nothing on the page has them. */
@@ -22,14 +23,14 @@ async function tabTo(page: Page, name: RegExp, most = 60): Promise<readonly stri
   throw new Error(`Tab does not lead to ${String(name)}: ${passed.join(' · ')}`);
 }
 
-describe('the page without a mouse, and for those who listen', { timeout: 600_000 }, () => {
+inBrowser.describe('the page without a mouse, and for those who listen', () => {
   let chromium: Chromium;
   let visit: Visit;
   let visitor: Visitor;
   beforeAll(async () => {
     ({ chromium, visit } = await comeTo('/?ui=en'));
     visitor = new Visitor(visit.page);
-  }, 300_000);
+  });
   afterAll(() => chromium.close());
 
   it('is entered by Tab and Enter alone', async () => {
@@ -82,7 +83,7 @@ describe('the page without a mouse, and for those who listen', { timeout: 600_00
     await page.keyboard.press(key);
     const panel = page.getByRole('dialog', { name });
     await panel.waitFor();
-    await expect.poll(() => panel.evaluate((each) => each.contains(document.activeElement)), patient).toBe(true);
+    await expect.poll(() => panel.evaluate((each) => each.contains(document.activeElement))).toBe(true);
     expect(await visitor.barriers()).toEqual([]);
     if (name === 'Transcript') {
       await tabTo(page, /^Search the transcript/);

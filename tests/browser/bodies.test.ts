@@ -1,16 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sceneOf } from '../plugin/body/bodies/everybody.ts';
+import { inBrowser } from '../machine/in-browser.ts';
 import type { DressedInPage } from './bodies.page.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
 const page = fileURLToPath(new URL('bodies.page.ts', import.meta.url));
 
-describe('the company of Elsinore in a page', { timeout: 300_000 }, () => {
+inBrowser.describe('the company of Elsinore in a page', () => {
   let chromium: Chromium;
   beforeAll(async () => {
     chromium = await launchChromium();
-  }, 60_000);
+  });
   afterAll(() => chromium.close());
 
   it('is sculpted in one worker beside the page, two draws a body, without a complaint', async () => {

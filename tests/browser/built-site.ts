@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import type { BuiltFiles } from './run-in-chromium.ts';
+import type { BuiltFiles } from './build.ts';
 
 /** The built page on a server of its own: real sockets, so that workers, origins and policies are what they are on any site. */
 export interface BuiltSite {
@@ -28,15 +28,17 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export async function builtSite(files: BuiltFiles): Promise<BuiltSite> {
+export const contentTypeOf = (path: string): string => contentTypes[extname(path)] ?? 'application/octet-stream';
+
+/** `headers` go with every file. */
+export async function builtSite(files: BuiltFiles, headers: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
   const asked: AskedFile[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://site');
     const path = url.pathname.slice(1) || 'index.html';
     asked.push({ path, query: url.search, headers: request.headers });
     const body = files.get(path);
-    const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
-    response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': contentType });
+    response.writeHead(body === undefined ? 404 : 200, { ...headers, 'Content-Type': contentTypeOf(path) });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

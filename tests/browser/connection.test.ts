@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import {
   gate,
   say,
@@ -11,17 +10,17 @@ import {
   type EndpointScript,
   type ScriptedEndpoint,
 } from '../doubles/scripted-endpoint.ts';
+import { inBrowser } from '../machine/in-browser.ts';
 import type { ConnectionBench } from './connection.page.ts';
-import { connectionSite, type ConnectionSite } from './connection-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { connectionSite } from './connection-site.ts';
+import { launchBrowser, patientContext } from './run-in-chromium.ts';
 
 declare const bench: ConnectionBench;
 
-const entry = join(import.meta.dirname, 'connection.page.ts');
-const args = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu']; // prettier-ignore
-
-describe('the line out of the page, in a real browser under the real policy', { timeout: 180_000 }, () => {
+inBrowser.describe('the line out of the page, in a real browser under the real policy', () => {
   let browser: Browser;
-  let site: ConnectionSite;
+  let site: BuiltSite;
   let page: Page;
   let endpoint: ScriptedEndpoint | undefined;
   const complaints: string[] = [];
@@ -29,16 +28,14 @@ describe('the line out of the page, in a real browser under the real policy', { 
   let words = gate();
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([
-      chromium.launch({ executablePath: '/usr/bin/chromium', args }),
-      connectionSite({ entry }),
-    ]);
-    page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    [browser, site] = await Promise.all([launchBrowser({ gl: false }), connectionSite()]);
+    const context = await patientContext(browser, { viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.exposeFunction('heard', () => words.open());
     await page.goto(site.address);
     await page.waitForFunction(() => 'bench' in globalThis);
-  }, 120_000);
+  });
   afterEach(async () => {
     await endpoint?.close();
     endpoint = undefined;
@@ -172,8 +169,9 @@ describe('the line out of the page, in a real browser under the real policy', { 
 
   it('says so where the site forbids even the telephone to call', async () => {
     const base = await opened({ models: ['large'], reply: () => say('Hello.') });
-    const strict = await connectionSite({ entry, policyOfTheHost: "connect-src 'self'" });
-    const other = await browser.newPage();
+    const strict = await connectionSite("connect-src 'self'");
+    const context = await patientContext(browser, {});
+    const other = await context.newPage();
     try {
       await other.goto(strict.address);
       await other.waitForFunction(() => 'bench' in globalThis);
@@ -183,7 +181,7 @@ describe('the line out of the page, in a real browser under the real policy', { 
       );
       expect(code).toBe('policy');
     } finally {
-      await other.close();
+      await context.close();
       await strict.close();
     }
   });
@@ -251,7 +249,7 @@ describe('the line out of the page, in a real browser under the real policy', { 
   ])('has settings axe finds nothing serious in, on %s', async (_, width, height) => {
     const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     // The policy would keep axe out as well: it looks in through a page without one.
-    const context = await browser.newContext({ viewport: { width, height }, bypassCSP: true, locale: 'en-GB' });
+    const context = await patientContext(browser, { viewport: { width, height }, bypassCSP: true, locale: 'en-GB' });
     const looked = await context.newPage();
     try {
       await looked.goto(site.address);

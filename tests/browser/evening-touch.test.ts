@@ -1,17 +1,18 @@
 import type { CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inBrowser } from '../machine/in-browser.ts';
 import { comeTo, factsOf, Visitor } from './evening-visitor.ts';
 import type { Chromium, Visit } from './run-in-chromium.ts';
 
 const hamlet = 'actor:hamlet';
 
-describe('an evening under the thumbs', { timeout: 600_000 }, () => {
+inBrowser.describe('an evening under the thumbs', () => {
   let chromium: Chromium;
   let visit: Visit;
   beforeAll(async () => {
     const address = '/?ui=en&scene=elsinore&as=hamlet&seed=5&tier=plain&sound=off&speed=4';
     ({ chromium, visit } = await comeTo(address, 'phone'));
-  }, 300_000);
+  });
   afterAll(() => chromium.close());
 
   it('walks by the stick, speaks by a tap on an idea, and does a deed by touch', async () => {

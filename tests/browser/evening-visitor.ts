@@ -4,16 +4,13 @@ import type { Download, Locator, Page } from 'playwright-core';
 import { readFile } from '../../src/app/shelf/evening-file.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import { invariant } from '../../src/kit/invariant.ts';
-import { builtPage, launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
-
-/** Drawing in software takes its time, on a busy machine a long one; each wait is for something, never for a while. */
-export const patient = { timeout: 120_000 };
+import { builtPage } from './build.ts';
+import { launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
 
 /** The built page at this address, in a browser of its own. */
 export async function comeTo(address: string, on?: 'desk' | 'phone'): Promise<{ chromium: Chromium; visit: Visit }> {
   const [files, chromium] = await Promise.all([builtPage(), launchChromium()]);
   const visit = await chromium.visit(files, address, on);
-  visit.page.setDefaultTimeout(patient.timeout);
   return { chromium, visit };
 }
 
@@ -49,7 +46,7 @@ export class Visitor {
   async choosePlainAndSilent(): Promise<void> {
     await this.page.getByRole('button', { name: 'Settings' }).click();
     const settings = this.page.getByRole('dialog', { name: 'Settings' });
-    await settings.getByRole('tab', { name: 'Graphics' }).click(patient);
+    await settings.getByRole('tab', { name: 'Graphics' }).click();
     await settings.getByRole('radio', { name: 'Plain' }).check();
     await settings.getByRole('tab', { name: 'Sound' }).click();
     await settings.getByRole('checkbox', { name: 'Silence' }).check();
@@ -58,7 +55,7 @@ export class Visitor {
   }
 
   async arrive(): Promise<void> {
-    await this.page.locator('.foyer-title').first().waitFor(patient);
+    await this.page.locator('.foyer-title').first().waitFor();
   }
 
   /**
@@ -67,14 +64,14 @@ export class Visitor {
    */
   async beSeated(): Promise<void> {
     await this.page.addStyleTag({ content: 'canvas.stage { width: 192px; height: 108px; }' });
-    await this.page.locator('.auditorium').waitFor(patient);
+    await this.page.locator('.auditorium').waitFor();
   }
 
   async setSpeed(speed: number): Promise<void> {
     const menu = this.page.locator('.controls summary');
-    await menu.click(patient);
-    await this.page.locator('.controls').getByRole('combobox', { name: 'Speed' }).selectOption(String(speed), patient);
-    await menu.click(patient);
+    await menu.click();
+    await this.page.locator('.controls').getByRole('combobox', { name: 'Speed' }).selectOption(String(speed));
+    await menu.click();
     await this.page.locator('canvas.stage').focus();
   }
 
@@ -87,9 +84,9 @@ export class Visitor {
 
   /** Opens the box once the own last line is over, and writes. */
   async write(text: string): Promise<void> {
-    await this.page.locator('.playing-own').waitFor({ state: 'hidden', ...patient });
+    await this.page.locator('.playing-own').waitFor({ state: 'hidden' });
     await this.page.keyboard.press('Enter');
-    await this.box.waitFor(patient);
+    await this.box.waitFor();
     await this.page.keyboard.type(text);
   }
 
@@ -98,9 +95,9 @@ export class Visitor {
     const done = this.page.locator('.playing-telling', { hasText: 'You cut in on' });
     for (let left = tries; left > 0; left -= 1) {
       await this.write(text);
-      await this.page.getByText(/is speaking: you will cut in/).waitFor(patient);
+      await this.page.getByText(/is speaking: you will cut in/).waitFor();
       await this.page.keyboard.press('Enter');
-      await this.box.waitFor({ state: 'hidden', ...patient });
+      await this.box.waitFor({ state: 'hidden' });
       if (await done.isVisible()) return;
     }
     throw new Error(`Nobody could be cut in on, in ${tries} tries.`);
@@ -109,19 +106,19 @@ export class Visitor {
   async say(text: string): Promise<void> {
     await this.write(text);
     await this.page.keyboard.press('Enter');
-    await this.box.waitFor({ state: 'hidden', ...patient });
+    await this.box.waitFor({ state: 'hidden' });
   }
 
   /** Does what the list of everything offers, by these words. */
   async do(deed: string): Promise<void> {
     await this.page.keyboard.press('k');
-    await this.surroundings.getByRole('button', { name: deed, exact: true }).first().click(patient);
-    await this.surroundings.waitFor({ state: 'hidden', ...patient });
+    await this.surroundings.getByRole('button', { name: deed, exact: true }).first().click();
+    await this.surroundings.waitFor({ state: 'hidden' });
   }
 
   /** The file a press hands out, read as the shelf and `proscenium replay` read it: whole, chained, and possible. */
   async saved(press: () => Promise<unknown>): Promise<readonly Fact[]> {
-    const [download] = await Promise.all([this.page.waitForEvent('download', patient), press()]);
+    const [download] = await Promise.all([this.page.waitForEvent('download'), press()]);
     const read = await readFile(await textOf(download));
     invariant(read.ok, `The file cannot be read: ${JSON.stringify(read)}`);
     return read.value.facts;

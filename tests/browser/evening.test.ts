@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Fact } from '../../src/drama/fact.ts';
-import { comeTo, factsOf, patient, Visitor } from './evening-visitor.ts';
+import { inBrowser } from '../machine/in-browser.ts';
+import { comeTo, factsOf, Visitor } from './evening-visitor.ts';
 import type { Chromium, Visit } from './run-in-chromium.ts';
 
 const elsinore = 'The Closet at Elsinore';
 const hamlet = 'actor:hamlet';
 
 /** One evening from the door to the programme and back; each part begins where the one before left the page. */
-describe('an evening on the page', { timeout: 800_000 }, () => {
+inBrowser.describe('an evening on the page', () => {
   let chromium: Chromium;
   let visit: Visit;
   let visitor: Visitor;
@@ -16,7 +17,7 @@ describe('an evening on the page', { timeout: 800_000 }, () => {
   beforeAll(async () => {
     ({ chromium, visit } = await comeTo('/?ui=en'));
     visitor = new Visitor(visit.page);
-  }, 300_000);
+  });
   afterAll(() => chromium.close());
 
   it('begins in the foyer with a role, and shows how far the stage is built', async () => {
@@ -28,7 +29,7 @@ describe('an evening on the page', { timeout: 800_000 }, () => {
     await poster.getByLabel('Evening number').fill('5');
     const progress = page.getByRole('progressbar');
     await Promise.all([progress.waitFor(), poster.getByRole('link', { name: /^Play as Hamlet/ }).click()]);
-    await expect.poll(() => progress.getAttribute('aria-valuenow').then(Number), patient).toBeGreaterThan(0);
+    await expect.poll(() => progress.getAttribute('aria-valuenow').then(Number)).toBeGreaterThan(0);
     await visitor.beSeated();
     const asked = Object.fromEntries(new URL(page.url()).searchParams);
     expect(asked).toMatchObject({ scene: 'elsinore', as: 'hamlet', seed: '5' });
@@ -66,7 +67,7 @@ describe('an evening on the page', { timeout: 800_000 }, () => {
   it('is played to its end, with a curtain call and a programme', async () => {
     const { page } = visit;
     await visitor.setSpeed(32);
-    await page.locator('.curtain-call-name').first().waitFor({ timeout: 600_000 });
+    await page.locator('.curtain-call-name').first().waitFor();
     await page.getByRole('button', { name: 'To the programme' }).click();
     const programme = page.getByRole('article', { name: 'Programme' });
     await programme.waitFor();
@@ -121,7 +122,7 @@ describe('an evening on the page', { timeout: 800_000 }, () => {
     await page.locator('.controls summary').click();
     await page.getByRole('button', { name: 'Foyer' }).click();
     const kept = page.locator('.foyer-evening');
-    await expect.poll(() => kept.count(), patient).toBe(2);
+    await expect.poll(() => kept.count()).toBe(2);
     expect(await kept.getByRole('link', { name: /^Go on/ }).count()).toBe(1);
     expect(await kept.getByRole('link', { name: /^See it again/ }).count()).toBe(2);
   });
@@ -139,14 +140,14 @@ describe('an evening on the page', { timeout: 800_000 }, () => {
 
     await slider.focus();
     await page.keyboard.press('End');
-    await expect.poll(second, patient).toBeGreaterThanOrEqual(last - 1);
+    await expect.poll(second).toBeGreaterThanOrEqual(last - 1);
     const [first, final] = ['The closet · A mother and a curtain', await heading.textContent()];
     expect(final).not.toBe(first);
     await page.keyboard.press('Home');
-    await expect.poll(second, patient).toBeLessThan(2);
+    await expect.poll(second).toBeLessThan(2);
     expect(await heading.textContent()).toBe(first);
     await page.keyboard.press('PageUp');
-    await expect.poll(second, patient).toBeGreaterThan(2);
+    await expect.poll(second).toBeGreaterThan(2);
     const there = await second();
 
     const before = new URL(page.url()).searchParams.get('evening');

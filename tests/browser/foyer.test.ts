@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtPage, launchChromium, type BuiltFiles, type Chromium } from './run-in-chromium.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inBrowser } from '../machine/in-browser.ts';
+import { builtPage, type BuiltFiles } from './build.ts';
+import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
-/** A busy machine takes its time; each wait is for something, never for a while. */
-const patient = { timeout: 60_000 };
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let files: BuiltFiles;
 let chromium: Chromium;
 beforeAll(async () => {
   [files, chromium] = await Promise.all([builtPage(), launchChromium()]);
-}, 300_000);
+});
 afterAll(() => chromium.close());
 
 /** The foyer at this size; expects of every visit that it complained of nothing and asked nobody else for anything. */
@@ -20,7 +20,7 @@ async function inFoyer(address: string, look: (page: Page) => Promise<void>, siz
   const visit = await chromium.visit(files, address);
   try {
     await visit.page.setViewportSize(size);
-    await visit.page.locator('.foyer-title').first().waitFor(patient);
+    await visit.page.locator('.foyer-title').first().waitFor();
     await look(visit.page);
     expect(visit.complaints).toEqual([]);
   } finally {
@@ -47,7 +47,7 @@ async function gravest(page: Page): Promise<readonly string[]> {
   });
 }
 
-describe('the foyer', { timeout: 300_000 }, () => {
+inBrowser.describe('the foyer', () => {
   it('is there before the engine is, with every play and every way into it', async () => {
     await inFoyer('/', async (page) => {
       expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -88,7 +88,7 @@ describe('the foyer', { timeout: 300_000 }, () => {
       expect(asked(await walkIn.getAttribute('href'))).toMatchObject({ as: 'guest', name: 'Anna Lind' });
       await street.getByRole('textbox', { name: 'Your name, if you like' }).fill('<b>');
       expect(asked(await walkIn.getAttribute('href'))).not.toHaveProperty('name');
-      await street.getByText('Letters and spaces, please.', { exact: false }).waitFor(patient);
+      await street.getByText('Letters and spaces, please.', { exact: false }).waitFor();
       await street.getByText('More about it').click();
       await street.getByLabel('Story').selectOption('Forty spoons');
       await street.getByLabel('Evening number').fill('77');
@@ -134,14 +134,14 @@ describe('the foyer', { timeout: 300_000 }, () => {
 
   it('is in Chinese where it is asked to be, keeps the plays’ own titles, and can be changed back', async () => {
     await inFoyer('/?ui=zh', async (page) => {
-      await page.getByText('台上的人，谁都没看过剧本。').waitFor(patient);
+      await page.getByText('台上的人，谁都没看过剧本。').waitFor();
       const elsinore = play(page, 'The Closet at Elsinore');
-      await elsinore.getByText('埃尔西诺的内室').waitFor(patient);
-      await elsinore.getByRole('link', { name: /扮演\s?哈姆雷特/ }).waitFor(patient);
+      await elsinore.getByText('埃尔西诺的内室').waitFor();
+      await elsinore.getByRole('link', { name: /扮演\s?哈姆雷特/ }).waitFor();
       const cafe = play(page, 'The Midnight Café').getByRole('link', { name: '看戏：The Midnight Café' });
       expect(asked(await cafe.getAttribute('href'))['language']).toBe('zh');
       await page.getByRole('button', { name: 'English' }).click();
-      await page.getByText('Nobody on this stage has read the script.').waitFor(patient);
+      await page.getByText('Nobody on this stage has read the script.').waitFor();
     });
   });
 

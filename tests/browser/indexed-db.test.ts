@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { factLogContract } from '../contracts/fact-log-contract.ts';
+import { inBrowser } from '../machine/in-browser.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
-describe('a store in a real browser', { timeout: 120_000 }, () => {
+inBrowser.describe('a store in a real browser', () => {
   let chromium: Chromium;
   beforeAll(async () => {
     chromium = await launchChromium();
-  }, 60_000);
+  });
   afterAll(() => chromium.close());
 
   const page = (name: string): string => join(import.meta.dirname, `${name}.page.ts`);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawLittle, heldBy } from '../bench/page-memory.ts';
+import { inBrowser } from '../machine/in-browser.ts';
 import { comeTo, Visitor } from './evening-visitor.ts';
 import type { Chromium, Visit } from './run-in-chromium.ts';
 
@@ -8,12 +9,12 @@ const nodesAnEvening = 40;
 const listenersAnEvening = 12;
 
 /** The half hour is measured by `npm run bench -- memory`; this is the short of it. */
-describe('whoever comes back from the stage', { timeout: 400_000 }, () => {
+inBrowser.describe('whoever comes back from the stage', () => {
   let chromium: Chromium;
   let visit: Visit;
   beforeAll(async () => {
     ({ chromium, visit } = await comeTo('/?ui=en'));
-  }, 300_000);
+  });
   afterAll(() => chromium.close());
 
   it('leaves nothing of it in the page but the evening that was kept', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askedOf, textOf, willing } from '../company/minded-company.ts';
 import { elsinore } from '../company/rehearsal.ts';
 import {
@@ -15,11 +15,11 @@ import {
   type Script,
   type ScriptedEndpoint,
 } from '../doubles/scripted-endpoint.ts';
+import { inBrowser } from '../machine/in-browser.ts';
+import { builtPage, type BuiltFiles } from './build.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
-import { builtPage, launchBrowser, type BuiltFiles } from './run-in-chromium.ts';
+import { launchBrowser, patientContext } from './run-in-chromium.ts';
 
-/** A busy machine takes its time; each wait is for something, never for a while. */
-const patient = { timeout: 150_000 };
 /** Looks like a key, so that whatever looks for keys finds it. */
 const key = 'sk-proj-4f9aQ7bWzC2mLr81TxYh0uVn';
 const address = '?scene=elsinore&seed=5&speed=2&tier=plain&sound=off';
@@ -31,7 +31,7 @@ interface Prompting {
   held: Gate | undefined;
 }
 
-describe('the page with a model', { timeout: 400_000 }, () => {
+inBrowser.describe('the page with a model', () => {
   let files: BuiltFiles;
   let site: BuiltSite;
   let browser: Browser;
@@ -50,7 +50,7 @@ describe('the page with a model', { timeout: 400_000 }, () => {
       reply: (request) => trialAnswer(request) ?? spoken(request, company, prompting),
     });
     line = await lineTo(endpoint);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.close();
@@ -102,16 +102,16 @@ describe('the page with a model', { timeout: 400_000 }, () => {
       await page.goto(new URL(address, site.address).href);
       await expectNotice(page, 'The endpoint does not take the key; the understudy plays on.');
       await expectAnotherLine(page);
-      await page.locator('.notice').getByRole('button', { name: 'Settings' }).click(patient);
+      await page.locator('.notice').getByRole('button', { name: 'Settings' }).click();
       const panel = page.getByRole('dialog', { name: 'Settings' });
-      await panel.getByRole('tab', { name: 'Model' }).click(patient);
+      await panel.getByRole('tab', { name: 'Model' }).click();
       const findings = panel.getByRole('list', { name: 'What the test found' });
-      await panel.getByRole('button', { name: 'Test the connection' }).click(patient);
-      await findings.getByText('The endpoint does not take this key.', { exact: false }).waitFor(patient);
+      await panel.getByRole('button', { name: 'Test the connection' }).click();
+      await findings.getByText('The endpoint does not take this key.', { exact: false }).waitFor();
       await panel.getByLabel('Key', { exact: true }).fill(key);
       await panel.getByRole('combobox', { name: 'Model', exact: true }).focus();
-      await panel.getByRole('button', { name: 'Test the connection' }).click(patient);
-      await findings.getByText('It keeps to a given shape', { exact: false }).waitFor(patient);
+      await panel.getByRole('button', { name: 'Test the connection' }).click();
+      await findings.getByText('It keeps to a given shape', { exact: false }).waitFor();
       const told = await findings.getByRole('listitem').allTextContents();
       expect(told.map((each) => each.replace(/\d+(\.\d+)? s/, '… s'))).toEqual([
         'Good: The endpoint answers.',
@@ -217,7 +217,7 @@ interface MindedVisit {
 
 /** Somebody who connected a model the last time they were here. */
 async function visiting(browser: Browser, baseUrl: string, apiKey: string): Promise<MindedVisit> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width: 640, height: 360 }, locale: 'en-GB' });
+  const context = await patientContext(browser, { viewport: { width: 640, height: 360 }, locale: 'en-GB' });
   const kept = {
     settings: JSON.stringify({
       captions: { style: 'subtitles', size: 1, contrast: 'soft', names: true, font: 'serif' },
@@ -232,7 +232,6 @@ async function visiting(browser: Browser, baseUrl: string, apiKey: string): Prom
   }, kept);
   await context.addInitScript(drawLittle);
   const page = await context.newPage();
-  page.setDefaultTimeout(patient.timeout);
   const complaints: string[] = [];
   const called = new Set<string>();
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -259,7 +258,7 @@ const captions = async (page: Page): Promise<string> =>
   (await page.locator('.captions-lines .captions-words').allTextContents()).join('\n');
 
 async function expectLine(page: Page, like: RegExp): Promise<void> {
-  await page.locator('.captions-lines .captions-words').filter({ hasText: like }).first().waitFor(patient);
+  await page.locator('.captions-lines .captions-words').filter({ hasText: like }).first().waitFor();
 }
 
 const saidAloud = (page: Page): Promise<string[]> => page.locator('.captions-aloud p').allTextContents();
@@ -267,18 +266,14 @@ const saidAloud = (page: Page): Promise<string[]> => page.locator('.captions-alo
 /** Somebody says something that was not said before. */
 async function expectAnotherLine(page: Page): Promise<void> {
   const before = (await saidAloud(page)).at(-1) ?? '';
-  await page.waitForFunction(
-    (last) => {
-      const now = document.querySelector('.captions-aloud p:last-child')?.textContent ?? '';
-      return now !== '' && now !== last;
-    },
-    before,
-    patient,
-  );
+  await page.waitForFunction((last) => {
+    const now = document.querySelector('.captions-aloud p:last-child')?.textContent ?? '';
+    return now !== '' && now !== last;
+  }, before);
 }
 
 const expectNotice = (page: Page, sentence: string): Promise<void> =>
-  page.locator('.notice').filter({ hasText: sentence }).waitFor(patient);
+  page.locator('.notice').filter({ hasText: sentence }).waitFor();
 
 /** The call is there with what was asked, what came back, what it cost in tokens, and a bar as long as it took. */
 async function expectInspected(page: Page): Promise<void> {
@@ -290,7 +285,7 @@ async function expectInspected(page: Page): Promise<void> {
   await call.locator('summary').click();
   expect(await call.locator('summary').textContent()).toMatch(/\d+ ms \(\d+ ms\) · 11 → 7 tokens/);
   // What was asked is laid open a moment after the summary is.
-  await call.locator('pre').nth(1).waitFor(patient);
+  await call.locator('pre').nth(1).waitFor();
   const [prompt, reply] = await call.locator('pre').allTextContents();
   expect(prompt).toContain('system: ');
   expect(prompt).toContain('<turn>');
@@ -314,10 +309,7 @@ async function expectNoKey({ page, called }: MindedVisit, baseUrl: string): Prom
   await page.locator('.controls summary').click();
   await page.getByRole('button', { name: 'Transcript' }).click();
   for (const name of ['Save as text', 'Save as Markdown', 'Save the facts']) {
-    const [download] = await Promise.all([
-      page.waitForEvent('download', patient),
-      page.getByRole('button', { name }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
     const text = readFileSync(await download.path(), 'utf8');
     expect(text.length).toBeGreaterThan(50);
     expect(text.includes(key), name).toBe(false);

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patient, Visitor } from './evening-visitor.ts';
-import { builtPage, launchChromium, type BuiltFiles, type Chromium } from './run-in-chromium.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inBrowser } from '../machine/in-browser.ts';
+import { Visitor } from './evening-visitor.ts';
+import { builtPage, type BuiltFiles } from './build.ts';
+import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
 let files: BuiltFiles;
 beforeAll(async () => {
   files = await builtPage();
-}, 120_000);
+});
 
 /** Visits the page, and expects of every visit that it complained of nothing and asked nobody else for anything. */
 async function visiting(chromium: Chromium, address: string, look: (page: Page) => Promise<void>, site = files) {
@@ -19,11 +21,7 @@ async function visiting(chromium: Chromium, address: string, look: (page: Page) 
   }
 }
 
-const firstLine = (page: Page) =>
-  page
-    .locator('.captions-name')
-    .first()
-    .waitFor({ state: 'attached', ...patient });
+const firstLine = (page: Page) => page.locator('.captions-name').first().waitFor({ state: 'attached' });
 const linesIn = (page: Page) => page.locator('.captions').textContent();
 
 async function expectWaiting(page: Page): Promise<void> {
@@ -34,19 +32,19 @@ async function expectWaiting(page: Page): Promise<void> {
 
 async function expectGoingOn(page: Page): Promise<void> {
   const before = await linesIn(page);
-  await page.waitForFunction((text) => document.querySelector('.captions')?.textContent !== text, before, patient);
+  await page.waitForFunction((text) => document.querySelector('.captions')?.textContent !== text, before);
 }
 
-describe('the player’s page', { timeout: 600_000 }, () => {
+inBrowser.describe('the player’s page', () => {
   let chromium: Chromium;
   beforeAll(async () => {
     chromium = await launchChromium();
-  }, 60_000);
+  });
   afterAll(() => chromium.close());
 
   it('performs word for word, and waits when paused, when hidden, and when the picture is lost', async () => {
     await visiting(chromium, '/?scene=elsinore&seed=5&speed=4&tier=plain&sound=off', async (page) => {
-      await page.getByRole('progressbar').waitFor(patient);
+      await page.getByRole('progressbar').waitFor();
       await firstLine(page);
       expect(await page.locator('.captions-heading').textContent()).toBe('The closet · A mother and a curtain');
       expect(await page.title()).toBe('The Closet at Elsinore — Proscenium');
@@ -56,7 +54,7 @@ describe('the player’s page', { timeout: 600_000 }, () => {
 
       await page.locator('canvas.stage').focus();
       await page.keyboard.press('Space');
-      await page.getByRole('button', { name: 'Go on' }).waitFor(patient);
+      await page.getByRole('button', { name: 'Go on' }).waitFor();
       await expectWaiting(page);
       await page.keyboard.press('Space');
       await expectGoingOn(page);
@@ -72,30 +70,30 @@ describe('the player’s page', { timeout: 600_000 }, () => {
         Object.assign(globalThis, { card });
         card?.loseContext();
       });
-      await page.getByText('took the picture away', { exact: false }).waitFor(patient);
+      await page.getByText('took the picture away', { exact: false }).waitFor();
       await expectWaiting(page);
       await page.evaluate(() => (globalThis as unknown as { card: WEBGL_lose_context }).card.restoreContext());
-      await page.waitForFunction(() => document.querySelector('.notice')?.textContent === '', undefined, patient);
+      await page.waitForFunction(() => document.querySelector('.notice')?.textContent === '');
       await expectGoingOn(page);
     });
   });
 
   it('tells what it did not understand of its address, plays, leads to the foyer, and goes back', async () => {
     await visiting(chromium, '/?scene=elsinore&speed=warp&tier=plain&sound=off', async (page) => {
-      await page.getByText('speed=warp is not understood', { exact: false }).waitFor(patient);
-      await page.getByRole('button', { name: 'Foyer' }).click(patient);
+      await page.getByText('speed=warp is not understood', { exact: false }).waitFor();
+      await page.getByRole('button', { name: 'Foyer' }).click();
       await new Visitor(page).arrive();
       expect(new URL(page.url()).search).toBe('');
       expect(await page.title()).toBe('Proscenium');
       await page.goBack();
-      await page.waitForFunction(() => document.title.startsWith('The Closet at Elsinore'), undefined, patient);
+      await page.waitForFunction(() => document.title.startsWith('The Closet at Elsinore'));
       expect(new URL(page.url()).searchParams.get('scene')).toBe('elsinore');
     });
   });
 
   it('says that there is no such play, and which there are', async () => {
     await visiting(chromium, '/?scene=nowhere', async (page) => {
-      await page.getByRole('heading', { name: 'There is no such play' }).waitFor(patient);
+      await page.getByRole('heading', { name: 'There is no such play' }).waitFor();
       expect(await page.locator('.cover').getByRole('button').allTextContents()).toContain('The Midnight Café');
     });
   });
@@ -106,22 +104,22 @@ describe('the player’s page', { timeout: 600_000 }, () => {
     const broken = { ...scene, entities: [{ ...first, kind: 'puddle' }, ...others] };
     const site = new Map(files).set('scenes/broken/scene.json', JSON.stringify(broken));
     const look = async (page: Page) => {
-      await page.getByRole('heading', { name: 'This play cannot be read' }).waitFor(patient);
+      await page.getByRole('heading', { name: 'This play cannot be read' }).waitFor();
       expect(await page.locator('.details li').first().textContent()).toContain('entities.0');
     };
     await visiting(chromium, '/?scene=broken', look, site);
   });
 });
 
-describe('the page in a browser that cannot draw', { timeout: 300_000 }, () => {
+inBrowser.describe('the page in a browser that cannot draw', () => {
   let blind: Chromium;
   beforeAll(async () => {
     blind = await launchChromium({ gl: false });
-  }, 60_000);
+  });
   afterAll(() => blind.close());
 
   async function followInWords(page: Page): Promise<void> {
-    await page.getByRole('heading', { name: 'This browser cannot show the stage' }).waitFor(patient);
+    await page.getByRole('heading', { name: 'This browser cannot show the stage' }).waitFor();
     await page.getByRole('button', { name: 'Follow it in words' }).click();
     await firstLine(page);
   }
@@ -130,9 +128,9 @@ describe('the page in a browser that cannot draw', { timeout: 300_000 }, () => {
     await visiting(blind, '/?scene=elsinore&seed=5&speed=32', async (page) => {
       await followInWords(page);
       const programme = page.getByRole('article', { name: 'Programme' });
-      await programme.getByRole('heading', { name: 'Who did what' }).waitFor(patient);
-      await programme.getByRole('button', { name: 'Another evening' }).click(patient);
-      await programme.waitFor({ state: 'detached', ...patient });
+      await programme.getByRole('heading', { name: 'Who did what' }).waitFor();
+      await programme.getByRole('button', { name: 'Another evening' }).click();
+      await programme.waitFor({ state: 'detached' });
       await firstLine(page);
       expect(new URL(page.url()).searchParams.get('seed')).not.toBe('5');
     });
@@ -144,13 +142,13 @@ describe('the page in a browser that cannot draw', { timeout: 300_000 }, () => {
       const visitor = new Visitor(page);
       await visitor.say('Mother, you have my father much offended.');
       // She may cut in on him: what is heard of it begins as it was written.
-      await visitor.heard.filter({ hasText: 'Mother, you' }).waitFor(patient);
+      await visitor.heard.filter({ hasText: 'Mother, you' }).waitFor();
       await visitor.do('Take the silver goblet');
-      await visitor.held.getByText('silver goblet').waitFor(patient);
+      await visitor.held.getByText('silver goblet').waitFor();
       await page.locator('.controls summary').click();
       await page.getByRole('button', { name: 'Foyer' }).click();
-      await page.getByRole('link', { name: /^Go on.*as Hamlet/ }).click(patient);
-      await visitor.held.getByText('silver goblet').waitFor(patient);
+      await page.getByRole('link', { name: /^Go on.*as Hamlet/ }).click();
+      await visitor.held.getByText('silver goblet').waitFor();
     });
   });
 
@@ -159,7 +157,7 @@ describe('the page in a browser that cannot draw', { timeout: 300_000 }, () => {
     const site = new Map(files).set('scenes/markup/scene.json', text);
     const look = async (page: Page) => {
       await followInWords(page);
-      await page.getByText('<img src=x', { exact: false }).first().waitFor(patient);
+      await page.getByText('<img src=x', { exact: false }).first().waitFor();
       expect(await page.locator('img').count()).toBe(0);
     };
     await visiting(blind, '/?scene=markup&speed=8', look, site);

@@ -1,20 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { elsinore } from '../company/rehearsal.ts';
+import { inBrowser } from '../machine/in-browser.ts';
 import type { PlayingInput } from './playing.page.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
 const entry = fileURLToPath(new URL('playing.page.ts', import.meta.url));
 
-/** A loaded machine takes its time. */
-const patience = { timeout: 20_000 };
-
-describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
+inBrowser.describe('the HUD of somebody who plays', () => {
   let chromium: Chromium;
   beforeAll(async () => {
     chromium = await launchChromium({ gl: false });
-  }, 60_000);
+  });
   afterAll(() => chromium.close());
 
   /** Plays in a page of its own, until it has been looked at. */
@@ -39,7 +37,7 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
       await page.keyboard.press('Enter');
       const box = page.getByRole('textbox', { name: 'Your line' });
-      await expect.poll(() => box.evaluate((each) => each === document.activeElement), patience).toBe(true);
+      await expect.poll(() => box.evaluate((each) => each === document.activeElement)).toBe(true);
       expect(await page.evaluate(() => window.hands.rig.isEnabled), 'the keys are the box’s').toBe(false);
       await page.keyboard.type('(bows) Good my mother, [not good');
       expect(await box.inputValue(), 'brackets close themselves').toBe('(bows) Good my mother, [not good]');
@@ -49,7 +47,7 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await page.getByRole('button', { name: 'whisper', pressed: true }).waitFor();
       expect(await barriers(page)).toEqual([]);
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.evaluate(() => window.hands.rig.isEnabled), patience).toBe(true);
+      await expect.poll(() => page.evaluate(() => window.hands.rig.isEnabled)).toBe(true);
       await page.evaluate(() => window.hands.pass(4000));
       const line = await page.evaluate(() =>
         window.hands.facts.find((fact) => fact.type === 'line:begun' && fact.actor === 'actor:hamlet'),
@@ -73,7 +71,7 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await page.keyboard.press('Escape');
       await box.waitFor({ state: 'hidden' });
       await page.keyboard.press('Enter');
-      await expect.poll(() => box.inputValue(), { message: 'nor what was left', ...patience }).toBe('One thing more');
+      await expect.poll(() => box.inputValue(), { message: 'nor what was left' }).toBe('One thing more');
       await page.keyboard.press('Enter');
       await page.evaluate(() => window.hands.pass(3000));
       expect(await spoken(page)).toContain('One thing more');
@@ -182,7 +180,7 @@ describe('the HUD of somebody who plays', { timeout: 300_000 }, () => {
       await ideas.getByRole('button', { name: 'Another.' }).waitFor();
       await page.keyboard.press('Shift+Digit1');
       const box = page.getByRole('textbox', { name: 'Your line' });
-      await expect.poll(() => box.inputValue(), patience).toBe('Another.');
+      await expect.poll(() => box.inputValue()).toBe('Another.');
       await page.keyboard.press('Escape');
       await box.waitFor({ state: 'hidden' });
       await page.keyboard.press('t');

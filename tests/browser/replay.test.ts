@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { elsinore, rehearse } from '../company/rehearsal.ts';
+import { inBrowser } from '../machine/in-browser.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
 let chromium: Chromium;
 beforeAll(async () => {
   chromium = await launchChromium();
-}, 60_000);
+});
 afterAll(() => chromium.close());
 
-it('[FACT2] [FACT3] a log comes to the same hash in a page, and so does a performance from the same seed', async () => {
-  const { facts, summary } = await rehearse(elsinore, { settings: { seed: '11' } });
-  const page = fileURLToPath(new URL('replay.page.ts', import.meta.url));
-  const hashes = await chromium.run(page, { facts, scene: elsinore, seed: '11' });
-  expect(hashes).toEqual({ replayed: summary.hash, performed: summary.hash });
-}, 120_000);
+inBrowser.it(
+  '[FACT2] [FACT3] a log comes to the same hash in a page, and so does a performance from the same seed',
+  async () => {
+    const { facts, summary } = await rehearse(elsinore, { settings: { seed: '11' } });
+    const page = fileURLToPath(new URL('replay.page.ts', import.meta.url));
+    const hashes = await chromium.run(page, { facts, scene: elsinore, seed: '11' });
+    expect(hashes).toEqual({ replayed: summary.hash, performed: summary.hash });
+  },
+);

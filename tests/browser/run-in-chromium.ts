@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { extname } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { build, type InlineConfig } from 'vite';
-
-const executablePath = '/usr/bin/chromium';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findBrowser, howToGetABrowser } from '../machine/browser.ts';
+import { bundled, type BuiltFiles } from './build.ts';
+import { contentTypeOf } from './built-site.ts';
 
 /** As measured in the stack's notes: headless, quiet, with a software GL that works without a graphics card. */
 const args = [
@@ -27,8 +25,8 @@ const phoneInHand = { viewport: { width: 844, height: 390 }, hasTouch: true, isM
 /** No server listens here: the pages are handed out by the harness. Storage and modules work as on any site. */
 const origin = 'http://localhost:7007';
 
-/** What a build made, by path: `entry.js`, `assets/HavokPhysics-….wasm`. */
-export type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
+/** How long a page is waited for: only so that what never comes is named. A slow machine is never the reason to fail. */
+export const patienceMs = 10 * 60_000;
 
 export interface Chromium {
   /**
@@ -58,12 +56,15 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** A real browser. A test that wants one fails where there is none. */
-export function launchBrowser({ gl = true, more = [] }: LaunchOptions = {}): Promise<Browser> {
-  if (!existsSync(executablePath)) {
-    throw new Error(`There is no ${executablePath}. Install Debian's package chromium, or run .ci/debian-packages.`);
-  }
-  return chromium.launch({ executablePath, args: [...(gl ? args : argsWithoutGl), ...more] });
+/** A real browser, where there is one. */
+export async function launchBrowser({ gl = true, more = [] }: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error(`There is no browser. ${howToGetABrowser}`);
+  return chromium.launch({
+    executablePath,
+    args: [...(gl ? args : argsWithoutGl), ...more],
+    timeout: patienceMs,
+  });
 }
 
 export interface LaunchOptions {
@@ -76,23 +77,31 @@ export interface LaunchOptions {
 /** A real browser, and what tests do with it. */
 export async function launchChromium(options?: LaunchOptions): Promise<Chromium> {
   const browser = await launchBrowser(options);
-  const context = await browser.newContext({ viewport: { width: 640, height: 360 } });
+  const context = await patientContext(browser, { viewport: { width: 640, height: 360 } });
   let phone: Promise<BrowserContext> | undefined;
   return {
     run: async <T>(entry: string, input?: unknown, watch?: Watch) =>
-      (await runInPage(context, await bundled(entry), input, watch)) as T,
+      (await runInPage(context, entry, input, watch)) as T,
     visit: async (files, address, on = 'desk') =>
-      visit(on === 'desk' ? context : await (phone ??= browser.newContext(phoneInHand)), files, address),
+      visit(on === 'desk' ? context : await (phone ??= patientContext(browser, phoneInHand)), files, address),
     close: () => browser.close(),
   };
 }
 
-async function runInPage(context: BrowserContext, files: BuiltFiles, input: unknown, watch?: Watch): Promise<unknown> {
+/** Somebody's own storage and pages. */
+export async function patientContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(patienceMs);
+  return context;
+}
+
+async function runInPage(context: BrowserContext, entry: string, input: unknown, watch?: Watch): Promise<unknown> {
+  const { files, script } = await bundled(entry);
   const blank = new Map(files).set('index.html', '<!doctype html><title>test</title>');
   const { page, complaints } = await visit(context, blank, '/');
   try {
     const running = page.evaluate(
-      `import('/entry.js').then(({ run }) => run(${JSON.stringify(input ?? null)})).then(JSON.stringify)`,
+      `import('/${script}').then(({ run }) => run(${JSON.stringify(input ?? null)})).then(JSON.stringify)`,
     );
     const [outcome] = await Promise.all([running, watch?.(page)]);
     if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`);
@@ -126,45 +135,11 @@ async function visit(context: BrowserContext, files: BuiltFiles, address: string
     const path = url.pathname.slice(1) || 'index.html';
     const body = files.get(path);
     if (body === undefined) return route.fulfill({ status: 404 });
-    const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';
-    return route.fulfill({ contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
+    return route.fulfill({
+      contentType: contentTypeOf(path),
+      body: typeof body === 'string' ? body : Buffer.from(body),
+    });
   });
   await page.goto(new URL(address, origin).href);
   return { page, complaints, close: () => page.close() };
-}
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-};
-
-/** A TypeScript file as a page loads it: `entry.js`, its chunks and its assets. */
-const bundled = (entry: string): Promise<BuiltFiles> =>
-  built({
-    configFile: false,
-    publicDir: false,
-    base: './',
-    build: {
-      minify: false,
-      target: 'es2023',
-      modulePreload: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: entry,
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'entry.js' },
-      },
-    },
-  });
-
-/** The player's page as `npm run build:page` makes it, in memory. */
-export const builtPage = (): Promise<BuiltFiles> => built({ configFile: 'vite.config.ts' });
-
-async function built(config: InlineConfig): Promise<BuiltFiles> {
-  const output = await build({ ...config, logLevel: 'error', build: { ...config.build, write: false } });
-  const parts = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return new Map(parts.map((part) => [part.fileName, part.type === 'chunk' ? part.code : part.source]));
 }

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { elsinore } from '../company/rehearsal.ts';
+import { inBrowser } from '../machine/in-browser.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
-describe('evenings in a real browser', { timeout: 240_000 }, () => {
+inBrowser.describe('evenings in a real browser', () => {
   let chromium: Chromium;
   beforeAll(async () => {
     chromium = await launchChromium();
-  }, 60_000);
+  });
   afterAll(() => chromium.close());
 
   it('are saved as they are played, and seen again, branched off and taken away in the next page', async () => {

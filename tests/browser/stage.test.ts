@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import HavokPhysics from '@babylonjs/havok';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inBrowser } from '../machine/in-browser.ts';
 import { eveningOnStage } from './evening-on-stage.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 import type { StagedInPage } from './stage.page.ts';
@@ -14,11 +15,11 @@ const wasm = createRequire(import.meta.url).resolve('@babylonjs/havok/lib/esm/Ha
 const seeds = (process.env.SEEDS ?? '5').split(',');
 const evenings = ['elsinore', 'baker-street', 'midnight-cafe'].flatMap((name) => seeds.map((seed) => [name, seed]));
 
-describe('a play on the stage', { timeout: 600_000 }, () => {
+inBrowser.describe('a play on the stage', () => {
   let chromium: Chromium;
   beforeAll(async () => {
     chromium = await launchChromium();
-  }, 60_000);
+  });
   afterAll(() => chromium.close());
 
   it.each(evenings)('%s, seed %s: the same facts in Chromium, drawn with WebGL, as in Node', async (name, seed) => {

@@ -1,20 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inBrowser } from '../machine/in-browser.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 import type { HeardInPage } from './voice.page.ts';
 
 const page = fileURLToPath(new URL('voice.page.ts', import.meta.url));
 
-describe('a voice in a page', { timeout: 180_000 }, () => {
+inBrowser.describe('a voice in a page', () => {
   let chromium: Chromium;
   beforeAll(async () => {
     chromium = await launchChromium({ gl: false });
-  }, 60_000);
+  });
   afterAll(() => chromium.close());
 
   it('is flite in a worker, heard from the speaker’s side after a click, and gone when it is stopped', async () => {
     const heard = await chromium.run<HeardInPage>(page, null, async (tab) => {
-      await tab.waitForFunction(() => document.title === 'waiting for a click', undefined, { timeout: 60_000 });
+      await tab.waitForFunction(() => document.title === 'waiting for a click');
       await tab.mouse.click(100, 100);
     });
     // Locked, and said so once; the click alone opened it.

@@ -25,7 +25,7 @@ describe('whole plays, drawn from a seed', () => {
   const drawn = Array.from({ length: plays }, (_, index) => `${index + 1}`);
   const seeds = only ? [only] : [...new Set([...Object.keys(pinned), ...drawn])];
 
-  it(`keeps the law in ${seeds.length} plays`, { timeout: 60_000 + 3_000 * plays }, async () => {
+  it(`keeps the law in ${seeds.length} plays`, async () => {
     const broken: string[] = [];
     for (const seed of seeds) {
       const { problem } = await fuzzPlay(seed);

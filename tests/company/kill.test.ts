@@ -8,14 +8,14 @@ import { breaches } from '../../src/world/invariants.ts';
 import { worldOf } from '../../src/play/play.ts';
 import type { StoredFact } from '../../src/store/fact-log.ts';
 import { openSqlStore } from '../../src/store/sql-store.node.ts';
+import { onPostgres } from '../machine/on-postgres.ts';
 import { startKillable } from '../store/killable.ts';
-import { databaseUrl, inSchema } from '../store/postgres-schema.ts';
+import { inSchema } from '../store/postgres-schema.ts';
 import { readSafeFact } from './safe-fact.ts';
 
 /** `KILLS=200 npx vitest run tests/company/kill.test.ts`; `SEED=…` for other moments. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const seed = process.env['SEED'] ?? 'elsinore';
-const timeout = 60_000 + kills * 30_000;
 
 /** Kills a performance at moments that differ from kill to kill; no acknowledged fact is lost, and the next life goes on from there. */
 async function killAndResume(where: string): Promise<void> {
@@ -49,14 +49,14 @@ async function killAndResume(where: string): Promise<void> {
   }
 }
 
-describe('a performance killed with no warning', { timeout }, () => {
+describe('a performance killed with no warning', () => {
   it('goes on from its last safe fact, in a directory', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'proscenium-kill-play-'));
     await killAndResume(directory);
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it.skipIf(!databaseUrl)('goes on from its last safe fact, on a Postgres server', async () => {
+  onPostgres.it('goes on from its last safe fact, on a Postgres server', async () => {
     const schema = inSchema('play_kill');
     await schema.make();
     await killAndResume(schema.url);

@@ -47,7 +47,7 @@ function playAgain(prepared: PreparedStage, facts: readonly Fact[], seed: string
   return { clock, playback, stage, faults };
 }
 
-describe('an evening played again on its stage', { timeout: 240_000 }, () => {
+describe('an evening played again on its stage', () => {
   it.each(names)('%s: bodies agree with the log after every turn, and wherever it is put', async (name) => {
     const { prepared, facts, hash } = await playOnce(name, '1');
     const { clock, playback, stage, faults } = playAgain(prepared, facts, '1');

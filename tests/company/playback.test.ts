@@ -14,7 +14,7 @@ import { elsinore, rehearse, type Played } from './rehearsal.ts';
 let evening: Played;
 beforeAll(async () => {
   evening = await rehearse(elsinore, { settings: { seed: '3' } });
-}, 120_000);
+});
 
 /** A playback on a plain stage, with everything it was asked to do and when. */
 function open(facts: readonly Fact[] = evening.facts) {
@@ -35,7 +35,7 @@ function open(facts: readonly Fact[] = evening.facts) {
   return { clock, playback, asked, faults };
 }
 
-describe('a playback', { timeout: 60_000 }, () => {
+describe('a playback', () => {
   it('tells every fact once, in order, at its time, and comes to what the log comes to', async () => {
     const { clock, playback, faults } = open();
     const told: { seq: number; lateMs: number }[] = [];

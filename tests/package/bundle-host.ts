@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
-import type { BuiltFiles } from '../browser/run-in-chromium.ts';
+import type { BuiltFiles } from '../browser/build.ts';
 import type { FreshProject } from './fresh-project.ts';
 
 /** What a bundler makes of a host. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../browser/run-in-chromium.ts';
+import { inBrowser } from '../machine/in-browser.ts';
 import { bundleHost } from './bundle-host.ts';
 import { packPackage, typescript, type Packed } from './fresh-project.ts';
 
@@ -54,10 +55,10 @@ const peers = [/^@babylonjs\//];
 let packed: Packed;
 beforeAll(async () => {
   packed = await packPackage();
-}, 240_000);
+});
 afterAll(() => packed?.dispose());
 
-describe('the package', { timeout: 240_000 }, () => {
+describe('the package', () => {
   it('holds what is used and nothing else', () => {
     expect(packed.files).toEqual(
       expect.arrayContaining([
@@ -125,7 +126,7 @@ describe('the package', { timeout: 240_000 }, () => {
     },
   );
 
-  it('plays in the page of a host who bundles it', async () => {
+  inBrowser.it('plays in the page of a host who bundles it', async () => {
     const project = await packed.project({ peers: true });
     await project.write({ 'host.ts': host, 'index.html': page });
     const { files, modules, warnings } = await bundleHost(project, 'index.html');
@@ -134,7 +135,7 @@ describe('the package', { timeout: 240_000 }, () => {
     const chromium = await launchChromium();
     try {
       const visit = await chromium.visit(files, '/');
-      await visit.page.waitForFunction(() => /^actor:\w+: \w+/.test(document.title), undefined, { timeout: 120_000 });
+      await visit.page.waitForFunction(() => /^actor:\w+: \w+/.test(document.title));
       expect(visit.complaints).toEqual([]);
     } finally {
       await chromium.close();

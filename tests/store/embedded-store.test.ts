@@ -9,7 +9,7 @@ import { factLogContract } from '../contracts/fact-log-contract.ts';
 import { appendForever } from './killable.ts';
 import { sqlGround } from './sql-ground.ts';
 
-describe('a store in a directory', { timeout: 60_000 }, () => {
+describe('a store in a directory', () => {
   const root = mkdtempSync(join(tmpdir(), 'proscenium-'));
   const made = join(root, 'made');
   let shelf: SqlShelf;
@@ -18,12 +18,12 @@ describe('a store in a directory', { timeout: 60_000 }, () => {
     // Making a database takes seconds; the tests below that need a new one copy this.
     await (await openEmbeddedStore(made)).close();
     shelf = await openEmbeddedShelf(directory('contract'));
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await shelf.close();
     rmSync(root, { recursive: true, force: true });
-  }, 120_000);
+  });
 
   it.each(factLogContract)('$name', async ({ run }) => run(await sqlGround(shelf)));
 

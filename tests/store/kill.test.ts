@@ -8,6 +8,7 @@ import { seededRandom, type Random } from '../../src/kit/random.ts';
 import { openEmbeddedStore } from '../../src/store/embedded-store.node.ts';
 import { type FactStore } from '../../src/store/fact-log.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.node.ts';
+import { onPostgres } from '../machine/on-postgres.ts';
 import { factAt } from './fact-at.ts';
 import { appendForever } from './killable.ts';
 import { databaseUrl, inSchema } from './postgres-schema.ts';
@@ -15,7 +16,6 @@ import { databaseUrl, inSchema } from './postgres-schema.ts';
 /** `KILLS=200 npx vitest run tests/store/kill.test.ts`; `SEED=…` for other moments. */
 const kills = Number(process.env['KILLS'] ?? 5);
 const seed = process.env['SEED'] ?? 'elsinore';
-const timeout = 60_000 + kills * 30_000;
 
 /** Kills a process that appends, at moments that differ from kill to kill; every fact acknowledged to it must be there. */
 async function killAndLook(
@@ -52,7 +52,7 @@ async function killOnce(where: string, random: Random, kill: number): Promise<nu
   return child.kill();
 }
 
-describe('killed with no warning', { timeout }, () => {
+describe('killed with no warning', () => {
   it('a store in a directory has every fact it acknowledged, and goes on', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'proscenium-kill-'));
     await killAndLook(
@@ -63,7 +63,7 @@ describe('killed with no warning', { timeout }, () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it.skipIf(!databaseUrl)('a writer to a Postgres server leaves every fact that was acknowledged to it', async () => {
+  onPostgres.it('a writer to a Postgres server leaves every fact that was acknowledged to it', async () => {
     const schema = inSchema('store_kill');
     await schema.make();
     const pool = new Pool({ connectionString: databaseUrl });

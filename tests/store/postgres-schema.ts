@@ -1,7 +1,8 @@
 import { Pool } from 'pg';
+import { databaseVariable } from '../machine/postgres.ts';
 
-/** A Postgres to test against; `.ci/with-postgres COMMAND` provides one. */
-export const databaseUrl = process.env['PROSCENIUM_TEST_DATABASE_URL'] ?? '';
+/** The Postgres to test against: see `tests/machine`. */
+export const databaseUrl = process.env[databaseVariable] ?? '';
 
 /** A corner of the test database that nobody else looks into. */
 export function inSchema(name: string): { name: string; url: string; make(): Promise<void>; drop(): Promise<void> } {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresShelf, openPostgresStore } from '../../src/store/postgres-store.node.ts';
 import { type SqlShelf } from '../../src/store/sql-shelf.ts';
 import { factLogContract } from '../contracts/fact-log-contract.ts';
+import { onPostgres } from '../machine/on-postgres.ts';
 import { databaseUrl, inSchema } from './postgres-schema.ts';
 import { sqlGround } from './sql-ground.ts';
 
-describe.skipIf(!databaseUrl)('a store on a Postgres server', () => {
+onPostgres.describe('a store on a Postgres server', () => {
   const schema = inSchema('store_contract');
   let shelf: SqlShelf;
 

@@ -46,7 +46,7 @@ async function playTurns(
 let played: readonly Fact[];
 beforeAll(async () => {
   played = await playTurns(6);
-}, 60_000);
+});
 
 async function shelved(options: { through?: (shelf: Shelf) => Shelf } = {}) {
   const notices: ShelfNotice[] = [];
@@ -57,7 +57,7 @@ async function shelved(options: { through?: (shelf: Shelf) => Shelf } = {}) {
   return { evenings, storage, memory, notices, store };
 }
 
-describe('the shelf of evenings', { timeout: 60_000 }, () => {
+describe('the shelf of evenings', () => {
   it('saves an evening by itself while it is played, and lists it without reading it', async () => {
     const indexedDb = factory();
     const storage = textStorage();

@@ -82,5 +82,5 @@ describe.each([
     expect(walked).toBeGreaterThan(2);
     // In a frame running takes 0.13 m and turning up to 0.4; the rest is the boom drawing in before something.
     expect(farthest).toBeLessThan(0.9);
-  }, 240_000);
+  });
 });

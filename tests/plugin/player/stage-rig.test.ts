@@ -25,7 +25,7 @@ describe('eyes, legs and hands of somebody who plays', () => {
   let looks: (EntityId | undefined)[];
   beforeAll(async () => {
     room = await RehearsalRoom.open(parlour());
-  }, 120_000);
+  });
   afterAll(() => room.dispose());
   beforeEach(() => {
     [page, walks, looks] = [new FakePage(), [], []];

@@ -18,7 +18,7 @@ describe('the sound of a stage', () => {
   beforeAll(async () => {
     room = await RehearsalRoom.open(parlour());
     room.performance.onFact((fact) => sound.attend(fact));
-  }, 120_000);
+  });
   afterAll(() => room.dispose());
   beforeEach(() => {
     [audio, asked] = [new FakeAudio(), 0];

@@ -10,7 +10,7 @@ import { invariant } from '../../../src/kit/invariant.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
 import { openHavok } from './physics/open-havok.ts';
 
-describe('the curtain call', { timeout: 60_000 }, () => {
+describe('the curtain call', () => {
   it('has everybody in one row before the audience, wherever the play left them, and they stay', async () => {
     const file = sceneFrom(
       JSON.parse(readFileSync(new URL('../../../scenes/elsinore/scene.json', import.meta.url), 'utf8')),

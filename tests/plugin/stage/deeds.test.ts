@@ -12,7 +12,7 @@ function inRoom(family: string, tests: (room: () => RehearsalRoom) => void): voi
     let room: RehearsalRoom;
     beforeAll(async () => {
       room = await RehearsalRoom.open(parlour());
-    }, 60_000);
+    });
     afterAll(() => room.dispose());
     tests(() => room);
   });

@@ -20,41 +20,37 @@ const evenings = ['elsinore', 'baker-street', 'midnight-cafe'].flatMap((name) =>
 );
 
 describe('a whole evening on the stage', () => {
-  it.each(evenings)(
-    '%s, seed %s: arrives, and body and world agree after every turn',
-    { timeout: 180_000 },
-    async (name, seed) => {
-      const file = sceneFrom(
-        JSON.parse(readFileSync(new URL(`../../../scenes/${name}/scene.json`, import.meta.url), 'utf8')),
-      );
-      const prepared = await prepareStage(file, { havok: await openHavok() });
-      invariant(prepared.ok, 'it cannot be staged');
-      const clock = new SimulatedClock();
-      const [faults, apart, facts]: [unknown[], string[], Fact[]] = [[], [], []];
-      let stage: Stage | undefined;
-      const performance = Performance.open(file, {
-        clock,
-        stage: (at, world) => (stage = prepared.value.open(at, world, seed)),
-        settings: { seed },
-        onFault: (error) => faults.push(error),
-      });
-      performance.onFact((fact, play) => {
-        facts.push(fact);
-        if (fact.type === 'turn:ended' && stage) apart.push(...disagreements(stage, worldOf(play)));
-      });
-      performance.start();
-      await clock.run(() => performance.play.ended !== undefined);
-      performance.dispose();
-      expect(faults).toEqual([]);
-      expect(performance.play.ended).toMatchObject({ completed: true });
-      expect(apart).toEqual([]);
-      const failed = facts.flatMap((fact) =>
-        fact.type === 'action:ruled' && !fact.verdict.ok && fact.verdict.code === 'out-of-reach'
-          ? [fact.verdict.reason]
-          : [],
-      );
-      expect(failed.length, failed.join(' ')).toBeLessThanOrEqual(mostFailures);
-      expect(facts.filter(({ type }) => type === 'action:ruled').length).toBeGreaterThan(20);
-    },
-  );
+  it.each(evenings)('%s, seed %s: arrives, and body and world agree after every turn', async (name, seed) => {
+    const file = sceneFrom(
+      JSON.parse(readFileSync(new URL(`../../../scenes/${name}/scene.json`, import.meta.url), 'utf8')),
+    );
+    const prepared = await prepareStage(file, { havok: await openHavok() });
+    invariant(prepared.ok, 'it cannot be staged');
+    const clock = new SimulatedClock();
+    const [faults, apart, facts]: [unknown[], string[], Fact[]] = [[], [], []];
+    let stage: Stage | undefined;
+    const performance = Performance.open(file, {
+      clock,
+      stage: (at, world) => (stage = prepared.value.open(at, world, seed)),
+      settings: { seed },
+      onFault: (error) => faults.push(error),
+    });
+    performance.onFact((fact, play) => {
+      facts.push(fact);
+      if (fact.type === 'turn:ended' && stage) apart.push(...disagreements(stage, worldOf(play)));
+    });
+    performance.start();
+    await clock.run(() => performance.play.ended !== undefined);
+    performance.dispose();
+    expect(faults).toEqual([]);
+    expect(performance.play.ended).toMatchObject({ completed: true });
+    expect(apart).toEqual([]);
+    const failed = facts.flatMap((fact) =>
+      fact.type === 'action:ruled' && !fact.verdict.ok && fact.verdict.code === 'out-of-reach'
+        ? [fact.verdict.reason]
+        : [],
+    );
+    expect(failed.length, failed.join(' ')).toBeLessThanOrEqual(mostFailures);
+    expect(facts.filter(({ type }) => type === 'action:ruled').length).toBeGreaterThan(20);
+  });
 });

@@ -18,7 +18,7 @@ describe('a body somebody at the controls walks', () => {
   let room: RehearsalRoom;
   beforeEach(async () => {
     room = await RehearsalRoom.open(parlour());
-  }, 240_000);
+  });
   afterEach(() => room.dispose());
 
   const position = (id: EntityId): Vec3 => room.actor(id).stand.position;
@@ -284,5 +284,5 @@ describe('where the narrator will not have it go', () => {
     expect(flatDistance(position(), way.center)).toBeLessThan(1.2);
     expect(longest).toBeLessThan(0.08);
     room.dispose();
-  }, 240_000);
+  });
 });

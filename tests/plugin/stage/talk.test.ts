@@ -9,7 +9,7 @@ describe('people who talk', () => {
   let room: RehearsalRoom;
   beforeAll(async () => {
     room = await RehearsalRoom.open(parlour());
-  }, 60_000);
+  });
   afterAll(() => room.dispose());
 
   const stand = (id: string) => room.actor(id).stand;

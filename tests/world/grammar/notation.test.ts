@@ -4,6 +4,7 @@ import { readNotation } from '../../../src/world/grammar/notation.ts';
 import { narrate, openScene } from '../../../src/world/narrator.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import { utteranceWorld } from '../grading/utterances.ts';
+import { expectLinear } from './growth.ts';
 
 describe('performance notation', () => {
   const cases: [string, [string, string][]][] = [
@@ -66,13 +67,15 @@ describe('text made to be slow', () => {
     'and then ',
     'taking ',
   ];
-  /** The most a line may carry; what is worse than linear would run into the timeout. */
+  /** The most a line may carry. */
   for (const piece of costly) {
-    it(`reads ten thousand characters of ${JSON.stringify(piece)} and answers`, { timeout: 20_000 }, () => {
-      const text = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
-      const { answer } = narrate(scene, entityId('actor:hamlet'), { text: `(${text})` });
-      expect(answer.actions.length).toBe(answer.verdicts.length);
-      expect(answer.actions.length).toBeLessThanOrEqual(64 * 8);
+    it(`reads ten thousand characters of ${JSON.stringify(piece)} and answers`, () => {
+      expectLinear((length) => {
+        const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+        const { answer } = narrate(scene, entityId('actor:hamlet'), { text: `(${text})` });
+        expect(answer.actions.length).toBe(answer.verdicts.length);
+        expect(answer.actions.length).toBeLessThanOrEqual(64 * 8);
+      }, 10_000);
     });
   }
 });

@@ -24,7 +24,7 @@ describe('the skin of a puppet', () => {
 
   beforeAll(async () => {
     for (const person of cast) models.set(person.id, await orderFigure(characterOf(person), 'plain'));
-  }, 300_000);
+  });
 
   beforeEach(() => {
     engine = new NullEngine();

@@ -32,28 +32,24 @@ describe('a wardrobe', () => {
     expect([...unpackedWardrobe(packed.subarray(0, packed.length - 1)).keys()]).toEqual(['a']);
   });
 
-  it(
-    'made when the page is built has everybody who is seen first, and a stranger: nobody is sculpted for them',
-    { timeout: 60_000 },
-    async () => {
-      const file = await wardrobeFor(
-        readFileSync(new URL('../../../../scenes/elsinore/scene.json', import.meta.url), 'utf8'),
-      );
-      const sculptor = createSculptor(() => {
-        throw new Error('Nobody is needed.');
-      });
-      const wardrobe = unpackedWardrobe(file!);
-      sculptor.supply(Promise.resolve(wardrobe));
-      const scene = withGuest(elsinore);
-      const style = styleOf(scene.staging, scene.setting);
-      orderAhead(sculptor, scene, style);
-      const characters = seenFirst(scene, style);
-      expect(characters).toHaveLength(4);
-      for (const character of characters) {
-        const model = await sculptor.make(character, 'draft');
-        expect(model).toBe(wardrobe.get(figureKey(character, 'draft')));
-        expect(model.body.positions.length).toBeGreaterThan(3000);
-      }
-    },
-  );
+  it('made when the page is built has everybody who is seen first, and a stranger: nobody is sculpted for them', async () => {
+    const file = await wardrobeFor(
+      readFileSync(new URL('../../../../scenes/elsinore/scene.json', import.meta.url), 'utf8'),
+    );
+    const sculptor = createSculptor(() => {
+      throw new Error('Nobody is needed.');
+    });
+    const wardrobe = unpackedWardrobe(file!);
+    sculptor.supply(Promise.resolve(wardrobe));
+    const scene = withGuest(elsinore);
+    const style = styleOf(scene.staging, scene.setting);
+    orderAhead(sculptor, scene, style);
+    const characters = seenFirst(scene, style);
+    expect(characters).toHaveLength(4);
+    for (const character of characters) {
+      const model = await sculptor.make(character, 'draft');
+      expect(model).toBe(wardrobe.get(figureKey(character, 'draft')));
+      expect(model.body.positions.length).toBeGreaterThan(3000);
+    }
+  });
 });

@@ -66,7 +66,6 @@ async function watchPlay(name: string): Promise<{ readonly figures: Figures; rea
 describe('bodies through a whole play', () => {
   it.each(['elsinore', 'baker-street', 'midnight-cafe'])(
     '%s: no joint beyond its limits, no foot slides, hands and eyes are where they should be',
-    { timeout: 300_000 },
     async (name) => {
       const { figures, seconds } = await watchPlay(name);
       if (process.env.FIGURES) console.log(name, seconds, JSON.stringify(figures, undefined, 1));

@@ -12,7 +12,7 @@ describe('the camera of our own page', () => {
   let director: StageCamera;
   beforeAll(async () => {
     room = await RehearsalRoom.open(parlour());
-  }, 120_000);
+  });
   afterAll(() => room.dispose());
   beforeEach(() => {
     camera = new ArcRotateCamera('seat', 0, 1, 10, Vector3.Zero(), room.view.scene);

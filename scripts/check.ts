@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * `npm run check`: everything that must hold before something lands. What reads the sources goes on in two rows side by
+ * side, one for each of two cores (linting with types takes about as long as the rest); then all tests, on all cores.
+ */
+const rows = [['check:lint'], ['check:types', 'check:format']];
+
+interface Outcome {
+  readonly script: string;
+  readonly isGood: boolean;
+}
+
+/** Runs a script of package.json. What it says is held back until it has ended, so that rows do not mix. */
+function runQuietly(script: string): Promise<Outcome> {
+  const began = performance.now();
+  const child = spawn('npm', ['run', '--silent', script], { shell: process.platform === 'win32' });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const isGood = code === 0;
+      console.log(`${isGood ? '✓' : '✗'} ${script} (${Math.round((performance.now() - began) / 1000)} s)`);
+      if (!isGood) process.stdout.write(Buffer.concat(said));
+      resolve({ script, isGood });
+    });
+  });
+}
+
+async function runRow(scripts: readonly string[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const script of scripts) outcomes.push(await runQuietly(script));
+  return outcomes;
+}
+
+const read = (await Promise.all(rows.map(runRow))).flat();
+const tests = spawn('npm', ['run', '--silent', 'test:all'], { stdio: 'inherit', shell: process.platform === 'win32' });
+tests.on('close', (code) => {
+  const bad = read.filter(({ isGood }) => !isGood).map(({ script }) => script);
+  if (bad.length > 0) console.log(`Failed as well: ${bad.join(', ')}; see above.`);
+  process.exitCode = code === 0 && bad.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,14 @@
+import { installOnDebian } from './debian.ts';
+import { databaseVariable, findPostgres, startPostgres } from './postgres.ts';
+
+/** Before the slow tests: a Postgres of their own, where the environment names none and it is installed or can be. */
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[databaseVariable]) return undefined;
+  if (findPostgres() === undefined) installOnDebian('postgresql');
+  const programs = findPostgres();
+  if (programs === undefined) return undefined;
+  const { url, stop } = await startPostgres(programs);
+  // Workers are started after this and inherit it.
+  process.env[databaseVariable] = url;
+  return stop;
+}
