@@ -1,6 +1,6 @@
 import { isContainer, isHeldBy, isOpen, isOpenable, isWithin } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
-import { abstractNouns } from '../grammar/english/idioms.ts';
+import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
 import { liquidIn } from '../vessel.ts';
 import { isFire } from '../rules/placing.ts';
 import { has, is } from '../world.ts';

@@ -2,7 +2,7 @@ import type { Refusal } from '../../drama/refusal.ts';
 import { isOpenable, isShut, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { bodyParts } from '../grammar/english/body.ts';
-import { abstractNouns } from '../grammar/english/idioms.ts';
+import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
 import { nameIndex, plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import { resolve, type Asking, type Reference } from '../names/resolve.ts';

@@ -1,7 +1,7 @@
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { wordSet } from '../../lexicon/word-set.ts';
 
 /** What of a person can be touched, held or moved: body and what hangs on it. */
-export const bodyParts = set(
+export const bodyParts = wordSet(
   `hand hands arm arms sleeve sleeves shoulder shoulders head face cheek cheeks chin neck throat hair brow brows eyebrow
   eyebrows forehead eye eyes eyelid eyelids lip lips mouth nose ear ears finger fingers fingertip fingertips thumb thumbs
   wrist wrists elbow elbows chest breast bosom back waist hip hips knee knees leg legs foot feet ankle ankles toe toes heel
@@ -12,12 +12,12 @@ export const bodyParts = set(
 );
 
 /** Contact that is made with somebody else's hand or sleeve, unless it is plainly one's own. */
-export const contactVerbs = set(
+export const contactVerbs = wordSet(
   'take kiss tug squeeze pat tap stroke caress grab seize catch clasp slap touch pull brush hold grip press nudge poke prod yank tickle pinch grasp lift pluck slip steal embrace hit strike punch smack twist bite guide',
 );
 
 /** A part of one's own body laid upon something: *puts a hand on his shoulder*, *presses an ear to the door*. */
-export const layingVerbs = set('put lay place set press rest run slip slide wrap drape clap pass draw trail');
+export const layingVerbs = wordSet('put lay place set press rest run slip slide wrap drape clap pass draw trail');
 
 /** It was said of a hand (or an ear, or a head), and is a touch of what the hand was laid on. */
 export const isLaid = ({ verb, word }: { readonly verb: string; readonly word: string }): boolean =>

@@ -6,7 +6,7 @@ import type { Attempt } from '../attempt.ts';
 import { bodyParts, contactVerbs } from './body.ts';
 import type { Chosen } from './choose-verb.ts';
 import type { Complements } from './complements.ts';
-import { abstractNouns } from './idioms.ts';
+import { abstractNouns } from './abstract-nouns.ts';
 import { isMannerNoun } from './manner.ts';
 import { isNamed, isPerson, isPersonal, isProp, placing } from './phrase-kinds.ts';
 import { prepositions } from './words.ts';

@@ -3,7 +3,7 @@ import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { startsVerb } from '../../verbs/verb-index.ts';
 import { bodyParts } from './body.ts';
-import { abstractNouns } from './idioms.ts';
+import { abstractNouns } from './abstract-nouns.ts';
 import { type Found, nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
 import type { Token } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';

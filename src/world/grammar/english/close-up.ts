@@ -1,6 +1,6 @@
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import { bodyParts } from './body.ts';
-import { abstractNouns } from './idioms.ts';
+import { abstractNouns } from './abstract-nouns.ts';
 import type { Token } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';
 import { articles, isAdverb, possessives } from './words.ts';

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import { readVerb } from './verb-readings.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
@@ -14,9 +15,7 @@ export interface Delivery {
   readonly rest: readonly Token[];
 }
 
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-const moods = set(`
+const moods = wordSet(`
   angry calm cold quiet bitter sad happy loud soft slow fast cheerful gloomy stern gentle tender cruel mocking ironic sarcastic
   dry flat hoarse hushed breathless weary tired amused bored curious puzzled confused nervous anxious afraid scared terrified
   furious livid enraged irritated annoyed impatient excited eager delighted pleased proud ashamed embarrassed shy bashful
@@ -29,10 +28,10 @@ const moods = set(`
   half mock genuinely visibly barely under over
 `);
 
-const voices = set(
+const voices = wordSet(
   'whisper shout mutter murmur mumble yell scream hiss growl snarl bellow roar croak stammer stutter sob wail drawl bark snap sneer speak say call cry laugh chuckle giggle sing hum pant gasp plead beg exclaim breathe',
 );
-const emotes = set(
+const emotes = wordSet(
   'laugh chuckle giggle sob weep smile grin sneer sigh gasp cry pant scream growl wail smirk frown sing hum groan moan snarl whimper shout yell roar bellow hiss',
 );
 

@@ -1,68 +1,18 @@
-import { verbForms } from '../../lexicon/verbs.ts';
-import type { NounPhrase } from '../../names/noun-phrase.ts';
+import { readings } from '../../reading.ts';
+import type { Complements } from './complements.ts';
+import { about, nothingElse, phrasesOnly, type Sense, type VerbPhrase } from './verb-phrase.ts';
 
-/** Sayings that only look physical: nobody is attacked in *fights back tears*. */
+/** Whole clauses that do not mean their words. */
 
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const own = '(his|her|their|my|its)';
+const self = '(him|her|my|them|it|your)sel(f|ves)';
 
-/** Nouns nobody can hold: a verb that takes one of them is a manner of speaking. */
-export const abstractNouns = set(`
-  silence temper voice tone quarrel argument attention breath time pose courage nerve nerves composure strength glance look
-  gaze stare sigh promise oath vow spell advantage care notice control charge pains moment second minute instant chance risk
-  comfort pleasure pride revenge vengeance offence offense shape root joke jest fun laugh laughter smile smiles grin smirk
-  tears tear sob sobs frown scowl fear anger rage fury grief sorrow guilt shame blame burden truth lie lies secret secrets story tale news
-  question questions answer reply subject conversation topic peace footing patience hope hopes faith love hate hatred thought
-  thoughts idea ideas plan plans point case difference mistake decision choice effort attempt impression noise fuss scene
-  entrance exit appearance mind sense senses wits heart soul spirit spirits dignity honour honor reputation word words speech remark comment
-  insult insults compliment threat warning curse curses prayer blessing farewell greeting hint clue bluff urge impulse temptation
-  laughter cry scream yell shout whimper groan moan curiosity interest suspicion suspicions doubt doubts worry worries memory
-  memories dream dreams distance pace stride step steps ground lead cue bait hand-wringing break pause beat rest nap walk stand-in
-  liberty leave exception issue umbrage heed stock aback sides turns bow curtsy nod shrug wink wave salute kiss hug embrace farewells
-  life living death balance grip grasp reins innocence ignorance confidence relief despair emotion emotions feeling feelings
-  feature features expression composure demeanour demeanor mask facade posture stance head-start start jump shudder shiver
-  tension tensions mood ice air room-temperature atmosphere bread-winner colour color pallor blush eye-contact contact
-  refuge cover shelter flight fire stage floor-show fate destiny luck fortune bets guard discretion presence company
-  impatience frustration disgust contempt outrage horror surprise shock astonishment disbelief amusement joy delight
-  matter problem situation idea trouble affair business score conversation matters point facts news possibility offer view look-out caution yarn lifeline
-  accusation accusations request demand objection excuse apology thanks gratitude invitation advice opinion judgement
-`);
-
-/** *Takes a step*, *gives a nod*: the noun says what is done. Each noun and the verb it stands for. */
-const deeds: Readonly<Record<string, string>> = {
-  step: 'step', steps: 'step', pace: 'step', paces: 'step', stride: 'step', look: 'look', glance: 'look', peek: 'peek', peep: 'peek',
-  gaze: 'look', stare: 'stare', glare: 'glare', sip: 'sip', swig: 'drink', gulp: 'drink', drink: 'drink', swallow: 'drink', mouthful: 'drink', draught: 'drink', bite: 'taste', taste: 'taste', nibble: 'taste', puff: 'breathe', drag: 'breathe',
-  seat: 'sit', bow: 'bow', curtsy: 'curtsy', curtsey: 'curtsy', nod: 'nod', shrug: 'shrug', sigh: 'sigh', laugh: 'laugh', chuckle: 'chuckle', giggle: 'giggle', smile: 'smile', grin: 'grin',
-  smirk: 'smirk', frown: 'frown', scowl: 'scowl', grimace: 'grimace', sneer: 'sneer', wink: 'wink', wave: 'wave', salute: 'salute', gesture: 'gesture', sign: 'gesture', signal: 'signal',
-  kiss: 'kiss', peck: 'kiss', hug: 'embrace', embrace: 'embrace', cuddle: 'embrace', push: 'push', shove: 'push', nudge: 'nudge', pull: 'pull', tug: 'pull', yank: 'pull', squeeze: 'squeeze', pat: 'touch', stroke: 'touch',
-  tap: 'touch', poke: 'touch', slap: 'hit', punch: 'hit', kick: 'hit', blow: 'hit', smack: 'hit', cuff: 'hit', hit: 'hit', whack: 'hit', stab: 'stab', thrust: 'stab', lunge: 'step', shake: 'shake',
-  scream: 'scream', cry: 'cry', shout: 'shout', yell: 'shout', groan: 'groan', moan: 'moan', growl: 'growl', gasp: 'gasp', snort: 'snort', sob: 'sob', whimper: 'whimper', cough: 'cough', sniff: 'smell', yawn: 'yawn', whistle: 'whistle',
-  breath: 'breathe', breaths: 'breathe', pause: 'wait', moment: 'wait', shudder: 'shudder', shiver: 'shiver', start: 'startle', jump: 'jump', leap: 'jump', dash: 'go', run: 'go', rush: 'go', walk: 'go', stroll: 'go', dive: 'go', beeline: 'go', turn: 'turn', spin: 'turn', twirl: 'dance', dance: 'dance', pirouette: 'dance',
-  whisper: 'whisper', answer: 'answer', reply: 'answer', speech: 'say', word: 'say', words: 'say', toast: 'toast', knock: 'knock', rap: 'knock', aim: 'aim', nap: 'sleep', rest: 'wait', clap: 'clap', cheer: 'cheer', applause: 'applaud', flourish: 'wave', leave: 'exit', stretch: 'stretch', wash: 'wash', wipe: 'wipe', clean: 'clean', polish: 'clean', rub: 'rub', flick: 'wave', swing: 'swing', toss: 'throw', throw: 'throw',
-  entrance: 'enter', exit: 'exit', search: 'search', inspection: 'examine', try: 'use', call: 'call', whirl: 'turn', lookover: 'examine', 'once-over': 'examine', once: 'examine', read: 'read', sniffle: 'sniffle', hiccup: 'hiccup', 'double-take': 'stare', hush: 'wait',
-}; // prettier-ignore
-
-const light = set(
-  'give take make have let heave throw cast shoot steal do utter emit draw perform flash drop force manage attempt execute land deliver plant break burst dart spare allow pay release issue return let_out deal aim sneak drop offer bestow',
-);
-
-export const isLightVerb = (lemma: string): boolean => light.has(lemma);
-
-/** What the noun of a light verb does, unless the noun is a thing one can have. */
-export function deedOfNoun(lemma: string, phrase: NounPhrase): { verb: string; word: string } | undefined {
-  if (phrase.pronoun || phrase.possessor) return undefined;
-  const verb = Object.hasOwn(deeds, phrase.head) ? deeds[phrase.head] : undefined;
-  if (!verb) return undefined;
-  if (!phrase.indefinite && phrase.quantity === undefined && !bare.has(phrase.head) && !(phrase.adjectives.length > 0))
-    return undefined;
-  if (lemma === 'take' && ['kiss', 'blow', 'throw', 'toss'].includes(phrase.head))
-    return { verb: 'emote', word: phrase.head };
-  return { verb, word: phrase.head === 'sip' ? 'sip' : (verbForms(phrase.head)[0]?.lemma ?? verb) };
+function helpedTo(found: Complements): void {
+  phrasesOnly(found);
+  about('to')(found);
 }
 
-/** *Takes aim*, *takes leave*: no article is needed. */
-const bare = set('aim leave breath breaths steps paces words applause');
-
-/** Whole sayings by their first verb; what follows may be anything. Each is left as an emote. */
+/** Sayings by their first verb, which only look physical: nobody is attacked in *fights back tears*. What follows may be anything. */
 const sayings: readonly RegExp[] = [
   /^(take|make) note\b/,
   /^(stand|rise|balance|stretch|walk|go) (up )?on (tiptoe|tiptoes)\b/,
@@ -118,8 +68,22 @@ const sayings: readonly RegExp[] = [
   /^(carry|win|lose|throw|beat|drive|push|cross|draw|hold|run|walk|toe) (the |a |an |his |her |their )?(\w+ )?(day|argument|point|fit|tantrum|retreat|bargain|luck|line|show|court|risk|conclusion|blank|lesson|moral)\b/,
 ];
 
-/** Nobody means the things: true even where there is a dagger. */
-export const isUnmistakable = (clause: string): boolean => /^(shoot|look|stare|glare) daggers\b/.test(clause);
-
-/** Is the clause, from its verb on (lower case, verb in base form), a manner of speaking? */
-export const isSaying = (clause: string): boolean => sayings.some((saying) => saying.test(clause));
+export const idioms = readings<VerbPhrase, Sense>([
+  // Deeds said in a roundabout way: *beats a retreat to the door* is going there.
+  [{ clause: /^(close|cross|cover|bridge|narrow) the (distance|gap|space)\b/ }, { verb: 'step', word: 'step', direction: 'closer', then: nothingElse }],
+  [{ clause: /^(break|burst) into a (run|sprint|trot|gallop|jog)\b/ }, { verb: 'go', word: 'run', then: phrasesOnly }],
+  [{ clause: new RegExp(`^(get|rise|jump|leap|spring|scramble|struggle|come|stagger) (up )?to ${own} feet\\b`) }, { verb: 'stand', word: 'rise', then: nothingElse }],
+  [{ clause: new RegExp(`^(fall|drop|sink|go|get) (down )?(to|on|onto) (${own}|one|both|bended) knees?\\b`) }, { verb: 'kneel', word: 'kneel', then: nothingElse }],
+  [{ clause: new RegExp(`^take to ${own} heels\\b`) }, { verb: 'go', word: 'flee', then: nothingElse }],
+  [{ clause: /^(beat|make|sound) (a |an )?(\w+ )?(retreat|exit|dash|run|beeline|break|getaway|escape)\b/ }, { verb: 'go', word: 'retreat', then: phrasesOnly }],
+  [{ clause: new RegExp(`^(take|make) (${own} )?(leave|goodbyes|farewells)\\b`) }, { verb: 'exit', word: 'leave', then: nothingElse }],
+  [{ clause: new RegExp(`^help ${self} to\\b`) }, { verb: 'take', word: 'take', then: helpedTo }],
+  [{ clause: /^strike up (a |an |the )?(\w+ )?(tune|song|melody|waltz|jig|air|march|hymn)\b/ }, { verb: 'play', word: 'play', then: phrasesOnly }],
+  [{ clause: new RegExp(`^(make|get) ${self} (\\w+ )?(comfortable|cosy|cozy|at home)\\b`) }, { verb: 'sit', word: 'sit', then: phrasesOnly }],
+  [{ clause: new RegExp(`^(lower|ease|settle|fold|drop|throw|fling|heave|plant|seat|let) ${self} (gently |slowly |heavily |carefully )?(down )?(in|into|on|onto)\\b`) }, { verb: 'sit', word: 'sit', then: phrasesOnly }],
+  [{ clause: new RegExp(`^(make|wend|thread|pick|work|force|push) ${own} way\\b`) }, { verb: 'go', word: 'go', then: phrasesOnly }],
+  [{ clause: new RegExp(`^(press|hold|raise|put|lift) (a |${own} )?finger to ${own} lips\\b`) }, { verb: 'gesture', word: 'gesture', then: nothingElse }],
+  // Nobody means the things: true even where there is a dagger.
+  [{ clause: /^(shoot|look|stare|glare) daggers\b/ }, { verb: 'emote' }],
+  ...sayings.map((clause) => [{ clause, namesThing: false }, { verb: 'emote' }] as const),
+]); // prettier-ignore

@@ -4,7 +4,7 @@ import { readVerb } from './verb-readings.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase, Pronoun } from '../../names/noun-phrase.ts';
 import { bodyParts } from './body.ts';
-import { abstractNouns } from './idioms.ts';
+import { abstractNouns } from './abstract-nouns.ts';
 import { tokenise, type Token } from './tokens.ts';
 import { startsVerb } from '../../verbs/verb-index.ts';
 import { articles, auxiliaries, conjunctions, directions, isAdverb, numbers, particles, possessives, prepositions, quantifiers, relatives, subordinators } from './words.ts'; // prettier-ignore

@@ -1,11 +1,10 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 /** The closed classes of English: the small words a clause is held together by. */
 
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-export const articles = set('the a an this that these those');
-export const possessives = set('my your his her its our their');
-export const subjectPronouns = set('i he she they we you it');
-export const quantifiers = set(
+export const articles = wordSet('the a an this that these those');
+export const possessives = wordSet('my your his her its our their');
+export const subjectPronouns = wordSet('i he she they we you it');
+export const quantifiers = wordSet(
   'all both every each some any several many another either neither few two three four five six seven eight nine ten',
 );
 
@@ -28,16 +27,16 @@ export const prepositions: ReadonlyMap<string, string> = new Map(
   }),
 ); // prettier-ignore
 
-export const particles = set(
+export const particles = wordSet(
   'up down off on out away back over in aside around about forward along apart round together through open shut closed alight loose free by aloft forth onto into',
 );
 
-export const directions = set(
+export const directions = wordSet(
   'north south east west northeast northwest southeast southwest n s e w ne nw se sw up down upstairs downstairs upward upwards downward downwards forward forwards back backward backwards away closer nearer aside sideways out outside in inside left right ahead home indoors outdoors onward onwards outward off here there around over',
 );
 
 /** Words that say how, when or how much, and end in no -ly. */
-export const adverbs = set(
+export const adverbs = wordSet(
   `then now again still just also too soon once twice together alone there here suddenly first next finally at-last instead
   quite very rather almost nearly halfway straight hard fast slow quick close low high tight aloud apart abruptly even only
   well better half right meanwhile instantly forever sometimes always never already yet somehow otherwise indeed merely
@@ -46,11 +45,11 @@ export const adverbs = set(
 );
 
 /** *crouches lower*: how, unless a noun follows (*the lower shelf*). */
-export const comparatives = set(
+export const comparatives = wordSet(
   'lower higher deeper harder tighter faster slower louder softer straighter taller further farther longer',
 );
 
-const lyNouns = set(
+const lyNouns = wordSet(
   'fly lily belly jelly bully family ally rally reply supply italy july doily dolly holly trolley folly tally gully assembly butterfly dragonfly anomaly monopoly sally emily molly polly sally billy willy kelly shelly nelly ugly friendly lovely lonely holy silly curly elderly deadly costly early daily lively likely ghostly heavenly ghastly homely cuddly wobbly pearly burly surly orderly kingly queenly lily-white chilly hilly woolly smelly wooly jolly',
 );
 
@@ -58,14 +57,14 @@ export function isAdverb(word: string): boolean {
   return adverbs.has(word) || (word.endsWith('ly') && word.length > 4 && !lyNouns.has(word));
 }
 
-export const auxiliaries = set(
+export const auxiliaries = wordSet(
   'is are was were be been being am do does did has have had having will would shall should can could may might must',
 );
 
-export const subordinators = set(
+export const subordinators = wordSet(
   'as while when whenever until till because since if unless though although whereas where wherever lest once',
 );
 
-export const relatives = set('who whom whose which that what');
+export const relatives = wordSet('who whom whose which that what');
 
-export const conjunctions = set('and then but or yet so nor plus');
+export const conjunctions = wordSet('and then but or yet so nor plus');

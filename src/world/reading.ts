@@ -1,0 +1,57 @@
+/**
+ * Readings: what words mean by what they stand with, as rows of a table. Each row says what it asks of the words and what
+ * they then mean; the first row that fits is taken.
+ */
+
+/**
+ * What is asked of a feature: to be one of some words (`cut|tear`), none of them (`!part|named`), to match a pattern, to be
+ * there at all, or several of these. Of a feature of several words, one has to do.
+ */
+export type Test = string | RegExp | boolean | readonly Test[];
+
+export type Asked<Features> = { readonly [Name in keyof Features]?: Test };
+
+/** A table that is ready to be read; `Meaning` is what its rows say. */
+export interface Readings<Features, Meaning> {
+  readonly rows: readonly { readonly asked: readonly Question<Features>[]; readonly means: Meaning }[];
+}
+
+type Question<Features> = readonly [feature: keyof Features, meets: (value: unknown) => boolean];
+
+/** Rows in the order they are tried; what a row asks is asked in the order it is written, the cheap before the dear. */
+export function readings<Features, Meaning>(
+  rows: readonly (readonly [Asked<Features>, Meaning])[],
+): Readings<Features, Meaning> {
+  return {
+    rows: rows.map(([asked, means]) => ({
+      asked: Object.entries(asked).map(([feature, test]) => [feature as keyof Features, meets(test as Test)] as const),
+      means,
+    })),
+  };
+}
+
+/** What the first row that fits says; features may be getters, and are asked for only where a row needs them. */
+export function readingOf<Features, Meaning>(
+  { rows }: Readings<Features, Meaning>,
+  features: Features,
+): Meaning | undefined {
+  return rows.find(({ asked }) => asked.every(([feature, isMet]) => isMet(features[feature])))?.means;
+}
+
+function meets(test: Test): (value: unknown) => boolean {
+  if (typeof test === 'object' && !(test instanceof RegExp)) {
+    const tests = test.map(meets);
+    return (value) => tests.every((isMet) => isMet(value));
+  }
+  if (typeof test === 'boolean') return (value) => isThere(value) === test;
+  if (test instanceof RegExp) return (value) => some(value, (word) => test.test(word));
+  const none = test.startsWith('!');
+  const words = new Set((none ? test.slice(1) : test).split('|'));
+  return (value) => some(value, (word) => words.has(word)) !== none;
+}
+
+const isThere = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false && value !== '';
+
+const some = (value: unknown, is: (word: string) => boolean): boolean =>
+  typeof value === 'string' ? is(value) : Array.isArray(value) && value.some(is);
