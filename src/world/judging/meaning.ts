@@ -1,151 +1,172 @@
 import { isContainer, isHeldBy, isOpen, isOpenable, isWithin } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
-import { liquidIn } from '../vessel.ts';
+import type { NounPhrase } from '../names/noun-phrase.ts';
+import { readingOf, readings } from '../reading.ts';
 import { isFire } from '../rules/placing.ts';
-import { has, is } from '../world.ts';
+import { liquidIn } from '../vessel.ts';
+import { is, type Thing } from '../world.ts';
 import { type Bench, glance } from './bench.ts';
 
 /** Verbs whose meaning hangs on what they are done to: drawing a curtain is not drawing a dagger. */
 export function meaningOf(attempt: Attempt, bench: Bench): Attempt {
-  const { verb, object, target } = attempt;
-  const { part } = bench.discourse;
-  if (object?.pronoun === 'it' && part && attempt.part === undefined && part.of === bench.subject.id) {
-    if (['open', 'close', 'raise', 'shake', 'touch', 'rub', 'kiss', 'squeeze', 'turn', 'hold'].includes(verb))
-      return { ...withoutObject(attempt), part: part.name };
-  } else if (object?.pronoun === 'it' && part && attempt.part === undefined) {
-    return { ...attempt, object: { text: object.text, head: '', adjectives: [], id: part.of }, part: part.name };
-  }
-  if (verb === 'hide' && object) {
-    const thing = glance(bench, object);
-    if (thing?.id === bench.subject.id)
-      return target
-        ? {
-            ...withoutObject(attempt),
-            object: target,
-            ...(attempt.preposition ? { preposition: attempt.preposition } : {}),
-          }
-        : { verb, word: attempt.word };
-    if (target && thing?.kind === 'prop') return { ...attempt, verb: 'put' };
-    if (!target && !attempt.preposition && thing?.kind === 'prop') return { ...attempt, verb: 'put away' };
-  }
-  if (asides.has(attempt.word) && object) {
-    const thing = glance(bench, object);
-    if (thing && thing.kind === 'prop' && isOpenable(thing) && !has(thing, 'portable'))
-      return { ...attempt, verb: 'open' };
-  }
-  if (verb === 'draw' && object) {
-    const thing = glance(bench, object);
-    if (thing && isOpenable(thing) && !has(thing, 'weapon') && !has(thing, 'portable')) {
-      return { ...attempt, verb: isOpen(thing) ? 'close' : 'open' };
-    }
-    const weapon = thing && (has(thing, 'weapon') || has(thing, 'sharp'));
-    if (thing && !weapon && (target || !armsOnly.has(attempt.word))) return { ...attempt, verb: 'take' };
-  }
-  if (verb === 'put' && attempt.word === 'set' && !target && !attempt.preposition) return { ...attempt, verb: 'set' };
-  if (verb === 'follow' && attempt.aspect === 'stops') {
-    const { aspect: _aspect, ...rest } = attempt;
-    return { ...rest, verb: 'unfollow' };
-  }
-  if (object && !attempt.part && manhandling.has(attempt.word) && glance(bench, object)?.kind === 'actor') {
-    return { ...attempt, verb: attempt.verb === 'take' && !attempt.word.includes(' ') ? 'hold' : 'pull' };
-  }
-  // Exit Hamlet. The name is who, not what.
-  if (
-    (verb === 'exit' || verb === 'enter') &&
-    object &&
-    attempt.preposition === undefined &&
-    glance(bench, object)?.id === bench.subject.id
-  ) {
-    return withoutObject(attempt);
-  }
-  if (verb === 'exit' && attempt.word === 'leave' && object) {
-    const thing = glance(bench, object);
-    if (thing?.kind === 'prop' && has(thing, 'portable'))
-      return { ...attempt, verb: isHeldBy(thing, bench.subject) ? 'drop' : 'wait' };
-  }
-  // puts the letter into the flame
-  if (verb === 'put' && object && target && attempt.preposition === 'in') {
-    const thing = glance(bench, object);
-    const flame = glance(bench, target);
-    if (thing && flame && has(thing, 'burnable') && isFire(flame) && !isContainer(flame))
-      return { ...attempt, verb: 'burn' };
-  }
-  // circles the stool, where only paper is written on
-  if (verb === 'write' && attempt.word === 'circle' && object && !target && !abstractNouns.has(object.head)) {
-    const thing = glance(bench, object);
-    if (!(thing && has(thing, 'writable'))) return meaningOf({ ...attempt, verb: 'go', preposition: 'around' }, bench);
-  }
-  // walks around the room: this one, and nowhere
-  if (verb === 'go' && attempt.preposition === 'around' && /^(room|chamber|place)$/.test(object?.text ?? ''))
-    return pacing(attempt);
-  // rides the rocking horse
-  if (verb === 'drive' && object) {
-    const mount = glance(bench, object);
-    if (mount && !has(mount, 'vehicle') && (has(mount, 'seat') || has(mount, 'enterable')))
-      return { ...attempt, verb: 'sit', preposition: 'on' };
-  }
-  // uses the key on the chest
-  if (verb === 'use' && object && target) {
-    const key = glance(bench, object);
-    const locked = glance(bench, target);
-    if (key && locked && has(locked, 'lockable') && (locked.key === key.id || /\bkey\b/i.test(key.name))) {
-      return { verb: is(locked, 'locked') ? 'unlock' : 'lock', word: 'use', object: target, instrument: object };
-    }
-  }
-  // puts rum in the cup: what is put is poured
-  if (verb === 'put' && object && target && attempt.preposition === 'in') {
-    const vessel = glance(bench, object);
-    if (vessel && liquidIn(vessel) === object.head) return { ...attempt, verb: 'pour' };
-  }
-  // puts the key on the table in the box: the key is on the table, the box is where it goes
-  if (verb === 'put' && object?.where && target) {
-    const { where, ...bare } = object;
-    const thing = glance(bench, bare);
-    const first = glance(bench, target);
-    if (thing && first && isWithin(bench.world, thing, first)) {
-      return { ...attempt, target: where.phrase, preposition: where.preposition };
-    }
-  }
-  if (verb === 'drop' && target) return { ...attempt, verb: 'put' };
-  if (
-    verb === 'block' &&
-    object &&
-    /^(way|path|exit|passage|door|doorway)$/.test(object.head) &&
-    !glance(bench, object)
-  ) {
-    return { verb, word: attempt.word };
-  }
-  return attempt;
+  const asked = new AttemptHere(attempt, bench);
+  return readingOf(meanings, asked)?.(attempt, asked) ?? attempt;
 }
 
-const pacing = (attempt: Attempt): Attempt => ({
-  ...withoutObject(attempt),
-  verb: 'pace',
-  manner: [`around the ${attempt.object?.text}`, attempt.manner].filter(Boolean).join(' '),
-});
+/** An attempt as it stands in this world: what its phrases turn out to be is looked up only when a row asks. */
+class AttemptHere {
+  readonly verb: string;
+  readonly word: string;
+
+  constructor(
+    private readonly attempt: Attempt,
+    readonly bench: Bench,
+  ) {
+    this.verb = attempt.verb;
+    this.word = attempt.word;
+  }
+
+  get aspect() {
+    return this.attempt.aspect;
+  }
+
+  get part() {
+    return this.attempt.part;
+  }
+
+  get preposition() {
+    return this.attempt.preposition;
+  }
+
+  get object(): string | undefined {
+    return this.attempt.object?.text;
+  }
+
+  get target(): string | undefined {
+    return this.attempt.target?.text;
+  }
+
+  get abstract(): boolean {
+    return abstractNouns.has(this.attempt.object?.head ?? '');
+  }
+
+  get objectIs(): readonly string[] {
+    return this.kindsOf(this.attempt.object);
+  }
+
+  get targetIs(): readonly string[] {
+    return this.kindsOf(this.attempt.target);
+  }
+
+  /** Whose hand or sleeve *it* is, when that was the last thing touched. */
+  get itIsPartOf(): 'oneself' | 'another' | undefined {
+    const { part } = this.bench.discourse;
+    if (!part || this.attempt.object?.pronoun !== 'it' || this.attempt.part !== undefined) return undefined;
+    return part.of === this.bench.subject.id ? 'oneself' : 'another';
+  }
+
+  /** The object is a key, and the target has a lock for it. */
+  get opens(): boolean {
+    const key = this.thing(this.attempt.object);
+    const locked = this.thing(this.attempt.target);
+    return Boolean(key && locked && (locked.key === key.id || /\bkey\b/i.test(key.name)));
+  }
+
+  /** *puts the key on the table in the box*: it is on the table, and the box is where it goes. */
+  get isThere(): boolean {
+    const { object, target } = this.attempt;
+    if (!object?.where || !target) return false;
+    const { where: _where, ...bare } = object;
+    const thing = this.thing(bare);
+    const first = this.thing(target);
+    return Boolean(thing && first && isWithin(this.bench.world, thing, first));
+  }
+
+  private thing(phrase: NounPhrase | undefined): Thing | undefined {
+    return phrase && glance(this.bench, phrase);
+  }
+
+  /** What kind of thing a phrase means, what it has and how it is; nothing when it means none. */
+  private kindsOf(phrase: NounPhrase | undefined): readonly string[] {
+    const thing = this.thing(phrase);
+    if (!thing) return [];
+    const { subject } = this.bench;
+    return [
+      thing.kind,
+      ...thing.traits,
+      thing.id === subject.id ? 'oneself' : '',
+      isOpenable(thing) ? 'opens' : '',
+      isOpen(thing) ? 'open' : '',
+      is(thing, 'locked') ? 'locked' : '',
+      isHeldBy(thing, subject) ? 'held' : '',
+      isFire(thing) ? 'fire' : '',
+      isContainer(thing) ? 'holds things' : '',
+      liquidIn(thing) === phrase?.head ? 'poured' : '',
+    ];
+  }
+}
+
+type Rewrite = (attempt: Attempt, here: AttemptHere) => Attempt;
+
+const as =
+  (verb: string, preposition?: string) =>
+  (attempt: Attempt): Attempt => ({ ...attempt, verb, ...(preposition ? { preposition } : {}) });
+
+/** What is done to people, not to things: seizing is no taking. */
+const seizing = 'grab|seize|catch|clutch|drag|haul|move';
+const draggingOut = 'pull out|drag out|take out|bring out|get hold|take hold|grab hold';
+const arms = 'draw|unsheathe|unsheath|wield|brandish|unholster|bare';
+
+const meanings = readings<AttemptHere, Rewrite>([
+  // takes her hand and kisses it
+  [{ itIsPartOf: 'oneself', verb: 'open|close|raise|shake|touch|rub|kiss|squeeze|turn|hold' }, (attempt, { bench }) => ({ ...withoutObject(attempt), part: bench.discourse.part!.name })],
+  [{ itIsPartOf: 'another' }, (attempt, { bench: { discourse } }) => ({ ...attempt, object: { text: attempt.object!.text, head: '', adjectives: [], id: discourse.part!.of }, part: discourse.part!.name })],
+  [{ verb: 'hide', target: true, objectIs: 'oneself' }, (attempt) => ({ ...attempt, object: attempt.target! })],
+  [{ verb: 'hide', objectIs: 'oneself' }, ({ verb, word }) => ({ verb, word })],
+  [{ verb: 'hide', target: true, objectIs: 'prop' }, as('put')],
+  [{ verb: 'hide', target: false, preposition: false, objectIs: 'prop' }, as('put away')],
+  [{ word: 'push aside|sweep aside|pull aside|pull back|draw aside|draw back', objectIs: ['prop', 'opens', '!portable'] }, as('open')],
+  [{ verb: 'draw', objectIs: ['opens', 'open', '!weapon|portable'] }, as('close')],
+  [{ verb: 'draw', objectIs: ['opens', '!weapon|portable'] }, as('open')],
+  [{ verb: 'draw', target: true, objectIs: [true, '!weapon|sharp'] }, as('take')],
+  [{ verb: 'draw', word: `!${arms}`, objectIs: [true, '!weapon|sharp'] }, as('take')],
+  [{ verb: 'put', word: 'set', target: false, preposition: false }, as('set')],
+  [{ verb: 'follow', aspect: 'stops' }, ({ aspect: _aspect, ...rest }) => ({ ...rest, verb: 'unfollow' })],
+  [{ verb: 'take', word: seizing, part: false, objectIs: 'actor' }, as('hold')],
+  [{ word: `${seizing}|${draggingOut}`, part: false, objectIs: 'actor' }, as('pull')],
+  // Exit Hamlet. The name is who, not what.
+  [{ verb: 'exit|enter', preposition: false, objectIs: 'oneself' }, withoutObject],
+  [{ verb: 'exit', word: 'leave', objectIs: ['prop', 'portable', 'held'] }, as('drop')],
+  [{ verb: 'exit', word: 'leave', objectIs: ['prop', 'portable'] }, as('wait')],
+  // puts the letter into the flame
+  [{ verb: 'put', preposition: 'in', target: true, objectIs: 'burnable', targetIs: ['fire', '!holds things'] }, as('burn')],
+  // circles the stool, where only paper is written on
+  [{ verb: 'write', word: 'circle', object: true, target: false, abstract: false, objectIs: '!writable' }, (attempt, { bench }) => meaningOf(as('go', 'around')(attempt), bench)],
+  // walks around the room: this one, and nowhere
+  [{ verb: 'go', preposition: 'around', object: 'room|chamber|place' }, pacing],
+  // rides the rocking horse
+  [{ verb: 'drive', objectIs: ['seat|enterable', '!vehicle'] }, as('sit', 'on')],
+  // uses the key on the chest
+  [{ verb: 'use', target: true, targetIs: ['lockable', 'locked'], opens: true }, unlocking('unlock')],
+  [{ verb: 'use', target: true, targetIs: 'lockable', opens: true }, unlocking('lock')],
+  // puts rum in the cup: what is put is poured
+  [{ verb: 'put', preposition: 'in', target: true, objectIs: 'poured' }, as('pour')],
+  [{ verb: 'put', isThere: true }, (attempt) => ({ ...attempt, target: attempt.object!.where!.phrase, preposition: attempt.object!.where!.preposition })],
+  [{ verb: 'drop', target: true }, as('put')],
+  [{ verb: 'block', object: /(?:^| )(way|path|exit|passage|door|doorway)$/, objectIs: false }, ({ verb, word }) => ({ verb, word })],
+]); // prettier-ignore
+
+function pacing(attempt: Attempt): Attempt {
+  const manner = [`around the ${attempt.object?.text}`, attempt.manner].filter(Boolean).join(' ');
+  return { ...withoutObject(attempt), verb: 'pace', manner };
+}
+
+function unlocking(verb: string): Rewrite {
+  return ({ object, target }) => ({ verb, word: 'use', object: target!, instrument: object! });
+}
 
 export function withoutObject(attempt: Attempt): Attempt {
   const { object: _object, preposition: _preposition, ...rest } = attempt;
   return rest;
 }
-
-const asides = new Set(['push aside', 'sweep aside', 'pull aside', 'pull back', 'draw aside', 'draw back']);
-/** What is done to people, not to things: seizing is no taking. */
-const manhandling = new Set([
-  'grab',
-  'seize',
-  'catch',
-  'clutch',
-  'pull out',
-  'drag out',
-  'take out',
-  'bring out',
-  'drag',
-  'haul',
-  'get hold',
-  'take hold',
-  'grab hold',
-  'move',
-]);
-const armsOnly = new Set(['draw', 'unsheathe', 'unsheath', 'wield', 'brandish', 'unholster', 'bare']);

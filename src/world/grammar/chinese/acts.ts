@@ -1,6 +1,6 @@
 import type { Attempt } from '../attempt.ts';
 import { Complements, placing, sideOr, type Shaped } from './complements.ts';
-import { meaningOf } from './meanings.ts';
+import { senseOf } from './verb-senses.ts';
 import type { Nominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
 import { chineseWords, wordAt } from './words.ts';
@@ -197,7 +197,7 @@ export class Act extends Complements {
       around.along ??
       around.benefit ??
       (takes.has(verb) ? undefined : around.place);
-    const meant = meaningOf(entry, said, done, around);
+    const meant = senseOf(entry, said, done, around);
     if (!done) {
       const held = around.from && takes.has(verb) ? around.from.phrase : undefined;
       const object = held ?? (needy.has(verb) || linked ? this.recalled(verb) : undefined);
