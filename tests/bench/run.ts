@@ -1,41 +1,95 @@
-import { affordancesBench } from './affordances.ts';
-import { figuresBench } from './figures.ts';
-import { mindedBench } from './minded.ts';
-import { motionBench } from './motion.ts';
-import { pageBench } from './page.ts';
-import { memoryBench } from './page-memory.ts';
-import { pictureBench } from './picture.ts';
-import { playBench } from './play.ts';
-import { stageBench } from './stage.ts';
-import { steeringBench } from './steering.ts';
-import { storeBench } from './store.ts';
-import { understandingBench } from './understanding.ts';
-import { understudyBench } from './understudy.ts';
-import { voiceBench } from './voice.ts';
-import { worldBench } from './world.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { budgetOf, changeOf, readFigures, writeFigures, type MeasuredSection } from './landed-figures.ts';
+import { sections } from './sections.ts';
+import type { Measure } from './stopwatch.ts';
 
 /**
- * `npm run bench`: one JSON line a measure, each beside a baseline taken in the same run. Reports; asserts nothing. Some of
- * them only: `npm run bench -- figures picture`.
+ * `npm run bench`: one JSON line a measure on stdout, each beside a baseline of the same run where it has one; then a table
+ * against the figures of docs/figures.md. Reports; asserts nothing. Some sections only: `npm run bench -- world store`.
+ * `--write` puts what was measured into docs/figures.md.
  */
-const wanted = process.argv.slice(2);
-for (const bench of [
-  worldBench,
-  affordancesBench,
-  understandingBench,
-  playBench,
-  steeringBench,
-  stageBench,
-  motionBench,
-  figuresBench,
-  pictureBench,
-  pageBench,
-  memoryBench,
-  voiceBench,
-  mindedBench,
-  understudyBench,
-  storeBench,
-]) {
-  if (wanted.length > 0 && !wanted.some((name) => bench.name === `${name}Bench`)) continue;
-  for await (const measure of bench()) process.stdout.write(`${JSON.stringify(measure)}\n`);
+const figuresPath = fileURLToPath(new URL('../../docs/figures.md', import.meta.url));
+const names = sections.map(({ name }) => name);
+const { values: options, positionals: wanted } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  tell(`There is no section ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+  process.exit(2);
+}
+
+const landed = readFigures(readFileSync(figuresPath, 'utf8'));
+const measured: MeasuredSection[] = [];
+for (const section of sections.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  tell(`── ${section.name}: ${section.about}`);
+  const measures: Measure[] = [];
+  try {
+    for await (const measure of await section.bench()) {
+      process.stdout.write(`${JSON.stringify({ section: section.name, ...measure })}\n`);
+      measures.push(measure);
+    }
+    measured.push({ ...section, measures, circumstances: circumstances() });
+  } catch (error) {
+    // The other sections are still worth having; half a section is not written.
+    tell(`   broke off: ${String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+tell(
+  `\n${table(measured)}\n\nAgainst docs/figures.md; by ratio to the baseline where there is one (×), else by value.`,
+);
+if (options.write && measured.length > 0) {
+  const page = writeFigures(readFileSync(figuresPath, 'utf8'), measured, names);
+  const style = await resolveConfig(figuresPath);
+  writeFileSync(figuresPath, await format(page, { ...style, parser: 'markdown' }));
+  tell(`Written into docs/figures.md: ${measured.map(({ name }) => name).join(', ')}.`);
+}
+
+function tell(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** When, on what machine, and how busy it was. */
+function circumstances(): string {
+  const [first] = cpus();
+  const machine = `${cpus().length} × ${first?.model.replace(/\s+/g, ' ').trim() ?? 'processor'}`;
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  return `${new Date().toISOString().slice(0, 10)}, ${machine}, ${memory}, Node ${process.version}, load ${load}`;
+}
+
+function table(all: readonly MeasuredSection[]): string {
+  const rows = all.flatMap(({ name, measures }) =>
+    measures.map((measure) => {
+      const before = landed.get(measure.measure);
+      const change = changeOf(measure, before);
+      const times = (ratio: number | undefined): string => (ratio === undefined ? '' : `${ratio} ×`);
+      return [
+        name,
+        measure.measure,
+        `${measure.value} ${measure.unit}`,
+        times(measure.ratio),
+        budgetOf(measure),
+        before ? times(before.ratio) || String(before.value) : '–',
+        change === undefined ? '' : `${change > 0 ? '+' : ''}${change} %`,
+      ];
+    }),
+  );
+  const lines = [['section', 'measure', 'now', '× baseline', 'budget', 'landed', 'change'], ...rows];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0))) ?? [];
+  return lines
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -1,0 +1,59 @@
+import type { Measure } from './stopwatch.ts';
+
+export interface Section {
+  /** `npm run bench -- NAME` */
+  readonly name: string;
+  readonly about: string;
+  /** Loaded when it is run: most of them are about one room, and loading all takes a while. */
+  readonly bench: () => Promise<Iterable<Measure> | AsyncIterable<Measure>>;
+}
+
+export const sections: readonly Section[] = [
+  { name: 'world', about: 'rulings, and words read', bench: async () => (await import('./world.ts')).worldBench() },
+  {
+    name: 'affordances',
+    about: 'what may be done with a thing',
+    bench: async () => (await import('./affordances.ts')).affordancesBench(),
+  },
+  {
+    name: 'understanding',
+    about: 'how much of what people type is understood',
+    bench: async () => (await import('./understanding.ts')).understandingBench(),
+  },
+  {
+    name: 'play',
+    about: 'the kernel, and whole performances',
+    bench: async () => (await import('./play.ts')).playBench(),
+  },
+  {
+    name: 'steering',
+    about: 'navmesh, paths and walkers',
+    bench: async () => (await import('./steering.ts')).steeringBench(),
+  },
+  {
+    name: 'stage',
+    about: 'building a stage, and a step of it',
+    bench: async () => (await import('./stage.ts')).stageBench(),
+  },
+  { name: 'motion', about: 'moving a body', bench: async () => (await import('./motion.ts')).motionBench() },
+  { name: 'figures', about: 'making a character', bench: async () => (await import('./figures.ts')).figuresBench() },
+  {
+    name: 'picture',
+    about: 'what a picture is made of',
+    bench: async () => (await import('./picture.ts')).pictureBench(),
+  },
+  { name: 'page', about: 'the page in a browser', bench: async () => (await import('./page.ts')).pageBench() },
+  {
+    name: 'memory',
+    about: 'half an hour in a browser',
+    bench: async () => (await import('./page-memory.ts')).memoryBench(),
+  },
+  { name: 'voice', about: 'offline voices', bench: async () => (await import('./voice.ts')).voiceBench() },
+  { name: 'minded', about: 'with a model', bench: async () => (await import('./minded.ts')).mindedBench() },
+  {
+    name: 'understudy',
+    about: 'without a model',
+    bench: async () => (await import('./understudy.ts')).understudyBench(),
+  },
+  { name: 'store', about: 'logs that are kept', bench: async () => (await import('./store.ts')).storeBench() },
+];
