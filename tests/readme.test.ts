@@ -20,7 +20,8 @@ describe('the README', () => {
   it('names the commands that CI and npm run', () => {
     const commands = [...readme.matchAll(/`(npm ci && npm [^`]+)`/g)].map((match) => match[1]);
     expect(commands).toEqual(['npm ci && npm start', 'npm ci && npm run dev', 'npm ci && npm run check']);
-    expect(readFileSync(`${root}.ci/run`, 'utf8')).toContain(commands[2]);
+    const ci = readFileSync(`${root}.ci/run`, 'utf8').split('\n');
+    expect(ci).toEqual(expect.arrayContaining(commands[2]?.split(' && ') ?? []));
   });
 
   const complaintsAbout = (...snippets: readonly string[]): string[] => {
