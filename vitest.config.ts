@@ -2,9 +2,29 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** In a real browser; what is shown there is built once for all of them. */
-const inBrowser = ['tests/browser/**/*.test.ts', 'tests/package/**/*.test.ts'];
-/** Whole evenings, and what wants a database server: more than `npm test` waits for. */
-const slow = ['tests/store/postgres-store.test.ts', 'tests/{store,company}/kill.test.ts'];
+const browser = ['tests/browser/**/*.test.ts', 'tests/package/**/*.test.ts'];
+/** On a real database server, too. */
+const database = ['tests/store/{postgres-store,kill}.test.ts', 'tests/company/kill.test.ts'];
+/** Whole evenings and crowds of people: more than `npm test` waits for. */
+const slow = [
+  'tests/app/shelf/evenings.test.ts',
+  'tests/check/fuzz.test.ts',
+  'tests/cli/{adjudicate-memory,process}.test.ts',
+  'tests/company/{fuzz,minded-soak,persons-*,playback-on-stage,repertoire}.test.ts',
+  'tests/conversation/**/*.test.ts',
+  'tests/drama/guest.test.ts',
+  'tests/mind/suggestions.test.ts',
+  'tests/model/soak.test.ts',
+  'tests/plugin/body/bodies/puppet-skin.test.ts',
+  'tests/plugin/body/motion/plays.test.ts',
+  'tests/plugin/picture/camera/film.test.ts',
+  'tests/plugin/picture/models/small-models.test.ts',
+  'tests/plugin/player/rig-in-plays.test.ts',
+  'tests/plugin/stage/{deeds,evenings,player-body,player-walks,talk,walks}.test.ts',
+  'tests/readme.test.ts',
+  'tests/store/embedded-store.test.ts',
+  'tests/world/random-deeds.test.ts',
+];
 
 const minutes = 60_000;
 
@@ -21,9 +41,19 @@ export default defineConfig({
     passWithNoTests: false,
     reporters: ['default', './tests/closing-line-reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'fast', include: ['tests/**/*.test.ts'], exclude: [...inBrowser, ...slow] } },
-      { extends: true, test: { name: 'slow', include: slow, globalSetup: 'tests/machine/set-up-slow.ts' } },
-      { extends: true, test: { name: 'browser', include: inBrowser, globalSetup: 'tests/machine/set-up-browser.ts' } },
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...slow, ...database, ...browser],
+          // No module keeps a state and no test leaves one behind: files may share a process and all it has loaded.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'slow', include: slow } },
+      { extends: true, test: { name: 'database', include: database, globalSetup: 'tests/machine/set-up-database.ts' } },
+      { extends: true, test: { name: 'browser', include: browser, globalSetup: 'tests/machine/set-up-browser.ts' } },
     ],
   },
 });

@@ -221,7 +221,8 @@ async function visiting(browser: Browser, baseUrl: string, apiKey: string): Prom
   const kept = {
     settings: JSON.stringify({
       captions: { style: 'subtitles', size: 1, contrast: 'soft', names: true, font: 'serif' },
-      model: { baseUrl, model: 'large', attempts: 1 },
+      // A slow machine is no slow model.
+      model: { baseUrl, model: 'large', attempts: 1, deadline: { firstWordMs: 1_200_000, totalMs: 1_200_000 } },
     }),
     keys: JSON.stringify({ [new URL(baseUrl).origin]: apiKey }),
   };

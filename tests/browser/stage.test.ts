@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import HavokPhysics from '@babylonjs/havok';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inBrowser } from '../machine/in-browser.ts';
+import { whichOf } from '../how-much.ts';
 import { eveningOnStage } from './evening-on-stage.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 import type { StagedInPage } from './stage.page.ts';
@@ -11,8 +12,7 @@ import type { StagedInPage } from './stage.page.ts';
 const page = fileURLToPath(new URL('stage.page.ts', import.meta.url));
 const wasm = createRequire(import.meta.url).resolve('@babylonjs/havok/lib/esm/HavokPhysics.wasm');
 
-/** One evening of each play; more of them with SEEDS=1,2,3. */
-const seeds = (process.env.SEEDS ?? '5').split(',');
+const seeds = whichOf('SEEDS', ['5'], ['1', '2', '3', '5']);
 const evenings = ['elsinore', 'baker-street', 'midnight-cafe'].flatMap((name) => seeds.map((seed) => [name, seed]));
 
 inBrowser.describe('a play on the stage', () => {

@@ -117,11 +117,11 @@ class Ears {
     this.destination = splitter;
   }
 
-  /** The loudest moment in each ear while so much of the audio's time passes. */
+  /** The loudest moment in each ear while so much of the audio's time passes, heard at least ten times however slow we are. */
   async listen(ms: number, look: () => void = () => undefined): Promise<{ left: number; right: number }> {
     const until = this.audio.currentTime + ms / 1000;
     const loudest = [0, 0];
-    while (this.audio.currentTime < until) {
+    for (let looks = 0; looks < 10 || this.audio.currentTime < until; looks++) {
       look();
       this.analysers.forEach((analyser, ear) => {
         analyser.getFloatTimeDomainData(this.data);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { howMany } from '../how-much.ts';
 import { fuzzPlay } from './fuzz-play.ts';
 
 /** Seeds that once broke the law, and how. They are always played. */
@@ -17,8 +18,8 @@ const pinned = {
   '92': 'words to somebody who is not in the world broke the next pronoun',
 } as const;
 
-/** 60 plays in every run; set FUZZ to play more, SEED to play one. */
-const plays = Number(process.env['FUZZ'] ?? 25);
+/** Besides the pinned ones; SEED plays one alone. */
+const plays = howMany('FUZZ', 25, 500);
 const only = process.env['SEED'];
 
 describe('whole plays, drawn from a seed', () => {

@@ -11,10 +11,11 @@ import { openSqlStore } from '../../src/store/sql-store.node.ts';
 import { onPostgres } from '../machine/on-postgres.ts';
 import { startKillable } from '../store/killable.ts';
 import { inSchema } from '../store/postgres-schema.ts';
+import { howMany } from '../how-much.ts';
 import { readSafeFact } from './safe-fact.ts';
 
 /** `KILLS=200 npx vitest run tests/company/kill.test.ts`; `SEED=…` for other moments. */
-const kills = Number(process.env['KILLS'] ?? 3);
+const kills = howMany('KILLS', 3, 50);
 const seed = process.env['SEED'] ?? 'elsinore';
 
 /** Kills a performance at moments that differ from kill to kill; no acknowledged fact is lost, and the next life goes on from there. */

@@ -121,6 +121,8 @@ export function willingEndpoint({ scene, reply, script }: MindedOptions): Promis
 }
 
 const neverRests = { failures: Infinity, ms: 0 };
+/** A slow machine is no slow model. */
+const inNoHurry = { firstWordMs: 1_200_000, totalMs: 1_200_000 };
 
 /** A company minded by whoever answers at the endpoint. */
 export const mindedAt = (
@@ -130,7 +132,7 @@ export const mindedAt = (
 ): ReturnType<typeof mindedBy> =>
   mindedBy((observe) => {
     const stack = modelFromSettings(
-      { baseUrl: endpoint.baseURL, model: 'scripted', ...model },
+      { baseUrl: endpoint.baseURL, model: 'scripted', deadline: inNoHurry, ...model },
       { ...surroundings, observe },
     );
     invariant(stack.ok, 'The settings of the test are sound.');

@@ -8,11 +8,12 @@ import { worldOf } from '../../src/play/play.ts';
 import { replayHash } from '../../src/play/replay.ts';
 import { breaches } from '../../src/world/invariants.ts';
 import { say } from '../doubles/scripted-endpoint.ts';
+import { howMany } from '../how-much.ts';
 import { askedOf, rehearseMinded, textOf, type Asked, type MindedPlay } from './minded-company.ts';
 import { brokenCall, deadlineTimers, oddAnswer, uselessAnswer } from './minded-faults.ts';
 import { elsinore, gertrude, hamlet, person, sceneFrom } from './rehearsal.ts';
 
-const calls = Number(process.env['CALLS'] ?? 400);
+const calls = howMany('CALLS', 400, 4000);
 const seed = process.env['SEED'] ?? '1';
 const faultRate = 0.3;
 const deadline = { firstWordMs: 20_000, totalMs: 90_000 };

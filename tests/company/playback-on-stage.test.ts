@@ -10,11 +10,12 @@ import { hashPlay, worldOf } from '../../src/play/play.ts';
 import { disagreements } from '../../plugin/stage/agreement.ts';
 import { prepareStage, type PreparedStage } from '../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
+import { whichOf } from '../how-much.ts';
 import { hashesAt } from './hashes-at.ts';
 import { openHavok } from '../plugin/stage/physics/open-havok.ts';
 import { sceneFrom } from './rehearsal.ts';
 
-const names = (process.env.SCENES ?? 'elsinore').split(',');
+const names = whichOf('SCENES', ['elsinore'], ['elsinore', 'baker-street', 'midnight-cafe']);
 
 async function playOnce(name: string, seed: string) {
   const file = sceneFrom(JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8')));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { howMany } from '../how-much.ts';
 import { playEvenings, repertoire } from './measure-plays.ts';
 
-/** Fifty in the bench and with EVENINGS=50; enough to notice what breaks otherwise. */
-const evenings = Number(process.env['EVENINGS'] ?? 3);
+/** Fifty in the bench; enough to notice what breaks otherwise. */
+const evenings = howMany('EVENINGS', 3, 50);
 
 describe.each(repertoire)('scenes/$name', ({ scene }) => {
   it('comes to an end of its own with nobody playing, in ten to twenty minutes, and repeats nothing', async () => {

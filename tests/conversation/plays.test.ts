@@ -52,6 +52,5 @@ describe.each(plays)('talking with the people of %s', (name) => {
       expect(leaks).toEqual([]);
       expect(1 - faults.length / own.length, faults.join('\n')).toBeGreaterThanOrEqual(0.9);
     },
-    300_000,
   );
 });

@@ -6,10 +6,10 @@ import { checkScene } from '../../src/check/check-scene.ts';
 import { placeOf } from '../../src/world/containment.ts';
 import { thingOf } from '../../src/world/world.ts';
 import { rehearse, sceneFrom } from '../company/rehearsal.ts';
+import { whichOf } from '../how-much.ts';
 import { plays, sceneWithGuest } from './moments.ts';
 
-/** `SEEDS=1,2,3` for more evenings. */
-const seeds = (process.env['SEEDS'] ?? '1').split(',');
+const seeds = whichOf('SEEDS', ['1'], ['1', '2', '3']);
 
 const original = (name: string): SceneFile =>
   sceneFrom(JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8')));

@@ -21,10 +21,11 @@ import {
   type ChatRequest,
   type Script,
 } from '../doubles/scripted-endpoint.ts';
+import { howMany } from '../how-much.ts';
 import { ask } from './asking.ts';
 import { manualTimers, type ManualTimers } from './manual-timers.ts';
 
-const calls = Number(process.env['CALLS'] ?? 300);
+const calls = howMany('CALLS', 300, 3000);
 const seed = process.env['SEED'] ?? '7';
 const faultRate = 0.3;
 const atOnce = 16;

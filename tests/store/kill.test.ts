@@ -9,12 +9,13 @@ import { openEmbeddedStore } from '../../src/store/embedded-store.node.ts';
 import { type FactStore } from '../../src/store/fact-log.ts';
 import { openPostgresStore } from '../../src/store/postgres-store.node.ts';
 import { onPostgres } from '../machine/on-postgres.ts';
+import { howMany } from '../how-much.ts';
 import { factAt } from './fact-at.ts';
 import { appendForever } from './killable.ts';
 import { databaseUrl, inSchema } from './postgres-schema.ts';
 
 /** `KILLS=200 npx vitest run tests/store/kill.test.ts`; `SEED=…` for other moments. */
-const kills = Number(process.env['KILLS'] ?? 5);
+const kills = howMany('KILLS', 5, 50);
 const seed = process.env['SEED'] ?? 'elsinore';
 
 /** Kills a process that appends, at moments that differ from kill to kill; every fact acknowledged to it must be there. */

@@ -9,6 +9,7 @@ import { breaches } from '../../src/world/invariants.ts';
 import { narrate, openScene } from '../../src/world/narrator.ts';
 import { laws } from '../../src/world/rules/laws.ts';
 import { hashWorld, thingOf } from '../../src/world/world.ts';
+import { howMany } from '../how-much.ts';
 import { readWorld } from './grading/verdict-cases.ts';
 
 const folder = fileURLToPath(new URL('./cases/worlds/', import.meta.url));
@@ -30,7 +31,7 @@ const prepositions = [
 ];
 
 /** 100,000 deeds nobody would think of; set DEEDS to run longer. */
-const steps = Number(process.env['DEEDS'] ?? 100_000);
+const steps = howMany('DEEDS', 100_000, 1_000_000);
 
 describe('random deeds', () => {
   it('[TREE1] [TREE2] never break an invariant, and verdicts tell exactly what changed', () => {

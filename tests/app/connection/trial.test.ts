@@ -14,6 +14,7 @@ import {
   type EndpointScript,
   type ScriptedEndpoint,
 } from '../../doubles/scripted-endpoint.ts';
+import { manualTimers } from '../../model/manual-timers.ts';
 import { joinedTelephone } from './joined-telephone.ts';
 
 const tellFinding = (language: Language, finding: Finding): { sentence: string; remedy?: string } =>
@@ -43,6 +44,8 @@ describe('a test of the connection', () => {
     const settings = { baseUrl, model, deadline: { firstWordMs } };
     return tryConnection(settings, key, {
       now: () => (ticks += 100),
+      // Nobody is late here, however slow the machine is.
+      timers: manualTimers(),
       page: 'http://127.0.0.1:5173/',
       telephone: (base) => joinedTelephone(base),
     });

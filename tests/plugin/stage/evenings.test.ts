@@ -9,9 +9,10 @@ import { disagreements } from '../../../plugin/stage/agreement.ts';
 import { prepareStage } from '../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../plugin/stage/stage.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
+import { whichOf } from '../../how-much.ts';
 import { openHavok } from './physics/open-havok.ts';
 
-const seeds = (process.env.SEEDS ?? '1').split(',');
+const seeds = whichOf('SEEDS', ['1'], ['1', '2', '3']);
 /** Bodies may fail at a deed now and then, as bodies do; not at what a play is made of. */
 const mostFailures = 3;
 

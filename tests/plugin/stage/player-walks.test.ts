@@ -17,10 +17,11 @@ import { isFurniture, solidsIn } from '../../../plugin/stage/staged-prop.ts';
 import { poseOf } from '../../../plugin/stage/space/pose.ts';
 import { flatDistance, type Vec3 } from '../../../plugin/stage/space/vector.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
+import { howMany } from '../../how-much.ts';
 import { openHavok } from './physics/open-havok.ts';
 import { penetration } from './steering/rooms.ts';
 
-const walkedSeconds = Number(process.env.WALKED ?? 40);
+const walkedSeconds = howMany('WALKED', 40, 240);
 const bodyRadius = 0.22;
 
 /** An evening in which one role is walked by somebody at the controls. */

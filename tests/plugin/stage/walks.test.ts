@@ -12,9 +12,10 @@ import { invariant } from '../../../src/kit/invariant.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
 import { has, openWorld, thingOf } from '../../../src/world/world.ts';
 import { sceneFrom } from '../../company/rehearsal.ts';
+import { howMany } from '../../how-much.ts';
 import { openHavok } from './physics/open-havok.ts';
 
-const walks = Number(process.env.WALKS ?? 200);
+const walks = howMany('WALKS', 200, 1000);
 const stepSeconds = 0.02;
 const deepestMeters = 0.02;
 

@@ -10,11 +10,12 @@ import type { FigureModel } from '../../../../plugin/body/bodies/figure-model.ts
 import { orderFigure } from '../../../../plugin/body/bodies/figure-order.ts';
 import { createWorkshop, type OpenWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
 import { joints } from '../../../../plugin/body/rig/joint.ts';
+import { isLong } from '../../../how-much.ts';
 import { everybody } from './everybody.ts';
 
 /** Four of them; all of them with LONG=1. */
 const few = ['hamlet', 'ghost', 'bodley', 'lin'];
-const cast = everybody().filter(({ id }) => process.env.LONG || few.some((name) => id.endsWith(name)));
+const cast = everybody().filter(({ id }) => isLong || few.some((name) => id.endsWith(name)));
 
 describe('the skin of a puppet', () => {
   let engine: NullEngine;

@@ -9,12 +9,13 @@ import { prepareStage } from '../../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../../plugin/stage/stage.ts';
 import { StageView } from '../../../../plugin/picture/view/stage-view.ts';
 import { sceneFrom } from '../../../company/rehearsal.ts';
+import { isLong } from '../../../how-much.ts';
 import { openHavok } from '../../stage/physics/open-havok.ts';
 import { Figures, MotionWatch } from './motion-watch.ts';
 import { MovedBody } from './moved-body.ts';
 
 /** How much of each play is watched; ten minutes, or all of it where it is shorter, with LONG=1. */
-const watchedSeconds = process.env.LONG ? 600 : 120;
+const watchedSeconds = isLong ? 600 : 120;
 const frameMs = 40;
 
 /** Performs a play on a real stage with bodies that are watched at every frame. */

@@ -7,6 +7,7 @@ import { isNeutral, leastOfBrokenMs, lengthsMs, type Shot } from '../../../../pl
 import { middleOf, Sight } from '../../../../plugin/picture/camera/sight.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';
 import type { EntityId } from '../../../../src/drama/entity-id.ts';
+import { isLong } from '../../../how-much.ts';
 import { filmEvening, sampleMs, type FilmedEvening, type Sample } from './filmed-evening.ts';
 
 const aspect = 16 / 9;
@@ -35,7 +36,7 @@ describe.each(['elsinore', 'baker-street', 'midnight-cafe'])('the film of %s', (
   let cuts: Cut[];
 
   beforeAll(async () => {
-    evening = await filmEvening(name, process.env.LONG ? {} : { seconds: watchedSeconds });
+    evening = await filmEvening(name, isLong ? {} : { seconds: watchedSeconds });
     sight = new Sight(evening.plan);
     cuts = cutsOf(evening.samples);
   });

@@ -1,7 +1,7 @@
 import { installOnDebian } from './debian.ts';
 import { databaseVariable, findPostgres, startPostgres } from './postgres.ts';
 
-/** Before the slow tests: a Postgres of their own, where the environment names none and it is installed or can be. */
+/** Before the tests on a database server: a Postgres of their own, where the environment names none and it is installed or can be. */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[databaseVariable]) return undefined;
   if (findPostgres() === undefined) installOnDebian('postgresql');
