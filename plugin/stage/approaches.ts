@@ -1,3 +1,4 @@
+import { clamp } from '../../src/kit/numbers.ts';
 import type { Ground } from './steering/ground.ts';
 import { placedIn, yawOf, type Pose, type Stand } from './space/pose.ts';
 import { distance, facing, flatDistance, minus, turned, vec, yawTowards, type Vec3 } from './space/vector.ts';
@@ -112,8 +113,7 @@ const onRectangle = (yaw: number, halfX: number, halfZ: number): Vec3 => {
 function edgeTowards(pose: Pose, size: Vec3, from: Vec3, mountHeight: number): Vec3 {
   const yaw = yawOf(pose.rotation);
   const own = turned(minus(from, pose.position), -yaw);
-  const clamp = (value: number, half: number) => Math.max(-half, Math.min(half, value));
   // As high as a hand is, as far as the thing goes there.
   const height = Math.max(0, Math.min(size.y, 1 - mountHeight));
-  return placedIn(pose, vec(clamp(own.x, size.x / 2), height, clamp(own.z, size.z / 2)));
+  return placedIn(pose, vec(clamp(own.x, -size.x / 2, size.x / 2), height, clamp(own.z, -size.z / 2, size.z / 2)));
 }

@@ -8,8 +8,8 @@ export type Hand = 'left' | 'right';
 /** From the shoulder to the middle of the palm. */
 export const armLengthMeters = 0.65;
 /** How far from the shoulder a hand can be: the arm, and what leaning and a lifted shoulder add. */
-export const reachMeters = 0.75;
-/** Bodies keep this far from walls and furniture. */
+export const armReachMeters = 0.75;
+/** Half as wide as a body: less than the navmesh keeps from walls, so that a shoulder never touches one. */
 export const bodyRadiusMeters = 0.22;
 /** Hips of a sitter are this far above the seat. */
 export const hipAboveSeatMeters = 0.1;

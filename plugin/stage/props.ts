@@ -1,12 +1,14 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { parentIn, relationOf, whereabouts, type Whereabouts } from '../../src/drama/whereabouts.ts';
+import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import type { StageHappening } from '../../src/drama/stage-port.ts';
-import { isShut, placeOf } from '../../src/world/containment.ts';
+import { isShut } from '../../src/world/containment.ts';
 import { contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
+import { clamp } from '../../src/kit/numbers.ts';
 import type { PhysicalBody, PhysicalSpace } from './physics/physical-space.ts';
 import { combined, placedIn, poseOf, upright, yawOf, type Pose, type Stand } from './space/pose.ts';
-import { distance, flatDistance, minus, origin, plus, scaled, vec, type Vec3 } from './space/vector.ts';
+import { facing, flatDistance, minus, origin, plus, scaled, vec, type Vec3 } from './space/vector.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
+import { LooseProps } from './loose-props.ts';
 import type { Rooms } from './rooms.ts';
 import { solidsIn, isFurniture, StagedProp, type Hold } from './staged-prop.ts';
 import { inOrderOfSupport, relativeTo, sameAt, samePose, standFrom, topOf } from './resting.ts';
@@ -29,30 +31,28 @@ export interface Throw {
   readonly at: Vec3 | undefined;
 }
 
-/** What gravity adds to a speed in one step, and a little. */
-const fallingSpeed = 0.25;
+/** Where a body waits that is nowhere on the stage: under it. */
+const offStage: Pose = { position: vec(0, -50, 0), rotation: upright };
 /** As far as one bends to lay a thing down. */
 const farthestLaidMeters = 1.9;
-/** A thing that moves longer than this is told to lie still. */
-const longestMoveSteps = 50 * 12;
-
 /** The props on stage: each one's fact, body and place, kept agreed. */
 export class Props {
   readonly all = new Map<EntityId, StagedProp>();
   private readonly byBody = new Map<PhysicalBody, StagedProp>();
   private readonly spots: Spots;
+  private readonly loose: LooseProps;
   private readonly intended = new Map<EntityId, Vec3>();
   private readonly throws = new Map<EntityId, Throw>();
-  private readonly steps = new Map<EntityId, number>();
 
   constructor(
     private readonly plan: StagePlan,
     private readonly space: PhysicalSpace,
     private readonly rooms: Rooms,
     private readonly hands: Hands,
-    private readonly tell: (happening: StageHappening) => void,
+    tell: (happening: StageHappening) => void,
   ) {
     this.spots = new Spots(plan, this.all);
+    this.loose = new LooseProps(this.byBody, space, rooms, tell, (prop) => this.layBack(prop));
   }
 
   /** Brings everything to where the world says it is, all at once: how a play begins, or is taken up again. */
@@ -64,7 +64,7 @@ export class Props {
       const { form, measures } = planned;
       const body = this.space.add({
         solids: solidsIn(measures, thing.state),
-        pose: { position: vec(0, -50, 0), rotation: upright },
+        pose: offStage,
         motion: 'driven',
         layer: 'stowed',
         massKg: Math.min(5000, Math.max(0.001, measures.massKg)),
@@ -138,36 +138,12 @@ export class Props {
 
   /** Reads what the step made of loose things, and tells of blows and landings; call after the physical step. */
   observe(world: World): void {
-    for (const { one, other } of this.space.impacts) {
-      this.blame(this.byBody.get(one), this.byBody.get(other));
-      this.blame(this.byBody.get(other), this.byBody.get(one));
-    }
-    for (const prop of this.all.values()) {
-      if (prop.hold.kind !== 'free') continue;
-      if (prop.body.isAsleep) {
-        if (prop.isMoving) this.land(prop, world);
-        continue;
-      }
-      if (!prop.isMoving) {
-        prop.isMoving = true;
-        prop.velocity = prop.body.velocity;
-        prop.fellFrom = prop.pose.position.y;
-        this.steps.set(prop.id, 0);
-      }
-      prop.pose = prop.body.pose;
-      this.feelBlow(prop);
-      const steps = (this.steps.get(prop.id) ?? 0) + 1;
-      this.steps.set(prop.id, steps);
-      const lost = prop.pose.position.y < this.rooms.lowestY - 3;
-      if (lost || steps > longestMoveSteps) this.bringBack(prop);
-    }
+    this.loose.observe(world);
   }
 
   /** Is anything on its way by itself? */
   get isSettled(): boolean {
-    for (const prop of this.all.values())
-      if (prop.hold.kind === 'free' && (prop.isMoving || !prop.body.isAsleep)) return false;
-    return true;
+    return this.loose.isSettled;
   }
 
   propOf(body: PhysicalBody): StagedProp | undefined {
@@ -220,7 +196,7 @@ export class Props {
   private vanish(prop: StagedProp): void {
     prop.hold = { kind: 'none' };
     prop.body.become('driven', 'stowed');
-    this.moveTo(prop, { position: vec(0, -50, 0), rotation: upright });
+    this.moveTo(prop, offStage);
   }
 
   private attach(prop: StagedProp, hold: Extract<Hold, { kind: 'hand' | 'worn' }>): void {
@@ -228,12 +204,8 @@ export class Props {
     prop.body.become('driven', hold.kind === 'hand' && hold.hand !== 'belt' ? 'held' : 'stowed');
     const pose = this.heldPose(prop, 0);
     if (pose) this.moveTo(prop, pose);
-    else this.vanishBodyOnly(prop);
-  }
-
-  /** Its bearer is not on stage, so neither is it; it comes with them. */
-  private vanishBodyOnly(prop: StagedProp): void {
-    this.moveTo(prop, { position: vec(0, -50, 0), rotation: upright });
+    // Its bearer is not on stage, so neither is it; it comes with them.
+    else this.moveTo(prop, offStage);
   }
 
   private toPlace(prop: StagedProp, place: EntityId, holder: EntityId | undefined, isLater: boolean): void {
@@ -250,7 +222,7 @@ export class Props {
       const hand = holder === undefined ? undefined : this.hands.handOf(holder);
       const before = holder === undefined ? undefined : this.hands.standOf(holder);
       // Laid on the floor before whoever had it; what tips out of things falls from where it was.
-      const near = before ? plus(before.position, scaled(facingOf(before), 0.5)) : prop.pose.position;
+      const near = before ? plus(before.position, scaled(facing(before.yaw), 0.5)) : prop.pose.position;
       const floor = this.spots.onFloor(prop, place, near);
       if (hand && floor) {
         const over = vec(floor.position.x, Math.max(hand.y - 0.2, floor.position.y + 0.02), floor.position.z);
@@ -269,7 +241,7 @@ export class Props {
     const near = meant ?? (holder === undefined ? undefined : this.hands.handOf(holder));
     const stand = planned ?? this.spots.onSurface(prop, on, near, meant !== undefined);
     const isAloft = on.hold.kind === 'hand' || on.hold.kind === 'worn' || on.hold.kind === 'carried';
-    if (!stand || isAloft) return this.carryWith(prop, on, stand ? poseOf(stand) : topOf(on), false);
+    if (!stand || isAloft) return this.carryWith(prop, on, stand ? poseOf(stand) : topOf(on));
     this.stand(prop, stand, isFurniture(prop.thing) ? 'fixed' : 'free');
   }
 
@@ -288,10 +260,10 @@ export class Props {
     const deep = Math.max(0, inside.size.z / 2 - prop.measures.size.z / 2);
     const meant = this.takeIntended(prop, (at) => isOver(on, at), undefined);
     const own = meant && relativeTo(on.pose, { position: meant, rotation: upright }).position;
-    const offset: Vec3 = vec(
-      inside.center.x + clamp(own ? own.x - inside.center.x : spread * 0.09, room),
+    const offset = vec(
+      inside.center.x + clamp(own ? own.x - inside.center.x : spread * 0.09, -room, room),
       floorY,
-      inside.center.z + clamp(own ? own.z - inside.center.z : 0, deep),
+      inside.center.z + clamp(own ? own.z - inside.center.z : 0, -deep, deep),
     );
     const seeThrough = has(on.thing, 'transparent');
     prop.hold = {
@@ -313,7 +285,7 @@ export class Props {
       position: vec(floor.x, on.pose.position.y + 0.005, floor.z),
       yaw: yawOf(on.pose.rotation),
     };
-    this.stow(prop, on, poseOf(stand));
+    this.carryWith(prop, on, poseOf(stand));
   }
 
   private putBehind(prop: StagedProp, on: StagedProp, atFirst: boolean): void {
@@ -325,16 +297,12 @@ export class Props {
     const corner = placedIn(on.pose, vec(aside, 0, -on.measures.size.z / 2 + prop.measures.size.z / 2));
     const free = this.rooms.placeAt(position) === undefined ? corner : position;
     const stand = planned ?? { position: free, yaw: yawOf(on.pose.rotation) };
-    this.stow(prop, on, poseOf(stand));
+    this.carryWith(prop, on, poseOf(stand));
   }
 
-  /** Out of the way of bodies and hands, and where it is said to be. */
-  private stow(prop: StagedProp, on: StagedProp, pose: Pose): void {
-    this.carryWith(prop, on, pose, false);
-  }
-
-  private carryWith(prop: StagedProp, on: StagedProp, pose: Pose, hidden: boolean): void {
-    prop.hold = { kind: 'carried', by: on.id, offset: relativeTo(on.pose, pose), hidden };
+  /** Goes where the other goes, out of the way of bodies and hands. */
+  private carryWith(prop: StagedProp, on: StagedProp, pose: Pose): void {
+    prop.hold = { kind: 'carried', by: on.id, offset: relativeTo(on.pose, pose), hidden: false };
     prop.body.become('driven', 'stowed');
     this.moveTo(prop, pose);
   }
@@ -354,10 +322,7 @@ export class Props {
     this.moveTo(prop, poseOf(stand));
     prop.body.wake();
     prop.movedBy = by;
-    prop.isMoving = true;
-    prop.velocity = origin;
-    prop.fellFrom = stand.position.y;
-    this.steps.set(prop.id, 0);
+    this.loose.begin(prop, origin);
   }
 
   /** Throws it from where it is; where it lands is told when it does. */
@@ -365,7 +330,7 @@ export class Props {
     const from = this.hands.handOf(actor);
     const stand = this.hands.standOf(actor);
     if (!from || !stand) return false;
-    const ahead = facingOf(stand);
+    const ahead = facing(stand.yaw);
     const goal = at ?? plus(from, scaled(ahead, 3));
     const flat = Math.max(0.4, flatDistance(from, goal));
     const seconds = Math.min(1.2, Math.max(0.25, flat / 7));
@@ -430,71 +395,12 @@ export class Props {
     }
   }
 
-  // What bodies do by themselves
-
-  /** Whoever set the one moving set moving what it strikes. */
-  private blame(prop: StagedProp | undefined, by: StagedProp | undefined): void {
-    if (prop?.hold.kind === 'free' && by?.movedBy !== undefined) prop.movedBy ??= by.movedBy;
-  }
-
-  /** A sudden change of speed is a blow; breakable things break of it. */
-  private feelBlow(prop: StagedProp): void {
-    const velocity = prop.body.velocity;
-    // Falling alone is no blow; and a blow takes the solver a few steps.
-    const sudden = Math.max(0, distance(velocity, prop.velocity) - fallingSpeed);
-    prop.shock = prop.shock * 0.6 + sudden;
-    prop.velocity = velocity;
-    if (prop.shock < prop.measures.breaksAtSpeed || !has(prop.thing, 'breakable') || prop.thing.state.broken === true)
-      return;
-    const by = prop.movedBy;
-    this.tell({ kind: 'broke', thing: prop.id, ...(by ? { by } : {}) });
-  }
-
-  private land(prop: StagedProp, world: World): void {
-    prop.isMoving = false;
-    prop.pose = prop.body.pose;
-    const at = this.restsOn(prop);
-    const by = prop.movedBy;
-    prop.movedBy = undefined;
-    if (!at || sameAt(at, prop.thing.at)) return;
-    // A thing that slid a hand's breadth on the floor of its own place is where it was.
-    const place = placeOf(world, prop.thing)?.id;
-    if (place === undefined) return;
-    const fell = prop.fellFrom - prop.pose.position.y > 0.15;
-    this.tell({ kind: 'landed', thing: prop.id, at, fell, ...(by ? { by } : {}) });
-  }
-
-  /** What it lies on: something's top, or the floor of a place. */
-  private restsOn(prop: StagedProp): Whereabouts | undefined {
-    const middle = prop.center;
-    const hit = this.space.firstHit(
-      vec(middle.x, prop.pose.position.y + 0.1, middle.z),
-      vec(middle.x, prop.pose.position.y - 0.4, middle.z),
-      ['set', 'furniture', 'prop'],
-      (body) => body === prop.body,
-    );
-    const under = hit && this.byBody.get(hit.body);
-    if (under && has(under.thing, 'supporter')) return whereabouts('on', under.id);
-    const place = this.rooms.placeAt(prop.pose.position);
-    return place === undefined ? undefined : whereabouts('in', place);
-  }
-
-  /** It fell out of the world, or will not come to rest: it lies where it was last seen to be. */
-  private bringBack(prop: StagedProp): void {
+  private layBack(prop: StagedProp): void {
     const place = this.rooms.nearest(prop.pose.position);
-    const stand = this.spots.onFloor(prop, place, prop.pose.position) ?? {
-      position: this.rooms.middleOf(place),
-      yaw: 0,
-    };
-    prop.movedBy = undefined;
-    this.stand(prop, stand, 'free');
-    prop.isMoving = true;
+    const middle = { position: this.rooms.middleOf(place), yaw: 0 };
+    this.stand(prop, this.spots.onFloor(prop, place, prop.pose.position) ?? middle, 'free');
   }
 }
-
-const facingOf = ({ yaw }: Stand): Vec3 => vec(Math.sin(yaw), 0, Math.cos(yaw));
-
-const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 
 /** Whether a point lies over a thing, or hardly beside it. */
 const isOver = ({ pose, measures }: StagedProp, at: Vec3): boolean => {

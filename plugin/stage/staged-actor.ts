@@ -1,3 +1,4 @@
+import { eased } from '../../src/kit/numbers.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
 import { stateOf, type Thing } from '../../src/world/world.ts';
@@ -23,7 +24,7 @@ export interface Reach {
 }
 
 /** A bearing of the body that takes a while; whoever shows it reckons from the clock. */
-export interface Gesture {
+export interface StagedGesture {
   readonly verb: string;
   readonly beganMs: number;
   /** What it does is done after so long; how long it is seen is for the body that shows it. */
@@ -51,7 +52,7 @@ export class StagedActor {
       }
     | undefined;
   reach: Reach | undefined;
-  gesture: Gesture | undefined;
+  gesture: StagedGesture | undefined;
   gaze: EntityId | Vec3 | undefined;
   isTalking = false;
   /** Looking for an answer. */
@@ -115,5 +116,3 @@ export class StagedActor {
     return between((!reach.returning && reach.from) || rest, reach.target, eased(reach.part));
   }
 }
-
-const eased = (part: number): number => part * part * (3 - 2 * part);

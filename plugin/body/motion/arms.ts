@@ -10,7 +10,7 @@ import { clamp, smooth } from './easing.ts';
 import { closedOn, Fingers } from './fingers.ts';
 import type { Gait } from './gait.ts';
 import type { Habits } from './habits.ts';
-import { reachMeters } from '../../stage/posture.ts';
+import { armReachMeters } from '../../stage/posture.ts';
 import type { Joints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import type { Placement } from './placement.ts';
@@ -71,7 +71,7 @@ export class Arms {
     private readonly offset: number,
   ) {
     const { upperArm, foreArm } = rig.lengths;
-    this.longest = (reachMeters + 0.03) / (upperArm + foreArm) / Math.min(1, scale);
+    this.longest = (armReachMeters + 0.03) / (upperArm + foreArm) / Math.min(1, scale);
     const arm = (side: Side): Arm => ({
       names: jointsOfSide(side),
       sign: signOf(side),

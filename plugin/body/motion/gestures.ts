@@ -1,4 +1,4 @@
-import type { Gesture as StagedGesture } from '../../stage/staged-actor.ts';
+import type { StagedGesture } from '../../stage/staged-actor.ts';
 import type { Bearing } from './bearing.ts';
 import { plainManner, type Manner } from './gestures/manner.ts';
 import { ScorePlayer } from './gestures/score-player.ts';

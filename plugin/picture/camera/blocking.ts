@@ -1,3 +1,4 @@
+import { bodyRadiusMeters } from '../../stage/posture.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Solid } from './solid.ts';
@@ -43,5 +44,5 @@ export interface Blocking {
 
 /** From the eyes of a puppet, in metres: the top of its hair, its chin, half a head. */
 export const head = { crown: 0.22, chin: 0.16, radius: 0.17 } as const;
-/** Half the breadth of a body. */
-export const bodyRadius = 0.24;
+/** Half the breadth of a body in its clothes. */
+export const clothedRadius = bodyRadiusMeters + 0.02;

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../stage/space/vector.ts';
-import { bodyRadius, head, type Blocking, type Figure } from './blocking.ts';
+import { clothedRadius, head, type Blocking, type Figure } from './blocking.ts';
 import { seenIn, type Frame, type Seen } from './frame.ts';
 import type { Setup } from './shot.ts';
 
@@ -25,7 +25,7 @@ export function clutterOf(
 function costOf(figure: Figure, frame: Frame, aspect: number, heads: readonly Seen[], nearest: number): number {
   const { across, ahead } = seenIn(frame, figure.eyes, aspect);
   if (ahead < 0.15 || seenIn(frame, crownOf(figure), aspect).up < -1) return 0;
-  const half = bodyRadius / (Math.tan(frame.fov / 2) * ahead * aspect);
+  const half = clothedRadius / (Math.tan(frame.fov / 2) * ahead * aspect);
   const taken = Math.max(0, Math.min(1, across + half) - Math.max(-1, across - half)) / 2;
   if (taken === 0) return 0;
   const isBefore = ahead < nearest * 0.95;

@@ -3,7 +3,7 @@ import { isInside } from '../../stage/space/triangulate.ts';
 import { facing, minus, vec, type Vec3 } from '../../stage/space/vector.ts';
 import { setSolids, wallSolids } from '../../stage/set-solids.ts';
 import type { Doorway, Room, StagePlan, Wall } from '../../stage/staging/stage-plan.ts';
-import { bodyRadius, head, type Blocking, type Figure } from './blocking.ts';
+import { clothedRadius, head, type Blocking, type Figure } from './blocking.ts';
 import { boundsOf } from './house-frame.ts';
 import { isCrossed, isWithin, solidOf, type Solid } from './solid.ts';
 
@@ -138,7 +138,7 @@ function isTakenAway({ from, to, sides }: Wall, camera: Vec3, focus: Vec3, room:
 }
 
 function isAtBody({ position, eyes }: Figure, at: Vec3, marginMeters: number): boolean {
-  const isBeside = Math.hypot(at.x - position.x, at.z - position.z) < bodyRadius + marginMeters;
+  const isBeside = Math.hypot(at.x - position.x, at.z - position.z) < clothedRadius + marginMeters;
   const isAtHead = Math.hypot(at.x - eyes.x, at.y - eyes.y, at.z - eyes.z) < head.radius + marginMeters;
   return isAtHead || (isBeside && at.y > position.y && at.y < eyes.y + head.crown + marginMeters);
 }
@@ -151,7 +151,7 @@ function isBodyCrossed({ position, eyes }: Figure, from: Vec3, to: Vec3): boolea
   if (nearest > 0 && nearest < 1) {
     const [x, y, z] = [from.x + dx * nearest, from.y + dy * nearest, from.z + dz * nearest];
     const shoulders = eyes.y - head.chin - 0.05;
-    if (Math.hypot(x - position.x, z - position.z) < bodyRadius && y > position.y && y < shoulders) return true;
+    if (Math.hypot(x - position.x, z - position.z) < clothedRadius && y > position.y && y < shoulders) return true;
   }
   const length = flat + dy * dy;
   const part = ((eyes.x - from.x) * dx + (eyes.y - from.y) * dy + (eyes.z - from.z) * dz) / length;

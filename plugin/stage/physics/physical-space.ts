@@ -8,7 +8,7 @@ import type { Vec3 } from '../space/vector.ts';
 export type Havok = HavokPhysicsWithBindings;
 
 /** How a body moves: not at all, as it is told, or as its weight and the blows it takes will have it. */
-export type Motion = 'fixed' | 'driven' | 'free';
+export type Mobility = 'fixed' | 'driven' | 'free';
 
 /** What a body is to others: this decides what stops what, and what stops a glance. */
 export type Layer = 'set' | 'furniture' | 'prop' | 'held' | 'swung' | 'actor' | 'stowed';
@@ -41,7 +41,7 @@ const collides: Readonly<Record<Layer, number>> = {
 export interface BodySpec {
   readonly solids: readonly Box[];
   readonly pose: Pose;
-  readonly motion: Motion;
+  readonly motion: Mobility;
   readonly layer: Layer;
   readonly massKg: number;
 }
@@ -178,7 +178,7 @@ export class PhysicalSpace {
 /** One body of the space. Its pose is asked for when it is wanted. */
 export class PhysicalBody {
   private shape: HP_ShapeId;
-  private moving: Motion;
+  private moving: Mobility;
   private on: Layer;
 
   constructor(
@@ -198,7 +198,7 @@ export class PhysicalBody {
     if (spec.motion === 'free') havok.HP_Body_SetEventMask(handle, started);
   }
 
-  get motion(): Motion {
+  get motion(): Mobility {
     return this.moving;
   }
 
@@ -258,7 +258,7 @@ export class PhysicalBody {
     this.havok.HP_Body_SetActivationState(this.handle, this.havok.ActivationState.INACTIVE);
   }
 
-  become(motion: Motion, layer: Layer): void {
+  become(motion: Mobility, layer: Layer): void {
     if (motion === this.moving && layer === this.on) return;
     this.moving = motion;
     this.on = layer;

@@ -1,9 +1,10 @@
+import { bodyRadiusMeters } from '../posture.ts';
 import { distanceTo, reachOf, type Footprint } from './footprint.ts';
 import { boundsOf, distanceToEdges, edgesOf, isWithin, type Outline } from './outline.ts';
 import type { PlanPoint } from './stage-plan.ts';
 
-/** Half as wide as somebody who walks. */
-export const bodyRadius = 0.28;
+/** Half as wide as somebody who walks, elbows and a little air included. */
+const walkingRadius = bodyRadiusMeters + 0.06;
 /** How far from its edge one can stand and still touch a thing. */
 export const touchReach = 0.75;
 
@@ -43,7 +44,7 @@ export class FloorGrid {
     const edges = edgesOf(outline);
     for (let index = 0; index < this.#blocked.length; index++) {
       const [x, z] = this.pointOf(index);
-      if (!isWithin(outline, x, z) || distanceToEdges(edges, x, z) < bodyRadius) this.#blocked[index] = 1;
+      if (!isWithin(outline, x, z) || distanceToEdges(edges, x, z) < walkingRadius) this.#blocked[index] = 1;
     }
   }
 
@@ -71,7 +72,7 @@ export class FloorGrid {
   }
 
   #change(footprint: Footprint, by: number): void {
-    this.#around(footprint, bodyRadius, (index) => {
+    this.#around(footprint, walkingRadius, (index) => {
       this.#blocked[index] = (this.#blocked[index] ?? 0) + by;
       return false;
     });

@@ -10,7 +10,7 @@ import { boundsOf, counterClockwise, isTangled, rectangle, signedArea, type Outl
 import type { Passage } from './passage.ts';
 import type { StagePlan } from './stage-plan.ts';
 import type { PlannedRoom } from './staged-room.ts';
-import { roomsOverlap } from './walls.ts';
+import { roomsOverlap } from './rooms-overlap.ts';
 
 const [usualWidth, usualDepth, usualHeight] = [7, 6, 3];
 /** Half a flight: a room a few steps down is still seen from the stalls. */

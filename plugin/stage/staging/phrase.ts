@@ -1,7 +1,7 @@
 import type { Side } from '../../../src/drama/staging.ts';
 
 /** The audience's view of a flat place: left is west, the back is north. */
-export type Part = 'left' | 'right' | 'front' | 'back' | 'middle';
+export type SurfacePart = 'left' | 'right' | 'front' | 'back' | 'middle';
 
 /** One thing said of where something stands. Names are as the author wrote them, articles off. */
 export type Clause =
@@ -16,7 +16,7 @@ export type Clause =
   /** A doorway: by the place it leads to, by its door's name, or any. */
   | { readonly kind: 'door'; readonly name?: string }
   | { readonly kind: 'faces'; readonly away?: true; readonly to: Direction }
-  | { readonly kind: 'on'; readonly name: string; readonly part?: Part }
+  | { readonly kind: 'on'; readonly name: string; readonly part?: SurfacePart }
   | { readonly kind: Relative; readonly name: string }
   | { readonly kind: 'between'; readonly names: readonly [string, string] };
 
@@ -177,7 +177,7 @@ const directionIn = (what: string): Direction => {
 };
 
 const partWord = 'left|right|front|back|middle|centre|center|near|far|left-hand|right-hand|west|east|north|south';
-const parts: Readonly<Record<string, Part>> = {
+const parts: Readonly<Record<string, SurfacePart>> = {
   left: 'left', 'left-hand': 'left', west: 'left',
   right: 'right', 'right-hand': 'right', east: 'right',
   front: 'front', near: 'front', south: 'front',

@@ -9,12 +9,12 @@ import { plus, vec, type Vec3 } from '../space/vector.ts';
 import { footprintOf, overlap, type Footprint } from './footprint.ts';
 import type { Furnished } from './furnish.ts';
 import { short } from './furnish.ts';
-import type { Part } from './phrase.ts';
+import type { SurfacePart } from './phrase.ts';
 import { findSpot } from './spots.ts';
 
 /** What an author prefers of something on, in or under another thing. */
 export interface Preference {
-  readonly part: Part | undefined;
+  readonly part: SurfacePart | undefined;
   readonly near: EntityId | undefined;
   readonly yaw: number | undefined;
   readonly path: readonly PropertyKey[];
@@ -182,7 +182,7 @@ export class Table {
     return undefined;
   }
 
-  #preferred(surface: Surface, owner: Stand, part: Part | undefined, index: number): Vec3 {
+  #preferred(surface: Surface, owner: Stand, part: SurfacePart | undefined, index: number): Vec3 {
     const middle = placedAt(owner, surface.center);
     if (part === 'middle') return middle;
     if (part) {
@@ -195,7 +195,7 @@ export class Table {
     return placedAt(owner, plus(surface.center, vec((x * surface.width) / 2, 0, (z * surface.depth) / 2)));
   }
 
-  #isOnPart({ position }: Stand, surface: Surface, owner: Stand, part: Part): boolean {
+  #isOnPart({ position }: Stand, surface: Surface, owner: Stand, part: SurfacePart): boolean {
     const middle = placedAt(owner, surface.center);
     const [x, z] = [position.x - middle.x, position.z - middle.z];
     const turn = Math.abs(Math.sin(owner.yaw));

@@ -6,13 +6,13 @@ import type { Footprint } from './footprint.ts';
 import type { Target, Wish } from './item.ts';
 import { namedIn } from './names.ts';
 import { pointAt } from './outline.ts';
-import { readPhrase, sayable, type Clause, type Direction, type Part } from './phrase.ts';
+import { readPhrase, sayable, type Clause, type Direction, type SurfacePart } from './phrase.ts';
 import type { BuiltRoom } from './staged-room.ts';
 
 /** What a phrase comes to: wishes for what stands in the room, preferences for what is on or in something. */
-export interface Meaning {
+export interface ReadWishes {
   readonly wishes: readonly Wish[];
-  readonly part: Part | undefined;
+  readonly part: SurfacePart | undefined;
   /** On the same table: near this. */
   readonly near: EntityId | undefined;
   readonly faults: readonly string[];
@@ -31,9 +31,10 @@ export interface PhraseScene {
 }
 
 const sideYaw: Readonly<Record<Side, number>> = { north: 0, east: Math.PI / 2, south: Math.PI, west: -Math.PI / 2 };
-const sidePart: Readonly<Record<Side, Part>> = { north: 'back', south: 'front', east: 'right', west: 'left' };
+const sidePart: Readonly<Record<Side, SurfacePart>> = { north: 'back', south: 'front', east: 'right', west: 'left' };
 
-export const meaningOf = (scene: PhraseScene, id: EntityId, text: string): Meaning => new Reading(scene, id).read(text);
+export const readWishes = (scene: PhraseScene, id: EntityId, text: string): ReadWishes =>
+  new Reading(scene, id).read(text);
 
 class Reading {
   readonly #scene: PhraseScene;
@@ -43,7 +44,7 @@ class Reading {
   readonly #parent: EntityId | undefined;
   readonly #wishes: Wish[] = [];
   readonly #faults: string[] = [];
-  #part: Part | undefined;
+  #part: SurfacePart | undefined;
   #near: EntityId | undefined;
 
   constructor(scene: PhraseScene, id: EntityId) {
@@ -55,7 +56,7 @@ class Reading {
     this.#parent = thing.at ? parentIn(thing.at) : undefined;
   }
 
-  read(text: string): Meaning {
+  read(text: string): ReadWishes {
     const { world } = this.#scene;
     const knows = (name: string) => namedIn(world, name, () => true).length > 0;
     const { clauses, unknown } = readPhrase(text, knows);
@@ -151,7 +152,7 @@ class Reading {
     return id === undefined || isFlat(this.#id) || isMounted(id);
   }
 
-  #on(name: string, part: Part | undefined): void {
+  #on(name: string, part: SurfacePart | undefined): void {
     const found = this.#found(name);
     if (this.#relation === 'on' && (found.includes(this.#parent as EntityId) || this.#isAbove(found))) {
       this.#part = part;

@@ -1,7 +1,8 @@
 import type { Random } from '../../../src/kit/random.ts';
 import { unreachable } from '../../../src/kit/invariant.ts';
 import type { Vec3 } from '../space/vector.ts';
-import { bearing, cosine, sine, wrapAngle } from './angle.ts';
+import { wrapAngle } from '../../../src/kit/numbers.ts';
+import { bearing, cosine, sine } from './angle.ts';
 import { gait } from './gait.ts';
 import type { Goal } from './goal.ts';
 import type { Ground } from './ground.ts';

@@ -1,5 +1,6 @@
 import { SteeringBehavior, type Vector3, type Vehicle } from 'yuka';
-import { bearing, wrapAngle } from './angle.ts';
+import { wrapAngle } from '../../../src/kit/numbers.ts';
+import { bearing } from './angle.ts';
 import { gait } from './gait.ts';
 import type { Mesh } from './mesh.ts';
 import type { Pedestrian } from './pedestrian.ts';

@@ -1,16 +1,11 @@
+import { wrapAngle } from '../../../src/kit/numbers.ts';
+
 /**
  * Sines and bearings from plain arithmetic. The engines' own differ in the last digit from version to version, and a
  * walk must end on the same spot in Node and in a browser.
  */
 
 const halfTurn = Math.PI;
-const turn = 2 * Math.PI;
-
-/** The same direction in (−π, π]. */
-export const wrapAngle = (angle: number): number => {
-  const wrapped = angle - turn * Math.round(angle / turn);
-  return wrapped <= -halfTurn ? halfTurn : wrapped;
-};
 
 export const sine = (angle: number): number => {
   let x = wrapAngle(angle);

@@ -1,7 +1,8 @@
 import type { Stand } from '../space/pose.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { spotBefore } from './aim.ts';
-import { bearing, cosine, sine, wrapAngle } from './angle.ts';
+import { wrapAngle } from '../../../src/kit/numbers.ts';
+import { bearing, cosine, sine } from './angle.ts';
 import type { Crowd } from './crowd.ts';
 import type { Ground } from './ground.ts';
 import { apart } from './way.ts';

@@ -3,7 +3,8 @@ import { cosine, sine } from './angle.ts';
 import { findAside } from './aside.ts';
 import type { Ground } from './ground.ts';
 import type { Disc, Neighbours } from './neighbours.ts';
-import { bodyRadius, Pedestrian, wayDistance, type Aside } from './pedestrian.ts';
+import { bodyRadiusMeters } from '../posture.ts';
+import { Pedestrian, wayDistance, type Aside } from './pedestrian.ts';
 import type { Traffic } from './traffic.ts';
 import { apart, partNearest, wayLength } from './way.ts';
 
@@ -171,7 +172,7 @@ export class Courtesy {
   private goAround(walker: Pedestrian, other: Disc): void {
     const end = walker.corners.at(-1);
     if (end === undefined) return;
-    const reach = other.radius + bodyRadius + 0.15;
+    const reach = other.radius + bodyRadiusMeters + 0.15;
     let [best, shortest, pin]: [readonly Vec3[] | undefined, number, number] = [undefined, Infinity, 0];
     for (let index = 0; index < 24; index++) {
       const heading = (Math.PI * (index % 12)) / 6;
@@ -203,7 +204,7 @@ export class Courtesy {
         const part = partNearest(a, b, disc);
         const nearest = apart({ x: a.x + part * (b.x - a.x), z: a.z + part * (b.z - a.z) }, disc);
         // Touching already is no reason not to leave.
-        return nearest < disc.radius + bodyRadius + 0.02 && (index > 1 || part > 0.05);
+        return nearest < disc.radius + bodyRadiusMeters + 0.02 && (index > 1 || part > 0.05);
       });
     for (const other of this.everyone) if (other !== walker && !other.isGoing && isOn(other)) return false;
     for (const obstacle of this.obstacles.values()) if (isOn(obstacle)) return false;

@@ -5,13 +5,15 @@ import type { Stand } from '../space/pose.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { aimOf, type Aim, type Company } from './aim.ts';
 import { AlongPath } from './along-path.ts';
-import { bearing, wrapAngle } from './angle.ts';
+import { wrapAngle } from '../../../src/kit/numbers.ts';
+import { bearing } from './angle.ts';
 import { Courtesy } from './courtesy.ts';
 import type { Ground } from './ground.ts';
 import { KeepClear } from './keep-clear.ts';
 import { LedStride } from './led-stride.ts';
 import { Neighbours, type Disc } from './neighbours.ts';
-import { bodyRadius, Pedestrian } from './pedestrian.ts';
+import { bodyRadiusMeters } from '../posture.ts';
+import { Pedestrian } from './pedestrian.ts';
 import { Stride } from './stride.ts';
 import { Traffic } from './traffic.ts';
 import type { Gate, Walker } from './walker.ts';
@@ -206,7 +208,10 @@ export class Crowd {
   private isTaken(spot: Vec3, walker: Pedestrian): boolean {
     return this.everyone.some(
       (other) =>
-        other !== walker && !other.isGoing && Math.abs(other.y - spot.y) < 1 && apart(other, spot) < 2 * bodyRadius,
+        other !== walker &&
+        !other.isGoing &&
+        Math.abs(other.y - spot.y) < 1 &&
+        apart(other, spot) < 2 * bodyRadiusMeters,
     );
   }
 

@@ -1,4 +1,5 @@
-import { bearing, wrapAngle } from './angle.ts';
+import { wrapAngle } from '../../../src/kit/numbers.ts';
+import { bearing } from './angle.ts';
 
 /** How a body gets into motion: metres, seconds, radians. */
 export const gait = {
@@ -13,7 +14,7 @@ export const gait = {
   turnAcceleration: 30,
 } as const;
 
-export interface Motion {
+export interface Striding {
   yaw: number;
   turnRate: number;
   speed: number;
@@ -23,7 +24,7 @@ export interface Motion {
  * One step of feet: turns towards the wanted velocity and goes the way it faces, slower the more it still has to turn.
  * Displacement along the facing is what keeps feet from sliding; steering never moves a body any other way.
  */
-export function stepMotion(motion: Motion, wantedX: number, wantedZ: number, face: number, seconds: number): void {
+export function stepMotion(motion: Striding, wantedX: number, wantedZ: number, face: number, seconds: number): void {
   const wanted = Math.sqrt(wantedX * wantedX + wantedZ * wantedZ);
   const isGoing = wanted > 0.01;
   const error = wrapAngle((isGoing ? bearing(wantedX, wantedZ) : face) - motion.yaw);
@@ -34,7 +35,7 @@ export function stepMotion(motion: Motion, wantedX: number, wantedZ: number, fac
   motion.speed = Math.max(0, motion.speed + (change < down ? down : change > up ? up : change));
 }
 
-function turn(motion: Motion, error: number, seconds: number): void {
+function turn(motion: Striding, error: number, seconds: number): void {
   const off = Math.abs(error);
   if (off < 0.004 && Math.abs(motion.turnRate) < 0.6) {
     motion.yaw = wrapAngle(motion.yaw + error);

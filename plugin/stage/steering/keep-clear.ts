@@ -1,5 +1,6 @@
 import { SteeringBehavior, type Vector3, type Vehicle } from 'yuka';
-import { bearing, cosine, sine, wrapAngle } from './angle.ts';
+import { wrapAngle } from '../../../src/kit/numbers.ts';
+import { bearing, cosine, sine } from './angle.ts';
 import type { Mesh } from './mesh.ts';
 import type { Disc, Neighbours } from './neighbours.ts';
 import { Pedestrian } from './pedestrian.ts';

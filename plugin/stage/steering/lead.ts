@@ -1,4 +1,5 @@
-import { toGrain, wrapAngle } from './angle.ts';
+import { wrapAngle } from '../../../src/kit/numbers.ts';
+import { toGrain } from './angle.ts';
 
 /** What somebody who leads a body wants of its legs. */
 export interface Lead {

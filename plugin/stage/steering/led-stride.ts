@@ -1,9 +1,11 @@
-import { bearing, cosine, sine, toGrain, wrapAngle } from './angle.ts';
+import { wrapAngle } from '../../../src/kit/numbers.ts';
+import { bearing, cosine, sine, toGrain } from './angle.ts';
 import type { Doorway } from './doorway.ts';
 import type { Ground } from './ground.ts';
 import { isPushing, leadPace, topSpeed, type Lead } from './lead.ts';
 import type { Disc, Neighbours } from './neighbours.ts';
-import { bodyRadius, Pedestrian } from './pedestrian.ts';
+import { bodyRadiusMeters } from '../posture.ts';
+import { Pedestrian } from './pedestrian.ts';
 import { touchMeters } from './stride.ts';
 
 /** A led body stands so far from a closed door. */
@@ -134,7 +136,7 @@ export class LedStride {
 
   /** Whether a step comes nearer to somebody than one may; those near are left in `near`. */
   private isBumping(walker: Pedestrian, x: number, z: number): boolean {
-    const reach = bodyRadius + this.neighbours.largest + 0.15;
+    const reach = bodyRadiusMeters + this.neighbours.largest + 0.15;
     this.neighbours.within(walker.x, walker.y, walker.z, reach, this.near);
     for (let index = this.near.length - 1; index >= 0; index--) {
       if (this.near[index] === walker) this.near.splice(index, 1);
@@ -151,7 +153,7 @@ export class LedStride {
 
   /** Room one leaves another: less after one has pressed for long, so that nobody is ever shut in by a standing person. */
   private roomFor(walker: Pedestrian, other: Disc): number {
-    const usual = touchMeters - bodyRadius + other.radius;
+    const usual = touchMeters - bodyRadiusMeters + other.radius;
     if (!(other instanceof Pedestrian) || walker.squeezed < squeezeSeconds) return usual;
     const part = Math.min(1, (walker.squeezed - squeezeSeconds) / 0.6);
     return usual + (squeezedMeters - usual) * part;

@@ -1,17 +1,16 @@
 import { Vehicle } from 'yuka';
 import type { Stand } from '../space/pose.ts';
 import type { Vec3 } from '../space/vector.ts';
-import { bearing, toGrain, wrapAngle } from './angle.ts';
-import { gait, type Motion } from './gait.ts';
+import { wrapAngle } from '../../../src/kit/numbers.ts';
+import { bearing, toGrain } from './angle.ts';
+import { gait, type Striding } from './gait.ts';
 import type { Goal } from './goal.ts';
 import type { Ground } from './ground.ts';
 import type { Lead } from './lead.ts';
 import type { Disc } from './neighbours.ts';
 import type { Walker, WalkerStatus } from './walker.ts';
+import { bodyRadiusMeters } from '../posture.ts';
 import { apart, partNearest, type Spot } from './way.ts';
-
-/** How much room a body takes: less than the navmesh keeps from walls, so that a shoulder never touches one. */
-export const bodyRadius = 0.22;
 
 /** Out of somebody's way, and back to where one was. */
 export interface Aside {
@@ -22,9 +21,9 @@ export interface Aside {
 }
 
 /** A walker from the inside: what the crowd and its behaviours read and write. */
-export class Pedestrian implements Walker, Disc, Motion {
+export class Pedestrian implements Walker, Disc, Striding {
   readonly vehicle = new Vehicle();
-  readonly radius = bodyRadius;
+  readonly radius = bodyRadiusMeters;
   x = 0;
   y = 0;
   z = 0;

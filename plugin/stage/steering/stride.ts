@@ -2,10 +2,11 @@ import { cosine, sine, toGrain } from './angle.ts';
 import { stepMotion } from './gait.ts';
 import type { Ground } from './ground.ts';
 import type { Disc, Neighbours } from './neighbours.ts';
-import { bodyRadius, Pedestrian } from './pedestrian.ts';
+import { bodyRadiusMeters } from '../posture.ts';
+import { Pedestrian } from './pedestrian.ts';
 
 /** Two bodies never come nearer than this: they stop. */
-export const touchMeters = 2 * bodyRadius - 0.02;
+export const touchMeters = 2 * bodyRadiusMeters - 0.02;
 /** How far a step may bend along a wall before it would show as a slide. */
 const straightCosine = 0.94;
 const squeezeSeconds = 2;
@@ -59,7 +60,7 @@ export class Stride {
 
   private isBumping(walker: Pedestrian, x: number, z: number): boolean {
     // The grid is from the step's beginning: others may have moved a little since.
-    const reach = bodyRadius + this.neighbours.largest + 0.1;
+    const reach = bodyRadiusMeters + this.neighbours.largest + 0.1;
     for (const other of this.neighbours.within(walker.x, walker.y, walker.z, reach, this.near)) {
       if (other === walker) continue;
       const least = this.roomFor(walker, other);
@@ -73,7 +74,7 @@ export class Stride {
 
   /** Past somebody who is led, and stands in the only way, one squeezes after a while: nobody sends them aside. */
   private roomFor(walker: Pedestrian, other: Disc): number {
-    const usual = touchMeters - bodyRadius + other.radius;
+    const usual = touchMeters - bodyRadiusMeters + other.radius;
     const isLed = other instanceof Pedestrian && other.led !== undefined;
     return isLed && walker.blocked > squeezeSeconds ? squeezedMeters : usual;
   }

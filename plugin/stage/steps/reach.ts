@@ -3,7 +3,7 @@ import { placedAt } from '../space/pose.ts';
 import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
 import { reachMeters } from '../approaches.ts';
 import type { Hand } from '../posture.ts';
-import type { Gesture, StagedActor } from '../staged-actor.ts';
+import type { StagedGesture, StagedActor } from '../staged-actor.ts';
 import { isFarFrom, spotMeant } from './spot-meant.ts';
 import { hail } from './walk.ts';
 import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
@@ -65,7 +65,7 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
 }
 
 /** How the verb is done, seen only: its contact is the moment the hand is there. */
-const motionOf = (verb: string, hand: Hand, at: Vec3, beganMs: number): Gesture => ({
+const motionOf = (verb: string, hand: Hand, at: Vec3, beganMs: number): StagedGesture => ({
   verb,
   beganMs,
   contactMs: reachSeconds * 1000,

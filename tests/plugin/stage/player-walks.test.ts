@@ -10,6 +10,7 @@ import { canAct, worldOf } from '../../../src/play/play.ts';
 import { isOpen, placeOf } from '../../../src/world/containment.ts';
 import { has, openWorld, thingOf } from '../../../src/world/world.ts';
 import { disagreements } from '../../../plugin/stage/agreement.ts';
+import { bodyRadiusMeters } from '../../../plugin/stage/posture.ts';
 import { prepareStage, type PreparedStage } from '../../../plugin/stage/prepare-stage.ts';
 import { wallSolids } from '../../../plugin/stage/set-solids.ts';
 import type { Stage } from '../../../plugin/stage/stage.ts';
@@ -22,7 +23,6 @@ import { openHavok } from './physics/open-havok.ts';
 import { penetration } from './steering/rooms.ts';
 
 const walkedSeconds = howMany('WALKED', 40, 240);
-const bodyRadius = 0.22;
 
 /** An evening in which one role is walked by somebody at the controls. */
 class Evening {
@@ -140,7 +140,7 @@ describe.each(roles)('a player in %s', (name, asked) => {
           }
         }
         for (const solid of solids) {
-          const depth = penetration(here, bodyRadius, solid);
+          const depth = penetration(here, bodyRadiusMeters, solid);
           if (depth > 0.025) found.push(`${step}: ${depth.toFixed(3)} m deep at ${JSON.stringify(here)}`);
         }
         last = here;

@@ -1,6 +1,6 @@
 import { AngleReader } from '../../../../plugin/body/motion/joint-angles.ts';
 import type { BodyPose } from '../../../../plugin/body/motion/body-pose.ts';
-import { reachMeters } from '../../../../plugin/stage/posture.ts';
+import { armReachMeters } from '../../../../plugin/stage/posture.ts';
 import { jointLimits, type Range } from '../../../../plugin/body/motion/limits.ts';
 import { joints } from '../../../../plugin/body/rig/joint.ts';
 import { distance, flatDistance, wrapped, yawTowards, type Vec3 } from '../../../../plugin/stage/space/vector.ts';
@@ -126,7 +126,7 @@ export class MotionWatch {
       if (was && distance(was, target) > 1.5 * seconds) continue;
       // The stage refuses what is further off; and nobody has a hand in their own shoulder.
       const shoulder = this.body.at(hand === 'left' ? 'armL' : 'armR');
-      if (flatDistance(target, pose.position) > reachMeters + 0.2 || distance(target, shoulder) < 0.18) continue;
+      if (flatDistance(target, pose.position) > armReachMeters + 0.2 || distance(target, shoulder) < 0.18) continue;
       const off = distance(this.body.palm(hand), target);
       this.figures.hands.note(off, where(`${hand} hand, ${pose.posture}, ${JSON.stringify(this.body.fromChest(target).asArray().map((n) => Math.round(n * 100) / 100))}`)); // prettier-ignore
     }

@@ -1,7 +1,7 @@
 import type { EntityId } from '../../../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../../../src/drama/whereabouts.ts';
 import { openWorld, thingOf, type World } from '../../../../src/world/world.ts';
-import type { StagedScene } from '../../../../plugin/stage/staging/plan-stage.ts';
+import type { StagedScene } from '../../../../plugin/stage/staging/scene-survey.ts';
 import type { PlacedProp, PlanPoint, Room, StagePlan } from '../../../../plugin/stage/staging/stage-plan.ts';
 
 /**

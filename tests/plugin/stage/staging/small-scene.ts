@@ -1,7 +1,8 @@
 import { StagingSchema } from '../../../../src/drama/staging.ts';
 import { readWith, type Problem } from '../../../../src/kit/schema.ts';
 import { readWorldFile } from '../../../../src/drama/world-file.ts';
-import { planStage, type StagedScene } from '../../../../plugin/stage/staging/plan-stage.ts';
+import { planStage } from '../../../../plugin/stage/staging/plan-stage.ts';
+import type { StagedScene } from '../../../../plugin/stage/staging/scene-survey.ts';
 import type { StagePlan } from '../../../../plugin/stage/staging/stage-plan.ts';
 import { planFaults } from './plan-faults.ts';
 

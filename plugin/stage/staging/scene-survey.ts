@@ -1,0 +1,138 @@
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import type { SceneFile } from '../../../src/drama/scene-file.ts';
+import type { Placement } from '../../../src/drama/staging.ts';
+import { parentIn, relationOf } from '../../../src/drama/whereabouts.ts';
+import { problem, type Problem } from '../../../src/kit/schema.ts';
+import { openWorld, thingOf, type World } from '../../../src/world/world.ts';
+import { chooseForm } from '../forms/choose-form.ts';
+import type { Make, Measures } from '../forms/form.ts';
+import { resized } from '../forms/stretch.ts';
+import { vec, type Vec3 } from '../space/vector.ts';
+import type { RoomNeed } from './floor-plan.ts';
+
+/** What of a scene a stage is built from. */
+export type StagedScene = Pick<SceneFile, 'entities'> & Partial<Pick<SceneFile, 'staging' | 'setting'>>;
+
+export interface PlanOptions {
+  /** True sizes of things whose body the host brings: they are fitted into these. */
+  readonly sizes?: ReadonlyMap<EntityId, Vec3>;
+}
+
+const [lightestKg, heaviestKg] = [0.001, 5000];
+
+/** A form as it stands on this stage: how it is measured, and of what it is made. */
+export interface ChosenForm {
+  readonly form: string;
+  readonly measures: Measures;
+  readonly make?: Make;
+}
+
+/** A scene as its stage is planned: what is where in the world, what each thing is on a stage, and what its author wants. */
+export class SceneSurvey {
+  readonly world: World;
+  readonly placements = new Map<EntityId, { readonly placement: Placement; readonly path: readonly PropertyKey[] }>();
+  readonly forms = new Map<EntityId, ChosenForm>();
+  readonly problems: Problem[] = [];
+
+  constructor(
+    readonly scene: StagedScene,
+    options: PlanOptions,
+  ) {
+    this.world = openWorld(scene);
+    scene.staging?.placements?.forEach((placement, index) =>
+      this.placements.set(placement.entity, { placement, path: ['staging', 'placements', index] }),
+    );
+    this.chooseForms(options);
+  }
+
+  /** Where an author finds a thing in the scene file: its placement, or else the entity. */
+  pathOf(id: EntityId): readonly PropertyKey[] {
+    return this.placements.get(id)?.path ?? ['entities', this.world.cast.indexOf(id)];
+  }
+
+  nameOf(id: EntityId): string {
+    return thingOf(this.world, id).name;
+  }
+
+  private chooseForms({ sizes }: PlanOptions): void {
+    for (const id of this.world.cast) {
+      const thing = thingOf(this.world, id);
+      if (thing.kind !== 'prop') continue;
+      const { placement, path = [] } = this.placements.get(id) ?? {};
+      const form = chooseForm(thing, placement?.form);
+      const plain = form.measure(thing);
+      const given = sizes?.get(id) ?? (placement?.size ? vec(...placement.size) : undefined);
+      const fitted = given ? resized(plain, given) : plain;
+      const massKg = placement?.massKg ?? fitted.massKg;
+      if (!(massKg >= lightestKg && massKg <= heaviestKg)) {
+        this.problems.push(
+          problem(
+            [...path, 'massKg'],
+            `${thing.name} weighs ${massKg} kg: a prop must weigh between ${lightestKg} and ${heaviestKg} kg`,
+          ),
+        );
+      }
+      const { substance, colour } = placement ?? {};
+      const make = { ...(substance ? { substance } : {}), ...(colour ? { colour } : {}) };
+      this.forms.set(id, { form: form.name, measures: { ...fitted, massKg }, make });
+    }
+  }
+
+  /** The room a thing is in, by way of all it is on or in; nothing for what is carried, worn or off stage. */
+  readonly placeOf = (id: EntityId): EntityId | undefined => {
+    for (let at: EntityId | undefined = id; at !== undefined;) {
+      const thing: ReturnType<typeof thingOf> = thingOf(this.world, at);
+      if (thing.kind === 'place') return at;
+      if (thing.kind === 'actor' && at !== id) return undefined;
+      if (!thing.at || ['heldBy', 'wornBy'].includes(relationOf(thing.at))) return undefined;
+      at = parentIn(thing.at);
+    }
+    return undefined;
+  };
+
+  /** The thing that stands on the floor or hangs on the wall for it. */
+  readonly rootOf = (id: EntityId): EntityId | undefined => {
+    let at = id;
+    for (;;) {
+      const thing = thingOf(this.world, at);
+      if (!thing.at) return undefined;
+      const parent = parentIn(thing.at);
+      const { kind } = thingOf(this.world, parent);
+      if (kind === 'place') return at;
+      if (kind === 'actor') return undefined;
+      if (relationOf(thing.at) === 'behind' && this.standsInRoom(parent)) return at;
+      at = parent;
+    }
+  };
+
+  private standsInRoom(id: EntityId): boolean {
+    const { at } = thingOf(this.world, id);
+    return at !== null && thingOf(this.world, parentIn(at)).kind === 'place';
+  }
+
+  readonly isFlat = (id: EntityId): boolean => {
+    const measures = this.forms.get(id)?.measures;
+    return measures !== undefined && measures.size.y <= 0.06 && measures.mount === 'floor';
+  };
+
+  /** How much floor a room needs for what is in it. */
+  needOf(place: EntityId, grown: number): RoomNeed {
+    let [floorArea, longest, people] = [0, 0, 0];
+    for (const id of this.world.cast) {
+      const thing = thingOf(this.world, id);
+      if (thing.kind === 'actor' && this.placeOf(id) === place) people++;
+      if (thing.kind !== 'prop' || this.placeOf(id) !== place || this.rootOf(id) !== id) continue;
+      const measures = this.forms.get(id)?.measures;
+      if (!measures || measures.mount === 'wall' || measures.mount === 'ceiling' || this.isFlat(id)) continue;
+      floorArea += measures.size.x * (measures.size.z + measures.clearFront * 0.5);
+      longest = Math.max(longest, measures.size.x, measures.size.z);
+    }
+    return { floorArea: floorArea + people * 0.6, longest, grown };
+  }
+}
+
+/** Which way a placement says its thing faces, in radians. */
+export const yawSaid = (faces: NonNullable<Placement['faces']>): number =>
+  typeof faces === 'number'
+    ? (faces * Math.PI) / 180
+    : { north: 0, east: Math.PI / 2, south: Math.PI, west: -Math.PI / 2 }[faces];
