@@ -1,8 +1,10 @@
 import type { State } from '../../../src/drama/state.ts';
+import type { Trait } from '../../../src/drama/trait.ts';
+import { invariant } from '../../../src/kit/invariant.ts';
 import { standing, type Box } from '../space/box.ts';
 import { vec, type Vec3 } from '../space/vector.ts';
 import { sizeSaid } from './adjectives.ts';
-import type { Form, FormedThing, FormName, Measures, Seat, Surface, WornOn } from './form.ts';
+import type { Form, FormedThing, Measures, Seat, Surface, WornOn } from './form.ts';
 import { stretched } from './stretch.ts';
 
 /** A form of our library: it also knows which kinds of things it can stand for. */
@@ -42,10 +44,13 @@ const TOUGH_BREAKS_AT = 6;
 const THINNEST_SOLID = 0.01;
 
 /**
- * Makes a form of a name, its nouns and its pattern. Nouns are divided by commas; those before the bar also give it
- * their kinds.
+ * Makes a form of its row, its nouns and what a row cannot say. Nouns are divided by commas; those before the bar also
+ * give it their kinds. A row is a name, a size and a weight, then any of the words of `rowWords`:
+ * `stool: 0.36 0.46 0.36 m, 3 kg, floor, furniture, grip 0 0.44 0, hanging, clear 0.45`.
  */
-export function libraryForm(name: FormName, nouns: string, pattern: Pattern): LibraryForm {
+export function libraryForm(row: string, nouns: string, more: Partial<Pattern> = {}): LibraryForm {
+  const [name = '', plain = ''] = row.split(/: (.*)/);
+  const pattern = { ...readRow(plain), ...more };
   const [kinds = [], others = []] = nouns.split('|').map((part) =>
     part
       .split(',')
@@ -62,6 +67,42 @@ export function libraryForm(name: FormName, nouns: string, pattern: Pattern): Li
     },
     ...(pattern.suits && { suits: pattern.suits }),
   };
+}
+
+/** Forms that a row says all of: a line for the row, the next for its nouns. */
+export function formRows(table: string): LibraryForm[] {
+  const lines = table.trim().split('\n');
+  return lines.flatMap((row, index) => (index % 2 === 0 ? [libraryForm(row.trim(), lines[index + 1] ?? '')] : []));
+}
+
+const rowWords: readonly (readonly [RegExp, (said: string[]) => Partial<Pattern>])[] = [
+  [/^(\S+ \S+ \S+) m$/, ([size]) => ({ size: triple(size) })],
+  [/^(\S+) kg$/, ([kg]) => ({ massKg: Number(kg) })],
+  [/^(floor|wall|ceiling|surface)$/, ([mount]) => ({ mount: mount as Measures['mount'] })],
+  [/^(wall|ceiling) at (\S+)$/, ([mount, at]) => ({ mount: mount as Measures['mount'], mountHeight: Number(at) })],
+  [/^furniture$/, () => ({ furniture: true })],
+  [/^grip (\S+ \S+ \S+)$/, ([at]) => ({ grip: triple(at) })],
+  [/^(upright|level|hanging|pointing)$/, ([how]) => ({ carried: how as Measures['carried'] })],
+  [/^clear (\S+)$/, ([meters]) => ({ clearFront: Number(meters) })],
+  [/^breaks at (\S+)$/, ([speed]) => ({ breaksAtSpeed: Number(speed) })],
+  [/^worn on (\w+)$/, ([where]) => ({ wornOn: where as WornOn })],
+  [/^if (not )?(\w+)$/, ([not, trait]) => ({ suits: ({ traits }) => traits.has(trait as Trait) === !not })],
+];
+
+const triple = (said = ''): readonly [number, number, number] =>
+  said.split(' ').map(Number) as [number, number, number];
+
+function readRow(row: string): Pattern {
+  const read: Partial<Pattern>[] = row.split(', ').map((words) => {
+    for (const [shape, take] of rowWords) {
+      const found = shape.exec(words);
+      if (found) return take(found.slice(1));
+    }
+    throw new Error(`No form says "${words}": use the words of rowWords, as in "${row}".`);
+  });
+  const { size, massKg, ...rest } = Object.assign({}, ...read) as Partial<Pattern>;
+  invariant(size && massKg !== undefined, `A form needs a size and a weight: "${row}".`);
+  return { size, massKg, ...rest };
 }
 
 function measuresOf(pattern: Pattern, thing: FormedThing): Measures {
