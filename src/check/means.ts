@@ -3,7 +3,8 @@ import { isMove, type Change } from '../drama/change.ts';
 import { narrate, openScene } from '../world/narrator.ts';
 import { plain } from '../play/plain-words.ts';
 import { spokenPieces } from '../play/telling.ts';
-import { hasDeeds, mostRead, stageFor } from './staged.ts';
+import { isStaged } from '../drama/notation/read-notation.ts';
+import { mostRead, stageFor } from './staged.ts';
 import { movedTo, type Survey } from './survey.ts';
 
 /** Something the author has written for somebody to play. */
@@ -38,7 +39,7 @@ export function meansOf(survey: Survey): Means {
       return lines;
     },
     verbsIn(written) {
-      if (!hasDeeds(written.text)) return [];
+      if (!isStaged(written.text)) return [];
       if (!verbs.has(written)) verbs.set(written, verbs.size < most ? verbsOf(survey, written) : undefined);
       return verbs.get(written);
     },

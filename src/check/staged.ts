@@ -4,9 +4,6 @@ import { placeOf } from '../world/containment.ts';
 import { thingOf, type World } from '../world/world.ts';
 import { afterChanges, movedTo, worldAt, type Opening, type Survey } from './survey.ts';
 
-/** Does it hold anything but words? */
-export const hasDeeds = (text: string): boolean => /[([*（【]/.test(text);
-
 /**
  * How many texts the narrator is given to read for one check; a play that has more is taken at its word for the rest. A name
  * is looked for among everything there is, so in a world of thousands of things each text takes longer.

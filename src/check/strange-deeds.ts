@@ -2,7 +2,8 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { RefusalCode } from '../drama/refusal.ts';
 import { narrate, openScene } from '../world/narrator.ts';
 import { aWarning, type Finding } from './finding.ts';
-import { hasDeeds, mostRead, stageFor } from './staged.ts';
+import { isStaged } from '../drama/notation/read-notation.ts';
+import { mostRead, stageFor } from './staged.ts';
 import type { Survey } from './survey.ts';
 
 /** Refusals that do not hang on how things stand at the moment: what nobody knows now, nobody will know later. */
@@ -36,7 +37,7 @@ export function strangeDeeds(survey: Survey): Finding[] {
       ),
     ),
   ];
-  const deeds = written.filter(({ text }) => hasDeeds(text)).slice(0, mostRead(survey));
+  const deeds = written.filter(({ text }) => isStaged(text)).slice(0, mostRead(survey));
   return deeds.flatMap(({ actor, point, text, path }) => {
     const why = whyNever(survey, actor, point, text);
     if (why === undefined) return [];

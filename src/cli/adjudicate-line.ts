@@ -3,6 +3,7 @@ import { describeProblem, readWith } from '../kit/schema.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { aspects } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import { closesBracket, opensBracket } from '../drama/notation/marks.ts';
 import { readWorldFile } from '../drama/world-file.ts';
 import { nameIndex, plainName } from '../world/names/name-index.ts';
 import type { Line } from '../world/narrator.ts';
@@ -111,8 +112,8 @@ function nestingOf(text: string): number {
   let depth = 0;
   let deepest = 0;
   for (const char of text) {
-    if ('([（【'.includes(char)) deepest = Math.max(deepest, (depth += 1));
-    else if (')]）】'.includes(char)) depth = Math.max(0, depth - 1);
+    if (opensBracket(char)) deepest = Math.max(deepest, (depth += 1));
+    else if (closesBracket(char)) depth = Math.max(0, depth - 1);
   }
   return deepest;
 }

@@ -4,6 +4,7 @@ import { the, The, listed } from '../world/rules/naming.ts';
 import { inSight } from '../world/sight.ts';
 import { thingOf } from '../world/world.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import { isStaged } from '../drama/notation/read-notation.ts';
 import { control, findActor, mostCharacters } from './adjudicate-line.ts';
 import { CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { openWorldAt } from './world-source.ts';
@@ -42,8 +43,7 @@ export const rehearse = defineCommand({
       else if (control.test(text)) await say('That holds characters nobody can type.');
       else if (text !== '') {
         const command = narrate(scene, actor, { command: text });
-        const bare =
-          !/[([*（【]/.test(text) && command.answer.verdicts.some((verdict) => verdict.code !== 'unknown-verb');
+        const bare = !isStaged(text) && command.answer.verdicts.some((verdict) => verdict.code !== 'unknown-verb');
         const ruled = bare ? command : narrate(scene, actor, { text });
         scene = ruled.scene;
         await say(tell(scene, actor, ruled.answer));

@@ -13,10 +13,9 @@ import { whyUnsound } from '../world/soundness.ts';
 import { considerProposal, proposalRequest } from '../world/proposal.ts';
 import type { Desk } from './desk.ts';
 
-/** Reads a bracket: the deeds in it, or how and to whom the next words are said. */
-export function readAct(desk: Desk, actor: EntityId, text: string): Answer {
-  return narrate(desk.play().scene, actor, { text: `(${text})` }, { probe: desk.probe }).answer;
-}
+/** Reads an act: the deeds in it, or how and to whom the next words are said. */
+export const readAct = (desk: Desk, actor: EntityId, act: string): Answer =>
+  narrate(desk.play().scene, actor, { act }, { probe: desk.probe }).answer;
 
 /** Rules on one deed as the world is now. */
 export function rule(desk: Desk, actor: EntityId, action: Action): { action: Action; verdict: Verdict } {

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../kit/result.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Action } from '../drama/action.ts';
 import type { Draft, Fact, TurnEnd, Voice } from '../drama/fact.ts';
+import { isSpoken } from '../drama/notation/read-notation.ts';
 import { standardSettings, type PerformanceSettings } from '../drama/performance-settings.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
@@ -25,7 +26,6 @@ import { listenersFor, Minds } from './minds.ts';
 import { Consequences } from './narrator.ts';
 import { PlainStage } from './plain-stage.ts';
 import { claimIn } from './planner.ts';
-import { readSegments } from './segment-reader.ts';
 import { Transfer } from './transfer.ts';
 import { TurnRun, type Script } from './turn.ts';
 
@@ -220,7 +220,7 @@ export class Performance {
       actor,
       about: current.seq - 1,
       // Deeds alone need no floor.
-      pace: readSegments(text).some(({ kind }) => kind === 'speech') ? 'fast' : 'silence',
+      pace: isSpoken(text) ? 'fast' : 'silence',
       why: 'a person plays',
       source: 'player',
       ...(to && worldOf(current).things.get(to)?.kind === 'actor' ? { to } : {}),

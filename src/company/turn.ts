@@ -2,16 +2,18 @@ import type { Action } from '../drama/action.ts';
 import type { Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { TurnEnd, Voice } from '../drama/fact.ts';
+import { NotationReader, type Piece } from '../drama/notation/notation-reader.ts';
+import { wordsIn } from '../drama/notation/read-notation.ts';
 import type { StageStep } from '../drama/stage-port.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { hashJson } from '../kit/hash.ts';
 import type { Bid } from '../play/floor.ts';
 import { canAct, worldOf } from '../play/play.ts';
+import type { Scene } from '../world/narrator.ts';
 import { stepsOf } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
 import { readAct, rule, ruleUnknown } from './narrator.ts';
 import { preparationFor } from './preparation.ts';
-import { SegmentReader, type Segment } from './segment-reader.ts';
 
 /** What a turn is played from: text as it comes, and who it comes from. */
 export interface Script {
@@ -27,8 +29,10 @@ const speechTags = new Set(['say', 'speak', 'tell', 'ask', 'answer', 'reply', 'a
 
 const ponderMs = 900;
 /** A turn that goes on and on is a mind run wild. */
-const mostSegments = 60;
+const mostPieces = 60;
 const mostWords = 220;
+/** The longest act or thought, in characters; what is more is not read. */
+const longestPiece = 1000;
 /** Doors opened and things taken up on the way, in one turn. */
 const mostPreparations = 6;
 
@@ -37,8 +41,9 @@ const mostPreparations = 6;
  * heard, deeds at the moment of contact. Interrupted, it stops at the last word heard, and what hung on the rest is off.
  */
 export class TurnRun {
-  private readonly reader = new SegmentReader();
-  private readonly segments: Segment[] = [];
+  private readonly reader = new NotationReader();
+  /** What is still to be played, in order; of what is said each word by itself. */
+  private readonly pieces: { readonly kind: Piece['kind']; readonly words: string }[] = [];
   private readonly mind = new AbortController();
   private inputOver = false;
   private broken = false;
@@ -55,8 +60,10 @@ export class TurnRun {
   private stopStep: (() => void) | undefined;
   private deeds: Action[] = [];
   private prepared = 0;
-  /** How each deed was told when it was read, in the actor's own words: that is how it is told when it counts. */
-  private readonly told = new WeakMap<Action, Verdict>();
+  /** How each deed was ruled on when it was read, and told in the actor's own words: so it is told when it counts. */
+  private readonly told = new Map<Action, Verdict>();
+  /** The scene in which the last act was read. */
+  private readIn: Scene | undefined;
 
   constructor(
     private readonly desk: Desk,
@@ -134,8 +141,11 @@ export class TurnRun {
     }
   }
 
-  private take(segments: readonly Segment[]): void {
-    this.segments.push(...segments);
+  private take(pieces: readonly Piece[]): void {
+    for (const piece of pieces) {
+      const words = wordsIn(piece).slice(0, longestPiece);
+      if (words !== '') this.pieces.push({ kind: piece.kind, words });
+    }
     this.playNext();
   }
 
@@ -143,48 +153,38 @@ export class TurnRun {
     if (this.over || this.inputOver) return;
     this.inputOver = true;
     this.broken = broken;
-    this.segments.push(...this.reader.end(broken));
-    this.playNext();
+    this.take(this.reader.end(broken));
   }
 
   private playNext(): void {
     if (this.over || this.busy) return;
     if (!canAct(this.desk.play(), this.bid.actor)) return this.end('broken');
     if (this.deeds.length > 0) return this.act(this.deeds.shift() as Action);
-    const segment = this.nextSegment();
-    if (!segment || this.played >= mostSegments || this.words >= mostWords) {
-      if (segment || this.inputOver) this.end(this.broken ? 'broken' : 'finished');
+    const piece = this.pieces.shift();
+    if (!piece || this.played >= mostPieces || this.words >= mostWords) {
+      if (piece || this.inputOver) this.end(this.broken ? 'broken' : 'finished');
       return;
     }
     this.played++;
-    if (segment.kind === 'speech') return this.speak(segment.words);
+    const { kind, words } = piece;
+    if (kind === 'speech') return this.speak([words, ...this.wordsMeanwhile()]);
     this.closeLine(false);
-    if (segment.kind === 'thought') {
-      this.desk.record({
-        type: 'thought:had',
-        by: this.bid.actor,
-        turn: this.id,
-        actor: this.bid.actor,
-        text: segment.text,
-      });
-      return this.playNext();
-    }
-    this.readAct(segment.text);
+    if (kind === 'act') return this.readAct(words);
+    const { actor } = this.bid;
+    this.desk.record({ type: 'thought:had', by: actor, turn: this.id, actor, text: words });
+    this.playNext();
   }
 
-  /** Words that have come meanwhile are said in one breath: a line that arrives word by word is not spoken so. */
-  private nextSegment(): Segment | undefined {
-    const segment = this.segments.shift();
-    if (segment?.kind !== 'speech') return segment;
-    const words = [...segment.words];
-    for (let next = this.segments[0]; next?.kind === 'speech'; next = this.segments[0]) {
-      words.push(...next.words);
-      this.segments.shift();
+  /** Words that have come meanwhile are said in the same breath: a line that arrives word by word is not spoken so. */
+  private *wordsMeanwhile(): Generator<string> {
+    for (let next = this.pieces[0]; next?.kind === 'speech'; next = this.pieces[0]) {
+      this.pieces.shift();
+      yield next.words;
     }
-    return { kind: 'speech', words };
   }
 
   private readAct(text: string): void {
+    this.readIn = this.desk.play().scene;
     const answer = readAct(this.desk, this.bid.actor, text);
     if (answer.addressee) this.to = answer.addressee;
     const how = `${answer.delivery ?? ''} ${answer.actions.map(({ verb, word }) => `${verb} ${word ?? ''}`).join(' ')}`;
@@ -192,10 +192,7 @@ export class TurnRun {
     this.delivery = answer.delivery;
     const whispered = answer.actions.find(({ verb }) => verb === 'whisper')?.object;
     if (whispered && worldOf(this.desk.play()).things.has(whispered as EntityId)) this.to = whispered as EntityId;
-    answer.actions.forEach((action, index) => {
-      const verdict = answer.verdicts[index];
-      if (verdict?.ok) this.told.set(action, verdict);
-    });
+    answer.verdicts.forEach((verdict, index) => this.told.set(answer.actions[index] as Action, verdict));
     // *(says)* before words is how they are said, and no deed of its own.
     this.deeds = answer.actions.filter(({ verb }) => !speechTags.has(verb));
     this.playNext();
@@ -244,7 +241,9 @@ export class TurnRun {
   private act(action: Action): void {
     const { desk, bid } = this;
     const { actor } = bid;
-    const foreseen = rule(desk, actor, action);
+    const told = this.told.get(action);
+    // As long as nothing has happened since it was read, it need not be ruled on again.
+    const foreseen = told && this.readIn === desk.play().scene ? { action, verdict: told } : rule(desk, actor, action);
     const first = this.prepared < mostPreparations && this.preparation(foreseen);
     if (first) {
       this.prepared++;
@@ -259,8 +258,7 @@ export class TurnRun {
     if (this.over) return;
     const commit = () => {
       const ruled = rule(desk, actor, action);
-      const told = this.told.get(action);
-      const isSame = told && ruled.verdict.ok && hashJson(told.changes) === hashJson(ruled.verdict.changes);
+      const isSame = told?.ok && ruled.verdict.ok && hashJson(told.changes) === hashJson(ruled.verdict.changes);
       this.settle(ruled.action, isSame ? { ...ruled.verdict, narration: told.narration } : ruled.verdict);
     };
     const steps = [...stepsOf(worldOf(desk.play()), actor, foreseen.action)];
@@ -344,7 +342,7 @@ export class TurnRun {
     if (how !== 'finished') {
       const off = [
         ...this.deeds.map(({ verb, object }) => [verb, object].filter(Boolean).join(' ')),
-        ...this.unplayedActs(),
+        ...this.pieces.filter(({ kind }) => kind === 'act').map(({ words }) => words),
       ];
       for (const action of off) {
         this.desk.record({ type: 'action:cancelled', by: actor, turn: this.id, actor, action: action.slice(0, 600) });
@@ -352,10 +350,6 @@ export class TurnRun {
     }
     this.onEnd(this, how, how === 'finished' && !this.refused);
     this.desk.record({ type: 'turn:ended', by: actor, turn: this.id, actor, how });
-  }
-
-  private unplayedActs(): string[] {
-    return this.segments.flatMap((segment) => (segment.kind === 'act' ? [segment.text] : []));
   }
 }
 

@@ -1,3 +1,4 @@
+import { NotationReader, type Piece } from '../drama/notation/notation-reader.ts';
 import { asModelError, ModelError } from '../model/model-error.ts';
 import type { ModelRole } from '../model/language-model.ts';
 import type { Brain } from './brain.ts';
@@ -78,18 +79,17 @@ export function steadied(
       let given = '';
       if (!rests()) {
         // Half a word and half a deed are kept back: if no more comes, nobody heard them.
-        let kept = '';
+        const reader = new NotationReader();
         try {
           for await (const text of brain.speak(request, signal)) {
-            kept += text;
-            const whole = wholeOf(kept);
+            const whole = written(reader.push(text));
             if (whole === '') continue;
-            kept = kept.slice(whole.length);
             given += whole;
             yield whole;
           }
-          if (kept !== '') yield kept;
-          if (`${given}${kept}`.trim() !== '') return;
+          const rest = written(reader.end());
+          if (rest !== '') yield rest;
+          if (`${given}${rest}`.trim() !== '') return;
           failed('actor', new ModelError('model/garbage', 'The model had nothing to say.'), signal);
         } catch (reason) {
           failed('actor', reason, signal);
@@ -130,12 +130,4 @@ export function steadied(
   };
 }
 
-/** What of a text that is still coming is whole: up to the last space, and not into a bracket that is still open. */
-function wholeOf(text: string): string {
-  const open = /[([（【][^)\]）】]*$/.exec(text);
-  const upTo = open ? text.slice(0, open.index) : text;
-  if (open) return upTo;
-  // Chinese has no spaces: its clauses end in marks.
-  const end = Math.max(upTo.search(/\s\S*$/), upTo.search(/[。，！？；：)\]）】][^。，！？；：)\]）】]*$/));
-  return upTo.slice(0, end + 1);
-}
+const written = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');

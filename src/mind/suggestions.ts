@@ -1,3 +1,4 @@
+import { isStaged, spokenIn } from '../drama/notation/read-notation.ts';
 import type { Beat } from '../drama/beat.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
@@ -98,7 +99,7 @@ function considered(
   if (kind !== 'ask' && kind !== 'answer' && isChinese(short) !== (part.tongue === 'zh')) return undefined;
   const words = plain(short);
   if (chosen.some((other) => plain(other.text) === words)) return undefined;
-  if (/[(（]/.test(short)) {
+  if (isStaged(short)) {
     const { answer } = narrate(play.scene, context.actor, { text: short }, probe ? { probe } : {});
     // A closed door on the way is opened first: see the company's preparations.
     if (answer.verdicts.some(({ ok, code }) => !ok && code !== 'closed')) return undefined;
@@ -110,7 +111,7 @@ function considered(
 /** The next step of the plan, as it is written for them. */
 function* plotOf({ play, part }: Prompting, next: Beat | undefined): Generator<Suggestion> {
   if (!next) return;
-  const inTongue = next.plays.filter((way) => isChinese(withoutDeeds(way) || way) === (part.tongue === 'zh'));
+  const inTongue = next.plays.filter((way) => isChinese(spokenIn(way).join(' ') || way) === (part.tongue === 'zh'));
   const random = lotFor(play.settings.seed, 'play', next.id);
   for (const way of turned(inTongue.length > 0 ? inTongue : next.plays, next.id, play.settings.seed)) {
     const text = addressed(way, part.profile.manner, next.to, random);
@@ -183,8 +184,6 @@ function* deedsOf({ play, context, part, probe, count }: Prompting): Generator<S
     };
   }
 }
-
-const withoutDeeds = (text: string): string => text.replace(/[（(][^()（）]*[)）]/g, '').trim();
 
 /** The same items begun at another place, by the seed and how far the play has come. */
 function turned<T>(items: readonly T[], purpose: string, seed: string, count = 0): readonly T[] {

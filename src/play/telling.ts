@@ -1,14 +1,15 @@
 import type { Blueprint } from '../drama/blueprint.ts';
+import { spokenIn } from '../drama/notation/read-notation.ts';
 import type { Moment } from './moment.ts';
 import { plain, plainPhrases } from './plain-words.ts';
 
 /** The fewest words that are enough to know a telling by. */
 const fewestWords = 4;
 
-/** The parts of a line in performance notation that are said aloud. */
+/** The parts of a line in performance notation that are said aloud, plain, and cut where a name is put in. */
 export const spokenPieces = (notation: string): string[] =>
-  notation
-    .split(/\([^)]*\)|\[[^\]]*\]|（[^）]*）|【[^】]*】|\*[^*]*\*|\{[^}]*\}/)
+  spokenIn(notation)
+    .flatMap((words) => words.split(/\{[^}]*\}/))
     .map((piece) => plain(piece).trim())
     .filter(Boolean);
 

@@ -6,16 +6,19 @@ import type { Verdict } from '../drama/verdict.ts';
 import { adjudicate } from './judging/adjudicate.ts';
 import { placeOf } from './containment.ts';
 import type { Attempt } from './grammar/attempt.ts';
-import { readCommand, readPerformance, type ReadLine } from './grammar/read-line.ts';
+import { readActAlone, readCommand, readPerformance, type ReadLine } from './grammar/read-line.ts';
 import { mention, silence, type Discourse } from './names/discourse.ts';
 import { nameIndex } from './names/name-index.ts';
 import { resolve } from './names/resolve.ts';
 import { attemptFrom } from './grammar/read-action.ts';
-import { thingOf, type World } from './world.ts';
+import { thingOf, type Thing, type World } from './world.ts';
 
-/** What an actor does in one line: words in performance notation, a bare command, or an action as data. */
+/** What an actor does in one line: performance notation, one act of it, a bare command, or an action as data. */
 export type Line =
-  { readonly text: string } | { readonly command: string } | { readonly action: Omit<Action, 'subject'> };
+  | { readonly text: string }
+  | { readonly act: string }
+  | { readonly command: string }
+  | { readonly action: Omit<Action, 'subject'> };
 
 /** The narrator's answer to a line: one verdict an action, in order. */
 export interface Answer {
@@ -71,14 +74,10 @@ export function narrate(
   line: Line,
   options: NarratorOptions = {},
 ): { answer: Answer; scene: Scene } {
-  const subject = thingOf(scene.world, actor);
-  const read: ReadLine =
-    'action' in line
-      ? { parts: [{ attempt: attemptFrom(line.action, nameIndex(scene.world)) }], speech: '', thought: '' }
-      : 'command' in line
-        ? readCommand(line.command, scene.world, subject)
-        : readPerformance(line.text, scene.world, subject);
-  const random = options.random ?? seededRandom(JSON.stringify(line).slice(0, 500));
+  const read = readLine(line, scene.world, thingOf(scene.world, actor));
+  // An act by itself is told as it is in its brackets.
+  const written = 'act' in line ? { text: `(${line.act})` } : line;
+  const random = options.random ?? seededRandom(JSON.stringify(written).slice(0, 500));
 
   const actions: Action[] = [];
   const verdicts: Verdict[] = [];
@@ -120,4 +119,11 @@ export function narrate(
     },
     scene: { world, discourses: hear(scene.discourses, world, actor, discourse) },
   };
+}
+
+function readLine(line: Line, world: World, actor: Thing): ReadLine {
+  if ('action' in line)
+    return { parts: [{ attempt: attemptFrom(line.action, nameIndex(world)) }], speech: '', thought: '' };
+  if ('command' in line) return readCommand(line.command, world, actor);
+  return 'act' in line ? readActAlone(line.act, world, actor) : readPerformance(line.text, world, actor);
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../mind/suggestions.ts';
 import { button, element } from '../dom/element.ts';
+import { readNotation } from '../../drama/notation/read-notation.ts';
 import { words, type Language } from '../words/words.ts';
-import { marksOf } from './notation.ts';
 import { isRowShown, suggestionHabits, type SuggestionHabit, type SuggestionRow } from './suggestion-row.ts';
 
 export interface SuggestionHandlers {
@@ -101,8 +101,8 @@ export class SuggestionRowView {
     choice.addEventListener('contextmenu', (event) => event.preventDefault());
     if (suggestion.to)
       choice.append(element('span', { class: 'playing-idea-to' }, this.handlers.nameOf(suggestion.to)));
-    const marks = marksOf(suggestion.text.slice(0, 400));
-    choice.append(...marks.map(({ kind, text }) => element('span', { class: `playing-${kind}` }, text)));
+    const pieces = readNotation(suggestion.text.slice(0, 400));
+    choice.append(...pieces.map(({ kind, text }) => element('span', { class: `playing-${kind}` }, text)));
     return choice;
   }
 }

@@ -1,7 +1,8 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element } from '../dom/element.ts';
+import { readNotation } from '../../drama/notation/read-notation.ts';
 import { words, type Language } from '../words/words.ts';
-import { eraseBracket, marksOf, typeBracket } from './notation.ts';
+import { eraseBracket, typeBracket } from './typed-bracket.ts';
 import * as talks from './talk.ts';
 import { longestLine, loudnesses, type Loudness, type Talk } from './talk.ts';
 
@@ -175,11 +176,11 @@ export class TalkView {
   private colour(text: string): void {
     if (text === this.coloured) return;
     this.coloured = text;
-    const marks = marksOf(text).map(({ kind, text: letters }) =>
+    const pieces = readNotation(text).map(({ kind, text: letters }) =>
       element('span', { class: `playing-${kind}` }, letters),
     );
     // A line needs something to be as tall as a line.
-    this.mirror.replaceChildren(...marks, '\u200b');
+    this.mirror.replaceChildren(...pieces, '\u200b');
     this.mirror.scrollTop = this.text.scrollTop;
   }
 

@@ -4,7 +4,7 @@ import type { Suggestion } from '../../mind/suggestions.ts';
 import { nameOf } from '../../play/play.ts';
 import { words, type Language } from '../words/words.ts';
 import { Ear } from './ear.ts';
-import { isSpoken } from './notation.ts';
+import { isSpoken } from '../../drama/notation/read-notation.ts';
 import { followOwn, isWaiting, speakerNear, type OwnLine } from './own-line.ts';
 import type { Part, PartShow } from './part.ts';
 import type { Recogniser } from './recogniser.ts';

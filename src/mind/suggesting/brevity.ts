@@ -1,27 +1,21 @@
-/** The longest a suggestion may be, in characters: more is not read while others speak. */
-export const longestSuggestion = 160;
+import { sentencesOf } from '../sentences.ts';
 
-/** Deeds in brackets, or sentences with their closing marks. */
-const piece = /[（(][^()（）]*[)）]|[^()（）.!?。！？…]+[.!?。！？…]*["”’'」』]*|[.!?。！？…]+/g;
+/** The longest a suggestion may be, in characters: more is not read while others speak. */
+const longestSuggestion = 160;
 
 /**
  * A turn in performance notation, short enough to be offered: thoughts left out, and of a long speech as many whole sentences
  * from its beginning as there is room for. Nothing where not even the first fits.
  */
 export function inShort(notation: string, most = longestSuggestion): string | undefined {
-  const bare = notation
-    .replace(/\[[^\]]*\]|【[^】]*】/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (bare.length <= most) return isSayable(bare) ? bare : undefined;
+  const pieces = sentencesOf(notation.trim()).map(({ kind, text }) => (kind === 'thought' ? ' ' : text));
   let short = '';
-  for (const [part] of bare.matchAll(piece)) {
-    if ((short + part).trimEnd().length > most) break;
-    short += part;
+  for (const piece of pieces) {
+    const longer = (short + piece).replace(/\s+/g, ' ').trimStart();
+    if (longer.trimEnd().length > most) break;
+    short = longer;
   }
-  // A deed that only led up to the words is nothing without them.
   short = short.trim();
-  return isSayable(short) ? short : undefined;
+  // A deed that only led up to the words is nothing without them.
+  return /\p{L}/u.test(short) ? short : undefined;
 }
-
-const isSayable = (text: string): boolean => /\p{L}/u.test(text);

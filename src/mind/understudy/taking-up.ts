@@ -1,7 +1,9 @@
+import { spokenIn } from '../../drama/notation/read-notation.ts';
 import { pick } from '../../kit/random.ts';
 import { plain } from '../../play/plain-words.ts';
 import { spokenPieces } from '../../play/telling.ts';
 import type { SpeakRequest } from '../brain.ts';
+import { sentencesOf } from '../sentences.ts';
 import { isChinese } from './language.ts';
 import { lotFor } from './wording.ts';
 
@@ -16,7 +18,7 @@ const bridges = {
  * the way people do; then comes what this actor would have said and done, less what has been said already.
  */
 export function takenUp(begun: string, turn: string, { listener, about, seed, beat }: SpeakRequest): string {
-  const said = begun.replace(/[（([【][^)）\]】]*[)）\]】]/g, ' ').trim();
+  const said = spokenIn(begun).join(' ');
   const hangs = said !== '' && !/[.!?…。！？”"—]$/.test(said);
   const rest = without(turn, plain(begun));
   // A sentence that came to its end needs nothing more, unless the plan does.
@@ -29,12 +31,12 @@ export function takenUp(begun: string, turn: string, { listener, about, seed, be
 
 /** A turn without the sentences that have been said and the deeds that have been done. */
 function without(turn: string, begun: string): string {
-  const parts = turn.match(/[（([【][^)）\]】]*[)）\]】]|[^.!?。！？（([【]+[.!?。！？]*\s*/g) ?? [turn];
-  return parts
-    .filter((part) => {
-      const pieces = /^[（([【]/.test(part) ? [plain(part).trim()] : spokenPieces(part);
-      return pieces.length === 0 || !pieces.every((piece) => begun.includes(` ${piece} `));
-    })
+  const rest = sentencesOf(turn).filter(({ kind, text }) => {
+    const pieces = kind === 'speech' ? spokenPieces(text) : [plain(text).trim()];
+    return pieces.length === 0 || !pieces.every((piece) => begun.includes(` ${piece} `));
+  });
+  return rest
+    .map(({ text }) => text)
     .join('')
     .trim();
 }

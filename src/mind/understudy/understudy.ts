@@ -1,3 +1,4 @@
+import { isSpoken, spokenIn } from '../../drama/notation/read-notation.ts';
 import { pick, type Random } from '../../kit/random.ts';
 import type { Beat } from '../../drama/beat.ts';
 import type { Decision, Pace } from '../../drama/decision.ts';
@@ -96,10 +97,8 @@ function decideFor({ occasion, about, seed }: DecideRequest, listener: Listener)
   if (occasion === 'lull' || part.feeling.tension > 0.6) {
     const desire = urgeOf(context, part, seed, about);
     if (desire) {
-      const speaks =
-        wayOf(desire, context, part)
-          ?.replace(/[（(][^)）]*[)）]/g, '')
-          .trim() !== '';
+      const way = wayOf(desire, context, part);
+      const speaks = way === undefined || isSpoken(way);
       const to = desire.to;
       return {
         actor,
@@ -257,7 +256,7 @@ function playOf(beat: Beat, { context, part }: Listener, seed: string): string {
 }
 
 const isIn = (text: string, tongue: Tongue): boolean =>
-  isChinese(text.replace(/[（(][^)）]*[)）]/g, '') || text) === (tongue === 'zh');
+  isChinese(spokenIn(text).join(' ') || text) === (tongue === 'zh');
 
 /** What a face does in place of an answer. */
 const bearings: Readonly<Record<Mood, readonly string[]>> = {

@@ -1,3 +1,6 @@
+import { hasMarks, withoutMarks } from '../../drama/notation/marks.ts';
+import type { Piece } from '../../drama/notation/notation-reader.ts';
+import { readNotation, wordsIn } from '../../drama/notation/read-notation.ts';
 import { nameIndex } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import type { Thing, World } from '../world.ts';
@@ -10,7 +13,6 @@ import { hasChinese, readChinese } from './chinese/read-chinese.ts';
 import { readClauses } from './english/clauses.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import { readDelivery } from './english/delivery.ts';
-import { readNotation } from './notation.ts';
 import { nameAt, readNounPhrase } from './english/noun-phrases.ts';
 import { tokenise, type Token } from './english/tokens.ts';
 
@@ -30,26 +32,43 @@ export type LinePart = { readonly attempt: Attempt } | { readonly mentions: read
 const mostActs = 64;
 
 /** Performance notation: `(draws his dagger) Who's there? [It must be him.]` */
-export function readPerformance(text: string, world: World, actor: Thing): ReadLine {
+export const readPerformance = (text: string, world: World, actor: Thing): ReadLine =>
+  readPassages(
+    readNotation(text).map((piece) => ({ kind: piece.kind, words: wordsIn(piece) })),
+    world,
+    actor,
+  );
+
+/** One act by itself, without its brackets: `draws his dagger`. */
+export const readActAlone = (act: string, world: World, actor: Thing): ReadLine =>
+  readPassages([{ kind: 'act', words: act }], world, actor);
+
+interface Passage {
+  readonly kind: Piece['kind'];
+  readonly words: string;
+}
+
+function readPassages(passages: readonly Passage[], world: World, actor: Thing): ReadLine {
   const parts: LinePart[] = [];
   const spoken: string[] = [];
   const thoughts: string[] = [];
   let delivery: string | undefined;
   let addressee: NounPhrase | undefined;
-  for (const passage of readNotation(text)) {
-    if (passage.kind === 'thought') thoughts.push(passage.text);
-    else if (passage.kind === 'speech') {
+  for (const { kind, words } of passages) {
+    if (words === '') continue;
+    if (kind === 'thought') thoughts.push(words);
+    else if (kind === 'speech') {
       // A full stop left over behind a bracket is nobody's line.
-      if (!/[\p{L}\p{N}]/u.test(passage.text)) continue;
-      spoken.push(passage.text);
-      const mentions = mentionsIn(passage.text, world, actor);
+      if (!/[\p{L}\p{N}]/u.test(words)) continue;
+      spoken.push(words);
+      const mentions = mentionsIn(words, world, actor);
       if (mentions.length > 0) parts.push({ mentions });
     } else {
-      const act = readAct(passage.text, world, actor);
-      const people = mentionsIn(passage.text, world, actor).filter((phrase) =>
+      const act = readAct(words, world, actor);
+      const people = mentionsIn(words, world, actor).filter((phrase) =>
         isOtherPerson(phrase.text, speakerOf(world, actor)),
       );
-      if (people.length > 0 && /\byou\b/i.test(passage.text)) parts.push({ mentions: people });
+      if (people.length > 0 && /\byou\b/i.test(words)) parts.push({ mentions: people });
       if (act.addressee) parts.push({ mentions: [act.addressee] });
       parts.push(...act.attempts.map((attempt) => ({ attempt })));
       delivery ??= act.delivery;
@@ -78,9 +97,9 @@ export function readCommand(text: string, world: World, actor: Thing): ReadLine 
       addressee: { text: called.value, head: called.value, adjectives: [] },
     };
   }
-  const plain = /[()（）*[\]【】]/.test(text) ? readPerformance(text, world, actor) : undefined;
+  const plain = hasMarks(text) ? readPerformance(text, world, actor) : undefined;
   if (plain && plain.parts.length > 0) return plain;
-  const bare = text.replace(/[()（）*[\]【】]/g, ' ');
+  const bare = withoutMarks(text);
   const read = readAct(bare, world, actor, true);
   const act = read.attempts.length > 0 || read.delivery !== undefined ? read : { attempts: unknownDeed(bare, speaker) };
   return {

@@ -1,0 +1,35 @@
+/** The marks of performance notation: `(…)` and `*…*` act, `[…]` thinks; the rest is spoken. Full-width marks count as well. */
+
+export type Bracket = 'act' | 'thought';
+
+const openers: Readonly<Record<string, Bracket>> = {
+  '(': 'act',
+  '（': 'act',
+  '[': 'thought',
+  '【': 'thought',
+  '［': 'thought',
+};
+
+const closers: Readonly<Record<string, Bracket>> = {
+  ')': 'act',
+  '）': 'act',
+  ']': 'thought',
+  '】': 'thought',
+  '］': 'thought',
+};
+
+/** What a letter opens, if it opens a bracket. */
+export const opensBracket = (letter: string): Bracket | undefined => openers[letter];
+
+/** What a letter closes, if it closes a bracket. Any closer of a kind closes any opener of that kind. */
+export const closesBracket = (letter: string): Bracket | undefined => closers[letter];
+
+/** The bracket that is written to close this one. */
+export const closerOf: Readonly<Record<string, string>> = { '(': ')', '（': '）', '[': ']', '【': '】', '［': '］' };
+
+const anyMark = /[()（）[\]【】［］*]/g;
+
+export const hasMarks = (text: string): boolean => text.search(anyMark) >= 0;
+
+/** The text with a space for every mark. */
+export const withoutMarks = (text: string): string => text.replace(anyMark, ' ');

@@ -1,0 +1,35 @@
+import { withoutMarks } from './marks.ts';
+import { NotationReader, type Piece } from './notation-reader.ts';
+
+/** A whole line in performance notation, in order: what is said in one breath is one piece. */
+export function readNotation(text: string): Piece[] {
+  const reader = new NotationReader();
+  const pieces: Piece[] = [];
+  for (const piece of [...reader.push(text), ...reader.end()]) {
+    const last = pieces.at(-1);
+    if (piece.kind === 'speech' && last?.kind === 'speech')
+      pieces[pieces.length - 1] = { kind: 'speech', text: last.text + piece.text };
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** A closer that closes nothing, unless it smiles; a star stuck to a word. */
+const strayMarks = /(?<![:;=])[)）\]】］]|\*(?=\p{L})|(?<=\p{L})\*/gu;
+
+/** What stands in a piece, without the marks that make it one. */
+export const wordsIn = ({ kind, text }: Piece): string =>
+  (kind === 'speech' ? text.replace(strayMarks, '') : withoutMarks(text)).replace(/\s+/g, ' ').trim();
+
+/** What of a line is said aloud, piece by piece. */
+export const spokenIn = (notation: string): string[] =>
+  readNotation(notation)
+    .filter(({ kind }) => kind === 'speech')
+    .map(wordsIn)
+    .filter((words) => words !== '');
+
+/** Whether anything in it would be heard. */
+export const isSpoken = (notation: string): boolean => spokenIn(notation).length > 0;
+
+/** Whether it holds anything but words to say. */
+export const isStaged = (notation: string): boolean => readNotation(notation).some(({ kind }) => kind !== 'speech');
