@@ -1,5 +1,5 @@
 /** The package entry `.`: the world, its narrator and the company that performs in it, engine-free. */
-export { Performance, type AskRefusal, type PerformanceOptions, type Refused } from './company/performance.ts';
+export { Performance, type PerformanceOptions } from './company/performance.ts';
 export { mindedBy, type Note } from './company/minded-by.ts';
 export { PlainStage } from './company/plain-stage.ts';
 export { beatEnds, loadPlay, openSavedPerformance, type SavedPlay } from './company/saved-play.ts';
@@ -9,6 +9,7 @@ export type { Blueprint } from './drama/blueprint.ts';
 export type { Change } from './drama/change.ts';
 export type { Condition } from './drama/condition.ts';
 export type { Decision, Pace, Source } from './drama/decision.ts';
+export type { Ask, AskRefusal, DramaPort, Refused, Taken } from './drama/drama-port.ts';
 export { entityId, type EntityId } from './drama/entity-id.ts';
 export { readFact, type Fact, type FactOf, type FactType } from './drama/fact.ts';
 export { standardSettings, type PerformanceSettings } from './drama/performance-settings.ts';

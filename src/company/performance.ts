@@ -1,9 +1,9 @@
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import type { Ask, AskRefusal, Refused, Taken } from '../drama/drama-port.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { Action } from '../drama/action.ts';
-import type { Draft, Fact, TurnEnd, Voice } from '../drama/fact.ts';
+import type { Draft, Fact, TurnEnd } from '../drama/fact.ts';
 import { isSpoken } from '../drama/notation/read-notation.ts';
 import { standardSettings, type PerformanceSettings } from '../drama/performance-settings.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
@@ -24,6 +24,7 @@ import { LogKeeper, type FactSink } from './log-keeper.ts';
 import type { Note } from './minded-by.ts';
 import { listenersFor, Minds } from './minds.ts';
 import { Consequences } from './narrator.ts';
+import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
 import { claimIn } from './planner.ts';
 import { Transfer } from './transfer.ts';
@@ -41,35 +42,13 @@ export interface PerformanceOptions {
   readonly onFault?: (error: unknown) => void;
 }
 
-/** Why a player's ask was not taken, in a closed set. */
-export type AskRefusal =
-  'over' | 'no-such-role' | 'role-taken' | 'not-your-role' | 'cannot-act' | 'still-speaking' | 'empty';
-
-export interface Refused {
-  readonly code: AskRefusal;
-  readonly message: string;
-}
-
-/** What a player wants to say or do. */
-export interface Ask {
-  readonly actor: EntityId;
-  readonly player: string;
-  /** In performance notation. */
-  readonly text?: string;
-  /** Deeds as the narrator offered them, done before anything is said. */
-  readonly deeds?: readonly Action[];
-  /** To whom it is said, unless the text itself says so. */
-  readonly to?: EntityId;
-  readonly voice?: Voice;
-}
-
 type Said = Pick<Ask, 'deeds' | 'voice'> & { readonly text: string };
 
 /** So many deeds in one ask. */
 const mostDeeds = 8;
 
 /** The performance loop: performs the effects of the kernel and records what comes of them, until the play is over. */
-export class Performance {
+export class Performance implements Performing {
   private current: Play;
   private readonly desk: Desk;
   private readonly stage: StagePort;
@@ -191,7 +170,7 @@ export class Performance {
   }
 
   /** What a player says and does. Answered at once; `durable` says when it is safe. */
-  submit(ask: Ask): Result<{ durable: Promise<void> }, Refused> {
+  submit(ask: Ask): Result<Taken, Refused> {
     const { actor, player, deeds = [], to, voice } = ask;
     const text = (ask.text ?? '')
       .replace(/[\u0000-\u001f\u007f]+/g, ' ')

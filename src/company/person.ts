@@ -1,5 +1,6 @@
+import type { DramaPort, Refused } from '../drama/drama-port.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { Performance, Refused } from './performance.ts';
+import type { Play } from '../play/play.ts';
 
 /** A line of a person's part: said once so many turns have been played; or they go. */
 export type PersonLine = { readonly after: number; readonly actor: EntityId } & (
@@ -13,7 +14,7 @@ const retryMs = 500;
 
 /** Plays a person from a list of lines: takes each role at its first line, and keeps the order within a role. */
 export function playPerson(
-  performance: Performance,
+  drama: DramaPort<Play>,
   lines: readonly PersonLine[],
   after: (ms: number, run: () => void) => void,
   onRefused: (line: Extract<PersonLine, { text: string }>, refusal: Refused) => void = () => undefined,
@@ -24,7 +25,7 @@ export function playPerson(
   let due = false;
 
   const look = () => {
-    if (due || performance.play.ended) return;
+    if (due || drama.play.ended) return;
     due = true;
     after(0, () => {
       due = false;
@@ -33,14 +34,14 @@ export function playPerson(
   };
   const sayNext = (actor: EntityId, part: PersonLine[]) => {
     const next = part[0];
-    if (!next || performance.play.ended || next.after > performance.play.tally.turns) return;
+    if (!next || drama.play.ended || next.after > drama.play.tally.turns) return;
     if ('leave' in next) {
       part.shift();
-      performance.releaseRole(actor);
+      drama.releaseRole(actor);
       return look();
     }
-    const taken = performance.takeRole(actor, player);
-    const said = taken.ok ? performance.submit({ actor, player, text: next.text }) : taken;
+    const taken = drama.takeRole(actor, player);
+    const said = taken.ok ? drama.submit({ actor, player, text: next.text }) : taken;
     if (!said.ok && said.error.code === 'still-speaking') return after(retryMs, look);
     if (!said.ok) onRefused(next, said.error);
     part.shift();
@@ -49,7 +50,7 @@ export function playPerson(
     else if (following) look();
   };
 
-  return performance.onFact((fact) => {
+  return drama.onFact((fact) => {
     if (fact.type === 'turn:ended' || fact.type === 'point:opened') look();
   });
 }

@@ -1,6 +1,7 @@
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, type Result } from '../kit/result.ts';
+import type { Refused } from '../drama/drama-port.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { StagePort } from '../drama/stage-port.ts';
@@ -8,7 +9,6 @@ import { openPlay, worldOf, type Play } from '../play/play.ts';
 import { replay } from '../play/replay.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
-import type { Refused } from './performance.ts';
 import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
 import { Reenactment } from './reenactment.ts';

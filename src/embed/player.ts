@@ -1,17 +1,16 @@
-import type { Ask, Refused } from '../company/performance.ts';
-import type { Performing } from '../company/performing.ts';
 import { nextBeatFor, roadsAhead } from '../company/planner.ts';
 import type { Deed } from '../drama/deed.ts';
+import type { Ask, DramaPort, Refused, Taken } from '../drama/drama-port.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Voice } from '../drama/fact.ts';
 import { err, type Result } from '../kit/result.ts';
 import { suggestionsFor, type Suggestion } from '../mind/suggestions.ts';
-import { canAct } from '../play/play.ts';
+import { canAct, type Play } from '../play/play.ts';
 import { affordancesOf } from '../world/affordances.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
 import type { WalkIntent } from '../../plugin/stage/walk-intent.ts';
 
-export type Submitted = Result<{ durable: Promise<void> }, Refused>;
+export type Submitted = Result<Taken, Refused>;
 
 export interface Saying {
   readonly to?: EntityId | undefined;
@@ -21,7 +20,7 @@ export interface Saying {
 /** Somebody at this page or in this headset who plays a role: what they may do, and how they do it. */
 export class Player {
   constructor(
-    private readonly performance: Performing,
+    private readonly drama: DramaPort<Play>,
     private readonly stage: Stage,
     readonly role: EntityId,
     /** Who plays it, as the log has it. */
@@ -30,18 +29,18 @@ export class Player {
 
   /** Alive and on the stage. */
   get canAct(): boolean {
-    return canAct(this.performance.play, this.role);
+    return canAct(this.drama.play, this.role);
   }
 
   /** Takes the role; where somebody else has it, says so. */
   take(): Result<undefined, Refused> {
-    return this.performance.takeRole(this.role, this.name);
+    return this.drama.takeRole(this.role, this.name);
   }
 
   /** Gives the role back to the company, and the body with it. */
   leave(): void {
     this.walk(undefined);
-    this.performance.releaseRole(this.role);
+    this.drama.releaseRole(this.role);
   }
 
   /** Says and does, in performance notation: `(takes the cup) To your health!` Cuts off whoever of the company speaks here. */
@@ -51,7 +50,7 @@ export class Player {
 
   /** Breaks off what they are saying; what was heard was said. */
   stop(): void {
-    this.performance.stop(this.role, this.name);
+    this.drama.stop(this.role, this.name);
   }
 
   /** Does what was offered. */
@@ -62,19 +61,19 @@ export class Player {
   /** What they may do with a thing or a person now, in words. */
   deeds(thing: EntityId): readonly Deed[] {
     if (!this.canAct) return [];
-    const { play } = this.performance;
+    const { play } = this.drama;
     const language = play.settings.language ?? play.blueprint.language;
-    return affordancesOf(play.scene, this.role, thing, { probe: this.performance.probe, language });
+    return affordancesOf(play.scene, this.role, thing, { probe: this.drama.probe, language });
   }
 
   /** Three things they could say or do next. */
   suggestions(facing?: EntityId): readonly Suggestion[] {
     if (!this.canAct) return [];
-    const { play } = this.performance;
+    const { play } = this.drama;
     const roads = roadsAhead(play);
     // Their step of the road the play is on; failing that, a step of theirs on any road.
     const next = nextBeatFor(play, this.role, roads) ?? roads.find(({ beat }) => beat.actor === this.role)?.beat;
-    return suggestionsFor(play, this.role, { probe: this.performance.probe, facing, next });
+    return suggestionsFor(play, this.role, { probe: this.drama.probe, facing, next });
   }
 
   /** Walks on their own feet, until told otherwise; `undefined` gives the body back to the company's steps. */
@@ -91,6 +90,6 @@ export class Player {
   private submit(ask: Omit<Ask, 'actor' | 'player'>): Submitted {
     const taken = this.take();
     if (!taken.ok) return err(taken.error);
-    return this.performance.submit({ ...ask, actor: this.role, player: this.name });
+    return this.drama.submit({ ...ask, actor: this.role, player: this.name });
   }
 }

@@ -2,7 +2,8 @@ import { pick, type Random } from '../../src/kit/random.ts';
 import type { Clock } from '../../src/kit/clock.ts';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
-import type { Performance, Refused } from '../../src/company/performance.ts';
+import type { Performance } from '../../src/company/performance.ts';
+import type { Refused } from '../../src/drama/drama-port.ts';
 import type { Result } from '../../src/kit/result.ts';
 import type { FuzzLines } from './fuzz-lines.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
-import type { AskRefusal } from '../../company/performance.ts';
+import type { AskRefusal } from '../../drama/drama-port.ts';
 import { words, type Language } from '../words/words.ts';
 
 /** A quiet sentence for the one who plays. */
