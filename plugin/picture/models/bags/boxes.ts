@@ -1,65 +1,55 @@
+import type { Material } from '@babylonjs/core/Materials/material.js';
 import { isOpen } from '../../../stage/forms/library-form.ts';
 import { vec } from '../../../stage/space/vector.ts';
-import { says } from '../carpentry/assembly.ts';
-import { madeOf, metals, woods } from '../handwork/dressing.ts';
-import { handmade, type Handwork } from '../handwork/handwork.ts';
-import type { ModelMaker } from '../model.ts';
-import type { Material } from '@babylonjs/core/Materials/material.js';
+import { says } from '../carpentry/condition.ts';
+import { outline } from '../carpentry/outline.ts';
 import type { Part } from '../carpentry/part.ts';
+import { madeOf, metals, woods } from '../handwork/dressing.ts';
+import { handmade } from '../handwork/handwork.ts';
 
 /** Four walls and a floor. */
 function addTrough(
-  work: Handwork,
   part: Part,
   [width, height, depth]: readonly [number, number, number],
   wall: number,
   stuff: Material,
 ): void {
-  work.box(part, [width, wall, depth], [0, wall / 2, 0], stuff, undefined, wall * 0.2);
+  part.box(stuff, [width, wall, depth], [0, wall / 2, 0], wall * 0.2);
   for (const side of [-1, 1]) {
-    work.box(part, [wall, height, depth], [side * (width / 2 - wall / 2), height / 2, 0], stuff, undefined, wall * 0.3);
-    work.box(part, [width - wall, height, wall], [0, height / 2, side * (depth / 2 - wall / 2)], stuff, undefined, wall * 0.3); // prettier-ignore
+    part.box(stuff, [wall, height, depth], [side * (width / 2 - wall / 2), height / 2, 0], wall * 0.3);
+    part.box(stuff, [width - wall, height, wall], [0, height / 2, side * (depth / 2 - wall / 2)], wall * 0.3);
   }
 }
 
 /** A casket: mitred boards, brass corners, a clasp, a lining. */
-export const makeBox: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makeBox = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const card = /card|carton|hat/i.test(work.thing.name);
   const wood = madeOf(work, card ? 'card' : 'walnut', [...woods, ...metals, 'leather', 'card', 'plastic', 'velvet']);
-  const brass = work.workshop.material('brass');
   const wall = Math.min(0.014, width * 0.05);
   const rim = height * 0.74;
-  addTrough(work, frame, [width * 0.985, rim, depth * 0.985], wall, wood);
-  work.box(frame, [width - 2 * wall, 0.003, depth - 2 * wall], [0, wall + 0.002, 0], work.workshop.material('velvet', '#5c1a2a'), undefined, 0.001); // prettier-ignore
+  addTrough(frame, [width * 0.985, rim, depth * 0.985], wall, wood);
+  frame.box('velvet #5c1a2a', [width - 2 * wall, 0.003, depth - 2 * wall], [0, wall + 0.002, 0], 0.001);
   const lid = work.part('lid', vec(0, rim, -depth / 2 + wall / 2));
   const ahead = depth / 2 - wall / 2;
-  work.box(lid, [width, wall, depth], [0, height - rim - wall / 2, ahead], wood, undefined, wall * 0.35);
+  lid.box(wood, [width, wall, depth], [0, height - rim - wall / 2, ahead], wall * 0.35);
   for (const side of [-1, 1]) {
-    work.box(lid, [wall, height - rim, depth], [side * (width / 2 - wall / 2), (height - rim) / 2, ahead], wood, undefined, wall * 0.3); // prettier-ignore
-    work.box(lid, [width, height - rim, wall], [0, (height - rim) / 2, ahead + side * (depth / 2 - wall / 2)], wood, undefined, wall * 0.3); // prettier-ignore
+    lid.box(wood, [wall, height - rim, depth], [side * (width / 2 - wall / 2), (height - rim) / 2, ahead], wall * 0.3);
+    lid.box(wood, [width, height - rim, wall], [0, (height - rim) / 2, ahead + side * (depth / 2 - wall / 2)], wall * 0.3); // prettier-ignore
   }
   if (!card) {
     for (const x of [-1, 1])
       for (const z of [-1, 1]) {
-        work.box(frame, [wall * 1.6, height * 0.1, wall * 1.6], [x * (width / 2 - wall * 0.8), height * 0.05, z * (depth / 2 - wall * 0.8)], brass, undefined, 0.002); // prettier-ignore
-        work.box(lid, [wall * 1.7, height * 0.06, wall * 1.7], [x * (width / 2 - wall * 0.85), height - rim - height * 0.03, ahead + z * (depth / 2 - wall * 0.85)], brass, undefined, 0.002); // prettier-ignore
+        frame.box('brass', [wall * 1.6, height * 0.1, wall * 1.6], [x * (width / 2 - wall * 0.8), height * 0.05, z * (depth / 2 - wall * 0.8)], 0.002); // prettier-ignore
+        lid.box('brass', [wall * 1.7, height * 0.06, wall * 1.7], [x * (width / 2 - wall * 0.85), height - rim - height * 0.03, ahead + z * (depth / 2 - wall * 0.85)], 0.002); // prettier-ignore
       }
-    work.box(
-      frame,
-      [width * 0.1, height * 0.16, 0.004],
-      [0, rim - height * 0.1, depth / 2 - 0.002],
-      brass,
-      undefined,
-      0.001,
-    );
+    frame.box('brass', [width * 0.1, height * 0.16, 0.004], [0, rim - height * 0.1, depth / 2 - 0.002], 0.001);
   }
   const clasp = work.part('clasp', vec(0, height * 0.04, depth - wall / 2 + 0.002), lid);
-  if (!card) work.box(clasp, [width * 0.06, height * 0.16, 0.004], [0, -height * 0.07, 0], brass, undefined, 0.001);
+  if (!card) clasp.box('brass', [width * 0.06, height * 0.16, 0.004], [0, -height * 0.07, 0], 0.001);
   work.moves((state) => (says(state, 'locked') || !work.thing.traits.has('lockable') ? 0 : 1), (loose) => void (clasp.node.rotation.x = -0.8 * loose), 0.25); // prettier-ignore
   work.moves(
-    (state) => (isOpen(work.thing, state) ? 1 : 0),
+    (state) => isOpen(work.thing, state),
     (open) => void (lid.node.rotation.x = -1.75 * open),
     0.5,
   );
@@ -67,28 +57,26 @@ export const makeBox: ModelMaker = handmade((work) => {
 });
 
 /** White card tied with string; the string is gone when it is open or cut. */
-export const makeCakeBox: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makeCakeBox = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const gift = /gift|present/i.test(work.thing.name);
   const card = madeOf(work, 'card', ['paper', 'velvet', 'silk'], gift ? '#a32b26' : '#f4efe4');
   const string = work.workshop.material(gift ? 'silk' : 'rope', gift ? '#e0b23c' : undefined);
   const wall = 0.004;
   const rim = height * 0.86;
-  addTrough(work, frame, [width * 0.98, rim, depth * 0.98], wall, card);
+  addTrough(frame, [width * 0.98, rim, depth * 0.98], wall, card);
   const lid = work.part('lid', vec(0, rim, -depth / 2 + wall / 2));
   const ahead = depth / 2 - wall / 2;
-  work.box(lid, [width, wall, depth], [0, height - rim - wall / 2, ahead], card, undefined, 0.001);
+  lid.box(card, [width, wall, depth], [0, height - rim - wall / 2, ahead], 0.001);
   for (const side of [-1, 1]) {
-    work.box(lid, [wall, height * 0.3, depth], [side * (width / 2 - wall / 2), height - rim - height * 0.15, ahead], card, undefined, 0.001); // prettier-ignore
-    if (side > 0) work.box(lid, [width, height * 0.3, wall], [0, height - rim - height * 0.15, ahead + depth / 2 - wall / 2], card, undefined, 0.001); // prettier-ignore
+    lid.box(card, [wall, height * 0.3, depth], [side * (width / 2 - wall / 2), height - rim - height * 0.15, ahead], 0.001); // prettier-ignore
+    if (side > 0) lid.box(card, [width, height * 0.3, wall], [0, height - rim - height * 0.15, ahead + depth / 2 - wall / 2], 0.001); // prettier-ignore
   }
   if (work.thing.traits.has('readable')) {
-    const pencil = work.workshop.material('leather', '#4a4640');
-    for (let line = 0; line < 2; line++) work.box(lid, [width * (0.34 - line * 0.06), 0.0008, 0.005], [width * 0.18, height - rim + 0.0004, ahead + depth * (0.3 - line * 0.07)], pencil, undefined, 0.0002); // prettier-ignore
+    for (let line = 0; line < 2; line++) lid.box('leather #4a4640', [width * (0.34 - line * 0.06), 0.0008, 0.005], [width * 0.18, height - rim + 0.0004, ahead + depth * (0.3 - line * 0.07)], 0.0002); // prettier-ignore
   }
   work.moves(
-    (state) => (isOpen(work.thing, state) ? 1 : 0),
+    (state) => isOpen(work.thing, state),
     (open) => void (lid.node.rotation.x = -1.9 * open),
     0.45,
   );
@@ -99,26 +87,25 @@ export const makeCakeBox: ModelMaker = handmade((work) => {
     [0, depth],
   ] as const) {
     const points = [[-across / 2, 0.003, -along / 2], [-across / 2, height, -along / 2], [across / 2, height, along / 2], [across / 2, 0.003, along / 2]] as const; // prettier-ignore
-    work.rod(tie, points, cord, string);
+    tie.rod(string, points, cord);
   }
-  for (const side of [-1, 1]) work.rod(tie, [[0, height, 0], [side * 0.03, height + 0.008, 0.02], [side * 0.034, height + 0.002, -0.012], [0, height, 0]], cord, string); // prettier-ignore
+  for (const side of [-1, 1]) tie.rod(string, [vec(0, height, 0), vec(side * 0.03, height + 0.008, 0.02), vec(side * 0.034, height + 0.002, -0.012), vec(0, height, 0)], cord); // prettier-ignore
   work.shatters(card, 0.004, frame, lid);
 });
 
 /** A flat tin with a printed lid that tips up. */
-export const makeTin: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makeTin = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const metal = madeOf(work, 'pewter', metals);
   const paint = work.workshop.material('painted-wood', /mint/i.test(work.thing.name) ? '#2f6a58' : '#8e2a22');
   const wall = 0.003;
   const rim = height * 0.72;
-  addTrough(work, frame, [width * 0.97, rim, depth * 0.97], wall, metal);
+  addTrough(frame, [width * 0.97, rim, depth * 0.97], wall, metal);
   const lid = work.part('lid', vec(0, rim, -depth / 2));
-  work.box(lid, [width, height - rim, depth], [0, (height - rim) / 2, depth / 2], paint, undefined, Math.min(0.006, (height - rim) * 0.4)); // prettier-ignore
-  work.box(lid, [width * 0.6, 0.001, depth * 0.4], [0, height - rim, depth / 2], work.workshop.material('paper', '#efe2bd'), undefined, 0.0003); // prettier-ignore
+  lid.box(paint, [width, height - rim, depth], [0, (height - rim) / 2, depth / 2], Math.min(0.006, (height - rim) * 0.4)); // prettier-ignore
+  lid.box('paper #efe2bd', [width * 0.6, 0.001, depth * 0.4], [0, height - rim, depth / 2], 0.0003);
   work.moves(
-    (state) => (isOpen(work.thing, state) ? 1 : 0),
+    (state) => isOpen(work.thing, state),
     (open) => void (lid.node.rotation.x = -1.8 * open),
     0.3,
   );
@@ -126,39 +113,26 @@ export const makeTin: ModelMaker = handmade((work) => {
 });
 
 /** Woven: hoops of withy round stakes; a hamper has a lid. */
-export const makeBasket: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makeBasket = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const withy = madeOf(work, 'wicker', ['straw', ...metals]);
   const dark = work.workshop.material('wicker', '#8a6636');
   const squash = depth / width;
   const radius = width / 2;
   const wide = (part: number) => 0.74 + 0.24 * part;
-  work.lathe(frame, radius, height, [[0, 0], [wide(0), 0], [wide(1) - 0.02, 0.97], [wide(1) - 0.08, 0.97], [wide(0) - 0.06, 0.03], [0, 0.03]], withy, undefined, undefined, 20).scaling.z = squash; // prettier-ignore
+  frame.lathe(withy, outline([[0, 0], [wide(0), 0], [wide(1) - 0.02, 0.97], [wide(1) - 0.08, 0.97], [wide(0) - 0.06, 0.03], [0, 0.03]], radius, height), [0, 0, 0], 20).scaling.z = squash; // prettier-ignore
   const hoops = 7;
   for (let hoop = 0; hoop <= hoops; hoop++) {
     const part = hoop / hoops;
     const thick = hoop === hoops ? 0.04 : 0.022;
-    work.lathe(frame, radius, height * thick * 1.6, [[wide(part) - 0.01, 0], [wide(part) + thick, 0.5], [wide(part) - 0.01, 1]], hoop % 2 ? withy : dark, [0, part * height * 0.93, 0], undefined, 20).scaling.z = squash; // prettier-ignore
+    frame.lathe(hoop % 2 ? withy : dark, outline([[wide(part) - 0.01, 0], [wide(part) + thick, 0.5], [wide(part) - 0.01, 1]], radius, height * thick * 1.6), [0, part * height * 0.93, 0], 20).scaling.z = squash; // prettier-ignore
   }
   if (/paper|waste/i.test(work.thing.name)) return;
   if (/hamper|picnic/i.test(work.thing.name)) {
     const lid = work.part('lid', vec(0, height * 0.98, -depth / 2));
-    work.lathe(
-      lid,
-      radius,
-      0.02,
-      [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-        [0, 1],
-      ],
-      withy,
-      [0, 0, depth / 2],
-    ).scaling.z = squash;
+    lid.lathe(withy, outline('0 0, 1 0, 1 1, 0 1', radius, 0.02), [0, 0, depth / 2]).scaling.z = squash;
     work.moves(
-      (state) => (isOpen(work.thing, state) ? 1 : 0),
+      (state) => isOpen(work.thing, state),
       (open) => void (lid.node.rotation.x = -1.7 * open),
       0.4,
     );
@@ -166,26 +140,22 @@ export const makeBasket: ModelMaker = handmade((work) => {
 });
 
 /** Brown paper and string: what it is, one must unwrap to see. */
-export const makeParcel: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+export const makeParcel = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const paper = madeOf(work, 'card', ['paper', 'linen', 'leather', 'canvas'], '#a8814e');
-  const string = work.workshop.material('rope');
-  work.box(
-    frame,
-    [width * 0.985, height * 0.97, depth * 0.985],
-    [0, height * 0.485, 0],
-    paper,
-    { y: work.wobble(0.01) },
-    0.01,
-  );
-  for (const side of [-1, 1]) work.plate(frame, [[-width * 0.3, -height * 0.4], [width * 0.1, 0], [-width * 0.3, height * 0.4]].map(([x = 0, z = 0]) => [x * 0.4, z * 0.6] as const), 0.002, [side * width * 0.2, height * 0.975, 0], paper); // prettier-ignore
+  frame.box(paper, [width * 0.985, height * 0.97, depth * 0.985], [0, height * 0.485, 0], {
+    chamfer: 0.01,
+    y: work.wobble(0.01),
+  });
+  for (const side of [-1, 1]) frame.plate(paper, [[-width * 0.3, -height * 0.4], [width * 0.1, 0], [-width * 0.3, height * 0.4]].map(([x = 0, z = 0]) => [x * 0.4, z * 0.6] as const), 0.002, [side * width * 0.2, height * 0.975, 0]); // prettier-ignore
   const tie = work.partWhen('string', (state) => !isOpen(work.thing, state) && !says(state, 'cut') && !says(state, 'open')); // prettier-ignore
   const cord = 0.003;
-  work.rod(tie, [[-width / 2, height / 2, 0], [-width * 0.49, height * 0.98, 0], [width * 0.49, height * 0.98, 0], [width / 2, height / 2, 0], [width * 0.49, 0.004, 0]], cord, string); // prettier-ignore
-  work.rod(tie, [[0, 0.004, -depth / 2], [0, height * 0.98, -depth * 0.49], [0, height * 0.98, depth * 0.49], [0, 0.004, depth / 2]], cord, string); // prettier-ignore
-  for (const side of [-1, 1]) work.ball(tie, 0.01, [side * 0.012, height, 0.003], string, [1.3, 0.5, 0.8]);
+  tie.rod('rope', [vec(-width / 2, height / 2, 0), vec(-width * 0.49, height * 0.98, 0), vec(width * 0.49, height * 0.98, 0), vec(width / 2, height / 2, 0), vec(width * 0.49, 0.004, 0)], cord); // prettier-ignore
+  tie.rod('rope', [vec(0, 0.004, -depth / 2), vec(0, height * 0.98, -depth * 0.49), vec(0, height * 0.98, depth * 0.49), vec(0, 0.004, depth / 2)], cord); // prettier-ignore
+  for (const side of [-1, 1]) tie.ball('rope', 0.01, [side * 0.012, height, 0.003], { scale: [1.3, 0.5, 0.8] });
   const loose = work.partWhen('opened', (state) => isOpen(work.thing, state) || says(state, 'cut') || says(state, 'open') || says(state, 'torn')); // prettier-ignore
-  for (const side of [-1, 1]) work.box(loose, [width * 0.4, 0.002, depth * 0.9], [side * width * 0.33, height * 1.02, 0], paper, { z: side * 0.5 }, 0.0006); // prettier-ignore
+  for (const side of [-1, 1]) loose.box(paper, [width * 0.4, 0.002, depth * 0.9], [side * width * 0.33, height * 1.02, 0], { chamfer: 0.0006, z: side * 0.5 }); // prettier-ignore
   work.shatters(paper, 0.004, frame, tie);
 });
+
+export const boxes = { basket: makeBasket, box: makeBox, 'cake-box': makeCakeBox, parcel: makeParcel, tin: makeTin };

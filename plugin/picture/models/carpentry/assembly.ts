@@ -4,17 +4,15 @@ import { seededRandom, type Random } from '../../../../src/kit/random.ts';
 import type { FormedThing, Measures } from '../../../stage/forms/form.ts';
 import type { Glow, Workshop } from '../../look/workshop.ts';
 import { vec, type Vec3 } from '../../../stage/space/vector.ts';
-import type { Appearance, Model } from '../model.ts';
+import type { Appearance, Model, ModelMaker } from '../model.ts';
+import { says, type Condition } from './condition.ts';
 import { falling, Motion, softly } from './motion.ts';
 import { Part } from './part.ts';
 import { Wreckage, type Piece } from './wreckage.ts';
 
-/** Whether a state says so. */
-export const says = (state: State, key: string): boolean => state[key] === true;
-
 interface Aim {
   readonly motion: Motion;
-  readonly target: (state: State) => number;
+  readonly target: (state: State) => number | boolean;
 }
 
 /** A model put together from parts: makers add meshes, and say what of the state moves which part. */
@@ -26,7 +24,7 @@ export class Assembly implements Model {
   readonly random: Random;
   private readonly parts: Part[] = [];
   private readonly aims: Aim[] = [];
-  private readonly glows: { readonly glow: Glow; readonly isOn: (state: State) => boolean }[] = [];
+  private readonly glows: { readonly glow: Glow; readonly isOn: Condition }[] = [];
   private readonly fires: Glow[] = [];
   private readonly flamesAt: Vec3[] = [];
   private readonly owned: { dispose(): void }[] = [];
@@ -42,6 +40,18 @@ export class Assembly implements Model {
     this.frame = this.part('frame');
   }
 
+  get width(): number {
+    return this.measures.size.x;
+  }
+
+  get height(): number {
+    return this.measures.size.y;
+  }
+
+  get depth(): number {
+    return this.measures.size.z;
+  }
+
   /** A part of its own at this hinge, on the root or on another part. */
   part(name: string, at?: Vec3, on?: Part): Part {
     const part = new Part(this.workshop, `${this.thing.id} ${name}`, on?.node ?? this.root, at);
@@ -54,9 +64,9 @@ export class Assembly implements Model {
     return (this.random.next() * 2 - 1) * most;
   }
 
-  /** Lets the state move something: `target` says how far, `apply` shows it. */
+  /** Lets the state move something: `target` says how far (or whether to the end), `apply` shows it. */
   moves(
-    target: (state: State) => number,
+    target: (state: State) => number | boolean,
     apply: (value: number) => void,
     seconds = 0.65,
     ease: (part: number) => number = softly,
@@ -66,7 +76,7 @@ export class Assembly implements Model {
     motion.aim(0, 'at-once');
   }
 
-  shines(glow: Glow, isOn: (state: State) => boolean): void {
+  shines(glow: Glow, isOn: Condition): void {
     this.glows.push({ glow, isOn });
   }
 
@@ -118,7 +128,7 @@ export class Assembly implements Model {
   }
 
   show({ state }: Appearance, how: 'at-once' | 'gradually'): void {
-    for (const { motion, target } of this.aims) motion.aim(target(state), how);
+    for (const { motion, target } of this.aims) motion.aim(Number(target(state)), how);
     for (const { glow, isOn } of this.glows) glow.set(isOn(state));
     this.burn(says(state, 'burning'));
   }
@@ -159,3 +169,12 @@ export class Assembly implements Model {
     for (const fire of this.fires) fire.set(burning);
   }
 }
+
+/** A maker from what is to be put together. */
+export const assembled =
+  (build: (assembly: Assembly) => void): ModelMaker =>
+  (workshop, thing, measures) => {
+    const assembly = new Assembly(workshop, thing, measures);
+    build(assembly);
+    return assembly.ready();
+  };

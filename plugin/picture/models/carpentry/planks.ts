@@ -31,7 +31,7 @@ export function addPlanks(assembly: Assembly, part: Part, planks: Planks): void 
     const thinner = index % 2 ? assembly.random.next() * uneven : 0;
     const board = replaced(replaced(size, across, wide - (count > 1 ? gap : 0)), faces, size[faces] - thinner);
     const at = replaced(center, across, from + wide / 2);
-    part.add(assembly.workshop.box(`board`, board, material, chamfer), at.x, at.y, at.z);
+    part.box(material, board, at, chamfer);
     from += wide;
   });
 }

@@ -1,8 +1,8 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Random } from '../../../../src/kit/random.ts';
-import type { Workshop } from '../../look/workshop.ts';
 import type { Vec3 } from '../../../stage/space/vector.ts';
+import type { Workshop } from '../../look/workshop.ts';
 import { Part } from './part.ts';
 
 /** Builds one piece of a thing into a part, where it belongs in the whole. */

@@ -1,16 +1,15 @@
 import { isOpen } from '../../../stage/forms/library-form.ts';
 import { vec } from '../../../stage/space/vector.ts';
-import { Assembly, says } from '../carpentry/assembly.ts';
+import { assembled } from '../carpentry/assembly.ts';
+import { says } from '../carpentry/condition.ts';
 import { metalOf, woodOf } from '../carpentry/dress.ts';
 import { heavily } from '../carpentry/motion.ts';
 import { periodOf } from '../carpentry/period.ts';
-import type { ModelMaker } from '../model.ts';
 import { addBoardedLeaf, addPanelledLeaf } from './leaf.ts';
 
 /** Two leaves that open to the front; a beam lies across them in its brackets while they are locked. */
-export const makeGate: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
+export const makeGate = assembled((assembly) => {
+  const { workshop, thing, width, height, depth } = assembly;
   const iron = metalOf(workshop, thing, 'iron');
   const heavy = periodOf(workshop) === 'old' || /gate|portcullis|grille/i.test(thing.name);
   for (const side of [-1, 1]) {
@@ -23,24 +22,19 @@ export const makeGate: ModelMaker = (workshop, thing, measures) => {
       const round = (step / 12) * Math.PI * 2;
       return vec(Math.sin(round) * 0.06, Math.cos(round) * 0.06 - 0.06, 0);
     });
-    leaf.add(workshop.tube('ring', ring, 0.01, iron), x, 1.02, depth / 2 + 0.016);
-    leaf.add(workshop.ball('boss', 0.03, iron), x, 1.03, depth / 2 + 0.004).scaling.z = 0.5;
+    leaf.rod(iron, ring, 0.01, [x, 1.02, depth / 2 + 0.016]); // ring
+    leaf.ball(iron, 0.03, [x, 1.03, depth / 2 + 0.004]).scaling.z = 0.5;
     if (side > 0)
-      leaf.add(
-        workshop.box(
-          'cover strip',
-          vec(0.05, height - 0.04, 0.014),
-          heavy ? iron : woodOf(workshop, thing, 'walnut'),
-          0.004,
-        ),
-        -width / 2,
-        height / 2,
-        depth / 2 - 0.004,
-      );
-    const bracket = workshop.box('bracket', vec(0.05, 0.14, 0.05), iron, 0.006);
-    if (thing.traits.has('lockable')) leaf.add(bracket, -side * width * 0.28, 1.26, depth / 2 + 0.012);
+      leaf.box(
+        heavy ? iron : woodOf(workshop, thing, 'walnut'),
+        [0.05, height - 0.04, 0.014],
+        [-width / 2, height / 2, depth / 2 - 0.004],
+        0.004,
+      ); // cover strip
+    if (thing.traits.has('lockable'))
+      leaf.box(iron, [0.05, 0.14, 0.05], [-side * width * 0.28, 1.26, depth / 2 + 0.012], 0.006); // bracket
     assembly.moves(
-      (state) => (isOpen(thing, state) ? 1 : 0),
+      (state) => isOpen(thing, state),
       (open) => void (leaf.node.rotation.y = side * (Math.PI / 2) * open),
       0.95,
       heavily,
@@ -49,9 +43,8 @@ export const makeGate: ModelMaker = (workshop, thing, measures) => {
   if (thing.traits.has('lockable')) {
     const beam = assembly.part('beam', vec(0, 1.27, depth / 2 + 0.035));
     const wood = woodOf(workshop, thing, 'oak');
-    beam.add(workshop.box('beam', vec(width * 0.8, 0.11, 0.055), wood, 0.012));
-    for (const side of [-1, 1])
-      beam.add(workshop.box('shoe', vec(0.06, 0.12, 0.062), iron, 0.006), side * width * 0.36, 0, 0);
+    beam.box(wood, [width * 0.8, 0.11, 0.055], [0, 0, 0], 0.012); // beam
+    for (const side of [-1, 1]) beam.box(iron, [0.06, 0.12, 0.062], [side * width * 0.36, 0, 0], 0.006); // shoe
     assembly.moves(
       (state) => (says(state, 'locked') && !isOpen(thing, state) ? 0 : 1),
       (lifted) => {
@@ -67,5 +60,4 @@ export const makeGate: ModelMaker = (workshop, thing, measures) => {
     );
   }
   assembly.burnsAt(vec(-width / 4, 0.3, depth), vec(width / 4, height * 0.45, depth));
-  return assembly.ready();
-};
+});

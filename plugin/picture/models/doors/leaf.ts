@@ -31,24 +31,16 @@ export function addBoardedLeaf(assembly: Assembly, leaf: Part, { left, width, he
   });
   const bands = height > 1.4 ? [0.13, 0.5, 0.87] : [0.2, 0.8];
   for (const part of bands) {
-    const ledge = workshop.box('ledge', vec(wide - 0.06, 0.11, thick * 0.25), wood, 0.006);
-    leaf.add(ledge, middle, height * part, -thick * 0.4, { z: assembly.wobble(0.006) });
+    leaf.box(wood, [wide - 0.06, 0.11, thick * 0.25], [middle, height * part, -thick * 0.4], {
+      chamfer: 0.006,
+      z: assembly.wobble(0.006),
+    }); // ledge
     const strap = wide * 0.86;
     const tip = Math.sign(width);
     const outline = [[0, -0.026], [strap * 0.86, -0.017], [strap * 0.92, -0.034], [strap, 0], [strap * 0.92, 0.034], [strap * 0.86, 0.017], [0, 0.026]].map(([x, y]) => [(x ?? 0) * tip, (y ?? 0)] as const); // prettier-ignore
-    leaf.add(
-      workshop.slab('strap', tip > 0 ? outline : [...outline].reverse(), 0.008, iron),
-      left,
-      height * part,
-      thick * 0.44,
-    );
+    leaf.slab(iron, tip > 0 ? outline : [...outline].reverse(), 0.008, [left, height * part, thick * 0.44]); // strap
     for (let nail = 0; nail < 4; nail++) {
-      leaf.add(
-        workshop.ball('nail', 0.012, iron),
-        left + tip * strap * (0.12 + nail * 0.23),
-        height * part,
-        thick * 0.46,
-      );
+      leaf.ball(iron, 0.012, [left + tip * strap * (0.12 + nail * 0.23), height * part, thick * 0.46]); // nail
     }
   }
 }
@@ -65,48 +57,48 @@ export function addPanelledLeaf(
   const middle = left + width / 2;
   const wide = Math.abs(width);
   const stile = Math.min(0.11, wide * 0.15);
-  const box = (name: string, x: number, y: number, w: number, h: number, d: number, material = wood) =>
-    leaf.add(workshop.box(name, vec(w, h, d), material, Math.min(0.008, d * 0.3)), middle + x, y, 0);
+  const box = (x: number, y: number, w: number, h: number, d: number, material = wood) =>
+    leaf.box(material, [w, h, d], [middle + x, y, 0], Math.min(0.008, d * 0.3));
 
-  for (const side of [-1, 1]) box('stile', side * (wide / 2 - stile / 2), height / 2, stile, height - 0.008, thick);
+  for (const side of [-1, 1]) box(side * (wide / 2 - stile / 2), height / 2, stile, height - 0.008, thick); // stile
   const rows = filling === 'wood' ? [0, 0.36, 0.78, 1] : filling === 'glass' ? [0, 0.3, 1] : [0, 0.5, 1];
   const clear = height - stile * 1.2;
   const railY = rows.map((part) => stile * 0.6 + clear * part);
-  railY.forEach((y, index) => box('rail', 0, y, wide - stile * 2, index === 0 ? stile * 1.2 : stile, thick - 0.002));
-  if (filling === 'wood') box('muntin', 0, height / 2, stile * 0.8, height - stile, thick - 0.004);
+  railY.forEach((y, index) => box(0, y, wide - stile * 2, index === 0 ? stile * 1.2 : stile, thick - 0.002)); // rail
+  if (filling === 'wood') box(0, height / 2, stile * 0.8, height - stile, thick - 0.004); // muntin
   for (let row = 0; row < railY.length - 1; row++) {
     const [low, high] = [(railY[row] ?? 0) + stile / 2, (railY[row + 1] ?? 0) - stile / 2];
     const [y, tall] = [(low + high) / 2, high - low];
     const inner = wide - stile * 2;
     if (filling === 'glass' && row === 1) {
-      box('pane', 0, y, inner, tall, 0.006, workshop.material('glass'));
-      for (const part of [-1 / 6, 1 / 6]) box('bar', inner * part * 2 * 0.5, y, 0.018, tall, thick * 0.6);
-      for (const part of [-0.25, 0, 0.25]) box('bar', 0, y + tall * part, inner, 0.018, thick * 0.58);
+      box(0, y, inner, tall, 0.006, workshop.material('glass')); // pane
+      for (const part of [-1 / 6, 1 / 6]) box(inner * part * 2 * 0.5, y, 0.018, tall, thick * 0.6); // bar
+      for (const part of [-0.25, 0, 0.25]) box(0, y + tall * part, inner, 0.018, thick * 0.58); // bar
     } else if (filling === 'baize') {
       const baize = workshop.material('felt', '#2f6a45');
-      box('baize', 0, y, inner + 0.01, tall + 0.01, thick * 0.7, baize);
+      box(0, y, inner + 0.01, tall + 0.01, thick * 0.7, baize); // baize
       const brass = workshop.material('brass');
       for (let nail = 0; nail <= 8; nail++)
         for (const side of [-1, 1])
           for (const face of [-1, 1])
-            leaf.add(
-              workshop.box('nail', vec(0.015, 0.015, 0.008), brass, 0.003),
-              middle + side * (inner / 2 - 0.02),
-              low + 0.02 + ((tall - 0.04) * nail) / 8,
-              face * thick * 0.36,
-            );
+            leaf.box(
+              brass,
+              [0.015, 0.015, 0.008],
+              [middle + side * (inner / 2 - 0.02), low + 0.02 + ((tall - 0.04) * nail) / 8, face * thick * 0.36],
+              0.003,
+            ); // nail
     } else {
       for (const side of filling === 'wood' ? [-1, 1] : [0]) {
         const panel = filling === 'wood' ? inner / 2 - stile * 0.4 : inner;
-        box('panel', side * (panel / 2 + stile * 0.4), y, panel + 0.006, tall + 0.006, thick * 0.35);
-        box('field', side * (panel / 2 + stile * 0.4), y, panel - 0.05, tall - 0.05, thick * 0.62);
+        box(side * (panel / 2 + stile * 0.4), y, panel + 0.006, tall + 0.006, thick * 0.35); // panel
+        box(side * (panel / 2 + stile * 0.4), y, panel - 0.05, tall - 0.05, thick * 0.62); // field
       }
     }
   }
   const brass = metalOf(workshop, thing, 'brass');
   for (const part of [0.12, 0.88]) {
     const hinge = [vec(left, height * part - 0.045, thick / 2), vec(left, height * part + 0.045, thick / 2)];
-    leaf.add(workshop.tube('hinge', hinge, 0.009, brass));
+    leaf.rod(brass, hinge, 0.009); // hinge
   }
 }
 
@@ -124,24 +116,13 @@ export function addPlainLeaf(
   const paneX = middle + wide * 0.22;
   const beside = paneX - paneWide / 2 - (middle - wide / 2);
   const beyond = middle + wide / 2 - (paneX + paneWide / 2);
-  const add = (x: number, y: number, w: number, h: number) =>
-    leaf.add(workshop.box('leaf', vec(w, h, thick), wood, 0.006), x, y, 0);
+  const add = (x: number, y: number, w: number, h: number) => leaf.box(wood, [w, h, thick], [x, y, 0], 0.006);
   add(middle - wide / 2 + beside / 2, height / 2, beside, height - 0.008);
   add(middle + wide / 2 - beyond / 2, height / 2, beyond, height - 0.008);
   add(paneX, paneLow / 2 + 0.002, paneWide + 0.012, paneLow - 0.004);
   add(paneX, (paneHigh + height) / 2 - 0.002, paneWide + 0.012, height - paneHigh - 0.004);
-  leaf.add(
-    workshop.box('pane', vec(paneWide, paneHigh - paneLow, 0.008), workshop.material('glass'), 0.002),
-    paneX,
-    (paneLow + paneHigh) / 2,
-    0,
-  );
+  leaf.box('glass', [paneWide, paneHigh - paneLow, 0.008], [paneX, (paneLow + paneHigh) / 2, 0], 0.002); // pane
   for (const side of [-1, 1]) {
-    leaf.add(
-      workshop.box('kick', vec(wide - 0.06, 0.2, 0.004), steel, 0.0015),
-      middle,
-      0.13,
-      side * (thick / 2 + 0.001),
-    );
+    leaf.box(steel, [wide - 0.06, 0.2, 0.004], [middle, 0.13, side * (thick / 2 + 0.001)], 0.0015); // kick
   }
 }

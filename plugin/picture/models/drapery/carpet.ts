@@ -1,13 +1,10 @@
-import { vec } from '../../../stage/space/vector.ts';
-import { Assembly } from '../carpentry/assembly.ts';
+import { assembled } from '../carpentry/assembly.ts';
 import { clothOf } from '../carpentry/dress.ts';
-import type { ModelMaker } from '../model.ts';
 
 /** A woven field within two borders, with fringes at its ends. */
-export const makeCarpet: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
+export const makeCarpet = assembled((assembly) => {
+  const { workshop, thing, measures, frame } = assembly;
   const { x: width, y: thick, z: depth } = measures.size;
-  const { frame } = assembly;
   const fringe = Math.min(0.06, width * 0.04);
   const body = width - fringe * 2;
   const layers = [
@@ -20,15 +17,15 @@ export const makeCarpet: ModelMaker = (workshop, thing, measures) => {
   layers.forEach(([inset, material], index) => {
     const high = thick * (0.7 + (0.3 * index) / (layers.length - 1));
     const edge = inset * Math.min(1, depth / 1.2);
-    frame.add(workshop.box('layer', vec(body - edge * 2, high, depth - edge * 2), material, 0.003), 0, high / 2, 0);
+    frame.box(material, [body - edge * 2, high, depth - edge * 2], [0, high / 2, 0], 0.003); // layer
   });
-  const linen = workshop.material('linen');
   const tassels = Math.round(depth / 0.06);
   for (const side of [-1, 1])
     for (let tassel = 0; tassel < tassels; tassel++) {
       const z = -depth / 2 + (depth * (tassel + 0.5)) / tassels;
-      const box = workshop.box('tassel', vec(fringe, thick * 0.45, 0.022), linen, 0.003);
-      frame.add(box, side * (width / 2 - fringe / 2), thick * 0.25, z, { y: assembly.wobble(0.22) });
+      frame.box('linen', [fringe, thick * 0.45, 0.022], [side * (width / 2 - fringe / 2), thick * 0.25, z], {
+        chamfer: 0.003,
+        y: assembly.wobble(0.22),
+      }); // tassel
     }
-  return assembly.ready();
-};
+});

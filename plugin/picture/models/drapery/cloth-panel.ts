@@ -2,9 +2,9 @@ import { VertexBuffer } from '@babylonjs/core/Buffers/buffer.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { Random } from '../../../../src/kit/random.ts';
+import { vec } from '../../../stage/space/vector.ts';
 import { surfaceShape } from '../../look/shapes/surface.ts';
 import type { Workshop } from '../../look/workshop.ts';
-import { vec } from '../../../stage/space/vector.ts';
 import { slit, type Slit } from './slit.ts';
 
 export interface ClothSize {

@@ -1,26 +1,25 @@
 import { isOpen } from '../../../stage/forms/library-form.ts';
 import { vec } from '../../../stage/space/vector.ts';
-import { Assembly, says } from '../carpentry/assembly.ts';
+import { assembled } from '../carpentry/assembly.ts';
+import { says } from '../carpentry/condition.ts';
 import { clothOf, metalOf } from '../carpentry/dress.ts';
-import type { ModelMaker } from '../model.ts';
+import { outline } from '../carpentry/outline.ts';
 import { ClothPanel } from './cloth-panel.ts';
 
 /** How much of its width a panel takes when it is drawn aside. */
 const gathered = 0.32;
 
 /** Two panels on a rod: they part to both sides, tear into strips, gape where cut, and burn from the hem. */
-export const makeCurtain: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
-  const { frame } = assembly;
+export const makeCurtain = assembled((assembly) => {
+  const { workshop, thing, frame, width, height, depth } = assembly;
   const cloth = clothOf(workshop, thing, 'velvet', '#2f6b45');
   const gold = metalOf(workshop, thing, 'brass');
   const rodY = height - 0.035;
-  frame.add(workshop.tube('rod', [vec(-width / 2 + 0.03, rodY, 0), vec(width / 2 - 0.03, rodY, 0)], 0.016, gold));
+  frame.rod(gold, [vec(-width / 2 + 0.03, rodY, 0), vec(width / 2 - 0.03, rodY, 0)], 0.016); // rod
   for (const side of [-1, 1]) {
-    frame.add(workshop.ball('finial', 0.034, gold), side * (width / 2 - 0.03), rodY, 0);
+    frame.ball(gold, 0.034, [side * (width / 2 - 0.03), rodY, 0]); // finial
     const arm = [vec(side * (width / 2 - 0.09), rodY, 0), vec(side * (width / 2 - 0.09), rodY - 0.01, -depth / 2)];
-    frame.add(workshop.tube('bracket', arm, 0.009, gold));
+    frame.rod(gold, arm, 0.009); // bracket
   }
 
   // The panels meet with a hand's breadth to spare.
@@ -36,27 +35,18 @@ export const makeCurtain: ModelMaker = (workshop, thing, measures) => {
     const panel = new ClothPanel(workshop, `${thing.id} cloth ${side}`, size, cloth, assembly.random);
     panel.mesh.parent = part.node;
     panel.mesh.position.set(side < 0 ? 0 : -panelWidth, 0, 0);
-    const ring = [
-      [0.02, -0.006],
-      [0.026, -0.006],
-      [0.026, 0.006],
-      [0.02, 0.006],
-      [0.02, -0.006],
-    ] as const;
+    const ring = outline('0.02 -0.006, 0.026 -0.006, 0.026 0.006, 0.02 0.006, 0.02 -0.006');
     for (let index = 0; index <= size.folds; index++) {
-      part.add(
-        workshop.lathe('ring', ring, gold, 10),
-        (-side * panelWidth * (index + 0.15)) / (size.folds + 0.3),
-        -0.008,
-        0,
-        { z: Math.PI / 2 },
-      );
+      part.lathe(gold, ring, [(-side * panelWidth * (index + 0.15)) / (size.folds + 0.3), -0.008, 0], {
+        sides: 10,
+        z: Math.PI / 2,
+      }); // ring
     }
     return { part, panel };
   });
 
   assembly.moves(
-    (state) => (isOpen(thing, state) ? 1 : 0),
+    (state) => isOpen(thing, state),
     (open) => {
       for (const { part } of panels) part.node.scaling.set(1 - (1 - gathered) * open, 1, 1 + 0.35 * open);
     },
@@ -64,7 +54,7 @@ export const makeCurtain: ModelMaker = (workshop, thing, measures) => {
   );
   for (const harm of ['torn', 'cut'] as const) {
     assembly.moves(
-      (state) => (says(state, harm) ? 1 : 0),
+      (state) => says(state, harm),
       (amount) => {
         for (const { panel } of panels) panel.harm(harm, amount);
       },
@@ -88,5 +78,4 @@ export const makeCurtain: ModelMaker = (workshop, thing, measures) => {
     vec(-width * 0.08, height * 0.34, 0.04),
     vec(width * 0.2, height * 0.4, 0.02),
   );
-  return assembly.ready();
-};
+});

@@ -1,24 +1,23 @@
-import { says } from '../carpentry/assembly.ts';
-import type { State } from '../../../../src/drama/state.ts';
-import type { Part } from '../carpentry/part.ts';
+import { vec } from '../../../stage/space/vector.ts';
+import { when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
+import { outline } from '../carpentry/outline.ts';
+import type { Part, Stuff } from '../carpentry/part.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
-import type { ModelMaker } from '../model.ts';
 
-const isCut = (state: State): boolean => says(state, 'cut') || says(state, 'torn') || says(state, 'broken');
-const isEaten = (state: State): boolean => says(state, 'eaten') || says(state, 'worn-out');
+const isCut = when('cut torn broken');
+const isEaten = when('eaten worn-out');
 
 /** Crumbs where it was, when all of it is eaten. */
 export function addCrumbs(work: Handwork): void {
-  const { x: width, z: depth } = work.size;
+  const { width, depth } = work;
   const crumbs = work.partWhen('crumbs', isEaten);
-  const stuff = work.workshop.material('bread');
-  for (let crumb = 0; crumb < 9; crumb++) work.ball(crumbs, 0.003 + 0.004 * work.random.next(), [work.wobble(width * 0.4), 0.003, work.wobble(depth * 0.4)], stuff, [1, 0.7, 1]); // prettier-ignore
+  for (let crumb = 0; crumb < 9; crumb++) crumbs.ball('bread', 0.003 + 0.004 * work.random.next(), [work.wobble(width * 0.4), 0.003, work.wobble(depth * 0.4)], { scale: [1, 0.7, 1] }); // prettier-ignore
 }
 
 /** Round layers of sponge and cream; a slice is gone when it is cut, or was gone already. */
-export const makeCake: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
+const makeCake = handmade((work) => {
+  const { width, height, depth } = work;
   const words = `${work.thing.name} ${work.thing.description ?? ''}`;
   const seed = /seed|fruit|plain/i.test(work.thing.name);
   const cheese = /cheese\b/i.test(work.thing.name);
@@ -34,53 +33,34 @@ export const makeCake: ModelMaker = handmade((work) => {
   const top = /sugar|candle|key/i.test(words) ? height * 0.86 : height * 0.92;
   for (let wedge = 0; wedge < wedges; wedge++) {
     const part = work.part(`wedge ${wedge}`);
-    addWedge(
-      work,
-      part,
-      wedge,
-      wedges,
-      width / 2,
-      top,
-      squash,
-      sponge,
-      seed || cheese ? sponge : cream,
-      jam,
-      seed || cheese,
-    );
+    addWedge(part, wedge, wedges, width / 2, top, squash, sponge, seed || cheese ? sponge : cream, jam, seed || cheese);
     const missing = wedge < gone;
     work.only(part, (state) => !isEaten(state) && !missing && !(isCut(state) && wedge === gone));
   }
   const sign = work.partWhen('sugar', (state) => !isEaten(state));
   if (/key/i.test(words)) {
     const sugar = work.workshop.material('cream', '#e9b7c0');
-    work.rod(
-      sign,
-      [
-        [-width * 0.05, top + 0.006, -depth * 0.1],
-        [-width * 0.22, top + 0.006, -depth * 0.2],
-      ],
-      0.006,
+    sign.rod(
       sugar,
+      [vec(-width * 0.05, top + 0.006, -depth * 0.1), vec(-width * 0.22, top + 0.006, -depth * 0.2)],
+      0.006,
     );
-    work.ball(sign, 0.016, [-width * 0.26, top + 0.008, -depth * 0.22], sugar, [1, 0.5, 1]);
-    work.ball(sign, height - top, [-width * 0.05, top, -depth * 0.1], sugar, [0.8, 1, 0.8]);
+    sign.ball(sugar, 0.016, [-width * 0.26, top + 0.008, -depth * 0.22], { scale: [1, 0.5, 1] });
+    sign.ball(sugar, height - top, [-width * 0.05, top, -depth * 0.1], { scale: [0.8, 1, 0.8] });
   } else if (!cheese) {
     for (let berry = 0; berry < 6; berry++) {
       const angle = 1.4 + (berry / 6) * 4.6;
-      work.ball(sign, height - top, [Math.cos(angle) * width * 0.34, top, Math.sin(angle) * depth * 0.34], seed ? sponge : jam, [1, 1, 1]); // prettier-ignore
+      sign.ball(seed ? sponge : jam, height - top, [Math.cos(angle) * width * 0.34, top, Math.sin(angle) * depth * 0.34], { scale: [1, 1, 1] }); // prettier-ignore
     }
   }
   const slice = work.partWhen('slice', (state) => isCut(state) && !isEaten(state));
   slice.node.position.set(width * 0.16, 0, depth * 0.1);
   slice.node.rotation.set(0, -0.2, 0);
-  addWedge(work, slice, gone, wedges, width * 0.36, top * 0.98, squash, sponge, seed || cheese ? sponge : cream, jam, seed || cheese); // prettier-ignore
+  addWedge(slice, gone, wedges, width * 0.36, top * 0.98, squash, sponge, seed || cheese ? sponge : cream, jam, seed || cheese); // prettier-ignore
   addCrumbs(work);
 });
 
-type Stuff = ReturnType<Handwork['workshop']['material']>;
-
 function addWedge(
-  work: Handwork,
   part: Part,
   index: number,
   count: number,
@@ -95,7 +75,7 @@ function addWedge(
   const [from, to] = [(index / count) * 2 * Math.PI, ((index + 1) / count) * 2 * Math.PI];
   const sector = (size: number): (readonly [number, number])[] => [[0, 0], ...Array.from({ length: 5 }, (_, step) => { const angle = from + ((to - from) * step) / 4; return [Math.cos(angle) * size, Math.sin(angle) * size * squash] as const; })]; // prettier-ignore
   const layer = (y: number, thick: number, size: number, stuff: Stuff) =>
-    work.plate(part, sector(size), thick, [0, y + thick / 2, 0], stuff);
+    part.plate(stuff, sector(size), thick, [0, y + thick / 2, 0]);
   if (plain) {
     layer(0, height * 0.9, radius, sponge);
     layer(height * 0.88, height * 0.12, radius * 0.95, icing);
@@ -108,53 +88,61 @@ function addWedge(
 }
 
 /** A loaf with slashes in its crust; cut, slices lie before it. */
-export const makeBread: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
+const makeBread = handmade((work) => {
+  const { width, height, depth } = work;
   const crust = work.workshop.material('bread', /rye|brown|pumper/i.test(work.thing.name) ? '#6e4726' : undefined);
   const crumb = work.workshop.material('cake', '#ecd9ae');
   const loaf = (part: Part, long: number, x: number) => {
     const outline = [[-depth / 2, height * 0.3], [-depth * 0.44, 0.004], [depth * 0.44, 0.004], [depth / 2, height * 0.3], [depth * 0.46, height * 0.66], [depth * 0.28, height * 0.93], [0, height], [-depth * 0.28, height * 0.93], [-depth * 0.46, height * 0.66]] as const; // prettier-ignore
-    part.add(work.workshop.slab('loaf', outline, long, crust), x, 0, 0, { y: Math.PI / 2 });
-    for (const end of [-1, 1]) part.add(work.workshop.slab('end', outline.map(([a, b]) => [a * 0.86, b * 0.9 + height * 0.03] as const), 0.004, end > 0 ? crumb : crust), x + end * (long / 2), 0, 0, { y: Math.PI / 2 }); // prettier-ignore
+    part.slab(crust, outline, long, [x, 0, 0], { y: Math.PI / 2 }); // loaf
+    for (const end of [-1, 1])
+      part.slab(
+        end > 0 ? crumb : crust,
+        outline.map(([a, b]) => [a * 0.86, b * 0.9 + height * 0.03] as const),
+        0.004,
+        [x + end * (long / 2), 0, 0],
+        { y: Math.PI / 2 },
+      ); // end
   };
   const whole = work.partWhen('loaf', (state) => !isCut(state) && !isEaten(state));
   loaf(whole, width * 0.98, 0);
-  for (let slash = -1; slash <= 1; slash++) work.box(whole, [0.008, 0.004, depth * 0.5], [slash * width * 0.24, height * 0.985, 0], crumb, { y: 0.5 }, 0.0015); // prettier-ignore
+  for (let slash = -1; slash <= 1; slash++) whole.box(crumb, [0.008, 0.004, depth * 0.5], [slash * width * 0.24, height * 0.985, 0], { chamfer: 0.0015, y: 0.5 }); // prettier-ignore
   const cut = work.partWhen('cut loaf', (state) => isCut(state) && !isEaten(state));
   loaf(cut, width * 0.5, -width * 0.24);
   for (let slice = 0; slice < 3; slice++) {
-    const piece = work.workshop.slab('slice', [[-depth * 0.4, 0], [depth * 0.4, 0], [depth * 0.44, height * 0.5], [depth * 0.2, height * 0.85], [-depth * 0.2, height * 0.85], [-depth * 0.44, height * 0.5]], height * 0.12, crumb); // prettier-ignore
-    cut.add(piece, width * (0.1 + slice * 0.11), height * 0.06 + slice * 0.012, -depth * 0.2, { x: Math.PI / 2, y: 0, z: slice * 0.2 }); // prettier-ignore
+    cut.slab(
+      crumb,
+      outline('-0.4 0, 0.4 0, 0.44 0.5, 0.2 0.85, -0.2 0.85, -0.44 0.5', depth, height),
+      height * 0.12,
+      [width * (0.1 + slice * 0.11), height * 0.06 + slice * 0.012, -depth * 0.2],
+      { x: Math.PI / 2, y: 0, z: slice * 0.2 },
+    ); // slice
   }
   addCrumbs(work);
 });
 
 /** Sweets in a twist of striped paper; biscuits in a little pile. */
-export const makeSweets: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
+const makeSweets = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const biscuits = /biscuit|cookie|cracker/i.test(work.thing.name);
   const mint = /mint/i.test(`${work.thing.name} ${work.thing.aliases.join(' ')}`);
-  const { frame } = work;
   work.only(frame, (state) => !isEaten(state));
   if (biscuits) {
-    const dough = work.workshop.material('bread', '#d8ac66');
-    for (let index = 0; index < 7; index++) work.lathe(frame, width * 0.26, height * 0.24, [[0, 0], [0.95, 0], [1, 0.5], [0.9, 1], [0, 1]], dough, [Math.cos(index * 2.4) * width * 0.22 * (index < 5 ? 1 : 0.2), height * (index < 5 ? 0.02 + 0.1 * (index % 2) : 0.36 + 0.18 * (index - 5)), Math.sin(index * 2.4) * depth * 0.22 * (index < 5 ? 1 : 0.2)], { z: work.wobble(0.12) }, 12); // prettier-ignore
+    for (let index = 0; index < 7; index++) frame.lathe('bread #d8ac66', outline('0 0, 0.95 0, 1 0.5, 0.9 1, 0 1', width * 0.26, height * 0.24), [Math.cos(index * 2.4) * width * 0.22 * (index < 5 ? 1 : 0.2), height * (index < 5 ? 0.02 + 0.1 * (index % 2) : 0.36 + 0.18 * (index - 5)), Math.sin(index * 2.4) * depth * 0.22 * (index < 5 ? 1 : 0.2)], { sides: 12, z: work.wobble(0.12) }); // prettier-ignore
   } else {
     const paper = work.workshop.material('paper', mint ? '#e9f0ea' : '#e8d0a8');
-    work.lathe(frame, Math.min(width, depth) / 2, height * 0.6, [[0, 0], [0.5, 0.02], [0.94, 0.6], [1, 1], [0.92, 0.96], [0.5, 0.2], [0, 0.1]], paper, undefined, undefined, 9); // prettier-ignore
+    frame.lathe(paper, outline('0 0, 0.5 0.02, 0.94 0.6, 1 1, 0.92 0.96, 0.5 0.2, 0 0.1', Math.min(width, depth) / 2, height * 0.6), [0, 0, 0], 9); // prettier-ignore
     const sugar = work.workshop.material('cream', mint ? '#fbfbf6' : undefined);
     const colours = ['#c8382e', '#e0a02a', '#4d8a5a'] as const;
     for (let index = 0; index < 12; index++) {
       const ring = index < 7 ? 0.62 : 0.26;
       const at = [Math.cos(index * 2.4) * (width / 2) * ring, height * (index < 7 ? 0.52 : 0.78), Math.sin(index * 2.4) * (depth / 2) * ring] as const; // prettier-ignore
-      work.ball(
-        frame,
-        height * 0.21,
-        at,
-        mint ? sugar : work.workshop.material('fruit', colours[index % 3]),
-        [1.1, 0.8, 1.1],
-      );
+      frame.ball(mint ? sugar : work.workshop.material('fruit', colours[index % 3]), height * 0.21, at, {
+        scale: [1.1, 0.8, 1.1],
+      });
     }
   }
   addCrumbs(work);
 });
+
+export const baked = { bread: makeBread, cake: makeCake, sweets: makeSweets };

@@ -1,18 +1,17 @@
 import { vec } from '../../../stage/space/vector.ts';
-import { Assembly } from '../carpentry/assembly.ts';
+import { assembled, type Assembly } from '../carpentry/assembly.ts';
 import { woodOf } from '../carpentry/dress.ts';
+import { outline } from '../carpentry/outline.ts';
 import { periodOf } from '../carpentry/period.ts';
 import { addPlanks } from '../carpentry/planks.ts';
 import { turning } from '../carpentry/turning.ts';
 import type { Piece } from '../carpentry/wreckage.ts';
-import type { ModelMaker } from '../model.ts';
 
 /** Boards on an apron, turned legs at the corners, stretchers near the floor; a round one stands on a pillar. */
-export const makeTable: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
+export const makeTable = assembled((assembly) => {
+  const { thing } = assembly;
   assembly.pieces(/\bround\b/i.test(thing.name) ? roundPieces(assembly) : squarePieces(assembly));
-  return assembly.ready();
-};
+});
 
 function squarePieces(assembly: Assembly): Piece[] {
   const { workshop, thing, measures } = assembly;
@@ -34,33 +33,26 @@ function squarePieces(assembly: Assembly): Piece[] {
       material: wood,
       chamfer: 0.009,
     });
-    const long = workshop.box('apron', vec(legX * 2, apron, 0.025), wood, 0.005);
-    part.add(long, 0, height - top - apron / 2, side * legZ);
+    part.box(wood, [legX * 2, apron, 0.025], [0, height - top - apron / 2, side * legZ], 0.005); // apron
     for (const end of [-1, 1]) {
-      const short = workshop.box('apron', vec(0.025, apron, legZ), wood, 0.005);
-      part.add(short, end * legX, height - top - apron / 2, (side * legZ) / 2);
+      part.box(wood, [0.025, apron, legZ], [end * legX, height - top - apron / 2, (side * legZ) / 2], 0.005); // apron
     }
   });
   const leg =
     (x: number, z: number): Piece =>
     (part) => {
-      const block = workshop.box('block', vec(radius * 1.9, apron + 0.02, radius * 1.9), wood, 0.006);
-      part.add(block, x, height - top - apron / 2 - 0.01, z);
+      part.box(wood, [radius * 1.9, apron + 0.02, radius * 1.9], [x, height - top - apron / 2 - 0.01, z], 0.006); // block
       const turned = height - top - apron - 0.02;
-      part.add(
-        workshop.lathe('leg', turning(plain ? 'taper' : 'vase', plain ? radius * 0.8 : radius, turned), wood, 10),
-        x,
-        0,
-        z,
-        { z: assembly.wobble(0.008) },
-      );
+      part.lathe(wood, turning(plain ? 'taper' : 'vase', plain ? radius * 0.8 : radius, turned), [x, 0, z], {
+        sides: 10,
+        z: assembly.wobble(0.008),
+      }); // leg
     };
   const stretcher =
     (x: number): Piece =>
     (part) =>
-      void part.add(workshop.box('stretcher', vec(radius, radius * 1.2, legZ * 2), wood, 0.006), x, height * 0.14, 0);
-  const middle: Piece = (part) =>
-    void part.add(workshop.box('stretcher', vec(legX * 2, radius * 1.1, radius), wood, 0.006), 0, height * 0.14, 0);
+      void part.box(wood, [radius, radius * 1.2, legZ * 2], [x, height * 0.14, 0], 0.006);
+  const middle: Piece = (part) => void part.box(wood, [legX * 2, radius * 1.1, radius], [0, height * 0.14, 0], 0.006);
   const legs = [-1, 1].flatMap((x) => [-1, 1].map((z) => leg(x * legX, z * legZ)));
   const ties = plain ? [] : [stretcher(-legX), stretcher(legX), middle];
   return [...ties, ...legs, ...boards];
@@ -72,23 +64,29 @@ function roundPieces({ workshop, thing, measures }: Assembly): Piece[] {
   const top = Math.min(0.04, height * 0.07);
   const radius = width / 2;
   const board: Piece = (part) => {
-    const disc = workshop.lathe(
-      'top',
-      [[0, 0], [radius - 0.03, 0], [radius - 0.005, 0.008], [radius, top * 0.5], [radius - 0.008, top], [0, top]],
+    part.lathe(
       wood,
+      [
+        [0, 0],
+        [radius - 0.03, 0],
+        [radius - 0.005, 0.008],
+        [radius, top * 0.5],
+        [radius - 0.008, top],
+        [0, top],
+      ],
+      [0, height - top, 0],
       28,
-    ); // prettier-ignore
-    part.add(disc, 0, height - top, 0).scaling.z = depth / width;
+    ).scaling.z = depth / width;
   };
   const pillar: Piece = (part) => {
-    part.add(workshop.lathe('pillar', turning('vase', radius * 0.18, height - top - 0.06), wood, 12), 0, 0.06, 0);
+    part.lathe(wood, turning('vase', radius * 0.18, height - top - 0.06), [0, 0.06, 0], 12); // pillar
   };
   const foot =
     (yaw: number): Piece =>
     (part) => {
       const long = radius * 0.75;
-      const outline = [[0, 0.06], [0, 0.16], [long * 0.5, 0.1], [long, 0.045], [long, 0], [long * 0.85, 0]] as const;
-      part.add(workshop.slab('foot', outline, 0.04, wood), 0, 0, 0, { y: yaw });
+      const shape = outline('0 0.06, 0 0.16, 0.5 0.1, 1 0.045, 1 0, 0.85 0', long);
+      part.slab(wood, shape, 0.04, [0, 0, 0], { y: yaw }); // foot
     }; // prettier-ignore
   return [foot(0.5), foot(0.5 + (Math.PI * 2) / 3), foot(0.5 + (Math.PI * 4) / 3), pillar, board];
 }

@@ -1,13 +1,9 @@
 import { vec } from '../../../stage/space/vector.ts';
-import { Assembly } from '../carpentry/assembly.ts';
+import { assembled } from '../carpentry/assembly.ts';
 import { metalOf } from '../carpentry/dress.ts';
-import type { ModelMaker } from '../model.ts';
 
 /** An elephant's foot where it is called so, else a cage of turned rods over a drip tray. */
-export const makeUmbrellaStand: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
-  const { frame } = assembly;
+export const makeUmbrellaStand = assembled(({ workshop, thing, frame, width, height, depth }) => {
   const radius = width / 2;
   const metal = metalOf(workshop, thing, 'brass');
   const round = (name: string, profile: readonly (readonly [number, number])[], material = metal, sides = 20) => {
@@ -24,20 +20,19 @@ export const makeUmbrellaStand: ModelMaker = (workshop, thing, measures) => {
       const yaw = toe * 0.42;
       const mesh = workshop.ball('nail', 0.034, nail);
       mesh.scaling.set(1, 1.25, 0.5);
-      frame.add(mesh, Math.sin(yaw) * radius * 0.97, 0.045, (Math.cos(yaw) * radius * 0.97 * depth) / width, {
+      frame.add(mesh, [Math.sin(yaw) * radius * 0.97, 0.045, (Math.cos(yaw) * radius * 0.97 * depth) / width], {
         y: yaw,
       });
     }
     frame.add(round('band', [[radius * 0.885, height - 0.035], [radius * 0.91, height - 0.03], [radius * 0.91, height - 0.012], [radius * 0.885, height - 0.006]])); // prettier-ignore
-    return assembly.ready();
+    return;
   }
   frame.add(round('tray', [[0, 0], [radius, 0], [radius, 0.05], [radius - 0.012, 0.055], [radius - 0.02, 0.02], [0, 0.02]])); // prettier-ignore
   for (const y of [height * 0.55, height])
-    frame.add(round('ring', [[radius - 0.014, -0.02], [radius, -0.02], [radius, 0], [radius - 0.014, 0], [radius - 0.014, -0.02]]), 0, y, 0); // prettier-ignore
+    frame.add(round('ring', [[radius - 0.014, -0.02], [radius, -0.02], [radius, 0], [radius - 0.014, 0], [radius - 0.014, -0.02]]), [0, y, 0]); // prettier-ignore
   for (let rod = 0; rod < 10; rod++) {
     const yaw = (rod / 10) * Math.PI * 2;
     const [x, z] = [Math.sin(yaw) * (radius - 0.008), (Math.cos(yaw) * (radius - 0.008) * depth) / width];
-    frame.add(workshop.tube('rod', [vec(x, 0.03, z), vec(x, height - 0.01, z)], 0.006, metal));
+    frame.rod(metal, [vec(x, 0.03, z), vec(x, height - 0.01, z)], 0.006); // rod
   }
-  return assembly.ready();
-};
+});

@@ -13,7 +13,7 @@ export function madeOf(
   const { substance, colour } = dressOf(work.thing);
   const named = substance !== undefined && (substance === usual || others.includes(substance));
   const made = named ? substance : usual;
-  return work.workshop.material(made, takesColour.has(made) ? (colour ?? usualTint) : (named ? undefined : usualTint)); // prettier-ignore
+  return work.workshop.material(made, takesColour.has(made) ? (colour ?? usualTint) : named ? undefined : usualTint);
 }
 
 /** A red cup is red all over; a golden ring with a red stone is not. */

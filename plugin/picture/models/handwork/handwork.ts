@@ -3,20 +3,19 @@ import type { State } from '../../../../src/drama/state.ts';
 import type { FormedThing, Measures } from '../../../stage/forms/form.ts';
 import type { Workshop } from '../../look/workshop.ts';
 import type { Vec3 } from '../../../stage/space/vector.ts';
-import { says } from '../carpentry/assembly.ts';
+import { Assembly } from '../carpentry/assembly.ts';
+import { unless, when, type Condition } from '../carpentry/condition.ts';
+import type { Outline } from '../carpentry/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import type { Appearance, ModelMaker } from '../model.ts';
 import { Shards } from './shards.ts';
 import { Traces } from './traces.ts';
-import { Workpiece } from './workpiece.ts';
-
-type Condition = (state: State) => boolean;
 
 /**
  * An assembly of something small: parts come and go with its state, it breaks into shards, shows wet and dirt, and looks
  * different in a hand and on a body. To its conditions, `held` and `worn` are states like any other.
  */
-export class Handwork extends Workpiece {
+export class Handwork extends Assembly {
   private readonly conditions = new Map<Part, Condition[]>();
   private shards: { readonly material: Material; readonly thickness: number; made?: Shards } | undefined;
   private readonly traces: Traces;
@@ -53,9 +52,9 @@ export class Handwork extends Workpiece {
   /** Broken, these parts are gone and shards of this lie where it was. */
   shatters(material: Material, thickness: number, ...parts: readonly Part[]): void {
     this.shards = { material, thickness };
-    for (const part of parts.length > 0 ? parts : [this.frame]) this.only(part, (state) => !says(state, 'broken'));
+    for (const part of parts.length > 0 ? parts : [this.frame]) this.only(part, unless('broken'));
     this.moves(
-      (state) => (says(state, 'broken') ? 1 : 0),
+      when('broken'),
       (value) => {
         const broken = this.shards;
         if (!broken) return;
@@ -101,17 +100,11 @@ export const handmade =
   };
 
 /** Points of a circle, or of a part of one: flat, in x and y. */
-export const circle = (
-  radius: number,
-  steps = 16,
-  from = 0,
-  to = 2 * Math.PI,
-): readonly (readonly [number, number])[] =>
+export const circle = (radius: number, steps = 16, from = 0, to = 2 * Math.PI): Outline =>
   Array.from({ length: steps + 1 }, (_, step) => {
     const angle = from + ((to - from) * step) / steps;
     return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
   });
 
 /** The outline of a round: no point twice. */
-export const disc = (radius: number, steps = 18): readonly (readonly [number, number])[] =>
-  circle(radius, steps).slice(0, -1);
+export const disc = (radius: number, steps = 18): Outline => circle(radius, steps).slice(0, -1);

@@ -1,10 +1,10 @@
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { State } from '../../../../src/drama/state.ts';
 import type { Substance } from '../../look/substance.ts';
-import { says } from '../carpentry/assembly.ts';
+import { says } from '../carpentry/condition.ts';
+import type { Outline } from '../carpentry/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import type { Handwork } from './handwork.ts';
-import type { Profile } from './workpiece.ts';
 
 const kinds: readonly (readonly [words: RegExp, substance: Substance, tint?: string])[] = [
   [/wine|port|claret|sherry|sangria|punch/, 'wine'],
@@ -45,7 +45,7 @@ const STEPS = 10;
 export function addLiquid(
   work: Handwork,
   part: Part,
-  room: Profile,
+  room: Outline,
   at: readonly [number, number, number] = [0, 0, 0],
 ): void {
   let shown: { readonly mesh: Mesh; readonly step: number; readonly liquid: string } | undefined;
@@ -62,7 +62,7 @@ export function addLiquid(
     if (step === 0) return;
     const [substance, tint] = liquidLook(liquid);
     const mesh = work.workshop.lathe('liquid', filled(room, step / STEPS), work.workshop.material(substance, tint), 18);
-    part.add(mesh, ...at);
+    part.add(mesh, at);
     shown = { mesh, step, liquid };
   };
   work.moves(
@@ -78,7 +78,7 @@ export function addLiquid(
 }
 
 /** The room of a vessel up to a part of its height, with the liquid's flat top. */
-function filled(room: Profile, part: number): Profile {
+function filled(room: Outline, part: number): Outline {
   const bottom = room[0]?.[1] ?? 0;
   const top = bottom + ((room.at(-1)?.[1] ?? 0) - bottom) * (0.12 + 0.8 * part);
   const below: (readonly [number, number])[] = [];

@@ -1,7 +1,7 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { seededRandom } from '../../../../src/kit/random.ts';
+import type { Assembly } from '../carpentry/assembly.ts';
 import type { Part } from '../carpentry/part.ts';
-import type { Workpiece } from './workpiece.ts';
 
 interface Shard {
   readonly part: Part;
@@ -14,9 +14,9 @@ interface Shard {
 export class Shards {
   private readonly shards: readonly Shard[];
 
-  constructor(work: Workpiece, material: Material, thickness: number) {
+  constructor(work: Assembly, material: Material, thickness: number) {
     const random = seededRandom(`${work.thing.id} shards`);
-    const { x, y, z } = work.size;
+    const { x, y, z } = work.measures.size;
     const count = 5 + Math.floor(random.next() * 5);
     const reach = Math.min(x, z);
     this.shards = Array.from({ length: count }, (_, index) => {
@@ -28,7 +28,7 @@ export class Shards {
         const radius = long * (0.5 + 0.7 * random.next());
         return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
       });
-      work.plate(part, outline, thickness, [0, 0, 0], material);
+      part.plate(material, outline, thickness, [0, 0, 0]);
       const angle = (index / count) * 2 * Math.PI + random.next();
       const away = 0.15 + 0.75 * random.next();
       const [roomX, roomZ] = [x / 2 - long, z / 2 - long];

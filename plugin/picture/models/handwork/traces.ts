@@ -1,16 +1,17 @@
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { State } from '../../../../src/drama/state.ts';
 import { pick, seededRandom, type Random } from '../../../../src/kit/random.ts';
-import { says } from '../carpentry/assembly.ts';
+import type { Assembly } from '../carpentry/assembly.ts';
+import { says } from '../carpentry/condition.ts';
+import { outline } from '../carpentry/outline.ts';
 import type { Part } from '../carpentry/part.ts';
-import type { Workpiece } from './workpiece.ts';
 
 /** What wet and dirt leave on and around a thing; made when first wanted, for most things never are either. */
 export class Traces {
   private wet: { readonly drops: Part; readonly puddle: Part } | undefined;
   private dirt: Part | undefined;
 
-  constructor(private readonly work: Workpiece) {}
+  constructor(private readonly work: Assembly) {}
 
   show(state: State): void {
     const isWet = says(state, 'wet') && !says(state, 'worn');
@@ -24,22 +25,23 @@ export class Traces {
 
   private makeWet(): { readonly drops: Part; readonly puddle: Part } {
     const { work } = this;
-    const { x, y, z } = work.size;
-    const water = work.workshop.material('water');
+    const { x, y, z } = work.measures.size;
     const puddle = work.part('puddle');
     const radius = Math.min(0.3, Math.max(0.05, Math.max(x, z) * 0.56));
-    const pool = work.lathe(puddle, radius, 0.002, [[0, 0], [1, 0], [0.97, 0.7], [0.9, 1], [0, 1]], water); // prettier-ignore
+    const pool = puddle.lathe('water', outline('0 0, 1 0, 0.97 0.7, 0.9 1, 0 1', radius, 0.002));
     pool.scaling.set(Math.min(1, (x * 0.6) / radius + 0.3), 1, Math.min(1, (z * 0.6) / radius + 0.3));
     const drops = this.strewn('drops', 6, Math.min(0.006, 0.02 + y), (part, at, size) =>
-      work.ball(part, size, at, water, [1, 1.3, 1]),
+      part.ball('water', size, at, { scale: [1, 1.3, 1] }),
     );
     return { drops, puddle };
   }
 
   private makeDirt(): Part {
-    const soil = this.work.workshop.material('soil');
-    return this.strewn('dirt', 7, Math.min(0.012, Math.max(0.003, this.work.size.x * 0.05)), (part, at, size) =>
-      this.work.ball(part, size, at, soil, [1.3, 0.35, 1]),
+    return this.strewn(
+      'dirt',
+      7,
+      Math.min(0.012, Math.max(0.003, this.work.measures.size.x * 0.05)),
+      (part, at, size) => part.ball('soil', size, at, { scale: [1.3, 0.35, 1] }),
     );
   }
 
@@ -59,7 +61,7 @@ export class Traces {
 }
 
 /** Places on what is seen of a thing, in its own space: of some triangle of some mesh, one after the other. */
-function surfacePoints(work: Workpiece, count: number, random: Random): (readonly [number, number, number])[] {
+function surfacePoints(work: Assembly, count: number, random: Random): (readonly [number, number, number])[] {
   const { root } = work;
   root.computeWorldMatrix(true);
   const back = root.getWorldMatrix().clone().invert();

@@ -1,10 +1,10 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { vec } from '../../../stage/space/vector.ts';
-import { says } from '../carpentry/assembly.ts';
+import { unless, when } from '../carpentry/condition.ts';
+import { outline } from '../carpentry/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
 import { disc, handmade, type Handwork } from '../handwork/handwork.ts';
-import type { ModelMaker } from '../model.ts';
 
 /** A dial that looks to +z about the origin of `part`: twelve marks and two hands. */
 function addDial(
@@ -15,105 +15,92 @@ function addDial(
   hourAngle: number,
   minuteAngle: number,
 ): void {
-  const face = work.workshop.material('ceramic', '#f1ead8');
   const black = work.workshop.material('leather', '#1a1714');
-  part.add(work.workshop.slab('face', disc(radius * 0.92, 26), radius * 0.06, face), 0, 0, 0);
-  part.add(work.workshop.slab('rim', disc(radius, 26), radius * 0.1, rim), 0, 0, -radius * 0.05);
+  part.slab('ceramic #f1ead8', disc(radius * 0.92, 26), radius * 0.06); // face
+  part.slab(rim, disc(radius, 26), radius * 0.1, [0, 0, -radius * 0.05]); // rim
   for (let hour = 0; hour < 12; hour++) {
     const angle = (hour / 12) * 2 * Math.PI;
-    const mark = work.workshop.box('mark', vec(radius * (hour % 3 ? 0.04 : 0.07), radius * 0.14, radius * 0.02), black, radius * 0.005); // prettier-ignore
-    part.add(mark, Math.sin(angle) * radius * 0.76, Math.cos(angle) * radius * 0.76, radius * 0.04, { z: -angle });
+    part.box(
+      black,
+      [radius * (hour % 3 ? 0.04 : 0.07), radius * 0.14, radius * 0.02],
+      [Math.sin(angle) * radius * 0.76, Math.cos(angle) * radius * 0.76, radius * 0.04],
+      { chamfer: radius * 0.005, z: -angle },
+    ); // mark
   }
   for (const [angle, long, wide] of [
     [hourAngle, 0.5, 0.08],
     [minuteAngle, 0.74, 0.05],
   ] as const) {
-    const hand = work.workshop.box('hand', vec(radius * wide, radius * long, radius * 0.03), black, radius * 0.008);
-    part.add(hand, (Math.sin(angle) * radius * long) / 2.2, (Math.cos(angle) * radius * long) / 2.2, radius * 0.06, { z: -angle }); // prettier-ignore
+    part.box(
+      black,
+      [radius * wide, radius * long, radius * 0.03],
+      [(Math.sin(angle) * radius * long) / 2.2, (Math.cos(angle) * radius * long) / 2.2, radius * 0.06],
+      { chamfer: radius * 0.008, z: -angle },
+    ); // hand
   }
-  part.add(work.workshop.ball('hub', radius * 0.07, rim), 0, 0, radius * 0.06);
+  part.ball(rim, radius * 0.07, [0, 0, radius * 0.06]); // hub
 }
 
 /** A black marble mantel clock with an arched case and columns; stopped, its hands tell when. An hourglass has sand. */
-export const makeClock: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makeClock = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const words = `${work.thing.name} ${work.thing.description ?? ''}`;
   if (/hourglass|sandglass/i.test(words)) return buildHourglass(work);
   const stone = madeOf(work, /black marble/i.test(words) ? 'marble' : 'walnut', [...woods, ...metals, 'marble', 'stone'], /black/i.test(words) ? '#2c2b2e' : undefined); // prettier-ignore
   const gilt = work.workshop.material('brass');
-  work.box(frame, [width, height * 0.1, depth], [0, height * 0.05, 0], stone, undefined, 0.006);
-  work.box(frame, [width * 0.92, height * 0.05, depth * 0.92], [0, height * 0.125, 0], gilt, undefined, 0.003);
+  frame.box(stone, [width, height * 0.1, depth], [0, height * 0.05, 0], 0.006);
+  frame.box(gilt, [width * 0.92, height * 0.05, depth * 0.92], [0, height * 0.125, 0], 0.003);
   const radius = width * 0.28;
   const body = height * 0.56;
-  const outline = [[-width * 0.4, 0], [width * 0.4, 0], [width * 0.4, body * 0.72], ...Array.from({ length: 9 }, (_, step) => { const angle = (step / 8) * Math.PI; return [Math.cos(angle) * width * 0.36, body * 0.78 + Math.sin(angle) * height * 0.22] as const; }), [-width * 0.4, body * 0.72]] as const; // prettier-ignore
-  frame.add(work.workshop.slab('case', outline, depth * 0.74, stone), 0, height * 0.15, 0);
-  for (const side of [-1, 1]) work.lathe(frame, width * 0.045, height * 0.44, [[1, 0], [1.2, 0.04], [0.8, 0.1], [0.75, 0.85], [1.2, 0.94], [1, 1]], gilt, [side * width * 0.44, height * 0.15, depth * 0.26], undefined, 12); // prettier-ignore
-  for (const side of [-1, 1]) work.ball(frame, width * 0.05, [side * width * 0.44, height * 0.63, depth * 0.26], stone);
-  work.lathe(frame, width * 0.06, height * 0.09, [[0.6, 0], [1, 0.3], [0.5, 0.6], [0.7, 0.8], [0, 1]], gilt, [0, height * 0.91, 0], undefined, 12); // prettier-ignore
+  const arch = [[-width * 0.4, 0], [width * 0.4, 0], [width * 0.4, body * 0.72], ...Array.from({ length: 9 }, (_, step) => { const angle = (step / 8) * Math.PI; return [Math.cos(angle) * width * 0.36, body * 0.78 + Math.sin(angle) * height * 0.22] as const; }), [-width * 0.4, body * 0.72]] as const; // prettier-ignore
+  frame.slab(stone, arch, depth * 0.74, [0, height * 0.15, 0]); // case
+  for (const side of [-1, 1]) frame.lathe(gilt, outline('1 0, 1.2 0.04, 0.8 0.1, 0.75 0.85, 1.2 0.94, 1 1', width * 0.045, height * 0.44), [side * width * 0.44, height * 0.15, depth * 0.26], 12); // prettier-ignore
+  for (const side of [-1, 1]) frame.ball(stone, width * 0.05, [side * width * 0.44, height * 0.63, depth * 0.26]);
+  frame.lathe(gilt, outline('0.6 0, 1 0.3, 0.5 0.6, 0.7 0.8, 0 1', width * 0.06, height * 0.09), [0, height * 0.91, 0], 12); // prettier-ignore
   const dial = work.part('dial', vec(0, height * 0.52, depth * 0.38));
   // Twenty to eleven, or as the words have it: any clock shows some time.
   addDial(work, dial, radius, gilt, (10.66 / 12) * 2 * Math.PI, (40 / 60) * 2 * Math.PI);
   const glass = work.part('glass door', vec(-radius, height * 0.52, depth * 0.44));
-  glass.add(work.workshop.slab('glass', disc(radius * 0.98, 24), 0.003, work.workshop.material('glass')), radius, 0, 0);
-  work.only(glass, (state) => !says(state, 'broken'));
-  work.moves(
-    (state) => (says(state, 'open') ? 1 : 0),
-    (open) => void (glass.node.rotation.y = 1.7 * open),
-    0.35,
-  );
-  const lit = work.partWhen('pendulum', (state) => says(state, 'on'));
-  work.ball(lit, width * 0.04, [0, height * 0.24, depth * 0.4], gilt);
+  glass.slab('glass', disc(radius * 0.98, 24), 0.003, [radius, 0, 0]); // glass
+  work.only(glass, unless('broken'));
+  work.moves(when('open'), (open) => void (glass.node.rotation.y = 1.7 * open), 0.35);
+  const lit = work.partWhen('pendulum', when('on'));
+  lit.ball(gilt, width * 0.04, [0, height * 0.24, depth * 0.4]);
   work.shatters(stone, 0.016, frame, dial, glass);
 });
 
 function buildHourglass(work: Handwork): void {
-  const { x: width, y: height } = work.size;
+  const { width, height } = work;
   const wood = madeOf(work, 'walnut', woods);
   const { frame } = work;
-  for (const y of [0, height * 0.93]) work.lathe(frame, width / 2, height * 0.07, [[0, 0], [1, 0], [1, 1], [0, 1]], wood, [0, y, 0], undefined, 18).scaling.z = work.size.z / width; // prettier-ignore
+  for (const y of [0, height * 0.93]) frame.lathe(wood, outline('0 0, 1 0, 1 1, 0 1', width / 2, height * 0.07), [0, y, 0], 18).scaling.z = work.depth / width; // prettier-ignore
   for (let post = 0; post < 3; post++) {
     const angle = (post / 3) * 2 * Math.PI;
-    work.rod(frame, [[Math.cos(angle) * width * 0.4, 0.01, Math.sin(angle) * work.size.z * 0.4], [Math.cos(angle) * width * 0.4, height - 0.01, Math.sin(angle) * work.size.z * 0.4]], 0.008, wood); // prettier-ignore
+    frame.rod(wood, [vec(Math.cos(angle) * width * 0.4, 0.01, Math.sin(angle) * work.depth * 0.4), vec(Math.cos(angle) * width * 0.4, height - 0.01, Math.sin(angle) * work.depth * 0.4)], 0.008); // prettier-ignore
   }
-  const radius = Math.min(width, work.size.z) * 0.3;
-  work.lathe(frame, radius, height * 0.86, [[0.8, 0], [1, 0.2], [0.9, 0.38], [0.1, 0.5], [0.9, 0.62], [1, 0.8], [0.8, 1]], work.workshop.material('glass'), [0, height * 0.07, 0]); // prettier-ignore
-  work.lathe(frame, radius * 0.92, height * 0.3, [[0.8, 0], [1, 0.4], [0.6, 0.8], [0, 1]], work.workshop.material('straw', '#d9b878'), [0, height * 0.08, 0]); // prettier-ignore
+  const radius = Math.min(width, work.depth) * 0.3;
+  frame.lathe('glass', outline('0.8 0, 1 0.2, 0.9 0.38, 0.1 0.5, 0.9 0.62, 1 0.8, 0.8 1', radius, height * 0.86), [0, height * 0.07, 0]); // prettier-ignore
+  frame.lathe('straw #d9b878', outline('0.8 0, 1 0.4, 0.6 0.8, 0 1', radius * 0.92, height * 0.3), [0, height * 0.08, 0]); // prettier-ignore
   work.shatters(work.workshop.material('glass'), 0.004);
 }
 
 /** A hunter with its chain; its lid springs up when it is open or looked at in a hand. A compass has a needle. */
-export const makeWatch: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makeWatch = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const gold = madeOf(work, 'gold', metals);
   const radius = width / 2;
   const hub = -depth / 2 + radius;
-  work.lathe(
-    frame,
-    radius,
-    height * 0.7,
-    [
-      [0, 0],
-      [0.7, 0.02],
-      [0.97, 0.35],
-      [1, 0.55],
-      [0.95, 1],
-      [0, 1],
-    ],
-    gold,
-    [0, 0, hub],
-    undefined,
-    24,
-  );
+  frame.lathe(gold, outline('0 0, 0.7 0.02, 0.97 0.35, 1 0.55, 0.95 1, 0 1', radius, height * 0.7), [0, 0, hub], 24);
   const face = work.part('face', vec(0, height * 0.7, hub));
   face.node.rotation.x = -Math.PI / 2;
   addDial(work, face, radius * 0.86, gold, 2.1, 4.6);
-  work.lathe(frame, radius * 0.16, depth * 0.07, [[0, 0], [1, 0], [1, 1], [0, 1]], gold, [0, height * 0.35, hub + radius], { x: Math.PI / 2 }, 10); // prettier-ignore
-  work.rod(frame, Array.from({ length: 10 }, (_, step) => { const angle = (step / 9) * 2 * Math.PI; return [Math.cos(angle) * radius * 0.24, height * 0.35, hub + radius * 1.28 + Math.sin(angle) * radius * 0.24] as const; }), 0.0016, gold); // prettier-ignore
-  work.rod(frame, [[0, height * 0.3, hub + radius * 1.5], [-width * 0.12, height * 0.12, depth / 2 - 0.003], [-width * 0.4, height * 0.12, depth * 0.38], [-width * 0.46, height * 0.12, depth * 0.2]], height * 0.09, gold); // prettier-ignore
+  frame.lathe(gold, outline('0 0, 1 0, 1 1, 0 1', radius * 0.16, depth * 0.07), [0, height * 0.35, hub + radius], { sides: 10, x: Math.PI / 2 }); // prettier-ignore
+  frame.rod(gold, Array.from({ length: 10 }, (_, step) => { const angle = (step / 9) * 2 * Math.PI; return [Math.cos(angle) * radius * 0.24, height * 0.35, hub + radius * 1.28 + Math.sin(angle) * radius * 0.24] as const; }), 0.0016); // prettier-ignore
+  frame.rod(gold, [vec(0, height * 0.3, hub + radius * 1.5), vec(-width * 0.12, height * 0.12, depth / 2 - 0.003), vec(-width * 0.4, height * 0.12, depth * 0.38), vec(-width * 0.46, height * 0.12, depth * 0.2)], height * 0.09); // prettier-ignore
   const lid = work.part('lid', vec(0, height * 0.78, hub - radius * 0.96));
-  work.lathe(lid, radius * 0.97, height * 0.22, [[1, 0], [0.9, 0.6], [0.5, 0.95], [0, 1]], gold, [0, 0, radius * 0.96], undefined, 24); // prettier-ignore
-  work.moves((state) => (says(state, 'open') || says(state, 'held') ? 1 : 0), (open) => void (lid.node.rotation.x = -1.9 * open), 0.2); // prettier-ignore
+  lid.lathe(gold, outline('1 0, 0.9 0.6, 0.5 0.95, 0 1', radius * 0.97, height * 0.22), [0, 0, radius * 0.96], 24);
+  work.moves(when('open held'), (open) => void (lid.node.rotation.x = -1.9 * open), 0.2);
   work.shatters(gold, 0.004, frame, face, lid);
 });
+
+export const clocks = { clock: makeClock, watch: makeWatch };

@@ -1,17 +1,18 @@
-import { says } from '../carpentry/assembly.ts';
+import type { Material } from '@babylonjs/core/Materials/material.js';
+import { vec } from '../../../stage/space/vector.ts';
+import { unless, when } from '../carpentry/condition.ts';
+import { outline } from '../carpentry/outline.ts';
+import type { Part } from '../carpentry/part.ts';
 import { cloths, madeOf } from '../handwork/dressing.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
-import type { Part } from '../carpentry/part.ts';
-import type { ModelMaker } from '../model.ts';
-import type { Material } from '@babylonjs/core/Materials/material.js';
 
 /** Cloth folded over and over: soft layers, none quite on the other. */
 export function addFolded(work: Handwork, part: Part, cloth: Material, layers = 4): void {
-  const { x: width, y: height, z: depth } = work.size;
+  const { width, height, depth } = work;
   const each = height / layers;
   for (let layer = 0; layer < layers; layer++) {
     const less = 1 - 0.05 * (layer % 2) - 0.02 * layer;
-    work.box(part, [width * less, each * 1.02, depth * (1 - 0.03 * layer)], [work.wobble(width * 0.008), each * (layer + 0.5), (layer % 2 ? 1 : -1) * depth * 0.008], cloth, { y: work.wobble(0.03) }, Math.min(each * 0.48, 0.03)); // prettier-ignore
+    part.box(cloth, [width * less, each * 1.02, depth * (1 - 0.03 * layer)], [work.wobble(width * 0.008), each * (layer + 0.5), (layer % 2 ? 1 : -1) * depth * 0.008], { chamfer: Math.min(each * 0.48, 0.03), y: work.wobble(0.03) }); // prettier-ignore
   }
 }
 
@@ -20,7 +21,7 @@ export function addHanging(work: Handwork, cloth: Material, wide: number, long: 
   const { grip } = work.measures;
   return work.lazyPartWhen(
     'hanging',
-    (state) => says(state, 'held') && !says(state, 'worn-out'),
+    when('held', { unless: 'worn-out' }),
     (part) => {
       // Gathered at the hand, wider below: strips that lean outwards.
       const strips = 7;
@@ -34,9 +35,9 @@ export function addHanging(work: Handwork, cloth: Material, wide: number, long: 
           { count: 1.5, depth: wide * 0.1 },
           cloth,
         );
-        part.add(fall, Math.sin(yaw) * wide * 0.06, 0.01, Math.cos(yaw) * wide * 0.06, { x: -0.14, y: yaw });
+        part.add(fall, [Math.sin(yaw) * wide * 0.06, 0.01, Math.cos(yaw) * wide * 0.06], { x: -0.14, y: yaw });
       }
-      work.ball(part, wide * 0.1, [0, 0, 0], cloth, [1.1, 0.6, 1.1]);
+      part.ball(cloth, wide * 0.1, [0, 0, 0], { scale: [1.1, 0.6, 1.1] });
     },
     grip,
   );
@@ -44,59 +45,48 @@ export function addHanging(work: Handwork, cloth: Material, wide: number, long: 
 
 /** Cut or torn: a slash through the upper layers, ragged. Burnt: a black rag. */
 export function addHarm(work: Handwork): void {
-  const { x: width, y: height, z: depth } = work.size;
-  const slash = work.partWhen('slash', (state) => (says(state, 'cut') || says(state, 'torn')) && !says(state, 'worn') && !says(state, 'held')); // prettier-ignore
-  const dark = work.workshop.material('leather', '#17120f');
+  const { width, height, depth } = work;
+  const slash = work.partWhen('slash', when('cut torn', { unless: 'worn held' }));
   const rag = Array.from({ length: 9 }, (_, step) => [width * (-0.36 + 0.09 * step), (step % 2 ? 1 : -1) * depth * 0.05 + depth * 0.06] as const); // prettier-ignore
-  work.plate(
-    slash,
-    [...rag, [width * 0.36, -depth * 0.02], [-width * 0.36, -depth * 0.04]],
-    0.003,
-    [0, height + 0.001, 0],
-    dark,
-  );
-  work.lazyPartWhen(
-    'charred',
-    (state) => says(state, 'worn-out'),
-    (part) => {
-      const ash = work.workshop.material('ash', '#1d1a18');
-      work.box(part, [width * 0.8, height * 0.4, depth * 0.8], [0, height * 0.2, 0], ash, { y: 0.1 }, height * 0.15);
-      work.box(part, [width * 0.5, height * 0.3, depth * 0.6], [width * 0.1, height * 0.5, 0], work.workshop.material('ash'), { y: -0.3 }, height * 0.12); // prettier-ignore
-    },
-  );
+  slash.plate('leather #17120f', [...rag, [width * 0.36, -depth * 0.02], [-width * 0.36, -depth * 0.04]], 0.003, [
+    0,
+    height + 0.001,
+    0,
+  ]);
+  work.lazyPartWhen('charred', when('worn-out'), (part) => {
+    part.box('ash #1d1a18', [width * 0.8, height * 0.4, depth * 0.8], [0, height * 0.2, 0], {
+      chamfer: height * 0.15,
+      y: 0.1,
+    });
+    part.box('ash', [width * 0.5, height * 0.3, depth * 0.6], [width * 0.1, height * 0.5, 0], { chamfer: height * 0.12, y: -0.3 }); // prettier-ignore
+  });
 }
 
-const atRest = (state: Readonly<Record<string, unknown>>): boolean =>
-  state['held'] !== true && state['worn'] !== true && state['worn-out'] !== true;
+const atRest = unless('held worn worn-out');
 
 /** A duster, a napkin, a handkerchief. */
-export const makeCloth: ModelMaker = handmade((work) => {
+const makeCloth = handmade((work) => {
   const paper =
     /paper/i.test(`${work.thing.name} ${work.thing.description ?? ''}`) && /napkin|serviette/i.test(work.thing.name);
   const cloth = paper ? work.workshop.material('paper') : madeOf(work, 'linen', cloths, /duster/i.test(work.thing.name) ? '#d8b23c' : undefined); // prettier-ignore
   work.only(work.frame, atRest);
   addFolded(work, work.frame, cloth, 3);
   if (work.thing.traits.has('readable')) {
-    const ink = work.workshop.material('leather', '#4a4640');
-    for (let line = 0; line < 2; line++) work.box(work.frame, [work.size.x * 0.5, 0.0008, 0.004], [0, work.size.y + 0.0004, work.size.z * (0.1 - line * 0.14)], ink, undefined, 0.0002); // prettier-ignore
+    for (let line = 0; line < 2; line++) work.frame.box('leather #4a4640', [work.width * 0.5, 0.0008, 0.004], [0, work.height + 0.0004, work.depth * (0.1 - line * 0.14)], 0.0002); // prettier-ignore
   }
-  addHanging(work, cloth, work.size.x * 0.9, work.size.x * 1.1);
+  addHanging(work, cloth, work.width * 0.9, work.width * 1.1);
   addHarm(work);
 });
 
 /** A blanket or a sail: folded, hanging from a hand, or round somebody's shoulders. */
-export const makeBlanket: ModelMaker = handmade((work) => {
+const makeBlanket = handmade((work) => {
   const canvas = /sail|canvas|tarpaulin|tent/i.test(work.thing.name);
   const cloth = madeOf(work, canvas ? 'canvas' : /sheet|linen|shroud|tablecloth/i.test(work.thing.name) ? 'linen' : 'wool', cloths); // prettier-ignore
   work.only(work.frame, atRest);
   addFolded(work, work.frame, cloth, 4);
-  if (canvas) for (const side of [-1, 1]) work.rod(work.frame, [[side * work.size.x * 0.3, work.size.y * 0.98, -work.size.z * 0.46], [side * work.size.x * 0.3, work.size.y, work.size.z * 0.46]], 0.005, work.workshop.material('rope')); // prettier-ignore
+  if (canvas) for (const side of [-1, 1]) work.frame.rod('rope', [vec(side * work.width * 0.3, work.height * 0.98, -work.depth * 0.46), vec(side * work.width * 0.3, work.height, work.depth * 0.46)], 0.005); // prettier-ignore
   addHanging(work, cloth, 0.6, 0.7);
-  work.lazyPartWhen(
-    'worn',
-    (state) => says(state, 'worn'),
-    (worn) => addMantle(work, worn, cloth, 0.7),
-  );
+  work.lazyPartWhen('worn', when('worn'), (worn) => addMantle(work, worn, cloth, 0.7));
   addHarm(work);
 });
 
@@ -109,35 +99,35 @@ export function addMantle(work: Handwork, part: Part, cloth: Material, long: num
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const wide = (spread / panels) * (0.24 + long * 0.07) * 1.15;
     const piece = work.workshop.drapery('mantle', wide, long, { count: 1, depth: 0.03 }, cloth);
-    part.add(piece, sin * 0.235, 0.01, cos * 0.175, { x: -0.09, y: angle });
+    part.add(piece, [sin * 0.235, 0.01, cos * 0.175], { x: -0.09, y: angle });
   }
-  work.lathe(part, 0.25, 0.13, [[0.98, 0], [0.9, 0.35], [0.66, 0.75], [0.36, 1]], cloth, [0, -0.01, 0], undefined, 18).scaling.z = 0.76; // prettier-ignore
+  part.lathe(cloth, outline('0.98 0, 0.9 0.35, 0.66 0.75, 0.36 1', 0.25, 0.13), [0, -0.01, 0], 18).scaling.z = 0.76;
 }
 
 /** Plump, with a button in it; a doll or a bear where it is one. */
-export const makePillow: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makePillow = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const toy = /bear|doll|puppet|toy|animal|rabbit/i.test(work.thing.name);
   const cloth = madeOf(work, toy ? 'fur' : 'linen', cloths, toy ? '#a9743f' : undefined);
-  const dark = work.workshop.material('leather', '#1c1612');
-  work.only(frame, (state) => !says(state, 'worn-out'));
+  work.only(frame, unless('worn-out'));
   if (toy) {
-    work.ball(frame, depth / 2, [-width * 0.1, height * 0.48, 0], cloth, [1.2, (height * 0.96) / depth, 1]);
-    work.ball(frame, depth * 0.3, [width * 0.3, height * 0.5, 0], cloth, [1, (height * 0.9) / (depth * 0.6), 1]);
+    frame.ball(cloth, depth / 2, [-width * 0.1, height * 0.48, 0], { scale: [1.2, (height * 0.96) / depth, 1] });
+    frame.ball(cloth, depth * 0.3, [width * 0.3, height * 0.5, 0], { scale: [1, (height * 0.9) / (depth * 0.6), 1] });
     for (const side of [-1, 1]) {
-      work.ball(frame, depth * 0.1, [width * 0.42, height * 0.5, side * depth * 0.26], cloth);
-      work.ball(frame, depth * 0.15, [-width * 0.36, height * 0.45, side * depth * 0.24], cloth, [1.5, 0.8, 1]);
-      work.ball(frame, depth * 0.12, [width * 0.06, height * 0.4, side * depth * 0.4], cloth, [1.4, 0.8, 1]);
-      work.ball(frame, depth * 0.03, [width * 0.36, height * 0.92, side * depth * 0.1], dark);
+      frame.ball(cloth, depth * 0.1, [width * 0.42, height * 0.5, side * depth * 0.26]);
+      frame.ball(cloth, depth * 0.15, [-width * 0.36, height * 0.45, side * depth * 0.24], { scale: [1.5, 0.8, 1] });
+      frame.ball(cloth, depth * 0.12, [width * 0.06, height * 0.4, side * depth * 0.4], { scale: [1.4, 0.8, 1] });
+      frame.ball('leather #1c1612', depth * 0.03, [width * 0.36, height * 0.92, side * depth * 0.1]);
     }
   } else {
-    work.ball(frame, width / 2, [0, height / 2, 0], cloth, [1, height / width, depth / width]);
+    frame.ball(cloth, width / 2, [0, height / 2, 0], { scale: [1, height / width, depth / width] });
     // Its corners are flat and sewn.
-    work.box(frame, [width * 0.94, height * 0.2, depth * 0.92], [0, height * 0.47, 0], cloth, undefined, height * 0.09);
+    frame.box(cloth, [width * 0.94, height * 0.2, depth * 0.92], [0, height * 0.47, 0], height * 0.09);
   }
-  const stuffing = work.partWhen('stuffing', (state) => says(state, 'cut') || says(state, 'torn'));
-  for (let tuft = 0; tuft < 6; tuft++) work.ball(stuffing, height * 0.22, [work.wobble(width * 0.3), height * (0.9 + 0.1 * work.random.next()), work.wobble(depth * 0.2)], work.workshop.material('wool', '#f2ede0'), [1.2, 0.7, 1]); // prettier-ignore
-  const char = work.partWhen('charred', (state) => says(state, 'worn-out'));
-  work.box(char, [width * 0.8, height * 0.3, depth * 0.8], [0, height * 0.15, 0], work.workshop.material('ash', '#1d1a18'), undefined, height * 0.12); // prettier-ignore
+  const stuffing = work.partWhen('stuffing', when('cut torn'));
+  for (let tuft = 0; tuft < 6; tuft++) stuffing.ball('wool #f2ede0', height * 0.22, [work.wobble(width * 0.3), height * (0.9 + 0.1 * work.random.next()), work.wobble(depth * 0.2)], { scale: [1.2, 0.7, 1] }); // prettier-ignore
+  const char = work.partWhen('charred', when('worn-out'));
+  char.box('ash #1d1a18', [width * 0.8, height * 0.3, depth * 0.8], [0, height * 0.15, 0], height * 0.12);
 });
+
+export const textiles = { blanket: makeBlanket, cloth: makeCloth, pillow: makePillow };

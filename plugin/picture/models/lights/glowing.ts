@@ -39,7 +39,7 @@ export function addGlowing(
   build(off, dark);
   for (const mesh of build(lit, shining)) paint(mesh, heart, reach, gain);
   assembly.moves(
-    (state) => (isLit(state) ? 1 : 0),
+    isLit,
     (value) => {
       off.node.setEnabled(value < 0.5);
       lit.node.setEnabled(value >= 0.5);

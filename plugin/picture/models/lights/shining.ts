@@ -1,6 +1,6 @@
 import type { State } from '../../../../src/drama/state.ts';
 import type { FormedThing } from '../../../stage/forms/form.ts';
-import { says } from '../carpentry/assembly.ts';
+import { says } from '../carpentry/condition.ts';
 
 /** Whether a light shines, as the rules of the world have it: by its state, always where nothing can turn it on, never broken. */
 export const shines =

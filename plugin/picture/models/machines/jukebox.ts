@@ -1,16 +1,15 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { vec } from '../../../stage/space/vector.ts';
-import { Assembly, says } from '../carpentry/assembly.ts';
+import { assembled } from '../carpentry/assembly.ts';
+import { says } from '../carpentry/condition.ts';
 import { woodOf } from '../carpentry/dress.ts';
+import { outline } from '../carpentry/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { addGlowing } from '../lights/glowing.ts';
-import type { ModelMaker } from '../model.ts';
 
 /** An arch of coloured tubes round a window on the records, chrome ribs and a row of keys; on, it glows. */
-export const makeJukebox: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
-  const { frame } = assembly;
+export const makeJukebox = assembled((assembly) => {
+  const { workshop, thing, frame, width, height, depth } = assembly;
   const wood = woodOf(workshop, thing, 'walnut');
   const chrome = workshop.material('chrome');
   const half = width / 2;
@@ -23,17 +22,12 @@ export const makeJukebox: ModelMaker = (workshop, thing, measures) => {
     }),
     [-half + inset, low],
   ];
-  frame.add(workshop.slab('cabinet', arch(0, 0.06), depth - 0.1, wood), 0, 0, -0.05);
-  frame.add(
-    workshop.box('plinth', vec(width - 0.04, 0.08, depth - 0.08), workshop.material('iron', '#2a2724'), 0.01),
-    0,
-    0.04,
-    -0.03,
-  );
+  frame.slab(wood, arch(0, 0.06), depth - 0.1, [0, 0, -0.05]); // cabinet
+  frame.box('iron #2a2724', [width - 0.04, 0.08, depth - 0.08], [0, 0.04, -0.03], 0.01); // plinth
   const face = depth / 2 - 0.1;
   const rim = (inset: number, radius: number, material: Material, part: Part, z: number) => {
     const points = arch(inset, 0.16).map(([x, y]) => vec(x, y, 0));
-    return part.add(workshop.tube('rim', points, radius, material), 0, 0, z);
+    return part.rod(material, points, radius, [0, 0, z]);
   };
   rim(0.03, 0.024, chrome, frame, face + 0.012);
   rim(0.155, 0.014, chrome, frame, face + 0.012);
@@ -64,33 +58,33 @@ export const makeJukebox: ModelMaker = (workshop, thing, measures) => {
     isLit: isOn,
   };
   addGlowing(assembly, 'window', glass, (part, material) => [
-    part.add(
-      workshop.box('window', vec(windowWide, windowHigh - windowLow, 0.012), material, 0.004),
-      0,
-      (windowLow + windowHigh) / 2,
-      face + 0.004,
+    part.box(
+      material,
+      [windowWide, windowHigh - windowLow, 0.012],
+      [0, (windowLow + windowHigh) / 2, face + 0.004],
+      0.004,
     ),
   ]);
   const turntable = assembly.part('record', vec(0, windowLow + 0.1, face + 0.02));
-  turntable.add(workshop.lathe('record', [[0, 0], [0.1, 0], [0.1, 0.006], [0.035, 0.008], [0, 0.008]], workshop.material('rubber', '#17171a'), 18), 0, 0, 0, { x: Math.PI / 2 }); // prettier-ignore
-  turntable.add(workshop.lathe('label', [[0, 0], [0.034, 0], [0.034, 0.01], [0, 0.01]], workshop.material('plastic', '#c8443a'), 14), 0, 0, 0.001, { x: Math.PI / 2 }); // prettier-ignore
-  turntable.add(workshop.box('arm', vec(0.012, 0.13, 0.01), chrome, 0.003), 0.1, 0.06, 0.01, { z: 0.5 });
+  turntable.lathe('rubber #17171a', outline('0 0, 0.1 0, 0.1 0.006, 0.035 0.008, 0 0.008'), [0, 0, 0], {
+    sides: 18,
+    x: Math.PI / 2,
+  }); // record
+  turntable.lathe('plastic #c8443a', outline('0 0, 0.034 0, 0.034 0.01, 0 0.01'), [0, 0, 0.001], {
+    sides: 14,
+    x: Math.PI / 2,
+  }); // label
+  turntable.box(chrome, [0.012, 0.13, 0.01], [0.1, 0.06, 0.01], { chamfer: 0.003, z: 0.5 }); // arm
   for (let key = 0; key < 10; key++) {
     const tint = key % 2 ? '#efe6d0' : '#c8443a';
-    frame.add(
-      workshop.box('key', vec(windowWide / 12, 0.035, 0.05), workshop.material('plastic', tint), 0.008),
-      -windowWide / 2 + (windowWide * (key + 0.5)) / 10,
-      windowLow - 0.045,
-      face + 0.02,
-      { x: 0.35 },
-    );
+    frame.box(
+      workshop.material('plastic', tint),
+      [windowWide / 12, 0.035, 0.05],
+      [-windowWide / 2 + (windowWide * (key + 0.5)) / 10, windowLow - 0.045, face + 0.02],
+      { chamfer: 0.008, x: 0.35 },
+    ); // key
   }
-  frame.add(
-    workshop.box('shelf', vec(windowWide + 0.06, 0.022, 0.075), chrome, 0.008),
-    0,
-    windowLow - 0.078,
-    face + 0.035,
-  );
+  frame.box(chrome, [windowWide + 0.06, 0.022, 0.075], [0, windowLow - 0.078, face + 0.035], 0.008); // shelf
   const grille = { low: 0.16, high: windowLow - 0.13 };
   const cloth = {
     dark: workshop.material('felt', '#6e2a2a'),
@@ -100,22 +94,29 @@ export const makeJukebox: ModelMaker = (workshop, thing, measures) => {
     isLit: isOn,
   };
   addGlowing(assembly, 'grille', cloth, (part, material) => [
-    part.add(
-      workshop.box('grille', vec(windowWide, grille.high - grille.low, 0.012), material, 0.004),
-      0,
-      (grille.low + grille.high) / 2,
-      face + 0.002,
+    part.box(
+      material,
+      [windowWide, grille.high - grille.low, 0.012],
+      [0, (grille.low + grille.high) / 2, face + 0.002],
+      0.004,
     ),
   ]);
   for (let rib = 0; rib < 7; rib++) {
     const x = -windowWide / 2 + (windowWide * (rib + 0.5)) / 7;
     const bow = Math.cos((x / windowWide) * 2.2) * 0.022;
-    frame.add(workshop.tube('rib', [vec(x, grille.low, face + 0.008), vec(x * 0.92, (grille.low + grille.high) / 2, face + 0.03 + bow), vec(x, grille.high, face + 0.008)], 0.009, chrome)); // prettier-ignore
+    frame.rod(
+      chrome,
+      [
+        vec(x, grille.low, face + 0.008),
+        vec(x * 0.92, (grille.low + grille.high) / 2, face + 0.03 + bow),
+        vec(x, grille.high, face + 0.008),
+      ],
+      0.009,
+    ); // rib
   }
-  frame.add(workshop.ball('boss', 0.055, chrome), 0, (grille.low + grille.high) / 2, face + 0.04).scaling.z = 0.5;
+  frame.ball(chrome, 0.055, [0, (grille.low + grille.high) / 2, face + 0.04]).scaling.z = 0.5;
   assembly.shines(
     workshop.bulb(`${thing.id} light`, assembly.root, vec(0, spring + half * 0.35, face - 0.05), 0.05, '#ff9a5a'),
     isOn,
   );
-  return assembly.ready();
-};
+});

@@ -1,9 +1,9 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { Random } from '../../../../src/kit/random.ts';
+import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import { addVertex, emptyShape } from '../../look/shapes/shape.ts';
 import type { Workshop } from '../../look/workshop.ts';
-import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 
 interface Frond {
   readonly from: Vec3;

@@ -1,14 +1,12 @@
 import { vec } from '../../../stage/space/vector.ts';
-import { Assembly } from '../carpentry/assembly.ts';
+import { assembled } from '../carpentry/assembly.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import type { ModelMaker } from '../model.ts';
+import { outline } from '../carpentry/outline.ts';
 import { Foliage } from './foliage.ts';
 
 /** A scaly trunk in a glazed pot, and fronds that arch to all sides. */
-export const makePottedPalm: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
-  const { frame } = assembly;
+export const makePottedPalm = assembled((assembly) => {
+  const { workshop, thing, frame, width, height, depth } = assembly;
   const radius = Math.min(width, depth) / 2;
   const pot = { high: height * 0.24, wide: radius * 0.42 };
   const { substance, colour } = dressOf(thing);
@@ -16,42 +14,21 @@ export const makePottedPalm: ModelMaker = (workshop, thing, measures) => {
     substance === 'brass' || substance === 'copper' ? substance : 'ceramic',
     colour ?? '#3f6a78',
   );
-  const p = [[0, 0], [0.66, 0], [0.72, 0.03], [0.8, 0.2], [0.98, 0.6], [1, 0.8], [0.92, 0.9], [1.06, 0.94], [1.06, 1], [0.9, 1], [0.86, 0.9], [0, 0.9]] as const; // prettier-ignore
-  frame.add(workshop.lathe('pot', p.map(([r, h]) => [r * pot.wide, h * pot.high] as const), glaze, 22)); // prettier-ignore
-  frame.add(
-    workshop.lathe(
-      'earth',
-      [
-        [pot.wide * 0.88, 0],
-        [pot.wide * 0.4, 0.02],
-        [0, 0.028],
-      ],
-      workshop.material('soil'),
-      16,
-    ),
-    0,
-    pot.high * 0.89,
-    0,
-  );
+  const p = '0 0, 0.66 0, 0.72 0.03, 0.8 0.2, 0.98 0.6, 1 0.8, 0.92 0.9, 1.06 0.94, 1.06 1, 0.9 1, 0.86 0.9, 0 0.9';
+  frame.lathe(glaze, outline(p, pot.wide, pot.high), [0, 0, 0], 22); // pot
+  frame.lathe('soil', outline('0.88 0, 0.4 0.02, 0 0.028', pot.wide), [0, pot.high * 0.89, 0], 16); // earth
 
   const crown = height * 0.56;
-  const bark = workshop.material('bark');
   const rings = 7;
   for (let ring = 0; ring < rings; ring++) {
     const high = (crown - pot.high * 0.9) / rings;
     const thick = radius * (0.12 - 0.045 * (ring / rings));
-    const scale = workshop.lathe(
-      'trunk',
-      [
-        [thick * 0.8, 0],
-        [thick, high * 0.75],
-        [thick * 0.95, high],
-        [thick * 0.6, high * 1.05],
-      ],
-      bark,
-      9,
-    );
-    frame.add(scale, Math.sin(ring * 0.5) * 0.008, pot.high * 0.9 + ring * high, 0, { z: assembly.wobble(0.06) });
+    frame.lathe(
+      'bark',
+      outline('0.8 0, 1 0.75, 0.95 1, 0.6 1.05', thick, high),
+      [Math.sin(ring * 0.5) * 0.008, pot.high * 0.9 + ring * high, 0],
+      { sides: 9, z: assembly.wobble(0.06) },
+    ); // trunk
   }
   const leaf = workshop.material('leaf');
   const foliage = new Foliage(assembly.random);
@@ -69,8 +46,7 @@ export const makePottedPalm: ModelMaker = (workshop, thing, measures) => {
       droop: inner ? 0.1 : height * 0.2,
       pairs: inner ? 9 : 12,
     });
-    frame.add(workshop.tube('rib', rib, 0.0055, leaf));
+    frame.rod(leaf, rib, 0.0055); // rib
   }
   frame.add(foliage.mesh(workshop, `${thing.id} leaves`, leaf));
-  return assembly.ready();
-};
+});

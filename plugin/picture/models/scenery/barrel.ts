@@ -1,13 +1,12 @@
-import { vec } from '../../../stage/space/vector.ts';
-import { Assembly, says } from '../carpentry/assembly.ts';
+import { assembled } from '../carpentry/assembly.ts';
+import { says } from '../carpentry/condition.ts';
 import { metalOf, woodOf } from '../carpentry/dress.ts';
+import { outline } from '../carpentry/outline.ts';
 import type { Piece } from '../carpentry/wreckage.ts';
-import type { ModelMaker } from '../model.ts';
 
 /** Bellied staves in iron hoops; a butt stands open and shows its water. */
-export const makeBarrel: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
+export const makeBarrel = assembled((assembly) => {
+  const { workshop, thing, width, height, depth } = assembly;
   const wood = woodOf(workshop, thing, 'oak');
   const iron = metalOf(workshop, thing, 'iron');
   const radius = width / 2 - 0.008;
@@ -26,15 +25,13 @@ export const makeBarrel: ModelMaker = (workshop, thing, measures) => {
         const middle = (a + b) / 2;
         const long = Math.hypot(height / steps, b - a) + 0.002;
         const wide = 2 * middle * Math.tan(Math.PI / staves) * 0.985;
-        const board = workshop.box('stave', vec(wide, long, 0.024), wood, 0.004);
         // Leaned out or in with the belly, then turned to its place.
-        part.add(
-          board,
-          Math.sin(yaw) * (middle - 0.012),
-          height * (low + high) * 0.5,
-          Math.cos(yaw) * (middle - 0.012) * stretch,
-          { x: Math.atan2(b - a, height / steps), y: yaw },
-        );
+        part.box(
+          wood,
+          [wide, long, 0.024],
+          [Math.sin(yaw) * (middle - 0.012), height * (low + high) * 0.5, Math.cos(yaw) * (middle - 0.012) * stretch],
+          { chamfer: 0.004, x: Math.atan2(b - a, height / steps), y: yaw },
+        ); // stave
       }
     };
   const hoop =
@@ -42,18 +39,17 @@ export const makeBarrel: ModelMaker = (workshop, thing, measures) => {
     (part) => {
       const out = belly(at) + 0.006;
       const slope = (belly(at + 0.02) - belly(at - 0.02)) / 2;
-      const mesh = workshop.lathe(
-        'hoop',
+      part.lathe(
+        iron,
         [
           [out - 0.008 - slope, -0.022],
           [out - slope, -0.022],
           [out + slope, 0.022],
           [out - 0.008 + slope, 0.022],
         ],
-        iron,
+        [0, height * at, 0],
         24,
-      );
-      part.add(mesh, 0, height * at, 0).scaling.z = stretch;
+      ).scaling.z = stretch;
     };
   const head =
     (y: number): Piece =>
@@ -62,23 +58,9 @@ export const makeBarrel: ModelMaker = (workshop, thing, measures) => {
         const round = (step / 18) * Math.PI * 2;
         return [Math.cos(round) * (belly(0.02) - 0.014), Math.sin(round) * (belly(0.02) - 0.014) * stretch] as const;
       });
-      part.add(workshop.slab('head', disc, 0.02, wood), 0, y, 0, { x: Math.PI / 2 });
+      part.slab(wood, disc, 0.02, [0, y, 0], { x: Math.PI / 2 }); // head
       if (y > height / 2)
-        part.add(
-          workshop.lathe(
-            'bung',
-            [
-              [0.028, 0],
-              [0.024, 0.03],
-              [0, 0.032],
-            ],
-            workshop.material('pine'),
-            10,
-          ),
-          radius * 0.4,
-          height - 0.012,
-          0,
-        );
+        part.lathe('pine', outline('0.028 0, 0.024 0.03, 0 0.032'), [radius * 0.4, height - 0.012, 0], 10); // bung
     };
   const boards = Array.from({ length: staves }, (_, index) => stave(index));
   const hoops = [0.05, 0.24, 0.76, 0.95].map(hoop);
@@ -86,22 +68,17 @@ export const makeBarrel: ModelMaker = (workshop, thing, measures) => {
   assembly.pieces([...boards, ...heads, ...hoops]);
   if (open) {
     const water = assembly.part('water');
-    water.add(
-      workshop.lathe(
-        'water',
-        [
-          [belly(0.93) - 0.026, 0],
-          [0, 0.001],
-        ],
-        workshop.material('water', '#3f5a5c'),
-        22,
-      ),
-      0,
-      height * 0.93,
-      0,
-    );
+    water.lathe(
+      'water #3f5a5c',
+      [
+        [belly(0.93) - 0.026, 0],
+        [0, 0.001],
+      ],
+      [0, height * 0.93, 0],
+      22,
+    ); // water
     assembly.moves(
-      (state) => (says(state, 'broken') || state['amount'] === 0 ? 1 : 0),
+      (state) => says(state, 'broken') || state['amount'] === 0,
       (gone) => {
         water.node.setEnabled(gone < 1);
         water.node.position.y = -height * 0.7 * gone;
@@ -109,5 +86,4 @@ export const makeBarrel: ModelMaker = (workshop, thing, measures) => {
       0.8,
     );
   }
-  return assembly.ready();
-};
+});

@@ -1,17 +1,12 @@
+import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import { addShape, emptyShape } from '../../look/shapes/shape.ts';
 import { surfaceShape } from '../../look/shapes/surface.ts';
-import { vec, type Vec3 } from '../../../stage/space/vector.ts';
-import { Assembly } from '../carpentry/assembly.ts';
+import { assembled } from '../carpentry/assembly.ts';
 import { woodOf } from '../carpentry/dress.ts';
-import type { ModelMaker } from '../model.ts';
 
 /** A clinker-built rowing boat: overlapping strakes, ribs, thwarts, two oars laid in it; its bow to +z. */
-export const makeBoat: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
-  const { frame } = assembly;
+export const makeBoat = assembled(({ workshop, thing, measures, frame, width, height, depth }) => {
   const wood = woodOf(workshop, thing, 'oak');
-  const pale = workshop.material('pine');
   // Half the width at this part of the length, from the stern (0) to the bow (1), and how high the side is there.
   const beam = (along: number) =>
     (width / 2 - 0.02) *
@@ -38,32 +33,41 @@ export const makeBoat: ModelMaker = (workshop, thing, measures) => {
   frame.add(workshop.mesh(`${thing.id} hull`, shape, wood));
 
   const rim = (side: number) => Array.from({ length: 13 }, (_, step) => at(step / 12, 1, side));
-  for (const side of [-1, 1]) frame.add(workshop.tube('gunwale', rim(side), 0.022, wood));
-  frame.add(workshop.slab('transom', [[-beam(0), height * 0.74], [-beam(0) * 0.7, 0.1], [0, 0.04], [beam(0) * 0.7, 0.1], [beam(0), height * 0.74], [0, height * 0.8]], 0.035, wood), 0, 0, -depth / 2 + 0.03); // prettier-ignore
-  frame.add(
-    workshop.tube('keel', [at(0, 0, 0), at(0.7, 0, 0), at(0.9, 0.1, 0), at(1, 0.5, 0), at(1, 1, 0)], 0.025, wood),
-  );
+  for (const side of [-1, 1]) frame.rod(wood, rim(side), 0.022); // gunwale
+  frame.slab(
+    wood,
+    [
+      [-beam(0), height * 0.74],
+      [-beam(0) * 0.7, 0.1],
+      [0, 0.04],
+      [beam(0) * 0.7, 0.1],
+      [beam(0), height * 0.74],
+      [0, height * 0.8],
+    ],
+    0.035,
+    [0, 0, -depth / 2 + 0.03],
+  ); // transom
+  frame.rod(wood, [at(0, 0, 0), at(0.7, 0, 0), at(0.9, 0.1, 0), at(1, 0.5, 0), at(1, 1, 0)], 0.025); // keel
   for (let rib = 1; rib < 8; rib++) {
-    for (const side of [-1, 1]) frame.add(workshop.tube('rib', [0.02, 0.3, 0.6, 0.95].map((up) => at(rib / 8.4, up, side, -0.03)), 0.013, pale)); // prettier-ignore
+    for (const side of [-1, 1])
+      frame.rod(
+        'pine',
+        [0.02, 0.3, 0.6, 0.95].map((up) => at(rib / 8.4, up, side, -0.03)),
+        0.013,
+      ); // rib
   }
   const benches = measures.seats.length ? measures.seats.map(({ position }) => position) : [vec(0, height * 0.6, 0)];
   const flats = measures.surfaces.map(({ center }) => center);
   for (const { y, z } of [...benches, ...flats]) {
     const along = (z + depth / 2) / depth;
-    frame.add(workshop.box('thwart', vec(beam(along) * 1.9, 0.035, 0.24), pale, 0.008), 0, y - 0.0175, z);
+    frame.box('pine', [beam(along) * 1.9, 0.035, 0.24], [0, y - 0.0175, z], 0.008); // thwart
   }
-  frame.add(workshop.box('boards', vec(width * 0.42, 0.02, depth * 0.7), pale, 0.004), 0, 0.12, -depth * 0.06);
+  frame.box('pine', [width * 0.42, 0.02, depth * 0.7], [0, 0.12, -depth * 0.06], 0.004); // boards
   for (const side of [-1, 1]) {
     const x = side * width * 0.2;
     const y = (benches[0]?.y ?? height * 0.6) + 0.03;
-    frame.add(workshop.tube('oar', [vec(x, y, -depth * 0.4), vec(x * 0.8, y + 0.01, depth * 0.26)], 0.02, pale));
-    frame.add(workshop.box('blade', vec(0.13, 0.018, depth * 0.13), pale, 0.006), x * 1.02, y, -depth * 0.38);
-    frame.add(
-      workshop.box('rowlock', vec(0.03, 0.06, 0.06), workshop.material('iron'), 0.006),
-      side * beam(0.52),
-      sheer(0.52) - 0.02,
-      depth * 0.02,
-    );
+    frame.rod('pine', [vec(x, y, -depth * 0.4), vec(x * 0.8, y + 0.01, depth * 0.26)], 0.02); // oar
+    frame.box('pine', [0.13, 0.018, depth * 0.13], [x * 1.02, y, -depth * 0.38], 0.006); // blade
+    frame.box('iron', [0.03, 0.06, 0.06], [side * beam(0.52), sheer(0.52) - 0.02, depth * 0.02], 0.006); // rowlock
   }
-  return assembly.ready();
-};
+});

@@ -1,25 +1,17 @@
 import { vec } from '../../../stage/space/vector.ts';
-import { Assembly, says } from '../carpentry/assembly.ts';
-
-import type { ModelMaker } from '../model.ts';
+import { assembled } from '../carpentry/assembly.ts';
+import { when } from '../carpentry/condition.ts';
 import { addGiltFrame } from './gilt-frame.ts';
 
 /** A mirror in a gilt frame; broken, it is a star of splinters with some fallen out. */
-export const makeWallMirror: ModelMaker = (workshop, thing, measures) => {
-  const assembly = new Assembly(workshop, thing, measures);
-  const { x: width, y: height, z: depth } = measures.size;
+export const makeWallMirror = assembled((assembly) => {
+  const { width, height, depth } = assembly;
   const wide = Math.min(0.08, width * 0.12);
   addGiltFrame(assembly, assembly.frame, wide);
   const [paneX, paneY] = [width - wide * 1.6, height - wide * 1.6];
-  assembly.frame.add(
-    workshop.box('back', vec(paneX, paneY, depth * 0.2), workshop.material('felt', '#2a2320'), 0.004),
-    0,
-    height / 2,
-    -depth * 0.3,
-  );
-  const mirror = workshop.material('mirror');
+  assembly.frame.box('felt #2a2320', [paneX, paneY, depth * 0.2], [0, height / 2, -depth * 0.3], 0.004); // back
   const whole = assembly.part('pane');
-  whole.add(workshop.box('pane', vec(paneX, paneY, 0.008), mirror, 0.002), 0, height / 2, depth * 0.08);
+  whole.box('mirror', [paneX, paneY, 0.008], [0, height / 2, depth * 0.08], 0.002); // pane
   const broken = assembly.part('splinters');
   const hit = vec(paneX * 0.1, paneY * 0.12, 0);
   const edge = Array.from({ length: 12 }, (_, step) => {
@@ -35,18 +27,17 @@ export const makeWallMirror: ModelMaker = (workshop, thing, measures) => {
     // Two of them lie on the floor; the others look a little past each other.
     if (index === 4 || index === 9) return;
     const heart = [hit.x + assembly.wobble(0.03), hit.y + assembly.wobble(0.03)] as const;
-    broken.add(workshop.slab('splinter', [heart, from, to], 0.005, mirror), 0, height / 2, depth * 0.08, {
+    broken.slab('mirror', [heart, from, to], 0.005, [0, height / 2, depth * 0.08], {
       x: assembly.wobble(0.03),
       y: assembly.wobble(0.05),
-    });
+    }); // splinter
   });
   assembly.moves(
-    (state) => (says(state, 'broken') ? 1 : 0),
+    when('broken'),
     (value) => {
       whole.node.setEnabled(value < 0.5);
       broken.node.setEnabled(value >= 0.5);
     },
     0.1,
   );
-  return assembly.ready();
-};
+});

@@ -1,30 +1,19 @@
-import { says } from '../carpentry/assembly.ts';
+import { vec } from '../../../stage/space/vector.ts';
+import { unless } from '../carpentry/condition.ts';
+import { outline } from '../carpentry/outline.ts';
 import { crockery, madeOf, metals } from '../handwork/dressing.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
-import type { Profile } from '../handwork/workpiece.ts';
 import { addLiquid } from '../handwork/liquid.ts';
-import type { ModelMaker } from '../model.ts';
 
-export const scaledBy = (profile: Profile, radius: number, height: number): Profile =>
-  profile.map(([r, h]) => [r * radius, h * height] as const);
-
-const cupOutside: Profile = [[0, 0], [0.58, 0], [0.62, 0.05], [0.56, 0.07], [0.74, 0.3], [0.9, 0.62], [1, 1], [0.94, 1.0], [0.84, 0.62], [0.68, 0.3], [0.5, 0.12], [0, 0.1]]; // prettier-ignore
-const cupRoom: Profile = [
-  [0.5, 0.12],
-  [0.67, 0.3],
-  [0.83, 0.62],
-  [0.92, 0.97],
-];
-const mugOutside: Profile = [[0, 0], [0.92, 0], [0.98, 0.03], [0.95, 0.5], [1, 0.97], [0.97, 1], [0.9, 0.97], [0.86, 0.5], [0.86, 0.1], [0, 0.08]]; // prettier-ignore
-const mugRoom: Profile = [
-  [0.86, 0.1],
-  [0.86, 0.5],
-  [0.89, 0.96],
-];
+const cupOutside =
+  '0 0, 0.58 0, 0.62 0.05, 0.56 0.07, 0.74 0.3, 0.9 0.62, 1 1, 0.94 1, 0.84 0.62, 0.68 0.3, 0.5 0.12, 0 0.1';
+const cupRoom = '0.5 0.12, 0.67 0.3, 0.83 0.62, 0.92 0.97';
+const mugOutside = '0 0, 0.92 0, 0.98 0.03, 0.95 0.5, 1 0.97, 0.97 1, 0.9 0.97, 0.86 0.5, 0.86 0.1, 0 0.08';
+const mugRoom = '0.86 0.1, 0.86 0.5, 0.89 0.96';
 
 /** A cup with its ear at +x; a mug or tankard has straight sides. */
-export const makeCup: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
+const makeCup = handmade((work) => {
+  const { width, height, depth } = work;
   const straight = /mug|tankard|stein|beaker/i.test(work.thing.name);
   const ware = madeOf(work, straight && /tankard|stein/i.test(work.thing.name) ? 'pewter' : 'ceramic', crockery);
   const radius = depth / 2;
@@ -44,7 +33,7 @@ function addCup(
   turn = 0,
 ): void {
   const { frame } = work;
-  work.lathe(frame, radius, height, straight ? mugOutside : cupOutside, ware, [x, 0, z], undefined, 24);
+  frame.lathe(ware, outline(straight ? mugOutside : cupOutside, radius, height), [x, 0, z], 24);
   const ear: [number, number, number][] = [];
   for (let step = 0; step <= 8; step++) {
     const angle = -0.42 * Math.PI + (step / 8) * 0.86 * Math.PI;
@@ -55,105 +44,73 @@ function addCup(
     const up = height * 0.52 + Math.sin(angle) * height * 0.3;
     ear.push([x + Math.cos(turn) * out, up, z + Math.sin(turn) * out]);
   }
-  work.rod(frame, ear, Math.min(0.006, radius * 0.13), ware);
-  addLiquid(work, frame, scaledBy(straight ? mugRoom : cupRoom, radius, height), [x, 0, z]);
+  frame.rod(ware, ear, Math.min(0.006, radius * 0.13));
+  addLiquid(work, frame, outline(straight ? mugRoom : cupRoom, radius, height), [x, 0, z]);
 }
 
 /** Two cups on saucers, drunk from. */
-export const makeCups: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
+const makeCups = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const ware = madeOf(work, 'ceramic', crockery);
-  const { frame } = work;
   const plate = Math.min(width / 4, depth / 2) * 0.98;
-  const saucer: Profile = [
-    [0, 0],
-    [0.55, 0],
-    [0.6, 0.4],
-    [1, 0.8],
-    [0.98, 1],
-    [0.6, 0.6],
-    [0, 0.5],
-  ];
+  const saucer = '0 0, 0.55 0, 0.6 0.4, 1 0.8, 0.98 1, 0.6 0.6, 0 0.5';
   for (const [side, z, turn] of [
     [-1, 1, 0.5],
     [1, -1, 2.4],
   ] as const) {
     const at = [side * (width / 2 - plate), 0, z * (depth / 2 - plate)] as const;
-    work.lathe(frame, plate, height * 0.16, saucer, ware, at, undefined, 24);
+    frame.lathe(ware, outline(saucer, plate, height * 0.16), at, 24);
     const cup = work.part(`cup ${side}`);
-    work.lathe(cup, plate * 0.58, height * 0.88, cupOutside, ware, [at[0], height * 0.1, at[2]], undefined, 22);
+    cup.lathe(ware, outline(cupOutside, plate * 0.58, height * 0.88), [at[0], height * 0.1, at[2]], 22);
     const ear = Array.from({ length: 7 }, (_, step) => {
       const angle = -0.4 * Math.PI + (step / 6) * 0.85 * Math.PI;
       const out = plate * 0.44 + Math.cos(angle) * plate * 0.32;
       return [at[0] + Math.cos(turn) * out, height * 0.56 + Math.sin(angle) * height * 0.24, at[2] + Math.sin(turn) * out] as const; // prettier-ignore
     });
-    work.rod(cup, ear, 0.0045, ware);
-    const grounds = work.workshop.material('coffee');
-    work.lathe(cup, plate * 0.28, 0.002, [[0, 0], [1, 0], [0.8, 1], [0, 1]], grounds, [at[0], height * 0.21, at[2]]); // prettier-ignore
-    work.only(cup, (state) => !says(state, 'broken'));
+    cup.rod(ware, ear, 0.0045);
+    cup.lathe('coffee', outline('0 0, 1 0, 0.8 1, 0 1', plate * 0.28, 0.002), [at[0], height * 0.21, at[2]]);
+    work.only(cup, unless('broken'));
   }
   work.shatters(ware, 0.004);
 });
 
-const goblet: Profile = [[0, 0], [0.78, 0], [0.8, 0.02], [0.62, 0.05], [0.2, 0.1], [0.15, 0.18], [0.27, 0.24], [0.27, 0.28], [0.15, 0.33], [0.13, 0.42], [0.3, 0.47], [0.72, 0.56], [0.93, 0.7], [1, 0.98], [0.97, 1], [0.92, 0.98], [0.85, 0.71], [0.64, 0.59], [0.3, 0.52], [0, 0.5]]; // prettier-ignore
-const gobletRoom: Profile = [
-  [0.3, 0.52],
-  [0.64, 0.59],
-  [0.85, 0.71],
-  [0.91, 0.97],
-];
+const goblet =
+  '0 0, 0.78 0, 0.8 0.02, 0.62 0.05, 0.2 0.1, 0.15 0.18, 0.27 0.24, 0.27 0.28, 0.15 0.33, 0.13 0.42, 0.3 0.47, 0.72 0.56, 0.93 0.7, 1 0.98, 0.97 1, 0.92 0.98, 0.85 0.71, 0.64 0.59, 0.3 0.52, 0 0.5';
+const gobletRoom = '0.3 0.52, 0.64 0.59, 0.85 0.71, 0.91 0.97';
 
-export const makeGoblet: ModelMaker = handmade((work) => {
-  const { x: width, y: height } = work.size;
+const makeGoblet = handmade((work) => {
+  const { width, height } = work;
   const metal = madeOf(work, 'silver', [...crockery, ...metals]);
-  work.lathe(work.frame, width / 2, height, goblet, metal, undefined, undefined, 24);
+  work.frame.lathe(metal, outline(goblet, width / 2, height), [0, 0, 0], 24);
   const band = work.workshop.material(madeOfName(metal.name) === 'gold' ? 'silver' : 'gold');
-  work.lathe(work.frame, width / 2, height * 0.03, [[0.985, 0], [1, 0.2], [1, 0.8], [0.985, 1]], band, [0, height * 0.83, 0], undefined, 24); // prettier-ignore
-  addLiquid(work, work.frame, scaledBy(gobletRoom, width / 2, height));
+  work.frame.lathe(band, outline('0.985 0, 1 0.2, 1 0.8, 0.985 1', width / 2, height * 0.03), [0, height * 0.83, 0], 24); // prettier-ignore
+  addLiquid(work, work.frame, outline(gobletRoom, width / 2, height));
   work.shatters(metal, 0.004);
 });
 
 const madeOfName = (materialName: string): string => materialName.split(' ')[0] ?? '';
 
-const stemGlass: Profile = [[0, 0], [0.86, 0], [0.88, 0.012], [0.3, 0.035], [0.11, 0.08], [0.09, 0.38], [0.14, 0.44], [0.6, 0.5], [0.94, 0.64], [1, 0.78], [0.92, 0.99], [0.9, 1], [0.87, 0.98], [0.93, 0.78], [0.87, 0.66], [0.55, 0.53], [0, 0.49]]; // prettier-ignore
-const stemRoom: Profile = [
-  [0.1, 0.5],
-  [0.53, 0.535],
-  [0.85, 0.66],
-  [0.9, 0.78],
-  [0.84, 0.97],
-];
-const tumbler: Profile = [
-  [0, 0],
-  [0.8, 0],
-  [0.86, 0.03],
-  [0.98, 0.99],
-  [0.96, 1],
-  [0.92, 0.98],
-  [0.8, 0.1],
-  [0, 0.08],
-];
-const tumblerRoom: Profile = [
-  [0.79, 0.1],
-  [0.9, 0.97],
-];
+const stemGlass =
+  '0 0, 0.86 0, 0.88 0.012, 0.3 0.035, 0.11 0.08, 0.09 0.38, 0.14 0.44, 0.6 0.5, 0.94 0.64, 1 0.78, 0.92 0.99, 0.9 1, 0.87 0.98, 0.93 0.78, 0.87 0.66, 0.55 0.53, 0 0.49';
+const stemRoom = '0.1 0.5, 0.53 0.535, 0.85 0.66, 0.9 0.78, 0.84 0.97';
+const tumbler = '0 0, 0.8 0, 0.86 0.03, 0.98 0.99, 0.96 1, 0.92 0.98, 0.8 0.1, 0 0.08';
+const tumblerRoom = '0.79 0.1, 0.9 0.97';
 
 /** A stemmed glass; water and beer are drunk from tumblers. */
-export const makeGlass: ModelMaker = handmade((work) => {
-  const { x: width, y: height } = work.size;
+const makeGlass = handmade((work) => {
+  const { width, height } = work;
   const glass = work.workshop.material('glass');
   const plain = /tumbler|beer|water|pint|shot|whisk|milk|ale/i.test(
     `${work.thing.name} ${work.thing.aliases.join(' ')}`,
   );
-  work.lathe(work.frame, width / 2, height, plain ? tumbler : stemGlass, glass, undefined, undefined, 24);
-  addLiquid(work, work.frame, scaledBy(plain ? tumblerRoom : stemRoom, width / 2, height));
+  work.frame.lathe(glass, outline(plain ? tumbler : stemGlass, width / 2, height), [0, 0, 0], 24);
+  addLiquid(work, work.frame, outline(plain ? tumblerRoom : stemRoom, width / 2, height));
   work.shatters(glass, 0.0025);
 });
 
 /** A cow's horn with a silver rim, on two little feet; its mouth looks up and back. */
-export const makeDrinkingHorn: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makeDrinkingHorn = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const horn = work.workshop.material('bone', '#c9a878');
   const metal = madeOf(work, 'silver', metals);
   const rings = 9;
@@ -172,32 +129,39 @@ export const makeDrinkingHorn: ModelMaker = handmade((work) => {
     );
     const [dy, dz] = [to[1] - from[1], to[2] - from[2]];
     const long = Math.hypot(dy, dz);
-    const piece = work.workshop.lathe(
-      'horn',
+    frame.lathe(
+      horn,
       [
         [0, 0],
         [wide ?? 0, 0],
         [thin ?? 0, long * 1.08],
         [0, long * 1.08],
       ],
-      horn,
-      16,
-    );
-    frame.add(piece, from[0], from[1], from[2], { x: Math.atan2(dz, dy) });
+      [from[0], from[1], from[2]],
+      { sides: 16, x: Math.atan2(dz, dy) },
+    ); // horn
   }
   const mouth = middle(0);
   const tilt = Math.atan2(middle(0.1)[2] - mouth[2], middle(0.1)[1] - mouth[1]);
   const rim = width / 2;
   const lip = work.part('lip', { x: mouth[0], y: mouth[1], z: mouth[2] });
   lip.node.rotation.x = tilt + Math.PI;
-  work.lathe(lip, rim, height * 0.24, [[0.78, -0.4], [0.9, 0.1], [1, 0.9], [0.96, 1], [0.9, 0.9], [0.8, 0.1], [0, -0.2]], metal); // prettier-ignore
+  lip.lathe(metal, outline('0.78 -0.4, 0.9 0.1, 1 0.9, 0.96 1, 0.9 0.9, 0.8 0.1, 0 -0.2', rim, height * 0.24));
   addLiquid(work, lip, [
     [rim * 0.78, 0],
     [rim * 0.88, height * 0.21],
   ]);
   for (const z of [-0.12, 0.2]) {
-    work.rod(frame, [[-width * 0.3, 0.004, z * depth], [0, height * 0.3, z * depth * 0.9], [width * 0.3, 0.004, z * depth]], 0.006, metal); // prettier-ignore
+    frame.rod(metal, [vec(-width * 0.3, 0.004, z * depth), vec(0, height * 0.3, z * depth * 0.9), vec(width * 0.3, 0.004, z * depth)], 0.006); // prettier-ignore
   }
-  work.ball(frame, width * 0.06, middle(0.985), metal);
+  frame.ball(metal, width * 0.06, middle(0.985));
   work.shatters(horn, 0.006, frame, lip);
 });
+
+export const cups = {
+  cup: makeCup,
+  cups: makeCups,
+  'drinking-horn': makeDrinkingHorn,
+  glass: makeGlass,
+  goblet: makeGoblet,
+};

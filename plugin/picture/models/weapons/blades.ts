@@ -1,8 +1,9 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
-import { says } from '../carpentry/assembly.ts';
+import { vec } from '../../../stage/space/vector.ts';
+import { when } from '../carpentry/condition.ts';
+import { outline } from '../carpentry/outline.ts';
 import { madeOf, metals } from '../handwork/dressing.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
-import type { ModelMaker } from '../model.ts';
 
 /** Along z: what a lathe turns lies down, its top to +z. */
 export const lying = { x: Math.PI / 2 } as const;
@@ -25,20 +26,19 @@ function addBlade(
   const right = steps
     .map((part) => [(wide / 2) * (1 - part * 0.25) + bend(part), from + long * part] as const)
     .reverse();
-  work.plate(work.frame, [...left, [bend(1), to], ...right], thick * 0.5, [0, y, 0], steel);
-  const ridge = work.box(work.frame, [wide * 0.34, thick, long * 0.8], [bend(0.4) * 0.6, y, from + long * 0.4], steel, curve === 0 ? undefined : { y: Math.atan2(curve, long) * 0.6 }, thick * 0.4); // prettier-ignore
+  work.frame.plate(steel, [...left, [bend(1), to], ...right], thick * 0.5, [0, y, 0]);
+  const ridge = work.frame.box(steel, [wide * 0.34, thick, long * 0.8], [bend(0.4) * 0.6, y, from + long * 0.4], { ...curve === 0 ? undefined : { y: Math.atan2(curve, long) * 0.6 }, chamfer: thick * 0.4 }); // prettier-ignore
   ridge.name = 'ridge';
 }
 
 function addBlood(work: Handwork, from: number, to: number, wide: number, y: number): void {
-  const blood = work.partWhen('blood', (state) => says(state, 'bloody'));
-  work.plate(blood, [[-wide * 0.4, from + (to - from) * 0.5], [wide * 0.38, from + (to - from) * 0.45], [wide * 0.2, to * 0.97], [-wide * 0.1, to * 0.98]], 0.001, [0, y, 0], work.workshop.material('wine', '#6e0b0b')); // prettier-ignore
+  const blood = work.partWhen('blood', when('bloody'));
+  blood.plate('wine #6e0b0b', [[-wide * 0.4, from + (to - from) * 0.5], [wide * 0.38, from + (to - from) * 0.45], [wide * 0.2, to * 0.97], [-wide * 0.1, to * 0.98]], 0.001, [0, y, 0]); // prettier-ignore
 }
 
 /** A dagger has a cross guard and a pommel; a knife only a handle. */
-export const makeDagger: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makeDagger = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const name = `${work.thing.name} ${work.thing.aliases.join(' ')}`;
   const knife = !/dagger|stiletto|poniard|dirk|bodkin|bayonet/i.test(name);
   const steel = work.workshop.material('steel');
@@ -48,57 +48,57 @@ export const makeDagger: ModelMaker = handmade((work) => {
   const hilt = -depth / 2 + depth * 0.36;
   addBlade(work, hilt - 0.004, depth / 2, knife ? width * 0.34 : width * 0.3, y, height * 0.42, steel);
   addBlood(work, hilt, depth / 2, width * 0.3, y + height * 0.22);
-  work.lathe(frame, height * 0.46, depth * 0.27, [[0, 0], [0.8, 0], [1, 0.2], [0.82, 0.45], [0.98, 0.7], [0.75, 1], [0, 1]], grip, [0, y, -depth / 2 + depth * 0.075], lying, 12); // prettier-ignore
+  frame.lathe(grip, outline('0 0, 0.8 0, 1 0.2, 0.82 0.45, 0.98 0.7, 0.75 1, 0 1', height * 0.46, depth * 0.27), [0, y, -depth / 2 + depth * 0.075], { ...lying, sides: 12 }); // prettier-ignore
   if (knife) {
-    work.box(frame, [width * 0.42, height * 0.9, depth * 0.03], [0, y, hilt], fitting, undefined, 0.002);
-    work.box(frame, [width * 0.98, height * 0.2, 0.004], [0, height * 0.1, hilt + 0.004], fitting, undefined, 0.001);
+    frame.box(fitting, [width * 0.42, height * 0.9, depth * 0.03], [0, y, hilt], 0.002);
+    frame.box(fitting, [width * 0.98, height * 0.2, 0.004], [0, height * 0.1, hilt + 0.004], 0.001);
   } else {
-    work.box(frame, [width * 0.92, height * 0.62, depth * 0.035], [0, y, hilt], fitting, undefined, 0.003);
-    for (const side of [-1, 1]) work.ball(frame, height * 0.42, [side * width * 0.44, y, hilt], fitting, [0.75, 1, 1]);
+    frame.box(fitting, [width * 0.92, height * 0.62, depth * 0.035], [0, y, hilt], 0.003);
+    for (const side of [-1, 1])
+      frame.ball(fitting, height * 0.42, [side * width * 0.44, y, hilt], { scale: [0.75, 1, 1] });
   }
-  work.ball(frame, height * 0.5, [0, y, -depth / 2 + height * 0.55], fitting, [1, 1, 1.1]);
+  frame.ball(fitting, height * 0.5, [0, y, -depth / 2 + height * 0.55], { scale: [1, 1, 1.1] });
   work.shatters(steel, 0.004);
 });
 
 /** A rapier has a cup and rings, a sabre bends, a broadsword is wide. */
-export const makeSword: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makeSword = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const name = `${work.thing.name} ${work.thing.aliases.join(' ')}`;
   const slender = /rapier|foil|epee|épée/i.test(name);
   const bent = /sab|cutlass|scimitar|katana/i.test(name);
   const steel = work.workshop.material('steel');
   const fitting = madeOf(work, slender ? 'silver' : 'brass', metals);
-  const leather = work.workshop.material('leather', '#2a1a12');
   const y = height / 2;
   const hilt = -depth / 2 + depth * 0.17;
   addBlade(work, hilt, depth / 2, slender ? 0.02 : 0.042, y, height * 0.2, steel, bent ? width * 0.3 : 0);
   addBlood(work, hilt, depth / 2, slender ? 0.018 : 0.04, y + height * 0.12);
-  work.lathe(frame, height * 0.32, depth * 0.13, [[0, 0], [0.8, 0], [1, 0.15], [0.85, 0.4], [1, 0.65], [0.8, 1], [0, 1]], leather, [0, y, -depth / 2 + depth * 0.03], lying, 12); // prettier-ignore
-  work.ball(frame, height * 0.48, [0, y, -depth / 2 + height * 0.48], fitting);
-  work.box(frame, [width * 0.96, height * 0.36, 0.014], [0, y, hilt], fitting, undefined, 0.004);
-  for (const side of [-1, 1]) work.ball(frame, height * 0.26, [side * width * 0.44, y, hilt], fitting);
+  frame.lathe('leather #2a1a12', outline('0 0, 0.8 0, 1 0.15, 0.85 0.4, 1 0.65, 0.8 1, 0 1', height * 0.32, depth * 0.13), [0, y, -depth / 2 + depth * 0.03], { ...lying, sides: 12 }); // prettier-ignore
+  frame.ball(fitting, height * 0.48, [0, y, -depth / 2 + height * 0.48]);
+  frame.box(fitting, [width * 0.96, height * 0.36, 0.014], [0, y, hilt], 0.004);
+  for (const side of [-1, 1]) frame.ball(fitting, height * 0.26, [side * width * 0.44, y, hilt]);
   if (slender) {
-    work.lathe(frame, height * 0.52, 0.035, [[0.3, 0.9], [0.9, 0.5], [1, 0], [0.9, 0.02], [0.82, 0.5], [0.2, 0.8]], fitting, [0, y, hilt - 0.01], lying, 16); // prettier-ignore
+    frame.lathe(fitting, outline('0.3 0.9, 0.9 0.5, 1 0, 0.9 0.02, 0.82 0.5, 0.2 0.8', height * 0.52, 0.035), [0, y, hilt - 0.01], { ...lying, sides: 16 }); // prettier-ignore
   }
   if (slender || bent) {
-    work.rod(frame, [[width * 0.2, y, hilt], [width * 0.26, y, hilt - depth * 0.07], [width * 0.1, y, -depth / 2 + 0.02]], 0.004, fitting); // prettier-ignore
+    frame.rod(fitting, [vec(width * 0.2, y, hilt), vec(width * 0.26, y, hilt - depth * 0.07), vec(width * 0.1, y, -depth / 2 + 0.02)], 0.004); // prettier-ignore
   }
   work.shatters(steel, 0.004);
 });
 
 /** An axe's head is of steel, its haft of ash; a saw has teeth. */
-export const makeAxe: ModelMaker = handmade((work) => {
-  const { x: width, y: height, z: depth } = work.size;
-  const { frame } = work;
+const makeAxe = handmade((work) => {
+  const { frame, width, height, depth } = work;
   const steel = madeOf(work, 'steel', metals);
   const wood = work.workshop.material('pine', '#a9804e');
   const y = height / 2;
   const middle = -width * 0.14;
-  work.lathe(frame, height * 0.36, depth * 0.98, [[0, 0], [1.1, 0], [1.15, 0.03], [0.85, 0.1], [0.8, 0.5], [0.95, 0.8], [0.85, 1], [0, 1]], wood, [middle, y, -depth / 2], lying, 10); // prettier-ignore
+  frame.lathe(wood, outline('0 0, 1.1 0, 1.15 0.03, 0.85 0.1, 0.8 0.5, 0.95 0.8, 0.85 1, 0 1', height * 0.36, depth * 0.98), [middle, y, -depth / 2], { ...lying, sides: 10 }); // prettier-ignore
   const head = depth / 2 - depth * 0.15;
-  work.plate(frame, [[-width / 2, head - 0.03], [middle + 0.015, head - 0.03], [width * 0.3, head - depth * 0.13], [width / 2, head - depth * 0.1], [width / 2, head + depth * 0.11], [width * 0.3, head + depth * 0.09], [middle + 0.015, head + 0.03], [-width / 2, head + 0.03]], height * 0.55, [0, y, 0], steel); // prettier-ignore
-  work.box(frame, [0.05, height, 0.066], [middle, y, head], steel, undefined, 0.006);
+  frame.plate(steel, [[-width / 2, head - 0.03], [middle + 0.015, head - 0.03], [width * 0.3, head - depth * 0.13], [width / 2, head - depth * 0.1], [width / 2, head + depth * 0.11], [width * 0.3, head + depth * 0.09], [middle + 0.015, head + 0.03], [-width / 2, head + 0.03]], height * 0.55, [0, y, 0]); // prettier-ignore
+  frame.box(steel, [0.05, height, 0.066], [middle, y, head], 0.006);
   addBlood(work, 0, depth / 2, width * 0.2, y + height * 0.3);
   work.shatters(wood, 0.012);
 });
+
+export const blades = { axe: makeAxe, dagger: makeDagger, sword: makeSword };
