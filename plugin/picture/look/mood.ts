@@ -1,4 +1,5 @@
 import type { StageLight } from '../../../src/drama/staging.ts';
+import { invariant } from '../../../src/kit/invariant.ts';
 
 export type MoodName = StageLight['mood'];
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -12,6 +13,11 @@ export interface Softbox {
   readonly sharpness: number;
 }
 
+interface MoodLamp {
+  readonly colour: string;
+  readonly strength: number;
+}
+
 /** The light of an hour: what surrounds the stage and what falls on it. Radiances are linear. */
 export interface Mood {
   readonly above: Rgb;
@@ -21,15 +27,15 @@ export interface Mood {
   /** How much of it reaches the stage. */
   readonly environment: number;
   /** From the audience's side: makes faces legible. */
-  readonly front: { readonly colour: string; readonly strength: number };
+  readonly front: MoodLamp;
   /** Sun or moon, through the windows and behind the actors. */
-  readonly sky: { readonly colour: string; readonly strength: number };
+  readonly sky: MoodLamp;
   /** From behind and above, on figures alone: parts them from what they stand before. */
-  readonly rim: { readonly colour: string; readonly strength: number };
+  readonly rim: MoodLamp;
   /** On the arch and its curtain, from the footlights. */
-  readonly house: { readonly colour: string; readonly strength: number };
+  readonly house: MoodLamp;
   /** The spot that follows who speaks. */
-  readonly follow: { readonly colour: string; readonly strength: number };
+  readonly follow: MoodLamp;
   /** How much of the beams is seen in the air, from 0 to 1. */
   readonly haze: number;
   /** How well candles and lamps burn: 1 is well. */
@@ -46,200 +52,132 @@ export interface Mood {
   readonly lampGlow: number;
 }
 
-export const moods: Readonly<Record<MoodName, Mood>> = {
-  day: {
-    above: [0.75, 0.85, 1],
-    around: [0.62, 0.6, 0.55],
-    below: [0.26, 0.22, 0.18],
-    softboxes: [
-      { towards: [-0.5, 0.6, 0.5], radiance: [2.4, 2.1, 1.6], sharpness: 12 },
-      { towards: [0.6, 0.5, -0.7], radiance: [0.7, 0.75, 0.85], sharpness: 5 },
-    ],
-    environment: 0.85,
-    front: { colour: '#fff3e0', strength: 1.1 },
-    sky: { colour: '#ffe2b0', strength: 4.2 },
-    rim: { colour: '#dcebff', strength: 1.6 },
-    house: { colour: '#ffe2b8', strength: 1.5 },
-    follow: { colour: '#fff2dc', strength: 0.5 },
-    haze: 0.5,
-    practicals: 0.6,
-    fill: { above: '#e8f0ff', below: '#8a7a68', strength: 0.75 },
-    exposure: 1.1,
-    contrast: 1.12,
-    zenith: '#6fa8de',
-    horizon: '#fdf0d8',
-    hasStars: false,
-    lampGlow: 0.5,
-  },
-  dusk: {
-    above: [0.22, 0.25, 0.48],
-    around: [0.5, 0.3, 0.24],
-    below: [0.12, 0.08, 0.07],
-    softboxes: [
-      { towards: [-0.8, 0.15, 0.6], radiance: [2.6, 1.2, 0.5], sharpness: 9 },
-      { towards: [0.6, 0.6, -0.6], radiance: [0.3, 0.35, 0.6], sharpness: 5 },
-    ],
-    environment: 0.75,
-    front: { colour: '#ffdfbc', strength: 1 },
-    sky: { colour: '#ff9d5c', strength: 3 },
-    rim: { colour: '#9fb4ff', strength: 1.8 },
-    house: { colour: '#ffc890', strength: 1.2 },
-    follow: { colour: '#ffe6c4', strength: 0.7 },
-    haze: 0.6,
-    practicals: 0.9,
-    fill: { above: '#8f93c4', below: '#6a4a3a', strength: 0.6 },
-    exposure: 1.3,
-    contrast: 1.15,
-    zenith: '#26315f',
-    horizon: '#f0925a',
-    hasStars: false,
-    lampGlow: 0.8,
-  },
-  night: {
-    above: [0.07, 0.1, 0.21],
-    around: [0.1, 0.115, 0.18],
-    below: [0.06, 0.045, 0.04],
-    softboxes: [
-      { towards: [-0.4, 0.55, 0.8], radiance: [0.5, 0.75, 1.6], sharpness: 10 },
-      { towards: [-0.6, 0.5, -0.8], radiance: [0.2, 0.26, 0.45], sharpness: 5 },
-    ],
-    environment: 0.9,
-    front: { colour: '#e9dcd2', strength: 0.34 },
-    sky: { colour: '#8fb4ff', strength: 4.2 },
-    rim: { colour: '#8fb4ff', strength: 2.4 },
-    house: { colour: '#ffbf80', strength: 1.25 },
-    follow: { colour: '#ffe2bc', strength: 0.8 },
-    haze: 0.75,
-    practicals: 1,
-    fill: { above: '#6f86bf', below: '#5a4636', strength: 0.55 },
-    exposure: 1.5,
-    contrast: 1.2,
-    zenith: '#060b1e',
-    horizon: '#2f4d80',
-    hasStars: true,
-    lampGlow: 1,
-  },
-  storm: {
-    above: [0.12, 0.14, 0.17],
-    around: [0.16, 0.17, 0.19],
-    below: [0.06, 0.055, 0.05],
-    softboxes: [
-      { towards: [-0.3, 0.8, 0.5], radiance: [0.75, 0.85, 1], sharpness: 6 },
-      { towards: [0.5, 0.3, -0.8], radiance: [0.3, 0.26, 0.22], sharpness: 5 },
-    ],
-    environment: 0.75,
-    front: { colour: '#e8e2d6', strength: 0.5 },
-    sky: { colour: '#a8bccc', strength: 1.6 },
-    rim: { colour: '#b8d0e4', strength: 2 },
-    house: { colour: '#ffd0a0', strength: 0.9 },
-    follow: { colour: '#f4ecdc', strength: 0.75 },
-    haze: 0.6,
-    practicals: 0.95,
-    fill: { above: '#8d9aa8', below: '#5a544c', strength: 0.6 },
-    exposure: 1.15,
-    contrast: 1.25,
-    zenith: '#232a33',
-    horizon: '#6f7d88',
-    hasStars: false,
-    lampGlow: 0.9,
-  },
-  interior: {
-    above: [0.42, 0.36, 0.28],
-    around: [0.34, 0.28, 0.22],
-    below: [0.16, 0.12, 0.09],
-    softboxes: [
-      { towards: [-0.5, 0.7, -0.5], radiance: [1.5, 1.2, 0.85], sharpness: 8 },
-      { towards: [0.7, 0.5, 0.4], radiance: [0.9, 0.75, 0.55], sharpness: 8 },
-    ],
-    environment: 0.8,
-    front: { colour: '#ffe3bd', strength: 0.9 },
-    sky: { colour: '#b9c9ea', strength: 1 },
-    rim: { colour: '#a9c2f2', strength: 1.9 },
-    house: { colour: '#ffce94', strength: 1.3 },
-    follow: { colour: '#fff0d4', strength: 0.7 },
-    haze: 0.4,
-    practicals: 1,
-    fill: { above: '#ffe8c8', below: '#7a6450', strength: 0.7 },
-    exposure: 1.1,
-    contrast: 1.15,
-    zenith: '#1a2136',
-    horizon: '#3d4a63',
-    hasStars: false,
-    lampGlow: 0.8,
-  },
-  dawn: {
-    above: [0.32, 0.38, 0.55],
-    around: [0.52, 0.42, 0.4],
-    below: [0.13, 0.11, 0.11],
-    softboxes: [
-      { towards: [-0.6, 0.25, 0.8], radiance: [1.9, 1.35, 1.05], sharpness: 9 },
-      { towards: [0.6, 0.6, -0.6], radiance: [0.35, 0.42, 0.6], sharpness: 5 },
-    ],
-    environment: 0.7,
-    front: { colour: '#f4e4d6', strength: 0.7 },
-    sky: { colour: '#ffc9a0', strength: 2.6 },
-    rim: { colour: '#ffd9c0', strength: 1.8 },
-    house: { colour: '#ffd2a4', strength: 1 },
-    follow: { colour: '#fff0dc', strength: 0.6 },
-    haze: 0.7,
-    practicals: 0.7,
-    fill: { above: '#a9b6d6', below: '#6e5a52', strength: 0.6 },
-    exposure: 1.25,
-    contrast: 1.12,
-    zenith: '#46608f',
-    horizon: '#f3c0a0',
-    hasStars: false,
-    lampGlow: 0.7,
-  },
-  // Electric warmth within, wet blue without.
-  lamplight: {
-    above: [0.3, 0.23, 0.15],
-    around: [0.24, 0.18, 0.13],
-    below: [0.13, 0.08, 0.05],
-    softboxes: [
-      { towards: [-0.4, 0.75, -0.5], radiance: [1.7, 1.15, 0.6], sharpness: 8 },
-      { towards: [0.7, 0.6, 0.3], radiance: [1.1, 0.75, 0.4], sharpness: 8 },
-      { towards: [0, 0.25, 1], radiance: [0.16, 0.3, 0.62], sharpness: 7 },
-    ],
-    environment: 0.72,
-    front: { colour: '#ffd2a0', strength: 0.46 },
-    sky: { colour: '#7fa6ff', strength: 1.5 },
-    rim: { colour: '#8fb4ff', strength: 2.1 },
-    house: { colour: '#ffc182', strength: 1.2 },
-    follow: { colour: '#ffe8c4', strength: 0.7 },
-    haze: 0.5,
-    practicals: 1.3,
-    fill: { above: '#ffd9a8', below: '#6a4c38', strength: 0.62 },
-    exposure: 1.25,
-    contrast: 1.16,
-    zenith: '#070d20',
-    horizon: '#33456f',
-    hasStars: true,
-    lampGlow: 1,
-  },
-  // The dead walk: all warmth drawn out, candles low, everything edged.
-  haunted: {
-    above: [0.05, 0.11, 0.13],
-    around: [0.045, 0.085, 0.1],
-    below: [0.015, 0.03, 0.035],
-    softboxes: [
-      { towards: [-0.3, 0.5, 0.9], radiance: [0.45, 1.15, 1.2], sharpness: 8 },
-      { towards: [0.6, 0.4, -0.6], radiance: [0.1, 0.3, 0.34], sharpness: 5 },
-    ],
-    environment: 1.2,
-    front: { colour: '#8fc4c8', strength: 0.3 },
-    sky: { colour: '#9fe4ea', strength: 3.2 },
-    rim: { colour: '#b8f4f4', strength: 3.6 },
-    house: { colour: '#6fa8a8', strength: 0.55 },
-    follow: { colour: '#c8f4f0', strength: 0.55 },
-    haze: 1,
-    practicals: 0.35,
-    fill: { above: '#5f9aa4', below: '#26404a', strength: 0.5 },
-    exposure: 1.8,
-    contrast: 1.28,
-    zenith: '#04131a',
-    horizon: '#1f5a66',
-    hasStars: true,
-    lampGlow: 1,
-  },
+/** Lamps, each with its colour and its strength; the fill with its colour from above, from below, and its strength. */
+const lamps = read(`
+             front         sky          rim          house         follow        fill
+  day        #fff3e0 1.1   #ffe2b0 4.2  #dcebff 1.6  #ffe2b8 1.5   #fff2dc 0.5   #e8f0ff #8a7a68 0.75
+  dusk       #ffdfbc 1     #ff9d5c 3    #9fb4ff 1.8  #ffc890 1.2   #ffe6c4 0.7   #8f93c4 #6a4a3a 0.6
+  night      #e9dcd2 0.34  #8fb4ff 4.2  #8fb4ff 2.4  #ffbf80 1.25  #ffe2bc 0.8   #6f86bf #5a4636 0.55
+  storm      #e8e2d6 0.5   #a8bccc 1.6  #b8d0e4 2    #ffd0a0 0.9   #f4ecdc 0.75  #8d9aa8 #5a544c 0.6
+  interior   #ffe3bd 0.9   #b9c9ea 1    #a9c2f2 1.9  #ffce94 1.3   #fff0d4 0.7   #ffe8c8 #7a6450 0.7
+  dawn       #f4e4d6 0.7   #ffc9a0 2.6  #ffd9c0 1.8  #ffd2a4 1     #fff0dc 0.6   #a9b6d6 #6e5a52 0.6
+  lamplight  #ffd2a0 0.46  #7fa6ff 1.5  #8fb4ff 2.1  #ffc182 1.2   #ffe8c4 0.7   #ffd9a8 #6a4c38 0.62
+  haunted    #8fc4c8 0.3   #9fe4ea 3.2  #b8f4f4 3.6  #6fa8a8 0.55  #c8f4f0 0.55  #5f9aa4 #26404a 0.5
+`);
+
+/** What is in the air and in the picture. */
+const airs = read(`
+             environment  haze  practicals  exposure  contrast  lampGlow  zenith   horizon  stars
+  day        0.85         0.5   0.6         1.1       1.12      0.5       #6fa8de  #fdf0d8  no
+  dusk       0.75         0.6   0.9         1.3       1.15      0.8       #26315f  #f0925a  no
+  night      0.9          0.75  1           1.5       1.2       1         #060b1e  #2f4d80  yes
+  storm      0.75         0.6   0.95        1.15      1.25      0.9       #232a33  #6f7d88  no
+  interior   0.8          0.4   1           1.1       1.15      0.8       #1a2136  #3d4a63  no
+  dawn       0.7          0.7   0.7         1.25      1.12      0.7       #46608f  #f3c0a0  no
+  lamplight  0.72         0.5   1.3         1.25      1.16      1         #070d20  #33456f  yes
+  haunted    1.2          1     0.35        1.8       1.28      1         #04131a  #1f5a66  yes
+`);
+
+/** What surrounds the stage. */
+const surroundings = read(`
+             above           around           below
+  day        0.75 0.85 1     0.62 0.6 0.55    0.26 0.22 0.18
+  dusk       0.22 0.25 0.48  0.5 0.3 0.24     0.12 0.08 0.07
+  night      0.07 0.1 0.21   0.1 0.115 0.18   0.06 0.045 0.04
+  storm      0.12 0.14 0.17  0.16 0.17 0.19   0.06 0.055 0.05
+  interior   0.42 0.36 0.28  0.34 0.28 0.22   0.16 0.12 0.09
+  dawn       0.32 0.38 0.55  0.52 0.42 0.4    0.13 0.11 0.11
+  lamplight  0.3 0.23 0.15   0.24 0.18 0.13   0.13 0.08 0.05
+  haunted    0.05 0.11 0.13  0.045 0.085 0.1  0.015 0.03 0.035
+`);
+
+/** Soft patches of light in the surroundings, as many rows for a mood as it has. */
+const softboxes = read(`
+             towards          radiance      sharpness
+  day        -0.5 0.6 0.5    2.4 2.1 1.6    12
+  day        0.6 0.5 -0.7    0.7 0.75 0.85  5
+  dusk       -0.8 0.15 0.6   2.6 1.2 0.5    9
+  dusk       0.6 0.6 -0.6    0.3 0.35 0.6   5
+  night      -0.4 0.55 0.8   0.5 0.75 1.6   10
+  night      -0.6 0.5 -0.8   0.2 0.26 0.45  5
+  storm      -0.3 0.8 0.5    0.75 0.85 1    6
+  storm      0.5 0.3 -0.8    0.3 0.26 0.22  5
+  interior   -0.5 0.7 -0.5   1.5 1.2 0.85   8
+  interior   0.7 0.5 0.4     0.9 0.75 0.55  8
+  dawn       -0.6 0.25 0.8   1.9 1.35 1.05  9
+  dawn       0.6 0.6 -0.6    0.35 0.42 0.6  5
+  lamplight  -0.4 0.75 -0.5  1.7 1.15 0.6   8
+  lamplight  0.7 0.6 0.3     1.1 0.75 0.4   8
+  lamplight  0 0.25 1        0.16 0.3 0.62  7
+  haunted    -0.3 0.5 0.9    0.45 1.15 1.2  8
+  haunted    0.6 0.4 -0.6    0.1 0.3 0.34   5
+`);
+
+/** Lamplight is electric warmth within, wet blue without; haunted has all warmth drawn out, candles low, all edged. */
+export const moods = Object.fromEntries(lamps.map((row) => [row.name, moodOf(row)])) as Readonly<
+  Record<MoodName, Mood>
+>;
+
+function moodOf({ name, cell }: Row): Mood {
+  const [air, around] = [airs.find((row) => row.name === name), surroundings.find((row) => row.name === name)];
+  invariant(air && around, `The mood ${name} has no row in one of the tables.`);
+  const lamp = (of: string): MoodLamp => {
+    const [colour = '', strength] = cell(of).split(' ');
+    return { colour, strength: Number(strength) };
+  };
+  const number = (of: string): number => Number(air.cell(of));
+  const [above = '', below = '', strength] = cell('fill').split(' ');
+  return {
+    above: rgb(around.cell('above')),
+    around: rgb(around.cell('around')),
+    below: rgb(around.cell('below')),
+    softboxes: softboxes
+      .filter((row) => row.name === name)
+      .map((row) => ({
+        towards: rgb(row.cell('towards')),
+        radiance: rgb(row.cell('radiance')),
+        sharpness: Number(row.cell('sharpness')),
+      })),
+    environment: number('environment'),
+    front: lamp('front'),
+    sky: lamp('sky'),
+    rim: lamp('rim'),
+    house: lamp('house'),
+    follow: lamp('follow'),
+    haze: number('haze'),
+    practicals: number('practicals'),
+    fill: { above, below, strength: Number(strength) },
+    exposure: number('exposure'),
+    contrast: number('contrast'),
+    zenith: air.cell('zenith'),
+    horizon: air.cell('horizon'),
+    hasStars: air.cell('stars') === 'yes',
+    lampGlow: number('lampGlow'),
+  };
+}
+
+const rgb = (text: string): Rgb => {
+  const [red = 0, green = 0, blue = 0] = text.split(' ').map(Number);
+  return [red, green, blue];
 };
+
+interface Row {
+  readonly name: string;
+  readonly cell: (column: string) => string;
+}
+
+/** The rows of a table: columns are two spaces apart, the first names the mood. */
+function read(table: string): readonly Row[] {
+  const [head = [], ...rows] = table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/ {2,}/));
+  return rows.map(([name = '', ...cells]) => ({
+    name,
+    cell: (column) => {
+      const found = cells[head.indexOf(column)];
+      invariant(found !== undefined, `The mood ${name} has no ${column}.`);
+      return found;
+    },
+  }));
+}
