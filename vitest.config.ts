@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 /** In a real browser; what is shown there is built once for all of them. */
 const browser = ['tests/browser/**/*.test.ts', 'tests/package/**/*.test.ts'];
@@ -10,20 +11,22 @@ const slow = [
   'tests/app/shelf/evenings.test.ts',
   'tests/check/fuzz.test.ts',
   'tests/cli/{adjudicate-memory,process}.test.ts',
-  'tests/company/{fuzz,minded-soak,persons-*,playback-on-stage,repertoire}.test.ts',
+  'tests/company/{fuzz,minded,minded-soak,persons-*,playback-on-stage,repertoire}.test.ts',
   'tests/conversation/**/*.test.ts',
   'tests/drama/guest.test.ts',
-  'tests/mind/suggestions.test.ts',
+  'tests/embed/proscenium.test.ts',
+  'tests/mind/{suggestions,understudy}.test.ts',
   'tests/model/soak.test.ts',
   'tests/plugin/body/bodies/puppet-skin.test.ts',
   'tests/plugin/body/motion/plays.test.ts',
   'tests/plugin/picture/camera/film.test.ts',
   'tests/plugin/picture/models/small-models.test.ts',
   'tests/plugin/player/rig-in-plays.test.ts',
+  'tests/plugin/stage/staging/plays.test.ts',
   'tests/plugin/stage/{deeds,evenings,player-body,player-walks,talk,walks}.test.ts',
   'tests/readme.test.ts',
   'tests/store/embedded-store.test.ts',
-  'tests/world/random-deeds.test.ts',
+  'tests/world/{affordances,random-deeds}.test.ts',
 ];
 
 const minutes = 60_000;
@@ -37,6 +40,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10 * minutes } },
     // On two cores vitest would use one of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     // A run that finds no tests has found nothing out.
     passWithNoTests: false,
     reporters: ['default', './tests/closing-line-reporter.ts'],

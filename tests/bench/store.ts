@@ -34,9 +34,9 @@ export async function* storeBench(): AsyncGenerator<Measure> {
 
   const programs = findPostgres();
   if (programs === undefined) return;
-  const { url, stop } = await startPostgres(programs);
-  yield* appending('Postgres', await openPostgresShelf(url));
-  await stop();
+  const postgres = await startPostgres(programs);
+  yield* appending('Postgres', await openPostgresShelf(postgres.url));
+  await postgres.stop();
 }
 
 async function* appending(engine: string, shelf: SqlShelf): AsyncGenerator<Measure> {

@@ -43,7 +43,7 @@ export function findBrowser(machine: Machine = thisMachine, ofPlaywright = playw
 }
 
 function usualPlaces(machine: Machine): readonly string[] {
-  const { join } = pathsOf(machine);
+  const join = (...parts: string[]): string => pathsOf(machine).join(...parts);
   const { env, home, platform } = machine;
   const folders = foldersOnPath(machine);
   const ending = platform === 'win32' ? '.exe' : '';

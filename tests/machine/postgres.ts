@@ -24,16 +24,18 @@ const versioned = [
 
 /** The folder with the server's programs; on the PATH, else the newest version in the usual places. */
 export function findPostgres(machine: Machine = thisMachine): string | undefined {
-  const { join } = pathsOf(machine);
+  const paths = pathsOf(machine);
   const usual = versioned.flatMap(({ folder, name }) =>
     machine
       .list(folder)
       .filter((version) => name.test(version))
       .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-      .map((version) => join(folder, version, 'bin')),
+      .map((version) => paths.join(folder, version, 'bin')),
   );
   const ending = machine.platform === 'win32' ? '.exe' : '';
-  return [...foldersOnPath(machine), ...usual].find((folder) => machine.isProgram(join(folder, `initdb${ending}`)));
+  return [...foldersOnPath(machine), ...usual].find((folder) =>
+    machine.isProgram(paths.join(folder, `initdb${ending}`)),
+  );
 }
 
 /** A Postgres that was started for the tests alone. */

@@ -1,0 +1,32 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The longest of the tests that are not fast, in this order; parts of their paths. */
+const longest = [
+  'browser/evening.test',
+  'browser/stage.test',
+  'browser/minded-page.test',
+  'browser/page.test',
+  'browser/accessible.test',
+  'package/',
+  'browser/',
+  'motion/plays.test',
+  'camera/film.test',
+  'company/persons-',
+  'conversation/',
+];
+
+/**
+ * Fast files come first: what is broken is told soon. Of the rest the longest come first: no long one is left to run alone
+ * when all others are done.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
+function rank({ project, moduleId }: TestSpecification): number {
+  if (project.name === 'fast') return -1;
+  const place = longest.findIndex((part) => moduleId.includes(part));
+  return place === -1 ? longest.length : place;
+}
