@@ -4,6 +4,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import { speechTimes, usualPace, type SpeechPace } from '../drama/speech-pace.ts';
 import type { StagePort, StageReport, StageStep } from '../drama/stage-port.ts';
 import { placeOf, rootOf } from '../world/containment.ts';
+import { The } from '../world/rules/naming.ts';
 import { thingOf, type Thing, type World } from '../world/world.ts';
 
 /** How fast bodies and mouths are here. */
@@ -96,7 +97,8 @@ export class PlainStage implements StagePort {
   }
 
   private nameOf(id: EntityId): string {
-    return this.world().things.get(id)?.name ?? id;
+    const thing = this.world().things.get(id);
+    return thing ? The(thing) : id;
   }
 
   /** Within a few steps counts: the plain stage does not know which way a body faces. */

@@ -54,7 +54,7 @@ export function narrateRefusal(world: World, action: ResolvedAction, refusal: Re
 }
 
 const lowerName = (sentence: string): string =>
-  lowerFirst(sentence.replace(/^(There|It|Nothing|Nobody)\b/, (word) => word.toLowerCase()));
+  lowerFirst(sentence.replace(/^(That|There|It|Nothing|Nobody|One)\b/, (word) => word.toLowerCase()));
 
 function variedLead(deed: Deed, random: Random): string {
   const { action } = deed;
@@ -97,9 +97,9 @@ function predicate(world: World, action: ResolvedAction, form: 'base' | 'third' 
   const name = (id: ResolvedAction['object']): string | undefined =>
     id && (id === action.subject ? himself(subject) : the(thingOf(world, id)));
   const [spoken = action.verb, ...particles] = (action.word || action.verb).split(' ');
-  const tail = particles
-    .filter((word) => prepositions.get(word) !== action.preposition || !action.preposition)
-    .join(' ');
+  // turns away from her: the particle is part of the preposition
+  const swallowed = action.preposition?.split(' ') ?? [];
+  const tail = particles.filter((word) => !swallowed.includes(prepositions.get(word) ?? word)).join(' ');
   const object = name(action.object) ?? action.objectName;
   const target = name(action.target) ?? action.targetName;
   const ofTarget = object !== undefined && action.target !== undefined && isActor(world, action.target);

@@ -33,6 +33,8 @@ function complainAccess(
   const phrase = slot === slots.object ? attempt.object : slot === slots.target ? attempt.target : attempt.instrument;
   if ('word' in slot && slot.absent === 'not-here' && access === 'hear' && phrase && needsAnEar(attempt))
     return { code: 'not-here', reason: `${upperFirst(called(bench.world, phrase))} is not here to hear it.` };
+  if ('word' in slot && slot.described && access === 'touch')
+    return { code: 'wrong-trait', reason: `The ${slot.word} is part of the scene: there to be looked at, no more.` };
   if (!('thing' in slot)) return undefined;
   const { thing } = slot;
   // What is merely known need not be near; but nobody knows of what is hidden, and what is nowhere is not to be had.

@@ -121,7 +121,9 @@ function carryOut(bench: Bench, attempt: Attempt, law: Law, slots: Slots): Rulin
   const missing = law.needs?.find((need) => deed.action[need] === undefined);
   if (missing) {
     const word = missing === 'object' ? deed.action.objectWord : deed.action.targetWord;
-    if (word !== undefined && law.loose) return ruled(bench, attempt, deed, undefined);
+    const slot = slots[missing];
+    const scenery = slot && 'word' in slot && slot.described;
+    if (word !== undefined && (law.loose || scenery)) return ruled(bench, attempt, deed, undefined);
     return refused(bench, attempt, slots, refuseMissing(bench, attempt, missing, word));
   }
   const bearer = deed.object && tampering.has(law.verb) ? bearerOf(bench.world, deed.object) : undefined;

@@ -1,4 +1,4 @@
-import { isContainer, isHeldBy, isOpen, isOpenable, isWithin } from '../containment.ts';
+import { isContainer, isHeldBy, isOpen, isOpenable, isWithin, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
@@ -96,6 +96,7 @@ class AttemptHere {
       thing.kind,
       ...thing.traits,
       thing.id === subject.id ? 'oneself' : '',
+      thing.id === placeOf(this.bench.world, subject)?.id ? 'here' : '',
       isOpenable(thing) ? 'opens' : '',
       isOpen(thing) ? 'open' : '',
       is(thing, 'locked') ? 'locked' : '',
@@ -131,6 +132,9 @@ const meanings = readings<AttemptHere, Rewrite>([
   [{ verb: 'draw', objectIs: ['opens', '!weapon|portable'] }, as('open')],
   [{ verb: 'draw', target: true, objectIs: [true, '!weapon|sharp'] }, as('take')],
   [{ verb: 'draw', word: `!${arms}`, objectIs: [true, '!weapon|sharp'] }, as('take')],
+  // puts himself in the wardrobe, behind the curtain
+  [{ verb: 'put', preposition: 'in|on', target: true, objectIs: 'oneself', targetIs: 'prop' }, goingThere('enter')],
+  [{ verb: 'put', preposition: 'under|behind', target: true, objectIs: 'oneself', targetIs: 'prop' }, goingThere('hide')],
   [{ verb: 'put', word: 'set', target: false, preposition: false }, as('set')],
   [{ verb: 'follow', aspect: 'stops' }, ({ aspect: _aspect, ...rest }) => ({ ...rest, verb: 'unfollow' })],
   [{ verb: 'take', word: seizing, part: false, objectIs: 'actor' }, as('hold')],
@@ -145,6 +149,9 @@ const meanings = readings<AttemptHere, Rewrite>([
   [{ verb: 'write', word: 'circle', object: true, target: false, abstract: false, objectIs: '!writable' }, (attempt, { bench }) => meaningOf(as('go', 'around')(attempt), bench)],
   // walks around the room: this one, and nowhere
   [{ verb: 'go', preposition: 'around', object: 'room|chamber|place' }, pacing],
+  // walks out of the room
+  [{ verb: 'go', preposition: 'from', objectIs: ['place', 'here'] }, as('exit')],
+  [{ verb: 'go', preposition: 'from', object: 'room|chamber|house|building', objectIs: false }, as('exit')],
   // rides the rocking horse
   [{ verb: 'drive', objectIs: ['seat|enterable', '!vehicle'] }, as('sit', 'on')],
   // uses the key on the chest
@@ -160,6 +167,10 @@ const meanings = readings<AttemptHere, Rewrite>([
 function pacing(attempt: Attempt): Attempt {
   const manner = [`around the ${attempt.object?.text}`, attempt.manner].filter(Boolean).join(' ');
   return { ...withoutObject(attempt), verb: 'pace', manner };
+}
+
+function goingThere(verb: string): Rewrite {
+  return ({ target, object: _object, ...rest }) => ({ ...rest, verb, word: 'get', object: target! });
 }
 
 function unlocking(verb: string): Rewrite {

@@ -3,9 +3,10 @@ import { isOpenable, isShut, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { bodyParts } from '../grammar/english/body.ts';
 import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
+import { singularOf } from '../lexicon/nouns.ts';
 import { nameIndex, plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
-import { resolve, type Asking, type Reference } from '../names/resolve.ts';
+import { isPlaceWord, resolve, type Asking, type Reference } from '../names/resolve.ts';
 import { passes, type Law } from '../rules/law.ts';
 import { laws } from '../rules/laws.ts';
 import { listed } from '../rules/naming.ts';
@@ -21,6 +22,8 @@ export type Slot =
       readonly word: string;
       /** It names somebody or something that is not to be seen here: a gesture is made without them. */
       readonly absent?: Unseen['code'];
+      /** A description names it and nothing else: there to be looked at, no more. */
+      readonly described?: true;
     }
   | { readonly refusal: Refusal };
 
@@ -108,7 +111,7 @@ export function slot(
       return {
         refusal: {
           code: 'ambiguous',
-          reason: `That could be ${listed(found.things).replace(/ and (?=[^ ]* ?[^ ]*$)/, ' or ')}.`,
+          reason: `That could be ${listed(found.things, 'or')}.`,
           candidates: found.things.map((thing) => thing.id),
         },
       };
@@ -143,11 +146,11 @@ function nothing(bench: Bench, phrase: NounPhrase, law: Law | undefined): Slot {
     };
   }
   const place = placeOf(bench.world, bench.subject);
-  if (place && /^(room|chamber|place|house|building|area|scene)$/.test(phrase.head))
-    return { thing: place, unseen: undefined };
+  if (place && isPlaceWord(phrase.head)) return { thing: place, unseen: undefined };
   if (law?.loose && (backdrops.has(phrase.head) || abstractNouns.has(phrase.head) || bodyParts.has(phrase.head)))
     return { word: phrase.head };
   if (backdrops.has(phrase.head)) return { word: phrase.head };
+  if (isDescribed(bench, phrase.head)) return { word: phrase.head, described: true };
   if (isAnachronism(phrase.text, bench.world.setting)) {
     return {
       refusal: { code: 'anachronism', reason: `There is no such thing as ${withArticle(phrase.text)} in this time.` },
@@ -155,6 +158,24 @@ function nothing(bench: Bench, phrase: NounPhrase, law: Law | undefined): Slot {
   }
   const reason = phrase.name ? `${phrase.name} is not here.` : `There is no ${phrase.text} here.`;
   return { refusal: { code: 'unknown-object', reason } };
+}
+
+/** [NAME7] Does the description of this place, or of something in sight, name it? */
+function isDescribed({ world, subject, probe }: Bench, word: string): boolean {
+  const here = placeOf(world, subject);
+  const noun = singularOf(word);
+  return world.cast.some((id) => {
+    const thing = thingOf(world, id);
+    const said = thing.description?.toLowerCase();
+    if (
+      !said?.includes(noun) ||
+      !plainName(said)
+        .split(' ')
+        .some((other) => singularOf(other) === noun)
+    )
+      return false;
+    return thing.id === here?.id || (thing.kind !== 'place' && !unseen(world, subject, thing, undefined, probe));
+  });
 }
 
 /** The things a plural or *all* stands for; nothing when the object is one thing. */

@@ -106,8 +106,10 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
     if (thing.kind === 'prop' && thing.at === null && !world.doorways.has(thing.id)) continue;
     let score = rankOf(phrase, full, named, thing, index.distinctions);
     if (score === 0) continue;
-    // A guess never means oneself; a word for anybody might.
-    if (thing.id === actor.id && score < Rank.head) continue;
+    // The box at a theatre is a room to WordNet; to nobody else.
+    if (thing.kind === 'prop' && score < Rank.head && isPlaceWord(phrase.head)) continue;
+    // A guess never means oneself, nor does *another*; a word for anybody might.
+    if (thing.id === actor.id && (score < Rank.head || phrase.quantity === 'other')) continue;
     if (place && !isWithin(world, thing, place)) score -= 30;
     if (phrase.possessor && !belongs(thing, phrase.possessor, asking)) {
       // Gertrude's cloak is not the one on Hamlet's back.
@@ -128,6 +130,9 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
   }
   return candidates;
 }
+
+/** Words for wherever one is. */
+export const isPlaceWord = (word: string): boolean => /^(room|chamber|place|house|building|area|scene)$/.test(word);
 
 function whereThing(phrase: NounPhrase, asking: Asking): Thing | undefined {
   const found = phrase.where && resolve(phrase.where.phrase, { ...asking, suits: undefined, except: [] });
@@ -193,7 +198,9 @@ function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, askin
   const fitting = bestBy(sensible, (candidate) => candidate.rank);
   const { within } = asking;
   const placed = within ? bestBy(fitting, ({ thing }) => (isWithin(asking.world, thing, within) ? 1 : 0)) : fitting;
-  const near = bestBy(placed, (candidate) => nearness(candidate.thing, asking));
+  // Who says *the agent* and is one too means the other.
+  const others = bestBy(placed, ({ thing }) => (thing.id === asking.actor.id ? 0 : 1));
+  const near = bestBy(others, (candidate) => nearness(candidate.thing, asking));
   const first = near[0];
   if (!first) return none;
   if (near.length === 1 || phrase.indefinite || seen.length === 0 || unlike || interchangeable(near)) {

@@ -44,7 +44,14 @@ const breakIt: Rule = (deed) => {
   return undefined;
 };
 
-export const isSharp = (thing: Thing): boolean => has(thing, 'sharp') && !is(thing, 'broken');
+/** Told to be, or a thing that is by nature: a knife, an axe, a sword. */
+export const isSharp = (thing: Thing): boolean =>
+  (has(thing, 'sharp') || (!has(thing, 'blunt') && isEdged(thing))) && !is(thing, 'broken');
+
+function isEdged(thing: Thing): boolean {
+  const noun = headNounOf(thing.name);
+  return isA(noun, 'edge tool') || isA(noun, 'knife') || (has(thing, 'weapon') && isA(noun, 'sword'));
+}
 
 /** The edge to do it with: the one named, taken in hand, or one in hand already. */
 export function sharpInstrument(deed: Deed, purpose: string): { readonly edge: Thing } | { readonly refusal: Refusal } {

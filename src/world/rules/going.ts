@@ -16,7 +16,12 @@ export const go: Rule = (deed) => {
   }
   // steps out, from behind the curtain
   if (!object && action.word === 'step out' && isInHiding(subject)) return comeOut(deed, subject);
-  const way = object ? wayTo(deed, place, object) : wayIn(deed, place, action.direction ?? action.objectWord);
+  // to the window, where only the description has one: a few steps
+  const upTo =
+    !object && action.objectWord !== undefined && /^(to|toward|at|by|around)$/.test(action.preposition ?? '');
+  const way = object
+    ? wayTo(deed, place, object)
+    : wayIn(deed, place, action.direction ?? (upTo ? undefined : action.objectWord));
   if ('refusal' in way) return way.refusal;
   if (!way.exits) return approach(deed, object ?? action.objectWord ?? departing(action.direction));
   return walk(deed, way.exits);

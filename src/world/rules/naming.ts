@@ -1,3 +1,5 @@
+import { headNounOf } from '../lexicon/head-noun.ts';
+import { isPlural } from '../lexicon/nouns.ts';
 import { genderOfThing } from '../names/name-index.ts';
 import type { Thing } from '../world.ts';
 
@@ -35,23 +37,16 @@ export const himself = (actor: Thing): string =>
 /** Somebody's: *Hamlet's*, *Polonius's*. */
 export const whose = (thing: Thing): string => `${the(thing)}'s`;
 
-export function isPluralName(thing: Thing): boolean {
-  const head = thing.name.split(/\s(?:of|with|in|on)\s/)[0] ?? '';
-  return (
-    /(?<![su]|[^aeiou]i)s$/.test(head) &&
-    !/(glass|dress|chess|canvas|compass|abacus)$/.test(head) &&
-    thing.kind === 'prop'
-  );
-}
+export const isPluralName = (thing: Thing): boolean => thing.kind === 'prop' && isPlural(headNounOf(thing.name));
 
 export const isAre = (thing: Thing): string => (isPluralName(thing) ? 'are' : 'is');
 export const hasHave = (thing: Thing): string => (isPluralName(thing) ? 'have' : 'has');
 export const doesDo = (thing: Thing): string => (isPluralName(thing) ? 'do' : 'does');
 
-export function listed(things: readonly Thing[]): string {
+export function listed(things: readonly Thing[], and: 'and' | 'or' = 'and'): string {
   const names = things.map(the);
   const last = names.pop();
-  return names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? 'nothing');
+  return names.length > 0 ? `${names.join(', ')} ${and} ${last}` : (last ?? 'nothing');
 }
 
 export function upperFirst(text: string): string {

@@ -3,6 +3,7 @@ import { phrasalVerb } from '../../verbs/verb-index.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
+import { bodyParts } from './body.ts';
 import {
   endOfClause,
   hangings,
@@ -230,7 +231,7 @@ export function readComplements(
         continue;
       }
     }
-    if (particles.has(word) || isDirection(word, names)) {
+    if ((particles.has(word) || isDirection(word, names)) && !startsNoun(tokens, at, names)) {
       if (particles.has(word)) found.particles.push(word);
       if (isDirection(word, names)) found.directions.push(word);
       at += 1;
@@ -273,6 +274,12 @@ export function readComplements(
   }
   found.next = at;
   return found;
+}
+
+/** *raises left hand*, *opens left drawer*: the side is part of the name, not where it goes. */
+function startsNoun(tokens: readonly Token[], at: number, names: NameIndex): boolean {
+  const sided = /^(left|right)$/.test(tokens[at]?.lower ?? '') && bodyParts.has(tokens[at + 1]?.lower ?? '');
+  return sided || (nameAt(tokens, at, names)?.next ?? at) > at + 1;
 }
 
 /** *puts the pipe on the desk and the glass in the vase* */

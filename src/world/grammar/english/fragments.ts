@@ -84,6 +84,8 @@ export function isFragmentVerb(
   if (
     next?.kind === 'word' &&
     knowsNoun(token.lower) &&
+    !directions.has(next.lower) &&
+    nameAt(tokens, at + 1, names) === undefined &&
     readVerb(next.lower).some(({ form }) => form === 'gerund' || form === 'participle') &&
     !readVerb(next.lower).some(({ form }) => form === 'base')
   ) {

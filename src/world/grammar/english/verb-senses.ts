@@ -1,5 +1,5 @@
 import { readings } from '../../reading.ts';
-import { about, doneWithObject, firstIsManner, firstObjectOnly, whoseObject, withoutFirstObject, withoutHead, type Sense, type VerbPhrase } from './verb-phrase.ts'; // prettier-ignore
+import { about, doneWithObject, firstIsManner, firstObjectOnly, nothingElse, whoseObject, withoutFirstObject, withoutHead, type Sense, type VerbPhrase } from './verb-phrase.ts'; // prettier-ignore
 
 /** Verbs that mean another thing by what they stand with; the first that fits. */
 export const senses = readings<VerbPhrase, Sense>([
@@ -44,6 +44,7 @@ export const senses = readings<VerbPhrase, Sense>([
   [{ lemma: 'strike', object: 'match|matches|light' }, { verb: 'light' }],
   [{ lemma: 'put|set', object: 'fire', behind: 'to' }, { verb: 'burn', word: 'set fire to', then: withoutFirstObject }],
   [{ lemma: 'put|set', behind: 'on', firstHead: 'fire' }, { verb: 'burn', word: 'set fire' }],
+  [{ lemma: 'check|examine|look|inspect|view|see|list|open|consult|show', clause: /\binventory$/, namesThing: false }, { verb: 'take inventory', word: 'take stock', then: nothingElse }],
   [{ lemma: 'straighten|adjust|smooth', object: true }, { verb: 'touch' }],
   // shakes hands with the manager
   [{ lemma: 'shake', object: 'hand|hands', behind: 'with' }, { verb: 'shake', then: whoseObject('with') }],
