@@ -1,23 +1,25 @@
 import type { Aspect } from '../../../drama/action.ts';
 import type { VerbReading } from '../../lexicon/verbs.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { laws } from '../../rules/laws.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Speaker } from '../speaker.ts';
 import { aspectAt } from './aspect-at.ts';
 import { type Carriage, preparatory, withdrawals } from './aspects.ts';
-import { endOfClause, listGoesOn, looksLikeVerb, skipRelative, startsSubject } from './clause-edges.ts';
+import { readCarriage } from './carriage.ts';
+import { endOfClause, looksLikeVerb, skipRelative, startsSubject } from './clause-edges.ts';
 import { isLaid } from './body.ts';
 import { closeUp } from './close-up.ts';
-import { type Complements, readComplements } from './complements.ts';
+import { type Complements, readComplements, readListed } from './complements.ts';
 import { startsVerbAt } from './fragments.ts';
 import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
 import { shape } from './shape.ts';
 import { subjectAt } from './subjects.ts';
-import { asWritten, type Token } from './tokens.ts';
+import { asWritten, spelt, type Token } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';
 import { isPassive, verbsAt } from './verbs-at.ts';
-import { auxiliaries, conjunctions, isAdverb, relatives, subordinators } from './words.ts';
+import { conjunctions, isAdverb, relatives, subordinators } from './words.ts';
 
 /** Reads the acts of one bracket, in order; what others do and what is not done is left out. */
 export function readClauses(tokens: readonly Token[], speaker: Speaker): Attempt[] {
@@ -169,28 +171,29 @@ class ClauseReader {
 
   private readClause(): void {
     const start = this.at;
-    const lead: string[] = [...this.pending];
+    const lead = [...this.pending, ...this.readLead()];
     this.pending = [];
-    const { names } = this.speaker;
-    // How, before what: `Slowly, with a sigh, …`
-    while (this.at < this.tokens.length) {
-      const word = this.word();
-      if (
-        isAdverb(word) &&
-        !(
-          word === 'close' ||
-          word === 'slow' ||
-          word === 'even' ||
-          word === 'still' ||
-          word === 'right' ||
-          word === 'better' ||
-          word === 'low'
-        )
-      )
-        lead.push(this.tokens[this.at]?.text ?? '');
-      else if ((word === 'close' || word === 'still' || word === 'right') && !startsVerbAt(this.tokens, this.at))
-        lead.push(word);
-      else break;
+    if (this.readFronted(lead)) return;
+    const subject = subjectAt(this.tokens, this.at, this.speaker);
+    if (subject) {
+      this.at = subject.next;
+      if (!subject.self) return this.skipOther();
+      this.dropped = false;
+    }
+    const { carriage, manner, next } = readCarriage(this.tokens, this.at, lead);
+    this.at = next;
+    const led = subject !== undefined || this.at > start;
+    const readings = verbsAt(this.tokens, this.at, led, this.speaker.names);
+    if (!readings[0] || (!subject && isPassive(this.tokens, this.at, readings))) return this.skipFragment();
+    this.readVerb(readings[0], carriage, manner);
+  }
+
+  /** How, before what: `Slowly, with a sigh, …` */
+  private readLead(): string[] {
+    const lead: string[] = [];
+    while (isAdverb(this.word()) && !(verbsToo.has(this.word()) && startsVerbAt(this.tokens, this.at))) {
+      if (adjectivesToo.has(this.word())) break;
+      lead.push(verbsToo.has(this.word()) ? this.word() : (this.tokens[this.at]?.text ?? ''));
       this.at += 1;
       if (this.word() === ',') this.at += 1;
       if (this.word() === 'and' && isAdverb(this.word(1))) {
@@ -198,38 +201,27 @@ class ClauseReader {
         this.at += 1;
       }
     }
-    const preposition =
-      this.word() === 'about' && this.word(1) === 'to' ? undefined : prepositionAt(this.tokens, this.at);
-    if (preposition && !startsVerbAt(this.tokens, this.at)) {
-      const phrase = readNounPhrase(this.tokens, preposition.next, names);
-      const end = phrase?.next ?? this.at + 1;
-      if (preposition.value === 'with' && phrase && names.byFull.has(phrase.value.text)) this.tool = phrase.value;
-      else if (['with', 'without', 'in'].includes(preposition.value))
-        lead.push(
-          this.tokens
-            .slice(this.at, end)
-            .map((token) => token.text)
-            .join(' '),
-        );
-      this.pending = lead;
-      const last = this.attempts.at(-1);
-      // rises, with difficulty
-      if (last && lead.length > 0 && end >= this.tokens.length) {
-        this.attempts[this.attempts.length - 1] = { ...last, manner: [last.manner, ...lead].filter(Boolean).join(' ') };
-      }
-      this.at = Math.max(end, this.at + 1);
-      return;
+    return lead;
+  }
+
+  /** *With the dagger he …*, *With a sigh, …*: a phrase before subject and verb. */
+  private readFronted(lead: string[]): boolean {
+    const { names } = this.speaker;
+    if (this.word() === 'about' && this.word(1) === 'to') return false;
+    const preposition = prepositionAt(this.tokens, this.at);
+    if (!preposition || startsVerbAt(this.tokens, this.at)) return false;
+    const phrase = readNounPhrase(this.tokens, preposition.next, names);
+    const end = phrase?.next ?? this.at + 1;
+    if (preposition.value === 'with' && phrase && names.byFull.has(phrase.value.text)) this.tool = phrase.value;
+    else if (['with', 'without', 'in'].includes(preposition.value)) lead.push(spelt(this.tokens.slice(this.at, end)));
+    this.pending = lead;
+    const last = this.attempts.at(-1);
+    // rises, with difficulty
+    if (last && lead.length > 0 && end >= this.tokens.length) {
+      this.attempts[this.attempts.length - 1] = { ...last, manner: [last.manner, ...lead].filter(Boolean).join(' ') };
     }
-    const subject = subjectAt(this.tokens, this.at, this.speaker);
-    if (subject) {
-      this.at = subject.next;
-      if (!subject.self) {
-        this.skipOther();
-        return;
-      }
-      this.dropped = false;
-    }
-    this.readPredicate(lead, start, subject !== undefined);
+    this.at = Math.max(end, this.at + 1);
+    return true;
   }
 
   /** Somebody else's act: up to the comma, or to where the speaker acts again. */
@@ -254,258 +246,137 @@ class ClauseReader {
     this.dropped = this.tokens[this.at]?.lower === ',' ? false : this.dropped;
   }
 
-  private readPredicate(lead: readonly string[], start: number, hasSubject: boolean): void {
-    let carriage: Carriage = lead.some((word) => /^(never|hardly|scarcely)$/i.test(word)) ? 'not' : 'does';
-    let near = lead.some((word) => /^(almost|nearly)$/i.test(word));
-    const manner = lead.filter(
-      (word) =>
-        ![
-          'almost',
-          'nearly',
-          'then',
-          'now',
-          'just',
-          'also',
-          'still',
-          'again',
-          'finally',
-          'first',
-          'next',
-          'suddenly-not',
-        ].includes(word.toLowerCase()),
-    );
-    const { tokens } = this;
-    const { names } = this.speaker;
-    for (let guard = 0; guard < 12; guard++) {
-      const word = this.word();
-      if (word === 'almost' || word === 'nearly') {
-        near = true;
-        this.at += 1;
-      } else if (word === 'about' && this.word(1) === 'to') {
-        carriage = 'means-to';
-        this.at += 2;
-      } else if (word === 'all' && this.word(1) === 'but') {
-        near = true;
-        this.at += 2;
-      } else if (word === 'not' || word === 'never' || (word === 'no' && this.word(1) === 'longer')) {
-        carriage = word === 'no' ? 'stops' : 'not';
-        this.at += word === 'no' ? 2 : 1;
-      } else if (isAdverb(word) && !startsVerbAt(tokens, this.at)) {
-        if (!['then', 'now', 'just', 'also', 'still', 'again', 'first', 'next', 'finally'].includes(word))
-          manner.push(tokens[this.at]?.text ?? word);
-        this.at += 1;
-      } else if (auxiliaries.has(word)) {
-        if (this.readAuxiliary()) carriage = carriage === 'not' ? 'not' : 'means-to';
-        if (this.word() === 'not' || this.word() === 'never') {
-          carriage = 'not';
-          this.at += 1;
-        }
-      } else break;
-    }
-    const readings = verbsAt(this.tokens, this.at, hasSubject || this.at > start, this.speaker.names);
-    const verb = readings[0];
-    if (!verb) {
-      this.skipFragment();
-      return;
-    }
+  /** A verb with what stands behind it, or one that says how far another is carried (*begins to*). */
+  private readVerb(verb: VerbReading, carriage: Carriage, manner: readonly string[]): void {
     const verbAt = this.at;
-    if (!hasSubject && isPassive(tokens, this.at, readings)) {
-      this.skipFragment();
-      return;
-    }
-    const inner = aspectAt(this.tokens, verb, verbAt, this.speaker.names);
+    const { names } = this.speaker;
+    const inner = aspectAt(this.tokens, verb, verbAt, names);
     if (inner) {
       this.at = inner.next;
-      const combined: Carriage = near ? 'nearly' : carriage === 'does' ? inner.carriage : carriage;
-      this.readCarried(combined, manner);
+      this.readCarried(carriage === 'does' ? inner.carriage : carriage, manner);
       return;
     }
-    this.at += 1;
-    const complements = readComplements(tokens, this.at, names, verb.lemma);
-    this.at = complements.next;
-    this.collectList(complements);
-    this.finish(verb, verbAt, complements, near && carriage === 'does' ? 'nearly' : carriage, manner);
-  }
-
-  /** *is about to*, *has taken*, *can barely hold*. True when it only points ahead. */
-  private readAuxiliary(): boolean {
-    const word = this.word();
-    this.at += 1;
-    if (word === 'is' || word === 'are' || word === 'was' || word === 'were' || word === 'am' || word === 'be') {
-      if (this.word() === 'on' && /^(point|verge|brink)$/.test(this.word(2)) && this.word(3) === 'of') {
-        this.at += 4;
-        return true;
-      }
-      if (this.word() === 'about' && this.word(1) === 'to') {
-        this.at += 2;
-        return true;
-      }
-      if (
-        (this.word() === 'going' || this.word() === 'ready' || this.word() === 'set' || this.word() === 'poised') &&
-        this.word(1) === 'to'
-      ) {
-        this.at += 2;
-        return true;
-      }
-      return false;
-    }
-    return (
-      word === 'will' ||
-      word === 'would' ||
-      word === 'shall' ||
-      word === 'should' ||
-      word === 'might' ||
-      word === 'may' ||
-      word === 'could' ||
-      word === 'must'
-    );
+    const complements = readComplements(this.tokens, verbAt + 1, names, verb.lemma);
+    this.at = readListed(this.tokens, names, complements);
+    this.finish(verb, verbAt, complements, carriage, manner);
   }
 
   private readCarried(carriage: Carriage, manner: readonly string[]): void {
-    const { names } = this.speaker;
     const lead = [...manner];
     while (isAdverb(this.word()) && !startsVerbAt(this.tokens, this.at)) {
       lead.push(this.tokens[this.at]?.text ?? '');
       this.at += 1;
     }
-    const verb = verbsAt(this.tokens, this.at, true, this.speaker.names)[0];
-    if (!verb) return;
-    const at = this.at;
-    const inner = aspectAt(this.tokens, verb, at, this.speaker.names);
-    if (inner) {
-      this.at = inner.next;
-      this.readCarried(carriage === 'does' ? inner.carriage : carriage, lead);
-      return;
-    }
-    this.at += 1;
-    const complements = readComplements(this.tokens, this.at, names, verb.lemma);
-    this.at = complements.next;
-    this.collectList(complements);
-    this.finish(verb, at, complements, carriage, lead);
-  }
-
-  /** *takes the cup, the letter and the key* */
-  private collectList(complements: Complements): void {
-    while (complements.objects.length > 0 && listGoesOn(this.tokens, this.at, this.speaker.names)) {
-      const from = ['and', 'then'].includes(this.tokens[this.at + 1]?.lower ?? '') ? this.at + 2 : this.at + 1;
-      const phrase = readNounPhrase(this.tokens, from, this.speaker.names);
-      if (!phrase) return;
-      // the nearer mug, the tin one: the same mug
-      if (phrase.value.head === 'one' && phrase.value.adjectives.length > 0 && complements.also.length === 0)
-        complements.objects[complements.objects.length - 1] = phrase.value;
-      else complements.also.push(phrase.value);
-      this.at = phrase.next;
-      if (this.word() === 'and' && !looksLikeVerb(this.tokens, this.at + 1, this.speaker.names)) {
-        const last = readNounPhrase(this.tokens, this.at + 1, this.speaker.names);
-        if (last) {
-          complements.also.push(last.value);
-          this.at = last.next;
-        }
-      }
-      const rest = readComplements(this.tokens, this.at, this.speaker.names);
-      complements.also.push(...rest.also);
-      complements.phrases.push(...rest.phrases);
-      if (rest.objects.length === 0) {
-        this.at = rest.next;
-        complements.purpose = rest.purpose;
-        complements.gerund = rest.gerund;
-      }
-    }
+    const [verb] = verbsAt(this.tokens, this.at, true, this.speaker.names);
+    if (verb) this.readVerb(verb, carriage, lead);
   }
 
   private finish(
     verb: VerbReading,
     verbAt: number,
     complements: Complements,
-    carriage: Carriage,
+    said: Carriage,
     manner: readonly string[],
   ): void {
-    const together = this.together;
+    const alongside = this.together;
     this.together = false;
-    if (this.dropped && carriage === 'does' && this.tokens[verbAt - 1]?.lower === 'or') carriage = 'not';
-    if (carriage === 'not') {
-      this.dropped = true;
-      if (complements.purpose || complements.gerund) this.skipClause();
-      return;
-    }
-    this.dropped = false;
-    const spoken = this.tokens
-      .slice(verbAt + 1, complements.next)
-      .map((token) => token.lower)
-      .join(' ');
-    const readings = readVerb(this.tokens[verbAt]?.lower ?? '');
+    const carriage = this.dropped && said === 'does' && this.tokens[verbAt - 1]?.lower === 'or' ? 'not' : said;
+    this.dropped = carriage === 'not';
+    if (carriage === 'not') return this.skipBehind(complements);
     const shared = this.sharesObject(complements);
-    const words = asWritten(this.tokens.slice(verbAt + 1, complements.next));
-    const shaped = shape(
-      readings.map(({ lemma }) => lemma),
-      complements,
-      `${verb.lemma} ${spoken}`.trim(),
-      this.speaker.names,
-      shared,
-    );
-    // sets the clock going
-    if (complements.gerund && this.word() === 'going' && /^(set|get)$/.test(verb.lemma) && shaped[0]) {
-      shaped[0] = { ...shaped[0], verb: 'switch on' };
-      complements.gerund = false;
-      this.at += 1;
-    }
+    const shaped = this.shapes(verb, verbAt, complements, shared);
+    if (isDenied(complements) && !['say', 'answer'].includes(verb.lemma)) return this.skipBehind(complements);
     const asking = shaped.some(({ verb: ours }) => speaksTo.has(ours));
     const purpose = complements.purpose && !asking && !letting.has(verb.lemma);
     const aspect: Aspect | undefined =
       carriage === 'does' ? undefined : carriage === 'pretends' ? 'means-to' : carriage;
-    const tool = purpose && (verb.lemma === 'use' || verb.lemma === 'employ') ? complements.objects[0] : undefined;
-    const denied = complements.objects.some(isDenied) || complements.phrases.some(({ phrase }) => isDenied(phrase));
-    if (denied && !['say', 'answer'].includes(verb.lemma)) {
-      if (complements.purpose || complements.gerund) this.skipClause();
-      return;
-    }
+    const tool = purpose && /^(use|employ)$/.test(verb.lemma) ? complements.objects[0] : undefined;
     const only = purpose && (tool !== undefined || (preparatory.has(verb.lemma) && isBarePreparation(complements)));
     if (!only) {
+      const words = asWritten(this.tokens.slice(verbAt + 1, complements.next));
       for (const [index, attempt] of shaped.entries()) {
-        const how = [...manner, attempt.manner].filter(Boolean).join(' ');
-        const told = attempt.verb === 'emote' || attempt.part !== undefined || isLaid(attempt);
-        const made: Attempt = {
-          ...(this.tool && !attempt.instrument ? { instrument: this.tool } : {}),
-          ...(this.heard.length > 0 ? { after: this.heard } : {}),
-          ...attempt,
-          ...(how ? { manner: how } : {}),
-          ...(told ? { said: [attempt.word.split(' ')[0], words, ...manner].filter(Boolean).join(' ') } : {}),
-          ...(aspect ? { aspect } : {}),
-          ...(together && index === 0 && this.attempts.length > 0 ? { together: true as const } : {}),
-        };
-        this.attempts.push(made);
-        this.tool = undefined;
-        this.heard = [];
+        const made = this.record(attempt, manner, words, aspect, alongside && index === 0);
         if (shared) this.bare.add(made);
       }
     }
     if (complements.gapped) {
-      this.at += 1;
-      const again = readComplements(this.tokens, this.at, this.speaker.names);
+      const again = readComplements(this.tokens, this.at + 1, this.speaker.names);
       this.at = again.next;
       this.finish(verb, verbAt, again, carriage, manner);
-      return;
-    }
-    if (purpose) {
-      this.at += 1;
-      const count = this.attempts.length;
-      const threat = threatening.has(verb.lemma) && !only;
-      this.readCarried(aspect ?? 'does', only ? manner : []);
-      if (threat) this.soften(count);
-      // to let in the moonlight: what for, not what is done
-      for (let index = this.attempts.length - 1; index >= count; index--) {
-        if (this.attempts[index]?.verb === 'emote') this.attempts.splice(index, 1);
-      }
-      const done = this.attempts[count];
-      if (tool && done && !done.instrument) this.attempts[count] = { ...done, instrument: tool };
-      if (only) this.intended = this.attempts.slice(count);
-    } else if (complements.purpose) {
-      this.skipClause();
-    } else if (complements.gerund) {
+    } else if (purpose) this.readPurpose(verb, aspect ?? 'does', only, tool, manner);
+    else if (complements.purpose) this.skipClause();
+    else if (complements.gerund) {
       this.together = true;
-      if (asking || (letting.has(verb.lemma) && complements.objects.length > 0) || watching.has(verb.lemma))
-        this.skipClause();
+      const others = (letting.has(verb.lemma) && complements.objects.length > 0) || watching.has(verb.lemma);
+      if (asking || others) this.skipClause();
     }
+  }
+
+  /** What was meant for, or done beside, something that is not done is not done either. */
+  private skipBehind({ purpose, gerund }: Complements): void {
+    if (purpose || gerund) this.skipClause();
+  }
+
+  private shapes(verb: VerbReading, verbAt: number, complements: Complements, shared: boolean): Attempt[] {
+    const behind = this.tokens.slice(verbAt + 1, complements.next).map((token) => token.lower);
+    const lemmas = readVerb(this.tokens[verbAt]?.lower ?? '').map(({ lemma }) => lemma);
+    const clause = [verb.lemma, ...behind].join(' ').trim();
+    const [first, ...rest] = shape(lemmas, complements, clause, this.speaker.names, shared);
+    if (!first) return [];
+    // sets the clock going
+    const going = complements.gerund && this.word() === 'going' && /^(set|get)$/.test(verb.lemma);
+    if (!going) return [first, ...rest];
+    complements.gerund = false;
+    this.at += 1;
+    return [{ ...first, verb: 'switch on' }, ...rest];
+  }
+
+  private record(
+    attempt: Attempt,
+    manner: readonly string[],
+    words: string,
+    aspect: Aspect | undefined,
+    alongside: boolean,
+  ): Attempt {
+    const how = [...manner, attempt.manner].filter(Boolean).join(' ');
+    const told = attempt.verb === 'emote' || attempt.part !== undefined || isLaid(attempt);
+    const made: Attempt = {
+      ...(this.tool && !attempt.instrument ? { instrument: this.tool } : {}),
+      ...(this.heard.length > 0 ? { after: this.heard } : {}),
+      ...attempt,
+      ...(how ? { manner: how } : {}),
+      ...(told ? { said: [attempt.word.split(' ')[0], words, ...manner].filter(Boolean).join(' ') } : {}),
+      ...(aspect ? { aspect } : {}),
+      ...(alongside && this.attempts.length > 0 ? { together: true as const } : {}),
+    };
+    this.attempts.push(made);
+    this.tool = undefined;
+    this.heard = [];
+    return made;
+  }
+
+  /** *to take it*, behind a verb: `only` when the verb was no more than the way to it. */
+  private readPurpose(
+    { lemma }: VerbReading,
+    aspect: Aspect,
+    only: boolean,
+    tool: NounPhrase | undefined,
+    manner: readonly string[],
+  ): void {
+    this.at += 1;
+    const count = this.attempts.length;
+    this.readCarried(aspect, only ? manner : []);
+    // to let in the moonlight: what for, not what is done
+    const meant = this.attempts.splice(count).filter(({ verb }) => verb !== 'emote');
+    // raises the dagger to strike: the blow is only meant
+    const threat = threatening.has(lemma) && !only;
+    for (const [index, attempt] of meant.entries()) {
+      if (threat && blows.has(attempt.verb) && !attempt.aspect) meant[index] = { ...attempt, aspect: 'means-to' };
+    }
+    const [done] = meant;
+    if (tool && done && !done.instrument) meant[0] = { ...done, instrument: tool };
+    this.attempts.push(...meant);
+    if (only) this.intended = this.attempts.slice(count);
   }
 
   /** *takes and reads the letter*: nothing of its own, and another verb comes at once. */
@@ -519,15 +390,6 @@ class ClauseReader {
     const word = this.word();
     const next = word === ',' && ['and', 'then'].includes(this.word(1)) ? this.at + 2 : this.at + 1;
     return (word === 'and' || word === ',') && looksLikeVerb(this.tokens, next, this.speaker.names);
-  }
-
-  /** *raises the dagger to strike*: the blow is only meant. */
-  private soften(from: number): void {
-    for (let index = from; index < this.attempts.length; index++) {
-      const attempt = this.attempts[index];
-      if (attempt && blows.has(attempt.verb) && !attempt.aspect)
-        this.attempts[index] = { ...attempt, aspect: 'means-to' };
-    }
   }
 
   /** What was only on the way to being done: *turns to go*. A *but stops* takes it back. */
@@ -558,59 +420,28 @@ class ClauseReader {
   }
 }
 
-const threatening = new Set(['raise', 'lift', 'draw', 'aim', 'pull', 'swing', 'ready']);
+/** Adverbs that are verbs where one can stand, and those that are none before a clause. */
+const verbsToo = wordSet('close still right');
+const adjectivesToo = wordSet('slow even better low');
 
-const blows = new Set(['strike', 'hit', 'stab', 'attack', 'kill', 'shoot', 'throw', 'slash', 'say']);
-
-const isMotion = new Set(['go', 'step', 'turn', 'sit', 'stand', 'take', 'pace']);
+const threatening = wordSet('raise lift draw aim pull swing ready');
+const blows = wordSet('strike hit stab attack kill shoot throw slash say');
+const isMotion = wordSet('go step turn sit stand take pace');
 
 /** Verbs that hand the next verb to somebody else. */
-const speaksTo = new Set([
-  'ask',
-  'tell',
-  'shout',
-  'whisper',
-  'say',
-  'call',
-  'answer',
-  'beckon',
-  'signal',
-  'motion',
-  'gesture',
-  'help',
-  'wait',
-]);
-
-const letting = new Set([
-  'let',
-  'make',
-  'have',
-  'allow',
-  'force',
-  'permit',
-  'cause',
-  'leave',
-  'enable',
-  'invite',
-  'order',
-  'want',
-]);
-
-const watching = new Set(['watch', 'see', 'hear', 'observe', 'notice', 'spot', 'find', 'catch']);
+const speaksTo = wordSet('ask tell shout whisper say call answer beckon signal motion gesture help wait');
+const letting = wordSet('let make have allow force permit cause leave enable invite order want');
+const watching = wordSet('watch see hear observe notice spot find catch');
 
 /** *makes no move to take it* */
-const isDenied = (phrase: NounPhrase): boolean =>
-  phrase.adjectives[0] === 'no' || /^(no|nothing|nobody|none)$/.test(phrase.head);
+const isDenied = ({ objects, phrases }: Complements): boolean =>
+  [...objects, ...phrases.map(({ phrase }) => phrase)].some(
+    ({ adjectives, head }) => adjectives[0] === 'no' || /^(no|nothing|nobody|none)$/.test(head),
+  );
 
 /** Nothing but the body on the way: *reaches out a hand to take*. */
-function isBarePreparation(complements: Complements): boolean {
-  if (
-    complements.particles.includes('up') ||
-    complements.directions.some((word) => ['forward', 'back', 'closer'].includes(word))
-  )
-    return false;
-  return (
-    complements.objects.every((phrase) => /^(hand|hands|arm|arms|finger|fingers)$/.test(phrase.head)) &&
-    complements.phrases.length === 0
-  );
-}
+const isBarePreparation = ({ particles, directions, objects, phrases }: Complements): boolean =>
+  !particles.includes('up') &&
+  !directions.some((word) => ['forward', 'back', 'closer'].includes(word)) &&
+  objects.every(({ head }) => /^(hand|hands|arm|arms|finger|fingers)$/.test(head)) &&
+  phrases.length === 0;

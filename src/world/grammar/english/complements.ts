@@ -14,6 +14,7 @@ import {
   isGerund,
   isNoun,
   isWay,
+  listGoesOn,
   looksLikeVerb,
   relativePlace,
   skipRelative,
@@ -274,6 +275,38 @@ export function readComplements(
   }
   found.next = at;
   return found;
+}
+
+/** *takes the cup, the letter and the key*: the rest of a list, behind what was read. Returns where it ends. */
+export function readListed(tokens: readonly Token[], names: NameIndex, found: Complements): number {
+  let at = found.next;
+  while (found.objects.length > 0 && listGoesOn(tokens, at, names)) {
+    const from = ['and', 'then'].includes(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+    const phrase = readNounPhrase(tokens, from, names);
+    if (!phrase) return at;
+    // the nearer mug, the tin one: the same mug
+    if (phrase.value.head === 'one' && phrase.value.adjectives.length > 0 && found.also.length === 0)
+      found.objects[found.objects.length - 1] = phrase.value;
+    else found.also.push(phrase.value);
+    at = phrase.next;
+    const last =
+      tokens[at]?.lower === 'and' && !looksLikeVerb(tokens, at + 1, names)
+        ? readNounPhrase(tokens, at + 1, names)
+        : undefined;
+    if (last) {
+      found.also.push(last.value);
+      at = last.next;
+    }
+    const rest = readComplements(tokens, at, names);
+    found.also.push(...rest.also);
+    found.phrases.push(...rest.phrases);
+    if (rest.objects.length === 0) {
+      at = rest.next;
+      found.purpose = rest.purpose;
+      found.gerund = rest.gerund;
+    }
+  }
+  return at;
 }
 
 /** *raises left hand*, *opens left drawer*: the side is part of the name, not where it goes. */

@@ -90,11 +90,10 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+/** The words one after the other. */
+export const spelt = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+
 /** The words again, as they were written. */
-export const asWritten = (tokens: readonly Token[]): string =>
-  tokens
-    .map((token) => token.text)
-    .join(' ')
-    .replace(/ (?=[,.;!?]|'s\b)/g, '');
+export const asWritten = (tokens: readonly Token[]): string => spelt(tokens).replace(/ (?=[,.;!?]|'s\b)/g, '');
 
 const marks: Readonly<Record<string, string>> = { '，': ',', '、': ',', '；': ';', '。': '.', '！': '!', '？': '?', '—': ';', '–': ';', '--': ';', '…': '.', '...': '.', '..': '.', ':': ';', '&': 'and', '/': ',' }; // prettier-ignore

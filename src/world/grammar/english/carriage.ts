@@ -1,0 +1,58 @@
+import { wordSet } from '../../lexicon/word-set.ts';
+import type { Carriage } from './aspects.ts';
+import { startsVerbAt } from './fragments.ts';
+import type { Token } from './tokens.ts';
+import { auxiliaries, isAdverb } from './words.ts';
+
+/** How far an act is carried, and how it is done, by the words before its verb. */
+export interface Carried {
+  readonly carriage: Carriage;
+  readonly manner: readonly string[];
+  /** Where the verb stands. */
+  readonly next: number;
+}
+
+/** Words that say when, and nothing of how. */
+const timing = wordSet('then now just also still again first next finally');
+const nearly = wordSet('almost nearly');
+const never = wordSet('never hardly scarcely');
+
+/** Behind a form of *be*: it only points ahead. */
+const pointingAhead = /^(on \S+ (point|verge|brink) of|about to|(going|ready|set|poised) to)(?= |$)/;
+const forms = wordSet('is are was were am be');
+const future = wordSet('will would shall should might may could must');
+
+/** *almost*, *does not*, *is about to*, *slowly*: all that leads up to a verb, and what stood before its subject. */
+export function readCarriage(tokens: readonly Token[], start: number, lead: readonly string[]): Carried {
+  let at = start;
+  const word = (offset = 0): string => tokens[at + offset]?.lower ?? '';
+  const ahead = (): string => [word(), word(1), word(2), word(3)].join(' ');
+  let carriage: Carriage = lead.some((said) => never.has(said.toLowerCase())) ? 'not' : 'does';
+  let near = lead.some((said) => nearly.has(said.toLowerCase()));
+  const manner = lead.filter((said) => !nearly.has(said.toLowerCase()) && !timing.has(said.toLowerCase()));
+  for (let guard = 0; guard < 12; guard++) {
+    const said = word();
+    if (nearly.has(said) || (said === 'all' && word(1) === 'but')) {
+      near = true;
+      at += said === 'all' ? 2 : 1;
+    } else if (said === 'about' && word(1) === 'to') {
+      carriage = 'means-to';
+      at += 2;
+    } else if (said === 'no' && word(1) === 'longer') {
+      carriage = 'stops';
+      at += 2;
+    } else if (said === 'not' || said === 'never') {
+      carriage = 'not';
+      at += 1;
+    } else if (isAdverb(said) && !startsVerbAt(tokens, at)) {
+      if (!timing.has(said)) manner.push(tokens[at]?.text ?? said);
+      at += 1;
+    } else if (auxiliaries.has(said)) {
+      at += 1;
+      const pointing = forms.has(said) ? pointingAhead.exec(ahead())?.[0] : undefined;
+      if (pointing) at += pointing.split(' ').length;
+      if ((pointing || future.has(said)) && carriage !== 'not') carriage = 'means-to';
+    } else break;
+  }
+  return { carriage: near && carriage === 'does' ? 'nearly' : carriage, manner, next: at };
+}
