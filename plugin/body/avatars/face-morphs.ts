@@ -1,25 +1,25 @@
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { Face, FaceSide, MouthShape } from '../face/face.ts';
 
 /** How a morph target of a host's character follows our faces: a number from 0 to 1. */
 type Follows = (face: Face) => number;
 
-const most = (value: number): number => Math.min(1, Math.max(0, value));
 const mouth =
   (...shapes: readonly MouthShape[]): Follows =>
   (face) =>
-    most(shapes.reduce((sum, shape) => sum + face.mouth[shape], 0));
+    clamp(shapes.reduce((sum, shape) => sum + face.mouth[shape], 0));
 const both =
   (read: (side: FaceSide) => number): Follows =>
   ({ left, right }) =>
-    most((read(left) + read(right)) / 2);
+    clamp((read(left) + read(right)) / 2);
 const left =
   (read: (side: FaceSide) => number): Follows =>
   (face) =>
-    most(read(face.left));
+    clamp(read(face.left));
 const right =
   (read: (side: FaceSide) => number): Follows =>
   (face) =>
-    most(read(face.right));
+    clamp(read(face.right));
 
 const shut = ({ lid }: FaceSide): number => lid;
 const wide = ({ lid }: FaceSide): number => -lid;
@@ -33,8 +33,8 @@ const browIn = ({ lift, knit }: FaceSide): number => Math.max(-knit, lift * 0.6)
  * ARKit's (Ready Player Me has them), Oculus visemes, VRM's and VRoid's.
  */
 const followers: ReadonlyMap<string, Follows> = new Map<string, Follows>([
-  ['jawopen', ({ jaw }) => most(jaw)],
-  ['mouthopen', ({ jaw }) => most(jaw)],
+  ['jawopen', ({ jaw }) => clamp(jaw)],
+  ['mouthopen', ({ jaw }) => clamp(jaw)],
   ['mouthclose', mouth('closed', 'press')],
   ['mouthsmile', mouth('smile', 'grin')],
   ['mouthsmileleft', mouth('smile', 'grin', 'smirkL')],

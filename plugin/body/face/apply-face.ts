@@ -1,5 +1,6 @@
 import { Quaternion } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { clamp } from '../../../src/kit/numbers.ts';
 import { sides, signOf, type Joint } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
 import { lowerLid, pitchOfEye, upperLid, yawOfEye } from './eye-turn.ts';
@@ -37,7 +38,7 @@ export function applyFace(nodes: Readonly<Record<Joint, TransformNode>>, rig: Ri
     );
     turnTo(brow, 0, 0, sign * knit * (knit > 0 ? brows.knit : brows.grief));
   }
-  turnTo(nodes.jaw, 0, Math.min(1.15, Math.max(0, face.jaw)) * jawTurn, 0);
+  turnTo(nodes.jaw, 0, clamp(face.jaw, 0, 1.15) * jawTurn, 0);
 }
 
 function turnTo(node: TransformNode, yaw: number, pitch: number, roll: number): void {

@@ -1,3 +1,4 @@
+import { eased } from '../../../src/kit/numbers.ts';
 import type { Random } from '../../../src/kit/random.ts';
 
 /** How long lids take down, stay shut, and take up again, in seconds. */
@@ -48,5 +49,3 @@ function shutAt(since: number): number {
   if (since < lasts.down + lasts.shut) return 1;
   return since < whole ? 1 - eased((since - lasts.down - lasts.shut) / lasts.up) : 0;
 }
-
-const eased = (part: number): number => part * part * (3 - 2 * part);

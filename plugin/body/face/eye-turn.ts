@@ -1,3 +1,4 @@
+import { clamp } from '../../../src/kit/numbers.ts';
 /** How far eyes turn in their heads, in radians: to either side, up and down. */
 export const eyeLimits = { yaw: 0.62, up: 0.42, down: 0.5 } as const;
 /** What is nearer than this, in metres, is not squinted at. */
@@ -54,5 +55,3 @@ export function lowerLid(low: number, lid: number, eyePitch: number): number {
   const follows = 0.35 * eyePitch * (1 - shut);
   return stands + (Math.min(stands, lids.lowShut) - stands) * shut + follows;
 }
-
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

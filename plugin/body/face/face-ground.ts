@@ -1,3 +1,4 @@
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { Field } from '../sculpt/field.ts';
 import { normalAt } from '../sculpt/surface-nets.ts';
 import type { Spot } from '../../stage/space/spot.ts';
@@ -120,8 +121,6 @@ export class FaceGround {
 
 /** As far as this from the middle a nose may hang over a lip; beyond it what comes forward is cheek. */
 const noseHalfWide = 0.038;
-
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** A smooth way through four heights (Catmull–Rom), `t` from the second to the third. */
 const curve = (a: number, b: number, c: number, d: number, t: number): number =>

@@ -1,4 +1,5 @@
 import { hashWords } from '../../../src/kit/hash.ts';
+import { clamp } from '../../../src/kit/numbers.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
 import { Blinks } from './blinks.ts';
 import { Darts } from './darts.ts';
@@ -73,7 +74,7 @@ export class FaceMotion {
    * the gaze would have them; all else of it is filled here.
    */
   take(face: Face, cue: FaceCue, bearing: Readonly<FaceBearing>, seconds: number): void {
-    const passed = Math.min(0.1, Math.max(0, seconds));
+    const passed = clamp(seconds, 0, 0.1);
     this.seconds += passed;
     if (cue.dead) return this.lieDead(face);
     const { eyeYaw, eyePitch } = face;
@@ -211,4 +212,3 @@ function keepSideWithin(side: FaceSide): void {
 
 const borneKeys = ['lifted', 'knit', 'smile', 'open', 'lids'] as const;
 const fearIndex = expressions.indexOf('fear');
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

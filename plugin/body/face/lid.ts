@@ -1,9 +1,9 @@
+import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import type { Character } from '../figures/character.ts';
 import { darker, mixed, paintOf } from '../figures/paint.ts';
 import { skinPaint } from '../figures/skin.ts';
 import { signOf, type Side } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
-import { smooth } from '../sculpt/field.ts';
 import type { Binding, Paint } from '../sculpt/layer.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import { eyeRadiusOf } from './eye.ts';
@@ -33,7 +33,7 @@ export function lidPiece(character: Character, rig: Rig, side: Side, which: 'upp
   const paint = lidPaint(character, middle, which);
   /** Old lids are heavy: they bulge over their edge. */
   const bulge = (rise: number): number =>
-    1 + (0.012 + 0.03 * face.age) * smooth(0, 0.3, rise) * smooth(0.95, 0.4, rise);
+    1 + (0.012 + 0.03 * face.age) * smoothstep(0, 0.3, rise) * smoothstep(0.95, 0.4, rise);
   const point = (part: number, rise: number, off: number): PiecePoint => {
     const direction = meridian(part, rise * up - hangs);
     return {
@@ -41,7 +41,7 @@ export function lidPiece(character: Character, rig: Rig, side: Side, which: 'upp
       normal: direction,
       paint: paint(rise, part),
       stuff: 'skin',
-      open: 0.75 + 0.2 * smooth(0.9, 0.2, rise),
+      open: 0.75 + 0.2 * smoothstep(0.9, 0.2, rise),
       moves,
     };
   };
@@ -58,7 +58,7 @@ export function lidPiece(character: Character, rig: Rig, side: Side, which: 'upp
 }
 
 /** How much lower the edge of an upper lid is made, in radians: some look at the world from under heavy lids. */
-const hangOf = ({ face }: Character): number => 0.3 * Math.min(1, Math.max(0, face.lids));
+const hangOf = ({ face }: Character): number => 0.3 * clamp(face.lids);
 
 /** The colours of a lid, so far from its edge: as the skin around it, redder at the edge, painted on those who paint. */
 function lidPaint(
@@ -71,9 +71,9 @@ function lidPaint(
   const shadow = isMadeUp(character) ? mixed(darker(skin, 0.8), paintOf(character.face.lips), 0.2) : darker(skin, 0.9);
   const crease = darker(rim, 0.72);
   return (rise) => {
-    if (which === 'lower') return mixed(rim, skin, smooth(0, 0.35, rise));
-    const lid = mixed(mixed(rim, shadow, smooth(0, 0.14, rise)), skin, smooth(0.55, 0.9, rise));
-    return mixed(lid, crease, 0.55 * smooth(0.56, 0.66, rise) * smooth(0.8, 0.7, rise));
+    if (which === 'lower') return mixed(rim, skin, smoothstep(0, 0.35, rise));
+    const lid = mixed(mixed(rim, shadow, smoothstep(0, 0.14, rise)), skin, smoothstep(0.55, 0.9, rise));
+    return mixed(lid, crease, 0.55 * smoothstep(0.56, 0.66, rise) * smoothstep(0.8, 0.7, rise));
   };
 }
 
@@ -101,7 +101,7 @@ function lashRows(
     const direction = meridian(part, which === 'upper' ? -hangOf(character) : 0);
     const outwards = outer > 0 ? part : 1 - part;
     const full = Math.sin(part * Math.PI) ** 0.5 * (0.55 + 0.45 * outwards);
-    const flick = wing * smooth(0.72, 1, outwards);
+    const flick = wing * smoothstep(0.72, 1, outwards);
     const at = along(middle, direction, radius * over + thick * 0.35 + flick * 0.6);
     return {
       at: [at[0] + outer * flick * 0.8, at[1] + flick * 0.9, at[2]] as Spot,

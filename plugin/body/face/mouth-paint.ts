@@ -1,9 +1,9 @@
+import { smoothstep } from '../../../src/kit/numbers.ts';
 import type { Character } from '../figures/character.ts';
 import { darker, mixed, paintOf } from '../figures/paint.ts';
 import { skinPaint } from '../figures/skin.ts';
 import { headMiddleOf } from '../rig/rig.ts';
 import type { Paint, Stuff } from '../sculpt/layer.ts';
-import { smooth } from '../sculpt/field.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import { lipProfile } from './lip-profile.ts';
 import { isMadeUp } from './made-up.ts';
@@ -28,7 +28,7 @@ export function mouthPaints(character: Character): MouthPaints {
   const tongue: Paint = ghost ? [0.3, 0.45, 0.52] : [0.48, 0.1, 0.1];
   const tooth: Paint = ghost ? [0.6, 0.75, 0.8] : mixed([0.88, 0.84, 0.74], [0.74, 0.6, 0.36], face.age * 0.6);
   return (sheet, part, u, column, at) => {
-    const side = smooth(0.35, 1, Math.abs(u));
+    const side = smoothstep(0.35, 1, Math.abs(u));
     switch (sheet) {
       case 'throat':
         return { paint: darker(within, 1 - 0.4 * part), stuff: 'felt', open: 0.15 };
@@ -47,7 +47,7 @@ export function mouthPaints(character: Character): MouthPaints {
         const own = skinAt(at, [0, 0, 1]);
         const deep: Paint = ghost ? darker(own, 0.6) : [own[0] * 0.62, own[1] * 0.42, own[2] * 0.38];
         // The ends of a fold and its far edges are skin like all around it.
-        const fold = smooth(1, 0.45, Math.abs(u)) * smooth(0, 0.3, part) * smooth(0.75, 0.5, part);
+        const fold = smoothstep(1, 0.45, Math.abs(u)) * smoothstep(0, 0.3, part) * smoothstep(0.75, 0.5, part);
         return { paint: mixed(own, deep, 0.42 * fold), stuff: 'skin', open: 0.85 };
       }
       default: {

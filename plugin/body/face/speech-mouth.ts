@@ -1,3 +1,4 @@
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { Random } from '../../../src/kit/random.ts';
 import { Babble } from './babble.ts';
 import { mouthShapes, type Face, type MouthShape } from './face.ts';
@@ -65,4 +66,3 @@ const soundSeconds = 0.035;
 const jawSeconds = 0.03;
 
 const closesOrDraws: ReadonlySet<MouthShape> = new Set<MouthShape>([...drawing, 'closed']);
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));

@@ -1,4 +1,5 @@
-import { field, smooth, type Field } from '../sculpt/field.ts';
+import { smoothstep } from '../../../src/kit/numbers.ts';
+import { field, type Field } from '../sculpt/field.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import type { Beard } from './hair-style.ts';
 import { ridges, clump, lock, type Lock, type Scalp } from './hair/scalp.ts';
@@ -33,7 +34,7 @@ function onJaw({ fleshed }: Scalp, { inner, outer, thin, thick, bareChin = 0, ba
       const d = fleshed.distance(x, y, z);
       if (d > most + 0.03) return d - most;
       const side = Math.abs(x);
-      const edge = inner + (outer - inner) * smooth(0.05, 0.118, side);
+      const edge = inner + (outer - inner) * smoothstep(0.05, 0.118, side);
       const mouth = (Math.hypot(x / 0.054, (y + 0.101) / 0.025) - 1) * 0.025;
       const behind = z + 0.022 + (y + 0.1) * 0.18;
       const over = Math.min(
@@ -43,8 +44,9 @@ function onJaw({ fleshed }: Scalp, { inner, outer, thin, thick, bareChin = 0, ba
         side - bareChin * (1 + 2.6 * Math.max(0, -0.07 - y)),
         bareCheeks - side,
       );
-      const full = thin * smooth(0.05, -0.02, y) + (thick - thin) * smooth(-0.06, -0.16, y) * smooth(0.11, 0.03, side);
-      const grows = smooth(-0.004, 0.02, over);
+      const full =
+        thin * smoothstep(0.05, -0.02, y) + (thick - thin) * smoothstep(-0.06, -0.16, y) * smoothstep(0.11, 0.03, side);
+      const grows = smoothstep(-0.004, 0.02, over);
       const strands = ridges(Math.atan2(x, z + 0.05) * 26 + y * 18 * Math.sign(x));
       return Math.max(d - (full + 0.006 + strands * 0.0042) * grows + 0.006, (-over - 0.012) * 0.5);
     },

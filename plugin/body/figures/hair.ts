@@ -1,6 +1,7 @@
+import { smoothstep } from '../../../src/kit/numbers.ts';
 import type { Rig } from '../rig/rig.ts';
-import { eased } from '../sculpt/eased.ts';
-import { carve, smooth, type Field } from '../sculpt/field.ts';
+import { cached } from '../sculpt/cached.ts';
+import { carve, type Field } from '../sculpt/field.ts';
 import type { Binding, Layer, Paint } from '../sculpt/layer.ts';
 import { noise } from '../sculpt/noise.ts';
 import type { Spot } from '../../stage/space/spot.ts';
@@ -24,7 +25,7 @@ export function hairLayers(character: Character, _rig: Rig): readonly Layer[] {
   const hat = hatMakers[hair.hat]?.({ scalp, hair: cut?.hair, style: hair, ghost });
   const layers: Layer[] = [];
   const grown = (name: string, form: Field | undefined, moves: Layer['moves'], voxel = 0.0092): void => {
-    if (form) layers.push({ name, form: eased(frame.worn(form)), voxel, paint: hairPaint(character, frame), stuff: 'hair', moves }); // prettier-ignore
+    if (form) layers.push({ name, form: cached(frame.worn(form)), voxel, paint: hairPaint(character, frame), stuff: 'hair', moves }); // prettier-ignore
   };
   const underHat = (form: Field): Field => (hat?.covers ? carve(0.006, form, hat.covers) : form);
 
@@ -56,8 +57,9 @@ function hairPaint({ hair }: Character, frame: HeadFrame): (at: Spot) => Paint {
   return (at) => {
     const [x, y, z] = frame.inside(at);
     const streak = noise(x * 85, y * 24, z * 60);
-    const lit = mixed(dark, light, 0.62 * smooth(-0.12, 0.2, y) + 0.38 * streak);
-    const aged = smooth(-0.1, -0.24, y) * 0.8 + smooth(0.1, 0.15, Math.abs(x)) * smooth(0.12, 0.02, y) * 0.6;
+    const lit = mixed(dark, light, 0.62 * smoothstep(-0.12, 0.2, y) + 0.38 * streak);
+    const aged =
+      smoothstep(-0.1, -0.24, y) * 0.8 + smoothstep(0.1, 0.15, Math.abs(x)) * smoothstep(0.12, 0.02, y) * 0.6;
     return mixed(lit, tips, hair.tips === hair.colour ? 0 : Math.min(1, aged));
   };
 }
@@ -66,7 +68,7 @@ function hairPaint({ hair }: Character, frame: HeadFrame): (at: Spot) => Paint {
 function hairMoves(frame: HeadFrame): (at: Spot) => Binding {
   return (at) => {
     const [, y, z] = frame.inside(at);
-    const swings = smooth(-0.06, -0.26, y) * smooth(0.14, 0.02, z) * 0.92 + smooth(-0.17, -0.24, z) * 0.4;
+    const swings = smoothstep(-0.06, -0.26, y) * smoothstep(0.14, 0.02, z) * 0.92 + smoothstep(-0.17, -0.24, z) * 0.4;
     const share = Math.min(0.94, swings);
     return [
       ['head', 1 - share],

@@ -1,6 +1,7 @@
+import { smoothstep } from '../../../src/kit/numbers.ts';
 import { sides, signOf, type Joint, type Side } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
-import { blend, egg, rod, smooth, type Field } from '../sculpt/field.ts';
+import { blend, egg, rod, type Field } from '../sculpt/field.ts';
 import type { Binding, Layer } from '../sculpt/layer.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import type { Character } from './character.ts';
@@ -23,7 +24,7 @@ export function handLayers(character: Character, rig: Rig): readonly Layer[] {
       voxel: 0.0085,
       paint: outfit.gloves
         ? paintOf(outfit.gloves)
-        : (at) => mixed(bare, blush, 0.5 * smooth(0.075, 0.14, alongHand(rig, at))),
+        : (at) => mixed(bare, blush, 0.5 * smoothstep(0.075, 0.14, alongHand(rig, at))),
       stuff: outfit.gloves ? 'cloth' : 'skin',
       moves: bind,
     },
@@ -96,11 +97,12 @@ export function handBinding(rig: Rig): (at: Spot) => Binding {
     const joint = (name: string): Joint => `${name}${side}` as Joint;
     const down = alongHand(rig, at);
     const across = at[2];
-    const thumb = smooth(0.04, 0.05, across - down * 0.06) * smooth(0.018, 0.05, down) * smooth(0.106, 0.094, down);
-    const finger = smooth(knuckle - 0.014, knuckle + 0.01, down) * (1 - thumb);
-    const tip = smooth(bend - 0.009, bend + 0.009, down) * finger;
-    const fore = smooth(0.02, 0.025, across);
-    const wrist = smooth(0.012, -0.022, down);
+    const thumb =
+      smoothstep(0.04, 0.05, across - down * 0.06) * smoothstep(0.018, 0.05, down) * smoothstep(0.106, 0.094, down);
+    const finger = smoothstep(knuckle - 0.014, knuckle + 0.01, down) * (1 - thumb);
+    const tip = smoothstep(bend - 0.009, bend + 0.009, down) * finger;
+    const fore = smoothstep(0.02, 0.025, across);
+    const wrist = smoothstep(0.012, -0.022, down);
     return [
       [joint('fore'), wrist],
       [joint('hand'), Math.max(0, 1 - wrist - thumb - finger)],

@@ -1,20 +1,9 @@
+import { smoothstep } from '../../../src/kit/numbers.ts';
 import type { Joint } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
 import { clumped, nearby } from '../sculpt/clumped.ts';
-import { eased } from '../sculpt/eased.ts';
-import {
-  ball,
-  bentRod,
-  blend,
-  bothSides,
-  bumped,
-  carve,
-  egg,
-  placed,
-  rod,
-  smooth,
-  type Field,
-} from '../sculpt/field.ts';
+import { cached } from '../sculpt/cached.ts';
+import { ball, bentRod, blend, bothSides, bumped, carve, egg, placed, rod, type Field } from '../sculpt/field.ts';
 import type { Binding, Layer } from '../sculpt/layer.ts';
 import { noise } from '../sculpt/noise.ts';
 import type { Spot } from '../../stage/space/spot.ts';
@@ -46,7 +35,7 @@ export function headForm({ build, face, hair }: Character, rig: Rig): Field {
     nearby(nostrils(nose)),
     philtrum,
   );
-  return eased(frame.worn(handled(finished, face.crooked)));
+  return cached(frame.worn(handled(finished, face.crooked)));
 }
 
 /** Skull, jaw and cheeks alone: what hair grows on and hats sit on. In the head's own measure. */
@@ -172,7 +161,11 @@ function handled(form: Field, crooked: number): Field {
   const uneven = bumped(form, 0.004, (x, y, z) => (noise(x * 21 + 7, y * 21, z * 21) - 0.5) * 0.0055);
   return {
     distance: (x, y, z) =>
-      uneven.distance(x - crooked * 0.0045 * smooth(0.06, -0.1, y) * smooth(0.02, 0.11, z), y + crooked * x * 0.018, z),
+      uneven.distance(
+        x - crooked * 0.0045 * smoothstep(0.06, -0.1, y) * smoothstep(0.02, 0.11, z),
+        y + crooked * x * 0.018,
+        z,
+      ),
     box: uneven.box,
   };
 }
@@ -194,7 +187,7 @@ export function headLayers(character: Character, rig: Rig): readonly Layer[] {
 /** How much of a point of the face the jaw carries with it, 0..1. Beards ask it too. */
 export function jawShare(frame: HeadFrame, at: Spot): number {
   const [, y, z] = frame.inside(at);
-  return smooth(-0.092, -0.142, y) * smooth(-0.005, 0.06, z);
+  return smoothstep(-0.092, -0.142, y) * smoothstep(-0.005, 0.06, z);
 }
 
 /** The head is stiff, the chin goes with the jaw, the neck bends. */
@@ -202,9 +195,9 @@ function headMoves({ build }: Character): (at: Spot) => Binding {
   const frame = headFrame(build);
   return (at) => {
     const [, y, z] = frame.inside(at);
-    const jaw = jawShare(frame, at) * smooth(-0.26, -0.21, y);
-    const neck = smooth(-0.1, -0.19, y + Math.max(0, z) * 0.9);
-    const chest = neck * smooth(1.345, 1.3, at[1]);
+    const jaw = jawShare(frame, at) * smoothstep(-0.26, -0.21, y);
+    const neck = smoothstep(-0.1, -0.19, y + Math.max(0, z) * 0.9);
+    const chest = neck * smoothstep(1.345, 1.3, at[1]);
     const shares: (readonly [Joint, number])[] = [
       ['jaw', jaw],
       ['head', (1 - jaw) * (1 - neck)],

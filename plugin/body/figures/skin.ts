@@ -1,4 +1,4 @@
-import { smooth } from '../sculpt/field.ts';
+import { eased, smoothstep } from '../../../src/kit/numbers.ts';
 import type { Paint } from '../sculpt/layer.ts';
 import { noise } from '../sculpt/noise.ts';
 import type { Spot } from '../../stage/space/spot.ts';
@@ -23,11 +23,11 @@ export function skinPaint({ build, face }: Character): (at: Spot, normal: Spot) 
     const side = Math.abs(x);
     const near = (a: number, b: number, c: number, reach: number): number => {
       const off = 1 - Math.hypot(side - a, y - b, z - c) / reach;
-      return off > 0 ? off * off * (3 - 2 * off) : 0;
+      return off > 0 ? eased(off) : 0;
     };
     const ear =
-      smooth(cranium.wide * face.wide - 0.004, cranium.wide * face.wide + 0.012, side) *
-      smooth(0.09, 0.05, Math.abs(y));
+      smoothstep(cranium.wide * face.wide - 0.004, cranium.wide * face.wide + 0.012, side) *
+      smoothstep(0.09, 0.05, Math.abs(y));
     const flush =
       near(0.084, -0.05, 0.1, 0.062) * 1.15 +
       near(0, -0.045, 0.18, 0.05) * 0.9 +
@@ -36,22 +36,23 @@ export function skinPaint({ build, face }: Character): (at: Spot, normal: Spot) 
     let paint = mixed(base, warm, Math.min(1, flush * (0.25 + 0.75 * face.blush)));
     paint = mixed(paint, cool, near(0.06, -0.006, 0.115, 0.075) * (0.35 + 0.4 * face.age));
     if (face.stubble > 0) {
-      const shadow = smooth(-0.055, -0.085, y - side * 0.35) * smooth(-0.03, 0.03, z) * smooth(-0.215, -0.18, y);
+      const shadow =
+        smoothstep(-0.055, -0.085, y - side * 0.35) * smoothstep(-0.03, 0.03, z) * smoothstep(-0.215, -0.18, y);
       paint = mixed(paint, shaved, shadow * face.stubble * (0.55 + 0.45 * noise(x * 180, y * 180, z * 180)));
     }
     if (face.freckles > 0) {
       const where = near(0.055, -0.035, 0.13, 0.075) + near(0, -0.02, 0.17, 0.04);
-      paint = mixed(paint, freckle, where * face.freckles * smooth(0.6, 0.72, noise(x * 130, y * 130, z * 130)));
+      paint = mixed(paint, freckle, where * face.freckles * smoothstep(0.6, 0.72, noise(x * 130, y * 130, z * 130)));
     }
     if (normal[1] < -0.35 && z > 0.138 && y > -0.085 && side < 0.05) {
       paint = mixed(
         paint,
         nostril,
-        0.5 * smooth(-0.35, -0.8, normal[1]) * smooth(0.004, 0.009, side) * smooth(0.025, 0.017, side),
+        0.5 * smoothstep(-0.35, -0.8, normal[1]) * smoothstep(0.004, 0.009, side) * smoothstep(0.025, 0.017, side),
       );
     }
     if (smudge) {
-      const blot = smooth(
+      const blot = smoothstep(
         0.04,
         0.02,
         Math.hypot(x - 0.088, (y + 0.05) * 1.3, z - 0.1) + (noise(x * 60, y * 60, 3) - 0.5) * 0.02,

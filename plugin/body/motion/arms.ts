@@ -1,12 +1,12 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import { signOf, type Side } from '../rig/joint.ts';
 import { palmBelowWrist, type Rig } from '../rig/rig.ts';
 import type { HandBearing } from './bearing.ts';
 import { intoBody, offsetOf, type BodyFrame } from './body-frame.ts';
 import type { BodyPose, Grip } from './body-pose.ts';
 import type { Carriage } from './carriage.ts';
-import { clamp, smooth } from './easing.ts';
 import { closedOn, Fingers } from './fingers.ts';
 import type { Gait } from './gait.ts';
 import type { Habits } from './habits.ts';
@@ -181,7 +181,7 @@ export class Arms {
     this.frame.toChest(this.target);
     // A gesture that is done with what is held takes the hand along: a cup to the lips.
     const taken = carries && pose.gesture ? Math.min(1, weight) : 0;
-    const share = smooth(0, 1, arm.called) * (1 - taken);
+    const share = smoothstep(0, 1, arm.called) * (1 - taken);
     Vector3.LerpToRef(arm.hand, this.target, share, arm.hand);
     if (arm.called < 1 || share < 1) return;
     arm.ownX.put(arm.hand.x);
@@ -195,11 +195,11 @@ export class Arms {
     const { sign } = arm;
     arm.hand.subtractToRef(arm.collarAt, goal).subtractInPlace(arm.shoulderAt);
     const far = Math.max(goal.length(), 1e-3);
-    const stretched = smooth(0.5, 0.7, far / this.scale);
+    const stretched = smoothstep(0.5, 0.7, far / this.scale);
     const [ahead, up] = [goal.z / far, goal.y / far];
     const drawn = 0.3 * bearing.shoulders + 0.24 * carriage.shoulders + 0.018 * breath * carriage.breathDepth;
     const yaw = clamp(ahead, -0.4, 1) * 0.42 * stretched;
-    const roll = drawn + smooth(-0.1, 0.9, up) * 0.42 + Math.max(0, up) * 0.2 * stretched;
+    const roll = drawn + smoothstep(-0.1, 0.9, up) * 0.42 + Math.max(0, up) * 0.2 * stretched;
     this.joints.turn(arm.names.collar, -sign * yaw, 0, sign * roll);
   }
 
@@ -210,8 +210,8 @@ export class Arms {
     arm.hand.subtractToRef(arm.collarAt, goal);
     goal.applyRotationQuaternionInPlace(this.chain).subtractInPlace(arm.shoulderAt);
     // Elbows point back and out; of a hand near the face, down; of one across the body, out.
-    const raised = smooth(-0.35 * this.scale, 0.05 * this.scale, goal.y);
-    const across = smooth(0, 0.3 * this.scale, -sign * goal.x);
+    const raised = smoothstep(-0.35 * this.scale, 0.05 * this.scale, goal.y);
+    const across = smoothstep(0, 0.3 * this.scale, -sign * goal.x);
     const lift = moment.isFirst ? elbow : arm.elbow.follow(elbow, 18, moment.seconds);
     if (moment.isFirst) arm.elbow.put(elbow);
     pole.set(
@@ -223,7 +223,7 @@ export class Arms {
     this.turnFore(arm, arm.toPalm);
     // A hand close to its own shoulder has no room to bend, and one stretched out far has none to spare.
     const far = goal.length() / this.scale;
-    const bent = arm.wrist.value * smooth(0.26, 0.44, far) * smooth(0.65, 0.58, far);
+    const bent = arm.wrist.value * smoothstep(0.26, 0.44, far) * smoothstep(0.65, 0.58, far);
     if (Math.abs(bent) < 0.02) {
       joints.turn(names.hand, sign * arm.palm.value * 0.45, 0, 0);
       return;

@@ -1,4 +1,4 @@
-import { shareOf } from './easing.ts';
+import { approach } from '../../../src/kit/numbers.ts';
 
 /** How a mood carries a body, whatever it is doing. Turns in radians, factors 1 in a calm one. */
 export interface Carriage {
@@ -64,7 +64,7 @@ export class MoodCarriage {
     this.changedFor += seconds;
     if (this.changedFor > settledSeconds && !isFirst) return;
     const goal = (mood === undefined ? undefined : byMood[mood]) ?? calm;
-    const share = isFirst ? 1 : shareOf(seconds, 3.2);
+    const share = isFirst ? 1 : approach(seconds, 3.2);
     for (const field of fields) this.now[field] += (goal[field] - this.now[field]) * share;
   }
 }

@@ -1,11 +1,4 @@
-export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
-
-/** 0 at `from`, 1 at `to`, without a corner at either; `from` may be the greater. */
-export function smooth(from: number, to: number, value: number): number {
-  const part = clamp((value - from) / (to - from), 0, 1);
-  return part * part * (3 - 2 * part);
-}
-
+import { clamp } from '../../../src/kit/numbers.ts';
 /** As `smooth`, from 0 to 1, slower to begin and to end: for what is heavy. */
 export function weighty(part: number): number {
   const t = clamp(part, 0, 1);
@@ -14,9 +7,6 @@ export function weighty(part: number): number {
 
 /** 0 at both ends of a change, 1 in the middle of it. */
 export const bell = (part: number): number => (part <= 0 || part >= 1 ? 0 : Math.sin(part * Math.PI) ** 2);
-
-/** How much of the way to a goal is made in this time. */
-export const shareOf = (seconds: number, rate: number): number => 1 - Math.exp(-seconds * rate);
 
 /** Slow drift between −1 and 1 that does not repeat while anybody looks: deterministic, a matter of time only. */
 export const drift = (seconds: number, offset: number): number =>

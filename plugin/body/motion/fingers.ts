@@ -1,4 +1,4 @@
-import { clamp, shareOf } from './easing.ts';
+import { approach, clamp } from '../../../src/kit/numbers.ts';
 import type { Joints } from './joints.ts';
 import type { SideJoints } from './side-joints.ts';
 
@@ -22,7 +22,7 @@ export class Fingers {
   /** @param fist 0 flat to 1 a fist; @param index how far the first finger points whatever the others do */
   close(fist: number, index: number, seconds: number, isFirst: boolean): void {
     const { joints, names, sign } = this;
-    const share = isFirst ? 1 : shareOf(seconds, 15);
+    const share = isFirst ? 1 : approach(seconds, 15);
     this.closed += (fist - this.closed) * share;
     this.pointing += (index - this.pointing) * share;
     const curl = this.closed * fistRadians;

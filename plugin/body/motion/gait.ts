@@ -1,5 +1,5 @@
+import { approach, clamp, eased, smoothstep } from '../../../src/kit/numbers.ts';
 import { wrapped, type Vec3 } from '../../stage/space/vector.ts';
-import { clamp, shareOf, smooth } from './easing.ts';
 
 /** A foot on its way: where it stands or hangs now, in the space of the stage. */
 export interface Foot {
@@ -103,9 +103,9 @@ export class Gait {
     const leapt = isCut || !this.started || moved > 0.8 || Math.abs(climbed) > 0.8;
     if (seconds > 0) {
       const rate = leapt ? 0 : wrapped(yaw - this.lastYaw) / seconds;
-      this.turnRate += (clamp(rate, -5, 5) - this.turnRate) * shareOf(seconds, 12);
+      this.turnRate += (clamp(rate, -5, 5) - this.turnRate) * approach(seconds, 12);
     }
-    this.running += (smooth(1.95, 2.35, speed) - this.running) * shareOf(seconds, 6);
+    this.running += (smoothstep(1.95, 2.35, speed) - this.running) * approach(seconds, 6);
     if (leapt) this.stand(position, yaw);
     else if (moved > 1e-5 && speed > 0.12) this.walk(position, yaw, speed, moved, climbed, seconds);
     else this.settle(position, yaw, seconds);
@@ -135,7 +135,7 @@ export class Gait {
     const heading = Math.atan2(position.x - this.lastX, position.z - this.lastZ);
     // Steps back and aside are shorter: legs reach less far that way.
     const ahead = Math.cos(heading - yaw);
-    const shortened = 0.62 + 0.38 * smooth(-0.2, 0.8, ahead);
+    const shortened = 0.62 + 0.38 * smoothstep(-0.2, 0.8, ahead);
     const wanted = 2 * this.scale * this.strideFactor * shortened * stepLength(speed);
     if (!this.isWalking) {
       this.isWalking = true;
@@ -145,10 +145,10 @@ export class Gait {
       this.strides = Math.sin(heading - yaw) > 0.3 ? 0.5 : 0;
     }
     // Who slows down shortens the step they are in, or the other foot would be left behind.
-    const slows = wanted < this.strideLength ? shareOf(seconds, 5) : 0;
+    const slows = wanted < this.strideLength ? approach(seconds, 5) : 0;
     this.strideLength += (wanted - this.strideLength) * Math.min(1, moved * 4 + slows);
     // A foot that stays too far behind hurries the one that is on its way.
-    const behind = smooth(0.4, 0.55, this.furthest(position, yaw) / this.scale);
+    const behind = smoothstep(0.4, 0.55, this.furthest(position, yaw) / this.scale);
     this.strides += moved / this.strideLength + seconds * 2.5 * behind;
     this.slope += (clamp(climbed / moved, -1, 1) - this.slope) * Math.min(1, moved * 9);
     const { stance } = this;
@@ -174,13 +174,13 @@ export class Gait {
   private settle(position: Vec3, yaw: number, seconds: number): void {
     const [left, right] = this.steps;
     this.isWalking = false;
-    this.slope *= 1 - shareOf(seconds, 6);
+    this.slope *= 1 - approach(seconds, 6);
     const worst = this.offBy(left, position, yaw) >= this.offBy(right, position, yaw) ? left : right;
     if (left.planted && right.planted && this.offBy(worst, position, yaw) > restlessMeters) this.lift(worst);
     for (const step of this.steps) {
       if (step.planted) {
         if (Math.hypot(step.x - position.x, step.z - position.z) < 0.3 && step.home.y === 0)
-          step.floor = step.y += (position.y - step.y) * shareOf(seconds, 8);
+          step.floor = step.y += (position.y - step.y) * approach(seconds, 8);
         continue;
       }
       // A body that still turns is met where it will be.
@@ -240,7 +240,7 @@ export class Gait {
     const before = (step.x - position.x) * Math.sin(heading) + (step.z - position.z) * Math.cos(heading);
     if (before < -0.02) return;
     const floor = position.y + this.slope * before;
-    step.floor = step.y += (floor - step.y) * shareOf(seconds, 14);
+    step.floor = step.y += (floor - step.y) * approach(seconds, 14);
   }
 
   /** On through a step: what is left of the way is shared over what is left of the step, so a new goal is no jerk. */
@@ -272,4 +272,3 @@ const stepLength = (speed: number): number =>
   Math.min(0.72, 0.25 + 0.26 * speed) + Math.min(0.4, Math.max(0, speed - 1.9) * 0.42);
 
 /** A foot leaves quickly and lands gently. */
-const eased = (part: number): number => part * part * (3 - 2 * part);

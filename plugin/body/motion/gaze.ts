@@ -1,10 +1,11 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { approach, clamp } from '../../../src/kit/numbers.ts';
 import { eyeLimits } from '../face/eye-turn.ts';
 import type { Face } from '../face/face.ts';
 import type { Rig } from '../rig/rig.ts';
 import { intoBody, type BodyFrame } from './body-frame.ts';
 import type { Carriage } from './carriage.ts';
-import { clamp, drift, shareOf } from './easing.ts';
+import { drift } from './easing.ts';
 import { glanceAt, type Glance } from './glance.ts';
 import type { Joints } from './joints.ts';
 import type { Moment } from './moment.ts';
@@ -69,7 +70,7 @@ export class Gaze {
   aim(moment: Moment, place: Placement, postures: Postures): void {
     const { pose, seconds, isFirst } = moment;
     const { glance, target } = this;
-    this.thought += ((pose.thinking ? 1 : 0) - this.thought) * shareOf(seconds, 5);
+    this.thought += ((pose.thinking ? 1 : 0) - this.thought) * approach(seconds, 5);
     if (pose.gaze && !pose.dead) {
       intoBody(pose.gaze, place, target);
       glanceAt(glance, moment.now, this.offset, pose.talking);
@@ -87,7 +88,7 @@ export class Gaze {
     const behind = Math.abs(yaw) > 2.6 ? 0 : 1;
     const wanted =
       Math.sign(yaw) * Math.min(trunkHelp.most, beyond) * behind * (1 - postures.lying) * (pose.gaze ? 1 : 0);
-    this.lateTwist += (wanted - this.lateTwist) * (isFirst ? 1 : shareOf(seconds, 1 / lagSeconds.trunk));
+    this.lateTwist += (wanted - this.lateTwist) * (isFirst ? 1 : approach(seconds, 1 / lagSeconds.trunk));
     if (isFirst) this.trunkTwist.put(this.lateTwist);
     this.twist = this.trunkTwist.follow(this.lateTwist, 8, seconds);
   }
@@ -110,7 +111,7 @@ export class Gaze {
     }
     const think = this.thought * 0.55;
     const side = this.offset < 0.5 ? -1 : 1;
-    const share = isFirst ? 1 : shareOf(seconds, 1 / lagSeconds.head);
+    const share = isFirst ? 1 : approach(seconds, 1 / lagSeconds.head);
     const goalYaw = clamp(yaw * headShare.yaw + side * think * 0.5, -headMost.yaw, headMost.yaw);
     const goalPitch = clamp(pitch * headShare.pitch - think * 0.28, -headMost.up, headMost.down);
     this.lateYaw += (goalYaw - this.lateYaw) * share;
@@ -139,7 +140,7 @@ export class Gaze {
     const flat = Math.hypot(way.x, way.z);
     // Who thinks looks away too, but that is the face's to do.
     const away = glance.away * (1 - this.thought);
-    const share = isFirst ? 1 : shareOf(seconds, eyesRate);
+    const share = isFirst ? 1 : approach(seconds, eyesRate);
     const yaw = Math.atan2(way.x, way.z) + glance.yaw * away;
     const pitch = -Math.atan2(way.y, flat) + glance.pitch * away;
     this.eyeYaw += ((pose.dead ? 0 : clamp(yaw, -eyeLimits.yaw, eyeLimits.yaw)) - this.eyeYaw) * share;

@@ -1,3 +1,4 @@
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { StagedGesture } from '../../stage/staged-actor.ts';
 import type { Bearing } from './bearing.ts';
 import { plainManner, type Manner } from './gestures/manner.ts';
@@ -48,6 +49,6 @@ function played(score: Score): Gesture {
   let player: ScorePlayer | undefined;
   return (bearing, part, manner = plainManner) => {
     player ??= new ScorePlayer(score);
-    player.play(bearing, Math.min(1, Math.max(0, part)), manner);
+    player.play(bearing, clamp(part), manner);
   };
 }

@@ -1,8 +1,8 @@
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { Rig } from '../rig/rig.ts';
 import { intoBody, type BodyFrame } from './body-frame.ts';
 import type { BodyPose } from './body-pose.ts';
-import { clamp } from './easing.ts';
 import { gestureOf, gestureTable, plainManner, strengthOf, type Gesture, type Manner } from './gestures.ts';
 import { IdleActs, type Leisure } from './idle-acts.ts';
 import type { Moment } from './moment.ts';

@@ -1,4 +1,4 @@
-import { smooth } from './easing.ts';
+import { smoothstep } from '../../../src/kit/numbers.ts';
 
 /** Where somebody looks instead of at what they look at, for a moment. */
 export interface Glance {
@@ -31,7 +31,9 @@ export function glanceAt(into: Glance, now: number, offset: number, talking: boo
   const isTaken = chance(offset, slot * 3 + 2) < (talking ? 0.85 : 0.55);
   const passed = into01 - begins;
   into.away =
-    !isTaken || passed < 0 || passed > lasts ? 0 : smooth(0, 0.05, passed) * smooth(lasts, lasts - 0.05, passed);
+    !isTaken || passed < 0 || passed > lasts
+      ? 0
+      : smoothstep(0, 0.05, passed) * smoothstep(lasts, lasts - 0.05, passed);
   const side = chance(offset, slot * 3 + 5) < 0.5 ? -1 : 1;
   into.yaw = side * (0.16 + 0.2 * chance(offset, slot * 3 + 4));
   into.pitch = 0.05 + 0.16 * chance(offset, slot * 3 + 7);

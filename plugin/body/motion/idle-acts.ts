@@ -1,3 +1,4 @@
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
 import { idle, type IdleAct } from './gestures/idle.ts';
 import { plainManner, variety, type Manner } from './gestures/manner.ts';
@@ -58,7 +59,7 @@ export class IdleActs {
   ): void {
     this.now += seconds;
     const isSame = leisure === this.was;
-    this.shown = Math.min(1, Math.max(0, this.shown + (isSame ? seconds : -seconds) / changeSeconds));
+    this.shown = clamp(this.shown + (isSame ? seconds : -seconds) / changeSeconds);
     if (this.shown === 0) {
       if (leisure) this.was = leisure;
       return;

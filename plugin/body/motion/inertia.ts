@@ -1,5 +1,5 @@
+import { approach, clamp } from '../../../src/kit/numbers.ts';
 import { wrapped } from '../../stage/space/vector.ts';
-import { clamp, shareOf } from './easing.ts';
 import type { Placement } from './placement.ts';
 
 /** What a body's own motion does to whatever hangs on it: it stays behind. */
@@ -21,7 +21,7 @@ export class Inertia {
     } else {
       const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
       const [vx, vz] = [(x - this.lastX) / seconds, (z - this.lastZ) / seconds];
-      const share = shareOf(seconds, 12);
+      const share = approach(seconds, 12);
       const ahead = this.speed + (clamp(vx * sin + vz * cos, -4, 4) - this.speed) * share;
       const right = this.rightSpeed + (clamp(vx * cos - vz * sin, -4, 4) - this.rightSpeed) * share;
       this.forward = (ahead - this.speed) / seconds;

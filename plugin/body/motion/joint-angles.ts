@@ -1,4 +1,5 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { Limit } from './limits.ts';
 
 const toRadians = Math.PI / 180;
@@ -24,7 +25,7 @@ export class AngleReader {
   read(limit: Limit, turn: Quaternion, into: JointAngles): void {
     const { x, y, z, w } = turn;
     if (limit.kind === 'turn') {
-      into.second = Math.asin(Math.min(1, Math.max(-1, -2 * (y * z - w * x))));
+      into.second = Math.asin(clamp(-2 * (y * z - w * x), -1, 1));
       into.first = Math.atan2(2 * (x * z + w * y), w * w - x * x - y * y + z * z);
       into.third = Math.atan2(2 * (x * y + w * z), w * w - x * x + y * y - z * z);
       return;
@@ -36,7 +37,7 @@ export class AngleReader {
       this.base.copyFromFloats(Math.sin(into.first / 2), 0, 0, Math.cos(into.first / 2));
     } else {
       this.axis.set(limit.axis[0], limit.axis[1], limit.axis[2]).normalize();
-      into.first = Math.acos(Math.min(1, Math.max(-1, Vector3.Dot(this.axis, this.bone))));
+      into.first = Math.acos(clamp(Vector3.Dot(this.axis, this.bone), -1, 1));
       this.pointTo(this.bone);
     }
     into.second = this.twistFrom(turn);
@@ -92,4 +93,4 @@ export class AngleReader {
 }
 
 const held = (angle: number, [low, high]: readonly [number, number]): number =>
-  Math.min(high * toRadians, Math.max(low * toRadians, angle));
+  clamp(angle, low * toRadians, high * toRadians);

@@ -53,11 +53,11 @@ export class Joints {
 
 /** An angle brought within a range: as it is in the middle of it, ever less of it towards the ends. */
 export function softly(angle: number, [low, high]: Range): number {
-  if (angle >= 0) return angle === 0 ? 0 : eased(angle, high * toRadians);
-  return -eased(-angle, -low * toRadians);
+  if (angle >= 0) return angle === 0 ? 0 : softened(angle, high * toRadians);
+  return -softened(-angle, -low * toRadians);
 }
 
-function eased(angle: number, most: number): number {
+function softened(angle: number, most: number): number {
   const soft = Math.min(softDegrees * toRadians, most / 2);
   const over = angle - (most - soft);
   return over <= 0 ? angle : most - soft + (soft > 0 ? soft * (1 - 1 / (1 + over / soft)) : 0);

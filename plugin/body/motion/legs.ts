@@ -1,11 +1,11 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import { signOf, type Side } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
 import { wrapped } from '../../stage/space/vector.ts';
 import type { BodyFrame } from './body-frame.ts';
 import { offsetOf } from './body-frame.ts';
-import { clamp, smooth } from './easing.ts';
 import type { Foot, Gait } from './gait.ts';
 import type { Habits } from './habits.ts';
 import type { Joints } from './joints.ts';
@@ -141,7 +141,7 @@ export class Legs {
       const { footUp, footAhead } = moment.bearing;
       y += footUp * scale * standing;
       z += footAhead * scale * standing;
-      pitch += smooth(0, 0.1, footUp) * 0.25 - footAhead * 0.6;
+      pitch += smoothstep(0, 0.1, footUp) * 0.25 - footAhead * 0.6;
     }
     if (lying > 0) {
       const apart = moment.pose.dead ? 0.17 : 0.1;

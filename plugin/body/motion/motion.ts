@@ -1,5 +1,6 @@
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { hashWords } from '../../../src/kit/hash.ts';
+import { approach, clamp } from '../../../src/kit/numbers.ts';
 import { applyFace } from '../face/apply-face.ts';
 import { FaceMotion } from '../face/face-motion.ts';
 import { plainFace, type Face } from '../face/face.ts';
@@ -10,7 +11,6 @@ import { clearBearing, plainBearing } from './bearing.ts';
 import { BodyFrame } from './body-frame.ts';
 import type { BodyPose } from './body-pose.ts';
 import { MoodCarriage } from './carriage.ts';
-import { clamp, shareOf } from './easing.ts';
 import { Gait } from './gait.ts';
 import { Gaze } from './gaze.ts';
 import { Gesturing } from './gesturing.ts';
@@ -126,7 +126,7 @@ export class Motion {
     moment.now += passed;
     moment.posture = pose.dead && pose.posture !== 'sitting' ? 'lying' : pose.posture;
     const mass = pose.load?.massKg ?? 0;
-    moment.load += (clamp((mass - load.light) / (load.heavy - load.light), 0, 1) - moment.load) * shareOf(passed, 4);
+    moment.load += (clamp((mass - load.light) / (load.heavy - load.light), 0, 1) - moment.load) * approach(passed, 4);
     this.carriage.take(pose.dead ? undefined : pose.mood, passed, isFirst);
     const carriage = this.carriage.now;
     place.take(pose, moment.posture, passed, isFirst);
@@ -141,7 +141,7 @@ export class Motion {
     gait.advance(place, place.yaw, place.speed, passed, place.isCut);
     this.inertia.take(place, passed);
     const striding = Math.min(1, place.speed / 1.1);
-    moment.striding += (striding - moment.striding) * (isFirst ? 1 : shareOf(passed, 8));
+    moment.striding += (striding - moment.striding) * (isFirst ? 1 : approach(passed, 8));
   }
 
   /** What gestures, talk and thought want of the body: the rest of it goes on whatever they do. */

@@ -1,4 +1,5 @@
-import { bell, smooth, weighty } from './easing.ts';
+import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
+import { bell, weighty } from './easing.ts';
 import { hipHeights, type Posture } from '../../stage/posture.ts';
 
 const names = ['standing', 'sitting', 'lying', 'kneeling', 'crouching'] as const satisfies readonly Posture[];
@@ -63,7 +64,7 @@ export class Postures {
   ): void {
     if (to !== this.to || isFirst) this.begin(to, dead, tempo, leapMeters, isFirst);
     this.passed += seconds;
-    const part = Math.min(1, Math.max(0, (this.passed - this.waits) / this.lasts));
+    const part = clamp((this.passed - this.waits) / this.lasts);
     // Knees go first, then the body after them.
     const share = this.isFall ? fallen(Math.max(0, part - 0.18) / 0.82) : this.turning(part);
     for (const name of names) this[name] = this.from[name] + ((name === to ? 1 : 0) - this.from[name]) * share;
@@ -71,7 +72,7 @@ export class Postures {
     const own = to === 'standing' ? this.standingHip : hipHeights[to] * (to === 'sitting' ? 1 : this.scale);
     const goal = to === 'standing' ? own : (hipHeight ?? own);
     this.hipHeight = this.fromHip + (goal - this.fromHip) * this.sinking(part);
-    this.effort = this.isSeat ? bell(smooth(0, 0.82, part) * 0.98) : 0.35 * bell(part);
+    this.effort = this.isSeat ? bell(smoothstep(0, 0.82, part) * 0.98) : 0.35 * bell(part);
     this.collapse = this.isFall ? bell(Math.min(1, part * 1.15)) : 0;
   }
 

@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import { sides, signOf, type Side } from '../rig/joint.ts';
-import { clamp, smooth } from './easing.ts';
 import type { Inertia } from './inertia.ts';
 import type { Joints } from './joints.ts';
 import type { Postures } from './postures.ts';
@@ -47,7 +47,7 @@ export class Skirt {
     const { L: left, R: right } = under;
     const foremost = Math.max(left.thigh, right.thigh);
     const hindmost = Math.min(left.thigh, right.thigh);
-    const seated = smooth(0.5, 1.2, hindmost);
+    const seated = smoothstep(0.5, 1.2, hindmost);
     const behind = clamp(-0.045 * inertia.forward - 0.03 * inertia.speed, -0.25, 0.25);
 
     const frontLow = foremost > 0 ? foremost * (0.82 + 0.14 * seated) + clearance : -0.2;

@@ -1,3 +1,4 @@
+import { clamp } from '../../../src/kit/numbers.ts';
 /** A number that follows another with weight: it starts gently, arrives gently and does not swing over. */
 export class Spring {
   private velocity = 0;
@@ -51,7 +52,7 @@ export class Pendulum {
         this.velocity = Math.min(0, this.velocity);
       }
     }
-    this.value = Math.min(high, Math.max(low, this.value));
+    this.value = clamp(this.value, low, high);
     return this.value;
   }
 

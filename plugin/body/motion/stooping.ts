@@ -1,9 +1,9 @@
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { approach, smoothstep } from '../../../src/kit/numbers.ts';
 import type { Rig } from '../rig/rig.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Arms } from './arms.ts';
 import { intoBody } from './body-frame.ts';
-import { shareOf, smooth } from './easing.ts';
 import type { Moment } from './moment.ts';
 import type { Placement } from './placement.ts';
 import type { Postures } from './postures.ts';
@@ -35,23 +35,24 @@ export class Stooping {
     let needed = 0;
     let turned = 0;
     if (posture !== 'lying') {
-      const left = this.neededFor(pose.hands.left, -1, moment, place, postures, leant) * smooth(0, 1, arms.left.called);
+      const left =
+        this.neededFor(pose.hands.left, -1, moment, place, postures, leant) * smoothstep(0, 1, arms.left.called);
       const right =
-        this.neededFor(pose.hands.right, 1, moment, place, postures, leant) * smooth(0, 1, arms.right.called);
+        this.neededFor(pose.hands.right, 1, moment, place, postures, leant) * smoothstep(0, 1, arms.right.called);
       needed = Math.max(left, right);
-      turned = this.turnFor(pose.hands.left, -1, place) * smooth(0, 1, arms.left.called);
-      turned += this.turnFor(pose.hands.right, 1, place) * smooth(0, 1, arms.right.called);
+      turned = this.turnFor(pose.hands.left, -1, place) * smoothstep(0, 1, arms.left.called);
+      turned += this.turnFor(pose.hands.right, 1, place) * smoothstep(0, 1, arms.right.called);
     }
-    this.twist += (turned - this.twist) * (isFirst ? 1 : shareOf(seconds, 16));
+    this.twist += (turned - this.twist) * (isFirst ? 1 : approach(seconds, 16));
     if (needed > this.now || isFirst) this.now = needed;
-    else this.now += (needed - this.now) * shareOf(seconds, 14);
+    else this.now += (needed - this.now) * approach(seconds, 14);
   }
 
   /** Only for what is on the other side: what is on its own side an arm reaches by itself. */
   private turnFor(hand: Vec3 | undefined, sign: -1 | 1, place: Placement): number {
     if (!hand) return 0;
     intoBody(hand, place, this.target);
-    return -sign * 0.75 * smooth(0, 0.4 * this.scale, -sign * this.target.x);
+    return -sign * 0.75 * smoothstep(0, 0.4 * this.scale, -sign * this.target.x);
   }
 
   private neededFor(

@@ -1,3 +1,4 @@
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
 import type { BodyPose } from './body-pose.ts';
 import { plainManner, type Manner } from './gestures/manner.ts';
@@ -34,7 +35,7 @@ export class TalkGestures {
   /** Bears the body while it speaks, and until its hands are at rest again; `seconds` after the last time. */
   bear(bearing: Bearing, pose: Talking, manner: Manner, seconds: number): void {
     if (pose.talking) this.follow(pose, manner.seed, seconds);
-    this.shown = Math.min(1, Math.max(0, this.shown + (pose.talking ? seconds : -seconds) / settleSeconds));
+    this.shown = clamp(this.shown + (pose.talking ? seconds : -seconds) / settleSeconds);
     if (!this.player || this.shown === 0) return;
     Object.assign(this.manner, manner);
     this.manner.strength *= (this.line?.voice === 'shout' ? 1.4 : 1) * this.shown;
@@ -54,7 +55,7 @@ export class TalkGestures {
       this.mood = mood;
       this.player = new ScorePlayer(talkScore(line, mood, seed + this.lines * 0.37));
     }
-    if (pose.line) this.part = Math.min(1, Math.max(0, (pose.lineMs ?? 0) / Math.max(1, line.endMs)));
+    if (pose.line) this.part = clamp((pose.lineMs ?? 0) / Math.max(1, line.endMs));
     else this.part = (this.part + (seconds * 1000) / line.endMs) % 1;
   }
 }

@@ -1,5 +1,5 @@
+import { smoothstep } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
-import { smooth } from './easing.ts';
 
 /** How long somebody looks for an answer before it shows in more than the eyes. */
 const showsAfterSeconds = 0.9;
@@ -16,7 +16,7 @@ export class Thinking {
   /** @param freeLeft, @param freeRight whether that hand has nothing in it and nothing to do */
   bear(bearing: Bearing, thinks: boolean, seconds: number, freeLeft: boolean, freeRight: boolean): void {
     this.passed = thinks ? Math.min(4, this.passed + seconds) : Math.max(0, Math.min(this.passed, 1.6) - seconds * 2.5);
-    const shown = smooth(showsAfterSeconds * 0.3, showsAfterSeconds, this.passed);
+    const shown = smoothstep(showsAfterSeconds * 0.3, showsAfterSeconds, this.passed);
     if (shown <= 0) return;
     const side = this.offset < 0.5 ? -1 : 1;
     bearing.bend += 0.03 * shown;
@@ -25,7 +25,7 @@ export class Thinking {
     const isRight = freeRight && (this.offset >= 0.3 || !freeLeft);
     if (!isRight && !freeLeft) return;
     const hand = isRight ? bearing.right : bearing.left;
-    const up = smooth(showsAfterSeconds, showsAfterSeconds + 0.7, this.passed);
+    const up = smoothstep(showsAfterSeconds, showsAfterSeconds + 0.7, this.passed);
     if (hand.weight > 0.05 || up <= 0) return;
     hand.weight = up;
     hand.x = isRight ? 0.03 : -0.03;

@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { BodyFrame } from './body-frame.ts';
-import { clamp } from './easing.ts';
 import type { Inertia } from './inertia.ts';
 import type { Joints } from './joints.ts';
 import type { Postures } from './postures.ts';

@@ -1,6 +1,7 @@
+import { approach, clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import type { BodyFrame } from './body-frame.ts';
 import type { Carriage } from './carriage.ts';
-import { clamp, drift, shareOf, smooth } from './easing.ts';
+import { drift } from './easing.ts';
 import type { Gait } from './gait.ts';
 import type { Habits } from './habits.ts';
 import type { Joints } from './joints.ts';
@@ -43,7 +44,7 @@ export class Trunk {
     // A body leans into setting out and back from stopping.
     const gained = seconds > 0 ? (place.speed - this.lastSpeed) / seconds : 0;
     this.lastSpeed = place.speed;
-    this.hurry += (clamp(gained, -3, 3) - this.hurry) * shareOf(seconds, 7);
+    this.hurry += (clamp(gained, -3, 3) - this.hurry) * approach(seconds, 7);
     this.leant =
       bearing.bend +
       carriage.lean * (0.4 + 0.6 * postures.standing) +
@@ -130,7 +131,7 @@ export class Trunk {
     if (standing > 0.01) {
       const highest = legs.highestHips(frame.hipsAt, gait);
       const over = frame.hipsAt.y - highest;
-      if (over > 0) frame.hipsAt.y -= over * smooth(0.1, 0.6, standing);
+      if (over > 0) frame.hipsAt.y -= over * smoothstep(0.1, 0.6, standing);
     }
     this.joints.nodes.hips.position.copyFrom(frame.hipsAt);
   }

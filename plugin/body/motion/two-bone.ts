@@ -1,4 +1,5 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { clamp } from '../../../src/kit/numbers.ts';
 
 /** Which way the middle joint bends: an elbow brings the lower bone to the front, a knee to the back. */
 export type Hinge = 'elbow' | 'knee';
@@ -73,7 +74,7 @@ export class TwoBone {
       this.upper.multiplyInPlace(this.lower);
     }
 
-    const cosine = Math.min(1, Math.max(-1, (reach * reach - a * a - b * b) / (2 * a * b)));
+    const cosine = clamp((reach * reach - a * a - b * b) / (2 * a * b), -1, 1);
     const folded = Math.acos(cosine) * (this.hinge === 'elbow' ? -1 : 1);
     const bend = folded - this.upperTilt + this.lowerTilt;
     this.lower.copyFromFloats(Math.sin(bend / 2), 0, 0, Math.cos(bend / 2));

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../src/kit/numbers.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 
 /** The box a form lies in. Half-spaces lie in a box without end. */
@@ -125,7 +126,7 @@ export function turned(heights: readonly Turning[], at: readonly [x: number, z: 
       while (i < heights.length - 2 && y > (heights[i + 1] as Turning)[0]) i++;
       const a = heights[i] as Turning;
       const b = heights[i + 1] as Turning;
-      const t = smooth(a[0], b[0], y);
+      const t = smoothstep(a[0], b[0], y);
       const wide = a[1] + (b[1] - a[1]) * t;
       const deep = a[2] + (b[2] - a[2]) * t;
       const forward = (a[3] ?? 0) + ((b[3] ?? 0) - (a[3] ?? 0)) * t;
@@ -239,13 +240,6 @@ export const bumped = (form: Field, most: number, bump: (x: number, y: number, z
   },
   box: grownBox(form.box, most),
 });
-
-/** 0 at `from`, 1 at `to`, smooth between; `from` may be the greater. */
-export function smooth(from: number, to: number, value: number): number {
-  const t = (value - from) / (to - from);
-  const part = t < 0 ? 0 : t > 1 ? 1 : t;
-  return part * part * (3 - 2 * part);
-}
 
 export const everywhere: Box = { low: [-9, -9, -9], high: [9, 9, 9] };
 

@@ -1,3 +1,4 @@
+import { clamp } from '../../../src/kit/numbers.ts';
 import { joints, type Joint } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
 import type { Spot } from '../../stage/space/spot.ts';
@@ -104,7 +105,6 @@ function shaded(paint: Paint, open: number, { stuff }: Layer, [x, y, z]: Spot): 
   const uneven = 1 + (noise(x * 55, y * 55, z * 55) - 0.5) * (isFlesh ? 0.03 : 0.1);
   const light = (1 - 0.55 * (1 - open)) * uneven;
   const dark = 1 - Math.min(1, light);
-  const clamp = (value: number): number => Math.min(1, Math.max(0, value));
   return isFlesh
     ? [clamp(paint[0] * light ** 0.45), clamp(paint[1] * light ** 0.85), clamp(paint[2] * light ** 0.95)]
     : [clamp(paint[0] * (light + dark * 0.12)), clamp(paint[1] * light), clamp(paint[2] * (light + dark * 0.04))];

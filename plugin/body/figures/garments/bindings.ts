@@ -1,6 +1,6 @@
+import { clamp, smoothstep } from '../../../../src/kit/numbers.ts';
 import type { Joint } from '../../rig/joint.ts';
 import type { Rig } from '../../rig/rig.ts';
-import { smooth } from '../../sculpt/field.ts';
 import type { Binding, Layer } from '../../sculpt/layer.ts';
 import { NearestBones } from '../../sculpt/nearest-bones.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
@@ -24,8 +24,8 @@ export function skirtBinding(rig: Rig): Bound {
   const kneeY = rig.at.hemFront.y;
   const slender = rig.at.skirtFront.z / rig.at.skirtR.x;
   return ([x, y, z]) => {
-    const hangs = smooth(hipY + 0.07, hipY - 0.14, y);
-    const low = smooth(kneeY + 0.13, kneeY - 0.13, y);
+    const hangs = smoothstep(hipY + 0.07, hipY - 0.14, y);
+    const low = smoothstep(kneeY + 0.13, kneeY - 0.13, y);
     const [front, right] = [z, x * slender];
     const whole = front * front + right * right || 1e-9;
     const [lengthways, sideways] = [(front * front) / whole, (right * right) / whole];
@@ -45,7 +45,7 @@ export function coatBinding(rig: Rig, above: readonly Joint[] = upperJoints): Bo
   const skirt = skirtBinding(rig);
   const hipY = rig.at.hips.y;
   return (at) => {
-    const hangs = smooth(hipY + 0.1, hipY + 0.01, at[1]);
+    const hangs = smoothstep(hipY + 0.1, hipY + 0.01, at[1]);
     if (hangs >= 1 && !isOnArm(rig, at)) return skirt(at);
     const held = whole(bones.bind(at, ofSide(above, at[0])));
     if (hangs <= 0 || isOnArm(rig, at)) return held;
@@ -58,8 +58,8 @@ export function capeBinding(rig: Rig): Bound {
   const bones = new NearestBones(rig);
   const [topY, tailY] = [rig.at.cape.y, rig.at.capeTail.y];
   return (at) => {
-    const hangs = smooth(topY - 0.02, topY - 0.2, at[1]);
-    const low = smooth(tailY + 0.14, tailY - 0.12, at[1]);
+    const hangs = smoothstep(topY - 0.02, topY - 0.2, at[1]);
+    const low = smoothstep(tailY + 0.14, tailY - 0.12, at[1]);
     const held = whole(bones.bind(at, ofSide(['chest', 'collarL', 'collarR'], at[0])));
     return [...scaled(held, 1 - hangs), ['cape', hangs * (1 - low)], ['capeTail', hangs * low]];
   };
@@ -69,7 +69,7 @@ export function capeBinding(rig: Rig): Bound {
 const isOnArm = (rig: Rig, [x, y]: Spot): boolean => {
   const { x: shoulderX, y: shoulderY } = rig.at.armR;
   const hand = rig.spot('handR');
-  const part = Math.min(1, Math.max(0, (shoulderY - y) / (shoulderY - hand[1])));
+  const part = clamp((shoulderY - y) / (shoulderY - hand[1]));
   return y > hand[1] - 0.16 && Math.abs(x) > shoulderX + (hand[0] - shoulderX) * part - 0.11;
 };
 

@@ -1,3 +1,4 @@
+import { clamp } from '../../../../src/kit/numbers.ts';
 import { sides, signOf } from '../../rig/joint.ts';
 import { blend, egg, field, meet, rod, type Field, type Turning } from '../../sculpt/field.ts';
 import { drape, type Folds } from './drape.ts';
@@ -62,7 +63,7 @@ export function sliced(rings: readonly Turning[], from: number, to: number): rea
     let i = 0;
     while (i < rings.length - 2 && height > rings[i + 1]![0]) i++;
     const [a, b] = [rings[i]!, rings[i + 1]!];
-    const t = Math.min(1, Math.max(0, (height - a[0]) / (b[0] - a[0])));
+    const t = clamp((height - a[0]) / (b[0] - a[0]));
     const mix = (p = 0, q = 0): number => p + (q - p) * t;
     return [height, mix(a[1], b[1]), mix(a[2], b[2]), mix(a[3], b[3])];
   };

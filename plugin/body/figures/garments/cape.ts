@@ -1,4 +1,5 @@
-import { ball, blend, carve, field, meet, smooth, type Field } from '../../sculpt/field.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
+import { ball, blend, carve, field, meet, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import { mixed, paintOf } from '../paint.ts';
 import { capeBinding, neckJoints } from './bindings.ts';
@@ -14,7 +15,8 @@ export function capeLayers(wearer: Wearer, colour: string): readonly Layer[] {
   const { form, inner } = capeForm(wearer);
   return [
     piece('cape', form, {
-      paint: (at) => (inner.distance(...at) < 0.006 ? lining : mixed(cloth, trim, 0.7 * smooth(0.285, 0.255, at[1]))),
+      paint: (at) =>
+        inner.distance(...at) < 0.006 ? lining : mixed(cloth, trim, 0.7 * smoothstep(0.285, 0.255, at[1])),
       moves: capeBinding(rig),
       stuff: 'felt',
       fine: 'skirt',

@@ -1,5 +1,5 @@
 import type { Pattern } from '../../../../src/drama/looks.ts';
-import { smooth } from '../../sculpt/field.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 import type { Layer, Paint } from '../../sculpt/layer.ts';
 import { noise } from '../../sculpt/noise.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
@@ -39,8 +39,8 @@ const brocadeTile = 0.14;
 type Weave = (spot: ClothSpot, first: Paint, second: Paint) => Paint;
 
 const weaves: Readonly<Record<Exclude<Pattern, 'plain'>, Weave>> = {
-  stripes: ([, along], first, second) => mixed(first, second, smooth(-0.45, 0.6, wave(along, 0.084))),
-  pinstripes: ([around], first, second) => mixed(first, second, 0.5 * smooth(0.2, 0.9, wave(around, 0.066))),
+  stripes: ([, along], first, second) => mixed(first, second, smoothstep(-0.45, 0.6, wave(along, 0.084))),
+  pinstripes: ([around], first, second) => mixed(first, second, 0.5 * smoothstep(0.2, 0.9, wave(around, 0.066))),
   checks: ([around, along], first, second) => {
     const [a, b] = [wave(around, 0.085) > 0.25, wave(along, 0.085) > 0.25];
     return a && b ? mixed(first, second, 0.75) : a || b ? mixed(first, second, 0.35) : first;
@@ -51,7 +51,7 @@ const weaves: Readonly<Record<Exclude<Pattern, 'plain'>, Weave>> = {
     const [column, row] = [Math.floor(a + Math.floor(b) * 0.37), Math.floor(b)];
     const chance = noise(column * 7.31, row * 5.17, 1.5);
     const [u, v] = [a + row * 0.37 - column - 0.5, b - row - 0.5];
-    const seam = smooth(0.36, 0.47, Math.max(Math.abs(u), Math.abs(v)));
+    const seam = smoothstep(0.36, 0.47, Math.max(Math.abs(u), Math.abs(v)));
     const patch = chance > 0.58 ? second : chance > 0.46 ? darker(first, 0.7) : first;
     return chance > 0.46 ? darker(patch, 1 - seam * 0.45) : first;
   },
@@ -65,7 +65,7 @@ const weaves: Readonly<Record<Exclude<Pattern, 'plain'>, Weave>> = {
     const row = Math.round(along / brocadeTile);
     const u = (((around / brocadeTile + (row % 2) * 0.5) % 1) + 1) % 1;
     const petal = Math.abs(u - 0.5) * 1.3 + Math.abs(along / brocadeTile - row);
-    return mixed(first, second, 0.8 * smooth(0.34, 0.2, petal));
+    return mixed(first, second, 0.8 * smoothstep(0.34, 0.2, petal));
   },
   dots: ([around, along], first, second) => {
     const row = Math.round(along / 0.09);
@@ -81,6 +81,6 @@ export const banded =
   (upper: Layer['paint'], band: Paint, belowY: number): Layer['paint'] =>
   (at, normal) => {
     const above = typeof upper === 'function' ? upper(at, normal) : upper;
-    const paint = mixed(above, band, smooth(belowY + 0.012, belowY - 0.012, at[1]));
+    const paint = mixed(above, band, smoothstep(belowY + 0.012, belowY - 0.012, at[1]));
     return normal[1] < -0.5 ? darker(paint, 0.4) : paint;
   };

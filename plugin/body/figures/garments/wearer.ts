@@ -1,3 +1,4 @@
+import { clamp } from '../../../../src/kit/numbers.ts';
 import type { Build } from '../../rig/build.ts';
 import type { Rig } from '../../rig/rig.ts';
 import type { Turning } from '../../sculpt/field.ts';
@@ -61,7 +62,7 @@ export function wearerOf(character: Character, rig: Rig): Wearer {
       let i = 0;
       while (i < trunk.length - 2 && y > trunk[i + 1]![0]) i++;
       const [a, b] = [trunk[i]!, trunk[i + 1]!];
-      const t = Math.min(1, Math.max(0, (y - a[0]) / (b[0] - a[0])));
+      const t = clamp((y - a[0]) / (b[0] - a[0]));
       const mix = (from: number, to: number): number => from + (to - from) * t;
       return { wide: mix(a[1], b[1]), deep: mix(a[2], b[2]) + bust * 0.2, forward: mix(a[3] ?? 0, b[3] ?? 0) };
     },

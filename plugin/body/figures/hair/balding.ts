@@ -1,4 +1,4 @@
-import { smooth } from '../../sculpt/field.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 import type { CutMaker } from './cut.ts';
 import { fromCrown } from './flow.ts';
 import { capOf, clump, lock, usualHairline, type Hairline, type Scalp } from './scalp.ts';
@@ -6,7 +6,7 @@ import { capOf, clump, lock, usualHairline, type Hairline, type Scalp } from './
 const crownBare =
   (from: number, to: number) =>
   (_: number, rise: number): number =>
-    smooth(from, to, rise) * 0.3;
+    smoothstep(from, to, rise) * 0.3;
 
 const wreathLine: Hairline = [[0, 1.5], [1.02, 1.3], [1.24, 0.42], [1.34, -0.2], [1.45, -0.2], [1.58, 0.14], [1.9, 0.04], [2.15, -0.5], [Math.PI, -0.76]]; // prettier-ignore
 

@@ -1,6 +1,7 @@
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 import { seededRandom, type Random } from '../../../../src/kit/random.ts';
 import { clumped, type Strand } from '../../sculpt/clumped.ts';
-import { field, rod, smooth, type Field } from '../../sculpt/field.ts';
+import { field, rod, type Field } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 import type { FaceShape } from '../face-shape.ts';
 import { fleshedForm, skullForm } from '../head.ts';
@@ -64,7 +65,7 @@ function riseAt(line: Hairline, turn: number): number {
     const [to, high] = line[i]!;
     if (around > to && i < line.length - 1) continue;
     const [from, low] = line[i - 1]!;
-    return low + (high - low) * smooth(from, to, around);
+    return low + (high - low) * smoothstep(from, to, around);
   }
   return 0;
 }
@@ -103,7 +104,7 @@ export function capOf({ skull }: Scalp, { line, thick, ridge, deep = 0.006, bald
       const over = ((rise - riseAt(line, turn)) * 0.13 - (bald ? bald(turn, rise) : 0)) * Math.min(1, far / 0.13);
       const at: Spot = [x, y, z];
       const full = thick(turn, rise, at) + (ridge ? ridge(at, turn, rise) * deep : 0);
-      const grows = smooth(-0.004, 0.024, over);
+      const grows = smoothstep(-0.004, 0.024, over);
       const hair = d - (full + 0.006) * grows + 0.006;
       const edge = -over - 0.012;
       const h = 0.012 - abs(hair - edge);
@@ -124,7 +125,7 @@ export function lock(points: readonly Spot[], thick: number, tip = 0.25): Lock {
   const spots = Array.from({ length: steps + 1 }, (_, i) => way(i / steps));
   const radii = spots.map((_, i) => {
     const part = i / steps;
-    return thick * (0.75 + 0.25 * smooth(0, 0.3, part)) * (1 - (1 - tip) * smooth(0.45, 1, part));
+    return thick * (0.75 + 0.25 * smoothstep(0, 0.3, part)) * (1 - (1 - tip) * smoothstep(0.45, 1, part));
   });
   return spots.slice(1).map((to, i) => rod(spots[i] as Spot, to, radii[i]!, radii[i + 1]));
 }

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 import {
   ball,
   bentRod,
@@ -10,7 +11,6 @@ import {
   halfSpace,
   meet,
   ring,
-  smooth,
   turned,
   type Field,
 } from '../../sculpt/field.ts';
@@ -27,7 +27,7 @@ export const mobcap: HatMaker = ({ scalp, style }) => {
   const puff = bumped(
     egg([0, 0.046, -0.012], [wide + 0.016, 0.088, deep + 0.01]),
     0.006,
-    (x, y, z) => Math.sin(Math.atan2(x, z) * 13) * 0.005 * smooth(0.26, 0.12, y),
+    (x, y, z) => Math.sin(Math.atan2(x, z) * 13) * 0.005 * smoothstep(0.26, 0.12, y),
   );
   const frill = field(
     { low: [-wide - 0.06, -0.03, -deep - 0.06], high: [wide + 0.06, 0.03, deep + 0.06] },
@@ -35,7 +35,7 @@ export const mobcap: HatMaker = ({ scalp, style }) => {
       const turn = Math.atan2(x, z);
       const wave = Math.sin(turn * 15) * 0.009;
       const out = (Math.hypot(x / (wide + 0.044), z / (deep + 0.04)) - 1) * wide;
-      return Math.max(out, Math.abs(y + 0.004 - wave * smooth(-0.06, 0, out)) - 0.0085) * 0.8;
+      return Math.max(out, Math.abs(y + 0.004 - wave * smoothstep(-0.06, 0, out)) - 0.0085) * 0.8;
     },
   );
   const ribbon = ring([0, 0.016, 0], wide + 0.002, deep + 0.002, 0.011, 0.013);
@@ -95,7 +95,7 @@ export const coif: HatMaker = ({ scalp, style }) => {
 
 /** Folds that run down cloth, deeper further down. */
 const folded = (form: Field, count: number, deep: number, from: number, to: number): Field =>
-  bumped(form, deep, (x, y, z) => Math.sin(Math.atan2(x, z) * count + y * 8) * deep * smooth(from, to, y));
+  bumped(form, deep, (x, y, z) => Math.sin(Math.atan2(x, z) * count + y * 8) * deep * smoothstep(from, to, y));
 
 const mantle = folded(
   turned([[-0.3, 0.2, 0.165, -0.03], [-0.22, 0.165, 0.145, -0.02], [-0.14, 0.12, 0.125, -0.01], [-0.06, 0.12, 0.13, -0.01]]),

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 import {
   ball,
   blend,
@@ -9,7 +10,6 @@ import {
   placed,
   ring,
   rod,
-  smooth,
   turned,
   type Field,
 } from '../../sculpt/field.ts';
@@ -107,7 +107,7 @@ export const tricorne: HatMaker = (wearer) => {
     const far = Math.hypot(x / a, z / b);
     const up = 0.5 - 0.5 * Math.cos(3 * Math.atan2(x, z));
     const edge = far - (1 - 0.16 * up);
-    const lift = 0.085 * up * smooth(0.55, 0.92, far);
+    const lift = 0.085 * up * smoothstep(0.55, 0.92, far);
     return Math.max(edge * Math.min(a, b), Math.abs(y - lift) - 0.015) * 0.62;
   });
   return {

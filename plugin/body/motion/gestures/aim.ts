@@ -1,3 +1,4 @@
+import { clamp } from '../../../../src/kit/numbers.ts';
 import type { Bearing, HandBearing } from '../bearing.ts';
 import type { Vec3 } from '../../../stage/space/vector.ts';
 
@@ -7,8 +8,6 @@ export const shoulder = { x: 0.18, y: 1.28, z: 0 } as const;
 export const gestureReachMeters = 0.625;
 
 const widest = { across: -0.95, outwards: 1.6, up: 1.3, down: -1.3 } as const;
-
-const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Which way something is from a shoulder, x to the hand's own side. */
 export interface Aim {
@@ -27,8 +26,8 @@ export function aimAt(aim: Aim, at: Vec3 | undefined, sign: -1 | 1): void {
   }
   const [x, y, z] = [at.x * sign - shoulder.x, at.y - shoulder.y, at.z - shoulder.z];
   const flat = Math.hypot(x, z);
-  aim.yaw = clamped(Math.atan2(x, z), widest.across, widest.outwards);
-  aim.pitch = clamped(Math.atan2(y, flat), widest.down, widest.up);
+  aim.yaw = clamp(Math.atan2(x, z), widest.across, widest.outwards);
+  aim.pitch = clamp(Math.atan2(y, flat), widest.down, widest.up);
   aim.distance = Math.hypot(flat, y);
 }
 
@@ -48,7 +47,7 @@ export function turnHand(hand: HandBearing, aim: Aim): void {
 
 /** Both hands of a gesture for somebody are turned about the middle of the body. */
 export function turnTogether(hand: HandBearing, aim: Aim, sign: 1 | -1): void {
-  const yaw = clamped(aim.yaw, -0.7, 0.7) * sign;
+  const yaw = clamp(aim.yaw, -0.7, 0.7) * sign;
   const { x, z } = hand;
   hand.x = x * Math.cos(yaw) + z * Math.sin(yaw);
   hand.z = z * Math.cos(yaw) - x * Math.sin(yaw);
@@ -57,8 +56,8 @@ export function turnTogether(hand: HandBearing, aim: Aim, sign: 1 | -1): void {
 
 /** The trunk goes along with what the arms are at: eyes lead it, feet stay. */
 export function turnTrunk(bearing: Bearing, aim: Aim, sign: -1 | 1, part: number): void {
-  bearing.twist += sign * clamped(aim.yaw, -1.2, 1.2) * 0.28 * part;
-  bearing.turn += sign * clamped(aim.yaw, -1.2, 1.2) * 0.2 * part;
+  bearing.twist += sign * clamp(aim.yaw, -1.2, 1.2) * 0.28 * part;
+  bearing.turn += sign * clamp(aim.yaw, -1.2, 1.2) * 0.2 * part;
 }
 
 /** Keeps a palm within the arm's reach and out of the body it belongs to. */

@@ -1,3 +1,4 @@
+import { clamp } from '../../../../src/kit/numbers.ts';
 import type { HandBearing } from '../bearing.ts';
 import { easyFist } from '../lay-hand.ts';
 import { handTurns, type HandKey, type HandTurn, type Score, type Stance } from './score.ts';
@@ -71,7 +72,7 @@ const keyOf = (stance: Stance, which: 'hand' | 'other'): HandKey | undefined => 
 
 /** Where the hand is at a time of its score, x to its own side. */
 export function takeHand(into: HandBearing, tracks: HandTracks, time: number): void {
-  const weight = Math.min(1, Math.max(0, valueAt(tracks.weight, time)));
+  const weight = clamp(valueAt(tracks.weight, time));
   into.weight = weight;
   if (weight === 0) return;
   const late = Math.max(0, (time - fingerLag) / (1 - fingerLag));

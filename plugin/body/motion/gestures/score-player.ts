@@ -1,3 +1,4 @@
+import { eased } from '../../../../src/kit/numbers.ts';
 import type { Bearing, HandBearing } from '../bearing.ts';
 import { easyFist, idleHand, layHand } from '../lay-hand.ts';
 import { aimAt, keepInReach, plainAim, turnHand, turnTogether, turnTrunk } from './aim.ts';
@@ -108,7 +109,7 @@ export class ScorePlayer {
     const contact = contactPartOf(this.score);
     if (time < contact && !this.score.isSudden) return 0;
     const off = Math.min(1, Math.abs(time - contact) / leewayPart);
-    return off * off * (3 - 2 * off);
+    return eased(off);
   }
 
   private lay(into: HandBearing, sign: -1 | 1): void {
@@ -153,7 +154,7 @@ function swingAt({ from, to, times, raps, fades }: Beat, time: number): number {
   const s = (time - from) / (to - from);
   const edge = Math.min(0.3, 0.5 / times);
   const near = Math.min(1, Math.min(s, 1 - s) / edge);
-  const window = near * near * (3 - 2 * near) * (fades ? 1 - s : 1);
+  const window = eased(near) * (fades ? 1 - s : 1);
   const wave = Math.sin((raps ? 1 : 2) * Math.PI * times * s);
   return (raps ? wave * wave : wave) * window;
 }

@@ -13,7 +13,7 @@ const tooNear = cell * 0.35;
  * The same form, quick to ask away from its surface: distances there are kept at the corners of coarse cells and mixed.
  * Most of the asking is for shade and for finding out where nothing is, and neither needs to be exact.
  */
-export function eased(form: Field): Field {
+export function cached(form: Field): Field {
   const { low, high } = form.box;
   const [ax, ay, az] = [low[0] - margin, low[1] - margin, low[2] - margin];
   const count = (axis: 0 | 1 | 2): number => Math.ceil((high[axis] - low[axis] + margin * 2) / cell) + 2;
