@@ -1,11 +1,11 @@
-import type { beards, haircuts, hats } from '../../../src/drama/looks.ts';
+import type { beards, haircuts } from '../../../src/drama/looks.ts';
 import { pick, pickWeighted, type Random } from '../../../src/kit/random.ts';
 import { isDarkSkin, skinOf } from './face-shape.ts';
+import { hatKindOf, hatKinds, type Hat } from './hats/hats.ts';
 import type { Sitter } from './portrayed.ts';
 
 export type Haircut = (typeof haircuts)[number];
 export type Beard = (typeof beards)[number];
-export type Hat = (typeof hats)[number];
 
 /** What somebody has on their head and chin. Colours are `#rrggbb`. */
 export interface HairStyle {
@@ -25,9 +25,6 @@ export interface HairStyle {
   /** What locks are laid by: the same number lays the same locks. */
   readonly seed: number;
 }
-
-/** Hats under which no ear shows. */
-export const hatsOverEars: readonly Hat[] = ['helm', 'kettle', 'coif', 'hood', 'wimple', 'veil', 'jester', 'bonnet'];
 
 const hairs = [
   '#3a2417',
@@ -157,31 +154,13 @@ function beardOf({ says, he, old, young, style, random: drawn }: Sitter): Beard 
   );
 }
 
-/** What a hat is called, where it is said of somebody. */
-const saidHats: readonly (readonly [said: string, hat: Hat])[] = [
-  ['top hat', 'top-hat'],
-  ['bowler', 'bowler'],
-  ['deerstalker', 'deerstalker'],
-  ['beanie|woolly hat', 'beanie'],
-  ['beret', 'beret'],
-  ['headband', 'headband'],
-  ['flat cap', 'flat-cap'],
-  ['tricorne?', 'tricorne'],
-  ['cloche', 'cloche'],
-  ['bonnet', 'bonnet'],
-  ['hooded|hood', 'hood'],
-  ['wimple|nun|abbess', 'wimple'],
-  ['veiled|veil', 'veil'],
-  ['coif', 'coif'],
-  ['circlet|coronet', 'circlet'],
-  ['jester|fool', 'jester'],
-];
-
 function hatOf({ says, she, he, old, ghost, style, random: drawn }: Sitter): Hat {
   const random = drawn('hat');
   if (says('bareheaded|hatless|(?:hat|cap|helmet),? (?:left|lost|gone|in (?:his|her) hands?)')) return 'none';
-  const said = saidHats.find(([pattern]) => says(pattern));
-  if (said) return said[1];
+  for (const hat of Object.keys(hatKinds) as (keyof typeof hatKinds)[]) {
+    const { said } = hatKinds[hat];
+    if (said && says(said)) return hat;
+  }
   if (says('king|queen|emperor|empress')) return ghost ? 'circlet' : 'crown';
   if (says('prince|princess')) return she ? 'circlet' : 'none';
   if (says('knight|armou?r')) return 'helm';
@@ -206,22 +185,12 @@ function chanceHat(random: Random, style: string, she: boolean, he: boolean, old
   return pickWeighted(random, ['none', ...worn], (hat) => (hat === 'none' ? bare : (1 - bare) / worn.length));
 }
 
-const felts = ['#3a3438', '#4a3a2c', '#2f3d4a', '#54402f', '#3d4a3a'] as const;
 const bright = ['#8c3b2e', '#27606b', '#b98a2e', '#5c3458', '#4d6a3c', '#3d5480', '#a5553a'] as const;
+const ribbons = ['#8c3b2e', '#c9993f', '#2b2830', '#27606b', '#5c3458'] as const;
 
-function hatColourOf(hat: Hat, random: Random): string {
-  if (hat === 'crown' || hat === 'circlet') return '#d9a83f';
-  if (hat === 'helm' || hat === 'kettle') return pick(random, ['#8a8f98', '#9a958c', '#7d858f']);
-  if (hat === 'mobcap' || hat === 'coif' || hat === 'wimple' || hat === 'veil')
-    return pick(random, ['#ece6d8', '#e6e0d2']);
-  if (hat === 'deerstalker') return pick(random, ['#8a7a5c', '#7f8288']);
-  if (hat === 'top-hat') return '#26252d';
-  if (hat === 'bowler' || hat === 'flat-cap' || hat === 'tricorne') return pick(random, felts);
-  return pick(random, bright);
-}
+const hatColourOf = (hat: Hat, random: Random): string => drawn(random, hatKindOf(hat)?.colours ?? bright);
+const hatTrimOf = (hat: Hat, random: Random): string => drawn(random, hatKindOf(hat)?.trims ?? ribbons);
 
-function hatTrimOf(hat: Hat, random: Random): string {
-  if (hat === 'crown' || hat === 'circlet') return pick(random, ['#9c2a2c', '#2a5ca8', '#2f7a52', '#5c3478']);
-  if (hat === 'jester') return pick(random, ['#c9993f', '#4d6a3c']);
-  return pick(random, ['#8c3b2e', '#c9993f', '#2b2830', '#27606b', '#5c3458']);
-}
+/** One of them; nothing is drawn where there is only one. */
+const drawn = (random: Random, colours: readonly string[]): string =>
+  colours.length === 1 ? (colours[0] as string) : pick(random, colours);

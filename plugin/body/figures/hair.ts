@@ -9,7 +9,7 @@ import { beardMakers } from './beards.ts';
 import type { Character } from './character.ts';
 import { cutMakers } from './hair/cuts.ts';
 import { scalpOf } from './hair/scalp.ts';
-import { hatMakers } from './hats/hats.ts';
+import { hatKindOf } from './hats/hats.ts';
 import { jawShare } from './head.ts';
 import { headFrame, type HeadFrame } from './head-frame.ts';
 import { darker, mixed, paintOf } from './paint.ts';
@@ -22,7 +22,7 @@ export function hairLayers(character: Character, _rig: Rig): readonly Layer[] {
   const scalp = scalpOf(face, hair.seed);
   const cut = cutMakers[hair.cut]?.(scalp);
   const beard = beardMakers[hair.beard]?.(scalp);
-  const hat = hatMakers[hair.hat]?.({ scalp, hair: cut?.hair, style: hair, ghost });
+  const hat = hatKindOf(hair.hat)?.make({ scalp, hair: cut?.hair, style: hair, ghost });
   const layers: Layer[] = [];
   const grown = (name: string, form: Field | undefined, moves: Layer['moves'], voxel = 0.0092): void => {
     if (form) layers.push({ name, form: cached(frame.worn(form)), voxel, paint: hairPaint(character, frame), stuff: 'hair', moves }); // prettier-ignore

@@ -3,13 +3,13 @@ import type { Joint } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
 import { clumped, nearby } from '../sculpt/clumped.ts';
 import { cached } from '../sculpt/cached.ts';
-import { ball, bentRod, blend, bothSides, bumped, carve, egg, placed, rod, type Field } from '../sculpt/field.ts';
+import { ball, bentRod, blend, bothSides, bumped, carve, egg, type Field, placed, rod, way } from '../sculpt/field.ts';
 import type { Binding, Layer } from '../sculpt/layer.ts';
 import { noise } from '../sculpt/noise.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import type { Character } from './character.ts';
 import type { FaceShape } from './face-shape.ts';
-import { hatsOverEars } from './hair-style.ts';
+import { hatKindOf } from './hats/hats.ts';
 import { headFrame, type HeadFrame } from './head-frame.ts';
 import { proportionsOf } from './head-shapes.ts';
 import { noseForm, nostrils, type NoseMeasure } from './noses.ts';
@@ -18,7 +18,7 @@ import { spectacleLayers } from './spectacles.ts';
 
 /** The bare head with its neck: what eyes, brows and mouth are laid on. */
 export function headForm({ build, face, hair }: Character, rig: Rig): Field {
-  const ears = hatsOverEars.includes(hair.hat) ? [] : [earsForm(face)];
+  const ears = hatKindOf(hair.hat)?.overEars ? [] : [earsForm(face)];
   const frame = headFrame(build);
   const neck = neckForm(face, frame, rig);
   const nose = noseOf(face);
@@ -63,17 +63,15 @@ export const fleshedForm = (face: FaceShape): Field => blend(0.03, skullForm(fac
 
 /** The bone over the eyes. */
 const browForm = ({ browRidge }: FaceShape): Field =>
-  bothSides(
-    (side) =>
-      bentRod(
-        [
-          [side * 0.022, 0.062, 0.112 + 0.008 * browRidge],
-          [side * 0.06, 0.072, 0.104 + 0.01 * browRidge],
-          [side * 0.102, 0.058, 0.07 + 0.006 * browRidge],
-        ],
-        [0.014, 0.016, 0.012],
+  bothSides(0.012, (side) =>
+    bentRod(
+      way(
+        [side * 0.022, 0.062, 0.112 + 0.008 * browRidge],
+        [side * 0.06, 0.072, 0.104 + 0.01 * browRidge],
+        [side * 0.102, 0.058, 0.07 + 0.006 * browRidge],
       ),
-    0.012,
+      [0.014, 0.016, 0.012],
+    ),
   );
 
 /** What sits on the bones: a mouth's soft muzzle, jowls, bags under the eyes. */
@@ -82,11 +80,11 @@ function fleshForm({ shape, long, jowls, age }: FaceShape): Field {
   const parts: Field[] = [egg([0, -0.098 * (0.7 + 0.3 * long), 0.07], [jaw.wide * 0.58, 0.042, 0.052])];
   if (jowls > 0.15)
     parts.push(
-      bothSides((side) => ball([side * 0.068, chin.up * 0.84, 0.056], 0.022 + 0.02 * Math.min(1, jowls)), 0.001),
+      bothSides(0.001, (side) => ball([side * 0.068, chin.up * 0.84, 0.056], 0.022 + 0.02 * Math.min(1, jowls))),
       egg([0, chin.up * 1.08, 0.036], [0.06, 0.022 + 0.016 * jowls, 0.05]),
     );
   if (age > 0.3)
-    parts.push(bothSides((side) => egg([side * 0.064, -0.034, 0.106], [0.028, 0.009 + 0.004 * age, 0.014]), 0.001));
+    parts.push(bothSides(0.001, (side) => egg([side * 0.064, -0.034, 0.106], [0.028, 0.009 + 0.004 * age, 0.014])));
   return blend(0.04, ...parts);
 }
 
@@ -96,20 +94,15 @@ function linesOf({ age, cleftChin, shape, long, cheeks }: FaceShape): readonly F
   const cuts: Field[] = [];
   if (age > 0.2)
     cuts.push(
-      bothSides(
-        (side) =>
-          bentRod(
-            [
-              [side * 0.036, -0.046, 0.15],
-              [side * 0.06, -0.078, 0.142],
-              [side * 0.066, -0.11, 0.13],
-            ],
-            [0.004 + 0.008 * age, 0.006 + 0.007 * age, 0.004],
-          ),
-        0.001,
+      bothSides(0.001, (side) =>
+        bentRod(way([side * 0.036, -0.046, 0.15], [side * 0.06, -0.078, 0.142], [side * 0.066, -0.11, 0.13]), [
+          0.004 + 0.008 * age,
+          0.006 + 0.007 * age,
+          0.004,
+        ]),
       ),
     );
-  if (cheeks < 0.9) cuts.push(bothSides((side) => egg([side * 0.135, -0.08, 0.07], [0.034, 0.04, 0.036]), 0.001));
+  if (cheeks < 0.9) cuts.push(bothSides(0.001, (side) => egg([side * 0.135, -0.08, 0.07], [0.034, 0.04, 0.036])));
   if (cleftChin) cuts.push(egg([0, chin.up * long - 0.004, chin.front + chin.round + 0.006], [0.006, 0.018, 0.012]));
   return cuts;
 }
@@ -125,23 +118,21 @@ const noseOf = ({ noseKind, nose, noseWide }: FaceShape): NoseMeasure => ({
 
 function earsForm({ shape, wide, ears }: FaceShape): Field {
   const out = proportionsOf[shape].cranium.wide * wide + 0.006;
-  return bothSides(
-    (side) =>
-      placed(
-        // One ear sits a little higher than the other.
-        [side * out, -0.006 + side * 0.003, -0.012],
-        [0.12, side * 0.42, side * -0.14],
-        carve(
-          0.006,
-          blend(
-            0.012,
-            egg([0, 0.008 * ears, 0], [0.014, 0.04 * ears, 0.03 * ears]),
-            egg([0, -0.032 * ears, 0.008], [0.011, 0.015 * ears, 0.014 * ears]),
-          ),
-          egg([side * 0.014, 0.006 * ears, 0.003], [0.012, 0.026 * ears, 0.017 * ears]),
+  return bothSides(0.001, (side) =>
+    placed(
+      // One ear sits a little higher than the other.
+      [side * out, -0.006 + side * 0.003, -0.012],
+      [0.12, side * 0.42, side * -0.14],
+      carve(
+        0.006,
+        blend(
+          0.012,
+          egg([0, 0.008 * ears, 0], [0.014, 0.04 * ears, 0.03 * ears]),
+          egg([0, -0.032 * ears, 0.008], [0.011, 0.015 * ears, 0.014 * ears]),
         ),
+        egg([side * 0.014, 0.006 * ears, 0.003], [0.012, 0.026 * ears, 0.017 * ears]),
       ),
-    0.001,
+    ),
   );
 }
 
@@ -153,7 +144,7 @@ function neckForm({ neck, age, jowls }: FaceShape, { inside, size }: HeadFrame, 
   const tendon = (side: -1 | 1): Field =>
     rod([side * 0.03, low[1], low[2] + thick * 0.95], [side * 0.056, high[1], high[2] + 0.03], 0.008 * age);
   const whole = rod(low, high, thick * 1.06, thick);
-  return age > 0.4 && jowls < 0.8 ? blend(0.012, whole, bothSides(tendon)) : whole;
+  return age > 0.4 && jowls < 0.8 ? blend(0.012, whole, bothSides(0.01, tendon)) : whole;
 }
 
 /** As hands leave clay: a little uneven all over, and the middle of the face drawn to one side. */

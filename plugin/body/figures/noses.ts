@@ -1,5 +1,5 @@
 import type { noseKinds } from '../../../src/drama/looks.ts';
-import { ball, bentRod, blend, bothSides, egg, rod, type Field } from '../sculpt/field.ts';
+import { ball, bentRod, blend, bothSides, egg, type Field, rod } from '../sculpt/field.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 
 export type NoseKind = (typeof noseKinds)[number];
@@ -58,7 +58,7 @@ export function noseForm({ kind, size, wide, faceFront }: NoseMeasure): Field {
   return blend(
     0.024,
     bentRod(spots, radii, 0.016),
-    bothSides((side) => ball([side * wings.out * wide, wings.up, faceFront + wings.front * size], wings.round), 0.006),
+    bothSides(0.006, (side) => ball([side * wings.out * wide, wings.up, faceFront + wings.front * size], wings.round)),
   );
 }
 
@@ -67,17 +67,15 @@ export function nostrils({ kind, size, wide, faceFront }: NoseMeasure): Field {
   const { wings, ridge } = lines[kind];
   const front = faceFront + ((ridge.at(-1)?.[1] ?? 0) * 0.45 + wings.front * 0.55) * size;
   const under = wings.up - wings.round * 0.95;
-  return bothSides(
-    (side) =>
-      blend(
-        0.004,
-        egg([side * wings.out * wide * 0.62, under, front], [0.0085, 0.009, 0.011]),
-        rod(
-          [side * wings.out * wide * 0.62, under, front],
-          [side * wings.out * wide * 0.5, under + 0.012, front + 0.004],
-          0.006,
-        ),
+  return bothSides(0.002, (side) =>
+    blend(
+      0.004,
+      egg([side * wings.out * wide * 0.62, under, front], [0.0085, 0.009, 0.011]),
+      rod(
+        [side * wings.out * wide * 0.62, under, front],
+        [side * wings.out * wide * 0.5, under + 0.012, front + 0.004],
+        0.006,
       ),
-    0.002,
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { bentRod, blend, bothSides, meet, halfSpace, placed, rod, ring, type Field } from '../sculpt/field.ts';
+import { bentRod, blend, bothSides, type Field, halfSpace, meet, placed, ring, rod, way } from '../sculpt/field.ts';
 import type { Layer } from '../sculpt/layer.ts';
 import type { Character } from './character.ts';
 import { headFrame } from './head-frame.ts';
@@ -40,22 +40,22 @@ function wire(kind: keyof typeof rims, eyes: number, wide: number): Field {
     return blend(
       0.004,
       rim(1),
-      bentRod([[0.1, -0.02, 0.15], [0.12, -0.1, 0.12], [0.1, -0.18, 0.1]], [0.0048]),
+      bentRod(way([0.1, -0.02, 0.15], [0.12, -0.1, 0.12], [0.1, -0.18, 0.1]), [0.0048]),
     ); // prettier-ignore
   const temple = (side: -1 | 1): Field =>
     bentRod(
-      [
+      way(
         [side * (0.062 + radius), 0.012, 0.15],
         [side * (wide + 0.006), 0.016, 0.07],
         [side * (wide + 0.014), 0.03, -0.02],
-      ],
+      ),
       [thick * 0.9],
       0.002,
     );
   const bridge = rod([-0.02, 0.012, 0.163], [0.02, 0.012, 0.163], thick);
   const bar =
     kind === 'half-moon'
-      ? [bothSides((side) => rod([side * 0.02, 0.01, 0.162], [side * 0.104, 0.01, 0.152], thick))]
+      ? [bothSides(0.01, (side) => rod([side * 0.02, 0.01, 0.162], [side * 0.104, 0.01, 0.152], thick))]
       : [];
-  return blend(0.003, bothSides(rim, 0.001), bothSides(temple, 0.001), bridge, ...bar);
+  return blend(0.003, bothSides(0.001, rim), bothSides(0.001, temple), bridge, ...bar);
 }

@@ -70,6 +70,9 @@ export function rod(from: Spot, to: Spot, fromRadius: number, toRadius = fromRad
   };
 }
 
+/** Points one after another, for rods and locks that bend. */
+export const way = (...points: readonly Spot[]): readonly Spot[] => points;
+
 /** A rod through several points. */
 export const bentRod = (points: readonly Spot[], radii: readonly number[], softness = 0.01): Field =>
   blend(
@@ -116,7 +119,7 @@ export function ring(at: Spot, radiusX: number, radiusZ: number, thick: number, 
 export type Turning = readonly [y: number, radiusX: number, radiusZ: number, forward?: number];
 
 /** Turned as on a lathe about the vertical, but oval: torsos, skirts, robes, hats. Heights rise; ends are rounded. */
-export function turned(heights: readonly Turning[], at: readonly [x: number, z: number] = [0, 0]): Field {
+export function turned(...heights: readonly Turning[]): Field {
   const first = heights[0] as Turning;
   const last = heights[heights.length - 1] as Turning;
   const edge = 0.012;
@@ -130,17 +133,15 @@ export function turned(heights: readonly Turning[], at: readonly [x: number, z: 
       const wide = a[1] + (b[1] - a[1]) * t;
       const deep = a[2] + (b[2] - a[2]) * t;
       const forward = (a[3] ?? 0) + ((b[3] ?? 0) - (a[3] ?? 0)) * t;
-      const u = (x - at[0]) / wide;
-      const w = (z - at[1] - forward) / deep;
+      const u = x / wide;
+      const w = (z - forward) / deep;
       const out = (sqrt(u * u + w * w) - 1) * min(wide, deep) * 0.9;
       const beyond = max(first[0] - y, y - last[0]);
       const p = max(out + edge, 0);
       const q = max(beyond + edge, 0);
       return sqrt(p * p + q * q) + min(max(out, beyond) + edge, 0) - edge;
     },
-    box: joined(
-      heights.map(([y, wide, deep, forward = 0]) => around([at[0], y, at[1] + forward], [wide, 0.001, deep])),
-    ),
+    box: joined(heights.map(([y, wide, deep, forward = 0]) => around([0, y, forward], [wide, 0.001, deep]))),
   };
 }
 
@@ -208,7 +209,7 @@ export const shell = (form: Field, thickness: number): Field => ({
 });
 
 /** Made for the left (−1) and for the right (1). */
-export const bothSides = (make: (side: -1 | 1) => Field, softness = 0.01): Field => blend(softness, make(-1), make(1));
+export const bothSides = (softness: number, make: (side: -1 | 1) => Field): Field => blend(softness, make(-1), make(1));
 
 /** Turned about its own origin (about z, then y, then x), then moved. */
 export function placed(at: Spot, turn: Spot, form: Field): Field {

@@ -1,6 +1,6 @@
-import { blend, egg, placed, ring, rod, type Field } from '../../sculpt/field.ts';
+import { blend, bothSides, egg, type Field, placed, ring, rod } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
-import { darker, mixed, paintOf } from '../paint.ts';
+import { darker, mixed } from '../paint.ts';
 import { coatBinding, neckJoints, trunkJoints, upperJoints, wristJoints } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { shirtCollar } from './collar.ts';
@@ -14,17 +14,13 @@ import { pin } from './pin.ts';
 import { appliedOn, frontPanel } from './region.ts';
 import { bareArms } from './skin.ts';
 import { elbow, sleeves } from './sleeves.ts';
+import { profile } from './tube.ts';
 import type { Wearer } from './wearer.ts';
 
 /** An apron with a bib over a shirt whose sleeves are rolled up. */
 export function apronLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, rig, hipY, waistY, bustY, kneeY } = wearer;
-  const [cloth, under, trim, legs] = [
-    paintOf(outfit.cloth),
-    paintOf(outfit.under),
-    paintOf(outfit.trim),
-    paintOf(outfit.legs),
-  ];
+  const { cloth, under, trim, legs } = wearer.paints;
   const shirt = bodice(wearer, { ease: 0.014, from: hipY - 0.05 });
   const fall = lap(wearer, kneeY + 0.02);
   const bib = frontPanel({
@@ -40,37 +36,19 @@ export function apronLayers(wearer: Wearer): readonly Layer[] {
     trousers(wearer, ([, y]) => (y < rig.at.footR.y + 0.055 ? mixed(legs, [0.8, 0.85, 0.9], 0.35) : legs)),
     piece(
       'shirt',
-      blend(
-        0.016,
-        shirt,
-        sleeves(wearer, [
-          [-0.05, 0.054],
-          [0.08, 0.064],
-          [0.4, 0.06],
-          [elbow + 0.08, 0.062],
-        ]),
-      ),
-      { paint: patterned(wearer, outfit.pattern, under, trim), moves: upperJoints },
+      blend(0.016, shirt, sleeves(wearer, profile([-0.05, 0.054], [0.08, 0.064], [0.4, 0.06], [elbow + 0.08, 0.062]))),
+      patterned(wearer, outfit.pattern, under, trim),
+      upperJoints,
     ),
-    piece('shirt collar', shirtCollar(wearer), { paint: under, moves: neckJoints, fine: 'trim' }),
+    piece('shirt collar', shirtCollar(wearer), under, neckJoints, 'cloth trim'),
     piece(
       'rolled sleeves',
-      sleeves(
-        wearer,
-        [
-          [elbow + 0.03, 0.064],
-          [elbow + 0.09, 0.067],
-          [elbow + 0.14, 0.064],
-        ],
-        { edge: 0.014 },
-      ),
-      {
-        paint: mixed(under, [1, 1, 1], 0.2),
-        moves: wristJoints.filter((joint) => joint.startsWith('fore')),
-        fine: 'trim',
-      },
+      sleeves(wearer, profile([elbow + 0.03, 0.064], [elbow + 0.09, 0.067], [elbow + 0.14, 0.064]), { edge: 0.014 }),
+      mixed(under, [1, 1, 1], 0.2),
+      wristJoints.filter((joint) => joint.startsWith('fore')),
+      'cloth trim',
     ),
-    piece('apron', blend(0.006, appliedOn(shirt, bib, 0.013), fall), { paint: cloth, moves: hangs }),
+    piece('apron', blend(0.006, appliedOn(shirt, bib, 0.013), fall), cloth, hangs),
     piece(
       'apron pocket',
       appliedOn(
@@ -79,20 +57,25 @@ export function apronLayers(wearer: Wearer): readonly Layer[] {
         0.012,
         0.005,
       ),
-      { paint: darker(cloth, 0.8), moves: hangs, fine: 'trim' },
+      darker(cloth, 0.8),
+      hangs,
+      'cloth trim',
     ),
-    piece('apron strings', blend(0.002, belt(wearer, waistY - 0.012, 0.024, 0.014), straps(wearer, shirt)), {
-      paint: darker(cloth, 0.68),
-      moves: [...trunkJoints, 'collarL', 'collarR'],
-      fine: 'trim',
-    }),
-    piece('apron bow', bow(wearer, 0.042), { paint: darker(cloth, 0.68), moves: hangs, fine: 'trim' }),
-    piece('badge', placed(badge, [Math.PI / 2 - 0.1, 0, 0], ring([0, 0, 0], 0.008, 0.008, 0.014, 0.008)), {
-      paint: trim,
-      moves: ['chest', 'spine'],
-      stuff: 'gloss',
-      fine: 'jewel',
-    }),
+    piece(
+      'apron strings',
+      blend(0.002, belt(wearer, waistY - 0.012, 0.024, 0.014), straps(wearer, shirt)),
+      darker(cloth, 0.68),
+      [...trunkJoints, 'collarL', 'collarR'],
+      'cloth trim',
+    ),
+    piece('apron bow', bow(wearer, 0.042), darker(cloth, 0.68), hangs, 'cloth trim'),
+    piece(
+      'badge',
+      placed(badge, [Math.PI / 2 - 0.1, 0, 0], ring([0, 0, 0], 0.008, 0.008, 0.014, 0.008)),
+      trim,
+      ['chest', 'spine'],
+      'gloss jewel',
+    ),
   ];
 }
 
@@ -113,16 +96,13 @@ function lap(wearer: Wearer, hem: number): Field {
 }
 
 const straps = ({ bustY }: Wearer, shirt: Field): Field =>
-  blend(
-    0.002,
-    ...[-1, 1].map((sign) => {
-      const from = pin(shirt, sign * 0.085, bustY + 0.035, 'front', 0.008);
-      const over = pin(shirt, sign * 0.078, 1.29, 'front', 0.008);
-      return blend(
-        0.004,
-        rod(from, over, 0.0125),
-        rod(over, [sign * 0.074, 1.348, -0.02], 0.0125),
-        egg(from, [0.016, 0.016, 0.012]),
-      );
-    }),
-  );
+  bothSides(0.002, (sign) => {
+    const from = pin(shirt, sign * 0.085, bustY + 0.035, 'front', 0.008);
+    const over = pin(shirt, sign * 0.078, 1.29, 'front', 0.008);
+    return blend(
+      0.004,
+      rod(from, over, 0.0125),
+      rod(over, [sign * 0.074, 1.348, -0.02], 0.0125),
+      egg(from, [0.016, 0.016, 0.012]),
+    );
+  });

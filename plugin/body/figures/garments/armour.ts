@@ -10,51 +10,39 @@ import { legTubes, onBothLegs } from './legwear.ts';
 import { piece } from './piece.ts';
 import { pin } from './pin.ts';
 import { armSpot, elbow, onBothArms, sleeves } from './sleeves.ts';
-import { tube } from './tube.ts';
+import { profile, tube } from './tube.ts';
 import type { Wearer } from './wearer.ts';
 
 /** Plate: a keeled cuirass, shoulders of three plates, ringed tassets, elbows and knees with wings, mail between. */
 export function armourLayers(wearer: Wearer): readonly Layer[] {
-  const { outfit, rig, waistY } = wearer;
-  const [steel, mail, brass] = [paintOf(outfit.cloth), darker(paintOf(outfit.under), 0.8), paintOf(outfit.trim)];
+  const { rig, waistY } = wearer;
+  const [steel, mail, brass] = [wearer.paints.cloth, darker(wearer.paints.under, 0.8), wearer.paints.trim];
   const plate = cuirass(wearer);
   const bright = mixed(steel, [1, 1, 1], 0.12);
   return [
-    piece('mail', mailUnder(wearer), {
-      paint: mailPaint(mail),
-      moves: [...trunkJoints, ...armJoints],
-      stuff: 'metal',
-      fine: 'coat',
-    }),
-    piece('greaves', greaves(wearer), { paint: steel, moves: legJoints, stuff: 'metal', fine: 'coat' }),
-    piece('knees', knees(wearer), {
-      paint: bright,
-      moves: ['legL', 'shinL', 'legR', 'shinR'],
-      stuff: 'metal',
-      fine: 'cloth',
-    }),
-    piece('cuirass', plate, { paint: steel, moves: trunkJoints, stuff: 'metal', fine: 'coat' }),
-    piece('tassets', tassets(wearer), { paint: steel, moves: skirtBinding(rig), stuff: 'metal', fine: 'coat' }),
+    piece('mail', mailUnder(wearer), mailPaint(mail), [...trunkJoints, ...armJoints], 'metal coat'),
+    piece('greaves', greaves(wearer), steel, legJoints, 'metal coat'),
+    piece('knees', knees(wearer), bright, ['legL', 'shinL', 'legR', 'shinR'], 'metal cloth'),
+    piece('cuirass', plate, steel, trunkJoints, 'metal coat'),
+    piece('tassets', tassets(wearer), steel, skirtBinding(rig), 'metal coat'),
     piece(
       'gorget',
       blend(0.004, ring([0, 1.335, -0.004], 0.084, 0.08, 0.012, 0.026), ring([0, 1.318, 0], 0.108, 0.094, 0.014, 0.02)),
-      { paint: bright, moves: neckJoints, stuff: 'metal', fine: 'trim' },
+      bright,
+      neckJoints,
+      'metal trim',
     ),
-    piece('pauldrons', pauldrons(wearer), {
-      paint: bright,
-      moves: armJoints.filter((joint) => !joint.startsWith('fore')),
-      stuff: 'metal',
-      fine: 'cloth',
-    }),
-    piece('vambraces', vambraces(wearer), { paint: steel, moves: wristJoints, stuff: 'metal' }),
-    piece('elbows', elbows(wearer), { paint: bright, moves: armJoints, stuff: 'metal', fine: 'cloth' }),
-    piece('sword belt', belt(wearer, waistY - 0.045, 0.046, 0.017), {
-      paint: paintOf(outfit.legs),
-      moves: trunkJoints,
-      stuff: 'leather',
-      fine: 'trim',
-    }),
-    piece('rivets', rivets(wearer, plate), { paint: brass, moves: trunkJoints, stuff: 'metal', fine: 'trim' }),
+    piece(
+      'pauldrons',
+      pauldrons(wearer),
+      bright,
+      armJoints.filter((joint) => !joint.startsWith('fore')),
+      'metal cloth',
+    ),
+    piece('vambraces', vambraces(wearer), steel, wristJoints, 'metal cloth'),
+    piece('elbows', elbows(wearer), bright, armJoints, 'metal cloth'),
+    piece('sword belt', belt(wearer, waistY - 0.045, 0.046, 0.017), wearer.paints.legs, trunkJoints, 'leather trim'),
+    piece('rivets', rivets(wearer, plate), brass, trunkJoints, 'metal trim'),
   ];
 }
 
@@ -121,17 +109,10 @@ const pauldrons = ({ rig, build }: Wearer): Field =>
 const bounded = (form: Field, within: Field): Field => field(within.box, form.distance);
 
 const vambraces = (wearer: Wearer): Field =>
-  sleeves(
-    wearer,
-    [
-      [elbow + 0.05, 0.054],
-      [0.68, 0.056],
-      [0.88, 0.049],
-      [0.9, 0.062],
-      [1.0, 0.068],
-    ],
-    { hollow: 0.03, thick: 0.016 },
-  );
+  sleeves(wearer, profile([elbow + 0.05, 0.054], [0.68, 0.056], [0.88, 0.049], [0.9, 0.062], [1.0, 0.068]), {
+    hollow: 0.03,
+    thick: 0.016,
+  });
 
 const elbows = (wearer: Wearer): Field =>
   onBothArms((side) => {
@@ -141,17 +122,20 @@ const elbows = (wearer: Wearer): Field =>
   });
 
 const greaves = (wearer: Wearer): Field =>
-  legTubes(wearer, [
-    [-0.03, 0.09],
-    [0.2, 0.088],
-    [0.43, 0.07],
-    [0.48, 0.062],
-    [0.54, 0.066],
-    [0.68, 0.071],
-    [0.93, 0.052],
-    [0.97, 0.062],
-    [1.04, 0.066],
-  ]);
+  legTubes(
+    wearer,
+    profile(
+      [-0.03, 0.09],
+      [0.2, 0.088],
+      [0.43, 0.07],
+      [0.48, 0.062],
+      [0.54, 0.066],
+      [0.68, 0.071],
+      [0.93, 0.052],
+      [0.97, 0.062],
+      [1.04, 0.066],
+    ),
+  );
 
 const knees = ({ rig, build }: Wearer): Field =>
   onBothLegs((side) => {
@@ -170,11 +154,15 @@ const mailUnder = (wearer: Wearer): Field =>
     0.014,
     bodice(wearer, { ease: 0.008, from: 1.19 }),
     onBothArms((side) =>
-      tube(armSpot(wearer, side, 0), armSpot(wearer, side, 1), [
-        [-0.05, 0.06 * wearer.build.limbs],
-        [0.3, 0.056 * wearer.build.limbs],
-        [0.7, 0.05 * wearer.build.limbs],
-      ]),
+      tube(
+        armSpot(wearer, side, 0),
+        armSpot(wearer, side, 1),
+        profile(
+          [-0.05, 0.06 * wearer.build.limbs],
+          [0.3, 0.056 * wearer.build.limbs],
+          [0.7, 0.05 * wearer.build.limbs],
+        ),
+      ),
     ),
   );
 

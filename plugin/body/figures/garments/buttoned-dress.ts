@@ -1,6 +1,5 @@
 import { blend, egg, type Field } from '../../sculpt/field.ts';
 import type { Layer, Paint } from '../../sculpt/layer.ts';
-import { paintOf } from '../paint.ts';
 import { neckJoints, skirtBinding, upperJoints, wristJoints } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { standingCollar } from './collar.ts';
@@ -23,7 +22,7 @@ export function buttonedDress(
   wearer: Wearer,
   { cloth, collar, skirt: cut, bustle }: DressColours,
 ): { readonly layers: readonly Layer[]; readonly top: Field; readonly skirt: Field } {
-  const { rig, waistY, outfit } = wearer;
+  const { rig, waistY } = wearer;
   const top = bodice(wearer, { ease: 0.011, from: waistY - 0.035 });
   const caps = onBothArms((side) => egg(armSpot(wearer, side, 0.09), [0.07, 0.078, 0.07]));
   const hung = skirt(wearer, cut);
@@ -32,11 +31,11 @@ export function buttonedDress(
     top,
     skirt: gathered,
     layers: [
-      stockings(wearer, paintOf(outfit.legs)),
-      piece('bodice', blend(0.014, top, caps, plainSleeves(wearer, -0.003)), { paint: cloth, moves: upperJoints }),
-      piece('skirt', gathered, { paint: cloth, moves: skirtBinding(rig), fine: 'skirt' }),
-      piece('collar', standingCollar(wearer, 0.026, 0.011), { paint: collar, moves: neckJoints, fine: 'trim' }),
-      piece('cuffs', armBands(wearer, 0.93, 0.046, 0.04), { paint: collar, moves: wristJoints, fine: 'trim' }),
+      stockings(wearer, wearer.paints.legs),
+      piece('bodice', blend(0.014, top, caps, plainSleeves(wearer, -0.003)), cloth, upperJoints),
+      piece('skirt', gathered, cloth, skirtBinding(rig), 'cloth skirt'),
+      piece('collar', standingCollar(wearer, 0.026, 0.011), collar, neckJoints, 'cloth trim'),
+      piece('cuffs', armBands(wearer, 0.93, 0.046, 0.04), collar, wristJoints, 'cloth trim'),
     ],
   };
 }

@@ -10,17 +10,17 @@ import type { Wearer } from './wearer.ts';
 
 /** A cape from the shoulders to the calf, open at the front, clasped at the neck; thick cloth, lined. */
 export function capeLayers(wearer: Wearer, colour: string): readonly Layer[] {
-  const { outfit, rig } = wearer;
-  const [cloth, lining, trim] = [paintOf(colour), paintOf(outfit.lining), paintOf(outfit.trim)];
+  const { rig } = wearer;
+  const [cloth, lining, trim] = [paintOf(colour), wearer.paints.lining, wearer.paints.trim];
   const { form, inner } = capeForm(wearer);
   return [
-    piece('cape', form, {
-      paint: (at) =>
-        inner.distance(...at) < 0.006 ? lining : mixed(cloth, trim, 0.7 * smoothstep(0.285, 0.255, at[1])),
-      moves: capeBinding(rig),
-      stuff: 'felt',
-      fine: 'skirt',
-    }),
+    piece(
+      'cape',
+      form,
+      (at) => (inner.distance(...at) < 0.006 ? lining : mixed(cloth, trim, 0.7 * smoothstep(0.285, 0.255, at[1]))),
+      capeBinding(rig),
+      'felt skirt',
+    ),
     piece(
       'cape collar',
       meet(
@@ -28,14 +28,11 @@ export function capeLayers(wearer: Wearer, colour: string): readonly Layer[] {
         rolledCollar(wearer, 0.1, 0.022, 0.28, 0.03),
         field({ low: [-1, 1, -1], high: [1, 2, 0.07] }, (_x, _y, z) => z - 0.07),
       ),
-      { paint: mixed(cloth, lining, 0.4), moves: [...neckJoints, 'collarL', 'collarR'], stuff: 'felt', fine: 'trim' },
+      mixed(cloth, lining, 0.4),
+      [...neckJoints, 'collarL', 'collarR'],
+      'felt trim',
     ),
-    piece('clasp', clasp(wearer), {
-      paint: trim,
-      moves: ['chest', 'collarL', 'collarR'],
-      stuff: 'metal',
-      fine: 'jewel',
-    }),
+    piece('clasp', clasp(wearer), trim, ['chest', 'collarL', 'collarR'], 'metal jewel'),
   ];
 }
 

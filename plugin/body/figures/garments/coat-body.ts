@@ -1,6 +1,5 @@
 import { blend, carve, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
-import { paintOf } from '../paint.ts';
 import { bodice } from './bodice.ts';
 import { drape } from './drape.ts';
 import { hose, trousers } from './legwear.ts';
@@ -43,4 +42,4 @@ export function coatBody(wearer: Wearer, { hem, flare, waisted }: CoatCut): Fiel
 
 /** Legs under a coat: stockings where the figure has a bust, trousers else. */
 export const underCoat = (wearer: Wearer): Layer =>
-  wearer.build.bust > 0 ? hose(wearer, paintOf(wearer.outfit.legs)) : trousers(wearer, paintOf(wearer.outfit.legs));
+  wearer.build.bust > 0 ? hose(wearer, wearer.paints.legs) : trousers(wearer, wearer.paints.legs);

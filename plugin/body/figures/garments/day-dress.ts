@@ -1,7 +1,7 @@
 import { field, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
-import { mixed, paintOf } from '../paint.ts';
+import { mixed } from '../paint.ts';
 import { neckJoints, skirtBinding, trunkJoints } from './bindings.ts';
 import { bow } from './bow.ts';
 import { buttonedDress } from './buttoned-dress.ts';
@@ -15,7 +15,7 @@ import type { Wearer } from './wearer.ts';
 /** A day dress with an overskirt looped up over a bustle. */
 export function dayDressLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, rig, waistY } = wearer;
-  const [cloth, under, trim] = [paintOf(outfit.cloth), paintOf(outfit.under), paintOf(outfit.trim)];
+  const { cloth, under, trim } = wearer.paints;
   const weave = patterned(wearer, outfit.pattern, cloth, mixed(cloth, trim, 0.5));
   const { layers, top } = buttonedDress(wearer, {
     cloth: banded(weave, mixed(cloth, trim, 0.65), 0.09),
@@ -26,26 +26,17 @@ export function dayDressLayers(wearer: Wearer): readonly Layer[] {
   const swag = overskirt(wearer);
   return [
     ...layers,
-    piece('overskirt', swag, {
-      paint: (at, normal) =>
+    piece(
+      'overskirt',
+      swag,
+      (at, normal) =>
         at[1] < swagHem(wearer, at) + 0.042 ? trim : typeof weave === 'function' ? weave(at, normal) : weave,
-      moves: skirtBinding(rig),
-      fine: 'cloth',
-    }),
-    piece('frill', ruff(wearer, 0.03, 18), { paint: under, moves: neckJoints, fine: 'trim' }),
-    piece('buttons', buttons(top, [0], waistY + 0.02, 1.29, 8, 0.0095), {
-      paint: trim,
-      moves: trunkJoints,
-      stuff: 'gloss',
-      fine: 'jewel',
-    }),
-    piece('sash', belt(wearer, waistY - 0.005, 0.018, 0.022), {
-      paint: trim,
-      moves: trunkJoints,
-      stuff: 'silk',
-      fine: 'trim',
-    }),
-    piece('bow', bow(wearer, 0.05), { paint: trim, moves: skirtBinding(rig), stuff: 'silk', fine: 'trim' }),
+      skirtBinding(rig),
+    ),
+    piece('frill', ruff(wearer, 0.03, 18), under, neckJoints, 'cloth trim'),
+    piece('buttons', buttons(top, [0], waistY + 0.02, 1.29, 8, 0.0095), trim, trunkJoints, 'gloss jewel'),
+    piece('sash', belt(wearer, waistY - 0.005, 0.018, 0.022), trim, trunkJoints, 'silk trim'),
+    piece('bow', bow(wearer, 0.05), trim, skirtBinding(rig), 'silk trim'),
   ];
 }
 

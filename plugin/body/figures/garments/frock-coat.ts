@@ -14,12 +14,7 @@ import type { Wearer } from './wearer.ts';
 /** A frock coat: a jacket whose skirts go to the knee all around, with a cravat. */
 export function frockCoatLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, rig, waistY, bustY, kneeY, hipY } = wearer;
-  const [cloth, under, trim, legs] = [
-    paintOf(outfit.cloth),
-    paintOf(outfit.under),
-    paintOf(outfit.trim),
-    paintOf(outfit.legs),
-  ];
+  const { cloth, under, trim, legs } = wearer.paints;
   const weave = patterned(wearer, outfit.pattern, cloth, mixed(cloth, [1, 0.95, 0.85], 0.25));
   const waistcoat = isPale(outfit.under) ? mixed(trim, under, 0.25) : under;
   const hem = kneeY + 0.03;

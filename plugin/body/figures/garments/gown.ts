@@ -1,4 +1,4 @@
-import { ball, blend, carve, field, placed, ring, type Field } from '../../sculpt/field.ts';
+import { ball, blend, bothSides, carve, field, type Field, placed, ring } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
 import { armJoints, neckJoints, skirtBinding, trunkJoints, upperJoints, wristJoints } from './bindings.ts';
@@ -6,7 +6,7 @@ import { bodice } from './bodice.ts';
 import { belt, hungChain } from './fastening.ts';
 import { banded, patterned } from './pattern.ts';
 import { piece } from './piece.ts';
-import { lineDown, sewn } from './pin.ts';
+import { sewn } from './pin.ts';
 import { appliedOn, frontPanel } from './region.ts';
 import { bareNeck } from './skin.ts';
 import { skirt } from './skirt.ts';
@@ -17,7 +17,7 @@ import type { Wearer } from './wearer.ts';
 /** A court gown: stiff bodice with a stomacher, puffed and hanging sleeves, an overskirt open over a petticoat. */
 export function gownLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, rig, waistY, build } = wearer;
-  const [cloth, under, trim] = [paintOf(outfit.cloth), paintOf(outfit.under), paintOf(outfit.trim)];
+  const { cloth, under, trim } = wearer.paints;
   const hangs = skirtBinding(rig);
   const neckline = 1.258;
   const open = (y: number): number => 0.022 + Math.max(0, waistY - y) * 0.15;
@@ -37,49 +37,34 @@ export function gownLayers(wearer: Wearer): readonly Layer[] {
   return [
     bareNeck(wearer, 1.2),
     stockings(wearer, darker(under, 0.7)),
-    piece('bodice', blend(0.012, top, puffs(wearer, 0.08 + build.limbs * 0.006, 0.13)), {
-      paint: weave,
-      moves: upperJoints,
-      stuff: 'silk',
-      fine: 'coat',
-    }),
-    piece('undersleeves', plainSleeves(wearer, -0.004), {
-      paint: under,
-      moves: [...armJoints, ...wristJoints],
-      fine: 'coat',
-    }),
-    piece('hanging sleeves', openedBelow(wearer, hangingSleeves(wearer, 0.086, 0.2)), {
-      paint: weave,
-      moves: armJoints,
-      stuff: 'silk',
-      fine: 'coat',
-    }),
-    piece('overskirt', carve(0.01, over, slit), {
-      paint: banded(weave, trim, 0.07),
-      moves: hangs,
-      stuff: 'silk',
-      fine: 'skirt',
-    }),
+    piece(
+      'bodice',
+      blend(0.012, top, puffs(wearer, 0.08 + build.limbs * 0.006, 0.13)),
+      weave,
+      upperJoints,
+      'silk coat',
+    ),
+    piece('undersleeves', plainSleeves(wearer, -0.004), under, [...armJoints, ...wristJoints], 'cloth coat'),
+    piece('hanging sleeves', openedBelow(wearer, hangingSleeves(wearer, 0.086, 0.2)), weave, armJoints, 'silk coat'),
+    piece('overskirt', carve(0.01, over, slit), banded(weave, trim, 0.07), hangs, 'silk skirt'),
     piece(
       'petticoat',
       appliedOn(petticoat, frontPanel({ from: 0, to: waistY, half: (y) => open(y) + 0.022, behind: 0.03 }), 0),
-      {
-        paint: banded(patterned(wearer, 'brocade', under, mixed(under, trim, 0.6)), mixed(under, trim, 0.8), 0.05),
-        moves: hangs,
-        fine: 'coat',
-        stuff: 'silk',
-      },
+      banded(patterned(wearer, 'brocade', under, mixed(under, trim, 0.6)), mixed(under, trim, 0.8), 0.05),
+      hangs,
+      'silk coat',
     ),
-    piece('stomacher', stomacher(wearer, top, neckline), {
-      paint: patterned(wearer, 'brocade', trim, darker(trim, 0.55)),
-      moves: trunkJoints,
-      stuff: 'silk',
-      fine: 'trim',
-    }),
-    piece('edges', edges(over, waistY, open), { paint: trim, moves: hangs, stuff: 'metal', fine: 'trim' }),
-    piece('braid', braid(wearer, neckline), { paint: trim, moves: upperJoints, stuff: 'metal', fine: 'trim' }),
-    piece('pearls', pearls(wearer), { paint: paintOf('#f6f1e6'), moves: neckJoints, stuff: 'gloss', fine: 'jewel' }),
-    piece('girdle', girdle(wearer, over), { paint: trim, moves: hangs, stuff: 'metal', fine: 'jewel' }),
+    piece(
+      'stomacher',
+      stomacher(wearer, top, neckline),
+      patterned(wearer, 'brocade', trim, darker(trim, 0.55)),
+      trunkJoints,
+      'silk trim',
+    ),
+    piece('edges', edges(over, waistY, open), trim, hangs, 'metal trim'),
+    piece('braid', braid(wearer, neckline), trim, upperJoints, 'metal trim'),
+    piece('pearls', pearls(wearer), paintOf('#f6f1e6'), neckJoints, 'gloss jewel'),
+    piece('girdle', girdle(wearer, over), trim, hangs, 'metal jewel'),
   ];
 }
 
@@ -112,16 +97,7 @@ const stomacher = ({ waistY }: Wearer, top: Field, neckline: number): Field =>
   );
 
 const edges = (over: Field, waistY: number, open: (y: number) => number): Field =>
-  blend(
-    0.001,
-    ...[-1, 1].map((sign) =>
-      sewn(
-        over,
-        lineDown(waistY - 0.02, 0.035, 16, (y) => sign * (open(y) + 0.008)),
-        0.011,
-      ),
-    ),
-  );
+  bothSides(0.001, (sign) => sewn(over, [waistY - 0.02, 0.035, 16], 0.011, (y) => sign * (open(y) + 0.008)));
 
 function braid(wearer: Wearer, neckline: number): Field {
   const { waistY } = wearer;

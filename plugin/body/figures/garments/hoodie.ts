@@ -1,13 +1,13 @@
 import { blend, carve, egg, rod, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
-import { darker, paintOf } from '../paint.ts';
+import { darker } from '../paint.ts';
 import { neckJoints, trunkJoints, upperJoints } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { rolledCollar } from './collar.ts';
 import { trousers } from './legwear.ts';
 import { patterned } from './pattern.ts';
 import { piece } from './piece.ts';
-import { lineDown, pin, sewn } from './pin.ts';
+import { pin, sewn } from './pin.ts';
 import { appliedOn, frontPanel } from './region.ts';
 import { ribbing, turnedUp } from './ribbing.ts';
 import { plainSleeves } from './sleeves.ts';
@@ -16,7 +16,7 @@ import type { Wearer } from './wearer.ts';
 /** A hooded jumper: the hood lies on the back, its strings hang, one pocket goes right across. */
 export function hoodieLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, hipY, waistY, bustY } = wearer;
-  const [cloth, under] = [paintOf(outfit.cloth), paintOf(outfit.under)];
+  const { cloth, under } = wearer.paints;
   const body = bodice(wearer, { ease: 0.026, from: hipY - 0.045 });
   const pocket = frontPanel({
     from: hipY - 0.01,
@@ -25,27 +25,26 @@ export function hoodieLayers(wearer: Wearer): readonly Layer[] {
     behind: 0.01,
   });
   return [
-    trousers(wearer, turnedUp(wearer, paintOf(outfit.legs)), -0.006),
-    piece('shirt neck', rolledCollar(wearer, 0.072, 0.012, 0.1), { paint: under, moves: neckJoints, fine: 'trim' }),
-    piece('hoodie', blend(0.018, body, plainSleeves(wearer, 0.014, 0.93)), {
-      paint: patterned(wearer, outfit.pattern, cloth, under),
-      moves: upperJoints,
-      stuff: 'felt',
-    }),
+    trousers(wearer, turnedUp(wearer, wearer.paints.legs), -0.006),
+    piece('shirt neck', rolledCollar(wearer, 0.072, 0.012, 0.1), under, neckJoints, 'cloth trim'),
+    piece(
+      'hoodie',
+      blend(0.018, body, plainSleeves(wearer, 0.014, 0.93)),
+      patterned(wearer, outfit.pattern, cloth, under),
+      upperJoints,
+      'felt cloth',
+    ),
     ...ribbing(wearer, darker(cloth, 0.8)),
-    piece('hood', hood(wearer), {
-      paint: ([x, y, z], normal) =>
+    piece(
+      'hood',
+      hood(wearer),
+      ([x, y, z], normal) =>
         z > -0.06 && normal[1] > 0.2 && Math.abs(x) < 0.07 && y > 1.3 ? darker(cloth, 0.55) : cloth,
-      moves: ['chest', 'neck', 'collarL', 'collarR'],
-      stuff: 'felt',
-    }),
-    piece('pocket', appliedOn(body, pocket, 0.014, 0.006), {
-      paint: darker(cloth, 0.74),
-      moves: trunkJoints,
-      stuff: 'felt',
-      fine: 'trim',
-    }),
-    piece('strings', strings(body, bustY), { paint: under, moves: ['chest', 'spine', 'neck'], fine: 'jewel' }),
+      ['chest', 'neck', 'collarL', 'collarR'],
+      'felt cloth',
+    ),
+    piece('pocket', appliedOn(body, pocket, 0.014, 0.006), darker(cloth, 0.74), trunkJoints, 'felt trim'),
+    piece('strings', strings(body, bustY), under, ['chest', 'spine', 'neck'], 'cloth jewel'),
   ];
 }
 
@@ -67,11 +66,7 @@ export const strings = (body: Field, bustY: number): Field =>
   blend(
     0.001,
     ...[-1, 1].map((sign) =>
-      sewn(
-        body,
-        lineDown(1.285, bustY + 0.02 + sign * 0.012, 5, (y) => sign * (0.04 - (1.3 - y) * 0.06)),
-        0.0085,
-      ),
+      sewn(body, [1.285, bustY + 0.02 + sign * 0.012, 5], 0.0085, (y) => sign * (0.04 - (1.3 - y) * 0.06)),
     ),
     ...[-1, 1].map((sign) =>
       egg(pin(body, sign * 0.032, bustY + 0.014 + sign * 0.012, 'front', 0.004), [0.011, 0.018, 0.011]),

@@ -66,8 +66,8 @@ export function jacketLayers(wearer: Wearer, cut: JacketCut, colours: JacketColo
   const neckRoll = rolledCollar(wearer, 0.083, 0.014, 0.2, 0.024);
   const behind = field({ low: [-1, 1, -1], high: [1, 2, 0.035] }, (_x, _y, z) => z - 0.035);
   return [
-    piece('jacket collar', meet(0.006, neckRoll, behind), { paint: colours.lapel, moves: neckJoints, fine: 'trim' }),
-    piece('jacket', form, { paint: colours.cloth, moves, stuff: 'cloth' }),
+    piece('jacket collar', meet(0.006, neckRoll, behind), colours.lapel, neckJoints, 'cloth trim'),
+    piece('jacket', form, colours.cloth, moves),
     piece(
       'lapels',
       appliedOn(
@@ -76,22 +76,17 @@ export function jacketLayers(wearer: Wearer, cut: JacketCut, colours: JacketColo
         0.013,
         0.005,
       ),
-      {
-        paint: colours.lapel,
-        moves: [...trunkJoints, 'collarL', 'collarR'],
-        fine: 'trim',
-      },
+      colours.lapel,
+      [...trunkJoints, 'collarL', 'collarR'],
+      'cloth trim',
     ),
-    piece('flaps', appliedOn(whole, flaps, 0.009), { paint: colours.lapel, moves: ['hips', 'spine'], fine: 'trim' }),
+    piece('flaps', appliedOn(whole, flaps, 0.009), colours.lapel, ['hips', 'spine'], 'cloth trim'),
     piece(
       'jacket buttons',
       blend(0.001, buttons(whole, [0.012], closes - 0.008, closes - 0.008, 1, 0.013), armButtons(wearer)),
-      {
-        paint: colours.buttons,
-        moves: [...trunkJoints, ...wristJoints],
-        stuff: 'gloss',
-        fine: 'jewel',
-      },
+      colours.buttons,
+      [...trunkJoints, ...wristJoints],
+      'gloss jewel',
     ),
   ];
 }

@@ -42,7 +42,7 @@ export function trousers(wearer: Wearer, paint: Layer['paint'], loose = 0): Laye
         ];
   const tubes = legTubes(wearer, [...thigh, ...shin], { hollow: 0.03, thick: 0.022 });
   const seat = bodice(wearer, { ease: 0.004, from: wearer.crotchY, to: wearer.waistY, shoulders: false });
-  return piece('trousers', blend(0.03, seat, tubes), { paint, moves: legJoints, fine: 'cloth' });
+  return piece('trousers', blend(0.03, seat, tubes), paint, legJoints);
 }
 
 /** Hose: a leg with a calf to it. */
@@ -64,7 +64,8 @@ export const hose = (wearer: Wearer, paint: Layer['paint'], from = -0.04): Layer
       ).filter(([part]) => part >= from),
       { sag: (part) => [0, 0, -0.012 * Math.max(0, Math.sin((part - 0.5) * Math.PI * 2.2))] },
     ),
-    { paint, moves: legJoints },
+    paint,
+    legJoints,
   );
 
 /** What is seen of the legs under a long skirt. */
@@ -86,20 +87,23 @@ export function trunkHose(wearer: Wearer, outer: Paint, lining: Paint, slashes =
     const d = melons.distance(x, y, z);
     return Math.abs(d) > 0.05 ? d : d + 0.006 * slash(x, z);
   });
-  return piece('trunk hose', form, {
-    paint: ([x, , z]) => (slash(x, z) < -0.15 ? outer : lining),
-    moves: ['hips', 'legL', 'legR'],
-    stuff: 'silk',
-    fine: 'cloth',
-  });
+  return piece(
+    'trunk hose',
+    form,
+    ([x, , z]) => (slash(x, z) < -0.15 ? outer : lining),
+    ['hips', 'legL', 'legR'],
+    'silk cloth',
+  );
 }
 
 /** Bare or covered arms and legs need a body between them: what is seen at the waist of two-piece dress. */
 export const waistband = (wearer: Wearer, paint: Paint): Layer =>
-  piece('waistband', bodice(wearer, { ease: 0.012, from: wearer.waistY - 0.05, to: wearer.waistY, shoulders: false }), {
-    paint: darker(paint, 0.8),
-    moves: trunkJoints,
-  });
+  piece(
+    'waistband',
+    bodice(wearer, { ease: 0.012, from: wearer.waistY - 0.05, to: wearer.waistY, shoulders: false }),
+    darker(paint, 0.8),
+    trunkJoints,
+  );
 
 /** Down the outer seam of each leg. */
 export const sideStripe =

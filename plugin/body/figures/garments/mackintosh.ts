@@ -1,6 +1,6 @@
 import { blend, field, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
-import { darker, mixed, paintOf } from '../paint.ts';
+import { darker, mixed } from '../paint.ts';
 import { armJoints, coatBinding, neckJoints, trunkJoints, wristJoints } from './bindings.ts';
 import { coatBody, underCoat } from './coat-body.ts';
 import { rolledCollar } from './collar.ts';
@@ -8,7 +8,7 @@ import { drape } from './drape.ts';
 import { belt, buckle, buttons } from './fastening.ts';
 import { patterned } from './pattern.ts';
 import { piece } from './piece.ts';
-import { lineDown, sewn } from './pin.ts';
+import { sewn } from './pin.ts';
 import { shirtFront } from './shirt.ts';
 import { armBands, plainSleeves } from './sleeves.ts';
 import type { Wearer } from './wearer.ts';
@@ -16,55 +16,36 @@ import type { Wearer } from './wearer.ts';
 /** A mackintosh: straight, belted, with a cape collar over the shoulders. */
 export function mackintoshLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, rig, waistY, kneeY, hipY } = wearer;
-  const [cloth, under, trim] = [paintOf(outfit.cloth), paintOf(outfit.under), paintOf(outfit.trim)];
+  const { cloth, under, trim } = wearer.paints;
   const body = coatBody(wearer, { hem: kneeY - 0.14, flare: 0.13, waisted: 0.008 });
   const strap = belt(wearer, waistY - 0.012, 0.038, 0.021);
   return [
     underCoat(wearer),
     ...shirtFront(wearer, under),
-    piece('mackintosh', blend(0.016, body, plainSleeves(wearer, 0.014)), {
-      paint: patterned(wearer, outfit.pattern, cloth, mixed(cloth, under, 0.3)),
-      moves: coatBinding(rig),
-      stuff: 'leather',
-      fine: 'coat',
-    }),
-    piece('shoulder cape', shoulderCape(wearer), {
-      paint: darker(cloth, 0.88),
-      moves: armJoints,
-      stuff: 'leather',
-      fine: 'coat',
-    }),
-    piece('collar', rolledCollar(wearer, 0.088, 0.018, 0.3, 0.03), {
-      paint: trim,
-      moves: neckJoints,
-      stuff: 'felt',
-      fine: 'trim',
-    }),
-    piece('belt', strap, { paint: darker(cloth, 0.62), moves: trunkJoints, stuff: 'leather', fine: 'trim' }),
-    piece('cuff straps', armBands(wearer, 0.88, 0.059, 0.022), {
-      paint: darker(cloth, 0.62),
-      moves: wristJoints,
-      stuff: 'leather',
-      fine: 'trim',
-    }),
+    piece(
+      'mackintosh',
+      blend(0.016, body, plainSleeves(wearer, 0.014)),
+      patterned(wearer, outfit.pattern, cloth, mixed(cloth, under, 0.3)),
+      coatBinding(rig),
+      'leather coat',
+    ),
+    piece('shoulder cape', shoulderCape(wearer), darker(cloth, 0.88), armJoints, 'leather coat'),
+    piece('collar', rolledCollar(wearer, 0.088, 0.018, 0.3, 0.03), trim, neckJoints, 'felt trim'),
+    piece('belt', strap, darker(cloth, 0.62), trunkJoints, 'leather trim'),
+    piece('cuff straps', armBands(wearer, 0.88, 0.059, 0.022), darker(cloth, 0.62), wristJoints, 'leather trim'),
     piece(
       'buttons',
       blend(0.001, buttons(body, [0.016], hipY - 0.06, waistY - 0.09, 2, 0.0135), buckle(strap, waistY - 0.012, 0.026)),
-      {
-        paint: mixed(trim, [0.1, 0.08, 0.06], 0.5),
-        moves: coatBinding(rig, trunkJoints),
-        stuff: 'gloss',
-        fine: 'jewel',
-      },
+      mixed(trim, [0.1, 0.08, 0.06], 0.5),
+      coatBinding(rig, trunkJoints),
+      'gloss jewel',
     ),
     piece(
       'placket',
-      sewn(
-        body,
-        lineDown(waistY - 0.03, hipY - 0.1, 6, () => 0.03),
-        0.006,
-      ),
-      { paint: darker(cloth, 0.6), moves: coatBinding(rig, trunkJoints), fine: 'trim' },
+      sewn(body, [waistY - 0.03, hipY - 0.1, 6], 0.006, () => 0.03),
+      darker(cloth, 0.6),
+      coatBinding(rig, trunkJoints),
+      'cloth trim',
     ),
   ];
 }

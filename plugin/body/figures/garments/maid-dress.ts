@@ -1,19 +1,18 @@
 import { blend, carve, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
-import { paintOf } from '../paint.ts';
 import { coatBinding, skirtBinding, trunkJoints } from './bindings.ts';
 import { bow } from './bow.ts';
 import { buttonedDress } from './buttoned-dress.ts';
 import { belt, buttons } from './fastening.ts';
 import { piece } from './piece.ts';
-import { lineDown, sewn } from './pin.ts';
+import { sewn } from './pin.ts';
 import { appliedOn, frontPanel } from './region.ts';
 import type { Wearer } from './wearer.ts';
 
 /** A housemaid's: a dark dress, and over it a white apron with bib, shoulder frills and a great bow behind. */
 export function maidLayers(wearer: Wearer): readonly Layer[] {
-  const { outfit, rig, waistY, bustY } = wearer;
-  const [cloth, linen] = [paintOf(outfit.cloth), paintOf(outfit.under)];
+  const { rig, waistY, bustY } = wearer;
+  const { cloth, under: linen } = wearer.paints;
   const { layers, top, skirt } = buttonedDress(wearer, {
     cloth,
     collar: linen,
@@ -27,21 +26,15 @@ export function maidLayers(wearer: Wearer): readonly Layer[] {
   const gap = frontPanel({ from: 0, to: 2, half: () => 0.035, behind: 0 });
   return [
     ...layers,
-    piece('apron', blend(0.006, appliedOn(skirt, lap, 0.013), appliedOn(top, bib, 0.013)), {
-      paint: linen,
-      moves: coatBinding(rig, trunkJoints),
-      fine: 'coat',
-    }),
-    piece('pockets', appliedOn(skirt, carve(0.002, pockets, gap), 0.021), {
-      paint: linen,
-      moves: skirtBinding(rig),
-      fine: 'trim',
-    }),
-    piece('frills', straps(wearer, top), {
-      paint: linen,
-      moves: ['chest', 'collarL', 'collarR', 'armL', 'armR', 'spine'],
-      fine: 'trim',
-    }),
+    piece(
+      'apron',
+      blend(0.006, appliedOn(skirt, lap, 0.013), appliedOn(top, bib, 0.013)),
+      linen,
+      coatBinding(rig, trunkJoints),
+      'cloth coat',
+    ),
+    piece('pockets', appliedOn(skirt, carve(0.002, pockets, gap), 0.021), linen, skirtBinding(rig), 'cloth trim'),
+    piece('frills', straps(wearer, top), linen, ['chest', 'collarL', 'collarR', 'armL', 'armR', 'spine'], 'cloth trim'),
     piece(
       'hem frill',
       appliedOn(
@@ -54,16 +47,13 @@ export function maidLayers(wearer: Wearer): readonly Layer[] {
         }),
         0.024,
       ),
-      { paint: linen, moves: skirtBinding(rig), fine: 'trim' },
+      linen,
+      skirtBinding(rig),
+      'cloth trim',
     ),
-    piece('apron band', belt(wearer, waistY - 0.006, 0.022, 0.02), { paint: linen, moves: trunkJoints, fine: 'trim' }),
-    piece('bow', bow(wearer, 0.06), { paint: linen, moves: skirtBinding(rig), fine: 'trim' }),
-    piece('buttons', buttons(top, [0], bustY + 0.06, 1.3, 2, 0.0095), {
-      paint: paintOf(outfit.trim),
-      moves: trunkJoints,
-      stuff: 'gloss',
-      fine: 'jewel',
-    }),
+    piece('apron band', belt(wearer, waistY - 0.006, 0.022, 0.02), linen, trunkJoints, 'cloth trim'),
+    piece('bow', bow(wearer, 0.06), linen, skirtBinding(rig), 'cloth trim'),
+    piece('buttons', buttons(top, [0], bustY + 0.06, 1.3, 2, 0.0095), wearer.paints.trim, trunkJoints, 'gloss jewel'),
   ];
 }
 
@@ -72,20 +62,7 @@ function straps({ bustY, build }: Wearer, top: Field): Field {
   const at = 0.088 * build.shoulders ** 0.5;
   return blend(
     0.004,
-    ...[-1, 1].map((sign) =>
-      sewn(
-        top,
-        lineDown(bustY - 0.06, 1.33, 8, () => sign * at),
-        0.017,
-      ),
-    ),
-    ...[-1, 1].map((sign) =>
-      sewn(
-        top,
-        lineDown(bustY - 0.02, 1.33, 6, () => sign * at),
-        0.014,
-        'back',
-      ),
-    ),
+    ...[-1, 1].map((sign) => sewn(top, [bustY - 0.06, 1.33, 8], 0.017, () => sign * at)),
+    ...[-1, 1].map((sign) => sewn(top, [bustY - 0.02, 1.33, 6], 0.014, () => sign * at, 'back')),
   );
 }

@@ -39,5 +39,5 @@ export function neckwear(wearer: Wearer, kind: Neckwear, paint: Paint): Layer {
         ...[-1, 1].map((sign) => block([sign * 0.05, y + 0.004, z - 0.004], [0.008, 0.022, 0.009], 0.006)),
       ),
   };
-  return piece('neckwear', forms[kind](), { paint, moves: neckJoints, stuff: 'silk', fine: 'trim' });
+  return piece('neckwear', forms[kind](), paint, neckJoints, 'silk trim');
 }

@@ -1,6 +1,6 @@
 import { blend, carve } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
-import { darker, mixed, paintOf } from '../paint.ts';
+import { darker, mixed } from '../paint.ts';
 import { coatBinding, neckJoints, trunkJoints, wristJoints } from './bindings.ts';
 import { coatBody, underCoat } from './coat-body.ts';
 import { rolledCollar } from './collar.ts';
@@ -8,7 +8,7 @@ import { buttons } from './fastening.ts';
 import { neckwear } from './neckwear.ts';
 import { patterned } from './pattern.ts';
 import { piece } from './piece.ts';
-import { lineDown, sewn } from './pin.ts';
+import { sewn } from './pin.ts';
 import { appliedOn, frontPanel, frontStrips } from './region.ts';
 import { shirtFront } from './shirt.ts';
 import { armBands, plainSleeves } from './sleeves.ts';
@@ -17,7 +17,7 @@ import type { Wearer } from './wearer.ts';
 /** A good overcoat: double-breasted, with broad lapels, a collar of another stuff, and turned-back cuffs. */
 export function overcoatLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, rig, waistY, bustY, kneeY, hipY } = wearer;
-  const [cloth, under, trim] = [paintOf(outfit.cloth), paintOf(outfit.under), paintOf(outfit.trim)];
+  const { cloth, under, trim } = wearer.paints;
   const body = coatBody(wearer, { hem: kneeY - 0.06, flare: 0.1, waisted: wearer.build.bust > 0 ? 0.012 : 0 });
   const neck = frontPanel({
     from: bustY - 0.03,
@@ -38,49 +38,42 @@ export function overcoatLayers(wearer: Wearer): readonly Layer[] {
     underCoat(wearer),
     ...shirtFront(wearer, under),
     neckwear(wearer, wearer.build.bust > 0 ? 'cravat' : 'tie', trim),
-    piece('coat', coat, {
-      paint: patterned(wearer, outfit.pattern, cloth, mixed(cloth, [1, 0.94, 0.85], 0.28)),
-      moves: coatBinding(rig),
-      stuff: 'felt',
-      fine: 'coat',
-    }),
-    piece('lapels', appliedOn(body, lapels, 0.014, 0.005), {
-      paint: darker(cloth, 0.8),
-      moves: [...trunkJoints, 'collarL', 'collarR'],
-      stuff: 'felt',
-      fine: 'trim',
-    }),
-    piece('collar', rolledCollar(wearer, 0.09, 0.02, 0.3, 0.03), {
-      paint: trim,
-      moves: [...neckJoints, 'collarL', 'collarR'],
-      stuff: 'felt',
-      fine: 'trim',
-    }),
-    piece('flaps', appliedOn(body, flaps, 0.01), {
-      paint: darker(cloth, 0.8),
-      moves: coatBinding(rig, trunkJoints),
-      fine: 'trim',
-    }),
-    piece('cuffs', armBands(wearer, 0.91, 0.06, 0.045), {
-      paint: darker(cloth, 0.85),
-      moves: wristJoints,
-      stuff: 'felt',
-      fine: 'trim',
-    }),
-    piece('buttons', buttons(body, [-0.05, 0.05], hipY + 0.06, bustY - 0.06, 3, 0.015), {
-      paint: darker(trim, 0.8),
-      moves: trunkJoints,
-      stuff: 'gloss',
-      fine: 'trim',
-    }),
+    piece(
+      'coat',
+      coat,
+      patterned(wearer, outfit.pattern, cloth, mixed(cloth, [1, 0.94, 0.85], 0.28)),
+      coatBinding(rig),
+      'felt coat',
+    ),
+    piece(
+      'lapels',
+      appliedOn(body, lapels, 0.014, 0.005),
+      darker(cloth, 0.8),
+      [...trunkJoints, 'collarL', 'collarR'],
+      'felt trim',
+    ),
+    piece(
+      'collar',
+      rolledCollar(wearer, 0.09, 0.02, 0.3, 0.03),
+      trim,
+      [...neckJoints, 'collarL', 'collarR'],
+      'felt trim',
+    ),
+    piece('flaps', appliedOn(body, flaps, 0.01), darker(cloth, 0.8), coatBinding(rig, trunkJoints), 'cloth trim'),
+    piece('cuffs', armBands(wearer, 0.91, 0.06, 0.045), darker(cloth, 0.85), wristJoints, 'felt trim'),
+    piece(
+      'buttons',
+      buttons(body, [-0.05, 0.05], hipY + 0.06, bustY - 0.06, 3, 0.015),
+      darker(trim, 0.8),
+      trunkJoints,
+      'gloss trim',
+    ),
     piece(
       'seam',
-      sewn(
-        body,
-        lineDown(waistY, hipY - 0.12, 6, () => 0.015),
-        0.006,
-      ),
-      { paint: darker(cloth, 0.6), moves: coatBinding(rig, trunkJoints), fine: 'trim' },
+      sewn(body, [waistY, hipY - 0.12, 6], 0.006, () => 0.015),
+      darker(cloth, 0.6),
+      coatBinding(rig, trunkJoints),
+      'cloth trim',
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { rod, blend, type Field } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 
-export type Face = 'front' | 'back';
+type Face = 'front' | 'back';
 
 /** The point of a form's front (or back) at this x and y: where a button is sewn on, a chain lies, a trim runs. */
 export function pin(form: Field, x: number, y: number, face: Face = 'front', off = 0): Spot {
@@ -17,20 +17,17 @@ export function pin(form: Field, x: number, y: number, face: Face = 'front', off
   return [x, y, z - way * off];
 }
 
-/** A cord or braid sewn along a form through these x and y. */
+/** A cord or braid sewn along a form between two heights, in so many steps, with x from a rule. */
 export function sewn(
   form: Field,
-  line: readonly (readonly [x: number, y: number])[],
+  [from, to, steps]: readonly [from: number, to: number, steps: number],
   radius: number,
+  xAt: (y: number) => number,
   face: Face = 'front',
 ): Field {
-  const spots = line.map(([x, y]) => pin(form, x, y, face, radius * 0.35));
-  return blend(radius * 0.5, ...spots.slice(1).map((to, i) => rod(spots[i]!, to, radius)));
-}
-
-/** A line in equal steps between two values of y, with x from a rule. */
-export const lineDown = (from: number, to: number, steps: number, xAt: (y: number) => number): [number, number][] =>
-  Array.from({ length: steps + 1 }, (_, i) => {
+  const spots = Array.from({ length: steps + 1 }, (_, i) => {
     const y = from + ((to - from) * i) / steps;
-    return [xAt(y), y];
+    return pin(form, xAt(y), y, face, radius * 0.35);
   });
+  return blend(radius * 0.5, ...spots.slice(1).map((spot, i) => rod(spots[i]!, spot, radius)));
+}

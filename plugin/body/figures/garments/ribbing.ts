@@ -17,14 +17,11 @@ export const ribbing = (wearer: Wearer, paint: Paint): readonly Layer[] => [
   piece(
     'hem',
     ribbed(bodice(wearer, { ease: 0.027, from: wearer.hipY - 0.085, to: wearer.hipY - 0.025, shoulders: false }), 30),
-    { paint, moves: ['hips', 'legL', 'legR'], stuff: 'felt', fine: 'trim' },
-  ),
-  piece('wristbands', armBands(wearer, 0.935, 0.053, 0.05), {
     paint,
-    moves: wristJoints,
-    stuff: 'felt',
-    fine: 'trim',
-  }),
+    ['hips', 'legL', 'legR'],
+    'felt trim',
+  ),
+  piece('wristbands', armBands(wearer, 0.935, 0.053, 0.05), paint, wristJoints, 'felt trim'),
 ];
 
 /** Grooves that run down, as in knitting that stretches. */

@@ -1,4 +1,4 @@
-import { blend, carve, field, type Field } from '../../sculpt/field.ts';
+import { blend, bothSides, carve, field, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import { noise } from '../../sculpt/noise.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
@@ -10,16 +10,16 @@ import { belt, hungChain } from './fastening.ts';
 import { hose } from './legwear.ts';
 import { banded, patterned } from './pattern.ts';
 import { piece } from './piece.ts';
-import { lineDown, sewn } from './pin.ts';
+import { sewn } from './pin.ts';
 import { appliedOn, frontPanel } from './region.ts';
 import { armBands, hangingSleeves, onBothArms, armSpot, foreSleeves } from './sleeves.ts';
-import { tube } from './tube.ts';
+import { profile, tube } from './tube.ts';
 import type { Wearer } from './wearer.ts';
 
 /** A robe of office: long, open over a tunic, edged with fur, its sleeves wide, a chain across the breast. */
 export function robeLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, rig, waistY } = wearer;
-  const [cloth, under, trim] = [paintOf(outfit.cloth), paintOf(outfit.under), paintOf(outfit.trim)];
+  const { cloth, under, trim } = wearer.paints;
   const fur = mixed(darker(trim, 0.5), paintOf('#4a3524'), 0.55);
   const hangs = coatBinding(rig);
   const body = robeBody(wearer);
@@ -31,66 +31,41 @@ export function robeLayers(wearer: Wearer): readonly Layer[] {
     0,
   );
   return [
-    hose(wearer, paintOf(outfit.legs), 0.45),
-    piece('tunic', tunic, {
-      paint: banded(patterned(wearer, 'brocade', under, mixed(under, trim, 0.55)), trim, 0.07),
-      moves: coatBinding(rig, trunkJoints),
-      fine: 'coat',
-      stuff: 'silk',
-    }),
-    piece('robe', robe, {
-      paint: patterned(wearer, outfit.pattern, cloth, mixed(cloth, trim, 0.4)),
-      moves: hangs,
-      stuff: 'felt',
-      fine: 'skirt',
-    }),
-    piece('undersleeves', foreSleeves(wearer), { paint: under, moves: [...armJoints, ...wristJoints] }),
+    hose(wearer, wearer.paints.legs, 0.45),
+    piece(
+      'tunic',
+      tunic,
+      banded(patterned(wearer, 'brocade', under, mixed(under, trim, 0.55)), trim, 0.07),
+      coatBinding(rig, trunkJoints),
+      'silk coat',
+    ),
+    piece('robe', robe, patterned(wearer, outfit.pattern, cloth, mixed(cloth, trim, 0.4)), hangs, 'felt skirt'),
+    piece('undersleeves', foreSleeves(wearer), under, [...armJoints, ...wristJoints]),
     piece(
       'sleeves',
       blend(0.02, hangingSleeves(wearer, 0.105, 0.16), bodice(wearer, { ease: 0.02, from: 1.2, to: 1.33 })),
-      {
-        paint: patterned(wearer, outfit.pattern, cloth, mixed(cloth, trim, 0.4)),
-        moves: upperJoints,
-        fine: 'coat',
-        stuff: 'felt',
-      },
+      patterned(wearer, outfit.pattern, cloth, mixed(cloth, trim, 0.4)),
+      upperJoints,
+      'felt coat',
     ),
     piece(
       'fur',
-      furry(
-        blend(
-          0.004,
-          ...[-1, 1].map((sign) =>
-            sewn(
-              body,
-              lineDown(1.31, 0.05, 16, (y) => sign * (open(y) + 0.012)),
-              0.024,
-            ),
-          ),
-        ),
-      ),
-      { paint: furPaint(fur), moves: coatBinding(rig, trunkJoints), stuff: 'felt', fine: 'cloth' },
+      furry(bothSides(0.004, (sign) => sewn(body, [1.31, 0.05, 16], 0.024, (y) => sign * (open(y) + 0.012)))),
+      furPaint(fur),
+      coatBinding(rig, trunkJoints),
+      'felt cloth',
     ),
-    piece('fur collar', furry(rolledCollar(wearer, 0.095, 0.03, 0.2)), {
-      paint: furPaint(fur),
-      moves: [...neckJoints, 'collarL', 'collarR'],
-      stuff: 'felt',
-      fine: 'cloth',
-    }),
-    piece('fur cuffs', furry(cuffs(wearer)), { paint: furPaint(fur), moves: armJoints, stuff: 'felt', fine: 'cloth' }),
-    piece('cuffs', armBands(wearer, 0.975, 0.042, 0.02), { paint: trim, moves: wristJoints, fine: 'trim' }),
-    piece('belt', belt(wearer, waistY - 0.01, 0.034, 0.016), {
-      paint: darker(trim, 0.4),
-      moves: trunkJoints,
-      stuff: 'leather',
-      fine: 'trim',
-    }),
-    piece('chain', chain(wearer, body), {
-      paint: paintOf('#d9a83f'),
-      moves: ['chest', 'spine', 'collarL', 'collarR'],
-      stuff: 'metal',
-      fine: 'jewel',
-    }),
+    piece(
+      'fur collar',
+      furry(rolledCollar(wearer, 0.095, 0.03, 0.2)),
+      furPaint(fur),
+      [...neckJoints, 'collarL', 'collarR'],
+      'felt cloth',
+    ),
+    piece('fur cuffs', furry(cuffs(wearer)), furPaint(fur), armJoints, 'felt cloth'),
+    piece('cuffs', armBands(wearer, 0.975, 0.042, 0.02), trim, wristJoints, 'cloth trim'),
+    piece('belt', belt(wearer, waistY - 0.01, 0.034, 0.016), darker(trim, 0.4), trunkJoints, 'leather trim'),
+    piece('chain', chain(wearer, body), paintOf('#d9a83f'), ['chest', 'spine', 'collarL', 'collarR'], 'metal jewel'),
   ];
 }
 
@@ -142,15 +117,7 @@ const cuffs = (wearer: Wearer): Field =>
       const [x, y, z] = armSpot(wearer, side, part);
       return [x - sign * down * 0.55, y - down, z];
     };
-    return tube(
-      moved(0.86),
-      moved(0.95),
-      [
-        [0, 0.107],
-        [1, 0.112],
-      ],
-      { hollow: 0.04, thick: 0.03, edge: 0.014 },
-    );
+    return tube(moved(0.86), moved(0.95), profile([0, 0.107], [1, 0.112]), { hollow: 0.04, thick: 0.03, edge: 0.014 });
   });
 
 function chain({ bustY }: Wearer, body: Field): Field {

@@ -28,10 +28,12 @@ export function scarfLayers(wearer: Wearer, colour: string): readonly Layer[] {
     end(-0.012, waistY + 0.06),
   );
   return [
-    piece('scarf', form, {
-      paint: ([, y]) => (y < neckY - 0.1 && Math.cos(y * 95) > 0.3 ? mixed(cloth, [1, 0.95, 0.85], 0.5) : cloth),
-      moves: ['neck', 'chest', 'spine'],
-      stuff: 'felt',
-    }),
+    piece(
+      'scarf',
+      form,
+      ([, y]) => (y < neckY - 0.1 && Math.cos(y * 95) > 0.3 ? mixed(cloth, [1, 0.95, 0.85], 0.5) : cloth),
+      ['neck', 'chest', 'spine'],
+      'felt cloth',
+    ),
   ];
 }

@@ -17,13 +17,11 @@ export const shirtFront = (wearer: Wearer, paint: Paint): readonly Layer[] => [
       frontPanel({ from: wearer.bustY - 0.12, to: 1.34, half: () => 0.085, behind: 0 }),
       0,
     ),
-    {
-      paint,
-      moves: trunkJoints,
-    },
+    paint,
+    trunkJoints,
   ),
-  piece('shirt collar', shirtCollar(wearer), { paint, moves: neckJoints, fine: 'trim' }),
-  piece('shirt cuffs', armBands(wearer, 0.98, 0.042, 0.03), { paint, moves: wristJoints, fine: 'trim' }),
+  piece('shirt collar', shirtCollar(wearer), paint, neckJoints, 'cloth trim'),
+  piece('shirt cuffs', armBands(wearer, 0.98, 0.042, 0.03), paint, wristJoints, 'cloth trim'),
 ];
 
 export const shirtWhite = '#ece6d8';

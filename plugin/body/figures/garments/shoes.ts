@@ -6,7 +6,7 @@ import { darker, mixed, paintOf } from '../paint.ts';
 import { footJoints } from './bindings.ts';
 import { legSpot, onBothLegs } from './legwear.ts';
 import { piece } from './piece.ts';
-import { tube } from './tube.ts';
+import { profile, tube } from './tube.ts';
 import type { Wearer } from './wearer.ts';
 
 const floor = 0.002;
@@ -16,19 +16,16 @@ const plated: readonly Garment[] = ['armour', 'surcoat'];
 /** What is on both feet: shoes, heels, boots, slippers, trainers. */
 export function shoeLayers(wearer: Wearer): readonly Layer[] {
   const { outfit } = wearer;
-  const leather = paintOf(outfit.shoes);
+  const leather = wearer.paints.shoes;
   const sole = outfit.footwear === 'trainers' ? paintOf('#efe9dc') : darker(leather, 0.4);
   const soleTop = outfit.footwear === 'trainers' ? 0.03 : 0.016;
   const layers = [
     piece(
       'shoes',
       onBothLegs((side) => upper(wearer, side)),
-      {
-        paint: ([, y]) => (y < soleTop ? sole : leather),
-        moves: footJoints,
-        stuff: outfit.footwear === 'slippers' ? 'felt' : 'leather',
-        fine: 'trim',
-      },
+      ([, y]) => (y < soleTop ? sole : leather),
+      footJoints,
+      `${outfit.footwear === 'slippers' ? 'felt' : 'leather'} trim`,
     ),
   ];
   if (outfit.footwear === 'boots' && !plated.includes(outfit.garment)) layers.push(shafts(wearer));
@@ -50,10 +47,7 @@ function upper(wearer: Wearer, side: Side): Field {
   const opening = tube(
     [x, 0.04 + lift, z],
     [x, ankleY + (outfit.footwear === 'slippers' ? -0.02 : 0.012), z],
-    [
-      [0, 0.045 * k],
-      [1, 0.047 * k],
-    ],
+    profile([0, 0.045 * k], [1, 0.047 * k]),
   );
   const parts = [instep, toe, heel, opening];
   if (outfit.footwear === 'heels') parts.push(rod([x, 0.05, z - 0.022], [x, 0.004, z - 0.026], 0.026, 0.016));
@@ -71,26 +65,16 @@ function shafts(wearer: Wearer): Layer {
       tube(
         legSpot(wearer, side, 0.62),
         legSpot(wearer, side, 1),
-        [
-          [0, 0.069 * k],
-          [0.5, 0.065 * k],
-          [1.06, 0.05 * k],
-        ],
+        profile([0, 0.069 * k], [0.5, 0.065 * k], [1.06, 0.05 * k]),
         { edge: 0.01 },
       ),
-      tube(
-        legSpot(wearer, side, 0.6),
-        legSpot(wearer, side, 0.7),
-        [
-          [0, 0.074 * k],
-          [1, 0.073 * k],
-        ],
-        { edge: 0.014 },
-      ),
+      tube(legSpot(wearer, side, 0.6), legSpot(wearer, side, 0.7), profile([0, 0.074 * k], [1, 0.073 * k]), {
+        edge: 0.014,
+      }),
     ),
   );
-  const leather = paintOf(wearer.outfit.shoes);
-  return piece('boot shafts', form, { paint: mixed(leather, [1, 1, 1], 0.03), moves: footJoints, stuff: 'leather' });
+  const leather = wearer.paints.shoes;
+  return piece('boot shafts', form, mixed(leather, [1, 1, 1], 0.03), footJoints, 'leather cloth');
 }
 
 function laces(wearer: Wearer): Layer {
@@ -107,6 +91,6 @@ function laces(wearer: Wearer): Layer {
       return isTrainer ? bars : [ring([x, wearer.rig.at[`foot${side}`].y + 0.012, z], 0.044, 0.044, 0.009)];
     }),
   );
-  const paint = isTrainer ? paintOf('#f3eee2') : darker(paintOf(wearer.outfit.shoes), 0.7);
-  return piece('laces', form, { paint, moves: footJoints, stuff: 'leather', fine: 'trim' });
+  const paint = isTrainer ? paintOf('#f3eee2') : darker(wearer.paints.shoes, 0.7);
+  return piece('laces', form, paint, footJoints, 'leather trim');
 }

@@ -1,7 +1,7 @@
 import { sides, signOf, type Side } from '../../rig/joint.ts';
 import { blend, egg, type Field } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
-import { tube, type Thickness, type TubeCut } from './tube.ts';
+import { profile, type Thickness, tube, type TubeCut } from './tube.ts';
 import type { Wearer } from './wearer.ts';
 
 /** The arm from shoulder (0) over the elbow (about 0.53) to the wrist (1), as it is sculpted: straight. */
@@ -21,17 +21,20 @@ export function sleeves(wearer: Wearer, thicknesses: readonly Thickness[], cut: 
 
 /** A plain sleeve with a little room, and wrinkles where the elbow is. */
 export const plainSleeves = (wearer: Wearer, ease = 0, to = 0.97): Field =>
-  sleeves(wearer, [
-    [-0.05, 0.05 + ease],
-    [0.08, 0.06 + ease],
-    [0.3, 0.054 + ease],
-    [0.44, 0.051 + ease],
-    [0.5, 0.056 + ease],
-    [0.56, 0.049 + ease],
-    [0.62, 0.053 + ease],
-    [0.72, 0.049 + ease],
-    [to, 0.041 + ease],
-  ]);
+  sleeves(
+    wearer,
+    profile(
+      [-0.05, 0.05 + ease],
+      [0.08, 0.06 + ease],
+      [0.3, 0.054 + ease],
+      [0.44, 0.051 + ease],
+      [0.5, 0.056 + ease],
+      [0.56, 0.049 + ease],
+      [0.62, 0.053 + ease],
+      [0.72, 0.049 + ease],
+      [to, 0.041 + ease],
+    ),
+  );
 
 /** Puffs at the shoulders. */
 export const puffs = (wearer: Wearer, size = 0.086, at = 0.16): Field =>
@@ -39,11 +42,7 @@ export const puffs = (wearer: Wearer, size = 0.086, at = 0.16): Field =>
 
 /** A band about both arms, a part of the way down. */
 export const armBands = (wearer: Wearer, at: number, radius: number, long = 0.035): Field =>
-  sleeves(wearer, [
-    [at - long, radius],
-    [at, radius + 0.002],
-    [at + long, radius],
-  ]);
+  sleeves(wearer, profile([at - long, radius], [at, radius + 0.002], [at + long, radius]));
 
 /** A sleeve that hangs open below the wrist, wider and wider: robes and court gowns. */
 export function hangingSleeves(wearer: Wearer, mouth: number, drop: number): Field {
@@ -57,12 +56,7 @@ export function hangingSleeves(wearer: Wearer, mouth: number, drop: number): Fie
     return tube(
       armSpot(wearer, side, 0),
       armSpot(wearer, side, 1),
-      [
-        [-0.05, 0.058 * k],
-        [0.1, 0.072 * k],
-        [0.5, 0.068 * k],
-        [0.93, mouth],
-      ],
+      profile([-0.05, 0.058 * k], [0.1, 0.072 * k], [0.5, 0.068 * k], [0.93, mouth]),
       { sag, hollow: 0.09, thick: 0.02 },
     );
   });
@@ -70,8 +64,4 @@ export function hangingSleeves(wearer: Wearer, mouth: number, drop: number): Fie
 
 /** What of an undersleeve is seen in the mouth of a wider one. */
 export const foreSleeves = (wearer: Wearer, ease = 0): Field =>
-  sleeves(wearer, [
-    [0.6, 0.046 + ease],
-    [0.75, 0.047 + ease],
-    [0.97, 0.041 + ease],
-  ]);
+  sleeves(wearer, profile([0.6, 0.046 + ease], [0.75, 0.047 + ease], [0.97, 0.041 + ease]));

@@ -11,9 +11,9 @@ import type { Wearer } from './wearer.ts';
 /** Jacket, waistcoat, shirt, tie and trousers; a watch chain with it. */
 export function suitLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, hipY, bustY } = wearer;
-  const [cloth, trim, legs] = [paintOf(outfit.cloth), paintOf(outfit.trim), paintOf(outfit.legs)];
+  const { cloth, trim, legs } = wearer.paints;
   const weave = patterned(wearer, outfit.pattern, cloth, mixed(cloth, [1, 0.95, 0.85], 0.3));
-  const waistcoat = isPale(outfit.under) ? mixed(cloth, trim, 0.5) : paintOf(outfit.under);
+  const waistcoat = isPale(outfit.under) ? mixed(cloth, trim, 0.5) : wearer.paints.under;
   return [
     trousers(
       wearer,

@@ -1,6 +1,6 @@
 import { blend, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
-import { darker, mixed, paintOf } from '../paint.ts';
+import { darker, mixed } from '../paint.ts';
 import { armourLayers } from './armour.ts';
 import { coatBinding, trunkJoints } from './bindings.ts';
 import { bodice } from './bodice.ts';
@@ -17,34 +17,31 @@ const hidden = ['cuirass', 'tassets', 'rivets', 'sword belt'];
 /** A guard's: mail and plate under a long tabard in the colour of the house, with its badge on the breast. */
 export function surcoatLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, rig, waistY, bustY } = wearer;
-  const [cloth, trim] = [paintOf(outfit.cloth), paintOf(outfit.trim)];
-  const armed: Wearer = { ...wearer, outfit: { ...outfit, cloth: outfit.under } };
+  const { cloth, trim } = wearer.paints;
+  const armed: Wearer = { ...wearer, paints: { ...wearer.paints, cloth: wearer.paints.under } };
   const body = tabard(wearer);
   const strap = belt(wearer, waistY - 0.015, 0.042, 0.021);
   const lozenge = (y: number): number => Math.max(0, 0.062 - Math.abs(y - bustY + 0.015) * 0.85);
   const badge = frontPanel({ from: bustY - 0.09, to: bustY + 0.06, half: lozenge, behind: 0.02 });
   return [
     ...armourLayers(armed).filter(({ name }) => !hidden.includes(name)),
-    piece('mail skirt', bodice(wearer, { ease: 0.014, to: waistY, shoulders: false }), {
-      paint: darker(paintOf(outfit.under), 0.6),
-      moves: ['hips', 'spine', 'legL', 'legR'],
-      stuff: 'metal',
-      fine: 'coat',
-    }),
-    piece('tabard', body, {
-      paint: banded(patterned(wearer, outfit.pattern, cloth, mixed(cloth, trim, 0.5)), trim, wearer.kneeY + 0.045),
-      moves: coatBinding(rig, [...trunkJoints, 'collarL', 'collarR']),
-      stuff: 'felt',
-      fine: 'coat',
-    }),
-    piece('badge', appliedOn(body, badge, 0.007), { paint: trim, moves: trunkJoints, stuff: 'felt', fine: 'trim' }),
-    piece('belt', strap, { paint: paintOf(outfit.legs), moves: trunkJoints, stuff: 'leather', fine: 'trim' }),
-    piece('buckle', buckle(strap, waistY - 0.015, 0.028), {
-      paint: darker(trim, 0.9),
-      moves: trunkJoints,
-      stuff: 'metal',
-      fine: 'jewel',
-    }),
+    piece(
+      'mail skirt',
+      bodice(wearer, { ease: 0.014, to: waistY, shoulders: false }),
+      darker(wearer.paints.under, 0.6),
+      ['hips', 'spine', 'legL', 'legR'],
+      'metal coat',
+    ),
+    piece(
+      'tabard',
+      body,
+      banded(patterned(wearer, outfit.pattern, cloth, mixed(cloth, trim, 0.5)), trim, wearer.kneeY + 0.045),
+      coatBinding(rig, [...trunkJoints, 'collarL', 'collarR']),
+      'felt coat',
+    ),
+    piece('badge', appliedOn(body, badge, 0.007), trim, trunkJoints, 'felt trim'),
+    piece('belt', strap, wearer.paints.legs, trunkJoints, 'leather trim'),
+    piece('buckle', buckle(strap, waistY - 0.015, 0.028), darker(trim, 0.9), trunkJoints, 'metal jewel'),
   ];
 }
 

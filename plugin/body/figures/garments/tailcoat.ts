@@ -14,14 +14,14 @@ import type { Wearer } from './wearer.ts';
 /** Evening dress: a coat cut away at the waist, its tails behind; white waistcoat and bow tie. */
 export function tailsLayers(wearer: Wearer): readonly Layer[] {
   const { outfit, rig, waistY, bustY } = wearer;
-  const [cloth, under, legs] = [paintOf(outfit.cloth), paintOf(outfit.under), paintOf(outfit.legs)];
+  const { cloth, under, legs } = wearer.paints;
   const cut: JacketCut = { hem: waistY - 0.045, closes: bustY - 0.02, cutaway: 0.5, spread: 0.08, lapels: 0.06 };
   return [
     trousers(wearer, legs, -0.006),
     ...shirtFront(wearer, paintOf('#f4efe4')),
     ...waistcoatLayers(wearer, under, paintOf('#f8f4ea'), paintOf(brassColour), 0.17),
     neckwear(wearer, 'bow', paintOf(outfit.trim === outfit.cloth ? '#f4efe4' : outfit.trim)),
-    piece('tails', tails(wearer), { paint: cloth, moves: coatBinding(rig, trunkJoints) }),
+    piece('tails', tails(wearer), cloth, coatBinding(rig, trunkJoints)),
     ...jacketLayers(wearer, cut, {
       cloth,
       lapel: mixed(cloth, [0.3, 0.3, 0.34], 0.16),

@@ -5,6 +5,9 @@ import type { Spot } from '../../../stage/space/spot.ts';
 /** How thick a tube is at a part of its way: 0 where it begins, 1 where it ends. */
 export type Thickness = readonly [part: number, radius: number];
 
+/** How thick a tube is along its way; parts rise. */
+export const profile = (...thicknesses: readonly Thickness[]): readonly Thickness[] => thicknesses;
+
 export interface TubeCut {
   /** Metres its mouth is hollow, at the end. */
   readonly hollow?: number;

@@ -14,15 +14,15 @@ import type { Wearer } from './wearer.ts';
 
 /** Police, soldiers, conductors: a tunic buttoned twice, with belt, shoulder straps and a stripe down the leg. */
 export function uniformLayers(wearer: Wearer): readonly Layer[] {
-  const { outfit, rig, waistY, bustY } = wearer;
-  const [cloth, trim, legs] = [paintOf(outfit.cloth), paintOf(outfit.trim), paintOf(outfit.legs)];
+  const { rig, waistY, bustY } = wearer;
+  const { cloth, trim, legs } = wearer.paints;
   const top = bodice(wearer, { ease: 0.018, from: waistY - 0.05 });
   const strap = belt(wearer, waistY - 0.018, 0.026, 0.021);
   const breast = { from: bustY + 0.015, to: bustY + 0.05 };
   return [
     trousers(wearer, sideStripe(wearer, legs, trim)),
-    piece('tunic', blend(0.016, top, plainSleeves(wearer, 0.003)), { paint: cloth, moves: upperJoints }),
-    piece('skirts', skirts(wearer), { paint: cloth, moves: skirtBinding(rig) }),
+    piece('tunic', blend(0.016, top, plainSleeves(wearer, 0.003)), cloth, upperJoints),
+    piece('skirts', skirts(wearer), cloth, skirtBinding(rig)),
     piece(
       'plastron',
       appliedOn(
@@ -30,21 +30,26 @@ export function uniformLayers(wearer: Wearer): readonly Layer[] {
         frontPanel({ from: waistY, to: 1.31, half: (y) => 0.05 + (y - waistY) * 0.16, behind: 0.01 }),
         0.008,
       ),
-      { paint: mixed(cloth, trim, 0.16), moves: trunkJoints },
+      mixed(cloth, trim, 0.16),
+      trunkJoints,
     ),
-    piece('pockets', appliedOn(top, frontStrips({ ...breast, inner: () => 0.062, outer: () => 0.115 }), 0.014), {
-      paint: darker(cloth, 0.8),
-      moves: ['chest', 'spine'],
-      fine: 'trim',
-    }),
-    piece('collar', standingCollar(wearer, 0.028, 0.013), { paint: trim, moves: neckJoints, fine: 'trim' }),
-    piece('cuffs', armBands(wearer, 0.9, 0.052, 0.05), { paint: trim, moves: wristJoints, fine: 'trim' }),
-    piece('shoulder straps', shoulderStraps(wearer), { paint: trim, moves: armJoints, fine: 'trim' }),
-    piece('belt', strap, { paint: paintOf('#3a2618'), moves: trunkJoints, stuff: 'leather', fine: 'trim' }),
+    piece(
+      'pockets',
+      appliedOn(top, frontStrips({ ...breast, inner: () => 0.062, outer: () => 0.115 }), 0.014),
+      darker(cloth, 0.8),
+      ['chest', 'spine'],
+      'cloth trim',
+    ),
+    piece('collar', standingCollar(wearer, 0.028, 0.013), trim, neckJoints, 'cloth trim'),
+    piece('cuffs', armBands(wearer, 0.9, 0.052, 0.05), trim, wristJoints, 'cloth trim'),
+    piece('shoulder straps', shoulderStraps(wearer), trim, armJoints, 'cloth trim'),
+    piece('belt', strap, paintOf('#3a2618'), trunkJoints, 'leather trim'),
     piece(
       'brass',
       blend(0.001, buttons(top, [-0.05, 0.05], waistY + 0.04, 1.27, 5, 0.0125), buckle(strap, waistY - 0.018, 0.024)),
-      { paint: paintOf('#d9a83f'), moves: trunkJoints, stuff: 'metal', fine: 'jewel' },
+      paintOf('#d9a83f'),
+      trunkJoints,
+      'metal jewel',
     ),
   ];
 }

@@ -34,13 +34,14 @@ export function waistcoatLayers(
     neck,
   );
   const layers = [
-    piece('waistcoat', front, { paint, moves: trunkJoints }),
-    piece('waistcoat buttons', buttons(form, [0], waistY - 0.045, deepest - 0.02, 4, 0.009), {
-      paint: button,
-      moves: trunkJoints,
-      stuff: 'gloss',
-      fine: 'jewel',
-    }),
+    piece('waistcoat', front, paint, trunkJoints),
+    piece(
+      'waistcoat buttons',
+      buttons(form, [0], waistY - 0.045, deepest - 0.02, 4, 0.009),
+      button,
+      trunkJoints,
+      'gloss jewel',
+    ),
   ];
   if (chain) {
     const hung = blend(
@@ -48,7 +49,7 @@ export function waistcoatLayers(
       hungChain(form, [0.004, waistY + 0.05], [-0.058, waistY + 0.036], 0.024, 10, 0.0075),
       hungChain(form, [0.004, waistY + 0.05], [0.05, waistY + 0.04], 0.016, 8, 0.0075),
     );
-    layers.push(piece('watch chain', hung, { paint: chain, moves: trunkJoints, stuff: 'metal', fine: 'jewel' }));
+    layers.push(piece('watch chain', hung, chain, trunkJoints, 'metal jewel'));
   }
   return layers;
 }

@@ -2,13 +2,17 @@ import { clamp } from '../../../../src/kit/numbers.ts';
 import type { Build } from '../../rig/build.ts';
 import type { Rig } from '../../rig/rig.ts';
 import type { Turning } from '../../sculpt/field.ts';
+import type { Paint } from '../../sculpt/layer.ts';
 import type { Character } from '../character.ts';
 import type { Outfit } from '../outfit.ts';
+import { paintOf } from '../paint.ts';
 
 /** Somebody whose measure has been taken. Garments are cut to this, never to numbers of their own. */
 export interface Wearer {
   readonly character: Character;
   readonly outfit: Outfit;
+  /** The colours of the outfit, as paint. */
+  readonly paints: Readonly<Record<'cloth' | 'under' | 'trim' | 'legs' | 'lining' | 'shoes', Paint>>;
   readonly build: Build;
   readonly rig: Rig;
   /** Heights from the floor. */
@@ -48,6 +52,14 @@ export function wearerOf(character: Character, rig: Rig): Wearer {
   return {
     character,
     outfit,
+    paints: {
+      cloth: paintOf(outfit.cloth),
+      under: paintOf(outfit.under),
+      trim: paintOf(outfit.trim),
+      legs: paintOf(outfit.legs),
+      lining: paintOf(outfit.lining),
+      shoes: paintOf(outfit.shoes),
+    },
     build,
     rig,
     neckY: 1.345,

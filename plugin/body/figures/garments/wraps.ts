@@ -17,11 +17,13 @@ export function wrapLayers(wearer: Wearer): readonly Layer[] {
     ...(scarf ? scarfLayers(wearer, scarf) : []),
     ...(gloves
       ? [
-          piece('glove cuffs', armBands(wearer, 1.0, 0.043, 0.03), {
-            paint: darker(paintOf(gloves), 0.86),
-            moves: wristJoints,
-            fine: 'trim',
-          }),
+          piece(
+            'glove cuffs',
+            armBands(wearer, 1.0, 0.043, 0.03),
+            darker(paintOf(gloves), 0.86),
+            wristJoints,
+            'cloth trim',
+          ),
         ]
       : []),
   ];

@@ -1,5 +1,5 @@
 import { smoothstep } from '../../../../src/kit/numbers.ts';
-import type { CutMaker } from './cut.ts';
+import type { CutMaker, CutMakers } from './cut.ts';
 import { fromCrown } from './flow.ts';
 import { capOf, clump, lock, usualHairline, type Hairline, type Scalp } from './scalp.ts';
 
@@ -11,7 +11,7 @@ const crownBare =
 const wreathLine: Hairline = [[0, 1.5], [1.02, 1.3], [1.24, 0.42], [1.34, -0.2], [1.45, -0.2], [1.58, 0.14], [1.9, 0.04], [2.15, -0.5], [Math.PI, -0.76]]; // prettier-ignore
 
 /** A wreath of hair from ear to ear, with tufts that stand off. */
-export const tufts: CutMaker = (scalp) => {
+const tufts: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const cap = capOf(scalp, {
     line: wreathLine,
@@ -39,7 +39,7 @@ export const tufts: CutMaker = (scalp) => {
 };
 
 /** Shorn on the crown as monks are. */
-export const tonsure: CutMaker = (scalp) => {
+const tonsure: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const cap = capOf(scalp, {
     line: usualHairline,
@@ -61,7 +61,7 @@ export const tonsure: CutMaker = (scalp) => {
 };
 
 /** A few hairs combed from one ear to the other. */
-export const combedOver: CutMaker = (scalp) => {
+const combedOver: CutMaker = (scalp) => {
   const { across } = scalp;
   const side = scalp.random.next() < 0.5 ? -1 : 1;
   const cap = capOf(scalp, {
@@ -86,3 +86,5 @@ const nape = ({ at, vary }: Scalp) =>
     const turn = Math.PI + (i - 2.5) * 0.36;
     return lock([at(turn, -0.25, 0.01), at(turn, -0.6, 0.016), at(turn, vary(-0.84, 0.06), 0.018)], 0.022, 0.2);
   });
+
+export const baldingCuts = { tufts, tonsure, 'combed-over': combedOver } satisfies CutMakers;

@@ -1,6 +1,6 @@
 import { ball, bumped, type Field } from '../../sculpt/field.ts';
 import { noise } from '../../sculpt/noise.ts';
-import type { CutMaker } from './cut.ts';
+import type { CutMaker, CutMakers } from './cut.ts';
 import { capOf, clump, usualHairline, type Hairline, type Scalp } from './scalp.ts';
 
 /** Curls laid over the scalp like seeds in a sunflower, where the hairline lets them. */
@@ -32,7 +32,7 @@ const twisted = (form: Field): Field =>
     (x, y, z) => Math.sin(x * 190 + Math.sin(y * 120) * 2 + z * 60) * Math.sin(y * 170 + z * 130) * 0.0032,
   );
 
-export const curls: CutMaker = (scalp) => {
+const curls: CutMaker = (scalp) => {
   const cap = capOf(scalp, { line: usualHairline, thick: () => 0.018 });
   const wisps = [-0.7, -0.25, 0.3, 0.72].map((turn) =>
     ball(scalp.at(turn, scalp.vary(0.7, 0.05), 0.02), scalp.vary(0.025, 0.003)),
@@ -40,7 +40,7 @@ export const curls: CutMaker = (scalp) => {
   return { hair: twisted(clump(0.012, cap, ...curlsOver(scalp, 78, curlLine, 0.031, 0.021), ...wisps)) };
 };
 
-export const afro: CutMaker = (scalp) => {
+const afro: CutMaker = (scalp) => {
   const line: Hairline = [
     [0, 0.72],
     [0.7, 0.66],
@@ -55,7 +55,9 @@ export const afro: CutMaker = (scalp) => {
 };
 
 /** Short and close, as the old have it set. */
-export const setCurls: CutMaker = (scalp) => {
+const setCurls: CutMaker = (scalp) => {
   const cap = capOf(scalp, { line: usualHairline, thick: () => 0.014 });
   return { hair: twisted(clump(0.013, cap, ...curlsOver(scalp, 96, curlLine, 0.026, 0.014))) };
 };
+
+export const curlyCuts = { curls, 'set-curls': setCurls, afro } satisfies CutMakers;

@@ -11,3 +11,4 @@ export interface CutForm {
 }
 
 export type CutMaker = (scalp: Scalp) => CutForm;
+export type CutMakers = Readonly<Record<string, CutMaker>>;

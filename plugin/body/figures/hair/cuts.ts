@@ -1,38 +1,19 @@
-import type { HairStyle } from '../hair-style.ts';
+import type { haircuts } from '../../../../src/drama/looks.ts';
+import { baldingCuts } from './balding.ts';
+import { curlyCuts } from './curly.ts';
 import type { CutMaker } from './cut.ts';
-import { combedOver, tonsure, tufts } from './balding.ts';
-import { afro, curls, setCurls } from './curly.ts';
-import { bun, ponytail, queue, ringlets, topknot } from './gathered.ts';
-import { bob, lank, locs, long, pageboy, wavy } from './hanging.ts';
-import { braids, plait } from './plaited.ts';
-import { cropped, fringe, parted, quiff, swept, tousled } from './short.ts';
+import { gatheredCuts } from './gathered.ts';
+import { hangingCuts } from './hanging.ts';
+import { plaitedCuts } from './plaited.ts';
+import { shortCuts } from './short.ts';
 
-/** How every cut is made; the bald have none. */
-export const cutMakers: Readonly<Record<HairStyle['cut'], CutMaker | undefined>> = {
+/** How every cut is made, by its word; the bald have none. */
+export const cutMakers: Readonly<Record<(typeof haircuts)[number], CutMaker | undefined>> = {
   bald: undefined,
-  tufts,
-  tonsure,
-  'combed-over': combedOver,
-  cropped,
-  parted,
-  swept,
-  quiff,
-  tousled,
-  fringe,
-  pageboy,
-  curls,
-  'set-curls': setCurls,
-  afro,
-  bob,
-  long,
-  wavy,
-  lank,
-  locs,
-  braids,
-  plait,
-  bun,
-  topknot,
-  ringlets,
-  ponytail,
-  queue,
+  ...baldingCuts,
+  ...shortCuts,
+  ...hangingCuts,
+  ...curlyCuts,
+  ...plaitedCuts,
+  ...gatheredCuts,
 };

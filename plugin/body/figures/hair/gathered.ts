@@ -1,6 +1,6 @@
-import { ball, bumped, placed, ring, type Field } from '../../sculpt/field.ts';
+import { ball, bumped, type Field, placed, ring, way } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
-import type { CutMaker } from './cut.ts';
+import type { CutMaker, CutMakers } from './cut.ts';
 import { backwards } from './flow.ts';
 import { capOf, clump, lock, usualHairline, type Hairline, type Lock, type Scalp } from './scalp.ts';
 
@@ -35,7 +35,7 @@ const drawnCap = (scalp: Scalp, thick: number): Field =>
     deep: 0.005,
   });
 
-export const bun: CutMaker = (scalp) => {
+const bun: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const where = at(Math.PI, 0.1, 0.05);
   const wisps = [-1, 1].map((side) =>
@@ -57,7 +57,7 @@ export const bun: CutMaker = (scalp) => {
   };
 };
 
-export const topknot: CutMaker = (scalp) => {
+const topknot: CutMaker = (scalp) => {
   const where = scalp.at(Math.PI, 1.22, 0.058);
   const seat = scalp.at(Math.PI, 1.22, 0.018);
   return {
@@ -67,7 +67,7 @@ export const topknot: CutMaker = (scalp) => {
 };
 
 /** A chignon with ringlets before the ears. */
-export const ringlets: CutMaker = (scalp) => {
+const ringlets: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const where = at(Math.PI, 0.5, 0.03);
   const falls = [-1, 1].flatMap((side) =>
@@ -111,7 +111,7 @@ function tail(scalp: Scalp, from: Spot, drop: number, thick: number): Field {
   return clump(0.007, ...strands);
 }
 
-export const ponytail: CutMaker = (scalp) => {
+const ponytail: CutMaker = (scalp) => {
   const where = scalp.at(Math.PI, 0.62, 0.026);
   return {
     hair: clump(
@@ -125,7 +125,7 @@ export const ponytail: CutMaker = (scalp) => {
 };
 
 /** A gentleman's tail at the nape with a bow. */
-export const queue: CutMaker = (scalp) => {
+const queue: CutMaker = (scalp) => {
   const { at } = scalp;
   const where = at(Math.PI, -0.4, 0.02);
   const rolls = [-1, 1].flatMap((side) =>
@@ -141,7 +141,9 @@ export const queue: CutMaker = (scalp) => {
       ),
     ),
   );
-  const bow = clump(0.004, ...[-1, 1].map((side) => lock([[0, where[1], where[2] - 0.02], [side * 0.05, where[1] + 0.016, where[2] - 0.025], [side * 0.066, where[1] - 0.012, where[2] - 0.018]], 0.018, 0.9))); // prettier-ignore
+  const bow = clump(0.004, ...[-1, 1].map((side) => lock(way([0, where[1], where[2] - 0.02], [side * 0.05, where[1] + 0.016, where[2] - 0.025], [side * 0.066, where[1] - 0.012, where[2] - 0.018]), 0.018, 0.9))); // prettier-ignore
   const cap = capOf(scalp, { line: usualHairline, thick: () => 0.022, ridge: backwards(10), deep: 0.005 });
   return { hair: clump(0.008, cap, ...rolls, tail(scalp, where, 0.2, 0.024)), ties: bow };
 };
+
+export const gatheredCuts = { bun, topknot, ringlets, ponytail, queue } satisfies CutMakers;

@@ -1,6 +1,6 @@
 import { egg, rod, type Field } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
-import type { CutMaker } from './cut.ts';
+import type { CutMaker, CutMakers } from './cut.ts';
 import { fromCrown } from './flow.ts';
 import { capOf, clump, lock, type Hairline, type Lock, type Scalp } from './scalp.ts';
 
@@ -90,7 +90,7 @@ export const curtains = ({ at }: Scalp, off: number, toRise: number): readonly L
     ),
   ]);
 
-export const long: CutMaker = (scalp) => {
+const long: CutMaker = (scalp) => {
   const { vary } = scalp;
   const off = vary(0, 0.03);
   const strands = bothWays(around(6, 1.2)).map((turn) =>
@@ -103,7 +103,7 @@ export const long: CutMaker = (scalp) => {
 };
 
 /** Long hair that is wet: strands of all sizes that cling. */
-export const lank: CutMaker = (scalp) => {
+const lank: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const strands = bothWays(around(8, 1.12)).map((turn) =>
     fall(scalp, turn, {
@@ -122,7 +122,7 @@ export const lank: CutMaker = (scalp) => {
   };
 };
 
-export const wavy: CutMaker = (scalp) => {
+const wavy: CutMaker = (scalp) => {
   const { vary } = scalp;
   const off = vary(0, 0.04);
   const strands = bothWays(around(6, 1.18)).map((turn) =>
@@ -141,7 +141,7 @@ export const wavy: CutMaker = (scalp) => {
 };
 
 /** To the collar and turned under: pages, kings on playing cards. */
-export const pageboy: CutMaker = (scalp) => {
+const pageboy: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const strands = bothWays(around(7, 1.16)).map((turn) =>
     fall(scalp, turn, { toY: vary(-0.15, 0.008), thick: 0.036, curlIn: vary(0.1, 0.02), tip: 0.75 }),
@@ -152,7 +152,7 @@ export const pageboy: CutMaker = (scalp) => {
   return { voxel: longVoxel, hair: clump(0.01, partedCap(scalp, 0, 0.024), backMass(-0.12), ...bangs, ...strands) };
 };
 
-export const bob: CutMaker = (scalp) => {
+const bob: CutMaker = (scalp) => {
   const { at, vary, random } = scalp;
   const off = vary(0, 0.04);
   const strands = bothWays(around(7, 1.1)).map((turn) =>
@@ -165,7 +165,7 @@ export const bob: CutMaker = (scalp) => {
   return { hair: clump(0.009, partedCap(scalp, off, 0.024), ...front, ...strands) };
 };
 
-export const locs: CutMaker = (scalp) => {
+const locs: CutMaker = (scalp) => {
   const { vary } = scalp;
   const cap = capOf(scalp, { line: partedLine, thick: () => 0.016, ridge: fromCrown(12, 0.2), deep: 0.007 });
   const strands = bothWays(around(9, 1.05)).map((turn) =>
@@ -176,3 +176,5 @@ export const locs: CutMaker = (scalp) => {
   );
   return { hair: clump(0.004, cap, ...strands, ...upper, rod([0, 0.1, -0.1], [0, -0.06, -0.1], 0.06)) };
 };
+
+export const hangingCuts = { pageboy, bob, long, wavy, lank, locs } satisfies CutMakers;

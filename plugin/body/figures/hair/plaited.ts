@@ -1,6 +1,6 @@
 import { egg, ring, type Field } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
-import type { CutMaker } from './cut.ts';
+import type { CutMaker, CutMakers } from './cut.ts';
 import { curtains, partedCap } from './hanging.ts';
 import { clump, curveThrough, lock } from './scalp.ts';
 
@@ -17,7 +17,7 @@ function plaitAlong(points: readonly Spot[], knots: number, thick: number): read
 }
 
 /** Two, over the shoulders. */
-export const braids: CutMaker = (scalp) => {
+const braids: CutMaker = (scalp) => {
   const { at } = scalp;
   const parts = [-1, 1].map((side) => {
     const end: Spot = [side * 0.125, -0.34, 0.1];
@@ -37,7 +37,7 @@ export const braids: CutMaker = (scalp) => {
 };
 
 /** One, down the back. */
-export const plait: CutMaker = (scalp) => {
+const plait: CutMaker = (scalp) => {
   const end: Spot = [0.04, -0.42, -0.16];
   const way: readonly Spot[] = [scalp.at(Math.PI, -0.2, 0.02), [0.012, -0.12, -0.16], [0.03, -0.25, -0.165], end];
   return {
@@ -51,3 +51,5 @@ export const plait: CutMaker = (scalp) => {
     ties: ring([0.04, -0.43, -0.16], 0.022, 0.022, 0.01),
   };
 };
+
+export const plaitedCuts = { braids, plait } satisfies CutMakers;

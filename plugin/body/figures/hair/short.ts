@@ -1,4 +1,4 @@
-import type { CutMaker } from './cut.ts';
+import type { CutMaker, CutMakers } from './cut.ts';
 import { backwards, fromCrown } from './flow.ts';
 import { capOf, clump, lock, recedingHairline, usualHairline, type Hairline, type Lock, type Scalp } from './scalp.ts';
 
@@ -23,7 +23,7 @@ export function edgeLocks({ at, vary }: Scalp, line: 'nape' | 'all' = 'all'): re
   return [...nape, ...burns];
 }
 
-export const cropped: CutMaker = (scalp) => {
+const cropped: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const cap = capOf(scalp, { line: usualHairline, thick: (_, rise) => 0.015 + 0.006 * Math.max(0, rise), ridge: fromCrown(9), deep: 0.006 }); // prettier-ignore
   const front = [-0.62, -0.38, -0.12, 0.14, 0.4, 0.64].map((turn) =>
@@ -36,7 +36,7 @@ export const cropped: CutMaker = (scalp) => {
   return { hair: clump(0.01, cap, ...front, ...edgeLocks(scalp)) };
 };
 
-export const parted: CutMaker = (scalp) => {
+const parted: CutMaker = (scalp) => {
   const { at, vary, random } = scalp;
   const side = random.next() < 0.5 ? -1 : 1;
   const partX = 0.05 * side;
@@ -76,7 +76,7 @@ export const parted: CutMaker = (scalp) => {
 
 const sleekHairline: Hairline = recedingHairline;
 
-export const swept: CutMaker = (scalp) => {
+const swept: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const cap = capOf(scalp, { line: sleekHairline, thick: (_, rise) => 0.016 + 0.016 * Math.max(0, Math.sin(rise)), ridge: backwards(9), deep: 0.006 }); // prettier-ignore
   const back = [-0.85, -0.5, -0.17, 0.17, 0.5, 0.85].map((turn) => {
@@ -108,7 +108,7 @@ export const swept: CutMaker = (scalp) => {
   return { hair: clump(0.008, cap, ...back, ...flicks, ...edgeLocks(scalp)) };
 };
 
-export const quiff: CutMaker = (scalp) => {
+const quiff: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const lean = scalp.random.next() < 0.5 ? -1 : 1;
   const cap = capOf(scalp, { line: usualHairline, thick: (turn, rise) => 0.012 + 0.024 * Math.max(0, Math.sin(rise)) * (0.6 + 0.4 * Math.cos(turn)), ridge: backwards(10), deep: 0.006 }); // prettier-ignore
@@ -128,7 +128,7 @@ export const quiff: CutMaker = (scalp) => {
   return { hair: clump(0.008, cap, ...wave, ...edgeLocks(scalp)) };
 };
 
-export const tousled: CutMaker = (scalp) => {
+const tousled: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const cap = capOf(scalp, { line: usualHairline, thick: () => 0.02, ridge: fromCrown(8), deep: 0.007 });
   const wild = Array.from({ length: 34 }, (_, i) => {
@@ -147,7 +147,7 @@ export const tousled: CutMaker = (scalp) => {
   return { hair: clump(0.008, cap, ...locks, ...front, ...edgeLocks(scalp)) };
 };
 
-export const fringe: CutMaker = (scalp) => {
+const fringe: CutMaker = (scalp) => {
   const { at, vary } = scalp;
   const line: Hairline = [
     [0, 0.7],
@@ -181,3 +181,5 @@ export const fringe: CutMaker = (scalp) => {
   );
   return { hair: clump(0.008, cap, ...bangs, ...sides, ...edgeLocks(scalp, 'nape')) };
 };
+
+export const shortCuts = { cropped, parted, swept, quiff, tousled, fringe } satisfies CutMakers;

@@ -7,21 +7,22 @@ import {
   carve,
   egg,
   field,
+  type Field,
   grown,
   halfSpace,
   meet,
   ring,
   turned,
-  type Field,
+  way,
 } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 import { darker, paintOf } from '../paint.ts';
-import { aboveBrim, faceOpening, girthAt, seated, type HatMaker, type Seat } from './hat.ts';
+import { aboveBrim, faceOpening, girthAt, type HatKinds, type HatMaker, hatPiece, type Seat, seated } from './hat.ts';
 
 const clothVoxel = 0.0095;
 
 /** A maid's cap: a puff of linen with a frill and a ribbon. */
-export const mobcap: HatMaker = ({ scalp, style }) => {
+const mobcap: HatMaker = ({ scalp, style }) => {
   const { wide, deep, forward } = girthAt([scalp.skull], 0.1);
   const seat: Seat = { up: 0.108, tip: 0.3, lean: style.hatAskew, forward: forward - 0.01 };
   const puff = bumped(
@@ -41,21 +42,15 @@ export const mobcap: HatMaker = ({ scalp, style }) => {
   const ribbon = ring([0, 0.016, 0], wide + 0.002, deep + 0.002, 0.011, 0.013);
   return {
     pieces: [
-      {
-        name: 'mobcap',
-        form: seated(seat, blend(0.008, puff, frill)),
-        voxel: clothVoxel,
-        paint: paintOf(style.hatColour),
-        stuff: 'cloth',
-      },
-      { name: 'hat ribbon', form: seated(seat, ribbon), voxel: 0.0085, paint: paintOf(style.hatTrim), stuff: 'silk' },
+      hatPiece('mobcap', seated(seat, blend(0.008, puff, frill)), clothVoxel, paintOf(style.hatColour), 'cloth'),
+      hatPiece('hat ribbon', seated(seat, ribbon), 0.0085, paintOf(style.hatTrim), 'silk'),
     ],
     covers: aboveBrim(seat, -0.004),
   };
 };
 
 /** Knitted, with a turned-up edge. */
-export const beanie: HatMaker = ({ scalp, style }) => {
+const beanie: HatMaker = ({ scalp, style }) => {
   const { wide, deep, forward } = girthAt([scalp.skull], 0.1);
   const seat: Seat = { up: 0.112, tip: 0.14, lean: style.hatAskew, forward };
   const ribs = (amount: number) => (x: number, _: number, z: number) =>
@@ -65,29 +60,21 @@ export const beanie: HatMaker = ({ scalp, style }) => {
   const wool = paintOf(style.hatColour);
   return {
     pieces: [
-      { name: 'beanie', form: seated(seat, dome), voxel: clothVoxel, paint: wool, stuff: 'felt' },
-      { name: 'beanie cuff', form: seated(seat, cuff), voxel: 0.009, paint: darker(wool, 0.78), stuff: 'felt' },
+      hatPiece('beanie', seated(seat, dome), clothVoxel, wool, 'felt'),
+      hatPiece('beanie cuff', seated(seat, cuff), 0.009, darker(wool, 0.78), 'felt'),
     ],
     covers: aboveBrim(seat),
   };
 };
 
 /** A close cap of linen tied under the chin. */
-export const coif: HatMaker = ({ scalp, style }) => {
+const coif: HatMaker = ({ scalp, style }) => {
   const cloth = grown(scalp.skull, 0.024);
   const body = carve(0.012, meet(0.01, cloth, halfSpace([0, -1, -0.2], 0.13)), faceOpening(-0.06, 0.124, 0.178, 0.012));
-  const strings = [-1, 1].map((side) => bentRod([[side * 0.13, -0.06, 0.03], [side * 0.085, -0.16, 0.04], [0.0, -0.2, 0.06]], [0.0075], 0.003)); // prettier-ignore
+  const strings = [-1, 1].map((side) => bentRod(way([side * 0.13, -0.06, 0.03], [side * 0.085, -0.16, 0.04], [0.0, -0.2, 0.06]), [0.0075], 0.003)); // prettier-ignore
   const edge = bumped(body, 0.004, (x, y, z) => Math.sin((y * 0.8 + z) * 120) * 0.002 + Math.sin(x * 70) * 0.0015);
   return {
-    pieces: [
-      {
-        name: 'coif',
-        form: blend(0.004, edge, ...strings),
-        voxel: clothVoxel,
-        paint: paintOf(style.hatColour),
-        stuff: 'cloth',
-      },
-    ],
+    pieces: [hatPiece('coif', blend(0.004, edge, ...strings), clothVoxel, paintOf(style.hatColour), 'cloth')],
     covers: grown(body, 0.004),
     hidesHair: true,
   };
@@ -98,43 +85,34 @@ const folded = (form: Field, count: number, deep: number, from: number, to: numb
   bumped(form, deep, (x, y, z) => Math.sin(Math.atan2(x, z) * count + y * 8) * deep * smoothstep(from, to, y));
 
 const mantle = folded(
-  turned([[-0.3, 0.2, 0.165, -0.03], [-0.22, 0.165, 0.145, -0.02], [-0.14, 0.12, 0.125, -0.01], [-0.06, 0.12, 0.13, -0.01]]),
+  turned([-0.3, 0.2, 0.165, -0.03], [-0.22, 0.165, 0.145, -0.02], [-0.14, 0.12, 0.125, -0.01], [-0.06, 0.12, 0.13, -0.01]),
   9,
   0.007,
   -0.1,
   -0.26,
 ); // prettier-ignore
 
-export const hood: HatMaker = ({ scalp, style }) => {
+const hood: HatMaker = ({ scalp, style }) => {
   const cowl = blend(
     0.03,
     grown(scalp.skull, 0.034),
-    bentRod(
-      [
-        [0, 0.15, -0.1],
-        [0.01, 0.17, -0.2],
-        [0.03, 0.08, -0.27],
-      ],
-      [0.06, 0.035, 0.014],
-    ),
+    bentRod(way([0, 0.15, -0.1], [0.01, 0.17, -0.2], [0.03, 0.08, -0.27]), [0.06, 0.035, 0.014]),
   );
   const whole = carve(0.014, blend(0.03, cowl, mantle), faceOpening(-0.045, 0.12, 0.165, 0.0));
   return {
-    pieces: [
-      { name: 'hood', form: whole, voxel: 0.0105, paint: paintOf(style.hatColour), stuff: 'cloth', hangs: true },
-    ],
+    pieces: [hatPiece('hood', whole, 0.0105, paintOf(style.hatColour), 'cloth', 'hangs')],
     hidesHair: true,
   };
 };
 
 const veilFall = (depth: number): Field =>
   folded(
-    turned([
+    turned(
       [depth, 0.185, 0.15, -0.05],
       [-0.1, 0.165, 0.15, -0.03],
       [0.03, 0.162, 0.165, -0.014],
       [0.11, 0.14, 0.15, -0.014],
-    ]),
+    ),
     11,
     0.008,
     0,
@@ -142,7 +120,7 @@ const veilFall = (depth: number): Field =>
   );
 
 /** Cloth laid over the head, falling behind, held by a band. */
-export const veil: HatMaker = ({ scalp, style }) => {
+const veil: HatMaker = ({ scalp, style }) => {
   const over = grown(scalp.skull, 0.03);
   const behind = halfSpace([0, 0.12, 1], 0.012);
   const top = meet(0.008, over, halfSpace([0, -0.94, 0.34], -0.098));
@@ -151,52 +129,45 @@ export const veil: HatMaker = ({ scalp, style }) => {
   const seat: Seat = { up: 0.132, tip: 0.14, lean: 0, forward };
   return {
     pieces: [
-      {
-        name: 'veil',
-        form: carve(0.01, form, faceOpening(-0.06, 0.13, 0.19, 0.02)),
-        voxel: 0.0105,
-        paint: paintOf(style.hatColour),
-        stuff: 'cloth',
-        hangs: true,
-      },
-      {
-        name: 'veil band',
-        form: seated(seat, ring([0, 0, 0], wide, deep, 0.009, 0.012)),
-        voxel: 0.0075,
-        paint: paintOf('#d9a83f'),
-        stuff: 'metal',
-      },
+      hatPiece(
+        'veil',
+        carve(0.01, form, faceOpening(-0.06, 0.13, 0.19, 0.02)),
+        0.0105,
+        paintOf(style.hatColour),
+        'cloth',
+        'hangs',
+      ),
+      hatPiece(
+        'veil band',
+        seated(seat, ring([0, 0, 0], wide, deep, 0.009, 0.012)),
+        0.0075,
+        paintOf('#d9a83f'),
+        'metal',
+      ),
     ],
     covers: blend(0.004, halfSpace([0, 0, 1], 0.045), halfSpace([0, -0.94, 0.34], -0.106)),
   };
 };
 
 /** Linen about face and neck under a veil. */
-export const wimple: HatMaker = ({ scalp, style }) => {
+const wimple: HatMaker = ({ scalp, style }) => {
   const linen = carve(
     0.012,
-    blend(0.02, meet(0.01, grown(scalp.skull, 0.018), halfSpace([0, 0, -1], 0.06)), folded(turned([[-0.28, 0.125, 0.12, 0.012], [-0.2, 0.1, 0.105, 0.01], [-0.1, 0.1, 0.11, 0.01]]), 7, 0.006, -0.1, -0.24)), // prettier-ignore
+    blend(0.02, meet(0.01, grown(scalp.skull, 0.018), halfSpace([0, 0, -1], 0.06)), folded(turned([-0.28, 0.125, 0.12, 0.012], [-0.2, 0.1, 0.105, 0.01], [-0.1, 0.1, 0.11, 0.01]), 7, 0.006, -0.1, -0.24)), // prettier-ignore
     faceOpening(-0.03, 0.112, 0.142, 0.02),
   );
   const over = grown(scalp.skull, 0.034);
   const outer = carve(0.01, blend(0.014, meet(0.01, over, halfSpace([0, -0.7, 0.7], -0.03)), meet(0.008, veilFall(-0.36), halfSpace([0, 0.1, 1], 0.03))), faceOpening(-0.06, 0.132, 0.2, 0.03)); // prettier-ignore
   return {
     pieces: [
-      { name: 'wimple', form: linen, voxel: 0.0095, paint: paintOf('#ece6d8'), stuff: 'cloth' },
-      {
-        name: 'veil',
-        form: outer,
-        voxel: 0.0105,
-        paint: darker(paintOf(style.hatTrim), 0.8),
-        stuff: 'cloth',
-        hangs: true,
-      },
+      hatPiece('wimple', linen, 0.0095, paintOf('#ece6d8'), 'cloth'),
+      hatPiece('veil', outer, 0.0105, darker(paintOf(style.hatTrim), 0.8), 'cloth', 'hangs'),
     ],
     hidesHair: true,
   };
 };
 
-export const bonnet: HatMaker = ({ scalp, style }) => {
+const bonnet: HatMaker = ({ scalp, style }) => {
   const { wide, deep } = girthAt([scalp.skull], 0.08);
   const back = meet(0.008, grown(scalp.skull, 0.026), halfSpace([0, -0.75, 0.66], 0.015));
   const shade = field({ low: [-wide - 0.07, -0.06, 0], high: [wide + 0.07, 0.28, deep + 0.06] }, (x, y, z) => {
@@ -205,24 +176,18 @@ export const bonnet: HatMaker = ({ scalp, style }) => {
     const out = Math.abs((Math.hypot(x / (wide + open), (y - 0.02) / (0.152 + open)) - 1) * wide) - 0.0085;
     return Math.max(out, 0.0 - z, z - deep - 0.004, 0.02 - y + Math.abs(x) * 0.1) * 0.85;
   });
-  const bow = blend(0.004, ...[-1, 1].map((side) => bentRod([[side * 0.145, 0.02, 0.03], [side * 0.1, -0.13, 0.04], [side * 0.02, -0.2, 0.075]], [0.0105], 0.004)), ...[-1, 1].map((side) => egg([side * 0.036, -0.2, 0.085], [0.034, 0.02, 0.015]))); // prettier-ignore
+  const bow = blend(0.004, ...[-1, 1].map((side) => bentRod(way([side * 0.145, 0.02, 0.03], [side * 0.1, -0.13, 0.04], [side * 0.02, -0.2, 0.075]), [0.0105], 0.004)), ...[-1, 1].map((side) => egg([side * 0.036, -0.2, 0.085], [0.034, 0.02, 0.015]))); // prettier-ignore
   return {
     pieces: [
-      {
-        name: 'bonnet',
-        form: blend(0.01, back, shade),
-        voxel: clothVoxel,
-        paint: paintOf(style.hatColour),
-        stuff: 'felt',
-      },
-      { name: 'bonnet ribbon', form: bow, voxel: 0.0085, paint: paintOf(style.hatTrim), stuff: 'silk' },
+      hatPiece('bonnet', blend(0.01, back, shade), clothVoxel, paintOf(style.hatColour), 'felt'),
+      hatPiece('bonnet ribbon', bow, 0.0085, paintOf(style.hatTrim), 'silk'),
     ],
     covers: blend(0.004, halfSpace([0, 0, 1], 0.06), halfSpace([0, -1, 0], -0.13)),
   };
 };
 
 /** A fool's cap: horns with bells. */
-export const jester: HatMaker = ({ scalp, style }) => {
+const jester: HatMaker = ({ scalp, style }) => {
   const cap = carve(
     0.012,
     meet(0.01, grown(scalp.skull, 0.024), halfSpace([0, -1, -0.2], 0.13)),
@@ -238,15 +203,28 @@ export const jester: HatMaker = ({ scalp, style }) => {
   const [one, other] = [paintOf(style.hatColour), paintOf(style.hatTrim)];
   return {
     pieces: [
-      {
-        name: 'jester cap',
-        form: blend(0.03, cap, ...horns),
-        voxel: 0.0105,
-        paint: ([x, , z]) => (x > 0 === z > -0.09 ? one : other),
-        stuff: 'felt',
-      },
-      { name: 'bells', form: blend(0.001, ...bells), voxel: 0.008, paint: paintOf('#d9a83f'), stuff: 'metal' },
+      hatPiece(
+        'jester cap',
+        blend(0.03, cap, ...horns),
+        0.0105,
+        ([x, , z]) => (x > 0 === z > -0.09 ? one : other),
+        'felt',
+      ),
+      hatPiece('bells', blend(0.001, ...bells), 0.008, paintOf('#d9a83f'), 'metal'),
     ],
     hidesHair: true,
   };
 };
+
+const linens = ['#ece6d8', '#e6e0d2'];
+
+export const clothCaps = {
+  beanie: { make: beanie, said: 'beanie|woolly hat' },
+  bonnet: { make: bonnet, said: 'bonnet', overEars: true },
+  hood: { make: hood, said: 'hooded|hood', overEars: true },
+  wimple: { make: wimple, said: 'wimple|nun|abbess', colours: linens, overEars: true },
+  veil: { make: veil, said: 'veiled|veil', colours: linens, overEars: true },
+  coif: { make: coif, said: 'coif', colours: linens, overEars: true },
+  mobcap: { make: mobcap, colours: linens },
+  jester: { make: jester, said: 'jester|fool', trims: ['#c9993f', '#4d6a3c'], overEars: true },
+} satisfies HatKinds;

@@ -13,7 +13,7 @@ import {
   type Field,
 } from '../../sculpt/field.ts';
 import { paintOf } from '../paint.ts';
-import { girthAt, seated, type Girth, type HatMaker, type Seat, type Wearer } from './hat.ts';
+import { type Girth, girthAt, type HatKinds, type HatMaker, hatPiece, type Seat, seated, type Wearer } from './hat.ts';
 
 /** Crowns sit on the hair, not in it. */
 function onHair({ scalp, hair }: Wearer, up: number): Girth {
@@ -39,7 +39,7 @@ function cylinder({ wide, deep }: Girth, thick: number, tall: number): Field {
   );
 }
 
-export const crown: HatMaker = (wearer) => {
+const crown: HatMaker = (wearer) => {
   const { style } = wearer;
   const girth = onHair(wearer, 0.13);
   const seat: Seat = { up: 0.128, tip: 0.1, lean: style.hatAskew, forward: girth.forward };
@@ -56,19 +56,13 @@ export const crown: HatMaker = (wearer) => {
   const gold = blend(0.004, wall, hoop(girth, 0.0105, 0.0125), ...pearls);
   return {
     pieces: [
-      { name: 'crown', form: seated(seat, gold), voxel: 0.0082, paint: paintOf(style.hatColour), stuff: 'metal' },
-      {
-        name: 'gems',
-        form: seated(seat, blend(0.001, ...gems)),
-        voxel: 0.007,
-        paint: paintOf(style.hatTrim),
-        stuff: 'gloss',
-      },
+      hatPiece('crown', seated(seat, gold), 0.0082, paintOf(style.hatColour), 'metal'),
+      hatPiece('gems', seated(seat, blend(0.001, ...gems)), 0.007, paintOf(style.hatTrim), 'gloss'),
     ],
   };
 };
 
-export const circlet: HatMaker = (wearer) => {
+const circlet: HatMaker = (wearer) => {
   const { style } = wearer;
   const girth = onHair(wearer, 0.115);
   const seat: Seat = { up: 0.116, tip: 0.02, lean: style.hatAskew * 0.5, forward: girth.forward };
@@ -76,39 +70,42 @@ export const circlet: HatMaker = (wearer) => {
   const peaks = [-1, 1].map((side) => rod([side * 0.05, 0.004, front - 0.012], [0, 0.034, front], 0.0075, 0.0085));
   return {
     pieces: [
-      {
-        name: 'circlet',
-        form: seated(seat, blend(0.005, hoop(girth, 0.0085, 0.011), ...peaks)),
-        voxel: 0.0082,
-        paint: paintOf(style.hatColour),
-        stuff: 'metal',
-      },
-      {
-        name: 'gems',
-        form: seated(seat, egg([0, 0.012, front + 0.006], [0.0125, 0.0165, 0.011])),
-        voxel: 0.0065,
-        paint: paintOf(style.hatTrim),
-        stuff: 'gloss',
-      },
+      hatPiece(
+        'circlet',
+        seated(seat, blend(0.005, hoop(girth, 0.0085, 0.011), ...peaks)),
+        0.0082,
+        paintOf(style.hatColour),
+        'metal',
+      ),
+      hatPiece(
+        'gems',
+        seated(seat, egg([0, 0.012, front + 0.006], [0.0125, 0.0165, 0.011])),
+        0.0065,
+        paintOf(style.hatTrim),
+        'gloss',
+      ),
     ],
   };
 };
 
 /** A band of cloth over the hair, tied at the side. */
-export const headband: HatMaker = (wearer) => {
+const headband: HatMaker = (wearer) => {
   const { style, scalp, hair } = wearer;
   const over = grown(scalp.skull, hair ? 0.042 : 0.008);
   const slab = meet(0.004, halfSpace([0, 0.99, -0.12], 0.126), halfSpace([0, -0.99, 0.12], -0.086));
   const knot = placed(scalp.at(1.2, 0.44, 0.04), [0, 0, -0.5], blend(0.004, ball([0, 0, 0], 0.016), rod([0, 0, 0], [0.03, 0.03, 0.016], 0.011, 0.016), rod([0, 0, 0], [-0.012, 0.036, 0.03], 0.011, 0.016))); // prettier-ignore
   return {
     pieces: [
-      {
-        name: 'headband',
-        form: blend(0.004, meet(0.006, over, slab), knot),
-        voxel: 0.0085,
-        paint: paintOf(style.hatColour),
-        stuff: 'cloth',
-      },
+      hatPiece('headband', blend(0.004, meet(0.006, over, slab), knot), 0.0085, paintOf(style.hatColour), 'cloth'),
     ],
   };
 };
+
+const gold = ['#d9a83f'];
+const stones = ['#9c2a2c', '#2a5ca8', '#2f7a52', '#5c3478'];
+
+export const crowns = {
+  crown: { make: crown, colours: gold, trims: stones },
+  circlet: { make: circlet, said: 'circlet|coronet', colours: gold, trims: stones },
+  headband: { make: headband, said: 'headband' },
+} satisfies HatKinds;

@@ -17,12 +17,14 @@ import { darker, paintOf } from '../paint.ts';
 import {
   aboveBrim,
   brim,
-  girthAt,
-  seated,
   type Girth,
+  girthAt,
+  type HatKinds,
   type HatMaker,
+  hatPiece,
   type HatPiece,
   type Seat,
+  seated,
   type Wearer,
 } from './hat.ts';
 
@@ -53,51 +55,45 @@ function felt(
     bandTall + 0.006,
   );
   return [
-    {
-      name: 'hat',
-      form: seated(seat, blend(0.008, body, brimForm)),
-      voxel: hatVoxel,
-      paint: paintOf(style.hatColour),
-      stuff: 'felt',
-    },
-    { name: 'hat band', form: seated(seat, band), voxel: 0.0085, paint: paintOf(style.hatTrim), stuff: 'silk' },
+    hatPiece('hat', seated(seat, blend(0.008, body, brimForm)), hatVoxel, paintOf(style.hatColour), 'felt'),
+    hatPiece('hat band', seated(seat, band), 0.0085, paintOf(style.hatTrim), 'silk'),
   ];
 }
 
-export const bowler: HatMaker = (wearer) => {
+const bowler: HatMaker = (wearer) => {
   const girth = measured(wearer, 0.1);
   const seat: Seat = { up: 0.108, tip: 0.1, lean: wearer.style.hatAskew, forward: girth.forward };
   const dome = above(egg([0, 0.02, 0], [girth.wide, 0.118, girth.deep]));
   return { pieces: felt(wearer, seat, girth, dome, brim(girth, 0.042, 1.1), 0.014), covers: aboveBrim(seat) };
 };
 
-export const topHat: HatMaker = (wearer) => {
+const topHat: HatMaker = (wearer) => {
   const girth = measured(wearer, 0.1);
   const seat: Seat = { up: 0.108, tip: 0.08, lean: wearer.style.hatAskew, forward: girth.forward };
   const { wide: w, deep: d } = girth;
-  const pipe = turned([[-0.004, w, d], [0.09, w * 0.94, d * 0.94], [0.2, w * 1.06, d * 1.06], [0.212, w * 1.06, d * 1.06]]); // prettier-ignore
+  const pipe = turned([-0.004, w, d], [0.09, w * 0.94, d * 0.94], [0.2, w * 1.06, d * 1.06], [0.212, w * 1.06, d * 1.06]); // prettier-ignore
   return { pieces: felt(wearer, seat, girth, pipe, brim(girth, 0.045, 1.4), 0.02), covers: aboveBrim(seat) };
 };
 
-export const cloche: HatMaker = (wearer) => {
+const cloche: HatMaker = (wearer) => {
   const girth = measured(wearer, 0.085, 0.024);
   const seat: Seat = { up: 0.1, tip: 0.14, lean: wearer.style.hatAskew, forward: girth.forward };
   const bell = blend(
     0.02,
     above(egg([0, 0.02, 0], [girth.wide, 0.112, girth.deep])),
-    turned([[-0.03, girth.wide + 0.018, girth.deep + 0.012], [0.03, girth.wide, girth.deep]]),
+    turned([-0.03, girth.wide + 0.018, girth.deep + 0.012], [0.03, girth.wide, girth.deep]),
   ); // prettier-ignore
   const flower = blend(0.004, ...[0, 1, 2, 3, 4].map((i) => ball([girth.wide * 0.92, 0.02 + Math.cos(i * 1.257) * 0.018, girth.deep * 0.42 + Math.sin(i * 1.257) * 0.018], 0.014))); // prettier-ignore
   return {
     pieces: [
       ...felt(wearer, seat, { ...girth, wide: girth.wide + 0.008, deep: girth.deep + 0.008 }, bell, bell, 0.012),
-      { name: 'flower', form: seated(seat, flower), voxel: 0.008, paint: paintOf(wearer.style.hatTrim), stuff: 'felt' },
+      hatPiece('flower', seated(seat, flower), 0.008, paintOf(wearer.style.hatTrim), 'felt'),
     ],
     covers: aboveBrim(seat),
   };
 };
 
-export const tricorne: HatMaker = (wearer) => {
+const tricorne: HatMaker = (wearer) => {
   const girth = measured(wearer, 0.1);
   const seat: Seat = { up: 0.108, tip: 0.1, lean: wearer.style.hatAskew, forward: girth.forward };
   const dome = above(egg([0, 0.01, 0], [girth.wide, 0.1, girth.deep]));
@@ -112,19 +108,13 @@ export const tricorne: HatMaker = (wearer) => {
   });
   return {
     pieces: [
-      {
-        name: 'hat',
-        form: seated(seat, blend(0.01, dome, turnedUp)),
-        voxel: hatVoxel,
-        paint: paintOf(wearer.style.hatColour),
-        stuff: 'felt',
-      },
+      hatPiece('hat', seated(seat, blend(0.01, dome, turnedUp)), hatVoxel, paintOf(wearer.style.hatColour), 'felt'),
     ],
     covers: aboveBrim(seat),
   };
 };
 
-export const deerstalker: HatMaker = (wearer) => {
+const deerstalker: HatMaker = (wearer) => {
   const { style } = wearer;
   const girth = measured(wearer, 0.095, 0.024);
   const seat: Seat = { up: 0.104, tip: 0.06, lean: style.hatAskew, forward: girth.forward };
@@ -151,20 +141,20 @@ export const deerstalker: HatMaker = (wearer) => {
   };
   return {
     pieces: [
-      {
-        name: 'hat',
-        form: seated(seat, blend(0.006, dome, peak(1), peak(-1), flap(1), flap(-1))),
-        voxel: hatVoxel,
-        paint: checked,
-        stuff: 'felt',
-      },
-      { name: 'hat bow', form: seated(seat, bow), voxel: 0.008, paint: dark, stuff: 'silk' },
+      hatPiece(
+        'hat',
+        seated(seat, blend(0.006, dome, peak(1), peak(-1), flap(1), flap(-1))),
+        hatVoxel,
+        checked,
+        'felt',
+      ),
+      hatPiece('hat bow', seated(seat, bow), 0.008, dark, 'silk'),
     ],
     covers: aboveBrim(seat),
   };
 };
 
-export const flatCap: HatMaker = (wearer) => {
+const flatCap: HatMaker = (wearer) => {
   const { style } = wearer;
   const girth = measured(wearer, 0.1, 0.024);
   const seat: Seat = { up: 0.104, tip: 0.06, lean: style.hatAskew, forward: girth.forward };
@@ -184,26 +174,14 @@ export const flatCap: HatMaker = (wearer) => {
     Math.sin((Math.abs(((x * 40) % 2) - 1) * 1.6 + (z - y) * 62) * 2.4) > 0 ? cloth : darker(cloth, 0.74);
   return {
     pieces: [
-      {
-        name: 'hat',
-        form: seated(seat, blend(0.008, crown, peak)),
-        voxel: hatVoxel,
-        paint: herringbone,
-        stuff: 'felt',
-      },
-      {
-        name: 'hat button',
-        form: seated(seat, ball([0, 0.106, -0.05], 0.013)),
-        voxel: 0.008,
-        paint: darker(cloth, 0.6),
-        stuff: 'felt',
-      },
+      hatPiece('hat', seated(seat, blend(0.008, crown, peak)), hatVoxel, herringbone, 'felt'),
+      hatPiece('hat button', seated(seat, ball([0, 0.106, -0.05], 0.013)), 0.008, darker(cloth, 0.6), 'felt'),
     ],
     covers: aboveBrim(seat),
   };
 };
 
-export const beret: HatMaker = (wearer) => {
+const beret: HatMaker = (wearer) => {
   const { style } = wearer;
   const girth = measured(wearer, 0.1, 0.024);
   const seat: Seat = { up: 0.106, tip: 0.1, lean: style.hatAskew - 0.14, forward: girth.forward };
@@ -211,43 +189,44 @@ export const beret: HatMaker = (wearer) => {
   const band = ring([0, 0.006, 0], girth.wide - 0.002, girth.deep - 0.002, 0.011, 0.014);
   return {
     pieces: [
-      {
-        name: 'hat',
-        form: seated(seat, blend(0.014, slouch, rod([0.03, 0.09, -0.014], [0.036, 0.112, -0.018], 0.009, 0.007))),
-        voxel: hatVoxel,
-        paint: paintOf(style.hatColour),
-        stuff: 'felt',
-      },
-      {
-        name: 'hat band',
-        form: seated(seat, band),
-        voxel: 0.0085,
-        paint: darker(paintOf(style.hatColour), 0.55),
-        stuff: 'leather',
-      },
+      hatPiece(
+        'hat',
+        seated(seat, blend(0.014, slouch, rod([0.03, 0.09, -0.014], [0.036, 0.112, -0.018], 0.009, 0.007))),
+        hatVoxel,
+        paintOf(style.hatColour),
+        'felt',
+      ),
+      hatPiece('hat band', seated(seat, band), 0.0085, darker(paintOf(style.hatColour), 0.55), 'leather'),
     ],
     covers: aboveBrim(seat),
   };
 };
 
 /** The soft tall cap of councillors and merchants. */
-export const toque: HatMaker = (wearer) => {
+const toque: HatMaker = (wearer) => {
   const { style } = wearer;
   const girth = measured(wearer, 0.1, 0.024);
   const seat: Seat = { up: 0.106, tip: 0.08, lean: style.hatAskew, forward: girth.forward };
-  const puff = turned([[0, girth.wide, girth.deep], [0.05, girth.wide + 0.03, girth.deep + 0.028], [0.1, girth.wide + 0.018, girth.deep + 0.018], [0.122, girth.wide * 0.6, girth.deep * 0.6]]); // prettier-ignore
+  const puff = turned([0, girth.wide, girth.deep], [0.05, girth.wide + 0.03, girth.deep + 0.028], [0.1, girth.wide + 0.018, girth.deep + 0.018], [0.122, girth.wide * 0.6, girth.deep * 0.6]); // prettier-ignore
   const fur = ring([0, 0.014, 0], girth.wide + 0.004, girth.deep + 0.004, 0.022, 0.026);
   return {
     pieces: [
-      { name: 'hat', form: seated(seat, puff), voxel: hatVoxel, paint: paintOf(style.hatColour), stuff: 'felt' },
-      {
-        name: 'hat brim',
-        form: seated(seat, fur),
-        voxel: hatVoxel,
-        paint: darker(paintOf('#6b4a30'), 0.8),
-        stuff: 'hair',
-      },
+      hatPiece('hat', seated(seat, puff), hatVoxel, paintOf(style.hatColour), 'felt'),
+      hatPiece('hat brim', seated(seat, fur), hatVoxel, darker(paintOf('#6b4a30'), 0.8), 'hair'),
     ],
     covers: aboveBrim(seat),
   };
 };
+
+const felts = ['#3a3438', '#4a3a2c', '#2f3d4a', '#54402f', '#3d4a3a'];
+
+export const feltHats = {
+  'top-hat': { make: topHat, said: 'top hat', colours: ['#26252d'] },
+  bowler: { make: bowler, said: 'bowler', colours: felts },
+  deerstalker: { make: deerstalker, said: 'deerstalker', colours: ['#8a7a5c', '#7f8288'] },
+  beret: { make: beret, said: 'beret' },
+  'flat-cap': { make: flatCap, said: 'flat cap', colours: felts },
+  tricorne: { make: tricorne, said: 'tricorne?', colours: felts },
+  cloche: { make: cloche, said: 'cloche' },
+  toque: { make: toque },
+} satisfies HatKinds;

@@ -12,8 +12,17 @@ export interface HatPiece {
   readonly paint: Paint | ((at: Spot) => Paint);
   readonly stuff: Stuff;
   /** Whether it swings as hair does: veils, plumes. */
-  readonly hangs?: boolean;
+  readonly hangs: boolean;
 }
+
+export const hatPiece = (
+  name: string,
+  form: Field,
+  voxel: number,
+  paint: HatPiece['paint'],
+  stuff: Stuff,
+  hangs?: 'hangs',
+): HatPiece => ({ name, form, voxel, paint, stuff, hangs: hangs !== undefined });
 
 export interface HatForm {
   readonly pieces: readonly HatPiece[];
@@ -32,6 +41,20 @@ export interface Wearer {
 }
 
 export type HatMaker = (wearer: Wearer) => HatForm;
+
+/** A kind of hat: how it is made, and what is known of those who wear it. */
+export interface HatKind {
+  readonly make: HatMaker;
+  /** What it is called where it is said of somebody, as a pattern. */
+  readonly said?: string;
+  /** What its colour and its trim are drawn from; where nothing is given, bright colours will do. */
+  readonly colours?: readonly string[];
+  readonly trims?: readonly string[];
+  /** No ear shows under it. */
+  readonly overEars?: boolean;
+}
+
+export type HatKinds = Readonly<Record<string, HatKind>>;
 
 /** How wide and deep a head is at a height. */
 export interface Girth {

@@ -1,32 +1,18 @@
-import type { HairStyle } from '../hair-style.ts';
-import { beanie, bonnet, coif, hood, jester, mobcap, veil, wimple } from './cloth-caps.ts';
-import { circlet, crown, headband } from './crowns.ts';
-import { beret, bowler, cloche, deerstalker, flatCap, topHat, toque, tricorne } from './felt-hats.ts';
-import type { HatMaker } from './hat.ts';
-import { helm, kettle } from './helms.ts';
+import type { hats } from '../../../../src/drama/looks.ts';
+import { clothCaps } from './cloth-caps.ts';
+import { crowns } from './crowns.ts';
+import { feltHats } from './felt-hats.ts';
+import type { HatKind } from './hat.ts';
+import { helms } from './helms.ts';
 
-/** How every hat is made. */
-export const hatMakers: Readonly<Record<HairStyle['hat'], HatMaker | undefined>> = {
-  none: undefined,
-  crown,
-  circlet,
-  helm,
-  kettle,
-  coif,
-  hood,
-  wimple,
-  veil,
-  jester,
-  toque,
-  mobcap,
-  bonnet,
-  bowler,
-  'top-hat': topHat,
-  deerstalker,
-  tricorne,
-  cloche,
-  'flat-cap': flatCap,
-  beret,
-  beanie,
-  headband,
+export type Hat = (typeof hats)[number];
+
+/** Every hat there is, by its word. Where several are said of somebody, they wear the first of this table. */
+export const hatKinds: Readonly<Record<Exclude<Hat, 'none'>, HatKind>> = {
+  ...feltHats,
+  ...clothCaps,
+  ...crowns,
+  ...helms,
 };
+
+export const hatKindOf = (hat: Hat): HatKind | undefined => (hat === 'none' ? undefined : hatKinds[hat]);

@@ -2,30 +2,42 @@ import {
   ball,
   bentRod,
   blend,
+  bothSides,
   bumped,
   carve,
   egg,
   field,
+  type Field,
   grown,
   halfSpace,
   meet,
   ring,
   rod,
   turned,
-  type Field,
+  way,
 } from '../../sculpt/field.ts';
 import { darker, paintOf } from '../paint.ts';
-import { aboveBrim, brim, faceOpening, girthAt, seated, type HatMaker, type Seat } from './hat.ts';
+import {
+  aboveBrim,
+  brim,
+  faceOpening,
+  girthAt,
+  type HatKinds,
+  type HatMaker,
+  hatPiece,
+  type Seat,
+  seated,
+} from './hat.ts';
 
 /** Feathers: combed ridges along a bent way. */
 const plumeForm: Field = bumped(
-  bentRod([[0, 0.215, -0.02], [0, 0.33, -0.09], [0, 0.31, -0.2], [0.01, 0.16, -0.29], [0.02, 0.0, -0.3]], [0.022, 0.05, 0.062, 0.048, 0.014], 0.03),
+  bentRod(way([0, 0.215, -0.02], [0, 0.33, -0.09], [0, 0.31, -0.2], [0.01, 0.16, -0.29], [0.02, 0.0, -0.3]), [0.022, 0.05, 0.062, 0.048, 0.014], 0.03),
   0.01,
   (x, y, z) => Math.abs(Math.sin((y - z) * 55 + Math.abs(x) * 60)) * 0.014 - 0.008,
 ); // prettier-ignore
 
 /** A knight's: raised visor, ridge and plume. */
-export const helm: HatMaker = ({ scalp, style }) => {
+const helm: HatMaker = ({ scalp, style }) => {
   const steel = paintOf(style.hatColour);
   const shape = blend(0.012, grown(scalp.skull, 0.036), rod([0, 0.19, 0.1], [0, 0.215, -0.12], 0.024, 0.026));
   const bowl = carve(
@@ -41,20 +53,20 @@ export const helm: HatMaker = ({ scalp, style }) => {
       Math.max(0.116 + Math.abs(x) * 0.1 - z * 0.1 - y, y - 0.19 - z * 0.22, 0.0 - z),
     ),
   );
-  const pins = blend(0.001, ...[-1, 1].map((side) => ball([side * 0.188, 0.09, 0.012], 0.017)));
+  const pins = bothSides(0.001, (side) => ball([side * 0.188, 0.09, 0.012], 0.017));
   return {
     pieces: [
-      { name: 'helm', form: bowl, voxel: 0.0105, paint: steel, stuff: 'metal' },
-      { name: 'visor', form: visor, voxel: 0.0105, paint: darker(steel, 0.72), stuff: 'metal' },
-      { name: 'helm pins', form: pins, voxel: 0.0085, paint: paintOf('#c9993f'), stuff: 'metal' },
-      { name: 'plume', form: plumeForm, voxel: 0.0105, paint: paintOf(style.hatTrim), stuff: 'hair', hangs: true },
+      hatPiece('helm', bowl, 0.0105, steel, 'metal'),
+      hatPiece('visor', visor, 0.0105, darker(steel, 0.72), 'metal'),
+      hatPiece('helm pins', pins, 0.0085, paintOf('#c9993f'), 'metal'),
+      hatPiece('plume', plumeForm, 0.0105, paintOf(style.hatTrim), 'hair', 'hangs'),
     ],
     hidesHair: true,
   };
 };
 
 /** A watchman's iron hat over a hood of mail. */
-export const kettle: HatMaker = ({ scalp, style }) => {
+const kettle: HatMaker = ({ scalp, style }) => {
   const steel = paintOf(style.hatColour);
   const { wide, deep, forward } = girthAt([scalp.skull], 0.1);
   const girth = { wide: wide + 0.022, deep: deep + 0.022, forward };
@@ -72,21 +84,21 @@ export const kettle: HatMaker = ({ scalp, style }) => {
   );
   return {
     pieces: [
-      {
-        name: 'kettle hat',
-        form: seated(seat, blend(0.006, dome, brim(girth, 0.062, -0.9, 0.008), ridge)),
-        voxel: 0.0104,
-        paint: steel,
-        stuff: 'metal',
-      },
-      {
-        name: 'rivets',
-        form: seated(seat, blend(0.001, ring([0, 0.006, 0], girth.wide - 0.002, girth.deep - 0.002, 0.008), ...rivets)),
-        voxel: 0.0078,
-        paint: darker(steel, 0.6),
-        stuff: 'metal',
-      },
-      { name: 'mail', form: mail, voxel: 0.0118, paint: darker(steel, 0.5), stuff: 'metal' },
+      hatPiece(
+        'kettle hat',
+        seated(seat, blend(0.006, dome, brim(girth, 0.062, -0.9, 0.008), ridge)),
+        0.0104,
+        steel,
+        'metal',
+      ),
+      hatPiece(
+        'rivets',
+        seated(seat, blend(0.001, ring([0, 0.006, 0], girth.wide - 0.002, girth.deep - 0.002, 0.008), ...rivets)),
+        0.0078,
+        darker(steel, 0.6),
+        'metal',
+      ),
+      hatPiece('mail', mail, 0.0118, darker(steel, 0.5), 'metal'),
     ],
     covers: aboveBrim(seat),
     hidesHair: true,
@@ -94,9 +106,16 @@ export const kettle: HatMaker = ({ scalp, style }) => {
 };
 
 /** Mail that lies on the shoulders. */
-const mailSkirt: Field = turned([
+const mailSkirt: Field = turned(
   [-0.285, 0.185, 0.15, -0.012],
   [-0.21, 0.14, 0.13, -0.012],
   [-0.13, 0.118, 0.122, -0.012],
   [-0.06, 0.118, 0.12, -0.012],
-]);
+);
+
+const steels = ['#8a8f98', '#9a958c', '#7d858f'];
+
+export const helms = {
+  helm: { make: helm, colours: steels, overEars: true },
+  kettle: { make: kettle, colours: steels, overEars: true },
+} satisfies HatKinds;

@@ -47,7 +47,7 @@ describe('a sculpted form', () => {
     ['an egg', egg([0, 1, 0], [0.1, 0.2, 0.08])],
     ['a rod', rod([0, 0.8, 0], [0.2, 1.1, 0.1], 0.05, 0.03)],
     ['a ring', ring([0, 1, 0], 0.15, 0.12, 0.03)],
-    ['a turned one', turned([[0.8, 0.2, 0.15], [1, 0.1, 0.1], [1.2, 0.15, 0.1, 0.03]])],
+    ['a turned one', turned([0.8, 0.2, 0.15], [1, 0.1, 0.1], [1.2, 0.15, 0.1, 0.03])],
     ['a blend', blend(0.05, ball([0, 1, 0], 0.1), ball([0.15, 1, 0], 0.1))],
     ['a carved one', carve(0.01, ball([0, 1, 0], 0.15), ball([0, 1, 0.15], 0.08))],
     ['a common part', meet(0.01, ball([0, 1, 0], 0.12), ball([0.08, 1, 0], 0.12))],
@@ -112,7 +112,7 @@ describe('a sculpted form', () => {
   });
 
   it('is darker where something stands close', () => {
-    const [floor, post] = [turned([[0.7, 0.5, 0.5], [0.75, 0.5, 0.5]]), rod([0, 0.75, 0], [0, 1, 0], 0.05)]; // prettier-ignore
+    const [floor, post] = [turned([0.7, 0.5, 0.5], [0.75, 0.5, 0.5]), rod([0, 0.75, 0], [0, 1, 0], 0.05)]; // prettier-ignore
     const { positions, uvs } = sculpt([layer(floor), layer(post)], rig);
     const open = (isNear: (far: number, y: number) => boolean): number => {
       const values: number[] = [];
@@ -130,7 +130,7 @@ describe('a sculpted form', () => {
   });
 
   it('keeps its form, its colours and its bones with half the points', async () => {
-    const body = turned([[0.8, 0.2, 0.15], [1, 0.1, 0.1], [1.2, 0.15, 0.1]]); // prettier-ignore
+    const body = turned([0.8, 0.2, 0.15], [1, 0.1, 0.1], [1.2, 0.15, 0.1]); // prettier-ignore
     const made = sculpt([layer(body)], rig, 0.6);
     const fewer = await simplified(made, made.positions.length / 6);
     expect(fewer.positions.length).toBeLessThan(made.positions.length * 0.62);
