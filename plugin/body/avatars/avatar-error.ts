@@ -1,4 +1,4 @@
-export type AvatarTrouble = 'avatar/too-large' | 'avatar/unreadable' | 'avatar/no-skeleton' | 'avatar/not-human';
+type AvatarTrouble = 'avatar/too-large' | 'avatar/unreadable' | 'avatar/no-skeleton' | 'avatar/not-human';
 
 /** A character file that cannot be shown: what is wrong with it, and what to do about it. Our puppet plays on. */
 export class AvatarError extends Error {

@@ -5,7 +5,7 @@ import { createRig, palmBelowWrist, type Rig } from '../rig/rig.ts';
 import type { HumanoidJoint } from './humanoid-bones.ts';
 
 /** Where the joints of a host's character are as it was made, in metres, facing +z. */
-export type MeasuredJoints = ReadonlyMap<HumanoidJoint, Vec3>;
+type MeasuredJoints = ReadonlyMap<HumanoidJoint, Vec3>;
 
 export interface AvatarRig {
   readonly rig: Rig;

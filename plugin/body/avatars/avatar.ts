@@ -6,7 +6,7 @@ import { makeRigNodes } from '../bodies/rig-nodes.ts';
 import type { Face } from '../face/face.ts';
 import type { BodyPose } from '../motion/body-pose.ts';
 import type { Moved } from '../motion/habits.ts';
-import { Motion } from '../motion/motion.ts';
+import { BodyMotion } from '../motion/body-motion.ts';
 import { plainBuild } from '../rig/build.ts';
 import type { Joint } from '../rig/joint.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
@@ -24,7 +24,7 @@ export class Avatar {
   readonly root: TransformNode;
   private readonly nodes: Readonly<Record<Joint, TransformNode>>;
   private readonly measured: AvatarRig;
-  private readonly motion: Motion;
+  private readonly motion: BodyMotion;
   private readonly retarget: Retarget;
   private readonly morphs: readonly { readonly target: MorphTarget; readonly weigh: (face: Face) => number }[];
   private readonly anchorNodes = new Map<Anchor, TransformNode>();
@@ -42,7 +42,7 @@ export class Avatar {
     this.nodes = makeRigNodes(this.root, rig, scale);
     this.retarget = new Retarget(this.root, loaded.bones, this.nodes, 1);
     const person: Moved = { build: plainBuild, outfit: { garment: 'suit' }, old: false, ghost: false, ...moved };
-    this.motion = new Motion(this.root, this.nodes, person, rig, scale, id);
+    this.motion = new BodyMotion(this.root, this.nodes, person, rig, scale, id);
     this.morphs = loaded.morphs.flatMap((target) => {
       const weigh = followerOf(target.name);
       return weigh ? [{ target, weigh }] : [];
@@ -55,8 +55,8 @@ export class Avatar {
   }
 
   show(pose: BodyPose, seconds: number): void {
-    this.motion.take(pose, seconds);
-    this.retarget.follow();
+    this.motion.update(pose, seconds);
+    this.retarget.update();
     for (const { target, weigh } of this.morphs) {
       const weight = weigh(this.motion.face);
       if (Math.abs(target.influence - weight) > 0.002) target.influence = weight;

@@ -1,13 +1,10 @@
 import type { Joint } from '../rig/joint.ts';
 
 /** The joints of ours a host's skeleton can have. Faces are moved by morph targets, cloth by the host. */
-export const humanoidJoints = [
-  'hips', 'spine', 'chest', 'neck', 'head', 'jaw', 'eyeL', 'eyeR',
-  'collarL', 'armL', 'foreL', 'handL', 'fingersL', 'fingerTipsL', 'indexL', 'indexTipL', 'thumbL',
-  'collarR', 'armR', 'foreR', 'handR', 'fingersR', 'fingerTipsR', 'indexR', 'indexTipR', 'thumbR',
-  'legL', 'shinL', 'footL', 'toesL', 'legR', 'shinR', 'footR', 'toesR',
-] as const satisfies readonly Joint[]; // prettier-ignore
-export type HumanoidJoint = (typeof humanoidJoints)[number];
+export type HumanoidJoint = Exclude<
+  Joint,
+  `${'lid' | 'lowLid' | 'brow' | 'skirt' | 'hem' | 'cape'}${string}` | 'hairTail'
+>;
 
 /** Without these nobody stands up; all others degrade quietly. */
 export const neededJoints: readonly HumanoidJoint[] = ['hips', 'head', 'armL', 'armR', 'legL', 'legR'];

@@ -80,7 +80,7 @@ export class Retarget {
   }
 
   /** Brings every bone to where ours are. */
-  follow(): void {
+  update(): void {
     for (const joint of joints) {
       const parent = parentOf(joint);
       const own = this.nodes[joint].rotationQuaternion ?? Quaternion.Identity();

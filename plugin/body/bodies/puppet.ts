@@ -8,7 +8,7 @@ import { characterOf, type Character, type Portrayed } from '../figures/characte
 import type { FigureModel } from './figure-model.ts';
 import type { SkinShop } from './skin-shop.ts';
 import type { BodyPose } from '../motion/body-pose.ts';
-import { Motion } from '../motion/motion.ts';
+import { BodyMotion } from '../motion/body-motion.ts';
 import { joints, parentOf, type Joint } from '../rig/joint.ts';
 import { createRig, sculptedArmTurn, type Rig } from '../rig/rig.ts';
 import { makeRigNodes } from './rig-nodes.ts';
@@ -29,7 +29,7 @@ export class Puppet {
   private readonly nodes: Readonly<Record<Joint, TransformNode>>;
   private readonly anchorNodes = new Map<Anchor, TransformNode>();
   private readonly skeleton: Skeleton;
-  private readonly motion: Motion;
+  private readonly motion: BodyMotion;
   private readonly scale: number;
   private skin: PuppetSkin | undefined;
   private isDisposed = false;
@@ -45,7 +45,7 @@ export class Puppet {
     this.root = new TransformNode(`puppet ${actor.id}`, scene);
     this.nodes = makeRigNodes(this.root, this.rig, this.scale);
     this.skeleton = this.makeSkeleton(actor.id);
-    this.motion = new Motion(this.root, this.nodes, this.character, this.rig, this.scale, actor.id);
+    this.motion = new BodyMotion(this.root, this.nodes, this.character, this.rig, this.scale, actor.id);
   }
 
   /** Takes on this skin in place of the one it has. */
@@ -78,7 +78,7 @@ export class Puppet {
 
   /** Takes this pose, `seconds` after the last one. */
   show(pose: BodyPose, seconds: number): void {
-    this.motion.take(pose, seconds);
+    this.motion.update(pose, seconds);
     this.skin?.show(this.motion.face);
   }
 

@@ -13,7 +13,7 @@ export class Babble {
 
   constructor(private readonly random: Random) {}
 
-  advance(seconds: number): void {
+  update(seconds: number): void {
     this.left -= seconds;
     if (this.left > 0) return;
     const { random } = this;

@@ -19,7 +19,7 @@ export class Blinks {
   }
 
   /** How far the lids are shut by blinking, 0..1, `seconds` later. */
-  advance(seconds: number): number {
+  update(seconds: number): number {
     this.sinceBlink += seconds;
     this.untilNext -= seconds;
     if (this.untilNext <= 0) this.blink();

@@ -4,7 +4,7 @@ import type { Random } from '../../../src/kit/random.ts';
 const jumpSeconds = 0.045;
 
 /** What eyes are about. */
-export type Regard = 'looking' | 'thinking' | 'afraid';
+type Regard = 'looking' | 'thinking' | 'afraid';
 
 /** How far eyes stray, in radians, and for how long they stay, in seconds. */
 const ways: Readonly<
@@ -27,7 +27,7 @@ export class Darts {
 
   constructor(private readonly random: Random) {}
 
-  advance(seconds: number, regard: Regard): void {
+  update(seconds: number, regard: Regard): void {
     this.left -= seconds;
     if (this.left <= 0 || regard !== this.regard) this.jump(regard);
     const part = 1 - Math.exp((-seconds * 2.3) / jumpSeconds);

@@ -2,7 +2,7 @@ import { clamp } from '../../../src/kit/numbers.ts';
 /** How far eyes turn in their heads, in radians: to either side, up and down. */
 export const eyeLimits = { yaw: 0.62, up: 0.42, down: 0.5 } as const;
 /** What is nearer than this, in metres, is not squinted at. */
-export const nearestMeters = 0.3;
+const nearestMeters = 0.3;
 
 /**
  * How far an eye that sits `aside` metres to the right of the middle of the face is turned to the right, so that both

@@ -8,7 +8,7 @@ import type { Spot } from '../../stage/space/spot.ts';
 import { Piece, type PiecePoint } from './piece.ts';
 
 /** In radians from where an eye looks. */
-export const irisEdge = 0.56;
+const irisEdge = 0.56;
 const pupilEdge = 0.25;
 const columns = 40;
 

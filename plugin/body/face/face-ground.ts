@@ -19,7 +19,7 @@ export function frontOf({ distance }: Field, x: number, y: number, fromZ: number
 export const outOf = (form: Field, at: Spot): Spot => normalAt(form, at, 0.004);
 
 /** The box of a face that is surveyed, and how finely. */
-export interface Survey {
+interface Survey {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;

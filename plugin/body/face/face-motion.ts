@@ -73,14 +73,14 @@ export class FaceMotion {
    * Makes the face anew, `seconds` after the last time. Its eyes (`eyeYaw`, `eyePitch`, `eyeMeters`) already say where
    * the gaze would have them; all else of it is filled here.
    */
-  take(face: Face, cue: FaceCue, bearing: Readonly<FaceBearing>, seconds: number): void {
+  update(face: Face, cue: FaceCue, bearing: Readonly<FaceBearing>, seconds: number): void {
     const passed = clamp(seconds, 0, 0.1);
     this.seconds += passed;
     if (cue.dead) return this.lieDead(face);
     const { eyeYaw, eyePitch } = face;
     this.feel(face, cue, passed);
     this.bear(face, bearing, passed);
-    this.speech.advance(cue.talking, cue.mouth, passed);
+    this.speech.update(cue.talking, cue.mouth, passed);
     this.speech.lay(face);
     this.emphasise(face, passed);
     this.look(face, cue.thinking === true, eyeYaw, eyePitch, passed);
@@ -97,7 +97,7 @@ export class FaceMotion {
     for (const [expression, strength] of moodFaceOf(cue.mood)) levels.want(expression, strength * room);
     if (cue.feeling) levels.want(cue.feeling.expression, stirred);
     if (cue.thinking) levels.want('thought', 0.75 * (1 - 0.7 * stirred));
-    if (this.started) levels.advance(passed);
+    if (this.started) levels.update(passed);
     else levels.settle();
 
     clearFace(face);
@@ -157,7 +157,7 @@ export class FaceMotion {
     this.lastYaw = yaw;
     this.lastPitch = pitch;
     const isAfraid = this.levels.of(fearIndex) > 0.4;
-    darts.advance(passed, isThinking ? 'thinking' : isAfraid ? 'afraid' : 'looking');
+    darts.update(passed, isThinking ? 'thinking' : isAfraid ? 'afraid' : 'looking');
     this.thought += ((isThinking ? 1 : 0) - this.thought) * (1 - Math.exp(-passed / 0.09));
     // An answer is looked for above and to one side: the one the head has turned to, if it has.
     const side = Math.abs(yaw) > 0.12 ? Math.sign(yaw) : this.isMirrored ? -1 : 1;
@@ -170,7 +170,7 @@ export class FaceMotion {
   }
 
   private shutLids({ left, right }: Face, passed: number): void {
-    const shut = this.blinks.advance(passed);
+    const shut = this.blinks.update(passed);
     if (shut <= 0) return;
     left.lid += (1 - Math.min(1, left.lid)) * shut;
     right.lid += (1 - Math.min(1, right.lid)) * shut;

@@ -7,7 +7,7 @@ import { stirringVerbs } from './stirring-deed.ts';
 import { mostLetters, wordStirringOf } from './stirring-words.ts';
 
 /** What a face shows of what was just witnessed. */
-export interface Feeling {
+interface Feeling {
   readonly expression: Expression;
   readonly strength: number;
 }
@@ -40,7 +40,7 @@ export class Feelings {
   private readonly verbs = stirringVerbs();
 
   /** Takes in a fact; the world is the one it happened in. */
-  attend(fact: Fact, world: World): void {
+  follow(fact: Fact, world: World): void {
     for (const each of feltAt(fact, world, this.verbs)) this.keep(each, fact.at);
     this.listen(fact);
   }

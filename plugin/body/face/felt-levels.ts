@@ -21,7 +21,7 @@ export class FeltLevels {
   }
 
   /** Goes towards what was wanted since the last time; what is not wanted again is let go. */
-  advance(seconds: number): void {
+  update(seconds: number): void {
     let isDriven = false;
     for (let index = 0; index < this.levels.length; index++)
       if (this.goals[index]! > this.levels[index]! + 0.25) isDriven = true;

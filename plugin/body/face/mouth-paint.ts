@@ -16,7 +16,7 @@ interface Finish {
 }
 
 /** How a point of a mouth is painted: its sheet, how far from that sheet's free edge, where across, in which column, and where on the face. */
-export type MouthPaints = (sheet: MouthSheet, part: number, u: number, column: number, at: Spot) => Finish;
+type MouthPaints = (sheet: MouthSheet, part: number, u: number, column: number, at: Spot) => Finish;
 
 export function mouthPaints(character: Character): MouthPaints {
   const { face, build, ghost } = character;

@@ -30,9 +30,9 @@ export class SpeechMouth {
   }
 
   /** `mouth` is what the voice says of it; where it says nothing, a mouth that talks moves as mouths do. */
-  advance(talking: boolean, mouth: Partial<Readonly<Record<Viseme, number>>> | undefined, seconds: number): void {
+  update(talking: boolean, mouth: Partial<Readonly<Record<Viseme, number>>> | undefined, seconds: number): void {
     const babbles = talking && !mouth;
-    if (babbles) this.babble.advance(seconds);
+    if (babbles) this.babble.update(seconds);
     const quick = 1 - Math.exp(-seconds / soundSeconds);
     let jaw = 0;
     for (const viseme of visemes) {

@@ -3,10 +3,19 @@ import type { Action } from '../../../src/drama/action.ts';
 import { has, type Thing, type World } from '../../../src/world/world.ts';
 
 /** What about a deed stirs those who see it. Most deeds stir nobody. */
-export const stirrings = [
-  'weapon-shown', 'weapon-taken', 'violence', 'affection', 'gift', 'theft', 'mirth', 'mockery', 'grief', 'fright', 'rage', 'homage',
-] as const; // prettier-ignore
-export type Stirring = (typeof stirrings)[number];
+export type Stirring =
+  | 'weapon-shown'
+  | 'weapon-taken'
+  | 'violence'
+  | 'affection'
+  | 'gift'
+  | 'theft'
+  | 'mirth'
+  | 'mockery'
+  | 'grief'
+  | 'fright'
+  | 'rage'
+  | 'homage';
 
 /** Verbs that stir by themselves, whatever they are done to. */
 const verbs: Readonly<Record<Exclude<Stirring, 'weapon-shown' | 'weapon-taken'>, string>> = {

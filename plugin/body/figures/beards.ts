@@ -5,7 +5,7 @@ import type { Beard } from './hair-style.ts';
 import { ridges, clump, lock, type Lock, type Scalp } from './hair/scalp.ts';
 
 /** A beard in the head's own measure. What sits on the lip stays with the head; the rest follows the jaw. */
-export interface BeardForm {
+interface BeardForm {
   readonly chin?: Field;
   readonly lip?: Field;
 }

@@ -4,7 +4,7 @@ import { isDarkSkin, skinOf } from './face-shape.ts';
 import { hatKindOf, hatKinds, type Hat } from './hats/hats.ts';
 import type { Sitter } from './portrayed.ts';
 
-export type Haircut = (typeof haircuts)[number];
+type Haircut = (typeof haircuts)[number];
 export type Beard = (typeof beards)[number];
 
 /** What somebody has on their head and chin. Colours are `#rrggbb`. */

@@ -3,7 +3,7 @@ import type { headShapes } from '../../../src/drama/looks.ts';
 export type HeadShape = (typeof headShapes)[number];
 
 /** Where the masses of a head are and how large, in the head's own measure. */
-export interface Proportions {
+interface Proportions {
   readonly cranium: { readonly wide: number; readonly high: number; readonly deep: number; readonly up: number };
   readonly cheek: { readonly out: number; readonly up: number; readonly round: number };
   readonly jaw: { readonly wide: number; readonly high: number; readonly up: number };

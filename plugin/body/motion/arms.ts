@@ -147,9 +147,9 @@ export class Arms {
       ownZ.put(goal.z);
     }
     arm.hand.set(
-      ownX.follow(goal.x, stiffness, moment.seconds),
-      ownY.follow(goal.y, stiffness, moment.seconds),
-      ownZ.follow(goal.z, stiffness, moment.seconds),
+      ownX.update(goal.x, stiffness, moment.seconds),
+      ownY.update(goal.y, stiffness, moment.seconds),
+      ownZ.update(goal.z, stiffness, moment.seconds),
     );
   }
 
@@ -212,7 +212,7 @@ export class Arms {
     // Elbows point back and out; of a hand near the face, down; of one across the body, out.
     const raised = smoothstep(-0.35 * this.scale, 0.05 * this.scale, goal.y);
     const across = smoothstep(0, 0.3 * this.scale, -sign * goal.x);
-    const lift = moment.isFirst ? elbow : arm.elbow.follow(elbow, 18, moment.seconds);
+    const lift = moment.isFirst ? elbow : arm.elbow.update(elbow, 18, moment.seconds);
     if (moment.isFirst) arm.elbow.put(elbow);
     pole.set(
       sign * (0.35 + 0.25 * raised + 0.5 * across + 0.6 * lift),
@@ -274,8 +274,8 @@ export class Arms {
       arm.palm.put(palm);
       arm.wrist.put(wrist);
     }
-    arm.palm.follow(palm, 16, seconds);
-    arm.wrist.follow(wrist, 16, seconds);
+    arm.palm.update(palm, 16, seconds);
+    arm.wrist.update(wrist, 16, seconds);
     arm.fingers.close(fist, index, seconds, isFirst);
   }
 }

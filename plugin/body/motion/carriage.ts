@@ -58,7 +58,7 @@ export class MoodCarriage {
   private changedFor = 0;
 
   /** Words that are no mood of ours leave it calm. */
-  take(mood: string | undefined, seconds: number, isFirst: boolean): void {
+  update(mood: string | undefined, seconds: number, isFirst: boolean): void {
     if (mood !== this.mood) this.changedFor = 0;
     this.mood = mood;
     this.changedFor += seconds;

@@ -14,7 +14,7 @@ export interface Foot {
 }
 
 /** Where a foot belongs while the body does not walk, in body space. */
-export interface FootHome {
+interface FootHome {
   x: number;
   y: number;
   z: number;
@@ -97,7 +97,7 @@ export class Gait {
   }
 
   /** Moves the feet to where they are now that the body is here. */
-  advance(position: Vec3, yaw: number, speed: number, seconds: number, isCut = false): void {
+  update(position: Vec3, yaw: number, speed: number, seconds: number, isCut = false): void {
     const moved = Math.hypot(position.x - this.lastX, position.z - this.lastZ);
     const climbed = position.y - this.lastY;
     const leapt = isCut || !this.started || moved > 0.8 || Math.abs(climbed) > 0.8;

@@ -90,7 +90,7 @@ export class Gaze {
       Math.sign(yaw) * Math.min(trunkHelp.most, beyond) * behind * (1 - postures.lying) * (pose.gaze ? 1 : 0);
     this.lateTwist += (wanted - this.lateTwist) * (isFirst ? 1 : approach(seconds, 1 / lagSeconds.trunk));
     if (isFirst) this.trunkTwist.put(this.lateTwist);
-    this.twist = this.trunkTwist.follow(this.lateTwist, 8, seconds);
+    this.twist = this.trunkTwist.update(this.lateTwist, 8, seconds);
   }
 
   /** Turns head and eyes: after the trunk. */
@@ -120,10 +120,10 @@ export class Gaze {
       this.headYaw.put(this.lateYaw);
       this.headPitch.put(this.latePitch);
     }
-    const turn = this.headYaw.follow(this.lateYaw, 12, seconds) + bearing.turn + felt.turn;
+    const turn = this.headYaw.update(this.lateYaw, 12, seconds) + bearing.turn + felt.turn;
     const held = carriage.head * alive - this.stooped * 0.75 + (pose.dead ? postures.sitting * 0.6 : 0);
     const nod =
-      this.headPitch.follow(this.latePitch, 12, seconds) + bearing.nod + (felt.nod + held) * (1 - postures.lying);
+      this.headPitch.update(this.latePitch, 12, seconds) + bearing.nod + (felt.nod + held) * (1 - postures.lying);
     const tilt = bearing.tilt + felt.tilt + side * think * 0.12 + (pose.dead ? 0.25 * postures.lying : 0);
     joints.turn('neck', turn * 0.4, nod * 0.4, tilt * -0.4);
     joints.turn('head', turn * 0.6, nod * 0.6, tilt * -0.6);

@@ -10,11 +10,11 @@ import { scoreNameOf, verbs } from './gestures/verbs.ts';
 export { plainManner, strengthOf, type Manner } from './gestures/manner.ts';
 
 /** Plays a moment of a gesture, `part` of the way through it, onto a bearing. Begins and ends at rest. */
-export type Gesture = (bearing: Bearing, part: number, manner?: Manner) => void;
+export type GesturePlayer = (bearing: Bearing, part: number, manner?: Manner) => void;
 
 /** The verbs that have a motion of their own, each with how it is played. Whoever shows a body keeps one. */
-export function gestureTable(): ReadonlyMap<string, Gesture> {
-  const table = new Map<string, Gesture>();
+export function gestureTable(): ReadonlyMap<string, GesturePlayer> {
+  const table = new Map<string, GesturePlayer>();
   for (const name of Object.keys(verbs) as ScoreName[]) {
     const gesture = played(scores[name]);
     for (const verb of verbs[name].split(' ')) table.set(verb.replaceAll('-', ' '), gesture);
@@ -23,7 +23,7 @@ export function gestureTable(): ReadonlyMap<string, Gesture> {
 }
 
 /** How a verb is played; one that nobody wrote for is a small motion of the hand. */
-export const gestureOf = (table: ReadonlyMap<string, Gesture>, verb: string): Gesture =>
+export const gestureOf = (table: ReadonlyMap<string, GesturePlayer>, verb: string): GesturePlayer =>
   table.get(verb) ?? table.get('motion') ?? (() => undefined);
 
 /**
@@ -45,7 +45,7 @@ export const seenForMs = ({ verb, contactMs, hand }: StagedGesture): number =>
   hand === undefined ? gestureLastsMs(verb, contactMs) : handlingLastsMs(verb, contactMs);
 
 /** Scores are prepared when they are first played: most bodies never need most of them. */
-function played(score: Score): Gesture {
+function played(score: Score): GesturePlayer {
   let player: ScorePlayer | undefined;
   return (bearing, part, manner = plainManner) => {
     player ??= new ScorePlayer(score);

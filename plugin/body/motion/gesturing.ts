@@ -3,7 +3,7 @@ import { clamp } from '../../../src/kit/numbers.ts';
 import type { Rig } from '../rig/rig.ts';
 import { intoBody, type BodyFrame } from './body-frame.ts';
 import type { BodyPose } from './body-pose.ts';
-import { gestureOf, gestureTable, plainManner, strengthOf, type Gesture, type Manner } from './gestures.ts';
+import { gestureOf, gestureTable, plainManner, strengthOf, type GesturePlayer, type Manner } from './gestures.ts';
 import { IdleActs, type Leisure } from './idle-acts.ts';
 import type { Moment } from './moment.ts';
 import type { Placement } from './placement.ts';
@@ -14,7 +14,7 @@ import { TalkGestures } from './talk-gestures.ts';
  * talk over it, and what is done on purpose over both.
  */
 export class Gesturing {
-  private readonly table: ReadonlyMap<string, Gesture> = gestureTable();
+  private readonly table: ReadonlyMap<string, GesturePlayer> = gestureTable();
   private readonly talk = new TalkGestures();
   private readonly idle: IdleActs;
   private readonly meant = new Vector3();

@@ -15,7 +15,7 @@ export class Inertia {
   private lastYaw = 0;
   private rightSpeed = 0;
 
-  take({ x, z, yaw, isCut }: Placement, seconds: number): void {
+  update({ x, z, yaw, isCut }: Placement, seconds: number): void {
     if (isCut || seconds <= 0) {
       if (isCut) this.sideways = this.forward = this.speed = this.turnRate = this.rightSpeed = 0;
     } else {

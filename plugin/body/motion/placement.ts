@@ -38,7 +38,7 @@ export class Placement {
   private from = 0;
   private until = 0;
 
-  take(pose: BodyPose, posture: Posture, seconds: number, isFirst: boolean): void {
+  update(pose: BodyPose, posture: Posture, seconds: number, isFirst: boolean): void {
     const { position, yaw } = pose;
     const moved = Math.hypot(position.x - this.saidX, position.z - this.saidZ);
     const risen = Math.abs(position.y - this.saidY);

@@ -53,7 +53,7 @@ export class Postures {
    * @param tempo quicker or slower than others
    * @param leapMeters how far off the place is where the new posture is taken
    */
-  take(
+  update(
     to: Posture,
     hipHeight: number | undefined,
     dead: boolean,

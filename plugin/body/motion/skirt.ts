@@ -40,7 +40,7 @@ export class Skirt {
 
   constructor(private readonly joints: Joints) {}
 
-  take(postures: Postures, inertia: Inertia, seconds: number, isFirst: boolean): void {
+  update(postures: Postures, inertia: Inertia, seconds: number, isFirst: boolean): void {
     const { joints, under } = this;
     for (const side of sides) this.feel(side);
     const hangs = this.gravity(postures);
@@ -124,5 +124,5 @@ function settled(
   isFirst: boolean,
 ): number {
   if (isFirst) pendulum.put(clamp(goal, low, high));
-  return pendulum.follow(goal, seconds, low, high);
+  return pendulum.update(goal, seconds, low, high);
 }

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 
 /** A foot of somebody of 1.7 m: how high its ankle is, how far before it and how high it bends, how far behind it ends. */
-export const foot = { ankle: 0.085, toesAhead: 0.12, toesUp: 0.03, heelBehind: 0.05 } as const;
+const foot = { ankle: 0.085, toesAhead: 0.12, toesUp: 0.03, heelBehind: 0.05 } as const;
 
 const drop = foot.ankle - foot.toesUp;
 

@@ -6,7 +6,7 @@ export class Spring {
   constructor(public value = 0) {}
 
   /** Moves on towards `goal`; `stiffness` is how fast, in radians a second: two of its periods behind, so to speak. */
-  follow(goal: number, stiffness: number, seconds: number): number {
+  update(goal: number, stiffness: number, seconds: number): number {
     const off = this.value - goal;
     const pull = (this.velocity + stiffness * off) * seconds;
     const decay = Math.exp(-stiffness * seconds);
@@ -37,7 +37,7 @@ export class Pendulum {
   ) {}
 
   /** Never below `low` nor above `high`: what is there pushes it. */
-  follow(goal: number, seconds: number, low: number, high: number): number {
+  update(goal: number, seconds: number, low: number, high: number): number {
     this.owed = Math.min(this.owed + seconds, 0.12);
     while (this.owed >= stepSeconds) {
       this.owed -= stepSeconds;

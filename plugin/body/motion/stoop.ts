@@ -8,13 +8,13 @@ export const hipsBackMeters = 0.13;
 export const deepest = { bend: 1.3, sink: 0.42 } as const;
 
 /** How high the shoulders are when bent by so much, from the hips. */
-export const shoulderUp = (bend: number): number =>
+const shoulderUp = (bend: number): number =>
   segments.hips * Math.cos(bend * bendShare.hips) +
   segments.spine * Math.cos(bend * (bendShare.hips + bendShare.spine)) +
   segments.chest * Math.cos(bend);
 
 /** And how far before them. */
-export const shoulderAhead = (bend: number): number =>
+const shoulderAhead = (bend: number): number =>
   segments.hips * Math.sin(bend * bendShare.hips) +
   segments.spine * Math.sin(bend * (bendShare.hips + bendShare.spine)) +
   segments.chest * Math.sin(bend) -

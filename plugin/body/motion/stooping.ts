@@ -30,7 +30,7 @@ export class Stooping {
   }
 
   /** What is out of easy reach is stooped for as the hand goes there; rising takes its time. */
-  take(moment: Moment, place: Placement, postures: Postures, arms: Arms, leant: number): void {
+  update(moment: Moment, place: Placement, postures: Postures, arms: Arms, leant: number): void {
     const { pose, posture, seconds, isFirst } = moment;
     let needed = 0;
     let turned = 0;

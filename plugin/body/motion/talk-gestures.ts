@@ -19,7 +19,7 @@ const unknownLine: TimedLine = {
 const settleSeconds = 0.35;
 
 /** What of a pose the hands of a speaker go by. */
-export type Talking = Pick<BodyPose, 'talking' | 'line' | 'lineMs' | 'mood'>;
+type Talking = Pick<BodyPose, 'talking' | 'line' | 'lineMs' | 'mood'>;
 
 /** Hands that talk along with what is said, timed to its words. One for each body. */
 export class TalkGestures {
@@ -34,7 +34,7 @@ export class TalkGestures {
 
   /** Bears the body while it speaks, and until its hands are at rest again; `seconds` after the last time. */
   bear(bearing: Bearing, pose: Talking, manner: Manner, seconds: number): void {
-    if (pose.talking) this.follow(pose, manner.seed, seconds);
+    if (pose.talking) this.listen(pose, manner.seed, seconds);
     this.shown = clamp(this.shown + (pose.talking ? seconds : -seconds) / settleSeconds);
     if (!this.player || this.shown === 0) return;
     Object.assign(this.manner, manner);
@@ -46,7 +46,7 @@ export class TalkGestures {
     bearing.right.weight = right + (bearing.right.weight - right) * this.shown;
   }
 
-  private follow(pose: Talking, seed: number, seconds: number): void {
+  private listen(pose: Talking, seed: number, seconds: number): void {
     const line = pose.line ?? unknownLine;
     const mood = pose.mood ?? 'calm';
     if (line !== this.line) this.lines++;

@@ -21,7 +21,7 @@ export class Trailing {
     private readonly frame: BodyFrame,
   ) {}
 
-  take(postures: Postures, inertia: Inertia, seconds: number, isFirst: boolean): void {
+  update(postures: Postures, inertia: Inertia, seconds: number, isFirst: boolean): void {
     const { joints, frame, cape, tail, capeAside, hair, hairAside } = this;
     const upright = 1 - postures.lying;
     const blown = clamp(-0.04 * inertia.forward - 0.06 * inertia.speed, -0.5, 0.15);
@@ -29,18 +29,18 @@ export class Trailing {
 
     const fromBack = this.hang(frame.chestTurn) * upright;
     if (isFirst) cape.put(Math.min(0.02, fromBack));
-    const first = cape.follow(fromBack + blown, seconds, -1, 0.02);
+    const first = cape.update(fromBack + blown, seconds, -1, 0.02);
     // On a seat it is sat beside and hangs; over a bent back it falls from the hips, never before the legs.
     const most = 0.1 + 0.5 * postures.sitting + Math.max(0, fromBack) * 0.85;
-    const second = tail.follow(fromBack + blown * 1.3 - first * 0.4, seconds, -0.9, most);
-    const across = capeAside.follow(aside, seconds, -0.5, 0.5);
+    const second = tail.update(fromBack + blown * 1.3 - first * 0.4, seconds, -0.9, most);
+    const across = capeAside.update(aside, seconds, -0.5, 0.5);
     joints.turn('cape', 0, -first, across * 0.6);
     joints.turn('capeTail', 0, -(second - first * 0.4), across * 0.5);
 
     const fromHead = this.hang(frame.headTurn) * upright;
     if (isFirst) hair.put(Math.min(0.12, fromHead));
-    const lifted = hair.follow(fromHead + blown * 0.8, seconds, -1.1, 0.12);
-    joints.turn('hairTail', 0, -lifted, hairAside.follow(aside * 1.2, seconds, -0.6, 0.6));
+    const lifted = hair.update(fromHead + blown * 0.8, seconds, -1.1, 0.12);
+    joints.turn('hairTail', 0, -lifted, hairAside.update(aside * 1.2, seconds, -0.6, 0.6));
   }
 
   /** How far forward straight down is, for what hangs on something turned like this. */

@@ -2,7 +2,7 @@ import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { clamp } from '../../../src/kit/numbers.ts';
 
 /** Which way the middle joint bends: an elbow brings the lower bone to the front, a knee to the back. */
-export type Hinge = 'elbow' | 'knee';
+type Hinge = 'elbow' | 'knee';
 
 /**
  * Bends a limb of two bones so that its end is at a goal. Both bones hang down (−y) at rest, but for a tilt, and the

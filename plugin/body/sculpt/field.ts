@@ -202,12 +202,6 @@ export const grown = (form: Field, by: number): Field => ({
   box: grownBox(form.box, by),
 });
 
-/** Only its skin, `thickness` to either side. Thinner than a voxel it gets holes. */
-export const shell = (form: Field, thickness: number): Field => ({
-  distance: (x, y, z) => abs(form.distance(x, y, z)) - thickness,
-  box: grownBox(form.box, thickness),
-});
-
 /** Made for the left (−1) and for the right (1). */
 export const bothSides = (softness: number, make: (side: -1 | 1) => Field): Field => blend(softness, make(-1), make(1));
 
@@ -242,7 +236,7 @@ export const bumped = (form: Field, most: number, bump: (x: number, y: number, z
   box: grownBox(form.box, most),
 });
 
-export const everywhere: Box = { low: [-9, -9, -9], high: [9, 9, 9] };
+const everywhere: Box = { low: [-9, -9, -9], high: [9, 9, 9] };
 
 const around = (at: Spot, half: Spot): Box => ({
   low: [at[0] - half[0], at[1] - half[1], at[2] - half[2]],

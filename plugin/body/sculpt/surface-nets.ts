@@ -2,7 +2,7 @@ import type { Spot } from '../../stage/space/spot.ts';
 import type { Field } from './field.ts';
 
 /** What a surface is made of, as it is found. */
-export interface SurfaceTaker {
+interface SurfaceTaker {
   /** A point of the surface and the way out of it; returns its number. */
   point(at: Spot, normal: Spot): number;
   triangle(a: number, b: number, c: number): void;

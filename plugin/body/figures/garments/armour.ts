@@ -1,7 +1,7 @@
 import { sides, signOf } from '../../rig/joint.ts';
 import { ball, blend, egg, field, halfSpace, meet, ring, rod, type Field } from '../../sculpt/field.ts';
-import type { Layer } from '../../sculpt/layer.ts';
-import { darker, mixed, paintOf } from '../paint.ts';
+import type { Layer, Paint } from '../../sculpt/layer.ts';
+import { darker, mixed } from '../paint.ts';
 import { armJoints, legJoints, neckJoints, skirtBinding, trunkJoints, wristJoints } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { drape } from './drape.ts';
@@ -167,7 +167,7 @@ const mailUnder = (wearer: Wearer): Field =>
   );
 
 const mailPaint =
-  (mail: ReturnType<typeof paintOf>): Layer['paint'] =>
+  (mail: Paint): Layer['paint'] =>
   ([x, y, z]) =>
     darker(mail, 0.85 + 0.3 * Math.cos(y * 260) * Math.cos((x + z) * 260));
 

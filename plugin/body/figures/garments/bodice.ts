@@ -4,7 +4,7 @@ import { blend, egg, field, meet, rod, type Field, type Turning } from '../../sc
 import { drape, type Folds } from './drape.ts';
 import type { Wearer } from './wearer.ts';
 
-export interface BodiceCut {
+interface BodiceCut {
   /** Metres between body and cloth. */
   readonly ease?: number;
   /** Heights it reaches from and to. */
@@ -54,11 +54,10 @@ const grownBy = ({ distance, box }: Field, by: number): Field =>
   );
 
 /** Everything under a height, as wide as a body. */
-export const below = (height: number): Field =>
-  field({ low: [-1, -0.1, -1], high: [1, height, 1] }, (_x, y) => y - height);
+const below = (height: number): Field => field({ low: [-1, -0.1, -1], high: [1, height, 1] }, (_x, y) => y - height);
 
 /** The rings of a body between two heights, with rings made where it is cut. */
-export function sliced(rings: readonly Turning[], from: number, to: number): readonly Turning[] {
+function sliced(rings: readonly Turning[], from: number, to: number): readonly Turning[] {
   const at = (height: number): Turning => {
     let i = 0;
     while (i < rings.length - 2 && height > rings[i + 1]![0]) i++;

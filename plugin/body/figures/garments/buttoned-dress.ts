@@ -9,7 +9,7 @@ import { skirt, type SkirtCut } from './skirt.ts';
 import { armBands, armSpot, onBothArms, plainSleeves } from './sleeves.ts';
 import type { Wearer } from './wearer.ts';
 
-export interface DressColours {
+interface DressColours {
   readonly cloth: Layer['paint'];
   readonly collar: Paint;
   readonly skirt: SkirtCut;

@@ -6,7 +6,7 @@ import { hose, trousers } from './legwear.ts';
 import { frontPanel } from './region.ts';
 import type { Wearer } from './wearer.ts';
 
-export interface CoatCut {
+interface CoatCut {
   readonly hem: number;
   readonly flare: number;
   readonly waisted: number;

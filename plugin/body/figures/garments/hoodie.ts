@@ -62,7 +62,7 @@ function hood(wearer: Wearer): Field {
   return carve(0.012, heap, egg([0, neckY + 0.025, -0.02], [0.073, 0.06, 0.088]));
 }
 
-export const strings = (body: Field, bustY: number): Field =>
+const strings = (body: Field, bustY: number): Field =>
   blend(
     0.001,
     ...[-1, 1].map((sign) =>

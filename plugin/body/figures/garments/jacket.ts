@@ -38,7 +38,7 @@ function jacketForm(wearer: Wearer, cut: JacketCut): { readonly whole: Field; re
   return { whole, form: blend(0.016, carve(0.008, whole, gap), plainSleeves(wearer, 0.004)) };
 }
 
-export interface JacketColours {
+interface JacketColours {
   readonly cloth: Layer['paint'];
   readonly lapel: Paint;
   readonly buttons: Paint;

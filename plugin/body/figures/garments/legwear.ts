@@ -2,8 +2,7 @@ import { sides, type Side } from '../../rig/joint.ts';
 import { blend, egg, field, type Field } from '../../sculpt/field.ts';
 import type { Layer, Paint } from '../../sculpt/layer.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
-import { darker } from '../paint.ts';
-import { legJoints, trunkJoints } from './bindings.ts';
+import { legJoints } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { fineness, piece } from './piece.ts';
 import { tube, type Thickness, type TubeCut } from './tube.ts';
@@ -95,15 +94,6 @@ export function trunkHose(wearer: Wearer, outer: Paint, lining: Paint, slashes =
     'silk cloth',
   );
 }
-
-/** Bare or covered arms and legs need a body between them: what is seen at the waist of two-piece dress. */
-export const waistband = (wearer: Wearer, paint: Paint): Layer =>
-  piece(
-    'waistband',
-    bodice(wearer, { ease: 0.012, from: wearer.waistY - 0.05, to: wearer.waistY, shoulders: false }),
-    darker(paint, 0.8),
-    trunkJoints,
-  );
 
 /** Down the outer seam of each leg. */
 export const sideStripe =

@@ -6,7 +6,7 @@ import { piece } from './piece.ts';
 import { pin } from './pin.ts';
 import type { Wearer } from './wearer.ts';
 
-export type Neckwear = 'tie' | 'cravat' | 'bow';
+type Neckwear = 'tie' | 'cravat' | 'bow';
 
 /** What is tied at the collar. */
 export function neckwear(wearer: Wearer, kind: Neckwear, paint: Paint): Layer {

@@ -5,7 +5,7 @@ import type { Layer, Stuff } from '../../sculpt/layer.ts';
 export const fineness = { skirt: 0.0205, coat: 0.0175, cloth: 0.014, trim: 0.0105, jewel: 0.0075 } as const;
 
 /** What a piece is made of and how fine it is cut: `silk coat`, `metal jewel`. */
-export type Make = `${Stuff} ${keyof typeof fineness}`;
+type Make = `${Stuff} ${keyof typeof fineness}`;
 
 /** A piece of a garment: closed, of one cloth. */
 export function piece(

@@ -1,10 +1,10 @@
 import { rod, blend, type Field } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 
-type Face = 'front' | 'back';
+type Facing = 'front' | 'back';
 
 /** The point of a form's front (or back) at this x and y: where a button is sewn on, a chain lies, a trim runs. */
-export function pin(form: Field, x: number, y: number, face: Face = 'front', off = 0): Spot {
+export function pin(form: Field, x: number, y: number, face: Facing = 'front', off = 0): Spot {
   const way = face === 'front' ? -1 : 1;
   let z = face === 'front' ? form.box.high[2] + 0.03 : form.box.low[2] - 0.03;
   for (let i = 0; i < 60; i++) {
@@ -23,7 +23,7 @@ export function sewn(
   [from, to, steps]: readonly [from: number, to: number, steps: number],
   radius: number,
   xAt: (y: number) => number,
-  face: Face = 'front',
+  face: Facing = 'front',
 ): Field {
   const spots = Array.from({ length: steps + 1 }, (_, i) => {
     const y = from + ((to - from) * i) / steps;

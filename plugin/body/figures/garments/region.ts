@@ -1,7 +1,7 @@
 import { field, meet, type Field } from '../../sculpt/field.ts';
 
 /** What of the body's front lies between two heights, as wide to either side as a rule says. */
-export interface Panel {
+interface Panel {
   readonly from: number;
   readonly to: number;
   /** Metres to either side of the middle, at a height. */

@@ -1,5 +1,5 @@
 import { blend, bothSides, carve, field, type Field } from '../../sculpt/field.ts';
-import type { Layer } from '../../sculpt/layer.ts';
+import type { Layer, Paint } from '../../sculpt/layer.ts';
 import { noise } from '../../sculpt/noise.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
 import { armJoints, coatBinding, neckJoints, trunkJoints, upperJoints, wristJoints } from './bindings.ts';
@@ -92,7 +92,7 @@ function robeBody(wearer: Wearer): Field {
 const inset = ({ box, distance }: Field, by: number): Field => field(box, (x, y, z) => distance(x, y, z) + by);
 
 /** Roughened as fur is. */
-export const furry = ({ box, distance }: Field): Field =>
+const furry = ({ box, distance }: Field): Field =>
   field(
     {
       low: [box.low[0] - 0.008, box.low[1] - 0.008, box.low[2] - 0.008],
@@ -104,8 +104,8 @@ export const furry = ({ box, distance }: Field): Field =>
     },
   );
 
-export const furPaint =
-  (fur: ReturnType<typeof paintOf>): Layer['paint'] =>
+const furPaint =
+  (fur: Paint): Layer['paint'] =>
   ([x, y, z]) =>
     mixed(darker(fur, 0.6), mixed(fur, [1, 1, 1], 0.12), noise(x * 70, y * 55, z * 70));
 

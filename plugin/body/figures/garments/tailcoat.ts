@@ -30,7 +30,7 @@ export function tailsLayers(wearer: Wearer): readonly Layer[] {
   ];
 }
 
-export function tails(wearer: Wearer): Field {
+function tails(wearer: Wearer): Field {
   const { waistY, hipY, kneeY } = wearer;
   const [waist, hips] = [wearer.around(waistY), wearer.around(hipY)];
   const skirts = drape({

@@ -2,7 +2,7 @@ import type { Field } from '../../sculpt/field.ts';
 import type { Scalp } from './scalp.ts';
 
 /** A cut of hair as it is sculpted, in the head's own measure. */
-export interface CutForm {
+interface CutForm {
   readonly hair: Field;
   /** How fine it must be sculpted, in metres, where that is not as fine as hair usually is. */
   readonly voxel?: number;

@@ -3,7 +3,7 @@ import type { Spot } from '../../../stage/space/spot.ts';
 import { ridges } from './scalp.ts';
 
 /** How locks lie on a head: for a point of it, −1 in a groove to 1 on a ridge. */
-export type Flow = (at: Spot) => number;
+type Flow = (at: Spot) => number;
 
 const wander = ([x, y, z]: Spot): number => noise(x * 16 + 3, y * 16, z * 16) - 0.5;
 

@@ -48,7 +48,7 @@ function fall({ at, vary }: Scalp, turn: number, { toY, thick, wave = 0, curlIn 
 const around = (count: number, from: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => from + ((Math.PI - from) * (i + 0.5)) / count);
 
-export const bothWays = (turns: readonly number[]): readonly number[] => turns.flatMap((turn) => [-turn, turn]);
+const bothWays = (turns: readonly number[]): readonly number[] => turns.flatMap((turn) => [-turn, turn]);
 
 /** What is behind the strands of long hair, so that one does not see through to the neck. */
 const backMass = (toY: number): Field =>

@@ -71,7 +71,7 @@ function riseAt(line: Hairline, turn: number): number {
 }
 
 /** What a cap of hair is like. */
-export interface Cap {
+interface Cap {
   readonly line: Hairline;
   /** Metres of hair, by where one looks. */
   readonly thick: (turn: number, rise: number, spot: Spot) => number;

@@ -3,7 +3,7 @@ import { backwards, fromCrown } from './flow.ts';
 import { capOf, clump, lock, recedingHairline, usualHairline, type Hairline, type Lock, type Scalp } from './scalp.ts';
 
 /** Little points of hair along the edge at the nape and before the ears, so that no cap ends like a helmet. */
-export function edgeLocks({ at, vary }: Scalp, line: 'nape' | 'all' = 'all'): readonly Lock[] {
+function edgeLocks({ at, vary }: Scalp, line: 'nape' | 'all' = 'all'): readonly Lock[] {
   const nape = Array.from({ length: 9 }, (_, i) => {
     const turn = Math.PI + (i - 4) * 0.26 + vary(0, 0.06);
     return lock(

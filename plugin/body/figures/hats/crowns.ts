@@ -13,10 +13,19 @@ import {
   type Field,
 } from '../../sculpt/field.ts';
 import { paintOf } from '../paint.ts';
-import { type Girth, girthAt, type HatKinds, type HatMaker, hatPiece, type Seat, seated, type Wearer } from './hat.ts';
+import {
+  type Girth,
+  girthAt,
+  type HatKinds,
+  type HatMaker,
+  hatPiece,
+  type Seat,
+  seated,
+  type HatWearer,
+} from './hat.ts';
 
 /** Crowns sit on the hair, not in it. */
-function onHair({ scalp, hair }: Wearer, up: number): Girth {
+function onHair({ scalp, hair }: HatWearer, up: number): Girth {
   const forms = hair ? [scalp.skull, hair] : [scalp.skull];
   const { wide, deep, forward } = girthAt(forms, up);
   return { wide: Math.min(wide, 0.165) + 0.002, deep: Math.min(deep, 0.175) + 0.002, forward };

@@ -25,13 +25,13 @@ import {
   type HatPiece,
   type Seat,
   seated,
-  type Wearer,
+  type HatWearer,
 } from './hat.ts';
 
 const hatVoxel = 0.0095;
 
 /** The head where a hat with a brim sits on it, with room for the hair that is pressed flat under it. */
-function measured({ scalp }: Wearer, up: number, room = 0.022): Girth {
+function measured({ scalp }: HatWearer, up: number, room = 0.022): Girth {
   const { wide, deep, forward } = girthAt([scalp.skull], up);
   return { wide: wide + room, deep: deep + room, forward };
 }
@@ -39,7 +39,7 @@ function measured({ scalp }: Wearer, up: number, room = 0.022): Girth {
 const above = (form: Field): Field => meet(0.006, form, halfSpace([0, -1, 0], 0.008));
 
 function felt(
-  wearer: Wearer,
+  wearer: HatWearer,
   seat: Seat,
   girth: Girth,
   body: Field,

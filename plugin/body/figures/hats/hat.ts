@@ -24,7 +24,7 @@ export const hatPiece = (
   hangs?: 'hangs',
 ): HatPiece => ({ name, form, voxel, paint, stuff, hangs: hangs !== undefined });
 
-export interface HatForm {
+interface HatForm {
   readonly pieces: readonly HatPiece[];
   /** Where there is no room for hair. */
   readonly covers?: Field;
@@ -33,14 +33,14 @@ export interface HatForm {
 }
 
 /** What a hat is made for. */
-export interface Wearer {
+export interface HatWearer {
   readonly scalp: Scalp;
   readonly hair: Field | undefined;
   readonly style: HairStyle;
   readonly ghost: boolean;
 }
 
-export type HatMaker = (wearer: Wearer) => HatForm;
+export type HatMaker = (wearer: HatWearer) => HatForm;
 
 /** A kind of hat: how it is made, and what is known of those who wear it. */
 export interface HatKind {

@@ -5,12 +5,12 @@ import type { Vec3 } from '../../../stage/space/vector.ts';
 /** Where an arm begins, beside the middle and above the floor, on somebody of 1.7 m. */
 export const shoulder = { x: 0.18, y: 1.28, z: 0 } as const;
 /** How far from the shoulder a gesture may put a palm: an arm is not quite stretched by itself. */
-export const gestureReachMeters = 0.625;
+const gestureReachMeters = 0.625;
 
 const widest = { across: -0.95, outwards: 1.6, up: 1.3, down: -1.3 } as const;
 
 /** Which way something is from a shoulder, x to the hand's own side. */
-export interface Aim {
+interface Aim {
   yaw: number;
   pitch: number;
   distance: number;

@@ -31,6 +31,3 @@ export const places = {
   tool: hand(0.18, 1.08, 0.34, { palm: palm.down * 0.4, fist: 0.7, elbow: -0.2 }),
   desk: hand(0.16, 0.98, 0.36, { palm: palm.down, fist: 0.3, elbow: 0 }),
 } as const satisfies Readonly<Record<string, HandKey>>;
-
-/** The same place with some of it changed. */
-export const but = (place: HandKey, change: Partial<HandKey>): HandKey => ({ ...place, ...change });

@@ -89,7 +89,7 @@ function swingOf(words: readonly string[]): Beat['by'] {
       (hand ?? whole)[word] = numberOf(words[++index]);
     }
   }
-  return whole as Beat['by'];
+  return whole;
 }
 
 const isNumber = (word: string): boolean => /^-?[\d.]+$/.test(word);

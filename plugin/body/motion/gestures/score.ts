@@ -28,7 +28,7 @@ export interface Stance extends Partial<Readonly<Record<Channel, number>>> {
 }
 
 /** How far something swings. */
-export interface Swing extends Partial<Readonly<Record<Channel, number>>> {
+interface Swing extends Partial<Readonly<Record<Channel, number>>> {
   readonly hand?: Partial<HandKey>;
   readonly other?: Partial<HandKey>;
   readonly hands?: Partial<HandKey>;

@@ -6,7 +6,7 @@ import { askBeats, moodBeats, senseBeats, whisperStance, type TalkBeat } from '.
 import { isAsked, isCalled, senseOf, type WordSense } from './word-sense.ts';
 
 /** A stroke that has been chosen, and when it falls. */
-export interface PlacedBeat {
+interface PlacedBeat {
   readonly beat: TalkBeat;
   readonly atMs: number;
   /** How much it matters beside its neighbours. */

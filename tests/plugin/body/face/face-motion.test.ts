@@ -31,7 +31,7 @@ function play(
   const face = plainFace();
   for (let now = 0; now < seconds; now += step) {
     face.eyeYaw = face.eyePitch = 0;
-    motion.take(face, cue, plain, step);
+    motion.update(face, cue, plain, step);
     visit?.(face, now);
   }
   return face;
@@ -170,7 +170,7 @@ describe('a face in motion', () => {
     for (const expression of expressions)
       for (const mood of [...moods, 'no such mood', '__proto__']) {
         face.eyeYaw = 5;
-        motion.take(face, { talking: true, dead: false, mood, thinking: true, feeling: { expression, strength: 1 }, mouth: { a: 9, o: 3 } },
+        motion.update(face, { talking: true, dead: false, mood, thinking: true, feeling: { expression, strength: 1 }, mouth: { a: 9, o: 3 } },
           { lifted: 4, knit: -4, smile: 4, open: 4, lids: 4 }, 0.5); // prettier-ignore
         for (const value of numbers(face)) expect(Math.abs(value)).toBeLessThanOrEqual(1.2);
         expect(Math.abs(face.eyeYaw)).toBeLessThan(0.7);

@@ -55,7 +55,7 @@ const ruled = (action: unknown, changes: readonly unknown[] = [], ok = true): Fa
 describe('feelings', () => {
   it('are fear within 300 ms of a dagger being drawn, in those who see it and in nobody else', () => {
     const feelings = new Feelings();
-    feelings.attend(fact({ type: 'action:begun', action: does('draw', { object: dagger }) }), world);
+    feelings.follow(fact({ type: 'action:begun', action: does('draw', { object: dagger }) }), world);
     const seen = feelings.of(ofelia, 1300);
     expect(seen?.expression).toBe('fear');
     expect(seen?.strength).toBeGreaterThanOrEqual(0.6);
@@ -64,22 +64,22 @@ describe('feelings', () => {
 
   it('are resolve in those whose trade it is, and in the one who draws', () => {
     const feelings = new Feelings();
-    feelings.attend(fact({ type: 'action:begun', action: does('draw', { object: dagger }) }), world);
+    feelings.follow(fact({ type: 'action:begun', action: does('draw', { object: dagger }) }), world);
     expect(feelings.of(guard, 1300)?.expression).toBe('resolve');
     expect(feelings.of(hamlet, 1300)?.expression).toBe('resolve');
   });
 
   it('leave people alone when a letter is drawn out', () => {
     const feelings = new Feelings();
-    feelings.attend(fact({ type: 'action:begun', action: does('draw', { object: letter }) }), world);
-    feelings.attend(ruled(does('draw', { object: letter })), world);
+    feelings.follow(fact({ type: 'action:begun', action: does('draw', { object: letter }) }), world);
+    feelings.follow(ruled(does('draw', { object: letter })), world);
     expect(feelings.of(ofelia, 1300)).toBeUndefined();
   });
 
   it('are pain in the struck, anger in the striker, fear in those who look on', () => {
     const feelings = new Feelings();
     const hurt = { entity: ofelia, property: 'hurt', value: true };
-    feelings.attend(ruled(does('stab', { object: ofelia, instrument: dagger }), [hurt]), world);
+    feelings.follow(ruled(does('stab', { object: ofelia, instrument: dagger }), [hurt]), world);
     expect(feelings.of(ofelia, 1200)?.expression).toBe('pain');
     expect(feelings.of(hamlet, 1200)?.expression).toBe('anger');
   });
@@ -87,7 +87,7 @@ describe('feelings', () => {
   it('are horror at a death', () => {
     const feelings = new Feelings();
     const dead = { entity: polonius, property: 'dead', value: true };
-    feelings.attend(fact({ type: 'event:told', cause: 'result', id: 'x', narration: '', changes: [dead] }), world);
+    feelings.follow(fact({ type: 'event:told', cause: 'result', id: 'x', narration: '', changes: [dead] }), world);
     expect(feelings.of(ofelia, 1200)?.expression).toBe('fear');
     expect(feelings.of(ofelia, 1200)?.strength).toBeGreaterThan(0.9);
   });
@@ -97,7 +97,7 @@ describe('feelings', () => {
     ['mock', 'anger', 'contempt'],
   ] as const)('%s: the other shows %s, the doer %s', (verb, other, own) => {
     const feelings = new Feelings();
-    feelings.attend(ruled(does(verb, { object: ofelia })), world);
+    feelings.follow(ruled(does(verb, { object: ofelia })), world);
     expect(feelings.of(ofelia, 1400)?.expression).toBe(other);
     expect(feelings.of(hamlet, 1400)?.expression).toBe(own);
   });
@@ -105,14 +105,14 @@ describe('feelings', () => {
   it('are surprise at what breaks, frustration at a deed refused, fear or wonder at a ghost', () => {
     const feelings = new Feelings();
     const broken = { entity: letter, property: 'broken', value: true };
-    feelings.attend(fact({ type: 'event:told', cause: 'accident', id: 'x', narration: '', changes: [broken] }), world);
+    feelings.follow(fact({ type: 'event:told', cause: 'accident', id: 'x', narration: '', changes: [broken] }), world);
     expect(feelings.of(ofelia, 1200)?.expression).toBe('surprise');
     const refused = new Feelings();
-    refused.attend(ruled(does('open', { object: letter }), [], false), world);
+    refused.follow(ruled(does('open', { object: letter }), [], false), world);
     expect(refused.of(hamlet, 1300)?.expression).toBe('contempt');
     expect(refused.of(ofelia, 1300)).toBeUndefined();
     const haunted = new Feelings();
-    haunted.attend(fact({ type: 'actor:entered', actor: ghost, changes: [], narration: '' }), world);
+    haunted.follow(fact({ type: 'actor:entered', actor: ghost, changes: [], narration: '' }), world);
     expect(haunted.of(ofelia, 1300)?.expression).toBe('fear');
     expect(haunted.of(guard, 1300)?.expression).toBe('surprise');
   });
@@ -120,8 +120,8 @@ describe('feelings', () => {
   it('follow words: an insult, an accusation, praise, at the end of the sentence', () => {
     const say = (text: string): Feelings => {
       const feelings = new Feelings();
-      feelings.attend(fact({ type: 'line:begun', voice: 'plain', to: ofelia }), world);
-      for (const word of text.split(' ')) feelings.attend(fact({ type: 'word:spoken', text: word }), world);
+      feelings.follow(fact({ type: 'line:begun', voice: 'plain', to: ofelia }), world);
+      for (const word of text.split(' ')) feelings.follow(fact({ type: 'word:spoken', text: word }), world);
       return feelings;
     };
     expect(say('You are a fool, madam!').of(ofelia, 1300)?.expression).toBe('anger');
@@ -134,8 +134,8 @@ describe('feelings', () => {
   it('go, and are forgotten', () => {
     const feelings = new Feelings();
     for (let turn = 0; turn < 500; turn++) {
-      feelings.attend(fact({ type: 'line:begun', voice: 'shout', turn, to: ofelia, at: turn }), world);
-      feelings.attend(fact({ type: 'action:begun', action: does('draw', { object: dagger }), at: turn }), world);
+      feelings.follow(fact({ type: 'line:begun', voice: 'shout', turn, to: ofelia, at: turn }), world);
+      feelings.follow(fact({ type: 'action:begun', action: does('draw', { object: dagger }), at: turn }), world);
     }
     expect(feelings.of(ofelia, 800)?.expression).toBe('fear');
     expect(feelings.of(ofelia, 9000)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characterOf, type Character } from '../../../../plugin/body/figures/character.ts';
 import { hats } from '../../../../src/drama/looks.ts';
-import { type Hat } from '../../../../plugin/body/figures/hair-style.ts';
+import type { Hat } from '../../../../plugin/body/figures/hats/hats.ts';
 import { hairLayers } from '../../../../plugin/body/figures/hair.ts';
 import { createRig } from '../../../../plugin/body/rig/rig.ts';
 import { expectClosed } from './expect-closed.ts';

@@ -3,7 +3,7 @@ import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { characterOf, type Character, type Portrayed } from '../../../../plugin/body/figures/character.ts';
 import type { BodyPose } from '../../../../plugin/body/motion/body-pose.ts';
-import { Motion } from '../../../../plugin/body/motion/motion.ts';
+import { BodyMotion } from '../../../../plugin/body/motion/body-motion.ts';
 import { joints, parentOf, type Joint } from '../../../../plugin/body/rig/joint.ts';
 import { createRig, palmBelowWrist, type Rig } from '../../../../plugin/body/rig/rig.ts';
 import { vec, type Vec3 } from '../../../../plugin/stage/space/vector.ts';
@@ -27,7 +27,7 @@ export class MovedBody {
   readonly character: Character;
   readonly rig: Rig;
   readonly scale: number;
-  readonly motion: Motion;
+  readonly motion: BodyMotion;
   private readonly inverse = new Matrix();
 
   constructor(scene: Scene, person: Portrayed) {
@@ -46,11 +46,11 @@ export class MovedBody {
       nodes.set(joint, node);
     }
     this.nodes = Object.fromEntries(nodes) as Record<Joint, TransformNode>;
-    this.motion = new Motion(this.root, this.nodes, this.character, this.rig, this.scale, person.id);
+    this.motion = new BodyMotion(this.root, this.nodes, this.character, this.rig, this.scale, person.id);
   }
 
   show(pose: BodyPose, seconds: number): void {
-    this.motion.take(pose, seconds);
+    this.motion.update(pose, seconds);
   }
 
   /** The same pose for so long. */

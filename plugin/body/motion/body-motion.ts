@@ -39,7 +39,7 @@ const load = { light: 2, heavy: 12 } as const;
  * what the ones before it did, and is in a file of its own. It needs joints to turn, and asks nothing of what they move:
  * a puppet, or a host's avatar.
  */
-export class Motion {
+export class BodyMotion {
   /** What the face is like now; whoever shows it reads it. */
   readonly face: Face = plainFace();
   readonly place = new Placement();
@@ -93,7 +93,7 @@ export class Motion {
     this.faceMotion = new FaceMotion(id);
   }
 
-  take(pose: BodyPose, seconds: number): void {
+  update(pose: BodyPose, seconds: number): void {
     const { moment, place, postures, gait, trunk, legs, arms, gaze, face } = this;
     const carriage = this.carriage.now;
     this.begin(pose, seconds);
@@ -102,16 +102,16 @@ export class Motion {
 
     trunk.lean(moment, place, postures, gait, carriage);
     arms.call(pose, moment.seconds, isFirst);
-    this.stooping.take(moment, place, postures, arms, trunk.leant);
+    this.stooping.update(moment, place, postures, arms, trunk.leant);
     gaze.aim(moment, place, postures);
     legs.place(moment, place, postures, gait);
     trunk.bend(moment, postures, gait, legs, carriage, this.stooping.now, gaze.twist + this.stooping.twist);
     gaze.turn(moment, postures, carriage, this.stooping.now, this.faceMotion.head, face);
     arms.reach(moment, place, postures, gait, carriage, trunk.breath);
     legs.bend(this.frame, postures);
-    this.skirt.take(postures, this.inertia, moment.seconds, isFirst);
-    this.trailing.take(postures, this.inertia, moment.seconds, isFirst);
-    this.faceMotion.take(face, pose, moment.bearing, moment.seconds);
+    this.skirt.update(postures, this.inertia, moment.seconds, isFirst);
+    this.trailing.update(postures, this.inertia, moment.seconds, isFirst);
+    this.faceMotion.update(face, pose, moment.bearing, moment.seconds);
     applyFace(this.nodes, this.rig, face, this.scale);
     moment.isFirst = false;
   }
@@ -127,19 +127,19 @@ export class Motion {
     moment.posture = pose.dead && pose.posture !== 'sitting' ? 'lying' : pose.posture;
     const mass = pose.load?.massKg ?? 0;
     moment.load += (clamp((mass - load.light) / (load.heavy - load.light), 0, 1) - moment.load) * approach(passed, 4);
-    this.carriage.take(pose.dead ? undefined : pose.mood, passed, isFirst);
+    this.carriage.update(pose.dead ? undefined : pose.mood, passed, isFirst);
     const carriage = this.carriage.now;
-    place.take(pose, moment.posture, passed, isFirst);
+    place.update(pose, moment.posture, passed, isFirst);
     this.root.position.set(place.x, place.y, place.z);
     this.root.rotation.set(0, place.yaw, 0);
     const tempo = habits.tempo * (0.5 + 0.5 * carriage.tempo);
     const leap = place.isGoing ? place.leapMeters : 0;
-    postures.take(moment.posture, pose.hipHeight, pose.dead, tempo, leap, passed, isFirst || place.isCut);
+    postures.update(moment.posture, pose.hipHeight, pose.dead, tempo, leap, passed, isFirst || place.isCut);
     this.legs.callHome(gait, postures);
     gait.strideFactor = habits.stride * carriage.stride * (1 - 0.25 * moment.load);
     gait.liftFactor = habits.lift * (0.6 + 0.4 * carriage.bounce);
-    gait.advance(place, place.yaw, place.speed, passed, place.isCut);
-    this.inertia.take(place, passed);
+    gait.update(place, place.yaw, place.speed, passed, place.isCut);
+    this.inertia.update(place, passed);
     const striding = Math.min(1, place.speed / 1.1);
     moment.striding += (striding - moment.striding) * (isFirst ? 1 : approach(passed, 8));
   }
