@@ -17,12 +17,12 @@ import { pencilLayers } from './pencils.ts';
 
 /** Hair, beard, and what is worn on the head. */
 export function hairLayers(character: Character, _rig: Rig): readonly Layer[] {
-  const { face, hair, build, ghost } = character;
+  const { face, hair, build } = character;
   const frame = headFrame(build);
   const scalp = scalpOf(face, hair.seed);
   const cut = cutMakers[hair.cut]?.(scalp);
   const beard = beardMakers[hair.beard]?.(scalp);
-  const hat = hatKindOf(hair.hat)?.make({ scalp, hair: cut?.hair, style: hair, ghost });
+  const hat = hatKindOf(hair.hat)?.make({ scalp, hair: cut?.hair, style: hair });
   const layers: Layer[] = [];
   const grown = (name: string, form: Field | undefined, moves: Layer['moves'], voxel = 0.0092): void => {
     if (form) layers.push({ name, form: cached(frame.worn(form)), voxel, paint: hairPaint(character, frame), stuff: 'hair', moves }); // prettier-ignore

@@ -1,8 +1,6 @@
 import { field, halfSpace, placed, type Field } from '../../sculpt/field.ts';
 import type { Paint, Stuff } from '../../sculpt/layer.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
-import type { HairStyle } from '../hair-style.ts';
-import type { Scalp } from '../hair/scalp.ts';
 
 /** One piece of a hat, in the head's own measure. */
 export interface HatPiece {
@@ -32,12 +30,19 @@ interface HatForm {
   readonly hidesHair?: boolean;
 }
 
-/** What a hat is made for. */
+/** How somebody wears a hat. Colours are `#rrggbb`. */
+export interface HatStyle {
+  readonly hatColour: string;
+  readonly hatTrim: string;
+  /** Radians a hat sits sideways. */
+  readonly hatAskew: number;
+}
+
+/** What a hat is made for: a bare head with its points, the hair on it, and how it is worn. */
 export interface HatWearer {
-  readonly scalp: Scalp;
+  readonly scalp: { readonly skull: Field; readonly at: (turn: number, rise: number, off: number) => Spot };
   readonly hair: Field | undefined;
-  readonly style: HairStyle;
-  readonly ghost: boolean;
+  readonly style: HatStyle;
 }
 
 export type HatMaker = (wearer: HatWearer) => HatForm;
