@@ -1,3 +1,5 @@
+import type { DramaTongue } from '../drama/tongues/tongue.ts';
+import { dramaTongues } from '../drama/tongues/tongues.ts';
 import type { Action } from '../drama/action.ts';
 import type { Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
@@ -354,8 +356,7 @@ export class TurnRun {
 }
 
 function voiceOf(how: string): Voice | undefined {
-  if (/\baside\b|to (him|her|them|it)sel|under (his|her|their) breath|旁白|自语/.test(how)) return 'aside';
-  if (/whisper|低声|耳语/.test(how)) return 'whisper';
-  if (/shout|yell|scream|cries out|crying out|喊/.test(how)) return 'shout';
-  return undefined;
+  const said = (voice: keyof DramaTongue['voices']) =>
+    Object.values(dramaTongues).some(({ voices }) => voices[voice].test(how));
+  return (['aside', 'whisper', 'shout'] as const).find(said);
 }

@@ -1,3 +1,5 @@
+import { type GuestWords, tongueOfLanguage } from './tongues/tongue.ts';
+import { dramaTongues } from './tongues/tongues.ts';
 import type { Blueprint, PlannedScene } from './blueprint.ts';
 import type { Actor } from './entity.ts';
 import { entityId, type EntityId } from './entity-id.ts';
@@ -41,15 +43,15 @@ export function guestName(typed: string | undefined): string | undefined {
  */
 export function withGuest(scene: SceneFile, guest: Guest = {}): SceneFile {
   const { blueprint, staging, entities } = scene;
-  const isChinese = (guest.language ?? blueprint.language ?? 'en').startsWith('zh');
+  const words = dramaTongues[tongueOfLanguage(guest.language ?? blueprint.language)].guest;
   const period = guestPeriodOf(staging?.style, scene.setting?.period);
   const first = blueprint.acts[0]?.scenes[0];
   if (!first || entities.some(({ id }) => id === guestId)) return scene;
-  const actor = actorFor(scene, guest, period, isChinese, first.place);
+  const actor = actorFor(scene, guest, period, words, first.place);
   const visited: SceneFile = {
     ...scene,
     entities: [...entities, actor],
-    blueprint: withProfile(blueprint, actor, period, isChinese),
+    blueprint: withProfile(blueprint, actor, period, words),
     staging: {
       ...staging,
       looks: [...(staging?.looks ?? []), { actor: guestId, ...guestLooks(period, guest.pronouns) }],
@@ -62,15 +64,15 @@ function actorFor(
   { entities }: SceneFile,
   guest: Guest,
   period: GuestPeriod,
-  isChinese: boolean,
+  words: GuestWords,
   place: EntityId,
 ): Actor {
   const taken = new Set(entities.flatMap(({ name, aliases = [] }) => [name, ...aliases].map(compared)));
   const typed = guestName(guest.name);
-  const name = typed !== undefined && !taken.has(compared(typed)) ? typed : isChinese ? '陌生人' : 'a stranger';
-  const aliases = ['stranger', 'guest', 'visitor', '陌生人', '客人'].filter(
-    (alias) => !taken.has(compared(alias)) && compared(alias) !== compared(name),
-  );
+  const name = typed !== undefined && !taken.has(compared(typed)) ? typed : words.name;
+  const aliases = Object.values(dramaTongues)
+    .flatMap(({ guest }) => guest.aliases)
+    .filter((alias) => !taken.has(compared(alias)) && compared(alias) !== compared(name));
   const said = (guest.description ?? '')
     .replace(/[\p{C}<>{}]+/gu, ' ')
     .trim()
@@ -80,7 +82,7 @@ function actorFor(
     kind: 'actor',
     name,
     aliases,
-    description: said || descriptions[isChinese ? 'zh' : 'en'][period],
+    description: said || words.descriptions[period],
     at: { in: place },
     capacity: 4,
     pronouns: guest.pronouns ?? 'they',
@@ -90,20 +92,7 @@ function actorFor(
 /** Two names are one when only an article or large letters tell them apart. */
 const compared = (name: string): string => name.toLowerCase().replace(/^(the|a|an)\s+/, '');
 
-const descriptions: Readonly<Record<'en' | 'zh', Readonly<Record<GuestPeriod, string>>>> = {
-  en: {
-    medieval: 'A traveller in a hooded cloak, with the dust of the road still on their boots.',
-    victorian: 'A visitor in a travelling coat, hat in hand, whom nobody remembers letting in.',
-    modern: 'Somebody in a damp coat and a scarf, come in from the street.',
-  },
-  zh: {
-    medieval: '一个披着兜帽斗篷的旅人，靴子上还带着路上的尘土。',
-    victorian: '一位穿着旅行外套的访客，谁也不记得是谁放进来的。',
-    modern: '一个从街上进来的人，外套还是湿的，围着围巾。',
-  },
-};
-
-function withProfile(blueprint: Blueprint, actor: Actor, period: GuestPeriod, isChinese: boolean): Blueprint {
+function withProfile(blueprint: Blueprint, actor: Actor, period: GuestPeriod, words: GuestWords): Blueprint {
   let before: EntityId | undefined;
   const carried = (scene: PlannedScene): PlannedScene => {
     const moves = before !== undefined && before !== scene.place;
@@ -113,34 +102,27 @@ function withProfile(blueprint: Blueprint, actor: Actor, period: GuestPeriod, is
   };
   return {
     ...blueprint,
-    profiles: [
-      ...blueprint.profiles.map((profile) => knowing(profile, actor, isChinese)),
-      profileOf(period, isChinese),
-    ],
+    profiles: [...blueprint.profiles.map((profile) => knowing(profile, actor, words)), profileOf(period, words)],
     acts: blueprint.acts.map((act) => ({ ...act, scenes: act.scenes.map(carried) })),
   };
 }
 
 /** Nobody has a name of their own for the stranger yet: they call them what they call anybody, or what they are. */
-function knowing(profile: Profile, { name }: Actor, isChinese: boolean): Profile {
+function knowing(profile: Profile, { name }: Actor, words: GuestWords): Profile {
   const { manner = {} } = profile;
-  const own = name === 'a stranger' ? 'stranger' : name;
-  const usual = isChinese ? [] : (manner.calls?.['anybody'] ?? []);
+  const own = name === words.name ? words.calledBy : name;
+  const usual = words.sharesAnybodysNames ? (manner.calls?.['anybody'] ?? []) : [];
   return {
     ...profile,
     manner: { ...manner, calls: { ...manner.calls, [guestId]: [...usual, own].slice(-30) } },
   };
 }
 
-function profileOf(period: GuestPeriod, isChinese: boolean): Profile {
+function profileOf(period: GuestPeriod, words: GuestWords): Profile {
   return {
     actor: guestId,
-    persona: isChinese
-      ? '从外面走进来的旅人，谁也不认识，对这里的事一无所知。客气，留心，多看多听，问得多，说得少。'
-      : 'A traveller who has come in from outside, knows nobody here and nothing of what has gone before. Courteous and watchful; asks more than they tell, and keeps out of the way.',
-    goal: isChinese
-      ? { public: '弄明白这里出了什么事。', private: '留下来，看这一夜怎样收场。' }
-      : { public: 'To find out what is going on here.', private: 'To be let stay, and to see how the night ends.' },
+    persona: words.persona,
+    goal: words.goal,
     talk: 0,
     impulse: 0.2,
     guard: 0.4,

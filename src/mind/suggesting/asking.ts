@@ -1,8 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { worldOf, type Play } from '../../play/play.ts';
-import { chineseName } from '../../world/affordances/deed-words.ts';
+import { worldTongueOf } from '../../world/tongues/tongues.ts';
 import { contents, isDead } from '../../world/containment.ts';
-import { the } from '../../world/rules/naming.ts';
 import { has, thingOf, type Thing } from '../../world/world.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
@@ -33,8 +32,7 @@ export function questionsOf(
   const world = worldOf(play);
   const { tongue } = part;
   const register = part.profile.manner?.register;
-  const called = (thing: Thing): string =>
-    tongue === 'zh' ? chineseName(thing) : the(thing).replace(/^(a|an) /, 'the ');
+  const called = (thing: Thing): string => worldTongueOf(tongue).nameOf(thing);
   const present = context.others.filter(({ note }) => note !== 'dead').map(({ id }) => id);
   const to = facing !== undefined && present.includes(facing) ? facing : undefined;
   const other = to === undefined ? undefined : thingOf(world, to);

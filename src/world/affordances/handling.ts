@@ -1,5 +1,6 @@
 import { headNounOf } from '../lexicon/head-noun.ts';
 import { isOpen, isPortable, isShut } from '../containment.ts';
+import { isNamedAs, saysKind } from '../tongues/tongues.ts';
 import { isEndless, isVessel, liquidIn } from '../vessel.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import { deed, one, some, telling, type Candidate, type CandidateGroup, type Outlook } from './candidate.ts';
@@ -20,7 +21,7 @@ export function handlingOf(thing: Thing): readonly CandidateGroup[] {
     ),
     one(has(thing, 'wearable') && deed(isSmall(thing) ? 'wear-small' : 'wear', 'wear', { object })),
     one(
-      /bell|钟|铃/i.test(headNounOf(thing.name)) && telling('ring', 'ring', { object }),
+      saysKind('bell', headNounOf(thing.name)) && telling('ring', 'ring', { object }),
       has(thing, 'musical') && telling(has(thing, 'device') ? 'play-song' : 'play', 'play', { object }),
     ),
     one(
@@ -46,10 +47,7 @@ export const reading = (thing: Thing): Candidate | undefined => {
 };
 
 /** Worn on a hand or a head; of some languages that is another word than of coats. */
-export const isSmall = (thing: Thing): boolean => smallWear.test([thing.name, ...thing.aliases].join(' '));
-
-const smallWear =
-  /\b(gloves?|rings?|hat|cap|crown|spectacles|glasses|ribbon|necklace|chain|mask|helmet|watch|brooch)\b|手套|戒指|帽|冠|眼镜|面具|项链|丝带/i;
+export const isSmall = (thing: Thing): boolean => isNamedAs(thing, 'small-wear');
 
 /** Into this one, from what is in hand; with empty hands, from what stands about for it. */
 export function pouringInto(thing: Thing, { held, near }: Outlook): CandidateGroup {

@@ -1,3 +1,4 @@
+import { isNamedAs } from '../tongues/tongues.ts';
 import { contents, isDead } from '../containment.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import { genderOfThing } from '../names/name-index.ts';
@@ -63,5 +64,4 @@ function handshake(self: Thing, person: Thing, year: number): Candidate | undefi
   return year >= 1700 ? telling('shake-hands', 'shake', { object: person, part: 'hand' }) : undefined;
 }
 
-const isRoyal = ({ name, aliases }: Thing): boolean =>
-  [name, ...aliases].some((called) => /\b(king|queen|emperor|empress)\b|国王|王后|皇帝/i.test(called));
+const isRoyal = (person: Thing): boolean => isNamedAs(person, 'royal');

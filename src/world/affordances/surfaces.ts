@@ -1,6 +1,7 @@
 import { isContainer, isOpen, isSupporter } from '../containment.ts';
 import { enterable } from '../rules/entering.ts';
 import { isFire } from '../rules/placing.ts';
+import { isNamedAs } from '../tongues/tongues.ts';
 import { has, type Thing } from '../world.ts';
 
 /** Would anybody put this there? Into a fire only what burns, on a hook only what hangs. */
@@ -10,8 +11,7 @@ export function bears(surface: Thing, thing: Thing): boolean {
   return !isFire(surface) || has(thing, 'burnable');
 }
 
-export const isPeg = (thing: Thing): boolean =>
-  [thing.name, ...thing.aliases].some((name) => /\b(hook|peg)s?\b|挂钩/i.test(name));
+export const isPeg = (thing: Thing): boolean => isNamedAs(thing, 'peg');
 
 /** Where a thing in hand is likely to be put down: tables before seats and beds. */
 export function surfacesFor(thing: Thing, near: readonly Thing[]): readonly Thing[] {

@@ -1,3 +1,4 @@
+import { isNamedAs } from '../tongues/tongues.ts';
 import type { Refusal } from '../../drama/refusal.ts';
 import { contents, isHeldBy, isLocked, isShut, isWithin, parentOf, relationOfThing } from '../containment.ts';
 import { has, type Thing } from '../world.ts';
@@ -66,9 +67,7 @@ export function refuseCrowd(deed: Deed, thing: Thing): Refusal | undefined {
   return deed.refuse('occupied', `${The(who)} is ${relationOfThing(who)} ${the(thing)} already.`);
 }
 
-const isForOne = (thing: Thing): boolean =>
-  /\b(chair|armchair|stool|throne|rocker|recliner)\b/i.test([thing.name, ...thing.aliases].join(' ')) ||
-  /椅|凳/.test(thing.name);
+const isForOne = (thing: Thing): boolean => isNamedAs(thing, 'seat-for-one');
 
 export function sideOf(thing: Thing, preposition: string | undefined): 'in' | 'on' {
   if (preposition === 'in' && (has(thing, 'container') || has(thing, 'vehicle'))) return 'in';

@@ -1,3 +1,4 @@
+import { saysKind } from '../tongues/tongues.ts';
 import { bearerOf, isPortable } from '../containment.ts';
 import { headNounOf } from '../lexicon/head-noun.ts';
 import { isA } from '../lexicon/nouns.ts';
@@ -17,10 +18,8 @@ function kindles(thing: Thing): boolean {
   if (is(thing, 'burning')) return true;
   if (is(thing, 'broken') || is(thing, 'wet')) return false;
   if (has(thing, 'lightable') && is(thing, 'lit')) return true;
-  return [thing.name, ...thing.aliases].some((name) => kindlers.test(name) || isA(headNounOf(name), 'lighter'));
+  return [thing.name, ...thing.aliases].some((name) => saysKind('kindler', name) || isA(headNounOf(name), 'lighter'));
 }
-
-const kindlers = /\b(match(es|box|stick)?|lighter|tinder(box)?|flint)\b|火柴|打火机/i;
 
 /** [FIRE1] */
 const light: Rule = (deed) => {

@@ -1,0 +1,30 @@
+import type { Voice } from '../fact.ts';
+import type { GuestPeriod } from '../guest-looks.ts';
+
+/** The languages plays are spoken in here. Another one is a file in each room's `tongues/` and a row in its `tongues.ts`. */
+export const tongueNames = ['en', 'zh'] as const;
+export type TongueName = (typeof tongueNames)[number];
+
+/** The tongue of a language tag such as `zh-Hans`; English where we know no better. */
+export const tongueOfLanguage = (language: string | undefined): TongueName =>
+  tongueNames.find((name) => language?.startsWith(name)) ?? 'en';
+
+/** What the vocabulary of a drama says in one language. */
+export interface DramaTongue {
+  readonly guest: GuestWords;
+  /** How a line's delivery says which voice it is in. */
+  readonly voices: Readonly<Record<Exclude<Voice, 'plain'>, RegExp>>;
+}
+
+/** A stranger who walks in. */
+export interface GuestWords {
+  readonly name: string;
+  /** What others call them who have no name for them. */
+  readonly calledBy: string;
+  readonly aliases: readonly string[];
+  /** Whether people's name for anybody ("sir") is also one for a stranger. */
+  readonly sharesAnybodysNames: boolean;
+  readonly descriptions: Readonly<Record<GuestPeriod, string>>;
+  readonly persona: string;
+  readonly goal: { readonly public: string; readonly private: string };
+}

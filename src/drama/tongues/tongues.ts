@@ -1,0 +1,5 @@
+import { english } from './en.ts';
+import type { DramaTongue, TongueName } from './tongue.ts';
+import { chinese } from './zh.ts';
+
+export const dramaTongues: Readonly<Record<TongueName, DramaTongue>> = { en: english, zh: chinese };

@@ -1,0 +1,29 @@
+import type { Thing } from '../world.ts';
+import type { DeedPhrase } from './en.ts';
+
+/** What the world says in one language, and by which words it knows kinds of things in it. */
+export interface WorldTongue {
+  /** What deeds are called when they are offered: see `DeedPhrase`. */
+  readonly deeds: Readonly<Record<DeedPhrase, string>>;
+  /** A thing as an offer names it: this one, of those that are here. */
+  nameOf(thing: Thing): string;
+  /** Somebody's, as in *Lay a hand on her shoulder*. */
+  ownerOf(thing: Thing): string;
+  liquidOf(liquid: string): string;
+  /** The last touch on a phrase with its names in it. */
+  finish(phrase: string): string;
+  readonly kinds: Readonly<Record<NamedKind, RegExp>>;
+}
+
+/** Kinds of things that are known by their names alone: no trait says them. */
+export const namedKinds = [
+  'peg',
+  'royal',
+  'bell',
+  'small-wear',
+  'back',
+  'underside',
+  'kindler',
+  'seat-for-one',
+] as const;
+export type NamedKind = (typeof namedKinds)[number];

@@ -1,0 +1,17 @@
+import { tongueOfLanguage, type TongueName } from '../../drama/tongues/tongue.ts';
+import type { Thing } from '../world.ts';
+import { english } from './en.ts';
+import type { NamedKind, WorldTongue } from './tongue.ts';
+import { chinese } from './zh.ts';
+
+const worldTongues: Readonly<Record<TongueName, WorldTongue>> = { en: english, zh: chinese };
+
+export const worldTongueOf = (language: string | undefined): WorldTongue => worldTongues[tongueOfLanguage(language)];
+
+/** Whether words are those of such a thing, in any language: authors name things as they like. */
+export const saysKind = (kind: NamedKind, words: string): boolean =>
+  Object.values(worldTongues).some(({ kinds }) => kinds[kind].test(words));
+
+/** Whether one of its names says that a thing is of this kind. */
+export const isNamedAs = ({ name, aliases }: Thing, kind: NamedKind): boolean =>
+  [name, ...aliases].some((called) => saysKind(kind, called));
