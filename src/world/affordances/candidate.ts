@@ -1,7 +1,7 @@
 import type { Action } from '../../drama/action.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Thing, World } from '../world.ts';
-import type { DeedPhrase } from '../tongues/en.ts';
+import type { DeedPhrase } from '../tongues/en-deeds.ts';
 
 /** A deed that comes to mind at the sight of a thing; the narrator has still to say whether it would happen. */
 export interface Candidate {

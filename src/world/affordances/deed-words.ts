@@ -1,5 +1,5 @@
 import { upperFirst } from '../rules/naming.ts';
-import type { DeedPhrase } from '../tongues/en.ts';
+import type { DeedPhrase } from '../tongues/en-deeds.ts';
 import { worldTongueOf } from '../tongues/tongues.ts';
 import type { Thing } from '../world.ts';
 

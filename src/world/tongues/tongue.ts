@@ -1,5 +1,5 @@
 import type { Thing } from '../world.ts';
-import type { DeedPhrase } from './en.ts';
+import type { DeedPhrase } from './en-deeds.ts';
 
 /** What the world says in one language, and by which words it knows kinds of things in it. */
 export interface WorldTongue {
