@@ -161,6 +161,24 @@ inBrowser.describe('the HUD of somebody who plays', () => {
     });
   });
 
+  it('takes a key that is pressed in the same moment a panel is put away', async () => {
+    await play(async (page) => {
+      await page.keyboard.press('h');
+      await page.getByRole('dialog', { name: 'How to play' }).waitFor();
+      // One task for both keys: whatever the browser tells of a closed dialogue comes after the second.
+      const asks = await page.evaluate(() => {
+        const press = (code: string, key: string): boolean | undefined =>
+          document.activeElement?.dispatchEvent(
+            new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true }),
+          );
+        press('Escape', 'Escape');
+        press('KeyJ', 'j');
+        return [...window.hands.asks];
+      });
+      expect(asks).toEqual(['transcript']);
+    });
+  });
+
   it('offers three things to say that stay under the pointer, to be said or changed', async () => {
     await play(async (page) => {
       const offer = (texts: readonly string[]) =>

@@ -68,7 +68,7 @@ export class Auditorium {
     this.says = words[language].auditorium;
     this.wish = wish;
     this.holds = new Holds((isHeld) => this.applyHolds(isHeld));
-    this.world = element('pre', { class: 'world', hidden: true, tabindex: '0', 'aria-label': this.says.world });
+    this.world = element('pre.world', { hidden: true, tabindex: '0', 'aria-label': this.says.world });
     this.controls = new Controls(
       language,
       {
@@ -174,10 +174,11 @@ export class Auditorium {
 
   /** Lays this open beside the play. */
   open(panel: PanelName): void {
-    this.note(panel);
     if (panel === 'settings') this.options.onSettings();
     else if (panel === 'help') this.playing?.openHelp();
     else this.table.open(panel);
+    // What was put away for it is told of first.
+    this.note(panel);
   }
 
   /** The settings are put away: the play goes on. */

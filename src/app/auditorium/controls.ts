@@ -48,7 +48,7 @@ export class Controls {
     this.boxes = new Map(overlays.map((each) => [each, element('input', { type: 'checkbox' })]));
     const rows = [...this.boxes].map(([each, box]) => {
       box.addEventListener('change', () => handlers.onOverlays(this.chosen()));
-      return element('label', {}, box, says.overlays[each]);
+      return element('label', box, says.overlays[each]);
     });
     const panel = (name: 'transcript' | 'playbill' | 'settings' | 'inspector', keys: string): HTMLButtonElement =>
       button(says[name], () => handlers.onPanel(name), { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': keys });
@@ -57,12 +57,7 @@ export class Controls {
     const seldom = [...panels, this.speed, ...rows];
     const foyer = button(says.foyer, handlers.onFoyer, { class: 'to-foyer' });
     const inMenu = isAside ? [...usual, ...seldom, foyer] : seldom;
-    this.menu = element(
-      'details',
-      { class: 'more' },
-      element('summary', {}, says.menu),
-      element('div', { class: 'menu' }, ...inMenu),
-    );
+    this.menu = element('details.more', element('summary', says.menu), element('div.menu', ...inMenu));
     this.root = element(
       'nav',
       { class: isAside ? 'controls is-aside' : 'controls', 'aria-label': says.performance },

@@ -25,7 +25,7 @@ export class Ending {
   constructor(private readonly options: EndingOptions) {
     const { show, language, role } = options;
     const skip = button(words[language].auditorium.skip, () => this.fall(), { class: 'ending-skip' });
-    this.root = element('section', { class: 'ending' }, skip);
+    this.root = element('section.ending', skip);
     if (!show.picture) {
       this.stop = () => undefined;
       this.fall();
@@ -56,8 +56,8 @@ export class Ending {
     if (this.isFallen) return;
     this.isFallen = true;
     const programme = new ProgrammeView(this.options);
-    const velvet = element('div', { class: 'velvet', 'aria-hidden': 'true' }, element('span'), element('span'));
-    this.root.replaceChildren(velvet, element('div', { class: 'ending-page' }, programme.root));
+    const velvet = element('div.velvet', { 'aria-hidden': 'true' }, element('span'), element('span'));
+    this.root.replaceChildren(velvet, element('div.ending-page', programme.root));
     this.root.classList.add('is-fallen');
     programme.focus();
   }

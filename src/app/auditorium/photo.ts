@@ -14,11 +14,11 @@ export class PhotoView {
     onLeave: () => void,
   ) {
     const says = words[language].auditorium;
-    this.note = element('p', { class: 'photo-note', role: 'status' }, says.photoHint);
+    this.note = element('p.photo-note', { role: 'status' }, says.photoHint);
     const take = button(says.takePicture, () => void this.take(says.photoDone), { class: 'photo-take' });
     this.root = element(
-      'section',
-      { class: 'photo', 'aria-label': says.takePicture },
+      'section.photo',
+      { 'aria-label': says.takePicture },
       this.note,
       take,
       button(says.leavePhoto, onLeave, { class: 'photo-leave' }),

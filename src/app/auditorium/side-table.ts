@@ -1,6 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PanelName } from '../address.ts';
 import { element } from '../dom/element.ts';
+import type { Panel } from '../dom/panel.ts';
 import { InspectorPanel } from '../inspector/inspector-panel.ts';
 import type { Language } from '../words/words.ts';
 import { PlaybillPanel } from '../programme/playbill-panel.ts';
@@ -18,19 +19,10 @@ export interface SideTableOptions {
   readonly clock: () => number;
 }
 
-/** Something that can lie open beside the play. */
-interface Sheet {
-  readonly root: HTMLElement;
-  readonly isOpen: boolean;
-  open(): void;
-  close(): void;
-  dispose(): void;
-}
-
 /** What lies beside the play: papers that are made when they are first asked for. */
 export class SideTable {
-  readonly root = element('div', { class: 'side-table' });
-  private readonly sheets = new Map<PanelName, Sheet>();
+  readonly root = element('div.side-table');
+  private readonly sheets = new Map<PanelName, Panel>();
 
   constructor(
     private readonly given: Given,
@@ -63,15 +55,20 @@ export class SideTable {
     this.root.remove();
   }
 
-  private make(panel: PanelName): Sheet | undefined {
+  private make(panel: PanelName): Panel | undefined {
     const { show, connection } = this.given;
-    const { language, witness, onSaveFacts, onClosed, onPause, onSpeed, clock } = this.options;
-    const onClose = onClosed;
-    if (panel === 'transcript') return new TranscriptPanel({ show, language, witness, onSaveFacts, onClose });
-    if (panel === 'playbill' || panel === 'programme')
-      return new PlaybillPanel({ show, language, role: witness, onClose });
-    if (panel === 'inspector')
-      return new InspectorPanel({ show, connection, language, clock, onPause, onSpeed, onClose });
-    return undefined;
+    const { language, witness, onSaveFacts, onClosed: onClose, onPause, onSpeed, clock } = this.options;
+    switch (panel) {
+      case 'transcript':
+        return new TranscriptPanel({ show, language, witness, onSaveFacts, onClose });
+      case 'playbill':
+      case 'programme':
+        return new PlaybillPanel({ show, language, role: witness, onClose });
+      case 'inspector':
+        return new InspectorPanel({ show, connection, language, clock, onPause, onSpeed, onClose });
+      case 'settings':
+      case 'help':
+        return undefined;
+    }
   }
 }

@@ -33,7 +33,7 @@ interface Bubble {
 
 /** Bubbles over the heads of those who speak. They are moved by transforms alone, and measured only when their words change. */
 export class Bubbles {
-  readonly root = element('div', { class: 'captions-bubbles', 'aria-hidden': 'true' });
+  readonly root = element('div.captions-bubbles', { 'aria-hidden': 'true' });
   private readonly bubbles = new Map<number, Bubble>();
 
   constructor(private readonly hueOf: (actor: EntityId) => number) {}
@@ -88,11 +88,11 @@ export class Bubbles {
   }
 
   private add(line: SpokenLine): Bubble {
-    const words = element('p', { class: 'captions-words' });
-    const name = element('span', { class: 'captions-name' });
-    const tail = element('span', { class: 'captions-tail' });
-    const manner = line.voice === 'plain' ? undefined : element('span', { class: 'captions-manner' }, line.manner);
-    const head = element('p', { class: 'captions-head' }, name, manner);
+    const words = element('p.captions-words');
+    const name = element('span.captions-name');
+    const tail = element('span.captions-tail');
+    const manner = line.voice === 'plain' ? undefined : element('span.captions-manner', line.manner);
+    const head = element('p.captions-head', name, manner);
     const root = element('div', { class: `captions-bubble hidden captions-${line.voice}` }, head, words, tail);
     this.root.append(root);
     const unmeasured = { width: 0, height: 0, mostWidth: 0, before: undefined, edge: undefined };

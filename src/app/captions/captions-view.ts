@@ -33,9 +33,9 @@ const margin = 10;
  */
 export class CaptionsView {
   readonly root: HTMLElement;
-  private readonly heading = element('p', { class: 'captions-heading' });
-  private readonly told = element('p', { class: 'captions-told', 'aria-hidden': 'true' });
-  private readonly above = element('div', { class: 'captions-above' }, this.heading, this.told);
+  private readonly heading = element('p.captions-heading');
+  private readonly told = element('p.captions-told', { 'aria-hidden': 'true' });
+  private readonly above = element('div.captions-above', this.heading, this.told);
   private readonly aloud: HTMLElement;
   private readonly subtitles: SubtitleLines;
   private readonly bubbles: Bubbles;
@@ -55,7 +55,7 @@ export class CaptionsView {
     const hue = (actor: EntityId): number => hueOf(show.play, actor);
     this.subtitles = new SubtitleLines(hue);
     this.bubbles = new Bubbles(hue);
-    this.aloud = element('div', { class: 'captions-aloud', role: 'log', 'aria-label': words[language].captions.said });
+    this.aloud = element('div.captions-aloud', { role: 'log', 'aria-label': words[language].captions.said });
     this.root = element(
       'section',
       { class: show.picture ? 'captions' : 'captions is-in-words', 'aria-label': words[language].captions.captions },
@@ -118,7 +118,7 @@ export class CaptionsView {
 
   /** For those who listen: lines as they end, and what is told as it is told. */
   private say(text: string): void {
-    this.aloud.append(element('p', {}, text));
+    this.aloud.append(element('p', text));
     while (this.aloud.childElementCount > mostAloud) this.aloud.firstElementChild?.remove();
     // Where it is all there is to read, the newest is in sight.
     if (!this.options.show.picture) this.aloud.scrollTop = this.aloud.scrollHeight;

@@ -10,7 +10,7 @@ interface Row {
 
 /** Lines at the foot of the picture, the newest lowest, each growing word for word. */
 export class SubtitleLines {
-  readonly root = element('div', { class: 'captions-lines', 'aria-hidden': 'true' });
+  readonly root = element('div.captions-lines', { 'aria-hidden': 'true' });
   private readonly rows = new Map<number, Row>();
 
   constructor(private readonly hueOf: (actor: EntityId) => number) {}
@@ -33,9 +33,9 @@ export class SubtitleLines {
   }
 
   private add({ id, manner, voice }: SpokenLine): Row {
-    const speaker = element('span', { class: 'captions-name' });
-    const text = element('span', { class: 'captions-words' });
-    const how = manner === '' ? undefined : element('span', { class: 'captions-manner' }, manner);
+    const speaker = element('span.captions-name');
+    const text = element('span.captions-words');
+    const how = manner === '' ? undefined : element('span.captions-manner', manner);
     const root = element('p', { class: `captions-line captions-${voice}` }, speaker, how, text);
     const row = { root, speaker, text };
     this.rows.set(id, row);

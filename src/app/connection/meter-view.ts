@@ -5,7 +5,7 @@ import type { Gauge, Meter, PartSpending } from './meter.ts';
 /** A meter that shows what was spent of the budget, and by which part. */
 export class MeterView {
   readonly root: HTMLElement;
-  private readonly gauges = element('div', { class: 'meter-gauges' });
+  private readonly gauges = element('div.meter-gauges');
   private readonly parts = element('tbody');
   private readonly table: HTMLElement;
   private readonly nothing: HTMLElement;
@@ -14,13 +14,12 @@ export class MeterView {
     const said = words[language].connection.meter;
     const heads = [said.part, said.calls, said.tokens, said.money];
     this.table = element(
-      'table',
-      { class: 'meter-parts' },
-      element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
+      'table.meter-parts',
+      element('thead', element('tr', ...heads.map((head) => element('th', { scope: 'col' }, head)))),
       this.parts,
     );
-    this.nothing = element('p', { class: 'meter-nothing' }, said.nothing);
-    this.root = element('section', { class: 'meter', 'aria-label': said.title }, this.gauges, this.table, this.nothing);
+    this.nothing = element('p.meter-nothing', said.nothing);
+    this.root = element('section.meter', { 'aria-label': said.title }, this.gauges, this.table, this.nothing);
   }
 
   /** Nothing, while nobody is connected. */
@@ -38,13 +37,9 @@ export class MeterView {
     const { of, spent, limit, part, isSpent } = gauge;
     const show = (amount: number): string => this.amount(of, amount);
     const text = limit === undefined ? show(spent) : said.spentOf(show(spent), show(limit));
-    const name = element('span', { class: 'meter-name' }, said[of]);
-    const amount = element('span', { class: 'meter-amount' }, text);
-    const bar = element(
-      'span',
-      { class: 'meter-bar', 'aria-hidden': 'true' },
-      element('span', { class: 'meter-fill' }),
-    );
+    const name = element('span.meter-name', said[of]);
+    const amount = element('span.meter-amount', text);
+    const bar = element('span.meter-bar', { 'aria-hidden': 'true' }, element('span.meter-fill'));
     bar.style.setProperty('--meter-part', String(part));
     const isLow = part >= 0.8 && !isSpent;
     return element(
@@ -52,7 +47,7 @@ export class MeterView {
       { class: `meter-gauge${isSpent ? ' spent' : isLow ? ' low' : ''}` },
       name,
       amount,
-      limit === undefined ? undefined : bar,
+      limit !== undefined && bar,
     );
   }
 
@@ -60,11 +55,10 @@ export class MeterView {
     const { calls, inputTokens, outputTokens, cost } = spending;
     return element(
       'tr',
-      {},
       element('th', { scope: 'row' }, words[this.language].connection.parts[role]),
-      element('td', {}, this.amount('calls', calls)),
-      element('td', {}, this.amount('tokens', inputTokens + outputTokens)),
-      element('td', {}, this.amount('money', cost)),
+      element('td', this.amount('calls', calls)),
+      element('td', this.amount('tokens', inputTokens + outputTokens)),
+      element('td', this.amount('money', cost)),
     );
   }
 

@@ -36,7 +36,7 @@ type Kind = 'preparing' | 'trouble';
 
 /** What lies before the stage when there is nothing to see on it: getting ready, trouble, and the final curtain. */
 export class Cover {
-  readonly root = element('section', { class: 'cover', hidden: true });
+  readonly root = element('section.cover', { hidden: true });
   private readonly options: CoverOptions;
   private language: Language;
   private progress: Progress = noProgress;
@@ -81,13 +81,13 @@ export class Cover {
   }
 
   tellOf(trouble: Trouble, choices: readonly Choice[]): void {
-    const details = trouble.details.map((each) => element('li', {}, each));
+    const details = trouble.details.map((each) => element('li', each));
     this.lay(
       'trouble',
       element('h1', { tabindex: '-1' }, trouble.heading),
       element('p', { role: 'alert' }, trouble.sentence),
-      details.length > 0 ? element('ul', { class: 'details' }, ...details) : undefined,
-      element('p', { class: 'choices' }, ...buttons(choices)),
+      details.length > 0 ? element('ul.details', ...details) : undefined,
+      element('p.choices', ...buttons(choices)),
     );
   }
 
@@ -138,8 +138,8 @@ export class Cover {
     const { onLeave } = this.options;
     if (!onLeave) return undefined;
     const link = element(
-      'a',
-      { class: 'cover-leave', href: foyerAddress(), 'aria-keyshortcuts': 'Escape' },
+      'a.cover-leave',
+      { href: foyerAddress(), 'aria-keyshortcuts': 'Escape' },
       words[this.language].cover.leave,
     );
     link.addEventListener('click', (event) => {
@@ -155,7 +155,7 @@ export class Cover {
     this.kind = kind;
     this.root.className = `cover ${kind}`;
     this.root.lang = this.language;
-    this.root.replaceChildren(element('div', { class: 'sheet' }, ...content));
+    this.root.replaceChildren(element('div.sheet', ...content));
     this.root.hidden = false;
     // Whoever uses the keyboard is where the page is.
     this.root.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
@@ -164,23 +164,22 @@ export class Cover {
 
 /** The sheet one reads while it is got ready. */
 class PreparingSheet {
-  readonly picture = element('div', { class: 'cover-picture', 'aria-hidden': 'true' });
+  readonly picture = element('div.cover-picture', { 'aria-hidden': 'true' });
   readonly parts: readonly HTMLElement[];
   private readonly heading = element('h1', { tabindex: '-1' }, 'Proscenium');
-  private readonly about = element('p', { class: 'about' });
+  private readonly about = element('p.about');
   private readonly bar: HTMLElement;
-  private readonly filled = element('span', { class: 'cover-filled' });
-  private readonly doing = element('p', { class: 'cover-doing', role: 'status' });
-  private readonly tip = element('p', { class: 'cover-tip' });
+  private readonly filled = element('span.cover-filled');
+  private readonly doing = element('p.cover-doing', { role: 'status' });
+  private readonly tip = element('p.cover-tip');
 
   constructor(
     private readonly language: Language,
     private readonly chance: () => number,
   ) {
     this.bar = element(
-      'div',
+      'div.cover-bar',
       {
-        class: 'cover-bar',
         role: 'progressbar',
         'aria-label': words[language].cover.gettingReady,
         'aria-valuemin': '0',

@@ -1,23 +1,50 @@
-type Child = Node | string | undefined;
+type Tag = keyof HTMLElementTagNameMap;
+/** `p`, or with its classes `p.notice.is-new`. */
+type Selector = Tag | `${Tag}.${string}`;
+type TagOf<Written> = Written extends `${infer Before}.${string}` ? Before : Written;
+type ElementOf<Written> = HTMLElementTagNameMap[TagOf<Written> & Tag];
+
+type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+/** Nothing, false and an empty text leave no trace: `isOver && element('p.over', says.over)`. */
+export type Child = Node | string | undefined | false;
 
 /** An element with its attributes and children. Text goes in as text: nothing a play says is ever read as markup. */
-export function element<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Readonly<Record<string, string | boolean | undefined>> = {},
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
+export function element<Written extends Selector>(
+  written: Written,
+  first?: Attributes | Child,
+  ...rest: readonly Child[]
+): ElementOf<Written> {
+  const [tag = '', ...classes] = written.split('.');
+  const made = document.createElement(tag) as ElementOf<Written>;
+  if (classes.length > 0) made.className = classes.join(' ');
+  const isAttributes = typeof first === 'object' && !(first instanceof Node);
+  for (const [name, value] of Object.entries(isAttributes ? first : {})) {
     if (value === true) made.setAttribute(name, '');
     else if (typeof value === 'string') made.setAttribute(name, value);
   }
-  made.append(...children.filter((child) => child !== undefined));
+  for (const child of isAttributes ? rest : [first, ...rest]) if (child) made.append(child);
   return made;
 }
 
 /** A button that says what it does. */
-export function button(label: string, press: () => void, attributes: Readonly<Record<string, string>> = {}) {
+export function button(label: string, press: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const made = element('button', { type: 'button', ...attributes }, label);
   made.addEventListener('click', press);
   return made;
+}
+
+/** A list to choose from, named for ears; the values and what they are called. */
+export function choice(
+  attributes: Attributes,
+  options: readonly (readonly [value: string, label: string])[],
+  choose: (value: string) => void,
+): HTMLSelectElement {
+  const made = element('select', attributes, ...options.map(([value, label]) => element('option', { value }, label)));
+  made.addEventListener('change', () => choose(made.value));
+  return made;
+}
+
+/** Writes a text where another stands: a screen reader is not told of what has not changed. */
+export function write(into: Element, text: string): void {
+  if (into.textContent !== text) into.textContent = text;
 }

@@ -6,35 +6,40 @@ export interface PanelOptions {
   readonly class: string;
   /** Over everything and the play waits, or at the side while it goes on. */
   readonly modal?: boolean;
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }
 
-/** A sheet of paper laid over the stage: a dialogue that Escape puts away, and that gives the focus back. */
+/**
+ * A sheet of paper laid over the stage: a dialogue that Escape puts away, and that gives the focus back. A room's own panel
+ * extends it, writes into `body`, and hands what it subscribes to `own`.
+ */
 export class Panel {
   readonly root: HTMLDialogElement;
-  readonly body = element('div', { class: 'panel-body' });
+  readonly body = element('div.panel-body');
+  private readonly stops: (() => void)[] = [];
+  private readonly isModal: boolean;
+  private readonly onClose: (() => void) | undefined;
   private from: Element | null = null;
+  private isLaid = false;
 
-  constructor(private readonly options: PanelOptions) {
-    const heading = element('h2', { class: 'panel-title' }, options.title);
-    const close = button('×', () => this.close(), { class: 'panel-close', 'aria-label': options.closeLabel });
+  constructor({ title, closeLabel, class: look, modal = false, onClose }: PanelOptions) {
+    this.isModal = modal;
+    this.onClose = onClose;
+    const close = button('×', () => this.close(), { class: 'panel-close', 'aria-label': closeLabel });
     this.root = element(
       'dialog',
-      { class: `panel ${options.class}`, 'aria-label': options.title },
-      element('header', { class: 'panel-head' }, heading, close),
+      { class: `panel ${look}`, 'aria-label': title },
+      element('header.panel-head', element('h2.panel-title', title), close),
       this.body,
     );
-    this.root.addEventListener('close', () => {
-      options.onClose?.();
-      // The event comes late on a busy machine: what has the focus by then keeps it.
-      const { activeElement: now } = document;
-      const isFree = now === null || now === document.body || this.root.contains(now);
-      if (isFree && this.from instanceof HTMLElement && this.from.isConnected) this.from.focus({ preventScroll: true });
-    });
+    // A browser may close a dialogue by itself: Escape from outside it, the back of a phone.
+    this.root.addEventListener('close', () => this.root.open || this.leave());
     // Keys typed here are not the play's; Escape puts the panel away, modal or not.
     this.root.addEventListener('keydown', (event) => {
       event.stopPropagation();
-      if (event.key === 'Escape' && !options.modal) this.close();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      this.close();
     });
   }
 
@@ -45,16 +50,44 @@ export class Panel {
   open(): void {
     if (this.root.open) return;
     this.from = document.activeElement;
-    if (this.options.modal) this.root.showModal();
+    this.isLaid = true;
+    if (this.isModal) this.root.showModal();
     else this.root.show();
   }
 
+  /** Whoever waits for it to be gone is told at once: the browser's own event comes late, and keys pressed before it were lost. */
   close(): void {
-    if (this.root.open) this.root.close();
+    if (!this.root.open) return;
+    this.root.close();
+    this.leave();
   }
 
   toggle(): void {
     if (this.root.open) this.close();
     else this.open();
+  }
+
+  /** It goes with whatever it was laid beside: nobody has left it. */
+  dispose(): void {
+    for (const stop of this.stops.splice(0)) stop();
+    this.isLaid = false;
+    this.close();
+    this.root.remove();
+  }
+
+  protected own(...stops: readonly (() => void)[]): void {
+    this.stops.push(...stops);
+  }
+
+  private leave(): void {
+    if (!this.isLaid) return;
+    this.isLaid = false;
+    this.onClose?.();
+    // A button that is not to be seen any more would keep the next key to itself.
+    const { activeElement: now } = document;
+    if (now instanceof HTMLElement && this.root.contains(now)) now.blur();
+    // What has taken the focus meanwhile keeps it.
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isFree && this.from instanceof HTMLElement && this.from.isConnected) this.from.focus({ preventScroll: true });
   }
 }

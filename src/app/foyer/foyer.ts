@@ -30,9 +30,9 @@ const looksForMs = 1000;
 
 /** The foyer: the plays of this house under their lamps, the evenings somebody left, and every way in. */
 export class Foyer {
-  readonly root = element('main', { class: 'foyer' });
-  private readonly notice = element('p', { class: 'foyer-notice', role: 'status' });
-  private readonly shelf = element('div', { class: 'foyer-shelf' });
+  readonly root = element('main.foyer');
+  private readonly notice = element('p.foyer-notice', { role: 'status' });
+  private readonly shelf = element('div.foyer-shelf');
   private readonly plays = element('section', {
     id: 'foyer-plays',
     class: 'foyer-plays',
@@ -102,7 +102,7 @@ export class Foyer {
     const says = words[this.language].foyer;
     this.root.lang = this.language;
     this.root.replaceChildren(
-      element('a', { class: 'foyer-skip', href: '#foyer-plays' }, says.skip),
+      element('a.foyer-skip', { href: '#foyer-plays' }, says.skip),
       this.head(),
       this.notice,
       this.shelf,
@@ -142,14 +142,13 @@ export class Foyer {
       }),
     );
     return element(
-      'header',
-      { class: 'foyer-head' },
+      'header.foyer-head',
       element('h1', { tabindex: '-1' }, 'Proscenium'),
-      element('p', { class: 'foyer-motto' }, says.motto),
+      element('p.foyer-motto', says.motto),
       element(
-        'nav',
-        { class: 'foyer-corner', 'aria-label': says.corner },
-        element('span', { class: 'foyer-languages' }, ...switches),
+        'nav.foyer-corner',
+        { 'aria-label': says.corner },
+        element('span.foyer-languages', ...switches),
         button(says.settings, this.options.onSettings, { class: 'foyer-settings', 'aria-haspopup': 'dialog' }),
       ),
     );
@@ -159,9 +158,9 @@ export class Foyer {
     const { notices, language, options } = this;
     const says = words[language].foyer;
     // Frames without a sheet, until it is known what is given.
-    if (!notices) return Array.from({ length: 3 }, () => element('div', { class: 'foyer-play foyer-waiting' }));
+    if (!notices) return Array.from({ length: 3 }, () => element('div.foyer-play.foyer-waiting'));
     if (notices.length === 0)
-      return [element('p', { class: 'foyer-none', role: 'alert' }, says.noBill, ' ', button(says.tryAgain, options.onTryAgain))]; // prettier-ignore
+      return [element('p.foyer-none', { role: 'alert' }, says.noBill, ' ', button(says.tryAgain, options.onTryAgain))]; // prettier-ignore
     return notices.map(
       (notice) =>
         new PosterView(posterOf(notice, language), {
@@ -182,12 +181,7 @@ export class Foyer {
       if (chosen) this.options.onOpenFile(chosen);
       file.value = '';
     });
-    return element(
-      'footer',
-      { class: 'foyer-foot' },
-      element('p', {}, says.promise),
-      element('label', { class: 'foyer-file' }, file, says.openFile),
-    );
+    return element('footer.foyer-foot', element('p', says.promise), element('label.foyer-file', file, says.openFile));
   }
 
   private lookAtPoster(): void {

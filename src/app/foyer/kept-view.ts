@@ -27,18 +27,12 @@ export function keptView(
   const rows = evenings.map((kept) => keptRow(kept, notices, handlers));
   const [front, behind] = [rows.slice(0, inFront), rows.slice(inFront)];
   return element(
-    'section',
-    { class: 'foyer-kept', 'aria-labelledby': 'foyer-kept' },
+    'section.foyer-kept',
+    { 'aria-labelledby': 'foyer-kept' },
     element('h2', { id: 'foyer-kept' }, says.kept),
     element('ul', { role: 'list' }, ...front),
-    behind.length > 0
-      ? element(
-          'details',
-          {},
-          element('summary', {}, says.keptMore(behind.length)),
-          element('ul', { role: 'list' }, ...behind),
-        )
-      : undefined,
+    behind.length > 0 &&
+      element('details', element('summary', says.keptMore(behind.length)), element('ul', { role: 'list' }, ...behind)),
   );
 }
 
@@ -54,13 +48,11 @@ function keptRow(kept: KeptEvening, notices: readonly PlayNotice[], handlers: Ke
       label,
     ).root;
   return element(
-    'li',
-    { class: 'foyer-evening' },
-    element('p', { class: 'foyer-evening-what' }, element('strong', {}, kept.title), element('span', {}, line)),
+    'li.foyer-evening',
+    element('p.foyer-evening-what', element('strong', kept.title), element('span', line)),
     element(
-      'p',
-      { class: 'foyer-evening-ways' },
-      kept.isOver ? undefined : go(says.goOn, false, 'foyer-go-on'),
+      'p.foyer-evening-ways',
+      !kept.isOver && go(says.goOn, false, 'foyer-go-on'),
       go(says.again, true, kept.isOver ? 'foyer-go-on' : 'foyer-quiet'),
       button(says.save, () => handlers.onExport(kept.id), {
         class: 'foyer-quiet',

@@ -29,8 +29,8 @@ export class PosterView {
     this.choice = { seed: handlers.seed, name: '' };
     const id = `foyer-${poster.name}`;
     this.root = element(
-      'article',
-      { class: 'foyer-play', 'aria-labelledby': id },
+      'article.foyer-play',
+      { 'aria-labelledby': id },
       this.sheet(id),
       this.waysIn(id),
       this.cast(),
@@ -45,16 +45,15 @@ export class PosterView {
     return element(
       'div',
       { class: pictures ? 'foyer-sheet' : 'foyer-sheet foyer-sheet-plain' },
-      element('span', { class: 'foyer-lamp', 'aria-hidden': 'true' }),
+      element('span.foyer-lamp', { 'aria-hidden': 'true' }),
       pictures && drawn(pictures, poster.picture),
       element(
-        'div',
-        { class: 'foyer-print' },
-        poster.place ? element('p', { class: 'foyer-place' }, poster.place) : undefined,
+        'div.foyer-print',
+        poster.place && element('p.foyer-place', poster.place),
         element('h3', { id, class: 'foyer-title', lang: poster.titleLanguage }, poster.title),
-        poster.subtitle ? element('p', { class: 'foyer-subtitle' }, poster.subtitle) : undefined,
-        element('p', { class: 'foyer-line', lang: poster.aboutLanguage }, poster.line),
-        element('p', { class: 'foyer-facts' }, ...poster.facts.map((fact) => element('span', {}, fact))),
+        poster.subtitle && element('p.foyer-subtitle', poster.subtitle),
+        element('p.foyer-line', { lang: poster.aboutLanguage }, poster.line),
+        element('p.foyer-facts', ...poster.facts.map((fact) => element('span', fact))),
       ),
       // For a hand that presses the poster itself; everybody else has the words below.
       this.link(undefined, { class: 'foyer-press', tabindex: '-1', 'aria-hidden': 'true' }),
@@ -84,8 +83,7 @@ export class PosterView {
       if (event.key === 'Enter' && !event.isComposing) this.handlers.follow(this.wish(guest));
     });
     return element(
-      'div',
-      { class: 'foyer-ways' },
+      'div.foyer-ways',
       this.link(undefined, { class: 'foyer-watch', 'aria-label': says.watchPlay(poster.title) }, says.watch),
       this.link(guest, { class: 'foyer-walk-in', title: says.strangerNote }, says.stranger),
       name,
@@ -99,24 +97,18 @@ export class PosterView {
     const parts = poster.parts.map(({ role, name, who }) => {
       // Heard as a sentence, seen as a line of a cast list.
       const [before = '', after = ''] = says.playAs(name).split(name);
-      const heard = (text: string): HTMLElement => element('span', { class: 'unseen' }, text);
+      const heard = (text: string): HTMLElement => element('span.unseen', text);
       return element(
         'li',
-        {},
         this.link(
           role,
           { class: 'foyer-part' },
-          element('span', { class: 'foyer-part-name' }, heard(before), name, heard(`${after}. `)),
-          element('span', { class: 'foyer-part-who', lang: poster.aboutLanguage }, who),
+          element('span.foyer-part-name', heard(before), name, heard(`${after}. `)),
+          element('span.foyer-part-who', { lang: poster.aboutLanguage }, who),
         ),
       );
     });
-    return element(
-      'div',
-      { class: 'foyer-cast' },
-      element('h4', {}, says.cast),
-      element('ul', { role: 'list' }, ...parts),
-    );
+    return element('div.foyer-cast', element('h4', says.cast), element('ul', { role: 'list' }, ...parts));
   }
 
   private more(id: string): HTMLElement {
@@ -129,14 +121,13 @@ export class PosterView {
       this.choose({ seed: seed.value });
     };
     return element(
-      'details',
-      { class: 'foyer-more' },
-      element('summary', {}, says.more),
+      'details.foyer-more',
+      element('summary', says.more),
       element('p', { lang: poster.aboutLanguage }, poster.about),
-      poster.stories.length > 0 ? this.stories(id) : undefined,
-      poster.languages.length > 1 ? this.spoken(id) : undefined,
+      poster.stories.length > 0 && this.stories(id),
+      poster.languages.length > 1 && this.spoken(id),
       field(`${id}-seed`, says.evening, seed, button(says.draw, draw)),
-      element('p', { class: 'foyer-note' }, says.eveningNote),
+      element('p.foyer-note', says.eveningNote),
     );
   }
 
@@ -187,11 +178,10 @@ export class PosterView {
 function drawn({ tall, wide }: { readonly tall: string; readonly wide: string }, alt: string): HTMLElement {
   return element(
     'picture',
-    {},
     element('source', { media: '(max-width: 46rem)', srcset: wide, width: '1280', height: '720' }),
     element('img', { src: tall, width: '720', height: '960', alt, decoding: 'async' }),
   );
 }
 
 const field = (id: string, label: string, ...controls: readonly HTMLElement[]): HTMLElement =>
-  element('p', { class: 'foyer-field' }, element('label', { for: id }, label), ...controls);
+  element('p.foyer-field', element('label', { for: id }, label), ...controls);

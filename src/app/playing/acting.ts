@@ -72,8 +72,9 @@ export class Acting {
           this.doEntry({ kind: 'deed', words: deed.words, deed }, of);
         },
         onSpeak: (to) => {
-          this.surroundingsView.close();
+          // The box has the keys before the list lets go of them.
           options.onSpeak(to);
+          this.surroundingsView.close();
         },
         onClose: options.onBusy,
       },
@@ -142,7 +143,7 @@ export class Acting {
 
   openSurroundings(): void {
     this.closeMenu();
-    this.surroundingsView.open(this.surroundings());
+    this.surroundingsView.openWith(this.surroundings());
     this.options.onBusy();
   }
 

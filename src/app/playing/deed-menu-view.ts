@@ -13,8 +13,8 @@ export interface DeedMenuHandlers {
 /** The few words of what can be done, one of them chosen. */
 export class DeedMenuView {
   readonly root: HTMLElement;
-  private readonly title = element('p', { class: 'playing-menu-title' });
-  private readonly list = element('div', { class: 'playing-menu-list', role: 'menu' });
+  private readonly title = element('p.playing-menu-title');
+  private readonly list = element('div.playing-menu-list', { role: 'menu' });
   private items: readonly HTMLButtonElement[] = [];
   private menu: DeedMenu | undefined;
   private from: Element | null = null;
@@ -23,7 +23,7 @@ export class DeedMenuView {
     private readonly handlers: DeedMenuHandlers,
     private readonly language: Language,
   ) {
-    this.root = element('div', { class: 'playing-menu', hidden: true }, this.title, this.list);
+    this.root = element('div.playing-menu', { hidden: true }, this.title, this.list);
     this.root.addEventListener('keydown', (event) => this.press(event));
     this.root.addEventListener('focusout', () => {
       setTimeout(() => {

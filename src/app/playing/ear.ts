@@ -39,7 +39,7 @@ export class Ear {
     box.addEventListener('change', () => {
       this.listening = { ...this.listening, isEditedFirst: box.checked };
     });
-    this.editFirst = element('label', { class: 'playing-edit-first' }, box, say.editFirst);
+    this.editFirst = element('label.playing-edit-first', box, say.editFirst);
   }
 
   get isListening(): boolean {

@@ -10,7 +10,7 @@ export interface Held {
 /** What one holds, each with what can be done with it. */
 export class HandsView {
   readonly root: HTMLElement;
-  private readonly list = element('ul', { class: 'playing-held' });
+  private readonly list = element('ul.playing-held');
   private drawn = '';
 
   constructor(
@@ -19,9 +19,9 @@ export class HandsView {
   ) {
     const { hands } = words[language].playing;
     this.root = element(
-      'section',
-      { class: 'playing-hands', 'aria-label': hands, hidden: true },
-      element('h2', {}, hands),
+      'section.playing-hands',
+      { 'aria-label': hands, hidden: true },
+      element('h2', hands),
       this.list,
     );
   }
@@ -34,7 +34,6 @@ export class HandsView {
     const items = held.map(({ id, name }) =>
       element(
         'li',
-        {},
         button(name, () => this.onPress(id), { 'aria-haspopup': 'menu' }),
       ),
     );

@@ -5,49 +5,37 @@ import { words, type Language } from '../words/words.ts';
 import { firstHints, helpRows } from './help.ts';
 
 /** The card with all keys, and the three lines somebody sees who just walked in. */
-export class HelpView {
-  readonly hint = element('ul', { class: 'playing-hint', hidden: true });
-  private readonly panel: Panel;
+export class HelpView extends Panel {
+  readonly hint = element('ul.playing-hint', { hidden: true });
 
   constructor(
     private readonly language: Language,
     private readonly canListen: boolean,
     onClose: () => void,
   ) {
-    const say = words[language].playing;
-    this.panel = new Panel({ title: say.help, closeLabel: say.close, class: 'playing-help', onClose });
+    const { help: title, close: closeLabel } = words[language].playing;
+    super({ title, closeLabel, class: 'playing-help', onClose });
   }
 
-  get root(): HTMLElement {
-    return this.panel.root;
-  }
-
-  get isOpen(): boolean {
-    return this.panel.isOpen;
-  }
-
-  open(bindings: Bindings): void {
+  /** Opens the card with the keys as they are bound now. */
+  openFor(bindings: Bindings): void {
     const say = words[this.language].playing;
     const rows = helpRows(bindings, this.language, this.canListen).flatMap(({ words: what, keys }) => [
-      element('dt', {}, ...(keys.length > 0 ? keys.map((key) => element('kbd', {}, key)) : [say.unbound])),
-      element('dd', {}, what),
+      element('dt', ...(keys.length > 0 ? keys.map((key) => element('kbd', key)) : [say.unbound])),
+      element('dd', what),
     ]);
     const lines = [say.helpNotation, say.helpVoices, say.helpHistory, say.helpSuggestions];
-    this.panel.body.replaceChildren(
-      element('dl', { class: 'playing-keys' }, ...rows),
-      element('h3', {}, say.inTheBox),
-      element('ul', { class: 'playing-help-lines' }, ...lines.map((line) => element('li', {}, line))),
+    this.body.replaceChildren(
+      element('dl.playing-keys', ...rows),
+      element('h3', say.inTheBox),
+      element('ul.playing-help-lines', ...lines.map((line) => element('li', line))),
     );
-    this.panel.open();
-  }
-
-  close(): void {
-    this.panel.close();
+    this.open();
   }
 
   showHint(bindings: Bindings): void {
     const lines = firstHints(bindings, this.language).map(({ keys, words: what }) =>
-      element('li', {}, ...keys.map((key) => element('kbd', {}, key)), element('span', {}, what)),
+      element('li', ...keys.map((key) => element('kbd', key)), element('span', what)),
     );
     this.hint.replaceChildren(...lines);
     this.hint.hidden = false;

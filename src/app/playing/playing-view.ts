@@ -90,7 +90,7 @@ export class PlayingView {
         { rig, onAsk: (ask, isHeld) => this.ask(ask, isHeld, 'finger'), onMenu: () => options.onAsk('back') },
         language,
       );
-    this.lower = element('div', { class: 'playing-lower' }, this.talking.rowView.root, this.talking.view.root);
+    this.lower = element('div.playing-lower', this.talking.rowView.root, this.talking.view.root);
     this.root = element(
       'div',
       { class: rig ? 'playing' : 'playing is-in-words', role: 'region', 'aria-label': words[language].playing.playing },
@@ -113,7 +113,7 @@ export class PlayingView {
 
   /** The card with all keys. */
   openHelp(): void {
-    this.help.open(this.options.settings.settings.bindings);
+    this.help.openFor(this.options.settings.settings.bindings);
     this.showBusy();
   }
 

@@ -14,26 +14,26 @@ export interface ReticleShown {
 /** A dot in the middle that opens over what one can use, and the name of it. */
 export class ReticleView {
   readonly root: HTMLElement;
-  private readonly dot = element('span', { class: 'playing-dot', 'aria-hidden': 'true' });
-  private readonly name = element('span', { class: 'playing-name' });
-  private readonly state = element('span', { class: 'playing-state' });
-  private readonly key = element('kbd', { class: 'playing-key' });
-  private readonly deed = element('span', { class: 'playing-first-deed' });
+  private readonly dot = element('span.playing-dot', { 'aria-hidden': 'true' });
+  private readonly name = element('span.playing-name');
+  private readonly state = element('span.playing-state');
+  private readonly key = element('kbd.playing-key');
+  private readonly deed = element('span.playing-first-deed');
   private readonly offer: HTMLElement;
   private readonly label: HTMLElement;
   /** For whoever hears the page: told only once one stays with it. */
-  private readonly spoken = element('p', { class: 'unseen', role: 'status' });
+  private readonly spoken = element('p.unseen', { role: 'status' });
 
   constructor(onPress: () => void) {
-    this.offer = element('span', { class: 'playing-offer' }, this.key, this.deed);
+    this.offer = element('span.playing-offer', this.key, this.deed);
     this.label = element(
-      'button',
-      { class: 'playing-label', type: 'button', tabindex: '-1', hidden: true },
-      element('span', {}, this.name, this.state),
+      'button.playing-label',
+      { type: 'button', tabindex: '-1', hidden: true },
+      element('span', this.name, this.state),
       this.offer,
     );
     this.label.addEventListener('click', onPress);
-    this.root = element('div', { class: 'playing-reticle' }, this.dot, this.label, this.spoken);
+    this.root = element('div.playing-reticle', this.dot, this.label, this.spoken);
   }
 
   show({ facing, deed, key, isInReach, isDotShown }: ReticleShown): void {

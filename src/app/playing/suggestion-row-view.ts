@@ -18,8 +18,8 @@ const longPressMs = 500;
 /** Three things one could say, to be picked by digit, click or finger. */
 export class SuggestionRowView {
   readonly root: HTMLElement;
-  private readonly list = element('ol', { class: 'playing-ideas' });
-  private readonly none = element('p', { class: 'playing-no-ideas' });
+  private readonly list = element('ol.playing-ideas');
+  private readonly none = element('p.playing-no-ideas');
   private readonly habit: HTMLSelectElement;
   private drawn: readonly Suggestion[] | undefined;
 
@@ -36,12 +36,12 @@ export class SuggestionRowView {
       if (habit) handlers.onHabit(habit);
     });
     this.root = element(
-      'section',
-      { class: 'playing-suggestions', 'aria-label': say.suggestions, hidden: true },
-      element('h2', {}, say.suggestions),
+      'section.playing-suggestions',
+      { 'aria-label': say.suggestions, hidden: true },
+      element('h2', say.suggestions),
       this.list,
       this.none,
-      element('footer', {}, element('p', { class: 'playing-edit-hint' }, say.editHint), this.habit),
+      element('footer', element('p.playing-edit-hint', say.editHint), this.habit),
     );
     const hold = () => handlers.onHold(true);
     const letGo = () => {
@@ -61,7 +61,7 @@ export class SuggestionRowView {
     this.none.hidden = row.shown.length > 0;
     if (this.drawn === row.shown) return;
     this.drawn = row.shown;
-    this.list.replaceChildren(...row.shown.map((each) => element('li', {}, this.choiceFor(each))));
+    this.list.replaceChildren(...row.shown.map((each) => element('li', this.choiceFor(each))));
   }
 
   get hasFocus(): boolean {
@@ -99,8 +99,7 @@ export class SuggestionRowView {
       choice.addEventListener(kind, () => clearTimeout(timer));
     }
     choice.addEventListener('contextmenu', (event) => event.preventDefault());
-    if (suggestion.to)
-      choice.append(element('span', { class: 'playing-idea-to' }, this.handlers.nameOf(suggestion.to)));
+    if (suggestion.to) choice.append(element('span.playing-idea-to', this.handlers.nameOf(suggestion.to)));
     const pieces = readNotation(suggestion.text.slice(0, 400));
     choice.append(...pieces.map(({ kind, text }) => element('span', { class: `playing-${kind}` }, text)));
     return choice;

@@ -12,40 +12,22 @@ export interface SurroundingsHandlers {
 }
 
 /** Everything in sight as a list, for whoever does not aim: people and things, and what can be done with each. */
-export class SurroundingsView {
-  private readonly panel: Panel;
+export class SurroundingsView extends Panel {
   private drawn = '';
 
   constructor(
     private readonly handlers: SurroundingsHandlers,
     private readonly language: Language,
   ) {
-    const say = words[language].playing;
-    this.panel = new Panel({
-      title: say.surroundings,
-      closeLabel: say.close,
-      class: 'playing-surroundings',
-      onClose: handlers.onClose,
-    });
+    const { surroundings: title, close: closeLabel } = words[language].playing;
+    super({ title, closeLabel, class: 'playing-surroundings', onClose: handlers.onClose });
   }
 
-  get root(): HTMLElement {
-    return this.panel.root;
-  }
-
-  get isOpen(): boolean {
-    return this.panel.isOpen;
-  }
-
-  open(surroundings: Surroundings): void {
+  openWith(surroundings: Surroundings): void {
     this.drawn = '';
     this.show(surroundings);
-    this.panel.open();
-    this.panel.body.querySelector('button')?.focus({ preventScroll: true });
-  }
-
-  close(): void {
-    this.panel.close();
+    this.open();
+    this.body.querySelector('button')?.focus({ preventScroll: true });
   }
 
   /** Drawn anew only when something is different, and the focus stays with what it was on. */
@@ -53,7 +35,7 @@ export class SurroundingsView {
     const key = JSON.stringify(surroundings);
     if (key === this.drawn) return;
     this.drawn = key;
-    const { body } = this.panel;
+    const { body } = this;
     const had = body.contains(document.activeElement) ? document.activeElement?.getAttribute('data-deed') : undefined;
     const say = words[this.language].playing;
     const { people, held, things } = surroundings;
@@ -62,7 +44,7 @@ export class SurroundingsView {
       this.partFor(say.held, held, false),
       this.partFor(say.things, things, false),
     ].filter((part) => part !== undefined);
-    body.replaceChildren(...(parts.length > 0 ? parts : [element('p', {}, say.nothingInSight)]));
+    body.replaceChildren(...(parts.length > 0 ? parts : [element('p', say.nothingInSight)]));
     if (had === undefined || had === null) return;
     const all = [...body.querySelectorAll<HTMLButtonElement>('button')];
     (all.find((each) => each.dataset['deed'] === had) ?? all[0])?.focus({ preventScroll: true });
@@ -70,13 +52,13 @@ export class SurroundingsView {
 
   private partFor(title: string, nearby: readonly Nearby[], isPeople: boolean): HTMLElement | undefined {
     if (nearby.length === 0) return undefined;
-    const items = nearby.map((each) => element('li', {}, element('h4', {}, each.name), this.deedsOf(each, isPeople)));
-    return element('section', {}, element('h3', {}, title), element('ul', { class: 'playing-nearby' }, ...items));
+    const items = nearby.map((each) => element('li', element('h4', each.name), this.deedsOf(each, isPeople)));
+    return element('section', element('h3', title), element('ul.playing-nearby', ...items));
   }
 
   private deedsOf({ id, name, deeds }: Nearby, isPerson: boolean): HTMLElement {
     const { onSpeak, onDo } = this.handlers;
-    const row = element('div', { class: 'playing-nearby-deeds' });
+    const row = element('div.playing-nearby-deeds');
     const speak = words[this.language].playing.speakTo(name);
     if (isPerson) row.append(button(speak, () => onSpeak(id), { 'data-deed': `speak ${id}` }));
     for (const deed of deeds) {

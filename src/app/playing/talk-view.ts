@@ -35,15 +35,15 @@ export interface TalkShown {
 export class TalkView {
   readonly root: HTMLElement;
   private readonly box: HTMLElement;
-  private readonly chips = element('div', { class: 'playing-chips', role: 'group' });
+  private readonly chips = element('div.playing-chips', { role: 'group' });
   private readonly voices = new Map<Loudness, HTMLButtonElement>();
   private readonly text: HTMLTextAreaElement;
-  private readonly mirror = element('div', { class: 'playing-mirror', 'aria-hidden': 'true' });
-  private readonly note = element('p', { class: 'playing-note', role: 'status' });
-  private readonly left = element('span', { class: 'playing-left', role: 'status' });
-  private readonly own = element('p', { class: 'playing-own', hidden: true });
-  private readonly ownWho = element('span', { class: 'playing-own-who' });
-  private readonly ownWords = element('span', { class: 'playing-own-words' });
+  private readonly mirror = element('div.playing-mirror', { 'aria-hidden': 'true' });
+  private readonly note = element('p.playing-note', { role: 'status' });
+  private readonly left = element('span.playing-left', { role: 'status' });
+  private readonly own = element('p.playing-own', { hidden: true });
+  private readonly ownWho = element('span.playing-own-who');
+  private readonly ownWords = element('span.playing-own-words');
   private readonly people = new Map<EntityId | 'everybody', HTMLButtonElement>();
   private shown: TalkShown | undefined;
   private coloured: string | undefined;
@@ -58,8 +58,7 @@ export class TalkView {
   ) {
     const say = words[language].playing;
     this.chips.setAttribute('aria-label', say.toWhom);
-    this.text = element('textarea', {
-      class: 'playing-line',
+    this.text = element('textarea.playing-line', {
       rows: '1',
       maxlength: String(longestLine),
       'aria-label': say.yourLine,
@@ -68,7 +67,7 @@ export class TalkView {
       enterkeyhint: 'send',
       spellcheck: 'false',
     });
-    const loud = element('div', { class: 'playing-chips playing-voices', role: 'group', 'aria-label': say.howLoud });
+    const loud = element('div.playing-chips.playing-voices', { role: 'group', 'aria-label': say.howLoud });
     for (const each of loudnesses) {
       const press = () => handlers.onTalk(talks.speakAs(this.talk, each));
       const chip = button(say.loudness[each], press, { class: 'playing-chip', 'aria-pressed': 'false' });
@@ -76,28 +75,21 @@ export class TalkView {
       loud.append(chip);
     }
     const legend = element(
-      'p',
-      { class: 'playing-legend' },
-      element('span', { class: 'playing-act' }, say.acts),
+      'p.playing-legend',
+      element('span.playing-act', say.acts),
       ' ',
-      element('span', { class: 'playing-thought' }, say.thinks),
+      element('span.playing-thought', say.thinks),
     );
     const send = button(say.send, handlers.onSay, { class: 'playing-send' });
     this.box = element(
-      'div',
-      { class: 'playing-box', role: 'group', 'aria-label': say.talk, hidden: true },
-      element('div', { class: 'playing-to' }, this.chips, loud),
-      element(
-        'div',
-        { class: 'playing-entry' },
-        element('div', { class: 'playing-paper' }, this.mirror, this.text),
-        beside,
-        send,
-      ),
-      element('div', { class: 'playing-foot' }, legend, this.note, this.left, below),
+      'div.playing-box',
+      { role: 'group', 'aria-label': say.talk, hidden: true },
+      element('div.playing-to', this.chips, loud),
+      element('div.playing-entry', element('div.playing-paper', this.mirror, this.text), beside, send),
+      element('div.playing-foot', legend, this.note, this.left, below),
     );
     this.own.append(this.ownWho, this.ownWords, button(say.stop, handlers.onStop, { class: 'playing-stop' }));
-    this.root = element('div', { class: 'playing-talk' }, this.own, this.box);
+    this.root = element('div.playing-talk', this.own, this.box);
     this.listen();
   }
 

@@ -9,20 +9,19 @@ export type AfterPart = 'watch' | 'another';
 export class TellingView {
   readonly root: HTMLElement;
   readonly over: HTMLElement;
-  private readonly sentence = element('p', { class: 'playing-telling' });
-  private readonly overText = element('p', {});
+  private readonly sentence = element('p.playing-telling');
+  private readonly overText = element('p');
   private untilMs = -Infinity;
 
   constructor(language: Language, onAfter: (choice: AfterPart) => void) {
     const say = words[language].playing;
-    this.root = element('div', { class: 'playing-tellings', role: 'status' }, this.sentence);
+    this.root = element('div.playing-tellings', { role: 'status' }, this.sentence);
     this.over = element(
-      'section',
-      { class: 'playing-over', role: 'alert', hidden: true },
+      'section.playing-over',
+      { role: 'alert', hidden: true },
       this.overText,
       element(
-        'div',
-        { class: 'playing-over-choices' },
+        'div.playing-over-choices',
         button(say.watch, () => onAfter('watch')),
         button(say.anotherRole, () => onAfter('another')),
       ),

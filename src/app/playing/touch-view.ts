@@ -13,11 +13,7 @@ export interface TouchHandlers {
 export class TouchView {
   readonly root: HTMLElement;
   private readonly stick = new TouchStick();
-  private readonly rim = element(
-    'div',
-    { class: 'playing-rim', hidden: true },
-    element('div', { class: 'playing-knob' }),
-  );
+  private readonly rim = element('div.playing-rim', { hidden: true }, element('div.playing-knob'));
 
   constructor(
     private readonly handlers: TouchHandlers,
@@ -25,24 +21,21 @@ export class TouchView {
   ) {
     const say = words[language].playing;
     const { onAsk, onMenu } = handlers;
-    const walk = element('div', { class: 'playing-walk', 'aria-hidden': 'true' }, this.rim);
+    const walk = element('div.playing-walk', { 'aria-hidden': 'true' }, this.rim);
     const asking = (label: string, ask: PlayerAsk): HTMLButtonElement =>
       button(label, () => onAsk(ask, true), { class: `playing-touch-button playing-touch-${ask}` });
     this.root = element(
-      'div',
-      { class: 'playing-touch' },
+      'div.playing-touch',
       walk,
       element(
-        'div',
-        { class: 'playing-touch-buttons' },
+        'div.playing-touch-buttons',
         asking(say.drop, 'drop'),
         asking(say.suggest, 'suggest'),
         asking(say.talk, 'talk'),
         asking(say.act, 'act'),
       ),
       element(
-        'div',
-        { class: 'playing-touch-corner' },
+        'div.playing-touch-corner',
         asking(say.view, 'view'),
         button(say.menu, onMenu, { class: 'playing-touch-button playing-touch-menu' }),
       ),

@@ -31,7 +31,7 @@ export interface CurtainCallOptions {
 /** The company comes before the curtain and bows, one after another, in words. Time is passed in: `pass(seconds)`. */
 export class CurtainCall {
   readonly root: HTMLElement;
-  private readonly list = element('ol', { class: 'curtain-call-names', role: 'log' });
+  private readonly list = element('ol.curtain-call-names', { role: 'log' });
   private readonly order: readonly EntityId[];
   private bowed = 0;
   private waitedSeconds = 0;
@@ -40,7 +40,7 @@ export class CurtainCall {
     const { play, language, role } = options;
     this.order = bowingOrder(play, role);
     this.list.setAttribute('aria-label', words[language].programme.curtainCall);
-    this.root = element('div', { class: 'curtain-call' }, this.list);
+    this.root = element('div.curtain-call', this.list);
     this.bow();
   }
 
@@ -73,7 +73,7 @@ export class CurtainCall {
     const { bows, bowsDead, bowsYou } = words[language].programme;
     const thing = worldOf(play).things.get(actor);
     const says = actor === role ? bowsYou : thing && isDead(thing) ? bowsDead : bows;
-    this.list.append(element('li', { class: 'curtain-call-name' }, says(capitalised(nameOf(play, actor)))));
+    this.list.append(element('li.curtain-call-name', says(capitalised(nameOf(play, actor)))));
     onBow?.(actor);
   }
 }

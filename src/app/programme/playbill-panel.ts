@@ -9,56 +9,23 @@ export interface PlaybillOptions {
   readonly show: Show;
   readonly language: Language;
   readonly role?: EntityId | undefined;
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** Facts after which the playbill reads otherwise. */
 const turning = new Set(['scene:opened', 'point:opened', 'point:reached', 'role:taken', 'role:released', 'play:ended']);
 
 /** The playbill of the running evening: acts and scenes as far as they have come, what one wants, who plays. */
-export class PlaybillPanel {
-  private readonly panel: Panel;
-  private readonly unsubscribe: () => void;
-
+export class PlaybillPanel extends Panel {
   constructor(private readonly options: PlaybillOptions) {
-    const { show, onClose } = options;
-    this.panel = new Panel({
-      title: this.say.playbill,
-      closeLabel: this.say.closePlaybill,
-      class: 'evening-playbill',
-      ...(onClose ? { onClose } : {}),
-    });
-    this.unsubscribe = show.onFact(({ type }) => {
-      if (this.panel.isOpen && turning.has(type)) this.write();
-    });
+    const { playbill: title, closePlaybill: closeLabel } = words[options.language].programme;
+    super({ title, closeLabel, class: 'evening-playbill', onClose: options.onClose });
+    this.own(options.show.onFact(({ type }) => this.isOpen && turning.has(type) && this.write()));
   }
 
-  get root(): HTMLElement {
-    return this.panel.root;
-  }
-
-  get isOpen(): boolean {
-    return this.panel.isOpen;
-  }
-
-  open(): void {
+  override open(): void {
     this.write();
-    this.panel.open();
-  }
-
-  close(): void {
-    this.panel.close();
-  }
-
-  toggle(): void {
-    if (this.panel.isOpen) this.close();
-    else this.open();
-  }
-
-  dispose(): void {
-    this.unsubscribe();
-    this.panel.close();
-    this.panel.root.remove();
+    super.open();
   }
 
   private get say() {
@@ -71,16 +38,15 @@ export class PlaybillPanel {
     const wants =
       goal === undefined
         ? undefined
-        : element('section', { class: 'evening-goal' }, element('h3', {}, this.say.yourGoal), element('p', {}, goal));
-    this.panel.body.replaceChildren(
-      element('p', { class: 'evening-title' }, title),
+        : element('section.evening-goal', element('h3', this.say.yourGoal), element('p', goal));
+    this.body.replaceChildren(
+      element('p.evening-title', title),
       ...(wants ? [wants] : []),
-      element('ol', { class: 'evening-acts' }, ...acts.map((act) => this.act(act))),
+      element('ol.evening-acts', ...acts.map((act) => this.act(act))),
       element(
-        'section',
-        { class: 'evening-cast' },
-        element('h3', {}, this.say.company),
-        element('ul', {}, ...cast.map((member) => this.member(member))),
+        'section.evening-cast',
+        element('h3', this.say.company),
+        element('ul', ...cast.map((member) => this.member(member))),
       ),
     );
   }
@@ -89,8 +55,8 @@ export class PlaybillPanel {
     return element(
       'li',
       { class: title === undefined ? 'evening-act ahead' : 'evening-act' },
-      element('p', { class: 'evening-act-title' }, title ?? this.say.ahead),
-      element('ol', { class: 'evening-scenes' }, ...scenes.map((scene) => this.scene(scene))),
+      element('p.evening-act-title', title ?? this.say.ahead),
+      element('ol.evening-scenes', ...scenes.map((scene) => this.scene(scene))),
     );
   }
 
@@ -100,27 +66,25 @@ export class PlaybillPanel {
       'li',
       { class: `evening-scene ${when}`, ...(when === 'now' ? { 'aria-current': 'step' } : {}) },
       element(
-        'p',
-        { class: 'evening-scene-title' },
+        'p.evening-scene-title',
         title ?? say.ahead,
-        when === 'now' ? element('span', { class: 'evening-now' }, say.nowPlaying) : undefined,
+        when === 'now' && element('span.evening-now', say.nowPlaying),
       ),
-      reached.length === 0 ? undefined : this.points(reached),
-      when === 'past' || left === 0 ? undefined : element('p', { class: 'evening-left' }, say.stillToCome(left)),
+      reached.length !== 0 && this.points(reached),
+      when !== 'past' && left !== 0 && element('p.evening-left', say.stillToCome(left)),
     );
   }
 
   private points(reached: readonly ProgressPoint[]): HTMLElement {
     const { say } = this;
     return element(
-      'ul',
-      { class: 'evening-points' },
+      'ul.evening-points',
       ...reached.map(({ says, how }) =>
         element(
           'li',
           { class: `evening-point ${how}` },
           says ?? say.elsewhere,
-          how === 'played' ? undefined : element('span', { class: 'evening-how' }, say.hows[how]),
+          how !== 'played' && element('span.evening-how', say.hows[how]),
         ),
       ),
     );
@@ -129,11 +93,6 @@ export class PlaybillPanel {
   private member({ name, isOwn, isPerson }: CastMember): HTMLElement {
     const { say } = this;
     const who = isOwn ? say.playedByYou : isPerson ? say.playedByPerson : undefined;
-    return element(
-      'li',
-      {},
-      element('span', {}, name),
-      who === undefined ? undefined : element('span', { class: 'evening-who' }, who),
-    );
+    return element('li', element('span', name), who !== undefined && element('span.evening-who', who));
   }
 }

@@ -38,21 +38,19 @@ export class ProgrammeView {
   constructor(private readonly options: ProgrammeOptions) {
     const { show, role } = options;
     const programme = programmeOf(show.facts, show.play, role);
-    this.heading = element('h1', { class: 'programme-title', tabindex: '-1' }, programme.title);
+    this.heading = element('h1.programme-title', { tabindex: '-1' }, programme.title);
     const own = programme.cast.find(({ actor }) => actor === role);
     this.root = element(
-      'article',
-      { class: 'programme', 'aria-label': this.say.programme },
+      'article.programme',
+      { 'aria-label': this.say.programme },
       this.header(programme),
       this.choices(),
       element(
-        'div',
-        { class: 'programme-columns' },
+        'div.programme-columns',
         this.evening(programme),
         element(
-          'div',
-          { class: 'programme-side' },
-          own ? this.people(this.say.whatYouDid, [own]) : undefined,
+          'div.programme-side',
+          own && this.people(this.say.whatYouDid, [own]),
           this.people(
             this.say.whoDidWhat,
             programme.cast.filter((each) => each !== own),
@@ -80,13 +78,12 @@ export class ProgrammeView {
   private header({ ending, lastWords, isCompleted, minutes, numbers }: Programme): HTMLElement {
     const { say } = this;
     return element(
-      'header',
-      { class: 'programme-header' },
-      element('p', { class: 'programme-over' }, say.programme),
+      'header.programme-header',
+      element('p.programme-over', say.programme),
       this.heading,
-      element('p', { class: 'programme-ending' }, isCompleted ? ending : say.brokenOff),
-      lastWords === '' ? undefined : element('p', { class: 'programme-last' }, lastWords),
-      element('p', { class: 'programme-numbers' }, `${say.afterMinutes(minutes)} · ${say.numbers(numbers)}`),
+      element('p.programme-ending', isCompleted ? ending : say.brokenOff),
+      lastWords !== '' && element('p.programme-last', lastWords),
+      element('p.programme-numbers', `${say.afterMinutes(minutes)} · ${say.numbers(numbers)}`),
     );
   }
 
@@ -94,11 +91,11 @@ export class ProgrammeView {
     const { say } = this;
     const { onAgain, onAnother, onExport, onFoyer, onTranscript } = this.options;
     return element(
-      'nav',
-      { class: 'programme-choices', 'aria-label': say.whatNext },
+      'nav.programme-choices',
+      { 'aria-label': say.whatNext },
       button(say.playAgain, () => onAgain()),
       button(say.anotherEvening, onAnother),
-      onTranscript ? button(say.transcript, onTranscript) : undefined,
+      onTranscript && button(say.transcript, onTranscript),
       button(say.save, onExport),
       button(say.foyer, onFoyer),
     );
@@ -106,13 +103,12 @@ export class ProgrammeView {
 
   private evening({ scenes, lastWords }: Programme): HTMLElement {
     return element(
-      'section',
-      { class: 'programme-evening' },
-      element('h2', {}, this.say.theEvening),
+      'section.programme-evening',
+      element('h2', this.say.theEvening),
       ...scenes.flatMap(({ act, opensAct, title, points }) => [
-        opensAct ? element('p', { class: 'programme-act' }, act) : undefined,
-        element('h3', {}, title),
-        element('ol', { class: 'programme-points' }, ...points.map((point) => this.point(point, lastWords))),
+        opensAct ? element('p.programme-act', act) : undefined,
+        element('h3', title),
+        element('ol.programme-points', ...points.map((point) => this.point(point, lastWords))),
       ]),
     );
   }
@@ -121,28 +117,24 @@ export class ProgrammeView {
     const { say } = this;
     const { how, says, result, atMs, againFrom, notTaken, moments } = point;
     return element(
-      'li',
-      { class: 'programme-point' },
+      'li.programme-point',
       element(
-        'div',
-        { class: 'programme-told' },
-        element('p', { class: 'programme-road' }, says),
-        how === 'played' ? undefined : element('p', { class: 'programme-how' }, say.hows[how]),
+        'div.programme-told',
+        element('p.programme-road', says),
+        how !== 'played' && element('p.programme-how', say.hows[how]),
         // What was told last stands above already.
-        result === '' || result === lastWords ? undefined : element('p', { class: 'programme-result' }, result),
+        result !== '' && result !== lastWords && element('p.programme-result', result),
       ),
       this.again(againFrom, atMs, says),
-      notTaken.length === 0
-        ? undefined
-        : unfolding(say.roadsNotTaken(notTaken.length), () => [
-            element('ul', { class: 'programme-roads' }, ...notTaken.slice(0, mostRoads).map((road) => this.road(road))),
-            notTaken.length > mostRoads ? element('p', {}, say.moreRoads(notTaken.length - mostRoads)) : undefined,
-          ]),
-      moments.length === 0
-        ? undefined
-        : unfolding(say.momentByMoment(moments.length), () => [
-            element('ol', { class: 'programme-moments' }, ...moments.map((moment) => this.moment(moment))),
-          ]),
+      notTaken.length !== 0 &&
+        unfolding(say.roadsNotTaken(notTaken.length), () => [
+          element('ul.programme-roads', ...notTaken.slice(0, mostRoads).map((road) => this.road(road))),
+          notTaken.length > mostRoads ? element('p', say.moreRoads(notTaken.length - mostRoads)) : undefined,
+        ]),
+      moments.length !== 0 &&
+        unfolding(say.momentByMoment(moments.length), () => [
+          element('ol.programme-moments', ...moments.map((moment) => this.moment(moment))),
+        ]),
     );
   }
 
@@ -151,20 +143,18 @@ export class ProgrammeView {
     const whisper =
       begins &&
       element(
-        'p',
-        { class: 'programme-whisper' },
+        'p.programme-whisper',
         isBegun ? say.wasBegun : `${say.whisper(begins.name)} `,
-        isBegun ? undefined : element('q', {}, begins.whisper),
+        !isBegun && element('q', begins.whisper),
       );
-    return element('li', {}, element('p', {}, says), whisper);
+    return element('li', element('p', says), whisper);
   }
 
   private moment(moment: EveningMoment): HTMLElement {
     const { name, deed, line, againFrom, atMs } = moment;
     return element(
-      'li',
-      { class: 'programme-moment' },
-      element('p', {}, ...this.deedAndLine(moment, line === '' ? undefined : name)),
+      'li.programme-moment',
+      element('p', ...this.deedAndLine(moment, line === '' ? undefined : name)),
       this.again(againFrom, atMs, `${name}: ${line || deed}`),
     );
   }
@@ -178,17 +168,12 @@ export class ProgrammeView {
       'aria-label': label,
       title: label,
     });
-    return element('span', { class: 'programme-from' }, element('span', { class: 'programme-time' }, time), press);
+    return element('span.programme-from', element('span.programme-time', time), press);
   }
 
   private people(title: string, cast: readonly CastEvening[]): HTMLElement | undefined {
     if (cast.length === 0) return undefined;
-    return element(
-      'section',
-      { class: 'programme-people' },
-      element('h2', {}, title),
-      ...cast.map((each) => this.person(each)),
-    );
+    return element('section.programme-people', element('h2', title), ...cast.map((each) => this.person(each)));
   }
 
   private person({ actor, name, lines, deeds, refusals, isDead, died, highlights, player }: CastEvening): HTMLElement {
@@ -197,19 +182,18 @@ export class ProgrammeView {
     const numbers = [say.castNumbers(lines, deeds), ...(refusals > 0 ? [say.refusedTimes(refusals)] : [])];
     const isPerson = player !== undefined && actor !== role;
     return element(
-      'div',
-      { class: 'programme-person', 'data-hue': String(hueOf(show.play, actor)) },
+      'div.programme-person',
+      { 'data-hue': String(hueOf(show.play, actor)) },
       element(
         'h3',
-        {},
         name,
-        isDead ? element('span', { class: 'programme-dead', 'aria-hidden': 'true' }, ' †') : undefined,
-        isPerson ? element('span', { class: 'programme-player' }, ` (${say.playedByPerson})`) : undefined,
+        isDead && element('span.programme-dead', { 'aria-hidden': 'true' }, ' †'),
+        isPerson && element('span.programme-player', ` (${say.playedByPerson})`),
       ),
-      element('p', { class: 'programme-count' }, numbers.join(', ')),
-      highlights.length === 0 ? element('p', { class: 'programme-none' }, say.nothingDone) : undefined,
-      element('ul', { class: 'programme-highlights' }, ...highlights.map((each) => this.highlight(each))),
-      isDead ? element('p', { class: 'programme-died' }, `${say.diedSo} ${died ?? ''}`.trim()) : undefined,
+      element('p.programme-count', numbers.join(', ')),
+      highlights.length === 0 && element('p.programme-none', say.nothingDone),
+      element('ul.programme-highlights', ...highlights.map((each) => this.highlight(each))),
+      isDead && element('p.programme-died', `${say.diedSo} ${died ?? ''}`.trim()),
     );
   }
 
@@ -218,21 +202,18 @@ export class ProgrammeView {
     const { cameOfIt, brought, told } = highlight;
     return element(
       'li',
-      {},
-      element('p', {}, ...this.deedAndLine(highlight)),
-      told === undefined ? undefined : element('p', { class: 'programme-after' }, say.itCameOut(told)),
-      cameOfIt === undefined ? undefined : element('p', { class: 'programme-after' }, cameOfIt),
-      brought === undefined || cameOfIt !== undefined || told !== undefined
-        ? undefined
-        : element('p', { class: 'programme-after' }, brought),
+      element('p', ...this.deedAndLine(highlight)),
+      told !== undefined && element('p.programme-after', say.itCameOut(told)),
+      cameOfIt !== undefined && element('p.programme-after', cameOfIt),
+      brought !== undefined && cameOfIt === undefined && told === undefined && element('p.programme-after', brought),
     );
   }
 
   private deedAndLine({ deed, line }: EveningMoment, name?: string): readonly (Node | string)[] {
     const isNamed = name !== undefined && deed === '';
     return [
-      ...(isNamed ? [element('span', { class: 'programme-name' }, name), ' '] : []),
-      ...(deed === '' ? [] : [element('span', { class: 'programme-deed' }, deed), ' ']),
+      ...(isNamed ? [element('span.programme-name', name), ' '] : []),
+      ...(deed === '' ? [] : [element('span.programme-deed', deed), ' ']),
       ...(line === '' ? [] : [this.say.quote(line)]),
     ];
   }
@@ -240,20 +221,18 @@ export class ProgrammeView {
   private endings(others: readonly string[]): HTMLElement {
     const { say } = this;
     return element(
-      'section',
-      { class: 'programme-endings' },
-      element('h2', {}, say.otherEndings),
-      element('p', {}, others.length === 0 ? say.onlyEnding : say.endingsThereAre(others.length)),
-      others.length === 0
-        ? undefined
-        : unfolding(say.unfoldEndings, () => [element('ul', {}, ...others.map((each) => element('li', {}, each)))]),
+      'section.programme-endings',
+      element('h2', say.otherEndings),
+      element('p', others.length === 0 ? say.onlyEnding : say.endingsThereAre(others.length)),
+      others.length !== 0 &&
+        unfolding(say.unfoldEndings, () => [element('ul', ...others.map((each) => element('li', each)))]),
     );
   }
 }
 
 /** What is read only by whoever unfolds it, and made only then. */
 function unfolding(title: string, make: () => readonly (Node | undefined)[]): HTMLElement {
-  const details = element('details', { class: 'programme-more' }, element('summary', {}, title));
+  const details = element('details.programme-more', element('summary', title));
   details.addEventListener('toggle', () => details.append(...make().filter((node) => node !== undefined)), {
     once: true,
   });

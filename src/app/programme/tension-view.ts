@@ -18,7 +18,7 @@ export class TensionView {
     show: Show,
     private readonly language: Language,
   ) {
-    this.root = element('div', { class: 'tension', role: 'img' }, element('span', { class: 'tension-ember' }));
+    this.root = element('div.tension', { role: 'img' }, element('span.tension-ember'));
     for (const fact of show.facts) this.tension = followTension(this.tension, fact, show.play);
     this.write(this.tension.value);
     this.subscriptions = [

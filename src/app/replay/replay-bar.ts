@@ -43,9 +43,9 @@ export class ReplayBar {
   private readonly slider: HTMLElement;
   private readonly toggle: HTMLButtonElement;
   private readonly speed: HTMLSelectElement;
-  private readonly time = element('span', { class: 'replay-time' });
-  private readonly heading = element('p', { class: 'replay-heading' });
-  private readonly preview = element('p', { class: 'replay-preview', hidden: true, 'aria-hidden': 'true' });
+  private readonly time = element('span.replay-time');
+  private readonly heading = element('p.replay-heading');
+  private readonly preview = element('p.replay-preview', { hidden: true, 'aria-hidden': 'true' });
   private isPlaying = false;
   private isScrubbing = false;
   private followedMs = 0;
@@ -56,9 +56,8 @@ export class ReplayBar {
     const { language, timeline } = options;
     const says = words[language].replay;
     this.slider = element(
-      'div',
+      'div.replay-track',
       {
-        class: 'replay-track',
         role: 'slider',
         tabindex: '0',
         'aria-label': says.position,
@@ -68,32 +67,29 @@ export class ReplayBar {
       },
       ...this.segments(),
       ...this.ticks(),
-      element('span', { class: 'replay-head' }),
+      element('span.replay-head'),
     );
     this.toggle = iconButton('play', says.play, 'replay-toggle', () => this.playOrPause());
-    this.speed = element('select', { class: 'replay-speed', 'aria-label': says.speed });
+    this.speed = element('select.replay-speed', { 'aria-label': says.speed });
     this.speed.append(...speeds.map((each) => element('option', { value: String(each) }, says.times(each))));
     this.speed.value = String(options.speed ?? 1);
     this.speed.addEventListener('change', () => options.onSpeed(Number(this.speed.value)));
     this.root = element(
-      'section',
-      { class: 'replay', 'aria-label': says.replay },
-      element('div', { class: 'replay-where' }, this.heading, this.time),
-      element('div', { class: 'replay-line' }, this.preview, this.slider),
+      'section.replay',
+      { 'aria-label': says.replay },
+      element('div.replay-where', this.heading, this.time),
+      element('div.replay-line', this.preview, this.slider),
       element(
-        'div',
-        { class: 'replay-ways' },
+        'div.replay-ways',
         element(
-          'div',
-          { class: 'replay-transport' },
+          'div.replay-transport',
           iconButton('previous', says.previousLine, 'replay-step', () => this.toLine('previous')),
           this.toggle,
           iconButton('next', says.nextLine, 'replay-step', () => this.toLine('next')),
           this.speed,
         ),
         element(
-          'div',
-          { class: 'replay-leaving' },
+          'div.replay-leaving',
           button(says.playOn, () => this.fork(), { class: 'replay-fork', title: says.playOnHint }),
           button(says.save, options.onExport, { class: 'replay-quiet' }),
           button(says.leave, options.onExit, { class: 'replay-quiet' }),
@@ -235,9 +231,9 @@ export class ReplayBar {
     const moment = momentAt(timeline, ms, language, timeline.lengthMs * markPart);
     this.preview.hidden = false;
     this.preview.replaceChildren(
-      element('span', { class: 'replay-preview-time' }, moment.time),
-      element('span', { class: 'replay-preview-heading' }, moment.heading),
-      element('span', { class: 'replay-preview-line' }, moment.line),
+      element('span.replay-preview-time', moment.time),
+      element('span.replay-preview-heading', moment.heading),
+      element('span.replay-preview-line', moment.line),
     );
     this.preview.style.setProperty('--replay-hover', String(part));
     if (isFollowed) this.goTo(ms);

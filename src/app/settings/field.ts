@@ -25,17 +25,17 @@ export function choiceField<Value extends string>(
   const radios = choices.map(([value, said]) => {
     const radio = element('input', { type: 'radio', name, value, class: 'settings-radio' });
     radio.addEventListener('change', () => radio.checked && write(value));
-    return { value, radio, root: element('label', { class: 'settings-segment' }, radio, element('span', {}, said)) };
+    return { value, radio, root: element('label.settings-segment', radio, element('span', said)) };
   });
   desk.follow((settings) => {
     const chosen = read(settings);
     for (const { value, radio } of radios) radio.checked = value === chosen;
   });
   return element(
-    'fieldset',
-    { class: 'settings-field', 'aria-describedby': helpId },
-    element('legend', { class: 'settings-label' }, label),
-    element('div', { class: 'settings-segments' }, ...radios.map(({ root }) => root)),
+    'fieldset.settings-field',
+    { 'aria-describedby': helpId },
+    element('legend.settings-label', label),
+    element('div.settings-segments', ...radios.map(({ root }) => root)),
     helpText(help, helpId),
   );
 }
@@ -46,8 +46,8 @@ export function tickField(desk: SettingsDesk, { label, help, read, write }: Fiel
   const box = element('input', { type: 'checkbox', class: 'settings-tick', 'aria-describedby': helpId });
   box.addEventListener('change', () => write(box.checked));
   desk.follow((settings) => (box.checked = read(settings)));
-  const ticked = element('label', { class: 'settings-ticked' }, box, element('span', {}, label));
-  return element('div', { class: 'settings-field' }, ticked, helpText(help, helpId));
+  const ticked = element('label.settings-ticked', box, element('span', label));
+  return element('div.settings-field', ticked, helpText(help, helpId));
 }
 
 interface SlideOptions extends FieldOptions<number> {
@@ -78,10 +78,9 @@ export function slideField(desk: SettingsDesk, { label, help, read, write, bound
     slide.setAttribute('aria-valuetext', say(value));
   });
   return element(
-    'div',
-    { class: 'settings-field' },
-    element('label', { class: 'settings-label', for: id }, label),
-    element('div', { class: 'settings-row' }, slide, said),
+    'div.settings-field',
+    element('label.settings-label', { for: id }, label),
+    element('div.settings-row', slide, said),
     helpText(help, helpId),
   );
 }
@@ -122,14 +121,13 @@ export function textField(
   input.value = value;
   input.addEventListener('change', () => write(input.value));
   const root = element(
-    'div',
-    { class: 'settings-field' },
-    element('label', { class: 'settings-label', for: id }, label),
-    element('div', { class: 'settings-row' }, input, ...(beside ?? [])),
+    'div.settings-field',
+    element('label.settings-label', { for: id }, label),
+    element('div.settings-row', input, ...(beside ?? [])),
     helpText(help, helpId),
   );
   return { root, input };
 }
 
 export const helpText = (help: string | undefined, id: string | undefined): HTMLElement | undefined =>
-  help === undefined ? undefined : element('p', { class: 'settings-help', id }, help);
+  help === undefined ? undefined : element('p.settings-help', { id }, help);

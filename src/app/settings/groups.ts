@@ -13,7 +13,6 @@ export const languageGroup: SettingsGroup = (desk) => {
   const { shelf, words } = desk;
   return element(
     'div',
-    {},
     choiceField(desk, {
       ...words.language,
       choices: [
@@ -32,7 +31,6 @@ export const soundGroup: SettingsGroup = (desk) => {
     shelf.change({ sound: { ...shelf.settings.sound, ...part } });
   return element(
     'div',
-    {},
     tickField(desk, {
       ...words.sound.muted,
       read: ({ sound }) => sound.isMuted,
@@ -51,7 +49,6 @@ export const graphicsGroup: SettingsGroup = (desk) => {
   const { shelf, words } = desk;
   return element(
     'div',
-    {},
     choiceField(desk, {
       ...words.graphics.tier,
       choices: entriesOf(words.graphics.tiers),
@@ -68,7 +65,6 @@ export const comfortGroup: SettingsGroup = (desk) => {
     shelf.change({ comfort: { ...shelf.settings.comfort, ...part } });
   return element(
     'div',
-    {},
     choiceField(desk, {
       ...said.view,
       choices: entriesOf(said.views),
@@ -111,9 +107,9 @@ export const captionsGroup: SettingsGroup = (desk) => {
   const said = words.captions;
   const change = (part: Partial<typeof shelf.settings.captions>): void =>
     shelf.change({ captions: { ...shelf.settings.captions, ...part } });
-  const name = element('span', { class: 'settings-sample-name' }, said.sample.name);
-  const line = element('p', { class: 'settings-sample-line' }, name, said.sample.line);
-  const sample = element('figure', { class: 'settings-sample', 'aria-label': said.sample.label }, line);
+  const name = element('span.settings-sample-name', said.sample.name);
+  const line = element('p.settings-sample-line', name, said.sample.line);
+  const sample = element('figure.settings-sample', { 'aria-label': said.sample.label }, line);
   desk.follow(({ captions }) => {
     sample.dataset['contrast'] = captions.contrast;
     sample.dataset['font'] = captions.font;
@@ -124,7 +120,6 @@ export const captionsGroup: SettingsGroup = (desk) => {
   });
   return element(
     'div',
-    {},
     sample,
     choiceField(desk, {
       ...said.style,

@@ -37,10 +37,9 @@ export const keysGroup: SettingsGroup = (desk) => {
   const headings: readonly Heading[] = ['walking', 'people', 'things', 'page'];
   const sections = headings.map((heading) =>
     element(
-      'section',
-      { class: 'settings-keys' },
-      element('h4', { class: 'settings-subheading' }, words.keys.headings[heading]),
-      element('ul', {}, ...controls.filter((each) => headingOf(each) === heading).map((each) => keyRow(desk, each))),
+      'section.settings-keys',
+      element('h4.settings-subheading', words.keys.headings[heading]),
+      element('ul', ...controls.filter((each) => headingOf(each) === heading).map((each) => keyRow(desk, each))),
     ),
   );
   const reset = button(
@@ -51,7 +50,7 @@ export const keysGroup: SettingsGroup = (desk) => {
     },
     { class: 'settings-quiet' },
   );
-  return element('div', {}, element('p', { class: 'settings-help' }, words.keys.help), ...sections, reset);
+  return element('div', element('p.settings-help', words.keys.help), ...sections, reset);
 };
 
 function keyRow(desk: SettingsDesk, control: Control): HTMLElement {
@@ -99,5 +98,5 @@ function keyRow(desk: SettingsDesk, control: Control): HTMLElement {
     taken = '';
   });
   desk.follow(show);
-  return element('li', { class: 'settings-key-row' }, element('span', {}, name), key);
+  return element('li.settings-key-row', element('span', name), key);
 }

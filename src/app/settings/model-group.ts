@@ -42,7 +42,7 @@ export function modelGroup(desk: SettingsDesk, around: ModelSurroundings, memory
   let draft = memory.draft ?? draftOf(shelf.settings.model);
   let isModelWanted = memory.isWanted ?? shelf.settings.model !== undefined;
   let written = JSON.stringify(shelf.settings.model);
-  const status = element('p', { class: 'settings-status', role: 'status' });
+  const status = element('p.settings-status', { role: 'status' });
   const list = element('datalist', { id: desk.nextId() });
   const listModels = (): void => list.replaceChildren(...memory.models.map((value) => element('option', { value })));
 
@@ -109,10 +109,10 @@ export function modelGroup(desk: SettingsDesk, around: ModelSurroundings, memory
   });
   // A form, for password managers' sake; it is never sent.
   const fields = element(
-    'form',
-    { class: 'settings-model', autocomplete: 'off' },
+    'form.settings-model',
+    { autocomplete: 'off' },
     address.root,
-    element('div', { class: 'settings-chips', role: 'group', 'aria-label': said.suggestions }, ...suggestions),
+    element('div.settings-chips', { role: 'group', 'aria-label': said.suggestions }, ...suggestions),
     key.root,
     name.root,
     list,
@@ -148,7 +148,7 @@ export function modelGroup(desk: SettingsDesk, around: ModelSurroundings, memory
     Object.assign(memory, { draft: undefined, isWanted: undefined, key: '' } satisfies Partial<ModelMemory>);
     desk.redraw();
   });
-  return element('div', {}, who, fields);
+  return element('div', who, fields);
 }
 
 const number = { inputmode: 'decimal', maxlength: '20' };
@@ -187,9 +187,8 @@ function budgetFields(desk: SettingsDesk, around: ModelSurroundings, text: Text)
   desk.onLeave(around.followMeter((spent) => meter.show(spent)));
   const limit = { ...number, placeholder: said.unlimited };
   return element(
-    'section',
-    { class: 'settings-budget' },
-    element('h4', { class: 'settings-subheading' }, said.budget.label),
+    'section.settings-budget',
+    element('h4.settings-subheading', said.budget.label),
     helpText(said.budget.help, undefined),
     meter.root,
     amounts([
@@ -221,7 +220,7 @@ function partFields(
 }
 
 const amounts = (fields: readonly TextField[]): HTMLElement =>
-  element('div', { class: 'settings-amounts' }, ...fields.map(({ root }) => root));
+  element('div.settings-amounts', ...fields.map(({ root }) => root));
 
 const folded = (label: string, help: string | undefined, inside: HTMLElement): HTMLElement =>
-  element('details', { class: 'settings-folded' }, element('summary', {}, label), helpText(help, undefined), inside);
+  element('details.settings-folded', element('summary', label), helpText(help, undefined), inside);

@@ -1,5 +1,6 @@
 import { button, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
+import { tabs, type Tabs } from '../dom/tabs.ts';
 import { languageFrom, words, type Language, type Words } from '../words/words.ts';
 import type { BrowserShelf } from './browser-shelf.ts';
 import { captionsGroup, comfortGroup, graphicsGroup, languageGroup, soundGroup } from './groups.ts';
@@ -7,7 +8,6 @@ import { keysGroup } from './keys-group.ts';
 import { blankMemory, modelGroup, type ModelSurroundings } from './model-group.ts';
 import type { SettingsDesk, SettingsGroup } from './settings-desk.ts';
 import type { Settings } from './settings.ts';
-import { tabs, type Tabs } from './tabs.ts';
 
 export type SettingsGroupName = keyof Words['settings']['groups'];
 
@@ -20,7 +20,7 @@ export interface SettingsPanelOptions extends ModelSurroundings {
 
 /** Everything a person can choose, in one panel. What is changed is changed at once and kept. */
 export class SettingsPanel {
-  readonly root = element('div', { class: 'settings' });
+  readonly root = element('div.settings');
   private readonly memory = blankMemory();
   private told = element('p');
   private panel: Panel;
@@ -30,8 +30,6 @@ export class SettingsPanel {
   private leaving: (() => void)[] = [];
   private ids = 0;
   private readonly unfollow: () => void;
-  /** A panel that is being replaced in another language closes, but nobody leaves. */
-  private isReplacing = false;
 
   constructor(private readonly options: SettingsPanelOptions) {
     this.language = this.languageOf(options.shelf.settings);
@@ -60,7 +58,7 @@ export class SettingsPanel {
   dispose(): void {
     this.unfollow();
     this.leave();
-    this.panel.close();
+    this.panel.dispose();
     this.root.remove();
   }
 
@@ -78,9 +76,8 @@ export class SettingsPanel {
   private rebuild(): void {
     const { isOpen } = this.panel;
     const { chosen } = this.pages;
-    this.isReplacing = true;
     this.leave();
-    this.panel.close();
+    this.panel.dispose();
     [this.panel, this.pages] = this.build();
     this.pages.choose(chosen);
     if (isOpen) {
@@ -88,7 +85,6 @@ export class SettingsPanel {
       const field = `[role="tabpanel"]:not([hidden]) input:checked`;
       this.panel.root.querySelector<HTMLElement>(field)?.focus();
     }
-    this.isReplacing = false;
   }
 
   private leave(): void {
@@ -100,7 +96,7 @@ export class SettingsPanel {
   private build(): [Panel, Tabs] {
     const said = words[this.language].settings;
     const desk = this.desk();
-    this.told = element('p', { class: 'settings-told', role: 'status' });
+    this.told = element('p.settings-told', { role: 'status' });
     const groups: readonly (readonly [SettingsGroupName, SettingsGroup])[] = [
       ['language', languageGroup],
       ['captions', captionsGroup],
@@ -120,14 +116,10 @@ export class SettingsPanel {
       closeLabel: said.close,
       class: 'settings-panel',
       modal: true,
-      onClose: () => this.isReplacing || this.options.onClose?.(),
+      onClose: this.options.onClose,
     });
     panel.root.lang = this.language;
-    panel.body.append(
-      pages.list,
-      pages.pages,
-      element('footer', { class: 'settings-foot' }, this.told, this.resetButton(desk)),
-    );
+    panel.body.append(pages.list, pages.pages, element('footer.settings-foot', this.told, this.resetButton(desk)));
     this.root.replaceChildren(panel.root);
     return [panel, pages];
   }

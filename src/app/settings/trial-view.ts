@@ -16,10 +16,10 @@ export type TryConnection = (onFinding: (finding: Finding) => void, signal: Abor
 /** "Test the connection", and what came of it, sentence by sentence. */
 export function trialView(desk: SettingsDesk, tryIt: TryConnection): HTMLElement {
   const said = desk.words.model;
-  const found = element('ul', { class: 'settings-findings', 'aria-label': said.findings, 'aria-live': 'polite' });
+  const found = element('ul.settings-findings', { 'aria-label': said.findings, 'aria-live': 'polite' });
   let running: AbortController | undefined;
   const press = button(said.test, () => (running ? running.abort() : void run()), { class: 'settings-test' });
-  const help = element('span', { class: 'settings-help' }, said.testHelp);
+  const help = element('span.settings-help', said.testHelp);
 
   const run = async (): Promise<void> => {
     const own = new AbortController();
@@ -36,7 +36,7 @@ export function trialView(desk: SettingsDesk, tryIt: TryConnection): HTMLElement
     }
   };
   desk.onLeave(() => running?.abort());
-  return element('div', { class: 'settings-trial' }, element('div', { class: 'settings-row' }, press, help), found);
+  return element('div.settings-trial', element('div.settings-row', press, help), found);
 }
 
 function tellOne(desk: SettingsDesk, finding: Finding): HTMLElement {
@@ -45,8 +45,8 @@ function tellOne(desk: SettingsDesk, finding: Finding): HTMLElement {
   return element(
     'li',
     { class: `settings-finding ${verdict}` },
-    element('span', { class: 'unseen' }, `${desk.words.model.verdicts[verdict]} `),
+    element('span.unseen', `${desk.words.model.verdicts[verdict]} `),
     sentence,
-    remedy === undefined ? undefined : element('span', { class: 'settings-remedy' }, ` ${remedy}`),
+    remedy !== undefined && element('span.settings-remedy', ` ${remedy}`),
   );
 }

@@ -5,12 +5,12 @@ import type { EveningLog, SaveState } from './evening-log.ts';
 /** Calm while all is safe, plain to see while it is not. Told to a screen reader only when it changes. */
 export class SavedMark {
   readonly root: HTMLElement;
-  private readonly text = element('span', { class: 'shelf-mark-text' });
+  private readonly text = element('span.shelf-mark-text');
   private forget: (() => void) | undefined;
 
   constructor(private readonly language: Language) {
-    const dot = element('span', { class: 'shelf-mark-dot', 'aria-hidden': 'true' });
-    this.root = element('p', { class: 'shelf-mark', role: 'status', hidden: true }, dot, this.text);
+    const dot = element('span.shelf-mark-dot', { 'aria-hidden': 'true' });
+    this.root = element('p.shelf-mark', { role: 'status', hidden: true }, dot, this.text);
   }
 
   /** Watches this evening from now on; nothing, where none is played. */

@@ -13,21 +13,20 @@ export function entryView(entry: Entry, language: Language, hue: number | undefi
     ...(hue === undefined ? {} : { 'data-hue': String(hue) }),
   });
   if (kind === 'scene') {
-    if (act !== undefined) root.append(element('p', { class: 'transcript-act' }, act));
-    root.append(element('h3', { class: 'transcript-text' }));
+    if (act !== undefined) root.append(element('p.transcript-act', act));
+    root.append(element('h3.transcript-text'));
   } else {
     const isNamed = speaker !== undefined && (kind === 'line' || kind === 'thought');
     const kinds: Readonly<Partial<Record<EntryKind, string>>> = words[language].transcript.kinds;
     const said = kinds[kind];
     root.append(
-      element('span', { class: 'transcript-time' }, clockTime(atMs)),
+      element('span.transcript-time', clockTime(atMs)),
       element(
-        'p',
-        { class: 'transcript-paragraph' },
-        isNamed ? element('span', { class: 'transcript-speaker' }, speaker) : undefined,
-        manner === undefined ? undefined : element('span', { class: 'transcript-manner' }, manner),
-        said === undefined ? undefined : element('span', { class: 'transcript-kind' }, said),
-        element('span', { class: 'transcript-text' }),
+        'p.transcript-paragraph',
+        isNamed && element('span.transcript-speaker', speaker),
+        manner !== undefined && element('span.transcript-manner', manner),
+        said !== undefined && element('span.transcript-kind', said),
+        element('span.transcript-text'),
       ),
     );
   }
@@ -42,7 +41,7 @@ export function markIn(root: HTMLElement, { text, speaker, kind }: Entry, query:
     if (!into) return;
     const pieces = piecesOf(whole, query).map((piece) => {
       if (!piece.isFound) return piece.text;
-      const mark = element('mark', { class: 'transcript-found' }, piece.text);
+      const mark = element('mark.transcript-found', piece.text);
       marks.push(mark);
       return mark;
     });

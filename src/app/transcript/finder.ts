@@ -13,7 +13,7 @@ interface Row {
 export class Finder {
   readonly root: HTMLElement;
   private readonly input: HTMLInputElement;
-  private readonly count = element('span', { class: 'transcript-count', role: 'status' });
+  private readonly count = element('span.transcript-count', { role: 'status' });
   private readonly steps: readonly HTMLButtonElement[];
   private readonly marked = new Set<Row>();
   private marks: HTMLElement[] = [];
@@ -44,7 +44,7 @@ export class Finder {
       button('↑', () => this.go(-1), { class: 'transcript-step', 'aria-label': say.previous }),
       button('↓', () => this.go(1), { class: 'transcript-step', 'aria-label': say.next }),
     ];
-    this.root = element('div', { class: 'transcript-find', role: 'search' }, this.input, this.count, ...this.steps);
+    this.root = element('div.transcript-find', { role: 'search' }, this.input, this.count, ...this.steps);
     this.tell();
   }
 

@@ -19,7 +19,7 @@ export interface TranscriptOptions {
   readonly witness?: EntityId | undefined;
   /** Hands out the facts themselves, line by line. */
   readonly onSaveFacts?: () => void;
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** More paragraphs than these are not kept on the page; all of them are copied and saved. */
@@ -28,18 +28,16 @@ const mostEntries = 3000;
 const nearPixels = 40;
 
 /** The transcript at the side of the stage, while the play goes on: read, searched, copied and saved. */
-export class TranscriptPanel {
-  private readonly panel: Panel;
-  private readonly list = element('ol', { class: 'transcript-list' });
+export class TranscriptPanel extends Panel {
+  private readonly list = element('ol.transcript-list');
   private readonly scroller: HTMLElement;
-  private readonly dropped = element('p', { class: 'transcript-dropped', hidden: true });
+  private readonly dropped = element('p.transcript-dropped', { hidden: true });
   private readonly empty: HTMLElement;
   private readonly latest: HTMLButtonElement;
-  private readonly status = element('p', { class: 'transcript-status', role: 'status' });
+  private readonly status = element('p.transcript-status', { role: 'status' });
   private readonly finder: Finder;
   private readonly chosen = new Map<Filter, HTMLButtonElement>();
   private readonly rows: { readonly entry: Entry; readonly root: HTMLElement }[] = [];
-  private readonly unsubscribe: () => void;
   private transcript: Transcript;
   private filter: Filter = 'all';
   /** How many entries have been written down on the page. */
@@ -48,62 +46,36 @@ export class TranscriptPanel {
   constructor(private readonly options: TranscriptOptions) {
     const { show, language, witness } = options;
     const say = words[language].transcript;
-    this.panel = new Panel({
-      title: say.title,
-      closeLabel: say.close,
-      class: 'transcript',
-      ...(options.onClose ? { onClose: options.onClose } : {}),
-    });
-    this.empty = element('p', { class: 'transcript-empty' }, say.empty);
+    super({ title: say.title, closeLabel: say.close, class: 'transcript', onClose: options.onClose });
+    this.empty = element('p.transcript-empty', say.empty);
     this.latest = button(say.latest, () => this.toLatest(), { class: 'transcript-latest', hidden: '' });
     this.scroller = element(
-      'div',
-      { class: 'transcript-scroller', tabindex: '0', role: 'region', 'aria-label': say.title },
+      'div.transcript-scroller',
+      { tabindex: '0', role: 'region', 'aria-label': say.title },
       this.dropped,
       this.empty,
       this.list,
     );
     this.list.lang = show.play.settings.language ?? show.play.blueprint.language ?? 'en';
     this.finder = new Finder(language, () => this.rows, this.scroller);
-    const sheet = element('div', { class: 'transcript-sheet' }, this.scroller, this.latest);
-    this.panel.body.append(this.finder.root, this.filterRow(), sheet, this.actionRow(), this.status);
+    const sheet = element('div.transcript-sheet', this.scroller, this.latest);
+    this.body.append(this.finder.root, this.filterRow(), sheet, this.actionRow(), this.status);
     this.scroller.addEventListener('scroll', () => this.showLatest(), { passive: true });
     this.transcript = transcriptOf(show.facts, show.play, { language, witness });
-    this.unsubscribe = show.onFact((fact, play) => {
-      const before = this.transcript;
-      this.transcript = follow(before, fact, play);
-      // Nobody reads a closed panel: it catches up when it is opened.
-      if (this.panel.isOpen && this.transcript.entries.length > before.entries.length) this.write();
-    });
+    this.own(
+      show.onFact((fact, play) => {
+        const before = this.transcript;
+        this.transcript = follow(before, fact, play);
+        // Nobody reads a closed panel: it catches up when it is opened.
+        if (this.isOpen && this.transcript.entries.length > before.entries.length) this.write();
+      }),
+    );
   }
 
-  get root(): HTMLElement {
-    return this.panel.root;
-  }
-
-  get isOpen(): boolean {
-    return this.panel.isOpen;
-  }
-
-  open(): void {
-    this.panel.open();
+  override open(): void {
+    super.open();
     this.write();
     this.toLatest();
-  }
-
-  close(): void {
-    this.panel.close();
-  }
-
-  toggle(): void {
-    if (this.panel.isOpen) this.close();
-    else this.open();
-  }
-
-  dispose(): void {
-    this.unsubscribe();
-    this.panel.close();
-    this.panel.root.remove();
   }
 
   /** Writes down what came since it was last written. Whoever reads further up is left there. */
@@ -153,11 +125,7 @@ export class TranscriptPanel {
         button(say.filters[filter], () => this.choose(filter), pressed),
       );
     }
-    return element(
-      'div',
-      { class: 'transcript-filters', role: 'group', 'aria-label': say.show },
-      ...this.chosen.values(),
-    );
+    return element('div.transcript-filters', { role: 'group', 'aria-label': say.show }, ...this.chosen.values());
   }
 
   private choose(filter: Filter): void {
@@ -175,8 +143,7 @@ export class TranscriptPanel {
     const say = words[language].transcript;
     const facts = onSaveFacts ? button(say.asFacts, onSaveFacts) : undefined;
     return element(
-      'div',
-      { class: 'transcript-actions' },
+      'div.transcript-actions',
       button(say.copy, () => void this.copy()),
       button(say.asText, () => this.save('txt')),
       button(say.asMarkdown, () => this.save('md')),

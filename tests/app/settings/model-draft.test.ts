@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankDraft, draftOf, endpointSuggestions, settingsIn } from '../../../src/app/settings/model-draft.ts';
-import { wantedTab } from '../../../src/app/settings/tabs.ts';
+import { wantedTab } from '../../../src/app/dom/tabs.ts';
 
 const draft = { ...blankDraft, baseUrl: ' http://127.0.0.1:11434/v1/ ', model: ' qwen3:8b ' };
 

@@ -1,4 +1,4 @@
-import { element } from '../dom/element.ts';
+import { element } from './element.ts';
 
 export interface Tab {
   readonly name: string;
@@ -20,7 +20,7 @@ export function tabs(all: readonly Tab[], label: string, nextId: () => string): 
     const tabId = nextId();
     const pageId = nextId();
     const tab = element('button', { type: 'button', role: 'tab', id: tabId, 'aria-controls': pageId }, heading);
-    const title = element('h3', { class: 'settings-heading' }, heading);
+    const title = element('h3.settings-heading', heading);
     const root = element(
       'div',
       { role: 'tabpanel', id: pageId, 'aria-labelledby': tabId, class: 'settings-page' },
@@ -58,7 +58,7 @@ export function tabs(all: readonly Tab[], label: string, nextId: () => string): 
   choose(chosen);
   return {
     list,
-    pages: element('div', { class: 'settings-pages' }, ...parts.map(({ root }) => root)),
+    pages: element('div.settings-pages', ...parts.map(({ root }) => root)),
     choose,
     get chosen() {
       return chosen;
