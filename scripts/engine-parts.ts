@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What is made when somebody goes in: its chunk, and all it imports at once. */
-const entry = 'src/app/show/stage-show.ts';
+const entry = 'src/app/show/stage-workshop.ts';
 /** Fetched by the engine itself while the stage is built. */
 const alsoFetched = /HavokPhysics.*\.wasm$/;
 

@@ -2,22 +2,20 @@ import { addressFor, foyerAddress, isSameEvening, readAddress, type Wish } from 
 import type { Connection } from './connection/connection.ts';
 import { House } from './house.ts';
 import { languageFrom, words } from './words/words.ts';
-import { browserShelf } from './settings/browser-shelf.ts';
+import { browserShelf, storageHere } from './settings/browser-shelf.ts';
 import type { Evenings } from './shelf/evenings.ts';
+import { StageDoor } from './show/stage-door.ts';
 
 const asked = readAddress(location.search);
 const shelf = browserShelf(storageHere(), { site: window });
 const language = asked.ui ?? shelf.settings.language ?? languageFrom(navigator.languages);
 document.documentElement.lang = language;
 
-// Engine and company are large: the page says what it is doing before they are there.
-const stage = () => import('./show/stage-show.ts');
+const stageDoor = new StageDoor();
 
 function warm(play?: string): void {
-  stage()
-    .then(({ warmStage }) => warmStage(play))
-    .catch(() => undefined);
-  import('./auditorium/auditorium.ts').catch(() => undefined);
+  stageDoor.warm(play);
+  import('./auditorium/evening-on.ts').catch(() => undefined);
 }
 
 if (asked.wish) warm(asked.wish.scene);
@@ -26,8 +24,8 @@ const house = new House({
   settings: shelf,
   evenings: openEvenings(),
   fetch: (address, options) => fetch(address, options),
-  openStage: async (options) => (await stage()).openStageShow(options),
-  openWords: async (options) => (await import('./show/words-show.ts')).openWordsShow(options),
+  openStage: stageDoor.openStage,
+  openWords: stageDoor.openWords,
   warm,
   connect: async (tell) => {
     const { model } = shelf.settings;
@@ -75,15 +73,6 @@ function followAddress(wish: Wish | undefined, isOtherName = false): void {
   const before = readAddress(from).wish;
   const isSame = isOtherName || (wish !== undefined && before !== undefined && isSameEvening(wish, before));
   history[isSame ? 'replaceState' : 'pushState'](null, '', address);
-}
-
-/** A private window may have none. */
-function storageHere(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 document.querySelector('#page')?.replaceWith(house.root);

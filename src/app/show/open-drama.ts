@@ -1,0 +1,54 @@
+import { fetchShaders } from '../../../plugin/picture/look/fetch-shaders.ts';
+import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
+import { Proscenium, type ProsceniumOptions } from '../../embed/proscenium.ts';
+import type { Preparation, ShowOptions } from './show.ts';
+
+/** Beside the page where `proscenium serve` found the package of voices; where it is not, lines are mouthed and the page says so. */
+const fliteAddress = 'voices/flite.wasm';
+
+const preparing: Readonly<Record<Parameters<NonNullable<ProsceniumOptions['onProgress']>>[0], Preparation>> = {
+  reading: 'building',
+  planning: 'building',
+  building: 'lighting',
+  ready: 'calling',
+};
+
+/** How a drama is seen, beyond what its options say. */
+export type Seen = Pick<ProsceniumOptions, 'sculptor' | 'headless' | 'havok'>;
+
+/** The drama of these options on a stage in this theatre. */
+export async function openDrama(theatre: Theatre, options: ShowOptions, seen: Seen): Promise<Proscenium> {
+  const { scene, wish, settings, role, from, isReplay, log, brain } = options;
+  const chosen = wish.tier ?? settings.graphics.tier;
+  const tier = chosen === 'auto' ? theatre.tier : chosen;
+  const voice = voiceFor(options);
+  if (!seen.headless) fetchShaders(tier).catch(() => undefined);
+  return Proscenium.createAsync(theatre.scene, {
+    scene,
+    seed: wish.seed,
+    speed: wish.speed,
+    tier,
+    ...seen,
+    takeOver: true,
+    autoStart: false,
+    sound: true,
+    ...(voice ? { voice } : {}),
+    ...(role === undefined || isReplay ? {} : { player: role }),
+    ...(from.length > 0 ? { from, replay: isReplay } : {}),
+    ...(log ? { log } : {}),
+    ...(brain ? { brain } : {}),
+    onTrouble: options.onNotice,
+    settings: {
+      ...(wish.case ? { case: wish.case } : {}),
+      ...(wish.language ? { language: wish.language } : {}),
+    },
+    onFault: options.onFault,
+    onProgress: (doing) => options.onPreparing(preparing[doing]),
+  });
+}
+
+function voiceFor({ settings: { sound }, wish }: ShowOptions): ProsceniumOptions['voice'] {
+  if (sound.voice === 'none') return undefined;
+  const muted = wish.sound === 'off' || sound.isMuted;
+  return sound.voice === 'browser' ? { muted } : { flite: { wasm: fliteAddress }, muted };
+}
