@@ -24,7 +24,7 @@ describe('the words of the page', () => {
   });
 
   it('lie in one folder: a language more touches no other', () => {
-    const foreign = /\p{Script=Han}/u;
+    const foreign = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
     const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|css)$/.test(file));
     const outside = files.filter(
       (file) => !file.startsWith('words/') && foreign.test(readFileSync(join(app, file), 'utf8')),
