@@ -18,7 +18,7 @@ export interface AdjudicateLine {
 }
 
 /** What is wrong with a line, in the shape it is answered. */
-export interface LineError {
+interface LineError {
   readonly code: string;
   readonly message: string;
   readonly path: string;
@@ -37,20 +37,29 @@ const word = plain('a name').check(
   z.maxLength(300, 'too long: at most 300 characters'),
 );
 
+const slot = z.optional(z.nullable(word));
 const LineSchema = z.object({
   actor: word,
   text: z.optional(words),
   command: z.optional(words),
   verb: z.optional(word),
-  object: z.optional(z.nullable(word)),
-  preposition: z.optional(z.nullable(word)),
-  target: z.optional(z.nullable(word)),
-  instrument: z.optional(z.nullable(word)),
-  part: z.optional(z.nullable(word)),
-  direction: z.optional(z.nullable(word)),
-  manner: z.optional(z.nullable(word)),
+  object: slot,
+  preposition: slot,
+  target: slot,
+  instrument: slot,
+  part: slot,
+  direction: slot,
+  manner: slot,
   aspect: z.optional(z.nullable(z.enum(aspects))),
 });
+
+/** What a complaint of the schema is called; whatever is not here is `input/shape`. */
+const codes = [
+  [/too long/, 'input/too-long'],
+  [/control characters/, 'input/control-characters'],
+] as const;
+
+const wrong = (code: string, message: string, path = '') => err<LineError>({ code, message, path });
 
 /** The `id` of a line, which is echoed whatever else is wrong with it. */
 export function idOf(value: unknown): string | number | undefined {
@@ -61,39 +70,25 @@ export function idOf(value: unknown): string | number | undefined {
 
 export function readAdjudicateLine(value: unknown): Result<AdjudicateLine, LineError> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return err({
-      code: 'input/shape',
-      message: 'expected an object such as {"actor": "Hamlet", "text": "…"}',
-      path: '',
-    });
+    return wrong('input/shape', 'expected an object such as {"actor": "Hamlet", "text": "…"}');
   }
   const read = readWith(LineSchema, value);
   if (!read.ok) {
     const [first] = read.error;
     const message = first ? describeProblem(first) : 'not a line';
-    const code = /too long/.test(message)
-      ? 'input/too-long'
-      : /control characters/.test(message)
-        ? 'input/control-characters'
-        : 'input/shape';
-    return err({ code, message, path: first?.path ?? '' });
+    return wrong(codes.find(([words]) => words.test(message))?.[1] ?? 'input/shape', message, first?.path);
   }
   const { actor, text, command, verb, ...rest } = read.value;
-  const forms = [text, command, verb].filter((form) => form !== undefined).length;
-  if (forms !== 1) {
-    return err({ code: 'input/shape', message: 'expected exactly one of "text", "command" and "verb"', path: '' });
+  if ([text, command, verb].filter((form) => form !== undefined).length !== 1) {
+    return wrong('input/shape', 'expected exactly one of "text", "command" and "verb"');
   }
-  const deep = [text, command].some((form) => form !== undefined && nestingOf(form) > deepestNesting);
-  if (deep) {
-    return err({
-      code: 'input/nesting',
-      message: `brackets nested more than ${deepestNesting} deep`,
-      path: text !== undefined ? 'text' : 'command',
-    });
+  if (nestingOf(text ?? command ?? '') > deepestNesting) {
+    const path = text === undefined ? 'command' : 'text';
+    return wrong('input/nesting', `brackets nested more than ${deepestNesting} deep`, path);
   }
   const world = readOwnWorld(value);
   if (!world.ok) return world;
-  const slots = Object.fromEntries(Object.entries(rest).filter(([, slot]) => slot !== undefined && slot !== null));
+  const slots = Object.fromEntries(Object.entries(rest).filter(([, said]) => said !== undefined && said !== null));
   const line: Line =
     text !== undefined ? { text } : command !== undefined ? { command } : { action: { verb: verb ?? '', ...slots } };
   return ok({ actor, line, ...(world.value ? { world: world.value } : {}) });
@@ -105,7 +100,7 @@ function readOwnWorld(value: object): Result<World | undefined, LineError> {
   if (read.ok) return ok(openWorld(read.value));
   const [first] = read.error;
   const path = first?.path ? `world.${first.path}` : 'world';
-  return err({ code: 'world/invalid', message: `At ${path}: ${first?.message ?? 'not a world'}`, path });
+  return wrong('world/invalid', `At ${path}: ${first?.message ?? 'not a world'}`, path);
 }
 
 function nestingOf(text: string): number {
@@ -120,22 +115,16 @@ function nestingOf(text: string): number {
 
 /** An actor by id or by name. */
 export function findActor(world: World, said: string): Result<EntityId, LineError> {
+  const isActor = (id: EntityId): boolean => world.things.get(id)?.kind === 'actor';
   const exact = world.things.get(said as EntityId);
   const named = exact ? [exact.id] : (nameIndex(world).byFull.get(plainName(said)) ?? []);
-  const actors = named.filter((id) => world.things.get(id)?.kind === 'actor');
-  if (actors.length === 1 && actors[0]) return ok(actors[0]);
-  if (actors.length > 1) {
-    return err({
-      code: 'input/ambiguous-actor',
-      message: `"${said}" could be ${actors.join(' or ')}; use the id`,
-      path: 'actor',
-    });
+  const [first, ...others] = named.filter(isActor);
+  if (first && others.length === 0) return ok(first);
+  if (first) {
+    const message = `"${said}" could be ${[first, ...others].join(' or ')}; use the id`;
+    return wrong('input/ambiguous-actor', message, 'actor');
   }
-  if (named.length > 0) return err({ code: 'input/not-an-actor', message: `"${said}" is not an actor`, path: 'actor' });
-  const cast = world.cast.filter((id) => world.things.get(id)?.kind === 'actor').slice(0, 8);
-  return err({
-    code: 'input/unknown-actor',
-    message: `no actor "${said}"; this world has ${cast.join(', ') || 'none'}`,
-    path: 'actor',
-  });
+  if (named.length > 0) return wrong('input/not-an-actor', `"${said}" is not an actor`, 'actor');
+  const cast = world.cast.filter(isActor).slice(0, 8).join(', ') || 'none';
+  return wrong('input/unknown-actor', `no actor "${said}"; this world has ${cast}`, 'actor');
 }

@@ -1,12 +1,12 @@
 import { narrate, openScene, type Scene } from '../world/narrator.ts';
-import { findActor, idOf, readAdjudicateLine, type LineError } from './adjudicate-line.ts';
+import { findActor, idOf, readAdjudicateLine } from './adjudicate-line.ts';
 import { defineCommand, ExitCode } from './command.ts';
 import { openWorldAt } from './world-source.ts';
 
 /** A line may bring a world of its own, so it may be longer than anything said in it. */
 const mostLineBytes = 8 * 1024 * 1024;
 
-export const adjudicate = defineCommand({
+export const adjudicateCommand = defineCommand({
   name: 'adjudicate',
   summary: 'rule on what actors try to do, line by line',
   usage: 'adjudicate --world FILE [--stateless]',
@@ -27,57 +27,51 @@ without --world it stays for the lines that bring none.`,
       options.world === undefined ? undefined : openScene(await openWorldAt(options.world));
     let scene = opened;
     const answer = (value: unknown): object => {
-      const id = idOf(value);
-      const echo = id === undefined ? {} : { id };
-      const failed = (error: LineError) => ({ ...echo, error });
       const read = readAdjudicateLine(value);
-      if (!read.ok) return failed(read.error);
+      if (!read.ok) return { error: read.error };
       const own = read.value.world && openScene(read.value.world);
       const current = own ?? scene;
-      if (!current) {
-        return failed({
-          code: 'input/no-world',
-          message: 'no world: give --world FILE or a "world" on the line',
-          path: 'world',
-        });
-      }
+      if (!current) return failed('input/no-world', 'no world: give --world FILE or a "world" on the line', 'world');
       const actor = findActor(current.world, read.value.actor);
-      if (!actor.ok) return failed(actor.error);
+      if (!actor.ok) return { error: actor.error };
       const ruled = narrate(current, actor.value, read.value.line);
       if (!own) scene = options.stateless ? opened : ruled.scene;
       else if (options.world === undefined) {
         opened = own;
         scene = options.stateless ? own : ruled.scene;
       }
-      return { ...echo, ...ruled.answer };
+      return ruled.answer;
     };
     for await (const input of io.stdin.lines(mostLineBytes)) {
       if (input.kind === 'line' && input.text.trim() === '') continue;
-      const reply = input.kind === 'overlong' ? overlong(input.maxBytes) : answerText(input.text, answer);
+      const reply =
+        input.kind === 'overlong'
+          ? failed('input/too-long', `the line is too long: at most ${input.maxBytes} bytes`)
+          : answerText(input.text, answer);
       await io.stdout.write(`${JSON.stringify(reply)}\n`);
     }
     return ExitCode.done;
   },
 });
 
-const overlong = (maxBytes: number) => ({
-  error: { code: 'input/too-long', message: `the line is too long: at most ${maxBytes} bytes`, path: '' },
-});
+const failed = (code: string, message: string, path = '') => ({ error: { code, message, path } });
 
 function answerText(text: string, answer: (value: unknown) => object): object {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const message = `the line is not JSON: ${(error as Error).message.slice(0, 200)}`;
-    return { error: { code: 'input/json', message, path: '' } };
+    return failed('input/json', `the line is not JSON: ${(error as Error).message.slice(0, 200)}`);
   }
+  const id = idOf(value);
+  const echo = id === undefined ? {} : { id };
   try {
-    return answer(value);
+    return { ...echo, ...answer(value) };
   } catch (error) {
     // A mistake of ours costs one line, never the run; the scene stays as it was.
-    const message = `this line broke the narrator: ${(error as Error).message.slice(0, 200)}`;
-    const id = idOf(value);
-    return { ...(id === undefined ? {} : { id }), error: { code: 'internal', message, path: '' } };
+    return {
+      ...echo,
+      ...failed('internal', `this line broke the narrator: ${(error as Error).message.slice(0, 200)}`),
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { nearestName } from '../kit/nearest-name.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Command, CommandArguments } from './command.ts';
-import { suggestName } from './suggest-name.ts';
 import type { NumberOption, Option } from './options.ts';
 
 type Reading<T> = Result<T, string>;
@@ -32,20 +32,11 @@ export function parseArguments(
   return problem === undefined ? ok({ options: options.value, positionals }) : err(problem);
 }
 
-type Token =
-  | ({ readonly kind: 'option'; readonly name: string; readonly rawName: string } & OptionText)
-  | { readonly kind: 'positional'; readonly value: string }
-  | { readonly kind: 'option-terminator' };
-
-interface OptionText {
-  readonly rawName: string;
-  readonly value: string | undefined;
-  /** Written as `--name=value`. */
-  readonly inlineValue: boolean | undefined;
-}
+/** An option as it was written; `inlineValue` where that was `--name=value`. */
+type OptionText = Extract<ReturnType<typeof tokenize>[number], { readonly kind: 'option' }>;
 
 /** parseArgs splits the words; its own complaints are long and about itself, so strictness is ours. */
-function tokenize(command: Pick<Command, 'options'>, argv: readonly string[]): readonly Token[] {
+function tokenize(command: Pick<Command, 'options'>, argv: readonly string[]) {
   const entries = Object.entries(command.options);
   const options = Object.fromEntries(
     entries.map(([name, { kind }]) => [name, { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) }]),
@@ -108,6 +99,6 @@ function checkPositionals(
 
 function unknownOption(rawName: string, { options }: Pick<Command, 'options'>): string {
   const names = [...Object.keys(options), 'help'].map((name) => `--${name}`);
-  const suggestion = suggestName(rawName, names);
-  return `unknown option ${rawName}${suggestion === undefined ? '' : `; did you mean ${suggestion}?`}`;
+  const nearest = nearestName(rawName, names);
+  return `unknown option ${rawName}${nearest === undefined ? '' : `; did you mean ${nearest}?`}`;
 }

@@ -2,9 +2,9 @@ import { readSceneFile } from '../drama/scene-file.ts';
 import { checkScene } from '../check/check-scene.ts';
 import { anError, aWarning, type Finding } from '../check/finding.ts';
 import { defineCommand, ExitCode } from './command.ts';
-import { readJsonAt } from './world-source.ts';
+import { readJsonAt, sceneArgument } from './world-source.ts';
 
-export const check = defineCommand({
+export const checkCommand = defineCommand({
   name: 'check',
   summary: 'problems of a scene, each with a remedy',
   usage: 'check SCENE [--strict] [--all]',
@@ -19,7 +19,7 @@ Each problem is a JSON line on stdout, errors first:
 An error keeps the play from being what was written; a warning may be meant so. Nothing on stdout: nothing was found.
 
 The exit code is 0 without errors, 1 with errors (with --strict, with warnings too), 2 if the file cannot be read.`,
-  positionals: [{ name: 'SCENE', summary: 'a scene file or folder', required: true }],
+  positionals: [sceneArgument],
   options: {
     strict: { kind: 'flag', summary: 'fail on warnings too' },
     all: {
@@ -50,14 +50,8 @@ async function stagingFindings(value: unknown): Promise<readonly Finding[]> {
   const plan = planStage(scene.value);
   if (plan.ok) return [];
   const finding = scene.value.staging ? anError : aWarning;
-  return plan.error.map(({ path, message }) =>
-    finding(
-      'cannot-be-staged',
-      path,
-      message,
-      'Change it there; docs/for-authors.md says under “Staging” what can be said.',
-    ),
-  );
+  const remedy = 'Change it there; docs/for-authors.md says under “Staging” what can be said.';
+  return plan.error.map(({ path, message }) => finding('cannot-be-staged', path, message, remedy));
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -21,7 +21,8 @@ export interface Command<O extends Options = Options> {
   readonly details?: string;
   readonly options: O;
   readonly positionals?: readonly Positional[];
-  run(args: CommandArguments<O>, io: CommandIo): Promise<ExitCode>;
+  /** A verb that is announced and not there yet has none. */
+  run?(args: CommandArguments<O>, io: CommandIo): Promise<ExitCode>;
 }
 
 export interface CommandArguments<O extends Options = Options> {
@@ -46,3 +47,11 @@ export class CommandFailure extends Error {
     super(message, options);
   }
 }
+
+/** The caller's to mend: what they typed, or a file they named. */
+export const badInput = (message: string, cause?: unknown): CommandFailure =>
+  new CommandFailure(ExitCode.usage, message, { cause });
+
+/** Why a file could not be read or written, in words. */
+export const reasonOf = (error: unknown): string =>
+  (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message;

@@ -1,8 +1,8 @@
-import { open, realpath, type FileHandle } from 'node:fs/promises';
+import { open, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FactSink } from '../company/log-keeper.ts';
 import { lineChain } from '../store/log-lines.ts';
-import { CommandFailure, ExitCode } from './command.ts';
+import { badInput } from './command.ts';
 
 /** A log as a file of chained JSON lines, written as the play goes on. */
 export interface LogFile extends FactSink {
@@ -10,14 +10,9 @@ export interface LogFile extends FactSink {
 }
 
 export async function createLogFile(path: string): Promise<LogFile> {
-  let handle: FileHandle;
-  try {
-    handle = await open(path, 'w');
-  } catch (error) {
-    throw new CommandFailure(ExitCode.usage, `cannot write the log ${path}: ${(error as Error).message}`, {
-      cause: error,
-    });
-  }
+  const handle = await open(path, 'w').catch((error: Error) => {
+    throw badInput(`cannot write the log ${path}: ${error.message}`, error);
+  });
   const lineOf = lineChain();
   return {
     async append(facts) {
@@ -37,10 +32,7 @@ export async function refuseToOverwrite(path: string, sources: readonly (string 
   );
   const own = await real(path);
   if (own !== undefined && same.includes(own)) {
-    throw new CommandFailure(
-      ExitCode.usage,
-      `--log ${path} would overwrite what the play is read from: choose another file`,
-    );
+    throw badInput(`--log ${path} would overwrite what the play is read from: choose another file`);
   }
 }
 

@@ -4,28 +4,27 @@ export type Option = FlagOption | TextOption | NumberOption;
 export type Options = Readonly<Record<string, Option>>;
 
 /** `--stateless`: there or not. */
-export interface FlagOption {
+interface FlagOption {
   readonly kind: 'flag';
   readonly summary: string;
 }
 
-/** `--world FILE` */
-export interface TextOption {
-  readonly kind: 'text';
+interface ValueOption<V extends string | number> {
   /** How the value is called in the help: FILE, NAME. */
   readonly value: string;
   readonly summary: string;
   readonly required?: true;
-  readonly default?: string;
+  readonly default?: V;
+}
+
+/** `--world FILE` */
+interface TextOption extends ValueOption<string> {
+  readonly kind: 'text';
 }
 
 /** `--seed N` */
-export interface NumberOption {
+export interface NumberOption extends ValueOption<number> {
   readonly kind: 'number';
-  readonly value: string;
-  readonly summary: string;
-  readonly required?: true;
-  readonly default?: number;
   readonly integer?: true;
   readonly min?: number;
   readonly max?: number;

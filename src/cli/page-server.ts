@@ -41,7 +41,7 @@ const usual = {
 };
 
 const mostFileBytes = 64 * 1024 * 1024;
-/** Beyond this the files that were asked for first are forgotten, and read again when they are asked for again. */
+/** A file that would make them more is read and packed anew each time it is asked for. */
 const mostKeptBytes = 192 * 1024 * 1024;
 const leastPackedBytes = 1024;
 /** Pictures and fonts are packed already; what has no type of its own are bodies, which are not. */
@@ -140,19 +140,11 @@ class KeptFiles {
     const known = this.kept.get(path);
     if (known?.version === version) return known.file;
     const file = new KeptFile(await read());
-    this.forget(path);
+    const bytes = this.keptBytes + file.bytes.length - (known?.file.bytes.length ?? 0);
+    if (bytes > mostKeptBytes) return file;
+    this.keptBytes = bytes;
     this.kept.set(path, { version, file });
-    this.keptBytes += file.bytes.length;
-    for (const first of this.kept.keys()) {
-      if (this.keptBytes <= mostKeptBytes) break;
-      this.forget(first);
-    }
     return file;
-  }
-
-  private forget(path: string): void {
-    this.keptBytes -= this.kept.get(path)?.file.bytes.length ?? 0;
-    this.kept.delete(path);
   }
 }
 

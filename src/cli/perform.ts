@@ -3,15 +3,15 @@ import { SimulatedClock } from '../kit/clock.ts';
 import { Performance } from '../company/performance.ts';
 import { playPerson } from '../company/person.ts';
 import { summarize } from '../company/summary.ts';
-import { CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { createLogFile, refuseToOverwrite } from './log-file.ts';
 import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.ts';
 import { readPersonAt } from './person-source.ts';
 import { PerformanceTrace } from './performance-trace.ts';
-import { Transcript } from './transcript.ts';
-import { expectCase, openSceneAt } from './world-source.ts';
+import { MarkdownTranscript } from './transcript.ts';
+import { expectCase, openSceneAt, sceneArgument } from './world-source.ts';
 
-export const perform = defineCommand({
+export const performCommand = defineCommand({
   name: 'perform',
   summary: 'play a scene headless to its end',
   usage:
@@ -24,7 +24,7 @@ The exit code is 0 if the play reached its end, 1 if it was broken off or stalle
 {"after": TURN, "actor": "actor:hamlet", "leave": true}. The actor is played by that person from their first line on.
 
 ${modelEnvironmentHelp}`,
-  positionals: [{ name: 'SCENE', summary: 'a scene file or folder', required: true }],
+  positionals: [sceneArgument],
   options: {
     seed: { kind: 'text', value: 'N', summary: 'what chance comes from; the same seed plays the same', default: '1' },
     case: { kind: 'text', value: 'ID', summary: 'the case file to play, in place of the one the seed draws' },
@@ -50,7 +50,7 @@ ${modelEnvironmentHelp}`,
     const brain = brainFromEnvironment(io.env);
     if (options.log !== undefined) await refuseToOverwrite(options.log, [positionals[0], options.inputs]);
     if (options.transcript !== undefined && options.transcript === options.log) {
-      throw new CommandFailure(ExitCode.usage, 'the log and the transcript cannot be one file: give each its own');
+      throw badInput('the log and the transcript cannot be one file: give each its own');
     }
     const log = options.log === undefined ? undefined : await createLogFile(options.log);
     const clock = new SimulatedClock();
@@ -72,7 +72,7 @@ ${modelEnvironmentHelp}`,
     // With a model a play takes as long as the model does: what happened is told as it happens.
     const flushEvery = brain ? 5 : 500;
     const trace = options.trace ? new PerformanceTrace() : undefined;
-    const transcript = options.transcript === undefined ? undefined : new Transcript();
+    const transcript = options.transcript === undefined ? undefined : new MarkdownTranscript();
     let page = '';
     // Facts are for programs; somebody who watches the trace in a terminal does not want them in between.
     const quiet = options.trace && io.stdout.isTerminal;
@@ -90,14 +90,10 @@ ${modelEnvironmentHelp}`,
       if (story !== '') await io.stderr.write(story);
     };
     try {
-      playPerson(
-        performance,
-        part,
-        (ms, run) => void clock.after(ms, run),
-        (line, { message }) => {
-          told += `proscenium: ${line.actor}, “${line.text.slice(0, 60)}”: ${message}\n`;
-        },
-      );
+      const later = (ms: number, run: () => void): void => void clock.after(ms, run);
+      playPerson(performance, part, later, ({ actor, text }, { message }) => {
+        told += `proscenium: ${actor}, “${text.slice(0, 60)}”: ${message}\n`;
+      });
       performance.start();
       while (!performance.play.ended) {
         const until = performance.play.seq + flushEvery;
@@ -105,18 +101,15 @@ ${modelEnvironmentHelp}`,
         await flush();
         if (performance.play.seq < until && !performance.play.ended) break;
       }
-      await performance.flush().catch((error: unknown) => {
-        throw new CommandFailure(
-          ExitCode.failed,
-          `cannot write the log ${options.log ?? ''}: ${(error as Error).message}`,
-        );
-      });
+      await performance.flush().catch(notWritten('log', options.log));
     } finally {
       performance.dispose();
       await log?.close();
     }
     await flush();
-    if (options.transcript !== undefined) await writePage(options.transcript, page);
+    if (options.transcript !== undefined) {
+      await writeFile(options.transcript, page).catch(notWritten('transcript', options.transcript));
+    }
     const summary = summarize(performance.play);
     if (steppedIn > 0) {
       await io.stderr.write(`proscenium: the model failed ${steppedIn} times; the understudy stepped in\n`);
@@ -127,10 +120,8 @@ ${modelEnvironmentHelp}`,
   },
 });
 
-async function writePage(path: string, page: string): Promise<void> {
-  try {
-    await writeFile(path, page);
-  } catch (error) {
-    throw new CommandFailure(ExitCode.failed, `cannot write the transcript ${path}: ${(error as Error).message}`);
-  }
-}
+const notWritten =
+  (what: string, path = '') =>
+  (error: Error): never => {
+    throw new CommandFailure(ExitCode.failed, `cannot write the ${what} ${path}: ${error.message}`, { cause: error });
+  };

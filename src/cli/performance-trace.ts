@@ -2,183 +2,139 @@ import type { Fact, FactOf } from '../drama/fact.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { nameOf, type Play } from '../play/play.ts';
 
-interface Spent {
-  calls: number;
-  input: number;
-  output: number;
-  firstWordMs: number[];
+/** What is told of one fact: a line, or nothing. */
+type Telling<F extends Fact> = (
+  fact: F,
+  name: (id: EntityId) => string,
+  play: Play,
+  notes: Notes,
+) => string | undefined;
+
+/** What a trace keeps in mind from fact to fact. */
+class Notes {
+  beats = 0;
+  /** What the flag lacked when it was last told. */
+  missing = '';
+  /** When it was decided to answer a moment, and how long after that the first word of a turn was heard. */
+  readonly decidedAt = new Map<number, number>();
+  readonly firstWordMs = new Map<number, number>();
+  spent = new Spending();
+  readonly total = new Spending();
 }
 
-const nothing = (): Spent => ({ calls: 0, input: 0, output: 0, firstWordMs: [] });
+class Spending {
+  calls = 0;
+  input = 0;
+  output = 0;
+  slowestMs: number | undefined;
+
+  add({ inputTokens, outputTokens, firstWordMs }: FactOf<'model:called'>): void {
+    this.calls++;
+    this.input += inputTokens;
+    this.output += outputTokens;
+    if (firstWordMs !== null) this.slowestMs = Math.max(this.slowestMs ?? 0, firstWordMs);
+  }
+}
+
+const silent = (): undefined => undefined;
+
+const tellings: { readonly [T in Fact['type']]: Telling<FactOf<T>> } = {
+  'play:opened': silent,
+  'case:drawn': (fact) => `  the case: ${fact.case}`,
+  'act:opened': ({ act }) => `═══ act ${act}`,
+  'scene:opened': ({ scene }) => `══ scene ${scene}`,
+  'point:opened': ({ point }, _, play, notes) => {
+    notes.missing = '';
+    return `─── point ${point}: ${play.points[play.point]?.point.flag.says ?? ''}`;
+  },
+  'point:reached': ({ point, how }) => `─── ${point} ${how === 'played' ? 'reached' : `reached: ${how}`}`,
+  'play:ended': ({ completed, ending }) => `═══ ${completed ? 'the end' : 'broken off'}: ${ending}`,
+  'role:taken': ({ actor, player }, name) => `${name(actor)} is now played by ${player}`,
+  'role:released': ({ actor, why }, name) => `${name(actor)} is given back to the company (${why})`,
+  'decision:made': (fact, name, _, notes) => {
+    notes.decidedAt.set(fact.about, fact.at);
+    const deed = fact.action ? ` + ${[fact.action.verb, fact.action.object].filter(Boolean).join(' ')}` : '';
+    const to = fact.to ? ` to ${name(fact.to)}` : '';
+    return `  ${name(fact.actor)} decides: ${fact.pace}${deed}${to} (${fact.source}) — ${fact.why}`;
+  },
+  'turn:begun': ({ actor, pace, source, scripted, beat }, name, _, notes) => {
+    const how = [pace, source, ...(scripted ? ['scripted'] : []), ...(beat ? [`“${beat}”`] : [])].join(', ');
+    return `beat ${++notes.beats} · ${name(actor)} (${how})`;
+  },
+  'line:begun': silent,
+  'word:spoken': ({ turn, at }, _, play, { firstWordMs, decidedAt }) => {
+    if (firstWordMs.has(turn)) return undefined;
+    const decided = decidedAt.get(play.floor.turns.find(({ id }) => id === turn)?.about ?? -1);
+    firstWordMs.set(turn, decided === undefined ? 0 : at - decided);
+    return undefined;
+  },
+  'line:ended': ({ actor, cut }, name, play) => {
+    const said = play.history.last;
+    if (said?.kind !== 'line') return undefined;
+    const to = said.to ? ` to ${name(said.to)}` : '';
+    const heard = said.witnesses.filter((id) => id !== actor).map(name);
+    const [dash, note] = cut ? [' —', ' · cut off'] : ['', ''];
+    return `    “${said.text}${dash}”${to} · heard by ${heard.join(', ') || 'nobody'}${note}`;
+  },
+  'thought:had': ({ text }) => `    [${text}]`,
+  'action:begun': silent,
+  'action:ruled': ({ verdict }) =>
+    verdict.ok ? `    ✓ ${verdict.narration}` : `    ✗ ${verdict.code}: ${verdict.reason}`,
+  'action:cancelled': ({ action }) => `    – not done: ${action}`,
+  'turn:ended': ({ turn, how }, _name, _play, notes) => {
+    const ms = notes.firstWordMs.get(turn);
+    const { calls, input, output, slowestMs } = notes.spent;
+    notes.firstWordMs.delete(turn);
+    notes.spent = new Spending();
+    const heard = ms === undefined ? '' : ` · first word after ${(ms / 1000).toFixed(1)} s`;
+    const cost = calls === 0 ? '' : ` · ${calls} calls, ${input}+${output} tokens`;
+    return `    ${how}${heard}${cost}${slowestMs === undefined ? '' : `, first token ${slowestMs} ms`}`;
+  },
+  'event:told': ({ narration }) => `  * ${narration}`,
+  'actor:entered': ({ narration }) => `  * ${narration}`,
+  'actor:left': ({ narration }) => `  * ${narration}`,
+  'body:moved': silent,
+  'clock:struck': silent,
+  'road:laid': ({ point, trajectory }) =>
+    `  planner: a road to ${point}, ${trajectory.beats.map(({ hint }) => hint).join(' → ')}`,
+  'beat:played': ({ beat, trajectory }) => `  planner: “${beat}” of ${trajectory} has been played`,
+  'flag:checked': ({ met, missing }, _name, _play, notes) => {
+    if (met) return '  transfer: the flag is met';
+    if (notes.missing === missing.join('; ')) return undefined;
+    notes.missing = missing.join('; ');
+    return `  transfer: not yet: ${notes.missing}`;
+  },
+  'hack:refused': ({ actor, claim, missing }, name) =>
+    `  planner: refused to ${name(actor)}, “${claim}”; missing: ${missing.join('; ')}`,
+  'stall:noted': ({ point, level }) => `  advancer: ${point} stands still, step ${level}`,
+  'cue:given': ({ kind, actor, text }, name) => `  advancer: ${kind} to ${name(actor)}: ${text}`,
+  'model:called': (fact, _name, _play, { spent, total }) => {
+    for (const spending of [spent, total]) spending.add(fact);
+    return fact.code === null ? undefined : `  model: ${fact.role} failed, ${fact.code}`;
+  },
+  'model:garbled': ({ role, reason }) => `  model: unusable answer for ${role}: ${reason}`,
+  'understudy:stepped-in': ({ role, code, reason }) => `  the understudy steps in for ${role}: ${code}, ${reason}`,
+  'memory:kept': ({ actor, memories }, name) => `  ${name(actor)} keeps ${memories.length} memories`,
+};
 
 /** Tells a performance to a person, beat by beat: who decided what and why, what came of it, and what it cost. */
 export class PerformanceTrace {
-  private beat = 0;
-  private readonly askedAt = new Map<number, number>();
-  private readonly heardAfter = new Map<number, number>();
-  private readonly decidedAbout = new Map<number, number>();
-  private missing = '';
-  private spent = nothing();
-  private readonly total = nothing();
+  private readonly notes = new Notes();
 
   tell(fact: Fact, play: Play): string {
-    const name = (id: EntityId) => nameOf(play, id);
-    const lines: string[] = [];
-    const say = (text: string) => lines.push(`${clock(fact.at)}  ${text}`);
-    switch (fact.type) {
-      case 'act:opened':
-        say(`═══ act ${fact.act}`);
-        break;
-      case 'scene:opened':
-        say(`══ scene ${fact.scene}`);
-        break;
-      case 'point:opened':
-        this.missing = '';
-        say(`─── point ${fact.point}: ${play.points[play.point]?.point.flag.says ?? ''}`);
-        break;
-      case 'point:reached':
-        say(`─── ${fact.point} ${fact.how === 'played' ? 'reached' : `reached: ${fact.how}`}`);
-        break;
-      case 'role:taken':
-        say(`${name(fact.actor)} is now played by ${fact.player}`);
-        break;
-      case 'role:released':
-        say(`${name(fact.actor)} is given back to the company (${fact.why})`);
-        break;
-      case 'decision:made':
-        this.askedAt.set(fact.seq, fact.at);
-        this.decidedAbout.set(fact.about, fact.at);
-        say(`  ${name(fact.actor)} decides: ${decided(fact, name)}`);
-        break;
-      case 'turn:begun':
-        this.beat++;
-        say(
-          `beat ${this.beat} · ${name(fact.actor)} (${fact.pace}, ${fact.source}${fact.scripted ? ', scripted' : ''}${fact.beat ? `, “${fact.beat}”` : ''})`,
-        );
-        break;
-      case 'word:spoken':
-        if (!this.heardAfter.has(fact.turn)) {
-          const asked = this.decidedAbout.get(play.floor.turns.find(({ id }) => id === fact.turn)?.about ?? -1);
-          this.heardAfter.set(fact.turn, asked === undefined ? 0 : fact.at - asked);
-        }
-        break;
-      case 'line:ended': {
-        const said = play.history.last;
-        if (said?.kind === 'line') {
-          const to = said.to ? ` to ${name(said.to)}` : '';
-          const heard = said.witnesses.filter((id) => id !== fact.actor).map(name);
-          say(
-            `    “${said.text}${fact.cut ? ' —' : ''}”${to} · heard by ${heard.join(', ') || 'nobody'}${fact.cut ? ' · cut off' : ''}`,
-          );
-        }
-        break;
-      }
-      case 'thought:had':
-        say(`    [${fact.text}]`);
-        break;
-      case 'action:ruled':
-        say(fact.verdict.ok ? `    ✓ ${fact.verdict.narration}` : `    ✗ ${fact.verdict.code}: ${fact.verdict.reason}`);
-        break;
-      case 'action:cancelled':
-        say(`    – not done: ${fact.action}`);
-        break;
-      case 'turn:ended':
-        say(`    ${fact.how}${this.timing(fact.turn)}${this.cost()}`);
-        break;
-      case 'event:told':
-        say(`  * ${fact.narration}`);
-        break;
-      case 'actor:entered':
-      case 'actor:left':
-        say(`  * ${fact.narration}`);
-        break;
-      case 'road:laid':
-        say(`  planner: a road to ${fact.point}, ${fact.trajectory.beats.map(({ hint }) => hint).join(' → ')}`);
-        break;
-      case 'beat:played':
-        say(`  planner: “${fact.beat}” of ${fact.trajectory} has been played`);
-        break;
-      case 'flag:checked':
-        if (fact.met) say('  transfer: the flag is met');
-        else if (this.missing !== fact.missing.join('; ')) {
-          this.missing = fact.missing.join('; ');
-          say(`  transfer: not yet: ${this.missing}`);
-        }
-        break;
-      case 'hack:refused':
-        say(`  planner: refused to ${name(fact.actor)}, “${fact.claim}”; missing: ${fact.missing.join('; ')}`);
-        break;
-      case 'stall:noted':
-        say(`  advancer: ${fact.point} stands still, step ${fact.level}`);
-        break;
-      case 'cue:given':
-        say(`  advancer: ${fact.kind} to ${name(fact.actor)}: ${fact.text}`);
-        break;
-      case 'model:called':
-        this.count(fact);
-        if (fact.code !== null) say(`  model: ${fact.role} failed, ${fact.code}`);
-        break;
-      case 'model:garbled':
-        say(`  model: unusable answer for ${fact.role}: ${fact.reason}`);
-        break;
-      case 'understudy:stepped-in':
-        say(`  the understudy steps in for ${fact.role}: ${fact.code}, ${fact.reason}`);
-        break;
-      case 'memory:kept':
-        say(`  ${name(fact.actor)} keeps ${fact.memories.length} memories`);
-        break;
-      case 'play:ended':
-        say(`═══ ${fact.completed ? 'the end' : 'broken off'}: ${fact.ending}`);
-        break;
-      case 'case:drawn':
-        say(`  the case: ${fact.case}`);
-        break;
-      case 'play:opened':
-      case 'body:moved':
-      case 'line:begun':
-      case 'action:begun':
-      case 'clock:struck':
-        break;
-    }
-    return lines.length > 0 ? `${lines.join('\n')}\n` : '';
+    const telling = tellings[fact.type] as Telling<Fact>;
+    const told = telling(fact, (id) => nameOf(play, id), play, this.notes);
+    return told === undefined ? '' : `${clock(fact.at)}  ${told}\n`;
   }
 
-  /** The last lines: what it all came to. */
-  close(play: Play): string {
-    const { calls, input, output } = this.total;
-    const perBeat = this.beat > 0 ? (calls / this.beat).toFixed(2) : '0';
-    const models = calls > 0 ? `${calls} model calls (${perBeat} a beat), ${input}+${output} tokens` : 'no model calls';
-    return `${this.beat} beats in ${clock(play.now).trim()}, ${play.tally.refusals} refusals, ${play.tally.stalls} stalls, ${models}\n`;
+  /** The last line: what it all came to. */
+  close({ now, tally }: Play): string {
+    const { beats, total } = this.notes;
+    const perBeat = beats > 0 ? (total.calls / beats).toFixed(2) : '0';
+    const models = `${total.calls} model calls (${perBeat} a beat), ${total.input}+${total.output} tokens`;
+    const cost = total.calls > 0 ? models : 'no model calls';
+    return `${beats} beats in ${clock(now).trim()}, ${tally.refusals} refusals, ${tally.stalls} stalls, ${cost}\n`;
   }
-
-  private count(fact: FactOf<'model:called'>): void {
-    for (const spent of [this.spent, this.total]) {
-      spent.calls++;
-      spent.input += fact.inputTokens;
-      spent.output += fact.outputTokens;
-      if (fact.firstWordMs !== null) spent.firstWordMs.push(fact.firstWordMs);
-    }
-  }
-
-  private timing(turn: number): string {
-    const ms = this.heardAfter.get(turn);
-    this.heardAfter.delete(turn);
-    return ms === undefined ? '' : ` · first word after ${(ms / 1000).toFixed(1)} s`;
-  }
-
-  private cost(): string {
-    const { calls, input, output, firstWordMs } = this.spent;
-    this.spent = nothing();
-    if (calls === 0) return '';
-    const first = firstWordMs.length > 0 ? `, first token ${Math.max(...firstWordMs)} ms` : '';
-    return ` · ${calls} calls, ${input}+${output} tokens${first}`;
-  }
-}
-
-function decided(fact: FactOf<'decision:made'>, name: (id: EntityId) => string): string {
-  const deed = fact.action ? ` + ${[fact.action.verb, fact.action.object].filter(Boolean).join(' ')}` : '';
-  const to = fact.to ? ` to ${name(fact.to)}` : '';
-  return `${fact.pace}${deed}${to} (${fact.source}) — ${fact.why}`;
 }
 
 const clock = (ms: number): string => {

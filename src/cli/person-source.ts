@@ -5,7 +5,7 @@ import type { PersonLine } from '../company/person.ts';
 import { EntityIdSchema } from '../drama/entity-id.ts';
 import { prose } from '../drama/prose.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
-import { CommandFailure, ExitCode } from './command.ts';
+import { badInput, reasonOf } from './command.ts';
 
 const after = z.int().check(z.gte(0), z.lte(1_000_000));
 
@@ -18,20 +18,15 @@ const mostLines = 20_000;
 
 /** A person's part from a file of JSON lines; says which line is wrong, and how. */
 export async function readPersonAt(path: string, scene: SceneFile): Promise<readonly PersonLine[]> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    const reason =
-      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message;
-    throw new CommandFailure(ExitCode.usage, `cannot read the inputs ${path}: ${reason}`, { cause: error });
-  }
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw badInput(`cannot read the inputs ${path}: ${reasonOf(error)}`, error);
+  });
   const roles = new Set<string>(scene.blueprint.profiles.map(({ actor }) => actor));
   const lines = text.split('\n');
-  if (lines.length > mostLines) throw new CommandFailure(ExitCode.usage, `${path}: more than ${mostLines} lines`);
+  if (lines.length > mostLines) throw badInput(`${path}: more than ${mostLines} lines`);
   return lines.flatMap((line, index): PersonLine[] => {
     if (line.trim() === '') return [];
-    const wrong = (reason: string) => new CommandFailure(ExitCode.usage, `${path}, line ${index + 1}: ${reason}`);
+    const wrong = (reason: string) => badInput(`${path}, line ${index + 1}: ${reason}`);
     let value: unknown;
     try {
       value = JSON.parse(line);
@@ -40,9 +35,8 @@ export async function readPersonAt(path: string, scene: SceneFile): Promise<read
     }
     const read = readWith(PersonLineSchema, value);
     if (!read.ok) throw wrong(read.error[0] ? describeProblem(read.error[0]) : 'not a line of a part');
-    if (!roles.has(read.value.actor)) {
-      throw wrong(`there is no role ${read.value.actor} in this play: ${[...roles].join(', ')}`);
-    }
+    const { actor } = read.value;
+    if (!roles.has(actor)) throw wrong(`there is no role ${actor} in this play: ${[...roles].join(', ')}`);
     return [read.value];
   });
 }

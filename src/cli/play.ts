@@ -7,13 +7,13 @@ import { witnessedBy } from '../mind/witnessed.ts';
 import { nameOf, type Play } from '../play/play.ts';
 import { openWorld } from '../world/world.ts';
 import { findActor, mostCharacters } from './adjudicate-line.ts';
-import { CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { badInput, defineCommand, ExitCode } from './command.ts';
 import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.ts';
-import { openSceneAt } from './world-source.ts';
+import { openSceneAt, sceneArgument } from './world-source.ts';
 
 const player = 'player:terminal';
 
-export const play = defineCommand({
+export const playCommand = defineCommand({
   name: 'play',
   summary: 'take a role and play a scene in the terminal, in real time',
   usage: 'play SCENE --as ACTOR [--seed N] [--pace N]',
@@ -22,7 +22,7 @@ ones; speaking cuts off whoever is speaking. :look tells what is to be seen, :as
 and lets you watch, :quit ends it.
 
 ${modelEnvironmentHelp}`,
-  positionals: [{ name: 'SCENE', summary: 'a scene file or folder', required: true }],
+  positionals: [sceneArgument],
   options: {
     as: { kind: 'text', value: 'ACTOR', summary: 'whom to play, by id or name', required: true },
     seed: { kind: 'text', value: 'N', summary: 'what chance comes from', default: '1' },
@@ -43,7 +43,7 @@ ${modelEnvironmentHelp}`,
       const found = findActor(world, name);
       if (found.ok && scene.blueprint.profiles.some(({ actor }) => actor === found.value)) return found.value;
       const roles = scene.blueprint.profiles.map(({ actor }) => world.things.get(actor)?.name ?? actor).join(', ');
-      throw new CommandFailure(ExitCode.usage, `--as: there is no role ${JSON.stringify(name)} in this play: ${roles}`);
+      throw badInput(`--as: there is no role ${JSON.stringify(name)} in this play: ${roles}`);
     }
 
     let out = Promise.resolve();
@@ -100,21 +100,22 @@ ${modelEnvironmentHelp}`,
 
 /** What the one who plays this role perceives of a fact, as it happens. */
 function tell(fact: Fact, play: Play, role: EntityId): string {
-  const last = () => witnessedBy(play, role, play.history.length - 1)[0];
+  const isThere = fact.witnesses.includes(role);
+  const hears = isThere && 'actor' in fact && fact.actor !== role;
   switch (fact.type) {
-    case 'line:begun':
-      return fact.witnesses.includes(role) && fact.actor !== role
-        ? `\n${fact.unseenBy?.includes(role) ? 'A voice' : nameOf(play, fact.actor)}${fact.voice === 'whisper' ? ' (whispers)' : ''}:`
-        : '';
+    case 'line:begun': {
+      const who = fact.unseenBy?.includes(role) ? 'A voice' : nameOf(play, fact.actor);
+      return hears ? `\n${who}${fact.voice === 'whisper' ? ' (whispers)' : ''}:` : '';
+    }
     case 'word:spoken':
-      return fact.witnesses.includes(role) && fact.actor !== role ? ` ${fact.text}` : '';
+      return hears ? ` ${fact.text}` : '';
     case 'line:ended':
-      return fact.witnesses.includes(role) && fact.actor !== role ? (fact.cut ? ' —\n' : '\n') : '';
+      return hears ? (fact.cut ? ' —\n' : '\n') : '';
     case 'action:ruled':
     case 'event:told':
     case 'actor:entered':
     case 'actor:left': {
-      const seen = fact.witnesses.includes(role) ? last() : undefined;
+      const seen = isThere ? witnessedBy(play, role, play.history.length - 1)[0] : undefined;
       return seen ? `  ${seen.text}\n` : '';
     }
     case 'cue:given':
@@ -131,10 +132,10 @@ function tell(fact: Fact, play: Play, role: EntityId): string {
 function describeView(play: Play, role: EntityId): string {
   const { place, others, objects, holding } = contextOf(play, role);
   const named = (things: readonly { name: string; note: string }[]) =>
-    things.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ') || 'nobody';
+    things.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ');
   return [
-    `  You are in ${place}. With you: ${named(others)}.`,
-    `  In sight: ${objects.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ') || 'nothing'}.`,
+    `  You are in ${place}. With you: ${named(others) || 'nobody'}.`,
+    `  In sight: ${named(objects) || 'nothing'}.`,
     `  You hold: ${holding.join(', ') || 'nothing'}.\n`,
   ].join('\n');
 }

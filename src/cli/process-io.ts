@@ -1,4 +1,4 @@
-import { CommandFailure, ExitCode } from './command.ts';
+import { badInput } from './command.ts';
 import type { CommandIo } from './command-io.ts';
 import { type InputLine, readInputLines } from './input-lines.ts';
 import { outputTo } from './output.ts';
@@ -26,6 +26,6 @@ async function* readStdin(maxBytes?: number): AsyncGenerator<InputLine, void, un
     yield* lines;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new CommandFailure(ExitCode.usage, `cannot read standard input: ${message}`, { cause });
+    throw badInput(`cannot read standard input: ${message}`, cause);
   }
 }

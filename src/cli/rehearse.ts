@@ -6,10 +6,10 @@ import { thingOf } from '../world/world.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { isStaged } from '../drama/notation/read-notation.ts';
 import { control, findActor, mostCharacters } from './adjudicate-line.ts';
-import { CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { badInput, defineCommand, ExitCode } from './command.ts';
 import { openWorldAt } from './world-source.ts';
 
-export const rehearse = defineCommand({
+export const rehearseCommand = defineCommand({
   name: 'rehearse',
   summary: 'try a world by hand: type what an actor does, hear the narrator',
   usage: 'rehearse --world FILE --as ACTOR',
@@ -56,7 +56,7 @@ export const rehearse = defineCommand({
 
 function actorOrFail(scene: Scene, name: string): EntityId {
   const found = findActor(scene.world, name);
-  if (!found.ok) throw new CommandFailure(ExitCode.usage, `--as: ${found.error.message}`);
+  if (!found.ok) throw badInput(`--as: ${found.error.message}`);
   return found.value;
 }
 

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { summarize } from '../company/summary.ts';
-import { replay as replayFacts } from '../play/replay.ts';
+import { replay } from '../play/replay.ts';
 import { readLogLines } from '../store/log-lines.ts';
-import { CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { badInput, defineCommand, ExitCode, reasonOf } from './command.ts';
 import { readInputLines } from './input-lines.ts';
 
 const mostLineBytes = 8 * 1024 * 1024;
 
-export const replay = defineCommand({
+export const replayCommand = defineCommand({
   name: 'replay',
   summary: 'state hash and summary of a log',
   usage: 'replay FILE',
@@ -19,10 +19,10 @@ last good fact; the exit code is then 1.`,
   async run({ positionals }, io) {
     const path = positionals[0] ?? '';
     const { facts, damage } = await readLogLines(linesOf(path));
-    const { play, fault } = replayFacts(facts);
+    const { play, fault } = replay(facts);
     if (!play) {
       const why = fault?.reason ?? damage?.reason ?? 'it is empty';
-      throw new CommandFailure(ExitCode.usage, `${path} holds no play: ${why}`);
+      throw badInput(`${path} holds no play: ${why}`);
     }
     if (damage) await io.stderr.write(`proscenium: ${path}, line ${damage.line}: ${damage.reason}\n`);
     if (fault) await io.stderr.write(`proscenium: ${path}, fact ${fault.seq}: ${fault.reason}\n`);
@@ -41,8 +41,6 @@ async function* linesOf(path: string): AsyncGenerator<string, void, undefined> {
       if (!/^\s*\{\s*"type"\s*:\s*"summary"/.test(text)) yield text;
     }
   } catch (error) {
-    const reason =
-      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message;
-    throw new CommandFailure(ExitCode.usage, `cannot read the log ${path}: ${reason}`, { cause: error });
+    throw badInput(`cannot read the log ${path}: ${reasonOf(error)}`, error);
   }
 }

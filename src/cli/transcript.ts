@@ -6,7 +6,7 @@ import { nameOf, type Play } from '../play/play.ts';
 const longest = 160;
 
 /** A performance as a play to read: who speaks, what is done, what happens. Markdown. */
-export class Transcript {
+export class MarkdownTranscript {
   /** What one more fact adds to the page. */
   tell(fact: Fact, play: Play): string {
     switch (fact.type) {

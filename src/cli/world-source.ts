@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '../kit/result.ts';
@@ -5,9 +6,17 @@ import { describeProblem, type Problem } from '../kit/schema.ts';
 import { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
 import { readWorldFile } from '../drama/world-file.ts';
 import { openWorld, type World } from '../world/world.ts';
-import { CommandFailure, ExitCode } from './command.ts';
+import { badInput, CommandFailure, reasonOf } from './command.ts';
+import { packageFolder } from './version.ts';
 
 const mostBytes = 32 * 1024 * 1024;
+
+/** How a scene is given to a verb, for `--help`. */
+export const sceneArgument = {
+  name: 'SCENE',
+  summary: 'a play by name, or a scene file or folder',
+  required: true,
+} as const;
 
 /** Opens a world from a file, or from a scene folder; says what is wrong, where, and how many more such places there are. */
 export async function openWorldAt(path: string): Promise<World> {
@@ -23,15 +32,14 @@ export async function openSceneAt(path: string): Promise<SceneFile> {
 export function expectCase({ blueprint }: SceneFile, id: string | undefined): void {
   const cases = (blueprint.cases ?? []).map((file) => file.id);
   if (id === undefined || cases.includes(id)) return;
-  const known = cases.length > 0 ? `it has ${cases.join(', ')}` : 'this play has none';
-  throw new CommandFailure(ExitCode.usage, `there is no case "${id}": ${known}`);
+  throw badInput(`there is no case "${id}": ${cases.length > 0 ? `it has ${cases.join(', ')}` : 'this play has none'}`);
 }
 
 function soundOrFail<T>(path: string, what: string, read: Result<T, readonly Problem[]>): T {
   if (read.ok) return read.value;
   const [first, ...more] = read.error;
   const others = more.length > 0 ? ` (and ${more.length} more)` : '';
-  throw new CommandFailure(ExitCode.usage, `${path}: ${first ? describeProblem(first) : `not ${what}`}${others}`);
+  throw badInput(`${path}: ${first ? describeProblem(first) : `not ${what}`}${others}`);
 }
 
 /** Whatever a file or a scene folder holds, as JSON and nothing more is asked of it. */
@@ -40,29 +48,27 @@ export async function readJsonAt(path: string, what: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommandFailure(ExitCode.usage, `${path} is not JSON: ${(error as Error).message}`, { cause: error });
+    throw badInput(`${path} is not JSON: ${(error as Error).message}`, error);
   }
 }
 
 async function readText(path: string, what: string): Promise<string> {
   try {
-    const found = await stat(path);
-    const file = found.isDirectory() ? await firstOf([join(path, 'scene.json'), join(path, 'world.json')]) : path;
+    const place = existsSync(path) ? path : (houseScene(path) ?? path);
+    const isFolder = (await stat(place)).isDirectory();
+    const inside = ['scene.json', 'world.json'].map((name) => join(place, name));
+    const file = isFolder ? (inside.find((each) => existsSync(each)) ?? join(place, 'scene.json')) : place;
     const { size } = await stat(file);
-    if (size > mostBytes) throw new CommandFailure(ExitCode.usage, `${file} is too large for ${what}: ${size} bytes`);
+    if (size > mostBytes) throw badInput(`${file} is too large for ${what}: ${size} bytes`);
     return await readFile(file, 'utf8');
   } catch (error) {
     if (error instanceof CommandFailure) throw error;
-    const code = (error as NodeJS.ErrnoException).code;
-    const reason = code === 'ENOENT' ? 'there is no such file' : (error as Error).message;
-    throw new CommandFailure(ExitCode.usage, `cannot read ${what} ${path}: ${reason}`, { cause: error });
+    throw badInput(`cannot read ${what} ${path}: ${reasonOf(error)}`, error);
   }
 }
 
-async function firstOf(paths: readonly string[]): Promise<string> {
-  for (const path of paths) {
-    const found = await stat(path).catch(() => undefined);
-    if (found?.isFile()) return path;
-  }
-  return paths[0] ?? '';
+/** The folder of a play that comes with the package, by its name. */
+function houseScene(name: string): string | undefined {
+  const folder = join(packageFolder(), 'scenes', name);
+  return /^[a-z0-9-]+$/.test(name) && existsSync(folder) ? folder : undefined;
 }

@@ -24,3 +24,11 @@ it('rehearse refuses an actor who is not there', async () => {
   expect(await main(['rehearse', '--world', elsinore, '--as', 'Ophelia'], io)).toBe(2);
   expect(io.written.stderr).toMatch(/no actor "Ophelia"/);
 });
+
+it('finds a play of ours by its name, and says where there is none', async () => {
+  const [named, unknown] = [textIo(':quit\n'), textIo()];
+  expect(await main(['rehearse', '--world', 'elsinore', '--as', 'Hamlet'], named)).toBe(0);
+  expect(named.written.stdout).toContain('Hamlet is in the Queen');
+  expect(await main(['rehearse', '--world', 'tempest', '--as', 'Ariel'], unknown)).toBe(2);
+  expect(unknown.written.stderr).toBe('proscenium: cannot read the world tempest: there is no such file\n');
+});

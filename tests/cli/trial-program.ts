@@ -48,4 +48,4 @@ const stray = defineCommand({
   },
 });
 
-await runProcess({ usual: greet, commands: [chatter, weigh, greet, stray], pending: [] });
+await runProcess({ usual: greet, commands: [chatter, weigh, greet, stray] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestName } from '../../src/cli/suggest-name.ts';
+import { nearestName } from '../../src/kit/nearest-name.ts';
 
 const verbs = ['adjudicate', 'rehearse', 'replay', 'plan'];
 
@@ -11,13 +11,13 @@ it.each([
   ['relpay', 'replay'],
   ['pln', 'plan'],
 ])('takes %s for %s', (typed, meant) => {
-  expect(suggestName(typed, verbs)).toBe(meant);
+  expect(nearestName(typed, verbs)).toBe(meant);
 });
 
 it.each(['', 'x', 'juggle', 'a'.repeat(100_000)])('makes nothing of %.10s', (typed) => {
-  expect(suggestName(typed, verbs)).toBeUndefined();
+  expect(nearestName(typed, verbs)).toBeUndefined();
 });
 
 it('has nothing to suggest where there are no names', () => {
-  expect(suggestName('plan', [])).toBeUndefined();
+  expect(nearestName('plan', [])).toBeUndefined();
 });

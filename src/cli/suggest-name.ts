@@ -1,2 +1,0 @@
-/** What somebody probably meant to type after `proscenium`. */
-export { nearestName as suggestName } from '../kit/nearest-name.ts';
