@@ -1,7 +1,7 @@
 import { playerAsks, type PlayerAsk } from './player-rig.ts';
 
 /** What a key can do that is the rig's own: walk, look, and go from one thing in sight to the next. */
-export const moves = [
+const moves = [
   'forward', 'back-step', 'left', 'right', 'run', 'look-left', 'look-right', 'look-up', 'look-down', 'next-thing', 'last-thing',
 ] as const; // prettier-ignore
 export type Move = (typeof moves)[number];
@@ -54,7 +54,7 @@ const mostKeys = 4;
 
 export const canBind = (code: string): boolean => /^[A-Z]\w{0,23}$/.test(code) && !notOurs.has(code);
 
-export interface Rebound {
+interface Rebound {
   readonly bindings: Bindings;
   /** Who had the key before and has it no longer. */
   readonly lost: Control | undefined;

@@ -33,7 +33,7 @@ const runButton = 10;
 const triggerPart = 0.45;
 const deadPart = 0.18;
 
-export type PadControl = (typeof buttons)[number];
+type PadControl = (typeof buttons)[number];
 
 export interface PadReading {
   readonly walk: Stick;

@@ -2,7 +2,7 @@ import type { Bindings } from './bindings.ts';
 import { Keys, type Keyed } from './keys.ts';
 import { PointerLook, type PointerTold } from './pointer-look.ts';
 
-export interface DeskOptions {
+interface DeskOptions {
   readonly canvas: HTMLCanvasElement;
   readonly bindings: Bindings;
   /** Whether a click takes the mouse for looking, where the browser lets it; Escape gives it back. */
@@ -160,7 +160,7 @@ const pressing: ReadonlySet<string> = new Set(['Enter', 'NumpadEnter', 'Space'])
 const going = /^(?:Arrow|Page|Home|End)/;
 
 /** Whether what has the focus wants this key for itself. */
-export function isTakenBy(target: EventTarget | null, code: string): boolean {
+function isTakenBy(target: EventTarget | null, code: string): boolean {
   const element = target as Partial<HTMLElement> | null;
   if (!element || typeof element.closest !== 'function') return false;
   if (element.isContentEditable || element.closest('input, textarea, select, [contenteditable="true"]')) return true;

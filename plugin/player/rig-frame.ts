@@ -19,7 +19,7 @@ export const rightOf = (yaw: number): Vec3 => vec(Math.cos(yaw), 0, -Math.sin(ya
 export const upOf = (yaw: number, pitch: number): Vec3 =>
   vec(-Math.sin(yaw) * Math.sin(pitch), Math.cos(pitch), -Math.cos(yaw) * Math.sin(pitch));
 
-export function mixedFrames(one: RigFrame, other: RigFrame, part: number): RigFrame {
+function mixedFrames(one: RigFrame, other: RigFrame, part: number): RigFrame {
   return {
     position: between(one.position, other.position, part),
     yaw: wrapped(one.yaw + wrapped(other.yaw - one.yaw) * part),

@@ -4,7 +4,7 @@ import { centred, steadied, type Stick } from './stick.ts';
 const deadPart = 0.16;
 const runPart = 1.35;
 
-export interface TouchWalk extends Stick {
+interface TouchWalk extends Stick {
   readonly isRunning: boolean;
 }
 

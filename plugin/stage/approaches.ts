@@ -7,7 +7,7 @@ import type { StagedProp } from './staged-prop.ts';
 /** As far as a hand gets from where one stands, leaning a little; heights do not count. */
 export const reachMeters = 1.1;
 /** As high as a hand gets. */
-export const reachUpMeters = 2.15;
+const reachUpMeters = 2.15;
 /** One stands as far from what one takes up, if there is room. */
 const comfortable = 0.5;
 const around = 16;

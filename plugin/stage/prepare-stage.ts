@@ -26,7 +26,7 @@ export interface PreparedStage {
   open(clock: Clock, world: () => World, seed?: string | number, voice?: StageVoice): Stage;
 }
 
-export interface StagePreparation {
+interface StagePreparation {
   readonly havok: Havok;
   /** True sizes of what the host shows with its own meshes. */
   readonly sizes?: ReadonlyMap<EntityId, Vec3>;

@@ -26,7 +26,7 @@ export interface Hands {
 }
 
 /** How a thing leaves the hand: thrown at something, or only let go. */
-export interface Throw {
+interface Throw {
   readonly actor: EntityId;
   readonly at: Vec3 | undefined;
 }

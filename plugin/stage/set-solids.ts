@@ -5,13 +5,13 @@ import { distance, vec, type Vec3 } from './space/vector.ts';
 import type { Doorway, Room, Stairs, StagePlan, Wall } from './staging/stage-plan.ts';
 
 /** A piece of the set that stops things. */
-export interface SetSolid {
+interface SetSolid {
   readonly box: Box;
   readonly pose: Pose;
 }
 
 /** Corners and triangles of what can be walked on, counter-clockwise seen from above. */
-export interface Floor {
+interface Floor {
   readonly positions: readonly number[];
   readonly indices: readonly number[];
 }

@@ -50,14 +50,14 @@ const heldMs = 3000;
 const offGroundMeters = 0.6;
 
 /** Where a body stood, as `body:moved` has it. */
-export interface BodyAt {
+interface BodyAt {
   readonly x: number;
   readonly y: number;
   readonly z: number;
   readonly yaw: number;
 }
 
-export interface StageOptions {
+interface StageOptions {
   readonly clock: Clock;
   readonly world: () => World;
   readonly plan: StagePlan;

@@ -43,7 +43,7 @@ export interface LegWork {
 }
 
 /** What the stage does for those who are steered. */
-export interface SteeredOptions {
+interface SteeredOptions {
   /** The step under way for this body. */
   workOf(actor: EntityId): LegWork | undefined;
   tell(happening: StageHappening): void;

@@ -16,9 +16,9 @@ import { strangeDeeds } from './strange-deeds.ts';
 import { thinParts } from './thin-parts.ts';
 
 /** Looks at a scene that can be read for one sort of thing that will not work. */
-export type SceneCheck = (survey: Survey) => readonly Finding[];
+type SceneCheck = (survey: Survey) => readonly Finding[];
 
-export const sceneChecks: readonly SceneCheck[] = [
+const sceneChecks: readonly SceneCheck[] = [
   contradictions,
   oneSidedContradictions,
   neverKnown,
@@ -43,7 +43,7 @@ export const sceneChecks: readonly SceneCheck[] = [
 ];
 
 /** What could be better and does no harm: told to those who ask for it. */
-export const finerChecks: readonly SceneCheck[] = [thinParts, missedMarksOfSome];
+const finerChecks: readonly SceneCheck[] = [thinParts, missedMarksOfSome];
 
 /** More than these nobody reads; who mends them sees the rest the next time. */
 export const mostFindings = 1000;

@@ -35,7 +35,7 @@ export const findingCodes = [
   'thin-part',
   'more',
 ] as const;
-export type FindingCode = (typeof findingCodes)[number];
+type FindingCode = (typeof findingCodes)[number];
 
 /** One thing that is wrong with a scene: where, what, and what to do about it. */
 export interface Finding {

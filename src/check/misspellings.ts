@@ -9,7 +9,7 @@ import { misshapenCondition } from './misshapen-condition.ts';
 import { isObject, walkSchema, type Path } from './schema-walk.ts';
 
 /** What is misspelt in a scene, and the scene as it would be without it. */
-export interface Misspellings {
+interface Misspellings {
   readonly findings: readonly Finding[];
   /** Paths of conditions that are none; the reader's own word about what is under them is not needed. */
   readonly badConditions: readonly string[];

@@ -2,7 +2,7 @@ import type { Condition } from '../drama/condition.ts';
 import type { Survey } from './survey.ts';
 
 /** A condition with where it stands and what comes of it if it never holds. */
-export interface PlacedCondition {
+interface PlacedCondition {
   readonly condition: Condition;
   readonly path: string;
   /** `this desire is never felt` */

@@ -20,13 +20,13 @@ export interface Schema {
 export const definitionOf = (schema: Schema): Definition => schema._zod.def as Definition;
 
 export type Path = readonly (string | number)[];
-export type JsonObject = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is met on the way through data and its schema, side by side. */
-export interface Visitor {
+interface Visitor {
   /** A schema at which the walk stops; whoever asked for it looks at the value alone. */
   readonly stopsAt?: Schema;
   onStop?(value: unknown, path: Path): void;

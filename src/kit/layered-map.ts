@@ -1,5 +1,5 @@
 /** What can be looked up; the part of a map that worlds are read through. */
-export interface Lookup<K, V> {
+interface Lookup<K, V> {
   get(key: K): V | undefined;
   has(key: K): boolean;
 }

@@ -1,12 +1,12 @@
 /** What came of reading outside data: a value, or the reason there is none. Returned, never thrown. */
 export type Result<T, E> = Ok<T> | Err<E>;
 
-export interface Ok<T> {
+interface Ok<T> {
   readonly ok: true;
   readonly value: T;
 }
 
-export interface Err<E> {
+interface Err<E> {
   readonly ok: false;
   readonly error: E;
 }

@@ -6,7 +6,7 @@ import type { JsonSchema, LanguageModel, Message, ModelRequest } from './languag
 import { isModelError, ModelError } from './model-error.ts';
 import { readJson } from './read-json.ts';
 
-export interface AskJsonOptions {
+interface AskJsonOptions {
   /** What the answer is called, for the model's sake. */
   readonly name?: string;
   readonly signal?: AbortSignal | undefined;

@@ -10,7 +10,7 @@ export interface Budget {
   readonly money?: (Price & { readonly limit: number }) | undefined;
 }
 
-export interface BudgetedModel extends LanguageModel {
+interface BudgetedModel extends LanguageModel {
   readonly ledger: Ledger;
 }
 

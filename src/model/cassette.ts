@@ -8,12 +8,12 @@ import type { ModelEvent, ModelRequest } from './language-model.ts';
 export type Take = readonly ModelEvent[];
 
 /** What is on a cassette: answers by the hash of what was asked. Nothing of keys or addresses is in it. */
-export interface CassetteFile {
+interface CassetteFile {
   readonly version: 1;
   readonly entries: Readonly<Record<string, CassetteEntry>>;
 }
 
-export interface CassetteEntry {
+interface CassetteEntry {
   /** For people who read the file: who asked, whom, and how the question ended. */
   readonly role: string;
   readonly model: string;

@@ -1,7 +1,7 @@
 import type { EndReason, LanguageModel, ModelRequest, Usage } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 
-export interface ToolCall {
+interface ToolCall {
   readonly name: string;
   readonly arguments: unknown;
 }

@@ -3,7 +3,7 @@ import { linkAbort } from './linked-abort.ts';
 import { aborted, ModelError } from './model-error.ts';
 import { realTimers, type Timers } from './timers.ts';
 
-export interface Deadline {
+interface Deadline {
   /** How long it may be silent before it begins: the audience is waiting. */
   readonly firstWordMs: number;
   /** How long the whole answer may take. */

@@ -14,7 +14,7 @@ export interface Spending {
 }
 
 /** What a call in flight may still come to. */
-export interface Reservation {
+interface Reservation {
   readonly tokens: number;
   readonly cost: number;
 }

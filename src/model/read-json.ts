@@ -7,7 +7,7 @@ const mostOpenings = 32;
 /** Deeper than anything we ask for, and shallow enough for whoever walks the value afterwards. */
 const deepestNesting = 64;
 
-export interface ReadJsonOptions {
+interface ReadJsonOptions {
   /** Whether closing brackets missing at the very end are supplied. Not for an answer known to be cut off. */
   readonly closeBrackets?: boolean;
 }

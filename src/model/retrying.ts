@@ -3,12 +3,12 @@ import type { LanguageModel, ModelEvent, ModelRequest } from './language-model.t
 import { isModelError, type ModelError, type ModelErrorCode } from './model-error.ts';
 import { realTimers, waitBy, type Wait } from './timers.ts';
 
-export interface Backoff {
+interface Backoff {
   readonly firstMs: number;
   readonly mostMs: number;
 }
 
-export interface RetryPolicy {
+interface RetryPolicy {
   /** How often in all, the first time included. */
   readonly attempts: number;
   readonly backoff?: Backoff | undefined;

@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelRole } from './language-model.ts';
 
-export type Routes = { readonly default: LanguageModel } & { readonly [role in ModelRole]?: LanguageModel };
+type Routes = { readonly default: LanguageModel } & { readonly [role in ModelRole]?: LanguageModel };
 
 /** A different model for different parts: a quick one to decide who speaks, a good one to speak. */
 export function routed(routes: Routes): LanguageModel {

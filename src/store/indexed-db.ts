@@ -10,7 +10,7 @@ interface Listened {
   addEventListener(type: string, listener: () => void): void;
 }
 
-export interface Request<T> extends Listened {
+interface Request<T> extends Listened {
   readonly result: T;
   readonly error: { readonly name: string; readonly message: string } | null;
 }
@@ -21,7 +21,7 @@ export interface Database extends Listened {
   close(): void;
 }
 
-export interface Transaction extends Listened {
+interface Transaction extends Listened {
   readonly error: { readonly name: string; readonly message: string } | null;
   objectStore(name: string): ObjectStore;
   abort(): void;
@@ -37,11 +37,11 @@ export interface ObjectStore {
   index(name: string): Index;
 }
 
-export interface Index {
+interface Index {
   openCursor(key: string): Request<Cursor | null>;
 }
 
-export interface Cursor {
+interface Cursor {
   readonly value: unknown;
   continue(): void;
   continuePrimaryKey(key: string, primaryKey: [string, number]): void;

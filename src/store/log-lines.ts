@@ -6,10 +6,10 @@ import { StoreError } from './store-error.ts';
 export const maxLineLength = maxFactBytes + 256;
 
 /** Lines without their line ends: of a file, of standard input, of `exportLog`. */
-export type Lines = AsyncIterable<string> | Iterable<string>;
+type Lines = AsyncIterable<string> | Iterable<string>;
 
 /** Why lines were not read to their end. Everything before is good. */
-export interface LineDamage {
+interface LineDamage {
   /** Counted from 1. */
   readonly line: number;
   /** The seq that was expected there. */

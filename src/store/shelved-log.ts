@@ -4,7 +4,7 @@ import { type Shelf } from './shelf.ts';
 import { StoreError, whyOf } from './store-error.ts';
 
 /** One append may not be larger, so that one commit never outgrows what a medium takes in one piece. */
-export const maxAppendLength = 16 * 1024 * 1024;
+const maxAppendLength = 16 * 1024 * 1024;
 
 /** Appends that wait together are committed together up to this much text. */
 const groupLength = 4 * 1024 * 1024;
@@ -222,7 +222,7 @@ export class ShelvedLog implements FactLog {
 const sameEnd = (a: LogEnd, b: LogEnd): boolean => a.length === b.length && a.hash === b.hash;
 
 /** Errors of the medium itself, told in our way. */
-export function asStoreError(id: string, cause: unknown): StoreError {
+function asStoreError(id: string, cause: unknown): StoreError {
   if (cause instanceof StoreError) return cause;
   return new StoreError('store/unavailable', `Log ${JSON.stringify(id)}: its store failed (${whyOf(cause)}).`, {
     cause,

@@ -4,7 +4,7 @@ import { type Shelf, type ShelvedEnd } from './shelf.ts';
 import { pageSize, reaching, ShelvedLog } from './shelved-log.ts';
 import { StoreError, whyOf } from './store-error.ts';
 
-export const maxIdLength = 200;
+const maxIdLength = 200;
 
 /** A log that others keep changing while it is verified is given up after so many readings. */
 const maxReadings = 8;

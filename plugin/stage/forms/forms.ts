@@ -18,7 +18,7 @@ import { vessels } from './vessels.ts';
 import { weapons } from './weapons.ts';
 
 /** The families of forms, by what they are for. */
-export const families = {
+const families = {
   seats,
   tables,
   storage,

@@ -16,7 +16,7 @@ export interface LibraryForm extends Form {
 }
 
 /** A form's measures with everything that is usual left out. */
-export interface Pattern {
+interface Pattern {
   readonly size: readonly [x: number, y: number, z: number];
   readonly massKg: number;
   readonly mount?: Measures['mount'];

@@ -91,4 +91,4 @@ export const storage: readonly LibraryForm[] = [
 ];
 
 /** How much of a drawer's depth it slides out when it is opened. */
-export const DRAWN = 0.7;
+const DRAWN = 0.7;

@@ -8,10 +8,10 @@ import type { Vec3 } from '../space/vector.ts';
 export type Havok = HavokPhysicsWithBindings;
 
 /** How a body moves: not at all, as it is told, or as its weight and the blows it takes will have it. */
-export type Mobility = 'fixed' | 'driven' | 'free';
+type Mobility = 'fixed' | 'driven' | 'free';
 
 /** What a body is to others: this decides what stops what, and what stops a glance. */
-export type Layer = 'set' | 'furniture' | 'prop' | 'held' | 'swung' | 'actor' | 'stowed';
+type Layer = 'set' | 'furniture' | 'prop' | 'held' | 'swung' | 'actor' | 'stowed';
 
 const bits: Readonly<Record<Layer, number>> = {
   set: 1,
@@ -47,13 +47,13 @@ export interface BodySpec {
 }
 
 /** A blow between two bodies. `impulse` is in newton seconds. */
-export interface Impact {
+interface Impact {
   readonly one: PhysicalBody;
   readonly other: PhysicalBody;
   readonly impulse: number;
 }
 
-export interface RayHit {
+interface RayHit {
   readonly body: PhysicalBody;
   readonly point: Vec3;
 }

@@ -1,4 +1,4 @@
-export type PlanCorner = readonly [x: number, z: number];
+type PlanCorner = readonly [x: number, z: number];
 
 /** Cuts an outline without holes into triangles (ears first); the indices are of its corners, counter-clockwise. */
 export function triangulate(outline: readonly PlanCorner[]): readonly (readonly [number, number, number])[] {
@@ -17,7 +17,7 @@ export function triangulate(outline: readonly PlanCorner[]): readonly (readonly 
 }
 
 /** Twice the area, positive when the corners run counter-clockwise. */
-export function areaOf(outline: readonly PlanCorner[]): number {
+function areaOf(outline: readonly PlanCorner[]): number {
   return outline.reduce((sum, [x, z], index) => {
     const [nextX, nextZ] = outline[(index + 1) % outline.length] as PlanCorner;
     return sum + x * nextZ - nextX * z;

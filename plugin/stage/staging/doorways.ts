@@ -10,7 +10,7 @@ import type { Doorway, PlanPoint, Stairs } from './stage-plan.ts';
 import type { BuiltRoom, PlannedRoom } from './staged-room.ts';
 import { alongOf, alongPiece, lengthOf, sideSeenFrom, spread, type WallPiece } from './wall-piece.ts';
 
-export const narrowestDoorway = 0.95;
+const narrowestDoorway = 0.95;
 const doorwayHeight = 2.1;
 /** What must be left of a wall beside a doorway. */
 const jamb = 0.15;
@@ -35,7 +35,7 @@ export interface Site {
 }
 
 /** A way that was cut: its doorway, which way it leads out of the first room, and the stairs in the lower one. */
-export interface CutWay {
+interface CutWay {
   readonly doorway: Doorway;
   readonly outOfFirst: PlanPoint;
   readonly stairs: { readonly flight: Stairs; readonly low: PlannedRoom } | undefined;

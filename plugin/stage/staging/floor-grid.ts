@@ -6,7 +6,7 @@ import type { PlanPoint } from './stage-plan.ts';
 /** Half as wide as somebody who walks, elbows and a little air included. */
 const walkingRadius = bodyRadiusMeters + 0.06;
 /** How far from its edge one can stand and still touch a thing. */
-export const touchReach = 0.75;
+const touchReach = 0.75;
 
 const cell = 0.1;
 /** What lies lower is stepped over, what hangs higher is walked under. */

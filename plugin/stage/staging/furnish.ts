@@ -12,7 +12,7 @@ import type { BuiltRoom } from './staged-room.ts';
 import { wallGap, wishCost } from './wish-cost.ts';
 
 /** How deep the floor before each doorway stays free. */
-export const doorwayClear = 0.9;
+const doorwayClear = 0.9;
 
 /** A room with its furniture in it. */
 export interface Furnished {
@@ -35,7 +35,7 @@ export const keptFree = ({ entries, room }: BuiltRoom, thickness = 0.2): readonl
   });
 
 /** Where one first stands who comes in. */
-export const thresholds = ({ entries }: BuiltRoom): readonly { readonly x: number; readonly z: number }[] =>
+const thresholds = ({ entries }: BuiltRoom): readonly { readonly x: number; readonly z: number }[] =>
   entries.map(({ doorway, yaw, stairs }) => {
     const [from, ahead] = stairs ? [stairs.bottom, 0.45] : [doorway.center, 0.55];
     return { x: from.x + Math.sin(yaw) * ahead, z: from.z + Math.cos(yaw) * ahead };
@@ -333,11 +333,11 @@ const isStacked = (a: Item, b: Item, at: Footprint, there: Footprint): boolean =
   a.flat && b.flat ? overlap(at, there) : false;
 
 /** What must stay free before a thing so that it can be used. */
-export const frontZone = (item: Item, footprint: Footprint): Footprint | undefined =>
+const frontZone = (item: Item, footprint: Footprint): Footprint | undefined =>
   item.measures.clearFront > 0 && !item.flat ? { ...frontOf(footprint, item.measures.clearFront) } : undefined;
 
 /** A chair is drawn up to its table: neither keeps the other from its front, unless a drawer must come out. */
-export const drawnUp = (a: Item, b: Item): boolean =>
+const drawnUp = (a: Item, b: Item): boolean =>
   (a.isSeat && b.isTable && !b.hasParts) || (b.isSeat && a.isTable && !a.hasParts);
 
 const hidesBehind = (item: Item, other: Item): boolean =>

@@ -2,7 +2,7 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { LightCue, StageLight } from '../../../src/drama/staging.ts';
 
 /** What a moment of the play is like, for its light. */
-export interface LitMoment {
+interface LitMoment {
   /** The point being played. */
   readonly point?: string | undefined;
   /** The place that is looked at. */

@@ -20,7 +20,7 @@ export interface MarkWish {
   yaw?(x: number, z: number): number | undefined;
 }
 
-export interface Marks {
+interface Marks {
   readonly stands: ReadonlyMap<EntityId, Stand>;
   /** Who starts here and has nowhere to stand. */
   readonly without: readonly EntityId[];
@@ -33,7 +33,7 @@ const apart = 1;
 /** How far somebody who looks on is from the middle of the others, and from each of them. */
 const lookingOn = { far: 2.8, apart: 1.8 } as const;
 
-export const bodySize = { width: 0.5, depth: 0.4, height: 1.75 } as const;
+const bodySize = { width: 0.5, depth: 0.4, height: 1.75 } as const;
 
 /** A spot of their own for everybody, around the middle of the free floor and facing it. */
 export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, wishes: readonly MarkWish[]): Marks => {

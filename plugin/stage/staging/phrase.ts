@@ -20,7 +20,7 @@ export type Clause =
   | { readonly kind: Relative; readonly name: string }
   | { readonly kind: 'between'; readonly names: readonly [string, string] };
 
-export type Relative =
+type Relative =
   'in' | 'under' | 'behind' | 'front' | 'left' | 'right' | 'beside' | 'near' | 'opposite' | 'above' | 'around';
 
 export type Direction =
@@ -220,7 +220,7 @@ const sideOf = (word: string | undefined, name: string): Clause => ({
 });
 
 /** The name without what stands before it. */
-export const bare = (name: string): string =>
+const bare = (name: string): string =>
   name
     .trim()
     .replace(/^(?:the|a|an|his|her|its|their|some|one of the|both|each)\s+/i, '')

@@ -14,7 +14,7 @@ export interface Base {
 /** What already stands there. Its heights do not count: whoever asks leaves out what does not matter. */
 export type Taken = Pick<Footprint, 'x' | 'z' | 'yaw' | 'width' | 'depth'>;
 
-export interface SurfaceSearch {
+interface SurfaceSearch {
   /** A flat place in its owner's own space. */
   readonly surface: Surface;
   readonly owner: Stand;
@@ -92,7 +92,7 @@ const isClear = ({ position, yaw }: Stand, base: Base, taken: readonly Taken[], 
 
 const whole = (taken: Taken): Footprint => ({ ...taken, bottom: 0, top: 1 });
 
-export interface FloorSearch {
+interface FloorSearch {
   readonly room: Room;
   /** All of the stage's, or the room's own: nothing is put down before them. */
   readonly doorways: readonly Doorway[];

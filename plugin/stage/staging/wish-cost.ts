@@ -6,7 +6,7 @@ import { onEdge, type Bounds, type Edge } from './outline.ts';
 import type { BuiltRoom } from './staged-room.ts';
 
 /** What a wish is held against. */
-export interface Seeker {
+interface Seeker {
   readonly flat: boolean;
   /** Free floor the thing at the target needs before it. */
   clearFront(target: Target): number;

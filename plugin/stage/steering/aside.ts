@@ -12,7 +12,7 @@ const clearance = 0.6;
 const elbowRoom = 0.5;
 
 /** Those whose ways must stay free, and all who take up room. */
-export interface Pressing {
+interface Pressing {
   readonly ways: readonly Pedestrian[];
   readonly everyone: readonly Pedestrian[];
   readonly doorways: readonly Doorway[];

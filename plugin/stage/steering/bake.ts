@@ -41,7 +41,7 @@ export interface Solid {
 }
 
 /** Who is to walk there. */
-export interface Agent {
+interface Agent {
   readonly radiusMeters: number;
   readonly heightMeters: number;
   readonly climbMeters: number;

@@ -21,7 +21,7 @@ import { apart } from './way.ts';
 
 export type { Goal } from './goal.ts';
 export type { Lead } from './lead.ts';
-export type { Gate, Walker, WalkerStatus } from './walker.ts';
+export type { Gate, Walker } from './walker.ts';
 
 interface Obstacle extends Disc {
   x: number;

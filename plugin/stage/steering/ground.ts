@@ -5,8 +5,6 @@ import { Floor, type Triangles } from './floor.ts';
 import { Mesh } from './mesh.ts';
 import { Routes } from './routes.ts';
 
-export type { Triangles } from './floor.ts';
-
 /** A stage as feet know it. */
 export interface GroundSource {
   /** Floors, thresholds, and stairs as ramps, where they are on the stage. */

@@ -28,7 +28,7 @@ export const leadPace = {
 } as const;
 
 /** Less than this of a push is a stick that is not quite in its middle. */
-export const restingPush = 0.08;
+const restingPush = 0.08;
 
 /** A lead any machine reads alike: whole grains, at most a whole push, and nothing that is no number. */
 export function steadied({ x, z, yaw, isRunning }: Lead): Lead {

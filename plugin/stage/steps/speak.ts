@@ -12,7 +12,7 @@ const usualPatienceMs = 500;
 /** No sentence takes longer than this, whatever a voice says. */
 const longestMs = 60_000;
 
-export interface Delivery {
+interface Delivery {
   readonly actor: StagedActor;
   readonly step: Extract<StageStep, { kind: 'speak' }>;
   readonly through: StageVoice | undefined;

@@ -4,7 +4,7 @@ import { APIError } from 'openai';
  * What an endpoint may or may not understand, the likeliest to be refused first. Endpoints that call themselves compatible
  * differ in all of these, and say so only by refusing.
  */
-export const features = [
+const features = [
   'streamedUsage',
   'jsonSchema',
   'jsonObject',

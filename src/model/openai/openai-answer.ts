@@ -6,7 +6,7 @@ import { PromptedToolReader } from './prompted-answer.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 
 /** An answer past these is not an answer: reading stops. */
-export const longestAnswer = {
+const longestAnswer = {
   textLength: 64 * 1024,
   argumentLength: 32 * 1024,
   toolCalls: 16,

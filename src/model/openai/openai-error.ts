@@ -3,7 +3,7 @@ import { aborted, isModelError, ModelError, reasonOf, type ModelErrorCode } from
 
 const longestMessage = 300;
 
-export interface FaultContext {
+interface FaultContext {
   readonly modelName: string;
   /** Kept out of every message, should the endpoint echo it. */
   readonly apiKey?: string | undefined;

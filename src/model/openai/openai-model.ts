@@ -8,7 +8,7 @@ import { OpenAIAnswer } from './openai-answer.ts';
 import { openaiBody, type OpenAIBody } from './openai-body.ts';
 import { openaiFault } from './openai-error.ts';
 
-export interface OpenAIModelConfig {
+interface OpenAIModelConfig {
   /** Up to and including the version: `http://127.0.0.1:11434/v1`. */
   readonly baseURL: string;
   readonly apiKey?: string | undefined;
