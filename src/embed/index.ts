@@ -1,5 +1,6 @@
 /** The package entry `./plugin`: a drama in a Babylon host's scene. */
-export { Proscenium, ProsceniumError, type ProsceniumOptions } from './proscenium.ts';
+export { Proscenium } from './proscenium.ts';
+export { ProsceniumError, type ProsceniumOptions } from './proscenium-options.ts';
 export { Player, type Saying, type Submitted } from './player.ts';
 export type { Deed } from '../drama/deed.ts';
 export type { Suggestion } from '../mind/suggestions.ts';

@@ -1,17 +1,12 @@
-import type { Brain } from '../mind/brain.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { Mood } from '../drama/mood.ts';
-import type { PerformanceSettings } from '../drama/performance-settings.ts';
 import { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
-import type { Note } from '../company/minded-by.ts';
 import { Performance } from '../company/performance.ts';
 import type { Performing } from '../company/performing.ts';
 import { Playback } from '../company/playback.ts';
-import type { FactSink } from '../company/log-keeper.ts';
 import { SimulatedClock, type Clock } from '../kit/clock.ts';
 import { err } from '../kit/result.ts';
-import { describeProblem, type Problem } from '../kit/schema.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
 import { canAct, worldOf, type Play } from '../play/play.ts';
@@ -35,64 +30,15 @@ import type { ActorBody } from '../../plugin/picture/view/actor-view.ts';
 import { AdaptiveQuality } from '../../plugin/picture/look/quality/adaptive-quality.ts';
 import { Acoustics } from '../../plugin/picture/view/acoustics.ts';
 import { PageAudio } from '../../plugin/picture/view/page-audio.ts';
-import { createVoice, type CompanyVoice, type VoiceOptions } from '../../plugin/sound/voice/create-voice.ts';
+import { createVoice, type CompanyVoice } from '../../plugin/sound/voice/create-voice.ts';
 import { DramaObservables } from '../../plugin/picture/view/drama-observables.ts';
 import { loadMesh } from '../../plugin/picture/view/load-mesh.ts';
 import type { HostScene } from '../../plugin/picture/view/host-scene.ts';
 import { onEachFrame } from '../../plugin/picture/view/host-scene.ts';
 import { readBoundMesh, type BoundMesh, type BindableNode } from '../../plugin/picture/view/bound-mesh.ts';
-import { StageView, type StageViewOptions } from '../../plugin/picture/view/stage-view.ts';
+import { StageView } from '../../plugin/picture/view/stage-view.ts';
 import { Player, type Submitted } from './player.ts';
-
-export interface ProsceniumOptions extends StageViewOptions {
-  /** The scene file, as JSON was read. */
-  readonly scene: unknown;
-  readonly seed?: string | number;
-  /** The role of whoever is at this page; their lines go through `say`. */
-  readonly player?: string;
-  /** The facts of an evening to go on with, as its log has them: the play stands where they end. */
-  readonly from?: readonly Fact[];
-  /** `from` is shown again as it was, and nothing is played on: see `playback`. */
-  readonly replay?: boolean;
-  /** How fast the play goes; 1 is real time. */
-  readonly speed?: number;
-  /** Thinks for the company in place of the understudy. See `mindedBy`. */
-  readonly brain?: (note: Note) => Brain;
-  /** Where the facts are kept. */
-  readonly log?: FactSink;
-  readonly settings?: Partial<PerformanceSettings>;
-  /** Havok, where the host has loaded it already, or where its wasm is. */
-  readonly havok?: Havok | HavokSource;
-  /** Props shown with the host's own meshes from the start: their sizes count when the stage is planned. */
-  readonly props?: Readonly<Record<string, BindableNode>>;
-  /** Begins by itself unless this is false; then call `start`. */
-  readonly autoStart?: boolean;
-  /** Draws less while frames run long: shadows, haze, lamps, and in a scene of our own sharpness. As `takeOver` unless said. */
-  readonly adaptive?: boolean;
-  /** How lines are heard; without it they are mouthed. See `VoiceOptions`. */
-  readonly voice?: Omit<VoiceOptions, 'portray' | 'audio'>;
-  /** Wind, fire, rain, doors and steps: heard after the first click. */
-  readonly sound?: boolean;
-  /** No picture: the stage is played and nothing is shown. */
-  readonly headless?: boolean;
-  /** Told of mistakes of ours; the play goes on without whatever failed. */
-  readonly onFault?: (error: unknown) => void;
-  /** Told what is being done while the stage is built. */
-  readonly onProgress?: (stage: 'reading' | 'planning' | 'building' | 'ready') => void;
-}
-
-/** Why a stage could not be opened: what is wrong with the scene, each with its place and a remedy. */
-export class ProsceniumError extends Error {
-  override readonly name = 'ProsceniumError';
-
-  constructor(
-    readonly code: 'scene/unreadable' | 'scene/unstageable' | 'havok/missing' | 'log/unreadable',
-    readonly problems: readonly Problem[],
-    options?: ErrorOptions,
-  ) {
-    super(problems.slice(0, 5).map(describeProblem).join('\n'), options);
-  }
-}
+import { ProsceniumError, type ProsceniumOptions } from './proscenium-options.ts';
 
 /** A frame that took longer than this was no frame: the tab was hidden or the machine slept, and the play waited. */
 const longestFrameMs = 250;

@@ -1,6 +1,7 @@
 import { fetchShaders } from '../../../plugin/picture/look/fetch-shaders.ts';
 import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
-import { Proscenium, type ProsceniumOptions } from '../../embed/proscenium.ts';
+import { Proscenium } from '../../embed/proscenium.ts';
+import type { ProsceniumOptions } from '../../embed/proscenium-options.ts';
 import type { Preparation, ShowOptions } from './show.ts';
 
 /** Beside the page where `proscenium serve` found the package of voices; where it is not, lines are mouthed and the page says so. */

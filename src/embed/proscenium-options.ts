@@ -1,0 +1,62 @@
+import type { Brain } from '../mind/brain.ts';
+import type { Fact } from '../drama/fact.ts';
+import type { PerformanceSettings } from '../drama/performance-settings.ts';
+import type { Note } from '../company/minded-by.ts';
+import type { FactSink } from '../company/log-keeper.ts';
+import { describeProblem, type Problem } from '../kit/schema.ts';
+import type { HavokSource } from '../../plugin/stage/physics/load-havok.ts';
+import type { Havok } from '../../plugin/stage/physics/physical-space.ts';
+import type { VoiceOptions } from '../../plugin/sound/voice/create-voice.ts';
+import type { BindableNode } from '../../plugin/picture/view/bound-mesh.ts';
+import type { StageViewOptions } from '../../plugin/picture/view/stage-view.ts';
+
+/** What a host says of the drama it wants in its scene. */
+export interface ProsceniumOptions extends StageViewOptions {
+  /** The scene file, as JSON was read. */
+  readonly scene: unknown;
+  readonly seed?: string | number;
+  /** The role of whoever is at this page; their lines go through `say`. */
+  readonly player?: string;
+  /** The facts of an evening to go on with, as its log has them: the play stands where they end. */
+  readonly from?: readonly Fact[];
+  /** `from` is shown again as it was, and nothing is played on: see `playback`. */
+  readonly replay?: boolean;
+  /** How fast the play goes; 1 is real time. */
+  readonly speed?: number;
+  /** Thinks for the company in place of the understudy. See `mindedBy`. */
+  readonly brain?: (note: Note) => Brain;
+  /** Where the facts are kept. */
+  readonly log?: FactSink;
+  readonly settings?: Partial<PerformanceSettings>;
+  /** Havok, where the host has loaded it already, or where its wasm is. */
+  readonly havok?: Havok | HavokSource;
+  /** Props shown with the host's own meshes from the start: their sizes count when the stage is planned. */
+  readonly props?: Readonly<Record<string, BindableNode>>;
+  /** Begins by itself unless this is false; then call `start`. */
+  readonly autoStart?: boolean;
+  /** Draws less while frames run long: shadows, haze, lamps, and in a scene of our own sharpness. As `takeOver` unless said. */
+  readonly adaptive?: boolean;
+  /** How lines are heard; without it they are mouthed. See `VoiceOptions`. */
+  readonly voice?: Omit<VoiceOptions, 'portray' | 'audio'>;
+  /** Wind, fire, rain, doors and steps: heard after the first click. */
+  readonly sound?: boolean;
+  /** No picture: the stage is played and nothing is shown. */
+  readonly headless?: boolean;
+  /** Told of mistakes of ours; the play goes on without whatever failed. */
+  readonly onFault?: (error: unknown) => void;
+  /** Told what is being done while the stage is built. */
+  readonly onProgress?: (stage: 'reading' | 'planning' | 'building' | 'ready') => void;
+}
+
+/** Why a stage could not be opened: what is wrong with the scene, each with its place and a remedy. */
+export class ProsceniumError extends Error {
+  override readonly name = 'ProsceniumError';
+
+  constructor(
+    readonly code: 'scene/unreadable' | 'scene/unstageable' | 'havok/missing' | 'log/unreadable',
+    readonly problems: readonly Problem[],
+    options?: ErrorOptions,
+  ) {
+    super(problems.slice(0, 5).map(describeProblem).join('\n'), options);
+  }
+}
