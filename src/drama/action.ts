@@ -1,3 +1,5 @@
+import type { Verb } from './verb.ts';
+
 /** How far a deed is carried: only what is done or tried reaches the rules. */
 export const aspects = ['does', 'begins', 'tries', 'nearly', 'stops', 'means-to'] as const;
 export type Aspect = (typeof aspects)[number];
@@ -5,7 +7,7 @@ export type Aspect = (typeof aspects)[number];
 /** What somebody does: subject, verb, object and the rest of the clause. Entities are ids once they resolved, words before. */
 export interface Action {
   readonly subject: string;
-  readonly verb: string;
+  readonly verb: Verb;
   /** The verb as the actor put it, when our name for it is another. */
   readonly word?: string;
   readonly object?: string;
@@ -20,3 +22,6 @@ export interface Action {
   /** It goes together with the action before it (*while*). */
   readonly together?: true;
 }
+
+/** An action as it is asked for, its verb in whatever word. */
+export type AskedAction = Omit<Action, 'subject' | 'verb'> & { readonly verb: string };

@@ -10,6 +10,7 @@ import { MemorySchema } from './memory.ts';
 import { PerformanceSettingsSchema } from './performance-settings.ts';
 import { partId } from './prose.ts';
 import { refusalCodes } from './refusal.ts';
+import { VerbSchema } from './verb.ts';
 
 /** How a line is said, which decides who hears it. */
 export const voices = ['plain', 'whisper', 'aside', 'shout'] as const;
@@ -33,7 +34,7 @@ const actor = EntityIdSchema;
 
 const ActionSchema = z.object({
   subject: z.string(),
-  verb: z.string(),
+  verb: VerbSchema,
   word: z.optional(z.string()),
   object: z.optional(z.string()),
   preposition: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import { seededRandom, type Random } from '../kit/random.ts';
-import type { Action } from '../drama/action.ts';
+import type { Action, AskedAction } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Verdict } from '../drama/verdict.ts';
@@ -18,7 +18,7 @@ export type Line =
   | { readonly text: string }
   | { readonly act: string }
   | { readonly command: string }
-  | { readonly action: Omit<Action, 'subject'> };
+  | { readonly action: AskedAction };
 
 /** The narrator's answer to a line: one verdict an action, in order. */
 export interface Answer {

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { preparationFor } from '../../src/company/preparation.ts';
 import { stepsOf } from '../../src/company/deed-steps.ts';
 import type { Action } from '../../src/drama/action.ts';
+import type { VerbName } from '../../src/drama/verb.ts';
 import { narrate, openScene } from '../../src/world/narrator.ts';
 import { openWorld, type World } from '../../src/world/world.ts';
 import { applyChanges } from '../../src/world/apply-changes.ts';
 import { put } from '../play/drive.ts';
 import { ada, bruno, chest, door, houseScene, kitchen, letter, table } from '../play/house-scene.ts';
 
-const deed = (verb: string, more: Partial<Action> = {}): Action => ({ subject: ada, verb, ...more });
+const deed = (verb: VerbName, more: Partial<Action> = {}): Action => ({ subject: ada, verb, ...more });
 const world = (...changes: Parameters<typeof applyChanges>[1]): World => applyChanges(openWorld(houseScene()), changes);
 const kinds = (at: World, action: Action) =>
   stepsOf(at, ada, action).map((step) => [

@@ -1,3 +1,4 @@
+import type { VerbName } from '../../src/drama/verb.ts';
 import { describe, expect, it } from 'vitest';
 import { standardSettings } from '../../src/drama/performance-settings.ts';
 import type { BookLine, Profile } from '../../src/drama/profile.ts';
@@ -277,7 +278,7 @@ describe('trust and pressure', () => {
   });
 
   it('move with what is given and what is held under the nose', () => {
-    const given = (verb: string, target = ada) =>
+    const given = (verb: VerbName, target = ada) =>
       after([
         seen(`Bruno ${verb}s you the letter.`, { action: { subject: bruno, verb, object: 'prop:letter', target } }),
       ]);

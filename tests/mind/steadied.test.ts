@@ -1,3 +1,4 @@
+import { asVerb } from '../../src/drama/verb.ts';
 import type { LanguageModel } from '../../src/model/language-model.ts';
 import { describe, expect, it } from 'vitest';
 import { modelBrain } from '../../src/mind/model-brain.ts';
@@ -27,7 +28,9 @@ describe('a steadied brain', () => {
     expect(await brain.decide(deciding([asked]), never)).toEqual(await understudy.decide(deciding([asked]), never));
     expect(await allOf(brain.speak(speaking(asked), never))).toBe('Yes?');
     expect(await brain.judge(judging, never)).toMatchObject({ met: true });
-    expect(await brain.propose({ action: { subject: ada, verb: 'flummox' }, scope: [] }, never)).toBeUndefined();
+    expect(
+      await brain.propose({ action: { subject: ada, verb: asVerb('flummox') }, scope: [] }, never),
+    ).toBeUndefined();
     const drive = openHouse();
     for (let index = 0; index < 20; index++) drive.tell();
     const { play } = drive;

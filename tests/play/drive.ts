@@ -1,3 +1,4 @@
+import type { VerbName } from '../../src/drama/verb.ts';
 import type { Change } from '../../src/drama/change.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Draft, Fact, FactOf, TurnEnd, Voice } from '../../src/drama/fact.ts';
@@ -152,7 +153,7 @@ export class Drive {
   }
 
   /** A deed in the turn an actor has; a turn nobody knows where it does not matter. */
-  act(actor: EntityId, action: { verb: string; object?: EntityId; target?: EntityId }, changes: Change[] = []): Fact {
+  act(actor: EntityId, action: { verb: VerbName; object?: EntityId; target?: EntityId }, changes: Change[] = []): Fact {
     const turn = this.play.floor.turns.find((candidate) => candidate.actor === actor)?.id ?? 999;
     return this.record({
       type: 'action:ruled',

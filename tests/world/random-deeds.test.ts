@@ -4,17 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { seededRandom, pick } from '../../src/kit/random.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import { deeds } from '../../src/drama/verbs/deeds.ts';
+import { emotes } from '../../src/drama/verbs/emotes.ts';
 import { applyChanges } from '../../src/world/apply-changes.ts';
 import { breaches } from '../../src/world/invariants.ts';
 import { narrate, openScene } from '../../src/world/narrator.ts';
-import { laws } from '../../src/world/rules/laws.ts';
 import { hashWorld, thingOf } from '../../src/world/world.ts';
 import { howMany } from '../how-much.ts';
 import { readWorld } from './grading/verdict-cases.ts';
 
 const folder = fileURLToPath(new URL('./cases/worlds/', import.meta.url));
 const worlds = readdirSync(folder).map((file) => readWorld(folder + file));
-const verbs = [...laws().keys()];
+const verbs = [...Object.keys(deeds), ...Object.keys(emotes)];
 const prepositions = [
   'in',
   'on',

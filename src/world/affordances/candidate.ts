@@ -1,4 +1,5 @@
 import type { Action } from '../../drama/action.ts';
+import type { VerbName } from '../../drama/verb.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Thing, World } from '../world.ts';
 import type { DeedPhrase } from '../tongues/en-deeds.ts';
@@ -34,7 +35,7 @@ export interface Outlook {
 /** One deed with its slots filled by things. */
 export function deed(
   phrase: DeedPhrase,
-  verb: string,
+  verb: VerbName,
   slots: {
     readonly object?: Thing | undefined;
     readonly preposition?: string;

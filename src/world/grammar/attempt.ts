@@ -1,9 +1,10 @@
 import type { Aspect } from '../../drama/action.ts';
+import type { Verb } from '../../drama/verb.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 
 /** An action as it was said: the verb is ours, the names are still words. */
 export interface Attempt {
-  readonly verb: string;
+  readonly verb: Verb;
   /** The verb as said, without ending. */
   readonly word: string;
   /** Nobody rules on this verb: it may go to a proposer. */

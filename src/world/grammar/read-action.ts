@@ -1,5 +1,6 @@
+import { asVerb, verbSet } from '../../drama/verb.ts';
 import { keepsPreposition } from '../verbs/prepositional.ts';
-import type { Action } from '../../drama/action.ts';
+import type { AskedAction } from '../../drama/action.ts';
 import type { Attempt } from './attempt.ts';
 import { phraseFrom } from './english/noun-phrases.ts';
 import { kinVerb, knownVerb, phrasalVerb, plainVerb } from '../verbs/verb-index.ts';
@@ -8,7 +9,7 @@ import { verbForms } from '../lexicon/verbs.ts';
 import type { NameIndex } from '../names/name-index.ts';
 
 /** [SHAPE5] Brings an action that arrived as data into our shape: the same attempt words would have made. */
-export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): Attempt {
+export function attemptFrom(action: AskedAction, names: NameIndex): Attempt {
   const said = plainVerbWords(action.verb);
   const [first = '', ...rest] = said.split(' ');
   const lemma = verbForms(first)[0]?.lemma ?? first;
@@ -61,7 +62,8 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
     instrument === undefined &&
     target !== undefined &&
     object !== undefined &&
-    wielding.has(verb ?? '')
+    verb !== undefined &&
+    wielding.has(verb)
   ) {
     instrument = target;
     target = undefined;
@@ -72,21 +74,29 @@ export function attemptFrom(action: Omit<Action, 'subject'>, names: NameIndex): 
   }
   if (
     object !== undefined &&
-    moving.has(verb ?? '') &&
+    verb !== undefined &&
+    moving.has(verb) &&
     (directions.has(object.toLowerCase()) || names.directions.has(object.toLowerCase()))
   ) {
-    return { verb: verb ?? lemma, word: spoken ?? lemma, direction: object.toLowerCase() };
+    return { verb: verb ?? asVerb(lemma), word: spoken ?? lemma, direction: object.toLowerCase() };
   }
   // `go north`, or the direction where the preposition stands
   const way = [tail, action.preposition?.toLowerCase() ?? ''].find(
     (word) => directions.has(word) || names.directions.has(word),
   );
-  if (way && object === undefined && target === undefined && moving.has(verb ?? '') && action.direction === undefined) {
-    return { verb: verb ?? lemma, word: spoken ?? lemma, direction: way };
+  if (
+    way &&
+    object === undefined &&
+    target === undefined &&
+    verb !== undefined &&
+    moving.has(verb) &&
+    action.direction === undefined
+  ) {
+    return { verb: verb ?? asVerb(lemma), word: spoken ?? lemma, direction: way };
   }
   const direction = action.direction ?? (object === undefined && tail && !verb ? tail : undefined);
   return {
-    verb: verb ?? kin?.verb ?? said,
+    verb: verb ?? kin?.verb ?? asVerb(said),
     word: spoken ?? (tail && verb !== undefined && phrasalVerb(lemma, tail) === verb ? `${lemma} ${tail}` : lemma),
     ...(unknown ? { unknown: true as const } : {}),
     ...(object !== undefined ? { object: phraseFrom(object, names) } : {}),
@@ -112,6 +122,6 @@ function plainVerbWords(verb: string): string {
   return joined ? `${joined[1]} ${joined[2]}` : words;
 }
 
-const wielding = new Set(['lock', 'unlock', 'cut', 'stab', 'slash', 'kill', 'attack', 'hit', 'strike', 'break']);
+const wielding = verbSet('lock', 'unlock', 'cut', 'stab', 'slash', 'kill', 'attack', 'hit', 'strike', 'break');
 
-const moving = new Set(['go', 'step', 'exit', 'enter', 'climb', 'push', 'look']);
+const moving = verbSet('go', 'step', 'exit', 'enter', 'climb', 'push', 'look');

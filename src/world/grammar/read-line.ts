@@ -1,6 +1,7 @@
 import { hasMarks, withoutMarks } from '../../drama/notation/marks.ts';
 import type { Piece } from '../../drama/notation/notation-reader.ts';
 import { readNotation, wordsIn } from '../../drama/notation/read-notation.ts';
+import { asVerb, verbSet } from '../../drama/verb.ts';
 import { nameIndex } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import type { Thing, World } from '../world.ts';
@@ -118,7 +119,7 @@ function unknownDeed(text: string, speaker: Speaker): Attempt[] {
   const meant = nearbyVerb(first.lower);
   if (meant) return readClauses(tokenise(text.replace(first.text, meant)), speaker);
   const object = readNounPhrase(tokens, 1, speaker.names)?.value;
-  return [{ verb: first.lower, word: first.lower, unknown: true, ...(object ? { object } : {}) }];
+  return [{ verb: asVerb(first.lower), word: first.lower, unknown: true, ...(object ? { object } : {}) }];
 }
 
 interface Act {
@@ -218,7 +219,7 @@ function addresseeOf(attempts: readonly Attempt[]): NounPhrase | undefined {
   return last?.object;
 }
 
-const addressing = new Set(['turn', 'whisper', 'shout', 'say', 'ask', 'tell', 'answer', 'call']);
+const addressing = verbSet('turn', 'whisper', 'shout', 'say', 'ask', 'tell', 'answer', 'call');
 
 const isOtherPerson = (name: string, speaker: Speaker): boolean =>
   !speaker.own.has(name) &&

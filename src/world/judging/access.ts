@@ -1,3 +1,4 @@
+import { isOneOf } from '../../drama/verb.ts';
 import type { Refusal } from '../../drama/refusal.ts';
 import { isLocked, isShut, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
@@ -8,6 +9,7 @@ import type { Access, Law } from '../rules/law.ts';
 import { the, The, upperFirst } from '../rules/naming.ts';
 import type { Unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
+import type { WordFor } from '../verbs/vocabulary.ts';
 import type { Thing } from '../world.ts';
 import type { Bench } from './bench.ts';
 import { thingIn, type Slot, type Slots } from './slots.ts';
@@ -94,22 +96,12 @@ function describeUnseen(
 }
 
 /** Words that need an ear; one may curse the absent. */
-const attentive = new Set([
-  'ask',
-  'tell',
-  'whisper',
-  'answer',
-  'not accuse',
-  'not blame',
-  'not threaten',
-  'not insult',
-  'not praise',
-  'not mock',
-  'not bless',
-  'not forgive',
-]);
+const needsAnEar = ({ verb, word }: Attempt): boolean =>
+  isOneOf(verb, 'ask', 'tell', 'whisper', 'answer') && !absently.has(word);
 
-const needsAnEar = ({ verb, word }: Attempt): boolean => attentive.has(verb) && !attentive.has(`not ${word}`);
+const absently: ReadonlySet<string> = new Set<WordFor<'tell'>>([
+  'accuse', 'blame', 'threaten', 'insult', 'praise', 'mock', 'bless', 'forgive',
+]); // prettier-ignore
 
 const shutRefusal = (thing: Thing): Refusal =>
   isLocked(thing)

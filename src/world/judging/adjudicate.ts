@@ -1,5 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal } from '../../drama/refusal.ts';
+import { isOneOf } from '../../drama/verb.ts';
 import { bearerOf, isDead } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { verbClass } from '../lexicon/verbs.ts';
@@ -7,7 +8,7 @@ import { mentionGroup } from '../names/discourse.ts';
 import { Deed } from '../rules/deed.ts';
 import { isHelpless } from '../rules/hands.ts';
 import type { Law } from '../rules/law.ts';
-import { laws } from '../rules/laws.ts';
+import { lawOf } from '../rules/laws.ts';
 import { the, The } from '../rules/naming.ts';
 import { comeOutFor } from '../rules/whereto.ts';
 import { isImpossible } from '../setting/impossible.ts';
@@ -47,7 +48,7 @@ export function adjudicate(world: World, actor: EntityId, attempt: Attempt, circ
 
 /** [ORDER1] Understand, then scope and light, then touch, then carrying and the verb's own rules. */
 function rule(bench: Bench, said: Attempt): Ruling {
-  const law = laws().get(said.verb);
+  const law = lawOf(said.verb);
   const attempt = withRecalled(bench, said, law);
   const ruledOut = refuseOutright(bench, attempt);
   if (ruledOut) return refused(bench, attempt, {}, ruledOut);
@@ -90,7 +91,7 @@ function refuseOutright(bench: Bench, attempt: Attempt): Refusal | undefined {
     return { code: 'impossible', reason: `Nobody can ${attempt.word} here; the world does not allow it.` };
   }
   const wall = attempt.preposition === 'through' && /^(wall|walls|ceiling|floor)$/.test(attempt.object?.head ?? '');
-  if (wall && ['go', 'step', 'climb', 'reach'].includes(attempt.verb)) {
+  if (wall && isOneOf(attempt.verb, 'go', 'step', 'climb', 'reach')) {
     return { code: 'impossible', reason: 'Walls are solid; nobody walks through them.' };
   }
   return undefined;
@@ -126,7 +127,7 @@ function carryOut(bench: Bench, attempt: Attempt, law: Law, slots: Slots): Rulin
     if (word !== undefined && (law.loose || scenery)) return ruled(bench, attempt, deed, undefined);
     return refused(bench, attempt, slots, refuseMissing(bench, attempt, missing, word));
   }
-  const bearer = deed.object && tampering.has(law.verb) ? bearerOf(bench.world, deed.object) : undefined;
+  const bearer = deed.object && law.guarded ? bearerOf(bench.world, deed.object) : undefined;
   if (deed.object && bearer && bearer.id !== bench.subject.id && !isHelpless(bearer)) {
     const reason = `${The(bearer)} has ${the(deed.object)}.`;
     return refused(bench, attempt, slots, { code: 'held-by-other', reason });
@@ -155,25 +156,3 @@ function refuseMissing(
   const question = missing === 'object' ? `what to ${attempt.word}` : 'to whom';
   return { code: 'incomplete', reason: `${The(bench.subject)} must say ${question}.` };
 }
-
-/** What nobody lets another do to the thing in their hand. */
-const tampering = new Set([
-  'tear',
-  'cut',
-  'break',
-  'burn',
-  'write',
-  'sign',
-  'fold',
-  'seal',
-  'pour',
-  'pour out',
-  'empty',
-  'play',
-  'ring',
-  'unlock',
-  'lock',
-  'set',
-  'type',
-  'cook',
-]);

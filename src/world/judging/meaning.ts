@@ -1,3 +1,4 @@
+import type { VerbName } from '../../drama/verb.ts';
 import { isContainer, isHeldBy, isOpen, isOpenable, isWithin, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
@@ -111,7 +112,7 @@ class AttemptHere {
 type Rewrite = (attempt: Attempt, here: AttemptHere) => Attempt;
 
 const as =
-  (verb: string, preposition?: string) =>
+  (verb: VerbName, preposition?: string) =>
   (attempt: Attempt): Attempt => ({ ...attempt, verb, ...(preposition ? { preposition } : {}) });
 
 /** What is done to people, not to things: seizing is no taking. */
@@ -169,11 +170,11 @@ function pacing(attempt: Attempt): Attempt {
   return { ...withoutObject(attempt), verb: 'pace', manner };
 }
 
-function goingThere(verb: string): Rewrite {
+function goingThere(verb: VerbName): Rewrite {
   return ({ target, object: _object, ...rest }) => ({ ...rest, verb, word: 'get', object: target! });
 }
 
-function unlocking(verb: string): Rewrite {
+function unlocking(verb: VerbName): Rewrite {
   return ({ object, target }) => ({ verb, word: 'use', object: target!, instrument: object! });
 }
 

@@ -1,3 +1,4 @@
+import { isOneOf, verbSet } from '../../drama/verb.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { contactVerbs, isLaid } from '../grammar/english/body.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
@@ -35,7 +36,7 @@ export function onOwnBody(attempt: Attempt, bench: Bench): Attempt {
 const oneself: NounPhrase = { text: 'own', head: 'own', adjectives: [], pronoun: 'self' };
 
 /** Verbs that put a thing somewhere. */
-const bestowing = new Set(['put', 'put away', 'give', 'throw', 'hide', 'tie']);
+const bestowing = verbSet('put', 'put away', 'give', 'throw', 'hide', 'tie');
 
 /**
  * Whose is *his* beard? The speaker's own where the word fits the speaker, whoever else it may fit; and of what is done
@@ -62,8 +63,8 @@ function fitsSpeaker({ pronoun }: NounPhrase, { subject, world }: Bench): boolea
 function isBetweenTwo(attempt: Attempt): boolean {
   const { verb, word, part = '', object } = attempt;
   if (!object?.whose) return bestowing.has(verb);
-  if (['kiss', 'stab', 'take', 'steal'].includes(verb)) return true;
-  if (['hit', 'strike', 'attack'].includes(verb)) return !/^(breast|chest|forehead|thigh|brow|head|knee)$/.test(part);
+  if (isOneOf(verb, 'kiss', 'stab', 'take', 'steal')) return true;
+  if (isOneOf(verb, 'hit', 'strike', 'attack')) return !/^(breast|chest|forehead|thigh|brow|head|knee)$/.test(part);
   const limb = /^(hand|arm|sleeve|shoulder|wrist|elbow)$/.test(part);
   return limb && (verb === 'shake' || isLaid(attempt) || contactVerbs.has(word) || contactVerbs.has(verb));
 }

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../drama/verb.ts';
 import type { Action } from '../../drama/action.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal } from '../../drama/refusal.ts';
@@ -96,7 +97,7 @@ function refusedAs(
 }
 
 /** What is done with the eyes from afar: it means nobody when nobody is seen. */
-const eyesOnly = ({ verb }: Attempt): boolean => /^(point|wave|turn|look|watch|stare)$/.test(verb);
+const eyesOnly = ({ verb }: Attempt): boolean => isOneOf(verb, 'point', 'wave', 'turn', 'look', 'watch', 'stare');
 
 export function resolvedAction(bench: Bench, attempt: Attempt, slots: Slots): ResolvedAction {
   const objectWord = wordIn(attempt, slots.object, attempt.object);

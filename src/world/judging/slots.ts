@@ -1,3 +1,4 @@
+import { verbSet } from '../../drama/verb.ts';
 import type { Refusal } from '../../drama/refusal.ts';
 import { isOpenable, isShut, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
@@ -8,7 +9,7 @@ import { nameIndex, plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import { isPlaceWord, resolve, type Asking, type Reference } from '../names/resolve.ts';
 import { passes, type Law } from '../rules/law.ts';
-import { laws } from '../rules/laws.ts';
+import { lawOf } from '../rules/laws.ts';
 import { listed } from '../rules/naming.ts';
 import { isAnachronism } from '../setting/anachronism.ts';
 import { unseen, type Unseen } from '../sight.ts';
@@ -181,7 +182,7 @@ function isDescribed({ world, subject, probe }: Bench, word: string): boolean {
 /** The things a plural or *all* stands for; nothing when the object is one thing. */
 export function manyOf(bench: Bench, attempt: Attempt): readonly Thing[] | undefined {
   if (!attempt.object || attempt.object.id || attempt.part) return undefined;
-  const law = laws().get(attempt.verb);
+  const law = lawOf(attempt.verb);
   if (law?.loose === 'always') return undefined;
   const target = attempt.target && glance(bench, attempt.target);
   const from =
@@ -215,7 +216,7 @@ export function withRecalled(bench: Bench, attempt: Attempt, law: Law | undefine
   return recent ? { ...attempt, object: { text: recent.name, head: '', adjectives: [], id: recent.id } } : attempt;
 }
 
-const recalling = new Set([
+const recalling = verbSet(
   'drink',
   'eat',
   'read',
@@ -231,8 +232,8 @@ const recalling = new Set([
   'drop',
   'draw',
   'sheathe',
-]);
-const handsDown = new Set(['drop', 'put', 'give', 'throw', 'put away', 'show', 'sell']);
+);
+const handsDown = verbSet('drop', 'put', 'give', 'throw', 'put away', 'show', 'sell');
 
 const mayBeMany = (phrase: NounPhrase): boolean =>
   phrase.quantity !== undefined ||

@@ -5,7 +5,7 @@ import { headNounOf } from '../lexicon/head-noun.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 import { doesDo, himself, isAre, listed, the, The } from './naming.ts';
 
 /** [BREAK1] Pieces: what was in or on it lies about, what was poured in it is gone. */
@@ -120,11 +120,20 @@ export function revealBehind(deed: Deed, cover: Thing): Thing[] {
   return found;
 }
 
-export const breakingLaws: readonly Law[] = [
-  law('break', breakIt, {
+export const breakingLaws = {
+  break: law(breakIt, {
+    guarded: true,
     needs: ['object'],
     suits: (thing) => (!has(thing, 'breakable') ? 0 : is(thing, 'broken') ? 1 : 2),
   }),
-  law('cut', cut, { needs: ['object'], suits: (thing) => (!has(thing, 'cuttable') ? 0 : is(thing, 'cut') ? 1 : 2) }),
-  law('tear', tear, { needs: ['object'], suits: (thing) => (!isTearable(thing) ? 0 : is(thing, 'torn') ? 1 : 2) }),
-];
+  cut: law(cut, {
+    guarded: true,
+    needs: ['object'],
+    suits: (thing) => (!has(thing, 'cuttable') ? 0 : is(thing, 'cut') ? 1 : 2),
+  }),
+  tear: law(tear, {
+    guarded: true,
+    needs: ['object'],
+    suits: (thing) => (!isTearable(thing) ? 0 : is(thing, 'torn') ? 1 : 2),
+  }),
+} satisfies Laws;

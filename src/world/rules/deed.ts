@@ -5,6 +5,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import type { Refusal, RefusalCode } from '../../drama/refusal.ts';
 import type { StateValue } from '../../drama/state.ts';
+import type { Verb } from '../../drama/verb.ts';
 import { whereabouts, type Relation } from '../../drama/whereabouts.ts';
 import { applyChange } from '../apply-changes.ts';
 import { contents, isWithin, placeOf } from '../containment.ts';
@@ -12,7 +13,7 @@ import { stateOf, thingOf, type Thing, type World } from '../world.ts';
 
 /** An action whose names have become things. A word stands where nothing in the world answers but the verb can do without. */
 export interface ResolvedAction {
-  readonly verb: string;
+  readonly verb: Verb;
   readonly word: string;
   readonly subject: EntityId;
   readonly object?: EntityId;

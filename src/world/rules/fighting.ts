@@ -6,7 +6,7 @@ import { has, is, type Thing } from '../world.ts';
 import { breakApart, isSharp, isTearable, revealBehind, sharpInstrument } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
-import { law, passes, type Law } from './law.ts';
+import { law, passes, type Laws } from './law.ts';
 import { himself, isAre, the, The } from './naming.ts';
 
 const wounds = (thing: Thing): boolean =>
@@ -182,32 +182,32 @@ const suitsBlow = (thing: Thing, subject: Thing): number =>
 
 const blow = { needs: ['object'], suits: suitsBlow } as const;
 
-export const fightingLaws: readonly Law[] = [
-  law('attack', strike, blow),
-  law('hit', strike, blow),
-  law('strike', strike, blow),
-  law('stab', stab, blow),
-  law('slash', stab, blow),
-  law('shoot', shoot, { object: 'see', target: 'see', loose: true, suits: suitsBlow }),
-  law('kill', kill, blow),
-  law('strangle', strangle, blow),
-  law('draw', draw, {
+export const fightingLaws = {
+  attack: law(strike, blow),
+  hit: law(strike, blow),
+  strike: law(strike, blow),
+  stab: law(stab, blow),
+  slash: law(stab, blow),
+  shoot: law(shoot, { object: 'see', target: 'see', loose: true, suits: suitsBlow }),
+  kill: law(kill, blow),
+  strangle: law(strangle, blow),
+  draw: law(draw, {
     needs: ['object'],
     assumes: (deed) => heldThat(deed, isArm),
     suits: (thing, subject) => (isArm(thing) ? (isHeldBy(thing, subject) ? 2 : 1) : 0),
   }),
-  law('sheathe', sheathe, {
+  sheathe: law(sheathe, {
     needs: ['object'],
     assumes: (deed) => heldThat(deed, isArm),
     suits: (thing) => (isArm(thing) ? (is(thing, 'wielded') ? 2 : 1) : 0),
   }),
-  law('aim', aim, {
+  aim: law(aim, {
     needs: ['object'],
     object: 'see',
     target: 'see',
     suits: (thing) => (thing.kind === 'actor' || isArm(thing) ? 2 : 1),
   }),
-  law('parry', passes, { object: 'see', loose: true }),
-  law('corner', passes, { needs: ['object'], object: 'see' }),
-  law('lower', passes, { loose: true }),
-];
+  parry: law(passes, { object: 'see', loose: true }),
+  corner: law(passes, { needs: ['object'], object: 'see' }),
+  lower: law(passes, { loose: true }),
+} satisfies Laws;

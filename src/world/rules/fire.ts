@@ -8,7 +8,7 @@ import { untouchable } from '../touch.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 import { doesDo, isAre, the, The } from './naming.ts';
 
 const isElectric = (thing: Thing): boolean => has(thing, 'switchable') && !has(thing, 'lightable');
@@ -160,36 +160,37 @@ const fits =
 
 const lights = (thing: Thing): boolean => has(thing, 'lightable') || isElectric(thing);
 
-export const fireLaws: readonly Law[] = [
-  law('light', light, { needs: ['object'], suits: fits(lights, (thing) => !is(thing, 'lit') && !is(thing, 'on')) }),
-  law('extinguish', extinguish, {
+export const fireLaws = {
+  light: law(light, { needs: ['object'], suits: fits(lights, (thing) => !is(thing, 'lit') && !is(thing, 'on')) }),
+  extinguish: law(extinguish, {
     needs: ['object'],
     suits: fits(
       (thing) => lights(thing) || has(thing, 'burnable'),
       (thing) => is(thing, 'lit') || is(thing, 'burning'),
     ),
   }),
-  law('burn', burn, {
+  burn: law(burn, {
+    guarded: true,
     needs: ['object'],
     suits: fits(
       (thing) => has(thing, 'burnable'),
       (thing) => !is(thing, 'burning'),
     ),
   }),
-  law('switch on', switchOn, {
+  'switch on': law(switchOn, {
     needs: ['object'],
     suits: fits(
       (thing) => has(thing, 'switchable'),
       (thing) => !is(thing, 'on'),
     ),
   }),
-  law('switch off', switchOff, {
+  'switch off': law(switchOff, {
     needs: ['object'],
     suits: fits(
       (thing) => has(thing, 'switchable'),
       (thing) => is(thing, 'on'),
     ),
   }),
-  law('toggle', toggle, { needs: ['object'], suits: (thing) => (has(thing, 'switchable') ? 2 : 0) }),
-  law('cook', cook, { needs: ['object'], suits: (thing) => (has(thing, 'edible') ? 2 : 0) }),
-];
+  toggle: law(toggle, { needs: ['object'], suits: (thing) => (has(thing, 'switchable') ? 2 : 0) }),
+  cook: law(cook, { guarded: true, needs: ['object'], suits: (thing) => (has(thing, 'edible') ? 2 : 0) }),
+} satisfies Laws;

@@ -1,7 +1,7 @@
 import { hasRoom, isDead, isHeldBy, isPortable, isWithin } from '../containment.ts';
 import type { Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 import { himself, isAre, the, The } from './naming.ts';
 
 /** [HAND4] */
@@ -40,16 +40,16 @@ const show: Rule = (deed) => {
   return takeInHand(deed, thing);
 };
 
-export const givingLaws: readonly Law[] = [
-  law('give', give, {
+export const givingLaws = {
+  give: law(give, {
     needs: ['object', 'target'],
     suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : isPortable(thing) ? 1 : 0),
     suitsTarget: (thing, subject) => (thing.kind === 'actor' && thing.id !== subject.id ? 2 : 0),
   }),
-  law('show', show, {
+  show: law(show, {
     needs: ['object', 'target'],
     target: 'see',
     suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1),
     suitsTarget: (thing) => (thing.kind === 'actor' ? 2 : 0),
   }),
-];
+} satisfies Laws;

@@ -18,7 +18,7 @@ import { switchOff, switchOn } from './fire.ts';
 import { give } from './giving.ts';
 import { goTo, walk } from './going.ts';
 import { heldThat, refuseReach, takeInHand } from './hands.ts';
-import { law, type Law, passes } from './law.ts';
+import { law, passes, type Laws } from './law.ts';
 import { doesDo, himself, isAre, the, The } from './naming.ts';
 import { put } from './placing.ts';
 
@@ -81,15 +81,13 @@ function pushAlong(deed: Deed, thing: Thing): Refusal | undefined {
 const inPlaceWays = /^(back|away|aside|forward|closer|over|down|up|around|left|right|out|in|off|together|apart)$/;
 
 /** Contact that leaves no trace. */
-const contact: Rule = (deed) => {
-  const thing = deed.object;
-  if (thing && thing.id === deed.subject.id && !deed.action.part && selfless.has(deed.action.verb)) {
-    return deed.refuse('self', `${The(deed.subject)} cannot ${deed.action.verb} ${himself(deed.subject)}.`);
-  }
-  return undefined;
-};
+const contact: Rule = passes;
 
-const selfless = new Set(['kiss', 'embrace', 'touch', 'help', 'guard', 'lead', 'corner']);
+/** Contact with another than oneself. */
+const contactWithAnother: Rule = (deed) =>
+  deed.object?.id === deed.subject.id && !deed.action.part
+    ? deed.refuse('self', `${The(deed.subject)} cannot ${deed.action.verb} ${himself(deed.subject)}.`)
+    : undefined;
 
 /** Waving or swinging a thing needs it in the hand. */
 const brandish: Rule = (deed) => {
@@ -158,13 +156,10 @@ const plug =
     return undefined;
   };
 
-const operate: Rule = (deed) => {
+const typeOn: Rule = (deed) => {
   const thing = deed.target ?? deed.object;
   if (!thing || isDevice(thing) || isInstrument(thing)) return undefined;
-  return deed.refuse(
-    'wrong-trait',
-    `${The(thing)} ${isAre(thing)} nothing to ${deed.action.verb}${deed.action.verb === 'type' ? ' on' : ''}.`,
-  );
+  return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing to type on.`);
 };
 
 /** *Uses the key*: in hand; what it is used for is another verb. */
@@ -258,44 +253,47 @@ const carryTo: Rule = (deed) => {
 
 const toTouch = { needs: ['object'], loose: true } as const;
 
-export const handlingLaws: readonly Law[] = [
-  law('push', shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pushable') ? 2 : 1) }),
-  law('pull', shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pullable') ? 2 : 1) }),
-  law('turn', turn, { object: 'any', target: 'any', loose: true, alone: true }),
+export const handlingLaws = {
+  push: law(shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pushable') ? 2 : 1) }),
+  pull: law(shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pullable') ? 2 : 1) }),
+  turn: law(turn, { object: 'any', target: 'any', loose: true, alone: true }),
 
-  law('touch', contact, toTouch),
-  law('rub', contact, toTouch),
-  law('squeeze', contact, toTouch),
-  law('shake', contact, { loose: true }),
-  law('knock', contact, { loose: true }),
-  law('kiss', contact, { needs: ['object'] }),
-  law('embrace', contact, { needs: ['object'] }),
-  law('help', contact, { needs: ['object'] }),
-  law('guard', contact, { object: 'see', loose: true }),
-  law('wave', brandish, { object: 'see', target: 'see', loose: true }),
-  law('swing', brandish, { target: 'see', loose: true }),
-  law('ring', ring, { needs: ['object'], suits: (thing) => (isInstrument(thing) || has(thing, 'device') ? 2 : 1) }),
-  law('play', play, { loose: true, suits: (thing) => (isInstrument(thing) ? 2 : 0) }),
-  law('wash', clean, { needs: ['object'] }),
-  law('wipe', clean, { needs: ['object'] }),
-  law('clean', clean, { needs: ['object'] }),
-  law('dirty', soil, { needs: ['object'] }),
-  law('plug in', plug(true), { needs: ['object'], suits: (thing) => (isDevice(thing) ? 2 : 0) }),
-  law('unplug', plug(false), { needs: ['object'], suits: (thing) => (isDevice(thing) ? 2 : 0) }),
-  law('type', operate, { loose: true }),
-  law('dial', operate, { loose: true }),
-  law('use', use, { needs: ['object'] }),
-  law('use up', useUp, { needs: ['object'] }),
-  law('tie', tie, { needs: ['object'], suits: (thing) => (isCord(thing) ? 2 : 1) }),
-  law('untie', untie, { needs: ['object'] }),
-  law('buy', buy, { needs: ['object'], object: 'see' }),
-  law('sell', passes, { object: 'see', loose: true }),
-  law('set', adjust, { needs: ['object'] }),
-  law('carry', carryTo, { needs: ['object'], target: 'any', suits: (thing) => (isPortable(thing) ? 2 : 0) }),
-  law('catch', carryTo, { needs: ['object'] }),
-  law('reach', passes, { loose: true }),
-  law('point', passes, { object: 'any', target: 'any', loose: true }),
-  law('jump', passes, { object: 'see', loose: true }),
-  law('bend', passes, { object: 'see', loose: true, alone: true }),
-  law('lean', passes, { object: 'see', loose: true, alone: true }),
-];
+  touch: law(contactWithAnother, toTouch),
+  rub: law(contact, toTouch),
+  squeeze: law(contact, toTouch),
+  shake: law(contact, { loose: true }),
+  knock: law(contact, { loose: true }),
+  kiss: law(contactWithAnother, { needs: ['object'] }),
+  embrace: law(contactWithAnother, { needs: ['object'] }),
+  help: law(contactWithAnother, { needs: ['object'] }),
+  guard: law(contactWithAnother, { object: 'see', loose: true }),
+  wave: law(brandish, { object: 'see', target: 'see', loose: true }),
+  swing: law(brandish, { target: 'see', loose: true }),
+  ring: law(ring, {
+    guarded: true,
+    needs: ['object'],
+    suits: (thing) => (isInstrument(thing) || has(thing, 'device') ? 2 : 1),
+  }),
+  play: law(play, { guarded: true, loose: true, suits: (thing) => (isInstrument(thing) ? 2 : 0) }),
+  wash: law(clean, { needs: ['object'] }),
+  wipe: law(clean, { needs: ['object'] }),
+  clean: law(clean, { needs: ['object'] }),
+  dirty: law(soil, { needs: ['object'] }),
+  'plug in': law(plug(true), { needs: ['object'], suits: (thing) => (isDevice(thing) ? 2 : 0) }),
+  unplug: law(plug(false), { needs: ['object'], suits: (thing) => (isDevice(thing) ? 2 : 0) }),
+  type: law(typeOn, { guarded: true, loose: true }),
+  use: law(use, { needs: ['object'] }),
+  'use up': law(useUp, { needs: ['object'] }),
+  tie: law(tie, { needs: ['object'], suits: (thing) => (isCord(thing) ? 2 : 1) }),
+  untie: law(untie, { needs: ['object'] }),
+  buy: law(buy, { needs: ['object'], object: 'see' }),
+  sell: law(passes, { object: 'see', loose: true }),
+  set: law(adjust, { guarded: true, needs: ['object'] }),
+  carry: law(carryTo, { needs: ['object'], target: 'any', suits: (thing) => (isPortable(thing) ? 2 : 0) }),
+  catch: law(carryTo, { needs: ['object'] }),
+  reach: law(passes, { loose: true }),
+  point: law(passes, { object: 'any', target: 'any', loose: true }),
+  jump: law(passes, { object: 'see', loose: true }),
+  bend: law(passes, { object: 'see', loose: true, alone: true }),
+  lean: law(passes, { object: 'see', loose: true, alone: true }),
+} satisfies Laws;

@@ -2,7 +2,7 @@ import { isHeldBy, isWornBy } from '../containment.ts';
 import { has } from '../world.ts';
 import type { Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 
 /** [FIGHT5] To hold on to what one has; to get hold of what one has not. */
 export const hold: Rule = (deed) => {
@@ -21,7 +21,7 @@ export const hold: Rule = (deed) => {
   return undefined;
 };
 
-export const holdingLaws: readonly Law[] = [
-  law('hold', hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
-  law('raise', hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
-];
+export const holdingLaws = {
+  hold: law(hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+  raise: law(hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+} satisfies Laws;

@@ -1,3 +1,4 @@
+import type { DeedName } from '../../drama/verb.ts';
 import type { Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 
@@ -6,7 +7,6 @@ export type Access = 'touch' | 'see' | 'hear' | 'any';
 
 /** What the narrator knows about one verb. */
 export interface Law {
-  readonly verb: string;
   /** Slots without which it makes no sense. */
   readonly needs?: readonly ('object' | 'target')[];
   readonly object?: Access;
@@ -15,6 +15,8 @@ export interface Law {
   readonly loose?: boolean | 'always';
   /** Done as well to nobody: of *kneels to his father* the kneeling remains when he is not there. */
   readonly alone?: true;
+  /** Nobody lets another do it to the thing in their hand. */
+  readonly guarded?: true;
   /** What is meant when no object is said: *draws*. */
   readonly assumes?: (deed: Deed) => Thing | undefined;
   /** How sensible the thing is as object: 0 senseless, 1 possible, 2 just right now. Ranks what a name may mean. */
@@ -24,9 +26,10 @@ export interface Law {
   readonly rule: Rule;
 }
 
-export function law(verb: string, rule: Rule, more: Omit<Law, 'verb' | 'rule'> = {}): Law {
-  return { verb, rule, ...more };
-}
+/** The laws of one family of verbs, by name. */
+export type Laws = Partial<Readonly<Record<DeedName, Law>>>;
+
+export const law = (rule: Rule, more: Omit<Law, 'rule'> = {}): Law => ({ rule, ...more });
 
 /** It is done, and nothing is different afterwards. */
 export const passes: Rule = () => undefined;

@@ -1,3 +1,4 @@
+import type { DeedName, EmoteName, Verb } from '../../drama/verb.ts';
 import { breakingLaws } from './breaking.ts';
 import { fightingLaws } from './fighting.ts';
 import { fireLaws } from './fire.ts';
@@ -18,30 +19,28 @@ import { throwingLaws } from './throwing.ts';
 import { wearingLaws } from './wearing.ts';
 import { writingLaws } from './writing.ts';
 
-let byVerb: ReadonlyMap<string, Law> | undefined;
+/** A deed without a law, or a law for no deed, does not compile. */
+const all: Readonly<Record<DeedName | EmoteName, Law>> = {
+  ...gesturingLaws,
+  ...breakingLaws,
+  ...fightingLaws,
+  ...fireLaws,
+  ...givingLaws,
+  ...goingLaws,
+  ...handlingLaws,
+  ...holdingLaws,
+  ...liquidLaws,
+  ...lookingLaws,
+  ...openingLaws,
+  ...placingLaws,
+  ...postureLaws,
+  ...speakingLaws,
+  ...takingLaws,
+  ...throwingLaws,
+  ...wearingLaws,
+  ...writingLaws,
+};
 
-/** Every verb the narrator rules on. A gesture never replaces a rule of the same name. */
-export function laws(): ReadonlyMap<string, Law> {
-  return (byVerb ??= new Map(
-    [
-      ...gesturingLaws(),
-      ...breakingLaws,
-      ...fightingLaws,
-      ...fireLaws,
-      ...givingLaws,
-      ...goingLaws,
-      ...handlingLaws,
-      ...holdingLaws,
-      ...liquidLaws,
-      ...lookingLaws,
-      ...openingLaws,
-      ...placingLaws,
-      ...postureLaws,
-      ...speakingLaws,
-      ...takingLaws,
-      ...throwingLaws,
-      ...wearingLaws,
-      ...writingLaws,
-    ].map((law) => [law.verb, law]),
-  ));
-}
+/** The law of a verb, where the narrator has one. */
+export const lawOf = (verb: Verb): Law | undefined =>
+  Object.hasOwn(all, verb) ? all[verb as keyof typeof all] : undefined;

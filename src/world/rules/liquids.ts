@@ -17,7 +17,7 @@ import { has, is, stateOf, type Thing } from '../world.ts';
 import { spill } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
-import { law, type Law, passes } from './law.ts';
+import { law, passes, type Laws } from './law.ts';
 import { doesDo, himself, isAre, listed, the, The } from './naming.ts';
 import { placement, put, refusePlacing } from './placing.ts';
 
@@ -244,30 +244,35 @@ function sourceInReach(deed: Deed, vessel: Thing): Thing | undefined {
 const suitsVessel = (thing: Thing): number =>
   !isVessel(thing) ? (has(thing, 'drinkable') ? 2 : 0) : liquidIn(thing) ? 2 : 1;
 
-export const liquidLaws: readonly Law[] = [
-  law('eat', eat, {
+export const liquidLaws = {
+  eat: law(eat, {
     needs: ['object'],
     assumes: (deed) => heldThat(deed, (thing) => has(thing, 'edible')),
     suits: (thing) => (has(thing, 'edible') ? 2 : 0),
   }),
-  law('drink', drink, {
+  drink: law(drink, {
     needs: ['object'],
     assumes: (deed) => heldThat(deed, (thing) => liquidIn(thing) !== undefined || has(thing, 'drinkable')),
     suits: (thing) => suitsVessel(thing) + (has(thing, 'pourable') ? 0 : 1),
   }),
-  law('taste', passes, { needs: ['object'] }),
-  law('pour', pour, {
+  taste: law(passes, { needs: ['object'] }),
+  pour: law(pour, {
+    guarded: true,
     needs: ['object'],
     suits: (thing) => suitsVessel(thing) + (has(thing, 'pourable') && liquidIn(thing) ? 1 : 0),
     suitsTarget: (thing) => (has(thing, 'fillable') ? (liquidIn(thing) ? 1 : 2) : 0),
   }),
-  law('pour out', pourOut, { needs: ['object'], suits: suitsVessel }),
-  law('empty', emptyOut, { needs: ['object'], suits: (thing) => (isContainer(thing) || isVessel(thing) ? 2 : 0) }),
-  law('fill', fill, {
+  'pour out': law(pourOut, { guarded: true, needs: ['object'], suits: suitsVessel }),
+  empty: law(emptyOut, {
+    guarded: true,
+    needs: ['object'],
+    suits: (thing) => (isContainer(thing) || isVessel(thing) ? 2 : 0),
+  }),
+  fill: law(fill, {
     suitsInstrument: (thing) => (liquidIn(thing) ? (isEndless(thing) ? 2 : 1) : 0),
     suitsTarget: (thing) => (liquidIn(thing) ? (isEndless(thing) ? 2 : 1) : 0),
     needs: ['object'],
     suits: (thing) => (!has(thing, 'fillable') ? 0 : liquidIn(thing) ? 1 : 2),
   }),
-  law('toast', passes, { object: 'any', loose: 'always' }),
-];
+  toast: law(passes, { object: 'any', loose: 'always' }),
+} satisfies Laws;

@@ -5,7 +5,7 @@ import { liquidIn } from '../vessel.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
-import { law, type Law, passes } from './law.ts';
+import { law, passes, type Laws } from './law.ts';
 import { doesDo, isAre, listed, the, The, upperFirst } from './naming.ts';
 
 /** [DARK2] Eyes need light even for what is in the hand. */
@@ -157,19 +157,19 @@ const writtenText = (thing: Thing): string | undefined => {
   return typeof written === 'string' ? written : undefined;
 };
 
-export const lookingLaws: readonly Law[] = [
-  law('look', look, { object: 'see', target: 'any', loose: true }),
-  law('take inventory', takeInventory, { loose: 'always' }),
-  law('watch', look, { object: 'see', loose: true }),
-  law('examine', examine, { needs: ['object'], object: 'see', target: 'any' }),
-  law('search', search, { target: 'any', suits: (thing) => (isContainer(thing) || isSupporter(thing) ? 2 : 1) }),
-  law('find', passes, { needs: ['object'], object: 'see', target: 'any' }),
-  law('read', read, {
+export const lookingLaws = {
+  look: law(look, { object: 'see', target: 'any', loose: true }),
+  'take inventory': law(takeInventory, { loose: 'always' }),
+  watch: law(look, { object: 'see', loose: true }),
+  examine: law(examine, { needs: ['object'], object: 'see', target: 'any' }),
+  search: law(search, { target: 'any', suits: (thing) => (isContainer(thing) || isSupporter(thing) ? 2 : 1) }),
+  find: law(passes, { needs: ['object'], object: 'see', target: 'any' }),
+  read: law(read, {
     needs: ['object'],
     target: 'any',
     suits: (thing) => (has(thing, 'readable') || isWritten(thing) ? 2 : 0),
   }),
-  law('listen', passes, { object: 'hear', loose: true }),
-  law('smell', passes, { object: 'see', loose: true }),
-  law('peek', look, { object: 'see', loose: true }),
-];
+  listen: law(passes, { object: 'hear', loose: true }),
+  smell: law(passes, { object: 'see', loose: true }),
+  peek: law(look, { object: 'see', loose: true }),
+} satisfies Laws;

@@ -4,7 +4,7 @@ import { has, is, stateOf, type Thing } from '../world.ts';
 import { revealBehind } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 import { doesDo, isAre, listed, the, The } from './naming.ts';
 
 /** A letter, a bottle, an envelope that was sealed opens too. */
@@ -112,9 +112,9 @@ const hasNoLock = 'has no lock';
 const rank = (fits: (thing: Thing) => boolean, now: (thing: Thing) => boolean) => (thing: Thing) =>
   !fits(thing) ? 0 : now(thing) ? 2 : 1;
 
-export const openingLaws: readonly Law[] = [
-  law('open', open, { needs: ['object'], suits: rank(opens, (thing) => !isOpen(thing) || is(thing, 'sealed')) }),
-  law('close', close, { needs: ['object'], suits: rank(isOpenable, isOpen) }),
-  law('lock', lock, { needs: ['object'], suits: rank(isLockable, (thing) => !is(thing, 'locked')) }),
-  law('unlock', unlock, { needs: ['object'], suits: rank(isLockable, (thing) => is(thing, 'locked')) }),
-];
+export const openingLaws = {
+  open: law(open, { needs: ['object'], suits: rank(opens, (thing) => !isOpen(thing) || is(thing, 'sealed')) }),
+  close: law(close, { needs: ['object'], suits: rank(isOpenable, isOpen) }),
+  lock: law(lock, { guarded: true, needs: ['object'], suits: rank(isLockable, (thing) => !is(thing, 'locked')) }),
+  unlock: law(unlock, { guarded: true, needs: ['object'], suits: rank(isLockable, (thing) => is(thing, 'locked')) }),
+} satisfies Laws;

@@ -19,7 +19,7 @@ import { has, is, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { give } from './giving.ts';
 import { takeInHand } from './hands.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 import { doesDo, isAre, the, The } from './naming.ts';
 import { layDown } from './taking.ts';
 import { takeOff } from './wearing.ts';
@@ -165,11 +165,11 @@ const putAway: Rule = (deed) => {
   return undefined;
 };
 
-export const placingLaws: readonly Law[] = [
-  law('put', put, {
+export const placingLaws = {
+  put: law(put, {
     needs: ['object'],
     suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : thing.kind === 'prop' ? 1 : 0),
     suitsTarget: (thing) => (isContainer(thing) || isSupporter(thing) ? (isShut(thing) ? 1 : 2) : 0),
   }),
-  law('put away', putAway, { needs: ['object'], suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
-];
+  'put away': law(putAway, { needs: ['object'], suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+} satisfies Laws;

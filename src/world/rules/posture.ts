@@ -3,7 +3,7 @@ import { inSight } from '../sight.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { getInto, refuseCrowd } from './entering.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 import { isAre, the, The } from './naming.ts';
 import { comeOut, isInHiding, standUp } from './whereto.ts';
 
@@ -145,13 +145,13 @@ const wake: Rule = (deed) => {
 
 const suitsSeat = (thing: Thing): number => (isSeat(thing) ? 2 : 0);
 
-export const postureLaws: readonly Law[] = [
-  law('sit', settleAs('sitting'), { loose: true, suits: suitsSeat }),
-  law('lie', settleAs('lying'), { loose: true, suits: suitsSeat }),
-  law('stand', stand, { object: 'see', loose: true, suits: suitsSeat }),
-  law('straighten', straighten, { object: 'see', loose: true, alone: true }),
-  law('kneel', bendInto('kneeling'), { object: 'see', loose: true, alone: true }),
-  law('crouch', bendInto('crouching'), { object: 'see', loose: true, alone: true }),
-  law('sleep', sleep, { loose: true, suits: suitsSeat }),
-  law('wake', wake, { suits: (thing) => (thing.kind === 'actor' ? 2 : 0) }),
-];
+export const postureLaws = {
+  sit: law(settleAs('sitting'), { loose: true, suits: suitsSeat }),
+  lie: law(settleAs('lying'), { loose: true, suits: suitsSeat }),
+  stand: law(stand, { object: 'see', loose: true, suits: suitsSeat }),
+  straighten: law(straighten, { object: 'see', loose: true, alone: true }),
+  kneel: law(bendInto('kneeling'), { object: 'see', loose: true, alone: true }),
+  crouch: law(bendInto('crouching'), { object: 'see', loose: true, alone: true }),
+  sleep: law(sleep, { loose: true, suits: suitsSeat }),
+  wake: law(wake, { suits: (thing) => (thing.kind === 'actor' ? 2 : 0) }),
+} satisfies Laws;

@@ -1,5 +1,5 @@
 import type { Rule } from './deed.ts';
-import { law, type Law } from './law.ts';
+import { law, type Law, type Laws } from './law.ts';
 import { himself, The } from './naming.ts';
 
 /** [SHAPE8] Words change nothing in the world, whoever is asked to do what; but the absent do not hear them. */
@@ -8,13 +8,22 @@ const speak: Rule = (deed) =>
     ? deed.refuse('self', `${The(deed.subject)} cannot whisper to ${himself(deed.subject)}.`)
     : undefined;
 
-const verbs = ['say', 'say yes', 'say no', 'say sorry', 'answer', 'ask', 'tell', 'whisper', 'shout', 'call'];
+const speech: Law = law(speak, {
+  object: 'hear',
+  target: 'any',
+  loose: 'always',
+  suits: (thing, subject) => (thing.kind === 'actor' && thing.id !== subject.id ? 2 : 1),
+});
 
-export const speakingLaws: readonly Law[] = verbs.map((verb) =>
-  law(verb, speak, {
-    object: 'hear',
-    target: 'any',
-    loose: 'always',
-    suits: (thing, subject) => (thing.kind === 'actor' && thing.id !== subject.id ? 2 : 1),
-  }),
-);
+export const speakingLaws = {
+  say: speech,
+  'say yes': speech,
+  'say no': speech,
+  'say sorry': speech,
+  answer: speech,
+  ask: speech,
+  tell: speech,
+  whisper: speech,
+  shout: speech,
+  call: speech,
+} satisfies Laws;

@@ -14,7 +14,7 @@ import { has, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { carry, refuseTaking } from './hands.ts';
 import { hold } from './holding.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 import { himself, isAre, the, The } from './naming.ts';
 import { takeOff } from './wearing.ts';
 
@@ -122,15 +122,15 @@ export function layDown(deed: Deed, thing: Thing): Refusal | undefined {
   return undefined;
 }
 
-export const takingLaws: readonly Law[] = [
-  law('take', take, { needs: ['object'], suits: suitsTaking, target: 'touch' }),
-  law('remove', take, {
+export const takingLaws = {
+  take: law(take, { needs: ['object'], suits: suitsTaking, target: 'touch' }),
+  remove: law(take, {
     needs: ['object'],
     suits: (thing, subject) => (isWornBy(thing, subject) ? 2 : suitsTaking(thing, subject)),
   }),
-  law('steal', steal, { needs: ['object'], suits: (thing) => (isPortable(thing) ? 1 : 0) }),
-  law('drop', drop, {
+  steal: law(steal, { needs: ['object'], suits: (thing) => (isPortable(thing) ? 1 : 0) }),
+  drop: law(drop, {
     needs: ['object'],
     suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : isWornBy(thing, subject) ? 1 : 0),
   }),
-];
+} satisfies Laws;

@@ -4,7 +4,7 @@ import { breakApart } from './breaking.ts';
 import type { Rule } from './deed.ts';
 import { hurt } from './fighting.ts';
 import { takeInHand } from './hands.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 import { himself, isAre, the, The } from './naming.ts';
 import { placement, put, refusePlacing, settle } from './placing.ts';
 import { layDown } from './taking.ts';
@@ -51,10 +51,10 @@ const throwIt: Rule = (deed) => {
   return undefined;
 };
 
-export const throwingLaws: readonly Law[] = [
-  law('throw', throwIt, {
+export const throwingLaws = {
+  throw: law(throwIt, {
     needs: ['object'],
     target: 'see',
     suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : isPortable(thing) ? 1 : 0),
   }),
-];
+} satisfies Laws;

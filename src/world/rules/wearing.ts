@@ -2,7 +2,7 @@ import { isHeldBy, isWornBy, bearerOf } from '../containment.ts';
 import { has } from '../world.ts';
 import type { Rule } from './deed.ts';
 import { carry, takeInHand } from './hands.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 import { doesDo, isAre, the, The } from './naming.ts';
 
 /** [WEAR1] */
@@ -34,14 +34,14 @@ export const takeOff: Rule = (deed) => {
   return carry(deed, thing);
 };
 
-export const wearingLaws: readonly Law[] = [
-  law('wear', wear, {
+export const wearingLaws = {
+  wear: law(wear, {
     needs: ['object'],
     suits: (thing, subject) => (!has(thing, 'wearable') ? 0 : isWornBy(thing, subject) ? 1 : 2),
   }),
-  law('take off', takeOff, {
+  'take off': law(takeOff, {
     needs: ['object'],
     suits: (thing, subject) =>
       isWornBy(thing, subject) ? 2 : has(thing, 'wearable') || isHeldBy(thing, subject) ? 1 : 0,
   }),
-];
+} satisfies Laws;

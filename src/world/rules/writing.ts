@@ -3,7 +3,7 @@ import { has, is, type Thing } from '../world.ts';
 import { isTearable } from './breaking.ts';
 import type { Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
-import { law, type Law } from './law.ts';
+import { law, type Laws } from './law.ts';
 import { doesDo, isAre, The } from './naming.ts';
 
 /** [WRITE1] The paper is the object (*signs the letter*) or stands behind a preposition (*writes a note on the paper*). */
@@ -51,13 +51,14 @@ const seal: Rule = (deed) => {
   return undefined;
 };
 
-export const writingLaws: readonly Law[] = [
-  law('write', write, {
+export const writingLaws = {
+  write: law(write, {
+    guarded: true,
     loose: true,
     suits: (thing) => (has(thing, 'writable') ? 2 : 0),
     suitsTarget: (thing) => (has(thing, 'writable') ? 2 : 0),
   }),
-  law('sign', write, { loose: true, suits: (thing) => (has(thing, 'writable') ? 2 : 0) }),
-  law('fold', fold, { needs: ['object'], suits: (thing) => (isPaper(thing) ? 2 : 0) }),
-  law('seal', seal, { needs: ['object'], suits: (thing) => (isPaper(thing) ? 2 : 0) }),
-];
+  sign: law(write, { guarded: true, loose: true, suits: (thing) => (has(thing, 'writable') ? 2 : 0) }),
+  fold: law(fold, { guarded: true, needs: ['object'], suits: (thing) => (isPaper(thing) ? 2 : 0) }),
+  seal: law(seal, { guarded: true, needs: ['object'], suits: (thing) => (isPaper(thing) ? 2 : 0) }),
+} satisfies Laws;

@@ -1,19 +1,13 @@
-/** [SETTING1] What no body can do; a setting may allow some of it by name. */
-export const impossibleVerbs: readonly string[] = [
-  'fly', 'levitate', 'vanish', 'disappear', 'teleport', 'hover', 'dematerialise', 'dematerialize', 'apparate', 'resurrect', 'revive',
-  'conjure', 'summon up', 'enchant', 'bewitch', 'transform', 'transmogrify', 'shapeshift', 'morph', 'turn into', 'change into', 'become invisible',
-  'phase', 'phase through', 'hypnotise', 'hypnotize', 'telepathise', 'time travel', 'time-travel', 'walk on water', 'clone',  'soar', 
-       'take flight', 'walk through wall', 'cast spell', 'explode', 'disintegrate', 'vaporise', 'vaporize', 'materialise',
-  'materialize', 'shrink', 'petrify', 'freeze time', 'stop time', 'read minds', 'read mind', 'turn invisible', 
-  'multiply', 'telekinese', 'possess', 'exorcise', 'sprout', 'evaporate', 'breathe fire',   
-]; // prettier-ignore
+import type { Verb, WonderName } from '../../drama/verb.ts';
+import { wonders } from '../../drama/verbs/wonders.ts';
 
-const names = new Set(impossibleVerbs);
+const names: ReadonlySet<string> = new Set(wonders);
 
-export const isImpossible = (verb: string): boolean => names.has(verb);
+/** [SETTING1] What no body can do. */
+export const isImpossible = (verb: Verb): boolean => names.has(verb);
 
-/** Sayings for the same: *takes to the air*, *turns invisible*. Each with the verb it stands for. */
-const wonders: readonly (readonly [RegExp, string])[] = [
+/** Sayings for it: *takes to the air*, *turns invisible*. Each with the verb it stands for. */
+const sayings: readonly (readonly [RegExp, WonderName])[] = [
   [/^(cast|work|weave|use|perform|invoke|utter) .{0,30}\b(spell|spells|magic|enchantment|sorcery|hex|incantation)\b/, 'cast spell'],
   [/^(turn|become|go|grow|make \w+) (\w+ )?invisible\b/, 'turn invisible'],
   [/^(turn|transform|change|morph|shift) (\w+ ){0,3}into (a|an|the) \w+/, 'turn into'],
@@ -30,4 +24,5 @@ const wonders: readonly (readonly [RegExp, string])[] = [
   [/^(lift|carry|pick up|throw|hurl|move) .{0,20}\b(with (his|her|their|my) mind|by magic|the (house|castle|building|palace|mountain|tower))\b/, 'telekinese'],
 ]; // prettier-ignore
 
-export const wonderOf = (clause: string): string | undefined => wonders.find(([saying]) => saying.test(clause))?.[1];
+export const wonderOf = (clause: string): WonderName | undefined =>
+  sayings.find(([saying]) => saying.test(clause))?.[1];

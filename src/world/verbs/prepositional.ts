@@ -1,5 +1,8 @@
+import { verbSet } from '../../drama/verb.ts';
+
 /** Verbs whose preposition says something of the object (*look under*, *sit on*): it is kept. Of the others it is part of the verb (*put on*, *pick up*). */
-export const keepsPreposition: ReadonlySet<string> = new Set(
-  `go step enter exit climb look watch search sit lie stand hide knock point listen aim play reach turn peek bend jump lean
-  read write type kneel crouch wave toast dance smell shout whisper say ask tell drink stare call sleep`.split(/\s+/),
-);
+export const keepsPreposition = verbSet(
+  'go', 'step', 'enter', 'exit', 'climb', 'look', 'watch', 'search', 'sit', 'lie', 'stand', 'hide', 'knock', 'point', 'listen',
+  'aim', 'play', 'reach', 'turn', 'peek', 'bend', 'jump', 'lean', 'read', 'write', 'type', 'kneel', 'crouch', 'wave', 'toast',
+  'dance', 'smell', 'shout', 'whisper', 'say', 'ask', 'tell', 'drink', 'stare', 'call', 'sleep',
+); // prettier-ignore

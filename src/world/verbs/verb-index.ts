@@ -1,43 +1,41 @@
+import { deeds } from '../../drama/verbs/deeds.ts';
+import { emotes } from '../../drama/verbs/emotes.ts';
+import { wonders } from '../../drama/verbs/wonders.ts';
+import { asVerb, type Verb, type VerbName } from '../../drama/verb.ts';
 import { isOneOff } from '../../kit/spelling.ts';
 import { isVerb, verbClass, verbClasses, verbKin } from '../lexicon/verbs.ts';
-import { laws } from '../rules/laws.ts';
 import { readVocabulary } from './vocabulary.ts';
-import { impossibleVerbs } from '../setting/impossible.ts';
 
 /** From the words people use to the verbs we rule on. */
 interface VerbIndex {
-  readonly single: ReadonlyMap<string, string>;
+  readonly single: ReadonlyMap<string, VerbName>;
   /** `pick up` → `take`: a verb and the particle it needs. */
-  readonly phrasal: ReadonlyMap<string, string>;
+  readonly phrasal: ReadonlyMap<string, VerbName>;
 }
 
 let index: VerbIndex | undefined;
 
 function verbIndex(): VerbIndex {
   if (index) return index;
-  const single = new Map<string, string>();
-  const phrasal = new Map<string, string>();
-  for (const { verb, words } of readVocabulary()) {
-    for (const word of [verb, ...words]) {
-      const plain = word.replaceAll('_', ' ');
-      const into = plain.includes(' ') ? phrasal : single;
-      if (!into.has(plain)) into.set(plain, verb);
-    }
-  }
-  for (const verb of [...laws().keys(), ...impossibleVerbs]) {
-    const into = verb.includes(' ') ? phrasal : single;
-    if (!into.has(verb)) into.set(verb, verb);
-  }
+  const single = new Map<string, VerbName>();
+  const phrasal = new Map<string, VerbName>();
+  const add = (word: string, verb: VerbName): void => {
+    const into = word.includes(' ') ? phrasal : single;
+    if (!into.has(word)) into.set(word, verb);
+  };
+  for (const { verb, words } of readVocabulary()) for (const word of words) add(word, verb);
+  // A verb is called by its name, unless that is a word for another: *set* is our `put`.
+  for (const verb of [...Object.keys(deeds), ...Object.keys(emotes), ...wonders]) add(verb, verb as VerbName);
   return (index = { single, phrasal });
 }
 
-export const phrasalVerb = (lemma: string, particle: string): string | undefined =>
+export const phrasalVerb = (lemma: string, particle: string): VerbName | undefined =>
   verbIndex().phrasal.get(`${lemma} ${particle}`);
 
-export const plainVerb = (lemma: string): string | undefined => verbIndex().single.get(lemma);
+export const plainVerb = (lemma: string): VerbName | undefined => verbIndex().single.get(lemma);
 
 /** Whatever the words mean to us: a phrase first, then the verb alone. */
-export function knownVerb(words: string): string | undefined {
+export function knownVerb(words: string): VerbName | undefined {
   const plain = words
     .toLowerCase()
     .replace(/[-_\s]+/g, ' ')
@@ -66,16 +64,16 @@ const idle = new Set(['body', 'emotion', 'cognition', 'perception', 'communicati
  * A verb of English that is none of ours: a near relation we rule on, a gesture when it is of the body, of feeling or of
  * speech, or unknown.
  */
-export function kinVerb(lemma: string): { readonly verb: string; readonly known: boolean } | undefined {
+export function kinVerb(lemma: string): { readonly verb: Verb; readonly known: boolean } | undefined {
   if (!isVerb(lemma)) return undefined;
   const first = verbClass(lemma);
-  if (first && idle.has(first)) return { verb: lemma, known: true };
+  if (first && idle.has(first)) return { verb: asVerb(lemma), known: true };
   for (const kin of verbKin(lemma)) {
     const ours = verbIndex().single.get(kin);
     if (ours && verbClasses(kin).includes(first ?? 'contact') && !vague.has(kin)) return { verb: ours, known: true };
   }
-  if (first === 'motion') return { verb: lemma, known: true };
-  return { verb: lemma, known: false };
+  if (first === 'motion') return { verb: asVerb(lemma), known: true };
+  return { verb: asVerb(lemma), known: false };
 }
 
 /** Relations too general to mean anything: nearly every verb descends from them. */

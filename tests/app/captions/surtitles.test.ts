@@ -78,7 +78,7 @@ describe('single facts', () => {
   });
 
   it('say why something could not be done', () => {
-    const action = { subject: 'actor:hamlet', verb: 'take', object: 'prop:goblet' };
+    const action = { subject: 'actor:hamlet', verb: 'take', object: 'prop:goblet' } as const;
     const verdict = { ok: false, code: 'out-of-reach', reason: 'It is too far.', changes: [], narration: '' } as const;
     const fact: Fact = { ...at, type: 'action:ruled', action, verdict: { ...verdict, changes: [] } };
     expect(follow(blankSurtitles, fact, play).told).toEqual({
@@ -140,7 +140,7 @@ describe('what a role reads', () => {
   });
 
   it('tells a sound by what it is, and not by whose', () => {
-    const action = { subject: 'actor:polonius', verb: 'sneeze' };
+    const action = { subject: 'actor:polonius', verb: 'sneeze' } as const;
     const verdict = { ok: true, code: null, reason: null, changes: [], narration: 'Polonius sneezes.' } as const;
     const witnesses = [gertrude];
     const deed = { ...at, witnesses, type: 'action:ruled' as const, action, verdict: { ...verdict, changes: [] } };

@@ -10,14 +10,15 @@ import {
   type DeedMenu,
 } from '../../../src/app/playing/deed-menu.ts';
 import type { Deed } from '../../../src/drama/deed.ts';
+import type { VerbName } from '../../../src/drama/verb.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 
 const cup = entityId('prop:goblet');
-const deed = (verb: string, target?: string): Deed => ({
+const deed = (verb: VerbName, target?: string): Deed => ({
   words: `${verb} it`,
   action: { subject: 'actor:hamlet', verb, object: cup, ...(target ? { target } : {}) },
 });
-const [take, fill, smash] = [deed('take'), deed('fill'), deed('smash')];
+const [take, fill, smash] = [deed('take'), deed('fill'), deed('break')];
 const menu = openMenu(cup, entriesOf([take, fill, smash])) as DeedMenu;
 const words = (of: DeedMenu | undefined) => of?.entries[of.chosen]?.words;
 

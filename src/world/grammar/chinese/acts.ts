@@ -1,3 +1,4 @@
+import { isOneOf, verbSet, type Verb } from '../../../drama/verb.ts';
 import type { Attempt } from '../attempt.ts';
 import { Complements, placing, sideOr, type Shaped } from './complements.ts';
 import { senseOf } from './verb-senses.ts';
@@ -6,9 +7,58 @@ import { chineseVerbs } from './verbs.ts';
 import { chineseWords, wordAt } from './words.ts';
 
 /** Verbs that say nothing without a thing. */
-const needy = new Set('take drop put throw break tear cut burn light extinguish open close lock unlock read wear fold seal examine drink eat taste pour knock hit strike attack stab slash kill push pull kiss embrace touch wipe wash clean shake tie untie hold raise use turn play give show'.split(' ')); // prettier-ignore
+const needy = verbSet(
+  'take',
+  'drop',
+  'put',
+  'throw',
+  'break',
+  'tear',
+  'cut',
+  'burn',
+  'light',
+  'extinguish',
+  'open',
+  'close',
+  'lock',
+  'unlock',
+  'read',
+  'wear',
+  'fold',
+  'seal',
+  'examine',
+  'drink',
+  'eat',
+  'taste',
+  'pour',
+  'knock',
+  'hit',
+  'strike',
+  'attack',
+  'stab',
+  'slash',
+  'kill',
+  'push',
+  'pull',
+  'kiss',
+  'embrace',
+  'touch',
+  'wipe',
+  'wash',
+  'clean',
+  'shake',
+  'tie',
+  'untie',
+  'hold',
+  'raise',
+  'use',
+  'turn',
+  'play',
+  'give',
+  'show',
+);
 
-const takes = new Set(['take', 'draw', 'steal', 'remove', 'take off', 'find']);
+const takes = verbSet('take', 'draw', 'steal', 'remove', 'take off', 'find');
 const directional: Readonly<Record<string, string>> = {
   上去: 'up', 下去: 'down', 出去: 'out', 过去: 'over', forward: 'forward', back: 'back', left: 'left', right: 'right', up: 'up', down: 'down', aside: 'aside', out: 'out', away: 'away',
   north: 'north', south: 'south', east: 'east', west: 'west',
@@ -57,7 +107,9 @@ export class Act extends Complements {
     this.skip(/^[来去](?![\u3400-\u9fff])/);
     if (!linked) {
       linked =
-        this.clause.verb.frame === 'put' || /^(push|pull|help)$/.test(verb.verb) ? this.linkedPlace(true) : undefined;
+        this.clause.verb.frame === 'put' || isOneOf(verb.verb, 'push', 'pull', 'help')
+          ? this.linkedPlace(true)
+          : undefined;
       if (linked) target = linked.noun;
       else if (!to && this.skip(/^给了?(?=[\u3400-\u9fff])/)) {
         to = this.nominal('object');
@@ -249,7 +301,7 @@ export class Act extends Complements {
 
   /** Where to, or where from. */
   private targetOf(
-    verb: string,
+    verb: Verb,
     done: Nominal,
     place: Nominal | undefined,
     linked: { by: string } | undefined,

@@ -1,3 +1,4 @@
+import { verbSet, type Verb } from '../../../drama/verb.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import type { Attempt } from '../attempt.ts';
@@ -170,7 +171,7 @@ export abstract class Complements {
   }
 
   /** 拿起信，撕碎: what the last deed was done to. */
-  protected recalled(verb: string): NounPhrase | undefined {
+  protected recalled(verb: Verb): NounPhrase | undefined {
     const thing = !blows.has(verb);
     const { earlier, names } = this.clause;
     const last = earlier.findLast(({ object, part }) => object && !part && (!thing || !isPersonal(object, names)));
@@ -210,7 +211,7 @@ export function sideOr(place: Nominal, otherwise: string): string {
   }
 }
 
-const blows = new Set([
+const blows = verbSet(
   'hit',
   'strike',
   'attack',
@@ -224,7 +225,7 @@ const blows = new Set([
   'help',
   'follow',
   'shoot',
-]);
+);
 
 const isPersonal = (phrase: NounPhrase, names: NameIndex): boolean =>
   phrase.id ? names.byId.get(phrase.id)?.kind === 'actor' : phrase.pronoun === 'him' || phrase.pronoun === 'her';

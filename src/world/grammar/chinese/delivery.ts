@@ -1,3 +1,4 @@
+import { verbSet } from '../../../drama/verb.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import type { Attempt } from '../attempt.ts';
@@ -120,4 +121,4 @@ export function addresseeOf(attempts: readonly Attempt[]): NounPhrase | undefine
   return attempts.findLast((attempt) => addressing.has(attempt.verb) && attempt.object && !attempt.part)?.object;
 }
 
-const addressing = new Set(['turn to', 'whisper', 'shout', 'say', 'ask', 'tell', 'answer', 'call']);
+const addressing = verbSet('turn', 'whisper', 'shout', 'say', 'ask', 'tell', 'answer', 'call');

@@ -4,9 +4,16 @@ import type { Nominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
 import { wordAt } from './words.ts';
 
-const deeds: Readonly<Record<string, string>> = {
-  吻: 'kiss', 拥抱: 'embrace', 耳光: 'hit slap', 巴掌: 'hit slap', 拳头: 'hit punch', 拳: 'hit punch', 脚: 'hit kick', 微笑: 'smile',
-}; // prettier-ignore
+const deeds: Readonly<Record<string, Pick<Attempt, 'verb' | 'word'>>> = {
+  吻: { verb: 'kiss', word: 'kiss' },
+  拥抱: { verb: 'embrace', word: 'embrace' },
+  耳光: { verb: 'hit', word: 'slap' },
+  巴掌: { verb: 'hit', word: 'slap' },
+  拳头: { verb: 'hit', word: 'punch' },
+  拳: { verb: 'hit', word: 'punch' },
+  脚: { verb: 'hit', word: 'kick' },
+  微笑: { verb: 'smile', word: 'smile' },
+};
 
 /** [SHAPE3] 把信交给王后, 给她一封信, 给他看信: a thing and a person. */
 export class Gift extends Complements {
@@ -52,7 +59,9 @@ export class Gift extends Complements {
       this.skipUnknownObject();
       return this.done([{ verb: 'lead', word: 'escort', object: target.phrase }]);
     }
-    const ours = seen ? { verb: 'show', word: 'show' } : { verb: verb.verb, word: verb.word };
+    const ours: Pick<Attempt, 'verb' | 'word'> = seen
+      ? { verb: 'show', word: 'show' }
+      : { verb: verb.verb, word: verb.word };
     if (object?.kind === 'body' && target)
       return this.done([{ verb: 'reach', word: 'reach out', part: object.english ?? 'hand' }]);
     const same = object ? undefined : this.recalled(ours.verb);
@@ -75,8 +84,6 @@ export class Gift extends Complements {
     );
     if (!found) return undefined;
     this.at += found[0].length;
-    const deed = deeds[found[2] ?? ''] ?? 'emote look';
-    const [verb = '', word = verb] = deed.split(' ');
-    return { verb, word };
+    return deeds[found[2] ?? ''] ?? { verb: 'emote', word: 'look' };
   }
 }

@@ -1,3 +1,4 @@
+import type { VerbName } from '../../../drama/verb.ts';
 import type { Attempt } from '../attempt.ts';
 import { Complements, placing, sideOr, type Shaped } from './complements.ts';
 import type { Nominal } from './noun-phrases.ts';
@@ -51,7 +52,7 @@ function restPreposition(verb: string, place: Nominal): string {
       return place.kind === 'person' ? 'before' : 'on';
     case 'hide':
       return 'behind';
-    case 'turn to':
+    case 'turn':
       return 'to';
     case 'bend':
       return 'against';
@@ -163,7 +164,7 @@ export class Move extends Complements {
     return wordAt(this.text, this.at, chineseVerbs()) ? 'subject' : 'place';
   }
 
-  private way(verb: string, direction: string | undefined): Attempt {
+  private way(verb: VerbName, direction: string | undefined): Attempt {
     return { verb, word: verb === 'exit' ? 'leave' : this.clause.verb.word, ...(direction ? { direction } : {}) };
   }
 

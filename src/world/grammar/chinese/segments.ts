@@ -1,3 +1,4 @@
+import { asVerb } from '../../../drama/verb.ts';
 import type { Aspect } from '../../../drama/action.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import type { Attempt } from '../attempt.ts';
@@ -88,7 +89,7 @@ export class SegmentReader {
       const said = this.text.slice(this.at).replace(/了$/, '');
       if (this.around.object.kind !== 'body') {
         this.bracket.acted = true;
-        this.push([{ verb: said, word: said, unknown: true, object: this.around.object.phrase }]);
+        this.push([{ verb: asVerb(said), word: said, unknown: true, object: this.around.object.phrase }]);
       }
       this.around = {};
     }

@@ -1,3 +1,4 @@
+import type { VerbName } from '../../../drama/verb.ts';
 import { readingOf, readings } from '../../reading.ts';
 import type { Around } from './complements.ts';
 import type { Nominal } from './noun-phrases.ts';
@@ -5,7 +6,7 @@ import type { ChineseVerb } from './verbs.ts';
 
 /** What a verb means here, and the English word for it. */
 export interface Sense {
-  readonly verb: string;
+  readonly verb: VerbName;
   readonly word: string;
 }
 
@@ -31,7 +32,7 @@ const doing = ({ verb }: ChineseVerb, said: string, done: Nominal | undefined, a
   benefit: around.benefit === done ? undefined : around.benefit?.kind,
 });
 
-const means = (verb: string, word = verb): Sense => ({ verb, word });
+const means = (verb: VerbName, word: string = verb): Sense => ({ verb, word });
 
 /** Verbs that mean another thing by what they are done to; the first that fits. */
 const senses = readings<ReturnType<typeof doing>, Sense>([

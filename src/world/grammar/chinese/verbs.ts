@@ -1,3 +1,4 @@
+import type { VerbName } from '../../../drama/verb.ts';
 import { wordClass, type WordClass } from './words.ts';
 
 /** How a Chinese verb takes what stands around it. */
@@ -23,7 +24,7 @@ export type Frame =
 
 export interface ChineseVerb {
   readonly frame: Frame;
-  readonly verb: string;
+  readonly verb: VerbName;
   /** The English nearest to the word used. */
   readonly word: string;
   /** What the verb itself says: the 头 of 抬头 (`part`), the 前 of 上前 (`direction`). */
@@ -150,7 +151,7 @@ act call|phone: 打电话给 拨打 拨通 打电话
 act plug in|charge: 充电
 act plug in|plug in: 插上 接上
 act catch|catch: 接住 接到
-act carry off|carry: 抬走 抱走 扛走 背走
+act carry|carry: 抬走 抱走 扛走 背走
 act reach|reach for: 伸手去拿 伸手去抓 伸手去取 够 伸手够 伸手去够 伸手拿向
 act wake|wake: 叫醒 唤醒 弄醒 摇醒 推醒 吵醒
 act toast|toast: 敬 敬酒 干杯 碰杯 举杯 祝酒 举杯致意
@@ -192,9 +193,9 @@ bare step>aside|step aside: 让开 让路 闪身 闪到一旁 闪到一边 退�
 bare pace|pace: 踱步 踱来踱去 走来走去 来回走动 来回踱步 徘徊 来回走 转来转去 走动
 bare step>closer|step closer: 走近些 靠近些 凑近些 靠近一点
 bare go|wander: 游荡 闲逛 散步
-rest turn to|turn: 转向 转身面对 面向 面对 面朝 转身对着 转过来对
-bare turn to>around|turn around: 转身 转过身 转过身来 转身来 回头 回过头 回过头来 扭头 转头 转过头 转过头来 掉头 回身 回转身 转过脸来 转过来
-bare turn to>away|turn away: 转过身去 转过头去 转过脸 转过脸去 背过身 背过身去 别过头 别过脸 别过头去 别过脸去 背转身 扭过头 扭过头去 背过脸
+rest turn|turn: 转向 转身面对 面向 面对 面朝 转身对着 转过来对
+bare turn>around|turn around: 转身 转过身 转过身来 转身来 回头 回过头 回过头来 扭头 转头 转过头 转过头来 掉头 回身 回转身 转过脸来 转过来
+bare turn>away|turn away: 转过身去 转过头去 转过脸 转过脸去 背过身 背过身去 别过头 别过脸 别过头去 别过脸去 背转身 扭过头 扭过头去 背过脸
 bare look>around|look around: 环顾 环顾四周 环视 环视四周 四下张望 四处张望 东张西望 扫视 左右张望 左顾右盼 四顾 张望四周 四下看看 看看四周 看了看四周
 bare look>up|look up: 抬头看 抬眼 仰头 抬起眼 抬眼望 抬头望
 bare look>away|look away: 移开目光 移开视线 避开目光 避开视线
@@ -308,7 +309,7 @@ export function chineseVerbs(): WordClass<ChineseVerb> {
           /^(\w+) ([^|>.:]+)(?:>(\w+))?(?:\.(\w+))?\|([^:]+): (.*)$/.exec(line) ?? [];
         const entry: ChineseVerb = {
           frame: frame as Frame,
-          verb,
+          verb: verb as VerbName,
           word,
           ...(direction ? { direction } : {}),
           ...(part ? { part } : {}),

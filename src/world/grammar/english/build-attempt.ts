@@ -1,3 +1,4 @@
+import { isOneOf, verbSet, type Verb } from '../../../drama/verb.ts';
 import { keepsPreposition } from '../../verbs/prepositional.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
@@ -12,21 +13,7 @@ import { isNamed, isPerson, isPersonal, isProp, placing } from './phrase-kinds.t
 import { prepositions } from './words.ts';
 
 /** Verbs of two objects: *gives Ophelia the letter*. */
-const ditransitive = new Set([
-  'give',
-  'show',
-  'throw',
-  'tell',
-  'pour',
-  'hand',
-  'offer',
-  'ask',
-  'buy',
-  'sell',
-  'put',
-  'take',
-  'steal',
-]);
+const ditransitive = verbSet('give', 'show', 'throw', 'tell', 'pour', 'ask', 'buy', 'sell', 'put', 'take', 'steal');
 
 const besides = new Set([
   'by',
@@ -70,7 +57,7 @@ export function build(chosen: Chosen, found: Complements, names: NameIndex): Att
       ['behind', 'after', 'before'].includes(entry.preposition) &&
       entry.phrase.pronoun &&
       entry.phrase.pronoun !== 'it';
-    if (trailing && ['close', 'lock', 'open', 'exit', 'enter'].includes(verb)) return false;
+    if (trailing && isOneOf(verb, 'close', 'lock', 'open', 'exit', 'enter')) return false;
     return entry.preposition !== 'during' && entry.preposition !== 'like';
   });
 
@@ -98,7 +85,7 @@ export function build(chosen: Chosen, found: Complements, names: NameIndex): Att
       !isNamed(entry.phrase, names) &&
       object !== undefined &&
       !isProp(object, names) &&
-      !['put', 'give', 'throw'].includes(verb),
+      !isOneOf(verb, 'put', 'give', 'throw'),
   );
   if (
     grip >= 0 &&
@@ -152,7 +139,7 @@ export function build(chosen: Chosen, found: Complements, names: NameIndex): Att
     }
   }
   // writes an address in the notebook, plays a tune on the piano: that is what it is about
-  if (['write', 'play', 'type', 'trace'].includes(verb) && object && target && !isNamed(object, names)) {
+  if (isOneOf(verb, 'write', 'play', 'type') && object && target && !isNamed(object, names)) {
     object = target;
     target = undefined;
   }
@@ -212,7 +199,7 @@ function takePart(
 }
 
 /** Of several phrases and no object, the one the verb is about. */
-function principal(verb: string, phrases: Complements['phrases']): number {
+function principal(verb: Verb, phrases: Complements['phrases']): number {
   const want =
     verb === 'reach'
       ? ['for', 'to', 'toward']
@@ -234,7 +221,7 @@ function principal(verb: string, phrases: Complements['phrases']): number {
 
 const sources = new Set(['from', 'off', 'away from']);
 
-function pickTarget(verb: string, phrases: Complements['phrases']) {
+function pickTarget(verb: Verb, phrases: Complements['phrases']) {
   const by = (...wanted: string[]) => phrases.find((entry) => wanted.includes(entry.preposition));
   switch (verb) {
     case 'put':
@@ -279,7 +266,7 @@ function pickTarget(verb: string, phrases: Complements['phrases']) {
   }
 }
 
-const moving = new Set([
+const moving = verbSet(
   'go',
   'step',
   'enter',
@@ -295,15 +282,14 @@ const moving = new Set([
   'stand',
   'bend',
   'lean',
-  'glance',
   'follow',
   'wave',
   'point',
   'lead',
-]);
+);
 
 function directionOf(
-  verb: string,
+  verb: Verb,
   found: Complements,
   object: NounPhrase | undefined,
   names: NameIndex,

@@ -1,3 +1,4 @@
+import type { Verb } from '../../../drama/verb.ts';
 import { readingOf } from '../../reading.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import { kinVerb, phrasalVerb, plainVerb } from '../../verbs/verb-index.ts';
@@ -6,7 +7,7 @@ import type { VerbPhrase } from './verb-phrase.ts';
 import { senses } from './verb-senses.ts';
 
 export interface Chosen {
-  readonly verb: string;
+  readonly verb: Verb;
   readonly word: string;
   readonly unknown?: true;
   /** The preposition the phrasal verb swallowed. */

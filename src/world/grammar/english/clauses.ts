@@ -1,8 +1,9 @@
+import { isOneOf, verbSet } from '../../../drama/verb.ts';
 import type { Aspect } from '../../../drama/action.ts';
 import type { VerbReading } from '../../lexicon/verbs.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
-import { laws } from '../../rules/laws.ts';
+import { lawOf } from '../../rules/laws.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Speaker } from '../speaker.ts';
 import { aspectAt } from './aspect-at.ts';
@@ -61,9 +62,9 @@ class ClauseReader {
       if (this.at === before) this.at += 1;
     }
     return this.attempts.map((attempt, index) => {
-      const law = laws().get(attempt.verb);
+      const law = lawOf(attempt.verb);
       const transitive =
-        !law || law.needs?.includes('object') || ['look', 'smell', 'watch', 'cock'].includes(attempt.verb);
+        !law || law.needs?.includes('object') || isOneOf(attempt.verb, 'look', 'smell', 'watch', 'cock');
       if (!this.bare.has(attempt) || !transitive) return attempt;
       const sharing = this.attempts.slice(index + 1).find((later) => !this.bare.has(later));
       return sharing?.object && !sharing.object.pronoun && !sharing.part
@@ -121,7 +122,7 @@ class ClauseReader {
     const after = this.tokens[this.at + 1];
     if (
       !last ||
-      !/^switch (on|off)$/.test(last.verb) ||
+      !isOneOf(last.verb, 'switch on', 'switch off') ||
       (word !== 'on' && word !== 'off') ||
       (after && after.kind === 'word' && after.lower !== 'again')
     )
@@ -425,11 +426,25 @@ const verbsToo = wordSet('close still right');
 const adjectivesToo = wordSet('slow even better low');
 
 const threatening = wordSet('raise lift draw aim pull swing ready');
-const blows = wordSet('strike hit stab attack kill shoot throw slash say');
-const isMotion = wordSet('go step turn sit stand take pace');
+const blows = verbSet('strike', 'hit', 'stab', 'attack', 'kill', 'shoot', 'throw', 'slash', 'say');
+const isMotion = verbSet('go', 'step', 'turn', 'sit', 'stand', 'take', 'pace');
 
 /** Verbs that hand the next verb to somebody else. */
-const speaksTo = wordSet('ask tell shout whisper say call answer beckon signal motion gesture help wait');
+const speaksTo = verbSet(
+  'ask',
+  'tell',
+  'shout',
+  'whisper',
+  'say',
+  'call',
+  'answer',
+  'beckon',
+  'signal',
+  'motion',
+  'gesture',
+  'help',
+  'wait',
+);
 const letting = wordSet('let make have allow force permit cause leave enable invite order want');
 const watching = wordSet('watch see hear observe notice spot find catch');
 

@@ -1,3 +1,4 @@
+import type { VerbName } from '../../../drama/verb.ts';
 import { verbForms } from '../../lexicon/verbs.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
@@ -32,7 +33,7 @@ export function lightVerbDeed({ lemma, found, names }: VerbPhrase): Attempt | un
 }
 
 /** *Takes a step*, *gives a nod*: the noun says what is done. Each noun and the verb it stands for. */
-const deeds: Readonly<Record<string, string>> = {
+const deeds: Readonly<Record<string, VerbName>> = {
   step: 'step', steps: 'step', pace: 'step', paces: 'step', stride: 'step', look: 'look', glance: 'look', peek: 'peek', peep: 'peek',
   gaze: 'look', stare: 'stare', glare: 'glare', sip: 'sip', swig: 'drink', gulp: 'drink', drink: 'drink', swallow: 'drink', mouthful: 'drink', draught: 'drink', bite: 'taste', taste: 'taste', nibble: 'taste', puff: 'breathe', drag: 'breathe',
   seat: 'sit', bow: 'bow', curtsy: 'curtsy', curtsey: 'curtsy', nod: 'nod', shrug: 'shrug', sigh: 'sigh', laugh: 'laugh', chuckle: 'chuckle', giggle: 'giggle', smile: 'smile', grin: 'grin',
@@ -50,7 +51,7 @@ const light = wordSet(
 );
 
 /** What the noun of a light verb does, unless the noun is a thing one can have. */
-function deedOfNoun(lemma: string, phrase: NounPhrase): { verb: string; word: string } | undefined {
+function deedOfNoun(lemma: string, phrase: NounPhrase): { verb: VerbName; word: string } | undefined {
   if (phrase.pronoun || phrase.possessor) return undefined;
   const verb = Object.hasOwn(deeds, phrase.head) ? deeds[phrase.head] : undefined;
   if (!verb) return undefined;

@@ -1,7 +1,8 @@
+import { asVerb, isOneOf, type Verb } from '../../../drama/verb.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import { readingOf } from '../../reading.ts';
-import { laws } from '../../rules/laws.ts';
+import { lawOf } from '../../rules/laws.ts';
 import { wonderOf } from '../../setting/impossible.ts';
 import { plainVerb } from '../../verbs/verb-index.ts';
 import type { Attempt } from '../attempt.ts';
@@ -31,21 +32,20 @@ export function shape(
   const idiom = readingOf(idioms, phrase);
   if (idiom?.verb === 'emote') return [emote];
   if (idiom) {
-    const { verb = lemma, word = verb, direction } = idiom;
+    const { verb = asVerb(lemma), word = verb, direction } = idiom;
     idiom.then?.(found);
     return [{ ...build({ verb, word }, found, names), ...(direction ? { direction } : {}) }];
   }
   if (overlooking.has(lemma)) return [];
   const deed = lightVerbDeed(phrase);
   if (deed) return [deed];
-  if (isAbstract(found, names) && !spoken.has(plainVerb(lemma) ?? '')) return [emote];
+  if (isAbstract(found, names) && !isSpoken(plainVerb(lemma))) return [emote];
   const chosen = choose(phrase);
   if (!chosen) return [];
   if (chosen.verb === 'emote') return [emote];
   // breaks down, pulls away: a verb that wants a thing and has only a particle
   const nothing = found.objects.length + found.phrases.length === 0;
-  if (nothing && !shared && found.particles.length > 0 && laws().get(chosen.verb)?.needs?.includes('object'))
-    return [emote];
+  if (nothing && !shared && found.particles.length > 0 && lawOf(chosen.verb)?.needs?.includes('object')) return [emote];
   // cuts her off
   const whom = found.objects[0];
   if (chosen.verb === 'cut' && whom && found.phrases.length === 0 && isPersonal(whom, names) && whom.pronoun !== 'it')
@@ -70,7 +70,8 @@ const tangible = wordSet(
 );
 
 /** Verbs whose object is what is said or written, however abstract. */
-const spoken = new Set(['say', 'tell', 'ask', 'answer', 'shout', 'whisper', 'say yes', 'say no', 'say sorry', 'call', 'write']); // prettier-ignore
+const isSpoken = (verb: Verb | undefined): boolean =>
+  isOneOf(verb, 'say', 'tell', 'ask', 'answer', 'shout', 'whisper', 'say yes', 'say no', 'say sorry', 'call', 'write');
 
 function isAbstract(found: Complements, names: NameIndex): boolean {
   const object = found.objects.at(-1) ?? found.phrases[0]?.phrase;

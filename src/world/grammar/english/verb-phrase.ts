@@ -1,3 +1,4 @@
+import type { VerbName } from '../../../drama/verb.ts';
 import { isA, singularOf } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
@@ -96,7 +97,7 @@ const isBlade = ({ head }: NounPhrase): boolean =>
 /** What a verb phrase means: our verb, and how what was said is put to fit it. */
 export interface Sense {
   /** The verb as it is; without one, what it means by itself. */
-  readonly verb?: string;
+  readonly verb?: VerbName;
   /** The word for it, where it is not the one said: `*` is that. */
   readonly word?: string;
   readonly direction?: string;

@@ -29,6 +29,9 @@ export const senses = readings<VerbPhrase, Sense>([
   // brushes the dust off the mantelpiece
   [{ lemma: 'brush|wipe|sweep|dust|scrub', object: true, behind: 'off|from', objectIs: '!named' }, { verb: 'clean', then: about('off|from') }],
   [{ lemma: 'wash', object: true, behind: 'off|from', objectIs: '!named' }, { verb: 'wash', then: about('off|from') }],
+  // knocks the cup off the table, knocks against it; but one knocks at a door
+  [{ lemma: 'knock', object: /^(?!(door|gate)$)/ }, { verb: 'push' }],
+  [{ lemma: 'knock', object: false, first: 'against|in', firstHead: /^(?!(door|gate)$)/ }, { verb: 'push' }],
   [{ lemma: 'drum', objectIs: 'part' }, { verb: 'drum' }],
   [{ lemma: 'swallow|gulp', object: false, first: false }, { verb: 'gulp' }],
   [{ lemma: 'give', object: false, particles: true }, { verb: 'emote' }],

@@ -1,7 +1,8 @@
+import { asVerb } from '../../../drama/verb.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import { verbClass, type VerbReading } from '../../lexicon/verbs.ts';
 import type { NameIndex } from '../../names/name-index.ts';
-import { laws } from '../../rules/laws.ts';
+import { lawOf } from '../../rules/laws.ts';
 import { plainVerb, startsVerb } from '../../verbs/verb-index.ts';
 import { carriageOf } from './aspects.ts';
 import { isFragmentVerb, plainAdjectives, verbNeeds } from './fragments.ts';
@@ -54,10 +55,6 @@ export function isPassive(tokens: readonly Token[], at: number, readings: readon
     readings.some(({ lemma }) => ['emotion', 'cognition', 'perception'].includes(verbClass(lemma) ?? ''))
   )
     return true;
-  const needs = readings.some(({ lemma }) =>
-    laws()
-      .get(plainVerb(lemma) ?? lemma)
-      ?.needs?.includes('object'),
-  );
+  const needs = readings.some(({ lemma }) => lawOf(plainVerb(lemma) ?? asVerb(lemma))?.needs?.includes('object'));
   return only || (needs && /^(by|in|on|)$/.test(next?.lower ?? '')) || readings.some(({ lemma }) => lemma === 'seat');
 }

@@ -1,0 +1,33 @@
+/** What a deed does to those who see it, by its verb alone. */
+export const stirrings = ['violence', 'roughness', 'affection', 'gift', 'theft', 'mirth', 'mockery', 'grief', 'fright', 'rage', 'homage'] as const; // prettier-ignore
+export type VerbStirring = (typeof stirrings)[number];
+
+/** Everything a verb is, besides its law and the words for it. What a row leaves out does not hold. */
+export interface VerbRow {
+  /** The motion a body shows; the plugin has a score of that name. */
+  readonly gesture: string;
+  /** How long the gesture goes on as a deed of its own, where it is not as long as most. */
+  readonly lastsMs?: number;
+  /** It is heard where it cannot be seen. */
+  readonly heard?: true;
+  /** Done with eyes, mouth or bearing: nothing is touched, so nobody has to walk up to it. */
+  readonly afar?: true;
+  /** Done when one is there. */
+  readonly goes?: true;
+  /** *(says)* before words is how they are said, and no deed of its own. */
+  readonly tags?: true;
+  /** No hand has a part in it. */
+  readonly handless?: true;
+  /** A blow: what is in the hand is swung. */
+  readonly swings?: true;
+  /** It puts a thing down. */
+  readonly puts?: true;
+  /** It raises the tension of a scene. */
+  readonly tense?: true;
+  /** What it sounds like on things that sound: laid down, a page turned, a blade drawn. */
+  readonly sounds?: 'laid' | 'page' | 'blade';
+  /** What it does to those who see it. */
+  readonly stirs?: VerbStirring;
+  /** It shows the weapon in the hand that does it. */
+  readonly shows?: true;
+}
