@@ -1,5 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
+import { rowOf, type Verb } from '../../src/drama/verb.ts';
 import { isMove } from '../../src/drama/change.ts';
 import type { SpotName } from './recipes.ts';
 
@@ -18,9 +19,6 @@ const drawn = /drawer|chest|box|wardrobe|desk|locker|cupboard|case/;
 const brittle = /glass|goblet|cup|mug|bottle|flagon|decanter|plate|jar|vase|bowl|candlestick/;
 const paper = /letter|page|book|paper|note|map|newspaper|envelope|scroll|ledger|diary/;
 const blade = /sword|dagger|knife|rapier|blade|poker/;
-const putting = new Set(['put', 'place', 'lay', 'set', 'drop', 'give', 'return']);
-const turning = new Set(['read', 'write', 'turn', 'fold', 'unfold', 'tear', 'open']);
-const drawing = new Set(['draw', 'unsheathe', 'stab', 'brandish']);
 
 /** What is heard of something that happened. */
 export function spotsOf(fact: Fact, formOf: FormOf): readonly SpotSound[] {
@@ -35,14 +33,15 @@ export function spotsOf(fact: Fact, formOf: FormOf): readonly SpotSound[] {
   return spot ? [{ spot, from: thing }] : [];
 }
 
-function spotOf(verb: string, form: string): SpotName | undefined {
-  if (leaves.test(form))
-    return verb === 'open' ? 'door-opens' : verb === 'close' || verb === 'shut' ? 'door-closes' : undefined;
-  if (drawing.has(verb) || (verb === 'take' && blade.test(form))) return blade.test(form) ? 'blade' : undefined;
-  if (paper.test(form)) return turning.has(verb) || putting.has(verb) || verb === 'take' ? 'page' : undefined;
+function spotOf(verb: Verb, form: string): SpotName | undefined {
+  const { sounds } = rowOf(verb);
+  const isTaken = verb === 'take';
+  if (leaves.test(form)) return verb === 'open' ? 'door-opens' : verb === 'close' ? 'door-closes' : undefined;
+  if (sounds === 'blade' || (isTaken && blade.test(form))) return blade.test(form) ? 'blade' : undefined;
+  if (paper.test(form)) return sounds === 'page' || sounds === 'laid' || isTaken ? 'page' : undefined;
   if (drawn.test(form) && (verb === 'open' || verb === 'close')) return 'slide';
-  if (brittle.test(form)) return putting.has(verb) || verb === 'pour' || verb === 'take' ? 'glass' : undefined;
-  return putting.has(verb) ? 'thud' : undefined;
+  if (brittle.test(form)) return sounds === 'laid' || verb === 'pour' || isTaken ? 'glass' : undefined;
+  return sounds === 'laid' ? 'thud' : undefined;
 }
 
 function accidents(changes: Extract<Fact, { type: 'event:told' }>['changes']): SpotSound[] {

@@ -1,4 +1,5 @@
 import { eased } from '../../src/kit/numbers.ts';
+import type { Verb } from '../../src/drama/verb.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
 import { stateOf, type Thing } from '../../src/world/world.ts';
@@ -19,13 +20,13 @@ export interface Reach {
   part: number;
   returning: boolean;
   /** What the hand is for, and what else has a part in it. */
-  readonly verb?: string | undefined;
+  readonly verb?: Verb | undefined;
   readonly using?: EntityId | undefined;
 }
 
 /** A bearing of the body that takes a while; whoever shows it reckons from the clock. */
 export interface StagedGesture {
-  readonly verb: string;
+  readonly verb: Verb;
   readonly beganMs: number;
   /** What it does is done after so long; how long it is seen is for the body that shows it. */
   readonly contactMs: number;

@@ -1,17 +1,9 @@
 import type { Action } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { StageStep } from '../drama/stage-port.ts';
+import { rowOf } from '../drama/verb.ts';
 import { isHeldBy, isWithin, isWornBy } from '../world/containment.ts';
 import { thingOf, type Thing, type World } from '../world/world.ts';
-
-/** Deeds of eyes, mouth and bearing: nothing is touched, so nobody has to walk. */
-const fromAfar = new Set(
-  `look examine watch stare glance point wave nod bow shout call listen whisper say tell speak ask answer threaten greet
-  smile laugh weep sigh think wait pray count sing hum follow block throw`.split(/\s+/),
-);
-
-/** Going somewhere is done when one is there. */
-const going = new Set(['go', 'step', 'approach', 'enter', 'exit']);
 
 /**
  * What a body does to carry out a deed, step by step. The deed counts when the last of them is done: the hand on the
@@ -24,7 +16,7 @@ export function stepsOf(world: World, actor: EntityId, action: Action): readonly
     id === undefined ? undefined : world.things.get(id as EntityId),
   );
   const touched = object ?? target;
-  if (!touched || touched.id === actor || fromAfar.has(verb)) {
+  if (!touched || touched.id === actor || rowOf(verb).afar) {
     const away = target ?? instrument;
     const part = {
       ...(touched ? { thing: touched.id } : {}),
@@ -42,7 +34,7 @@ export function stepsOf(world: World, actor: EntityId, action: Action): readonly
   const reach: StageStep = { kind: 'reach', actor, thing: goal.id, verb, ...using };
   if (goal.kind === 'place') return carried ? [{ kind: 'reach', actor, thing: carried.id, verb }] : [walk];
   if (goal === carried) return [reach];
-  return going.has(verb) && goal.kind === 'actor' ? [walk] : [walk, reach];
+  return rowOf(verb).goes && goal.kind === 'actor' ? [walk] : [walk, reach];
 }
 
 /** In hand, on the body, or in a bag that is. */

@@ -1,12 +1,11 @@
 import type { Action } from '../drama/action.ts';
 import { isMove } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import { rowOf } from '../drama/verb.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { isLocked, isOpen, placeOf } from '../world/containment.ts';
 import { sameDirection } from '../world/rules/ways.ts';
 import { thingOf, type World } from '../world/world.ts';
-
-const going = new Set(['go', 'step', 'enter', 'exit', 'walk', 'leave']);
 
 /**
  * What a body has to do first, where a deed cannot be done in one: a door in the way is opened, and what is to be put
@@ -14,7 +13,7 @@ const going = new Set(['go', 'step', 'enter', 'exit', 'walk', 'leave']);
  */
 export function preparationFor(world: World, actor: EntityId, action: Action, foreseen: Verdict): Action | undefined {
   if (!foreseen.ok) {
-    if (foreseen.code !== 'closed' || !going.has(action.verb)) return undefined;
+    if (foreseen.code !== 'closed' || !rowOf(action.verb).goes) return undefined;
     const door = closedDoorOnTheWay(world, actor, action);
     return door ? { subject: actor, verb: 'open', object: door } : undefined;
   }

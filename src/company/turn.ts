@@ -3,10 +3,12 @@ import { dramaTongues } from '../drama/tongues/tongues.ts';
 import type { Action } from '../drama/action.ts';
 import type { Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { TurnEnd, Voice } from '../drama/fact.ts';
+import type { TurnEnd } from '../drama/fact.ts';
+import type { Voice } from '../drama/voice.ts';
 import { NotationReader, type Piece } from '../drama/notation/notation-reader.ts';
 import { wordsIn } from '../drama/notation/read-notation.ts';
 import type { StageStep } from '../drama/stage-port.ts';
+import { rowOf } from '../drama/verb.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { hashJson } from '../kit/hash.ts';
 import type { Bid } from '../play/floor.ts';
@@ -26,8 +28,6 @@ export interface Script {
   /** How it is said, where the text says nothing else. */
   readonly voice?: Voice | undefined;
 }
-
-const speechTags = new Set(['say', 'speak', 'tell', 'ask', 'answer', 'reply', 'add', 'continue']);
 
 const ponderMs = 900;
 /** A turn that goes on and on is a mind run wild. */
@@ -196,7 +196,7 @@ export class TurnRun {
     if (whispered && worldOf(this.desk.play()).things.has(whispered as EntityId)) this.to = whispered as EntityId;
     answer.verdicts.forEach((verdict, index) => this.told.set(answer.actions[index] as Action, verdict));
     // *(says)* before words is how they are said, and no deed of its own.
-    this.deeds = answer.actions.filter(({ verb }) => !speechTags.has(verb));
+    this.deeds = answer.actions.filter(({ verb }) => !rowOf(verb).tags);
     this.playNext();
   }
 

@@ -1,7 +1,8 @@
 import type { Result } from '../kit/result.ts';
 import type { Action } from './action.ts';
 import type { EntityId } from './entity-id.ts';
-import type { Fact, Voice } from './fact.ts';
+import type { Fact } from './fact.ts';
+import type { Voice } from './voice.ts';
 import type { PhysicalProbe } from './physical-probe.ts';
 
 /** What a player wants to say or do. */

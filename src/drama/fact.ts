@@ -11,10 +11,7 @@ import { PerformanceSettingsSchema } from './performance-settings.ts';
 import { partId } from './prose.ts';
 import { refusalCodes } from './refusal.ts';
 import { VerbSchema } from './verb.ts';
-
-/** How a line is said, which decides who hears it. */
-export const voices = ['plain', 'whisper', 'aside', 'shout'] as const;
-export type Voice = (typeof voices)[number];
+import { VoiceSchema } from './voice.ts';
 
 /** How a turn ended. Only `finished` was played whole; `refused` hung on a deed that could not be done, `broken` on a mind that failed. */
 export const turnEnds = ['finished', 'interrupted', 'refused', 'broken', 'left'] as const;
@@ -117,7 +114,7 @@ export const FactSchema = z.discriminatedUnion('type', [
   fact('line:begun', {
     turn,
     actor,
-    voice: z.enum(voices),
+    voice: VoiceSchema,
     to: z.optional(EntityIdSchema),
     delivery: z.optional(short),
   }),

@@ -1,6 +1,8 @@
 import type { EntityId } from './entity-id.ts';
-import type { Fact, Voice } from './fact.ts';
+import type { Fact } from './fact.ts';
+import type { Voice } from './voice.ts';
 import type { PhysicalProbe } from './physical-probe.ts';
+import type { Verb } from './verb.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** One thing a body does. */
@@ -13,14 +15,14 @@ export type StageStep =
       readonly actor: EntityId;
       readonly thing: EntityId;
       /** What the hand is for: `take`, `pour`, `stab`. */
-      readonly verb?: string;
+      readonly verb?: Verb;
       /** What else has a part in it: what is put there, poured, or struck with. */
       readonly using?: EntityId;
     }
   | {
       readonly kind: 'gesture';
       readonly actor: EntityId;
-      readonly verb: string;
+      readonly verb: Verb;
       readonly thing?: EntityId;
       /** Where it goes to: whom a thing is thrown at. */
       readonly target?: EntityId;

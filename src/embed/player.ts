@@ -2,7 +2,7 @@ import { nextBeatFor, roadsAhead } from '../company/planner.ts';
 import type { Deed } from '../drama/deed.ts';
 import type { Ask, DramaPort, Refused, Taken } from '../drama/drama-port.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { Voice } from '../drama/fact.ts';
+import type { Voice } from '../drama/voice.ts';
 import { err, type Result } from '../kit/result.ts';
 import { suggestionsFor, type Suggestion } from '../mind/suggestions.ts';
 import { canAct, type Play } from '../play/play.ts';

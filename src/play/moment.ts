@@ -1,6 +1,6 @@
 import type { Action } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { Voice } from '../drama/fact.ts';
+import type { Voice } from '../drama/voice.ts';
 
 /** Something that happened, as it enters history: what was heard, seen, told or thought, and by whom it was perceived. */
 export interface Moment {

@@ -1,6 +1,8 @@
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft } from '../drama/fact.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
+import { rowOf } from '../drama/verb.ts';
+import { voices, type Voice } from '../drama/voice.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { isDead, isOpen, parentOf, placeOf, relationOfThing } from '../world/containment.ts';
 import { hasLight } from '../world/light.ts';
@@ -16,14 +18,6 @@ export interface Perceived {
 
 const nobody: Perceived = { witnesses: [] };
 const only = (...actors: readonly EntityId[]): Perceived => ({ witnesses: actors });
-
-/** Deeds that can be heard where they cannot be seen. */
-const audible = new Set(
-  `knock cough sneeze shout cry scream yell groan moan sigh sob weep laugh sing hum whistle clap stamp rustle stir stumble
-  fall break smash shatter slam ring play strike hit fire ring drop throw tear rip applaud snore gasp clear-throat`.split(
-    /\s+/,
-  ),
-);
 
 /** Who perceives what is about to become a fact. */
 export function perceive(play: Play, draft: Draft, probe?: PhysicalProbe): Perceived {
@@ -58,7 +52,7 @@ export function perceive(play: Play, draft: Draft, probe?: PhysicalProbe): Perce
       const struck = draft.verdict.changes
         .map(({ entity }) => entity)
         .filter((id) => isAwake(world, id) && canPerceive(play, id, draft.actor));
-      const heard = audible.has(draft.action.verb) ? hearers(senses, draft.actor) : [];
+      const heard = rowOf(draft.action.verb).heard ? hearers(senses, draft.actor) : [];
       return joined(world, saw, [...felt.filter((id) => canPerceive(play, id, draft.actor)), ...struck, ...heard]);
     }
     case 'actor:entered':
@@ -181,14 +175,12 @@ function hearers({ play, world, probe }: Senses, actor: EntityId): EntityId[] {
   return everyone(world).filter((id) => hears(play, id, actor, probe, world));
 }
 
-function hearing(senses: Senses, actor: EntityId, voice: string, to: EntityId | undefined): Perceived {
-  if (voice === 'aside') return isAwake(senses.world, actor) ? only(actor) : nobody;
-  const within = hearers(senses, actor);
-  // A whisper is for one pair of ears, and only close by.
-  const heard =
-    voice === 'whisper'
-      ? within.filter((id) => id === actor || (id === to && samePlace(senses.world, actor, id)))
-      : within;
+function hearing(senses: Senses, actor: EntityId, voice: Voice, to: EntityId | undefined): Perceived {
+  const said = voices[voice];
+  if (said.for === 'nobody') return isAwake(senses.world, actor) ? only(actor) : nobody;
+  const isMeant = (id: EntityId): boolean => said.for === undefined || id === to;
+  const isNear = (id: EntityId): boolean => said.carries > 0 || samePlace(senses.world, actor, id);
+  const heard = hearers(senses, actor).filter((id) => id === actor || (isMeant(id) && isNear(id)));
   const saw = new Set(seers(senses, actor));
   return joined(senses.world, new Set(heard.filter((id) => saw.has(id))), heard);
 }

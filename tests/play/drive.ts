@@ -1,7 +1,8 @@
 import type { VerbName } from '../../src/drama/verb.ts';
 import type { Change } from '../../src/drama/change.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import type { Draft, Fact, FactOf, TurnEnd, Voice } from '../../src/drama/fact.ts';
+import type { Draft, Fact, FactOf, TurnEnd } from '../../src/drama/fact.ts';
+import type { Voice } from '../../src/drama/voice.ts';
 import { standardSettings, type PerformanceSettings } from '../../src/drama/performance-settings.ts';
 import type { PhysicalProbe } from '../../src/drama/physical-probe.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';

@@ -3,7 +3,6 @@ import type { Fact } from '../../../src/drama/fact.ts';
 import type { World } from '../../../src/world/world.ts';
 import type { Expression } from './face.ts';
 import { feltAt, feltAtWords, type Felt } from './felt.ts';
-import { stirringVerbs } from './stirring-deed.ts';
 import { mostLetters, wordStirringOf } from './stirring-words.ts';
 
 /** What a face shows of what was just witnessed. */
@@ -37,11 +36,10 @@ export class Feelings {
   private readonly felt = new Map<EntityId, Remembered[]>();
   private readonly shown = new Map<EntityId, { expression: Expression; strength: number }>();
   private readonly lines = new Map<number, Heard>();
-  private readonly verbs = stirringVerbs();
 
   /** Takes in a fact; the world is the one it happened in. */
   follow(fact: Fact, world: World): void {
-    for (const each of feltAt(fact, world, this.verbs)) this.keep(each, fact.at);
+    for (const each of feltAt(fact, world)) this.keep(each, fact.at);
     this.listen(fact);
   }
 

@@ -54,14 +54,14 @@ const brave =
 const ghostly = /\b(?:ghost|spectre|spirit|phantom|apparition)\b/i;
 
 /** What a fact does to the faces of those who witnessed it. Whoever did not is not in it. */
-export function feltAt(fact: Fact, world: World, table: ReadonlyMap<string, Stirring>): readonly Felt[] {
+export function feltAt(fact: Fact, world: World): readonly Felt[] {
   switch (fact.type) {
     case 'action:begun':
-      return feltAtDeed(fact.actor, fact.action as Action, fact.witnesses, world, table, true);
+      return feltAtDeed(fact.actor, fact.action as Action, fact.witnesses, world, true);
     case 'action:ruled':
       if (!fact.verdict.ok) return [felt(fact.actor, ['contempt', 0.45, 160, 1300])];
       return [
-        ...feltAtDeed(fact.actor, fact.action as Action, seen(fact), world, table, false),
+        ...feltAtDeed(fact.actor, fact.action as Action, seen(fact), world, false),
         ...feltAtChanges(fact.verdict.changes, fact.witnesses, fact.actor),
       ];
     case 'event:told':
@@ -103,10 +103,9 @@ function feltAtDeed(
   action: Action,
   witnesses: readonly EntityId[],
   world: World,
-  table: ReadonlyMap<string, Stirring>,
   isBegun: boolean,
 ): readonly Felt[] {
-  const whole = stirringOf(action, world, table);
+  const whole = stirringOf(action, world);
   if (!whole) return [];
   // A blow that is only coming frightens as a weapon does; a gift or a kiss is felt when it is there.
   const stirring = isBegun && whole === 'violence' ? 'weapon-shown' : whole;

@@ -1,5 +1,7 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import type { Fact, Voice } from '../../../src/drama/fact.ts';
+import type { Fact } from '../../../src/drama/fact.ts';
+import { rowOf, type Verb } from '../../../src/drama/verb.ts';
+import { voices } from '../../../src/drama/voice.ts';
 
 /** What goes on, as far as a picture depends on it. Times are of whoever watches. */
 export interface Attention {
@@ -13,7 +15,7 @@ export interface Attention {
   /** The last thing done. */
   readonly deed?: {
     readonly actor: EntityId;
-    readonly verb: string;
+    readonly verb: Verb;
     readonly things: readonly EntityId[];
     readonly beganMs: number;
     readonly endedMs?: number;
@@ -32,8 +34,6 @@ export interface Attention {
 export const noAttention: Attention = { tension: 0.1, changedMs: 0 };
 
 const easedAfterMs = 45_000;
-const byVoice: Readonly<Record<Voice, number>> = { plain: 0.05, aside: 0.1, whisper: 0.16, shout: 0.3 };
-const violent = new Set(['stab', 'kill', 'draw', 'hit', 'strike', 'throw', 'break', 'push', 'grab', 'shoot', 'slap', 'fight', 'tear', 'fall', 'kneel', 'snatch', 'poison']); // prettier-ignore
 
 /** What goes on once this has happened. */
 export function attend(before: Attention, fact: Fact, nowMs: number): Attention {
@@ -46,7 +46,7 @@ export function attend(before: Attention, fact: Fact, nowMs: number): Attention 
     case 'line:begun':
       return {
         ...now,
-        tension: tenser(byVoice[fact.voice]),
+        tension: tenser(voices[fact.voice].tension),
         line: { actor: fact.actor, beganMs: nowMs, ...(fact.to ? { to: fact.to } : {}) },
       };
     case 'line:ended':
@@ -56,7 +56,7 @@ export function attend(before: Attention, fact: Fact, nowMs: number): Attention 
       const { verb, object, target, instrument } = fact.action;
       const things = [object, instrument, target].filter((id) => id !== undefined) as EntityId[];
       const deed = { actor: fact.actor, verb, things, beganMs: nowMs };
-      return { ...now, tension: tenser(violent.has(verb) ? 0.35 : 0), deed };
+      return { ...now, tension: tenser(rowOf(verb).tense ? 0.35 : 0), deed };
     }
     case 'action:ruled':
       if (before.deed?.actor !== fact.actor) return now;

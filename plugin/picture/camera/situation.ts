@@ -1,4 +1,5 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
+import { rowOf } from '../../../src/drama/verb.ts';
 import { flatDistance, wrapped, yawTowards } from '../../stage/space/vector.ts';
 import type { Attention } from './attention.ts';
 import type { Blocking, Figure } from './blocking.ts';
@@ -19,8 +20,6 @@ export interface Situation {
   readonly isWalking: boolean;
 }
 
-/** Deeds of the eyes and of the mouth leave nothing in a hand. */
-const withoutHands = new Set(['look', 'watch', 'listen', 'nod', 'smile', 'go', 'walk', 'come', 'sit', 'stand', 'leave', 'enter', 'follow', 'hide', 'wait', 'laugh', 'cry', 'bow', 'think', 'say']); // prettier-ignore
 const silenceMs = 6000;
 const walkingSpeed = 0.45;
 
@@ -49,7 +48,7 @@ export function situationOf(attention: Attention, blocking: Blocking, nowMs: num
 }
 
 function touchOf(deed: Attention['deed'], doer: Figure | undefined): Situation['touch'] {
-  if (!deed || !doer?.reach || doer.reach.isReturning || withoutHands.has(deed.verb)) return undefined;
+  if (!deed || !doer?.reach || doer.reach.isReturning || rowOf(deed.verb).handless) return undefined;
   const thing = deed.things.find((id) => id.startsWith('prop:'));
   return thing === undefined ? undefined : { actor: doer, thing };
 }

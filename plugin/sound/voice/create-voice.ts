@@ -1,3 +1,4 @@
+import { voices } from '../../../src/drama/voice.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Portrayed } from '../../body/figures/portrayed.ts';
 import type { Sounding, SpokenLine, StageVoice, Utterance } from '../../stage/speech/stage-voice.ts';
@@ -8,7 +9,6 @@ import type { FliteWasm } from './flite/flite-wasm.ts';
 import { WorkerFlite } from './flite/worker-flite.ts';
 import { FliteVoice } from './flite-voice.ts';
 import { HttpVoice, type HttpVoiceOptions } from './http-voice.ts';
-import { loudnessOf } from './loudness.ts';
 import { SoundDesk, type AudioSource } from './sound-desk.ts';
 import type { ListenerPose, WhereIs } from './spatial-sound.ts';
 import type { Sentence, VoiceAdapter } from './voice-adapter.ts';
@@ -169,7 +169,7 @@ class Voices implements CompanyVoice {
 
   private begin({ actor, voice }: SpokenLine, sentence: Sentence): Sounding | undefined {
     if (this.isMuted || this.pace !== 1 || this.isDisposed) return undefined;
-    const loudness = loudnessOf[voice];
+    const loudness = voices[voice].loudness;
     return 'samples' in sentence
       ? this.desk.play(actor, sentence, loudness)
       : sentence.begin(loudness * this.desk.hearingOf(actor));

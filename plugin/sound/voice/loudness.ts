@@ -1,5 +1,3 @@
-import type { Voice } from '../../../src/drama/fact.ts';
-
 /** How loud speech is made, as the root mean square of its louder parts. */
 const targetLevel = 0.11;
 const quietest = 0.01;
@@ -18,6 +16,3 @@ export function levelled(samples: Float32Array): Float32Array {
   const gain = Math.min(targetLevel / Math.sqrt(sum / count), 0.98 / peak);
   return samples.map((sample) => sample * gain);
 }
-
-/** How loud a manner of speaking is beside plain speech. */
-export const loudnessOf: Readonly<Record<Voice, number>> = { plain: 1, whisper: 0.3, aside: 0.5, shout: 1.7 };

@@ -1,5 +1,5 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import type { Voice } from '../../../src/drama/fact.ts';
+import type { Voice } from '../../../src/drama/voice.ts';
 import type { MouthCue } from './viseme.ts';
 
 /** A line, or a sentence of one, that is about to be said. */

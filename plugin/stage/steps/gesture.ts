@@ -1,3 +1,4 @@
+import { rowOf } from '../../../src/drama/verb.ts';
 import type { StageStep } from '../../../src/drama/stage-port.ts';
 import { facing, plus, scaled, turned, vec, yawTowards, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
@@ -5,10 +6,6 @@ import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from '
 
 /** How long deeds of bearing take, of which `contactPart` passes before they count; what is seen may last longer. */
 const usualMs = 900;
-const lasting: Readonly<Record<string, number>> = {
-  nod: 600, bow: 1300, curtsy: 1300, kneel: 1100, wave: 1200, point: 900, shrug: 800, throw: 700, strike: 600, dance: 3600,
-  weep: 1600, laugh: 1200, pray: 1800, pace: 3200, look: 700, examine: 900, search: 1400, applaud: 1500, salute: 900,
-}; // prettier-ignore
 /** The deed is done at this part of its gesture: the book leaves the hand, the head is down. */
 const contactPart = 0.6;
 /** Which way steps go, as turns from where one faces. */
@@ -21,7 +18,7 @@ const turns: Readonly<Record<string, number>> = {
 export function gesture(parts: StageParts, actor: StagedActor, step: Extract<StageStep, { kind: 'gesture' }>): Doing {
   const { walker } = actor;
   if (!walker) return at(refused(`${NameOf(parts, actor.id)} is not on the stage.`));
-  const contactMs = (lasting[step.verb] ?? usualMs) * contactPart;
+  const contactMs = (rowOf(step.verb).lastsMs ?? usualMs) * contactPart;
   // Thrown at nobody, it goes where it is meant to.
   const meant = step.verb === 'throw' && step.thing && !step.target ? parts.props.intendedFor(step.thing) : undefined;
   const towards = meant ?? pointOf(parts, step.target ?? step.thing, actor);
@@ -67,7 +64,6 @@ function setOut(
   const turn = direction === undefined ? undefined : turns[direction.toLowerCase()];
   if (verb === 'pace')
     return walker.go({ kind: 'pace', ends: [onGround(1.2, Math.PI / 2), onGround(1.2, -Math.PI / 2)] });
-  if ((verb === 'flee' || verb === 'retreat') && other) return walker.go({ kind: 'flee', id: other.id, meters: 3 });
   if (verb === 'block' && other && other.id !== id) return walker.go({ kind: 'person', id: other.id, within: 1 });
   if (verb === 'block' && towards) {
     const face = yawTowards(towards, position);

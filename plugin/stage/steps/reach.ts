@@ -1,3 +1,4 @@
+import { rowOf, type Verb } from '../../../src/drama/verb.ts';
 import type { StageStep } from '../../../src/drama/stage-port.ts';
 import { placedAt } from '../space/pose.ts';
 import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
@@ -9,8 +10,6 @@ import { hail } from './walk.ts';
 import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 const reachSeconds = 0.4;
-/** Blows: what is in the hand is swung. */
-const blows = new Set('strike hit stab cut smash break attack slash beat knock push whack swing'.split(' '));
 const turnSeconds = 1.2;
 /** Before one's chest: where what is in hand is looked at, drunk from and opened. */
 const beforeChest = vec(0.08, 1.22, 0.36);
@@ -42,7 +41,7 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
         const from = actor.reach?.hand === aim.hand ? actor.handAt(aim.hand) : undefined;
         actor.reach = { hand: aim.hand, target, from, part: 0, returning: false, verb, using };
         if (verb !== undefined) actor.gesture = motionOf(verb, aim.hand, target, parts.now());
-        if (verb !== undefined && blows.has(verb)) parts.props.swing(actor.id, true);
+        if (verb !== undefined && rowOf(verb).swings) parts.props.swing(actor.id, true);
       }
       const { reach: hand } = actor;
       if (!hand) return refused(`${NameOf(parts, actor.id)} draws back.`);
@@ -65,7 +64,7 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
 }
 
 /** How the verb is done, seen only: its contact is the moment the hand is there. */
-const motionOf = (verb: string, hand: Hand, at: Vec3, beganMs: number): StagedGesture => ({
+const motionOf = (verb: Verb, hand: Hand, at: Vec3, beganMs: number): StagedGesture => ({
   verb,
   beganMs,
   contactMs: reachSeconds * 1000,

@@ -1,12 +1,11 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { StageStep } from '../../../src/drama/stage-port.ts';
+import { rowOf } from '../../../src/drama/verb.ts';
 import { flatDistance, type Vec3 } from '../space/vector.ts';
 import { reachMeters } from '../approaches.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StageParts } from './doing.ts';
 
-/** Deeds that put a thing down. */
-const puts = new Set(['put', 'drop', 'lay', 'place', 'set', 'leave', 'rest']);
 /** One bends so far over a table. */
 const leanMeters = reachMeters + 0.15;
 
@@ -14,7 +13,7 @@ export type ReachStep = Extract<StageStep, { kind: 'reach' }>;
 
 /** The spot somebody looks at and wants a thing put, where this step puts it down. */
 export function spotMeant(parts: StageParts, { verb, thing, using }: ReachStep): Vec3 | undefined {
-  if (verb === undefined || !puts.has(verb)) return undefined;
+  if (verb === undefined || !rowOf(verb).puts) return undefined;
   const laid: EntityId = using ?? thing;
   return parts.props.intendedFor(laid);
 }

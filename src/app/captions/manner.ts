@@ -1,5 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { Voice } from '../../drama/fact.ts';
+import type { Voice } from '../../drama/voice.ts';
 import { nameOf, type Play } from '../../play/play.ts';
 import { words, type Language } from '../words/words.ts';
 

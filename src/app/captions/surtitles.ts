@@ -1,5 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { Fact, FactOf, Voice } from '../../drama/fact.ts';
+import type { Fact, FactOf } from '../../drama/fact.ts';
+import type { Voice } from '../../drama/voice.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { canAct, nameOf, type Play } from '../../play/play.ts';
 import { brief } from '../words/sentences.ts';

@@ -1,6 +1,16 @@
-/** What a deed does to those who see it, by its verb alone. */
-export const stirrings = ['violence', 'roughness', 'affection', 'gift', 'theft', 'mirth', 'mockery', 'grief', 'fright', 'rage', 'homage'] as const; // prettier-ignore
-export type VerbStirring = (typeof stirrings)[number];
+/** What a deed does to those who see it, by its verb alone. `roughness` is violence where it is done to a person. */
+export type VerbStirring =
+  | 'violence'
+  | 'roughness'
+  | 'affection'
+  | 'gift'
+  | 'theft'
+  | 'mirth'
+  | 'mockery'
+  | 'grief'
+  | 'fright'
+  | 'rage'
+  | 'homage';
 
 /** Everything a verb is, besides its law and the words for it. What a row leaves out does not hold. */
 export interface VerbRow {

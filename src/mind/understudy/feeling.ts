@@ -140,10 +140,10 @@ export function feelingAfter(
     } else {
       tension = bound(tension + frightOf(moment.text) * frailty, 0);
       const { action, by } = moment;
-      if (by && action?.target === self && /^(give|hand|offer)$/.test(action.verb)) {
+      if (by && action?.target === self && action.verb === 'give') {
         trust.set(by, bound((trust.get(by) ?? 0) + 0.1, -1));
       }
-      if (by && action?.target === self && /^show$/.test(action.verb)) {
+      if (by && action?.target === self && action.verb === 'show') {
         pressure.set(by, bound((pressure.get(by) ?? 0) + 0.2, 0));
       }
     }

@@ -1,3 +1,5 @@
+import type { Action } from '../../drama/action.ts';
+import { isOneOf } from '../../drama/verb.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Cover, Knowledge } from '../../drama/knowledge.ts';
 import type { Matter } from '../../drama/matter.ts';
@@ -34,7 +36,7 @@ export interface Confidant {
   readonly shown: readonly EntityId[];
 }
 
-const showing = /^(show|give|hand|offer|present|return|display|wave|brandish|throw|put|place|lay|hold)$/;
+const isShowing = ({ verb }: Action): boolean => isOneOf(verb, 'show', 'give', 'wave', 'throw', 'put', 'hold');
 
 /** Is it told to whoever asks, here and now? */
 export function isOpenTo({ knowledge, matter, isDue }: Known, confidant: Confidant): boolean {
@@ -55,7 +57,7 @@ function wasShown(id: EntityId, { self, asker, past, shown }: Confidant): boolea
   if (shown.includes(id)) return true;
   return past.some(
     ({ kind, by, action }) =>
-      kind === 'deed' && by === asker && action?.object === id && action.target === self && showing.test(action.verb),
+      kind === 'deed' && by === asker && action?.object === id && action.target === self && isShowing(action),
   );
 }
 
@@ -76,6 +78,6 @@ export function hasTold(
 
 /** Things shown to the actor by a deed: the thing itself, held under their nose. */
 export const thingShown = ({ kind, by, action }: Witnessed, self: EntityId): EntityId | undefined =>
-  kind === 'deed' && by !== self && action?.target === self && action.object && showing.test(action.verb)
+  kind === 'deed' && by !== self && action?.target === self && action.object && isShowing(action)
     ? (action.object as EntityId)
     : undefined;

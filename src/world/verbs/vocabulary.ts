@@ -1,4 +1,4 @@
-import type { VerbName } from '../../drama/verb.ts';
+import type { Verb, VerbName } from '../../drama/verb.ts';
 
 /**
  * The English words for our verbs, besides their names; `_` joins a verb with the particle it needs (`pick_up`). A word
@@ -157,6 +157,9 @@ export type WordFor<V extends VerbName> = V extends keyof typeof vocabulary ? Sp
 
 /** Something that depends on the very word used: *slaps* and *kicks* are both our `hit`. */
 export type ByWord<T> = { readonly [V in keyof typeof vocabulary]?: { readonly [W in WordFor<V>]?: T } };
+
+export const byWord = <T>(table: ByWord<T>, verb: Verb, word: string | undefined): T | undefined =>
+  word === undefined ? undefined : (table as Readonly<Record<string, Readonly<Record<string, T>>>>)[verb]?.[word];
 
 /** A verb with the words for it. */
 interface VocabularyEntry {

@@ -18,8 +18,8 @@ const deed = (verb: VerbName, target?: string): Deed => ({
   words: `${verb} it`,
   action: { subject: 'actor:hamlet', verb, object: cup, ...(target ? { target } : {}) },
 });
-const [take, fill, smash] = [deed('take'), deed('fill'), deed('break')];
-const menu = openMenu(cup, entriesOf([take, fill, smash])) as DeedMenu;
+const [take, fill, breaking] = [deed('take'), deed('fill'), deed('break')];
+const menu = openMenu(cup, entriesOf([take, fill, breaking])) as DeedMenu;
 const words = (of: DeedMenu | undefined) => of?.entries[of.chosen]?.words;
 
 describe('what can be done with a thing', () => {
@@ -29,14 +29,14 @@ describe('what can be done with a thing', () => {
 
   it('goes round with the arrows, and no digit leads out of it', () => {
     expect(words(menu)).toBe('take it');
-    expect(words(previousEntry(menu))).toBe('smash it');
+    expect(words(previousEntry(menu))).toBe('break it');
     expect(words(nextEntry(nextEntry(nextEntry(menu))))).toBe('take it');
     expect(chooseEntry(menu, 7)).toBe(menu);
   });
 
   it('keeps what was chosen when others come and go', () => {
-    const { menu: fresh, gone } = refreshMenu(chooseEntry(menu, 2), entriesOf([deed('drink'), smash]));
-    expect([words(fresh), gone]).toEqual(['smash it', undefined]);
+    const { menu: fresh, gone } = refreshMenu(chooseEntry(menu, 2), entriesOf([deed('drink'), breaking]));
+    expect([words(fresh), gone]).toEqual(['break it', undefined]);
   });
 
   it('tells what is no longer to be done, and offers what is left', () => {

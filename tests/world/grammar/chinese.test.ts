@@ -154,8 +154,8 @@ describe('ways', () => {
     退到墙边: 'step wall @to >back',
     上前一步: 'step >forward',
     让开: 'step >aside',
-    猛然回头: 'turn to >around "猛然"',
-    转向霍拉旭: 'turn to horatio @to',
+    猛然回头: 'turn >around "猛然"',
+    转向霍拉旭: 'turn horatio @to',
     在房间里来回踱步: 'pace',
   });
 });
@@ -183,7 +183,7 @@ describe('how far a deed is carried', () => {
 describe('several deeds', () => {
   reads({
     走到桌边拿起信: 'go table @to; take letter',
-    '转身走向门口，打开门，走了出去': 'turn to >around; go gallery-door @to; open gallery-door; exit',
+    '转身走向门口，打开门，走了出去': 'turn >around; go gallery-door @to; open gallery-door; exit',
     拿起匕首然后刺向帷幕: 'take dagger; stab curtain',
     '拿起信，看着王后，撕成碎片': 'take letter; look gertrude @at; tear letter',
     一边笑一边拿起红杯子: 'laugh; & take red-cup',
@@ -252,7 +252,7 @@ describe('how it is said, and to whom', () => {
     ['（对王后，冷冷地）', '冷冷地', 'actor:gertrude', ''],
     ['（冷笑着）', '冷笑着', undefined, 'sneer'],
     ['（用颤抖的声音）', '用颤抖的声音', undefined, ''],
-    ['（转向霍拉旭）', undefined, 'actor:horatio', 'turn to horatio @to'],
+    ['（转向霍拉旭）', undefined, 'actor:horatio', 'turn horatio @to'],
     ['（低声地，拿起信）', '低声地', undefined, 'take letter'],
     ['（看着霍拉旭，低声）', '低声', undefined, 'look horatio @at'],
     ['（慢慢地，拿起信）', undefined, undefined, 'take letter "慢慢地"'],

@@ -93,11 +93,11 @@ describe('feelings', () => {
   });
 
   it.each([
-    ['kiss', 'tenderness', 'tenderness'],
-    ['mock', 'anger', 'contempt'],
-  ] as const)('%s: the other shows %s, the doer %s', (verb, other, own) => {
+    ['kiss', undefined, 'tenderness', 'tenderness'],
+    ['tell', 'mock', 'anger', 'contempt'],
+  ] as const)('%s %s: the other shows %s, the doer %s', (verb, word, other, own) => {
     const feelings = new Feelings();
-    feelings.follow(ruled(does(verb, { object: ofelia })), world);
+    feelings.follow(ruled(does(verb, { word, object: ofelia })), world);
     expect(feelings.of(ofelia, 1400)?.expression).toBe(other);
     expect(feelings.of(hamlet, 1400)?.expression).toBe(own);
   });
