@@ -1,4 +1,4 @@
-import type { Voice } from '../fact.ts';
+import type { Voice } from '../voice.ts';
 import type { GuestPeriod } from '../guest-looks.ts';
 
 /** The languages plays are spoken in here. Another one is a file in each room's `tongues/` and a row in its `tongues.ts`. */
