@@ -5,7 +5,7 @@ import type { Fact } from '../../../src/drama/fact.ts';
 import type { World } from '../../../src/world/world.ts';
 import type { Expression } from './face.ts';
 import { stirringOf, victimOf, type Stirring } from './stirring-deed.ts';
-import type { WordStirring } from './stirring-words.ts';
+import type { WordStirring } from '../tongues/tongue.ts';
 
 /** What something did to somebody's face: how strongly at most, how fast it comes and how long it stays. */
 export interface Felt {

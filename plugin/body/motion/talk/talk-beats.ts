@@ -1,6 +1,6 @@
 import { readStance } from '../gestures/score-notation.ts';
 import type { Stance } from '../gestures/score.ts';
-import type { WordSense } from './word-sense.ts';
+import type { WordSense } from '../../tongues/tongue.ts';
 
 /** A stroke of talking hands: where they are on the word, and where they set out from just before. */
 export interface TalkBeat {
@@ -19,7 +19,7 @@ const readTalkBeats = (text: string): readonly TalkBeat[] =>
 const low = '.24 1 .3 palm .4 fist .25';
 
 /** Beats that mean something, by the sense of the word. */
-export const senseBeats: Readonly<Record<Exclude<WordSense, 'stress'>, readonly TalkBeat[]>> = {
+export const senseBeats: Readonly<Record<WordSense, readonly TalkBeat[]>> = {
   no: readTalkBeats(`cut: turn -.14, hand .04 1.12 .34 palm down fist .05
       > turn .18 knit .35, hand .42 1.1 .34 palm down wrist .2
     ward: turn .1, hand .2 1.08 .3 palm down

@@ -3,7 +3,8 @@ import { variety } from '../gestures/manner.ts';
 import type { Score, Stance } from '../gestures/score.ts';
 import type { TimedLine } from '../../../stage/speech/timed-line.ts';
 import { askBeats, moodBeats, senseBeats, whisperStance, type TalkBeat } from './talk-beats.ts';
-import { isAsked, isCalled, senseOf, type WordSense } from './word-sense.ts';
+import type { WordSense } from '../../tongues/tongue.ts';
+import { isAsked, isCalled, senseOf } from './word-sense.ts';
 
 /** A stroke that has been chosen, and when it falls. */
 interface PlacedBeat {
@@ -24,7 +25,7 @@ const endsMs = 520;
 const neutral = { nod: 0, turn: 0, tilt: 0, bend: 0, twist: 0, lifted: 0, knit: 0, smile: 0, lids: 0, shoulders: 0 };
 
 /** How much a sense outweighs another where both fall together. */
-const weights: Readonly<Record<WordSense, number>> = {
+const weights: Readonly<Record<WordSense | 'stress', number>> = {
   oath: 3, greeting: 2.6, no: 2.4, number: 2.3, heart: 2.2, please: 2.2, mind: 1.9, all: 1.9, up: 1.7, small: 1.6,
   down: 1.5, you: 1.4, there: 1.2, self: 1.2, stress: 1,
 }; // prettier-ignore
@@ -50,7 +51,7 @@ export function placeBeats(line: TimedLine, mood: string, seed: number): PlacedB
   return thinnedOut(wanted, (apartMs[mood] ?? 1500) * (0.85 + 0.3 * variety(seed, 91)));
 }
 
-function optionsFor(sense: WordSense | undefined, mood: string): readonly TalkBeat[] {
+function optionsFor(sense: WordSense | 'stress' | undefined, mood: string): readonly TalkBeat[] {
   if (sense === undefined) return [];
   return sense === 'stress' ? (moodBeats[mood] ?? moodBeats['calm'] ?? []) : senseBeats[sense];
 }
