@@ -156,10 +156,10 @@ function moodOf({ name, cell }: Row): Mood {
   };
 }
 
-const rgb = (text: string): Rgb => {
+function rgb(text: string): Rgb {
   const [red = 0, green = 0, blue = 0] = text.split(' ').map(Number);
   return [red, green, blue];
-};
+}
 
 interface Row {
   readonly name: string;
