@@ -1,7 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 
 /** Somebody or something that may be meant by where one looks. */
-export interface Candidate {
+export interface AttentionCandidate {
   readonly id: EntityId;
   readonly kind: 'actor' | 'prop';
   readonly meters: number;
@@ -21,7 +21,7 @@ const kept = { cone: 1.35, bonus: 0.18 } as const;
 const weights = { off: 0.5, far: 0.4, met: 0.4, bulk: 1.1, mostBulk: 0.6, metBulk: 0.3 } as const;
 
 /** What is meant, most likely first: near the middle, near, and rather the cup than the table it stands on. */
-export function rankedCandidates(candidates: readonly Candidate[], now: EntityId | undefined): readonly Candidate[] {
+export function rankedCandidates(candidates: readonly AttentionCandidate[], now: EntityId | undefined): readonly AttentionCandidate[] {
   return candidates
     .map((candidate) => ({ candidate, cost: costOf(candidate, candidate.id === now) }))
     .filter(({ cost }) => cost < Infinity)
@@ -29,7 +29,7 @@ export function rankedCandidates(candidates: readonly Candidate[], now: EntityId
     .map(({ candidate }) => candidate);
 }
 
-function costOf({ kind, meters, offAngle, halfAngle, isMet }: Candidate, isNow: boolean): number {
+function costOf({ kind, meters, offAngle, halfAngle, isMet }: AttentionCandidate, isNow: boolean): number {
   const wide = cone * (isNow ? kept.cone : 1);
   const beside = Math.max(0, offAngle - Math.max(halo, Math.min(halfAngle, 0.16)));
   if (meters > farthest[kind] * (isNow ? 1.08 : 1)) return Infinity;

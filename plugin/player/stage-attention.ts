@@ -14,7 +14,7 @@ import {
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { StagedProp } from '../stage/staged-prop.ts';
-import { farthest, rankedCandidates, type Candidate } from './attention-choice.ts';
+import { farthest, rankedCandidates, type AttentionCandidate } from './attention-choice.ts';
 import type { Attention } from './player-rig.ts';
 
 /** A look into the picture: from where, and which way (of length 1). */
@@ -95,8 +95,8 @@ export class StageAttention {
     return isThere(this.lastAddressee) ? this.lastAddressee : nearest(others);
   }
 
-  private candidates(gaze: Gaze, met: StagedProp | undefined): Candidate[] {
-    const all: Candidate[] = [];
+  private candidates(gaze: Gaze, met: StagedProp | undefined): AttentionCandidate[] {
+    const all: AttentionCandidate[] = [];
     const before = this.metersToBody(gaze) - besideBody;
     for (const prop of this.stage.props.all.values()) {
       if (!prop.isVisible || prop.hold.kind === 'worn' || this.isOwn(prop)) continue;
@@ -186,12 +186,12 @@ const middleOf = ({ center: { x, y, z } }: StagedProp): Vec3 => vec(x, y, z);
 
 function candidateAt(
   id: EntityId,
-  kind: Candidate['kind'],
+  kind: AttentionCandidate['kind'],
   points: readonly Vec3[],
   halfMeters: number,
   { from, way }: Gaze,
   isMet: boolean,
-): Candidate {
+): AttentionCandidate {
   let [meters, offAngle] = [Infinity, Math.PI];
   for (const point of points) {
     const to = minus(point, from);

@@ -7,7 +7,7 @@ import type { Paint } from '../sculpt/layer.ts';
 import { noise } from '../sculpt/noise.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import { frontOf, outOf } from './face-ground.ts';
-import { Piece } from './piece.ts';
+import { FacePiece } from './piece.ts';
 import { tubeRows, type TubeSection } from './tube.ts';
 
 const sectionCount = 26;
@@ -17,8 +17,8 @@ const sides = 14;
  * A brow: a tuft laid over the eye. Its inner end goes wholly with its joint and its outer end half, so that turning
  * the joint bends the brow instead of tilting a stick.
  */
-export function browPiece(character: Character, side: Side, head: Field): Piece {
-  const piece = new Piece();
+export function browPiece(character: Character, side: Side, head: Field): FacePiece {
+  const piece = new FacePiece();
   const { face, build, ghost } = character;
   const sign = signOf(side);
   const size = build.head;

@@ -5,7 +5,7 @@ import { eyeRadius, type Rig } from '../rig/rig.ts';
 import type { Binding, Paint } from '../sculpt/layer.ts';
 import { noise } from '../sculpt/noise.ts';
 import type { Spot } from '../../stage/space/spot.ts';
-import { Piece, type PiecePoint } from './piece.ts';
+import { FacePiece, type PiecePoint } from './piece.ts';
 
 /** In radians from where an eye looks. */
 const irisEdge = 0.56;
@@ -16,8 +16,8 @@ const columns = 40;
 export const eyeRadiusOf = ({ build, face }: Character): number => eyeRadius * build.head * (0.35 + 0.65 * face.eyes);
 
 /** An eyeball: white, iris with a dark rim and streaks, pupil, and the light that shines in it. */
-export function eyePiece(character: Character, rig: Rig, side: Side): Piece {
-  const piece = new Piece();
+export function eyePiece(character: Character, rig: Rig, side: Side): FacePiece {
+  const piece = new FacePiece();
   const middle = rig.spot(`eye${side}`);
   const radius = eyeRadiusOf(character);
   const turned: Binding = [[`eye${side}`, 1]];

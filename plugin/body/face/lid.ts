@@ -8,7 +8,7 @@ import type { Binding, Paint } from '../sculpt/layer.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import { eyeRadiusOf } from './eye.ts';
 import { isMadeUp } from './made-up.ts';
-import { Piece, type PiecePoint } from './piece.ts';
+import { FacePiece, type PiecePoint } from './piece.ts';
 import { tubeRows } from './tube.ts';
 
 const columns = 26;
@@ -20,8 +20,8 @@ export const lidOver = { upper: 1.105, lower: 1.085 } as const;
  * A lid: the skin between two meridians of the eye, which meet in its corners, so that turning it about the line
  * between them opens and shuts it. Made shut: its edge lies level with the middle of the eye.
  */
-export function lidPiece(character: Character, rig: Rig, side: Side, which: 'upper' | 'lower'): Piece {
-  const piece = new Piece();
+export function lidPiece(character: Character, rig: Rig, side: Side, which: 'upper' | 'lower'): FacePiece {
+  const piece = new FacePiece();
   const { face } = character;
   const middle = rig.spot(`eye${side}`);
   const radius = eyeRadiusOf(character);

@@ -11,7 +11,7 @@ import { mouthAtRest, mouthForms, type MouthForm } from './mouth-form.ts';
 import { MouthLines, type MouthMeasure } from './mouth-lines.ts';
 import { mouthSheets, type MouthSheet } from './mouth-sheet.ts';
 import { mouthPaints } from './mouth-paint.ts';
-import { Piece, type PiecePoint } from './piece.ts';
+import { FacePiece, type PiecePoint } from './piece.ts';
 import { lipProfile } from './lip-profile.ts';
 import { isMadeUp } from './made-up.ts';
 
@@ -163,7 +163,7 @@ function restOf(
   open: readonly MouthRow[],
   drawn: readonly MouthRow[],
 ): Sculpture {
-  const piece = new Piece();
+  const piece = new FacePiece();
   const paints = mouthPaints(character);
   for (const sheet of mouthSheets) {
     const [shut, spread] = [rows, sheet.startsWith('fold') ? drawn : open].map((all) =>

@@ -15,7 +15,7 @@ export interface PiecePoint {
 }
 
 /** A piece of a figure laid by hand, point by point: what is too fine or too thin to be found in voxels. */
-export class Piece {
+export class FacePiece {
   private readonly points: PiecePoint[] = [];
   private readonly indices: number[] = [];
 

@@ -1,16 +1,16 @@
 import { clamp } from '../../../src/kit/numbers.ts';
 import type { StagedGesture } from '../../stage/staged-actor.ts';
 import type { Bearing } from './bearing.ts';
-import { plainManner, type Manner } from './gestures/manner.ts';
+import { plainManner, type GestureManner } from './gestures/manner.ts';
 import { ScorePlayer } from './gestures/score-player.ts';
 import { contactPartOf, type Score } from './gestures/score.ts';
 import { scores, type ScoreName } from './gestures/scores.ts';
 import { scoreNameOf, verbs } from './gestures/verbs.ts';
 
-export { plainManner, strengthOf, type Manner } from './gestures/manner.ts';
+export { plainManner, strengthOf, type GestureManner } from './gestures/manner.ts';
 
 /** Plays a moment of a gesture, `part` of the way through it, onto a bearing. Begins and ends at rest. */
-export type GesturePlayer = (bearing: Bearing, part: number, manner?: Manner) => void;
+export type GesturePlayer = (bearing: Bearing, part: number, manner?: GestureManner) => void;
 
 /** The verbs that have a motion of their own, each with how it is played. Whoever shows a body keeps one. */
 export function gestureTable(): ReadonlyMap<string, GesturePlayer> {

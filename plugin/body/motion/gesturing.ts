@@ -3,7 +3,7 @@ import { clamp } from '../../../src/kit/numbers.ts';
 import type { Rig } from '../rig/rig.ts';
 import { intoBody, type BodyFrame } from './body-frame.ts';
 import type { BodyPose } from './body-pose.ts';
-import { gestureOf, gestureTable, plainManner, strengthOf, type GesturePlayer, type Manner } from './gestures.ts';
+import { gestureOf, gestureTable, plainManner, strengthOf, type GesturePlayer, type GestureManner } from './gestures.ts';
 import { IdleActs, type Leisure } from './idle-acts.ts';
 import type { Moment } from './moment.ts';
 import type { Placement } from './placement.ts';
@@ -19,7 +19,7 @@ export class Gesturing {
   private readonly idle: IdleActs;
   private readonly meant = new Vector3();
   private readonly free = { left: true, right: true };
-  private readonly manner: { -readonly [Key in keyof Manner]: Manner[Key] };
+  private readonly manner: { -readonly [Key in keyof GestureManner]: GestureManner[Key] };
 
   constructor(
     private readonly frame: BodyFrame,
@@ -49,7 +49,7 @@ export class Gesturing {
   }
 
   /** As hands of a bearing are measured: from the chest of somebody of 1.7 m, but up from the floor. */
-  private meantBy(at: NonNullable<Manner['at']>, place: Placement): Vector3 {
+  private meantBy(at: NonNullable<GestureManner['at']>, place: Placement): Vector3 {
     const { meant } = this;
     intoBody(at, place, meant);
     this.frame.toChest(meant);

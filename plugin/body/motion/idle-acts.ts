@@ -1,7 +1,7 @@
 import { clamp } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
 import { idle, type IdleAct } from './gestures/idle.ts';
-import { plainManner, variety, type Manner } from './gestures/manner.ts';
+import { plainManner, variety, type GestureManner } from './gestures/manner.ts';
 import { ScorePlayer } from './gestures/score-player.ts';
 
 /** What there is to do while one does nothing: waits, or listens to somebody. */
@@ -39,7 +39,7 @@ export class IdleActs {
   private shown = 0;
   private now = 0;
   private was: Leisure = 'waiting';
-  private readonly manner: { -readonly [Key in keyof Manner]: Manner[Key] } = { ...plainManner };
+  private readonly manner: { -readonly [Key in keyof GestureManner]: GestureManner[Key] } = { ...plainManner };
 
   /** @param period whose habits these are: `medieval`, `victorian`, `modern` */
   constructor(
@@ -54,7 +54,7 @@ export class IdleActs {
     bearing: Bearing,
     leisure: Leisure | undefined,
     mood: string | undefined,
-    manner: Manner,
+    manner: GestureManner,
     seconds: number,
   ): void {
     this.now += seconds;

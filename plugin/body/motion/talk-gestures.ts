@@ -1,7 +1,7 @@
 import { clamp } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
 import type { BodyPose } from './body-pose.ts';
-import { plainManner, type Manner } from './gestures/manner.ts';
+import { plainManner, type GestureManner } from './gestures/manner.ts';
 import { ScorePlayer } from './gestures/score-player.ts';
 import type { TimedLine } from '../../stage/speech/timed-line.ts';
 import { talkScore } from './talk/talk-score.ts';
@@ -30,10 +30,10 @@ export class TalkGestures {
   /** How far the hands are out: a line that breaks off lets them sink. */
   private shown = 0;
   private lines = 0;
-  private readonly manner: { -readonly [Key in keyof Manner]: Manner[Key] } = { ...plainManner };
+  private readonly manner: { -readonly [Key in keyof GestureManner]: GestureManner[Key] } = { ...plainManner };
 
   /** Bears the body while it speaks, and until its hands are at rest again; `seconds` after the last time. */
-  bear(bearing: Bearing, pose: Talking, manner: Manner, seconds: number): void {
+  bear(bearing: Bearing, pose: Talking, manner: GestureManner, seconds: number): void {
     if (pose.talking) this.listen(pose, manner.seed, seconds);
     this.shown = clamp(this.shown + (pose.talking ? seconds : -seconds) / settleSeconds);
     if (!this.player || this.shown === 0) return;

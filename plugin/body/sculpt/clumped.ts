@@ -13,7 +13,7 @@ const slack = 1.2;
 /** A form made of pieces that follow one another without a seam: a lock, a cord. */
 export type Strand = readonly Field[];
 
-interface Piece {
+interface FacePiece {
   readonly form: Field;
   readonly strand: number;
 }
@@ -24,17 +24,17 @@ interface Piece {
  * which five matter at a point. Pieces of one strand are joined hard: filled seams would swell where they meet.
  */
 export function clumped(softness: number, strands: readonly Strand[]): Field {
-  const pieces = strands.flatMap((strand, index) => strand.map((form): Piece => ({ form, strand: index })));
+  const pieces = strands.flatMap((strand, index) => strand.map((form): FacePiece => ({ form, strand: index })));
   const { box } = blend(softness, ...pieces.map(({ form }) => form));
   const [ax, ay, az] = [box.low[0] - reach, box.low[1] - reach, box.low[2] - reach];
   const count = (axis: 0 | 1 | 2, side: number): number =>
     Math.ceil((box.high[axis] - box.low[axis] + reach * 2) / side) + 1;
   const [nx, ny] = [count(0, small), count(1, small)];
   const [mx, my] = [count(0, large), count(1, large)];
-  const cells = new Map<number, readonly Piece[]>();
-  const regions = new Map<number, readonly Piece[]>();
+  const cells = new Map<number, readonly FacePiece[]>();
+  const regions = new Map<number, readonly FacePiece[]>();
 
-  const region = (x: number, y: number, z: number): readonly Piece[] => {
+  const region = (x: number, y: number, z: number): readonly FacePiece[] => {
     const [i, j, k] = [Math.floor((x - ax) / large), Math.floor((y - ay) / large), Math.floor((z - az) / large)];
     const number = (k * my + j) * mx + i;
     let found = regions.get(number);
@@ -65,13 +65,13 @@ export function clumped(softness: number, strands: readonly Strand[]): Field {
 
 /** The pieces that can be nearest, or blend with the nearest, anywhere in a cell about a point. */
 function nearest(
-  pieces: readonly Piece[],
+  pieces: readonly FacePiece[],
   x: number,
   y: number,
   z: number,
   side: number,
   softness: number,
-): readonly Piece[] {
+): readonly FacePiece[] {
   const spread = side * Math.sqrt(3) * slack + softness;
   let least = 1e3;
   const far = pieces.map(({ form }) => {
@@ -84,7 +84,7 @@ function nearest(
   return pieces.filter((_, i) => far[i]! <= least + spread);
 }
 
-function joinedDistance(pieces: readonly Piece[], softness: number, x: number, y: number, z: number): number {
+function joinedDistance(pieces: readonly FacePiece[], softness: number, x: number, y: number, z: number): number {
   let d = 1e3;
   let along = 1e3;
   let strand = -1;

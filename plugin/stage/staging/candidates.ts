@@ -7,7 +7,7 @@ import { isWithin, middleOf, onEdge, pointAt } from './outline.ts';
 import type { BuiltRoom, WallFace } from './staged-room.ts';
 
 /** A spot a thing might stand at, and what speaks against it whatever is wished. */
-export interface Candidate {
+export interface StandCandidate {
   readonly footprint: Footprint;
   readonly cost: number;
 }
@@ -31,9 +31,9 @@ export function candidatesFor(
   built: BuiltRoom,
   placed: readonly Neighbour[],
   where: 'walls' | 'everywhere',
-): readonly Candidate[] {
+): readonly StandCandidate[] {
   const { room } = built;
-  const found: Candidate[] = [];
+  const found: StandCandidate[] = [];
   const yaws = yawsFor(item);
   const wantsWall = item.wishes.some(({ kind }) => kind === 'wall');
   const company = companyOf(item, placed);

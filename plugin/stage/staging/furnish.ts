@@ -2,7 +2,7 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { problem, type Problem } from '../../../src/kit/schema.ts';
 import type { Stand } from '../space/pose.ts';
 import { vec } from '../space/vector.ts';
-import { candidatesFor, prefersWalls, type Candidate } from './candidates.ts';
+import { candidatesFor, prefersWalls, type StandCandidate } from './candidates.ts';
 import { FloorGrid, isInTheWay } from './floor-grid.ts';
 import { backOf, frontOf, halfTowards, overlap, overlapOnPlan, type Footprint } from './footprint.ts';
 import { targetsOf, type Item, type Target } from './item.ts';
@@ -155,7 +155,7 @@ export class Furnisher {
     return this.#trouble(item, met, inTheWay);
   }
 
-  #tryEach(item: Item, ranked: readonly Candidate[], blame: (what: string) => void): boolean {
+  #tryEach(item: Item, ranked: readonly StandCandidate[], blame: (what: string) => void): boolean {
     let walks = 0;
     for (const { footprint } of ranked) {
       const blocker = this.#blocker(item, footprint);
@@ -184,14 +184,14 @@ export class Furnisher {
   }
 
   /** Every candidate that meets the wishes, best first. */
-  #ranked(item: Item, where: 'walls' | 'everywhere'): readonly Candidate[] {
+  #ranked(item: Item, where: 'walls' | 'everywhere'): readonly StandCandidate[] {
     const seeker = { flat: item.flat, clearFront: (target: Target) => this.#clearFrontOf(target) };
     const waiting = [...this.#placed.values()].flatMap(({ item: other, footprint }) =>
       other.wishes
         .filter((wish) => targetsOf(wish).some(({ id }) => id === item.id))
         .map((wish) => ({ wish, other, footprint })),
     );
-    const ranked: { candidate: Candidate; cost: number }[] = [];
+    const ranked: { candidate: StandCandidate; cost: number }[] = [];
     const placed = [...this.#placed.values()];
     const liking = likingOf(item, this.#built, placed);
     for (const candidate of candidatesFor(item, this.#built, placed, where)) {

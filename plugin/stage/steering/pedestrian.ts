@@ -10,7 +10,7 @@ import type { Lead } from './lead.ts';
 import type { Disc } from './neighbours.ts';
 import type { Walker, WalkerStatus } from './walker.ts';
 import { bodyRadiusMeters } from '../posture.ts';
-import { apart, partNearest, type Spot } from './way.ts';
+import { apart, partNearest, type MapPoint } from './way.ts';
 
 /** Out of somebody's way, and back to where one was. */
 export interface Aside {
@@ -224,7 +224,7 @@ export class Pedestrian implements Walker, Disc, Striding {
 /** How near the way ahead of somebody comes to a point, in metres, looking no farther than `reach` along it. */
 export function wayDistance(walker: Pedestrian, x: number, z: number, reach = 5): number {
   const spot = { x, z };
-  let [here, left, nearest]: [Spot, number, number] = [walker, reach, apart(walker, spot)];
+  let [here, left, nearest]: [MapPoint, number, number] = [walker, reach, apart(walker, spot)];
   if (!walker.isGoing) return nearest;
   for (let index = walker.corner; index < walker.corners.length && left > 0; index++) {
     const next = walker.corners[index]!;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rankedCandidates, type Candidate } from '../../../plugin/player/attention-choice.ts';
+import { rankedCandidates, type AttentionCandidate } from '../../../plugin/player/attention-choice.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 
-const thing = (name: string, more: Partial<Candidate>): Candidate => ({
+const thing = (name: string, more: Partial<AttentionCandidate>): AttentionCandidate => ({
   id: entityId(`prop:${name}`),
   kind: 'prop',
   meters: 2,
@@ -11,7 +11,7 @@ const thing = (name: string, more: Partial<Candidate>): Candidate => ({
   isMet: false,
   ...more,
 });
-const first = (candidates: readonly Candidate[], now?: string): string | undefined =>
+const first = (candidates: readonly AttentionCandidate[], now?: string): string | undefined =>
   rankedCandidates(candidates, now === undefined ? undefined : entityId(`prop:${now}`))[0]?.id.replace('prop:', '');
 
 describe('what is meant by a look', () => {

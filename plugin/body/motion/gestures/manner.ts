@@ -1,7 +1,7 @@
 import type { Vec3 } from '../../../stage/space/vector.ts';
 
 /** How somebody plays a gesture. */
-export interface Manner {
+export interface GestureManner {
   /** A number of theirs, 0..1: no two people wave alike. */
   readonly seed: number;
   /** How big it is played: 1 as written, 0.6 by the timid, 1.3 by the furious. */
@@ -14,7 +14,7 @@ export interface Manner {
   readonly at: Vec3 | undefined;
 }
 
-export const plainManner: Manner = { seed: 0.5, strength: 1, free: { left: true, right: true }, at: undefined };
+export const plainManner: GestureManner = { seed: 0.5, strength: 1, free: { left: true, right: true }, at: undefined };
 
 /** How big people of this mood play what they do. */
 export function strengthOf(mood: string | undefined): number {

@@ -3,7 +3,7 @@ import type { Bearing, HandBearing } from '../bearing.ts';
 import { easyFist, idleHand, layHand } from '../lay-hand.ts';
 import { aimAt, keepInReach, plainAim, turnHand, turnTogether, turnTrunk } from './aim.ts';
 import { handTracks, takeHand, type HandTracks } from './hand-tracks.ts';
-import { variety, type Manner } from './manner.ts';
+import { variety, type GestureManner } from './manner.ts';
 import { contactPartOf, handTurns, type Beat, type Channel, type HandKey, type Score } from './score.ts';
 import { trackThrough, valueAt, type Track } from './track.ts';
 
@@ -34,7 +34,7 @@ export class ScorePlayer {
     this.other = handTracks(score, 'other');
   }
 
-  play(bearing: Bearing, part: number, manner: Manner): void {
+  play(bearing: Bearing, part: number, manner: GestureManner): void {
     const { score } = this;
     const isExact = score.isSudden === true || manner.hand !== undefined;
     const time = isExact ? part : part + 0.045 * (variety(manner.seed, 3) - 0.5) * Math.sin(part * 2 * Math.PI);
@@ -55,7 +55,7 @@ export class ScorePlayer {
   }
 
   /** The right hand, unless it is full and the left is not, or what is meant is far on the left. */
-  private sideOf({ free, seed, at, hand }: Manner): 'left' | 'right' {
+  private sideOf({ free, seed, at, hand }: GestureManner): 'left' | 'right' {
     const { isRight, carries, aims } = this.score;
     if (hand) return hand;
     if (isRight) return 'right';
@@ -85,7 +85,7 @@ export class ScorePlayer {
   }
 
   /** Where one of the hands is, x to its own side, into `work`. */
-  private takeHand(which: 'hand' | 'other', tracks: HandTracks, time: number, size: number, manner: Manner): void {
+  private takeHand(which: 'hand' | 'other', tracks: HandTracks, time: number, size: number, manner: GestureManner): void {
     const { work, score } = this;
     takeHand(work, tracks, time);
     work.carries = score.carries === true && which === 'hand';

@@ -5,7 +5,7 @@ import {
   gestureOf,
   gestureTable,
   plainManner,
-  type Manner,
+  type GestureManner,
 } from '../../../../plugin/body/motion/gestures.ts';
 import { shoulder } from '../../../../plugin/body/motion/gestures/aim.ts';
 import { contactPartOf } from '../../../../plugin/body/motion/gestures/score.ts';
@@ -32,8 +32,8 @@ fold, seal, pour out, toast, embrace, block the way, step back, corner
 
 const table = gestureTable();
 const names = Object.keys(verbs) as ScoreName[];
-const manner = (change: Partial<Manner> = {}): Manner => ({ ...plainManner, ...change });
-const played = (verb: string, part: number, how: Manner = plainManner): Bearing => {
+const manner = (change: Partial<GestureManner> = {}): GestureManner => ({ ...plainManner, ...change });
+const played = (verb: string, part: number, how: GestureManner = plainManner): Bearing => {
   const bearing = plainBearing();
   gestureOf(table, verb)(bearing, part, how);
   return bearing;
