@@ -21,7 +21,10 @@ const kept = { cone: 1.35, bonus: 0.18 } as const;
 const weights = { off: 0.5, far: 0.4, met: 0.4, bulk: 1.1, mostBulk: 0.6, metBulk: 0.3 } as const;
 
 /** What is meant, most likely first: near the middle, near, and rather the cup than the table it stands on. */
-export function rankedCandidates(candidates: readonly AttentionCandidate[], now: EntityId | undefined): readonly AttentionCandidate[] {
+export function rankedCandidates(
+  candidates: readonly AttentionCandidate[],
+  now: EntityId | undefined,
+): readonly AttentionCandidate[] {
   return candidates
     .map((candidate) => ({ candidate, cost: costOf(candidate, candidate.id === now) }))
     .filter(({ cost }) => cost < Infinity)

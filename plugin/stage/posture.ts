@@ -5,8 +5,6 @@ export type Posture = 'standing' | 'sitting' | 'lying' | 'kneeling' | 'crouching
 
 export type Hand = 'left' | 'right';
 
-/** From the shoulder to the middle of the palm. */
-export const armLengthMeters = 0.65;
 /** How far from the shoulder a hand can be: the arm, and what leaning and a lifted shoulder add. */
 export const armReachMeters = 0.75;
 /** Half as wide as a body: less than the navmesh keeps from walls, so that a shoulder never touches one. */

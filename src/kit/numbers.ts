@@ -11,9 +11,6 @@ export const eased = (part: number): number => part * part * (3 - 2 * part);
 export const smoothstep = (from: number, to: number, value: number): number =>
   eased(clamp((value - from) / (to - from)));
 
-/** What is left of a value when whole periods are taken away: from 0 to below `period`, below zero too. */
-export const wrap = (value: number, period: number): number => ((value % period) + period) % period;
-
 /** The same direction in (−π, π]. */
 export function wrapAngle(angle: number): number {
   const wrapped = angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));

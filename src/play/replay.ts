@@ -4,7 +4,7 @@ import type { Change } from '../drama/change.ts';
 import { readFact, type Fact } from '../drama/fact.ts';
 import { readSceneFile } from '../drama/scene-file.ts';
 import { whyUnsound } from '../world/soundness.ts';
-import { hashPlay, openPlay, worldOf, type Play } from './play.ts';
+import { openPlay, worldOf, type Play } from './play.ts';
 import { step } from './step.ts';
 
 /** Where a log cannot be followed, and why. */
@@ -52,9 +52,3 @@ const changesIn = (fact: Fact): readonly Change[] =>
 
 const sentence = (problems: readonly Parameters<typeof describeProblem>[0][]): string =>
   problems[0] ? describeProblem(problems[0]) : 'it is not a fact';
-
-/** The hash of what a log comes to, or nothing if it holds no play. */
-export const replayHash = (facts: Iterable<unknown>): string | undefined => {
-  const { play } = replay(facts);
-  return play && hashPlay(play);
-};

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { entityId } from '../../src/drama/entity-id.ts';
 import { createVoice } from '../../plugin/sound/voice/create-voice.ts';
 import { fliteVoices, type Flite } from '../../plugin/sound/voice/flite/flite.ts';
-import { InThreadFlite } from '../../plugin/sound/voice/flite/in-thread-flite.ts';
+import { InThreadFlite } from '../doubles/in-thread-flite.ts';
 import { cuesOfSound } from '../../plugin/sound/voice/heard-mouth.ts';
 import { cuesOfText } from '../../plugin/stage/speech/mouth-cues.ts';
 import { mouthShapeAt, restingMouth } from '../../plugin/stage/speech/mouth-shape.ts';

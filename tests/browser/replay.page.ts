@@ -2,7 +2,7 @@ import { SimulatedClock } from '../../src/kit/clock.ts';
 import { Performance } from '../../src/company/performance.ts';
 import { readSceneFile } from '../../src/drama/scene-file.ts';
 import { hashPlay } from '../../src/play/play.ts';
-import { replayHash } from '../../src/play/replay.ts';
+import { replayHash } from '../play/replay-hash.ts';
 
 /** In a page: follows a log, and plays the same scene from the same seed. */
 export async function run(input: {

@@ -5,7 +5,7 @@ import type { FactSink } from '../../src/company/log-keeper.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import { worldOf } from '../../src/play/play.ts';
-import { replayHash } from '../../src/play/replay.ts';
+import { replayHash } from '../play/replay-hash.ts';
 import { breaches } from '../../src/world/invariants.ts';
 import { say } from '../doubles/scripted-endpoint.ts';
 import { howMany } from '../how-much.ts';

@@ -7,7 +7,7 @@ import type { StageReport, StageStep } from '../../src/drama/stage-port.ts';
 import { SimulatedClock } from '../../src/kit/clock.ts';
 import { seededRandom } from '../../src/kit/random.ts';
 import { hashPlay } from '../../src/play/play.ts';
-import { replayHash } from '../../src/play/replay.ts';
+import { replayHash } from '../play/replay-hash.ts';
 import { hashesAt } from './hashes-at.ts';
 import { elsinore, rehearse, type Played } from './rehearsal.ts';
 

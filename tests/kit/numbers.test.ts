@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { approach, clamp, eased, mix, smoothstep, wrap, wrapAngle } from '../../src/kit/numbers.ts';
+import { approach, clamp, eased, mix, smoothstep, wrapAngle } from '../../src/kit/numbers.ts';
 
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
@@ -17,10 +17,6 @@ it('eases from 0 to 1 with no corner at the ends', () => {
   expect([0, 0.25, 0.5, 0.75, 1].map(eased)).toEqual([0, 0.15625, 0.5, 0.84375, 1]);
   expect([1, 2, 3, 4, 5].map((value) => smoothstep(2, 4, value))).toEqual([0, 0, 0.5, 1, 1]);
   expect([1, 2, 3, 4, 5].map((value) => smoothstep(4, 2, value))).toEqual([1, 1, 0.5, 0, 0]);
-});
-
-it('wraps below zero as above', () => {
-  expect([-9, -1, 0, 3, 4, 9].map((value) => wrap(value, 4))).toEqual([3, 3, 0, 3, 0, 1]);
 });
 
 it('keeps an angle in (−π, π] and its direction', () => {

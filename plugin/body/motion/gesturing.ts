@@ -3,7 +3,14 @@ import { clamp } from '../../../src/kit/numbers.ts';
 import type { Rig } from '../rig/rig.ts';
 import { intoBody, type BodyFrame } from './body-frame.ts';
 import type { BodyPose } from './body-pose.ts';
-import { gestureOf, gestureTable, plainManner, strengthOf, type GesturePlayer, type GestureManner } from './gestures.ts';
+import {
+  gestureOf,
+  gestureTable,
+  plainManner,
+  strengthOf,
+  type GesturePlayer,
+  type GestureManner,
+} from './gestures.ts';
 import { IdleActs, type Leisure } from './idle-acts.ts';
 import type { Moment } from './moment.ts';
 import type { Placement } from './placement.ts';

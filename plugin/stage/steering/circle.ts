@@ -1,9 +1,7 @@
 import type { Stand } from '../space/pose.ts';
 import type { Vec3 } from '../space/vector.ts';
-import { spotBefore } from './aim.ts';
 import { wrapAngle } from '../../../src/kit/numbers.ts';
 import { bearing, cosine, sine } from './angle.ts';
-import type { Crowd } from './crowd.ts';
 import type { Ground } from './ground.ts';
 import { apart } from './way.ts';
 
@@ -45,16 +43,6 @@ export function formCircle(ground: Ground, talkers: readonly Talker[]): Readonly
     }
   }
   return best?.stands;
-}
-
-/** Where to stand to talk with somebody: before them at talking distance, facing them. */
-export function talkSpot(ground: Ground, crowd: Crowd, who: string, to: string): Stand | undefined {
-  const [walker, person] = [crowd.pedestrian(who), crowd.pedestrian(to)];
-  if (walker === undefined || person === undefined || walker === person) return undefined;
-  const position =
-    spotBefore(person, walker, pairMeters, { ground, everyone: crowd.pedestrians }) ??
-    spotBefore(person, walker, personalMeters, { ground, everyone: crowd.pedestrians });
-  return position && { position, yaw: bearing(person.x - position.x, person.z - position.z) };
 }
 
 interface Layout {

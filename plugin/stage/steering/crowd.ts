@@ -19,8 +19,6 @@ import { Traffic } from './traffic.ts';
 import type { Gate, Walker } from './walker.ts';
 import { apart } from './way.ts';
 
-export type { Goal } from './goal.ts';
-export type { Lead } from './lead.ts';
 export type { Gate, Walker } from './walker.ts';
 
 interface Obstacle extends Disc {

@@ -1,4 +1,4 @@
-import type { Spot } from './way.ts';
+import type { MapPoint } from './way.ts';
 
 /** Something round that takes up room: a person or a prop that moves. */
 export interface Disc {
@@ -17,7 +17,7 @@ const cellMeters = 1.5;
  * update. Whoever is off the ground counts in the cell at its edge.
  */
 export class Neighbours<D extends Disc> {
-  private readonly low: Spot;
+  private readonly low: MapPoint;
   private readonly columns: number;
   private readonly rows: number;
   /** The first disc of each cell, and after each disc the next of its cell; −1 ends. */
@@ -28,7 +28,7 @@ export class Neighbours<D extends Disc> {
   /** The largest radius among them. */
   largest = 0;
 
-  constructor(low: Spot, high: Spot) {
+  constructor(low: MapPoint, high: MapPoint) {
     const isGround = high.x >= low.x && high.z >= low.z;
     this.low = isGround ? low : { x: 0, z: 0 };
     this.columns = isGround ? Math.floor((high.x - low.x) / cellMeters) + 1 : 1;

@@ -7,7 +7,8 @@ export interface MapPoint {
 }
 
 /** As `flatDistance`, but from a square root, which is the same in every engine. */
-export const apart = (a: MapPoint, b: MapPoint): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.z - b.z) * (a.z - b.z));
+export const apart = (a: MapPoint, b: MapPoint): number =>
+  Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.z - b.z) * (a.z - b.z));
 
 export const wayLength = (way: readonly MapPoint[]): number => {
   let length = 0;

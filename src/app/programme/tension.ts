@@ -25,13 +25,6 @@ export const calm: Tension = { value: 0, heat: 0, atMs: 0, drawn: new Set(), mis
 /** Half of what was stirred up has settled after so long. */
 const halfLifeMs = 45_000;
 
-/** How tense it is after these facts, 0 to 1. Pure. */
-export const tensionOf = (facts: Iterable<Fact>, play: Play): number => {
-  let tension = calm;
-  for (const fact of facts) tension = followTension(tension, fact, play);
-  return tension.value;
-};
-
 export const levelOf = (value: number): TensionLevel =>
   value < 0.25 ? 'calm' : value < 0.5 ? 'uneasy' : value < 0.75 ? 'tense' : 'height';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calm, followTension, levelOf, tensionOf } from '../../../src/app/programme/tension.ts';
+import { calm, followTension, levelOf } from '../../../src/app/programme/tension.ts';
 import { bowingOrder } from '../../../src/app/programme/curtain-call.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { openPlay } from '../../../src/play/play.ts';
@@ -42,7 +42,8 @@ describe('tension', () => {
       fact.type === 'event:told' && fact.changes.some(({ property }) => property === 'dead');
     const death = facts.findIndex(isDeath);
     expect(death).toBeGreaterThan(0);
-    const upTo = (count: number) => tensionOf(facts.slice(0, count), play);
+    const upTo = (count: number) =>
+      facts.slice(0, count).reduce((tension, fact) => followTension(tension, fact, play), calm).value;
     expect(upTo(death + 1)).toBeGreaterThan(upTo(Math.floor(death / 2)) + 0.3);
   });
 

@@ -85,7 +85,13 @@ export class ScorePlayer {
   }
 
   /** Where one of the hands is, x to its own side, into `work`. */
-  private takeHand(which: 'hand' | 'other', tracks: HandTracks, time: number, size: number, manner: GestureManner): void {
+  private takeHand(
+    which: 'hand' | 'other',
+    tracks: HandTracks,
+    time: number,
+    size: number,
+    manner: GestureManner,
+  ): void {
     const { work, score } = this;
     takeHand(work, tracks, time);
     work.carries = score.carries === true && which === 'hand';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { armLengthMeters, handRest, hipHeights, shoulderOf, type Posture } from '../../../../plugin/stage/posture.ts';
+import { handRest, hipHeights, shoulderOf, type Posture } from '../../../../plugin/stage/posture.ts';
 import { distance } from '../../../../plugin/stage/space/vector.ts';
+
+/** From the shoulder to the middle of the palm. */
+const armLengthMeters = 0.65;
 
 const postures = Object.keys(hipHeights) as Posture[];
 

@@ -5,7 +5,7 @@ import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWorkshop, type OpenWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
 import { houseFrame, looksThrough, openingOf } from '../../../../plugin/picture/look/house/opening.ts';
-import { pictureCost } from '../../../../plugin/picture/look/quality/picture-cost.ts';
+import { pictureCost } from '../../../bench/picture-cost.ts';
 import { buildSet } from '../../../../plugin/picture/look/stage-set.ts';
 import type { Tier } from '../../../../plugin/body/tier.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';

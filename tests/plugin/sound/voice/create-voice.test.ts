@@ -8,7 +8,7 @@ import {
   type FliteRequest,
   type FliteSpeech,
 } from '../../../../plugin/sound/voice/flite/flite.ts';
-import { InThreadFlite } from '../../../../plugin/sound/voice/flite/in-thread-flite.ts';
+import { InThreadFlite } from '../../../doubles/in-thread-flite.ts';
 import { fliteWasm, openFlite } from './open-flite.ts';
 import { SilentAudio } from './silent-audio.ts';
 

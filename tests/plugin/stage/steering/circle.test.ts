@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../src/kit/random.ts';
-import { formCircle, talkSpot, type Talker } from '../../../../plugin/stage/steering/circle.ts';
-import { Crowd } from '../../../../plugin/stage/steering/crowd.ts';
+import { formCircle, type Talker } from '../../../../plugin/stage/steering/circle.ts';
 import { Ground } from '../../../../plugin/stage/steering/ground.ts';
-import { facing, flatDistance, wrapped, yawTowards } from '../../../../plugin/stage/space/vector.ts';
+import { flatDistance, wrapped, yawTowards } from '../../../../plugin/stage/space/vector.ts';
 import type { Stand } from '../../../../plugin/stage/space/pose.ts';
 import { at, block, floor, twoRooms } from './rooms.ts';
 
@@ -74,22 +73,5 @@ describe('circles of conversation', () => {
     ])!;
     expect(circle.get('sitter')?.position).toEqual(at(0, 0));
     expect(ground.contains(circle.get('b')!.position)).toBe(true);
-  });
-
-  it('a spot to talk is before the other, facing them, and free', async () => {
-    const ground = await Ground.build({ floors: [floor(-5, -5, 5, 5)], solids: [block(0, 1.2, [2, 0.8, 0.8])] });
-    const crowd = new Crowd(ground, { random: seededRandom(1) });
-    crowd.add('who', { position: at(-4, -4), yaw: 0 });
-    // Before them is a table: the spot is as much before them as can be.
-    const to = crowd.add('to', { position: at(0, 0.2), yaw: 0 });
-    const spot = talkSpot(ground, crowd, 'who', 'to')!;
-    expect(ground.contains(spot.position)).toBe(true);
-    expect(flatDistance(spot.position, to.position)).toBeGreaterThanOrEqual(0.85);
-    expect(Math.abs(wrapped(spot.yaw - yawTowards(spot.position, to.position)))).toBeLessThan(0.01);
-    crowd.get('to')!.place({ position: at(-2, -2), yaw: 0 });
-    const front = talkSpot(ground, crowd, 'who', 'to')!;
-    const ahead = facing(0);
-    expect((front.position.x + 2) * ahead.x + (front.position.z + 2) * ahead.z).toBeGreaterThan(0);
-    expect(talkSpot(ground, crowd, 'who', 'nobody')).toBeUndefined();
   });
 });

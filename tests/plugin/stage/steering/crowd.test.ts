@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pick, seededRandom, type Random } from '../../../../src/kit/random.ts';
-import { Crowd, type Gate, type Goal, type Walker } from '../../../../plugin/stage/steering/crowd.ts';
+import { Crowd, type Gate, type Walker } from '../../../../plugin/stage/steering/crowd.ts';
+import type { Goal } from '../../../../plugin/stage/steering/goal.ts';
 import { Ground, type GroundSource } from '../../../../plugin/stage/steering/ground.ts';
 import { flatDistance, wrapped, yawTowards, type Vec3 } from '../../../../plugin/stage/space/vector.ts';
 import { at, block, floor, furnishedRooms, slope, twoRooms } from './rooms.ts';

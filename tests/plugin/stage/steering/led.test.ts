@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../src/kit/random.ts';
-import { Crowd, type Gate, type Lead } from '../../../../plugin/stage/steering/crowd.ts';
+import { Crowd, type Gate } from '../../../../plugin/stage/steering/crowd.ts';
+import type { Lead } from '../../../../plugin/stage/steering/lead.ts';
 import { Ground, type GroundSource } from '../../../../plugin/stage/steering/ground.ts';
 import { leadPace, steadied } from '../../../../plugin/stage/steering/lead.ts';
 import { flatDistance, wrapped } from '../../../../plugin/stage/space/vector.ts';

@@ -1,6 +1,6 @@
-import type { Flite, FliteRequest, FliteSpeech } from './flite.ts';
-import { fetchFlite, type FliteWasm } from './flite-wasm.ts';
-import { synthesise } from './synthesis.ts';
+import type { Flite, FliteRequest, FliteSpeech } from '../../plugin/sound/voice/flite/flite.ts';
+import { fetchFlite, type FliteWasm } from '../../plugin/sound/voice/flite/flite-wasm.ts';
+import { synthesise } from '../../plugin/sound/voice/flite/synthesis.ts';
 
 /** Flite on the thread that asks, where there are no workers: Node, tests. A sentence takes some hundred milliseconds. */
 export class InThreadFlite implements Flite {
