@@ -53,7 +53,7 @@ export interface Wish {
 }
 
 /** What an address comes to. */
-export interface Asked {
+interface Asked {
   /** Nothing, where no play is asked for: that is the foyer. */
   readonly wish: Wish | undefined;
   /** Asked of the page, in the foyer as in a play. */
@@ -63,8 +63,8 @@ export interface Asked {
   readonly doubts: readonly string[];
 }
 
-export const slowest = 0.25;
-export const fastest = 32;
+const slowest = 0.25;
+const fastest = 32;
 export const longestName = 40;
 
 const tiers: readonly Tier[] = ['plain', 'middle', 'full'];

@@ -16,7 +16,7 @@ import type { OpenShow, Show } from './show/show.ts';
 import { troubleIn } from './trouble.ts';
 import { sentenceFor, words, type Language } from './words/words.ts';
 
-export interface HouseOptions {
+interface HouseOptions {
   readonly language: Language;
   readonly settings: SettingsShelf;
   readonly evenings: Promise<Evenings>;
@@ -110,11 +110,6 @@ export class House {
   open(panel: PanelName): void {
     if (this.evening) this.evening.open(panel);
     else if (panel === 'settings') this.options.openSettings(() => undefined, undefined);
-  }
-
-  dispose(): void {
-    this.leave();
-    this.root.remove();
   }
 
   // The foyer

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../kit/result.ts';
 import { describeProblem } from '../kit/schema.ts';
-import type { Change } from '../drama/change.ts';
+import { changesIn } from '../drama/changes-in.ts';
 import { readFact, type Fact } from '../drama/fact.ts';
 import { readSceneFile } from '../drama/scene-file.ts';
 import { whyUnsound } from '../world/soundness.ts';
@@ -46,9 +46,6 @@ function follow(play: Play | undefined, fact: Fact): Result<Play, string> {
     return err(`it does not fit what came before: ${(error as Error).message}`);
   }
 }
-
-const changesIn = (fact: Fact): readonly Change[] =>
-  'changes' in fact ? fact.changes : fact.type === 'action:ruled' ? fact.verdict.changes : [];
 
 const sentence = (problems: readonly Parameters<typeof describeProblem>[0][]): string =>
   problems[0] ? describeProblem(problems[0]) : 'it is not a fact';

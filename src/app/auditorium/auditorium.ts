@@ -18,11 +18,11 @@ import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 import { Controls } from './controls.ts';
 import type { Given } from './given.ts';
-import { Holds, type Hold } from './holds.ts';
+import { Holds, type HoldReason } from './holds.ts';
 import { SideTable } from './side-table.ts';
 import { PhotoView } from './photo.ts';
 
-export interface AuditoriumOptions {
+interface AuditoriumOptions {
   readonly language: Language;
   readonly settings: SettingsShelf;
   /** Milliseconds on the page's clock. */
@@ -123,7 +123,7 @@ export class Auditorium {
     if (wish.panel) this.open(wish.panel);
   }
 
-  hold(why: Hold, isSo: boolean): void {
+  hold(why: HoldReason, isSo: boolean): void {
     this.holds.set(why, isSo);
   }
 
@@ -263,7 +263,7 @@ export class Auditorium {
     const { settings } = this.options;
     this.disposers.push(
       settings.onChange((next) => {
-        show.follow(next);
+        show.applySettings(next);
         this.showAll(next);
       }),
       show.onFact((fact) => {

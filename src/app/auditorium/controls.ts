@@ -1,7 +1,7 @@
 import type { ViewMode } from '../../../plugin/player/view-mode.ts';
 import { overlays, type Overlay } from '../address.ts';
 import { captionStyles } from '../captions/captions-view.ts';
-import { button, element } from '../dom/element.ts';
+import { button, choice, element } from '../dom/element.ts';
 import type { CaptionSettings } from '../settings/settings.ts';
 import { words, type Language } from '../words/words.ts';
 
@@ -9,7 +9,7 @@ const speeds = [0.25, 0.5, 1, 2, 4, 8, 16, 32] as const;
 type Listed = Exclude<ViewMode, 'photo'>;
 type Style = CaptionSettings['style'];
 
-export interface ControlHandlers {
+interface ControlHandlers {
   readonly onPause: () => void;
   readonly onSpeed: (speed: number) => void;
   readonly onView: (mode: ViewMode) => void;
@@ -39,12 +39,14 @@ export class Controls {
     const says = words[language].auditorium;
     this.says = says;
     this.pause = button(says.pause, handlers.onPause, { class: 'pause', 'aria-keyshortcuts': 'Space' });
-    this.speed = choice(says.speed, (value) => handlers.onSpeed(Number(value)));
+    this.speed = choice({ 'aria-label': says.speed }, [], (value) => handlers.onSpeed(Number(value)));
     for (const each of speeds) this.addSpeed(each);
-    this.view = choice(says.view, (value) => handlers.onView(value as Listed), 'C');
+    this.view = choice({ 'aria-label': says.view, 'aria-keyshortcuts': 'C' }, [], (value) =>
+      handlers.onView(value as Listed),
+    );
     this.mute = button(says.soundOn, handlers.onMute, { class: 'mute', 'aria-keyshortcuts': 'M' });
-    this.captions = choice(says.captions, (value) => handlers.onCaptions(value as Style));
-    for (const style of captionStyles) this.captions.append(option(style, says.captionStyles[style]));
+    const styles = captionStyles.map((style) => [style, says.captionStyles[style]] as const);
+    this.captions = choice({ 'aria-label': says.captions }, styles, (value) => handlers.onCaptions(value as Style));
     this.boxes = new Map(overlays.map((each) => [each, element('input', { type: 'checkbox' })]));
     const rows = [...this.boxes].map(([each, box]) => {
       box.addEventListener('change', () => handlers.onOverlays(this.chosen()));
@@ -129,9 +131,3 @@ export class Controls {
 }
 
 const option = (value: string, label: string): HTMLOptionElement => element('option', { value }, label);
-
-function choice(label: string, choose: (value: string) => void, keys?: string): HTMLSelectElement {
-  const made = element('select', { 'aria-label': label, 'aria-keyshortcuts': keys });
-  made.addEventListener('change', () => choose(made.value));
-  return made;
-}

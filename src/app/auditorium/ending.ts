@@ -5,7 +5,7 @@ import { ProgrammeView, type ProgrammeOptions } from '../programme/programme-vie
 import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 
-export interface EndingOptions extends Omit<ProgrammeOptions, 'show'> {
+interface EndingOptions extends Omit<ProgrammeOptions, 'show'> {
   readonly show: Show;
   readonly language: Language;
   readonly role: EntityId | undefined;
@@ -34,7 +34,7 @@ export class Ending {
     show.comeForward();
     this.call = new CurtainCall({ play: show.play, language, role, onBow: (actor) => show.bow([actor]) });
     this.root.prepend(this.call.root);
-    this.stop = show.onFrame((seconds) => this.pass(seconds));
+    this.stop = show.onFrame((seconds) => this.update(seconds));
   }
 
   dispose(): void {
@@ -42,8 +42,8 @@ export class Ending {
     this.root.remove();
   }
 
-  private pass(seconds: number): void {
-    this.call?.pass(seconds);
+  private update(seconds: number): void {
+    this.call?.update(seconds);
     if (!this.call?.isOver || this.isFallen) return;
     const { show, role } = this.options;
     if (this.applause === 0) show.bow(bowingOrder(show.play, role));

@@ -7,9 +7,9 @@ import type { Show } from '../show/show.ts';
 import type { Language } from '../words/words.ts';
 import { Auditorium } from './auditorium.ts';
 import type { Ending } from './ending.ts';
-import type { Hold } from './holds.ts';
+import type { HoldReason } from './holds.ts';
 
-export interface EveningOnOptions {
+interface EveningOnOptions {
   readonly evening: OpenedEvening;
   readonly show: Show;
   readonly wish: Wish;
@@ -71,7 +71,7 @@ export class EveningOn {
     place.append(this.auditorium.root);
   }
 
-  hold(why: Hold, isSo: boolean): void {
+  hold(why: HoldReason, isSo: boolean): void {
     this.auditorium.hold(why, isSo);
   }
 

@@ -1,13 +1,13 @@
 /** Why a play does not go on at the moment. */
-export type Hold = 'person' | 'hidden' | 'panel' | 'picture' | 'photo';
+export type HoldReason = 'person' | 'hidden' | 'panel' | 'picture' | 'photo';
 
 /** The reasons why a play waits. It goes on when there is none left. */
 export class Holds {
-  private readonly reasons = new Set<Hold>();
+  private readonly reasons = new Set<HoldReason>();
 
   constructor(private readonly apply: (isHeld: boolean) => void) {}
 
-  has(why: Hold): boolean {
+  has(why: HoldReason): boolean {
     return this.reasons.has(why);
   }
 
@@ -15,7 +15,7 @@ export class Holds {
     return this.reasons.size > 0;
   }
 
-  set(why: Hold, isSo: boolean): void {
+  set(why: HoldReason, isSo: boolean): void {
     if (isSo) this.reasons.add(why);
     else this.reasons.delete(why);
     this.apply(this.isHeld);

@@ -8,7 +8,7 @@ import { PlaybillPanel } from '../programme/playbill-panel.ts';
 import { TranscriptPanel } from '../transcript/transcript-panel.ts';
 import type { Given } from './given.ts';
 
-export interface SideTableOptions {
+interface SideTableOptions {
   readonly language: Language;
   readonly witness: EntityId | undefined;
   readonly onSaveFacts: () => void;

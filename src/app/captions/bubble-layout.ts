@@ -20,21 +20,21 @@ export interface Corner {
 }
 
 /** The part of the picture that nothing else is written on. */
-export interface Room {
+export interface FreeRoom {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-export type Edge = 'left' | 'right' | 'above' | 'below';
+export type PictureEdge = 'left' | 'right' | 'above' | 'below';
 
 export interface PlacedBubble extends Corner {
   readonly id: number;
   /** From the bubble's left border to its tail. */
   readonly tailX: number;
   /** Whoever speaks is beyond this border: the tail becomes an arrow. */
-  readonly edge: Edge | undefined;
+  readonly edge: PictureEdge | undefined;
   /** It had to give way, and no longer hangs right over its speaker. */
   readonly isPushed: boolean;
 }
@@ -54,7 +54,7 @@ const tailInset = 14;
  * Gives every bubble a place inside the room where no other is, as near to its speaker as can be; the first of them choose
  * first. Those for whom no place is left are left out: they are read as subtitles. Pure.
  */
-export function placeBubbles(wishes: readonly BubbleWish[], room: Room): readonly PlacedBubble[] {
+export function placeBubbles(wishes: readonly BubbleWish[], room: FreeRoom): readonly PlacedBubble[] {
   const placed: (PlacedBubble & { readonly right: number; readonly bottom: number })[] = [];
   for (const wish of wishes) {
     const { width, height } = wish;
@@ -83,7 +83,7 @@ export function placeBubbles(wishes: readonly BubbleWish[], room: Room): readonl
   return placed.map(({ id, left, top, tailX, edge, isPushed }) => ({ id, left, top, tailX, edge, isPushed }));
 }
 
-function wantedCorner({ x, y, width, height, mostWidth }: BubbleWish, room: Room): Corner {
+function wantedCorner({ x, y, width, height, mostWidth }: BubbleWish, room: FreeRoom): Corner {
   const reserved = Math.max(width, Math.min(mostWidth, room.right - room.left));
   return {
     left: Math.round(clamp(x - tailFrom, room.left, room.right - reserved)),
@@ -99,9 +99,9 @@ function effortOf({ left, top }: Corner, wanted: Corner, { before }: BubbleWish)
 }
 
 /** The border somebody outside the picture is nearest to. */
-function edgeOf({ x, y, isOff }: BubbleWish, room: Room): Edge | undefined {
+function edgeOf({ x, y, isOff }: BubbleWish, room: FreeRoom): PictureEdge | undefined {
   if (!isOff) return undefined;
-  const beyond: readonly (readonly [Edge, number])[] = [
+  const beyond: readonly (readonly [PictureEdge, number])[] = [
     ['left', room.left - x],
     ['right', x - room.right],
     ['above', room.top - y],
@@ -110,7 +110,7 @@ function edgeOf({ x, y, isOff }: BubbleWish, room: Room): Edge | undefined {
   return beyond.reduce((most, each) => (each[1] > most[1] ? each : most))[0];
 }
 
-const isWithin = ({ left, top }: Corner, { width, height }: BubbleWish, room: Room): boolean =>
+const isWithin = ({ left, top }: Corner, { width, height }: BubbleWish, room: FreeRoom): boolean =>
   left >= room.left && top >= room.top && left + width <= room.right && top + height <= room.bottom;
 
 const overlaps = (

@@ -1,12 +1,12 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Shown } from '../../../plugin/picture/view/picture.ts';
 import { element } from '../dom/element.ts';
-import { placeBubbles, type Corner, type Edge, type PlacedBubble, type Room } from './bubble-layout.ts';
+import { placeBubbles, type Corner, type PictureEdge, type PlacedBubble, type FreeRoom } from './bubble-layout.ts';
 import { latestSentences } from '../words/sentences.ts';
-import type { SpokenLine } from './surtitles.ts';
+import type { SurtitleLine } from './surtitles.ts';
 
 /** Where a speaker is in the picture; nothing, where they have no place in it. */
-export type WhereIs = (line: SpokenLine) => Shown | undefined;
+type WhereIs = (line: SurtitleLine) => Shown | undefined;
 
 /** More bubbles than these are not read. */
 const most = 4;
@@ -20,7 +20,7 @@ interface Bubble {
   readonly words: HTMLElement;
   readonly name: HTMLElement;
   readonly tail: HTMLElement;
-  line: SpokenLine;
+  line: SurtitleLine;
   width: number;
   height: number;
   mostWidth: number;
@@ -28,7 +28,7 @@ interface Bubble {
   isShown: boolean;
   otherwiseSeconds: number;
   before: Corner | undefined;
-  edge: Edge | undefined;
+  edge: PictureEdge | undefined;
 }
 
 /** Bubbles over the heads of those who speak. They are moved by transforms alone, and measured only when their words change. */
@@ -39,7 +39,7 @@ export class Bubbles {
   constructor(private readonly hueOf: (actor: EntityId) => number) {}
 
   /** These lines are to be read in bubbles, if there is a place for them. */
-  show(lines: readonly SpokenLine[]): void {
+  show(lines: readonly SurtitleLine[]): void {
     const wanted = lines.filter(({ text }) => text !== '').slice(-most);
     const ids = new Set(wanted.map(({ id }) => id));
     for (const [id, { root }] of this.bubbles) {
@@ -59,7 +59,7 @@ export class Bubbles {
   }
 
   /** Puts every bubble where its speaker is now, and returns the lines that found no place. */
-  place(whereIs: WhereIs, size: { readonly width: number; readonly height: number }, room: Room, seconds: number) {
+  place(whereIs: WhereIs, size: { readonly width: number; readonly height: number }, room: FreeRoom, seconds: number) {
     const homeless = new Set<number>();
     // The newest choose first: they are being read.
     const wishes = [...this.bubbles.values()].reverse().flatMap((bubble) => {
@@ -82,12 +82,7 @@ export class Bubbles {
     return homeless;
   }
 
-  clear(): void {
-    this.bubbles.clear();
-    this.root.replaceChildren();
-  }
-
-  private add(line: SpokenLine): Bubble {
+  private add(line: SurtitleLine): Bubble {
     const words = element('p.captions-words');
     const name = element('span.captions-name');
     const tail = element('span.captions-tail');
@@ -101,7 +96,7 @@ export class Bubbles {
     return bubble;
   }
 
-  private write(bubble: Bubble, line: SpokenLine): void {
+  private write(bubble: Bubble, line: SurtitleLine): void {
     const isOld = bubble.line === line && bubble.width > 0;
     bubble.line = line;
     if (isOld) return;

@@ -5,13 +5,20 @@ import { element } from '../dom/element.ts';
 import type { CaptionSettings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
-import type { Room } from './bubble-layout.ts';
+import type { FreeRoom } from './bubble-layout.ts';
 import { Bubbles } from './bubbles.ts';
 import { hueOf } from './speaker-hue.ts';
 import { SubtitleLines } from './subtitle-lines.ts';
-import { blankSurtitles, follow, headingFor, spokenAloud, type SpokenLine, type Surtitles } from './surtitles.ts';
+import {
+  blankSurtitles,
+  followSurtitles,
+  headingFor,
+  spokenAloud,
+  type SurtitleLine,
+  type Surtitles,
+} from './surtitles.ts';
 
-export interface CaptionsOptions {
+interface CaptionsOptions {
   readonly show: Show;
   readonly settings: SettingsShelf;
   readonly language: Language;
@@ -48,7 +55,7 @@ export class CaptionsView {
   private homeless: ReadonlySet<number> = new Set();
   private isMeasured = false;
   private size = { width: 0, height: 0 };
-  private room: Room = { left: 0, top: 0, right: 0, bottom: 0 };
+  private room: FreeRoom = { left: 0, top: 0, right: 0, bottom: 0 };
 
   constructor(private readonly options: CaptionsOptions) {
     const { show, settings, language } = options;
@@ -72,7 +79,7 @@ export class CaptionsView {
     this.subscriptions = [
       settings.onChange(({ captions }) => this.apply(captions)),
       show.onFact((fact, play) => this.follow(fact, play)),
-      show.onFrame((seconds) => this.draw(seconds)),
+      show.onFrame((seconds) => this.update(seconds)),
       // Elsewhere in an evening nothing of what was just said has been said.
       show.playback?.onSeek(() => {
         this.resume();
@@ -102,7 +109,7 @@ export class CaptionsView {
   private follow(fact: Fact, play: Play): void {
     const { language, witness } = this.options;
     const before = this.shown;
-    this.shown = follow(before, fact, play, { language, witness });
+    this.shown = followSurtitles(before, fact, play, { language, witness });
     if (this.shown === before) return;
     const aloud = spokenAloud(before, this.shown, fact);
     if (aloud !== undefined) this.say(aloud);
@@ -143,7 +150,7 @@ export class CaptionsView {
   }
 
   /** At every picture: bubbles follow those who speak, and go when they have been read. */
-  private draw(seconds: number): void {
+  private update(seconds: number): void {
     const { picture, isPaused } = this.options.show;
     if (!picture || !this.hasBubbles || this.shown.lines.length === 0) return;
     let isStale = false;
@@ -162,13 +169,13 @@ export class CaptionsView {
   }
 
   /** One's own head is not in one's own picture, and whoever is not seen has no place in it that one knows. */
-  private whereIs(line: SpokenLine) {
+  private whereIs(line: SurtitleLine) {
     const { show, witness } = this.options;
     if (line.isUnseen || (line.actor === witness && show.mode === 'eyes')) return undefined;
     return show.picture?.above(line.actor);
   }
 
-  private isRead(line: SpokenLine): boolean {
+  private isRead(line: SurtitleLine): boolean {
     return line.isOver && (this.ages.get(line.id) ?? 0) > lingerSeconds(line);
   }
 
@@ -207,11 +214,11 @@ export class CaptionsView {
 }
 
 /** What has been said has mostly been read by then; a long line takes a little longer. */
-const lingerSeconds = ({ text, voice }: SpokenLine): number =>
+const lingerSeconds = ({ text, voice }: SurtitleLine): number =>
   Math.min(voice === 'thought' ? 2.5 + text.length * 0.05 : 1.6 + text.length * 0.022, 9);
 
 /** Nobody has two bubbles of a kind over their head. */
-const latestOfEach = (lines: readonly SpokenLine[]): readonly SpokenLine[] =>
+const latestOfEach = (lines: readonly SurtitleLine[]): readonly SurtitleLine[] =>
   lines.filter(
     (line, index) =>
       !lines.some(

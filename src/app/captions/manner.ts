@@ -4,7 +4,7 @@ import { nameOf, type Play } from '../../play/play.ts';
 import { words, type Language } from '../words/words.ts';
 
 /** A line as it is begun. */
-export interface Saying {
+interface Saying {
   readonly voice: Voice;
   readonly to?: EntityId | undefined;
   readonly delivery?: string | undefined;

@@ -2,7 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Play } from '../../play/play.ts';
 
 /** So many colours can be told apart at a glance; captions.css names each, all of them legible on black. */
-export const hues = 8;
+const hues = 8;
 
 /** The colour somebody is read in all evening: by their place in the cast, so that two who talk rarely share one. */
 export function hueOf(play: Pick<Play, 'profiles'>, actor: EntityId): number {

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import { element } from '../dom/element.ts';
-import type { SpokenLine } from './surtitles.ts';
+import { element, write } from '../dom/element.ts';
+import type { SurtitleLine } from './surtitles.ts';
 
 interface Row {
   readonly root: HTMLElement;
@@ -15,7 +15,7 @@ export class SubtitleLines {
 
   constructor(private readonly hueOf: (actor: EntityId) => number) {}
 
-  show(lines: readonly SpokenLine[]): void {
+  show(lines: readonly SurtitleLine[]): void {
     const wanted = lines.filter(({ text }) => text !== '');
     const ids = new Set(wanted.map(({ id }) => id));
     for (const [id, { root }] of this.rows) {
@@ -25,14 +25,14 @@ export class SubtitleLines {
     }
     wanted.forEach((line, index) => {
       const row = this.rows.get(line.id) ?? this.add(line);
-      if (row.text.textContent !== line.text) row.text.textContent = line.text;
-      if (row.speaker.textContent !== line.speaker) row.speaker.textContent = line.speaker;
+      write(row.text, line.text);
+      write(row.speaker, line.speaker);
       row.root.dataset['hue'] = line.isUnseen ? 'none' : String(this.hueOf(line.actor));
       row.root.classList.toggle('past', line.isOver && index < wanted.length - 1);
     });
   }
 
-  private add({ id, manner, voice }: SpokenLine): Row {
+  private add({ id, manner, voice }: SurtitleLine): Row {
     const speaker = element('span.captions-name');
     const text = element('span.captions-words');
     const how = manner === '' ? undefined : element('span.captions-manner', manner);

@@ -6,9 +6,10 @@ import { canAct, nameOf, type Play } from '../../play/play.ts';
 import { brief } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import { mannerOf } from './manner.ts';
+import { isUnseenBy, type Reader } from './reader.ts';
 
 /** A line as it is heard, word for word; or a thought of one's own, whole at once. */
-export interface SpokenLine {
+export interface SurtitleLine {
   /** The number of the fact that began it: no other line has it. */
   readonly id: number;
   readonly turn: number;
@@ -24,7 +25,7 @@ export interface SpokenLine {
 }
 
 /** What is told and not said: what happens, what is done, what could not be done. */
-export interface Told {
+interface Told {
   readonly text: string;
   readonly isRefusal: boolean;
   /** Until when it stands, on the play's clock: as long as it takes to read. */
@@ -37,14 +38,7 @@ export interface Surtitles {
   readonly heading: string;
   readonly told: Told | undefined;
   /** The newest last. */
-  readonly lines: readonly SpokenLine[];
-}
-
-/** Who reads, and in what language the page speaks to them. */
-export interface Reader {
-  readonly language: Language;
-  /** Whose ears and eyes they have; whoever only watches has everybody's. */
-  readonly witness?: EntityId | undefined;
+  readonly lines: readonly SurtitleLine[];
 }
 
 export const blankSurtitles: Surtitles = { heading: '', told: undefined, lines: [] };
@@ -59,7 +53,7 @@ const audience: Reader = { language: 'en' };
 const readingMs = (text: string): number => 3000 + text.length * 60;
 
 /** The surtitles after one more fact. Pure: the same facts, the same surtitles. */
-export function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader = audience): Surtitles {
+export function followSurtitles(shown: Surtitles, fact: Fact, play: Play, reader: Reader = audience): Surtitles {
   const isRead = shown.told !== undefined && fact.at > shown.told.untilMs;
   return addTo(isRead ? { ...shown, told: undefined } : shown, fact, play, reader);
 }
@@ -117,10 +111,7 @@ export function spokenAloud(before: Surtitles, shown: Surtitles, fact: Fact): st
 const roleOf = ({ witness }: Reader, play: Play): EntityId | undefined =>
   witness !== undefined && canAct(play, witness) ? witness : undefined;
 
-const isUnseenBy = ({ unseenBy }: Fact, role: EntityId | undefined): boolean =>
-  role !== undefined && unseenBy !== undefined && unseenBy.includes(role);
-
-function lineIn(fact: FactOf<'line:begun'>, play: Play, language: Language, role: EntityId | undefined): SpokenLine {
+function lineIn(fact: FactOf<'line:begun'>, play: Play, language: Language, role: EntityId | undefined): SurtitleLine {
   const { turn, actor, voice, to, delivery } = fact;
   const isUnseen = isUnseenBy(fact, role);
   const speaker = isUnseen ? words[language].captions.aVoice : nameOf(play, actor);
@@ -129,7 +120,7 @@ function lineIn(fact: FactOf<'line:begun'>, play: Play, language: Language, role
   return { id: fact.seq, turn, actor, speaker, isUnseen, voice, manner, text: '', isOver: false };
 }
 
-function thoughtIn({ seq, turn, actor, text }: FactOf<'thought:had'>, play: Play, language: Language): SpokenLine {
+function thoughtIn({ seq, turn, actor, text }: FactOf<'thought:had'>, play: Play, language: Language): SurtitleLine {
   const manner = words[language].captions.manners.thought;
   const speaker = nameOf(play, actor);
   return {
@@ -145,7 +136,7 @@ function thoughtIn({ seq, turn, actor, text }: FactOf<'thought:had'>, play: Play
   };
 }
 
-function begin(shown: Surtitles, line: SpokenLine): Surtitles {
+function begin(shown: Surtitles, line: SurtitleLine): Surtitles {
   // A line that is still being said stays, whoever else begins.
   const kept = shown.lines.filter(({ isOver }, index) => !isOver || index >= shown.lines.length - standing + 1);
   return { ...shown, lines: [...kept, line].slice(-standing - 1) };
@@ -157,7 +148,7 @@ function tell(shown: Surtitles, atMs: number, whole: string, isRefusal: boolean)
   return { ...shown, told: { text, isRefusal, untilMs: atMs + readingMs(text) } };
 }
 
-const changed = (shown: Surtitles, turn: number, change: (line: SpokenLine) => SpokenLine): Surtitles => {
+const changed = (shown: Surtitles, turn: number, change: (line: SurtitleLine) => SurtitleLine): Surtitles => {
   const at = shown.lines.findLastIndex((line) => line.turn === turn && !line.isOver);
   const line = shown.lines[at];
   return line ? { ...shown, lines: shown.lines.with(at, change(line)) } : shown;

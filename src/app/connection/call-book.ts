@@ -11,7 +11,7 @@ import { priceOf, type Price } from '../../model/ledger.ts';
 import { asModelError, type ModelErrorCode } from '../../model/model-error.ts';
 
 /** A message as it was sent. Pictures are told of, not kept. */
-export interface SentMessage {
+interface SentMessage {
   readonly from: Message['from'];
   readonly text: string;
   readonly pictures: number;
@@ -47,7 +47,7 @@ export interface ModelCall {
   readonly sentence?: string;
 }
 
-export interface CallBookOptions {
+interface CallBookOptions {
   /** How many calls are remembered. */
   readonly most?: number;
   /** Blotted out wherever it should turn up. */
@@ -131,7 +131,7 @@ export class CallBook {
   }
 }
 
-export interface BookedOptions {
+interface BookedOptions {
   readonly book: CallBook;
   readonly now: () => number;
   /** The name of the model that answers for a part: a router's own name says nothing. */

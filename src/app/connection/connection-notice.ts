@@ -7,7 +7,7 @@ export type ConnectionNotice = 'away' | 'back' | 'spent' | 'wrong-key' | 'refuse
 export const mendable: readonly ConnectionNotice[] = ['spent', 'wrong-key', 'refused'];
 
 /** How it stands with the model, as the facts have told so far. */
-export interface ConnectionState {
+interface ConnectionState {
   readonly is: 'up' | 'away' | 'spent' | 'wrong-key' | 'refused';
   /** How often in a row somebody had to step in for a passing reason. */
   readonly stumbles: number;

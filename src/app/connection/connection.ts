@@ -22,7 +22,7 @@ export interface Connection {
   readonly close: () => void;
 }
 
-export interface ConnectSurroundings extends Omit<ModelSurroundings, 'fetch' | 'observe' | 'now'> {
+interface ConnectSurroundings extends Omit<ModelSurroundings, 'fetch' | 'observe' | 'now'> {
   /** Milliseconds on the clock of the page. */
   readonly now: () => number;
   /** The line out of the page; a telephone of its own unless given. Closed with the connection. */

@@ -3,7 +3,7 @@ import { isModelError, type ModelError } from '../../model/model-error.ts';
 import { TelephoneError } from './telephone-line.ts';
 
 /** Something a test of the connection found out, by what it means for whoever connects. */
-export type Finding =
+export type TrialFinding =
   | { readonly code: 'reached' }
   | { readonly code: 'models-listed'; readonly count: number }
   | { readonly code: 'models-unlisted' }
@@ -27,7 +27,7 @@ export type Finding =
   | LineTrouble;
 
 /** What keeps a connection from working. */
-export type LineTrouble =
+type LineTrouble =
   | { readonly code: 'address-unreadable' }
   | { readonly code: 'mixed-content' }
   | { readonly code: 'unreachable'; readonly isLocal: boolean }
@@ -45,9 +45,9 @@ export type LineTrouble =
   | { readonly code: 'server-fault'; readonly said: string }
   | { readonly code: 'broke-off' };
 
-export type Verdict = 'good' | 'poor' | 'bad';
+type Verdict = 'good' | 'poor' | 'bad';
 
-const good: readonly Finding['code'][] = [
+const good: readonly TrialFinding['code'][] = [
   'reached',
   'models-listed',
   'key-accepted',
@@ -57,7 +57,7 @@ const good: readonly Finding['code'][] = [
   'quick',
   'shapes',
 ];
-const poor: readonly Finding['code'][] = [
+const poor: readonly TrialFinding['code'][] = [
   'models-unlisted',
   'model-unchosen',
   'part-model-unlisted',
@@ -67,13 +67,13 @@ const poor: readonly Finding['code'][] = [
   'shapeless',
 ];
 
-export function verdictOf({ code }: Finding): Verdict {
+export function verdictOf({ code }: TrialFinding): Verdict {
   if (good.includes(code)) return 'good';
   return poor.includes(code) ? 'poor' : 'bad';
 }
 
 /** What is known around a fault. */
-export interface Circumstances {
+export interface CallCircumstances {
   readonly baseUrl: string;
   readonly model: string;
   readonly hasKey: boolean;
@@ -86,7 +86,7 @@ export interface Circumstances {
 const longestSaid = 240;
 
 /** The trouble in what a call to a model came to. */
-export function troubleOfCall(error: unknown, around: Circumstances): LineTrouble {
+export function troubleOfCall(error: unknown, around: CallCircumstances): LineTrouble {
   const line = telephoneErrorIn(error);
   if (line) return troubleOfLine(line, around.baseUrl);
   if (!isModelError(error)) return { code: 'unreachable', isLocal: isLoopback(around.baseUrl) };
@@ -114,7 +114,7 @@ export function troubleOfCall(error: unknown, around: Circumstances): LineTroubl
   }
 }
 
-function troubleOfRefusal(status: number | undefined, said: string, around: Circumstances): LineTrouble {
+function troubleOfRefusal(status: number | undefined, said: string, around: CallCircumstances): LineTrouble {
   const { model, models, nearest } = around;
   const isUnlisted = models !== undefined && models.length > 0 && !models.includes(model);
   const isAboutModel = /model/i.test(said) && /not (?:found|exist|a valid|valid|supported|available)|unknown|no such|does not exist|invalid|try pulling/i.test(said); // prettier-ignore
@@ -176,7 +176,7 @@ export function isMixedContent(page: string, baseUrl: string): boolean {
   return new URL(page).protocol === 'https:' && new URL(baseUrl).protocol === 'http:' && !isLoopback(baseUrl);
 }
 
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname } = new URL(address);
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);

@@ -1,7 +1,7 @@
 import { editDistance } from '../../kit/nearest-name.ts';
 
 /** The name somebody may have meant: the one that holds theirs, or the one fewest letters away, if they are few. */
-export function nearestName(wanted: string, names: readonly string[]): string | undefined {
+export function nearestModelName(wanted: string, names: readonly string[]): string | undefined {
   const meant = wanted.trim().toLowerCase();
   if (meant === '') return undefined;
   const holding = names

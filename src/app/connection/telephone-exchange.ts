@@ -11,7 +11,7 @@ import {
 } from './telephone-line.ts';
 
 /** What the exchange needs of its surroundings: the worker's own fetch, and whether the site's policy forbade a call. */
-export interface ExchangeSurroundings {
+interface ExchangeSurroundings {
   readonly fetch: Fetch;
   /** Whether the site's own Content-Security-Policy is why this address could not be called. */
   readonly wasForbidden?: (url: string) => Promise<boolean>;

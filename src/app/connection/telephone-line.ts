@@ -33,16 +33,7 @@ export type TelephoneAnswer =
  * Why a call came to nothing. `unreachable` is all a browser tells of an endpoint that is not there or lets no other site
  * call it; `policy` is the site's own Content-Security-Policy.
  */
-export const telephoneFailures = [
-  'not-allowed',
-  'unreachable',
-  'policy',
-  'redirected',
-  'too-long',
-  'broken',
-  'closed',
-] as const;
-export type TelephoneFailure = (typeof telephoneFailures)[number];
+type TelephoneFailure = 'not-allowed' | 'unreachable' | 'policy' | 'redirected' | 'too-long' | 'broken' | 'closed';
 
 /** A call that came to nothing, as `fetch` tells of it: by a TypeError, with the reason where we know it. */
 export class TelephoneError extends TypeError {

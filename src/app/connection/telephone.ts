@@ -17,7 +17,7 @@ export interface Telephone {
 }
 
 /** The page's end of the line. */
-export interface TelephoneSet extends TelephonePort<TelephoneAnswer, TelephoneAsk> {
+interface TelephoneSet extends TelephonePort<TelephoneAnswer, TelephoneAsk> {
   terminate(): void;
 }
 

@@ -11,15 +11,15 @@ import {
   troubleOfCall,
   troubleOfLine,
   troubleOfStatus,
-  type Circumstances,
-  type Finding,
+  type CallCircumstances,
+  type TrialFinding,
   telephoneErrorIn,
 } from './finding.ts';
 import { readModelList } from './model-list.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestModelName } from './nearest-name.ts';
 import { openTelephone, type Telephone } from './telephone.ts';
 
-export interface TrialOptions {
+interface TrialOptions {
   readonly now: () => number;
   /** The address of this page: it decides whom the browser lets it call. */
   readonly page: string;
@@ -27,12 +27,12 @@ export interface TrialOptions {
   readonly timers?: Timers;
   readonly signal?: AbortSignal;
   /** Told of each thing as it is found out. */
-  readonly onFinding?: (finding: Finding) => void;
+  readonly onFinding?: (finding: TrialFinding) => void;
 }
 
 /** What an endpoint turned out to be able to do. */
 export interface Trial {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly TrialFinding[];
   /** The models it says it has. */
   readonly models: readonly string[];
 }
@@ -54,8 +54,8 @@ export async function tryConnection(
   apiKey: string,
   options: TrialOptions,
 ): Promise<Trial> {
-  const findings: Finding[] = [];
-  const found = (finding: Finding): void => {
+  const findings: TrialFinding[] = [];
+  const found = (finding: TrialFinding): void => {
     if (options.signal?.aborted) return;
     findings.push(finding);
     options.onFinding?.(finding);
@@ -78,7 +78,7 @@ export async function tryConnection(
     for (const role of modelRoles) {
       const name = settings.models?.[role]?.trim();
       if (name === undefined || name === '' || models.length === 0 || models.includes(name)) continue;
-      found({ code: 'part-model-unlisted', role, model: name, nearest: nearestName(name, models) });
+      found({ code: 'part-model-unlisted', role, model: name, nearest: nearestModelName(name, models) });
     }
     if (model === '') found({ code: 'model-unchosen', suggestion: models[0] });
     else await question(line, { ...settings, baseUrl, model }, apiKey.trim(), listed.models, options, found);
@@ -99,7 +99,7 @@ async function listModels(
   baseUrl: string,
   apiKey: string,
   { timers = realTimers, signal, page }: TrialOptions,
-  found: (finding: Finding) => void,
+  found: (finding: TrialFinding) => void,
 ): Promise<Listed> {
   const address = `${baseUrl.replace(/\/+$/, '')}/models`;
   const late = new AbortController();
@@ -134,7 +134,12 @@ interface Surroundings {
 }
 
 /** A browser tells an endpoint that is away and one that lets no other site call it in the same words; ringing tells them apart. */
-async function whyUnreached(line: Telephone, address: string, error: unknown, around: Surroundings): Promise<Finding> {
+async function whyUnreached(
+  line: Telephone,
+  address: string,
+  error: unknown,
+  around: Surroundings,
+): Promise<TrialFinding> {
   const known = telephoneErrorIn(error);
   const trouble = known ? troubleOfLine(known, around.baseUrl) : undefined;
   if (trouble && trouble.code !== 'unreachable') return trouble;
@@ -143,7 +148,7 @@ async function whyUnreached(line: Telephone, address: string, error: unknown, ar
   return trouble ?? troubleOfCall(error, { ...unknown, baseUrl: around.baseUrl });
 }
 
-const unknown: Omit<Circumstances, 'baseUrl'> = {
+const unknown: Omit<CallCircumstances, 'baseUrl'> = {
   model: '',
   hasKey: false,
   models: undefined,
@@ -157,17 +162,17 @@ async function question(
   apiKey: string,
   models: readonly string[] | undefined,
   { now, timers = realTimers, signal }: TrialOptions,
-  found: (finding: Finding) => void,
+  found: (finding: TrialFinding) => void,
 ): Promise<void> {
   const { baseUrl, model: name, deadline } = settings;
   const endpoint = openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch: line.fetch });
   const model = deadlined(endpoint, { firstWordMs: patience.firstWordMs, totalMs: patience.totalMs, timers });
-  const around: Circumstances = {
+  const around: CallCircumstances = {
     baseUrl,
     model: name,
     hasKey: apiKey !== '',
     models,
-    nearest: nearestName(name, models ?? []),
+    nearest: nearestModelName(name, models ?? []),
     patienceMs: patience.firstWordMs,
   };
   try {
@@ -207,9 +212,9 @@ const DecisionSchema = z.object({ choice: z.enum(['speak', 'wait']), because: z.
 async function askForShape(
   model: LanguageModel,
   abilities: () => Abilities,
-  around: Circumstances,
+  around: CallCircumstances,
   signal: AbortSignal | undefined,
-): Promise<Finding> {
+): Promise<TrialFinding> {
   const messages = [
     { from: 'system', content: 'You decide for an actor whether to speak or to wait.' },
     { from: 'user', content: 'Somebody asked your name. Choose, and say why in five words.' },

@@ -1,5 +1,5 @@
 /** A file the stage is made of, and how large it is when it is unpacked. */
-export interface EnginePart {
+interface EnginePart {
   readonly file: string;
   readonly bytes: number;
 }
@@ -24,9 +24,9 @@ export function arrivedPart(parts: readonly EnginePart[], addresses: Iterable<st
 }
 
 /** A browser's own record of what it fetched: `PerformanceObserver`, where it has one. */
-export type WatchFetched = (observe: (addresses: readonly string[]) => void) => () => void;
+type WatchFetched = (observe: (addresses: readonly string[]) => void) => () => void;
 
-export const watchFetched: WatchFetched = (observe) => {
+const watchFetched: WatchFetched = (observe) => {
   if (typeof PerformanceObserver === 'undefined') return () => undefined;
   const observer = new PerformanceObserver((list) => observe(list.getEntries().map(({ name }) => name)));
   observer.observe({ type: 'resource', buffered: true });

@@ -1,5 +1,5 @@
 import { foyerAddress } from '../address.ts';
-import { button, element } from '../dom/element.ts';
+import { button, element, write } from '../dom/element.ts';
 import { posterPictures } from '../foyer/pictures.ts';
 import { preparations, type Preparation } from '../show/show.ts';
 import type { Trouble } from '../trouble.ts';
@@ -12,7 +12,7 @@ export interface Choice {
   readonly choose: () => void;
 }
 
-export interface CoverOptions {
+interface CoverOptions {
   readonly language?: Language;
   /** Back to the foyer: Escape, or the link. */
   readonly onLeave?: () => void;
@@ -23,7 +23,7 @@ export interface CoverOptions {
 }
 
 /** What is about to be seen. */
-export interface Announcement {
+interface Announcement {
   readonly title: string;
   readonly about: string;
   /** By which its poster is found. */
@@ -38,7 +38,7 @@ type Kind = 'preparing' | 'trouble';
 export class Cover {
   readonly root = element('section.cover', { hidden: true });
   private readonly options: CoverOptions;
-  private language: Language;
+  private readonly language: Language;
   private progress: Progress = noProgress;
   private sheet: PreparingSheet | undefined;
   private kind: Kind | undefined;
@@ -52,11 +52,6 @@ export class Cover {
     this.root.addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented && this.leave()) event.preventDefault();
     });
-  }
-
-  /** From the next sheet on. */
-  speak(language: Language): void {
-    this.language = language;
   }
 
   /** Says what is being done, and how much of it is done, 0 to 1. */
@@ -207,7 +202,7 @@ class PreparingSheet {
     this.filled.style.setProperty('scale', `${done} 1`);
     this.bar.dataset['step'] = String(preparations.indexOf(doing));
     // Told when it is another, and not at every byte.
-    if (this.doing.textContent !== says.doing[doing]) this.doing.textContent = says.doing[doing];
+    write(this.doing, says.doing[doing]);
   }
 }
 

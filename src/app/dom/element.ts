@@ -6,7 +6,7 @@ type ElementOf<Written> = HTMLElementTagNameMap[TagOf<Written> & Tag];
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 /** Nothing, false and an empty text leave no trace: `isOver && element('p.over', says.over)`. */
-export type Child = Node | string | undefined | false;
+type Child = Node | string | undefined | false;
 
 /** An element with its attributes and children. Text goes in as text: nothing a play says is ever read as markup. */
 export function element<Written extends Selector>(

@@ -1,6 +1,6 @@
 import { button, element } from './element.ts';
 
-export interface PanelOptions {
+interface PanelOptions {
   readonly title: string;
   readonly closeLabel: string;
   readonly class: string;
@@ -60,11 +60,6 @@ export class Panel {
     if (!this.root.open) return;
     this.root.close();
     this.leave();
-  }
-
-  toggle(): void {
-    if (this.root.open) this.close();
-    else this.open();
   }
 
   /** It goes with whatever it was laid beside: nobody has left it. */

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-export interface Tab {
+interface Tab {
   readonly name: string;
   readonly label: string;
   readonly page: HTMLElement;

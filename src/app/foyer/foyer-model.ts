@@ -28,7 +28,7 @@ export interface Poster {
 }
 
 /** What somebody has chosen of an evening before they go in. */
-export interface Choice {
+export interface EveningChoice {
   readonly seed: string;
   /** What a stranger wants to be called; empty, where they do not say. */
   readonly name: string;
@@ -70,7 +70,7 @@ export function posterOf(notice: PlayNotice, language: Language): Poster {
 }
 
 /** What is asked for by whoever goes in: as a role, as a stranger, or as nobody to watch. */
-export function wishFor(poster: Poster, choice: Choice, as: string | undefined, page: Partial<Wish> = {}): Wish {
+export function wishFor(poster: Poster, choice: EveningChoice, as: string | undefined, page: Partial<Wish> = {}): Wish {
   const name = choice.name.trim();
   const language = choice.language ?? poster.spoken;
   return {

@@ -7,7 +7,7 @@ import { keptView } from './kept-view.ts';
 import type { PlayNotice } from './play-notice.ts';
 import { PosterView } from './poster-view.ts';
 
-export interface FoyerOptions {
+interface FoyerOptions {
   readonly language: Language;
   /** What every wish from here asks of the page: its language, its quality. */
   readonly page?: Partial<Wish>;
@@ -41,7 +41,7 @@ export class Foyer {
   });
   private readonly seen: IntersectionObserver;
   private readonly seed: string;
-  private language: Language;
+  private readonly language: Language;
   private notices: readonly PlayNotice[] | undefined;
   private evenings: readonly KeptEvening[] = [];
   private looking: ReturnType<typeof setTimeout> | undefined;
@@ -75,20 +75,9 @@ export class Foyer {
     this.drawShelf();
   }
 
-  speak(language: Language): void {
-    this.language = language;
-    this.draw();
-    this.root.querySelector<HTMLElement>(`.foyer-languages [lang="${language}"]`)?.focus();
-  }
-
   /** A sentence that goes when the next comes. */
   tell(sentence: string): void {
     this.notice.textContent = sentence;
-  }
-
-  /** Where somebody with a keyboard begins. */
-  focus(): void {
-    this.root.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
 
   dispose(): void {

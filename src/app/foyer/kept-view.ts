@@ -5,7 +5,7 @@ import { followedLink } from './followed-link.ts';
 import { keptLine, wishForKept, type KeptEvening } from './kept-evening.ts';
 import type { PlayNotice } from './play-notice.ts';
 
-export interface KeptHandlers {
+interface KeptHandlers {
   readonly language: Language;
   readonly page: Partial<Wish>;
   readonly follow: (wish: Wish) => void;

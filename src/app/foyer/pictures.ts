@@ -1,5 +1,5 @@
 /** The pictures of a poster: taken from the stage by `scripts/posters.ts`. */
-export interface PosterPictures {
+interface PosterPictures {
   readonly tall: string;
   readonly wide: string;
   /** The wide one small, dim and blurred: what a page shows behind words, at no cost. */

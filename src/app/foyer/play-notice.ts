@@ -21,7 +21,7 @@ export interface PlayNotice {
 }
 
 /** Somebody one can play. */
-export interface CastEntry {
+interface CastEntry {
   /** The actor's id without `actor:`. */
   readonly role: string;
   readonly name: string;

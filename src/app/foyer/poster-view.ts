@@ -1,11 +1,11 @@
 import { canBePersonsName, guest, longestName, seedBy, type Wish } from '../address.ts';
-import { button, element } from '../dom/element.ts';
+import { button, choice, element } from '../dom/element.ts';
 import { words, type Language, type Words } from '../words/words.ts';
 import { followedLink, type FollowedLink } from './followed-link.ts';
-import { wishFor, type Choice, type Poster } from './foyer-model.ts';
+import { wishFor, type EveningChoice, type Poster } from './foyer-model.ts';
 import { posterPictures } from './pictures.ts';
 
-export interface PosterHandlers {
+interface PosterHandlers {
   readonly language: Language;
   /** What every wish from here asks of the page. */
   readonly page: Partial<Wish>;
@@ -19,7 +19,7 @@ export class PosterView {
   readonly root: HTMLElement;
   private readonly links: FollowedLink[] = [];
   private readonly says: Words['foyer'];
-  private choice: Choice;
+  private choice: EveningChoice;
 
   constructor(
     private readonly poster: Poster,
@@ -133,29 +133,25 @@ export class PosterView {
 
   private stories(id: string): HTMLElement {
     const { poster, says } = this;
-    const options = [
-      element('option', { value: '' }, says.anyStory),
-      ...poster.stories.map((story) => element('option', { value: story.id }, story.title)),
-    ];
-    const select = element('select', { id: `${id}-story` }, ...options);
-    select.addEventListener('change', () => {
+    const stories = poster.stories.map((story) => [story.id, story.title] as const);
+    const select = choice({ id: `${id}-story` }, [['', says.anyStory], ...stories], (story) => {
       const { case: _case, ...rest } = this.choice;
       this.choice = rest;
-      this.choose(select.value ? { case: select.value } : {});
+      this.choose(story ? { case: story } : {});
     });
     return field(`${id}-story`, says.story, select);
   }
 
   private spoken(id: string): HTMLElement {
     const { poster, says } = this;
-    const options = poster.languages.map(({ code, name }) => element('option', { value: code, lang: code }, name));
-    const select = element('select', { id: `${id}-spoken` }, ...options);
+    const spoken = poster.languages.map(({ code, name }) => [code, name] as const);
+    const select = choice({ id: `${id}-spoken` }, spoken, (language) => this.choose({ language }));
+    for (const option of select.options) option.lang = option.value;
     select.value = poster.spoken;
-    select.addEventListener('change', () => this.choose({ language: select.value }));
     return field(`${id}-spoken`, says.spoken, select);
   }
 
-  private choose(change: Partial<Choice>): void {
+  private choose(change: Partial<EveningChoice>): void {
     this.choice = { ...this.choice, ...change };
     for (const link of this.links) link.refresh();
   }

@@ -21,7 +21,7 @@ export async function fetchPlaybill(fetch: Fetch): Promise<readonly PlayNotice[]
   }
 }
 
-export interface Fetching {
+interface Fetching {
   /** Told how much has come, 0 to 1. */
   readonly onPart?: (part: number) => void;
   /** How long it is, where the playbill said so. */

@@ -33,7 +33,7 @@ export interface MindInspection {
 }
 
 /** What somebody made up their mind to do, and why. */
-export interface Decided {
+interface Decided {
   readonly pace: string;
   readonly why: string;
   readonly source: string;
@@ -100,7 +100,7 @@ export interface PlotInspection {
   readonly stall: number;
 }
 
-export interface RoadInspection {
+interface RoadInspection {
   readonly id: string;
   readonly beats: readonly {
     readonly id: string;
@@ -138,7 +138,7 @@ export function inspectPlot(play: Play): PlotInspection | undefined {
 }
 
 /** A deed the narrator would not let happen. */
-export interface RefusalInspection {
+interface RefusalInspection {
   readonly seq: number;
   readonly atMs: number;
   readonly who: string;

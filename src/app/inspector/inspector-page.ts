@@ -3,7 +3,7 @@ import type { Show } from '../show/show.ts';
 import type { Language, Words } from '../words/words.ts';
 
 /** What the pages of the inspector look at. */
-export interface Inspected {
+interface Inspected {
   readonly show: Show;
   readonly connection: Connection | undefined;
   readonly language: Language;

@@ -21,7 +21,7 @@ const inspectorPages: Readonly<Record<string, OpenInspectorPage>> = {
   facts: factsPage,
 };
 
-export interface InspectorOptions {
+interface InspectorOptions {
   readonly show: Show;
   readonly connection: Connection | undefined;
   readonly language: Language;
@@ -62,7 +62,7 @@ export class InspectorPanel extends Panel {
     this.body.append(this.transport(), list, pages);
     this.own(
       show.onFact(() => (this.isStale = true)),
-      show.onFrame((seconds) => this.pass(seconds)),
+      show.onFrame((seconds) => this.update(seconds)),
       () => this.pages.forEach((page) => page.dispose?.()),
     );
   }
@@ -97,7 +97,7 @@ export class InspectorPanel extends Panel {
     this.look();
   }
 
-  private pass(seconds: number): void {
+  private update(seconds: number): void {
     this.sinceLook += seconds;
     if (this.isOpen && this.isStale && this.sinceLook >= lookEverySeconds) this.look();
   }

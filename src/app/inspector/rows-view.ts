@@ -1,7 +1,7 @@
 import { element } from '../dom/element.ts';
 import type { Words } from '../words/words.ts';
 
-export type InspectorRow = readonly [label: string, value: string | readonly string[] | undefined];
+type InspectorRow = readonly [label: string, value: string | readonly string[] | undefined];
 
 /** What is known of something, line by line; a dash, where nothing is. */
 export function rowsView(rows: readonly InspectorRow[], { nothing }: Words['inspector']): HTMLElement {

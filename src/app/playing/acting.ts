@@ -17,7 +17,7 @@ import {
 import { DeedMenuView } from './deed-menu-view.ts';
 import { facingOf, learnLocks, type Facing, type KnownLocks } from './facing.ts';
 import { HandsView } from './hands-view.ts';
-import type { Part, PartShow } from './part.ts';
+import type { PlayedPart, PartShow } from './part.ts';
 import { handsOf, surroundingsOf } from './surroundings.ts';
 import { SurroundingsView } from './surroundings-view.ts';
 import { refusalIn, type Telling } from './telling.ts';
@@ -25,9 +25,9 @@ import { refusalIn, type Telling } from './telling.ts';
 /** Puts a held thing down exactly where one looks: on this thing, at this point. */
 export type PutHere = (held: EntityId, on: EntityId, at: Vec3) => Submitted;
 
-export interface ActingOptions {
+interface ActingOptions {
   readonly show: PartShow;
-  readonly part: Part;
+  readonly part: PlayedPart;
   readonly language: Language;
   readonly putHere: PutHere | undefined;
   readonly isActKey: (code: string) => boolean;

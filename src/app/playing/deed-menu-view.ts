@@ -2,7 +2,7 @@ import { button, element } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 import { chooseEntry, isSameMenu, nextEntry, previousEntry, type DeedEntry, type DeedMenu } from './deed-menu.ts';
 
-export interface DeedMenuHandlers {
+interface DeedMenuHandlers {
   readonly onChoose: (menu: DeedMenu) => void;
   readonly onDo: (entry: DeedEntry) => void;
   readonly onClose: () => void;
@@ -31,10 +31,6 @@ export class DeedMenuView {
         if (isLeft && document.hasFocus()) handlers.onClose();
       });
     });
-  }
-
-  get isOpen(): boolean {
-    return this.menu !== undefined;
   }
 
   show(menu: DeedMenu | undefined, name: string): void {

@@ -34,7 +34,7 @@ export const previousEntry = (menu: DeedMenu): DeedMenu => step(menu, -1);
 export const chooseEntry = (menu: DeedMenu, chosen: number): DeedMenu =>
   menu.entries[chosen] ? { ...menu, chosen } : menu;
 
-export interface Refreshed {
+interface Refreshed {
   /** Nothing, when there is nothing left to do. */
   readonly menu: DeedMenu | undefined;
   /** What was about to be done and cannot be any more. */
@@ -51,7 +51,7 @@ export function refreshMenu(menu: DeedMenu, entries: readonly DeedEntry[]): Refr
 }
 
 /** Words may be alike for two deeds; what is done tells them apart. */
-export const isSame = (a: DeedEntry, b: DeedEntry): boolean =>
+const isSame = (a: DeedEntry, b: DeedEntry): boolean =>
   a.words === b.words && a.kind === b.kind && (a.kind !== 'deed' || sameDeed(a, b));
 
 const sameDeed = (a: DeedEntry, b: DeedEntry): boolean =>

@@ -3,7 +3,7 @@ import { words, type Language } from '../words/words.ts';
 import { notListening, stepListening, type Deafness, type Hearing, type ListeningEffect } from './listening.ts';
 import type { Recogniser } from './recogniser.ts';
 
-export interface EarHandlers {
+interface EarHandlers {
   /** Somebody begins to speak. */
   readonly onBegin: () => void;
   /** What was heard so far; it may still change. */

@@ -5,7 +5,7 @@ const gapPixels = 10;
  * Tells whoever stands above the HUD how tall it is (`--hud-height` on its parent), and lifts it over a keyboard on the
  * screen, which lies over a page without making it smaller.
  */
-export class Foot {
+export class HudFoot {
   private readonly observer = new ResizeObserver(() => this.measure());
   private readonly stop = new AbortController();
 

@@ -2,7 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 
-export interface Held {
+interface Held {
   readonly id: EntityId;
   readonly name: string;
 }

@@ -2,7 +2,7 @@ import { keyName, type Bindings, type Control } from '../../../plugin/player/bin
 import { words, type Language } from '../words/words.ts';
 
 /** What keys do, as they are bound now. */
-export interface HelpRow {
+interface HelpRow {
   readonly control: Control | 'surroundings' | 'help';
   readonly words: string;
   /** As printed on the keys; none, where nothing is bound. */
@@ -36,7 +36,7 @@ function keysOf(codes: readonly string[]): readonly string[] {
   return (plain.length > 0 ? plain : codes).map(keyName);
 }
 
-export interface Hint {
+interface Hint {
   readonly keys: readonly string[];
   readonly words: string;
 }

@@ -1,6 +1,5 @@
 /** Why nothing came of listening. */
-export const deafnesses = ['no-microphone', 'not-allowed', 'nothing-heard', 'network', 'language', 'broken'] as const;
-export type Deafness = (typeof deafnesses)[number];
+export type Deafness = 'no-microphone' | 'not-allowed' | 'nothing-heard' | 'network' | 'language' | 'broken';
 
 /** Speech while a key is held: pressed, heard, let go, and then it is said. */
 export interface Listening {

@@ -3,13 +3,10 @@ import type { Player } from '../../embed/player.ts';
 import type { Show } from '../show/show.ts';
 
 /** The one who plays, as far as the HUD needs them. */
-export type PartPlayer = Pick<
-  Player,
-  'role' | 'canAct' | 'say' | 'do' | 'deeds' | 'suggestions' | 'take' | 'leave' | 'stop'
->;
+type PartPlayer = Pick<Player, 'role' | 'canAct' | 'say' | 'do' | 'deeds' | 'suggestions' | 'take' | 'leave' | 'stop'>;
 
 /** Somebody's part in the evening: who they are and what they see and walk with. */
-export interface Part {
+export interface PlayedPart {
   readonly player: PartPlayer;
   readonly rig: PlayerRig | undefined;
 }

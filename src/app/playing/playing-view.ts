@@ -8,10 +8,10 @@ import { element } from '../dom/element.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
 import { words, type Language } from '../words/words.ts';
 import { Acting, type PutHere } from './acting.ts';
-import { Foot } from './foot.ts';
+import { HudFoot } from './foot.ts';
 import { HelpView } from './help-view.ts';
 import { ownKeys } from './help.ts';
-import type { Part, PartShow } from './part.ts';
+import type { PlayedPart, PartShow } from './part.ts';
 import { browserRecogniser, type Recogniser } from './recogniser.ts';
 import { ReticleView } from './reticle-view.ts';
 import { Talking } from './talking.ts';
@@ -19,9 +19,9 @@ import { tellingOf, type Telling } from './telling.ts';
 import { TellingView, type AfterPart } from './telling-view.ts';
 import { TouchView } from './touch-view.ts';
 
-export interface PlayingOptions {
+interface PlayingOptions {
   readonly show: PartShow;
-  readonly playing: Part;
+  readonly playing: PlayedPart;
   readonly settings: SettingsShelf;
   readonly language: Language;
   /** What is the page's to do: transcript, playbill, settings, pause, mute, view, photo. */
@@ -133,7 +133,7 @@ export class PlayingView {
     const timer = setInterval(() => this.look(), lookEveryMs);
     const press = (event: KeyboardEvent): void => this.press(event);
     const point = (event: PointerEvent): void => this.point(event);
-    const foot = new Foot(this.root, this.lower, [this.talking.rowView.root, this.talking.view.root]);
+    const foot = new HudFoot(this.root, this.lower, [this.talking.rowView.root, this.talking.view.root]);
     // What a rig asks while a key is on its way comes from that key; what it asks otherwise, from a pad.
     const mark = (): void => {
       this.isKeyDown = true;

@@ -1,7 +1,7 @@
-import { element } from '../dom/element.ts';
+import { element, write } from '../dom/element.ts';
 import type { Facing } from './facing.ts';
 
-export interface ReticleShown {
+interface ReticleShown {
   readonly facing: Facing | undefined;
   /** The likeliest deed, and the key that does it. */
   readonly deed: string | undefined;
@@ -62,7 +62,3 @@ export class ReticleView {
     this.label.style.setProperty('--label-y', `${Math.round(at.y)}px`);
   }
 }
-
-const write = (into: HTMLElement, text: string): void => {
-  if (into.textContent !== text) into.textContent = text;
-};

@@ -1,10 +1,10 @@
 import type { Suggestion } from '../../mind/suggestions.ts';
-import { button, element } from '../dom/element.ts';
+import { button, choice, element } from '../dom/element.ts';
 import { readNotation } from '../../drama/notation/read-notation.ts';
 import { words, type Language } from '../words/words.ts';
 import { isRowShown, suggestionHabits, type SuggestionHabit, type SuggestionRow } from './suggestion-row.ts';
 
-export interface SuggestionHandlers {
+interface SuggestionHandlers {
   /** Said at once, or put into the box to be changed first. */
   readonly onPick: (suggestion: Suggestion, isEdited: boolean) => void;
   readonly onHold: (isHeld: boolean) => void;
@@ -29,12 +29,10 @@ export class SuggestionRowView {
   ) {
     const say = words[language].playing;
     this.none.textContent = say.noSuggestions;
-    const options = suggestionHabits.map((each) => element('option', { value: each }, say.habits[each]));
-    this.habit = element('select', { 'aria-label': say.habit, class: 'playing-habit' }, ...options);
-    this.habit.addEventListener('change', () => {
-      const habit = suggestionHabits.find((each) => each === this.habit.value);
-      if (habit) handlers.onHabit(habit);
-    });
+    const habits = suggestionHabits.map((each) => [each, say.habits[each]] as const);
+    this.habit = choice({ 'aria-label': say.habit, class: 'playing-habit' }, habits, (value) =>
+      handlers.onHabit(value as SuggestionHabit),
+    );
     this.root = element(
       'section.playing-suggestions',
       { 'aria-label': say.suggestions, hidden: true },
@@ -82,13 +80,13 @@ export class SuggestionRowView {
   private choiceFor(suggestion: Suggestion): HTMLButtonElement {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLong = false;
-    const choice = button('', () => undefined, { class: 'playing-idea', 'data-kind': suggestion.kind });
+    const idea = button('', () => undefined, { class: 'playing-idea', 'data-kind': suggestion.kind });
     const pick = (isEdited: boolean) => this.handlers.onPick(suggestion, isEdited);
-    choice.addEventListener('click', (event) => {
+    idea.addEventListener('click', (event) => {
       if (!isLong) pick(event.shiftKey);
       isLong = false;
     });
-    choice.addEventListener('pointerdown', () => {
+    idea.addEventListener('pointerdown', () => {
       isLong = false;
       timer = setTimeout(() => {
         isLong = true;
@@ -96,12 +94,12 @@ export class SuggestionRowView {
       }, longPressMs);
     });
     for (const kind of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
-      choice.addEventListener(kind, () => clearTimeout(timer));
+      idea.addEventListener(kind, () => clearTimeout(timer));
     }
-    choice.addEventListener('contextmenu', (event) => event.preventDefault());
-    if (suggestion.to) choice.append(element('span.playing-idea-to', this.handlers.nameOf(suggestion.to)));
+    idea.addEventListener('contextmenu', (event) => event.preventDefault());
+    if (suggestion.to) idea.append(element('span.playing-idea-to', this.handlers.nameOf(suggestion.to)));
     const pieces = readNotation(suggestion.text.slice(0, 400));
-    choice.append(...pieces.map(({ kind, text }) => element('span', { class: `playing-${kind}` }, text)));
-    return choice;
+    idea.append(...pieces.map(({ kind, text }) => element('span', { class: `playing-${kind}` }, text)));
+    return idea;
   }
 }

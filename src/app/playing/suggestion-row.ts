@@ -4,7 +4,7 @@ import type { Suggestion } from '../../mind/suggestions.ts';
 export const suggestionHabits = ['always', 'asked', 'off'] as const;
 export type SuggestionHabit = (typeof suggestionHabits)[number];
 
-export const mostSuggestions = 3;
+const mostSuggestions = 3;
 
 /** Three things one could say. What is under a pointer or has the focus never changes while it is. */
 export interface SuggestionRow {

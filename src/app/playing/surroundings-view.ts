@@ -5,7 +5,7 @@ import { Panel } from '../dom/panel.ts';
 import { words, type Language } from '../words/words.ts';
 import type { Nearby, Surroundings } from './surroundings.ts';
 
-export interface SurroundingsHandlers {
+interface SurroundingsHandlers {
   readonly onDo: (deed: Deed, of: EntityId) => void;
   readonly onSpeak: (to: EntityId) => void;
   readonly onClose: () => void;

@@ -49,7 +49,7 @@ export function handsOf(play: Play, role: EntityId): readonly { readonly id: Ent
 }
 
 /** Whoever could answer, as far as the role knows of them: alive, where it is, and in hiding from nobody. */
-export function companyOf(play: Play, role: EntityId): readonly { readonly id: EntityId; readonly name: string }[] {
+export function companyAround(play: Play, role: EntityId): readonly { readonly id: EntityId; readonly name: string }[] {
   const world = worldOf(play);
   const self = world.things.get(role);
   if (!self || !canAct(play, role)) return [];

@@ -1,17 +1,17 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import { button, element } from '../dom/element.ts';
+import { button, element, write } from '../dom/element.ts';
 import { readNotation } from '../../drama/notation/read-notation.ts';
 import { words, type Language } from '../words/words.ts';
 import { eraseBracket, typeBracket } from './typed-bracket.ts';
 import * as talks from './talk.ts';
 import { longestLine, loudnesses, type Loudness, type Talk } from './talk.ts';
 
-export interface Person {
+interface Person {
   readonly id: EntityId;
   readonly name: string;
 }
 
-export interface TalkHandlers {
+interface TalkHandlers {
   readonly onTalk: (talk: Talk) => void;
   readonly onSay: () => void;
   readonly onStop: () => void;
@@ -19,7 +19,7 @@ export interface TalkHandlers {
 }
 
 /** What stands in and around the box at one moment. */
-export interface TalkShown {
+interface TalkShown {
   readonly talk: Talk;
   readonly isOpen: boolean;
   readonly company: readonly Person[];
@@ -107,17 +107,16 @@ export class TalkView {
     const { talk, isOpen, own, note, isRefusal } = shown;
     this.box.hidden = !isOpen;
     this.own.hidden = own === undefined;
-    if (own !== undefined && this.ownWords.textContent !== own) this.ownWords.textContent = own;
+    if (own !== undefined) write(this.ownWords, own);
     this.ownWho.textContent = own === '' ? words[this.language].playing.youAct : words[this.language].playing.youSay;
     if (this.text.value !== talk.text) this.text.value = talk.text;
     this.colour(talk.text);
     this.showPeople(shown);
     this.showVoices(shown);
-    if (this.note.textContent !== note) this.note.textContent = note;
+    write(this.note, note);
     this.note.classList.toggle('is-refusal', isRefusal);
     const left = talks.lettersLeft(talk);
-    const counted = left === undefined ? '' : words[this.language].playing.lettersLeft(left);
-    if (this.left.textContent !== counted) this.left.textContent = counted;
+    write(this.left, left === undefined ? '' : words[this.language].playing.lettersLeft(left));
   }
 
   private get talk(): Talk {

@@ -6,19 +6,19 @@ import { words, type Language } from '../words/words.ts';
 import { Ear } from './ear.ts';
 import { isSpoken } from '../../drama/notation/read-notation.ts';
 import { followOwn, isWaiting, speakerNear, type OwnLine } from './own-line.ts';
-import type { Part, PartShow } from './part.ts';
+import type { PlayedPart, PartShow } from './part.ts';
 import type { Recogniser } from './recogniser.ts';
 import * as rows from './suggestion-row.ts';
 import { SuggestionRowView } from './suggestion-row-view.ts';
-import { companyOf } from './surroundings.ts';
+import { companyAround } from './surroundings.ts';
 import * as talks from './talk.ts';
 import type { Loudness } from './talk.ts';
 import { TalkView } from './talk-view.ts';
 import { refusalIn, type Telling } from './telling.ts';
 
-export interface TalkingOptions {
+interface TalkingOptions {
   readonly show: PartShow;
-  readonly part: Part;
+  readonly part: PlayedPart;
   readonly language: Language;
   /** Who listens where somebody speaks instead of writing; nobody, in most browsers. */
   readonly recogniser: Recogniser | undefined;
@@ -238,7 +238,7 @@ export class Talking {
 
   private draw(): void {
     const { show, part, language } = this.options;
-    const company = companyOf(show.play, part.player.role);
+    const company = companyAround(show.play, part.player.role);
     this.talk = talks.withPresent(
       this.talk,
       company.map(({ id }) => id),

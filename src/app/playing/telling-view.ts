@@ -1,4 +1,4 @@
-import { button, element } from '../dom/element.ts';
+import { button, element, write } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 import { readingMs, type Telling } from './telling.ts';
 
@@ -43,6 +43,6 @@ export class TellingView {
   /** The part is over, in a sentence; or it is not. */
   showOver(sentence: string | undefined): void {
     this.over.hidden = sentence === undefined;
-    if (this.overText.textContent !== (sentence ?? '')) this.overText.textContent = sentence ?? '';
+    write(this.overText, sentence ?? '');
   }
 }

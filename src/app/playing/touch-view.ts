@@ -3,7 +3,7 @@ import type { PlayerAsk, PlayerRig } from '../../../plugin/player/player-rig.ts'
 import { button, element } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 
-export interface TouchHandlers {
+interface TouchHandlers {
   readonly rig: PlayerRig;
   readonly onAsk: (ask: PlayerAsk, isHeld: boolean) => void;
   readonly onMenu: () => void;

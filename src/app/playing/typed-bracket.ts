@@ -1,6 +1,6 @@
 import { closerOf, closesBracket } from '../../drama/notation/marks.ts';
 
-export interface Written {
+interface Written {
   readonly text: string;
   readonly caret: number;
 }

@@ -18,7 +18,7 @@ export function bowingOrder(play: Play, role?: EntityId): readonly EntityId[] {
   return [...play.profiles.keys()].filter((id) => lines.has(id) || id === role).sort((a, b) => parts(a) - parts(b));
 }
 
-export interface CurtainCallOptions {
+interface CurtainCallOptions {
   readonly play: Play;
   readonly language: Language;
   readonly role?: EntityId | undefined;
@@ -49,7 +49,7 @@ export class CurtainCall {
   }
 
   /** Lets time pass; the next bows when it is their turn. */
-  pass(seconds: number): void {
+  update(seconds: number): void {
     if (this.isOver) return;
     this.waitedSeconds += seconds;
     if (this.waitedSeconds < bowSeconds) return;
@@ -59,10 +59,6 @@ export class CurtainCall {
     } else {
       this.options.onOver?.();
     }
-  }
-
-  dispose(): void {
-    this.root.remove();
   }
 
   private bow(): void {

@@ -5,7 +5,7 @@ import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 import { progressOf, type CastMember, type ProgressAct, type ProgressPoint, type ProgressScene } from './progress.ts';
 
-export interface PlaybillOptions {
+interface PlaybillOptions {
   readonly show: Show;
   readonly language: Language;
   readonly role?: EntityId | undefined;

@@ -67,10 +67,6 @@ export class ProgrammeView {
     this.heading.focus({ preventScroll: true });
   }
 
-  dispose(): void {
-    this.root.remove();
-  }
-
   private get say() {
     return words[this.options.language].programme;
   }

@@ -1,11 +1,12 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import { changesIn } from '../../drama/changes-in.ts';
 import type { Fact, PointEnd } from '../../drama/fact.ts';
 import type { PlacedPoint } from '../../drama/blueprint.ts';
 import { nameOf, worldOf, type Play } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
 import { endingInWords } from '../words/ending-in-words.ts';
 import { firstSentence, firstSentences, hasAlternatives } from '../words/sentences.ts';
-import { roadsFor, stepsOf, type Road } from './roads.ts';
+import { roadsFor, stepsTaken, type Road } from './roads.ts';
 import { turnsOf, type PlayedTurn } from './turns.ts';
 
 /** A moment of the evening, and where to begin again from it. */
@@ -43,7 +44,7 @@ export interface ReachedPoint {
   readonly moments: readonly EveningMoment[];
 }
 
-export interface ProgrammeScene {
+interface ProgrammeScene {
   readonly act: string;
   /** It is the first of its act. */
   readonly opensAct: boolean;
@@ -120,7 +121,7 @@ export function programmeOf(facts: readonly Fact[], play: Play, role?: EntityId)
 }
 
 function scenesOf(facts: readonly Fact[], play: Play, turns: readonly PlayedTurn[]): readonly ProgrammeScene[] {
-  const steps = stepsOf(facts);
+  const steps = stepsTaken(facts);
   const opened = new Map<string, Fact>();
   const results = new Map<string, string>();
   const scenes: { act: string; opensAct: boolean; title: string; points: ReachedPoint[] }[] = [];
@@ -193,11 +194,9 @@ function castOf(
 function deathsIn(facts: readonly Fact[]): ReadonlyMap<EntityId, string> {
   const deaths = new Map<EntityId, string>();
   for (const fact of facts) {
-    const isTold = fact.type === 'event:told';
-    if (!isTold && fact.type !== 'action:ruled') continue;
-    const changes = isTold ? fact.changes : fact.verdict.changes;
-    const narration = isTold ? fact.narration : fact.verdict.narration;
-    for (const { entity, property, value } of changes) {
+    if (fact.type !== 'event:told' && fact.type !== 'action:ruled') continue;
+    const { narration } = fact.type === 'event:told' ? fact : fact.verdict;
+    for (const { entity, property, value } of changesIn(fact)) {
       if (property === 'dead' && value === true) deaths.set(entity, firstSentences(narration, deathLength));
     }
   }

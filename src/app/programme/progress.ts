@@ -32,7 +32,7 @@ export interface CastMember {
 }
 
 /** The shape of the play as it may be known now: what has been, where it is, and how much is left; never what comes. */
-export interface Progress {
+interface Progress {
   readonly title: string;
   readonly acts: readonly ProgressAct[];
   /** What the own role wants, in its own words. */

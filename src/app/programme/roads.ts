@@ -15,19 +15,19 @@ export interface Road {
   readonly isBegun: boolean;
 }
 
-export interface Roads {
+interface Roads {
   readonly taken: Road | undefined;
   readonly notTaken: readonly Road[];
 }
 
 /** How often each beat was a step somebody took, and whether it came about at all. */
-export interface Steps {
+interface Steps {
   readonly acted: ReadonlyMap<string, number>;
   readonly played: ReadonlySet<string>;
 }
 
 /** The steps of the evening. One deed may be a step on many roads at once; whoever decided on a beat meant that one. */
-export function stepsOf(facts: Iterable<Fact>): Steps {
+export function stepsTaken(facts: Iterable<Fact>): Steps {
   const acted = new Map<string, number>();
   const played = new Set<string>();
   for (const fact of facts) {

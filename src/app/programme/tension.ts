@@ -1,14 +1,14 @@
 import type { Change } from '../../drama/change.ts';
+import { changesIn } from '../../drama/changes-in.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Play } from '../../play/play.ts';
 import { isExclaimed } from '../words/sentences.ts';
 
-export const tensionLevels = ['calm', 'uneasy', 'tense', 'height'] as const;
-export type TensionLevel = (typeof tensionLevels)[number];
+type TensionLevel = 'calm' | 'uneasy' | 'tense' | 'height';
 
 /** How tense it is, and what it takes to follow that. */
-export interface Tension {
+interface Tension {
   /** 0 to 1. */
   readonly value: number;
   /** What was stirred up and has not settled yet; it has no upper end. */
@@ -93,7 +93,3 @@ function drawnAfter(before: ReadonlySet<EntityId>, changes: readonly Change[]): 
   }
   return drawn;
 }
-
-const nothing: readonly Change[] = [];
-const changesIn = (fact: Fact): readonly Change[] =>
-  'changes' in fact ? fact.changes : fact.type === 'action:ruled' ? fact.verdict.changes : nothing;

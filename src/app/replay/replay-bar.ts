@@ -1,4 +1,4 @@
-import { button, element } from '../dom/element.ts';
+import { button, choice, element, write } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 import { momentAt, tickText } from './replay-moment.ts';
 import { replayIcon, type ReplayIcon } from './replay-icon.ts';
@@ -7,13 +7,13 @@ import { neighbouringLine, type Timeline } from './timeline.ts';
 import { clockTime } from '../words/clock-time.ts';
 
 /** What the bar reads of whatever plays the evening again: `Playback` is one. */
-export interface Replayed {
+interface Replayed {
   readonly atMs: number;
   readonly isOver: boolean;
   seqAt(ms: number): number;
 }
 
-export interface ReplayBarOptions {
+interface ReplayBarOptions {
   readonly playback: Replayed;
   readonly timeline: Timeline;
   readonly language: Language;
@@ -70,10 +70,10 @@ export class ReplayBar {
       element('span.replay-head'),
     );
     this.toggle = iconButton('play', says.play, 'replay-toggle', () => this.playOrPause());
-    this.speed = element('select.replay-speed', { 'aria-label': says.speed });
-    this.speed.append(...speeds.map((each) => element('option', { value: String(each) }, says.times(each))));
+    const rates = speeds.map((each) => [String(each), says.times(each)] as const);
+    const named = { class: 'replay-speed', 'aria-label': says.speed };
+    this.speed = choice(named, rates, (value) => options.onSpeed(Number(value)));
     this.speed.value = String(options.speed ?? 1);
-    this.speed.addEventListener('change', () => options.onSpeed(Number(this.speed.value)));
     this.root = element(
       'section.replay',
       { 'aria-label': says.replay },
@@ -116,13 +116,6 @@ export class ReplayBar {
     this.toggle.replaceChildren(replayIcon(isPlaying ? 'pause' : label === again ? 'again' : 'play'));
     this.toggle.setAttribute('aria-label', label);
     this.toggle.title = label;
-  }
-
-  showSpeed(speed: number): void {
-    const value = String(speed);
-    if (![...this.speed.options].some((option) => option.value === value))
-      this.speed.append(element('option', { value }, words[this.options.language].replay.times(speed)));
-    this.speed.value = value;
   }
 
   /** A key of the page while an evening is seen again. True where it was meant for the bar. */
@@ -174,8 +167,8 @@ export class ReplayBar {
     this.shownAtMs = ms;
     this.slider.style.setProperty('--replay-at', String(partOf(ms, timeline.lengthMs)));
     const moment = momentAt(timeline, ms, language);
-    setText(this.time, `${moment.time} / ${clockTime(timeline.lengthMs)}`);
-    setText(this.heading, moment.heading);
+    write(this.time, `${moment.time} / ${clockTime(timeline.lengthMs)}`);
+    write(this.heading, moment.heading);
     if (Math.abs(ms - this.toldMs) < tellEveryMs) return;
     this.toldMs = ms;
     this.slider.setAttribute('aria-valuenow', String(Math.floor(ms / 1000)));
@@ -262,10 +255,6 @@ export class ReplayBar {
 }
 
 const partOf = (ms: number, lengthMs: number): number => (lengthMs > 0 ? Math.round((ms / lengthMs) * 1e5) / 1e5 : 0);
-
-function setText(node: HTMLElement, text: string): void {
-  if (node.textContent !== text) node.textContent = text;
-}
 
 function iconButton(icon: ReplayIcon, label: string, look: string, press: () => void): HTMLButtonElement {
   const made = button('', press, { class: look, 'aria-label': label, title: label });

@@ -3,7 +3,7 @@ import { lineAt, segmentAt, tickNear, type Tick, type Timeline } from './timelin
 import { clockTime } from '../words/clock-time.ts';
 
 /** What there is to read of a moment: where it is in the play, and what is said or done there. */
-export interface ReplayMoment {
+interface ReplayMoment {
   readonly time: string;
   readonly heading: string;
   readonly line: string;

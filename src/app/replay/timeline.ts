@@ -1,12 +1,13 @@
 import type { Change } from '../../drama/change.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
+import { changesIn } from '../../drama/changes-in.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Play } from '../../play/play.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { capitalised } from '../words/sentences.ts';
 
 /** A stretch of the evening: one scene of one act. */
-export interface Segment {
+interface Segment {
   readonly fromMs: number;
   readonly toMs: number;
   /** The fact it begins with. */
@@ -26,7 +27,7 @@ export interface Tick {
 }
 
 /** A line of somebody, as it was heard. */
-export interface TimelineLine {
+interface TimelineLine {
   readonly seq: number;
   readonly atMs: number;
   readonly toMs: number;
@@ -98,9 +99,6 @@ function ticksOf(fact: Fact, { points }: Pick<Play, 'points'>, nameOf: (id: stri
 /** Going about and sitting down is no deed one would look for. */
 const isSeen = ({ entity, property }: Change): boolean =>
   !entity.startsWith('actor:') || (property !== 'at' && property !== 'posture');
-
-const changesIn = (fact: Fact): readonly Change[] =>
-  'changes' in fact ? fact.changes : fact.type === 'action:ruled' ? fact.verdict.changes : [];
 
 function linesOf(facts: readonly Fact[], nameOf: (id: string) => string): readonly TimelineLine[] {
   const lines: TimelineLine[] = [];

@@ -3,14 +3,14 @@ import type { Settings, SettingsChange, SettingsShelf } from './settings.ts';
 import { standardSettings } from './standard-settings.ts';
 
 /** What whoever uses the page may want to know of where their settings are kept. */
-export type ShelfNotice =
+export type SettingsNotice =
   | { readonly code: 'not-kept' }
   /** Which settings could not be read and are as they were at first. */
   | { readonly code: 'unreadable'; readonly parts: readonly string[] };
 
-export interface BrowserShelfOptions {
+interface BrowserShelfOptions {
   /** Told each thing once. */
-  readonly tell?: (notice: ShelfNotice) => void;
+  readonly tell?: (notice: SettingsNotice) => void;
   /** Where other tabs are heard of: the window. */
   readonly site?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }

@@ -21,7 +21,7 @@ export interface ModelDraft {
 }
 
 /** What keeps a draft from being settings. */
-export type DraftFault = 'address' | 'model' | 'number' | 'prices' | 'patience';
+type DraftFault = 'address' | 'model' | 'number' | 'prices' | 'patience';
 
 export const blankDraft: ModelDraft = {
   baseUrl: '',

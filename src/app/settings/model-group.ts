@@ -1,6 +1,6 @@
 import { MeterView } from '../connection/meter-view.ts';
 import type { Meter } from '../connection/meter.ts';
-import type { Finding } from '../connection/finding.ts';
+import type { TrialFinding } from '../connection/finding.ts';
 import type { Trial } from '../connection/trial.ts';
 import { words } from '../words/words.ts';
 import { button, element } from '../dom/element.ts';
@@ -12,11 +12,11 @@ import type { Settings } from './settings.ts';
 import { trialView } from './trial-view.ts';
 
 /** What the model's page needs beyond the settings: the line out, and the account. */
-export interface ModelSurroundings {
+export interface TrialSurroundings {
   tryConnection(
     draft: Pick<ModelDraft, 'baseUrl' | 'model' | 'models'>,
     apiKey: string,
-    onFinding: (finding: Finding) => void,
+    onFinding: (finding: TrialFinding) => void,
     signal: AbortSignal,
   ): Promise<Trial>;
   /** What was spent, now and whenever it changes; nothing, while nobody is connected. */
@@ -24,7 +24,7 @@ export interface ModelSurroundings {
 }
 
 /** Kept by the panel, so that what was typed outlives a change of language and a walk to the understudy and back. */
-export interface ModelMemory {
+interface ModelMemory {
   draft: ModelDraft | undefined;
   /** Whether a model was asked for, though it may not be settings yet. */
   isWanted: boolean | undefined;
@@ -36,7 +36,7 @@ export interface ModelMemory {
 export const blankMemory = (): ModelMemory => ({ draft: undefined, isWanted: undefined, key: '', models: [] });
 
 /** Who thinks for the company: the understudy, or a model at an endpoint of one's own. */
-export function modelGroup(desk: SettingsDesk, around: ModelSurroundings, memory: ModelMemory): HTMLElement {
+export function modelGroup(desk: SettingsDesk, around: TrialSurroundings, memory: ModelMemory): HTMLElement {
   const { shelf, words } = desk;
   const said = words.model;
   let draft = memory.draft ?? draftOf(shelf.settings.model);
@@ -181,7 +181,7 @@ type Text = (
   attributes?: object,
 ) => TextField;
 
-function budgetFields(desk: SettingsDesk, around: ModelSurroundings, text: Text): HTMLElement {
+function budgetFields(desk: SettingsDesk, around: TrialSurroundings, text: Text): HTMLElement {
   const said = desk.words.model;
   const meter = new MeterView(desk.language);
   desk.onLeave(around.followMeter((spent) => meter.show(spent)));

@@ -4,7 +4,7 @@ import { tryConnection } from '../connection/trial.ts';
 import type { BrowserShelf } from './browser-shelf.ts';
 import { SettingsPanel } from './settings-panel.ts';
 
-export interface OpenSettingsOptions {
+interface OpenSettingsOptions {
   readonly shelf: BrowserShelf;
   /** Who thinks for the company now, where somebody does. */
   readonly connection: Connection | undefined;

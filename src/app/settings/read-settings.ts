@@ -32,7 +32,7 @@ const LanguageSchema = z.enum(languages);
 const KeptModelSchema = z.omit(ModelSettingsSchema, { apiKey: true });
 
 /** Settings as they were kept, and which of them could not be read. */
-export interface ReadSettings {
+interface ReadSettings {
   readonly settings: Settings;
   /** Paths such as `captions.size`; `` for the whole. */
   readonly unread: readonly string[];

@@ -5,13 +5,13 @@ import { languageFrom, words, type Language, type Words } from '../words/words.t
 import type { BrowserShelf } from './browser-shelf.ts';
 import { captionsGroup, comfortGroup, graphicsGroup, languageGroup, soundGroup } from './groups.ts';
 import { keysGroup } from './keys-group.ts';
-import { blankMemory, modelGroup, type ModelSurroundings } from './model-group.ts';
+import { blankMemory, modelGroup, type TrialSurroundings } from './model-group.ts';
 import type { SettingsDesk, SettingsGroup } from './settings-desk.ts';
 import type { Settings } from './settings.ts';
 
-export type SettingsGroupName = keyof Words['settings']['groups'];
+type SettingsGroupName = keyof Words['settings']['groups'];
 
-export interface SettingsPanelOptions extends ModelSurroundings {
+interface SettingsPanelOptions extends TrialSurroundings {
   readonly shelf: BrowserShelf;
   /** As the browser has it: the language where none is chosen. */
   readonly browserLanguages: readonly string[];
@@ -37,10 +37,6 @@ export class SettingsPanel {
     this.unfollow = options.shelf.onChange((settings) => this.refresh(settings));
   }
 
-  get isOpen(): boolean {
-    return this.panel.isOpen;
-  }
-
   /** Opens it, at a certain heading where one is named. */
   open(group?: SettingsGroupName): void {
     this.panel.open();
@@ -49,10 +45,6 @@ export class SettingsPanel {
 
   close(): void {
     this.panel.close();
-  }
-
-  toggle(): void {
-    this.panel.toggle();
   }
 
   dispose(): void {

@@ -1,4 +1,4 @@
-import { verdictOf, type Finding } from '../connection/finding.ts';
+import { verdictOf, type TrialFinding } from '../connection/finding.ts';
 import { sentenceFor, words } from '../words/words.ts';
 import type { Trial } from '../connection/trial.ts';
 import { button, element } from '../dom/element.ts';
@@ -11,7 +11,7 @@ interface Told {
 }
 
 /** Tries the connection as it stands in the fields. Told of each finding as it comes; the signal calls it off. */
-export type TryConnection = (onFinding: (finding: Finding) => void, signal: AbortSignal) => Promise<Trial>;
+type TryConnection = (onFinding: (finding: TrialFinding) => void, signal: AbortSignal) => Promise<Trial>;
 
 /** "Test the connection", and what came of it, sentence by sentence. */
 export function trialView(desk: SettingsDesk, tryIt: TryConnection): HTMLElement {
@@ -39,9 +39,9 @@ export function trialView(desk: SettingsDesk, tryIt: TryConnection): HTMLElement
   return element('div.settings-trial', element('div.settings-row', press, help), found);
 }
 
-function tellOne(desk: SettingsDesk, finding: Finding): HTMLElement {
+function tellOne(desk: SettingsDesk, finding: TrialFinding): HTMLElement {
   const verdict = verdictOf(finding);
-  const { sentence, remedy } = sentenceFor<Finding, Told>(words[desk.language].connection.findings, finding);
+  const { sentence, remedy } = sentenceFor<TrialFinding, Told>(words[desk.language].connection.findings, finding);
   return element(
     'li',
     { class: `settings-finding ${verdict}` },

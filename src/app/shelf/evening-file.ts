@@ -11,7 +11,7 @@ export interface EveningFile {
 }
 
 /** Larger files are not read. An evening of many hours has a few megabytes. */
-export const largestFileLength = 64 * 1024 * 1024;
+const largestFileLength = 64 * 1024 * 1024;
 const mostFacts = 500_000;
 
 /** Why a file cannot be put on the shelf. */

@@ -2,7 +2,7 @@ import { isEntityId } from '../../drama/entity-id.ts';
 import { isRecord, type Evening } from './evening.ts';
 
 /** Where one text is kept: a key of the browser's storage. It may fail, or be gone; then the index is made anew. */
-export interface KeptText {
+interface KeptText {
   read(): string | undefined;
   write(text: string): void;
 }

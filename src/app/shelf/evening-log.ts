@@ -2,7 +2,7 @@ import type { FactSink } from '../../company/log-keeper.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { FactLog } from '../../store/fact-log.ts';
 import { StoreError } from '../../store/store-error.ts';
-import { isNoteworthy, namesIn, noted, type Evening } from './evening.ts';
+import { isNoteworthy, castNamesIn, noted, type Evening } from './evening.ts';
 
 /**
  * How safe an evening is: `saved` so far, `unkept` because this browser keeps nothing, `full` for want of room, `failing` for
@@ -15,7 +15,7 @@ const noteEveryMs = 10_000;
 /** One append of a long wait is made in lots. */
 const factsALot = 1000;
 
-export interface EveningLogOptions {
+interface EveningLogOptions {
   /** Opens the log, once there is something to write. */
   readonly open: () => Promise<FactLog>;
   readonly evening: Evening;
@@ -35,19 +35,15 @@ export class EveningLog implements FactSink {
   private log: Promise<FactLog> | undefined;
   private entry: Evening;
   private notedMs = 0;
-  private nameOf: ReturnType<typeof namesIn>;
+  private nameOf: ReturnType<typeof castNamesIn>;
   private current: SaveState;
   private isClosed = false;
   private readonly observers = new Set<(state: SaveState) => void>();
 
   constructor(private readonly options: EveningLogOptions) {
     this.entry = options.evening;
-    this.nameOf = namesIn(options.opened);
+    this.nameOf = castNamesIn(options.opened);
     this.current = options.isKept ? 'saved' : 'unkept';
-  }
-
-  get id(): string {
-    return this.entry.id;
   }
 
   get state(): SaveState {
@@ -91,7 +87,7 @@ export class EveningLog implements FactSink {
   }
 
   private note(facts: readonly Fact[]): void {
-    if (facts[0]?.type === 'play:opened') this.nameOf = namesIn(facts[0]);
+    if (facts[0]?.type === 'play:opened') this.nameOf = castNamesIn(facts[0]);
     for (const fact of facts) this.entry = noted(this.entry, fact, this.nameOf);
     const isDue = this.entry.playedMs - this.notedMs >= noteEveryMs;
     if (!isDue && !facts.some(isNoteworthy)) return;

@@ -62,7 +62,7 @@ export function noted(evening: Evening, fact: Fact, nameOf: (actor: EntityId) =>
 /** The entry of a whole log. */
 export function eveningOf(evening: Evening, facts: readonly Fact[]): Evening {
   const { role: _role, ending: _ending, ...blank } = evening;
-  const nameOf = namesIn(facts[0]);
+  const nameOf = castNamesIn(facts[0]);
   return facts.reduce<Evening>((entry, fact) => noted(entry, fact, nameOf), {
     ...blank,
     isOver: false,
@@ -76,7 +76,7 @@ export const isNoteworthy = ({ type }: Fact): boolean =>
   type === 'play:opened' || type === 'role:taken' || type === 'point:reached' || type === 'play:ended';
 
 /** What people are called in the scene a log began with. */
-export function namesIn(opened: Fact | undefined): (actor: EntityId) => string {
+export function castNamesIn(opened: Fact | undefined): (actor: EntityId) => string {
   const scene = opened?.type === 'play:opened' ? opened.scene : undefined;
   const entities = isRecord(scene) && Array.isArray(scene['entities']) ? (scene['entities'] as unknown[]) : [];
   const names = new Map(
@@ -106,9 +106,3 @@ export function eveningId(scene: string, when: Date, isTaken: (id: string) => bo
 
 /** Newest first. */
 export const byWhen = (a: Evening, b: Evening): number => b.whenMs - a.whenMs || (a.id < b.id ? 1 : -1);
-
-/** Which evenings to offer for removal where there are more than fit: finished ones before others, the oldest first. */
-export function surplus(evenings: readonly Evening[], most: number): readonly Evening[] {
-  const oldest = [...evenings].sort((a, b) => Number(b.isOver) - Number(a.isOver) || -byWhen(a, b));
-  return oldest.slice(0, Math.max(0, evenings.length - most));
-}

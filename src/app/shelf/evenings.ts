@@ -9,7 +9,7 @@ import { StoreError, whyOf } from '../../store/store-error.ts';
 import { EveningIndex, keptText } from './evening-index.ts';
 import { fileOf, readFile, type EveningFile, type FileProblem } from './evening-file.ts';
 import { EveningLog, type SaveState } from './evening-log.ts';
-import { byWhen, eveningId, eveningOf, newEvening, surplus, type Evening } from './evening.ts';
+import { byWhen, eveningId, eveningOf, newEvening, type Evening } from './evening.ts';
 
 /** What a shelf has to tell, once: why an evening is not safe. */
 export type ShelfNotice = Exclude<SaveState, 'saved'>;
@@ -26,7 +26,7 @@ export interface OpenEvening {
 export type ImportProblem =
   FileProblem | { readonly code: 'no-room' } | { readonly code: 'failed'; readonly reason: string };
 
-export interface EveningsOptions {
+interface EveningsOptions {
   /** The browser's database; without it evenings live as long as the page. */
   readonly indexedDb?: IndexedDb | undefined;
   /** Where the index is kept: `localStorage`. */
@@ -36,8 +36,6 @@ export interface EveningsOptions {
 }
 
 const indexKey = 'proscenium.evenings';
-/** More than this, and the oldest are offered for removal. */
-export const mostEvenings = 60;
 /** Logs that were set aside because of damage. */
 const asides = /\.(unfit|damaged)-\d+(-\d+)?$/;
 const factsALot = 1000;
@@ -83,12 +81,6 @@ export class Evenings {
     const ids = new Set(logs.map(({ id }) => id));
     this.index.keepOnly((id) => ids.has(id));
     return evenings.sort(byWhen);
-  }
-
-  /** Which evenings to offer for removal: those past what the shelf holds, or, where there is no room, the oldest few. */
-  async offered(isFull = false): Promise<readonly Evening[]> {
-    const evenings = await this.list();
-    return surplus(evenings, isFull ? Math.max(0, Math.min(mostEvenings, evenings.length - 5)) : mostEvenings);
   }
 
   /** Begins an evening. Nothing is written before something happens in it. */

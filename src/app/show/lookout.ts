@@ -61,7 +61,7 @@ export class Lookout {
     this.now = mode;
   }
 
-  follow(settings: Settings): void {
+  applySettings(settings: Settings): void {
     if (!this.rig) return;
     this.rig.bindings = settings.bindings;
     this.rig.comfort = comfortOf(settings);

@@ -15,10 +15,10 @@ const preparing: Readonly<Record<Parameters<NonNullable<ProsceniumOptions['onPro
 };
 
 /** How a drama is seen, beyond what its options say. */
-export type Seen = Pick<ProsceniumOptions, 'sculptor' | 'headless' | 'havok'>;
+export type DramaSeen = Pick<ProsceniumOptions, 'sculptor' | 'headless' | 'havok'>;
 
 /** The drama of these options on a stage in this theatre. */
-export async function openDrama(theatre: Theatre, options: ShowOptions, seen: Seen): Promise<Proscenium> {
+export async function openDrama(theatre: Theatre, options: ShowOptions, seen: DramaSeen): Promise<Proscenium> {
   const { scene, wish, settings, role, from, isReplay, log, brain } = options;
   const chosen = wish.tier ?? settings.graphics.tier;
   const tier = chosen === 'auto' ? theatre.tier : chosen;

@@ -63,7 +63,7 @@ export interface Show {
   /** Where an evening is shown again and not played: goes to any of its facts. */
   readonly playback: Playback | undefined;
   /** Somebody changed how they see, walk or read. */
-  follow(settings: Settings): void;
+  applySettings(settings: Settings): void;
   /** Lays a held thing down at what is looked at, when it is put down next. */
   intendSpot(prop: EntityId, at: Vec3 | undefined): void;
   /** The play is over: the company comes before the audience. */

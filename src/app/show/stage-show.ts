@@ -16,7 +16,7 @@ const stepMs = 20;
 const firstFrames = 3;
 
 /** What whoever built a show is told of its life. */
-export interface ShowLife {
+interface ShowLife {
   /** The first pictures have been drawn. */
   readonly onDrawn: () => void;
   readonly onGone: () => void;
@@ -129,8 +129,8 @@ export class StageShow implements Show {
     if (this.drama.acoustics) this.drama.acoustics.muted = isMuted;
   }
 
-  follow(settings: Parameters<Show['follow']>[0]): void {
-    this.lookout.follow(settings);
+  applySettings(settings: Parameters<Show['applySettings']>[0]): void {
+    this.lookout.applySettings(settings);
   }
 
   intendSpot(prop: Parameters<Show['intendSpot']>[0], at: Parameters<Show['intendSpot']>[1]): void {

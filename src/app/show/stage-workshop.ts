@@ -7,7 +7,7 @@ import { styleOf } from '../../../plugin/stage/staging/floor-plan.ts';
 import { readyToBake } from '../../../plugin/stage/steering/bake.ts';
 import { fetchWardrobe } from './fetch-wardrobe.ts';
 import { drawUnseen, dressed } from './first-pictures.ts';
-import { openDrama, type Seen } from './open-drama.ts';
+import { openDrama, type DramaSeen } from './open-drama.ts';
 import type { Show, ShowOptions } from './show.ts';
 import { StageShow } from './stage-show.ts';
 
@@ -58,7 +58,7 @@ export class StageWorkshop {
   private async open(
     openHall: () => Promise<Theatre> | Theatre,
     options: ShowOptions,
-    seen: (drawn: Promise<void>) => Seen,
+    seen: (drawn: Promise<void>) => DramaSeen,
   ): Promise<Show> {
     let theatre: Theatre | undefined;
     let onDrawn = (): void => undefined;

@@ -3,10 +3,10 @@ import { clockTime } from '../words/clock-time.ts';
 import { words, type Language } from '../words/words.ts';
 import type { EntryKind } from './entry-kind.ts';
 import { piecesOf } from './search.ts';
-import type { Entry } from './transcript.ts';
+import type { TranscriptEntry } from './transcript.ts';
 
 /** An entry as a paragraph. What a search found in it is marked; everything goes in as text. */
-export function entryView(entry: Entry, language: Language, hue: number | undefined): HTMLLIElement {
+export function entryView(entry: TranscriptEntry, language: Language, hue: number | undefined): HTMLLIElement {
   const { kind, atMs, speaker, manner, act } = entry;
   const root = element('li', {
     class: `transcript-entry transcript-${kind}`,
@@ -35,7 +35,11 @@ export function entryView(entry: Entry, language: Language, hue: number | undefi
 }
 
 /** Marks what is looked for; returns the marks. */
-export function markIn(root: HTMLElement, { text, speaker, kind }: Entry, query: string): readonly HTMLElement[] {
+export function markIn(
+  root: HTMLElement,
+  { text, speaker, kind }: TranscriptEntry,
+  query: string,
+): readonly HTMLElement[] {
   const marks: HTMLElement[] = [];
   const write = (into: Element | null, whole: string): void => {
     if (!into) return;

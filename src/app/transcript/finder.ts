@@ -2,10 +2,10 @@ import { button, element } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 import { markIn } from './entry-view.ts';
 import { finds } from './search.ts';
-import type { Entry } from './transcript.ts';
+import type { TranscriptEntry } from './transcript.ts';
 
 interface Row {
-  readonly entry: Entry;
+  readonly entry: TranscriptEntry;
   readonly root: HTMLElement;
 }
 

@@ -1,20 +1,21 @@
 import type { EntryKind } from './entry-kind.ts';
-import type { Entry } from './transcript.ts';
+import type { TranscriptEntry } from './transcript.ts';
 
 export const filters = ['all', 'lines', 'deeds'] as const;
-export type Filter = (typeof filters)[number];
+export type EntryFilter = (typeof filters)[number];
 
-const shownBy: Readonly<Record<Filter, readonly EntryKind[] | undefined>> = {
+const shownBy: Readonly<Record<EntryFilter, readonly EntryKind[] | undefined>> = {
   all: undefined,
   lines: ['scene', 'line', 'thought', 'end'],
   deeds: ['scene', 'deed', 'refusal', 'event', 'setting', 'end'],
 };
 
 /** Whether an entry is shown under a filter. Headings always are: they say where one is. */
-export const isShownBy = (filter: Filter, { kind }: Entry): boolean => shownBy[filter]?.includes(kind) ?? true;
+export const isShownBy = (filter: EntryFilter, { kind }: TranscriptEntry): boolean =>
+  shownBy[filter]?.includes(kind) ?? true;
 
 /** A piece of a text, and whether it is what was looked for. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }
@@ -40,7 +41,7 @@ export function piecesOf(text: string, query: string): readonly Piece[] {
 }
 
 /** Whether a search finds an entry: in what was said, or in who said it. */
-export const finds = ({ text, speaker = '' }: Entry, query: string): boolean => {
+export const finds = ({ text, speaker = '' }: TranscriptEntry, query: string): boolean => {
   const wanted = folded(query.trim().slice(0, longest));
   return wanted !== '' && (folded(text).includes(wanted) || folded(speaker).includes(wanted));
 };

@@ -8,11 +8,11 @@ import { words, type Language } from '../words/words.ts';
 import { entryView } from './entry-view.ts';
 import { fileName } from './file-name.ts';
 import { Finder } from './finder.ts';
-import { filters, isShownBy, type Filter } from './search.ts';
-import { follow, transcriptOf, type Entry, type Transcript } from './transcript.ts';
+import { filters, isShownBy, type EntryFilter } from './search.ts';
+import { followTranscript, transcriptOf, type TranscriptEntry, type Transcript } from './transcript.ts';
 import { asMarkdown, asText } from './written-transcript.ts';
 
-export interface TranscriptOptions {
+interface TranscriptOptions {
   readonly show: Show;
   readonly language: Language;
   /** Whose role is played here: only what they heard and saw is read. */
@@ -36,10 +36,10 @@ export class TranscriptPanel extends Panel {
   private readonly latest: HTMLButtonElement;
   private readonly status = element('p.transcript-status', { role: 'status' });
   private readonly finder: Finder;
-  private readonly chosen = new Map<Filter, HTMLButtonElement>();
-  private readonly rows: { readonly entry: Entry; readonly root: HTMLElement }[] = [];
+  private readonly chosen = new Map<EntryFilter, HTMLButtonElement>();
+  private readonly rows: { readonly entry: TranscriptEntry; readonly root: HTMLElement }[] = [];
   private transcript: Transcript;
-  private filter: Filter = 'all';
+  private filter: EntryFilter = 'all';
   /** How many entries have been written down on the page. */
   private written = 0;
 
@@ -65,7 +65,7 @@ export class TranscriptPanel extends Panel {
     this.own(
       show.onFact((fact, play) => {
         const before = this.transcript;
-        this.transcript = follow(before, fact, play);
+        this.transcript = followTranscript(before, fact, play);
         // Nobody reads a closed panel: it catches up when it is opened.
         if (this.isOpen && this.transcript.entries.length > before.entries.length) this.write();
       }),
@@ -128,7 +128,7 @@ export class TranscriptPanel extends Panel {
     return element('div.transcript-filters', { role: 'group', 'aria-label': say.show }, ...this.chosen.values());
   }
 
-  private choose(filter: Filter): void {
+  private choose(filter: EntryFilter): void {
     const isAtEnd = this.isAtEnd;
     this.filter = filter;
     for (const [each, chosen] of this.chosen) chosen.setAttribute('aria-pressed', String(each === filter));

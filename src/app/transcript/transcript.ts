@@ -1,16 +1,17 @@
-import type { Change } from '../../drama/change.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
+import { changesIn } from '../../drama/changes-in.ts';
 import type { Fact, FactOf } from '../../drama/fact.ts';
 import { AppendList } from '../../kit/append-list.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { nameOf, type Play } from '../../play/play.ts';
 import { mannerOf } from '../captions/manner.ts';
+import { isUnseenBy, type Reader } from '../captions/reader.ts';
 import { endingInWords } from '../words/ending-in-words.ts';
 import { words, type Language } from '../words/words.ts';
 import type { EntryKind } from './entry-kind.ts';
 
 /** One paragraph of the evening, as it is read afterwards. */
-export interface Entry {
+export interface TranscriptEntry {
   /** The number of the fact that made it whole: no other entry has it. */
   readonly id: number;
   readonly atMs: number;
@@ -26,12 +27,6 @@ export interface Entry {
   readonly act?: string;
 }
 
-/** Whoever reads: in what language, and with whose eyes and ears. Whoever only watched has everybody's. */
-export interface Reader {
-  readonly language: Language;
-  readonly witness?: EntityId | undefined;
-}
-
 interface OpenLine {
   readonly begun: FactOf<'line:begun'>;
   readonly text: string;
@@ -41,7 +36,7 @@ interface OpenLine {
 /** The evening so far, and what it takes to go on with it. Never changed in place. */
 export interface Transcript {
   readonly reader: Reader;
-  readonly entries: AppendList<Entry>;
+  readonly entries: AppendList<TranscriptEntry>;
   readonly open: ReadonlyMap<number, OpenLine>;
   /** The act that has opened and shown no scene yet. */
   readonly act: string | undefined;
@@ -54,18 +49,25 @@ export interface Transcript {
 export function blankTranscript(play: Play, reader: Reader): Transcript {
   const role = play.file.entities.find(({ id }) => id === reader.witness);
   const isAway = role !== undefined && !role.at;
-  return { reader, entries: AppendList.from<Entry>(), open: new Map(), act: undefined, isAway, isDead: false };
+  return {
+    reader,
+    entries: AppendList.from<TranscriptEntry>(),
+    open: new Map(),
+    act: undefined,
+    isAway,
+    isDead: false,
+  };
 }
 
 /** The transcript of these facts. Pure: the same facts, the same transcript. */
 export const transcriptOf = (facts: Iterable<Fact>, play: Play, reader: Reader): Transcript => {
   let transcript = blankTranscript(play, reader);
-  for (const fact of facts) transcript = follow(transcript, fact, play);
+  for (const fact of facts) transcript = followTranscript(transcript, fact, play);
   return transcript;
 };
 
 /** The transcript after one more fact; the same one, of a fact nobody reads. */
-export function follow(transcript: Transcript, fact: Fact, play: Play): Transcript {
+export function followTranscript(transcript: Transcript, fact: Fact, play: Play): Transcript {
   return write(whereabouts(transcript, fact), fact, play);
 }
 
@@ -73,15 +75,20 @@ function write(transcript: Transcript, fact: Fact, play: Play): Transcript {
   const { language } = transcript.reader;
   const role = roleIn(transcript);
   const perceives = role === undefined || fact.witnesses.includes(role);
-  const add = (kind: EntryKind, text: string, more: Partial<Entry> = {}): Transcript =>
+  const add = (kind: EntryKind, text: string, more: Partial<TranscriptEntry> = {}): Transcript =>
     text === '' ? transcript : append(transcript, { id: fact.seq, atMs: fact.at, kind, text, ...more });
-  const by = (actor: EntityId): Pick<Entry, 'actor' | 'speaker'> => ({ actor, speaker: nameOf(play, actor) });
+  const by = (actor: EntityId): Pick<TranscriptEntry, 'actor' | 'speaker'> => ({ actor, speaker: nameOf(play, actor) });
   switch (fact.type) {
     case 'act:opened':
       return { ...transcript, act: play.blueprint.acts.find(({ id }) => id === fact.act)?.title };
     case 'scene:opened': {
       const opened = { ...transcript, act: undefined };
-      const heading: Entry = { id: fact.seq, atMs: fact.at, kind: 'scene', text: sceneTitle(play, fact.scene) };
+      const heading: TranscriptEntry = {
+        id: fact.seq,
+        atMs: fact.at,
+        kind: 'scene',
+        text: sceneTitle(play, fact.scene),
+      };
       return append(opened, transcript.act === undefined ? heading : { ...heading, act: transcript.act });
     }
     case 'event:told':
@@ -134,7 +141,7 @@ function lineEntry(
   play: Play,
   language: Language,
   role: EntityId | undefined,
-): Entry {
+): TranscriptEntry {
   const { actor, voice, delivery } = begun;
   const to = begun.to === actor || isUnseen ? undefined : begun.to;
   const manner = mannerOf({ voice, to, delivery }, play, language, role);
@@ -150,7 +157,7 @@ function lineEntry(
   };
 }
 
-const append = (transcript: Transcript, entry: Entry): Transcript => ({
+const append = (transcript: Transcript, entry: TranscriptEntry): Transcript => ({
   ...transcript,
   entries: transcript.entries.with(entry),
 });
@@ -171,13 +178,6 @@ function whereabouts(transcript: Transcript, fact: Fact): Transcript {
   }
   return isAway === transcript.isAway && isDead === transcript.isDead ? transcript : { ...transcript, isAway, isDead };
 }
-
-const nothing: readonly Change[] = [];
-const changesIn = (fact: Fact): readonly Change[] =>
-  'changes' in fact ? fact.changes : fact.type === 'action:ruled' ? fact.verdict.changes : nothing;
-
-const isUnseenBy = ({ unseenBy }: Fact, role: EntityId | undefined): boolean =>
-  role !== undefined && unseenBy !== undefined && unseenBy.includes(role);
 
 const sceneTitle = ({ blueprint }: Play, scene: string): string =>
   blueprint.acts.flatMap(({ scenes }) => scenes).find(({ id }) => id === scene)?.title ?? scene;

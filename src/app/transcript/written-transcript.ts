@@ -1,22 +1,22 @@
 import { clockTime } from '../words/clock-time.ts';
 import { words, type Language } from '../words/words.ts';
-import type { Entry } from './transcript.ts';
+import type { TranscriptEntry } from './transcript.ts';
 
 /** The evening as a text file: a play script, with the time at the margin. */
-export function asText(title: string, entries: Iterable<Entry>, language: Language): string {
+export function asText(title: string, entries: Iterable<TranscriptEntry>, language: Language): string {
   const lines = [title.toUpperCase(), ''];
   for (const entry of entries) lines.push(...textOf(entry, language));
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
 /** The evening as Markdown. Marks that would mean something there are read as they stand. */
-export function asMarkdown(title: string, entries: Iterable<Entry>, language: Language): string {
+export function asMarkdown(title: string, entries: Iterable<TranscriptEntry>, language: Language): string {
   const lines = [`# ${plain(title)}`, ''];
   for (const entry of entries) lines.push(...markdownOf(entry, language), '');
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-function textOf({ kind, atMs, text, speaker = '', manner, act }: Entry, language: Language): string[] {
+function textOf({ kind, atMs, text, speaker = '', manner, act }: TranscriptEntry, language: Language): string[] {
   const { kinds } = words[language].transcript;
   const time = `[${clockTime(atMs)}]`;
   switch (kind) {
@@ -37,7 +37,7 @@ function textOf({ kind, atMs, text, speaker = '', manner, act }: Entry, language
   }
 }
 
-function markdownOf({ kind, atMs, text, speaker = '', manner, act }: Entry, language: Language): string[] {
+function markdownOf({ kind, atMs, text, speaker = '', manner, act }: TranscriptEntry, language: Language): string[] {
   const { kinds } = words[language].transcript;
   const time = `\`${clockTime(atMs)}\``;
   switch (kind) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankSurtitles, follow, spokenAloud, type Surtitles } from '../../../src/app/captions/surtitles.ts';
+import { blankSurtitles, followSurtitles, spokenAloud, type Surtitles } from '../../../src/app/captions/surtitles.ts';
 import { Performance } from '../../../src/company/performance.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
@@ -14,7 +14,7 @@ async function evening(): Promise<readonly { fact: Fact; play: Play; shown: Surt
   const told: { fact: Fact; play: Play; shown: Surtitles }[] = [];
   let shown = blankSurtitles;
   performance.onFact((fact, play) => {
-    shown = follow(shown, fact, play);
+    shown = followSurtitles(shown, fact, play);
     told.push({ fact, play, shown });
   });
   performance.start();
@@ -73,7 +73,7 @@ describe('single facts', () => {
     [{ voice: 'whisper', to: gertrude, delivery: 'coldly' }, 'whispers to Gertrude, coldly'],
     [{ voice: 'plain', to: hamlet }, ''],
   ] as const)('say how a line is said: %o', (how, manner) => {
-    const shown = follow(blankSurtitles, { ...at, type: 'line:begun', ...how }, play);
+    const shown = followSurtitles(blankSurtitles, { ...at, type: 'line:begun', ...how }, play);
     expect(shown.lines[0]).toMatchObject({ id: 0, turn: 1, speaker: 'Hamlet', manner, text: '', isOver: false });
   });
 
@@ -81,7 +81,7 @@ describe('single facts', () => {
     const action = { subject: 'actor:hamlet', verb: 'take', object: 'prop:goblet' } as const;
     const verdict = { ok: false, code: 'out-of-reach', reason: 'It is too far.', changes: [], narration: '' } as const;
     const fact: Fact = { ...at, type: 'action:ruled', action, verdict: { ...verdict, changes: [] } };
-    expect(follow(blankSurtitles, fact, play).told).toEqual({
+    expect(followSurtitles(blankSurtitles, fact, play).told).toEqual({
       text: 'It is too far.',
       isRefusal: true,
       untilMs: 3840,
@@ -90,17 +90,17 @@ describe('single facts', () => {
 
   it('stand as long as it takes to read them', () => {
     const told: Fact = { ...at, type: 'event:told', cause: 'result', id: 'x', narration: 'It rains.', changes: [] };
-    const shown = follow(blankSurtitles, told, play);
+    const shown = followSurtitles(blankSurtitles, told, play);
     const struck = (ms: number): Fact => ({ ...at, at: ms, type: 'clock:struck' });
     expect(spokenAloud(blankSurtitles, shown, told)).toBe('It rains.');
-    expect(follow(shown, struck(3540), play).told?.text).toBe('It rains.');
-    expect(follow(shown, struck(3541), play).told).toBeUndefined();
+    expect(followSurtitles(shown, struck(3540), play).told?.text).toBe('It rains.');
+    expect(followSurtitles(shown, struck(3541), play).told).toBeUndefined();
   });
 
   it('mark a line that was cut', () => {
-    let shown = follow(blankSurtitles, { ...at, type: 'line:begun', voice: 'plain' }, play);
-    shown = follow(shown, { ...at, type: 'word:spoken', text: 'Never' }, play);
-    shown = follow(shown, { ...at, type: 'line:ended', cut: true }, play);
+    let shown = followSurtitles(blankSurtitles, { ...at, type: 'line:begun', voice: 'plain' }, play);
+    shown = followSurtitles(shown, { ...at, type: 'word:spoken', text: 'Never' }, play);
+    shown = followSurtitles(shown, { ...at, type: 'line:ended', cut: true }, play);
     expect(shown.lines[0]).toMatchObject({ text: 'Never —', isOver: true });
   });
 });
@@ -111,7 +111,7 @@ describe('what a role reads', () => {
   const play = isAt?.play as Play;
   const as = (witness: EntityId) => ({ language: 'en' as const, witness });
   const said = (facts: readonly Fact[], witness: EntityId) =>
-    facts.reduce((shown, fact) => follow(shown, fact, play, as(witness)), blankSurtitles);
+    facts.reduce((shown, fact) => followSurtitles(shown, fact, play, as(witness)), blankSurtitles);
   const line = (witnesses: readonly EntityId[], unseenBy: readonly EntityId[] = []): Fact[] => {
     const reached = { ...at, witnesses: [...witnesses], ...(unseenBy.length > 0 ? { unseenBy: [...unseenBy] } : {}) };
     return [
@@ -136,7 +136,7 @@ describe('what a role reads', () => {
     const thought: Fact = { ...at, witnesses: [hamlet], type: 'thought:had', text: 'Now.' };
     expect(said([thought], hamlet).lines).toMatchObject([{ voice: 'thought', text: 'Now.', manner: 'thinks' }]);
     expect(said([thought], gertrude).lines).toEqual([]);
-    expect(follow(blankSurtitles, thought, play).lines).toEqual([]);
+    expect(followSurtitles(blankSurtitles, thought, play).lines).toEqual([]);
   });
 
   it('tells a sound by what it is, and not by whose', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isMixedContent, verdictOf, type Finding } from '../../../src/app/connection/finding.ts';
+import { isMixedContent, verdictOf, type TrialFinding } from '../../../src/app/connection/finding.ts';
 import { readModelList } from '../../../src/app/connection/model-list.ts';
-import { nearestName } from '../../../src/app/connection/nearest-name.ts';
+import { nearestModelName } from '../../../src/app/connection/nearest-name.ts';
 import { tryConnection } from '../../../src/app/connection/trial.ts';
 import { languages, sentenceFor, words, type Language } from '../../../src/app/words/words.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { manualTimers } from '../../model/manual-timers.ts';
 import { joinedTelephone } from './joined-telephone.ts';
 
-const tellFinding = (language: Language, finding: Finding): { sentence: string; remedy?: string } =>
+const tellFinding = (language: Language, finding: TrialFinding): { sentence: string; remedy?: string } =>
   sentenceFor(words[language].connection.findings, finding);
 
 describe('a test of the connection', () => {
@@ -50,7 +50,7 @@ describe('a test of the connection', () => {
       telephone: (base) => joinedTelephone(base),
     });
   };
-  const codes = ({ findings }: { findings: readonly Finding[] }) => findings.map(({ code }) => code);
+  const codes = ({ findings }: { findings: readonly TrialFinding[] }) => findings.map(({ code }) => code);
 
   it('tells all that an endpoint can do', async () => {
     const trial = await tried({ models, key: 'sk-right', reply: wellBehaved }, { key: 'sk-right' });
@@ -172,10 +172,10 @@ describe('what a test reads', () => {
 
   it('the name that was meant', () => {
     const names = ['gpt-4o', 'gpt-4o-mini', 'llama3.2:3b', 'qwen3:8b'];
-    expect(nearestName('llama3.2', names)).toBe('llama3.2:3b');
-    expect(nearestName('qwen38b', names)).toBe('qwen3:8b');
-    expect(nearestName('GPT-4O', names)).toBe('gpt-4o');
-    expect(nearestName('mistral-large', names)).toBeUndefined();
+    expect(nearestModelName('llama3.2', names)).toBe('llama3.2:3b');
+    expect(nearestModelName('qwen38b', names)).toBe('qwen3:8b');
+    expect(nearestModelName('GPT-4O', names)).toBe('gpt-4o');
+    expect(nearestModelName('mistral-large', names)).toBeUndefined();
   });
 
   it('which addresses a safe page may call', () => {

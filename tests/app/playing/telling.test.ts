@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facingOf, learnLocks } from '../../../src/app/playing/facing.ts';
 import { firstHints, helpRows } from '../../../src/app/playing/help.ts';
 import { followOwn, speakerNear, type OwnLine } from '../../../src/app/playing/own-line.ts';
-import { companyOf, handsOf, surroundingsOf } from '../../../src/app/playing/surroundings.ts';
+import { companyAround, handsOf, surroundingsOf } from '../../../src/app/playing/surroundings.ts';
 import { readingMs, tellingOf } from '../../../src/app/playing/telling.ts';
 import { rebound, standardBindings } from '../../../plugin/player/bindings.ts';
 import { Performance } from '../../../src/company/performance.ts';
@@ -108,11 +108,11 @@ describe('what somebody who plays knows of what is around them', () => {
   it('is whom they could speak to, what they hold, and what can be done with what they see', async () => {
     const { performance } = await evening([]);
     const { play } = performance;
-    expect(companyOf(play, hamlet).map(({ id }) => id)).toContain(gertrude);
-    expect(companyOf(play, hamlet).map(({ id }) => id)).not.toContain(hamlet);
+    expect(companyAround(play, hamlet).map(({ id }) => id)).toContain(gertrude);
+    expect(companyAround(play, hamlet).map(({ id }) => id)).not.toContain(hamlet);
     // Whoever hides behind the curtain is not offered to be spoken to.
-    expect(companyOf(play, hamlet).map(({ id }) => id)).not.toContain(polonius);
-    expect(companyOf(play, gertrude).map(({ id }) => id)).toContain(hamlet);
+    expect(companyAround(play, hamlet).map(({ id }) => id)).not.toContain(polonius);
+    expect(companyAround(play, gertrude).map(({ id }) => id)).toContain(hamlet);
     expect(handsOf(play, hamlet).map(({ id }) => id)).toContain(dagger);
     const around = surroundingsOf(play, hamlet, (id) => affordancesOf(play.scene, hamlet, id));
     expect(around.held.map(({ id }) => id)).toContain(dagger);

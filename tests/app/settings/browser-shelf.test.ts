@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserShelf, type ShelfNotice } from '../../../src/app/settings/browser-shelf.ts';
+import { browserShelf, type SettingsNotice } from '../../../src/app/settings/browser-shelf.ts';
 import { readSettings } from '../../../src/app/settings/read-settings.ts';
 import { standardSettings } from '../../../src/app/settings/standard-settings.ts';
 
@@ -56,7 +56,7 @@ describe('the shelf in a browser', () => {
   });
 
   it('works where nothing can be kept, and says so once', () => {
-    const told: ShelfNotice[] = [];
+    const told: SettingsNotice[] = [];
     const full = { ...storage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } }; // prettier-ignore
     for (const none of [undefined, full]) {
       const shelf = browserShelf(none, { tell: (notice) => told.push(notice) });
@@ -127,7 +127,7 @@ describe('settings that were kept', () => {
   });
 
   it('that are no JSON are told of', () => {
-    const told: ShelfNotice[] = [];
+    const told: SettingsNotice[] = [];
     const shelf = browserShelf(storage({ 'proscenium:settings': '{"captions":' }), {
       tell: (notice) => told.push(notice),
     });

@@ -1,7 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Evenings, type ShelfNotice } from '../../../src/app/shelf/evenings.ts';
-import { surplus, type Evening } from '../../../src/app/shelf/evening.ts';
 import { Performance } from '../../../src/company/performance.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
@@ -245,20 +244,5 @@ describe('the shelf of evenings', () => {
     expect(notices).toEqual(['unkept']);
     expect(log.state).toBe('unkept');
     expect((await evenings.exportFile(id)).text.split('\n')).toHaveLength(played.length + 1);
-  });
-
-  it('offers the oldest finished evenings when there are too many', () => {
-    const entry = (id: string, whenMs: number, isOver: boolean): Evening => ({
-      id,
-      title: id,
-      whenMs,
-      isOver,
-      playedMs: 0,
-      length: 1,
-    });
-    const shelf = [entry('new', 4, true), entry('left', 1, false), entry('older', 2, true), entry('newer', 3, true)];
-    expect(surplus(shelf, 2).map(({ id }) => id)).toEqual(['older', 'newer']);
-    expect(surplus(shelf, 0).map(({ id }) => id)).toEqual(['older', 'newer', 'new', 'left']);
-    expect(surplus(shelf, 9)).toEqual([]);
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { clockTime } from '../../../src/app/words/clock-time.ts';
 import { finds, isShownBy, piecesOf } from '../../../src/app/transcript/search.ts';
-import { blankTranscript, follow, transcriptOf, type Entry } from '../../../src/app/transcript/transcript.ts';
+import {
+  blankTranscript,
+  followTranscript,
+  transcriptOf,
+  type TranscriptEntry,
+} from '../../../src/app/transcript/transcript.ts';
 import { asMarkdown, asText } from '../../../src/app/transcript/written-transcript.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { asWitnessed } from '../../../src/play/moment.ts';
@@ -33,10 +38,10 @@ describe('the transcript of an evening', () => {
   it('grows fact by fact to the same, and leaves what was before as it was', () => {
     let transcript = blankTranscript(play, english);
     const half = Math.floor(facts.length / 2);
-    for (const fact of facts.slice(0, half)) transcript = follow(transcript, fact, play);
+    for (const fact of facts.slice(0, half)) transcript = followTranscript(transcript, fact, play);
     const { length } = transcript.entries;
     let rest = transcript;
-    for (const fact of facts.slice(half)) rest = follow(rest, fact, play);
+    for (const fact of facts.slice(half)) rest = followTranscript(rest, fact, play);
     expect([...rest.entries]).toEqual(all);
     expect(transcript.entries.length).toBe(length);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -56,7 +61,7 @@ describe('the transcript of an evening', () => {
       (fact) => fact.type === 'event:told' && fact.changes.some((each) => each.property === 'dead'),
     );
     expect(dead).toBeDefined();
-    const after = (entries: readonly Entry[]) =>
+    const after = (entries: readonly TranscriptEntry[]) =>
       entries.filter(({ id, kind }) => id > (dead?.seq ?? 0) && kind === 'line').length;
     const own = [...transcriptOf(facts, play, { ...english, witness: polonius }).entries];
     expect(after(own)).toBe(after(all));
@@ -102,7 +107,7 @@ describe('searching', () => {
   });
 
   it('finds speakers too, and nothing for nothing', () => {
-    const entry: Entry = { id: 1, atMs: 0, kind: 'line', text: 'Never.', speaker: 'Hamlet' };
+    const entry: TranscriptEntry = { id: 1, atMs: 0, kind: 'line', text: 'Never.', speaker: 'Hamlet' };
     expect(finds(entry, 'haml')).toBe(true);
     expect(finds(entry, '  ')).toBe(false);
     expect(isShownBy('deeds', entry)).toBe(false);
@@ -122,7 +127,7 @@ describe('writing it down', () => {
   });
 
   it('is Markdown in which nothing a play says is a mark', () => {
-    const entry: Entry = { id: 1, atMs: 0, kind: 'line', text: '# *Never* <b>', speaker: 'A_B' };
+    const entry: TranscriptEntry = { id: 1, atMs: 0, kind: 'line', text: '# *Never* <b>', speaker: 'A_B' };
     expect(asMarkdown('T', [entry], 'en')).toBe('# T\n\n`0:00` **A\\_B**: \\# \\*Never\\* \\<b\\>\n');
   });
 });
