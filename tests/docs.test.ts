@@ -62,7 +62,7 @@ describe.each(pages)('%s', (page) => {
 });
 
 it('looks at the pages people are sent to', () => {
-  expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/for-hosts.md']));
+  expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/for-hosts.md', 'docs/where-things-go.md']));
   expect(linksIn('[a](docs/x.md#y) <img src="b.jpg" /> [c](https://x)')).toEqual(['docs/x.md#y', 'b.jpg']);
   expect(pathsIn('`src/a/b.ts` `src/VERB.ts` `plugin/c/`')).toEqual(['src/a/b.ts', 'plugin/c']);
   expect(marksOf("## What somebody knows: `profiles[].knows`\n# It's 2 × 3")).toEqual([
