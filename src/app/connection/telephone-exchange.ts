@@ -24,19 +24,63 @@ interface OpenCall {
 }
 
 type Call = Extract<TelephoneAsk, { type: 'call' }>;
+type ExchangePort = TelephonePort<TelephoneAsk, TelephoneAnswer>;
 
 /**
  * The far end of the telephone, in a worker of its own: calls one base address and nothing else, without cookies, without
  * following anybody elsewhere, and passes the answer on piece by piece, never far ahead of whoever reads.
  */
-export function answerCalls(
-  port: TelephonePort<TelephoneAsk, TelephoneAnswer>,
-  { fetch, wasForbidden = () => Promise.resolve(false) }: ExchangeSurroundings,
-): void {
-  const calls = new Map<number, OpenCall>();
-  let base: string | undefined;
+export function answerCalls(port: ExchangePort, surroundings: ExchangeSurroundings): void {
+  const exchange = new Exchange(port, surroundings);
+  port.addEventListener('message', ({ data }) => exchange.hear(data));
+}
 
-  async function carry(call: Call, signal: AbortSignal, taken: () => Promise<void>): Promise<void> {
+class Exchange {
+  private readonly calls = new Map<number, OpenCall>();
+  private base: string | undefined;
+
+  constructor(
+    private readonly port: ExchangePort,
+    private readonly surroundings: ExchangeSurroundings,
+  ) {}
+
+  hear(ask: TelephoneAsk): void {
+    switch (ask.type) {
+      case 'connect':
+        // Told once: whoever gets hold of the line later cannot point it elsewhere.
+        this.base ??= ask.base;
+        return;
+      case 'call':
+        this.begin(ask);
+        return;
+      case 'more':
+        this.calls.get(ask.id)?.more();
+        return;
+      case 'hang-up':
+        this.calls.get(ask.id)?.controller.abort();
+    }
+  }
+
+  private begin(call: Call): void {
+    const controller = new AbortController();
+    const line = turnstile(controller.signal);
+    this.calls.set(call.id, { controller, more: line.open });
+    this.carry(call, controller.signal, line.passed)
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        const known = error instanceof TelephoneError ? error : undefined;
+        this.port.postMessage({
+          type: 'failed',
+          id: call.id,
+          why: known?.why ?? 'broken',
+          sentence: sentenceOf(error),
+        });
+      })
+      .finally(() => this.calls.delete(call.id));
+  }
+
+  private async carry(call: Call, signal: AbortSignal, taken: () => Promise<void>): Promise<void> {
+    const { base } = this;
     if (base === undefined || !mayCall(base, call.url)) {
       throw new TelephoneError(
         'not-allowed',
@@ -44,21 +88,16 @@ export function answerCalls(
       );
     }
     if ((call.body?.length ?? 0) > mostAskedLength) throw new TelephoneError('too-long', 'The question is too long.');
-    if (calls.size > mostCallsAtOnce) throw new TelephoneError('not-allowed', 'Too many calls at once.');
-    const response = await reach(call, signal);
-    port.postMessage({
-      type: 'answered',
-      id: call.id,
-      status: response.status,
-      statusText: response.statusText,
-      headers: [...response.headers],
-    });
-    await passOn(call.id, response, taken);
-    port.postMessage({ type: 'over', id: call.id });
+    if (this.calls.size > mostCallsAtOnce) throw new TelephoneError('not-allowed', 'Too many calls at once.');
+    const response = await this.reach(call, signal);
+    const { status, statusText, headers } = response;
+    this.port.postMessage({ type: 'answered', id: call.id, status, statusText, headers: [...headers] });
+    await this.passOn(call.id, response, taken);
+    this.port.postMessage({ type: 'over', id: call.id });
   }
 
-  async function reach(call: Call, signal: AbortSignal): Promise<Response> {
-    const { url, method, headers, body, isBlind } = call;
+  private async reach({ url, method, headers, body, isBlind }: Call, signal: AbortSignal): Promise<Response> {
+    const { fetch, wasForbidden } = this.surroundings;
     const response = await fetch(url, {
       method,
       signal,
@@ -75,15 +114,14 @@ export function answerCalls(
           }),
     }).catch(async (error: unknown) => {
       if (signal.aborted) throw error;
-      const why = (await wasForbidden(url)) ? 'policy' : 'unreachable';
-      throw new TelephoneError(why, error instanceof Error ? error.message : String(error));
+      throw new TelephoneError((await wasForbidden?.(url)) ? 'policy' : 'unreachable', sentenceOf(error));
     });
     const isElsewhere = response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400);
     if (isElsewhere) throw new TelephoneError('redirected', 'The endpoint sends its callers to another address.');
     return response;
   }
 
-  async function passOn(id: number, response: Response, taken: () => Promise<void>): Promise<void> {
+  private async passOn(id: number, response: Response, taken: () => Promise<void>): Promise<void> {
     const reader = response.body?.getReader();
     if (!reader) return;
     let bytesSoFar = 0;
@@ -97,41 +135,12 @@ export function answerCalls(
         throw new TelephoneError('too-long', 'The endpoint sends more than any answer needs.');
       }
       const bytes = new Uint8Array(value);
-      port.postMessage({ type: 'piece', id, bytes }, [bytes.buffer]);
+      this.port.postMessage({ type: 'piece', id, bytes }, [bytes.buffer]);
     }
   }
-
-  function begin(call: Call): void {
-    const controller = new AbortController();
-    const line = turnstile(controller.signal);
-    calls.set(call.id, { controller, more: line.open });
-    carry(call, controller.signal, line.passed)
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return;
-        const known = error instanceof TelephoneError ? error : undefined;
-        const sentence = error instanceof Error ? error.message : String(error);
-        port.postMessage({ type: 'failed', id: call.id, why: known?.why ?? 'broken', sentence });
-      })
-      .finally(() => calls.delete(call.id));
-  }
-
-  port.addEventListener('message', ({ data }) => {
-    switch (data.type) {
-      case 'connect':
-        // Told once: whoever gets hold of the line later cannot point it elsewhere.
-        base ??= data.base;
-        return;
-      case 'call':
-        begin(data);
-        return;
-      case 'more':
-        calls.get(data.id)?.more();
-        return;
-      case 'hang-up':
-        calls.get(data.id)?.controller.abort();
-    }
-  });
 }
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A piece is at most some tens of kilobytes. */
 const mostPiecesAhead = 32;

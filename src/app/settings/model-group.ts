@@ -88,44 +88,7 @@ export function modelGroup(desk: SettingsDesk, around: TrialSurroundings, memory
       attributes,
     });
 
-  const address = text(
-    'baseUrl',
-    said.address.label,
-    { inputmode: 'url', placeholder: 'http://127.0.0.1:11434/v1' },
-    said.address.help,
-  );
-  const suggestions = endpointSuggestions.map(({ name, baseUrl }) =>
-    button(name, () => {
-      address.input.value = baseUrl;
-      edit({ baseUrl });
-    }),
-  );
-  const name = text('model', said.name.label, { list: list.id, maxlength: '200' }, said.name.help);
-  const trial = trialView(desk, async (onFinding, signal) => {
-    const result = await around.tryConnection(draft, key.input.value, onFinding, signal);
-    memory.models = result.models;
-    listModels();
-    return result;
-  });
-  // A form, for password managers' sake; it is never sent.
-  const fields = element(
-    'form.settings-model',
-    { autocomplete: 'off' },
-    address.root,
-    element('div.settings-chips', { role: 'group', 'aria-label': said.suggestions }, ...suggestions),
-    key.root,
-    name.root,
-    list,
-    status,
-    trial,
-    budgetFields(desk, around, text),
-    partFields(desk, draft, list.id, (models) => edit({ models: { ...draft.models, ...models } })),
-    folded(
-      said.patience.label,
-      said.patience.help,
-      amounts([text('firstWord', said.firstWord, number), text('whole', said.whole, number)]),
-    ),
-  );
+  const fields = modelFields(desk, around, memory, { draft: () => draft, edit, key, text, list, listModels, status });
   const who = choiceField<'understudy' | 'endpoint'>(desk, {
     ...said.who,
     choices: [['understudy', said.understudy] as const, ['endpoint', said.endpoint] as const],
@@ -149,6 +112,70 @@ export function modelGroup(desk: SettingsDesk, around: TrialSurroundings, memory
     desk.redraw();
   });
   return element('div', who, fields);
+}
+
+/** What the fields of a model write to. */
+interface ModelForm {
+  readonly draft: () => ModelDraft;
+  readonly edit: (part: Partial<ModelDraft>) => void;
+  readonly text: (
+    part: Exclude<keyof ModelDraft, 'models'>,
+    label: string,
+    attributes?: Readonly<Record<string, string>>,
+    help?: string,
+  ) => TextField;
+  readonly key: TextField;
+  readonly list: HTMLElement;
+  readonly listModels: () => void;
+  readonly status: HTMLElement;
+}
+
+/** Everything there is to say of an endpoint: its address, key and model, and what it may cost. */
+function modelFields(
+  desk: SettingsDesk,
+  around: TrialSurroundings,
+  memory: ModelMemory,
+  { draft, edit, text, key, list, listModels, status }: ModelForm,
+): HTMLFormElement {
+  const said = desk.words.model;
+  const address = text(
+    'baseUrl',
+    said.address.label,
+    { inputmode: 'url', placeholder: 'http://127.0.0.1:11434/v1' },
+    said.address.help,
+  );
+  const suggestions = endpointSuggestions.map(({ name, baseUrl }) =>
+    button(name, () => {
+      address.input.value = baseUrl;
+      edit({ baseUrl });
+    }),
+  );
+  const name = text('model', said.name.label, { list: list.id, maxlength: '200' }, said.name.help);
+  const trial = trialView(desk, async (onFinding, signal) => {
+    const result = await around.tryConnection(draft(), key.input.value, onFinding, signal);
+    memory.models = result.models;
+    listModels();
+    return result;
+  });
+  // A form, for password managers' sake; it is never sent.
+  return element(
+    'form.settings-model',
+    { autocomplete: 'off' },
+    address.root,
+    element('div.settings-chips', { role: 'group', 'aria-label': said.suggestions }, ...suggestions),
+    key.root,
+    name.root,
+    list,
+    status,
+    trial,
+    budgetFields(desk, around, text),
+    partFields(desk, draft(), list.id, (models) => edit({ models: { ...draft().models, ...models } })),
+    folded(
+      said.patience.label,
+      said.patience.help,
+      amounts([text('firstWord', said.firstWord, number), text('whole', said.whole, number)]),
+    ),
+  );
 }
 
 const number = { inputmode: 'decimal', maxlength: '20' };
@@ -175,13 +202,7 @@ function keyField(desk: SettingsDesk, value: string, write: (key: string) => voi
   return field;
 }
 
-type Text = (
-  part: 'calls' | 'tokens' | 'money' | 'inputPrice' | 'outputPrice',
-  label: string,
-  attributes?: object,
-) => TextField;
-
-function budgetFields(desk: SettingsDesk, around: TrialSurroundings, text: Text): HTMLElement {
+function budgetFields(desk: SettingsDesk, around: TrialSurroundings, text: ModelForm['text']): HTMLElement {
   const said = desk.words.model;
   const meter = new MeterView(desk.language);
   desk.onLeave(around.followMeter((spent) => meter.show(spent)));
