@@ -1,11 +1,22 @@
 import { element } from '../dom/element.ts';
 import { languages, words as allWords } from '../words/words.ts';
 import { choiceField, slideField, tickField } from './field.ts';
-import type { SettingsGroup } from './settings-desk.ts';
+import type { SettingsDesk, SettingsGroup } from './settings-desk.ts';
+import type { Settings } from './settings.ts';
 import { bounds } from './standard-settings.ts';
 
 const entriesOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   Object.entries(words) as [Value, string][];
+
+/** One setting of a group: how a field reads it, and how it writes it. */
+const kept = <Group extends 'captions' | 'sound' | 'graphics' | 'comfort', Name extends keyof Settings[Group]>(
+  { shelf }: SettingsDesk,
+  group: Group,
+  name: Name,
+) => ({
+  read: (settings: Settings): Settings[Group][Name] => settings[group][name],
+  write: (value: Settings[Group][Name]): void => shelf.change({ [group]: { ...shelf.settings[group], [name]: value } }),
+});
 
 const percent = (value: number): string => `${Math.round(value * 100)} %`;
 
@@ -26,70 +37,35 @@ export const languageGroup: SettingsGroup = (desk) => {
 };
 
 export const soundGroup: SettingsGroup = (desk) => {
-  const { shelf, words } = desk;
-  const change = (part: Partial<typeof shelf.settings.sound>): void =>
-    shelf.change({ sound: { ...shelf.settings.sound, ...part } });
+  const said = desk.words.sound;
   return element(
     'div',
-    tickField(desk, {
-      ...words.sound.muted,
-      read: ({ sound }) => sound.isMuted,
-      write: (isMuted) => change({ isMuted }),
-    }),
-    choiceField(desk, {
-      ...words.sound.voice,
-      choices: entriesOf(words.sound.voices),
-      read: ({ sound }) => sound.voice,
-      write: (voice) => change({ voice }),
-    }),
+    tickField(desk, { ...said.muted, ...kept(desk, 'sound', 'isMuted') }),
+    choiceField(desk, { ...said.voice, ...kept(desk, 'sound', 'voice'), choices: entriesOf(said.voices) }),
   );
 };
 
 export const graphicsGroup: SettingsGroup = (desk) => {
-  const { shelf, words } = desk;
-  return element(
-    'div',
-    choiceField(desk, {
-      ...words.graphics.tier,
-      choices: entriesOf(words.graphics.tiers),
-      read: ({ graphics }) => graphics.tier,
-      write: (tier) => shelf.change({ graphics: { tier } }),
-    }),
-  );
+  const said = desk.words.graphics;
+  const tier = choiceField(desk, { ...said.tier, ...kept(desk, 'graphics', 'tier'), choices: entriesOf(said.tiers) });
+  return element('div', tier);
 };
 
 export const comfortGroup: SettingsGroup = (desk) => {
   const { shelf, words } = desk;
   const said = words.comfort;
-  const change = (part: Partial<typeof shelf.settings.comfort>): void =>
-    shelf.change({ comfort: { ...shelf.settings.comfort, ...part } });
+  const degrees = (value: number): string => `${value}°`;
   return element(
     'div',
-    choiceField(desk, {
-      ...said.view,
-      choices: entriesOf(said.views),
-      read: ({ comfort }) => comfort.view,
-      write: (view) => change({ view }),
-    }),
-    slideField(desk, {
-      ...said.fov,
-      bounds: bounds.fov,
-      say: (value) => `${value}°`,
-      read: ({ comfort }) => comfort.fov,
-      write: (fov) => change({ fov }),
-    }),
+    choiceField(desk, { ...said.view, ...kept(desk, 'comfort', 'view'), choices: entriesOf(said.views) }),
+    slideField(desk, { ...said.fov, ...kept(desk, 'comfort', 'fov'), bounds: bounds.fov, say: degrees }),
     slideField(desk, {
       ...said.lookSpeed,
+      ...kept(desk, 'comfort', 'lookSpeed'),
       bounds: bounds.lookSpeed,
       say: percent,
-      read: ({ comfort }) => comfort.lookSpeed,
-      write: (lookSpeed) => change({ lookSpeed }),
     }),
-    tickField(desk, {
-      ...said.inverted,
-      read: ({ comfort }) => comfort.isLookInverted,
-      write: (isLookInverted) => change({ isLookInverted }),
-    }),
+    tickField(desk, { ...said.inverted, ...kept(desk, 'comfort', 'isLookInverted') }),
     choiceField(desk, {
       ...said.still,
       choices: [['browser', words.asBrowser] as const, ['yes', words.yes] as const, ['no', words.no] as const],
@@ -103,10 +79,7 @@ export const comfortGroup: SettingsGroup = (desk) => {
 };
 
 export const captionsGroup: SettingsGroup = (desk) => {
-  const { shelf, words } = desk;
-  const said = words.captions;
-  const change = (part: Partial<typeof shelf.settings.captions>): void =>
-    shelf.change({ captions: { ...shelf.settings.captions, ...part } });
+  const said = desk.words.captions;
   const name = element('span.settings-sample-name', said.sample.name);
   const line = element('p.settings-sample-line', name, said.sample.line);
   const sample = element('figure.settings-sample', { 'aria-label': said.sample.label }, line);
@@ -121,35 +94,10 @@ export const captionsGroup: SettingsGroup = (desk) => {
   return element(
     'div',
     sample,
-    choiceField(desk, {
-      ...said.style,
-      choices: entriesOf(said.styles),
-      read: ({ captions }) => captions.style,
-      write: (style) => change({ style }),
-    }),
-    slideField(desk, {
-      ...said.size,
-      bounds: bounds.captionSize,
-      say: percent,
-      read: ({ captions }) => captions.size,
-      write: (size) => change({ size }),
-    }),
-    choiceField(desk, {
-      ...said.font,
-      choices: entriesOf(said.fonts),
-      read: ({ captions }) => captions.font,
-      write: (font) => change({ font }),
-    }),
-    choiceField(desk, {
-      ...said.contrast,
-      choices: entriesOf(said.contrasts),
-      read: ({ captions }) => captions.contrast,
-      write: (contrast) => change({ contrast }),
-    }),
-    tickField(desk, {
-      ...said.names,
-      read: ({ captions }) => captions.names,
-      write: (names) => change({ names }),
-    }),
+    choiceField(desk, { ...said.style, ...kept(desk, 'captions', 'style'), choices: entriesOf(said.styles) }),
+    slideField(desk, { ...said.size, ...kept(desk, 'captions', 'size'), bounds: bounds.captionSize, say: percent }),
+    choiceField(desk, { ...said.font, ...kept(desk, 'captions', 'font'), choices: entriesOf(said.fonts) }),
+    choiceField(desk, { ...said.contrast, ...kept(desk, 'captions', 'contrast'), choices: entriesOf(said.contrasts) }),
+    tickField(desk, { ...said.names, ...kept(desk, 'captions', 'names') }),
   );
 };
