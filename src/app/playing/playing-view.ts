@@ -55,6 +55,7 @@ export class PlayingView {
   private readonly reticle: ReticleView;
   private readonly tellings: TellingView;
   private readonly help: HelpView;
+  private readonly leaving = new AbortController();
   private readonly disposers: (() => void)[] = [];
   private readonly lower: HTMLElement;
   private isBusy = false;
@@ -74,7 +75,7 @@ export class PlayingView {
     const onBusy = (): void => this.showBusy();
     const common = { show, part: playing, language, tell, onBusy };
     this.tellings = new TellingView(language, (choice) => options.onRole?.(choice));
-    this.talking = new Talking({ ...common, recogniser: this.recogniser(), stop: () => this.stopOwnLine() });
+    this.talking = new Talking({ ...common, recogniser: this.recogniser(), stop: () => playing.player.stop() });
     this.acting = new Acting({
       ...common,
       putHere: options.putHere,
@@ -122,6 +123,7 @@ export class PlayingView {
   }
 
   dispose(): void {
+    this.leaving.abort();
     for (const dispose of this.disposers.splice(0)) dispose();
     this.talking.dispose();
     this.root.remove();
@@ -130,27 +132,20 @@ export class PlayingView {
   private listen(): void {
     const { show, playing } = this.options;
     const { rig } = playing;
-    const timer = setInterval(() => this.look(), lookEveryMs);
-    const press = (event: KeyboardEvent): void => this.press(event);
-    const point = (event: PointerEvent): void => this.point(event);
-    const foot = new HudFoot(this.root, this.lower, [this.talking.rowView.root, this.talking.view.root]);
+    const { signal } = this.leaving;
     // What a rig asks while a key is on its way comes from that key; what it asks otherwise, from a pad.
     const mark = (): void => {
       this.isKeyDown = true;
       setTimeout(() => (this.isKeyDown = false));
     };
-    document.addEventListener('keydown', mark, true);
-    document.addEventListener('keyup', mark, true);
-    document.addEventListener('keydown', press);
-    document.addEventListener('pointerdown', point);
-    document.addEventListener('pointermove', point);
+    for (const kind of ['keydown', 'keyup'] as const) document.addEventListener(kind, mark, { capture: true, signal });
+    document.addEventListener('keydown', (event) => this.press(event), { signal });
+    for (const kind of ['pointerdown', 'pointermove'] as const)
+      document.addEventListener(kind, (event) => this.point(event), { signal });
+    const timer = setInterval(() => this.look(), lookEveryMs);
+    const foot = new HudFoot(this.root, this.lower, [this.talking.rowView.root, this.talking.view.root]);
     this.disposers.push(
       () => clearInterval(timer),
-      () => document.removeEventListener('keydown', mark, true),
-      () => document.removeEventListener('keyup', mark, true),
-      () => document.removeEventListener('keydown', press),
-      () => document.removeEventListener('pointerdown', point),
-      () => document.removeEventListener('pointermove', point),
       () => foot.dispose(),
       show.onFact((fact) => this.follow(fact)),
     );
@@ -327,11 +322,6 @@ export class PlayingView {
     const { locked } = this;
     this.locked = undefined;
     void Promise.resolve(locked?.requestPointerLock()).catch(() => undefined);
-  }
-
-  /** Giving the role back breaks its line off; it is taken again in the same breath. */
-  private stopOwnLine(): void {
-    this.options.playing.player.stop();
   }
 
   private recogniser(): Recogniser | undefined {
