@@ -22,7 +22,7 @@ import { turnedShape } from './shapes/turned.ts';
 import type { Tier } from '../../body/tier.ts';
 import type { Workshop } from './workshop.ts';
 
-export interface WorkshopOptions {
+interface WorkshopOptions {
   readonly tier: Tier;
   /** The age: what is on its walls. */
   readonly style?: string;

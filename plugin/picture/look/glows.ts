@@ -1,10 +1,8 @@
-import '@babylonjs/core/Engines/Extensions/engine.rawTexture.js';
 import { Constants } from '@babylonjs/core/Engines/constants.js';
 import { ImageProcessingConfiguration } from '@babylonjs/core/Materials/imageProcessingConfiguration.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
-import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
-import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
+import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
 import { CreatePlane } from '@babylonjs/core/Meshes/Builders/planeBuilder.js';
@@ -14,9 +12,12 @@ import { VertexBuffer } from '@babylonjs/core/Buffers/buffer.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { linearColour } from './colour.ts';
+import { outline } from './shapes/outline.ts';
 import { letGo } from './let-go.ts';
 import type { LightPool, Shining } from './light-pool.ts';
-import { clamp, hash, mix, smoothstep } from './textures/noise.ts';
+import { clamp, mix, smoothstep } from '../../../src/kit/numbers.ts';
+import { hash } from './textures/noise.ts';
+import { bytesTexture } from './textures/bytes-texture.ts';
 import type { Tier } from '../../body/tier.ts';
 import type { Glow, Workshop } from './workshop.ts';
 
@@ -129,7 +130,7 @@ export class Glows {
 
   /** At the plain tier: a bright drop, standing on its round end. */
   #drop(name: string, size: number): Mesh {
-    const body = this.#shapes.lathe(`${name} flame`, flameProfile(size), this.#bright('flame', '#ffffff'), 8);
+    const body = this.#shapes.lathe(`${name} flame`, outline(drop, size, size), this.#bright('flame', '#ffffff'), 8);
     paintDrop(body, size);
     return body;
   }
@@ -209,10 +210,7 @@ interface GlowParts {
 }
 
 /** A drop standing on its round end. */
-function flameProfile(size: number): [number, number][] {
-  const drop = [[0, 0], [0.1, 0.03], [0.16, 0.14], [0.17, 0.26], [0.13, 0.48], [0.08, 0.7], [0.03, 0.9], [0, 1]] as const; // prettier-ignore
-  return drop.map(([radius, height]) => [radius * size, height * size]);
-}
+const drop = '0 0, 0.1 0.03, 0.16 0.14, 0.17 0.26, 0.13 0.48, 0.08 0.7, 0.03 0.9, 0 1';
 
 /** Blue at the wick, white in the heart, orange at the tip. */
 function paintDrop(body: Mesh, size: number): void {
@@ -263,19 +261,5 @@ function painted(
   for (let index = 0; index < wide * tall; index++) {
     bytes.set(colourAt((index % wide) / (wide - 1), Math.floor(index / wide) / (tall - 1)), index * 4);
   }
-  const { TEXTUREFORMAT_RGBA } = Constants;
-  const texture = new RawTexture(
-    bytes,
-    wide,
-    tall,
-    TEXTUREFORMAT_RGBA,
-    scene,
-    false,
-    false,
-    Texture.BILINEAR_SAMPLINGMODE,
-  );
-  texture.name = name;
-  texture.hasAlpha = true;
-  texture.wrapU = texture.wrapV = Texture.CLAMP_ADDRESSMODE;
-  return texture;
+  return bytesTexture(scene, name, { bytes, wide, repeats: false });
 }

@@ -4,6 +4,7 @@ import type { Light } from '@babylonjs/core/Lights/light.js';
 import { Color3, Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { clamp, eased } from '../../../src/kit/numbers.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import type { OpenWorkshop } from './create-workshop.ts';
@@ -41,14 +42,14 @@ export interface LightRig {
   dispose(): void;
 }
 
-export interface LightRigOptions {
+interface LightRigOptions {
   /** In a scene of our own: also sets the scene's background, surroundings and grade, for all that is in it. */
   readonly takeOver?: boolean;
   /** A spot on who speaks. */
   readonly followSpot?: boolean;
 }
 
-export type LitPlan = Pick<StagePlan, 'light'> & Partial<Pick<StagePlan, 'walls' | 'rooms'>>;
+type LitPlan = Pick<StagePlan, 'light'> & Partial<Pick<StagePlan, 'walls' | 'rooms'>>;
 
 const fromAudience = new Vector3(0.35, -0.75, 1).normalize();
 /** From behind, above and a little aside: on shoulders and hair. */
@@ -137,8 +138,7 @@ export function createLightRig(
   }
 
   function blendPart(): number {
-    const part = lasts > 0 ? Math.min(1, passed / lasts) : 1;
-    return part * part * (3 - 2 * part);
+    return eased(lasts > 0 ? Math.min(1, passed / lasts) : 1);
   }
 
   /** Theatre black, with a breath of the hour in it. */
@@ -187,7 +187,7 @@ export function createLightRig(
       for (const one of shadows) one.everyFrames = Math.max(1, Math.round(frames));
     },
     thinHaze(amount) {
-      if (haze) haze.amount = Math.max(0, Math.min(1, amount));
+      if (haze) haze.amount = clamp(amount);
     },
     dispose() {
       for (const step of undo.splice(0).reverse()) step();

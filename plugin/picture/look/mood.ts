@@ -5,7 +5,7 @@ export type MoodName = StageLight['mood'];
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** A soft patch of light somewhere in the surroundings. */
-export interface Softbox {
+interface Softbox {
   /** Where it is, seen from the stage. */
   readonly towards: Rgb;
   readonly radiance: Rgb;

@@ -49,7 +49,7 @@ export interface StageSet {
   dispose(): void;
 }
 
-export interface SetOptions {
+interface SetOptions {
   /** The boards the set stands on, going off into the dark. */
   readonly apron?: boolean;
   /** The arch, its curtain and the apron before the room that is looked at from the audience's side. */

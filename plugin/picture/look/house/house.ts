@@ -8,7 +8,7 @@ import { looksThrough, openingOf, type StageOpening } from './opening.ts';
 import { raiseProscenium } from './proscenium.ts';
 
 /** The arch that stands at the moment, and the room behind it. */
-export interface StandingArch {
+interface StandingArch {
   readonly room: Room;
   readonly opening: StageOpening;
 }

@@ -3,7 +3,7 @@ import { movedShape } from '../shapes/placed.ts';
 import { addShape, emptyShape, type Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
 import { turnedShape } from '../shapes/turned.ts';
-import { smoothstep } from '../textures/noise.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 
 /** A fluted shaft standing on y = 0. */
 export function flutedShaft(radius: number, height: number, flutes: number): Shape {

@@ -10,7 +10,7 @@ import { movedShape, shadedShape } from '../shapes/placed.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
 import { sweptShape, type SweptProfile } from '../shapes/sweep.ts';
-import { mix, smoothstep } from '../textures/noise.ts';
+import { mix, smoothstep } from '../../../../src/kit/numbers.ts';
 import { hangHouseCurtain } from './house-curtain.ts';
 import type { StageOpening } from './opening.ts';
 import { columnBase, columnCapital, dentils, flutedShaft, rosetteShape, shellShape } from './ornament.ts';

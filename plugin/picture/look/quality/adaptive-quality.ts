@@ -19,7 +19,7 @@ export const qualitySteps: readonly QualityStep[] = [
   { hardwareScaling: 2, shadowsEvery: 12, haze: 0, lamps: 1 },
 ];
 
-export interface AdaptiveQualityOptions {
+interface AdaptiveQualityOptions {
   /** What a frame may take. */
   readonly targetMs?: number;
   /** The step to begin with. */

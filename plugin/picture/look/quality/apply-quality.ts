@@ -3,7 +3,7 @@ import type { OpenWorkshop } from '../create-workshop.ts';
 import type { LightRig } from '../light-rig.ts';
 import type { QualityStep } from './adaptive-quality.ts';
 
-export interface QualityTargets {
+interface QualityTargets {
   /** Only in a scene of our own: the sharpness of a host's picture is the host's. */
   readonly engine?: AbstractEngine | undefined;
   readonly rig?: Pick<LightRig, 'refreshShadowsEvery' | 'thinHaze'> | undefined;

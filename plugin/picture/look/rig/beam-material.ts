@@ -1,12 +1,11 @@
-import '@babylonjs/core/Engines/Extensions/engine.rawTexture.js';
 import { Constants } from '@babylonjs/core/Engines/constants.js';
 import { ImageProcessingConfiguration } from '@babylonjs/core/Materials/imageProcessingConfiguration.js';
 import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
-import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
-import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
+import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { Rgb } from '../mood.ts';
+import { bytesTexture } from '../textures/bytes-texture.ts';
 import { clouds } from '../textures/noise.ts';
 
 /** Light seen in the air: it adds to what is behind it, is lit by nothing and hides nothing. */
@@ -43,10 +42,5 @@ export function smokeTexture(scene: Scene): RawTexture {
     const grey = 255 * (0.35 + 0.65 * clouds((index % size) / size, Math.floor(index / size) / size, 4, 3, 4));
     bytes.fill(grey, index * 4, index * 4 + 3);
   }
-  const { TEXTUREFORMAT_RGBA } = Constants;
-  const mode = Texture.TRILINEAR_SAMPLINGMODE;
-  const texture = new RawTexture(bytes, size, size, TEXTUREFORMAT_RGBA, scene, true, false, mode);
-  texture.name = 'smoke';
-  texture.wrapU = texture.wrapV = Texture.WRAP_ADDRESSMODE;
-  return texture;
+  return bytesTexture(scene, 'smoke', { bytes, wide: size, repeats: true });
 }

@@ -8,7 +8,7 @@ import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { houseBit } from '../layers.ts';
 
-export interface CastShadowsOptions {
+interface CastShadowsOptions {
   readonly pixels: number;
   readonly bias: number;
   readonly normalBias: number;

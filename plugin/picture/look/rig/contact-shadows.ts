@@ -1,9 +1,6 @@
-import '@babylonjs/core/Engines/Extensions/engine.rawTexture.js';
 import '@babylonjs/core/Meshes/thinInstanceMesh.js';
-import { Constants } from '@babylonjs/core/Engines/constants.js';
 import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
-import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
-import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
+import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
@@ -15,7 +12,8 @@ import { houseLayer } from '../layers.ts';
 import { letGo } from '../let-go.ts';
 import { isInside } from '../set/bounds.ts';
 import { sheetShape } from '../shapes/sheet.ts';
-import { clamp } from '../textures/noise.ts';
+import { clamp } from '../../../../src/kit/numbers.ts';
+import { bytesTexture } from '../textures/bytes-texture.ts';
 
 /** One thing and the soft dark under it. */
 interface Grounded {
@@ -171,11 +169,5 @@ function blobTexture(scene: Scene): RawTexture {
     const out = (Math.abs(x * 2) ** 2.6 + Math.abs(y * 2) ** 2.6) ** (1 / 2.6);
     bytes[index * 4 + 3] = 255 * clamp(1 - out) ** 1.4;
   }
-  const { TEXTUREFORMAT_RGBA } = Constants;
-  const mode = Texture.BILINEAR_SAMPLINGMODE;
-  const texture = new RawTexture(bytes, pixels, pixels, TEXTUREFORMAT_RGBA, scene, false, false, mode);
-  texture.name = 'contact shadow';
-  texture.hasAlpha = true;
-  texture.wrapU = texture.wrapV = Texture.CLAMP_ADDRESSMODE;
-  return texture;
+  return bytesTexture(scene, 'contact shadow', { bytes, wide: pixels, repeats: false });
 }

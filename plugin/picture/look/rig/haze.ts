@@ -9,7 +9,7 @@ import { houseLayer } from '../layers.ts';
 import { letGo } from '../let-go.ts';
 import type { Lighting } from '../lighting.ts';
 import { surfaceShape } from '../shapes/surface.ts';
-import { smoothstep } from '../textures/noise.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 import { beamMaterial, glowWith, smokeTexture } from './beam-material.ts';
 import { Dust } from './dust.ts';
 import type { FollowSpot } from './follow-spot.ts';

@@ -2,7 +2,7 @@ import { plus, scaled, type Vec3 } from '../../../stage/space/vector.ts';
 import type { Room, Wall } from '../../../stage/staging/stage-plan.ts';
 import { addShape, emptyShape, type Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
-import { mix, smoothstep } from '../textures/noise.ts';
+import { mix, smoothstep } from '../../../../src/kit/numbers.ts';
 import { facesOf, onFace, type Hole, type WallFace } from '../set/wall-face.ts';
 import { vec } from '../../../stage/space/vector.ts';
 

@@ -4,7 +4,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
 import { setLayer } from '../layers.ts';
 import { surfaceShape } from '../shapes/surface.ts';
-import { smoothstep } from '../textures/noise.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 import { grown, type Bounds } from './bounds.ts';
 
 const reachMeters = 4;

@@ -5,7 +5,7 @@ import { chamferedBox } from '../shapes/chamfered-box.ts';
 import { movedShape, shadedShape } from '../shapes/placed.ts';
 import { addShape, emptyShape, type Shape } from '../shapes/shape.ts';
 import { slabShape } from '../shapes/slab.ts';
-import { smoothstep } from '../textures/noise.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 import type { Manner } from './manner.ts';
 import { cornice, mouldingShape, rail, skirting } from './moulding.ts';
 import type { Pile } from './pile.ts';

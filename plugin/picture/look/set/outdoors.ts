@@ -4,7 +4,7 @@ import type { Finish } from '../finish.ts';
 import { chamferedBox } from '../shapes/chamfered-box.ts';
 import { movedShape } from '../shapes/placed.ts';
 import { surfaceShape } from '../shapes/surface.ts';
-import { smoothstep } from '../textures/noise.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 import { boundsOf, type Bounds } from './bounds.ts';
 import { floorFinish } from './manner.ts';
 import type { Pile } from './pile.ts';
@@ -14,7 +14,7 @@ const streets = /street|road|lane|alley|corner|square|avenue|pavement/;
 const waters = /water|sea|river|lake|quay|harbour|harbor|pond|canal|moat/;
 
 /** Where the ground goes on beyond a place in the open, until it is lost in the dark; not where other rooms are. */
-export function groundAround({ outline }: Room, others: readonly Room[]): Bounds {
+function groundAround({ outline }: Room, others: readonly Room[]): Bounds {
   const own = boundsOf(outline);
   const rooms = others.map((room) => boundsOf(room.outline));
   const overlapsAcross = (room: Bounds): boolean => room.west < own.east && room.east > own.west;

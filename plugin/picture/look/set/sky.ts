@@ -1,7 +1,5 @@
-import '@babylonjs/core/Engines/Extensions/engine.rawTexture.js';
-import { Constants } from '@babylonjs/core/Engines/constants.js';
 import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
-import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
+import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Scene } from '@babylonjs/core/scene.js';
@@ -10,7 +8,9 @@ import { colourBytes } from '../colour.ts';
 import { letGo } from '../let-go.ts';
 import type { Tier } from '../../../body/tier.ts';
 import type { Mood } from '../mood.ts';
-import { clamp, clouds, hash, mix, smoothstep } from '../textures/noise.ts';
+import { clamp, mix, smoothstep } from '../../../../src/kit/numbers.ts';
+import { bytesTexture } from '../textures/bytes-texture.ts';
+import { clouds, hash } from '../textures/noise.ts';
 
 /** What is painted on the horizon. */
 type Horizon = (u: number) => number;
@@ -92,18 +92,7 @@ function paintedSky(scene: Scene, mood: Mood, style: StagePlan['style'], tall: n
       bytes[index * 4 + channel] = clamp(light, 0, 255);
     }
   }
-  const { TEXTUREFORMAT_RGBA } = Constants;
-  const texture = new RawTexture(
-    bytes,
-    wide,
-    tall,
-    TEXTUREFORMAT_RGBA,
-    scene,
-    true,
-    false,
-    Texture.TRILINEAR_SAMPLINGMODE,
-  );
-  texture.name = 'painted sky';
+  const texture = bytesTexture(scene, 'painted sky', { bytes, wide, repeats: true });
   texture.wrapV = Texture.CLAMP_ADDRESSMODE;
   return texture;
 }

@@ -2,7 +2,7 @@ import { plus, scaled, turned, vec, type Vec3 } from '../../../stage/space/vecto
 import type { Stand } from '../../../stage/space/pose.ts';
 import type { Room, Wall } from '../../../stage/staging/stage-plan.ts';
 import { addQuad, addVertex, emptyShape, type Shape } from '../shapes/shape.ts';
-import { smoothstep } from '../textures/noise.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 
 /** A hole in a face, in the face's own metres: along it from its start, up from the floor. */
 export interface Hole {

@@ -1,5 +1,6 @@
 import { vec } from '../../../stage/space/vector.ts';
-import { noise, smoothstep } from '../textures/noise.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
+import { noise } from '../textures/noise.ts';
 import type { Shape } from './shape.ts';
 import { surfaceShape } from './surface.ts';
 

@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { addQuad, addTriangle, addVertex, emptyShape, type Shape } from './shape.ts';
 
-export type OutlinePoint = readonly [x: number, y: number];
+type OutlinePoint = readonly [x: number, y: number];
 
 const creaseCosine = Math.cos((35 * Math.PI) / 180);
 

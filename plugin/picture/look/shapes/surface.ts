@@ -2,12 +2,12 @@ import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import { addVertex, emptyShape, type Shape } from './shape.ts';
 
 /** A point of a surface; `light` is how much reaches it. */
-export interface SurfacePoint {
+interface SurfacePoint {
   readonly at: Vec3;
   readonly light?: number;
 }
 
-export interface SurfaceGrid {
+interface SurfaceGrid {
   readonly columns: number;
   readonly rows: number;
   /** How many metres of texture it takes in both directions. */

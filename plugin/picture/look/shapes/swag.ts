@@ -1,5 +1,5 @@
 import { vec } from '../../../stage/space/vector.ts';
-import { smoothstep } from '../textures/noise.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
 import type { Shape } from './shape.ts';
 import { surfaceShape } from './surface.ts';
 

@@ -3,7 +3,7 @@ import { addQuad, addVertex, emptyShape, type Shape } from './shape.ts';
 
 /** A profile from its inner edge outwards: how far out of the path, and how far to the front. */
 export type SweptProfile = readonly (readonly [out: number, front: number])[];
-export type SweptPath = readonly (readonly [x: number, y: number])[];
+type SweptPath = readonly (readonly [x: number, y: number])[];
 
 type Flat = readonly [number, number];
 const creaseCosine = Math.cos((50 * Math.PI) / 180);

@@ -1,5 +1,6 @@
 import { vec } from '../../../stage/space/vector.ts';
-import { mix, noise, smoothstep } from '../textures/noise.ts';
+import { mix, smoothstep } from '../../../../src/kit/numbers.ts';
+import { noise } from '../textures/noise.ts';
 import type { Shape } from './shape.ts';
 import { surfaceShape } from './surface.ts';
 

@@ -2,7 +2,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { addQuad, addVertex, emptyShape, type Shape } from './shape.ts';
 
 /** A radius and the height it is at. */
-export type ProfilePoint = readonly [radius: number, height: number];
+type ProfilePoint = readonly [radius: number, height: number];
 
 /** Edges sharper than this stay edges; the rest shades smooth. */
 const creaseCosine = Math.cos((42 * Math.PI) / 180);

@@ -1,3 +1,5 @@
+import { eased, mix, wrap } from '../../../../src/kit/numbers.ts';
+
 /** Smooth chance without state: the same place gives the same number on every machine. */
 export function hash(x: number, y: number): number {
   let h = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263);
@@ -9,13 +11,13 @@ export function hash(x: number, y: number): number {
 export function noise(x: number, y: number, periodX = 4096, periodY = 4096): number {
   const cellX = Math.floor(x);
   const cellY = Math.floor(y);
-  const fx = fade(x - cellX);
+  const fx = eased(x - cellX);
   const x0 = wrap(cellX, periodX);
   const x1 = wrap(cellX + 1, periodX);
   const y0 = wrap(cellY, periodY);
   const y1 = wrap(cellY + 1, periodY);
   const top = mix(hash(x0, y0), hash(x1, y0), fx);
-  return mix(top, mix(hash(x0, y1), hash(x1, y1), fx), fade(y - cellY));
+  return mix(top, mix(hash(x0, y1), hash(x1, y1), fx), eased(y - cellY));
 }
 
 /** Octaves of noise over the unit square, repeating at its edges; about 0.5 in the middle. */
@@ -32,14 +34,3 @@ export function clouds(u: number, v: number, cellsU: number, cellsV: number, oct
   }
   return sum / weight;
 }
-
-export const clamp = (x: number, low = 0, high = 1): number => Math.min(high, Math.max(low, x));
-export const mix = (a: number, b: number, part: number): number => a + (b - a) * part;
-
-/** 0 before `from`, 1 after `to`, smooth between. */
-export function smoothstep(from: number, to: number, x: number): number {
-  return fade(clamp((x - from) / (to - from)));
-}
-
-const fade = (t: number): number => t * t * (3 - 2 * t);
-const wrap = (cell: number, period: number): number => ((cell % period) + period) % period;

@@ -1,14 +1,12 @@
-import '@babylonjs/core/Engines/Extensions/engine.rawTexture.js';
-import { Constants } from '@babylonjs/core/Engines/constants.js';
-import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
-import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
+import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { SubstanceLook } from '../substance-look.ts';
 import type { Tier } from '../../../body/tier.ts';
+import { bytesTexture } from './bytes-texture.ts';
 import type { Pattern, PatternName } from './pattern.ts';
 import { colourTile, lightBytes, normalBytes, paintTile, roughnessBytes, type Tile } from './tile.ts';
 
-export interface TextureSet {
+interface TextureSet {
   readonly colour: RawTexture;
   readonly normal: RawTexture;
   readonly roughness: RawTexture;
@@ -72,11 +70,7 @@ export class TextureShelf {
 
 /** A texture that repeats every `tileMeters` of surface. */
 function repeating(scene: Scene, name: string, bytes: Uint8Array, size: number, tileMeters: number): RawTexture {
-  const { TEXTUREFORMAT_RGBA } = Constants;
-  const { TRILINEAR_SAMPLINGMODE, WRAP_ADDRESSMODE } = Texture;
-  const texture = new RawTexture(bytes, size, size, TEXTUREFORMAT_RGBA, scene, true, false, TRILINEAR_SAMPLINGMODE);
-  texture.name = name;
-  texture.wrapU = texture.wrapV = WRAP_ADDRESSMODE;
+  const texture = bytesTexture(scene, name, { bytes, wide: size, repeats: true });
   texture.anisotropicFilteringLevel = 4;
   texture.uScale = texture.vScale = 1 / tileMeters;
   return texture;

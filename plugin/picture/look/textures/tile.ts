@@ -1,5 +1,5 @@
 import { colourBytes } from '../colour.ts';
-import { clamp, mix } from './noise.ts';
+import { clamp, mix } from '../../../../src/kit/numbers.ts';
 import type { Pattern, Pixel } from './pattern.ts';
 
 /** How light the lightest pixel of a texture without colours of its own may be; the material's colour makes up for it. */

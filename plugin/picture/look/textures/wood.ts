@@ -1,4 +1,5 @@
-import { clouds, hash, smoothstep } from './noise.ts';
+import { smoothstep } from '../../../../src/kit/numbers.ts';
+import { clouds, hash } from './noise.ts';
 import type { Pattern } from './pattern.ts';
 
 /** Sawn wood, its grain along u. */

@@ -2,7 +2,7 @@ import type { State } from '../../../../src/drama/state.ts';
 import { isOpen } from '../../../stage/forms/library-form.ts';
 import { vec } from '../../../stage/space/vector.ts';
 import { says, unless, when } from '../carpentry/condition.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { madeOf, metals } from '../handwork/dressing.ts';
 import { circle, handmade, type Handwork } from '../handwork/handwork.ts';
 

@@ -2,7 +2,7 @@ import type { Material } from '@babylonjs/core/Materials/material.js';
 import { isOpen } from '../../../stage/forms/library-form.ts';
 import { vec } from '../../../stage/space/vector.ts';
 import { says } from '../carpentry/condition.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
 import { handmade } from '../handwork/handwork.ts';

@@ -1,17 +1,18 @@
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { State } from '../../../../src/drama/state.ts';
 import { seededRandom, type Random } from '../../../../src/kit/random.ts';
+import { eased } from '../../../../src/kit/numbers.ts';
 import type { FormedThing, Measures } from '../../../stage/forms/form.ts';
 import type { Glow, Workshop } from '../../look/workshop.ts';
 import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import type { Appearance, Model, ModelMaker } from '../model.ts';
 import { says, type Condition } from './condition.ts';
-import { falling, Motion, softly } from './motion.ts';
+import { falling, Travel } from './travel.ts';
 import { Part } from './part.ts';
 import { Wreckage, type Piece } from './wreckage.ts';
 
 interface Aim {
-  readonly motion: Motion;
+  readonly travel: Travel;
   readonly target: (state: State) => number | boolean;
 }
 
@@ -69,11 +70,11 @@ export class Assembly implements Model {
     target: (state: State) => number | boolean,
     apply: (value: number) => void,
     seconds = 0.65,
-    ease: (part: number) => number = softly,
+    ease: (part: number) => number = eased,
   ): void {
-    const motion = new Motion(apply, seconds, ease);
-    this.aims.push({ motion, target });
-    motion.aim(0, 'at-once');
+    const travel = new Travel(apply, seconds, ease);
+    this.aims.push({ travel, target });
+    travel.aim(0, 'at-once');
   }
 
   shines(glow: Glow, isOn: Condition): void {
@@ -128,14 +129,14 @@ export class Assembly implements Model {
   }
 
   show({ state }: Appearance, how: 'at-once' | 'gradually'): void {
-    for (const { motion, target } of this.aims) motion.aim(Number(target(state)), how);
+    for (const { travel, target } of this.aims) travel.aim(Number(target(state)), how);
     for (const { glow, isOn } of this.glows) glow.set(isOn(state));
     this.burn(says(state, 'burning'));
   }
 
   update(seconds: number): boolean {
     let moving = false;
-    for (const { motion } of this.aims) if (motion.update(seconds)) moving = true;
+    for (const { travel } of this.aims) if (travel.update(seconds)) moving = true;
     for (const { glow } of this.glows) {
       if (!glow.isOn) continue;
       glow.update(seconds);

@@ -4,7 +4,7 @@ import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Substance } from '../../look/substance.ts';
 import type { Workshop } from '../../look/workshop.ts';
 import { origin, vec, type Vec3 } from '../../../stage/space/vector.ts';
-import type { Outline } from './outline.ts';
+import type { Outline } from '../../look/shapes/outline.ts';
 
 /** What a piece is of: a material, or a substance with its colour where it has one of its own (`'wax #8e1f2b'`). */
 export type Stuff = Material | Substance | `${Substance} #${string}`;

@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 type Axis = 'x' | 'y' | 'z';
 
 /** Boards side by side that fill a box: of unequal width, with thin gaps, some a hair thinner than others. */
-export interface Planks {
+interface Planks {
   readonly center: Vec3;
   readonly size: Vec3;
   /** The way the boards lie beside each other. */

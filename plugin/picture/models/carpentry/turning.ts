@@ -1,4 +1,4 @@
-import { outline, type Outline } from './outline.ts';
+import { outline, type Outline } from '../../look/shapes/outline.ts';
 
 /** Radius and height as parts of the whole. */
 const turnings = {

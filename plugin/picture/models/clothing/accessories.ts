@@ -1,5 +1,5 @@
 import { unless, when } from '../carpentry/condition.ts';
-import { outline, path } from '../carpentry/outline.ts';
+import { outline, path } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { cloths, madeOf, metals } from '../handwork/dressing.ts';
 import { circle, handmade } from '../handwork/handwork.ts';

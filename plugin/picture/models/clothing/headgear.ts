@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
 import { clothOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { cloths, madeOf, metals } from '../handwork/dressing.ts';
 import { circle, handmade, type Handwork } from '../handwork/handwork.ts';

@@ -3,7 +3,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { assembled, type Assembly } from '../carpentry/assembly.ts';
 import { when } from '../carpentry/condition.ts';
 import { dressOf, metalOf } from '../carpentry/dress.ts';
-import { heavily } from '../carpentry/motion.ts';
+import { heavily } from '../carpentry/travel.ts';
 import type { Part } from '../carpentry/part.ts';
 import { periodOf } from '../carpentry/period.ts';
 import { addBoardedLeaf, addPanelledLeaf, addPlainLeaf, type LeafSize } from './leaf.ts';

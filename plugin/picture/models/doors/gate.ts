@@ -3,7 +3,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { says } from '../carpentry/condition.ts';
 import { metalOf, woodOf } from '../carpentry/dress.ts';
-import { heavily } from '../carpentry/motion.ts';
+import { heavily } from '../carpentry/travel.ts';
 import { periodOf } from '../carpentry/period.ts';
 import { addBoardedLeaf, addPanelledLeaf } from './leaf.ts';
 

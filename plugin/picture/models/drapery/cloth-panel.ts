@@ -7,7 +7,7 @@ import { surfaceShape } from '../../look/shapes/surface.ts';
 import type { Workshop } from '../../look/workshop.ts';
 import { slit, type Slit } from './slit.ts';
 
-export interface ClothSize {
+interface ClothSize {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
@@ -15,7 +15,7 @@ export interface ClothSize {
 }
 
 /** What harm cloth has taken, each from 0 to 1. */
-export type Harm = 'torn' | 'cut' | 'burnt';
+type Harm = 'torn' | 'cut' | 'burnt';
 
 const rows = 30;
 const columnsOfFold = 7;

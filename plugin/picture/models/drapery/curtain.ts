@@ -3,7 +3,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { says } from '../carpentry/condition.ts';
 import { clothOf, metalOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { ClothPanel } from './cloth-panel.ts';
 
 /** How much of its width a panel takes when it is drawn aside. */

@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import type { Part, Stuff } from '../carpentry/part.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
 
@@ -9,7 +9,7 @@ const isCut = when('cut torn broken');
 const isEaten = when('eaten worn-out');
 
 /** Crumbs where it was, when all of it is eaten. */
-export function addCrumbs(work: Handwork): void {
+function addCrumbs(work: Handwork): void {
   const { width, depth } = work;
   const crumbs = work.partWhen('crumbs', isEaten);
   for (let crumb = 0; crumb < 9; crumb++) crumbs.ball('bread', 0.003 + 0.004 * work.random.next(), [work.wobble(width * 0.4), 0.003, work.wobble(depth * 0.4)], { scale: [1, 0.7, 1] }); // prettier-ignore

@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { outline, path } from '../carpentry/outline.ts';
+import { outline, path } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { crockery, madeOf } from '../handwork/dressing.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';

@@ -1,6 +1,6 @@
 import { assembled } from '../carpentry/assembly.ts';
 import { clothOf, woodOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { turning } from '../carpentry/turning.ts';
 
 /** Deep and buttoned: rolled arms, wings, a loose cushion, brass nails, turned feet. */

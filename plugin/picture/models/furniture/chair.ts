@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { clothOf, dressOf, woodOf } from '../carpentry/dress.ts';
-import { outline, path } from '../carpentry/outline.ts';
+import { outline, path } from '../../look/shapes/outline.ts';
 import { periodOf } from '../carpentry/period.ts';
 import { turning } from '../carpentry/turning.ts';
 import type { Piece } from '../carpentry/wreckage.ts';

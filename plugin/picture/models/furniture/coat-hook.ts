@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { metalOf, woodOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 
 /** A board on the wall with one double hook or several, under a narrow shelf where there is room for one. */
 export const makeCoatHook = assembled(({ workshop, thing, measures, frame, width, height, depth }) => {

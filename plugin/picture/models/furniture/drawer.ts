@@ -3,7 +3,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { when } from '../carpentry/condition.ts';
 import { woodOf } from '../carpentry/dress.ts';
-import { path } from '../carpentry/outline.ts';
+import { path } from '../../look/shapes/outline.ts';
 
 /** A box without a lid that slides out of what it is part of; its key plate shows whether it is locked. */
 export const makeDrawer = assembled((assembly) => {

@@ -2,7 +2,7 @@ import type { State } from '../../../../src/drama/state.ts';
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { says } from '../carpentry/condition.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 
 /** A fireplace burns unless it is said to be out: nothing in a scene lights what nothing calls lightable. */
 const burns =

@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { woodOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { turning } from '../carpentry/turning.ts';
 
 /** Hood, trunk and plinth; a painted dial between two pillars, the pendulum behind its glass. */

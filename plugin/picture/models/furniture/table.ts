@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled, type Assembly } from '../carpentry/assembly.ts';
 import { woodOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { periodOf } from '../carpentry/period.ts';
 import { addPlanks } from '../carpentry/planks.ts';
 import { turning } from '../carpentry/turning.ts';

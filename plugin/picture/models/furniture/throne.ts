@@ -1,6 +1,6 @@
 import { assembled } from '../carpentry/assembly.ts';
 import { clothOf, woodOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { turning } from '../carpentry/turning.ts';
 
 /** A high pointed back between two posts, gilt balls, heavy arms, crimson cushions. */

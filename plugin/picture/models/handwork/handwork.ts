@@ -5,7 +5,7 @@ import type { Workshop } from '../../look/workshop.ts';
 import type { Vec3 } from '../../../stage/space/vector.ts';
 import { Assembly } from '../carpentry/assembly.ts';
 import { unless, when, type Condition } from '../carpentry/condition.ts';
-import type { Outline } from '../carpentry/outline.ts';
+import type { Outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import type { Appearance, ModelMaker } from '../model.ts';
 import { Shards } from './shards.ts';

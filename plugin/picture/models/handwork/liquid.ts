@@ -2,7 +2,7 @@ import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { State } from '../../../../src/drama/state.ts';
 import type { Substance } from '../../look/substance.ts';
 import { says } from '../carpentry/condition.ts';
-import type { Outline } from '../carpentry/outline.ts';
+import type { Outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import type { Handwork } from './handwork.ts';
 
@@ -21,14 +21,14 @@ const kinds: readonly (readonly [words: RegExp, substance: Substance, tint?: str
 ];
 
 /** What a liquid of this name looks like. */
-export function liquidLook(name: string): readonly [substance: Substance, tint?: string] {
+function liquidLook(name: string): readonly [substance: Substance, tint?: string] {
   for (const [words, substance, tint] of kinds)
     if (words.test(name.toLowerCase())) return tint === undefined ? [substance] : [substance, tint];
   return ['water'];
 }
 
 /** How full it is, from 0 to 1. */
-export function fullness(state: State, capacity: number | undefined): number {
+function fullness(state: State, capacity: number | undefined): number {
   if (typeof state['liquid'] !== 'string' || state['liquid'] === '' || says(state, 'broken')) return 0;
   const amount = typeof state['amount'] === 'number' ? state['amount'] : 1;
   const whole = capacity !== undefined && Number.isFinite(capacity) && capacity > 0 ? capacity : Math.max(1, amount);

@@ -3,7 +3,7 @@ import type { State } from '../../../../src/drama/state.ts';
 import { pick, seededRandom, type Random } from '../../../../src/kit/random.ts';
 import type { Assembly } from '../carpentry/assembly.ts';
 import { says } from '../carpentry/condition.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 
 /** What wet and dirt leave on and around a thing; made when first wanted, for most things never are either. */

@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { says, when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { outline, path } from '../carpentry/outline.ts';
+import { outline, path } from '../../look/shapes/outline.ts';
 import { crockery, madeOf, metals } from '../handwork/dressing.ts';
 import { circle, handmade } from '../handwork/handwork.ts';
 

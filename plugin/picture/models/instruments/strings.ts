@@ -1,6 +1,6 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { madeOf, woods } from '../handwork/dressing.ts';
 import { disc, handmade, type Handwork } from '../handwork/handwork.ts';
 

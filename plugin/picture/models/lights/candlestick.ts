@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { metalOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { addCandle } from './candle.ts';
 
 /** A turned stick with a drip pan; a candelabrum has an arm to each side. */

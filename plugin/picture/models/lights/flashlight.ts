@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { metalOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { shines } from './shining.ts';
 
 /** A ribbed tin tube with a lens at its front. */

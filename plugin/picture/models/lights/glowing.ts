@@ -8,7 +8,7 @@ import { origin, type Vec3 } from '../../../stage/space/vector.ts';
 import type { Assembly } from '../carpentry/assembly.ts';
 import type { Part } from '../carpentry/part.ts';
 
-export interface Glowing {
+interface Glowing {
   /** What it looks like in the dark. */
   readonly dark: Material;
   /** The colour it has while light comes through it. */

@@ -2,7 +2,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { when } from '../carpentry/condition.ts';
 import { metalOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { addCandle } from './candle.ts';
 
 /** Four posts round panes of glass, a pierced roof, a ring to carry it by, and a candle within. */

@@ -1,6 +1,6 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { shines } from './shining.ts';
 
 /** Pitch-soaked rope round the head of a rough stave. */

@@ -2,7 +2,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { says } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 
 /** A red box of small panes under a domed roof, open at its front, a telephone on the back wall. */
 export const makeKiosk = assembled((assembly) => {

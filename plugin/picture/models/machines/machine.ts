@@ -2,7 +2,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { when } from '../carpentry/condition.ts';
 import { metalOf } from '../carpentry/dress.ts';
-import { outline, path } from '../carpentry/outline.ts';
+import { outline, path } from '../../look/shapes/outline.ts';
 
 /** A housing with a wheel, a gauge, a lever and pipes: what any machine is at a glance. On, its lamp burns and the lever is down. */
 export const makeMachine = assembled((assembly) => {

@@ -2,7 +2,7 @@ import { isOpen } from '../../../stage/forms/library-form.ts';
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { woodOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { turning } from '../carpentry/turning.ts';
 
 /** An upright: keys under a fall that closes, a music desk, two sconces' worth of carving, pedals. */

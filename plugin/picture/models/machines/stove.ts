@@ -2,7 +2,7 @@ import { isOpen } from '../../../stage/forms/library-form.ts';
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { when } from '../carpentry/condition.ts';
-import { outline, path } from '../carpentry/outline.ts';
+import { outline, path } from '../../look/shapes/outline.ts';
 import { turning } from '../carpentry/turning.ts';
 
 /** A black iron range: rings on top, an oven door that falls forward, a fire behind bars. */

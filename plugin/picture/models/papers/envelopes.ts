@@ -1,6 +1,6 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { says, when } from '../carpentry/condition.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { madeOf } from '../handwork/dressing.ts';
 import { handmade } from '../handwork/handwork.ts';
 import { addBurnt, addSeal, isBurnt } from './sheets.ts';

@@ -2,7 +2,7 @@ import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { State } from '../../../../src/drama/state.ts';
 import { vec } from '../../../stage/space/vector.ts';
 import { says, when } from '../carpentry/condition.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { madeOf } from '../handwork/dressing.ts';
 import { disc, handmade, type Handwork } from '../handwork/handwork.ts';

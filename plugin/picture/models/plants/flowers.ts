@@ -2,7 +2,7 @@ import type { Material } from '@babylonjs/core/Materials/material.js';
 import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import { assembled, type Assembly } from '../carpentry/assembly.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 
 /** Petals round a heart, facing `pitch` up from the front. */

@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import type { Piece } from '../carpentry/wreckage.ts';
 import { Foliage } from './foliage.ts';
 

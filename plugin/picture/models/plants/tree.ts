@@ -1,7 +1,7 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 
 /** A knotted trunk that forks, under clumps of leaves as a toymaker carves them. */
 export const makeTree = assembled((assembly) => {

@@ -1,7 +1,7 @@
 import { assembled } from '../carpentry/assembly.ts';
 import { says } from '../carpentry/condition.ts';
 import { metalOf, woodOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import type { Piece } from '../carpentry/wreckage.ts';
 
 /** Bellied staves in iron hoops; a butt stands open and shows its water. */

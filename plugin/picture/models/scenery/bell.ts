@@ -2,7 +2,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { assembled } from '../carpentry/assembly.ts';
 import { when } from '../carpentry/condition.ts';
 import { metalOf, woodOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 
 /** A bronze bell on an iron arm, its rope within reach; it swings when somebody rings it. */
 export const makeBell = assembled((assembly) => {

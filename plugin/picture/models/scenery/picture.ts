@@ -1,6 +1,6 @@
 import { assembled } from '../carpentry/assembly.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { outline, type Outline } from '../carpentry/outline.ts';
+import { outline, type Outline } from '../../look/shapes/outline.ts';
 import { addGiltFrame } from './gilt-frame.ts';
 
 /** A canvas in a gilt frame: a portrait as a child would cut it from coloured card, or a landscape. */

@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { outline, path } from '../carpentry/outline.ts';
+import { outline, path } from '../../look/shapes/outline.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
 import { handmade } from '../handwork/handwork.ts';
 import { lying } from '../weapons/blades.ts';

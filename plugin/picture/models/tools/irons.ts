@@ -1,6 +1,6 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { when } from '../carpentry/condition.ts';
-import { outline, path } from '../carpentry/outline.ts';
+import { outline, path } from '../../look/shapes/outline.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
 import { circle, handmade } from '../handwork/handwork.ts';
 import { lying } from '../weapons/blades.ts';

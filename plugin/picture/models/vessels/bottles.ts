@@ -1,7 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { crockery, madeOf } from '../handwork/dressing.ts';
 import { handmade } from '../handwork/handwork.ts';
 import { addLiquid } from '../handwork/liquid.ts';

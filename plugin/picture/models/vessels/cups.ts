@@ -1,6 +1,6 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { unless } from '../carpentry/condition.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { crockery, madeOf, metals } from '../handwork/dressing.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
 import { addLiquid } from '../handwork/liquid.ts';

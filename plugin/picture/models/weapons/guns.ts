@@ -1,5 +1,5 @@
 import { vec } from '../../../stage/space/vector.ts';
-import { outline } from '../carpentry/outline.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
 import { circle, handmade } from '../handwork/handwork.ts';
 import { lying } from './blades.ts';

@@ -1,6 +1,6 @@
 import { unless, when } from '../carpentry/condition.ts';
 import { clothOf } from '../carpentry/dress.ts';
-import { outline, path } from '../carpentry/outline.ts';
+import { outline, path } from '../../look/shapes/outline.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
 import { circle, handmade } from '../handwork/handwork.ts';
 

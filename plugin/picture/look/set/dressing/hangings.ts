@@ -8,7 +8,8 @@ import { addShape, emptyShape, type Shape } from '../../shapes/shape.ts';
 import { slabShape } from '../../shapes/slab.ts';
 import { surfaceShape } from '../../shapes/surface.ts';
 import { sweptShape, type SweptProfile } from '../../shapes/sweep.ts';
-import { hash, mix, smoothstep } from '../../textures/noise.ts';
+import { mix, smoothstep } from '../../../../../src/kit/numbers.ts';
+import { hash } from '../../textures/noise.ts';
 
 /** Shapes with their finishes, in a face's own space or about the middle of what hangs there. */
 export type Pieces = readonly (readonly [finish: Finish, shape: Shape])[];

@@ -1,5 +1,5 @@
 /** A part's way from one pose to another: 0 is how it is at rest, 1 the other end. */
-export class Motion {
+export class Travel {
   private value = 0;
   private from = 0;
   private to = 0;
@@ -36,9 +36,6 @@ export class Motion {
     return this.passed < 1;
   }
 }
-
-/** Starts and stops softly. */
-export const softly = (part: number): number => part * part * (3 - 2 * part);
 
 /** Swings a little beyond its end and comes back, as a heavy leaf does. */
 export const heavily = (part: number): number => {
