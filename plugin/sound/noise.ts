@@ -1,4 +1,5 @@
 import type { Random } from '../../src/kit/random.ts';
+import { eased, mix } from '../../src/kit/numbers.ts';
 import { sampleRate } from './tape.ts';
 
 /** Even noise from −1 to 1. */
@@ -23,6 +24,6 @@ export class Drift {
   next(): number {
     if (this.at >= this.steps) [this.from, this.to, this.at] = [this.to, this.random.next(), 0];
     const part = this.at++ / this.steps;
-    return this.from + (this.to - this.from) * part * part * (3 - 2 * part);
+    return mix(this.from, this.to, eased(part));
   }
 }

@@ -5,14 +5,14 @@ import { isMove } from '../../src/drama/change.ts';
 import type { SpotName } from './recipes.ts';
 
 /** A sound that something makes, once. */
-export interface SpotSound {
+interface SpotSound {
   readonly spot: SpotName;
   /** Where from: a thing or an actor. */
   readonly from: EntityId;
 }
 
 /** What is known of a thing that may sound. */
-export type FormOf = (id: EntityId) => string | undefined;
+type FormOf = (id: EntityId) => string | undefined;
 
 const leaves = /door|gate|window|shutter/;
 const drawn = /drawer|chest|box|wardrobe|desk|locker|cupboard|case/;

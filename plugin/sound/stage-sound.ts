@@ -16,7 +16,7 @@ export interface Ears {
   readonly forward: Vec3;
 }
 
-export interface StageSoundOptions {
+interface StageSoundOptions {
   readonly stage: Stage;
   /** The page's audio once it may be heard, else undefined: nothing is made before. */
   readonly audio: () => AudioContext | undefined;
@@ -63,7 +63,7 @@ export class StageSound {
     this.volume = options.volume ?? 0.8;
   }
 
-  attend(fact: Fact): void {
+  follow(fact: Fact): void {
     if (!this.isHeard()) return;
     const { stage } = this.options;
     for (const { spot, from } of spotsOf(fact, (id) => stage.parts.plan.forms.get(id)?.form)) {

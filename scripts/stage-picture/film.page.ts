@@ -61,7 +61,7 @@ async function film(theatre: Theatre, drama: Proscenium, order: FilmOrder): Prom
   const [wide, tall] = order.size;
   const { plan } = drama.stage.parts;
   const reel = new Film({ plan, seed: order.seed, aspect: () => wide / tall });
-  drama.onFactObservable.add((fact) => reel.attend(fact));
+  drama.onFactObservable.add((fact) => reel.follow(fact));
   const statures = staturesOf(drama.stage);
   const clear = drama.view ? new ClearView(drama.view, plan) : undefined;
   const sheet = document.createElement('canvas');

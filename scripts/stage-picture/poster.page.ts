@@ -64,7 +64,7 @@ export async function run(order: PosterOrder): Promise<Readonly<Record<string, s
 async function film(theatre: Theatre, drama: Proscenium, order: PosterOrder): Promise<Record<string, string>> {
   const { plan } = drama.stage.parts;
   const reel = new Film({ plan, seed: order.seed, aspect: () => order.aspect });
-  drama.onFactObservable.add((fact) => reel.attend(fact));
+  drama.onFactObservable.add((fact) => reel.follow(fact));
   const statures = staturesOf(drama.stage);
   const clear = drama.view ? new ClearView(drama.view, plan) : undefined;
   const pictures: Record<string, string> = {};

@@ -330,8 +330,8 @@ export class Proscenium extends DramaObservables {
     this.tell(fact);
     // What an evening shows again happens now, whenever it happened first.
     const now = this.playback ? { ...fact, at: this.clock.now() } : fact;
-    this.view?.attend(now, worldOf(play));
-    this.acoustics?.attend(now);
+    this.view?.follow(now, worldOf(play));
+    this.acoustics?.follow(now);
     if (this.overlay && fact.type === 'turn:ended') this.expectAgreement();
     const isWatched = this.view !== undefined || this.onMoodObservable.hasObservers();
     if (isWatched && (fact.type === 'turn:ended' || fact.type === 'event:told')) {

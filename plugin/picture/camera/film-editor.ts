@@ -14,7 +14,7 @@ import type { Sight } from './sight.ts';
 import { middleOf } from './sight.ts';
 import { situationOf, type Situation } from './situation.ts';
 
-export interface FilmEditorOptions {
+interface FilmEditorOptions {
   readonly sight: Sight;
   readonly random: Random;
   readonly aspect: () => number;
@@ -46,7 +46,7 @@ export class FilmEditor {
     return this.current;
   }
 
-  attend(fact: Fact, nowMs: number): void {
+  follow(fact: Fact, nowMs: number): void {
     this.attention = attend(this.attention, fact, nowMs);
   }
 

@@ -24,7 +24,7 @@ const thinksEveryMs = 100;
 export interface Direction {
   /** The place it looks into. */
   readonly place: EntityId | undefined;
-  attend(fact: Fact): void;
+  follow(fact: Fact): void;
   /** What the camera shows now. `nowMs` is the time of whoever watches: it stands while the play is paused. */
   update(nowMs: number, blocking: Blocking): Frame | undefined;
 }
@@ -56,8 +56,8 @@ export class Film implements Direction {
     return this.editor.shot;
   }
 
-  attend(fact: Fact): void {
-    this.editor.attend(fact, this.nowMs);
+  follow(fact: Fact): void {
+    this.editor.follow(fact, this.nowMs);
   }
 
   update(nowMs: number, blocking: Blocking): Frame | undefined {

@@ -1,4 +1,5 @@
-import { distance, minus, plus, vec, type Vec3 } from '../../stage/space/vector.ts';
+import { mix } from '../../../src/kit/numbers.ts';
+import { between, distance, minus, plus, vec, type Vec3 } from '../../stage/space/vector.ts';
 
 /** Where a camera stands, what it looks at, and how wide it sees (the whole upright angle, in radians). */
 export interface Frame {
@@ -50,3 +51,10 @@ export const distanceFor = (heightMeters: number, fov: number): number => height
 export const heightAt = (fov: number, meters: number): number => 2 * meters * Math.tan(fov / 2);
 
 const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;
+
+/** Between one picture and another: 0 is all of the first. */
+export const mixedFrames = (one: Frame, other: Frame, part: number): Frame => ({
+  position: between(one.position, other.position, part),
+  target: between(one.target, other.target, part),
+  fov: mix(one.fov, other.fov, part),
+});

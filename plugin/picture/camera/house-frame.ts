@@ -3,7 +3,7 @@ import type { PlanPoint, Room } from '../../stage/staging/stage-plan.ts';
 import type { Frame } from './frame.ts';
 
 /** The part of a room a camera cares for. */
-export type FramedRoom = Pick<Room, 'outline' | 'floorY' | 'height'>;
+type FramedRoom = Pick<Room, 'outline' | 'floorY' | 'height'>;
 
 /** A body fills this much around and above the floor point under it. */
 const body = { half: 0.45, tall: 1.85 } as const;

@@ -1,11 +1,10 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { houseFrame, openingOf } from '../look/house/opening.ts';
-import { between } from '../../stage/space/vector.ts';
 import { attend, noAttention, type Attention } from './attention.ts';
 import type { Blocking } from './blocking.ts';
 import type { Direction, FilmOptions } from './film.ts';
-import type { Frame } from './frame.ts';
+import { mixedFrames, type Frame } from './frame.ts';
 import { situationOf } from './situation.ts';
 
 /** How much of the way is left after a second of gliding. */
@@ -22,7 +21,7 @@ export class HouseView implements Direction {
     private readonly options: Pick<FilmOptions, 'aspect' | 'isStill'> & { readonly plan: FilmOptions['plan'] },
   ) {}
 
-  attend(fact: Fact): void {
+  follow(fact: Fact): void {
     this.attention = attend(this.attention, fact, this.nowMs);
     // A new scene is not glided to.
     if (fact.type === 'scene:opened') this.shown = undefined;
@@ -37,15 +36,7 @@ export class HouseView implements Direction {
     if (!room) return undefined;
     const wanted = houseFrame(openingOf(room), aspect());
     const part = isStill ? 1 : 1 - leftAfterSecond ** seconds;
-    this.shown = this.shown ? mixed(this.shown, wanted, part) : wanted;
+    this.shown = this.shown ? mixedFrames(this.shown, wanted, part) : wanted;
     return this.shown;
   }
-}
-
-function mixed(one: Frame, other: Frame, part: number): Frame {
-  return {
-    position: between(one.position, other.position, part),
-    target: between(one.target, other.target, part),
-    fov: one.fov + (other.fov - one.fov) * part,
-  };
 }

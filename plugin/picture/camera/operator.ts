@@ -1,6 +1,7 @@
+import { eased } from '../../../src/kit/numbers.ts';
 import { between, minus, plus, vec, type Vec3 } from '../../stage/space/vector.ts';
 import type { Blocking } from './blocking.ts';
-import type { Frame } from './frame.ts';
+import { mixedFrames, type Frame } from './frame.ts';
 import { middleOfEyes } from './group.ts';
 import type { Shot, ShotKind } from './shot.ts';
 
@@ -21,7 +22,7 @@ const restMeters = 0.05;
 /** How soon the camera has caught up with who it is about. */
 const catchUpSeconds = 0.2;
 
-export interface OperatorOptions {
+interface OperatorOptions {
   /** Holds every picture still: for people who ask their machine for less motion. */
   readonly isStill?: boolean;
   /** Whether the camera may be carried to here. */
@@ -61,11 +62,11 @@ export class Operator {
     this.follow(shot, blocking, Math.max(0, nowMs - this.lastMs) / 1000);
     this.lastMs = nowMs;
     const age = nowMs - shot.beganMs;
-    const push = this.options.isStill ? 0 : pushes[shot.kind] * eased(Math.min(1, age / pushMs), 1.6);
+    const push = this.options.isStill ? 0 : pushes[shot.kind] * Math.min(1, age / pushMs) ** 1.6;
     const target = plus(shot.frame.target, this.turned);
     const position = between(plus(shot.frame.position, this.carried), target, push);
     const frame = { position, target, fov: shot.frame.fov };
-    this.shown = this.from ? mixed(this.from, frame, smooth(Math.min(1, age / glideMs))) : frame;
+    this.shown = this.from ? mixedFrames(this.from, frame, eased(Math.min(1, age / glideMs))) : frame;
     return this.shown;
   }
 
@@ -87,7 +88,7 @@ export class Operator {
 }
 
 /** The point a picture hangs on. */
-export function anchorOf({ kind, subjects }: Pick<Shot, 'kind' | 'subjects'>, blocking: Blocking): Vec3 | undefined {
+function anchorOf({ kind, subjects }: Pick<Shot, 'kind' | 'subjects'>, blocking: Blocking): Vec3 | undefined {
   const [first, second] = subjects;
   if (kind === 'establishing' || first === undefined) return undefined;
   if (kind === 'insert') {
@@ -99,14 +100,3 @@ export function anchorOf({ kind, subjects }: Pick<Shot, 'kind' | 'subjects'>, bl
   const figures = named.flatMap((id) => blocking.figures.get(id) ?? []);
   return figures.length > 0 ? middleOfEyes(figures) : undefined;
 }
-
-function mixed(one: Frame, other: Frame, part: number): Frame {
-  return {
-    position: between(one.position, other.position, part),
-    target: between(one.target, other.target, part),
-    fov: one.fov + (other.fov - one.fov) * part,
-  };
-}
-
-const smooth = (part: number): number => part * part * (3 - 2 * part);
-const eased = (part: number, power: number): number => part ** power;

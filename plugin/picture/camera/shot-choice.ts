@@ -9,7 +9,7 @@ import type { Shot } from './shot.ts';
 import type { Situation } from './situation.ts';
 import { twoShots } from './two-shot.ts';
 
-export interface Taste {
+interface Taste {
   /** What is shown now. */
   readonly shot: Shot;
   readonly tension: number;

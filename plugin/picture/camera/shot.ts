@@ -2,15 +2,7 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Frame } from './frame.ts';
 
 /** What a picture is for. */
-export const shotKinds = [
-  'establishing',
-  'group',
-  'two-shot',
-  'over-shoulder',
-  'close-up',
-  'insert',
-  'following',
-] as const;
+const shotKinds = ['establishing', 'group', 'two-shot', 'over-shoulder', 'close-up', 'insert', 'following'] as const;
 export type ShotKind = (typeof shotKinds)[number];
 
 /** A place for the camera, thought out and not yet used. */

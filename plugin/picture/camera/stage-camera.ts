@@ -14,7 +14,7 @@ import { middleOf } from './sight.ts';
 import { blockingOf } from './stage-blocking.ts';
 import { staturesOf, type Statures } from './stature.ts';
 
-export interface StageCameraOptions {
+interface StageCameraOptions {
   readonly stage: Stage;
   readonly view: StageView;
   readonly mode?: CameraMode;
@@ -73,8 +73,8 @@ export class StageCamera {
     this.isHeld = false;
   }
 
-  attend(fact: Fact): void {
-    for (const mode of cameraModes) this.directions[mode].attend(fact);
+  follow(fact: Fact): void {
+    for (const mode of cameraModes) this.directions[mode].follow(fact);
   }
 
   /** Call before every picture, with no seconds while the play is paused. */

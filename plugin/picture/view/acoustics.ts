@@ -8,7 +8,7 @@ import type { Stage } from '../../stage/stage.ts';
 import type { CompanyVoice } from '../../sound/voice/create-voice.ts';
 import type { PageAudio } from './page-audio.ts';
 
-export interface AcousticsOptions {
+interface AcousticsOptions {
   readonly voice: CompanyVoice | undefined;
   /** Wind, fire, rain, doors, steps. */
   readonly sound: boolean;
@@ -48,8 +48,8 @@ export class Acoustics {
     await this.options.voice?.unlock();
   }
 
-  attend(fact: Fact): void {
-    this.sound?.attend(fact);
+  follow(fact: Fact): void {
+    this.sound?.follow(fact);
   }
 
   /** Once a frame; `at` is what is looked at. */

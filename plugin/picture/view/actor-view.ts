@@ -30,7 +30,7 @@ export interface Held {
 export const nothing: Held = {};
 
 /** How much of somebody is shown: whoever sees with these eyes does not see the head around them. */
-export type ShownPart = 'whole' | 'without-head';
+type ShownPart = 'whole' | 'without-head';
 
 /** Where a head sits on its neck, on the stage, and how far above and before that its eyes are. */
 export interface HeadPlace {

@@ -10,7 +10,7 @@ export class CueBoard {
 
   constructor(private readonly light: StageLight) {}
 
-  attend(fact: Fact): void {
+  follow(fact: Fact): void {
     if (fact.type === 'point:opened') this.point = fact.point;
   }
 

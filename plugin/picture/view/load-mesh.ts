@@ -17,7 +17,7 @@ export class MeshError extends Error {
 }
 
 /** A loaded file under one node, and how to be rid of all of it. */
-export interface LoadedMesh {
+interface LoadedMesh {
   readonly node: TransformNode;
   dispose(): void;
 }

@@ -207,9 +207,9 @@ export class StageView {
   }
 
   /** A fact of the play: faces show it, and the light goes with it. The world is the one it happened in. */
-  attend(fact: Fact, world: World): void {
+  follow(fact: Fact, world: World): void {
     this.feelings.follow(fact, world);
-    this.cues.attend(fact);
+    this.cues.follow(fact);
     if (fact.type === 'line:begun') this.speaker = fact.actor;
     if (fact.type === 'line:ended' && fact.actor === this.speaker) this.speaker = undefined;
   }

@@ -24,7 +24,7 @@ export interface Theatre {
   dispose(): void;
 }
 
-export interface TheatreOptions {
+interface TheatreOptions {
   /** The graphics card took the picture away. It comes back by itself where the machine can. */
   readonly onPictureLost?: () => void;
   readonly onPictureBack?: () => void;
@@ -34,7 +34,7 @@ export interface TheatreOptions {
   readonly keepPicture?: boolean;
 }
 
-export class TheatreError extends Error {
+class TheatreError extends Error {
   override readonly name = 'TheatreError';
   readonly code = 'theatre/no-webgl';
 }

@@ -7,7 +7,7 @@ import { isWav, readWav, type Sound } from './wav.ts';
 /** The page's audio, or what opens it. */
 export type AudioSource = AudioContext | (() => AudioContext);
 
-export interface SoundDeskOptions {
+interface SoundDeskOptions {
   readonly hrtf: boolean;
   readonly onTrouble: (sentence: string) => void;
   readonly destination?: AudioNode;

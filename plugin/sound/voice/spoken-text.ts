@@ -27,7 +27,7 @@ export const isForeign = (words: readonly string[]): boolean =>
 /** Do these words hold Chinese signs? Japanese has kana beside them. */
 export const isChinese = (words: readonly string[]): boolean =>
   words.some((word) => /\p{Script=Han}/u.test(word)) && !isJapanese(words);
-export const isJapanese = (words: readonly string[]): boolean =>
+const isJapanese = (words: readonly string[]): boolean =>
   words.some((word) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word));
 
 /** What a voice is given for a word of a line: markup, emoji and signs are not said. */

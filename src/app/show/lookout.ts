@@ -25,7 +25,7 @@ export class Lookout {
     const isStill = comfortOf(settings).isStill;
     const mode = isPlayerView(this.now) ? 'film' : this.now;
     this.camera = new StageCamera(theatre.camera, { stage, view, mode, seed: wish.seed, isStill });
-    drama.onFactObservable.add((fact) => this.camera?.attend(fact));
+    drama.onFactObservable.add((fact) => this.camera?.follow(fact));
     if (player) {
       this.rig = new StageRig(theatre.scene, theatre.eyes, {
         stage,

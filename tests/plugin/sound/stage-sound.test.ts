@@ -17,7 +17,7 @@ describe('the sound of a stage', () => {
 
   beforeAll(async () => {
     room = await RehearsalRoom.open(parlour());
-    room.performance.onFact((fact) => sound.attend(fact));
+    room.performance.onFact((fact) => sound.follow(fact));
   });
   afterAll(() => room.dispose());
   beforeEach(() => {

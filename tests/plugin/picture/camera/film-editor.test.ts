@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 function happens(draft: Draft): void {
-  film.attend({ ...draft, seq: seq++, at: nowMs, witnesses: [ada, ben] });
+  film.follow({ ...draft, seq: seq++, at: nowMs, witnesses: [ada, ben] });
 }
 const says = (actor: typeof ada, to: typeof ada): void =>
   happens({ type: 'line:begun', by: actor, turn: 1, actor, voice: 'plain', to });

@@ -51,7 +51,7 @@ export async function filmEvening(
   const { plan } = prepared.value;
   const statures = staturesOf(stage);
   const film = new Film({ plan, seed, ...options });
-  performance.onFact((fact) => film.attend(fact));
+  performance.onFact((fact) => film.follow(fact));
   performance.start();
   const samples: Sample[] = [];
   while (performance.play.ended === undefined && clock.now() < seconds * 1000) {

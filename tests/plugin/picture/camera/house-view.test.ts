@@ -66,7 +66,7 @@ describe('the view from the stalls', () => {
 
   it('glides from the room of one who spoke to the next, and arrives', () => {
     const view = new HouseView({ plan: twoRooms });
-    view.attend(speaks);
+    view.follow(speaks);
     const first = view.update(0, inHall);
     const soon = view.update(200, inStudy);
     expect(view.place).toBe('place:study');
@@ -80,7 +80,7 @@ describe('the view from the stalls', () => {
 
   it('is there at once for whoever asks for less motion', () => {
     const view = new HouseView({ plan: twoRooms, isStill: true });
-    view.attend(speaks);
+    view.follow(speaks);
     view.update(0, inHall);
     expect(view.update(20, inStudy)).toEqual(houseFrame(openingOf(twoRooms.rooms[1]!)));
   });

@@ -37,7 +37,7 @@ describe('a cue board', () => {
 
   it('calls the Ghost’s cue over all others while the Ghost is there', () => {
     const board = new CueBoard(light);
-    board.attend(opened('the-quarrel'));
+    board.follow(opened('the-quarrel'));
     expect(board.call(hall, [ada])).toMatchObject({ strength: 0.8, seconds: 4 });
     expect(board.call(hall, [ada, shade])).toMatchObject({ mood: 'haunted', seconds: 2.5 });
     expect(board.call(hall, [shade])).toBeUndefined();
@@ -47,9 +47,9 @@ describe('a cue board', () => {
   it('goes with the points of the play', () => {
     const board = new CueBoard(light);
     board.call(parlour, []);
-    board.attend(opened('the-quarrel'));
+    board.follow(opened('the-quarrel'));
     expect(board.call(parlour, [])).toMatchObject({ mood: 'night', strength: 0.8, seconds: 4 });
-    board.attend(opened('the-peace'));
+    board.follow(opened('the-peace'));
     expect(board.call(parlour, [])).toMatchObject({ mood: 'night', strength: 1.2 });
   });
 });
