@@ -1,4 +1,4 @@
-import { eased, mix, wrap } from '../../../../src/kit/numbers.ts';
+import { eased, mix } from '../../../../src/kit/numbers.ts';
 
 /** Smooth chance without state: the same place gives the same number on every machine. */
 export function hash(x: number, y: number): number {
@@ -34,3 +34,5 @@ export function clouds(u: number, v: number, cellsU: number, cellsV: number, oct
   }
   return sum / weight;
 }
+
+const wrap = (cell: number, period: number): number => ((cell % period) + period) % period;
