@@ -61,7 +61,8 @@ async function asForPeople<T>(make: () => Promise<T>): Promise<T> {
   try {
     return await make();
   } finally {
-    process.env.NODE_ENV = NODE_ENV;
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
   }
 }
 
