@@ -1,6 +1,6 @@
 import { arraysOf } from './figure-order.ts';
 import { orderFigure } from './figure-order.ts';
-import type { SculptorAnswer, SculptorOrder } from './sculptor.ts';
+import type { SculptorAnswer, SculptorOrder } from './workbench.ts';
 
 /** The sculptor at work, beside the page: one order after the other. */
 const scope = globalThis as unknown as {

@@ -2,6 +2,7 @@ import type { Character } from '../figures/character.ts';
 import type { FigureModel } from './figure-model.ts';
 import type { Fineness } from './figure-order.ts';
 import type { Wardrobe } from './wardrobe.ts';
+import { Workbench, type SculptorBench } from './workbench.ts';
 
 /** Makes figures. Takes its time: nobody waits for it to begin a play. */
 export interface Sculptor {
@@ -20,99 +21,19 @@ export interface StandingSculptor extends Sculptor {
   drop(): void;
 }
 
-export interface SculptorOrder {
-  readonly number: number;
-  readonly character: Character;
-  readonly fineness: Fineness;
-}
-
-export type SculptorAnswer =
-  { readonly number: number; readonly model: FigureModel } | { readonly number: number; readonly trouble: string };
-
-/** What a sculptor needs of a worker. */
-export interface SculptorBench {
-  postMessage(order: SculptorOrder): void;
-  terminate(): void;
-  onmessage: ((event: MessageEvent<SculptorAnswer>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-}
-
-interface Waiting {
-  readonly key: string;
-  readonly order: SculptorOrder;
-  readonly done: (model: FigureModel) => void;
-  readonly failed: (error: Error) => void;
-}
-
 /** So many figures are kept, about a megabyte each: two plays' people, roughly and finely. */
 const mostKept = 32;
 
-/**
- * A sculptor in a worker of its own, begun with the first order. Where a page may have no workers it works in the page, one figure
- * at a time between frames.
- */
+/** A sculptor who keeps what was made, and looks through what was made beforehand. */
 export function createSculptor(open: () => SculptorBench = openBench): StandingSculptor {
+  const workbench = new Workbench(open);
   const made = new Map<string, Promise<FigureModel>>();
-  const waiting = new Map<number, Waiting>();
-  let bench: SculptorBench | undefined;
-  let isInPage = false;
-  let isDisposed = false;
-  let count = 0;
-  let turn: Promise<unknown> = Promise.resolve();
   let stock: Promise<Wardrobe | undefined> | undefined;
-
-  const work = ({ order, done, failed }: Waiting): void => {
-    turn = turn
-      .then(() => new Promise((next) => setTimeout(next, 0)))
-      .then(async () => {
-        if (isDisposed) return;
-        const { orderFigure } = await import('./figure-order.ts');
-        done(await orderFigure(order.character, order.fineness));
-      })
-      .catch((error: unknown) => failed(error instanceof Error ? error : new Error(String(error))));
-  };
-
-  /** No worker here, or it broke: what it still owed is made in the page. */
-  const fallBack = (): void => {
-    isInPage = true;
-    bench?.terminate();
-    bench = undefined;
-    const owed = [...waiting.values()];
-    waiting.clear();
-    owed.forEach(work);
-  };
-
-  const begin = (): void => {
-    try {
-      bench = open();
-    } catch {
-      return fallBack();
-    }
-    bench.onerror = (event) => {
-      event.preventDefault();
-      fallBack();
-    };
-    bench.onmessage = ({ data }) => {
-      const owed = waiting.get(data.number);
-      waiting.delete(data.number);
-      if ('model' in data) owed?.done(data.model);
-      else owed?.failed(new Error(`The figure could not be sculpted: ${data.trouble}`));
-    };
-  };
-
-  const order = (key: string, character: Character, fineness: Fineness): Promise<FigureModel> =>
-    new Promise((done, failed) => {
-      const owed: Waiting = { key, order: { number: ++count, character, fineness }, done, failed };
-      if (!bench && !isInPage && !isDisposed) begin();
-      if (isInPage) return work(owed);
-      waiting.set(owed.order.number, owed);
-      bench?.postMessage(owed.order);
-    });
 
   const found = (key: string, character: Character, fineness: Fineness): Promise<FigureModel> =>
     stock
-      ? stock.then((wardrobe) => wardrobe?.get(key) ?? order(key, character, fineness))
-      : order(key, character, fineness);
+      ? stock.then((wardrobe) => wardrobe?.get(key) ?? workbench.order(character, fineness))
+      : workbench.order(character, fineness);
 
   const make: Sculptor['make'] = (character, fineness) => {
     const key = figureKey(character, fineness);
@@ -133,26 +54,17 @@ export function createSculptor(open: () => SculptorBench = openBench): StandingS
       stock = wardrobe.catch(() => undefined);
     },
     after: (work) => ({
-      make: (character, fineness) =>
-        made.has(figureKey(character, fineness))
-          ? make(character, fineness)
-          : work.then(
-              () => make(character, fineness),
-              () => make(character, fineness),
-            ),
+      make(character, fineness) {
+        const begin = (): Promise<FigureModel> => make(character, fineness);
+        return made.has(figureKey(character, fineness)) ? begin() : work.then(begin, begin);
+      },
       dispose: () => undefined,
     }),
     drop() {
-      if (waiting.size === 0) return;
-      for (const { key } of waiting.values()) made.delete(key);
-      waiting.clear();
-      bench?.terminate();
-      bench = undefined;
+      for (const { character, fineness } of workbench.drop()) made.delete(figureKey(character, fineness));
     },
     dispose() {
-      isDisposed = true;
-      bench?.terminate();
-      waiting.clear();
+      workbench.dispose();
       made.clear();
     },
   };

@@ -1,4 +1,4 @@
-import type { SculptorAnswer, SculptorBench, SculptorOrder } from '../../../../plugin/body/bodies/sculptor.ts';
+import type { SculptorAnswer, SculptorBench, SculptorOrder } from '../../../../plugin/body/bodies/workbench.ts';
 import type { FigureModel } from '../../../../plugin/body/bodies/figure-model.ts';
 
 /** A worker's place in a sculptor's life, without a worker: the test reads its orders and answers for it. */
