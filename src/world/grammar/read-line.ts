@@ -14,7 +14,8 @@ import { hasChinese, readChinese } from './chinese/read-chinese.ts';
 import { readClauses } from './english/clauses.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import { readDelivery } from './english/delivery.ts';
-import { nameAt, readNounPhrase } from './english/noun-phrases.ts';
+import { readNounPhrase } from './english/noun-phrases.ts';
+import { nameAt } from './english/words-at.ts';
 import { tokenise, type Token } from './english/tokens.ts';
 
 /** A line of a performance, taken apart; acts and names in the order they were written. */

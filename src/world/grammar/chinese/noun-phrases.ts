@@ -1,9 +1,9 @@
-import type { EntityId } from '../../../drama/entity-id.ts';
-import { chineseNouns, nounEnding, type ChineseNoun } from '../../lexicon/chinese-nouns.ts';
+import { nounEnding } from '../../lexicon/chinese-nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase, Pronoun } from '../../names/noun-phrase.ts';
+import { chineseNames, englishOf, everything, han, headAt, kindOf, nounClass, phraseOf, type Before, type ChineseNames, type Head } from './heads.ts'; // prettier-ignore
 import { chineseVerbs } from './verbs.ts';
-import { chineseWords, vesselMeasures, wordAt, wordClass, type WordClass } from './words.ts';
+import { chineseWords, vesselMeasures, wordAt, wordClass } from './words.ts';
 
 /** A noun phrase with what its own words say of it. */
 export interface Nominal {
@@ -20,49 +20,6 @@ export interface Nominal {
 
 /** Where a phrase stands: behind 在 and 到 a place is meant, and 桌上 is a table. */
 export type NominalSlot = 'object' | 'place' | 'subject';
-
-interface Named {
-  readonly ids: readonly EntityId[];
-}
-
-/** A world's names as Chinese needs them. */
-interface ChineseNames {
-  readonly index: NameIndex;
-  readonly names: WordClass<Named>;
-  /** Latin words things are called by. */
-  readonly heads: ReadonlySet<string>;
-  /** Chinese names with the noun each ends in. */
-  readonly endings: readonly { readonly id: EntityId; readonly name: string; readonly noun: ChineseNoun | undefined }[];
-}
-
-const han = /[\u3400-\u9fff]/;
-const cache = new WeakMap<NameIndex, ChineseNames>();
-
-function chineseNames(index: NameIndex): ChineseNames {
-  let found = cache.get(index);
-  if (!found) cache.set(index, (found = readNames(index)));
-  return found;
-}
-
-function readNames(index: NameIndex): ChineseNames {
-  const heads = new Set<string>();
-  const endings: { id: EntityId; name: string; noun: ChineseNoun | undefined }[] = [];
-  for (const thing of index.things) {
-    for (const { full, head } of thing.names) {
-      if (han.test(full)) endings.push({ id: thing.id, name: full, noun: nounEnding(full)?.noun });
-      else heads.add(full).add(head);
-    }
-  }
-  return {
-    index,
-    names: wordClass([...index.byFull].map(([name, ids]) => [name, { ids }] as const)),
-    heads,
-    endings,
-  };
-}
-
-let nouns: WordClass<ChineseNoun> | undefined;
-const nounClass = (): WordClass<ChineseNoun> => (nouns ??= wordClass(chineseNouns()));
 
 const numbers: Readonly<Record<string, number>> = {
   两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10,
@@ -130,16 +87,6 @@ export function namesInChinese(text: string, index: NameIndex): NounPhrase[] {
   return found;
 }
 
-/** The words of a phrase before its head, as they come. */
-interface Before {
-  quantity?: NounPhrase['quantity'];
-  indefinite?: boolean;
-  possessor?: NounPhrase;
-  where?: NonNullable<NounPhrase['where']>;
-  measure?: readonly string[];
-  readonly adjectives: { readonly english: string; readonly said: string }[];
-}
-
 class NominalReader {
   private readonly words = chineseWords();
 
@@ -165,7 +112,7 @@ class NominalReader {
       const pronoun = wordAt(this.text, at, this.words.pronouns);
       if (pronoun && pronoun.text.length >= (head?.length ?? 0)) {
         const after = this.spaces(at + pronoun.text.length);
-        const owner = this.pronounPhrase(pronoun.value, pronoun.text);
+        const owner = pronounPhrase(pronoun.value, pronoun.text);
         if (this.text[after] === '的' && this.depth < 4) {
           before.possessor = owner;
           at = after + 1;
@@ -211,9 +158,9 @@ class NominalReader {
     }
     // 全部, 一切, 那个: nothing behind it, but meant.
     if (before.quantity === 'all' && at > start)
-      return { phrase: this.everything(before), next: at, kind: 'thing', english: 'everything' };
+      return { phrase: everything(before), next: at, kind: 'thing', english: 'everything' };
     if (at > start && /^[这那]/.test(this.text.slice(start, start + 1)) && before.adjectives.length === 0)
-      return { phrase: this.pronounPhrase('it', this.text.slice(start, at)), next: at, kind: 'thing' };
+      return { phrase: pronounPhrase('it', this.text.slice(start, at)), next: at, kind: 'thing' };
     return undefined;
   }
 
@@ -302,44 +249,17 @@ class NominalReader {
     return /^[一那这他她它自我两三]/.test(this.text.slice(at, at + 1)) || this.adjective(at, 0) !== undefined;
   }
 
-  /** The longest name of the world or noun of the language here. */
-  private head(
-    at: number,
-  ): { length: number; ids?: readonly EntityId[]; noun?: ChineseNoun; text: string } | undefined {
-    const first = this.text[at];
-    if (first === undefined) return undefined;
-    if (/[a-zA-Z]/.test(first)) return this.latin(at);
-    const name = wordAt(this.text, at, this.names.names);
-    const noun = wordAt(this.text, at, nounClass());
-    if (name && (!noun || name.text.length >= noun.text.length)) {
-      const known = noun && noun.text === name.text ? noun.value : undefined;
-      return { length: name.text.length, ids: name.value.ids, text: name.text, ...(known ? { noun: known } : {}) };
-    }
-    return noun ? { length: noun.text.length, noun: noun.value, text: noun.text } : undefined;
+  private head(at: number): Head | undefined {
+    return headAt(this.text, at, this.names);
   }
 
-  private latin(at: number): { length: number; ids?: readonly EntityId[]; text: string } | undefined {
-    const run = /^[a-zA-Z][a-zA-Z' -]*[a-zA-Z]|^[a-zA-Z]/.exec(this.text.slice(at, at + 60))?.[0] ?? '';
-    const words = run.split(/\s+/);
-    for (let count = words.length; count > 0; count--) {
-      const said = words.slice(0, count).join(' ');
-      const ids = this.names.index.byFull.get(said.toLowerCase());
-      if (ids) return { length: said.length, ids, text: said.toLowerCase() };
-    }
-    return run ? { length: run.length, text: run.toLowerCase() } : undefined;
-  }
-
-  private finish(
-    at: number,
-    head: NonNullable<ReturnType<NominalReader['head']>>,
-    before: Before,
-  ): Nominal | undefined {
+  private finish(at: number, head: Head, before: Before): Nominal | undefined {
     let next = at + head.length;
     if (this.text[next] === '们') {
       before.quantity ??= 'all';
       next += 1;
     }
-    const kind = this.kindOf(head);
+    const kind = kindOf(head, this.names);
     // 书桌抽屉: the last of two nouns is meant, the first tells which.
     if (kind !== 'person' && kind !== 'body') {
       const second = this.head(next);
@@ -357,7 +277,7 @@ class NominalReader {
     }
     const side = this.side(next, kind === 'person');
     const afterSide = side ? side.next : next;
-    const phrase = this.phrase(head, before);
+    const phrase = phraseOf(head, before, this.names);
     if (
       this.text[afterSide] === '的' &&
       this.depth < 4 &&
@@ -386,31 +306,13 @@ class NominalReader {
     return { phrase, next, kind, ...this.more(head, before) };
   }
 
-  private more(head: { noun?: ChineseNoun; text: string }, before: Before): { english?: string; measure?: NounPhrase } {
+  private more(head: Head, before: Before): { english?: string; measure?: NounPhrase } {
     const measure = before.measure?.find((word) => this.names.heads.has(word));
-    const english = head.noun ? this.english(head.noun) : nounEnding(head.text)?.noun.english[0];
+    const english = head.noun ? englishOf(head.noun, this.names) : nounEnding(head.text)?.noun.english[0];
     return {
       ...(english !== undefined ? { english } : {}),
       ...(measure ? { measure: { text: measure, head: measure, adjectives: [], indefinite: true } } : {}),
     };
-  }
-
-  private kindOf(head: { ids?: readonly EntityId[]; noun?: ChineseNoun }): Nominal['kind'] {
-    const kinds = head.ids?.map((id) => this.names.index.byId.get(id)?.kind);
-    if (kinds?.includes('actor')) return 'person';
-    if (kinds?.includes('place')) return 'place';
-    if (kinds) return 'thing';
-    switch (head.noun?.kind) {
-      case 'person':
-      case 'kin':
-        return 'person';
-      case 'body':
-        return 'body';
-      case 'thing':
-        return 'thing';
-      default:
-        return 'unknown';
-    }
   }
 
   /** The side named behind a noun, unless it is the beginning of a verb (后退, 上前). */
@@ -426,86 +328,6 @@ class NominalReader {
 
   private asPlace(phrase: NounPhrase, kind: Nominal['kind'], side: { value: string; next: number }): Nominal {
     return { phrase, next: side.next, kind, side: side.value };
-  }
-
-  private everything(before: Before): NounPhrase {
-    return {
-      text: 'everything',
-      head: 'everything',
-      adjectives: [],
-      quantity: 'all',
-      ...(before.where ? { where: before.where } : {}),
-    };
-  }
-
-  private pronounPhrase(pronoun: Pronoun, said: string): NounPhrase {
-    return { text: said, head: said, adjectives: [], pronoun };
-  }
-
-  private phrase(head: { ids?: readonly EntityId[]; noun?: ChineseNoun; text: string }, before: Before): NounPhrase {
-    const adjectives = before.adjectives.map(({ english }) => english);
-    const more = {
-      ...(before.quantity !== undefined ? { quantity: before.quantity } : {}),
-      ...(before.indefinite ? { indefinite: true } : {}),
-      ...(before.possessor ? { possessor: before.possessor } : {}),
-      ...(before.where ? { where: before.where } : {}),
-    };
-    if (head.ids) {
-      const [id] = head.ids;
-      const fits = adjectives.length === 0 || !head.noun || this.bearsOut(head.ids, before);
-      if (fits) {
-        const sole = head.ids.length === 1 && before.quantity === undefined && id !== undefined;
-        return { text: head.text, head: head.text, adjectives: [], ...more, ...(sole ? { id } : {}) };
-      }
-    }
-    const { noun } = head;
-    if (!noun) return { text: head.text, head: head.text, adjectives: [], ...more };
-    if (noun.english[0] === 'thing' && (before.quantity === 'all' || before.where))
-      return { ...this.everything(before), ...more, quantity: 'all' };
-    if (noun.kind === 'kin') {
-      const word = noun.english[0] ?? head.text;
-      const self: NounPhrase = { text: '自己', head: '自己', adjectives: [], pronoun: 'self' };
-      return { text: word, head: word, adjectives: [], possessor: self, ...more };
-    }
-    const id = before.quantity === undefined ? this.chineseOnly(head.text, noun, before) : undefined;
-    // Several things with only Chinese names end in it: the name stays as it was said, and `names/match.ts` compares endings.
-    const untold = !noun.english.some((word) => this.names.heads.has(word));
-    if (!id && untold && this.names.endings.some(({ name }) => name.endsWith(head.text)))
-      return { text: head.text, head: head.text, adjectives: [], ...more };
-    const english = this.english(noun);
-    const words = english.split(' ');
-    const last = words.pop() ?? english;
-    const all = [...adjectives, ...words];
-    return { text: [...all, last].join(' '), head: last, adjectives: all, ...more, ...(id ? { id } : {}) };
-  }
-
-  /** Of the English words for it, the one the world uses. */
-  private english({ english }: ChineseNoun): string {
-    return english.find((word) => this.names.heads.has(word)) ?? english[0] ?? '';
-  }
-
-  private bearsOut(ids: readonly EntityId[], before: Before): boolean {
-    return ids.some((id) => {
-      const thing = this.names.index.byId.get(id);
-      return before.adjectives.every(
-        ({ english, said }) =>
-          thing?.words.has(english) || thing?.names.some(({ full }) => full.includes(said[0] ?? '')),
-      );
-    });
-  }
-
-  /** A thing with only Chinese names answers to the noun its name ends in, when it alone does. */
-  private chineseOnly(said: string, noun: ChineseNoun, before: Before): EntityId | undefined {
-    if (noun.english.some((word) => this.names.heads.has(word))) return undefined;
-    const same = this.names.endings.filter(
-      ({ name, noun: other }) => name.endsWith(said) || other?.english.some((word) => noun.english.includes(word)),
-    );
-    const fitting = same.filter(({ name }) =>
-      before.adjectives.every(({ said: adjective }) => name.includes(adjective[0] ?? '')),
-    );
-    const ids = new Set(fitting.map(({ id }) => id));
-    const [id] = ids;
-    return ids.size === 1 ? id : undefined;
   }
 
   /** 掉在地上的, 华丽的: what stands before 的 and is no name. Where it says a place, the place is kept. */
@@ -528,3 +350,10 @@ class NominalReader {
 /** In 霍拉旭的书的封面 the first owner owns the second. */
 const innermost = (inner: NounPhrase, owner: NounPhrase): NounPhrase =>
   inner.possessor && inner.possessor.pronoun !== 'self' ? { ...inner.possessor, possessor: owner } : owner;
+
+const pronounPhrase = (pronoun: Pronoun, said: string): NounPhrase => ({
+  text: said,
+  head: said,
+  adjectives: [],
+  pronoun,
+});

@@ -1,311 +1,288 @@
-import { isOneOf, verbSet, type Verb } from '../../../drama/verb.ts';
-import { keepsPreposition } from '../../verbs/prepositional.ts';
+import { isOneOf, verbSet, type Verb, type VerbName } from '../../../drama/verb.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
+import { keepsPreposition } from '../../verbs/prepositional.ts';
 import type { Attempt } from '../attempt.ts';
+import { abstractNouns } from './abstract-nouns.ts';
 import { bodyParts, contactVerbs } from './body.ts';
 import type { Chosen } from './choose-verb.ts';
 import type { Complements } from './complements.ts';
-import { abstractNouns } from './abstract-nouns.ts';
 import { isMannerNoun } from './manner.ts';
 import { isNamed, isPerson, isPersonal, isProp, placing } from './phrase-kinds.ts';
 import { prepositions } from './words.ts';
 
-/** Verbs of two objects: *gives Ophelia the letter*. */
-const ditransitive = verbSet('give', 'show', 'throw', 'tell', 'pour', 'ask', 'buy', 'sell', 'put', 'take', 'steal');
-
-const besides = new Set([
-  'by',
-  'before',
-  'between',
-  'among',
-  'around',
-  'along',
-  'past',
-  'during',
-  'about',
-  'like',
-  'of',
-  'after',
-  'across',
-  'against',
-  'at',
-  'through',
-  'to',
-  'toward',
-  'down',
-  'up',
-]);
-
+/** From our verb and what stands behind it to an attempt: each phrase in the slot it belongs to. */
 export function build(chosen: Chosen, found: Complements, names: NameIndex): Attempt {
-  const { verb, word } = chosen;
-  const objects = [...found.objects];
-  let object: NounPhrase | undefined;
-  let target: NounPhrase | undefined;
-  let instrument: NounPhrase | undefined;
-  let preposition: string | undefined;
-  let part: string | undefined;
-  const manner = [...found.manner];
-  const phrases = found.phrases.filter((entry) => {
-    if (entry.preposition === 'with' && isHow(entry.phrase, names)) {
-      manner.push(entry.words);
+  return new AttemptBuilder(chosen, found, names).build();
+}
+
+type Entry = Complements['phrases'][number];
+
+class AttemptBuilder {
+  private readonly verb: Verb;
+  private readonly word: string;
+  private readonly manner: string[];
+  /** What stands behind prepositions and has no slot yet. */
+  private phrases: Entry[];
+  private object: NounPhrase | undefined;
+  private target: NounPhrase | undefined;
+  private instrument: NounPhrase | undefined;
+  private preposition: string | undefined;
+  private part: string | undefined;
+
+  constructor(
+    private readonly chosen: Chosen,
+    private readonly found: Complements,
+    private readonly names: NameIndex,
+  ) {
+    this.verb = chosen.verb;
+    this.word = chosen.word;
+    this.manner = [...found.manner];
+    this.phrases = found.phrases.filter((entry) => this.matters(entry));
+  }
+
+  build(): Attempt {
+    this.takeObjects();
+    this.takeGrip();
+    this.takeInstrument();
+    this.takePrincipal();
+    this.takeJug();
+    this.takeTarget();
+    const { verb, word, object, preposition, target, instrument, part, found, manner } = this;
+    const direction = directionOf(verb, found, object, this.names);
+    const how = [found.quote, ...manner].filter(Boolean).join(' ');
+    return {
+      verb,
+      word,
+      ...(this.chosen.unknown ? { unknown: true as const } : {}),
+      ...(object ? { object } : {}),
+      ...(preposition && (object || target) ? { preposition } : {}),
+      ...(target ? { target } : {}),
+      ...(instrument ? { instrument } : {}),
+      ...(part ? { part } : {}),
+      ...(direction ? { direction } : {}),
+      ...(manner.length > 0 || found.quote ? { manner: how } : {}),
+    };
+  }
+
+  /** What only says how goes to the manner; what says when, or *behind him* as he closes the door, is left out. */
+  private matters({ preposition, phrase, words }: Entry): boolean {
+    if (preposition === 'with' && isHow(phrase, this.names)) {
+      this.manner.push(words);
       return false;
     }
-    // slams the door behind him
-    const trailing =
-      ['behind', 'after', 'before'].includes(entry.preposition) &&
-      entry.phrase.pronoun &&
-      entry.phrase.pronoun !== 'it';
-    if (trailing && isOneOf(verb, 'close', 'lock', 'open', 'exit', 'enter')) return false;
-    return entry.preposition !== 'during' && entry.preposition !== 'like';
-  });
+    const trailing = /^(behind|after|before)$/.test(preposition) && phrase.pronoun && phrase.pronoun !== 'it';
+    if (trailing && isOneOf(this.verb, 'close', 'lock', 'open', 'exit', 'enter')) return false;
+    return preposition !== 'during' && preposition !== 'like';
+  }
 
-  if (objects.length > 1 && ditransitive.has(verb)) {
-    [target, object] = objects;
-    preposition = 'to';
-    if (verb === 'tell' || verb === 'ask') {
-      object = target;
-      target = undefined;
-      preposition = undefined;
+  /** *gives Ophelia the letter*; *his sleeve*, *her hand* is a part of somebody. */
+  private takeObjects(): void {
+    const [first, second] = this.found.objects;
+    this.object = first;
+    if (second && ditransitive.has(this.verb)) {
+      this.target = first;
+      this.object = second;
+      this.preposition = 'to';
     }
-  } else object = objects[0];
-
-  // his sleeve · her hand · by the arm
-  const owned = object && takePart(object, word, names);
-  if (owned) {
-    part = owned.part;
-    object = owned.owner;
-    // *takes her by the hand*, *tugs at his sleeve*
-  }
-  const grip = phrases.findIndex(
-    (entry) =>
-      ['by', 'on', 'in', 'across', 'around', 'under', 'through', 'over', 'against'].includes(entry.preposition) &&
-      bodyParts.has(entry.phrase.head) &&
-      !isNamed(entry.phrase, names) &&
-      object !== undefined &&
-      !isProp(object, names) &&
-      !isOneOf(verb, 'put', 'give', 'throw'),
-  );
-  if (
-    grip >= 0 &&
-    (contactVerbs.has(word) || contactVerbs.has(verb) || verb === 'hit' || verb === 'stab' || verb === 'strike')
-  ) {
-    part = part ?? phrases[grip]?.phrase.head;
-    phrases.splice(grip, 1);
+    const owned = this.object && this.partIn(this.object);
+    if (!owned) return;
+    this.part = owned.part;
+    this.object = owned.owner;
   }
 
-  const rest: typeof phrases = [];
-  for (const entry of phrases) {
-    if (entry.preposition === 'with' && instrument === undefined && !(isPersonal(entry.phrase, names) && !object)) {
-      if (isPersonal(entry.phrase, names)) rest.push(entry);
-      else instrument = entry.phrase;
-    } else rest.push(entry);
+  /** *takes her by the hand*, *tugs at his sleeve*. */
+  private takeGrip(): void {
+    const { verb, word, names, object } = this;
+    const touches = contactVerbs.has(word) || contactVerbs.has(verb) || isOneOf(verb, 'hit', 'stab', 'strike');
+    if (!object || !touches || isProp(object, names) || isOneOf(verb, 'put', 'give', 'throw')) return;
+    const grip = this.phrases.find(
+      ({ preposition, phrase }) => gripping.has(preposition) && bodyParts.has(phrase.head) && !isNamed(phrase, names),
+    );
+    if (!grip) return;
+    this.part ??= grip.phrase.head;
+    this.drop(grip);
   }
 
-  if (!object && !part && rest.length > 0) {
-    const index = principal(verb, rest);
-    const [entry] = rest.splice(index, 1);
-    if (entry) {
-      const touched = takePart(entry.phrase, word, names);
-      object = touched ? touched.owner : entry.phrase;
-      part = touched?.part ?? part;
-      if (chosen.swallowed === undefined || keepsPreposition.has(verb)) preposition = entry.preposition;
+  private takeInstrument(): void {
+    const tool = this.phrases.find(
+      ({ preposition, phrase }) => preposition === 'with' && !isPersonal(phrase, this.names),
+    );
+    if (!tool) return;
+    this.instrument = tool.phrase;
+    this.drop(tool);
+  }
+
+  /** Without an object, the phrase the verb is about takes its place. */
+  private takePrincipal(): void {
+    if (this.object || this.part || this.phrases.length === 0) return;
+    const wanted = rowFor(principals, this.verb) ?? [];
+    const best = wanted.map((word) => this.by(word)).find((entry) => entry !== undefined);
+    const entry = best ?? this.phrases[0];
+    if (!entry) return;
+    this.drop(entry);
+    const touched = this.partIn(entry.phrase);
+    this.object = touched ? touched.owner : entry.phrase;
+    this.part = touched?.part ?? this.part;
+    if (this.chosen.swallowed === undefined || keepsPreposition.has(this.verb)) this.preposition = entry.preposition;
+  }
+
+  /** *pours wine from the jug into the cup*: the jug is what is poured. */
+  private takeJug(): void {
+    const jug = this.verb === 'pour' && this.object ? this.by('from') : undefined;
+    if (!jug) return;
+    if (this.phrases.length === 1 && (!this.target || this.target.pronoun === 'self')) {
+      this.target = this.object;
+      this.preposition = 'in';
     }
+    this.object = jug.phrase;
+    this.drop(jug);
   }
-  // pours wine from the jug into the cup: the jug is what is poured
-  const jug = verb === 'pour' && object ? rest.find((entry) => entry.preposition === 'from') : undefined;
-  if (jug) {
-    if (rest.length === 1 && (!target || target.pronoun === 'self')) {
-      target = object;
-      preposition = 'in';
+
+  private takeTarget(): void {
+    const second = this.object || this.part ? this.pickTarget() : undefined;
+    if (second && !this.target) this.aimAt(second);
+    // writes an address in the notebook, plays a tune on the piano: that is what it is about
+    if (
+      isOneOf(this.verb, 'write', 'play', 'type') &&
+      this.object &&
+      this.target &&
+      !isNamed(this.object, this.names)
+    ) {
+      this.object = this.target;
+      this.target = undefined;
     }
-    object = jug.phrase;
-    rest.splice(rest.indexOf(jug), 1);
+    // *the cup on the shelf*: what is left says where the thing is.
+    const place = this.phrases.find((entry) => entry !== second && placing.has(entry.preposition));
+    if (place && this.object && !this.object.where && !this.object.pronoun)
+      this.object = { ...this.object, where: { preposition: place.preposition, phrase: place.phrase } };
   }
-  const second = object || part ? pickTarget(verb, rest) : undefined;
-  if (second && !target) {
-    const held = takePart(second.phrase, word, names);
+
+  private aimAt({ phrase, preposition, words }: Entry): void {
+    const held = this.partIn(phrase);
+    if (!held) {
+      this.target = phrase;
+      this.preposition = preposition;
+    }
     // presses his hand to her lips: whose hand is what it is about, the lips say how
-    if (held && part) manner.push(second.words);
-    else if (held) {
-      target = held.owner;
-      part ??= held.owner ? held.part : undefined;
-      if (!held.owner) target = undefined;
-      preposition = held.owner ? second.preposition : preposition;
-    } else {
-      target = second.phrase;
-      preposition = second.preposition;
+    else if (this.part) this.manner.push(words);
+    else if (held.owner) {
+      this.target = held.owner;
+      this.part = held.part;
+      this.preposition = preposition;
     }
   }
-  // writes an address in the notebook, plays a tune on the piano: that is what it is about
-  if (isOneOf(verb, 'write', 'play', 'type') && object && target && !isNamed(object, names)) {
-    object = target;
-    target = undefined;
-  }
-  // *the cup on the shelf*: what is left says where the thing is.
-  const place = rest.find((entry) => entry !== second && placing.has(entry.preposition));
-  if (place && object && !object.where && !object.pronoun)
-    object = { ...object, where: { preposition: place.preposition, phrase: place.phrase } };
 
-  const direction = directionOf(verb, found, object, names);
-  return {
-    verb,
-    word,
-    ...(chosen.unknown ? { unknown: true as const } : {}),
-    ...(object ? { object } : {}),
-    ...(preposition && (object || target) ? { preposition } : {}),
-    ...(target ? { target } : {}),
-    ...(instrument ? { instrument } : {}),
-    ...(part ? { part } : {}),
-    ...(direction ? { direction } : {}),
-    ...(manner.length > 0 || found.quote ? { manner: [found.quote, ...manner].filter(Boolean).join(' ') } : {}),
-  };
+  /** Of what is left, what the verb is done to or for beside its object. */
+  private pickTarget(): Entry | undefined {
+    const wanted = rowFor(targets, this.verb);
+    if (!wanted) return this.phrases.find(({ preposition }) => !besides.has(preposition));
+    for (const choice of wanted) {
+      const words = choice.split('|');
+      const entry = this.phrases.find(({ preposition }) => words.includes(preposition));
+      if (entry) return entry;
+    }
+    return undefined;
+  }
+
+  private by(preposition: string): Entry | undefined {
+    return this.phrases.find((entry) => entry.preposition === preposition);
+  }
+
+  private drop(entry: Entry): void {
+    this.phrases = this.phrases.filter((other) => other !== entry);
+  }
+
+  /** Somebody's hand is a part of them; one's own is a gesture. */
+  private partIn(phrase: NounPhrase): { part: string; owner: NounPhrase | undefined } | undefined {
+    const { names } = this;
+    const { head: part, possessor: whose } = phrase;
+    if (!bodyParts.has(part) || phrase.pronoun) return undefined;
+    const person = whose !== undefined && isPerson(whose, names);
+    const bodily = whose?.pronoun !== undefined && flesh.test(part) && bodilyVerbs.has(this.word);
+    const isThing = (): boolean =>
+      names.byFull.has(phrase.text) ||
+      names.things.some((thing) => thing.kind === 'prop' && thing.names.some((name) => name.head === part));
+    if (!person && !bodily && isThing()) return undefined;
+    if (!whose || whose.pronoun === 'self' || whose.pronoun === 'me') return { part, owner: undefined };
+    return { part, owner: whose.pronoun && whose.pronoun !== 'you' ? { ...whose, whose: true } : whose };
+  }
 }
+
+type Prepositions = { readonly [verb in VerbName]?: readonly string[] };
+
+const rowFor = (table: Prepositions, verb: Verb): readonly string[] | undefined =>
+  Object.hasOwn(table, verb) ? table[verb as VerbName] : undefined;
 
 /** With a sigh, with both hands: how it is done. */
 function isHow(phrase: NounPhrase, names: NameIndex): boolean {
+  const { head } = phrase;
   if (phrase.pronoun || isNamed(phrase, names)) return false;
-  return (
-    isMannerNoun(phrase.head) || abstractNouns.has(phrase.head) || bodyParts.has(phrase.head) || !knowsNoun(phrase.head)
-  );
+  return isMannerNoun(head) || abstractNouns.has(head) || bodyParts.has(head) || !knowsNoun(head);
 }
 
 /** *clutches his chest*: of these two that are called so, the one under the shirt. */
 const flesh = /^(chest|breast|back|sides?|temples?|palms?|calf|lap)$/;
-const bodilyVerbs = new Set('clutch clasp beat thump pound scratch rub touch press tap pat slap puff hold straighten arch'.split(' ')); // prettier-ignore
+const bodilyVerbs = wordSet(
+  'clutch clasp beat thump pound scratch rub touch press tap pat slap puff hold straighten arch',
+);
 
-/** Somebody's hand is a part of them; one's own is a gesture. */
-function takePart(
-  phrase: NounPhrase,
-  word: string,
-  names: NameIndex,
-): { part: string; owner: NounPhrase | undefined } | undefined {
-  const person = phrase.possessor !== undefined && isPerson(phrase.possessor, names);
-  const bodily = phrase.possessor?.pronoun !== undefined && flesh.test(phrase.head) && bodilyVerbs.has(word);
-  if (!bodyParts.has(phrase.head) || phrase.pronoun) return undefined;
-  if (!person && !bodily && names.byFull.has(phrase.text)) return undefined;
-  if (
-    !person &&
-    !bodily &&
-    names.things.some((thing) => thing.kind === 'prop' && thing.names.some((name) => name.head === phrase.head))
-  )
-    return undefined;
-  const part = phrase.head;
-  const whose = phrase.possessor;
-  if (!whose || whose.pronoun === 'self' || whose.pronoun === 'me') return { part, owner: undefined };
-  if (whose.pronoun && whose.pronoun !== 'you') return { part, owner: { ...whose, whose: true } };
-  return { part, owner: whose };
-}
+/** Where somebody is held or hit. */
+const gripping = wordSet('by on in across around under through over against');
 
-/** Of several phrases and no object, the one the verb is about. */
-function principal(verb: Verb, phrases: Complements['phrases']): number {
-  const want =
-    verb === 'reach'
-      ? ['for', 'to', 'toward']
-      : verb === 'go'
-        ? ['to', 'toward', 'in', 'through', 'at', 'on', 'by', 'behind', 'under', 'from']
-        : verb === 'find'
-          ? ['for']
-          : verb === 'sit' || verb === 'lie'
-            ? ['on', 'in', 'at', 'by']
-            : verb === 'hide'
-              ? ['behind', 'under', 'in']
-              : [];
-  for (const preposition of want) {
-    const index = phrases.findIndex((entry) => entry.preposition === preposition);
-    if (index >= 0) return index;
-  }
-  return 0;
-}
+/** Verbs of two objects: *gives Ophelia the letter*. */
+const ditransitive = verbSet('give', 'show', 'throw', 'pour', 'buy', 'sell', 'put', 'take', 'steal');
 
-const sources = new Set(['from', 'off', 'away from']);
+/** Of several phrases and no object, those the verb is about, the likeliest first. */
+const principals: Prepositions = {
+  reach: ['for', 'to', 'toward'],
+  go: ['to', 'toward', 'in', 'through', 'at', 'on', 'by', 'behind', 'under', 'from'],
+  find: ['for'],
+  sit: ['on', 'in', 'at', 'by'],
+  lie: ['on', 'in', 'at', 'by'],
+  hide: ['behind', 'under', 'in'],
+};
 
-function pickTarget(verb: Verb, phrases: Complements['phrases']) {
-  const by = (...wanted: string[]) => phrases.find((entry) => wanted.includes(entry.preposition));
-  switch (verb) {
-    case 'put':
-    case 'put away':
-    case 'hide':
-      return (
-        by('in', 'on', 'under', 'behind', 'over') ??
-        by('to', 'toward', 'around', 'by', 'against', 'before', 'down', 'up')
-      );
-    case 'carry':
-      return by('to', 'in', 'on', 'toward') ?? by('from');
-    case 'pour':
-      return by('in', 'on', 'over', 'to') ?? by('from', 'for');
-    case 'take':
-    case 'remove':
-    case 'steal':
-    case 'draw':
-      return phrases.find((entry) => sources.has(entry.preposition));
-    case 'give':
-    case 'show':
-      return by('to', 'in', 'at') ?? by('for');
-    case 'throw':
-      return by('at', 'to', 'toward', 'in', 'on', 'through', 'over', 'behind', 'under', 'from', 'against');
-    case 'go':
-    case 'look':
-    case 'examine':
-    case 'find':
-      return undefined;
-    case 'tie':
-      return by('to', 'around', 'on');
-    case 'drop':
-      return by('in', 'on', 'under', 'behind', 'down');
-    default:
-      return phrases.find(
-        (entry) =>
-          !besides.has(entry.preposition) ||
-          entry.preposition === 'to' ||
-          entry.preposition === 'at' ||
-          entry.preposition === 'toward' ||
-          entry.preposition === 'against',
-      );
-  }
-}
+const into = ['in|on|under|behind|over', 'to|toward|around|by|against|before|down|up'];
+const source = ['from|off|away from'];
 
-const moving = verbSet(
-  'go',
-  'step',
-  'enter',
-  'exit',
-  'climb',
-  'turn',
-  'look',
-  'push',
-  'pull',
-  'jump',
-  'pace',
-  'block',
-  'stand',
-  'bend',
-  'lean',
-  'follow',
-  'wave',
-  'point',
-  'lead',
+/** Which phrase is the target of a verb that has its object: the first choice that was said. */
+const targets: Prepositions = {
+  put: into, 'put away': into, hide: into,
+  carry: ['to|in|on|toward', 'from'],
+  pour: ['in|on|over|to', 'from|for'],
+  take: source, remove: source, steal: source, draw: source,
+  give: ['to|in|at', 'for'], show: ['to|in|at', 'for'],
+  throw: ['at|to|toward|in|on|through|over|behind|under|from|against'],
+  go: [], look: [], examine: [], find: [],
+  tie: ['to|around|on'],
+  drop: ['in|on|under|behind|down'],
+}; // prettier-ignore
+
+/** What no other verb is aimed at. */
+const besides = wordSet('by before between among around along past during about like of after across through down up');
+
+const moving = verbSet('go', 'step', 'enter', 'exit', 'climb', 'turn', 'look', 'push', 'pull', 'jump', 'pace', 'block', 'stand', 'bend', 'lean', 'follow', 'wave', 'point', 'lead'); // prettier-ignore
+
+const compass = wordSet(
+  'north south east west northeast northwest southeast southwest n s e w ne nw se sw upstairs downstairs',
 );
 
 function directionOf(
   verb: Verb,
-  found: Complements,
+  { directions, particles }: Complements,
   object: NounPhrase | undefined,
   names: NameIndex,
 ): string | undefined {
   if (!moving.has(verb)) return undefined;
-  const compass = found.directions.find((word) =>
-    /^(north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw|upstairs|downstairs)$/.test(
-      word,
-    ),
-  );
-  if (compass) return compass;
   const way =
-    found.directions.find((word) => names.directions.has(word)) ??
-    found.directions.find((word) => /^(inside|outside|indoors|outdoors|home)$/.test(word));
+    directions.find((word) => compass.has(word)) ??
+    directions.find((word) => names.directions.has(word)) ??
+    directions.find((word) => /^(inside|outside|indoors|outdoors|home)$/.test(word));
   if (way) return way;
   if (object && verb !== 'push' && verb !== 'pull')
-    return found.directions.find((word) => ['closer', 'nearer', 'away', 'back'].includes(word));
-  return found.directions[0] ?? (prepositions.has(found.particles[0] ?? '') ? found.particles[0] : undefined);
+    return directions.find((word) => /^(closer|nearer|away|back)$/.test(word));
+  return directions[0] ?? (prepositions.has(particles[0] ?? '') ? particles[0] : undefined);
 }

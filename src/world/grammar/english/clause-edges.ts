@@ -4,7 +4,8 @@ import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { startsVerb } from '../../verbs/verb-index.ts';
 import { bodyParts } from './body.ts';
 import { abstractNouns } from './abstract-nouns.ts';
-import { type Found, nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
+import { readNounPhrase } from './noun-phrases.ts';
+import { type Found, nameAt, prepositionAt } from './words-at.ts';
 import type { Token } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';
 import {

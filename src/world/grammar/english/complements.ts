@@ -1,39 +1,15 @@
-import { keepsPreposition } from '../../verbs/prepositional.ts';
 import { phrasalVerb } from '../../verbs/verb-index.ts';
+import { keepsPreposition } from '../../verbs/prepositional.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { bodyParts } from './body.ts';
-import {
-  endOfClause,
-  hangings,
-  isBaseVerb,
-  isDetached,
-  isDirection,
-  isFinite,
-  isGerund,
-  isNoun,
-  isWay,
-  listGoesOn,
-  looksLikeVerb,
-  relativePlace,
-  skipRelative,
-  startsSubject,
-} from './clause-edges.ts';
+import { endOfClause, hangings, isBaseVerb, isDetached, isDirection, isFinite, isGerund, isNoun, isWay, listGoesOn, looksLikeVerb, relativePlace, skipRelative, startsSubject } from './clause-edges.ts'; // prettier-ignore
 import { isManner, isMoment, skipMoment } from './manner.ts';
-import { nameAt, prepositionAt, readNounPhrase } from './noun-phrases.ts';
-import { asWritten, type Token } from './tokens.ts';
-import {
-  comparatives,
-  conjunctions,
-  directions,
-  isAdverb,
-  particles,
-  relatives,
-  subordinators,
-  articles,
-  possessives,
-} from './words.ts';
+import { readNounPhrase } from './noun-phrases.ts';
+import { asWritten, spelt, type Token } from './tokens.ts';
+import { articles, comparatives, conjunctions, directions, isAdverb, particles, possessives, relatives, subordinators } from './words.ts'; // prettier-ignore
+import { nameAt, prepositionAt } from './words-at.ts';
 
 /** What stands behind a verb, in the order it was said. */
 export interface Complements {
@@ -70,211 +46,269 @@ export function readComplements(
   names: NameIndex,
   lemma?: string,
 ): Complements {
-  const found: Complements = {
+  return new ComplementReader(tokens, start, names, lemma).read();
+}
+
+/** What a step found: something of its own, the end of what belongs to the verb, or nothing. */
+type Step = boolean | 'end';
+
+class ComplementReader {
+  private at: number;
+  private readonly found: Complements = {
     objects: [],
     also: [],
     phrases: [],
     particles: [],
     directions: [],
     manner: [],
-    next: start,
+    next: 0,
     purpose: false,
     gerund: false,
     gapped: false,
   };
-  let at = start;
-  while (at < tokens.length) {
-    const token = tokens[at];
-    if (!token) break;
-    if (token.kind === 'quote') {
-      found.quote = token.text;
-      at += 1;
-      continue;
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly start: number,
+    private readonly names: NameIndex,
+    private readonly lemma: string | undefined,
+  ) {
+    this.at = start;
+  }
+
+  read(): Complements {
+    const steps = [
+      this.readMark,
+      this.readPurpose,
+      this.readJoined,
+      this.readRelative,
+      this.readMoment,
+      this.readParticle,
+      this.readPhrase,
+      this.readWay,
+      this.readManner,
+      this.readVerbal,
+    ];
+    for (let step: Step = false; this.at < this.tokens.length;) {
+      for (const next of steps) if ((step = next.call(this))) break;
+      if (step === 'end') break;
+      if (!step) this.readObject();
     }
-    if (token.kind === 'mark') break;
-    const word = token.lower;
-    const next = tokens[at + 1];
+    this.found.next = this.at;
+    return this.found;
+  }
+
+  private word(offset = 0): string {
+    return this.tokens[this.at + offset]?.lower ?? '';
+  }
+
+  private isWord(offset: number): boolean {
+    return this.tokens[this.at + offset]?.kind === 'word';
+  }
+
+  private isBaseVerb(offset: number): boolean {
+    return isBaseVerb(this.tokens, this.at + offset, this.names);
+  }
+
+  private isNamed(offset = 0): boolean {
+    return nameAt(this.tokens, this.at + offset, this.names) !== undefined;
+  }
+
+  private get hasNoun(): boolean {
+    return this.found.objects.length + this.found.phrases.length > 0;
+  }
+
+  private skip(count: number): true {
+    this.at += count;
+    return true;
+  }
+
+  private readMark(): Step {
+    const token = this.tokens[this.at];
+    if (token?.kind !== 'quote') return token?.kind === 'mark' ? 'end' : false;
+    this.found.quote = token.text;
+    return this.skip(1);
+  }
+
+  /** *to stop it*, *so as to stop it*, *in order to stop it* */
+  private readPurpose(): Step {
+    const long = /^(so as|in order) to$/.test([this.word(), this.word(1), this.word(2)].join(' '));
+    if (long ? !this.isBaseVerb(3) : !(this.word() === 'to' && this.isWord(1) && this.isBaseVerb(1))) return false;
+    this.at += long ? 2 : 0;
+    this.found.purpose = true;
+    return 'end';
+  }
+
+  /** What *and* and its like join: another of the last phrase, the verb once more, or a clause of its own. */
+  private readJoined(): Step {
+    const { tokens, names, found } = this;
+    const word = this.word();
+    const next = tokens[this.at + 1];
     // up and down, back and forth
-    if (word === 'and' && found.particles.length + found.directions.length > 0 && next && isWay(next.lower)) {
-      at += 2;
-      continue;
-    }
-    if (word === 'go' && /^let/.test(tokens[start - 1]?.lower ?? '') && at === start) {
-      found.particles.push('go');
-      at += 1;
-      if (next?.lower === 'of') at += 1;
-      continue;
-    }
-    if (word === 'and' && next?.lower === 'back' && /^(again|to|)$/.test(tokens[at + 2]?.lower ?? '')) {
-      at += 2;
-      continue;
-    }
+    if (word === 'and' && found.particles.length + found.directions.length > 0 && next && isWay(next.lower))
+      return this.skip(2);
+    if (word === 'and' && next?.lower === 'back' && /^(again|to|)$/.test(this.word(2))) return this.skip(2);
     // before Ivy can stop her
-    if ((word === 'before' || word === 'after') && startsSubject(tokens, at + 1, names)) break;
-    // so as to stop it, in order to stop it
-    if (
-      /^(so as|in order) to$/.test([word, next?.lower, tokens[at + 2]?.lower].join(' ')) &&
-      isBaseVerb(tokens, at + 3, names)
-    ) {
-      at += 2;
-      found.purpose = true;
-      break;
+    const joins = conjunctions.has(word);
+    if ((joins ? next !== undefined : /^(before|after)$/.test(word)) && startsSubject(tokens, this.at + 1, names))
+      return 'end';
+    if (!joins) return false;
+    if (word === 'and' && isGapped(tokens, this.at + 1, names, found)) {
+      found.gapped = true;
+      return 'end';
     }
-    if (conjunctions.has(word) && next && startsSubject(tokens, at + 1, names)) break;
-    if (conjunctions.has(word)) {
-      if (word === 'and' && isGapped(tokens, at + 1, names, found)) {
-        found.gapped = true;
-        break;
-      }
-      const other = word === 'and' && next?.lower === 'then' ? at + 2 : at + 1;
-      const joined = (word === 'and' || word === 'or' || word === 'plus') && joinedPhrase(tokens, other, names, found);
-      if (!joined) break;
-      at = joined;
-      continue;
-    }
-    if (relatives.has(word) && found.objects.length + found.phrases.length > 0) {
-      const place = relativePlace(tokens, at + 1, names);
+    const other = word === 'and' && next?.lower === 'then' ? this.at + 2 : this.at + 1;
+    const joined = /^(and|or|plus)$/.test(word) ? joinedPhrase(tokens, other, names, found) : undefined;
+    if (!joined) return 'end';
+    this.at = joined;
+    return true;
+  }
+
+  /** *which stands on the piano* says where it is; *he took from the table* is passed over. */
+  private readRelative(): Step {
+    const { tokens, names, found } = this;
+    const word = this.word();
+    if (relatives.has(word) && this.hasNoun) {
+      const place = relativePlace(tokens, this.at + 1, names);
       const last = found.objects.length - 1;
       const named = found.objects[last];
-      if (place && named && found.phrases.length === 0) {
-        found.objects[last] = { ...named, where: place.value };
-        at = place.next;
-      } else at = skipRelative(tokens, at + 1, names);
-      continue;
+      const where = place && named && found.phrases.length === 0 ? place : undefined;
+      if (where && named) found.objects[last] = { ...named, where: where.value };
+      this.at = where ? where.next : skipRelative(tokens, this.at + 1, names);
+      return true;
     }
-    if (relatives.has(word) || word === 'not') break;
-    // the spyglass he took from the table
-    if (found.objects.length + found.phrases.length > 0 && startsSubject(tokens, at, names)) {
-      at = skipRelative(tokens, at, names);
-      continue;
+    if (relatives.has(word) || word === 'not') return 'end';
+    if (this.hasNoun && startsSubject(tokens, this.at, names)) {
+      this.at = skipRelative(tokens, this.at, names);
+      return true;
     }
-    if (subordinators.has(word) && !(word === 'once' || word === 'since')) break;
-    if (word === 'to' && next?.kind === 'word' && isBaseVerb(tokens, at + 1, names)) {
-      found.purpose = true;
-      break;
+    return subordinators.has(word) && word !== 'once' && word !== 'since' ? 'end' : false;
+  }
+
+  /** *for a moment*, *once*, *again* */
+  private readMoment(): Step {
+    if (this.word() === 'for' && this.isWord(1) && isMoment(this.tokens, this.at + 1)) {
+      this.at = skipMoment(this.tokens, this.at + 1);
+      return true;
     }
-    if (word === 'for' && next?.kind === 'word' && isMoment(tokens, at + 1)) {
-      at = skipMoment(tokens, at + 1);
-      continue;
-    }
-    if (word === 'once' || word === 'again') {
-      at += 1;
-      continue;
+    return /^(once|again)$/.test(this.word()) && this.skip(1);
+  }
+
+  /** A particle that belongs to the verb, whatever stands behind it. */
+  private readParticle(): Step {
+    const { found, lemma } = this;
+    const word = this.word();
+    const first = this.at === this.start;
+    // lets go of it
+    if (word === 'go' && first && /^let/.test(this.word(-1))) {
+      found.particles.push('go');
+      return this.skip(this.word(1) === 'of' ? 2 : 1);
     }
     // bends down to pick up: the particle and the purpose, not `down to`
-    if (
-      particles.has(word) &&
-      next?.lower === 'to' &&
-      tokens[at + 2]?.kind === 'word' &&
-      isBaseVerb(tokens, at + 2, names)
-    ) {
-      found.particles.push(word);
-      if (directions.has(word)) found.directions.push(word);
-      at += 1;
-      continue;
-    }
+    const before = particles.has(word) && this.word(1) === 'to' && this.isWord(2) && this.isBaseVerb(2);
     // picks up the cup: the particle belongs to the verb, the cup is its object
-    const phrasal = lemma !== undefined && at === start && next?.kind === 'word' ? phrasalVerb(lemma, word) : undefined;
-    if (phrasal && !keepsPreposition.has(phrasal) && !(lemma === 'turn' && isPersonAt(tokens, at + 1, names))) {
-      found.particles.push(word);
-      if (isDirection(word, names)) found.directions.push(word);
-      at += 1;
-      continue;
-    }
-    // sets it down untouched: nothing is gone down
-    const loose =
-      (word === 'down' || word === 'up') &&
-      found.objects.length > 0 &&
-      next?.kind === 'word' &&
-      !articles.has(next.lower) &&
-      !possessives.has(next.lower) &&
-      nameAt(tokens, at + 1, names) === undefined;
-    const preposition = loose && prepositionAt(tokens, at)?.next === at + 1 ? undefined : prepositionAt(tokens, at);
-    if (preposition) {
-      const inner = readPhraseBehind(tokens, preposition.next, names);
-      if (inner && !(particles.has(word) && preposition.next - at === 1 && isDetached(tokens, at, names))) {
-        const said = tokens
-          .slice(at, preposition.next)
-          .map((part) => part.lower)
-          .join(' ');
-        if (
-          ['with', 'without', 'in', 'under'].includes(preposition.value) &&
-          isManner(inner.value, preposition.value, names)
-        ) {
-          found.manner.push(
-            tokens
-              .slice(at, inner.next)
-              .map((part) => part.text)
-              .join(' '),
-          );
-        } else {
-          found.phrases.push({
-            preposition: preposition.value,
-            said,
-            phrase: inner.value,
-            words: asWritten(tokens.slice(at, inner.next)),
-            also: [],
-            start: at,
-          });
-        }
-        at = inner.next;
-        continue;
-      }
-      if (preposition.value === 'without' && next && /ing$/.test(next.lower)) {
-        const end = endOfClause(tokens, at);
-        found.manner.push(
-          tokens
-            .slice(at, end)
-            .map((part) => part.text)
-            .join(' '),
-        );
-        at = end;
-        continue;
-      }
-    }
-    if ((particles.has(word) || isDirection(word, names)) && !startsNoun(tokens, at, names)) {
-      if (particles.has(word)) found.particles.push(word);
-      if (isDirection(word, names)) found.directions.push(word);
-      at += 1;
-      continue;
-    }
-    if (isAdverb(word) || (comparatives.has(word) && (next?.kind !== 'word' || prepositionAt(tokens, at + 1)))) {
-      found.manner.push(token.text);
-      at += 1;
-      continue;
-    }
-    // the lantern hanging by the door
-    if (
-      hangings.has(word) &&
-      found.objects.length + found.phrases.length > 0 &&
-      tokens[at - 1]?.kind === 'word' &&
-      prepositionAt(tokens, at + 1)
-    ) {
-      at = skipRelative(tokens, at, names);
-      continue;
-    }
-    if (/ing$/.test(word) && isGerund(word) && nameAt(tokens, at, names) === undefined) {
-      found.gerund = true;
-      break;
-    }
-    // A finite verb where no noun can stand: somebody forgot the comma.
-    if (
-      isFinite(word) &&
-      !isNoun(word) &&
-      nameAt(tokens, at, names) === undefined &&
-      (!knowsNoun(word) || looksLikeVerb(tokens, at, names))
-    )
-      break;
-    const phrase = readNounPhrase(tokens, at, names);
-    if (!phrase || phrase.next === at) {
-      at += 1;
-      continue;
-    }
-    if (found.objects.length < 2) found.objects.push(phrase.value);
-    at = phrase.next;
+    const phrasal = lemma !== undefined && first && this.isWord(1) ? phrasalVerb(lemma, word) : undefined;
+    const kept = phrasal && !keepsPreposition.has(phrasal) && !(lemma === 'turn' && this.isPerson(1));
+    if (!before && !kept) return false;
+    found.particles.push(word);
+    if (before ? directions.has(word) : isDirection(word, this.names)) found.directions.push(word);
+    return this.skip(1);
   }
-  found.next = at;
-  return found;
+
+  private isPerson(offset: number): boolean {
+    const { tokens, names } = this;
+    if (/^(him|her|them|me|us)$/.test(this.word(offset))) return true;
+    const name = nameAt(tokens, this.at + offset + (this.word(offset) === 'the' ? 1 : 0), names);
+    return (names.byFull.get(name?.value ?? '') ?? []).some((id) => names.byId.get(id)?.kind === 'actor');
+  }
+
+  /** A preposition and what stands behind it: how it is done, or a phrase of its own. */
+  private readPhrase(): Step {
+    const { tokens, names, found, at } = this;
+    const word = this.word();
+    const preposition = prepositionAt(tokens, at);
+    const single = preposition?.next === at + 1;
+    if (!preposition || (single && this.isLoose())) return false;
+    const inner = readPhraseBehind(tokens, preposition.next, names);
+    if (inner && !(particles.has(word) && single && isDetached(tokens, at, names))) {
+      const { value } = preposition;
+      const said = tokens.slice(at, inner.next);
+      if (/^(with|without|in|under)$/.test(value) && isManner(inner.value, value, names))
+        found.manner.push(spelt(said));
+      else
+        found.phrases.push({
+          preposition: value,
+          said: tokens
+            .slice(at, preposition.next)
+            .map(({ lower }) => lower)
+            .join(' '),
+          phrase: inner.value,
+          words: asWritten(said),
+          also: [],
+          start: at,
+        });
+      this.at = inner.next;
+      return true;
+    }
+    if (preposition.value !== 'without' || !/ing$/.test(this.word(1))) return false;
+    this.at = endOfClause(tokens, at);
+    found.manner.push(spelt(tokens.slice(at, this.at)));
+    return true;
+  }
+
+  /** *sets it down untouched*: nothing is gone down. */
+  private isLoose(): boolean {
+    const next = this.word(1);
+    return (
+      /^(down|up)$/.test(this.word()) &&
+      this.found.objects.length > 0 &&
+      this.isWord(1) &&
+      !articles.has(next) &&
+      !possessives.has(next) &&
+      !this.isNamed(1)
+    );
+  }
+
+  private readWay(): Step {
+    const word = this.word();
+    const way = isDirection(word, this.names);
+    if (!(particles.has(word) || way) || startsNoun(this.tokens, this.at, this.names)) return false;
+    if (particles.has(word)) this.found.particles.push(word);
+    if (way) this.found.directions.push(word);
+    return this.skip(1);
+  }
+
+  private readManner(): Step {
+    const word = this.word();
+    const alone = !this.isWord(1) || prepositionAt(this.tokens, this.at + 1) !== undefined;
+    if (!isAdverb(word) && !(comparatives.has(word) && alone)) return false;
+    this.found.manner.push(this.tokens[this.at]?.text ?? word);
+    return this.skip(1);
+  }
+
+  /** A verb where no noun can stand: another deed begins, or the thing is described. */
+  private readVerbal(): Step {
+    const { tokens, names, at } = this;
+    const word = this.word();
+    // the lantern hanging by the door
+    if (hangings.has(word) && this.hasNoun && this.isWord(-1) && prepositionAt(tokens, at + 1)) {
+      this.at = skipRelative(tokens, at, names);
+      return true;
+    }
+    if (/ing$/.test(word) && isGerund(word) && !this.isNamed()) {
+      this.found.gerund = true;
+      return 'end';
+    }
+    // somebody forgot the comma
+    const finite = isFinite(word) && !isNoun(word) && !this.isNamed();
+    return finite && (!knowsNoun(word) || looksLikeVerb(tokens, at, names)) ? 'end' : false;
+  }
+
+  private readObject(): void {
+    const phrase = readNounPhrase(this.tokens, this.at, this.names);
+    if (phrase && phrase.next > this.at && this.found.objects.length < 2) this.found.objects.push(phrase.value);
+    this.at = Math.max(phrase?.next ?? 0, this.at + 1);
+  }
 }
 
 /** *takes the cup, the letter and the key*: the rest of a list, behind what was read. Returns where it ends. */
@@ -334,9 +368,7 @@ function joinedPhrase(tokens: readonly Token[], at: number, names: NameIndex, fo
   const phrase = readNounPhrase(tokens, at, names);
   if (!phrase || phrase.value.head === '') return undefined;
   const last = found.phrases.at(-1);
-  if (last && last.start > 0 && (found.objects.length === 0 || last.start > 0) && found.phrases.length > 0)
-    last.also.push(phrase.value);
-  else found.also.push(phrase.value);
+  (last && last.start > 0 ? last.also : found.also).push(phrase.value);
   return phrase.next;
 }
 
@@ -347,10 +379,4 @@ function readPhraseBehind(tokens: readonly Token[], at: number, names: NameIndex
   if (isFinite(token.lower) && !isNoun(token.lower) && tokens[at + 1] && looksLikeVerb(tokens, at, names))
     return undefined;
   return readNounPhrase(tokens, at, names);
-}
-
-function isPersonAt(tokens: readonly Token[], at: number, names: NameIndex): boolean {
-  if (/^(him|her|them|me|us)$/.test(tokens[at]?.lower ?? '')) return true;
-  const name = nameAt(tokens, tokens[at]?.lower === 'the' ? at + 1 : at, names);
-  return (names.byFull.get(name?.value ?? '') ?? []).some((id) => names.byId.get(id)?.kind === 'actor');
 }

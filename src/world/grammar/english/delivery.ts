@@ -3,7 +3,8 @@ import { readVerb } from './verb-readings.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { endOfClause, looksLikeVerb, startsSubject } from './clause-edges.ts';
-import { prepositionAt, readNounPhrase } from './noun-phrases.ts';
+import { readNounPhrase } from './noun-phrases.ts';
+import { prepositionAt } from './words-at.ts';
 import type { Token } from './tokens.ts';
 import { conjunctions, isAdverb } from './words.ts';
 

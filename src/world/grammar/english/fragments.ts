@@ -4,7 +4,7 @@ import type { NameIndex } from '../../names/name-index.ts';
 import { startsVerb } from '../../verbs/verb-index.ts';
 import { carriageOf, takesGerund } from './aspects.ts';
 import { bodyParts } from './body.ts';
-import { nameAt, prepositionAt } from './noun-phrases.ts';
+import { nameAt, prepositionAt } from './words-at.ts';
 import type { Token } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';
 import { articles, directions, isAdverb, possessives } from './words.ts';

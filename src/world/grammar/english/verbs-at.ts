@@ -6,7 +6,7 @@ import { lawOf } from '../../rules/laws.ts';
 import { plainVerb, startsVerb } from '../../verbs/verb-index.ts';
 import { carriageOf } from './aspects.ts';
 import { isFragmentVerb, plainAdjectives, verbNeeds } from './fragments.ts';
-import { nameAt } from './noun-phrases.ts';
+import { nameAt } from './words-at.ts';
 import type { Token } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';
 import { articles, isAdverb, possessives, quantifiers } from './words.ts';
