@@ -1,5 +1,6 @@
 import { stableJson } from '../kit/hash.ts';
 import type { Condition } from '../drama/condition.ts';
+import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { StateValue } from '../drama/state.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
@@ -31,24 +32,46 @@ export function whyNeverTogether(
   points: readonly number[] = survey.points.map(({ index }) => index),
 ): string | undefined {
   let steps = 0;
+  const named = (name: string) => survey.blueprint.conditions?.[name];
+  type Search = ConditionFold<string | undefined, [rest: readonly Condition[], assumed: Assumed]>;
+  const searching: Search = {
+    all: ({ all }, rest, assumed) => search([...all, ...rest], assumed),
+    any: ({ any }, rest, assumed) => firstWay(any, rest, assumed),
+    named: ({ named: name }, rest, assumed) => search([...[named(name) ?? []].flat(), ...rest], assumed),
+    not: ({ not }, rest, assumed) => foldCondition(denying, not, rest, assumed),
+    of({ of, atLeast }, rest, assumed) {
+      if (atLeast > of.length) return `it asks for ${atLeast} of ${of.length}`;
+      return search(atLeast === of.length ? [...of, ...rest] : rest, assumed);
+    },
+    otherwise(condition, rest, assumed) {
+      const next = assume(survey, assumed, condition);
+      return typeof next === 'string' ? next : search(rest, next);
+    },
+  };
+  const denying: Search = {
+    not: ({ not }, rest, assumed) => search([not, ...rest], assumed),
+    any: ({ any }, rest, assumed) => search([...any.map((not) => ({ not })), ...rest], assumed),
+    all: ({ all }, rest, assumed) =>
+      firstWay(
+        all.map((not) => ({ not })),
+        rest,
+        assumed,
+      ),
+    named({ named: name }, rest, assumed) {
+      const found = named(name);
+      return found ? foldCondition(denying, found, rest, assumed) : search(rest, assumed);
+    },
+    otherwise(condition, rest, assumed) {
+      const next = assumeNot(survey, assumed, condition);
+      return typeof next === 'string' ? next : search(rest, next);
+    },
+  };
   const asked = conditions.filter((condition) => condition !== undefined);
   return asked.length === 0 ? undefined : search(asked, start(points));
 
   function search([first, ...rest]: readonly Condition[], assumed: Assumed): string | undefined {
     if (!first || ++steps > mostSteps) return undefined;
-    if ('all' in first) return search([...first.all, ...rest], assumed);
-    if ('any' in first) return firstWay(first.any, rest, assumed);
-    if ('named' in first) {
-      const named = survey.blueprint.conditions?.[first.named];
-      return search(named ? [named, ...rest] : rest, assumed);
-    }
-    if ('not' in first) return deny(first.not, rest, assumed);
-    if ('of' in first && !('witness' in first)) {
-      if (first.atLeast > first.of.length) return `it asks for ${first.atLeast} of ${first.of.length}`;
-      return search(first.atLeast === first.of.length ? [...first.of, ...rest] : rest, assumed);
-    }
-    const next = assume(survey, assumed, first);
-    return typeof next === 'string' ? next : search(rest, next);
+    return foldCondition(searching, first, rest, assumed);
   }
 
   /** One of them is enough; what stands in the way of the first is told if there is none. */
@@ -60,24 +83,6 @@ export function whyNeverTogether(
       why ??= found;
     }
     return why;
-  }
-
-  function deny(denied: Condition, rest: readonly Condition[], assumed: Assumed): string | undefined {
-    if ('not' in denied) return search([denied.not, ...rest], assumed);
-    if ('any' in denied) return search([...denied.any.map((not) => ({ not })), ...rest], assumed);
-    if ('all' in denied) {
-      return firstWay(
-        denied.all.map((not) => ({ not })),
-        rest,
-        assumed,
-      );
-    }
-    if ('named' in denied) {
-      const named = survey.blueprint.conditions?.[denied.named];
-      return named ? deny(named, rest, assumed) : search(rest, assumed);
-    }
-    const next = assumeNot(survey, assumed, denied);
-    return typeof next === 'string' ? next : search(rest, next);
   }
 }
 
@@ -96,38 +101,46 @@ const bothWays = 'it asks for something and for its opposite';
 function assume(survey: Survey, assumed: Assumed, condition: Condition): Assumed | string {
   const key = stableJson(condition);
   if (assumed.fails.has(key)) return bothWays;
-  const next = { ...assumed, holds: new Set([...assumed.holds, key]) };
-  if ('case' in condition) return assumeCase(next, condition.case);
-  if ('state' in condition) return assumeStates(survey, next, condition.entity, condition.state);
-  if ('entity' in condition) return assumePlace(survey, next, condition);
-  if ('point' in condition) {
-    const reached = survey.pointIndexes.get(condition.point) ?? -1;
-    return atPoints(next, (index) => index > reached, `“${condition.point}” has never been played by then`);
-  }
-  if ('beat' in condition) {
-    const { point } = survey.beatsById.get(condition.beat) ?? {};
-    if (!point) return next;
-    return atPoints(next, (index) => index >= point.index, `“${condition.beat}” belongs to a later point`);
-  }
-  return next;
+  return foldCondition(assuming, condition, { ...assumed, holds: new Set([...assumed.holds, key]) }, survey);
 }
+
+const assuming: ConditionFold<Assumed | string, [Assumed, Survey]> = {
+  case: (condition, assumed) => assumeCase(assumed, condition.case),
+  state: ({ entity, state }, assumed, survey) => assumeStates(survey, assumed, entity, state),
+  at: ({ entity, at }, assumed, survey) =>
+    assumePlace(survey, assumed, entity, parentIn(at), `${relationOf(at)} ${parentIn(at)}`),
+  within: ({ entity, within }, assumed, survey) => assumePlace(survey, assumed, entity, within),
+  point({ point }, assumed, survey) {
+    const reached = survey.pointIndexes.get(point) ?? -1;
+    return atPoints(assumed, (index) => index > reached, `“${point}” has never been played by then`);
+  },
+  beat({ beat }, assumed, survey) {
+    const { point } = survey.beatsById.get(beat) ?? {};
+    if (!point) return assumed;
+    return atPoints(assumed, (index) => index >= point.index, `“${beat}” belongs to a later point`);
+  },
+  otherwise: (_, assumed) => assumed,
+};
 
 function assumeNot(survey: Survey, assumed: Assumed, condition: Condition): Assumed | string {
   const key = stableJson(condition);
   if (assumed.holds.has(key)) return bothWays;
-  const next = { ...assumed, fails: new Set([...assumed.fails, key]) };
-  if ('case' in condition) {
-    const notCases = new Set([...assumed.notCases, condition.case]);
-    if (assumed.case === condition.case) return bothWays;
-    const left = (survey.blueprint.cases ?? []).filter(({ id }) => !notCases.has(id));
-    return left.length === 0 ? 'it leaves no case over' : { ...next, notCases };
-  }
-  if ('point' in condition) {
-    const reached = survey.pointIndexes.get(condition.point) ?? Infinity;
-    return atPoints(next, (index) => index <= reached, `“${condition.point}” is always over by then`);
-  }
-  return next;
+  return foldCondition(assumingNot, condition, { ...assumed, fails: new Set([...assumed.fails, key]) }, survey);
 }
+
+const assumingNot: typeof assuming = {
+  case(condition, assumed, survey) {
+    if (assumed.case === condition.case) return bothWays;
+    const notCases = new Set([...assumed.notCases, condition.case]);
+    const left = (survey.blueprint.cases ?? []).filter(({ id }) => !notCases.has(id));
+    return left.length === 0 ? 'it leaves no case over' : { ...assumed, notCases };
+  },
+  point({ point }, assumed, survey) {
+    const reached = survey.pointIndexes.get(point) ?? Infinity;
+    return atPoints(assumed, (index) => index <= reached, `“${point}” is always over by then`);
+  },
+  otherwise: (_, assumed) => assumed,
+};
 
 function atPoints(assumed: Assumed, can: (index: number) => boolean, why: string): Assumed | string {
   const points = assumed.points.filter(can);
@@ -158,22 +171,21 @@ function assumeStates(
   return { ...assumed, states };
 }
 
-type Whereabouts = Extract<Condition, { readonly entity: EntityId; readonly at: unknown }>;
-type Within = Extract<Condition, { readonly within: EntityId }>;
-
-/** A thing is in one place at a time. */
-function assumePlace(survey: Survey, assumed: Assumed, condition: Whereabouts | Within): Assumed | string {
-  const isPlace = (id: EntityId) => survey.openings[0]?.world.things.get(id)?.kind === 'place';
-  const { entity } = condition;
+/** A thing is in one place at a time, and at one spot. */
+function assumePlace(
+  survey: Survey,
+  assumed: Assumed,
+  entity: EntityId,
+  around: EntityId,
+  spot?: string,
+): Assumed | string {
+  const isPlace = survey.openings[0]?.world.things.get(around)?.kind === 'place';
   const places = new Map(assumed.places);
   const put = (key: string, at: string): boolean => {
     const before = places.get(key);
     places.set(key, at);
     return before === undefined || before === at;
   };
-  const spot = 'at' in condition ? `${relationOf(condition.at)} ${parentIn(condition.at)}` : undefined;
-  const around = 'at' in condition ? parentIn(condition.at) : condition.within;
-  const fits =
-    (spot === undefined || put(`at ${entity}`, spot)) && (!isPlace(around) || put(`within ${entity}`, around));
+  const fits = (spot === undefined || put(`at ${entity}`, spot)) && (!isPlace || put(`within ${entity}`, around));
   return fits ? { ...assumed, places } : `it asks for ${survey.nameOf(entity)} in two places at once`;
 }

@@ -1,3 +1,4 @@
+import { isOfKind } from '../drama/condition-fold.ts';
 import type { Condition } from '../drama/condition.ts';
 import { whyNeverTogether } from './clash.ts';
 import { anError, aWarning, type Finding } from './finding.ts';
@@ -55,7 +56,7 @@ export function flagsLookingBack(survey: Survey): Finding[] {
   return survey.points.flatMap((placed) =>
     askedBy(placed).flatMap(({ when, path }) =>
       requiredParts(survey, when).flatMap((part) => {
-        const beat = 'beat' in part ? survey.beatsById.get(part.beat) : undefined;
+        const beat = isOfKind(part, 'beat') ? survey.beatsById.get(part.beat) : undefined;
         if (!beat || beat.point.index >= placed.index) return [];
         return [
           aWarning(
@@ -75,7 +76,8 @@ export function withoutRoad(survey: Survey): Finding[] {
   return survey.points.flatMap(({ point, path }) => {
     if (point.trajectories.length > 0 || point.otherwise) return [];
     // Time passes by itself.
-    if (point.flag.when && requiredParts(survey, point.flag.when).some((part) => 'secondsInto' in part)) return [];
+    if (point.flag.when && requiredParts(survey, point.flag.when).some((part) => isOfKind(part, 'secondsInto')))
+      return [];
     return [
       aWarning(
         'no-road',

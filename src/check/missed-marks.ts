@@ -1,4 +1,5 @@
 import type { Condition, LinePattern } from '../drama/condition.ts';
+import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { plain, plainPhrases } from '../play/plain-words.ts';
 import { spokenPieces } from '../play/telling.ts';
 import { aWarning, type Finding } from './finding.ts';
@@ -45,33 +46,37 @@ function missedPlays(survey: Survey, { beat }: SurveyedBeat): number[] {
   if (!done) return [];
   return beat.plays.flatMap((text, index) => {
     const lines = spokenPieces(text).map(plain);
-    return mayHold(survey, beat, done, lines) ? [] : [index];
+    return foldCondition(mayHold, done, { survey, beat, lines }) ? [] : [index];
   });
 }
 
-function mayHold(survey: Survey, beat: SurveyedBeat['beat'], condition: Condition, lines: readonly string[]): boolean {
-  const inner = (one: Condition) => mayHold(survey, beat, one, lines);
-  if ('all' in condition) return condition.all.every(inner);
-  if ('any' in condition) return condition.any.some(inner);
-  if ('named' in condition) {
-    const named = survey.blueprint.conditions?.[condition.named];
-    return !named || inner(named);
-  }
-  if ('witness' in condition) return inner(condition.of);
-  if ('said' in condition) {
-    const { by, to } = condition.said;
+/** A beat being played so that these lines are said, plain. */
+interface Playing {
+  readonly survey: Survey;
+  readonly beat: SurveyedBeat['beat'];
+  readonly lines: readonly string[];
+}
+
+const mayHold: ConditionFold<boolean, [Playing]> = {
+  all: ({ all }, playing) => all.every((one) => foldCondition(mayHold, one, playing)),
+  any: ({ any }, playing) => any.some((one) => foldCondition(mayHold, one, playing)),
+  witness: ({ of }, playing) => foldCondition(mayHold, of, playing),
+  named({ named: name }, playing) {
+    const named = playing.survey.blueprint.conditions?.[name];
+    return !named || foldCondition(mayHold, named, playing);
+  },
+  said({ said }, { beat, lines }) {
+    const { by, to } = said;
     // What another says may have been said before.
     if ((by ?? beat.actor) !== beat.actor) return true;
     // Whom the words are for is settled on the stage, unless the beat says so.
     if (to !== undefined && beat.to !== undefined && to !== beat.to) return true;
-    return lines.some((line) => isSaidIn(line, condition.said));
-  }
-  if ('told' in condition) {
-    const { by, matter } = condition.told;
-    return (by ?? beat.actor) !== beat.actor || isToldIn(survey, matter, lines);
-  }
-  return true;
-}
+    return lines.some((line) => isSaidIn(line, said));
+  },
+  told: ({ told: { by, matter } }, { survey, beat, lines }) =>
+    (by ?? beat.actor) !== beat.actor || isToldIn(survey, matter, lines),
+  otherwise: () => true,
+};
 
 function isSaidIn(line: string, { words, without }: LinePattern): boolean {
   const phrases = words && plainPhrases(words);
@@ -81,17 +86,17 @@ function isSaidIn(line: string, { words, without }: LinePattern): boolean {
 
 /** `: “letter”, “envelope” …` */
 function wordsOf(survey: Survey, condition: Condition): string {
-  const words = wordsIn(survey, condition);
+  const words = foldCondition(wordsIn, condition, survey);
   if (words.length === 0) return '';
   const few = words.slice(0, 4).map((word) => `“${word}”`);
   return `: ${few.join(', ')}${words.length > 4 ? ' …' : ''}`;
 }
 
-function wordsIn(survey: Survey, condition: Condition): readonly string[] {
-  if ('all' in condition) return condition.all.flatMap((one) => wordsIn(survey, one));
-  if ('any' in condition) return condition.any.flatMap((one) => wordsIn(survey, one));
-  if ('witness' in condition) return wordsIn(survey, condition.of);
-  if ('said' in condition) return condition.said.words ?? [];
-  if ('told' in condition) return [survey.matters.get(condition.told.matter)?.matter.claim ?? ''];
-  return [];
-}
+const wordsIn: ConditionFold<readonly string[], [Survey]> = {
+  all: ({ all }, survey) => all.flatMap((one) => foldCondition(wordsIn, one, survey)),
+  any: ({ any }, survey) => any.flatMap((one) => foldCondition(wordsIn, one, survey)),
+  witness: ({ of }, survey) => foldCondition(wordsIn, of, survey),
+  said: ({ said }) => said.words ?? [],
+  told: ({ told }, survey) => [survey.matters.get(told.matter)?.matter.claim ?? ''],
+  otherwise: () => [],
+};

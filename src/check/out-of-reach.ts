@@ -1,4 +1,5 @@
 import type { Condition, DeedPattern, LinePattern, Span } from '../drama/condition.ts';
+import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { StateValue } from '../drama/state.ts';
 import { parentIn, relationOf, type Whereabouts } from '../drama/whereabouts.ts';
@@ -15,32 +16,37 @@ import { isToldIn } from './told-in.ts';
  * Why nothing that is written for this point, or for any before it, brings the condition about; undefined when something
  * may, or when it cannot be told. What a person may say or do of their own accord is not looked at.
  */
-export function whyOutOfReach(survey: Survey, means: Means, condition: Condition, point: number): string | undefined {
-  const inner = (one: Condition) => whyOutOfReach(survey, means, one, point);
-  if ('all' in condition) return firstReason(condition.all, inner);
-  if ('any' in condition) return everyReason(condition.any, inner);
-  if ('named' in condition) {
-    const named = survey.blueprint.conditions?.[condition.named];
-    return named && inner(named);
-  }
-  if ('witness' in condition) return inner(condition.of);
-  if ('of' in condition) {
-    const possible = condition.of.filter((one) => inner(one) === undefined).length;
-    return possible >= condition.atLeast ? undefined : firstReason(condition.of, inner);
-  }
-  if ('said' in condition) return whyNotSaid(survey, means, condition.said, point);
-  if ('done' in condition) return whyNotDone(survey, means, condition.done, point);
-  if ('told' in condition) return whyNotTold(survey, means, condition.told.matter);
-  if ('knows' in condition) return whyNotTold(survey, means, condition.matter);
-  if ('state' in condition) {
-    return firstReason(Object.entries(condition.state), ([key, value]) =>
-      whyNotInState(survey, means, condition.entity, key, value),
-    );
-  }
-  if ('within' in condition) return whyNotWithin(survey, means, condition.entity, condition.within);
-  if ('at' in condition) return whyNotAt(survey, means, condition.entity, condition.at);
-  return undefined;
+export const whyOutOfReach = (survey: Survey, means: Means, condition: Condition, point: number): string | undefined =>
+  foldCondition(outOfReach, condition, { survey, means, point });
+
+interface Looking {
+  readonly survey: Survey;
+  readonly means: Means;
+  readonly point: number;
 }
+
+const outOfReach: ConditionFold<string | undefined, [Looking]> = {
+  all: ({ all }, looking) => firstReason(all, (one) => foldCondition(outOfReach, one, looking)),
+  any: ({ any }, looking) => everyReason(any, (one) => foldCondition(outOfReach, one, looking)),
+  named({ named: name }, looking) {
+    const named = looking.survey.blueprint.conditions?.[name];
+    return named && foldCondition(outOfReach, named, looking);
+  },
+  witness: ({ of }, looking) => foldCondition(outOfReach, of, looking),
+  of({ of, atLeast }, looking) {
+    const why = (one: Condition) => foldCondition(outOfReach, one, looking);
+    return of.filter((one) => why(one) === undefined).length >= atLeast ? undefined : firstReason(of, why);
+  },
+  said: ({ said }, { survey, means, point }) => whyNotSaid(survey, means, said, point),
+  done: ({ done }, { survey, means, point }) => whyNotDone(survey, means, done, point),
+  told: ({ told }, { survey, means }) => whyNotTold(survey, means, told.matter),
+  knows: ({ matter }, { survey, means }) => whyNotTold(survey, means, matter),
+  state: ({ entity, state }, { survey, means }) =>
+    firstReason(Object.entries(state), ([key, value]) => whyNotInState(survey, means, entity, key, value)),
+  within: ({ entity, within }, { survey, means }) => whyNotWithin(survey, means, entity, within),
+  at: ({ entity, at }, { survey, means }) => whyNotAt(survey, means, entity, at),
+  otherwise: () => undefined,
+};
 
 function firstReason<T>(items: readonly T[], why: (item: T) => string | undefined): string | undefined {
   for (const item of items) {

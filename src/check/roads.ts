@@ -1,3 +1,4 @@
+import { isOfKind } from '../drama/condition-fold.ts';
 import { whyNeverTogether } from './clash.ts';
 import { anError, aWarning, type Finding } from './finding.ts';
 import { requiredParts } from './required-parts.ts';
@@ -48,7 +49,7 @@ export function beatCircles(survey: Survey): Finding[] {
 /** Without which this beat is not played. */
 function awaitedBy(survey: Survey, { beat, trajectory, index }: SurveyedBeat): SurveyedBeat[] {
   const asked = [trajectory.when, beat.when].flatMap((when) =>
-    when ? requiredParts(survey, when).flatMap((part) => ('beat' in part ? [part.beat] : [])) : [],
+    when ? requiredParts(survey, when).flatMap((part) => (isOfKind(part, 'beat') ? [part.beat] : [])) : [],
   );
   const before = trajectory.beats[index - 1]?.id;
   return [...(before === undefined ? [] : [before]), ...asked].flatMap((id) => survey.beatsById.get(id) ?? []);

@@ -1,4 +1,5 @@
 import type { Condition } from '../drama/condition.ts';
+import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { currentPoint, isPlayed } from '../play/play.ts';
 import type { Desk } from './desk.ts';
 import { tell } from './narrator.ts';
@@ -68,8 +69,11 @@ export class Advancer {
   }
 }
 
-function waitsForTime(condition: Condition): boolean {
-  if ('all' in condition) return condition.all.some(waitsForTime);
-  if ('any' in condition) return condition.any.some(waitsForTime);
-  return 'secondsInto' in condition;
-}
+const waiting: ConditionFold<boolean> = {
+  all: ({ all }) => all.some(waitsForTime),
+  any: ({ any }) => any.some(waitsForTime),
+  secondsInto: () => true,
+  otherwise: () => false,
+};
+
+const waitsForTime = (condition: Condition): boolean => foldCondition(waiting, condition);

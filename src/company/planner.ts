@@ -1,6 +1,7 @@
 import { hashWords } from '../kit/hash.ts';
 import type { Beat, Trajectory } from '../drama/beat.ts';
-import { entitiesIn, type Condition } from '../drama/condition.ts';
+import type { Condition } from '../drama/condition.ts';
+import { entitiesIn, innerConditions, isOfKind } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Point } from '../drama/point.ts';
@@ -136,7 +137,7 @@ function tellable(
   flag: Condition,
   probe: PhysicalProbe | undefined,
 ): string[] {
-  const parts = 'all' in flag ? flag.all : [flag];
+  const parts = isOfKind(flag, 'all') ? flag.all : [flag];
   const knows = (id: EntityId): boolean => {
     const thing = play.scene.world.things.get(id);
     if (!thing) return false;
@@ -147,15 +148,15 @@ function tellable(
     );
   };
   return parts
-    .filter((part) => !('any' in part) && entitiesIn(part).every(knows))
+    .filter((part) => !isOfKind(part, 'any') && entitiesIn(part).every(knows))
     .flatMap((part) => missingFor(play, part))
     .map((sentence) => sentence.slice(0, 600));
 }
 
 function claimedState(play: Play, condition: Condition, text: string): string | undefined {
-  if ('all' in condition) return firstOf(condition.all, (inner) => claimedState(play, inner, text));
-  if ('any' in condition) return firstOf(condition.any, (inner) => claimedState(play, inner, text));
-  if (!('state' in condition) || holds(play, condition)) return undefined;
+  if (isOfKind(condition, 'all') || isOfKind(condition, 'any'))
+    return firstOf(innerConditions(condition), (inner) => claimedState(play, inner, text));
+  if (!isOfKind(condition, 'state') || holds(play, condition)) return undefined;
   const thing = play.scene.world.things.get(condition.entity);
   if (!thing) return undefined;
   const names = [nameOf(play, condition.entity), ...thing.aliases];

@@ -1,6 +1,7 @@
 import { hashText } from '../kit/hash.ts';
 import type { Beat, Trajectory } from '../drama/beat.ts';
 import type { Condition } from '../drama/condition.ts';
+import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Point } from '../drama/point.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
@@ -62,88 +63,80 @@ export function planRequest(play: Play, point: Point): PlanRequest {
 }
 
 /** Every way a condition can come true, each a list of beats. */
-function waysTo(play: Play, condition: Condition): Bare[][] {
-  if ('all' in condition) {
-    return condition.all.reduce<Bare[][]>(
-      (ways, part) => {
+const waysTo = (play: Play, condition: Condition): Bare[][] => foldCondition(ways, condition, play);
+
+const ways: ConditionFold<Bare[][], [Play]> = {
+  all: ({ all }, play) =>
+    all.reduce<Bare[][]>(
+      (found, part) => {
         const more = waysTo(play, part);
-        return ways.flatMap((way) => more.map((next) => [...way, ...next]));
+        return found.flatMap((way) => more.map((next) => [...way, ...next]));
       },
       [[]],
-    );
-  }
-  if ('any' in condition) return condition.any.flatMap((way) => waysTo(play, way));
-  if ('witness' in condition) return waysTo(play, condition.of);
-  if ('of' in condition) {
-    return waysTo(play, { all: condition.of.slice(0, condition.atLeast) });
-  }
-  const beat = beatFor(play, condition);
-  return beat ? [[beat]] : [];
+    ),
+  any: ({ any }, play) => any.flatMap((way) => waysTo(play, way)),
+  witness: ({ of }, play) => waysTo(play, of),
+  of: ({ of, atLeast }, play) => waysTo(play, { all: of.slice(0, atLeast) }),
+  otherwise(condition, play) {
+    const beat = foldCondition(beats, condition, play);
+    return beat ? [[beat]] : [];
+  },
+};
+
+/** Somebody who could do what nobody is named for. */
+const somebodyIn = (play: Play): EntityId | undefined => onStage(play)[0] ?? [...play.profiles.keys()][0];
+
+function act(play: Play, actor: EntityId | undefined, deed: string, done: Condition): Bare | undefined {
+  if (!actor || !play.profiles.has(actor)) return undefined;
+  return { actor, plays: [`(${deed})`], hint: `You might ${deed}.`, instruction: `Now ${deed}.`, done };
 }
 
-function beatFor(play: Play, condition: Condition): Bare | undefined {
-  const thing = (id: EntityId) => nameOf(play, id);
-  const [somebody] = onStage(play).length > 0 ? onStage(play) : [...play.profiles.keys()];
-  const act = (actor: EntityId | undefined, deed: string, to?: EntityId): Bare | undefined =>
-    actor && play.profiles.has(actor)
-      ? {
-          actor,
-          plays: [`(${deed})`],
-          hint: `You might ${deed}.`,
-          instruction: `Now ${deed}.`,
-          done: condition,
-          ...(to ? { to } : {}),
-        }
-      : undefined;
-  if ('done' in condition) {
-    const { by = somebody, verb, object, target } = condition.done;
+/** The one beat that brings a condition about. */
+const beats: ConditionFold<Bare | undefined, [Play]> = {
+  done(condition, play) {
+    const { by = somebodyIn(play), verb, object, target } = condition.done;
     const word = [verb ?? 'look at'].flat()[0] ?? 'look at';
-    return act(
-      by,
-      [word, object && `the ${bare(thing(object))}`, target && `to ${thing(target)}`].filter(Boolean).join(' '),
-    );
-  }
-  if ('said' in condition) {
-    const { by = somebody, to, words } = condition.said;
+    const deed = [word, object && theThing(play, object), target && `to ${nameOf(play, target)}`];
+    return act(play, by, deed.filter(Boolean).join(' '), condition);
+  },
+  said(condition, play) {
+    const { by = somebodyIn(play), to, words } = condition.said;
     const line = words?.[0];
     if (!by || !line || !play.profiles.has(by)) return undefined;
-    const said = `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
     return {
       actor: by,
-      plays: [said],
+      plays: [`${line.charAt(0).toUpperCase()}${line.slice(1)}.`],
       hint: `There is something you have not said: “${line}”.`,
       instruction: `Say it: “${line}”.`,
       done: condition,
       ...(to ? { to } : {}),
     };
-  }
-  if ('state' in condition) {
+  },
+  state(condition, play) {
     const [key, value] = Object.entries(condition.state)[0] ?? [];
     const deed = key === undefined ? undefined : deeds[key]?.[value === true ? 0 : 1];
-    return deed ? act(somebody, `${deed} the ${bare(thing(condition.entity))}`) : undefined;
-  }
-  if ('within' in condition) {
-    const isActor = worldOf(play).things.get(condition.entity)?.kind === 'actor';
-    return isActor ? act(condition.entity, `go to ${thing(condition.within)}`) : undefined;
-  }
-  if ('at' in condition && 'entity' in condition) {
-    const [relation, parent] = [relationOf(condition.at), parentIn(condition.at)];
-    if (relation === 'heldBy') return act(parent, `take the ${bare(thing(condition.entity))}`);
-    const placed = relation === 'in' || relation === 'on' || relation === 'under' || relation === 'behind';
-    return placed
-      ? act(
-          holderOf(play, condition.entity) ?? somebody,
-          `put the ${bare(thing(condition.entity))} ${relation} ${thing(parent)}`,
-        )
-      : undefined;
-  }
-  return undefined;
-}
+    return deed ? act(play, somebodyIn(play), `${deed} ${theThing(play, condition.entity)}`, condition) : undefined;
+  },
+  within(condition, play) {
+    const { entity, within } = condition;
+    const isActor = worldOf(play).things.get(entity)?.kind === 'actor';
+    return isActor ? act(play, entity, `go to ${nameOf(play, within)}`, condition) : undefined;
+  },
+  at(condition, play) {
+    const { entity, at } = condition;
+    const [relation, parent] = [relationOf(at), parentIn(at)];
+    if (relation === 'heldBy') return act(play, parent, `take ${theThing(play, entity)}`, condition);
+    if (!['in', 'on', 'under', 'behind'].includes(relation)) return undefined;
+    const deed = `put ${theThing(play, entity)} ${relation} ${nameOf(play, parent)}`;
+    return act(play, holderOf(play, entity) ?? somebodyIn(play), deed, condition);
+  },
+  otherwise: () => undefined,
+};
+
+const theThing = (play: Play, id: EntityId): string => `the ${nameOf(play, id).replace(/^the /i, '')}`;
 
 /** Whoever has it in hand is the one to put it somewhere. */
 function holderOf(play: Play, id: EntityId): EntityId | undefined {
   const at = worldOf(play).things.get(id)?.at;
   return at && relationOf(at) === 'heldBy' ? parentIn(at) : undefined;
 }
-
-const bare = (name: string): string => name.replace(/^the /i, '');

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { problem, readWith, type Problem } from '../kit/schema.ts';
 import { BlueprintSchema, pointsInOrder, type Blueprint } from './blueprint.ts';
 import { isMove, type Change } from './change.ts';
-import { entitiesIn, innerConditions, partsIn, type Condition } from './condition.ts';
+import type { Condition } from './condition.ts';
+import { entitiesIn, partsIn } from './condition-fold.ts';
 import type { EntityId } from './entity-id.ts';
 import { isReadScene, noteReadScene } from './read-scenes.ts';
 import { StagingSchema, type Staging } from './staging.ts';
@@ -259,7 +260,7 @@ function circleIn(conditions: Readonly<Record<string, Condition>>): readonly str
     if (at >= 0) return trail.slice(at);
     const condition = conditions[name];
     if (settled.has(name) || !condition) return undefined;
-    for (const next of namesIn(condition)) {
+    for (const next of partsIn(condition).conditions) {
       const circle = follow(next, [...trail, name]);
       if (circle) return circle;
     }
@@ -272,6 +273,3 @@ function circleIn(conditions: Readonly<Record<string, Condition>>): readonly str
   }
   return undefined;
 }
-
-const namesIn = (condition: Condition): string[] =>
-  'named' in condition ? [condition.named] : innerConditions(condition).flatMap(namesIn);

@@ -1,4 +1,5 @@
 import type { Condition, DeedPattern, LinePattern, Span, TellingPattern } from '../drama/condition.ts';
+import { foldCondition, isOfKind, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { isWithin } from '../world/containment.ts';
@@ -15,49 +16,45 @@ export function holds(play: Play, condition: Condition): boolean {
   let known = found.get(play);
   if (!known) found.set(play, (known = new Map<Condition, boolean>()));
   let isSo = known.get(condition);
-  if (isSo === undefined) known.set(condition, (isSo = look(play, condition)));
+  if (isSo === undefined) known.set(condition, (isSo = foldCondition(look, condition, play)));
   return isSo;
 }
 
-function look(play: Play, condition: Condition): boolean {
-  const world = worldOf(play);
-  if ('all' in condition) return condition.all.every((inner) => holds(play, inner));
-  if ('any' in condition) return condition.any.some((inner) => holds(play, inner));
-  if ('not' in condition) return !holds(play, condition.not);
-  if ('witness' in condition) {
-    const { witness, of } = condition;
-    return 'done' in of
+const look: ConditionFold<boolean, [Play]> = {
+  all: ({ all }, play) => all.every((inner) => holds(play, inner)),
+  any: ({ any }, play) => any.some((inner) => holds(play, inner)),
+  not: ({ not }, play) => !holds(play, not),
+  of: ({ of, atLeast }, play) => of.filter((inner) => holds(play, inner)).length >= atLeast,
+  witness: ({ witness, of }, play) =>
+    'done' in of
       ? someDeed(play, of.done, (moment) => asWitnessed(moment, witness) !== undefined)
-      : someLine(play, of.said, (moment) => asWitnessed(moment, witness));
-  }
-  if ('of' in condition) {
-    return condition.of.filter((inner) => holds(play, inner)).length >= condition.atLeast;
-  }
-  if ('state' in condition) {
-    const thing = thingOf(world, condition.entity);
-    return Object.entries(condition.state).every(([key, value]) => (stateOf(thing, key) ?? false) === (value ?? false));
-  }
-  if ('within' in condition) {
-    return isWithin(world, thingOf(world, condition.entity), thingOf(world, condition.within));
-  }
-  if ('at' in condition) {
-    const { at } = thingOf(world, condition.entity);
-    return at !== null && relationOf(at) === relationOf(condition.at) && parentIn(at) === parentIn(condition.at);
-  }
-  if ('done' in condition) return someDeed(play, condition.done, () => true);
-  if ('said' in condition) return someLine(play, condition.said, ({ text }) => text);
-  if ('told' in condition) return isTold(play, condition.told);
-  if ('knows' in condition) return knows(play, condition.knows, condition.matter);
-  if ('played' in condition) return play.roles.has(condition.played);
-  if ('case' in condition) return play.case === condition.case;
-  if ('named' in condition) {
-    const named = play.blueprint.conditions?.[condition.named];
+      : someLine(play, of.said, (moment) => asWitnessed(moment, witness)),
+  state({ entity, state }, play) {
+    const thing = thingOf(worldOf(play), entity);
+    return Object.entries(state).every(([key, value]) => (stateOf(thing, key) ?? false) === (value ?? false));
+  },
+  at({ entity, at: wanted }, play) {
+    const { at } = thingOf(worldOf(play), entity);
+    return at !== null && relationOf(at) === relationOf(wanted) && parentIn(at) === parentIn(wanted);
+  },
+  within({ entity, within }, play) {
+    const world = worldOf(play);
+    return isWithin(world, thingOf(world, entity), thingOf(world, within));
+  },
+  done: ({ done }, play) => someDeed(play, done, () => true),
+  said: ({ said }, play) => someLine(play, said, ({ text }) => text),
+  told: ({ told }, play) => isTold(play, told),
+  knows: ({ knows: actor, matter }, play) => knows(play, actor, matter),
+  played: ({ played }, play) => play.roles.has(played),
+  case: (condition, play) => play.case === condition.case,
+  named({ named: name }, play) {
+    const named = play.blueprint.conditions?.[name];
     return named !== undefined && holds(play, named);
-  }
-  if ('beat' in condition) return play.beats.includes(condition.beat);
-  if ('point' in condition) return play.reached.some(({ point }) => point === condition.point);
-  return play.now - play.since[condition.secondsInto].at >= condition.atLeast * 1000;
-}
+  },
+  beat: ({ beat }, play) => play.beats.includes(beat),
+  point: (condition, play) => play.reached.some(({ point }) => point === condition.point),
+  secondsInto: ({ secondsInto, atLeast }, play) => play.now - play.since[secondsInto].at >= atLeast * 1000,
+};
 
 /** Has the matter been told, by whom and to whom the pattern wants? */
 function isTold(play: Play, { matter, by, to, since }: TellingPattern): boolean {
@@ -115,63 +112,59 @@ function someLine(play: Play, pattern: LinePattern, heard: (moment: Moment) => s
 const mostWays = 3;
 
 /** What is missing for a condition to hold, each in a sentence. Of several ways, the first few that say something are named. */
-export function missingFor(play: Play, condition: Condition): string[] {
-  if (holds(play, condition)) return [];
-  if ('all' in condition) return condition.all.flatMap((inner) => missingFor(play, inner));
-  if ('any' in condition) {
+export const missingFor = (play: Play, condition: Condition): string[] =>
+  holds(play, condition) ? [] : foldCondition(missing, condition, play);
+
+const missing: ConditionFold<string[], [Play]> = {
+  all: ({ all }, play) => all.flatMap((inner) => missingFor(play, inner)),
+  any({ any }, play) {
     // That a beat was not played tells nobody what to do; what it would change does.
-    const telling = condition.any.filter((inner) => !('beat' in inner));
-    const ways = (telling.length > 0 ? telling : condition.any).map((inner) => missingFor(play, inner).join(' and '));
+    const telling = any.filter((inner) => !isOfKind(inner, 'beat'));
+    const ways = (telling.length > 0 ? telling : any).map((inner) => missingFor(play, inner).join(' and '));
     const named = ways.filter((way) => way.length < 120).slice(0, mostWays);
     return [(named.length > 0 ? named : ways.slice(0, 1)).join(', or ')];
-  }
-  if ('of' in condition && !('witness' in condition)) {
-    const open = condition.of.filter((inner) => !holds(play, inner));
-    const wanted = condition.atLeast - (condition.of.length - open.length);
+  },
+  of({ of, atLeast }, play) {
+    const open = of.filter((inner) => !holds(play, inner));
+    const wanted = atLeast - (of.length - open.length);
     return [`${wanted} more of these: ${open.flatMap((inner) => missingFor(play, inner)).join('; ')}`];
-  }
-  return [describe(play, condition)];
-}
-
-function describe(play: Play, condition: Condition): string {
-  const name = (id: EntityId | undefined, otherwise: string) => (id === undefined ? otherwise : nameOf(play, id));
-  if ('not' in condition) return 'something that should not be so still is';
-  if ('witness' in condition) return `${name(condition.witness, 'somebody')} has not seen or heard it`;
-  if ('state' in condition) {
-    const states = Object.entries(condition.state).map(([key, value]) =>
+  },
+  not: () => ['something that should not be so still is'],
+  witness: ({ witness }, play) => [`${nameOf(play, witness)} has not seen or heard it`],
+  state({ entity, state }, play) {
+    const states = Object.entries(state).map(([key, value]) =>
       value === true ? `is not ${key}` : value === false ? `is ${key}` : `is not ${key} ${String(value)}`,
     );
-    return `${name(condition.entity, 'it')} ${states.join(' and ')}`;
-  }
-  if ('within' in condition) return `${name(condition.entity, 'it')} is not in ${name(condition.within, 'there')}`;
-  if ('at' in condition && 'entity' in condition) {
-    const relation = relationOf(condition.at).replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`);
-    return `${name(condition.entity, 'it')} is not ${relation} ${name(parentIn(condition.at), 'there')}`;
-  }
-  if ('done' in condition) {
-    const { by, verb, object } = condition.done;
-    return `${name(by, 'nobody')} has ${by === undefined ? '' : 'not '}done it: ${[[verb ?? 'act'].flat()[0], name(object, '')].join(' ').trim()}`;
-  }
-  if ('said' in condition) {
-    const { by, words } = condition.said;
+    return [`${nameOf(play, entity)} ${states.join(' and ')}`];
+  },
+  within: ({ entity, within }, play) => [`${nameOf(play, entity)} is not in ${nameOf(play, within)}`],
+  at({ entity, at }, play) {
+    const relation = relationOf(at).replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`);
+    return [`${nameOf(play, entity)} is not ${relation} ${nameOf(play, parentIn(at))}`];
+  },
+  done({ done: { by, verb, object } }, play) {
+    const deed = [[verb ?? 'act'].flat()[0], object === undefined ? '' : nameOf(play, object)].join(' ').trim();
+    return [`${hasNot(play, by)} done it: ${deed}`];
+  },
+  said({ said: { by, words } }, play) {
     const what = words?.[0] === undefined ? 'spoken' : `said anything like “${words[0]}”`;
-    return `${name(by, 'nobody')} has ${by === undefined ? '' : 'not '}${what}`;
-  }
-  if ('told' in condition) {
-    const { by } = condition.told;
-    return `${name(by, 'nobody')} has ${by === undefined ? '' : 'not '}said that ${claimOf(play, condition.told.matter)}`;
-  }
-  if ('knows' in condition) return `${name(condition.knows, 'somebody')} does not know it yet`;
-  if ('played' in condition) return `nobody plays ${name(condition.played, 'the role')}`;
-  if ('case' in condition) return 'that is not how it was';
-  if ('named' in condition) {
-    const named = play.blueprint.conditions?.[condition.named];
-    return named ? missingFor(play, named).join(' and ') : 'something is missing';
-  }
-  if ('beat' in condition) return `“${condition.beat}” has not been played`;
-  if ('point' in condition) return `“${condition.point}” has not been reached`;
-  return 'it is too early';
-}
+    return [`${hasNot(play, by)} ${what}`];
+  },
+  told: ({ told: { by, matter } }, play) => [`${hasNot(play, by)} said that ${claimOf(play, matter)}`],
+  knows: ({ knows: actor }, play) => [`${nameOf(play, actor)} does not know it yet`],
+  played: ({ played }, play) => [`nobody plays ${nameOf(play, played)}`],
+  case: () => ['that is not how it was'],
+  named({ named: name }, play) {
+    const named = play.blueprint.conditions?.[name];
+    return [named ? missingFor(play, named).join(' and ') : 'something is missing'];
+  },
+  beat: ({ beat }) => [`“${beat}” has not been played`],
+  point: ({ point }) => [`“${point}” has not been reached`],
+  secondsInto: () => ['it is too early'],
+};
+
+const hasNot = (play: Play, by: EntityId | undefined): string =>
+  by === undefined ? 'nobody has' : `${nameOf(play, by)} has not`;
 
 const claimOf = (play: Play, matter: string): string =>
   play.blueprint.matters?.find(({ id }) => id === matter)?.claim ?? matter;

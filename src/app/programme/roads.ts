@@ -1,5 +1,5 @@
 import type { Trajectory } from '../../drama/beat.ts';
-import { partsIn } from '../../drama/condition.ts';
+import { partsIn } from '../../drama/condition-fold.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Point } from '../../drama/point.ts';

@@ -1,5 +1,6 @@
 import type { Change } from '../../drama/change.ts';
-import { innerConditions, type Condition, type DeedPattern } from '../../drama/condition.ts';
+import type { Condition, DeedPattern } from '../../drama/condition.ts';
+import { foldCondition, innerConditions, type ConditionFold } from '../../drama/condition-fold.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact, FactOf, TurnEnd } from '../../drama/fact.ts';
 import { joinWords } from '../../kit/join-words.ts';
@@ -157,22 +158,26 @@ function attribute(fact: FactOf<'event:told'>, play: Play, latest: readonly Draf
 }
 
 /** Whether a turn did some of what a condition waits for. */
-function answers(turn: Draft, condition: Condition, play: Play): boolean {
-  if ('not' in condition) return false;
-  if ('witness' in condition) return 'done' in condition.of && didSo(turn, condition.of.done);
-  if ('done' in condition) return didSo(turn, condition.done);
-  if ('state' in condition) {
-    return turn.changes.some(({ entity, property }) => entity === condition.entity && property in condition.state);
-  }
-  if ('entity' in condition) {
-    return turn.changes.some(({ entity, property }) => entity === condition.entity && property === 'at');
-  }
-  if ('named' in condition) {
-    const named = play.blueprint.conditions?.[condition.named];
+const answers = (turn: Draft, condition: Condition, play: Play): boolean =>
+  foldCondition(answering, condition, turn, play);
+
+const moved = ({ changes }: Draft, moves: EntityId): boolean =>
+  changes.some(({ entity, property }) => entity === moves && property === 'at');
+
+const answering: ConditionFold<boolean, [Draft, Play]> = {
+  not: () => false,
+  witness: ({ of }, turn) => 'done' in of && didSo(turn, of.done),
+  done: ({ done }, turn) => didSo(turn, done),
+  state: (condition, { changes }) =>
+    changes.some(({ entity, property }) => entity === condition.entity && property in condition.state),
+  at: ({ entity }, turn) => moved(turn, entity),
+  within: ({ entity }, turn) => moved(turn, entity),
+  named({ named: name }, turn, play) {
+    const named = play.blueprint.conditions?.[name];
     return named !== undefined && answers(turn, named, play);
-  }
-  return innerConditions(condition).some((inner) => answers(turn, inner, play));
-}
+  },
+  otherwise: (condition, turn, play) => innerConditions(condition).some((inner) => answers(turn, inner, play)),
+};
 
 const didSo = ({ actor, actions }: Draft, { by, verb, object, target }: DeedPattern): boolean =>
   (by === undefined || by === actor) &&
