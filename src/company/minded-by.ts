@@ -1,7 +1,7 @@
 import type { Draft } from '../drama/fact.ts';
 import type { Brain } from '../mind/brain.ts';
-import { modelBrain } from '../mind/model-brain.ts';
-import { steadied, type Rest } from '../mind/steadied.ts';
+import { modelBrain } from '../mind/agents/model-brain.ts';
+import { steadied, type Rest } from '../mind/agents/steadied.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { ObserveCall } from '../model/watched.ts';
 

@@ -4,7 +4,7 @@ import type { Ask, DramaPort, Refused, Taken } from '../drama/drama-port.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Voice } from '../drama/voice.ts';
 import { err, type Result } from '../kit/result.ts';
-import { suggestionsFor, type Suggestion } from '../mind/suggestions.ts';
+import { suggestionsFor, type Suggestion } from '../mind/suggesting/suggestions.ts';
 import { canAct, type Play } from '../play/play.ts';
 import { affordancesOf } from '../world/affordances.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';

@@ -1,5 +1,5 @@
 import type { Part } from './part.ts';
-import type { Known } from './understudy/knowing.ts';
+import type { Known } from './knowing.ts';
 
 /** More than so much nobody keeps in mind at once. */
 const mostNotes = 40;

@@ -10,13 +10,13 @@ import { hasLight } from '../world/light.ts';
 import { the } from '../world/rules/naming.ts';
 import { thingOf, type World } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
-import { addresseeOf } from './understudy/addressing.ts';
-import { actsOf } from './understudy/speech-acts.ts';
-import { atEase, feelingAfter, type Feeling } from './understudy/feeling.ts';
-import type { Hearsay, Known } from './understudy/knowing.ts';
-import { isChinese, tongueOf, type Tongue } from './understudy/language.ts';
-import { namesIn, type Named } from './understudy/naming.ts';
-import { temperFrom, temperOf, type Temper } from './understudy/temper.ts';
+import { addresseeOf } from './addressing.ts';
+import { actsOf } from './hearing/speech-acts.ts';
+import { atEase, feelingAfter, type Feeling } from './feeling.ts';
+import type { Hearsay, Known } from './knowing.ts';
+import { isChinese, tongueOf, type Tongue } from './hearing/language.ts';
+import { namesIn, type Named } from './hearing/naming.ts';
+import { temperFrom, temperOf, type Temper } from './temper.ts';
 import type { Witnessed } from './witnessed.ts';
 
 /** What the scene gives an actor to play from when there is no model, as it stands at this moment. */

@@ -12,7 +12,7 @@ import type { Fact } from '../../src/drama/fact.ts';
 import { readSceneFile } from '../../src/drama/scene-file.ts';
 import { Player } from '../../src/embed/player.ts';
 import { SimulatedClock } from '../../src/kit/clock.ts';
-import type { Suggestion } from '../../src/mind/suggestions.ts';
+import type { Suggestion } from '../../src/mind/suggesting/suggestions.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
 import { RigDouble } from './playing-rig.ts';
 

@@ -4,7 +4,7 @@ import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import type { Note } from '../../src/company/minded-by.ts';
 import type { Brain, DecideRequest } from '../../src/mind/brain.ts';
-import { steadied } from '../../src/mind/steadied.ts';
+import { steadied } from '../../src/mind/agents/steadied.ts';
 import { understudy } from '../../src/mind/understudy/understudy.ts';
 import type { FuzzClock } from './fuzz-clock.ts';
 import type { FuzzLines } from './fuzz-lines.ts';

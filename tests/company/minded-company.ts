@@ -2,7 +2,7 @@ import { mindedBy } from '../../src/company/minded-by.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import { pointsInOrder } from '../../src/drama/blueprint.ts';
 import { invariant } from '../../src/kit/invariant.ts';
-import { prompts } from '../../src/mind/prompts.data.ts';
+import { prompts } from '../../src/mind/agents/prompts.data.ts';
 import { modelFromSettings, type ModelSurroundings } from '../../src/model/model-from-settings.ts';
 import type { ModelSettings } from '../../src/model/model-settings.ts';
 import {

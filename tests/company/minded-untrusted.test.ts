@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
-import { prompts } from '../../src/mind/prompts.data.ts';
+import { prompts } from '../../src/mind/agents/prompts.data.ts';
 import { rehearseMinded, tagged, type MindedPlay } from './minded-company.ts';
 import { elsinore, hamlet, person, sceneFrom } from './rehearsal.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prompts } from '../../src/mind/prompts.data.ts';
+import { prompts } from '../../src/mind/agents/prompts.data.ts';
 import { replay } from '../../src/play/replay.ts';
 import { summarize } from '../../src/company/summary.ts';
 import { say, sayJson } from '../doubles/scripted-endpoint.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brain } from '../../src/mind/brain.ts';
 import { contextOf } from '../../src/mind/context.ts';
-import { modelBrain } from '../../src/mind/model-brain.ts';
+import { modelBrain } from '../../src/mind/agents/model-brain.ts';
 import { understudy } from '../../src/mind/understudy/understudy.ts';
 import type { LanguageModel, ModelRequest } from '../../src/model/language-model.ts';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../src/drama/entity-id.ts';
 import type { QuestionKind, SpeechAct, Tone } from '../../src/drama/speech-act.ts';
-import { hear, noThread, type Ears, type Thread } from '../../src/mind/understudy/hearing.ts';
-import { languageOf, type Spoken } from '../../src/mind/understudy/language.ts';
-import { namesIn } from '../../src/mind/understudy/naming.ts';
-import type { FollowUp } from '../../src/mind/understudy/speech-acts.ts';
+import { hear, noThread, type Ears, type Thread } from '../../src/mind/hearing/hearing.ts';
+import { languageOf, type Spoken } from '../../src/mind/hearing/language.ts';
+import { namesIn } from '../../src/mind/hearing/naming.ts';
+import type { FollowUp } from '../../src/mind/hearing/speech-acts.ts';
 import { plain } from '../../src/play/plain-words.ts';
 import { standardSettings } from '../../src/drama/performance-settings.ts';
 import { openPlay, worldOf } from '../../src/play/play.ts';

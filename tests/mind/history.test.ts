@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../src/mind/context.ts';
-import { modelBrain } from '../../src/mind/model-brain.ts';
+import { modelBrain } from '../../src/mind/agents/model-brain.ts';
 import type { Brain } from '../../src/mind/brain.ts';
 import { answer, fakeModel } from '../model/asking.ts';
 import { openHouse, type Drive } from '../play/drive.ts';

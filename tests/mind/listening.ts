@@ -1,7 +1,7 @@
 import type { DecideRequest, Listener, SpeakRequest } from '../../src/mind/brain.ts';
 import { blankPart, type Part } from '../../src/mind/part.ts';
 import type { ActorContext } from '../../src/mind/context.ts';
-import type { Named } from '../../src/mind/understudy/naming.ts';
+import type { Named } from '../../src/mind/hearing/naming.ts';
 import type { Witnessed } from '../../src/mind/witnessed.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { plain } from '../../src/play/plain-words.ts';

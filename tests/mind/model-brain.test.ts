@@ -3,7 +3,7 @@ import type { Beat } from '../../src/drama/beat.ts';
 import type { Decision } from '../../src/drama/decision.ts';
 import { partId } from '../../src/drama/prose.ts';
 import type { Listener } from '../../src/mind/brain.ts';
-import { modelBrain } from '../../src/mind/model-brain.ts';
+import { modelBrain } from '../../src/mind/agents/model-brain.ts';
 import { answer, fakeModel } from '../model/asking.ts';
 import { ada, bruno } from '../play/house-scene.ts';
 import { allOf, deciding, listening, never, speaking } from './listening.ts';

@@ -3,10 +3,10 @@ import type { Pace } from '../../src/drama/decision.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { plain } from '../../src/play/plain-words.ts';
 import type { Situation } from '../../src/mind/understudy/deciding.ts';
-import { frightOf } from '../../src/mind/understudy/feeling.ts';
-import { hear, noThread } from '../../src/mind/understudy/hearing.ts';
-import { tongueOf } from '../../src/mind/understudy/language.ts';
-import { temperFrom, trustFrom } from '../../src/mind/understudy/temper.ts';
+import { frightOf } from '../../src/mind/feeling.ts';
+import { hear, noThread } from '../../src/mind/hearing/hearing.ts';
+import { tongueOf } from '../../src/mind/hearing/language.ts';
+import { temperFrom, trustFrom } from '../../src/mind/temper.ts';
 
 /** A moment of decision as an annotator sees it, with the answer the guidelines of HAMLET's Appendix F give. */
 export interface Snapshot {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compiledFile, compilePrompts } from '../../scripts/compile-prompts.ts';
-import { prompts } from '../../src/mind/prompts.data.ts';
+import { prompts } from '../../src/mind/agents/prompts.data.ts';
 
 /** Where the papers lie on machines that have them. */
 const papers = process.env['PAPERS'] ?? '/work/shared/papers';

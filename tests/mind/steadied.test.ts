@@ -1,8 +1,8 @@
 import { asVerb } from '../../src/drama/verb.ts';
 import type { LanguageModel } from '../../src/model/language-model.ts';
 import { describe, expect, it } from 'vitest';
-import { modelBrain } from '../../src/mind/model-brain.ts';
-import { steadied } from '../../src/mind/steadied.ts';
+import { modelBrain } from '../../src/mind/agents/model-brain.ts';
+import { steadied } from '../../src/mind/agents/steadied.ts';
 import { understudy } from '../../src/mind/understudy/understudy.ts';
 import { ModelError, type ModelErrorCode } from '../../src/model/model-error.ts';
 import type { ModelEvent } from '../../src/model/language-model.ts';

@@ -4,7 +4,7 @@ import { Performance } from '../../src/company/performance.ts';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
 import { guestId } from '../../src/drama/guest.ts';
 import { SimulatedClock } from '../../src/kit/clock.ts';
-import { suggestionsFor, type Suggestion } from '../../src/mind/suggestions.ts';
+import { suggestionsFor, type Suggestion } from '../../src/mind/suggesting/suggestions.ts';
 import { inShort } from '../../src/mind/suggesting/brevity.ts';
 import { witnessedBy } from '../../src/mind/witnessed.ts';
 import { canAct, type Play } from '../../src/play/play.ts';

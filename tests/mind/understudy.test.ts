@@ -5,7 +5,7 @@ import type { Decision } from '../../src/drama/decision.ts';
 import type { Listener } from '../../src/mind/brain.ts';
 import { contextOf } from '../../src/mind/context.ts';
 import { partOf } from '../../src/mind/part.ts';
-import { temperFrom } from '../../src/mind/understudy/temper.ts';
+import { temperFrom } from '../../src/mind/temper.ts';
 import { understudy } from '../../src/mind/understudy/understudy.ts';
 import { freshAfterMs } from '../../src/mind/understudy/wording.ts';
 import { worldOf } from '../../src/play/play.ts';

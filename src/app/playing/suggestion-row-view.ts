@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../mind/suggestions.ts';
+import type { Suggestion } from '../../mind/suggesting/suggestions.ts';
 import { button, choice, element } from '../dom/element.ts';
 import { readNotation } from '../../drama/notation/read-notation.ts';
 import { words, type Language } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../mind/suggestions.ts';
+import type { Suggestion } from '../../mind/suggesting/suggestions.ts';
 
 /** When suggestions stand there: always, when they are asked for, never. */
 export const suggestionHabits = ['always', 'asked', 'off'] as const;

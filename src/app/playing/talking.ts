@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
-import type { Suggestion } from '../../mind/suggestions.ts';
+import type { Suggestion } from '../../mind/suggesting/suggestions.ts';
 import { nameOf } from '../../play/play.ts';
 import { words, type Language } from '../words/words.ts';
 import { Ear } from './ear.ts';

@@ -1,5 +1,5 @@
 import type { Manner } from '../../drama/manner.ts';
-import type { Tongue } from '../understudy/language.ts';
+import type { Tongue } from '../hearing/language.ts';
 
 /** What a question can be about; each has its own words. */
 export type AskOccasion =

@@ -1,9 +1,9 @@
 import type { Pace } from '../../drama/decision.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
 import { decidingWeights } from './deciding-weights.ts';
-import type { Feeling } from './feeling.ts';
-import type { Heard } from './hearing.ts';
-import type { Temper } from './temper.ts';
+import type { Feeling } from '../feeling.ts';
+import type { Heard } from '../hearing/hearing.ts';
+import type { Temper } from '../temper.ts';
 
 /** A moment of decision, as the one who decides has it: who they are, what they want, and what just reached them. */
 export interface Situation {

@@ -2,7 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
 import type { Occasion } from './common-words.ts';
-import type { Heard } from './hearing.ts';
+import type { Heard } from '../hearing/hearing.ts';
 
 /** Something they can say from what they see, have or feel, with no author's help. */
 export interface Observation {

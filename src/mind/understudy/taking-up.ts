@@ -4,7 +4,7 @@ import { plain } from '../../play/plain-words.ts';
 import { spokenPieces } from '../../play/telling.ts';
 import type { SpeakRequest } from '../brain.ts';
 import { sentencesOf } from '../sentences.ts';
-import { isChinese } from './language.ts';
+import { isChinese } from '../hearing/language.ts';
 import { lotFor } from './wording.ts';
 
 /** How people find their way out of a sentence they have lost. */

@@ -4,9 +4,9 @@ import { spokenPieces } from '../../play/telling.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
 import type { Witnessed } from '../witnessed.ts';
-import { noThread, type Thread } from './hearing.ts';
-import { mentionedIn } from './naming.ts';
-import { touchOf } from './touching.ts';
+import { noThread, type Thread } from '../hearing/hearing.ts';
+import { mentionedIn } from '../hearing/naming.ts';
+import { touchOf } from '../hearing/touching.ts';
 
 /** How many lines back a talk reaches. */
 const reach = 8;

@@ -1,3 +1,4 @@
+import { describeIntent } from '../intent-words.ts';
 import { isSpoken, spokenIn } from '../../drama/notation/read-notation.ts';
 import { pick, type Random } from '../../kit/random.ts';
 import type { Beat } from '../../drama/beat.ts';
@@ -8,13 +9,13 @@ import type { Occasion } from '../../play/effect.ts';
 import type { Brain, DecideRequest, Listener, SpeakRequest } from '../brain.ts';
 import { distil } from '../memory.ts';
 import type { Witnessed } from '../witnessed.ts';
-import { addresseeOf } from './addressing.ts';
-import { answerTo, stimulusFor, type Answer, type Stimulus } from './answering.ts';
+import { addresseeOf } from '../addressing.ts';
+import { answerTo, type Answer } from './answering.ts';
+import { stimulusFor, type Stimulus } from './stimulus.ts';
 import { weigh, type Situation, type Weighed } from './deciding.ts';
-import { frightOf } from './feeling.ts';
-import type { Heard } from './hearing.ts';
-import { isChinese, type Tongue } from './language.ts';
-import type { Named } from './naming.ts';
+import { frightOf } from '../feeling.ts';
+import type { Heard } from '../hearing/hearing.ts';
+import { isChinese, type Tongue } from '../hearing/language.ts';
 import { openerOf } from './opening.ts';
 import { takenUp } from './taking-up.ts';
 import { urgeOf, wayOf } from './wanting.ts';
@@ -276,12 +277,3 @@ const gestures = ['(shrugs)', '(shakes their head)', '(looks away)', '(says noth
 
 const gesture = (other: string | undefined, random: Random): string =>
   pick(random, other ? [...gestures, `(looks at ${other})`] : gestures);
-
-/** What somebody means to do, in words; things by their names, since that is how a body is told. */
-export function describeIntent(intent: NonNullable<Decision['action']>, names: readonly Named[] = []): string {
-  const named = (word: string | undefined) => names.find(({ id }) => id === word)?.name ?? word;
-  const { verb, object, preposition, target, instrument } = intent;
-  return [verb, named(object), preposition, named(target), instrument && `with ${named(instrument) ?? ''}`]
-    .filter(Boolean)
-    .join(' ');
-}

@@ -1,7 +1,7 @@
 import type { Desire } from '../../drama/desire.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
-import { isChinese } from './language.ts';
+import { isChinese } from '../hearing/language.ts';
 import { lotFor, saidLately, wasSaid } from './wording.ts';
 
 /** A whim passes; what cannot be helped is done at the first chance. */

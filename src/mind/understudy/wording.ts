@@ -4,7 +4,7 @@ import type { Manner } from '../../drama/manner.ts';
 import { spokenPieces } from '../../play/telling.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { commonWords, type Occasion } from './common-words.ts';
-import { isChinese, type Tongue } from './language.ts';
+import { isChinese, type Tongue } from '../hearing/language.ts';
 
 /** No line is said twice within this time. */
 export const freshAfterMs = 600_000;

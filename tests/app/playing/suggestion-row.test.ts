@@ -10,7 +10,7 @@ import {
   setHabit,
   toggleRow,
 } from '../../../src/app/playing/suggestion-row.ts';
-import type { Suggestion } from '../../../src/mind/suggestions.ts';
+import type { Suggestion } from '../../../src/mind/suggesting/suggestions.ts';
 
 const idea = (text: string): Suggestion => ({ text, kind: 'ask' });
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(idea) as [Suggestion, Suggestion, Suggestion, Suggestion];

@@ -1,4 +1,4 @@
-import type { Profile } from '../../drama/profile.ts';
+import type { Profile } from '../drama/profile.ts';
 
 /** What somebody is like, each from 0 to 1. */
 export interface Temper {

@@ -1,21 +1,22 @@
-import { isStaged, spokenIn } from '../drama/notation/read-notation.ts';
-import type { Beat } from '../drama/beat.ts';
-import type { EntityId } from '../drama/entity-id.ts';
-import type { PhysicalProbe } from '../drama/physical-probe.ts';
-import { hashWords } from '../kit/hash.ts';
-import { plain } from '../play/plain-words.ts';
-import { canAct, type Play } from '../play/play.ts';
-import { affordancesOf } from '../world/affordances.ts';
-import { narrate } from '../world/narrator.ts';
-import { contextOf, type ActorContext } from './context.ts';
-import { partOf, type Part } from './part.ts';
-import { likeliestListener, questionsOf } from './suggesting/asking.ts';
-import { inShort } from './suggesting/brevity.ts';
-import { answerTo, stimulusFor } from './understudy/answering.ts';
-import { isChinese } from './understudy/language.ts';
-import { openerOf } from './understudy/opening.ts';
-import { wayOf } from './understudy/wanting.ts';
-import { addressed, lotFor, saidLately, wasSaid } from './understudy/wording.ts';
+import { isStaged, spokenIn } from '../../drama/notation/read-notation.ts';
+import type { Beat } from '../../drama/beat.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { PhysicalProbe } from '../../drama/physical-probe.ts';
+import { hashWords } from '../../kit/hash.ts';
+import { plain } from '../../play/plain-words.ts';
+import { canAct, type Play } from '../../play/play.ts';
+import { affordancesOf } from '../../world/affordances.ts';
+import { narrate } from '../../world/narrator.ts';
+import { contextOf, type ActorContext } from '../context.ts';
+import { partOf, type Part } from '../part.ts';
+import { likeliestListener, questionsOf } from './asking.ts';
+import { inShort } from './brevity.ts';
+import { answerTo } from '../understudy/answering.ts';
+import { stimulusFor } from '../understudy/stimulus.ts';
+import { isChinese } from '../hearing/language.ts';
+import { openerOf } from '../understudy/opening.ts';
+import { wayOf } from '../understudy/wanting.ts';
+import { addressed, lotFor, saidLately, wasSaid } from '../understudy/wording.ts';
 
 /** Something a player could say or do next. */
 export interface Suggestion {

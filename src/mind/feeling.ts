@@ -1,9 +1,9 @@
-import { pickWeighted, seededRandom } from '../../kit/random.ts';
-import type { EntityId } from '../../drama/entity-id.ts';
-import type { Mood } from '../../drama/mood.ts';
-import type { Profile } from '../../drama/profile.ts';
-import type { SpeechAct } from '../../drama/speech-act.ts';
-import type { Witnessed } from '../witnessed.ts';
+import { pickWeighted, seededRandom } from '../kit/random.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Mood } from '../drama/mood.ts';
+import type { Profile } from '../drama/profile.ts';
+import type { SpeechAct } from '../drama/speech-act.ts';
+import type { Witnessed } from './witnessed.ts';
 import { trustFrom, type Temper } from './temper.ts';
 
 /** How somebody feels at a moment: all of it follows from how they came and what they perceived. */

@@ -1,8 +1,8 @@
-import { NotationReader, type Piece } from '../drama/notation/notation-reader.ts';
-import { asModelError, ModelError } from '../model/model-error.ts';
-import type { ModelRole } from '../model/language-model.ts';
-import type { Brain } from './brain.ts';
-import { understudy } from './understudy/understudy.ts';
+import { NotationReader, type Piece } from '../../drama/notation/notation-reader.ts';
+import { asModelError, ModelError } from '../../model/model-error.ts';
+import type { ModelRole } from '../../model/language-model.ts';
+import type { Brain } from '../brain.ts';
+import { understudy } from '../understudy/understudy.ts';
 
 /** Failures that say the endpoint is down or away, not that an answer was poor. */
 const outages: ReadonlySet<string> = new Set([
@@ -49,32 +49,22 @@ export function steadied(
     onStepIn(role, error);
     if (outages.has(error.code) && ++failures >= mostFailures) asleepUntil = now() + ms;
   };
-  const orUnderstudy = async <T>(
-    role: ModelRole,
-    signal: AbortSignal,
-    own: () => Promise<T>,
-    other: () => Promise<T>,
-  ): Promise<T> => {
-    if (rests()) return other();
+  /** Asks the brain, unless it rests; what it does not answer, the understudy does. */
+  const either = async <T>(role: ModelRole, signal: AbortSignal, ask: (asked: Brain) => Promise<T>): Promise<T> => {
+    if (rests()) return ask(understudy);
     try {
-      const answer = await own();
+      const answer = await ask(brain);
       failures = 0;
       return answer;
     } catch (reason) {
       failed(role, reason, signal);
-      return other();
+      return ask(understudy);
     }
   };
 
   return {
     source: brain.source,
-    decide: (request, signal) =>
-      orUnderstudy(
-        'decide',
-        signal,
-        () => brain.decide(request, signal),
-        () => understudy.decide(request, signal),
-      ),
+    decide: (request, signal) => either('decide', signal, (asked) => asked.decide(request, signal)),
     async *speak(request, signal) {
       let given = '';
       if (!rests()) {
@@ -99,34 +89,10 @@ export function steadied(
       if (!signal.aborted)
         yield* understudy.speak(given.trim() === '' ? request : { ...request, begun: given }, signal);
     },
-    propose: (request, signal) =>
-      orUnderstudy(
-        'narrator',
-        signal,
-        () => brain.propose(request, signal),
-        () => understudy.propose(request, signal),
-      ),
-    judge: (request, signal) =>
-      orUnderstudy(
-        'transfer',
-        signal,
-        () => brain.judge(request, signal),
-        () => understudy.judge(request, signal),
-      ),
-    plan: (request, signal) =>
-      orUnderstudy(
-        'planner',
-        signal,
-        () => brain.plan(request, signal),
-        () => understudy.plan(request, signal),
-      ),
-    distil: (play, actor, from, signal) =>
-      orUnderstudy(
-        'memory',
-        signal,
-        () => brain.distil(play, actor, from, signal),
-        () => understudy.distil(play, actor, from, signal),
-      ),
+    propose: (request, signal) => either('narrator', signal, (asked) => asked.propose(request, signal)),
+    judge: (request, signal) => either('transfer', signal, (asked) => asked.judge(request, signal)),
+    plan: (request, signal) => either('planner', signal, (asked) => asked.plan(request, signal)),
+    distil: (play, actor, from, signal) => either('memory', signal, (asked) => asked.distil(play, actor, from, signal)),
   };
 }
 

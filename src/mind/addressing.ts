@@ -1,7 +1,7 @@
-import type { EntityId } from '../../drama/entity-id.ts';
-import type { ActorContext } from '../context.ts';
-import type { Witnessed } from '../witnessed.ts';
-import type { Named } from './naming.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { ActorContext } from './context.ts';
+import type { Witnessed } from './witnessed.ts';
+import type { Named } from './hearing/naming.ts';
 
 /** To whom a line is said, as far as a listener can tell; nobody in particular if it is said to the room. */
 export function addresseeOf(line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined {

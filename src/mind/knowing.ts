@@ -1,9 +1,9 @@
-import type { Action } from '../../drama/action.ts';
-import { isOneOf } from '../../drama/verb.ts';
-import type { EntityId } from '../../drama/entity-id.ts';
-import type { Cover, Knowledge } from '../../drama/knowledge.ts';
-import type { Matter } from '../../drama/matter.ts';
-import type { Witnessed } from '../witnessed.ts';
+import type { Action } from '../drama/action.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Cover, Knowledge } from '../drama/knowledge.ts';
+import type { Matter } from '../drama/matter.ts';
+import { isOneOf } from '../drama/verb.ts';
+import type { Witnessed } from './witnessed.ts';
 import type { Feeling } from './feeling.ts';
 
 /** A matter somebody knows, as it stands with them now. */

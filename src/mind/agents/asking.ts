@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import { askJson } from '../../model/ask-json.ts';
+import type { LanguageModel, Message, ModelRole } from '../../model/language-model.ts';
+import { prompts } from './prompts.data.ts';
+
+/** Told of answers that could not be used, so that they become facts. */
+export type OnGarbled = (role: ModelRole, reason: string) => void;
+
+/** The model an agent asks, and who is told when it answers nonsense. */
+export interface Asking {
+  readonly model: LanguageModel;
+  readonly onGarbled: OnGarbled;
+}
+
+/** How much of a point stands before the judge, and of a scene before whoever remembers it, in characters. */
+export const mostChars = 12_000;
+
+/** The agent's prompt and its material: the prompt is the same at every call, so that endpoints can keep it. */
+export const messagesFor = (role: keyof typeof prompts, material: readonly string[]): Message[] => [
+  { from: 'system', content: prompts[role] },
+  { from: 'user', content: material.join('\n\n') },
+];
+
+/** Asks for JSON of this shape. Throws a `ModelError` when there is no such answer. */
+export async function ask<T>(
+  { model, onGarbled }: Asking,
+  role: keyof typeof prompts,
+  material: readonly string[],
+  schema: z.ZodMiniType<T>,
+  signal: AbortSignal,
+  maxTokens: number,
+): Promise<T> {
+  const messages = messagesFor(role, material);
+  const read = await askJson(model, { role, messages, maxTokens }, schema, {
+    signal,
+    onGarbled: (reason) => onGarbled(role, reason),
+  });
+  if (!read.ok) throw read.error;
+  return read.value;
+}

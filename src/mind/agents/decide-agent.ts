@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { paces, type Decision, type Intent } from '../../drama/decision.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Brain, DecideRequest, Listener } from '../brain.ts';
+import type { ActorContext } from '../context.ts';
+import { bulleted, lined, material } from '../material.ts';
+import { ask, type Asking } from './asking.ts';
+
+const word = z.optional(z.nullable(z.string().check(z.maxLength(120))));
+const DecisionsSchema = z.object({
+  decisions: z
+    .array(
+      z.object({
+        actor: z.string().check(z.maxLength(200)),
+        pace: z.enum(paces),
+        to: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+        // Models fill what they leave empty with null.
+        action: z.optional(
+          z.nullable(z.object({ verb: word, object: word, preposition: word, target: word, instrument: word })),
+        ),
+        follows: z.optional(z.nullable(z.boolean())),
+        why: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+      }),
+    )
+    .check(z.maxLength(60)),
+});
+type RawDecisions = z.infer<typeof DecisionsSchema>;
+type RawDecision = RawDecisions['decisions'][number];
+
+/** One decision for each listener, in one call: `decide.prompt.md`. */
+export const decideWith =
+  (asking: Asking): Brain['decide'] =>
+  async (request, signal) => {
+    const { listeners } = request;
+    const most = 120 + 140 * listeners.length;
+    const read = await ask(asking, 'decide', materialFor(request), decisionsFor(request), signal, most);
+    const decisions = listeners.flatMap((listener) => {
+      const own = decisionIn(read, listener);
+      return own ? [decisionOf(listener, own)] : [];
+    });
+    const left = listeners.filter((listener) => !decisionIn(read, listener));
+    if (left.length > 0) asking.onGarbled('decide', `the decisions leave out ${namesOf(left)}`);
+    return { source: 'model', decisions };
+  };
+
+/** What stands before them: each listener by themselves, then what they all perceived; what changes most stands last. */
+function materialFor({ shared, listeners, occasion }: DecideRequest): string[] {
+  const first = listeners[0]?.context;
+  const listed = listeners.map(({ context, next, event }) =>
+    material(
+      'listener',
+      lined([
+        `id: ${context.actor}`,
+        `name: ${context.name}`,
+        `who they are: ${context.persona}`,
+        `what they want: ${context.goal.public}; in secret: ${context.goal.private}`,
+        ...context.relationships.map(({ name, text }) => `of ${name}: ${text}`),
+        ...directionOf(context, next?.hint),
+        context.hidden ? 'they are hiding and do not want to be found' : '',
+        `holding: ${context.holding.join(', ') || 'nothing'}`,
+        `sees people: ${listThings(context.others)}`,
+        `sees things: ${listThings(context.objects)}`,
+        event?.kind === 'refusal' && event.by === context.actor ? `just now: ${event.text}` : '',
+      ]),
+    ),
+  );
+  const occasionLine =
+    occasion === 'lull'
+      ? 'Nothing has happened for a while. Whoever has something to say or do may begin.'
+      : 'The last line of the history has just happened.';
+  return [
+    material('place', `${first?.place ?? ''}. ${first?.environment ?? ''}`),
+    ...listed,
+    material('history', bulleted(shared)),
+    occasionLine,
+  ];
+}
+
+function directionOf({ cue }: ActorContext, hint: string | undefined): string[] {
+  if (cue) return [cue.kind === 'instruction' ? `direction, now: ${cue.text}` : `inclination: ${cue.text}`];
+  return hint ? [`inclination: ${hint}`] : [];
+}
+
+const listThings = (things: readonly { id: EntityId; name: string; note: string }[]): string =>
+  things.map(({ id, name, note }) => `${name} [${id}]${note ? ` (${note})` : ''}`).join('; ') || 'none';
+
+/** An answer about nobody who was asked is no answer. */
+const decisionsFor = ({ listeners }: DecideRequest): z.ZodMiniType<RawDecisions> =>
+  DecisionsSchema.check(
+    z.refine((read) => listeners.some((listener) => decisionIn(read, listener)), {
+      error: `nothing was decided for ${namesOf(listeners)}`,
+    }),
+  );
+
+const decisionIn = ({ decisions }: RawDecisions, { context }: Listener): RawDecision | undefined =>
+  decisions.find(({ actor }) => isNamed(context, actor));
+
+const namesOf = (listeners: readonly Listener[]): string => listeners.map(({ context }) => context.actor).join(', ');
+
+const isNamed = ({ actor, name }: ActorContext, said: string): boolean =>
+  said === actor || said.toLowerCase() === name.toLowerCase();
+
+/** What a model decided, kept to what is there: an unknown addressee is nobody. */
+function decisionOf({ context, next }: Listener, raw: RawDecision): Decision {
+  const to = context.others.find(
+    ({ id, name }) => id === raw.to || (raw.to ?? '').toLowerCase() === name.toLowerCase(),
+  )?.id;
+  const instructed = context.cue?.kind === 'instruction' ? context.cue.beat : undefined;
+  const beat = instructed ?? (raw.follows === true ? (context.cue?.beat ?? next?.id) : undefined);
+  const action = intentOf(raw.action);
+  return {
+    actor: context.actor,
+    // Somebody under direction does not sit it out.
+    pace: instructed && raw.pace === 'silence' && !action ? 'fast' : raw.pace,
+    ...(to && to !== context.actor ? { to } : {}),
+    ...(action ? { action } : {}),
+    ...(beat ? { beat } : {}),
+    why: (raw.why ?? '').slice(0, 400),
+  };
+}
+
+function intentOf(raw: RawDecision['action']): Intent | undefined {
+  const verb = raw?.verb?.trim();
+  if (!raw || !verb) return undefined;
+  const { object, preposition, target, instrument } = raw;
+  const said = Object.entries({ object, preposition, target, instrument }).filter(([, text]) => text?.trim());
+  return { verb, ...Object.fromEntries(said) };
+}

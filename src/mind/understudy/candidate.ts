@@ -1,0 +1,53 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { BookLine } from '../../drama/profile.ts';
+import type { Random } from '../../kit/random.ts';
+import type { ActorContext } from '../context.ts';
+import type { Tongue } from '../hearing/language.ts';
+import type { Part } from '../part.ts';
+import type { Occasion } from './common-words.ts';
+import { commonWay, freshWay, type Speaker } from './wording.ts';
+
+/** An answer before it is put into words: ways to say it, best first. */
+export interface Candidate {
+  readonly fit: number;
+  readonly why: string;
+  readonly isSecret?: boolean;
+  readonly isCommon?: boolean;
+  readonly to?: EntityId | undefined;
+  /** A way that has not been said of late, if one is left. */
+  say(): string | undefined;
+}
+
+/** Somebody who is about to answer. */
+export interface Answering {
+  readonly context: ActorContext;
+  readonly part: Part;
+  readonly speaker: Speaker;
+  readonly random: Random;
+  readonly by: EntityId | undefined;
+  readonly tongue: Tongue;
+}
+
+/** Under so much tension nobody jokes. */
+const mortal = 0.45;
+
+/** Whether a line of the book suits the mood, the tension and the one it would be said to. */
+export const fitsMoment = (line: BookLine, { part: { feeling }, by }: Answering): boolean =>
+  (!line.moods || line.moods.includes(feeling.mood)) &&
+  !(line.light && feeling.tension >= mortal) &&
+  (line.to === undefined || line.to === by);
+
+/** A line of the book that has not been said of late. */
+export const fromBook = (lines: readonly BookLine[], { speaker, random }: Answering): string | undefined =>
+  freshWay(
+    lines.map(({ says }) => says),
+    speaker,
+    random,
+  );
+
+/** What anybody might say on such an occasion. */
+export const common = (
+  occasion: Occasion,
+  { speaker, by, random }: Answering,
+  slots: Readonly<Record<string, string>> = {},
+): string | undefined => commonWay(occasion, speaker, by, random, slots);

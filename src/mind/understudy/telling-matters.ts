@@ -1,0 +1,178 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { plain } from '../../play/plain-words.ts';
+import type { ActorContext } from '../context.ts';
+import type { Heard } from '../hearing/hearing.ts';
+import { tongueOf, type Tongue } from '../hearing/language.ts';
+import { mentionedIn } from '../hearing/naming.ts';
+import { hasTold, isOpenTo, type Confidant, type Hearsay, type Known } from '../knowing.ts';
+import type { Part } from '../part.ts';
+import { common, type Answering, type Candidate } from './candidate.ts';
+import { closest, meeting, wasAsked } from './questions.ts';
+import { freshWay } from './wording.ts';
+
+/** What they know of what was brought up: told, kept, or lied about. */
+export function matterAnswers(heard: Heard, scene: Answering): Candidate[] {
+  const { part, context, by } = scene;
+  const candidates: Candidate[] = [];
+  const known = new Map(part.knowledge.map((one) => [one.matter.id, one]));
+  const hearsay = new Map(part.hearsay.map((one) => [one.matter.id, one]));
+  const confidant = confidantOf(scene, shownWith(heard, scene));
+  const top = heard.matters[0]?.score ?? 0;
+  // What they do not know does not keep them from what they do.
+  const best = heard.matters.find(({ matter }) => known.has(matter.id) || hearsay.has(matter.id))?.score ?? top;
+  // Whoever is told to do something is not asked about it.
+  const bidden = !heard.asks && heard.acts.some((act) => act === 'order' || act === 'request') ? 1.2 : 0;
+  for (const { matter, score } of heard.matters.slice(0, 12)) {
+    // A far weaker match is another subject: better to know nothing than to change it.
+    if (score < best - 1.3) break;
+    const own = known.get(matter.id);
+    const told = hearsay.get(matter.id);
+    if (own) candidates.push(...tellings(own, score - bidden + (heard.asks ? 0.4 : 0), confidant, scene, heard));
+    else if (told && told.from !== by && !ofSelf(matter, scene))
+      candidates.push({ fit: score - 0.1, why: 'passes on what was said', say: () => fromHearsay(told, scene) });
+    else if (heard.asks && score >= top - 0.4) {
+      const who = matter.about?.find(
+        (id) => id.startsWith('actor:') && id !== context.actor && id !== by && !isGone(id, context),
+      );
+      const name = nameIn(part, who);
+      if (name)
+        candidates.push({
+          fit: 0.66,
+          why: 'does not know that of them',
+          say: () => common('unknown-person', scene, { who: name }),
+        });
+    }
+  }
+  if (heard.follows === 'more')
+    candidates.push({ fit: 1.05, why: 'has told it all', say: () => common('no-more', scene) });
+  return candidates;
+}
+
+/** Things the speaker has in hand while speaking of them. */
+const shownWith = (heard: Heard, { part, by }: Answering): EntityId[] =>
+  heard.about.filter((id) => by !== undefined && part.sightings.get(id)?.holder === by && id.startsWith('prop:'));
+
+/** Whom something would be told to, with what they hold out. */
+export function confidantOf({ context, part, by }: Answering, shown: readonly EntityId[]): Confidant {
+  return {
+    self: context.actor,
+    asker: by,
+    feeling: part.feeling,
+    past: context.past,
+    present: context.others.map(({ id }) => id),
+    shown,
+  };
+}
+
+/** Dead, as far as they can see: nobody is sent to ask them. */
+const isGone = (id: EntityId, { others }: ActorContext): boolean =>
+  others.some((other) => other.id === id && other.note === 'dead');
+
+const nameIn = ({ names }: Part, who: EntityId | undefined): string | undefined =>
+  who && names.find(({ id }) => id === who)?.name;
+
+/** What somebody says of a matter they know: all of it to whom it is open, else what they put in its place. */
+export const tellings = (
+  own: Known,
+  fit: number,
+  confidant: Confidant,
+  scene: Answering,
+  heard?: Heard,
+): Candidate[] =>
+  isOpenTo(own, confidant) ? toldOpenly(own, fit, confidant, scene, heard) : [keptBack(own, fit, scene)];
+
+function toldOpenly(
+  { matter, knowledge, ...own }: Known,
+  fit: number,
+  confidant: Confidant,
+  scene: Answering,
+  heard: Heard | undefined,
+): Candidate[] {
+  const { speaker, random, context, part } = scene;
+  const { secret, says = [] } = knowledge;
+  const out = hasTold(matter.id, context.actor, context.past, confidant.asker);
+  const breaking = secret && !out ? (secret.breaks ?? []) : [];
+  return [
+    {
+      fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.2 : 0),
+      why: breaking.length > 0 ? 'cannot keep it any longer' : 'tells what they know',
+      isSecret: secret !== undefined,
+      say: () =>
+        freshWay(breaking, speaker, random) ??
+        freshWay(closest(meeting(says, heard, part), heard), speaker, random) ??
+        freshWay(meeting(says, heard, part), speaker, random) ??
+        freshWay(closest(says, heard), speaker, random) ??
+        freshWay(says, speaker, random) ??
+        (says.length === 0 || !hasIn(says, scene.tongue)
+          ? fromKnowledge({ matter, knowledge, ...own }, scene)
+          : undefined),
+    },
+    {
+      fit: fit - 0.6,
+      why: 'has said so already',
+      say: () => {
+        if (heard?.follows === 'doubt') return common('true', scene);
+        if (heard?.follows === 'more') return common('no-more', scene);
+        // Another question about the same thing is not the same question.
+        if (heard && !wasAsked(heard, scene)) return undefined;
+        // Nobody speaks of themselves by their name.
+        return ofSelf(matter, scene)
+          ? common('said-so', scene)
+          : common('again', scene, { claim: claimIn(matter, scene.tongue) });
+      },
+    },
+  ];
+}
+
+/** What stands in the place of a secret. */
+function keptBack({ covers }: Known, fit: number, scene: Answering): Candidate {
+  const { speaker, random } = scene;
+  // Lies are kept to: the same cover as long as it has something left to say.
+  const inOrder = [...covers].sort((a, b) => coverOrder[a.how] - coverOrder[b.how]);
+  const [first] = inOrder;
+  return {
+    fit: fit + 0.2,
+    why: first ? whyCovered[first.how] : 'keeps it to themselves',
+    isSecret: true,
+    say: () =>
+      inOrder.reduce<string | undefined>((found, cover) => found ?? freshWay(cover.says, speaker, random), undefined) ??
+      common('keeps', scene),
+  };
+}
+
+const whyCovered = {
+  lie: 'lies about it',
+  half: 'tells half of it',
+  deflect: 'turns to something else',
+  refuse: 'will not say',
+} as const;
+
+/** Lies before half-truths before evasions, so that a story stands before it is dodged. */
+const coverOrder = { lie: 0, half: 1, deflect: 2, refuse: 3 } as const;
+const hasIn = (ways: readonly string[], tongue: Tongue): boolean => ways.some((way) => tongueOf(way) === tongue);
+
+const ofSelf = (matter: Known['matter'], { context, part }: Answering): boolean =>
+  matter.about?.includes(context.actor) === true ||
+  mentionedIn(plain(matter.claim), part.names).some(({ id }) => id === context.actor);
+
+const claimIn = ({ claim, claimIn }: Known['matter'], tongue: Tongue): string =>
+  tongue === 'zh' ? (claimIn?.['zh'] ?? claim) : claim;
+
+function fromKnowledge({ matter, knowledge }: Known, scene: Answering): string | undefined {
+  const { source, from, certainty = 1 } = knowledge;
+  const claim = claimIn(matter, scene.tongue);
+  if (certainty < 0.7) return common('tell-unsure', scene, { claim });
+  const who = nameIn(scene.part, from);
+  if (source === 'told' && who) return common('tell-told', scene, { claim, who });
+  const how = source === 'saw' ? 'tell-saw' : source === 'infers' ? 'tell-unsure' : 'tell';
+  return common(how, scene, { claim }) ?? common('tell', scene, { claim });
+}
+
+function fromHearsay({ matter, from }: Hearsay, scene: Answering): string | undefined {
+  const claim = claimIn(matter, scene.tongue);
+  const who = nameIn(scene.part, from);
+  // Nobody quotes a person to their own face.
+  return who && from !== scene.by
+    ? common('tell-told', scene, { claim, who })
+    : common('tell-unsure', scene, { claim });
+}
