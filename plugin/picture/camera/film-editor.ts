@@ -9,7 +9,7 @@ import { seenIn, type Frame } from './frame.ts';
 import { establishing } from './group.ts';
 import { isCutClear, sideOf } from './line.ts';
 import { choices } from './shot-choice.ts';
-import { isNeutral, leastOfBrokenMs, lengthsMs, type Setup, type Shot } from './shot.ts';
+import { leastOfBrokenMs, shotKinds, type Setup, type Shot } from './shot.ts';
 import type { Sight } from './sight.ts';
 import { middleOf } from './sight.ts';
 import { situationOf, type Situation } from './situation.ts';
@@ -69,7 +69,7 @@ export class FilmEditor {
 
   /** How old the shot must be for what goes on to end it; undefined when nothing asks for another. */
   private dueMs(situation: Situation, shot: Setup & Shot, blocking: Blocking, nowMs: number): number | undefined {
-    const { least, most } = lengthsMs[shot.kind];
+    const { leastMs: least, mostMs: most } = shotKinds[shot.kind];
     const { lead, touch, place, isSpeaking, sinceMs, isWalking } = situation;
     const isElsewhere = place !== undefined && place !== shot.place;
     if (isElsewhere) return Math.min(least, 1500);
@@ -107,7 +107,7 @@ export class FilmEditor {
     const keepsSide = (setup: Setup): boolean => !crossesLine(shot, setup, blocking);
     const isOk = (setup: Setup): boolean => keepsSide(setup) && readsAsCut(shot, setup, composition);
     // A picture full of backs is taken only where the one there is no longer will do.
-    const isNeeded = isBroken || nowMs - shot.beganMs > lengthsMs[shot.kind].most * 1.2;
+    const isNeeded = isBroken || nowMs - shot.beganMs > shotKinds[shot.kind].mostMs * 1.2;
     for (const mostCost of isNeeded ? [fairCost, Infinity] : [fairCost]) {
       for (const candidates of wanted) {
         const setup = bestOf(composition, candidates, isOk, mostCost);
@@ -203,7 +203,7 @@ function hasFailed(composition: Composition, shot: Shot): boolean {
 }
 
 function crossesLine(shot: Shot, setup: Setup, { figures }: Blocking): boolean {
-  if (isNeutral(shot.kind) || isNeutral(setup.kind) || !setup.line) return false;
+  if (shotKinds[shot.kind].isNeutral || shotKinds[setup.kind].isNeutral || !setup.line) return false;
   const [first, second] = setup.line.map((id) => figures.get(id)?.eyes);
   const isSame = shot.line
     ? keyOf(shot.line) === keyOf(setup.line)

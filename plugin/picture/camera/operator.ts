@@ -3,18 +3,9 @@ import { between, minus, plus, vec, type Vec3 } from '../../stage/space/vector.t
 import type { Blocking } from './blocking.ts';
 import { mixedFrames, type Frame } from './frame.ts';
 import { middleOfEyes } from './group.ts';
-import type { Shot, ShotKind } from './shot.ts';
+import { shotKinds, type Shot } from './shot.ts';
 
-/** How much of the way to its subject a camera goes in a shot, and in how long. */
-const pushes: Readonly<Record<ShotKind, number>> = {
-  establishing: 0.24,
-  group: 0.05,
-  'two-shot': 0.05,
-  'over-shoulder': 0.03,
-  'close-up': 0.06,
-  insert: 0.04,
-  following: 0,
-};
+/** How long a camera takes to come nearer to its subject. */
 const pushMs = 9000;
 const glideMs = 1700;
 /** A subject may stir so far before the camera turns with it. */
@@ -62,7 +53,7 @@ export class Operator {
     this.follow(shot, blocking, Math.max(0, nowMs - this.lastMs) / 1000);
     this.lastMs = nowMs;
     const age = nowMs - shot.beganMs;
-    const push = this.options.isStill ? 0 : pushes[shot.kind] * Math.min(1, age / pushMs) ** 1.6;
+    const push = this.options.isStill ? 0 : shotKinds[shot.kind].push * Math.min(1, age / pushMs) ** 1.6;
     const target = plus(shot.frame.target, this.turned);
     const position = between(plus(shot.frame.position, this.carried), target, push);
     const frame = { position, target, fov: shot.frame.fov };

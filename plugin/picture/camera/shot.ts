@@ -1,9 +1,31 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Frame } from './frame.ts';
 
+interface ShotRow {
+  /** Shorter is a flicker: nothing but a broken picture ends it earlier. In milliseconds of whoever watches. */
+  readonly leastMs: number;
+  /** Longer is sleep, unless there is nothing better to show. */
+  readonly mostMs: number;
+  /** How much of the way to its subject the camera goes while it stands. */
+  readonly push: number;
+  /** Between two pictures of a talk it lets the eye forget on which side it sat. */
+  readonly isNeutral?: true;
+}
+
+const rows = {
+  establishing: { leastMs: 2600, mostMs: 7000, push: 0.24, isNeutral: true },
+  group: { leastMs: 2400, mostMs: 9000, push: 0.05 },
+  'two-shot': { leastMs: 2400, mostMs: 10_000, push: 0.05 },
+  'over-shoulder': { leastMs: 2200, mostMs: 8500, push: 0.03 },
+  'close-up': { leastMs: 2000, mostMs: 7500, push: 0.06 },
+  insert: { leastMs: 1300, mostMs: 2800, push: 0.04, isNeutral: true },
+  following: { leastMs: 1800, mostMs: 8000, push: 0, isNeutral: true },
+} as const satisfies Readonly<Record<string, ShotRow>>;
+
 /** What a picture is for. */
-const shotKinds = ['establishing', 'group', 'two-shot', 'over-shoulder', 'close-up', 'insert', 'following'] as const;
-export type ShotKind = (typeof shotKinds)[number];
+export type ShotKind = keyof typeof rows;
+
+export const shotKinds: Readonly<Record<ShotKind, ShotRow>> = rows;
 
 /** A place for the camera, thought out and not yet used. */
 export interface Setup {
@@ -25,27 +47,5 @@ export interface Shot extends Setup {
   readonly how: 'cut' | 'glide';
 }
 
-interface Length {
-  /** Shorter is a flicker: nothing but a broken picture ends it earlier. */
-  readonly least: number;
-  /** Longer is sleep, unless there is nothing better to show. */
-  readonly most: number;
-}
-
-/** How long pictures stand, in milliseconds of whoever watches. */
-export const lengthsMs: Readonly<Record<ShotKind, Length>> = {
-  establishing: { least: 2600, most: 7000 },
-  group: { least: 2400, most: 9000 },
-  'two-shot': { least: 2400, most: 10_000 },
-  'over-shoulder': { least: 2200, most: 8500 },
-  'close-up': { least: 2000, most: 7500 },
-  insert: { least: 1300, most: 2800 },
-  following: { least: 1800, most: 8000 },
-};
-
 /** A picture that fails, because its subject is gone or hidden, is left after this. */
 export const leastOfBrokenMs = 700;
-
-/** Between two pictures of a talk these let the eye forget on which side it sat. */
-export const isNeutral = (kind: ShotKind): boolean =>
-  kind === 'insert' || kind === 'establishing' || kind === 'following';

@@ -3,7 +3,7 @@ import { head } from '../../../../plugin/picture/camera/blocking.ts';
 import { isFaceClear } from '../../../../plugin/picture/camera/composition.ts';
 import { seenIn } from '../../../../plugin/picture/camera/frame.ts';
 import { isCutClear, sideOf } from '../../../../plugin/picture/camera/line.ts';
-import { isNeutral, leastOfBrokenMs, lengthsMs, type Shot } from '../../../../plugin/picture/camera/shot.ts';
+import { leastOfBrokenMs, shotKinds, type Shot } from '../../../../plugin/picture/camera/shot.ts';
 import { middleOf, Sight } from '../../../../plugin/picture/camera/sight.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';
 import type { EntityId } from '../../../../src/drama/entity-id.ts';
@@ -72,7 +72,12 @@ describe.each(['elsinore', 'baker-street', 'midnight-cafe'])('the film of %s', (
   it('never cuts across the line of a talk without a neutral picture between', () => {
     const crossed = cuts.filter(({ before, after }) => {
       const { line } = after.shot;
-      if (after.shot.how === 'glide' || !line || isNeutral(before.shot.kind) || isNeutral(after.shot.kind))
+      if (
+        after.shot.how === 'glide' ||
+        !line ||
+        shotKinds[before.shot.kind].isNeutral ||
+        shotKinds[after.shot.kind].isNeutral
+      )
         return false;
       if (!line.every((id) => (before.shot.line ?? before.shot.subjects).includes(id))) return false;
       const [first, second] = line.map((id) => after.blocking.figures.get(id)?.eyes);
@@ -99,7 +104,7 @@ describe.each(['elsinore', 'baker-street', 'midnight-cafe'])('the film of %s', (
     const lengths = lengthsOf(cuts);
     expect(lengths.filter(([, ms]) => ms < leastOfBrokenMs)).toEqual([]);
     expect(lengths.filter(([, ms]) => ms > longestMs)).toEqual([]);
-    const hurried = lengths.filter(([shot, ms]) => ms < Math.min(1600, lengthsMs[shot.kind].least) - sampleMs);
+    const hurried = lengths.filter(([shot, ms]) => ms < Math.min(1600, shotKinds[shot.kind].leastMs) - sampleMs);
     expect(hurried.length / lengths.length, hurried.map(([shot, ms]) => `${shot.kind} ${ms}`).join(', ')).toBeLessThan(
       0.1,
     );
