@@ -1,6 +1,7 @@
 import { readWith, type Problem } from '../kit/schema.ts';
 import { BlueprintSchema } from '../drama/blueprint.ts';
-import { blueprintProblems, stagingProblems } from '../drama/scene-file.ts';
+import { blueprintProblems } from '../drama/blueprint-problems.ts';
+import { stagingProblems } from '../drama/scene-file.ts';
 import { StagingSchema } from '../drama/staging.ts';
 import { readWorldFile, WorldFileSchema } from '../drama/world-file.ts';
 import { anError, type Finding } from './finding.ts';
