@@ -9,7 +9,7 @@ export type { Blueprint } from './drama/blueprint.ts';
 export type { Change } from './drama/change.ts';
 export type { Condition } from './drama/condition.ts';
 export type { Decision, Pace, Source } from './drama/decision.ts';
-export type { Ask, AskRefusal, DramaPort, Refused, Taken } from './drama/drama-port.ts';
+export type { Ask, AskRefusal, DramaPort, Refused, AskTaken } from './drama/drama-port.ts';
 export { entityId, type EntityId } from './drama/entity-id.ts';
 export { readFact, type Fact, type FactOf, type FactType } from './drama/fact.ts';
 export { standardSettings, type PerformanceSettings } from './drama/performance-settings.ts';

@@ -7,7 +7,7 @@ import { contents, placeOf } from '../world/containment.ts';
 import { is, stateOf, thingOf, type Thing, type World } from '../world/world.ts';
 import { isAre, the, The } from '../world/rules/naming.ts';
 import type { Desk } from './desk.ts';
-import { tell } from './narrator.ts';
+import { tell } from './consequences.ts';
 
 /** Things did something by themselves: the narrator takes it into the world and tells it. */
 export function tellAccident(desk: Desk, happening: Extract<StageHappening, { kind: 'landed' | 'broke' }>): void {

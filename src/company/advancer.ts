@@ -2,7 +2,7 @@ import type { Condition } from '../drama/condition.ts';
 import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { currentPoint, isPlayed } from '../play/play.ts';
 import type { Desk } from './desk.ts';
-import { tell } from './narrator.ts';
+import { tell } from './consequences.ts';
 import { roadsAhead, roadsOfTheCompany, type Step } from './planner.ts';
 import type { Transfer } from './transfer.ts';
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../drama/fact.ts';
 import type { Brain } from '../mind/brain.ts';
 import { modelBrain } from '../mind/agents/model-brain.ts';
-import { steadied, type Rest } from '../mind/agents/steadied.ts';
+import { steadied, type ModelRest } from '../mind/agents/steadied.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { ObserveCall } from '../model/watched.ts';
 
@@ -12,7 +12,7 @@ export type Note = (
 
 /** A company minded by a model, with the understudy behind it; every call, and every failure, becomes a fact. */
 export const mindedBy =
-  (model: (observe: ObserveCall) => LanguageModel, rest?: Rest) =>
+  (model: (observe: ObserveCall) => LanguageModel, rest?: ModelRest) =>
   (note: Note): Brain => {
     const watched = model(({ role, model: name, ok, code, usage, msToFirstWord, ms }) =>
       note({

@@ -1,6 +1,6 @@
 import type { Decision } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { Decided, Listener } from '../mind/brain.ts';
+import type { DecisionsMade, Listener } from '../mind/brain.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
@@ -13,7 +13,7 @@ import { nextBeatFor, roadsAhead, type Step } from './planner.ts';
 /** How much of what everybody knows stands before several minds. */
 const sharedMoments = 24;
 
-const nothingDecided: Decided = { source: 'understudy', decisions: [] };
+const nothingDecided: DecisionsMade = { source: 'understudy', decisions: [] };
 
 /** Asks the minds of the company, and puts down what they decided. Nobody is left without an answer. */
 export class Minds {

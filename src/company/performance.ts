@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import type { Ask, AskRefusal, Refused, Taken } from '../drama/drama-port.ts';
+import type { Ask, AskRefusal, Refused, AskTaken } from '../drama/drama-port.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft, Fact, TurnEnd } from '../drama/fact.ts';
 import { isSpoken } from '../drama/notation/read-notation.ts';
@@ -23,7 +23,7 @@ import type { Desk } from './desk.ts';
 import { LogKeeper, type FactSink } from './log-keeper.ts';
 import type { Note } from './minded-by.ts';
 import { listenersFor, Minds } from './minds.ts';
-import { Consequences } from './narrator.ts';
+import { Consequences } from './consequences.ts';
 import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
 import { claimIn } from './planner.ts';
@@ -170,7 +170,7 @@ export class Performance implements Performing {
   }
 
   /** What a player says and does. Answered at once; `durable` says when it is safe. */
-  submit(ask: Ask): Result<Taken, Refused> {
+  submit(ask: Ask): Result<AskTaken, Refused> {
     const { actor, player, deeds = [], to, voice } = ask;
     const text = (ask.text ?? '')
       .replace(/[\u0000-\u001f\u007f]+/g, ' ')

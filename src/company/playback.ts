@@ -227,7 +227,7 @@ export class Playback implements Performing {
     const play = this.current;
     const { jumps } = this;
     for (const observe of [...this.observers]) this.guard(() => observe(fact, play));
-    if (!this.isDisposed && this.jumps === jumps) this.guard(() => this.bodies.follow(fact));
+    if (!this.isDisposed && this.jumps === jumps) this.guard(() => this.bodies.attend(fact));
   }
 
   private after(play: Play, fact: Fact): Play {

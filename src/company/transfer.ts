@@ -13,7 +13,7 @@ import { The } from '../world/rules/naming.ts';
 import { placeOf } from '../world/containment.ts';
 import { thingOf } from '../world/world.ts';
 import type { Desk } from './desk.ts';
-import { soundChanges, tell, type Consequences } from './narrator.ts';
+import { soundChanges, tell, type Consequences } from './consequences.ts';
 import { comeTrue, hasPlayedARoad, reviewFlag } from './planner.ts';
 import { layRoads, planRequest } from './road-layer.ts';
 

@@ -5,8 +5,8 @@ import type { Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { TurnEnd } from '../drama/fact.ts';
 import type { Voice } from '../drama/voice.ts';
-import { NotationReader, type Piece } from '../drama/notation/notation-reader.ts';
-import { wordsIn } from '../drama/notation/read-notation.ts';
+import { NotationReader, type NotationPiece } from '../drama/notation/notation-reader.ts';
+import { wordsOfPiece } from '../drama/notation/read-notation.ts';
 import type { StageStep } from '../drama/stage-port.ts';
 import { rowOf } from '../drama/verb.ts';
 import type { Verdict } from '../drama/verdict.ts';
@@ -16,7 +16,7 @@ import { canAct, worldOf } from '../play/play.ts';
 import type { Scene } from '../world/narrator.ts';
 import { stepsOf } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
-import { readAct, rule, ruleUnknown } from './narrator.ts';
+import { readAct, rule, ruleUnknown } from './rulings.ts';
 import { preparationFor } from './preparation.ts';
 
 /** What a turn is played from: text as it comes, and who it comes from. */
@@ -45,7 +45,7 @@ const mostPreparations = 6;
 export class TurnRun {
   private readonly reader = new NotationReader();
   /** What is still to be played, in order; of what is said each word by itself. */
-  private readonly pieces: { readonly kind: Piece['kind']; readonly words: string }[] = [];
+  private readonly pieces: { readonly kind: NotationPiece['kind']; readonly words: string }[] = [];
   private readonly mind = new AbortController();
   private inputOver = false;
   private broken = false;
@@ -143,9 +143,9 @@ export class TurnRun {
     }
   }
 
-  private take(pieces: readonly Piece[]): void {
+  private take(pieces: readonly NotationPiece[]): void {
     for (const piece of pieces) {
-      const words = wordsIn(piece).slice(0, longestPiece);
+      const words = wordsOfPiece(piece).slice(0, longestPiece);
       if (words !== '') this.pieces.push({ kind: piece.kind, words });
     }
     this.playNext();

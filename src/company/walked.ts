@@ -8,7 +8,8 @@ import { isDead, isOpen, parentOf, placeOf } from '../world/containment.ts';
 import { the } from '../world/rules/naming.ts';
 import { thingOf, type Thing } from '../world/world.ts';
 import type { Desk } from './desk.ts';
-import { rule, soundChanges } from './narrator.ts';
+import { soundChanges } from './consequences.ts';
+import { rule } from './rulings.ts';
 
 /** What a player's body does on its own feet. */
 export type WalkHappening = Extract<StageHappening, { kind: 'walked' | 'rises' | 'pushes' }>;

@@ -28,7 +28,7 @@ export interface Refused {
 }
 
 /** An ask that was taken: `durable` settles when what came of it is safe, or was not to be. */
-export interface Taken {
+export interface AskTaken {
   readonly durable: Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface DramaPort<Snapshot> {
   takeRole(actor: EntityId, player: string): Result<undefined, Refused>;
   /** Gives the role back to the company, even in the middle of a line. */
   releaseRole(actor: EntityId, why?: string): void;
-  submit(ask: Ask): Result<Taken, Refused>;
+  submit(ask: Ask): Result<AskTaken, Refused>;
   /** Stops this role's player in the middle of their own words: what was heard was said. */
   stop(actor: EntityId, player: string): void;
 }

@@ -2,7 +2,7 @@
 export { Proscenium } from './proscenium.ts';
 export { ProsceniumError, type ProsceniumOptions } from './proscenium-options.ts';
 export { Player, type Saying, type Submitted } from './player.ts';
-export type { Deed } from '../drama/deed.ts';
+export type { OfferedDeed as Deed } from '../drama/deed.ts';
 export type { Suggestion } from '../mind/suggesting/suggestions.ts';
 export type { WalkIntent } from '../../plugin/stage/walk-intent.ts';
 export { readSceneFile, type SceneFile } from '../drama/scene-file.ts';

@@ -1,6 +1,6 @@
 import { nextBeatFor, roadsAhead } from '../company/planner.ts';
-import type { Deed } from '../drama/deed.ts';
-import type { Ask, DramaPort, Refused, Taken } from '../drama/drama-port.ts';
+import type { OfferedDeed } from '../drama/deed.ts';
+import type { Ask, DramaPort, Refused, AskTaken } from '../drama/drama-port.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Voice } from '../drama/voice.ts';
 import { err, type Result } from '../kit/result.ts';
@@ -10,7 +10,7 @@ import { affordancesOf } from '../world/affordances.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
 import type { WalkIntent } from '../../plugin/stage/walk-intent.ts';
 
-export type Submitted = Result<Taken, Refused>;
+export type Submitted = Result<AskTaken, Refused>;
 
 export interface Saying {
   readonly to?: EntityId | undefined;
@@ -54,12 +54,12 @@ export class Player {
   }
 
   /** Does what was offered. */
-  do({ action }: Pick<Deed, 'action'>): Submitted {
+  do({ action }: Pick<OfferedDeed, 'action'>): Submitted {
     return this.submit({ deeds: [action] });
   }
 
   /** What they may do with a thing or a person now, in words. */
-  deeds(thing: EntityId): readonly Deed[] {
+  deeds(thing: EntityId): readonly OfferedDeed[] {
     if (!this.canAct) return [];
     const { play } = this.drama;
     const language = play.settings.language ?? play.blueprint.language;

@@ -4,7 +4,7 @@ import type { Witnessed } from './witnessed.ts';
 import type { Named } from './hearing/naming.ts';
 
 /** To whom a line is said, as far as a listener can tell; nobody in particular if it is said to the room. */
-export function addresseeOf(line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined {
+export function addresseeHeard(line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined {
   if (line.to !== undefined) return line.to;
   const present = [context.actor, ...context.others.map(({ id }) => id)].filter((id) => id !== line.by);
   const words = line.plain ?? '';

@@ -30,7 +30,7 @@ export interface DecideRequest {
 }
 
 /** What was decided, and by whose mind in the end. */
-export interface Decided {
+export interface DecisionsMade {
   readonly source: Exclude<Source, 'player'>;
   readonly decisions: readonly Decision[];
 }
@@ -75,7 +75,7 @@ export interface Judgement {
 export interface Brain {
   readonly source: Exclude<Source, 'player'>;
   /** One decision for each listener, in one go. */
-  decide(request: DecideRequest, signal: AbortSignal): Promise<Decided>;
+  decide(request: DecideRequest, signal: AbortSignal): Promise<DecisionsMade>;
   /** The turn in performance notation, as it comes. */
   speak(request: SpeakRequest, signal: AbortSignal): AsyncIterable<string>;
   /** What an unknown verb does to known things. */

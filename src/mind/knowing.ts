@@ -22,9 +22,6 @@ export interface Hearsay {
   readonly from: EntityId | undefined;
 }
 
-/** How a matter is told: `breaks` is the truth after it had been kept. */
-export type Telling = 'truth' | 'breaks' | Cover['how'];
-
 export interface Confidant {
   readonly self: EntityId;
   readonly asker: EntityId | undefined;

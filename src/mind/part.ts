@@ -10,12 +10,12 @@ import { hasLight } from '../world/light.ts';
 import { the } from '../world/rules/naming.ts';
 import { thingOf, type World } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
-import { addresseeOf } from './addressing.ts';
+import { addresseeHeard } from './addressing.ts';
 import { actsOf } from './hearing/speech-acts.ts';
 import { atEase, feelingAfter, type Feeling } from './feeling.ts';
 import type { Hearsay, Known } from './knowing.ts';
 import { isChinese, tongueOf, type Tongue } from './hearing/language.ts';
-import { namesIn, type Named } from './hearing/naming.ts';
+import { namedThingsIn, type Named } from './hearing/naming.ts';
 import { temperFrom, temperOf, type Temper } from './temper.ts';
 import type { Witnessed } from './witnessed.ts';
 
@@ -72,7 +72,7 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const point = currentPoint(play)?.point.id;
   const world = worldOf(play);
   const self = thingOf(world, actor);
-  const names = namesIn(world);
+  const names = namedThingsIn(world);
   return {
     profile,
     lines: (profile.lines ?? []).filter(
@@ -140,7 +140,7 @@ const addressees = new WeakMap<Witnessed, { readonly to: EntityId | undefined }>
 /** To whom a line was said, as it seemed when it was heard. */
 function heardAs(line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined {
   let found = addressees.get(line);
-  if (!found) addressees.set(line, (found = { to: addresseeOf(line, context, names) }));
+  if (!found) addressees.set(line, (found = { to: addresseeHeard(line, context, names) }));
   return found.to;
 }
 

@@ -6,11 +6,11 @@ export type ModelRole = (typeof modelRoles)[number];
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** One piece of a message: words, or a picture as a data URL (local servers fetch nothing). */
-export type Part = { readonly text: string } | { readonly image: string };
+export type MessagePart = { readonly text: string } | { readonly image: string };
 
 export interface Message {
   readonly from: 'system' | 'user' | 'assistant';
-  readonly content: string | readonly Part[];
+  readonly content: string | readonly MessagePart[];
 }
 
 export interface Tool {

@@ -1,4 +1,4 @@
-import type { Deed } from '../drama/deed.ts';
+import type { OfferedDeed } from '../drama/deed.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import { seededRandom } from '../kit/random.ts';
@@ -38,7 +38,7 @@ export function affordancesOf(
   actor: EntityId,
   thing: EntityId,
   { probe, language }: AffordanceOptions = {},
-): readonly Deed[] {
+): readonly OfferedDeed[] {
   const { world } = scene;
   const self = world.things.get(actor);
   const object = world.things.get(thing);
@@ -46,7 +46,7 @@ export function affordancesOf(
   if (object.id !== self.id && object.kind !== 'place' && unseen(world, self, object, undefined, probe)) return [];
   const most = object.kind === 'actor' && object.id !== actor ? mostWithPeople : mostWithThings;
   const judge = judgeFor(scene, actor, probe);
-  const deeds: Deed[] = [];
+  const deeds: OfferedDeed[] = [];
   const told = new Set<string>();
   for (const { most: ofThese, candidates } of comingToMind(object, outlookOf(world, self))) {
     let taken = 0;

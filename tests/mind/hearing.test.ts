@@ -3,7 +3,7 @@ import { entityId } from '../../src/drama/entity-id.ts';
 import type { QuestionKind, SpeechAct, Tone } from '../../src/drama/speech-act.ts';
 import { hear, noThread, type Ears, type Thread } from '../../src/mind/hearing/hearing.ts';
 import { languageOf, type Spoken } from '../../src/mind/hearing/language.ts';
-import { namesIn } from '../../src/mind/hearing/naming.ts';
+import { namedThingsIn } from '../../src/mind/hearing/naming.ts';
 import type { FollowUp } from '../../src/mind/hearing/speech-acts.ts';
 import { plain } from '../../src/play/plain-words.ts';
 import { standardSettings } from '../../src/drama/performance-settings.ts';
@@ -19,7 +19,7 @@ const world = worldOf(openPlay(inn, standardSettings));
 const ears: Ears = {
   self: marta,
   speaker: guest,
-  names: namesIn(world),
+  names: namedThingsIn(world),
   matters: inn.blueprint.matters ?? [],
   speaks: new Set(['en', 'zh']),
   thread: noThread,

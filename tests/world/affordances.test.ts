@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SimulatedClock } from '../../src/kit/clock.ts';
 import { preparationFor } from '../../src/company/preparation.ts';
 import { Performance } from '../../src/company/performance.ts';
-import type { Deed } from '../../src/drama/deed.ts';
+import type { OfferedDeed } from '../../src/drama/deed.ts';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import { readWorldFile } from '../../src/drama/world-file.ts';
@@ -115,7 +115,7 @@ describe('what may be done with a thing', () => {
 });
 
 /** As the company foresees it: ruled at once, or with what has to be done first. */
-function isLetHappen(play: Play, actor: EntityId, { action }: Deed): boolean {
+function isLetHappen(play: Play, actor: EntityId, { action }: OfferedDeed): boolean {
   const { subject: _, ...deed } = action;
   const { answer } = narrate(play.scene, actor, { action: deed });
   const [verdict] = answer.verdicts;

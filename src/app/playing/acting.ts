@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../../plugin/stage/space/vector.ts';
-import type { Deed } from '../../drama/deed.ts';
+import type { OfferedDeed } from '../../drama/deed.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Submitted } from '../../embed/player.ts';
@@ -51,7 +51,7 @@ export class Acting {
   private known: KnownLocks = new Set();
   private isStale = true;
   private faced: EntityId | undefined;
-  private facedDeeds: readonly Deed[] = [];
+  private facedDeeds: readonly OfferedDeed[] = [];
 
   constructor(private readonly options: ActingOptions) {
     const { language } = options;
@@ -104,7 +104,7 @@ export class Acting {
     return facing && { facing, offer: first?.words ?? this.facedDeeds[0]?.words };
   }
 
-  follow(fact: Fact): void {
+  attend(fact: Fact): void {
     if (stirring.has(fact.type)) this.isStale = true;
     this.known = learnLocks(this.known, fact, this.options.part.player.role);
   }
@@ -152,7 +152,7 @@ export class Acting {
     this.withHeld((held, name) => {
       const entries = this.entriesFor(held);
       const here = this.options.part.rig?.attention?.id;
-      const isOnto = ({ action }: Deed): boolean => action.target === here && action.verb === 'put';
+      const isOnto = ({ action }: OfferedDeed): boolean => action.target === here && action.verb === 'put';
       const entry =
         entries.find(({ kind }) => kind === 'put-here') ??
         entries.find((each) => each.kind === 'deed' && isOnto(each.deed)) ??
@@ -201,7 +201,7 @@ export class Acting {
     const on = rig?.attention;
     const isHeld = handsOf(show.play, player.role).some((each) => each.id === id);
     if (!putHere || !isHeld || on?.kind !== 'prop' || on.id === id) return entriesOf(deeds);
-    const isPutThere = ({ action }: Deed): boolean =>
+    const isPutThere = ({ action }: OfferedDeed): boolean =>
       action.verb === 'put' && action.object === id && action.target === on.id && action.preposition === 'on';
     // Only where the narrator would let it lie; and then exactly there, instead of anywhere on it.
     if (![...deeds, ...player.deeds(on.id)].some(isPutThere)) return entriesOf(deeds);

@@ -1,4 +1,4 @@
-import type { Deed } from '../../drama/deed.ts';
+import type { OfferedDeed } from '../../drama/deed.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 
 /** What can be done with one thing or person now, one of it ready to be done. */
@@ -10,13 +10,13 @@ export interface DeedMenu {
 
 /** A deed the narrator offers; or the hand's own, putting something down exactly where one looks; or a word with somebody. */
 export type DeedEntry = { readonly words: string } & (
-  { readonly kind: 'deed'; readonly deed: Deed } | { readonly kind: 'put-here' } | { readonly kind: 'speak' }
+  { readonly kind: 'deed'; readonly deed: OfferedDeed } | { readonly kind: 'put-here' } | { readonly kind: 'speak' }
 );
 
 /** More than this is no menu any more. */
 const longestMenu = 12;
 
-export const entriesOf = (deeds: readonly Deed[]): readonly DeedEntry[] =>
+export const entriesOf = (deeds: readonly OfferedDeed[]): readonly DeedEntry[] =>
   deeds.slice(0, longestMenu).map((deed) => ({ kind: 'deed', words: deed.words, deed }));
 
 /** Nothing to be done makes no menu. */

@@ -1,4 +1,4 @@
-import type { Deed } from '../../drama/deed.ts';
+import type { OfferedDeed } from '../../drama/deed.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
@@ -6,7 +6,7 @@ import { words, type Language } from '../words/words.ts';
 import type { Nearby, Surroundings } from './surroundings.ts';
 
 interface SurroundingsHandlers {
-  readonly onDo: (deed: Deed, of: EntityId) => void;
+  readonly onDo: (deed: OfferedDeed, of: EntityId) => void;
   readonly onSpeak: (to: EntityId) => void;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { Deed } from '../../drama/deed.ts';
+import type { OfferedDeed } from '../../drama/deed.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import { canAct, nameOf, placeOfActor, worldOf, type Play } from '../../play/play.ts';
@@ -9,7 +9,7 @@ import { inSight } from '../../world/sight.ts';
 export interface Nearby {
   readonly id: EntityId;
   readonly name: string;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly OfferedDeed[];
 }
 
 /** Everything in sight that something can be done with: what others aim at, as a list. */
@@ -25,7 +25,7 @@ const mostThings = 60;
 export function surroundingsOf(
   play: Play,
   role: EntityId,
-  deedsOf: (id: EntityId) => readonly Deed[],
+  deedsOf: (id: EntityId) => readonly OfferedDeed[],
   probe?: PhysicalProbe,
 ): Surroundings {
   const world = worldOf(play);

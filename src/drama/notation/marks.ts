@@ -1,8 +1,8 @@
 /** The marks of performance notation: `(…)` and `*…*` act, `[…]` thinks; the rest is spoken. Full-width marks count as well. */
 
-export type Bracket = 'act' | 'thought';
+export type BracketKind = 'act' | 'thought';
 
-const openers: Readonly<Record<string, Bracket>> = {
+const openers: Readonly<Record<string, BracketKind>> = {
   '(': 'act',
   '（': 'act',
   '[': 'thought',
@@ -10,7 +10,7 @@ const openers: Readonly<Record<string, Bracket>> = {
   '［': 'thought',
 };
 
-const closers: Readonly<Record<string, Bracket>> = {
+const closers: Readonly<Record<string, BracketKind>> = {
   ')': 'act',
   '）': 'act',
   ']': 'thought',
@@ -19,10 +19,10 @@ const closers: Readonly<Record<string, Bracket>> = {
 };
 
 /** What a letter opens, if it opens a bracket. */
-export const opensBracket = (letter: string): Bracket | undefined => openers[letter];
+export const opensBracket = (letter: string): BracketKind | undefined => openers[letter];
 
 /** What a letter closes, if it closes a bracket. Any closer of a kind closes any opener of that kind. */
-export const closesBracket = (letter: string): Bracket | undefined => closers[letter];
+export const closesBracket = (letter: string): BracketKind | undefined => closers[letter];
 
 /** The bracket that is written to close this one. */
 export const closerOf: Readonly<Record<string, string>> = { '(': ')', '（': '）', '[': ']', '【': '】', '［': '］' };

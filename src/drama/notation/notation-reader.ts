@@ -1,8 +1,8 @@
-import { closesBracket, opensBracket, type Bracket } from './marks.ts';
+import { closesBracket, opensBracket, type BracketKind } from './marks.ts';
 
 /** A piece of a line in performance notation: words to say, a deed, or a thought. */
-export interface Piece {
-  readonly kind: 'speech' | Bracket;
+export interface NotationPiece {
+  readonly kind: 'speech' | BracketKind;
   /** As it is written, brackets and all: the pieces of a line, joined, are the line again. */
   readonly text: string;
   /** Its bracket was never closed. */
@@ -20,11 +20,11 @@ const longestWord = 60;
  * closes it: `2 * 3` and `2*3` are sums.
  */
 export class NotationReader {
-  private ready: Piece[] = [];
+  private ready: NotationPiece[] = [];
   /** The piece being read: in speech a word and the space before it. */
   private held = '';
   private wordLength = 0;
-  private bracket: Bracket | undefined;
+  private bracket: BracketKind | undefined;
   private depth = 0;
   /** A run of stars that may open a deed, and from then on everything up to the run that closes it. */
   private starred = '';
@@ -32,14 +32,14 @@ export class NotationReader {
   private closing = 0;
 
   /** Takes the next letters and gives the pieces that are whole with them. */
-  push(text: string): Piece[] {
+  push(text: string): NotationPiece[] {
     // Marks are single units, and so a letter of two may come in two halves.
     for (let at = 0; at < text.length; at++) this.take(text.charAt(at));
     return this.release();
   }
 
   /** No more will come. What is still open counts, unless the text broke off. */
-  end(broken = false): Piece[] {
+  end(broken = false): NotationPiece[] {
     if (this.closing > 0) this.closeStars();
     if (broken && this.bracket) this.held = '';
     if (broken) this.starred = '';
@@ -54,7 +54,7 @@ export class NotationReader {
     else this.takeSpoken(letter);
   }
 
-  private takeInBracket(letter: string, bracket: Bracket): void {
+  private takeInBracket(letter: string, bracket: BracketKind): void {
     this.held += letter;
     if (opensBracket(letter) === bracket) this.depth++;
     if (closesBracket(letter) === bracket && --this.depth === 0) {
@@ -118,7 +118,7 @@ export class NotationReader {
     for (let at = stars; at < starred.length; at++) this.take(starred.charAt(at));
   }
 
-  private give(kind: Piece['kind'], isOpen = false): void {
+  private give(kind: NotationPiece['kind'], isOpen = false): void {
     if (this.held) this.ready.push({ kind, text: this.held, ...(isOpen ? { isOpen } : {}) });
     this.held = '';
     this.wordLength = 0;
@@ -128,7 +128,7 @@ export class NotationReader {
     return this.held.charAt(this.held.length - 1);
   }
 
-  private release(): Piece[] {
+  private release(): NotationPiece[] {
     const { ready } = this;
     this.ready = [];
     return ready;

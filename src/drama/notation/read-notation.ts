@@ -1,10 +1,10 @@
 import { withoutMarks } from './marks.ts';
-import { NotationReader, type Piece } from './notation-reader.ts';
+import { NotationReader, type NotationPiece } from './notation-reader.ts';
 
 /** A whole line in performance notation, in order: what is said in one breath is one piece. */
-export function readNotation(text: string): Piece[] {
+export function readNotation(text: string): NotationPiece[] {
   const reader = new NotationReader();
-  const pieces: Piece[] = [];
+  const pieces: NotationPiece[] = [];
   for (const piece of [...reader.push(text), ...reader.end()]) {
     const last = pieces.at(-1);
     if (piece.kind === 'speech' && last?.kind === 'speech')
@@ -18,14 +18,14 @@ export function readNotation(text: string): Piece[] {
 const strayMarks = /(?<![:;=])[)）\]】］]|\*(?=\p{L})|(?<=\p{L})\*/gu;
 
 /** What stands in a piece, without the marks that make it one. */
-export const wordsIn = ({ kind, text }: Piece): string =>
+export const wordsOfPiece = ({ kind, text }: NotationPiece): string =>
   (kind === 'speech' ? text.replace(strayMarks, '') : withoutMarks(text)).replace(/\s+/g, ' ').trim();
 
 /** What of a line is said aloud, piece by piece. */
 export const spokenIn = (notation: string): string[] =>
   readNotation(notation)
     .filter(({ kind }) => kind === 'speech')
-    .map(wordsIn)
+    .map(wordsOfPiece)
     .filter((words) => words !== '');
 
 /** Whether anything in it would be heard. */

@@ -3,10 +3,10 @@ import type { Brain, SpeakRequest } from '../brain.ts';
 import { describeIntent } from '../intent-words.ts';
 import { bearingNotes, knowledgeNotes } from '../knowledge-notes.ts';
 import { bulleted, lined, material } from '../material.ts';
-import { messagesFor, type Asking } from './asking.ts';
+import { messagesFor, type ModelAsking } from './asking.ts';
 
 /** A turn in performance notation, as it comes: `actor.prompt.md`. */
-export const speakWith = ({ model }: Asking): Brain['speak'] =>
+export const speakWith = ({ model }: ModelAsking): Brain['speak'] =>
   async function* (request, signal) {
     const messages = messagesFor('actor', materialFor(request));
     for await (const event of model.stream({ role: 'actor', messages, maxTokens: 300 }, signal)) {

@@ -7,7 +7,7 @@ import { prompts } from './prompts.data.ts';
 export type OnGarbled = (role: ModelRole, reason: string) => void;
 
 /** The model an agent asks, and who is told when it answers nonsense. */
-export interface Asking {
+export interface ModelAsking {
   readonly model: LanguageModel;
   readonly onGarbled: OnGarbled;
 }
@@ -23,7 +23,7 @@ export const messagesFor = (role: keyof typeof prompts, material: readonly strin
 
 /** Asks for JSON of this shape. Throws a `ModelError` when there is no such answer. */
 export async function ask<T>(
-  { model, onGarbled }: Asking,
+  { model, onGarbled }: ModelAsking,
   role: keyof typeof prompts,
   material: readonly string[],
   schema: z.ZodMiniType<T>,

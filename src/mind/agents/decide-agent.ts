@@ -4,7 +4,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Brain, DecideRequest, Listener } from '../brain.ts';
 import type { ActorContext } from '../context.ts';
 import { bulleted, lined, material } from '../material.ts';
-import { ask, type Asking } from './asking.ts';
+import { ask, type ModelAsking } from './asking.ts';
 
 const word = z.optional(z.nullable(z.string().check(z.maxLength(120))));
 const DecisionsSchema = z.object({
@@ -29,7 +29,7 @@ type RawDecision = RawDecisions['decisions'][number];
 
 /** One decision for each listener, in one call: `decide.prompt.md`. */
 export const decideWith =
-  (asking: Asking): Brain['decide'] =>
+  (asking: ModelAsking): Brain['decide'] =>
   async (request, signal) => {
     const { listeners } = request;
     const most = 120 + 140 * listeners.length;

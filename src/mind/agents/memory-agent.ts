@@ -7,7 +7,7 @@ import { shortenHistory } from '../history.ts';
 import { bulleted, material } from '../material.ts';
 import { distil } from '../memory.ts';
 import { witnessedBy } from '../witnessed.ts';
-import { ask, mostChars, type Asking } from './asking.ts';
+import { ask, mostChars, type ModelAsking } from './asking.ts';
 
 const MemoriesSchema = z.object({
   memories: z
@@ -17,7 +17,7 @@ const MemoriesSchema = z.object({
 
 /** What one person keeps of a scene: `memory.prompt.md`. */
 export const distilWith =
-  (asking: Asking): Brain['distil'] =>
+  (asking: ModelAsking): Brain['distil'] =>
   async (play, actor, from, signal) => {
     const seen = witnessedBy(play, actor, from).filter(({ kind }) => kind !== 'setting');
     if (seen.length === 0) return [];

@@ -4,7 +4,7 @@ import { hashText } from '../../kit/hash.ts';
 import { readWith } from '../../kit/schema.ts';
 import type { Brain, PlanRequest } from '../brain.ts';
 import { bulleted, material } from '../material.ts';
-import { ask, type Asking } from './asking.ts';
+import { ask, type ModelAsking } from './asking.ts';
 
 const RoadsSchema = z.object({
   roads: z
@@ -28,7 +28,7 @@ type RawRoad = z.infer<typeof RoadsSchema>['roads'][number];
 
 /** Roads to a flag that has too few: `planner.prompt.md`. */
 export const planWith =
-  (asking: Asking): Brain['plan'] =>
+  (asking: ModelAsking): Brain['plan'] =>
   async (request, signal) => {
     const shown = [
       material('room', request.place),

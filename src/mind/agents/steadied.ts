@@ -1,4 +1,4 @@
-import { NotationReader, type Piece } from '../../drama/notation/notation-reader.ts';
+import { NotationReader, type NotationPiece } from '../../drama/notation/notation-reader.ts';
 import { asModelError, ModelError } from '../../model/model-error.ts';
 import type { ModelRole } from '../../model/language-model.ts';
 import type { Brain } from '../brain.ts';
@@ -13,13 +13,13 @@ const outages: ReadonlySet<string> = new Set([
 ]);
 
 /** How a model that is down is left alone: after so many failures in a row, for so long. */
-export interface Rest {
+export interface ModelRest {
   readonly failures: number;
   readonly ms: number;
   readonly now?: () => number;
 }
 
-const usualRest: Rest = { failures: 3, ms: 30_000 };
+const usualRest: ModelRest = { failures: 3, ms: 30_000 };
 
 /** Told when the understudy had to step in, for which part of the work, and why. */
 export type OnStepIn = (role: ModelRole, error: ModelError) => void;
@@ -31,7 +31,7 @@ export type OnStepIn = (role: ModelRole, error: ModelError) => void;
 export function steadied(
   brain: Brain,
   onStepIn: OnStepIn = () => undefined,
-  { failures: mostFailures, ms, now = () => performance.now() }: Rest = usualRest,
+  { failures: mostFailures, ms, now = () => performance.now() }: ModelRest = usualRest,
 ): Brain {
   let spent = false;
   let failures = 0;
@@ -96,4 +96,4 @@ export function steadied(
   };
 }
 
-const written = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
+const written = (pieces: readonly NotationPiece[]): string => pieces.map(({ text }) => text).join('');

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Brain } from '../brain.ts';
 import { bulleted, material } from '../material.ts';
-import { ask, mostChars, type Asking } from './asking.ts';
+import { ask, mostChars, type ModelAsking } from './asking.ts';
 
 const JudgementSchema = z.object({ met: z.boolean(), why: z.string().check(z.maxLength(2000)) });
 
 /** Whether what must come about has come about: `transfer.prompt.md`. */
 export const judgeWith =
-  (asking: Asking): Brain['judge'] =>
+  (asking: ModelAsking): Brain['judge'] =>
   ({ flag, history }, signal) => {
     const question = material('question', `Has this come about: ${flag}`);
     const shown = [question, material('history', bulleted(newest(history)))];

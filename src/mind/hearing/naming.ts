@@ -21,7 +21,7 @@ const titles = new Set(
 const books = new WeakMap<readonly EntityId[], readonly Named[]>();
 
 /** Everything in the world by its names: worked out once for each cast, since names do not change in a play. */
-export function namesIn(world: World): readonly Named[] {
+export function namedThingsIn(world: World): readonly Named[] {
   let book = books.get(world.cast);
   if (!book) books.set(world.cast, (book = readNames(world)));
   return book;

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../sentences.ts';
+import { sentencesOfTurn } from '../sentences.ts';
 
 /** The longest a suggestion may be, in characters: more is not read while others speak. */
 const longestSuggestion = 160;
@@ -8,7 +8,7 @@ const longestSuggestion = 160;
  * from its beginning as there is room for. Nothing where not even the first fits.
  */
 export function inShort(notation: string, most = longestSuggestion): string | undefined {
-  const pieces = sentencesOf(notation.trim()).map(({ kind, text }) => (kind === 'thought' ? ' ' : text));
+  const pieces = sentencesOfTurn(notation.trim()).map(({ kind, text }) => (kind === 'thought' ? ' ' : text));
   let short = '';
   for (const piece of pieces) {
     const longer = (short + piece).replace(/\s+/g, ' ').trimStart();

@@ -4,12 +4,12 @@ import type { Tongue } from '../hearing/language.ts';
 import type { Part } from '../part.ts';
 import { answersToEntrance, answersToHorror, answersToThing } from './answers-to-deeds.ts';
 import { answersToLine } from './answers-to-lines.ts';
-import type { Answering, Candidate } from './candidate.ts';
+import type { Answering, PossibleReply } from './candidate.ts';
 import type { Stimulus } from './stimulus.ts';
-import { addressed, heardLately, lotFor, saidLately, type Speaker } from './wording.ts';
+import { addressed, heardLately, lotFor, saidLately, type SpeakingActor } from './wording.ts';
 
 /** What somebody would say to something, and how well it answers it. */
-export interface Answer {
+export interface Reply {
   readonly says: string;
   readonly to: EntityId | undefined;
   /** How well it meets what was said; below 1 it only fills the silence. */
@@ -22,11 +22,11 @@ export interface Answer {
 }
 
 /** What they would answer: the best that has not been said of late. */
-export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Answer | undefined {
+export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
   const moment = stimulus.kind === 'line' ? stimulus.line : stimulus.deed;
   const random = lotFor(seed, moment.seq, context.actor, 'answer');
   const tongue = tongueFor(stimulus, part);
-  const speaker: Speaker = {
+  const speaker: SpeakingActor = {
     self: context.actor,
     seed,
     manner: part.profile.manner,
@@ -51,7 +51,7 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
   return undefined;
 }
 
-function answersTo(stimulus: Stimulus, scene: Answering): Candidate[] {
+function answersTo(stimulus: Stimulus, scene: Answering): PossibleReply[] {
   switch (stimulus.kind) {
     case 'line':
       return answersToLine(stimulus, scene);

@@ -1,14 +1,14 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { BookLine } from '../../drama/profile.ts';
-import { common, fitsMoment, fromBook, type Answering, type Candidate } from './candidate.ts';
+import { common, fitsMoment, fromBook, type Answering, type PossibleReply } from './candidate.ts';
 import { confidantOf, tellings } from './telling-matters.ts';
 import { freshWay } from './wording.ts';
 
 /** What comes of being shown a thing: the secret it proves, or what they know of it. */
-export function answersToThing(thing: EntityId, scene: Answering): Candidate[] {
+export function answersToThing(thing: EntityId, scene: Answering): PossibleReply[] {
   const { part } = scene;
   const confidant = confidantOf(scene, [thing]);
-  const candidates = part.knowledge.flatMap((own): Candidate[] => {
+  const candidates = part.knowledge.flatMap((own): PossibleReply[] => {
     const proves = own.knowledge.secret?.shown?.includes(thing) || own.matter.evidence?.includes(thing);
     const concerns = own.matter.about?.includes(thing);
     return proves || concerns ? tellings(own, proves ? 4 : 2, confidant, scene) : [];
@@ -22,7 +22,7 @@ export function answersToThing(thing: EntityId, scene: Answering): Candidate[] {
   return candidates;
 }
 
-export function answersToHorror(scene: Answering): Candidate[] {
+export function answersToHorror(scene: Answering): PossibleReply[] {
   const { part, speaker, random } = scene;
   const written = part.lines.filter(
     (line) => line.acts?.includes('lament') && line.moods?.includes('afraid') && fitsMoment(line, scene),
@@ -38,7 +38,7 @@ export function answersToHorror(scene: Answering): Candidate[] {
   ];
 }
 
-export function answersToEntrance(who: EntityId, scene: Answering): Candidate[] {
+export function answersToEntrance(who: EntityId, scene: Answering): PossibleReply[] {
   const { part } = scene;
   const greets = (line: BookLine) => line.acts?.includes('greeting') && !line.on && fitsMoment(line, scene);
   const ways = (lines: readonly BookLine[]) => () => fromBook(lines, scene);

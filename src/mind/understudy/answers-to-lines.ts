@@ -6,8 +6,8 @@ import type { Heard } from '../hearing/hearing.ts';
 import { wordsIn } from '../hearing/touching.ts';
 import { readActs } from '../part.ts';
 import { answersToThing } from './answers-to-deeds.ts';
-import { common, fitsMoment, fromBook, type Answering, type Candidate } from './candidate.ts';
-import type { Occasion } from './common-words.ts';
+import { common, fitsMoment, fromBook, type Answering, type PossibleReply } from './candidate.ts';
+import type { CommonOccasion } from './common-words.ts';
 import { observe } from './observing.ts';
 import type { Stimulus } from './stimulus.ts';
 import { matterAnswers } from './telling-matters.ts';
@@ -38,9 +38,12 @@ const actWeight: Partial<Record<SpeechAct, number>> = {
   statement: 0.6,
 };
 
-export function answersToLine({ heard, thing }: Extract<Stimulus, { kind: 'line' }>, scene: Answering): Candidate[] {
+export function answersToLine(
+  { heard, thing }: Extract<Stimulus, { kind: 'line' }>,
+  scene: Answering,
+): PossibleReply[] {
   const { part, by, context } = scene;
-  const candidates: Candidate[] = thing ? answersToThing(thing, scene) : [];
+  const candidates: PossibleReply[] = thing ? answersToThing(thing, scene) : [];
   const strange = heard.act === 'outside' || heard.act === 'foreign' || heard.act === 'nonsense';
   if (!strange) {
     candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, scene));
@@ -75,17 +78,17 @@ export function answersToLine({ heard, thing }: Extract<Stimulus, { kind: 'line'
 const hasConfessed = ({ past, actor }: ActorContext): boolean =>
   past.some((line) => line.by === actor && line.kind === 'line' && readActs(line).includes('confession'));
 
-const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
+const occasionOf = (act: SpeechAct, heard: Heard): CommonOccasion => {
   if (act === 'question') return 'unknown';
   if (act === 'challenge') return heard.follows === 'doubt' ? 'true' : 'statement';
   return act;
 };
 
 /** Lines of the book that fit the very words, or what they are about. */
-function bookAnswers(heard: Heard, scene: Answering): Candidate[] {
+function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, random } = scene;
   const top = heard.matters[0];
-  return part.lines.flatMap((line): Candidate[] => {
+  return part.lines.flatMap((line): PossibleReply[] => {
     if (!(line.on || line.about) || !fitsMoment(line, scene)) return [];
     if (line.acts && !line.acts.some((act) => heard.acts.includes(act))) return [];
     let fit = 0;

@@ -4,11 +4,11 @@ import type { Random } from '../../kit/random.ts';
 import type { ActorContext } from '../context.ts';
 import type { Tongue } from '../hearing/language.ts';
 import type { Part } from '../part.ts';
-import type { Occasion } from './common-words.ts';
-import { commonWay, freshWay, type Speaker } from './wording.ts';
+import type { CommonOccasion } from './common-words.ts';
+import { commonWay, freshWay, type SpeakingActor } from './wording.ts';
 
 /** An answer before it is put into words: ways to say it, best first. */
-export interface Candidate {
+export interface PossibleReply {
   readonly fit: number;
   readonly why: string;
   readonly isSecret?: boolean;
@@ -22,7 +22,7 @@ export interface Candidate {
 export interface Answering {
   readonly context: ActorContext;
   readonly part: Part;
-  readonly speaker: Speaker;
+  readonly speaker: SpeakingActor;
   readonly random: Random;
   readonly by: EntityId | undefined;
   readonly tongue: Tongue;
@@ -47,7 +47,7 @@ export const fromBook = (lines: readonly BookLine[], { speaker, random }: Answer
 
 /** What anybody might say on such an occasion. */
 export const common = (
-  occasion: Occasion,
+  occasion: CommonOccasion,
   { speaker, by, random }: Answering,
   slots: Readonly<Record<string, string>> = {},
 ): string | undefined => commonWay(occasion, speaker, by, random, slots);

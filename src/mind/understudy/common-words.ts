@@ -7,9 +7,9 @@ export const occasions = [
   'statement', 'agreement', 'denial', 'horror', 'shown', 'i-am', 'here-are', 'fond', 'wary', 'have-it', 'have-it-not',
   'tell', 'tell-unsure', 'tell-told', 'tell-saw',
 ] as const; // prettier-ignore
-export type Occasion = (typeof occasions)[number];
+export type CommonOccasion = (typeof occasions)[number];
 
-type Ways = Readonly<Record<Occasion, readonly string[]>>;
+type Ways = Readonly<Record<CommonOccasion, readonly string[]>>;
 
 const plain: Ways = {
   unknown: [

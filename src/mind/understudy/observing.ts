@@ -1,14 +1,14 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
-import type { Occasion } from './common-words.ts';
+import type { CommonOccasion } from './common-words.ts';
 import type { Heard } from '../hearing/hearing.ts';
 
 /** Something they can say from what they see, have or feel, with no author's help. */
 export interface Observation {
   readonly fit: number;
   readonly why: string;
-  readonly occasion: Occasion;
+  readonly occasion: CommonOccasion;
   readonly slots: Readonly<Record<string, string>>;
 }
 

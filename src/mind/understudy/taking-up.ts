@@ -3,7 +3,7 @@ import { pick } from '../../kit/random.ts';
 import { plain } from '../../play/plain-words.ts';
 import { spokenPieces } from '../../play/telling.ts';
 import type { SpeakRequest } from '../brain.ts';
-import { sentencesOf } from '../sentences.ts';
+import { sentencesOfTurn } from '../sentences.ts';
 import { isChinese } from '../hearing/language.ts';
 import { lotFor } from './wording.ts';
 
@@ -31,7 +31,7 @@ export function takenUp(begun: string, turn: string, { listener, about, seed, be
 
 /** A turn without the sentences that have been said and the deeds that have been done. */
 function without(turn: string, begun: string): string {
-  const rest = sentencesOf(turn).filter(({ kind, text }) => {
+  const rest = sentencesOfTurn(turn).filter(({ kind, text }) => {
     const pieces = kind === 'speech' ? spokenPieces(text) : [plain(text).trim()];
     return pieces.length === 0 || !pieces.every((piece) => begun.includes(` ${piece} `));
   });

@@ -6,14 +6,14 @@ import { tongueOf, type Tongue } from '../hearing/language.ts';
 import { mentionedIn } from '../hearing/naming.ts';
 import { hasTold, isOpenTo, type Confidant, type Hearsay, type Known } from '../knowing.ts';
 import type { Part } from '../part.ts';
-import { common, type Answering, type Candidate } from './candidate.ts';
+import { common, type Answering, type PossibleReply } from './candidate.ts';
 import { closest, meeting, wasAsked } from './questions.ts';
 import { freshWay } from './wording.ts';
 
 /** What they know of what was brought up: told, kept, or lied about. */
-export function matterAnswers(heard: Heard, scene: Answering): Candidate[] {
+export function matterAnswers(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, context, by } = scene;
-  const candidates: Candidate[] = [];
+  const candidates: PossibleReply[] = [];
   const known = new Map(part.knowledge.map((one) => [one.matter.id, one]));
   const hearsay = new Map(part.hearsay.map((one) => [one.matter.id, one]));
   const confidant = confidantOf(scene, shownWith(heard, scene));
@@ -78,7 +78,7 @@ export const tellings = (
   confidant: Confidant,
   scene: Answering,
   heard?: Heard,
-): Candidate[] =>
+): PossibleReply[] =>
   isOpenTo(own, confidant) ? toldOpenly(own, fit, confidant, scene, heard) : [keptBack(own, fit, scene)];
 
 function toldOpenly(
@@ -87,7 +87,7 @@ function toldOpenly(
   confidant: Confidant,
   scene: Answering,
   heard: Heard | undefined,
-): Candidate[] {
+): PossibleReply[] {
   const { speaker, random, context, part } = scene;
   const { secret, says = [] } = knowledge;
   const out = hasTold(matter.id, context.actor, context.past, confidant.asker);
@@ -125,7 +125,7 @@ function toldOpenly(
 }
 
 /** What stands in the place of a secret. */
-function keptBack({ covers }: Known, fit: number, scene: Answering): Candidate {
+function keptBack({ covers }: Known, fit: number, scene: Answering): PossibleReply {
   const { speaker, random } = scene;
   // Lies are kept to: the same cover as long as it has something left to say.
   const inOrder = [...covers].sort((a, b) => coverOrder[a.how] - coverOrder[b.how]);

@@ -9,8 +9,8 @@ import type { Occasion } from '../../play/effect.ts';
 import type { Brain, DecideRequest, Listener, SpeakRequest } from '../brain.ts';
 import { distil } from '../memory.ts';
 import type { Witnessed } from '../witnessed.ts';
-import { addresseeOf } from '../addressing.ts';
-import { answerTo, type Answer } from './answering.ts';
+import { addresseeHeard } from '../addressing.ts';
+import { answerTo, type Reply } from './answering.ts';
 import { stimulusFor, type Stimulus } from './stimulus.ts';
 import { weigh, type Situation, type Weighed } from './deciding.ts';
 import { frightOf } from '../feeling.ts';
@@ -140,7 +140,7 @@ const isOwnAnswer = (next: Beat | undefined, asker: EntityId | undefined): boole
   next !== undefined && (next.to === undefined || next.to === asker);
 
 const toWhom = (line: Witnessed, { context, part }: Listener): EntityId | undefined =>
-  addresseeOf(line, context, part.names);
+  addresseeHeard(line, context, part.names);
 
 /** How likely the beat is to be played now. What takes more nerve than somebody has, they never do unless they are told to. */
 function willingness(beat: Beat, { context, event }: Listener, occasion: Occasion, seed: string): number {
@@ -158,7 +158,7 @@ function willingness(beat: Beat, { context, event }: Listener, occasion: Occasio
 function chanceToAnswer(
   listener: Listener,
   stimulus: Stimulus,
-  answer: Answer,
+  answer: Reply,
   weighed: Weighed,
   occasion: Occasion,
 ): number {
@@ -202,7 +202,7 @@ function situationOf({ context, part }: Listener, stimulus: Stimulus | undefined
   const { actor, goal, others } = context;
   const last = context.past.findLast(({ kind, by }) => kind !== 'thought' && kind !== 'setting' && by !== actor);
   const line = stimulus?.kind === 'line' ? stimulus : undefined;
-  const to = line ? addresseeOf(line.line, context, part.names) : undefined;
+  const to = line ? addresseeHeard(line.line, context, part.names) : undefined;
   const by = stimulus?.by;
   return {
     temper: part.temper,

@@ -1,16 +1,17 @@
+import { upperFirst } from '../../world/rules/naming.ts';
 import { pick, seededRandom, shuffle, type Random } from '../../kit/random.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Manner } from '../../drama/manner.ts';
 import { spokenPieces } from '../../play/telling.ts';
 import type { Witnessed } from '../witnessed.ts';
-import { commonWords, type Occasion } from './common-words.ts';
+import { commonWords, type CommonOccasion } from './common-words.ts';
 import { isChinese, type Tongue } from '../hearing/language.ts';
 
 /** No line is said twice within this time. */
 export const freshAfterMs = 600_000;
 
 /** Who speaks to whom, and what they have said of late. */
-export interface Speaker {
+export interface SpeakingActor {
   readonly self: EntityId;
   readonly seed: string;
   readonly manner: Manner | undefined;
@@ -40,7 +41,7 @@ export function wasSaid(notation: string, said: readonly string[]): boolean {
 }
 
 /** One of the ways that has not been said of late, in the language of the talk where there is one. */
-export function freshWay(ways: readonly string[], { said, tongue }: Speaker, random: Random): string | undefined {
+export function freshWay(ways: readonly string[], { said, tongue }: SpeakingActor, random: Random): string | undefined {
   const inTongue = ways.filter((way) => isChinese(way) === (tongue === 'zh'));
   const fresh = inTongue.filter((way) => !wasSaid(way, said));
   return fresh.length > 0 ? pick(random, fresh) : undefined;
@@ -62,12 +63,12 @@ export function addressed(text: string, manner: Manner | undefined, to: EntityId
 }
 
 /** Where a habit of speech may stand before or after a sentence. */
-const telling: ReadonlySet<Occasion> = new Set(['tell', 'tell-saw', 'tell-told', 'tell-unsure', 'again']);
+const telling: ReadonlySet<CommonOccasion> = new Set(['tell', 'tell-saw', 'tell-told', 'tell-unsure', 'again']);
 
 /** A common way of saying it in the speaker's register, with what it is about put in, if one is left that nobody used of late. */
 export function commonWay(
-  occasion: Occasion,
-  speaker: Speaker,
+  occasion: CommonOccasion,
+  speaker: SpeakingActor,
   to: EntityId | undefined,
   random: Random,
   slots: Readonly<Record<string, string>> = {},
@@ -127,5 +128,4 @@ const joinedAfter = (opener: string, sentence: string): string =>
     ? sentence
     : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-export const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 export const lotFor = (...parts: readonly (string | number)[]): Random => seededRandom(parts.join('/'));

@@ -2,7 +2,7 @@ import type {
   ChatCompletionCreateParamsStreaming,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
-import type { JsonSchema, Message, ModelRequest, Part } from '../language-model.ts';
+import type { JsonSchema, Message, ModelRequest, MessagePart } from '../language-model.ts';
 import type { Feature } from './abilities.ts';
 import { shapeInstruction, toolInstruction } from './prompted-answer.ts';
 
@@ -77,7 +77,7 @@ function instructed(messages: readonly Message[], instructions: readonly string[
 /** Says what the system would have said at the head of the user's next message. */
 function withoutSystem(messages: readonly Message[]): Message[] {
   const kept: Message[] = [];
-  let pending: Part[] = [];
+  let pending: MessagePart[] = [];
   for (const message of messages) {
     if (message.from === 'system') pending.push({ text: `${textOf(message.content)}\n\n` });
     else if (message.from === 'user' && pending.length > 0) {
@@ -103,7 +103,7 @@ function messageParam({ from, content }: Message, withImages: boolean): ChatComp
   };
 }
 
-const partsOf = (content: Message['content']): readonly Part[] =>
+const partsOf = (content: Message['content']): readonly MessagePart[] =>
   typeof content === 'string' ? [{ text: content }] : content;
 
 const textOf = (content: Message['content']): string =>

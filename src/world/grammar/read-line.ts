@@ -1,6 +1,6 @@
 import { hasMarks, withoutMarks } from '../../drama/notation/marks.ts';
-import type { Piece } from '../../drama/notation/notation-reader.ts';
-import { readNotation, wordsIn } from '../../drama/notation/read-notation.ts';
+import type { NotationPiece } from '../../drama/notation/notation-reader.ts';
+import { readNotation, wordsOfPiece } from '../../drama/notation/read-notation.ts';
 import { asVerb, verbSet } from '../../drama/verb.ts';
 import { nameIndex } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
@@ -36,7 +36,7 @@ const mostActs = 64;
 /** Performance notation: `(draws his dagger) Who's there? [It must be him.]` */
 export const readPerformance = (text: string, world: World, actor: Thing): ReadLine =>
   readPassages(
-    readNotation(text).map((piece) => ({ kind: piece.kind, words: wordsIn(piece) })),
+    readNotation(text).map((piece) => ({ kind: piece.kind, words: wordsOfPiece(piece) })),
     world,
     actor,
   );
@@ -46,7 +46,7 @@ export const readActAlone = (act: string, world: World, actor: Thing): ReadLine 
   readPassages([{ kind: 'act', words: act }], world, actor);
 
 interface Passage {
-  readonly kind: Piece['kind'];
+  readonly kind: NotationPiece['kind'];
   readonly words: string;
 }
 

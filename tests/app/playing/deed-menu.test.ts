@@ -9,12 +9,12 @@ import {
   refreshMenu,
   type DeedMenu,
 } from '../../../src/app/playing/deed-menu.ts';
-import type { Deed } from '../../../src/drama/deed.ts';
+import type { OfferedDeed } from '../../../src/drama/deed.ts';
 import type { VerbName } from '../../../src/drama/verb.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 
 const cup = entityId('prop:goblet');
-const deed = (verb: VerbName, target?: string): Deed => ({
+const deed = (verb: VerbName, target?: string): OfferedDeed => ({
   words: `${verb} it`,
   action: { subject: 'actor:hamlet', verb, object: cup, ...(target ? { target } : {}) },
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NotationReader } from '../../../src/drama/notation/notation-reader.ts';
-import { isSpoken, readNotation, wordsIn } from '../../../src/drama/notation/read-notation.ts';
+import { isSpoken, readNotation, wordsOfPiece } from '../../../src/drama/notation/read-notation.ts';
 
 const kinds = (text: string) => readNotation(text).map(({ kind, text: written }) => [kind, written]);
 
@@ -44,7 +44,7 @@ describe('performance notation', () => {
   ]; // prettier-ignore
   for (const [text, passages] of cases) {
     it(JSON.stringify(text), () => {
-      expect(readNotation(text).map((piece) => [piece.kind, wordsIn(piece)])).toEqual(passages);
+      expect(readNotation(text).map((piece) => [piece.kind, wordsOfPiece(piece)])).toEqual(passages);
     });
   }
 
