@@ -121,7 +121,7 @@ describe('flags no road leads to', () => {
   });
 
   it('know every state the rules of the world set', () => {
-    const folder = new URL('../../src/world/rules', import.meta.url);
+    const folder = new URL('../../src/world/rules/', import.meta.url);
     const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
     const set = sources.flatMap((text) =>
       [...text.matchAll(/\bset\(\s*[\w.?()]+,\s*'([a-z-]+)'/g)].map(([, key]) => key),
