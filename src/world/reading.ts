@@ -13,30 +13,45 @@ export type Asked<Features> = { readonly [Name in keyof Features]?: Test };
 
 /** A table that is ready to be read; `Meaning` is what its rows say. */
 export interface Readings<Features, Meaning> {
-  readonly rows: readonly { readonly asked: readonly Question<Features>[]; readonly means: Meaning }[];
+  /** The rows that may fit, by one feature that most of them ask for by word: only these are tried. */
+  readonly key: keyof Features;
+  readonly byWord: ReadonlyMap<unknown, readonly Row<Features, Meaning>[]>;
+  /** The rows for any other word. */
+  readonly open: readonly Row<Features, Meaning>[];
 }
 
-type Question<Features> = readonly [feature: keyof Features, meets: (value: unknown) => boolean];
+interface Row<Features, Meaning> {
+  readonly asked: readonly (readonly [feature: keyof Features, meets: (value: unknown) => boolean])[];
+  readonly means: Meaning;
+}
 
 /** Rows in the order they are tried; what a row asks is asked in the order it is written, the cheap before the dear. */
 export function readings<Features, Meaning>(
+  key: keyof Features,
   rows: readonly (readonly [Asked<Features>, Meaning])[],
 ): Readings<Features, Meaning> {
-  return {
-    rows: rows.map(([asked, means]) => ({
-      asked: Object.entries(asked).map(([feature, test]) => [feature as keyof Features, meets(test as Test)] as const),
-      means,
-    })),
-  };
+  const keyed = rows.map(([asked, means]) => ({
+    asked: Object.entries(asked).map(([feature, test]) => [feature as keyof Features, meets(test as Test)] as const),
+    means,
+    words: wordsOf(asked[key]),
+  }));
+  const words = new Set(keyed.flatMap((row) => row.words ?? []));
+  const rowsFor = (word?: string) => keyed.filter((row) => !row.words || (word && row.words.includes(word)));
+  return { key, byWord: new Map([...words].map((word) => [word, rowsFor(word)])), open: rowsFor() };
 }
 
 /** What the first row that fits says; features may be getters, and are asked for only where a row needs them. */
 export function readingOf<Features, Meaning>(
-  { rows }: Readings<Features, Meaning>,
+  { key, byWord, open }: Readings<Features, Meaning>,
   features: Features,
 ): Meaning | undefined {
-  return rows.find(({ asked }) => asked.every(([feature, isMet]) => isMet(features[feature])))?.means;
+  for (const { asked, means } of byWord.get(features[key]) ?? open)
+    if (asked.every(([feature, isMet]) => isMet(features[feature]))) return means;
+  return undefined;
 }
+
+const wordsOf = (test: Test | undefined): readonly string[] | undefined =>
+  typeof test === 'string' && !test.startsWith('!') ? test.split('|') : undefined;
 
 function meets(test: Test): (value: unknown) => boolean {
   if (typeof test === 'object' && !(test instanceof RegExp)) {

@@ -7,7 +7,7 @@ interface Words {
   readonly kinds: readonly string[];
 }
 
-const table = readings<Words, string>([
+const table = readings<Words, string>('verb', [
   [{ verb: 'cut|tear', object: false }, 'bare'],
   [{ verb: 'cut|tear', kinds: ['part', '!named'] }, 'flesh'],
   [{ verb: 'cut', object: /rope$/ }, 'rope'],

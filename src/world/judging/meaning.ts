@@ -120,7 +120,7 @@ const seizing = 'grab|seize|catch|clutch|drag|haul|move';
 const draggingOut = 'pull out|drag out|take out|bring out|get hold|take hold|grab hold';
 const arms = 'draw|unsheathe|unsheath|wield|brandish|unholster|bare';
 
-const meanings = readings<AttemptHere, Rewrite>([
+const meanings = readings<AttemptHere, Rewrite>('verb', [
   // takes her hand and kisses it
   [{ itIsPartOf: 'oneself', verb: 'open|close|raise|shake|touch|rub|kiss|squeeze|turn|hold' }, (attempt, { bench }) => ({ ...withoutObject(attempt), part: bench.discourse.part!.name })],
   [{ itIsPartOf: 'another' }, (attempt, { bench: { discourse } }) => ({ ...attempt, object: { text: attempt.object!.text, head: '', adjectives: [], id: discourse.part!.of }, part: discourse.part!.name })],

@@ -35,7 +35,7 @@ const doing = ({ verb }: ChineseVerb, said: string, done: Nominal | undefined, a
 const means = (verb: VerbName, word: string = verb): Sense => ({ verb, word });
 
 /** Verbs that mean another thing by what they are done to; the first that fits. */
-const senses = readings<ReturnType<typeof doing>, Sense>([
+const senses = readings<ReturnType<typeof doing>, Sense>('said', [
   [{ said: '拉开', object: /chair|stool|bench/ }, means('pull')],
   [{ verb: 'open', said: /^(打开|开|开启)/, object: lamps }, means('light', 'turn on')],
   [{ verb: 'open', said: /^(打开|开|开启)/, object: devices }, means('switch on', 'turn on')],
