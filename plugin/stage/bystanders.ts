@@ -31,7 +31,7 @@ export class Bystanders {
     );
   }
 
-  attend(fact: Fact): void {
+  follow(fact: Fact): void {
     if (fact.type === 'line:begun') this.heed(fact.actor, fact.to);
     else if (fact.type === 'action:ruled' && !fact.verdict.ok) this.falter(fact.actor);
     else if (fact.type === 'action:begun') this.watch(fact.actor, fact.witnesses);

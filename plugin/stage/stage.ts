@@ -256,11 +256,11 @@ export class Stage implements StagePort {
     return () => this.listeners.delete(tell);
   }
 
-  attend(fact: Fact): void {
+  follow(fact: Fact): void {
     if (this.disposed) return;
     this.reconcile();
-    this.bystanders.attend(fact);
-    this.steered.attend(fact);
+    this.bystanders.follow(fact);
+    this.steered.follow(fact);
     this.stir();
   }
 

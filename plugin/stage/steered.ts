@@ -120,7 +120,7 @@ export class Steered {
   }
 
   /** The narrator keeps somebody from where they went: a walk that changed nothing. */
-  attend(fact: Fact): void {
+  follow(fact: Fact): void {
     if (fact.type !== 'event:told' || fact.cause !== 'walked' || fact.changes.length > 0) return;
     const hands = this.all.get(fact.by as EntityId);
     if (hands) hands.isKept = true;

@@ -251,7 +251,7 @@ export class Performance implements Performing {
     this.current = play;
     this.effects.push(...effects);
     this.keeper.keep(fact);
-    if (this.stage.attend) this.tell((told) => this.stage.attend?.(told), fact, play);
+    if (this.stage.follow) this.tell((told) => this.stage.follow?.(told), fact, play);
     for (const observe of this.observers) this.tell(observe, fact, play);
     if (fact.type === 'play:ended') this.close();
     if (!this.performing) this.performEffects();

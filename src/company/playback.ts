@@ -181,11 +181,11 @@ export class Playback implements Performing {
     try {
       for (const world of worldsBetween(before, worldOf(this.current))) {
         this.between = world;
-        this.stage.attend?.(fact);
+        this.stage.follow?.(fact);
       }
     } finally {
       this.between = undefined;
-      this.stage.attend?.(fact);
+      this.stage.follow?.(fact);
     }
   }
 
@@ -223,11 +223,11 @@ export class Playback implements Performing {
     this.guard(() => this.bodies.make(fact));
     this.current = this.after(this.current, fact);
     this.heldMs = fact.at;
-    this.guard(() => this.stage.attend?.(this.now(fact)));
+    this.guard(() => this.stage.follow?.(this.now(fact)));
     const play = this.current;
     const { jumps } = this;
     for (const observe of [...this.observers]) this.guard(() => observe(fact, play));
-    if (!this.isDisposed && this.jumps === jumps) this.guard(() => this.bodies.attend(fact));
+    if (!this.isDisposed && this.jumps === jumps) this.guard(() => this.bodies.follow(fact));
   }
 
   private after(play: Play, fact: Fact): Play {

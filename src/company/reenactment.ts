@@ -60,7 +60,7 @@ export class Reenactment {
   }
 
   /** Once it holds: what it begins is begun. */
-  attend(fact: Fact): void {
+  follow(fact: Fact): void {
     if (fact.type === 'turn:begun') this.ponder(fact);
     else if (fact.type === 'action:begun') this.beginDeed(fact);
     else if (fact.type === 'line:begun') this.speak(fact, fact.seq + 1, fact.at);

@@ -93,7 +93,7 @@ export interface StagePort {
   /** Tells what bodies do by themselves, until what it returns is called. */
   onHappening?(tell: (happening: StageHappening) => void): () => void;
   /** Told of every fact once it is one. What is shown of it is the stage's own business. */
-  attend?(fact: Fact): void;
+  follow?(fact: Fact): void;
   /** What the actor sees, where the stage can tell. */
   glimpse?(actor: EntityId): Promise<Glimpse | undefined>;
   dispose(): void;

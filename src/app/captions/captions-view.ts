@@ -78,7 +78,7 @@ export class CaptionsView {
     this.apply(settings.settings.captions);
     this.subscriptions = [
       settings.onChange(({ captions }) => this.apply(captions)),
-      show.onFact((fact, play) => this.attend(fact, play)),
+      show.onFact((fact, play) => this.follow(fact, play)),
       show.onFrame((seconds) => this.update(seconds)),
       // Elsewhere in an evening nothing of what was just said has been said.
       show.playback?.onSeek(() => {
@@ -106,7 +106,7 @@ export class CaptionsView {
     this.told.textContent = '';
   }
 
-  private attend(fact: Fact, play: Play): void {
+  private follow(fact: Fact, play: Play): void {
     const { language, witness } = this.options;
     const before = this.shown;
     this.shown = followSurtitles(before, fact, play, { language, witness });

@@ -104,7 +104,7 @@ export class Acting {
     return facing && { facing, offer: first?.words ?? this.facedDeeds[0]?.words };
   }
 
-  attend(fact: Fact): void {
+  follow(fact: Fact): void {
     if (stirring.has(fact.type)) this.isStale = true;
     this.known = learnLocks(this.known, fact, this.options.part.player.role);
   }

@@ -147,7 +147,7 @@ export class PlayingView {
     this.disposers.push(
       () => clearInterval(timer),
       () => foot.dispose(),
-      show.onFact((fact) => this.attend(fact)),
+      show.onFact((fact) => this.follow(fact)),
     );
     if (!rig) return;
     this.disposers.push(
@@ -164,10 +164,10 @@ export class PlayingView {
     if (type === 'pointerdown') this.stir();
   }
 
-  private attend(fact: Fact): void {
+  private follow(fact: Fact): void {
     const { playing, language } = this.options;
-    this.talking.attend(fact);
-    this.acting.attend(fact);
+    this.talking.follow(fact);
+    this.acting.follow(fact);
     const telling = tellingOf(fact, playing.player.role, language);
     if (telling) this.tell(telling);
   }

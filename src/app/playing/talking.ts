@@ -81,7 +81,7 @@ export class Talking {
     return this.ear !== undefined;
   }
 
-  attend(fact: Fact): void {
+  follow(fact: Fact): void {
     const { role } = this.options.part.player;
     const before = this.own;
     this.own = followOwn(this.own, fact, role);
