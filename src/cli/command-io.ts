@@ -8,7 +8,7 @@ export interface CommandIo {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-export interface CommandInput {
+interface CommandInput {
   readonly isTerminal: boolean;
   /** Standard input line by line; one longer than maxBytes (1 MiB unless told) is reported and skipped. */
   lines(maxBytes?: number): AsyncIterable<InputLine>;

@@ -3,7 +3,7 @@ export type InputLine =
   | { readonly kind: 'line'; readonly number: number; readonly text: string }
   | { readonly kind: 'overlong'; readonly number: number; readonly bytes: number; readonly maxBytes: number };
 
-export const MAX_LINE_BYTES = 1024 * 1024;
+const MAX_LINE_BYTES = 1024 * 1024;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;

@@ -5,7 +5,7 @@ import { lineChain } from '../store/log-lines.ts';
 import { badInput } from './command.ts';
 
 /** A log as a file of chained JSON lines, written as the play goes on. */
-export interface LogFile extends FactSink {
+interface LogFile extends FactSink {
   close(): Promise<void>;
 }
 

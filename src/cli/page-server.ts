@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** A file that is not in the page's folder, by its path there: a scene of the caller's own, or where the file lies. */
 export type OwnFiles = ReadonlyMap<string, { readonly text: string } | { readonly file: string }>;
 
-export interface PageServerOptions {
+interface PageServerOptions {
   /** The built page. */
   readonly folder: string;
   readonly own?: OwnFiles;

@@ -8,7 +8,7 @@ import { The } from '../world/rules/naming.ts';
 import { thingOf, type Thing, type World } from '../world/world.ts';
 
 /** How fast bodies and mouths are here. */
-export interface Tempo {
+interface Tempo {
   readonly walkMetersPerSecond: number;
   readonly reachMs: number;
   readonly gestureMs: number;

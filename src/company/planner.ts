@@ -77,7 +77,7 @@ export const hasPlayedARoad = (play: Play, point: Point): boolean =>
   roadsTo(play, point).some(({ beats }) => beats.every((beat) => isPlayedBeat(play, beat)));
 
 /** How a flag stands: met, or what is missing. A flag that is met without its cause is hacked. */
-export interface FlagReview {
+interface FlagReview {
   readonly met: boolean;
   readonly missing: readonly string[];
   /** It would be met, but what should have led to it has not happened. */

@@ -14,7 +14,7 @@ import { PlainStage } from './plain-stage.ts';
 import { Reenactment } from './reenactment.ts';
 import { worldsBetween } from './worlds-between.ts';
 
-export interface PlaybackOptions {
+interface PlaybackOptions {
   readonly clock: Clock;
   /** Where it is shown; a plain stage unless given. */
   readonly stage?: (clock: Clock, world: () => World) => StagePort;

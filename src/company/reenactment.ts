@@ -8,10 +8,10 @@ import { breathsOf, type Breath } from './breaths.ts';
 import { stepsOf } from './deed-steps.ts';
 
 /** Where somebody stood and which way they faced, as the log has it. */
-export type Footing = Pick<FactOf<'body:moved'>, 'x' | 'y' | 'z' | 'yaw'>;
+type Footing = Pick<FactOf<'body:moved'>, 'x' | 'y' | 'z' | 'yaw'>;
 
 /** A stage that can also bring a body to a spot; one that cannot leaves it where it is. */
-export interface FootedStage extends StagePort {
+interface FootedStage extends StagePort {
   /** Lets it walk there by itself. */
   walkTo?(actor: EntityId, footing: Footing): void;
   /** Puts it there at once. */

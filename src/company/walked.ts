@@ -12,7 +12,7 @@ import { soundChanges } from './consequences.ts';
 import { rule } from './rulings.ts';
 
 /** What a player's body does on its own feet. */
-export type WalkHappening = Extract<StageHappening, { kind: 'walked' | 'rises' | 'pushes' }>;
+type WalkHappening = Extract<StageHappening, { kind: 'walked' | 'rises' | 'pushes' }>;
 
 export const isWalkHappening = (happening: StageHappening): happening is WalkHappening =>
   happening.kind === 'walked' || happening.kind === 'rises' || happening.kind === 'pushes';

@@ -4,7 +4,7 @@ import { EntityIdSchema } from './entity-id.ts';
 import { partId, prose } from './prose.ts';
 
 /** One step of a trajectory: an actor does something that matters. */
-export const BeatSchema = z.strictObject({
+const BeatSchema = z.strictObject({
   id: partId,
   actor: EntityIdSchema,
   /** Ways to play it, in performance notation: `(stabs the curtain) A rat!` */

@@ -10,7 +10,7 @@ import { partId, prose } from './prose.ts';
 import { WhereaboutsSchema } from './whereabouts.ts';
 
 /** A stretch of the play in one place. */
-export const SceneSchema = z.strictObject({
+const SceneSchema = z.strictObject({
   id: partId,
   title: prose(120),
   place: EntityIdSchema,
@@ -25,16 +25,16 @@ export const SceneSchema = z.strictObject({
 export type PlannedScene = Readonly<z.infer<typeof SceneSchema>>;
 
 /** An act refreshes what everybody wants. */
-export const ActSchema = z.strictObject({
+const ActSchema = z.strictObject({
   id: partId,
   title: prose(120),
   goals: z.optional(z.record(EntityIdSchema, GoalSchema)),
   scenes: z.array(SceneSchema).check(z.minLength(1), z.maxLength(20)),
 });
-export type Act = Readonly<z.infer<typeof ActSchema>>;
+type Act = Readonly<z.infer<typeof ActSchema>>;
 
 /** What follows from what: once the condition holds, the changes happen and are told. */
-export const ConsequenceSchema = z.strictObject({
+const ConsequenceSchema = z.strictObject({
   id: partId,
   when: ConditionSchema,
   /** How long it takes to come about. */
@@ -47,7 +47,7 @@ export const ConsequenceSchema = z.strictObject({
 export type Consequence = Readonly<z.infer<typeof ConsequenceSchema>>;
 
 /** How patient the advancer is with a point, in seconds and turns without progress, step by step. */
-export const PatienceSchema = z.strictObject({
+const PatienceSchema = z.strictObject({
   seconds: z.optional(z.number().check(z.gt(0), z.lte(86_400))),
   turns: z.optional(z.int().check(z.gte(1), z.lte(1000))),
 });

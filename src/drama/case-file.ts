@@ -13,4 +13,3 @@ export const CaseFileSchema = z.strictObject({
   /** What is different in the world. */
   changes: z.optional(z.array(ChangeSchema).check(z.maxLength(60))),
 });
-export type CaseFile = Readonly<z.infer<typeof CaseFileSchema>>;

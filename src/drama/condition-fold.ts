@@ -66,7 +66,7 @@ export const entitiesIn = (condition: Condition): EntityId[] =>
   foldCondition(entities, condition).filter((id) => id !== undefined);
 
 /** The parts of a blueprint a condition can name. */
-export type NamedParts = Readonly<Record<'beats' | 'points' | 'matters' | 'cases' | 'conditions', readonly string[]>>;
+type NamedParts = Readonly<Record<'beats' | 'points' | 'matters' | 'cases' | 'conditions', readonly string[]>>;
 
 const named: ConditionFold<void, [{ readonly [Part in keyof NamedParts]: string[] }]> = {
   beat: ({ beat }, { beats }) => void beats.push(beat),

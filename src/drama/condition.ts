@@ -5,7 +5,7 @@ import { StateValueSchema, type StateValue } from './state.ts';
 import { WhereaboutsSchema, type Whereabouts } from './whereabouts.ts';
 
 /** How far back a condition on what happened looks; the whole play unless said. */
-export const spans = ['play', 'act', 'scene', 'point'] as const;
+const spans = ['play', 'act', 'scene', 'point'] as const;
 export type Span = (typeof spans)[number];
 
 /** A deed as a condition asks for it: what is left out does not matter. */

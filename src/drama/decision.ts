@@ -23,7 +23,7 @@ export const IntentSchema = z.object({
 export type Intent = Readonly<z.infer<typeof IntentSchema>>;
 
 /** What a listener decided about an event: pace, perhaps a deed, and why. */
-export const DecisionSchema = z.object({
+const DecisionSchema = z.object({
   actor: EntityIdSchema,
   pace: z.enum(paces),
   to: z.optional(EntityIdSchema),

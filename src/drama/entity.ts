@@ -29,21 +29,21 @@ const located = {
   capacity: z.optional(count),
 };
 
-export const ExitSchema = z.looseObject({
+const ExitSchema = z.looseObject({
   direction: z.optional(name),
   to: EntityIdSchema,
   door: z.optional(EntityIdSchema),
 });
 export type Exit = Readonly<z.infer<typeof ExitSchema>>;
 
-export const PlaceSchema = z.looseObject({
+const PlaceSchema = z.looseObject({
   ...common,
   kind: z.literal('place'),
   exits: z.optional(z.array(ExitSchema).check(z.maxLength(100))),
 });
-export type Place = Readonly<z.infer<typeof PlaceSchema>>;
+type Place = Readonly<z.infer<typeof PlaceSchema>>;
 
-export const ActorSchema = z.looseObject({
+const ActorSchema = z.looseObject({
   ...common,
   ...located,
   kind: z.literal('actor'),
@@ -53,7 +53,7 @@ export const ActorSchema = z.looseObject({
 });
 export type Actor = Readonly<z.infer<typeof ActorSchema>>;
 
-export const PropSchema = z.looseObject({
+const PropSchema = z.looseObject({
   ...common,
   ...located,
   kind: z.literal('prop'),
@@ -63,7 +63,7 @@ export const PropSchema = z.looseObject({
   /** What can be read on it. */
   text: z.optional(z.string().check(z.maxLength(20_000))),
 });
-export type Prop = Readonly<z.infer<typeof PropSchema>>;
+type Prop = Readonly<z.infer<typeof PropSchema>>;
 
 export const EntitySchema = z.discriminatedUnion('kind', [PlaceSchema, ActorSchema, PropSchema]);
 export type Entity = Place | Actor | Prop;

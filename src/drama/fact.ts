@@ -14,11 +14,11 @@ import { VerbSchema } from './verb.ts';
 import { VoiceSchema } from './voice.ts';
 
 /** How a turn ended. Only `finished` was played whole; `refused` hung on a deed that could not be done, `broken` on a mind that failed. */
-export const turnEnds = ['finished', 'interrupted', 'refused', 'broken', 'left'] as const;
+const turnEnds = ['finished', 'interrupted', 'refused', 'broken', 'left'] as const;
 export type TurnEnd = (typeof turnEnds)[number];
 
 /** How a point was reached: played, by a turn of events, because nothing was left to play, or not at all. */
-export const pointEnds = ['played', 'otherwise', 'moot', 'passed'] as const;
+const pointEnds = ['played', 'otherwise', 'moot', 'passed'] as const;
 export type PointEnd = (typeof pointEnds)[number];
 
 const text = z.string().check(z.maxLength(4000));
@@ -73,7 +73,7 @@ const fact = <const T extends string, const S extends z.core.$ZodShape>(type: T,
   z.object({ ...envelope, type: z.literal(type), ...shape });
 
 /** Everything that can have happened. The log holds these and nothing else. */
-export const FactSchema = z.discriminatedUnion('type', [
+const FactSchema = z.discriminatedUnion('type', [
   fact('play:opened', { scene: z.unknown(), settings: PerformanceSettingsSchema }),
   fact('case:drawn', { case: partId, changes }),
   fact('act:opened', { act: partId }),

@@ -4,12 +4,12 @@ import { EntityIdSchema } from './entity-id.ts';
 import { partId, prose } from './prose.ts';
 
 /** How somebody came by what they know. */
-export const knowledgeSources = ['did', 'saw', 'heard', 'told', 'infers', 'always'] as const;
+const knowledgeSources = ['did', 'saw', 'heard', 'told', 'infers', 'always'] as const;
 
 const ways = z.array(prose(800)).check(z.minLength(1), z.maxLength(12));
 
 /** What is said in place of a secret. */
-export const CoverSchema = z.strictObject({
+const CoverSchema = z.strictObject({
   /** `lie` says what is not so, `half` a part of it, `deflect` turns to something else, `refuse` says that nothing will be said. */
   how: z.enum(['lie', 'half', 'deflect', 'refuse']),
   says: ways,
@@ -19,7 +19,7 @@ export const CoverSchema = z.strictObject({
 export type Cover = Readonly<z.infer<typeof CoverSchema>>;
 
 /** What has to be so before a secret is told: any one of these opens it. With none of them it is never told. */
-export const SecretSchema = z.strictObject({
+const SecretSchema = z.strictObject({
   /** Told to whoever is trusted so far, −1 to 1. */
   trust: z.optional(z.number().check(z.gte(-1), z.lte(1))),
   /** Told under so much pressure, 0 to 1. An accusation is about 0.25, being caught with evidence 0.5. */

@@ -19,7 +19,7 @@ export const shapes = [
 ] as const;
 export type Shape = (typeof shapes)[number];
 
-export const ages = ['young', 'grown', 'old'] as const;
+const ages = ['young', 'grown', 'old'] as const;
 
 export const garments = [
   'gown',
@@ -64,7 +64,7 @@ export const hats = [
 ] as const; // prettier-ignore
 export const headShapes = ['egg', 'wedge', 'pear', 'block', 'long', 'round', 'heart'] as const;
 export const noseKinds = ['straight', 'button', 'hooked', 'bulbous', 'snub', 'broad', 'pointed'] as const;
-export const spectacles = ['none', 'worn', 'raised'] as const;
+const spectacles = ['none', 'worn', 'raised'] as const;
 export const glassesKinds = ['round', 'half-moon', 'horn', 'monocle'] as const;
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#aa7744"'));

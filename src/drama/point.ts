@@ -7,7 +7,7 @@ import { partId, prose } from './prose.ts';
 import { WhereaboutsSchema } from './whereabouts.ts';
 
 /** What ends a point: a condition that can be checked, or a sentence a model judges. With both, the condition rules. */
-export const FlagSchema = z.strictObject({
+const FlagSchema = z.strictObject({
   /** In words, for people, planners and models: *Polonius has been stabbed through the curtain*. */
   says: prose(400),
   when: z.optional(ConditionSchema),
@@ -19,14 +19,12 @@ export const FlagSchema = z.strictObject({
   /** Words by which somebody claims that it has happened already. */
   claims: z.optional(z.array(prose(80)).check(z.maxLength(40))),
 });
-export type Flag = Readonly<z.infer<typeof FlagSchema>>;
 
 /** What happens by itself when nobody will: told, and true. The last resort of the advancer. */
-export const TurnOfEventsSchema = z.strictObject({
+const TurnOfEventsSchema = z.strictObject({
   narration: prose(800),
   changes: z.optional(z.array(ChangeSchema).check(z.maxLength(20))),
 });
-export type TurnOfEvents = Readonly<z.infer<typeof TurnOfEventsSchema>>;
 
 /** A milestone of the plot: who comes, who goes, what must become true, and what comes of it. */
 export const PointSchema = z.strictObject({

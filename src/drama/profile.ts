@@ -12,7 +12,7 @@ import { SpeechActSchema } from './speech-act.ts';
  * A line of the line book: what the understudy says when there is nothing to play. With `on`, `acts` or `about` it is an
  * answer; without any it opens a talk when nobody speaks.
  */
-export const BookLineSchema = z.strictObject({
+const BookLineSchema = z.strictObject({
   /** In performance notation. */
   says: prose(800),
   /** It answers a line that holds one of these words. */

@@ -32,10 +32,10 @@ export const SpeechActSchema = z.enum(speechActs);
 export type SpeechAct = (typeof speechActs)[number];
 
 /** What a question asks for. */
-export const questionKinds = ['who', 'what', 'where', 'when', 'why', 'how', 'whether'] as const;
+const questionKinds = ['who', 'what', 'where', 'when', 'why', 'how', 'whether'] as const;
 export const QuestionKindSchema = z.enum(questionKinds);
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** How it is said. */
-export const tones = ['plain', 'warm', 'hostile', 'urgent', 'mocking'] as const;
+const tones = ['plain', 'warm', 'hostile', 'urgent', 'mocking'] as const;
 export type Tone = (typeof tones)[number];

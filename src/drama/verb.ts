@@ -16,11 +16,11 @@ export type WonderName = (typeof wonders)[number];
 export type VerbName = keyof typeof rows | WonderName;
 
 /** A motion that a body has to know. */
-export type GestureName = (typeof rows)[keyof typeof rows]['gesture'];
+type GestureName = (typeof rows)[keyof typeof rows]['gesture'];
 
 declare const isOther: unique symbol;
 /** A verb of English that is in none of our tables, without ending: it passes as a gesture, or is refused as unknown. */
-export type OtherVerb = string & { readonly [isOther]: true };
+type OtherVerb = string & { readonly [isOther]: true };
 
 export type Verb = VerbName | OtherVerb;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EntityIdSchema, type EntityId } from './entity-id.ts';
 
-export const relations = ['in', 'on', 'under', 'behind', 'heldBy', 'wornBy', 'partOf'] as const;
+const relations = ['in', 'on', 'under', 'behind', 'heldBy', 'wornBy', 'partOf'] as const;
 
 /** How a thing is where it is: the one edge that joins it to its parent in the containment tree. */
 export type Relation = (typeof relations)[number];

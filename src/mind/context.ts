@@ -36,7 +36,7 @@ export interface ActorContext {
   readonly past: readonly Witnessed[];
 }
 
-export interface ContextOptions {
+interface ContextOptions {
   readonly probe?: PhysicalProbe | undefined;
   /** How much history stands in full, in characters; what is older is summed up. */
   readonly historyChars?: number;

@@ -8,7 +8,7 @@ const mostTold = 12;
 const longestTold = 400;
 
 /** What somebody perceived, as much of it as a prompt bears. */
-export interface ShortenedHistory {
+interface ShortenedHistory {
   /** What went before, in short; nothing is cut without a word. */
   readonly earlier: readonly string[];
   readonly history: readonly Witnessed[];

@@ -43,7 +43,7 @@ export interface Part {
   readonly sightings: ReadonlyMap<EntityId, Sighting>;
 }
 
-export interface Sighting {
+interface Sighting {
   readonly where: string;
   readonly holder: EntityId | undefined;
   readonly description: string | undefined;

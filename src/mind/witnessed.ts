@@ -57,7 +57,7 @@ export function witnessedByAll(play: Play, actors: readonly EntityId[], from = 0
     .filter((moment) => actors.every((id) => moment.witnesses.includes(id) && moment.parts?.[id] === undefined));
 }
 
-export function asTold(play: Play, moment: Moment, witness: EntityId, words: string): Witnessed {
+function asTold(play: Play, moment: Moment, witness: EntityId, words: string): Witnessed {
   const own = moment.actor === witness;
   const unseen = moment.unseenBy?.includes(witness) ?? false;
   const who = own ? 'You' : unseen || !moment.actor ? undefined : nameOf(play, moment.actor);

@@ -67,7 +67,7 @@ function isTold(play: Play, { matter, by, to, since }: TellingPattern): boolean 
 }
 
 /** Does somebody know it: from before the play, as far as that holds, or because it was told in their hearing? */
-export function knows(play: Play, actor: EntityId, matter: string): boolean {
+function knows(play: Play, actor: EntityId, matter: string): boolean {
   const brought = play.profiles
     .get(actor)
     ?.knows?.some((knowledge) => knowledge.matter === matter && (!knowledge.when || holds(play, knowledge.when)));

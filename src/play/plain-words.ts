@@ -21,12 +21,6 @@ export function plainPhrases(phrases: readonly string[]): readonly string[] {
   return known;
 }
 
-/** Does the text contain one of the phrases, as whole words? */
-export function containsAny(text: string, phrases: readonly string[]): boolean {
-  const words = plain(text);
-  return plainPhrases(phrases).some((phrase) => words.includes(phrase));
-}
-
 /** Does the text contain the phrase, as whole words? */
 export function contains(text: string, phrase: string): boolean {
   const wanted = asPhrase(phrase);

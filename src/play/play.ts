@@ -43,7 +43,7 @@ export interface Followed {
 export const desireKey = (actor: EntityId, desire: string): string => `${actor}/${desire}`;
 
 /** A line while it is being said. */
-export interface OpenLine {
+interface OpenLine {
   readonly begun: FactOf<'line:begun'>;
   readonly words: readonly {
     readonly text: string;
@@ -53,7 +53,7 @@ export interface OpenLine {
 }
 
 /** What has been counted so far. */
-export interface Tally {
+interface Tally {
   readonly turns: number;
   readonly lines: number;
   readonly actions: number;

@@ -8,7 +8,7 @@ import { openPlay, worldOf, type Play } from './play.ts';
 import { step } from './step.ts';
 
 /** Where a log cannot be followed, and why. */
-export interface ReplayFault {
+interface ReplayFault {
   readonly seq: number;
   readonly reason: string;
 }

@@ -11,7 +11,7 @@ import { thingOf, type Thing, type World } from '../world/world.ts';
 import { currentPoint, worldOf, type Play } from './play.ts';
 
 /** Who perceived a fact, and which of them did not see whose it was. */
-export interface Perceived {
+interface Perceived {
   readonly witnesses: readonly EntityId[];
   readonly unseenBy?: readonly EntityId[];
 }
@@ -154,7 +154,7 @@ const samePlace = (world: World, a: EntityId, b: EntityId): boolean =>
   placeOf(world, thingOf(world, a))?.id === placeOf(world, thingOf(world, b))?.id;
 
 /** The two places join, and nothing closed is between them. */
-export function isOpenBetween(world: World, here: Thing, there: Thing): boolean {
+function isOpenBetween(world: World, here: Thing, there: Thing): boolean {
   const leads = (from: Thing, into: Thing) =>
     from.exits.some(({ to, door }) => to === into.id && (!door || isOpen(thingOf(world, door))));
   // Sound and sight go both ways, also where one can walk only one.

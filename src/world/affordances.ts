@@ -19,7 +19,7 @@ import type { Scene } from './narrator.ts';
 import { unseen } from './sight.ts';
 import { is, thingOf, type Thing, type World } from './world.ts';
 
-export interface AffordanceOptions {
+interface AffordanceOptions {
   readonly probe?: PhysicalProbe | undefined;
   /** The language the deeds are called in: `en`, `zh`. */
   readonly language?: string | undefined;

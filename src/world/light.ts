@@ -22,7 +22,7 @@ export function hasLight(world: World, actor: Thing): boolean {
 }
 
 /** The farthest enclosure light can come from: the place, or the opaque box one is shut in. */
-export function outermostSeen(world: World, thing: Thing): Thing {
+function outermostSeen(world: World, thing: Thing): Thing {
   let inner = thing;
   for (let parent = parentOf(world, inner); parent; parent = parentOf(world, inner)) {
     if (relationOfThing(inner) === 'in' && parent.kind === 'prop' && !isOpen(parent) && !has(parent, 'transparent')) {

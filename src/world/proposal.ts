@@ -26,7 +26,7 @@ export interface ProposalRequest {
   readonly scope: readonly ScopeEntry[];
 }
 
-export interface ScopeEntry {
+interface ScopeEntry {
   readonly id: EntityId;
   readonly name: string;
   readonly traits: readonly string[];

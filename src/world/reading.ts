@@ -7,12 +7,12 @@
  * What is asked of a feature: to be one of some words (`cut|tear`), none of them (`!part|named`), to match a pattern, to be
  * there at all, or several of these. Of a feature of several words, one has to do.
  */
-export type Test = string | RegExp | boolean | readonly Test[];
+type Test = string | RegExp | boolean | readonly Test[];
 
-export type Asked<Features> = { readonly [Name in keyof Features]?: Test };
+type Asked<Features> = { readonly [Name in keyof Features]?: Test };
 
 /** A table that is ready to be read; `Meaning` is what its rows say. */
-export interface Readings<Features, Meaning> {
+interface Readings<Features, Meaning> {
   /** The rows that may fit, by one feature that most of them ask for by word: only these are tried. */
   readonly key: keyof Features;
   readonly byWord: ReadonlyMap<unknown, readonly Row<Features, Meaning>[]>;

@@ -33,7 +33,7 @@ export function unseen(
 }
 
 /** In the same place, or a door that leads out of it. */
-export function isPresent(world: World, place: Thing | undefined, thing: Thing): boolean {
+function isPresent(world: World, place: Thing | undefined, thing: Thing): boolean {
   if (!place) return false;
   if (placeOf(world, thing)?.id === place.id) return true;
   if (world.doorways.get(thing.id)?.includes(place.id)) return true;
@@ -42,7 +42,7 @@ export function isPresent(world: World, place: Thing | undefined, thing: Thing):
 }
 
 /** Held, worn, part of oneself, or what one is in or on: found in the dark by feel. */
-export function isAtHand(world: World, actor: Thing, thing: Thing): boolean {
+function isAtHand(world: World, actor: Thing, thing: Thing): boolean {
   return isWithin(world, thing, actor) || isWithin(world, actor, thing);
 }
 

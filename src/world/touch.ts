@@ -3,7 +3,7 @@ import type { RefusalCode } from '../drama/refusal.ts';
 import { isOpen, isWithin, parentOf, relationOfThing } from './containment.ts';
 import type { Thing, World } from './world.ts';
 
-export interface Untouchable {
+interface Untouchable {
   readonly code: Extract<RefusalCode, 'blocked' | 'closed' | 'out-of-reach'>;
   readonly by?: Thing;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import { rehearse, sceneFrom, type Played } from './rehearsal.ts';
 
-const scenes = new URL('../../scenes', import.meta.url);
+const scenes = new URL('../../scenes/', import.meta.url);
 
 /** Every play of the house. */
 export const repertoire: readonly { readonly name: string; readonly scene: SceneFile }[] = readdirSync(scenes).map(

@@ -12,7 +12,7 @@ interface Item extends Talk {
   readonly mustNot?: readonly string[];
 }
 
-const here = new URL('.', import.meta.url);
+const here = new URL('./', import.meta.url);
 const plays = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);

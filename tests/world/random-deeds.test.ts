@@ -13,7 +13,7 @@ import { hashWorld, thingOf } from '../../src/world/world.ts';
 import { howMany } from '../how-much.ts';
 import { readWorld } from './grading/verdict-cases.ts';
 
-const folder = fileURLToPath(new URL('./cases/worlds', import.meta.url));
+const folder = fileURLToPath(new URL('./cases/worlds/', import.meta.url));
 const worlds = readdirSync(folder).map((file) => readWorld(folder + file));
 const verbs = [...Object.keys(deeds), ...Object.keys(emotes)];
 const prepositions = [

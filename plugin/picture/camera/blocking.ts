@@ -28,7 +28,7 @@ export interface Figure {
 }
 
 /** Something a hand may touch. */
-export interface Item {
+interface Item {
   readonly center: Vec3;
   /** Its longest side. */
   readonly sizeMeters: number;

@@ -56,7 +56,7 @@ function canBeBuilt(composition: Composition, { setup, faces, points, through }:
 }
 
 /** A whole head in the picture, with air above it, and nothing before it. */
-export function isFaceSeen(composition: Composition, setup: Setup, figure: Figure): boolean {
+function isFaceSeen(composition: Composition, setup: Setup, figure: Figure): boolean {
   const { eyes } = figure;
   const crown = vec(eyes.x, eyes.y + head.crown, eyes.z);
   return isInPicture(composition, setup, crown) && isInPicture(composition, setup, eyes) && isFaceClear(composition, setup, figure); // prettier-ignore

@@ -16,7 +16,7 @@ export function sideOf(first: Vec3, second: Vec3, camera: Vec3): -1 | 0 | 1 {
 }
 
 /** The angle between the directions from which two pictures look at the same point. */
-export function angleBetween(one: Frame, other: Frame, at: Vec3): number {
+function angleBetween(one: Frame, other: Frame, at: Vec3): number {
   const [a, b] = [one.position, other.position];
   const [ax, ay, az] = [a.x - at.x, a.y - at.y, a.z - at.z];
   const [bx, by, bz] = [b.x - at.x, b.y - at.y, b.z - at.z];

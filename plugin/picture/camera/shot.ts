@@ -23,7 +23,7 @@ const rows = {
 } as const satisfies Readonly<Record<string, ShotRow>>;
 
 /** What a picture is for. */
-export type ShotKind = keyof typeof rows;
+type ShotKind = keyof typeof rows;
 
 export const shotKinds: Readonly<Record<ShotKind, ShotRow>> = rows;
 

@@ -15,7 +15,7 @@ import { headroom } from './textures/tile.ts';
 import type { Tier } from '../../body/tier.ts';
 
 /** Babylon gives materials four lights unless told: key, fill and the lamps near the action are more. */
-export const mostLights = 9;
+const mostLights = 9;
 
 /** So bright that it keeps its colour when the picture is graded. */
 const neonGlow = 1.6;

@@ -22,7 +22,7 @@ export interface ActorBody {
 }
 
 /** What is in somebody's hands. */
-export interface Held {
+interface Held {
   readonly left?: StagedProp;
   readonly right?: StagedProp;
 }

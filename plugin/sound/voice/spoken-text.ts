@@ -24,12 +24,6 @@ export interface SpokenWord {
 export const isForeign = (words: readonly string[]): boolean =>
   words.some((word) => /[^\P{L}\p{Script=Latin}]/u.test(word));
 
-/** Do these words hold Chinese signs? Japanese has kana beside them. */
-export const isChinese = (words: readonly string[]): boolean =>
-  words.some((word) => /\p{Script=Han}/u.test(word)) && !isJapanese(words);
-const isJapanese = (words: readonly string[]): boolean =>
-  words.some((word) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word));
-
 /** What a voice is given for a word of a line: markup, emoji and signs are not said. */
 export function spokenWord(word: string): SpokenWord {
   const plain = word

@@ -54,7 +54,7 @@ export function aimOf(walker: Pedestrian, goal: Goal, company: Company): Aim | u
 }
 
 /** Where to stand before a person to be face to face with them; before them if that can be, else beside. */
-export function spotBefore(
+function spotBefore(
   person: Pedestrian,
   walker: Pedestrian,
   meters: number,

@@ -20,7 +20,7 @@ export const preparations = ['reading', 'building', 'lighting', 'calling'] as co
 export type Preparation = (typeof preparations)[number];
 
 /** Whoever sits at this page and plays a role. */
-export interface Playing {
+interface Playing {
   /** Says and does; knows what may be done and what could be said. */
   readonly player: Player;
   /** Eyes, legs and hands: what they face, how they see it. None where there is no stage to walk on. */

@@ -2,7 +2,7 @@ import type { Voice } from '../voice.ts';
 import type { GuestPeriod } from '../guest-looks.ts';
 
 /** The languages plays are spoken in here. Another one is a file in each room's `tongues/` and a row in its `tongues.ts`. */
-export const tongueNames = ['en', 'zh'] as const;
+const tongueNames = ['en', 'zh'] as const;
 export type TongueName = (typeof tongueNames)[number];
 
 /** The tongue of a language tag such as `zh-Hans`; English where we know no better. */

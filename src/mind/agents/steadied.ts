@@ -22,7 +22,7 @@ export interface ModelRest {
 const usualRest: ModelRest = { failures: 3, ms: 30_000 };
 
 /** Told when the understudy had to step in, for which part of the work, and why. */
-export type OnStepIn = (role: ModelRole, error: ModelError) => void;
+type OnStepIn = (role: ModelRole, error: ModelError) => void;
 
 /**
  * A brain that cannot fail: what its own does not answer, the understudy does, and says so. Once the budget is spent the

@@ -8,7 +8,7 @@ import type { Part } from '../part.ts';
 import { askWords, type AskOccasion } from './ask-words.ts';
 
 /** Something that could be asked, not yet chosen. */
-export interface Question {
+interface Question {
   readonly text: string;
   readonly to: EntityId | undefined;
   /** What it is about: of two that are about the same, one is enough. */

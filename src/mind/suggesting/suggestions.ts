@@ -28,7 +28,7 @@ export interface Suggestion {
   readonly kind: 'plot' | 'answer' | 'ask' | 'desire';
 }
 
-export interface SuggestionOptions {
+interface SuggestionOptions {
   readonly probe?: PhysicalProbe | undefined;
   /** Whom the player faces. */
   readonly facing?: EntityId | undefined;

@@ -1,7 +1,7 @@
 import type { Manner } from '../../drama/manner.ts';
 
 /** Where the author's own lines may run out. `{claim}` is what is known, `{who}` whom it is about or from, `{thing}` what is asked for. */
-export const occasions = [
+const occasions = [
   'unknown', 'unknown-person', 'keeps', 'again', 'said-so', 'no-more', 'true', 'greeting', 'farewell', 'insult', 'threat', 'accusation',
   'praise', 'thanks', 'apology', 'joke', 'order', 'request', 'nonsense', 'foreign', 'outside', 'confession', 'lament', 'small-talk',
   'statement', 'agreement', 'denial', 'horror', 'shown', 'i-am', 'here-are', 'fond', 'wary', 'have-it', 'have-it-not',

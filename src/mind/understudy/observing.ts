@@ -5,7 +5,7 @@ import type { CommonOccasion } from './common-words.ts';
 import type { Heard } from '../hearing/hearing.ts';
 
 /** Something they can say from what they see, have or feel, with no author's help. */
-export interface Observation {
+interface Observation {
   readonly fit: number;
   readonly why: string;
   readonly occasion: CommonOccasion;

@@ -4,7 +4,7 @@ import type { Part } from '../part.ts';
 import { addressed, freshWay, lotFor, saidLately } from './wording.ts';
 
 /** Something to say when nobody speaks. */
-export interface Opener {
+interface Opener {
   readonly says: string;
   readonly to: EntityId | undefined;
 }

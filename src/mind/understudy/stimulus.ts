@@ -67,7 +67,7 @@ function thingHeldOut(
 }
 
 /** Listens to a line with everything the part has in mind. */
-export function listen(line: Witnessed, context: ActorContext, part: Part): Heard {
+function listen(line: Witnessed, context: ActorContext, part: Part): Heard {
   return hear(line.words ?? '', {
     self: context.actor,
     speaker: line.by,

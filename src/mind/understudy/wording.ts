@@ -97,7 +97,7 @@ const filledIn = (way: string, slots: Readonly<Record<string, string>>): string 
   });
 
 /** A sentence with the speaker's habits about it: now and then something before it or after it. */
-export function mannered(
+function mannered(
   sentence: string,
   manner: Manner | undefined,
   tongue: Tongue,

@@ -4,7 +4,7 @@ import { worldTongueOf } from '../tongues/tongues.ts';
 import type { Thing } from '../world.ts';
 
 /** What a deed is done to and with. */
-export interface DeedNames {
+interface DeedNames {
   readonly object?: Thing | undefined;
   readonly target?: Thing | undefined;
   readonly instrument?: Thing | undefined;

@@ -28,7 +28,7 @@ export interface ReadLine {
 }
 
 /** An act, or words that mention things a later *it* may mean. */
-export type LinePart = { readonly attempt: Attempt } | { readonly mentions: readonly NounPhrase[] };
+type LinePart = { readonly attempt: Attempt } | { readonly mentions: readonly NounPhrase[] };
 
 /** More than anyone says or does in one breath; the rest of a longer text is not read for acts. */
 const mostActs = 64;

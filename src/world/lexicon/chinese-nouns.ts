@@ -32,7 +32,7 @@ const body = `
 目光=gaze 视线=gaze 眼神=gaze 眼光=gaze 声音=voice 嗓音=voice 语气=voice 口吻=voice 声调=voice 呼吸=breath 表情=expression 神情=expression 神色=expression 脸色=expression 笑容=smile 泪水=tears 眼泪=tears 泪=tears
 `;
 
-export type ChineseNounKind = 'thing' | 'person' | 'kin' | 'body';
+type ChineseNounKind = 'thing' | 'person' | 'kin' | 'body';
 
 export interface ChineseNoun {
   readonly kind: ChineseNounKind;

@@ -55,7 +55,7 @@ undercut undergird undergo underlay underlie underpay undersell undershoot under
 unlearn unmake unsay unstring unteach unwind upheave uphold uprise upset waylay whipsaw withdraw withhold withstand
 `;
 
-export type PrincipalParts = { readonly past: readonly string[]; readonly participle: readonly string[] };
+type PrincipalParts = { readonly past: readonly string[]; readonly participle: readonly string[] };
 
 /** Every irregular verb with its past tenses and past participles, preferred form first. */
 export function readIrregularVerbs(): ReadonlyMap<string, PrincipalParts> {

@@ -5,9 +5,6 @@ import { createPlurals } from './plurals.ts';
 import { readSynsetTable } from './synset-table.ts';
 import { WORDNET_NOUNS } from './wordnet-nouns.data.ts';
 
-export type { Gender } from './gender.ts';
-export type { NounRelation } from './noun-relation.ts';
-
 /** No noun of English is longer; what is longer is not looked up. */
 const LONGEST = 80;
 const REMEMBERED = 4096;

@@ -48,7 +48,7 @@ const SINGULAR_ENDINGS = /(ss|us|is|'s)$/;
 const UNSPLIT =
   /^(bellows|gallows|crossroads|corps|chassis|series|species|mews|works|headquarters|lens|gas|bus|atlas|canvas|pancreas|iris|alias|christmas|yes|news|alms|thermos|chaos|cosmos|ethos|pathos|rhinoceros|politics|physics|mathematics|athletics|gymnastics)$/;
 
-export type Plurals = {
+type Plurals = {
   readonly singularOf: (word: string) => string;
   readonly isPlural: (word: string) => boolean;
 };

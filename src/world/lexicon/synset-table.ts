@@ -25,7 +25,7 @@ export type SynsetTable = {
   readonly lineageOf: (synset: number) => Lineage;
 };
 
-export type Lineage = { readonly synsets: readonly number[]; readonly distances: readonly number[] };
+type Lineage = { readonly synsets: readonly number[]; readonly distances: readonly number[] };
 
 const NONE: readonly number[] = [];
 

@@ -2,7 +2,7 @@ import { readSynsetTable } from './synset-table.ts';
 import { createVerbInflection, type VerbReading } from './verb-inflection.ts';
 import { WORDNET_VERBS } from './wordnet-verbs.data.ts';
 
-export type { VerbForm, VerbReading } from './verb-inflection.ts';
+export type { VerbReading } from './verb-inflection.ts';
 
 /** WordNet's lexicographer classes of verbs, in its order. */
 const CLASSES = [
@@ -22,7 +22,7 @@ const CLASSES = [
   'stative',
   'weather',
 ] as const;
-export type VerbClass = (typeof CLASSES)[number];
+type VerbClass = (typeof CLASSES)[number];
 
 /** What lemmas a single token may be a form of, likeliest first; empty when it is no verb. */
 export const verbForms = (token: string): readonly VerbReading[] => lexicon().verbForms(token);

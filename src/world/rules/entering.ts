@@ -69,7 +69,7 @@ export function refuseCrowd(deed: Deed, thing: Thing): Refusal | undefined {
 
 const isForOne = (thing: Thing): boolean => isNamedAs(thing, 'seat-for-one');
 
-export function sideOf(thing: Thing, preposition: string | undefined): 'in' | 'on' {
+function sideOf(thing: Thing, preposition: string | undefined): 'in' | 'on' {
   if (preposition === 'in' && (has(thing, 'container') || has(thing, 'vehicle'))) return 'in';
   if (preposition === 'on' && (has(thing, 'supporter') || has(thing, 'seat') || has(thing, 'bed'))) return 'on';
   if (has(thing, 'container')) return 'in';

@@ -12,7 +12,7 @@ const opens = (thing: Thing): boolean =>
   isOpenable(thing) || stateOf(thing, 'sealed') !== undefined || stateOf(thing, 'open') !== undefined;
 
 /** [OPEN1] */
-export const open: Rule = (deed) => {
+const open: Rule = (deed) => {
   const thing = deed.it;
   if (thing.kind === 'actor') return deed.refuse('wrong-trait', `${The(thing)} cannot be opened.`);
   if (!opens(thing) && /^un(fold|roll)$/.test(deed.action.word) && (has(thing, 'readable') || has(thing, 'writable'))) {
@@ -85,7 +85,7 @@ const isLikelyKey = (thing: Thing): boolean => /key/i.test(thing.name);
 
 const isLockable = (thing: Thing): boolean => has(thing, 'lockable');
 
-export const unlock: Rule = (deed) => {
+const unlock: Rule = (deed) => {
   const thing = deed.it;
   if (!isLockable(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${hasNoLock}.`);
   if (!is(thing, 'locked')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} not locked.`);

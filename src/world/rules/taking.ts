@@ -24,7 +24,7 @@ const suitsTaking = (thing: Thing, subject: Thing): number =>
 const isWithin0 = (thing: Thing, subject: Thing): boolean => isHeldBy(thing, subject) || isWornBy(thing, subject);
 
 /** [TAKE1]–[TAKE6] */
-export const take: Rule = (deed) => {
+const take: Rule = (deed) => {
   const thing = deed.it;
   // Taking by the hand or the sleeve is touching, not taking.
   if (deed.action.part && thing.kind === 'actor') {
@@ -74,7 +74,7 @@ const sourceWord = (source: Thing): string =>
   source.kind === 'actor' ? 'with' : has(source, 'container') ? 'in' : has(source, 'supporter') ? 'on' : 'at';
 
 /** [TAKE7] What somebody holds can be snatched; what they wear cannot. */
-export const steal: Rule = (deed) => {
+const steal: Rule = (deed) => {
   const thing = deed.it;
   const { subject, target } = deed;
   if (target?.id === subject.id) return deed.refuse('self', `${The(subject)} cannot steal from ${himself(subject)}.`);
@@ -92,7 +92,7 @@ export const steal: Rule = (deed) => {
 };
 
 /** [TAKE8] Down where one stands. */
-export const drop: Rule = (deed) => {
+const drop: Rule = (deed) => {
   const thing = deed.it;
   const { subject } = deed;
   if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot drop ${himself(subject)}.`);

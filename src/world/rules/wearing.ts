@@ -6,7 +6,7 @@ import { law, type Laws } from './law.ts';
 import { doesDo, isAre, the, The } from './naming.ts';
 
 /** [WEAR1] */
-export const wear: Rule = (deed) => {
+const wear: Rule = (deed) => {
   const thing = deed.it;
   const { subject } = deed;
   if (thing.kind !== 'prop' || !has(thing, 'wearable')) {

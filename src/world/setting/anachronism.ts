@@ -53,7 +53,7 @@ function inventionYears(): ReadonlyMap<string, number> {
 }
 
 /** The year before which nobody can have had such a thing, if it is that kind of thing. */
-export function inventedIn(text: string): number | undefined {
+function inventedIn(text: string): number | undefined {
   const words = text.toLowerCase().split(/\s+/);
   const head = singularOf(words.at(-1) ?? '');
   const pair = words.length > 1 ? `${words.at(-2)} ${head}` : head;

@@ -16,14 +16,5 @@ export interface WorldTongue {
 }
 
 /** Kinds of things that are known by their names alone: no trait says them. */
-export const namedKinds = [
-  'peg',
-  'royal',
-  'bell',
-  'small-wear',
-  'back',
-  'underside',
-  'kindler',
-  'seat-for-one',
-] as const;
+const namedKinds = ['peg', 'royal', 'bell', 'small-wear', 'back', 'underside', 'kindler', 'seat-for-one'] as const;
 export type NamedKind = (typeof namedKinds)[number];

@@ -4,7 +4,7 @@ import type { Verb, VerbName } from '../../drama/verb.ts';
  * The English words for our verbs, besides their names; `_` joins a verb with the particle it needs (`pick_up`). A word
  * stands in one row only; what is not here is looked up in WordNet.
  */
-export const vocabulary = {
+const vocabulary = {
   'take inventory': 'inventory take_stock',
   take: 'get grab seize snatch_up collect fetch retrieve gather acquire obtain procure pick pick_up take_up scoop scoop_up gather_up snag swipe pluck claim lift_up get_hold take_hold grab_hold confiscate take_down take_back take_away collect_up',
   steal: 'rob pilfer filch purloin pickpocket snatch wrest nick',

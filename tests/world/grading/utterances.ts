@@ -34,7 +34,7 @@ interface ActionLabel {
   readonly optional?: boolean;
 }
 
-const folder = fileURLToPath(new URL('../utterances', import.meta.url));
+const folder = fileURLToPath(new URL('../utterances/', import.meta.url));
 const worlds = new Map<string, World>();
 
 export function readUtterances(set: 'tuned' | 'kept-aside' | 'second-look' | 'fresh' | 'last'): Utterance[] {

@@ -15,7 +15,7 @@ import { hangHouseCurtain } from './house-curtain.ts';
 import type { StageOpening } from './opening.ts';
 import { columnBase, columnCapital, dentils, flutedShaft, rosetteShape, shellShape } from './ornament.ts';
 
-export const gilt: Finish = { substance: 'gold', tint: '#d9a03c' };
+const gilt: Finish = { substance: 'gold', tint: '#d9a03c' };
 const lacquer: Finish = { substance: 'walnut', tint: '#3b1d14' };
 const wallPaint: Finish = { substance: 'plaster', tint: '#4a1a1a' };
 const boards: Finish = { substance: 'bark', pattern: 'planks', tint: '#5a3a24' };
@@ -24,7 +24,7 @@ const boards: Finish = { substance: 'bark', pattern: 'planks', tint: '#5a3a24' }
 const frameMeters = 0.3;
 const column = { radius: 0.15, aside: 0.2, ahead: 0.2 } as const;
 const wallReachMeters = 7;
-export const apronMeters = 0.95;
+const apronMeters = 0.95;
 
 const innerBead: SweptProfile = [[0, -0.3], [0, 0.03], [0.012, 0.055], [0.035, 0.065], [0.058, 0.055], [0.07, 0.03], [0.072, 0.012]]; // prettier-ignore
 const cove: SweptProfile = [[0.072, 0.012], [0.1, 0.014], [0.15, 0.03], [0.19, 0.062], [0.205, 0.085]]; // prettier-ignore

@@ -43,7 +43,7 @@ const horizons: Readonly<Record<StagePlan['style'], Horizon>> = {
   future: towers,
 };
 
-export interface Sky {
+interface Sky {
   readonly material: StandardMaterial;
   dispose(): void;
 }

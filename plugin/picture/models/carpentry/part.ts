@@ -10,10 +10,10 @@ import type { Outline } from '../../look/shapes/outline.ts';
 export type Stuff = Material | Substance | `${Substance} #${string}`;
 
 /** A place or a size. */
-export type Spot = Vec3 | readonly [x: number, y: number, z: number];
+type Spot = Vec3 | readonly [x: number, y: number, z: number];
 
 /** Turned about x, then y, then z. */
-export interface Turn {
+interface Turn {
   readonly x?: number;
   readonly y?: number;
   readonly z?: number;

@@ -1,7 +1,7 @@
 import type { Workshop } from '../../look/workshop.ts';
 
 /** The three ways joiners have worked: boards and iron, panels and brass, smooth faces and steel. */
-export type Period = 'old' | 'panelled' | 'plain';
+type Period = 'old' | 'panelled' | 'plain';
 
 const periods: Readonly<Record<string, Period>> = {
   medieval: 'old',

@@ -7,7 +7,7 @@ import { chineseVerbs } from './verbs.ts';
 import { chineseWords, wordAt } from './words.ts';
 
 /** Chinese brackets that are not deeds: （低声）, （对霍拉旭）, （冷笑着）. */
-export interface ChineseDelivery {
+interface ChineseDelivery {
   readonly delivery?: string;
   readonly addressee?: NounPhrase;
   /** What is left of the bracket to be read as acts. */

@@ -19,7 +19,7 @@ export interface Nominal {
 }
 
 /** Where a phrase stands: behind 在 and 到 a place is meant, and 桌上 is a table. */
-export type NominalSlot = 'object' | 'place' | 'subject';
+type NominalSlot = 'object' | 'place' | 'subject';
 
 const numbers: Readonly<Record<string, number>> = {
   两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10,

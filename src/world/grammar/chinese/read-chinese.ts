@@ -6,7 +6,7 @@ import { SegmentReader, type Bracket } from './segments.ts';
 import type { Speaker } from '../speaker.ts';
 
 /** A bracket written in Chinese: what is done, how the line is said, and to whom. */
-export interface ChineseAct {
+interface ChineseAct {
   readonly attempts: readonly Attempt[];
   readonly delivery?: string;
   readonly addressee?: NounPhrase;

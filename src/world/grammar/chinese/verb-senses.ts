@@ -5,7 +5,7 @@ import type { Nominal } from './noun-phrases.ts';
 import type { ChineseVerb } from './verbs.ts';
 
 /** What a verb means here, and the English word for it. */
-export interface Sense {
+interface Sense {
   readonly verb: VerbName;
   readonly word: string;
 }

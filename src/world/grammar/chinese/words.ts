@@ -9,7 +9,7 @@ export interface WordClass<T> {
   readonly length: number;
 }
 
-export interface WordMatch<T> {
+interface WordMatch<T> {
   readonly text: string;
   readonly value: T;
 }
@@ -32,7 +32,7 @@ export function wordClass<T>(entries: Iterable<readonly [string, T]>): WordClass
 }
 
 /** `value: word word` a line. */
-export function classOf(lines: string): WordClass<string> {
+function classOf(lines: string): WordClass<string> {
   return wordClass(
     lines
       .trim()
@@ -213,7 +213,7 @@ const moods =
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const wordSet = (text: string): WordClass<true> => wordClass(words(text).map((word) => [word, true as const]));
 
-export interface ChineseWords {
+interface ChineseWords {
   readonly adjectives: WordClass<string>;
   readonly localizers: WordClass<string>;
   readonly classifiers: WordClass<true>;

@@ -17,7 +17,7 @@ export const contactVerbs = wordSet(
 );
 
 /** A part of one's own body laid upon something: *puts a hand on his shoulder*, *presses an ear to the door*. */
-export const layingVerbs = wordSet('put lay place set press rest run slip slide wrap drape clap pass draw trail');
+const layingVerbs = wordSet('put lay place set press rest run slip slide wrap drape clap pass draw trail');
 
 /** It was said of a hand (or an ear, or a head), and is a touch of what the hand was laid on. */
 export const isLaid = ({ verb, word }: { readonly verb: string; readonly word: string }): boolean =>

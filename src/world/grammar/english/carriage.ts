@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 import { auxiliaries, isAdverb } from './words.ts';
 
 /** How far an act is carried, and how it is done, by the words before its verb. */
-export interface Carried {
+interface Carried {
   readonly carriage: Carriage;
   readonly manner: readonly string[];
   /** Where the verb stands. */

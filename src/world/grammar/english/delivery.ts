@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts';
 import { conjunctions, isAdverb } from './words.ts';
 
 /** Brackets that are not deeds: how the line is said, and to whom. */
-export interface Delivery {
+interface Delivery {
   readonly delivery?: string;
   readonly addressee?: NounPhrase;
   /** What is left of the bracket to be read as acts. */

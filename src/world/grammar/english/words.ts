@@ -36,7 +36,7 @@ export const directions = wordSet(
 );
 
 /** Words that say how, when or how much, and end in no -ly. */
-export const adverbs = wordSet(
+const adverbs = wordSet(
   `then now again still just also too soon once twice together alone there here suddenly first next finally at-last instead
   quite very rather almost nearly halfway straight hard fast slow quick close low high tight aloud apart abruptly even only
   well better half right meanwhile instantly forever sometimes always never already yet somehow otherwise indeed merely
