@@ -53,7 +53,7 @@ export function dramaPortContract(name: string, open: () => OpenedDrama): void {
       await goOn(5);
       const { seq } = port.play;
       const answer = port.submit({ actor: role, player: 'player:nobody', text: 'Here I am.' });
-      expect(answer).toMatchObject({ ok: false, error: { code: expect.stringMatching(/^(over|not-your-role)$/) } });
+      expect(answer.ok ? '' : answer.error.code).toMatch(/^(over|not-your-role)$/);
       expect(answer.ok ? '' : answer.error.message).toMatch(/^[A-Z].+\.$/);
       port.stop(role, 'player:nobody');
       port.releaseRole(role);

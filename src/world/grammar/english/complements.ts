@@ -52,6 +52,20 @@ export function readComplements(
 /** What a step found: something of its own, the end of what belongs to the verb, or nothing. */
 type Step = boolean | 'end';
 
+/** What a complement may be, tried in this order; whatever is none of them is an object. */
+const steps = [
+  'readMark',
+  'readPurpose',
+  'readJoined',
+  'readRelative',
+  'readMoment',
+  'readParticle',
+  'readPhrase',
+  'readWay',
+  'readManner',
+  'readVerbal',
+] as const;
+
 class ComplementReader {
   private at: number;
   private readonly found: Complements = {
@@ -77,20 +91,8 @@ class ComplementReader {
   }
 
   read(): Complements {
-    const steps = [
-      this.readMark,
-      this.readPurpose,
-      this.readJoined,
-      this.readRelative,
-      this.readMoment,
-      this.readParticle,
-      this.readPhrase,
-      this.readWay,
-      this.readManner,
-      this.readVerbal,
-    ];
     for (let step: Step = false; this.at < this.tokens.length;) {
-      for (const next of steps) if ((step = next.call(this))) break;
+      for (const next of steps) if ((step = this[next]())) break;
       if (step === 'end') break;
       if (!step) this.readObject();
     }
@@ -123,7 +125,7 @@ class ComplementReader {
     return true;
   }
 
-  private readMark(): Step {
+  readMark(): Step {
     const token = this.tokens[this.at];
     if (token?.kind !== 'quote') return token?.kind === 'mark' ? 'end' : false;
     this.found.quote = token.text;
@@ -131,7 +133,7 @@ class ComplementReader {
   }
 
   /** *to stop it*, *so as to stop it*, *in order to stop it* */
-  private readPurpose(): Step {
+  readPurpose(): Step {
     const long = /^(so as|in order) to$/.test([this.word(), this.word(1), this.word(2)].join(' '));
     if (long ? !this.isBaseVerb(3) : !(this.word() === 'to' && this.isWord(1) && this.isBaseVerb(1))) return false;
     this.at += long ? 2 : 0;
@@ -140,7 +142,7 @@ class ComplementReader {
   }
 
   /** What *and* and its like join: another of the last phrase, the verb once more, or a clause of its own. */
-  private readJoined(): Step {
+  readJoined(): Step {
     const { tokens, names, found } = this;
     const word = this.word();
     const next = tokens[this.at + 1];
@@ -165,7 +167,7 @@ class ComplementReader {
   }
 
   /** *which stands on the piano* says where it is; *he took from the table* is passed over. */
-  private readRelative(): Step {
+  readRelative(): Step {
     const { tokens, names, found } = this;
     const word = this.word();
     if (relatives.has(word) && this.hasNoun) {
@@ -186,7 +188,7 @@ class ComplementReader {
   }
 
   /** *for a moment*, *once*, *again* */
-  private readMoment(): Step {
+  readMoment(): Step {
     if (this.word() === 'for' && this.isWord(1) && isMoment(this.tokens, this.at + 1)) {
       this.at = skipMoment(this.tokens, this.at + 1);
       return true;
@@ -195,7 +197,7 @@ class ComplementReader {
   }
 
   /** A particle that belongs to the verb, whatever stands behind it. */
-  private readParticle(): Step {
+  readParticle(): Step {
     const { found, lemma } = this;
     const word = this.word();
     const first = this.at === this.start;
@@ -223,7 +225,7 @@ class ComplementReader {
   }
 
   /** A preposition and what stands behind it: how it is done, or a phrase of its own. */
-  private readPhrase(): Step {
+  readPhrase(): Step {
     const { tokens, names, found, at } = this;
     const word = this.word();
     const preposition = prepositionAt(tokens, at);
@@ -269,7 +271,7 @@ class ComplementReader {
     );
   }
 
-  private readWay(): Step {
+  readWay(): Step {
     const word = this.word();
     const way = isDirection(word, this.names);
     if (!(particles.has(word) || way) || startsNoun(this.tokens, this.at, this.names)) return false;
@@ -278,7 +280,7 @@ class ComplementReader {
     return this.skip(1);
   }
 
-  private readManner(): Step {
+  readManner(): Step {
     const word = this.word();
     const alone = !this.isWord(1) || prepositionAt(this.tokens, this.at + 1) !== undefined;
     if (!isAdverb(word) && !(comparatives.has(word) && alone)) return false;
@@ -287,7 +289,7 @@ class ComplementReader {
   }
 
   /** A verb where no noun can stand: another deed begins, or the thing is described. */
-  private readVerbal(): Step {
+  readVerbal(): Step {
     const { tokens, names, at } = this;
     const word = this.word();
     // the lantern hanging by the door
