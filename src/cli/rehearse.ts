@@ -1,6 +1,6 @@
 import { bearerOf, contents, placeOf } from '../world/containment.ts';
 import { narrate, openScene, type Answer, type Scene } from '../world/narrator.ts';
-import { the, The, listed } from '../world/rules/naming.ts';
+import { the, The, listed } from '../world/naming.ts';
 import { inSight } from '../world/sight.ts';
 import { thingOf } from '../world/world.ts';
 import type { EntityId } from '../drama/entity-id.ts';

@@ -5,7 +5,7 @@ import { parentIn, relationOf, whereabouts } from '../drama/whereabouts.ts';
 import { worldOf } from '../play/play.ts';
 import { contents, placeOf } from '../world/containment.ts';
 import { is, stateOf, thingOf, type Thing, type World } from '../world/world.ts';
-import { isAre, the, The } from '../world/rules/naming.ts';
+import { isAre, the, The } from '../world/naming.ts';
 import type { Desk } from './desk.ts';
 import { tell } from './consequences.ts';
 

@@ -1,3 +1,4 @@
+import { apparentSenses } from './apparent-senses.ts';
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -78,7 +79,7 @@ export class Performance implements Performing {
     this.desk = {
       clock,
       stage: this.stage,
-      probe: this.senses(),
+      probe: apparentSenses(this.stage.probe, () => this.current),
       brain: options.brain?.((draft) => this.note(draft)) ?? understudy,
       play: () => this.current,
       record: (draft) => this.record(draft),
@@ -434,19 +435,6 @@ export class Performance implements Performing {
       // A failure out there is recorded where it happens; what comes this far is a mistake of ours.
       work().catch((error: unknown) => this.fault(error)),
     );
-  }
-
-  /** What the stage can tell of bodies, and who is an apparition to whom. */
-  private senses(): PhysicalProbe {
-    const { probe } = this.stage;
-    const apparent = (actor: EntityId, thing: EntityId) =>
-      this.current.profiles.get(thing)?.apparentTo?.includes(actor) ?? true;
-    return {
-      reaches: (actor, thing) => (apparent(actor, thing) ? probe.reaches?.(actor, thing) : false),
-      sees: (actor, thing) => (apparent(actor, thing) ? probe.sees?.(actor, thing) : false),
-      hears: (actor, source) => (apparent(actor, source) ? probe.hears?.(actor, source) : false),
-      hasPath: (actor, to) => probe.hasPath?.(actor, to),
-    };
   }
 }
 

@@ -4,7 +4,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import { speechTimes, usualPace, type SpeechPace } from '../drama/speech-pace.ts';
 import type { StagePort, StageReport, StageStep } from '../drama/stage-port.ts';
 import { placeOf, rootOf } from '../world/containment.ts';
-import { The } from '../world/rules/naming.ts';
+import { The } from '../world/naming.ts';
 import { thingOf, type Thing, type World } from '../world/world.ts';
 
 /** How fast bodies and mouths are here. */

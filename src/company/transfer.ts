@@ -9,7 +9,7 @@ import { holds } from '../play/condition.ts';
 import { currentPoint, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll } from '../mind/witnessed.ts';
-import { The } from '../world/rules/naming.ts';
+import { The } from '../world/naming.ts';
 import { placeOf } from '../world/containment.ts';
 import { thingOf } from '../world/world.ts';
 import type { Desk } from './desk.ts';

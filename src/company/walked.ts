@@ -5,7 +5,7 @@ import type { Verdict } from '../drama/verdict.ts';
 import { relationOf } from '../drama/whereabouts.ts';
 import { worldOf } from '../play/play.ts';
 import { isDead, isOpen, parentOf, placeOf } from '../world/containment.ts';
-import { the } from '../world/rules/naming.ts';
+import { the } from '../world/naming.ts';
 import { thingOf, type Thing } from '../world/world.ts';
 import type { Desk } from './desk.ts';
 import { soundChanges } from './consequences.ts';

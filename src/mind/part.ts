@@ -7,7 +7,7 @@ import { invariant } from '../kit/invariant.ts';
 import { holds } from '../play/condition.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
 import { hasLight } from '../world/light.ts';
-import { the } from '../world/rules/naming.ts';
+import { the } from '../world/naming.ts';
 import { thingOf, type World } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { addresseeHeard } from './addressing.ts';

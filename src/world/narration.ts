@@ -4,7 +4,7 @@ import type { Refusal } from '../drama/refusal.ts';
 import { inflect } from './lexicon/verbs.ts';
 import { prepositions } from './grammar/english/words.ts';
 import type { Deed, ResolvedAction } from './rules/deed.ts';
-import { himself, his, isPluralName, lowerFirst, the, The, upperFirst, whose } from './rules/naming.ts';
+import { himself, his, isPluralName, lowerFirst, the, The, upperFirst, whose } from './naming.ts';
 import { thingOf, type World } from './world.ts';
 
 /** The narrator's voice: plain present tense, varied, and never against the state, for it is made from what changed. */

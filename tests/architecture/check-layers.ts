@@ -115,7 +115,7 @@ function checkCycles(files: readonly SourceFacts[], tree: SourceTree): Violation
 }
 
 /** The room with the longest folder that holds the path, so that bridge/server is not taken for bridge. */
-function roomOf(path: string, house: House): string | undefined {
+export function roomOf(path: string, house: House): string | undefined {
   return house.floors
     .flat()
     .filter((room) => path.startsWith(`${house.folders[room] ?? `src/${room}`}/`))

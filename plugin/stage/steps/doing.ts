@@ -1,5 +1,5 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import { the, The } from '../../../src/world/rules/naming.ts';
+import { the, The } from '../../../src/world/naming.ts';
 import type { Thing, World } from '../../../src/world/world.ts';
 import type { StagePlan } from '../staging/stage-plan.ts';
 import type { Crowd } from '../steering/crowd.ts';

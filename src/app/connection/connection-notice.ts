@@ -45,10 +45,6 @@ export function followConnection(state: ConnectionState, fact: Fact): Connection
     : { is, stumbles: more };
 }
 
-/** How it stands after all these facts, with nothing left to tell: where a saved evening is taken up again. */
-export const connectionNotice = (facts: readonly Fact[]): ConnectionState =>
-  still(facts.reduce(followConnection, freshConnection));
-
 const still = ({ is, stumbles }: ConnectionState): ConnectionState => ({ is, stumbles });
 
 function turned(state: ConnectionState, is: 'spent' | 'wrong-key' | 'refused'): ConnectionState {

@@ -1,4 +1,4 @@
-import { upperFirst } from '../../world/rules/naming.ts';
+import { upperFirst } from '../../world/naming.ts';
 import { pick, seededRandom, shuffle, type Random } from '../../kit/random.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Manner } from '../../drama/manner.ts';

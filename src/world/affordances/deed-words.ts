@@ -1,4 +1,4 @@
-import { upperFirst } from '../rules/naming.ts';
+import { upperFirst } from '../naming.ts';
 import type { DeedPhrase } from '../tongues/en-deeds.ts';
 import { worldTongueOf } from '../tongues/tongues.ts';
 import type { Thing } from '../world.ts';

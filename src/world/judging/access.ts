@@ -6,7 +6,7 @@ import { called } from '../names/called.ts';
 import { plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import type { Access, Law } from '../rules/law.ts';
-import { the, The, upperFirst } from '../rules/naming.ts';
+import { the, The, upperFirst } from '../naming.ts';
 import type { Unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import type { WordFor } from '../verbs/vocabulary.ts';

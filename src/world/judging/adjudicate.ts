@@ -9,7 +9,7 @@ import { Deed } from '../rules/deed.ts';
 import { isHelpless } from '../rules/hands.ts';
 import type { Law } from '../rules/law.ts';
 import { lawOf } from '../rules/laws.ts';
-import { the, The } from '../rules/naming.ts';
+import { the, The } from '../naming.ts';
 import { comeOutFor } from '../rules/whereto.ts';
 import { isImpossible } from '../setting/impossible.ts';
 import { thingOf, type World } from '../world.ts';

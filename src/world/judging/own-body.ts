@@ -3,7 +3,7 @@ import type { Attempt } from '../grammar/attempt.ts';
 import { contactVerbs, isLaid } from '../grammar/english/body.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import { pronounFits, resolve } from '../names/resolve.ts';
-import { his } from '../rules/naming.ts';
+import { his } from '../naming.ts';
 import { isInHiding } from '../rules/whereto.ts';
 import { asking, type Bench } from './bench.ts';
 import { withoutObject } from './meaning.ts';

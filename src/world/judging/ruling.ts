@@ -11,7 +11,7 @@ import { mention, type Discourse } from '../names/discourse.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import { narrateAspect, narrateDeed, narrateRefusal } from '../narration.ts';
 import { Deed, type ResolvedAction } from '../rules/deed.ts';
-import { him, himself, his, whose } from '../rules/naming.ts';
+import { him, himself, his, whose } from '../naming.ts';
 import type { World } from '../world.ts';
 import type { Bench } from './bench.ts';
 import { thingIn, type Slot, type Slots } from './slots.ts';

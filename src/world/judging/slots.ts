@@ -10,7 +10,7 @@ import type { NounPhrase } from '../names/noun-phrase.ts';
 import { isPlaceWord, resolve, type Asking, type Reference } from '../names/resolve.ts';
 import { passes, type Law } from '../rules/law.ts';
 import { lawOf } from '../rules/laws.ts';
-import { listed } from '../rules/naming.ts';
+import { listed } from '../naming.ts';
 import { isAnachronism } from '../setting/anachronism.ts';
 import { unseen, type Unseen } from '../sight.ts';
 import { has, thingOf, type Thing } from '../world.ts';

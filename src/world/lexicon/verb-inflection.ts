@@ -1,6 +1,6 @@
 import { readIrregularVerbs } from './irregular-verbs.ts';
 
-export type VerbForm = 'base' | 'third' | 'past' | 'gerund' | 'participle';
+type VerbForm = 'base' | 'third' | 'past' | 'gerund' | 'participle';
 /** One way to read a token: `lay` is *lay* itself, or the past of *lie*. */
 export type VerbReading = { readonly lemma: string; readonly form: VerbForm };
 

@@ -2,7 +2,7 @@
  * Finds the words of a synset table where they stand in its text.
  * A chained hash of positions spares the decoder fifty thousand strings and a map of them.
  */
-export type WordIndex = {
+type WordIndex = {
   /** Notes the words that start at `from` as senses of `synset`; returns where they end. */
   readonly note: (from: number, synset: number) => number;
   /** The synsets of a word, by rank; empty for unknown words. */

@@ -1,6 +1,6 @@
 import { stateOf } from '../world.ts';
 import type { Rule } from './deed.ts';
-import { himself, his, isAre, the, The } from './naming.ts';
+import { himself, his, isAre, the, The } from '../naming.ts';
 
 /** [GO7] */
 export const follow: Rule = (deed) => {

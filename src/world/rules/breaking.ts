@@ -6,7 +6,7 @@ import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { doesDo, himself, isAre, listed, the, The } from './naming.ts';
+import { doesDo, himself, isAre, listed, the, The } from '../naming.ts';
 
 /** [BREAK1] Pieces: what was in or on it lies about, what was poured in it is gone. */
 export function breakApart(deed: Deed, thing: Thing): void {

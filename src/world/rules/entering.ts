@@ -4,7 +4,7 @@ import { contents, isHeldBy, isLocked, isShut, isWithin, parentOf, relationOfThi
 import { has, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { comeOutIfIn, go, walk } from './going.ts';
-import { himself, isAre, the, The } from './naming.ts';
+import { himself, isAre, the, The } from '../naming.ts';
 import { refuseExit, sameDirection } from './ways.ts';
 import { giveUpPost, standUp, stepOut } from './whereto.ts';
 

@@ -7,7 +7,7 @@ import { breakApart, isSharp, isTearable, revealBehind, sharpInstrument } from '
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
 import { law, passes, type Laws } from './law.ts';
-import { himself, isAre, the, The } from './naming.ts';
+import { himself, isAre, the, The } from '../naming.ts';
 
 const wounds = (thing: Thing): boolean =>
   (has(thing, 'weapon') || has(thing, 'sharp') || has(thing, 'blunt')) && !is(thing, 'broken');

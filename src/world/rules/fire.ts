@@ -9,7 +9,7 @@ import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { doesDo, isAre, the, The } from './naming.ts';
+import { doesDo, isAre, the, The } from '../naming.ts';
 
 const isElectric = (thing: Thing): boolean => has(thing, 'switchable') && !has(thing, 'lightable');
 

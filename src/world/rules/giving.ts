@@ -2,7 +2,7 @@ import { hasRoom, isDead, isHeldBy, isPortable, isWithin } from '../containment.
 import type { Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { himself, isAre, the, The } from './naming.ts';
+import { himself, isAre, the, The } from '../naming.ts';
 
 /** [HAND4] */
 export const give: Rule = (deed) => {

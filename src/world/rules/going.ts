@@ -3,7 +3,7 @@ import type { Refusal } from '../../drama/refusal.ts';
 import { isShut, isWithin, parentOf, placeOf, relationOfThing, isDead } from '../containment.ts';
 import { has, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
-import { isAre, the, The } from './naming.ts';
+import { isAre, the, The } from '../naming.ts';
 import { inPlace, refuseExit, route, sameDirection, wayIn, wayTo } from './ways.ts';
 import { comeOut, giveUpPost, isInHiding, standUp } from './whereto.ts';
 

@@ -19,7 +19,7 @@ import { give } from './giving.ts';
 import { goTo, walk } from './going.ts';
 import { heldThat, refuseReach, takeInHand } from './hands.ts';
 import { law, passes, type Laws } from './law.ts';
-import { doesDo, himself, isAre, the, The } from './naming.ts';
+import { doesDo, himself, isAre, the, The } from '../naming.ts';
 import { put } from './placing.ts';
 
 /** [HAND1] Pushing, pulling, turning. */

@@ -16,7 +16,7 @@ import { unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
-import { hasHave, himself, isAre, the, The } from './naming.ts';
+import { hasHave, himself, isAre, the, The } from '../naming.ts';
 
 /** Getting a thing into the hand: what taking checks, and what other verbs do first without saying so. */
 

@@ -18,7 +18,7 @@ import { spill } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
 import { law, passes, type Laws } from './law.ts';
-import { doesDo, himself, isAre, listed, the, The } from './naming.ts';
+import { doesDo, himself, isAre, listed, the, The } from '../naming.ts';
 import { placement, put, refusePlacing } from './placing.ts';
 
 const volumeOf = (thing: Thing): number =>

@@ -6,7 +6,7 @@ import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
 import { law, passes, type Laws } from './law.ts';
-import { doesDo, isAre, listed, the, The, upperFirst } from './naming.ts';
+import { doesDo, isAre, listed, the, The, upperFirst } from '../naming.ts';
 
 /** [DARK2] Eyes need light even for what is in the hand. */
 function refuseDark(deed: Deed): Refusal | undefined {

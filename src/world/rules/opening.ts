@@ -5,7 +5,7 @@ import { revealBehind } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { doesDo, isAre, listed, the, The } from './naming.ts';
+import { doesDo, isAre, listed, the, The } from '../naming.ts';
 
 /** A letter, a bottle, an envelope that was sealed opens too. */
 const opens = (thing: Thing): boolean =>

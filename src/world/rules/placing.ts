@@ -20,7 +20,7 @@ import type { Deed, Rule } from './deed.ts';
 import { give } from './giving.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { doesDo, isAre, the, The } from './naming.ts';
+import { doesDo, isAre, the, The } from '../naming.ts';
 import { layDown } from './taking.ts';
 import { takeOff } from './wearing.ts';
 

@@ -4,7 +4,7 @@ import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { getInto, refuseCrowd } from './entering.ts';
 import { law, type Laws } from './law.ts';
-import { isAre, the, The } from './naming.ts';
+import { isAre, the, The } from '../naming.ts';
 import { comeOut, isInHiding, standUp } from './whereto.ts';
 
 const isSeat = (thing: Thing): boolean =>

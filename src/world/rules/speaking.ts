@@ -1,6 +1,6 @@
 import type { Rule } from './deed.ts';
 import { law, type Law, type Laws } from './law.ts';
-import { himself, The } from './naming.ts';
+import { himself, The } from '../naming.ts';
 
 /** [SHAPE8] Words change nothing in the world, whoever is asked to do what; but the absent do not hear them. */
 const speak: Rule = (deed) =>

@@ -15,7 +15,7 @@ import type { Deed, Rule } from './deed.ts';
 import { carry, refuseTaking } from './hands.ts';
 import { hold } from './holding.ts';
 import { law, type Laws } from './law.ts';
-import { himself, isAre, the, The } from './naming.ts';
+import { himself, isAre, the, The } from '../naming.ts';
 import { takeOff } from './wearing.ts';
 
 const suitsTaking = (thing: Thing, subject: Thing): number =>

@@ -5,7 +5,7 @@ import type { Rule } from './deed.ts';
 import { hurt } from './fighting.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { himself, isAre, the, The } from './naming.ts';
+import { himself, isAre, the, The } from '../naming.ts';
 import { placement, put, refusePlacing, settle } from './placing.ts';
 import { layDown } from './taking.ts';
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../../drama/refusal.ts';
 import { isLocked, isOpen, parentOf, placeOf } from '../containment.ts';
 import type { Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
-import { isAre, the, The } from './naming.ts';
+import { isAre, the, The } from '../naming.ts';
 import { isBlockedBy } from './whereto.ts';
 
 type Way = { readonly exits: readonly Exit[] | undefined } | { readonly refusal: Refusal };

@@ -3,7 +3,7 @@ import { has } from '../world.ts';
 import type { Rule } from './deed.ts';
 import { carry, takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { doesDo, isAre, the, The } from './naming.ts';
+import { doesDo, isAre, the, The } from '../naming.ts';
 
 /** [WEAR1] */
 const wear: Rule = (deed) => {

@@ -2,7 +2,7 @@ import type { Refusal } from '../../drama/refusal.ts';
 import { hasRoom, isHeldBy, isShut, parentOf, placeOf, relationOfThing } from '../containment.ts';
 import { is, stateOf, type Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
-import { the, The } from './naming.ts';
+import { the, The } from '../naming.ts';
 
 /** Leaving where one is: off the chair, out of the wardrobe, from behind the curtain. */
 

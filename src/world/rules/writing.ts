@@ -4,7 +4,7 @@ import { isTearable } from './breaking.ts';
 import type { Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { doesDo, isAre, The } from './naming.ts';
+import { doesDo, isAre, The } from '../naming.ts';
 
 /** [WRITE1] The paper is the object (*signs the letter*) or stands behind a preposition (*writes a note on the paper*). */
 const write: Rule = (deed) => {

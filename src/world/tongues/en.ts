@@ -1,4 +1,4 @@
-import { the } from '../rules/naming.ts';
+import { the } from '../naming.ts';
 import type { Thing } from '../world.ts';
 import { englishDeeds } from './en-deeds.ts';
 import type { WorldTongue } from './tongue.ts';

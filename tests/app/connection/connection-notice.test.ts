@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  connectionNotice,
   followConnection,
   freshConnection,
   type ConnectionNotice,
@@ -46,9 +45,5 @@ describe('what the audience is told of the model', () => {
   it('explains a wrong key once', () => {
     expect(toldBy([steppedIn('model/unauthorized'), steppedIn('model/unauthorized')])).toEqual(['wrong-key']);
     expect(toldBy([steppedIn('model/bad-request'), called(null)])).toEqual(['refused', 'back']);
-  });
-
-  it('has nothing to tell of an evening that is taken up again', () => {
-    expect(connectionNotice([steppedIn('model/unavailable')])).toEqual({ is: 'away', stumbles: 1 });
   });
 });

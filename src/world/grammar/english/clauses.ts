@@ -12,7 +12,7 @@ import { readCarriage } from './carriage.ts';
 import { endOfClause, looksLikeVerb, skipRelative, startsSubject } from './clause-edges.ts';
 import { isLaid } from './body.ts';
 import { closeUp } from './close-up.ts';
-import { type Complements, readComplements, readListed } from './complements.ts';
+import { type Complements, isBarePreparation, isDenied, readComplements, readListed } from './complements.ts';
 import { startsVerbAt } from './fragments.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { nameAt, prepositionAt } from './words-at.ts';
@@ -448,16 +448,3 @@ const speaksTo = verbSet(
 );
 const letting = wordSet('let make have allow force permit cause leave enable invite order want');
 const watching = wordSet('watch see hear observe notice spot find catch');
-
-/** *makes no move to take it* */
-const isDenied = ({ objects, phrases }: Complements): boolean =>
-  [...objects, ...phrases.map(({ phrase }) => phrase)].some(
-    ({ adjectives, head }) => adjectives[0] === 'no' || /^(no|nothing|nobody|none)$/.test(head),
-  );
-
-/** Nothing but the body on the way: *reaches out a hand to take*. */
-const isBarePreparation = ({ particles, directions, objects, phrases }: Complements): boolean =>
-  !particles.includes('up') &&
-  !directions.some((word) => ['forward', 'back', 'closer'].includes(word)) &&
-  objects.every(({ head }) => /^(hand|hands|arm|arms|finger|fingers)$/.test(head)) &&
-  phrases.length === 0;

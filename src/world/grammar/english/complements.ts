@@ -382,3 +382,16 @@ function readPhraseBehind(tokens: readonly Token[], at: number, names: NameIndex
     return undefined;
   return readNounPhrase(tokens, at, names);
 }
+
+/** *makes no move to take it* */
+export const isDenied = ({ objects, phrases }: Complements): boolean =>
+  [...objects, ...phrases.map(({ phrase }) => phrase)].some(
+    ({ adjectives, head }) => adjectives[0] === 'no' || /^(no|nothing|nobody|none)$/.test(head),
+  );
+
+/** Nothing but the body on the way: *reaches out a hand to take*. */
+export const isBarePreparation = ({ particles, directions, objects, phrases }: Complements): boolean =>
+  !particles.includes('up') &&
+  !directions.some((word) => ['forward', 'back', 'closer'].includes(word)) &&
+  objects.every(({ head }) => /^(hand|hands|arm|arms|finger|fingers)$/.test(head)) &&
+  phrases.length === 0;

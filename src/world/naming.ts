@@ -1,7 +1,7 @@
-import { headNounOf } from '../lexicon/head-noun.ts';
-import { isPlural } from '../lexicon/nouns.ts';
-import { genderOfThing } from '../names/name-index.ts';
-import type { Thing } from '../world.ts';
+import { headNounOf } from './lexicon/head-noun.ts';
+import { isPlural } from './lexicon/nouns.ts';
+import { genderOfThing } from './names/name-index.ts';
+import type { Thing } from './world.ts';
 
 /** How narration and refusals call things. */
 
