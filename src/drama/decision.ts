@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { EntityIdSchema } from './entity-id.ts';
-import { partId } from './prose.ts';
+import type { EntityId } from './entity-id.ts';
 
 /** How somebody answers: at once, after thinking, or not in words. */
 export const paces = ['fast', 'slow', 'silence'] as const;
@@ -23,15 +22,14 @@ export const IntentSchema = z.object({
 export type Intent = Readonly<z.infer<typeof IntentSchema>>;
 
 /** What a listener decided about an event: pace, perhaps a deed, and why. */
-const DecisionSchema = z.object({
-  actor: EntityIdSchema,
-  pace: z.enum(paces),
-  to: z.optional(EntityIdSchema),
-  action: z.optional(IntentSchema),
+export interface Decision {
+  readonly actor: EntityId;
+  readonly pace: Pace;
+  readonly to?: EntityId | undefined;
+  readonly action?: Intent | undefined;
   /** The beat it means to play, if it is one. */
-  beat: z.optional(partId),
+  readonly beat?: string | undefined;
   /** The desire it means to follow, if it is one. */
-  desire: z.optional(partId),
-  why: z.string().check(z.maxLength(400)),
-});
-export type Decision = Readonly<z.infer<typeof DecisionSchema>>;
+  readonly desire?: string | undefined;
+  readonly why: string;
+}

@@ -37,5 +37,4 @@ export const QuestionKindSchema = z.enum(questionKinds);
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** How it is said. */
-const tones = ['plain', 'warm', 'hostile', 'urgent', 'mocking'] as const;
-export type Tone = (typeof tones)[number];
+export type Tone = 'plain' | 'warm' | 'hostile' | 'urgent' | 'mocking';

@@ -1,13 +1,13 @@
 import type { Manner } from '../../drama/manner.ts';
 
 /** Where the author's own lines may run out. `{claim}` is what is known, `{who}` whom it is about or from, `{thing}` what is asked for. */
-const occasions = [
-  'unknown', 'unknown-person', 'keeps', 'again', 'said-so', 'no-more', 'true', 'greeting', 'farewell', 'insult', 'threat', 'accusation',
-  'praise', 'thanks', 'apology', 'joke', 'order', 'request', 'nonsense', 'foreign', 'outside', 'confession', 'lament', 'small-talk',
-  'statement', 'agreement', 'denial', 'horror', 'shown', 'i-am', 'here-are', 'fond', 'wary', 'have-it', 'have-it-not',
-  'tell', 'tell-unsure', 'tell-told', 'tell-saw',
-] as const; // prettier-ignore
-export type CommonOccasion = (typeof occasions)[number];
+// prettier-ignore
+export type CommonOccasion =
+  | 'unknown' | 'unknown-person' | 'keeps' | 'again' | 'said-so' | 'no-more' | 'true' | 'greeting' | 'farewell'
+  | 'insult' | 'threat' | 'accusation' | 'praise' | 'thanks' | 'apology' | 'joke' | 'order' | 'request' | 'nonsense'
+  | 'foreign' | 'outside' | 'confession' | 'lament' | 'small-talk' | 'statement' | 'agreement' | 'denial' | 'horror'
+  | 'shown' | 'i-am' | 'here-are' | 'fond' | 'wary' | 'have-it' | 'have-it-not' | 'tell' | 'tell-unsure'
+  | 'tell-told' | 'tell-saw';
 
 type Ways = Readonly<Record<CommonOccasion, readonly string[]>>;
 

@@ -16,5 +16,4 @@ export interface WorldTongue {
 }
 
 /** Kinds of things that are known by their names alone: no trait says them. */
-const namedKinds = ['peg', 'royal', 'bell', 'small-wear', 'back', 'underside', 'kindler', 'seat-for-one'] as const;
-export type NamedKind = (typeof namedKinds)[number];
+export type NamedKind = 'peg' | 'royal' | 'bell' | 'small-wear' | 'back' | 'underside' | 'kindler' | 'seat-for-one';
