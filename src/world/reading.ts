@@ -12,7 +12,7 @@ type Test = string | RegExp | boolean | readonly Test[];
 type Asked<Features> = { readonly [Name in keyof Features]?: Test };
 
 /** A table that is ready to be read; `Meaning` is what its rows say. */
-interface Readings<Features, Meaning> {
+export interface Readings<Features, Meaning> {
   /** The rows that may fit, by one feature that most of them ask for by word: only these are tried. */
   readonly key: keyof Features;
   readonly byWord: ReadonlyMap<unknown, readonly Row<Features, Meaning>[]>;

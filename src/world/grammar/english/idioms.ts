@@ -1,4 +1,4 @@
-import { readings } from '../../reading.ts';
+import { readings, type Readings } from '../../reading.ts';
 import type { Complements } from './complements.ts';
 import { about, nothingElse, phrasesOnly, type Sense, type VerbPhrase } from './verb-phrase.ts';
 
@@ -68,7 +68,7 @@ const sayings: readonly RegExp[] = [
   /^(carry|win|lose|throw|beat|drive|push|cross|draw|hold|run|walk|toe) (the |a |an |his |her |their )?(\w+ )?(day|argument|point|fit|tantrum|retreat|bargain|luck|line|show|court|risk|conclusion|blank|lesson|moral)\b/,
 ];
 
-export const idioms = readings<VerbPhrase, Sense>('lemma', [
+export const idioms: Readings<VerbPhrase, Sense> = readings<VerbPhrase, Sense>('lemma', [
   // Deeds said in a roundabout way: *beats a retreat to the door* is going there.
   [{ clause: /^(close|cross|cover|bridge|narrow) the (distance|gap|space)\b/ }, { verb: 'step', word: 'step', direction: 'closer', then: nothingElse }],
   [{ clause: /^(break|burst) into a (run|sprint|trot|gallop|jog)\b/ }, { verb: 'go', word: 'run', then: phrasesOnly }],

@@ -1,8 +1,8 @@
-import { readings } from '../../reading.ts';
+import { readings, type Readings } from '../../reading.ts';
 import { about, doneWithObject, firstIsManner, firstObjectOnly, nothingElse, whoseObject, withoutFirstObject, withoutHead, type Sense, type VerbPhrase } from './verb-phrase.ts'; // prettier-ignore
 
 /** Verbs that mean another thing by what they stand with; the first that fits. */
-export const senses = readings<VerbPhrase, Sense>('lemma', [
+export const senses: Readings<VerbPhrase, Sense> = readings<VerbPhrase, Sense>('lemma', [
   [{ lemma: 'turn|switch', first: 'of', object: false }, { verb: 'switch off', word: '* off', swallowed: 'of' }],
   // puts a hand on his shoulder
   [{ lemma: 'put|lay|place|set|press|rest|run|slip|slide|wrap|drape|clap|pass|draw|trail', first: true, objectIs: ['part', '!of another'] }, { verb: 'touch', then: about() }],
