@@ -14,14 +14,14 @@ const longestStarred = 600;
 const longestWord = 60;
 
 /**
- * Reads performance notation as it arrives. A spoken word is given as soon as it is whole (with the space before it), a
- * bracket when it closes; where the text is cut makes no difference. Brackets inside a bracket belong to it; one that never
- * closes runs to the end. A star opens a deed only before a letter, behind no Latin letter or digit, and when another star
- * closes it: `2 * 3` and `2*3` are sums.
+ * Reads performance notation as it arrives; where the text is cut makes no difference. A spoken word is given with the
+ * space that ends it, so that a second reader behind this one need not wait for the next word; a bracket when it closes.
+ * Brackets inside a bracket belong to it; one that never closes runs to the end. A star opens a deed only before a letter,
+ * behind no Latin letter or digit, and when another star closes it: `2 * 3` and `2*3` are sums.
  */
 export class NotationReader {
   private ready: NotationPiece[] = [];
-  /** The piece being read: in speech a word and the space before it. */
+  /** The piece being read: in speech a word, and more than one space before it. */
   private held = '';
   private wordLength = 0;
   private bracket: BracketKind | undefined;
@@ -75,12 +75,12 @@ export class NotationReader {
       this.stars = 1;
     } else {
       const isSpace = /\s/.test(letter);
-      if (isSpace && /\S/.test(this.last)) this.give('speech');
+      const isWhole = isSpace && /\S/.test(this.last);
       this.held += letter;
       if (!isSpace) this.wordLength++;
       // Scripts without spaces are spoken a clause at a time. No letter of two halves is cut.
       const isTooLong = this.wordLength > longestWord && !/[\uD800-\uDBFF]/.test(letter);
-      if (isTooLong || /[，。！？；]/.test(letter)) this.give('speech');
+      if (isWhole || isTooLong || /[，。！？；]/.test(letter)) this.give('speech');
     }
   }
 

@@ -85,21 +85,29 @@ describe('performance notation', () => {
 
   it('gives words as soon as they are whole, and brackets when they close', () => {
     const reader = new NotationReader();
-    expect(reader.push('Good mor')).toEqual([{ kind: 'speech', text: 'Good' }]);
-    expect(reader.push('row *bo')).toEqual([{ kind: 'speech', text: ' morrow' }]);
+    expect(reader.push('Good mor')).toEqual([{ kind: 'speech', text: 'Good ' }]);
+    expect(reader.push('row *bo')).toEqual([{ kind: 'speech', text: 'morrow ' }]);
     expect(reader.push('ws* (go')).toEqual([
-      { kind: 'speech', text: ' ' },
       { kind: 'act', text: '*bows*' },
       { kind: 'speech', text: ' ' },
     ]);
     expect(reader.end(true)).toEqual([]);
   });
 
+  it('keeps no word back longer when one reader stands behind another', () => {
+    const first = new NotationReader();
+    const second = new NotationReader();
+    const heard = ['I', ' have', ' thought', ' of', ' it'].map(
+      (text) => first.push(text).flatMap((piece) => second.push(piece.text)).length,
+    );
+    expect(heard).toEqual([0, 1, 1, 1, 1]);
+  });
+
   it('lets go of a star that nothing closes', () => {
     const reader = new NotationReader();
     const words = 'and so on '.repeat(80);
     const given = reader.push(`*${words}`);
-    expect(given[0]).toEqual({ kind: 'speech', text: '*and' });
+    expect(given[0]).toEqual({ kind: 'speech', text: '*and ' });
     expect(given.length).toBeGreaterThan(200);
   });
 });
