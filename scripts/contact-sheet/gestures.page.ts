@@ -9,8 +9,11 @@ import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
 import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
 import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
-import { gestureLastsMs } from '../../plugin/body/motion/gestures.ts';
-import { verbs } from '../../plugin/body/motion/gestures/verbs.ts';
+import { seenForMs } from '../../plugin/body/motion/gestures.ts';
+import { asVerb, rowOf } from '../../src/drama/verb.ts';
+import { deeds } from '../../src/drama/verbs/deeds.ts';
+import { emotes } from '../../src/drama/verbs/emotes.ts';
+import { unruled } from '../../src/drama/verbs/unruled.ts';
 
 /** `names` picks gestures by their verbs; `as:mina` picks the actor, `side` looks from the side, `big` twice as near. */
 interface Wanted {
@@ -28,8 +31,10 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
   const cell = isBig ? { wide: small.wide * 2, tall: small.tall * 2 } : small;
   const actor = names.find((name) => name.startsWith('as:'))?.slice(3) ?? 'watson';
   const wanted = names.filter((name) => name !== 'side' && name !== 'big' && !name.startsWith('as:'));
-  const all = Object.values(verbs).map((list) => (list.split(' ')[0] ?? '').replaceAll('-', ' '));
-  const shown = wanted.length > 0 ? wanted.map((name) => name.replaceAll('-', ' ')) : all;
+  const verbs = Object.keys({ ...deeds, ...emotes, ...unruled }).map(asVerb);
+  // One verb of each gesture.
+  const all = [...new Map(verbs.map((verb) => [rowOf(verb).gesture, verb])).values()];
+  const shown = wanted.length > 0 ? wanted.map((name) => asVerb(name.replaceAll('-', ' '))) : all;
 
   const perRow = isBig ? 2 : 4;
   const canvas = document.createElement('canvas');
@@ -60,7 +65,7 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
   await scene.whenReadyAsync();
   for (const [index, verb] of shown.entries()) {
     const [left, top] = [(index % perRow) * parts.length * cell.wide, Math.floor(index / perRow) * cell.tall];
-    const frames = Math.max(8, Math.round((gestureLastsMs(verb, 540) / 1000) * 24));
+    const frames = Math.max(8, Math.round((seenForMs({ verb, contactMs: 540 }) / 1000) * 24));
     puppet.show({ ...standing, position: { x: 9, y: 0, z: 0 } }, 0.1);
     puppet.show(standing, 0.1);
     for (let frame = 0, next = 0; frame <= frames && next < parts.length; frame++) {

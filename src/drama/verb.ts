@@ -16,7 +16,7 @@ export type WonderName = (typeof wonders)[number];
 export type VerbName = keyof typeof rows | WonderName;
 
 /** A motion that a body has to know. */
-type GestureName = (typeof rows)[keyof typeof rows]['gesture'];
+export type GestureName = (typeof rows)[keyof typeof rows]['gesture'];
 
 declare const isOther: unique symbol;
 /** A verb of English that is in none of our tables, without ending: it passes as a gesture, or is refused as unknown. */

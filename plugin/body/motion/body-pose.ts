@@ -1,3 +1,4 @@
+import type { Verb } from '../../../src/drama/verb.ts';
 import type { Expression } from '../face/face.ts';
 import type { Viseme } from '../../stage/speech/viseme.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
@@ -39,7 +40,7 @@ export interface BodyPose {
    */
   readonly gesture:
     | {
-        readonly verb: string;
+        readonly verb: Verb;
         readonly part: number;
         readonly at?: Vec3 | undefined;
         readonly hand?: 'left' | 'right' | undefined;

@@ -3,14 +3,9 @@ import { clamp } from '../../../src/kit/numbers.ts';
 import type { Rig } from '../rig/rig.ts';
 import { intoBody, type BodyFrame } from './body-frame.ts';
 import type { BodyPose } from './body-pose.ts';
-import {
-  gestureOf,
-  gestureTable,
-  plainManner,
-  strengthOf,
-  type GesturePlayer,
-  type GestureManner,
-} from './gestures.ts';
+import { scoreOf } from './gestures.ts';
+import { plainManner, strengthOf, type GestureManner } from './gestures/manner.ts';
+import { ScorePlayers } from './gestures/score-player.ts';
 import { IdleActs, type Leisure } from './idle-acts.ts';
 import type { Moment } from './moment.ts';
 import type { Placement } from './placement.ts';
@@ -21,7 +16,7 @@ import { TalkGestures } from './talk-gestures.ts';
  * talk over it, and what is done on purpose over both.
  */
 export class Gesturing {
-  private readonly table: ReadonlyMap<string, GesturePlayer> = gestureTable();
+  private readonly players = new ScorePlayers();
   private readonly talk = new TalkGestures();
   private readonly idle: IdleActs;
   private readonly meant = new Vector3();
@@ -52,7 +47,7 @@ export class Gesturing {
     if (!gesture) return;
     manner.hand = gesture.hand;
     if (gesture.at) manner.at = this.meantBy(gesture.at, place);
-    gestureOf(this.table, gesture.verb)(bearing, clamp(gesture.part, 0, 1), manner);
+    this.players.play(scoreOf(gesture.verb), bearing, clamp(gesture.part), manner);
   }
 
   /** As hands of a bearing are measured: from the chest of somebody of 1.7 m, but up from the floor. */

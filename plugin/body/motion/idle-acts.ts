@@ -1,8 +1,8 @@
 import { clamp } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
 import { idle, type IdleAct } from './gestures/idle.ts';
-import { plainManner, variety, type GestureManner } from './gestures/manner.ts';
-import { ScorePlayer } from './gestures/score-player.ts';
+import { variety, type GestureManner } from './gestures/manner.ts';
+import { ScorePlayers } from './gestures/score-player.ts';
 
 /** What there is to do while one does nothing: waits, or listens to somebody. */
 export type Leisure = 'waiting' | 'listening';
@@ -22,12 +22,6 @@ const listening: Readonly<Record<string, readonly IdleAct[]>> = {
   angry: ['hear-frown', 'hear-shake', 'hear-aside', 'folded-arms', 'hear-frown', 'tap-thigh'],
   afraid: ['hear-aside', 'hear-nod', 'hear-tilt', 'wringing', 'hear-aside', 'hear-lean'],
 }; // prettier-ignore
-/** What is done now and then in one age only. */
-const ofPeriod: Readonly<Record<string, IdleAct>> = {
-  medieval: 'hilt',
-  victorian: 'pocket-watch',
-  modern: 'wrist-watch',
-};
 
 /** An act is begun in each stretch of so many seconds; between two of them there is stillness. */
 const stretchSeconds: Readonly<Record<Leisure, number>> = { waiting: 9, listening: 4.2 };
@@ -35,17 +29,12 @@ const changeSeconds = 0.4;
 
 /** Silence, acted: what a body does that waits or listens. One for each body. */
 export class IdleActs {
-  private readonly players = new Map<IdleAct, ScorePlayer>();
+  private readonly players = new ScorePlayers();
   private shown = 0;
   private now = 0;
   private was: Leisure = 'waiting';
-  private readonly manner: { -readonly [Key in keyof GestureManner]: GestureManner[Key] } = { ...plainManner };
 
-  /** @param period whose habits these are: `medieval`, `victorian`, `modern` */
-  constructor(
-    private readonly seed: number,
-    private readonly period?: string,
-  ) {
+  constructor(private readonly seed: number) {
     this.now = seed * 40;
   }
 
@@ -67,35 +56,18 @@ export class IdleActs {
     const long = stretchSeconds[this.was];
     const stretch = Math.floor(this.now / long);
     const act = this.actIn(stretch, this.was, mood ?? 'calm');
-    const player = this.playerOf(act);
-    const { seconds: lasts } = player.score;
+    const { seconds: lasts } = idle[act];
     const begins = variety(this.seed, stretch + 0.5) * Math.max(0, long - lasts);
     const part = (this.now - stretch * long - begins) / Math.min(long, lasts);
     if (part <= 0 || part >= 1) return;
-    Object.assign(this.manner, manner);
-    this.manner.strength *= this.shown;
-    const [left, right] = [bearing.left.weight, bearing.right.weight];
-    player.play(bearing, part, this.manner);
-    bearing.left.weight = left + (bearing.left.weight - left) * this.shown;
-    bearing.right.weight = right + (bearing.right.weight - right) * this.shown;
+    this.players.play(idle[act], bearing, part, manner, this.shown);
   }
 
   /** Even stretches choose among the even acts, odd ones among the odd: never the same twice running. */
   actIn(stretch: number, leisure: Leisure, mood: string): IdleAct {
     const chance = variety(this.seed, stretch);
-    const own = this.period === undefined ? undefined : ofPeriod[this.period];
-    if (leisure === 'waiting' && own && chance > 0.86 && stretch % 2 !== 0) return own;
     const acts = (leisure === 'waiting' ? waiting : listening)[mood] ?? waiting['calm'] ?? [];
     const pick = Math.floor(chance * 0.999 * Math.floor(acts.length / 2)) * 2 + (stretch % 2 === 0 ? 0 : 1);
     return acts[pick] ?? 'other-foot';
-  }
-
-  private playerOf(act: IdleAct): ScorePlayer {
-    let player = this.players.get(act);
-    if (!player) {
-      player = new ScorePlayer(idle[act]);
-      this.players.set(act, player);
-    }
-    return player;
   }
 }

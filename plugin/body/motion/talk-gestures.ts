@@ -1,7 +1,7 @@
 import { clamp } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
 import type { BodyPose } from './body-pose.ts';
-import { plainManner, type GestureManner } from './gestures/manner.ts';
+import type { GestureManner } from './gestures/manner.ts';
 import { ScorePlayer } from './gestures/score-player.ts';
 import type { TimedLine } from '../../stage/speech/timed-line.ts';
 import { talkScore } from './talk/talk-score.ts';
@@ -30,20 +30,14 @@ export class TalkGestures {
   /** How far the hands are out: a line that breaks off lets them sink. */
   private shown = 0;
   private lines = 0;
-  private readonly manner: { -readonly [Key in keyof GestureManner]: GestureManner[Key] } = { ...plainManner };
 
   /** Bears the body while it speaks, and until its hands are at rest again; `seconds` after the last time. */
   bear(bearing: Bearing, pose: Talking, manner: GestureManner, seconds: number): void {
     if (pose.talking) this.listen(pose, manner.seed, seconds);
     this.shown = clamp(this.shown + (pose.talking ? seconds : -seconds) / settleSeconds);
     if (!this.player || this.shown === 0) return;
-    Object.assign(this.manner, manner);
-    this.manner.strength *= (this.line?.voice === 'shout' ? 1.4 : 1) * this.shown;
-    const [left, right] = [bearing.left.weight, bearing.right.weight];
-    this.player.play(bearing, this.part, this.manner);
-    // A line that begins or breaks off while the hands are out: they come and go, they do not jump.
-    bearing.left.weight = left + (bearing.left.weight - left) * this.shown;
-    bearing.right.weight = right + (bearing.right.weight - right) * this.shown;
+    // A line may begin or break off while the hands are out.
+    this.player.play(bearing, this.part, manner, this.shown, this.line?.voice === 'shout' ? 1.4 : 1);
   }
 
   private listen(pose: Talking, seed: number, seconds: number): void {

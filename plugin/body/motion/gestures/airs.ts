@@ -1,7 +1,7 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** What is done to be looked at. */
-export const airs = readScores({
+export const airs = {
   dance: `3.8s contact .5
     .1   smile .6, hand .42 1.36 .22 palm .4 fist .1, other .36 1 .22 palm .4 fist .1
     .3   hand .36 1.02 .24, other .44 1.4 .22
@@ -72,4 +72,4 @@ export const airs = readScores({
     .42  tilt .1 twist .1, hand .4 1.06 .34 palm up fist .05, other .2 1.22 .38
     .64  tilt -.1 twist -.1, hand .14 1.2 .38 palm 0 fist .4, other .4 1.06 .3 palm up
     .84  twist 0, hands .3 1 .32 palm up`,
-});
+} satisfies WrittenScores;

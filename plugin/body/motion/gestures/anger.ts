@@ -1,4 +1,4 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 const fist = 'fist 1 elbow .2';
 /** Arms crossed: one hand under the other arm, one on it. */
@@ -6,7 +6,7 @@ const tucked = '-.13 1.1 .2 fist .4 palm -.2 elbow .1';
 const onArm = '-.11 1.15 .235 fist .25 palm -.6 elbow .15';
 
 /** Anger, hot and cold. */
-export const anger = readScores({
+export const anger = {
   /** A fist shaken over the head, the other ready. */
   rage: `2.4s contact .26 sudden
     .12  bend .12 shoulders .5 knit .8, hands .22 1.04 .2 ${fist}
@@ -57,9 +57,4 @@ export const anger = readScores({
     .2   bend .08 knit .5 open .5 lifted .4, hand .42 1.38 .26 fist .2, other .42 1.14 .28 fist .2
     .84  bend .02
     .14-.9 3x twist .25 sway .06 turn -.15, hand y .24 x .06, other y -.24 x .06`,
-  /** The flat of the hand on the table, or where one would be. */
-  slam: `1.4s contact .42 sudden
-    .24  bend -.06 knit .8 shoulders .4, hand .26 1.5 .24 palm down fist .9
-    .42  bend .22 sink .03 nod -.1 knit 1 open .4, hand .2 .96 .42 palm down fist .9
-    .66  bend .2 open .1`,
-});
+} satisfies WrittenScores;

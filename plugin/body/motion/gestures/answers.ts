@@ -1,7 +1,7 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** Yes, no, and who knows. */
-export const answers = readScores({
+export const answers = {
   /** A first deep nod and one that settles. */
   nod: `1.1s contact .33
     .14  nod -.14 bend -.02 lifted .25
@@ -58,4 +58,4 @@ export const answers = readScores({
   trust: `1.9s contact .32 aims trunk
     .34  bend .06 tilt .12 smile .5 lifted .3, hand heart, other open z .36
     .7   nod .12 smile .5`,
-});
+} satisfies WrittenScores;

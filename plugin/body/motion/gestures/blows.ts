@@ -1,10 +1,10 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 const grip = 'fist .9 palm -.58';
 const guardHand = '.16 1.14 .26 fist .8 palm .3';
 
 /** What hurts: drawn back, struck, and followed through. */
-export const blows = readScores({
+export const blows = {
   /** From over the head, down. */
   strike: `1.3s contact .44 aims hand carries sudden
     .28  bend -.16 twist .3 nod -.06 shiftZ -.04 knit .8, hand .3 1.74 -.04 ${grip} elbow .8, other ${guardHand}
@@ -17,17 +17,6 @@ export const blows = readScores({
     .44  twist -.4 bend .18 shiftZ .08 knit 1 open .3, hand .18 1.32 .6 fist 1 palm down, other .18 1.22 .16 fist 1
     .56  twist -.38
     .78  twist .05 bend .05 shiftZ 0 open 0, hand .2 1.2 .3 palm 0`,
-  /** Open-handed and round, from far outside. */
-  slap: `1.1s contact .44 aims hand sudden
-    .26  twist .45 knit .6, hand .62 1.4 .08 palm .5 fist .02 wrist .4
-    .44  twist -.3 bend .08 knit 1, hand .2 1.42 .54 palm .2 fist .02 wrist 0
-    .58  twist -.4, hand -.1 1.36 .4 wrist -.3
-    .8   twist -.05, hand .2 1.04 .3 fist .3`,
-  kick: `1.2s contact .46 sudden
-    .26  bend .1 twist -.12 footUp .1 footAhead -.22 knit .7, hands .34 1.06 .14 fist .7 elbow .5
-    .46  bend -.24 twist .14 footUp .34 footAhead .42 knit 1 open .3, hand .44 1.06 -.1, other .36 1.16 .3
-    .62  bend -.1 footUp .2 footAhead .2
-    .8   bend .02 footUp 0 footAhead 0`,
   /** Underhand, from the hip, with the weight of the body behind the point. */
   stab: `1.4s contact .42 aims hand carries sudden
     .26  bend .06 twist .42 sink .05 shoulders .3 knit .9, hand .3 1.02 -.08 ${grip} palm 0,
@@ -92,4 +81,4 @@ export const blows = readScores({
     .22  sway -.05 tilt .06, hand .2 1.04 .2 fist .5 elbow .2
     .44  sway .14 tilt .16 shiftX .05 smile .4 lifted .4, hand .22 1.1 .16 fist .6 elbow 1
     .7   sway .04 tilt .1 shiftX 0`,
-});
+} satisfies WrittenScores;

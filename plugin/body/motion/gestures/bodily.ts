@@ -1,7 +1,7 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** What bodies do by themselves. */
-export const bodily = readScores({
+export const bodily = {
   yawn: `3s contact .24
     .3   nod -.26 bend -.08 shoulders .6 open 1 lids .9 lifted .5, hand mouth z .215 fist .3
     .6   nod -.28 open 1
@@ -36,12 +36,6 @@ export const bodily = readScores({
     .3   bend .62 nod .2 sink .08 open .5 lids .7 knit .5 smile -.6, hand belly, other .18 .72 .24 palm down fist .3
     .8   bend .6
     .28-.82 3x raps bend .16 nod .14 open .4 shoulders .4`,
-  /** Hands to the own throat. */
-  choke: `2.4s contact .26
-    .24  bend .18 nod -.16 open .6 lids -.2 lifted .8 shoulders .6, hand .05 1.32 .16 palm .4 fist .45 elbow .4,
-         other .04 1.29 .18 palm .4 fist .45 elbow .4
-    .8   bend .24 sink .06
-    .24-.84 5x bend .06 nod .06 sway .04 open .15`,
   spit: `1.4s contact .44 sudden
     .28  nod -.14 bend -.06 turn .1 smile -.3
     .44  nod .26 bend .16 turn .22 open .3 knit .6 smile -.6
@@ -87,11 +81,4 @@ export const bodily = readScores({
     .84
     .16-.92 18x twist .025 tilt .015
     .3-.8 3x hands y .035`,
-  /** It itches, everywhere else each time. */
-  fidget: `2.6s contact .22
-    .18  sway .05 tilt .08, hand .02 1.02 .24 fist .5, other .01 1 .24 fist .5
-    .42  sway -.05 turn .2 twist .08, hand cheek x .15 y 1.4 fist .5
-    .64  turn -.18 twist -.06 shoulders .3, hand .1 1.24 .22 fist .6 elbow 0 onHead 0
-    .84  sway .03 turn 0, hand .06 .98 .22
-    .1-.9 6x shiftX .008, hands x .012`,
-});
+} satisfies WrittenScores;

@@ -1,7 +1,7 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** What is done to those one is fond of. */
-export const caresses = readScores({
+export const caresses = {
   /** Arms open first, then close; the head finds a shoulder. */
   embrace: `2.8s contact .3 aims hands
     .14  bend -.04 smile .5 lifted .3, hand .46 1.24 .36 palm .4 fist .05, other .46 1.12 .36 palm .4 fist .05
@@ -63,4 +63,4 @@ export const caresses = readScores({
     .3   nod .3 tilt .16 smile .3 lids .3, hand .04 1.08 .28 palm 1.16 fist .4, other .02 1.16 .24 palm .6 fist .3
     .84
     .3-.88 2x sway .06 tilt .03, hands x .02`,
-});
+} satisfies WrittenScores;

@@ -1,11 +1,11 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 const atMouth = '.02 1.44 .235 palm .3 fist .75 onHead .8 elbow .2';
 const page = '.13 1.22 .36 palm .87 fist .5 wrist .2';
 const cloth = '.05 1.14 .34 palm .2 fist .8';
 
 /** What is done with things in hand: drunk, read, written, poured, cut, worn. */
-export const crafts = readScores({
+export const crafts = {
   /** To the lips, the head back, and a breath after. */
   drink: `2.4s contact .3 carries
     .3   hand .14 1.2 .34 palm .2 fist .75
@@ -171,8 +171,4 @@ export const crafts = readScores({
     .24  nod .2 bend .08, hand .06 1.14 .38 palm down fist .7 index .4, other .08 1.04 .4 palm up fist .15
     .84  nod .12
     .24-.84 4x raps nod -.04, hand y .08 x .05`,
-  /** To the ear, and one speaks into the air. */
-  telephone: `2.6s contact .26 carries
-    .28  tilt .16 turn -.1 nod .04, hand .16 1.52 .06 palm .3 fist .8 onHead 1 elbow .2, other -.06 1.06 .22 fist .4
-    .84  tilt .14 turn .14`,
-});
+} satisfies WrittenScores;

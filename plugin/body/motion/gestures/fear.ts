@@ -1,7 +1,7 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** Fear and fright, from a start to a fall. */
-export const fear = readScores({
+export const fear = {
   /** Arms drawn in, knees weak, all of it shaking. */
   tremble: `2.6s contact .22
     .22  bend .12 nod .06 sink .04 shoulders .8 lifted .9 knit -.6 open .15, hand 0 1.16 .2 fist .8 elbow -.6,
@@ -90,4 +90,4 @@ export const fear = readScores({
     .36  sink .36 bend .44 nod .4 sway .1 lids 1 open .2, hand belly, other .34 .8 .26 fist .2
     .74  sink .42 bend .52 nod .46
     .9   sink .12 bend .2 nod .2 lids .4`,
-});
+} satisfies WrittenScores;

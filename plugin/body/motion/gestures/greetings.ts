@@ -1,7 +1,7 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** How people meet and part. */
-export const greetings = readScores({
+export const greetings = {
   /** A breath up, then down from the hips; one hand to the heart, the other swept behind. */
   bow: `2.1s contact .4 aims trunk
     .12  bend -.07 nod -.1 lifted .2, hand .34 1.06 .28 palm up
@@ -19,36 +19,11 @@ export const greetings = readScores({
     .3   sway .08 tilt .14 lifted .5 smile .75 shoulders .15 shiftX .02, hand high x .46 y 1.66 fist 0
     .78  sway .07 tilt .12 smile .7 lifted .4
     .28-.84 3x tilt .03, hand x .1 y -.02 wrist .25`,
-  /** Low and slow, the hand turning away at the end of it. */
-  farewell: `2.6s contact .28 aims trunk
-    .28  tilt -.12 lifted .35 knit -.3 smile .25, hand .32 1.42 .32 palm down fist .05
-    .5   tilt -.14 nod .08, hand .34 1.42 .32 fist .5 wrist -.3
-    .66  hand .34 1.44 .34 fist .02 wrist .2
-    .82  nod .2 lids .4, hand .36 1.2 .26 fist .4 wrist -.2`,
-  /** Both arms out and up: come in, all of you. */
-  welcome: `2.2s contact .33 aims trunk
-    .12  bend .05, hands .12 1.02 .26 palm up fist .2
-    .34  bend -.1 nod -.06 tilt .1 smile .9 lifted .5 open .2 shiftZ .05, hand wide, other wide y 1.14 x .52
-    .66  bend -.06, hand wide y 1.28
-    .84  bend .02 smile .5, hands .3 1 .3`,
   salute: `1.7s contact .32 right
     .1   bend .02 shoulders .1
     .3   bend -.07 nod -.08 shoulders -.2 knit .15, hand .19 1.655 .12 palm -.5 fist 0 onHead 1 elbow .9,
          other .22 .7 .02 fist .5
     .7   bend -.07 nod -.08`,
-  /** A hand held out, and two shakes of it. */
-  handshake: `1.9s contact .35 aims hand right
-    .12  nod -.05
-    .34  bend .12 shiftZ .05 smile .5 lifted .2, hand .18 1.08 .5 palm .1 fist .05
-    .44  hand .18 1.08 .52 fist .6
-    .76  bend .1 nod .08
-    .42-.78 2x nod .06, hand y .06`,
-  /** To the hat, up, out to the side, and back. */
-  'lift-hat': `2s contact .42
-    .26  nod .06, hand crown x .14 z .12 fist .6
-    .44  nod .22 bend .12 tilt -.08 smile .4, hand .36 1.64 .26 palm -.4 fist .7 onHead 0 elbow .4
-    .6   nod .2
-    .78  nod 0 bend 0, hand crown x .14 z .12 fist .6`,
   /** The glass is raised to the eyes of the company before it is drunk from. */
   toast: `2.4s contact .3 aims trunk carries
     .1   bend .03, hand .22 1.06 .3 fist .75 palm .1
@@ -61,4 +36,4 @@ export const greetings = readScores({
     .12  hand .06 1.06 .28 palm up fist .15
     .36  twist .1 tilt .08 smile .45 lifted .3, hand .2 1.22 .56 palm up fist .05 wrist .15
     .7   twist .1 nod .1`,
-});
+} satisfies WrittenScores;

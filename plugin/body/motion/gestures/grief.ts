@@ -1,7 +1,7 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** Sorrow, from a sigh to a wail. */
-export const grief = readScores({
+export const grief = {
   /** Both hands to the face; sobs go through the shoulders. */
   weep: `4s
     .08  nod -.08 shoulders .3 lifted .5 knit -.8 open .2
@@ -75,4 +75,4 @@ export const grief = readScores({
     .32  tilt .24 bend .08 knit -.8 lifted .4 smile -.2, hand .2 1.18 .5 palm 1.015 fist .15, other heart y 1.22
     .6   hand .2 1.16 .44 fist .35
     .8   nod .14 lids .4`,
-});
+} satisfies WrittenScores;

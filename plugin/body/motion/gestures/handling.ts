@@ -1,4 +1,4 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** Where a hand is on what it handles: straight ahead of the shoulder; the aim brings it there. */
 const on = '.18 1.26 .54 palm -1.015 fist .4';
@@ -6,7 +6,7 @@ const steady = '.2 1.02 .34 palm .2 fist .4';
 const looksDown = 'nod .18 bend .08';
 
 /** Hands on things that stay where they are: got hold of, moved, worked. The contact is where the hand arrives. */
-export const handling = readScores({
+export const handling = {
   take: `1.3s contact .4 aims hand carries
     .2   bend .06 nod .14, hand ${on} y 1.14 z .4 fist .1
     .4   bend .1 nod .2, hand ${on} fist .1
@@ -116,4 +116,4 @@ export const handling = readScores({
     .32  ${looksDown}, hand ${on} fist .6, other ${steady}
     .78  nod .2 tilt .08
     .34-.8 3x hand y .03 palm .4`,
-});
+} satisfies WrittenScores;

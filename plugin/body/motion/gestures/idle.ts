@@ -47,21 +47,6 @@ export const idle = readScores({
     .42  turn .36
     .64  turn -.36 twist -.08 nod -.04
     .8   turn -.3`,
-  /** A watch out of the waistcoat, at the end of its chain. */
-  'pocket-watch': `3.8s
-    .18  nod .2, hand .1 1 .2 fist .6
-    .36  nod .26 tilt .06, hand .12 1.14 .3 palm up fist .5
-    .62  knit .2
-    .78  nod .12 knit 0, hand .1 1 .2 palm .2 fist .6`,
-  /** The wrist turned up under the eyes. */
-  'wrist-watch': `2.8s
-    .28  nod .24, hand .04 1.12 .3 palm down fist .5 elbow .5
-    .64  knit .2`,
-  /** A palm on the pommel. */
-  hilt: `6s
-    .14  bend -.05 twist .05, other .23 .92 .1 palm -.6 fist .6 elbow .4
-    .5   turn .22
-    .84  turn -.16`,
   wringing: `4s
     .18  shoulders .3 nod .1, hand .03 1.04 .26 palm .2 fist .5, other .02 1.01 .25 palm .5 fist .5
     .84  turn .16

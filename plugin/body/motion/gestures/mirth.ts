@@ -1,7 +1,7 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** Joy, from the corners of the mouth to both arms in the air. */
-export const mirth = readScores({
+export const mirth = {
   /** Head back, a hand on the belly, the whole trunk shaking. */
   laugh: `2.6s contact .24
     .1   bend .08 nod .12 smile .6
@@ -68,4 +68,4 @@ export const mirth = readScores({
     .3   lifted .3, hand .26 1.34 .3 palm .2 fist .8 elbow -.3
     .44  nod .08, hand .28 1.38 .32 fist .3 index .7
     .7   smile .3`,
-});
+} satisfies WrittenScores;

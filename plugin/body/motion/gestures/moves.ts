@@ -1,21 +1,11 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** What the trunk does of its own while legs and seats do the rest. */
-export const moves = readScores({
+export const moves = {
   /** A look first, then the body follows. */
   'set-out': `1.4s contact .36 aims trunk
     .34  bend .08 turn .12 twist .06 lifted .15
     .72  bend .05 turn 0`,
-  /** Back, with the hands before one. */
-  'draw-back': `1.6s contact .34
-    .34  bend -.14 nod .08 shoulders .4 lifted .4, hands .24 1.04 .3 palm down wrist .6 fist .1
-    .74  bend -.08`,
-  /** Bent low, on the toes, elbows in. */
-  sneak: `2s contact .3
-    .28  bend .24 sink .1 shoulders .6 nod -.14 lids .2, hand .18 1.16 .34 palm down wrist -.5 fist .3,
-         other .2 1.1 .28 palm down wrist -.5 fist .3
-    .78  turn .35
-    .2-.84 1x turn .35 sway .05`,
   jump: `1.4s contact .42 sudden
     .26  sink .18 bend .3 nod -.1, hands .28 .86 -.2 fist .5
     .44  sink -.05 bend -.08 nod -.12 open .2, hands .3 1.5 .34 fist .3
@@ -58,8 +48,4 @@ export const moves = readScores({
     .56  nod .1
     .78  nod -.1 lids -.2 lifted .6 bend -.06, hands .26 1.1 .26 onHead 0 fist .4
     .24-.62 3x hands x .012 y .012`,
-  limp: `2.2s contact .3
-    .28  sway .12 bend .16 sink .06 knit .4 lids .3, hand .16 .8 .16 palm down fist .4, other .36 1 .22
-    .78  sway .08
-    .2-.86 2x sway .08 sink .03`,
-});
+} satisfies WrittenScores;

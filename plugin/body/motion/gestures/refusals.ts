@@ -1,9 +1,9 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 const flat = 'palm down wrist .95 fist .02 elbow .1';
 
 /** Hands that say no, keep away, and stand in the way. */
-export const refusals = readScores({
+export const refusals = {
   /** One palm out, the head turned from it. */
   refuse: `1.9s contact .34 aims hand
     .14  bend .03, hand .14 1.1 .24 palm down fist .2
@@ -54,4 +54,4 @@ export const refusals = readScores({
          other .16 1.14 .36 palm down fist .8
     .74  sink .05 turn .2
     .34-.8 1x turn .25`,
-});
+} satisfies WrittenScores;

@@ -1,7 +1,7 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** Before God, the crown and the law. */
-export const rites = readScores({
+export const rites = {
   kneel: `2.6s contact .26
     .1   bend -.04
     .34  sink .4 bend .16 nod .34 lids .5, hand heart, other .16 .8 .26 palm down fist .3
@@ -14,13 +14,6 @@ export const rites = readScores({
     .74  nod -.24 bend -.02 lids .2, hands pressed y 1.3 z .28
     .88  nod .2 lids .8, hands pressed
     .26-.8 7x open .08`,
-  /** Brow, breast, and both shoulders. */
-  'cross-oneself': `2.6s contact .3 right
-    .2   nod .16 lids .5, hand brow z .2 fist .6 onHead 1
-    .36  nod .24, hand 0 1.12 .22 palm .2 fist .6 onHead 0 elbow 0
-    .54  hand -.15 1.26 .2 elbow .2
-    .7   hand .16 1.26 .2 elbow .1
-    .86  nod .3 lids .9, hands pressed`,
   /** A right hand in the air and the other on the heart. */
   swear: `2.4s contact .28 right
     .12  nod .04
@@ -47,4 +40,4 @@ export const rites = readScores({
     .66  sink .2, hands .2 1.12 .5 palm up fist .1
     .84  sink .14, hands .04 1.14 .32 palm .3 fist .55
     .2-.6 4x hand y .02 x .01, other y -.02`,
-});
+} satisfies WrittenScores;

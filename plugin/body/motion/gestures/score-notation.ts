@@ -1,3 +1,4 @@
+import type { GestureName } from '../../../../src/drama/verb.ts';
 import { invariant } from '../../../../src/kit/invariant.ts';
 import { plainBearing } from '../bearing.ts';
 import { palm, places } from './places.ts';
@@ -13,7 +14,10 @@ const handWords = new Set<string>([...axes, 'weight', ...handTurns]);
 type Numbers = Record<string, number>;
 type ReadStance = Record<string, number | Numbers>;
 
-/** Reads the scores of a family from the notation that the README of this room explains. */
+/** A family of scores as text, each under the name that rows of verbs have for it. */
+export type WrittenScores = Readonly<Partial<Record<GestureName, string>>>;
+
+/** Reads scores from the notation that the README of this room explains. */
 export function readScores<Name extends string>(
   written: Readonly<Record<Name, string>>,
 ): Readonly<Record<Name, Score>> {

@@ -20,6 +20,17 @@ const alongMeters = 0.35;
 /** From this far on the other side, the other hand is nearer. */
 const otherSideRadians = 0.6;
 
+/** Plays scores for one body. Each is prepared when it is first played: most bodies never need most of them. */
+export class ScorePlayers {
+  private readonly prepared = new Map<Score, ScorePlayer>();
+
+  play(score: Score, ...played: Parameters<ScorePlayer['play']>): void {
+    let player = this.prepared.get(score);
+    if (!player) this.prepared.set(score, (player = new ScorePlayer(score)));
+    player.play(...played);
+  }
+}
+
 /** Plays one score onto bearings. It keeps what it needs to do so without making anything in a frame. */
 export class ScorePlayer {
   private readonly body: readonly (readonly [Channel, Track])[];
@@ -28,19 +39,24 @@ export class ScorePlayer {
   private readonly work = idleHand();
   private readonly aim = plainAim();
 
-  constructor(readonly score: Score) {
+  constructor(private readonly score: Score) {
     this.body = bodyTracks(score);
     this.hand = handTracks(score, 'hand');
     this.other = handTracks(score, 'other');
   }
 
-  play(bearing: Bearing, part: number, manner: GestureManner): void {
+  /**
+   * Plays a moment of it, `part` of the way through. It begins and ends at rest. What is only partly `shown` comes and
+   * goes without a jump.
+   */
+  play(bearing: Bearing, part: number, manner: GestureManner, shown = 1, loudness = 1): void {
     const { score } = this;
+    const [left, right] = [bearing.left.weight, bearing.right.weight];
     const isExact = score.isSudden === true || manner.hand !== undefined;
     const time = isExact ? part : part + 0.045 * (variety(manner.seed, 3) - 0.5) * Math.sin(part * 2 * Math.PI);
     const side = this.sideOf(manner);
     const sign = side === 'left' ? -1 : 1;
-    const size = manner.strength * (0.9 + 0.2 * variety(manner.seed, 1));
+    const size = manner.strength * loudness * shown * (0.9 + 0.2 * variety(manner.seed, 1));
     aimAt(this.aim, score.aims ? manner.at : undefined, sign);
     this.playBody(bearing, Math.min(1, time * (1 + trunkLead)), sign, size);
     if (this.hand) {
@@ -52,6 +68,8 @@ export class ScorePlayer {
       this.takeHand('other', this.other, Math.max(0, (time - otherLag) / (1 - otherLag)), size * 0.95, manner);
       this.lay(bearing[side === 'left' ? 'right' : 'left'], sign === 1 ? -1 : 1);
     }
+    bearing.left.weight = left + (bearing.left.weight - left) * shown;
+    bearing.right.weight = right + (bearing.right.weight - right) * shown;
   }
 
   /** The right hand, unless it is full and the left is not, or what is meant is far on the left. */

@@ -17,9 +17,11 @@ import { scorn } from './scorn.ts';
 import { signals } from './signals.ts';
 import { thought } from './thought.ts';
 import { readScores } from './score-notation.ts';
+import type { Score } from './score.ts';
+import type { GestureName } from '../../../../src/drama/verb.ts';
 
-/** All scores by name. */
-export const scores = {
+/** How each gesture that a verb's row names is played: none is missing, and none is written for nobody. */
+export const scores: Readonly<Record<GestureName, Score>> = readScores({
   ...greetings,
   ...answers,
   ...refusals,
@@ -38,12 +40,8 @@ export const scores = {
   ...moves,
   ...handling,
   ...crafts,
-  ...readScores({
-    /** A hand says that something is meant: what a verb gets that nobody has written a score for. */
-    motion: `1.8s contact .3 aims trunk
-      .32  nod .08 tilt .06 lifted .2, hand .28 1.1 .36 palm up fist .15
-      .72  nod .04, hand .32 1.06 .36`,
-  }),
-};
-
-export type ScoreName = keyof typeof scores;
+  /** A hand says that something is meant: what a verb gets that nobody has written a score for. */
+  motion: `1.8s contact .3 aims trunk
+    .32  nod .08 tilt .06 lifted .2, hand .28 1.1 .36 palm up fist .15
+    .72  nod .04, hand .32 1.06 .36`,
+});

@@ -1,7 +1,7 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 /** Displeasure and disdain: mostly of the face and the neck. */
-export const scorn = readScores({
+export const scorn = {
   frown: `2s contact .26
     .26  knit 1 smile -.7 nod .16 lids .15 shoulders .1 bend .05 sway .05, hand hip
     .74  knit .9 tilt -.08`,
@@ -55,4 +55,4 @@ export const scorn = readScores({
     .28  turn .36 twist -.12 nod .1 lids .4 knit .5 smile -.4, hand 0 1.1 .22 fist .7, other -.02 1.06 .24 fist .7
     .8
     .28-.84 2x hands y .02 x .015`,
-});
+} satisfies WrittenScores;

@@ -1,9 +1,9 @@
-import { readScores } from './score-notation.ts';
+import type { WrittenScores } from './score-notation.ts';
 
 const finger = 'palm -.87 fist .95 index 1';
 
 /** Hands that tell others where, what, and to be quiet. */
-export const signals = readScores({
+export const signals = {
   /** Drawn in, then the arm shoots out to its full length and stays. */
   point: `1.8s contact .32 aims hand
     .13  bend -.03, hand .2 1.2 .26 ${finger} index .6
@@ -17,13 +17,6 @@ export const signals = readScores({
     .36  bend .22 twist -.2 shiftZ .08 knit 1 open .5 nod -.08, hand .18 1.28 .62 ${finger}, other .34 .9 -.06 fist .9
     .72  bend .2 twist -.18 open .1, hand .18 1.28 .62 ${finger}
     .38-.72 3x nod .03, hand y .02`,
-  /** A fist first, then a finger out of it, close to the face it is meant for. */
-  threaten: `2s contact .34 aims hand
-    .2   bend .06 shoulders .3 knit .8, hand .24 1.3 .3 fist 1 index 0 palm .4 elbow .2
-    .36  bend .2 nod -.1 shiftZ .06 knit 1 smile -.5, hand .18 1.36 .5 fist 1 index .1 palm .4,
-         other .3 .92 .14 fist 1 elbow .4
-    .72  bend .18
-    .36-.78 3x hand x .02 z .035`,
   /** The palm down, then there: do it. */
   command: `1.8s contact .36 aims hand
     .18  nod -.14 bend -.06 shoulders -.2, hand .24 1.5 .26 palm down fist .1
@@ -69,4 +62,4 @@ export const signals = readScores({
     .14  hand .14 1.1 .3 palm .6 fist .5
     .36  bend .05 lifted .5 smile .2, hand .18 1.3 .56 palm 1.015 fist .4 wrist .3, other open x .3 y 1
     .74  tilt .08`,
-});
+} satisfies WrittenScores;

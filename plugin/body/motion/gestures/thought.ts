@@ -1,15 +1,7 @@
-import { readScores } from './score-notation.ts';
-
-const under = '-.09 1.06 .21 fist .35 palm -.3 elbow 0';
+import type { WrittenScores } from './score-notation.ts';
 
 /** What goes on inside, as far as it shows. */
-export const thought = readScores({
-  /** Chin in hand, elbow in the other hand, eyes elsewhere. */
-  ponder: `3.2s
-    .22  tilt .14 nod -.06 turn .2 knit .4 sway .04, hand chin, other ${under}
-    .5   turn -.18 nod -.1 tilt .1
-    .8   turn .08 nod .1 knit .3
-    .3-.8 4x raps hand index -.35`,
+export const thought = {
   /** A finger at the temple. */
   think: `2.6s contact .24
     .26  tilt -.12 nod .14 knit .5 lids .25, hand temple fist .85 index 1
@@ -97,4 +89,4 @@ export const thought = readScores({
     .2   shoulders .5 bend -.05 lids .3
     .46  shoulders -.6 bend .05 nod .06 lids .6 smile .3 sway .05
     .8   shoulders -.4 tilt .1 smile .3`,
-});
+} satisfies WrittenScores;
