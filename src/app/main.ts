@@ -1,13 +1,12 @@
 import { addressFor, foyerAddress, isSameEvening, readAddress, type Wish } from './address.ts';
-import type { Connection } from './connection/connection.ts';
 import { House } from './house.ts';
 import { languageFrom, words } from './words/words.ts';
-import { browserShelf, storageHere } from './settings/browser-shelf.ts';
+import { BrowserShelf, storageHere } from './settings/browser-shelf.ts';
 import type { Evenings } from './shelf/evenings.ts';
 import { StageDoor } from './show/stage-door.ts';
 
 const asked = readAddress(location.search);
-const shelf = browserShelf(storageHere(), { site: window });
+const shelf = new BrowserShelf(storageHere(), { site: window });
 const language = asked.ui ?? shelf.settings.language ?? languageFrom(navigator.languages);
 document.documentElement.lang = language;
 
@@ -36,7 +35,9 @@ const house = new House({
     tell(connection.error[0]?.message ?? '');
     return undefined;
   },
-  openSettings: (onClose, connection) => void openSettings(onClose, connection),
+  // The panel is fetched when it is first wanted, and says what endpoints can do without anything being played.
+  openSettings: (onClose, connection) =>
+    void import('./settings/settings-panel.ts').then((panel) => panel.openSettings({ shelf, connection, onClose })),
   onWish: followAddress,
   onLanguage: (next) => {
     shelf.change({ language: next });
@@ -49,12 +50,6 @@ const house = new House({
   clock: () => performance.now(),
   onFault: (error) => reportError(error),
 });
-
-/** The panel is fetched when it is first wanted, and says what endpoints can do without anything being played. */
-async function openSettings(onClose: () => void, connection: Connection | undefined): Promise<void> {
-  const { openSettingsPanel } = await import('./settings/open-settings-panel.ts');
-  openSettingsPanel({ shelf, connection, onClose, place: document.body });
-}
 
 /** What keeps evenings is large, and the foyer is there before it. */
 async function openEvenings(): Promise<Evenings> {

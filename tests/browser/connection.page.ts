@@ -5,7 +5,7 @@ import { connect, type Connection } from '../../src/app/connection/connection.ts
 import { meterOf } from '../../src/app/connection/meter.ts';
 import { openTelephone, type Telephone } from '../../src/app/connection/telephone.ts';
 import { tryConnection, type Trial } from '../../src/app/connection/trial.ts';
-import { browserShelf, storageHere, type BrowserShelf } from '../../src/app/settings/browser-shelf.ts';
+import { BrowserShelf, storageHere } from '../../src/app/settings/browser-shelf.ts';
 import { SettingsPanel } from '../../src/app/settings/settings-panel.ts';
 
 /** What the test holds on to, in the page. */
@@ -18,7 +18,7 @@ export interface ConnectionBench {
 }
 
 const now = (): number => performance.now();
-const shelf = browserShelf(storageHere(), { site: globalThis });
+const shelf = new BrowserShelf(storageHere(), { site: globalThis });
 const connections: Connection[] = [];
 const panel = new SettingsPanel({
   shelf,

@@ -1,6 +1,4 @@
-import { readSettings } from './read-settings.ts';
-import type { Settings, SettingsChange, SettingsShelf } from './settings.ts';
-import { standardSettings } from './standard-settings.ts';
+import { readSettings, standardSettings, type Settings, type SettingsChange, type SettingsShelf } from './settings.ts';
 
 /** What whoever uses the page may want to know of where their settings are kept. */
 export type SettingsNotice =
@@ -15,12 +13,6 @@ interface BrowserShelfOptions {
   readonly site?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
-export interface BrowserShelf extends SettingsShelf {
-  /** Everything as at first, and every key forgotten. */
-  reset(): void;
-  dispose(): void;
-}
-
 const settingsName = 'proscenium:settings';
 /** Apart from the settings, so that nothing that shows, exports or logs settings can take a key along. */
 const keysName = 'proscenium:keys';
@@ -31,11 +23,7 @@ const mostKeys = 20;
 type Keys = Readonly<Record<string, string>>;
 
 /** Settings in this browser's storage; in memory where there is none, as in a private window. */
-export function browserShelf(storage: Storage | undefined, options: BrowserShelfOptions = {}): BrowserShelf {
-  return new StoredShelf(storage, options);
-}
-
-class StoredShelf implements BrowserShelf {
+export class BrowserShelf implements SettingsShelf {
   private current: Settings;
   private keys: Keys;
   private readonly observers = new Set<(settings: Settings) => void>();
@@ -43,7 +31,7 @@ class StoredShelf implements BrowserShelf {
 
   constructor(
     private readonly storage: Storage | undefined,
-    private readonly options: BrowserShelfOptions,
+    private readonly options: BrowserShelfOptions = {},
   ) {
     const { settings, unread } = readSettings(this.load(settingsName));
     this.current = settings;
@@ -62,12 +50,7 @@ class StoredShelf implements BrowserShelf {
 
   change(change: SettingsChange): void {
     const next: Record<string, unknown> = { ...this.current };
-    for (const [part, value] of Object.entries(change)) {
-      const first: unknown = standardSettings[part as keyof Settings];
-      if (value !== undefined) next[part] = value;
-      else if (first === undefined) delete next[part];
-      else next[part] = first;
-    }
+    for (const [part, value] of Object.entries(change)) next[part] = value ?? standardSettings[part as keyof Settings];
     // Read as if from storage: what a caller hands in is held to the same bounds.
     this.current = readSettings(next).settings;
     this.save(settingsName, JSON.stringify(this.current));
@@ -75,11 +58,13 @@ class StoredShelf implements BrowserShelf {
   }
 
   keepKey(key: string): void {
-    const { [siteOfKey(this.current)]: _, ...others } = this.keys;
+    const site = siteOfKey(this.current);
+    const { [site]: _, ...others } = this.keys;
     const kept = key.trim().slice(0, longestKey);
-    const keys = kept === '' ? others : { ...others, [siteOfKey(this.current)]: kept };
-    this.keys = Object.fromEntries(Object.entries(keys).slice(-mostKeys));
-    this.saveKeys();
+    const entries = Object.entries(kept === '' ? others : { ...others, [site]: kept }).slice(-mostKeys);
+    this.keys = Object.fromEntries(entries);
+    if (entries.length === 0) this.drop(keysName);
+    else this.save(keysName, JSON.stringify(this.keys));
     this.tellAll();
   }
 
@@ -88,6 +73,7 @@ class StoredShelf implements BrowserShelf {
     return () => void this.observers.delete(observe);
   }
 
+  /** Everything as at first, and every key forgotten. */
   reset(): void {
     this.current = standardSettings;
     this.keys = {};
@@ -112,11 +98,6 @@ class StoredShelf implements BrowserShelf {
 
   private tellAll(): void {
     for (const observe of [...this.observers]) observe(this.current);
-  }
-
-  private saveKeys(): void {
-    if (Object.keys(this.keys).length === 0) this.drop(keysName);
-    else this.save(keysName, JSON.stringify(this.keys));
   }
 
   private load(name: string): unknown {

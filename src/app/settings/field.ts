@@ -1,27 +1,44 @@
 import { element } from '../dom/element.ts';
-import type { SettingsDesk } from './settings-desk.ts';
+import type { Language, Words } from '../words/words.ts';
+import type { BrowserShelf } from './browser-shelf.ts';
 import type { Settings } from './settings.ts';
+
+/** What every group of settings is given: where they are kept, in which words they are told, and how to keep up with them. */
+export interface SettingsDesk {
+  readonly shelf: Pick<BrowserShelf, 'settings' | 'apiKey' | 'change' | 'keepKey'>;
+  readonly language: Language;
+  readonly words: Words['settings'];
+  /** Called now, and at every change as long as the panel stands. */
+  follow(refresh: (settings: Settings) => void): void;
+  /** Called when the panel goes. */
+  onLeave(leave: () => void): void;
+  /** A name no other field has. */
+  nextId(): string;
+  /** Said aloud by screen readers and shown at the foot of the panel. */
+  tell(sentence: string): void;
+  /** Builds the panel anew: what it shows was changed from elsewhere. */
+  redraw(): void;
+}
+
+/** A page of the panel: one heading's settings. */
+export type SettingsGroup = (desk: SettingsDesk) => HTMLElement;
 
 interface FieldOptions<Value> {
   readonly label: string;
-  readonly help?: string;
+  readonly help?: string | undefined;
   readonly read: (settings: Settings) => Value;
   readonly write: (value: Value) => void;
 }
 
+type Choices<Value> = FieldOptions<Value> & { readonly choices: readonly (readonly [Value, string])[] };
+
 /** One of a few: radio buttons side by side. */
 export function choiceField<Value extends string>(
   desk: SettingsDesk,
-  {
-    label,
-    help,
-    read,
-    write,
-    choices,
-  }: FieldOptions<Value> & { readonly choices: readonly (readonly [Value, string])[] },
+  { label, help, read, write, choices }: Choices<Value>,
 ): HTMLElement {
   const name = desk.nextId();
-  const helpId = help === undefined ? undefined : desk.nextId();
+  const helped = helpFor(desk, help);
   const radios = choices.map(([value, said]) => {
     const radio = element('input', { type: 'radio', name, value, class: 'settings-radio' });
     radio.addEventListener('change', () => radio.checked && write(value));
@@ -33,21 +50,20 @@ export function choiceField<Value extends string>(
   });
   return element(
     'fieldset.settings-field',
-    { 'aria-describedby': helpId },
+    { 'aria-describedby': helped?.id },
     element('legend.settings-label', label),
     element('div.settings-segments', ...radios.map(({ root }) => root)),
-    helpText(help, helpId),
+    helped,
   );
 }
 
 /** Yes or no. */
 export function tickField(desk: SettingsDesk, { label, help, read, write }: FieldOptions<boolean>): HTMLElement {
-  const helpId = help === undefined ? undefined : desk.nextId();
-  const box = element('input', { type: 'checkbox', class: 'settings-tick', 'aria-describedby': helpId });
+  const helped = helpFor(desk, help);
+  const box = element('input', { type: 'checkbox', class: 'settings-tick', 'aria-describedby': helped?.id });
   box.addEventListener('change', () => write(box.checked));
   desk.follow((settings) => (box.checked = read(settings)));
-  const ticked = element('label.settings-ticked', box, element('span', label));
-  return element('div.settings-field', ticked, helpText(help, helpId));
+  return element('div.settings-field', element('label.settings-ticked', box, element('span', label)), helped);
 }
 
 interface SlideOptions extends FieldOptions<number> {
@@ -57,19 +73,16 @@ interface SlideOptions extends FieldOptions<number> {
 
 /** More or less of something. */
 export function slideField(desk: SettingsDesk, { label, help, read, write, bounds, say }: SlideOptions): HTMLElement {
-  const id = desk.nextId();
-  const helpId = help === undefined ? undefined : desk.nextId();
   const { least, most, step } = bounds;
   const slide = element('input', {
     type: 'range',
-    id,
+    id: desk.nextId(),
     class: 'settings-slide',
     min: String(least),
     max: String(most),
     step: String(step),
-    'aria-describedby': helpId,
   });
-  const said = element('output', { for: id, class: 'settings-said' });
+  const said = element('output', { for: slide.id, class: 'settings-said' });
   slide.addEventListener('input', () => write(Number(slide.value)));
   desk.follow((settings) => {
     const value = read(settings);
@@ -77,19 +90,11 @@ export function slideField(desk: SettingsDesk, { label, help, read, write, bound
     said.textContent = say(value);
     slide.setAttribute('aria-valuetext', say(value));
   });
-  return element(
-    'div.settings-field',
-    element('label.settings-label', { for: id }, label),
-    element('div.settings-row', slide, said),
-    helpText(help, helpId),
-  );
+  return inRow(label, slide, helpFor(desk, help), said);
 }
 
-interface TextOptions {
-  readonly label: string;
-  readonly help?: string;
+interface TextOptions extends Pick<FieldOptions<string>, 'label' | 'help' | 'write'> {
   readonly value: string;
-  readonly write: (value: string) => void;
   readonly attributes?: Readonly<Record<string, string>>;
   /** Beside the field: buttons, a unit. */
   readonly beside?: readonly HTMLElement[];
@@ -103,31 +108,39 @@ export interface TextField {
 /** A line of text. Written when it is done, not at every letter. */
 export function textField(
   desk: SettingsDesk,
-  { label, help, value, write, attributes, beside }: TextOptions,
+  { label, help, value, write, attributes, beside = [] }: TextOptions,
 ): TextField {
-  const id = desk.nextId();
-  const helpId = help === undefined ? undefined : desk.nextId();
   const input = element('input', {
     type: 'text',
-    id,
+    id: desk.nextId(),
     class: 'settings-text',
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
     maxlength: '1000',
-    'aria-describedby': helpId,
     ...attributes,
   });
   input.value = value;
   input.addEventListener('change', () => write(input.value));
-  const root = element(
-    'div.settings-field',
-    element('label.settings-label', { for: id }, label),
-    element('div.settings-row', input, ...(beside ?? [])),
-    helpText(help, helpId),
-  );
-  return { root, input };
+  return { root: inRow(label, input, helpFor(desk, help), ...beside), input };
 }
 
-export const helpText = (help: string | undefined, id: string | undefined): HTMLElement | undefined =>
-  help === undefined ? undefined : element('p.settings-help', { id }, help);
+/** A control under its label, with what stands beside it and what explains it. */
+function inRow(
+  label: string,
+  control: HTMLInputElement,
+  helped: HTMLElement | undefined,
+  ...beside: readonly HTMLElement[]
+): HTMLElement {
+  if (helped) control.setAttribute('aria-describedby', helped.id);
+  const named = element('label.settings-label', { for: control.id }, label);
+  return element('div.settings-field', named, element('div.settings-row', control, ...beside), helped);
+}
+
+export const helpText = (help: string): HTMLElement => element('p.settings-help', help);
+
+function helpFor(desk: SettingsDesk, help: string | undefined): HTMLElement | undefined {
+  const made = help === undefined ? undefined : helpText(help);
+  made?.setAttribute('id', desk.nextId());
+  return made;
+}

@@ -1,9 +1,7 @@
 import { element } from '../dom/element.ts';
 import { languages, words as allWords } from '../words/words.ts';
-import { choiceField, slideField, tickField } from './field.ts';
-import type { SettingsDesk, SettingsGroup } from './settings-desk.ts';
-import type { Settings } from './settings.ts';
-import { bounds } from './standard-settings.ts';
+import { choiceField, slideField, tickField, type SettingsDesk, type SettingsGroup } from './field.ts';
+import { bounds, type Settings } from './settings.ts';
 
 const entriesOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   Object.entries(words) as [Value, string][];

@@ -7,50 +7,40 @@ import {
   type Control,
 } from '../../../plugin/player/bindings.ts';
 import { button, element } from '../dom/element.ts';
-import type { SettingsDesk, SettingsGroup } from './settings-desk.ts';
+import type { Words } from '../words/words.ts';
+import type { SettingsDesk, SettingsGroup } from './field.ts';
 
-type Heading = 'walking' | 'people' | 'things' | 'page';
+type Heading = keyof Words['settings']['keys']['headings'];
 
-const speaking: readonly Control[] = ['talk', 'suggest', 'interrupt', 'whisper', 'shout', 'hold-to-talk'];
-const hands: readonly Control[] = ['act', 'drop', 'throw'];
-const house: readonly Control[] = [
-  'view',
-  'photo',
-  'transcript',
-  'playbill',
-  'inspector',
-  'settings',
-  'mute',
-  'pause',
-  'back',
-];
-
-function headingOf(control: Control): Heading {
-  if (speaking.includes(control)) return 'people';
-  if (hands.includes(control)) return 'things';
-  return house.includes(control) ? 'page' : 'walking';
-}
+/** Under which heading a control stands; all others are for walking. */
+const apart: Readonly<Record<Exclude<Heading, 'walking'>, readonly Control[]>> = {
+  people: ['talk', 'suggest', 'interrupt', 'whisper', 'shout', 'hold-to-talk'],
+  things: ['act', 'drop', 'throw'],
+  page: ['view', 'photo', 'transcript', 'playbill', 'inspector', 'settings', 'mute', 'pause', 'back'],
+};
+const walking = controls.filter((each) => !Object.values(apart).flat().includes(each));
 
 /** Which key does what: choose a row, press a key. */
 export const keysGroup: SettingsGroup = (desk) => {
   const { words, shelf } = desk;
-  const headings: readonly Heading[] = ['walking', 'people', 'things', 'page'];
-  const sections = headings.map((heading) =>
+  const headings = Object.entries({ walking, ...apart }) as [Heading, readonly Control[]][];
+  const sections = headings.map(([heading, under]) =>
     element(
       'section.settings-keys',
       element('h4.settings-subheading', words.keys.headings[heading]),
-      element('ul', ...controls.filter((each) => headingOf(each) === heading).map((each) => keyRow(desk, each))),
+      element('ul', ...under.map((each) => keyRow(desk, each))),
     ),
   );
-  const reset = button(
-    words.keys.reset,
-    () => {
-      shelf.change({ bindings: standardBindings });
-      desk.tell(words.keys.wasReset);
-    },
-    { class: 'settings-quiet' },
+  const reset = (): void => {
+    shelf.change({ bindings: standardBindings });
+    desk.tell(words.keys.wasReset);
+  };
+  return element(
+    'div',
+    element('p.settings-help', words.keys.help),
+    ...sections,
+    button(words.keys.reset, reset, { class: 'settings-quiet' }),
   );
-  return element('div', element('p.settings-help', words.keys.help), ...sections, reset);
 };
 
 function keyRow(desk: SettingsDesk, control: Control): HTMLElement {

@@ -1,12 +1,15 @@
+import type { Connection } from '../connection/connection.ts';
+import { meterOf } from '../connection/meter.ts';
+import { tryConnection } from '../connection/trial.ts';
 import { button, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
 import { tabs, type Tabs } from '../dom/tabs.ts';
 import { languageFrom, words, type Language, type Words } from '../words/words.ts';
 import type { BrowserShelf } from './browser-shelf.ts';
+import type { SettingsDesk, SettingsGroup } from './field.ts';
 import { captionsGroup, comfortGroup, graphicsGroup, languageGroup, soundGroup } from './groups.ts';
 import { keysGroup } from './keys-group.ts';
-import { blankMemory, modelGroup, type TrialSurroundings } from './model-group.ts';
-import type { SettingsDesk, SettingsGroup } from './settings-desk.ts';
+import { blankMemory, ModelGroup, type TrialSurroundings } from './model-group.ts';
 import type { Settings } from './settings.ts';
 
 type SettingsGroupName = keyof Words['settings']['groups'];
@@ -96,7 +99,7 @@ export class SettingsPanel {
       ['graphics', graphicsGroup],
       ['comfort', comfortGroup],
       ['keys', keysGroup],
-      ['model', (own) => modelGroup(own, this.options, this.memory)],
+      ['model', (own) => new ModelGroup(own, this.options, this.memory).root],
     ];
     const pages = tabs(
       groups.map(([name, group]) => ({ name, label: said.groups[name], page: group(desk) })),
@@ -158,4 +161,32 @@ export class SettingsPanel {
     press.addEventListener('blur', () => ask(false));
     return press;
   }
+}
+
+interface OpenSettingsOptions {
+  readonly shelf: BrowserShelf;
+  /** Who thinks for the company now, where somebody does. */
+  readonly connection: Connection | undefined;
+  readonly onClose: () => void;
+}
+
+/** Opens the settings over whatever is on; they are gone when they are closed. */
+export function openSettings({ shelf, connection, onClose }: OpenSettingsOptions): void {
+  const panel = new SettingsPanel({
+    shelf,
+    browserLanguages: navigator.languages,
+    tryConnection: (draft, apiKey, onFinding, signal) =>
+      tryConnection(draft, apiKey, { now: () => performance.now(), page: location.href, onFinding, signal }),
+    followMeter(show) {
+      const tell = (): void => show(connection && meterOf(connection.ledger, shelf.settings.model?.budget));
+      tell();
+      return connection?.calls.onCall(tell) ?? (() => undefined);
+    },
+    onClose: () => {
+      onClose();
+      panel.dispose();
+    },
+  });
+  document.body.append(panel.root);
+  panel.open();
 }

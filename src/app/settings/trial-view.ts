@@ -2,7 +2,7 @@ import { verdictOf, type TrialFinding } from '../connection/finding.ts';
 import { sentenceFor, words } from '../words/words.ts';
 import type { Trial } from '../connection/trial.ts';
 import { button, element } from '../dom/element.ts';
-import type { SettingsDesk } from './settings-desk.ts';
+import type { SettingsDesk } from './field.ts';
 
 /** What was found, and what to do about it. */
 interface Told {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browserShelf, type SettingsNotice } from '../../../src/app/settings/browser-shelf.ts';
-import { readSettings } from '../../../src/app/settings/read-settings.ts';
-import { standardSettings } from '../../../src/app/settings/standard-settings.ts';
+import { BrowserShelf, type SettingsNotice } from '../../../src/app/settings/browser-shelf.ts';
+import { readSettings, standardSettings } from '../../../src/app/settings/settings.ts';
 
 /** A browser's storage, as far as the shelf uses it. */
 function storage(kept: Record<string, string> = {}): Storage & { readonly kept: Map<string, string> } {
@@ -22,20 +21,20 @@ const model = { baseUrl: 'https://api.example.com/v1', model: 'large' };
 describe('the shelf in a browser', () => {
   it('keeps what is changed for the next visit, and tells whoever looks', () => {
     const own = storage();
-    const shelf = browserShelf(own);
+    const shelf = new BrowserShelf(own);
     const seen: number[] = [];
     const stop = shelf.onChange(({ captions }) => seen.push(captions.size));
     shelf.change({ captions: { ...shelf.settings.captions, size: 1.5 }, language: 'zh' });
     stop();
     shelf.change({ language: undefined });
     expect(seen).toEqual([1.5]);
-    const again = browserShelf(own).settings;
+    const again = new BrowserShelf(own).settings;
     expect(again).toEqual({ ...standardSettings, captions: { ...standardSettings.captions, size: 1.5 } });
   });
 
   it('keeps a key apart from the settings, and only for the site it is for', () => {
     const own = storage();
-    const shelf = browserShelf(own);
+    const shelf = new BrowserShelf(own);
     shelf.change({ model });
     shelf.keepKey(' sk-secret-key ');
     expect(shelf.apiKey).toBe('sk-secret-key');
@@ -44,13 +43,13 @@ describe('the shelf in a browser', () => {
     shelf.change({ model: { ...model, baseUrl: 'https://elsewhere.example/v1' } });
     expect(shelf.apiKey).toBe('');
     shelf.change({ model });
-    expect(browserShelf(own).apiKey).toBe('sk-secret-key');
+    expect(new BrowserShelf(own).apiKey).toBe('sk-secret-key');
     shelf.keepKey('');
     expect([...own.kept.keys()]).toEqual(['proscenium:settings']);
   });
 
   it('takes no key in with the settings, whoever puts it there', () => {
-    const shelf = browserShelf(storage());
+    const shelf = new BrowserShelf(storage());
     shelf.change({ model: { ...model, apiKey: 'sk-secret-key' } as typeof model });
     expect(JSON.stringify(shelf.settings)).not.toContain('secret');
   });
@@ -59,7 +58,7 @@ describe('the shelf in a browser', () => {
     const told: SettingsNotice[] = [];
     const full = { ...storage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } }; // prettier-ignore
     for (const none of [undefined, full]) {
-      const shelf = browserShelf(none, { tell: (notice) => told.push(notice) });
+      const shelf = new BrowserShelf(none, { tell: (notice) => told.push(notice) });
       shelf.change({ language: 'zh' });
       shelf.change({ model });
       shelf.keepKey('k');
@@ -71,8 +70,8 @@ describe('the shelf in a browser', () => {
   it('follows what another tab changes', () => {
     const own = storage();
     const site = new EventTarget();
-    const shelf = browserShelf(own, { site });
-    const other = browserShelf(own);
+    const shelf = new BrowserShelf(own, { site });
+    const other = new BrowserShelf(own);
     const seen: unknown[] = [];
     shelf.onChange(({ language }) => seen.push(language));
     other.change({ language: 'zh', model });
@@ -89,7 +88,7 @@ describe('the shelf in a browser', () => {
 
   it('forgets everything when it is reset', () => {
     const own = storage();
-    const shelf = browserShelf(own);
+    const shelf = new BrowserShelf(own);
     shelf.change({ model, language: 'zh' });
     shelf.keepKey('k');
     shelf.reset();
@@ -128,7 +127,7 @@ describe('settings that were kept', () => {
 
   it('that are no JSON are told of', () => {
     const told: SettingsNotice[] = [];
-    const shelf = browserShelf(storage({ 'proscenium:settings': '{"captions":' }), {
+    const shelf = new BrowserShelf(storage({ 'proscenium:settings': '{"captions":' }), {
       tell: (notice) => told.push(notice),
     });
     expect(shelf.settings).toEqual(standardSettings);
