@@ -1,5 +1,5 @@
 import type { PanelName, Wish } from './address.ts';
-import type { EveningOn } from './auditorium/evening-on.ts';
+import type { EveningOn, EveningOnOptions } from './auditorium/evening-on.ts';
 import type { Connection } from './connection/connection.ts';
 import { Cover, type Choice } from './cover/cover.ts';
 import { element } from './dom/element.ts';
@@ -8,7 +8,6 @@ import { saveFile } from './dom/save-file.ts';
 import { Foyer } from './foyer/foyer.ts';
 import { keptFrom } from './foyer/kept-evening.ts';
 import { fetchPlaybill, fetchScene, type PlayNotice } from './foyer/scene-source.ts';
-import type { SettingsShelf } from './settings/settings.ts';
 import type { EveningFile } from './shelf/evening-file.ts';
 import type { Evenings, ImportProblem } from './shelf/evenings.ts';
 import type { OpenedEvening } from './shelf/opened-evening.ts';
@@ -16,9 +15,10 @@ import type { OpenShow, Show } from './show/show.ts';
 import { troubleIn } from './trouble.ts';
 import { sentenceFor, words, type Language } from './words/words.ts';
 
-interface HouseOptions {
-  readonly language: Language;
-  readonly settings: SettingsShelf;
+/** What the house and every evening in it are given. */
+type Shared = 'language' | 'settings' | 'openSettings' | 'chance' | 'clock';
+
+interface HouseOptions extends Pick<EveningOnOptions, Shared> {
   readonly evenings: Promise<Evenings>;
   readonly fetch: (address: string, options: RequestInit) => Promise<Response>;
   readonly openStage: OpenShow;
@@ -27,15 +27,10 @@ interface HouseOptions {
   readonly warm: () => void;
   /** A line to the model of the settings; none, where there is none. */
   readonly connect: (tell: (sentence: string) => void) => Promise<Connection | undefined>;
-  readonly openSettings: (onClose: () => void, connection: Connection | undefined) => void;
   /** The page's address follows where one is; nothing is the foyer. `isSame` is another name for where one was. */
   readonly onWish: (wish: Wish | undefined, isSame?: boolean) => void;
   readonly onLanguage: (language: Language) => void;
-  /** A number from 0 to 1, for evenings nobody has seen. */
-  readonly chance: () => number;
   readonly now: () => Date;
-  /** Milliseconds on the page's clock. */
-  readonly clock: () => number;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -231,18 +226,12 @@ export class House {
     wish: Wish,
     connection: Connection | undefined,
   ): void {
-    const { language, settings, clock, chance, openSettings, onWish } = this.options;
     const on = new On(this.root, {
+      ...this.options,
       evening,
       show,
       wish,
       connection,
-      language,
-      settings,
-      clock,
-      chance,
-      openSettings,
-      onWish,
       isFirstTime: !this.hasPlayed,
       onStage: () => this.canvas.focus({ preventScroll: true }),
       go: (next) => void this.go(next),

@@ -49,7 +49,7 @@ async function seeAgain() {
     onSpeed: (speed) => calls.push(`speed ${speed}`),
     onFork: (seq) => calls.push(`fork ${seq}`),
     onExport: () => calls.push('export'),
-    onExit: () => calls.push('exit'),
+    onFoyer: () => calls.push('exit'),
   });
   document.body.append(bar.root);
   const slider = bar.root.querySelector<HTMLElement>('[role=slider]');

@@ -3,26 +3,36 @@ import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts
 import { isPlayerView, type ViewMode } from '../../../plugin/player/view-mode.ts';
 import type { PanelName, Wish } from '../address.ts';
 import { CaptionsView } from '../captions/captions-view.ts';
+import type { Connection } from '../connection/connection.ts';
 import { followConnection, freshConnection, mendable } from '../connection/connection-notice.ts';
 import type { Choice } from '../cover/cover.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { TensionView } from '../programme/tension-view.ts';
 import { ReplayBar } from '../replay/replay-bar.ts';
 import { timelineOf } from '../replay/timeline.ts';
+import type { EveningLog } from '../shelf/evening-log.ts';
 import { SavedMark } from '../shelf/saved-mark.ts';
 import { element } from '../dom/element.ts';
+import { View } from '../dom/view.ts';
 import { PlayingView } from '../playing/playing-view.ts';
 import type { AfterPart } from '../playing/telling-view.ts';
 import type { Settings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 import { Controls } from './controls.ts';
-import type { Given } from './given.ts';
-import { Holds, type HoldReason } from './holds.ts';
 import { SideTable } from './side-table.ts';
 import { PhotoView } from './photo.ts';
 
-interface AuditoriumOptions {
+/** Why a play does not go on at the moment. */
+export type HoldReason = 'person' | 'hidden' | 'panel' | 'picture' | 'photo';
+
+export interface AuditoriumOptions {
+  readonly show: Show;
+  /** How it was asked for. */
+  readonly wish: Wish;
+  readonly connection: Connection | undefined;
+  /** Where it is kept. */
+  readonly log: EveningLog | undefined;
   readonly language: Language;
   readonly settings: SettingsShelf;
   /** Milliseconds on the page's clock. */
@@ -44,13 +54,13 @@ interface AuditoriumOptions {
 }
 
 /** Everything around a play that is on: what is read of it, what one does in it, and what lies open beside it. */
-export class Auditorium {
+export class Auditorium extends View {
   readonly root: HTMLElement;
   private readonly says;
   private readonly world: HTMLElement;
   private readonly controls: Controls;
-  private readonly holds: Holds;
-  private readonly disposers: (() => void)[] = [];
+  /** The reasons why the play waits. It goes on when there is none left. */
+  private readonly holds = new Set<HoldReason>();
   private readonly playing: PlayingView | undefined;
   private readonly table: SideTable;
   private readonly replay: ReplayBar | undefined;
@@ -59,15 +69,11 @@ export class Auditorium {
   private before: ViewMode | undefined;
   private wish: Wish;
 
-  constructor(
-    private readonly given: Given,
-    private readonly options: AuditoriumOptions,
-  ) {
-    const { show, wish } = given;
-    const { language, settings } = options;
+  constructor(private readonly options: AuditoriumOptions) {
+    super();
+    const { show, wish, language, settings } = options;
     this.says = words[language].auditorium;
     this.wish = wish;
-    this.holds = new Holds((isHeld) => this.applyHolds(isHeld));
     this.world = element('pre.world', { hidden: true, tabindex: '0', 'aria-label': this.says.world });
     this.controls = new Controls(
       language,
@@ -86,26 +92,19 @@ export class Auditorium {
     );
     const witness = show.playing?.player.role;
     const captions = new CaptionsView({ show, settings, language, witness });
-    this.disposers.push(() => captions.dispose());
     this.playing = this.openPart();
-    this.table = new SideTable(given, {
-      language,
+    this.table = new SideTable({
+      ...options,
       witness,
-      clock: options.clock,
       onSaveFacts: options.onExport,
-      onPause: (isPaused) => this.holds.set('person', isPaused),
+      onPause: (isPaused) => this.hold('person', isPaused),
       onSpeed: (speed) => this.change({ ...this.wish, speed }),
-      onClosed: () => this.note(undefined),
+      onClose: () => this.note(undefined),
     });
     const tension = new TensionView(show, language);
-    const saved = new SavedMark(language);
-    saved.watch(given.log);
+    const saved = new SavedMark(language, options.log);
     this.replay = this.openReplay();
-    this.disposers.push(
-      () => this.table.dispose(),
-      () => tension.dispose(),
-      () => saved.dispose(),
-    );
+    this.own(captions, this.playing, this.replay, this.table, tension, saved);
     this.root = element(
       'div',
       { class: `auditorium ${show.playback ? 'is-replayed' : witness === undefined ? 'is-watched' : 'is-played'}` },
@@ -124,52 +123,45 @@ export class Auditorium {
   }
 
   hold(why: HoldReason, isSo: boolean): void {
-    this.holds.set(why, isSo);
+    if (isSo) this.holds.add(why);
+    else this.holds.delete(why);
+    const isPaused = this.holds.has('person');
+    const isHeld = this.holds.size > 0;
+    this.controls.showPaused(isPaused);
+    this.replay?.showPlaying(!isHeld);
+    this.root.classList.toggle('is-paused', isPaused);
+    if (isHeld) this.options.show.pause();
+    else this.options.show.resume();
   }
 
   /** Whether a key was for the performance. */
   key(event: KeyboardEvent): boolean {
     if (this.replay?.press(event)) return true;
     // Whoever walks has their own hands on the keys, but for a camera that is not theirs.
-    const { rig } = this.given.show.playing ?? {};
-    if (rig && isPlayerView(this.given.show.mode) && rig.isEnabled) return false;
-    if (event.code === 'KeyC') {
-      this.nextView();
-      return true;
-    }
-    const control = controlOf(this.options.settings.settings.bindings, event.code);
+    const { show, settings } = this.options;
+    const { rig } = show.playing ?? {};
+    if (rig && isPlayerView(show.mode) && rig.isEnabled) return false;
+    if (event.code === 'KeyC') return this.ask('view');
+    const control = controlOf(settings.settings.bindings, event.code);
     const ask = playerAsks.find((each) => each === control);
     return ask !== undefined && this.ask(ask);
   }
 
   /** Does what a key, a button or a finger asks of the page; false, where it is nothing of the page's. */
   ask(ask: PlayerAsk): boolean {
-    switch (ask) {
-      case 'pause':
-        this.togglePause();
-        return true;
-      case 'mute':
-        this.toggleMute();
-        return true;
-      case 'view':
-        this.nextView();
-        return true;
-      case 'photo':
-        this.setPhoto(this.photo === undefined);
-        return true;
-      case 'transcript':
-      case 'playbill':
-      case 'inspector':
-      case 'settings':
-        this.toggle(ask);
-        return true;
-      case 'back':
-        if (this.photo) this.setPhoto(false);
-        else this.controls.openMenu();
-        return true;
-      default:
-        return false;
-    }
+    const asks: Readonly<Partial<Record<PlayerAsk, () => void>>> = {
+      pause: () => this.togglePause(),
+      mute: () => this.toggleMute(),
+      view: () => this.nextView(),
+      photo: () => this.setPhoto(this.photo === undefined),
+      transcript: () => this.toggle('transcript'),
+      playbill: () => this.toggle('playbill'),
+      inspector: () => this.toggle('inspector'),
+      settings: () => this.toggle('settings'),
+      back: () => (this.photo ? this.setPhoto(false) : this.controls.openMenu()),
+    };
+    asks[ask]?.();
+    return ask in asks;
   }
 
   /** Lays this open beside the play. */
@@ -184,28 +176,17 @@ export class Auditorium {
   /** The settings are put away: the play goes on. */
   leaveSettings(): void {
     this.note(undefined);
-    this.holds.set('panel', false);
-  }
-
-  dispose(): void {
-    for (const dispose of this.disposers.splice(0).reverse()) dispose();
-    this.root.remove();
+    this.hold('panel', false);
   }
 
   private openPart(): PlayingView | undefined {
-    const { show } = this.given;
-    const { language, settings, clock, onRole, isFirstTime } = this.options;
+    const { show } = this.options;
     const { playing } = show;
     if (!playing) return undefined;
-    const view = new PlayingView({
-      show,
+    return new PlayingView({
+      ...this.options,
       playing,
-      settings,
-      language,
-      clock,
-      isFirstTime,
       onAsk: (ask) => void this.ask(ask),
-      onRole,
       putHere: (held, on, at) => {
         show.intendSpot(held, at);
         const isOnFloor = show.play.scene.world.things.get(on)?.kind !== 'prop';
@@ -214,42 +195,33 @@ export class Auditorium {
         return playing.player.do({ action: { subject: playing.player.role, verb, object: held, ...where } });
       },
     });
-    this.disposers.push(() => view.dispose());
-    return view;
   }
 
   private openReplay(): ReplayBar | undefined {
-    const { show } = this.given;
+    const { show } = this.options;
     const { playback } = show;
-    const { language, onFork, onExport, onFoyer } = this.options;
     if (!playback) return undefined;
     const bar = new ReplayBar({
+      ...this.options,
       playback,
       timeline: timelineOf(playback.facts, show.play),
-      language,
       speed: this.wish.speed,
       onSeek: (seq, atMs) => playback.seek(seq, atMs),
       onPlay: () => {
         if (playback.isOver) playback.seek(0);
-        this.holds.set('person', false);
+        this.hold('person', false);
       },
-      onPause: () => this.holds.set('person', true),
+      onPause: () => this.hold('person', true),
       onSpeed: (speed) => this.change({ ...this.wish, speed }),
-      onFork,
-      onExport,
-      onExit: onFoyer,
     });
     if (this.wish.at !== undefined) playback.seek(this.wish.at);
-    this.disposers.push(
-      show.onFrame(() => bar.update()),
-      () => bar.dispose(),
-    );
+    this.own(show.onFrame(() => bar.update()));
     return bar;
   }
 
   /** What is to be said of the model, once: that it is away, and that it is back. */
   private followConnection(fact: Fact): void {
-    if (!this.given.connection) return;
+    if (!this.options.connection) return;
     this.connection = followConnection(this.connection, fact);
     const { notice } = this.connection;
     if (!notice) return;
@@ -259,9 +231,8 @@ export class Auditorium {
   }
 
   private follow(): void {
-    const { show } = this.given;
-    const { settings } = this.options;
-    this.disposers.push(
+    const { show, settings } = this.options;
+    this.own(
       settings.onChange((next) => {
         show.applySettings(next);
         this.showAll(next);
@@ -277,20 +248,23 @@ export class Auditorium {
   }
 
   private showAll({ captions, sound }: Settings): void {
-    const { controls, given, wish } = this;
-    const { show } = given;
-    controls.showSpeed(wish.speed);
-    controls.showView(viewsOf(show), show.mode);
-    controls.showMuted(wish.sound === 'off' || sound.isMuted);
-    controls.showCaptions(captions.style);
-    controls.showOverlays(show.overlays, wish.debug);
-    controls.showPlaying(show.play.ended === undefined);
-    controls.showPaused(this.holds.has('person'));
+    const { wish } = this;
+    const { show } = this.options;
+    this.controls.show({
+      speed: wish.speed,
+      views: viewsOf(show),
+      mode: show.mode,
+      isMuted: wish.sound === 'off' || sound.isMuted,
+      captions: captions.style,
+      laid: wish.debug,
+      isPlaying: show.play.ended === undefined,
+    });
+    this.controls.showPaused(this.holds.has('person'));
   }
 
   private togglePause(): void {
-    if (this.given.show.play.ended && !this.given.show.playback) return;
-    this.holds.set('person', !this.holds.has('person'));
+    const { play, playback } = this.options.show;
+    if (!play.ended || playback) this.hold('person', !this.holds.has('person'));
   }
 
   private toggleMute(): void {
@@ -302,18 +276,19 @@ export class Auditorium {
   }
 
   private nextView(): void {
-    const known = viewsOf(this.given.show);
-    const at = known.findIndex((mode) => mode === this.given.show.mode);
+    const { show } = this.options;
+    const known = viewsOf(show);
+    const at = known.findIndex((mode) => mode === show.mode);
     this.look(known[(at + 1) % known.length] ?? 'film');
   }
 
   private look(mode: ViewMode): void {
-    this.given.show.look(mode);
+    this.options.show.look(mode);
     this.change({ ...this.wish, camera: mode });
   }
 
   private setPhoto(isOn: boolean): void {
-    const { show } = this.given;
+    const { show } = this.options;
     if (isOn === (this.photo !== undefined) || (isOn && !show.playing?.rig)) return;
     if (isOn) {
       this.before = show.mode;
@@ -326,7 +301,7 @@ export class Auditorium {
       show.look(this.before ?? 'shoulder');
     }
     this.root.classList.toggle('is-photo', isOn);
-    this.holds.set('photo', isOn);
+    this.hold('photo', isOn);
   }
 
   private toggle(panel: PanelName): void {
@@ -340,7 +315,7 @@ export class Auditorium {
   }
 
   private change(wish: Wish): void {
-    const { show } = this.given;
+    const { show } = this.options;
     if (wish.sound !== this.wish.sound) show.mute(wish.sound === 'off');
     if (wish.speed !== this.wish.speed) show.setSpeed(wish.speed);
     this.wish = wish;
@@ -351,18 +326,9 @@ export class Auditorium {
   }
 
   private showWorld(): void {
-    const lines = this.wish.debug.includes('world') ? this.given.show.worldLines() : [];
+    const lines = this.wish.debug.includes('world') ? this.options.show.worldLines() : [];
     this.world.hidden = lines.length === 0;
     if (lines.length > 0) this.world.textContent = lines.join('\n');
-  }
-
-  private applyHolds(isHeld: boolean): void {
-    const isPaused = this.holds.has('person');
-    this.controls.showPaused(isPaused);
-    this.replay?.showPlaying(!isHeld);
-    this.root.classList.toggle('is-paused', isPaused);
-    if (isHeld) this.given.show.pause();
-    else this.given.show.resume();
   }
 }
 

@@ -22,6 +22,19 @@ interface ControlHandlers {
   readonly onOverlays: (overlays: readonly Overlay[]) => void;
 }
 
+/** What the row says of a performance. */
+interface ControlsShown {
+  readonly speed: number;
+  readonly views: readonly Listed[];
+  readonly mode: ViewMode;
+  readonly isMuted: boolean;
+  readonly captions: Style;
+  /** What is laid over the stage. */
+  readonly laid: readonly Overlay[];
+  /** Nothing that is not going on can be paused. */
+  readonly isPlaying: boolean;
+}
+
 /** The row of a performance: pause, view, sound and captions, and a menu of everything else. */
 export class Controls {
   readonly root: HTMLElement;
@@ -83,42 +96,21 @@ export class Controls {
     this.menu.querySelector('summary')?.focus();
   }
 
-  /** Nothing that is not going on can be paused. */
-  showPlaying(isPlaying: boolean): void {
-    this.pause.disabled = !isPlaying;
-  }
-
   showPaused(isPaused: boolean): void {
     this.pause.textContent = isPaused ? this.says.goOn : this.says.pause;
     this.pause.setAttribute('aria-pressed', String(isPaused));
   }
 
-  showSpeed(speed: number): void {
+  show({ speed, views, mode, isMuted, captions, laid, isPlaying }: ControlsShown): void {
+    this.pause.disabled = !isPlaying;
     if (![...this.speed.options].some(({ value }) => Number(value) === speed)) this.addSpeed(speed);
     this.speed.value = String(speed);
-  }
-
-  showMuted(isMuted: boolean): void {
     this.mute.textContent = isMuted ? this.says.soundOff : this.says.soundOn;
     this.mute.setAttribute('aria-pressed', String(!isMuted));
-  }
-
-  showCaptions(style: Style): void {
-    this.captions.value = style;
-  }
-
-  /** Which views there are, and which it is. */
-  showView(known: readonly Listed[], mode: ViewMode): void {
-    this.view.replaceChildren(...known.map((each) => option(each, this.says.views[each])));
+    this.captions.value = captions;
+    this.view.replaceChildren(...views.map((each) => option(each, this.says.views[each])));
     if (mode !== 'photo') this.view.value = mode;
-  }
-
-  /** Which there are to choose from, and which are laid. */
-  showOverlays(known: readonly Overlay[], laid: readonly Overlay[]): void {
-    for (const [each, box] of this.boxes) {
-      box.checked = laid.includes(each);
-      if (box.parentElement) box.parentElement.hidden = !known.includes(each);
-    }
+    for (const [each, box] of this.boxes) box.checked = laid.includes(each);
   }
 
   private addSpeed(speed: number): void {

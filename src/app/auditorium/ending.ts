@@ -1,45 +1,37 @@
-import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element } from '../dom/element.ts';
+import { View } from '../dom/view.ts';
 import { bowingOrder, CurtainCall } from '../programme/curtain-call.ts';
 import { ProgrammeView, type ProgrammeOptions } from '../programme/programme-view.ts';
 import type { Show } from '../show/show.ts';
-import { words, type Language } from '../words/words.ts';
+import { words } from '../words/words.ts';
 
-interface EndingOptions extends Omit<ProgrammeOptions, 'show'> {
+interface EndingOptions extends ProgrammeOptions {
   readonly show: Show;
-  readonly language: Language;
-  readonly role: EntityId | undefined;
 }
 
 /** After the last bow, before the curtain. */
 const applauseSeconds = 2.2;
 
 /** The end: the company bows, the curtain falls, and there is a programme to read. */
-export class Ending {
+export class Ending extends View {
   readonly root: HTMLElement;
   private readonly call: CurtainCall | undefined;
-  private readonly stop: () => void;
   private applause = 0;
   private isFallen = false;
 
   constructor(private readonly options: EndingOptions) {
+    super();
     const { show, language, role } = options;
     const skip = button(words[language].auditorium.skip, () => this.fall(), { class: 'ending-skip' });
     this.root = element('section.ending', skip);
     if (!show.picture) {
-      this.stop = () => undefined;
       this.fall();
       return;
     }
     show.comeForward();
     this.call = new CurtainCall({ play: show.play, language, role, onBow: (actor) => show.bow([actor]) });
     this.root.prepend(this.call.root);
-    this.stop = show.onFrame((seconds) => this.update(seconds));
-  }
-
-  dispose(): void {
-    this.stop();
-    this.root.remove();
+    this.own(show.onFrame((seconds) => this.update(seconds)));
   }
 
   private update(seconds: number): void {

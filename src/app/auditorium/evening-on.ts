@@ -3,32 +3,19 @@ import type { Connection } from '../connection/connection.ts';
 import type { Choice } from '../cover/cover.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
 import type { OpenedEvening } from '../shelf/opened-evening.ts';
-import type { Show } from '../show/show.ts';
-import type { Language } from '../words/words.ts';
-import { Auditorium } from './auditorium.ts';
+import { Auditorium, type AuditoriumOptions, type HoldReason } from './auditorium.ts';
 import type { Ending } from './ending.ts';
-import type { HoldReason } from './holds.ts';
 
-interface EveningOnOptions {
+export interface EveningOnOptions extends Omit<
+  AuditoriumOptions,
+  'log' | 'onFoyer' | 'onSettings' | 'onRole' | 'onFork' | 'onEnd' | 'onNotice'
+> {
   readonly evening: OpenedEvening;
-  readonly show: Show;
-  readonly wish: Wish;
-  readonly connection: Connection | undefined;
-  readonly language: Language;
-  readonly settings: SettingsShelf;
-  /** Milliseconds on the page's clock. */
-  readonly clock: () => number;
   /** A number from 0 to 1, for evenings nobody has seen. */
   readonly chance: () => number;
-  readonly isFirstTime: boolean;
   readonly openSettings: (onClose: () => void, connection: Connection | undefined) => void;
-  /** The keys are the stage's again. */
-  readonly onStage: () => void;
-  /** What is asked of the page has changed: its address follows. */
-  readonly onWish: (wish: Wish) => void;
   /** Somebody wants to be elsewhere: in another evening, or in the foyer. */
   readonly go: (wish: Wish | undefined) => void;
-  readonly onExport: () => void;
   readonly tell: (sentence: string, choice?: Choice) => void;
 }
 
@@ -45,29 +32,25 @@ export class EveningOn {
     private readonly place: HTMLElement,
     private readonly options: EveningOnOptions,
   ) {
-    const { evening, show, wish, connection, settings, go, onExport } = options;
-    this.wish = wish;
-    this.minded = mindIn(settings);
-    this.auditorium = new Auditorium(
-      { show, wish, connection, log: evening.log },
-      {
-        ...options,
-        onWish: (next) => {
-          this.wish = next;
-          options.onWish(next);
-        },
-        onFoyer: () => go(undefined),
-        onSettings: () => {
-          this.auditorium.hold('panel', true);
-          options.openSettings(() => this.leaveSettings(), connection);
-        },
-        onRole: (choice) => this.takeUp(choice),
-        onFork: (seq) => this.again(seq),
-        onExport,
-        onEnd: () => void this.end(),
-        onNotice: options.tell,
+    this.wish = options.wish;
+    this.minded = mindIn(options.settings);
+    this.auditorium = new Auditorium({
+      ...options,
+      log: options.evening.log,
+      onWish: (next) => {
+        this.wish = next;
+        options.onWish(next);
       },
-    );
+      onFoyer: () => options.go(undefined),
+      onSettings: () => {
+        this.auditorium.hold('panel', true);
+        options.openSettings(() => this.leaveSettings(), options.connection);
+      },
+      onRole: (choice) => this.takeUp(choice),
+      onFork: (seq) => this.again(seq),
+      onEnd: () => void this.end(),
+      onNotice: options.tell,
+    });
     place.append(this.auditorium.root);
   }
 

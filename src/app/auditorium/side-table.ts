@@ -2,45 +2,37 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { PanelName } from '../address.ts';
 import { element } from '../dom/element.ts';
 import type { Panel } from '../dom/panel.ts';
+import { View } from '../dom/view.ts';
 import { InspectorPanel } from '../inspector/inspector-panel.ts';
-import type { Language } from '../words/words.ts';
 import { PlaybillPanel } from '../programme/playbill-panel.ts';
 import { TranscriptPanel } from '../transcript/transcript-panel.ts';
-import type { Given } from './given.ts';
+import type { AuditoriumOptions } from './auditorium.ts';
 
-interface SideTableOptions {
-  readonly language: Language;
+interface SideTableOptions extends Pick<AuditoriumOptions, 'show' | 'connection' | 'language' | 'clock'> {
   readonly witness: EntityId | undefined;
   readonly onSaveFacts: () => void;
   readonly onPause: (isPaused: boolean) => void;
   readonly onSpeed: (speed: number) => void;
-  readonly onClosed: () => void;
-  /** Milliseconds on the page's clock. */
-  readonly clock: () => number;
+  readonly onClose: () => void;
 }
 
 /** What lies beside the play: papers that are made when they are first asked for. */
-export class SideTable {
+export class SideTable extends View {
   readonly root = element('div.side-table');
   private readonly sheets = new Map<PanelName, Panel>();
 
-  constructor(
-    private readonly given: Given,
-    private readonly options: SideTableOptions,
-  ) {}
+  constructor(private readonly options: SideTableOptions) {
+    super();
+  }
 
   isOpen(panel: PanelName): boolean {
     return this.sheets.get(panel)?.isOpen ?? false;
   }
 
   open(panel: PanelName): void {
-    let sheet = this.sheets.get(panel);
-    if (!sheet) {
-      sheet = this.make(panel);
-      if (!sheet) return;
-      this.sheets.set(panel, sheet);
-      this.root.append(sheet.root);
-    }
+    const sheet = this.sheets.get(panel) ?? this.make(panel);
+    if (!sheet) return;
+    this.sheets.set(panel, sheet);
     for (const [name, other] of this.sheets) if (name !== panel) other.close();
     sheet.open();
   }
@@ -49,26 +41,16 @@ export class SideTable {
     this.sheets.get(panel)?.close();
   }
 
-  dispose(): void {
-    for (const sheet of this.sheets.values()) sheet.dispose();
-    this.sheets.clear();
-    this.root.remove();
-  }
-
   private make(panel: PanelName): Panel | undefined {
-    const { show, connection } = this.given;
-    const { language, witness, onSaveFacts, onClosed: onClose, onPause, onSpeed, clock } = this.options;
-    switch (panel) {
-      case 'transcript':
-        return new TranscriptPanel({ show, language, witness, onSaveFacts, onClose });
-      case 'playbill':
-      case 'programme':
-        return new PlaybillPanel({ show, language, role: witness, onClose });
-      case 'inspector':
-        return new InspectorPanel({ show, connection, language, clock, onPause, onSpeed, onClose });
-      case 'settings':
-      case 'help':
-        return undefined;
-    }
+    const { options } = this;
+    const sheets: Partial<Record<PanelName, () => Panel>> = {
+      transcript: () => new TranscriptPanel(options),
+      playbill: () => new PlaybillPanel({ ...options, role: options.witness }),
+      inspector: () => new InspectorPanel(options),
+    };
+    const made = sheets[panel === 'programme' ? 'playbill' : panel]?.();
+    if (made) this.root.append(made.root);
+    this.own(made);
+    return made;
   }
 }

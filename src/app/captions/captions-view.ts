@@ -2,6 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Play } from '../../play/play.ts';
 import { element } from '../dom/element.ts';
+import { View } from '../dom/view.ts';
 import type { CaptionSettings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
@@ -38,7 +39,7 @@ const margin = 10;
  * What is said, where it is said: bubbles over those who speak, subtitles for those who are not in the picture, and what is
  * told above. What is seen grows word for word; who listens instead is read each line once, whole.
  */
-export class CaptionsView {
+export class CaptionsView extends View {
   readonly root: HTMLElement;
   private readonly heading = element('p.captions-heading');
   private readonly told = element('p.captions-told', { 'aria-hidden': 'true' });
@@ -46,8 +47,6 @@ export class CaptionsView {
   private readonly aloud: HTMLElement;
   private readonly subtitles: SubtitleLines;
   private readonly bubbles: Bubbles;
-  private readonly subscriptions: readonly (() => void)[];
-  private readonly sizes: ResizeObserver;
   private shown: Surtitles = blankSurtitles;
   private style: CaptionSettings['style'] = 'bubbles';
   /** How long lines have been over, in seconds, by their numbers. */
@@ -58,6 +57,7 @@ export class CaptionsView {
   private room: FreeRoom = { left: 0, top: 0, right: 0, bottom: 0 };
 
   constructor(private readonly options: CaptionsOptions) {
+    super();
     const { show, settings, language } = options;
     const hue = (actor: EntityId): number => hueOf(show.play, actor);
     this.subtitles = new SubtitleLines(hue);
@@ -73,10 +73,11 @@ export class CaptionsView {
     );
     this.root.lang = show.play.settings.language ?? show.play.blueprint.language ?? 'en';
     this.resume();
-    this.sizes = new ResizeObserver(() => (this.isMeasured = false));
-    for (const each of [this.root, this.above, this.subtitles.root]) this.sizes.observe(each);
+    const sizes = new ResizeObserver(() => (this.isMeasured = false));
+    for (const each of [this.root, this.above, this.subtitles.root]) sizes.observe(each);
     this.apply(settings.settings.captions);
-    this.subscriptions = [
+    this.own(
+      () => sizes.disconnect(),
       settings.onChange(({ captions }) => this.apply(captions)),
       show.onFact((fact, play) => this.follow(fact, play)),
       show.onFrame((seconds) => this.update(seconds)),
@@ -84,14 +85,8 @@ export class CaptionsView {
       show.playback?.onSeek(() => {
         this.resume();
         this.showLines();
-      }) ?? (() => undefined),
-    ];
-  }
-
-  dispose(): void {
-    for (const unsubscribe of this.subscriptions) unsubscribe();
-    this.sizes.disconnect();
-    this.root.remove();
+      }),
+    );
   }
 
   /** An evening that is gone on with stands where it stood; what was said then has been read. */

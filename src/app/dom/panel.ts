@@ -1,4 +1,5 @@
 import { button, element } from './element.ts';
+import { View } from './view.ts';
 
 interface PanelOptions {
   readonly title: string;
@@ -13,16 +14,16 @@ interface PanelOptions {
  * A sheet of paper laid over the stage: a dialogue that Escape puts away, and that gives the focus back. A room's own panel
  * extends it, writes into `body`, and hands what it subscribes to `own`.
  */
-export class Panel {
+export class Panel extends View {
   readonly root: HTMLDialogElement;
   readonly body = element('div.panel-body');
-  private readonly stops: (() => void)[] = [];
   private readonly isModal: boolean;
   private readonly onClose: (() => void) | undefined;
   private from: Element | null = null;
   private isLaid = false;
 
   constructor({ title, closeLabel, class: look, modal = false, onClose }: PanelOptions) {
+    super();
     this.isModal = modal;
     this.onClose = onClose;
     const close = button('×', () => this.close(), { class: 'panel-close', 'aria-label': closeLabel });
@@ -63,15 +64,10 @@ export class Panel {
   }
 
   /** It goes with whatever it was laid beside: nobody has left it. */
-  dispose(): void {
-    for (const stop of this.stops.splice(0)) stop();
+  override dispose(): void {
     this.isLaid = false;
     this.close();
-    this.root.remove();
-  }
-
-  protected own(...stops: readonly (() => void)[]): void {
-    this.stops.push(...stops);
+    super.dispose();
   }
 
   private leave(): void {

@@ -9,7 +9,7 @@ export type { PlayNotice } from './play-notice.ts';
 type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
 /** Only from where the page itself comes, and without anybody's cookies. */
-const sameOrigin: RequestInit = { mode: 'same-origin', credentials: 'omit', redirect: 'error' };
+export const sameOrigin: RequestInit = { mode: 'same-origin', credentials: 'omit', redirect: 'error' };
 
 /** The plays that lie beside the page; none, where that cannot be told. */
 export async function fetchPlaybill(fetch: Fetch): Promise<readonly PlayNotice[]> {

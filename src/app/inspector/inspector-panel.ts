@@ -1,18 +1,20 @@
-import type { Connection } from '../connection/connection.ts';
 import { button, choice, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
 import { tabs } from '../dom/tabs.ts';
-import type { Show } from '../show/show.ts';
 import { capitalised } from '../words/sentences.ts';
-import { words, type Language } from '../words/words.ts';
-import { factsPage } from './facts-page.ts';
-import type { InspectorPage, OpenInspectorPage } from './inspector-page.ts';
-import { mindsPage } from './minds-page.ts';
+import { words } from '../words/words.ts';
 import { modelPage } from './model-page.ts';
-import { plotPage } from './plot-page.ts';
-import { refusalsPage } from './refusals-page.ts';
+import {
+  factsPage,
+  mindsPage,
+  plotPage,
+  refusalsPage,
+  type Inspected,
+  type InspectorPage,
+  type OpenInspectorPage,
+} from './pages.ts';
 
-/** The pages by name, in their order. A page more is a file and a row; its heading may stand in the words under `tabs`. */
+/** The pages by name, in their order. A page more is a function and a row; its heading may stand in the words under `tabs`. */
 const inspectorPages: Readonly<Record<string, OpenInspectorPage>> = {
   minds: mindsPage,
   plot: plotPage,
@@ -21,12 +23,7 @@ const inspectorPages: Readonly<Record<string, OpenInspectorPage>> = {
   facts: factsPage,
 };
 
-interface InspectorOptions {
-  readonly show: Show;
-  readonly connection: Connection | undefined;
-  readonly language: Language;
-  /** Milliseconds on the page's clock. */
-  readonly clock: () => number;
+interface InspectorOptions extends Omit<Inspected, 'says'> {
   readonly onPause: (isPaused: boolean) => void;
   readonly onSpeed: (speed: number) => void;
   readonly onClose?: (() => void) | undefined;

@@ -1,8 +1,7 @@
 import type { ModelCall } from '../connection/call-book.ts';
 import { element } from '../dom/element.ts';
 import { words, type Words } from '../words/words.ts';
-import type { OpenInspectorPage } from './inspector-page.ts';
-import { waterfallOf, type CallBar } from './waterfall.ts';
+import type { OpenInspectorPage } from './pages.ts';
 
 const mostCalls = 40;
 
@@ -23,15 +22,37 @@ export const modelPage: OpenInspectorPage = ({ connection, language, says, clock
   return { root, look: () => undefined, dispose: book?.onCall(write) ?? (() => undefined) };
 };
 
+/** A call as a bar of a waterfall: parts of its whole width, from 0 to 1. */
+interface CallBar {
+  readonly call: ModelCall;
+  readonly from: number;
+  /** Until the first word: waiting. */
+  readonly waits: number;
+  /** From the first word to the last: answering. */
+  readonly answers: number;
+}
+
+/** Lays calls out on one axis of time, from the first that is asked to the last that is answered. */
+function waterfallOf(calls: readonly ModelCall[], nowMs: number): readonly CallBar[] {
+  const ends = calls.map(({ atMs, ms }) => (ms === undefined ? Math.max(atMs, nowMs) : atMs + ms));
+  const begin = Math.min(...calls.map(({ atMs }) => atMs));
+  const width = Math.max(1, Math.max(...ends) - begin);
+  return calls.map((call, index) => {
+    const { atMs, firstWordMs = Infinity } = call;
+    const end = ends[index] ?? atMs;
+    const first = Math.min(end, atMs + firstWordMs);
+    return { call, from: (atMs - begin) / width, waits: (first - atMs) / width, answers: (end - first) / width };
+  });
+}
+
 function callView(
-  { call, from, waits, answers }: CallBar,
+  { call, ...bars }: CallBar,
   part: string,
   says: Words['inspector'],
   unfolded: Set<number>,
 ): HTMLElement {
   const bar = element('span.inspector-bar', { 'aria-hidden': 'true' }, element('i'), element('b'));
-  for (const [name, value] of Object.entries({ from, waits, answers }))
-    bar.style.setProperty(`--${name}`, String(value));
+  for (const [name, value] of Object.entries(bars)) bar.style.setProperty(`--${name}`, String(value));
   const took = call.ms === undefined ? '…' : `${Math.round(call.ms)} ms`;
   const first = call.firstWordMs === undefined ? '' : ` (${Math.round(call.firstWordMs)} ms)`;
   const cost = call.cost > 0 ? ` · ${call.cost.toFixed(4)}` : '';

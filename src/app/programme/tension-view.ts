@@ -1,4 +1,5 @@
 import { element } from '../dom/element.ts';
+import { View } from '../dom/view.ts';
 import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 import { calm, followTension, levelOf } from './tension.ts';
@@ -7,9 +8,8 @@ import { calm, followTension, levelOf } from './tension.ts';
 const followingSeconds = 1.5;
 
 /** How tense it is, as an ember along the picture's edge: felt rather than read. Whoever cannot see it is told in a word. */
-export class TensionView {
+export class TensionView extends View {
   readonly root: HTMLElement;
-  private readonly subscriptions: readonly (() => void)[];
   private tension = calm;
   private shown = 0;
   private written = -1;
@@ -18,10 +18,11 @@ export class TensionView {
     show: Show,
     private readonly language: Language,
   ) {
+    super();
     this.root = element('div.tension', { role: 'img' }, element('span.tension-ember'));
     for (const fact of show.facts) this.tension = followTension(this.tension, fact, show.play);
     this.write(this.tension.value);
-    this.subscriptions = [
+    this.own(
       show.onFact((fact, play) => {
         this.tension = followTension(this.tension, fact, play);
         // Without pictures there is nobody to glide for.
@@ -31,12 +32,7 @@ export class TensionView {
         this.shown += (this.tension.value - this.shown) * Math.min(1, seconds / followingSeconds);
         this.write(this.shown);
       }),
-    ];
-  }
-
-  dispose(): void {
-    for (const unsubscribe of this.subscriptions) unsubscribe();
-    this.root.remove();
+    );
   }
 
   private write(value: number): void {

@@ -1,4 +1,5 @@
 import { button, choice, element, write } from '../dom/element.ts';
+import { View } from '../dom/view.ts';
 import { words, type Language } from '../words/words.ts';
 import { momentAt, tickText } from './replay-moment.ts';
 import { replayIcon, type ReplayIcon } from './replay-icon.ts';
@@ -26,7 +27,7 @@ interface ReplayBarOptions {
   /** Plays on from before that fact, in a new evening. */
   readonly onFork: (seq: number) => void;
   readonly onExport: () => void;
-  readonly onExit: () => void;
+  readonly onFoyer: () => void;
 }
 
 const speeds = [0.5, 1, 2, 4, 8] as const;
@@ -38,7 +39,7 @@ const markPart = 0.008;
 const tellEveryMs = 15_000;
 
 /** Under the stage, while an evening is seen again: where one is in it, and ways to go elsewhere in it. */
-export class ReplayBar {
+export class ReplayBar extends View {
   readonly root: HTMLElement;
   private readonly slider: HTMLElement;
   private readonly toggle: HTMLButtonElement;
@@ -53,6 +54,7 @@ export class ReplayBar {
   private toldMs = -Infinity;
 
   constructor(private readonly options: ReplayBarOptions) {
+    super();
     const { language, timeline } = options;
     const says = words[language].replay;
     this.slider = element(
@@ -92,7 +94,7 @@ export class ReplayBar {
           'div.replay-leaving',
           button(says.playOn, () => this.fork(), { class: 'replay-fork', title: says.playOnHint }),
           button(says.save, options.onExport, { class: 'replay-quiet' }),
-          button(says.leave, options.onExit, { class: 'replay-quiet' }),
+          button(says.leave, options.onFoyer, { class: 'replay-quiet' }),
         ),
       ),
     );
@@ -126,10 +128,6 @@ export class ReplayBar {
     if (move === 'toggle') this.playOrPause();
     else this.goTo(move);
     return true;
-  }
-
-  dispose(): void {
-    this.root.remove();
   }
 
   private goTo(ms: number): void {

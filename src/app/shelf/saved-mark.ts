@@ -1,29 +1,23 @@
 import { element } from '../dom/element.ts';
+import { View } from '../dom/view.ts';
 import { words, type Language } from '../words/words.ts';
 import type { EveningLog, SaveState } from './evening-log.ts';
 
 /** Calm while all is safe, plain to see while it is not. Told to a screen reader only when it changes. */
-export class SavedMark {
+export class SavedMark extends View {
   readonly root: HTMLElement;
   private readonly text = element('span.shelf-mark-text');
-  private forget: (() => void) | undefined;
 
-  constructor(private readonly language: Language) {
+  /** Watches this evening; nothing, where none is played. */
+  constructor(
+    private readonly language: Language,
+    log: Pick<EveningLog, 'state' | 'onState'> | undefined,
+  ) {
+    super();
     const dot = element('span.shelf-mark-dot', { 'aria-hidden': 'true' });
-    this.root = element('p.shelf-mark', { role: 'status', hidden: true }, dot, this.text);
-  }
-
-  /** Watches this evening from now on; nothing, where none is played. */
-  watch(log: Pick<EveningLog, 'state' | 'onState'> | undefined): void {
-    this.forget?.();
-    this.forget = log?.onState((state) => this.show(state));
-    this.root.hidden = log === undefined;
+    this.root = element('p.shelf-mark', { role: 'status', hidden: log === undefined }, dot, this.text);
     if (log) this.show(log.state);
-  }
-
-  dispose(): void {
-    this.forget?.();
-    this.root.remove();
+    this.own(log?.onState((state) => this.show(state)));
   }
 
   private show(state: SaveState): void {

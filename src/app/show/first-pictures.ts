@@ -41,11 +41,7 @@ export async function dressed({ view, stage, play }: Proscenium, options: ShowOp
   const place = self?.isOnStage
     ? stage.parts.rooms.placeAt(self.stand.position)
     : (play.points[play.point] ?? play.points[0])?.scene.place;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceForBodiesMs);
-  });
+  const late = new Promise((resolve) => setTimeout(resolve, patienceForBodiesMs));
   await Promise.race([view.whenDrafted(place), late]);
-  clearTimeout(timer);
   onPreparing('calling', 1);
 }

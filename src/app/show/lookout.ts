@@ -69,14 +69,10 @@ export class Lookout {
 
   /** Before every picture: so much time passed for the page, and so much for the play. */
   update(pageSeconds: number, playSeconds: number): void {
-    if (isPlayerView(this.now)) {
-      this.rig?.update(pageSeconds);
-      // A wheel goes from behind the eyes to behind the shoulder.
-      if (this.rig) this.now = this.rig.view;
-    } else {
-      this.rig?.update(pageSeconds);
-      this.camera?.update(playSeconds);
-    }
+    this.rig?.update(pageSeconds);
+    // A wheel goes from behind the eyes to behind the shoulder.
+    if (!isPlayerView(this.now)) this.camera?.update(playSeconds);
+    else if (this.rig) this.now = this.rig.view;
   }
 
   dispose(): void {

@@ -2,6 +2,7 @@ import { fetchShaders } from '../../../plugin/picture/look/fetch-shaders.ts';
 import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
 import { Proscenium } from '../../embed/proscenium.ts';
 import type { ProsceniumOptions } from '../../embed/proscenium-options.ts';
+import { given } from '../../kit/given.ts';
 import type { Preparation, ShowOptions } from './show.ts';
 
 /** Beside the page where `proscenium serve` found the package of voices; where it is not, lines are mouthed and the page says so. */
@@ -33,16 +34,10 @@ export async function openDrama(theatre: Theatre, options: ShowOptions, seen: Dr
     takeOver: true,
     autoStart: false,
     sound: true,
-    ...(voice ? { voice } : {}),
-    ...(role === undefined || isReplay ? {} : { player: role }),
+    ...given({ voice, log, brain, player: isReplay ? undefined : role }),
     ...(from.length > 0 ? { from, replay: isReplay } : {}),
-    ...(log ? { log } : {}),
-    ...(brain ? { brain } : {}),
     onTrouble: options.onNotice,
-    settings: {
-      ...(wish.case ? { case: wish.case } : {}),
-      ...(wish.language ? { language: wish.language } : {}),
-    },
+    settings: given({ case: wish.case, language: wish.language }),
     onFault: options.onFault,
     onProgress: (doing) => options.onPreparing(preparing[doing]),
   });

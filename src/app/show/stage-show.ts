@@ -1,13 +1,19 @@
 import { bow, callForward } from '../../../plugin/stage/curtain-call.ts';
+import type { Vec3 } from '../../../plugin/stage/space/vector.ts';
+import type { Picture } from '../../../plugin/picture/view/picture.ts';
 import { StagePicture } from '../../../plugin/picture/view/stage-picture.ts';
 import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
+import type { ViewMode } from '../../../plugin/player/view-mode.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
+import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import type { Proscenium } from '../../embed/proscenium.ts';
-import { overlays } from '../address.ts';
+import type { Play } from '../../play/play.ts';
+import { overlays, type Overlay } from '../address.ts';
+import type { Settings } from '../settings/settings.ts';
 import { afterFrames } from './first-pictures.ts';
 import { Lookout } from './lookout.ts';
-import type { Show, ShowOptions } from './show.ts';
+import type { ShowOptions } from './show.ts';
 
 /** A step is not looked for any longer than this, on the play's clock. */
 const mostStepMs = 60_000;
@@ -23,11 +29,10 @@ interface ShowLife {
 }
 
 /** A play on a stage of this page. */
-export class StageShow implements Show {
-  readonly facts: Fact[];
-  readonly overlays = overlays;
+export class StageShow {
+  private readonly told: Fact[];
   private readonly lookout: Lookout;
-  readonly picture: StagePicture | undefined;
+  private readonly stagePicture: StagePicture | undefined;
 
   constructor(
     private readonly theatre: Theatre,
@@ -36,11 +41,11 @@ export class StageShow implements Show {
     private readonly life: ShowLife,
   ) {
     const { stage, view } = drama;
-    this.facts = options.isReplay ? [] : [...options.from];
-    drama.onFactObservable.add((fact) => this.facts.push(fact));
-    drama.playback?.onSeek(({ seq }) => this.facts.splice(0, this.facts.length, ...options.from.slice(0, seq)));
+    this.told = options.isReplay ? [] : [...options.from];
+    drama.onFactObservable.add((fact) => this.told.push(fact));
+    drama.playback?.onSeek(({ seq }) => this.told.splice(0, this.told.length, ...options.from.slice(0, seq)));
     this.lookout = new Lookout(theatre, drama, options);
-    this.picture = view && new StagePicture(theatre.scene, stage, view, options.canvas);
+    this.stagePicture = view && new StagePicture(theatre.scene, stage, view, options.canvas);
     theatre.scene.onBeforeRenderObservable.add(() => {
       const seconds = theatre.engine.getDeltaTime() / 1000;
       this.lookout.update(seconds, drama.paused ? 0 : seconds);
@@ -51,16 +56,29 @@ export class StageShow implements Show {
     return this.drama.play;
   }
 
+  /** Every fact from the first on: what is saved, transcribed and inspected. */
+  get facts(): readonly Fact[] {
+    return this.told;
+  }
+
+  /** Where things are in the picture; nothing, where there is none. */
+  get picture(): Picture | undefined {
+    return this.stagePicture;
+  }
+
+  /** Whoever sits at this page and plays, and the rig they walk with; nobody, where the play is watched. */
   get playing() {
     const { player } = this.drama;
     return player && { player, rig: this.lookout.rig };
   }
 
+  /** Where an evening is shown again and not played: goes to any of its facts. */
   get playback() {
     return this.drama.playback;
   }
 
-  get probe() {
+  /** What bodies can tell of sight, hearing and reach. */
+  get probe(): PhysicalProbe | undefined {
     return this.drama.stage.probe;
   }
 
@@ -72,16 +90,19 @@ export class StageShow implements Show {
     return this.lookout.mode;
   }
 
+  /** The cover is gone: it is drawn from now on. */
   appear(): void {
     afterFrames(this.theatre, firstFrames, this.life.onDrawn);
     this.theatre.light();
   }
 
-  onFact(observe: Parameters<Show['onFact']>[0]): () => void {
+  /** Observes every fact from now on, until what it returns is called. */
+  onFact(observe: (fact: Fact, play: Play) => void): () => void {
     const observer = this.drama.onFactObservable.add((fact) => observe(fact, this.play));
     return () => observer.remove();
   }
 
+  /** Called at every picture, after it was drawn; `seconds` since the last. */
   onFrame(observe: (seconds: number) => void): () => void {
     const { scene, engine } = this.theatre;
     const observer = scene.onAfterRenderObservable.add(() => observe(engine.getDeltaTime() / 1000));
@@ -101,6 +122,7 @@ export class StageShow implements Show {
     this.drama.speed = speed;
   }
 
+  /** While it is paused: lets it go on to the next fact that is told, or to the end of the next turn. */
   async step(to: 'fact' | 'turn'): Promise<void> {
     const { drama } = this;
     drama.start();
@@ -113,30 +135,36 @@ export class StageShow implements Show {
     observer.remove();
   }
 
-  lay(wanted: Parameters<Show['lay']>[0]): void {
+  lay(wanted: readonly Overlay[]): void {
     for (const each of overlays) this.drama.debug.show(each, wanted.includes(each));
   }
 
+  /** The narrator's world in words, while it is laid over the stage. */
   worldLines(): readonly string[] {
     return this.drama.debug.lines();
   }
 
-  look(mode: Parameters<Show['look']>[0]): void {
+  /** How it is looked at from now on. Taken back from whoever held the camera. */
+  look(mode: ViewMode): void {
     this.lookout.look(mode);
   }
 
+  /** Silences it, or lets it be heard again. */
   mute(isMuted: boolean): void {
     if (this.drama.acoustics) this.drama.acoustics.muted = isMuted;
   }
 
-  applySettings(settings: Parameters<Show['applySettings']>[0]): void {
+  /** Somebody changed how they see, walk or read. */
+  applySettings(settings: Settings): void {
     this.lookout.applySettings(settings);
   }
 
-  intendSpot(prop: Parameters<Show['intendSpot']>[0], at: Parameters<Show['intendSpot']>[1]): void {
+  /** Lays a held thing down at what is looked at, when it is put down next. */
+  intendSpot(prop: EntityId, at: Vec3 | undefined): void {
     this.drama.stage.intendSpot(prop, at);
   }
 
+  /** The play is over: the company comes before the audience. */
   comeForward(): void {
     const { play, stage, player } = this.drama;
     const place = (play.points[play.point] ?? play.points.at(-1))?.scene.place;
@@ -145,16 +173,18 @@ export class StageShow implements Show {
     if (place) callForward(stage, place);
   }
 
+  /** Lets these of the company bow. */
   bow(actors: readonly EntityId[]): void {
     bow(this.drama.stage, actors);
   }
 
+  /** Has everything that happened so far kept; rejects where it cannot be. */
   keep(): Promise<void> {
     return this.drama.performance.flush();
   }
 
   dispose(): void {
-    this.picture?.dispose();
+    this.stagePicture?.dispose();
     this.lookout.dispose();
     this.drama.dispose();
     this.theatre.dispose();

@@ -1,11 +1,14 @@
 import { orderAhead } from '../../../plugin/body/bodies/order-ahead.ts';
 import { sculptorHere, type StandingSculptor } from '../../../plugin/body/bodies/sculptor.ts';
+import { unpackedWardrobe, type Wardrobe } from '../../../plugin/body/bodies/wardrobe.ts';
 import { openTheatre, type Theatre } from '../../../plugin/picture/view/theatre.ts';
 import { loadHavok } from '../../../plugin/stage/physics/load-havok.ts';
 import type { Havok } from '../../../plugin/stage/physics/physical-space.ts';
 import { styleOf } from '../../../plugin/stage/staging/floor-plan.ts';
 import { readyToBake } from '../../../plugin/stage/steering/bake.ts';
-import { fetchWardrobe } from './fetch-wardrobe.ts';
+import { given } from '../../kit/given.ts';
+import { canBePlay } from '../address.ts';
+import { sameOrigin } from '../foyer/scene-source.ts';
 import { drawUnseen, dressed } from './first-pictures.ts';
 import { openDrama, type DramaSeen } from './open-drama.ts';
 import type { Show, ShowOptions } from './show.ts';
@@ -67,7 +70,7 @@ export class StageWorkshop {
       options.onPreparing('building');
       theatre = await openHall();
       const havok = await this.havok;
-      const drama = await openDrama(theatre, options, { ...seen(drawn), ...(havok ? { havok } : {}) });
+      const drama = await openDrama(theatre, options, { ...seen(drawn), ...given({ havok }) });
       const show = new StageShow(theatre, drama, options, { onDrawn, onGone: () => this.drop(options) });
       // Whoever goes on with an evening may meet anybody first.
       if (options.from.length > 0) onDrawn();
@@ -84,4 +87,12 @@ export class StageWorkshop {
   private drop(options: ShowOptions): void {
     if (this.patron === options) this.sculptor?.drop();
   }
+}
+
+/** The bodies of those who are seen first in a play of this page, made when the page was built. Rejects where there are none. */
+async function fetchWardrobe(play: string): Promise<Wardrobe> {
+  if (!canBePlay(play)) throw new Error('No play of this page.');
+  const answer = await fetch(`scenes/${play}/bodies.bin`, sameOrigin);
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return unpackedWardrobe(new Uint8Array(await answer.arrayBuffer()));
 }
