@@ -3,7 +3,6 @@ import { playerAsks, type PlayerAsk } from '../../../plugin/player/player-rig.ts
 import { isPlayerView, type ViewMode } from '../../../plugin/player/view-mode.ts';
 import type { PanelName, Wish } from '../address.ts';
 import { CaptionsView } from '../captions/captions-view.ts';
-import type { Connection } from '../connection/connection.ts';
 import { followConnection, freshConnection, mendable } from '../connection/connection-notice.ts';
 import type { Choice } from '../cover/cover.ts';
 import type { Fact } from '../../drama/fact.ts';
@@ -18,25 +17,20 @@ import { PlayingView } from '../playing/playing-view.ts';
 import type { AfterPart } from '../playing/telling-view.ts';
 import type { Settings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
-import { words, type Language } from '../words/words.ts';
+import { words } from '../words/words.ts';
 import { Controls } from './controls.ts';
-import { SideTable } from './side-table.ts';
+import { SideTable, type SideTableOptions } from './side-table.ts';
 import { PhotoView } from './photo.ts';
 
 /** Why a play does not go on at the moment. */
 export type HoldReason = 'person' | 'hidden' | 'panel' | 'picture' | 'photo';
 
-export interface AuditoriumOptions {
-  readonly show: Show;
+export interface AuditoriumOptions extends Pick<SideTableOptions, 'show' | 'connection' | 'language' | 'clock'> {
   /** How it was asked for. */
   readonly wish: Wish;
-  readonly connection: Connection | undefined;
   /** Where it is kept. */
   readonly log: EveningLog | undefined;
-  readonly language: Language;
   readonly settings: SettingsShelf;
-  /** Milliseconds on the page's clock. */
-  readonly clock: () => number;
   /** What is asked of the page has changed: its address follows. */
   readonly onWish: (wish: Wish) => void;
   readonly onFoyer: () => void;

@@ -1,14 +1,21 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PanelName } from '../address.ts';
+import type { Connection } from '../connection/connection.ts';
 import { element } from '../dom/element.ts';
 import type { Panel } from '../dom/panel.ts';
 import { View } from '../dom/view.ts';
 import { InspectorPanel } from '../inspector/inspector-panel.ts';
 import { PlaybillPanel } from '../programme/playbill-panel.ts';
+import type { Show } from '../show/show.ts';
 import { TranscriptPanel } from '../transcript/transcript-panel.ts';
-import type { AuditoriumOptions } from './auditorium.ts';
+import type { Language } from '../words/words.ts';
 
-interface SideTableOptions extends Pick<AuditoriumOptions, 'show' | 'connection' | 'language' | 'clock'> {
+export interface SideTableOptions {
+  readonly show: Show;
+  readonly connection: Connection | undefined;
+  readonly language: Language;
+  /** Milliseconds on the page's clock. */
+  readonly clock: () => number;
   readonly witness: EntityId | undefined;
   readonly onSaveFacts: () => void;
   readonly onPause: (isPaused: boolean) => void;

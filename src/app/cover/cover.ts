@@ -1,7 +1,7 @@
 import { foyerAddress } from '../address.ts';
 import { button, element, write } from '../dom/element.ts';
 import { posterPictures } from '../foyer/pictures.ts';
-import { preparations, type Preparation } from '../show/show.ts';
+import { preparations, type Preparation } from '../show/show-options.ts';
 import type { Trouble } from '../trouble.ts';
 import { words, type Language } from '../words/words.ts';
 import { readEngineParts, watchArrival } from './arrival.ts';

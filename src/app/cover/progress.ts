@@ -1,4 +1,4 @@
-import { preparations, type Preparation } from '../show/show.ts';
+import { preparations, type Preparation } from '../show/show-options.ts';
 
 /** What share of getting ready each preparation takes on a usual machine, measured from the first byte to the first picture. */
 const shares: Readonly<Record<Preparation, number>> = { reading: 0.3, building: 0.3, lighting: 0.15, calling: 0.25 };

@@ -1,6 +1,6 @@
 import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
 import type { Proscenium } from '../../embed/proscenium.ts';
-import type { ShowOptions } from './show.ts';
+import type { ShowOptions } from './show-options.ts';
 
 /** Nobody waits longer than this for everybody to have a body. */
 const patienceForBodiesMs = 2500;

@@ -5,7 +5,7 @@ import { isPlayerView, type ViewMode } from '../../../plugin/player/view-mode.ts
 import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
 import type { Proscenium } from '../../embed/proscenium.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ShowOptions } from './show.ts';
+import type { ShowOptions } from './show-options.ts';
 
 /** How a stage is looked at: by a film editor, from the stalls, or by whoever plays. */
 export class Lookout {

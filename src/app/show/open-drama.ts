@@ -3,7 +3,7 @@ import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
 import { Proscenium } from '../../embed/proscenium.ts';
 import type { ProsceniumOptions } from '../../embed/proscenium-options.ts';
 import { given } from '../../kit/given.ts';
-import type { Preparation, ShowOptions } from './show.ts';
+import type { Preparation, ShowOptions } from './show-options.ts';
 
 /** Beside the page where `proscenium serve` found the package of voices; where it is not, lines are mouthed and the page says so. */
 const fliteAddress = 'voices/flite.wasm';

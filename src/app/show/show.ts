@@ -1,34 +1,196 @@
-import type { Note } from '../../company/minded-by.ts';
-import type { Brain } from '../../mind/brain.ts';
-import type { Wish } from '../address.ts';
+import { bow, callForward } from '../../../plugin/stage/curtain-call.ts';
+import type { Vec3 } from '../../../plugin/stage/space/vector.ts';
+import type { Picture } from '../../../plugin/picture/view/picture.ts';
+import { StagePicture } from '../../../plugin/picture/view/stage-picture.ts';
+import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
+import type { ViewMode } from '../../../plugin/player/view-mode.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Fact } from '../../drama/fact.ts';
+import type { PhysicalProbe } from '../../drama/physical-probe.ts';
+import type { Proscenium } from '../../embed/proscenium.ts';
+import type { Play } from '../../play/play.ts';
+import { overlays, type Overlay } from '../address.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { OpenedEvening } from '../shelf/opened-evening.ts';
-import type { StageShow } from './stage-show.ts';
+import { afterFrames } from './first-pictures.ts';
+import { Lookout } from './lookout.ts';
+import type { ShowOptions } from './show-options.ts';
 
-/** What is being done before the curtain rises, in the order it is done. */
-export const preparations = ['reading', 'building', 'lighting', 'calling'] as const;
-export type Preparation = (typeof preparations)[number];
+/** A step is not looked for any longer than this, on the play's clock. */
+const mostStepMs = 60_000;
+const stepMs = 20;
+/** So many pictures are drawn before anything else is begun. */
+const firstFrames = 3;
 
-/** A performance as the page has it, on a stage or in words alone. It waits until it is resumed. */
-export type Show = Pick<StageShow, keyof StageShow>;
-
-export interface ShowOptions extends Omit<OpenedEvening, 'id'> {
-  readonly canvas: HTMLCanvasElement;
-  readonly wish: Wish;
-  readonly settings: Settings;
-  /** Thinks for the company; the understudy, unless there is a model. */
-  readonly brain: ((note: Note) => Brain) | undefined;
-  /** Told what is being done now, and how much of it is done, 0 to 1. */
-  readonly onPreparing: (preparation: Preparation, part?: number) => void;
-  /** The graphics card took the picture away, or gave it back. */
-  readonly onPicture: (picture: 'lost' | 'back') => void;
-  /** Something the audience may want to know, in a sentence: why nothing is heard. */
-  readonly onNotice: (sentence: string) => void;
-  /** A mistake of ours; the play goes on. */
-  readonly onFault: (error: unknown) => void;
-  /** Whoever asked may have gone on to something else meanwhile. */
-  readonly signal: AbortSignal;
+/** What whoever built a show is told of its life. */
+interface ShowLife {
+  /** The first pictures have been drawn. */
+  readonly onDrawn: () => void;
+  readonly onGone: () => void;
 }
 
 /** Resolves to a whole show or rejects; nothing is left behind when it does. */
 export type OpenShow = (options: ShowOptions) => Promise<Show>;
+
+/** A performance as the page has it, on a stage or in words alone. It waits until it is resumed. */
+export class Show {
+  private readonly told: Fact[];
+  private readonly lookout: Lookout;
+  private readonly stagePicture: StagePicture | undefined;
+
+  constructor(
+    private readonly theatre: Theatre,
+    private readonly drama: Proscenium,
+    options: ShowOptions,
+    private readonly life: ShowLife,
+  ) {
+    const { stage, view } = drama;
+    this.told = options.isReplay ? [] : [...options.from];
+    drama.onFactObservable.add((fact) => this.told.push(fact));
+    drama.playback?.onSeek(({ seq }) => this.told.splice(0, this.told.length, ...options.from.slice(0, seq)));
+    this.lookout = new Lookout(theatre, drama, options);
+    this.stagePicture = view && new StagePicture(theatre.scene, stage, view, options.canvas);
+    theatre.scene.onBeforeRenderObservable.add(() => {
+      const seconds = theatre.engine.getDeltaTime() / 1000;
+      this.lookout.update(seconds, drama.paused ? 0 : seconds);
+    });
+  }
+
+  get play() {
+    return this.drama.play;
+  }
+
+  /** Every fact from the first on: what is saved, transcribed and inspected. */
+  get facts(): readonly Fact[] {
+    return this.told;
+  }
+
+  /** Where things are in the picture; nothing, where there is none. */
+  get picture(): Picture | undefined {
+    return this.stagePicture;
+  }
+
+  /** Whoever sits at this page and plays, and the rig they walk with; nobody, where the play is watched. */
+  get playing() {
+    const { player } = this.drama;
+    return player && { player, rig: this.lookout.rig };
+  }
+
+  /** Where an evening is shown again and not played: goes to any of its facts. */
+  get playback() {
+    return this.drama.playback;
+  }
+
+  /** What bodies can tell of sight, hearing and reach. */
+  get probe(): PhysicalProbe | undefined {
+    return this.drama.stage.probe;
+  }
+
+  get isPaused() {
+    return this.drama.paused;
+  }
+
+  get mode() {
+    return this.lookout.mode;
+  }
+
+  /** The cover is gone: it is drawn from now on. */
+  appear(): void {
+    afterFrames(this.theatre, firstFrames, this.life.onDrawn);
+    this.theatre.light();
+  }
+
+  /** Observes every fact from now on, until what it returns is called. */
+  onFact(observe: (fact: Fact, play: Play) => void): () => void {
+    const observer = this.drama.onFactObservable.add((fact) => observe(fact, this.play));
+    return () => observer.remove();
+  }
+
+  /** Called at every picture, after it was drawn; `seconds` since the last. */
+  onFrame(observe: (seconds: number) => void): () => void {
+    const { scene, engine } = this.theatre;
+    const observer = scene.onAfterRenderObservable.add(() => observe(engine.getDeltaTime() / 1000));
+    return () => observer.remove();
+  }
+
+  pause(): void {
+    this.drama.pause();
+  }
+
+  resume(): void {
+    this.drama.resume();
+    this.drama.start();
+  }
+
+  setSpeed(speed: number): void {
+    this.drama.speed = speed;
+  }
+
+  /** While it is paused: lets it go on to the next fact that is told, or to the end of the next turn. */
+  async step(to: 'fact' | 'turn'): Promise<void> {
+    const { drama } = this;
+    drama.start();
+    let isDone = false;
+    const observer = drama.onFactObservable.add(({ type }) => {
+      isDone ||= to === 'fact' || type === 'turn:ended';
+    });
+    for (let passed = 0; !isDone && passed < mostStepMs && !drama.play.ended; passed += stepMs)
+      await drama.advance(stepMs);
+    observer.remove();
+  }
+
+  lay(wanted: readonly Overlay[]): void {
+    for (const each of overlays) this.drama.debug.show(each, wanted.includes(each));
+  }
+
+  /** The narrator's world in words, while it is laid over the stage. */
+  worldLines(): readonly string[] {
+    return this.drama.debug.lines();
+  }
+
+  /** How it is looked at from now on. Taken back from whoever held the camera. */
+  look(mode: ViewMode): void {
+    this.lookout.look(mode);
+  }
+
+  /** Silences it, or lets it be heard again. */
+  mute(isMuted: boolean): void {
+    if (this.drama.acoustics) this.drama.acoustics.muted = isMuted;
+  }
+
+  /** Somebody changed how they see, walk or read. */
+  applySettings(settings: Settings): void {
+    this.lookout.applySettings(settings);
+  }
+
+  /** Lays a held thing down at what is looked at, when it is put down next. */
+  intendSpot(prop: EntityId, at: Vec3 | undefined): void {
+    this.drama.stage.intendSpot(prop, at);
+  }
+
+  /** The play is over: the company comes before the audience. */
+  comeForward(): void {
+    const { play, stage, player } = this.drama;
+    const place = (play.points[play.point] ?? play.points.at(-1))?.scene.place;
+    player?.walk(undefined);
+    this.lookout.look('house');
+    if (place) callForward(stage, place);
+  }
+
+  /** Lets these of the company bow. */
+  bow(actors: readonly EntityId[]): void {
+    bow(this.drama.stage, actors);
+  }
+
+  /** Has everything that happened so far kept; rejects where it cannot be. */
+  keep(): Promise<void> {
+    return this.drama.performance.flush();
+  }
+
+  dispose(): void {
+    this.stagePicture?.dispose();
+    this.lookout.dispose();
+    this.drama.dispose();
+    this.theatre.dispose();
+    this.life.onGone();
+  }
+}

@@ -11,8 +11,8 @@ import { canBePlay } from '../address.ts';
 import { sameOrigin } from '../foyer/scene-source.ts';
 import { drawUnseen, dressed } from './first-pictures.ts';
 import { openDrama, type DramaSeen } from './open-drama.ts';
-import type { Show, ShowOptions } from './show.ts';
-import { StageShow } from './stage-show.ts';
+import type { ShowOptions } from './show-options.ts';
+import { Show } from './show.ts';
 
 /** Builds the stages of a page, one after the other: the physics and the sculptor are there once for all of them. */
 export class StageWorkshop {
@@ -71,7 +71,7 @@ export class StageWorkshop {
       theatre = await openHall();
       const havok = await this.havok;
       const drama = await openDrama(theatre, options, { ...seen(drawn), ...given({ havok }) });
-      const show = new StageShow(theatre, drama, options, { onDrawn, onGone: () => this.drop(options) });
+      const show = new Show(theatre, drama, options, { onDrawn, onGone: () => this.drop(options) });
       // Whoever goes on with an evening may meet anybody first.
       if (options.from.length > 0) onDrawn();
       await Promise.all([drawUnseen(theatre), dressed(drama, options)]);

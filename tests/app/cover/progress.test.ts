@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noProgress, progressed, together } from '../../../src/app/cover/progress.ts';
-import { preparations } from '../../../src/app/show/show.ts';
+import { preparations } from '../../../src/app/show/show-options.ts';
 
 describe('getting ready', () => {
   it('goes from nothing to all of it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { zh } from '../../../src/app/words/zh.ts';
-import { preparations } from '../../../src/app/show/show.ts';
+import { preparations } from '../../../src/app/show/show-options.ts';
 import { PageError, troubleIn } from '../../../src/app/trouble.ts';
 
 const han = /[\u4e00-\u9fff]/;
