@@ -4,7 +4,8 @@ import { invariant } from '../../../src/kit/invariant.ts';
 import { standing, type Box } from '../space/box.ts';
 import { vec, type Vec3 } from '../space/vector.ts';
 import { sizeSaid } from './adjectives.ts';
-import type { Form, FormedThing, Measures, Seat, Surface, WornOn } from './form.ts';
+import type { Form, FormedThing, Measures, WornOn } from './form.ts';
+import { closet, legged, lidded, trough, within } from './solids.ts';
 import { stretched } from './stretch.ts';
 
 /** A form of our library: it also knows which kinds of things it can stand for. */
@@ -16,23 +17,13 @@ export interface LibraryForm extends Form {
 }
 
 /** A form's measures with everything that is usual left out. */
-interface Pattern {
-  readonly size: readonly [x: number, y: number, z: number];
-  readonly massKg: number;
-  readonly mount?: Measures['mount'];
-  readonly mountHeight?: number;
-  /** One box, where nothing is said. */
-  readonly solids?: (open: boolean, state: State, size: Vec3) => readonly Box[];
-  readonly surfaces?: readonly Surface[];
-  readonly inside?: (open: boolean, size: Vec3) => Box;
-  readonly under?: Box;
-  readonly drawerSlot?: Box;
-  readonly seats?: readonly Seat[];
-  readonly grip?: readonly [x: number, y: number, z: number];
-  readonly carried?: Measures['carried'];
-  readonly clearFront?: number;
-  readonly breaksAtSpeed?: number;
-  readonly wornOn?: WornOn;
+interface Pattern extends Partial<Omit<Measures, 'solids' | 'inside'>> {
+  /** What is solid; where nothing is said it is one box. */
+  readonly boxes?: readonly Box[];
+  readonly solids?: (size: Vec3) => readonly Box[];
+  /** What is solid while it is open, where that differs. */
+  readonly opened?: (size: Vec3) => readonly Box[];
+  readonly inside?: (size: Vec3, open: boolean) => Box;
   /** Furniture keeps its height when it is small or large: people do not change. */
   readonly furniture?: boolean;
   readonly suits?: (thing: FormedThing) => boolean;
@@ -44,23 +35,32 @@ const TOUGH_BREAKS_AT = 6;
 const THINNEST_SOLID = 0.01;
 
 /**
- * Makes a form of its row, its nouns and what a row cannot say. Nouns are divided by commas; those before the bar also
- * give it their kinds. A row is a name, a size and a weight, then any of the words of `rowWords`:
- * `stool: 0.36 0.46 0.36 m, 3 kg, floor, furniture, grip 0 0.44 0, hanging, clear 0.45`.
+ * Forms from a table. Each begins with a name, a size and a weight, then any of `rowWords`; its second line has its nouns,
+ * of which those before the bar also give it their kinds; further lines have more of `rowWords`, or comments. `more` says
+ * what no word says, by the form's name.
+ *
+ *     stool: 0.36 0.46 0.36 m, 3 kg, floor, furniture, grip 0 0.44 0, hanging, clear 0.45
+ *       stool, footstool, ottoman | pouf, hassock
+ *       legged 0.05 0.05, flat 0.3 0.3 at 0.46, sits 0 0.46 0
  */
-export function libraryForm(row: string, nouns: string, more: Partial<Pattern> = {}): LibraryForm {
-  const [name = '', plain = ''] = row.split(/: (.*)/);
-  const pattern = { ...readRow(plain), ...more };
-  const [kinds = [], others = []] = nouns.split('|').map((part) =>
-    part
-      .split(',')
-      .map((noun) => noun.trim())
-      .filter((noun) => noun !== ''),
-  );
+export function formRows(table: string, more: Readonly<Record<string, Pattern>> = {}): readonly LibraryForm[] {
+  const forms = table.trim().split(/\n\s*(?=[\w-]+: )/);
+  return forms.map((form) => {
+    const [row = '', nouns = '', ...shape] = form.split(/\s*\n\s*/).filter((line) => !line.startsWith('//'));
+    const [name = '', plain = ''] = row.split(/: (.*)/);
+    return libraryForm(name, nouns, { ...readWords([plain, ...shape].join(', ')), ...more[name] });
+  });
+}
+
+type WholePattern = Pattern & Pick<Measures, 'size' | 'massKg'>;
+
+function libraryForm(name: string, said: string, pattern: WholePattern): LibraryForm {
+  const nounsIn = (part = '') => part.split(',').flatMap((noun) => noun.trim() || []);
+  const [kinds, others] = said.split('|').map(nounsIn);
   return {
     name,
-    nouns: [...kinds, ...others],
-    kinds,
+    nouns: [...(kinds ?? []), ...(others ?? [])],
+    kinds: kinds ?? [],
     measure: (thing) => {
       const plain = measuresOf(pattern, thing);
       return stretched(plain, sizeSaid(thing, plain, pattern.furniture === true));
@@ -69,66 +69,100 @@ export function libraryForm(row: string, nouns: string, more: Partial<Pattern> =
   };
 }
 
-/** Forms that a row says all of: a line for the row, the next for its nouns. */
-export function formRows(table: string): LibraryForm[] {
-  const lines = table.trim().split('\n');
-  return lines.flatMap((row, index) => (index % 2 === 0 ? [libraryForm(row.trim(), lines[index + 1] ?? '')] : []));
-}
-
-const rowWords: readonly (readonly [RegExp, (said: string[]) => Partial<Pattern>])[] = [
-  [/^(\S+ \S+ \S+) m$/, ([size]) => ({ size: triple(size) })],
-  [/^(\S+) kg$/, ([kg]) => ({ massKg: Number(kg) })],
-  [/^(floor|wall|ceiling|surface)$/, ([mount]) => ({ mount: mount as Measures['mount'] })],
-  [/^(wall|ceiling) at (\S+)$/, ([mount, at]) => ({ mount: mount as Measures['mount'], mountHeight: Number(at) })],
+/** Boxes are `width height depth at x y z`; flat places `width depth at height ahead`; walls and boards in metres. */
+const rowWords: readonly (readonly [RegExp, (...said: string[]) => Pattern])[] = [
+  [/^(\S+ \S+ \S+) m$/, (size) => ({ size: point(size) })],
+  [/^(\S+) kg$/, (kg) => ({ massKg: Number(kg) })],
+  [/^(floor|wall|ceiling|surface)$/, (mount) => ({ mount: mount as Measures['mount'] })],
+  [/^(wall|ceiling) at (\S+)$/, (mount, at) => ({ mount: mount as Measures['mount'], mountHeight: Number(at) })],
   [/^furniture$/, () => ({ furniture: true })],
-  [/^grip (\S+ \S+ \S+)$/, ([at]) => ({ grip: triple(at) })],
-  [/^(upright|level|hanging|pointing)$/, ([how]) => ({ carried: how as Measures['carried'] })],
-  [/^clear (\S+)$/, ([meters]) => ({ clearFront: Number(meters) })],
-  [/^breaks at (\S+)$/, ([speed]) => ({ breaksAtSpeed: Number(speed) })],
-  [/^worn on (\w+)$/, ([where]) => ({ wornOn: where as WornOn })],
-  [/^if (not )?(\w+)$/, ([not, trait]) => ({ suits: ({ traits }) => traits.has(trait as Trait) === !not })],
+  [/^grip (.+)$/, (at) => ({ grip: point(at) })],
+  [/^(upright|level|hanging|pointing)$/, (how) => ({ carried: how as Measures['carried'] })],
+  [/^clear (\S+)$/, (meters) => ({ clearFront: Number(meters) })],
+  [/^breaks at (\S+)$/, (speed) => ({ breaksAtSpeed: Number(speed) })],
+  [/^worn on (\w+)$/, (where) => ({ wornOn: where as WornOn })],
+  [/^if (.+)$/, (said) => ({ suits: condition(said) })],
+  [/^solid (.+) at (.+)$/, (size, at) => ({ boxes: points(at).map((center) => ({ center, size: point(size) })) })],
+  [/^legged (\S+) (\S+)$/, (top, leg) => ({ solids: (size) => legged(size, Number(top), Number(leg)) })],
+  [/^trough (\S+)$/, (wall) => ({ solids: (size) => trough(size, Number(wall)) })],
+  [/^lidded (\S+)$/, (wall) => ({ opened: (size) => lidded(size, Number(wall)) })],
+  [/^closet (\S+)$/, (wall) => ({ opened: (size) => closet(size, Number(wall), 0, 'doors') })],
+  [/^(\d+) shelves (\S+)$/, (count, wall) => ({ solids: (size) => closet(size, Number(wall), Number(count)) })],
+  [/^within (\S+)$/, (wall) => ({ inside: (size) => within(size, Number(wall)) })],
+  [/^inside (.+) at (.+)$/, (size, at) => ({ inside: () => ({ center: point(at), size: point(size) }) })],
+  [/^under (.+) at (.+)$/, (size, at) => ({ under: { center: point(at), size: point(size) } })],
+  [/^slot (.+) at (.+)$/, (size, at) => ({ drawerSlot: { center: point(at), size: point(size) } })],
+  [
+    /^flat (\S+) (\S+) at (\S+)(?: (\S+))?$/,
+    (width, depth, y, z = '0') => ({
+      surfaces: [{ center: point(`0 ${y} ${z}`), width: Number(width), depth: Number(depth) }],
+    }),
+  ],
+  [
+    /^(sits|lies) (\S+ \S+ \S+)(?: turned (\S+))?$/,
+    (how, at, degrees = '0') => {
+      const seat = { yaw: (Number(degrees) * Math.PI) / 180, posture: how === 'sits' ? 'sitting' : 'lying' } as const;
+      return { seats: points(at).map((position) => ({ position, ...seat })) };
+    },
+  ],
 ];
 
-const triple = (said = ''): readonly [number, number, number] =>
-  said.split(' ').map(Number) as [number, number, number];
+const point = (said: string): Vec3 => vec(...(said.split(' ').map(Number) as [number, number, number]));
 
-function readRow(row: string): Pattern {
-  const read: Partial<Pattern>[] = row.split(', ').map((words) => {
+/** `±` before a number means two of them, one on each side. */
+const points = (said: string): Vec3[] =>
+  said.includes('±') ? [point(said.replace('±', '-')), point(said.replace('±', ''))] : [point(said)];
+
+/** `portable and not container`, `readable or not called ^bundle$`: by traits, by its name, or `bulky`. */
+function condition(said: string): (thing: FormedThing) => boolean {
+  const ways = said.split(' or ').map((way) => way.split(' and ').map(clause));
+  return (thing) => ways.some((way) => way.every((holds) => holds(thing)));
+}
+
+function clause(said: string): (thing: FormedThing) => boolean {
+  const [, not, called, word = ''] = /^(not )?(called )?(.+)$/.exec(said) ?? [];
+  const name = new RegExp(word);
+  return (thing) => {
+    const holds = word === 'bulky' ? thing.size >= 2 : thing.traits.has(word as Trait);
+    return (called ? name.test(thing.name.toLowerCase()) : holds) === !not;
+  };
+}
+
+function readWords(row: string): WholePattern {
+  const read = row.split(', ').map((words) => {
     for (const [shape, take] of rowWords) {
       const found = shape.exec(words);
-      if (found) return take(found.slice(1));
+      if (found) return take(...found.slice(1));
     }
     throw new Error(`No form says "${words}": use the words of rowWords, as in "${row}".`);
   });
-  const { size, massKg, ...rest } = Object.assign({}, ...read) as Partial<Pattern>;
+  const listed = <T>(of: (pattern: Pattern) => readonly T[] | undefined): T[] =>
+    read.flatMap((pattern) => of(pattern) ?? []);
+  const { size, massKg, ...rest } = Object.assign({}, ...read) as Pattern;
   invariant(size && massKg !== undefined, `A form needs a size and a weight: "${row}".`);
-  return { size, massKg, ...rest };
+  const lists = { boxes: listed(({ boxes }) => boxes), surfaces: listed(({ surfaces }) => surfaces) };
+  return { size, massKg, ...rest, ...lists, seats: listed(({ seats }) => seats) };
 }
 
-function measuresOf(pattern: Pattern, thing: FormedThing): Measures {
-  const size = vec(...pattern.size);
-  const { inside, breaksAtSpeed = Infinity, mountHeight, under, drawerSlot, wornOn } = pattern;
+function measuresOf(pattern: WholePattern, thing: FormedThing): Measures {
+  const { boxes = [], solids, opened, inside, furniture: _furniture, suits: _suits, ...plain } = pattern;
+  const { size, breaksAtSpeed = Infinity } = plain;
   const brittle = breaksAtSpeed < Infinity || thing.traits.has('breakable');
-  const whole = pattern.solids ?? ((): readonly Box[] => [standing(size)]);
+  const whole = solids?.(size) ?? (boxes.length > 0 ? boxes : [standing(size)]);
   return {
-    size,
-    massKg: pattern.massKg,
-    mount: pattern.mount ?? 'surface',
-    ...(mountHeight === undefined ? {} : { mountHeight }),
+    mount: 'surface',
+    surfaces: [],
+    seats: [],
+    grip: vec(0, size.y / 2, 0),
+    carried: 'upright',
+    clearFront: 0,
+    ...plain,
     solids: (state) => {
-      if (brittle && state['broken'] === true && pattern.mount !== 'wall') return [heap(size)];
-      return whole(isOpen(thing, state), state, size).map(thickened);
+      if (brittle && state['broken'] === true && plain.mount !== 'wall') return [heap(size)];
+      return (opened && isOpen(thing, state) ? opened(size) : whole).map(thickened);
     },
-    surfaces: pattern.surfaces ?? [],
-    ...(inside && { inside: (state: State) => inside(isOpen(thing, state), size) }),
-    ...(under && { under }),
-    ...(drawerSlot && { drawerSlot }),
-    seats: pattern.seats ?? [],
-    grip: pattern.grip ? vec(...pattern.grip) : vec(0, size.y / 2, 0),
-    carried: pattern.carried ?? 'upright',
-    clearFront: pattern.clearFront ?? 0,
+    ...(inside && { inside: (state: State) => inside(size, isOpen(thing, state)) }),
     breaksAtSpeed: thing.traits.has('breakable') ? Math.min(breaksAtSpeed, TOUGH_BREAKS_AT) : breaksAtSpeed,
-    ...(wornOn && { wornOn }),
   };
 }
 

@@ -1,18 +1,10 @@
 import type { Box } from '../space/box.ts';
 import { vec, type Vec3 } from '../space/vector.ts';
-import type { Surface } from './form.ts';
 
 /** A box by its middle and its extents. */
 export const boxAt = (x: number, y: number, z: number, width: number, height: number, depth: number): Box => ({
   center: vec(x, y, z),
   size: vec(width, height, depth),
-});
-
-/** A flat place at this height over the middle. */
-export const flatAt = (y: number, width: number, depth: number, z = 0): Surface => ({
-  center: vec(0, y, z),
-  width,
-  depth,
 });
 
 /** A top on four legs. */
@@ -32,8 +24,7 @@ export function legged(size: Vec3, topThickness: number, legThickness: number): 
 }
 
 /** Four sides and a bottom, open at the top. */
-export function trough(size: Vec3, wall: number): readonly Box[] {
-  const { x, y, z } = size;
+export function trough({ x, y, z }: Vec3, wall: number): readonly Box[] {
   return [
     boxAt(0, wall / 2, 0, x, wall, z),
     boxAt(-x / 2 + wall / 2, y / 2, 0, wall, y, z),
@@ -44,8 +35,7 @@ export function trough(size: Vec3, wall: number): readonly Box[] {
 }
 
 /** A trough whose lid stands open on the hinge at its back, so that it may stand against a wall. */
-export function lidded(size: Vec3, wall: number, open: boolean): readonly Box[] {
-  if (!open) return [boxAt(0, size.y / 2, 0, size.x, size.y, size.z)];
+export function lidded(size: Vec3, wall: number): readonly Box[] {
   const rim = size.y - wall;
   return [
     ...trough(vec(size.x, rim, size.z), wall),
@@ -53,10 +43,8 @@ export function lidded(size: Vec3, wall: number, open: boolean): readonly Box[] 
   ];
 }
 
-/** A closet with its front to +z and this many boards in it; open, its two doors stand out from its sides. */
-export function closet(size: Vec3, wall: number, doors: 'none' | 'closed' | 'open', boards = 0): readonly Box[] {
-  const { x, y, z } = size;
-  if (doors === 'closed') return [boxAt(0, y / 2, 0, x, y, z)];
+/** A closet with its front to +z and this many boards in it; two open doors stand out from its sides. */
+export function closet({ x, y, z }: Vec3, wall: number, boards: number, front?: 'doors'): readonly Box[] {
   const carcass = [
     boxAt(0, y / 2, -z / 2 + wall / 2, x, y, wall),
     boxAt(-x / 2 + wall / 2, y / 2, 0, wall, y, z),
@@ -66,7 +54,7 @@ export function closet(size: Vec3, wall: number, doors: 'none' | 'closed' | 'ope
   ];
   for (let board = 1; board <= boards; board++)
     carcass.push(boxAt(0, (y * board) / (boards + 1), 0, x - 2 * wall, wall, z - wall));
-  if (doors === 'none') return carcass;
+  if (front === undefined) return carcass;
   const leaf = x / 2;
   for (const side of [-1, 1]) carcass.push(boxAt(side * (x / 2 - wall / 2), y / 2, z / 2 + leaf / 2, wall, y, leaf));
   return carcass;

@@ -16,12 +16,11 @@ export function stretched(measures: Measures, by: Vec3): Measures {
     size: point(b.size),
   });
   const leaf = measures.size.z < THIN;
-  const { under, drawerSlot, mountHeight } = measures;
+  const { under, drawerSlot } = measures;
   return {
     ...measures,
     size: point(measures.size),
     massKg: measures.massKg * by.x * by.y * by.z,
-    ...(mountHeight === undefined ? {} : { mountHeight }),
     solids: (state) => measures.solids(state).map(box),
     surfaces: measures.surfaces.map((surface) => ({
       center: point(surface.center),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formRows, libraryForm } from '../../../../plugin/stage/forms/library-form.ts';
+import { formRows } from '../../../../plugin/stage/forms/library-form.ts';
 
 const thing = { id: 'prop:x', name: 'x', aliases: [], traits: new Set(), size: 1, description: undefined } as never;
 
@@ -22,7 +22,7 @@ describe('a row of a form', () => {
   });
 
   it('is refused with the word nobody knows, and without a size', () => {
-    expect(() => libraryForm('stool: 1 1 1 m, 3 kg, bouncy', 'stool')).toThrow('"bouncy"');
-    expect(() => libraryForm('stool: 3 kg', 'stool')).toThrow('a size and a weight');
+    expect(() => formRows('stool: 1 1 1 m, 3 kg, bouncy\nstool')).toThrow('"bouncy"');
+    expect(() => formRows('stool: 3 kg\nstool')).toThrow('a size and a weight');
   });
 });
