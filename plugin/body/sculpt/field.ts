@@ -243,7 +243,7 @@ const around = (at: Spot, half: Spot): Box => ({
   high: [at[0] + half[0], at[1] + half[1], at[2] + half[2]],
 });
 
-const grownBox = ({ low, high }: Box, by: number): Box => ({
+export const grownBox = ({ low, high }: Box, by: number): Box => ({
   low: [low[0] - by, low[1] - by, low[2] - by],
   high: [high[0] + by, high[1] + by, high[2] + by],
 });

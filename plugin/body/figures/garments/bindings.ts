@@ -10,6 +10,10 @@ export const armJoints: readonly Joint[] = ['chest', 'collarL', 'armL', 'foreL',
 export const upperJoints: readonly Joint[] = ['hips', 'spine', ...armJoints];
 export const wristJoints: readonly Joint[] = ['foreL', 'handL', 'foreR', 'handR'];
 export const neckJoints: readonly Joint[] = ['chest', 'neck'];
+/** What lies on breast or throat, and goes with the shoulders. */
+export const breastJoints: readonly Joint[] = [...trunkJoints, 'collarL', 'collarR'];
+export const throatJoints: readonly Joint[] = [...neckJoints, 'collarL', 'collarR'];
+export const shoulderJoints: readonly Joint[] = armJoints.filter((joint) => !joint.startsWith('fore'));
 export const legJoints: readonly Joint[] = ['hips', 'legL', 'shinL', 'footL', 'legR', 'shinR', 'footR'];
 export const footJoints: readonly Joint[] = ['shinL', 'footL', 'toesL', 'shinR', 'footR', 'toesR'];
 

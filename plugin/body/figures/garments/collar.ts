@@ -19,7 +19,7 @@ export function ruff({ neckY }: Wearer, reach = 0.07, waves = 15): Field {
 }
 
 /** A band standing about the neck. */
-export const standingCollar = ({ neckY }: Wearer, tall = 0.024, thick = 0.011): Field =>
+export const standingCollar = ({ neckY }: Wearer, tall: number, thick = 0.011): Field =>
   placed([0, neckY + 0.004, -0.006], [0.12, 0, 0], ring([0, 0, 0], 0.07, 0.069, thick, tall));
 
 /** A shirt's collar, folded down to two points. */

@@ -2,7 +2,7 @@ import { clamp } from '../../../../src/kit/numbers.ts';
 import { field, type Field, type Turning } from '../../sculpt/field.ts';
 
 /** Folds that run down a cloth, deeper and deeper from one height to another. */
-export interface Folds {
+interface Folds {
   readonly count: number;
   readonly depth: number;
   /** Where they begin and where they are deepest, as heights. */
@@ -12,24 +12,24 @@ export interface Folds {
   readonly phase?: number;
 }
 
-export interface Drape {
+interface Drape {
   /** Heights rise. */
   readonly rings: readonly Turning[];
   readonly folds?: Folds;
   /** It is open from below, so high; its cloth is then `thick`. */
   readonly hollow?: number;
   readonly thick?: number;
-  /** How round its upper and lower ends are. */
-  readonly edge?: number;
 }
 
 const samples = 80;
+/** How round upper and lower ends are. */
+const edge = 0.011;
 
 /**
  * Cloth that hangs around a body: bodices, skirts, robes, capes. Unlike a turned form its outline runs smoothly through
  * the heights given, and it may fold and be hollow.
  */
-export function drape({ rings, folds, hollow = 0, thick = 0.03, edge = 0.011 }: Drape): Field {
+export function drape({ rings, folds, hollow = 0, thick = 0.03 }: Drape): Field {
   const { bottom, top, wide, deep, forward, lean } = outline(rings);
   const perMeter = (samples - 1) / (top - bottom);
   const fold = folds ? foldsOf(folds) : undefined;
@@ -58,6 +58,13 @@ export function drape({ rings, folds, hollow = 0, thick = 0.03, edge = 0.011 }: 
     return Math.max(solid, -Math.max(plain + thick + swell * 0.7, y - roof));
   });
 }
+
+/** Only the outermost of a form, so thick: cloth that is seen from within too. */
+export const shell = ({ box, distance }: Field, thick: number): Field =>
+  field(box, (x, y, z) => {
+    const d = distance(x, y, z);
+    return Math.max(d, -d - thick);
+  });
 
 /** Round ridges with narrow valleys, no two quite alike: how far they stand out at an angle and a height. */
 function foldsOf({ count, depth, from, to, phase = 0 }: Folds): (angle: number, y: number) => number {

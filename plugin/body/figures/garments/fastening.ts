@@ -1,13 +1,12 @@
-import { ball, blend, block, placed, ring, type Field } from '../../sculpt/field.ts';
-import { pin } from './pin.ts';
+import { ball, blend, block, egg, placed, ring, type Field } from '../../sculpt/field.ts';
+import { pin } from './region.ts';
 import type { Wearer } from './wearer.ts';
 
 /** A row of buttons on a form's front. */
 export const buttons = (
   form: Field,
   xs: readonly number[],
-  from: number,
-  to: number,
+  [from, to]: readonly [from: number, to: number],
   count: number,
   size = 0.0115,
 ): Field =>
@@ -15,15 +14,15 @@ export const buttons = (
     0.001,
     ...xs.flatMap((x) =>
       Array.from({ length: count }, (_, i) =>
-        ball(pin(form, x, from + ((to - from) * i) / Math.max(1, count - 1), 'front', size * 0.2), size),
+        ball(pin(form, x, from + ((to - from) * i) / Math.max(1, count - 1), size * 0.2), size),
       ),
     ),
   );
 
 /** A belt about the trunk. */
-export function belt(wearer: Wearer, y: number, ease: number, tall = 0.02, thick = 0.011): Field {
+export function belt(wearer: Wearer, y: number, ease: number, tall: number): Field {
   const { wide, deep, forward } = wearer.around(y);
-  return ring([0, y, forward], wide + ease, deep + ease, thick, tall);
+  return ring([0, y, forward], wide + ease, deep + ease, 0.011, tall);
 }
 
 /** A framed buckle on a belt. */
@@ -36,22 +35,36 @@ export function buckle(form: Field, y: number, size = 0.026): Field {
   );
 }
 
+type FrontSpot = readonly [x: number, y: number];
+
 /** A chain of beads hung in a bow between points of a form's front. */
 export function hungChain(
   form: Field,
-  from: readonly [x: number, y: number],
-  to: readonly [x: number, y: number],
+  from: FrontSpot,
+  to: FrontSpot,
   sag: number,
   beads: number,
   size: number,
 ): Field {
+  const spots = Array.from({ length: beads }, (_, i) => {
+    const part = i / (beads - 1);
+    const x = from[0] + (to[0] - from[0]) * part;
+    const y = from[1] + (to[1] - from[1]) * part - sag * 4 * part * (1 - part);
+    return pin(form, x, y, size * 0.3);
+  });
+  return blend(0.001, ...spots.map((spot) => ball(spot, size)));
+}
+
+/** A bow tied at the back of the waist, its ends hanging. */
+export function bow(wearer: Wearer, size: number): Field {
+  const { waistY } = wearer;
+  const back = -wearer.around(waistY).deep - 0.026;
   return blend(
-    0.001,
-    ...Array.from({ length: beads }, (_, i) => {
-      const part = i / (beads - 1);
-      const x = from[0] + (to[0] - from[0]) * part;
-      const y = from[1] + (to[1] - from[1]) * part - sag * 4 * part * (1 - part);
-      return ball(pin(form, x, y, 'front', size * 0.3), size);
-    }),
+    0.01,
+    ...[-1, 1].flatMap((sign) => [
+      egg([sign * size * 1.05, waistY + 0.012, back], [size, size * 0.62, 0.022]),
+      egg([sign * size * 0.55, waistY - size * 1.5, back - 0.045], [size * 0.42, size * 1.3, 0.02]),
+    ]),
+    egg([0, waistY, back - 0.008], [0.022, 0.024, 0.022]),
   );
 }

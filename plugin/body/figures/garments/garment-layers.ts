@@ -2,49 +2,27 @@ import type { Garment } from '../../../../src/drama/looks.ts';
 import type { Rig } from '../../rig/rig.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import type { Character } from '../character.ts';
-import { apronLayers } from './apron.ts';
-import { armourLayers } from './armour.ts';
-import { cardiganLayers } from './cardigan.ts';
-import { dayDressLayers } from './day-dress.ts';
-import { doubletLayers } from './doublet.ts';
-import { frockCoatLayers } from './frock-coat.ts';
-import { gownLayers } from './gown.ts';
-import { hoodieLayers } from './hoodie.ts';
-import { jumperLayers } from './jumper.ts';
-import { kirtleLayers } from './kirtle.ts';
-import { mackintoshLayers } from './mackintosh.ts';
-import { maidLayers } from './maid-dress.ts';
-import { nightgownLayers } from './nightgown.ts';
-import { overcoatLayers } from './overcoat.ts';
-import { robeLayers } from './robe.ts';
+import { armour } from './armour.ts';
+import { coats } from './coats.ts';
+import { courtDress } from './court-dress.ts';
+import { dresses } from './dresses.ts';
+import { knitwear } from './knitwear.ts';
+import type { Cut } from './piece.ts';
 import { shoeLayers } from './shoes.ts';
-import { suitLayers } from './suit.ts';
-import { tailsLayers } from './tailcoat.ts';
-import { surcoatLayers } from './surcoat.ts';
-import { uniformLayers } from './uniform.ts';
-import { wearerOf, type Wearer } from './wearer.ts';
+import { tailoring } from './tailoring.ts';
+import { wearerOf } from './wearer.ts';
+import { workwear } from './workwear.ts';
 import { wrapLayers } from './wraps.ts';
 
-const cuts: Readonly<Record<Garment, (wearer: Wearer) => readonly Layer[]>> = {
-  gown: gownLayers,
-  kirtle: kirtleLayers,
-  robe: robeLayers,
-  doublet: doubletLayers,
-  'day-dress': dayDressLayers,
-  maid: maidLayers,
-  suit: suitLayers,
-  tails: tailsLayers,
-  'frock-coat': frockCoatLayers,
-  coat: overcoatLayers,
-  mackintosh: mackintoshLayers,
-  cardigan: cardiganLayers,
-  jumper: jumperLayers,
-  hoodie: hoodieLayers,
-  apron: apronLayers,
-  uniform: uniformLayers,
-  armour: armourLayers,
-  surcoat: surcoatLayers,
-  nightgown: nightgownLayers,
+/** How every garment is cut, by its word. */
+const cuts: Readonly<Record<Garment, Cut>> = {
+  ...armour,
+  ...coats,
+  ...courtDress,
+  ...dresses,
+  ...knitwear,
+  ...tailoring,
+  ...workwear,
 };
 
 /** Everything worn from the neck down, shoes and gloves with it. */

@@ -34,6 +34,10 @@ export function patterned(
   return (at) => weave(spotOf(at), first, second);
 }
 
+/** The cloth of a garment in its own pattern, with something of a second colour woven in. */
+export const woven = (wearer: Wearer, second: Paint): Layer['paint'] =>
+  patterned(wearer, wearer.outfit.pattern, wearer.paints.cloth, second);
+
 const brocadeTile = 0.14;
 
 type Weave = (spot: ClothSpot, first: Paint, second: Paint) => Paint;
@@ -76,11 +80,14 @@ const weaves: Readonly<Record<Exclude<Pattern, 'plain'>, Weave>> = {
 
 const wave = (at: number, length: number): number => Math.cos((at / length) * Math.PI * 2);
 
+/** What a paint is at a point. */
+export const painted = (paint: Layer['paint'], at: Spot, normal: Spot): Paint =>
+  typeof paint === 'function' ? paint(at, normal) : paint;
+
 /** One colour with a band of another below a height: hems. What faces down is their shaded inside. */
 export const banded =
   (upper: Layer['paint'], band: Paint, belowY: number): Layer['paint'] =>
   (at, normal) => {
-    const above = typeof upper === 'function' ? upper(at, normal) : upper;
-    const paint = mixed(above, band, smoothstep(belowY + 0.012, belowY - 0.012, at[1]));
+    const paint = mixed(painted(upper, at, normal), band, smoothstep(belowY + 0.012, belowY - 0.012, at[1]));
     return normal[1] < -0.5 ? darker(paint, 0.4) : paint;
   };

@@ -4,9 +4,9 @@ import { blend, block, egg, field, halfSpace, meet, ring, rod, type Field } from
 import type { Layer } from '../../sculpt/layer.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
 import { footJoints } from './bindings.ts';
-import { legSpot, onBothLegs } from './legwear.ts';
+import { legSpot } from './legwear.ts';
 import { piece } from './piece.ts';
-import { profile, tube } from './tube.ts';
+import { onBothSides, profile, tube } from './tube.ts';
 import type { Wearer } from './wearer.ts';
 
 const floor = 0.002;
@@ -22,7 +22,7 @@ export function shoeLayers(wearer: Wearer): readonly Layer[] {
   const layers = [
     piece(
       'shoes',
-      onBothLegs((side) => upper(wearer, side)),
+      onBothSides((side) => upper(wearer, side)),
       ([, y]) => (y < soleTop ? sole : leather),
       footJoints,
       `${outfit.footwear === 'slippers' ? 'felt' : 'leather'} trim`,
@@ -59,7 +59,7 @@ const aboveFloor = ({ box }: Field): Field =>
 
 function shafts(wearer: Wearer): Layer {
   const k = wearer.build.limbs;
-  const form = onBothLegs((side) =>
+  const form = onBothSides((side) =>
     blend(
       0.006,
       tube(

@@ -1,6 +1,5 @@
-import type { Turning } from '../../sculpt/field.ts';
-import { drape, type Drape } from './drape.ts';
-import type { Field } from '../../sculpt/field.ts';
+import type { Field, Turning } from '../../sculpt/field.ts';
+import { drape } from './drape.ts';
 import type { Wearer } from './wearer.ts';
 
 export interface SkirtCut {
@@ -25,31 +24,18 @@ export function skirtRings(
   { hem, floor = 0.02, full = 0.03, trail = 0, ease = 0.01 }: SkirtCut,
 ): readonly Turning[] {
   const { waistY, hipY } = wearer;
-  const waist = wearer.around(waistY);
-  const hips = wearer.around(hipY);
+  const [waist, hips] = [wearer.around(waistY), wearer.around(hipY)];
   const [wide, deep] = [hips.wide + full + ease, hips.deep + full + ease];
   const low = hipY - 0.06;
-  const flared = (part: number): Turning => {
+  const flared = [1, 0.72, 0.36, 0].map((part): Turning => {
     const out = part ** 0.9;
-    const back = part * part;
-    return [
-      low + (floor - low) * part,
-      wide + (hem - wide) * out,
-      deep + (hem * 0.95 - deep) * out,
-      hips.forward * (1 - part) - trail * back,
-    ];
-  };
+    const forward = hips.forward * (1 - part) - trail * (part * part);
+    return [low + (floor - low) * part, wide + (hem - wide) * out, deep + (hem * 0.95 - deep) * out, forward];
+  });
+  const [between, forward] = [hipY + (waistY - hipY) * 0.55, (hips.forward + waist.forward) / 2];
   return [
-    flared(1),
-    flared(0.72),
-    flared(0.36),
-    flared(0),
-    [
-      hipY + (waistY - hipY) * 0.55,
-      (wide + waist.wide + ease) / 2,
-      (deep + waist.deep + ease) / 2,
-      (hips.forward + waist.forward) / 2,
-    ],
+    ...flared,
+    [between, (wide + waist.wide + ease) / 2, (deep + waist.deep + ease) / 2, forward],
     [waistY + 0.012, waist.wide + ease, waist.deep + ease, waist.forward],
   ];
 }
@@ -57,11 +43,10 @@ export function skirtRings(
 /** A skirt that hangs in folds, deeper towards its hem, hollow from below. */
 export function skirt(wearer: Wearer, cut: SkirtCut): Field {
   const { folds = 14, depth = 0.03, phase = 0, floor = 0.02 } = cut;
-  const hung: Drape = {
+  return drape({
     rings: skirtRings(wearer, cut),
     folds: { count: folds, depth, phase, from: wearer.waistY - 0.02, to: floor + (wearer.waistY - floor) * 0.15 },
     hollow: 0.08,
     thick: 0.026,
-  };
-  return drape(hung);
+  });
 }

@@ -1,14 +1,11 @@
-import { sides, signOf, type Side } from '../../rig/joint.ts';
-import { blend, egg, type Field } from '../../sculpt/field.ts';
+import { signOf, type Side } from '../../rig/joint.ts';
+import { egg, type Field } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
-import { profile, type Thickness, tube, type TubeCut } from './tube.ts';
+import { onBothSides, profile, type Thickness, tube, type TubeCut } from './tube.ts';
 import type { Wearer } from './wearer.ts';
 
 /** The arm from shoulder (0) over the elbow (about 0.53) to the wrist (1), as it is sculpted: straight. */
 export const elbow = 0.527;
-
-/** The same made on both arms, closed apart from one another. */
-export const onBothArms = (make: (side: Side) => Field): Field => blend(0.001, ...sides.map(make));
 
 export const armSpot = ({ rig }: Wearer, side: Side, part: number): Spot =>
   rig.along(`arm${side}`, `hand${side}`, part);
@@ -16,7 +13,7 @@ export const armSpot = ({ rig }: Wearer, side: Side, part: number): Spot =>
 /** Cloth along both arms. Radii are those of an arm of usual thickness. */
 export function sleeves(wearer: Wearer, thicknesses: readonly Thickness[], cut: TubeCut = {}): Field {
   const fitted = thicknesses.map(([part, radius]): Thickness => [part, radius * wearer.build.limbs]);
-  return onBothArms((side) => tube(armSpot(wearer, side, 0), armSpot(wearer, side, 1), fitted, cut));
+  return onBothSides((side) => tube(armSpot(wearer, side, 0), armSpot(wearer, side, 1), fitted, cut));
 }
 
 /** A plain sleeve with a little room, and wrinkles where the elbow is. */
@@ -38,7 +35,7 @@ export const plainSleeves = (wearer: Wearer, ease = 0, to = 0.97): Field =>
 
 /** Puffs at the shoulders. */
 export const puffs = (wearer: Wearer, size = 0.086, at = 0.16): Field =>
-  onBothArms((side) => egg(armSpot(wearer, side, at), [size, size * 1.02, size * 0.96]));
+  onBothSides((side) => egg(armSpot(wearer, side, at), [size, size * 1.02, size * 0.96]));
 
 /** A band about both arms, a part of the way down. */
 export const armBands = (wearer: Wearer, at: number, radius: number, long = 0.035): Field =>
@@ -47,7 +44,7 @@ export const armBands = (wearer: Wearer, at: number, radius: number, long = 0.03
 /** A sleeve that hangs open below the wrist, wider and wider: robes and court gowns. */
 export function hangingSleeves(wearer: Wearer, mouth: number, drop: number): Field {
   const k = wearer.build.limbs;
-  return onBothArms((side) => {
+  return onBothSides((side) => {
     const sign = signOf(side);
     const sag = (part: number): Spot => {
       const down = drop * Math.max(0, part - 0.45) ** 1.5;

@@ -1,5 +1,6 @@
 import { clamp } from '../../../../src/kit/numbers.ts';
-import { field, type Box, type Field } from '../../sculpt/field.ts';
+import { sides, type Side } from '../../rig/joint.ts';
+import { blend, field, type Box, type Field } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 
 /** How thick a tube is at a part of its way: 0 where it begins, 1 where it ends. */
@@ -7,6 +8,9 @@ export type Thickness = readonly [part: number, radius: number];
 
 /** How thick a tube is along its way; parts rise. */
 export const profile = (...thicknesses: readonly Thickness[]): readonly Thickness[] => thicknesses;
+
+/** The same made on both arms or legs, closed apart from one another. */
+export const onBothSides = (make: (side: Side) => Field): Field => blend(0.001, ...sides.map(make));
 
 export interface TubeCut {
   /** Metres its mouth is hollow, at the end. */

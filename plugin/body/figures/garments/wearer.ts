@@ -1,4 +1,4 @@
-import { clamp } from '../../../../src/kit/numbers.ts';
+import { clamp, mix } from '../../../../src/kit/numbers.ts';
 import type { Build } from '../../rig/build.ts';
 import type { Rig } from '../../rig/rig.ts';
 import type { Turning } from '../../sculpt/field.ts';
@@ -17,7 +17,6 @@ export interface Wearer {
   readonly rig: Rig;
   /** Heights from the floor. */
   readonly neckY: number;
-  readonly shoulderY: number;
   readonly bustY: number;
   readonly waistY: number;
   readonly hipY: number;
@@ -49,21 +48,15 @@ export function wearerOf(character: Character, rig: Rig): Wearer {
     [1.305, 0.11 * build.shoulders ** 0.6, 0.086, -0.008],
     [1.345, 0.068, 0.068, -0.008],
   ];
+  const colours = ['cloth', 'under', 'trim', 'legs', 'lining', 'shoes'] as const;
+  const paints = Object.fromEntries(colours.map((each) => [each, paintOf(outfit[each])])) as Wearer['paints'];
   return {
     character,
     outfit,
-    paints: {
-      cloth: paintOf(outfit.cloth),
-      under: paintOf(outfit.under),
-      trim: paintOf(outfit.trim),
-      legs: paintOf(outfit.legs),
-      lining: paintOf(outfit.lining),
-      shoes: paintOf(outfit.shoes),
-    },
+    paints,
     build,
     rig,
     neckY: 1.345,
-    shoulderY: rig.at.armR.y,
     bustY: rise(0.68),
     waistY: rise(0.3),
     hipY,
@@ -71,12 +64,17 @@ export function wearerOf(character: Character, rig: Rig): Wearer {
     kneeY: rig.at.shinR.y,
     trunk,
     around: (y) => {
-      let i = 0;
-      while (i < trunk.length - 2 && y > trunk[i + 1]![0]) i++;
-      const [a, b] = [trunk[i]!, trunk[i + 1]!];
-      const t = clamp((y - a[0]) / (b[0] - a[0]));
-      const mix = (from: number, to: number): number => from + (to - from) * t;
-      return { wide: mix(a[1], b[1]), deep: mix(a[2], b[2]) + bust * 0.2, forward: mix(a[3] ?? 0, b[3] ?? 0) };
+      const [, wide, deep, forward] = ringAt(trunk, y);
+      return { wide, deep: deep + bust * 0.2, forward };
     },
   };
+}
+
+/** What rings are at a height between two of them. */
+export function ringAt(rings: readonly Turning[], y: number): Required<Turning> {
+  let i = 0;
+  while (i < rings.length - 2 && y > rings[i + 1]![0]) i++;
+  const [a, b] = [rings[i]!, rings[i + 1]!];
+  const t = clamp((y - a[0]) / (b[0] - a[0]));
+  return [y, mix(a[1], b[1], t), mix(a[2], b[2], t), mix(a[3] ?? 0, b[3] ?? 0, t)];
 }

@@ -1,0 +1,134 @@
+import { blend, carve, field, type Field } from '../../sculpt/field.ts';
+import type { Layer } from '../../sculpt/layer.ts';
+import { darker, mixed } from '../paint.ts';
+import {
+  armJoints,
+  breastJoints,
+  coatBinding,
+  neckJoints,
+  throatJoints,
+  trunkJoints,
+  wristJoints,
+} from './bindings.ts';
+import { bodice } from './bodice.ts';
+import { rolledCollar } from './collar.ts';
+import { drape } from './drape.ts';
+import { belt, buckle, buttons } from './fastening.ts';
+import { hose, trousers } from './legwear.ts';
+import { woven } from './pattern.ts';
+import { piece, type Cut, type Cuts } from './piece.ts';
+import { appliedOn, frontPanel, frontStrips, sewn } from './region.ts';
+import { armBands, plainSleeves } from './sleeves.ts';
+import { neckwear, shirtFront } from './tailoring.ts';
+import type { Wearer } from './wearer.ts';
+
+/** A good overcoat: double-breasted, with broad lapels, a collar of another stuff, and turned-back cuffs. */
+const coat: Cut = (wearer) => {
+  const { rig, waistY, bustY, kneeY, hipY, build } = wearer;
+  const { cloth, under, trim } = wearer.paints;
+  const body = coatBody(wearer, { hem: kneeY - 0.06, flare: 0.1, waisted: build.bust > 0 ? 0.012 : 0 });
+  const open = (y: number): number => Math.max(0, y - bustY + 0.03) * 0.34;
+  const part = (y: number): number => Math.max(0, (y - bustY + 0.05) / (1.33 - bustY + 0.05));
+  const opened = carve(0.008, body, frontPanel([bustY - 0.03, 1.5], open));
+  const lapels = frontStrips(
+    [bustY - 0.05, 1.33],
+    (y) => open(y) - 0.008,
+    (y) => 0.03 + 0.1 * part(y),
+  );
+  const flaps = appliedOn(body, frontStrips([hipY - 0.03, hipY + 0.012], 0.075, 0.15), 0.01);
+  const rows = buttons(body, [-0.05, 0.05], [hipY + 0.06, bustY - 0.06], 3, 0.015);
+  const seam = sewn(body, [waistY, hipY - 0.12, 6], 0.006, () => 0.015);
+  const weave = woven(wearer, mixed(cloth, [1, 0.94, 0.85], 0.28));
+  const hangs = coatBinding(rig, trunkJoints);
+  return [
+    underCoat(wearer),
+    ...shirtFront(wearer, under),
+    neckwear(wearer, build.bust > 0 ? 'cravat' : 'tie', trim),
+    piece('coat', blend(0.016, opened, plainSleeves(wearer, 0.012)), weave, coatBinding(rig), 'felt coat'),
+    piece('lapels', appliedOn(body, lapels, 0.014, 0.005), darker(cloth, 0.8), breastJoints, 'felt trim'),
+    piece('collar', rolledCollar(wearer, 0.09, 0.02, 0.3, 0.03), trim, throatJoints, 'felt trim'),
+    piece('flaps', flaps, darker(cloth, 0.8), hangs, 'cloth trim'),
+    piece('cuffs', armBands(wearer, 0.91, 0.06, 0.045), darker(cloth, 0.85), wristJoints, 'felt trim'),
+    piece('buttons', rows, darker(trim, 0.8), trunkJoints, 'gloss trim'),
+    piece('seam', seam, darker(cloth, 0.6), hangs, 'cloth trim'),
+  ];
+};
+
+/** A mackintosh: straight, belted, with a cape collar over the shoulders. */
+const mackintosh: Cut = (wearer) => {
+  const { rig, waistY, kneeY, hipY } = wearer;
+  const { cloth, under, trim } = wearer.paints;
+  const body = coatBody(wearer, { hem: kneeY - 0.14, flare: 0.13, waisted: 0.008 });
+  const strap = belt(wearer, waistY - 0.012, 0.038, 0.021);
+  const row = buttons(body, [0.016], [hipY - 0.06, waistY - 0.09], 2, 0.0135);
+  const placket = sewn(body, [waistY - 0.03, hipY - 0.1, 6], 0.006, () => 0.03);
+  const weave = woven(wearer, mixed(cloth, under, 0.3));
+  const horn = mixed(trim, [0.1, 0.08, 0.06], 0.5);
+  const hangs = coatBinding(rig, trunkJoints);
+  return [
+    underCoat(wearer),
+    ...shirtFront(wearer, under),
+    piece('mackintosh', blend(0.016, body, plainSleeves(wearer, 0.014)), weave, coatBinding(rig), 'leather coat'),
+    piece('shoulder cape', shoulderCape(wearer), darker(cloth, 0.88), armJoints, 'leather coat'),
+    piece('collar', rolledCollar(wearer, 0.088, 0.018, 0.3, 0.03), trim, neckJoints, 'felt trim'),
+    piece('belt', strap, darker(cloth, 0.62), trunkJoints, 'leather trim'),
+    piece('cuff straps', armBands(wearer, 0.88, 0.059, 0.022), darker(cloth, 0.62), wristJoints, 'leather trim'),
+    piece('buttons', blend(0.001, row, buckle(strap, waistY - 0.012)), horn, hangs, 'gloss jewel'),
+    piece('placket', placket, darker(cloth, 0.6), hangs, 'cloth trim'),
+  ];
+};
+
+/** A cape to the elbows, closed at the neck, lying on the shoulders. */
+function shoulderCape(wearer: Wearer): Field {
+  const reach = wearer.rig.at.armR.x;
+  const { deep } = wearer.around(wearer.bustY);
+  const drop = 0.19;
+  const low = 1.29 - drop;
+  const hung = drape({
+    rings: [
+      [low, reach + 0.13, deep + 0.075],
+      [low + drop * 0.45, reach + 0.1, deep + 0.058],
+      [low + drop * 0.85, reach + 0.05, deep + 0.03, -0.004],
+      [1.315, 0.115, 0.095, -0.006],
+      [1.345, 0.078, 0.075, -0.006],
+    ],
+    folds: { count: 13, depth: 0.02, from: 1.28, to: low },
+  });
+  return field(hung.box, (x, y, z) => {
+    const d = hung.distance(x, y, z);
+    return Math.max(d, y < 1.3 ? -d - 0.048 : d);
+  });
+}
+
+interface CoatCut {
+  readonly hem: number;
+  readonly flare: number;
+  readonly waisted: number;
+}
+
+/** The body of a coat from shoulders to hem, with a slit below the waist. */
+function coatBody(wearer: Wearer, { hem, flare, waisted }: CoatCut): Field {
+  const { hipY, waistY, bustY, build } = wearer;
+  const [hips, waist, chest] = [wearer.around(hipY), wearer.around(waistY), wearer.around(bustY)];
+  const hung = drape({
+    rings: [
+      [hem, hips.wide + flare, hips.deep + flare, hips.forward * 0.4],
+      [hipY - 0.15, hips.wide + flare * 0.62, hips.deep + flare * 0.62, hips.forward * 0.8],
+      [hipY, hips.wide + 0.04, hips.deep + 0.04, hips.forward],
+      [waistY, waist.wide + 0.034 - waisted, waist.deep + 0.034 - waisted, waist.forward],
+      [bustY, chest.wide + 0.026, chest.deep + 0.03 + build.bust, chest.forward],
+      [1.27, chest.wide + 0.008, chest.deep * 0.97],
+      [1.32, 0.105, 0.09],
+    ],
+    folds: { count: 9, depth: 0.022, from: waistY, to: hem },
+    hollow: 0.07,
+  });
+  const slit = frontPanel([0, hipY - 0.1], (y) => 0.002 + (hipY - 0.1 - y) * 0.1);
+  return carve(0.008, blend(0.03, hung, bodice(wearer, { ease: 0.026, from: bustY })), slit);
+}
+
+/** Legs under a coat: stockings where the figure has a bust, trousers else. */
+const underCoat = (wearer: Wearer): Layer =>
+  wearer.build.bust > 0 ? hose(wearer, wearer.paints.legs) : trousers(wearer, wearer.paints.legs);
+
+export const coats = { coat, mackintosh } satisfies Cuts;

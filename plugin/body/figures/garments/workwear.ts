@@ -1,0 +1,155 @@
+import { blend, block, bothSides, carve, egg, placed, ring, rod, type Field } from '../../sculpt/field.ts';
+import type { Layer } from '../../sculpt/layer.ts';
+import { darker, mixed, paintOf } from '../paint.ts';
+import {
+  armJoints,
+  breastJoints,
+  coatBinding,
+  neckJoints,
+  skirtBinding,
+  trunkJoints,
+  upperJoints,
+  wristJoints,
+} from './bindings.ts';
+import { bodice } from './bodice.ts';
+import { shirtCollar, standingCollar } from './collar.ts';
+import { drape } from './drape.ts';
+import { belt, bow, buckle, buttons } from './fastening.ts';
+import { sideStripe, trousers, turnedUp } from './legwear.ts';
+import { patterned } from './pattern.ts';
+import { piece, type Cut, type Cuts } from './piece.ts';
+import { appliedOn, frontPanel, frontStrips, pin } from './region.ts';
+import { armBands, elbow, plainSleeves, sleeves } from './sleeves.ts';
+import { profile } from './tube.ts';
+import type { Wearer } from './wearer.ts';
+
+/** An apron with a bib over a shirt whose sleeves are rolled up. */
+const apron: Cut = (wearer) => {
+  const { outfit, rig, hipY, waistY, bustY, kneeY } = wearer;
+  const { cloth, under, trim } = wearer.paints;
+  const shirt = bodice(wearer, { ease: 0.014, from: hipY - 0.05 });
+  const short = sleeves(wearer, profile([-0.05, 0.054], [0.08, 0.064], [0.4, 0.06], [elbow + 0.08, 0.062]));
+  const rolls = profile([elbow + 0.03, 0.064], [elbow + 0.09, 0.067], [elbow + 0.14, 0.064]);
+  const foreArms = wristJoints.filter((joint) => joint.startsWith('fore'));
+  const fall = lap(wearer, kneeY + 0.02);
+  const bib = frontPanel([waistY - 0.03, bustY + 0.045], (y) => 0.1 - Math.max(0, y - bustY) * 0.2, 0);
+  const pocket = appliedOn(fall, frontPanel([hipY - 0.17, hipY - 0.06], 0.085), 0.012, 0.005);
+  const strings = blend(0.002, belt(wearer, waistY - 0.012, 0.024, 0.014), straps(wearer, shirt));
+  const badgeAt = pin(shirt, -0.055, bustY + 0.012, 0.014);
+  const badge = placed(badgeAt, [Math.PI / 2 - 0.1, 0, 0], ring([0, 0, 0], 0.008, 0.008, 0.014, 0.008));
+  const weave = patterned(wearer, outfit.pattern, under, trim);
+  const hangs = coatBinding(rig, trunkJoints);
+  return [
+    bareArms(wearer, 0.4),
+    trousers(wearer, turnedUp(wearer)),
+    piece('shirt', blend(0.016, shirt, short), weave, upperJoints),
+    piece('shirt collar', shirtCollar(wearer), under, neckJoints, 'cloth trim'),
+    piece(
+      'rolled sleeves',
+      sleeves(wearer, rolls, { edge: 0.014 }),
+      mixed(under, [1, 1, 1], 0.2),
+      foreArms,
+      'cloth trim',
+    ),
+    piece('apron', blend(0.006, appliedOn(shirt, bib, 0.013), fall), cloth, hangs),
+    piece('apron pocket', pocket, darker(cloth, 0.8), hangs, 'cloth trim'),
+    piece('apron strings', strings, darker(cloth, 0.68), breastJoints, 'cloth trim'),
+    piece('apron bow', bow(wearer, 0.042), darker(cloth, 0.68), hangs, 'cloth trim'),
+    piece('badge', badge, trim, ['chest', 'spine'], 'gloss jewel'),
+  ];
+};
+
+/** Arms bare from a part of the way down to the wrist. */
+const bareArms = (wearer: Wearer, from: number): Layer =>
+  piece(
+    'bare arms',
+    sleeves(wearer, profile([from, 0.043], [from + 0.18, 0.044], [0.86, 0.033], [1.01, 0.026])),
+    paintOf(wearer.character.face.skin),
+    [...armJoints, 'handL', 'handR'],
+    'skin cloth',
+  );
+
+/** What of an apron hangs below the waist, wrapped around the front. */
+function lap(wearer: Wearer, hem: number): Field {
+  const { waistY, hipY } = wearer;
+  const [waist, hips] = [wearer.around(waistY), wearer.around(hipY)];
+  const hung = drape({
+    rings: [
+      [hem, hips.wide + 0.06, hips.deep + 0.075, hips.forward * 0.5],
+      [hipY - 0.1, hips.wide + 0.035, hips.deep + 0.04, hips.forward],
+      [hipY, hips.wide + 0.028, hips.deep + 0.028, hips.forward],
+      [waistY - 0.005, waist.wide + 0.022, waist.deep + 0.022, waist.forward],
+    ],
+    folds: { count: 9, depth: 0.012, from: waistY, to: hem },
+  });
+  return appliedOn(hung, frontPanel([hem - 0.01, waistY], 0.6, -0.025), 0, 0.008);
+}
+
+const straps = ({ bustY }: Wearer, shirt: Field): Field =>
+  bothSides(0.002, (sign) => {
+    const from = pin(shirt, sign * 0.085, bustY + 0.035, 0.008);
+    const over = pin(shirt, sign * 0.078, 1.29, 0.008);
+    return blend(
+      0.004,
+      rod(from, over, 0.0125),
+      rod(over, [sign * 0.074, 1.348, -0.02], 0.0125),
+      egg(from, [0.016, 0.016, 0.012]),
+    );
+  });
+
+/** Police, soldiers, conductors: a tunic buttoned twice, with belt, shoulder straps and a stripe down the leg. */
+const uniform: Cut = (wearer) => {
+  const { rig, waistY, bustY } = wearer;
+  const { cloth, trim, legs } = wearer.paints;
+  const top = bodice(wearer, { ease: 0.018, from: waistY - 0.05 });
+  const strap = belt(wearer, waistY - 0.018, 0.026, 0.021);
+  const front = frontPanel([waistY, 1.31], (y) => 0.05 + (y - waistY) * 0.16, 0.01);
+  const pockets = appliedOn(top, frontStrips([bustY + 0.015, bustY + 0.05], 0.062, 0.115), 0.014);
+  const rows = buttons(top, [-0.05, 0.05], [waistY + 0.04, 1.27], 5, 0.0125);
+  const brass = blend(0.001, rows, buckle(strap, waistY - 0.018, 0.024));
+  return [
+    trousers(wearer, sideStripe(wearer, legs, trim)),
+    piece('tunic', blend(0.016, top, plainSleeves(wearer, 0.003)), cloth, upperJoints),
+    piece('skirts', skirts(wearer), cloth, skirtBinding(rig)),
+    piece('plastron', appliedOn(top, front, 0.008), mixed(cloth, trim, 0.16), trunkJoints),
+    piece('pockets', pockets, darker(cloth, 0.8), ['chest', 'spine'], 'cloth trim'),
+    piece('collar', standingCollar(wearer, 0.028, 0.013), trim, neckJoints, 'cloth trim'),
+    piece('cuffs', armBands(wearer, 0.9, 0.052, 0.05), trim, wristJoints, 'cloth trim'),
+    piece('shoulder straps', shoulderStraps(wearer), trim, armJoints, 'cloth trim'),
+    piece('belt', strap, paintOf('#3a2618'), trunkJoints, 'leather trim'),
+    piece('brass', brass, paintOf('#d9a83f'), trunkJoints, 'metal jewel'),
+  ];
+};
+
+function skirts(wearer: Wearer): Field {
+  const { waistY, hipY } = wearer;
+  const [waist, hips] = [wearer.around(waistY), wearer.around(hipY)];
+  const hung = drape({
+    rings: [
+      [hipY - 0.125, hips.wide + 0.05, hips.deep + 0.05, hips.forward],
+      [hipY, hips.wide + 0.032, hips.deep + 0.032, hips.forward],
+      [waistY - 0.01, waist.wide + 0.02, waist.deep + 0.02, waist.forward],
+    ],
+    hollow: 0.05,
+    thick: 0.02,
+  });
+  return carve(
+    0.006,
+    hung,
+    frontPanel([0, hipY], (y) => 0.003 + (hipY - y) * 0.08),
+  );
+}
+
+const shoulderStraps = ({ rig }: Wearer): Field =>
+  blend(
+    0.002,
+    ...[-1, 1].flatMap((sign) => {
+      const { x, y } = rig.at.armR;
+      return [
+        rod([sign * 0.085, y + 0.05, -0.004], [sign * (x - 0.005), y + 0.052, -0.004], 0.017, 0.022),
+        block([sign * (x + 0.012), y + 0.045, -0.004], [0.022, 0.012, 0.04], 0.01),
+      ];
+    }),
+  );
+
+export const workwear = { apron, uniform } satisfies Cuts;
