@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 
 /**
- * `npm run check`: everything that must hold before something lands. What reads the sources goes on in two rows side by
- * side, one for each of two cores (linting with types takes about as long as the rest); then all tests, on all cores.
+ * `npm run check`: everything that must hold before something lands. What reads the sources goes on side by side
+ * (linting checks types, too); then all tests, on all cores.
  */
-const rows = [['check:lint'], ['check:types', 'check:format']];
+const readers = ['check:lint', 'check:format'];
 
 interface Outcome {
   readonly script: string;
   readonly isGood: boolean;
 }
 
-/** Runs a script of package.json. What it says is held back until it has ended, so that rows do not mix. */
+/** Runs a script of package.json. What it says is held back until it has ended, so that two do not mix. */
 function runQuietly(script: string): Promise<Outcome> {
   const began = performance.now();
   const child = spawn('npm', ['run', '--silent', script], { shell: process.platform === 'win32' });
@@ -27,13 +27,7 @@ function runQuietly(script: string): Promise<Outcome> {
   });
 }
 
-async function runRow(scripts: readonly string[]): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const script of scripts) outcomes.push(await runQuietly(script));
-  return outcomes;
-}
-
-const read = (await Promise.all(rows.map(runRow))).flat();
+const read = await Promise.all(readers.map(runQuietly));
 const tests = spawn('npm', ['run', '--silent', 'test:all'], { stdio: 'inherit', shell: process.platform === 'win32' });
 tests.on('close', (code) => {
   const bad = read.filter(({ isGood }) => !isGood).map(({ script }) => script);

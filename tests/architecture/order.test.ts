@@ -15,6 +15,7 @@ import {
   readmeOf,
   testsOnly,
   unusedExports,
+  unwelcomeSyntax,
 } from './order.ts';
 import type { SourceTree } from './source-file.ts';
 
@@ -55,6 +56,12 @@ describe('the house in order', () => {
 
   it('has no ring between the folders of a room', () => {
     expect(folderRings(exports, roomFolderOf)).toEqual([]);
+  });
+
+  it('shows everything by its name, and counts nothing in an enum', () => {
+    // Vitest looks for a default export there.
+    const { 'tests/closing-line-reporter.ts': _, ...ours } = everything;
+    expect(unwelcomeSyntax(ours)).toEqual([]);
   });
 
   it('shows nothing that nobody takes', () => {
@@ -169,6 +176,17 @@ describe('the checks themselves', () => {
   it('find a long function by its name', () => {
     const source = `export const long = () => {\n${'  call();\n'.repeat(90)}};\nfunction short() {}\n`;
     expect(longFunctions({ 'src/a.ts': source })).toEqual([{ path: 'src/a.ts', name: 'long', lines: 92 }]);
+  });
+
+  it('find a thing without a name, and an enum', () => {
+    const planted = [
+      'export default 1;',
+      "export * from './b.ts';",
+      'export enum Colour { red }',
+      'const enumerate = 1;',
+    ];
+    const found = unwelcomeSyntax(Object.fromEntries(planted.map((text, index) => [`src/${index}.ts`, text])));
+    expect(found.map((each) => each.split(':')[0])).toEqual(['src/0.ts', 'src/1.ts', 'src/2.ts']);
   });
 
   it('find a ring between folders where no two files make one', () => {

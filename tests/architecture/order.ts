@@ -27,6 +27,19 @@ function literalShare(text: string): number {
   return literal.length / Math.max(1, lines.length);
 }
 
+/** How something may not be shown or counted here, and what to do instead. */
+const unwelcome: readonly (readonly [RegExp, string])[] = [
+  [/^export default\b/m, 'export by name, so that a thing has one name everywhere'],
+  [/^export \*/m, 'name what is exported'],
+  [/^(export )?(declare )?(const )?enum\b/m, 'a union of names is enough'],
+];
+
+/** `path: remedy` for every default export, `export *` and enum. */
+export const unwelcomeSyntax = (tree: SourceTree): string[] =>
+  Object.entries(tree).flatMap(([path, text]) =>
+    unwelcome.filter(([syntax]) => syntax.test(text)).map(([, remedy]) => `${path}: ${remedy}`),
+  );
+
 /** Functions over the limit; a function whose body only holds others counts by what is its own. */
 export function longFunctions(tree: SourceTree, most = longestFunctionLines): LongFunction[] {
   return Object.entries(tree).flatMap(([path, text]) => {

@@ -89,7 +89,7 @@ function overheard(prompts: { readonly minds: readonly EntityId[]; readonly text
   let minds: readonly EntityId[] = [];
   const model: LanguageModel = {
     name: 'overheard',
-    // eslint-disable-next-line require-yield
+    // oxlint-disable-next-line require-yield
     async *stream(request: ModelRequest) {
       prompts.push({ minds, text: JSON.stringify(request.messages) });
       throw new Error('no answer');

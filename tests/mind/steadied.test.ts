@@ -45,7 +45,7 @@ describe('a steadied brain', () => {
     let calls = 0;
     const model: LanguageModel = {
       name: 'down',
-      // eslint-disable-next-line require-yield
+      // oxlint-disable-next-line require-yield
       async *stream() {
         calls++;
         throw new ModelError('model/timeout', 'No.');
