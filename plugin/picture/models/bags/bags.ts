@@ -4,7 +4,8 @@ import { vec } from '../../../stage/space/vector.ts';
 import { says, unless, when } from '../carpentry/condition.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import { madeOf, metals } from '../handwork/dressing.ts';
-import { circle, handmade, type Handwork } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade, type Handwork } from '../handwork/handwork.ts';
 
 /** Nobody has unfastened it. What is no container stays as it was tied. */
 const opened = (work: Handwork) => (state: State) => (isOpen(work.thing, state) ? 1 : 0);

@@ -1,14 +1,19 @@
+import type { Material } from '@babylonjs/core/Materials/material.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { State } from '../../../../src/drama/state.ts';
 import { seededRandom, type Random } from '../../../../src/kit/random.ts';
 import { eased } from '../../../../src/kit/numbers.ts';
+import { isOpen } from '../../../stage/forms/library-form.ts';
 import type { FormedThing, Measures } from '../../../stage/forms/form.ts';
 import type { Glow, Workshop } from '../../look/workshop.ts';
 import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import type { Appearance, Model, ModelMaker } from '../model.ts';
 import { says, type Condition } from './condition.ts';
+import { clothOf, metalOf, woodOf, type Chosen } from './dress.ts';
 import { falling, Travel } from './travel.ts';
-import { Part } from './part.ts';
+import { asVec, Part, type Spot } from './part.ts';
+import { periodOf, type Period } from './period.ts';
+import { addPlanks, type Planks } from './planks.ts';
 import { Wreckage, type Piece } from './wreckage.ts';
 
 interface Aim {
@@ -53,6 +58,21 @@ export class Assembly implements Model {
     return this.measures.size.z;
   }
 
+  /** Which of the joiners' ways the age of the stage asks for. */
+  get period(): Period {
+    return periodOf(this.workshop);
+  }
+
+  /** The wood, the metal or the cloth that the thing's words ask for; else this. */
+  readonly wood: Chosen = (...usual) => woodOf(this.workshop, this.thing, ...usual);
+  readonly metal: Chosen = (...usual) => metalOf(this.workshop, this.thing, ...usual);
+  readonly cloth: Chosen = (...usual) => clothOf(this.workshop, this.thing, ...usual);
+
+  /** Whether its name or another it goes by says so. */
+  isCalled(words: RegExp): boolean {
+    return words.test([this.thing.name, ...this.thing.aliases].join(' '));
+  }
+
   /** A part of its own at this hinge, on the root or on another part. */
   part(name: string, at?: Vec3, on?: Part): Part {
     const part = new Part(this.workshop, `${this.thing.id} ${name}`, on?.node ?? this.root, at);
@@ -77,8 +97,36 @@ export class Assembly implements Model {
     travel.aim(0, 'at-once');
   }
 
-  shines(glow: Glow, isOn: Condition): void {
-    this.glows.push({ glow, isOn });
+  /** Moves something as it is opened and closed. */
+  opens(apply: (open: number) => void, seconds: number, ease?: (part: number) => number): void {
+    this.moves((state) => isOpen(this.thing, state), apply, seconds, ease);
+  }
+
+  /** Shows `other` instead of `part` while this holds. */
+  swaps(condition: Condition, part: Part, other: Part, seconds: number): void {
+    this.moves(
+      condition,
+      (value) => {
+        part.node.setEnabled(value < 0.5);
+        other.node.setEnabled(value >= 0.5);
+      },
+      seconds,
+    );
+  }
+
+  /** A flame there while this holds. Its name says how it flickers. */
+  flame(name: string, at: Vec3, size: number, isLit: Condition, on: Part = this.frame): void {
+    this.glows.push({ glow: this.workshop.flame(`${this.thing.id} ${name}`, on.node, at, size), isOn: isLit });
+  }
+
+  /** A bulb there that shines while this holds. */
+  bulb(at: Vec3, radius: number, isLit: Condition, colour?: string): void {
+    this.glows.push({ glow: this.workshop.bulb(`${this.thing.id} light`, this.root, at, radius, colour), isOn: isLit });
+  }
+
+  /** Boards side by side that fill a box of this size. */
+  planks(part: Part, material: Material, size: Spot, at: Spot, how: Planks): void {
+    addPlanks(this, part, material, asVec(size), asVec(at), how);
   }
 
   /** Ends this with the model: a material of its own. */

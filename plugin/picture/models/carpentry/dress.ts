@@ -49,10 +49,12 @@ const cloths: readonly Substance[] = [
   'linen', 'wool', 'velvet', 'silk', 'carpet', 'fur', 'canvas', 'leather', 'felt',
 ]; // prettier-ignore
 
+export type Chosen = (usual: Substance, usualTint?: string) => Material;
+
 /** The material of one kind that a thing's words ask for, or the usual one. */
 const chosen =
   (kinds: readonly Substance[]) =>
-  (workshop: Workshop, thing: FormedThing, usual: Substance, usualTint?: string): Material => {
+  (workshop: Workshop, thing: FormedThing, ...[usual, usualTint]: Parameters<Chosen>): Material => {
     const { substance, colour } = dressOf(thing);
     const named = substance && kinds.includes(substance);
     const made = named ? substance : usual;

@@ -1,7 +1,7 @@
 import type { Workshop } from '../../look/workshop.ts';
 
 /** The three ways joiners have worked: boards and iron, panels and brass, smooth faces and steel. */
-type Period = 'old' | 'panelled' | 'plain';
+export type Period = 'old' | 'panelled' | 'plain';
 
 const periods: Readonly<Record<string, Period>> = {
   medieval: 'old',

@@ -2,7 +2,8 @@ import { unless, when } from '../carpentry/condition.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { cloths, madeOf, metals } from '../handwork/dressing.ts';
-import { circle, handmade } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade } from '../handwork/handwork.ts';
 
 /** A pair laid one on the other; worn, one is on the hand it is fixed to. */
 const makeGloves = handmade((work) => {

@@ -2,7 +2,8 @@ import { vec } from '../../../stage/space/vector.ts';
 import { says, unless, when, type Condition } from '../carpentry/condition.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { cloths, madeOf } from '../handwork/dressing.ts';
-import { circle, handmade } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade } from '../handwork/handwork.ts';
 import { addFolded, addHanging, addHarm, addMantle } from '../household/textiles.ts';
 
 const atRest = unless('held worn worn-out');

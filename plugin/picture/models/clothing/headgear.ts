@@ -1,10 +1,10 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
-import { clothOf } from '../carpentry/dress.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { cloths, madeOf, metals } from '../handwork/dressing.ts';
-import { circle, handmade, type Handwork } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade, type Handwork } from '../handwork/handwork.ts';
 
 /** Lays it down and sets it on a head: the same thing, once as large as it lies, once as large as a head. */
 function layAndWear(
@@ -29,7 +29,7 @@ const roundHat = '1 0.14, 0.97 0.04, 0.68 0, 0.66 0.1, 0.66 0.5, 0.55 0.85, 0.3 
 const makeHat = handmade((work) => {
   const top = /top hat|topper/i.test(work.thing.name);
   const straw = /straw|boater/i.test(work.thing.name);
-  const felt = straw ? work.workshop.material('straw') : clothOf(work.workshop, work.thing, 'felt', '#3a342e');
+  const felt = straw ? work.workshop.material('straw') : work.cloth('felt', '#3a342e');
   layAndWear(
     work,
     (part, width, height, depth) => {

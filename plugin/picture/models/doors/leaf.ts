@@ -1,8 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
+import { outline } from '../../look/shapes/outline.ts';
 import type { Assembly } from '../carpentry/assembly.ts';
-import { metalOf, woodOf } from '../carpentry/dress.ts';
 import type { Part } from '../carpentry/part.ts';
-import { addPlanks } from '../carpentry/planks.ts';
 
 /** A leaf that begins at `left` from its hinge and goes `width` from there, to the left where that is negative. */
 export interface LeafSize {
@@ -14,34 +13,23 @@ export interface LeafSize {
 
 /** Upright boards on ledges with iron straps and nails. */
 export function addBoardedLeaf(assembly: Assembly, leaf: Part, { left, width, height, thick }: LeafSize): void {
-  const { workshop, thing } = assembly;
-  const wood = woodOf(workshop, thing, 'oak');
-  const iron = metalOf(workshop, thing, 'iron');
+  const wood = assembly.wood('oak');
+  const iron = assembly.metal('iron');
   const middle = left + width / 2;
   const wide = Math.abs(width);
-  addPlanks(assembly, leaf, {
-    center: vec(middle, height / 2, 0),
-    size: vec(wide - 0.008, height - 0.012, thick * 0.8),
-    across: 'x',
-    faces: 'z',
-    count: Math.max(3, Math.round(wide / 0.18)),
-    material: wood,
-    chamfer: 0.008,
-    uneven: thick * 0.1,
-  });
+  const count = Math.max(3, Math.round(wide / 0.18));
+  const boards = { across: 'x', count, chamfer: 0.008, uneven: thick * 0.1 } as const;
+  assembly.planks(leaf, wood, [wide - 0.008, height - 0.012, thick * 0.8], [middle, height / 2, 0], boards);
   const bands = height > 1.4 ? [0.13, 0.5, 0.87] : [0.2, 0.8];
   for (const part of bands) {
-    leaf.box(wood, [wide - 0.06, 0.11, thick * 0.25], [middle, height * part, -thick * 0.4], {
-      chamfer: 0.006,
-      z: assembly.wobble(0.006),
-    }); // ledge
+    const nailed = { chamfer: 0.006, z: assembly.wobble(0.006) };
+    leaf.box(wood, [wide - 0.06, 0.11, thick * 0.25], [middle, height * part, -thick * 0.4], nailed); // ledge
     const strap = wide * 0.86;
     const tip = Math.sign(width);
-    const outline = [[0, -0.026], [strap * 0.86, -0.017], [strap * 0.92, -0.034], [strap, 0], [strap * 0.92, 0.034], [strap * 0.86, 0.017], [0, 0.026]].map(([x, y]) => [(x ?? 0) * tip, (y ?? 0)] as const); // prettier-ignore
-    leaf.slab(iron, tip > 0 ? outline : [...outline].reverse(), 0.008, [left, height * part, thick * 0.44]); // strap
-    for (let nail = 0; nail < 4; nail++) {
-      leaf.ball(iron, 0.012, [left + tip * strap * (0.12 + nail * 0.23), height * part, thick * 0.46]); // nail
-    }
+    const shape = outline('0 -0.026, 0.86 -0.017, 0.92 -0.034, 1 0, 0.92 0.034, 0.86 0.017, 0 0.026', strap * tip);
+    leaf.slab(iron, tip > 0 ? shape : [...shape].reverse(), 0.008, [left, height * part, thick * 0.44]); // strap
+    for (const along of [0.12, 0.35, 0.58, 0.81])
+      leaf.ball(iron, 0.012, [left + tip * strap * along, height * part, thick * 0.46]); // nail
   }
 }
 
@@ -52,8 +40,8 @@ export function addPanelledLeaf(
   { left, width, height, thick }: LeafSize,
   filling: 'wood' | 'glass' | 'baize',
 ): void {
-  const { workshop, thing } = assembly;
-  const wood = filling === 'glass' ? workshop.material('painted-wood', '#dfe3d6') : woodOf(workshop, thing, 'walnut');
+  const { workshop } = assembly;
+  const wood = filling === 'glass' ? workshop.material('painted-wood', '#dfe3d6') : assembly.wood('walnut');
   const middle = left + width / 2;
   const wide = Math.abs(width);
   const stile = Math.min(0.11, wide * 0.15);
@@ -75,18 +63,16 @@ export function addPanelledLeaf(
       for (const part of [-1 / 6, 1 / 6]) box(inner * part * 2 * 0.5, y, 0.018, tall, thick * 0.6); // bar
       for (const part of [-0.25, 0, 0.25]) box(0, y + tall * part, inner, 0.018, thick * 0.58); // bar
     } else if (filling === 'baize') {
-      const baize = workshop.material('felt', '#2f6a45');
-      box(0, y, inner + 0.01, tall + 0.01, thick * 0.7, baize); // baize
-      const brass = workshop.material('brass');
+      box(0, y, inner + 0.01, tall + 0.01, thick * 0.7, workshop.material('felt', '#2f6a45')); // baize
       for (let nail = 0; nail <= 8; nail++)
-        for (const side of [-1, 1])
-          for (const face of [-1, 1])
-            leaf.box(
-              brass,
-              [0.015, 0.015, 0.008],
-              [middle + side * (inner / 2 - 0.02), low + 0.02 + ((tall - 0.04) * nail) / 8, face * thick * 0.36],
-              0.003,
-            ); // nail
+        for (const side of [-1, 1]) {
+          const at = [
+            middle + side * (inner / 2 - 0.02),
+            low + 0.02 + ((tall - 0.04) * nail) / 8,
+            thick * 0.36,
+          ] as const;
+          leaf.ends.box('brass', [0.015, 0.015, 0.008], at, 0.003); // nail
+        }
     } else {
       for (const side of filling === 'wood' ? [-1, 1] : [0]) {
         const panel = filling === 'wood' ? inner / 2 - stile * 0.4 : inner;
@@ -95,7 +81,7 @@ export function addPanelledLeaf(
       }
     }
   }
-  const brass = metalOf(workshop, thing, 'brass');
+  const brass = assembly.metal('brass');
   for (const part of [0.12, 0.88]) {
     const hinge = [vec(left, height * part - 0.045, thick / 2), vec(left, height * part + 0.045, thick / 2)];
     leaf.rod(brass, hinge, 0.009); // hinge
@@ -103,13 +89,8 @@ export function addPanelledLeaf(
 }
 
 /** A smooth leaf with a kick plate and a narrow pane. */
-export function addPlainLeaf(
-  { workshop, thing }: Assembly,
-  leaf: Part,
-  { left, width, height, thick }: LeafSize,
-): void {
-  const wood = woodOf(workshop, thing, 'painted-wood', '#7f9a93');
-  const steel = metalOf(workshop, thing, 'steel');
+export function addPlainLeaf(assembly: Assembly, leaf: Part, { left, width, height, thick }: LeafSize): void {
+  const wood = assembly.wood('painted-wood', '#7f9a93');
   const middle = left + width / 2;
   const wide = Math.abs(width);
   const [paneWide, paneLow, paneHigh] = [wide * 0.16, height * 0.52, height * 0.86];
@@ -122,7 +103,5 @@ export function addPlainLeaf(
   add(paneX, paneLow / 2 + 0.002, paneWide + 0.012, paneLow - 0.004);
   add(paneX, (paneHigh + height) / 2 - 0.002, paneWide + 0.012, height - paneHigh - 0.004);
   leaf.box('glass', [paneWide, paneHigh - paneLow, 0.008], [paneX, (paneLow + paneHigh) / 2, 0], 0.002); // pane
-  for (const side of [-1, 1]) {
-    leaf.box(steel, [wide - 0.06, 0.2, 0.004], [middle, 0.13, side * (thick / 2 + 0.001)], 0.0015); // kick
-  }
+  leaf.ends.box(assembly.metal('steel'), [wide - 0.06, 0.2, 0.004], [middle, 0.13, thick / 2 + 0.001], 0.0015); // kick
 }

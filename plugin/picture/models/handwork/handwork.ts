@@ -5,7 +5,6 @@ import type { Workshop } from '../../look/workshop.ts';
 import type { Vec3 } from '../../../stage/space/vector.ts';
 import { Assembly } from '../carpentry/assembly.ts';
 import { unless, when, type Condition } from '../carpentry/condition.ts';
-import type { Outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import type { Appearance, ModelMaker } from '../model.ts';
 import { Shards } from './shards.ts';
@@ -98,13 +97,3 @@ export const handmade =
     build(work);
     return work.ready();
   };
-
-/** Points of a circle, or of a part of one: flat, in x and y. */
-export const circle = (radius: number, steps = 16, from = 0, to = 2 * Math.PI): Outline =>
-  Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = from + ((to - from) * step) / steps;
-    return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
-  });
-
-/** The outline of a round: no point twice. */
-export const disc = (radius: number, steps = 18): Outline => circle(radius, steps).slice(0, -1);

@@ -4,7 +4,8 @@ import { unless, when } from '../carpentry/condition.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
-import { disc, handmade, type Handwork } from '../handwork/handwork.ts';
+import { disc } from '../carpentry/layout.ts';
+import { handmade, type Handwork } from '../handwork/handwork.ts';
 
 /** A dial that looks to +z about the origin of `part`: twelve marks and two hands. */
 function addDial(

@@ -2,7 +2,8 @@ import { vec } from '../../../stage/space/vector.ts';
 import { says, when } from '../carpentry/condition.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
-import { circle, disc, handmade } from '../handwork/handwork.ts';
+import { circle, disc } from '../carpentry/layout.ts';
+import { handmade } from '../handwork/handwork.ts';
 import { lying } from '../weapons/blades.ts';
 
 /** Glass over a dark screen; on, or in a hand where nothing switches it, it shines. A knitted case has stitches. */
@@ -154,7 +155,7 @@ const makeMatch = handmade((work) => {
   work.moves(when('open lit'), (open) => void (tray.node.position.x = width * 0.4 * open), 0.2);
   frame.rod('pine', path('-0.36 0.9 -0.4, 0.32 0.9 0.42', width, height, depth), height * 0.07);
   frame.ball('plastic #a3261c', height * 0.11, [width * 0.33, height * 0.9, depth * 0.43]);
-  work.shines(work.workshop.flame(`${work.thing.id} flame`, frame.node, vec(width * 0.33, height, depth * 0.43), 0.03), when('lit')); // prettier-ignore
+  work.flame('flame', vec(width * 0.33, height, depth * 0.43), 0.03, when('lit'));
 });
 
 export const devices = {

@@ -4,7 +4,8 @@ import { unless, when } from '../carpentry/condition.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
-import { disc, handmade, type Handwork } from '../handwork/handwork.ts';
+import { disc } from '../carpentry/layout.ts';
+import { handmade, type Handwork } from '../handwork/handwork.ts';
 import { lying } from '../weapons/blades.ts';
 
 /** Splinters of a glass that was about the origin of `part`: a few still in the frame, the others below. */

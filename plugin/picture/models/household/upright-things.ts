@@ -3,7 +3,8 @@ import { says, when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { crockery, madeOf, metals } from '../handwork/dressing.ts';
-import { circle, handmade } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade } from '../handwork/handwork.ts';
 
 /**
  * Furled: ferrule down, crook up. Open in a hand, the canopy is above the hand; open and laid down, it stands on its rim

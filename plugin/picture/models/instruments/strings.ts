@@ -2,7 +2,8 @@ import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import { madeOf, woods } from '../handwork/dressing.ts';
-import { disc, handmade, type Handwork } from '../handwork/handwork.ts';
+import { disc } from '../carpentry/layout.ts';
+import { handmade, type Handwork } from '../handwork/handwork.ts';
 
 /** Half the width of a body along its length, 0 at its tail. */
 type Swell = (part: number) => number;

@@ -1,6 +1,5 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
-import { clothOf } from '../carpentry/dress.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
 import { handmade } from '../handwork/handwork.ts';
@@ -9,7 +8,7 @@ import { lying } from '../weapons/blades.ts';
 /** A shell with hoops and cords; torn, its skin has a hole. */
 const makeDrum = handmade((work) => {
   const { frame, width, height } = work;
-  const shell = clothOf(work.workshop, work.thing, 'leather', '#7a2420');
+  const shell = work.cloth('leather', '#7a2420');
   const hoop = work.workshop.material('oak');
   frame.lathe(shell, outline('0.94 0, 0.94 1', width / 2, height * 0.84), [0, height * 0.06, 0], 24);
   for (const y of [0, 0.86])

@@ -1,11 +1,12 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
-import { clothOf, dressOf } from '../carpentry/dress.ts';
+import { dressOf } from '../carpentry/dress.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { madeOf, metals } from '../handwork/dressing.ts';
-import { circle, handmade } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade } from '../handwork/handwork.ts';
 import { lying } from '../weapons/blades.ts';
 
 /** A bow to turn it by at −z, a shank, a bit with wards at +z. */
@@ -147,7 +148,7 @@ const makeNecklace = handmade((work) => {
 const makeBracelet = handmade((work) => {
   const { width, height, depth } = work;
   const cuff = /cuff|sleeve/i.test(work.thing.name);
-  const stuff = cuff ? clothOf(work.workshop, work.thing, 'linen') : madeOf(work, /watch/i.test(work.thing.name) ? 'leather' : 'gold', [...metals, 'leather']); // prettier-ignore
+  const stuff = cuff ? work.cloth('linen') : madeOf(work, /watch/i.test(work.thing.name) ? 'leather' : 'gold', [...metals, 'leather']); // prettier-ignore
   const build = (part: Part, radius: number, high: number, squash: number, y: number) => {
     const band = part.lathe(stuff, outline('0.92 0, 1 0.1, 1 0.9, 0.92 1, 0.88 0.9, 0.88 0.1', radius, high), [0, y, 0], 22); // prettier-ignore
     band.scaling.z = squash;

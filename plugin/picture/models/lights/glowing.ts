@@ -3,10 +3,20 @@ import type { Material } from '@babylonjs/core/Materials/material.js';
 import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
-import type { State } from '../../../../src/drama/state.ts';
 import { origin, type Vec3 } from '../../../stage/space/vector.ts';
+import type { FormedThing } from '../../../stage/forms/form.ts';
 import type { Assembly } from '../carpentry/assembly.ts';
+import { says, type Condition } from '../carpentry/condition.ts';
 import type { Part } from '../carpentry/part.ts';
+
+/** Whether a light shines, as the rules of the world have it: by its state, always where nothing can turn it on, never broken. */
+export const shines =
+  ({ traits }: FormedThing): Condition =>
+  (state) => {
+    if (says(state, 'broken')) return false;
+    if (says(state, 'lit') || says(state, 'on')) return true;
+    return !traits.has('lightable') && !traits.has('switchable') && traits.has('light');
+  };
 
 interface Glowing {
   /** What it looks like in the dark. */
@@ -19,7 +29,7 @@ interface Glowing {
   readonly reach: number;
   /** How much brighter it is there than at its edges. */
   readonly gain?: number;
-  readonly isLit: (state: State) => boolean;
+  readonly isLit: Condition;
 }
 
 /** A shade, a lit front, a tube of coloured gas: built twice, once as it is in the dark and once as it glows. */
@@ -27,7 +37,7 @@ export function addGlowing(
   assembly: Assembly,
   name: string,
   { dark, colour, heart, reach, gain = 1.5, isLit }: Glowing,
-  build: (part: Part, material: Material) => readonly Mesh[],
+  build: (part: Part, material: Material) => Mesh,
   on?: Part,
 ): void {
   const shining = assembly.owns(new StandardMaterial(`${assembly.thing.id} ${name} lit`, assembly.workshop.scene));
@@ -37,15 +47,8 @@ export function addGlowing(
   shining.backFaceCulling = false;
   const [off, lit] = [assembly.part(`${name} dark`, origin, on), assembly.part(`${name} lit`, origin, on)];
   build(off, dark);
-  for (const mesh of build(lit, shining)) paint(mesh, heart, reach, gain);
-  assembly.moves(
-    isLit,
-    (value) => {
-      off.node.setEnabled(value < 0.5);
-      lit.node.setEnabled(value >= 0.5);
-    },
-    0.15,
-  );
+  paint(build(lit, shining), heart, reach, gain);
+  assembly.swaps(isLit, off, lit, 0.15);
 }
 
 function paint(mesh: Mesh, heart: Vec3, reach: number, gain: number): void {

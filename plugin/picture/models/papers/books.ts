@@ -3,7 +3,8 @@ import { says, when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { madeOf, woods } from '../handwork/dressing.ts';
-import { circle, handmade } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade } from '../handwork/handwork.ts';
 import { addBurnt, addLines, addSeal, isBurnt } from './sheets.ts';
 
 const bindings = ['#5a2320', '#28402f', '#26324f', '#4a3520', '#3d2440', '#2b2a28'] as const;

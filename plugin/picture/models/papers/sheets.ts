@@ -5,7 +5,8 @@ import { says, when } from '../carpentry/condition.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { madeOf } from '../handwork/dressing.ts';
-import { disc, handmade, type Handwork } from '../handwork/handwork.ts';
+import { disc } from '../carpentry/layout.ts';
+import { handmade, type Handwork } from '../handwork/handwork.ts';
 
 /** Fire has been at it: what burnt is worn out. */
 export const isBurnt = when('worn-out burnt');

@@ -2,7 +2,8 @@ import { vec } from '../../../stage/space/vector.ts';
 import { when } from '../carpentry/condition.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
-import { circle, handmade } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade } from '../handwork/handwork.ts';
 import { lying } from '../weapons/blades.ts';
 
 /** A poker ends in a hook and a brass knob; a crowbar is bent at its end. */

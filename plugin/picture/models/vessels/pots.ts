@@ -2,7 +2,8 @@ import { vec } from '../../../stage/space/vector.ts';
 import { says, when } from '../carpentry/condition.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { crockery, madeOf, metals, woods } from '../handwork/dressing.ts';
-import { circle, handmade } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade } from '../handwork/handwork.ts';
 import { addLiquid } from '../handwork/liquid.ts';
 
 const bowl = '0 0, 0.42 0, 0.45 0.08, 0.38 0.1, 0.7 0.35, 0.9 0.65, 1 1, 0.96 1, 0.85 0.66, 0.64 0.4, 0.3 0.2, 0 0.17';

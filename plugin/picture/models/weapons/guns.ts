@@ -1,7 +1,8 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
-import { circle, handmade } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade } from '../handwork/handwork.ts';
 import { lying } from './blades.ts';
 
 /** Stands on its butt's side for the camera's sake: barrel along +z, grip down and back. */

@@ -1,8 +1,8 @@
 import { unless, when } from '../carpentry/condition.ts';
-import { clothOf } from '../carpentry/dress.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
-import { circle, handmade } from '../handwork/handwork.ts';
+import { circle } from '../carpentry/layout.ts';
+import { handmade } from '../handwork/handwork.ts';
 
 /** Stands upright: axe blade, hook and point of a halberd; a spear has only a point, a trident three. */
 const makeHalberd = handmade((work) => {
@@ -37,7 +37,7 @@ const makeHalberd = handmade((work) => {
       [0, top + 0.05],
     ]);
   }
-  frame.box(clothOf(work.workshop, work.thing, 'silk', '#8e1f2b'), [width * 0.1, 0.02, depth], [0, top - 0.11, 0], 0.006); // prettier-ignore
+  frame.box(work.cloth('silk', '#8e1f2b'), [width * 0.1, 0.02, depth], [0, top - 0.11, 0], 0.006); // prettier-ignore
   const blood = work.partWhen('blood', when('bloody'));
   blood.box('wine #6e0b0b', [0.03, 0.08, depth * 0.3], [0, height * 0.94, 0]);
   work.shatters(wood, 0.02);
@@ -63,7 +63,7 @@ const makeStaff = handmade((work) => {
     frame.box('rope', [width * 0.7, height * 0.03, depth * 0.8], [0, height * 0.2, 0], 0.004);
   } else {
     frame.ball(royal ? wood : work.workshop.material('brass'), width / 2, [0, height - (depth / 2) * 1.3, 0], { scale: [0.98, (depth / width) * 1.3, depth / width] }); // prettier-ignore
-    if (/banner|flag/i.test(name)) frame.box(clothOf(work.workshop, work.thing, 'silk', '#8e1f2b'), [width, height * 0.3, 0.004], [0, height * 0.8, 0]); // prettier-ignore
+    if (/banner|flag/i.test(name)) frame.box(work.cloth('silk', '#8e1f2b'), [width, height * 0.3, 0.004], [0, height * 0.8, 0]); // prettier-ignore
   }
   work.shatters(wood, 0.014);
 });
