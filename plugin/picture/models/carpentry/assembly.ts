@@ -126,7 +126,7 @@ export class Assembly implements Model {
 
   /** Boards side by side that fill a box of this size. */
   planks(part: Part, material: Material, size: Spot, at: Spot, how: Planks): void {
-    addPlanks(this, part, material, asVec(size), asVec(at), how);
+    addPlanks(this.random, part, material, asVec(size), asVec(at), how);
   }
 
   /** Ends this with the model: a material of its own. */
