@@ -2,19 +2,14 @@ import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import { signOf, type Side } from '../rig/joint.ts';
-import { palmBelowWrist, type Rig } from '../rig/rig.ts';
+import { palmBelowWrist } from '../rig/rig.ts';
 import type { HandBearing } from './bearing.ts';
-import { intoBody, offsetOf, type BodyFrame } from './body-frame.ts';
+import { intoBody, offsetOf } from './body-frame.ts';
 import type { BodyPose, Grip } from './body-pose.ts';
-import type { Carriage } from './carriage.ts';
 import { closedOn, Fingers } from './fingers.ts';
-import type { Gait } from './gait.ts';
-import type { Habits } from './habits.ts';
 import { armReachMeters } from '../../stage/posture.ts';
-import type { Joints } from './joints.ts';
 import type { Moment } from './moment.ts';
-import type { Placement } from './placement.ts';
-import type { Postures } from './postures.ts';
+import type { Physique } from './physique.ts';
 import { chestHeight, restHand } from './resting-hand.ts';
 import { jointsOfSide, type SideJoints } from './side-joints.ts';
 import { Spring } from './spring.ts';
@@ -51,8 +46,7 @@ interface Arm {
 
 /** Moves arms and hands: its bones are collars, arms, fore arms, hands and fingers. */
 export class Arms {
-  readonly left: Arm;
-  readonly right: Arm;
+  readonly both: readonly [left: Arm, right: Arm];
   private readonly goal = new Vector3();
   private readonly target = new Vector3();
   private readonly pole = new Vector3();
@@ -62,14 +56,8 @@ export class Arms {
   private readonly laid = new Quaternion();
   private readonly longest: number;
 
-  constructor(
-    private readonly joints: Joints,
-    private readonly frame: BodyFrame,
-    private readonly rig: Rig,
-    private readonly scale: number,
-    private readonly habits: Habits,
-    private readonly offset: number,
-  ) {
+  constructor(private readonly body: Physique) {
+    const { joints, rig, scale } = body;
     const { upperArm, foreArm } = rig.lengths;
     this.longest = (armReachMeters + 0.03) / (upperArm + foreArm) / Math.min(1, scale);
     const arm = (side: Side): Arm => ({
@@ -91,16 +79,14 @@ export class Arms {
       called: 0,
       hasTarget: false,
     });
-    this.left = arm('L');
-    this.right = arm('R');
+    this.both = [arm('L'), arm('R')];
   }
 
   /** Notes which hands are called to something: before the trunk stoops for it. */
-  call(pose: BodyPose, seconds: number, isFirst: boolean): void {
-    for (let i = 0; i < 2; i++) {
-      const arm = i === 0 ? this.left : this.right;
-      const own = i === 0 ? pose.hands.left : pose.hands.right;
-      const other = i === 0 ? pose.hands.right : pose.hands.left;
+  call({ pose, seconds, isFirst }: Moment): void {
+    for (const arm of this.both) {
+      const own = arm.sign < 0 ? pose.hands.left : pose.hands.right;
+      const other = arm.sign < 0 ? pose.hands.right : pose.hands.left;
       // Who is dead lets go.
       arm.hasTarget = !pose.dead && (own !== undefined || (pose.load?.bothHands === true && other !== undefined));
       arm.called = arm.hasTarget ? (isFirst ? 1 : Math.min(1, arm.called + seconds / callSeconds)) : 0;
@@ -108,54 +94,40 @@ export class Arms {
   }
 
   /** Brings both hands to where they shall be: after the trunk. */
-  reach(moment: Moment, place: Placement, postures: Postures, gait: Gait, carriage: Carriage, breath: number): void {
-    for (let i = 0; i < 2; i++) {
-      const arm = i === 0 ? this.left : this.right;
-      const bearing = i === 0 ? moment.bearing.left : moment.bearing.right;
-      this.goOwnWay(arm, bearing, moment, postures, gait, carriage);
-      if (arm.hasTarget) this.goToTarget(arm, moment.pose, place, bearing);
-      this.liftCollar(arm, moment, carriage, breath);
-      this.closeHand(arm, bearing, moment, postures, carriage);
+  reach(moment: Moment, breath: number): void {
+    for (const arm of this.both) {
+      const bearing = arm.sign < 0 ? moment.bearing.left : moment.bearing.right;
+      this.goOwnWay(arm, bearing, moment);
+      if (arm.hasTarget) this.goToTarget(arm, bearing, moment);
+      this.liftCollar(arm, moment, breath);
+      this.closeHand(arm, bearing, moment);
       this.bendArm(arm, arm.hasTarget && !bearing.carries ? 0 : bearing.elbow * bearing.weight, moment);
     }
   }
 
   /** Where it goes while nothing calls it: to rest, or where a gesture has it. */
-  private goOwnWay(
-    arm: Arm,
-    bearing: HandBearing,
-    moment: Moment,
-    postures: Postures,
-    gait: Gait,
-    carriage: Carriage,
-  ): void {
-    const { goal, scale } = this;
-    restHand(goal, arm.sign, moment, postures, gait, carriage, this.habits, this.offset);
+  private goOwnWay(arm: Arm, bearing: HandBearing, moment: Moment): void {
+    const { goal } = this;
+    restHand(goal, arm.sign, moment, this.body);
     const { weight } = bearing;
     if (weight > 0) {
       this.palmWay.set(bearing.x, bearing.y - chestHeight, bearing.z);
       if (bearing.onHead > 0) this.turnWithHead(this.palmWay, bearing.onHead);
       Vector3.LerpToRef(goal, this.palmWay, Math.min(1, weight), goal);
     }
-    goal.scaleInPlace(scale);
+    goal.scaleInPlace(this.body.scale);
     // Arms of a walk hang with weight; a gesture is timed by whoever wrote it and followed closely.
     const stiffness = moment.pose.dead ? 9 : 13 + 17 * weight;
-    const { ownX, ownY, ownZ } = arm;
-    if (moment.isFirst) {
-      ownX.put(goal.x);
-      ownY.put(goal.y);
-      ownZ.put(goal.z);
-    }
     arm.hand.set(
-      ownX.update(goal.x, stiffness, moment.seconds),
-      ownY.update(goal.y, stiffness, moment.seconds),
-      ownZ.update(goal.z, stiffness, moment.seconds),
+      arm.ownX.update(goal.x, stiffness, moment),
+      arm.ownY.update(goal.y, stiffness, moment),
+      arm.ownZ.update(goal.z, stiffness, moment),
     );
   }
 
   /** A point of a standing body, from its chest, carried along by the head as far as it is the head's. */
   private turnWithHead(point: Vector3, part: number): void {
-    const { frame, rig } = this;
+    const { frame, rig, scale } = this.body;
     const up = rig.at.head.y - rig.at.chest.y;
     this.target.set(point.x, point.y + chestHeight - rig.at.chest.y - up, point.z - rig.at.head.z);
     frame.chestTurn.conjugateToRef(this.chain);
@@ -164,12 +136,12 @@ export class Arms {
     // From the head's joint back to the chest's.
     frame.headAt.subtractToRef(frame.chestAt, this.pole);
     frame.chestTurn.conjugateToRef(this.chain);
-    this.pole.applyRotationQuaternionInPlace(this.chain).scaleInPlace(1 / this.scale);
+    this.pole.applyRotationQuaternionInPlace(this.chain).scaleInPlace(1 / scale);
     this.target.addInPlace(this.pole);
     Vector3.LerpToRef(point, this.target, part, point);
   }
 
-  private goToTarget(arm: Arm, pose: BodyPose, place: Placement, { carries, weight }: HandBearing): void {
+  private goToTarget(arm: Arm, { carries, weight }: HandBearing, { pose, place }: Moment): void {
     const isLeft = arm.sign < 0;
     const own = isLeft ? pose.hands.left : pose.hands.right;
     const other = isLeft ? pose.hands.right : pose.hands.left;
@@ -177,8 +149,8 @@ export class Arms {
     if (!at) return;
     intoBody(at, place, this.target);
     // The second hand takes hold on the other side of it.
-    if (!own) this.target.x += arm.sign * betweenHands * this.scale;
-    this.frame.toChest(this.target);
+    if (!own) this.target.x += arm.sign * betweenHands * this.body.scale;
+    this.body.frame.toChest(this.target);
     // A gesture that is done with what is held takes the hand along: a cup to the lips.
     const taken = carries && pose.gesture ? Math.min(1, weight) : 0;
     const share = smoothstep(0, 1, arm.called) * (1 - taken);
@@ -190,30 +162,30 @@ export class Arms {
   }
 
   /** A shoulder is drawn up in fear, lifts for what is high and comes forward for what is far. */
-  private liftCollar(arm: Arm, { bearing }: Moment, carriage: Carriage, breath: number): void {
+  private liftCollar(arm: Arm, { bearing, carriage }: Moment, breath: number): void {
     const { goal } = this;
     const { sign } = arm;
     arm.hand.subtractToRef(arm.collarAt, goal).subtractInPlace(arm.shoulderAt);
     const far = Math.max(goal.length(), 1e-3);
-    const stretched = smoothstep(0.5, 0.7, far / this.scale);
+    const stretched = smoothstep(0.5, 0.7, far / this.body.scale);
     const [ahead, up] = [goal.z / far, goal.y / far];
     const drawn = 0.3 * bearing.shoulders + 0.24 * carriage.shoulders + 0.018 * breath * carriage.breathDepth;
     const yaw = clamp(ahead, -0.4, 1) * 0.42 * stretched;
     const roll = drawn + smoothstep(-0.1, 0.9, up) * 0.42 + Math.max(0, up) * 0.2 * stretched;
-    this.joints.turn(arm.names.collar, -sign * yaw, 0, sign * roll);
+    this.body.joints.turn(arm.names.collar, -sign * yaw, 0, sign * roll);
   }
 
   private bendArm(arm: Arm, elbow: number, moment: Moment): void {
-    const { joints, goal, pole, turn } = this;
+    const { goal, pole, turn } = this;
+    const { joints, scale } = this.body;
     const { names, sign } = arm;
     joints.turnOf(names.collar).conjugateToRef(this.chain);
     arm.hand.subtractToRef(arm.collarAt, goal);
     goal.applyRotationQuaternionInPlace(this.chain).subtractInPlace(arm.shoulderAt);
     // Elbows point back and out; of a hand near the face, down; of one across the body, out.
-    const raised = smoothstep(-0.35 * this.scale, 0.05 * this.scale, goal.y);
-    const across = smoothstep(0, 0.3 * this.scale, -sign * goal.x);
-    const lift = moment.isFirst ? elbow : arm.elbow.update(elbow, 18, moment.seconds);
-    if (moment.isFirst) arm.elbow.put(elbow);
+    const raised = smoothstep(-0.35 * scale, 0.05 * scale, goal.y);
+    const across = smoothstep(0, 0.3 * scale, -sign * goal.x);
+    const lift = arm.elbow.update(elbow, 18, moment);
     pole.set(
       sign * (0.35 + 0.25 * raised + 0.5 * across + 0.6 * lift),
       -0.3 - 0.5 * raised + 0.9 * lift,
@@ -222,7 +194,7 @@ export class Arms {
     arm.toPalm.solve(goal, pole, this.longest);
     this.turnFore(arm, arm.toPalm);
     // A hand close to its own shoulder has no room to bend, and one stretched out far has none to spare.
-    const far = goal.length() / this.scale;
+    const far = goal.length() / scale;
     const bent = arm.wrist.value * smoothstep(0.26, 0.44, far) * smoothstep(0.65, 0.58, far);
     if (Math.abs(bent) < 0.02) {
       joints.turn(names.hand, sign * arm.palm.value * 0.45, 0, 0);
@@ -232,7 +204,7 @@ export class Arms {
     Quaternion.RotationYawPitchRollToRef(sign * arm.palm.value * 0.45, 0, sign * bent, this.laid);
     joints.turnOf(names.arm).multiplyToRef(joints.turnOf(names.fore), turn);
     turn.multiplyInPlace(this.laid);
-    this.palmWay.set(0, palmBelowWrist * this.scale, 0).applyRotationQuaternionInPlace(turn);
+    this.palmWay.set(0, palmBelowWrist * scale, 0).applyRotationQuaternionInPlace(turn);
     goal.addInPlace(this.palmWay);
     arm.toWrist.solve(goal, pole, this.longest);
     this.turnFore(arm, arm.toWrist);
@@ -243,7 +215,8 @@ export class Arms {
 
   /** Turning the palm turns the fore arm too: half of it is in each. */
   private turnFore(arm: Arm, bones: TwoBone): void {
-    const { joints, laid } = this;
+    const { laid } = this;
+    const { joints } = this.body;
     const twist = arm.sign * arm.palm.value * 0.55;
     joints.set(arm.names.arm, bones.upper);
     arm.node.scaling.y = bones.stretch;
@@ -251,8 +224,8 @@ export class Arms {
     joints.set(arm.names.fore, this.chain);
   }
 
-  private closeHand(arm: Arm, bearing: HandBearing, moment: Moment, postures: Postures, carriage: Carriage): void {
-    const { pose, seconds, isFirst } = moment;
+  private closeHand(arm: Arm, bearing: HandBearing, moment: Moment): void {
+    const { pose, postures, carriage } = moment;
     const sits = Math.max(postures.sitting, postures.kneeling);
     const gestures = Math.min(1, bearing.weight);
     let palm = -0.2 - 1.05 * sits - 0.5 * moment.striding * carriage.fists * 0.3;
@@ -270,13 +243,9 @@ export class Arms {
       fist = arm.called < 1 ? 0.12 : closedOn(grip?.radius ?? 0.025);
       index = 0;
     }
-    if (isFirst) {
-      arm.palm.put(palm);
-      arm.wrist.put(wrist);
-    }
-    arm.palm.update(palm, 16, seconds);
-    arm.wrist.update(wrist, 16, seconds);
-    arm.fingers.close(fist, index, seconds, isFirst);
+    arm.palm.update(palm, 16, moment);
+    arm.wrist.update(wrist, 16, moment);
+    arm.fingers.close(fist, index, moment);
   }
 }
 

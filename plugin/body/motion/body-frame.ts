@@ -53,10 +53,6 @@ export class BodyFrame {
     point.applyRotationQuaternionInPlace(this.back);
   }
 
-  fromChest(point: Vector3): void {
-    point.applyRotationQuaternionInPlace(this.chestTurn).addInPlace(this.chestAt);
-  }
-
   /** A direction of body space as the head has it, in place. */
   toHead(direction: Vector3): void {
     this.headTurn.conjugateToRef(this.back);

@@ -1,4 +1,5 @@
 import { approach } from '../../../src/kit/numbers.ts';
+import type { Passed } from './moment.ts';
 
 /** How a mood carries a body, whatever it is doing. Turns in radians, factors 1 in a calm one. */
 export interface Carriage {
@@ -58,7 +59,7 @@ export class MoodCarriage {
   private changedFor = 0;
 
   /** Words that are no mood of ours leave it calm. */
-  update(mood: string | undefined, seconds: number, isFirst: boolean): void {
+  update(mood: string | undefined, { seconds, isFirst }: Passed): void {
     if (mood !== this.mood) this.changedFor = 0;
     this.mood = mood;
     this.changedFor += seconds;

@@ -1,5 +1,6 @@
 import { approach, clamp } from '../../../src/kit/numbers.ts';
 import type { Joints } from './joints.ts';
+import type { Passed } from './moment.ts';
 import type { SideJoints } from './side-joints.ts';
 
 /** How far the fingers of a fist are bent, in radians at each joint. */
@@ -20,7 +21,7 @@ export class Fingers {
   ) {}
 
   /** @param fist 0 flat to 1 a fist; @param index how far the first finger points whatever the others do */
-  close(fist: number, index: number, seconds: number, isFirst: boolean): void {
+  close(fist: number, index: number, { seconds, isFirst }: Passed): void {
     const { joints, names, sign } = this;
     const share = isFirst ? 1 : approach(seconds, 15);
     this.closed += (fist - this.closed) * share;

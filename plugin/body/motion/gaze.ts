@@ -2,15 +2,11 @@ import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { approach, clamp } from '../../../src/kit/numbers.ts';
 import { eyeLimits } from '../face/eye-turn.ts';
 import type { Face } from '../face/face.ts';
-import type { Rig } from '../rig/rig.ts';
-import { intoBody, type BodyFrame } from './body-frame.ts';
-import type { Carriage } from './carriage.ts';
+import { intoBody } from './body-frame.ts';
 import { drift } from './easing.ts';
 import { glanceAt, type Glance } from './glance.ts';
-import type { Joints } from './joints.ts';
 import type { Moment } from './moment.ts';
-import type { Placement } from './placement.ts';
-import type { Postures } from './postures.ts';
+import type { Physique } from './physique.ts';
 import { Spring } from './spring.ts';
 
 /** How far a head turns from where the chest faces, in radians, and is comfortable. */
@@ -53,35 +49,28 @@ export class Gaze {
   private readonly back = new Quaternion();
   private readonly eyes: Vector3;
 
-  constructor(
-    private readonly joints: Joints,
-    private readonly frame: BodyFrame,
-    rig: Rig,
-    scale: number,
-    private readonly offset: number,
-    /** How far age has bent the back; the head is held up against it. */
-    private readonly stooped: number,
-  ) {
-    const { eyeR, head } = rig.at;
-    this.eyes = new Vector3(0, (eyeR.y - head.y) * scale, (eyeR.z - head.z) * scale);
+  constructor(private readonly body: Physique) {
+    const { eyeR, head } = body.rig.at;
+    this.eyes = new Vector3(0, eyeR.y - head.y, eyeR.z - head.z).scaleInPlace(body.scale);
   }
 
   /** Finds what there is to look at, in body space, and how far the trunk shall turn for it: before it is turned. */
-  aim(moment: Moment, place: Placement, postures: Postures): void {
-    const { pose, seconds, isFirst } = moment;
+  aim(moment: Moment): void {
+    const { pose, now, seconds, isFirst, place, postures } = moment;
     const { glance, target } = this;
+    const { frame, offset } = this.body;
     this.thought += ((pose.thinking ? 1 : 0) - this.thought) * approach(seconds, 5);
     if (pose.gaze && !pose.dead) {
       intoBody(pose.gaze, place, target);
-      glanceAt(glance, moment.now, this.offset, pose.talking);
+      glanceAt(glance, now, offset, pose.talking);
     } else {
       // Nothing in particular: ahead, and a little about.
       const idle = pose.dead ? 0 : 0.09;
-      target.set(drift(moment.now * 0.5, this.offset) * idle, 0, 1).scaleInPlace(3);
-      target.y = this.frame.headAt.y + this.eyes.y - (drift(moment.now * 0.33, this.offset + 0.4) + 0.6) * idle;
+      target.set(drift(now * 0.5, offset) * idle, 0, 1).scaleInPlace(3);
+      target.y = frame.headAt.y + this.eyes.y - (drift(now * 0.33, offset + 0.4) + 0.6) * idle;
       glance.away = 0;
     }
-    const [x, z] = [target.x - this.frame.headAt.x, target.z - this.frame.headAt.z];
+    const [x, z] = [target.x - frame.headAt.x, target.z - frame.headAt.z];
     const yaw = Math.atan2(x, z);
     const beyond = Math.max(0, Math.abs(yaw) - trunkHelp.from) * trunkHelp.share;
     // What is right behind is not turned to this way and that.
@@ -89,14 +78,14 @@ export class Gaze {
     const wanted =
       Math.sign(yaw) * Math.min(trunkHelp.most, beyond) * behind * (1 - postures.lying) * (pose.gaze ? 1 : 0);
     this.lateTwist += (wanted - this.lateTwist) * (isFirst ? 1 : approach(seconds, 1 / lagSeconds.trunk));
-    if (isFirst) this.trunkTwist.put(this.lateTwist);
-    this.twist = this.trunkTwist.update(this.lateTwist, 8, seconds);
+    this.twist = this.trunkTwist.update(this.lateTwist, 8, moment);
   }
 
   /** Turns head and eyes: after the trunk. */
-  turn(moment: Moment, postures: Postures, carriage: Carriage, stoop: number, felt: HeadTurn, face: Face): void {
-    const { seconds, bearing, isFirst, pose } = moment;
-    const { frame, joints, way } = this;
+  turn(moment: Moment, stoop: number, felt: HeadTurn, face: Face): void {
+    const { seconds, bearing, isFirst, pose, postures, carriage } = moment;
+    const { way } = this;
+    const { frame, joints, offset, stooped } = this.body;
     const alive = pose.dead ? 0 : 1;
     way.copyFrom(this.target).subtractInPlace(frame.headAt);
     way.y -= this.eyes.y;
@@ -110,20 +99,17 @@ export class Gaze {
       yaw *= 1 - postures.lying;
     }
     const think = this.thought * 0.55;
-    const side = this.offset < 0.5 ? -1 : 1;
+    const side = offset < 0.5 ? -1 : 1;
     const share = isFirst ? 1 : approach(seconds, 1 / lagSeconds.head);
     const goalYaw = clamp(yaw * headShare.yaw + side * think * 0.5, -headMost.yaw, headMost.yaw);
     const goalPitch = clamp(pitch * headShare.pitch - think * 0.28, -headMost.up, headMost.down);
     this.lateYaw += (goalYaw - this.lateYaw) * share;
     this.latePitch += (goalPitch - this.latePitch) * share;
-    if (isFirst) {
-      this.headYaw.put(this.lateYaw);
-      this.headPitch.put(this.latePitch);
-    }
-    const turn = this.headYaw.update(this.lateYaw, 12, seconds) + bearing.turn + felt.turn;
-    const held = carriage.head * alive - this.stooped * 0.75 + (pose.dead ? postures.sitting * 0.6 : 0);
+    const turn = this.headYaw.update(this.lateYaw, 12, moment) + bearing.turn + felt.turn;
+    // The head is held up against a back that age has bent.
+    const held = carriage.head * alive - stooped * 0.75 + (pose.dead ? postures.sitting * 0.6 : 0);
     const nod =
-      this.headPitch.update(this.latePitch, 12, seconds) + bearing.nod + (felt.nod + held) * (1 - postures.lying);
+      this.headPitch.update(this.latePitch, 12, moment) + bearing.nod + (felt.nod + held) * (1 - postures.lying);
     const tilt = bearing.tilt + felt.tilt + side * think * 0.12 + (pose.dead ? 0.25 * postures.lying : 0);
     joints.turn('neck', turn * 0.4, nod * 0.4, tilt * -0.4);
     joints.turn('head', turn * 0.6, nod * 0.6, tilt * -0.6);
@@ -132,7 +118,8 @@ export class Gaze {
   }
 
   private turnEyes({ seconds, pose, isFirst }: Moment, face: Face): void {
-    const { way, eyes, frame, glance } = this;
+    const { way, eyes, glance } = this;
+    const { frame } = this.body;
     eyes.rotateByQuaternionToRef(frame.headTurn, way);
     way.addInPlace(frame.headAt);
     this.target.subtractToRef(way, way);

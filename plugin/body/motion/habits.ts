@@ -3,7 +3,7 @@ import type { Build } from '../rig/build.ts';
 /** What is to be known of somebody to move them: a puppet's character has it, a host's avatar is given it. */
 export interface Moved {
   readonly build: Build;
-  readonly outfit: { readonly garment: string; readonly cape?: string | undefined };
+  readonly outfit: { readonly garment: string };
   readonly old: boolean;
   readonly ghost: boolean;
 }
@@ -24,10 +24,6 @@ export interface Habits {
   readonly tempo: number;
   /** How far hanging hands are from the middle, in metres. */
   readonly armsOut: number;
-  /** Cloth hangs about the legs. */
-  readonly isSkirted: boolean;
-  /** The weight of a step comes down less: the dead walk lightly. */
-  readonly lightness: number;
 }
 
 const longSkirts = ['gown', 'robe'];
@@ -45,7 +41,5 @@ export function habitsOf({ build, outfit, old, ghost }: Moved): Habits {
     armSwing: (1 - 0.4 * age) * (isSkirted ? 0.8 : 1) * (ghost ? 0.4 : 1),
     tempo: 1 - 0.22 * age - 0.12 * heavy,
     armsOut: 0.245 + 0.07 * (build.girth - 1) + 0.05 * (build.shoulders - 1) + (isSkirted ? 0.03 : 0),
-    isSkirted,
-    lightness: ghost ? 1 : 0,
   };
 }

@@ -2,15 +2,11 @@ import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import { signOf, type Side } from '../rig/joint.ts';
-import type { Rig } from '../rig/rig.ts';
 import { wrapped } from '../../stage/space/vector.ts';
-import type { BodyFrame } from './body-frame.ts';
 import { offsetOf } from './body-frame.ts';
-import type { Foot, Gait } from './gait.ts';
-import type { Habits } from './habits.ts';
-import type { Joints } from './joints.ts';
+import type { Gait } from './gait.ts';
 import type { Moment } from './moment.ts';
-import type { Placement } from './placement.ts';
+import type { Physique } from './physique.ts';
 import type { Postures } from './postures.ts';
 import { jointsOfSide, type SideJoints } from './side-joints.ts';
 import { ankleAhead, ankleUp, heelOff, heelStrike, swingPitch } from './sole.ts';
@@ -35,29 +31,19 @@ interface Leg {
 
 /** Stands a body on its feet: its bones are legs, shins, feet and toes. */
 export class Legs {
-  readonly left: Leg;
-  readonly right: Leg;
+  private readonly both: readonly [left: Leg, right: Leg];
   private readonly goal = new Vector3();
   private readonly pole = new Vector3();
   private readonly turn = new Quaternion();
   private readonly back = new Quaternion();
   private readonly sole = new Quaternion();
 
-  constructor(
-    private readonly joints: Joints,
-    private readonly rig: Rig,
-    private readonly scale: number,
-    private readonly habits: Habits,
-  ) {
+  constructor(private readonly body: Physique) {
+    const { joints, rig, scale } = body;
     const bones = (side: Side): TwoBone => {
       const [thigh, shin] = [offsetOf(rig, `shin${side}`, scale), offsetOf(rig, `foot${side}`, scale)];
-      return new TwoBone(
-        'knee',
-        thigh.length(),
-        shin.length(),
-        Math.atan2(thigh.z, -thigh.y),
-        Math.atan2(shin.z, -shin.y),
-      );
+      const [forward, back] = [Math.atan2(thigh.z, -thigh.y), Math.atan2(shin.z, -shin.y)];
+      return new TwoBone('knee', thigh.length(), shin.length(), forward, back);
     };
     const leg = (side: Side): Leg => ({
       names: jointsOfSide(side),
@@ -70,13 +56,12 @@ export class Legs {
       yaw: 0,
       leftAt: 0,
     });
-    this.left = leg('L');
-    this.right = leg('R');
+    this.both = [leg('L'), leg('R')];
   }
 
   /** Where feet belong in this posture; the gait brings them there. */
   callHome(gait: Gait, postures: Postures): void {
-    const { scale, habits } = this;
+    const { scale, habits } = this.body;
     const { sitting, kneeling, crouching, hipHeight } = postures;
     const [left, right] = gait.homes;
     const spread = habits.spread * scale;
@@ -93,18 +78,18 @@ export class Legs {
   }
 
   /** Where the ankles have to be: before the hips are set, which come down to them. */
-  place(moment: Moment, place: Placement, postures: Postures, gait: Gait): void {
-    this.placeFoot(this.left, gait.left, moment, place, postures);
-    this.placeFoot(this.right, gait.right, moment, place, postures);
+  place(moment: Moment): void {
+    for (const leg of this.both) this.placeFoot(leg, moment);
   }
 
-  /** How high the hips can be at the most for both legs to reach, from the floor; `hips` is where they would be. */
-  highestHips(hips: Vector3, gait: Gait): number {
-    const long = (this.rig.lengths.thigh + this.rig.lengths.shin) * this.scale * 1.012;
+  /** How high the hips can be at the most for both legs to reach, from the floor, where they would be now. */
+  highestHips(gait: Gait): number {
+    const { rig, scale, frame } = this.body;
+    const hips = frame.hipsAt;
+    const long = (rig.lengths.thigh + rig.lengths.shin) * scale * 1.012;
     let highest = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < 2; i++) {
-      const leg = i === 0 ? this.left : this.right;
-      if (!(i === 0 ? gait.left : gait.right).planted) continue;
+    for (const leg of this.both) {
+      if (!(leg.sign < 0 ? gait.left : gait.right).planted) continue;
       const away = Math.hypot(leg.ankle.x - hips.x - leg.hangsAt.x, leg.ankle.z - hips.z - leg.hangsAt.z);
       const up = Math.sqrt(Math.max(0.04, long * long - away * away));
       highest = Math.min(highest, leg.ankle.y + up - leg.hangsAt.y);
@@ -113,13 +98,14 @@ export class Legs {
   }
 
   /** Bends the legs so that the ankles are there. */
-  bend(frame: BodyFrame, postures: Postures): void {
-    this.bendLeg(this.left, frame, postures);
-    this.bendLeg(this.right, frame, postures);
+  bend({ postures }: Moment): void {
+    for (const leg of this.both) this.bendLeg(leg, postures);
   }
 
-  private placeFoot(leg: Leg, foot: Foot, moment: Moment, place: Placement, postures: Postures): void {
-    const { scale } = this;
+  private placeFoot(leg: Leg, moment: Moment): void {
+    const { scale, rig, habits } = this.body;
+    const { place, postures, gait } = moment;
+    const foot = leg.sign < 0 ? gait.left : gait.right;
     const { lying, kneeling, crouching } = postures;
     const [sin, cos] = [Math.sin(place.yaw), Math.cos(place.yaw)];
     const [dx, dz] = [foot.x - place.x, foot.z - place.z];
@@ -132,7 +118,7 @@ export class Legs {
     let pitch = foot.planted ? (heel > 0 ? heel : strike) : swingPitch(foot.swing, leg.leftAt, strike);
     const tucked = kneeling * (leg.sign > 0 ? 1.2 : 0) + crouching * (leg.sign > 0 ? 0.75 : 0.25);
     if (tucked > pitch) pitch += (tucked - pitch) * Math.min(1, kneeling + crouching);
-    let yaw = wrapped(foot.yaw - place.yaw) + leg.sign * this.habits.toesOut;
+    let yaw = wrapped(foot.yaw - place.yaw) + leg.sign * habits.toesOut;
     let y = foot.y - place.y + ankleUp(pitch) * scale;
     x += Math.sin(yaw) * ankleAhead(pitch) * scale;
     z += Math.cos(yaw) * ankleAhead(pitch) * scale;
@@ -147,7 +133,7 @@ export class Legs {
       const apart = moment.pose.dead ? 0.17 : 0.1;
       x += (leg.sign * apart * scale - x) * lying;
       y += (postures.hipHeight - 0.01 * scale - y) * lying;
-      z += ((this.rig.lengths.thigh + this.rig.lengths.shin) * 0.99 * scale - z) * lying;
+      z += ((rig.lengths.thigh + rig.lengths.shin) * 0.99 * scale - z) * lying;
       pitch += (-0.95 - pitch) * lying;
       yaw += (leg.sign * (moment.pose.dead ? 0.55 : 0.25) - yaw) * lying;
     }
@@ -156,8 +142,9 @@ export class Legs {
     leg.yaw = yaw;
   }
 
-  private bendLeg(leg: Leg, frame: BodyFrame, postures: Postures): void {
-    const { joints, goal, turn } = this;
+  private bendLeg(leg: Leg, postures: Postures): void {
+    const { goal, turn } = this;
+    const { joints, frame } = this.body;
     const { names, sign, bones } = leg;
     const hips = joints.turnOf('hips');
     leg.ankle.subtractToRef(frame.hipsAt, goal);

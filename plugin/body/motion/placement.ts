@@ -1,6 +1,7 @@
 import { wrapped } from '../../stage/space/vector.ts';
 import { weighty } from './easing.ts';
 import type { BodyPose } from './body-pose.ts';
+import type { Moment } from './moment.ts';
 import type { Posture } from '../../stage/posture.ts';
 
 /** Further than this in one frame nobody goes by themselves: the body was put somewhere else. */
@@ -38,7 +39,7 @@ export class Placement {
   private from = 0;
   private until = 0;
 
-  update(pose: BodyPose, posture: Posture, seconds: number, isFirst: boolean): void {
+  update({ pose, posture, seconds, isFirst }: Moment): void {
     const { position, yaw } = pose;
     const moved = Math.hypot(position.x - this.saidX, position.z - this.saidZ);
     const risen = Math.abs(position.y - this.saidY);

@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import { bell, weighty } from './easing.ts';
+import type { Moment } from './moment.ts';
 import { hipHeights, type Posture } from '../../stage/posture.ts';
 
 const names = ['standing', 'sitting', 'lying', 'kneeling', 'crouching'] as const satisfies readonly Posture[];
@@ -48,29 +49,21 @@ export class Postures {
     this.hipHeight = standingHip;
   }
 
-  /**
-   * @param hipHeight as the stage says it, of whom it seats somewhere
-   * @param tempo quicker or slower than others
-   * @param leapMeters how far off the place is where the new posture is taken
-   */
-  update(
-    to: Posture,
-    hipHeight: number | undefined,
-    dead: boolean,
-    tempo: number,
-    leapMeters: number,
-    seconds: number,
-    isFirst: boolean,
-  ): void {
-    if (to !== this.to || isFirst) this.begin(to, dead, tempo, leapMeters, isFirst);
-    this.passed += seconds;
+  /** @param tempo quicker or slower than others */
+  update(moment: Moment, tempo: number): void {
+    const { posture: to, pose, place } = moment;
+    const isPut = moment.isFirst || place.isCut;
+    // How far off the place is where the new posture is taken.
+    const leapMeters = place.isGoing ? place.leapMeters : 0;
+    if (to !== this.to || isPut) this.begin(to, pose.dead, tempo, leapMeters, isPut);
+    this.passed += moment.seconds;
     const part = clamp((this.passed - this.waits) / this.lasts);
     // Knees go first, then the body after them.
     const share = this.isFall ? fallen(Math.max(0, part - 0.18) / 0.82) : this.turning(part);
     for (const name of names) this[name] = this.from[name] + ((name === to ? 1 : 0) - this.from[name]) * share;
     if (this.isByFloor && !this.isFall) this.squat(part);
     const own = to === 'standing' ? this.standingHip : hipHeights[to] * (to === 'sitting' ? 1 : this.scale);
-    const goal = to === 'standing' ? own : (hipHeight ?? own);
+    const goal = to === 'standing' ? own : (pose.hipHeight ?? own);
     this.hipHeight = this.fromHip + (goal - this.fromHip) * this.sinking(part);
     this.effort = this.isSeat ? bell(smoothstep(0, 0.82, part) * 0.98) : 0.35 * bell(part);
     this.collapse = this.isFall ? bell(Math.min(1, part * 1.15)) : 0;
@@ -99,8 +92,8 @@ export class Postures {
     this.standing -= squats;
   }
 
-  private begin(to: Posture, dead: boolean, tempo: number, leapMeters: number, isFirst: boolean): void {
-    for (const name of names) this.from[name] = isFirst ? (name === to ? 1 : 0) : this[name];
+  private begin(to: Posture, dead: boolean, tempo: number, leapMeters: number, isPut: boolean): void {
+    for (const name of names) this.from[name] = isPut ? (name === to ? 1 : 0) : this[name];
     this.fromHip = this.hipHeight;
     const [, , seconds] = lasting.find(
       ([one, other]) => (one === '*' || one === this.to) && (other === '*' || other === to),
@@ -111,7 +104,7 @@ export class Postures {
     this.lasts = this.isFall ? fallSeconds : seconds / tempo;
     // To a seat further off one first goes; it is sat down on from before it.
     this.waits = to === 'sitting' ? Math.min(0.6, Math.max(0, leapMeters - 0.45) * 0.8) : 0;
-    this.passed = isFirst ? this.lasts + this.waits : 0;
+    this.passed = isPut ? this.lasts + this.waits : 0;
     this.to = to;
   }
 }

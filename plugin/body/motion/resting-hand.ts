@@ -1,10 +1,7 @@
 import type { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
-import type { Carriage } from './carriage.ts';
 import { drift } from './easing.ts';
-import type { Gait } from './gait.ts';
-import type { Habits } from './habits.ts';
 import type { Moment } from './moment.ts';
-import type { Postures } from './postures.ts';
+import type { Physique } from './physique.ts';
 
 /** Where a hand that has nothing to do hangs, from the chest of somebody of 1.7 m whose chest is 1.1 m up. */
 export const chestHeight = 1.1;
@@ -15,20 +12,9 @@ const lap = { x: 0.125, y: -0.17, z: 0.25 } as const;
 /**
  * Where a hand that has nothing to do is, in the space of the chest, for somebody of 1.7 m: it swings with the walk and
  * against the leg of its side, lies in a lap, is held before the body in fear.
- *
- * @param sign of the side
  */
-export function restHand(
-  into: Vector3,
-  sign: -1 | 1,
-  moment: Moment,
-  postures: Postures,
-  gait: Gait,
-  carriage: Carriage,
-  habits: Habits,
-  offset: number,
-): void {
-  const { striding, now, pose } = moment;
+export function restHand(into: Vector3, sign: -1 | 1, moment: Moment, { habits, offset }: Physique): void {
+  const { striding, now, pose, postures, gait, carriage } = moment;
   const walk = striding * postures.standing;
   const step = gait.phase * 2 * Math.PI;
   // The left foot is furthest ahead a little before the middle of a stride; the right arm then is too.

@@ -1,9 +1,8 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import { sides, signOf, type Side } from '../rig/joint.ts';
-import type { Inertia } from './inertia.ts';
 import type { Joints } from './joints.ts';
-import type { Postures } from './postures.ts';
+import type { Moment } from './moment.ts';
 import { jointsOfSide, type SideJoints } from './side-joints.ts';
 import { Pendulum } from './spring.ts';
 
@@ -40,10 +39,11 @@ export class Skirt {
 
   constructor(private readonly joints: Joints) {}
 
-  update(postures: Postures, inertia: Inertia, seconds: number, isFirst: boolean): void {
+  update({ postures, inertia, seconds, isFirst }: Moment): void {
     const { joints, under } = this;
     for (const side of sides) this.feel(side);
-    const hangs = this.gravity(postures);
+    // Who lies has the floor there.
+    const hangs = this.gravity() * (1 - postures.lying);
     const { L: left, R: right } = under;
     const foremost = Math.max(left.thigh, right.thigh);
     const hindmost = Math.min(left.thigh, right.thigh);
@@ -51,19 +51,19 @@ export class Skirt {
     const behind = clamp(-0.045 * inertia.forward - 0.03 * inertia.speed, -0.25, 0.25);
 
     const frontLow = foremost > 0 ? foremost * (0.82 + 0.14 * seated) + clearance : -0.2;
-    const front = settled(this.front, Math.max(hangs + behind, frontLow), seconds, frontLow, 2.1, isFirst);
+    const front = this.front.update(Math.max(hangs + behind, frontLow), seconds, frontLow, 2.1, isFirst);
     const backHigh = hindmost * (hindmost > 0 ? 0.92 : 1) - clearance * (1 - seated);
     const lies = Math.min(hangs + behind * 1.4, backHigh);
-    const back = settled(this.back, lies + (backHigh - lies) * seated, seconds, -1.1, backHigh, isFirst);
+    const back = this.back.update(lies + (backHigh - lies) * seated, seconds, -1.1, backHigh, isFirst);
 
     // Below the knee it hangs from where the thigh has it, and shins push it.
     const shinAhead = Math.max(left.shin, right.shin);
     const shinBehind = Math.min(left.shin, right.shin);
     const hemLow = clamp(shinAhead * 0.85, -0.15, 1.2);
-    const hemFront = settled(this.hemFront, Math.max(hangs + behind, hemLow), seconds, hemLow, 1.6, isFirst);
+    const hemFront = this.hemFront.update(Math.max(hangs + behind, hemLow), seconds, hemLow, 1.6, isFirst);
     const kneels = Math.max(postures.kneeling, postures.crouching);
     const hemHigh = clamp(shinBehind * 0.8, -0.62 - 0.7 * kneels, 0.05);
-    const hemBack = settled(this.hemBack, Math.min(hangs + behind * 1.6, hemHigh), seconds, -1.3, hemHigh, isFirst);
+    const hemBack = this.hemBack.update(Math.min(hangs + behind * 1.6, hemHigh), seconds, -1.3, hemHigh, isFirst);
     joints.turn('skirtFront', 0, -front, 0);
     joints.turn('skirtBack', 0, -back, 0);
     joints.turn('hemFront', 0, front - hemFront, 0);
@@ -73,17 +73,10 @@ export class Skirt {
     for (const side of sides) {
       const { thigh, shin, spread } = under[side];
       const sign = signOf(side);
-      const along = settled(
-        this.side[side],
-        Math.max(thigh * (0.5 + 0.45 * seated), thigh - 0.4) + behind,
-        seconds,
-        -1,
-        1.9,
-        isFirst,
-      );
+      const lain = Math.max(thigh * (0.5 + 0.45 * seated), thigh - 0.4);
+      const along = this.side[side].update(lain + behind, seconds, -1, 1.9, isFirst);
       const outLow = Math.max(0, spread - 0.04);
-      const out = settled(
-        this.spread[side],
+      const out = this.spread[side].update(
         outLow + swirl - sign * 0.03 * inertia.sideways,
         seconds,
         outLow,
@@ -107,22 +100,10 @@ export class Skirt {
     under.shin = under.thigh - 2 * Math.atan2(shin.x, shin.w);
   }
 
-  /** How far forward of the hips straight down is. Who lies has the floor there. */
-  private gravity(postures: Postures): number {
+  /** How far forward of the hips straight down is. */
+  private gravity(): number {
     this.joints.turnOf('hips').conjugateToRef(this.upTurn);
     this.down.set(0, -1, 0).applyRotationQuaternionInPlace(this.upTurn);
-    return clamp(Math.atan2(this.down.z, -this.down.y), -0.5, 0.9) * (1 - postures.lying);
+    return clamp(Math.atan2(this.down.z, -this.down.y), -0.5, 0.9);
   }
-}
-
-function settled(
-  pendulum: Pendulum,
-  goal: number,
-  seconds: number,
-  low: number,
-  high: number,
-  isFirst: boolean,
-): number {
-  if (isFirst) pendulum.put(clamp(goal, low, high));
-  return pendulum.update(goal, seconds, low, high);
 }

@@ -1,12 +1,18 @@
 import { clamp } from '../../../src/kit/numbers.ts';
+import type { Passed } from './moment.ts';
+
 /** A number that follows another with weight: it starts gently, arrives gently and does not swing over. */
 export class Spring {
   private velocity = 0;
 
   constructor(public value = 0) {}
 
-  /** Moves on towards `goal`; `stiffness` is how fast, in radians a second: two of its periods behind, so to speak. */
-  update(goal: number, stiffness: number, seconds: number): number {
+  /**
+   * Moves on towards `goal`; `stiffness` is how fast, in radians a second: two of its periods behind, so to speak. At the
+   * first frame it is there.
+   */
+  update(goal: number, stiffness: number, { seconds, isFirst }: Passed): number {
+    if (isFirst) this.put(goal);
     const off = this.value - goal;
     const pull = (this.velocity + stiffness * off) * seconds;
     const decay = Math.exp(-stiffness * seconds);
@@ -36,8 +42,12 @@ export class Pendulum {
     public value = 0,
   ) {}
 
-  /** Never below `low` nor above `high`: what is there pushes it. */
-  update(goal: number, seconds: number, low: number, high: number): number {
+  /** Never below `low` nor above `high`: what is there pushes it. With `isPut` it is there at once, and at rest. */
+  update(goal: number, seconds: number, low: number, high: number, isPut = false): number {
+    if (isPut) {
+      this.value = clamp(goal, low, high);
+      this.velocity = this.owed = 0;
+    }
     this.owed = Math.min(this.owed + seconds, 0.12);
     while (this.owed >= stepSeconds) {
       this.owed -= stepSeconds;
@@ -54,11 +64,5 @@ export class Pendulum {
     }
     this.value = clamp(this.value, low, high);
     return this.value;
-  }
-
-  put(value: number): void {
-    this.value = value;
-    this.velocity = 0;
-    this.owed = 0;
   }
 }

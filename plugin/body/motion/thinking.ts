@@ -1,5 +1,6 @@
 import { smoothstep } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
+import type { GestureManner } from './gestures/manner.ts';
 
 /** How long somebody looks for an answer before it shows in more than the eyes. */
 const showsAfterSeconds = 0.9;
@@ -13,8 +14,8 @@ export class Thinking {
     private readonly offset: number,
   ) {}
 
-  /** @param freeLeft, @param freeRight whether that hand has nothing in it and nothing to do */
-  bear(bearing: Bearing, thinks: boolean, seconds: number, freeLeft: boolean, freeRight: boolean): void {
+  /** @param free which hands have nothing in them and nothing to do */
+  bear(bearing: Bearing, thinks: boolean, seconds: number, free: GestureManner['free']): void {
     this.passed = thinks ? Math.min(4, this.passed + seconds) : Math.max(0, Math.min(this.passed, 1.6) - seconds * 2.5);
     const shown = smoothstep(showsAfterSeconds * 0.3, showsAfterSeconds, this.passed);
     if (shown <= 0) return;
@@ -22,8 +23,8 @@ export class Thinking {
     bearing.bend += 0.03 * shown;
     bearing.sway += side * 0.05 * shown;
     bearing.knit += 0.35 * shown;
-    const isRight = freeRight && (this.offset >= 0.3 || !freeLeft);
-    if (!isRight && !freeLeft) return;
+    const isRight = free.right && (this.offset >= 0.3 || !free.left);
+    if (!isRight && !free.left) return;
     const hand = isRight ? bearing.right : bearing.left;
     const up = smoothstep(showsAfterSeconds, showsAfterSeconds + 0.7, this.passed);
     if (hand.weight > 0.05 || up <= 0) return;

@@ -1,9 +1,7 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { clamp } from '../../../src/kit/numbers.ts';
-import type { BodyFrame } from './body-frame.ts';
-import type { Inertia } from './inertia.ts';
-import type { Joints } from './joints.ts';
-import type { Postures } from './postures.ts';
+import type { Moment } from './moment.ts';
+import type { Physique } from './physique.ts';
 import { Pendulum } from './spring.ts';
 
 /** What trails behind a body: its bones are the cape's two and a tail of hair. It hangs, swings, and never goes through the back. */
@@ -16,31 +14,26 @@ export class Trailing {
   private readonly down = new Vector3();
   private readonly back = new Quaternion();
 
-  constructor(
-    private readonly joints: Joints,
-    private readonly frame: BodyFrame,
-  ) {}
+  constructor(private readonly body: Physique) {}
 
-  update(postures: Postures, inertia: Inertia, seconds: number, isFirst: boolean): void {
-    const { joints, frame, cape, tail, capeAside, hair, hairAside } = this;
+  update({ postures, inertia, seconds, isFirst }: Moment): void {
+    const { joints, frame } = this.body;
     const upright = 1 - postures.lying;
     const blown = clamp(-0.04 * inertia.forward - 0.06 * inertia.speed, -0.5, 0.15);
     const aside = clamp(-0.03 * inertia.sideways - 0.06 * inertia.turnRate, -0.5, 0.5);
 
     const fromBack = this.hang(frame.chestTurn) * upright;
-    if (isFirst) cape.put(Math.min(0.02, fromBack));
-    const first = cape.update(fromBack + blown, seconds, -1, 0.02);
+    const first = this.cape.update(fromBack + blown, seconds, -1, 0.02, isFirst);
     // On a seat it is sat beside and hangs; over a bent back it falls from the hips, never before the legs.
     const most = 0.1 + 0.5 * postures.sitting + Math.max(0, fromBack) * 0.85;
-    const second = tail.update(fromBack + blown * 1.3 - first * 0.4, seconds, -0.9, most);
-    const across = capeAside.update(aside, seconds, -0.5, 0.5);
+    const second = this.tail.update(fromBack + blown * 1.3 - first * 0.4, seconds, -0.9, most);
+    const across = this.capeAside.update(aside, seconds, -0.5, 0.5);
     joints.turn('cape', 0, -first, across * 0.6);
     joints.turn('capeTail', 0, -(second - first * 0.4), across * 0.5);
 
     const fromHead = this.hang(frame.headTurn) * upright;
-    if (isFirst) hair.put(Math.min(0.12, fromHead));
-    const lifted = hair.update(fromHead + blown * 0.8, seconds, -1.1, 0.12);
-    joints.turn('hairTail', 0, -lifted, hairAside.update(aside * 1.2, seconds, -0.6, 0.6));
+    const lifted = this.hair.update(fromHead + blown * 0.8, seconds, -1.1, 0.12, isFirst);
+    joints.turn('hairTail', 0, -lifted, this.hairAside.update(aside * 1.2, seconds, -0.6, 0.6));
   }
 
   /** How far forward straight down is, for what hangs on something turned like this. */

@@ -1,15 +1,9 @@
 import { approach, clamp, smoothstep } from '../../../src/kit/numbers.ts';
-import type { BodyFrame } from './body-frame.ts';
-import type { Carriage } from './carriage.ts';
 import { drift } from './easing.ts';
-import type { Gait } from './gait.ts';
-import type { Habits } from './habits.ts';
-import type { Joints } from './joints.ts';
 import type { Legs } from './legs.ts';
 import type { Moment } from './moment.ts';
-import type { Placement } from './placement.ts';
-import type { Postures } from './postures.ts';
-import { bendShare, deepest, hipsBackMeters } from './stoop.ts';
+import type { Physique } from './physique.ts';
+import { bendShare, deepest, hipsBackMeters } from './stooping.ts';
 
 const whole = 2 * Math.PI;
 
@@ -23,22 +17,13 @@ export class Trunk {
   private lastSpeed = 0;
   private hurry = 0;
 
-  constructor(
-    private readonly joints: Joints,
-    private readonly frame: BodyFrame,
-    private readonly scale: number,
-    private readonly habits: Habits,
-    /** How far age has bent it, in radians. */
-    private readonly stooped: number,
-    /** Keeps people from breathing together. */
-    private readonly offset: number,
-  ) {
-    this.breathPhase = offset * whole;
+  constructor(private readonly body: Physique) {
+    this.breathPhase = body.offset * whole;
   }
 
   /** What it leans by itself; known before it is seen how far one has to stoop. */
-  lean(moment: Moment, place: Placement, postures: Postures, gait: Gait, carriage: Carriage): void {
-    const { bearing, striding, seconds } = moment;
+  lean(moment: Moment): void {
+    const { bearing, striding, seconds, place, postures, gait, carriage } = moment;
     this.breathPhase += seconds * 1.5 * carriage.breathRate * (1 + 0.5 * gait.running);
     this.breath = moment.pose.dead ? 0 : Math.sin(this.breathPhase);
     // A body leans into setting out and back from stopping.
@@ -61,26 +46,18 @@ export class Trunk {
   }
 
   /** @param stoop 0..1 of the deepest; @param twist what looking aside turns it by */
-  bend(
-    moment: Moment,
-    postures: Postures,
-    gait: Gait,
-    legs: Legs,
-    carriage: Carriage,
-    stoop: number,
-    twist: number,
-  ): void {
-    const { joints, scale, habits } = this;
-    const { bearing, striding } = moment;
+  bend(moment: Moment, legs: Legs, stoop: number, twist: number): void {
+    const { joints, frame, habits, stooped } = this.body;
+    const { bearing, striding, postures, gait, carriage } = moment;
     const upright = 1 - postures.lying;
     const walk = striding * postures.standing;
     const step = gait.phase * whole;
     const bend = (this.leant + stoop * deepest.bend) * upright;
-    const shift = this.shiftOf(moment, postures);
+    const shift = this.shiftOf(moment);
     // The weight goes over the foot that stands.
     const sideways = Math.sin(step) * walk * (1 - 0.5 * gait.running);
     const pelvis = Math.cos(step - 0.44 * whole) * walk * (0.12 + 0.08 * gait.running);
-    this.setHips(moment, postures, gait, legs, bend, stoop, shift, sideways * 0.016 * habits.roll * scale, carriage);
+    this.setHips(moment, legs, bend, stoop, shift * 0.026 + sideways * 0.016 * habits.roll);
     const lie = -postures.lying * (Math.PI / 2);
     const roll = sideways * 0.035 * habits.roll + shift * 0.045;
     const sway = bearing.sway * upright;
@@ -90,31 +67,21 @@ export class Trunk {
     joints.turn(
       'spine',
       turn - pelvis * 0.75,
-      bend * bendShare.spine + this.stooped * 0.4 - open * 0.35 + this.breath * 0.006 * carriage.breathDepth,
+      bend * bendShare.spine + stooped * 0.4 - open * 0.35 + this.breath * 0.006 * carriage.breathDepth,
       sway * 0.35 - roll * 0.8,
     );
     joints.turn(
       'chest',
       turn - pelvis * 0.75,
-      bend * bendShare.chest + this.stooped * 0.6 - open * 0.65 - this.breath * 0.016 * carriage.breathDepth,
+      bend * bendShare.chest + stooped * 0.6 - open * 0.65 - this.breath * 0.016 * carriage.breathDepth,
       sway * 0.3 - roll * 0.55 - sideways * 0.02 * (habits.roll - 1),
     );
-    this.frame.followTrunk();
+    frame.followTrunk();
   }
 
-  private setHips(
-    moment: Moment,
-    postures: Postures,
-    gait: Gait,
-    legs: Legs,
-    bend: number,
-    stoop: number,
-    shift: number,
-    sideways: number,
-    carriage: Carriage,
-  ): void {
-    const { scale, frame } = this;
-    const { bearing } = moment;
+  private setHips(moment: Moment, legs: Legs, bend: number, stoop: number, aside: number): void {
+    const { scale, frame, joints } = this.body;
+    const { bearing, postures, gait, carriage } = moment;
     const upright = 1 - postures.lying;
     const { standing } = postures;
     const bounce = Math.cos(2 * (gait.phase - 0.07) * whole);
@@ -124,22 +91,22 @@ export class Trunk {
       0.006 * (1 - bounce) * (carriage.bounce - 0.7) * moment.striding * scale;
     const lower = upright * (1 - 0.5 * postures.sitting);
     frame.hipsAt.set(
-      (shift * 0.026 * scale + sideways + bearing.shiftX * standing * scale) * upright,
+      (aside + bearing.shiftX * standing) * scale * upright,
       postures.hipHeight - sink * lower + gait.running * 0.03 * bounce * scale * moment.striding,
       (bearing.shiftZ * standing - (bend - postures.crouching * 0.45) * hipsBackMeters) * scale * upright,
     );
     if (standing > 0.01) {
-      const highest = legs.highestHips(frame.hipsAt, gait);
+      const highest = legs.highestHips(gait);
       const over = frame.hipsAt.y - highest;
       if (over > 0) frame.hipsAt.y -= over * smoothstep(0.1, 0.6, standing);
     }
-    this.joints.nodes.hips.position.copyFrom(frame.hipsAt);
+    joints.nodes.hips.position.copyFrom(frame.hipsAt);
   }
 
   /** Who stands still stands on one leg, then on the other: −1..1. */
-  private shiftOf({ now, striding, pose }: Moment, { standing }: Postures): number {
+  private shiftOf({ now, striding, pose, postures: { standing } }: Moment): number {
     if (pose.dead) return 0;
-    const restless = drift(now * 0.42, this.offset) * 2.6;
+    const restless = drift(now * 0.42, this.body.offset) * 2.6;
     return (restless / (1 + Math.abs(restless))) * standing * (1 - Math.min(1, striding * 2)) * 1.3;
   }
 }
