@@ -47,26 +47,38 @@ export interface Bearing extends FaceBearing {
   readonly right: HandBearing;
 }
 
-export function plainBearing(): Bearing {
-  const hand = (): HandBearing => ({
-    x: 0, y: 0, z: 0, weight: 0, fist: undefined, index: 0, palm: 0, wrist: 0, elbow: 0,
-    onHead: 0, carries: false,
-  }); // prettier-ignore
-  return {
-    nod: 0, turn: 0, tilt: 0, bend: 0, twist: 0, sway: 0, sink: 0, shiftX: 0, shiftZ: 0, shoulders: 0, footUp: 0,
-    footAhead: 0, left: hand(), right: hand(), lifted: 0, knit: 0, smile: 0, open: 0, lids: 0,
-  }; // prettier-ignore
-}
+const restingHand: Readonly<HandBearing> = {
+  x: 0, y: 0, z: 0, weight: 0, fist: undefined, index: 0, palm: 0, wrist: 0, elbow: 0, onHead: 0, carries: false,
+}; // prettier-ignore
+const restingBody: Readonly<Omit<Bearing, 'left' | 'right'>> = {
+  nod: 0, turn: 0, tilt: 0, bend: 0, twist: 0, sway: 0, sink: 0, shiftX: 0, shiftZ: 0, shoulders: 0, footUp: 0,
+  footAhead: 0, lifted: 0, knit: 0, smile: 0, open: 0, lids: 0,
+}; // prettier-ignore
+
+/** A hand with nothing to do yet; whoever moves hands keeps one to work with. */
+export const idleHand = (): HandBearing => ({ ...restingHand });
+
+export const plainBearing = (): Bearing => ({ ...restingBody, left: idleHand(), right: idleHand() });
 
 /** Takes everything back, in place: a body is borne anew each frame. */
 export function clearBearing(bearing: Bearing): void {
-  bearing.nod = bearing.turn = bearing.tilt = 0;
-  bearing.bend = bearing.twist = bearing.sway = bearing.sink = 0;
-  bearing.shiftX = bearing.shiftZ = bearing.shoulders = bearing.footUp = bearing.footAhead = 0;
-  bearing.lifted = bearing.knit = bearing.smile = bearing.open = bearing.lids = 0;
-  for (const hand of [bearing.left, bearing.right]) {
-    hand.weight = hand.index = hand.palm = hand.wrist = hand.elbow = hand.onHead = 0;
-    hand.fist = undefined;
-    hand.carries = false;
-  }
+  Object.assign(bearing, restingBody);
+  Object.assign(bearing.left, restingHand);
+  Object.assign(bearing.right, restingHand);
+}
+
+/** How far the fingers of a hand at ease are closed. */
+export const easyFist = 0.2;
+const laidOver = ['x', 'y', 'z', 'palm', 'wrist', 'elbow', 'index', 'onHead'] as const;
+
+/** Lays one bearing of a hand over what it was told before: as much of it shows through as the new one leaves. */
+export function layHand(below: HandBearing, above: HandBearing): void {
+  const kept = below.weight * (1 - above.weight);
+  const weight = above.weight + kept;
+  if (weight < 1e-6) return;
+  const part = above.weight / weight;
+  for (const each of laidOver) below[each] += (above[each] - below[each]) * part;
+  if (above.fist !== undefined) below.fist = (below.fist ?? easyFist) + (above.fist - (below.fist ?? easyFist)) * part;
+  if (above.weight > 0.001 && above.carries) below.carries = true;
+  below.weight = weight;
 }

@@ -208,20 +208,17 @@ export class Gait {
   /** How far a foot that stands is from where it belongs, at the most. */
   private furthest(position: Vec3, yaw: number): number {
     let far = 0;
-    for (const step of this.steps) {
-      if (!step.planted) continue;
-      const [dx, dz] = [this.homeX(step, position, yaw) - step.x, this.homeZ(step, position, yaw) - step.z];
-      far = Math.max(far, Math.hypot(dx, dz));
-    }
+    for (const step of this.steps) if (step.planted) far = Math.max(far, this.away(step, position, yaw));
     return far;
   }
 
-  /** How far a foot is from where it belongs. */
+  /** How far a foot is from where it belongs, and how far its toes are. */
   private offBy(step: Step, position: Vec3, yaw: number): number {
-    return (
-      Math.hypot(this.homeX(step, position, yaw) - step.x, this.homeZ(step, position, yaw) - step.z) +
-      Math.abs(wrapped(step.yaw - yaw)) * toeMeters
-    );
+    return this.away(step, position, yaw) + Math.abs(wrapped(step.yaw - yaw)) * toeMeters;
+  }
+
+  private away(step: Step, position: Vec3, yaw: number): number {
+    return Math.hypot(this.homeX(step, position, yaw) - step.x, this.homeZ(step, position, yaw) - step.z);
   }
 
   private lift(step: Step): void {
@@ -270,5 +267,3 @@ export class Gait {
 /** Metres from one foot to the other; who runs flies part of it. */
 const stepLength = (speed: number): number =>
   Math.min(0.72, 0.25 + 0.26 * speed) + Math.min(0.4, Math.max(0, speed - 1.9) * 0.42);
-
-/** A foot leaves quickly and lands gently. */

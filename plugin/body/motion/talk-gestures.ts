@@ -6,8 +6,6 @@ import { ScorePlayer } from './gestures/score-player.ts';
 import type { TimedLine } from '../../stage/speech/timed-line.ts';
 import { talkScore } from './talk/talk-score.ts';
 
-export type { TimedLine } from '../../stage/speech/timed-line.ts';
-
 /** What somebody would say whose words nobody knows: strokes still fall, at a mouth's pace. */
 const unknownLine: TimedLine = {
   words: 'Because matters stand otherwise, and whoever listens should consider everything carefully before judging, therefore nothing remains unsaid'.split(' '),

@@ -1,9 +1,12 @@
 import { smoothstep } from '../../../src/kit/numbers.ts';
 import type { Bearing } from './bearing.ts';
 import type { GestureManner } from './gestures/manner.ts';
+import { places } from './gestures/places.ts';
 
 /** How long somebody looks for an answer before it shows in more than the eyes. */
 const showsAfterSeconds = 0.9;
+/** The hand at the chin is at ease there. */
+const softly = { fist: 0.7, elbow: -0.7 } as const;
 
 /** Looking for an answer: it shows. The head goes aside, the weight to one leg, and a free hand to the chin. */
 export class Thinking {
@@ -28,14 +31,8 @@ export class Thinking {
     const hand = isRight ? bearing.right : bearing.left;
     const up = smoothstep(showsAfterSeconds, showsAfterSeconds + 0.7, this.passed);
     if (hand.weight > 0.05 || up <= 0) return;
+    Object.assign(hand, places.chin, softly);
+    if (!isRight) hand.x *= -1;
     hand.weight = up;
-    hand.x = isRight ? 0.03 : -0.03;
-    hand.y = 1.385;
-    hand.z = 0.165;
-    hand.onHead = 1;
-    hand.palm = 0.9;
-    hand.fist = 0.7;
-    hand.index = 0.4;
-    hand.elbow = -0.7;
   }
 }

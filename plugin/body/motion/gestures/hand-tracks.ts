@@ -1,17 +1,10 @@
 import { clamp } from '../../../../src/kit/numbers.ts';
-import type { HandBearing } from '../bearing.ts';
-import { easyFist } from '../lay-hand.ts';
-import { handTurns, type HandKey, type HandTurn, type Score, type Stance } from './score.ts';
+import { easyFist, type HandBearing } from '../bearing.ts';
+import { axes, handTurns, type HandKey, type HandTurn, type Score, type Stance } from './score.ts';
 import { trackThrough, valueAt, type Track } from './track.ts';
 
 /** The way of one hand through a score. */
-export interface HandTracks {
-  readonly x: Track;
-  readonly y: Track;
-  readonly z: Track;
-  readonly weight: Track;
-  readonly turns: Readonly<Record<HandTurn, Track>>;
-}
+export type HandTracks = Readonly<Record<keyof HandKey, Track>>;
 
 /** Fingers and wrists come a little after the hand that carries them. */
 const fingerLag = 0.035;
@@ -37,17 +30,15 @@ export function handTracks(score: Score, which: 'hand' | 'other'): HandTracks | 
     keys.push(isLetGo ? { ...before, weight: 0 } : { ...before, ...(key ? { weight: 1, ...key } : {}) });
     times.push(time);
   }
-  const through = (value: (key: Required<HandKey>) => number): Track => trackThrough(times, keys.map(value));
   const leaves = said[first - 1]?.[0] ?? 0;
   const { comesSeconds, goesSeconds } = score.isSudden ? sudden : easy;
   const [comes, goes] = [leaves + comesSeconds / score.seconds, 1 - goesSeconds / score.seconds];
-  return {
-    x: through(({ x }) => x),
-    y: through(({ y }) => y),
-    z: through(({ z }) => z),
-    weight: weightTrack(times, keys, leaves, comes, goes),
-    turns: Object.fromEntries(handTurns.map((turn) => [turn, through((key) => key[turn])])) as Record<HandTurn, Track>,
-  };
+  const through = ([...axes, ...handTurns] as const).map((name) => {
+    const values = keys.map((key) => key[name]);
+    return [name, trackThrough(times, values)] as const;
+  });
+  const tracks = Object.fromEntries(through) as Record<Exclude<keyof HandKey, 'weight'>, Track>;
+  return { ...tracks, weight: weightTrack(times, keys, leaves, comes, goes) };
 }
 
 /**
@@ -76,15 +67,8 @@ export function takeHand(into: HandBearing, tracks: HandTracks, time: number): v
   into.weight = weight;
   if (weight === 0) return;
   const late = Math.max(0, (time - fingerLag) / (1 - fingerLag));
-  into.x = valueAt(tracks.x, time);
-  into.y = valueAt(tracks.y, time);
-  into.z = valueAt(tracks.z, time);
-  into.palm = valueAt(tracks.turns.palm, late);
-  into.wrist = valueAt(tracks.turns.wrist, late);
-  into.fist = valueAt(tracks.turns.fist, late);
-  into.index = valueAt(tracks.turns.index, late);
-  into.elbow = valueAt(tracks.turns.elbow, time);
-  into.onHead = valueAt(tracks.turns.onHead, time);
+  for (const axis of axes) into[axis] = valueAt(tracks[axis], time);
+  for (const turn of handTurns) into[turn] = valueAt(tracks[turn], turn === 'elbow' || turn === 'onHead' ? time : late);
   const round = roundMeters * (1 - weight);
   into.x += round * 0.45;
   into.z += round * (into.z < 0 ? -0.3 : 0.8);

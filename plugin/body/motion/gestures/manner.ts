@@ -16,21 +16,9 @@ export interface GestureManner {
 
 export const plainManner: GestureManner = { seed: 0.5, strength: 1, free: { left: true, right: true }, at: undefined };
 
-/** How big people of this mood play what they do. */
-export function strengthOf(mood: string | undefined): number {
-  switch (mood) {
-    case 'merry':
-      return 1.1;
-    case 'angry':
-      return 1.2;
-    case 'low':
-      return 0.78;
-    case 'afraid':
-      return 0.86;
-    default:
-      return 1;
-  }
-}
+/** How big people of a mood play what they do; of any other, as it is written. */
+const strengths: Readonly<Record<string, number>> = { merry: 1.1, angry: 1.2, low: 0.78, afraid: 0.86 };
+export const strengthOf = (mood = ''): number => strengths[mood] ?? 1;
 
 /** Another number of the same person, 0..1, for each thing asked. */
 export const variety = (seed: number, of: number): number => {

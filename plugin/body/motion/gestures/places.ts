@@ -1,7 +1,14 @@
-import { hand, type HandKey } from './score.ts';
+import type { HandKey } from './score.ts';
 
 /** Palms of a fore arm that points ahead; of one that points up, `up` is to oneself and `down` is to the others. */
 export const palm = { up: 1.45, in: 0, down: -1.45 } as const;
+
+const hand = (x: number, y: number, z: number, turns: Omit<HandKey, 'x' | 'y' | 'z'>): HandKey => ({
+  x,
+  y,
+  z,
+  ...turns,
+});
 
 /** Where hands go on a body, once, so that a hand laid on the heart is the same heart in every gesture. */
 export const places = {

@@ -2,13 +2,12 @@ import type { GestureName } from '../../../../src/drama/verb.ts';
 import { invariant } from '../../../../src/kit/invariant.ts';
 import { plainBearing } from '../bearing.ts';
 import { palm, places } from './places.ts';
-import { handTurns, type Beat, type HandKey, type Score, type Stance } from './score.ts';
+import { axes, handTurns, type Beat, type HandKey, type Score, type Stance } from './score.ts';
 
 /** Lines begin with a number; one that begins with a word goes on with the line before it. */
 const nextLine = /\n\s*(?=[\d.])/;
 const between = /[\s,]+/;
 const bodyWords = new Set(Object.keys(plainBearing()).filter((name) => name !== 'left' && name !== 'right'));
-const axes = ['x', 'y', 'z'] as const;
 const handWords = new Set<string>([...axes, 'weight', ...handTurns]);
 
 type Numbers = Record<string, number>;

@@ -1,10 +1,9 @@
 import { eased } from '../../../../src/kit/numbers.ts';
-import type { Bearing, HandBearing } from '../bearing.ts';
-import { easyFist, idleHand, layHand } from '../lay-hand.ts';
+import { easyFist, idleHand, layHand, type Bearing, type HandBearing } from '../bearing.ts';
 import { aimAt, keepInReach, plainAim, turnHand, turnTogether, turnTrunk } from './aim.ts';
 import { handTracks, takeHand, type HandTracks } from './hand-tracks.ts';
 import { variety, type GestureManner } from './manner.ts';
-import { contactPartOf, handTurns, type Beat, type Channel, type HandKey, type Score } from './score.ts';
+import { axes, contactPartOf, handTurns, type Beat, type Channel, type HandKey, type Score } from './score.ts';
 import { trackThrough, valueAt, type Track } from './track.ts';
 
 /** What changes its side when a gesture is played with the left. */
@@ -164,9 +163,7 @@ function sized(hand: HandBearing, size: number, off: number): void {
 }
 
 function swung(hand: HandBearing, by: Partial<HandKey>, swing: number): void {
-  hand.x += (by.x ?? 0) * swing;
-  hand.y += (by.y ?? 0) * swing;
-  hand.z += (by.z ?? 0) * swing;
+  for (const axis of axes) hand[axis] += (by[axis] ?? 0) * swing;
   for (const turn of handTurns) {
     const change = by[turn];
     if (change !== undefined) hand[turn] = (hand[turn] ?? easyFist) + change * swing;

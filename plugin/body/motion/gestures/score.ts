@@ -1,10 +1,12 @@
-import type { Bearing, HandBearing } from '../bearing.ts';
+import type { Bearing } from '../bearing.ts';
 
 /** What of a body a score moves, apart from its hands. */
 export type Channel = Exclude<keyof Bearing, 'left' | 'right'>;
 
+export const axes = ['x', 'y', 'z'] as const;
 /** Of a hand, besides where it is. */
-export type HandTurn = 'palm' | 'wrist' | 'fist' | 'index' | 'elbow' | 'onHead';
+export const handTurns = ['palm', 'wrist', 'fist', 'index', 'elbow', 'onHead'] as const;
+export type HandTurn = (typeof handTurns)[number];
 
 /**
  * Where a hand is in a key: metres of somebody of 1.7 m who stands, x from the middle to the hand's own side. What is
@@ -28,11 +30,10 @@ export interface Stance extends Partial<Readonly<Record<Channel, number>>> {
 }
 
 /** How far something swings. */
-interface Swing extends Partial<Readonly<Record<Channel, number>>> {
-  readonly hand?: Partial<HandKey>;
-  readonly other?: Partial<HandKey>;
-  readonly hands?: Partial<HandKey>;
-}
+interface Swing
+  extends
+    Partial<Readonly<Record<Channel, number>>>,
+    Partial<Readonly<Record<'hand' | 'other' | 'hands', Partial<HandKey>>>> {}
 
 /** Something that goes to and fro between two moments: a waving hand, a shaking head, sobs. */
 export interface Beat {
@@ -69,13 +70,3 @@ export interface Score {
 
 /** Where a score says nothing of it, what it does is done when its stroke has arrived. */
 export const contactPartOf = ({ contact }: Score): number => contact ?? 0.3;
-
-export const hand = (x: number, y: number, z: number, turns: Omit<HandKey, 'x' | 'y' | 'z'> = {}): HandKey => ({
-  x,
-  y,
-  z,
-  ...turns,
-});
-
-export const handTurns = ['palm', 'wrist', 'fist', 'index', 'elbow', 'onHead'] as const satisfies readonly (HandTurn &
-  keyof HandBearing)[];

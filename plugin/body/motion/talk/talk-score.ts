@@ -2,9 +2,9 @@ import { places } from '../gestures/places.ts';
 import { variety } from '../gestures/manner.ts';
 import type { Score, Stance } from '../gestures/score.ts';
 import type { TimedLine } from '../../../stage/speech/timed-line.ts';
-import { askBeats, moodBeats, senseBeats, whisperStance, type TalkBeat } from './talk-beats.ts';
 import type { WordSense } from '../../tongues/tongue.ts';
-import { isAsked, isCalled, senseOf } from './word-sense.ts';
+import { isSlight, wordSenseIn } from '../../tongues/tongues.ts';
+import { askBeats, moodBeats, senseBeats, whisperStance, type TalkBeat } from './talk-beats.ts';
 
 /** A stroke that has been chosen, and when it falls. */
 interface PlacedBeat {
@@ -29,6 +29,21 @@ const weights: Readonly<Record<WordSense | 'stress', number>> = {
   oath: 3, greeting: 2.6, no: 2.4, number: 2.3, heart: 2.2, please: 2.2, mind: 1.9, all: 1.9, up: 1.7, small: 1.6,
   down: 1.5, you: 1.4, there: 1.2, self: 1.2, stress: 1,
 }; // prettier-ignore
+
+const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+/** What a word says to the hands; undefined for one that says nothing. */
+export function senseOf(word: string): WordSense | 'stress' | undefined {
+  const plain = bare(word);
+  if (plain === '') return undefined;
+  const sense = wordSenseIn(plain);
+  if (sense || isSlight(plain)) return sense;
+  return plain.length >= 5 || word.endsWith('!') ? 'stress' : undefined;
+}
+
+/** Is a word the last of a question, or of something called out? */
+export const isAsked = (word: string): boolean => /[?？]["'”’)]*$/.test(word);
+export const isCalled = (word: string): boolean => /[!！]["'”’)]*$/.test(word);
 
 /** Which strokes a line gets, and when: on words that say something, apart from each other, never the same twice running. */
 export function placeBeats(line: TimedLine, mood: string, seed: number): PlacedBeat[] {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { clearBearing, plainBearing, type Bearing } from '../../../../plugin/body/motion/bearing.ts';
 import { shoulder } from '../../../../plugin/body/motion/gestures/aim.ts';
 import { plainManner } from '../../../../plugin/body/motion/gestures/manner.ts';
-import { TalkGestures, type TimedLine } from '../../../../plugin/body/motion/talk-gestures.ts';
-import { placeBeats } from '../../../../plugin/body/motion/talk/talk-score.ts';
-import { senseOf } from '../../../../plugin/body/motion/talk/word-sense.ts';
+import { TalkGestures } from '../../../../plugin/body/motion/talk-gestures.ts';
+import { placeBeats, senseOf } from '../../../../plugin/body/motion/talk/talk-score.ts';
+import type { TimedLine } from '../../../../plugin/stage/speech/timed-line.ts';
 import { speechTimes } from '../../../../src/drama/speech-pace.ts';
 import { moods } from '../../../../src/drama/mood.ts';
 
