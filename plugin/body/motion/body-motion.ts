@@ -127,7 +127,7 @@ export class BodyMotion {
     place.update(moment);
     this.root.position.set(place.x, place.y, place.z);
     this.root.rotation.set(0, place.yaw, 0);
-    postures.update(moment, habits.tempo * (0.5 + 0.5 * carriage.tempo));
+    postures.update(moment, place, habits.tempo * (0.5 + 0.5 * carriage.tempo));
     this.legs.callHome(gait, postures);
     gait.strideFactor = habits.stride * carriage.stride * (1 - 0.25 * moment.load);
     gait.liftFactor = habits.lift * (0.6 + 0.4 * carriage.bounce);

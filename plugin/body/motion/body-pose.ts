@@ -54,3 +54,16 @@ export interface BodyPose {
   readonly thinking?: boolean | undefined;
   readonly dead: boolean;
 }
+
+/** A frame of a body: what is said of it, and how long it is since the last. */
+export interface PoseFrame {
+  pose: BodyPose;
+  /** The dead lie. */
+  posture: Posture;
+  seconds: number;
+  /** There is nothing to come from. */
+  isFirst: boolean;
+}
+
+/** How long it is since the last frame, and whether there was one. */
+export type Passed = Pick<PoseFrame, 'seconds' | 'isFirst'>;

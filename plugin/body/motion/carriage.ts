@@ -1,5 +1,5 @@
 import { approach } from '../../../src/kit/numbers.ts';
-import type { Passed } from './moment.ts';
+import type { Passed } from './body-pose.ts';
 
 /** How a mood carries a body, whatever it is doing. Turns in radians, factors 1 in a calm one. */
 export interface Carriage {

@@ -1,7 +1,6 @@
 import { wrapped } from '../../stage/space/vector.ts';
 import { weighty } from './easing.ts';
-import type { BodyPose } from './body-pose.ts';
-import type { Moment } from './moment.ts';
+import type { BodyPose, PoseFrame } from './body-pose.ts';
 import type { Posture } from '../../stage/posture.ts';
 
 /** Further than this in one frame nobody goes by themselves: the body was put somewhere else. */
@@ -39,7 +38,7 @@ export class Placement {
   private from = 0;
   private until = 0;
 
-  update({ pose, posture, seconds, isFirst }: Moment): void {
+  update({ pose, posture, seconds, isFirst }: PoseFrame): void {
     const { position, yaw } = pose;
     const moved = Math.hypot(position.x - this.saidX, position.z - this.saidZ);
     const risen = Math.abs(position.y - this.saidY);

@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import { bell, weighty } from './easing.ts';
-import type { Moment } from './moment.ts';
+import type { PoseFrame } from './body-pose.ts';
+import type { Placement } from './placement.ts';
 import { hipHeights, type Posture } from '../../stage/posture.ts';
 
 const names = ['standing', 'sitting', 'lying', 'kneeling', 'crouching'] as const satisfies readonly Posture[];
@@ -50,13 +51,12 @@ export class Postures {
   }
 
   /** @param tempo quicker or slower than others */
-  update(moment: Moment, tempo: number): void {
-    const { posture: to, pose, place } = moment;
-    const isPut = moment.isFirst || place.isCut;
+  update({ posture: to, pose, seconds, isFirst }: PoseFrame, place: Placement, tempo: number): void {
+    const isPut = isFirst || place.isCut;
     // How far off the place is where the new posture is taken.
     const leapMeters = place.isGoing ? place.leapMeters : 0;
     if (to !== this.to || isPut) this.begin(to, pose.dead, tempo, leapMeters, isPut);
-    this.passed += moment.seconds;
+    this.passed += seconds;
     const part = clamp((this.passed - this.waits) / this.lasts);
     // Knees go first, then the body after them.
     const share = this.isFall ? fallen(Math.max(0, part - 0.18) / 0.82) : this.turning(part);

@@ -1,5 +1,5 @@
 import { clamp } from '../../../src/kit/numbers.ts';
-import type { Passed } from './moment.ts';
+import type { Passed } from './body-pose.ts';
 
 /** A number that follows another with weight: it starts gently, arrives gently and does not swing over. */
 export class Spring {

@@ -42,8 +42,8 @@ export function senseOf(word: string): WordSense | 'stress' | undefined {
 }
 
 /** Is a word the last of a question, or of something called out? */
-export const isAsked = (word: string): boolean => /[?？]["'”’)]*$/.test(word);
-export const isCalled = (word: string): boolean => /[!！]["'”’)]*$/.test(word);
+const isAsked = (word: string): boolean => /[?？]["'”’)]*$/.test(word);
+const isCalled = (word: string): boolean => /[!！]["'”’)]*$/.test(word);
 
 /** Which strokes a line gets, and when: on words that say something, apart from each other, never the same twice running. */
 export function placeBeats(line: TimedLine, mood: string, seed: number): PlacedBeat[] {
