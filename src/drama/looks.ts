@@ -1,47 +1,19 @@
 import * as z from 'zod/mini';
+import { wordList } from '../kit/word-list.ts';
 import { EntityIdSchema } from './entity-id.ts';
 
 /** What an actor looks like, as their author wants it. All of it may be left out; it wins over what is said in prose. */
 
 /** The outline of a body at ten metres. */
-export const shapes = [
-  'plain',
-  'wedge',
-  'bell',
-  'hourglass',
-  'teardrop',
-  'triangle',
-  'round',
-  'block',
-  'beanpole',
-  'barrel',
-  'child',
-] as const;
+export const shapes = wordList('plain wedge bell hourglass teardrop triangle round block beanpole barrel child');
 export type Shape = (typeof shapes)[number];
 
 const ages = ['young', 'grown', 'old'] as const;
 
-export const garments = [
-  'gown',
-  'kirtle',
-  'robe',
-  'doublet',
-  'day-dress',
-  'maid',
-  'suit',
-  'tails',
-  'frock-coat',
-  'coat',
-  'mackintosh',
-  'cardigan',
-  'jumper',
-  'hoodie',
-  'apron',
-  'uniform',
-  'armour',
-  'surcoat',
-  'nightgown',
-] as const;
+export const garments = wordList(`
+  gown kirtle robe doublet day-dress maid suit tails frock-coat coat mackintosh cardigan jumper hoodie apron uniform
+  armour surcoat nightgown
+`);
 export type Garment = (typeof garments)[number];
 
 /** What is woven into a cloth or printed on it. */
@@ -51,17 +23,15 @@ export type Pattern = (typeof patterns)[number];
 export const footwears = ['shoes', 'heels', 'boots', 'slippers', 'trainers'] as const;
 export type Footwear = (typeof footwears)[number];
 
-export const haircuts = [
-  'bald', 'tufts', 'tonsure', 'combed-over', 'cropped', 'parted', 'swept', 'quiff', 'tousled', 'fringe', 'pageboy', 'curls', 'set-curls', 'afro',
-  'bob', 'long', 'wavy', 'lank', 'locs', 'braids', 'plait', 'bun', 'topknot', 'ringlets', 'ponytail', 'queue',
-] as const; // prettier-ignore
-export const beards = [
-  'none', 'moustache', 'walrus', 'pencil', 'handlebar', 'goatee', 'short', 'full', 'long', 'forked', 'chops',
-] as const; // prettier-ignore
-export const hats = [
-  'none', 'crown', 'circlet', 'helm', 'kettle', 'coif', 'hood', 'wimple', 'veil', 'jester', 'toque', 'mobcap', 'bonnet', 'bowler',
-  'top-hat', 'deerstalker', 'tricorne', 'cloche', 'flat-cap', 'beret', 'beanie', 'headband',
-] as const; // prettier-ignore
+export const haircuts = wordList(`
+  bald tufts tonsure combed-over cropped parted swept quiff tousled fringe pageboy curls set-curls afro bob long wavy
+  lank locs braids plait bun topknot ringlets ponytail queue
+`);
+export const beards = wordList('none moustache walrus pencil handlebar goatee short full long forked chops');
+export const hats = wordList(`
+  none crown circlet helm kettle coif hood wimple veil jester toque mobcap bonnet bowler top-hat deerstalker tricorne
+  cloche flat-cap beret beanie headband
+`);
 export const headShapes = ['egg', 'wedge', 'pear', 'block', 'long', 'round', 'heart'] as const;
 export const noseKinds = ['straight', 'button', 'hooked', 'bulbous', 'snub', 'broad', 'pointed'] as const;
 const spectacles = ['none', 'worn', 'raised'] as const;

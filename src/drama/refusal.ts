@@ -1,39 +1,11 @@
+import { wordList } from '../kit/word-list.ts';
+
 /** Why the world said no: a closed set, so that actors, tests and players can rely on it. */
-export const refusalCodes = [
-  'unknown-verb',
-  'unknown-object',
-  'ambiguous',
-  'incomplete',
-  'not-here',
-  'not-there',
-  'not-visible',
-  'dark',
-  'out-of-reach',
-  'blocked',
-  'no-way',
-  'not-portable',
-  'part',
-  'person',
-  'self',
-  'held-by-other',
-  'not-held',
-  'carried',
-  'not-worn',
-  'already',
-  'open',
-  'closed',
-  'locked',
-  'wrong-key',
-  'full',
-  'too-heavy',
-  'wrong-trait',
-  'occupied',
-  'inside',
-  'not-inside',
-  'impossible',
-  'anachronism',
-  'forbidden',
-] as const;
+export const refusalCodes = wordList(`
+  unknown-verb unknown-object ambiguous incomplete not-here not-there not-visible dark out-of-reach blocked no-way
+  not-portable part person self held-by-other not-held carried not-worn already open closed locked wrong-key full
+  too-heavy wrong-trait occupied inside not-inside impossible anachronism forbidden
+`);
 
 export type RefusalCode = (typeof refusalCodes)[number];
 

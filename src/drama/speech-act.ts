@@ -1,26 +1,12 @@
 import * as z from 'zod/mini';
+import { wordList } from '../kit/word-list.ts';
 
 /** What somebody does by saying something. */
 export const speechActs = [
-  'question',
-  'request',
-  'order',
-  'accusation',
-  'threat',
-  'insult',
-  'praise',
-  'thanks',
-  'apology',
-  'joke',
-  'greeting',
-  'farewell',
-  'confession',
-  'challenge',
-  'agreement',
-  'denial',
-  'lament',
-  'statement',
-  'small-talk',
+  ...wordList(`
+    question request order accusation threat insult praise thanks apology joke greeting farewell confession challenge
+    agreement denial lament statement small-talk
+  `),
   /** Words that are none, or none that make sense together. */
   'nonsense',
   /** A language the listener does not speak. */

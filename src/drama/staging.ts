@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wordList } from '../kit/word-list.ts';
 import { EntityIdSchema } from './entity-id.ts';
 import { LooksSchema } from './looks.ts';
 import { partId, prose } from './prose.ts';
@@ -15,15 +16,7 @@ export const sides = ['north', 'east', 'south', 'west'] as const;
 export type Side = (typeof sides)[number];
 
 /** The look of an age: what walls, floors, doors and things are made of where nothing more is said. */
-export const stageStyles = [
-  'medieval',
-  'renaissance',
-  'georgian',
-  'victorian',
-  'twenties',
-  'modern',
-  'future',
-] as const;
+export const stageStyles = wordList('medieval renaissance georgian victorian twenties modern future');
 
 const WindowSchema = z.looseObject({
   wall: z.enum(sides),
@@ -35,10 +28,10 @@ const WindowSchema = z.looseObject({
 });
 
 /** What a room can be dressed with beyond what the play needs: on its walls, at its windows, under foot, overhead. */
-export const dressingWords = [
-  'wainscot', 'picture-rail', 'tapestries', 'banners', 'pictures', 'posters', 'shields', 'menu', 'neon',
-  'sconces', 'torches', 'pendants', 'string-lights', 'curtains', 'half-curtains', 'canopy', 'rug', 'carpet',
-] as const; // prettier-ignore
+export const dressingWords = wordList(`
+  wainscot picture-rail tapestries banners pictures posters shields menu neon sconces torches pendants string-lights
+  curtains half-curtains canopy rug carpet
+`);
 export type DressingWord = (typeof dressingWords)[number];
 
 const RoomSchema = z.looseObject({

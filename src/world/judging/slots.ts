@@ -1,4 +1,5 @@
 import { verbSet } from '../../drama/verb.ts';
+import { wordList } from '../../kit/word-list.ts';
 import type { Refusal } from '../../drama/refusal.ts';
 import { isOpenable, isShut, placeOf } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
@@ -217,21 +218,7 @@ export function withRecalled(bench: Bench, attempt: Attempt, law: Law | undefine
 }
 
 const recalling = verbSet(
-  'drink',
-  'eat',
-  'read',
-  'play',
-  'light',
-  'open',
-  'close',
-  'lock',
-  'unlock',
-  'wear',
-  'take off',
-  'extinguish',
-  'drop',
-  'draw',
-  'sheathe',
+  ...wordList('drink eat read play light open close lock unlock wear take_off extinguish drop draw sheathe'),
 );
 const handsDown = verbSet('drop', 'put', 'give', 'throw', 'put away', 'show', 'sell');
 

@@ -1,27 +1,15 @@
 import { readSynsetTable } from './synset-table.ts';
+import { wordList } from '../../kit/word-list.ts';
 import { createVerbInflection, type VerbReading } from './verb-inflection.ts';
 import { WORDNET_VERBS } from './wordnet-verbs.data.ts';
 
 export type { VerbReading } from './verb-inflection.ts';
 
 /** WordNet's lexicographer classes of verbs, in its order. */
-const CLASSES = [
-  'body',
-  'change',
-  'cognition',
-  'communication',
-  'competition',
-  'consumption',
-  'contact',
-  'creation',
-  'emotion',
-  'motion',
-  'perception',
-  'possession',
-  'social',
-  'stative',
-  'weather',
-] as const;
+const CLASSES = wordList(`
+  body change cognition communication competition consumption contact creation emotion motion perception possession
+  social stative weather
+`);
 type VerbClass = (typeof CLASSES)[number];
 
 /** What lemmas a single token may be a form of, likeliest first; empty when it is no verb. */

@@ -1,4 +1,5 @@
 import { genderOf, isA, isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
+import { wordSet } from '../../kit/word-list.ts';
 import { liquidIn } from '../vessel.ts';
 import type { Trait } from '../../drama/trait.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
@@ -90,20 +91,7 @@ function isCompoundOf(compound: string, head: string): boolean {
   return knowsNoun(compound.slice(0, -head.length));
 }
 
-const materials = new Set([
-  'gold',
-  'silver',
-  'copper',
-  'iron',
-  'coal',
-  'dynamite',
-  'flour',
-  'sugar',
-  'silk',
-  'cloth',
-  'wood',
-  'paper',
-]);
+const materials = wordSet('gold silver copper iron coal dynamite flour sugar silk cloth wood paper');
 
 /** `wine glass` for a thing called `glass`; `torn check` where the thing is `torn-up cheque`. */
 function compound(phrase: NounPhrase, name: Name, named: NamedThing): number {
@@ -145,31 +133,10 @@ const traitWords: Readonly<Record<string, Trait>> = {
   garment: 'wearable',
 };
 
-const partNouns = new Set([
-  'flame',
-  'light',
-  'lid',
-  'screen',
-  'blade',
-  'handle',
-  'rim',
-  'edge',
-  'hilt',
-  'page',
-  'pages',
-  'stem',
-  'top',
-  'knob',
-  'cover',
-  'wick',
-  'string',
-  'strings',
-  'keys',
-  'keyboard',
-  'frame',
-  'surface',
-  'glass',
-]);
+const partNouns = wordSet(`
+  flame light lid screen blade handle rim edge hilt page pages stem top knob cover wick string strings keys keyboard
+  frame surface glass
+`);
 
 /** *the shorter sword* where one is called short. */
 function isShortened(adjective: string, words: ReadonlySet<string>): boolean {
@@ -224,9 +191,13 @@ const sameLiquid = (word: string, liquid: string): boolean => {
   return relation !== null && (relation.kind === 'synonym' || (relation.kind === 'hypernym' && liquidWords.has(word)));
 };
 
-const liquidWords = new Set(['drink', 'liquid', 'beverage', 'liquor', 'alcohol', 'spirits', 'booze', 'contents']);
+const liquidWords = wordSet('drink liquid beverage liquor alcohol spirits booze contents');
 
-const anybody = new Set(['man', 'woman', 'person', 'guy', 'fellow', 'lady', 'gentleman', 'girl', 'boy', 'lad', 'lass', 'chap', 'stranger', 'figure', 'bloke', 'dude', 'gent', 'human', 'individual', 'companion', 'friend', 'visitor', 'guest', 'enemy', 'foe', 'rival', 'opponent', 'attacker', 'victim', 'wretch', 'fool', 'kid', 'child', 'youngster', 'lass', 'villain', 'traitor', 'coward', 'rogue', 'scoundrel', 'bastard', 'creature', 'newcomer', 'intruder']); // prettier-ignore
+const anybody = wordSet(`
+  man woman person guy fellow lady gentleman girl boy lad lass chap stranger figure bloke dude gent human individual
+  companion friend visitor guest enemy foe rival opponent attacker victim wretch fool kid child youngster lass villain
+  traitor coward rogue scoundrel bastard creature newcomer intruder
+`);
 
 /** *The old man*, *the woman*: anyone of whom it may be true. */
 function rankPerson(phrase: NounPhrase, named: NamedThing): number {

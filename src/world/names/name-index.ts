@@ -1,4 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import { wordSet } from '../../kit/word-list.ts';
 import { genderOf, knowsNoun, singularOf } from '../lexicon/nouns.ts';
 import { thingOf, type Thing, type World } from '../world.ts';
 import { headNounOf } from '../lexicon/head-noun.ts';
@@ -129,7 +130,10 @@ function nameThing(thing: Thing): NamedThing {
   return { id: thing.id, kind: thing.kind, names, words, gender: genderOfThing(thing) };
 }
 
-const titles = new Set(['the', 'of', 'old', 'young', 'mr', 'mrs', 'miss', 'ms', 'dr', 'sir', 'lady', 'lord', 'king', 'queen', 'prince', 'princess', 'captain', 'doctor', 'inspector', 'father', 'mother', 'brother', 'sister', 'saint', 'and', 'little', 'big', 'first', 'second']); // prettier-ignore
+const titles = wordSet(`
+  the of old young mr mrs miss ms dr sir lady lord king queen prince princess captain doctor inspector father mother
+  brother sister saint and little big first second
+`);
 
 export function genderOfThing(thing: Thing): 'male' | 'female' | undefined {
   if (thing.kind !== 'actor') return undefined;

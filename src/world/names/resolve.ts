@@ -1,4 +1,5 @@
 import { isOneOff } from '../../kit/spelling.ts';
+import { wordSet } from '../../kit/word-list.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import { bearerOf, contents, isHeldBy, isWithin, parentOf, placeOf, relationOfThing } from '../containment.ts';
 import { isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
@@ -335,7 +336,7 @@ export function pronounFits(pronoun: Pronoun, thing: Thing, { world }: Pick<Aski
   }
 }
 
-const anything = new Set(['everything', 'all', 'things', 'thing', 'stuff', 'it', 'both', 'belongings', 'items', 'objects', 'possessions', 'lot', 'contents']); // prettier-ignore
+const anything = wordSet('everything all things thing stuff it both belongings items objects possessions lot contents');
 
 /** [NAME4] */
 function resolveMany(phrase: NounPhrase, asking: Asking): Reference {

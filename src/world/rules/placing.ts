@@ -1,4 +1,5 @@
 import type { Refusal } from '../../drama/refusal.ts';
+import { wordSet } from '../../kit/word-list.ts';
 import type { Relation } from '../../drama/whereabouts.ts';
 import {
   contents,
@@ -76,19 +77,7 @@ export function placement(preposition: string | undefined, target: Thing): Relat
 }
 
 /** A nail holds on anything. */
-const fastening = new Set([
-  'pin',
-  'nail',
-  'tack',
-  'attach',
-  'fix',
-  'stick',
-  'hang',
-  'hang up',
-  'drape',
-  'glue',
-  'tape',
-]);
+const fastening = wordSet('pin nail tack attach fix stick hang hang_up drape glue tape');
 
 /** Why the target cannot take anything in that way. */
 export function refusePlacing(deed: Deed, target: Thing, relation: Relation): Refusal | undefined {

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../drama/refusal.ts';
+import { wordSet } from '../../kit/word-list.ts';
 import {
   hasRoom,
   isHeldBy,
@@ -39,23 +40,9 @@ const take: Rule = (deed) => {
 };
 
 /** [FIGHT5] Words for getting a grip on what one may well have already. */
-const gripping = new Set([
-  'grab',
-  'seize',
-  'grasp',
-  'clutch',
-  'grip',
-  'get hold',
-  'take hold',
-  'grab hold',
-  'hold',
-  'pick up',
-  'clench',
-  'clasp',
-  'get',
-  'produce',
-  'take up',
-]);
+const gripping = wordSet(`
+  grab seize grasp clutch grip get_hold take_hold grab_hold hold pick_up clench clasp get produce take_up
+`);
 
 /** [TAKE4] It must be where the actor says it is, and that must be open. */
 function refuseSource(deed: Deed, thing: Thing, source: Thing): Refusal | undefined {

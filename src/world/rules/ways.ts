@@ -1,4 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import { wordSet } from '../../kit/word-list.ts';
 import type { Exit } from '../../drama/entity.ts';
 import type { Refusal } from '../../drama/refusal.ts';
 import { isLocked, isOpen, parentOf, placeOf } from '../containment.ts';
@@ -58,10 +59,10 @@ export function wayIn(deed: Deed, place: Thing, direction: string | undefined): 
 }
 
 /** Directions that are steps, not ways. */
-export const inPlace = new Set([
-  'forward', 'forwards', 'back', 'backward', 'backwards', 'away', 'closer', 'nearer', 'aside', 'around', 'about', 'ahead',
-  'over', 'near', 'apart', 'here', 'there', 'left', 'right', 'round', 'by', 'past', 'on', 'sideways', 'together',
-]); // prettier-ignore
+export const inPlace = wordSet(`
+  forward forwards back backward backwards away closer nearer aside around about ahead over near apart here there left
+  right round by past on sideways together
+`);
 
 const aliases: Readonly<Record<string, string>> = {
   n: 'north', s: 'south', e: 'east', w: 'west', ne: 'northeast', nw: 'northwest', se: 'southeast', sw: 'southwest',

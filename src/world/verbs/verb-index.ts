@@ -1,4 +1,5 @@
 import { deeds } from '../../drama/verbs/deeds.ts';
+import { wordSet } from '../../kit/word-list.ts';
 import { emotes } from '../../drama/verbs/emotes.ts';
 import { wonders } from '../../drama/verbs/wonders.ts';
 import { asVerb, type Verb, type VerbName } from '../../drama/verb.ts';
@@ -58,7 +59,7 @@ export function startsVerb(lemma: string): boolean {
   return false;
 }
 
-const idle = new Set(['body', 'emotion', 'cognition', 'perception', 'communication', 'social', 'weather', 'stative']);
+const idle = wordSet('body emotion cognition perception communication social weather stative');
 
 /**
  * A verb of English that is none of ours: a near relation we rule on, a gesture when it is of the body, of feeling or of
@@ -77,4 +78,7 @@ export function kinVerb(lemma: string): { readonly verb: Verb; readonly known: b
 }
 
 /** Relations too general to mean anything: nearly every verb descends from them. */
-const vague = new Set(['move', 'take', 'get', 'make', 'put', 'set', 'act', 'go', 'touch', 'turn', 'change', 'use', 'place', 'give', 'hold', 'draw', 'work', 'break', 'clean', 'cut', 'handle', 'cover', 'play', 'remove', 'run', 'cook', 'shape', 'hit', 'strike', 'fill', 'tie', 'attach', 'fasten']); // prettier-ignore
+const vague = wordSet(`
+  move take get make put set act go touch turn change use place give hold draw work break clean cut handle cover play
+  remove run cook shape hit strike fill tie attach fasten
+`);

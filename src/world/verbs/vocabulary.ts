@@ -1,4 +1,5 @@
 import type { Verb, VerbName } from '../../drama/verb.ts';
+import type { WordIn } from '../../kit/word-list.ts';
 
 /**
  * The English words for our verbs, besides their names; `_` joins a verb with the particle it needs (`pick_up`). A word
@@ -147,13 +148,8 @@ const vocabulary = {
   toast: 'drink_to clink',
 } as const satisfies Partial<Readonly<Record<VerbName, string>>>;
 
-type Spaced<W extends string> = W extends `${infer Head}_${infer Tail}` ? `${Head} ${Spaced<Tail>}` : W;
-type Split<Row extends string, Words extends string = never> = Row extends `${infer Word} ${infer Rest}`
-  ? Split<Rest, Words | Spaced<Word>>
-  : Words | Spaced<Row>;
-
 /** The words that mean a verb and are not its name. */
-export type WordFor<V extends VerbName> = V extends keyof typeof vocabulary ? Split<(typeof vocabulary)[V]> : never;
+export type WordFor<V extends VerbName> = V extends keyof typeof vocabulary ? WordIn<(typeof vocabulary)[V]> : never;
 
 /** Something that depends on the very word used: *slaps* and *kicks* are both our `hit`. */
 export type ByWord<T> = { readonly [V in keyof typeof vocabulary]?: { readonly [W in WordFor<V>]?: T } };

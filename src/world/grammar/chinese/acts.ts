@@ -1,4 +1,5 @@
 import { isOneOf, verbSet, type Verb } from '../../../drama/verb.ts';
+import { wordList } from '../../../kit/word-list.ts';
 import type { Attempt } from '../attempt.ts';
 import { Complements, placing, sideOr, type Shaped } from './complements.ts';
 import { senseOf } from './verb-senses.ts';
@@ -8,54 +9,11 @@ import { chineseWords, wordAt } from './words.ts';
 
 /** Verbs that say nothing without a thing. */
 const needy = verbSet(
-  'take',
-  'drop',
-  'put',
-  'throw',
-  'break',
-  'tear',
-  'cut',
-  'burn',
-  'light',
-  'extinguish',
-  'open',
-  'close',
-  'lock',
-  'unlock',
-  'read',
-  'wear',
-  'fold',
-  'seal',
-  'examine',
-  'drink',
-  'eat',
-  'taste',
-  'pour',
-  'knock',
-  'hit',
-  'strike',
-  'attack',
-  'stab',
-  'slash',
-  'kill',
-  'push',
-  'pull',
-  'kiss',
-  'embrace',
-  'touch',
-  'wipe',
-  'wash',
-  'clean',
-  'shake',
-  'tie',
-  'untie',
-  'hold',
-  'raise',
-  'use',
-  'turn',
-  'play',
-  'give',
-  'show',
+  ...wordList(`
+    take drop put throw break tear cut burn light extinguish open close lock unlock read wear fold seal examine drink
+    eat taste pour knock hit strike attack stab slash kill push pull kiss embrace touch wipe wash clean shake tie untie
+    hold raise use turn play give show
+  `),
 );
 
 const takes = verbSet('take', 'draw', 'steal', 'remove', 'take off', 'find');

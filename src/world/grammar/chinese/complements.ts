@@ -1,4 +1,5 @@
 import { verbSet, type Verb } from '../../../drama/verb.ts';
+import { wordList } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import type { Attempt } from '../attempt.ts';
@@ -211,21 +212,7 @@ export function sideOr(place: Nominal, otherwise: string): string {
   }
 }
 
-const blows = verbSet(
-  'hit',
-  'strike',
-  'attack',
-  'stab',
-  'slash',
-  'kill',
-  'strangle',
-  'push',
-  'kiss',
-  'embrace',
-  'help',
-  'follow',
-  'shoot',
-);
+const blows = verbSet(...wordList('hit strike attack stab slash kill strangle push kiss embrace help follow shoot'));
 
 const isPersonal = (phrase: NounPhrase, names: NameIndex): boolean =>
   phrase.id ? names.byId.get(phrase.id)?.kind === 'actor' : phrase.pronoun === 'him' || phrase.pronoun === 'her';

@@ -1,4 +1,4 @@
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 
 /** Nouns nobody can hold: a verb that takes one of them is a manner of speaking. */
 export const abstractNouns = wordSet(`

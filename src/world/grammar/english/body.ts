@@ -1,4 +1,4 @@
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 
 /** What of a person can be touched, held or moved: body and what hangs on it. */
 export const bodyParts = wordSet(

@@ -1,6 +1,6 @@
 import { isOneOf, verbSet, type Verb, type VerbName } from '../../../drama/verb.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordList, wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { keepsPreposition } from '../../verbs/prepositional.ts';
@@ -264,7 +264,11 @@ const targets: Prepositions = {
 /** What no other verb is aimed at. */
 const besides = wordSet('by before between among around along past during about like of after across through down up');
 
-const moving = verbSet('go', 'step', 'enter', 'exit', 'climb', 'turn', 'look', 'push', 'pull', 'jump', 'pace', 'block', 'stand', 'bend', 'lean', 'follow', 'wave', 'point', 'lead'); // prettier-ignore
+const moving = verbSet(
+  ...wordList(`
+    go step enter exit climb turn look push pull jump pace block stand bend lean follow wave point lead
+  `),
+);
 
 const compass = wordSet(
   'north south east west northeast northwest southeast southwest n s e w ne nw se sw upstairs downstairs',

@@ -1,5 +1,5 @@
-import { wordSet } from '../../lexicon/word-set.ts';
 import type { Carriage } from './aspects.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 import { startsVerbAt } from './fragments.ts';
 import type { Token } from './tokens.ts';
 import { auxiliaries, isAdverb } from './words.ts';

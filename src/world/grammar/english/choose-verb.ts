@@ -1,6 +1,6 @@
 import type { Verb } from '../../../drama/verb.ts';
 import { readingOf } from '../../reading.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 import { kinVerb, phrasalVerb, plainVerb } from '../../verbs/verb-index.ts';
 import { isOwnPart, isPersonal } from './phrase-kinds.ts';
 import type { VerbPhrase } from './verb-phrase.ts';

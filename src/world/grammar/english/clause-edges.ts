@@ -1,4 +1,5 @@
 import { genderOf, knowsNoun } from '../../lexicon/nouns.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { startsVerb } from '../../verbs/verb-index.ts';
@@ -37,18 +38,7 @@ export function startsSubject(tokens: readonly Token[], at: number, names: NameI
 export const isDirection = (word: string, names: NameIndex): boolean =>
   directions.has(word) || names.directions.has(word);
 
-export const hangings = new Set([
-  'hanging',
-  'lying',
-  'standing',
-  'resting',
-  'leaning',
-  'sitting',
-  'sticking',
-  'dangling',
-  'floating',
-  'burning',
-]);
+export const hangings = wordSet('hanging lying standing resting leaning sitting sticking dangling floating burning');
 
 /** *which stands on the piano*: where the thing is. */
 export function relativePlace(

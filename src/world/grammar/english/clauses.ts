@@ -1,7 +1,7 @@
 import { isOneOf, verbSet } from '../../../drama/verb.ts';
 import type { Aspect } from '../../../drama/action.ts';
 import type { VerbReading } from '../../lexicon/verbs.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordList, wordSet } from '../../../kit/word-list.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { lawOf } from '../../rules/laws.ts';
 import type { Attempt } from '../attempt.ts';
@@ -431,20 +431,6 @@ const blows = verbSet('strike', 'hit', 'stab', 'attack', 'kill', 'shoot', 'throw
 const isMotion = verbSet('go', 'step', 'turn', 'sit', 'stand', 'take', 'pace');
 
 /** Verbs that hand the next verb to somebody else. */
-const speaksTo = verbSet(
-  'ask',
-  'tell',
-  'shout',
-  'whisper',
-  'say',
-  'call',
-  'answer',
-  'beckon',
-  'signal',
-  'motion',
-  'gesture',
-  'help',
-  'wait',
-);
+const speaksTo = verbSet(...wordList('ask tell shout whisper say call answer beckon signal motion gesture help wait'));
 const letting = wordSet('let make have allow force permit cause leave enable invite order want');
 const watching = wordSet('watch see hear observe notice spot find catch');

@@ -1,4 +1,5 @@
 import { phrasalVerb } from '../../verbs/verb-index.ts';
+import { wordList } from '../../../kit/word-list.ts';
 import { keepsPreposition } from '../../verbs/prepositional.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
@@ -53,18 +54,9 @@ export function readComplements(
 type Step = boolean | 'end';
 
 /** What a complement may be, tried in this order; whatever is none of them is an object. */
-const steps = [
-  'readMark',
-  'readPurpose',
-  'readJoined',
-  'readRelative',
-  'readMoment',
-  'readParticle',
-  'readPhrase',
-  'readWay',
-  'readManner',
-  'readVerbal',
-] as const;
+const steps = wordList(`
+  readMark readPurpose readJoined readRelative readMoment readParticle readPhrase readWay readManner readVerbal
+`);
 
 class ComplementReader {
   private at: number;

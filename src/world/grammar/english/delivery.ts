@@ -1,5 +1,5 @@
-import { wordSet } from '../../lexicon/word-set.ts';
 import { readVerb } from './verb-readings.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { endOfClause, looksLikeVerb, startsSubject } from './clause-edges.ts';

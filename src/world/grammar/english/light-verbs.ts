@@ -1,6 +1,6 @@
 import type { VerbName } from '../../../drama/verb.ts';
 import { verbForms } from '../../lexicon/verbs.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import type { Attempt } from '../attempt.ts';
 import type { VerbPhrase } from './verb-phrase.ts';

@@ -1,5 +1,5 @@
 import { knowsNoun } from '../../lexicon/nouns.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { Pronoun } from '../../names/noun-phrase.ts';
 import { startsVerb } from '../../verbs/verb-index.ts';

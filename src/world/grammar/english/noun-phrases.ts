@@ -1,6 +1,6 @@
 import { isEntityId } from '../../../drama/entity-id.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase, Pronoun } from '../../names/noun-phrase.ts';
 import { bodyParts } from './body.ts';

@@ -1,5 +1,5 @@
 import { asVerb, isOneOf, type Verb } from '../../../drama/verb.ts';
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import { readingOf } from '../../reading.ts';
 import { lawOf } from '../../rules/laws.ts';

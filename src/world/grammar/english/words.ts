@@ -1,4 +1,4 @@
-import { wordSet } from '../../lexicon/word-set.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 /** The closed classes of English: the small words a clause is held together by. */
 
 export const articles = wordSet('the a an this that these those');
