@@ -73,9 +73,8 @@ class BlueprintReader {
   }
 
   private readConditions(conditions: NonNullable<Blueprint['conditions']>): void {
-    for (const [name, condition] of Object.entries(conditions)) {
+    for (const [name, condition] of Object.entries(conditions))
       this.expectCondition(['blueprint', 'conditions', name], condition);
-    }
     const circle = circleIn(conditions);
     if (!circle) return;
     const [first = ''] = circle;
@@ -165,9 +164,8 @@ class BlueprintReader {
   private readBeat(here: Path, beat: Beat): void {
     this.expectNew([...here, 'id'], 'beat', beat.id);
     this.expect([...here, 'actor'], beat.actor, 'actor');
-    if (this.kinds.get(beat.actor) === 'actor' && !this.profiled.has(beat.actor)) {
+    if (this.kinds.get(beat.actor) === 'actor' && !this.profiled.has(beat.actor))
       this.refuse([...here, 'actor'], `"${beat.actor}" has no profile and cannot play`);
-    }
     this.expect([...here, 'to'], beat.to, 'actor');
     this.expectCondition([...here, 'when'], beat.when);
     this.expectCondition([...here, 'done'], beat.done);

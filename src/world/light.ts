@@ -25,9 +25,8 @@ export function hasLight(world: World, actor: Thing): boolean {
 function outermostSeen(world: World, thing: Thing): Thing {
   let inner = thing;
   for (let parent = parentOf(world, inner); parent; parent = parentOf(world, inner)) {
-    if (relationOfThing(inner) === 'in' && parent.kind === 'prop' && !isOpen(parent) && !has(parent, 'transparent')) {
+    if (relationOfThing(inner) === 'in' && parent.kind === 'prop' && !isOpen(parent) && !has(parent, 'transparent'))
       return parent;
-    }
     inner = parent;
   }
   return inner;

@@ -69,9 +69,8 @@ export function considerProposal(
   const allowed = new Set(reachable(world, action.subject as EntityId, probe));
   for (const change of changes) {
     if (!allowed.has(change.entity)) return refuse(`That is beyond what ${action.subject} can touch.`);
-    if (thingOf(world, change.entity).kind === 'actor' && change.entity !== action.subject && isMove(change)) {
+    if (thingOf(world, change.entity).kind === 'actor' && change.entity !== action.subject && isMove(change))
       return refuse('Nobody is moved about by another’s word.');
-    }
     if (!isMove(change) || !change.value) continue;
     const parent = parentIn(change.value);
     const place = world.things.get(parent)?.kind === 'place';

@@ -49,9 +49,8 @@ function isAtHand(world: World, actor: Thing, thing: Thing): boolean {
 function concealed(world: World, actor: Thing, thing: Thing, searching: Thing | undefined): Unseen | undefined {
   // Up from the thing to what both share.
   for (let inner = thing; ;) {
-    if (has(inner, 'hidden') && !is(inner, 'revealed') && bearerOf(world, inner)?.id !== actor.id) {
+    if (has(inner, 'hidden') && !is(inner, 'revealed') && bearerOf(world, inner)?.id !== actor.id)
       return { code: 'not-visible' };
-    }
     const parent = parentOf(world, inner);
     if (!parent || parent.id === actor.id) break;
     const shared = isWithin(world, actor, parent) && sharesSide(world, actor, parent, inner);
@@ -64,9 +63,8 @@ function concealed(world: World, actor: Thing, thing: Thing, searching: Thing | 
   for (let inner = actor; ;) {
     const parent = parentOf(world, inner);
     if (!parent || parent.id === thing.id || isWithin(world, thing, parent)) break;
-    if (relationOfThing(inner) === 'in' && parent.kind === 'prop' && !isOpen(parent) && !has(parent, 'transparent')) {
+    if (relationOfThing(inner) === 'in' && parent.kind === 'prop' && !isOpen(parent) && !has(parent, 'transparent'))
       return { code: 'not-visible', by: parent };
-    }
     inner = parent;
   }
   return undefined;
@@ -89,9 +87,8 @@ function hides(enclosure: Thing, inner: Thing): boolean {
       return !isOpen(enclosure) && !has(enclosure, 'transparent');
     case 'under':
     case 'behind':
-      if (is(inner, 'revealed') || has(inner, 'fixed') || has(inner, 'scenery') || has(enclosure, 'transparent')) {
+      if (is(inner, 'revealed') || has(inner, 'fixed') || has(inner, 'scenery') || has(enclosure, 'transparent'))
         return false;
-      }
       return !(is(enclosure, 'torn') || is(enclosure, 'broken') || is(enclosure, 'open'));
     default:
       return false;

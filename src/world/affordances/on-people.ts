@@ -8,9 +8,8 @@ import { deed, one, some, telling, type Candidate, type CandidateGroup, type Out
 /** What comes to mind before somebody else, the likeliest first and the worst last. */
 export function onPerson(person: Thing, outlook: Outlook): readonly CandidateGroup[] {
   const object = person;
-  if (isDead(person)) {
+  if (isDead(person))
     return [one(telling('examine', 'examine', { object })), one(telling('search', 'search', { object }))];
-  }
   if (is(person, 'asleep') || is(person, 'unconscious')) {
     return [
       one(is(person, 'asleep') && deed('wake', 'wake', { object })),

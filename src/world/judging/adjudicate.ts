@@ -82,18 +82,15 @@ const isCarriedOut = ({ aspect }: Attempt): boolean => !aspect || aspect === 'do
 
 /** What nobody can do, or may, whatever it is done to. */
 function refuseOutright(bench: Bench, attempt: Attempt): Refusal | undefined {
-  if (isNamedIn(bench.world.setting.forbids, attempt)) {
+  if (isNamedIn(bench.world.setting.forbids, attempt))
     return { code: 'forbidden', reason: `In this play nobody may ${attempt.word}.` };
-  }
   if (isDead(bench.subject)) return { code: 'impossible', reason: `${The(bench.subject)} is dead.` };
   if (isAllowed(bench, attempt)) return undefined;
-  if (isImpossible(attempt.verb)) {
+  if (isImpossible(attempt.verb))
     return { code: 'impossible', reason: `Nobody can ${attempt.word} here; the world does not allow it.` };
-  }
   const wall = attempt.preposition === 'through' && /^(wall|walls|ceiling|floor)$/.test(attempt.object?.head ?? '');
-  if (wall && isOneOf(attempt.verb, 'go', 'step', 'climb', 'reach')) {
+  if (wall && isOneOf(attempt.verb, 'go', 'step', 'climb', 'reach'))
     return { code: 'impossible', reason: 'Walls are solid; nobody walks through them.' };
-  }
   return undefined;
 }
 

@@ -139,9 +139,8 @@ function isNamed(bench: Bench, thing: Thing, phrase: NounPhrase): boolean {
 /** [NAME2] A word for nothing here: scenery of the mind, a thing of another age, or a mistake. */
 function nothing(bench: Bench, phrase: NounPhrase, law: Law | undefined): Slot {
   if (law?.loose === 'always') return { word: phrase.text };
-  if (phrase.pronoun) {
+  if (phrase.pronoun)
     return { refusal: { code: 'incomplete', reason: `It is not clear who or what “${phrase.text}” is.` } };
-  }
   if (phrase.quantity === 'all' || phrase.quantity === 'both') {
     return {
       refusal: { code: 'not-here', reason: `There is nothing here that could be meant by “${phrase.text}”.` },

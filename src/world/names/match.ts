@@ -43,9 +43,8 @@ function rankName(
   const distinct = distinctions.get(name.head);
   if (name.full === full)
     return name.fromId ? Rank.head + phrase.adjectives.length : name.alias ? Rank.alias : Rank.name;
-  if (phrase.head === 'one' && phrase.adjectives.length > 0) {
+  if (phrase.head === 'one' && phrase.adjectives.length > 0)
     return fitOf(phrase.adjectives, named, thing, distinct) === phrase.adjectives.length ? Rank.head : 0;
-  }
   // Chinese compounds end in their head: 银杯子 is a 杯子.
   if (/[\u3400-\u9fff]$/.test(phrase.head) && name.full.endsWith(phrase.head)) return Rank.head;
   // the candle flame, the laptop screen: part of what is named before

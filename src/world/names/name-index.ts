@@ -111,16 +111,14 @@ function nameThing(thing: Thing): NamedThing {
   }
   const fromId = thing.id.slice(thing.id.indexOf(':') + 1).replace(/[-_.]/g, ' ');
   const plainId = plainName(fromId);
-  if (plainId !== '' && !names.some((name) => name.full === plainId)) {
+  if (plainId !== '' && !names.some((name) => name.full === plainId))
     names.push({ full: plainId, words: plainId.split(' '), head: headNounOf(fromId), alias: true, fromId: true });
-  }
   // The Cremona violin answers to Cremona.
   if (thing.kind === 'prop') {
     for (const part of thing.name.split(/\s+/).slice(0, -1)) {
       const proper = plainName(part);
-      if (/^\p{Lu}\p{Ll}{3,}$/u.test(part) && !names.some((name) => name.full === proper)) {
+      if (/^\p{Lu}\p{Ll}{3,}$/u.test(part) && !names.some((name) => name.full === proper))
         names.push({ full: proper, words: [proper], head: proper, alias: true, fromId: true });
-      }
     }
   }
   const words = new Set<string>();

@@ -44,9 +44,8 @@ export function resolve(phrase: NounPhrase, asking: Asking): Reference {
     return thing ? one(thing, asking) : none;
   }
   if (phrase.pronoun) return resolvePronoun(phrase.pronoun, asking, phrase);
-  if (phrase.quantity === 'all' || phrase.quantity === 'both' || typeof phrase.quantity === 'number') {
+  if (phrase.quantity === 'all' || phrase.quantity === 'both' || typeof phrase.quantity === 'number')
     return resolveMany(phrase, asking);
-  }
   const kin = nameIndex(world).byFull.has(plainName(phrase.text)) ? undefined : relation(phrase, asking);
   if (kin) return one(kin, asking);
   const ranked = rank(phrase, asking);
@@ -204,9 +203,8 @@ function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, askin
   const near = bestBy(others, (candidate) => nearness(candidate.thing, asking));
   const first = near[0];
   if (!first) return none;
-  if (near.length === 1 || phrase.indefinite || seen.length === 0 || unlike || interchangeable(near)) {
+  if (near.length === 1 || phrase.indefinite || seen.length === 0 || unlike || interchangeable(near))
     return { kind: 'one', thing: first.thing, unseen: first.unseen };
-  }
   const recent = asking.discourse.recent.find((id) => near.some((candidate) => candidate.thing.id === id));
   const recalled = near.find((candidate) => candidate.thing.id === recent);
   if (recalled) return { kind: 'one', thing: recalled.thing, unseen: recalled.unseen };

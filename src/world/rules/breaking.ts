@@ -5,13 +5,13 @@ import { headNounOf } from '../lexicon/head-noun.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
-import { law, type Laws } from './law.ts';
+import { type Laws, lawOn, fits, notYet, having } from './law.ts';
 import { doesDo, himself, isAre, listed, the, The } from '../naming.ts';
 
 /** [BREAK1] Pieces: what was in or on it lies about, what was poured in it is gone. */
 export function breakApart(deed: Deed, thing: Thing): void {
   deed.set(thing, 'broken', true);
-  if (deed.action.verb !== 'break') deed.outcomes.push(`${The(thing)} ${isAre(thing) === 'are' ? 'break' : 'breaks'}.`);
+  if (deed.action.verb !== 'break') deed.tell(`${The(thing)} ${isAre(thing) === 'are' ? 'break' : 'breaks'}.`);
   tipOut(deed, thing);
   spill(deed, thing);
   if (is(thing, 'lit')) deed.set(thing, 'lit', false);
@@ -23,7 +23,7 @@ function tipOut(deed: Deed, thing: Thing): void {
   const floor = deed.place ?? parentOf(deed.world, deed.thing(thing.id));
   const spilled = contents(deed.world, thing, 'in', 'on');
   for (const inner of spilled) if (floor) deed.move(inner, 'in', floor);
-  if (spilled.length > 0) deed.outcomes.push(`Out ${spilled.length > 1 ? 'fall' : 'falls'} ${listed(spilled)}.`);
+  if (spilled.length > 0) deed.tell(`Out ${spilled.length > 1 ? 'fall' : 'falls'} ${listed(spilled)}.`);
 }
 
 export function spill(deed: Deed, vessel: Thing): void {
@@ -35,10 +35,10 @@ export function spill(deed: Deed, vessel: Thing): void {
 
 const breakIt: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be broken.`);
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be broken');
   if (!has(thing, 'breakable')) return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not break.`);
-  if (is(thing, 'broken')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} broken already.`);
-  const armed = deed.instrument ? takeInHand(deed, deed.instrument) : undefined;
+  if (is(thing, 'broken')) return deed.refuseAs('already', thing, 'broken already');
+  const armed = takeInHand(deed, deed.instrument);
   if (armed) return armed;
   breakApart(deed, thing);
   return undefined;
@@ -59,7 +59,7 @@ export function sharpInstrument(deed: Deed, purpose: string): { readonly edge: T
   if (named) {
     if (!isSharp(named)) {
       return {
-        refusal: deed.refuse('wrong-trait', `${The(named)} ${isAre(named)} not sharp enough to ${purpose} with.`),
+        refusal: deed.refuseAs('wrong-trait', named, `not sharp enough to ${purpose} with`),
       };
     }
     const refusal = takeInHand(deed, named);
@@ -75,9 +75,9 @@ const cut: Rule = (deed) => {
   const thing = deed.it;
   if (thing.id === deed.subject.id)
     return deed.refuse('self', `${The(deed.subject)} will not cut ${himself(deed.subject)}.`);
-  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be cut.`);
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be cut');
   if (!has(thing, 'cuttable')) return deed.refuse('wrong-trait', `${The(thing)} cannot be cut.`);
-  if (is(thing, 'cut')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} cut already.`);
+  if (is(thing, 'cut')) return deed.refuseAs('already', thing, 'cut already');
   const tool = sharpInstrument(deed, 'cut');
   if ('refusal' in tool) return tool.refusal;
   deed.set(thing, 'cut', true);
@@ -97,9 +97,9 @@ export function isTearable(thing: Thing): boolean {
 
 const tear: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be torn.`);
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be torn');
   if (!isTearable(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not tear.`);
-  if (is(thing, 'torn')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} torn already.`);
+  if (is(thing, 'torn')) return deed.refuseAs('already', thing, 'torn already');
   deed.set(thing, 'torn', true);
   revealBehind(deed, thing);
   return undefined;
@@ -111,7 +111,7 @@ export function revealBehind(deed: Deed, cover: Thing): Thing[] {
   for (const inner of found) deed.set(inner, 'revealed', true);
   if (found.length > 0) {
     const one = found.length === 1 ? found[0] : undefined;
-    deed.outcomes.push(
+    deed.tell(
       one && relationOfThing(one) && one.kind === 'actor'
         ? `${The(one)} stands revealed behind ${the(cover)}.`
         : `Behind ${the(cover)} ${found.length > 1 ? 'are' : 'is'} ${listed(found)}.`,
@@ -121,19 +121,7 @@ export function revealBehind(deed: Deed, cover: Thing): Thing[] {
 }
 
 export const breakingLaws = {
-  break: law(breakIt, {
-    guarded: true,
-    needs: ['object'],
-    suits: (thing) => (!has(thing, 'breakable') ? 0 : is(thing, 'broken') ? 1 : 2),
-  }),
-  cut: law(cut, {
-    guarded: true,
-    needs: ['object'],
-    suits: (thing) => (!has(thing, 'cuttable') ? 0 : is(thing, 'cut') ? 1 : 2),
-  }),
-  tear: law(tear, {
-    guarded: true,
-    needs: ['object'],
-    suits: (thing) => (!isTearable(thing) ? 0 : is(thing, 'torn') ? 1 : 2),
-  }),
+  break: lawOn(breakIt, { guarded: true, suits: fits(having('breakable'), notYet('broken')) }),
+  cut: lawOn(cut, { guarded: true, suits: fits(having('cuttable'), notYet('cut')) }),
+  tear: lawOn(tear, { guarded: true, suits: fits(isTearable, notYet('torn')) }),
 } satisfies Laws;

@@ -9,6 +9,7 @@ import type { Verb } from '../../drama/verb.ts';
 import { whereabouts, type Relation } from '../../drama/whereabouts.ts';
 import { applyChange } from '../apply-changes.ts';
 import { contents, isWithin, placeOf } from '../containment.ts';
+import { isAre, The } from '../naming.ts';
 import { stateOf, thingOf, type Thing, type World } from '../world.ts';
 
 /** An action whose names have become things. A word stands where nothing in the world answers but the verb can do without. */
@@ -82,17 +83,27 @@ export class Deed {
     return { code, reason };
   }
 
-  set(thing: Thing, property: string, value: StateValue): void {
-    if (stateOf(this.thing(thing.id), property) === value) return;
-    this.record({ entity: thing.id, property, value });
+  /** Refuses by what something is: *The cup is* `broken already`. */
+  refuseAs(code: RefusalCode, thing: Thing, how: string): Refusal {
+    return { code, reason: `${The(thing)} ${isAre(thing)} ${how}.` };
+  }
+
+  // What follows is done, and so refuses nothing: a rule can end with it.
+
+  tell(outcome: string): undefined {
+    this.outcomes.push(outcome);
+  }
+
+  set(thing: Thing, property: string, value: StateValue): undefined {
+    if (stateOf(this.thing(thing.id), property) !== value) this.record({ entity: thing.id, property, value });
   }
 
   /** Clears a state only where it stands: no thing learns of a key it never had. */
-  unset(thing: Thing, property: string): void {
+  unset(thing: Thing, property: string): undefined {
     if (stateOf(this.thing(thing.id), property) === true) this.record({ entity: thing.id, property, value: false });
   }
 
-  move(thing: Thing, relation: Relation, parent: Thing): void {
+  move(thing: Thing, relation: Relation, parent: Thing): undefined {
     // The last net: a rule that would close a circle is our mistake, and must not become the world's.
     invariant(
       parent.id !== thing.id && !isWithin(this.world, parent, thing),
@@ -101,7 +112,7 @@ export class Deed {
     this.record({ entity: thing.id, property: 'at', value: whereabouts(relation, parent.id) });
   }
 
-  consume(thing: Thing): void {
+  consume(thing: Thing): undefined {
     // What was in or about it stays behind.
     for (const inner of contents(this.world, thing, 'in', 'on', 'under', 'behind'))
       if (this.place) this.move(inner, 'in', this.place);

@@ -28,14 +28,12 @@ export function getInto(deed: Deed, thing: Thing, preposition: string | undefine
   const { subject } = deed;
   if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot get into ${himself(subject)}.`);
   if (thing.kind !== 'prop' || !enterable(thing))
-    return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing one could get into or onto.`);
+    return deed.refuseAs('wrong-trait', thing, 'nothing one could get into or onto');
   const relation = sideOf(thing, preposition);
-  if (parentOf(deed.world, subject)?.id === thing.id && relationOfThing(subject) === relation) {
+  if (parentOf(deed.world, subject)?.id === thing.id && relationOfThing(subject) === relation)
     return deed.refuse('already', `${The(subject)} is ${relation} ${the(thing)} already.`);
-  }
-  if (isHeldBy(thing, subject) || isWithin(deed.world, thing, subject)) {
+  if (isHeldBy(thing, subject) || isWithin(deed.world, thing, subject))
     return deed.refuse('carried', `${The(subject)} is carrying ${the(thing)}.`);
-  }
   if (relation === 'in' && isShut(thing)) {
     return deed.refuse(
       isLocked(thing) ? 'locked' : 'closed',
@@ -47,8 +45,7 @@ export function getInto(deed: Deed, thing: Thing, preposition: string | undefine
   const stuck = comeOutIfIn(deed, subject);
   if (stuck) return stuck;
   giveUpPost(deed, subject);
-  deed.move(subject, relation, thing);
-  return undefined;
+  return deed.move(subject, relation, thing);
 }
 
 /** Room for one more: by capacity where it is given; a chair with none seats one. */
@@ -61,9 +58,7 @@ export function refuseCrowd(deed: Deed, thing: Thing): Refusal | undefined {
   const taken = (Number.isFinite(thing.capacity) ? others : people).reduce((sum, inner) => sum + inner.size, 0);
   if (taken + deed.subject.size <= room) return undefined;
   const who = people[0];
-  if (!who) {
-    return deed.refuse('full', `${The(thing)} ${isAre(thing)} too small for ${the(deed.subject)}.`);
-  }
+  if (!who) return deed.refuseAs('full', thing, `too small for ${the(deed.subject)}`);
   return deed.refuse('occupied', `${The(who)} is ${relationOfThing(who)} ${the(thing)} already.`);
 }
 
@@ -89,9 +84,8 @@ export const exit: Rule = (deed) => {
   }
   if (around && around.kind === 'prop' && !object && (!deed.action.direction || deed.action.word !== 'leave'))
     return leave(deed, around);
-  if (object?.kind === 'place' && object.id !== place?.id) {
+  if (object?.kind === 'place' && object.id !== place?.id)
     return deed.refuse('not-inside', `${The(subject)} is not in ${the(object)}.`);
-  }
   if (object && deed.world.doorways.has(object.id)) {
     const way = place?.exits.find((candidate) => candidate.door === object.id);
     return way ? walk(deed, [way]) : deed.refuse('no-way', `${The(object)} does not lead out of here.`);
@@ -119,8 +113,7 @@ function leave(deed: Deed, from: Thing): Refusal | undefined {
     around && around.kind !== 'place';
     around = parentOf(deed.world, deed.subject)
   ) {
-    if (relationOfThing(deed.subject) === 'in' && isShut(around))
-      return deed.refuse('closed', `${The(around)} ${isAre(around)} closed.`);
+    if (relationOfThing(deed.subject) === 'in' && isShut(around)) return deed.refuseAs('closed', around, 'closed');
     stepOut(deed, subject, around);
     if (around.id === from.id) break;
   }
@@ -132,7 +125,7 @@ export const climb: Rule = (deed) => {
   const { object } = deed;
   if (!object)
     return deed.action.direction ? go(deed) : deed.refuse('incomplete', `${The(deed.subject)} must climb something.`);
-  if (object.kind === 'actor') return deed.refuse('wrong-trait', `${The(object)} ${isAre(object)} not for climbing.`);
+  if (object.kind === 'actor') return deed.refuseAs('wrong-trait', object, 'not for climbing');
   if (object.kind === 'place' || deed.world.doorways.has(object.id)) return go(deed);
   if (enterable(object)) return getInto(deed, object, deed.action.preposition ?? 'on');
   if (isHeldBy(object, deed.subject)) return deed.refuse('carried', `${The(deed.subject)} is carrying ${the(object)}.`);
@@ -155,11 +148,9 @@ export const hide: Rule = (deed) => {
   } else {
     const relation = preposition === 'under' ? 'under' : 'behind';
     if (object.kind === 'place') return deed.refuse('wrong-trait', `${The(object)} hides nobody.`);
-    if (relation === 'under' && object.kind === 'actor')
-      return deed.refuse('person', `${The(object)} ${isAre(object)} no hiding place.`);
-    if (parentOf(deed.world, subject)?.id === object.id && relationOfThing(subject) === relation) {
+    if (relation === 'under' && object.kind === 'actor') return deed.refuseAs('person', object, 'no hiding place');
+    if (parentOf(deed.world, subject)?.id === object.id && relationOfThing(subject) === relation)
       return deed.refuse('already', `${The(subject)} is ${relation} ${the(object)} already.`);
-    }
     if (isWithin(deed.world, object, subject))
       return deed.refuse('carried', `${The(subject)} is carrying ${the(object)}.`);
     const stuck = comeOutIfIn(deed, subject);

@@ -6,8 +6,8 @@ import { has, is, type Thing } from '../world.ts';
 import { breakApart, isSharp, isTearable, revealBehind, sharpInstrument } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
-import { law, passes, type Laws } from './law.ts';
-import { himself, isAre, the, The } from '../naming.ts';
+import { law, passes, type Laws, lawOn, fits, being } from './law.ts';
+import { himself, the, The } from '../naming.ts';
 
 const wounds = (thing: Thing): boolean =>
   (has(thing, 'weapon') || has(thing, 'sharp') || has(thing, 'blunt')) && !is(thing, 'broken');
@@ -17,10 +17,10 @@ export function hurt(deed: Deed, person: Thing): void {
   const before = deed.thing(person.id);
   if (is(before, 'hurt')) {
     deed.set(person, 'dead', true);
-    deed.outcomes.push(`${The(person)} falls dead.`);
+    deed.tell(`${The(person)} falls dead.`);
   } else {
     deed.set(person, 'hurt', true);
-    deed.outcomes.push(`${The(person)} is hurt.`);
+    deed.tell(`${The(person)} is hurt.`);
   }
 }
 
@@ -35,7 +35,7 @@ function refuseBlow(deed: Deed, struck: Thing): Refusal | undefined {
 /** [FIGHT1] Bare or armed: the weapon named is taken in hand; one drawn already is used. */
 const strike: Rule = (deed) => {
   const struck = deed.it;
-  const refusal = refuseBlow(deed, struck) ?? (deed.instrument ? takeInHand(deed, deed.instrument) : undefined);
+  const refusal = refuseBlow(deed, struck) ?? takeInHand(deed, deed.instrument);
   if (refusal) return refusal;
   const weapon = deed.instrument ?? heldThat(deed, (thing) => wounds(thing) && is(thing, 'wielded'));
   land(deed, struck, weapon && wounds(weapon) ? weapon : undefined);
@@ -100,8 +100,7 @@ const shoot: Rule = (deed) => {
   const { object, target } = deed;
   const named = deed.instrument ?? (object && object.kind === 'prop' && shootsNow(object) ? object : undefined);
   const struck = target ?? (object && object.id !== named?.id ? object : undefined);
-  if (named && !shootsNow(named))
-    return deed.refuse('wrong-trait', `${The(named)} ${isAre(named)} nothing to shoot with.`);
+  if (named && !shootsNow(named)) return deed.refuseAs('wrong-trait', named, 'nothing to shoot with');
   const refusal = (struck && refuseBlow(deed, struck)) ?? (named && takeInHand(deed, named));
   if (refusal) return refusal;
   const weapon = named ?? heldThat(deed, shootsNow);
@@ -113,24 +112,24 @@ const shoot: Rule = (deed) => {
 
 const kill: Rule = (deed) => {
   const struck = deed.it;
-  if (struck.kind !== 'actor') return deed.refuse('wrong-trait', `${The(struck)} ${isAre(struck)} not alive.`);
-  const refusal = refuseBlow(deed, struck) ?? (deed.instrument ? takeInHand(deed, deed.instrument) : undefined);
+  if (struck.kind !== 'actor') return deed.refuseAs('wrong-trait', struck, 'not alive');
+  const refusal = refuseBlow(deed, struck) ?? takeInHand(deed, deed.instrument);
   if (refusal) return refusal;
   const weapon = deed.instrument ?? heldThat(deed, wounds);
   if (!weapon || !wounds(weapon)) {
     return weapon
-      ? deed.refuse('wrong-trait', `${The(weapon)} ${isAre(weapon)} no weapon.`)
+      ? deed.refuseAs('wrong-trait', weapon, 'no weapon')
       : deed.refuse('not-held', `${The(deed.subject)} has no weapon in hand.`);
   }
   deed.set(struck, 'hurt', true);
   deed.set(struck, 'dead', true);
-  deed.outcomes.push(`${The(struck)} falls dead.`);
+  deed.tell(`${The(struck)} falls dead.`);
   return undefined;
 };
 
 const strangle: Rule = (deed) => {
   const struck = deed.it;
-  if (struck.kind !== 'actor') return deed.refuse('wrong-trait', `${The(struck)} ${isAre(struck)} not alive.`);
+  if (struck.kind !== 'actor') return deed.refuseAs('wrong-trait', struck, 'not alive');
   const refusal = refuseBlow(deed, struck);
   if (refusal) return refusal;
   hurt(deed, struck);
@@ -140,24 +139,20 @@ const strangle: Rule = (deed) => {
 /** [FIGHT4] */
 const draw: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be drawn.`);
-  if (!isArm(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} no weapon to be drawn.`);
-  const refusal = takeInHand(deed, thing);
-  if (refusal) return refusal;
-  deed.set(thing, 'wielded', true);
-  return undefined;
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be drawn');
+  if (!isArm(thing)) return deed.refuseAs('wrong-trait', thing, 'no weapon to be drawn');
+  return takeInHand(deed, thing) ?? deed.set(thing, 'wielded', true);
 };
 
 const isArm = (thing: Thing): boolean => has(thing, 'weapon') || has(thing, 'sharp');
 
 const sheathe: Rule = (deed) => {
   const thing = deed.it;
-  if (!isArm(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} no weapon to be sheathed.`);
+  if (!isArm(thing)) return deed.refuseAs('wrong-trait', thing, 'no weapon to be sheathed');
   if (!isHeldBy(thing, deed.subject))
     return deed.refuse('not-held', `${The(deed.subject)} is not holding ${the(thing)}.`);
-  if (!is(thing, 'wielded')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} not drawn.`);
-  deed.set(thing, 'wielded', false);
-  return undefined;
+  if (!is(thing, 'wielded')) return deed.refuseAs('already', thing, 'not drawn');
+  return deed.set(thing, 'wielded', false);
 };
 
 /** The weapon is named as object (*aims the pistol at him*) or left unsaid (*aims at him*). */
@@ -167,9 +162,8 @@ const aim: Rule = (deed) => {
   const at = target ?? (object && object.id !== named?.id ? object : undefined);
   if (at?.id === deed.subject.id)
     return deed.refuse('self', `${The(deed.subject)} will not aim at ${himself(deed.subject)}.`);
-  if (named && !isArm(named) && named.kind === 'prop' && named.id !== at?.id) {
-    return deed.refuse('wrong-trait', `${The(named)} ${isAre(named)} no weapon.`);
-  }
+  if (named && !isArm(named) && named.kind === 'prop' && named.id !== at?.id)
+    return deed.refuseAs('wrong-trait', named, 'no weapon');
   const refusal = named && isArm(named) ? takeInHand(deed, named) : undefined;
   if (refusal) return refusal;
   const weapon = named && isArm(named) ? deed.thing(named.id) : heldThat(deed, isArm);
@@ -180,34 +174,23 @@ const aim: Rule = (deed) => {
 const suitsBlow = (thing: Thing, subject: Thing): number =>
   thing.id === subject.id ? 0 : thing.kind === 'actor' ? (isDead(thing) ? 1 : 2) : 1;
 
-const blow = { needs: ['object'], suits: suitsBlow } as const;
+const armInHand = (deed: Deed) => heldThat(deed, isArm);
+
+const blow = { suits: suitsBlow };
 
 export const fightingLaws = {
-  attack: law(strike, blow),
-  hit: law(strike, blow),
-  strike: law(strike, blow),
-  stab: law(stab, blow),
-  slash: law(stab, blow),
+  attack: lawOn(strike, blow),
+  hit: lawOn(strike, blow),
+  strike: lawOn(strike, blow),
+  stab: lawOn(stab, blow),
+  slash: lawOn(stab, blow),
   shoot: law(shoot, { object: 'see', target: 'see', loose: true, suits: suitsBlow }),
-  kill: law(kill, blow),
-  strangle: law(strangle, blow),
-  draw: law(draw, {
-    needs: ['object'],
-    assumes: (deed) => heldThat(deed, isArm),
-    suits: (thing, subject) => (isArm(thing) ? (isHeldBy(thing, subject) ? 2 : 1) : 0),
-  }),
-  sheathe: law(sheathe, {
-    needs: ['object'],
-    assumes: (deed) => heldThat(deed, isArm),
-    suits: (thing) => (isArm(thing) ? (is(thing, 'wielded') ? 2 : 1) : 0),
-  }),
-  aim: law(aim, {
-    needs: ['object'],
-    object: 'see',
-    target: 'see',
-    suits: (thing) => (thing.kind === 'actor' || isArm(thing) ? 2 : 1),
-  }),
+  kill: lawOn(kill, blow),
+  strangle: lawOn(strangle, blow),
+  draw: lawOn(draw, { assumes: armInHand, suits: fits(isArm, isHeldBy) }),
+  sheathe: lawOn(sheathe, { assumes: armInHand, suits: fits(isArm, being('wielded')) }),
+  aim: lawOn(aim, { object: 'see', target: 'see', suits: (thing) => (thing.kind === 'actor' || isArm(thing) ? 2 : 1) }),
   parry: law(passes, { object: 'see', loose: true }),
-  corner: law(passes, { needs: ['object'], object: 'see' }),
+  corner: lawOn(passes, { object: 'see' }),
   lower: law(passes, { loose: true }),
 } satisfies Laws;

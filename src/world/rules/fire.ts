@@ -7,8 +7,8 @@ import { inSight } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
-import { takeInHand } from './hands.ts';
-import { law, type Laws } from './law.ts';
+import { takeInHand, takeIfPortable } from './hands.ts';
+import { type Laws, lawOn, fits, notYet, having, being } from './law.ts';
 import { doesDo, isAre, the, The } from '../naming.ts';
 
 const isElectric = (thing: Thing): boolean => has(thing, 'switchable') && !has(thing, 'lightable');
@@ -24,28 +24,22 @@ function kindles(thing: Thing): boolean {
 /** [FIRE1] */
 const light: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not to be set alight.`);
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not to be set alight');
   if (isElectric(thing)) return switchOn(deed);
   if (!has(thing, 'lightable')) {
     if (has(thing, 'burnable')) return burn(deed);
     return deed.refuse('wrong-trait', `${The(thing)} cannot be lit.`);
   }
-  if (is(thing, 'lit') || is(thing, 'burning'))
-    return deed.refuse('already', `${The(thing)} ${isAre(thing)} lit already.`);
-  if (is(thing, 'broken') || is(thing, 'wet')) {
-    return deed.refuse(
-      'impossible',
-      `${The(thing)} ${isAre(thing)} ${is(thing, 'broken') ? 'broken' : 'too wet'} and will not light.`,
-    );
-  }
+  if (is(thing, 'lit') || is(thing, 'burning')) return deed.refuseAs('already', thing, 'lit already');
+  if (is(thing, 'broken') || is(thing, 'wet'))
+    return deed.refuseAs('impossible', thing, `${is(thing, 'broken') ? 'broken' : 'too wet'} and will not light`);
   const tool = deed.instrument ?? deed.target;
   if (tool) {
     if (!kindles(tool)) return deed.refuse('wrong-trait', `${The(tool)} will not light anything.`);
-    const refusal = isPortable(tool) ? takeInHand(deed, tool) : undefined;
+    const refusal = takeIfPortable(deed, tool);
     if (refusal) return refusal;
   }
-  deed.set(thing, 'lit', true);
-  return undefined;
+  return deed.set(thing, 'lit', true);
 };
 
 const extinguish: Rule = (deed) => {
@@ -55,8 +49,7 @@ const extinguish: Rule = (deed) => {
   if (isElectric(thing)) return switchOff(deed);
   if (!burns || thing.kind === 'actor')
     return deed.refuse('wrong-trait', `There is nothing to put out about ${the(thing)}.`);
-  if (!is(thing, 'lit') && !is(thing, 'burning'))
-    return deed.refuse('already', `${The(thing)} ${isAre(thing)} not burning.`);
+  if (!is(thing, 'lit') && !is(thing, 'burning')) return deed.refuseAs('already', thing, 'not burning');
   const consumed = is(thing, 'burning') && has(thing, 'burnable') && isPortable(thing);
   deed.unset(thing, 'lit');
   deed.unset(thing, 'burning');
@@ -67,13 +60,13 @@ const extinguish: Rule = (deed) => {
 /** [FIRE2] */
 const burn: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not to be set alight.`);
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not to be set alight');
   if (!has(thing, 'burnable')) {
     if (has(thing, 'lightable')) return light(deed);
     return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not burn.`);
   }
-  if (is(thing, 'burning')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} burning already.`);
-  if (is(thing, 'wet')) return deed.refuse('impossible', `${The(thing)} ${isAre(thing)} too wet to burn.`);
+  if (is(thing, 'burning')) return deed.refuseAs('already', thing, 'burning already');
+  if (is(thing, 'wet')) return deed.refuseAs('impossible', thing, 'too wet to burn');
   const named = deed.instrument ?? deed.target;
   if (named) {
     if (!kindles(named)) return deed.refuse('wrong-trait', `${The(named)} will not set anything alight.`);
@@ -83,8 +76,7 @@ const burn: Rule = (deed) => {
   } else if (!flameInReach(deed, thing)) {
     return deed.refuse('not-held', `There is no flame within reach to burn ${the(thing)} with.`);
   }
-  deed.set(thing, 'burning', true);
-  return undefined;
+  return deed.set(thing, 'burning', true);
 };
 
 function flameInReach(deed: Deed, except: Thing): Thing | undefined {
@@ -105,12 +97,10 @@ export const switchOn: Rule = (deed) => {
     if (has(thing, 'lightable')) return light(deed);
     return deed.refuse('wrong-trait', `${The(thing)} cannot be switched on.`);
   }
-  if (is(thing, 'on')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} on already.`);
-  if (is(thing, 'broken')) return deed.refuse('impossible', `${The(thing)} ${isAre(thing)} broken and stays off.`);
-  if (stateOf(thing, 'plugged') === false)
-    return deed.refuse('impossible', `${The(thing)} ${isAre(thing)} not plugged in.`);
-  deed.set(thing, 'on', true);
-  return undefined;
+  if (is(thing, 'on')) return deed.refuseAs('already', thing, 'on already');
+  if (is(thing, 'broken')) return deed.refuseAs('impossible', thing, 'broken and stays off');
+  if (stateOf(thing, 'plugged') === false) return deed.refuseAs('impossible', thing, 'not plugged in');
+  return deed.set(thing, 'on', true);
 };
 
 export const switchOff: Rule = (deed) => {
@@ -119,9 +109,8 @@ export const switchOff: Rule = (deed) => {
     if (has(thing, 'lightable')) return extinguish(deed);
     return deed.refuse('wrong-trait', `${The(thing)} cannot be switched off.`);
   }
-  if (!is(thing, 'on')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} off already.`);
-  deed.set(thing, 'on', false);
-  return undefined;
+  if (!is(thing, 'on')) return deed.refuseAs('already', thing, 'off already');
+  return deed.set(thing, 'on', false);
 };
 
 const toggle: Rule = (deed) => (is(deed.it, 'on') ? switchOff(deed) : switchOn(deed));
@@ -129,10 +118,9 @@ const toggle: Rule = (deed) => (is(deed.it, 'on') ? switchOff(deed) : switchOn(d
 /** [FIRE4] */
 const cook: Rule = (deed) => {
   const food = deed.it;
-  if (food.kind === 'actor') return deed.refuse('person', `${The(food)} ${isAre(food)} not food.`);
-  if (!has(food, 'edible') && !stateOf(food, 'liquid'))
-    return deed.refuse('wrong-trait', `${The(food)} ${isAre(food)} nothing to cook.`);
-  if (is(food, 'cooked')) return deed.refuse('already', `${The(food)} ${isAre(food)} cooked already.`);
+  if (food.kind === 'actor') return deed.refuseAs('person', food, 'not food');
+  if (!has(food, 'edible') && !stateOf(food, 'liquid')) return deed.refuseAs('wrong-trait', food, 'nothing to cook');
+  if (is(food, 'cooked')) return deed.refuseAs('already', food, 'cooked already');
   const named = deed.target ?? deed.instrument;
   const hot = named ? isHot(named) : inSight(deed.world, deed.subject, deed.probe).some(isHot);
   if (!hot)
@@ -140,8 +128,7 @@ const cook: Rule = (deed) => {
       'not-held',
       named ? `${The(named)} ${isAre(named)} cold.` : `There is no fire or stove hot enough here.`,
     );
-  deed.set(food, 'cooked', true);
-  return undefined;
+  return deed.set(food, 'cooked', true);
 };
 
 function isHot(thing: Thing): boolean {
@@ -153,44 +140,19 @@ function isHot(thing: Thing): boolean {
   return (is(thing, 'on') && heater) || (shines(thing) && heater) || is(thing, 'burning');
 }
 
-const fits =
-  (possible: (thing: Thing) => boolean, now: (thing: Thing) => boolean) =>
-  (thing: Thing): number =>
-    !possible(thing) ? 0 : now(thing) ? 2 : 1;
-
 const lights = (thing: Thing): boolean => has(thing, 'lightable') || isElectric(thing);
 
 export const fireLaws = {
-  light: law(light, { needs: ['object'], suits: fits(lights, (thing) => !is(thing, 'lit') && !is(thing, 'on')) }),
-  extinguish: law(extinguish, {
-    needs: ['object'],
+  light: lawOn(light, { suits: fits(lights, (thing) => !is(thing, 'lit') && !is(thing, 'on')) }),
+  extinguish: lawOn(extinguish, {
     suits: fits(
       (thing) => lights(thing) || has(thing, 'burnable'),
       (thing) => is(thing, 'lit') || is(thing, 'burning'),
     ),
   }),
-  burn: law(burn, {
-    guarded: true,
-    needs: ['object'],
-    suits: fits(
-      (thing) => has(thing, 'burnable'),
-      (thing) => !is(thing, 'burning'),
-    ),
-  }),
-  'switch on': law(switchOn, {
-    needs: ['object'],
-    suits: fits(
-      (thing) => has(thing, 'switchable'),
-      (thing) => !is(thing, 'on'),
-    ),
-  }),
-  'switch off': law(switchOff, {
-    needs: ['object'],
-    suits: fits(
-      (thing) => has(thing, 'switchable'),
-      (thing) => is(thing, 'on'),
-    ),
-  }),
-  toggle: law(toggle, { needs: ['object'], suits: (thing) => (has(thing, 'switchable') ? 2 : 0) }),
-  cook: law(cook, { guarded: true, needs: ['object'], suits: (thing) => (has(thing, 'edible') ? 2 : 0) }),
+  burn: lawOn(burn, { guarded: true, suits: fits(having('burnable'), notYet('burning')) }),
+  'switch on': lawOn(switchOn, { suits: fits(having('switchable'), notYet('on')) }),
+  'switch off': lawOn(switchOff, { suits: fits(having('switchable'), being('on')) }),
+  toggle: lawOn(toggle, { suits: fits(having('switchable')) }),
+  cook: lawOn(cook, { guarded: true, suits: fits(having('edible')) }),
 } satisfies Laws;

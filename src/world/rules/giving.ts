@@ -2,7 +2,7 @@ import { hasRoom, isDead, isHeldBy, isPortable, isWithin } from '../containment.
 import type { Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { himself, isAre, the, The } from '../naming.ts';
+import { himself, the, The } from '../naming.ts';
 
 /** [HAND4] */
 export const give: Rule = (deed) => {
@@ -11,17 +11,15 @@ export const give: Rule = (deed) => {
   if (!target) return deed.refuse('incomplete', `${The(subject)} must give ${the(thing)} to somebody.`);
   if (target.id === subject.id)
     return deed.refuse('self', `${The(subject)} cannot give ${the(thing)} to ${himself(subject)}.`);
-  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be given.`);
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be given');
   if (target.kind !== 'actor') return deed.refuse('wrong-trait', `${The(target)} cannot receive anything.`);
   if (isDead(target)) return deed.refuse('impossible', `${The(target)} is past receiving anything.`);
-  if (isWithin(deed.world, target, thing)) {
+  if (isWithin(deed.world, target, thing))
     return deed.refuse('inside', `${The(target)} is in, on or behind ${the(thing)}.`);
-  }
   if (isHeldBy(thing, target)) return deed.refuse('already', `${The(target)} has ${the(thing)} already.`);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
-  if (thing.size > target.capacity)
-    return deed.refuse('too-heavy', `${The(thing)} ${isAre(thing)} too much for ${the(target)}.`);
+  if (thing.size > target.capacity) return deed.refuseAs('too-heavy', thing, `too much for ${the(target)}`);
   if (!hasRoom(deed.world, target, thing))
     return deed.refuse('full', `${The(target)} has no hand free for ${the(thing)}.`);
   deed.unset(thing, 'wielded');

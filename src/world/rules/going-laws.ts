@@ -1,30 +1,21 @@
-import { has } from '../world.ts';
+import { has, type Thing } from '../world.ts';
 import { block, follow, unfollow } from './accompanying.ts';
 import { climb, enter, enterable, exit, hide } from './entering.ts';
 import { drive, go, step } from './going.ts';
-import { law, passes, type Laws } from './law.ts';
+import { law, passes, type Laws, lawOn, fits, having } from './law.ts';
+
+const leadsSomewhere = (thing: Thing): boolean => thing.kind === 'place' || enterable(thing) || has(thing, 'door');
 
 export const goingLaws = {
-  go: law(go, {
-    object: 'any',
-    loose: true,
-    suits: (thing) => (thing.kind === 'place' ? 2 : 1),
-  }),
+  go: law(go, { object: 'any', loose: true, suits: (thing) => (thing.kind === 'place' ? 2 : 1) }),
   step: law(step, { object: 'see', loose: true }),
-  drive: law(drive, { target: 'any', loose: true, suits: (thing) => (has(thing, 'vehicle') ? 2 : 0) }),
+  drive: law(drive, { target: 'any', loose: true, suits: fits(having('vehicle')) }),
   pace: law(passes, { object: 'any', loose: true }),
-  enter: law(enter, {
-    object: 'any',
-    suits: (thing) => (thing.kind === 'place' || enterable(thing) || has(thing, 'door') ? 2 : 0),
-  }),
-  exit: law(exit, {
-    object: 'any',
-    loose: true,
-    suits: (thing) => (thing.kind === 'place' || enterable(thing) || has(thing, 'door') ? 2 : 0),
-  }),
+  enter: law(enter, { object: 'any', suits: fits(leadsSomewhere) }),
+  exit: law(exit, { object: 'any', loose: true, suits: fits(leadsSomewhere) }),
   climb: law(climb, { suits: (thing) => (enterable(thing) ? 2 : 1) }),
   hide: law(hide, { loose: true, suits: (thing) => (has(thing, 'portable') ? 0 : 1) }),
-  follow: law(follow, { needs: ['object'], object: 'see', suits: (thing) => (thing.kind === 'actor' ? 2 : 0) }),
+  follow: lawOn(follow, { object: 'see', suits: (thing) => (thing.kind === 'actor' ? 2 : 0) }),
   unfollow: law(unfollow, { object: 'hear' }),
   block: law(block, {
     object: 'see',

@@ -3,7 +3,7 @@ import type { Refusal } from '../../drama/refusal.ts';
 import { isShut, isWithin, parentOf, placeOf, relationOfThing, isDead } from '../containment.ts';
 import { has, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
-import { isAre, the, The } from '../naming.ts';
+import { the, The } from '../naming.ts';
 import { inPlace, refuseExit, route, sameDirection, wayIn, wayTo } from './ways.ts';
 import { comeOut, giveUpPost, isInHiding, standUp } from './whereto.ts';
 
@@ -11,9 +11,8 @@ import { comeOut, giveUpPost, isInHiding, standUp } from './whereto.ts';
 export const go: Rule = (deed) => {
   const { object, action, place, subject } = deed;
   if (!place) return deed.refuse('no-way', `${The(subject)} is nowhere one can walk from.`);
-  if (!object && !action.direction && !action.objectWord && !action.preposition && action.word === 'go') {
+  if (!object && !action.direction && !action.objectWord && !action.preposition && action.word === 'go')
     return deed.refuse('incomplete', `${The(subject)} must say where to go.`);
-  }
   // steps out, from behind the curtain
   if (!object && action.word === 'step out' && isInHiding(subject)) return comeOut(deed, subject);
   // to the window, where only the description has one: a few steps
@@ -61,10 +60,10 @@ export function walk(deed: Deed, exits: readonly Exit[]): Refusal | undefined {
   for (const follower of followersIn(deed, start, subject)) {
     if (comeOutIfIn(deed, follower)) continue;
     deed.move(follower, 'in', goal);
-    deed.outcomes.push(`${The(follower)} follows.`);
+    deed.tell(`${The(follower)} follows.`);
   }
   const through = exits.slice(0, -1).map((exit) => the(deed.thing(exit.to)));
-  if (through.length > 0) deed.outcomes.push(`The way leads through ${through.join(' and ')}.`);
+  if (through.length > 0) deed.tell(`The way leads through ${through.join(' and ')}.`);
   return undefined;
 }
 
@@ -114,9 +113,8 @@ function approach(deed: Deed, to: Thing | string | undefined): Refusal | undefin
 export const drive: Rule = (deed) => {
   const { object, subject, target, place } = deed;
   const vehicle = object && has(object, 'vehicle') ? object : parentOf(deed.world, subject);
-  if (object && object.kind === 'prop' && !has(object, 'vehicle')) {
-    return deed.refuse('wrong-trait', `${The(object)} ${isAre(object)} nothing to drive.`);
-  }
+  if (object && object.kind === 'prop' && !has(object, 'vehicle'))
+    return deed.refuseAs('wrong-trait', object, 'nothing to drive');
   if (!vehicle || !has(vehicle, 'vehicle') || !isWithin(deed.world, subject, vehicle)) {
     return deed.refuse(
       'not-inside',

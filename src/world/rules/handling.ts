@@ -17,9 +17,9 @@ import type { Deed, Rule } from './deed.ts';
 import { switchOff, switchOn } from './fire.ts';
 import { give } from './giving.ts';
 import { goTo, walk } from './going.ts';
-import { heldThat, refuseReach, takeInHand } from './hands.ts';
-import { law, passes, type Laws } from './law.ts';
-import { doesDo, himself, isAre, the, The } from '../naming.ts';
+import { heldThat, refuseReach, takeInHand, takeIfPortable } from './hands.ts';
+import { law, passes, type Laws, lawOn, fits } from './law.ts';
+import { doesDo, himself, the, The } from '../naming.ts';
 import { put } from './placing.ts';
 
 /** [HAND1] Pushing, pulling, turning. */
@@ -31,17 +31,14 @@ const shift: Rule = (deed) => {
   if (thing.kind === 'actor') return undefined;
   if (thing.kind === 'place') return deed.refuse('not-portable', `${The(thing)} cannot be moved.`);
   const made = verb === 'push' ? has(thing, 'pushable') : verb === 'pull' ? has(thing, 'pullable') : false;
-  if (made && has(thing, 'switchable') && !is(thing, 'broken')) {
+  if (made && has(thing, 'switchable') && !is(thing, 'broken'))
     return is(thing, 'on') ? switchOff(deed) : switchOn(deed);
-  }
   if (verb === 'push' && (deed.action.direction || deed.target?.kind === 'place')) return pushAlong(deed, thing);
   const bearer = bearerOf(deed.world, thing);
   if (bearer && bearer.id !== deed.subject.id && !isDead(bearer)) return undefined;
   if (made || has(thing, 'door') || (isOpenable(thing) && !has(thing, 'fixed'))) return undefined;
   if (verb === 'turn' && has(thing, 'device')) return undefined;
-  if (has(thing, 'fixed') || has(thing, 'scenery')) {
-    return deed.refuse('not-portable', `${The(thing)} ${isAre(thing)} fixed in place.`);
-  }
+  if (has(thing, 'fixed') || has(thing, 'scenery')) return deed.refuseAs('not-portable', thing, 'fixed in place');
   if (
     /^(knock|topple|overturn|tip|upset|knock over|knock off|push over|tip over|push off)$/.test(word) &&
     has(thing, 'breakable') &&
@@ -62,9 +59,8 @@ const turn: Rule = (deed) => {
 
 /** [GO8] A pushable thing goes with the one who pushes it into the next place. */
 function pushAlong(deed: Deed, thing: Thing): Refusal | undefined {
-  if (!has(thing, 'pushable')) {
+  if (!has(thing, 'pushable'))
     return deed.refuse('not-portable', `${The(thing)} cannot be pushed from place to place.`);
-  }
   const from = deed.place;
   const way = deed.action.direction ?? deed.target?.name ?? '';
   const exit = from?.exits.find(
@@ -102,9 +98,8 @@ const isInstrument = (thing: Thing): boolean => has(thing, 'musical');
 const ring: Rule = (deed) => {
   const thing = deed.it;
   const head = headNounOf(thing.name);
-  if (thing.kind === 'prop' && (isInstrument(thing) || isA(head, 'bell') || has(thing, 'device'))) {
-    return isPortable(thing) ? takeInHand(deed, thing) : undefined;
-  }
+  if (thing.kind === 'prop' && (isInstrument(thing) || isA(head, 'bell') || has(thing, 'device')))
+    return takeIfPortable(deed, thing);
   return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not ring.`);
 };
 
@@ -114,15 +109,14 @@ const play: Rule = (deed) => {
     return thing?.kind === 'actor' || !thing
       ? undefined
       : deed.refuse('wrong-trait', `${The(thing)} cannot be played.`);
-  if (has(thing, 'switchable') && has(thing, 'device') && !isInstrument(thing)) {
+  if (has(thing, 'switchable') && has(thing, 'device') && !isInstrument(thing))
     return thing.id === deed.object?.id && !is(thing, 'on') ? switchOn(deed) : undefined;
-  }
   if (!isInstrument(thing)) return deed.refuse('wrong-trait', `${The(thing)} cannot be played.`);
-  if (is(thing, 'broken')) return deed.refuse('impossible', `${The(thing)} ${isAre(thing)} broken.`);
+  if (is(thing, 'broken')) return deed.refuseAs('impossible', thing, 'broken');
   const blown = ['violin', 'flute', 'trumpet', 'pipe', 'recorder', 'horn', 'fiddle', 'lute', 'guitar'].some((kind) =>
     isA(headNounOf(thing.name), kind),
   );
-  return blown && isPortable(thing) ? takeInHand(deed, thing) : undefined;
+  return blown ? takeIfPortable(deed, thing) : undefined;
 };
 
 const clean: Rule = (deed) => {
@@ -136,9 +130,8 @@ const clean: Rule = (deed) => {
 
 const soil: Rule = (deed) => {
   const thing = deed.it;
-  if (is(thing, 'dirty')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} dirty already.`);
-  deed.set(thing, 'dirty', true);
-  return undefined;
+  if (is(thing, 'dirty')) return deed.refuseAs('already', thing, 'dirty already');
+  return deed.set(thing, 'dirty', true);
 };
 
 const isDevice = (thing: Thing): boolean => thing.kind === 'prop' && (has(thing, 'device') || has(thing, 'switchable'));
@@ -148,9 +141,8 @@ const plug =
   (deed) => {
     const thing = deed.it;
     if (!isDevice(thing)) return deed.refuse('wrong-trait', `${The(thing)} cannot be plugged in.`);
-    if ((stateOf(thing, 'plugged') ?? !plugged) === plugged) {
-      return deed.refuse('already', `${The(thing)} ${isAre(thing)} ${plugged ? 'plugged in' : 'unplugged'} already.`);
-    }
+    if ((stateOf(thing, 'plugged') ?? !plugged) === plugged)
+      return deed.refuseAs('already', thing, `${plugged ? 'plugged in' : 'unplugged'} already`);
     deed.set(thing, 'plugged', plugged);
     if (!plugged) deed.unset(thing, 'on');
     return undefined;
@@ -159,24 +151,21 @@ const plug =
 const typeOn: Rule = (deed) => {
   const thing = deed.target ?? deed.object;
   if (!thing || isDevice(thing) || isInstrument(thing)) return undefined;
-  return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing to type on.`);
+  return deed.refuseAs('wrong-trait', thing, 'nothing to type on');
 };
 
 /** *Uses the key*: in hand; what it is used for is another verb. */
 const use: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.kind !== 'prop') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be used.`);
-  return isPortable(thing) ? takeInHand(deed, thing) : undefined;
+  if (thing.kind !== 'prop') return deed.refuseAs('person', thing, 'not a thing to be used');
+  return takeIfPortable(deed, thing);
 };
 
 const useUp: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.kind !== 'prop') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be used up.`);
-  if (is(thing, 'worn-out')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} used up already.`);
-  const refusal = isPortable(thing) ? takeInHand(deed, thing) : undefined;
-  if (refusal) return refusal;
-  deed.set(thing, 'worn-out', true);
-  return undefined;
+  if (thing.kind !== 'prop') return deed.refuseAs('person', thing, 'not a thing to be used up');
+  if (is(thing, 'worn-out')) return deed.refuseAs('already', thing, 'used up already');
+  return takeIfPortable(deed, thing) ?? deed.set(thing, 'worn-out', true);
 };
 
 const isCord = (thing: Thing): boolean => {
@@ -195,16 +184,13 @@ const tie: Rule = (deed) => {
     instrument ?? (object && object.kind === 'prop' && (isCord(object) || target) ? object : heldThat(deed, isCord));
   const bound = target ?? (object && object.id !== cord?.id ? object : undefined);
   if (!cord) return deed.refuse('not-held', `${The(deed.subject)} has nothing to tie with.`);
-  if (!isCord(cord) && !(bound && isCord(bound)))
-    return deed.refuse('wrong-trait', `${The(cord)} ${isAre(cord)} nothing to tie with.`);
+  if (!isCord(cord) && !(bound && isCord(bound))) return deed.refuseAs('wrong-trait', cord, 'nothing to tie with');
   if (bound?.id === cord.id) return deed.refuse('self', `${The(cord)} cannot be tied to itself.`);
-  if (bound && stateOf(isCord(cord) ? cord : bound, 'tied') === (isCord(cord) ? bound.id : cord.id)) {
-    return deed.refuse('already', `${The(cord)} ${isAre(cord)} tied to ${the(bound)} already.`);
-  }
+  if (bound && stateOf(isCord(cord) ? cord : bound, 'tied') === (isCord(cord) ? bound.id : cord.id))
+    return deed.refuseAs('already', cord, `tied to ${the(bound)} already`);
   const refusal = takeInHand(deed, isCord(cord) ? cord : (bound ?? cord));
   if (refusal) return refusal;
-  deed.set(isCord(cord) ? cord : (bound ?? cord), 'tied', (isCord(cord) ? bound?.id : cord.id) ?? true);
-  return undefined;
+  return deed.set(isCord(cord) ? cord : (bound ?? cord), 'tied', (isCord(cord) ? bound?.id : cord.id) ?? true);
 };
 
 const untie: Rule = (deed) => {
@@ -214,11 +200,10 @@ const untie: Rule = (deed) => {
     : deed.world.cast.map((id) => deed.thing(id)).find((other) => stateOf(other, 'tied') === thing.id);
   if (!cord) {
     return thing.kind === 'actor' || !isCord(thing)
-      ? deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} not tied.`)
-      : deed.refuse('already', `${The(thing)} ${isAre(thing)} not tied to anything.`);
+      ? deed.refuseAs('wrong-trait', thing, 'not tied')
+      : deed.refuseAs('already', thing, 'not tied to anything');
   }
-  deed.set(cord, 'tied', false);
-  return undefined;
+  return deed.set(cord, 'tied', false);
 };
 
 const buy: Rule = (deed) => {
@@ -233,7 +218,7 @@ const adjust: Rule = (deed) => {
   const thing = deed.it;
   if (deed.target && thing.kind === 'prop' && isPortable(thing)) return put(deed);
   if (isDevice(thing)) return undefined;
-  return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing to set.`);
+  return deed.refuseAs('wrong-trait', thing, 'nothing to set');
 };
 
 /** *Carries the tray to the desk*, *to the kitchen*, *to Watson*: the thing goes along and ends there. */
@@ -241,9 +226,7 @@ const carryTo: Rule = (deed) => {
   const thing = deed.it;
   const { target } = deed;
   if (thing.kind === 'actor')
-    return target || deed.action.direction
-      ? deed.refuse('person', `${The(thing)} ${isAre(thing)} not to be carried about.`)
-      : undefined;
+    return target || deed.action.direction ? deed.refuseAs('person', thing, 'not to be carried about') : undefined;
   if (!target || deed.action.preposition === 'from')
     return isHeldBy(thing, deed.subject) ? undefined : takeInHand(deed, thing);
   if (target.kind === 'actor') return target.id === deed.subject.id ? takeInHand(deed, thing) : give(deed);
@@ -251,46 +234,42 @@ const carryTo: Rule = (deed) => {
   return takeInHand(deed, thing) ?? (target.kind === 'place' ? goTo(deed, target) : undefined);
 };
 
-const toTouch = { needs: ['object'], loose: true } as const;
+const toTouch = { loose: true } as const;
 
 export const handlingLaws = {
-  push: law(shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pushable') ? 2 : 1) }),
-  pull: law(shift, { needs: ['object'], target: 'any', suits: (thing) => (has(thing, 'pullable') ? 2 : 1) }),
+  push: lawOn(shift, { target: 'any', suits: (thing) => (has(thing, 'pushable') ? 2 : 1) }),
+  pull: lawOn(shift, { target: 'any', suits: (thing) => (has(thing, 'pullable') ? 2 : 1) }),
   turn: law(turn, { object: 'any', target: 'any', loose: true, alone: true }),
 
-  touch: law(contactWithAnother, toTouch),
-  rub: law(contact, toTouch),
-  squeeze: law(contact, toTouch),
+  touch: lawOn(contactWithAnother, toTouch),
+  rub: lawOn(contact, toTouch),
+  squeeze: lawOn(contact, toTouch),
   shake: law(contact, { loose: true }),
   knock: law(contact, { loose: true }),
-  kiss: law(contactWithAnother, { needs: ['object'] }),
-  embrace: law(contactWithAnother, { needs: ['object'] }),
-  help: law(contactWithAnother, { needs: ['object'] }),
+  kiss: lawOn(contactWithAnother),
+  embrace: lawOn(contactWithAnother),
+  help: lawOn(contactWithAnother),
   guard: law(contactWithAnother, { object: 'see', loose: true }),
   wave: law(brandish, { object: 'see', target: 'see', loose: true }),
   swing: law(brandish, { target: 'see', loose: true }),
-  ring: law(ring, {
-    guarded: true,
-    needs: ['object'],
-    suits: (thing) => (isInstrument(thing) || has(thing, 'device') ? 2 : 1),
-  }),
-  play: law(play, { guarded: true, loose: true, suits: (thing) => (isInstrument(thing) ? 2 : 0) }),
-  wash: law(clean, { needs: ['object'] }),
-  wipe: law(clean, { needs: ['object'] }),
-  clean: law(clean, { needs: ['object'] }),
-  dirty: law(soil, { needs: ['object'] }),
-  'plug in': law(plug(true), { needs: ['object'], suits: (thing) => (isDevice(thing) ? 2 : 0) }),
-  unplug: law(plug(false), { needs: ['object'], suits: (thing) => (isDevice(thing) ? 2 : 0) }),
+  ring: lawOn(ring, { guarded: true, suits: (thing) => (isInstrument(thing) || has(thing, 'device') ? 2 : 1) }),
+  play: law(play, { guarded: true, loose: true, suits: fits(isInstrument) }),
+  wash: lawOn(clean),
+  wipe: lawOn(clean),
+  clean: lawOn(clean),
+  dirty: lawOn(soil),
+  'plug in': lawOn(plug(true), { suits: fits(isDevice) }),
+  unplug: lawOn(plug(false), { suits: fits(isDevice) }),
   type: law(typeOn, { guarded: true, loose: true }),
-  use: law(use, { needs: ['object'] }),
-  'use up': law(useUp, { needs: ['object'] }),
-  tie: law(tie, { needs: ['object'], suits: (thing) => (isCord(thing) ? 2 : 1) }),
-  untie: law(untie, { needs: ['object'] }),
-  buy: law(buy, { needs: ['object'], object: 'see' }),
+  use: lawOn(use),
+  'use up': lawOn(useUp),
+  tie: lawOn(tie, { suits: (thing) => (isCord(thing) ? 2 : 1) }),
+  untie: lawOn(untie),
+  buy: lawOn(buy, { object: 'see' }),
   sell: law(passes, { object: 'see', loose: true }),
-  set: law(adjust, { guarded: true, needs: ['object'] }),
-  carry: law(carryTo, { needs: ['object'], target: 'any', suits: (thing) => (isPortable(thing) ? 2 : 0) }),
-  catch: law(carryTo, { needs: ['object'] }),
+  set: lawOn(adjust, { guarded: true }),
+  carry: lawOn(carryTo, { target: 'any', suits: fits(isPortable) }),
+  catch: lawOn(carryTo),
   reach: law(passes, { loose: true }),
   point: law(passes, { object: 'any', target: 'any', loose: true }),
   jump: law(passes, { object: 'see', loose: true }),

@@ -16,7 +16,7 @@ import { unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
-import { hasHave, himself, isAre, the, The } from '../naming.ts';
+import { hasHave, himself, the, The } from '../naming.ts';
 
 /** Getting a thing into the hand: what taking checks, and what other verbs do first without saying so. */
 
@@ -24,9 +24,7 @@ import { hasHave, himself, isAre, the, The } from '../naming.ts';
 export function refuseTaking(deed: Deed, thing: Thing): Refusal | undefined {
   const { subject, world } = deed;
   if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot pick up ${himself(subject)}.`);
-  if (thing.kind === 'actor') {
-    return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be picked up.`);
-  }
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be picked up');
   if (isHeldBy(thing, subject)) return deed.refuse('already', `${The(subject)} has ${the(thing)} in hand already.`);
   const bearer = bearerOf(world, thing);
   if (bearer && bearer.id !== subject.id && !isHelpless(bearer)) {
@@ -35,15 +33,13 @@ export function refuseTaking(deed: Deed, thing: Thing): Refusal | undefined {
   }
   if (relationOfThing(thing) === 'partOf') {
     const whole = parentOf(world, thing);
-    return deed.refuse('part', `${The(thing)} ${isAre(thing)} part of ${whole ? the(whole) : 'something larger'}.`);
+    return deed.refuseAs('part', thing, `part of ${whole ? the(whole) : 'something larger'}`);
   }
   if (isWithin(world, subject, thing)) {
     const how = relationOfThing(subject) === 'in' ? 'inside' : 'on';
     return deed.refuse('inside', `${The(subject)} is ${how} ${the(thing)} and cannot pick it up.`);
   }
-  if (!isPortable(thing)) {
-    return deed.refuse('not-portable', `${The(thing)} ${isAre(thing)} not something one can carry off.`);
-  }
+  if (!isPortable(thing)) return deed.refuseAs('not-portable', thing, 'not something one can carry off');
   const sitter = contents(world, thing, 'in', 'on').find((inner) => inner.kind === 'actor');
   if (sitter) return deed.refuse('occupied', `${The(sitter)} is ${relationOfThing(sitter)} ${the(thing)}.`);
   return undefined;
@@ -58,9 +54,7 @@ export function isHelpless(actor: Thing): boolean {
 export function carry(deed: Deed, thing: Thing): Refusal | undefined {
   const { subject, world } = deed;
   const ownBag = isWithin(world, thing, subject) && !isWornBy(thing, subject);
-  if (thing.size > subject.capacity) {
-    return deed.refuse('too-heavy', `${The(thing)} ${isAre(thing)} more than ${the(subject)} can carry.`);
-  }
+  if (thing.size > subject.capacity) return deed.refuseAs('too-heavy', thing, `more than ${the(subject)} can carry`);
   if (hasRoom(world, subject, thing)) {
     uncover(deed, thing);
     deed.move(thing, 'heldBy', subject);
@@ -70,11 +64,10 @@ export function carry(deed: Deed, thing: Thing): Refusal | undefined {
   const holdall = contents(world, subject, 'heldBy', 'wornBy').find(
     (bag) => has(bag, 'holdall') && bag.id !== thing.id && isOpen(bag) && hasRoom(world, bag, thing),
   );
-  if (!holdall || (ownBag && parentOf(world, thing)?.id === holdall.id)) {
+  if (!holdall || (ownBag && parentOf(world, thing)?.id === holdall.id))
     return deed.refuse('full', `${The(subject)} ${hasHave(subject)} no hand free for ${the(thing)}.`);
-  }
   deed.move(thing, 'in', holdall);
-  deed.outcomes.push(`It goes into ${the(holdall)}.`);
+  deed.tell(`It goes into ${the(holdall)}.`);
   return undefined;
 }
 
@@ -97,9 +90,9 @@ function uncover(deed: Deed, cover: Thing): void {
 }
 
 /** Sees to it that the subject has it in hand: nothing when it is, an implicit take (with its own refusals) when not. */
-export function takeInHand(deed: Deed, thing: Thing): Refusal | undefined {
+export function takeInHand(deed: Deed, thing: Thing | undefined): Refusal | undefined {
   const { subject } = deed;
-  if (isHeldBy(thing, subject)) return undefined;
+  if (!thing || isHeldBy(thing, subject)) return undefined;
   if (isWornBy(thing, subject)) {
     const stuck = carry(deed, thing);
     if (!stuck) deed.preludes.push(`taking off ${the(thing)}`);
@@ -109,6 +102,10 @@ export function takeInHand(deed: Deed, thing: Thing): Refusal | undefined {
   if (!refusal) deed.preludes.push(`taking ${the(thing)}`);
   return refusal;
 }
+
+/** The same for what may be too large for a hand: that is used where it stands. */
+export const takeIfPortable = (deed: Deed, thing: Thing): Refusal | undefined =>
+  isPortable(thing) ? takeInHand(deed, thing) : undefined;
 
 /** What the subject has in hand that will serve. */
 export function heldThat(deed: Deed, serves: (thing: Thing) => boolean): Thing | undefined {

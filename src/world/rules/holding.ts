@@ -2,7 +2,7 @@ import { isHeldBy, isWornBy } from '../containment.ts';
 import { has } from '../world.ts';
 import type { Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
-import { law, type Laws } from './law.ts';
+import { type Laws, lawOn } from './law.ts';
 
 /** [FIGHT5] To hold on to what one has; to get hold of what one has not. */
 export const hold: Rule = (deed) => {
@@ -22,6 +22,6 @@ export const hold: Rule = (deed) => {
 };
 
 export const holdingLaws = {
-  hold: law(hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
-  raise: law(hold, { needs: ['object'], loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+  hold: lawOn(hold, { loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+  raise: lawOn(hold, { loose: true, suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
 } satisfies Laws;

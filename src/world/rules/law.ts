@@ -1,5 +1,6 @@
+import type { Trait } from '../../drama/trait.ts';
 import type { DeedName } from '../../drama/verb.ts';
-import type { Thing } from '../world.ts';
+import { has, is, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 
 /** How near a thing must be for the verb: in hand's reach, in sight, within earshot, or merely known. */
@@ -29,7 +30,22 @@ export interface Law {
 /** The laws of one family of verbs, by name. */
 export type Laws = Partial<Readonly<Record<DeedName, Law>>>;
 
-export const law = (rule: Rule, more: Omit<Law, 'rule'> = {}): Law => ({ rule, ...more });
+type Terms = Omit<Law, 'rule'>;
+
+export const law = (rule: Rule, terms: Terms = {}): Law => ({ rule, ...terms });
+
+/** The law of a verb that makes no sense without an object. */
+export const lawOn = (rule: Rule, terms: Omit<Terms, 'needs'> = {}): Law => ({ rule, needs: ['object'], ...terms });
+
+type Is = (thing: Thing, subject: Thing) => boolean;
+
+export const having = (trait: Trait) => (thing: Thing) => has(thing, trait);
+export const being = (state: string) => (thing: Thing) => is(thing, state);
+export const notYet = (state: string) => (thing: Thing) => !is(thing, state);
+
+/** Suits where it can be done at all, and best where it is just the moment for it. */
+export const fits = (possible: Is, now?: Is) => (thing: Thing, subject: Thing) =>
+  !possible(thing, subject) ? 0 : now && !now(thing, subject) ? 1 : 2;
 
 /** It is done, and nothing is different afterwards. */
 export const passes: Rule = () => undefined;

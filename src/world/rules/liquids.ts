@@ -16,8 +16,8 @@ import { amountIn, isEndless, isVessel, liquidIn } from '../vessel.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import { spill } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
-import { heldThat, takeInHand } from './hands.ts';
-import { law, passes, type Laws } from './law.ts';
+import { heldThat, takeInHand, takeIfPortable } from './hands.ts';
+import { law, passes, type Laws, lawOn, fits, having } from './law.ts';
 import { doesDo, himself, isAre, listed, the, The } from '../naming.ts';
 import { placement, put, refusePlacing } from './placing.ts';
 
@@ -34,25 +34,20 @@ const eat: Rule = (deed) => {
   const thing = deed.it;
   if (thing.id === deed.subject.id)
     return deed.refuse('self', `${The(deed.subject)} will not eat ${himself(deed.subject)}.`);
-  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not food.`);
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not food');
   if (!has(thing, 'edible')) {
     if (has(thing, 'drinkable')) return drink(deed);
-    return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} not fit to eat.`);
+    return deed.refuseAs('wrong-trait', thing, 'not fit to eat');
   }
-  const refusal = isPortable(thing) ? takeInHand(deed, thing) : undefined;
-  if (refusal) return refusal;
-  deed.consume(thing);
-  return undefined;
+  return takeIfPortable(deed, thing) ?? deed.consume(thing);
 };
 
 /** [EAT2] */
 const drink: Rule = (deed) => {
   const vessel = deed.target && deed.action.preposition === 'from' ? deed.target : deed.it;
-  if (vessel.kind === 'actor') return deed.refuse('person', `${The(vessel)} ${isAre(vessel)} nothing to drink.`);
-  if (!isVessel(vessel) && !has(vessel, 'drinkable')) {
-    return deed.refuse('wrong-trait', `${The(vessel)} ${isAre(vessel)} nothing to drink.`);
-  }
-  if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
+  if (vessel.kind === 'actor') return deed.refuseAs('person', vessel, 'nothing to drink');
+  if (!isVessel(vessel) && !has(vessel, 'drinkable')) return deed.refuseAs('wrong-trait', vessel, 'nothing to drink');
+  if (isShut(vessel)) return deed.refuseAs('closed', vessel, 'closed');
   if (
     isVessel(vessel) &&
     !liquidIn(vessel) &&
@@ -60,7 +55,7 @@ const drink: Rule = (deed) => {
   ) {
     return deed.refuse('not-there', `There is nothing to drink in ${the(vessel)}.`);
   }
-  const refusal = isPortable(vessel) ? takeInHand(deed, vessel) : undefined;
+  const refusal = takeIfPortable(deed, vessel);
   if (refusal) return refusal;
   if (!isVessel(vessel)) deed.consume(vessel);
   else drawOff(deed, vessel, 1);
@@ -75,7 +70,7 @@ function drawOff(deed: Deed, vessel: Thing, measures: number): void {
   else {
     deed.set(vessel, 'amount', 0);
     deed.set(vessel, 'liquid', null);
-    deed.outcomes.push(`${The(vessel)} ${isAre(vessel)} empty now.`);
+    deed.tell(`${The(vessel)} ${isAre(vessel)} empty now.`);
   }
 }
 
@@ -84,13 +79,12 @@ function pourInto(deed: Deed, source: Thing, vessel: Thing): Refusal | undefined
   if (!liquid) return deed.refuse('not-there', `There is nothing in ${the(source)} to pour.`);
   if (source.id === vessel.id) return deed.refuse('self', `${The(source)} cannot be poured into itself.`);
   if (!has(vessel, 'fillable')) return deed.refuse('wrong-trait', `${The(vessel)} ${doesDo(vessel)} not hold liquids.`);
-  if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
-  if (is(vessel, 'broken')) return deed.refuse('wrong-trait', `${The(vessel)} ${isAre(vessel)} broken.`);
+  if (isShut(vessel)) return deed.refuseAs('closed', vessel, 'closed');
+  if (is(vessel, 'broken')) return deed.refuseAs('wrong-trait', vessel, 'broken');
   const present = liquidIn(vessel);
   const room = volumeOf(vessel) - (present ? amountIn(vessel) : 0);
-  if (room <= 0 || (present && present !== liquid)) {
+  if (room <= 0 || (present && present !== liquid))
     return deed.refuse('full', `There is ${present ?? liquid} in ${the(vessel)} already.`);
-  }
   const measures = Math.min(room, amountIn(source));
   deed.set(vessel, 'liquid', liquid);
   deed.set(vessel, 'amount', (present ? amountIn(vessel) : 0) + measures);
@@ -103,13 +97,12 @@ const pour: Rule = (deed) => {
   const { object, target } = deed;
   const source = object!;
   if (source.kind === 'actor') return deed.refuse('person', `${The(source)} cannot be poured.`);
-  if (!isVessel(source) && !has(source, 'pourable') && !has(source, 'drinkable')) {
+  if (!isVessel(source) && !has(source, 'pourable') && !has(source, 'drinkable'))
     return isContainer(source) ? emptyOut(deed) : deed.refuse('wrong-trait', `${The(source)} cannot be poured.`);
-  }
-  if (isShut(source)) return deed.refuse('closed', `${The(source)} ${isAre(source)} closed.`);
+  if (isShut(source)) return deed.refuseAs('closed', source, 'closed');
   if (isVessel(source) && !liquidIn(source))
     return deed.refuse('not-there', `There is nothing in ${the(source)} to pour.`);
-  const refusal = isPortable(source) ? takeInHand(deed, source) : undefined;
+  const refusal = takeIfPortable(deed, source);
   if (refusal) return refusal;
   if (!isVessel(source)) return pourSubstance(deed, source);
   if (!target || deed.action.preposition === 'from') {
@@ -130,7 +123,7 @@ function douse(deed: Deed, thing: Thing, liquid: string | undefined): void {
   if (liquid && /oil|spirit|brandy|alcohol|petrol|gasoline/i.test(liquid)) return;
   deed.unset(thing, 'burning');
   deed.unset(thing, 'lit');
-  deed.outcomes.push(`${The(thing)} ${isAre(thing) === 'are' ? 'go' : 'goes'} out.`);
+  deed.tell(`${The(thing)} ${isAre(thing) === 'are' ? 'go' : 'goes'} out.`);
 }
 
 /** A pourable that is no vessel (a sack of flour, a potion by itself). */
@@ -141,7 +134,7 @@ function pourSubstance(deed: Deed, source: Thing): Refusal | undefined {
     return undefined;
   }
   if (has(target, 'fillable')) {
-    if (isShut(target)) return deed.refuse('closed', `${The(target)} ${isAre(target)} closed.`);
+    if (isShut(target)) return deed.refuseAs('closed', target, 'closed');
     if (liquidIn(target)) return deed.refuse('full', `There is ${liquidIn(target)} in ${the(target)} already.`);
     deed.set(target, 'liquid', source.name.replace(/^(the|a|an|some)\s/i, ''));
     deed.set(target, 'amount', 1);
@@ -160,13 +153,13 @@ const pourOut: Rule = (deed) => {
   const vessel = deed.it;
   if (vessel.kind === 'actor') return deed.refuse('person', `${The(vessel)} cannot be poured out.`);
   if (isVessel(vessel)) {
-    if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
+    if (isShut(vessel)) return deed.refuseAs('closed', vessel, 'closed');
     if (!liquidIn(vessel)) {
       return contents(deed.world, vessel, 'in').length > 0
         ? emptyOut(deed)
-        : deed.refuse('not-there', `${The(vessel)} ${isAre(vessel)} empty.`);
+        : deed.refuseAs('not-there', vessel, 'empty');
     }
-    const refusal = isPortable(vessel) ? takeInHand(deed, vessel) : undefined;
+    const refusal = takeIfPortable(deed, vessel);
     if (refusal) return refusal;
     if (deed.target && has(deed.target, 'fillable')) return pourInto(deed, deed.thing(vessel.id), deed.target);
     spillAll(deed, vessel);
@@ -183,13 +176,12 @@ const emptyOut: Rule = (deed) => {
   if (liquidIn(vessel)) return pourOut(deed);
   if (!isContainer(vessel) && !isVessel(vessel))
     return deed.refuse('wrong-trait', `There is nothing to empty about ${the(vessel)}.`);
-  if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
+  if (isShut(vessel)) return deed.refuseAs('closed', vessel, 'closed');
   const inside = contents(deed.world, vessel, 'in').filter((inner) => inner.kind === 'prop');
-  if (inside.length === 0) return deed.refuse('already', `${The(vessel)} ${isAre(vessel)} empty already.`);
+  if (inside.length === 0) return deed.refuseAs('already', vessel, 'empty already');
   const into = deed.target;
-  if (into && (into.id === vessel.id || isWithin(deed.world, into, vessel))) {
-    return deed.refuse('inside', `${The(into)} ${isAre(into)} itself in ${the(vessel)}.`);
-  }
+  if (into && (into.id === vessel.id || isWithin(deed.world, into, vessel)))
+    return deed.refuseAs('inside', into, `itself in ${the(vessel)}`);
   const relation = into ? placement(deed.action.preposition, into) : 'in';
   const refusal = into ? refusePlacing(deed, into, relation) : undefined;
   if (refusal) return refusal;
@@ -197,26 +189,24 @@ const emptyOut: Rule = (deed) => {
     const goal = into && hasRoom(deed.world, into, inner) ? into : deed.place;
     if (goal) deed.move(inner, goal === into ? relation : 'in', goal);
   }
-  deed.outcomes.push(`Out ${inside.length > 1 ? 'come' : 'comes'} ${listed(inside)}.`);
-  return undefined;
+  return deed.tell(`Out ${inside.length > 1 ? 'come' : 'comes'} ${listed(inside)}.`);
 };
 
 /** Object: the vessel. The source is the target or instrument, or whatever in reach has something in it. */
 const fill: Rule = (deed) => {
   const vessel = deed.it;
   if (!has(vessel, 'fillable')) return deed.refuse('wrong-trait', `${The(vessel)} ${doesDo(vessel)} not hold liquids.`);
-  if (isShut(vessel)) return deed.refuse('closed', `${The(vessel)} ${isAre(vessel)} closed.`);
-  if (liquidIn(vessel) && amountIn(vessel) >= volumeOf(vessel))
-    return deed.refuse('full', `${The(vessel)} ${isAre(vessel)} full already.`);
+  if (isShut(vessel)) return deed.refuseAs('closed', vessel, 'closed');
+  if (liquidIn(vessel) && amountIn(vessel) >= volumeOf(vessel)) return deed.refuseAs('full', vessel, 'full already');
   const named = deed.target ?? deed.instrument;
   const source = named ?? sourceInReach(deed, vessel);
   if (!source) return deed.refuse('not-held', `There is nothing here to fill ${the(vessel)} with.`);
   if (!liquidIn(source)) {
     return isVessel(source)
       ? deed.refuse('not-there', `There is nothing in ${the(source)}.`)
-      : deed.refuse('wrong-trait', `${The(source)} ${isAre(source)} no source of anything to drink.`);
+      : deed.refuseAs('wrong-trait', source, 'no source of anything to drink');
   }
-  if (isShut(source)) return deed.refuse('closed', `${The(source)} ${isAre(source)} closed.`);
+  if (isShut(source)) return deed.refuseAs('closed', source, 'closed');
   const carried = isPortable(source) ? source : vessel;
   const refusal =
     bearerOf(deed.world, carried)?.id === deed.subject.id || !isPortable(carried)
@@ -241,38 +231,32 @@ function sourceInReach(deed: Deed, vessel: Thing): Thing | undefined {
   return sources.sort((a, b) => rank(a) - rank(b))[0];
 }
 
+const isFilled = (thing: Thing): boolean => liquidIn(thing) !== undefined;
+
 const suitsVessel = (thing: Thing): number =>
   !isVessel(thing) ? (has(thing, 'drinkable') ? 2 : 0) : liquidIn(thing) ? 2 : 1;
 
 export const liquidLaws = {
-  eat: law(eat, {
-    needs: ['object'],
-    assumes: (deed) => heldThat(deed, (thing) => has(thing, 'edible')),
-    suits: (thing) => (has(thing, 'edible') ? 2 : 0),
+  eat: lawOn(eat, {
+    assumes: (deed) => heldThat(deed, having('edible')),
+    suits: fits(having('edible')),
   }),
-  drink: law(drink, {
-    needs: ['object'],
-    assumes: (deed) => heldThat(deed, (thing) => liquidIn(thing) !== undefined || has(thing, 'drinkable')),
+  drink: lawOn(drink, {
+    assumes: (deed) => heldThat(deed, (thing) => isFilled(thing) || has(thing, 'drinkable')),
     suits: (thing) => suitsVessel(thing) + (has(thing, 'pourable') ? 0 : 1),
   }),
-  taste: law(passes, { needs: ['object'] }),
-  pour: law(pour, {
+  taste: lawOn(passes),
+  pour: lawOn(pour, {
     guarded: true,
-    needs: ['object'],
     suits: (thing) => suitsVessel(thing) + (has(thing, 'pourable') && liquidIn(thing) ? 1 : 0),
-    suitsTarget: (thing) => (has(thing, 'fillable') ? (liquidIn(thing) ? 1 : 2) : 0),
+    suitsTarget: fits(having('fillable'), (thing) => !isFilled(thing)),
   }),
-  'pour out': law(pourOut, { guarded: true, needs: ['object'], suits: suitsVessel }),
-  empty: law(emptyOut, {
-    guarded: true,
-    needs: ['object'],
-    suits: (thing) => (isContainer(thing) || isVessel(thing) ? 2 : 0),
-  }),
-  fill: law(fill, {
-    suitsInstrument: (thing) => (liquidIn(thing) ? (isEndless(thing) ? 2 : 1) : 0),
-    suitsTarget: (thing) => (liquidIn(thing) ? (isEndless(thing) ? 2 : 1) : 0),
-    needs: ['object'],
-    suits: (thing) => (!has(thing, 'fillable') ? 0 : liquidIn(thing) ? 1 : 2),
+  'pour out': lawOn(pourOut, { guarded: true, suits: suitsVessel }),
+  empty: lawOn(emptyOut, { guarded: true, suits: (thing) => (isContainer(thing) || isVessel(thing) ? 2 : 0) }),
+  fill: lawOn(fill, {
+    suitsInstrument: fits(isFilled, isEndless),
+    suitsTarget: fits(isFilled, isEndless),
+    suits: fits(having('fillable'), (thing) => !isFilled(thing)),
   }),
   toast: law(passes, { object: 'any', loose: 'always' }),
 } satisfies Laws;

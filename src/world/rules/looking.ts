@@ -1,12 +1,12 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { contents, isContainer, isPortable, isShut, isSupporter } from '../containment.ts';
+import { contents, isContainer, isShut, isSupporter } from '../containment.ts';
 import { hasLight } from '../light.ts';
 import { liquidIn } from '../vessel.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
-import { takeInHand } from './hands.ts';
-import { law, passes, type Laws } from './law.ts';
+import { law, passes, type Laws, lawOn } from './law.ts';
 import { doesDo, isAre, listed, the, The, upperFirst } from '../naming.ts';
+import { takeIfPortable } from './hands.ts';
 
 /** [DARK2] Eyes need light even for what is in the hand. */
 function refuseDark(deed: Deed): Refusal | undefined {
@@ -37,12 +37,11 @@ const look: Rule = (deed) => {
 function lookBeyond(deed: Deed, thing: Thing, side: 'under' | 'behind'): undefined {
   const there = contents(deed.world, thing, side);
   for (const inner of there) if (!is(inner, 'revealed')) deed.set(inner, 'revealed', true);
-  deed.outcomes.push(
+  return deed.tell(
     there.length > 0
       ? `${upperFirst(side)} ${the(thing)} ${there.length > 1 ? 'are' : 'is'} ${listed(there)}.`
       : `There is nothing ${side} ${the(thing)}.`,
   );
-  return undefined;
 }
 
 const examine: Rule = (deed) => {
@@ -61,7 +60,7 @@ const examine: Rule = (deed) => {
 /** What the eye learns, from the state as it is now. */
 function describe(deed: Deed, thing: Thing): void {
   if (thing.kind !== 'prop') return;
-  if (thing.description) deed.outcomes.push(thing.description);
+  if (thing.description) deed.tell(thing.description);
   const features = [
     stateOf(thing, 'open') !== undefined && !is(thing, 'broken') ? (is(thing, 'open') ? 'open' : 'closed') : undefined,
     is(thing, 'lit') ? 'lit' : undefined,
@@ -72,9 +71,9 @@ function describe(deed: Deed, thing: Thing): void {
     is(thing, 'dirty') ? 'dirty' : undefined,
     is(thing, 'wet') ? 'wet' : undefined,
   ].filter((word) => word !== undefined);
-  if (features.length > 0) deed.outcomes.push(`${The(thing)} ${isAre(thing)} ${features.join(' and ')}.`);
+  if (features.length > 0) deed.tell(`${The(thing)} ${isAre(thing)} ${features.join(' and ')}.`);
   const liquid = liquidIn(thing);
-  if (liquid) deed.outcomes.push(`There is ${liquid} in it.`);
+  if (liquid) deed.tell(`There is ${liquid} in it.`);
   const seen = contents(
     deed.world,
     thing,
@@ -82,7 +81,7 @@ function describe(deed: Deed, thing: Thing): void {
     ...(isShut(thing) && !has(thing, 'transparent') ? [] : (['in'] as const)),
   ).filter((inner) => !has(inner, 'hidden') || is(inner, 'revealed'));
   if (seen.length > 0)
-    deed.outcomes.push(
+    deed.tell(
       `${upperFirst(isContainer(thing) ? 'inside' : 'on it')} ${seen.length > 1 ? 'are' : 'is'} ${listed(seen)}.`,
     );
 }
@@ -90,7 +89,7 @@ function describe(deed: Deed, thing: Thing): void {
 function reveal(deed: Deed, thing: Thing, sides: readonly ('in' | 'on' | 'under' | 'behind' | 'partOf')[]): Thing[] {
   const found = contents(deed.world, thing, ...sides).filter((inner) => has(inner, 'hidden') && !is(inner, 'revealed'));
   for (const inner of found) deed.set(inner, 'revealed', true);
-  if (found.length > 0) deed.outcomes.push(`${The(deed.subject)} finds ${listed(found)}.`);
+  if (found.length > 0) deed.tell(`${The(deed.subject)} finds ${listed(found)}.`);
   return found;
 }
 
@@ -107,9 +106,8 @@ const search: Rule = (deed) => {
     if (thing.id !== deed.subject.id) describe(deed, thing);
     return undefined;
   }
-  if (isContainer(thing) && isShut(thing) && !has(thing, 'transparent')) {
-    return deed.refuse('closed', `${The(thing)} ${isAre(thing)} closed.`);
-  }
+  if (isContainer(thing) && isShut(thing) && !has(thing, 'transparent'))
+    return deed.refuseAs('closed', thing, 'closed');
   const hidden = reveal(deed, thing, ['in', 'on', 'under', 'behind', 'partOf']);
   const plain = contents(deed.world, thing, 'in', 'on').filter(
     (inner) => !hidden.some((found) => found.id === inner.id),
@@ -117,37 +115,30 @@ const search: Rule = (deed) => {
   for (const inner of contents(deed.world, thing, 'under', 'behind')) {
     if (!is(deed.thing(inner.id), 'revealed')) deed.set(inner, 'revealed', true);
   }
-  if (plain.length > 0) deed.outcomes.push(`There ${plain.length > 1 ? 'are' : 'is'} ${listed(plain)}.`);
+  if (plain.length > 0) deed.tell(`There ${plain.length > 1 ? 'are' : 'is'} ${listed(plain)}.`);
   else if (hidden.length === 0)
-    deed.outcomes.push(
-      isContainer(thing) || isSupporter(thing) ? 'There is nothing there.' : 'There is nothing to be found.',
-    );
+    deed.tell(isContainer(thing) || isSupporter(thing) ? 'There is nothing there.' : 'There is nothing to be found.');
   return undefined;
 };
 
 /** What one has about one. */
 const takeInventory: Rule = (deed) => {
   const held = contents(deed.world, deed.subject, 'heldBy', 'wornBy');
-  deed.outcomes.push(
-    held.length > 0 ? `${The(deed.subject)} has ${listed(held)}.` : `${The(deed.subject)} has nothing.`,
-  );
-  return undefined;
+  return deed.tell(held.length > 0 ? `${The(deed.subject)} has ${listed(held)}.` : `${The(deed.subject)} has nothing.`);
 };
 
 /** [LOOK3] */
 const read: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.kind !== 'prop' || !(has(thing, 'readable') || isWritten(thing) || thing.text)) {
+  if (thing.kind !== 'prop' || !(has(thing, 'readable') || isWritten(thing) || thing.text))
     return deed.refuse('wrong-trait', `There is nothing to read on ${the(thing)}.`);
-  }
   const dark = refuseDark(deed);
   if (dark) return dark;
-  if (is(thing, 'sealed')) return deed.refuse('closed', `${The(thing)} ${isAre(thing)} sealed.`);
-  const refusal = isPortable(thing) ? takeInHand(deed, thing) : undefined;
+  if (is(thing, 'sealed')) return deed.refuseAs('closed', thing, 'sealed');
+  const refusal = takeIfPortable(deed, thing);
   if (refusal) return refusal;
   const text = [thing.text, writtenText(thing)].filter(Boolean).join(' ');
-  deed.outcomes.push(text ? `It says: “${text}”` : `${The(thing)} ${doesDo(thing)} not say much.`);
-  return undefined;
+  return deed.tell(text ? `It says: “${text}”` : `${The(thing)} ${doesDo(thing)} not say much.`);
 };
 
 const isWritten = (thing: Thing): boolean => Boolean(stateOf(thing, 'written'));
@@ -161,14 +152,10 @@ export const lookingLaws = {
   look: law(look, { object: 'see', target: 'any', loose: true }),
   'take inventory': law(takeInventory, { loose: 'always' }),
   watch: law(look, { object: 'see', loose: true }),
-  examine: law(examine, { needs: ['object'], object: 'see', target: 'any' }),
+  examine: lawOn(examine, { object: 'see', target: 'any' }),
   search: law(search, { target: 'any', suits: (thing) => (isContainer(thing) || isSupporter(thing) ? 2 : 1) }),
-  find: law(passes, { needs: ['object'], object: 'see', target: 'any' }),
-  read: law(read, {
-    needs: ['object'],
-    target: 'any',
-    suits: (thing) => (has(thing, 'readable') || isWritten(thing) ? 2 : 0),
-  }),
+  find: lawOn(passes, { object: 'see', target: 'any' }),
+  read: lawOn(read, { target: 'any', suits: (thing) => (has(thing, 'readable') || isWritten(thing) ? 2 : 0) }),
   listen: law(passes, { object: 'hear', loose: true }),
   smell: law(passes, { object: 'see', loose: true }),
   peek: law(look, { object: 'see', loose: true }),

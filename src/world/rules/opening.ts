@@ -4,8 +4,8 @@ import { has, is, stateOf, type Thing } from '../world.ts';
 import { revealBehind } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
-import { law, type Laws } from './law.ts';
-import { doesDo, isAre, listed, the, The } from '../naming.ts';
+import { type Laws, lawOn, fits, notYet, being } from './law.ts';
+import { doesDo, listed, the, The } from '../naming.ts';
 
 /** A letter, a bottle, an envelope that was sealed opens too. */
 const opens = (thing: Thing): boolean =>
@@ -28,7 +28,7 @@ const open: Rule = (deed) => {
     return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not open.`);
   }
   if (isLocked(thing)) {
-    const unlocked = deed.instrument ? unlock(deed) : deed.refuse('locked', `${The(thing)} ${isAre(thing)} locked.`);
+    const unlocked = deed.instrument ? unlock(deed) : deed.refuseAs('locked', thing, 'locked');
     if (unlocked) return unlocked;
   }
   if (is(thing, 'sealed')) {
@@ -36,26 +36,21 @@ const open: Rule = (deed) => {
     if (isOpenable(thing)) deed.set(thing, 'open', true);
     return undefined;
   }
-  if (isOpen(thing)) return deed.refuse('already', `${The(thing)} ${isAre(thing)} open already.`);
+  if (isOpen(thing)) return deed.refuseAs('already', thing, 'open already');
   deed.set(thing, 'open', true);
   const inside = contents(deed.world, thing, 'in').filter((inner) => !has(inner, 'hidden') || is(inner, 'revealed'));
-  if (isContainer(thing) && !has(thing, 'transparent')) {
-    deed.outcomes.push(
-      inside.length > 0 ? `Inside ${inside.length > 1 ? 'are' : 'is'} ${listed(inside)}.` : 'It is empty.',
-    );
-  }
+  if (isContainer(thing) && !has(thing, 'transparent'))
+    deed.tell(inside.length > 0 ? `Inside ${inside.length > 1 ? 'are' : 'is'} ${listed(inside)}.` : 'It is empty.');
   if (!has(thing, 'door')) revealBehind(deed, thing);
   return undefined;
 };
 
 const close: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.kind === 'actor' || !(isOpenable(thing) || stateOf(thing, 'open') !== undefined)) {
+  if (thing.kind === 'actor' || !(isOpenable(thing) || stateOf(thing, 'open') !== undefined))
     return deed.refuse('wrong-trait', `${The(thing)} ${doesDo(thing)} not close.`);
-  }
-  if (is(thing, 'broken'))
-    return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} broken and will not close.`);
-  if (!isOpen(thing)) return deed.refuse('already', `${The(thing)} ${isAre(thing)} closed already.`);
+  if (is(thing, 'broken')) return deed.refuseAs('wrong-trait', thing, 'broken and will not close');
+  if (!isOpen(thing)) return deed.refuseAs('already', thing, 'closed already');
   deed.set(thing, 'open', false);
   for (const inner of contents(deed.world, thing, 'behind')) deed.unset(inner, 'revealed');
   return undefined;
@@ -88,33 +83,23 @@ const isLockable = (thing: Thing): boolean => has(thing, 'lockable');
 const unlock: Rule = (deed) => {
   const thing = deed.it;
   if (!isLockable(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${hasNoLock}.`);
-  if (!is(thing, 'locked')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} not locked.`);
-  const refusal = refuseKey(deed, thing);
-  if (refusal) return refusal;
-  deed.set(thing, 'locked', false);
-  return undefined;
+  if (!is(thing, 'locked')) return deed.refuseAs('already', thing, 'not locked');
+  return refuseKey(deed, thing) ?? deed.set(thing, 'locked', false);
 };
 
 const lock: Rule = (deed) => {
   const thing = deed.it;
   if (!isLockable(thing)) return deed.refuse('wrong-trait', `${The(thing)} ${hasNoLock}.`);
-  if (is(thing, 'locked')) return deed.refuse('already', `${The(thing)} ${isAre(thing)} locked already.`);
-  if (isOpenable(thing) && isOpen(thing))
-    return deed.refuse('open', `${The(thing)} ${isAre(thing)} open; it must be closed first.`);
-  const refusal = refuseKey(deed, thing);
-  if (refusal) return refusal;
-  deed.set(thing, 'locked', true);
-  return undefined;
+  if (is(thing, 'locked')) return deed.refuseAs('already', thing, 'locked already');
+  if (isOpenable(thing) && isOpen(thing)) return deed.refuseAs('open', thing, 'open; it must be closed first');
+  return refuseKey(deed, thing) ?? deed.set(thing, 'locked', true);
 };
 
 const hasNoLock = 'has no lock';
 
-const rank = (fits: (thing: Thing) => boolean, now: (thing: Thing) => boolean) => (thing: Thing) =>
-  !fits(thing) ? 0 : now(thing) ? 2 : 1;
-
 export const openingLaws = {
-  open: law(open, { needs: ['object'], suits: rank(opens, (thing) => !isOpen(thing) || is(thing, 'sealed')) }),
-  close: law(close, { needs: ['object'], suits: rank(isOpenable, isOpen) }),
-  lock: law(lock, { guarded: true, needs: ['object'], suits: rank(isLockable, (thing) => !is(thing, 'locked')) }),
-  unlock: law(unlock, { guarded: true, needs: ['object'], suits: rank(isLockable, (thing) => is(thing, 'locked')) }),
+  open: lawOn(open, { suits: fits(opens, (thing) => !isOpen(thing) || is(thing, 'sealed')) }),
+  close: lawOn(close, { suits: fits(isOpenable, isOpen) }),
+  lock: lawOn(lock, { guarded: true, suits: fits(isLockable, notYet('locked')) }),
+  unlock: lawOn(unlock, { guarded: true, suits: fits(isLockable, being('locked')) }),
 } satisfies Laws;

@@ -20,8 +20,8 @@ import { has, is, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { give } from './giving.ts';
 import { takeInHand } from './hands.ts';
-import { law, type Laws } from './law.ts';
-import { doesDo, isAre, the, The } from '../naming.ts';
+import { type Laws, lawOn, fits } from './law.ts';
+import { doesDo, the, The } from '../naming.ts';
 import { layDown } from './taking.ts';
 import { takeOff } from './wearing.ts';
 
@@ -30,30 +30,21 @@ export const put: Rule = (deed) => {
   const thing = deed.it;
   const { subject, target, action } = deed;
   if (thing.id === subject.id && target) return undefined;
-  if (thing.kind === 'actor')
-    return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be put anywhere.`);
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be put anywhere');
   if (!target) {
-    if (!action.targetWord && !action.direction && action.word !== 'put back' && action.word !== 'return') {
+    if (!action.targetWord && !action.direction && action.word !== 'put back' && action.word !== 'return')
       return deed.refuse('incomplete', `${The(subject)} must say where to put ${the(thing)}.`);
-    }
     return takeInHand(deed, thing) ?? layDown(deed, thing);
   }
   if (target.kind === 'place') return takeInHand(deed, thing) ?? layDown(deed, thing);
   if (target.kind === 'actor' && action.preposition !== 'toward') return putOnPerson(deed, thing, target);
   if (action.preposition === 'toward') return takeInHand(deed, thing) ?? layDown(deed, thing);
   const relation = placement(action.preposition, target);
-  if (thing.id === target.id) {
-    return deed.refuse('self', `${The(thing)} cannot be put ${relation} itself.`);
-  }
-  if (isWithin(deed.world, target, thing)) {
-    return deed.refuse(
-      'inside',
-      `${The(target)} ${isAre(target)} itself ${relationOfThing(target) ?? 'in'} ${the(thing)}.`,
-    );
-  }
-  if (thing.at && relationOfThing(thing) === relation && parentOf(deed.world, thing)?.id === target.id) {
-    return deed.refuse('already', `${The(thing)} ${isAre(thing)} ${relation} ${the(target)} already.`);
-  }
+  if (thing.id === target.id) return deed.refuse('self', `${The(thing)} cannot be put ${relation} itself.`);
+  if (isWithin(deed.world, target, thing))
+    return deed.refuseAs('inside', target, `itself ${relationOfThing(target) ?? 'in'} ${the(thing)}`);
+  if (thing.at && relationOfThing(thing) === relation && parentOf(deed.world, thing)?.id === target.id)
+    return deed.refuseAs('already', thing, `${relation} ${the(target)} already`);
   return refusePlacing(deed, target, relation) ?? takeInHand(deed, thing) ?? settle(deed, thing, target, relation);
 };
 
@@ -82,33 +73,30 @@ const fastening = wordSet('pin nail tack attach fix stick hang hang_up drape glu
 /** Why the target cannot take anything in that way. */
 export function refusePlacing(deed: Deed, target: Thing, relation: Relation): Refusal | undefined {
   if (relation === 'in') {
-    if (!isContainer(target) && !has(target, 'fillable') && !has(target, 'bed')) {
+    if (!isContainer(target) && !has(target, 'fillable') && !has(target, 'bed'))
       return deed.refuse('wrong-trait', `Nothing can be put into ${the(target)}.`);
-    }
     if (isShut(target)) {
       return isLocked(target)
-        ? deed.refuse('closed', `${The(target)} ${isAre(target)} closed and locked.`)
-        : deed.refuse('closed', `${The(target)} ${isAre(target)} closed.`);
+        ? deed.refuseAs('closed', target, 'closed and locked')
+        : deed.refuseAs('closed', target, 'closed');
     }
     if (is(target, 'broken')) return deed.refuse('wrong-trait', `${The(target)} is broken and holds nothing any more.`);
   }
-  if (relation === 'on' && !isSupporter(target) && !fastening.has(deed.action.word)) {
+  if (relation === 'on' && !isSupporter(target) && !fastening.has(deed.action.word))
     return deed.refuse('wrong-trait', `Nothing would stay on ${the(target)}.`);
-  }
   return undefined;
 }
 
 /** Puts what is in hand there, if there is room. */
 export function settle(deed: Deed, thing: Thing, target: Thing, relation: Relation): Refusal | undefined {
-  if ((relation === 'in' || relation === 'on') && !hasRoom(deed.world, target, thing)) {
+  if ((relation === 'in' || relation === 'on') && !hasRoom(deed.world, target, thing))
     return deed.refuse('full', `There is no room ${relation} ${the(target)} for ${the(thing)}.`);
-  }
   deed.unset(thing, 'wielded');
   deed.move(thing, relation, target);
   if (relation === 'under' || relation === 'behind') deed.unset(thing, 'revealed');
   if (relation === 'in' && has(thing, 'burnable') && isFire(target)) {
     deed.set(thing, 'burning', true);
-    deed.outcomes.push(`${The(thing)} ${doesDo(thing) === 'do' ? 'catch' : 'catches'} fire.`);
+    deed.tell(`${The(thing)} ${doesDo(thing) === 'do' ? 'catch' : 'catches'} fire.`);
   }
   return undefined;
 }
@@ -126,12 +114,9 @@ function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefin
   // A blade at the throat is no gift.
   if (part && !/^(hand|palm|finger)/.test(part) && !has(thing, 'wearable')) return takeInHand(deed, thing);
   if (/^(hands?|palms?|fingers)$/.test(part ?? '') || preposition === 'in' || preposition === 'to') return give(deed);
-  if (preposition === 'behind' || preposition === 'under' || preposition === 'by') {
+  if (preposition === 'behind' || preposition === 'under' || preposition === 'by')
     return takeInHand(deed, thing) ?? layDown(deed, thing);
-  }
-  if (!has(thing, 'wearable')) {
-    return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing ${the(person)} could wear.`);
-  }
+  if (!has(thing, 'wearable')) return deed.refuseAs('wrong-trait', thing, `nothing ${the(person)} could wear`);
   if (isWornBy(thing, person)) return deed.refuse('already', `${The(person)} is wearing ${the(thing)} already.`);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
@@ -155,10 +140,12 @@ const putAway: Rule = (deed) => {
 };
 
 export const placingLaws = {
-  put: law(put, {
-    needs: ['object'],
+  put: lawOn(put, {
     suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : thing.kind === 'prop' ? 1 : 0),
-    suitsTarget: (thing) => (isContainer(thing) || isSupporter(thing) ? (isShut(thing) ? 1 : 2) : 0),
+    suitsTarget: fits(
+      (thing) => isContainer(thing) || isSupporter(thing),
+      (thing) => !isShut(thing),
+    ),
   }),
-  'put away': law(putAway, { needs: ['object'], suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
+  'put away': lawOn(putAway, { suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : 1) }),
 } satisfies Laws;

@@ -4,7 +4,7 @@ import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { getInto, refuseCrowd } from './entering.ts';
 import { law, type Laws } from './law.ts';
-import { isAre, the, The } from '../naming.ts';
+import { the, The } from '../naming.ts';
 import { comeOut, isInHiding, standUp } from './whereto.ts';
 
 const isSeat = (thing: Thing): boolean =>
@@ -19,33 +19,26 @@ const settleAs =
     const beside =
       object &&
       (object.kind === 'actor' || ['by', 'beside', 'near', 'with', 'at', 'to'].includes(action.preposition ?? ''));
-    if (object?.kind === 'actor' && (action.preposition === 'on' || action.preposition === 'in')) {
-      return deed.refuse('person', `${The(object)} ${isAre(object)} no seat.`);
-    }
+    if (object?.kind === 'actor' && (action.preposition === 'on' || action.preposition === 'in'))
+      return deed.refuseAs('person', object, 'no seat');
     if (beside && object && !isSeat(object)) object = seatBeside(deed, object);
     if (object?.kind === 'place' || action.objectWord) object = undefined;
     if (!object) {
       if (deed.object === undefined && action.objectWord === undefined && isSeated(deed)) {
         if (stateOf(subject, 'posture') === posture)
           return deed.refuse('already', `${The(subject)} is ${posture} already.`);
-        deed.set(subject, 'posture', posture);
-        return undefined;
+        return deed.set(subject, 'posture', posture);
       }
       const seat = deed.object || action.objectWord ? undefined : onlyFreeSeat(deed, posture);
       if (!seat) {
-        if (stateOf(subject, 'posture') === posture && !deed.object) {
+        if (stateOf(subject, 'posture') === posture && !deed.object)
           return deed.refuse('already', `${The(subject)} is ${posture} already.`);
-        }
-        deed.set(subject, 'posture', posture);
-        return undefined;
+        return deed.set(subject, 'posture', posture);
       }
       object = seat;
     }
     if (!isSeat(object))
-      return deed.refuse(
-        'wrong-trait',
-        `${The(object)} ${isAre(object)} nothing to ${posture === 'sitting' ? 'sit' : 'lie'} on.`,
-      );
+      return deed.refuseAs('wrong-trait', object, `nothing to ${posture === 'sitting' ? 'sit' : 'lie'} on`);
     if (
       parentOf(deed.world, subject)?.id === object.id &&
       relationOfThing(subject) !== 'under' &&
@@ -53,13 +46,9 @@ const settleAs =
     ) {
       if (stateOf(subject, 'posture') === posture)
         return deed.refuse('already', `${The(subject)} is ${posture} there already.`);
-      deed.set(subject, 'posture', posture);
-      return undefined;
+      return deed.set(subject, 'posture', posture);
     }
-    const refusal = getInto(deed, object, action.preposition === 'in' ? 'in' : 'on');
-    if (refusal) return refusal;
-    deed.set(subject, 'posture', posture);
-    return undefined;
+    return getInto(deed, object, action.preposition === 'in' ? 'in' : 'on') ?? deed.set(subject, 'posture', posture);
   };
 
 const isSeated = (deed: Deed): boolean => {
@@ -137,10 +126,9 @@ const sleep: Rule = (deed) => {
 
 const wake: Rule = (deed) => {
   const sleeper = deed.object ?? deed.subject;
-  if (sleeper.kind !== 'actor') return deed.refuse('wrong-trait', `${The(sleeper)} ${isAre(sleeper)} not asleep.`);
+  if (sleeper.kind !== 'actor') return deed.refuseAs('wrong-trait', sleeper, 'not asleep');
   if (isDead(sleeper)) return deed.refuse('impossible', `Nothing wakes ${the(sleeper)} any more.`);
-  deed.unset(sleeper, 'asleep');
-  return undefined;
+  return deed.unset(sleeper, 'asleep');
 };
 
 const suitsSeat = (thing: Thing): number => (isSeat(thing) ? 2 : 0);

@@ -15,8 +15,8 @@ import { has, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { carry, refuseTaking } from './hands.ts';
 import { hold } from './holding.ts';
-import { law, type Laws } from './law.ts';
-import { himself, isAre, the, The } from '../naming.ts';
+import { type Laws, lawOn } from './law.ts';
+import { himself, the, The } from '../naming.ts';
 import { takeOff } from './wearing.ts';
 
 const suitsTaking = (thing: Thing, subject: Thing): number =>
@@ -28,9 +28,7 @@ const isWithin0 = (thing: Thing, subject: Thing): boolean => isHeldBy(thing, sub
 const take: Rule = (deed) => {
   const thing = deed.it;
   // Taking by the hand or the sleeve is touching, not taking.
-  if (deed.action.part && thing.kind === 'actor') {
-    return undefined;
-  }
+  if (deed.action.part && thing.kind === 'actor') return undefined;
   const source = deed.target && deed.target.id !== deed.subject.id ? deed.target : undefined;
   const misplaced = source && deed.action.preposition !== 'with' ? refuseSource(deed, thing, source) : undefined;
   if (misplaced) return misplaced;
@@ -46,9 +44,8 @@ const gripping = wordSet(`
 
 /** [TAKE4] It must be where the actor says it is, and that must be open. */
 function refuseSource(deed: Deed, thing: Thing, source: Thing): Refusal | undefined {
-  if (!isWithin(deed.world, thing, source)) {
-    return deed.refuse('not-there', `${The(thing)} ${isAre(thing)} not ${sourceWord(source)} ${the(source)}.`);
-  }
+  if (!isWithin(deed.world, thing, source))
+    return deed.refuseAs('not-there', thing, `not ${sourceWord(source)} ${the(source)}`);
   if (thing.at && 'in' in thing.at && isShut(source)) {
     return isLocked(source)
       ? deed.refuse('locked', `${The(source)} is locked.`)
@@ -65,16 +62,14 @@ const steal: Rule = (deed) => {
   const thing = deed.it;
   const { subject, target } = deed;
   if (target?.id === subject.id) return deed.refuse('self', `${The(subject)} cannot steal from ${himself(subject)}.`);
-  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be stolen.`);
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be stolen');
   const misplaced = target ? refuseSource(deed, thing, target) : undefined;
   if (misplaced) return misplaced;
-  if (isWithin(deed.world, subject, thing)) {
+  if (isWithin(deed.world, subject, thing))
     return deed.refuse('inside', `${The(subject)} is too close to ${the(thing)} to carry it off.`);
-  }
   const holder = parentOf(deed.world, thing);
-  if (holder?.kind === 'actor' && holder.id !== subject.id && relationOfThing(thing) === 'heldBy') {
+  if (holder?.kind === 'actor' && holder.id !== subject.id && relationOfThing(thing) === 'heldBy')
     return carry(deed, thing);
-  }
   return refuseTaking(deed, thing) ?? carry(deed, thing);
 };
 
@@ -85,13 +80,10 @@ const drop: Rule = (deed) => {
   if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot drop ${himself(subject)}.`);
   if (thing.kind === 'actor' && deed.action.part) return undefined;
   const mine = isWithin(deed.world, thing, subject) && relationOfThing(thing) !== 'partOf';
-  if (thing.kind === 'actor' && !isHeldBy(thing, subject)) {
+  if (thing.kind === 'actor' && !isHeldBy(thing, subject))
     return deed.refuse('person', `${The(subject)} is not holding ${the(thing)}.`);
-  }
   if (!mine) return deed.refuse('not-held', `${The(subject)} is not holding ${the(thing)}.`);
-  if (isWornBy(thing, subject)) {
-    deed.preludes.push(`taking off ${the(thing)}`);
-  }
+  if (isWornBy(thing, subject)) deed.preludes.push(`taking off ${the(thing)}`);
   return layDown(deed, thing);
 };
 
@@ -110,14 +102,8 @@ export function layDown(deed: Deed, thing: Thing): Refusal | undefined {
 }
 
 export const takingLaws = {
-  take: law(take, { needs: ['object'], suits: suitsTaking, target: 'touch' }),
-  remove: law(take, {
-    needs: ['object'],
-    suits: (thing, subject) => (isWornBy(thing, subject) ? 2 : suitsTaking(thing, subject)),
-  }),
-  steal: law(steal, { needs: ['object'], suits: (thing) => (isPortable(thing) ? 1 : 0) }),
-  drop: law(drop, {
-    needs: ['object'],
-    suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : isWornBy(thing, subject) ? 1 : 0),
-  }),
+  take: lawOn(take, { suits: suitsTaking, target: 'touch' }),
+  remove: lawOn(take, { suits: (thing, subject) => (isWornBy(thing, subject) ? 2 : suitsTaking(thing, subject)) }),
+  steal: lawOn(steal, { suits: (thing) => (isPortable(thing) ? 1 : 0) }),
+  drop: lawOn(drop, { suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : isWornBy(thing, subject) ? 1 : 0) }),
 } satisfies Laws;

@@ -4,7 +4,7 @@ import { breakApart } from './breaking.ts';
 import type { Rule } from './deed.ts';
 import { hurt } from './fighting.ts';
 import { takeInHand } from './hands.ts';
-import { law, type Laws } from './law.ts';
+import { type Laws, lawOn } from './law.ts';
 import { himself, isAre, the, The } from '../naming.ts';
 import { placement, put, refusePlacing, settle } from './placing.ts';
 import { layDown } from './taking.ts';
@@ -15,14 +15,12 @@ const throwIt: Rule = (deed) => {
   const { subject, target, action } = deed;
   // slings it over her shoulder
   if (target?.id === subject.id && action.part) return put(deed);
-  if (thing.id === subject.id || target?.id === subject.id) {
+  if (thing.id === subject.id || target?.id === subject.id)
     return deed.refuse('self', `${The(subject)} cannot throw ${target ? `${the(thing)} at ` : ''}${himself(subject)}.`);
-  }
-  if (thing.kind === 'actor') return deed.refuse('person', `${The(thing)} ${isAre(thing)} not a thing to be thrown.`);
+  if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be thrown');
   if (target && target.id === thing.id) return deed.refuse('self', `${The(thing)} cannot be thrown at itself.`);
-  if (target && isWithin(deed.world, target, thing)) {
-    return deed.refuse('inside', `${The(target)} ${isAre(target)} in, on or behind ${the(thing)}.`);
-  }
+  if (target && isWithin(deed.world, target, thing))
+    return deed.refuseAs('inside', target, `in, on or behind ${the(thing)}`);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
   deed.unset(thing, 'wielded');
@@ -33,14 +31,13 @@ const throwIt: Rule = (deed) => {
     hasRoom(deed.world, target, thing)
   ) {
     deed.move(thing, 'heldBy', target);
-    deed.outcomes.push(`${The(target)} catches ${isAre(thing) === 'are' ? 'them' : 'it'}.`);
+    deed.tell(`${The(target)} catches ${isAre(thing) === 'are' ? 'them' : 'it'}.`);
     return undefined;
   }
   if (target?.kind === 'prop' && ['in', 'on', 'under', 'behind'].includes(action.preposition ?? '')) {
     const relation = placement(action.preposition, target);
-    if (relation !== 'in' || isContainer(target) || !has(target, 'breakable')) {
+    if (relation !== 'in' || isContainer(target) || !has(target, 'breakable'))
       return refusePlacing(deed, target, relation) ?? settle(deed, thing, target, relation);
-    }
   }
   const fallen = layDown(deed, thing);
   if (fallen) return fallen;
@@ -52,8 +49,7 @@ const throwIt: Rule = (deed) => {
 };
 
 export const throwingLaws = {
-  throw: law(throwIt, {
-    needs: ['object'],
+  throw: lawOn(throwIt, {
     target: 'see',
     suits: (thing, subject) => (isHeldBy(thing, subject) ? 2 : isPortable(thing) ? 1 : 0),
   }),

@@ -5,7 +5,7 @@ import type { Refusal } from '../../drama/refusal.ts';
 import { isLocked, isOpen, parentOf, placeOf } from '../containment.ts';
 import type { Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
-import { isAre, the, The } from '../naming.ts';
+import { the, The } from '../naming.ts';
 import { isBlockedBy } from './whereto.ts';
 
 type Way = { readonly exits: readonly Exit[] | undefined } | { readonly refusal: Refusal };
@@ -29,13 +29,11 @@ export function wayTo(deed: Deed, place: Thing, to: Thing): Way {
       deed.action.verb === 'enter';
     return through ? { exits: [exit] } : { exits: undefined };
   }
-  if (deed.probe?.hasPath?.(subject.id, to.id) === false) {
+  if (deed.probe?.hasPath?.(subject.id, to.id) === false)
     return { refusal: deed.refuse('no-way', `There is no way to ${the(to)} from here.`) };
-  }
   const elsewhere = placeOf(world, to);
-  if (elsewhere?.id !== place.id && !world.doorways.get(to.id)?.includes(place.id)) {
-    return { refusal: deed.refuse('not-here', `${The(to)} ${isAre(to)} not here.`) };
-  }
+  if (elsewhere?.id !== place.id && !world.doorways.get(to.id)?.includes(place.id))
+    return { refusal: deed.refuseAs('not-here', to, 'not here') };
   return { exits: undefined };
 }
 
@@ -108,14 +106,10 @@ function search(deed: Deed, from: Thing, to: Thing, allowed: (exit: Exit) => boo
 
 export function refuseExit(deed: Deed, exit: Exit): Refusal | undefined {
   const door = exit.door && deed.thing(exit.door);
-  if (door && !isOpen(door)) {
-    return isLocked(door)
-      ? deed.refuse('locked', `${The(door)} ${isAre(door)} locked.`)
-      : deed.refuse('closed', `${The(door)} ${isAre(door)} closed.`);
-  }
+  if (door && !isOpen(door))
+    return isLocked(door) ? deed.refuseAs('locked', door, 'locked') : deed.refuseAs('closed', door, 'closed');
   const guard = isBlockedBy(deed, deed.subject.id, exit.door, exit.to, exit.direction, 'way');
-  if (guard && placeOf(deed.world, guard)?.id === deed.place?.id) {
+  if (guard && placeOf(deed.world, guard)?.id === deed.place?.id)
     return deed.refuse('blocked', `${The(guard)} is in the way.`);
-  }
   return undefined;
 }

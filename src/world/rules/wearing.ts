@@ -2,16 +2,14 @@ import { isHeldBy, isWornBy, bearerOf } from '../containment.ts';
 import { has } from '../world.ts';
 import type { Rule } from './deed.ts';
 import { carry, takeInHand } from './hands.ts';
-import { law, type Laws } from './law.ts';
-import { doesDo, isAre, the, The } from '../naming.ts';
+import { type Laws, lawOn, fits, having } from './law.ts';
+import { doesDo, the, The } from '../naming.ts';
 
 /** [WEAR1] */
 const wear: Rule = (deed) => {
   const thing = deed.it;
   const { subject } = deed;
-  if (thing.kind !== 'prop' || !has(thing, 'wearable')) {
-    return deed.refuse('wrong-trait', `${The(thing)} ${isAre(thing)} nothing to wear.`);
-  }
+  if (thing.kind !== 'prop' || !has(thing, 'wearable')) return deed.refuseAs('wrong-trait', thing, 'nothing to wear');
   if (isWornBy(thing, subject)) return deed.refuse('already', `${The(subject)} is wearing ${the(thing)} already.`);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
@@ -35,12 +33,8 @@ export const takeOff: Rule = (deed) => {
 };
 
 export const wearingLaws = {
-  wear: law(wear, {
-    needs: ['object'],
-    suits: (thing, subject) => (!has(thing, 'wearable') ? 0 : isWornBy(thing, subject) ? 1 : 2),
-  }),
-  'take off': law(takeOff, {
-    needs: ['object'],
+  wear: lawOn(wear, { suits: fits(having('wearable'), (thing, subject) => !isWornBy(thing, subject)) }),
+  'take off': lawOn(takeOff, {
     suits: (thing, subject) =>
       isWornBy(thing, subject) ? 2 : has(thing, 'wearable') || isHeldBy(thing, subject) ? 1 : 0,
   }),

@@ -13,9 +13,8 @@ export function comeOut(deed: Deed, actor: Thing): Refusal | undefined {
     from && from.kind !== 'place';
     from = parentOf(deed.world, deed.thing(actor.id))
   ) {
-    if (relationOfThing(deed.thing(actor.id)) === 'in' && isShut(from)) {
+    if (relationOfThing(deed.thing(actor.id)) === 'in' && isShut(from))
       return deed.refuse('closed', `${The(from)} is closed around ${the(actor)}.`);
-    }
     const before = deed.world;
     stepOut(deed, actor, from);
     // Out of the world there is no outside to come to.

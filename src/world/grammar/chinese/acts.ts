@@ -296,9 +296,8 @@ export class Act extends Complements {
               );
       return { preposition, target: place.phrase };
     }
-    if (linked && /^进/.test(linked.by)) {
+    if (linked && /^进/.test(linked.by))
       return { preposition: 'in', target: { text: '它', head: '它', adjectives: [], pronoun: 'it' } };
-    }
     if (linked && directional[linked.by]) return { direction: directional[linked.by]! };
     if (around.place && around.place !== done) {
       if (clause.verb.frame === 'put') return { preposition: around.place.side ?? 'on', target: around.place.phrase };

@@ -83,9 +83,8 @@ function readPart(part: string, names: NameIndex, last: boolean): Part | undefin
   ) {
     return { delivery: part, ...(during.value.frame === 'bare' ? { acts: true as const } : {}) };
   }
-  if (gesture && gesture.value.frame === 'bare' && /^着?(地说|说|道|说道)$/.test(part.slice(gesture.text.length))) {
+  if (gesture && gesture.value.frame === 'bare' && /^着?(地说|说|道|说道)$/.test(part.slice(gesture.text.length)))
     return { delivery: part, acts: true };
-  }
   return undefined;
 }
 

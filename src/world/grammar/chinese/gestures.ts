@@ -46,9 +46,8 @@ export class Gesture extends Complements {
         return this.done([this.base({ object: who.phrase, preposition: 'to' })], true);
       }
     }
-    if (verb.word === 'shake hands') {
+    if (verb.word === 'shake hands')
       return this.done([whom ? this.base({ object: whom.phrase, part: 'hand' }) : this.base({ part: 'hand' })]);
-    }
     if (verb.word === 'shake' && verb.verb === 'emote') return this.done([this.base({ manner: said })]);
     if (verb.verb === 'shoot') {
       const at = this.around.toward ?? this.around.object;

@@ -28,9 +28,8 @@ export class Rest extends Complements {
       ]);
     }
     if (!at || at.kind === 'body') return this.done([this.base()]);
-    if (/^(floor|ground)$/.test(at.english ?? '') && (verb.verb === 'sit' || verb.verb === 'lie')) {
+    if (/^(floor|ground)$/.test(at.english ?? '') && (verb.verb === 'sit' || verb.verb === 'lie'))
       return this.done([this.base({ object: at.phrase, preposition: 'on' })]);
-    }
     const from = at === this.around.from;
     const preposition = from
       ? 'from'

@@ -300,9 +300,8 @@ class NominalReader {
         return { ...inner, phrase: whole as NounPhrase };
       }
     }
-    if (side && (this.slot === 'place' || side.text.length > 1 || this.text[side.next] === '的')) {
+    if (side && (this.slot === 'place' || side.text.length > 1 || this.text[side.next] === '的'))
       return { ...this.asPlace(phrase, kind, side), ...this.more(head, before) };
-    }
     return { phrase, next, kind, ...this.more(head, before) };
   }
 

@@ -30,9 +30,8 @@ export function subjectAt(
   }
   const start = articles.has(word) || possessives.has(word) || quantifiers.has(word) ? at + 1 : at;
   const name = nameAt(tokens, start, names);
-  if (name && isFiniteAt(tokens, name.next, names) && (start > at || !isImperativeAt(tokens, at))) {
+  if (name && isFiniteAt(tokens, name.next, names) && (start > at || !isImperativeAt(tokens, at)))
     return { self: own.has(name.value) && tokens[name.next]?.lower !== "'s", next: name.next };
-  }
   // the old doctor opens his bag, said by the doctor
   if (start > at) {
     for (const behind of [start + 1, start + 2]) {
