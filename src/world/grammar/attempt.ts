@@ -1,5 +1,5 @@
 import type { Aspect } from '../../drama/action.ts';
-import type { Verb } from '../../drama/verb.ts';
+import { verbSet, type Verb } from '../../drama/verb.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 
 /** An action as it was said: the verb is ours, the names are still words. */
@@ -25,3 +25,9 @@ export interface Attempt {
   /** One more of the same clause: *the cup and the letter*. */
   readonly also?: true;
 }
+
+/** *turning to Gertrude*, *whispers to Watson*, 转向霍拉旭: whom the next words are for. */
+export const addresseeOf = (attempts: readonly Attempt[]): NounPhrase | undefined =>
+  attempts.findLast(({ verb, object, part }) => addressing.has(verb) && object && !part)?.object;
+
+const addressing = verbSet('turn', 'whisper', 'shout', 'say', 'ask', 'tell', 'answer', 'call');

@@ -1,22 +1,25 @@
 import { hasMarks, withoutMarks } from '../../drama/notation/marks.ts';
 import type { NotationPiece } from '../../drama/notation/notation-reader.ts';
 import { readNotation, wordsOfPiece } from '../../drama/notation/read-notation.ts';
-import { asVerb, verbSet } from '../../drama/verb.ts';
+import { asVerb } from '../../drama/verb.ts';
 import { nameIndex } from '../names/name-index.ts';
-import type { NounPhrase } from '../names/noun-phrase.ts';
+import { type NounPhrase, bareNoun } from '../names/noun-phrase.ts';
 import type { Thing, World } from '../world.ts';
-import { readVerb } from './english/verb-readings.ts';
-import type { Attempt } from './attempt.ts';
+import { readVerb, hasForm } from './english/verb-readings.ts';
 import { bodyParts } from './english/body.ts';
 import { nearbyVerb } from '../verbs/verb-index.ts';
 import { namesInChinese } from './chinese/noun-phrases.ts';
 import { hasChinese, readChinese } from './chinese/read-chinese.ts';
+import { addresseeOf, type Attempt } from './attempt.ts';
 import { readClauses } from './english/clauses.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import { readDelivery } from './english/delivery.ts';
 import { readNounPhrase } from './english/noun-phrases.ts';
 import { nameAt } from './english/words-at.ts';
-import { tokenise, type Token } from './english/tokens.ts';
+import { lowerAt, spelt, tokenise, type Token } from './english/tokens.ts';
+import { isPerson } from './english/phrase-kinds.ts';
+import { wordSet, wordMap } from '../../kit/word-list.ts';
+import { defined } from '../../kit/defined.ts';
 
 /** A line of a performance, taken apart; acts and names in the order they were written. */
 export interface ReadLine {
@@ -57,33 +60,26 @@ function readPassages(passages: readonly Passage[], world: World, actor: Thing):
   let delivery: string | undefined;
   let addressee: NounPhrase | undefined;
   for (const { kind, words } of passages) {
-    if (words === '') continue;
+    // A full stop left over behind a bracket is nobody's line.
+    if (words === '' || (kind === 'speech' && !/[\p{L}\p{N}]/u.test(words))) continue;
     if (kind === 'thought') thoughts.push(words);
     else if (kind === 'speech') {
-      // A full stop left over behind a bracket is nobody's line.
-      if (!/[\p{L}\p{N}]/u.test(words)) continue;
       spoken.push(words);
       const mentions = mentionsIn(words, world, actor);
       if (mentions.length > 0) parts.push({ mentions });
     } else {
       const act = readAct(words, world, actor);
-      const people = mentionsIn(words, world, actor).filter((phrase) =>
-        isOtherPerson(phrase.text, speakerOf(world, actor)),
-      );
-      if (people.length > 0 && /\byou\b/i.test(words)) parts.push({ mentions: people });
+      const mentions = /\byou\b/i.test(words) ? mentionsIn(words, world, actor) : [];
+      const people = mentions.filter(({ text }) => isOtherPerson(text, speakerOf(world, actor)));
+      if (people.length > 0) parts.push({ mentions: people });
       if (act.addressee) parts.push({ mentions: [act.addressee] });
       parts.push(...act.attempts.map((attempt) => ({ attempt })));
       delivery ??= act.delivery;
       addressee ??= act.addressee;
     }
   }
-  return {
-    parts: parts.slice(0, mostActs),
-    speech: spoken.join(' '),
-    thought: thoughts.join(' '),
-    ...(delivery !== undefined ? { delivery } : {}),
-    ...(addressee !== undefined ? { addressee } : {}),
-  };
+  const [speech, thought] = [spoken.join(' '), thoughts.join(' ')];
+  return defined({ parts: parts.slice(0, mostActs), speech, thought, delivery, addressee });
 }
 
 /** A bare imperative, all action — unless it is said to somebody (*Gertrude, open the door*). */
@@ -91,25 +87,15 @@ export function readCommand(text: string, world: World, actor: Thing): ReadLine 
   const tokens = tokenise(text);
   const speaker = speakerOf(world, actor);
   const called = nameAt(tokens, 0, speaker.names);
-  if (called && [',', '，'].includes(tokens[called.next]?.lower ?? '') && isOtherPerson(called.value, speaker)) {
-    return {
-      parts: [],
-      speech: text.trim(),
-      thought: '',
-      addressee: { text: called.value, head: called.value, adjectives: [] },
-    };
-  }
+  if (called && /^[,，]$/.test(lowerAt(tokens, called.next)) && isOtherPerson(called.value, speaker))
+    return { parts: [], speech: text.trim(), thought: '', addressee: bareNoun(called.value) };
   const plain = hasMarks(text) ? readPerformance(text, world, actor) : undefined;
   if (plain && plain.parts.length > 0) return plain;
   const bare = withoutMarks(text);
-  const read = readAct(bare, world, actor, true);
-  const act = read.attempts.length > 0 || read.delivery !== undefined ? read : { attempts: unknownDeed(bare, speaker) };
-  return {
-    parts: act.attempts.slice(0, mostActs).map((attempt) => ({ attempt })),
-    speech: '',
-    thought: '',
-    ...(act.delivery !== undefined && act.attempts.length === 0 ? { delivery: act.delivery } : {}),
-  };
+  const { attempts, delivery } = readAct(bare, world, actor, true);
+  const deeds = attempts.length > 0 || delivery !== undefined ? attempts : unknownDeed(bare, speaker);
+  const parts = deeds.slice(0, mostActs).map((attempt) => ({ attempt }));
+  return defined({ parts, speech: '', thought: '', delivery: deeds.length === 0 ? delivery : undefined });
 }
 
 /** A command nobody understands is still an attempt at something: its first word is the verb. */
@@ -120,68 +106,40 @@ function unknownDeed(text: string, speaker: Speaker): Attempt[] {
   const meant = nearbyVerb(first.lower);
   if (meant) return readClauses(tokenise(text.replace(first.text, meant)), speaker);
   const object = readNounPhrase(tokens, 1, speaker.names)?.value;
-  return [{ verb: asVerb(first.lower), word: first.lower, unknown: true, ...(object ? { object } : {}) }];
+  return [defined({ verb: asVerb(first.lower), word: first.lower, unknown: true as const, object })];
 }
 
-interface Act {
-  readonly attempts: readonly Attempt[];
-  readonly delivery?: string;
-  readonly addressee?: NounPhrase;
-}
+type Act = Pick<ReadLine, 'delivery' | 'addressee'> & { readonly attempts: readonly Attempt[] };
 
-const shorthand: Readonly<Record<string, Attempt>> = {
-  inventory: { verb: 'take inventory', word: 'take stock' },
-  i: { verb: 'take inventory', word: 'take stock' },
-  'take inventory': { verb: 'take inventory', word: 'take stock' },
-};
-
-const fullDirection: Readonly<Record<string, string>> = {
-  n: 'north',
-  s: 'south',
-  e: 'east',
-  w: 'west',
-  ne: 'northeast',
-  nw: 'northwest',
-  se: 'southeast',
-  sw: 'southwest',
-  u: 'up',
-  d: 'down',
-};
+const fullDirection = wordMap(
+  'n=north s=south e=east w=west ne=northeast nw=northwest se=southeast sw=southwest u=up d=down',
+);
 const compass =
   /^(north|south|east|west|northeast|northwest|southeast|southwest|n|s|e|w|ne|nw|se|sw|up|down|u|d|upstairs|downstairs|out|in)$/;
 
-function readAct(text: string, world: World, actor: Thing, command = false): Act {
-  const speaker = speakerOf(world, actor);
-  if (hasChinese(text)) return readChinese(text, speaker);
-  const tokens = tokenise(command ? plainCommand(text) : text);
+/** What is typed without a verb: a direction, `i` for what one has. */
+function readShorthand(text: string, { names }: Speaker): Attempt | undefined {
   const plain = text
     .trim()
     .toLowerCase()
     .replace(/[.!]+$/, '');
-  if (command) {
-    if (Object.hasOwn(shorthand, plain) && shorthand[plain]) return { attempts: [shorthand[plain]] };
-    if (compass.test(plain) || speaker.names.directions.has(plain))
-      return {
-        attempts: [
-          {
-            verb: 'go',
-            word: 'go',
-            direction: Object.hasOwn(fullDirection, plain) ? (fullDirection[plain] ?? plain) : plain,
-          },
-        ],
-      };
-  }
+  if (/^(i|(take )?inventory)$/.test(plain)) return { verb: 'take inventory', word: 'take stock' };
+  if (!compass.test(plain) && !names.directions.has(plain)) return undefined;
+  return { verb: 'go', word: 'go', direction: fullDirection.get(plain) ?? plain };
+}
+
+function readAct(text: string, world: World, actor: Thing, command = false): Act {
+  const speaker = speakerOf(world, actor);
+  if (hasChinese(text)) return readChinese(text, speaker);
+  const short = command ? readShorthand(text, speaker) : undefined;
+  if (short) return { attempts: [short] };
+  const tokens = tokenise(command ? plainCommand(text) : text);
   const delivered = command ? { rest: tokens } : readDelivery(tokens, speaker.names);
   const attempts = readClauses(delivered.rest, speaker);
-  const turned = delivered.addressee ?? addresseeOf(attempts);
-  const said =
-    delivered.delivery ??
-    (attempts.length === 0 && !turned && !command ? describingDelivery(tokens, speaker) : undefined);
-  return {
-    attempts,
-    ...(said !== undefined ? { delivery: said } : {}),
-    ...(turned ? { addressee: turned } : {}),
-  };
+  const addressee = delivered.addressee ?? addresseeOf(attempts);
+  const loose = attempts.length === 0 && !addressee && !command;
+  const delivery = delivered.delivery ?? (loose ? describingDelivery(tokens, speaker) : undefined);
+  return defined({ attempts, delivery, addressee });
 }
 
 /** Without the politeness and the shorthand of the keyboard: `um, could you x the letter pls`. */
@@ -199,34 +157,21 @@ function plainCommand(text: string): string {
 /** *barely audible*, *sing-song*: a few words that name nothing and nobody say how. */
 function describingDelivery(tokens: readonly Token[], speaker: Speaker): string | undefined {
   const words = tokens.filter((token) => token.kind === 'word');
-  const first = words[0];
-  if (
-    !first ||
-    words.length > 5 ||
-    /^(the|a|an|he|she|they|it|his|her|their|my|as|while|beat|pause|silence|not|no|does|do|exit|enter)$/.test(
-      first.lower,
-    )
-  )
-    return undefined;
-  if (tokens.some((_, at) => nameAt(tokens, at, speaker.names) !== undefined) || bodyParts.has(first.lower))
-    return undefined;
-  if (words.some(({ lower }) => readVerb(lower).some(({ form }) => form === 'third'))) return undefined;
-  return words.map((token) => token.text).join(' ');
+  const [first] = words;
+  if (!first || words.length > 5 || tellingFirst.has(first.lower) || bodyParts.has(first.lower)) return undefined;
+  if (tokens.some((_, at) => nameAt(tokens, at, speaker.names) !== undefined)) return undefined;
+  return words.some(({ lower }) => hasForm(lower, 'third')) ? undefined : spelt(words);
 }
 
-/** *turning to Gertrude*, *whispers to Watson*: whom the next words are for. */
-function addresseeOf(attempts: readonly Attempt[]): NounPhrase | undefined {
-  const last = attempts.findLast((attempt) => addressing.has(attempt.verb) && attempt.object && !attempt.part);
-  return last?.object;
-}
-
-const addressing = verbSet('turn', 'whisper', 'shout', 'say', 'ask', 'tell', 'answer', 'call');
+/** What begins with one of these tells something. */
+const tellingFirst = wordSet(
+  'the a an he she they it his her their my as while beat pause silence not no does do exit enter',
+);
 
 const isOtherPerson = (name: string, speaker: Speaker): boolean =>
-  !speaker.own.has(name) &&
-  (speaker.names.byFull.get(name) ?? []).some((id) => speaker.names.byId.get(id)?.kind === 'actor');
+  !speaker.own.has(name) && isPerson({ text: name }, speaker.names);
 
-const self: NounPhrase = { text: 'own', head: 'own', adjectives: [], pronoun: 'self' };
+const self: NounPhrase = { ...bareNoun('own'), pronoun: 'self' };
 
 /** The things of the world named in spoken words. */
 function mentionsIn(text: string, world: World, actor: Thing): NounPhrase[] {
@@ -236,12 +181,11 @@ function mentionsIn(text: string, world: World, actor: Thing): NounPhrase[] {
   const found: NounPhrase[] = [];
   for (let at = 0; at < tokens.length && found.length < 12; at++) {
     const name = nameAt(tokens, at, names);
-    const kin = tokens[at]?.lower ?? '';
+    const kin = lowerAt(tokens, at);
     // Father, wait! — whom the speaker calls so.
-    if (!name && Object.hasOwn(actor.relations, kin))
-      found.push({ text: kin, head: kin, adjectives: [], possessor: self });
+    if (!name && Object.hasOwn(actor.relations, kin)) found.push({ ...bareNoun(kin), possessor: self });
     if (!name) continue;
-    found.push({ text: name.value, head: name.value.split(' ').at(-1) ?? name.value, adjectives: [] });
+    found.push(bareNoun(name.value, name.value.split(' ').at(-1)));
     at = name.next - 1;
   }
   return found;

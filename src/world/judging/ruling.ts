@@ -15,6 +15,7 @@ import { him, himself, his, whose } from '../naming.ts';
 import type { World } from '../world.ts';
 import type { Bench } from './bench.ts';
 import { thingIn, type Slot, type Slots } from './slots.ts';
+import { defined } from '../../kit/defined.ts';
 
 /** The narrator's ruling on one action, and the world as it leaves it. */
 export interface Ruling {
@@ -187,15 +188,4 @@ function spokenOf(bench: Bench, { verb, object, instrument, target, part }: Reso
   const touched =
     part !== undefined && target === undefined ? { part: { of: object ?? bench.subject.id, name: part } } : {};
   return mention({ ...before, ...touched, group: [] }, ...order.filter((id) => id !== bench.subject.id));
-}
-
-type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
-};
-
-/** Leaves out what is undefined: an absent slot is no slot. */
-function defined<T extends object>(value: T): Defined<T> {
-  const kept: Partial<T> = {};
-  for (const key in value) if (value[key] !== undefined) kept[key] = value[key];
-  return kept as unknown as Defined<T>;
 }

@@ -2,6 +2,9 @@ import type { EntityId } from '../../drama/entity-id.ts';
 
 export type Pronoun = 'it' | 'him' | 'her' | 'them' | 'self' | 'me' | 'you' | 'other' | 'this' | 'one';
 
+/** A noun and nothing else. */
+export const bareNoun = (text: string, head = text): NounPhrase => ({ text, head, adjectives: [] });
+
 /** How a thing was named, before anyone asked which thing it is. */
 export interface NounPhrase {
   /** As written, without the article: `red cup`. */

@@ -1,10 +1,9 @@
-import { verbSet } from '../../../drama/verb.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
-import type { Attempt } from '../attempt.ts';
 import { readNominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
 import { chineseWords, wordAt } from './words.ts';
+import { defined } from '../../../kit/defined.ts';
 
 /** Chinese brackets that are not deeds: （低声）, （对霍拉旭）, （冷笑着）. */
 interface ChineseDelivery {
@@ -36,16 +35,10 @@ export function readChineseDelivery(text: string, names: NameIndex): ChineseDeli
     addressee ??= read.addressee;
     if (read.acts) break;
   }
-  return {
-    ...(delivery !== undefined ? { delivery } : {}),
-    ...(addressee ? { addressee } : {}),
-    rest: parts.slice(index).join(''),
-  };
+  return defined({ delivery, addressee, rest: parts.slice(index).join('') });
 }
 
-interface Part {
-  readonly delivery?: string;
-  readonly addressee?: NounPhrase;
+interface Part extends Omit<ChineseDelivery, 'rest'> {
   /** It is a deed as well: somebody who laughs while speaking laughs. */
   readonly acts?: true;
 }
@@ -114,10 +107,3 @@ function howAt(part: string, moods: boolean): number {
 
 /** Gestures that, alone in a bracket, say how the line is said. */
 const quiet = new Set(['沉默', '停顿', '哽咽', '沉吟', '不语']);
-
-/** 转向霍拉旭, 低声对她说: whom the next words are for. */
-export function addresseeOf(attempts: readonly Attempt[]): NounPhrase | undefined {
-  return attempts.findLast((attempt) => addressing.has(attempt.verb) && attempt.object && !attempt.part)?.object;
-}
-
-const addressing = verbSet('turn', 'whisper', 'shout', 'say', 'ask', 'tell', 'answer', 'call');

@@ -12,6 +12,7 @@ import type { Complements } from './complements.ts';
 import { isMannerNoun } from './manner.ts';
 import { isNamed, isPerson, isPersonal, isProp, placing } from './phrase-kinds.ts';
 import { prepositions } from './words.ts';
+import { defined } from '../../../kit/defined.ts';
 
 /** From our verb and what stands behind it to an attempt: each phrase in the slot it belongs to. */
 export function build(chosen: Chosen, found: Complements, names: NameIndex): Attempt {
@@ -50,21 +51,13 @@ class AttemptBuilder {
     this.takePrincipal();
     this.takeJug();
     this.takeTarget();
-    const { verb, word, object, preposition, target, instrument, part, found, manner } = this;
+    const { verb, word, object, target, instrument, part, found } = this;
+    const preposition = object || target ? this.preposition : undefined;
     const direction = directionOf(verb, found, object, this.names);
-    const how = [found.quote, ...manner].filter(Boolean).join(' ');
-    return {
-      verb,
-      word,
-      ...(this.chosen.unknown ? { unknown: true as const } : {}),
-      ...(object ? { object } : {}),
-      ...(preposition && (object || target) ? { preposition } : {}),
-      ...(target ? { target } : {}),
-      ...(instrument ? { instrument } : {}),
-      ...(part ? { part } : {}),
-      ...(direction ? { direction } : {}),
-      ...(manner.length > 0 || found.quote ? { manner: how } : {}),
-    };
+    const how = [found.quote, ...this.manner].filter(Boolean);
+    const manner = how.length > 0 ? how.join(' ') : undefined;
+    const { unknown } = this.chosen;
+    return defined({ verb, word, unknown, object, preposition, target, instrument, part, direction, manner });
   }
 
   /** What only says how goes to the manner; what says when, or *behind him* as he closes the door, is left out. */

@@ -1,7 +1,7 @@
 import type { Carriage } from './aspects.ts';
 import { wordSet } from '../../../kit/word-list.ts';
 import { startsVerbAt } from './fragments.ts';
-import type { Token } from './tokens.ts';
+import { type Token, lowerAt } from './tokens.ts';
 import { auxiliaries, isAdverb } from './words.ts';
 
 /** How far an act is carried, and how it is done, by the words before its verb. */
@@ -25,7 +25,7 @@ const future = wordSet('will would shall should might may could must');
 /** *almost*, *does not*, *is about to*, *slowly*: all that leads up to a verb, and what stood before its subject. */
 export function readCarriage(tokens: readonly Token[], start: number, lead: readonly string[]): Carried {
   let at = start;
-  const word = (offset = 0): string => tokens[at + offset]?.lower ?? '';
+  const word = (offset = 0): string => lowerAt(tokens, at + offset);
   const ahead = (): string => [word(), word(1), word(2), word(3)].join(' ');
   let carriage: Carriage = lead.some((said) => never.has(said.toLowerCase())) ? 'not' : 'does';
   let near = lead.some((said) => nearly.has(said.toLowerCase()));

@@ -6,8 +6,7 @@ import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { lawOf } from '../../rules/laws.ts';
 import type { Attempt } from '../attempt.ts';
 import type { Speaker } from '../speaker.ts';
-import { aspectAt } from './aspect-at.ts';
-import { type Carriage, preparatory, withdrawals } from './aspects.ts';
+import { aspectAt, type Carriage, preparatory, withdrawals } from './aspects.ts';
 import { readCarriage } from './carriage.ts';
 import { endOfClause, looksLikeVerb, skipRelative, startsSubject } from './clause-edges.ts';
 import { isLaid } from './body.ts';
@@ -18,8 +17,8 @@ import { readNounPhrase } from './noun-phrases.ts';
 import { nameAt, prepositionAt } from './words-at.ts';
 import { shape } from './shape.ts';
 import { subjectAt } from './subjects.ts';
-import { asWritten, spelt, type Token } from './tokens.ts';
-import { readVerb } from './verb-readings.ts';
+import { asWritten, spelt, type Token, lowerAt } from './tokens.ts';
+import { readVerb, hasForm } from './verb-readings.ts';
 import { isPassive, verbsAt } from './verbs-at.ts';
 import { conjunctions, isAdverb, relatives, subordinators } from './words.ts';
 
@@ -75,7 +74,7 @@ class ClauseReader {
   }
 
   private word(offset = 0): string {
-    return this.tokens[this.at + offset]?.lower ?? '';
+    return lowerAt(this.tokens, this.at + offset);
   }
 
   private readNext(): void {
@@ -136,7 +135,7 @@ class ClauseReader {
   /** *as he takes the cup* is the speaker's; *as the door closes* is not. */
   private readSubordinate(word: string): void {
     if (word === 'as' && (this.word(1) === 'if' || this.word(1) === 'though')) return this.skipClause();
-    const gerund = /ing$/.test(this.word(1)) && readVerb(this.word(1)).some(({ form }) => form === 'gerund');
+    const gerund = /ing$/.test(this.word(1)) && hasForm(this.word(1), 'gerund');
     if ((word === 'while' || word === 'as' || word === 'before' || word === 'after' || word === 'when') && gerund) {
       this.at += 1;
       const count = this.attempts.length;
@@ -236,8 +235,8 @@ class ClauseReader {
     // now my dolly is sleeping so I put her on the bench
     for (let at = this.at; at < end; at++) {
       if (
-        conjunctions.has(this.tokens[at]?.lower ?? '') &&
-        /^(i|he|she|they|we)$/.test(this.tokens[at + 1]?.lower ?? '') &&
+        conjunctions.has(lowerAt(this.tokens, at)) &&
+        /^(i|he|she|they|we)$/.test(lowerAt(this.tokens, at + 1)) &&
         subjectAt(this.tokens, at + 1, this.speaker)?.self
       ) {
         this.at = at;
@@ -321,7 +320,7 @@ class ClauseReader {
 
   private shapes(verb: VerbReading, verbAt: number, complements: Complements, shared: boolean): Attempt[] {
     const behind = this.tokens.slice(verbAt + 1, complements.next).map((token) => token.lower);
-    const lemmas = readVerb(this.tokens[verbAt]?.lower ?? '').map(({ lemma }) => lemma);
+    const lemmas = readVerb(lowerAt(this.tokens, verbAt)).map(({ lemma }) => lemma);
     const clause = [verb.lemma, ...behind].join(' ').trim();
     const [first, ...rest] = shape(lemmas, complements, clause, this.speaker.names, shared);
     if (!first) return [];

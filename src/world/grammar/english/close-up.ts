@@ -1,9 +1,9 @@
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import { bodyParts } from './body.ts';
 import { abstractNouns } from './abstract-nouns.ts';
-import type { Token } from './tokens.ts';
-import { readVerb } from './verb-readings.ts';
-import { articles, isAdverb, possessives } from './words.ts';
+import { type Token, lowerAt } from './tokens.ts';
+import { isAdverb, isDeterminer } from './words.ts';
+import { hasForm } from './verb-readings.ts';
 
 /** *begins, unhurriedly, to pour*; *writes a word, "Death", on the scroll*: what stands between two commas is no clause. */
 export function closeUp(tokens: readonly Token[]): Token[] {
@@ -35,13 +35,12 @@ const plainly = new Set(
 /** *a deep, shaky breath* */
 function isBetweenAdjectives(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.lower !== ',' || tokens[at + 1]?.kind !== 'word' || tokens[at + 2]?.kind !== 'word') return false;
-  const before = tokens[at - 2]?.lower ?? '';
-  const noun = tokens[at + 2]?.lower ?? '';
-  const adjective = tokens[at + 1]?.lower ?? '';
-  const first = tokens[at - 1]?.lower ?? '';
-  if (!articles.has(before) && !possessives.has(before)) return false;
+  const before = lowerAt(tokens, at - 2);
+  const noun = lowerAt(tokens, at + 2);
+  const adjective = lowerAt(tokens, at + 1);
+  const first = lowerAt(tokens, at - 1);
+  if (!isDeterminer(before)) return false;
   if (!plainly.has(first) || /^(he|she|i|they|we|it)$/.test(adjective)) return false;
-  if (articles.has(adjective) || possessives.has(adjective) || readVerb(adjective).some(({ form }) => form === 'third'))
-    return false;
+  if (isDeterminer(adjective) || hasForm(adjective, 'third')) return false;
   return knowsNoun(noun) || abstractNouns.has(noun) || bodyParts.has(noun);
 }

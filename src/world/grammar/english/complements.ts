@@ -8,9 +8,10 @@ import { bodyParts } from './body.ts';
 import { endOfClause, hangings, isBaseVerb, isDetached, isDirection, isFinite, isGerund, isNoun, isWay, listGoesOn, looksLikeVerb, relativePlace, skipRelative, startsSubject } from './clause-edges.ts'; // prettier-ignore
 import { isManner, isMoment, skipMoment } from './manner.ts';
 import { readNounPhrase } from './noun-phrases.ts';
-import { asWritten, spelt, type Token } from './tokens.ts';
-import { articles, comparatives, conjunctions, directions, isAdverb, particles, possessives, relatives, subordinators } from './words.ts'; // prettier-ignore
+import { asWritten, spelt, type Token, lowerAt } from './tokens.ts';
+import { comparatives, conjunctions, directions, isAdverb, particles, relatives, subordinators, isDeterminer } from './words.ts'; // prettier-ignore
 import { nameAt, prepositionAt } from './words-at.ts';
+import { isPerson } from './phrase-kinds.ts';
 
 /** What stands behind a verb, in the order it was said. */
 export interface Complements {
@@ -93,7 +94,7 @@ class ComplementReader {
   }
 
   private word(offset = 0): string {
-    return this.tokens[this.at + offset]?.lower ?? '';
+    return lowerAt(this.tokens, this.at + offset);
   }
 
   private isWord(offset: number): boolean {
@@ -213,7 +214,7 @@ class ComplementReader {
     const { tokens, names } = this;
     if (/^(him|her|them|me|us)$/.test(this.word(offset))) return true;
     const name = nameAt(tokens, this.at + offset + (this.word(offset) === 'the' ? 1 : 0), names);
-    return (names.byFull.get(name?.value ?? '') ?? []).some((id) => names.byId.get(id)?.kind === 'actor');
+    return name !== undefined && isPerson({ text: name.value }, names);
   }
 
   /** A preposition and what stands behind it: how it is done, or a phrase of its own. */
@@ -232,10 +233,7 @@ class ComplementReader {
       else
         found.phrases.push({
           preposition: value,
-          said: tokens
-            .slice(at, preposition.next)
-            .map(({ lower }) => lower)
-            .join(' '),
+          said: spelt(tokens.slice(at, preposition.next)).toLowerCase(),
           phrase: inner.value,
           words: asWritten(said),
           also: [],
@@ -257,8 +255,7 @@ class ComplementReader {
       /^(down|up)$/.test(this.word()) &&
       this.found.objects.length > 0 &&
       this.isWord(1) &&
-      !articles.has(next) &&
-      !possessives.has(next) &&
+      !isDeterminer(next) &&
       !this.isNamed(1)
     );
   }
@@ -309,7 +306,7 @@ class ComplementReader {
 export function readListed(tokens: readonly Token[], names: NameIndex, found: Complements): number {
   let at = found.next;
   while (found.objects.length > 0 && listGoesOn(tokens, at, names)) {
-    const from = ['and', 'then'].includes(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+    const from = ['and', 'then'].includes(lowerAt(tokens, at + 1)) ? at + 2 : at + 1;
     const phrase = readNounPhrase(tokens, from, names);
     if (!phrase) return at;
     // the nearer mug, the tin one: the same mug
@@ -339,7 +336,7 @@ export function readListed(tokens: readonly Token[], names: NameIndex, found: Co
 
 /** *raises left hand*, *opens left drawer*: the side is part of the name, not where it goes. */
 function startsNoun(tokens: readonly Token[], at: number, names: NameIndex): boolean {
-  const sided = /^(left|right)$/.test(tokens[at]?.lower ?? '') && bodyParts.has(tokens[at + 1]?.lower ?? '');
+  const sided = /^(left|right)$/.test(lowerAt(tokens, at)) && bodyParts.has(lowerAt(tokens, at + 1));
   return sided || (nameAt(tokens, at, names)?.next ?? at) > at + 1;
 }
 

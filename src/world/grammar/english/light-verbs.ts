@@ -4,6 +4,7 @@ import { wordSet } from '../../../kit/word-list.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import type { Attempt } from '../attempt.ts';
 import type { VerbPhrase } from './verb-phrase.ts';
+import { defined } from '../../../kit/defined.ts';
 
 /** *gives her a push*, *takes a step back*, *makes a bow to the king* */
 export function lightVerbDeed({ lemma, found, names }: VerbPhrase): Attempt | undefined {
@@ -23,13 +24,13 @@ export function lightVerbDeed({ lemma, found, names }: VerbPhrase): Attempt | un
   );
   const preposition =
     other || noun.whole ? undefined : behind && behind.preposition !== 'of' ? behind.preposition : undefined;
-  return {
+  return defined({
     ...deed,
-    ...(object ? { object } : {}),
-    ...(object && preposition ? { preposition } : {}),
-    ...(direction && deed.verb === 'step' ? { direction } : {}),
-    ...(manner ? { manner } : {}),
-  };
+    object,
+    preposition: object && preposition,
+    direction: deed.verb === 'step' ? direction : undefined,
+    manner: manner || undefined,
+  });
 }
 
 /** *Takes a step*, *gives a nod*: the noun says what is done. Each noun and the verb it stands for. */

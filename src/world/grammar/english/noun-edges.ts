@@ -5,9 +5,9 @@ import type { Pronoun } from '../../names/noun-phrase.ts';
 import { startsVerb } from '../../verbs/verb-index.ts';
 import { abstractNouns } from './abstract-nouns.ts';
 import { bodyParts } from './body.ts';
-import type { Token } from './tokens.ts';
+import { type Token, lowerAt } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';
-import { articles, auxiliaries, conjunctions, directions, isAdverb, particles, possessives, prepositions, quantifiers, relatives, subordinators } from './words.ts'; // prettier-ignore
+import { auxiliaries, conjunctions, directions, isAdverb, particles, prepositions, relatives, subordinators, isDeterminer, opensNoun } from './words.ts'; // prettier-ignore
 import { nameAt, prepositionAt } from './words-at.ts';
 
 /** Where a noun phrase begins and ends. */
@@ -19,7 +19,7 @@ const objectPronouns: Readonly<Record<string, Pronoun>> = {
 }; // prettier-ignore
 
 export function pronounAt(tokens: readonly Token[], at: number): Pronoun | undefined {
-  const word = tokens[at]?.lower ?? '';
+  const word = lowerAt(tokens, at);
   return Object.hasOwn(objectPronouns, word) ? objectPronouns[word] : undefined;
 }
 
@@ -27,7 +27,7 @@ export function pronounAt(tokens: readonly Token[], at: number): Pronoun | undef
 export function beginsNoun(tokens: readonly Token[], at: number, names: NameIndex): boolean {
   const token = tokens[at];
   if (!token || token.kind !== 'word') return false;
-  if (articles.has(token.lower) || possessives.has(token.lower) || quantifiers.has(token.lower)) return false;
+  if (opensNoun(token.lower)) return false;
   return bodyParts.has(token.lower) || token.lower === 'own' || !isStop(tokens, at, names, true);
 }
 
@@ -61,13 +61,12 @@ export function isStop(tokens: readonly Token[], at: number, names: NameIndex, f
 
 /** `goes to the trolley picks up the shaker`: a verb where the phrase could end, and something a verb needs behind it. */
 function isRunOn(tokens: readonly Token[], at: number, names: NameIndex): boolean {
-  const word = tokens[at]?.lower ?? '';
+  const word = lowerAt(tokens, at);
   if (bodyParts.has(word) || abstractNouns.has(word)) return false;
   const all = readVerb(word);
   const readings = all.filter(({ lemma }) => startsVerb(lemma));
-  const before = tokens[at + 1]?.lower ?? '';
-  const needy =
-    articles.has(before) || possessives.has(before) || before === 'it' || before === 'him' || before === 'them';
+  const before = lowerAt(tokens, at + 1);
+  const needy = isDeterminer(before) || before === 'it' || before === 'him' || before === 'them';
   const finite = readings.some(({ form }) => form === 'third') || (needy && all.some(({ form }) => form === 'third'));
   const bare = readings.some(({ form }) => form === 'base') && !knowsNoun(word);
   if ((!finite && !bare) || nameAt(tokens, at, names) !== undefined) return false;
@@ -75,8 +74,7 @@ function isRunOn(tokens: readonly Token[], at: number, names: NameIndex): boolea
   if (next?.lower === 'of') return false;
   if (!next || next.kind !== 'word') return finite && !knowsNoun(word);
   return (
-    articles.has(next.lower) ||
-    possessives.has(next.lower) ||
+    isDeterminer(next.lower) ||
     particles.has(next.lower) ||
     pronounAt(tokens, at + 1) !== undefined ||
     prepositionAt(tokens, at + 1) !== undefined ||

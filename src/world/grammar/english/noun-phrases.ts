@@ -2,12 +2,14 @@ import { isEntityId } from '../../../drama/entity-id.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import { wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
-import type { NounPhrase, Pronoun } from '../../names/noun-phrase.ts';
+import { type NounPhrase, type Pronoun, bareNoun } from '../../names/noun-phrase.ts';
 import { bodyParts } from './body.ts';
 import { beginsNoun, isHardStop, isStop, pronounAt } from './noun-edges.ts';
-import { spelt, tokenise, type Token } from './tokens.ts';
+import { spelt, tokenise, type Token, lowerAt } from './tokens.ts';
 import { articles, auxiliaries, numbers, possessives, quantifiers, subordinators } from './words.ts';
 import { nameAt, prepositionAt, type Found } from './words-at.ts';
+import { defined } from '../../../kit/defined.ts';
+import { isPerson } from './phrase-kinds.ts';
 
 /** Finds a noun phrase in a row of words, without a tagger: by the small words around it and the names of the world. */
 export function readNounPhrase(
@@ -23,9 +25,13 @@ const possessorOf: Readonly<Record<string, Pronoun>> = {
 }; // prettier-ignore
 
 /** `edge of the table` is the table. */
-const partitives = new Set('edge top side back bottom end corner middle center centre rest remains piece bit hold handful direction front foot head tip rim surface depths inside outside interior half portion care presence midst kind sort pair base frame flat butt lid neck point stub contents fingers splash measure dram dash inch'.split(' ')); // prettier-ignore
+const partitives = wordSet(`
+  edge top side back bottom end corner middle center centre rest remains piece bit hold handful direction front foot head
+  tip rim surface depths inside outside interior half portion care presence midst kind sort pair base frame flat butt lid
+  neck point stub contents fingers splash measure dram dash inch
+`);
 
-const everything: NounPhrase = { text: 'everything', head: 'everything', adjectives: [] };
+const everything = bareNoun('everything');
 
 class NounPhraseReader {
   private quantity: NounPhrase['quantity'];
@@ -58,7 +64,7 @@ class NounPhraseReader {
   }
 
   private word(offset = 0): string {
-    return this.tokens[this.at + offset]?.lower ?? '';
+    return lowerAt(this.tokens, this.at + offset);
   }
 
   private isStop(offset = 0): boolean {
@@ -143,7 +149,7 @@ class NounPhraseReader {
       }
       // Exact names of the world win over word-by-word reading; a person's name ends the phrase.
       const name = nameAt(tokens, this.at, names);
-      const person = name && names.byFull.get(name.value)?.some((id) => names.byId.get(id)?.kind === 'actor');
+      const person = name && isPerson({ text: name.value }, names);
       // `red cup` inside `small red cup` goes on; a name that is longer than a word is taken whole.
       if (name && (name.next - this.at > 1 || person)) {
         words.push(...name.value.split(' '));
@@ -176,13 +182,14 @@ class NounPhraseReader {
 
   private owner(words: readonly string[], begin: number): NounPhrase {
     const name = this.nameFrom(begin);
-    return {
+    const { possessor } = this;
+    return defined({
       text: words.join(' '),
       head: words.at(-1) ?? '',
       adjectives: words.slice(0, -1),
-      ...(name ? { name } : {}),
-      ...(this.possessor ? { possessor: this.possessor } : {}),
-    };
+      name,
+      possessor,
+    });
   }
 
   /** `Laertes`: words with a capital that are no common nouns, and nothing before them. */
@@ -252,14 +259,14 @@ class NounPhraseReader {
   private phraseOf(words: readonly string[]): NounPhrase {
     const { quantity, indefinite, possessor } = this;
     const kept = words.filter((word, index) => index === words.length - 1 || !fillers.has(word));
-    return {
+    return defined({
       text: kept.join(' '),
       head: kept.at(-1) ?? '',
       adjectives: kept.slice(0, -1),
-      ...(quantity !== undefined ? { quantity } : {}),
-      ...(indefinite ? { indefinite } : {}),
-      ...(possessor ? { possessor } : {}),
-    };
+      quantity,
+      indefinite: indefinite || undefined,
+      possessor,
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { bodyParts } from './body.ts';
 
-export const isPerson = (phrase: NounPhrase, names: NameIndex): boolean =>
+export const isPerson = (phrase: Pick<NounPhrase, 'text'>, names: NameIndex): boolean =>
   (names.byFull.get(phrase.text) ?? []).some((id) => names.byId.get(id)?.kind === 'actor');
 
 /** A name for things only: nobody is taken by its hand. */

@@ -5,9 +5,9 @@ import type { Speaker } from '../speaker.ts';
 import { startsVerbAt, verbNeeds } from './fragments.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { nameAt } from './words-at.ts';
-import type { Token } from './tokens.ts';
+import { type Token, lowerAt } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';
-import { articles, auxiliaries, isAdverb, possessives, quantifiers, subjectPronouns } from './words.ts';
+import { auxiliaries, isAdverb, subjectPronouns, opensNoun } from './words.ts';
 
 /** The subject of a clause that begins here, and whether it is the speaker: *he*, *Hamlet*, *the door*. */
 export function subjectAt(
@@ -20,15 +20,11 @@ export function subjectAt(
   if (!token || token.kind !== 'word') return undefined;
   const word = token.lower;
   if (subjectPronouns.has(word)) {
-    const self =
-      word === 'i' ||
-      word === 'we' ||
-      word === 'they' ||
-      (word === 'he' && gender !== 'female') ||
-      (word === 'she' && gender !== 'male');
-    return { self, next: at + 1 };
+    const fits =
+      gender === 'male' ? /^(i|we|they|he)$/ : gender === 'female' ? /^(i|we|they|she)$/ : /^(i|we|they|s?he)$/;
+    return { self: fits.test(word), next: at + 1 };
   }
-  const start = articles.has(word) || possessives.has(word) || quantifiers.has(word) ? at + 1 : at;
+  const start = opensNoun(word) ? at + 1 : at;
   const name = nameAt(tokens, start, names);
   if (name && isFiniteAt(tokens, name.next, names) && (start > at || !isImperativeAt(tokens, at)))
     return { self: own.has(name.value) && tokens[name.next]?.lower !== "'s", next: name.next };
@@ -53,7 +49,7 @@ export function subjectAt(
 /** A verb that belongs to a subject before it: closes, is, has, stood. */
 function isFiniteAt(tokens: readonly Token[], start: number, names: NameIndex): boolean {
   let at = start;
-  while (isAdverb(tokens[at]?.lower ?? '')) at += 1;
+  while (isAdverb(lowerAt(tokens, at))) at += 1;
   const token = tokens[at];
   if (!token || token.kind !== 'word') return false;
   if (auxiliaries.has(token.lower)) return true;

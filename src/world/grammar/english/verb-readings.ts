@@ -13,6 +13,10 @@ export function readVerb(token: string): readonly VerbReading[] {
   return ownForms(token);
 }
 
+/** Can the word be one of these forms of a verb? */
+export const hasForm = (word: string, ...forms: readonly VerbReading['form'][]): boolean =>
+  readVerb(word).some(({ form }) => forms.includes(form));
+
 const endings: readonly (readonly [RegExp, VerbReading['form'], readonly string[]])[] = [
   [/(.{3,})ing$/, 'gerund', ['', 'e']],
   [/(.{3,})ed$/, 'past', ['', 'e']],

@@ -7,9 +7,9 @@ import { plainVerb, startsVerb } from '../../verbs/verb-index.ts';
 import { carriageOf } from './aspects.ts';
 import { isFragmentVerb, plainAdjectives, verbNeeds } from './fragments.ts';
 import { nameAt } from './words-at.ts';
-import type { Token } from './tokens.ts';
+import { type Token, lowerAt } from './tokens.ts';
 import { readVerb } from './verb-readings.ts';
-import { articles, isAdverb, possessives, quantifiers } from './words.ts';
+import { isAdverb, opensNoun } from './words.ts';
 
 /** The verbs that may stand here; none when the words are a fragment. */
 export function verbsAt(
@@ -20,13 +20,12 @@ export function verbsAt(
 ): readonly VerbReading[] {
   const token = tokens[at];
   if (!token || token.kind !== 'word') return [];
-  if (!afterSubject && (articles.has(token.lower) || possessives.has(token.lower) || quantifiers.has(token.lower)))
-    return [];
+  if (!afterSubject && opensNoun(token.lower)) return [];
   // Silence. Beat.
   if (/^(silence|pause|beat|darkness|blackout)$/.test(token.lower) && !afterSubject && tokens[at + 1]?.kind !== 'word')
     return [];
   const all = readVerb(token.lower);
-  const next = tokens[at + 1]?.lower ?? '';
+  const next = lowerAt(tokens, at + 1);
   const carries = next === 'to' || /ing$/.test(next) || isAdverb(next);
   const ours = all.filter(({ lemma }) => startsVerb(lemma) || (carriageOf(lemma) !== undefined && carries));
   if (ours.length > 0) {

@@ -1,12 +1,19 @@
 import { wordSet } from '../../../kit/word-list.ts';
+
 /** The closed classes of English: the small words a clause is held together by. */
 
 export const articles = wordSet('the a an this that these those');
 export const possessives = wordSet('my your his her its our their');
+/** *the*, *his*: a noun follows. */
+export const isDeterminer = (word: string): boolean => articles.has(word) || possessives.has(word);
+
 export const subjectPronouns = wordSet('i he she they we you it');
 export const quantifiers = wordSet(
   'all both every each some any several many another either neither few two three four five six seven eight nine ten',
 );
+
+/** *the*, *his*, *both*. */
+export const opensNoun = (word: string): boolean => isDeterminer(word) || quantifiers.has(word);
 
 export const numbers: Readonly<Record<string, number>> = {
   two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
