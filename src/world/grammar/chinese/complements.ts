@@ -1,11 +1,12 @@
 import { verbSet, type Verb } from '../../../drama/verb.ts';
 import { wordList } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
-import type { NounPhrase } from '../../names/noun-phrase.ts';
+import { type NounPhrase, bareNoun } from '../../names/noun-phrase.ts';
 import type { Attempt } from '../attempt.ts';
-import { counts, readCounted, readList, type Nominal } from './noun-phrases.ts';
+import { counts, readCounted, readList, type Nominal, type NominalSlot } from './noun-phrases.ts';
 import { chineseVerbs, type ChineseVerb } from './verbs.ts';
 import { chineseWords, wordAt } from './words.ts';
+import { defined } from '../../../kit/defined.ts';
 
 /** What stood before the verb, by the word that brought it in. */
 export interface Around {
@@ -91,8 +92,24 @@ export abstract class Complements {
     }
   }
 
-  protected nominal(slot: 'object' | 'place' | 'subject', at = this.at): Nominal | undefined {
+  protected nominal(slot: NominalSlot, at = this.at): Nominal | undefined {
     return readCounted(this.text, at, this.clause.names, slot);
+  }
+
+  /** Reads a noun and goes on behind it. */
+  protected take(slot: NominalSlot): Nominal | undefined {
+    const noun = this.nominal(slot);
+    if (noun) this.at = noun.next;
+    return noun;
+  }
+
+  /** A direction and nothing more: 前 of 向前, but not of 向前门. */
+  protected wayHere(): string | undefined {
+    const way = wordAt(this.text, this.at, chineseWords().directions);
+    const thing = way && this.nominal('place');
+    if (!way || (thing && thing.next - this.at > way.text.length)) return undefined;
+    this.at += way.text.length;
+    return way.value;
   }
 
   protected skip(pattern: RegExp): string | undefined {
@@ -119,17 +136,22 @@ export abstract class Complements {
   }
 
   protected done(attempts: readonly Attempt[], others?: true): Shaped {
-    return {
-      attempts,
-      next: this.at,
-      ...(this.manner.length > 0 ? { manner: this.manner } : {}),
-      ...(others ? { others } : {}),
-    };
+    return defined({ attempts, next: this.at, manner: this.manner.length > 0 ? this.manner : undefined, others });
   }
 
   protected base(more: Partial<Attempt> = {}): Attempt {
     const { verb, word, part, direction } = this.clause.verb;
-    return { verb, word, ...(part ? { part } : {}), ...(direction ? { direction } : {}), ...this.tool(), ...more };
+    return defined({ verb, word, part, direction, ...this.tool(), ...more });
+  }
+
+  /** One deed by the verb that was said. */
+  protected deed(more?: Partial<Attempt>, others?: true): Shaped {
+    return this.done([this.base(more)], others);
+  }
+
+  /** The deed done to a noun, if there is one. */
+  protected deedTo(noun: Nominal | undefined, preposition?: string, more: Partial<Attempt> = {}): Shaped {
+    return this.deed(defined({ object: noun?.phrase, preposition, ...more }));
   }
 
   protected tool(): { instrument?: NounPhrase } {
@@ -161,7 +183,7 @@ export abstract class Complements {
     const said = this.text.slice(begin, at).replace(/^[一这那][\u3400-\u9fff](?=[\u3400-\u9fff])/, '');
     if (said === '') return undefined;
     this.at = at;
-    return { phrase: { text: said, head: said, adjectives: [] }, next: at, kind: 'unknown' };
+    return { phrase: bareNoun(said), next: at, kind: 'unknown' };
   }
 
   /** 信、杯子和匕首: the ones after the first. */
@@ -180,7 +202,7 @@ export abstract class Complements {
     const { object } = last;
     return object.quantity === undefined && !object.where
       ? object
-      : { text: '它们', head: '它们', adjectives: [], pronoun: object.quantity === 'all' ? 'them' : 'it' };
+      : { ...bareNoun('它们'), pronoun: object.quantity === 'all' ? 'them' : 'it' };
   }
 
   protected ownerOf(body: Nominal): NounPhrase | undefined {
@@ -190,26 +212,16 @@ export abstract class Complements {
   }
 
   protected plural(thing: Nominal): NounPhrase {
-    const { phrase } = thing;
-    if (!this.clause.all || phrase.quantity !== undefined || phrase.pronoun || thing.kind === 'person') return phrase;
-    const { id: _id, ...rest } = phrase;
-    const named = phrase.id === undefined || thing.english !== undefined;
-    if (!named) return phrase;
-    const all = thing.english === 'thing' ? 'everything' : phrase.head;
-    return phrase.id ? phrase : { ...rest, text: all === 'everything' ? all : phrase.text, head: all, quantity: 'all' };
+    const { phrase, kind, english } = thing;
+    const single = phrase.quantity !== undefined || phrase.pronoun || phrase.id || kind === 'person';
+    if (!this.clause.all || single) return phrase;
+    return { ...phrase, ...(english === 'thing' ? { text: 'everything', head: 'everything' } : {}), quantity: 'all' };
   }
 }
 
 /** Beside or before a thing is at it; other sides are kept. */
-export function sideOr(place: Nominal, otherwise: string): string {
-  switch (place.side) {
-    case undefined:
-    case 'by':
-    case 'before':
-      return place.side === undefined ? otherwise : otherwise === 'to' ? 'to' : place.side;
-    default:
-      return place.side;
-  }
+export function sideOr({ side }: Nominal, otherwise: string): string {
+  return side === undefined || (/^(by|before)$/.test(side) && otherwise === 'to') ? otherwise : side;
 }
 
 const blows = verbSet(...wordList('hit strike attack stab slash kill strangle push kiss embrace help follow shoot'));

@@ -3,6 +3,7 @@ import { Complements, type Shaped } from './complements.ts';
 import type { Nominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
 import { wordAt } from './words.ts';
+import { defined } from '../../../kit/defined.ts';
 
 const deeds: Readonly<Record<string, Pick<Attempt, 'verb' | 'word'>>> = {
   吻: { verb: 'kiss', word: 'kiss' },
@@ -46,14 +47,12 @@ export class Gift extends Complements {
         object = this.unknown();
       }
     } else if (object && !target && this.skip(/^(给了|给|到)/)) {
-      target = this.nominal('object');
-      if (target) this.at = target.next;
+      target = this.take('object');
     }
     this.skip(/^(手里|手中|手上|面前|跟前)/);
     const seen = this.skip(/^(看一看|看看|看|瞧瞧|瞧|过目|一看)/);
     if (seen && target && !object) {
-      object = this.nominal('object');
-      if (object) this.at = object.next;
+      object = this.take('object');
     }
     if (said === '送' && target && !object) {
       this.skipUnknownObject();
@@ -68,12 +67,15 @@ export class Gift extends Complements {
     if (!object && !target) return this.done([same ? { ...ours, object: same } : ours]);
     const things = object ? [object, ...also] : [undefined];
     return this.done(
-      things.map((thing) => ({
-        ...ours,
-        ...(thing ? { object: this.plural(thing) } : same ? { object: same } : {}),
-        ...(target ? { preposition: 'to', target: target.phrase } : {}),
-        ...this.tool(),
-      })),
+      things.map((thing) =>
+        defined({
+          ...ours,
+          object: thing ? this.plural(thing) : same,
+          preposition: target && 'to',
+          target: target?.phrase,
+          ...this.tool(),
+        }),
+      ),
     );
   }
 

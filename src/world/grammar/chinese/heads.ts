@@ -1,8 +1,9 @@
 import type { EntityId } from '../../../drama/entity-id.ts';
 import { chineseNouns, nounEnding, type ChineseNoun } from '../../lexicon/chinese-nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
-import type { NounPhrase } from '../../names/noun-phrase.ts';
+import { type NounPhrase, bareNoun } from '../../names/noun-phrase.ts';
 import { wordAt, wordClass, type WordClass } from './words.ts';
+import { defined } from '../../../kit/defined.ts';
 
 /** The noun a Chinese phrase ends in: a name of the world, or a noun of the language. */
 export interface Head {
@@ -50,12 +51,7 @@ function readNames(index: NameIndex): ChineseNames {
       else heads.add(full).add(head);
     }
   }
-  return {
-    index,
-    names: wordClass([...index.byFull]),
-    heads,
-    endings,
-  };
+  return { index, names: wordClass([...index.byFull]), heads, endings };
 }
 
 let nouns: WordClass<ChineseNoun> | undefined;
@@ -91,50 +87,36 @@ export function kindOf(head: Head, names: ChineseNames): 'thing' | 'person' | 'p
   if (kinds?.includes('actor')) return 'person';
   if (kinds?.includes('place')) return 'place';
   if (kinds) return 'thing';
-  switch (head.noun?.kind) {
-    case 'person':
-    case 'kin':
-      return 'person';
-    case 'body':
-      return 'body';
-    case 'thing':
-      return 'thing';
-    default:
-      return 'unknown';
-  }
+  const kind = head.noun?.kind ?? 'unknown';
+  return kind === 'kin' ? 'person' : kind;
 }
 
 /** The phrase in our shape: the world's own name for it, or English words, with all that stood before. */
 export function phraseOf(head: Head, before: Before, names: ChineseNames): NounPhrase {
   const adjectives = before.adjectives.map(({ english }) => english);
-  const more = {
-    ...(before.quantity !== undefined ? { quantity: before.quantity } : {}),
-    ...(before.indefinite ? { indefinite: true } : {}),
-    ...(before.possessor ? { possessor: before.possessor } : {}),
-    ...(before.where ? { where: before.where } : {}),
-  };
+  const { quantity, indefinite, possessor, where } = before;
+  const more = defined({ quantity, indefinite, possessor, where });
   if (head.ids) {
     const [id] = head.ids;
     const fits = adjectives.length === 0 || !head.noun || bearsOut(head.ids, before, names);
     if (fits) {
       const sole = head.ids.length === 1 && before.quantity === undefined && id !== undefined;
-      return { text: head.text, head: head.text, adjectives: [], ...more, ...(sole ? { id } : {}) };
+      return { ...bareNoun(head.text), ...more, ...(sole ? { id } : {}) };
     }
   }
   const { noun } = head;
-  if (!noun) return { text: head.text, head: head.text, adjectives: [], ...more };
+  if (!noun) return { ...bareNoun(head.text), ...more };
   if (noun.english[0] === 'thing' && (before.quantity === 'all' || before.where))
     return { ...everything(before), ...more, quantity: 'all' };
   if (noun.kind === 'kin') {
-    const word = noun.english[0] ?? head.text;
-    const self: NounPhrase = { text: '自己', head: '自己', adjectives: [], pronoun: 'self' };
-    return { text: word, head: word, adjectives: [], possessor: self, ...more };
+    const self: NounPhrase = { ...bareNoun('自己'), pronoun: 'self' };
+    return { ...bareNoun(noun.english[0] ?? head.text), possessor: self, ...more };
   }
   const id = before.quantity === undefined ? chineseOnly(head.text, noun, before, names) : undefined;
   // Several things with only Chinese names end in it: the name stays as it was said, and `names/match.ts` compares endings.
   const untold = !noun.english.some((word) => names.heads.has(word));
   if (!id && untold && names.endings.some(({ name }) => name.endsWith(head.text)))
-    return { text: head.text, head: head.text, adjectives: [], ...more };
+    return { ...bareNoun(head.text), ...more };
   const english = englishOf(noun, names);
   const words = english.split(' ');
   const last = words.pop() ?? english;
@@ -170,12 +152,5 @@ function chineseOnly(said: string, noun: ChineseNoun, before: Before, names: Chi
   return ids.size === 1 ? id : undefined;
 }
 
-export function everything(before: Before): NounPhrase {
-  return {
-    text: 'everything',
-    head: 'everything',
-    adjectives: [],
-    quantity: 'all',
-    ...(before.where ? { where: before.where } : {}),
-  };
-}
+export const everything = ({ where }: Before): NounPhrase =>
+  defined({ ...bareNoun('everything'), quantity: 'all' as const, where });

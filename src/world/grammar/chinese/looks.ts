@@ -1,7 +1,8 @@
 import { Complements, type Shaped } from './complements.ts';
 import type { Nominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
-import { chineseWords, wordAt } from './words.ts';
+import { wordAt } from './words.ts';
+import { defined } from '../../../kit/defined.ts';
 
 const readables = /(letter|book|note|newspaper|paper|diary|journal|document|telegram|magazine|poem|script|menu|novel|notebook|bible|will|contract|papers|file|postcard|map)$/; // prettier-ignore
 
@@ -10,18 +11,11 @@ export class Look extends Complements {
   read(): Shaped {
     const { verb, said } = this.clause;
     this.skipResults();
-    if (this.skip(/^(向|往|朝)/)) {
-      const way = wordAt(this.text, this.at, chineseWords().directions);
-      const noun = this.nominal('place');
-      if (way && (!noun || noun.next - this.at <= way.text.length)) {
-        this.at += way.text.length;
-        return this.done([this.base({ direction: way.value })]);
-      }
-    }
+    const way = this.skip(/^(向|往|朝)/) && this.wayHere();
+    if (way) return this.deed({ direction: way });
     // 念给王后听
     if (this.skip(/^给了?/)) {
-      const listener = this.nominal('object');
-      if (listener) this.at = listener.next;
+      this.take('object');
       this.skip(/^[听看]/);
     }
     // 写在纸上
@@ -38,20 +32,10 @@ export class Look extends Complements {
       inPlace && (verb.verb === 'write' || verb.verb === 'sign' || verb.verb === 'read') ? inPlace : (aimed ?? inPlace);
     if (!target) {
       const same = verb.verb === 'read' || verb.verb === 'examine' ? this.recalled(verb.verb) : undefined;
-      return this.done([
-        this.base({
-          ...(same ? { object: same } : {}),
-          ...(this.around.direction ? { direction: this.around.direction } : {}),
-        }),
-      ]);
+      return this.deed(defined({ object: same, direction: this.around.direction }));
     }
     if (target.kind === 'body') {
-      const owner = this.ownerOf(target);
-      return this.done([
-        owner
-          ? this.base({ object: owner, part: target.english ?? 'body' })
-          : this.base({ part: target.english ?? 'body' }),
-      ]);
+      return this.deed(defined({ object: this.ownerOf(target), part: target.english ?? 'body' }));
     }
     if (
       noun &&
@@ -60,15 +44,13 @@ export class Look extends Complements {
       readables.test(noun.english ?? '') &&
       !noun.side
     ) {
-      return this.done([this.base({ verb: 'read', word: 'read', object: noun.phrase })]);
+      return this.deedTo(noun, undefined, { verb: 'read', word: 'read' });
     }
-    if (target.english === 'outside' && verb.verb === 'look') return this.done([this.base({ direction: 'out' })]);
+    if (target.english === 'outside' && verb.verb === 'look') return this.deed({ direction: 'out' });
     const through = target === this.around.from || target === this.around.through || target.side === 'outside';
     const preposition = through ? 'through' : this.lookPreposition(target, written !== undefined || target === inPlace);
-    const attempts = [target, ...also].map(({ phrase }) =>
-      this.base({ object: phrase, ...(preposition ? { preposition } : {}) }),
-    );
-    if (verb.verb === 'find' && inPlace && noun) return this.done([this.base({ object: noun.phrase })]);
+    const attempts = [target, ...also].map(({ phrase }) => this.base(defined({ object: phrase, preposition })));
+    if (verb.verb === 'find' && inPlace && noun) return this.deedTo(noun);
     // 看着她离开: she leaves.
     const next = wordAt(this.text, this.at, chineseVerbs());
     const watched =

@@ -3,7 +3,9 @@ import type { Attempt } from '../attempt.ts';
 import { Complements, placing, sideOr, type Shaped } from './complements.ts';
 import type { Nominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
-import { chineseWords, wordAt } from './words.ts';
+import { wordAt } from './words.ts';
+import { defined } from '../../../kit/defined.ts';
+import { wordMap } from '../../../kit/word-list.ts';
 
 /** 坐在床上, 躲到窗帘后面: a place to be. */
 export class Rest extends Complements {
@@ -27,148 +29,121 @@ export class Rest extends Complements {
           : { verb: 'wait', word: 'stand', object: at.phrase, preposition: at.side ?? 'by' },
       ]);
     }
-    if (!at || at.kind === 'body') return this.done([this.base()]);
+    if (!at || at.kind === 'body') return this.deed();
     if (/^(floor|ground)$/.test(at.english ?? '') && (verb.verb === 'sit' || verb.verb === 'lie'))
-      return this.done([this.base({ object: at.phrase, preposition: 'on' })]);
-    const from = at === this.around.from;
-    const preposition = from
-      ? 'from'
-      : verb.word === 'lean'
-        ? 'against'
-        : (at.side ?? (linked === '进' ? 'in' : restPreposition(verb.verb, at)));
-    return this.done([this.base({ object: at.phrase, preposition })]);
+      return this.deedTo(at, 'on');
+    if (at === this.around.from) return this.deedTo(at, 'from');
+    if (verb.word === 'lean') return this.deedTo(at, 'against');
+    return this.deedTo(at, at.side ?? (linked === '进' ? 'in' : restPreposition(verb.verb, at)));
   }
 }
 
-function restPreposition(verb: string, place: Nominal): string {
-  switch (verb) {
-    case 'sit':
-    case 'lie':
-    case 'sleep':
-      return place.kind === 'person' ? 'by' : 'on';
-    case 'kneel':
-    case 'crouch':
-      return place.kind === 'person' ? 'before' : 'on';
-    case 'hide':
-      return 'behind';
-    case 'turn':
-      return 'to';
-    case 'bend':
-      return 'against';
-    default:
-      return 'at';
-  }
+const resting = wordMap('sit=on lie=on sleep=on kneel=on crouch=on hide=behind turn=to bend=against');
+
+function restPreposition(verb: string, { kind }: Nominal): string {
+  if (kind === 'person' && resting.get(verb) === 'on') return verb === 'kneel' || verb === 'crouch' ? 'before' : 'by';
+  return resting.get(verb) ?? 'at';
 }
 
+const passages = /door|gate|corridor|hall/;
 const travel = /^(north|south|east|west|northeast|northwest|southeast|southwest|up|down|in|out|upstairs|downstairs)$/;
+
+/** Which way one goes by what stands behind the verb, and nothing else is said: 走进来. */
+const ways: Readonly<Record<string, readonly [VerbName, string?]>> = {
+  进来: ['enter'], 进去: ['enter'], 进: ['enter'], 入: ['enter'], 出来: ['exit'], 出去: ['exit'], 出: ['exit'], 走: ['exit'],
+  开: ['go', 'away'], 回来: ['go', 'back'], 回去: ['go', 'back'], 下去: ['go', 'down'], 下来: ['go', 'down'], 过来: ['go', 'over'], 过去: ['go', 'over'],
+}; // prettier-ignore
 
 /** 走到窗边, 向前走一步, 跑出去: a way, by what stands around the verb. */
 export class Move extends Complements {
+  /** What stood behind the verb: 到, 进来. */
+  private comp: string | undefined;
+  /** 一步 */
+  private steps = false;
+
   read(): Shaped {
-    const { verb, said } = this.clause;
     this.skip(/^[了着]/);
-    const whole = this.around.object;
-    if (whole) return this.shift(whole);
-    const comp = this.skip(
+    if (this.around.object) return this.shift(this.around.object);
+    this.comp = this.skip(
       /^(向着|朝着|进来|进去|出来|出去|回来|回去|过来|过去|上来|上去|下来|下去|上前去|上前来|上前|起来|开去|开来|向|往|朝|到|至|进|入|出|回|过|上|下|近|开|走|去|来|在|后)/,
     );
     this.skip(/^了/);
-    if (comp !== undefined && /^(向|往|朝|向着|朝着)$/.test(comp)) {
-      const way = wordAt(this.text, this.at, chineseWords().directions);
-      const thing = this.nominal('place');
-      if (way && (!thing || thing.next - this.at <= way.text.length)) {
-        this.at += way.text.length;
-        this.skipCounts();
-        return this.done([this.heading(way.value)]);
-      }
+    const way = /^(向|往|朝|向着|朝着)$/.test(this.comp ?? '') ? this.wayHere() : undefined;
+    if (way) {
+      this.skipCounts();
+      return this.done([this.heading(way)]);
     }
-    const takes = comp === undefined || /^(向着|朝着|向|往|朝|到|至|进|入|出|回|过|上|下|近|在|去|来)$/.test(comp);
-    const noun = takes
-      ? this.nominal(comp === undefined || comp === '去' || comp === '来' ? this.nearby() : 'place')
-      : undefined;
-    if (noun) this.at = noun.next;
-    const steps = /^[一两三几]小?步/.test(this.text.slice(this.at, this.at + 3));
+    const noun = this.goal();
+    this.steps = /^[一两三几]小?步/.test(this.text.slice(this.at, this.at + 3));
     this.skipCounts();
     const trailing = this.skip(/^(进去|出去|过去|回去|上去|下去|过来|去|来)(?![\u3400-\u9fff])/);
     this.skipCounts();
     this.skipDegree();
-    const { toward, from, direction, through, place, along } = this.around;
-    if (noun && noun.english === 'outside') return this.done([this.way('exit', undefined)]);
-    if (noun && /^(upstairs|downstairs)$/.test(noun.english ?? '')) return this.done([this.way('go', noun.english)]);
-    if (verb.verb === 'step') {
+    return this.byNouns(noun) ?? this.done(this.byWords(trailing));
+  }
+
+  /** Where to, behind the verb. */
+  private goal(): Nominal | undefined {
+    const { comp } = this;
+    if (comp === undefined || comp === '去' || comp === '来') {
+      // 去厨房里; but in 去拿掉在地上的信 no place is named.
+      return this.take(wordAt(this.text, this.at, chineseVerbs()) ? 'subject' : 'place');
+    }
+    return /^(向着|朝着|向|往|朝|到|至|进|入|出|回|过|上|下|近|在)$/.test(comp) ? this.take('place') : undefined;
+  }
+
+  /** A goal behind the verb, or what stood before it. */
+  private byNouns(noun: Nominal | undefined): Shaped | undefined {
+    const { verb } = this.clause.verb;
+    const { toward, from, direction, through } = this.around;
+    if (noun?.english === 'outside') return this.done([this.way('exit')]);
+    if (/^(upstairs|downstairs)$/.test(noun?.english ?? '')) return this.done([this.way('go', noun?.english)]);
+    if (verb === 'step') {
       const to = noun ?? toward;
-      return this.done([
-        this.base({ direction: 'back', ...(to ? { object: to.phrase, preposition: sideOr(to, 'to') } : {}) }),
-      ]);
+      return this.deedTo(to, to && sideOr(to, 'to'), { direction: 'back' });
     }
     if (direction)
-      return this.done([steps || !travel.test(direction) ? this.stepping(direction) : this.way('go', direction)]);
-    if (along && /(follow)/.test(verb.verb)) return this.done([this.base({ object: along.phrase })]);
-    if (noun) return this.done([this.goTo(noun, comp)]);
-    if (comp && /^(上前|上来|上去)/.test(comp))
-      return this.done([toward ? this.goTo(toward, '向') : this.stepping('forward')]);
+      return this.done([this.steps || !travel.test(direction) ? this.stepping(direction) : this.way('go', direction)]);
+    if (noun) return this.done([this.goTo(noun, this.comp)]);
     if (toward) return this.done([this.goTo(toward, '向')]);
-    if (through) return this.done([this.base({ object: through.phrase, preposition: 'through' })]);
-    if (from) {
-      const portal = /door|window|gate/.test(from.english ?? '') && !from.side;
-      return this.done([
-        portal
-          ? this.base({ verb: 'go', object: from.phrase, preposition: 'through' })
-          : { verb: 'exit', word: 'come out', object: from.phrase, preposition: 'from' },
-      ]);
+    if (/^(上前|上来|上去)/.test(this.comp ?? '')) return this.done([this.stepping('forward')]);
+    if (through) return this.deedTo(through, 'through');
+    if (!from) return undefined;
+    const portal = /door|window|gate/.test(from.english ?? '') && !from.side;
+    return portal
+      ? this.deedTo(from, 'through', { verb: 'go' })
+      : this.done([{ verb: 'exit', word: 'come out', object: from.phrase, preposition: 'from' }]);
+  }
+
+  /** No noun says where: the words around the verb do. */
+  private byWords(trailing: string | undefined): Attempt[] {
+    const { comp } = this;
+    const { verb, said } = { ...this.clause, verb: this.clause.verb.verb };
+    const { place } = this.around;
+    if (verb === 'jump' || verb === 'climb') {
+      if (place) return [this.base({ object: place.phrase, preposition: place.side ?? 'on' })];
+      const down = comp?.startsWith('下');
+      return [this.base(defined({ direction: down ? 'down' : verb === 'climb' ? 'up' : undefined }))];
     }
-    if (verb.verb === 'jump' || verb.verb === 'climb') {
-      if (place) return this.done([this.base({ object: place.phrase, preposition: place.side ?? 'on' })]);
-      return this.done([
-        this.base(comp && /^下/.test(comp) ? { direction: 'down' } : verb.verb === 'climb' ? { direction: 'up' } : {}),
-      ]);
-    }
-    switch (comp ?? trailing ?? '') {
-      case '进来':
-      case '进去':
-      case '进':
-      case '入':
-        return this.done([this.way('enter', undefined)]);
-      case '出来':
-      case '出去':
-      case '出':
-      case '走':
-        return this.done([this.way('exit', undefined)]);
-      case '开':
-        return this.done([this.way('go', 'away')]);
-      case '回来':
-      case '回去':
-        return this.done([this.way('go', 'back')]);
-      case '下去':
-      case '下来':
-        return this.done([this.way('go', 'down')]);
-      case '过来':
-      case '过去':
-        return this.done([this.way('go', 'over')]);
-      case '近':
-        return this.done([this.stepping('closer')]);
-    }
-    if (verb.verb === 'exit' || verb.verb === 'enter') return this.done([this.base()]);
-    if (steps) return this.done([this.stepping('forward')]);
+    const way = ways[comp ?? trailing ?? ''];
+    if (way) return [this.way(...way)];
+    if ((comp ?? trailing) === '近') return [this.stepping('closer')];
+    if (verb === 'exit' || verb === 'enter') return [this.base()];
+    if (this.steps) return [this.stepping('forward')];
     // 走了: gone.
-    if (said === '走' && /^了/.test(this.text.slice(this.clause.at))) return this.done([this.way('exit', undefined)]);
-    if (said === '走' && comp === undefined && /[就便]/.test(this.text[this.clause.begin - 1] ?? ''))
-      return this.done([this.way('exit', undefined)]);
-    if (said === '到' || said === '来' || said === '过') return this.done([]);
-    return this.done([this.base()]);
+    const gone =
+      this.text[this.clause.at] === '了' ||
+      (comp === undefined && /[就便]/.test(this.text[this.clause.begin - 1] ?? ''));
+    if (said === '走' && gone) return [this.way('exit')];
+    return /^[到来过]$/.test(said) ? [] : [this.base()];
   }
 
-  /** 去厨房里; but in 去拿掉在地上的信 no place is named. */
-  private nearby(): 'place' | 'subject' {
-    return wordAt(this.text, this.at, chineseVerbs()) ? 'subject' : 'place';
-  }
-
-  private way(verb: VerbName, direction: string | undefined): Attempt {
-    return { verb, word: verb === 'exit' ? 'leave' : this.clause.verb.word, ...(direction ? { direction } : {}) };
+  private way(verb: VerbName, direction?: string): Attempt {
+    return defined({ verb, word: verb === 'exit' ? 'leave' : this.clause.verb.word, direction });
   }
 
   private heading(direction: string): Attempt {
-    if (direction === 'out') return this.way('exit', undefined);
+    if (direction === 'out') return this.way('exit');
     return travel.test(direction) ? this.way('go', direction) : this.stepping(direction);
   }
 
@@ -196,12 +171,7 @@ export class Move extends Complements {
       return { verb: 'hide', word, object, preposition: to.side };
     if (word === 'cross') return { verb, word: 'cross', object, preposition: 'through' };
     if (word === 'pass' || comp === '过')
-      return {
-        verb: 'go',
-        word: 'walk',
-        object,
-        preposition: /door|gate|corridor|hall/.test(to.english ?? '') ? 'through' : 'past',
-      };
+      return { verb: 'go', word: 'walk', object, preposition: passages.test(to.english ?? '') ? 'through' : 'past' };
     if (word === 'flee' && comp === undefined) return { verb: 'go', word, object, preposition: 'from' };
     if (word === 'charge' && to.kind === 'person') return { verb: 'attack', word: 'lunge', object };
     return { verb: 'go', word, object, preposition: sideOr(to, 'to'), ...how };
@@ -209,18 +179,12 @@ export class Move extends Complements {
 
   /** 把椅子移到窗边: something is moved, not the actor. */
   private shift(thing: Nominal): Shaped {
-    const comp = this.skip(placing);
-    const to = comp ? this.nominal('place') : undefined;
-    if (to) this.at = to.next;
+    const to = this.skip(placing) ? this.take('place') : undefined;
     this.skipCounts();
     if (thing.kind === 'body') return this.done([{ verb: 'emote', word: 'turn', manner: this.text }]);
+    const moved = { word: 'move', object: thing.phrase };
     return this.done([
-      {
-        verb: to ? 'put' : 'push',
-        word: 'move',
-        object: thing.phrase,
-        ...(to ? { preposition: sideOr(to, 'by'), target: to.phrase } : {}),
-      },
+      to ? { verb: 'put', ...moved, preposition: sideOr(to, 'by'), target: to.phrase } : { verb: 'push', ...moved },
     ]);
   }
 }

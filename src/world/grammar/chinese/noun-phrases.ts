@@ -1,9 +1,10 @@
 import { nounEnding } from '../../lexicon/chinese-nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
-import type { NounPhrase, Pronoun } from '../../names/noun-phrase.ts';
+import { type NounPhrase, type Pronoun, bareNoun } from '../../names/noun-phrase.ts';
 import { chineseNames, englishOf, everything, han, headAt, kindOf, nounClass, phraseOf, type Before, type ChineseNames, type Head } from './heads.ts'; // prettier-ignore
 import { chineseVerbs } from './verbs.ts';
 import { chineseWords, vesselMeasures, wordAt, wordClass } from './words.ts';
+import { defined } from '../../../kit/defined.ts';
 
 /** A noun phrase with what its own words say of it. */
 export interface Nominal {
@@ -19,7 +20,7 @@ export interface Nominal {
 }
 
 /** Where a phrase stands: behind 在 and 到 a place is meant, and 桌上 is a table. */
-type NominalSlot = 'object' | 'place' | 'subject';
+export type NominalSlot = 'object' | 'place' | 'subject';
 
 const numbers: Readonly<Record<string, number>> = {
   两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10,
@@ -81,7 +82,7 @@ export function namesInChinese(text: string, index: NameIndex): NounPhrase[] {
   for (let at = 0; at < text.length && found.length < 12; at++) {
     const name = han.test(text[at] ?? '') ? wordAt(text, at, names) : undefined;
     if (!name) continue;
-    found.push({ text: name.text, head: name.text, adjectives: [] });
+    found.push(bareNoun(name.text));
     at += name.text.length - 1;
   }
   return found;
@@ -308,10 +309,7 @@ class NominalReader {
   private more(head: Head, before: Before): { english?: string; measure?: NounPhrase } {
     const measure = before.measure?.find((word) => this.names.heads.has(word));
     const english = head.noun ? englishOf(head.noun, this.names) : nounEnding(head.text)?.noun.english[0];
-    return {
-      ...(english !== undefined ? { english } : {}),
-      ...(measure ? { measure: { text: measure, head: measure, adjectives: [], indefinite: true } } : {}),
-    };
+    return defined({ english, measure: measure ? { ...bareNoun(measure), indefinite: true } : undefined });
   }
 
   /** The side named behind a noun, unless it is the beginning of a verb (后退, 上前). */
@@ -350,9 +348,4 @@ class NominalReader {
 const innermost = (inner: NounPhrase, owner: NounPhrase): NounPhrase =>
   inner.possessor && inner.possessor.pronoun !== 'self' ? { ...inner.possessor, possessor: owner } : owner;
 
-const pronounPhrase = (pronoun: Pronoun, said: string): NounPhrase => ({
-  text: said,
-  head: said,
-  adjectives: [],
-  pronoun,
-});
+const pronounPhrase = (pronoun: Pronoun, said: string): NounPhrase => ({ ...bareNoun(said), pronoun });

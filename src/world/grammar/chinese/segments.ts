@@ -1,6 +1,6 @@
 import { asVerb } from '../../../drama/verb.ts';
 import type { Aspect } from '../../../drama/action.ts';
-import type { NounPhrase } from '../../names/noun-phrase.ts';
+import { type NounPhrase, bareNoun } from '../../names/noun-phrase.ts';
 import type { Attempt } from '../attempt.ts';
 import { shapeChinese } from './clauses.ts';
 import type { Around } from './complements.ts';
@@ -8,6 +8,7 @@ import { readCounted, readList, readNominal, type Nominal } from './noun-phrases
 import { chineseVerbs, type ChineseVerb } from './verbs.ts';
 import { chineseWords, isSilent, wordAt } from './words.ts';
 import type { Speaker } from '../speaker.ts';
+import { defined } from '../../../kit/defined.ts';
 
 /** What the parts of one bracket know of each other. */
 export interface Bracket {
@@ -269,7 +270,7 @@ export class SegmentReader {
       const verb = wordAt(this.text, at, this.verbs);
       if (!verb || (verb.text.length === 1 && !/^[了在到进入给向]/.test(this.text.slice(at + 1, at + 2)))) continue;
       const said = this.text.slice(from, at);
-      return { phrase: { text: said, head: said, adjectives: [] }, next: at, kind: 'unknown' };
+      return { phrase: bareNoun(said), next: at, kind: 'unknown' };
     }
     return undefined;
   }
@@ -400,12 +401,14 @@ export class SegmentReader {
       if (attempt.verb === 'hide' && !attempt.object && this.bracket.attempts.at(-1)?.verb === 'hide') continue;
       const manner = [...this.bracket.manner, ...more, attempt.manner].filter(Boolean).join('');
       const together = this.bracket.together && index === 0 && this.bracket.attempts.length > 0;
-      this.bracket.attempts.push({
-        ...attempt,
-        ...(manner ? { manner: manner.slice(0, 200) } : {}),
-        ...(this.aspect ? { aspect: this.aspect } : {}),
-        ...(together ? { together: true as const } : {}),
-      });
+      this.bracket.attempts.push(
+        defined({
+          ...attempt,
+          manner: manner.slice(0, 200) || undefined,
+          aspect: this.aspect,
+          together: together ? (true as const) : undefined,
+        }),
+      );
     }
     if (attempts.length > 0) {
       this.bracket.together = false;
