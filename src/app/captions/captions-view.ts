@@ -8,7 +8,7 @@ import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 import type { FreeRoom } from './bubble-layout.ts';
 import { Bubbles } from './bubbles.ts';
-import { hueOf } from './speaker-hue.ts';
+import { hueOf } from './reader.ts';
 import { SubtitleLines } from './subtitle-lines.ts';
 import {
   blankSurtitles,

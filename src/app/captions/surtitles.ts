@@ -5,8 +5,7 @@ import { joinWords } from '../../kit/join-words.ts';
 import { canAct, nameOf, type Play } from '../../play/play.ts';
 import { brief } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
-import { mannerOf } from './manner.ts';
-import { isUnseenBy, type Reader } from './reader.ts';
+import { heardDeed, isUnseenBy, mannerOf, type Reader } from './reader.ts';
 
 /** A line as it is heard, word for word; or a thought of one's own, whole at once. */
 export interface SurtitleLine {
@@ -71,10 +70,9 @@ function addTo(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surtit
     case 'action:ruled': {
       if (!perceives) return shown;
       const { ok, narration, reason } = fact.verdict;
-      const { word, verb } = fact.action;
       const isHeard = ok && isUnseenBy(fact, role);
       const seen = ok ? narration : reason;
-      return tell(shown, fact.at, isHeard ? words[reader.language].captions.heardDeed(word ?? verb) : seen, !ok);
+      return tell(shown, fact.at, isHeard ? heardDeed(fact, reader.language) : seen, !ok);
     }
     case 'thought:had':
       return fact.actor === role ? begin(shown, thoughtIn(fact, play, reader.language)) : shown;
@@ -122,18 +120,8 @@ function lineIn(fact: FactOf<'line:begun'>, play: Play, language: Language, role
 
 function thoughtIn({ seq, turn, actor, text }: FactOf<'thought:had'>, play: Play, language: Language): SurtitleLine {
   const manner = words[language].captions.manners.thought;
-  const speaker = nameOf(play, actor);
-  return {
-    id: seq,
-    turn,
-    actor,
-    speaker,
-    isUnseen: false,
-    voice: 'thought',
-    manner,
-    text: brief(text, longest),
-    isOver: true,
-  };
+  const said = { speaker: nameOf(play, actor), manner, text: brief(text, longest) };
+  return { id: seq, turn, actor, isUnseen: false, voice: 'thought', isOver: true, ...said };
 }
 
 function begin(shown: Surtitles, line: SurtitleLine): Surtitles {

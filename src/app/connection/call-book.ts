@@ -7,6 +7,7 @@ import type {
   ModelRole,
   Usage,
 } from '../../model/language-model.ts';
+import { given } from '../../kit/given.ts';
 import { priceOf, type Price } from '../../model/ledger.ts';
 import { asModelError, type ModelErrorCode } from '../../model/model-error.ts';
 
@@ -26,8 +27,6 @@ export interface ModelCall {
   /** When it was asked, on the clock of the page. */
   readonly atMs: number;
   readonly messages: readonly SentMessage[];
-  /** What the answer was to be called, where data of a shape was asked for. */
-  readonly shape?: string;
   readonly state: 'asked' | 'answering' | 'answered' | 'failed';
   /** As it came, tool calls as JSON. */
   readonly reply: string;
@@ -87,7 +86,7 @@ export class CallBook {
     this.secret = secret;
   }
 
-  open(asked: Pick<ModelCall, 'role' | 'model' | 'atMs' | 'shape'>, messages: readonly Message[]): number {
+  open(asked: Pick<ModelCall, 'role' | 'model' | 'atMs'>, messages: readonly Message[]): number {
     const id = this.nextId++;
     this.write({
       ...asked,
@@ -109,9 +108,9 @@ export class CallBook {
   note(id: number, more: Partial<Omit<ModelCall, 'id' | 'messages'>>): void {
     const call = this.kept.get(id);
     if (!call) return;
-    const reply = more.reply === undefined ? {} : { reply: this.readable(more.reply) };
-    const sentence = more.sentence === undefined ? {} : { sentence: this.readable(more.sentence) };
-    this.write({ ...call, ...more, ...reply, ...sentence });
+    const { reply = call.reply, sentence = call.sentence } = more;
+    const readable = { reply: this.readable(reply), sentence: sentence && this.readable(sentence) };
+    this.write({ ...call, ...more, ...given(readable) });
   }
 
   private write(call: ModelCall): void {
@@ -144,10 +143,9 @@ export function booked(model: LanguageModel, { book, now, nameOf, price }: Booke
   return {
     name: model.name,
     async *stream(request: ModelRequest, signal?: AbortSignal): AsyncGenerator<ModelEvent, void, undefined> {
-      const { role, messages, output } = request;
+      const { role, messages } = request;
       const atMs = now();
-      const shape = output ? { shape: output.name } : {};
-      const id = book.open({ role, model: nameOf(role), atMs, ...shape }, messages);
+      const id = book.open({ role, model: nameOf(role), atMs }, messages);
       let reply = '';
       let usage: Usage | undefined;
       let reason: EndReason | undefined;
@@ -176,7 +174,7 @@ export function booked(model: LanguageModel, { book, now, nameOf, price }: Booke
           state: isWhole ? 'answered' : 'failed',
           reply,
           ms: now() - atMs,
-          ...(reason ? { reason } : {}),
+          ...given({ reason }),
           ...(usage ? spentOn(usage, price) : {}),
           ...fault,
         });

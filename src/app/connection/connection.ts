@@ -1,4 +1,5 @@
 import { mindedBy, type Note } from '../../company/minded-by.ts';
+import { given } from '../../kit/given.ts';
 import { ok, type Result } from '../../kit/result.ts';
 import type { Problem } from '../../kit/schema.ts';
 import type { Brain } from '../../mind/brain.ts';
@@ -44,10 +45,8 @@ export function connect(
     line ??= telephone(settings.baseUrl.trim());
     return line.fetch(input, init);
   };
-  const stack = modelFromSettings(
-    { ...settings, ...(key === '' ? {} : { apiKey: key }) },
-    { ...surroundings, fetch, now },
-  );
+  const asked = { ...settings, ...given({ apiKey: key || undefined }) };
+  const stack = modelFromSettings(asked, { ...surroundings, fetch, now });
   if (!stack.ok) return stack;
   calls.conceal(key);
   const { ledger } = stack.value;

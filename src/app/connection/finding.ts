@@ -47,29 +47,15 @@ type LineTrouble =
 
 type Verdict = 'good' | 'poor' | 'bad';
 
-const good: readonly TrialFinding['code'][] = [
-  'reached',
-  'models-listed',
-  'key-accepted',
-  'key-not-needed',
-  'model-answers',
-  'streams',
-  'quick',
-  'shapes',
-];
-const poor: readonly TrialFinding['code'][] = [
-  'models-unlisted',
-  'model-unchosen',
-  'part-model-unlisted',
-  'answers-whole',
-  'thinks-silently',
-  'slow',
-  'shapeless',
-];
+type Code = TrialFinding['code'];
+const goodLine: readonly Code[] = ['reached', 'models-listed', 'key-accepted', 'key-not-needed'];
+const goodModel: readonly Code[] = ['model-answers', 'streams', 'quick', 'shapes'];
+const poorLine: readonly Code[] = ['models-unlisted', 'model-unchosen', 'part-model-unlisted'];
+const poorModel: readonly Code[] = ['answers-whole', 'thinks-silently', 'slow', 'shapeless'];
 
 export function verdictOf({ code }: TrialFinding): Verdict {
-  if (good.includes(code)) return 'good';
-  return poor.includes(code) ? 'poor' : 'bad';
+  if ([...goodLine, ...goodModel].includes(code)) return 'good';
+  return [...poorLine, ...poorModel].includes(code) ? 'poor' : 'bad';
 }
 
 /** What is known around a fault. */
@@ -89,7 +75,7 @@ const longestSaid = 240;
 export function troubleOfCall(error: unknown, around: CallCircumstances): LineTrouble {
   const line = telephoneErrorIn(error);
   if (line) return troubleOfLine(line, around.baseUrl);
-  if (!isModelError(error)) return { code: 'unreachable', isLocal: isLoopback(around.baseUrl) };
+  if (!isModelError(error)) return unreachable(around.baseUrl);
   const said = saidBy(error);
   switch (error.code) {
     case 'model/unauthorized':
@@ -108,9 +94,7 @@ export function troubleOfCall(error: unknown, around: CallCircumstances): LineTr
     case 'model/aborted':
       return { code: 'broke-off' };
     default:
-      return statusOf(error) === undefined
-        ? { code: 'unreachable', isLocal: isLoopback(around.baseUrl) }
-        : { code: 'server-fault', said };
+      return statusOf(error) === undefined ? unreachable(around.baseUrl) : { code: 'server-fault', said };
   }
 }
 
@@ -124,21 +108,12 @@ function troubleOfRefusal(status: number | undefined, said: string, around: Call
 
 /** The trouble in what the line itself came to, before anybody answered. */
 export function troubleOfLine({ why }: TelephoneError, baseUrl: string): LineTrouble {
-  switch (why) {
-    case 'policy':
-      return { code: 'policy' };
-    case 'redirected':
-      return { code: 'redirected' };
-    case 'too-long':
-    case 'broken':
-      return { code: 'broke-off' };
-    case 'not-allowed':
-      return { code: 'address-unreadable' };
-    case 'unreachable':
-    case 'closed':
-      return { code: 'unreachable', isLocal: isLoopback(baseUrl) };
-  }
+  if (why === 'unreachable' || why === 'closed') return unreachable(baseUrl);
+  const codes = { 'too-long': 'broke-off', broken: 'broke-off', 'not-allowed': 'address-unreadable' } as const;
+  return { code: why === 'policy' || why === 'redirected' ? why : codes[why] };
 }
+
+const unreachable = (baseUrl: string): LineTrouble => ({ code: 'unreachable', isLocal: isLoopback(baseUrl) });
 
 /** What an endpoint answered to the question for its models, as far as it is trouble. */
 export function troubleOfStatus(status: number, body: string, hasKey: boolean): LineTrouble | undefined {

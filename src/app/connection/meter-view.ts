@@ -37,16 +37,14 @@ export class MeterView {
     const { of, spent, limit, part, isSpent } = gauge;
     const show = (amount: number): string => this.amount(of, amount);
     const text = limit === undefined ? show(spent) : said.spentOf(show(spent), show(limit));
-    const name = element('span.meter-name', said[of]);
-    const amount = element('span.meter-amount', text);
     const bar = element('span.meter-bar', { 'aria-hidden': 'true' }, element('span.meter-fill'));
     bar.style.setProperty('--meter-part', String(part));
-    const isLow = part >= 0.8 && !isSpent;
+    const look = part >= 0.8 ? 'meter-gauge low' : 'meter-gauge';
     return element(
       'div',
-      { class: `meter-gauge${isSpent ? ' spent' : isLow ? ' low' : ''}` },
-      name,
-      amount,
+      { class: isSpent ? 'meter-gauge spent' : look },
+      element('span.meter-name', said[of]),
+      element('span.meter-amount', text),
       limit !== undefined && bar,
     );
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { editDistance } from '../../kit/nearest-name.ts';
 
 const mostModels = 1000;
 const longestName = 200;
@@ -35,4 +36,19 @@ export function readModelList(data: unknown): readonly string[] | undefined {
     return name === '' || name.length > longestName ? [] : [name];
   });
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** The name somebody may have meant: the one that holds theirs, or the one fewest letters away, if they are few. */
+export function nearestModelName(wanted: string, names: readonly string[]): string | undefined {
+  const meant = wanted.trim().toLowerCase();
+  if (meant === '') return undefined;
+  const holding = names
+    .filter((name) => name.toLowerCase().includes(meant) || meant.includes(name.toLowerCase()))
+    .sort((a, b) => a.length - b.length)[0];
+  if (holding !== undefined) return holding;
+  const [nearest] = names
+    .map((name) => ({ name, away: editDistance(meant, name.toLowerCase()) }))
+    .filter(({ away }) => away <= Math.floor(meant.length * 0.4))
+    .sort((a, b) => a.away - b.away);
+  return nearest?.name;
 }

@@ -1,3 +1,4 @@
+import { given } from '../../kit/given.ts';
 import type { Fetch } from '../../model/openai/bounded-fetch.ts';
 import {
   mayCall,
@@ -68,13 +69,8 @@ class Exchange {
     this.carry(call, controller.signal, line.passed)
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        const known = error instanceof TelephoneError ? error : undefined;
-        this.port.postMessage({
-          type: 'failed',
-          id: call.id,
-          why: known?.why ?? 'broken',
-          sentence: sentenceOf(error),
-        });
+        const why = error instanceof TelephoneError ? error.why : 'broken';
+        this.port.postMessage({ type: 'failed', id: call.id, why, sentence: sentenceOf(error) });
       })
       .finally(() => this.calls.delete(call.id));
   }
@@ -82,10 +78,8 @@ class Exchange {
   private async carry(call: Call, signal: AbortSignal, taken: () => Promise<void>): Promise<void> {
     const { base } = this;
     if (base === undefined || !mayCall(base, call.url)) {
-      throw new TelephoneError(
-        'not-allowed',
-        `Only ${base ?? 'nothing'} may be called, not ${call.url.slice(0, 200)}.`,
-      );
+      const sentence = `Only ${base ?? 'nothing'} may be called, not ${call.url.slice(0, 200)}.`;
+      throw new TelephoneError('not-allowed', sentence);
     }
     if ((call.body?.length ?? 0) > mostAskedLength) throw new TelephoneError('too-long', 'The question is too long.');
     if (this.calls.size > mostCallsAtOnce) throw new TelephoneError('not-allowed', 'Too many calls at once.');
@@ -98,21 +92,13 @@ class Exchange {
 
   private async reach({ url, method, headers, body, isBlind }: Call, signal: AbortSignal): Promise<Response> {
     const { fetch, wasForbidden } = this.surroundings;
-    const response = await fetch(url, {
-      method,
-      signal,
-      credentials: 'omit',
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
-      // A redirect cannot be refused where nothing can be read; there is no key in such a call, and no word.
-      ...(isBlind
-        ? { mode: 'no-cors' as const }
-        : {
-            redirect: 'manual' as const,
-            headers: headers.map(([name, value]): [string, string] => [name, value]),
-            ...(body === undefined ? {} : { body }),
-          }),
-    }).catch(async (error: unknown) => {
+    const usual = { method, signal, credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
+    const said = headers.map(([name, value]): [string, string] => [name, value]);
+    // A redirect cannot be refused where nothing can be read; there is no key in such a call, and no word.
+    const seeing: RequestInit = isBlind
+      ? { mode: 'no-cors' }
+      : { redirect: 'manual', headers: said, ...given({ body }) };
+    const response = await fetch(url, { ...usual, ...seeing }).catch(async (error: unknown) => {
       if (signal.aborted) throw error;
       throw new TelephoneError((await wasForbidden?.(url)) ? 'policy' : 'unreachable', sentenceOf(error));
     });

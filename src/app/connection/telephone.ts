@@ -1,3 +1,4 @@
+import { given } from '../../kit/given.ts';
 import type { Fetch } from '../../model/openai/bounded-fetch.ts';
 import {
   headersToSay,
@@ -38,9 +39,8 @@ function installedSet(): TelephoneSet {
       // A worker that cannot be loaded or that fell over answers nobody any more.
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        listen({
-          data: { type: 'failed', id: everyCall, why: 'closed', sentence: 'The line to the outside broke down.' },
-        });
+        const sentence = 'The line to the outside broke down.';
+        listen({ data: { type: 'failed', id: everyCall, why: 'closed', sentence } });
       });
     },
     terminate: () => worker.terminate(),
@@ -97,51 +97,37 @@ class Line implements Telephone {
     if (this.closedBy) throw this.closedBy;
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
-      const hangUp = (): void => {
-        this.conversations.delete(id);
-        signal.removeEventListener('abort', abort);
-        this.set.postMessage({ type: 'hang-up', id });
-      };
-      const abort = (): void => {
-        const reason: unknown = signal.reason;
-        conversation.calledOff(reason);
-        hangUp();
-      };
       const leave = (): void => {
         this.conversations.delete(id);
         signal.removeEventListener('abort', abort);
       };
-      const conversation = converse({
-        resolve,
-        reject,
-        more: () => this.set.postMessage({ type: 'more', id }),
-        hangUp,
-        leave,
-      });
+      const hangUp = (): void => {
+        leave();
+        this.set.postMessage({ type: 'hang-up', id });
+      };
+      const abort = (): void => {
+        conversation.calledOff(signal.reason);
+        hangUp();
+      };
+      const more = (): void => this.set.postMessage({ type: 'more', id });
+      const conversation = converse({ resolve, reject, more, hangUp, leave });
       this.conversations.set(id, conversation);
       signal.addEventListener('abort', abort, { once: true });
-      this.set.postMessage({
-        type: 'call',
-        id,
-        url,
-        method,
-        headers: isBlind ? [] : headersToSay(headers),
-        ...(body === undefined ? {} : { body }),
-        ...(isBlind ? { isBlind } : {}),
-      });
+      const said = isBlind ? { headers: [], isBlind } : { headers: headersToSay(headers) };
+      this.set.postMessage({ type: 'call', id, url, method, ...said, ...given({ body }) });
     });
   }
 
   private hear(answer: TelephoneAnswer): void {
-    if (answer.type === 'failed' && answer.id === everyCall) {
-      this.breakDown(new TelephoneError(answer.why, answer.sentence));
-      return;
-    }
     const conversation = this.conversations.get(answer.id);
     if (answer.type === 'answered') conversation?.answered(answer);
     else if (answer.type === 'piece') conversation?.piece(answer.bytes);
     else if (answer.type === 'over') conversation?.over();
-    else conversation?.failed(new TelephoneError(answer.why, answer.sentence));
+    else {
+      const error = new TelephoneError(answer.why, answer.sentence);
+      if (answer.id === everyCall) this.breakDown(error);
+      else conversation?.failed(error);
+    }
   }
 
   private breakDown(error: TelephoneError): void {
@@ -203,6 +189,11 @@ function converse({ resolve, reject, more, hangUp, leave }: ConversationEnds): C
     waiting.length = 0;
     wake();
   };
+  const finish = (how: { readonly error?: unknown }): void => {
+    end = how;
+    wake();
+    leave();
+  };
   return {
     answered({ status, statusText, headers }) {
       // An answer nobody may read has no status; somebody is there all the same.
@@ -215,16 +206,10 @@ function converse({ resolve, reject, more, hangUp, leave }: ConversationEnds): C
       waiting.push(bytes);
       wake();
     },
-    over() {
-      end = {};
-      wake();
-      leave();
-    },
+    over: () => finish({}),
     failed(error) {
       reject(error);
-      end = { error };
-      wake();
-      leave();
+      finish({ error });
     },
     calledOff(reason) {
       reject(reason);

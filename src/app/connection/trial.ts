@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given } from '../../kit/given.ts';
 import { askJson } from '../../model/ask-json.ts';
 import { deadlined } from '../../model/deadlined.ts';
 import { modelRoles, type LanguageModel } from '../../model/language-model.ts';
@@ -15,8 +16,7 @@ import {
   type TrialFinding,
   telephoneErrorIn,
 } from './finding.ts';
-import { readModelList } from './model-list.ts';
-import { nearestModelName } from './nearest-name.ts';
+import { nearestModelName, readModelList } from './model-list.ts';
 import { openTelephone, type Telephone } from './telephone.ts';
 
 interface TrialOptions {
@@ -60,20 +60,19 @@ export async function tryConnection(
     findings.push(finding);
     options.onFinding?.(finding);
   };
+  const nothing = { findings, models: [] };
   const baseUrl = settings.baseUrl.trim();
-  if (!/^https?:\/\//i.test(baseUrl) || !URL.canParse(baseUrl)) {
-    found({ code: 'address-unreadable' });
-    return { findings, models: [] };
-  }
-  if (isMixedContent(options.page, baseUrl)) {
-    found({ code: 'mixed-content' });
-    return { findings, models: [] };
+  const isReadable = /^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl);
+  if (!isReadable || isMixedContent(options.page, baseUrl)) {
+    found({ code: isReadable ? 'mixed-content' : 'address-unreadable' });
+    return nothing;
   }
   const line = (options.telephone ?? openTelephone)(baseUrl);
+  const trying: Trying = { timers: realTimers, ...options, line, baseUrl, apiKey: apiKey.trim(), found };
   try {
-    const listed = await listModels(line, baseUrl, apiKey.trim(), options, found);
-    if (!listed.isOpen) return { findings, models: [] };
-    const models = listed.models ?? [];
+    const listed = await listModels(trying);
+    if (!listed) return nothing;
+    const { models = [] } = listed;
     const model = settings.model.trim();
     for (const role of modelRoles) {
       const name = settings.models?.[role]?.trim();
@@ -81,26 +80,25 @@ export async function tryConnection(
       found({ code: 'part-model-unlisted', role, model: name, nearest: nearestModelName(name, models) });
     }
     if (model === '') found({ code: 'model-unchosen', suggestion: models[0] });
-    else await question(line, { ...settings, baseUrl, model }, apiKey.trim(), listed.models, options, found);
+    else await question(trying, { ...settings, model }, listed.models);
     return { findings, models };
   } finally {
     line.close();
   }
 }
 
-interface Listed {
-  /** Whether it makes sense to go on asking. */
-  readonly isOpen: boolean;
-  readonly models?: readonly string[];
+/** What a trial asks with, and whom it tells. */
+interface Trying extends Omit<TrialOptions, 'telephone' | 'onFinding'> {
+  readonly line: Telephone;
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly timers: Timers;
+  readonly found: (finding: TrialFinding) => void;
 }
 
-async function listModels(
-  line: Telephone,
-  baseUrl: string,
-  apiKey: string,
-  { timers = realTimers, signal, page }: TrialOptions,
-  found: (finding: TrialFinding) => void,
-): Promise<Listed> {
+/** The models it says it has, if it says so; nothing at all, where it makes no sense to go on asking. */
+async function listModels(trying: Trying): Promise<{ readonly models?: readonly string[] } | undefined> {
+  const { line, baseUrl, apiKey, timers, signal, found } = trying;
   const address = `${baseUrl.replace(/\/+$/, '')}/models`;
   const late = new AbortController();
   const timer = timers.set(() => late.abort(), patience.listMs);
@@ -111,60 +109,36 @@ async function listModels(
     const body = (await response.text()).slice(0, longestListLength);
     const trouble = troubleOfStatus(response.status, body, apiKey !== '');
     if (trouble?.code !== 'not-openai') found({ code: 'reached' });
-    if (trouble) {
-      found(trouble);
-      return { isOpen: false };
-    }
+    if (trouble) return void found(trouble);
     const models = response.ok ? readModelList(parsed(body)) : undefined;
     found(models ? { code: 'models-listed', count: models.length } : { code: 'models-unlisted' });
-    return { isOpen: true, ...(models ? { models } : {}) };
+    return given({ models });
   } catch (error) {
     if (late.signal.aborted) found({ code: 'too-late', patienceMs: patience.listMs });
-    else if (!signal?.aborted) found(await whyUnreached(line, address, error, { baseUrl, page, signal }));
-    return { isOpen: false };
+    else if (!signal?.aborted) found(await whyUnreached(trying, address, error));
+    return undefined;
   } finally {
     timers.clear(timer);
   }
 }
 
-interface Surroundings {
-  readonly baseUrl: string;
-  readonly page: string;
-  readonly signal: AbortSignal | undefined;
-}
-
 /** A browser tells an endpoint that is away and one that lets no other site call it in the same words; ringing tells them apart. */
-async function whyUnreached(
-  line: Telephone,
-  address: string,
-  error: unknown,
-  around: Surroundings,
-): Promise<TrialFinding> {
+async function whyUnreached(trying: Trying, address: string, error: unknown): Promise<TrialFinding> {
+  const { line, baseUrl, page, signal } = trying;
   const known = telephoneErrorIn(error);
-  const trouble = known ? troubleOfLine(known, around.baseUrl) : undefined;
+  const trouble = known ? troubleOfLine(known, baseUrl) : undefined;
   if (trouble && trouble.code !== 'unreachable') return trouble;
-  const isThere = await line.ring(address, around.signal).catch(() => false);
-  if (isThere) return { code: 'no-cors', site: siteOf(around.page) };
-  return trouble ?? troubleOfCall(error, { ...unknown, baseUrl: around.baseUrl });
+  const isThere = await line.ring(address, signal).catch(() => false);
+  if (isThere) return { code: 'no-cors', site: URL.canParse(page) ? new URL(page).origin : '*' };
+  const unknown = { model: '', hasKey: false, models: undefined, nearest: undefined, patienceMs: patience.listMs };
+  return trouble ?? troubleOfCall(error, { ...unknown, baseUrl });
 }
-
-const unknown: Omit<CallCircumstances, 'baseUrl'> = {
-  model: '',
-  hasKey: false,
-  models: undefined,
-  nearest: undefined,
-  patienceMs: patience.listMs,
-};
 
 async function question(
-  line: Telephone,
-  settings: Pick<ModelSettings, 'baseUrl' | 'model' | 'deadline'>,
-  apiKey: string,
+  { line, baseUrl, apiKey, now, timers, signal, found }: Trying,
+  { model: name, deadline }: Pick<ModelSettings, 'model' | 'deadline'>,
   models: readonly string[] | undefined,
-  { now, timers = realTimers, signal }: TrialOptions,
-  found: (finding: TrialFinding) => void,
 ): Promise<void> {
-  const { baseUrl, model: name, deadline } = settings;
   const endpoint = openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch: line.fetch });
   const model = deadlined(endpoint, { firstWordMs: patience.firstWordMs, totalMs: patience.totalMs, timers });
   const around: CallCircumstances = {
@@ -195,9 +169,8 @@ async function listen(model: LanguageModel, now: () => number, signal: AbortSign
   const askedAt = now();
   let firstWordMs: number | undefined;
   let pieces = 0;
-  const messages = [
-    { from: 'user', content: 'Say the first line of a play about a storm at sea, in ten words.' },
-  ] as const;
+  const content = 'Say the first line of a play about a storm at sea, in ten words.';
+  const messages = [{ from: 'user', content }] as const;
   for await (const event of model.stream({ role: 'actor', messages, maxTokens }, signal)) {
     if (event.type !== 'text') continue;
     pieces += 1;
@@ -219,10 +192,8 @@ async function askForShape(
     { from: 'system', content: 'You decide for an actor whether to speak or to wait.' },
     { from: 'user', content: 'Somebody asked your name. Choose, and say why in five words.' },
   ] as const;
-  const answer = await askJson(model, { role: 'decide', messages, maxTokens }, DecisionSchema, {
-    name: 'decision',
-    signal,
-  });
+  const asked = { name: 'decision', signal };
+  const answer = await askJson(model, { role: 'decide', messages, maxTokens }, DecisionSchema, asked);
   if (answer.ok) {
     const { jsonSchema, jsonObject } = abilities();
     return { code: 'shapes', by: jsonSchema ? 'schema' : jsonObject ? 'json' : 'prompt' };
@@ -238,5 +209,3 @@ function parsed(body: string): unknown {
     return undefined;
   }
 }
-
-const siteOf = (page: string): string => (URL.canParse(page) ? new URL(page).origin : '*');

@@ -1,5 +1,13 @@
 import { element } from './element.ts';
 
+/** A name for a file or an evening, out of a title: letters, digits and dashes of any script. */
+export const stemOf = (title: string, otherwise: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || otherwise;
+
 /** Puts a file into the downloads of whoever sits here. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);

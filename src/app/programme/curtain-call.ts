@@ -24,8 +24,6 @@ interface CurtainCallOptions {
   readonly role?: EntityId | undefined;
   /** Called as each begins to bow: the stage may let their body do it. */
   readonly onBow?: (actor: EntityId) => void;
-  /** Everybody has bowed. */
-  readonly onOver?: () => void;
 }
 
 /** The company comes before the curtain and bows, one after another, in words. Time is passed in: `pass(seconds)`. */
@@ -52,13 +50,9 @@ export class CurtainCall {
   update(seconds: number): void {
     if (this.isOver) return;
     this.waitedSeconds += seconds;
-    if (this.waitedSeconds < bowSeconds) return;
-    if (this.bowed < this.order.length) {
-      this.waitedSeconds = 0;
-      this.bow();
-    } else {
-      this.options.onOver?.();
-    }
+    if (this.waitedSeconds < bowSeconds || this.bowed >= this.order.length) return;
+    this.waitedSeconds = 0;
+    this.bow();
   }
 
   private bow(): void {

@@ -35,19 +35,13 @@ export class PlaybillPanel extends Panel {
   private write(): void {
     const { show, role } = this.options;
     const { title, acts, goal, cast } = progressOf(show.play, show.facts, role);
-    const wants =
-      goal === undefined
-        ? undefined
-        : element('section.evening-goal', element('h3', this.say.yourGoal), element('p', goal));
+    const members = element('ul', ...cast.map((member) => this.member(member)));
+    const wants = element('section.evening-goal', element('h3', this.say.yourGoal), element('p', goal));
     this.body.replaceChildren(
       element('p.evening-title', title),
-      ...(wants ? [wants] : []),
+      ...(goal === undefined ? [] : [wants]),
       element('ol.evening-acts', ...acts.map((act) => this.act(act))),
-      element(
-        'section.evening-cast',
-        element('h3', this.say.company),
-        element('ul', ...cast.map((member) => this.member(member))),
-      ),
+      element('section.evening-cast', element('h3', this.say.company), members),
     );
   }
 

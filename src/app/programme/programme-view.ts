@@ -1,5 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import { hueOf } from '../captions/speaker-hue.ts';
+import { hueOf } from '../captions/reader.ts';
 import { button, element } from '../dom/element.ts';
 import type { Show } from '../show/show.ts';
 import { clockTime } from '../words/clock-time.ts';
@@ -40,6 +40,7 @@ export class ProgrammeView {
     const programme = programmeOf(show.facts, show.play, role);
     this.heading = element('h1.programme-title', { tabindex: '-1' }, programme.title);
     const own = programme.cast.find(({ actor }) => actor === role);
+    const others = programme.cast.filter((each) => each !== own);
     this.root = element(
       'article.programme',
       { 'aria-label': this.say.programme },
@@ -51,10 +52,7 @@ export class ProgrammeView {
         element(
           'div.programme-side',
           own && this.people(this.say.whatYouDid, [own]),
-          this.people(
-            this.say.whoDidWhat,
-            programme.cast.filter((each) => each !== own),
-          ),
+          this.people(this.say.whoDidWhat, others),
           this.endings(programme.otherEndings),
         ),
       ),
@@ -125,7 +123,7 @@ export class ProgrammeView {
       notTaken.length !== 0 &&
         unfolding(say.roadsNotTaken(notTaken.length), () => [
           element('ul.programme-roads', ...notTaken.slice(0, mostRoads).map((road) => this.road(road))),
-          notTaken.length > mostRoads ? element('p', say.moreRoads(notTaken.length - mostRoads)) : undefined,
+          ...(notTaken.length > mostRoads ? [element('p', say.moreRoads(notTaken.length - mostRoads))] : []),
         ]),
       moments.length !== 0 &&
         unfolding(say.momentByMoment(moments.length), () => [
@@ -136,14 +134,9 @@ export class ProgrammeView {
 
   private road({ says, begins, isBegun }: Road): HTMLElement {
     const { say } = this;
-    const whisper =
-      begins &&
-      element(
-        'p.programme-whisper',
-        isBegun ? say.wasBegun : `${say.whisper(begins.name)} `,
-        !isBegun && element('q', begins.whisper),
-      );
-    return element('li', element('p', says), whisper);
+    const whisper = begins && [`${say.whisper(begins.name)} `, element('q', begins.whisper)];
+    const prompt = isBegun ? [say.wasBegun] : whisper;
+    return element('li', element('p', says), begins && element('p.programme-whisper', ...(prompt ?? [])));
   }
 
   private moment(moment: EveningMoment): HTMLElement {
@@ -159,11 +152,8 @@ export class ProgrammeView {
     const { say } = this;
     const time = clockTime(atMs);
     const label = say.fromHereLabel(time, what.length > 90 ? `${what.slice(0, 90)}…` : what);
-    const press = button(say.fromHere, () => this.options.onAgain(seq), {
-      class: 'programme-again',
-      'aria-label': label,
-      title: label,
-    });
+    const named = { class: 'programme-again', 'aria-label': label, title: label };
+    const press = button(say.fromHere, () => this.options.onAgain(seq), named);
     return element('span.programme-from', element('span.programme-time', time), press);
   }
 
@@ -227,10 +217,8 @@ export class ProgrammeView {
 }
 
 /** What is read only by whoever unfolds it, and made only then. */
-function unfolding(title: string, make: () => readonly (Node | undefined)[]): HTMLElement {
+function unfolding(title: string, make: () => readonly (Node | string)[]): HTMLElement {
   const details = element('details.programme-more', element('summary', title));
-  details.addEventListener('toggle', () => details.append(...make().filter((node) => node !== undefined)), {
-    once: true,
-  });
+  details.addEventListener('toggle', () => details.append(...make()), { once: true });
   return details;
 }

@@ -77,12 +77,7 @@ export interface Programme {
   readonly cast: readonly CastEvening[];
   /** The other endings there are, in words. */
   readonly otherEndings: readonly string[];
-  readonly numbers: {
-    readonly lines: number;
-    readonly deeds: number;
-    readonly refusals: number;
-    readonly roads: number;
-  };
+  readonly numbers: Readonly<Record<'lines' | 'deeds' | 'refusals' | 'roads', number>>;
 }
 
 const mostHighlights = 3;
@@ -98,23 +93,21 @@ export function programmeOf(facts: readonly Fact[], play: Play, role?: EntityId)
   const turns = turnsOf(facts, play);
   const scenes = scenesOf(facts, play, turns);
   const ended = facts.findLast((fact) => fact.type === 'play:ended');
-  const results = facts.filter((fact) => fact.type === 'event:told' && fact.cause === 'result');
-  const lastResult = results.at(-1);
-  const lastWords = lastResult?.type === 'event:told' ? lastResult.narration : '';
-  const ending = ended?.type === 'play:ended' ? ended.ending : '';
+  const last = facts.findLast((fact) => fact.type === 'event:told' && fact.cause === 'result');
+  const lastWords = last?.type === 'event:told' ? last.narration : '';
+  const ending = ended?.ending ?? '';
   return {
     title: play.blueprint.title,
     ending: endingInWords(ending, play.blueprint),
     lastWords,
-    isCompleted: ended?.type === 'play:ended' && ended.completed,
+    isCompleted: ended?.completed ?? false,
     minutes: Math.max(1, Math.round((facts.at(-1)?.at ?? 0) / 60_000)),
     scenes,
     cast: castOf(facts, play, turns, role),
     otherEndings: otherEndingsOf(play, ending),
     numbers: {
       lines: play.tally.lines,
-      deeds: turns.reduce((sum, { deeds }) => sum + deeds.length, 0),
-      refusals: turns.reduce((sum, { refusals }) => sum + refusals, 0),
+      ...doneIn(turns),
       roads: scenes.flatMap(({ points }) => points).reduce((sum, { notTaken }) => sum + notTaken.length, 0),
     },
   };
@@ -180,8 +173,7 @@ function castOf(
         isDead: thing !== undefined && isDead(thing),
         died: deaths.get(actor),
         lines: own.filter(({ line }) => line !== '').length,
-        deeds: own.reduce((sum, { deeds }) => sum + deeds.length, 0),
-        refusals: own.reduce((sum, { refusals }) => sum + refusals, 0),
+        ...doneIn(own),
         highlights: highlightsOf(own, play, actor === role ? mostOfOwn : mostHighlights),
       },
     ];
@@ -189,6 +181,11 @@ function castOf(
   const order = (each: CastEvening): number => (each.actor === role ? Infinity : each.lines + each.deeds);
   return cast.sort((a, b) => order(b) - order(a));
 }
+
+const doneIn = (turns: readonly PlayedTurn[]) => ({
+  deeds: turns.reduce((sum, { deeds }) => sum + deeds.length, 0),
+  refusals: turns.reduce((sum, { refusals }) => sum + refusals, 0),
+});
 
 /** How everybody who died did so, as it was told. */
 function deathsIn(facts: readonly Fact[]): ReadonlyMap<EntityId, string> {

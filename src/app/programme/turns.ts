@@ -19,8 +19,6 @@ export interface PlayedTurn {
   readonly beat: string | undefined;
   readonly point: string | undefined;
   readonly line: string;
-  /** Somebody cut it short. */
-  readonly isCut: boolean;
   /** What was done, as it was told. */
   readonly deeds: readonly string[];
   readonly refusals: number;
@@ -105,7 +103,6 @@ const opened = (fact: FactOf<'turn:begun'>, point: string | undefined): Draft =>
   beat: fact.beat,
   point,
   line: '',
-  isCut: false,
   deeds: [],
   refusals: 0,
   changes: [],
@@ -129,7 +126,6 @@ function add(turn: Draft, fact: Fact): void {
       return;
     case 'line:ended':
       if (fact.cut && turn.line !== '') turn.line = `${turn.line} —`;
-      turn.isCut ||= fact.cut;
       return;
     case 'action:ruled': {
       const { ok, narration, changes } = fact.verdict;

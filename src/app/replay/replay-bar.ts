@@ -2,7 +2,6 @@ import { button, choice, element, write } from '../dom/element.ts';
 import { View } from '../dom/view.ts';
 import { words, type Language } from '../words/words.ts';
 import { momentAt, tickText } from './replay-moment.ts';
-import { replayIcon, type ReplayIcon } from './replay-icon.ts';
 import { keyMove } from './replay-keys.ts';
 import { neighbouringLine, type Timeline } from './timeline.ts';
 import { clockTime } from '../words/clock-time.ts';
@@ -254,7 +253,29 @@ export class ReplayBar extends View {
 
 const partOf = (ms: number, lengthMs: number): number => (lengthMs > 0 ? Math.round((ms / lengthMs) * 1e5) / 1e5 : 0);
 
-function iconButton(icon: ReplayIcon, label: string, look: string, press: () => void): HTMLButtonElement {
+/** Drawn, because fonts differ in which of these signs they have. */
+const icons = {
+  play: 'M7 4.5v15l12.5-7.5z',
+  pause: 'M6.5 5h4v14h-4zM13.5 5h4v14h-4z',
+  previous: 'M5 5h3v14H5zM19.5 5v14L9 12z',
+  next: 'M16 5h3v14h-3zM4.5 5v14L15 12z',
+  again: 'M12 4a8 8 0 1 1-7.6 5.5l2.4.8A5.5 5.5 0 1 0 12 6.5v3.2L6.6 5.2 12 .8z',
+} as const;
+
+/** For eyes only: the button says in words what it does. */
+function replayIcon(icon: keyof typeof icons): SVGElement {
+  const [root, path] = [drawn('svg'), drawn('path')];
+  root.setAttribute('viewBox', '0 0 24 24');
+  root.setAttribute('aria-hidden', 'true');
+  root.setAttribute('class', 'replay-icon');
+  path.setAttribute('d', icons[icon]);
+  root.append(path);
+  return root;
+}
+
+const drawn = (tag: 'svg' | 'path'): SVGElement => document.createElementNS('http://www.w3.org/2000/svg', tag);
+
+function iconButton(icon: keyof typeof icons, label: string, look: string, press: () => void): HTMLButtonElement {
   const made = button('', press, { class: look, 'aria-label': label, title: label });
   made.append(replayIcon(icon));
   return made;

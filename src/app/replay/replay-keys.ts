@@ -9,30 +9,21 @@ export function keyMove(
   timeline: Timeline,
 ): number | 'toggle' | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
+  if (key === ' ') return 'toggle';
   const { lengthMs, segments } = timeline;
-  switch (key) {
-    case ' ':
-      return 'toggle';
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return Math.max(0, atMs - stepMs);
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return Math.min(lengthMs, atMs + stepMs);
-    case 'Home':
-      return 0;
-    case 'End':
-      return lengthMs;
-    case 'PageUp':
-      return segments.find(({ fromMs }) => fromMs > atMs)?.fromMs ?? lengthMs;
-    case 'PageDown':
-      // A scene that has only begun is left for the one before.
-      return segments.findLast(({ fromMs }) => fromMs < atMs - stepMs)?.fromMs ?? 0;
-    case ',':
-      return neighbouringLine(timeline, atMs, 'previous')?.atMs ?? 0;
-    case '.':
-      return neighbouringLine(timeline, atMs, 'next')?.atMs ?? lengthMs;
-    default:
-      return undefined;
-  }
+  const [back, on] = [Math.max(0, atMs - stepMs), Math.min(lengthMs, atMs + stepMs)];
+  const moves: Readonly<Partial<Record<string, number>>> = {
+    ArrowLeft: back,
+    ArrowDown: back,
+    ArrowRight: on,
+    ArrowUp: on,
+    Home: 0,
+    End: lengthMs,
+    PageUp: segments.find(({ fromMs }) => fromMs > atMs)?.fromMs ?? lengthMs,
+    // A scene that has only begun is left for the one before.
+    PageDown: segments.findLast(({ fromMs }) => fromMs < atMs - stepMs)?.fromMs ?? 0,
+    ',': neighbouringLine(timeline, atMs, 'previous')?.atMs ?? 0,
+    '.': neighbouringLine(timeline, atMs, 'next')?.atMs ?? lengthMs,
+  };
+  return Object.hasOwn(moves, key) ? moves[key] : undefined;
 }

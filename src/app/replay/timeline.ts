@@ -1,5 +1,4 @@
 import type { Change } from '../../drama/change.ts';
-import type { EntityId } from '../../drama/entity-id.ts';
 import { changesIn } from '../../drama/changes-in.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Play } from '../../play/play.ts';
@@ -10,8 +9,6 @@ import { capitalised } from '../words/sentences.ts';
 interface Segment {
   readonly fromMs: number;
   readonly toMs: number;
-  /** The fact it begins with. */
-  readonly seq: number;
   readonly act: string;
   readonly title: string;
   /** Whether a new act begins here. */
@@ -22,16 +19,13 @@ interface Segment {
 export interface Tick {
   readonly kind: 'point' | 'deed' | 'death' | 'end';
   readonly atMs: number;
-  readonly seq: number;
   readonly text: string;
 }
 
 /** A line of somebody, as it was heard. */
 interface TimelineLine {
-  readonly seq: number;
   readonly atMs: number;
   readonly toMs: number;
-  readonly actor: EntityId;
   readonly name: string;
   readonly text: string;
 }
@@ -73,7 +67,7 @@ function segmentsOf(
       isNewAct = true;
     } else if (fact.type === 'scene:opened') {
       const scene = blueprint.acts.flatMap(({ scenes }) => scenes).find(({ id }) => id === fact.scene);
-      begun.push({ fromMs: fact.at, seq: fact.seq, act, title: scene?.title ?? fact.scene, isNewAct });
+      begun.push({ fromMs: fact.at, act, title: scene?.title ?? fact.scene, isNewAct });
       isNewAct = false;
     }
   }
@@ -81,9 +75,7 @@ function segmentsOf(
 }
 
 function ticksOf(fact: Fact, { points }: Pick<Play, 'points'>, nameOf: (id: string) => string): readonly Tick[] {
-  const tick = (kind: Tick['kind'], text: string): Tick[] => [
-    { kind, atMs: fact.at, seq: fact.seq, text: shortened(text) },
-  ];
+  const tick = (kind: Tick['kind'], text: string): Tick[] => [{ kind, atMs: fact.at, text: shortened(text) }];
   if (fact.type === 'point:reached') {
     const says = points.find(({ point }) => point.id === fact.point)?.point.flag.says;
     return fact.how === 'passed' || says === undefined ? [] : tick('point', says);
@@ -101,34 +93,24 @@ const isSeen = ({ entity, property }: Change): boolean =>
   !entity.startsWith('actor:') || (property !== 'at' && property !== 'posture');
 
 function linesOf(facts: readonly Fact[], nameOf: (id: string) => string): readonly TimelineLine[] {
-  const lines: TimelineLine[] = [];
-  const open = new Map<number, { readonly index: number; readonly words: string[] }>();
+  const lines: { atMs: number; toMs: number; name: string; words: string[] }[] = [];
+  const open = new Map<number, (typeof lines)[number]>();
   for (const fact of facts) {
     if (fact.type === 'line:begun') {
-      open.set(fact.turn, { index: lines.length, words: [] });
-      const { seq, at, actor } = fact;
-      lines.push({ seq, atMs: at, toMs: at, actor, name: nameOf(actor), text: '' });
+      const line = { atMs: fact.at, toMs: fact.at, name: nameOf(fact.actor), words: [] };
+      open.set(fact.turn, line);
+      lines.push(line);
     } else if (fact.type === 'word:spoken' || fact.type === 'line:ended') {
-      const said = open.get(fact.turn);
-      const line = said && lines[said.index];
-      if (!said || !line) continue;
-      if (fact.type === 'word:spoken') said.words.push(fact.text);
+      const line = open.get(fact.turn);
+      if (!line) continue;
+      line.toMs = fact.at;
+      if (fact.type === 'word:spoken') line.words.push(fact.text);
       else open.delete(fact.turn);
-      lines[said.index] = {
-        ...line,
-        toMs: fact.at,
-        text: fact.type === 'word:spoken' ? line.text : joined(said.words),
-      };
     }
   }
-  for (const { index, words } of open.values()) {
-    const line = lines[index];
-    if (line) lines[index] = { ...line, text: joined(words) };
-  }
-  return lines.filter(({ text }) => text !== '');
+  const said = lines.filter(({ words }) => words.some((word) => word !== ''));
+  return said.map(({ words, ...line }) => ({ ...line, text: shortened(joinWords(words)) }));
 }
-
-const joined = (words: readonly string[]): string => shortened(joinWords(words));
 
 const shortened = (text: string): string =>
   text.length <= longestText ? text : `${text.slice(0, longestText - 1).trimEnd()}…`;
@@ -145,12 +127,7 @@ function lastBefore<T>(items: readonly T[], ms: number, atMs: (item: T) => numbe
 }
 
 export const segmentAt = ({ segments }: Timeline, ms: number): Segment | undefined =>
-  segments[
-    Math.max(
-      0,
-      lastBefore(segments, ms, ({ fromMs }) => fromMs),
-    )
-  ];
+  segments[lastBefore(segments, ms, ({ fromMs }) => fromMs)] ?? segments[0];
 
 /** What is being said at that time, or was said last in the same scene. */
 export function lineAt(timeline: Timeline, ms: number): TimelineLine | undefined {
@@ -171,15 +148,8 @@ export function neighbouringLine({ lines }: Timeline, ms: number, way: 'next' | 
 
 /** What happened nearest to that time, within a little. */
 export function tickNear({ ticks }: Timeline, ms: number, withinMs: number): Tick | undefined {
-  let nearest: Tick | undefined;
-  for (const tick of ticks) {
-    const away = Math.abs(tick.atMs - ms);
-    if (away > withinMs) continue;
-    if (!nearest || weight(tick) - away / withinMs > weight(nearest) - Math.abs(nearest.atMs - ms) / withinMs)
-      nearest = tick;
-  }
-  return nearest;
+  const pull = ({ kind, atMs }: Tick): number => weights[kind] - Math.abs(atMs - ms) / withinMs;
+  return ticks.filter(({ atMs }) => Math.abs(atMs - ms) <= withinMs).sort((a, b) => pull(b) - pull(a))[0];
 }
 
 const weights: Readonly<Record<Tick['kind'], number>> = { death: 2, end: 2, point: 1, deed: 0 };
-const weight = ({ kind }: Tick): number => weights[kind];

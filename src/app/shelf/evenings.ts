@@ -5,6 +5,7 @@ import type { Damage, FactLog, FactStore } from '../../store/fact-log.ts';
 import type { IndexedDb } from '../../store/indexed-db.ts';
 import { openIndexedDbStore } from '../../store/indexed-db-store.ts';
 import { memoryStore } from '../../store/memory-store.ts';
+import { stemOf } from '../dom/save-file.ts';
 import { StoreError, whyOf } from '../../store/store-error.ts';
 import { EveningIndex, keptText } from './evening-index.ts';
 import { fileOf, readFile, type EveningFile, type FileProblem } from './evening-file.ts';
@@ -108,7 +109,7 @@ export class Evenings {
   /** Plays on from an earlier fact: a branch of its own. The evening it comes from stays as it was. */
   async rewind(id: string, seq: number, now: Date): Promise<OpenEvening> {
     const { scene, ...of } = this.entryOf(id);
-    const branch = await this.freeId(scene ?? stemOf(of.id), now);
+    const branch = await this.freeId(scene ?? stemFor(of.id), now);
     await this.store.fork(id, seq, branch);
     this.index.put(newEvening(branch, now.getTime(), { scene, from: { id, seq } }));
     return this.goOn(branch);
@@ -139,7 +140,7 @@ export class Evenings {
     const scene = plays.find((play) => play.title === title)?.name;
     let id: string | undefined;
     try {
-      id = await this.freeId(scene ?? stemOf(title), now);
+      id = await this.freeId(scene ?? stemFor(title), now);
       const { log } = await this.store.open(id);
       for (let from = 0; from < facts.length; from += factsALot) await log.append(facts.slice(from, from + factsALot));
       await log.close();
@@ -233,9 +234,4 @@ function whenIn(id: string): number | undefined {
 }
 
 /** A name that can stand in an id. */
-const stemOf = (text: string): string =>
-  (sceneIn(text) ?? text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'evening';
+const stemFor = (text: string): string => stemOf(sceneIn(text) ?? text, 'evening');

@@ -1,5 +1,4 @@
-import type { EntryKind } from './entry-kind.ts';
-import type { TranscriptEntry } from './transcript.ts';
+import type { EntryKind, TranscriptEntry } from './transcript.ts';
 
 export const filters = ['all', 'lines', 'deeds'] as const;
 export type EntryFilter = (typeof filters)[number];

@@ -1,12 +1,11 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import { hueOf } from '../captions/speaker-hue.ts';
+import { hueOf } from '../captions/reader.ts';
 import { button, element } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
-import { saveFile } from '../dom/save-file.ts';
+import { saveFile, stemOf } from '../dom/save-file.ts';
 import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 import { entryView } from './entry-view.ts';
-import { fileName } from './file-name.ts';
 import { Finder } from './finder.ts';
 import { filters, isShownBy, type EntryFilter } from './search.ts';
 import { followTranscript, transcriptOf, type TranscriptEntry, type Transcript } from './transcript.ts';
@@ -60,7 +59,7 @@ export class TranscriptPanel extends Panel {
     this.finder = new Finder(language, () => this.rows, this.scroller);
     const sheet = element('div.transcript-sheet', this.scroller, this.latest);
     this.body.append(this.finder.root, this.filterRow(), sheet, this.actionRow(), this.status);
-    this.scroller.addEventListener('scroll', () => this.showLatest(), { passive: true });
+    this.scroller.addEventListener('scroll', () => this.stay(false), { passive: true });
     this.transcript = transcriptOf(show.facts, show.play, { language, witness });
     this.own(
       show.onFact((fact, play) => {
@@ -98,8 +97,13 @@ export class TranscriptPanel extends Panel {
     this.dropped.hidden = earlier === 0;
     if (earlier > 0) this.dropped.textContent = words[language].transcript.earlier(earlier);
     this.finder.extend(added);
+    this.stay(isAtEnd);
+  }
+
+  /** Whoever read at the end stays there. */
+  private stay(isAtEnd: boolean): void {
     if (isAtEnd) this.toLatest();
-    else this.showLatest();
+    else this.latest.hidden = this.isAtEnd;
   }
 
   private get isAtEnd(): boolean {
@@ -112,18 +116,12 @@ export class TranscriptPanel extends Panel {
     this.latest.hidden = true;
   }
 
-  private showLatest(): void {
-    this.latest.hidden = this.isAtEnd;
-  }
-
   private filterRow(): HTMLElement {
     const say = words[this.options.language].transcript;
     for (const filter of filters) {
       const pressed = { class: 'transcript-filter', 'aria-pressed': String(filter === this.filter) };
-      this.chosen.set(
-        filter,
-        button(say.filters[filter], () => this.choose(filter), pressed),
-      );
+      const choose = (): void => this.choose(filter);
+      this.chosen.set(filter, button(say.filters[filter], choose, pressed));
     }
     return element('div.transcript-filters', { role: 'group', 'aria-label': say.show }, ...this.chosen.values());
   }
@@ -134,20 +132,18 @@ export class TranscriptPanel extends Panel {
     for (const [each, chosen] of this.chosen) chosen.setAttribute('aria-pressed', String(each === filter));
     for (const { root, entry } of this.rows) root.hidden = !isShownBy(filter, entry);
     this.finder.look();
-    if (isAtEnd) this.toLatest();
-    else this.showLatest();
+    this.stay(isAtEnd);
   }
 
   private actionRow(): HTMLElement {
     const { language, onSaveFacts } = this.options;
     const say = words[language].transcript;
-    const facts = onSaveFacts ? button(say.asFacts, onSaveFacts) : undefined;
     return element(
       'div.transcript-actions',
       button(say.copy, () => void this.copy()),
       button(say.asText, () => this.save('txt')),
       button(say.asMarkdown, () => this.save('md')),
-      facts,
+      onSaveFacts && button(say.asFacts, onSaveFacts),
     );
   }
 
@@ -163,14 +159,11 @@ export class TranscriptPanel extends Panel {
   }
 
   private save(kind: 'txt' | 'md'): void {
+    const { title, transcript } = this;
     const { language } = this.options;
-    const { entries } = this.transcript;
-    const name = fileName(this.title, kind);
-    const [text, type] =
-      kind === 'md'
-        ? [asMarkdown(this.title, entries, language), 'text/markdown']
-        : [asText(this.title, entries, language), 'text/plain'];
-    saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
+    const name = `${stemOf(this.title, 'transcript')}.${kind}`;
+    const [write, type] = kind === 'md' ? [asMarkdown, 'text/markdown'] : [asText, 'text/plain'];
+    saveFile(name, new Blob([write(title, transcript.entries, language)], { type: `${type};charset=utf-8` }));
     this.status.textContent = words[language].transcript.saved(name);
   }
 

@@ -2,13 +2,15 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { changesIn } from '../../drama/changes-in.ts';
 import type { Fact, FactOf } from '../../drama/fact.ts';
 import { AppendList } from '../../kit/append-list.ts';
+import { given } from '../../kit/given.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { nameOf, type Play } from '../../play/play.ts';
-import { mannerOf } from '../captions/manner.ts';
-import { isUnseenBy, type Reader } from '../captions/reader.ts';
+import { heardDeed, isUnseenBy, mannerOf, type Reader } from '../captions/reader.ts';
 import { endingInWords } from '../words/ending-in-words.ts';
 import { words, type Language } from '../words/words.ts';
-import type { EntryKind } from './entry-kind.ts';
+
+/** What a paragraph of the transcript is. */
+export type EntryKind = 'scene' | 'setting' | 'line' | 'thought' | 'deed' | 'refusal' | 'event' | 'end';
 
 /** One paragraph of the evening, as it is read afterwards. */
 export interface TranscriptEntry {
@@ -49,14 +51,8 @@ export interface Transcript {
 export function blankTranscript(play: Play, reader: Reader): Transcript {
   const role = play.file.entities.find(({ id }) => id === reader.witness);
   const isAway = role !== undefined && !role.at;
-  return {
-    reader,
-    entries: AppendList.from<TranscriptEntry>(),
-    open: new Map(),
-    act: undefined,
-    isAway,
-    isDead: false,
-  };
+  const entries = AppendList.from<TranscriptEntry>();
+  return { reader, entries, open: new Map(), act: undefined, isAway, isDead: false };
 }
 
 /** The transcript of these facts. Pure: the same facts, the same transcript. */
@@ -82,14 +78,8 @@ function write(transcript: Transcript, fact: Fact, play: Play): Transcript {
     case 'act:opened':
       return { ...transcript, act: play.blueprint.acts.find(({ id }) => id === fact.act)?.title };
     case 'scene:opened': {
-      const opened = { ...transcript, act: undefined };
-      const heading: TranscriptEntry = {
-        id: fact.seq,
-        atMs: fact.at,
-        kind: 'scene',
-        text: sceneTitle(play, fact.scene),
-      };
-      return append(opened, transcript.act === undefined ? heading : { ...heading, act: transcript.act });
+      const { act } = transcript;
+      return { ...add('scene', sceneTitle(play, fact.scene), given({ act })), act: undefined };
     }
     case 'event:told':
       return perceives ? add(fact.cause === 'scene' ? 'setting' : 'event', fact.narration) : transcript;
@@ -99,8 +89,7 @@ function write(transcript: Transcript, fact: Fact, play: Play): Transcript {
     case 'action:ruled': {
       if (!perceives) return transcript;
       const { ok, narration, reason } = fact.verdict;
-      const { word, verb } = fact.action;
-      if (ok && isUnseenBy(fact, role)) return add('event', words[language].captions.heardDeed(word ?? verb));
+      if (ok && isUnseenBy(fact, role)) return add('event', heardDeed(fact, language));
       return ok ? add('deed', narration, by(fact.actor)) : add('refusal', reason, by(fact.actor));
     }
     case 'hack:refused':
@@ -151,9 +140,11 @@ function lineEntry(
     kind: 'line',
     text: ended.cut ? `${text} —` : text,
     speaker: isUnseen ? words[language].transcript.aVoice : nameOf(play, actor),
-    ...(isUnseen ? {} : { actor }),
-    ...(manner === '' ? {} : { manner }),
-    ...(ended.cut ? { isCut: true as const } : {}),
+    ...given({
+      actor: isUnseen ? undefined : actor,
+      manner: manner || undefined,
+      isCut: ended.cut ? (true as const) : undefined,
+    }),
   };
 }
 

@@ -1,63 +1,52 @@
 import { clockTime } from '../words/clock-time.ts';
 import { words, type Language } from '../words/words.ts';
-import type { TranscriptEntry } from './transcript.ts';
+import type { EntryKind, TranscriptEntry } from './transcript.ts';
+
+/** What there is to write of an entry; empty, where it has none of it. */
+type Written = Readonly<Record<'time' | 'text' | 'speaker' | 'manner' | 'act' | 'refusal', string>>;
+/** The lines each kind of entry is written in. */
+type Forms = Readonly<Record<Exclude<EntryKind, 'setting' | 'event' | 'deed'> | 'told', (entry: Written) => string[]>>;
+
+const textForms: Forms = {
+  scene: ({ act, text }) => ['', ...(act === '' ? [] : [act.toUpperCase(), '']), `— ${text} —`, ''],
+  line: ({ time, speaker, manner, text }) => [`[${time}] ${speaker.toUpperCase()}${manner && ` (${manner})`}: ${text}`],
+  thought: ({ time, speaker, text }) => [`[${time}] ${speaker.toUpperCase()} [${text}]`],
+  refusal: ({ time, refusal, text }) => [`[${time}] (${refusal}: ${text})`],
+  end: ({ text }) => ['', text],
+  told: ({ time, text }) => [`[${time}] (${text})`],
+};
+
+const markdownForms: Forms = {
+  scene: ({ act, text }) => [...(act === '' ? [] : [`## ${act}`, '']), `### ${text}`, ''],
+  line: ({ time, speaker, manner, text }) => [`\`${time}\` **${speaker}**${manner && ` *(${manner})*`}: ${text}`, ''],
+  thought: ({ time, speaker, text }) => [`\`${time}\` **${speaker}** *\\[${text}\\]*`, ''],
+  refusal: ({ time, refusal, text }) => [`\`${time}\` *${refusal}: ${text}*`, ''],
+  end: ({ text }) => [`**${text}**`, ''],
+  told: ({ time, text }) => [`\`${time}\` *${text}*`, ''],
+};
 
 /** The evening as a text file: a play script, with the time at the margin. */
-export function asText(title: string, entries: Iterable<TranscriptEntry>, language: Language): string {
-  const lines = [title.toUpperCase(), ''];
-  for (const entry of entries) lines.push(...textOf(entry, language));
-  return `${lines.join('\n').trimEnd()}\n`;
-}
+export const asText = (title: string, entries: Iterable<TranscriptEntry>, language: Language): string =>
+  written(title.toUpperCase(), entries, language, textForms, (text) => text);
 
 /** The evening as Markdown. Marks that would mean something there are read as they stand. */
-export function asMarkdown(title: string, entries: Iterable<TranscriptEntry>, language: Language): string {
-  const lines = [`# ${plain(title)}`, ''];
-  for (const entry of entries) lines.push(...markdownOf(entry, language), '');
-  return `${lines.join('\n').trimEnd()}\n`;
-}
+export const asMarkdown = (title: string, entries: Iterable<TranscriptEntry>, language: Language): string =>
+  written(`# ${plain(title)}`, entries, language, markdownForms, plain);
 
-function textOf({ kind, atMs, text, speaker = '', manner, act }: TranscriptEntry, language: Language): string[] {
-  const { kinds } = words[language].transcript;
-  const time = `[${clockTime(atMs)}]`;
-  switch (kind) {
-    case 'scene':
-      return ['', ...(act === undefined ? [] : [act.toUpperCase(), '']), `— ${text} —`, ''];
-    case 'line':
-      return [`${time} ${speaker.toUpperCase()}${manner === undefined ? '' : ` (${manner})`}: ${text}`];
-    case 'thought':
-      return [`${time} ${speaker.toUpperCase()} [${text}]`];
-    case 'refusal':
-      return [`${time} (${kinds.refusal}: ${text})`];
-    case 'end':
-      return ['', text];
-    case 'setting':
-    case 'event':
-    case 'deed':
-      return [`${time} (${text})`];
-  }
-}
-
-function markdownOf({ kind, atMs, text, speaker = '', manner, act }: TranscriptEntry, language: Language): string[] {
-  const { kinds } = words[language].transcript;
-  const time = `\`${clockTime(atMs)}\``;
-  switch (kind) {
-    case 'scene':
-      return [...(act === undefined ? [] : [`## ${plain(act)}`, '']), `### ${plain(text)}`];
-    case 'line': {
-      const how = manner === undefined ? '' : ` *(${plain(manner)})*`;
-      return [`${time} **${plain(speaker)}**${how}: ${plain(text)}`];
-    }
-    case 'thought':
-      return [`${time} **${plain(speaker)}** *\\[${plain(text)}\\]*`];
-    case 'refusal':
-      return [`${time} *${kinds.refusal}: ${plain(text)}*`];
-    case 'end':
-      return [`**${plain(text)}**`];
-    case 'setting':
-    case 'event':
-    case 'deed':
-      return [`${time} *${plain(text)}*`];
-  }
+function written(
+  heading: string,
+  entries: Iterable<TranscriptEntry>,
+  language: Language,
+  forms: Forms,
+  plainly: (text: string) => string,
+): string {
+  const { refusal } = words[language].transcript.kinds;
+  const lines = [...entries].flatMap(({ kind, atMs, text, speaker = '', manner = '', act = '' }) => {
+    const form = forms[kind === 'setting' || kind === 'event' || kind === 'deed' ? 'told' : kind];
+    const [said, who, how, of] = [text, speaker, manner, act].map(plainly) as [string, string, string, string];
+    return form({ time: clockTime(atMs), text: said, speaker: who, manner: how, act: of, refusal });
+  });
+  return `${[heading, '', ...lines].join('\n').trimEnd()}\n`;
 }
 
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/\s+/g, ' ');

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isMixedContent, verdictOf, type TrialFinding } from '../../../src/app/connection/finding.ts';
-import { readModelList } from '../../../src/app/connection/model-list.ts';
-import { nearestModelName } from '../../../src/app/connection/nearest-name.ts';
+import { nearestModelName, readModelList } from '../../../src/app/connection/model-list.ts';
 import { tryConnection } from '../../../src/app/connection/trial.ts';
 import { languages, sentenceFor, words, type Language } from '../../../src/app/words/words.ts';
 import {
