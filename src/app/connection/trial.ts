@@ -109,7 +109,10 @@ async function listModels(trying: Trying): Promise<{ readonly models?: readonly 
     const body = (await response.text()).slice(0, longestListLength);
     const trouble = troubleOfStatus(response.status, body, apiKey !== '');
     if (trouble?.code !== 'not-openai') found({ code: 'reached' });
-    if (trouble) return void found(trouble);
+    if (trouble) {
+      found(trouble);
+      return undefined;
+    }
     const models = response.ok ? readModelList(parsed(body)) : undefined;
     found(models ? { code: 'models-listed', count: models.length } : { code: 'models-unlisted' });
     return given({ models });
