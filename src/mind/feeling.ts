@@ -4,6 +4,7 @@ import type { Mood } from '../drama/mood.ts';
 import type { Profile } from '../drama/profile.ts';
 import type { SpeechAct } from '../drama/speech-act.ts';
 import type { Witnessed } from './witnessed.ts';
+import { says } from './tongues/tongues.ts';
 import { trustFrom, type Temper } from './temper.ts';
 
 /** How somebody feels at a moment: all of it follows from how they came and what they perceived. */
@@ -20,26 +21,13 @@ export interface Feeling {
   readonly trust: ReadonlyMap<EntityId, number>;
 }
 
-/** What was done, by how much it frightens whoever sees it. */
-const fright: readonly (readonly [number, RegExp])[] = [
-  [0.75, /\b(dead|dies|died|kills?|killed|corpse|body of)\b|死|杀/],
-  [
-    0.6,
-    /\b(stabs?|strikes?|shoots?|strangles?|attacks?|wounds?|bleed\w*|blood|slashes|punches|hits|throttles?)\b|刺|砍|血|打/,
-  ],
-  [
-    0.4,
-    /\b(draws? (his|her|their|a|the) (sword|dagger|knife|pistol|gun|blade|rapier|weapon)|points? (a|the|his|her) (gun|pistol|sword)|raises (a|the|his|her) (poker|knife|sword|dagger|fist)|brandish\w*|burns?|fire)\b|拔剑|举起刀|着火/,
-  ],
-  [
-    0.2,
-    /\b(smashes|shatters|breaks|slams|scream\w*|shouts?|falls|goes dark|goes out|crash\w*|thunder)\b|砸|摔|喊|黑了/,
-  ],
-];
+/** What was done, by how much it frightens whoever sees it; the worst of it counts. */
+const fright = { death: 0.75, wounds: 0.6, weapons: 0.4, noise: 0.2 } as const;
 
 export function frightOf(text: string): number {
   const words = text.toLowerCase();
-  return fright.find(([, pattern]) => pattern.test(words))?.[0] ?? 0;
+  const seen = (Object.keys(fright) as (keyof typeof fright)[]).find((sign) => says(sign, words));
+  return seen ? fright[seen] : 0;
 }
 
 interface Sway {

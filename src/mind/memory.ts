@@ -2,22 +2,18 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Memory } from '../drama/memory.ts';
 import { plain } from '../play/plain-words.ts';
 import type { Play } from '../play/play.ts';
+import { says } from './tongues/tongues.ts';
 import { witnessedBy, type Witnessed } from './witnessed.ts';
 
 /** What a scene leaves behind: the few moments that mattered most to whoever was there. */
 const mostKept = 12;
 
-const harm =
-  /\b(dead|dies|died|dying|kill\w*|slain|stab\w*|blood\w*|bleed\w*|wound\w*|hurts?|body|corpse)\b|[死杀血伤]/;
-const bond =
-  /\b(promis\w*|swears?|swore|sworn|oaths?|secrets?|love[ds]?|hate[ds]?|betray\w*|murder\w*|truth|never)\b|誓|秘密|[爱恨]|背叛|真相/;
-
 /** How much a moment matters to this actor, 0 to 1, as far as rules can tell. */
 export function importanceOf(moment: Witnessed, actor: EntityId): number {
   const text = moment.text.toLowerCase();
   let weight = moment.kind === 'deed' || moment.kind === 'event' ? 0.45 : 0.25;
-  if (harm.test(text)) weight += 0.45;
-  if (bond.test(text)) weight += 0.25;
+  if (says('harm', text)) weight += 0.45;
+  if (says('bond', text)) weight += 0.25;
   if (moment.to === actor || /\byou\b/.test(text)) weight += 0.1;
   if (moment.by === actor) weight -= 0.05;
   if (/[?？]/.test(text)) weight -= 0.05;

@@ -14,7 +14,8 @@ import { addresseeHeard } from './addressing.ts';
 import { actsOf } from './hearing/speech-acts.ts';
 import { atEase, feelingAfter, type Feeling } from './feeling.ts';
 import type { Hearsay, Known } from './knowing.ts';
-import { isChinese, tongueOf, type Tongue } from './hearing/language.ts';
+import { tongueOfLanguage, type TongueName } from '../drama/tongues/tongue.ts';
+import { tongueOf } from './hearing/language.ts';
 import { namedThingsIn, type Named } from './hearing/naming.ts';
 import { temperFrom, temperOf, type Temper } from './temper.ts';
 import type { Witnessed } from './witnessed.ts';
@@ -33,9 +34,9 @@ export interface Part {
   /** What they would like to do of their own accord. */
   readonly desires: readonly Desire[];
   readonly names: readonly Named[];
-  readonly speaks: ReadonlySet<Tongue>;
+  readonly speaks: ReadonlySet<TongueName>;
   /** The language the play is in. */
-  readonly tongue: Tongue;
+  readonly tongue: TongueName;
   readonly now: number;
   /** Who is played by a person. */
   readonly players: ReadonlySet<EntityId>;
@@ -69,6 +70,7 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     ];
   });
   const temper = temperOf(profile);
+  const tongue = tongueOfLanguage(play.settings.language ?? play.blueprint.language);
   const point = currentPoint(play)?.point.id;
   const world = worldOf(play);
   const self = thingOf(world, actor);
@@ -96,8 +98,8 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     hearsay: hearsayOf(context, byId, new Set(knowledge.map(({ matter }) => matter.id))),
     desires: (profile.desires ?? []).flatMap((desire) => openDesire(play, actor, desire)),
     names,
-    speaks: tonguesOf(profile, languageOf(play)),
-    tongue: languageOf(play).startsWith('zh') ? 'zh' : 'en',
+    speaks: tonguesOf(profile, tongue),
+    tongue,
     now: play.now,
     players: new Set(play.roles.keys()),
     sightings: sightingsOf(play, world, context),
@@ -120,8 +122,6 @@ function openDesire(play: Play, actor: EntityId, desire: Desire): Desire[] {
 /** So many seconds after the world refused it another way is tried. */
 const triesAgainAfter = 20;
 
-const languageOf = (play: Play): string => play.settings.language ?? play.blueprint.language ?? 'en';
-
 const actsRead = new WeakMap<Witnessed, ReturnType<typeof actsOf>>();
 
 /** What a line does, worked out once. */
@@ -129,7 +129,7 @@ export function readActs(line: Witnessed): ReturnType<typeof actsOf> {
   let acts = actsRead.get(line);
   if (!acts) {
     const raw = line.words ?? '';
-    acts = actsOf(line.plain ?? '', raw, isChinese(raw));
+    acts = actsOf({ raw, plain: line.plain ?? '' }, tongueOf(raw));
     actsRead.set(line, acts);
   }
   return acts;
@@ -161,16 +161,15 @@ function hearsayOf(
   return [...heard.values()];
 }
 
-const tongues = new WeakMap<Profile, ReadonlySet<Tongue>>();
+const tongues = new WeakMap<Profile, ReadonlySet<TongueName>>();
 
 /** The languages somebody's part is written in, and the one the play is in. */
-function tonguesOf(profile: Profile, language: string): ReadonlySet<Tongue> {
+function tonguesOf(profile: Profile, own: TongueName): ReadonlySet<TongueName> {
   const known = tonguesIn(profile);
-  const own: Tongue = language.startsWith('zh') ? 'zh' : 'en';
   return known.has(own) ? known : new Set([...known, own]);
 }
 
-function tonguesIn(profile: Profile): ReadonlySet<Tongue> {
+function tonguesIn(profile: Profile): ReadonlySet<TongueName> {
   let known = tongues.get(profile);
   if (!known) {
     const texts = [
@@ -220,7 +219,7 @@ export function blankPart(profile: Profile): Part {
     hearsay: [],
     desires: profile.desires ?? [],
     names: [],
-    speaks: new Set<Tongue>(['en']),
+    speaks: new Set<TongueName>(['en']),
     tongue: 'en',
     now: 0,
     players: new Set(),

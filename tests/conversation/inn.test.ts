@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
-import { commonWords } from '../../src/mind/understudy/common-words.ts';
+import type { TongueName } from '../../src/drama/tongues/tongue.ts';
+import type { Occasion } from '../../src/mind/tongues/tongue.ts';
+import { waysToSay } from '../../src/mind/tongues/tongues.ts';
 import { spokenPieces } from '../../src/play/telling.ts';
 import { plain } from '../../src/play/plain-words.ts';
 import { evening, guest, inn, innWith, innWithYard, joss, marta, type Said } from './inn.ts';
@@ -19,8 +21,8 @@ const truth = /\bJoss\b/;
 const debts = /drovers|debts/i;
 const bridge = /the bridge went in the storm on Tuesday/i;
 /** Everything somebody may say on an occasion where the author wrote nothing. */
-const common = (occasion: keyof typeof commonWords.plain, tongue: 'plain' | 'zh' = 'plain') =>
-  commonWords[tongue][occasion].flatMap(spokenPieces);
+const common = (occasion: Occasion, tongue: TongueName = 'en') =>
+  waysToSay(occasion, tongue, 'plain').flatMap(spokenPieces);
 const isOneOf = (answer: string, pieces: readonly string[]) => {
   const words = plain(answer);
   return pieces.some((piece) => words.includes(piece));

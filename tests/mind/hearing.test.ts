@@ -4,7 +4,7 @@ import type { QuestionKind, SpeechAct, Tone } from '../../src/drama/speech-act.t
 import { hear, noThread, type Ears, type Thread } from '../../src/mind/hearing/hearing.ts';
 import { languageOf, type Spoken } from '../../src/mind/hearing/language.ts';
 import { namedThingsIn } from '../../src/mind/hearing/naming.ts';
-import type { FollowUp } from '../../src/mind/hearing/speech-acts.ts';
+import type { FollowUp } from '../../src/mind/tongues/tongue.ts';
 import { plain } from '../../src/play/plain-words.ts';
 import { standardSettings } from '../../src/drama/performance-settings.ts';
 import { openPlay, worldOf } from '../../src/play/play.ts';

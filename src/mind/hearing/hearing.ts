@@ -2,10 +2,13 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Matter } from '../../drama/matter.ts';
 import type { QuestionKind, SpeechAct, Tone } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
-import { languageOf, type Spoken, type Tongue } from './language.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { lastQuestion, type FollowUp, type Utterance } from '../tongues/tongue.ts';
+import { mindTongues } from '../tongues/tongues.ts';
+import { languageOf, type Spoken } from './language.ts';
 import { mentionedIn, type Named } from './naming.ts';
 import { contentIn, touchOf, type Touch } from './touching.ts';
-import { actsOf, followUpOf, lastQuestion, questionKindOf, toneOf, type FollowUp } from './speech-acts.ts';
+import { actsOf, toneOf } from './speech-acts.ts';
 
 /** What a listener makes of a line. */
 export interface Heard {
@@ -34,7 +37,7 @@ export interface Ears {
   readonly speaker: EntityId | undefined;
   readonly names: readonly Named[];
   readonly matters: readonly Matter[];
-  readonly speaks: ReadonlySet<Tongue>;
+  readonly speaks: ReadonlySet<TongueName>;
   readonly thread: Thread;
 }
 
@@ -52,12 +55,14 @@ const leastScore = 0.75;
 export function hear(raw: string, ears: Ears): Heard {
   const words = plain(raw);
   const language = languageOf(raw, words);
-  const zh = language === 'zh';
+  const tongue = language === 'zh' ? 'zh' : 'en';
+  const { ear } = mindTongues[tongue];
+  const line = { raw, plain: words };
   const named = mentionedIn(words, ears.names);
-  const acts = actsOf(words, raw, zh);
-  const asks = questionKindOf(words, raw, zh);
-  const follows = followUpOf(words, raw, zh);
-  const pointed = pointedAt(words, raw, zh, ears, named);
+  const acts = actsOf(line, tongue);
+  const asks = ear.questionIn(line);
+  const follows = ear.followUpIn(line);
+  const pointed = pointedAt(line, tongue, ears, named);
   const about = [...new Set([...named.map(({ id }) => id), ...pointed])];
   // Of several questions the last is the one that waits for an answer.
   const asked = (raw.match(/[?？]/g)?.length ?? 0) > 1 ? lastQuestion(raw) : words;
@@ -73,7 +78,7 @@ export function hear(raw: string, ears: Ears): Heard {
     act: main,
     acts: acts[0] === main ? acts : [main, ...acts],
     asks,
-    tone: toneOf(acts, words, raw),
+    tone: toneOf(acts, line),
     follows,
     language,
     about,
@@ -97,33 +102,26 @@ function strangeAct(
 }
 
 /** Whom and what pronouns point at, by what the talk has been about. */
-function pointedAt(words: string, raw: string, zh: boolean, ears: Ears, named: readonly Named[]): EntityId[] {
+function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: readonly Named[]): EntityId[] {
+  const { points, reads } = mindTongues[tongue].ear;
   const { thread, names, self, speaker } = ears;
   const recent = thread.about
     .map((id) => names.find((candidate) => candidate.id === id))
     .filter((found): found is Named => found !== undefined);
   const last = (fits: (named: Named) => boolean) => recent.find((candidate) => fits(candidate))?.id;
-  const has = (pattern: RegExp) => pattern.test(zh ? raw : words);
+  const has = (pointer: keyof typeof points): boolean => points[pointer].test(line[reads]);
   const pointed: (EntityId | undefined)[] = [];
-  if (has(zh ? /你|您/ : / (you|your|yours|yourself|youre|youve) /)) pointed.push(self);
-  if (
-    speaker &&
-    has(
-      zh
-        ? /(对|觉得|认识|信任|怕)我|我是谁/
-        : / (of|about|like|trust|know|hate|love|suspect|blame|fear) me | who am i | (was|am) i | did i | my name /,
-    )
-  )
-    pointed.push(speaker);
+  if (has('you')) pointed.push(self);
+  if (speaker && has('me')) pointed.push(speaker);
   const other = ({ id, kind }: Named) => kind === 'actor' && id !== self && id !== speaker;
   if (!named.some(other)) {
-    if (has(zh ? /他/ : / (he|him|his) /)) pointed.push(last((one) => other(one) && one.gender !== 'female'));
-    if (has(zh ? /她/ : / (she|her|hers) /)) pointed.push(last((one) => other(one) && one.gender !== 'male'));
+    if (has('him')) pointed.push(last((one) => other(one) && one.gender !== 'female'));
+    if (has('her')) pointed.push(last((one) => other(one) && one.gender !== 'male'));
   }
-  if (!named.some(({ kind }) => kind === 'prop') && has(zh ? /它|这个|那个|这是/ : / (it|this|that|these|those) /)) {
+  if (!named.some(({ kind }) => kind === 'prop') && has('it')) {
     pointed.push(last(({ kind }) => kind === 'prop'));
   }
-  if (!named.some(({ kind }) => kind === 'place') && has(zh ? /那里|那儿/ : / there /)) {
+  if (!named.some(({ kind }) => kind === 'place') && has('there')) {
     pointed.push(last(({ kind }) => kind === 'place'));
   }
   return pointed.filter((id): id is EntityId => id !== undefined);

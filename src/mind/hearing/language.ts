@@ -1,8 +1,6 @@
+import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { isVerb, verbForms } from '../../world/lexicon/verbs.ts';
 import { knowsNoun } from '../../world/lexicon/nouns.ts';
-
-/** The languages a part can be written in. */
-export type Tongue = 'en' | 'zh';
 
 const han = /\p{Script=Han}/gu;
 const letters = /\p{L}/gu;
@@ -35,13 +33,13 @@ const common = new Set(
 );
 
 /** What language a line is in, as far as it matters here; `none` if it is no language at all. */
-export type Spoken = Tongue | 'other' | 'none';
+export type Spoken = TongueName | 'other' | 'none';
 
 export function languageOf(raw: string, plain: string): Spoken {
   const all = raw.match(letters)?.length ?? 0;
   if (all === 0) return 'none';
   if (otherScripts.test(raw)) return 'other';
-  if ((raw.match(han)?.length ?? 0) * 2 > all) return 'zh';
+  if (isChinese(raw)) return 'zh';
   if (/[¿¡]/.test(raw)) return 'other';
   const words = plain.trim().split(' ');
   const foreign = words.filter((word) => foreignWords.has(word) && !common.has(word)).length;
@@ -65,9 +63,9 @@ function isEnglish(word: string): boolean {
   );
 }
 
-export const isChinese = (text: string): boolean => {
+const isChinese = (text: string): boolean => {
   const all = text.match(letters)?.length ?? 0;
   return all > 0 && (text.match(han)?.length ?? 0) * 2 > all;
 };
 
-export const tongueOf = (text: string): Tongue => (isChinese(text) ? 'zh' : 'en');
+export const tongueOf = (text: string): TongueName => (isChinese(text) ? 'zh' : 'en');

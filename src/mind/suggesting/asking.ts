@@ -5,7 +5,8 @@ import { contents, isDead } from '../../world/containment.ts';
 import { has, thingOf, type Thing } from '../../world/world.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
-import { askWords, type AskOccasion } from './ask-words.ts';
+import type { Occasion } from '../tongues/tongue.ts';
+import { mindTongues, says, waysToSay } from '../tongues/tongues.ts';
 
 /** Something that could be asked, not yet chosen. */
 interface Question {
@@ -37,12 +38,12 @@ export function questionsOf(
   const to = facing !== undefined && present.includes(facing) ? facing : undefined;
   const other = to === undefined ? undefined : thingOf(world, to);
   const ways = (
-    occasion: AskOccasion,
+    occasion: Occasion,
     topic: string,
     slots: Readonly<Record<string, string>> = {},
     act = '',
   ): Question[] =>
-    askWords(occasion, register, tongue).map((way) => ({ text: `${act}${filled(way, slots)}`, to, topic }));
+    waysToSay(occasion, tongue, register).map((way) => ({ text: `${act}${filled(way, slots)}`, to, topic }));
 
   const hasSpoken = past.some(({ by, kind }) => by === actor && kind === 'line');
   if (!other) {
@@ -56,10 +57,11 @@ export function questionsOf(
     .map(({ id }) => thingOf(world, id))
     .filter((thing) => isAskable(thing) && thing.at !== null && !('heldBy' in thing.at) && !('wornBy' in thing.at));
   const others = present.filter((id) => id !== other.id).map((id) => thingOf(world, id));
+  // A clause in somebody's own words is theirs alone.
   const rumours = [
     ...part.hearsay.filter(({ from }) => from !== other.id).map(({ matter }) => matter),
     ...part.knowledge.filter(({ knowledge }) => !knowledge.secret).map(({ matter }) => matter),
-  ].filter(({ about, claim }) => !about?.includes(actor) && claim.length < 90 && !isOfSelf(claim));
+  ].filter(({ about, claim }) => !about?.includes(actor) && claim.length < 90 && !says('ofOneself', claim));
   return [
     ...(last?.by === other.id && last.kind === 'line' ? ways('follow-up', `said:${last.seq}`) : []),
     ...(last?.by === other.id && last.kind === 'deed' ? ways('of-deed', `done:${last.seq}`) : []),
@@ -72,7 +74,9 @@ export function questionsOf(
       .flatMap((thing) => ways('of-your-thing', `thing:${thing.id}`, { thing: called(thing) })),
     ...contents(world, thingOf(world, actor), 'heldBy')
       .slice(0, mostOfEach)
-      .flatMap((thing) => ways('of-my-thing', `thing:${thing.id}`, {}, showing(called(thing), called(other), tongue))),
+      .flatMap((thing) =>
+        ways('of-my-thing', `thing:${thing.id}`, {}, mindTongues[tongue].showing(called(thing), called(other))),
+      ),
     ...things.slice(0, mostOfEach).flatMap((thing) => ways('of-thing', `thing:${thing.id}`, { thing: called(thing) })),
     ...others.slice(0, mostOfEach).flatMap((who) => ways('of-another', `who:${who.id}`, { who: called(who) })),
     ...rumours.slice(-mostOfEach).flatMap((matter) =>
@@ -98,12 +102,6 @@ export function likeliestListener(context: ActorContext, facing: EntityId | unde
 /** Nobody asks about the floor or a door. */
 const isAskable = (thing: Thing): boolean =>
   !has(thing, 'door') && !has(thing, 'scenery') && !(has(thing, 'fixed') && has(thing, 'supporter')) && !isDead(thing);
-
-/** A clause in somebody's own words is theirs alone. */
-const isOfSelf = (claim: string): boolean => /\b(I|my|me|mine|we|our)\b|我/.test(claim);
-
-const showing = (thing: string, whom: string, tongue: Part['tongue']): string =>
-  tongue === 'zh' ? `（把${thing}给${whom}看）` : `(shows ${thing} to ${whom}) `;
 
 const filled = (way: string, slots: Readonly<Record<string, string>>): string =>
   way

@@ -13,7 +13,8 @@ import { likeliestListener, questionsOf } from './asking.ts';
 import { inShort } from './brevity.ts';
 import { answerTo } from '../understudy/answering.ts';
 import { stimulusFor } from '../understudy/stimulus.ts';
-import { isChinese } from '../hearing/language.ts';
+import { tongueOf } from '../hearing/language.ts';
+import { mindTongues } from '../tongues/tongues.ts';
 import { openerOf } from '../understudy/opening.ts';
 import { wayOf } from '../understudy/wanting.ts';
 import { addressed, lotFor, saidLately, wasSaid } from '../understudy/wording.ts';
@@ -97,7 +98,7 @@ function considered(
   const short = inShort(text);
   if (short === undefined || wasSaid(short, said)) return undefined;
   // What an author wrote in one language only is no line for an evening in another.
-  if (kind !== 'ask' && kind !== 'answer' && isChinese(short) !== (part.tongue === 'zh')) return undefined;
+  if (kind !== 'ask' && kind !== 'answer' && tongueOf(short) !== part.tongue) return undefined;
   const words = plain(short);
   if (chosen.some((other) => plain(other.text) === words)) return undefined;
   if (isStaged(short)) {
@@ -112,7 +113,7 @@ function considered(
 /** The next step of the plan, as it is written for them. */
 function* plotOf({ play, part }: Prompting, next: Beat | undefined): Generator<Suggestion> {
   if (!next) return;
-  const inTongue = next.plays.filter((way) => isChinese(spokenIn(way).join(' ') || way) === (part.tongue === 'zh'));
+  const inTongue = next.plays.filter((way) => tongueOf(spokenIn(way).join(' ') || way) === part.tongue);
   const random = lotFor(play.settings.seed, 'play', next.id);
   for (const way of turned(inTongue.length > 0 ? inTongue : next.plays, next.id, play.settings.seed)) {
     const text = addressed(way, part.profile.manner, next.to, random);
@@ -179,10 +180,7 @@ function* deedsOf({ play, context, part, probe, count }: Prompting): Generator<S
   const { actor } = context;
   const deeds = affordancesOf(play.scene, actor, actor, { probe, language: part.tongue });
   for (const { words } of turned(deeds, 'deeds', play.settings.seed, count)) {
-    yield {
-      text: part.tongue === 'zh' ? `（${words}）` : `(${words.charAt(0).toLowerCase()}${words.slice(1)})`,
-      kind: 'desire',
-    };
+    yield { text: mindTongues[part.tongue].deed(words), kind: 'desire' };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { ActorContext } from '../context.ts';
-import type { Tongue } from '../hearing/language.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { Part } from '../part.ts';
 import { answersToEntrance, answersToHorror, answersToThing } from './answers-to-deeds.ts';
 import { answersToLine } from './answers-to-lines.ts';
@@ -64,7 +64,7 @@ function answersTo(stimulus: Stimulus, scene: Answering): PossibleReply[] {
   }
 }
 
-function tongueFor(stimulus: Stimulus, part: Part): Tongue {
+function tongueFor(stimulus: Stimulus, part: Part): TongueName {
   if (stimulus.kind !== 'line') return part.tongue;
   const { language } = stimulus.heard;
   return (language === 'en' || language === 'zh') && part.speaks.has(language) ? language : part.tongue;

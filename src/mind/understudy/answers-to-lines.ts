@@ -7,7 +7,7 @@ import { wordsIn } from '../hearing/touching.ts';
 import { readActs } from '../part.ts';
 import { answersToThing } from './answers-to-deeds.ts';
 import { common, fitsMoment, fromBook, type Answering, type PossibleReply } from './candidate.ts';
-import type { CommonOccasion } from './common-words.ts';
+import type { Occasion } from '../tongues/tongue.ts';
 import { observe } from './observing.ts';
 import type { Stimulus } from './stimulus.ts';
 import { matterAnswers } from './telling-matters.ts';
@@ -78,7 +78,7 @@ export function answersToLine(
 const hasConfessed = ({ past, actor }: ActorContext): boolean =>
   past.some((line) => line.by === actor && line.kind === 'line' && readActs(line).includes('confession'));
 
-const occasionOf = (act: SpeechAct, heard: Heard): CommonOccasion => {
+const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
   if (act === 'question') return 'unknown';
   if (act === 'challenge') return heard.follows === 'doubt' ? 'true' : 'statement';
   return act;

@@ -2,9 +2,9 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { BookLine } from '../../drama/profile.ts';
 import type { Random } from '../../kit/random.ts';
 import type { ActorContext } from '../context.ts';
-import type { Tongue } from '../hearing/language.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { Part } from '../part.ts';
-import type { CommonOccasion } from './common-words.ts';
+import type { Occasion } from '../tongues/tongue.ts';
 import { commonWay, freshWay, type SpeakingActor } from './wording.ts';
 
 /** An answer before it is put into words: ways to say it, best first. */
@@ -25,7 +25,7 @@ export interface Answering {
   readonly speaker: SpeakingActor;
   readonly random: Random;
   readonly by: EntityId | undefined;
-  readonly tongue: Tongue;
+  readonly tongue: TongueName;
 }
 
 /** Under so much tension nobody jokes. */
@@ -47,7 +47,7 @@ export const fromBook = (lines: readonly BookLine[], { speaker, random }: Answer
 
 /** What anybody might say on such an occasion. */
 export const common = (
-  occasion: CommonOccasion,
+  occasion: Occasion,
   { speaker, by, random }: Answering,
   slots: Readonly<Record<string, string>> = {},
 ): string | undefined => commonWay(occasion, speaker, by, random, slots);

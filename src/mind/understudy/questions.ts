@@ -4,6 +4,8 @@ import type { Heard } from '../hearing/hearing.ts';
 import { mentionedIn } from '../hearing/naming.ts';
 import { stemmed } from '../hearing/touching.ts';
 import type { Part } from '../part.ts';
+import type { Sign } from '../tongues/tongue.ts';
+import { says } from '../tongues/tongues.ts';
 import type { Answering } from './candidate.ts';
 
 /** Has the asker asked this before, in these words or nearly? */
@@ -27,11 +29,10 @@ export function closest(ways: readonly string[], heard: Heard | undefined): read
 }
 
 /** How words sound that answer such a question. */
-const holdsAnswerTo: Partial<Record<QuestionKind, RegExp>> = {
-  when: /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|past|hour|minute|o.clock|morning|noon|night|midnight|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|ago|years?|weeks?|days?|before|after|since|until|afternoon|spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)\b|点|年|天|晚|早|刚才/i,
-  where:
-    /\b(in|at|on|under|behind|by|from|to|inside|upstairs|downstairs|beside|beneath|near|next) (the|a|my|his|her|your|our|their)\b|\b(here|there|upstairs|downstairs|home)\b|在|里|上|下|那儿|这儿/i,
-  why: /\b(because|for|so|to|since|wanted|needed|owed?|afraid|loved?|hated?|money)\b|因为|为了|所以/i,
+const holdsAnswerTo: Partial<Record<QuestionKind, Sign>> = {
+  when: 'answersWhen',
+  where: 'answersWhere',
+  why: 'answersWhy',
 };
 
 /** Of the ways to say it, those that hold what was asked for. */
@@ -51,6 +52,6 @@ export function meeting(ways: readonly string[], heard: Heard | undefined, part:
         /\bI\b/.test(way),
     );
   }
-  const pattern = holdsAnswerTo[heard.asks];
-  return pattern ? ways.filter((way) => pattern.test(way)) : ways;
+  const sign = holdsAnswerTo[heard.asks];
+  return sign ? ways.filter((way) => says(sign, way)) : ways;
 }

@@ -4,14 +4,9 @@ import { plain } from '../../play/plain-words.ts';
 import { spokenPieces } from '../../play/telling.ts';
 import type { SpeakRequest } from '../brain.ts';
 import { sentencesOfTurn } from '../sentences.ts';
-import { isChinese } from '../hearing/language.ts';
+import { tongueOf } from '../hearing/language.ts';
+import { waysToSay } from '../tongues/tongues.ts';
 import { lotFor } from './wording.ts';
-
-/** How people find their way out of a sentence they have lost. */
-const bridges = {
-  en: ['— no. Let me say it plainly.', '— well.', '— but never mind that.', '— how shall I put it?', '— no matter.'],
-  zh: ['——算了，直说吧。', '——怎么说呢。', '——不说这个。'],
-} as const;
 
 /**
  * The rest of a turn that another brain began and could not end. What was heard stands; a sentence left hanging is got out of
@@ -25,7 +20,7 @@ export function takenUp(begun: string, turn: string, { listener, about, seed, be
   if (!hangs && said !== '' && !beat) return '';
   if (rest === '') return '';
   const random = lotFor(seed, about, listener.context.actor, 'taken-up');
-  const bridge = hangs ? pick(random, bridges[isChinese(said) ? 'zh' : 'en']) : '';
+  const bridge = hangs ? pick(random, waysToSay('bridge', tongueOf(said), 'plain')) : '';
   return ` ${[bridge, rest].filter(Boolean).join(' ')}`;
 }
 

@@ -2,7 +2,8 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
-import { tongueOf, type Tongue } from '../hearing/language.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { tongueOf } from '../hearing/language.ts';
 import { mentionedIn } from '../hearing/naming.ts';
 import { hasTold, isOpenTo, type Confidant, type Hearsay, type Known } from '../knowing.ts';
 import type { Part } from '../part.ts';
@@ -149,13 +150,13 @@ const whyCovered = {
 
 /** Lies before half-truths before evasions, so that a story stands before it is dodged. */
 const coverOrder = { lie: 0, half: 1, deflect: 2, refuse: 3 } as const;
-const hasIn = (ways: readonly string[], tongue: Tongue): boolean => ways.some((way) => tongueOf(way) === tongue);
+const hasIn = (ways: readonly string[], tongue: TongueName): boolean => ways.some((way) => tongueOf(way) === tongue);
 
 const ofSelf = (matter: Known['matter'], { context, part }: Answering): boolean =>
   matter.about?.includes(context.actor) === true ||
   mentionedIn(plain(matter.claim), part.names).some(({ id }) => id === context.actor);
 
-const claimIn = ({ claim, claimIn }: Known['matter'], tongue: Tongue): string =>
+const claimIn = ({ claim, claimIn }: Known['matter'], tongue: TongueName): string =>
   tongue === 'zh' ? (claimIn?.['zh'] ?? claim) : claim;
 
 function fromKnowledge({ matter, knowledge }: Known, scene: Answering): string | undefined {

@@ -15,7 +15,7 @@ import { stimulusFor, type Stimulus } from './stimulus.ts';
 import { weigh, type Situation, type Weighed } from './deciding.ts';
 import { frightOf } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
-import { isChinese, type Tongue } from '../hearing/language.ts';
+import { tongueOf } from '../hearing/language.ts';
 import { openerOf } from './opening.ts';
 import { takenUp } from './taking-up.ts';
 import { urgeOf, wayOf } from './wanting.ts';
@@ -249,15 +249,12 @@ function turnFor(request: SpeakRequest): string {
 /** One way to play a beat: in the language of the play, and none that was used before if there is another. */
 function playOf(beat: Beat, { context, part }: Listener, seed: string): string {
   const said = saidLately(context.past, context.actor, part.now);
-  const inTongue = beat.plays.filter((play) => isIn(play, part.tongue));
+  const inTongue = beat.plays.filter((play) => tongueOf(spokenIn(play).join(' ') || play) === part.tongue);
   const ways = inTongue.length > 0 ? inTongue : beat.plays;
   const fresh = ways.filter((play) => !wasSaid(play, said));
   const random = lotFor(seed, 'play', beat.id);
   return addressed(pick(random, fresh.length > 0 ? fresh : ways), part.profile.manner, beat.to, random);
 }
-
-const isIn = (text: string, tongue: Tongue): boolean =>
-  isChinese(spokenIn(text).join(' ') || text) === (tongue === 'zh');
 
 /** What a face does in place of an answer. */
 const bearings: Readonly<Record<Mood, readonly string[]>> = {

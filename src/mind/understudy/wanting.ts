@@ -1,7 +1,7 @@
 import type { Desire } from '../../drama/desire.ts';
 import type { ActorContext } from '../context.ts';
 import type { Part } from '../part.ts';
-import { isChinese } from '../hearing/language.ts';
+import { tongueOf } from '../hearing/language.ts';
 import { lotFor, saidLately, wasSaid } from './wording.ts';
 
 /** A whim passes; what cannot be helped is done at the first chance. */
@@ -20,6 +20,6 @@ export function urgeOf(context: ActorContext, part: Part, seed: string, about: n
 /** How they would do it: the first way that is left, in the language of the play where there is one. */
 export function wayOf({ plays }: Desire, { past, actor }: ActorContext, part: Part): string | undefined {
   const said = saidLately(past, actor, part.now);
-  const inTongue = plays.filter((way) => isChinese(way) === (part.tongue === 'zh'));
+  const inTongue = plays.filter((way) => tongueOf(way) === part.tongue);
   return (inTongue.length > 0 ? inTongue : plays).find((way) => !wasSaid(way, said));
 }

@@ -4,8 +4,10 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Manner } from '../../drama/manner.ts';
 import { spokenPieces } from '../../play/telling.ts';
 import type { Witnessed } from '../witnessed.ts';
-import { commonWords, type CommonOccasion } from './common-words.ts';
-import { isChinese, type Tongue } from '../hearing/language.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { tongueOf } from '../hearing/language.ts';
+import type { Occasion } from '../tongues/tongue.ts';
+import { mindTongues, waysToSay } from '../tongues/tongues.ts';
 
 /** No line is said twice within this time. */
 export const freshAfterMs = 600_000;
@@ -19,7 +21,7 @@ export interface SpeakingActor {
   readonly said: readonly string[];
   /** What others said in their hearing, likewise: common words are not used by two in one evening. */
   readonly heard: readonly string[];
-  readonly tongue: Tongue;
+  readonly tongue: TongueName;
 }
 
 /** What an actor said within the last ten minutes. */
@@ -42,7 +44,7 @@ export function wasSaid(notation: string, said: readonly string[]): boolean {
 
 /** One of the ways that has not been said of late, in the language of the talk where there is one. */
 export function freshWay(ways: readonly string[], { said, tongue }: SpeakingActor, random: Random): string | undefined {
-  const inTongue = ways.filter((way) => isChinese(way) === (tongue === 'zh'));
+  const inTongue = ways.filter((way) => tongueOf(way) === tongue);
   const fresh = inTongue.filter((way) => !wasSaid(way, said));
   return fresh.length > 0 ? pick(random, fresh) : undefined;
 }
@@ -63,21 +65,18 @@ export function addressed(text: string, manner: Manner | undefined, to: EntityId
 }
 
 /** Where a habit of speech may stand before or after a sentence. */
-const telling: ReadonlySet<CommonOccasion> = new Set(['tell', 'tell-saw', 'tell-told', 'tell-unsure', 'again']);
+const telling: ReadonlySet<Occasion> = new Set(['tell', 'tell-saw', 'tell-told', 'tell-unsure', 'again']);
 
 /** A common way of saying it in the speaker's register, with what it is about put in, if one is left that nobody used of late. */
 export function commonWay(
-  occasion: CommonOccasion,
+  occasion: Occasion,
   speaker: SpeakingActor,
   to: EntityId | undefined,
   random: Random,
   slots: Readonly<Record<string, string>> = {},
 ): string | undefined {
   const { manner, tongue, self, seed, said, heard } = speaker;
-  const ways =
-    tongue === 'zh'
-      ? commonWords.zh[occasion]
-      : (commonWords[manner?.register ?? 'plain'][occasion] ?? commonWords.plain[occasion]);
+  const ways = waysToSay(occasion, tongue, manner?.register);
   // Everybody goes through the common words in an order of their own.
   const own = shuffle(lotFor(seed, self, occasion), ways);
   const way = own.find((candidate) => {
@@ -100,32 +99,25 @@ const filledIn = (way: string, slots: Readonly<Record<string, string>>): string 
 function mannered(
   sentence: string,
   manner: Manner | undefined,
-  tongue: Tongue,
+  tongue: TongueName,
   random: Random,
   keepsBeginning = false,
 ): string {
   const chance = random.next();
-  const fits = (piece: string) => isChinese(piece) === (tongue === 'zh');
+  const fits = (piece: string) => tongueOf(piece) === tongue;
   const openers = (manner?.openers ?? []).filter(fits);
   const tags = (manner?.tags ?? []).filter(fits);
   // A sentence that begins with a name or with what is told keeps its beginning.
   if (openers.length > 0 && chance < 0.35 && !keepsBeginning) {
-    const opener = pick(random, openers);
-    return tongue === 'zh' ? `${opener}${sentence}` : `${opener} ${joinedAfter(opener, sentence)}`;
+    return mindTongues[tongue].after(pick(random, openers), sentence);
   }
   if (tags.length > 0 && chance > 0.75 && /[.。]$/.test(sentence)) {
     const tag = pick(random, tags)
       .replace(/^[,，]\s*/, '')
       .replace(/[.。]$/, '');
-    return tongue === 'zh' ? `${sentence.slice(0, -1)}，${tag}。` : `${sentence.slice(0, -1)}, ${tag}.`;
+    return mindTongues[tongue].before(tag, sentence);
   }
   return sentence;
 }
-
-/** After *Well,* a sentence goes on in small letters, unless it begins with what always has a large one. */
-const joinedAfter = (opener: string, sentence: string): string =>
-  !opener.endsWith(',') || /^(I\b|God\b|Heaven\b|Saints?\b)/.test(sentence)
-    ? sentence
-    : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 export const lotFor = (...parts: readonly (string | number)[]): Random => seededRandom(parts.join('/'));

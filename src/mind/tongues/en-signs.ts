@@ -1,0 +1,70 @@
+/** How English words sound that say such a thing, wherever they stand. */
+export const englishSigns = {
+  // How a line is said.
+  warmth: /\b(dear|darling|sweet|friend|please|love|gently|kind)\b/,
+  haste: /\b(quick|quickly|hurry|run|fire|now|at once|help|look out|careful|stop)\b/,
+  heat: /\b(damn|hell|curse|cursed|devil|blast|hate|enough|how dare|shut up|get out|out of my)\b/,
+  mockery:
+    /\b(oh really|how (convenient|touching|charming)|poor (thing|baby)|of course you (did|do|would)|bless your heart|ha|haha|very funny|sure you (did|are))\b/,
+  // What frightens whoever sees it.
+  death: /\b(dead|dies|died|kills?|killed|corpse|body of)\b/,
+  wounds: /\b(stabs?|strikes?|shoots?|strangles?|attacks?|wounds?|bleed\w*|blood|slashes|punches|hits|throttles?)\b/,
+  weapons:
+    /\b(draws? (his|her|their|a|the) (sword|dagger|knife|pistol|gun|blade|rapier|weapon)|points? (a|the|his|her) (gun|pistol|sword)|raises (a|the|his|her) (poker|knife|sword|dagger|fist)|brandish\w*|burns?|fire)\b/,
+  noise: /\b(smashes|shatters|breaks|slams|scream\w*|shouts?|falls|goes dark|goes out|crash\w*|thunder)\b/,
+  // What a persona says of a temper.
+  rash: /\b(impulsive|hot[- ]?(headed|tempered|blooded)|rash|fiery|reckless|blurts?|short[- ]tempered|quick[- ]tempered|volatile|passionate|excitable|headstrong|fierce|temper|explosive|brash|hasty|heart on (her|his|their) sleeve|never thinks? (first|twice)|speaks? before|wears|enthusias\w+|exuberant|emotional|irrepressible)\b/,
+  lively:
+    /\b(blunt|outspoken|direct|proud|jealous|young|loud|cheerful|warm|devoted|protective|spontaneous|playful|eager|lively|quick|joker|jokes?|restless|honest|frank|chatty|child|teenager|sentimental|loving)\b/,
+  deliberate:
+    /\b(calculating|deliberate|cautious|careful|patient|measured|methodical|strategic|shrewd|reserved|guarded|disciplined|analytical|weighs|thoughtful|prudent|composed|cold|discreet|unhurried|never (rushes|hurries|raises)|thinks? (before|in|twice)|diplomat\w*|negotiator|chess|precise|stoic|controlled|self[- ]possessed)\b/,
+  talkative:
+    /\b(talkative|chatty|gossip\w*|never stops talking|cannot keep quiet|garrulous|boastful|loud|sociable|outgoing|chatterbox|interrupts?|opinionated|loves to talk|big mouth)\b/,
+  quiet:
+    /\b(quiet|silent|taciturn|shy|withdrawn|laconic|few words|rarely speaks|says little|speaks? (little|seldom)|introvert\w*|timid|reticent|mute|retiring|keeps? to (himself|herself|themselves)|unobtrusive|invisible)\b/,
+  guarded:
+    /\b(secretive|guarded|discreet|suspicious|spy|hides?|hiding|secrets?|distrust\w*|wary|keeps? (his|her|their|its) (own )?counsel|never gives|poker|private|loyal|trained (to|not)|undercover|smuggler|con(man| man| woman| artist)|liar|blackmail\w*|thief|fugitive)\b/,
+  open: /\b(open|honest|frank|naive|trusting|guileless|transparent|artless|candid|heart on|innocent|cannot lie|confid\w+)\b/,
+  steady:
+    /\b(brave|fearless|veteran|soldier|steady|unflappable|hardened|stoic|calm|tough|seasoned|warrior|captain|nerves? of|imperturbable|composed)\b/,
+  timid:
+    /\b(nervous|anxious|timid|coward\w*|fearful|jumpy|skittish|frightened|fragile|panick\w*|easily (scared|startled|frightened))\b/,
+  // What is felt for somebody.
+  fond: /\b(lov(e|es|ed|ing)|trust(s|ed)?|ador(e|es)|devoted|friend\w*|admir(e|es)|respect(s|ed)?|cherish\w*|fond|dear|loyal|likes?|grateful|proud of|protect\w*|mother|father|son|daughter|sister|brother|wife|husband|ally|confidante?)\b/,
+  cold: /\b(hat(e|es|ed)|distrust\w*|resent\w*|despis\w*|fear(s|ed)?|suspect\w*|rival|enemy|loath\w*|jealous|contempt\w*|betray\w*|afraid of|cheat\w*|liar|dislik\w*|wary|blames?|threat\w*|bitter|scorn\w*|bully|bullies|owes|mistrust\w*|never forgave)\b/,
+  // What is remembered.
+  harm: /\b(dead|dies|died|dying|kill\w*|slain|stab\w*|blood\w*|bleed\w*|wound\w*|hurts?|body|corpse)\b/,
+  bond: /\b(promis\w*|swears?|swore|sworn|oaths?|secrets?|love[ds]?|hate[ds]?|betray\w*|murder\w*|truth|never)\b/,
+  // What a goal, a persona, a memory or a place says of when somebody speaks. `leaves`: others are to move first, or are to get nothing; `voice`: their way with words is what is told of them.
+  hold: /\b(not (be|get|give|let|wake|speak|answer|react|rise)|without (being|speaking|a word|answering|giving)|unseen|unnoticed|unheard|hear the|overhear|learn (which|what|where|who)|listen|wait(ing|s)? (for|until|him|her|them|out)|let (him|her|them|the|\w+) (talk|finish|speak|sweat|come|think|blow|walk|run)|silence|quiet(ly)?|still|dignity|avoid|stay out|remain|keep (out|still|silent|quiet)|outlast|ignore|give (him|her|them|nothing)|nothing (away|to)|finish|rest(ed)?|calm|blow over|drive (him|her|them) out|on the (very )?edge|order)\b/,
+  leaves:
+    /^(to )?(let|have|leave|deny|refuse|keep|wait|hold|stay|remain|honou?r)\b|\b(give|leave|offer|show|owe)s? (\w+ ){0,3}(no|nothing|neither)\b/,
+  balance:
+    /\b(without|and not|neither|nor|until|before|unless|so that|while|in a way|as many|at a price|prove|persuade|convince|make \w+ (like|see|trust|believe|tell)|get \w+ to|keep (both|\w+ (talking|in|on|alive|from))|save|bring|win|buy time|negotiat\w+|decide|choose|settle|find out|expose|protect|hide|conceal|pass|do right|own up|prepare|stop both|tell \w+ that)\b/,
+  voice:
+    /\b(speaks?|spoke|says?|said|words?|sentences?|voice|tongue|talks?|talked|utter\w*|unreadable|furniture|blank|mute|stare|looks? at|sworn?|oath|vow\w*)\b/,
+  holding:
+    /\b(silence|silent|pauses?|waits?|waiting|few words|says? (little|nothing)|speaks? (little|seldom)|patien(t|ce)|deaf|watches|listens|above and beyond|not (his|hers|theirs)|tedious|quiet life|tactful|half asleep|better manners|trained|unseen|invisible|ghost|monk|novice|sniper|spy|reports|content|mind(s|ing)? (his|her|their) own|weather|none of (his|her)|forbids|holds? a pause|rules through)\b/,
+  weighing:
+    /\b(learned|exact|method\w*|planner|plans|plan|counts?|calculat\w*|arithmetic|careful|cautious|training|rehears\w*|diplomat\w*|treaties|lawyer|doctor|accountant|negotiat\w*|interpreter|leader|captain|patient|thirty years|third generation|knows which|never argues|just|guarded|reliable|responsib\w*|measured|strateg\w*|judge|detective|professor|adviser|counsellor|minister|midwife|cold as|stubborn|weighs|looks? at every|before (she|he|they) lets?|considers)\b/,
+  bursting:
+    /\b(cannot keep|can't keep|incapable of|no brakes|tongue|gets there before|thin-skinned|shout\w*|giddy|laugh\w*|furious|breathless|warm|chatter|nerves|loves|lives for|adores?|jokes?|brave|talks? big|fuse|quick|drill|below thought|instinct|reflex|temper|proud|first (job|council|time)|weeks in|magnificent|interested in|fond|mild|gentle|easy-going|cheerful|young|naive)\b/,
+  child: /\b(five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|child|boy|girl|kid|toddler|little)\b,?/,
+  lesson:
+    /\b(silence|said too much|shouted|lost|last time|never again|promised|warned|learned|told him not|swore|regret\w*|mistake|paid for|cost (him|her|them)|taught|patience|waited)\b/,
+  concealed:
+    /\b(behind|under|inside|hidden|hiding|unseen|crouch\w*|barrel|crates?|curtain|wardrobe|eavesdrop\w*|from the (dark|shadow)|next (carrel|room)|in the wings|rooftop|stowaway)\b/,
+  // What a question wants.
+  asksName: / (who are you|your name|what are you called|who is this|who am i (speaking|talking) to) /,
+  asksWhoIsHere: / (who (else )?is (here|there|in (the|this) room)|who else is (here|there|in)) /,
+  asksWhoHas: / (has|have|holds?|holding|took|taken|got|carries|carrying) /,
+  asksWhetherYouHave: / (do you have|have you got|are you (holding|carrying)) /,
+  asksOpinion: / (think of|like|trust|feel about|opinion of|love|hate|know) /,
+  // What answers a question.
+  answersWhen:
+    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|past|hour|minute|o.clock|morning|noon|night|midnight|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|ago|years?|weeks?|days?|before|after|since|until|afternoon|spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)\b/i,
+  answersWhere:
+    /\b(in|at|on|under|behind|by|from|to|inside|upstairs|downstairs|beside|beneath|near|next) (the|a|my|his|her|your|our|their)\b|\b(here|there|upstairs|downstairs|home)\b/i,
+  answersWhy: /\b(because|for|so|to|since|wanted|needed|owed?|afraid|loved?|hated?|money)\b/i,
+  ofOneself: /\b(I|my|me|mine|we|our)\b/,
+};

@@ -1,0 +1,78 @@
+import type { Manner } from '../../drama/manner.ts';
+import type { QuestionKind } from '../../drama/speech-act.ts';
+import { plain } from '../../play/plain-words.ts';
+import type { acts } from './en-ear.ts';
+import type { plain as plainSayings } from './en-sayings.ts';
+import type { englishSigns } from './en-signs.ts';
+
+/**
+ * What minds hear and say in one language. What there is to hear and to say, English names: another language is a file here
+ * that has all of it, and a row in `tongues.ts`.
+ */
+export interface MindTongue {
+  readonly ear: Ear;
+  readonly signs: Readonly<Record<Sign, RegExp>>;
+  readonly sayings: Sayings;
+  /** Several names in a row. */
+  listed(names: readonly string[]): string;
+  /** A thing by its name, as a sentence names it. */
+  called(name: string): string;
+  /** That somebody has it. */
+  hasIt(holder: string): string;
+  /** Where a thing is, by what was seen of it: see `Part.sightings`. */
+  isAt(name: string, where: string): string;
+  /** A sentence after a habit of speech, and before one. */
+  after(opener: string, sentence: string): string;
+  before(tag: string, sentence: string): string;
+  /** Words as a deed in performance notation; a thing shown to somebody is one. */
+  deed(words: string): string;
+  showing(thing: string, whom: string): string;
+}
+
+/** A line as it was said, and as it is compared. */
+export interface Utterance {
+  readonly raw: string;
+  readonly plain: string;
+}
+
+/** Follow-ups that lean on what was said before. */
+export type FollowUp = 'more' | 'why' | 'doubt';
+
+/** What lines do in a language. Its patterns look at the line as `reads` says. */
+export interface Ear {
+  readonly reads: keyof Utterance;
+  /** In the order they are tried; the first is the main thing a line does. */
+  readonly acts: Readonly<Record<keyof typeof acts, RegExp>>;
+  readonly smallTalk: RegExp;
+  readonly politely: RegExp;
+  readonly denial: RegExp;
+  readonly agreement: RegExp;
+  /** Begins like a question, so that what sounds like an insult is none. */
+  readonly asksWhether: RegExp;
+  /** Whom and what it only points at. */
+  readonly points: Readonly<Record<'you' | 'me' | 'him' | 'her' | 'it' | 'there', RegExp>>;
+  /** Whether it orders or requests something. */
+  bids(line: Utterance, asksPolitely: boolean): boolean;
+  /** What is asked for, if anything is. */
+  questionIn(line: Utterance): QuestionKind | undefined;
+  followUpIn(line: Utterance): FollowUp | undefined;
+}
+
+export type Sign = keyof typeof englishSigns;
+export type Occasion = keyof typeof plainSayings;
+export type Ways = Readonly<Record<Occasion, readonly string[]>>;
+
+/** What anybody might say, by register; one that has nothing of its own says it plainly. */
+export type Sayings = { readonly plain: Ways } & {
+  readonly [register in NonNullable<Manner['register']>]?: Partial<Ways>;
+};
+
+/** Ways to say a thing, between bars. */
+export const ways = ([text = '']: TemplateStringsArray): readonly string[] =>
+  text.split('|').map((way) => way.replace(/\s+/g, ' ').trim());
+
+/** Of several questions the last, as it is compared. */
+export function lastQuestion(raw: string): string {
+  const sentences = raw.split(/(?<=[.!?？])\s*/).filter((sentence) => /[?？]/.test(sentence));
+  return plain(sentences.at(-1) ?? raw);
+}

@@ -1,0 +1,24 @@
+import type { Manner } from '../../drama/manner.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { english } from './en.ts';
+import type { MindTongue, Occasion, Sign } from './tongue.ts';
+import { chinese } from './zh.ts';
+
+export const mindTongues: Readonly<Record<TongueName, MindTongue>> = { en: english, zh: chinese };
+
+/** Does a text say such a thing, in any language? Authors and players mix them. */
+export const says = (sign: Sign, text: string): boolean =>
+  Object.values(mindTongues).some(({ signs }) => signs[sign].test(text));
+
+/** How often a text says it. */
+export const timesSaid = (sign: Sign, text: string): number =>
+  Object.values(mindTongues).reduce(
+    (sum, { signs }) => sum + (text.match(new RegExp(signs[sign], 'g'))?.length ?? 0),
+    0,
+  );
+
+/** What anybody might say on such an occasion, in the words of their time. */
+export function waysToSay(occasion: Occasion, tongue: TongueName, register: Manner['register']): readonly string[] {
+  const { sayings } = mindTongues[tongue];
+  return sayings[register ?? 'plain']?.[occasion] ?? sayings.plain[occasion];
+}
