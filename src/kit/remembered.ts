@@ -1,0 +1,17 @@
+interface Kept<K, V> {
+  has(key: K): boolean;
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
+/** What a map has under a key; worked out and put there where it has nothing yet. */
+export function kept<K, V>(map: Kept<K, V>, key: K, work: () => V): V {
+  if (!map.has(key)) map.set(key, work());
+  return map.get(key) as V;
+}
+
+/** Works something out once for each thing it is asked of, as long as that thing lives. */
+export function remembered<K extends object, V>(work: (of: K) => V): (of: K) => V {
+  const known = new WeakMap<K, V>();
+  return (of) => kept(known, of, () => work(of));
+}
