@@ -1,3 +1,4 @@
+import { kept, remembered } from '../kit/remembered.ts';
 import type { Condition, DeedPattern, LinePattern, Span, TellingPattern } from '../drama/condition.ts';
 import { foldCondition, isOfKind, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
@@ -9,16 +10,11 @@ import { plain, plainPhrases } from './plain-words.ts';
 import { nameOf, worldOf, type Play } from './play.ts';
 import { mattersTold } from './telling.ts';
 
-const found = new WeakMap<Play, Map<Condition, boolean>>();
+const found = remembered((_: Play) => new Map<Condition, boolean>());
 
 /** Does it hold now? Looks at the world and at what happened, and at nothing else; at each of them once. */
-export function holds(play: Play, condition: Condition): boolean {
-  let known = found.get(play);
-  if (!known) found.set(play, (known = new Map<Condition, boolean>()));
-  let isSo = known.get(condition);
-  if (isSo === undefined) known.set(condition, (isSo = foldCondition(look, condition, play)));
-  return isSo;
-}
+export const holds = (play: Play, condition: Condition): boolean =>
+  kept(found(play), condition, () => foldCondition(look, condition, play));
 
 const look: ConditionFold<boolean, [Play]> = {
   all: ({ all }, play) => all.every((inner) => holds(play, inner)),

@@ -20,17 +20,10 @@ export interface Bid {
 }
 
 /** A turn somebody has been given. */
-export interface Turn {
+export interface Turn extends Omit<Bid, 'readyAt' | 'action' | 'why'> {
   readonly id: number;
-  readonly actor: EntityId;
+  /** Where it was given. */
   readonly place: EntityId | undefined;
-  readonly pace: Pace;
-  readonly source: Source;
-  readonly scripted: boolean;
-  readonly about: number;
-  readonly to?: EntityId;
-  readonly beat?: string;
-  readonly desire?: string;
   readonly begun: boolean;
   /** Asked to stop, and not yet stopped. */
   readonly stopping: boolean;

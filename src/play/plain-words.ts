@@ -1,3 +1,5 @@
+import { remembered } from '../kit/remembered.ts';
+
 /** Letters and digits only, lower case, single spaces, a space at both ends: how phrases are compared. */
 export const plain = (text: string): string =>
   ` ${text
@@ -12,14 +14,10 @@ const asPhrase = (phrase: string): string => {
   return /\p{Script=Han}/u.test(wanted) ? wanted.trim() : wanted;
 };
 
-const read = new WeakMap<readonly string[], readonly string[]>();
-
 /** An author's phrases as they are compared; worked out once for each list. */
-export function plainPhrases(phrases: readonly string[]): readonly string[] {
-  let known = read.get(phrases);
-  if (!known) read.set(phrases, (known = phrases.map(asPhrase).filter((phrase) => phrase.trim() !== '')));
-  return known;
-}
+export const plainPhrases = remembered((phrases: readonly string[]): readonly string[] =>
+  phrases.map(asPhrase).filter((phrase) => phrase.trim() !== ''),
+);
 
 /** Does the text contain the phrase, as whole words? */
 export function contains(text: string, phrase: string): boolean {

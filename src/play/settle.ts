@@ -1,6 +1,6 @@
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Effect, Occasion } from './effect.ts';
-import { floorWakesAt, nextBid, tidyFloor, turnCutBy, withTurn, type Turn } from './floor.ts';
+import { floorWakesAt, nextBid, tidyFloor, turnCutBy, withTurn, type Bid, type Turn } from './floor.ts';
 import { canAct, floorView, isPlayed, onStage, placeOfActor, type Play } from './play.ts';
 
 /** What follows from how things stand now: whose turn it is, whether the flag is due, who is asked, and when to look again. */
@@ -33,13 +33,13 @@ const placesOfSpeech = (play: Play): ReadonlySet<EntityId | undefined> =>
 
 /** Nobody goes on speaking who is dead or gone. */
 function stopTheFallen(play: Play, effects: Effect[]): Play {
-  let next = play;
-  for (const turn of play.floor.turns) {
-    if (turn.stopping || canAct(play, turn.actor)) continue;
-    effects.push({ kind: 'interrupt-turn', turn: turn.id });
-    next = { ...next, floor: withTurn(next.floor, { ...turn, stopping: true }) };
-  }
-  return next;
+  const fallen = play.floor.turns.filter(({ stopping, actor }) => !stopping && !canAct(play, actor));
+  return fallen.reduce((next, turn) => stop(next, turn, effects), play);
+}
+
+function stop(play: Play, turn: Turn, effects: Effect[]): Play {
+  effects.push({ kind: 'interrupt-turn', turn: turn.id });
+  return { ...play, floor: withTurn(play.floor, { ...turn, stopping: true }) };
 }
 
 /** Two who speak have come to one place: a scripted moment goes on, else a player, else who was there; the other stops. */
@@ -52,11 +52,8 @@ function partSpeakers(play: Play, effects: Effect[]): Play {
   let next = play;
   for (const turn of speaking.sort((a, b) => rank(a) - rank(b) || a.id - b.id)) {
     const place = placeOfActor(play, turn.actor);
-    if (!held.has(place)) held.add(place);
-    else {
-      effects.push({ kind: 'interrupt-turn', turn: turn.id });
-      next = { ...next, floor: withTurn(next.floor, { ...turn, stopping: true }) };
-    }
+    if (held.has(place)) next = stop(next, turn, effects);
+    held.add(place);
   }
   return next;
 }
@@ -65,42 +62,21 @@ function giveFloor(play: Play, effects: Effect[]): Play {
   let next = { ...play, floor: tidyFloor(play.floor, floorView(play)) };
   for (const bid of next.floor.bids) {
     const cut = turnCutBy(next.floor, bid, floorView(next));
-    if (!cut) continue;
-    effects.push({ kind: 'interrupt-turn', turn: cut.id });
-    next = { ...next, floor: withTurn(next.floor, { ...cut, stopping: true }) };
+    if (cut) next = stop(next, cut, effects);
   }
   const ready = () => nextBid(next.floor, floorView(next));
-  for (let bid = ready(); bid; bid = ready()) {
-    const id = next.nextTurn;
-    const granted = bid;
-    effects.push({ kind: 'begin-turn', turn: id, bid });
-    next = {
-      ...next,
-      nextTurn: id + 1,
-      floor: withTurn(
-        { ...next.floor, bids: next.floor.bids.filter((other) => other !== granted) },
-        {
-          id,
-          actor: bid.actor,
-          place: placeOfActor(next, bid.actor),
-          pace: bid.pace,
-          source: bid.source,
-          scripted: bid.scripted,
-          about: bid.about,
-          ...(bid.to ? { to: bid.to } : {}),
-          ...(bid.beat ? { beat: bid.beat } : {}),
-          ...(bid.desire ? { desire: bid.desire } : {}),
-          begun: false,
-          stopping: false,
-          spoke: false,
-          acted: false,
-          refused: false,
-          perceivedBy: [],
-        },
-      ),
-    };
-  }
+  for (let bid = ready(); bid; bid = ready()) next = begin(next, bid, effects);
   return next;
+}
+
+function begin(play: Play, bid: Bid, effects: Effect[]): Play {
+  const { floor, nextTurn: id } = play;
+  effects.push({ kind: 'begin-turn', turn: id, bid });
+  const { readyAt: _, action: __, why: ___, ...wish } = bid;
+  const still = { begun: false, stopping: false, spoke: false, acted: false, refused: false, perceivedBy: [] };
+  const turn: Turn = { id, ...wish, place: placeOfActor(play, bid.actor), ...still };
+  const rest = { ...floor, bids: floor.bids.filter((other) => other !== bid) };
+  return { ...play, nextTurn: id + 1, floor: withTurn(rest, turn) };
 }
 
 /** Once nobody is speaking where they are, everyone who perceived what happened is asked about it, all at once. */

@@ -1,10 +1,11 @@
+import { given } from '../kit/given.ts';
 import { invariant } from '../kit/invariant.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact, FactOf } from '../drama/fact.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { recall } from '../world/narrator.ts';
 import type { Effect } from './effect.ts';
-import { withBid, withTurn, type Floor, type Turn } from './floor.ts';
+import { withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
 import { joinWords } from '../kit/join-words.ts';
 import { plain } from './plain-words.ts';
@@ -31,128 +32,107 @@ export function step(play: Play, fact: Fact): readonly [Play, readonly Effect[]]
   return settle(next, effects);
 }
 
+type Followers = {
+  readonly [type in Fact['type']]?: (play: Play, fact: FactOf<type>, effects: Effect[]) => Play;
+};
+
 function follow(play: Play, fact: Fact, effects: Effect[]): Play {
-  switch (fact.type) {
-    case 'play:opened':
-      effects.push({ kind: 'open-next-point' });
-      return play;
-    case 'case:drawn':
-      return { ...changed(play, fact.changes), case: fact.case };
-    case 'act:opened': {
-      const act = play.blueprint.acts.find(({ id }) => id === fact.act);
-      const goals = new Map([...play.goals, ...(Object.entries(act?.goals ?? {}) as [EntityId, never][])]);
-      return { ...play, goals, since: { ...play.since, act: since(play) } };
-    }
-    case 'scene:opened':
-      return { ...changed(play, fact.changes), since: { ...play.since, scene: since(play) } };
-    case 'point:opened':
-      return openPoint(play, fact);
-    case 'point:reached':
-      return reachPoint(play, fact, effects);
-    case 'play:ended':
-      return { ...play, pointOpen: false, ended: { ending: fact.ending, completed: fact.completed } };
-
-    case 'role:taken':
-    case 'role:released':
-      return changeRole(play, fact, effects);
-    case 'actor:entered':
-    case 'actor:left': {
-      const moved = changed(play, fact.changes);
-      const told =
-        fact.narration === '' ? moved : remember(moved, { ...momentOf(fact), actor: fact.actor, text: fact.narration });
-      return stir(told, fact, fact.witnesses);
-    }
-
-    case 'decision:made':
-      return decide(play, fact);
-    case 'turn:begun':
-      return withTurnChanged(followDesire(play, fact), fact.turn, { begun: true });
-    case 'thought:had':
-      return remember(play, { ...momentOf(fact), kind: 'thought', actor: fact.actor, text: fact.text });
-    case 'line:begun':
-      return withTurnChanged(
-        {
-          ...play,
-          lines: new Map(play.lines).set(fact.turn, { begun: fact, words: [] }),
-          tally: { ...play.tally, lines: play.tally.lines + 1 },
-        },
-        fact.turn,
-        { spoke: true },
-        fact.witnesses,
-      );
-    case 'word:spoken': {
-      const line = play.lines.get(fact.turn);
-      if (!line) return play;
-      const words = [...line.words, { text: fact.text, witnesses: fact.witnesses, unseenBy: fact.unseenBy ?? [] }];
-      return withTurnChanged(
-        { ...play, lines: new Map(play.lines).set(fact.turn, { ...line, words }) },
-        fact.turn,
-        {},
-        fact.witnesses,
-      );
-    }
-    case 'line:ended':
-      return endLine(play, fact);
-    case 'action:begun':
-      return withTurnChanged(play, fact.turn, { acted: true }, fact.witnesses);
-    case 'action:ruled':
-      return ruleAction(play, fact);
-    case 'action:cancelled':
-      return play;
-    case 'turn:ended':
-      return endTurn(play, fact);
-
-    case 'body:moved':
-      return play;
-    case 'event:told': {
-      const kind = fact.cause === 'scene' ? 'setting' : 'event';
-      const told = remember(changed(play, fact.changes), { ...momentOf(fact), kind, text: fact.narration });
-      const happened = fact.cause === 'consequence' ? [...told.happened, fact.id] : told.happened;
-      return stir({ ...told, happened }, fact, fact.witnesses);
-    }
-    case 'road:laid': {
-      const roads = [...(play.laid.get(fact.point) ?? []), fact.trajectory];
-      return { ...play, laid: new Map(play.laid).set(fact.point, roads) };
-    }
-    case 'beat:played': {
-      const cues = new Map([...play.cues].filter(([, cue]) => cue.beat !== fact.beat));
-      return progressed({ ...play, beats: [...play.beats, fact.beat], cues }, 0);
-    }
-    case 'flag:checked':
-      // If it is met the play moves on: nobody is asked and nobody begins before it has.
-      return { ...play, flag: play.flag === 'due' ? 'due' : fact.met ? 'asked' : 'checked' };
-    case 'hack:refused':
-      return remember(play, {
-        ...momentOf(fact),
-        kind: 'refusal',
-        actor: fact.actor,
-        text: `It takes more than words. ${fact.missing.join(' ')}`,
-      });
-    case 'stall:noted':
-      return progressed({ ...play, tally: { ...play.tally, stalls: play.tally.stalls + 1 } }, fact.level);
-    case 'cue:given': {
-      const cue = { kind: fact.kind, beat: fact.beat, text: fact.text, seq: fact.seq };
-      const bids = play.floor.bids.filter((bid) => bid.actor !== fact.actor || bid.source === 'player');
-      const cued = { ...play, cues: new Map(play.cues).set(fact.actor, cue), floor: { ...play.floor, bids } };
-      return {
-        ...cued,
-        stirred: { ...cued.stirred, listeners: union(cued.stirred.listeners, [fact.actor]), about: fact.seq },
-      };
-    }
-    case 'memory:kept': {
-      const kept = [...(play.memories.get(fact.actor) ?? []), ...fact.memories];
-      return { ...play, memories: new Map(play.memories).set(fact.actor, kept) };
-    }
-    case 'model:called':
-      return { ...play, tally: { ...play.tally, modelCalls: play.tally.modelCalls + 1 } };
-    case 'clock:struck':
-      // Where nothing happens, time itself may be what a flag waited for.
-      return play.pointOpen && play.flag === 'checked' && isStill(play) ? { ...play, flag: 'due' } : play;
-    case 'model:garbled':
-    case 'understudy:stepped-in':
-      return play;
-  }
+  const follower = followers[fact.type] as ((play: Play, fact: Fact, effects: Effect[]) => Play) | undefined;
+  return follower?.(play, fact, effects) ?? play;
 }
+
+/** What comes of each fact. Those that are not here change nothing in the play. */
+const followers: Followers = {
+  'play:opened'(play, _, effects) {
+    effects.push({ kind: 'open-next-point' });
+    return play;
+  },
+  'case:drawn': (play, fact) => ({ ...changed(play, fact.changes), case: fact.case }),
+  'act:opened'(play, fact) {
+    const act = play.blueprint.acts.find(({ id }) => id === fact.act);
+    const goals = new Map([...play.goals, ...(Object.entries(act?.goals ?? {}) as [EntityId, never][])]);
+    return { ...play, goals, since: { ...play.since, act: since(play) } };
+  },
+  'scene:opened': (play, fact) => ({
+    ...changed(play, fact.changes),
+    since: { ...play.since, scene: since(play) },
+  }),
+  'point:opened': openPoint,
+  'point:reached': reachPoint,
+  'play:ended': (play, { ending, completed }) => ({ ...play, pointOpen: false, ended: { ending, completed } }),
+
+  'role:taken': changeRole,
+  'role:released': changeRole,
+  'actor:entered': moveActor,
+  'actor:left': moveActor,
+
+  'decision:made': decide,
+  'turn:begun': (play, fact) => withTurnChanged(followDesire(play, fact), fact, { begun: true }),
+  'thought:had': (play, fact) => remember(play, { ...momentOf(fact), kind: 'thought', text: fact.text }),
+  'line:begun'(play, fact) {
+    const lines = new Map(play.lines).set(fact.turn, { begun: fact, words: [] });
+    return withTurnChanged({ ...counted(play, 'lines'), lines }, fact, { spoke: true });
+  },
+  'word:spoken'(play, fact) {
+    const line = play.lines.get(fact.turn);
+    if (!line) return play;
+    const words = [...line.words, { text: fact.text, witnesses: fact.witnesses, unseenBy: fact.unseenBy ?? [] }];
+    return withTurnChanged({ ...play, lines: new Map(play.lines).set(fact.turn, { ...line, words }) }, fact, {});
+  },
+  'line:ended': endLine,
+  'action:begun': (play, fact) => withTurnChanged(play, fact, { acted: true }),
+  'action:ruled': ruleAction,
+  'turn:ended': endTurn,
+
+  'event:told'(play, fact) {
+    const kind = fact.cause === 'scene' ? 'setting' : 'event';
+    const told = remember(changed(play, fact.changes), { ...momentOf(fact), kind, text: fact.narration });
+    const happened = fact.cause === 'consequence' ? [...told.happened, fact.id] : told.happened;
+    return stir({ ...told, happened }, fact, fact.witnesses);
+  },
+  'road:laid': (play, { point, trajectory }) => ({
+    ...play,
+    laid: new Map(play.laid).set(point, [...(play.laid.get(point) ?? []), trajectory]),
+  }),
+  'beat:played'(play, fact) {
+    const cues = new Map([...play.cues].filter(([, cue]) => cue.beat !== fact.beat));
+    return progressed({ ...play, beats: [...play.beats, fact.beat], cues }, 0);
+  },
+  // If it is met the play moves on: nobody is asked and nobody begins before it has.
+  'flag:checked': (play, { met }) => ({ ...play, flag: play.flag === 'due' ? 'due' : met ? 'asked' : 'checked' }),
+  'hack:refused'(play, fact) {
+    const text = `It takes more than words. ${fact.missing.join(' ')}`;
+    return remember(play, { ...momentOf(fact), kind: 'refusal', text });
+  },
+  'stall:noted': (play, fact) => progressed(counted(play, 'stalls'), fact.level),
+  'cue:given'(play, { actor, kind, beat, text, seq }) {
+    const { stirred, cues } = play;
+    return {
+      ...play,
+      cues: new Map(cues).set(actor, { kind, beat, text, seq }),
+      floor: withBids(play, (bid) => bid.actor !== actor || bid.source === 'player'),
+      stirred: { ...stirred, listeners: union(stirred.listeners, [actor]), about: seq },
+    };
+  },
+  'memory:kept': (play, { actor, memories }) => ({
+    ...play,
+    memories: new Map(play.memories).set(actor, [...(play.memories.get(actor) ?? []), ...memories]),
+  }),
+  'model:called': (play) => counted(play, 'modelCalls'),
+  // Where nothing happens, time itself may be what a flag waited for.
+  'clock:struck': (play) =>
+    play.pointOpen && play.flag === 'checked' && isStill(play) ? { ...play, flag: 'due' } : play,
+};
+
+const counted = (play: Play, what: keyof Play['tally']): Play => ({
+  ...play,
+  tally: { ...play.tally, [what]: play.tally[what] + 1 },
+});
+
+const withBids = ({ floor }: Play, stays: (bid: Bid) => boolean): Floor => ({
+  ...floor,
+  bids: floor.bids.filter(stays),
+});
 
 const since = (play: Play): Since => ({
   at: play.now,
@@ -167,7 +147,7 @@ const momentOf = (fact: Fact): Moment => ({
   kind: 'event',
   text: '',
   witnesses: fact.witnesses,
-  ...(fact.unseenBy ? { unseenBy: fact.unseenBy } : {}),
+  ...given({ actor: 'actor' in fact ? fact.actor : undefined, unseenBy: fact.unseenBy }),
 });
 
 const changed = (play: Play, changes: FactOf<'event:told'>['changes']): Play =>
@@ -205,10 +185,7 @@ function openPoint(play: Play, fact: FactOf<'point:opened'>): Play {
       pointOpen: true,
       cues: new Map(),
       // A step on a road to the point before leads nowhere now.
-      floor: {
-        ...play.floor,
-        bids: play.floor.bids.filter(({ source, beat }) => source === 'player' || beat === undefined),
-      },
+      floor: withBids(play, ({ source, beat }) => source === 'player' || beat === undefined),
       since: { ...play.since, point: since(play) },
     },
     0,
@@ -235,9 +212,8 @@ function changeRole(play: Play, fact: FactOf<'role:taken' | 'role:released'>, ef
   else roles.delete(fact.actor);
   const asked = new Map(play.asked);
   asked.delete(fact.actor);
-  const bids = play.floor.bids.filter(({ actor }) => actor !== fact.actor);
   const running = play.floor.turns.find(({ actor }) => actor === fact.actor);
-  let floor: Floor = { ...play.floor, bids };
+  let floor = withBids(play, ({ actor }) => actor !== fact.actor);
   if (running && !running.stopping) {
     effects.push({ kind: 'interrupt-turn', turn: running.id });
     floor = withTurn(floor, { ...running, stopping: true });
@@ -246,42 +222,34 @@ function changeRole(play: Play, fact: FactOf<'role:taken' | 'role:released'>, ef
   return fact.type === 'role:released' ? stir(next, fact, [fact.actor]) : next;
 }
 
-function decide(play: Play, fact: FactOf<'decision:made'>): Play {
-  const byPlayer = fact.source === 'player';
-  // An answer to what is no longer the question comes too late, and nobody plays a role they have not taken.
-  if (byPlayer ? !isPlayed(play, fact.actor) : play.asked.get(fact.actor) !== fact.about) return play;
-  const asked = new Map(play.asked);
-  asked.delete(fact.actor);
-  const idle = fact.pace === 'silence' && !fact.action && !fact.beat && !fact.desire;
-  const awaited =
-    fact.pace === 'silence' ? play.floor.awaited.filter(({ actor }) => actor !== fact.actor) : play.floor.awaited;
-  const floor = { ...play.floor, awaited };
-  if (idle && !byPlayer) return { ...play, asked, floor };
-  const cue = play.cues.get(fact.actor);
-  return {
-    ...play,
-    asked,
-    stillSince: play.now,
-    floor: withBid(floor, {
-      actor: fact.actor,
-      pace: fact.pace,
-      about: fact.about,
-      readyAt: byPlayer ? play.now : play.now + delayMs[fact.pace],
-      source: fact.source,
-      why: fact.why,
-      scripted: !byPlayer && cue?.kind === 'instruction' && cue.beat === fact.beat,
-      ...(fact.to ? { to: fact.to } : {}),
-      ...(fact.action ? { action: fact.action } : {}),
-      ...(fact.beat ? { beat: fact.beat } : {}),
-      ...(fact.desire ? { desire: fact.desire } : {}),
-    }),
-  };
+function moveActor(play: Play, fact: FactOf<'actor:entered' | 'actor:left'>): Play {
+  const moved = changed(play, fact.changes);
+  const told = fact.narration === '' ? moved : remember(moved, { ...momentOf(fact), text: fact.narration });
+  return stir(told, fact, fact.witnesses);
 }
 
-function withTurnChanged(play: Play, id: number, change: Partial<Turn>, witnesses: readonly EntityId[] = []): Play {
-  const turn = play.floor.turns.find((candidate) => candidate.id === id);
+function decide(play: Play, fact: FactOf<'decision:made'>): Play {
+  const { actor, pace, about, source, why, to, action, beat, desire } = fact;
+  const byPlayer = source === 'player';
+  // An answer to what is no longer the question comes too late, and nobody plays a role they have not taken.
+  if (byPlayer ? !isPlayed(play, actor) : play.asked.get(actor) !== about) return play;
+  const asked = new Map(play.asked);
+  asked.delete(actor);
+  const isSilent = pace === 'silence';
+  const awaited = isSilent ? play.floor.awaited.filter((one) => one.actor !== actor) : play.floor.awaited;
+  const floor = { ...play.floor, awaited };
+  if (isSilent && !byPlayer && !action && !beat && !desire) return { ...play, asked, floor };
+  const cue = play.cues.get(actor);
+  const scripted = !byPlayer && cue?.kind === 'instruction' && cue.beat === beat;
+  const readyAt = byPlayer ? play.now : play.now + delayMs[pace];
+  const bid = { actor, pace, about, readyAt, source, why, scripted, ...given({ to, action, beat, desire }) };
+  return { ...play, asked, stillSince: play.now, floor: withBid(floor, bid) };
+}
+
+function withTurnChanged(play: Play, fact: Fact & { readonly turn: number }, change: Partial<Turn>): Play {
+  const turn = play.floor.turns.find(({ id }) => id === fact.turn);
   if (!turn) return play;
-  const perceivedBy = union(turn.perceivedBy, witnesses);
+  const perceivedBy = union(turn.perceivedBy, fact.witnesses);
   return { ...play, floor: withTurn(play.floor, { ...turn, ...change, perceivedBy }) };
 }
 
@@ -313,9 +281,8 @@ function endLine(play: Play, fact: FactOf<'line:ended'>): Play {
     plain: plain(said),
     voice: begun.voice,
     witnesses: reached,
+    ...given({ to: begun.to, delivery: begun.delivery }),
     ...(unseenBy.length > 0 ? { unseenBy } : {}),
-    ...(begun.to ? { to: begun.to } : {}),
-    ...(begun.delivery ? { delivery: begun.delivery } : {}),
     ...(fact.cut ? { cut: true as const } : {}),
     ...(Object.keys(parts).length > 0 ? { parts } : {}),
   };
@@ -326,108 +293,74 @@ function endLine(play: Play, fact: FactOf<'line:ended'>): Play {
 }
 
 function awaitAnswer(play: Play, floor: Floor, by: EntityId, to: EntityId | undefined, said: string): Floor {
-  const awaited = floor.awaited.filter(({ actor }) => actor !== by);
-  const unanswered = floor.unanswered.filter(({ actor }) => actor !== by);
+  const without = <T extends { readonly actor: EntityId }>(list: readonly T[], id: EntityId): T[] =>
+    list.filter(({ actor }) => actor !== id);
+  const awaited = without(floor.awaited, by);
+  const unanswered = without(floor.unanswered, by);
   if (to === undefined || to === by) return { ...floor, awaited, unanswered };
-  const { answerMs, playerMs } = play.settings;
-  const asks = /[?？]/.test(said);
+  const { now, settings } = play;
+  const isAsked = /[?？]/.test(said);
+  const isForPlayer = isPlayed(play, to) && !isPlayed(play, by);
   return {
     ...floor,
-    awaited: asks
-      ? [...awaited.filter(({ actor }) => actor !== to), { actor: to, by, until: play.now + answerMs }]
-      : awaited,
-    unanswered:
-      isPlayed(play, to) && !isPlayed(play, by)
-        ? [...unanswered.filter(({ actor }) => actor !== to), { actor: to, until: play.now + playerMs }]
-        : unanswered,
+    awaited: isAsked ? [...without(awaited, to), { actor: to, by, until: now + settings.answerMs }] : awaited,
+    unanswered: isForPlayer ? [...without(unanswered, to), { actor: to, until: now + settings.playerMs }] : unanswered,
   };
 }
 
 function ruleAction(play: Play, fact: FactOf<'action:ruled'>): Play {
-  const { verdict, actor, action } = fact;
+  const { verdict, actor } = fact;
+  const action = fact.action as NonNullable<Moment['action']>;
   if (!verdict.ok) {
-    const refused = remember(play, { ...momentOf(fact), kind: 'refusal', actor, text: verdict.reason });
-    const tally = { ...play.tally, refusals: play.tally.refusals + 1 };
-    return withTurnChanged({ ...refused, tally }, fact.turn, { refused: true }, fact.witnesses);
+    const refused = remember(play, { ...momentOf(fact), kind: 'refusal', text: verdict.reason });
+    return withTurnChanged(counted(refused, 'refusals'), fact, { refused: true });
   }
   const named = [action.object, action.target, action.instrument].filter(
     (id): id is EntityId => id !== undefined && worldOf(play).things.has(id as EntityId),
   );
-  const done = remember(changed(play, verdict.changes), {
-    ...momentOf(fact),
-    kind: 'deed',
-    actor,
-    text: verdict.narration,
-    action: action as NonNullable<Moment['action']>,
-  });
-  return withTurnChanged(
-    {
-      ...done,
-      scene: recall(done.scene, actor, named),
-      tally: { ...play.tally, actions: play.tally.actions + 1 },
-    },
-    fact.turn,
-    { acted: true },
-    fact.witnesses,
-  );
+  const moment: Moment = { ...momentOf(fact), kind: 'deed', text: verdict.narration, action };
+  const done = remember(changed(play, verdict.changes), moment);
+  const scene = recall(done.scene, actor, named);
+  return withTurnChanged({ ...counted(done, 'actions'), scene }, fact, { acted: true });
 }
 
 /** A desire that is acted on is stilled for a while, or for good. */
 const followDesire = (play: Play, { actor, desire }: FactOf<'turn:begun'>): Play =>
-  desire === undefined
-    ? play
-    : { ...play, followed: withFollowed(play, actor, desire, (before) => ({ ...before, at: play.now })) };
+  desire === undefined ? play : withFollowed(play, actor, desire, { at: play.now });
 
-function withFollowed(
-  play: Play,
-  actor: EntityId,
-  desire: string,
-  change: (before: Followed) => Followed,
-): Play['followed'] {
+function withFollowed(play: Play, actor: EntityId, desire: string, change: Partial<Followed>): Play {
   const key = desireKey(actor, desire);
-  return new Map(play.followed).set(
-    key,
-    change(play.followed.get(key) ?? { at: play.now, refusals: 0, isStilled: false }),
-  );
+  const before = play.followed.get(key) ?? { at: play.now, refusals: 0, isStilled: false };
+  return { ...play, followed: new Map(play.followed).set(key, { ...before, ...change }) };
+}
+
+function desireAfter(play: Play, { desire, begun, refused, actor }: Turn, how: FactOf<'turn:ended'>['how']): Play {
+  if (desire === undefined || !begun) return play;
+  const { refusals, isStilled } = play.followed.get(desireKey(actor, desire)) ?? { refusals: 0, isStilled: false };
+  const change = refused ? { refusals: refusals + 1 } : { isStilled: isStilled || how === 'finished' };
+  return withFollowed(play, actor, desire, change);
 }
 
 function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
-  const turn = play.floor.turns.find(({ id }) => id === fact.turn);
+  const { floor, refusedBeats } = play;
+  const turn = floor.turns.find(({ id }) => id === fact.turn);
   if (!turn) return play;
-  const turns = play.floor.turns.filter(({ id }) => id !== fact.turn);
-  const without = (list: Floor['awaited']) => list.filter(({ actor }) => actor !== fact.actor || !turn.spoke);
-  const floor: Floor = {
-    ...play.floor,
-    turns,
-    awaited: without(play.floor.awaited),
-    unanswered: play.floor.unanswered.filter(({ actor }) => actor !== fact.actor),
-  };
+  const { beat, refused, begun } = turn;
   const listeners = turn.perceivedBy.filter((id) => id !== fact.actor);
   // Told outright, it has been tried: to try for ever what cannot be done would keep the advancer away.
-  const isTried = ({ beat, kind }: Cue) => turn.scripted && turn.begun && kind === 'instruction' && beat === turn.beat;
-  const ended = {
-    ...play,
-    floor,
-    followed:
-      turn.desire === undefined || !turn.begun
-        ? play.followed
-        : withFollowed(play, turn.actor, turn.desire, (before) =>
-            turn.refused
-              ? { ...before, refusals: before.refusals + 1 }
-              : { ...before, isStilled: before.isStilled || fact.how === 'finished' },
-          ),
+  const isTried = (cue: Cue) => turn.scripted && begun && cue.kind === 'instruction' && cue.beat === beat;
+  const ended: Play = {
+    ...desireAfter(begun ? counted(play, 'turns') : play, turn, fact.how),
+    floor: {
+      ...floor,
+      turns: floor.turns.filter(({ id }) => id !== fact.turn),
+      awaited: floor.awaited.filter(({ actor }) => actor !== fact.actor || !turn.spoke),
+      unanswered: floor.unanswered.filter(({ actor }) => actor !== fact.actor),
+    },
     refusedBeats:
-      turn.refused && turn.beat !== undefined
-        ? new Map(play.refusedBeats).set(turn.beat, (play.refusedBeats.get(turn.beat) ?? 0) + 1)
-        : play.refusedBeats,
+      refused && beat !== undefined ? new Map(refusedBeats).set(beat, (refusedBeats.get(beat) ?? 0) + 1) : refusedBeats,
     cues: new Map([...play.cues].filter(([actor, cue]) => actor !== fact.actor || !isTried(cue))),
-    tally: turn.begun ? { ...play.tally, turns: play.tally.turns + 1 } : play.tally,
   };
   // What failed goes back to who tried it.
-  return stir(
-    ended,
-    fact,
-    turn.refused ? [...listeners, fact.actor] : listeners,
-    turn.refused && listeners.length === 0,
-  );
+  return stir(ended, fact, refused ? [...listeners, fact.actor] : listeners, refused && listeners.length === 0);
 }

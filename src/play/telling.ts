@@ -1,3 +1,4 @@
+import { kept, remembered } from '../kit/remembered.ts';
 import type { Blueprint } from '../drama/blueprint.ts';
 import { spokenIn } from '../drama/notation/read-notation.ts';
 import type { Moment } from './moment.ts';
@@ -18,38 +19,26 @@ const isEnough = (piece: string): boolean =>
 
 type Tellings = readonly { readonly matter: string; readonly phrases: readonly string[] }[];
 
-const tellingsOf = new WeakMap<Blueprint, Tellings>();
+/** By what words each matter is known to be told: the author's own ways of saying it, its clause, and what else counts. */
+const tellingsIn = remembered(({ matters = [], profiles }: Blueprint): Tellings =>
+  matters.map(({ id, claim, claimIn, heard = [] }) => {
+    const own = profiles
+      .flatMap(({ knows = [] }) => knows.filter(({ matter }) => matter === id))
+      .flatMap(({ says = [], secret }) => [...says, ...(secret?.breaks ?? [])]);
+    const pieces = [claim, ...Object.values(claimIn ?? {}), ...own].flatMap(spokenPieces).filter(isEnough);
+    return { matter: id, phrases: [...new Set([...pieces, ...plainPhrases(heard)])] };
+  }),
+);
+
 const told = new WeakMap<Moment, readonly string[]>();
 const nothing: readonly string[] = [];
-
-/** By what words each matter is known to be told: the author's own ways of saying it, its clause, and what else counts. */
-function tellingsIn(blueprint: Blueprint): Tellings {
-  let known = tellingsOf.get(blueprint);
-  if (!known) {
-    known = (blueprint.matters ?? []).map(({ id, claim, claimIn, heard = [] }) => {
-      const own = blueprint.profiles.flatMap(({ knows = [] }) =>
-        knows
-          .filter(({ matter }) => matter === id)
-          .flatMap(({ says = [], secret }) => [...says, ...(secret?.breaks ?? [])]),
-      );
-      const pieces = [claim, ...Object.values(claimIn ?? {}), ...own].flatMap(spokenPieces).filter(isEnough);
-      return { matter: id, phrases: [...new Set([...pieces, ...plainPhrases(heard)])] };
-    });
-    tellingsOf.set(blueprint, known);
-  }
-  return known;
-}
 
 /** The matters a line tells. */
 export function mattersTold(blueprint: Blueprint, moment: Moment): readonly string[] {
   if (moment.kind !== 'line' || !blueprint.matters) return nothing;
-  let matters = told.get(moment);
-  if (!matters) {
+  return kept(told, moment, () => {
     const text = moment.plain ?? plain(moment.text);
-    matters = tellingsIn(blueprint)
-      .filter(({ phrases }) => phrases.some((phrase) => text.includes(phrase)))
-      .map(({ matter }) => matter);
-    told.set(moment, matters);
-  }
-  return matters;
+    const isTold = (phrases: readonly string[]): boolean => phrases.some((phrase) => text.includes(phrase));
+    return tellingsIn(blueprint).flatMap(({ matter, phrases }) => (isTold(phrases) ? [matter] : []));
+  });
 }

@@ -1,3 +1,4 @@
+import type { Change } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft } from '../drama/fact.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
@@ -19,84 +20,61 @@ interface Perceived {
 const nobody: Perceived = { witnesses: [] };
 const only = (...actors: readonly EntityId[]): Perceived => ({ witnesses: actors });
 
-/** Who perceives what is about to become a fact. */
-export function perceive(play: Play, draft: Draft, probe?: PhysicalProbe): Perceived {
-  const world = worldOf(play);
-  const senses = { play, world, probe };
-  switch (draft.type) {
-    case 'thought:had':
-    case 'decision:made':
-    case 'cue:given':
-    case 'memory:kept':
-    case 'hack:refused':
-    case 'action:cancelled':
-      return only(draft.actor);
-    case 'line:begun':
-      return hearing(senses, draft.actor, draft.voice, draft.to);
-    case 'word:spoken':
-    case 'line:ended': {
-      const line = play.lines.get(draft.turn)?.begun;
-      return line ? hearing(senses, draft.actor, line.voice, line.to) : nobody;
-    }
-    case 'action:begun':
-      return { witnesses: seers(senses, draft.actor) };
-    case 'action:ruled': {
-      if (!draft.verdict.ok) return only(draft.actor);
-      const after = { ...senses, world: applyChanges(world, draft.verdict.changes) };
-      const saw = new Set([...seers(senses, draft.actor), ...seers(after, draft.actor)]);
-      const felt = [draft.action.object, draft.action.target].filter(
-        (id): id is EntityId =>
-          id !== undefined && isAwake(world, id as EntityId) && samePlace(world, draft.actor, id as EntityId),
-      );
-      // Whoever a deed wounds knows it, seen or not.
-      const struck = draft.verdict.changes
-        .map(({ entity }) => entity)
-        .filter((id) => isAwake(world, id) && canPerceive(play, id, draft.actor));
-      const heard = rowOf(draft.action.verb).heard ? hearers(senses, draft.actor) : [];
-      return joined(world, saw, [...felt.filter((id) => canPerceive(play, id, draft.actor)), ...struck, ...heard]);
-    }
-    case 'actor:entered':
-    case 'actor:left': {
-      const after = { ...senses, world: applyChanges(world, draft.changes) };
-      return joined(world, new Set([...seers(senses, draft.actor), ...seers(after, draft.actor)]), []);
-    }
-    case 'event:told':
-    case 'scene:opened': {
-      if (draft.type === 'event:told' && draft.cause === 'walked') return walking(senses, draft);
-      const after = applyChanges(world, draft.changes);
-      const place = placeOfEvent(play, draft, after);
-      return place
-        ? { witnesses: everyone(world).filter((id) => reachesEars({ ...senses, world: after }, id, place)) }
-        : nobody;
-    }
-    case 'body:moved':
-    case 'play:opened':
-    case 'case:drawn':
-    case 'act:opened':
-    case 'point:opened':
-    case 'point:reached':
-    case 'play:ended':
-    case 'role:taken':
-    case 'role:released':
-    case 'turn:begun':
-    case 'turn:ended':
-    case 'road:laid':
-    case 'beat:played':
-    case 'flag:checked':
-    case 'stall:noted':
-    case 'clock:struck':
-    case 'model:called':
-    case 'model:garbled':
-    case 'understudy:stepped-in':
-      return nobody;
-  }
-}
-
 interface Senses {
   readonly play: Play;
   readonly world: World;
   readonly probe: PhysicalProbe | undefined;
 }
+
+type DraftOf<Type extends Draft['type']> = Extract<Draft, { readonly type: Type }>;
+type Perceptions = { readonly [type in Draft['type']]?: (senses: Senses, draft: DraftOf<type>) => Perceived };
+
+/** Who perceives what is about to become a fact. */
+export function perceive(play: Play, draft: Draft, probe?: PhysicalProbe): Perceived {
+  const perception = perceptions[draft.type] as ((senses: Senses, draft: Draft) => Perceived) | undefined;
+  return perception?.({ play, world: worldOf(play), probe }, draft) ?? nobody;
+}
+
+const byOneself = (_: Senses, { actor }: { readonly actor: EntityId }): Perceived => only(actor);
+
+function byEars(senses: Senses, { turn, actor }: DraftOf<'word:spoken' | 'line:ended'>): Perceived {
+  const line = senses.play.lines.get(turn)?.begun;
+  return line ? hearing(senses, actor, line.voice, line.to) : nobody;
+}
+
+const byEyes = (senses: Senses, { actor, changes }: DraftOf<'actor:entered' | 'actor:left'>): Perceived =>
+  joined(senses.world, seersBeforeAndAfter(senses, actor, changes), []);
+
+/** Facts that are not here are nobody's to perceive. */
+const perceptions: Perceptions = {
+  'thought:had': byOneself,
+  'decision:made': byOneself,
+  'cue:given': byOneself,
+  'memory:kept': byOneself,
+  'hack:refused': byOneself,
+  'action:cancelled': byOneself,
+  'line:begun': (senses, { actor, voice, to }) => hearing(senses, actor, voice, to),
+  'word:spoken': byEars,
+  'line:ended': byEars,
+  'action:begun': (senses, { actor }) => ({ witnesses: seers(senses, actor) }),
+  'action:ruled'(senses, { actor, action, verdict }) {
+    if (!verdict.ok) return only(actor);
+    const { play, world } = senses;
+    const isHere = (id: EntityId): boolean => isAwake(world, id) && samePlace(world, actor, id);
+    const felt = [action.object, action.target].filter(
+      (id): id is EntityId => id !== undefined && isHere(id as EntityId),
+    );
+    // Whoever a deed wounds knows it, seen or not.
+    const struck = verdict.changes.map(({ entity }) => entity).filter((id) => isAwake(world, id));
+    const touched = [...felt, ...struck].filter((id) => canPerceive(play, id, actor));
+    const heard = rowOf(action.verb).heard ? hearers(senses, actor) : [];
+    return joined(world, seersBeforeAndAfter(senses, actor, verdict.changes), [...touched, ...heard]);
+  },
+  'actor:entered': byEyes,
+  'actor:left': byEyes,
+  'event:told': (senses, draft) => (draft.cause === 'walked' ? walking(senses, draft) : happening(senses, draft)),
+  'scene:opened': happening,
+};
 
 const everyone = (world: World): EntityId[] => world.cast.filter((id) => isAwake(world, id));
 
@@ -109,14 +87,12 @@ const isAwake = (world: World, id: EntityId): boolean => {
 const canPerceive = (play: Play, witness: EntityId, actor: EntityId): boolean =>
   witness === actor || (play.profiles.get(actor)?.apparentTo?.includes(witness) ?? true);
 
-/** Does one actor see another, or themselves? Through an open door one sees who stands in the room. */
-export function sees(
-  play: Play,
-  witness: EntityId,
-  actor: EntityId,
-  probe?: PhysicalProbe,
-  world = worldOf(play),
-): boolean {
+/** Does one actor see another, or themselves? */
+export const sees = (play: Play, witness: EntityId, actor: EntityId, probe?: PhysicalProbe): boolean =>
+  canSee({ play, world: worldOf(play), probe }, witness, actor);
+
+/** Through an open door one sees who stands in the room. */
+function canSee({ play, world, probe }: Senses, witness: EntityId, actor: EntityId): boolean {
   if (witness === actor) return true;
   if (!canPerceive(play, witness, actor)) return false;
   const [eyes, seen] = [thingOf(world, witness), thingOf(world, actor)];
@@ -129,23 +105,21 @@ export function sees(
   return probe?.sees?.(witness, actor) ?? true;
 }
 
-/** Does what is said there reach these ears? In the same place and through an open way; never through a closed door. */
-export function hears(
-  play: Play,
-  witness: EntityId,
-  actor: EntityId,
-  probe?: PhysicalProbe,
-  world = worldOf(play),
-): boolean {
+/** Does what is said there reach these ears? */
+export const hears = (play: Play, witness: EntityId, actor: EntityId): boolean =>
+  canHear({ play, world: worldOf(play), probe: undefined }, witness, actor);
+
+/** In the same place and through an open way; never through a closed door. */
+function canHear({ play, world, probe }: Senses, witness: EntityId, actor: EntityId): boolean {
   if (witness === actor) return true;
   if (!canPerceive(play, witness, actor)) return false;
   const told = probe?.hears?.(witness, actor);
   if (told !== undefined) return told;
   const place = placeOf(world, thingOf(world, actor));
-  return place !== undefined && reachesEars({ play, world, probe }, witness, place.id);
+  return place !== undefined && reachesEars(world, witness, place.id);
 }
 
-function reachesEars({ world }: Senses, witness: EntityId, place: EntityId): boolean {
+function reachesEars(world: World, witness: EntityId, place: EntityId): boolean {
   const here = placeOf(world, thingOf(world, witness));
   return here !== undefined && (here.id === place || isOpenBetween(world, here, thingOf(world, place)));
 }
@@ -167,12 +141,15 @@ function standsInTheOpen(world: World, thing: Thing): boolean {
   return parent?.kind === 'place' || relation === 'on';
 }
 
-function seers({ play, world, probe }: Senses, actor: EntityId): EntityId[] {
-  return everyone(world).filter((id) => id === actor || sees(play, id, actor, probe, world));
-}
+const seers = (senses: Senses, actor: EntityId): EntityId[] =>
+  everyone(senses.world).filter((id) => canSee(senses, id, actor));
 
-function hearers({ play, world, probe }: Senses, actor: EntityId): EntityId[] {
-  return everyone(world).filter((id) => hears(play, id, actor, probe, world));
+const hearers = (senses: Senses, actor: EntityId): EntityId[] =>
+  everyone(senses.world).filter((id) => canHear(senses, id, actor));
+
+function seersBeforeAndAfter(senses: Senses, actor: EntityId, changes: readonly Change[]): ReadonlySet<EntityId> {
+  const after = { ...senses, world: applyChanges(senses.world, changes) };
+  return new Set([...seers(senses, actor), ...seers(after, actor)]);
 }
 
 function hearing(senses: Senses, actor: EntityId, voice: Voice, to: EntityId | undefined): Perceived {
@@ -194,23 +171,21 @@ function joined(world: World, saw: ReadonlySet<EntityId>, heard: readonly Entity
 }
 
 /** Who sees somebody walk on their own feet, before or after; where the narrator would not have it, only they know. */
-function walking(senses: Senses, draft: Extract<Draft, { type: 'event:told' }>): Perceived {
-  const { world } = senses;
-  const actor = draft.by as EntityId;
-  if (!isAwake(world, actor)) return nobody;
-  if (draft.changes.length === 0) return only(actor);
-  const after = { ...senses, world: applyChanges(world, draft.changes) };
-  return joined(world, new Set([actor, ...seers(senses, actor), ...seers(after, actor)]), []);
+function walking(senses: Senses, { by, changes }: DraftOf<'event:told'>): Perceived {
+  const actor = by as EntityId;
+  if (!isAwake(senses.world, actor)) return nobody;
+  return changes.length === 0 ? only(actor) : joined(senses.world, seersBeforeAndAfter(senses, actor, changes), []);
 }
 
-function placeOfEvent(
-  play: Play,
-  draft: Extract<Draft, { type: 'event:told' | 'scene:opened' }>,
-  world: World,
-): EntityId | undefined {
-  if (draft.type === 'scene:opened') {
-    return play.points.find(({ scene }) => scene.id === draft.scene)?.scene.place;
-  }
+/** What happens by itself is known wherever it is heard. */
+function happening({ play, world }: Senses, draft: DraftOf<'event:told' | 'scene:opened'>): Perceived {
+  const after = applyChanges(world, draft.changes);
+  const place = placeOfEvent(play, draft, after);
+  return place ? { witnesses: everyone(world).filter((id) => reachesEars(after, id, place)) } : nobody;
+}
+
+function placeOfEvent(play: Play, draft: DraftOf<'event:told' | 'scene:opened'>, world: World): EntityId | undefined {
+  if (draft.type === 'scene:opened') return play.points.find(({ scene }) => scene.id === draft.scene)?.scene.place;
   if (draft.place) return draft.place;
   for (const { entity } of draft.changes) {
     const place = placeOf(world, thingOf(world, entity));
