@@ -1,3 +1,4 @@
+import { clamp } from '../kit/numbers.ts';
 import { pickWeighted, seededRandom } from '../kit/random.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Mood } from '../drama/mood.ts';
@@ -57,7 +58,6 @@ const sways: Partial<Record<SpeechAct, Sway>> = {
 /** Fear and anger are half gone after so long; being pressed lasts longer. */
 const halfLifeMs = { tension: 75_000, anger: 60_000, spirits: 180_000, pressure: 120_000 } as const;
 const fade = (value: number, ms: number, halfLife: number): number => value * 0.5 ** (Math.max(0, ms) / halfLife);
-const bound = (value: number, low: number): number => Math.min(1, Math.max(low, value));
 
 const starting: Readonly<Record<Mood, Pick<Feeling, 'tension' | 'anger' | 'spirits'>>> = {
   calm: { tension: 0, anger: 0, spirits: 0 },
@@ -115,24 +115,24 @@ export function feelingAfter(
       for (const act of acts) {
         const sway = sways[act];
         if (!sway) continue;
-        tension = bound(tension + (sway.tension ?? 0) * weight * force * frailty, 0);
-        anger = bound(anger + (sway.anger ?? 0) * weight * force, 0);
-        spirits = bound(spirits + (sway.spirits ?? 0) * weight * force, -1);
+        tension = clamp(tension + (sway.tension ?? 0) * weight * force * frailty);
+        anger = clamp(anger + (sway.anger ?? 0) * weight * force);
+        spirits = clamp(spirits + (sway.spirits ?? 0) * weight * force, -1);
         if (moment.by) {
-          trust.set(moment.by, bound((trust.get(moment.by) ?? 0) + (sway.trust ?? 0) * weight * force, -1));
+          trust.set(moment.by, clamp((trust.get(moment.by) ?? 0) + (sway.trust ?? 0) * weight * force, -1));
           if (weight === 1 && sway.pressure) {
-            pressure.set(moment.by, bound((pressure.get(moment.by) ?? 0) + sway.pressure * force, 0));
+            pressure.set(moment.by, clamp((pressure.get(moment.by) ?? 0) + sway.pressure * force));
           }
         }
       }
     } else {
-      tension = bound(tension + frightOf(moment.text) * frailty, 0);
+      tension = clamp(tension + frightOf(moment.text) * frailty);
       const { action, by } = moment;
       if (by && action?.target === self && action.verb === 'give') {
-        trust.set(by, bound((trust.get(by) ?? 0) + 0.1, -1));
+        trust.set(by, clamp((trust.get(by) ?? 0) + 0.1, -1));
       }
       if (by && action?.target === self && action.verb === 'show') {
-        pressure.set(by, bound((pressure.get(by) ?? 0) + 0.2, 0));
+        pressure.set(by, clamp((pressure.get(by) ?? 0) + 0.2));
       }
     }
   }

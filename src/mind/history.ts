@@ -16,11 +16,10 @@ interface ShortenedHistory {
 
 /** Keeps the newest in full, at least the very last; of what is older, what mattered, and how much more there was. */
 export function shortenHistory(all: readonly Witnessed[], actor: EntityId, mostChars: number): ShortenedHistory {
-  let start = all.length;
-  for (let used = 0; start > 0; start--) {
-    used += all[start - 1]?.text.length ?? 0;
-    if (used > mostChars && start < all.length) break;
-  }
+  const start = newestFrom(
+    all.map(({ text }) => text),
+    mostChars,
+  );
   if (start === 0) return { earlier: [], history: all };
   const old = all.slice(0, start);
   const told = old
@@ -34,4 +33,14 @@ export function shortenHistory(all: readonly Witnessed[], actor: EntityId, mostC
     earlier: rest > 0 ? [...told, `(and ${rest} smaller moments)`] : told,
     history: all.slice(start),
   };
+}
+
+/** Where the newest begin that fit together into so many characters; at least the very last. */
+export function newestFrom(texts: readonly string[], mostChars: number): number {
+  let start = texts.length;
+  for (let used = 0; start > 0; start--) {
+    used += texts[start - 1]?.length ?? 0;
+    if (used > mostChars && start < texts.length) break;
+  }
+  return start;
 }

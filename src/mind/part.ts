@@ -4,6 +4,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Matter } from '../drama/matter.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { invariant } from '../kit/invariant.ts';
+import { kept, remembered } from '../kit/remembered.ts';
 import { holds } from '../play/condition.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
 import { hasLight } from '../world/light.ts';
@@ -122,27 +123,16 @@ function openDesire(play: Play, actor: EntityId, desire: Desire): Desire[] {
 /** So many seconds after the world refused it another way is tried. */
 const triesAgainAfter = 20;
 
-const actsRead = new WeakMap<Witnessed, ReturnType<typeof actsOf>>();
+/** What a line does. */
+export const readActs = remembered(({ words: raw = '', plain = '' }: Witnessed) =>
+  actsOf({ raw, plain }, tongueOf(raw)),
+);
 
-/** What a line does, worked out once. */
-export function readActs(line: Witnessed): ReturnType<typeof actsOf> {
-  let acts = actsRead.get(line);
-  if (!acts) {
-    const raw = line.words ?? '';
-    acts = actsOf({ raw, plain: line.plain ?? '' }, tongueOf(raw));
-    actsRead.set(line, acts);
-  }
-  return acts;
-}
-
-const addressees = new WeakMap<Witnessed, { readonly to: EntityId | undefined }>();
+const addressees = new WeakMap<Witnessed, EntityId | undefined>();
 
 /** To whom a line was said, as it seemed when it was heard. */
-function heardAs(line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined {
-  let found = addressees.get(line);
-  if (!found) addressees.set(line, (found = { to: addresseeHeard(line, context, names) }));
-  return found.to;
-}
+const heardAs = (line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined =>
+  kept(addressees, line, () => addresseeHeard(line, context, names));
 
 /** What they have only from hearing it told. */
 function hearsayOf(
@@ -161,26 +151,16 @@ function hearsayOf(
   return [...heard.values()];
 }
 
-const tongues = new WeakMap<Profile, ReadonlySet<TongueName>>();
-
 /** The languages somebody's part is written in, and the one the play is in. */
 function tonguesOf(profile: Profile, own: TongueName): ReadonlySet<TongueName> {
   const known = tonguesIn(profile);
   return known.has(own) ? known : new Set([...known, own]);
 }
 
-function tonguesIn(profile: Profile): ReadonlySet<TongueName> {
-  let known = tongues.get(profile);
-  if (!known) {
-    const texts = [
-      ...(profile.lines ?? []).map(({ says }) => says),
-      ...(profile.knows ?? []).flatMap(({ says = [] }) => says),
-    ];
-    known = new Set(texts.map(tongueOf));
-    tongues.set(profile, known);
-  }
-  return known;
-}
+const tonguesIn = remembered(({ lines = [], knows = [] }: Profile): ReadonlySet<TongueName> => {
+  const texts = [...lines.map(({ says }) => says), ...knows.flatMap(({ says = [] }) => says)];
+  return new Set(texts.map(tongueOf));
+});
 
 function sightingsOf(
   play: Play,

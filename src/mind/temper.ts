@@ -1,3 +1,6 @@
+import { given } from '../kit/given.ts';
+import { clamp } from '../kit/numbers.ts';
+import { remembered } from '../kit/remembered.ts';
 import type { Profile } from '../drama/profile.ts';
 import type { Sign } from './tongues/tongue.ts';
 import { says, timesSaid } from './tongues/tongues.ts';
@@ -27,8 +30,6 @@ const leanings: readonly (readonly [sign: Sign, trait: keyof Temper, by: number]
   ['timid', 'nerve', -0.25],
 ];
 
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));
-
 /** A temper as a persona sounds. */
 export function temperFrom(persona: string): Temper {
   const text = persona.toLowerCase();
@@ -37,28 +38,15 @@ export function temperFrom(persona: string): Temper {
   return temper;
 }
 
-const read = new WeakMap<Profile, Temper>();
-
 /** What the author said, and where nothing was said, what the persona sounds like. */
-export function temperOf(profile: Profile): Temper {
-  let temper = read.get(profile);
-  if (!temper) {
-    const { impulse, talk, guard, nerve, persona } = profile;
-    const sounds = temperFrom(persona);
-    temper = {
-      impulse: impulse ?? sounds.impulse,
-      talk: talk ?? sounds.talk,
-      guard: guard ?? sounds.guard,
-      nerve: nerve ?? sounds.nerve,
-    };
-    read.set(profile, temper);
-  }
-  return temper;
-}
+export const temperOf = remembered((profile: Profile): Temper => {
+  const { impulse, talk, guard, nerve, persona } = profile;
+  return { ...temperFrom(persona), ...given({ impulse, talk, guard, nerve }) };
+});
 
 /** How far somebody is trusted, as what is felt for them sounds: −1 to 1. */
 export function trustFrom(relationship: string): number {
   const text = relationship.toLowerCase();
   const balance = timesSaid('fond', text) - 1.3 * timesSaid('cold', text);
-  return Math.max(-1, Math.min(1, balance * 0.4));
+  return clamp(balance * 0.4, -1, 1);
 }

@@ -1,3 +1,5 @@
+import { given } from '../kit/given.ts';
+import { kept, remembered } from '../kit/remembered.ts';
 import type { Action } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { asWitnessed, type Moment } from '../play/moment.ts';
@@ -29,26 +31,17 @@ export interface Witnessed {
 
 /** What an actor has perceived, oldest first. */
 export function witnessedBy(play: Play, actor: EntityId, from = 0): Witnessed[] {
-  const seen: Witnessed[] = [];
-  for (const moment of play.history.slice(from)) {
-    const told = toldTo(play, moment, actor);
-    if (told) seen.push(told);
-  }
-  return seen;
+  return play.history.slice(from).flatMap((moment) => toldTo(play, moment, actor) ?? []);
 }
 
-const told = new WeakMap<Moment, Map<EntityId, Witnessed | undefined>>();
+const told = remembered((_: Moment) => new Map<EntityId, Witnessed | undefined>());
 
 /** A moment in one witness's terms; told once, since what happened does not change. */
-function toldTo(play: Play, moment: Moment, actor: EntityId): Witnessed | undefined {
-  let byWitness = told.get(moment);
-  if (!byWitness) told.set(moment, (byWitness = new Map<EntityId, Witnessed | undefined>()));
-  if (!byWitness.has(actor)) {
+const toldTo = (play: Play, moment: Moment, actor: EntityId): Witnessed | undefined =>
+  kept(told(moment), actor, () => {
     const words = asWitnessed(moment, actor);
-    byWitness.set(actor, words !== undefined && words !== '' ? asTold(play, moment, actor, words) : undefined);
-  }
-  return byWitness.get(actor);
-}
+    return words ? asTold(play, moment, actor, words) : undefined;
+  });
 
 /** What all of them have perceived alike: the only history that may stand before several minds at once. */
 export function witnessedByAll(play: Play, actors: readonly EntityId[], from = 0): Moment[] {
@@ -65,8 +58,7 @@ function asTold(play: Play, moment: Moment, witness: EntityId, words: string): W
     seq: moment.seq,
     at: moment.at,
     kind: moment.kind,
-    ...(moment.actor && !unseen ? { by: moment.actor } : {}),
-    ...(moment.to ? { to: moment.to } : {}),
+    ...given({ by: unseen ? undefined : moment.actor, to: moment.to }),
   };
   switch (moment.kind) {
     case 'line': {
@@ -86,11 +78,11 @@ function asTold(play: Play, moment: Moment, witness: EntityId, words: string): W
     case 'deed':
       return {
         ...base,
-        ...(moment.action && !(unseen && !own) ? { action: moment.action } : {}),
+        ...(moment.action && (own || !unseen) ? { action: moment.action } : {}),
         text:
-          unseen && !own
-            ? `Somewhere out of sight, somebody: ${moment.action?.word ?? moment.action?.verb ?? 'stirs'}.`
-            : words,
+          own || !unseen
+            ? words
+            : `Somewhere out of sight, somebody: ${moment.action?.word ?? moment.action?.verb ?? 'stirs'}.`,
       };
     case 'refusal':
       return { ...base, text: `You tried, and nothing came of it: ${words}` };

@@ -6,7 +6,7 @@ import type { Mood } from '../../src/drama/mood.ts';
 import { contextOf } from '../../src/mind/context.ts';
 import { blankPart, partOf, readActs } from '../../src/mind/part.ts';
 import { feelingAfter, startingMood, type Feeling } from '../../src/mind/feeling.ts';
-import { openerOf } from '../../src/mind/understudy/opening.ts';
+import { openerOf } from '../../src/mind/understudy/wanting.ts';
 import { temperFrom, temperOf, trustFrom } from '../../src/mind/temper.ts';
 import { understudy } from '../../src/mind/understudy/understudy.ts';
 import type { Witnessed } from '../../src/mind/witnessed.ts';

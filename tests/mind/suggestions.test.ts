@@ -5,7 +5,7 @@ import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
 import { guestId } from '../../src/drama/guest.ts';
 import { SimulatedClock } from '../../src/kit/clock.ts';
 import { suggestionsFor, type Suggestion } from '../../src/mind/suggesting/suggestions.ts';
-import { inShort } from '../../src/mind/suggesting/brevity.ts';
+import { inShort } from '../../src/mind/sentences.ts';
 import { witnessedBy } from '../../src/mind/witnessed.ts';
 import { canAct, type Play } from '../../src/play/play.ts';
 import { momentsOf, plays, sceneWithGuest } from '../drama/moments.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { given } from '../../kit/given.ts';
 import { paces, type Decision, type Intent } from '../../drama/decision.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Brain, DecideRequest, Listener } from '../brain.ts';
@@ -112,9 +113,7 @@ function decisionOf({ context, next }: Listener, raw: RawDecision): Decision {
     actor: context.actor,
     // Somebody under direction does not sit it out.
     pace: instructed && raw.pace === 'silence' && !action ? 'fast' : raw.pace,
-    ...(to && to !== context.actor ? { to } : {}),
-    ...(action ? { action } : {}),
-    ...(beat ? { beat } : {}),
+    ...given({ to: to === context.actor ? undefined : to, action, beat }),
     why: (raw.why ?? '').slice(0, 400),
   };
 }

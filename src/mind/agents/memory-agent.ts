@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clamp } from '../../kit/numbers.ts';
 import { worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
 import { thingOf } from '../../world/world.ts';
@@ -28,7 +29,7 @@ export const distilWith =
     const read = await ask(asking, 'memory', [perceived], MemoriesSchema, signal, 600);
     return read.memories.map(({ text, importance }) => ({
       text,
-      importance: Math.min(1, Math.max(0, importance)),
+      importance: clamp(importance),
       at: play.now,
     }));
   };

@@ -1,3 +1,4 @@
+import { kept, remembered } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import { plain } from '../../play/plain-words.ts';
 import { genderOfThing } from '../../world/names/name-index.ts';
@@ -21,11 +22,7 @@ const titles = new Set(
 const books = new WeakMap<readonly EntityId[], readonly Named[]>();
 
 /** Everything in the world by its names: worked out once for each cast, since names do not change in a play. */
-export function namedThingsIn(world: World): readonly Named[] {
-  let book = books.get(world.cast);
-  if (!book) books.set(world.cast, (book = readNames(world)));
-  return book;
-}
+export const namedThingsIn = (world: World): readonly Named[] => kept(books, world.cast, () => readNames(world));
 
 function readNames(world: World): readonly Named[] {
   return world.cast.map((id) => {
@@ -62,20 +59,15 @@ function readNames(world: World): readonly Named[] {
 
 const asName = (words: string): string => (/\p{Script=Han}/u.test(words) ? words : ` ${words} `);
 
-const mentioned = new WeakMap<readonly Named[], Map<string, readonly Named[]>>();
+const mentioned = remembered((_: readonly Named[]) => new Map<string, readonly Named[]>());
 /** So many lines are remembered; then the book is begun anew. */
 const mostRemembered = 4000;
 
 /** Who and what a line names, the most telling name first. */
 export function mentionedIn(words: string, book: readonly Named[]): readonly Named[] {
-  let known = mentioned.get(book);
-  if (!known) mentioned.set(book, (known = new Map<string, readonly Named[]>()));
-  let found = known.get(words);
-  if (!found) {
-    if (known.size >= mostRemembered) known.clear();
-    known.set(words, (found = lookUp(words, book)));
-  }
-  return found;
+  const known = mentioned(book);
+  if (known.size >= mostRemembered) known.clear();
+  return kept(known, words, () => lookUp(words, book));
 }
 
 function lookUp(words: string, book: readonly Named[]): readonly Named[] {

@@ -1,3 +1,4 @@
+import { kept, remembered } from '../../kit/remembered.ts';
 import type { Matter } from '../../drama/matter.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
 
@@ -8,33 +9,26 @@ export interface Touch {
 }
 
 const none: Touch = { score: 0, phrases: 0 };
-const known = new WeakMap<Matter, Map<string, Touch>>();
+const known = remembered((_: Matter) => new Map<string, Touch>());
 /** So many lines are remembered for each matter; then its book is begun anew. */
 const mostRemembered = 500;
 
 /** Which of a matter's own words stand in a line: a longer phrase says more, several say more than one. */
 export function touchOf(matter: Matter, words: string): Touch {
-  if (!matter.words) return none;
-  let lines = known.get(matter);
-  if (!lines) known.set(matter, (lines = new Map<string, Touch>()));
-  let touch = lines.get(words);
-  if (!touch) {
-    if (lines.size >= mostRemembered) lines.clear();
-    lines.set(words, (touch = compare(matter.words, stemmed(words))));
-  }
-  return touch;
+  const own = matter.words;
+  if (!own) return none;
+  const lines = known(matter);
+  if (lines.size >= mostRemembered) lines.clear();
+  return kept(lines, words, () => compare(own, stemmed(words)));
 }
 
-const stemmedPhrases = new WeakMap<readonly string[], readonly { readonly text: string; readonly weight: number }[]>();
+const stemmedPhrases = remembered((own: readonly string[]) =>
+  plainPhrases(own).map((phrase) => ({ text: stemmed(phrase), weight: weightOf(phrase) })),
+);
 
 function compare(own: readonly string[], line: string): Touch {
-  let phrases = stemmedPhrases.get(own);
-  if (!phrases) {
-    phrases = plainPhrases(own).map((phrase) => ({ text: stemmed(phrase), weight: weightOf(phrase) }));
-    stemmedPhrases.set(own, phrases);
-  }
   let [score, found] = [0, 0];
-  for (const { text, weight } of phrases) {
+  for (const { text, weight } of stemmedPhrases(own)) {
     if (!line.includes(text)) continue;
     score = Math.max(score, weight);
     found++;

@@ -2,6 +2,7 @@ import { isStaged, spokenIn } from '../../drama/notation/read-notation.ts';
 import type { Beat } from '../../drama/beat.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
+import { given } from '../../kit/given.ts';
 import { hashWords } from '../../kit/hash.ts';
 import { plain } from '../../play/plain-words.ts';
 import { canAct, type Play } from '../../play/play.ts';
@@ -10,13 +11,12 @@ import { narrate } from '../../world/narrator.ts';
 import { contextOf, type ActorContext } from '../context.ts';
 import { partOf, type Part } from '../part.ts';
 import { likeliestListener, questionsOf } from './asking.ts';
-import { inShort } from './brevity.ts';
+import { inShort } from '../sentences.ts';
 import { answerTo } from '../understudy/answering.ts';
 import { stimulusFor } from '../understudy/stimulus.ts';
 import { tongueOf } from '../hearing/language.ts';
 import { mindTongues } from '../tongues/tongues.ts';
-import { openerOf } from '../understudy/opening.ts';
-import { wayOf } from '../understudy/wanting.ts';
+import { openerOf, wayOf } from '../understudy/wanting.ts';
 import { addressed, lotFor, saidLately, wasSaid } from '../understudy/wording.ts';
 
 /** Something a player could say or do next. */
@@ -117,7 +117,7 @@ function* plotOf({ play, part }: Prompting, next: Beat | undefined): Generator<S
   const random = lotFor(play.settings.seed, 'play', next.id);
   for (const way of turned(inTongue.length > 0 ? inTongue : next.plays, next.id, play.settings.seed)) {
     const text = addressed(way, part.profile.manner, next.to, random);
-    yield { text, kind: 'plot', ...(next.to ? { to: next.to } : {}) };
+    yield { text, kind: 'plot', ...given({ to: next.to }) };
   }
 }
 
@@ -127,7 +127,7 @@ function* answersOf({ play, context, part, count }: Prompting): Generator<Sugges
   if (!stimulus) return;
   for (const lot of turned(['', '/2', '/3'], 'answers', play.settings.seed, count)) {
     const answer = answerTo(stimulus, context, part, `${play.settings.seed}${lot}`);
-    if (answer) yield { text: answer.says, kind: 'answer', ...(answer.to ? { to: answer.to } : {}) };
+    if (answer) yield { text: answer.says, kind: 'answer', ...given({ to: answer.to }) };
   }
 }
 
@@ -142,11 +142,11 @@ function* desiresOf({ play, context, part, count }: Prompting): Generator<Sugges
     const way = wayOf(desire, context, part);
     if (way === undefined) continue;
     const text = addressed(way, part.profile.manner, desire.to, random);
-    yield { text, kind: 'desire', ...(desire.to ? { to: desire.to } : {}) };
+    yield { text, kind: 'desire', ...given({ to: desire.to }) };
   }
   for (const turn of [0, 1, 2]) {
     const opener = openerOf(context, part, seed, count * 3 + turn);
-    if (opener) yield { text: opener.says, kind: 'desire', ...(opener.to ? { to: opener.to } : {}) };
+    if (opener) yield { text: opener.says, kind: 'desire', ...given({ to: opener.to }) };
   }
 }
 
@@ -154,7 +154,7 @@ function* desiresOf({ play, context, part, count }: Prompting): Generator<Sugges
 function* asksOf({ play, context, part, facing, count }: Prompting): Generator<Suggestion> {
   const topics = new Map<string, Suggestion[]>();
   for (const { text, to, topic } of questionsOf(play, context, part, facing)) {
-    const asked: Suggestion = { text, kind: 'ask', ...(to ? { to } : {}) };
+    const asked: Suggestion = { text, kind: 'ask', ...given({ to }) };
     topics.set(topic, [...(topics.get(topic) ?? []), asked]);
   }
   const { seed } = play.settings;

@@ -2,9 +2,8 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { ActorContext } from '../context.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { Part } from '../part.ts';
-import { answersToEntrance, answersToHorror, answersToThing } from './answers-to-deeds.ts';
-import { answersToLine } from './answers-to-lines.ts';
-import type { Answering, PossibleReply } from './candidate.ts';
+import { answersTo } from './answers.ts';
+import type { Answering } from './candidate.ts';
 import type { Stimulus } from './stimulus.ts';
 import { addressed, heardLately, lotFor, saidLately, type SpeakingActor } from './wording.ts';
 
@@ -15,8 +14,6 @@ export interface Reply {
   /** How well it meets what was said; below 1 it only fills the silence. */
   readonly fit: number;
   readonly why: string;
-  /** It turns on something they keep back. */
-  readonly isSecret: boolean;
   /** The author wrote it; it is not what anybody might say. */
   readonly isWritten: boolean;
 }
@@ -41,27 +38,13 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
     if (says === undefined) continue;
     return {
       says: addressed(says, part.profile.manner, stimulus.by, random),
-      to: candidate.to ?? stimulus.by,
+      to: stimulus.by,
       fit: candidate.fit,
       why: candidate.why,
-      isSecret: candidate.isSecret ?? false,
       isWritten: !candidate.isCommon,
     };
   }
   return undefined;
-}
-
-function answersTo(stimulus: Stimulus, scene: Answering): PossibleReply[] {
-  switch (stimulus.kind) {
-    case 'line':
-      return answersToLine(stimulus, scene);
-    case 'shown':
-      return answersToThing(stimulus.thing, scene);
-    case 'horror':
-      return answersToHorror(scene);
-    case 'entrance':
-      return answersToEntrance(stimulus.by, scene);
-  }
 }
 
 function tongueFor(stimulus: Stimulus, part: Part): TongueName {

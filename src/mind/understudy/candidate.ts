@@ -11,12 +11,12 @@ import { commonWay, freshWay, type SpeakingActor } from './wording.ts';
 export interface PossibleReply {
   readonly fit: number;
   readonly why: string;
-  readonly isSecret?: boolean;
   readonly isCommon?: boolean;
-  readonly to?: EntityId | undefined;
   /** A way that has not been said of late, if one is left. */
   say(): string | undefined;
 }
+
+export const reply = (fit: number, why: string, say: PossibleReply['say']): PossibleReply => ({ fit, why, say });
 
 /** Somebody who is about to answer. */
 export interface Answering {
@@ -28,22 +28,22 @@ export interface Answering {
   readonly tongue: TongueName;
 }
 
-/** Under so much tension nobody jokes. */
+/** Under so much tension nobody jokes or chats. */
 const mortal = 0.45;
 
-/** Whether a line of the book suits the mood, the tension and the one it would be said to. */
-export const fitsMoment = (line: BookLine, { part: { feeling }, by }: Answering): boolean =>
-  (!line.moods || line.moods.includes(feeling.mood)) &&
-  !(line.light && feeling.tension >= mortal) &&
-  (line.to === undefined || line.to === by);
+/** Whether a line of the book suits the mood and the tension. */
+export const fitsFeeling = ({ moods, light }: BookLine, { feeling }: Part): boolean =>
+  (!moods || moods.includes(feeling.mood)) && !(light && feeling.tension >= mortal);
+
+/** And the one it would be said to. */
+export const fitsMoment = (line: BookLine, { part, by }: Answering): boolean =>
+  fitsFeeling(line, part) && (line.to === undefined || line.to === by);
 
 /** A line of the book that has not been said of late. */
-export const fromBook = (lines: readonly BookLine[], { speaker, random }: Answering): string | undefined =>
-  freshWay(
-    lines.map(({ says }) => says),
-    speaker,
-    random,
-  );
+export const fromBook = (lines: readonly BookLine[], { speaker, random }: Answering): string | undefined => {
+  const ways = lines.map(({ says }) => says);
+  return freshWay(ways, speaker, random);
+};
 
 /** What anybody might say on such an occasion. */
 export const common = (

@@ -1,14 +1,17 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../hearing/language.ts';
 import { mentionedIn } from '../hearing/naming.ts';
+import { stemmed } from '../hearing/touching.ts';
 import { hasTold, isOpenTo, type Confidant, type Hearsay, type Known } from '../knowing.ts';
 import type { Part } from '../part.ts';
-import { common, type Answering, type PossibleReply } from './candidate.ts';
-import { closest, meeting, wasAsked } from './questions.ts';
+import type { Sign } from '../tongues/tongue.ts';
+import { says } from '../tongues/tongues.ts';
+import { common, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { freshWay } from './wording.ts';
 
 /** What they know of what was brought up: told, kept, or lied about. */
@@ -30,22 +33,17 @@ export function matterAnswers(heard: Heard, scene: Answering): PossibleReply[] {
     const told = hearsay.get(matter.id);
     if (own) candidates.push(...tellings(own, score - bidden + (heard.asks ? 0.4 : 0), confidant, scene, heard));
     else if (told && told.from !== by && !ofSelf(matter, scene))
-      candidates.push({ fit: score - 0.1, why: 'passes on what was said', say: () => fromHearsay(told, scene) });
+      candidates.push(reply(score - 0.1, 'passes on what was said', () => fromHearsay(told, scene)));
     else if (heard.asks && score >= top - 0.4) {
       const who = matter.about?.find(
         (id) => id.startsWith('actor:') && id !== context.actor && id !== by && !isGone(id, context),
       );
       const name = nameIn(part, who);
-      if (name)
-        candidates.push({
-          fit: 0.66,
-          why: 'does not know that of them',
-          say: () => common('unknown-person', scene, { who: name }),
-        });
+      const ignorant = () => common('unknown-person', scene, { who: name ?? '' });
+      if (name) candidates.push(reply(0.66, 'does not know that of them', ignorant));
     }
   }
-  if (heard.follows === 'more')
-    candidates.push({ fit: 1.05, why: 'has told it all', say: () => common('no-more', scene) });
+  if (heard.follows === 'more') candidates.push(reply(1.05, 'has told it all', () => common('no-more', scene)));
   return candidates;
 }
 
@@ -97,7 +95,6 @@ function toldOpenly(
     {
       fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.2 : 0),
       why: breaking.length > 0 ? 'cannot keep it any longer' : 'tells what they know',
-      isSecret: secret !== undefined,
       say: () =>
         freshWay(breaking, speaker, random) ??
         freshWay(closest(meeting(says, heard, part), heard), speaker, random) ??
@@ -134,7 +131,6 @@ function keptBack({ covers }: Known, fit: number, scene: Answering): PossibleRep
   return {
     fit: fit + 0.2,
     why: first ? whyCovered[first.how] : 'keeps it to themselves',
-    isSecret: true,
     say: () =>
       inOrder.reduce<string | undefined>((found, cover) => found ?? freshWay(cover.says, speaker, random), undefined) ??
       common('keeps', scene),
@@ -176,4 +172,52 @@ function fromHearsay({ matter, from }: Hearsay, scene: Answering): string | unde
   return who && from !== scene.by
     ? common('tell-told', scene, { claim, who })
     : common('tell-unsure', scene, { claim });
+}
+
+/** Has the asker asked this before, in these words or nearly? */
+function wasAsked({ words }: Heard, { context, by }: Answering): boolean {
+  const own = new Set(words.trim().split(' '));
+  const before = context.past.filter((line) => line.by === by && line.plain !== undefined).slice(-20, -1);
+  return before.some(({ plain: said = '' }) => {
+    const other = said.trim().split(' ');
+    return other.filter((word) => own.has(word)).length / Math.max(own.size, other.length) >= 0.6;
+  });
+}
+
+/** Of the ways to say it, those that take up most of the question's own words. */
+function closest(ways: readonly string[], heard: Heard | undefined): readonly string[] {
+  if (!heard) return ways;
+  const stems = (words: string) => stemmed(words).trim().split(' ');
+  const asked = new Set(stems(heard.words).filter((word) => word.length > 3));
+  const shared = ways.map((way) => stems(plain(way)).filter((word) => asked.has(word)).length);
+  const most = Math.max(0, ...shared);
+  return most === 0 ? ways : ways.filter((_, index) => shared[index] === most);
+}
+
+/** How words sound that answer such a question. */
+const holdsAnswerTo: Partial<Record<QuestionKind, Sign>> = {
+  when: 'answersWhen',
+  where: 'answersWhere',
+  why: 'answersWhy',
+};
+
+/** Of the ways to say it, those that hold what was asked for. */
+function meeting(ways: readonly string[], heard: Heard | undefined, part: Part): readonly string[] {
+  if (!heard?.asks) return ways;
+  if (/ (how (many|much|long|old|often)) /.test(heard.words)) {
+    return ways.filter((way) =>
+      /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen|once|twice|half|none|year|years)\b/i.test(
+        way,
+      ),
+    );
+  }
+  if (heard.asks === 'who') {
+    return ways.filter(
+      (way) =>
+        mentionedIn(plain(way), part.names).some(({ kind, id }) => kind === 'actor' && id !== part.profile.actor) ||
+        /\bI\b/.test(way),
+    );
+  }
+  const sign = holdsAnswerTo[heard.asks];
+  return sign ? ways.filter((way) => says(sign, way)) : ways;
 }

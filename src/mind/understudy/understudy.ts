@@ -1,5 +1,6 @@
 import { describeIntent } from '../intent-words.ts';
 import { isSpoken, spokenIn } from '../../drama/notation/read-notation.ts';
+import { given } from '../../kit/given.ts';
 import { pick, type Random } from '../../kit/random.ts';
 import type { Beat } from '../../drama/beat.ts';
 import type { Decision, Pace } from '../../drama/decision.ts';
@@ -16,9 +17,8 @@ import { weigh, type Situation, type Weighed } from './deciding.ts';
 import { frightOf } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { tongueOf } from '../hearing/language.ts';
-import { openerOf } from './opening.ts';
 import { takenUp } from './taking-up.ts';
-import { urgeOf, wayOf } from './wanting.ts';
+import { openerOf, urgeOf, wayOf } from './wanting.ts';
 import { addressed, lotFor, saidLately, wasSaid } from './wording.ts';
 
 /**
@@ -67,6 +67,12 @@ function decideFor({ occasion, about, seed }: DecideRequest, listener: Listener)
   const stimulus = stimulusFor(context, part);
   const weighed = weigh(situationOf(listener, stimulus));
   const quiet = (why: string): Decision => ({ actor, pace: 'silence', why });
+  const speak = (why: string, to: EntityId | undefined): Decision => ({
+    actor,
+    pace: spokenPace(weighed, random),
+    why,
+    ...given({ to }),
+  });
 
   // A question to them comes before their own plans: whoever was asked answers.
   const asked =
@@ -83,16 +89,13 @@ function decideFor({ occasion, about, seed }: DecideRequest, listener: Listener)
     const will = willingness(next, listener, occasion, seed);
     if (random.next() < will) {
       const why = cue?.beat === next.id ? `cued: ${cue.text}` : next.hint;
-      return { actor, pace: spokenPace(weighed, random), beat: next.id, why, ...(next.to ? { to: next.to } : {}) };
+      return { ...speak(why, next.to), beat: next.id };
     }
   }
   if (hidden) return quiet('stays hidden');
   if (stimulus && answer) {
     const chance = chanceToAnswer(listener, stimulus, answer, weighed, occasion);
-    if (random.next() < chance) {
-      const to = answer.to !== actor ? answer.to : undefined;
-      return { actor, pace: spokenPace(weighed, random), why: answer.why, ...(to ? { to } : {}) };
-    }
+    if (random.next() < chance) return speak(answer.why, answer.to === actor ? undefined : answer.to);
   }
   // Nobody starts something of their own while others are talking to one another.
   if (occasion === 'lull' || part.feeling.tension > 0.6) {
@@ -100,25 +103,13 @@ function decideFor({ occasion, about, seed }: DecideRequest, listener: Listener)
     if (desire) {
       const way = wayOf(desire, context, part);
       const speaks = way === undefined || isSpoken(way);
-      const to = desire.to;
-      return {
-        actor,
-        pace: speaks ? spokenPace(weighed, random) : 'silence',
-        desire: desire.id,
-        why: 'wants to',
-        ...(to ? { to } : {}),
-      };
+      const decision = speaks ? speak('wants to', desire.to) : { ...quiet('wants to'), ...given({ to: desire.to }) };
+      return { ...decision, desire: desire.id };
     }
   }
   if (occasion === 'lull' && random.next() < 0.15 + 0.45 * part.temper.talk) {
     const opener = openerOf(context, part, seed, about);
-    if (opener)
-      return {
-        actor,
-        pace: spokenPace(weighed, random),
-        why: whyOpen,
-        ...(opener.to ? { to: opener.to } : {}),
-      };
+    if (opener) return speak(whyOpen, opener.to);
   }
   if (stimulus?.kind === 'line' && isFaced(listener, stimulus) && occasion === 'event') {
     return {

@@ -26,14 +26,15 @@ export interface SpeakingActor {
 
 /** What an actor said within the last ten minutes. */
 export const saidLately = (past: readonly Witnessed[], self: EntityId, now: number): string[] =>
-  past
-    .filter(({ by, words, at }) => by === self && words !== undefined && at >= now - freshAfterMs)
-    .map(({ plain }) => plain ?? '');
+  spokenLately(past, now, (by) => by === self);
 
 /** What an actor heard others say within the last ten minutes. */
 export const heardLately = (past: readonly Witnessed[], self: EntityId, now: number): string[] =>
+  spokenLately(past, now, (by) => by !== self);
+
+const spokenLately = (past: readonly Witnessed[], now: number, isBy: (by: EntityId | undefined) => boolean): string[] =>
   past
-    .filter(({ by, words, at }) => by !== self && words !== undefined && at >= now - freshAfterMs)
+    .filter(({ by, words, at }) => isBy(by) && words !== undefined && at >= now - freshAfterMs)
     .map(({ plain }) => plain ?? '');
 
 /** Has it been said of late? A line without words never was. */
