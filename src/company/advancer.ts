@@ -61,9 +61,10 @@ export class Advancer {
     if (!placed) return;
     const { point, scene } = placed;
     if (point.otherwise) {
-      tell(this.desk, 'otherwise', point.id, point.otherwise.narration, point.otherwise.changes ?? [], scene.place);
+      const { narration, changes } = point.otherwise;
+      tell(this.desk, { cause: 'otherwise', id: point.id, narration, changes, place: scene.place });
+      this.transfer.reach('otherwise');
     }
-    if (point.otherwise) this.transfer.reach('otherwise');
     // What only time brings about is waited for.
     else if (!point.flag.when || !waitsForTime(point.flag.when)) this.transfer.reach('passed');
   }

@@ -1,3 +1,4 @@
+import { given } from '../kit/given.ts';
 import type { Consequence } from '../drama/blueprint.ts';
 import type { Change } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
@@ -37,7 +38,8 @@ export class Consequences {
   }
 
   private happen(consequence: Consequence): void {
-    tell(this.desk, 'consequence', consequence.id, consequence.narration, consequence.changes ?? [], consequence.place);
+    const { id, narration, changes, place } = consequence;
+    tell(this.desk, { cause: 'consequence', id, narration, changes, place });
   }
 }
 
@@ -49,22 +51,12 @@ export function soundChanges(desk: Desk, changes: readonly Change[]): Change[] {
   return breaches(applyChanges(world, changes)).every((breach) => before.has(breach)) ? [...changes] : [];
 }
 
+type Telling = Pick<FactOf<'event:told'>, 'cause' | 'id' | 'narration'> & {
+  readonly changes?: readonly Change[] | undefined;
+  readonly place?: EntityId | undefined;
+};
+
 /** Tells what happens by itself. Changes the world would not bear are left out; the telling stays. */
-export function tell(
-  desk: Desk,
-  cause: FactOf<'event:told'>['cause'],
-  id: string,
-  narration: string,
-  changes: NonNullable<Consequence['changes']>,
-  place?: EntityId,
-): void {
-  desk.record({
-    type: 'event:told',
-    by: 'narrator',
-    cause,
-    id,
-    narration,
-    changes: soundChanges(desk, changes),
-    ...(place ? { place } : {}),
-  });
+export function tell(desk: Desk, { changes = [], place, ...telling }: Telling, by = 'narrator'): void {
+  desk.record({ type: 'event:told', by, ...telling, changes: soundChanges(desk, changes), ...given({ place }) });
 }

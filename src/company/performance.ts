@@ -1,5 +1,6 @@
 import { apparentSenses } from './apparent-senses.ts';
 import type { Cancel, Clock } from '../kit/clock.ts';
+import { given } from '../kit/given.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Ask, AskRefusal, Refused, AskTaken } from '../drama/drama-port.ts';
@@ -17,10 +18,9 @@ import { beatById, canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, t
 import { stamp } from '../play/stamp.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
-import { tellAccident } from './accident.ts';
-import { isWalkHappening, tellWalk } from './walked.ts';
 import { Advancer } from './advancer.ts';
 import type { Desk } from './desk.ts';
+import { tellHappening } from './happenings.ts';
 import { LogKeeper, type FactSink } from './log-keeper.ts';
 import type { Note } from './minded-by.ts';
 import { listenersFor, Minds } from './minds.ts';
@@ -98,11 +98,10 @@ export class Performance implements Performing {
     scene: SceneFile,
     options: PerformanceOptions & { readonly settings?: Partial<PerformanceSettings> },
   ): Performance {
-    const patience = scene.blueprint.patience;
+    const { seconds, turns } = scene.blueprint.patience ?? {};
     const settings: PerformanceSettings = {
       ...standardSettings,
-      ...(patience?.seconds ? { patienceMs: patience.seconds * 1000 } : {}),
-      ...(patience?.turns ? { patienceTurns: patience.turns } : {}),
+      ...given({ patienceMs: seconds && seconds * 1000, patienceTurns: turns }),
       ...options.settings,
     };
     return new Performance(openPlay(scene, settings), options);
@@ -191,7 +190,7 @@ export class Performance implements Performing {
     }
     this.forget(actor);
     const durable = new Promise<void>((resolve) => {
-      const said = { text, deeds: deeds.slice(0, mostDeeds), ...(voice ? { voice } : {}) };
+      const said = { text, deeds: deeds.slice(0, mostDeeds), ...given({ voice }) };
       this.waiting.set(actor, { said, begun: () => resolve(this.keeper.durable()) });
     });
     this.record({
@@ -240,8 +239,7 @@ export class Performance implements Performing {
   /** What bodies did by themselves becomes a fact while the play is on. */
   private heed(happening: StageHappening): void {
     if (this.disposed || this.current.seq === 0 || this.current.ended) return;
-    if (isWalkHappening(happening)) tellWalk(this.desk, happening);
-    else tellAccident(this.desk, happening);
+    tellHappening(this.desk, happening);
   }
 
   private record(draft: Draft): Fact {
@@ -358,16 +356,8 @@ export class Performance implements Performing {
     // A beat of a scripted moment is played as written once it was asked for twice.
     const asWritten = bid.scripted && this.current.progress.level > 2;
     const brain = bid.source === 'understudy' || asWritten ? understudy : this.desk.brain;
-    const { actor, pace, to, action, why, about } = bid;
-    const decision = {
-      actor,
-      pace,
-      why,
-      ...(to ? { to } : {}),
-      ...(action ? { action } : {}),
-      ...(bid.beat ? { beat: bid.beat } : {}),
-      ...(bid.desire ? { desire: bid.desire } : {}),
-    };
+    const { actor, pace, to, action, why, about, desire } = bid;
+    const decision = { actor, pace, why, ...given({ to, action, beat: bid.beat, desire }) };
     const [listener] = listenersFor(this.desk, [actor]);
     invariant(listener, `${actor} was given a turn and has no mind.`);
     const request = { listener, decision, about, point, beat, seed: this.current.settings.seed };

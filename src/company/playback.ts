@@ -1,18 +1,21 @@
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, type Result } from '../kit/result.ts';
+import type { Change } from '../drama/change.ts';
 import type { Refused } from '../drama/drama-port.ts';
+import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { StagePort } from '../drama/stage-port.ts';
 import { openPlay, worldOf, type Play } from '../play/play.ts';
 import { replay } from '../play/replay.ts';
 import { step } from '../play/step.ts';
-import type { World } from '../world/world.ts';
+import { applyChanges } from '../world/apply-changes.ts';
+import { isDead, placeOf } from '../world/containment.ts';
+import { thingOf, type World } from '../world/world.ts';
 import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
 import { Reenactment } from './reenactment.ts';
-import { worldsBetween } from './worlds-between.ts';
 
 interface PlaybackOptions {
   readonly clock: Clock;
@@ -251,3 +254,28 @@ export class Playback implements Performing {
 }
 
 const itIsAReplay = (): Result<never, Refused> => err({ code: 'over', message: 'This is a replay.' });
+
+/**
+ * What a stage is shown on the way of a jump, before the world it jumps to. A stage knows how people come, go, fall and die, and
+ * shows it: they come in by the door and lie where they fell. After a jump nobody has come by any door, and the dead may have to
+ * be alive again. So whoever is elsewhere, or otherwise dead, is first nowhere and then next door: from there they are put in
+ * their place at once.
+ */
+function worldsBetween(before: World, now: World): readonly World[] {
+  const others = now.cast.filter((id) => thingOf(now, id).kind === 'actor' && isOther(id, before, now));
+  if (others.length === 0) return [];
+  const nowhere = others.map((entity): Change => ({ entity, property: 'at', value: null }));
+  const nextDoor = others.flatMap((entity): Change[] => {
+    const place = placeOf(now, thingOf(now, entity));
+    const door = place?.exits.find(({ to }) => to !== place.id);
+    if (!door) return [{ entity, property: 'at', value: null }];
+    const alive: Change[] = isDead(thingOf(now, entity)) ? [{ entity, property: 'dead', value: false }] : [];
+    return [{ entity, property: 'at', value: { in: door.to } }, ...alive];
+  });
+  return [applyChanges(now, nowhere), applyChanges(now, nextDoor)];
+}
+
+const isOther = (id: EntityId, before: World, now: World): boolean => {
+  const [was, is] = [thingOf(before, id), thingOf(now, id)];
+  return isDead(was) !== isDead(is) || placeOf(before, was)?.id !== placeOf(now, is)?.id;
+};

@@ -1,10 +1,11 @@
+import { given } from '../kit/given.ts';
 import { pickWeighted, seededRandom } from '../kit/random.ts';
 import type { Change } from '../drama/change.ts';
 import type { PlacedPoint } from '../drama/blueprint.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { PointEnd } from '../drama/fact.ts';
+import type { Draft, PointEnd } from '../drama/fact.ts';
 import type { Point } from '../drama/point.ts';
-import { whereabouts } from '../drama/whereabouts.ts';
+import { whereabouts, type Whereabouts } from '../drama/whereabouts.ts';
 import { holds } from '../play/condition.ts';
 import { currentPoint, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
@@ -40,30 +41,18 @@ export class Transfer {
       // A play is complete when every point came about, one way or another.
       const passed = play.reached.filter(({ how }) => how === 'passed').map(({ point }) => point);
       const ending = passed.length > 0 ? `without ${passed.join(', ')}` : (endingOf(play) ?? 'the end');
-      this.desk.record({
-        type: 'play:ended',
-        by: 'transfer',
-        ending: ending.slice(0, 600),
-        completed: passed.length === 0,
-      });
-      return;
+      return this.note({ type: 'play:ended', ending: ending.slice(0, 600), completed: passed.length === 0 });
     }
     // A log may break off between the act and its first point: what has been opened stays so.
     const { act, scene, point } = play.since;
-    if (last?.act.id !== next.act.id && act.seq <= point.seq)
-      this.desk.record({ type: 'act:opened', by: 'transfer', act: next.act.id });
+    if (last?.act.id !== next.act.id && act.seq <= point.seq) this.note({ type: 'act:opened', act: next.act.id });
     if (last?.scene.id !== next.scene.id && scene.seq <= point.seq) this.openScene(next);
     for (const { actor, at, narration } of next.point.enters ?? []) {
       if (isDeadOrThere(this.desk.play(), actor, Object.values(at)[0] as EntityId)) continue;
-      this.desk.record({
-        type: 'actor:entered',
-        by: 'transfer',
-        actor,
-        changes: soundChanges(this.desk, [{ entity: actor, property: 'at', value: at }]),
-        narration: narration ?? `${The(thingOf(worldOf(play), actor))} is here.`,
-      });
+      const told = narration ?? `${The(thingOf(worldOf(play), actor))} is here.`;
+      this.note({ type: 'actor:entered', actor, changes: this.placed([{ entity: actor, at }]), narration: told });
     }
-    this.desk.record({ type: 'point:opened', by: 'transfer', point: next.point.id });
+    this.note({ type: 'point:opened', point: next.point.id });
     this.layRoads(next.point);
   }
 
@@ -75,12 +64,8 @@ export class Transfer {
     const file =
       cases.find(({ id }) => id === settings.case) ??
       pickWeighted(seededRandom(`${settings.seed}/case`), cases, ({ weight = 1 }) => weight);
-    this.desk.record({
-      type: 'case:drawn',
-      by: 'transfer',
-      case: file.id,
-      changes: (file.changes ?? []).flatMap((change) => soundChanges(this.desk, [change])),
-    });
+    const changes = (file.changes ?? []).flatMap((change) => soundChanges(this.desk, [change]));
+    this.note({ type: 'case:drawn', case: file.id, changes });
   }
 
   /** A flag without a road to it gets what can be worked out from what it asks for. */
@@ -108,14 +93,14 @@ export class Transfer {
   }
 
   private openScene({ scene }: PlacedPoint): void {
-    const changes = (scene.places ?? []).map(({ entity, at }): Change => ({ entity, property: 'at', value: at }));
-    this.desk.record({
-      type: 'scene:opened',
-      by: 'transfer',
-      scene: scene.id,
-      changes: changes.flatMap((change) => soundChanges(this.desk, [change])),
-    });
-    tell(this.desk, 'scene', scene.id, scene.description, [], scene.place);
+    const { id, description, place } = scene;
+    this.note({ type: 'scene:opened', scene: id, changes: this.placed(scene.places ?? []) });
+    tell(this.desk, { cause: 'scene', id, narration: description, place });
+  }
+
+  /** Everybody and everything put in its place, as far as the world bears it. */
+  private placed(places: readonly { readonly entity: EntityId; readonly at: Whereabouts | null }[]): Change[] {
+    return places.flatMap(({ entity, at }) => soundChanges(this.desk, [{ entity, property: 'at', value: at }]));
   }
 
   /** Looks at the flag of the point being played. */
@@ -129,31 +114,20 @@ export class Transfer {
     if (!placed) return;
     const { point } = placed;
     const review = reviewFlag(play, point);
-    if (!review) {
-      this.judge(placed);
-      return;
-    }
-    if (!review.met && point.moot && holds(play, point.moot)) {
-      this.reach('moot');
-      return;
-    }
-    if (review.hacked) this.refuseHack(play, point.id, review.missing);
-    this.desk.record({
-      type: 'flag:checked',
-      by: 'transfer',
-      point: point.id,
-      met: review.met,
-      missing: review.missing.map((sentence) => sentence.slice(0, 600)),
-      judge: 'rules',
-    });
-    if (review.met) this.reach('played');
+    if (!review) return this.judge(placed);
+    const { met, hacked } = review;
+    if (!met && point.moot && holds(play, point.moot)) return this.reach('moot');
+    const missing = review.missing.map((sentence) => sentence.slice(0, 600));
+    if (hacked) this.refuseHack(play, point.id, missing);
+    this.note({ type: 'flag:checked', point: point.id, met, missing, judge: 'rules' });
+    if (met) this.reach('played');
   }
 
   markBeat(trajectory: string, beat: string): void {
     const play = this.desk.play();
     const point = currentPoint(play)?.point.id;
     if (point === undefined || play.beats.includes(beat)) return;
-    this.desk.record({ type: 'beat:played', by: 'planner', point, trajectory, beat });
+    this.note({ type: 'beat:played', point, trajectory, beat }, 'planner');
   }
 
   /** Leaves the point behind: tells what came of it, and takes those off who leave with it. */
@@ -162,22 +136,16 @@ export class Transfer {
     if (!placed) return;
     const { point, scene } = placed;
     if (point.result && (how === 'played' || how === 'otherwise')) {
-      tell(this.desk, 'result', point.id, point.result, [], scene.place);
+      tell(this.desk, { cause: 'result', id: point.id, narration: point.result, place: scene.place });
     }
     for (const actor of point.leaves ?? []) {
       const play = this.desk.play();
-      const at = thingOf(worldOf(play), actor).at;
-      if (at === null) continue;
-      const away = exitFor(play, actor);
-      this.desk.record({
-        type: 'actor:left',
-        by: 'transfer',
-        actor,
-        changes: [{ entity: actor, property: 'at', value: away }],
-        narration: `${The(thingOf(worldOf(play), actor))} is gone.`,
-      });
+      const thing = thingOf(worldOf(play), actor);
+      if (thing.at === null) continue;
+      const changes: Change[] = [{ entity: actor, property: 'at', value: exitFor(play, actor) }];
+      this.note({ type: 'actor:left', actor, changes, narration: `${The(thing)} is gone.` });
     }
-    this.desk.record({ type: 'point:reached', by: 'transfer', point: point.id, how });
+    this.note({ type: 'point:reached', point: point.id, how });
   }
 
   /** A sentence nobody could write as a condition goes to the brain, beside the play: what it found counts at the next look. */
@@ -190,14 +158,14 @@ export class Transfer {
       : [point.flag.says];
     const met = found?.met === true && missing.length === 0;
     if (found?.met && !met) this.refuseHack(play, point.id, missing);
-    desk.record({
+    const judge = found ? desk.brain.source : 'rules';
+    this.note({
       type: 'flag:checked',
-      by: 'transfer',
       point: point.id,
       met,
       missing,
-      judge: found ? desk.brain.source : 'rules',
-      ...(found ? { why: found.why.slice(0, 600) } : {}),
+      judge,
+      ...given({ why: found?.why.slice(0, 600) }),
     });
     if (met) this.reach('played');
     else if (point.moot && holds(desk.play(), point.moot)) this.reach('moot');
@@ -231,16 +199,17 @@ export class Transfer {
     const last = play.history.last;
     const actor = last?.actor;
     if (actor === undefined || !isPlayed(play, actor)) return;
-    this.desk.record({
-      type: 'hack:refused',
-      by: 'planner',
-      actor,
-      point,
-      claim: last?.text.slice(0, 200) ?? '',
-      missing: missing.map((sentence) => sentence.slice(0, 600)),
-    });
+    const claim = last?.text.slice(0, 200) ?? '';
+    const told = missing.map((sentence) => sentence.slice(0, 600));
+    this.note({ type: 'hack:refused', actor, point, claim, missing: told }, 'planner');
+  }
+
+  private note(fact: Unsigned, by = 'transfer'): void {
+    this.desk.record({ ...fact, by } as Draft);
   }
 }
+
+type Unsigned = { [T in Draft['type']]: Omit<Extract<Draft, { type: T }>, 'by'> }[Draft['type']];
 
 /** How it ended: as the last point says that was really played. */
 function endingOf(play: Play): string | undefined {
@@ -254,9 +223,8 @@ function isDeadOrThere(play: Play, actor: EntityId, parent: EntityId): boolean {
 }
 
 /** Off stage: through the nearest way out, or, for what came from nowhere, nowhere. */
-function exitFor(play: Play, actor: EntityId): ReturnType<typeof whereabouts> | null {
-  const profile = play.profiles.get(actor);
-  if (profile?.apparentTo) return null;
+function exitFor(play: Play, actor: EntityId): Whereabouts | null {
+  if (play.profiles.get(actor)?.apparentTo) return null;
   const place = placeOf(worldOf(play), thingOf(worldOf(play), actor));
   const to = place?.exits[0]?.to;
   return to ? whereabouts('in', to) : null;

@@ -3,13 +3,14 @@ import { dramaTongues } from '../drama/tongues/tongues.ts';
 import type { Action } from '../drama/action.ts';
 import type { Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { TurnEnd } from '../drama/fact.ts';
+import type { Draft, TurnEnd } from '../drama/fact.ts';
 import type { Voice } from '../drama/voice.ts';
 import { NotationReader, type NotationPiece } from '../drama/notation/notation-reader.ts';
 import { wordsOfPiece } from '../drama/notation/read-notation.ts';
 import type { StageStep } from '../drama/stage-port.ts';
 import { rowOf } from '../drama/verb.ts';
 import type { Verdict } from '../drama/verdict.ts';
+import { given } from '../kit/given.ts';
 import { hashJson } from '../kit/hash.ts';
 import type { Bid } from '../play/floor.ts';
 import { canAct, worldOf } from '../play/play.ts';
@@ -28,6 +29,9 @@ export interface Script {
   /** How it is said, where the text says nothing else. */
   readonly voice?: Voice | undefined;
 }
+
+type OfTurn<Fact> = Fact extends { readonly turn: number } ? Omit<Fact, 'by' | 'turn' | 'actor'> : never;
+type TurnDraft = OfTurn<Draft>;
 
 const ponderMs = 900;
 /** A turn that goes on and on is a mind run wild. */
@@ -81,26 +85,16 @@ export class TurnRun {
   }
 
   begin(script: Script): void {
-    const { bid, desk } = this;
-    desk.record({
-      type: 'turn:begun',
-      by: bid.actor,
-      turn: this.id,
-      actor: bid.actor,
-      about: bid.about,
-      pace: bid.pace,
-      source: script.source,
-      scripted: bid.scripted,
-      ...(bid.to ? { to: bid.to } : {}),
-      ...(bid.beat ? { beat: bid.beat } : {}),
-      ...(bid.desire ? { desire: bid.desire } : {}),
-    });
+    const { desk } = this;
+    const { actor, about, pace, scripted, to, beat, desire } = this.bid;
+    const { source } = script;
+    this.note({ type: 'turn:begun', about, pace, source, scripted, ...given({ to, beat, desire }) });
     if (this.over) return;
-    this.deeds = (script.deeds ?? []).map((deed) => ({ ...deed, subject: bid.actor }));
+    this.deeds = (script.deeds ?? []).map((deed) => ({ ...deed, subject: actor }));
     this.usualVoice = this.voice = script.voice ?? 'plain';
     // The mind is at work while the body shows that it is thinking.
-    if (bid.pace === 'slow' && script.source !== 'player') {
-      this.onStage({ kind: 'ponder', actor: bid.actor, ms: ponderMs }, () => this.playNext());
+    if (pace === 'slow' && source !== 'player') {
+      this.onStage({ kind: 'ponder', actor, ms: ponderMs }, () => this.playNext());
     }
     const { text } = script;
     if (typeof text === 'string') {
@@ -172,8 +166,7 @@ export class TurnRun {
     if (kind === 'speech') return this.speak([words, ...this.wordsMeanwhile()]);
     this.closeLine(false);
     if (kind === 'act') return this.readAct(words);
-    const { actor } = this.bid;
-    this.desk.record({ type: 'thought:had', by: actor, turn: this.id, actor, text: words });
+    this.note({ type: 'thought:had', text: words });
     this.playNext();
   }
 
@@ -201,32 +194,28 @@ export class TurnRun {
   }
 
   private speak(all: readonly string[]): void {
-    const { desk, bid } = this;
+    const { bid } = this;
     if (bid.pace === 'silence') return this.playNext();
     const words = all.slice(0, mostWords - this.words);
     this.words += words.length;
-    const { actor } = bid;
-    const to = this.to;
+    const { voice } = this;
+    const to = given({ to: this.to });
     if (!this.lineOpen) {
       this.lineOpen = true;
-      desk.record({
+      this.note({
         type: 'line:begun',
-        by: actor,
-        turn: this.id,
-        actor,
-        voice: this.voice,
-        ...(to ? { to } : {}),
-        ...(this.delivery ? { delivery: this.delivery.slice(0, 200) } : {}),
+        voice,
+        ...to,
+        ...given({ delivery: this.delivery?.slice(0, 200) || undefined }),
       });
       if (this.over) return;
     }
     this.onStage(
-      { kind: 'speak', actor, words, voice: this.voice, ...(to ? { to } : {}) },
+      { kind: 'speak', actor: bid.actor, words, voice, ...to },
       () => this.playNext(),
       (index) => {
         const text = words[index];
-        if (text !== undefined)
-          desk.record({ type: 'word:spoken', by: actor, turn: this.id, actor, text: text.slice(0, 600) });
+        if (text !== undefined) this.note({ type: 'word:spoken', text: text.slice(0, 600) });
       },
     );
   }
@@ -236,7 +225,7 @@ export class TurnRun {
     this.lineOpen = false;
     this.voice = this.usualVoice;
     this.delivery = undefined;
-    this.desk.record({ type: 'line:ended', by: this.bid.actor, turn: this.id, actor: this.bid.actor, cut });
+    this.note({ type: 'line:ended', cut });
   }
 
   /** A deed: seen to be possible, walked to, and ruled on again at the moment of contact, when it counts. */
@@ -256,7 +245,7 @@ export class TurnRun {
       if (foreseen.verdict.code === 'unknown-verb' && desk.brain.source === 'model') return this.actUnknown(action);
       return this.settle(foreseen.action, foreseen.verdict);
     }
-    desk.record({ type: 'action:begun', by: actor, turn: this.id, actor, action: foreseen.action });
+    this.note({ type: 'action:begun', action: foreseen.action });
     if (this.over) return;
     const commit = () => {
       const ruled = rule(desk, actor, action);
@@ -297,8 +286,7 @@ export class TurnRun {
 
   private settle(action: Action, verdict: Verdict): void {
     if (!verdict.ok) this.refused = true;
-    const { actor } = this.bid;
-    this.desk.record({ type: 'action:ruled', by: 'narrator', turn: this.id, actor, action, verdict: verdict as never });
+    this.note({ type: 'action:ruled', action, verdict: verdict as never }, 'narrator');
     // What was to follow hung on it.
     if (!verdict.ok) {
       this.deeds = [];
@@ -340,18 +328,21 @@ export class TurnRun {
     this.over = true;
     this.mind.abort();
     this.closeLine(how !== 'finished');
-    const { actor } = this.bid;
     if (how !== 'finished') {
       const off = [
         ...this.deeds.map(({ verb, object }) => [verb, object].filter(Boolean).join(' ')),
         ...this.pieces.filter(({ kind }) => kind === 'act').map(({ words }) => words),
       ];
-      for (const action of off) {
-        this.desk.record({ type: 'action:cancelled', by: actor, turn: this.id, actor, action: action.slice(0, 600) });
-      }
+      for (const action of off) this.note({ type: 'action:cancelled', action: action.slice(0, 600) });
     }
     this.onEnd(this, how, how === 'finished' && !this.refused);
-    this.desk.record({ type: 'turn:ended', by: actor, turn: this.id, actor, how });
+    this.note({ type: 'turn:ended', how });
+  }
+
+  /** Puts down what this actor does in this turn. */
+  private note(fact: TurnDraft, by: string = this.bid.actor): void {
+    const { actor } = this.bid;
+    this.desk.record({ ...fact, by, turn: this.id, actor } as Draft);
   }
 }
 

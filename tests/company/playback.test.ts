@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { breathsOf } from '../../src/company/breaths.ts';
+import { breathsOf } from '../../src/company/reenactment.ts';
 import { PlainStage } from '../../src/company/plain-stage.ts';
 import { Playback } from '../../src/company/playback.ts';
 import type { Fact, FactOf } from '../../src/drama/fact.ts';
