@@ -6,7 +6,6 @@ import { flagsLookingBack, unmetFlags, withoutRoad } from './flags.ts';
 import { foreignParts, languageCodes } from './languages.ts';
 import { neverSaid, sameLines } from './line-book.ts';
 import { missedMarks, missedMarksOfSome } from './missed-marks.ts';
-import { deepestNesting, isTooDeep } from './nesting.ts';
 import { neverHolds } from './never-holds.ts';
 import { refusalsOf } from './refusals.ts';
 import { beatCircles, closedRoads } from './roads.ts';
@@ -45,6 +44,9 @@ const sceneChecks: readonly SceneCheck[] = [
 /** What could be better and does no harm: told to those who ask for it. */
 const finerChecks: readonly SceneCheck[] = [thinParts, missedMarksOfSome];
 
+/** Deeper than anybody nests by hand; what goes on for ever would overrun every reader after this one. */
+const deepestNesting = 120;
+
 /** More than these nobody reads; who mends them sees the rest the next time. */
 export const mostFindings = 1000;
 
@@ -54,14 +56,8 @@ export const mostFindings = 1000;
  */
 export function checkScene(value: unknown, { all = false }: { readonly all?: boolean } = {}): readonly Finding[] {
   if (isTooDeep(value)) {
-    return [
-      anError(
-        'not-readable',
-        '',
-        `it is nested deeper than ${deepestNesting} levels`,
-        'Give the inner conditions names in blueprint.conditions and ask for them with { "named": … }.',
-      ),
-    ];
+    const remedy = 'Give the inner conditions names in blueprint.conditions and ask for them with { "named": … }.';
+    return [anError('not-readable', '', `it is nested deeper than ${deepestNesting} levels`, remedy)];
   }
   const refusals = refusalsOf(value);
   const read = readSceneFile(value);
@@ -82,4 +78,14 @@ function bounded(findings: readonly Finding[]): readonly Finding[] {
     ...sorted.slice(0, mostFindings),
     aWarning('more', '', `and ${more} more`, 'Mend these, and check the scene again.'),
   ];
+}
+
+/** Is it nested deeper than that? Looked at level by level, since asking recursively is what must not be done. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepestNesting) return true;
+    level = level.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }

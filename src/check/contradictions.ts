@@ -26,14 +26,9 @@ export function contradictions(survey: Survey): Finding[] {
         const whens = [one.when, other.when, ...matters.map((matter) => matter?.when)];
         if (whyNeverTogether(survey, whens) !== undefined) return [];
         const claims = matters.map((matter) => matter?.claim ?? '').join(', and that ');
-        return [
-          anError(
-            'contradiction',
-            `${path}.knows.${index}`,
-            `${name} is certain that ${claims}: only one can be so`,
-            `Make one of them uncertain ("certainty" below ${certain}), part them with "when", or make the false one a "lie" of the other's "secret".`,
-          ),
-        ];
+        const message = `${name} is certain that ${claims}: only one can be so`;
+        const remedy = `Make one of them uncertain ("certainty" below ${certain}), part them with "when", or make the false one a "lie" of the other's "secret".`;
+        return anError('contradiction', `${path}.knows.${index}`, message, remedy);
       }),
     );
   });
@@ -49,14 +44,8 @@ export function oneSidedContradictions({ matters }: Survey): Finding[] {
         return [aWarning('one-sided-contradiction', here, `“${id}” contradicts itself`, 'Name another matter here.')];
       }
       if (!other || other.matter.contradicts?.includes(matter.id)) return [];
-      return [
-        aWarning(
-          'one-sided-contradiction',
-          here,
-          `“${matter.id}” contradicts “${id}”, but not the other way round`,
-          `Add "${matter.id}" to ${other.path}.contradicts.`,
-        ),
-      ];
+      const message = `“${matter.id}” contradicts “${id}”, but not the other way round`;
+      return aWarning('one-sided-contradiction', here, message, `Add "${matter.id}" to ${other.path}.contradicts.`);
     }),
   );
 }
@@ -70,14 +59,9 @@ export function neverKnown(survey: Survey): Finding[] {
       if (whyNeverTogether(survey, [when]) ?? whyNeverTogether(survey, [matter.when])) return [];
       const why = whyNeverTogether(survey, [when, matter.when]);
       if (why === undefined) return [];
-      return [
-        aWarning(
-          'never-known',
-          `${path}.knows.${index}.when`,
-          `${name} knows “${id}” only when it is not so: ${why}`,
-          'Let the two "when"s hold together, or make it knowledge of another matter.',
-        ),
-      ];
+      const message = `${name} knows “${id}” only when it is not so: ${why}`;
+      const remedy = 'Let the two "when"s hold together, or make it knowledge of another matter.';
+      return aWarning('never-known', `${path}.knows.${index}.when`, message, remedy);
     }),
   );
 }

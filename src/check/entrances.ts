@@ -1,4 +1,3 @@
-import type { EntityId } from '../drama/entity-id.ts';
 import { anError, aWarning, type Finding } from './finding.ts';
 import { pointsWith } from './presence.ts';
 import type { Survey } from './survey.ts';
@@ -7,14 +6,9 @@ import type { Survey } from './survey.ts';
 export function neverEnters(survey: Survey): Finding[] {
   return survey.profiles.flatMap(({ profile, path, name }) => {
     if (pointsWith(survey, profile.actor).size > 0) return [];
-    return [
-      anError(
-        'never-enters',
-        `${path}.actor`,
-        `${name} is nowhere, or dead, when the play begins, and never enters`,
-        `Give "${profile.actor}" an "at" in entities, or let them come on with "enters" at a point or "places" of a scene.`,
-      ),
-    ];
+    const message = `${name} is nowhere, or dead, when the play begins, and never enters`;
+    const remedy = `Give "${profile.actor}" an "at" in entities, or let them come on with "enters" at a point or "places" of a scene.`;
+    return anError('never-enters', `${path}.actor`, message, remedy);
   });
 }
 
@@ -24,39 +18,25 @@ export function withoutProfile({ scene, blueprint }: Survey): Finding[] {
   return scene.entities.flatMap((entity, index) => {
     // The dead need no part.
     if (entity.kind !== 'actor' || profiled.has(entity.id) || entity.state?.['dead'] === true) return [];
-    return [
-      aWarning(
-        'no-profile',
-        `entities.${index}`,
-        `${entity.name} has no profile: nobody can play them, and they never act or speak`,
-        `Add a profile with "actor": "${entity.id}" to blueprint.profiles, or make them a prop.`,
-      ),
-    ];
+    const message = `${entity.name} has no profile: nobody can play them, and they never act or speak`;
+    const remedy = `Add a profile with "actor": "${entity.id}" to blueprint.profiles, or make them a prop.`;
+    return aWarning('no-profile', `entities.${index}`, message, remedy);
   });
 }
 
 /** A step of a road for somebody who cannot be there to take it, or to hear it. */
 export function beatsWithoutActor(survey: Survey): Finding[] {
-  const known = new Map<EntityId, ReadonlySet<number>>();
-  const presence = (actor: EntityId): ReadonlySet<number> => {
-    const points = known.get(actor) ?? pointsWith(survey, actor);
-    known.set(actor, points);
-    return points;
-  };
   return survey.beats.flatMap(({ beat, point, path }) =>
     (['actor', 'to'] as const).flatMap((role) => {
       const id = beat[role];
+      if (id === undefined) return [];
+      const there = pointsWith(survey, id);
       // Who never comes on at all is told of once, and not at every beat.
-      if (id === undefined || presence(id).size === 0 || presence(id).has(point.index)) return [];
+      if (there.size === 0 || there.has(point.index)) return [];
       const name = survey.nameOf(id);
-      return [
-        anError(
-          'actor-not-there',
-          `${path}.${role}`,
-          `${name} is not on the stage at “${point.point.id}”: the road ends here`,
-          `Let ${name} enter at "${point.point.id}" or before it, or give the beat to somebody who is there.`,
-        ),
-      ];
+      const message = `${name} is not on the stage at “${point.point.id}”: the road ends here`;
+      const remedy = `Let ${name} enter at "${point.point.id}" or before it, or give the beat to somebody who is there.`;
+      return anError('actor-not-there', `${path}.${role}`, message, remedy);
     }),
   );
 }

@@ -22,31 +22,23 @@ const askedBy = ({ point, path }: SurveyedPoint): Asked[] => [
 export function unmetFlags(survey: Survey): Finding[] {
   const means = meansOf(survey);
   return survey.points.flatMap((placed) =>
-    askedBy(placed).flatMap(({ when, path }): Finding[] => {
+    askedBy(placed).flatMap(({ when, path }) => {
       const { point, index } = placed;
       const never = whyNeverTogether(survey, [when], [index]);
       if (never !== undefined) {
-        return [
-          anError(
-            'flag-never-met',
-            path,
-            `nobody can ever meet the flag of “${point.id}”: ${never}`,
-            'Ask for something that can hold while this point is being played.',
-          ),
-        ];
+        const remedy = 'Ask for something that can hold while this point is being played.';
+        return anError('flag-never-met', path, `nobody can ever meet the flag of “${point.id}”: ${never}`, remedy);
       }
       // Where the author gives no road, the company works one out from the flag itself.
       if (point.trajectories.length === 0) return [];
       const why = whyOutOfReach(survey, means, when, index);
       if (why === undefined) return [];
-      return [
-        aWarning(
-          'flag-out-of-reach',
-          path,
-          `no road leads to the flag of “${point.id}”: ${why}`,
-          'Let a beat of this point do or say it, or let a consequence bring it about; or ask for something else.',
-        ),
-      ];
+      return aWarning(
+        'flag-out-of-reach',
+        path,
+        `no road leads to the flag of “${point.id}”: ${why}`,
+        'Let a beat of this point do or say it, or let a consequence bring it about; or ask for something else.',
+      );
     }),
   );
 }
@@ -58,14 +50,9 @@ export function flagsLookingBack(survey: Survey): Finding[] {
       requiredParts(survey, when).flatMap((part) => {
         const beat = isOfKind(part, 'beat') ? survey.beatsById.get(part.beat) : undefined;
         if (!beat || beat.point.index >= placed.index) return [];
-        return [
-          aWarning(
-            'flag-looks-back',
-            path,
-            `“${placed.point.id}” waits for “${beat.beat.id}”, which can only be played at “${beat.point.point.id}”, long before`,
-            `Ask for what "${beat.beat.id}" brings about, so that it can still come about; or give an { "any": [ … ] } with another way.`,
-          ),
-        ];
+        const message = `“${placed.point.id}” waits for “${beat.beat.id}”, which can only be played at “${beat.point.point.id}”, long before`;
+        const remedy = `Ask for what "${beat.beat.id}" brings about, so that it can still come about; or give an { "any": [ … ] } with another way.`;
+        return aWarning('flag-looks-back', path, message, remedy);
       }),
     ),
   );
@@ -78,13 +65,8 @@ export function withoutRoad(survey: Survey): Finding[] {
     // Time passes by itself.
     if (point.flag.when && requiredParts(survey, point.flag.when).some((part) => isOfKind(part, 'secondsInto')))
       return [];
-    return [
-      aWarning(
-        'no-road',
-        path,
-        `“${point.id}” has no road and nothing that happens otherwise: without a model it may be left behind unplayed`,
-        'Give it a trajectory with a beat, or an "otherwise" with what happens when nobody brings it about.',
-      ),
-    ];
+    const message = `“${point.id}” has no road and nothing that happens otherwise: without a model it may be left behind unplayed`;
+    const remedy = 'Give it a trajectory with a beat, or an "otherwise" with what happens when nobody brings it about.';
+    return aWarning('no-road', path, message, remedy);
   });
 }

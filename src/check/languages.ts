@@ -46,26 +46,16 @@ export function foreignParts({ blueprint, profiles, matters }: Survey): Finding[
     const scripts = texts.map(scriptOf).filter((script) => script !== undefined);
     const foreign = scripts.filter((script) => script !== wanted);
     if (foreign.length === 0 || foreign.length < scripts.length * nearlyAll || scripts.includes(wanted)) return [];
-    return [
-      anError(
-        'wrong-language',
-        `${path}.lines`,
-        `the play is in “${language}”, and all ${foreign.length} lines of ${name} are in ${nameOfScript[foreign[0] ?? 'latin']} script: ${name} cannot answer anybody`,
-        `Write lines in "${language}" for ${name}, or set blueprint.language to the language of the play.`,
-      ),
-    ];
+    const message = `the play is in “${language}”, and all ${foreign.length} lines of ${name} are in ${nameOfScript[foreign[0] ?? 'latin']} script: ${name} cannot answer anybody`;
+    const remedy = `Write lines in "${language}" for ${name}, or set blueprint.language to the language of the play.`;
+    return anError('wrong-language', `${path}.lines`, message, remedy);
   });
   const claims = [...matters.values()].flatMap(({ matter, path }) => {
     const script = scriptOf(matter.claim);
     if (script === undefined || script === wanted) return [];
-    return [
-      aWarning(
-        'wrong-language',
-        `${path}.claim`,
-        `the play is in “${language}”, and this clause is in ${nameOfScript[script]} script`,
-        `Write the clause in "${language}", and put this one into "claimIn".`,
-      ),
-    ];
+    const message = `the play is in “${language}”, and this clause is in ${nameOfScript[script]} script`;
+    const remedy = `Write the clause in "${language}", and put this one into "claimIn".`;
+    return aWarning('wrong-language', `${path}.claim`, message, remedy);
   });
   return [...parts, ...claims];
 }
@@ -93,14 +83,12 @@ export function languageCodes({ blueprint, matters }: Survey): Finding[] {
       }
       const [wanted, script] = [scriptOfLanguage(code), scriptOf(clause)];
       if (!wanted || !script || wanted === script) return [];
-      return [
-        aWarning(
-          'wrong-language',
-          here,
-          `this clause is said to be in “${code}” and is in ${nameOfScript[script]} script`,
-          `Write it in "${code}", or give it the code of the language it is in.`,
-        ),
-      ];
+      return aWarning(
+        'wrong-language',
+        here,
+        `this clause is said to be in “${code}” and is in ${nameOfScript[script]} script`,
+        `Write it in "${code}", or give it the code of the language it is in.`,
+      );
     }),
   );
   return [...own, ...claims];

@@ -1,11 +1,14 @@
+import { kept } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { isMove, type Change } from '../drama/change.ts';
+import { whereabouts } from '../drama/whereabouts.ts';
+import { placeOf } from '../world/containment.ts';
 import { narrate, openScene } from '../world/narrator.ts';
+import { thingOf, type World } from '../world/world.ts';
 import { plain } from '../play/plain-words.ts';
-import { spokenPieces } from '../play/telling.ts';
+import { mattersTold, spokenPieces } from '../play/telling.ts';
 import { isStaged } from '../drama/notation/read-notation.ts';
-import { mostRead, stageFor } from './staged.ts';
-import { movedTo, type Survey } from './survey.ts';
+import { afterChanges, movedTo, worldAt, type Opening, type Survey } from './survey.ts';
 
 /** Something the author has written for somebody to play. */
 export interface Written {
@@ -33,15 +36,10 @@ export function meansOf(survey: Survey): Means {
   const verbs = new Map<Written, readonly string[] | undefined>();
   return {
     written: writtenIn(survey),
-    spokenIn(written) {
-      const lines = spoken.get(written) ?? spokenPieces(written.text).map(plain);
-      spoken.set(written, lines);
-      return lines;
-    },
+    spokenIn: (written) => kept(spoken, written, () => spokenPieces(written.text).map(plain)),
     verbsIn(written) {
       if (!isStaged(written.text)) return [];
-      if (!verbs.has(written)) verbs.set(written, verbs.size < most ? verbsOf(survey, written) : undefined);
-      return verbs.get(written);
+      return kept(verbs, written, () => (verbs.size < most ? verbsOf(survey, written) : undefined));
     },
     changes: changesIn(survey),
   };
@@ -102,3 +100,24 @@ export const isChangedTo = (
       (property === 'at' ? isMove(change) : change.property === property) &&
       fits(change.value),
   );
+
+/** Do these lines, as phrases are compared, tell the matter? Known as the performance knows it. */
+export const isToldIn = ({ blueprint }: Survey, matter: string, lines: readonly string[]): boolean =>
+  lines.some((line) =>
+    mattersTold(blueprint, { seq: 0, at: 0, kind: 'line', text: line, plain: line, witnesses: [] }).includes(matter),
+  );
+
+/**
+ * How many texts the narrator is given to read for one check; a play that has more is taken at its word for the rest. A name
+ * is looked for among everything there is, so in a world of thousands of things each text takes longer.
+ */
+export const mostRead = ({ scene }: Survey): number => Math.min(3000, Math.ceil(300_000 / scene.entities.length));
+
+/** The stage of a point's scene as it opens, with the actor on it, to read what is written for them. */
+export function stageFor(survey: Survey, opening: Opening, actor: EntityId, point: number | undefined): World {
+  const placed = survey.points[point ?? 0];
+  if (!placed) return opening.world;
+  const world = worldAt(opening, placed);
+  if (placeOf(world, thingOf(world, actor))) return world;
+  return afterChanges(world, [movedTo(actor, whereabouts('in', placed.scene.place))]);
+}

@@ -4,21 +4,16 @@ import { plain, plainPhrases } from '../play/plain-words.ts';
 import { spokenPieces } from '../play/telling.ts';
 import { aWarning, type Finding } from './finding.ts';
 import type { Survey, SurveyedBeat } from './survey.ts';
-import { isToldIn } from './told-in.ts';
+import { isToldIn } from './means.ts';
 
 /** A beat with `done` counts as played only once that holds: played in words it does not know, the road stands still. */
 export function missedMarks(survey: Survey): Finding[] {
   return survey.beats.flatMap((placed) => {
     const { beat, path } = placed;
     if (!beat.done || missedPlays(survey, placed).length < beat.plays.length) return [];
-    return [
-      aWarning(
-        'beat-misses-done',
-        `${path}.done`,
-        `however “${beat.id}” is played, it does not say what its own "done" waits for${wordsOf(survey, beat.done)}`,
-        'Add words of the plays to "done", or one of the words to the plays.',
-      ),
-    ];
+    const message = `however “${beat.id}” is played, it does not say what its own "done" waits for${wordsOf(survey, beat.done)}`;
+    const remedy = 'Add words of the plays to "done", or one of the words to the plays.';
+    return aWarning('beat-misses-done', `${path}.done`, message, remedy);
   });
 }
 

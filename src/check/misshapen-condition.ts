@@ -1,8 +1,7 @@
-import { nearestName } from '../kit/nearest-name.ts';
 import { readWith } from '../kit/schema.ts';
 import { ConditionSchema } from '../drama/condition.ts';
 import { anError, type Finding } from './finding.ts';
-import { definitionOf, isObject, walkSchema, type Path, type Schema } from './schema-walk.ts';
+import { definitionOf, didYouMean, isObject, walkSchema, type Path, type Schema } from './schema-walk.ts';
 
 interface Kind {
   readonly keys: readonly string[];
@@ -40,7 +39,7 @@ export function misshapenCondition(value: unknown, path: Path): Finding[] {
   const known = [...new Set(kinds().flatMap((kind) => kind.keys))];
   const unknown = keys.filter((key) => !known.includes(key));
   if (unknown.length > 0) {
-    return [...unknown.flatMap((key) => unknownKey(key, known, here)), ...innerProblems(value, path)];
+    return [...unknown.map((key) => unknownKey(key, known, here)), ...innerProblems(value, path)];
   }
   const kind = kinds().find((one) => one.keys.length === keys.length && one.keys.every((key) => keys.includes(key)));
   if (kind) return kindProblems(kind, value, path);
@@ -59,17 +58,9 @@ export function misshapenCondition(value: unknown, path: Path): Finding[] {
   ];
 }
 
-function unknownKey(key: string, known: readonly string[], here: string): Finding[] {
-  const near = nearestName(key, known);
-  const all = `A condition has one of: ${kindsInWords()}.`;
-  return [
-    anError(
-      'bad-condition',
-      `${here}.${key}`,
-      `a condition has no key "${key}"`,
-      near === undefined ? all : `Did you mean "${near}"? ${all}`,
-    ),
-  ];
+function unknownKey(key: string, known: readonly string[], here: string): Finding {
+  const remedy = `${didYouMean(key, known)}A condition has one of: ${kindsInWords()}.`;
+  return anError('bad-condition', `${here}.${key}`, `a condition has no key "${key}"`, remedy);
 }
 
 /** The problems of the conditions inside this one. */
@@ -91,8 +82,7 @@ function kindProblems({ schema, keys }: Kind, value: Readonly<Record<string, unk
   walkSchema(schema, value, {
     stopsAt: ConditionSchema,
     onUnknownKey(key, known, at) {
-      const near = nearestName(key, known);
-      const remedy = `${near === undefined ? '' : `Did you mean "${near}"? `}There can be: ${known.join(', ')}.`;
+      const remedy = `${didYouMean(key, known)}There can be: ${known.join(', ')}.`;
       found.push(anError('bad-condition', [...path, ...at, key].join('.'), `no key "${key}" here`, remedy));
     },
   });

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { nearestName } from '../kit/nearest-name.ts';
 import { BlueprintSchema } from '../drama/blueprint.ts';
 import { ConditionSchema } from '../drama/condition.ts';
 import { StagingSchema } from '../drama/staging.ts';
 import { WorldFileSchema } from '../drama/world-file.ts';
 import { anError, aWarning, type Finding } from './finding.ts';
 import { misshapenCondition } from './misshapen-condition.ts';
-import { isObject, walkSchema, type Path } from './schema-walk.ts';
+import { didYouMean, isObject, walkSchema, type Path } from './schema-walk.ts';
 
 /** What is misspelt in a scene, and the scene as it would be without it. */
 interface Misspellings {
@@ -40,19 +39,16 @@ export function misspellingsIn(value: unknown): Misspellings {
       replaceAt(mended, path, harmless);
     },
     onUnknownKey(key, known, path, strict) {
-      const near = nearestName(key, known);
+      const meant = didYouMean(key, known);
       // What a stage keeps beside the world and the blueprint is its own affair.
-      if (path.length === 0 && near === undefined) return;
+      if (path.length === 0 && meant === '') return;
       const message = `no key "${key}" here${strict ? '' : ': it is left out'}`;
-      const all = `There can be: ${known.join(', ')}.`;
-      const remedy = near === undefined ? `Take it out. ${all}` : `Did you mean "${near}"? ${all}`;
+      const remedy = `${meant || 'Take it out. '}There can be: ${known.join(', ')}.`;
       findings.push((strict ? anError : aWarning)('unknown-key', [...path, key].join('.'), message, remedy));
       if (strict) removeAt(mended, [...path, key]);
     },
     onUnknownWord(word, known, path) {
-      const near = nearestName(word, known);
-      const all = `There can be: ${known.join(', ')}.`;
-      const remedy = near === undefined ? all : `Did you mean "${near}"? ${all}`;
+      const remedy = `${didYouMean(word, known)}There can be: ${known.join(', ')}.`;
       findings.push(anError('unknown-word', path.join('.'), `"${word.slice(0, 60)}" means nothing here`, remedy));
       // The first known word keeps the rest readable; what it says is not looked at.
       replaceAt(mended, path, known[0]);

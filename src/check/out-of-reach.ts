@@ -7,10 +7,9 @@ import { isOpenable, isPortable, isWithin, parentOf } from '../world/containment
 import { knownVerb } from '../world/verbs/verb-index.ts';
 import { has, stateOf, type Thing, type World } from '../world/world.ts';
 import { plainPhrases } from '../play/plain-words.ts';
-import { isChangedTo, type Means, type Written } from './means.ts';
+import { isChangedTo, isToldIn, type Means, type Written } from './means.ts';
 import { plainState, ruledStates } from './plain-state.ts';
 import type { Survey } from './survey.ts';
-import { isToldIn } from './told-in.ts';
 
 /**
  * Why nothing that is written for this point, or for any before it, brings the condition about; undefined when something

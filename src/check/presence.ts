@@ -1,10 +1,16 @@
+import { kept, remembered } from '../kit/remembered.ts';
 import { isMove, type Change } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { isDead, placeOf } from '../world/containment.ts';
 import type { Survey } from './survey.ts';
 
 /** At which points an actor can be somewhere on the stage at all. Whoever is somewhere may walk anywhere. */
-export function pointsWith(survey: Survey, actor: EntityId): ReadonlySet<number> {
+export const pointsWith = (survey: Survey, actor: EntityId): ReadonlySet<number> =>
+  kept(known(survey), actor, () => lookFor(survey, actor));
+
+const known = remembered((_: Survey) => new Map<EntityId, ReadonlySet<number>>());
+
+function lookFor(survey: Survey, actor: EntityId): ReadonlySet<number> {
   const { points, blueprint, openings } = survey;
   const events = [
     ...(blueprint.consequences ?? []).flatMap(({ changes = [] }) => changes),

@@ -1,3 +1,4 @@
+import { nearestName } from '../kit/nearest-name.ts';
 import { readWith, type Problem } from '../kit/schema.ts';
 import { BlueprintSchema } from '../drama/blueprint.ts';
 import { blueprintProblems } from '../drama/blueprint-problems.ts';
@@ -6,20 +7,13 @@ import { StagingSchema } from '../drama/staging.ts';
 import { readWorldFile, WorldFileSchema } from '../drama/world-file.ts';
 import { anError, type Finding } from './finding.ts';
 import { misspellingsIn } from './misspellings.ts';
-import { didYouMean, nearestId } from './nearest-id.ts';
 import { isObject, type Path } from './schema-walk.ts';
 
 /** Everything for which the reader would refuse the scene, and the misspellings it would not notice. */
 export function refusalsOf(value: unknown): Finding[] {
   if (!isObject(value)) {
-    return [
-      anError(
-        'not-readable',
-        '',
-        'a scene is an object',
-        'Write { "entities": [ … ], "blueprint": { … } }; docs/for-authors.md has an example of everything.',
-      ),
-    ];
+    const remedy = 'Write { "entities": [ … ], "blueprint": { … } }; docs/for-authors.md has an example of everything.';
+    return [anError('not-readable', '', 'a scene is an object', remedy)];
   }
   const { findings, badConditions, mended } = misspellingsIn(value);
   const isSaid = saidAlready(findings, badConditions);
@@ -84,41 +78,26 @@ function problemsOfStaging(value: Readonly<Record<string, unknown>>, mended: unk
   return world.ok ? stagingProblems({ entities: world.value.entities, staging: staging.value }) : [];
 }
 
-type Remedy = (match: RegExpExecArray, problem: Problem, value: unknown) => Finding | readonly Finding[];
+type Explain = (match: RegExpExecArray, problem: Problem, value: unknown) => Finding | readonly Finding[];
+type Remedy = readonly [shape: RegExp, code: Finding['code'], remedy: string] | readonly [shape: RegExp, Explain];
 
 const kindsOfIds = /^no (entity and no matter|entity|beat|point|matter|case|condition) "(.*)"$/;
 
-/** What to do about each sentence of the reader, by how it begins. */
-const remedies: readonly (readonly [RegExp, Remedy])[] = [
+/** What to do about each sentence of the reader, by how it begins; `$1` is what stood in its first brackets. */
+const remedies: readonly Remedy[] = [
   [kindsOfIds, ([, what = '', id = ''], problem, value) => missing(what, id, problem, value)],
-  [
-    /^expected (.*), but "(.*)" is a (.*)$/,
-    ([, kind = ''], { path, message }) =>
-      anError('wrong-kind', path, message, `Name something here that is ${kind === 'actor' ? 'an' : 'a'} ${kind}.`),
-  ],
-  [
-    /is taken already$/,
-    (_, { path, message }) => anError('id-taken', path, message, 'Give one of the two another name.'),
-  ],
-  [
-    /has been placed already$/,
-    (_, { path, message }) => anError('id-taken', path, message, 'Say everything of it in one entry.'),
-  ],
-  [
-    /^asks for itself/,
-    (_, { path, message }) =>
-      anError('circle', path, message, 'Take one of them out of the circle, or say there what it really waits for.'),
-  ],
-  [
-    /cannot be inside itself/,
-    (_, { path, message }) => anError('circle', path, message, 'Put one of them somewhere else.'),
-  ],
+  [/^expected (actor), but "(.*)" is a (.*)$/, 'wrong-kind', 'Name something here that is an $1.'],
+  [/^expected (.*), but "(.*)" is a (.*)$/, 'wrong-kind', 'Name something here that is a $1.'],
+  [/is taken already$/, 'id-taken', 'Give one of the two another name.'],
+  [/has been placed already$/, 'id-taken', 'Say everything of it in one entry.'],
+  [/^asks for itself/, 'circle', 'Take one of them out of the circle, or say there what it really waits for.'],
+  [/cannot be inside itself/, 'circle', 'Put one of them somewhere else.'],
   [
     /has no profile and cannot play$/,
-    (_, { path, message }) =>
-      anError('no-such-id', path, message, 'Add a profile to blueprint.profiles, or give the beat to somebody else.'),
+    'no-such-id',
+    'Add a profile to blueprint.profiles, or give the beat to somebody else.',
   ],
-  [/got nothing$/, (_, { path, message }) => anError('not-readable', path, message, 'Add it.')],
+  [/got nothing$/, 'not-readable', 'Add it.'],
   [
     /^too large: at most (.*)$/,
     ([, most = ''], { path, message }, value) => {
@@ -127,33 +106,26 @@ const remedies: readonly (readonly [RegExp, Remedy])[] = [
       return anError('not-readable', path, `${message}${unit}`, `Bring it down to ${most}${unit}.`);
     },
   ],
-  [
-    /^too small: at least (.*)$/,
-    ([, least = ''], { path, message }) =>
-      anError('not-readable', path, message, `Bring it up to ${least}, or leave the key out where it is not needed.`),
-  ],
-  [
-    /^must not be empty$/,
-    (_, { path, message }) => anError('not-readable', path, message, 'Write something here, or leave the key out.'),
-  ],
-  [
-    /^unknown key/,
-    (_, { path, message }) => anError('unknown-key', path, message, 'Take it out, or see docs/for-authors.md.'),
-  ],
-  [
-    /^expected (.*?)(, got .*)?$/,
-    ([, wanted = ''], { path, message }) => anError('not-readable', path, message, `Write ${wanted} here.`),
-  ],
+  [/^too small: at least (.*)$/, 'not-readable', 'Bring it up to $1, or leave the key out where it is not needed.'],
+  [/^must not be empty$/, 'not-readable', 'Write something here, or leave the key out.'],
+  [/^unknown key/, 'unknown-key', 'Take it out, or see docs/for-authors.md.'],
+  [/^expected (.*?)(, got .*)?$/, 'not-readable', 'Write $1 here.'],
 ];
 
-function withRemedy(problem: Problem, value: unknown, explains: boolean): readonly Finding[] {
-  for (const [shape, remedy] of explains ? remedies : []) {
-    const match = shape.exec(problem.message);
-    if (match) return [remedy(match, problem, value)].flat();
+function withRemedy(problem: Problem, value: unknown, explains: boolean): Finding | readonly Finding[] {
+  const { path, message } = problem;
+  for (const [shape, code, remedy = ''] of explains ? remedies : []) {
+    const match = shape.exec(message);
+    if (!match) continue;
+    if (typeof code === 'function') return code(match, problem, value);
+    return anError(
+      code,
+      path,
+      message,
+      remedy.replace('$1', () => match[1] ?? ''),
+    );
   }
-  return [
-    anError('not-readable', problem.path, problem.message, 'Write it as docs/for-authors.md and DESIGN show it.'),
-  ];
+  return anError('not-readable', path, message, 'Write it as docs/for-authors.md and DESIGN show it.');
 }
 
 /** Something is named that is not there: at every place under the path where its name stands. */
@@ -167,7 +139,7 @@ function missing(what: string, id: string, { path, message }: Problem, value: un
   };
   const add =
     list[what] === undefined ? 'name one that is there' : `add it to ${list[what]}, or name one that is there`;
-  const remedy = didYouMean(near, add);
+  const remedy = near === undefined ? add : `Did you mean "${near}"? Otherwise: ${add}`;
   const places = placesOf(id, valueAt(value, path), path === '' ? [] : path.split('.'));
   return (places.length > 0 ? places : [path]).map((place) =>
     anError('no-such-id', place, message, `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`),
@@ -176,33 +148,24 @@ function missing(what: string, id: string, { path, message }: Problem, value: un
 
 /** Every id of a sort the scene has, as far as it can be made out. */
 function knownIds(what: string, value: unknown): readonly string[] {
-  const blueprint = valueAt(value, 'blueprint');
-  const idsIn = (list: unknown): string[] =>
-    Array.isArray(list)
-      ? list.flatMap((one) => (isObject(one) && typeof one['id'] === 'string' ? [one['id']] : []))
-      : [];
   const within = (lists: readonly unknown[], key: string): unknown[] =>
     lists.flatMap((one): unknown[] => {
       const list = isObject(one) ? one[key] : undefined;
       return Array.isArray(list) ? list : [];
     });
-  const points = () => within(within(within([blueprint], 'acts'), 'scenes'), 'points');
-  switch (what) {
-    case 'entity':
-      return idsIn(valueAt(value, 'entities'));
-    case 'matter':
-      return idsIn(valueAt(value, 'blueprint.matters'));
-    case 'entity and no matter':
-      return [...idsIn(valueAt(value, 'entities')), ...idsIn(valueAt(value, 'blueprint.matters'))];
-    case 'case':
-      return idsIn(valueAt(value, 'blueprint.cases'));
-    case 'condition':
-      return Object.keys((valueAt(value, 'blueprint.conditions') as object | undefined) ?? {});
-    case 'point':
-      return idsIn(points());
-    default:
-      return idsIn(within(within(points(), 'trajectories'), 'beats'));
-  }
+  const blueprint = [valueAt(value, 'blueprint')];
+  const points = () => within(within(within(blueprint, 'acts'), 'scenes'), 'points');
+  const lists: Readonly<Record<string, () => unknown[]>> = {
+    entity: () => within([value], 'entities'),
+    matter: () => within(blueprint, 'matters'),
+    'entity and no matter': () => [...within([value], 'entities'), ...within(blueprint, 'matters')],
+    case: () => within(blueprint, 'cases'),
+    point: points,
+    beat: () => within(within(points(), 'trajectories'), 'beats'),
+  };
+  if (what === 'condition') return Object.keys((valueAt(value, 'blueprint.conditions') as object | undefined) ?? {});
+  const found = lists[what]?.() ?? [];
+  return found.flatMap((one) => (isObject(one) && typeof one['id'] === 'string' ? [one['id']] : []));
 }
 
 function valueAt(value: unknown, path: string): unknown {
@@ -222,4 +185,18 @@ function placesOf(id: string, value: unknown, path: Path): string[] {
   if (value === id) return [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => placesOf(id, inner, [...path, key]));
+}
+
+const parts = (id: string): readonly [kind: string, name: string] => {
+  const colon = id.indexOf(':');
+  return [id.slice(0, colon + 1), id.slice(colon + 1)];
+};
+
+/** The id somebody probably meant. The kind in front is so much of an id that only the name behind it is compared. */
+function nearestId(typed: string, ids: readonly string[]): string | undefined {
+  const [kind, name] = parts(typed);
+  const sameKind = ids.filter((id) => parts(id)[0] === kind).map((id) => parts(id)[1]);
+  const near = nearestName(name, sameKind);
+  if (near !== undefined) return `${kind}${near}`;
+  return ids.find((id) => parts(id)[1] === name && id !== typed);
 }

@@ -7,24 +7,22 @@ import type { Survey, SurveyedBeat } from './survey.ts';
 /** Roads and beats whose own condition can never hold where they are to be played. */
 export function closedRoads(survey: Survey): Finding[] {
   const closed = new Set<string>();
-  return survey.beats.flatMap(({ beat, trajectory, point, path, roadPath }): Finding[] => {
+  return survey.beats.flatMap(({ beat, trajectory, point, path, roadPath }) => {
     const why = whyNeverTogether(survey, [trajectory.when], [point.index]);
     if (why !== undefined) {
       if (closed.has(roadPath)) return [];
       closed.add(roadPath);
       const remedy = 'Ask for something that can hold while this point is being played.';
-      return [anError('road-never-open', `${roadPath}.when`, `this road is never open: ${why}`, remedy)];
+      return anError('road-never-open', `${roadPath}.when`, `this road is never open: ${why}`, remedy);
     }
     const never = whyNeverTogether(survey, [trajectory.when, beat.when], [point.index]);
     if (never === undefined) return [];
-    return [
-      anError(
-        'beat-never-played',
-        `${path}.when`,
-        `“${beat.id}” can never be played: ${never}`,
-        'Ask for something that can hold while this point is being played.',
-      ),
-    ];
+    return anError(
+      'beat-never-played',
+      `${path}.when`,
+      `“${beat.id}” can never be played: ${never}`,
+      'Ask for something that can hold while this point is being played.',
+    );
   });
 }
 
@@ -61,10 +59,8 @@ function circle(beats: readonly SurveyedBeat[]): Finding {
   const waiting = beats.find(({ beat }) => beat.when);
   // What has a `done` may still come true by somebody else's doing.
   const tell = beats.some(({ beat }) => beat.done) ? aWarning : anError;
-  return tell(
-    'circle',
-    waiting ? `${waiting.path}.when` : `${first?.roadPath ?? ''}.when`,
-    `these beats wait for one another, and none can be played first: ${ring}`,
-    'Take one of them out of the "when" of the others, or put them on the road in the order they wait for.',
-  );
+  const message = `these beats wait for one another, and none can be played first: ${ring}`;
+  const remedy =
+    'Take one of them out of the "when" of the others, or put them on the road in the order they wait for.';
+  return tell('circle', waiting ? `${waiting.path}.when` : `${first?.roadPath ?? ''}.when`, message, remedy);
 }

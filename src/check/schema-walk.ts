@@ -1,3 +1,5 @@
+import { nearestName } from '../kit/nearest-name.ts';
+
 /** What we look at of a schema of zod: its kind and its parts. */
 interface Definition {
   readonly type: string;
@@ -24,6 +26,12 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `Did you mean "state"? ` where something is near what was typed. */
+export function didYouMean(typed: string, known: readonly string[]): string {
+  const near = nearestName(typed, known);
+  return near === undefined ? '' : `Did you mean "${near}"? `;
+}
 
 /** What is met on the way through data and its schema, side by side. */
 interface Visitor {

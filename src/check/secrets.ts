@@ -1,3 +1,4 @@
+import { kept } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Knowledge, Secret } from '../drama/knowledge.ts';
 import { bearerOf } from '../world/containment.ts';
@@ -8,7 +9,7 @@ import { spokenPieces } from '../play/telling.ts';
 import { whyNeverTogether } from './clash.ts';
 import { aWarning, type Finding } from './finding.ts';
 import { worldAt, type Survey, type SurveyedProfile } from './survey.ts';
-import { isToldIn } from './told-in.ts';
+import { isToldIn } from './means.ts';
 
 /** To be caught with evidence is so much pressure; see `SecretSchema`. */
 const pressureOfEvidence = 0.5;
@@ -35,8 +36,7 @@ export function secretsInPlainSight(survey: Survey): Finding[] {
     const { evidence = [] } = survey.matters.get(knowledge.matter)?.matter ?? {};
     const caught = secret.pressure !== undefined && secret.pressure <= pressureOfEvidence ? evidence : [];
     return [...new Set([...(secret.shown ?? []), ...caught])].flatMap((thing) => {
-      const glimpses = glimpsesOf.get(thing) ?? glimpsesAt(survey, thing);
-      glimpsesOf.set(thing, glimpses);
+      const glimpses = kept(glimpsesOf, thing, () => glimpsesAt(survey, thing));
       const glimpse = glimpses.find(
         ({ case: inCase, watchers }) =>
           watchers.some((watcher) => watcher !== keeper.profile.actor) &&
@@ -44,14 +44,9 @@ export function secretsInPlainSight(survey: Survey): Finding[] {
       );
       if (!glimpse) return [];
       const name = survey.nameOf(thing);
-      return [
-        aWarning(
-          'secret-in-plain-sight',
-          `${path}.secret`,
-          `${name} lies in plain sight when “${glimpse.scene}” opens, and whoever shows it is told ${keeper.name}'s secret “${knowledge.matter}”`,
-          `Hide "${thing}": give it the trait "hidden", put it into something closed, or let the secret open to something else.`,
-        ),
-      ];
+      const message = `${name} lies in plain sight when “${glimpse.scene}” opens, and whoever shows it is told ${keeper.name}'s secret “${knowledge.matter}”`;
+      const remedy = `Hide "${thing}": give it the trait "hidden", put it into something closed, or let the secret open to something else.`;
+      return aWarning('secret-in-plain-sight', `${path}.secret`, message, remedy);
     });
   });
 }
@@ -94,14 +89,9 @@ export function secretsToldFreely(survey: Survey): Finding[] {
     );
     if (tellers.length === 0) return [];
     const names = tellers.map(({ name }) => name).join(' and ');
-    return [
-      aWarning(
-        'secret-told-freely',
-        `${path}.secret`,
-        `${keeper.name} keeps “${knowledge.matter}” secret, and ${names} will tell it to anybody who asks`,
-        `Make it a secret of ${names} too, part the two with "when", or let ${keeper.name} speak of it.`,
-      ),
-    ];
+    const message = `${keeper.name} keeps “${knowledge.matter}” secret, and ${names} will tell it to anybody who asks`;
+    const remedy = `Make it a secret of ${names} too, part the two with "when", or let ${keeper.name} speak of it.`;
+    return aWarning('secret-told-freely', `${path}.secret`, message, remedy);
   });
 }
 
@@ -121,13 +111,8 @@ export function secretsNeverTold(survey: Survey): Finding[] {
           beat.plays.some((text) => isToldIn(survey, knowledge.matter, spokenPieces(text).map(plain))),
       );
     if (opens || isPlayed()) return [];
-    return [
-      aWarning(
-        'secret-never-told',
-        `${path}.secret`,
-        `nothing opens ${keeper.name}'s secret “${knowledge.matter}”: it is never told`,
-        'Say what opens it: "trust", "pressure", "shown", "when" or "to"; or leave the knowledge out.',
-      ),
-    ];
+    const message = `nothing opens ${keeper.name}'s secret “${knowledge.matter}”: it is never told`;
+    const remedy = 'Say what opens it: "trust", "pressure", "shown", "when" or "to"; or leave the knowledge out.';
+    return aWarning('secret-never-told', `${path}.secret`, message, remedy);
   });
 }

@@ -3,7 +3,7 @@ import type { RefusalCode } from '../drama/refusal.ts';
 import { narrate, openScene } from '../world/narrator.ts';
 import { aWarning, type Finding } from './finding.ts';
 import { isStaged } from '../drama/notation/read-notation.ts';
-import { mostRead, stageFor } from './staged.ts';
+import { mostRead, stageFor } from './means.ts';
 import type { Survey } from './survey.ts';
 
 /** Refusals that do not hang on how things stand at the moment: what nobody knows now, nobody will know later. */
@@ -41,14 +41,8 @@ export function strangeDeeds(survey: Survey): Finding[] {
   return deeds.flatMap(({ actor, point, text, path }) => {
     const why = whyNever(survey, actor, point, text);
     if (why === undefined) return [];
-    return [
-      aWarning(
-        'deed-not-understood',
-        path,
-        `the narrator refuses this: ${why}`,
-        'Use another verb, or a name of something in entities; try it out with `proscenium rehearse`.',
-      ),
-    ];
+    const remedy = 'Use another verb, or a name of something in entities; try it out with `proscenium rehearse`.';
+    return aWarning('deed-not-understood', path, `the narrator refuses this: ${why}`, remedy);
   });
 }
 

@@ -30,13 +30,7 @@ export function thinParts({ profiles }: Survey): Finding[] {
       none.length > 0 ? `no answer to: ${none.join(', ')}` : '',
       few.length > 0 ? `few answers to: ${few.join(', ')}` : '',
     ].filter(Boolean);
-    return [
-      aWarning(
-        'thin-part',
-        `${path}.lines`,
-        `${name} has ${told.join('; ')}`,
-        `Write lines with these "acts": ${wantedOften} each for ${often.join(', ')}, ${wantedElse} for the others.`,
-      ),
-    ];
+    const remedy = `Write lines with these "acts": ${wantedOften} each for ${often.join(', ')}, ${wantedElse} for the others.`;
+    return aWarning('thin-part', `${path}.lines`, `${name} has ${told.join('; ')}`, remedy);
   });
 }
