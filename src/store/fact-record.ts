@@ -14,6 +14,8 @@ export interface LogEnd {
 /** The end of a log that holds nothing. */
 export const beginning: LogEnd = { length: 0, hash: '' };
 
+export const isSameEnd = (a: LogEnd, b: LogEnd): boolean => a.length === b.length && a.hash === b.hash;
+
 /** The hash of a record covers its text and, through the hash before it, everything that came earlier. */
 export const chainHash = (previousHash: string, text: string): string => hashText(previousHash + text);
 

@@ -1,17 +1,11 @@
 import { type FactRecord, type FactStore, type LogSummary, type SetAside } from './fact-log.ts';
-import { beginning, endOf, type LogEnd } from './fact-record.ts';
-import {
-  asError,
-  completionOf,
-  resultOf,
-  walk,
-  type Database,
-  type IndexedDb,
-  type ObjectStore,
-} from './indexed-db.ts';
+import { beginning, endOf, isSameEnd, type LogEnd } from './fact-record.ts';
 import { type Shelf, type ShelvedEnd } from './shelf.ts';
 import { ShelvedStore } from './shelved-store.ts';
 import { StoreError } from './store-error.ts';
+
+/** The browser's database. A page passes its own in: this room itself must not know that there are pages. */
+export type IndexedDb = Pick<IDBFactory, 'open'>;
 
 /** A store in the browser's own database. Pages of one site share it; one of them writes a log at a time. */
 export function openIndexedDbStore(indexedDb: IndexedDb, name = 'proscenium'): Promise<FactStore> {
@@ -34,12 +28,12 @@ interface FactRow extends FactRecord {
 }
 
 interface Tables {
-  readonly logs: ObjectStore;
-  readonly facts: ObjectStore;
+  readonly logs: IDBObjectStore;
+  readonly facts: IDBObjectStore;
 }
 
 export class IndexedDbShelf implements Shelf {
-  private constructor(private readonly database: Database) {}
+  private constructor(private readonly database: IDBDatabase) {}
 
   static async createAsync(indexedDb: IndexedDb, name: string): Promise<IndexedDbShelf> {
     const database = await openDatabase(indexedDb, name).catch((error: unknown) => {
@@ -126,7 +120,7 @@ export class IndexedDbShelf implements Shelf {
         last = { length: row.seq + 1, hash: row.hash };
         return true;
       });
-      return last.length === to.length && last.hash === to.hash;
+      return isSameEnd(last, to);
     });
   }
 
@@ -171,7 +165,7 @@ export class IndexedDbShelf implements Shelf {
   }
 }
 
-function openDatabase(indexedDb: IndexedDb, name: string): Promise<Database> {
+function openDatabase(indexedDb: IndexedDb, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDb.open(name, version);
     request.addEventListener('upgradeneeded', () => {
@@ -195,7 +189,7 @@ const rowOf = async ({ logs }: Tables, id: string): Promise<LogRow | undefined> 
 
 async function endsAt(tables: Tables, id: string, end: LogEnd): Promise<boolean> {
   const row = await rowOf(tables, id);
-  return row?.length === end.length && row.hash === end.hash && !row.setAside;
+  return row !== undefined && isSameEnd(row, end) && !row.setAside;
 }
 
 function put({ logs }: Tables, id: string, { length, hash }: LogEnd, setAside?: SetAside): void {
@@ -215,3 +209,48 @@ function told(error: unknown): unknown {
   }
   return error;
 }
+
+/** What a request comes to. Awaiting it keeps its transaction open, as long as nothing else is awaited in between. */
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(asError(request.error)));
+  });
+}
+
+/** Resolves when a transaction is on the disk. */
+function completionOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(asError(transaction.error)));
+  });
+}
+
+/** The rows of an index from a primary key on, as long as `take` asks for more. */
+function walk(
+  index: IDBIndex,
+  key: string,
+  from: number,
+  take: (cursor: IDBCursorWithValue) => boolean,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = index.openCursor(key);
+    let begun = from === 0;
+    request.addEventListener('error', () => reject(asError(request.error)));
+    request.addEventListener('success', () => {
+      const cursor = request.result;
+      if (!cursor) return resolve();
+      if (!begun && seqOf(cursor) < from) {
+        begun = true;
+        return cursor.continuePrimaryKey(key, [key, from]);
+      }
+      begun = true;
+      if (take(cursor)) cursor.continue();
+      else resolve();
+    });
+  });
+}
+
+const seqOf = (cursor: IDBCursorWithValue): number => (cursor.value as { seq: number }).seq;
+
+const asError = (error: DOMException | null): Error => error ?? new Error('the transaction was aborted');

@@ -1,6 +1,6 @@
 import { type FactLog, type FactStore, type StoredFact } from './fact-log.ts';
 import { beginning, chainHash, factText, isFact, maxFactBytes } from './fact-record.ts';
-import { StoreError } from './store-error.ts';
+import { existsAlready, StoreError } from './store-error.ts';
 
 /** A line longer than this is not a line of ours, whatever it says. */
 export const maxLineLength = maxFactBytes + 256;
@@ -44,18 +44,16 @@ export async function importLines(
   id: string,
   lines: Lines,
 ): Promise<{ readonly length: number; readonly damage?: LineDamage }> {
-  if ((await store.list()).some((log) => log.id === id)) {
-    throw new StoreError(
-      'store/exists',
-      `There is a log ${JSON.stringify(id)} already. Choose another name or remove it.`,
-    );
-  }
+  if ((await store.list()).some((log) => log.id === id)) throw existsAlready(id);
   const { log } = await store.open(id);
   try {
     const reader = new LineReader();
     for await (const facts of reader.batches(lines)) await log.append(facts);
     const { damage } = reader;
-    if (damage && !damage.brokenOff) throw badLine(id, damage);
+    if (damage && !damage.brokenOff) {
+      const message = `Line ${damage.line} cannot be imported into ${JSON.stringify(id)}: ${damage.reason} Nothing was imported.`;
+      throw new StoreError('store/bad-line', message);
+    }
     return { length: log.length, ...(damage && { damage }) };
   } catch (error) {
     await store.remove(id);
@@ -64,12 +62,6 @@ export async function importLines(
     await log.close();
   }
 }
-
-const badLine = (id: string, { line, reason }: LineDamage): StoreError =>
-  new StoreError(
-    'store/bad-line',
-    `Line ${line} cannot be imported into ${JSON.stringify(id)}: ${reason} Nothing was imported.`,
-  );
 
 /**
  * The facts of exported lines, or of lines that are plain facts. Reading stops at the first line that is not good, which is
@@ -122,7 +114,7 @@ class LineReader {
     if (batch.length > 0) yield batch;
   }
 
-  private read(line: string): { readonly fact: StoredFact } | { readonly reason: string; readonly brokenOff: boolean } {
+  private read(line: string): ReadLine {
     if (line.length > maxLineLength) return bad(`it is longer than ${maxLineLength} characters.`);
     let value: unknown;
     try {
@@ -141,7 +133,7 @@ class LineReader {
     return link ? this.follow(fact, link) : { fact };
   }
 
-  private follow(fact: StoredFact, { seq, hash }: ChainedLine): ReturnType<LineReader['read']> {
+  private follow(fact: StoredFact, { seq, hash }: ChainedLine): ReadLine {
     if (seq !== fact.seq) return bad(`it says ${String(seq)} and holds fact ${fact.seq}.`);
     const chained = chainHash(this.hash, factText(fact, `Fact ${fact.seq}`));
     if (chained !== hash) return bad(`fact ${fact.seq} was changed, or is not in its place.`);
@@ -150,16 +142,15 @@ class LineReader {
   }
 }
 
+type ReadLine = { readonly fact: StoredFact } | Pick<LineDamage, 'reason' | 'brokenOff'>;
+
 interface ChainedLine {
   readonly seq: unknown;
   readonly hash: unknown;
   readonly fact: unknown;
 }
 
-const bad = (reason: string): { readonly reason: string; readonly brokenOff: boolean } => ({
-  reason,
-  brokenOff: false,
-});
+const bad = (reason: string): ReadLine => ({ reason, brokenOff: false });
 
 /** A line of `exportLog` has just these members; a fact that happened to have them too would need a type of its own. */
 const isChained = (value: unknown): value is ChainedLine =>

@@ -1,5 +1,5 @@
 import { type FactRecord, type FactStore, type LogSummary, type SetAside } from './fact-log.ts';
-import { beginning, endOf, type LogEnd } from './fact-record.ts';
+import { beginning, endOf, isSameEnd, type LogEnd } from './fact-record.ts';
 import { type Shelf, type ShelvedEnd } from './shelf.ts';
 import { ShelvedStore } from './shelved-store.ts';
 
@@ -82,7 +82,7 @@ export class MemoryShelf implements Shelf {
 
   private endingAt(id: string, end: LogEnd): MemoryLog | undefined {
     const log = this.logs.get(id);
-    return log?.end.length === end.length && log.end.hash === end.hash && !log.setAside ? log : undefined;
+    return log && isSameEnd(log.end, end) && !log.setAside ? log : undefined;
   }
 
   private put(id: string, end: LogEnd, records: FactRecord[], setAside?: SetAside): void {

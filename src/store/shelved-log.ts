@@ -1,7 +1,7 @@
 import { type FactLog, type StoredFact } from './fact-log.ts';
-import { beginning, chainTexts, endOf, factOf, factText, missing, type LogEnd } from './fact-record.ts';
+import { beginning, chainTexts, endOf, factOf, factText, isSameEnd, missing, type LogEnd } from './fact-record.ts';
 import { type Shelf } from './shelf.ts';
-import { StoreError, whyOf } from './store-error.ts';
+import { logError, StoreError, whyOf } from './store-error.ts';
 
 /** One append may not be larger, so that one commit never outgrows what a medium takes in one piece. */
 const maxAppendLength = 16 * 1024 * 1024;
@@ -11,22 +11,16 @@ const groupLength = 4 * 1024 * 1024;
 
 export const pageSize = 512;
 
-interface Append {
-  readonly kind: 'append';
-  readonly texts: readonly string[];
-  readonly length: number;
+interface Waiting {
   readonly resolve: () => void;
   readonly reject: (reason: StoreError) => void;
 }
 
-interface Rewind {
-  readonly kind: 'rewind';
-  readonly seq: number;
-  readonly resolve: () => void;
-  readonly reject: (reason: StoreError) => void;
-}
-
-type Job = Append | Rewind;
+type Job = Waiting &
+  (
+    | { readonly kind: 'append'; readonly texts: readonly string[]; readonly length: number }
+    | { readonly kind: 'rewind'; readonly seq: number }
+  );
 
 /** A log on a shelf. Jobs are done one after the other; appends that wait side by side become one commit. */
 export class ShelvedLog implements FactLog {
@@ -57,20 +51,14 @@ export class ShelvedLog implements FactLog {
     const texts = facts.map((fact, index) => {
       const expected = this.promised + index;
       const place = `Fact ${expected} of log ${JSON.stringify(this.id)}`;
-      if (fact.seq !== expected) {
-        throw new StoreError(
-          'store/gap',
-          `${place}: its seq is ${String(fact.seq)}. Append facts in order, each once.`,
-        );
-      }
-      return factText(fact, place);
+      if (fact.seq === expected) return factText(fact, place);
+      const message = `${place}: its seq is ${String(fact.seq)}. Append facts in order, each once.`;
+      throw new StoreError('store/gap', message);
     });
     const length = texts.reduce((sum, text) => sum + text.length, 0);
     if (length > maxAppendLength) {
-      throw new StoreError(
-        'store/too-big',
-        `Log ${JSON.stringify(this.id)}: ${facts.length} facts in one append are too much at once. Append them in smaller lots.`,
-      );
+      const what = `: ${facts.length} facts in one append are too much at once. Append them in smaller lots.`;
+      throw logError('store/too-big', this.id, what);
     }
     if (texts.length === 0) return;
     this.promised += texts.length;
@@ -182,8 +170,8 @@ export class ShelvedLog implements FactLog {
     if (this.doubts.length === 0) return;
     const found = await this.shelf.find(this.id);
     if (!found) throw this.conflict();
-    if (sameEnd(found, this.durable)) return;
-    const doubt = this.doubts.find((end) => sameEnd(found, end));
+    if (isSameEnd(found, this.durable)) return;
+    const doubt = this.doubts.find((end) => isSameEnd(found, end));
     if (!doubt) throw this.conflict();
     if (doubt.length < this.durable.length) {
       // A rewind that was reported failed did happen; the facts are gone and the log is as short as was asked.
@@ -201,32 +189,27 @@ export class ShelvedLog implements FactLog {
 
   private checkSeq(seq: number, length: number): void {
     if (Number.isInteger(seq) && seq >= 0 && seq <= length) return;
-    throw new StoreError('store/out-of-range', `Log ${JSON.stringify(this.id)}: ${seq} is not from 0 to ${length}.`);
+    throw logError('store/out-of-range', this.id, `: ${seq} is not from 0 to ${length}.`);
   }
 
   private refuseWhenClosed(): void {
-    if (!this.closed) return;
-    throw new StoreError('store/closed', `Log ${JSON.stringify(this.id)} is closed. Open it again to go on.`);
+    if (this.closed) throw logError('store/closed', this.id, ' is closed. Open it again to go on.');
   }
 
   private conflict(what = 'was changed by somebody else since it was opened. Open it again to go on'): StoreError {
-    return new StoreError('store/conflict', `Log ${JSON.stringify(this.id)} ${what}.`);
+    return logError('store/conflict', this.id, ` ${what}.`);
   }
 
   private wentBad(seq: number, reason: string): StoreError {
-    const message = `Log ${JSON.stringify(this.id)} went bad at ${seq} while open: ${reason} Open it again to set the rest aside.`;
-    return new StoreError('store/damaged', message);
+    const what = ` went bad at ${seq} while open: ${reason} Open it again to set the rest aside.`;
+    return logError('store/damaged', this.id, what);
   }
 }
-
-const sameEnd = (a: LogEnd, b: LogEnd): boolean => a.length === b.length && a.hash === b.hash;
 
 /** Errors of the medium itself, told in our way. */
 function asStoreError(id: string, cause: unknown): StoreError {
   if (cause instanceof StoreError) return cause;
-  return new StoreError('store/unavailable', `Log ${JSON.stringify(id)}: its store failed (${whyOf(cause)}).`, {
-    cause,
-  });
+  return logError('store/unavailable', id, `: its store failed (${whyOf(cause)}).`, { cause });
 }
 
 export async function reaching<T>(id: string, work: Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { type Damage, type FactRecord, type FactStore, type LogSummary, type OpenedLog } from './fact-log.ts';
-import { beginning, factOf, missing, type LogEnd } from './fact-record.ts';
+import { beginning, factOf, isSameEnd, missing, type LogEnd } from './fact-record.ts';
 import { type Shelf, type ShelvedEnd } from './shelf.ts';
 import { pageSize, reaching, ShelvedLog } from './shelved-log.ts';
-import { StoreError, whyOf } from './store-error.ts';
+import { existsAlready, logError, StoreError, whyOf } from './store-error.ts';
 
 const maxIdLength = 200;
 
@@ -50,19 +50,11 @@ export class ShelvedStore implements FactStore {
     checkId(as);
     const { length } = await this.known(id);
     if (!Number.isInteger(seq) || seq < 0 || seq > length) {
-      throw new StoreError(
-        'store/out-of-range',
-        `Log ${JSON.stringify(id)}: cannot fork at ${seq}; give 0 to ${length}.`,
-      );
+      throw logError('store/out-of-range', id, `: cannot fork at ${seq}; give 0 to ${length}.`);
     }
     if (await reaching(id, this.forkAt(id, seq, as))) return;
-    if (await reaching(as, this.shelf.find(as))) {
-      throw new StoreError(
-        'store/exists',
-        `There is a log ${JSON.stringify(as)} already. Choose another name or remove it.`,
-      );
-    }
-    throw new StoreError('store/conflict', `Log ${JSON.stringify(id)} was changed while it was forked. Fork it again.`);
+    if (await reaching(as, this.shelf.find(as))) throw existsAlready(as);
+    throw logError('store/conflict', id, ' was changed while it was forked. Fork it again.');
   }
 
   async remove(id: string): Promise<void> {
@@ -101,10 +93,7 @@ export class ShelvedStore implements FactStore {
       if (!(await this.shelf.setAside(id, claimed, end, as, fault))) continue;
       return { end, damage: { seq: end.length, reason: fault, ...(first && { setAside: as }) } };
     }
-    throw new StoreError(
-      'store/conflict',
-      `Log ${JSON.stringify(id)} keeps changing while it is opened. Try again later.`,
-    );
+    throw logError('store/conflict', id, ' keeps changing while it is opened. Try again later.');
   }
 
   private async walk(id: string, claimed: LogEnd): Promise<{ readonly end: LogEnd; readonly fault?: string }> {
@@ -126,7 +115,7 @@ export class ShelvedStore implements FactStore {
 
   private async stands(id: string, claimed: LogEnd): Promise<boolean> {
     const now = await this.shelf.find(id);
-    return now?.length === claimed.length && now.hash === claimed.hash;
+    return now !== undefined && isSameEnd(now, claimed);
   }
 
   /** The records with a seq below `end`, page by page. */
@@ -171,17 +160,15 @@ const isTellable = (id: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(id);
 
 function checkId(id: string): void {
   if (id !== '' && id.length <= maxIdLength && isTellable(id)) return;
-  throw new StoreError(
-    'store/bad-id',
-    `${JSON.stringify(id.slice(0, 40))} cannot name a log: give 1 to ${maxIdLength} characters, none of them control characters.`,
-  );
+  const shown = JSON.stringify(id.slice(0, 40));
+  const message = `${shown} cannot name a log: give 1 to ${maxIdLength} characters, none of them control characters.`;
+  throw new StoreError('store/bad-id', message);
 }
 
-const unknownLog = (id: string): StoreError =>
-  new StoreError(
-    'store/unknown-log',
-    `There is no log ${JSON.stringify(id.slice(0, maxIdLength))}. See list() for those there are.`,
-  );
+function unknownLog(id: string): StoreError {
+  const shown = JSON.stringify(id.slice(0, maxIdLength));
+  return new StoreError('store/unknown-log', `There is no log ${shown}. See list() for those there are.`);
+}
 
 function refuseSetAside(id: string, { setAside }: ShelvedEnd): void {
   if (!setAside) return;

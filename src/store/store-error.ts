@@ -41,6 +41,13 @@ export class StoreError extends Error {
   }
 }
 
+/** A failure about one log, told after its name. */
+export const logError = (code: StoreErrorCode, id: string, what: string, options?: ErrorOptions): StoreError =>
+  new StoreError(code, `Log ${JSON.stringify(id)}${what}`, options);
+
+export const existsAlready = (id: string): StoreError =>
+  new StoreError('store/exists', `There is a log ${JSON.stringify(id)} already. Choose another name or remove it.`);
+
 /** What an error of any kind says. A host with several addresses fails with several errors and no message of its own. */
 export function whyOf(cause: unknown): string {
   if (cause instanceof AggregateError && cause.message === '') return cause.errors.map(whyOf).join('; ');
