@@ -36,13 +36,8 @@ export class Ledger {
 
   /** What calls in flight may still add. */
   get reserved(): { readonly calls: number; readonly tokens: number; readonly cost: number } {
-    let tokens = 0;
-    let cost = 0;
-    for (const each of this.inFlight) {
-      tokens += each.tokens;
-      cost += each.cost;
-    }
-    return { calls: this.inFlight.size, tokens, cost };
+    const sumOf = (what: keyof Reservation): number => [...this.inFlight].reduce((sum, each) => sum + each[what], 0);
+    return { calls: this.inFlight.size, tokens: sumOf('tokens'), cost: sumOf('cost') };
   }
 
   reserve(reservation: Reservation): Reservation {

@@ -1,17 +1,17 @@
 import type { Random } from '../kit/random.ts';
+import { kept } from '../kit/remembered.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Problem } from '../kit/schema.ts';
 import { budgeted } from './budgeted.ts';
 import type { Cassette } from './cassette.ts';
 import { deadlined } from './deadlined.ts';
-import { modelRoles, type LanguageModel } from './language-model.ts';
+import { modelRoles, type LanguageModel, type ModelRole } from './language-model.ts';
 import { Ledger } from './ledger.ts';
 import { readModelSettings } from './model-settings.ts';
 import type { Fetch } from './openai/bounded-fetch.ts';
 import { openaiModel } from './openai/openai-model.ts';
 import { recorded, type RecordingMode } from './recorded.ts';
 import { retrying } from './retrying.ts';
-import { routed } from './routed.ts';
 import { realTimers, waitBy, type Timers } from './timers.ts';
 import { watched, type ObserveCall } from './watched.ts';
 
@@ -47,8 +47,8 @@ export function modelFromSettings(
   const built = new Map<string, LanguageModel>();
   const build = (name: string): LanguageModel => {
     const endpoint = openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch });
-    const kept = cassette ? recorded(endpoint, cassette.cassette, cassette.mode) : endpoint;
-    const inTime = deadlined(kept, {
+    const taped = cassette ? recorded(endpoint, cassette.cassette, cassette.mode) : endpoint;
+    const inTime = deadlined(taped, {
       firstWordMs: deadline?.firstWordMs ?? usual.firstWordMs,
       totalMs: deadline?.totalMs ?? usual.totalMs,
       timers,
@@ -57,14 +57,20 @@ export function modelFromSettings(
     return observe ? watched(paid, observe, now) : paid;
   };
   /** Parts that share a model share what was learnt about it. */
-  const named = (name: string): LanguageModel => {
-    const known = built.get(name) ?? build(name);
-    built.set(name, known);
-    return known;
-  };
+  const named = (name: string): LanguageModel => kept(built, name, () => build(name));
   const routes = modelRoles.flatMap((role) => {
     const name = models[role];
     return name === undefined ? [] : [[role, named(name)] as const];
   });
   return ok({ model: routed({ default: named(model), ...Object.fromEntries(routes) }), ledger });
+}
+
+type Routes = { readonly default: LanguageModel } & { readonly [role in ModelRole]?: LanguageModel };
+
+/** A different model for different parts: a quick one to decide who speaks, a good one to speak. */
+export function routed(routes: Routes): LanguageModel {
+  return {
+    name: `routed(${[...new Set(Object.values(routes).map(({ name }) => name))].join(', ')})`,
+    stream: (request, signal) => (routes[request.role] ?? routes.default).stream(request, signal),
+  };
 }

@@ -3,11 +3,10 @@ import { Cassette } from '../../src/model/cassette.ts';
 import { complete } from '../../src/model/complete.ts';
 import { deadlined } from '../../src/model/deadlined.ts';
 import type { LanguageModel } from '../../src/model/language-model.ts';
-import { modelFromSettings } from '../../src/model/model-from-settings.ts';
+import { modelFromSettings, routed } from '../../src/model/model-from-settings.ts';
 import { openaiModel } from '../../src/model/openai/openai-model.ts';
 import { recorded } from '../../src/model/recorded.ts';
 import { retrying } from '../../src/model/retrying.ts';
-import { routed } from '../../src/model/routed.ts';
 import { watched } from '../../src/model/watched.ts';
 import {
   contractReply,

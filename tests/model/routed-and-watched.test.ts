@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { complete } from '../../src/model/complete.ts';
 import { ModelError } from '../../src/model/model-error.ts';
-import { routed } from '../../src/model/routed.ts';
+import { routed } from '../../src/model/model-from-settings.ts';
 import { watched, type CallReport } from '../../src/model/watched.ts';
 import { answer, ask, failureOf, fakeModel } from './asking.ts';
 

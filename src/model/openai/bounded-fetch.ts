@@ -40,14 +40,8 @@ const longestReason = 2000;
 async function withReason(refusal: Response): Promise<Response> {
   const said = await refusal.text();
   const { status, statusText, headers } = refusal;
-  return new Response(
-    isOpenAIRefusal(said) ? said : JSON.stringify({ error: { message: said.slice(0, longestReason) } }),
-    {
-      status,
-      statusText,
-      headers,
-    },
-  );
+  const told = isOpenAIRefusal(said) ? said : JSON.stringify({ error: { message: said.slice(0, longestReason) } });
+  return new Response(told, { status, statusText, headers });
 }
 
 function isOpenAIRefusal(said: string): boolean {
