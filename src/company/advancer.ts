@@ -22,14 +22,7 @@ export class Advancer {
     const placed = currentPoint(play);
     // Several facts in one moment may each have asked for it.
     if (!placed || level !== play.progress.level + 1) return;
-    this.desk.record({
-      type: 'stall:noted',
-      by: 'advancer',
-      point: placed.point.id,
-      level,
-      turns: play.tally.turns - play.since.point.turns,
-      ms: play.now - play.since.point.at,
-    });
+    noteStall(this.desk, 'advancer', placed.point.id, level);
     const step = this.stepFor(level);
     if (step) this.cue(step, level === Level.hint ? 'hint' : 'instruction');
     else if (level >= Level.anotherRoad) this.letHappen();
@@ -68,6 +61,13 @@ export class Advancer {
     // What only time brings about is waited for.
     else if (!point.flag.when || !waitsForTime(point.flag.when)) this.transfer.reach('passed');
   }
+}
+
+/** Puts down that a point stands still, and since when. */
+export function noteStall(desk: Desk, by: string, point: string, level: number): void {
+  const { tally, since, now } = desk.play();
+  const turns = tally.turns - since.point.turns;
+  desk.record({ type: 'stall:noted', by, point, level, turns, ms: now - since.point.at });
 }
 
 const waiting: ConditionFold<boolean> = {

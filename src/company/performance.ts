@@ -18,7 +18,7 @@ import { beatById, canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, t
 import { stamp } from '../play/stamp.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
-import { Advancer } from './advancer.ts';
+import { Advancer, noteStall } from './advancer.ts';
 import type { Desk } from './desk.ts';
 import { tellHappening } from './happenings.ts';
 import { LogKeeper, type FactSink } from './log-keeper.ts';
@@ -131,7 +131,7 @@ export class Performance implements Performing {
     this.performing = true;
     for (const { id, actor } of current.floor.turns) {
       if (current.lines.has(id)) this.record({ type: 'line:ended', by: actor, turn: id, actor, cut: true });
-      this.record({ type: 'turn:ended', by: actor, turn: id, actor, how: 'broken' });
+      this.endTurn(id, actor, 'broken');
     }
     if (current.ended) this.effects.length = 0;
     else if (!this.current.pointOpen) this.effects.push({ kind: 'open-next-point' });
@@ -295,7 +295,7 @@ export class Performance implements Performing {
     if (effect.kind === 'begin-turn' && floor.turns.some(({ id }) => id === effect.turn)) {
       const { turn, bid } = effect;
       this.runs.delete(turn);
-      this.record({ type: 'turn:ended', by: bid.actor, turn, actor: bid.actor, how: 'broken' });
+      this.endTurn(turn, bid.actor, 'broken');
     }
     const point = currentPoint(this.current)?.point.id;
     if (effect.kind === 'check-flag' && flag === 'asked' && point !== undefined) {
@@ -336,7 +336,7 @@ export class Performance implements Performing {
     // The play may have moved on in the very moment the turn was given.
     const isOver = bid.beat !== undefined && !isAhead(this.current, bid.beat);
     if (!granted || isOver || (bid.source === 'player' && !asked)) {
-      if (granted) this.record({ type: 'turn:ended', by: actor, turn, actor, how: 'left' });
+      if (granted) this.endTurn(turn, actor, 'left');
       return;
     }
     const run = new TurnRun(this.desk, turn, bid, (ended, how, clean) => this.turnOver(ended, how, clean));
@@ -379,30 +379,24 @@ export class Performance implements Performing {
     const open = this.current.floor.turns.find(({ id }) => id === turn);
     if (run)
       run.interrupt(open?.source === 'player' && !isPlayed(this.current, run.bid.actor) ? 'left' : 'interrupted');
-    else if (open) this.record({ type: 'turn:ended', by: open.actor, turn, actor: open.actor, how: 'broken' });
+    else if (open) this.endTurn(turn, open.actor, 'broken');
+  }
+
+  /** The end of a turn that has nobody left to say so. */
+  private endTurn(turn: number, actor: EntityId, how: TurnEnd): void {
+    this.record({ type: 'turn:ended', by: actor, turn, actor, how });
   }
 
   /** A player who announces what has not happened hears what is missing. The words were said all the same. */
   private refuseClaim(actor: EntityId, text: string): void {
     const claim = claimIn(this.current, actor, text, this.desk.probe);
-    if (!claim) return;
-    this.record({ type: 'hack:refused', by: 'planner', actor, ...claim });
+    if (claim) this.record({ type: 'hack:refused', by: 'planner', actor, ...claim });
   }
 
   private giveUp(why: 'deadlock' | 'max-turns'): void {
     if (this.current.ended) return;
     const placed = currentPoint(this.current);
-    if (why === 'deadlock' && placed) {
-      const { tally, since, now } = this.current;
-      this.record({
-        type: 'stall:noted',
-        by: 'company',
-        point: placed.point.id,
-        level: 1,
-        turns: tally.turns - since.point.turns,
-        ms: now - since.point.at,
-      });
-    }
+    if (why === 'deadlock' && placed) noteStall(this.desk, 'company', placed.point.id, 1);
     const ending =
       why === 'deadlock' ? `stalled at ${placed?.point.id ?? 'the start'}` : 'broken off after too many turns';
     this.record({ type: 'play:ended', by: 'company', ending, completed: false });

@@ -55,45 +55,34 @@ export class PlainStage implements StagePort {
     const at = (ms: number, run: () => void) => timers.push(this.clock.after(ms, () => over || run()));
     this.running.add(interrupt);
 
-    if (this.disposed) at(0, () => finish({ kind: 'refused', reason: 'The stage is closed.' }));
-    else if (step.kind === 'speak') this.speak(step.words, at, report, finish);
-    else if (step.kind === 'ponder') at(step.ms, () => finish({ kind: 'done' }));
-    else if (step.kind === 'walk') {
-      const goal = this.spotOf(step.to);
-      const meters = this.distance(this.standOf(step.actor), goal) - armMeters;
-      at((Math.max(0, meters) / this.tempo.walkMetersPerSecond) * 1000, () => {
-        this.stands.set(step.actor, goal);
+    const touch = (ms: number, arrive?: () => void) =>
+      at(ms, () => {
+        arrive?.();
         report({ kind: 'contact' });
         finish({ kind: 'done' });
       });
-    } else {
-      const thing = step.kind === 'reach' ? step.thing : undefined;
-      if (thing !== undefined && !this.isNear(step.actor, thing)) {
-        at(0, () => finish({ kind: 'refused', reason: `${this.nameOf(thing)} is too far away to touch.` }));
-      } else {
-        at(step.kind === 'reach' ? this.tempo.reachMs : this.tempo.gestureMs, () => {
-          report({ kind: 'contact' });
-          finish({ kind: 'done' });
-        });
-      }
-    }
+    const refuse = (reason: string) => at(0, () => finish({ kind: 'refused', reason }));
+    const { walkMetersPerSecond, reachMs, gestureMs, speech } = this.tempo;
+
+    if (this.disposed) refuse('The stage is closed.');
+    else if (step.kind === 'speak') {
+      const { heardMs, endMs } = speechTimes(step.words, speech);
+      heardMs.forEach((ms, index) => at(ms, () => report({ kind: 'word', index })));
+      at(endMs, () => finish({ kind: 'done' }));
+    } else if (step.kind === 'ponder') at(step.ms, () => finish({ kind: 'done' }));
+    else if (step.kind === 'walk') {
+      const goal = this.spotOf(step.to);
+      const meters = Math.max(0, this.distance(this.standOf(step.actor), goal) - armMeters);
+      touch((meters / walkMetersPerSecond) * 1000, () => this.stands.set(step.actor, goal));
+    } else if (step.kind === 'gesture') touch(gestureMs);
+    else if (this.isNear(step.actor, step.thing)) touch(reachMs);
+    else refuse(`${this.nameOf(step.thing)} is too far away to touch.`);
     return interrupt;
   }
 
   dispose(): void {
     this.disposed = true;
     for (const interrupt of [...this.running]) interrupt();
-  }
-
-  private speak(
-    words: readonly string[],
-    at: (ms: number, run: () => void) => void,
-    report: (report: StageReport) => void,
-    finish: (last: StageReport) => void,
-  ): void {
-    const { heardMs, endMs } = speechTimes(words, this.tempo.speech);
-    heardMs.forEach((ms, index) => at(ms, () => report({ kind: 'word', index })));
-    at(endMs, () => finish({ kind: 'done' }));
   }
 
   private nameOf(id: EntityId): string {

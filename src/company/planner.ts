@@ -160,16 +160,15 @@ function claimedState(play: Play, condition: Condition, text: string): string | 
   const thing = play.scene.world.things.get(condition.entity);
   if (!thing) return undefined;
   const names = [nameOf(play, condition.entity), ...thing.aliases];
-  for (const [key, value] of Object.entries(condition.state)) {
-    if (value !== true) continue;
-    for (const name of names) {
-      const word = (claimWords[key] ?? [key]).find(
-        (candidate) => contains(text, `${name} is ${candidate}`) || contains(text, `${name} ${candidate}`),
-      );
-      if (word) return `${name} ${word}`;
-    }
-  }
-  return undefined;
+  const isClaimed = (name: string, word: string): boolean =>
+    contains(text, `${name} is ${word}`) || contains(text, `${name} ${word}`);
+  const states = Object.entries(condition.state).flatMap(([key, value]) => (value === true ? [key] : []));
+  return firstOf(states, (key) =>
+    firstOf(names, (name) => {
+      const word = (claimWords[key] ?? [key]).find((candidate) => isClaimed(name, candidate));
+      return word && `${name} ${word}`;
+    }),
+  );
 }
 
 function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {

@@ -8,6 +8,12 @@ import { StoreError } from './store-error.ts';
 /** A page of records ends with the one that fills it. */
 const pageBytes = 4 * 1024 * 1024;
 
+/** Moves the end of a log from $2 and $3 to $4 and $5, if that is where it ends. */
+const moved = `with moved as (
+      update proscenium_log set length = $4, hash = $5, saved_at = now()
+      where id = $1 and length = $2 and hash = $3 and set_aside is null returning id
+    )`;
+
 /** The statements, by the name they are prepared under. A change that finds the log at another end returns no row. */
 const statements = {
   'proscenium list': `
@@ -22,26 +28,17 @@ const statements = {
       from proscenium_fact where log = $1 and seq >= $2 order by seq limit $3
     ) as page where before < ${pageBytes} order by seq`,
   'proscenium add': `
-    with moved as (
-      update proscenium_log set length = $4, hash = $5, saved_at = now()
-      where id = $1 and length = $2 and hash = $3 and set_aside is null returning id
-    ), added as (
+    ${moved}, added as (
       insert into proscenium_fact (log, seq, hash, text)
       select moved.id, fact.seq, fact.hash, fact.text
       from moved, unnest($6::integer[], $7::text[], $8::text[]) as fact (seq, hash, text)
     ) select id from moved`,
   'proscenium cut': `
-    with moved as (
-      update proscenium_log set length = $4, hash = $5, saved_at = now()
-      where id = $1 and length = $2 and hash = $3 and set_aside is null returning id
-    ), gone as (
+    ${moved}, gone as (
       delete from proscenium_fact using moved where log = moved.id and seq >= $4
     ) select id from moved`,
   'proscenium set aside': `
-    with moved as (
-      update proscenium_log set length = $4, hash = $5, saved_at = now()
-      where id = $1 and length = $2 and hash = $3 and set_aside is null returning id
-    ), tail as (
+    ${moved}, tail as (
       update proscenium_fact set log = $6 from moved where log = moved.id and seq >= $4 returning seq
     ), aside as (
       insert into proscenium_log (id, length, hash, set_aside)

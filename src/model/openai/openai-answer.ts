@@ -71,7 +71,7 @@ export class OpenAIAnswer {
     const delta = choice.delta ?? choice.message ?? {};
     const events: ModelEvent[] = [];
     const thought = delta.reasoning_content ?? delta.reasoning;
-    if (typeof thought === 'string') this.countThought(thought);
+    if (typeof thought === 'string') this.count(thought);
     if (typeof delta.refusal === 'string' && delta.refusal !== '') this.hasRefused = true;
     const calls: unknown = delta.tool_calls;
     if (Array.isArray(calls)) for (const call of calls) this.draft(call);
@@ -102,10 +102,8 @@ export class OpenAIAnswer {
   }
 
   private say(content: string): ModelEvent[] {
-    this.received += content.length;
+    this.count(content);
     const words = this.thoughts.push(content);
-    // What is thought costs nothing on stage, but it must not go on for ever either.
-    if (this.received > longestAnswer.thoughtLength) throw this.tooLong('thinks', longestAnswer.thoughtLength);
     return words === '' ? [] : this.shown(this.prompted ? this.prompted.push(words) : words);
   }
 
@@ -116,7 +114,8 @@ export class OpenAIAnswer {
     return [{ type: 'text', text }];
   }
 
-  private countThought(text: string): void {
+  /** What is thought costs nothing on stage, but it must not go on for ever either. */
+  private count(text: string): void {
     this.received += text.length;
     if (this.received > longestAnswer.thoughtLength) throw this.tooLong('thinks', longestAnswer.thoughtLength);
   }
