@@ -99,13 +99,10 @@ function heldToThePlay(play: Play, { beat, to, desire, ...decision }: Decision):
 function sharedHistory(play: Play, listeners: readonly EntityId[]): string[] {
   const all = witnessedByAll(play, listeners);
   const earlier = all.length - sharedMoments;
-  const told = all.slice(-sharedMoments).map((moment) =>
-    asToldToAll(
-      play,
-      moment,
-      listeners.some((id) => moment.unseenBy?.includes(id)),
-    ),
-  );
+  const told = all.slice(-sharedMoments).map((moment) => {
+    const isUnseen = listeners.some((id) => moment.unseenBy?.includes(id));
+    return asToldToAll(play, moment, isUnseen);
+  });
   return earlier > 0 ? [`(${earlier} earlier moments that all of them know)`, ...told] : told;
 }
 
@@ -119,10 +116,5 @@ function listenerFor(desk: Desk, actor: EntityId, roads: readonly Step[]): Liste
   const play = desk.play();
   const context = contextOf(play, actor, { probe: desk.probe });
   const [event] = context.history.filter(({ kind }) => kind !== 'thought').slice(-1);
-  return {
-    context,
-    event,
-    next: nextBeatFor(play, actor, roads),
-    part: partOf(play, actor, context),
-  };
+  return { context, event, next: nextBeatFor(play, actor, roads), part: partOf(play, actor, context) };
 }

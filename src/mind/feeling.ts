@@ -148,12 +148,3 @@ function moodOf({ tension, anger, spirits }: Pick<Feeling, 'tension' | 'anger' |
   if (spirits >= 0.3) return 'merry';
   return spirits <= -0.3 ? 'low' : 'calm';
 }
-
-export const atEase: Feeling = {
-  mood: 'calm',
-  tension: 0,
-  anger: 0,
-  spirits: 0,
-  pressure: new Map(),
-  trust: new Map(),
-};

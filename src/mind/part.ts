@@ -13,12 +13,12 @@ import { thingOf, type World } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { addresseeHeard } from './addressing.ts';
 import { actsOf } from './hearing/speech-acts.ts';
-import { atEase, feelingAfter, type Feeling } from './feeling.ts';
+import { feelingAfter, type Feeling } from './feeling.ts';
 import type { Hearsay, Known } from './knowing.ts';
 import { tongueOfLanguage, type TongueName } from '../drama/tongues/tongue.ts';
 import { tongueOf } from './hearing/language.ts';
 import { namedThingsIn, type Named } from './hearing/naming.ts';
-import { temperFrom, temperOf, type Temper } from './temper.ts';
+import { temperOf, type Temper } from './temper.ts';
 import type { Witnessed } from './witnessed.ts';
 
 /** What the scene gives an actor to play from when there is no model, as it stands at this moment. */
@@ -48,7 +48,6 @@ export interface Part {
 interface Sighting {
   readonly where: string;
   readonly holder: EntityId | undefined;
-  readonly description: string | undefined;
 }
 
 export function partOf(play: Play, actor: EntityId, context: ActorContext): Part {
@@ -61,14 +60,8 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     const matter = byId.get(known.matter);
     if (!matter || !isSo(known)) return [];
     const { secret } = known;
-    return [
-      {
-        matter,
-        knowledge: known,
-        isDue: secret?.when !== undefined && holds(play, secret.when),
-        covers: (secret?.instead ?? []).filter(isSo),
-      },
-    ];
+    const isDue = secret?.when !== undefined && holds(play, secret.when);
+    return [{ matter, knowledge: known, isDue, covers: (secret?.instead ?? []).filter(isSo) }];
   });
   const temper = temperOf(profile);
   const tongue = tongueOfLanguage(play.settings.language ?? play.blueprint.language);
@@ -76,24 +69,21 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const world = worldOf(play);
   const self = thingOf(world, actor);
   const names = namedThingsIn(world);
+  const hurt = self.state['hurt'];
+  const [isDark, isHurt] = [!hasLight(world, self), hurt === true || typeof hurt === 'string'];
+  const read = (line: Witnessed) => ({ acts: readActs(line), to: heardAs(line, context, names) });
   return {
     profile,
     lines: (profile.lines ?? []).filter(
       (line) => (!line.at || (point !== undefined && line.at.includes(point))) && isSo(line),
     ),
     temper,
-    feeling: feelingAfter(
-      profile,
-      temper,
-      context.past,
-      (line) => ({ acts: readActs(line), to: heardAs(line, context, names) }),
-      {
-        seed: play.settings.seed,
-        now: play.now,
-        isDark: !hasLight(world, self),
-        isHurt: self.state['hurt'] === true || typeof self.state['hurt'] === 'string',
-      },
-    ),
+    feeling: feelingAfter(profile, temper, context.past, read, {
+      seed: play.settings.seed,
+      now: play.now,
+      isDark,
+      isHurt,
+    }),
     matters,
     knowledge,
     hearsay: hearsayOf(context, byId, new Set(knowledge.map(({ matter }) => matter.id))),
@@ -141,9 +131,8 @@ function hearsayOf(
   known: ReadonlySet<string>,
 ): Hearsay[] {
   const heard = new Map<string, Hearsay>();
-  for (const { by, tells } of past) {
-    if (!tells || by === actor) continue;
-    for (const id of tells) {
+  for (const { by, tells = [] } of past) {
+    for (const id of by === actor ? [] : tells) {
       const matter = matters.get(id);
       if (matter && !known.has(id) && !heard.has(id)) heard.set(id, { matter, from: by });
     }
@@ -174,35 +163,9 @@ function sightingsOf(
     const [relation, parent] = [relationOf(thing.at), parentIn(thing.at)];
     const holder = relation === 'heldBy' || relation === 'wornBy' ? parent : undefined;
     const inPlace = world.things.get(parent)?.kind === 'place';
-    const where =
-      holder === actor
-        ? 'I have it'
-        : holder
-          ? `${nameOf(play, holder)} has it`
-          : inPlace
-            ? 'here'
-            : `${relation === 'partOf' ? 'on' : relation} ${the(thingOf(world, parent))}`;
-    seen.set(id, { where, holder, description: thing.description });
+    const spot = inPlace ? 'here' : `${relation === 'partOf' ? 'on' : relation} ${the(thingOf(world, parent))}`;
+    const where = holder === actor ? 'I have it' : holder ? `${nameOf(play, holder)} has it` : spot;
+    seen.set(id, { where, holder });
   }
   return seen;
-}
-
-/** The part of somebody nobody has written anything for. */
-export function blankPart(profile: Profile): Part {
-  return {
-    profile,
-    lines: profile.lines ?? [],
-    temper: { ...temperFrom(profile.persona), ...temperOf(profile) },
-    feeling: atEase,
-    matters: [],
-    knowledge: [],
-    hearsay: [],
-    desires: profile.desires ?? [],
-    names: [],
-    speaks: new Set<TongueName>(['en']),
-    tongue: 'en',
-    now: 0,
-    players: new Set(),
-    sightings: new Map(),
-  };
 }

@@ -76,9 +76,6 @@ describe('the house in order', () => {
       'src/store/log-lines.ts#importLines',
       // Asked at the start of a served session; the page finds out by its connection test.
       'src/model/openai/probe-abilities.ts#probeAbilities',
-      // Parts of a mind that tests look at by themselves.
-      'src/mind/part.ts#blankPart',
-      'src/mind/understudy/deciding.ts#likeliest',
     ];
     expect(testsOnly(exports, isInside).sort()).toEqual(waiting.sort());
   });

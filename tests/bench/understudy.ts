@@ -6,12 +6,12 @@ import { Performance } from '../../src/company/performance.ts';
 import type { Brain } from '../../src/mind/brain.ts';
 import { contextOf } from '../../src/mind/context.ts';
 import { partOf } from '../../src/mind/part.ts';
-import { likeliest, weigh } from '../../src/mind/understudy/deciding.ts';
+import { weigh } from '../../src/mind/understudy/deciding.ts';
 import { understudy } from '../../src/mind/understudy/understudy.ts';
 import { paces } from '../../src/drama/decision.ts';
 import { playEvenings, repertoire } from '../company/measure-plays.ts';
 import { padScore } from '../mind/pad-score.ts';
-import { situationIn, snapshots } from '../mind/pad.ts';
+import { likeliest, situationIn, snapshots } from '../mind/pad.ts';
 import { medianMicros, round, type Measure } from './stopwatch.ts';
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -124,16 +124,7 @@ async function bytes(): Promise<Measure> {
 
 /** A module with the names others ask it for, and nothing behind them. */
 function emptied(_id: string): string {
-  const names = [
-    'understudy',
-    'describeIntent',
-    'partOf',
-    'blankPart',
-    'readActs',
-    'actsOf',
-    'feelingAfter',
-    'temperOf',
-  ];
+  const names = ['understudy', 'describeIntent', 'partOf', 'readActs', 'actsOf', 'feelingAfter', 'temperOf'];
   return names.map((name) => `export const ${name} = undefined;`).join('\n');
 }
 

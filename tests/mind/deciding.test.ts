@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paces, type Pace } from '../../src/drama/decision.ts';
-import { likeliest, traitsOf, weigh, type Situation } from '../../src/mind/understudy/deciding.ts';
+import { traitsOf, weigh, type Situation } from '../../src/mind/understudy/deciding.ts';
 import { decidingWeights } from '../../src/mind/understudy/deciding-weights.ts';
-import { situationIn, snapshots, type Snapshot } from './pad.ts';
+import { likeliest, situationIn, snapshots, type Snapshot } from './pad.ts';
 import { latencyPenalty, padScore } from './pad-score.ts';
 
 const inHalf = (half: Snapshot['half']) => snapshots.filter((snapshot) => snapshot.half === half);

@@ -4,7 +4,7 @@ import { standardSettings } from '../../src/drama/performance-settings.ts';
 import type { BookLine, Profile } from '../../src/drama/profile.ts';
 import type { Mood } from '../../src/drama/mood.ts';
 import { contextOf } from '../../src/mind/context.ts';
-import { blankPart, partOf, readActs } from '../../src/mind/part.ts';
+import { partOf, readActs } from '../../src/mind/part.ts';
 import { feelingAfter, startingMood, type Feeling } from '../../src/mind/feeling.ts';
 import { openerOf } from '../../src/mind/understudy/wanting.ts';
 import { temperFrom, temperOf, trustFrom } from '../../src/mind/temper.ts';
@@ -14,7 +14,7 @@ import { openPlay } from '../../src/play/play.ts';
 import { innFile, joss, marta } from '../conversation/inn.ts';
 import { sceneFrom } from '../company/rehearsal.ts';
 import { ada, bruno, clara } from '../play/house-scene.ts';
-import { adaContext, allOf, heard, listening, never, seeds, speaking } from './listening.ts';
+import { adaContext, allOf, blankPart, heard, listening, never, seeds, speaking } from './listening.ts';
 
 const profile: Profile = {
   actor: ada,

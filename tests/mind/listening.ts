@@ -1,5 +1,7 @@
 import type { DecideRequest, Listener, SpeakRequest } from '../../src/mind/brain.ts';
-import { blankPart, type Part } from '../../src/mind/part.ts';
+import type { Profile } from '../../src/drama/profile.ts';
+import type { Part } from '../../src/mind/part.ts';
+import { temperFrom, temperOf } from '../../src/mind/temper.ts';
 import type { ActorContext } from '../../src/mind/context.ts';
 import type { Named } from '../../src/mind/hearing/naming.ts';
 import type { Witnessed } from '../../src/mind/witnessed.ts';
@@ -105,3 +107,23 @@ export async function allOf(text: AsyncIterable<string>): Promise<string> {
 }
 
 export const seeds = Array.from({ length: 200 }, (_, index) => String(index));
+
+/** The part of somebody nobody has written anything for. */
+export function blankPart(profile: Profile): Part {
+  return {
+    profile,
+    lines: profile.lines ?? [],
+    temper: { ...temperFrom(profile.persona), ...temperOf(profile) },
+    feeling: { mood: 'calm', tension: 0, anger: 0, spirits: 0, pressure: new Map(), trust: new Map() },
+    matters: [],
+    knowledge: [],
+    hearsay: [],
+    desires: profile.desires ?? [],
+    names: [],
+    speaks: new Set(['en']),
+    tongue: 'en',
+    now: 0,
+    players: new Set(),
+    sightings: new Map(),
+  };
+}

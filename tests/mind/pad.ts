@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Pace } from '../../src/drama/decision.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { plain } from '../../src/play/plain-words.ts';
-import type { Situation } from '../../src/mind/understudy/deciding.ts';
+import type { Situation, Weighed } from '../../src/mind/understudy/deciding.ts';
 import { frightOf } from '../../src/mind/feeling.ts';
 import { hear, noThread } from '../../src/mind/hearing/hearing.ts';
 import { tongueOf } from '../../src/mind/hearing/language.ts';
@@ -105,4 +105,10 @@ export function situationIn(snapshot: Snapshot): Situation {
     stake: Math.min(1, touched / 2),
     isForFriend: towards !== undefined && trustFrom(towards) > 0,
   };
+}
+
+/** The pace for which most speaks. */
+export function likeliest(weighed: Weighed): Pace {
+  const { fast, slow, silence } = weighed;
+  return silence >= fast && silence >= slow ? 'silence' : fast >= slow ? 'fast' : 'slow';
 }

@@ -94,8 +94,3 @@ export function weigh(situation: Situation): Weighed {
   const all = fast + slow + silence;
   return { fast: fast / all, slow: slow / all, silence: silence / all };
 }
-
-export function likeliest(weighed: Weighed): Pace {
-  const { fast, slow, silence } = weighed;
-  return silence >= fast && silence >= slow ? 'silence' : fast >= slow ? 'fast' : 'slow';
-}
