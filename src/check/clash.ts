@@ -4,8 +4,15 @@ import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { StateValue } from '../drama/state.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
-import { plainState } from './plain-state.ts';
 import type { Survey } from './survey.ts';
+
+/** A state that was never set, or unset, is a state that is not so. */
+export const plainState = (value: StateValue | undefined): StateValue => value ?? false;
+
+/** The states the world's own rules change; every other is the author's, and changes only where the author says so. */
+export const ruledStates: readonly string[] =
+  `amount asleep blocking broken burning cooked cut dead dirty folded following hurt liquid lit locked on open plugged posture
+  revealed sealed signed tied torn wet wielded worn-out written`.split(/\s+/);
 
 /** What has been taken to hold so far on one way through the conditions. */
 interface Assumed {

@@ -4,7 +4,7 @@ import { whyNeverTogether } from './clash.ts';
 import { anError, aWarning, type Finding } from './finding.ts';
 import { meansOf } from './means.ts';
 import { whyOutOfReach } from './out-of-reach.ts';
-import { requiredParts } from './required-parts.ts';
+import { requiredParts } from './roads.ts';
 import type { Survey, SurveyedPoint } from './survey.ts';
 
 interface Asked {

@@ -8,7 +8,7 @@ import { knownVerb } from '../world/verbs/verb-index.ts';
 import { has, stateOf, type Thing, type World } from '../world/world.ts';
 import { plainPhrases } from '../play/plain-words.ts';
 import { isChangedTo, isToldIn, type Means, type Written } from './means.ts';
-import { plainState, ruledStates } from './plain-state.ts';
+import { plainState, ruledStates } from './clash.ts';
 import type { Survey } from './survey.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { isOfKind } from '../drama/condition-fold.ts';
+import type { Condition } from '../drama/condition.ts';
+import { foldCondition, isOfKind, type ConditionFold } from '../drama/condition-fold.ts';
 import { whyNeverTogether } from './clash.ts';
 import { anError, aWarning, type Finding } from './finding.ts';
-import { requiredParts } from './required-parts.ts';
 import type { Survey, SurveyedBeat } from './survey.ts';
 
 /** Roads and beats whose own condition can never hold where they are to be played. */
@@ -64,3 +64,18 @@ function circle(beats: readonly SurveyedBeat[]): Finding {
     'Take one of them out of the "when" of the others, or put them on the road in the order they wait for.';
   return tell('circle', waiting ? `${waiting.path}.when` : `${first?.roadPath ?? ''}.when`, message, remedy);
 }
+
+const required: ConditionFold<readonly Condition[], [Survey]> = {
+  all: ({ all }, survey) => all.flatMap((part) => requiredParts(survey, part)),
+  any: (condition, survey) =>
+    condition.any.length === 1 ? condition.any.flatMap((part) => requiredParts(survey, part)) : [condition],
+  named({ named: name }, survey) {
+    const named = survey.blueprint.conditions?.[name];
+    return named ? requiredParts(survey, named) : [];
+  },
+  otherwise: (condition) => [condition],
+};
+
+/** The parts without which a condition cannot hold, one by one; what has alternatives is one part. */
+export const requiredParts = (survey: Survey, condition: Condition): readonly Condition[] =>
+  foldCondition(required, condition, survey);

@@ -1,8 +1,11 @@
 import type { Action } from '../drama/action.ts';
+import { isMove } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { StageStep } from '../drama/stage-port.ts';
 import { rowOf } from '../drama/verb.ts';
-import { isHeldBy, isWithin, isWornBy } from '../world/containment.ts';
+import type { Verdict } from '../drama/verdict.ts';
+import { isHeldBy, isLocked, isOpen, isWithin, isWornBy, placeOf } from '../world/containment.ts';
+import { sameDirection } from '../world/rules/ways.ts';
 import { thingOf, type Thing, type World } from '../world/world.ts';
 
 /**
@@ -40,3 +43,48 @@ export function stepsOf(world: World, actor: EntityId, action: Action): readonly
 /** In hand, on the body, or in a bag that is. */
 const isAbout = (world: World, self: Thing, thing: Thing): boolean =>
   thing.kind === 'prop' && (isHeldBy(thing, self) || isWornBy(thing, self) || isWithin(world, thing, self));
+
+/**
+ * What a body has to do first, where a deed cannot be done in one: a door in the way is opened, and what is to be put
+ * somewhere is first taken up where it lies. Each is a deed of its own, and the narrator rules on it.
+ */
+export function preparationFor(world: World, actor: EntityId, action: Action, foreseen: Verdict): Action | undefined {
+  if (!foreseen.ok) {
+    if (foreseen.code !== 'closed' || !rowOf(action.verb).goes) return undefined;
+    const door = closedDoorOnTheWay(world, actor, action);
+    return door ? { subject: actor, verb: 'open', object: door } : undefined;
+  }
+  const moves = foreseen.changes.filter(isMove);
+  const taken = moves.find(({ value }) => value && 'heldBy' in value && value.heldBy === actor)?.entity;
+  if (taken === undefined || action.verb === 'take') return undefined;
+  const movesOn = moves.some(({ entity, value }) => entity === taken && !(value && 'heldBy' in value));
+  return movesOn ? { subject: actor, verb: 'take', object: taken } : undefined;
+}
+
+/** The first closed door between where the actor is and where they are going; locked ones are the narrator's to refuse. */
+function closedDoorOnTheWay(world: World, actor: EntityId, action: Action): EntityId | undefined {
+  const here = placeOf(world, thingOf(world, actor));
+  if (!here) return undefined;
+  const isClosed = (door: EntityId | undefined): door is EntityId =>
+    door !== undefined && !isOpen(thingOf(world, door)) && !isLocked(thingOf(world, door));
+  const goal = action.object as EntityId | undefined;
+  const { direction } = action;
+  const direct = here.exits.find(
+    (exit) =>
+      (goal !== undefined && (exit.to === goal || exit.door === goal)) ||
+      (direction !== undefined && sameDirection(exit.direction, direction)),
+  );
+  if (direct) return isClosed(direct.door) ? direct.door : undefined;
+  if (goal === undefined)
+    return here.exits.length === 1 && isClosed(here.exits[0]?.door) ? here.exits[0]?.door : undefined;
+  if (world.things.get(goal)?.kind !== 'place') return undefined;
+  // Breadth first, through every door: the first closed one is the next to open.
+  const reached = new Map<EntityId, EntityId | undefined>([[here.id, undefined]]);
+  for (const [place, door] of reached) {
+    if (place === goal) return door;
+    for (const exit of thingOf(world, place).exits) {
+      if (!reached.has(exit.to)) reached.set(exit.to, door ?? (isClosed(exit.door) ? exit.door : undefined));
+    }
+  }
+  return undefined;
+}

@@ -15,7 +15,7 @@ import type { Brain } from '../mind/brain.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import type { Effect } from '../play/effect.ts';
 import { beatById, canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, type Play } from '../play/play.ts';
-import { stamp } from '../play/stamp.ts';
+import { stamp } from '../play/witness.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
 import { Advancer, noteStall } from './advancer.ts';

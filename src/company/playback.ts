@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '../kit/clock.ts';
+import type { Cancel } from '../kit/clock.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Change } from '../drama/change.ts';
@@ -13,17 +13,13 @@ import { step } from '../play/step.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { isDead, placeOf } from '../world/containment.ts';
 import { thingOf, type World } from '../world/world.ts';
+import type { PerformanceOptions } from './performance.ts';
 import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
 import { Reenactment } from './reenactment.ts';
 
-interface PlaybackOptions {
-  readonly clock: Clock;
-  /** Where it is shown; a plain stage unless given. */
-  readonly stage?: (clock: Clock, world: () => World) => StagePort;
-  /** Told of mistakes of ours. The playback goes on without whatever failed. */
-  readonly onFault?: (error: unknown) => void;
-}
+/** Its clock, where it is shown, and who is told of mistakes of ours: it goes on without whatever failed. */
+type PlaybackOptions = Pick<PerformanceOptions, 'clock' | 'stage' | 'onFault'>;
 
 /** The play is kept after every so many facts: a jump follows no more than this. */
 const factsASnapshot = 500;

@@ -15,10 +15,9 @@ import { hashJson } from '../kit/hash.ts';
 import type { Bid } from '../play/floor.ts';
 import { canAct, worldOf } from '../play/play.ts';
 import type { Scene } from '../world/narrator.ts';
-import { stepsOf } from './deed-steps.ts';
+import { preparationFor, stepsOf } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
 import { readAct, rule, ruleUnknown } from './rulings.ts';
-import { preparationFor } from './preparation.ts';
 
 /** What a turn is played from: text as it comes, and who it comes from. */
 export interface Script {

@@ -59,6 +59,10 @@ const sways: Partial<Record<SpeechAct, Sway>> = {
 const halfLifeMs = { tension: 75_000, anger: 60_000, spirits: 180_000, pressure: 120_000 } as const;
 const fade = (value: number, ms: number, halfLife: number): number => value * 0.5 ** (Math.max(0, ms) / halfLife);
 
+function shift(felt: Map<EntityId, number>, towards: EntityId | undefined, by: number, low = 0): void {
+  if (towards) felt.set(towards, clamp((felt.get(towards) ?? 0) + by, low));
+}
+
 const starting: Readonly<Record<Mood, Pick<Feeling, 'tension' | 'anger' | 'spirits'>>> = {
   calm: { tension: 0, anger: 0, spirits: 0 },
   merry: { tension: 0, anger: 0, spirits: 0.5 },
@@ -118,22 +122,14 @@ export function feelingAfter(
         tension = clamp(tension + (sway.tension ?? 0) * weight * force * frailty);
         anger = clamp(anger + (sway.anger ?? 0) * weight * force);
         spirits = clamp(spirits + (sway.spirits ?? 0) * weight * force, -1);
-        if (moment.by) {
-          trust.set(moment.by, clamp((trust.get(moment.by) ?? 0) + (sway.trust ?? 0) * weight * force, -1));
-          if (weight === 1 && sway.pressure) {
-            pressure.set(moment.by, clamp((pressure.get(moment.by) ?? 0) + sway.pressure * force));
-          }
-        }
+        shift(trust, moment.by, (sway.trust ?? 0) * weight * force, -1);
+        if (weight === 1 && sway.pressure) shift(pressure, moment.by, sway.pressure * force);
       }
     } else {
       tension = clamp(tension + frightOf(moment.text) * frailty);
       const { action, by } = moment;
-      if (by && action?.target === self && action.verb === 'give') {
-        trust.set(by, clamp((trust.get(by) ?? 0) + 0.1, -1));
-      }
-      if (by && action?.target === self && action.verb === 'show') {
-        pressure.set(by, clamp((pressure.get(by) ?? 0) + 0.2));
-      }
+      if (action?.target === self && action.verb === 'give') shift(trust, by, 0.1, -1);
+      if (action?.target === self && action.verb === 'show') shift(pressure, by, 0.2);
     }
   }
   fadeTo(now);

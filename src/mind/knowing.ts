@@ -38,10 +38,8 @@ const isShowing = ({ verb }: Action): boolean => isOneOf(verb, 'show', 'give', '
 /** Is it told to whoever asks, here and now? */
 export function isOpenTo({ knowledge, matter, isDue }: Known, confidant: Confidant): boolean {
   const { secret } = knowledge;
-  if (!secret) return true;
-  if (isDue) return true;
-  const { asker, feeling, present, self, past } = confidant;
-  if (hasTold(matter.id, self, past, asker)) return true;
+  if (!secret || isDue || hasTold(matter.id, confidant)) return true;
+  const { asker, feeling, present } = confidant;
   if (asker === undefined) return false;
   if (secret.to?.includes(asker) && present.every((id) => id === asker || secret.to?.includes(id))) return true;
   if (secret.trust !== undefined && (feeling.trust.get(asker) ?? 0) >= secret.trust) return true;
@@ -59,12 +57,7 @@ function wasShown(id: EntityId, { self, asker, past, shown }: Confidant): boolea
 }
 
 /** Has this actor told it before, in the hearing of whoever asks now? What is out is out. */
-export function hasTold(
-  matter: string,
-  self: EntityId,
-  past: readonly Witnessed[],
-  asker: EntityId | undefined,
-): boolean {
+export function hasTold(matter: string, { self, past, asker }: Confidant): boolean {
   return past.some(
     ({ by, tells, heardBy }) =>
       by === self &&

@@ -97,24 +97,16 @@ export function tidyFloor(floor: Floor, view: FloorView): Floor {
 }
 
 /** The bid whose turn it is now, if any is. */
-export function nextBid(floor: Floor, view: FloorView): Bid | undefined {
-  let best: Bid | undefined;
-  for (const bid of floor.bids) {
-    if (!mayBegin(floor, bid, view)) continue;
-    if (!best || rank(floor, bid) < rank(floor, best)) best = bid;
-    else if (rank(floor, bid) === rank(floor, best) && bid.readyAt < best.readyAt) best = bid;
-  }
-  return best;
-}
+export const nextBid = (floor: Floor, view: FloorView): Bid | undefined =>
+  floor.bids
+    .filter((bid) => mayBegin(floor, bid, view))
+    .sort((a, b) => rank(floor, a) - rank(floor, b) || a.readyAt - b.readyAt)[0];
 
 /** When something on the floor may change by time alone. */
-export function floorWakesAt(floor: Floor, now: number): number {
-  let at = Infinity;
-  for (const { readyAt } of floor.bids) if (readyAt > now) at = Math.min(at, readyAt);
-  if (floor.bids.length > 0) {
-    for (const { until } of [...floor.awaited, ...floor.unanswered]) if (until > now) at = Math.min(at, until);
-  }
-  return at;
+export function floorWakesAt({ bids, awaited, unanswered }: Floor, now: number): number {
+  const waits = bids.length > 0 ? [...awaited, ...unanswered] : [];
+  const times = [...bids.map(({ readyAt }) => readyAt), ...waits.map(({ until }) => until)];
+  return Math.min(...times.filter((at) => at > now));
 }
 
 /** A player who speaks cuts off the company, but never a scripted moment and never another player. */

@@ -1,3 +1,4 @@
+import { given } from '../kit/given.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Effect, Occasion } from './effect.ts';
 import { floorWakesAt, nextBid, tidyFloor, turnCutBy, withTurn, type Bid, type Turn } from './floor.ts';
@@ -72,9 +73,10 @@ function giveFloor(play: Play, effects: Effect[]): Play {
 function begin(play: Play, bid: Bid, effects: Effect[]): Play {
   const { floor, nextTurn: id } = play;
   effects.push({ kind: 'begin-turn', turn: id, bid });
-  const { readyAt: _, action: __, why: ___, ...wish } = bid;
+  const { actor, pace, source, scripted, about, to, beat, desire } = bid;
   const still = { begun: false, stopping: false, spoke: false, acted: false, refused: false, perceivedBy: [] };
-  const turn: Turn = { id, ...wish, place: placeOfActor(play, bid.actor), ...still };
+  const place = placeOfActor(play, actor);
+  const turn = { id, actor, place, pace, source, scripted, about, ...given({ to, beat, desire }), ...still };
   const rest = { ...floor, bids: floor.bids.filter((other) => other !== bid) };
   return { ...play, nextTurn: id + 1, floor: withTurn(rest, turn) };
 }

@@ -1,6 +1,6 @@
 import type { Change } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { Draft } from '../drama/fact.ts';
+import type { Draft, Fact } from '../drama/fact.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import { rowOf } from '../drama/verb.ts';
 import { voices, type Voice } from '../drama/voice.ts';
@@ -29,8 +29,14 @@ interface Senses {
 type DraftOf<Type extends Draft['type']> = Extract<Draft, { readonly type: Type }>;
 type Perceptions = { readonly [type in Draft['type']]?: (senses: Senses, draft: DraftOf<type>) => Perceived };
 
+/** Makes a fact of a draft: its number, its time, and who perceived it. Time never runs back. */
+export function stamp(play: Play, draft: Draft, at: number, probe?: PhysicalProbe): Fact {
+  const perceived = perceive(play, draft, probe);
+  return { seq: play.seq, at: Math.max(play.now, Math.round(at)), ...draft, ...perceived } as Fact;
+}
+
 /** Who perceives what is about to become a fact. */
-export function perceive(play: Play, draft: Draft, probe?: PhysicalProbe): Perceived {
+function perceive(play: Play, draft: Draft, probe?: PhysicalProbe): Perceived {
   const perception = perceptions[draft.type] as ((senses: Senses, draft: Draft) => Perceived) | undefined;
   return perception?.({ play, world: worldOf(play), probe }, draft) ?? nobody;
 }

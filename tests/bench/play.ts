@@ -7,7 +7,7 @@ import type { Draft, Fact } from '../../src/drama/fact.ts';
 import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
 import { openPlay } from '../../src/play/play.ts';
 import { replay } from '../../src/play/replay.ts';
-import { stamp } from '../../src/play/stamp.ts';
+import { stamp } from '../../src/play/witness.ts';
 import { step } from '../../src/play/step.ts';
 import { round, type Measure } from './stopwatch.ts';
 

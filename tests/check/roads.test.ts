@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ruledStates } from '../../src/check/plain-state.ts';
+import { ruledStates } from '../../src/check/clash.ts';
 import {
   adas,
   beat,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preparationFor } from '../../src/company/preparation.ts';
-import { stepsOf } from '../../src/company/deed-steps.ts';
+import { preparationFor, stepsOf } from '../../src/company/deed-steps.ts';
 import type { Action } from '../../src/drama/action.ts';
 import type { VerbName } from '../../src/drama/verb.ts';
 import { narrate, openScene } from '../../src/world/narrator.ts';

@@ -8,7 +8,7 @@ import type { PhysicalProbe } from '../../src/drama/physical-probe.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import type { Effect } from '../../src/play/effect.ts';
 import { openPlay, type Play } from '../../src/play/play.ts';
-import { stamp } from '../../src/play/stamp.ts';
+import { stamp } from '../../src/play/witness.ts';
 import { step } from '../../src/play/step.ts';
 import { houseScene, letter, table } from './house-scene.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFact, type Fact } from '../../src/drama/fact.ts';
 import { hashPlay, openPlay, worldOf, type Play } from '../../src/play/play.ts';
 import { replay } from '../../src/play/replay.ts';
-import { stamp } from '../../src/play/stamp.ts';
+import { stamp } from '../../src/play/witness.ts';
 import { step } from '../../src/play/step.ts';
 import { hashWorld } from '../../src/world/world.ts';
 import { openHouse, put, tornLetter, type Drive } from './drive.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Draft, Fact, FactType } from '../../src/drama/fact.ts';
 import type { Voice } from '../../src/drama/voice.ts';
-import { stamp } from '../../src/play/stamp.ts';
+import { stamp } from '../../src/play/witness.ts';
 import { gone, openHouse, put, set, type Drive } from './drive.ts';
 import { ada, bruno, cellar, chest, clara, curtain, door, dov, hall, kitchen, letter, shade } from './house-scene.ts';
 

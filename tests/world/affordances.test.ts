@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SimulatedClock } from '../../src/kit/clock.ts';
-import { preparationFor } from '../../src/company/preparation.ts';
+import { preparationFor } from '../../src/company/deed-steps.ts';
 import { Performance } from '../../src/company/performance.ts';
 import type { OfferedDeed } from '../../src/drama/deed.ts';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';

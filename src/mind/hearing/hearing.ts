@@ -5,7 +5,7 @@ import { plain } from '../../play/plain-words.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { lastQuestion, type FollowUp, type Utterance } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
-import { languageOf, type Spoken } from './language.ts';
+import { earFor, languageOf, type Spoken } from './language.ts';
 import { mentionedIn, type Named } from './naming.ts';
 import { contentIn, touchOf, type Touch } from './touching.ts';
 import { actsOf, toneOf } from './speech-acts.ts';
@@ -55,7 +55,7 @@ const leastScore = 0.75;
 export function hear(raw: string, ears: Ears): Heard {
   const words = plain(raw);
   const language = languageOf(raw, words);
-  const tongue = language === 'zh' ? 'zh' : 'en';
+  const tongue = earFor(language);
   const { ear } = mindTongues[tongue];
   const line = { raw, plain: words };
   const named = mentionedIn(words, ears.names);
@@ -63,29 +63,17 @@ export function hear(raw: string, ears: Ears): Heard {
   const asks = ear.questionIn(line);
   const follows = ear.followUpIn(line);
   const pointed = pointedAt(line, tongue, ears, named);
-  const about = [...new Set([...named.map(({ id }) => id), ...pointed])];
+  const mentioned = named.map(({ id }) => id);
+  const about = [...new Set([...mentioned, ...pointed])];
   // Of several questions the last is the one that waits for an answer.
   const asked = (raw.match(/[?？]/g)?.length ?? 0) > 1 ? lastQuestion(raw) : words;
-  const matters = mattersIn(asked, { about: named.map(({ id }) => id), pointed, asks, follows }, ears);
+  const matters = mattersIn(asked, { about: mentioned, pointed, asks, follows }, ears);
   const isPlain = acts[0] === 'statement' || acts[0] === 'question';
-  const main =
-    (isPlain || language === 'other' || language === 'zh'
-      ? strangeAct(language, ears, named, matters.length, words)
-      : undefined) ??
-    acts[0] ??
-    'statement';
-  return {
-    act: main,
-    acts: acts[0] === main ? acts : [main, ...acts],
-    asks,
-    tone: toneOf(acts, line),
-    follows,
-    language,
-    about,
-    pointed,
-    matters,
-    words,
-  };
+  const mayBeStrange = isPlain || language === 'other' || language === 'zh';
+  const strange = mayBeStrange ? strangeAct(language, ears, named, matters.length, words) : undefined;
+  const act = strange ?? acts[0] ?? 'statement';
+  const all = acts[0] === act ? acts : [act, ...acts];
+  return { act, acts: all, asks, tone: toneOf(acts, line), follows, language, about, pointed, matters, words };
 }
 
 /** Words that are no language, or one the listener does not speak. */

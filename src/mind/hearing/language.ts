@@ -68,4 +68,7 @@ const isChinese = (text: string): boolean => {
   return all > 0 && (text.match(han)?.length ?? 0) * 2 > all;
 };
 
+/** The tongue whose ear listens to what is spoken so. */
+export const earFor = (spoken: Spoken): TongueName => (spoken === 'other' || spoken === 'none' ? 'en' : spoken);
+
 export const tongueOf = (text: string): TongueName => (isChinese(text) ? 'zh' : 'en');

@@ -50,5 +50,5 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
 function tongueFor(stimulus: Stimulus, part: Part): TongueName {
   if (stimulus.kind !== 'line') return part.tongue;
   const { language } = stimulus.heard;
-  return (language === 'en' || language === 'zh') && part.speaks.has(language) ? language : part.tongue;
+  return language !== 'other' && language !== 'none' && part.speaks.has(language) ? language : part.tongue;
 }

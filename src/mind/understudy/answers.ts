@@ -7,11 +7,11 @@ import type { Heard } from '../hearing/hearing.ts';
 import { wordsIn } from '../hearing/touching.ts';
 import { readActs } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
-import { common, fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
+import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { observe } from './observing.ts';
 import type { Stimulus } from './stimulus.ts';
 import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
-import { freshWay } from './wording.ts';
+import { common, freshWay } from './wording.ts';
 
 /** What could be said to it. */
 export function answersTo(stimulus: Stimulus, scene: Answering): PossibleReply[] {

@@ -1,11 +1,9 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { BookLine } from '../../drama/profile.ts';
-import type { Random } from '../../kit/random.ts';
 import type { ActorContext } from '../context.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { Part } from '../part.ts';
-import type { Occasion } from '../tongues/tongue.ts';
-import { commonWay, freshWay, type SpeakingActor } from './wording.ts';
+import { freshWay, type Saying } from './wording.ts';
 
 /** An answer before it is put into words: ways to say it, best first. */
 export interface PossibleReply {
@@ -19,12 +17,9 @@ export interface PossibleReply {
 export const reply = (fit: number, why: string, say: PossibleReply['say']): PossibleReply => ({ fit, why, say });
 
 /** Somebody who is about to answer. */
-export interface Answering {
+export interface Answering extends Saying {
   readonly context: ActorContext;
   readonly part: Part;
-  readonly speaker: SpeakingActor;
-  readonly random: Random;
-  readonly by: EntityId | undefined;
   readonly tongue: TongueName;
 }
 
@@ -44,10 +39,3 @@ export const fromBook = (lines: readonly BookLine[], { speaker, random }: Answer
   const ways = lines.map(({ says }) => says);
   return freshWay(ways, speaker, random);
 };
-
-/** What anybody might say on such an occasion. */
-export const common = (
-  occasion: Occasion,
-  { speaker, by, random }: Answering,
-  slots: Readonly<Record<string, string>> = {},
-): string | undefined => commonWay(occasion, speaker, by, random, slots);

@@ -1,6 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
+import { earFor } from '../hearing/language.ts';
 import type { Part } from '../part.ts';
 import type { MindTongue, Occasion, Sign } from '../tongues/tongue.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
@@ -20,7 +21,7 @@ const observed = (fit: number, why: string, occasion: Occasion, slots: Observati
 /** Answers that follow from the room itself: where a thing is, who has it, who is here, who they are. */
 export function observe(heard: Heard, context: ActorContext, part: Part): Observation[] {
   if (!heard.asks) return [];
-  const tongue = mindTongues[heard.language === 'zh' ? 'zh' : 'en'];
+  const tongue = mindTongues[earFor(heard.language)];
   const asks = (sign: Sign): boolean => says(sign, heard.words);
   const present = context.others.map(({ name }) => name);
   return [

@@ -35,8 +35,8 @@ export function stimulusFor(context: ActorContext, part: Part): Stimulus | undef
     const moment = past[index];
     if (!moment) continue;
     if (moment.by === actor && moment.kind === 'line') return undefined;
-    if (moment.kind === 'line' && moment.by !== actor) {
-      const thing = thingHeldOut(past, index, moment, actor);
+    if (moment.kind === 'line') {
+      const thing = thingHeldOut(past, index, actor);
       return { kind: 'line', line: moment, heard: listen(moment, context, part), by: moment.by, thing };
     }
     const thing = thingShown(moment, actor);
@@ -53,21 +53,11 @@ export function stimulusFor(context: ActorContext, part: Part): Stimulus | undef
 }
 
 /** What the speaker held out just before they spoke. */
-function thingHeldOut(
-  past: readonly Witnessed[],
-  index: number,
-  line: Witnessed,
-  self: EntityId,
-): EntityId | undefined {
-  for (let at = index - 1; at >= Math.max(0, index - 4); at--) {
-    const moment = past[at];
-    if (moment?.kind === 'line') return undefined;
-    if (moment?.by === line.by && moment) {
-      const thing = thingShown(moment, self);
-      if (thing) return thing;
-    }
-  }
-  return undefined;
+function thingHeldOut(past: readonly Witnessed[], index: number, self: EntityId): EntityId | undefined {
+  const before = past.slice(Math.max(0, index - 4), index);
+  const since = before.slice(before.findLastIndex(({ kind }) => kind === 'line') + 1);
+  const things = since.filter(({ by }) => by === past[index]?.by).map((moment) => thingShown(moment, self));
+  return things.findLast((thing) => thing !== undefined);
 }
 
 /** Listens to a line with everything the part has in mind. */

@@ -11,8 +11,8 @@ import { hasTold, isOpenTo, type Confidant, type Hearsay, type Known } from '../
 import type { Part } from '../part.ts';
 import type { Sign } from '../tongues/tongue.ts';
 import { says } from '../tongues/tongues.ts';
-import { common, reply, type Answering, type PossibleReply } from './candidate.ts';
-import { freshWay } from './wording.ts';
+import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { common, freshWay } from './wording.ts';
 
 /** What they know of what was brought up: told, kept, or lied about. */
 export function matterAnswers(heard: Heard, scene: Answering): PossibleReply[] {
@@ -71,25 +71,18 @@ const nameIn = ({ names }: Part, who: EntityId | undefined): string | undefined 
   who && names.find(({ id }) => id === who)?.name;
 
 /** What somebody says of a matter they know: all of it to whom it is open, else what they put in its place. */
-export const tellings = (
+export function tellings(
   own: Known,
   fit: number,
   confidant: Confidant,
   scene: Answering,
   heard?: Heard,
-): PossibleReply[] =>
-  isOpenTo(own, confidant) ? toldOpenly(own, fit, confidant, scene, heard) : [keptBack(own, fit, scene)];
-
-function toldOpenly(
-  { matter, knowledge, ...own }: Known,
-  fit: number,
-  confidant: Confidant,
-  scene: Answering,
-  heard: Heard | undefined,
 ): PossibleReply[] {
-  const { speaker, random, context, part } = scene;
+  if (!isOpenTo(own, confidant)) return [keptBack(own, fit, scene)];
+  const { speaker, random, part } = scene;
+  const { matter, knowledge } = own;
   const { secret, says = [] } = knowledge;
-  const out = hasTold(matter.id, context.actor, context.past, confidant.asker);
+  const out = hasTold(matter.id, confidant);
   const breaking = secret && !out ? (secret.breaks ?? []) : [];
   return [
     {
@@ -101,9 +94,7 @@ function toldOpenly(
         freshWay(meeting(says, heard, part), speaker, random) ??
         freshWay(closest(says, heard), speaker, random) ??
         freshWay(says, speaker, random) ??
-        (says.length === 0 || !hasIn(says, scene.tongue)
-          ? fromKnowledge({ matter, knowledge, ...own }, scene)
-          : undefined),
+        (says.length === 0 || !hasIn(says, scene.tongue) ? fromKnowledge(own, scene) : undefined),
     },
     {
       fit: fit - 0.6,

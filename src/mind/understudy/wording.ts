@@ -24,6 +24,13 @@ export interface SpeakingActor {
   readonly tongue: TongueName;
 }
 
+/** Somebody about to say something, to whom, and by what chance. */
+export interface Saying {
+  readonly speaker: SpeakingActor;
+  readonly by: EntityId | undefined;
+  readonly random: Random;
+}
+
 /** What an actor said within the last ten minutes. */
 export const saidLately = (past: readonly Witnessed[], self: EntityId, now: number): string[] =>
   spokenLately(past, now, (by) => by === self);
@@ -69,11 +76,9 @@ export function addressed(text: string, manner: Manner | undefined, to: EntityId
 const telling: ReadonlySet<Occasion> = new Set(['tell', 'tell-saw', 'tell-told', 'tell-unsure', 'again']);
 
 /** A common way of saying it in the speaker's register, with what it is about put in, if one is left that nobody used of late. */
-export function commonWay(
+export function common(
   occasion: Occasion,
-  speaker: SpeakingActor,
-  to: EntityId | undefined,
-  random: Random,
+  { speaker, by, random }: Saying,
   slots: Readonly<Record<string, string>> = {},
 ): string | undefined {
   const { manner, tongue, self, seed, said, heard } = speaker;
@@ -85,9 +90,8 @@ export function commonWay(
     return !wasSaid(filled, said) && !wasSaid(filled, heard);
   });
   if (way === undefined) return undefined;
-  const keepsBeginning = way.startsWith('{');
-  const sentence = addressed(filledIn(way, slots), manner, to, random);
-  return telling.has(occasion) ? mannered(sentence, manner, tongue, random, keepsBeginning) : sentence;
+  const sentence = addressed(filledIn(way, slots), manner, by, random);
+  return telling.has(occasion) ? mannered(sentence, speaker, random, way.startsWith('{')) : sentence;
 }
 
 const filledIn = (way: string, slots: Readonly<Record<string, string>>): string =>
@@ -99,10 +103,9 @@ const filledIn = (way: string, slots: Readonly<Record<string, string>>): string 
 /** A sentence with the speaker's habits about it: now and then something before it or after it. */
 function mannered(
   sentence: string,
-  manner: Manner | undefined,
-  tongue: TongueName,
+  { manner, tongue }: SpeakingActor,
   random: Random,
-  keepsBeginning = false,
+  keepsBeginning: boolean,
 ): string {
   const chance = random.next();
   const fits = (piece: string) => tongueOf(piece) === tongue;
