@@ -1,4 +1,4 @@
-import { type IndexedDb } from '../../src/store/indexed-db-store.ts';
+import type { IndexedDb } from '../../src/store/indexed-db.ts';
 import { factLogContract } from '../contracts/fact-log-contract.ts';
 import { indexedDbGround } from '../store/indexed-db-ground.ts';
 

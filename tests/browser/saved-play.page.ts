@@ -1,4 +1,5 @@
-import { openIndexedDbStore, type IndexedDb } from '../../src/store/indexed-db-store.ts';
+import type { IndexedDb } from '../../src/store/indexed-db.ts';
+import { openIndexedDbStore } from '../../src/store/indexed-db-store.ts';
 
 /** Opens the play that an earlier page left, adds a fact without closing anything, and tells what it found. */
 export async function run(text: string): Promise<{ readonly found: readonly unknown[]; readonly damage: unknown }> {

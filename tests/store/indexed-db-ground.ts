@@ -1,4 +1,5 @@
-import { IndexedDbShelf, completionOf, resultOf, walk, type IndexedDb } from '../../src/store/indexed-db-store.ts';
+import { completionOf, resultOf, walk, type IndexedDb } from '../../src/store/indexed-db.ts';
+import { IndexedDbShelf } from '../../src/store/indexed-db-store.ts';
 import { ShelvedStore } from '../../src/store/shelved-store.ts';
 import { type FactRecord } from '../../src/store/fact-log.ts';
 import { type Ground } from '../contracts/fact-log-contract.ts';

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { openIndexedDbStore, type IndexedDb } from '../../src/store/indexed-db-store.ts';
+import type { IndexedDb } from '../../src/store/indexed-db.ts';
+import { openIndexedDbStore } from '../../src/store/indexed-db-store.ts';
 import { factLogContract } from '../contracts/fact-log-contract.ts';
 import { indexedDbGround } from './indexed-db-ground.ts';
 

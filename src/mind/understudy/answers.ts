@@ -1,5 +1,4 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { BookLine } from '../../drama/profile.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';

@@ -1,4 +1,3 @@
-import type { EntityId } from '../../drama/entity-id.ts';
 import type { BookLine } from '../../drama/profile.ts';
 import type { ActorContext } from '../context.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';

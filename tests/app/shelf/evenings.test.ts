@@ -5,7 +5,7 @@ import { Performance } from '../../../src/company/performance.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { SimulatedClock } from '../../../src/kit/clock.ts';
 import { replayHash } from '../../play/replay-hash.ts';
-import type { IndexedDb } from '../../../src/store/indexed-db-store.ts';
+import type { IndexedDb } from '../../../src/store/indexed-db.ts';
 import { MemoryShelf } from '../../../src/store/memory-store.ts';
 import type { Shelf } from '../../../src/store/shelf.ts';
 import { ShelvedStore } from '../../../src/store/shelved-store.ts';
