@@ -205,7 +205,7 @@ export class Transfer {
   }
 
   private note(fact: Unsigned, by = 'transfer'): void {
-    this.desk.record({ ...fact, by } as Draft);
+    this.desk.record({ ...fact, by });
   }
 }
 

@@ -341,7 +341,7 @@ export class TurnRun {
   /** Puts down what this actor does in this turn. */
   private note(fact: TurnDraft, by: string = this.bid.actor): void {
     const { actor } = this.bid;
-    this.desk.record({ ...fact, by, turn: this.id, actor } as Draft);
+    this.desk.record({ ...fact, by, turn: this.id, actor });
   }
 }
 
