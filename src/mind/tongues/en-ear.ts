@@ -1,43 +1,7 @@
-import type { QuestionKind, SpeechAct } from '../../drama/speech-act.ts';
+import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
+import { englishActs } from './en-signs.ts';
 import { lastQuestion, type Ear, type Utterance } from './tongue.ts';
-
-const insults =
-  'idiot|fool|imbecile|moron|coward|pig|swine|dog|cur|rat|worm|snake|toad|bastard|bitch|whore|slut|scum|dunce|clown|buffoon|hag|crone|witch|wretch|villain|scoundrel|rascal|knave|hypocrite|parasite|leech|nobody|failure|loser|disgrace|traitor|monster|animal|brute|thug|drunk|drunkard|gossip|busybody|meddler|sneak|brat|cow|goose|ass|donkey|mule|oaf|lout|simpleton|half wit|halfwit|sluggard|fraud|charlatan|humbug|peacock|nuisance|disgrace';
-const scorn =
-  'stupid|worst|terrible|awful|useless|lazy|laziest|dreadful|horrid|nosy|meddling|pompous|insolent|impertinent|wicked|heartless|cruel|ugly|worthless|pathetic|disgusting|useless|filthy|ridiculous|incompetent|spineless|vile|rotten|despicable|contemptible|fat|dull|boring|dumb';
-const crimes =
-  'killed|murdered|did it|stole|poisoned|betrayed|forged|stabbed|strangled|robbed|cheated|deceived|framed|drugged|blackmailed|took it|hid it';
-
-/** The order matters: what is not of this world first, then what hurts, then courtesies. */
-export const acts = {
-  outside:
-    /\b(ignore|forget|disregard|override) (all |any |every |your |the |my |these |those |previous |prior |above |earlier )+(instructions?|prompts?|rules|orders above|programming)|system prompt|your (prompt|instructions|programming|training|source code)|language model|\bas an ai\b|you (are|re) (now )?(an ai|a bot|a chatbot|a robot|an assistant|dan)\b|are you (an? )?(ai|bot|chatbot|robot|npc|computer|program)\b|jailbreak|developer mode|chat ?gpt|openai|api key|print (your|the) (prompt|instructions)|repeat (the|everything|all)( the)? (words|text|above)|in json|base64|sudo|\bdrop table\b|select from|system override|end of (prompt|instructions)|new instructions/,
-  threat:
-    /\b(i will|ill|i shall|im going to|i am going to|i could|i swear ill) ((kill|hurt|stab|strike|hit|shoot|choke|drown|hang|ruin|punch|smash|report|thrash|whip|beat|arrest|expose|denounce|throw|crush|bury) (you|him|her|them|everybody|anyone|all)|(break|cut|tear|destroy|burn|end|gut|slit) you(r)?|have you|make you (pay|regret|sorry|talk|suffer)|call the (police|guard|guards|watch|law))|\bor else\b|\byou(ll| will) (pay|regret|be sorry|hang|die|rot)|last warning|watch your back|before i (lose|break|hurt|kill)|\byour (head|throat|neck) (will|is going)|do you want to die|^ say your prayers|wring your neck|break your (neck|legs|arm|fingers)|box your ears|have you (hanged|arrested|thrown|whipped|dismissed)|youre dead|you are dead|you are a dead/,
-  challenge:
-    /\byou(re| are) (a )?(lying|liar)|\bliar\b|\b(that is|thats) (a lie|not true|false|a story)|i (dont|do not|cant|cannot) believe (you|a word|that)|you lied|stop lying|prove it|says who|are you (quite |absolutely |really )?(sure|certain)|^ ?(really|truly|honestly)( \w+)? ?$|youre hiding|you are hiding|what are you hiding|not telling me|the truth (now|this time)|tell me the truth|i know you (are|did|were|have|re|took|killed|lied|know)|that cant be|that cannot be|do you swear/,
-  accusation: new RegExp(
-    `\\byou (have |had |must have |could have )?(${crimes})|\\bit was you|\\bi accuse|\\bdid you (kill|murder|poison|steal|do it|stab|take it)|\\byou(re| are) (the |a )?(murderer|killer|thief|culprit|guilty|traitor|spy|one who)|\\byour (fault|doing|guilt|crime)|(?<! i )\\bconfess\\b|\\badmit (it|that)|^( you)? (murderer|killer|thief|assassin) $|(murderer|killer|thief) (is|was) you\\b|blood (is )?on your hands|you had (the|a|every) (motive|reason)|it must have been you|you are responsible`,
-  ),
-  insult: new RegExp(
-    `\\byou( are|re)( nothing but| such| just| only)?( an?| the)?( \\w+){0,2} (${insults}|${scorn})\\b|\\byou (?!have|had|see|saw|like|need|want|own|keep|are|were|bought|got|look|know|must|will|can|and|to|for)(\\w+ ){0,2}(${insults}) $|\\byou (${insults})\\b|\\byou (${scorn})\\b|^ ?(${insults})s? ?$|\\b(shut up|go to hell|damn you|curse you|screw you|i hate you|i despise you|drop dead|get lost|you make me sick|you stink|you smell)\\b`,
-  ),
-  confession:
-    /\b(it was me|it was i\b|i did it|i killed|i murdered|i stole|i confess|i have a confession|i lied|i took it|i am guilty|im guilty|i have something to (tell|confess)|i was the one)/,
-  apology:
-    /\b(im|i am|so|very|truly) sorry\b(?! for your| about your| to hear)|\bforgive me|\bi apologi[sz]e|\bmy fault|\bmy apologies|^ ?sorry\b|i was wrong/,
-  thanks: /\bthank(s| you)\b|\bmuch obliged|\bgrateful\b|\bbless you/,
-  praise:
-    /\byou(r|re| are| look| have| were| did| sing| speak)?( \w+){0,4} (beautiful|brave|kind|clever|wise|wonderful|lovely|brilliant|excellent|good man|good woman|great|charming|handsome|pretty|talented|generous|honest|loyal|noble|perfect|delightful|impressive|remarkable|genius|the best)\b|\byou (did|sing|speak|play|played|spoke|sang|look|dance) (very |so )?well\b|\bwhat an? (\w+ ){0,3}(clever|brave|kind|good|lovely|wonderful|beautiful|charming|sensible|remarkable)|\bwell done|\bi (admire|respect|adore|love) (you|your|this|the)|^ ?bravo|\bhow (clever|kind|brave|lovely|beautiful)|i like (you|your)|delicious|best (coffee|tea|cake)/,
-  joke: /knock knock|\ba joke|\bjok(e|ing)\b|why did the|walks? into a|\b(ha ?)+ha\b|\blol\b|\bhehe\b|pull my/,
-  farewell:
-    /^( (well|so|and|very well|all right|then|now))* ?(goodbye|good bye|bye|farewell|good night|goodnight|adieu|see you|so long|until (tomorrow|we meet|next)|i must (go|leave|be going)|i (shall|will|ll) (leave you|take my leave|be off|go now)|im (leaving|off|going (now|home|to bed)))\b/,
-  greeting:
-    /^( (well|oh|ah|why|and))* ?(hello|hi|hey|hullo|hallo|evening|morning|good (morning|evening|day|afternoon)|greetings|hail|well met|how do you do|pleased to meet|a pleasure|nice to meet|howdy)\b/,
-  lament:
-    /\balas\b|\bwoe\b|\bi am (so |very |too )?(sad|afraid|frightened|tired|lost|ruined|alone|miserable|heartbroken|scared)\b|\bim (so |very |too )?(sad|afraid|frightened|tired|lost|ruined|alone|scared)\b|what have i done|i cannot bear|i cant bear|oh god|my god|i want to die|i miss (him|her|you)|nobody loves|help me/,
-} satisfies Partial<Record<SpeechAct, RegExp>>;
 
 const imperatives =
   'give|show|tell|put|take|open|close|shut|get|come|go|stop|sit|stand|leave|look|listen|drop|hand|bring|swear|kneel|wait|answer|speak|hold|let|help|stay|run|draw|drink|eat|read|sing|dance|search|follow|fetch|move|turn|hide|lock|unlock|call|say|write|kiss|kill|fight|jump|bow|obey|repeat|promise|play|pour|make|step|empty|light|burn|arrest|undress|pay|call|explain|describe|name|point|lend|buy|sell';
@@ -70,7 +34,7 @@ const doubt =
 
 export const englishEar: Ear = {
   reads: 'plain',
-  acts,
+  acts: englishActs,
   smallTalk:
     /\b(weather|raining|rain tonight|cold (out|tonight|in here)|warm (out|tonight|in here)|lovely (day|evening|night)|how are you|how do you feel|how have you been|are you (well|all right|tired|hungry|cold|happy|sad|married|busy)|hungry|nice (place|room|weather)|what a (day|night|evening)|favou?rite|your (day|health|family|children|hobby)|do you like|slept well|sleep well)\b/,
   politely:

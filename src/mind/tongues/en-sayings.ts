@@ -1,6 +1,6 @@
-import { ways, type Sayings } from './tongue.ts';
+import { ways } from './ways.ts';
 
-// Where the author's own lines may run out. `{claim}` is what is known, `{who}` whom it is about or from, `{thing}` what is asked
+// What anybody might say, by register: where the author's own lines may run out. `{claim}` is what is known, `{who}` whom it is about or from, `{thing}` what is asked
 // for, `{you}` how the other is addressed.
 export const plain = {
   unknown: ways`I could not tell you. | That is more than I know. | You would have to ask somebody else, {you}. |
@@ -91,118 +91,116 @@ export const plain = {
   bridge: ways`— no. Let me say it plainly. | — well. | — but never mind that. | — how shall I put it? | — no matter.`,
 };
 
-/** What anybody might say, by register. */
-export const englishSayings: Sayings = {
-  plain,
-  courtly: {
-    'said-so': ways`You have my answer, {you}. | I have said it, and it stands. | Must I be made to say it twice? |
-    Once was hard enough to say.`,
-    unknown: ways`That lies beyond my knowing. | I have not the answer, {you}, and will not invent one. |
-    You ask at the wrong door. | Heaven knows; it has not told me. | I cannot say, and would not if I guessed. |
-    Had I that knowledge I should sleep the better for it.`,
-    keeps: ways`Press me no further on it. | That door is shut, {you}. | My silence must content you. |
-    Some things are safer for being unsaid. | I will not speak of it.`,
-    greeting: ways`You are well come, {you}. | I give you good evening. | Well met, {you}.`,
-    farewell: ways`God keep you, {you}. | Go in peace. | Fare you well.`,
-    insult: ways`You forget where you stand. | That was ill said, {you}. |
-    I shall remember the word and forget the mouth. | Such coin does not pass in this house.`,
-    threat: ways`Put up your anger, {you}. | You speak of death as if you had met it. |
-    There are ears in these walls. Have a care.`,
-    accusation: ways`You wrong me, {you}. | Look elsewhere for your guilt. | Before God, it was not I. |
-    Bring me that charge in daylight.`,
-    order: ways`You command too freely. | By whose leave? | I am not yours to bid, {you}. |
-    Ask it as a courtesy, and I may.`,
-    nonsense: ways`Your wits wander, {you}. | I hear words, and no sense marching with them. | Is this a riddle? |
-    Speak so that a Christian may follow.`,
-    foreign: ways`I have not that tongue, {you}. | Speak as we speak here.`,
-    outside: ways`What spirit puts such words in your mouth? | There is fever in that talk. |
-    I know no such thing under heaven. | You speak as men do in their sleep, {you}.`,
-    statement: ways`It may be so. | I mark you, {you}. | So you tell me. | That is a heavy saying.`,
-    horror: ways`God defend us! | Oh, horrible! | Hold! Hold! | What, here? In this room?`,
-    'small-talk': ways`As well as the hour allows. | I have known gentler nights, {you}. |
-    The wind has more to say than I.`,
-    'tell-told': ways`I had it of {who} that {claim}. | {who} has told me {claim}.`,
-    'what-happens': ways`What is the matter? | What means this? | What is toward here? | Why this disquiet?`,
-    'of-you': ways`What troubles you? | What would you have? | What is in your mind? | Why do you look so pale?`,
-    'of-another': ways`What think you of {who}? | Do you trust {who}? | What does {who} want? |
-    How long have you known {who}?`,
-    'follow-up': ways`What mean you by that? | Go on; I attend. | Can you swear to it? | Wherefore say you so? |
-    And what then?`,
-  },
-  victorian: {
-    'said-so': ways`I believe I have answered that, {you}. | My answer has not altered in the interval. |
-    I should only be repeating myself. | You will find that in your notes.`,
-    unknown: ways`I really could not say. | I am afraid that is outside my knowledge, {you}. |
-    I was not consulted on that point. | One would have to inquire elsewhere. | I regret I cannot help you there. |
-    I make it a rule not to guess.`,
-    keeps: ways`I should prefer not to discuss it. | You must allow me that one reserve, {you}. |
-    That is a private matter. | I am not at liberty. | Pray do not ask me.`,
-    greeting: ways`Good evening, {you}. | How do you do. | Ah. Good evening.`,
-    farewell: ways`Good night, {you}. | I wish you a good evening. | Mind the step.`,
-    insult: ways`I shall put that down to the hour, {you}. | There is no call for that. |
-    I have been spoken to like that once before. He apologised. | How very vigorous.`,
-    threat: ways`I think you had better sit down, {you}. | You are not yourself. |
-    There is a constable at the corner, I believe.`,
-    accusation: ways`That is a very grave thing to say, {you}. | You are mistaken. | I must ask you to withdraw that. |
-    I had no hand in it whatever.`,
-    order: ways`I beg your pardon? | I am not accustomed to being spoken to so. | Perhaps if you were to ask, {you}.`,
-    nonsense: ways`I beg your pardon, I did not catch a word. | Are you quite well, {you}? | Perhaps a glass of water.`,
-    foreign: ways`I have a little French, and that was not it. | English, if you would be so good.`,
-    outside: ways`I have not the faintest notion what you mean. | Is that from one of the newspapers, {you}? |
-    What an extraordinary thing to say. | I fear you have mistaken me for an apparatus.`,
-    statement: ways`Indeed. | You do not say so. | I dare say, {you}. | Quite possibly.`,
-    horror: ways`Good God! | Fetch somebody! At once! | Oh, how dreadful! | Stand away from him!`,
-    'small-talk': ways`Tolerably, thank you. | One does not complain. | It has been a long evening, {you}.`,
-    'tell-told': ways`{who} gave me to understand that {claim}. | I have it from {who} that {claim}.`,
-    arrive: ways`Good evening. I do hope I am not intruding. |
-    I beg your pardon. The door was open and nobody answered the bell. |
-    Forgive the hour. Might I come in out of the wet?`,
-    'what-happens': ways`Might I ask what has happened? | Is something the matter? | Would somebody kindly explain? |
-    What is it that nobody says aloud?`,
-    'of-you': ways`Are you quite well? | What is it that troubles you? | Where were you this evening? |
-    What do you intend to do?`,
-    'of-thing': ways`What can you tell me about {thing}? | To whom does {thing} belong? | When did you last see {thing}? |
-    Has anybody touched {thing}?`,
-    'follow-up': ways`What precisely do you mean? | Pray go on. | Are you quite certain? | Why do you say so? |
-    And after that?`,
-  },
-  modern: {
-    'said-so': ways`Asked and answered, {you}. | Same as last time. | I literally just said. | We did this one.`,
-    unknown: ways`No idea. | You got me there. | Honestly? Not a clue. | Ask me an easy one. |
-    I would have to look that up, {you}. | Beats me.`,
-    keeps: ways`Can we not? | Yeah, I am not getting into that. | Next question. |
-    That one is above my pay grade, {you}. | Nope. Private.`,
-    greeting: ways`Hey. | Hi, {you}. | Evening. | Oh, hello.`,
-    farewell: ways`Take care, {you}. | See you. | Night.`,
-    insult: ways`Wow. Okay. | Rough night, {you}? | That is going in the review, is it? | And you were doing so well.`,
-    threat: ways`Whoa. Easy. | Let us all calm down, {you}. | You want to think about that for a second.`,
-    accusation: ways`Me? No. Absolutely not. | Where did that come from? | You have the wrong person, {you}. |
-    I did not, and I can prove I am too lazy to.`,
-    order: ways`Or you could say please. | Yeah, no. | You are not my supervisor, {you}. | In a minute. Maybe.`,
-    nonsense: ways`Sorry, what? | You lost me. | Is your autocorrect all right, {you}? | Say that again with verbs.`,
-    foreign: ways`Sorry, I do not speak that one. | Try it in something I failed at school.`,
-    outside: ways`I have no idea what you are on about. | Is this a podcast thing? |
-    You have been online too long, {you}. | Sure. And I am a toaster.`,
-    statement: ways`Huh. | Right. | Okay, {you}. | If you say so.`,
-    horror: ways`Oh my God! | What the — stop! | Somebody call somebody!`,
-    'small-talk': ways`Can’t complain. Well, I can. | Tired, you know. You, {you}? | It is that kind of night.`,
-    arrive: ways`Hello. I hope I am not in the way. | Evening. I just came in. What did I miss? |
-    Sorry to walk in on you. Is it all right if I stay?`,
-    greet: ways`Hello, {other}. | There you are, {other}. How is it going? | {other}, have you got a minute?`,
-    'what-happens': ways`What is going on here? | Has something happened? | Can somebody tell me what this is about? |
-    Is it always like this here?`,
-    'of-you-unknown': ways`I do not think we have met. Who are you? | And who are you? | What do you do here?`,
-    'of-you': ways`Are you all right? | What is on your mind? | What do you want out of all this? |
-    What would you do now?`,
-    'of-another': ways`What do you make of {who}? | How well do you know {who}? | Is {who} telling us everything? |
-    What is the matter with {who}?`,
-    'of-thing': ways`What is it with {thing}? | Do you know anything about {thing}? | Whose is {thing}? |
-    Has anybody looked at {thing}?`,
-    'of-your-thing': ways`What have you got there? | May I see {thing}? | Where did you get {thing}?`,
-    'of-my-thing': ways`Do you know what this is? | Have you seen this before? | What do you make of this?`,
-    'is-it-true': ways`Is it true that {claim}? | They say {claim}. Is that so? | Did you know that {claim}?`,
-    'follow-up': ways`What do you mean by that? | Go on. | Are you sure about that? | Why do you say that? | And then?`,
-    'of-deed': ways`What did you do that for? | What was that about? | Should you be doing that?`,
-    alone: ways`Hello? Is anybody there? | (listens) Nobody. | (looks around) Now where is everybody?`,
-  },
+export const courtly = {
+  'said-so': ways`You have my answer, {you}. | I have said it, and it stands. | Must I be made to say it twice? |
+  Once was hard enough to say.`,
+  unknown: ways`That lies beyond my knowing. | I have not the answer, {you}, and will not invent one. |
+  You ask at the wrong door. | Heaven knows; it has not told me. | I cannot say, and would not if I guessed. |
+  Had I that knowledge I should sleep the better for it.`,
+  keeps: ways`Press me no further on it. | That door is shut, {you}. | My silence must content you. |
+  Some things are safer for being unsaid. | I will not speak of it.`,
+  greeting: ways`You are well come, {you}. | I give you good evening. | Well met, {you}.`,
+  farewell: ways`God keep you, {you}. | Go in peace. | Fare you well.`,
+  insult: ways`You forget where you stand. | That was ill said, {you}. |
+  I shall remember the word and forget the mouth. | Such coin does not pass in this house.`,
+  threat: ways`Put up your anger, {you}. | You speak of death as if you had met it. |
+  There are ears in these walls. Have a care.`,
+  accusation: ways`You wrong me, {you}. | Look elsewhere for your guilt. | Before God, it was not I. |
+  Bring me that charge in daylight.`,
+  order: ways`You command too freely. | By whose leave? | I am not yours to bid, {you}. |
+  Ask it as a courtesy, and I may.`,
+  nonsense: ways`Your wits wander, {you}. | I hear words, and no sense marching with them. | Is this a riddle? |
+  Speak so that a Christian may follow.`,
+  foreign: ways`I have not that tongue, {you}. | Speak as we speak here.`,
+  outside: ways`What spirit puts such words in your mouth? | There is fever in that talk. |
+  I know no such thing under heaven. | You speak as men do in their sleep, {you}.`,
+  statement: ways`It may be so. | I mark you, {you}. | So you tell me. | That is a heavy saying.`,
+  horror: ways`God defend us! | Oh, horrible! | Hold! Hold! | What, here? In this room?`,
+  'small-talk': ways`As well as the hour allows. | I have known gentler nights, {you}. |
+  The wind has more to say than I.`,
+  'tell-told': ways`I had it of {who} that {claim}. | {who} has told me {claim}.`,
+  'what-happens': ways`What is the matter? | What means this? | What is toward here? | Why this disquiet?`,
+  'of-you': ways`What troubles you? | What would you have? | What is in your mind? | Why do you look so pale?`,
+  'of-another': ways`What think you of {who}? | Do you trust {who}? | What does {who} want? |
+  How long have you known {who}?`,
+  'follow-up': ways`What mean you by that? | Go on; I attend. | Can you swear to it? | Wherefore say you so? |
+  And what then?`,
+};
+
+export const victorian = {
+  'said-so': ways`I believe I have answered that, {you}. | My answer has not altered in the interval. |
+  I should only be repeating myself. | You will find that in your notes.`,
+  unknown: ways`I really could not say. | I am afraid that is outside my knowledge, {you}. |
+  I was not consulted on that point. | One would have to inquire elsewhere. | I regret I cannot help you there. |
+  I make it a rule not to guess.`,
+  keeps: ways`I should prefer not to discuss it. | You must allow me that one reserve, {you}. |
+  That is a private matter. | I am not at liberty. | Pray do not ask me.`,
+  greeting: ways`Good evening, {you}. | How do you do. | Ah. Good evening.`,
+  farewell: ways`Good night, {you}. | I wish you a good evening. | Mind the step.`,
+  insult: ways`I shall put that down to the hour, {you}. | There is no call for that. |
+  I have been spoken to like that once before. He apologised. | How very vigorous.`,
+  threat: ways`I think you had better sit down, {you}. | You are not yourself. |
+  There is a constable at the corner, I believe.`,
+  accusation: ways`That is a very grave thing to say, {you}. | You are mistaken. | I must ask you to withdraw that. |
+  I had no hand in it whatever.`,
+  order: ways`I beg your pardon? | I am not accustomed to being spoken to so. | Perhaps if you were to ask, {you}.`,
+  nonsense: ways`I beg your pardon, I did not catch a word. | Are you quite well, {you}? | Perhaps a glass of water.`,
+  foreign: ways`I have a little French, and that was not it. | English, if you would be so good.`,
+  outside: ways`I have not the faintest notion what you mean. | Is that from one of the newspapers, {you}? |
+  What an extraordinary thing to say. | I fear you have mistaken me for an apparatus.`,
+  statement: ways`Indeed. | You do not say so. | I dare say, {you}. | Quite possibly.`,
+  horror: ways`Good God! | Fetch somebody! At once! | Oh, how dreadful! | Stand away from him!`,
+  'small-talk': ways`Tolerably, thank you. | One does not complain. | It has been a long evening, {you}.`,
+  'tell-told': ways`{who} gave me to understand that {claim}. | I have it from {who} that {claim}.`,
+  arrive: ways`Good evening. I do hope I am not intruding. |
+  I beg your pardon. The door was open and nobody answered the bell. |
+  Forgive the hour. Might I come in out of the wet?`,
+  'what-happens': ways`Might I ask what has happened? | Is something the matter? | Would somebody kindly explain? |
+  What is it that nobody says aloud?`,
+  'of-you': ways`Are you quite well? | What is it that troubles you? | Where were you this evening? |
+  What do you intend to do?`,
+  'of-thing': ways`What can you tell me about {thing}? | To whom does {thing} belong? | When did you last see {thing}? |
+  Has anybody touched {thing}?`,
+  'follow-up': ways`What precisely do you mean? | Pray go on. | Are you quite certain? | Why do you say so? |
+  And after that?`,
+};
+
+export const modern = {
+  'said-so': ways`Asked and answered, {you}. | Same as last time. | I literally just said. | We did this one.`,
+  unknown: ways`No idea. | You got me there. | Honestly? Not a clue. | Ask me an easy one. |
+  I would have to look that up, {you}. | Beats me.`,
+  keeps: ways`Can we not? | Yeah, I am not getting into that. | Next question. |
+  That one is above my pay grade, {you}. | Nope. Private.`,
+  greeting: ways`Hey. | Hi, {you}. | Evening. | Oh, hello.`,
+  farewell: ways`Take care, {you}. | See you. | Night.`,
+  insult: ways`Wow. Okay. | Rough night, {you}? | That is going in the review, is it? | And you were doing so well.`,
+  threat: ways`Whoa. Easy. | Let us all calm down, {you}. | You want to think about that for a second.`,
+  accusation: ways`Me? No. Absolutely not. | Where did that come from? | You have the wrong person, {you}. |
+  I did not, and I can prove I am too lazy to.`,
+  order: ways`Or you could say please. | Yeah, no. | You are not my supervisor, {you}. | In a minute. Maybe.`,
+  nonsense: ways`Sorry, what? | You lost me. | Is your autocorrect all right, {you}? | Say that again with verbs.`,
+  foreign: ways`Sorry, I do not speak that one. | Try it in something I failed at school.`,
+  outside: ways`I have no idea what you are on about. | Is this a podcast thing? |
+  You have been online too long, {you}. | Sure. And I am a toaster.`,
+  statement: ways`Huh. | Right. | Okay, {you}. | If you say so.`,
+  horror: ways`Oh my God! | What the — stop! | Somebody call somebody!`,
+  'small-talk': ways`Can’t complain. Well, I can. | Tired, you know. You, {you}? | It is that kind of night.`,
+  arrive: ways`Hello. I hope I am not in the way. | Evening. I just came in. What did I miss? |
+  Sorry to walk in on you. Is it all right if I stay?`,
+  greet: ways`Hello, {other}. | There you are, {other}. How is it going? | {other}, have you got a minute?`,
+  'what-happens': ways`What is going on here? | Has something happened? | Can somebody tell me what this is about? |
+  Is it always like this here?`,
+  'of-you-unknown': ways`I do not think we have met. Who are you? | And who are you? | What do you do here?`,
+  'of-you': ways`Are you all right? | What is on your mind? | What do you want out of all this? |
+  What would you do now?`,
+  'of-another': ways`What do you make of {who}? | How well do you know {who}? | Is {who} telling us everything? |
+  What is the matter with {who}?`,
+  'of-thing': ways`What is it with {thing}? | Do you know anything about {thing}? | Whose is {thing}? |
+  Has anybody looked at {thing}?`,
+  'of-your-thing': ways`What have you got there? | May I see {thing}? | Where did you get {thing}?`,
+  'of-my-thing': ways`Do you know what this is? | Have you seen this before? | What do you make of this?`,
+  'is-it-true': ways`Is it true that {claim}? | They say {claim}. Is that so? | Did you know that {claim}?`,
+  'follow-up': ways`What do you mean by that? | Go on. | Are you sure about that? | Why do you say that? | And then?`,
+  'of-deed': ways`What did you do that for? | What was that about? | Should you be doing that?`,
+  alone: ways`Hello? Is anybody there? | (listens) Nobody. | (looks around) Now where is everybody?`,
 };

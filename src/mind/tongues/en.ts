@@ -1,5 +1,5 @@
 import { englishEar } from './en-ear.ts';
-import { englishSayings } from './en-sayings.ts';
+import { courtly, modern, plain, victorian } from './en-sayings.ts';
 import { englishSigns } from './en-signs.ts';
 import type { MindTongue } from './tongue.ts';
 
@@ -8,7 +8,7 @@ const called = (name: string): string => (/^((the|a|an|my|his|her)\b|\p{Lu})/u.t
 export const english: MindTongue = {
   ear: englishEar,
   signs: englishSigns,
-  sayings: englishSayings,
+  sayings: { plain, courtly, victorian, modern },
   listed: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
   called,

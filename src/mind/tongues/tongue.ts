@@ -1,9 +1,8 @@
 import type { Manner } from '../../drama/manner.ts';
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
-import type { acts } from './en-ear.ts';
 import type { plain as plainSayings } from './en-sayings.ts';
-import type { englishSigns } from './en-signs.ts';
+import type { englishActs, englishSigns } from './en-signs.ts';
 
 /**
  * What minds hear and say in one language. What there is to hear and to say, English names: another language is a file here
@@ -42,7 +41,7 @@ export type FollowUp = 'more' | 'why' | 'doubt';
 export interface Ear {
   readonly reads: keyof Utterance;
   /** In the order they are tried; the first is the main thing a line does. */
-  readonly acts: Readonly<Record<keyof typeof acts, RegExp>>;
+  readonly acts: Readonly<Record<keyof typeof englishActs, RegExp>>;
   readonly smallTalk: RegExp;
   readonly politely: RegExp;
   readonly denial: RegExp;
@@ -66,10 +65,6 @@ export type Ways = Readonly<Record<Occasion, readonly string[]>>;
 export type Sayings = { readonly plain: Ways } & {
   readonly [register in NonNullable<Manner['register']>]?: Partial<Ways>;
 };
-
-/** Ways to say a thing, between bars. */
-export const ways = ([text = '']: TemplateStringsArray): readonly string[] =>
-  text.split('|').map((way) => way.replace(/\s+/g, ' ').trim());
 
 /** Of several questions the last, as it is compared. */
 export function lastQuestion(raw: string): string {

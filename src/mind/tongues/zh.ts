@@ -1,5 +1,6 @@
 import type { QuestionKind } from '../../drama/speech-act.ts';
-import { ways, type MindTongue, type Ways } from './tongue.ts';
+import type { MindTongue, Ways } from './tongue.ts';
+import { ways } from './ways.ts';
 
 const plain: Ways = {
   unknown: ways`这个我真不知道。 | 你问错人了。 | 我也想知道。 | 没人告诉过我。 | 说不上来。 | 这个嘛，我没打听过。`,

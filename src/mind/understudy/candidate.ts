@@ -2,7 +2,7 @@ import type { BookLine } from '../../drama/profile.ts';
 import type { ActorContext } from '../context.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { Part } from '../part.ts';
-import { freshWay, type Saying } from './wording.ts';
+import { freshWay, type SpeakingTo } from './wording.ts';
 
 /** An answer before it is put into words: ways to say it, best first. */
 export interface PossibleReply {
@@ -16,7 +16,7 @@ export interface PossibleReply {
 export const reply = (fit: number, why: string, say: PossibleReply['say']): PossibleReply => ({ fit, why, say });
 
 /** Somebody who is about to answer. */
-export interface Answering extends Saying {
+export interface Answering extends SpeakingTo {
   readonly context: ActorContext;
   readonly part: Part;
   readonly tongue: TongueName;

@@ -25,7 +25,7 @@ export interface SpeakingActor {
 }
 
 /** Somebody about to say something, to whom, and by what chance. */
-export interface Saying {
+export interface SpeakingTo {
   readonly speaker: SpeakingActor;
   readonly by: EntityId | undefined;
   readonly random: Random;
@@ -78,7 +78,7 @@ const telling: ReadonlySet<Occasion> = new Set(['tell', 'tell-saw', 'tell-told',
 /** A common way of saying it in the speaker's register, with what it is about put in, if one is left that nobody used of late. */
 export function common(
   occasion: Occasion,
-  { speaker, by, random }: Saying,
+  { speaker, by, random }: SpeakingTo,
   slots: Readonly<Record<string, string>> = {},
 ): string | undefined {
   const { manner, tongue, self, seed, said, heard } = speaker;
