@@ -1,7 +1,7 @@
 import { ways } from './ways.ts';
 
-// What anybody might say, by register: where the author's own lines may run out. `{claim}` is what is known, `{who}` whom it is about or from, `{thing}` what is asked
-// for, `{you}` how the other is addressed.
+// What anybody might say, by register: where the author's own lines may run out. `{claim}` is what is known, `{who}` whom it is
+// about or from, `{thing}` what is asked for, `{you}` how the other is addressed.
 export const plain = {
   unknown: ways`I could not tell you. | That is more than I know. | You would have to ask somebody else, {you}. |
     I wish I knew. | I have no answer to that. | Nobody has told me, and I have not asked. |
@@ -68,7 +68,8 @@ export const plain = {
     They say {claim}. I was not there.`,
   'tell-told': ways`{who} told me {claim}. | I have it from {who}: {claim}. | According to {who}, {claim}.`,
   'tell-saw': ways`I saw it myself: {claim}. | With my own eyes, {you}. {Claim}. | I was there. {Claim}.`,
-  // What could be asked by somebody who knows nothing more than what they see; `{other}` is the other's name. With nobody there: `alone`.
+  // What could be asked by somebody who knows no more than what they see; `{other}` is the other's name. With nobody there:
+  // `alone`.
   arrive: ways`Good evening. I hope I do not intrude. | Forgive me. I am a stranger here, and the door stood open. |
     Peace on this house. May I stay a while?`,
   greet: ways`Good evening, {other}. | Well met, {other}. | A word with you, {other}.`,

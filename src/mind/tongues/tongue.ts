@@ -62,7 +62,7 @@ export type Occasion = keyof typeof plainSayings;
 export type Ways = Readonly<Record<Occasion, readonly string[]>>;
 
 /** What anybody might say, by register; one that has nothing of its own says it plainly. */
-export type Sayings = { readonly plain: Ways } & {
+type Sayings = { readonly plain: Ways } & {
   readonly [register in NonNullable<Manner['register']>]?: Partial<Ways>;
 };
 
