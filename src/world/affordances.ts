@@ -3,7 +3,6 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import { seededRandom } from '../kit/random.ts';
 import { entityIn, type Candidate, type CandidateGroup, type Outlook } from './affordances/candidate.ts';
-import { deedWords } from './affordances/deed-words.ts';
 import { onHolding } from './affordances/on-holdings.ts';
 import { onOneself } from './affordances/on-oneself.ts';
 import { onPerson } from './affordances/on-people.ts';
@@ -15,8 +14,10 @@ import { adjudicate, type Circumstances } from './judging/adjudicate.ts';
 import type { Ruling } from './judging/ruling.ts';
 import { silence } from './names/discourse.ts';
 import { nameIndex } from './names/name-index.ts';
+import { upperFirst } from './naming.ts';
 import type { Scene } from './narrator.ts';
 import { unseen } from './sight.ts';
+import { worldTongueOf } from './tongues/tongues.ts';
 import { is, thingOf, type Thing, type World } from './world.ts';
 
 interface AffordanceOptions {
@@ -116,14 +117,16 @@ const withoutPaths = (probe: PhysicalProbe): PhysicalProbe => ({
   hears: (actor, source) => probe.hears?.(actor, source),
 });
 
+/** A deed as it is offered: a short imperative in the language asked for. */
 function wordsFor(world: World, { phrase, action, stuff }: Candidate, language: string | undefined): string {
-  const named = (id: string | undefined): Thing | undefined => {
-    const entity = entityIn(id);
-    return entity === undefined ? undefined : thingOf(world, entity);
+  const tongue = worldTongueOf(language);
+  const nameOf = (slot: string): string => {
+    if (slot === 'stuff') return stuff ? tongue.liquidOf(stuff) : '';
+    const isOwner = slot === 'object’s';
+    const id = entityIn(action[isOwner ? 'object' : (slot as 'object' | 'target' | 'instrument')]);
+    if (id === undefined) return '';
+    return isOwner ? tongue.ownerOf(thingOf(world, id)) : tongue.nameOf(thingOf(world, id));
   };
-  return deedWords(
-    phrase,
-    { object: named(action.object), target: named(action.target), instrument: named(action.instrument), stuff },
-    language,
-  );
+  const filled = tongue.deeds[phrase].replace(/\{([^}]+)\}/g, (_, slot: string) => nameOf(slot));
+  return tongue.finish(upperFirst(filled.replace(/\s+/g, ' ').trim()));
 }

@@ -1,11 +1,12 @@
 import { pick, type Random } from '../kit/random.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Refusal } from '../drama/refusal.ts';
+import type { VerbName } from '../drama/verb.ts';
 import { inflect } from './lexicon/verbs.ts';
 import { prepositions } from './grammar/english/words.ts';
 import type { Deed, ResolvedAction } from './rules/deed.ts';
 import { himself, his, isPluralName, lowerFirst, the, The, upperFirst, whose } from './naming.ts';
-import { thingOf, type World } from './world.ts';
+import { thingOf, type Thing, type World } from './world.ts';
 
 /** The narrator's voice: plain present tense, varied, and never against the state, for it is made from what changed. */
 
@@ -59,31 +60,26 @@ const lowerName = (sentence: string): string =>
 function variedLead(deed: Deed, random: Random): string {
   const { action } = deed;
   const plain = actSentence(deed.world, action);
-  const subject = The(deed.subject);
   const object = deed.object && the(deed.object);
   const target = deed.target && the(deed.target);
   if (!object || action.manner || action.part || deed.outcomes.length > 0) return plain;
-  switch (action.verb) {
-    case 'take':
-      return pick(random, [plain, `${subject} has ${object} in hand now.`]);
-    case 'give':
-      return target
-        ? pick(random, [plain, `${upperFirst(object)} passes from ${the(deed.subject)} to ${target}.`])
-        : plain;
-    case 'open':
-      return pick(random, [plain, `Under ${the(deed.subject)}'s hand ${object} opens.`]);
-    case 'close':
-      return pick(random, [plain, `${upperFirst(object)} falls shut.`]);
-    case 'light':
-      return pick(random, [plain, `${upperFirst(object)} is lit.`]);
-    case 'extinguish':
-      return pick(random, [plain, `${upperFirst(object)} goes dark.`]);
-    case 'drop':
-      return pick(random, [plain, `${subject} lets ${object} fall.`]);
-    default:
-      return plain;
-  }
+  const other = otherLeads[action.verb as VerbName];
+  if (!other || (action.verb === 'give' && !target)) return plain;
+  const names = { subject: the(deed.subject), object, target: target ?? '' };
+  const filled = other.replace(/\{(\w+)\}/g, (_, slot: keyof typeof names) => names[slot]);
+  return pick(random, [plain, upperFirst(filled)]);
 }
+
+/** Other ways to tell of a deed. */
+const otherLeads: { readonly [verb in VerbName]?: string } = {
+  take: '{subject} has {object} in hand now.',
+  give: '{object} passes from {subject} to {target}.',
+  open: "Under {subject}'s hand {object} opens.",
+  close: '{object} falls shut.',
+  light: '{object} is lit.',
+  extinguish: '{object} goes dark.',
+  drop: '{subject} lets {object} fall.',
+};
 
 function actSentence(world: World, action: ResolvedAction): string {
   return `${The(thingOf(world, action.subject))} ${predicate(world, action, 'third')}.`;
@@ -94,32 +90,37 @@ function predicate(world: World, action: ResolvedAction, form: 'base' | 'third' 
   const asSaid = action.said ?? (action.verb === 'emote' ? action.manner : undefined);
   if (asSaid) return inflectFirst(asSaid, form);
   const subject = thingOf(world, action.subject);
-  const name = (id: ResolvedAction['object']): string | undefined =>
-    id && (id === action.subject ? himself(subject) : the(thingOf(world, id)));
   const [spoken = action.verb, ...particles] = (action.word || action.verb).split(' ');
   // turns away from her: the particle is part of the preposition
   const swallowed = action.preposition?.split(' ') ?? [];
   const tail = particles.filter((word) => !swallowed.includes(prepositions.get(word) ?? word)).join(' ');
-  const object = name(action.object) ?? action.objectName;
-  const target = name(action.target) ?? action.targetName;
+  const object = nameIn(world, action.object, subject) ?? action.objectName;
+  const target = nameIn(world, action.target, subject) ?? action.targetName;
   const ofTarget = object !== undefined && action.target !== undefined && isActor(world, action.target);
-  const partOf = (owner: EntityId | undefined, called: string | undefined): string =>
-    `${owner === subject.id || !called ? his(subject) : owner ? whose(thingOf(world, owner)) : `${called}'s`} ${action.part}`;
   // Nobody tells nobody.
   const verb = spoken === 'tell' && object === undefined && target === undefined ? 'speak' : spoken;
-  const instrument = action.instrument && `with ${name(action.instrument)}`;
+  const instrument = nameIn(world, action.instrument, subject);
   const parts = [
     inflectFirst(verb, form),
     tail,
     target === undefined && object !== undefined ? action.preposition : undefined,
-    action.part && !ofTarget ? partOf(action.object, object) : object,
+    action.part && !ofTarget ? `${ownerIn(world, action.object, object, subject)} ${action.part}` : object,
     action.direction && action.direction !== tail ? action.direction : undefined,
     target === undefined ? undefined : (action.preposition ?? 'to'),
-    action.part && ofTarget ? partOf(action.target, target) : target,
-    instrument || undefined,
+    action.part && ofTarget ? `${ownerIn(world, action.target, target, subject)} ${action.part}` : target,
+    instrument && `with ${instrument}`,
     action.manner,
   ];
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 400);
+}
+
+const nameIn = (world: World, id: EntityId | undefined, subject: Thing): string | undefined =>
+  id && (id === subject.id ? himself(subject) : the(thingOf(world, id)));
+
+/** Whose it is: *his* hand, *Gertrude's*. */
+function ownerIn(world: World, id: EntityId | undefined, called: string | undefined, subject: Thing): string {
+  if (id === subject.id || !called) return his(subject);
+  return id ? whose(thingOf(world, id)) : `${called}'s`;
 }
 
 const isActor = (world: World, id: EntityId): boolean => thingOf(world, id).kind === 'actor';

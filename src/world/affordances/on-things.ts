@@ -18,9 +18,8 @@ import { enterable } from '../rules/entering.ts';
 import { isTearable } from '../rules/breaking.ts';
 import { deed, one, some, telling, type CandidateGroup, type Outlook } from './candidate.ts';
 import { handlingOf, isReadable, pouringInto, pouringOutOf, reading, sharpOf } from './handling.ts';
-import { bears, isPeg } from './surfaces.ts';
+import { backs, bears, isPeg, undersides } from './surfaces.ts';
 import { throughDoor } from './ways-out.ts';
-import { backs, undersides } from './hiding-places.ts';
 
 /** What comes to mind at the sight of a thing that is not in one's own hands, the likeliest first. */
 export function onThing(thing: Thing, outlook: Outlook): readonly CandidateGroup[] {

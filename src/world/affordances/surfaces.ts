@@ -25,3 +25,15 @@ export const boxesFor = (thing: Thing, near: readonly Thing[]): readonly Thing[]
   near.filter((other) => isContainer(other) && isOpen(other) && !enterable(other) && bears(other, thing));
 
 const isCarried = ({ at }: Thing): boolean => at !== null && ('heldBy' in at || 'wornBy' in at);
+
+/**
+ * Could something be behind it? Asked of its kind alone, never of what is there: an offer to look must not tell that there
+ * is something to be found.
+ */
+export const backs = (thing: Thing): boolean => isSet(thing) && isNamedAs(thing, 'back');
+
+export const undersides = (thing: Thing): boolean =>
+  isSet(thing) && (has(thing, 'bed') || isNamedAs(thing, 'underside'));
+
+/** Stands or lies where it is, and is no door. */
+const isSet = (thing: Thing): boolean => thing.kind === 'prop' && has(thing, 'fixed') && !has(thing, 'door');

@@ -19,26 +19,23 @@ import { meaningOf } from './meaning.ts';
 import { onOwnBody, ownGesture } from './own-body.ts';
 import { passed, refused, resolvedAction, ruled, type Ruling } from './ruling.ts';
 import { isBackdrop, manyOf, resolveSlots, slot, thingIn, withRecalled, type Slots } from './slots.ts';
+import { defined } from '../../kit/defined.ts';
+import { bareNoun } from '../names/noun-phrase.ts';
 
 export type Circumstances = Omit<Bench, 'world' | 'subject'>;
 
 /** Rules on what an actor attempts. Plurals (*takes both cups*) become one ruling each; there is always at least one. */
 export function adjudicate(world: World, actor: EntityId, attempt: Attempt, circumstances: Circumstances): Ruling[] {
-  const benchIn = (current: World, discourse = circumstances.discourse): Bench => ({
-    ...circumstances,
-    world: current,
-    subject: thingOf(current, actor),
-    discourse,
-  });
-  const bench = benchIn(world);
+  const bench: Bench = { ...circumstances, world, subject: thingOf(world, actor) };
   const meant = meaningOf(onOwnBody(attempt, bench), bench);
   const group = manyOf(bench, meant);
   if (!group) return [rule(bench, meant)];
   const rulings: Ruling[] = [];
+  let current = bench;
   for (const thing of group) {
-    const one: Attempt = { ...meant, object: { text: thing.name, head: '', adjectives: [], id: thing.id } };
-    const before = rulings.at(-1);
-    rulings.push(rule(before ? benchIn(before.world, before.discourse) : bench, one));
+    const ruling = rule(current, { ...meant, object: { ...bareNoun(thing.name, ''), id: thing.id } });
+    rulings.push(ruling);
+    current = { ...bench, world: ruling.world, subject: thingOf(ruling.world, actor), discourse: ruling.discourse };
   }
   const last = rulings.at(-1);
   const ids = group.map((thing) => thing.id);
@@ -63,10 +60,10 @@ function rule(bench: Bench, said: Attempt): Ruling {
 
 /** What one does with one's own body always passes; only to lay it on something one must be there. */
 function gesture(bench: Bench, own: Attempt): Ruling {
-  const slots: Slots = {
-    ...(own.target ? { target: slot(bench, own.target, undefined, undefined, {}) } : {}),
-    ...(own.instrument ? { instrument: slot(bench, own.instrument, undefined, undefined, {}) } : {}),
-  };
+  const slots: Slots = defined({
+    target: own.target && slot(bench, own.target),
+    instrument: own.instrument && slot(bench, own.instrument),
+  });
   if (!isCarriedOut(own)) return passed(bench, own, slots);
   const deed = new Deed(bench.world, resolvedAction(bench, own, slots), bench.probe);
   const { target } = deed;
@@ -140,12 +137,7 @@ function assume(deed: Deed, law: Law): Deed {
   return assumed ? new Deed(deed.world, { ...deed.action, object: assumed.id }, deed.probe) : deed;
 }
 
-function refuseMissing(
-  bench: Bench,
-  attempt: Attempt,
-  missing: 'object' | 'target',
-  word: string | undefined,
-): Refusal {
+function refuseMissing(bench: Bench, attempt: Attempt, missing: 'object' | 'target', word?: string): Refusal {
   if (word !== undefined) {
     const code = isBackdrop(word) ? 'not-portable' : 'unknown-object';
     return { code, reason: `One cannot ${attempt.word} the ${word}.` };

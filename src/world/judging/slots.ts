@@ -7,7 +7,7 @@ import { bodyParts } from '../grammar/english/body.ts';
 import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
 import { singularOf } from '../lexicon/nouns.ts';
 import { nameIndex, plainName } from '../names/name-index.ts';
-import type { NounPhrase } from '../names/noun-phrase.ts';
+import { type NounPhrase, bareNoun } from '../names/noun-phrase.ts';
 import { isPlaceWord, resolve, type Asking, type Reference } from '../names/resolve.ts';
 import { passes, type Law } from '../rules/law.ts';
 import { lawOf } from '../rules/laws.ts';
@@ -45,35 +45,26 @@ export const isBackdrop = (word: string): boolean => backdrops.has(word);
 
 export function resolveSlots(bench: Bench, attempt: Attempt, law: Law | undefined): Slots {
   const slots: Slots = {};
-  const hiding =
-    attempt.target && ['from', 'under', 'behind', 'in', 'off'].includes(attempt.preposition ?? '')
-      ? attempt.target
-      : undefined;
-  if (attempt.target) slots.target = slot(bench, attempt.target, law?.suitsTarget, law, {});
-  const cover = hiding && thingIn(slots.target);
-  const exactly = attempt.object && nameIndex(bench.world).byFull.get(plainName(attempt.object.text));
-  const except =
-    !(exactly && slots.target && 'thing' in slots.target && exactly.includes(slots.target.thing.id)) &&
-    slots.target &&
-    'thing' in slots.target &&
-    !attempt.object?.id &&
-    !attempt.object?.pronoun
-      ? [slots.target.thing]
-      : [];
-  if (attempt.instrument) slots.instrument = slot(bench, attempt.instrument, law?.suitsInstrument, law, {});
+  if (attempt.target) slots.target = slot(bench, attempt.target, law?.suitsTarget, law);
+  const target = thingIn(slots.target);
+  const cover = /^(from|under|behind|in|off)$/.test(attempt.preposition ?? '') ? target : undefined;
+  const { object } = attempt;
+  const exactly = target && object && nameIndex(bench.world).byFull.get(plainName(object.text))?.includes(target.id);
+  const except = target && !exactly && !object?.id && !object?.pronoun ? [target] : [];
+  if (attempt.instrument) slots.instrument = slot(bench, attempt.instrument, law?.suitsInstrument, law);
   const within = cover && (attempt.preposition === 'from' || attempt.preposition === 'off') ? cover : undefined;
   const searching = cover && cover.kind === 'prop' && !isShutContainer(cover) ? cover : undefined;
   const toward: Law | undefined = law?.alone && attempt.preposition ? { ...law, loose: 'always' } : law;
-  if (attempt.object) slots.object = slot(bench, attempt.object, law?.suits, toward, { searching, except, within });
+  if (object) slots.object = slot(bench, object, law?.suits, toward, { searching, except, within });
   return slots;
 }
 
 export function slot(
   bench: Bench,
   phrase: NounPhrase,
-  suits: Law['suits'],
-  law: Law | undefined,
-  more: Partial<Asking>,
+  suits?: Law['suits'],
+  law?: Law,
+  more: Partial<Asking> = {},
 ): Slot {
   let found: Reference = resolve(phrase, asking(bench, { suits, ...more }));
   if (found.kind === 'none' && more.except && more.except.length > 0)
@@ -168,16 +159,12 @@ function isDescribed({ world, subject, probe }: Bench, word: string): boolean {
   return world.cast.some((id) => {
     const thing = thingOf(world, id);
     const said = thing.description?.toLowerCase();
-    if (
-      !said?.includes(noun) ||
-      !plainName(said)
-        .split(' ')
-        .some((other) => singularOf(other) === noun)
-    )
-      return false;
+    if (!said?.includes(noun) || !singularsIn(said).includes(noun)) return false;
     return thing.id === here?.id || (thing.kind !== 'place' && !unseen(world, subject, thing, undefined, probe));
   });
 }
+
+const singularsIn = (text: string): string[] => plainName(text).split(' ').map(singularOf);
 
 /** The things a plural or *all* stands for; nothing when the object is one thing. */
 export function manyOf(bench: Bench, attempt: Attempt): readonly Thing[] | undefined {
@@ -213,7 +200,7 @@ export function withRecalled(bench: Bench, attempt: Attempt, law: Law | undefine
         (law.suits?.(thing, bench.subject) ?? 0) > 1 &&
         !unseen(bench.world, bench.subject, thing),
     );
-  return recent ? { ...attempt, object: { text: recent.name, head: '', adjectives: [], id: recent.id } } : attempt;
+  return recent ? { ...attempt, object: { ...bareNoun(recent.name, ''), id: recent.id } } : attempt;
 }
 
 const recalling = verbSet(

@@ -1,4 +1,5 @@
 import { FEMALE_NAMES, MALE_NAMES } from './given-names.ts';
+import { wordSet } from '../../kit/word-list.ts';
 
 export type Gender = 'male' | 'female';
 
@@ -24,13 +25,11 @@ goddaughter prostitute courtesan midwife ballerina siren mermaid matron dowager 
 const PLAIN_TITLES =
   /^(dr|doctor|prof|professor|captain|capt|colonel|major|general|sergeant|lieutenant|inspector|detective|judge|old|young|little|poor|dear|good|sweet|the|my|saint|st)\.? /;
 
-const wordsOf = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
-
 export function createGenders(isA: (word: string, kind: string) => boolean, singularOf: (word: string) => string) {
-  const maleNouns = wordsOf(MALE_NOUNS);
-  const femaleNouns = wordsOf(FEMALE_NOUNS);
-  const maleNames = wordsOf(MALE_NAMES);
-  const femaleNames = wordsOf(FEMALE_NAMES);
+  const maleNouns = wordSet(MALE_NOUNS);
+  const femaleNouns = wordSet(FEMALE_NOUNS);
+  const maleNames = wordSet(MALE_NAMES);
+  const femaleNames = wordSet(FEMALE_NAMES);
 
   const byNoun = (word: string): Gender | null => {
     if (maleNouns.has(word)) return 'male';

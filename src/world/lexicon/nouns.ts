@@ -1,6 +1,7 @@
+import { wordMap } from '../../kit/word-list.ts';
 import { readEveryday } from './everyday.ts';
 import { createGenders, type Gender } from './gender.ts';
-import { createNounComparison, type NounRelation } from './noun-relation.ts';
+import { NounComparison, type NounRelation } from './noun-relation.ts';
 import { createPlurals } from './plurals.ts';
 import { readSynsetTable } from './synset-table.ts';
 import { WORDNET_NOUNS } from './wordnet-nouns.data.ts';
@@ -10,36 +11,31 @@ const LONGEST = 80;
 const REMEMBERED = 4096;
 
 /** The singular of a noun or noun phrase: *knives* → *knife*, *letter openers* → *letter opener*. */
-export const singularOf = (word: string): string => lexicon().singularOf(word);
+export const singularOf = (word: string): string => (isLong(word) ? word : lexicon().plurals.singularOf(tidy(word)));
 
 /** Whether a noun is plural in grammar, as far as its shape tells: *curtains* and *scissors* are, *glass* is not. */
-export const isPlural = (word: string): boolean => lexicon().isPlural(word);
+export const isPlural = (word: string): boolean => !isLong(word) && lexicon().plurals.isPlural(tidy(word));
 
 /** Whether the noun, in singular or plural, names something of the physical world. */
-export const knowsNoun = (word: string): boolean => lexicon().knowsNoun(word);
+export const knowsNoun = (word: string): boolean => !isLong(word) && lexicon().lookUp(tidy(word)) !== null;
 
 /** How `query`, a name somebody used, bears on `thing`, a name the world gives; null when it cannot mean it. */
-export const nounRelation = (query: string, thing: string): NounRelation | null => lexicon().nounRelation(query, thing);
+export const nounRelation = (query: string, thing: string): NounRelation | null =>
+  isLong(query) || isLong(thing) ? null : lexicon().relation(query, thing);
 
 /** Whether `word` names a kind of `kind`: a rapier is a weapon, a queen is a woman. */
-export const isA = (word: string, kind: string): boolean => lexicon().isA(word, kind);
+export const isA = (word: string, kind: string): boolean => !isLong(word) && !isLong(kind) && lexicon().isA(word, kind);
 
 /** The gender of a person noun, a title or a given name; null when it tells nothing. */
-export const genderOf = (word: string): Gender | null => lexicon().genderOf(word);
+export const genderOf = (word: string): Gender | null => (isLong(word) ? null : lexicon().genders(tidy(word)));
 
-const ADULTS: ReadonlyMap<string, Gender> = new Map([
-  ['man', 'male'],
-  ['gentleman', 'male'],
-  ['fellow', 'male'],
-  ['woman', 'female'],
-  ['lady', 'female'],
-]);
+const isLong = (word: string): boolean => word.length > LONGEST;
 
-type NounLexicon = ReturnType<typeof createNounLexicon>;
+const ADULTS = wordMap('man=male gentleman=male fellow=male woman=female lady=female');
 
 let decoded: NounLexicon | undefined;
 /** Decoded on first use: importing the lexicon costs nothing, and its data never changes. */
-const lexicon = (): NounLexicon => (decoded ??= createNounLexicon());
+const lexicon = (): NounLexicon => (decoded ??= new NounLexicon());
 
 /**
  * A name as the graph knows it: `noun` is what was found, `modified` what stood around it (*mahogany* desk), `plural`
@@ -47,109 +43,95 @@ const lexicon = (): NounLexicon => (decoded ??= createNounLexicon());
  */
 type Reading = { readonly noun: string; readonly modified: string; readonly plural: string | null };
 
-function createNounLexicon() {
-  const table = readSynsetTable(WORDNET_NOUNS);
-  const plurals = createPlurals(table.has);
-  const comparison = createNounComparison(table, readEveryday());
-  const genders = createGenders(comparison.isA, plurals.singularOf);
-  const readings = new Map<string, Reading>();
-  const relations = new Map<string, NounRelation | null>();
+class NounLexicon {
+  private readonly table = readSynsetTable(WORDNET_NOUNS);
+  private readonly comparison = new NounComparison(this.table, readEveryday());
+  private readonly readings = new Map<string, Reading>();
+  private readonly relations = new Map<string, NounRelation | null>();
+  readonly plurals = createPlurals(this.table.has);
+  readonly genders = createGenders((word, kind) => this.comparison.isA(word, kind), this.plurals.singularOf);
 
-  const read = (name: string): Reading => {
-    const known = readings.get(name);
-    if (known !== undefined) return known;
-    const reading = readAnew(tidy(name));
-    remember(readings, name, reading);
-    return reading;
-  };
+  relation(query: string, thing: string): NounRelation | null {
+    const key = `${query}\n${thing}`;
+    return remember(this.relations, key, () => this.relate(query, thing));
+  }
 
-  const readAnew = (name: string): Reading => {
-    const whole = lookUp(name);
-    if (whole !== null) return { noun: whole, modified: '', plural: whole !== name && table.has(name) ? name : null };
-    const of = name.search(/ (of|with|in|on|from|for) /);
-    const front = of > 0 ? name.slice(0, of) : name;
-    for (let space = of > 0 ? -1 : front.indexOf(' '); ; space = front.indexOf(' ', space + 1)) {
-      const head = lookUp(front.slice(space + 1));
-      if (head !== null) return { noun: head, modified: name.replace(front.slice(space + 1), '').trim(), plural: null };
-      if (front.indexOf(' ', space + 1) < 0) break;
-    }
-    const cut = front.lastIndexOf(' ') + 1;
-    return {
-      noun: plurals.singularOf(front.slice(cut)),
-      modified: name.replace(front.slice(cut), '').trim(),
-      plural: null,
-    };
-  };
+  isA(word: string, kind: string): boolean {
+    const what = this.read(word);
+    const { noun } = this.read(kind);
+    if (what.noun === '' || noun === '') return false;
+    return this.comparison.isA(what.noun, noun) || (what.plural !== null && this.comparison.isA(what.plural, noun));
+  }
 
   /** The word as the graph spells it (*tea-cup* and *tea cup* are *teacup*), or null. */
-  const lookUp = (name: string): string | null => {
-    const singular = plurals.singularOf(name);
+  lookUp(name: string): string | null {
+    const { table } = this;
+    const singular = this.plurals.singularOf(name);
     if (table.has(singular)) return singular;
     if (table.has(name)) return name;
     if (!/[ -]/.test(singular)) return null;
-    for (const join of ['', ' ', '-']) {
-      const spelled = singular.replace(/[ -]/g, join);
-      if (table.has(spelled)) return spelled;
-    }
-    return null;
-  };
+    return ['', ' ', '-'].map((join) => singular.replace(/[ -]/g, join)).find(table.has) ?? null;
+  }
 
-  const relate = (query: string, thing: string): NounRelation | null => {
-    const asked = read(query);
-    const named = read(thing);
+  private read(name: string): Reading {
+    return remember(this.readings, name, () => this.readAnew(tidy(name)));
+  }
+
+  private readAnew(name: string): Reading {
+    const whole = this.lookUp(name);
+    if (whole !== null)
+      return { noun: whole, modified: '', plural: whole !== name && this.table.has(name) ? name : null };
+    const of = name.search(/ (of|with|in|on|from|for) /);
+    const front = of > 0 ? name.slice(0, of) : name;
+    const around = (said: string): string => name.replace(said, '').trim();
+    for (let space = of > 0 ? -1 : front.indexOf(' '); ; space = front.indexOf(' ', space + 1)) {
+      const said = front.slice(space + 1);
+      const head = this.lookUp(said);
+      if (head !== null) return { noun: head, modified: around(said), plural: null };
+      if (!said.includes(' ')) break;
+    }
+    const last = front.slice(front.lastIndexOf(' ') + 1);
+    return { noun: this.plurals.singularOf(last), modified: around(last), plural: null };
+  }
+
+  private relate(query: string, thing: string): NounRelation | null {
+    const asked = this.read(query);
+    const named = this.read(thing);
     if (asked.noun === '' || named.noun === '') return null;
     if (asked.modified !== '' && named.modified !== '' && asked.modified !== named.modified) return null;
-    const found = compareReadings(asked, named);
+    const found = this.compareReadings(asked, named);
     if (found === null || asked.modified === named.modified) return found;
-    const { distance, similarity } = found;
-    const looser = { distance: distance + 1, similarity: similarity * 0.97 };
-    if (found.kind !== 'same') return { kind: found.kind, ...looser };
-    return { kind: asked.modified === '' ? 'hypernym' : 'hyponym', ...looser };
-  };
+    const kind = found.kind !== 'same' ? found.kind : asked.modified === '' ? 'hypernym' : 'hyponym';
+    return { kind, distance: found.distance + 1, similarity: found.similarity * 0.97 };
+  }
+
+  private compareReadings(asked: Reading, named: Reading): NounRelation | null {
+    const { comparison } = this;
+    return (
+      comparison.compare(asked.noun, named.noun) ??
+      (asked.plural === null ? null : comparison.compare(asked.plural, named.noun)) ??
+      (named.plural === null ? null : comparison.compare(asked.plural ?? asked.noun, named.plural)) ??
+      this.asAdult(asked.noun, named.noun)
+    );
+  }
 
   /** *The man* may be any male grown-up, although WordNet keeps a butler among workers, not among men. */
-  const asAdult = (query: string, thing: string): NounRelation | null => {
+  private asAdult(query: string, thing: string): NounRelation | null {
     const gender = ADULTS.get(query);
-    if (gender === undefined || genders(thing) !== gender) return null;
-    if (!comparison.isA(thing, 'person') || comparison.isA(thing, 'child')) return null;
+    if (gender === undefined || this.genders(thing) !== gender) return null;
+    if (!this.comparison.isA(thing, 'person') || this.comparison.isA(thing, 'child')) return null;
     return { kind: 'hypernym', distance: 2, similarity: 0.85 };
-  };
-
-  const compareReadings = (asked: Reading, named: Reading): NounRelation | null =>
-    comparison.compare(asked.noun, named.noun) ??
-    (asked.plural === null ? null : comparison.compare(asked.plural, named.noun)) ??
-    (named.plural === null ? null : comparison.compare(asked.plural ?? asked.noun, named.plural)) ??
-    asAdult(asked.noun, named.noun);
-
-  const isA = (word: string, kind: string): boolean => {
-    const what = read(word);
-    const { noun } = read(kind);
-    if (what.noun === '' || noun === '') return false;
-    return comparison.isA(what.noun, noun) || (what.plural !== null && comparison.isA(what.plural, noun));
-  };
-
-  return {
-    singularOf: (word: string) => (word.length > LONGEST ? word : plurals.singularOf(tidy(word))),
-    isPlural: (word: string) => word.length <= LONGEST && plurals.isPlural(tidy(word)),
-    knowsNoun: (word: string) => word.length <= LONGEST && lookUp(tidy(word)) !== null,
-    nounRelation: (query: string, thing: string): NounRelation | null => {
-      if (query.length > LONGEST || thing.length > LONGEST) return null;
-      const key = `${query}\n${thing}`;
-      const known = relations.get(key);
-      if (known !== undefined) return known;
-      const found = relate(query, thing);
-      remember(relations, key, found);
-      return found;
-    },
-    isA: (word: string, kind: string) => word.length <= LONGEST && kind.length <= LONGEST && isA(word, kind),
-    genderOf: (word: string) => (word.length > LONGEST ? null : genders(tidy(word))),
-  };
+  }
 }
 
 const tidy = (name: string): string => name.trim().toLowerCase().replaceAll('_', ' ').replaceAll('’', "'");
 
 /** A full memory starts afresh: simpler than ageing, and a scene has far fewer names than this. */
-function remember<T>(memory: Map<string, T>, key: string, value: T): void {
+function remember<T>(memory: Map<string, T>, key: string, find: () => T): T {
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const found = find();
   if (memory.size >= REMEMBERED) memory.clear();
-  memory.set(key, value);
+  memory.set(key, found);
+  return found;
 }

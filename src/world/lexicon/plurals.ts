@@ -1,3 +1,5 @@
+import { wordSet } from '../../kit/word-list.ts';
+
 /** Number of English nouns: irregular plurals after WordNet's `noun.exc`, and the regular rules. */
 
 /** `plural singular` pairs that no rule finds. */
@@ -60,7 +62,7 @@ export function createPlurals(known: (word: string) => boolean): Plurals {
       .split(';')
       .map((pair) => pair.split(' ') as [string, string]),
   );
-  const pluralOnly = new Set(PLURAL_ONLY.trim().split(/\s+/));
+  const pluralOnly = wordSet(PLURAL_ONLY);
 
   const singularToken = (word: string): string => {
     const exception = irregular.get(word);

@@ -1,4 +1,5 @@
 import { readIrregularVerbs } from './irregular-verbs.ts';
+import { wordMap, wordSet } from '../../kit/word-list.ts';
 
 type VerbForm = 'base' | 'third' | 'past' | 'gerund' | 'participle';
 /** One way to read a token: `lay` is *lay* itself, or the past of *lie*. */
@@ -26,15 +27,12 @@ const HARD_C = /(ic|uac|llac)$/;
 type Doubles = (lemma: string) => boolean;
 
 function createDoubles(): Doubles {
-  const longer = new Set(DOUBLING.trim().split(/\s+/));
+  const longer = wordSet(DOUBLING);
   return (lemma) =>
     longer.has(lemma) || ODD_DOUBLING.test(lemma) || (SHORT.test(lemma) && !/^(bus|gas|ski|sic)$/.test(lemma));
 }
 
-const IRREGULAR_THIRD: ReadonlyMap<string, string> = new Map([
-  ['be', 'is'],
-  ['have', 'has'],
-]);
+const IRREGULAR_THIRD = wordMap('be=is have=has');
 
 /** @param isVerb which lemmas there are; readings of other words are dropped. */
 export function createVerbInflection(isVerb: (lemma: string) => boolean) {

@@ -1,13 +1,13 @@
 import type { DeedName, EmoteName, Verb } from '../../drama/verb.ts';
+import { emotes } from '../../drama/verbs/emotes.ts';
 import { breakingLaws } from './breaking.ts';
 import { fightingLaws } from './fighting.ts';
 import { fireLaws } from './fire.ts';
-import { gesturingLaws } from './gesturing.ts';
 import { givingLaws } from './giving.ts';
 import { goingLaws } from './going-laws.ts';
 import { handlingLaws } from './handling.ts';
 import { holdingLaws } from './holding.ts';
-import type { Law } from './law.ts';
+import { law, passes, type Law } from './law.ts';
 import { liquidLaws } from './liquids.ts';
 import { lookingLaws } from './looking.ts';
 import { openingLaws } from './opening.ts';
@@ -18,6 +18,11 @@ import { takingLaws } from './taking.ts';
 import { throwingLaws } from './throwing.ts';
 import { wearingLaws } from './wearing.ts';
 import { writingLaws } from './writing.ts';
+
+const gesture = law(passes, { object: 'any', target: 'any', loose: 'always' });
+
+/** Gestures and emotes always pass and change nothing. */
+const gesturingLaws = Object.fromEntries(Object.keys(emotes).map((verb) => [verb, gesture])) as Record<EmoteName, Law>;
 
 /** A deed without a law, or a law for no deed, does not compile. */
 const all: Readonly<Record<DeedName | EmoteName, Law>> = {

@@ -12,6 +12,8 @@ interface VerbIndex {
   readonly single: ReadonlyMap<string, VerbName>;
   /** `pick up` → `take`: a verb and the particle it needs. */
   readonly phrasal: ReadonlyMap<string, VerbName>;
+  /** The words they begin with. */
+  readonly first: ReadonlySet<string>;
 }
 
 let index: VerbIndex | undefined;
@@ -27,7 +29,11 @@ function verbIndex(): VerbIndex {
   for (const { verb, words } of readVocabulary()) for (const word of words) add(word, verb);
   // A verb is called by its name, unless that is a word for another: *set* is our `put`.
   for (const verb of [...Object.keys(deeds), ...Object.keys(emotes), ...wonders]) add(verb, verb as VerbName);
-  return (index = { single, phrasal });
+  const first = new Set([
+    ...single.keys(),
+    ...[...phrasal.keys()].map((phrase) => phrase.slice(0, phrase.indexOf(' '))),
+  ]);
+  return (index = { single, phrasal, first });
 }
 
 export const phrasalVerb = (lemma: string, particle: string): VerbName | undefined =>
@@ -52,12 +58,7 @@ export function nearbyVerb(word: string): string | undefined {
 }
 
 /** Does any of our verbs begin with this word? */
-export function startsVerb(lemma: string): boolean {
-  const { single, phrasal } = verbIndex();
-  if (single.has(lemma)) return true;
-  for (const phrase of phrasal.keys()) if (phrase.startsWith(`${lemma} `)) return true;
-  return false;
-}
+export const startsVerb = (lemma: string): boolean => verbIndex().first.has(lemma);
 
 const idle = wordSet('body emotion cognition perception communication social weather stative');
 

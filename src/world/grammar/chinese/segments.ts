@@ -2,10 +2,14 @@ import { asVerb } from '../../../drama/verb.ts';
 import type { Aspect } from '../../../drama/action.ts';
 import { type NounPhrase, bareNoun } from '../../names/noun-phrase.ts';
 import type { Attempt } from '../attempt.ts';
-import { shapeChinese } from './clauses.ts';
+import { Act } from './acts.ts';
 import type { Around } from './complements.ts';
+import { Gesture, Idiom, Saying } from './gestures.ts';
+import { Gift } from './gifts.ts';
+import { Look } from './looks.ts';
+import { Move, Rest } from './moves.ts';
 import { readCounted, readList, readNominal, type Nominal } from './noun-phrases.ts';
-import { chineseVerbs, type ChineseVerb } from './verbs.ts';
+import { chineseVerbs, type ChineseVerb, type Frame } from './verbs.ts';
 import { chineseWords, isSilent, wordAt } from './words.ts';
 import type { Speaker } from '../speaker.ts';
 import { defined } from '../../../kit/defined.ts';
@@ -26,6 +30,19 @@ export interface Bracket {
   /** How the next deed is done. */
   manner: string[];
 }
+
+/** Who reads on behind a verb. */
+const frames = {
+  act: Act,
+  put: Act,
+  give: Gift,
+  look: Look,
+  rest: Rest,
+  move: Move,
+  bare: Gesture,
+  say: Saying,
+  emote: Idiom,
+} as const satisfies Record<Frame, unknown>;
 
 /** Words before a verb that bring in another noun. */
 const coverbs: Readonly<Record<string, Exclude<keyof Around, 'also' | 'direction'>>> = {
@@ -355,7 +372,7 @@ export class SegmentReader {
     this.started = true;
     this.bracket.acted = true;
     this.verbRead = true;
-    const shaped = shapeChinese({
+    const shaped = new frames[verb.frame]({
       text: this.text,
       at: begin + said.length,
       begin,
@@ -365,7 +382,7 @@ export class SegmentReader {
       all: this.all,
       names: this.speaker.names,
       earlier: this.bracket.attempts,
-    });
+    }).read();
     this.at = Math.max(shaped.next, begin + said.length);
     const during = this.text[this.at] === '着' || /着$/.test(this.text.slice(begin, this.at));
     if (this.text[this.at] === '着') this.at += 1;

@@ -1,5 +1,5 @@
 import type { NameIndex } from '../../names/name-index.ts';
-import type { Token } from './tokens.ts';
+import { lowerAt, type Token } from './tokens.ts';
 import { prepositions } from './words.ts';
 
 /** What stands at a token: a name of the world, a preposition. */
@@ -28,13 +28,20 @@ export function nameAt(tokens: readonly Token[], at: number, names: NameIndex): 
   return undefined;
 }
 
-/** A preposition of one to three words. */
+/** What a preposition begins with: its first word, its first two … */
+const begun = new Set(
+  [...prepositions.keys()].flatMap((words) => words.split(' ').map((_, n, all) => all.slice(0, n + 1).join(' '))),
+);
+
+/** A preposition of one to four words. */
 export function prepositionAt(tokens: readonly Token[], at: number): Found<string> | undefined {
-  for (let count = 4; count > 0; count--) {
-    const words = tokens.slice(at, at + count);
-    if (words.length < count || words.some((word) => word.kind !== 'word')) continue;
-    const found = prepositions.get(words.map((word) => word.lower).join(' '));
-    if (found) return { value: found, next: at + count };
+  let longest: Found<string> | undefined;
+  let said = '';
+  for (let next = at; next < at + 4 && tokens[next]?.kind === 'word'; next++) {
+    said = next === at ? lowerAt(tokens, next) : `${said} ${lowerAt(tokens, next)}`;
+    if (!begun.has(said)) break;
+    const value = prepositions.get(said);
+    if (value) longest = { value, next: next + 1 };
   }
-  return undefined;
+  return longest;
 }
