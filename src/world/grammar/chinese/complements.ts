@@ -32,7 +32,7 @@ export interface Around {
   readonly direction?: string;
 }
 
-export interface Clause {
+interface Clause {
   readonly text: string;
   /** Behind the verb. */
   readonly at: number;
