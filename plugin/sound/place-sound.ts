@@ -1,11 +1,13 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import { is, stateOf } from '../../src/world/world.ts';
 import type { Vec3 } from '../stage/space/vector.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { StagedProp } from '../stage/staged-prop.ts';
 import type { StagePlan } from '../stage/staging/stage-plan.ts';
 import type { LoopName } from './recipes.ts';
 
 /** Something that sounds where it stands. */
-export interface SoundingThing {
-  readonly id: EntityId;
+interface SoundingThing {
   readonly form: string;
   readonly center: Vec3;
   /** It burns, runs or is switched on. */
@@ -14,7 +16,6 @@ export interface SoundingThing {
 
 /** A place as far as it can be heard. */
 export interface HeardPlace {
-  readonly place: EntityId;
   readonly style: StagePlan['style'];
   readonly mood: StagePlan['light']['mood'];
   readonly isOutdoors: boolean;
@@ -75,4 +76,33 @@ function thingSounds({ form, center, isOn }: SoundingThing): PlaceSound[] {
   if (clocks.has(form)) return [{ loop: 'clock', gain: 1, at: center }];
   if (steaming.has(form)) return [{ loop: 'steam', gain: 1, at: center }];
   return [];
+}
+
+/** A place of a stage as it can be heard now. */
+export function heardPlace(stage: Stage, place: EntityId): HeardPlace | undefined {
+  const { parts } = stage;
+  const { plan } = parts;
+  const room = plan.rooms.find((each) => each.place === place);
+  if (!room) return undefined;
+  const thing = parts.world().things.get(place);
+  const things = [...stage.props.all.values()].filter(
+    (prop) => prop.isVisible && stage.rooms.placeAt(prop.center) === place,
+  );
+  return {
+    style: plan.style,
+    mood: plan.light.mood,
+    isOutdoors: room.outdoors,
+    hasWindow: plan.walls.some(
+      ({ sides, openings }) => sides.includes(place) && openings.some(({ kind }) => kind === 'window'),
+    ),
+    words: `${place.replaceAll('-', ' ')} ${thing?.name ?? ''} ${thing?.description ?? ''}`,
+    things: things.map(sounding),
+  };
+}
+
+function sounding({ form, center, thing }: StagedProp): SoundingThing {
+  const isStopped =
+    is(thing, 'stopped') || stateOf(thing, 'running') === false || /\bstopped\b/i.test(thing.description ?? '');
+  const isLit = stateOf(thing, 'lit') !== false && stateOf(thing, 'on') !== false;
+  return { form, center, isOn: isLit && !isStopped && stateOf(thing, 'broken') !== true };
 }

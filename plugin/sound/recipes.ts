@@ -1,11 +1,7 @@
-import { indoors } from './indoors.ts';
+import { loops } from './loops.ts';
 import { spots } from './spots.ts';
 import type { SoundRecipe } from './tape.ts';
-import { town } from './town.ts';
-import { weather } from './weather.ts';
 
-/** Sounds that go on. */
-export const loops = { ...weather, ...town, ...indoors } as const;
 export type LoopName = keyof typeof loops;
 /** Sounds that are over soon. */
 export type SpotName = keyof typeof spots;

@@ -1,16 +1,26 @@
-import type { Random } from '../../src/kit/random.ts';
-import { Filter } from './filter.ts';
-import { white } from './noise.ts';
-import { burst, ringing } from './struck.ts';
+import { burst, Filter, ringing, white } from './noise.ts';
 import { eachSample, sampleRate, splice, type Painter, type SoundRecipe } from './tape.ts';
 
-const latch = (random: Random): Float32Array => burst(random, { hz: 2600, sharpness: 4, decaySeconds: 0.006 });
+/** One of the blows of a sound: its pitch, how sharp and how long it is, when it falls and how hard. */
+type Blow = readonly [hz: number, sharpness: number, decaySeconds: number, atSeconds: number, gain?: number];
+
+const latch = [2600, 4, 0.006] as const;
+
+/** A sound that is nothing but blows, one after the other. */
+const struck = (...blows: readonly Blow[]): Painter =>
+  function* (tape, random) {
+    for (const [hz, sharpness, decaySeconds, atSeconds, gain] of blows) {
+      splice(tape, burst(random, hz, sharpness, decaySeconds), atSeconds, gain);
+      yield;
+    }
+  };
+
+const stepOn = (heel: Blow, soleHz: number, soleGain: number): Painter =>
+  struck(heel, [soleHz, 0.8, 0.035, 0.06, soleGain]);
 
 /** Hinges stick and slip: pulses through wood, faster and slower. */
 const paintDoorOpens: Painter = function* (tape, random) {
-  splice(tape, latch(random), 0.01, 0.9);
-  splice(tape, burst(random, { hz: 190, sharpness: 2, decaySeconds: 0.03 }), 0.03, 1.2);
-  yield;
+  yield* struck([...latch, 0.01, 0.9], [190, 2, 0.03, 0.03, 1.2])(tape, random);
   const wood = [new Filter(430, 11), new Filter(980, 9), new Filter(1630, 8)];
   let left = 0;
   yield* eachSample(tape, (index) => {
@@ -24,21 +34,6 @@ const paintDoorOpens: Painter = function* (tape, random) {
   });
 };
 
-const paintDoorCloses: Painter = function* (tape, random) {
-  splice(tape, burst(random, { hz: 85, sharpness: 1.6, decaySeconds: 0.09 }), 0.005, 2.6);
-  splice(tape, burst(random, { hz: 380, sharpness: 1.2, decaySeconds: 0.03 }), 0.005, 0.9);
-  yield;
-  splice(tape, latch(random), 0.07, 0.8);
-};
-
-const paintKnock: Painter = function* (tape, random) {
-  for (const at of [0.01, 0.21, 0.4]) {
-    splice(tape, burst(random, { hz: 330, sharpness: 4, decaySeconds: 0.03 }), at, 1.4);
-    splice(tape, burst(random, { hz: 140, sharpness: 2, decaySeconds: 0.05 }), at, 1.4);
-    yield;
-  }
-};
-
 /** Wood that slides on wood: drawers and lids. */
 const paintSlide: Painter = (tape, random) => {
   const [wood, grain] = [new Filter(520, 1.2), new Filter(1900, 1)];
@@ -50,16 +45,6 @@ const paintSlide: Painter = (tape, random) => {
   });
 };
 
-const stepOn = (
-  heel: { hz: number; sharpness: number; decaySeconds: number },
-  sole: { hz: number; gain: number },
-): Painter =>
-  function* (tape, random) {
-    splice(tape, burst(random, heel), 0.002);
-    yield;
-    splice(tape, burst(random, { hz: sole.hz, sharpness: 0.8, decaySeconds: 0.035 }), 0.06, sole.gain);
-  };
-
 const paintGlass: Painter = function* (tape, random) {
   const lift = 1 + random.next() * 0.12;
   const tones = [
@@ -69,18 +54,11 @@ const paintGlass: Painter = function* (tape, random) {
   ];
   splice(tape, ringing(tones, 0.4), 0.002);
   yield;
-  splice(tape, burst(random, { hz: 240, sharpness: 1.5, decaySeconds: 0.02 }), 0, 1.1);
-};
-
-const paintThud: Painter = function* (tape, random) {
-  splice(tape, burst(random, { hz: 120, sharpness: 1.4, decaySeconds: 0.06 }), 0.002, 2);
-  yield;
-  splice(tape, burst(random, { hz: 700, sharpness: 1, decaySeconds: 0.015 }), 0.002, 0.7);
-  splice(tape, burst(random, { hz: 150, sharpness: 1.4, decaySeconds: 0.03 }), 0.14, 0.7);
+  splice(tape, burst(random, 240, 1.5, 0.02), 0, 1.1);
 };
 
 const paintShatter: Painter = function* (tape, random) {
-  splice(tape, burst(random, { hz: 3000, sharpness: 0.7, decaySeconds: 0.05 }), 0.002, 2);
+  splice(tape, burst(random, 3000, 0.7, 0.05), 0.002, 2);
   for (let shard = 0; shard < 26; shard++) {
     const hz = 2200 + random.next() * 6500;
     const tones = [{ hz, gain: 1, decaySeconds: 0.02 + random.next() * 0.07 }];
@@ -116,28 +94,29 @@ const paintBlade: Painter = function* (tape, random) {
   splice(tape, ringing(steel, 0.75), 0.3, 0.8);
 };
 
+const knuckles = [0.01, 0.21, 0.4].map((at): Blow[] => [
+  [330, 4, 0.03, at, 1.4],
+  [140, 2, 0.05, at, 1.4],
+]);
+
 export const spots = {
   'door-opens': { seconds: 0.95, peak: 0.4, paint: paintDoorOpens },
-  'door-closes': { seconds: 0.6, peak: 0.55, paint: paintDoorCloses },
-  knock: { seconds: 0.75, peak: 0.5, paint: paintKnock },
+  'door-closes': {
+    seconds: 0.6,
+    peak: 0.55,
+    paint: struck([85, 1.6, 0.09, 0.005, 2.6], [380, 1.2, 0.03, 0.005, 0.9], [...latch, 0.07, 0.8]),
+  },
+  knock: { seconds: 0.75, peak: 0.5, paint: struck(...knuckles.flat()) },
   slide: { seconds: 0.5, peak: 0.25, paint: paintSlide },
-  'step-wood': {
-    seconds: 0.3,
-    peak: 0.14,
-    paint: stepOn({ hz: 170, sharpness: 2.4, decaySeconds: 0.04 }, { hz: 900, gain: 0.12 }),
-  },
-  'step-stone': {
-    seconds: 0.25,
-    peak: 0.12,
-    paint: stepOn({ hz: 1150, sharpness: 1.3, decaySeconds: 0.012 }, { hz: 2300, gain: 0.25 }),
-  },
-  'step-soft': {
-    seconds: 0.3,
-    peak: 0.07,
-    paint: stepOn({ hz: 110, sharpness: 1, decaySeconds: 0.04 }, { hz: 500, gain: 0.1 }),
-  },
+  'step-wood': { seconds: 0.3, peak: 0.14, paint: stepOn([170, 2.4, 0.04, 0.002], 900, 0.12) },
+  'step-stone': { seconds: 0.25, peak: 0.12, paint: stepOn([1150, 1.3, 0.012, 0.002], 2300, 0.25) },
+  'step-soft': { seconds: 0.3, peak: 0.07, paint: stepOn([110, 1, 0.04, 0.002], 500, 0.1) },
   glass: { seconds: 0.5, peak: 0.2, paint: paintGlass },
-  thud: { seconds: 0.6, peak: 0.45, paint: paintThud },
+  thud: {
+    seconds: 0.6,
+    peak: 0.45,
+    paint: struck([120, 1.4, 0.06, 0.002, 2], [700, 1, 0.015, 0.002, 0.7], [150, 1.4, 0.03, 0.14, 0.7]),
+  },
   shatter: { seconds: 1.2, peak: 0.5, paint: paintShatter },
   page: { seconds: 0.42, peak: 0.13, paint: paintPage },
   blade: { seconds: 1.2, peak: 0.32, paint: paintBlade },

@@ -3,18 +3,12 @@ import type { Fact } from '../../src/drama/fact.ts';
 import type { Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import { Footfalls } from './footfalls.ts';
-import { soundsOf, type PlaceSound } from './place-sound.ts';
+import { heardPlace, soundsOf, type PlaceSound } from './place-sound.ts';
 import type { SoundName, SpotName } from './recipes.ts';
 import { SoundLibrary } from './sound-library.ts';
 import { spotsOf, stepOn } from './spot-sound.ts';
-import { heardPlace } from './stage-places.ts';
 import { sampleRate } from './tape.ts';
-
-/** Where ears are and which way they face; the same as a voice's listener. */
-interface Ears {
-  readonly position: Vec3;
-  readonly forward: Vec3;
-}
+import { bufferOf, listenFrom, placeAt, type ListenerPose } from './voice/spatial-sound.ts';
 
 interface StageSoundOptions {
   readonly stage: Stage;
@@ -75,7 +69,7 @@ export class StageSound {
   }
 
   /** Once a frame: where one listens from, and which place is looked into. */
-  update(ears: Ears, place: EntityId | undefined): void {
+  update(ears: ListenerPose, place: EntityId | undefined): void {
     const desk = this.openDesk();
     if (!desk) return;
     const isHeard = this.isHeard();
@@ -83,7 +77,7 @@ export class StageSound {
     desk.level(isHeard ? this.volume * (isSpoken ? duckedGain : 1) : 0, isSpoken ? duckSeconds : riseSeconds);
     if (!isHeard) return;
     this.library.work(slicesPerFrame);
-    desk.listen(ears);
+    listenFrom(desk.context, ears);
     if (place !== undefined && place !== this.place) this.enter(place);
     this.sustain(desk);
     this.step();
@@ -191,22 +185,11 @@ class Desk {
     this.master.gain.setTargetAtTime(gain, this.context.currentTime, seconds / 3);
   }
 
-  listen({ position, forward }: Ears): void {
-    const { listener } = this.context;
-    // The stage is left-handed, the page's ears right-handed.
-    listener.positionX.value = position.x;
-    listener.positionY.value = position.y;
-    listener.positionZ.value = -position.z;
-    listener.forwardX.value = forward.x;
-    listener.forwardY.value = forward.y;
-    listener.forwardZ.value = -forward.z;
-  }
-
   /** A source of this sound, on its way to the ears through a gain. */
   source(name: SoundName, samples: Float32Array, at?: Vec3): { source: AudioBufferSourceNode; gain: GainNode } {
     const { context } = this;
     const source = context.createBufferSource();
-    source.buffer = this.bufferOf(name, samples);
+    source.buffer = this.made(name, samples);
     const gain = context.createGain();
     source.connect(gain);
     gain.connect(at ? this.panner(at) : this.master);
@@ -233,20 +216,14 @@ class Desk {
     panner.panningModel = 'equalpower';
     panner.distanceModel = 'inverse';
     panner.refDistance = nearMeters;
-    panner.positionX.value = at.x;
-    panner.positionY.value = at.y;
-    panner.positionZ.value = -at.z;
+    placeAt(panner, at);
     panner.connect(this.master);
     return panner;
   }
 
-  private bufferOf(name: SoundName, samples: Float32Array): AudioBuffer {
+  private made(name: SoundName, samples: Float32Array): AudioBuffer {
     let buffer = this.buffers.get(name);
-    if (!buffer) {
-      buffer = this.context.createBuffer(1, samples.length, sampleRate);
-      buffer.getChannelData(0).set(samples);
-      this.buffers.set(name, buffer);
-    }
+    if (!buffer) this.buffers.set(name, (buffer = bufferOf(this.context, samples, sampleRate)));
     return buffer;
   }
 }

@@ -10,14 +10,9 @@ export class Breaker {
   private spared = 0;
   private next = firstLines;
 
-  /** Is it being spared? */
-  isSparing(): boolean {
-    return this.spared > 0;
-  }
-
-  /** A line goes by without it. */
-  pass(): void {
-    this.spared = Math.max(0, this.spared - 1);
+  /** Is it spared this line? */
+  spares(): boolean {
+    return this.spared > 0 && this.spared-- > 0;
   }
 
   fail(): void {

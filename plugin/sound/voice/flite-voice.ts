@@ -2,7 +2,7 @@ import type { SpokenLine } from '../../stage/speech/stage-voice.ts';
 import { rmsHz, type VoicePart } from './casting.ts';
 import { FliteError, type Flite, type FliteRequest, type FliteSpeech } from './flite/flite.ts';
 import { levelled } from './loudness.ts';
-import { cuesOfPhonemes, isSilence, type Phoneme } from './phonemes.ts';
+import { cuesOfPhonemes, spokenSpan, type Phoneme } from './phonemes.ts';
 import { isForeign, spokenWord, textToSay, type SpokenWord } from './spoken-text.ts';
 import type { SoundedSentence, VoiceAdapter } from './voice-adapter.ts';
 import { whispered } from './whisper.ts';
@@ -78,8 +78,7 @@ export function sentenceOf(
   words: readonly SpokenWord[],
   { slightness }: Pick<VoicePart, 'slightness'>,
 ): SoundedSentence | undefined {
-  const first = phonemes.findIndex(({ name }) => !isSilence(name));
-  const last = phonemes.findLastIndex(({ name }) => !isSilence(name));
+  const [first, last] = spokenSpan(phonemes);
   const wholeMs = (samples.length / sampleRate) * 1000;
   if (first < 0) return undefined;
   const fromMs = Math.max(0, (phonemes[first - 1]?.endMs ?? 0) - breathMs);

@@ -49,6 +49,8 @@ const likenesses: readonly (readonly [viseme: Viseme, strength: number, levelDb:
     ['s', 0.9, -8, [0, 0, 0, 0, 0, 0, 0.05, 0.95]],
     ['k', 0.5, -17, [0, 0, 0, 0, 0, 0.5, 0.16, 0.31]],
   ];
+const logOf = (share: number): number => Math.log(share + floor);
+
 /** A likeness ready to be compared with. */
 interface Likeness extends FrameShape {
   readonly levelDb: number;
@@ -147,8 +149,4 @@ export function wordEndsInSound(words: readonly string[], cues: readonly MouthCu
     const within = spoken.find(({ lengthMs }) => (left -= lengthMs) <= 1e-6);
     return within ? Math.min(endMs, within.atMs + within.lengthMs + left) : endMs;
   });
-}
-
-function logOf(share: number): number {
-  return Math.log(share + floor);
 }

@@ -54,10 +54,7 @@ export class HttpVoice implements VoiceAdapter {
   }
 
   async render(line: SpokenLine, part: VoicePart): Promise<SoundedSentence | undefined> {
-    if (this.breaker.isSparing()) {
-      this.breaker.pass();
-      return undefined;
-    }
+    if (this.breaker.spares()) return undefined;
     try {
       const sound = await this.ask(line, part);
       this.breaker.succeed();
@@ -128,7 +125,7 @@ export class HttpVoice implements VoiceAdapter {
 }
 
 async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = response.body?.getReader();
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
@@ -139,13 +136,7 @@ async function readBytes(response: Response, maxBytes: number): Promise<Uint8Arr
     }
     parts.push(read.value);
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 function sentenceOf({ samples, sampleRate }: Sound, words: readonly string[]): SoundedSentence {

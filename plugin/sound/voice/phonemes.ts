@@ -34,6 +34,12 @@ const unknown: readonly Shape[] = [['e', 0.4]];
 const silences: ReadonlySet<string> = new Set(['pau', 'ssil', 'sil']);
 export const isSilence = (name: string): boolean => silences.has(name);
 
+/** Which sounds are the first and the last of what is said, between the silences before and after it. */
+export const spokenSpan = (phonemes: readonly Phoneme[]): readonly [first: number, last: number] => [
+  phonemes.findIndex(({ name }) => !isSilence(name)),
+  phonemes.findLastIndex(({ name }) => !isSilence(name)),
+];
+
 /** The shapes a mouth has while it makes these sounds, one after the other from the moment `fromMs`. */
 export function cuesOfPhonemes(phonemes: readonly Phoneme[], fromMs = 0): MouthCue[] {
   const cues: MouthCue[] = [];

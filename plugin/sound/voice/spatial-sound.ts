@@ -1,5 +1,5 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import { distance, type Vec3 } from '../../stage/space/vector.ts';
+import { distance, vec, type Vec3 } from '../../stage/space/vector.ts';
 import type { MouthPlace } from '../../stage/mouth-place.ts';
 import type { Sounding } from '../../stage/speech/stage-voice.ts';
 import type { SoundedSentence } from './voice-adapter.ts';
@@ -24,8 +24,9 @@ const openHz = 16_000;
 const smoothSeconds = 0.03;
 /** Sound that is stopped is gone after so long: too short to hear, too long to click. */
 const fadeSeconds = 0.012;
+const upright = vec(0, 1, 0);
 
-/** Sound from where mouths are, through the Web Audio of the page. The stage is left-handed, the page's ears right-handed. */
+/** Sound from where mouths are, through the Web Audio of the page. */
 export class SpatialSound {
   private readonly voices = new Set<PlacedVoice>();
   private readonly master: GainNode;
@@ -69,19 +70,10 @@ export class SpatialSound {
   }
 
   /** Once a frame: ears go with the camera, voices with their mouths. */
-  update({ position, forward, up }: ListenerPose, whereIs: WhereIs): void {
+  update(ears: ListenerPose, whereIs: WhereIs): void {
     this.whereIs = whereIs;
-    this.ears = position;
-    const { listener } = this.context;
-    set(listener.positionX, position.x);
-    set(listener.positionY, position.y);
-    set(listener.positionZ, -position.z);
-    set(listener.forwardX, forward.x);
-    set(listener.forwardY, forward.y);
-    set(listener.forwardZ, -forward.z);
-    set(listener.upX, up?.x ?? 0);
-    set(listener.upY, up?.y ?? 1);
-    set(listener.upZ, -(up?.z ?? 0));
+    this.ears = ears.position;
+    listenFrom(this.context, ears);
     for (const voice of this.voices) voice.place(whereIs(voice.actor), smoothSeconds);
   }
 
@@ -126,8 +118,7 @@ class PlacedVoice implements Sounding {
     hrtf: boolean,
   ) {
     const { samples, sampleRate } = sentence;
-    this.buffer = context.createBuffer(1, Math.max(1, samples.length), sampleRate);
-    this.buffer.getChannelData(0).set(samples);
+    this.buffer = bufferOf(context, samples, sampleRate);
     this.filter = context.createBiquadFilter();
     this.filter.type = 'lowpass';
     this.gain = context.createGain();
@@ -145,10 +136,7 @@ class PlacedVoice implements Sounding {
     const { currentTime } = this.context;
     ease(this.filter.frequency, muffled ? muffledHz : openHz, currentTime, overSeconds);
     ease(this.gain.gain, this.loudness * (muffled ? muffledGain : 1), currentTime, overSeconds);
-    if (!place) return;
-    set(this.panner.positionX, place.position.x);
-    set(this.panner.positionY, place.position.y);
-    set(this.panner.positionZ, -place.position.z);
+    if (place) placeAt(this.panner, place.position);
   }
 
   start(): void {
@@ -208,9 +196,28 @@ class PlacedVoice implements Sounding {
 const latencyMs = (context: BaseAudioContext): number =>
   'outputLatency' in context && typeof context.outputLatency === 'number' ? context.outputLatency * 1000 : 0;
 
-const set = (param: AudioParam, value: number): void => {
-  if (Number.isFinite(value)) param.value = value;
-};
+export function bufferOf(context: BaseAudioContext, samples: Float32Array, sampleRate: number): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.max(1, samples.length), sampleRate);
+  buffer.getChannelData(0).set(samples);
+  return buffer;
+}
+
+/** Where the ears of a page are. */
+export function listenFrom({ listener }: BaseAudioContext, { position, forward, up = upright }: ListenerPose): void {
+  placeAt(listener, position);
+  put(listener.forwardX, listener.forwardY, listener.forwardZ, forward);
+  put(listener.upX, listener.upY, listener.upZ, up);
+}
+
+export const placeAt = (of: PannerNode | AudioListener, at: Vec3): void =>
+  put(of.positionX, of.positionY, of.positionZ, at);
+
+/** The stage is left-handed, the page's ears right-handed. */
+function put(x: AudioParam, y: AudioParam, z: AudioParam, to: Vec3): void {
+  if (Number.isFinite(to.x)) x.value = to.x;
+  if (Number.isFinite(to.y)) y.value = to.y;
+  if (Number.isFinite(to.z)) z.value = -to.z;
+}
 
 function ease(param: AudioParam, value: number, atSeconds: number, overSeconds: number): void {
   if (overSeconds === 0) param.value = value;

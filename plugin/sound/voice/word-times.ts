@@ -1,4 +1,4 @@
-import { isSilence, type Phoneme } from './phonemes.ts';
+import { isSilence, spokenSpan, type Phoneme } from './phonemes.ts';
 import type { SpokenWord } from './spoken-text.ts';
 
 /** Which letters a sound may be written with. Vowels may be any vowel. */
@@ -35,14 +35,8 @@ export function wordEndsOf(words: readonly SpokenWord[], phonemes: readonly Phon
   const spoken = phonemes.filter(({ name }) => !isSilence(name));
   const said = words.filter(({ said: each }) => each !== '').length;
   if (spoken.length < said || said === 0) return sharesOf(words, phonemes);
-  return endsFrom(words.length, phonemes, laidBeside(unitsOf(words), trimmed(phonemes)));
-}
-
-/** The sounds without the silence before and after them. */
-function trimmed(phonemes: readonly Phoneme[]): readonly Phoneme[] {
-  const from = phonemes.findIndex(({ name }) => !isSilence(name));
-  const to = phonemes.findLastIndex(({ name }) => !isSilence(name));
-  return phonemes.slice(from, to + 1);
+  const [first, last] = spokenSpan(phonemes);
+  return endsFrom(words.length, phonemes, laidBeside(unitsOf(words), phonemes.slice(first, last + 1)));
 }
 
 function unitsOf(words: readonly SpokenWord[]): Unit[] {
@@ -124,8 +118,7 @@ function endsFrom(
 
 /** Each word its share of the time between the silences, by its letters. */
 export function sharesOf(words: readonly SpokenWord[], phonemes: readonly Phoneme[]): number[] {
-  const last = phonemes.findLastIndex(({ name }) => !isSilence(name));
-  const first = phonemes.findIndex(({ name }) => !isSilence(name));
+  const [first, last] = spokenSpan(phonemes);
   const [fromMs, toMs] = [phonemes[first - 1]?.endMs ?? 0, phonemes[last]?.endMs ?? 0];
   const weights = words.map(({ said }) => (said === '' ? 0 : said.length + 2));
   const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1;

@@ -12,6 +12,9 @@ export class FakeAudio {
     forwardX: new FakeParam(),
     forwardY: new FakeParam(),
     forwardZ: new FakeParam(),
+    upX: new FakeParam(),
+    upY: new FakeParam(),
+    upZ: new FakeParam(),
   };
 
   createGain(): FakeNode {

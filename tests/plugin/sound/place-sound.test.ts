@@ -7,7 +7,6 @@ import { entityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 
 const room: HeardPlace = {
-  place: entityId('place:room'),
   style: 'victorian',
   mood: 'interior',
   isOutdoors: false,
@@ -27,7 +26,7 @@ describe('what is heard in a place', () => {
   ] as const)('%s', (_, place, expected) => expect(loopsOf(place)).toEqual(expected)); // prettier-ignore
 
   it('is the fire that burns and the clock that goes, from where they stand', () => {
-    const thing = (form: string, isOn: boolean) => ({ id: entityId(`prop:${form}`), form, center: vec(1, 1, 2), isOn });
+    const thing = (form: string, isOn: boolean) => ({ form, center: vec(1, 1, 2), isOn });
     const heard = soundsOf({ ...room, things: [thing('fireplace', true), thing('clock', true), thing('brazier', false), thing('chair', true)] }); // prettier-ignore
     expect(heard.filter(({ at }) => at).map(({ loop }) => loop)).toEqual(['fire', 'clock']);
   });

@@ -1,7 +1,6 @@
-import { FliteError } from './flite.ts';
+import { FliteError, type FliteAnswer, type FliteAsk } from './flite.ts';
 import { fetchFlite } from './flite-wasm.ts';
 import { synthesise } from './synthesis.ts';
-import type { FliteAnswer, FliteAsk } from './worker-message.ts';
 
 /** The little of a worker's surroundings that is used here. */
 interface WorkerScope {

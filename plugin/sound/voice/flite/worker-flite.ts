@@ -1,6 +1,12 @@
-import { FliteError, type Flite, type FliteRequest, type FliteSpeech } from './flite.ts';
+import {
+  FliteError,
+  type Flite,
+  type FliteAnswer,
+  type FliteAsk,
+  type FliteRequest,
+  type FliteSpeech,
+} from './flite.ts';
 import { fetchFlite, type FliteWasm } from './flite-wasm.ts';
-import type { FliteAnswer, FliteAsk } from './worker-message.ts';
 
 interface Waiting {
   readonly request: FliteRequest;
