@@ -1,6 +1,7 @@
+import { approach } from '../../src/kit/numbers.ts';
 import { between, distance, minus, plus, turned, vec, type Vec3 } from '../stage/space/vector.ts';
 import type { HeadPlace } from '../picture/view/actor-view.ts';
-import { aheadOf, eased } from './rig-frame.ts';
+import { aheadOf } from './rig-frame.ts';
 
 /** Bodies sway and bob; of that so much is let through, or next to nothing where less motion is asked for. */
 const settleSeconds = { up: 0.22, flat: 0.16, still: 0.9 } as const;
@@ -35,8 +36,8 @@ export class EyeLine {
     // In the body's own space, so that turning and walking are not held back.
     const now = turned(minus(head.neck, floor), -bodyYaw);
     const was = this.smooth ?? now;
-    const flat = eased(seconds, isStill ? settleSeconds.still : settleSeconds.flat);
-    const up = eased(seconds, isStill ? settleSeconds.still : settleSeconds.up);
+    const flat = approach(seconds, 1 / (isStill ? settleSeconds.still : settleSeconds.flat));
+    const up = approach(seconds, 1 / (isStill ? settleSeconds.still : settleSeconds.up));
     const next = between(was, now, flat);
     this.smooth = vec(next.x, was.y + (now.y - was.y) * up, next.z);
     const neck = plus(floor, turned(isUpright ? leaning(this.smooth) : this.smooth, bodyYaw));

@@ -63,14 +63,9 @@ export function readPad(pad: Pad | undefined, before: PadReading = noPad): PadRe
 /** Fine around the middle, quick at the rim. */
 const bent = (part: number): number => part * Math.abs(part);
 
-/** What began and what ended between two readings. */
+/** What ended and what began between two readings. */
 export function padChanges(before: PadReading, now: PadReading): readonly { control: PadControl; isHeld: boolean }[] {
-  const [began, ended] = [
-    [...now.held].filter((control) => !before.held.has(control)),
-    [...before.held].filter((control) => !now.held.has(control)),
-  ];
-  return [
-    ...ended.map((control) => ({ control, isHeld: false })),
-    ...began.map((control) => ({ control, isHeld: true })),
-  ];
+  const changed = (some: PadReading, other: PadReading, isHeld: boolean) =>
+    [...some.held].filter((control) => !other.held.has(control)).map((control) => ({ control, isHeld }));
+  return [...changed(before, now, false), ...changed(now, before, true)];
 }

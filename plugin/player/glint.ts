@@ -4,8 +4,8 @@ import '@babylonjs/core/Rendering/outlineRenderer.js';
 import '@babylonjs/core/Shaders/outline.fragment.js';
 import '@babylonjs/core/Shaders/outline.vertex.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import { approach } from '../../src/kit/numbers.ts';
 import type { StageView } from '../picture/view/stage-view.ts';
-import { eased } from './rig-frame.ts';
 
 const gold = new Color3(1, 0.8, 0.42);
 /** As much as a small thing shines, in reach and out of it; a bed shines less, or it would light the room. */
@@ -39,7 +39,7 @@ export class Glint {
   update(seconds: number): void {
     for (const [id, lit] of this.lit) {
       const wanted = this.target?.id === id ? this.target.alpha : 0;
-      lit.alpha += (wanted - lit.alpha) * eased(seconds, settleSeconds);
+      lit.alpha += (wanted - lit.alpha) * approach(seconds, 1 / settleSeconds);
       const isSeen = lit.alpha > 0.01;
       for (const mesh of lit.meshes) {
         mesh.renderOverlay = isSeen;

@@ -1,3 +1,4 @@
+import { clamp } from '../../src/kit/numbers.ts';
 import { wrapped } from '../stage/space/vector.ts';
 
 export interface Comfort {
@@ -60,7 +61,7 @@ export class LookAngles {
 
   /** Brings it within what a neck can do; call when somebody has sat down. */
   limit(): void {
-    this.pitch = Math.max(-mostPitch.down, Math.min(mostPitch.up, this.pitch));
+    this.pitch = clamp(this.pitch, -mostPitch.down, mostPitch.up);
     this.aside(0);
   }
 
@@ -72,6 +73,6 @@ export class LookAngles {
       return;
     }
     const from = wrapped(this.yaw - seatedYaw) + right;
-    this.yaw = wrapped(seatedYaw + Math.max(-mostTurnSeated, Math.min(mostTurnSeated, from)));
+    this.yaw = wrapped(seatedYaw + clamp(from, -mostTurnSeated, mostTurnSeated));
   }
 }

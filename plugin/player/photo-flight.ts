@@ -1,6 +1,7 @@
+import { approach, clamp } from '../../src/kit/numbers.ts';
 import { distance, plus, scaled, vec, type Vec3 } from '../stage/space/vector.ts';
 import type { Air } from './air.ts';
-import { aheadOf, eased, rightOf, type RigFrame } from './rig-frame.ts';
+import { aheadOf, rightOf, type RigFrame } from './rig-frame.ts';
 
 const speedMeters = { usual: 1.5, fast: 4 } as const;
 const settleSeconds = 0.12;
@@ -39,7 +40,7 @@ export class PhotoFlight {
   }
 
   zoom(notches: number): void {
-    this.fov = Math.max(fov.least, Math.min(fov.most, this.fov + notches * fov.aNotch));
+    this.fov = clamp(this.fov + notches * fov.aNotch, fov.least, fov.most);
   }
 
   update(flying: Flying, yaw: number, pitch: number, seconds: number): RigFrame | undefined {
@@ -50,10 +51,10 @@ export class PhotoFlight {
       vec(0, flying.up, 0),
     );
     const far = Math.max(1, distance(way, vec(0, 0, 0)));
-    const part = eased(seconds, settleSeconds);
+    const part = approach(seconds, 1 / settleSeconds);
     this.velocity = plus(scaled(this.velocity, 1 - part), scaled(way, (part * speed) / far));
     this.move(scaled(this.velocity, seconds));
-    this.roll = Math.max(-mostRoll, Math.min(mostRoll, this.roll + flying.roll * rollSpeed * seconds));
+    this.roll = clamp(this.roll + flying.roll * rollSpeed * seconds, -mostRoll, mostRoll);
     return { position: this.at, yaw, pitch, roll: this.roll, fov: this.fov };
   }
 

@@ -32,10 +32,6 @@ interface Down {
 export class PointerLook {
   private readonly downs = new Map<number, Down>();
 
-  get isDragging(): boolean {
-    return [...this.downs.values()].some(({ isDrag }) => isDrag);
-  }
-
   down({ pointerId, pointerType, button, clientX: x, clientY: y, timeStamp }: Pointed): void {
     if (button !== 0) return;
     const by = pointerType === 'mouse' ? 'mouse' : 'finger';

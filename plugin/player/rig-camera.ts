@@ -1,5 +1,6 @@
 import type { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import { approach, clamp } from '../../src/kit/numbers.ts';
 import { distance, plus, scaled, vec, wrapped, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
@@ -9,7 +10,7 @@ import { Air } from './air.ts';
 import { EyeLine } from './eye-line.ts';
 import type { Comfort, LookAngles } from './look-angles.ts';
 import { PhotoFlight, type Flying } from './photo-flight.ts';
-import { aheadOf, eased, Glide, rightOf, uprightFov, upOf, type RigFrame } from './rig-frame.ts';
+import { aheadOf, Glide, rightOf, uprightFov, upOf, type RigFrame } from './rig-frame.ts';
 import { ShoulderBoom, usualBackMeters } from './shoulder-boom.ts';
 import type { PlayerView } from './view-mode.ts';
 
@@ -119,18 +120,9 @@ export class RigCamera {
     }
     const floor = floorOf(body);
     const head = body.headPlace ?? headOf(actor);
-    const eyes = this.eyes.update(
-      {
-        floor,
-        bodyYaw: body.root.rotation.y,
-        isUpright: actor.posture === 'standing',
-        head,
-        lookYaw: yaw,
-        lookPitch: pitch,
-      },
-      seconds,
-      isStill,
-    );
+    const isUpright = actor.posture === 'standing';
+    const seen = { floor, bodyYaw: body.root.rotation.y, isUpright, head, lookYaw: yaw, lookPitch: pitch };
+    const eyes = this.eyes.update(seen, seconds, isStill);
     if (this.mode !== 'shoulder') return { position: eyes, yaw, pitch, roll: 0, fov };
     const ahead = aheadOf(yaw, pitch * 0.5);
     const neck = vec(eyes.x - ahead.x * head.ahead, eyes.y - head.up + boomAbove, eyes.z - ahead.z * head.ahead);
@@ -152,8 +144,8 @@ export class RigCamera {
     // Gliding into a head one sees it until one is in it.
     body.shownPart = isOwnEyes && (!this.glide.isUnderWay || far < 0.3) ? 'without-head' : 'whole';
     const isInside = !isOwnEyes || body.shownPart === 'whole';
-    const wanted = isInside ? Math.max(0, Math.min(1, (far - fade.to) / (fade.from - fade.to))) : 1;
-    const next = body.opacity + (wanted - body.opacity) * eased(seconds, 0.08);
+    const wanted = isInside ? clamp((far - fade.to) / (fade.from - fade.to)) : 1;
+    const next = body.opacity + (wanted - body.opacity) * approach(seconds, 1 / 0.08);
     body.opacity = Math.abs(next - wanted) < 0.02 ? wanted : next;
     body.raised = isOwnEyes ? this.raised(frame) : undefined;
   }

@@ -1,3 +1,4 @@
+import { clamp, eased, mix } from '../../src/kit/numbers.ts';
 import { between, vec, wrapped, type Vec3 } from '../stage/space/vector.ts';
 
 /** Where a player's camera is and which way it looks; `fov` is the whole upright angle, in radians. */
@@ -23,31 +24,27 @@ function mixedFrames(one: RigFrame, other: RigFrame, part: number): RigFrame {
   return {
     position: between(one.position, other.position, part),
     yaw: wrapped(one.yaw + wrapped(other.yaw - one.yaw) * part),
-    pitch: one.pitch + (other.pitch - one.pitch) * part,
-    roll: one.roll + (other.roll - one.roll) * part,
-    fov: one.fov + (other.fov - one.fov) * part,
+    pitch: mix(one.pitch, other.pitch, part),
+    roll: mix(one.roll, other.roll, part),
+    fov: mix(one.fov, other.fov, part),
   };
 }
-
-/** How much of the way to something is made in so many seconds, when two thirds of it are made in `settleSeconds`. */
-export const eased = (seconds: number, settleSeconds: number): number =>
-  settleSeconds <= 0 ? 1 : 1 - Math.exp(-Math.max(0, seconds) / settleSeconds);
 
 const [leastFov, mostFov] = [0.55, 1.28];
 
 /** The upright angle of a picture that is so many degrees wide; tall pictures are kept from looking through a funnel. */
 export function uprightFov(wideDegrees: number, aspect: number): number {
-  const wide = (Math.max(40, Math.min(120, wideDegrees)) * Math.PI) / 180;
+  const wide = (clamp(wideDegrees, 40, 120) * Math.PI) / 180;
   const tall = 2 * Math.atan(Math.tan(wide / 2) / Math.max(0.2, aspect));
-  return Math.max(leastFov, Math.min(mostFov, tall));
+  return clamp(tall, leastFov, mostFov);
 }
+
+const glideSeconds = 0.5;
 
 /** Goes over from wherever the picture was to wherever it is going to be. */
 export class Glide {
   private from: RigFrame | undefined;
   private part = 1;
-
-  constructor(private readonly seconds = 0.5) {}
 
   begin(from: RigFrame | undefined): void {
     this.from = from;
@@ -60,7 +57,7 @@ export class Glide {
 
   update(to: RigFrame, seconds: number): RigFrame {
     if (!this.from || this.part >= 1) return to;
-    this.part = Math.min(1, this.part + seconds / this.seconds);
-    return mixedFrames(this.from, to, this.part * this.part * (3 - 2 * this.part));
+    this.part = Math.min(1, this.part + seconds / glideSeconds);
+    return mixedFrames(this.from, to, eased(this.part));
   }
 }

@@ -1,6 +1,7 @@
+import { approach } from '../../src/kit/numbers.ts';
 import { distance, plus, scaled, type Vec3 } from '../stage/space/vector.ts';
 import type { Air } from './air.ts';
-import { aheadOf, eased, rightOf } from './rig-frame.ts';
+import { aheadOf, rightOf } from './rig-frame.ts';
 
 /** Where the camera wants to be from the neck: aside, and behind along the look. */
 const asideMeters = 0.46;
@@ -66,6 +67,6 @@ export class ShoulderBoom {
   private next(was: number, wanted: number, least: number, seconds: number, isStill: boolean): number {
     if (this.isNew) return wanted;
     const settling = isStill ? settle.still : wanted < was ? settle.in : settle.out;
-    return Math.min(least, was + (wanted - was) * eased(seconds, settling));
+    return Math.min(least, was + (wanted - was) * approach(seconds, 1 / settling));
   }
 }

@@ -1,16 +1,7 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import { clamp } from '../../src/kit/numbers.ts';
 import { isDead } from '../../src/world/containment.ts';
-import {
-  distance,
-  flatDistance,
-  minus,
-  plus,
-  scaled,
-  vec,
-  wrapped,
-  yawTowards,
-  type Vec3,
-} from '../stage/space/vector.ts';
+import { distance, flatDistance, plus, scaled, vec, wrapped, yawTowards, type Vec3 } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { StagedActor } from '../stage/staged-actor.ts';
 import type { StagedProp } from '../stage/staged-prop.ts';
@@ -189,17 +180,15 @@ function candidateAt(
   kind: AttentionCandidate['kind'],
   points: readonly Vec3[],
   halfMeters: number,
-  { from, way }: Gaze,
+  gaze: Gaze,
   isMet: boolean,
 ): AttentionCandidate {
   let [meters, offAngle] = [Infinity, Math.PI];
   for (const point of points) {
-    const to = minus(point, from);
-    const far = Math.max(0.05, Math.hypot(to.x, to.y, to.z));
-    const cos = (to.x * way.x + to.y * way.y + to.z * way.z) / far;
-    const angle = Math.acos(Math.max(-1, Math.min(1, cos)));
+    const far = Math.max(0.05, distance(point, gaze.from));
+    const angle = Math.acos(clamp(alongOf(gaze, point) / far, -1, 1));
     if (angle < offAngle) [offAngle, meters] = [angle, far];
   }
-  if (meters === Infinity) meters = distance(points[0] ?? from, from);
+  if (meters === Infinity) meters = distance(points[0] ?? gaze.from, gaze.from);
   return { id, kind, meters, offAngle, halfAngle: Math.atan(halfMeters / meters), isMet };
 }

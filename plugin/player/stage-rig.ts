@@ -16,7 +16,7 @@ import type { Flying } from './photo-flight.ts';
 import { RigCamera } from './rig-camera.ts';
 import { aheadOf, rightOf, upOf } from './rig-frame.ts';
 import { StageAttention, type Gaze } from './stage-attention.ts';
-import { centred, type Stick } from './stick.ts';
+import { atRest, type Push } from './stick.ts';
 import type { PlayerView } from './view-mode.ts';
 import { intentOf, isSameIntent } from './walking.ts';
 
@@ -61,7 +61,7 @@ export class StageRig implements PlayerRig {
   /** Picked by going through things or by a tap, and which way one looked then. */
   private picked: { readonly id: EntityId; readonly yaw: number; readonly pitch: number } | undefined;
   private pad: PadReading = noPad;
-  private touch: Stick & { readonly isRunning: boolean } = { ...centred, isRunning: false };
+  private touch: Push = atRest;
   private cursor: { readonly x: number; readonly y: number } | undefined;
   private said: WalkIntent | undefined;
   private sinceAttention = Infinity;
@@ -199,7 +199,7 @@ export class StageRig implements PlayerRig {
     this.desk.release();
     for (const { control } of padChanges(this.pad, noPad)) this.control(control, false);
     this.pad = noPad;
-    this.touch = { ...centred, isRunning: false };
+    this.touch = atRest;
   }
 
   private readPads(seconds: number): void {
@@ -224,7 +224,7 @@ export class StageRig implements PlayerRig {
     if (isNew) this.angles.limit();
   }
 
-  private push(): Stick & { readonly isRunning: boolean } {
+  private push(): Push {
     const { keys } = this.desk;
     const [x, y] = [keys.axis('left', 'right'), keys.axis('back-step', 'forward')];
     if (x !== 0 || y !== 0) return { x, y, isRunning: keys.isHeld('run') };
@@ -236,19 +236,12 @@ export class StageRig implements PlayerRig {
     const { stage, role } = this.options;
     const actor = stage.actors.get(role);
     if (!actor?.isOnStage) return this.say(undefined);
-    const { x, y, isRunning } = this.push();
     const isSeated = actor.perch !== undefined && !actor.isUp;
-    this.say(
-      intentOf({
-        push: { x, y },
-        isRunning,
-        lookYaw: this.angles.yaw,
-        bodyYaw: actor.stand.yaw,
-        view: this.mode,
-        isOccupied: isSeated || stage.parts.isBusy(role),
-        wasTurning: this.said?.yaw !== undefined,
-      }),
-    );
+    const isOccupied = isSeated || stage.parts.isBusy(role);
+    const wasTurning = this.said?.yaw !== undefined;
+    const yaws = { lookYaw: this.angles.yaw, bodyYaw: actor.stand.yaw };
+    const push = this.push();
+    this.say(intentOf({ push, isRunning: push.isRunning, ...yaws, view: this.mode, isOccupied, wasTurning }));
   }
 
   private say(intent: WalkIntent | undefined): void {
@@ -265,13 +258,8 @@ export class StageRig implements PlayerRig {
     const isDown = keys.isDown('KeyC') || held.has('drop');
     const rollsRight = keys.isDown('KeyE') || held.has('shout');
     const rollsLeft = keys.isDown('KeyQ') || held.has('whisper');
-    return {
-      right: x,
-      ahead: y,
-      up: Number(isUp) - Number(isDown),
-      roll: Number(rollsRight) - Number(rollsLeft),
-      isFast: isRunning,
-    };
+    const [up, roll] = [Number(isUp) - Number(isDown), Number(rollsRight) - Number(rollsLeft)];
+    return { right: x, ahead: y, up, roll, isFast: isRunning };
   }
 
   /** Into the picture where the cursor is; where there is none, into its middle. */
@@ -353,7 +341,7 @@ export class StageRig implements PlayerRig {
       return;
     }
     const ask = playerAsks.find((each) => each === control);
-    if (ask && !(this.mode === 'photo' && isFlightKey(ask))) this.tell(ask, isHeld);
+    if (ask && !(this.mode === 'photo' && flightKeys.has(ask))) this.tell(ask, isHeld);
   }
 
   private tell(ask: PlayerAsk, isHeld: boolean): void {
@@ -368,7 +356,6 @@ export class StageRig implements PlayerRig {
 
 /** In photo mode these fly and roll. */
 const flightKeys: ReadonlySet<PlayerAsk> = new Set(['act', 'whisper', 'shout', 'interrupt', 'pause', 'drop', 'throw']);
-const isFlightKey = (ask: PlayerAsk): boolean => flightKeys.has(ask);
 
 /** Browsers ask a page's permission policy for gamepads, and some have none. */
 function padsOf(canvas: HTMLCanvasElement): readonly (Pad | null)[] {

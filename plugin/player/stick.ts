@@ -6,6 +6,13 @@ export interface Stick {
 
 export const centred: Stick = { x: 0, y: 0 };
 
+/** How somebody is walked by a stick or by keys. */
+export interface Push extends Stick {
+  readonly isRunning: boolean;
+}
+
+export const atRest: Push = { ...centred, isRunning: false };
+
 /**
  * A stick without its dead zone: nothing around the middle, all of it before the rim, and even growth between them in
  * every direction. Without that a stick jumps at the edge of its dead zone, and creeps along the axes.

@@ -1,17 +1,13 @@
-import { centred, steadied, type Stick } from './stick.ts';
+import { atRest, steadied, type Push } from './stick.ts';
 
 /** A thumb rests on this much without walking, and pushed farther than the rim it runs. */
 const deadPart = 0.16;
 const runPart = 1.35;
 
-interface TouchWalk extends Stick {
-  readonly isRunning: boolean;
-}
-
 /** A stick on the screen that is where the thumb landed. All in pixels of the page, y down as there. */
 export class TouchStick {
   private origin: { x: number; y: number } | undefined;
-  private pushed: TouchWalk = { ...centred, isRunning: false };
+  private pushed: Push = atRest;
 
   constructor(
     /** How far from its middle the stick is pushed all the way. */
@@ -24,7 +20,7 @@ export class TouchStick {
   }
 
   /** How it is pushed now. */
-  get walk(): TouchWalk {
+  get walk(): Push {
     return this.pushed;
   }
 
@@ -35,11 +31,11 @@ export class TouchStick {
 
   land(x: number, y: number): void {
     this.origin = { x, y };
-    this.pushed = { ...centred, isRunning: false };
+    this.pushed = atRest;
   }
 
   /** A thumb that goes far beyond the rim takes the stick along, so that turning back turns back at once. */
-  move(x: number, y: number): TouchWalk {
+  move(x: number, y: number): Push {
     if (!this.origin) return this.pushed;
     const [dx, dy] = [(x - this.origin.x) / this.radius, (this.origin.y - y) / this.radius];
     const far = Math.hypot(dx, dy);
@@ -48,13 +44,11 @@ export class TouchStick {
       this.origin.x += dx * part * this.radius;
       this.origin.y -= dy * part * this.radius;
     }
-    const { x: right, y: ahead } = steadied({ x: dx, y: dy }, deadPart, 1);
-    this.pushed = { x: right, y: ahead, isRunning: far >= runPart - 1e-9 };
-    return this.pushed;
+    return (this.pushed = { ...steadied({ x: dx, y: dy }, deadPart, 1), isRunning: far >= runPart - 1e-9 });
   }
 
   lift(): void {
     this.origin = undefined;
-    this.pushed = { ...centred, isRunning: false };
+    this.pushed = atRest;
   }
 }
