@@ -1,6 +1,9 @@
+import { reachMeters } from '../stage/approaches.ts';
 import type { Box } from '../stage/space/box.ts';
-import type { Stand } from '../stage/space/pose.ts';
+import { yawOf, type Stand } from '../stage/space/pose.ts';
 import type { Vec3 } from '../stage/space/vector.ts';
+import type { Stage } from '../stage/stage.ts';
+import { worldTreeLines } from './world-tree.ts';
 
 /** What an overlay can draw. */
 export const debugLayers = ['navmesh', 'paths', 'reach', 'targets', 'solids', 'world'] as const;
@@ -20,4 +23,24 @@ export interface DebugSource {
   boxes(): readonly { readonly box: Box; readonly at: Stand }[];
   /** The world in words: see `worldTreeLines`. */
   lines(): readonly string[];
+}
+
+/** A stage, as an overlay draws it. */
+export function stageSource(stage: Stage): DebugSource {
+  const { actors, props, parts } = stage;
+  const onStage = () => [...actors.all.values()].filter(({ isOnStage }) => isOnStage);
+  return {
+    polygons: () => parts.ground.polygons,
+    paths: () => onStage().map(({ walker }) => walker?.path ?? []),
+    circles: () => onStage().map(({ stand }) => ({ center: stand.position, radius: reachMeters })),
+    targets: () =>
+      onStage().flatMap(({ walker, reach }) => [...(walker?.path.slice(-1) ?? []), ...(reach ? [reach.target] : [])]),
+    boxes: () =>
+      [...props.all.values()]
+        .filter(({ hold }) => hold.kind !== 'none')
+        .flatMap(({ body, pose }) =>
+          body.solids.map((box) => ({ box, at: { position: pose.position, yaw: yawOf(pose.rotation) } })),
+        ),
+    lines: () => worldTreeLines(parts.world()),
+  };
 }
