@@ -20,7 +20,7 @@ const callSeconds = 0.22;
 /** The second hand on a thing is so far from the first. */
 const betweenHands = 0.26;
 
-interface Arm {
+class Arm {
   readonly names: SideJoints;
   readonly sign: -1 | 1;
   readonly node: TransformNode;
@@ -31,17 +31,29 @@ interface Arm {
   readonly toWrist: TwoBone;
   readonly fingers: Fingers;
   /** Where the hand is, in the space of the chest. */
-  readonly hand: Vector3;
+  readonly hand = new Vector3();
   /** Where it would be of its own. */
-  readonly ownX: Spring;
-  readonly ownY: Spring;
-  readonly ownZ: Spring;
-  readonly palm: Spring;
-  readonly wrist: Spring;
-  readonly elbow: Spring;
+  readonly ownX = new Spring();
+  readonly ownY = new Spring();
+  readonly ownZ = new Spring();
+  readonly palm = new Spring();
+  readonly wrist = new Spring();
+  readonly elbow = new Spring();
   /** How much of it is where the stage has it, 0..1. */
-  called: number;
-  hasTarget: boolean;
+  called = 0;
+  hasTarget = false;
+
+  constructor({ joints, rig, scale }: Physique, side: Side) {
+    const { upperArm, foreArm } = rig.lengths;
+    this.names = jointsOfSide(side);
+    this.sign = signOf(side);
+    this.node = joints.nodes[this.names.arm];
+    this.collarAt = offsetOf(rig, this.names.collar, scale);
+    this.shoulderAt = offsetOf(rig, this.names.arm, scale);
+    this.toPalm = new TwoBone('elbow', upperArm * scale, foreArm * scale);
+    this.toWrist = new TwoBone('elbow', upperArm * scale, (foreArm - palmBelowWrist) * scale);
+    this.fingers = new Fingers(joints, this.names, this.sign);
+  }
 }
 
 /** Moves arms and hands: its bones are collars, arms, fore arms, hands and fingers. */
@@ -57,29 +69,9 @@ export class Arms {
   private readonly longest: number;
 
   constructor(private readonly body: Physique) {
-    const { joints, rig, scale } = body;
-    const { upperArm, foreArm } = rig.lengths;
-    this.longest = (armReachMeters + 0.03) / (upperArm + foreArm) / Math.min(1, scale);
-    const arm = (side: Side): Arm => ({
-      names: jointsOfSide(side),
-      sign: signOf(side),
-      node: joints.nodes[`arm${side}`],
-      collarAt: offsetOf(rig, `collar${side}`, scale),
-      shoulderAt: offsetOf(rig, `arm${side}`, scale),
-      toPalm: new TwoBone('elbow', upperArm * scale, foreArm * scale),
-      toWrist: new TwoBone('elbow', upperArm * scale, (foreArm - palmBelowWrist) * scale),
-      fingers: new Fingers(joints, jointsOfSide(side), signOf(side)),
-      hand: new Vector3(),
-      ownX: new Spring(),
-      ownY: new Spring(),
-      ownZ: new Spring(),
-      palm: new Spring(),
-      wrist: new Spring(),
-      elbow: new Spring(),
-      called: 0,
-      hasTarget: false,
-    });
-    this.both = [arm('L'), arm('R')];
+    const { upperArm, foreArm } = body.rig.lengths;
+    this.longest = (armReachMeters + 0.03) / (upperArm + foreArm) / Math.min(1, body.scale);
+    this.both = [new Arm(body, 'L'), new Arm(body, 'R')];
   }
 
   /** Notes which hands are called to something: before the trunk stoops for it. */

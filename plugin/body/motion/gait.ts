@@ -57,10 +57,7 @@ export class Gait {
   /** Radians the toes point outwards. */
   toesOut = 0;
   private readonly steps: readonly [Step, Step];
-  private lastX = 0;
-  private lastY = 0;
-  private lastZ = 0;
-  private lastYaw = 0;
+  private readonly last = { x: 0, y: 0, z: 0, yaw: 0 };
   private turnRate = 0;
   private started = false;
   private isWalking = false;
@@ -98,11 +95,11 @@ export class Gait {
 
   /** Moves the feet to where they are now that the body is here. */
   update(position: Vec3, yaw: number, speed: number, seconds: number, isCut = false): void {
-    const moved = Math.hypot(position.x - this.lastX, position.z - this.lastZ);
-    const climbed = position.y - this.lastY;
+    const moved = Math.hypot(position.x - this.last.x, position.z - this.last.z);
+    const climbed = position.y - this.last.y;
     const leapt = isCut || !this.started || moved > 0.8 || Math.abs(climbed) > 0.8;
     if (seconds > 0) {
-      const rate = leapt ? 0 : wrapped(yaw - this.lastYaw) / seconds;
+      const rate = leapt ? 0 : wrapped(yaw - this.last.yaw) / seconds;
       this.turnRate += (clamp(rate, -5, 5) - this.turnRate) * approach(seconds, 12);
     }
     this.running += (smoothstep(1.95, 2.35, speed) - this.running) * approach(seconds, 6);
@@ -110,10 +107,10 @@ export class Gait {
     else if (moved > 1e-5 && speed > 0.12) this.walk(position, yaw, speed, moved, climbed, seconds);
     else this.settle(position, yaw, seconds);
     for (const step of this.steps) if (step.planted) this.pivot(step, yaw);
-    this.lastX = position.x;
-    this.lastY = position.y;
-    this.lastZ = position.z;
-    this.lastYaw = yaw;
+    this.last.x = position.x;
+    this.last.y = position.y;
+    this.last.z = position.z;
+    this.last.yaw = yaw;
     this.started = true;
   }
 
@@ -132,7 +129,7 @@ export class Gait {
   }
 
   private walk(position: Vec3, yaw: number, speed: number, moved: number, climbed: number, seconds: number): void {
-    const heading = Math.atan2(position.x - this.lastX, position.z - this.lastZ);
+    const heading = Math.atan2(position.x - this.last.x, position.z - this.last.z);
     // Steps back and aside are shorter: legs reach less far that way.
     const ahead = Math.cos(heading - yaw);
     const shortened = 0.62 + 0.38 * smoothstep(-0.2, 0.8, ahead);

@@ -1,6 +1,7 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { approach, clamp } from '../../../src/kit/numbers.ts';
 import { eyeLimits } from '../face/eye-turn.ts';
+import type { FaceMotion } from '../face/face-motion.ts';
 import type { Face } from '../face/face.ts';
 import { intoBody } from './body-frame.ts';
 import { drift } from './easing.ts';
@@ -18,13 +19,6 @@ const trunkHelp = { from: 0.5, share: 0.55, most: 0.5 } as const;
 /** Eyes go first; the head comes after them, and the trunk after it. */
 const lagSeconds = { head: 0.08, trunk: 0.2 } as const;
 const eyesRate = 50;
-
-/** What a feeling does with the head, in radians. */
-interface HeadTurn {
-  readonly nod: number;
-  readonly turn: number;
-  readonly tilt: number;
-}
 
 /**
  * Looks: eyes first, then the head, then the trunk. Its bones are neck and head; eyes are the face's, which it tells
@@ -81,8 +75,8 @@ export class Gaze {
     this.twist = this.trunkTwist.update(this.lateTwist, 8, moment);
   }
 
-  /** Turns head and eyes: after the trunk. */
-  turn(moment: Moment, stoop: number, felt: HeadTurn, face: Face): void {
+  /** Turns head and eyes: after the trunk. `felt` is what a feeling does with the head. */
+  turn(moment: Moment, stoop: number, felt: FaceMotion['head'], face: Face): void {
     const { seconds, bearing, isFirst, pose, postures, carriage } = moment;
     const { way } = this;
     const { frame, joints, offset, stooped } = this.body;

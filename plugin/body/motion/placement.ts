@@ -25,24 +25,18 @@ export class Placement {
   /** How far the way of the last leap was. */
   leapMeters = 0;
   /** Where it was last said to be. */
-  private saidX = 0;
-  private saidY = 0;
-  private saidZ = 0;
-  private saidYaw = 0;
+  private readonly said = { x: 0, y: 0, z: 0, yaw: 0 };
   /** What is still to be made good of a leap, as it was when it began. */
-  private offX = 0;
-  private offY = 0;
-  private offZ = 0;
-  private offYaw = 0;
+  private readonly off = { x: 0, y: 0, z: 0, yaw: 0 };
   private passed = 0;
   private from = 0;
   private until = 0;
 
   update({ pose, posture, seconds, isFirst }: PoseFrame): void {
     const { position, yaw } = pose;
-    const moved = Math.hypot(position.x - this.saidX, position.z - this.saidZ);
-    const risen = Math.abs(position.y - this.saidY);
-    const turn = Math.abs(wrapped(yaw - this.saidYaw));
+    const moved = Math.hypot(position.x - this.said.x, position.z - this.said.z);
+    const risen = Math.abs(position.y - this.said.y);
+    const turn = Math.abs(wrapped(yaw - this.said.yaw));
     const couldWalk = walkedMeters + (pose.speed + 0.6) * seconds * 1.5;
     this.isCut = isFirst || moved > cutMeters || risen > 0.9;
     if (this.isCut) {
@@ -50,7 +44,8 @@ export class Placement {
     } else if (moved > couldWalk || risen > 0.2 || turn > turnedRadians + 6 * seconds) {
       this.begin(pose, posture, moved);
     }
-    [this.saidX, this.saidY, this.saidZ, this.saidYaw] = [position.x, position.y, position.z, yaw];
+    const { said } = this;
+    [said.x, said.y, said.z, said.yaw] = [position.x, position.y, position.z, yaw];
     const [beforeX, beforeZ] = [this.x, this.z];
     this.show(pose, seconds);
     const went = Math.hypot(this.x - beforeX, this.z - beforeZ);
@@ -63,12 +58,12 @@ export class Placement {
   }
 
   private begin({ position, yaw }: BodyPose, posture: Posture, moved: number): void {
-    this.offX = this.x - position.x;
-    this.offY = this.y - position.y;
-    this.offZ = this.z - position.z;
-    this.offYaw = wrapped(this.yaw - yaw);
+    this.off.x = this.x - position.x;
+    this.off.y = this.y - position.y;
+    this.off.z = this.z - position.z;
+    this.off.yaw = wrapped(this.yaw - yaw);
     this.leapMeters = moved;
-    const lasts = 0.45 + 0.45 * moved + 0.14 * Math.abs(this.offYaw);
+    const lasts = 0.45 + 0.45 * moved + 0.14 * Math.abs(this.off.yaw);
     // Who gets up rises before they go; who sits down goes at once.
     this.from = posture === 'standing' ? 0.3 : 0;
     this.until = this.from + lasts;
@@ -78,9 +73,9 @@ export class Placement {
   private show({ position, yaw }: BodyPose, seconds: number): void {
     this.passed = Math.min(this.until, this.passed + seconds);
     const left = this.isGoing ? 1 - weighty((this.passed - this.from) / (this.until - this.from)) : 0;
-    this.x = position.x + this.offX * left;
-    this.y = position.y + this.offY * left;
-    this.z = position.z + this.offZ * left;
-    this.yaw = yaw + this.offYaw * left;
+    this.x = position.x + this.off.x * left;
+    this.y = position.y + this.off.y * left;
+    this.z = position.z + this.off.z * left;
+    this.yaw = yaw + this.off.yaw * left;
   }
 }
