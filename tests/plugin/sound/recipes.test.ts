@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loops, recipes, type LoopName, type SoundName } from '../../../plugin/sound/recipes.ts';
+import { loops } from '../../../plugin/sound/loops.ts';
+import { recipes, type LoopName, type SoundName } from '../../../plugin/sound/recipes.ts';
 import { SoundLibrary } from '../../../plugin/sound/sound-library.ts';
 import { record, sampleRate } from '../../../plugin/sound/tape.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
