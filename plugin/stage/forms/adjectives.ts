@@ -2,27 +2,13 @@ import { vec, type Vec3 } from '../space/vector.ts';
 import type { FormedThing, Measures } from './form.ts';
 
 /** Words of size before a noun, and by how much they make a thing larger: each way, upwards, along its longest side. */
-const sizes: ReadonlyMap<string, { readonly all?: number; readonly up?: number; readonly along?: number }> = new Map([
-  ['tiny', { all: 0.65 }],
-  ['minute', { all: 0.6 }],
-  ['miniature', { all: 0.5 }],
-  ['small', { all: 0.8 }],
-  ['little', { all: 0.8 }],
-  ['wee', { all: 0.75 }],
-  ['big', { all: 1.25 }],
-  ['large', { all: 1.25 }],
-  ['great', { all: 1.35 }],
-  ['grand', { all: 1.3 }],
-  ['huge', { all: 1.5 }],
-  ['enormous', { all: 1.5 }],
-  ['giant', { all: 1.5 }],
-  ['long', { along: 1.4 }],
-  ['short', { along: 0.75 }],
-  ['tall', { up: 1.25 }],
-  ['high', { up: 1.2 }],
-  ['low', { up: 0.75 }],
-  ['double', { along: 1.4 }],
-]);
+const sizes = {
+  all: factors(
+    'tiny 0.65, minute 0.6, miniature 0.5, small 0.8, little 0.8, wee 0.75, big 1.25, large 1.25, great 1.35, grand 1.3, huge 1.5, enormous 1.5, giant 1.5',
+  ),
+  up: factors('tall 1.25, high 1.2, low 0.75'),
+  along: factors('long 1.4, short 0.75, double 1.4'),
+};
 
 /** Litres that one unit of bulk takes up: what a hand holds. */
 const LITRES_OF_ONE = 12.5;
@@ -36,9 +22,7 @@ export function sizeSaid(thing: FormedThing, measures: Measures, furniture: bool
   const words = thing.name.toLowerCase().split(/[^\p{L}]+/u);
   // The last word is the noun: a miniature is no small miniature.
   for (const word of words.slice(0, -1)) {
-    const said = sizes.get(word);
-    if (!said) continue;
-    const { all = 1, up = 1, along = 1 } = said;
+    const [all, up, along] = [sizes.all.get(word) ?? 1, sizes.up.get(word) ?? 1, sizes.along.get(word) ?? 1];
     const { size } = measures;
     const longest = Math.max(size.x, size.z, furniture ? 0 : size.y);
     x *= all * (size.x === longest ? along : 1);
@@ -55,4 +39,9 @@ function bulkFactor(thing: FormedThing, { size }: Measures): number {
     return Math.max(0.25, Math.cbrt((SHRUNK_FROM * thing.size) / natural));
   if (thing.size > GROWN_FROM * natural) return Math.min(2.5, Math.cbrt(thing.size / (GROWN_FROM * natural)));
   return 1;
+}
+
+/** `word factor`, divided by commas. */
+function factors(said: string): ReadonlyMap<string, number> {
+  return new Map(said.split(', ').map((pair) => [pair.split(' ')[0] ?? '', Number(pair.split(' ')[1])]));
 }
