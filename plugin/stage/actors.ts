@@ -2,11 +2,22 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import { parentIn, relationOf } from '../../src/drama/whereabouts.ts';
 import { isDead, placeOf } from '../../src/world/containment.ts';
 import { stateOf, thingOf, type World } from '../../src/world/world.ts';
-import { bodyRadiusMeters, hipAboveSeatMeters, hipHeights, type Posture } from './posture.ts';
+import { bodyRadiusMeters, hipAboveSeatMeters, hipHeights, postureOf, type Posture } from './posture.ts';
 import type { WornOn } from './forms/form.ts';
 import type { PhysicalSpace } from './physics/physical-space.ts';
-import { combined, placedAt, placedIn, poseOf, upright, yawed, yawOf, type Pose, type Stand } from './space/pose.ts';
-import { flatDistance, turned, vec, type Vec3 } from './space/vector.ts';
+import {
+  combined,
+  placedAt,
+  placedIn,
+  poseOf,
+  turnedBy,
+  upright,
+  yawed,
+  yawOf,
+  type Pose,
+  type Stand,
+} from './space/pose.ts';
+import { distance, flatDistance, minus, origin, turned, vec, type Vec3 } from './space/vector.ts';
 import type { Crowd } from './steering/crowd.ts';
 import type { Ground } from './steering/ground.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
@@ -70,13 +81,7 @@ export class Actors implements Hands {
       const { walker, body, before } = actor;
       if (!walker || !body) continue;
       const { position, yaw } = walker;
-      if (
-        before.yaw === yaw &&
-        before.position.x === position.x &&
-        before.position.y === position.y &&
-        before.position.z === position.z
-      )
-        continue;
+      if (before.yaw === yaw && distance(before.position, position) === 0) continue;
       moved = true;
       body.drive(poseOf({ position, yaw }));
     }
@@ -143,8 +148,7 @@ export class Actors implements Hands {
     const facing = yawed(stand.yaw);
     const rotation = carried === 'pointing' ? combined(facing, pointing) : facing;
     // The grip is in the hand: the origin is where that puts it.
-    const fromGrip = placedIn({ position: vec(0, 0, 0), rotation }, grip);
-    return { position: vec(hand.x - fromGrip.x, hand.y - fromGrip.y, hand.z - fromGrip.z), rotation };
+    return { position: minus(hand, turnedBy(grip, rotation)), rotation };
   }
 
   poseOfWorn(id: EntityId, prop: StagedProp): Pose | undefined {
@@ -163,8 +167,7 @@ export class Actors implements Hands {
     const place = placeOf(world, thing)?.id;
     if (!at || place === undefined || !this.rooms.has(place)) return this.takeOff(actor);
     const parent = thingOf(world, parentIn(at));
-    if (parent.kind === 'place') return this.bringToPlace(actor, place, when);
-    if (parent.kind === 'actor') return this.bringToPlace(actor, place, when);
+    if (parent.kind !== 'prop') return this.bringToPlace(actor, place, when);
     this.bringToPerch(actor, parent.id, relationOf(at), place);
   }
 
@@ -209,18 +212,13 @@ export class Actors implements Hands {
       const seats = measures.seats.filter(({ posture }) => posture === wanted);
       const fitting = seats.length > 0 ? seats : measures.seats;
       const seat = fitting[taken % Math.max(1, fitting.length)];
+      const top = measures.surfaces[0]?.center.y ?? measures.size.y;
       if (seat) own(seat.position, seat.yaw, said === 'standing' ? 'standing' : wanted, seat.position.y);
-      else
-        own(
-          vec(0, 0, 0),
-          0,
-          said === 'sitting' || said === 'lying' ? said : 'standing',
-          measures.surfaces[0]?.center.y ?? measures.size.y,
-        );
+      else own(origin, 0, said === 'sitting' || said === 'lying' ? said : 'standing', top);
     } else if (relation === 'behind')
       own(vec(taken * 0.5, 0, -measures.size.z / 2 - bodyRadiusMeters - 0.08), 0, postureOf(said), 0);
-    else if (relation === 'under') own(vec(0, 0, 0), 0, 'lying', 0.02);
-    else own(vec(0, 0, 0), 0, postureOf(said), 0);
+    else if (relation === 'under') own(origin, 0, 'lying', 0.02);
+    else own(origin, 0, postureOf(said), 0);
     // Behind a curtain at the wall there is no room: they stand in its folds. Beside anything else, at its back.
     if (relation === 'behind' && actor.perch && this.rooms.placeAt(actor.perch.stand.position) === undefined) {
       const isThin = measures.size.z < 2 * bodyRadiusMeters;
@@ -231,13 +229,11 @@ export class Actors implements Hands {
     }
     const perch = actor.perch;
     if (!perch) return;
-    if (perch.posture !== 'standing' && perch.hipHeight < hipHeights.lying)
-      actor.perch = { ...perch, hipHeight: hipHeights[perch.posture] };
-    else if (relation === 'behind' || relation === 'in')
+    const isLow = perch.posture !== 'standing' && perch.hipHeight < hipHeights.lying;
+    if (isLow || relation === 'behind' || relation === 'in')
       actor.perch = { ...perch, hipHeight: hipHeights[perch.posture] };
     actor.isUp = false;
-    if (actor.walker) this.putAt(actor, perch.stand);
-    else this.putOn(actor, perch.stand);
+    this.put(actor, perch.stand);
     actor.walker!.fixed = true;
     // Whoever sits among the cups upsets none.
     actor.body?.become('driven', 'stowed');
@@ -247,10 +243,14 @@ export class Actors implements Hands {
   callForward(actor: StagedActor, stand: Stand): void {
     actor.perch = undefined;
     actor.isUp = false;
+    this.put(actor, stand);
+    actor.walker!.fixed = false;
+    actor.walker!.stand(stand.yaw);
+  }
+
+  private put(actor: StagedActor, stand: Stand): void {
     if (actor.walker) this.putAt(actor, stand);
     else this.putOn(actor, stand);
-    if (actor.walker) actor.walker.fixed = false;
-    actor.walker?.stand(stand.yaw);
   }
 
   /** At once: the body too, so that it sweeps nothing off the tables on the way. */
@@ -322,6 +322,3 @@ export class Actors implements Hands {
     return spot ?? this.ground.closest(near) ?? near;
   }
 }
-
-const postureOf = (said: unknown): Posture =>
-  said === 'lying' || said === 'kneeling' || said === 'crouching' || said === 'sitting' ? said : 'standing';

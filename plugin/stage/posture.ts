@@ -3,6 +3,11 @@ import { vec, type Vec3 } from './space/vector.ts';
 /** How a body holds itself. */
 export type Posture = 'standing' | 'sitting' | 'lying' | 'kneeling' | 'crouching';
 
+/** The posture somebody is said to have; standing where nothing is said. */
+export const postureOf = (said: unknown): Posture => (isPosture(said) ? said : 'standing');
+
+const isPosture = (said: unknown): said is Posture => typeof said === 'string' && Object.hasOwn(hipHeights, said);
+
 export type Hand = 'left' | 'right';
 
 /** How far from the shoulder a hand can be: the arm, and what leaning and a lifted shoulder add. */
@@ -27,31 +32,22 @@ export const hipHeights: Readonly<Record<Posture, number>> = {
  */
 export function shoulderOf(hand: Hand, posture: Posture, hipHeight: number = hipHeights[posture]): Vec3 {
   const x = hand === 'right' ? 0.18 : -0.18;
-  switch (posture) {
-    case 'standing':
-    case 'sitting':
-    case 'kneeling':
-      return vec(x, hipHeight + 0.42, 0);
-    case 'crouching':
-      return vec(x, hipHeight + 0.36, 0.2);
-    case 'lying':
-      return vec(x, hipHeight, -0.42);
-  }
+  if (posture === 'lying') return vec(x, hipHeight, -0.42);
+  return posture === 'crouching' ? vec(x, hipHeight + 0.36, 0.2) : vec(x, hipHeight + 0.42, 0);
 }
+
+/** How far above and before the shoulder a hand is that carries something. */
+const carryingHand: Readonly<Record<Posture, readonly [up: number, ahead: number]>> = {
+  standing: [-0.23, 0.28],
+  sitting: [-0.2, 0.32],
+  kneeling: [-0.2, 0.32],
+  crouching: [-0.25, 0.25],
+  lying: [0.12, 0.4],
+};
 
 /** Where a hand is that carries something, in body space: before the body, a little outside the shoulder. */
 export function handRest(hand: Hand, posture: Posture, hipHeight: number = hipHeights[posture]): Vec3 {
   const shoulder = shoulderOf(hand, posture, hipHeight);
-  const outwards = hand === 'right' ? 0.1 : -0.1;
-  switch (posture) {
-    case 'standing':
-      return vec(shoulder.x + outwards, shoulder.y - 0.23, 0.28);
-    case 'sitting':
-    case 'kneeling':
-      return vec(shoulder.x + outwards, shoulder.y - 0.2, 0.32);
-    case 'crouching':
-      return vec(shoulder.x + outwards, shoulder.y - 0.25, shoulder.z + 0.25);
-    case 'lying':
-      return vec(shoulder.x + outwards, shoulder.y + 0.12, shoulder.z + 0.4);
-  }
+  const [up, ahead] = carryingHand[posture];
+  return vec(shoulder.x + (hand === 'right' ? 0.1 : -0.1), shoulder.y + up, shoulder.z + ahead);
 }

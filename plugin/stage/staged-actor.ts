@@ -3,7 +3,7 @@ import type { Verb } from '../../src/drama/verb.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
 import { stateOf, type Thing } from '../../src/world/world.ts';
-import { handRest, hipHeights, shoulderOf, type Hand, type Posture } from './posture.ts';
+import { handRest, hipHeights, postureOf, shoulderOf, type Hand, type Posture } from './posture.ts';
 import type { PhysicalBody } from './physics/physical-space.ts';
 import { placedAt, type Stand } from './space/pose.ts';
 import { between, vec, type Vec3 } from './space/vector.ts';
@@ -38,7 +38,6 @@ export interface StagedGesture {
 
 /** An actor as the stage has them: where they stand, how they hold themselves, what their hands and eyes are at. */
 export class StagedActor {
-  thing: Thing;
   walker: Walker | undefined;
   /** Where they were a step ago, so that a view can show what lies between. */
   before: Stand = { position: vec(0, -50, 0), yaw: 0 };
@@ -66,9 +65,7 @@ export class StagedActor {
   isUp = false;
   body: PhysicalBody | undefined;
 
-  constructor(thing: Thing) {
-    this.thing = thing;
-  }
+  constructor(public thing: Thing) {}
 
   get id(): EntityId {
     return this.thing.id;
@@ -92,8 +89,7 @@ export class StagedActor {
 
   /** As the world has it, whatever the body is at. */
   get saidPosture(): Posture {
-    const said = stateOf(this.thing, 'posture');
-    return said === 'lying' || said === 'kneeling' || said === 'crouching' || said === 'sitting' ? said : 'standing';
+    return postureOf(stateOf(this.thing, 'posture'));
   }
 
   get hipHeight(): number {

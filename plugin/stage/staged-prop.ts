@@ -24,8 +24,6 @@ export class StagedProp {
   /** Where it was a step ago, so that a view can show what lies between. */
   before: Pose;
   hold: Hold = { kind: 'none' };
-  /** What the world said of it when body and fact last agreed. */
-  thing: Thing;
   /** Who set it moving, until it rests. */
   movedBy: EntityId | undefined;
   /** How high it was when it began to move by itself. */
@@ -36,12 +34,12 @@ export class StagedProp {
   shock = 0;
 
   constructor(
-    thing: Thing,
+    /** What the world said of it when body and fact last agreed. */
+    public thing: Thing,
     readonly form: string,
     readonly measures: Measures,
     readonly body: PhysicalBody,
   ) {
-    this.thing = thing;
     this.pose = body.pose;
     this.before = this.pose;
   }
@@ -73,8 +71,4 @@ export function solidsIn(measures: Measures, state: State): readonly Box[] {
 
 /** Larger things are part of the furniture: bodies go around them and one does not see through them. */
 export const isFurniture = (thing: Thing): boolean =>
-  has(thing, 'fixed') ||
-  has(thing, 'scenery') ||
-  has(thing, 'door') ||
-  has(thing, 'vehicle') ||
-  !has(thing, 'portable');
+  !has(thing, 'portable') || (['fixed', 'scenery', 'door', 'vehicle'] as const).some((trait) => has(thing, trait));

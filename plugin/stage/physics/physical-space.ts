@@ -178,8 +178,6 @@ export class PhysicalSpace {
 /** One body of the space. Its pose is asked for when it is wanted. */
 export class PhysicalBody {
   private shape: HP_ShapeId;
-  private moving: Mobility;
-  private on: Layer;
 
   constructor(
     private readonly space: PhysicalSpace,
@@ -187,23 +185,18 @@ export class PhysicalBody {
     readonly handle: HP_BodyId,
     private spec: BodySpec,
   ) {
-    this.moving = spec.motion;
-    this.on = spec.layer;
     this.shape = this.makeShape(spec.solids);
     this.applyShape();
     this.applyMotion();
     this.place(spec.pose);
-    // Emscripten's enums are objects with a value, whatever their types say.
-    const started = (havok.EventType.COLLISION_STARTED as unknown as { value: number }).value;
-    if (spec.motion === 'free') havok.HP_Body_SetEventMask(handle, started);
   }
 
   get motion(): Mobility {
-    return this.moving;
+    return this.spec.motion;
   }
 
   get layer(): Layer {
-    return this.on;
+    return this.spec.layer;
   }
 
   get massKg(): number {
@@ -231,7 +224,7 @@ export class PhysicalBody {
   /** Puts it there, at rest. */
   place({ position, rotation }: Pose): void {
     this.havok.HP_Body_SetQTransform(this.handle, [triple(position), quad(rotation)]);
-    if (this.moving !== 'fixed') this.setVelocity({ x: 0, y: 0, z: 0 });
+    if (this.motion !== 'fixed') this.setVelocity({ x: 0, y: 0, z: 0 });
   }
 
   /** Moves it there in the next step, pushing what is in the way. */
@@ -259,13 +252,10 @@ export class PhysicalBody {
   }
 
   become(motion: Mobility, layer: Layer): void {
-    if (motion === this.moving && layer === this.on) return;
-    this.moving = motion;
-    this.on = layer;
+    if (motion === this.motion && layer === this.layer) return;
+    this.spec = { ...this.spec, motion, layer };
     this.applyShape();
     this.applyMotion();
-    const started = (this.havok.EventType.COLLISION_STARTED as unknown as { value: number }).value;
-    this.havok.HP_Body_SetEventMask(this.handle, motion === 'free' ? started : 0);
   }
 
   /** A lid opened, a drawer slid out, a vase is pieces: it is of another shape now. */
@@ -292,20 +282,11 @@ export class PhysicalBody {
     const { havok } = this;
     const container = havok.HP_Shape_CreateContainer()[1];
     for (const { center, size, yaw } of solids) {
-      const extents: Triple = [
-        Math.max(leastMeters, size.x),
-        Math.max(leastMeters, size.y),
-        Math.max(leastMeters, size.z),
-      ];
+      const extents = triple(size).map((meters) => Math.max(leastMeters, meters)) as Triple;
       const turn = yaw === undefined ? upright : yawed(yaw);
       const box = havok.HP_Shape_CreateBox([0, 0, 0], [0, 0, 0, 1], extents)[1];
-      havok.HP_Shape_SetMaterial(box, [
-        0.7,
-        0.6,
-        0.1,
-        havok.MaterialCombine.GEOMETRIC_MEAN,
-        havok.MaterialCombine.MAXIMUM,
-      ]);
+      const { GEOMETRIC_MEAN, MAXIMUM } = havok.MaterialCombine;
+      havok.HP_Shape_SetMaterial(box, [0.7, 0.6, 0.1, GEOMETRIC_MEAN, MAXIMUM]);
       havok.HP_Shape_AddChild(container, box, [triple(center), quad(turn), [1, 1, 1]]);
       havok.HP_Shape_Release(box);
     }
@@ -314,7 +295,7 @@ export class PhysicalBody {
 
   private applyShape(): void {
     const { havok, handle } = this;
-    const filter: [number, number] = [bits[this.on], collides[this.on]];
+    const filter: [number, number] = [bits[this.layer], collides[this.layer]];
     havok.HP_Shape_SetFilterInfo(this.shape, filter);
     const children = havok.HP_Shape_GetNumChildren(this.shape)[1];
     for (let index = 0; index < children; index++) {
@@ -329,8 +310,11 @@ export class PhysicalBody {
   private applyMotion(): void {
     const { havok, handle } = this;
     const { STATIC, KINEMATIC, DYNAMIC } = havok.MotionType;
-    havok.HP_Body_SetMotionType(handle, { fixed: STATIC, driven: KINEMATIC, free: DYNAMIC }[this.moving]);
+    havok.HP_Body_SetMotionType(handle, { fixed: STATIC, driven: KINEMATIC, free: DYNAMIC }[this.motion]);
     havok.HP_Body_SetLinearDamping(handle, 0.1);
     havok.HP_Body_SetAngularDamping(handle, 0.4);
+    // Emscripten's enums are objects with a value, whatever their types say.
+    const started = (havok.EventType.COLLISION_STARTED as unknown as { value: number }).value;
+    havok.HP_Body_SetEventMask(handle, this.motion === 'free' ? started : 0);
   }
 }

@@ -1,5 +1,6 @@
 import { speechTimes } from '../../../src/drama/speech-pace.ts';
 import { hashWords } from '../../../src/kit/hash.ts';
+import type { LineTimes } from './timed-line.ts';
 import type { MouthCue, Viseme } from './viseme.ts';
 
 /** A letter or two that sound as one: how it looks, how far, and how long beside the others of its word. */
@@ -47,12 +48,6 @@ const finals: readonly Sound[] = [
 const latin = /[a-z]/;
 /** The longest word that is looked at letter by letter. */
 const mostLetters = 80;
-
-/** When each word of a line has been heard, and when the line is over. */
-export interface LineTimes {
-  readonly heardMs: readonly number[];
-  readonly endMs: number;
-}
 
 /** The shapes of a mouth that says these words at these times, from the letters alone: nobody has heard them yet. */
 export function cuesOfText(words: readonly string[], times: LineTimes = speechTimes(words)): MouthCue[] {

@@ -1,5 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Voice } from '../../../src/drama/voice.ts';
+import type { LineTimes } from './timed-line.ts';
 import type { MouthCue } from './viseme.ts';
 
 /** A line, or a sentence of one, that is about to be said. */
@@ -26,9 +27,7 @@ export interface Sounding {
 }
 
 /** A line that is ready to be heard: when each word has been, and which shapes the mouth has meanwhile. */
-export interface Utterance {
-  readonly heardMs: readonly number[];
-  readonly endMs: number;
+export interface Utterance extends LineTimes {
   readonly mouth: readonly MouthCue[];
   /** Begins the sound; absent where a line is mouthed only. */
   begin?(): Sounding | undefined;

@@ -1,9 +1,10 @@
-import { sides, type Side } from '../../../src/drama/staging.ts';
+import { sides } from '../../../src/drama/staging.ts';
 import { wrapped } from '../space/vector.ts';
 import { axesOf, cornersOf, type Footprint } from './footprint.ts';
 import { targetsOf, type Item } from './item.ts';
 import { companyOf, type Neighbour } from './liking.ts';
 import { isWithin, middleOf, onEdge, pointAt } from './outline.ts';
+import { sideYaw } from './scene-survey.ts';
 import type { BuiltRoom, WallFace } from './staged-room.ts';
 
 /** A spot a thing might stand at, and what speaks against it whatever is wished. */
@@ -12,7 +13,6 @@ export interface StandCandidate {
   readonly cost: number;
 }
 
-const sideYaw: Readonly<Record<Side, number>> = { north: 0, east: Math.PI / 2, south: Math.PI, west: -Math.PI / 2 };
 /** Paint is thicker than nothing: backs stand this far off the wall. */
 const offWall = 0.01;
 
@@ -83,7 +83,7 @@ const rounded = (meters: number): number => Math.round(meters * 1000) / 1000;
 
 const yawsFor = (item: Item): readonly number[] => {
   const said = item.wishes.find((wish) => wish.kind === 'yaw');
-  return said && said.kind === 'yaw' ? [said.yaw] : sides.map((side) => sideYaw[side]);
+  return said ? [said.yaw] : sides.map((side) => sideYaw[side]);
 };
 
 const heightsFor = (item: Item, { room }: BuiltRoom): readonly number[] => {
@@ -128,14 +128,8 @@ const alongWall = (
         const inHole = across.some((hole) => hole.top > bottom && hole.bottom < bottom + item.size.y);
         if (item.mount === 'wall' && inHole) continue;
         const [x, z] = pointAt(edge, s, into);
-        // What stands before a window darkens it.
-        add(
-          x,
-          z,
-          yaw,
-          bottom,
-          across.some((hole) => hole.kind === 'window' && hole.bottom < bottom + item.size.y) ? 0.8 : 0,
-        );
+        const darkens = across.some((hole) => hole.kind === 'window' && hole.bottom < bottom + item.size.y);
+        add(x, z, yaw, bottom, darkens ? 0.8 : 0);
       }
     }
   }

@@ -1,10 +1,10 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Placement } from '../../../src/drama/staging.ts';
-import { parentIn, relationOf } from '../../../src/drama/whereabouts.ts';
-import { contentsOf, thingOf } from '../../../src/world/world.ts';
+import { given } from '../../../src/kit/given.ts';
+import { thingOf } from '../../../src/world/world.ts';
 import type { Measures } from '../forms/form.ts';
 import { habitOf } from './habit.ts';
-import type { Item, Wish } from './item.ts';
+import { thingTarget, type Item, type Wish } from './item.ts';
 import { boundsOf } from './outline.ts';
 import { yawSaid, type SceneSurvey } from './scene-survey.ts';
 import type { BuiltRoom } from './staged-room.ts';
@@ -23,18 +23,11 @@ export function itemOf(
   const placement = survey.placements.get(id)?.placement;
   const wishes: Wish[] = [...(meaning?.wishes ?? [])];
   if (placement?.faces !== undefined) wishes.push({ kind: 'yaw', yaw: yawSaid(placement.faces) });
-  if (thing.at && relationOf(thing.at) === 'behind') {
-    const parent = parentIn(thing.at);
-    const among = () => {
-      const at = footprintOf(parent);
-      return at ? [at] : [];
-    };
-    wishes.push({ kind: 'behind', target: { name: thingOf(survey.world, parent).name, id: parent, among } });
+  if (thing.at && 'behind' in thing.at) {
+    const parent = thing.at.behind;
+    wishes.push({ kind: 'behind', target: thingTarget(survey.nameOf(parent), parent, footprintOf) });
   }
-  const hidden = contentsOf(survey.world, id).filter((other) => {
-    const { at } = thingOf(survey.world, other);
-    return at !== null && relationOf(at) === 'behind';
-  });
+  const hidden = survey.contentsOf(id, 'behind');
   const standBehind = hidden.some((other) => thingOf(survey.world, other).kind === 'actor');
   const deepest = Math.max(0, ...hidden.map((other) => (survey.forms.get(other)?.measures.size.z ?? 0) + 0.1));
   const { west, south } = boundsOf(built.planned.outline);
@@ -50,29 +43,21 @@ export function itemOf(
     said: placement?.stands,
     path: survey.pathOf(id),
     habit: habitOf(thing, form, measures),
-    ...(placement?.at ? { spot: { x: west + placement.at[0], z: south + placement.at[1] } } : {}),
-    ...(placement?.up === undefined ? {} : { up: placement.up }),
+    ...given({ spot: placement?.at && { x: west + placement.at[0], z: south + placement.at[1] }, up: placement?.up }),
     behindDepth: standBehind ? Math.max(0.7, deepest) : deepest > 0.1 ? deepest : 0,
     standBehind,
     drop: dropOf(survey, id, measures),
     isTable: measures.surfaces.length > 0 && !seats && measures.mount === 'floor',
     isSeat: seats && !measures.seats.some(({ posture }) => posture === 'lying'),
-    hasParts: contentsOf(survey.world, id).some((other) => {
-      const { at } = thingOf(survey.world, other);
-      return at !== null && relationOf(at) === 'partOf';
-    }),
+    hasParts: survey.contentsOf(id, 'partOf').length > 0,
   };
 }
 
 /** How far below it what hangs on it reaches. */
 function dropOf(survey: SceneSurvey, id: EntityId, { mount, surfaces, grip }: Measures): number {
   if (mount !== 'wall' || surfaces.length > 0) return 0;
-  const hanging = contentsOf(survey.world, id).flatMap((other) => {
-    const { at } = thingOf(survey.world, other);
-    const held = survey.forms.get(other)?.measures;
-    return held && at && relationOf(at) === 'on' ? [held.size.y - grip.y] : [];
-  });
-  return Math.max(0, ...hanging);
+  const hanging = survey.contentsOf(id, 'on').flatMap((other) => survey.forms.get(other)?.measures ?? []);
+  return Math.max(0, ...hanging.map(({ size }) => size.y - grip.y));
 }
 
 function mountOf(

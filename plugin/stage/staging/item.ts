@@ -1,9 +1,9 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import type { Side } from '../../../src/drama/staging.ts';
 import type { Measures } from '../forms/form.ts';
 import type { Vec3 } from '../space/vector.ts';
 import type { Footprint } from './footprint.ts';
 import type { Habit } from './habit.ts';
+import type { Relation, RoomClause } from './phrase.ts';
 
 /** Something of the room a phrase speaks of, wherever it is found to be; nothing as long as it has no place yet. */
 export interface Target {
@@ -15,17 +15,11 @@ export interface Target {
 
 /** A clause with its names found. */
 export type Wish =
-  | { readonly kind: 'centre' | 'ceiling' | 'floor' }
-  | { readonly kind: 'wall'; readonly how: 'against' | 'by' | 'on'; readonly side?: Side }
-  | { readonly kind: 'corner'; readonly sides: readonly Side[] }
-  | { readonly kind: 'side'; readonly side: Side }
+  | RoomClause
   | { readonly kind: 'yaw'; readonly yaw: number }
   | { readonly kind: 'faces'; readonly away: boolean; readonly target: Target }
   | { readonly kind: Relation; readonly target: Target }
   | { readonly kind: 'between'; readonly targets: readonly [Target, Target] };
-
-export type Relation =
-  'under' | 'behind' | 'front' | 'left' | 'right' | 'beside' | 'near' | 'opposite' | 'above' | 'around';
 
 /** Something that is to stand in a room, and all that is known of where. */
 export interface Item {
@@ -57,6 +51,20 @@ export interface Item {
   /** Drawers that must come out. */
   readonly hasParts: boolean;
 }
+
+/** A thing that may have its place by then. */
+export const thingTarget = (
+  name: string,
+  id: EntityId,
+  footprintOf: (id: EntityId) => Footprint | undefined,
+): Target => ({
+  name,
+  id,
+  among: () => {
+    const at = footprintOf(id);
+    return at ? [at] : [];
+  },
+});
 
 export const targetsOf = (wish: Wish): readonly Target[] =>
   'targets' in wish ? wish.targets : 'target' in wish ? [wish.target] : [];

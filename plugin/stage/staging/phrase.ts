@@ -1,27 +1,30 @@
-import type { Side } from '../../../src/drama/staging.ts';
+import { sides, type Side } from '../../../src/drama/staging.ts';
+import { given } from '../../../src/kit/given.ts';
 
 /** The audience's view of a flat place: left is west, the back is north. */
 export type SurfacePart = 'left' | 'right' | 'front' | 'back' | 'middle';
 
-/** One thing said of where something stands. Names are as the author wrote them, articles off. */
-export type Clause =
-  | { readonly kind: 'centre' }
-  | { readonly kind: 'floor' }
-  | { readonly kind: 'ceiling' }
-  /** `against`: its back on it; `by`: near it; `on`: mounted on it. No side: whichever suits. */
+/** What is said of the room itself. `against` a wall: its back on it; `by`: near it; `on`: mounted on it; no side: whichever suits. */
+export type RoomClause =
+  | { readonly kind: 'centre' | 'floor' | 'ceiling' }
   | { readonly kind: 'wall'; readonly how: 'against' | 'by' | 'on'; readonly side?: Side }
   | { readonly kind: 'corner'; readonly sides: readonly Side[] }
-  | { readonly kind: 'side'; readonly side: Side }
+  | { readonly kind: 'side'; readonly side: Side };
+
+/** One thing said of where something stands. Names are as the author wrote them, articles off. */
+export type Clause =
+  | RoomClause
   | { readonly kind: 'window'; readonly side?: Side }
   /** A doorway: by the place it leads to, by its door's name, or any. */
   | { readonly kind: 'door'; readonly name?: string }
   | { readonly kind: 'faces'; readonly away?: true; readonly to: Direction }
   | { readonly kind: 'on'; readonly name: string; readonly part?: SurfacePart }
-  | { readonly kind: Relative; readonly name: string }
+  | { readonly kind: 'in' | Relation; readonly name: string }
   | { readonly kind: 'between'; readonly names: readonly [string, string] };
 
-type Relative =
-  'in' | 'under' | 'behind' | 'front' | 'left' | 'right' | 'beside' | 'near' | 'opposite' | 'above' | 'around';
+/** How one thing stands to another. */
+export type Relation =
+  'under' | 'behind' | 'front' | 'left' | 'right' | 'beside' | 'near' | 'opposite' | 'above' | 'around';
 
 export type Direction =
   | { readonly side: Side }
@@ -63,35 +66,17 @@ const startsNext = new RegExp(`\\s(?=${starts}\\b)`, 'g');
 const posture =
   /^(?:it |he |she |they )?(?:stands?|standing|lies|lying|laid|sits?|sitting|seated|hangs?|hung|hanging|leans?|leaning|mounted|placed|set|built|fixed|fastened|resting|rests|left|tucked|hidden|propped|pushed|put|kept|rolled|spread|flat|upright|folded|open|up|right|just|directly|immediately|straight|half|halfway|close up|close|hard|somewhere|dead|down|out|over|is|are|has been|also)\s+(?=\S)/i;
 
-const sideWords: Readonly<Record<string, Side>> = {
-  north: 'north',
-  northern: 'north',
-  back: 'north',
-  rear: 'north',
-  far: 'north',
-  upstage: 'north',
-  south: 'south',
-  southern: 'south',
-  front: 'south',
-  near: 'south',
-  downstage: 'south',
-  east: 'east',
-  eastern: 'east',
-  right: 'east',
-  'right-hand': 'east',
-  'stage left': 'east',
-  west: 'west',
-  western: 'west',
-  left: 'west',
-  'left-hand': 'west',
-  'stage right': 'west',
+const sideWords: Readonly<Record<Side, RegExp>> = {
+  north: /^(?:north(?:ern)?|back|rear|far|upstage)$/i,
+  south: /^(?:south(?:ern)?|front|near|downstage)$/i,
+  east: /^(?:east(?:ern)?|right(?:-hand)?|stage left)$/i,
+  west: /^(?:west(?:ern)?|left(?:-hand)?|stage right)$/i,
 };
 const sideWord =
   'north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|back|rear|far|front|left(?:-hand)?|right(?:-hand)?';
 const article = '(?:the |a |an |one |its |his |her |their |some |any )?';
 const room = '(?:of (?:the |its )?(?:room|stage|place|scene|set|hall|chamber|floor|space))?';
-const side = (word: string | undefined): Side | undefined =>
-  word === undefined ? undefined : sideWords[word.toLowerCase().replace('right hand', 'right-hand')];
+export const sideSaid = (word = ''): Side | undefined => sides.find((one) => sideWords[one].test(word));
 
 const cornerSides = (words: string): readonly Side[] | undefined => {
   const text = words.toLowerCase().trim();
@@ -99,7 +84,7 @@ const cornerSides = (words: string): readonly Side[] | undefined => {
   const found = text
     .replace(/(north|south)[\s-]?(east|west)/, '$1 $2')
     .split(/[\s-]+/)
-    .map((word) => side(word));
+    .map((word) => sideSaid(word));
   return found.every((one) => one !== undefined) ? found : undefined;
 };
 
@@ -121,8 +106,7 @@ const roomRules: readonly (readonly [RegExp, Maker])[] = [
       const word = how.toLowerCase();
       const close =
         word === 'on' || word === 'from' ? 'on' : /^(?:by|near|close to|next to|beside)$/.test(word) ? 'by' : 'against';
-      const which2 = side(which);
-      return { kind: 'wall', how: close, ...(which2 ? { side: which2 } : {}) };
+      return { kind: 'wall', how: close, ...given({ side: sideSaid(which) }) };
     },
   ),
   rule(`(?:in|at|into|by|near|towards?|across) ${article}([a-z -]*?) ?corner ?${room}`, ([, words = '']) => {
@@ -130,17 +114,14 @@ const roomRules: readonly (readonly [RegExp, Maker])[] = [
     return found && { kind: 'corner', sides: found };
   }),
   rule(`(?:at|in|towards?|to|near|on) ${article}(${sideWord}) ?(?:side|end|half|part|third)? ?${room}`, ([, word]) => {
-    const found = side(word);
+    const found = sideSaid(word);
     return found && { kind: 'side', side: found };
   }),
-  rule(`(?:on |at |to )?(stage left|stage right)`, ([, word]) => ({ kind: 'side', side: side(word) ?? 'east' })),
-  rule('(upstage|downstage)', ([, word]) => ({ kind: 'side', side: side(word) ?? 'north' })),
+  rule(`(?:on |at |to )?(stage left|stage right)`, ([, word]) => ({ kind: 'side', side: sideSaid(word) ?? 'east' })),
+  rule('(upstage|downstage)', ([, word]) => ({ kind: 'side', side: sideSaid(word) ?? 'north' })),
   rule(
     `(?:by|at|near|next to|beside|under|underneath|below|beneath|in|in front of|before|close to|against|to|on|opposite to) ${article}(?:(${sideWord}|open|big|bay|tall|nearest) )?window(?:sill)?s?`,
-    ([, word]) => {
-      const found = side(word);
-      return { kind: 'window', ...(found ? { side: found } : {}) };
-    },
+    ([, word]) => ({ kind: 'window', ...given({ side: sideSaid(word) }) }),
   ),
   rule(
     `(?:by|at|near|next to|beside|close to|just inside|inside|beyond) ${article}(?:door|doorway|exit|entrance|way|arch|archway|gate|gateway|opening|steps|stairs)(?: (?:to|into|towards|of|for|leading to|that leads to|out to) (.+))?`,
@@ -165,7 +146,7 @@ const directionIn = (what: string): Direction => {
   const text = bare(what);
   if (/^(?:audience|public|house|spectators?|stalls|viewers?|camera)$/i.test(text)) return { side: 'south' };
   const sideOnly = new RegExp(`^(${sideWord})(?: (?:wall|side|end))?$`, 'i').exec(text);
-  const found = side(sideOnly?.[1]);
+  const found = sideSaid(sideOnly?.[1]);
   if (found) return { side: found };
   if (/^(?:centre|center|middle|room|inwards?|into the room)(?: of the (?:room|stage))?$/i.test(text)) {
     return { feature: 'centre' };
@@ -177,47 +158,44 @@ const directionIn = (what: string): Direction => {
 };
 
 const partWord = 'left|right|front|back|middle|centre|center|near|far|left-hand|right-hand|west|east|north|south';
-const parts: Readonly<Record<string, SurfacePart>> = {
-  left: 'left', 'left-hand': 'left', west: 'left',
-  right: 'right', 'right-hand': 'right', east: 'right',
-  front: 'front', near: 'front', south: 'front',
-  back: 'back', far: 'back', north: 'back',
-  middle: 'middle', centre: 'middle', center: 'middle',
-}; // prettier-ignore
+export const sidePart: Readonly<Record<Side, SurfacePart>> = {
+  north: 'back',
+  south: 'front',
+  east: 'right',
+  west: 'left',
+};
+const partOf = (word: string): SurfacePart => {
+  const found = sideSaid(word);
+  return found ? sidePart[found] : 'middle';
+};
 
-/** Sayings about another thing; the last group is its name, up to where the next saying starts. */
-const thingRules: readonly (readonly [RegExp, (match: RegExpExecArray, name: string) => Clause | undefined])[] = [
+const relations = {
+  front: 'in front of|before|at the foot of|at the front of|across from the front of',
+  behind: 'behind|at the back of|at the head of|in back of|hidden by',
+  on: 'on top of|upon|on|onto|across|over the back of',
+  in: 'inside|within|in|into',
+  under: 'under|underneath|beneath|below',
+  beside: 'beside|besides|next to|alongside|against|adjacent to|at the side of|by the side of',
+  near: 'near to|near|by|close to|close by|not far from|within reach of',
+  opposite: 'opposite to|opposite|across from|over against|across the room from',
+  above: 'above|over',
+  around: 'around|round|at',
+} as const;
+
+/** Sayings about another thing: what stands before its name, which goes up to where the next saying starts. */
+const thingRules: readonly (readonly [RegExp, (name: string, word: string) => Clause])[] = [
   [
     new RegExp(`^(?:on|at|in) (?:the|its|one) (${partWord})(?: side| end| edge| part| half| corner)? of `, 'i'),
-    ([, word = ''], name) => ({ kind: 'on', name, part: parts[word.toLowerCase()] ?? 'middle' }),
+    (name, word) => ({ kind: 'on', name, part: partOf(word) }),
   ],
-  [/^(?:to|on) (?:the |its |his |her )?(left|right)(?:-hand side| side)? of /i, ([, word], name) => sideOf(word, name)],
-  [/^(left|right) of /i, ([, word], name) => sideOf(word, name)],
-  [
-    /^(?:in front of|before|at the foot of|at the front of|across from the front of) /i,
-    (_, name) => ({ kind: 'front', name }),
-  ],
-  [/^(?:behind|at the back of|at the head of|in back of|hidden by) /i, (_, name) => ({ kind: 'behind', name })],
-  [/^(?:on top of|upon|on|onto|across|over the back of) /i, (_, name) => ({ kind: 'on', name })],
-  [/^(?:inside|within|in|into) /i, (_, name) => ({ kind: 'in', name })],
-  [/^(?:under|underneath|beneath|below) /i, (_, name) => ({ kind: 'under', name })],
-  [
-    /^(?:beside|besides|next to|alongside|against|adjacent to|at the side of|by the side of) /i,
-    (_, name) => ({ kind: 'beside', name }),
-  ],
-  [/^(?:near to|near|by|close to|close by|not far from|within reach of) /i, (_, name) => ({ kind: 'near', name })],
-  [
-    /^(?:opposite to|opposite|across from|over against|across the room from) /i,
-    (_, name) => ({ kind: 'opposite', name }),
-  ],
-  [/^(?:above|over) /i, (_, name) => ({ kind: 'above', name })],
-  [/^(?:around|round|at) /i, (_, name) => ({ kind: 'around', name })],
+  ...[/^(?:to|on) (?:the |its |his |her )?(left|right)(?:-hand side| side)? of /i, /^(left|right) of /i].map(
+    (rule) => [rule, (name: string, word: string) => ({ kind: word.toLowerCase() as 'left' | 'right', name })] as const,
+  ),
+  ...Object.entries(relations).map(
+    ([kind, words]) =>
+      [new RegExp(`^(?:${words}) `, 'i'), (name: string) => ({ kind: kind as keyof typeof relations, name })] as const,
+  ),
 ];
-
-const sideOf = (word: string | undefined, name: string): Clause => ({
-  kind: word?.toLowerCase() === 'left' ? 'left' : 'right',
-  name,
-});
 
 /** The name without what stands before it. */
 const bare = (name: string): string =>
@@ -310,8 +288,7 @@ const readOne = (text: string): Clause | undefined => {
     for (const [pattern, make] of thingRules) {
       const match = pattern.exec(rest);
       const name = match && bare(rest.slice(match[0].length));
-      const clause = match && name && !articleOnly.test(name) ? make(match, name) : undefined;
-      if (clause) return clause;
+      if (name && !articleOnly.test(name)) return make(name, match[1] ?? '');
     }
     const shorter = rest.replace(posture, '');
     if (shorter === rest) return undefined;

@@ -1,6 +1,7 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { stagingProblems } from '../../../src/drama/scene-file.ts';
 import { parentIn, relationOf } from '../../../src/drama/whereabouts.ts';
+import { given } from '../../../src/kit/given.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { err, ok, type Result } from '../../../src/kit/result.ts';
 import { problem, type Problem } from '../../../src/kit/schema.ts';
@@ -28,28 +29,26 @@ const mostGrowth = 6;
 
 /** Builds the plan of a stage from a scene: rooms, walls, ways, and where everything and everybody stands. */
 export const planStage = (scene: StagedScene, options: PlanOptions = {}): Result<StagePlan, readonly Problem[]> =>
-  new StagePlanner(scene, options).plan();
+  new StagePlanner(new SceneSurvey(scene, options)).plan();
 
 class StagePlanner {
-  readonly #survey: SceneSurvey;
-  readonly #passages: readonly Passage[];
+  private readonly passages: readonly Passage[];
 
-  constructor(scene: StagedScene, options: PlanOptions) {
-    this.#survey = new SceneSurvey(scene, options);
-    this.#passages = passagesOf(this.#survey.world, scene.staging);
+  constructor(private readonly survey: SceneSurvey) {
+    this.passages = passagesOf(survey.world, survey.scene.staging);
   }
 
   plan(): Result<StagePlan, readonly Problem[]> {
-    const { staging, entities } = this.#survey.scene;
-    const { problems } = this.#survey;
-    problems.push(...stagingProblems({ entities, ...(staging ? { staging } : {}) }));
-    if (!this.#survey.world.cast.some((id) => thingOf(this.#survey.world, id).kind === 'place')) {
+    const { staging, entities } = this.survey.scene;
+    const { problems } = this.survey;
+    problems.push(...stagingProblems({ entities, ...given({ staging }) }));
+    if (!this.survey.world.cast.some((id) => thingOf(this.survey.world, id).kind === 'place')) {
       problems.push(problem(['entities'], 'there is no place to stage: add an entity of kind "place"'));
     }
     if (problems.length > 0) return err(problems);
     const grown = new Map<EntityId, number>();
     for (;;) {
-      const [found, tight] = this.#attempt(grown);
+      const [found, tight] = this.attempt(grown);
       if (found.ok) return found;
       const growing = tight.filter((place) => (grown.get(place) ?? 0) < mostGrowth);
       if (growing.length === 0) return found;
@@ -57,21 +56,21 @@ class StagePlanner {
     }
   }
 
-  #attempt(grown: ReadonlyMap<EntityId, number>): [Result<StagePlan, readonly Problem[]>, readonly EntityId[]] {
-    const { staging } = this.#survey.scene;
-    const planned = planRooms(this.#survey.world, staging, this.#passages, (place) =>
-      this.#survey.needOf(place, grown.get(place) ?? 0),
+  private attempt(grown: ReadonlyMap<EntityId, number>): [Result<StagePlan, readonly Problem[]>, readonly EntityId[]] {
+    const { staging } = this.survey.scene;
+    const planned = planRooms(this.survey.world, staging, this.passages, (place) =>
+      this.survey.needOf(place, grown.get(place) ?? 0),
     );
     if (planned.problems.length > 0) return [err(planned.problems), []];
-    const doors = new Set(this.#passages.map(({ door }) => door));
+    const doors = new Set(this.passages.map(({ door }) => door));
     const { building, problems } = buildWalls(
       planned.rooms,
-      this.#passages,
+      this.passages,
       (door) => {
-        const size = this.#survey.forms.get(door)?.measures.size;
+        const size = this.survey.forms.get(door)?.measures.size;
         return size && { width: size.x, height: size.y };
       },
-      { name: (place) => this.#survey.nameOf(place), roomPath: (place) => this.#roomPath(place) },
+      { name: (place) => this.survey.nameOf(place), roomPath: (place) => this.roomPath(place) },
     );
     if (problems.length > 0) return [err(problems), []];
 
@@ -79,19 +78,19 @@ class StagePlanner {
     const tight: EntityId[] = [];
     const stands = new Map<EntityId, Stand>();
     const marks = new Map<EntityId, ReadonlyMap<EntityId, Stand>>();
-    const measures = new Map([...this.#survey.forms].map(([id, form]) => [id, form.measures]));
+    const measures = new Map([...this.survey.forms].map(([id, form]) => [id, form.measures]));
     for (const built of building.rooms) {
       const before = found.length;
-      const marked = this.#furnishRoom(built, doors, measures, stands, found);
+      const marked = this.furnishRoom(built, doors, measures, stands, found);
       if (found.length > before && !built.planned.given) tight.push(built.room.place);
       if (marked) marks.set(built.room.place, marked);
     }
-    this.#hangDoors(building, measures, stands);
+    this.hangDoors(building, measures, stands);
     if (found.length > 0) return [err(found), tight];
-    return [ok(this.#result(building, measures, stands, marks)), []];
+    return [ok(this.result(building, measures, stands, marks)), []];
   }
 
-  #result(
+  private result(
     building: Building,
     measures: ReadonlyMap<EntityId, Measures>,
     stands: ReadonlyMap<EntityId, Stand>,
@@ -99,9 +98,9 @@ class StagePlanner {
   ): StagePlan {
     const forms = new Map<EntityId, ChosenForm>();
     const props = new Map<EntityId, PlacedProp>();
-    for (const [id, { form, measures: plain, make }] of this.#survey.forms) {
+    for (const [id, { form, measures: plain, make }] of this.survey.forms) {
       const own = measures.get(id) ?? plain;
-      forms.set(id, { form, measures: own, ...(make ? { make } : {}) });
+      forms.set(id, { form, measures: own, ...given({ make }) });
       const stand = stands.get(id);
       if (stand) props.set(id, { id, form, measures: own, stand });
     }
@@ -120,23 +119,23 @@ class StagePlanner {
         );
         return stand;
       },
-      style: styleOf(this.#survey.scene.staging, this.#survey.scene.setting),
-      light: this.#survey.scene.staging?.light ?? { mood: 'interior' },
-      looks: new Map((this.#survey.scene.staging?.looks ?? []).map((looks) => [looks.actor, looks])),
+      style: styleOf(this.survey.scene.staging, this.survey.scene.setting),
+      light: this.survey.scene.staging?.light ?? { mood: 'interior' },
+      looks: new Map((this.survey.scene.staging?.looks ?? []).map((looks) => [looks.actor, looks])),
       dressing: new Map(
-        (this.#survey.scene.staging?.rooms ?? []).flatMap(({ place, dressing }) =>
+        (this.survey.scene.staging?.rooms ?? []).flatMap(({ place, dressing }) =>
           dressing ? [[place, dressing]] : [],
         ),
       ),
     };
   }
 
-  #roomPath(place: EntityId): readonly PropertyKey[] {
-    const index = this.#survey.scene.staging?.rooms?.findIndex((room) => room.place === place) ?? -1;
+  private roomPath(place: EntityId): readonly PropertyKey[] {
+    const index = this.survey.scene.staging?.rooms?.findIndex((room) => room.place === place) ?? -1;
     return ['staging', 'rooms', ...(index < 0 ? [] : [index])];
   }
 
-  #furnishRoom(
+  private furnishRoom(
     built: BuiltRoom,
     doors: ReadonlySet<EntityId | undefined>,
     measures: Map<EntityId, Measures>,
@@ -144,23 +143,16 @@ class StagePlanner {
     problems: Problem[],
   ): ReadonlyMap<EntityId, Stand> | undefined {
     const { place } = built.room;
-    const furnisher = new Furnisher(built, (id) => this.#survey.nameOf(id));
-    const scene: PhraseScene = {
-      world: this.#survey.world,
-      built,
-      placeOf: this.#survey.placeOf,
-      rootOf: this.#survey.rootOf,
-      footprintOf: (id) => furnisher.footprintOf(id),
-      isFlat: this.#survey.isFlat,
-      isMounted: (id) => ['wall', 'ceiling'].includes(this.#survey.forms.get(id)?.measures.mount ?? ''),
-    };
+    const furnisher = new Furnisher(built, (id) => this.survey.nameOf(id));
+    const { survey } = this;
+    const scene: PhraseScene = { survey, built, footprintOf: (id) => furnisher.footprintOf(id) };
     const before = problems.length;
     const meanings = new Map<EntityId, ReadWishes>();
     const items: Item[] = [];
-    for (const id of this.#survey.world.cast) {
-      if (this.#survey.placeOf(id) !== place) continue;
-      const thing = thingOf(this.#survey.world, id);
-      const entry = this.#survey.placements.get(id);
+    for (const id of survey.world.cast) {
+      if (survey.placeOf(id) !== place) continue;
+      const thing = thingOf(survey.world, id);
+      const entry = survey.placements.get(id);
       const isDoor = doors.has(id);
       if (entry && isDoor && (entry.placement.stands ?? entry.placement.at)) {
         problems.push(
@@ -173,58 +165,51 @@ class StagePlanner {
           problems.push(problem([...entry.path, 'stands'], `“${entry.placement.stands}” ${fault}`));
         }
       }
-      if (thing.kind === 'prop' && !isDoor && this.#survey.rootOf(id) === id) {
-        items.push(itemOf(this.#survey, id, built, meanings.get(id), scene.footprintOf));
+      if (thing.kind === 'prop' && !isDoor && survey.rootOf(id) === id) {
+        items.push(itemOf(this.survey, id, built, meanings.get(id), scene.footprintOf));
       }
     }
-    this.#carriedProblems(place, problems);
+    this.carriedProblems(place, problems);
     if (problems.length > before) return undefined;
     const { furnished, problems: troubles } = furnisher.furnish(withRoomBehind(items));
     problems.push(...troubles);
     if (!furnished) return undefined;
-    const table = new Table(
-      this.#survey.world,
-      furnished,
-      measures,
-      (id) => this.#preference(id, meanings.get(id)),
-      this.#survey.isFlat,
-    );
+    const table = new Table(survey, furnished, measures, (id) => this.preference(id, meanings.get(id)));
     for (const { id } of items) table.setOut(id);
     problems.push(...table.problems);
     for (const [id, stand] of table.stands) stands.set(id, stand);
-    return this.#mark(built, furnished, meanings, problems);
+    return this.mark(built, furnished, meanings, problems);
   }
 
   /** A placement of what somebody carries says where it cannot be. */
-  #carriedProblems(place: EntityId, problems: Problem[]): void {
-    if (place !== this.#survey.world.cast.find((id) => thingOf(this.#survey.world, id).kind === 'place')) return;
-    for (const [id, { placement, path }] of this.#survey.placements) {
-      const { at, name, kind } = thingOf(this.#survey.world, id);
-      if (kind !== 'prop' || !at || this.#survey.placeOf(id) !== undefined) continue;
+  private carriedProblems(place: EntityId, problems: Problem[]): void {
+    if (place !== this.survey.world.cast.find((id) => thingOf(this.survey.world, id).kind === 'place')) return;
+    for (const [id, { placement, path }] of this.survey.placements) {
+      const { at, name, kind } = thingOf(this.survey.world, id);
+      if (kind !== 'prop' || !at || this.survey.placeOf(id) !== undefined) continue;
       if (placement.stands === undefined && placement.at === undefined) continue;
       problems.push(
         problem(
           path,
-          `${name} cannot be placed: in the world it is ${relationOf(at)} ${thingOf(this.#survey.world, parentIn(at)).name}, so it is wherever they are; change its "at", or leave the placement's "stands" and "at" out`,
+          `${name} cannot be placed: in the world it is ${relationOf(at)} ${thingOf(this.survey.world, parentIn(at)).name}, so it is wherever they are; change its "at", or leave the placement's "stands" and "at" out`,
         ),
       );
     }
   }
 
-  #preference(id: EntityId, meaning: ReadWishes | undefined): Preference {
-    const entry = this.#survey.placements.get(id);
+  private preference(id: EntityId, meaning: ReadWishes | undefined): Preference {
+    const entry = this.survey.placements.get(id);
     const yaw = entry?.placement.faces === undefined ? undefined : yawSaid(entry.placement.faces);
     const said = meaning?.wishes.find((wish) => wish.kind === 'yaw');
-    return {
-      part: meaning?.part,
-      near: meaning?.near,
-      yaw: yaw ?? (said?.kind === 'yaw' ? said.yaw : undefined),
-      path: this.#survey.pathOf(id),
-    };
+    return { part: meaning?.part, near: meaning?.near, yaw: yaw ?? said?.yaw, path: this.survey.pathOf(id) };
   }
 
   /** Doors fill their doorways and open to where they are said to be, or up the stairs where there are any. */
-  #hangDoors({ doorways, rooms }: Building, measures: Map<EntityId, Measures>, stands: Map<EntityId, Stand>): void {
+  private hangDoors(
+    { doorways, rooms }: Building,
+    measures: Map<EntityId, Measures>,
+    stands: Map<EntityId, Stand>,
+  ): void {
     for (const { door, center, yaw, width, height, between } of doorways) {
       const own = door && measures.get(door);
       if (!door || !own) continue;
@@ -232,18 +217,18 @@ class StagePlanner {
       const [first, second] = between.map((place) => rooms.find(({ room }) => room.place === place));
       const downInto = (built: BuiltRoom | undefined) =>
         built?.entries.some((entry) => entry.doorway.door === door && entry.stairs) === true;
-      const intoFirst = downInto(second) || (!downInto(first) && this.#survey.placeOf(door) !== between[1]);
+      const intoFirst = downInto(second) || (!downInto(first) && this.survey.placeOf(door) !== between[1]);
       stands.set(door, { position: center, yaw: intoFirst ? yaw + Math.PI : yaw });
     }
   }
 
-  #mark(
+  private mark(
     built: BuiltRoom,
     furnished: Furnished,
     meanings: ReadonlyMap<EntityId, ReadWishes>,
     problems: Problem[],
   ): ReadonlyMap<EntityId, Stand> {
-    const survey = this.#survey;
+    const survey = this.survey;
     const { place } = built.room;
     const actors = survey.world.cast.filter((id) => thingOf(survey.world, id).kind === 'actor');
     const wishes = actors.map((actor) => markWishOf(survey, actor, built, furnished, meanings.get(actor)));

@@ -1,8 +1,10 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { SceneFile } from '../../../src/drama/scene-file.ts';
-import type { Placement } from '../../../src/drama/staging.ts';
-import { parentIn, relationOf } from '../../../src/drama/whereabouts.ts';
+import type { Placement, Side } from '../../../src/drama/staging.ts';
+import { parentIn, relationOf, type Relation } from '../../../src/drama/whereabouts.ts';
+import { given } from '../../../src/kit/given.ts';
 import { problem, type Problem } from '../../../src/kit/schema.ts';
+import { contents } from '../../../src/world/containment.ts';
 import { openWorld, thingOf, type World } from '../../../src/world/world.ts';
 import { chooseForm } from '../forms/choose-form.ts';
 import type { Make, Measures } from '../forms/form.ts';
@@ -61,8 +63,8 @@ export class SceneSurvey {
       const { placement, path = [] } = this.placements.get(id) ?? {};
       const form = chooseForm(thing, placement?.form);
       const plain = form.measure(thing);
-      const given = sizes?.get(id) ?? (placement?.size ? vec(...placement.size) : undefined);
-      const fitted = given ? resized(plain, given) : plain;
+      const size = sizes?.get(id) ?? (placement?.size ? vec(...placement.size) : undefined);
+      const fitted = size ? resized(plain, size) : plain;
       const massKg = placement?.massKg ?? fitted.massKg;
       if (!(massKg >= lightestKg && massKg <= heaviestKg)) {
         this.problems.push(
@@ -73,19 +75,18 @@ export class SceneSurvey {
         );
       }
       const { substance, colour } = placement ?? {};
-      const make = { ...(substance ? { substance } : {}), ...(colour ? { colour } : {}) };
+      const make = given({ substance, colour });
       this.forms.set(id, { form: form.name, measures: { ...fitted, massKg }, make });
     }
   }
 
   /** The room a thing is in, by way of all it is on or in; nothing for what is carried, worn or off stage. */
   readonly placeOf = (id: EntityId): EntityId | undefined => {
-    for (let at: EntityId | undefined = id; at !== undefined;) {
-      const thing: ReturnType<typeof thingOf> = thingOf(this.world, at);
-      if (thing.kind === 'place') return at;
-      if (thing.kind === 'actor' && at !== id) return undefined;
-      if (!thing.at || ['heldBy', 'wornBy'].includes(relationOf(thing.at))) return undefined;
-      at = parentIn(thing.at);
+    for (const carrier of this.carriersOf(id)) {
+      const { kind, at } = thingOf(this.world, carrier);
+      if (kind === 'place') return carrier;
+      if (kind === 'actor' && carrier !== id) return undefined;
+      if (!at || ['heldBy', 'wornBy'].includes(relationOf(at))) return undefined;
     }
     return undefined;
   };
@@ -110,6 +111,17 @@ export class SceneSurvey {
     return at !== null && thingOf(this.world, parentIn(at)).kind === 'place';
   }
 
+  /** The thing itself and all that carries it, from the inside out. */
+  carriersOf(id: EntityId): readonly EntityId[] {
+    const { at } = thingOf(this.world, id);
+    return at ? [id, ...this.carriersOf(parentIn(at))] : [id];
+  }
+
+  /** What stands to a thing in this relation. */
+  contentsOf(id: EntityId, relation: Relation): readonly EntityId[] {
+    return contents(this.world, thingOf(this.world, id), relation).map((thing) => thing.id);
+  }
+
   readonly isFlat = (id: EntityId): boolean => {
     const measures = this.forms.get(id)?.measures;
     return measures !== undefined && measures.size.y <= 0.06 && measures.mount === 'floor';
@@ -131,8 +143,14 @@ export class SceneSurvey {
   }
 }
 
+/** Which way one faces who faces a side of the stage. */
+export const sideYaw: Readonly<Record<Side, number>> = {
+  north: 0,
+  east: Math.PI / 2,
+  south: Math.PI,
+  west: -Math.PI / 2,
+};
+
 /** Which way a placement says its thing faces, in radians. */
 export const yawSaid = (faces: NonNullable<Placement['faces']>): number =>
-  typeof faces === 'number'
-    ? (faces * Math.PI) / 180
-    : { north: 0, east: Math.PI / 2, south: Math.PI, west: -Math.PI / 2 }[faces];
+  typeof faces === 'number' ? (faces * Math.PI) / 180 : sideYaw[faces];

@@ -1,8 +1,9 @@
 import type { Side } from '../../../src/drama/staging.ts';
 import { wrapped } from '../space/vector.ts';
 import { axesOf, gapBetween, halfTowards, ownPoint, reachOf, type Footprint } from './footprint.ts';
-import type { Relation, Target, Wish } from './item.ts';
+import type { Target, Wish } from './item.ts';
 import { onEdge, type Bounds, type Edge } from './outline.ts';
+import type { Relation } from './phrase.ts';
 import type { BuiltRoom } from './staged-room.ts';
 
 /** What a wish is held against. */

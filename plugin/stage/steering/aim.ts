@@ -1,5 +1,4 @@
 import type { Random } from '../../../src/kit/random.ts';
-import { unreachable } from '../../../src/kit/invariant.ts';
 import type { Vec3 } from '../space/vector.ts';
 import { wrapAngle } from '../../../src/kit/numbers.ts';
 import { bearing, cosine, sine } from './angle.ts';
@@ -29,29 +28,32 @@ export interface Company {
 
 type GoalOf<K extends Goal['kind']> = Extract<Goal, { kind: K }>;
 
-/** What going after this goal means now; undefined when there is no such way or person. */
-export function aimOf(walker: Pedestrian, goal: Goal, company: Company): Aim | undefined {
-  switch (goal.kind) {
-    case 'point':
-      return aimAtPoint(walker, goal, company);
-    case 'person':
-      return aimAtPerson(walker, goal, company);
-    case 'follow':
-      return aimBehind(walker, goal, company);
-    case 'beside':
-      return aimBeside(walker, goal, company);
-    case 'flee':
-      return aimAway(walker, goal, company);
-    case 'pace':
-      return aimUpAndDown(walker, goal, company);
-    case 'block':
-      return aimAtPoint(walker, { kind: 'point', position: goal.position, face: goal.face }, company);
-    case 'hide':
-      return aimBehindThing(walker, goal, company);
-    default:
-      return unreachable(goal);
-  }
-}
+/** What going after each kind of goal means now; undefined when there is no such way or person. */
+const aims: {
+  readonly [Kind in Goal['kind']]: (walker: Pedestrian, goal: GoalOf<Kind>, company: Company) => Aim | undefined;
+} = {
+  point: aimAtPoint,
+  person: aimAtPerson,
+  follow: aimBehind,
+  beside: aimBeside,
+  flee: aimAway,
+  pace: aimUpAndDown,
+  block: (walker, { position, face }, company) => aimAtPoint(walker, { kind: 'point', position, face }, company),
+  hide: aimBehindThing,
+};
+
+export const aimOf = (walker: Pedestrian, goal: Goal, company: Company): Aim | undefined =>
+  aims[goal.kind](walker, goal as never, company);
+
+/** As most goals have it: to the very spot, not there yet, as fast as it was asked to. */
+const aimAt = (walker: Pedestrian, spot: Vec3, more: Partial<Aim>): Aim => ({
+  spot,
+  short: 0,
+  isThere: false,
+  face: undefined,
+  pace: walker.askedPace ?? (walker.goal?.kind === 'flee' ? gait.run : gait.walk),
+  ...more,
+});
 
 /** Where to stand before a person to be face to face with them; before them if that can be, else beside. */
 function spotBefore(
@@ -81,13 +83,10 @@ function aimAtPoint(walker: Pedestrian, goal: GoalOf<'point'>, { ground }: Compa
   const spot = (walker.aimed ??= ground.closest(position, Math.max(within ?? 0, 0.5)));
   if (spot === undefined) return undefined;
   const target = face ?? (within === undefined ? undefined : position);
-  return {
-    spot,
+  return aimAt(walker, spot, {
     short: within === undefined ? 0 : Math.max(0, within - apart(spot, position)),
-    isThere: false,
     face: target === undefined ? undefined : walker.yawTo(target),
-    pace: paceOf(walker),
-  };
+  });
 }
 
 function aimAtPerson(walker: Pedestrian, goal: GoalOf<'person'>, company: Company): Aim | undefined {
@@ -101,7 +100,7 @@ function aimAtPerson(walker: Pedestrian, goal: GoalOf<'person'>, company: Compan
   // On the way round somebody one comes nearer than one is to stand: that is not yet there.
   const isNear = away <= goal.within + (isWith ? 0.35 : 0.05) && away >= (isWith ? 0.3 : 0.85) * goal.within;
   if (isNear && (isMoving || isWith || front < 1.3) && company.ground.isInSight(walker, person)) {
-    return { spot: walker.position, short: 0, isThere: true, face, pace: paceOf(walker) };
+    return aimAt(walker, walker.position, { isThere: true, face });
   }
   if (isMoving) {
     const spot = company.ground.closest(
@@ -109,9 +108,8 @@ function aimAtPerson(walker: Pedestrian, goal: GoalOf<'person'>, company: Compan
       1,
     );
     walker.aimed = undefined;
-    return (
-      spot && { spot, short: goal.within, isThere: false, face, pace: Math.max(paceOf(walker), person.speed + 0.3) }
-    );
+    const aim = spot && aimAt(walker, spot, { short: goal.within, face });
+    return aim && { ...aim, pace: Math.max(aim.pace, person.speed + 0.3) };
   }
   const seen = walker.seen;
   if (walker.aimed === undefined || apart(seen, person) > 0.2 || Math.abs(wrapAngle(seen.yaw - person.yaw)) > 0.6) {
@@ -119,7 +117,7 @@ function aimAtPerson(walker: Pedestrian, goal: GoalOf<'person'>, company: Compan
       spotBefore(person, walker, goal.within, company) ?? company.ground.closest(person, goal.within + 0.5);
     walker.seen = { x: person.x, z: person.z, yaw: person.yaw };
   }
-  return walker.aimed && { spot: walker.aimed, short: 0, isThere: false, face, pace: paceOf(walker) };
+  return walker.aimed && aimAt(walker, walker.aimed, { face });
 }
 
 function aimBehind(walker: Pedestrian, goal: GoalOf<'follow'>, { ground, find }: Company): Aim | undefined {
@@ -173,10 +171,10 @@ function aimAway(walker: Pedestrian, goal: GoalOf<'flee'>, { ground, find }: Com
   const face = walker.yawTo(threat);
   const away = apart(walker, threat);
   if (away >= goal.meters - (walker.status === 'arrived' ? 0.3 : 0)) {
-    return { spot: walker.position, short: 0, isThere: true, face, pace: paceOf(walker) };
+    return aimAt(walker, walker.position, { isThere: true, face });
   }
   if (walker.aimed !== undefined && walker.pause > 0) {
-    return { spot: walker.aimed, short: 0, isThere: false, face, pace: paceOf(walker) };
+    return aimAt(walker, walker.aimed, { face });
   }
   walker.pause = 0.3;
   const { mesh } = ground;
@@ -210,7 +208,7 @@ function aimAway(walker: Pedestrian, goal: GoalOf<'flee'>, { ground, find }: Com
     }
   }
   walker.aimed = best;
-  return best && { spot: best, short: 0, isThere: false, face, pace: paceOf(walker) };
+  return best && aimAt(walker, best, { face });
 }
 
 function aimUpAndDown(walker: Pedestrian, goal: GoalOf<'pace'>, { ground, random }: Company): Aim | undefined {
@@ -224,7 +222,7 @@ function aimUpAndDown(walker: Pedestrian, goal: GoalOf<'pace'>, { ground, random
   }
   const other = goal.ends[walker.turnOfGoal === 0 ? 0 : 1];
   const isThere = walker.pause > 0;
-  return { spot, short: 0, isThere, face: isThere ? walker.yawTo(other) : undefined, pace: paceOf(walker) };
+  return aimAt(walker, spot, { isThere, face: isThere ? walker.yawTo(other) : undefined });
 }
 
 function aimBehindThing(walker: Pedestrian, goal: GoalOf<'hide'>, { ground, find }: Company): Aim | undefined {
@@ -246,10 +244,5 @@ function aimBehindThing(walker: Pedestrian, goal: GoalOf<'hide'>, { ground, find
     }
     walker.seen = { x: seeker.x, z: seeker.z, yaw: seeker.yaw };
   }
-  return (
-    walker.aimed && { spot: walker.aimed, short: 0, isThere: false, face: walker.yawTo(seeker), pace: paceOf(walker) }
-  );
+  return walker.aimed && aimAt(walker, walker.aimed, { face: walker.yawTo(seeker) });
 }
-
-const paceOf = (walker: Pedestrian): number =>
-  walker.askedPace ?? (walker.goal?.kind === 'flee' ? gait.run : gait.walk);

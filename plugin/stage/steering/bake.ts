@@ -1,33 +1,4 @@
-import {
-  allocCompactHeightfield,
-  allocContourSet,
-  allocHeightfield,
-  allocPolyMesh,
-  buildCompactHeightfield,
-  buildContours,
-  buildDistanceField,
-  buildPolyMesh,
-  buildRegions,
-  calcGridSize,
-  createHeightfield,
-  erodeWalkableArea,
-  filterWalkableLowHeightSpans,
-  freeCompactHeightfield,
-  freeContourSet,
-  freeHeightfield,
-  freePolyMesh,
-  init,
-  markConvexPolyArea,
-  rasterizeTriangles,
-  RecastBuildContext,
-  TriangleAreasArray,
-  TrianglesArray,
-  VerticesArray,
-  type RecastCompactHeightfield,
-  type RecastHeightfield,
-  type RecastPolyMesh,
-  type Vector3Tuple,
-} from '@recast-navigation/core';
+import * as recast from '@recast-navigation/core';
 import { invariant } from '../../../src/kit/invariant.ts';
 import type { Box } from '../space/box.ts';
 import { placedIn, type Pose } from '../space/pose.ts';
@@ -57,7 +28,7 @@ const steepest = 0.6428;
 const areas = { none: 0, level: 1, slope: 2 } as const;
 
 /** Baking can begin at once afterwards: what it is done with is large. */
-export const readyToBake = (): Promise<void> => init();
+export const readyToBake = (): Promise<void> => recast.init();
 
 /**
  * Convex polygons on which an agent's centre may be. Solids are cut out of the floor itself, not voxelized as surfaces:
@@ -65,58 +36,62 @@ export const readyToBake = (): Promise<void> => init();
  * is flat or a ramp and its plane can be trusted.
  */
 export async function bake(floor: Floor, solids: readonly Solid[], agent: Agent): Promise<Vec3[][]> {
-  await init();
-  const context = new RecastBuildContext(false);
+  await recast.init();
+  const context = new recast.RecastBuildContext(false);
   const cell = agent.radiusMeters / cellsPerRadius;
   const heightCells = Math.ceil(agent.heightMeters / cellHeight);
   const climbCells = Math.ceil(agent.climbMeters / cellHeight);
   const margin = 2 * cell;
   const { min, max } = floor;
-  const low: Vector3Tuple = [min.x - margin, min.y - 0.1, min.z - margin];
-  const high: Vector3Tuple = [max.x + margin, max.y + agent.heightMeters + 0.5, max.z + margin];
-  const heightfield = allocHeightfield();
-  const compact = allocCompactHeightfield();
-  const contours = allocContourSet();
-  const mesh = allocPolyMesh();
+  const low: recast.Vector3Tuple = [min.x - margin, min.y - 0.1, min.z - margin];
+  const high: recast.Vector3Tuple = [max.x + margin, max.y + agent.heightMeters + 0.5, max.z + margin];
+  const heightfield = recast.allocHeightfield();
+  const compact = recast.allocCompactHeightfield();
+  const contours = recast.allocContourSet();
+  const mesh = recast.allocPolyMesh();
   const done = (step: string, worked: boolean): void => invariant(worked, `The navmesh could not be built: ${step}.`);
   try {
-    const { width, height } = calcGridSize(low, high, cell);
+    const { width, height } = recast.calcGridSize(low, high, cell);
     invariant(
       width * height < 4e7,
       `A stage of ${width} × ${height} voxels is too large: build it smaller, or for a wider agent.`,
     );
-    done('heightfield', createHeightfield(context, heightfield, width, height, low, high, cell, cellHeight));
+    done('heightfield', recast.createHeightfield(context, heightfield, width, height, low, high, cell, cellHeight));
     done('rasterize', rasterizeFloor(context, floor, heightfield));
-    filterWalkableLowHeightSpans(context, heightCells, heightfield);
-    done('compact', buildCompactHeightfield(context, heightCells, climbCells, heightfield, compact));
+    recast.filterWalkableLowHeightSpans(context, heightCells, heightfield);
+    done('compact', recast.buildCompactHeightfield(context, heightCells, climbCells, heightfield, compact));
     for (const solid of solids) cutOut(context, solid, cell, agent.heightMeters, compact);
-    done('erode', erodeWalkableArea(context, cellsPerRadius, compact));
-    done('distances', buildDistanceField(context, compact));
-    done('regions', buildRegions(context, compact, 0, 30, 300));
-    done('contours', buildContours(context, compact, 0.9, 0, contours, 0));
-    done('polygons', buildPolyMesh(context, contours, 6, mesh));
+    done('erode', recast.erodeWalkableArea(context, cellsPerRadius, compact));
+    done('distances', recast.buildDistanceField(context, compact));
+    done('regions', recast.buildRegions(context, compact, 0, 30, 300));
+    done('contours', recast.buildContours(context, compact, 0.9, 0, contours, 0));
+    done('polygons', recast.buildPolyMesh(context, contours, 6, mesh));
     return polygonsOf(mesh);
   } finally {
-    freeHeightfield(heightfield);
-    freeCompactHeightfield(compact);
-    freeContourSet(contours);
-    freePolyMesh(mesh);
+    recast.freeHeightfield(heightfield);
+    recast.freeCompactHeightfield(compact);
+    recast.freeContourSet(contours);
+    recast.freePolyMesh(mesh);
   }
 }
 
 /** Either side up: a floor is a floor however its triangles are wound. */
-function rasterizeFloor(context: RecastBuildContext, floor: Floor, heightfield: RecastHeightfield): boolean {
+function rasterizeFloor(
+  context: recast.RecastBuildContext,
+  floor: Floor,
+  heightfield: recast.RecastHeightfield,
+): boolean {
   const { triangles } = floor;
   const count = triangles.length / 9;
-  const vertices = new VerticesArray();
-  const corners = new TrianglesArray();
-  const kinds = new TriangleAreasArray();
+  const vertices = new recast.VerticesArray();
+  const corners = new recast.TrianglesArray();
+  const kinds = new recast.TriangleAreasArray();
   try {
     vertices.copy(new Float32Array(triangles));
     corners.copy(Int32Array.from({ length: 3 * count }, (_, index) => index));
     kinds.resize(count);
     for (let index = 0; index < count; index++) kinds.set(index, areaOf(triangles, 9 * index));
-    return rasterizeTriangles(context, vertices, 3 * count, corners, kinds, count, heightfield, 1);
+    return recast.rasterizeTriangles(context, vertices, 3 * count, corners, kinds, count, heightfield, 1);
   } finally {
     vertices.destroy();
     corners.destroy();
@@ -135,19 +110,19 @@ function areaOf(t: Float64Array, at: number): number {
 }
 
 function cutOut(
-  context: RecastBuildContext,
+  context: recast.RecastBuildContext,
   solid: Solid,
   cell: number,
   agentHeight: number,
-  compact: RecastCompactHeightfield,
+  compact: recast.RecastCompactHeightfield,
 ): void {
   // Half a voxel wider: a voxel counts by its middle, and one that is half inside must go.
   const { outline, bottom, top } = footprintOf(solid, cell / 2);
   const [lowest, highest] = [bottom - agentHeight + sillMeters, top - sillMeters];
   if (outline.length < 3 || !(highest > lowest)) return;
-  const vertices = new VerticesArray();
+  const vertices = new recast.VerticesArray();
   vertices.copy(outline.flatMap(({ x, y, z }) => [x, y, z]));
-  markConvexPolyArea(context, vertices, outline.length, lowest, highest, areas.none, compact);
+  recast.markConvexPolyArea(context, vertices, outline.length, lowest, highest, areas.none, compact);
   vertices.destroy();
 }
 
@@ -191,7 +166,7 @@ function hull(points: readonly Vec3[]): Vec3[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-function polygonsOf(mesh: RecastPolyMesh): Vec3[][] {
+function polygonsOf(mesh: recast.RecastPolyMesh): Vec3[][] {
   const low = mesh.bmin();
   const [cell, rise, perPolygon] = [mesh.cs(), mesh.ch(), mesh.nvp()];
   const polygons: Vec3[][] = [];

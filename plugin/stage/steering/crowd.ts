@@ -21,16 +21,7 @@ import { apart } from './way.ts';
 
 export type { Gate, Walker } from './walker.ts';
 
-interface Obstacle extends Disc {
-  x: number;
-  y: number;
-  z: number;
-  radius: number;
-  velocityX: number;
-  velocityZ: number;
-  lastX: number;
-  lastZ: number;
-}
+type Obstacle = { -readonly [Part in keyof Disc]: Disc[Part] } & { lastX: number; lastZ: number };
 
 /** How far from the ground one may sit or lie and still get up. */
 const offGroundMeters = 1.5;
@@ -57,12 +48,8 @@ export class Crowd {
     this.courtesy = new Courtesy(ground, this.neighbours, this.traffic, this.everyone, this.obstacles);
     this.stride = new Stride(ground, this.neighbours);
     this.ledStride = new LedStride(ground, this.neighbours, this.traffic.doorways);
-    this.company = {
-      ground,
-      random: options.random,
-      everyone: this.everyone,
-      find: (id) => this.walkers.get(id),
-    };
+    const { everyone, walkers } = this;
+    this.company = { ground, random: options.random, everyone, find: (id) => walkers.get(id) };
   }
 
   add(id: string, stand: Stand): Walker {
@@ -88,15 +75,6 @@ export class Crowd {
 
   get(id: string): Walker | undefined {
     return this.walkers.get(id);
-  }
-
-  /** The walkers from the inside, for those who find them places. */
-  pedestrian(id: string): Pedestrian | undefined {
-    return this.walkers.get(id);
-  }
-
-  get pedestrians(): readonly Pedestrian[] {
-    return this.everyone;
   }
 
   /** Something round in the way that is not part of the ground: a prop that moves or can be moved. */

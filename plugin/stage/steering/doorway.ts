@@ -184,19 +184,11 @@ export class Doorway {
 const rank = ({ distance }: Meeting): number => Math.round(distance * 20);
 
 /** A walker's next gate. */
-export interface Meeting {
+export class Meeting {
   doorway: Doorway | undefined;
-  distance: number;
+  distance = Infinity;
   /** The side it goes to: +1 is the way the gate faces. */
-  direction: number;
-  closedStop: number;
-  courtesyStop: number;
+  direction = 0;
+  closedStop = Infinity;
+  courtesyStop = Infinity;
 }
-
-export const noMeeting = (): Meeting => ({
-  doorway: undefined,
-  distance: Infinity,
-  direction: 0,
-  closedStop: Infinity,
-  courtesyStop: Infinity,
-});

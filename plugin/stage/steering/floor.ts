@@ -1,4 +1,5 @@
 import type { Vec3 } from '../space/vector.ts';
+import { Cells } from './cells.ts';
 
 /** A surface as corner points, three a triangle. */
 export interface Triangles {
@@ -17,7 +18,7 @@ export class Floor {
   readonly triangles: Float64Array;
   readonly min: Vec3;
   readonly max: Vec3;
-  private readonly cells = new Map<number, number[]>();
+  private readonly cells = new Cells(cellMeters);
 
   constructor(surfaces: readonly Triangles[]) {
     const corners: number[] = [];
@@ -42,13 +43,10 @@ export class Floor {
 
   /** The height of the floor under or over a point, of several the one nearest to `y`; `y` itself where there is none. */
   heightAt(x: number, z: number, y: number): number {
-    const found = this.cells.get(keyOf(Math.floor(x / cellMeters), Math.floor(z / cellMeters)));
     let best = NaN;
-    if (found !== undefined) {
-      for (const at of found) {
-        const height = this.heightOn(at, x, z);
-        if (!Number.isNaN(height) && !(Math.abs(height - y) >= Math.abs(best - y))) best = height;
-      }
+    for (const at of this.cells.at(x, z)) {
+      const height = this.heightOn(at, x, z);
+      if (!Number.isNaN(height) && !(Math.abs(height - y) >= Math.abs(best - y))) best = height;
     }
     return Number.isNaN(best) ? y : best;
   }
@@ -75,17 +73,7 @@ export class Floor {
     const t = this.triangles;
     const [x0, x1, x2] = [t[at]!, t[at + 3]!, t[at + 6]!];
     const [z0, z1, z2] = [t[at + 2]!, t[at + 5]!, t[at + 8]!];
-    const lastX = Math.floor(Math.max(x0, x1, x2) / cellMeters);
-    const lastZ = Math.floor(Math.max(z0, z1, z2) / cellMeters);
-    for (let i = Math.floor(Math.min(x0, x1, x2) / cellMeters); i <= lastX; i++) {
-      for (let k = Math.floor(Math.min(z0, z1, z2) / cellMeters); k <= lastZ; k++) {
-        const key = keyOf(i, k);
-        const cell = this.cells.get(key);
-        if (cell === undefined) this.cells.set(key, [at]);
-        else cell.push(at);
-      }
-    }
+    const [lowX, lowZ] = [Math.min(x0, x1, x2), Math.min(z0, z1, z2)];
+    this.cells.each(lowX, lowZ, Math.max(x0, x1, x2), Math.max(z0, z1, z2), (cell) => cell.push(at));
   }
 }
-
-const keyOf = (i: number, k: number): number => i * 65536 + k;

@@ -1,15 +1,9 @@
 import { wrapAngle } from '../../../src/kit/numbers.ts';
+import type { WalkIntent } from '../walk-intent.ts';
 import { toGrain } from './angle.ts';
 
 /** What somebody who leads a body wants of its legs. */
-export interface Lead {
-  /** Which way and how fast, on the floor: length 0 stands, 1 walks, or runs, as fast as it can. */
-  readonly x: number;
-  readonly z: number;
-  /** Which way the body faces; unless said, the way it goes. */
-  readonly yaw?: number | undefined;
-  readonly isRunning?: boolean | undefined;
-}
+export type Lead = WalkIntent;
 
 /**
  * How a led body goes: metres, seconds, radians. Quicker than those who find their own way, because whoever leads it

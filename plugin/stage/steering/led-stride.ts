@@ -7,6 +7,7 @@ import type { Disc, Neighbours } from './neighbours.ts';
 import { bodyRadiusMeters } from '../posture.ts';
 import { Pedestrian } from './pedestrian.ts';
 import { touchMeters } from './stride.ts';
+import { apart } from './way.ts';
 
 /** A led body stands so far from a closed door. */
 const doorMeters = 0.45;
@@ -61,13 +62,8 @@ export class LedStride {
     walker.face = walker.yaw;
     const [wantedX, wantedZ] = this.wanted(walker, lead);
     const [vx, vz] = eased(walker, wantedX, wantedZ, seconds);
-    if (walker.polygon !== -1 && (vx !== 0 || vz !== 0)) {
-      this.step(walker, vx * seconds, vz * seconds);
-    }
-    const [dx, dz] = [walker.x - fromX, walker.z - fromZ];
-    walker.velocityX = dx / seconds;
-    walker.velocityZ = dz / seconds;
-    walker.speed = Math.sqrt(dx * dx + dz * dz) / seconds;
+    if (walker.polygon !== -1 && (vx !== 0 || vz !== 0)) this.step(walker, vx * seconds, vz * seconds);
+    walker.measure(fromX, fromZ, seconds);
     this.feelPressure(walker, wantedX, wantedZ, seconds);
     this.feelPeople(walker, seconds);
   }
@@ -126,8 +122,7 @@ export class LedStride {
       const least = this.roomFor(walker, other);
       const [ox, oz] = [end.x - other.x, end.z - other.z];
       const away = Math.sqrt(ox * ox + oz * oz);
-      const now = Math.sqrt((walker.x - other.x) * (walker.x - other.x) + (walker.z - other.z) * (walker.z - other.z));
-      const room = Math.min(least, now);
+      const room = Math.min(least, apart(walker, other));
       if (away >= room || away < 1e-6) continue;
       end.x = other.x + (ox / away) * room;
       end.z = other.z + (oz / away) * room;

@@ -1,5 +1,6 @@
 import { Polygon, Vector3, NavMesh, type HalfEdge } from 'yuka';
 import type { Vec3 } from '../space/vector.ts';
+import { Cells } from './cells.ts';
 
 const cellMeters = 1;
 /** A walker rounded to its grain on the mesh's border is still on the mesh. */
@@ -31,7 +32,7 @@ export class Mesh {
   private readonly normalZ: Float64Array;
   private readonly offset: Float64Array;
   private readonly length: Float64Array;
-  private readonly cells = new Map<number, number[]>();
+  private readonly cells = new Cells(cellMeters);
   private readonly seen: Int32Array;
   private readonly queue: number[] = [];
   private mark = 0;
@@ -82,10 +83,8 @@ export class Mesh {
 
   /** The polygon a point is on; of several storeys the nearest; −1 when it is on none. */
   at(x: number, y: number, z: number, reach = 0.6): number {
-    const found = this.cells.get(keyOf(Math.floor(x / cellMeters), Math.floor(z / cellMeters)));
-    if (found === undefined) return -1;
     let [best, nearest] = [-1, reach];
-    for (const polygon of found) {
+    for (const polygon of this.cells.at(x, z)) {
       if (!this.holds(polygon, x, z)) continue;
       const away = Math.abs(this.heightOn(polygon, x, z) - y);
       if (away < nearest) [best, nearest] = [polygon, away];
@@ -96,9 +95,7 @@ export class Mesh {
   /** The nearest point of one polygon; true when it is the point itself. */
   nearest(polygon: number, x: number, z: number): boolean {
     const { hit } = this;
-    hit.polygon = polygon;
-    hit.x = x;
-    hit.z = z;
+    this.end(polygon, x, z);
     if (this.holds(polygon, x, z)) return true;
     let shortest = Infinity;
     const end = this.start[polygon + 1]!;
@@ -117,10 +114,8 @@ export class Mesh {
 
   /** A step from a point of `polygon`, ending in `hit`: where it was to end, or the nearest point along the border. */
   move(polygon: number, x0: number, z0: number, x1: number, z1: number): void {
-    const { hit, queue, seen } = this;
-    hit.polygon = polygon;
-    hit.x = x1;
-    hit.z = z1;
+    const { queue, seen } = this;
+    this.end(polygon, x1, z1);
     // Less slack than elsewhere: rounded to its grain the end must still be held.
     if (this.holds(polygon, x1, z1, border / 2)) return;
     const mark = ++this.mark;
@@ -132,12 +127,7 @@ export class Mesh {
     let shortest = Infinity;
     for (let head = 0; head < queue.length; head++) {
       const here = queue[head]!;
-      if (this.holds(here, x1, z1, border / 2)) {
-        hit.polygon = here;
-        hit.x = x1;
-        hit.z = z1;
-        return;
-      }
+      if (this.holds(here, x1, z1, border / 2)) return this.end(here, x1, z1);
       const end = this.start[here + 1]!;
       for (let at = this.start[here]!; at < end; at++) {
         const beyond = this.across[at]!;
@@ -147,12 +137,9 @@ export class Mesh {
           const part = this.partAlong(at, x1, z1);
           const [px, pz] = [this.x[at]! + part * ex, this.z[at]! + part * ez];
           const away = (px - x1) * (px - x1) + (pz - z1) * (pz - z1);
-          if (away < shortest) {
-            shortest = away;
-            hit.polygon = here;
-            hit.x = px;
-            hit.z = pz;
-          }
+          if (away >= shortest) continue;
+          shortest = away;
+          this.end(here, px, pz);
         } else if (seen[beyond] !== mark) {
           const part = this.partAlong(at, middleX, middleZ);
           const [px, pz] = [this.x[at]! + part * ex - middleX, this.z[at]! + part * ez - middleZ];
@@ -163,11 +150,13 @@ export class Mesh {
         }
       }
     }
-    if (shortest === Infinity) {
-      hit.polygon = polygon;
-      hit.x = x0;
-      hit.z = z0;
-    }
+    if (shortest === Infinity) this.end(polygon, x0, z0);
+  }
+
+  private end(polygon: number, x: number, z: number): void {
+    this.hit.polygon = polygon;
+    this.hit.x = x;
+    this.hit.z = z;
   }
 
   /** How much of the straight way (0 … 1) lies on the mesh; the polygon where it ends is left in `hit`. */
@@ -203,18 +192,13 @@ export class Mesh {
   /** Calls back with every polygon that may come within `reach` of a point. */
   around(x: number, z: number, reach: number, visit: (polygon: number) => void): void {
     const mark = ++this.mark;
-    const [lastX, lastZ] = [Math.floor((x + reach) / cellMeters), Math.floor((z + reach) / cellMeters)];
-    for (let i = Math.floor((x - reach) / cellMeters); i <= lastX; i++) {
-      for (let k = Math.floor((z - reach) / cellMeters); k <= lastZ; k++) {
-        const found = this.cells.get(keyOf(i, k));
-        if (found === undefined) continue;
-        for (const polygon of found) {
-          if (this.seen[polygon] === mark) continue;
-          this.seen[polygon] = mark;
-          visit(polygon);
-        }
+    this.cells.each(x - reach, z - reach, x + reach, z + reach, (found) => {
+      for (const polygon of found) {
+        if (this.seen[polygon] === mark) continue;
+        this.seen[polygon] = mark;
+        visit(polygon);
       }
-    }
+    });
   }
 
   /** The corner after this one. */
@@ -243,17 +227,9 @@ export class Mesh {
   private index(polygon: number): void {
     const [from, to] = [this.start[polygon]!, this.start[polygon + 1]!];
     const [xs, zs] = [this.x.subarray(from, to), this.z.subarray(from, to)];
-    const [lastX, lastZ] = [
-      Math.floor((Math.max(...xs) + cornerMargin) / cellMeters),
-      Math.floor((Math.max(...zs) + cornerMargin) / cellMeters),
-    ];
-    for (let i = Math.floor((Math.min(...xs) - cornerMargin) / cellMeters); i <= lastX; i++) {
-      for (let k = Math.floor((Math.min(...zs) - cornerMargin) / cellMeters); k <= lastZ; k++) {
-        const cell = this.cells.get(keyOf(i, k));
-        if (cell === undefined) this.cells.set(keyOf(i, k), [polygon]);
-        else cell.push(polygon);
-      }
-    }
+    const [lowX, lowZ] = [Math.min(...xs) - cornerMargin, Math.min(...zs) - cornerMargin];
+    const [highX, highZ] = [Math.max(...xs) + cornerMargin, Math.max(...zs) + cornerMargin];
+    this.cells.each(lowX, lowZ, highX, highZ, (cell) => cell.push(polygon));
   }
 
   private flood(polygon: number): void {
@@ -269,8 +245,6 @@ export class Mesh {
     }
   }
 }
-
-const keyOf = (i: number, k: number): number => i * 65536 + k;
 
 /** Wound for Yuka (normal up), begun where the corner is widest: Yuka takes the plane from the first three points. */
 function polygonOf(contour: readonly Vec3[]): Polygon {

@@ -167,6 +167,14 @@ export class Pedestrian implements Walker, Disc, Striding {
     this.status = 'standing';
   }
 
+  /** Its speed, from where it was at the beginning of a step. */
+  measure(fromX: number, fromZ: number, seconds: number): void {
+    const [dx, dz] = [this.x - fromX, this.z - fromZ];
+    this.velocityX = dx / seconds;
+    this.velocityZ = dz / seconds;
+    this.speed = Math.sqrt(dx * dx + dz * dz) / seconds;
+  }
+
   /** Puts it down on a grain of the mesh. */
   moveTo(x: number, y: number, z: number, polygon: number): void {
     this.x = toGrain(x);
@@ -188,10 +196,8 @@ export class Pedestrian implements Walker, Disc, Striding {
     this.pin = pin;
     this.corner = Math.min(1, way.length - 1);
     const tail = new Array<number>(way.length).fill(0);
-    for (let index = way.length - 2; index >= 0; index--) {
-      const [a, b] = [way[index]!, way[index + 1]!];
-      tail[index] = tail[index + 1]! + Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.z - a.z) * (b.z - a.z));
-    }
+    for (let index = way.length - 2; index >= 0; index--)
+      tail[index] = tail[index + 1]! + apart(way[index + 1]!, way[index]!);
     this.tail = tail;
     this.remaining = tail[0] ?? 0;
     this.isGoing = true;

@@ -29,11 +29,7 @@ export class Stride {
       walker.yaw = toGrain(walker.yaw);
       if (walker.speed > 1e-4) this.step(walker, walker.speed * seconds);
     }
-    const dx = walker.x - fromX;
-    const dz = walker.z - fromZ;
-    walker.velocityX = dx / seconds;
-    walker.velocityZ = dz / seconds;
-    walker.speed = Math.sqrt(dx * dx + dz * dz) / seconds;
+    walker.measure(fromX, fromZ, seconds);
   }
 
   private step(walker: Pedestrian, length: number): void {

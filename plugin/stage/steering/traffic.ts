@@ -1,4 +1,4 @@
-import { Doorway, noMeeting, type Meeting } from './doorway.ts';
+import { Doorway, Meeting } from './doorway.ts';
 import type { Pedestrian } from './pedestrian.ts';
 import type { Gate } from './walker.ts';
 
@@ -6,7 +6,7 @@ import type { Gate } from './walker.ts';
 export class Traffic {
   readonly doorways: readonly Doorway[];
   private readonly meetings = new Map<Pedestrian, Meeting>();
-  private readonly trial = noMeeting();
+  private readonly trial = new Meeting();
   private readonly meetingOf = (walker: Pedestrian): Meeting => this.meetings.get(walker)!;
 
   constructor(gates: readonly Gate[]) {
@@ -14,7 +14,7 @@ export class Traffic {
   }
 
   add(walker: Pedestrian): void {
-    this.meetings.set(walker, noMeeting());
+    this.meetings.set(walker, new Meeting());
   }
 
   remove(walker: Pedestrian): void {
@@ -43,13 +43,9 @@ export class Traffic {
     const meeting = this.meetings.get(walker)!;
     const doorway = this.nextDoorway(walker, meeting);
     if (!walker.isGoing) return;
-    if (doorway === undefined) {
+    if (!doorway?.isShutFor(walker)) {
       leaveGate(walker);
-      return;
-    }
-    if (!doorway.isShutFor(walker)) {
-      leaveGate(walker);
-      doorway.announce(walker);
+      doorway?.announce(walker);
       return;
     }
     walker.leash = Math.min(walker.leash, meeting.closedStop);

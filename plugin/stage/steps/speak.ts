@@ -1,10 +1,11 @@
 import { speechTimes } from '../../../src/drama/speech-pace.ts';
 import type { StageStep } from '../../../src/drama/stage-port.ts';
 import type { MouthCue } from '../speech/viseme.ts';
-import { cuesOfText, type LineTimes } from '../speech/mouth-cues.ts';
+import { cuesOfText } from '../speech/mouth-cues.ts';
 import { sentencesOf } from '../speech/sentences.ts';
 import { Speech } from '../speech/speech.ts';
 import type { CallOff, Sounding, StageVoice, Utterance } from '../speech/stage-voice.ts';
+import type { LineTimes } from '../speech/timed-line.ts';
 import type { StagedActor } from '../staged-actor.ts';
 
 /** How long a speaker holds back for their sound, unless the voice says otherwise. */
