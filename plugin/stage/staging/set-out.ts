@@ -168,9 +168,9 @@ export class Table {
   }
 
   private in(child: Child): Stand {
-    const { size, inside } = child.carrier;
-    const { state } = thingOf(this.survey.world, child.parent);
-    return this.heap(child, bottomOf(inside?.(state) ?? standing(size)));
+    const { carrier, parent } = child;
+    const { state } = thingOf(this.survey.world, parent);
+    return this.heap(child, bottomOf(carrier.inside?.(state) ?? standing(carrier.size)));
   }
 
   private under(child: Child): Stand {
