@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
+import { isLong } from '../how-much.ts';
 import { rehearse, sceneFrom } from './rehearsal.ts';
 
 const bakerStreet = sceneFrom(
@@ -36,17 +37,16 @@ describe.each([
   it.each(cases)('lead to the one who did it: %s', async (file) => {
     let named = 0;
     const roads = new Set<string>();
+    const walked = (): boolean => [...roads].some((road) => kind.test(road));
     for (const seed of ['1', '2', '3', '4']) {
+      if (named > 0 && walked() && !isLong) break;
       const { summary, of } = await rehearse(scene, { settings: { seed, case: file } });
       expect(summary, seed).toMatchObject({ completed: true });
       // The road was really walked: its beats were played, and the planner says which.
       for (const { trajectory, point } of of('beat:played')) if (point === 'the-questions') roads.add(trajectory);
       if (summary.ending === file || (file === 'the-maid' && summary.ending === 'let-go')) named++;
     }
-    expect(
-      [...roads].some((road) => kind.test(road)),
-      [...roads].join(),
-    ).toBe(true);
+    expect(walked(), [...roads].join()).toBe(true);
     expect(named).toBeGreaterThan(0);
   });
 });

@@ -12,7 +12,7 @@ export function playsWithEverybody(name: string): void {
     // Everybody in every role takes minutes: PERSONS=all. Otherwise every kind and every role has its turn.
     const isAll = isLong || process.env['PERSONS'] === 'all';
     const rolesFor = (kind: string) =>
-      roles.filter((_, index) => isAll || (index + Object.keys(people).indexOf(kind)) % 5 === 0);
+      roles.filter((_, index) => isAll || index === Object.keys(people).indexOf(kind) % roles.length);
 
     it.each(Object.keys(people))('is a %s comes to an end of its own, whichever role they take', async (kind) => {
       for (const role of rolesFor(kind)) {
@@ -26,7 +26,7 @@ export function playsWithEverybody(name: string): void {
     });
 
     it('loses its person in the middle of a line, and goes on', async () => {
-      for (const role of roles) {
+      for (const role of roles.filter((_, index) => isAll || index % 3 === 0)) {
         const { summary } = await rehearse(scene, {
           settings: { seed: `gone/${role}` },
           person: [
