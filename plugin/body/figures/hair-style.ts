@@ -1,7 +1,6 @@
 import type { beards, haircuts } from '../../../src/drama/looks.ts';
 import { pick, pickWeighted, type Random } from '../../../src/kit/random.ts';
 import { isDarkSkin, skinOf } from './face-shape.ts';
-import type { HatStyle } from './hats/hat.ts';
 import { hatKindOf, hatKinds, type Hat } from './hats/hats.ts';
 import type { Sitter } from './portrayed.ts';
 
@@ -9,13 +8,17 @@ type Haircut = (typeof haircuts)[number];
 export type Beard = (typeof beards)[number];
 
 /** What somebody has on their head and chin. Colours are `#rrggbb`. */
-export interface HairStyle extends HatStyle {
+export interface HairStyle {
   readonly cut: Haircut;
   readonly beard: Beard;
   readonly colour: string;
   /** Tips of beard and temples, where they are of another colour: frost, grey. */
   readonly tips: string;
   readonly hat: Hat;
+  readonly hatColour: string;
+  readonly hatTrim: string;
+  /** Radians a hat sits sideways. */
+  readonly hatAskew: number;
   /** What holds the hair, where the cut has ties. */
   readonly ribbon: string;
   readonly pencils: 'none' | 'right' | 'both';

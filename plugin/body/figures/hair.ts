@@ -22,7 +22,8 @@ export function hairLayers(character: Character, _rig: Rig): readonly Layer[] {
   const scalp = scalpOf(face, hair.seed);
   const cut = cutMakers[hair.cut]?.(scalp);
   const beard = beardMakers[hair.beard]?.(scalp);
-  const hat = hatKindOf(hair.hat)?.make({ scalp, hair: cut?.hair, style: hair });
+  const [colour, trim] = [paintOf(hair.hatColour), paintOf(hair.hatTrim)];
+  const hat = hatKindOf(hair.hat)?.make({ scalp, hair: cut?.hair, colour, trim, askew: hair.hatAskew });
   const layers: Layer[] = [];
   const grown = (name: string, form: Field | undefined, moves: Layer['moves'], voxel = 0.0092): void => {
     if (form) layers.push({ name, form: cached(frame.worn(form)), voxel, paint: hairPaint(character, frame), stuff: 'hair', moves }); // prettier-ignore

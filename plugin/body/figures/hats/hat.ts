@@ -30,19 +30,14 @@ interface HatForm {
   readonly hidesHair?: boolean;
 }
 
-/** How somebody wears a hat. Colours are `#rrggbb`. */
-export interface HatStyle {
-  readonly hatColour: string;
-  readonly hatTrim: string;
-  /** Radians a hat sits sideways. */
-  readonly hatAskew: number;
-}
-
 /** What a hat is made for: a bare head with its points, the hair on it, and how it is worn. */
 export interface HatWearer {
   readonly scalp: { readonly skull: Field; readonly at: (turn: number, rise: number, off: number) => Spot };
   readonly hair: Field | undefined;
-  readonly style: HatStyle;
+  readonly colour: Paint;
+  readonly trim: Paint;
+  /** Radians it sits sideways. */
+  readonly askew: number;
 }
 
 export type HatMaker = (wearer: HatWearer) => HatForm;
@@ -93,19 +88,42 @@ export const seated = ({ up, tip, lean, forward }: Seat, form: Field): Field =>
   placed([0, up, forward], [-tip, 0, lean], form);
 
 /** All that is above a brim: hair has no room there. */
-export function aboveBrim({ up, tip, lean, forward }: Seat, clear = -0.002): Field {
+function aboveBrim({ up, tip, lean, forward }: Seat, clear: number): Field {
   const [a, b, c] = [Math.sin(lean), -Math.cos(tip) * Math.cos(lean), Math.sin(tip)];
   return halfSpace([a, b, c], b * (up + clear) + c * forward);
 }
 
+/** How a hat with a brim is fitted: where the head is measured, with how much room for hair pressed flat, and how it sits. */
+interface Fit extends Pick<Seat, 'up' | 'tip'> {
+  readonly at: number;
+  readonly room?: number;
+  /** How far it leans beyond how it is worn, sits further back, and reaches below its brim. */
+  readonly lean?: number;
+  readonly back?: number;
+  readonly under?: number;
+}
+
+/** A hat whose pieces are made about the middle of its brim. */
+export const brimmed =
+  (fit: Fit, pieces: (girth: Girth, wearer: HatWearer) => readonly HatPiece[]): HatMaker =>
+  (wearer) => {
+    const { at, room = 0.022, up, tip, lean = 0, back = 0, under = 0.002 } = fit;
+    const { wide, deep, forward } = girthAt([wearer.scalp.skull], at);
+    const seat: Seat = { up, tip, lean: wearer.askew + lean, forward: forward - back };
+    const made = pieces({ wide: wide + room, deep: deep + room, forward }, wearer);
+    return {
+      pieces: made.map((each) => ({ ...each, form: seated(seat, each.form) })),
+      covers: aboveBrim(seat, -under),
+    };
+  };
+
 /** A flat brim, wider than the head by `wide`, whose sides curl up (or down, where negative). */
-export function brim({ wide, deep }: Girth, by: number, curl: number, thick = 0.0075, frontDip = 0): Field {
+export function brim({ wide, deep }: Girth, by: number, curl: number, thick = 0.0075): Field {
   const [a, b] = [wide + by, deep + by * 1.05];
-  const rise = Math.abs(curl) * a * a + Math.abs(frontDip) * b * b + thick;
+  const rise = Math.abs(curl) * a * a + thick;
   return field({ low: [-a, -rise, -b], high: [a, rise, b] }, (x, y, z) => {
-    const lift = curl * x * x - frontDip * z * z;
     const out = (Math.hypot(x / a, z / b) - 1) * Math.min(a, b);
-    const flat = Math.abs(y - lift) - thick;
+    const flat = Math.abs(y - curl * x * x) - thick;
     const h = 0.008 - Math.abs(out - flat);
     return (Math.max(out, flat) + (h > 0 ? (h * h * 0.25) / 0.008 : 0)) * 0.85;
   });

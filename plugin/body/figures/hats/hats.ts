@@ -1,9 +1,8 @@
 import type { hats } from '../../../../src/drama/looks.ts';
 import { clothCaps } from './cloth-caps.ts';
-import { crowns } from './crowns.ts';
+import { crownsAndHelms } from './crowns-and-helms.ts';
 import { feltHats } from './felt-hats.ts';
 import type { HatKind } from './hat.ts';
-import { helms } from './helms.ts';
 
 export type Hat = (typeof hats)[number];
 
@@ -11,8 +10,7 @@ export type Hat = (typeof hats)[number];
 export const hatKinds: Readonly<Record<Exclude<Hat, 'none'>, HatKind>> = {
   ...feltHats,
   ...clothCaps,
-  ...crowns,
-  ...helms,
+  ...crownsAndHelms,
 };
 
 export const hatKindOf = (hat: Hat): HatKind | undefined => (hat === 'none' ? undefined : hatKinds[hat]);
