@@ -1,22 +1,15 @@
 import { ball, bumped, type Field } from '../../sculpt/field.ts';
 import { noise } from '../../sculpt/noise.ts';
-import type { CutMaker, CutMakers } from './cut.ts';
-import { capOf, clump, usualHairline, type Hairline, type Scalp } from './scalp.ts';
+import { capOf, clump, hairline, usualHairline, type CutMaker, type CutMakers, type Scalp } from './scalp.ts';
 
 /** Curls laid over the scalp like seeds in a sunflower, where the hairline lets them. */
-function curlsOver(
-  { at, vary }: Scalp,
-  count: number,
-  line: (turn: number) => number,
-  round: number,
-  lift: number,
-): readonly Field[] {
+function curlsOver({ at, vary }: Scalp, count: number, round: number, lift: number): readonly Field[] {
   const seeds = Array.from({ length: count }, (_, i) => {
     const turn = Math.atan2(Math.sin(i * 2.39996), Math.cos(i * 2.39996));
     return { turn, rise: Math.asin(1 - ((i + 0.5) / count) * 1.62) };
   });
   return seeds
-    .filter(({ turn, rise }) => rise > line(Math.abs(turn)))
+    .filter(({ turn, rise }) => rise > curlLine(Math.abs(turn)))
     .map(({ turn, rise }) =>
       ball(at(turn + vary(0, 0.08), rise + vary(0, 0.05), vary(lift, 0.006)), vary(round, round * 0.3)),
     );
@@ -33,31 +26,23 @@ const twisted = (form: Field): Field =>
   );
 
 const curls: CutMaker = (scalp) => {
-  const cap = capOf(scalp, { line: usualHairline, thick: () => 0.018 });
+  const cap = capOf(scalp, { line: usualHairline, thick: 0.018 });
   const wisps = [-0.7, -0.25, 0.3, 0.72].map((turn) =>
     ball(scalp.at(turn, scalp.vary(0.7, 0.05), 0.02), scalp.vary(0.025, 0.003)),
   );
-  return { hair: twisted(clump(0.012, cap, ...curlsOver(scalp, 78, curlLine, 0.031, 0.021), ...wisps)) };
+  return { hair: twisted(clump(0.012, cap, ...curlsOver(scalp, 78, 0.031, 0.021), ...wisps)) };
 };
 
 const afro: CutMaker = (scalp) => {
-  const line: Hairline = [
-    [0, 0.72],
-    [0.7, 0.66],
-    [1, 0.3],
-    [1.3, 0.02],
-    [1.6, 0.02],
-    [2, -0.1],
-    [Math.PI, -0.62],
-  ];
+  const line = hairline([0, 0.72], [0.7, 0.66], [1, 0.3], [1.3, 0.02], [1.6, 0.02], [2, -0.1], [Math.PI, -0.62]);
   const cap = capOf(scalp, { line, thick: (_, rise) => 0.05 + 0.012 * Math.max(0, Math.sin(rise)) });
   return { hair: bumped(cap, 0.008, (x, y, z) => (noise(x * 62, y * 62, z * 62) - 0.45) * 0.017) };
 };
 
 /** Short and close, as the old have it set. */
 const setCurls: CutMaker = (scalp) => {
-  const cap = capOf(scalp, { line: usualHairline, thick: () => 0.014 });
-  return { hair: twisted(clump(0.013, cap, ...curlsOver(scalp, 96, curlLine, 0.026, 0.014))) };
+  const cap = capOf(scalp, { line: usualHairline, thick: 0.014 });
+  return { hair: twisted(clump(0.013, cap, ...curlsOver(scalp, 96, 0.026, 0.014))) };
 };
 
 export const curlyCuts = { curls, 'set-curls': setCurls, afro } satisfies CutMakers;

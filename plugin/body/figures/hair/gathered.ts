@@ -1,8 +1,17 @@
 import { ball, bumped, type Field, placed, ring, way } from '../../sculpt/field.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
-import type { CutMaker, CutMakers } from './cut.ts';
-import { backwards } from './flow.ts';
-import { capOf, clump, lock, usualHairline, type Hairline, type Lock, type Scalp } from './scalp.ts';
+import {
+  backwards,
+  capOf,
+  clump,
+  lock,
+  usualHairline,
+  type CutMaker,
+  type CutMakers,
+  type Hairline,
+  type Lock,
+  type Scalp,
+} from './scalp.ts';
 
 const upLine: Hairline = [[0, 0.8], [0.5, 0.78], [0.85, 0.5], [1.12, 0.1], [1.35, -0.02], [1.6, 0.12], [1.9, -0.05], [2.15, -0.5], [Math.PI, -0.74]]; // prettier-ignore
 
@@ -142,7 +151,7 @@ const queue: CutMaker = (scalp) => {
     ),
   );
   const bow = clump(0.004, ...[-1, 1].map((side) => lock(way([0, where[1], where[2] - 0.02], [side * 0.05, where[1] + 0.016, where[2] - 0.025], [side * 0.066, where[1] - 0.012, where[2] - 0.018]), 0.018, 0.9))); // prettier-ignore
-  const cap = capOf(scalp, { line: usualHairline, thick: () => 0.022, ridge: backwards(10), deep: 0.005 });
+  const cap = capOf(scalp, { line: usualHairline, thick: 0.022, ridge: backwards(10), deep: 0.005 });
   return { hair: clump(0.008, cap, ...rolls, tail(scalp, where, 0.2, 0.024)), ties: bow };
 };
 

@@ -2,6 +2,7 @@ import { smoothstep } from '../../../../src/kit/numbers.ts';
 import { seededRandom, type Random } from '../../../../src/kit/random.ts';
 import { clumped, type Strand } from '../../sculpt/clumped.ts';
 import { field, rod, type Field } from '../../sculpt/field.ts';
+import { noise } from '../../sculpt/noise.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 import type { FaceShape } from '../face-shape.ts';
 import { fleshedForm, skullForm } from '../head.ts';
@@ -52,8 +53,11 @@ export function scalpOf(face: FaceShape, seed: number): Scalp {
   };
 }
 
+type EdgeSpot = readonly [turn: number, rise: number];
+export type Hairline = readonly EdgeSpot[];
+
 /** Heights of the hair's edge from the face around to the nape; the same on both sides. */
-export type Hairline = readonly (readonly [turn: number, rise: number])[];
+export const hairline = (...edge: Hairline): Hairline => edge;
 
 export const usualHairline: Hairline = [[0, 0.76], [0.55, 0.74], [0.86, 0.46], [1.1, 0.2], [1.24, -0.3], [1.42, -0.26], [1.56, 0.16], [1.9, 0.06], [2.15, -0.5], [PI, -0.78]]; // prettier-ignore
 /** For hair that is combed back or grows thin: it begins higher at the temples. */
@@ -73,10 +77,10 @@ function riseAt(line: Hairline, turn: number): number {
 /** What a cap of hair is like. */
 interface Cap {
   readonly line: Hairline;
-  /** Metres of hair, by where one looks. */
-  readonly thick: (turn: number, rise: number, spot: Spot) => number;
+  /** Metres of hair, the same everywhere or by where one looks. */
+  readonly thick: number | ((turn: number, rise: number, spot: Spot) => number);
   /** Locks as ridges, −1 in a groove to 1 on a ridge; left out where hair is smooth. */
-  readonly ridge?: (spot: Spot, turn: number, rise: number) => number;
+  readonly ridge?: Flow;
   /** How deep grooves go, in metres. */
   readonly deep?: number;
   /** Metres that the edge is drawn back by, by where one looks: bald crowns. */
@@ -103,7 +107,7 @@ export function capOf({ skull }: Scalp, { line, thick, ridge, deep = 0.006, bald
       // Towards the middle of the head directions crowd together: there a radian is a shorter way.
       const over = ((rise - riseAt(line, turn)) * 0.13 - (bald ? bald(turn, rise) : 0)) * Math.min(1, far / 0.13);
       const at: Spot = [x, y, z];
-      const full = thick(turn, rise, at) + (ridge ? ridge(at, turn, rise) * deep : 0);
+      const full = (typeof thick === 'number' ? thick : thick(turn, rise, at)) + (ridge ? ridge(at) * deep : 0);
       const grows = smoothstep(-0.004, 0.024, over);
       const hair = d - (full + 0.006) * grows + 0.006;
       const edge = -over - 0.012;
@@ -115,6 +119,25 @@ export function capOf({ skull }: Scalp, { line, thick, ridge, deep = 0.006, bald
 
 /** Soft ridges with sharp grooves between them: clumps of hair in clay. */
 export const ridges = (phase: number): number => 1 - 2 * (1 - abs(sin(phase * 0.5))) ** 1.6;
+
+/** How locks lie on a head: for a point of it, −1 in a groove to 1 on a ridge. */
+type Flow = (at: Spot) => number;
+
+const wander = ([x, y, z]: Spot): number => noise(x * 16 + 3, y * 16, z * 16) - 0.5;
+
+/** Around a whorl at the back of the crown, as hair grows. */
+export const fromCrown =
+  (clumps: number, swirl = 0.6): Flow =>
+  (at) => {
+    const forward = (at[2] + 0.01) * 0.88 + (at[1] - 0.035) * 0.46;
+    return ridges(atan2(at[0], forward) * clumps + Math.hypot(at[0], forward) * 14 * swirl + wander(at) * 4);
+  };
+
+/** Straight back over the head. */
+export const backwards =
+  (clumps: number): Flow =>
+  (at) =>
+    ridges(Math.atan2(at[0], at[1] + 0.02) * clumps + wander(at) * 3.4);
 
 /** A strand of clay, as the rods it is rolled of. */
 export type Lock = Strand;
@@ -151,3 +174,15 @@ export function curveThrough(points: readonly Spot[]): (part: number) => Spot {
     return [axis(0), axis(1), axis(2)];
   };
 }
+
+/** A cut of hair as it is sculpted, in the head's own measure. */
+interface CutForm {
+  readonly hair: Field;
+  /** How fine it must be sculpted, in metres, where that is not as fine as hair usually is. */
+  readonly voxel?: number;
+  /** What holds it: ribbons, rings. */
+  readonly ties?: Field;
+}
+
+export type CutMaker = (scalp: Scalp) => CutForm;
+export type CutMakers = Readonly<Record<string, CutMaker>>;
