@@ -1,5 +1,4 @@
 import { smoothstep } from '../../../src/kit/numbers.ts';
-import type { Joint } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
 import { clumped, nearby } from '../sculpt/clumped.ts';
 import { cached } from '../sculpt/cached.ts';
@@ -12,7 +11,7 @@ import type { FaceShape } from './face-shape.ts';
 import { hatKindOf } from './hats/hats.ts';
 import { headFrame, type HeadFrame } from './head-frame.ts';
 import { proportionsOf } from './head-shapes.ts';
-import { noseForm, nostrils, type NoseMeasure } from './noses.ts';
+import { noseForm, nostrils } from './noses.ts';
 import { skinPaint } from './skin.ts';
 import { spectacleLayers } from './spectacles.ts';
 
@@ -20,19 +19,13 @@ import { spectacleLayers } from './spectacles.ts';
 export function headForm({ build, face, hair }: Character, rig: Rig): Field {
   const ears = hatKindOf(hair.hat)?.overEars ? [] : [earsForm(face)];
   const frame = headFrame(build);
-  const neck = neckForm(face, frame, rig);
-  const nose = noseOf(face);
   const sockets = [-1, 1].map((side) => ball([side * 0.06, 0.008, 0.152], 0.047 * (0.6 + 0.4 * face.eyes)));
-  const features = blend(
-    0.03,
-    carve(0.022, blend(0.03, skullForm(face), browForm(face)), ...sockets),
-    fleshForm(face),
-    neck,
-  );
+  const bones = carve(0.022, blend(0.03, skullForm(face), browForm(face)), ...sockets);
+  const features = blend(0.03, bones, fleshForm(face), neckForm(face, frame, rig));
   const finished = carve(
     0.006,
-    blend(0.018, carve(0.012, features, ...linesOf(face).map((line) => nearby(line, 0.04))), noseForm(nose), ...ears),
-    nearby(nostrils(nose)),
+    blend(0.018, carve(0.012, features, ...linesOf(face).map((line) => nearby(line, 0.04))), noseForm(face), ...ears),
+    nearby(nostrils(face)),
     philtrum,
   );
   return cached(frame.worn(handled(finished, face.crooked)));
@@ -109,13 +102,6 @@ function linesOf({ age, cleftChin, shape, long, cheeks }: FaceShape): readonly F
 
 const philtrum: Field = egg([0, -0.076, 0.16], [0.006, 0.011, 0.018]);
 
-const noseOf = ({ noseKind, nose, noseWide }: FaceShape): NoseMeasure => ({
-  kind: noseKind,
-  size: nose,
-  wide: noseWide,
-  faceFront: 0.132,
-});
-
 function earsForm({ shape, wide, ears }: FaceShape): Field {
   const out = proportionsOf[shape].cranium.wide * wide + 0.006;
   return bothSides(0.001, (side) =>
@@ -189,12 +175,11 @@ function headMoves({ build }: Character): (at: Spot) => Binding {
     const jaw = jawShare(frame, at) * smoothstep(-0.26, -0.21, y);
     const neck = smoothstep(-0.1, -0.19, y + Math.max(0, z) * 0.9);
     const chest = neck * smoothstep(1.345, 1.3, at[1]);
-    const shares: (readonly [Joint, number])[] = [
+    return [
       ['jaw', jaw],
       ['head', (1 - jaw) * (1 - neck)],
       ['neck', (1 - jaw) * (neck - chest)],
       ['chest', (1 - jaw) * chest],
     ];
-    return shares;
   };
 }
