@@ -1,7 +1,7 @@
 import { eyePieces, mouthModel, type MouthModel } from '../face/face-model.ts';
 import { createRig } from '../rig/rig.ts';
-import { sculpt, type Sculpture } from '../sculpt/sculpt.ts';
-import { joinSculptures } from '../sculpt/join-sculptures.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { joinSculptures, type Sculpture } from '../sculpt/sculpture.ts';
 import type { Character } from '../figures/character.ts';
 import { figureLayers } from '../figures/figure.ts';
 

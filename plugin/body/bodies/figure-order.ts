@@ -1,4 +1,3 @@
-import type { Sculpture } from '../sculpt/sculpt.ts';
 import { simplified } from '../sculpt/simplify.ts';
 import type { Character } from '../figures/character.ts';
 import { makeFigure, type FigureModel } from './figure-model.ts';
@@ -33,21 +32,7 @@ export async function orderFigure(character: Character, fineness: Fineness): Pro
 
 /** The arrays of a figure, for handing them over without a copy. */
 export function arraysOf({ body, mouth }: FigureModel): ArrayBuffer[] {
-  const shapes = mouth ? Object.values(mouth.shapes) : [];
-  const lists = [
-    ...listsOf(body),
-    ...(mouth ? listsOf(mouth.rest) : []),
-    ...shapes.flatMap(({ positions, normals }) => [positions, normals]),
-  ];
+  const made = mouth ? [body, mouth.rest, ...Object.values(mouth.shapes)] : [body];
+  const lists = made.flatMap((each) => Object.values(each) as (Float32Array | Uint32Array)[]);
   return [...new Set(lists.map(({ buffer }) => buffer as ArrayBuffer))];
 }
-
-const listsOf = (made: Sculpture): readonly (Float32Array | Uint32Array)[] => [
-  made.positions,
-  made.normals,
-  made.colours,
-  made.uvs,
-  made.boneIndices,
-  made.boneWeights,
-  made.indices,
-];

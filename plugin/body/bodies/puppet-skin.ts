@@ -11,7 +11,7 @@ import { mouthShapes, type Face, type MouthShape } from '../face/face.ts';
 import type { FigureModel } from './figure-model.ts';
 import type { SkinShop } from './skin-shop.ts';
 import { puppetMaterial } from './puppet-material.ts';
-import type { Sculpture } from '../sculpt/sculpt.ts';
+import type { Sculpture } from '../sculpt/sculpture.ts';
 
 /** What is seen of a puppet: its sculpted body and its mouth, two draws. */
 export class PuppetSkin {

@@ -7,8 +7,7 @@ import type { Paint } from '../sculpt/layer.ts';
 import { noise } from '../sculpt/noise.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import { frontOf, outOf } from './face-ground.ts';
-import { FacePiece } from './piece.ts';
-import { tubeRows, type TubeSection } from './tube.ts';
+import { FacePiece, tubeRows, type TubeSection } from './piece.ts';
 
 const sectionCount = 26;
 const sides = 14;

@@ -5,7 +5,7 @@ import { eyeRadius, type Rig } from '../rig/rig.ts';
 import type { Binding, Paint } from '../sculpt/layer.ts';
 import { noise } from '../sculpt/noise.ts';
 import type { Spot } from '../../stage/space/spot.ts';
-import { FacePiece, type PiecePoint } from './piece.ts';
+import { along, FacePiece, type PiecePoint } from './piece.ts';
 
 /** In radians from where an eye looks. */
 const irisEdge = 0.56;
@@ -127,9 +127,3 @@ function ringOf(angle: number, make: (direction: Spot, around: number) => PieceP
     return make([sin * Math.cos(around), sin * Math.sin(around), cos], around);
   });
 }
-
-const along = (from: Spot, direction: Spot, far: number): Spot => [
-  from[0] + direction[0] * far,
-  from[1] + direction[1] * far,
-  from[2] + direction[2] * far,
-];

@@ -2,7 +2,7 @@ import type { Character } from '../figures/character.ts';
 import { headForm } from '../figures/head.ts';
 import { sides } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
-import type { Sculpture } from '../sculpt/sculpt.ts';
+import type { Sculpture } from '../sculpt/sculpture.ts';
 import { browPiece } from './brow.ts';
 import { eyePiece } from './eye.ts';
 import { lidPiece } from './lid.ts';

@@ -8,8 +8,7 @@ import type { Binding, Paint } from '../sculpt/layer.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import { eyeRadiusOf } from './eye.ts';
 import { isMadeUp } from './made-up.ts';
-import { FacePiece, type PiecePoint } from './piece.ts';
-import { tubeRows } from './tube.ts';
+import { along, FacePiece, tubeRows, type PiecePoint } from './piece.ts';
 
 const columns = 26;
 
@@ -119,9 +118,3 @@ function meridian(part: number, rise: number): Spot {
   const out = Math.sin(turn);
   return [-Math.cos(turn), out * Math.sin(rise), out * Math.cos(rise)];
 }
-
-const along = (from: Spot, direction: Spot, far: number): Spot => [
-  from[0] + direction[0] * far,
-  from[1] + direction[1] * far,
-  from[2] + direction[2] * far,
-];

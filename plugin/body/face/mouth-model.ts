@@ -1,9 +1,10 @@
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { Character } from '../figures/character.ts';
 import { headFrame } from '../figures/head-frame.ts';
 import { headForm, jawShare } from '../figures/head.ts';
 import { headMiddleOf, type Rig } from '../rig/rig.ts';
 import type { Binding } from '../sculpt/layer.ts';
-import type { Sculpture } from '../sculpt/sculpt.ts';
+import type { Sculpture } from '../sculpt/sculpture.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import { mouthShapes, type MouthShape } from './face.ts';
 import { FaceGround } from './face-ground.ts';
@@ -11,7 +12,7 @@ import { mouthAtRest, mouthForms, type MouthForm } from './mouth-form.ts';
 import { MouthLines, type MouthMeasure } from './mouth-lines.ts';
 import { mouthSheets, type MouthSheet } from './mouth-sheet.ts';
 import { mouthPaints } from './mouth-paint.ts';
-import { FacePiece, type PiecePoint } from './piece.ts';
+import { cross, dot, FacePiece, minus, unit, type PiecePoint } from './piece.ts';
 import { lipProfile } from './lip-profile.ts';
 import { isMadeUp } from './made-up.ts';
 
@@ -207,20 +208,12 @@ function surfaceOf(rows: readonly MouthRow[]): { readonly positions: Float32Arra
 
 /** The way out of a sheet at one of its points; where it is folded to nothing, that of the face. */
 function bentOut(grid: readonly (readonly Spot[])[], row: number, column: number, out: Spot): Spot {
-  const at = (r: number, c: number): Spot =>
-    (grid[Math.min(grid.length - 1, Math.max(0, r))] as readonly Spot[])[
-      Math.min(mouthColumns, Math.max(0, c))
-    ] as Spot;
-  const [a, b, c, d] = [at(row - 1, column), at(row + 1, column), at(row, column - 1), at(row, column + 1)];
-  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
-  const [vx, vy, vz] = [d[0] - c[0], d[1] - c[1], d[2] - c[2]];
-  let [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-  const length = Math.hypot(x, y, z);
+  const at = (r: number, c: number): Spot => grid[clamp(r, 0, grid.length - 1)]![clamp(c, 0, mouthColumns)]!;
+  const flat = cross(minus(at(row + 1, column), at(row - 1, column)), minus(at(row, column + 1), at(row, column - 1)));
+  const length = Math.hypot(...flat);
   if (length < 1e-9) return out;
-  const facing = x * out[0] + y * out[1] + z * out[2] < 0 ? -1 : 1;
-  [x, y, z] = [(x / length) * facing, (y / length) * facing, (z / length) * facing];
+  const facing = dot(flat, out) < 0 ? -1 : 1;
   // A little of the face's own way out keeps thin folds from flickering between light and dark.
-  const [nx, ny, nz] = [x + out[0] * 0.25, y + out[1] * 0.25, z + out[2] * 0.25];
-  const whole = Math.hypot(nx, ny, nz) || 1;
-  return [nx / whole, ny / whole, nz / whole];
+  const mixed = (axis: 0 | 1 | 2): number => (flat[axis] / length) * facing + out[axis] * 0.25;
+  return unit([mixed(0), mixed(1), mixed(2)]);
 }

@@ -1,6 +1,5 @@
-import { joints, type Joint } from '../rig/joint.ts';
-import { stuffs, type Binding, type Paint, type Stuff } from '../sculpt/layer.ts';
-import type { Sculpture } from '../sculpt/sculpt.ts';
+import type { Binding, Paint, Stuff } from '../sculpt/layer.ts';
+import { Clay, type Sculpture } from '../sculpt/sculpture.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 
 /** What a point of a piece is: where it faces, what it is made of, what moves it. */
@@ -19,16 +18,12 @@ export class FacePiece {
   private readonly points: PiecePoint[] = [];
   private readonly indices: number[] = [];
 
-  get count(): number {
-    return this.points.length;
-  }
-
   /**
    * Rows of points, as many in each, and the skin between them. The side its normals point to is the one that is seen;
    * of a sheet that lies folded to nothing, `spread` says where its points are when it is not.
    */
   sheet(rows: readonly (readonly PiecePoint[])[], spread?: readonly (readonly Spot[])[]): void {
-    const first = this.count;
+    const first = this.points.length;
     const spots = spread?.flat() ?? rows.flatMap((row) => row.map(({ at }) => at));
     const columns = rows[0]?.length ?? 0;
     for (const row of rows) this.points.push(...row);
@@ -41,19 +36,11 @@ export class FacePiece {
   }
 
   taken(): Sculpture {
-    const { points } = this;
-    const flat = (list: (point: PiecePoint) => readonly number[]): Float32Array =>
-      new Float32Array(points.flatMap((point) => [...list(point)]));
-    const bound = points.map(({ moves }) => fourOf(moves));
-    return {
-      positions: flat(({ at }) => at),
-      normals: flat(({ normal }) => normal),
-      colours: flat(({ paint }) => [...paint, 1]),
-      uvs: flat(({ stuff, open = 0.9 }) => [(stuffs.indexOf(stuff) + 0.5) / stuffs.length, open]),
-      boneIndices: new Float32Array(bound.flatMap((moves) => moves.map(([joint]) => joints.indexOf(joint)))),
-      boneWeights: new Float32Array(bound.flatMap((moves) => moves.map(([, weight]) => weight))),
-      indices: new Uint32Array(this.indices),
-    };
+    const clay = new Clay();
+    for (const { at, normal, paint, stuff, open = 0.9, moves } of this.points)
+      clay.add(at, normal, paint, stuff, open, moves);
+    clay.indices.push(...this.indices);
+    return clay.taken();
   }
 
   private triangle(a: number, b: number, c: number, spots: readonly Spot[], first: number): void {
@@ -67,20 +54,63 @@ export class FacePiece {
   }
 }
 
-const minus = (a: Spot, b: Spot): Spot => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Spot, b: Spot): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Spot, b: Spot): Spot => [
+/** How a tube is at one of its points: how thick it is across and out of the face, and what it is made of. */
+export interface TubeSection {
+  readonly at: Spot;
+  /** The way out of the face there. */
+  readonly out: Spot;
+  readonly wide: number;
+  readonly deep: number;
+}
+
+/** Rows of a sheet that is rolled around a line of sections, closed to points at its ends by whoever thins them there. */
+export function tubeRows(
+  sections: readonly TubeSection[],
+  sides: number,
+  finish: (section: number, around: number) => Pick<PiecePoint, 'paint' | 'stuff' | 'moves'> & { swell?: number },
+): readonly (readonly PiecePoint[])[] {
+  return sections.map(({ at, out, wide, deep }, index) => {
+    const before = sections[index - 1]?.at ?? at;
+    const after = sections[index + 1]?.at ?? at;
+    const across = unit(cross(minus(after, before), out));
+    return Array.from({ length: sides + 1 }, (_, side) => {
+      const around = ((side % sides) / sides) * Math.PI * 2;
+      const [sin, cos] = [Math.sin(around), Math.cos(around)];
+      const { swell = 1, ...made } = finish(index, around);
+      const normal = unit([
+        across[0] * cos * deep + out[0] * sin * wide,
+        across[1] * cos * deep + out[1] * sin * wide,
+        across[2] * cos * deep + out[2] * sin * wide,
+      ]);
+      return {
+        at: [
+          at[0] + (across[0] * cos * wide + out[0] * sin * deep) * swell,
+          at[1] + (across[1] * cos * wide + out[1] * sin * deep) * swell,
+          at[2] + (across[2] * cos * wide + out[2] * sin * deep) * swell,
+        ],
+        normal,
+        ...made,
+      };
+    });
+  });
+}
+
+/** So far from a point in a direction. */
+export const along = (from: Spot, direction: Spot, far: number): Spot => [
+  from[0] + direction[0] * far,
+  from[1] + direction[1] * far,
+  from[2] + direction[2] * far,
+];
+
+export function unit([x, y, z]: Spot): Spot {
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+}
+
+export const minus = (a: Spot, b: Spot): Spot => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const dot = (a: Spot, b: Spot): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const cross = (a: Spot, b: Spot): Spot => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-
-/** The four joints with most say, their weights summing to one. */
-function fourOf(moves: Binding): readonly (readonly [Joint, number])[] {
-  const strongest = [...moves].sort((a, b) => b[1] - a[1]).slice(0, 4);
-  const whole = strongest.reduce((sum, [, weight]) => sum + weight, 0) || 1;
-  return [0, 1, 2, 3].map((slot) => {
-    const [joint, weight] = strongest[slot] ?? ['hips', 0];
-    return [joint, weight / whole];
-  });
-}

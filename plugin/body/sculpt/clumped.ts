@@ -1,4 +1,4 @@
-import { blend, type Box, type Field } from './field.ts';
+import { blend, outside, type Field } from './field.ts';
 
 /** Side of the small and of the large cells that parts are noted in, in metres. */
 const small = 0.022;
@@ -106,18 +106,6 @@ function joinedDistance(pieces: readonly FacePiece[], softness: number, x: numbe
 function filled(a: number, b: number, softness: number): number {
   const h = softness - Math.abs(a - b);
   return Math.min(a, b) - (h > 0 ? (h * h * 0.25) / softness : 0);
-}
-
-/** How far a point is outside a box, at least; 0 inside. */
-function outside({ low, high }: Box, x: number, y: number, z: number): number {
-  let off = 0;
-  if (low[0] - x > off) off = low[0] - x;
-  if (x - high[0] > off) off = x - high[0];
-  if (low[1] - y > off) off = low[1] - y;
-  if (y - high[1] > off) off = y - high[1];
-  if (low[2] - z > off) off = low[2] - z;
-  if (z - high[2] > off) off = z - high[2];
-  return off;
 }
 
 /** A form asked only near its box, for what is carved away: further off its distance to the box will do. */

@@ -259,9 +259,13 @@ const common = (a: Box, b: Box): Box => ({
 });
 
 /** How far a point is outside a box, at least; 0 inside. */
-function outside({ low, high }: Box, x: number, y: number, z: number): number {
-  const a = max(low[0] - x, x - high[0], 0);
-  const b = max(low[1] - y, y - high[1], 0);
-  const c = max(low[2] - z, z - high[2], 0);
-  return max(a, b, c);
+export function outside({ low, high }: Box, x: number, y: number, z: number): number {
+  let off = 0;
+  if (low[0] - x > off) off = low[0] - x;
+  if (x - high[0] > off) off = x - high[0];
+  if (low[1] - y > off) off = low[1] - y;
+  if (y - high[1] > off) off = y - high[1];
+  if (low[2] - z > off) off = low[2] - z;
+  if (z - high[2] > off) off = z - high[2];
+  return off;
 }

@@ -42,13 +42,19 @@ export class NearestBones {
     );
   }
 
-  bind(at: Spot, among: readonly Joint[], power = 6): Binding {
-    return among.map((joint) => {
+  bind(at: Spot, among: readonly Joint[]): Binding {
+    return among.filter(isNear(at[0])).map((joint) => {
       const bone = this.bones.get(joint) as Bone;
-      return [joint, (bone.radius / Math.max(segmentDistance(at, bone.from, bone.to), 0.004)) ** power];
+      return [joint, (bone.radius / Math.max(segmentDistance(at, bone.from, bone.to), 0.004)) ** 6];
     });
   }
 }
+
+/** Limbs of the other side have no say, however near they are: hands meet before a body. */
+const isNear =
+  (x: number) =>
+  (joint: Joint): boolean =>
+    !(joint.endsWith('L') && x > 0.02) && !(joint.endsWith('R') && x < -0.02);
 
 /** Where a bone with several joints on it ends. */
 const endOf: Partial<Record<Joint, Joint>> = {

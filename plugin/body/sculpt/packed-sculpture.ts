@@ -1,5 +1,5 @@
 import { stuffs } from './layer.ts';
-import type { Sculpture } from './sculpt.ts';
+import type { Sculpture } from './sculpture.ts';
 
 /** Points, indices, and the box around it. */
 const headBytes = 32;

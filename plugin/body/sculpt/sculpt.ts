@@ -1,25 +1,11 @@
 import { clamp } from '../../../src/kit/numbers.ts';
-import { joints, type Joint } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
 import type { Spot } from '../../stage/space/spot.ts';
-import { stuffs, type Binding, type Layer, type Paint } from './layer.ts';
+import type { Layer, Paint } from './layer.ts';
 import { NearestBones } from './nearest-bones.ts';
 import { noise } from './noise.ts';
+import { Clay, type Sculpture } from './sculpture.ts';
 import { findSurface } from './surface-nets.ts';
-
-/** A sculpted body as graphics cards want it. Plain arrays: it crosses from worker to page without a copy. */
-export interface Sculpture {
-  readonly positions: Float32Array;
-  readonly normals: Float32Array;
-  /** Linear red, green, blue, and 1. */
-  readonly colours: Float32Array;
-  /** Which stuff it is (its index in `stuffs`, and a half, ÷ their number) and how open to the sky (0..1). */
-  readonly uvs: Float32Array;
-  /** Four joints a point, by their index in `joints`, and their weights. */
-  readonly boneIndices: Float32Array;
-  readonly boneWeights: Float32Array;
-  readonly indices: Uint32Array;
-}
 
 /** How far around a point shade is looked for, in metres; coarse figures are looked at for a moment or from afar. */
 const shadeReaches = [0.012, 0.03, 0.06, 0.1] as const;
@@ -35,7 +21,6 @@ export function sculpt(layers: readonly Layer[], rig: Rig, coarseness = 1): Scul
   const reaches = coarseness > isCoarse ? coarseReaches : shadeReaches;
   const clay = new Clay();
   for (const layer of layers) {
-    const stuff = (stuffs.indexOf(layer.stuff) + 0.5) / stuffs.length;
     const first = clay.count;
     const others = layers.filter((other) => other !== layer);
     const buried = new Set<number>();
@@ -44,8 +29,8 @@ export function sculpt(layers: readonly Layer[], rig: Rig, coarseness = 1): Scul
         const isBuried = liesUnder(others, at);
         const open = isBuried ? 0 : openness(layers, at, normal, reaches);
         const paint = typeof layer.paint === 'function' ? layer.paint(at, normal) : layer.paint;
-        const moves = typeof layer.moves === 'function' ? layer.moves(at) : bones.bind(at, sided(layer.moves, at[0]));
-        const number = clay.add(at, normal, shaded(paint, open, layer, at), stuff, open, moves) - first;
+        const moves = typeof layer.moves === 'function' ? layer.moves(at) : bones.bind(at, layer.moves);
+        const number = clay.add(at, normal, shaded(paint, open, layer, at), layer.stuff, open, moves) - first;
         if (isBuried) buried.add(number);
         return number;
       },
@@ -58,10 +43,6 @@ export function sculpt(layers: readonly Layer[], rig: Rig, coarseness = 1): Scul
   }
   return clay.taken();
 }
-
-/** Limbs of the other side have no say, however near they are: hands meet before a body. */
-const sided = (moves: readonly Joint[], x: number): readonly Joint[] =>
-  moves.filter((joint) => !(joint.endsWith('L') && x > 0.02) && !(joint.endsWith('R') && x < -0.02));
 
 /** So deep under another layer nothing comes to light, however the body bends. */
 const buriedMeters = 0.03;
@@ -108,47 +89,4 @@ function shaded(paint: Paint, open: number, { stuff }: Layer, [x, y, z]: Spot): 
   return isFlesh
     ? [clamp(paint[0] * light ** 0.45), clamp(paint[1] * light ** 0.85), clamp(paint[2] * light ** 0.95)]
     : [clamp(paint[0] * (light + dark * 0.12)), clamp(paint[1] * light), clamp(paint[2] * (light + dark * 0.04))];
-}
-
-class Clay {
-  readonly indices: number[] = [];
-  private readonly positions: number[] = [];
-  private readonly normals: number[] = [];
-  private readonly colours: number[] = [];
-  private readonly uvs: number[] = [];
-  private readonly boneIndices: number[] = [];
-  private readonly boneWeights: number[] = [];
-  private readonly numbers = new Map<Joint, number>(joints.map((joint, index) => [joint, index]));
-
-  get count(): number {
-    return this.positions.length / 3;
-  }
-
-  add(at: Spot, normal: Spot, paint: Paint, stuff: number, open: number, moves: Binding): number {
-    const number = this.count;
-    this.positions.push(at[0], at[1], at[2]);
-    this.normals.push(normal[0], normal[1], normal[2]);
-    this.colours.push(paint[0], paint[1], paint[2], 1);
-    this.uvs.push(stuff, open);
-    const strongest = [...moves].sort((a, b) => b[1] - a[1]).slice(0, 4);
-    const whole = strongest.reduce((sum, [, weight]) => sum + weight, 0) || 1;
-    for (let slot = 0; slot < 4; slot++) {
-      const [joint, weight] = strongest[slot] ?? ['hips', 0];
-      this.boneIndices.push(this.numbers.get(joint) ?? 0);
-      this.boneWeights.push(weight / whole);
-    }
-    return number;
-  }
-
-  taken(): Sculpture {
-    return {
-      positions: new Float32Array(this.positions),
-      normals: new Float32Array(this.normals),
-      colours: new Float32Array(this.colours),
-      uvs: new Float32Array(this.uvs),
-      boneIndices: new Float32Array(this.boneIndices),
-      boneWeights: new Float32Array(this.boneWeights),
-      indices: new Uint32Array(this.indices),
-    };
-  }
 }

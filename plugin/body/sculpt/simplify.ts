@@ -1,14 +1,14 @@
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
-import type { Sculpture } from './sculpt.ts';
+import { pointLists, type Sculpture } from './sculpture.ts';
 
 /** How much a change of the way it faces, of its colour and of its stuff counts beside a change of place. */
 const attributeWeights = [0.35, 0.35, 0.35, 0.6, 0.6, 0.6, 4];
 
-/** The furthest a surface may come away from where it was, as a part of the whole figure: two millimetres of a person. */
-const usualError = 0.0012;
-
-/** The same figure with about so many points: fewer where it is even, as many as it had where it is not. */
-export async function simplified(made: Sculpture, points: number, mostError = usualError): Promise<Sculpture> {
+/**
+ * The same figure with about so many points: fewer where it is even, as many as it had where it is not. `mostError` is
+ * the furthest its surface may come away from where it was, as a part of the whole figure.
+ */
+export async function simplified(made: Sculpture, points: number, mostError: number): Promise<Sculpture> {
   const count = made.positions.length / 3;
   if (count <= points) return made;
   await MeshoptSimplifier.ready;
@@ -36,20 +36,12 @@ export async function simplified(made: Sculpture, points: number, mostError = us
 /** Only the points that are still used. */
 function compacted(made: Sculpture, indices: Uint32Array): Sculpture {
   const [numbers, count] = MeshoptSimplifier.compactMesh(indices);
-  const kept = (list: Float32Array, width: number): Float32Array => {
+  const lists = pointLists((name, width) => {
     const all = new Float32Array(count * width);
     numbers.forEach((number, old) => {
-      if (number !== 0xffffffff) all.set(list.subarray(old * width, (old + 1) * width), number * width);
+      if (number !== 0xffffffff) all.set(made[name].subarray(old * width, (old + 1) * width), number * width);
     });
     return all;
-  };
-  return {
-    positions: kept(made.positions, 3),
-    normals: kept(made.normals, 3),
-    colours: kept(made.colours, 4),
-    uvs: kept(made.uvs, 2),
-    boneIndices: kept(made.boneIndices, 4),
-    boneWeights: kept(made.boneWeights, 4),
-    indices,
-  };
+  });
+  return { ...lists, indices };
 }

@@ -51,7 +51,7 @@ export function coatBinding(rig: Rig, above: readonly Joint[] = upperJoints): Bo
   return (at) => {
     const hangs = smoothstep(hipY + 0.1, hipY + 0.01, at[1]);
     if (hangs >= 1 && !isOnArm(rig, at)) return skirt(at);
-    const held = whole(bones.bind(at, ofSide(above, at[0])));
+    const held = whole(bones.bind(at, above));
     if (hangs <= 0 || isOnArm(rig, at)) return held;
     return [...scaled(held, 1 - hangs), ...scaled(skirt(at), hangs)];
   };
@@ -64,7 +64,7 @@ export function capeBinding(rig: Rig): Bound {
   return (at) => {
     const hangs = smoothstep(topY - 0.02, topY - 0.2, at[1]);
     const low = smoothstep(tailY + 0.14, tailY - 0.12, at[1]);
-    const held = whole(bones.bind(at, ofSide(['chest', 'collarL', 'collarR'], at[0])));
+    const held = whole(bones.bind(at, ['chest', 'collarL', 'collarR']));
     return [...scaled(held, 1 - hangs), ['cape', hangs * (1 - low)], ['capeTail', hangs * low]];
   };
 }
@@ -76,9 +76,6 @@ const isOnArm = (rig: Rig, [x, y]: Spot): boolean => {
   const part = clamp((shoulderY - y) / (shoulderY - hand[1]));
   return y > hand[1] - 0.16 && Math.abs(x) > shoulderX + (hand[0] - shoulderX) * part - 0.11;
 };
-
-const ofSide = (among: readonly Joint[], x: number): readonly Joint[] =>
-  among.filter((joint) => !(joint.endsWith('L') && x > 0.02) && !(joint.endsWith('R') && x < -0.02));
 
 const scaled = (binding: Binding, by: number): Binding => binding.map(([joint, weight]) => [joint, weight * by]);
 

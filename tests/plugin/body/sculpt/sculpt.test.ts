@@ -14,9 +14,9 @@ import {
   turned,
   type Field,
 } from '../../../../plugin/body/sculpt/field.ts';
-import { joinSculptures } from '../../../../plugin/body/sculpt/join-sculptures.ts';
+import { joinSculptures, type Sculpture } from '../../../../plugin/body/sculpt/sculpture.ts';
 import type { Layer } from '../../../../plugin/body/sculpt/layer.ts';
-import { sculpt, type Sculpture } from '../../../../plugin/body/sculpt/sculpt.ts';
+import { sculpt } from '../../../../plugin/body/sculpt/sculpt.ts';
 import { simplified } from '../../../../plugin/body/sculpt/simplify.ts';
 
 const rig = createRig(plainBuild);
@@ -132,7 +132,7 @@ describe('a sculpted form', () => {
   it('keeps its form, its colours and its bones with half the points', async () => {
     const body = turned([0.8, 0.2, 0.15], [1, 0.1, 0.1], [1.2, 0.15, 0.1]); // prettier-ignore
     const made = sculpt([layer(body)], rig, 0.6);
-    const fewer = await simplified(made, made.positions.length / 6);
+    const fewer = await simplified(made, made.positions.length / 6, 0.0012);
     expect(fewer.positions.length).toBeLessThan(made.positions.length * 0.62);
     expect(fewer.boneWeights.length / 4).toBe(fewer.positions.length / 3);
     expect(isClosed(fewer)).toBe(true);
