@@ -8,97 +8,75 @@ const mouth =
   (...shapes: readonly MouthShape[]): Follows =>
   (face) =>
     clamp(shapes.reduce((sum, shape) => sum + face.mouth[shape], 0));
+
+type ReadSide = (side: FaceSide) => number;
 const both =
-  (read: (side: FaceSide) => number): Follows =>
+  (read: ReadSide): Follows =>
   ({ left, right }) =>
     clamp((read(left) + read(right)) / 2);
 const left =
-  (read: (side: FaceSide) => number): Follows =>
+  (read: ReadSide): Follows =>
   (face) =>
     clamp(read(face.left));
 const right =
-  (read: (side: FaceSide) => number): Follows =>
+  (read: ReadSide): Follows =>
   (face) =>
     clamp(read(face.right));
+/** The same on either side, each by its own half of the face. */
+const sided = (name: string, read: ReadSide): readonly (readonly [names: string, follows: Follows])[] => [
+  [`${name}left`, left(read)],
+  [`${name}right`, right(read)],
+];
 
-const shut = ({ lid }: FaceSide): number => lid;
-const wide = ({ lid }: FaceSide): number => -lid;
-const squint = ({ low }: FaceSide): number => low;
-const browDown = ({ lift, knit }: FaceSide): number => Math.max(knit, -lift);
-const browUp = ({ lift }: FaceSide): number => lift;
-const browIn = ({ lift, knit }: FaceSide): number => Math.max(-knit, lift * 0.6);
+const shut: ReadSide = ({ lid }) => lid;
+const wide: ReadSide = ({ lid }) => -lid;
 
 /**
  * Morph targets by the names files give them, in small letters and without what stands before the last dot or space:
  * ARKit's (Ready Player Me has them), Oculus visemes, VRM's and VRoid's.
  */
-const followers: ReadonlyMap<string, Follows> = new Map<string, Follows>([
-  ['jawopen', ({ jaw }) => clamp(jaw)],
-  ['mouthopen', ({ jaw }) => clamp(jaw)],
-  ['mouthclose', mouth('closed', 'press')],
-  ['mouthsmile', mouth('smile', 'grin')],
-  ['mouthsmileleft', mouth('smile', 'grin', 'smirkL')],
-  ['mouthsmileright', mouth('smile', 'grin', 'smirkR')],
-  ['mouthfrownleft', mouth('frown')],
-  ['mouthfrownright', mouth('frown')],
-  ['mouthfunnel', mouth('o')],
-  ['mouthpucker', mouth('pucker', 'u')],
-  ['mouthpressleft', mouth('press')],
-  ['mouthpressright', mouth('press')],
-  ['mouthstretchleft', mouth('e', 'i', 'gape')],
-  ['mouthstretchright', mouth('e', 'i', 'gape')],
-  ['mouthupperupleft', mouth('snarl')],
-  ['mouthupperupright', mouth('snarl')],
-  ['nosesneerleft', mouth('snarl')],
-  ['nosesneerright', mouth('snarl')],
-  ['eyesclosed', both(shut)],
-  ['eyeblinkleft', left(shut)],
-  ['eyeblinkright', right(shut)],
-  ['eyewideleft', left(wide)],
-  ['eyewideright', right(wide)],
-  ['eyesquintleft', left(squint)],
-  ['eyesquintright', right(squint)],
-  ['browdownleft', left(browDown)],
-  ['browdownright', right(browDown)],
-  ['browouterupleft', left(browUp)],
-  ['browouterupright', right(browUp)],
-  ['browinnerup', both(browIn)],
-  ['viseme_pp', mouth('closed')],
-  ['viseme_ff', mouth('f')],
-  ['viseme_th', mouth('l')],
-  ['viseme_dd', mouth('l')],
-  ['viseme_nn', mouth('l')],
-  ['viseme_kk', mouth('k')],
-  ['viseme_ch', mouth('s')],
-  ['viseme_ss', mouth('s')],
-  ['viseme_rr', mouth('r')],
-  ['viseme_aa', mouth('a')],
-  ['viseme_e', mouth('e')],
-  ['viseme_i', mouth('i')],
-  ['viseme_o', mouth('o')],
-  ['viseme_u', mouth('u')],
-  ['a', mouth('a', 'gape')],
-  ['aa', mouth('a', 'gape')],
-  ['i', mouth('i')],
-  ['ih', mouth('i')],
-  ['u', mouth('u', 'pucker')],
-  ['ou', mouth('u', 'pucker')],
-  ['e', mouth('e')],
-  ['ee', mouth('e')],
-  ['o', mouth('o')],
-  ['oh', mouth('o')],
-  ['blink', both(shut)],
-  ['blink_l', left(shut)],
-  ['blinkleft', left(shut)],
-  ['blink_r', right(shut)],
-  ['blinkright', right(shut)],
-  ['joy', mouth('grin')],
-  ['happy', mouth('grin')],
-  ['angry', both(({ knit }) => knit)],
-  ['sorrow', both(({ knit }) => -knit)],
-  ['sad', both(({ knit }) => -knit)],
-  ['surprised', both(wide)],
-]);
+const followers: ReadonlyMap<string, Follows> = new Map(
+  (
+    [
+      ['jawopen mouthopen', ({ jaw }) => clamp(jaw)],
+      ['mouthclose', mouth('closed', 'press')],
+      ['mouthsmile', mouth('smile', 'grin')],
+      ['mouthsmileleft', mouth('smile', 'grin', 'smirkL')],
+      ['mouthsmileright', mouth('smile', 'grin', 'smirkR')],
+      ['mouthfrownleft mouthfrownright', mouth('frown')],
+      ['mouthfunnel viseme_o o oh', mouth('o')],
+      ['mouthpucker', mouth('pucker', 'u')],
+      ['mouthpressleft mouthpressright', mouth('press')],
+      ['mouthstretchleft mouthstretchright', mouth('e', 'i', 'gape')],
+      ['mouthupperupleft mouthupperupright nosesneerleft nosesneerright', mouth('snarl')],
+      ...sided('eyeblink', shut),
+      ...sided('eyewide', wide),
+      ...sided('eyesquint', ({ low }) => low),
+      ...sided('browdown', ({ lift, knit }) => Math.max(knit, -lift)),
+      ...sided('browouterup', ({ lift }) => lift),
+      ['browinnerup', both(({ lift, knit }) => Math.max(-knit, lift * 0.6))],
+      ['viseme_pp', mouth('closed')],
+      ['viseme_ff', mouth('f')],
+      ['viseme_th viseme_dd viseme_nn', mouth('l')],
+      ['viseme_kk', mouth('k')],
+      ['viseme_ch viseme_ss', mouth('s')],
+      ['viseme_rr', mouth('r')],
+      ['viseme_aa', mouth('a')],
+      ['viseme_e e ee', mouth('e')],
+      ['viseme_i i ih', mouth('i')],
+      ['viseme_u', mouth('u')],
+      ['a aa', mouth('a', 'gape')],
+      ['u ou', mouth('u', 'pucker')],
+      ['eyesclosed blink', both(shut)],
+      ['blink_l blinkleft', left(shut)],
+      ['blink_r blinkright', right(shut)],
+      ['joy happy', mouth('grin')],
+      ['angry', both(({ knit }) => knit)],
+      ['sorrow sad', both(({ knit }) => -knit)],
+      ['surprised', both(wide)],
+    ] satisfies readonly (readonly [names: string, follows: Follows])[]
+  ).flatMap(([names, follows]) => names.split(' ').map((name) => [name, follows] as const)),
+);
 
 /** VRoid writes `Fcl_MTH_A`, `Fcl_EYE_Close_L`, `Fcl_BRW_Angry`. */
 const vroid: ReadonlyMap<string, string> = new Map([

@@ -39,9 +39,7 @@ function contents(bytes: Uint8Array, name: string): Gltf {
     new AvatarError(
       'avatar/unreadable',
       `${name} is not a binary glTF file (${why}). Export the character as .glb or .vrm.`,
-      {
-        cause,
-      },
+      { cause },
     );
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < 20 || view.getUint32(0, true) !== 0x46546c67)

@@ -1,7 +1,7 @@
-import type { Expression, FaceSide, MouthShape } from './face.ts';
+import { mouthShapes, type Expression, type Face, type FaceSide, type MouthShape } from './face.ts';
 
 /** What a feeling does to a face when it is there wholly. No face does the same on both sides. */
-export interface ExpressionForm {
+interface ExpressionForm {
   readonly left: Readonly<FaceSide>;
   readonly right: Readonly<FaceSide>;
   readonly jaw: number;
@@ -80,3 +80,52 @@ export const expressionForms: Readonly<Record<Expression, ExpressionForm>> = {
     mouth: { pucker: 0.5, smirkR: 0.45 }, eyes: [0.34, -0.26], head: [-0.05, 0.1, 0.1],
   },
 }; // prettier-ignore
+
+/** What somebody's mood leaves on their face all the while: little of much, so that there is room for what happens. */
+const moodFaces: Readonly<Record<string, readonly (readonly [Expression, number])[]>> = {
+  calm: [['neutral', 1]],
+  merry: [['amusement', 0.32], ['joy', 0.22], ['tenderness', 0.15]],
+  low: [['sorrow', 0.55]],
+  angry: [['anger', 0.34], ['resolve', 0.35]],
+  afraid: [['fear', 0.5]],
+}; // prettier-ignore
+
+/** Of words that are no mood of ours, and of none, one is calm. */
+export const moodFaceOf = (mood: string | undefined): readonly (readonly [Expression, number])[] =>
+  (mood !== undefined && Object.hasOwn(moodFaces, mood) ? moodFaces[mood] : undefined) ?? moodFaces.calm ?? [];
+
+/** Takes everything back, in place: a face is made anew each frame. */
+export function clearFace(face: Face): void {
+  clearSide(face.left);
+  clearSide(face.right);
+  face.eyeYaw = face.eyePitch = face.jaw = 0;
+  for (const shape of mouthShapes) face.mouth[shape] = 0;
+}
+
+/** Adds so much of an expression to a face; mirrored for those who lead with the right. */
+export function addExpression(face: Face, form: ExpressionForm, strength: number, mirrored: boolean): void {
+  if (strength === 0) return;
+  addSide(face.left, mirrored ? form.right : form.left, strength);
+  addSide(face.right, mirrored ? form.left : form.right, strength);
+  face.jaw += form.jaw * strength;
+  face.eyeYaw += form.eyes[0] * strength * (mirrored ? -1 : 1);
+  face.eyePitch += form.eyes[1] * strength;
+  for (const shape in form.mouth) {
+    const weight = form.mouth[shape as MouthShape] ?? 0;
+    face.mouth[mirrored ? mirrorOf(shape as MouthShape) : (shape as MouthShape)] += weight * strength;
+  }
+}
+
+function clearSide(side: FaceSide): void {
+  side.lift = side.knit = side.lid = side.low = 0;
+}
+
+function addSide(side: FaceSide, form: Readonly<FaceSide>, strength: number): void {
+  side.lift += form.lift * strength;
+  side.knit += form.knit * strength;
+  side.lid += form.lid * strength;
+  side.low += form.low * strength;
+}
+
+const mirrorOf = (shape: MouthShape): MouthShape =>
+  shape === 'smirkL' ? 'smirkR' : shape === 'smirkR' ? 'smirkL' : shape;

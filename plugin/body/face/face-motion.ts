@@ -3,12 +3,10 @@ import { clamp } from '../../../src/kit/numbers.ts';
 import { seededRandom } from '../../../src/kit/random.ts';
 import { Blinks } from './blinks.ts';
 import { Darts } from './darts.ts';
-import { expressionForms } from './expression-form.ts';
+import { addExpression, clearFace, expressionForms, moodFaceOf } from './expression-form.ts';
 import { eyeLimits } from './eye-turn.ts';
 import { expressions, mouthShapes, type Expression, type Face, type FaceSide } from './face.ts';
 import { FeltLevels } from './felt-levels.ts';
-import { addExpression, clearFace } from './mix-expression.ts';
-import { moodFaceOf } from './moods.ts';
 import { SpeechMouth } from './speech-mouth.ts';
 import type { Viseme } from '../../stage/speech/viseme.ts';
 

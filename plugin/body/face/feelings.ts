@@ -3,7 +3,7 @@ import type { Fact } from '../../../src/drama/fact.ts';
 import type { World } from '../../../src/world/world.ts';
 import type { Expression } from './face.ts';
 import { feltAt, feltAtWords, type Felt } from './felt.ts';
-import { mostLetters, wordStirringOf } from './stirring-words.ts';
+import { wordStirringIn } from '../tongues/tongues.ts';
 
 /** What a face shows of what was just witnessed. */
 interface Feeling {
@@ -27,6 +27,8 @@ interface Heard {
 const mostFelt = 4;
 const mostLines = 16;
 const releaseMs = 900;
+/** A sentence is no longer than this; of longer ones the end is heard. */
+const mostLetters = 240;
 
 /**
  * What everybody just witnessed, as it shows in their faces. It attends to the facts of a play and is asked each frame;
@@ -71,9 +73,7 @@ export class Feelings {
     // The same again only goes on: a face does not start twice at one thing.
     const same = before.find(({ expression }) => expression === felt.expression);
     const next: Remembered = { ...felt, sinceMs };
-    const kept = before.filter((each) => each !== same);
-    if (same) kept.push(goneOn(same, next));
-    else kept.push(next);
+    const kept = [...before.filter((each) => each !== same), same ? goneOn(same, next) : next];
     this.felt.set(felt.actor, kept.slice(-mostFelt));
   }
 
@@ -90,7 +90,7 @@ export class Feelings {
     if (!line) return;
     if (fact.type === 'word:spoken') line.text = `${line.text} ${fact.text}`.slice(-mostLetters);
     if (fact.type === 'word:spoken' && !/[.!?。！？]\s*["”’]?$/.test(fact.text)) return;
-    const stirring = wordStirringOf(line.text);
+    const stirring = wordStirringIn(line.text.toLowerCase().replaceAll('’', "'"));
     if (stirring) for (const each of feltAtWords(stirring, line)) this.keep(each, fact.at);
     if (fact.type === 'line:ended') this.lines.delete(fact.turn);
     else line.text = '';

@@ -1,13 +1,12 @@
 import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import type { Character } from '../figures/character.ts';
 import { darker, mixed, paintOf } from '../figures/paint.ts';
-import { skinPaint } from '../figures/skin.ts';
+import { isMadeUp, skinPaint } from '../figures/skin.ts';
 import { signOf, type Side } from '../rig/joint.ts';
 import type { Rig } from '../rig/rig.ts';
 import type { Binding, Paint } from '../sculpt/layer.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import { eyeRadiusOf } from './eye.ts';
-import { isMadeUp } from './made-up.ts';
 import { along, FacePiece, tubeRows, type PiecePoint } from './piece.ts';
 
 const columns = 26;

@@ -1,6 +1,5 @@
 import type { Spot } from '../../stage/space/spot.ts';
-import type { LipStep } from './lip-profile.ts';
-import type { MouthForm } from './mouth-form.ts';
+import type { LipStep, MouthForm } from './mouth-form.ts';
 
 /** How somebody's mouth is at rest. */
 export interface MouthMeasure {

@@ -2,19 +2,17 @@ import { clamp } from '../../../src/kit/numbers.ts';
 import type { Character } from '../figures/character.ts';
 import { headFrame } from '../figures/head-frame.ts';
 import { headForm, jawShare } from '../figures/head.ts';
+import { isMadeUp } from '../figures/skin.ts';
 import { headMiddleOf, type Rig } from '../rig/rig.ts';
 import type { Binding } from '../sculpt/layer.ts';
 import type { Sculpture } from '../sculpt/sculpture.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import { mouthShapes, type MouthShape } from './face.ts';
 import { FaceGround } from './face-ground.ts';
-import { mouthAtRest, mouthForms, type MouthForm } from './mouth-form.ts';
+import { lipProfile, mouthAtRest, mouthForms, mouthSheets, type MouthForm, type MouthSheet } from './mouth-form.ts';
 import { MouthLines, type MouthMeasure } from './mouth-lines.ts';
-import { mouthSheets, type MouthSheet } from './mouth-sheet.ts';
 import { mouthPaints } from './mouth-paint.ts';
 import { cross, dot, FacePiece, minus, unit, type PiecePoint } from './piece.ts';
-import { lipProfile } from './lip-profile.ts';
-import { isMadeUp } from './made-up.ts';
 
 /** A mouth: its points at rest, and where they are in each of its shapes. */
 export interface MouthModel {

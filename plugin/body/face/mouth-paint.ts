@@ -1,13 +1,11 @@
 import { smoothstep } from '../../../src/kit/numbers.ts';
 import type { Character } from '../figures/character.ts';
 import { darker, mixed, paintOf } from '../figures/paint.ts';
-import { skinPaint } from '../figures/skin.ts';
+import { isMadeUp, skinPaint } from '../figures/skin.ts';
 import { headMiddleOf } from '../rig/rig.ts';
 import type { Paint, Stuff } from '../sculpt/layer.ts';
 import type { Spot } from '../../stage/space/spot.ts';
-import { lipProfile } from './lip-profile.ts';
-import { isMadeUp } from './made-up.ts';
-import type { MouthSheet } from './mouth-sheet.ts';
+import { lipProfile, type MouthSheet } from './mouth-form.ts';
 
 interface Finish {
   readonly paint: Paint;

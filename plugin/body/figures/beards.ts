@@ -1,5 +1,5 @@
 import { smoothstep } from '../../../src/kit/numbers.ts';
-import { field, type Field } from '../sculpt/field.ts';
+import { field, way, type Field } from '../sculpt/field.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import type { Beard } from './hair-style.ts';
 import { ridges, clump, lock, type Lock, type Scalp } from './hair/scalp.ts';
@@ -56,56 +56,45 @@ function onJaw({ fleshed }: Scalp, { inner, outer, thin, thick, bareChin = 0, ba
 const mirrored = (make: (side: -1 | 1) => readonly Lock[]): readonly Lock[] => [...make(-1), ...make(1)];
 
 /** A strand of moustache from under the nose outwards. */
-const whisker = (side: -1 | 1, way: readonly Spot[], thick: number, tip: number): Lock =>
+const whisker = (side: -1 | 1, spots: readonly Spot[], thick: number, tip: number): Lock =>
   lock(
-    way.map(([x, y, z]): Spot => [x * side, y, z]),
+    spots.map(([x, y, z]): Spot => [x * side, y, z]),
     thick,
     tip,
   );
 
-const brush = (): Field =>
-  clump(
-    0.006,
-    ...mirrored((side) => [
-      whisker(side, [[0.004, -0.074, 0.138], [0.03, -0.08, 0.138], [0.058, -0.095, 0.122]], 0.015, 0.4),
-      whisker(side, [[0.004, -0.081, 0.137], [0.026, -0.088, 0.135], [0.046, -0.1, 0.126]], 0.0125, 0.4),
-    ]),
-  ); // prettier-ignore
+/** Strands of moustache, the same to either side, pressed together. */
+const moustache = (softness: number, whiskers: (side: -1 | 1) => readonly Lock[]) => (): Field =>
+  clump(softness, ...mirrored(whiskers));
 
-const walrus = (): Field =>
-  clump(
-    0.005,
-    ...mirrored((side) =>
-      [0, 1, 2, 3].map(
-        (i) =>
-        whisker(side, [[0.004 + i * 0.008, -0.068, 0.142 - i * 0.002], [0.014 + i * 0.016, -0.082, 0.15 - i * 0.006], [0.016 + i * 0.02, -0.104 - i * 0.005, 0.142 - i * 0.008]], 0.016, 0.35), // prettier-ignore
-      ),
-    ),
-  );
+const brush = moustache(0.006, (side) => [
+  whisker(side, way([0.004, -0.074, 0.138], [0.03, -0.08, 0.138], [0.058, -0.095, 0.122]), 0.015, 0.4),
+  whisker(side, way([0.004, -0.081, 0.137], [0.026, -0.088, 0.135], [0.046, -0.1, 0.126]), 0.0125, 0.4),
+]);
 
-const pencil = (): Field =>
-  clump(
-    0.003,
-    ...mirrored((side) => [whisker(side, [[0.005, -0.078, 0.133], [0.028, -0.082, 0.13], [0.05, -0.089, 0.12]], 0.0092, 0.6)]), // prettier-ignore
-  );
+const walrus = moustache(0.005, (side) =>
+  [0, 1, 2, 3].map((i) => {
+    const root: Spot = [0.004 + i * 0.008, -0.068, 0.142 - i * 0.002];
+    const bend: Spot = [0.014 + i * 0.016, -0.082, 0.15 - i * 0.006];
+    return whisker(side, [root, bend, [0.016 + i * 0.02, -0.104 - i * 0.005, 0.142 - i * 0.008]], 0.016, 0.35);
+  }),
+);
 
-const handlebar = (): Field =>
-  clump(
-    0.005,
-    ...mirrored((side) => [
-      whisker(side, [[0.004, -0.074, 0.14], [0.032, -0.086, 0.142], [0.066, -0.088, 0.13], [0.09, -0.068, 0.122], [0.086, -0.048, 0.125]], 0.0155, 0.45), // prettier-ignore
-      whisker(
-        side,
-        [
-          [0.004, -0.08, 0.138],
-          [0.03, -0.09, 0.136],
-          [0.052, -0.092, 0.128],
-        ],
-        0.012,
-        0.4,
-      ),
-    ]),
-  );
+const pencil = moustache(0.003, (side) => [
+  whisker(side, way([0.005, -0.078, 0.133], [0.028, -0.082, 0.13], [0.05, -0.089, 0.12]), 0.0092, 0.6),
+]);
+
+const curled = way(
+  [0.004, -0.074, 0.14],
+  [0.032, -0.086, 0.142],
+  [0.066, -0.088, 0.13],
+  [0.09, -0.068, 0.122],
+  [0.086, -0.048, 0.125],
+);
+const handlebar = moustache(0.005, (side) => [
+  whisker(side, curled, 0.0155, 0.45),
+  whisker(side, way([0.004, -0.08, 0.138], [0.03, -0.09, 0.136], [0.052, -0.092, 0.128]), 0.012, 0.4),
+]);
 
 /** How locks hang from the chin. */
 interface Hang {
@@ -122,13 +111,13 @@ function hangers({ at, vary }: Scalp, { count, drop, spread, fork = 0 }: Hang): 
     const length = drop * (1 - 0.5 * part * part) * vary(1, 0.1);
     const aside = part * spread + Math.sign(part) * fork;
     const sway = vary(0, 0.012);
-    const way: readonly Spot[] = [
+    const hung = way(
       [x, y + 0.02, z],
       [x * 0.9 + aside * 0.4 + sway, y - length * 0.4, z + 0.024],
       [x * 0.4 + aside - sway, y - length * 0.8, z + 0.018],
       [x * 0.3 + aside, y - length, z + 0.006],
-    ];
-    return lock(way, vary(0.028, 0.003), 0.25);
+    );
+    return lock(hung, vary(0.028, 0.003), 0.25);
   });
 }
 
@@ -167,15 +156,12 @@ export const beardMakers: Readonly<Record<Beard, ((scalp: Scalp) => BeardForm) |
       [0, 1, 2, 3].map((i) => {
         const turn = 1.24 - i * 0.1;
         const rise = -0.28 - i * 0.13;
-        return lock([at(side * turn, rise, 0.004), at(side * (turn - 0.02), rise - 0.22, 0.024), at(side * (turn + 0.06), rise - 0.46, vary(0.034, 0.006))], vary(0.02, 0.002), 0.15); // prettier-ignore
+        const root = [at(side * turn, rise, 0.004), at(side * (turn - 0.02), rise - 0.22, 0.024)];
+        const tip = at(side * (turn + 0.06), rise - 0.46, vary(0.034, 0.006));
+        return lock([...root, tip], vary(0.02, 0.002), 0.15);
       }),
     );
-    return {
-      chin: clump(
-        0.008,
-        onJaw(scalp, { inner: -0.086, outer: 0.03, thin: 0.013, thick: 0.014, bareChin: 0.066 }),
-        ...off,
-      ),
-    };
+    const jaw = onJaw(scalp, { inner: -0.086, outer: 0.03, thin: 0.013, thick: 0.014, bareChin: 0.066 });
+    return { chin: clump(0.008, jaw, ...off) };
   },
 };

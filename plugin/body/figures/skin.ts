@@ -62,3 +62,6 @@ export function skinPaint({ build, face }: Character): (at: Spot, normal: Spot) 
     return paint;
   };
 }
+
+/** Whether somebody's lids and lips are painted, as those of the women of a puppet theatre are. */
+export const isMadeUp = ({ build, ghost }: Character): boolean => build.bust > 0.01 && !ghost;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { expressionForms } from '../../../../plugin/body/face/expression-form.ts';
+import { addExpression, expressionForms } from '../../../../plugin/body/face/expression-form.ts';
 import { expressions, mouthShapes, plainFace, type Expression, type Face } from '../../../../plugin/body/face/face.ts';
 import { FaceMotion, type FaceCue } from '../../../../plugin/body/face/face-motion.ts';
-import { addExpression } from '../../../../plugin/body/face/mix-expression.ts';
 import { moods } from '../../../../src/drama/mood.ts';
 import { visemes } from '../../../../plugin/stage/speech/viseme.ts';
 

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mouthShapes, type MouthShape } from '../../../../plugin/body/face/face.ts';
 import { frontOf } from '../../../../plugin/body/face/face-ground.ts';
-import { lipProfile } from '../../../../plugin/body/face/lip-profile.ts';
+import { lipProfile, mouthSheets } from '../../../../plugin/body/face/mouth-form.ts';
 import { mouthColumns, mouthModel, type MouthModel } from '../../../../plugin/body/face/mouth-model.ts';
-import { mouthSheets } from '../../../../plugin/body/face/mouth-sheet.ts';
 import { headForm } from '../../../../plugin/body/figures/head.ts';
 import { joints } from '../../../../plugin/body/rig/joint.ts';
 import { createRig } from '../../../../plugin/body/rig/rig.ts';
