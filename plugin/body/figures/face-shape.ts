@@ -1,8 +1,9 @@
 import { headShapes, noseKinds, type glassesKinds } from '../../../src/drama/looks.ts';
 import { pick, pickWeighted, type Random } from '../../../src/kit/random.ts';
 import type { HeadShape } from './head-shapes.ts';
-import type { NoseKind } from './noses.ts';
 import type { Sitter } from './portrayed.ts';
+
+type NoseKind = (typeof noseKinds)[number];
 
 /** The shape and colours of a face. Factors are 1 in a plain one; colours are `#rrggbb`. */
 export interface FaceShape {

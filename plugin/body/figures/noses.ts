@@ -1,9 +1,6 @@
-import type { noseKinds } from '../../../src/drama/looks.ts';
 import { ball, bentRod, blend, bothSides, egg, type Field, rod } from '../sculpt/field.ts';
 import type { Spot } from '../../stage/space/spot.ts';
 import type { FaceShape } from './face-shape.ts';
-
-export type NoseKind = (typeof noseKinds)[number];
 
 type Wings = readonly [out: number, up: number, front: number, round: number];
 type RidgeSpot = readonly [up: number, out: number, round: number];
@@ -15,7 +12,7 @@ const nose = ([out, up, front, round]: Wings, ...ridge: readonly RidgeSpot[]) =>
 });
 
 /** Its wings, and its ridge spot by spot. */
-const noses: Readonly<Record<NoseKind, ReturnType<typeof nose>>> = {
+const noses: Readonly<Record<FaceShape['noseKind'], ReturnType<typeof nose>>> = {
   straight: nose([21, -50, 6, 17.5], [36, -6, 15], [-8, 11, 19], [-44, 26, 25]),
   button: nose([21, -45, 3, 15.5], [16, -8, 14], [-18, 2, 18], [-37, 14, 27.5]),
   hooked: nose([22, -49, 6, 18.5], [42, -4, 15], [14, 16, 20], [-20, 31, 21], [-56, 30, 21]),
