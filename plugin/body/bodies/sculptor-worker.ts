@@ -1,5 +1,4 @@
-import { arraysOf } from './figure-order.ts';
-import { orderFigure } from './figure-order.ts';
+import { arraysOf, orderFigure } from './figure-order.ts';
 import type { SculptorAnswer, SculptorOrder } from './workbench.ts';
 
 /** The sculptor at work, beside the page: one order after the other. */

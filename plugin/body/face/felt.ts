@@ -117,12 +117,8 @@ function feltAtDeed(
   for (const actor of others(witnesses, doer)) {
     const feeling = actor === victim ? (response.victim ?? response.others) : response.others;
     if (!feeling) continue;
-    all.push(
-      felt(
-        actor,
-        feeling[0] === 'fear' && isBrave(world, actor) ? ['resolve', feeling[1], feeling[2], feeling[3]] : feeling,
-      ),
-    );
+    const [expression, ...how] = feeling;
+    all.push(felt(actor, expression === 'fear' && isBrave(world, actor) ? ['resolve', ...how] : feeling));
   }
   return all;
 }

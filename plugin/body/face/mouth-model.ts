@@ -17,10 +17,10 @@ import { cross, dot, FacePiece, minus, unit, type PiecePoint } from './piece.ts'
 /** A mouth: its points at rest, and where they are in each of its shapes. */
 export interface MouthModel {
   readonly rest: Sculpture;
-  readonly shapes: Readonly<
-    Partial<Record<MouthShape, { readonly positions: Float32Array; readonly normals: Float32Array }>>
-  >;
+  readonly shapes: Readonly<Partial<Record<MouthShape, Surface>>>;
 }
+
+type Surface = Pick<Sculpture, 'positions' | 'normals'>;
 
 /** Columns from corner to corner; a tooth takes four. */
 export const mouthColumns = 32;
@@ -189,7 +189,7 @@ function restOf(
 }
 
 /** Where the points of a shape are, in the order of those at rest. */
-function surfaceOf(rows: readonly MouthRow[]): { readonly positions: Float32Array; readonly normals: Float32Array } {
+function surfaceOf(rows: readonly MouthRow[]): Surface {
   const positions: number[] = [];
   const normals: number[] = [];
   for (const sheet of mouthSheets) {

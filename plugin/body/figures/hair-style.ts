@@ -26,17 +26,7 @@ export interface HairStyle {
   readonly seed: number;
 }
 
-const hairs = [
-  '#3a2417',
-  '#1f1613',
-  '#6b4423',
-  '#a8772f',
-  '#8a3a1c',
-  '#4a3020',
-  '#c79a52',
-  '#a34a24',
-  '#2b1d1a',
-] as const;
+const hairs = ['#3a2417', '#1f1613', '#6b4423', '#a8772f', '#8a3a1c', '#4a3020', '#c79a52', '#a34a24', '#2b1d1a'];
 const darkHairs = ['#1f1613', '#2b1d1a', '#3a2417', '#191312', '#4a3020'] as const;
 const greys = ['#d9d5ca', '#b9b6b0', '#ece8de', '#9a9894'] as const;
 

@@ -2,17 +2,7 @@ import { signOf } from '../../rig/joint.ts';
 import { ball, blend, egg, field, halfSpace, meet, ring, rod, type Field } from '../../sculpt/field.ts';
 import type { Layer, Paint } from '../../sculpt/layer.ts';
 import { darker, mixed } from '../paint.ts';
-import {
-  armJoints,
-  breastJoints,
-  coatBinding,
-  legJoints,
-  neckJoints,
-  shoulderJoints,
-  skirtBinding,
-  trunkJoints,
-  wristJoints,
-} from './bindings.ts';
+import { coatBinding, on, skirtBinding } from './bindings.ts';
 import { bodice, unbusted } from './bodice.ts';
 import { drape } from './drape.ts';
 import { belt, buckle } from './fastening.ts';
@@ -31,17 +21,17 @@ const plated: Cut = (wearer) => {
   const plate = cuirass(wearer);
   const bright = mixed(steel, [1, 1, 1], 0.12);
   return [
-    piece('mail', mailUnder(wearer), mailPaint(mail), [...trunkJoints, ...armJoints], 'metal coat'),
-    piece('greaves', greaves(wearer), steel, legJoints, 'metal coat'),
+    piece('mail', mailUnder(wearer), mailPaint(mail), [...on.trunk, ...on.arm], 'metal coat'),
+    piece('greaves', greaves(wearer), steel, on.leg, 'metal coat'),
     piece('knees', knees(wearer), bright, ['legL', 'shinL', 'legR', 'shinR'], 'metal cloth'),
-    piece('cuirass', plate, steel, trunkJoints, 'metal coat'),
+    piece('cuirass', plate, steel, on.trunk, 'metal coat'),
     piece('tassets', tassets(wearer), steel, skirtBinding(rig), 'metal coat'),
-    piece('gorget', gorget, bright, neckJoints, 'metal trim'),
-    piece('pauldrons', pauldrons(wearer), bright, shoulderJoints, 'metal cloth'),
-    piece('vambraces', vambraces(wearer), steel, wristJoints, 'metal cloth'),
-    piece('elbows', elbows(wearer), bright, armJoints, 'metal cloth'),
-    piece('sword belt', belt(wearer, waistY - 0.045, 0.046, 0.017), wearer.paints.legs, trunkJoints, 'leather trim'),
-    piece('rivets', rivets(wearer, plate), brass, trunkJoints, 'metal trim'),
+    piece('gorget', gorget, bright, on.neck, 'metal trim'),
+    piece('pauldrons', pauldrons(wearer), bright, on.shoulder, 'metal cloth'),
+    piece('vambraces', vambraces(wearer), steel, on.wrist, 'metal cloth'),
+    piece('elbows', elbows(wearer), bright, on.arm, 'metal cloth'),
+    piece('sword belt', belt(wearer, waistY - 0.045, 0.046, 0.017), wearer.paints.legs, on.trunk, 'leather trim'),
+    piece('rivets', rivets(wearer, plate), brass, on.trunk, 'metal trim'),
   ];
 };
 
@@ -174,10 +164,10 @@ const surcoat: Cut = (wearer) => {
   return [
     ...plated(armed).filter(({ name }) => !hidden.includes(name)),
     piece('mail skirt', mail, darker(under, 0.6), ['hips', 'spine', 'legL', 'legR'], 'metal coat'),
-    piece('tabard', body, edged, coatBinding(rig, breastJoints), 'felt coat'),
-    piece('badge', appliedOn(body, badge, 0.007), trim, trunkJoints, 'felt trim'),
-    piece('belt', strap, legs, trunkJoints, 'leather trim'),
-    piece('buckle', buckle(strap, waistY - 0.015, 0.028), darker(trim, 0.9), trunkJoints, 'metal jewel'),
+    piece('tabard', body, edged, coatBinding(rig, on.breast), 'felt coat'),
+    piece('badge', appliedOn(body, badge, 0.007), trim, on.trunk, 'felt trim'),
+    piece('belt', strap, legs, on.trunk, 'leather trim'),
+    piece('buckle', buckle(strap, waistY - 0.015, 0.028), darker(trim, 0.9), on.trunk, 'metal jewel'),
   ];
 };
 

@@ -5,17 +5,23 @@ import type { Binding, Layer } from '../../sculpt/layer.ts';
 import { NearestBones } from '../../sculpt/nearest-bones.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 
-export const trunkJoints: readonly Joint[] = ['hips', 'spine', 'chest'];
-export const armJoints: readonly Joint[] = ['chest', 'collarL', 'armL', 'foreL', 'collarR', 'armR', 'foreR'];
-export const upperJoints: readonly Joint[] = ['hips', 'spine', ...armJoints];
-export const wristJoints: readonly Joint[] = ['foreL', 'handL', 'foreR', 'handR'];
-export const neckJoints: readonly Joint[] = ['chest', 'neck'];
-/** What lies on breast or throat, and goes with the shoulders. */
-export const breastJoints: readonly Joint[] = [...trunkJoints, 'collarL', 'collarR'];
-export const throatJoints: readonly Joint[] = [...neckJoints, 'collarL', 'collarR'];
-export const shoulderJoints: readonly Joint[] = armJoints.filter((joint) => !joint.startsWith('fore'));
-export const legJoints: readonly Joint[] = ['hips', 'legL', 'shinL', 'footL', 'legR', 'shinR', 'footR'];
-export const footJoints: readonly Joint[] = ['shinL', 'footL', 'toesL', 'shinR', 'footR', 'toesR'];
+const trunk: readonly Joint[] = ['hips', 'spine', 'chest'];
+const arm: readonly Joint[] = ['chest', 'collarL', 'armL', 'foreL', 'collarR', 'armR', 'foreR'];
+const neck: readonly Joint[] = ['chest', 'neck'];
+
+/** What a piece is worn on: the joints whose bones move it. */
+export const on = {
+  trunk,
+  arm,
+  upper: ['hips', 'spine', ...arm],
+  wrist: ['foreL', 'handL', 'foreR', 'handR'],
+  neck,
+  breast: [...trunk, 'collarL', 'collarR'],
+  throat: [...neck, 'collarL', 'collarR'],
+  shoulder: arm.filter((joint) => !joint.startsWith('fore')),
+  leg: ['hips', 'legL', 'shinL', 'footL', 'legR', 'shinR', 'footR'],
+  foot: ['shinL', 'footL', 'toesL', 'shinR', 'footR', 'toesR'],
+} as const satisfies Readonly<Record<string, readonly Joint[]>>;
 
 type Bound = Exclude<Layer['moves'], readonly Joint[]>;
 
@@ -44,7 +50,7 @@ export function skirtBinding(rig: Rig): Bound {
 }
 
 /** Moves what is cut in one from the shoulders to below the waist: coats, robes, aprons. */
-export function coatBinding(rig: Rig, above: readonly Joint[] = upperJoints): Bound {
+export function coatBinding(rig: Rig, above: readonly Joint[] = on.upper): Bound {
   const bones = new NearestBones(rig);
   const skirt = skirtBinding(rig);
   const hipY = rig.at.hips.y;

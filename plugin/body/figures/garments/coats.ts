@@ -1,15 +1,7 @@
 import { blend, carve, field, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import { darker, mixed } from '../paint.ts';
-import {
-  armJoints,
-  breastJoints,
-  coatBinding,
-  neckJoints,
-  throatJoints,
-  trunkJoints,
-  wristJoints,
-} from './bindings.ts';
+import { coatBinding, on } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { rolledCollar } from './collar.ts';
 import { drape } from './drape.ts';
@@ -39,17 +31,17 @@ const coat: Cut = (wearer) => {
   const rows = buttons(body, [-0.05, 0.05], [hipY + 0.06, bustY - 0.06], 3, 0.015);
   const seam = sewn(body, [waistY, hipY - 0.12, 6], 0.006, () => 0.015);
   const weave = woven(wearer, mixed(cloth, [1, 0.94, 0.85], 0.28));
-  const hangs = coatBinding(rig, trunkJoints);
+  const hangs = coatBinding(rig, on.trunk);
   return [
     underCoat(wearer),
     ...shirtFront(wearer, under),
     neckwear(wearer, build.bust > 0 ? 'cravat' : 'tie', trim),
     piece('coat', blend(0.016, opened, plainSleeves(wearer, 0.012)), weave, coatBinding(rig), 'felt coat'),
-    piece('lapels', appliedOn(body, lapels, 0.014, 0.005), darker(cloth, 0.8), breastJoints, 'felt trim'),
-    piece('collar', rolledCollar(wearer, 0.09, 0.02, 0.3, 0.03), trim, throatJoints, 'felt trim'),
+    piece('lapels', appliedOn(body, lapels, 0.014, 0.005), darker(cloth, 0.8), on.breast, 'felt trim'),
+    piece('collar', rolledCollar(wearer, 0.09, 0.02, 0.3, 0.03), trim, on.throat, 'felt trim'),
     piece('flaps', flaps, darker(cloth, 0.8), hangs, 'cloth trim'),
-    piece('cuffs', armBands(wearer, 0.91, 0.06, 0.045), darker(cloth, 0.85), wristJoints, 'felt trim'),
-    piece('buttons', rows, darker(trim, 0.8), trunkJoints, 'gloss trim'),
+    piece('cuffs', armBands(wearer, 0.91, 0.06, 0.045), darker(cloth, 0.85), on.wrist, 'felt trim'),
+    piece('buttons', rows, darker(trim, 0.8), on.trunk, 'gloss trim'),
     piece('seam', seam, darker(cloth, 0.6), hangs, 'cloth trim'),
   ];
 };
@@ -64,15 +56,15 @@ const mackintosh: Cut = (wearer) => {
   const placket = sewn(body, [waistY - 0.03, hipY - 0.1, 6], 0.006, () => 0.03);
   const weave = woven(wearer, mixed(cloth, under, 0.3));
   const horn = mixed(trim, [0.1, 0.08, 0.06], 0.5);
-  const hangs = coatBinding(rig, trunkJoints);
+  const hangs = coatBinding(rig, on.trunk);
   return [
     underCoat(wearer),
     ...shirtFront(wearer, under),
     piece('mackintosh', blend(0.016, body, plainSleeves(wearer, 0.014)), weave, coatBinding(rig), 'leather coat'),
-    piece('shoulder cape', shoulderCape(wearer), darker(cloth, 0.88), armJoints, 'leather coat'),
-    piece('collar', rolledCollar(wearer, 0.088, 0.018, 0.3, 0.03), trim, neckJoints, 'felt trim'),
-    piece('belt', strap, darker(cloth, 0.62), trunkJoints, 'leather trim'),
-    piece('cuff straps', armBands(wearer, 0.88, 0.059, 0.022), darker(cloth, 0.62), wristJoints, 'leather trim'),
+    piece('shoulder cape', shoulderCape(wearer), darker(cloth, 0.88), on.arm, 'leather coat'),
+    piece('collar', rolledCollar(wearer, 0.088, 0.018, 0.3, 0.03), trim, on.neck, 'felt trim'),
+    piece('belt', strap, darker(cloth, 0.62), on.trunk, 'leather trim'),
+    piece('cuff straps', armBands(wearer, 0.88, 0.059, 0.022), darker(cloth, 0.62), on.wrist, 'leather trim'),
     piece('buttons', blend(0.001, row, buckle(strap, waistY - 0.012)), horn, hangs, 'gloss jewel'),
     piece('placket', placket, darker(cloth, 0.6), hangs, 'cloth trim'),
   ];

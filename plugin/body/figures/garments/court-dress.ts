@@ -4,16 +4,7 @@ import type { Layer, Paint } from '../../sculpt/layer.ts';
 import { noise } from '../../sculpt/noise.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
-import {
-  armJoints,
-  coatBinding,
-  neckJoints,
-  skirtBinding,
-  throatJoints,
-  trunkJoints,
-  upperJoints,
-  wristJoints,
-} from './bindings.ts';
+import { coatBinding, on, skirtBinding } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { rolledCollar, ruff } from './collar.ts';
 import { drape } from './drape.ts';
@@ -42,14 +33,14 @@ const doublet: Cut = (wearer) => {
   return [
     hose(wearer, legs),
     trunkHose(wearer, darker(cloth, 0.85), mixed(trim, cloth, 0.15)),
-    piece('doublet', padded, woven(wearer, mixed(cloth, trim, 0.35)), upperJoints, 'felt cloth'),
+    piece('doublet', padded, woven(wearer, mixed(cloth, trim, 0.35)), on.upper, 'felt cloth'),
     piece('peplum', peplum(wearer), cloth, skirtBinding(rig), 'felt cloth'),
-    piece('wings', wings(wearer), striped, upperJoints, 'silk trim'),
-    piece('seams', seams, mixed(cloth, trim, 0.55), trunkJoints, 'silk trim'),
-    piece('ruff', ruff(wearer, 0.062, 14), under, neckJoints, 'cloth trim'),
-    piece('cuffs', armBands(wearer, 0.975, 0.05, 0.03), under, wristJoints, 'cloth trim'),
-    piece('belt', girdle, paintOf('#5d3b22'), trunkJoints, 'leather trim'),
-    piece('gold', gold, paintOf('#dfb04a'), trunkJoints, 'metal jewel'),
+    piece('wings', wings(wearer), striped, on.upper, 'silk trim'),
+    piece('seams', seams, mixed(cloth, trim, 0.55), on.trunk, 'silk trim'),
+    piece('ruff', ruff(wearer, 0.062, 14), under, on.neck, 'cloth trim'),
+    piece('cuffs', armBands(wearer, 0.975, 0.05, 0.03), under, on.wrist, 'cloth trim'),
+    piece('belt', girdle, paintOf('#5d3b22'), on.trunk, 'leather trim'),
+    piece('gold', gold, paintOf('#dfb04a'), on.trunk, 'metal jewel'),
   ];
 };
 
@@ -94,18 +85,18 @@ const robe: Cut = (wearer) => {
   const weave = woven(wearer, mixed(cloth, trim, 0.4));
   const brocade = patterned(wearer, 'brocade', under, mixed(under, trim, 0.55));
   const fur = furPaint(mixed(darker(trim, 0.5), paintOf('#4a3524'), 0.55));
-  const hangs = coatBinding(rig, trunkJoints);
+  const hangs = coatBinding(rig, on.trunk);
   return [
     hose(wearer, legs, 0.45),
     piece('tunic', tunic, banded(brocade, trim, 0.07), hangs, 'silk coat'),
     piece('robe', opened, weave, coatBinding(rig), 'felt skirt'),
-    piece('undersleeves', foreSleeves(wearer), under, [...armJoints, ...wristJoints]),
-    piece('sleeves', wide, weave, upperJoints, 'felt coat'),
+    piece('undersleeves', foreSleeves(wearer), under, [...on.arm, ...on.wrist]),
+    piece('sleeves', wide, weave, on.upper, 'felt coat'),
     piece('fur', furry(edges), fur, hangs, 'felt cloth'),
-    piece('fur collar', furry(rolledCollar(wearer, 0.095, 0.03, 0.2)), fur, throatJoints, 'felt cloth'),
-    piece('fur cuffs', furry(cuffs(wearer)), fur, armJoints, 'felt cloth'),
-    piece('cuffs', armBands(wearer, 0.975, 0.042, 0.02), trim, wristJoints, 'cloth trim'),
-    piece('belt', belt(wearer, waistY - 0.01, 0.034, 0.016), darker(trim, 0.4), trunkJoints, 'leather trim'),
+    piece('fur collar', furry(rolledCollar(wearer, 0.095, 0.03, 0.2)), fur, on.throat, 'felt cloth'),
+    piece('fur cuffs', furry(cuffs(wearer)), fur, on.arm, 'felt cloth'),
+    piece('cuffs', armBands(wearer, 0.975, 0.042, 0.02), trim, on.wrist, 'cloth trim'),
+    piece('belt', belt(wearer, waistY - 0.01, 0.034, 0.016), darker(trim, 0.4), on.trunk, 'leather trim'),
     piece('chain', chain(wearer, body), paintOf('#d9a83f'), ['chest', 'spine', 'collarL', 'collarR'], 'metal jewel'),
   ];
 };

@@ -2,16 +2,7 @@ import { ball, blend, bothSides, carve, egg, field, placed, ring, type Field } f
 import type { Layer, Paint } from '../../sculpt/layer.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
-import {
-  armJoints,
-  coatBinding,
-  neckJoints,
-  skirtBinding,
-  throatJoints,
-  trunkJoints,
-  upperJoints,
-  wristJoints,
-} from './bindings.ts';
+import { coatBinding, on, skirtBinding } from './bindings.ts';
 import { bodice, unbusted } from './bodice.ts';
 import { rolledCollar, ruff, standingCollar } from './collar.ts';
 import { drape, shell } from './drape.ts';
@@ -52,21 +43,15 @@ const gown: Cut = (wearer) => {
   return [
     bareNeck(wearer),
     stockings(wearer, darker(under, 0.7)),
-    piece(
-      'bodice',
-      blend(0.012, top, puffs(wearer, 0.08 + build.limbs * 0.006, 0.13)),
-      weave,
-      upperJoints,
-      'silk coat',
-    ),
-    piece('undersleeves', plainSleeves(wearer, -0.004), under, [...armJoints, ...wristJoints], 'cloth coat'),
-    piece('hanging sleeves', openedBelow(wearer, hangingSleeves(wearer, 0.086, 0.2)), weave, armJoints, 'silk coat'),
+    piece('bodice', blend(0.012, top, puffs(wearer, 0.08 + build.limbs * 0.006, 0.13)), weave, on.upper, 'silk coat'),
+    piece('undersleeves', plainSleeves(wearer, -0.004), under, [...on.arm, ...on.wrist], 'cloth coat'),
+    piece('hanging sleeves', openedBelow(wearer, hangingSleeves(wearer, 0.086, 0.2)), weave, on.arm, 'silk coat'),
     piece('overskirt', carve(0.01, over, slit), banded(weave, trim, 0.07), hangs, 'silk skirt'),
     piece('petticoat', petticoat, banded(brocade, mixed(under, trim, 0.8), 0.05), hangs, 'silk coat'),
-    piece('stomacher', appliedOn(top, wedge, 0.008), stiff, trunkJoints, 'silk trim'),
+    piece('stomacher', appliedOn(top, wedge, 0.008), stiff, on.trunk, 'silk trim'),
     piece('edges', edges, trim, hangs, 'metal trim'),
-    piece('braid', braid(wearer, neckline), trim, upperJoints, 'metal trim'),
-    piece('pearls', pearls(wearer), paintOf('#f6f1e6'), neckJoints, 'gloss jewel'),
+    piece('braid', braid(wearer, neckline), trim, on.upper, 'metal trim'),
+    piece('pearls', pearls(wearer), paintOf('#f6f1e6'), on.neck, 'gloss jewel'),
     piece('girdle', blend(0.001, girdle), trim, hangs, 'metal jewel'),
   ];
 };
@@ -109,7 +94,7 @@ const bareNeck = (wearer: Wearer): Layer =>
     'bare neck',
     bodice(unbusted(wearer), { ease: -0.003, from: 1.2 }),
     paintOf(wearer.character.face.skin),
-    [...throatJoints, 'armL', 'armR'],
+    [...on.throat, 'armL', 'armR'],
     'skin cloth',
   );
 
@@ -125,12 +110,12 @@ const kirtle: Cut = (wearer) => {
   return [
     bareNeck(wearer),
     stockings(wearer, legs),
-    piece('shift', shift, under, upperJoints),
-    piece('kirtle', top, weave, trunkJoints),
+    piece('shift', shift, under, on.upper),
+    piece('kirtle', top, weave, on.trunk),
     piece('skirt', hung, banded(weave, trim, 0.05), skirtBinding(rig), 'cloth skirt'),
-    piece('lacing', lacing, trim, trunkJoints, 'leather jewel'),
-    piece('belt', belt(wearer, waistY - 0.01, 0.018, 0.014), darker(trim, 0.7), trunkJoints, 'leather trim'),
-    piece('cuffs', armBands(wearer, 0.95, 0.05, 0.03), under, wristJoints, 'cloth trim'),
+    piece('lacing', lacing, trim, on.trunk, 'leather jewel'),
+    piece('belt', belt(wearer, waistY - 0.01, 0.018, 0.014), darker(trim, 0.7), on.trunk, 'leather trim'),
+    piece('cuffs', armBands(wearer, 0.95, 0.05, 0.03), under, on.wrist, 'cloth trim'),
   ];
 };
 
@@ -157,8 +142,8 @@ const nightgown: Cut = (wearer) => {
   return [
     stockings(wearer, paintOf(wearer.character.face.skin)),
     piece('nightgown', whole, woven(wearer, mixed(cloth, trim, 0.5)), coatBinding(rig), 'cloth skirt'),
-    piece('frills', frills, trim, [...neckJoints, ...wristJoints], 'cloth trim'),
-    piece('yoke', rolledCollar(wearer, 0.082, 0.012), trim, neckJoints, 'cloth trim'),
+    piece('frills', frills, trim, [...on.neck, ...on.wrist], 'cloth trim'),
+    piece('yoke', rolledCollar(wearer, 0.082, 0.012), trim, on.neck, 'cloth trim'),
   ];
 };
 
@@ -174,9 +159,9 @@ const dayDress: Cut = (wearer) => {
   return [
     ...layers,
     piece('overskirt', overskirt(wearer), edged, skirtBinding(rig)),
-    piece('frill', ruff(wearer, 0.03, 18), under, neckJoints, 'cloth trim'),
-    piece('buttons', buttons(top, [0], [waistY + 0.02, 1.29], 8, 0.0095), trim, trunkJoints, 'gloss jewel'),
-    piece('sash', belt(wearer, waistY - 0.005, 0.018, 0.022), trim, trunkJoints, 'silk trim'),
+    piece('frill', ruff(wearer, 0.03, 18), under, on.neck, 'cloth trim'),
+    piece('buttons', buttons(top, [0], [waistY + 0.02, 1.29], 8, 0.0095), trim, on.trunk, 'gloss jewel'),
+    piece('sash', belt(wearer, waistY - 0.005, 0.018, 0.022), trim, on.trunk, 'silk trim'),
     piece('bow', bow(wearer, 0.05), trim, skirtBinding(rig), 'silk trim'),
   ];
 };
@@ -225,13 +210,13 @@ const maid: Cut = (wearer) => {
   );
   return [
     ...layers,
-    piece('apron', blend(0.006, lap, bib), linen, coatBinding(rig, trunkJoints), 'cloth coat'),
+    piece('apron', blend(0.006, lap, bib), linen, coatBinding(rig, on.trunk), 'cloth coat'),
     piece('pockets', pockets, linen, hangs, 'cloth trim'),
     piece('frills', overShoulders, linen, ['chest', 'collarL', 'collarR', 'armL', 'armR', 'spine'], 'cloth trim'),
     piece('hem frill', frill, linen, hangs, 'cloth trim'),
-    piece('apron band', belt(wearer, waistY - 0.006, 0.022, 0.02), linen, trunkJoints, 'cloth trim'),
+    piece('apron band', belt(wearer, waistY - 0.006, 0.022, 0.02), linen, on.trunk, 'cloth trim'),
     piece('bow', bow(wearer, 0.06), linen, hangs, 'cloth trim'),
-    piece('buttons', buttons(top, [0], [bustY + 0.06, 1.3], 2, 0.0095), trim, trunkJoints, 'gloss jewel'),
+    piece('buttons', buttons(top, [0], [bustY + 0.06, 1.3], 2, 0.0095), trim, on.trunk, 'gloss jewel'),
   ];
 };
 
@@ -259,10 +244,10 @@ function buttonedDress(
   const hung = bustle > 0 ? blend(0.05, plain, bustleForm(wearer, bustle)) : plain;
   const layers = [
     stockings(wearer, wearer.paints.legs),
-    piece('bodice', blend(0.014, top, caps, plainSleeves(wearer, -0.003)), cloth, upperJoints),
+    piece('bodice', blend(0.014, top, caps, plainSleeves(wearer, -0.003)), cloth, on.upper),
     piece('skirt', hung, cloth, skirtBinding(rig), 'cloth skirt'),
-    piece('collar', standingCollar(wearer, 0.026), collar, neckJoints, 'cloth trim'),
-    piece('cuffs', armBands(wearer, 0.93, 0.046, 0.04), collar, wristJoints, 'cloth trim'),
+    piece('collar', standingCollar(wearer, 0.026), collar, on.neck, 'cloth trim'),
+    piece('cuffs', armBands(wearer, 0.93, 0.046, 0.04), collar, on.wrist, 'cloth trim'),
   ];
   return { layers, top, hung };
 }

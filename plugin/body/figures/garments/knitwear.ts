@@ -1,7 +1,7 @@
 import { blend, bothSides, carve, egg, field, rod, type Field } from '../../sculpt/field.ts';
 import type { Layer, Paint } from '../../sculpt/layer.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
-import { neckJoints, skirtBinding, throatJoints, trunkJoints, upperJoints, wristJoints } from './bindings.ts';
+import { on, skirtBinding } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { rolledCollar, shirtCollar } from './collar.ts';
 import { buttons } from './fastening.ts';
@@ -21,15 +21,9 @@ const jumper: Cut = (wearer) => {
   const ribs = darker(cloth, 0.82);
   return [
     trousers(wearer, turnedUp(wearer)),
-    piece(
-      'jumper',
-      blend(0.018, body, plainSleeves(wearer, 0.01, 0.93)),
-      woven(wearer, under),
-      upperJoints,
-      'felt cloth',
-    ),
+    piece('jumper', blend(0.018, body, plainSleeves(wearer, 0.01, 0.93)), woven(wearer, under), on.upper, 'felt cloth'),
     ...ribbing(wearer, ribs),
-    piece('collar', roll, ribs, neckJoints, 'felt trim'),
+    piece('collar', roll, ribs, on.neck, 'felt trim'),
   ];
 };
 
@@ -44,11 +38,11 @@ const hoodie: Cut = (wearer) => {
     z > -0.06 && normal[1] > 0.2 && Math.abs(x) < 0.07 && y > 1.3 ? darker(cloth, 0.55) : cloth;
   return [
     trousers(wearer, turnedUp(wearer), -0.006),
-    piece('shirt neck', rolledCollar(wearer, 0.072, 0.012, 0.1), under, neckJoints, 'cloth trim'),
-    piece('hoodie', knit, woven(wearer, under), upperJoints, 'felt cloth'),
+    piece('shirt neck', rolledCollar(wearer, 0.072, 0.012, 0.1), under, on.neck, 'cloth trim'),
+    piece('hoodie', knit, woven(wearer, under), on.upper, 'felt cloth'),
     ...ribbing(wearer, darker(cloth, 0.8)),
-    piece('hood', hood(wearer), lined, throatJoints, 'felt cloth'),
-    piece('pocket', appliedOn(body, pocket, 0.014, 0.006), darker(cloth, 0.74), trunkJoints, 'felt trim'),
+    piece('hood', hood(wearer), lined, on.throat, 'felt cloth'),
+    piece('pocket', appliedOn(body, pocket, 0.014, 0.006), darker(cloth, 0.74), on.trunk, 'felt trim'),
     piece('strings', strings(body, bustY), under, ['chest', 'spine', 'neck'], 'cloth jewel'),
   ];
 };
@@ -93,12 +87,12 @@ const cardigan: Cut = (wearer) => {
     ...(wearer.build.bust > 0
       ? [hose(wearer, paintOf('#b58d6c'), 0.4), piece('skirt', hung, checks, skirtBinding(rig))]
       : [trousers(wearer, legs)]),
-    piece('shirt', shirt, patterned(wearer, 'dots', under, mixed(under, trim, 0.5)), trunkJoints),
-    piece('shirt collar', shirtCollar(wearer), under, neckJoints, 'cloth trim'),
-    piece('cardigan', knit, woven(wearer, mixed(cloth, trim, 0.7)), upperJoints, 'felt cloth'),
+    piece('shirt', shirt, patterned(wearer, 'dots', under, mixed(under, trim, 0.5)), on.trunk),
+    piece('shirt collar', shirtCollar(wearer), under, on.neck, 'cloth trim'),
+    piece('cardigan', knit, woven(wearer, mixed(cloth, trim, 0.7)), on.upper, 'felt cloth'),
     ...ribbing(wearer, darker(cloth, 0.82)),
-    piece('placket', placket, darker(cloth, 0.82), trunkJoints, 'felt trim'),
-    piece('buttons', buttons(body, [0.013], [hipY - 0.03, bustY - 0.05], 4, 0.012), trim, trunkJoints, 'gloss jewel'),
+    piece('placket', placket, darker(cloth, 0.82), on.trunk, 'felt trim'),
+    piece('buttons', buttons(body, [0.013], [hipY - 0.03, bustY - 0.05], 4, 0.012), trim, on.trunk, 'gloss jewel'),
   ];
 };
 
@@ -107,7 +101,7 @@ function ribbing(wearer: Wearer, paint: Paint): readonly Layer[] {
   const hem = bodice(wearer, { ease: 0.027, from: hipY - 0.085, to: hipY - 0.025, shoulders: false });
   return [
     piece('hem', ribbed(hem, 30), paint, ['hips', 'legL', 'legR'], 'felt trim'),
-    piece('wristbands', armBands(wearer, 0.935, 0.053, 0.05), paint, wristJoints, 'felt trim'),
+    piece('wristbands', armBands(wearer, 0.935, 0.053, 0.05), paint, on.wrist, 'felt trim'),
   ];
 }
 

@@ -3,7 +3,7 @@ import { blend, egg, field, type Field } from '../../sculpt/field.ts';
 import type { Layer, Paint } from '../../sculpt/layer.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 import { mixed } from '../paint.ts';
-import { legJoints } from './bindings.ts';
+import { on } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { fineness, piece } from './piece.ts';
 import { onBothSides, profile, tube, type Thickness, type TubeCut } from './tube.ts';
@@ -28,7 +28,7 @@ export function trousers(wearer: Wearer, paint: Layer['paint'], loose = 0): Laye
       : profile([0.56, 0.068 + loose], [0.86, 0.062 + loose], [0.94, 0.067 + loose], [1.03, 0.064 + loose]);
   const tubes = legTubes(wearer, [...thigh, ...shin], { hollow: 0.03, thick: 0.022 });
   const seat = bodice(wearer, { ease: 0.004, from: wearer.crotchY, to: wearer.waistY, shoulders: false });
-  return piece('trousers', blend(0.03, seat, tubes), paint, legJoints);
+  return piece('trousers', blend(0.03, seat, tubes), paint, on.leg);
 }
 
 /** Trousers turned up at the ankle, so that the paler inside shows. */
@@ -51,7 +51,7 @@ const calf = profile(
 export function hose(wearer: Wearer, paint: Layer['paint'], from = -0.04): Layer {
   const thick = calf.filter(([part]) => part >= from);
   const sag = (part: number): Spot => [0, 0, -0.012 * Math.max(0, Math.sin((part - 0.5) * Math.PI * 2.2))];
-  return piece('hose', legTubes(wearer, thick, { sag }), paint, legJoints);
+  return piece('hose', legTubes(wearer, thick, { sag }), paint, on.leg);
 }
 
 /** What is seen of the legs under a long skirt. */

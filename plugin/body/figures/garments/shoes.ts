@@ -3,7 +3,7 @@ import { sides, signOf, type Side } from '../../rig/joint.ts';
 import { blend, block, egg, field, halfSpace, meet, ring, rod, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
-import { footJoints } from './bindings.ts';
+import { on } from './bindings.ts';
 import { legSpot } from './legwear.ts';
 import { piece } from './piece.ts';
 import { onBothSides, profile, tube } from './tube.ts';
@@ -24,7 +24,7 @@ export function shoeLayers(wearer: Wearer): readonly Layer[] {
       'shoes',
       onBothSides((side) => upper(wearer, side)),
       ([, y]) => (y < soleTop ? sole : leather),
-      footJoints,
+      on.foot,
       `${outfit.footwear === 'slippers' ? 'felt' : 'leather'} trim`,
     ),
   ];
@@ -74,7 +74,7 @@ function shafts(wearer: Wearer): Layer {
     ),
   );
   const leather = wearer.paints.shoes;
-  return piece('boot shafts', form, mixed(leather, [1, 1, 1], 0.03), footJoints, 'leather cloth');
+  return piece('boot shafts', form, mixed(leather, [1, 1, 1], 0.03), on.foot, 'leather cloth');
 }
 
 function laces(wearer: Wearer): Layer {
@@ -92,5 +92,5 @@ function laces(wearer: Wearer): Layer {
     }),
   );
   const paint = isTrainer ? paintOf('#f3eee2') : darker(wearer.paints.shoes, 0.7);
-  return piece('laces', form, paint, footJoints, 'leather trim');
+  return piece('laces', form, paint, on.foot, 'leather trim');
 }

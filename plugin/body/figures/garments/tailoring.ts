@@ -2,7 +2,7 @@ import { blend, block, carve, egg, field, meet, rod, type Field } from '../../sc
 import type { Layer, Paint } from '../../sculpt/layer.ts';
 import { sides } from '../../rig/joint.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
-import { breastJoints, coatBinding, neckJoints, trunkJoints, upperJoints, wristJoints } from './bindings.ts';
+import { coatBinding, on } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { rolledCollar, shirtCollar } from './collar.ts';
 import { drape, shell } from './drape.ts';
@@ -54,7 +54,7 @@ const tails: Cut = (wearer) => {
     ...shirtFront(wearer, paintOf('#f4efe4')),
     ...waistcoatLayers(wearer, under, paintOf('#f8f4ea'), 0.17),
     neckwear(wearer, 'bow', paintOf(outfit.trim === outfit.cloth ? '#f4efe4' : outfit.trim)),
-    piece('tails', tailsForm(wearer), cloth, coatBinding(rig, trunkJoints)),
+    piece('tails', tailsForm(wearer), cloth, coatBinding(rig, on.trunk)),
     ...jacket.filter(({ name }) => name !== 'flaps'),
   ];
 };
@@ -119,9 +119,9 @@ const frockCoat: Cut = (wearer) => {
 export function shirtFront(wearer: Wearer, paint: Paint): readonly Layer[] {
   const front = frontPanel([wearer.bustY - 0.12, 1.34], 0.085, 0);
   return [
-    piece('shirt', appliedOn(bodice(wearer, { ease: 0.006 }), front, 0), paint, trunkJoints),
-    piece('shirt collar', shirtCollar(wearer), paint, neckJoints, 'cloth trim'),
-    piece('shirt cuffs', armBands(wearer, 0.98, 0.042, 0.03), paint, wristJoints, 'cloth trim'),
+    piece('shirt', appliedOn(bodice(wearer, { ease: 0.006 }), front, 0), paint, on.trunk),
+    piece('shirt collar', shirtCollar(wearer), paint, on.neck, 'cloth trim'),
+    piece('shirt cuffs', armBands(wearer, 0.98, 0.042, 0.03), paint, on.wrist, 'cloth trim'),
   ];
 }
 
@@ -139,9 +139,9 @@ function waistcoatLayers(wearer: Wearer, paint: Paint, button: Paint, low = 0.13
   );
   const row = buttons(form, [0], [waistY - 0.045, deepest - 0.02], 4, 0.009);
   return [
-    piece('waistcoat', carve(0.005, appliedOn(form, pointed, 0), neck), paint, trunkJoints),
-    piece('waistcoat buttons', row, button, trunkJoints, 'gloss jewel'),
-    piece('watch chain', chain, brass, trunkJoints, 'metal jewel'),
+    piece('waistcoat', carve(0.005, appliedOn(form, pointed, 0), neck), paint, on.trunk),
+    piece('waistcoat buttons', row, button, on.trunk, 'gloss jewel'),
+    piece('watch chain', chain, brass, on.trunk, 'metal jewel'),
   ];
 }
 
@@ -176,7 +176,7 @@ export function neckwear(wearer: Wearer, kind: 'tie' | 'cravat' | 'bow', paint: 
         ...[-1, 1].map((sign) => block([sign * 0.05, y + 0.004, z - 0.004], [0.008, 0.022, 0.009], 0.006)),
       ),
   };
-  return piece('neckwear', forms[kind](), paint, neckJoints, 'silk trim');
+  return piece('neckwear', forms[kind](), paint, on.neck, 'silk trim');
 }
 
 interface JacketCut {
@@ -201,7 +201,7 @@ interface JacketColours {
 /** A jacket with its sleeves, lapels, buttons and pocket flaps. */
 function jacketLayers(wearer: Wearer, cut: JacketCut, colours: JacketColours): readonly Layer[] {
   const { closes, hem, spread, cutaway, lapels = 0.052 } = cut;
-  const { lapel, moves = upperJoints } = colours;
+  const { lapel, moves = on.upper } = colours;
   /** How far its front stands open at a height: a V to the button, then away from it. */
   const open = (y: number): number =>
     y > closes ? Math.min(spread, 0.006 + ((y - closes) / (1.33 - closes)) * spread) : 0.004 + (closes - y) * cutaway;
@@ -221,11 +221,11 @@ function jacketLayers(wearer: Wearer, cut: JacketCut, colours: JacketColours): r
   const collar = meet(0.006, rolledCollar(wearer, 0.083, 0.014, 0.2, 0.024), behind);
   const sewnOn = blend(0.001, buttons(whole, [0.012], [closes - 0.008, closes - 0.008], 1, 0.013), armButtons(wearer));
   return [
-    piece('jacket collar', collar, lapel, neckJoints, 'cloth trim'),
+    piece('jacket collar', collar, lapel, on.neck, 'cloth trim'),
     piece('jacket', blend(0.016, opened, plainSleeves(wearer, 0.004)), colours.cloth, moves),
-    piece('lapels', appliedOn(whole, strips, 0.013, 0.005), lapel, breastJoints, 'cloth trim'),
+    piece('lapels', appliedOn(whole, strips, 0.013, 0.005), lapel, on.breast, 'cloth trim'),
     piece('flaps', appliedOn(whole, flaps, 0.009), lapel, ['hips', 'spine'], 'cloth trim'),
-    piece('jacket buttons', sewnOn, colours.buttons, [...trunkJoints, ...wristJoints], 'gloss jewel'),
+    piece('jacket buttons', sewnOn, colours.buttons, [...on.trunk, ...on.wrist], 'gloss jewel'),
   ];
 }
 

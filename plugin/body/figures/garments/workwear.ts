@@ -1,16 +1,7 @@
 import { blend, block, bothSides, carve, egg, placed, ring, rod, type Field } from '../../sculpt/field.ts';
 import type { Layer } from '../../sculpt/layer.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
-import {
-  armJoints,
-  breastJoints,
-  coatBinding,
-  neckJoints,
-  skirtBinding,
-  trunkJoints,
-  upperJoints,
-  wristJoints,
-} from './bindings.ts';
+import { coatBinding, on, skirtBinding } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { shirtCollar, standingCollar } from './collar.ts';
 import { drape } from './drape.ts';
@@ -30,7 +21,7 @@ const apron: Cut = (wearer) => {
   const shirt = bodice(wearer, { ease: 0.014, from: hipY - 0.05 });
   const short = sleeves(wearer, profile([-0.05, 0.054], [0.08, 0.064], [0.4, 0.06], [elbow + 0.08, 0.062]));
   const rolls = profile([elbow + 0.03, 0.064], [elbow + 0.09, 0.067], [elbow + 0.14, 0.064]);
-  const foreArms = wristJoints.filter((joint) => joint.startsWith('fore'));
+  const foreArms = on.wrist.filter((joint) => joint.startsWith('fore'));
   const fall = lap(wearer, kneeY + 0.02);
   const bib = frontPanel([waistY - 0.03, bustY + 0.045], (y) => 0.1 - Math.max(0, y - bustY) * 0.2, 0);
   const pocket = appliedOn(fall, frontPanel([hipY - 0.17, hipY - 0.06], 0.085), 0.012, 0.005);
@@ -38,12 +29,12 @@ const apron: Cut = (wearer) => {
   const badgeAt = pin(shirt, -0.055, bustY + 0.012, 0.014);
   const badge = placed(badgeAt, [Math.PI / 2 - 0.1, 0, 0], ring([0, 0, 0], 0.008, 0.008, 0.014, 0.008));
   const weave = patterned(wearer, outfit.pattern, under, trim);
-  const hangs = coatBinding(rig, trunkJoints);
+  const hangs = coatBinding(rig, on.trunk);
   return [
     bareArms(wearer, 0.4),
     trousers(wearer, turnedUp(wearer)),
-    piece('shirt', blend(0.016, shirt, short), weave, upperJoints),
-    piece('shirt collar', shirtCollar(wearer), under, neckJoints, 'cloth trim'),
+    piece('shirt', blend(0.016, shirt, short), weave, on.upper),
+    piece('shirt collar', shirtCollar(wearer), under, on.neck, 'cloth trim'),
     piece(
       'rolled sleeves',
       sleeves(wearer, rolls, { edge: 0.014 }),
@@ -53,7 +44,7 @@ const apron: Cut = (wearer) => {
     ),
     piece('apron', blend(0.006, appliedOn(shirt, bib, 0.013), fall), cloth, hangs),
     piece('apron pocket', pocket, darker(cloth, 0.8), hangs, 'cloth trim'),
-    piece('apron strings', strings, darker(cloth, 0.68), breastJoints, 'cloth trim'),
+    piece('apron strings', strings, darker(cloth, 0.68), on.breast, 'cloth trim'),
     piece('apron bow', bow(wearer, 0.042), darker(cloth, 0.68), hangs, 'cloth trim'),
     piece('badge', badge, trim, ['chest', 'spine'], 'gloss jewel'),
   ];
@@ -65,7 +56,7 @@ const bareArms = (wearer: Wearer, from: number): Layer =>
     'bare arms',
     sleeves(wearer, profile([from, 0.043], [from + 0.18, 0.044], [0.86, 0.033], [1.01, 0.026])),
     paintOf(wearer.character.face.skin),
-    [...armJoints, 'handL', 'handR'],
+    [...on.arm, 'handL', 'handR'],
     'skin cloth',
   );
 
@@ -109,15 +100,15 @@ const uniform: Cut = (wearer) => {
   const brass = blend(0.001, rows, buckle(strap, waistY - 0.018, 0.024));
   return [
     trousers(wearer, sideStripe(wearer, legs, trim)),
-    piece('tunic', blend(0.016, top, plainSleeves(wearer, 0.003)), cloth, upperJoints),
+    piece('tunic', blend(0.016, top, plainSleeves(wearer, 0.003)), cloth, on.upper),
     piece('skirts', skirts(wearer), cloth, skirtBinding(rig)),
-    piece('plastron', appliedOn(top, front, 0.008), mixed(cloth, trim, 0.16), trunkJoints),
+    piece('plastron', appliedOn(top, front, 0.008), mixed(cloth, trim, 0.16), on.trunk),
     piece('pockets', pockets, darker(cloth, 0.8), ['chest', 'spine'], 'cloth trim'),
-    piece('collar', standingCollar(wearer, 0.028, 0.013), trim, neckJoints, 'cloth trim'),
-    piece('cuffs', armBands(wearer, 0.9, 0.052, 0.05), trim, wristJoints, 'cloth trim'),
-    piece('shoulder straps', shoulderStraps(wearer), trim, armJoints, 'cloth trim'),
-    piece('belt', strap, paintOf('#3a2618'), trunkJoints, 'leather trim'),
-    piece('brass', brass, paintOf('#d9a83f'), trunkJoints, 'metal jewel'),
+    piece('collar', standingCollar(wearer, 0.028, 0.013), trim, on.neck, 'cloth trim'),
+    piece('cuffs', armBands(wearer, 0.9, 0.052, 0.05), trim, on.wrist, 'cloth trim'),
+    piece('shoulder straps', shoulderStraps(wearer), trim, on.arm, 'cloth trim'),
+    piece('belt', strap, paintOf('#3a2618'), on.trunk, 'leather trim'),
+    piece('brass', brass, paintOf('#d9a83f'), on.trunk, 'metal jewel'),
   ];
 };
 

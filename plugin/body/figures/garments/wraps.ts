@@ -3,7 +3,7 @@ import { ball, blend, bothSides, carve, egg, field, grown, meet, rod, type Field
 import type { Layer, Paint } from '../../sculpt/layer.ts';
 import type { Spot } from '../../../stage/space/spot.ts';
 import { darker, mixed, paintOf } from '../paint.ts';
-import { breastJoints, capeBinding, shoulderJoints, throatJoints, wristJoints } from './bindings.ts';
+import { capeBinding, on } from './bindings.ts';
 import { bodice } from './bodice.ts';
 import { rolledCollar } from './collar.ts';
 import { drape, shell } from './drape.ts';
@@ -20,7 +20,7 @@ const wraps: Readonly<
   shawl: shawlLayers,
   scarf: scarfLayers,
   gloves: (wearer, cloth) => [
-    piece('glove cuffs', armBands(wearer, 1.0, 0.043, 0.03), darker(cloth, 0.86), wristJoints, 'cloth trim'),
+    piece('glove cuffs', armBands(wearer, 1.0, 0.043, 0.03), darker(cloth, 0.86), on.wrist, 'cloth trim'),
   ],
 };
 
@@ -40,7 +40,7 @@ function capeLayers(wearer: Wearer, cloth: Paint): readonly Layer[] {
     inner.distance(...at) < 0.006 ? lining : mixed(cloth, trim, 0.7 * smoothstep(0.285, 0.255, at[1]));
   return [
     piece('cape', form, lined, capeBinding(wearer.rig), 'felt skirt'),
-    piece('cape collar', collar, mixed(cloth, lining, 0.4), throatJoints, 'felt trim'),
+    piece('cape collar', collar, mixed(cloth, lining, 0.4), on.throat, 'felt trim'),
     piece('clasp', clasp(wearer), trim, ['chest', 'collarL', 'collarR'], 'metal jewel'),
   ];
 }
@@ -105,8 +105,8 @@ function shawlLayers(wearer: Wearer, cloth: Paint): readonly Layer[] {
   const weave: Layer['paint'] = ([x, y]) =>
     y < low - 0.025 && Math.cos(x * 160) > 0 ? trim : y < low + 0.012 && y > low - 0.01 ? trim : cloth;
   return [
-    piece('shawl', carve(0.01, shell(hung, 0.048), open), weave, shoulderJoints, 'felt cloth'),
-    piece('shawl ends', ends, mixed(cloth, trim, 0.12), breastJoints, 'felt cloth'),
+    piece('shawl', carve(0.01, shell(hung, 0.048), open), weave, on.shoulder, 'felt cloth'),
+    piece('shawl ends', ends, mixed(cloth, trim, 0.12), on.breast, 'felt cloth'),
   ];
 }
 
