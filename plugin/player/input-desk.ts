@@ -69,7 +69,7 @@ export class InputDesk {
       this.stops.push(() => target?.removeEventListener(type, hear as EventListener));
     };
     on(window, 'keydown', (event: KeyboardEvent) => this.keyDown(event));
-    on(window, 'keyup', (event: KeyboardEvent) => this.keyUp(event));
+    on(window, 'keyup', (event: KeyboardEvent) => this.keyed(this.keys.release(event.code)));
     on(window, 'blur', () => this.release());
     on(page, 'visibilitychange', () => {
       if (page.hidden) this.release();
@@ -96,11 +96,10 @@ export class InputDesk {
     if (isTakenBy(event.target, event.code)) return;
     const keyed = this.keys.press(event.code);
     if (isScrolling(event.code) || keyed) event.preventDefault();
-    if (keyed) this.options.onKeyed(keyed);
+    this.keyed(keyed);
   }
 
-  private keyUp(event: KeyboardEvent): void {
-    const keyed = this.keys.release(event.code);
+  private keyed(keyed: Keyed | undefined): void {
     if (keyed) this.options.onKeyed(keyed);
   }
 

@@ -55,14 +55,11 @@ const paintDrips: Painter = function* (tape, random) {
   const seconds = tape.length / sampleRate;
   for (let at = 0.4; at < seconds - 0.3; at += 0.5 + random.next() * 1.4) {
     const [from, length] = [700 + random.next() * 700, Math.round(0.09 * sampleRate)];
-    const drop = new Float32Array(length);
-    for (let index = 0; index < length; index++) {
+    const drop = Float32Array.from({ length }, (_, index) => {
       const part = index / length;
-      drop[index] =
-        Math.sin(2 * Math.PI * (from + 500 * part) * (index / sampleRate)) *
-        Math.exp(-part * 6) *
-        Math.min(1, index / 30);
-    }
+      const wave = Math.sin(2 * Math.PI * (from + 500 * part) * (index / sampleRate));
+      return wave * Math.exp(-part * 6) * Math.min(1, index / 30);
+    });
     splice(tape, drop, at, 0.3 + random.next() * 0.7);
     if (length > sliceSamples / 4) yield;
   }

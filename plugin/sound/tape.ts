@@ -69,8 +69,7 @@ function fadeOut(tape: Float32Array): void {
 }
 
 function levelTo(tape: Float32Array, peak: number): void {
-  let loudest = 0;
-  for (const sample of tape) loudest = Math.max(loudest, Math.abs(sample));
+  const loudest = tape.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   if (loudest === 0) return;
   for (let index = 0; index < tape.length; index++) tape[index] = ((tape[index] ?? 0) * peak) / loudest;
 }

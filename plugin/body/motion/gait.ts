@@ -14,11 +14,7 @@ export interface Foot {
 }
 
 /** Where a foot belongs while the body does not walk, in body space. */
-interface FootHome {
-  x: number;
-  y: number;
-  z: number;
-}
+type FootHome = Pick<Foot, 'x' | 'y' | 'z'>;
 
 interface Step extends Foot {
   readonly side: -1 | 1;

@@ -15,48 +15,42 @@ import { TwoBone } from './two-bone.ts';
 /** Legs are drawn out by so little that nobody sees it, rather than a sole leave the floor. */
 const longest = 1.035;
 
-interface Leg {
+class Leg {
   readonly names: SideJoints;
   readonly sign: -1 | 1;
   readonly bones: TwoBone;
   readonly hangsAt: Vector3;
   readonly node: TransformNode;
   /** Where the ankle shall be, in body space, and how the sole lies. */
-  readonly ankle: Vector3;
-  pitch: number;
-  yaw: number;
+  readonly ankle = new Vector3();
+  pitch = 0;
+  yaw = 0;
   /** How far the heel was up as it left the floor. */
-  leftAt: number;
+  leftAt = 0;
+
+  constructor({ joints, rig, scale }: Physique, side: Side) {
+    const names = (this.names = jointsOfSide(side));
+    const [thigh, shin] = [offsetOf(rig, names.shin, scale), offsetOf(rig, names.foot, scale)];
+    const [forward, back] = [Math.atan2(thigh.z, -thigh.y), Math.atan2(shin.z, -shin.y)];
+    this.sign = signOf(side);
+    this.bones = new TwoBone('knee', thigh.length(), shin.length(), forward, back);
+    this.hangsAt = offsetOf(rig, names.leg, scale);
+    this.node = joints.nodes[names.leg];
+  }
 }
 
 /** Stands a body on its feet: its bones are legs, shins, feet and toes. */
 export class Legs {
-  private readonly both: readonly [left: Leg, right: Leg];
   private readonly goal = new Vector3();
   private readonly pole = new Vector3();
   private readonly turn = new Quaternion();
   private readonly back = new Quaternion();
   private readonly sole = new Quaternion();
 
+  private readonly both: readonly [left: Leg, right: Leg];
+
   constructor(private readonly body: Physique) {
-    const { joints, rig, scale } = body;
-    const bones = (side: Side): TwoBone => {
-      const [thigh, shin] = [offsetOf(rig, `shin${side}`, scale), offsetOf(rig, `foot${side}`, scale)];
-      const [forward, back] = [Math.atan2(thigh.z, -thigh.y), Math.atan2(shin.z, -shin.y)];
-      return new TwoBone('knee', thigh.length(), shin.length(), forward, back);
-    };
-    const leg = (side: Side): Leg => ({
-      names: jointsOfSide(side),
-      sign: signOf(side),
-      bones: bones(side),
-      hangsAt: offsetOf(rig, `leg${side}`, scale),
-      node: joints.nodes[`leg${side}`],
-      ankle: new Vector3(),
-      pitch: 0,
-      yaw: 0,
-      leftAt: 0,
-    });
-    this.both = [leg('L'), leg('R')];
+    this.both = [new Leg(body, 'L'), new Leg(body, 'R')];
   }
 
   /** Where feet belong in this posture; the gait brings them there. */

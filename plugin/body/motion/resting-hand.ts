@@ -20,38 +20,30 @@ export function restHand(into: Vector3, sign: -1 | 1, moment: Moment, { habits, 
   // The left foot is furthest ahead a little before the middle of a stride; the right arm then is too.
   const swing = sign * Math.cos(step - 2.9) * walk * habits.armSwing * carriage.armSwing;
   const { running } = gait;
-  const run = running * walk;
   const idle = pose.dead ? 0 : drift(now * 0.6, offset + sign * 0.3) * 0.012;
-  let x = habits.armsOut + Math.abs(swing) * 0.01;
-  let y = hang.y + Math.abs(swing) * 0.02 + (swing > 0 ? swing * 0.035 : 0);
-  let z = hang.z + swing * (0.19 + 0.05 * running) + idle;
-  if (run > 0) {
-    // Who runs bends the arms.
-    x += (0.2 - x) * run;
-    y += (-0.17 + 0.1 * swing - y) * run;
-    z += (0.2 + 0.2 * swing - z) * run;
-  }
-  const guard = carriage.guard * (1 - 0.6 * postures.sitting) * (1 - postures.lying);
-  x += (0.13 - x) * guard;
-  y += (-0.1 - y) * guard;
-  z += (0.24 - z) * guard;
+  into.set(
+    habits.armsOut + Math.abs(swing) * 0.01,
+    hang.y + Math.abs(swing) * 0.02 + (swing > 0 ? swing * 0.035 : 0),
+    hang.z + swing * (0.19 + 0.05 * running) + idle,
+  );
+  // Who runs bends the arms.
+  draw(into, 0.2, -0.17 + 0.1 * swing, 0.2 + 0.2 * swing, running * walk);
+  draw(into, 0.13, -0.1, 0.24, carriage.guard * (1 - 0.6 * postures.sitting) * (1 - postures.lying));
   const sits = Math.max(postures.sitting, postures.kneeling * 0.85);
-  x += (lap.x - x) * sits;
-  y += (lap.y - y) * sits;
-  z += (lap.z + (sign > 0 ? 0.02 : 0) - z) * sits;
-  x += (0.17 - x) * postures.crouching;
-  y += (-0.2 - y) * postures.crouching;
-  z += (0.33 - z) * postures.crouching;
+  draw(into, lap.x, lap.y, lap.z + (sign > 0 ? 0.02 : 0), sits);
+  draw(into, 0.17, -0.2, 0.33, postures.crouching);
   // Who gets up or sits down pushes off the knees; who falls throws the arms out.
-  y += postures.effort * 0.05;
-  z += postures.effort * 0.06;
-  x += postures.collapse * 0.18;
-  y += postures.collapse * 0.22;
-  if (postures.lying > 0) {
-    const flung = pose.dead && sign > 0 ? 1 : 0;
-    x += (0.26 + 0.22 * flung - x) * postures.lying;
-    y += (-0.36 + 0.34 * flung - y) * postures.lying;
-    z += (0.02 - z) * postures.lying;
-  }
-  into.set(x * sign, y, z);
+  into.x += postures.collapse * 0.18;
+  into.y += postures.effort * 0.05 + postures.collapse * 0.22;
+  into.z += postures.effort * 0.06;
+  const flung = pose.dead && sign > 0 ? 1 : 0;
+  draw(into, 0.26 + 0.22 * flung, -0.36 + 0.34 * flung, 0.02, postures.lying);
+  into.x *= sign;
+}
+
+/** Takes a hand so much of the way to another place. */
+function draw(hand: Vector3, x: number, y: number, z: number, share: number): void {
+  hand.x += (x - hand.x) * share;
+  hand.y += (y - hand.y) * share;
+  hand.z += (z - hand.z) * share;
 }

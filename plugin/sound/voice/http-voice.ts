@@ -25,9 +25,8 @@ export interface HttpVoiceOptions {
 
 const usualVoices = { she: ['nova', 'shimmer', 'coral', 'sage'], he: ['onyx', 'echo', 'ash', 'fable'] } as const;
 const usualVoiceOf = ({ sex, lot }: VoicePart): string => usualVoices[sex][Math.floor(lot * 4)] ?? 'alloy';
-const usualTimeoutMs = 8_000;
 /** A minute of 24 kHz WAV has less than 3 MB. */
-const usualMaxBytes = 6 * 1024 * 1024;
+const usual = { model: 'tts-1', voiceOf: usualVoiceOf, format: 'wav', timeoutMs: 8_000, maxBytes: 6 * 1024 * 1024 };
 const mostLetters = 1_000;
 const longestSeconds = 60;
 /** Sound that came too late so often in a row is not asked for again for a while. */
@@ -84,15 +83,8 @@ export class HttpVoice implements VoiceAdapter {
   }
 
   private async ask({ words, signal }: SpokenLine, part: VoicePart): Promise<Sound> {
-    const {
-      baseURL,
-      key,
-      model = 'tts-1',
-      voiceOf = usualVoiceOf,
-      format = 'wav',
-      timeoutMs = usualTimeoutMs,
-    } = this.options;
-    const ask = this.options.fetch ?? fetch;
+    const { baseURL, key, model, voiceOf, format, timeoutMs, maxBytes, fetch: given } = { ...usual, ...this.options };
+    const ask = given ?? fetch;
     const response = await ask(`${baseURL.replace(/\/+$/, '')}/v1/audio/speech`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
@@ -114,7 +106,7 @@ export class HttpVoice implements VoiceAdapter {
       void response.body?.cancel();
       throw new NoSound(`sent ${kind.slice(0, 40)} instead of sound`);
     }
-    const bytes = await readBytes(response, this.options.maxBytes ?? usualMaxBytes);
+    const bytes = await readBytes(response, maxBytes);
     const sound = await this.decode(bytes).catch((cause: unknown) => {
       throw new NoSound('sent something that is no sound', { cause });
     });

@@ -27,6 +27,12 @@ interface Unit {
   readonly gap: 'none' | 'gap' | 'mark';
 }
 
+/** A sound laid beside a letter of a word. */
+interface Laid {
+  readonly word: number;
+  readonly endMs: number;
+}
+
 /**
  * When each word ends, out of the sounds of all of them: letters are laid beside sounds so that they fit best, and a word ends
  * with the last sound laid beside one of its letters. Where there are fewer sounds than words, each has its share by length.
@@ -48,10 +54,7 @@ function unitsOf(words: readonly SpokenWord[]): Unit[] {
 }
 
 /** For each sound the word it belongs to: the best of all ways to lay one row beside the other. */
-function laidBeside(
-  units: readonly Unit[],
-  sounds: readonly Phoneme[],
-): { readonly word: number; readonly endMs: number }[] {
+function laidBeside(units: readonly Unit[], sounds: readonly Phoneme[]): Laid[] {
   const width = sounds.length + 1;
   const best = new Float64Array((units.length + 1) * width);
   const from = new Uint8Array(best.length);
@@ -74,9 +77,9 @@ function laidBeside(
 
 const [bothWays, letterOnly, soundOnly] = [0, 1, 2];
 
-function traced(units: readonly Unit[], sounds: readonly Phoneme[], from: Uint8Array) {
+function traced(units: readonly Unit[], sounds: readonly Phoneme[], from: Uint8Array): Laid[] {
   const width = sounds.length + 1;
-  const laid: { word: number; endMs: number }[] = [];
+  const laid: Laid[] = [];
   let [row, column] = [units.length, sounds.length];
   while (row > 0 || column > 0) {
     const way = from[row * width + column];
@@ -104,11 +107,7 @@ function unwrittenCost(before: Unit | undefined, sound: string): number {
   return before && before.gap !== 'none' ? unwrittenSound * 2 : unwrittenSound;
 }
 
-function endsFrom(
-  count: number,
-  phonemes: readonly Phoneme[],
-  laid: readonly { readonly word: number; readonly endMs: number }[],
-): number[] {
+function endsFrom(count: number, phonemes: readonly Phoneme[], laid: readonly Laid[]): number[] {
   const ends = new Array<number>(count).fill(0);
   for (const { word, endMs } of laid) ends[word] = Math.max(ends[word] ?? 0, endMs);
   const lastMs = laid.at(-1)?.endMs ?? phonemes.at(-1)?.endMs ?? 0;
