@@ -29,12 +29,8 @@ export const places = {
   back: hand(0.06, 0.96, -0.19, { palm: -1.2, elbow: 0.4 }),
   clasped: hand(0.035, 1.08, 0.25, { palm: 0.2, fist: 0.5, elbow: -0.3 }),
   pressed: hand(0.028, 1.25, 0.25, { palm: 0.15, fist: 0.02, wrist: 0.5, elbow: 0.1 }),
-  /** Straight ahead of the shoulder, the arm not quite stretched: where what is aimed points. */
-  ahead: hand(0.18, 1.28, 0.6, { palm: palm.down * 0.5, elbow: 0 }),
   open: hand(0.36, 1.08, 0.3, { palm: palm.up, fist: 0.08, elbow: -0.2 }),
-  wide: hand(0.56, 1.22, 0.2, { palm: palm.up * 0.8, fist: 0.05, elbow: 0.1 }),
   high: hand(0.34, 1.74, 0.16, { palm: palm.down, fist: 0.05, elbow: 0.2 }),
   loft: hand(0.2, 1.84, 0.1, { palm: palm.down * 0.6, fist: 0.05, elbow: 0.3 }),
-  tool: hand(0.18, 1.08, 0.34, { palm: palm.down * 0.4, fist: 0.7, elbow: -0.2 }),
   desk: hand(0.16, 0.98, 0.36, { palm: palm.down, fist: 0.3, elbow: 0 }),
 } as const satisfies Readonly<Record<string, HandKey>>;
