@@ -9,7 +9,7 @@ import { expressions, plainFace, type Face, type MouthShape } from '../../plugin
 import { visemes } from '../../plugin/stage/speech/viseme.ts';
 import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
 import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import { LightRig } from '../../plugin/picture/look/light-rig.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 
 /** `names` are parts of ids; `large` among them shows larger faces, `only-joy` that one and others so named. */
@@ -48,7 +48,7 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
   camera.minZ = 0.05;
   camera.fov = 0.36;
   const workshop = createWorkshop(scene, { tier });
-  const rig = createLightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
+  const rig = new LightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
   const wall = workshop.box('wall', { x: 14, y: 5, z: 0.1 }, workshop.material('plaster', '#6a5f6e'));
   wall.position.set(0, 2.5, 2.2);
   const sheets: { name: string; image: string; note: string }[] = [];

@@ -7,7 +7,7 @@ import { Puppet, type BodyPose } from '../../plugin/body/bodies/puppet.ts';
 import type { Portrayed } from '../../plugin/body/figures/character.ts';
 import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
 import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import { LightRig } from '../../plugin/picture/look/light-rig.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import { seenForMs } from '../../plugin/body/motion/gestures.ts';
 import { asVerb, rowOf } from '../../src/drama/verb.ts';
@@ -45,7 +45,7 @@ export async function run({ tier, names }: Wanted): Promise<{ name: string; imag
   camera.setTarget(new Vector3(0, 0.96, 0));
   camera.fov = 0.4;
   const workshop = createWorkshop(scene, { tier });
-  createLightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
+  new LightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
   const wall = workshop.box('wall', { x: 14, y: 8, z: 0.1 }, workshop.material('plaster', '#8a8290'));
   wall.position.set(0, 2.5, 2.2);
   const person = castNamed([actor])[0] ?? castNamed([])[0];

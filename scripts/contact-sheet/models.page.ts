@@ -7,7 +7,7 @@ import type { State } from '../../src/drama/state.ts';
 import type { Measures } from '../../plugin/stage/forms/form.ts';
 import { forms } from '../../plugin/stage/forms/forms.ts';
 import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import { LightRig } from '../../plugin/picture/look/light-rig.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import type { Model } from '../../plugin/picture/models/model.ts';
 import { makers, thingCalled } from './makers.ts';
@@ -57,7 +57,7 @@ export async function run({ tier, style, names }: Wanted): Promise<{ name: strin
   camera.minZ = 0.002;
   camera.fov = 0.5;
   const workshop = createWorkshop(scene, { tier, style });
-  createLightRig(workshop, { light: { mood: 'interior' } }, { takeOver: true });
+  new LightRig(workshop, { light: { mood: 'interior' } }, { takeOver: true });
   scene.clearColor = new Color4(0.2, 0.19, 0.185, 1);
 
   const cells: { label: string; picture: ImageData; name: string }[] = [];

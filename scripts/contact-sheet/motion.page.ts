@@ -5,7 +5,7 @@ import { Scene } from '@babylonjs/core/scene.js';
 import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
 import { Puppet, type BodyPose } from '../../plugin/body/bodies/puppet.ts';
 import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import { LightRig } from '../../plugin/picture/look/light-rig.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import { castNamed } from './casts.ts';
 import { strips, type Strip } from './motion-strips.ts';
@@ -33,7 +33,7 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
   const camera = new FreeCamera('camera', Vector3.Zero(), scene);
   camera.minZ = 0.05;
   const workshop = createWorkshop(scene, { tier });
-  const rig = createLightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
+  const rig = new LightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
   const floor = workshop.box('floor', { x: 30, y: 0.1, z: 30 }, workshop.material('oak'));
   floor.position.y = -0.05;
   const seat = workshop.box('seat', { x: 0.5, y: 0.45, z: 0.42 }, workshop.material('oak'));

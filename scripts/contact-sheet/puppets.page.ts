@@ -6,7 +6,7 @@ import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
 import { casts } from './casts.ts';
 import { Puppet, type BodyPose } from '../../plugin/body/bodies/puppet.ts';
 import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import { LightRig } from '../../plugin/picture/look/light-rig.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 
 interface Wanted {
@@ -56,7 +56,7 @@ export async function run({ tier, names }: Wanted): Promise<Sheet[]> {
   const camera = new FreeCamera('camera', Vector3.Zero(), scene);
   camera.minZ = 0.05;
   const workshop = createWorkshop(scene, { tier });
-  const rig = createLightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
+  const rig = new LightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
   const floor = workshop.box('floor', { x: 14, y: 0.1, z: 6 }, workshop.material('oak'));
   floor.position.y = -0.05;
   const wall = workshop.box('wall', { x: 14, y: 5, z: 0.1 }, workshop.material('plaster', '#6a5f6e'));

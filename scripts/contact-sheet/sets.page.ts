@@ -6,8 +6,8 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { forms } from '../../plugin/stage/forms/forms.ts';
 import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
-import { buildSet } from '../../plugin/picture/look/stage-set.ts';
+import { LightRig } from '../../plugin/picture/look/light-rig.ts';
+import { StageSet } from '../../plugin/picture/look/stage-set.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import { makers, thingCalled } from './makers.ts';
 import { sampleSets } from './sample-sets.ts';
@@ -32,9 +32,9 @@ export async function run({ tier, names }: { tier: Tier; names: readonly string[
     camera.maxZ = 60;
     const began = performance.now();
     const workshop = createWorkshop(scene, { tier, style: sample.plan.style });
-    const set = buildSet(workshop, sample.plan);
+    const set = new StageSet(workshop, sample.plan);
     const setMs = performance.now() - began;
-    const rig = createLightRig(workshop, sample.plan, { takeOver: true });
+    const rig = new LightRig(workshop, sample.plan, { takeOver: true });
     const known = makers();
     const missing: string[] = [];
     for (const { form, at, yaw, state = {} } of sample.props) {

@@ -8,7 +8,7 @@ import type { Trait } from '../../src/drama/trait.ts';
 import { formNamed } from '../../plugin/stage/forms/choose-form.ts';
 import type { FormedThing } from '../../plugin/stage/forms/form.ts';
 import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import { LightRig } from '../../plugin/picture/look/light-rig.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import type { Model } from '../../plugin/picture/models/model.ts';
 import { modelFor } from '../../plugin/picture/models/models.ts';
@@ -55,7 +55,7 @@ export async function run({ tier, style, names }: Wanted): Promise<{ name: strin
   camera.minZ = 0.002;
   camera.fov = 0.5;
   const workshop = createWorkshop(scene, { tier, style });
-  createLightRig(workshop, { light: { mood: 'interior' } }, { takeOver: true });
+  new LightRig(workshop, { light: { mood: 'interior' } }, { takeOver: true });
   scene.clearColor = new Color4(0.32, 0.3, 0.29, 1);
   const shots = (names.length > 0 ? names : Object.keys(smallModels)).map(shotOf);
   const sheet = document.createElement('canvas');

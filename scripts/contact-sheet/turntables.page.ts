@@ -5,7 +5,7 @@ import { Scene } from '@babylonjs/core/scene.js';
 import { Puppet } from '../../plugin/body/bodies/puppet.ts';
 import { makeFigure } from '../../plugin/body/bodies/figure-model.ts';
 import { createWorkshop } from '../../plugin/picture/look/create-workshop.ts';
-import { createLightRig } from '../../plugin/picture/look/light-rig.ts';
+import { LightRig } from '../../plugin/picture/look/light-rig.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import type { BodyPose } from '../../plugin/body/motion/body-pose.ts';
 import { castNamed } from './casts.ts';
@@ -23,7 +23,7 @@ export async function run({ tier, names }: { tier: Tier; names: readonly string[
   camera.setTarget(new Vector3(0, 0.93, 0));
   camera.fov = 0.43;
   const workshop = createWorkshop(scene, { tier });
-  const rig = createLightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
+  const rig = new LightRig(workshop, { light: { mood: 'day' } }, { takeOver: true });
   const floor = workshop.box('floor', { x: 14, y: 0.1, z: 8 }, workshop.material('oak', '#6a4a34'));
   floor.position.y = -0.05;
   const wall = workshop.box('wall', { x: 14, y: 6, z: 0.1 }, workshop.material('plaster', '#5a5062'));

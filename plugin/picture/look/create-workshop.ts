@@ -13,7 +13,7 @@ import { LightPool } from './light-pool.ts';
 import { MaterialShelf } from './material-shelf.ts';
 import { ballShape } from './shapes/ball.ts';
 import { chamferedBox } from './shapes/chamfered-box.ts';
-import { draperyShape } from './shapes/drapery.ts';
+import { draperyShape } from './shapes/cloth.ts';
 import { rodShape } from './shapes/rod.ts';
 import { withBack, type Shape } from './shapes/shape.ts';
 import { sheetShape } from './shapes/sheet.ts';
@@ -55,61 +55,22 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
   const shelf = new MaterialShelf(scene, tier, style);
   const pool = new LightPool(scene, tier);
   const meshes = new Set<Mesh>();
-  const veiled = new Map<Mesh, number>();
-
+  const veil = new Veil(meshes);
   const keep = (mesh: Mesh): Mesh => {
     meshes.add(mesh);
-    mesh.onDisposeObservable.addOnce(() => {
-      meshes.delete(mesh);
-      veiled.delete(mesh);
-    });
+    mesh.onDisposeObservable.addOnce(() => meshes.delete(mesh));
     mesh.receiveShadows = tier === 'full';
     if (tier === 'plain') mesh.layerMask = thingLayer;
     return mesh;
   };
-  const mesh = (name: string, shape: Shape, material: Material, changes = false): Mesh => {
+  const mesh: Workshop['mesh'] = (name, shape, material, changes = false) => {
     const made = new Mesh(name, scene);
-    const data = new VertexData();
-    data.positions = shape.positions;
-    data.normals = shape.normals;
-    data.uvs = shape.uvs;
-    data.colors = shape.colors;
-    data.indices = shape.indices;
-    data.applyToMesh(made, changes);
+    Object.assign(new VertexData(), shape).applyToMesh(made, changes);
     made.material = material;
     return keep(made);
   };
-  const thin = (shape: Shape, material: Material): Shape => (material.backFaceCulling ? withBack(shape) : shape);
-
-  const veil = (isVeiled: ((middle: Vec3) => boolean) | undefined): void => {
-    for (const [made, mask] of veiled) {
-      if (isVeiled?.(middleOf(made))) continue;
-      made.layerMask = mask;
-      veiled.delete(made);
-    }
-    if (!isVeiled) return;
-    for (const made of meshes) {
-      if (made.layerMask & (setBit | houseBit | shadowOnly) || veiled.has(made) || !isVeiled(middleOf(made))) continue;
-      veiled.set(made, made.layerMask);
-      made.layerMask = 0;
-    }
-  };
-
-  const primitives = {
-    box: (name, size, material, chamfer) => {
-      const smallest = Math.min(size.x, size.y, size.z);
-      return mesh(name, chamferedBox(size, chamfer ?? Math.min(defaultChamferMeters, smallest * 0.18)), material);
-    },
-    lathe: (name, profile, material, sides = 20) => mesh(name, turnedShape(profile, sides), material),
-    tube: (name, points, radius, material) => mesh(name, rodShape(points, radius, radius < 0.008 ? 6 : 10), material),
-    drapery: (name, width, height, folds, material) =>
-      mesh(name, thin(draperyShape(width, height, folds), material), material),
-    sheet: (name, width, depth, material) => mesh(name, thin(sheetShape(width, depth), material), material),
-    ball: (name, radius, material) => mesh(name, ballShape(radius), material),
-    slab: (name, outline, thickness, material) => mesh(name, slabShape(outline, thickness), material),
-  } satisfies Partial<Workshop>;
+  const primitives = primitivesOf(mesh);
   const glows = new Glows(scene, tier, pool, primitives);
-
   return {
     ...primitives,
     scene,
@@ -124,8 +85,8 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
     join: (node) => joinMeshes(node, keep),
     surround: (texture, intensity) => shelf.surround(texture, intensity),
     grade: (configuration) => shelf.grade(configuration),
-    veil,
-    focusOn: ({ x, y, z }) => pool.focusOn(x, y, z),
+    veil: (isVeiled) => veil.drop(isVeiled),
+    focusOn: ({ x, y, z }) => void pool.focus.set(x, y, z),
     focus: pool.focus,
     lendLamps: (most) => pool.lendAtMost(most),
     burn: (share) => void (pool.burning = share),
@@ -136,6 +97,45 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
       shelf.dispose();
     },
   };
+}
+
+function primitivesOf(mesh: Workshop['mesh']) {
+  const thin = (shape: Shape, material: Material): Shape => (material.backFaceCulling ? withBack(shape) : shape);
+  return {
+    box: (name, size, material, chamfer) => {
+      const smallest = Math.min(size.x, size.y, size.z);
+      return mesh(name, chamferedBox(size, chamfer ?? Math.min(defaultChamferMeters, smallest * 0.18)), material);
+    },
+    lathe: (name, profile, material, sides = 20) => mesh(name, turnedShape(profile, sides), material),
+    tube: (name, points, radius, material) => mesh(name, rodShape(points, radius, radius < 0.008 ? 6 : 10), material),
+    drapery: (name, width, height, folds, material) =>
+      mesh(name, thin(draperyShape(width, height, folds), material), material),
+    sheet: (name, width, depth, material) => mesh(name, thin(sheetShape(width, depth), material), material),
+    ball: (name, radius, material) => mesh(name, ballShape(radius), material),
+    slab: (name, outline, thickness, material) => mesh(name, slabShape(outline, thickness), material),
+  } satisfies Partial<Workshop>;
+}
+
+/** Keeps things from being drawn by where their middle is. */
+class Veil {
+  private readonly masks = new Map<Mesh, number>();
+
+  constructor(private readonly meshes: ReadonlySet<Mesh>) {}
+
+  drop(isVeiled: ((middle: Vec3) => boolean) | undefined): void {
+    for (const [made, mask] of this.masks) {
+      if (this.meshes.has(made) && isVeiled?.(middleOf(made))) continue;
+      made.layerMask = mask;
+      this.masks.delete(made);
+    }
+    if (!isVeiled) return;
+    for (const made of this.meshes) {
+      if (made.layerMask & (setBit | houseBit | shadowOnly) || this.masks.has(made) || !isVeiled(middleOf(made)))
+        continue;
+      this.masks.set(made, made.layerMask);
+      made.layerMask = 0;
+    }
+  }
 }
 
 const middleOf = (mesh: Mesh): Vec3 => mesh.getBoundingInfo().boundingSphere.centerWorld;

@@ -1,7 +1,5 @@
-import { Constants } from '@babylonjs/core/Engines/constants.js';
-import { ImageProcessingConfiguration } from '@babylonjs/core/Materials/imageProcessingConfiguration.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
-import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
@@ -13,83 +11,71 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { linearColour } from './colour.ts';
 import { outline } from './shapes/outline.ts';
-import { letGo } from './let-go.ts';
+import { added, airy, letGo, overlaid, ungraded, unlitMaterial } from './unlit-material.ts';
 import type { LightPool, Shining } from './light-pool.ts';
 import { clamp, mix, smoothstep } from '../../../src/kit/numbers.ts';
 import { hash } from './textures/noise.ts';
-import { bytesTexture } from './textures/bytes-texture.ts';
+import { paintedTexture } from './textures/painted-texture.ts';
 import type { Tier } from '../../body/tier.ts';
 import type { Glow, Workshop } from './workshop.ts';
 
 const flameColour = '#ffab52';
 const bulbColour = '#ffd9a0';
-const haloPixels = 64;
-
-type MeshMaker = Pick<Workshop, 'lathe' | 'ball'>;
 
 /** Makes what shines: flames and bulbs, each a small bright body, a halo, and a claim on one of the pool's lights. */
 export class Glows {
-  readonly #scene: Scene;
-  readonly #tier: Tier;
-  readonly #pool: LightPool;
-  readonly #shapes: MeshMaker;
-  readonly #materials = new Map<string, StandardMaterial>();
-  readonly #glows = new Set<Glow>();
+  private readonly materials = new Map<string, StandardMaterial>();
+  private readonly glows = new Set<Glow>();
   /** What shines is as bright as a screen can be, however the picture is graded. */
-  readonly #ungraded = new ImageProcessingConfiguration();
-  #halo: RawTexture | undefined;
-  #flame: RawTexture | undefined;
+  private readonly imageProcessingConfiguration = ungraded();
+  private haloTexture: RawTexture | undefined;
+  private flameTexture: RawTexture | undefined;
 
-  constructor(scene: Scene, tier: Tier, pool: LightPool, shapes: MeshMaker) {
-    this.#scene = scene;
-    this.#tier = tier;
-    this.#pool = pool;
-    this.#shapes = shapes;
-    this.#ungraded.isEnabled = false;
-  }
+  constructor(
+    private readonly scene: Scene,
+    private readonly tier: Tier,
+    private readonly pool: LightPool,
+    private readonly shapes: Pick<Workshop, 'lathe' | 'ball'>,
+  ) {}
 
   flame(name: string, parent: TransformNode, at: Vec3, size: number): Glow {
-    const anchor = this.#anchor(name, parent, at);
-    const body = this.#tier === 'plain' ? this.#drop(name, size) : this.#paintedFlame(name, size);
+    const anchor = this.anchor(name, parent, at);
+    const body = this.tier === 'plain' ? this.drop(name, size) : this.paintedFlame(name, size);
     body.parent = anchor;
-    const halo = this.#haloAround(anchor, name, Math.min(2, 0.2 + size * 8), flameColour);
+    const halo = this.haloAround(anchor, name, Math.min(2, 0.2 + size * 8), flameColour);
     if (halo) halo.position.y = size * 0.45;
     const candela = clamp(9 * (size / 0.04) ** 0.5, 5, 34);
-    return this.#glow({ name, anchor, bodies: [body], halo, colour: flameColour, candela, flicker: true });
+    return this.glow({ name, anchor, bodies: [body], halo, colour: flameColour, candela, flicker: true });
   }
 
   bulb(name: string, parent: TransformNode, at: Vec3, radius: number, colour: string = bulbColour): Glow {
-    const anchor = this.#anchor(name, parent, at);
-    const [lit, dark] = [this.#bright(`bulb ${colour}`, colour), this.#dark()];
-    const body = this.#shapes.ball(`${name} bulb`, radius, lit);
+    const anchor = this.anchor(name, parent, at);
+    const [lit, dark] = [this.bright(`bulb ${colour}`, colour), this.dark()];
+    const body = this.shapes.ball(`${name} bulb`, radius, lit);
     body.parent = anchor;
-    const halo = this.#haloAround(anchor, name, Math.min(2.4, 0.2 + radius * 13), colour);
+    const halo = this.haloAround(anchor, name, Math.min(2.4, 0.2 + radius * 13), colour);
     const candela = clamp(24 * (radius / 0.04) ** 0.7, 5, 48);
-    return this.#glow({ name, anchor, bodies: [], bulb: { body, lit, dark }, halo, colour, candela, flicker: false });
+    return this.glow({ name, anchor, bodies: [], bulb: { body, lit, dark }, halo, colour, candela, flicker: false });
   }
 
   dispose(): void {
-    for (const glow of [...this.#glows]) glow.dispose();
-    for (const material of this.#materials.values()) letGo(material);
-    this.#materials.clear();
-    this.#halo?.dispose();
-    this.#flame?.dispose();
+    for (const glow of [...this.glows]) glow.dispose();
+    for (const material of this.materials.values()) letGo(material);
+    this.materials.clear();
+    this.haloTexture?.dispose();
+    this.flameTexture?.dispose();
   }
 
-  #anchor(name: string, parent: TransformNode, { x, y, z }: Vec3): TransformNode {
-    const anchor = new TransformNode(`${name} glow`, this.#scene);
+  private anchor(name: string, parent: TransformNode, { x, y, z }: Vec3): TransformNode {
+    const anchor = new TransformNode(`${name} glow`, this.scene);
     anchor.parent = parent;
     anchor.position.set(x, y, z);
     return anchor;
   }
 
-  #glow(of: GlowParts): Glow {
-    const shining: Shining = {
-      anchor: of.anchor,
-      colour: linearColour(of.colour),
-      candela: of.candela,
-      brightness: 1,
-    };
+  private glow(of: GlowParts): Glow {
+    const { anchor, candela } = of;
+    const shining: Shining = { anchor, candela, colour: linearColour(of.colour), brightness: 1 };
     const phase = hash(of.name.length * 7 + (of.name.charCodeAt(of.name.length - 1) || 0), 11) * 40;
     let [isOn, seconds] = [false, phase];
     const show = (): void => {
@@ -106,8 +92,8 @@ export class Glows {
         if (on === isOn) return;
         isOn = on;
         show();
-        if (on) this.#pool.add(shining);
-        else this.#pool.remove(shining);
+        if (on) this.pool.add(shining);
+        else this.pool.remove(shining);
       },
       update: (passed) => {
         if (!isOn || !of.flicker) return;
@@ -119,81 +105,72 @@ export class Glows {
         }
       },
       dispose: () => {
-        this.#pool.remove(shining);
-        this.#glows.delete(glow);
-        if (!of.anchor.isDisposed()) of.anchor.dispose();
+        this.pool.remove(shining);
+        this.glows.delete(glow);
+        if (!anchor.isDisposed()) anchor.dispose();
       },
     };
-    this.#glows.add(glow);
+    this.glows.add(glow);
     return glow;
   }
 
   /** At the plain tier: a bright drop, standing on its round end. */
-  #drop(name: string, size: number): Mesh {
-    const body = this.#shapes.lathe(`${name} flame`, outline(drop, size, size), this.#bright('flame', '#ffffff'), 8);
+  private drop(name: string, size: number): Mesh {
+    const body = this.shapes.lathe(`${name} flame`, outline(drop, size, size), this.bright('flame', '#ffffff'), 8);
     paintDrop(body, size);
     return body;
   }
 
   /** A painted flame that turns to the camera about the vertical. */
-  #paintedFlame(name: string, size: number): Mesh {
-    const body = CreatePlane(`${name} flame`, { width: size * 0.62, height: size * 1.25 }, this.#scene);
+  private paintedFlame(name: string, size: number): Mesh {
+    const body = CreatePlane(`${name} flame`, { width: size * 0.62, height: size * 1.25 }, this.scene);
     // It grows and shrinks from its foot.
     body.bakeTransformIntoVertices(Matrix.Translation(0, size * 0.5, 0));
     body.billboardMode = Mesh.BILLBOARDMODE_Y;
     body.isPickable = false;
-    body.material = this.#material('painted flame', (material) => {
-      this.#flame ??= flameTexture(this.#scene);
-      material.disableLighting = true;
-      material.emissiveColor = Color3.White();
-      material.diffuseTexture = this.#flame;
-      material.useAlphaFromDiffuseTexture = true;
-      material.backFaceCulling = false;
-      material.disableDepthWrite = true;
-      material.fogEnabled = false;
-    });
+    body.material = this.material('painted flame', () => ({
+      ...overlaid,
+      ...airy,
+      emissiveColor: Color3.White(),
+      diffuseTexture: (this.flameTexture ??= flameTexture(this.scene)),
+      useAlphaFromDiffuseTexture: true,
+    }));
     return body;
   }
 
   /** What shines by itself and is lit by nothing. */
-  #bright(name: string, colour: string): StandardMaterial {
-    return this.#material(name, (material) => {
-      material.emissiveColor = Color3.FromHexString(colour);
-      material.disableLighting = true;
-    });
+  private bright(name: string, colour: string): StandardMaterial {
+    return this.material(name, () => ({ emissiveColor: Color3.FromHexString(colour) }));
   }
 
-  #dark(): StandardMaterial {
-    return this.#material('unlit bulb', (material) => (material.diffuseColor = Color3.FromHexString('#8f8a80')));
+  private dark(): StandardMaterial {
+    const diffuseColor = Color3.FromHexString('#8f8a80');
+    return this.material('unlit bulb', () => ({ disableLighting: false, diffuseColor }));
   }
 
-  #material(name: string, prepare: (material: StandardMaterial) => void): StandardMaterial {
-    const made = this.#materials.get(name);
-    if (made) return made;
-    const material = new StandardMaterial(name, this.#scene);
-    material.diffuseColor = material.specularColor = Color3.Black();
-    material.imageProcessingConfiguration = this.#ungraded;
-    prepare(material);
-    this.#materials.set(name, material);
-    return material;
+  private material(name: string, more: () => Partial<StandardMaterial>): StandardMaterial {
+    const { scene, imageProcessingConfiguration } = this;
+    let made = this.materials.get(name);
+    if (!made) {
+      made = unlitMaterial(scene, name, { imageProcessingConfiguration, ...more() });
+      this.materials.set(name, made);
+    }
+    return made;
   }
 
   /** A soft disc that turns to the camera and adds to what is behind it. */
-  #haloAround(anchor: TransformNode, name: string, size: number, colour: string): Mesh | undefined {
-    if (this.#tier === 'plain') return undefined;
-    const halo = CreatePlane(`${name} halo`, { size }, this.#scene);
+  private haloAround(anchor: TransformNode, name: string, size: number, colour: string): Mesh | undefined {
+    if (this.tier === 'plain') return undefined;
+    const halo = CreatePlane(`${name} halo`, { size }, this.scene);
     halo.parent = anchor;
     halo.billboardMode = Mesh.BILLBOARDMODE_ALL;
     halo.isPickable = false;
-    halo.material = this.#material(`halo ${colour}`, (material) => {
-      material.disableLighting = true;
-      material.emissiveColor = Color3.FromHexString(colour).scale(0.7);
-      material.opacityTexture = this.#halo ??= haloTexture(this.#scene);
-      material.alphaMode = Constants.ALPHA_ADD;
-      material.backFaceCulling = false;
-      material.disableDepthWrite = true;
-      material.fogEnabled = false;
-    });
+    halo.material = this.material(`halo ${colour}`, () => ({
+      ...added,
+      ...airy,
+      emissiveColor: Color3.FromHexString(colour).scale(0.7),
+      opacityTexture: (this.haloTexture ??= haloTexture(this.scene)),
+    }));
     return halo;
   }
 }
@@ -228,38 +205,24 @@ function paintDrop(body: Mesh, size: number): void {
 }
 
 const haloTexture = (scene: Scene): RawTexture =>
-  painted(scene, 'halo', haloPixels, haloPixels, (x, y) => {
-    const near = clamp(1 - Math.hypot(x - 0.5, y - 0.5) * 2);
+  paintedTexture(scene, 'halo', { wide: 64, tall: 64, repeats: false }, (x, y) => {
+    const near = clamp(1 - Math.hypot(x / 63 - 0.5, y / 63 - 0.5) * 2);
     return [255, 255, 255, 255 * (0.7 * near ** 2.6 + 0.3 * near ** 8)];
   });
 
 /** Blue at the wick, white in the heart, orange at the edge and the tip. */
 const flameTexture = (scene: Scene): RawTexture =>
-  painted(scene, 'flame', 64, 128, (x, y) => {
-    const height = y * 1.25 - 0.1;
+  paintedTexture(scene, 'flame', { wide: 64, tall: 128, repeats: false }, (x, y) => {
+    const height = (y / 127) * 1.25 - 0.1;
     const wide = 0.42 * Math.sqrt(clamp(height / 0.22)) * clamp(1 - height) ** 0.75;
     const lean = 0.05 * Math.sin(height * 5);
-    const out = Math.abs(x - 0.5 - lean) / Math.max(0.001, wide);
+    const out = Math.abs(x / 63 - 0.5 - lean) / Math.max(0.001, wide);
     const [body, heart] = [1 - smoothstep(0.62, 1, out), 1 - smoothstep(0.1, 0.75, out + Math.max(0, height - 0.45))];
     const blue = (1 - smoothstep(0.02, 0.2, height)) * 0.8;
     return [
-      mix(mix(255, 255, heart), 70, blue),
+      mix(255, 70, blue),
       mix(mix(112, 244, heart), 110, blue),
       mix(mix(22, 190, heart), 235, blue),
       255 * body * (0.55 + 0.45 * heart) * (1 - blue * 0.45),
     ];
   });
-
-function painted(
-  scene: Scene,
-  name: string,
-  wide: number,
-  tall: number,
-  colourAt: (x: number, y: number) => readonly [red: number, green: number, blue: number, alpha: number],
-): RawTexture {
-  const bytes = new Uint8Array(wide * tall * 4);
-  for (let index = 0; index < wide * tall; index++) {
-    bytes.set(colourAt((index % wide) / (wide - 1), Math.floor(index / wide) / (tall - 1)), index * 4);
-  }
-  return bytesTexture(scene, name, { bytes, wide, repeats: false });
-}

@@ -8,51 +8,48 @@ import type { Lighting } from './lighting.ts';
  * all that is in it is graded, else only what the workshop makes.
  */
 export class Grade {
-  readonly #configurations: ImageProcessingConfiguration[] = [];
-  readonly #putBack: (() => void)[] = [];
+  private readonly configurations: ImageProcessingConfiguration[] = [];
+  private readonly putBack: (() => void)[] = [];
 
   constructor(workshop: OpenWorkshop, takeOver: boolean) {
     const own = workshop.scene.imageProcessingConfiguration;
     if (!own.applyByPostProcess) {
       const grade = new ImageProcessingConfiguration();
-      this.#configurations.push(grade);
+      this.configurations.push(grade);
       workshop.grade(grade);
-      this.#putBack.push(() => workshop.grade(undefined));
+      this.putBack.push(() => workshop.grade(undefined));
     }
     if (takeOver) {
-      this.#configurations.push(own);
-      this.#putBack.push(remembered(own));
+      this.configurations.push(own);
+      this.putBack.push(remembered(own));
     }
-    for (const grade of this.#configurations) prepare(grade);
+    for (const grade of this.configurations) Object.assign(grade, ours);
   }
 
   show({ exposure, contrast }: Pick<Lighting, 'exposure' | 'contrast'>): void {
-    for (const grade of this.#configurations) {
+    for (const grade of this.configurations) {
       grade.exposure = exposure;
       grade.contrast = contrast;
     }
   }
 
   dispose(): void {
-    for (const step of this.#putBack.splice(0).reverse()) step();
+    for (const step of this.putBack.splice(0).reverse()) step();
   }
 }
 
-function prepare(grade: ImageProcessingConfiguration): void {
-  grade.toneMappingEnabled = true;
-  grade.toneMappingType = ImageProcessingConfiguration.TONEMAPPING_ACES;
-  grade.vignetteEnabled = true;
-  grade.vignetteWeight = 1.8;
-  grade.vignetteStretch = 0.4;
-  grade.vignetteColor = new Color4(0, 0, 0, 0);
-  grade.vignetteBlendMode = ImageProcessingConfiguration.VIGNETTEMODE_MULTIPLY;
-}
+const ours = {
+  toneMappingEnabled: true,
+  toneMappingType: ImageProcessingConfiguration.TONEMAPPING_ACES,
+  vignetteEnabled: true,
+  vignetteWeight: 1.8,
+  vignetteStretch: 0.4,
+  vignetteColor: new Color4(0, 0, 0, 0),
+  vignetteBlendMode: ImageProcessingConfiguration.VIGNETTEMODE_MULTIPLY,
+};
 
 function remembered(grade: ImageProcessingConfiguration): () => void {
-  const { toneMappingEnabled, toneMappingType, vignetteEnabled, vignetteWeight, vignetteStretch } = grade;
-  const { vignetteColor, vignetteBlendMode, exposure, contrast } = grade;
-  return () => {
-    Object.assign(grade, { toneMappingEnabled, toneMappingType, vignetteEnabled, vignetteWeight, vignetteStretch });
-    Object.assign(grade, { vignetteColor, vignetteBlendMode, exposure, contrast });
-  };
+  const names = [...Object.keys(ours), 'exposure', 'contrast'] as (keyof typeof ours)[];
+  const before = Object.fromEntries(names.map((name) => [name, grade[name]]));
+  return () => Object.assign(grade, before);
 }

@@ -5,6 +5,7 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Observer } from '@babylonjs/core/Misc/observable.js';
 import type { Scene } from '@babylonjs/core/scene.js';
+import { clamp } from '../../../src/kit/numbers.ts';
 import type { Tier } from '../../body/tier.ts';
 
 /** Something that shines and would like a real light. */
@@ -36,113 +37,104 @@ const framesBetweenChoices = 12;
  * dark when unlent, because turning one off compiles every material again.
  */
 export class LightPool {
-  readonly #scene: Scene;
-  readonly #tier: Tier;
-  readonly #shining = new Set<Shining>();
-  readonly #lent: Loan[] = [];
+  private readonly shining = new Set<Shining>();
+  private readonly lent: Loan[] = [];
   /** How well everything burns. */
   burning = 1;
-  readonly #focus = new Vector3(0, 1.4, 0);
-  readonly #observer: Observer<Scene>;
-  #framesLeft = 0;
-  #most: number;
+  /** Where the action is: what shines there gets lights first. */
+  readonly focus = new Vector3(0, 1.4, 0);
+  private readonly observer: Observer<Scene>;
+  private framesLeft = 0;
+  private most: number;
 
-  constructor(scene: Scene, tier: Tier) {
-    this.#scene = scene;
-    this.#tier = tier;
-    this.#most = lightsOf[tier];
-    this.#observer = scene.onBeforeRenderObservable.add(() => this.refresh());
+  constructor(
+    private readonly scene: Scene,
+    private readonly tier: Tier,
+  ) {
+    this.most = lightsOf[tier];
+    this.observer = scene.onBeforeRenderObservable.add(() => this.refresh());
   }
 
   add(shining: Shining): void {
-    this.#shining.add(shining);
-    this.#framesLeft = 0;
+    this.shining.add(shining);
+    this.framesLeft = 0;
   }
 
   remove(shining: Shining): void {
-    this.#shining.delete(shining);
-    for (const loan of this.#lent) if (loan.to === shining) this.#endLoan(loan);
-    this.#framesLeft = 0;
-  }
-
-  /** Where the action is: what shines there gets lights first. */
-  focusOn(x: number, y: number, z: number): void {
-    this.#focus.set(x, y, z);
-  }
-
-  get focus(): Readonly<Vector3> {
-    return this.#focus;
+    this.shining.delete(shining);
+    for (const loan of this.lent) if (loan.to === shining) this.endLoan(loan);
+    this.framesLeft = 0;
   }
 
   lendAtMost(most: number): void {
-    this.#most = Math.max(0, Math.min(lightsOf[this.#tier], Math.round(most)));
+    this.most = clamp(Math.round(most), 0, lightsOf[this.tier]);
     // A light that is off costs a pixel nothing; that materials are compiled anew is paid once.
-    for (const [index, loan] of this.#lent.entries()) {
-      if (index >= this.#most) this.#endLoan(loan);
-      loan.light.setEnabled(index < this.#most);
+    for (const [index, loan] of this.lent.entries()) {
+      if (index >= this.most) this.endLoan(loan);
+      loan.light.setEnabled(index < this.most);
     }
-    this.#framesLeft = 0;
+    this.framesLeft = 0;
   }
 
   /** Moves the lights with what carries them and, now and then, lends them anew. */
   refresh(): void {
-    if (this.#framesLeft-- <= 0) {
-      this.#framesLeft = framesBetweenChoices;
-      this.#lend();
+    if (this.framesLeft-- <= 0) {
+      this.framesLeft = framesBetweenChoices;
+      this.lend();
     }
-    for (const { light, to } of this.#lent) {
+    for (const { light, to } of this.lent) {
       if (!to) continue;
       light.position.copyFrom(to.anchor.getAbsolutePosition());
-      light.intensity = this.#intensityOf(to) * to.brightness * this.burning;
+      light.intensity = this.intensityOf(to) * to.brightness * this.burning;
     }
   }
 
   dispose(): void {
-    this.#scene.onBeforeRenderObservable.remove(this.#observer);
-    for (const { light } of this.#lent) light.dispose();
-    this.#lent.length = 0;
-    this.#shining.clear();
+    this.scene.onBeforeRenderObservable.remove(this.observer);
+    for (const { light } of this.lent) light.dispose();
+    this.lent.length = 0;
+    this.shining.clear();
   }
 
-  #lend(): void {
-    for (const shining of this.#shining) if (shining.anchor.isDisposed()) this.remove(shining);
-    const wanted = [...this.#shining]
+  private lend(): void {
+    for (const shining of this.shining) if (shining.anchor.isDisposed()) this.remove(shining);
+    const wanted = [...this.shining]
       .filter(({ anchor }) => anchor.isEnabled())
-      .sort((a, b) => this.#worthOf(b) - this.#worthOf(a))
+      .sort((a, b) => this.worthOf(b) - this.worthOf(a))
       .reduce<Shining[]>((chosen, one) => (chosen.some((other) => areOne(one, other)) ? chosen : [...chosen, one]), [])
-      .slice(0, this.#most);
-    for (const loan of this.#lent) if (loan.to && !wanted.includes(loan.to)) this.#endLoan(loan);
+      .slice(0, this.most);
+    for (const loan of this.lent) if (loan.to && !wanted.includes(loan.to)) this.endLoan(loan);
     for (const shining of wanted) {
-      if (this.#lent.some(({ to }) => to === shining)) continue;
-      const loan = this.#lent.find(({ to, light }) => !to && light.isEnabled()) ?? this.#addLight();
+      if (this.lent.some(({ to }) => to === shining)) continue;
+      const loan = this.lent.find(({ to, light }) => !to && light.isEnabled()) ?? this.addLight();
       loan.to = shining;
       loan.light.diffuse.copyFrom(shining.colour);
-      if (this.#tier === 'plain') loan.light.specular.set(0, 0, 0);
+      if (this.tier === 'plain') loan.light.specular.set(0, 0, 0);
       else loan.light.specular.copyFrom(shining.colour);
     }
   }
 
-  #worthOf({ anchor, candela }: Shining): number {
-    return candela / (1 + Vector3.DistanceSquared(anchor.getAbsolutePosition(), this.#focus));
+  private worthOf({ anchor, candela }: Shining): number {
+    return candela / (1 + Vector3.DistanceSquared(anchor.getAbsolutePosition(), this.focus));
   }
 
-  #endLoan(loan: Loan): void {
+  private endLoan(loan: Loan): void {
     loan.to = undefined;
     loan.light.intensity = 0;
   }
 
-  #addLight(): Loan {
-    const light = new PointLight(`glow light ${this.#lent.length + 1}`, Vector3.Zero(), this.#scene);
+  private addLight(): Loan {
+    const light = new PointLight(`glow light ${this.lent.length + 1}`, Vector3.Zero(), this.scene);
     light.falloffType = Light.FALLOFF_GLTF;
-    light.range = this.#tier === 'plain' ? 6 : 14;
+    light.range = this.tier === 'plain' ? 6 : 14;
     light.renderPriority = -1;
     const loan = { light, to: undefined };
-    this.#lent.push(loan);
+    this.lent.push(loan);
     return loan;
   }
 
   /** Plain materials reckon light in another way: linear with distance, 1 as bright as it gets. */
-  #intensityOf({ candela }: Shining): number {
-    return this.#tier === 'plain' ? Math.min(1.1, 0.25 + candela / 12) : candela;
+  private intensityOf({ candela }: Shining): number {
+    return this.tier === 'plain' ? Math.min(1.1, 0.25 + candela / 12) : candela;
   }
 }

@@ -11,7 +11,7 @@ import type { OpenWorkshop } from './create-workshop.ts';
 import { Grade } from './grade.ts';
 import { houseBit, setBit, thingBit } from './layers.ts';
 import { blendedLighting, lightingOf, type Lamp, type Lighting, type LightWish } from './lighting.ts';
-import { moods } from './mood.ts';
+import { moods, type MoodName } from './mood.ts';
 import { CastShadows } from './rig/cast-shadows.ts';
 import { ContactShadows } from './rig/contact-shadows.ts';
 import { FollowSpot } from './rig/follow-spot.ts';
@@ -19,28 +19,6 @@ import { Haze } from './rig/haze.ts';
 import { KeyLight } from './rig/key-light.ts';
 import { Surroundings } from './rig/surroundings.ts';
 import { skyDirection } from './sky-direction.ts';
-
-/** The light of a stage, apart from its lamps and candles. */
-export interface LightRig {
-  /** The light as it is now, perhaps between two cues. */
-  readonly lighting: Lighting;
-  /** What throws shadows and stands on the ground: everything under this node. */
-  cast(root: TransformNode): void;
-  /** Something that throws a shadow has moved: shadows are drawn anew in the next frame, and only then. */
-  moved(): void;
-  /** Goes over to another light in so many seconds; at once with 0. */
-  cue(wish: LightWish, seconds: number): void;
-  /** The follow spot swings to who stands there, and goes out when there is nobody. */
-  follow(at: Vec3 | undefined): void;
-  /** So much time has passed: cues go on, the spot swings. */
-  update(seconds: number): void;
-  /** Shadows are drawn at most every so many frames: for when frames run long. */
-  refreshShadowsEvery(frames: number): void;
-  /** How much of the haze is shown, from 0 to 1. */
-  thinHaze(amount: number): void;
-  /** Ends the light; what was the scene's own is as it was. */
-  dispose(): void;
-}
 
 interface LightRigOptions {
   /** In a scene of our own: also sets the scene's background, surroundings and grade, for all that is in it. */
@@ -51,6 +29,14 @@ interface LightRigOptions {
 
 type LitPlan = Pick<StagePlan, 'light'> & Partial<Pick<StagePlan, 'walls' | 'rooms'>>;
 
+/** A light that shines as one of the lamps of a lighting says. */
+interface RiggedLamp {
+  readonly light: Light;
+  readonly as: 'front' | 'sky' | 'rim' | 'house';
+  /** How much of the lamp's strength it has. */
+  readonly share: () => number;
+}
+
 const fromAudience = new Vector3(0.35, -0.75, 1).normalize();
 /** From behind, above and a little aside: on shoulders and hair. */
 const fromBehind = new Vector3(0.42, -0.62, -1).normalize();
@@ -60,141 +46,181 @@ const fromFootlights = new Vector3(0.75, 0.32, 1).normalize();
 const keyShare = 3.6;
 /** How dark it is under things: less where real shadows help. */
 const contactDarkness = { plain: 0.42, middle: 0.62, full: 0.5 } as const;
+const skyShadow = { pixels: 1024, bias: 0.0006, normalBias: 0.012 };
+const keyShadow = { pixels: 1024, bias: 0.00004, normalBias: 0.006, darkness: 0.25 };
 
-/** Lights a stage as its plan says: the audience's side, sun or moon, and what is reflected from all around. */
-export function createLightRig(
-  workshop: OpenWorkshop,
-  { light, walls = [], rooms = [] }: LitPlan,
-  { takeOver = false, followSpot = true }: LightRigOptions = {},
-): LightRig {
-  const { scene, tier } = workshop;
-  const undo: (() => void)[] = [];
-  const owned = <T extends { dispose(): void }>(thing: T): T => {
-    undo.push(() => thing.dispose());
+/** The light of a stage as its plan says, apart from its lamps and candles: the audience's side, sun or moon, and what is reflected from all around. */
+export class LightRig {
+  private readonly undo: (() => void)[] = [];
+  private readonly lamps: RiggedLamp[] = [];
+  private readonly shadows: CastShadows[] = [];
+  private readonly isPlain: boolean;
+  private readonly fill: HemisphericLight | undefined;
+  private readonly spot: FollowSpot | undefined;
+  private readonly surroundings: Surroundings | undefined;
+  private readonly grade: Grade | undefined;
+  private readonly haze: Haze | undefined;
+  private readonly contact: ContactShadows;
+  private keyShadows: CastShadows | undefined;
+  private shown: Lighting;
+  private cued: { readonly from: Lighting; readonly to: Lighting; readonly seconds: number };
+  private passed = 0;
+
+  constructor(
+    private readonly workshop: OpenWorkshop,
+    { light, walls = [], rooms = [] }: LitPlan,
+    { takeOver = false, followSpot = true }: LightRigOptions = {},
+  ) {
+    const { scene, tier } = workshop;
+    const isPlain = (this.isPlain = tier === 'plain');
+    const towards = skyDirection(light, walls);
+    const key = tier === 'full' ? this.own(new KeyLight(scene, rooms)) : undefined;
+    if (key) this.lamps.push({ light: key.light, as: 'front', share: () => key.candelaFor(keyShare) });
+    else this.shine('front', fromAudience, houseBit, isPlain ? 0.45 : 1);
+    // A plain stage is lit by as little as will do: each light costs every pixel, and time before the first picture.
+    const sky = isPlain ? undefined : this.shineFromSky(towards);
+    this.shine('rim', fromBehind, isPlain ? houseBit | setBit | thingBit : houseBit | setBit, isPlain ? 0.3 : 1);
+    this.shine('house', fromFootlights, 0, isPlain ? 0.6 : 2.4).includeOnlyWithLayerMask = houseBit;
+    this.fill = isPlain ? this.own(new HemisphericLight('fill light', Vector3.Up(), scene)) : undefined;
+    this.spot = followSpot ? this.own(new FollowSpot(scene, tier)) : undefined;
+    this.surroundings = isPlain ? undefined : this.own(new Surroundings(workshop, takeOver));
+    this.grade = isPlain ? undefined : this.own(new Grade(workshop, takeOver));
+    this.haze = isPlain ? undefined : this.own(new Haze(workshop, { rooms, walls, towards }, this.spot));
+    this.contact = this.own(new ContactShadows(scene, rooms, contactDarkness[tier]));
+    if (sky && tier === 'full') this.shadows.push(this.own(new CastShadows(scene, sky, skyShadow)));
+    if (key) this.throwFrom(key);
+    if (takeOver) this.paintBehind(light.mood);
+    this.shown = lightingOf(light);
+    this.cued = { from: this.shown, to: this.shown, seconds: 0 };
+    this.show();
+  }
+
+  /** The light as it is now, perhaps between two cues. */
+  get lighting(): Lighting {
+    return this.shown;
+  }
+
+  /** What throws shadows and stands on the ground: everything under this node. */
+  cast(root: TransformNode): void {
+    // The set stands still, and its ceilings would keep the light of the bridge out.
+    const isSet = root.name === 'set' || root.getChildMeshes().some(({ layerMask }) => (layerMask & setBit) !== 0);
+    for (const one of this.shadows) if (one !== this.keyShadows || !isSet) one.add(root);
+    if (!isSet) this.contact.add(root);
+  }
+
+  /** Something that throws a shadow has moved: shadows are drawn anew in the next frame, and only then. */
+  moved(): void {
+    for (const one of this.shadows) one.moved();
+  }
+
+  /** Goes over to another light in so many seconds; at once with 0. */
+  cue(wish: LightWish, seconds: number): void {
+    this.cued = { from: this.shown, to: lightingOf(wish), seconds: Math.max(0, seconds) };
+    this.passed = 0;
+    if (this.cued.seconds > 0) return;
+    this.shown = this.cued.to;
+    this.show();
+  }
+
+  /** The follow spot swings to who stands there, and goes out when there is nobody. */
+  follow(at: Vec3 | undefined): void {
+    this.spot?.follow(at);
+  }
+
+  /** So much time has passed: cues go on, the spot swings. */
+  update(seconds: number): void {
+    if (this.passed < this.cued.seconds) {
+      this.passed += seconds;
+      this.shown = blendedLighting(this.cued.from, this.cued.to, this.part);
+      this.show();
+    }
+    this.spot?.update(seconds, this.shown.follow);
+    this.haze?.update(seconds, this.shown);
+  }
+
+  /** Shadows are drawn at most every so many frames: for when frames run long. */
+  refreshShadowsEvery(frames: number): void {
+    for (const one of this.shadows) one.everyFrames = Math.max(1, Math.round(frames));
+  }
+
+  /** How much of the haze is shown, from 0 to 1. */
+  thinHaze(amount: number): void {
+    if (this.haze) this.haze.amount = clamp(amount);
+  }
+
+  /** Ends the light; what was the scene's own is as it was. */
+  dispose(): void {
+    for (const step of this.undo.splice(0).reverse()) step();
+  }
+
+  private own<T extends { dispose(): void }>(thing: T): T {
+    this.undo.push(() => thing.dispose());
     return thing;
-  };
-  const isPlain = tier === 'plain';
-  const { x, y, z } = skyDirection(light, walls);
+  }
 
-  const key = tier === 'full' ? owned(new KeyLight(scene, rooms)) : undefined;
-  const front = key ? undefined : shine('front light', fromAudience, houseBit);
-  // A plain stage is lit by as little as will do: each light costs every pixel, and time before the first picture.
-  const sky = isPlain ? undefined : shine('sky light', new Vector3(x, y, z), houseBit);
-  const rim = shine('rim light', fromBehind, isPlain ? houseBit | setBit | thingBit : houseBit | setBit);
-  const house = owned(new DirectionalLight('house light', fromFootlights, scene));
-  house.includeOnlyWithLayerMask = houseBit;
-  const fill = isPlain ? owned(new HemisphericLight('fill light', Vector3.Up(), scene)) : undefined;
-  const spot = followSpot ? owned(new FollowSpot(scene, tier)) : undefined;
-  const surroundings = isPlain ? undefined : owned(new Surroundings(workshop, takeOver));
-  const grade = isPlain ? undefined : owned(new Grade(workshop, takeOver));
-  const haze = isPlain ? undefined : owned(new Haze(workshop, { rooms, walls, towards: { x, y, z } }, spot));
-  const contact = owned(new ContactShadows(scene, rooms, contactDarkness[tier]));
-  // Else the depth of the shadow is that of the host's camera.
-  if (sky) sky.autoCalcShadowZBounds = true;
-  const shadows =
-    sky && tier === 'full'
-      ? [owned(new CastShadows(scene, sky, { pixels: 1024, bias: 0.0006, normalBias: 0.012 }))]
-      : [];
-  const keyShadows = key && owned(new CastShadows(scene, key.light, { pixels: 1024, bias: 0.00004, normalBias: 0.006, darkness: 0.25 })); // prettier-ignore
-  if (keyShadows) shadows.push(keyShadows);
-  if (takeOver) undo.push(paintBehind());
-
-  let lighting = lightingOf(light);
-  let [from, to, passed, lasts] = [lighting, lighting, 0, 0];
-  show();
-
-  function shine(name: string, towards: Vector3, excluded: number): DirectionalLight {
-    const made = owned(new DirectionalLight(name, towards, scene));
-    made.excludeWithLayerMask = excluded;
-    return made;
+  private shine(as: RiggedLamp['as'], towards: Vector3, excluded: number, share: number): DirectionalLight {
+    const light = this.own(new DirectionalLight(`${as} light`, towards, this.workshop.scene));
+    light.excludeWithLayerMask = excluded;
+    this.lamps.push({ light, as, share: () => share });
+    return light;
   }
 
   /** Without shadows the sky would shine through every wall, and only outlines what stands before it. */
-  function show(): void {
-    const plainly = isPlain ? 0.45 : 1;
-    if (front) tint(front, lighting.front, plainly);
-    if (key) tint(key.light, lighting.front, key.candelaFor(keyShare));
-    if (sky) tint(sky, lighting.sky, tier === 'full' ? 2.2 : 0.22);
-    tint(rim, lighting.rim, isPlain ? 0.3 : 1);
-    tint(house, lighting.house, isPlain ? 0.6 : 2.4);
+  private shineFromSky({ x, y, z }: Vec3): DirectionalLight {
+    const sky = this.shine('sky', new Vector3(x, y, z), houseBit, this.workshop.tier === 'full' ? 2.2 : 0.22);
+    // Else the depth of the shadow is that of the host's camera.
+    sky.autoCalcShadowZBounds = true;
+    return sky;
+  }
+
+  /** The key throws shadows, and turns to the room where the action is. */
+  private throwFrom(key: KeyLight): void {
+    const { scene } = this.workshop;
+    const shadows = this.own(new CastShadows(scene, key.light, keyShadow));
+    this.keyShadows = shadows;
+    this.shadows.push(shadows);
+    const observer = scene.onBeforeRenderObservable.add(() => {
+      if (!key.aimAt(this.workshop.focus)) return;
+      this.tint(key.light, this.shown.front, key.candelaFor(keyShare));
+      shadows.moved();
+    });
+    this.undo.push(() => scene.onBeforeRenderObservable.remove(observer));
+  }
+
+  private show(): void {
+    const { shown, fill, cued } = this;
+    for (const { light, as, share } of this.lamps) this.tint(light, shown[as], share());
     if (fill) {
-      tint(fill, { colour: lighting.fillAbove, strength: lighting.fill }, 1);
-      fill.groundColor.set(...lighting.fillBelow);
+      this.tint(fill, { colour: shown.fillAbove, strength: shown.fill }, 1);
+      fill.groundColor.set(...shown.fillBelow);
       fill.groundColor.toGammaSpaceToRef(fill.groundColor);
     }
-    surroundings?.show(lighting, blendPart(), from.mood, to.mood);
-    grade?.show(lighting);
-    workshop.burn(lighting.practicals);
-    haze?.update(0, lighting);
+    this.surroundings?.show(shown, this.part, cued.from.mood, cued.to.mood);
+    this.grade?.show(shown);
+    this.workshop.burn(shown.practicals);
+    this.haze?.update(0, shown);
   }
 
-  function tint(made: Light, { colour: [red, green, blue], strength }: Lamp, share: number): void {
-    made.diffuse.set(red, green, blue);
-    if (isPlain) made.diffuse.toGammaSpaceToRef(made.diffuse);
+  private tint(light: Light, { colour: [red, green, blue], strength }: Lamp, share: number): void {
+    light.diffuse.set(red, green, blue);
+    if (this.isPlain) light.diffuse.toGammaSpaceToRef(light.diffuse);
     // Plain surfaces have no gloss, and reckoning with it would cost every pixel.
-    if (isPlain) made.specular.set(0, 0, 0);
-    else made.specular.copyFrom(made.diffuse);
-    made.intensity = strength * share;
+    if (this.isPlain) light.specular.set(0, 0, 0);
+    else light.specular.copyFrom(light.diffuse);
+    light.intensity = strength * share;
   }
 
-  function blendPart(): number {
-    return eased(lasts > 0 ? Math.min(1, passed / lasts) : 1);
+  /** How far the light has gone over. */
+  private get part(): number {
+    const { seconds } = this.cued;
+    return eased(seconds > 0 ? Math.min(1, this.passed / seconds) : 1);
   }
 
   /** Theatre black, with a breath of the hour in it. */
-  function paintBehind(): () => void {
+  private paintBehind(mood: MoodName): void {
+    const { scene } = this.workshop;
     const { clearColor } = scene;
-    const zenith = Color3.FromHexString(moods[light.mood].zenith);
-    scene.clearColor = Color4.FromColor3(zenith.scale(0.18), 1);
-    return () => (scene.clearColor = clearColor);
+    scene.clearColor = Color4.FromColor3(Color3.FromHexString(moods[mood].zenith).scale(0.18), 1);
+    this.undo.push(() => (scene.clearColor = clearColor));
   }
-
-  const observer = scene.onBeforeRenderObservable.add(() => {
-    if (!key?.aimAt(workshop.focus)) return;
-    tint(key.light, lighting.front, key.candelaFor(keyShare));
-    keyShadows?.moved();
-  });
-  undo.push(() => scene.onBeforeRenderObservable.remove(observer));
-
-  return {
-    get lighting() {
-      return lighting;
-    },
-    cast(root) {
-      for (const one of shadows) if (one !== keyShadows || !isSet(root)) one.add(root);
-      if (!isSet(root)) contact.add(root);
-    },
-    moved() {
-      for (const one of shadows) one.moved();
-    },
-    cue(wish, seconds) {
-      [from, to, passed, lasts] = [lighting, lightingOf(wish), 0, Math.max(0, seconds)];
-      if (lasts > 0) return;
-      lighting = to;
-      show();
-    },
-    follow: (at) => spot?.follow(at),
-    update(seconds) {
-      if (passed < lasts) {
-        passed += seconds;
-        lighting = blendedLighting(from, to, blendPart());
-        show();
-      }
-      spot?.update(seconds, lighting.follow);
-      haze?.update(seconds, lighting);
-    },
-    refreshShadowsEvery(frames) {
-      for (const one of shadows) one.everyFrames = Math.max(1, Math.round(frames));
-    },
-    thinHaze(amount) {
-      if (haze) haze.amount = clamp(amount);
-    },
-    dispose() {
-      for (const step of undo.splice(0).reverse()) step();
-    },
-  };
 }
-
-/** The set stands still, and its ceilings would keep the light of the bridge out. */
-const isSet = (root: TransformNode): boolean =>
-  root.name === 'set' || root.getChildMeshes().some(({ layerMask }) => (layerMask & setBit) !== 0);

@@ -1,3 +1,4 @@
+import { mix } from '../../../src/kit/numbers.ts';
 import { linearColour } from './colour.ts';
 import { moods, type MoodName, type Rgb } from './mood.ts';
 
@@ -62,28 +63,16 @@ export function lightingOf({ mood: name, strength = 1, warm, cold }: LightWish):
 /** Between one light and another: 0 is all of the first. */
 export function blendedLighting(from: Lighting, to: Lighting, part: number): Lighting {
   if (part >= 1) return to;
-  const mix = (a: number, b: number): number => a + (b - a) * part;
-  const colour = (a: Rgb, b: Rgb): Rgb => [mix(a[0], b[0]), mix(a[1], b[1]), mix(a[2], b[2])];
-  const lamp = (a: Lamp, b: Lamp): Lamp => ({
-    colour: colour(a.colour, b.colour),
-    strength: mix(a.strength, b.strength),
-  });
-  return {
-    mood: part < 0.5 ? from.mood : to.mood,
-    front: lamp(from.front, to.front),
-    sky: lamp(from.sky, to.sky),
-    rim: lamp(from.rim, to.rim),
-    house: lamp(from.house, to.house),
-    follow: lamp(from.follow, to.follow),
-    fillAbove: colour(from.fillAbove, to.fillAbove),
-    fillBelow: colour(from.fillBelow, to.fillBelow),
-    fill: mix(from.fill, to.fill),
-    environment: mix(from.environment, to.environment),
-    exposure: mix(from.exposure, to.exposure),
-    contrast: mix(from.contrast, to.contrast),
-    haze: mix(from.haze, to.haze),
-    practicals: mix(from.practicals, to.practicals),
-  };
+  return { ...(blended(from, to, part) as Lighting), mood: part < 0.5 ? from.mood : to.mood };
+}
+
+/** Numbers are mixed wherever they stand; what is no number is the first's. */
+function blended(from: unknown, to: unknown, part: number): unknown {
+  if (typeof from === 'number') return mix(from, to as number, part);
+  if (Array.isArray(from)) return from.map((one, index) => blended(one, (to as unknown[])[index], part));
+  if (typeof from !== 'object' || from === null) return from;
+  const others = to as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(from).map(([name, one]) => [name, blended(one, others[name], part)]));
 }
 
 function rgbOf(hex: string): Rgb {

@@ -7,7 +7,7 @@ import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { linearColour } from './colour.ts';
 import { finishKey, type Finish } from './finish.ts';
-import { letGo } from './let-go.ts';
+import { letGo } from './unlit-material.ts';
 import { substanceLooks, type SubstanceLook } from './substance-look.ts';
 import { patternsOf } from './textures/patterns.ts';
 import { TextureShelf } from './textures/texture-shelf.ts';
@@ -19,141 +19,124 @@ const mostLights = 9;
 
 /** So bright that it keeps its colour when the picture is graded. */
 const neonGlow = 1.6;
-/** How much of its light an unlit room keeps. */
-const darkShare = 0.22;
 
 /** Materials made when first wanted, one for each finish, disposed together with their textures. */
 export class MaterialShelf {
-  readonly #scene: Scene;
-  readonly #textures: TextureShelf;
-  readonly #isPlain: boolean;
-  readonly #materials = new Map<string, PBRMaterial | StandardMaterial>();
-  #environment: { readonly texture: BaseTexture | null; readonly intensity: number } | undefined;
-  #grade: ImageProcessingConfiguration | undefined;
+  private readonly textures: TextureShelf;
+  private readonly materials = new Map<string, PBRMaterial | StandardMaterial>();
+  private environment: { readonly texture: BaseTexture | null; readonly intensity: number } | undefined;
+  private configuration: ImageProcessingConfiguration | undefined;
 
-  constructor(scene: Scene, tier: Tier, style: string) {
-    this.#scene = scene;
-    this.#textures = new TextureShelf(scene, tier, patternsOf(style));
-    this.#isPlain = tier === 'plain';
+  constructor(
+    private readonly scene: Scene,
+    private readonly tier: Tier,
+    style: string,
+  ) {
+    this.textures = new TextureShelf(scene, tier, patternsOf(style));
   }
 
   /** Sets show their patterns at every tier: a plain floor without its boards says nothing of the place. */
   take(finish: Finish, isSet = false): Material {
     const key = isSet ? `set ${finishKey(finish)}` : finishKey(finish);
-    const made = this.#materials.get(key);
+    const made = this.materials.get(key);
     if (made) return made;
     const own = substanceLooks[finish.substance];
     const look: SubstanceLook = finish.pattern ? { ...own, pattern: finish.pattern } : own;
     const colour = finish.tint ?? look.colour;
-    const material = this.#isPlain ? this.#plain(key, look, colour, isSet) : this.#full(key, look, colour);
-    if (finish.dim) dimmed(material);
+    const material = this.tier === 'plain' ? this.plain(key, look, colour, isSet) : this.full(key, look, colour);
     material.maxSimultaneousLights = mostLights;
-    this.#materials.set(key, material);
-    this.#light(material);
+    this.materials.set(key, material);
+    this.light(material);
     return material;
   }
 
   /** A material of somebody's own, made once, lit and graded like all others. */
   special(name: string, make: (scene: Scene) => PBRMaterial | StandardMaterial): Material {
     const key = `special ${name}`;
-    const made = this.#materials.get(key) ?? make(this.#scene);
+    const made = this.materials.get(key) ?? make(this.scene);
     made.maxSimultaneousLights = mostLights;
-    this.#materials.set(key, made);
-    this.#light(made);
+    this.materials.set(key, made);
+    this.light(made);
     return made;
   }
 
   /** What surrounds everything made of these materials; the scene's own when undefined. */
   surround(texture: BaseTexture | null | undefined, intensity: number): void {
-    this.#environment = texture === undefined ? undefined : { texture, intensity };
-    for (const material of this.#materials.values()) this.#light(material);
+    this.environment = texture === undefined ? undefined : { texture, intensity };
+    for (const material of this.materials.values()) this.light(material);
   }
 
   /** How the picture is graded; as the scene has it when undefined. */
   grade(configuration: ImageProcessingConfiguration | undefined): void {
-    this.#grade = configuration;
-    for (const material of this.#materials.values()) this.#light(material);
+    this.configuration = configuration;
+    for (const material of this.materials.values()) this.light(material);
   }
 
   dispose(): void {
-    for (const material of this.#materials.values()) letGo(material);
-    this.#materials.clear();
-    this.#textures.dispose();
+    for (const material of this.materials.values()) letGo(material);
+    this.materials.clear();
+    this.textures.dispose();
   }
 
-  #light(material: PBRMaterial | StandardMaterial): void {
-    const grade = this.#grade ?? this.#scene.imageProcessingConfiguration;
+  private light(material: PBRMaterial | StandardMaterial): void {
+    const grade = this.configuration ?? this.scene.imageProcessingConfiguration;
     if (material.imageProcessingConfiguration !== grade) material.imageProcessingConfiguration = grade;
     if (!(material instanceof PBRMaterial)) return;
-    material.reflectionTexture = this.#environment?.texture ?? null;
-    material.environmentIntensity = this.#environment?.intensity ?? 1;
+    material.reflectionTexture = this.environment?.texture ?? null;
+    material.environmentIntensity = this.environment?.intensity ?? 1;
   }
 
   /** Flat colour, no gloss: as cheap as a lit surface gets. */
-  #plain(name: string, look: SubstanceLook, colour: string, isSet: boolean): StandardMaterial {
-    const material = new StandardMaterial(name, this.#scene);
+  private plain(name: string, look: SubstanceLook, colour: string, isSet: boolean): StandardMaterial {
+    const material = seenThrough(new StandardMaterial(name, this.scene), look);
     material.diffuseColor = Color3.FromHexString(colour);
     material.specularColor = Color3.Black();
     material.customShaderNameResolve = oneProgram;
     if (look.shine) material.emissiveColor = Color3.FromHexString(look.shine === 'own' ? colour : look.shine);
     if (look.shine === 'own') material.disableLighting = true;
-    if (look.clear) material.alpha = 1 - look.clear;
-    if (look.thin || look.clear) {
-      material.backFaceCulling = false;
-      material.twoSidedLighting = true;
-    }
     if (!isSet || !look.pattern) return material;
-    material.diffuseTexture = this.#textures.takeColour(look.pattern, look, colour);
-    if (this.#textures.hasAccent(look.pattern)) material.diffuseColor = Color3.White();
+    material.diffuseTexture = this.textures.colour(look.pattern, look, colour);
+    if (this.textures.hasAccent(look.pattern)) material.diffuseColor = Color3.White();
     else material.diffuseColor.scaleInPlace(headroom);
     return material;
   }
 
-  #full(name: string, look: SubstanceLook, colour: string): PBRMaterial {
-    const material = new PBRMaterial(name, this.#scene);
+  private full(name: string, look: SubstanceLook, colour: string): PBRMaterial {
+    const material = seenThrough(new PBRMaterial(name, this.scene), look);
     material.albedoColor = linearColour(colour);
     material.roughness = look.roughness;
     material.metallic = look.metallic ?? 0;
-    if (look.thin || look.clear) {
-      material.backFaceCulling = false;
-      material.twoSidedLighting = true;
-    }
-    if (look.clear) material.alpha = 1 - look.clear;
-    if (look.shine) material.emissiveColor = linearColour(look.shine === 'own' ? colour : look.shine);
     if (look.shine === 'own') {
       material.unlit = true;
       material.emissiveColor = Color3.Black();
       material.albedoColor.scaleInPlace(neonGlow);
-    }
+    } else if (look.shine) material.emissiveColor = linearColour(look.shine);
     if (!look.pattern) return material;
-    const set = this.#textures.take(look.pattern, look, colour);
-    material.albedoTexture = set.colour;
-    if (this.#textures.hasAccent(look.pattern)) material.albedoColor = Color3.White();
+    material.albedoTexture = this.textures.colour(look.pattern, look, colour);
+    if (this.textures.hasAccent(look.pattern)) material.albedoColor = Color3.White();
     else material.albedoColor.scaleInPlace(headroom ** 2.2);
-    material.bumpTexture = set.normal;
-    material.metallicTexture = set.roughness;
+    material.bumpTexture = this.textures.normal(look.pattern);
+    material.metallicTexture = this.textures.roughness(look.pattern, look);
     material.useRoughnessFromMetallicTextureAlpha = false;
     material.useRoughnessFromMetallicTextureGreen = true;
     material.useMetallnessFromMetallicTextureBlue = true;
-    material.roughness = 1;
-    material.metallic = 1;
+    material.roughness = material.metallic = 1;
     return material;
   }
 }
 
+/** Thin and clear stuff is seen from both sides. */
+function seenThrough<T extends PBRMaterial | StandardMaterial>(material: T, { thin, clear }: SubstanceLook): T {
+  if (clear) material.alpha = 1 - clear;
+  if (thin || clear) {
+    material.backFaceCulling = false;
+    material.twoSidedLighting = true;
+  }
+  return material;
+}
+
 /** What is thin or squashed and what is not is drawn by the same program: each one more makes a plain machine start later. */
-const oneProgram: NonNullable<StandardMaterial['customShaderNameResolve']> = (
-  name,
-  _uniforms,
-  _buffers,
-  _samplers,
-  defines,
-) => {
+const oneProgram: NonNullable<StandardMaterial['customShaderNameResolve']> = (name, ...[, , , defines]) => {
   if (!Array.isArray(defines)) Object.assign(defines, { TWOSIDEDLIGHTING: true, NONUNIFORMSCALING: true });
   return name;
 };
-
-function dimmed(material: PBRMaterial | StandardMaterial): void {
-  if (material instanceof PBRMaterial) material.albedoColor = material.albedoColor.scale(darkShare);
-  else material.diffuseColor = material.diffuseColor.scale(Math.sqrt(darkShare));
-}

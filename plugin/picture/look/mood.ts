@@ -1,5 +1,5 @@
 import type { StageLight } from '../../../src/drama/staging.ts';
-import { invariant } from '../../../src/kit/invariant.ts';
+import { readTable, rowOf, type Row } from './table.ts';
 
 export type MoodName = StageLight['mood'];
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -48,12 +48,10 @@ export interface Mood {
   readonly zenith: string;
   readonly horizon: string;
   readonly hasStars: boolean;
-  /** Lamps and candles look brighter the darker it is. */
-  readonly lampGlow: number;
 }
 
 /** Lamps, each with its colour and its strength; the fill with its colour from above, from below, and its strength. */
-const lamps = read(`
+const lamps = readTable(`
              front         sky          rim          house         follow        fill
   day        #fff3e0 1.1   #ffe2b0 4.2  #dcebff 1.6  #ffe2b8 1.5   #fff2dc 0.5   #e8f0ff #8a7a68 0.75
   dusk       #ffdfbc 1     #ff9d5c 3    #9fb4ff 1.8  #ffc890 1.2   #ffe6c4 0.7   #8f93c4 #6a4a3a 0.6
@@ -66,20 +64,20 @@ const lamps = read(`
 `);
 
 /** What is in the air and in the picture. */
-const airs = read(`
-             environment  haze  practicals  exposure  contrast  lampGlow  zenith   horizon  stars
-  day        0.85         0.5   0.6         1.1       1.12      0.5       #6fa8de  #fdf0d8  no
-  dusk       0.75         0.6   0.9         1.3       1.15      0.8       #26315f  #f0925a  no
-  night      0.9          0.75  1           1.5       1.2       1         #060b1e  #2f4d80  yes
-  storm      0.75         0.6   0.95        1.15      1.25      0.9       #232a33  #6f7d88  no
-  interior   0.8          0.4   1           1.1       1.15      0.8       #1a2136  #3d4a63  no
-  dawn       0.7          0.7   0.7         1.25      1.12      0.7       #46608f  #f3c0a0  no
-  lamplight  0.72         0.5   1.3         1.25      1.16      1         #070d20  #33456f  yes
-  haunted    1.2          1     0.35        1.8       1.28      1         #04131a  #1f5a66  yes
+const airs = readTable(`
+             environment  haze  practicals  exposure  contrast  zenith   horizon  stars
+  day        0.85         0.5   0.6         1.1       1.12      #6fa8de  #fdf0d8  no
+  dusk       0.75         0.6   0.9         1.3       1.15      #26315f  #f0925a  no
+  night      0.9          0.75  1           1.5       1.2       #060b1e  #2f4d80  yes
+  storm      0.75         0.6   0.95        1.15      1.25      #232a33  #6f7d88  no
+  interior   0.8          0.4   1           1.1       1.15      #1a2136  #3d4a63  no
+  dawn       0.7          0.7   0.7         1.25      1.12      #46608f  #f3c0a0  no
+  lamplight  0.72         0.5   1.3         1.25      1.16      #070d20  #33456f  yes
+  haunted    1.2          1     0.35        1.8       1.28      #04131a  #1f5a66  yes
 `);
 
 /** What surrounds the stage. */
-const surroundings = read(`
+const surroundings = readTable(`
              above           around           below
   day        0.75 0.85 1     0.62 0.6 0.55    0.26 0.22 0.18
   dusk       0.22 0.25 0.48  0.5 0.3 0.24     0.12 0.08 0.07
@@ -92,7 +90,7 @@ const surroundings = read(`
 `);
 
 /** Soft patches of light in the surroundings, as many rows for a mood as it has. */
-const softboxes = read(`
+const softboxes = readTable(`
              towards          radiance      sharpness
   day        -0.5 0.6 0.5    2.4 2.1 1.6    12
   day        0.6 0.5 -0.7    0.7 0.75 0.85  5
@@ -119,18 +117,17 @@ export const moods = Object.fromEntries(lamps.map((row) => [row.name, moodOf(row
 >;
 
 function moodOf({ name, cell }: Row): Mood {
-  const [air, around] = [airs.find((row) => row.name === name), surroundings.find((row) => row.name === name)];
-  invariant(air && around, `The mood ${name} has no row in one of the tables.`);
+  const { cell: air } = rowOf(airs, name);
+  const { cell: around } = rowOf(surroundings, name);
   const lamp = (of: string): MoodLamp => {
     const [colour = '', strength] = cell(of).split(' ');
     return { colour, strength: Number(strength) };
   };
-  const number = (of: string): number => Number(air.cell(of));
   const [above = '', below = '', strength] = cell('fill').split(' ');
   return {
-    above: rgb(around.cell('above')),
-    around: rgb(around.cell('around')),
-    below: rgb(around.cell('below')),
+    above: rgb(around('above')),
+    around: rgb(around('around')),
+    below: rgb(around('below')),
     softboxes: softboxes
       .filter((row) => row.name === name)
       .map((row) => ({
@@ -138,46 +135,24 @@ function moodOf({ name, cell }: Row): Mood {
         radiance: rgb(row.cell('radiance')),
         sharpness: Number(row.cell('sharpness')),
       })),
-    environment: number('environment'),
+    environment: Number(air('environment')),
     front: lamp('front'),
     sky: lamp('sky'),
     rim: lamp('rim'),
     house: lamp('house'),
     follow: lamp('follow'),
-    haze: number('haze'),
-    practicals: number('practicals'),
+    haze: Number(air('haze')),
+    practicals: Number(air('practicals')),
     fill: { above, below, strength: Number(strength) },
-    exposure: number('exposure'),
-    contrast: number('contrast'),
-    zenith: air.cell('zenith'),
-    horizon: air.cell('horizon'),
-    hasStars: air.cell('stars') === 'yes',
-    lampGlow: number('lampGlow'),
+    exposure: Number(air('exposure')),
+    contrast: Number(air('contrast')),
+    zenith: air('zenith'),
+    horizon: air('horizon'),
+    hasStars: air('stars') === 'yes',
   };
 }
 
 function rgb(text: string): Rgb {
   const [red = 0, green = 0, blue = 0] = text.split(' ').map(Number);
   return [red, green, blue];
-}
-
-interface Row {
-  readonly name: string;
-  readonly cell: (column: string) => string;
-}
-
-/** The rows of a table: columns are two spaces apart, the first names the mood. */
-function read(table: string): readonly Row[] {
-  const [head = [], ...rows] = table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/ {2,}/));
-  return rows.map(([name = '', ...cells]) => ({
-    name,
-    cell: (column) => {
-      const found = cells[head.indexOf(column)];
-      invariant(found !== undefined, `The mood ${name} has no ${column}.`);
-      return found;
-    },
-  }));
 }

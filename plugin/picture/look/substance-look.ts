@@ -1,5 +1,5 @@
 import type { Substance } from './substance.ts';
-import type { PatternName } from './textures/pattern.ts';
+import type { PatternName } from './textures/patterns.ts';
 
 /** How a substance answers light. */
 export interface SubstanceLook {

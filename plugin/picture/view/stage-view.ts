@@ -7,10 +7,10 @@ import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
 import { Feelings } from '../../body/face/feelings.ts';
 import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
-import { createLightRig, type LightRig } from '../look/light-rig.ts';
+import { LightRig } from '../look/light-rig.ts';
 import type { QualityStep } from '../look/quality/adaptive-quality.ts';
 import { applyQuality } from '../look/quality/apply-quality.ts';
-import { buildSet, type StageSet } from '../look/stage-set.ts';
+import { StageSet } from '../look/stage-set.ts';
 import type { Tier } from '../../body/tier.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { stepMs, type Stage } from '../../stage/stage.ts';
@@ -81,8 +81,8 @@ export class StageView {
     this.ownsPicture = takeOver;
     this.usualScaling = scene.getEngine().getHardwareScalingLevel();
     this.workshop = createWorkshop(scene, { tier, style: plan.style });
-    this.set = set ? buildSet(this.workshop, plan, { house: takeOver }) : undefined;
-    this.rig = light ? createLightRig(this.workshop, plan, { takeOver, followSpot }) : undefined;
+    this.set = set ? new StageSet(this.workshop, plan, { house: takeOver }) : undefined;
+    this.rig = light ? new LightRig(this.workshop, plan, { takeOver, followSpot }) : undefined;
     this.cues = new CueBoard(plan.light);
     for (const prop of stage.props.all.values())
       this.props.set(prop.id, new PropView(this.workshop, prop, plan.forms.get(prop.id)?.make));

@@ -16,6 +16,10 @@ export const minus = (a: Vec3, b: Vec3): Vec3 => vec(a.x - b.x, a.y - b.y, a.z -
 export const scaled = (a: Vec3, by: number): Vec3 => vec(a.x * by, a.y * by, a.z * by);
 export const between = (a: Vec3, b: Vec3, part: number): Vec3 => plus(a, scaled(minus(b, a), part));
 
+export const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;
+export const cross = (a: Vec3, b: Vec3): Vec3 =>
+  vec(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
+
 export const distance = (a: Vec3, b: Vec3): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
 /** As a map shows it: heights do not count. */
 export const flatDistance = (a: Vec3, b: Vec3): number => Math.hypot(a.x - b.x, a.z - b.z);

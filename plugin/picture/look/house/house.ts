@@ -1,9 +1,9 @@
-import { type TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { EntityId } from '../../../../src/drama/entity-id.ts';
+import { isInside } from '../../../stage/space/triangulate.ts';
 import type { Vec3 } from '../../../stage/space/vector.ts';
 import type { Room } from '../../../stage/staging/stage-plan.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
-import { isInside } from '../set/bounds.ts';
 import { looksThrough, openingOf, type StageOpening } from './opening.ts';
 import { raiseProscenium } from './proscenium.ts';
 
@@ -13,46 +13,45 @@ interface StandingArch {
   readonly opening: StageOpening;
 }
 
+interface Arch {
+  readonly standing: StandingArch;
+  readonly node: TransformNode;
+}
+
 /**
  * The house before a stage: an arch before whichever room is looked at from the audience's side. It is raised when first
  * looked through and gone as soon as a camera is within it.
  */
 export class House {
-  readonly #workshop: OpenWorkshop;
-  readonly #rooms: readonly Room[];
-  readonly #parent: TransformNode;
-  readonly #arches = new Map<EntityId, { readonly standing: StandingArch; readonly node: TransformNode }>();
-  #shown: StandingArch | undefined;
+  private readonly arches = new Map<EntityId, Arch>();
+  private shown: StandingArch | undefined;
 
-  constructor(workshop: OpenWorkshop, rooms: readonly Room[], parent: TransformNode) {
-    this.#workshop = workshop;
-    this.#rooms = rooms;
-    this.#parent = parent;
-  }
+  constructor(
+    private readonly workshop: OpenWorkshop,
+    private readonly rooms: readonly Room[],
+    private readonly parent: TransformNode,
+  ) {}
 
   get standing(): StandingArch | undefined {
-    return this.#shown;
+    return this.shown;
   }
 
   /** Raises the arch one looks through from `eye` to `at`, lowers any other, and says which stands. */
   lookFrom(eye: Vec3, at: Vec3 | undefined): StandingArch | undefined {
-    const room = at && this.#rooms.find((one) => isInside(one.outline, [at.x, at.z]) && isLevel(one, at));
+    const room = at && this.rooms.find((one) => isInside(one.outline, at.x, at.z) && isLevel(one, at));
     const opening = room && openingOf(room);
     const isSeen = at !== undefined && opening !== undefined && looksThrough(opening, eye, at);
-    const arch = room && isSeen ? this.#archBefore(room, opening) : undefined;
-    for (const { node, standing } of this.#arches.values()) {
-      const isShown = standing === arch?.standing;
-      if (node.isEnabled(false) !== isShown) node.setEnabled(isShown);
-    }
-    this.#shown = arch?.standing;
-    return this.#shown;
+    const arch = room && isSeen ? this.archBefore(room, opening) : undefined;
+    for (const each of this.arches.values()) each.node.setEnabled(each === arch);
+    this.shown = arch?.standing;
+    return this.shown;
   }
 
-  #archBefore(room: Room, opening: StageOpening): { readonly standing: StandingArch; readonly node: TransformNode } {
-    let arch = this.#arches.get(room.place);
+  private archBefore(room: Room, opening: StageOpening): Arch {
+    let arch = this.arches.get(room.place);
     if (!arch) {
-      const node = raiseProscenium(this.#workshop, opening, this.#parent);
-      this.#arches.set(room.place, (arch = { standing: { room, opening }, node }));
+      const node = raiseProscenium(this.workshop, opening, this.parent);
+      this.arches.set(room.place, (arch = { standing: { room, opening }, node }));
     }
     return arch;
   }

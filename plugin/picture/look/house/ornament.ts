@@ -1,6 +1,7 @@
 import { vec } from '../../../stage/space/vector.ts';
+import { outline } from '../shapes/outline.ts';
 import { movedShape } from '../shapes/placed.ts';
-import { addShape, emptyShape, type Shape } from '../shapes/shape.ts';
+import { addShape, joined, type Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
 import { turnedShape } from '../shapes/turned.ts';
 import { smoothstep } from '../../../../src/kit/numbers.ts';
@@ -20,40 +21,27 @@ export function flutedShaft(radius: number, height: number, flutes: number): Sha
 }
 
 /** The rings a column stands on, and those that carry what is above it: for columns of radius 1. */
-const base = [[0, 0], [1.5, 0], [1.52, 0.18], [1.38, 0.36], [1.18, 0.42], [1.14, 0.58], [1.3, 0.66], [1.3, 0.8], [1.02, 0.9], [1, 0.95]] as const; // prettier-ignore
-const capital = [[0.92, 0], [1.06, 0.08], [1.06, 0.2], [0.9, 0.26], [0.94, 0.7], [1.06, 1.15], [1.36, 1.5], [1.5, 1.58], [1.5, 1.7], [0, 1.72]] as const; // prettier-ignore
+const base = '0 0, 1.5 0, 1.52 0.18, 1.38 0.36, 1.18 0.42, 1.14 0.58, 1.3 0.66, 1.3 0.8, 1.02 0.9, 1 0.95';
+const capital = '0.92 0, 1.06 0.08, 1.06 0.2, 0.9 0.26, 0.94 0.7, 1.06 1.15, 1.36 1.5, 1.5 1.58, 1.5 1.7, 0 1.72';
 
-export const columnBase = (radius: number): Shape =>
-  turnedShape(
-    base.map(([out, up]) => [out * radius, up * radius]),
-    18,
-  );
+export const columnBase = (radius: number): Shape => turnedShape(outline(base, radius, radius), 18);
 
 /** A bell of leaves under a round plate. */
 export function columnCapital(radius: number): Shape {
-  const shape = turnedShape(
-    capital.map(([out, up]) => [out * radius, up * radius]),
-    18,
-  );
-  for (const [count, low, tall] of [
-    [8, 0.25, 0.75],
-    [8, 0.5, 0.95],
-  ] as const) {
-    for (let leaf = 0; leaf < count; leaf++) {
-      const angle = ((leaf + (low > 0.3 ? 0.5 : 0)) / count) * 2 * Math.PI;
-      addShape(shape, leafShape(angle, low * radius, tall * radius, radius));
-    }
-  }
+  const shape = turnedShape(outline(capital, radius, radius), 18);
+  for (let leaf = 0; leaf < 8; leaf++) addShape(shape, leafShape(leaf, 0.25 * radius, 0.75 * radius, radius));
+  for (let leaf = 0.5; leaf < 8; leaf++) addShape(shape, leafShape(leaf, 0.5 * radius, 0.95 * radius, radius));
   return shape;
 }
 
-function leafShape(angle: number, low: number, tall: number, radius: number): Shape {
+/** One of eight leaves round a capital. */
+function leafShape(leaf: number, low: number, tall: number, radius: number): Shape {
   return surfaceShape({ columns: 2, rows: 4, covers: [0.2, 0.2] }, (u, v) => {
     const rise = 1 - v;
     const across = (u - 0.5) * 0.55 * Math.sin(Math.PI * (0.12 + 0.8 * rise)) ** 0.6;
     const out = radius * (1 + 0.42 * rise ** 2.4 - 0.05 * Math.abs(u - 0.5));
     const droop = rise > 0.85 ? (rise - 0.85) * 1.4 * tall : 0;
-    const turn = angle + across;
+    const turn = (leaf / 8) * 2 * Math.PI + across;
     return {
       at: vec(Math.cos(turn) * out, low + rise * tall - droop, Math.sin(turn) * out),
       light: 0.55 + 0.45 * smoothstep(0, 0.8, rise),
@@ -93,30 +81,12 @@ export function rosetteShape(radius: number): Shape {
 
 /** Small blocks in a row from one x to another, as under a cornice. */
 export function dentils(from: number, to: number, block: Shape, spacing: number): Shape {
-  const shape = emptyShape();
   const count = Math.max(1, Math.round((to - from) / spacing));
-  for (let index = 0; index < count; index++) {
-    addShape(shape, movedShape(block, from + ((index + 0.5) / count) * (to - from), 0, 0));
-  }
-  return shape;
+  const along = Array.from({ length: count }, (_, index) => from + ((index + 0.5) / count) * (to - from));
+  return joined(along.map((x) => movedShape(block, x, 0, 0)));
 }
 
 /** A tassel hanging from y = 0. */
 export const tasselShape = (height: number): Shape =>
-  movedShape(
-    turnedShape(
-      [
-        [0, 0],
-        [height * 0.26, 0],
-        [height * 0.2, height * 0.5],
-        [height * 0.1, height * 0.62],
-        [height * 0.17, height * 0.72],
-        [height * 0.12, height * 0.86],
-        [height * 0.03, height],
-      ],
-      8,
-    ),
-    0,
-    -height,
-    0,
-  );
+  movedShape(turnedShape(outline(tassel, height, height), 8), 0, -height, 0);
+const tassel = '0 0, 0.26 0, 0.2 0.5, 0.1 0.62, 0.17 0.72, 0.12 0.86, 0.03 1';

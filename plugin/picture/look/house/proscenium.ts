@@ -3,13 +3,13 @@ import { vec } from '../../../stage/space/vector.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
 import type { Finish } from '../finish.ts';
 import { houseLayer } from '../layers.ts';
-import { mouldingShape, type MouldingProfile } from '../set/moulding.ts';
+import { mouldingShape } from '../set/moulding.ts';
 import { Pile } from '../set/pile.ts';
-import { chamferedBox } from '../shapes/chamfered-box.ts';
-import { movedShape, shadedShape } from '../shapes/placed.ts';
+import { outline } from '../shapes/outline.ts';
+import { boxAt, movedShape, shadedShape } from '../shapes/placed.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
-import { sweptShape, type SweptProfile } from '../shapes/sweep.ts';
+import { sweptShape } from '../shapes/sweep.ts';
 import { mix, smoothstep } from '../../../../src/kit/numbers.ts';
 import { hangHouseCurtain } from './house-curtain.ts';
 import type { StageOpening } from './opening.ts';
@@ -26,17 +26,16 @@ const column = { radius: 0.15, aside: 0.2, ahead: 0.2 } as const;
 const wallReachMeters = 7;
 const apronMeters = 0.95;
 
-const innerBead: SweptProfile = [[0, -0.3], [0, 0.03], [0.012, 0.055], [0.035, 0.065], [0.058, 0.055], [0.07, 0.03], [0.072, 0.012]]; // prettier-ignore
-const cove: SweptProfile = [[0.072, 0.012], [0.1, 0.014], [0.15, 0.03], [0.19, 0.062], [0.205, 0.085]]; // prettier-ignore
-const outerOgee: SweptProfile = [[0.205, 0.085], [0.215, 0.11], [0.235, 0.118], [0.25, 0.1], [0.262, 0.075], [0.285, 0.07], [0.3, 0.05], [0.3, 0]]; // prettier-ignore
-const cornice: MouldingProfile = [[0.1, 0], [0.12, 0.02], [0.125, 0.06], [0.2, 0.075], [0.22, 0.12], [0.28, 0.135], [0.28, 0.17], [0.31, 0.2], [0.31, 0.215], [0, 0.22]]; // prettier-ignore
-const architrave: MouldingProfile = [
-  [0.08, 0],
-  [0.1, 0.01],
-  [0.1, 0.04],
-  [0.075, 0.055],
-];
-const lip: MouldingProfile = [[0.01, -0.14], [0.035, -0.13], [0.045, -0.1], [0.02, -0.075], [0.02, -0.05], [0.05, -0.035], [0.06, -0.012], [0.045, 0.004], [0, 0.006]]; // prettier-ignore
+const innerBead = outline('0 -0.3, 0 0.03, 0.012 0.055, 0.035 0.065, 0.058 0.055, 0.07 0.03, 0.072 0.012');
+const cove = outline('0.072 0.012, 0.1 0.014, 0.15 0.03, 0.19 0.062, 0.205 0.085');
+const outerOgee = outline('0.205 0.085, 0.215 0.11, 0.235 0.118, 0.25 0.1, 0.262 0.075, 0.285 0.07, 0.3 0.05, 0.3 0');
+const cornice = outline(
+  '0.1 0, 0.12 0.02, 0.125 0.06, 0.2 0.075, 0.22 0.12, 0.28 0.135, 0.28 0.17, 0.31 0.2, 0.31 0.215, 0 0.22',
+);
+const architrave = outline('0.08 0, 0.1 0.01, 0.1 0.04, 0.075 0.055');
+const lip = outline(
+  '0.01 -0.14, 0.035 -0.13, 0.045 -0.1, 0.02 -0.075, 0.02 -0.05, 0.05 -0.035, 0.06 -0.012, 0.045 0.004, 0 0.006',
+);
 
 /** A proscenium arch before a room, with its curtain drawn aside: few meshes, all of the house's own layer. */
 export function raiseProscenium(workshop: OpenWorkshop, opening: StageOpening, parent: TransformNode): TransformNode {
@@ -56,7 +55,7 @@ export function raiseProscenium(workshop: OpenWorkshop, opening: StageOpening, p
   const floor = new Pile();
   layApron(pile, floor, width);
   hangHouseCurtain(pile, width, height, isRich);
-  for (const { mesh } of pile.build(workshop, 'proscenium', node)) {
+  for (const mesh of pile.build(workshop, 'proscenium', node)) {
     mesh.layerMask = houseLayer;
     mesh.isPickable = false;
     mesh.receiveShadows = false;
@@ -87,7 +86,7 @@ function paintWall(pile: Pile, width: number, height: number): void {
 function carveFrame(pile: Pile, width: number, height: number): void {
   const half = width / 2;
   // Up one side, across, and down the other: out is always away from the opening.
-  const path = [[-half, 0], [-half, height], [half, height], [half, 0]] as const; // prettier-ignore
+  const path = outline('-1 0, -1 1, 1 1, 1 0', half, height);
   pile.add(gilt, sweptShape(innerBead, path));
   pile.add(lacquer, sweptShape(cove, path));
   pile.add(gilt, sweptShape(outerOgee, path));
@@ -98,9 +97,9 @@ function raiseColumn(pile: Pile, x: number, height: number, isRich: boolean): vo
   const plinth = 0.55;
   const [baseTop, capitalFoot] = [plinth + radius * 0.95, height + frameMeters - 0.02 - radius * 1.72];
   const put = (finish: Finish, shape: Shape, y: number): void => pile.add(finish, movedShape(shape, x, y, ahead));
-  put(lacquer, chamferedBox(vec(0.5, plinth, 0.5), 0.02), plinth / 2);
-  put(gilt, chamferedBox(vec(0.53, 0.04, 0.53), 0.012), plinth - 0.02);
-  put(gilt, chamferedBox(vec(0.53, 0.05, 0.53), 0.012), 0.06);
+  pile.add(lacquer, boxAt([x, plinth / 2, ahead], [0.5, plinth, 0.5], 0.02));
+  pile.add(gilt, boxAt([x, plinth - 0.02, ahead], [0.53, 0.04, 0.53], 0.012));
+  pile.add(gilt, boxAt([x, 0.06, ahead], [0.53, 0.05, 0.53], 0.012));
   pile.add(gilt, movedShape(rosetteShape(0.13), x, plinth / 2 + 0.02, ahead + 0.252));
   put(gilt, columnBase(radius), plinth);
   put(lacquer, flutedShaft(radius, capitalFoot - baseTop, isRich ? 12 : 6), baseTop);
@@ -111,18 +110,17 @@ function raiseColumn(pile: Pile, x: number, height: number, isRich: boolean): vo
 function crown(pile: Pile, width: number, height: number, isRich: boolean): void {
   const [half, low] = [width / 2 + frameMeters + column.aside + 0.3, height + frameMeters - 0.02];
   const frieze = 0.3;
-  pile.add(lacquer, movedShape(chamferedBox(vec(half * 2, frieze + 0.08, 0.48), 0.01), 0, low + frieze / 2 + 0.04, 0));
+  pile.add(lacquer, boxAt([0, low + frieze / 2 + 0.04, 0], [half * 2, frieze + 0.08, 0.48], 0.01));
   const ahead = (shape: Shape): Shape => movedShape(shape, 0, 0, 0.17);
   pile.add(gilt, ahead(mouldingShape(architrave, -half, half, low)));
   pile.add(gilt, ahead(mouldingShape(cornice, -half - 0.1, half + 0.1, low + frieze + 0.02)));
   if (isRich) {
-    const block = movedShape(chamferedBox(vec(0.07, 0.06, 0.08), 0.008), 0, low + frieze + 0.01, 0.26);
+    const block = boxAt([0, low + frieze + 0.01, 0.26], [0.07, 0.06, 0.08], 0.008);
     pile.add(gilt, dentils(-half, half, block, 0.13));
     const rose = movedShape(rosetteShape(0.075), 0, low + frieze / 2 + 0.04, 0.245);
     pile.add(gilt, dentils(-half, half, rose, 0.52));
   }
-  const shell = movedShape(shellShape(0.36), 0, low - 0.02, 0.26);
-  pile.add(gilt, shell);
+  pile.add(gilt, movedShape(shellShape(0.36), 0, low - 0.02, 0.26));
 }
 
 /** The boards before the curtain, their gilded edge, and the dark front under it. */
@@ -132,10 +130,7 @@ function layApron(pile: Pile, ground: Pile, width: number): void {
     const [x, z] = [mix(-half, half, u), mix(-0.45, apronMeters, v)];
     return { at: vec(-x, -0.003, z), light: 0.95 - 0.5 * smoothstep(0.2, apronMeters, z) };
   });
-  ground.add(
-    boards,
-    shadedShape(floor, () => 0.9),
-  );
+  ground.add(boards, shadedShape(floor, 0.9));
   pile.add(gilt, movedShape(mouldingShape(lip, -half, half, 0), 0, 0, apronMeters));
-  pile.add(lacquer, movedShape(chamferedBox(vec(half * 2, 1.2, 0.1), 0.01), 0, -0.74, apronMeters - 0.04));
+  pile.add(lacquer, boxAt([0, -0.74, apronMeters - 0.04], [half * 2, 1.2, 0.1], 0.01));
 }

@@ -18,16 +18,18 @@ interface CastShadowsOptions {
 
 /** The shadows of one light, drawn again only when something moved, and not oftener than every so many frames. */
 export class CastShadows {
-  readonly #generator: ShadowGenerator;
-  readonly #scene: Scene;
-  readonly #observer;
-  #isStale = true;
-  #framesLeft = 0;
+  private readonly generator: ShadowGenerator;
+  private readonly observer;
+  private isStale = true;
+  private framesLeft = 0;
   /** At least so many frames from one drawing to the next. */
   everyFrames = 1;
 
-  constructor(scene: Scene, light: IShadowLight, { pixels, bias, normalBias, darkness = 0 }: CastShadowsOptions) {
-    this.#scene = scene;
+  constructor(
+    private readonly scene: Scene,
+    light: IShadowLight,
+    { pixels, bias, normalBias, darkness = 0 }: CastShadowsOptions,
+  ) {
     const generator = new ShadowGenerator(pixels, light);
     generator.usePercentageCloserFiltering = true;
     generator.filteringQuality = ShadowGenerator.QUALITY_MEDIUM;
@@ -36,30 +38,30 @@ export class CastShadows {
     generator.darkness = darkness;
     const map = generator.getShadowMap();
     if (map) map.refreshRate = RenderTargetTexture.REFRESHRATE_RENDER_ONCE;
-    this.#generator = generator;
-    this.#observer = scene.onBeforeRenderObservable.add(() => this.#refresh());
+    this.generator = generator;
+    this.observer = scene.onBeforeRenderObservable.add(() => this.refresh());
   }
 
   add(root: TransformNode): void {
-    for (const mesh of castersOf(root)) this.#generator.addShadowCaster(mesh, false);
+    for (const mesh of castersOf(root)) this.generator.addShadowCaster(mesh, false);
     this.moved();
   }
 
   moved(): void {
-    this.#isStale = true;
+    this.isStale = true;
   }
 
   dispose(): void {
-    this.#scene.onBeforeRenderObservable.remove(this.#observer);
-    this.#generator.dispose();
+    this.scene.onBeforeRenderObservable.remove(this.observer);
+    this.generator.dispose();
   }
 
   /** Drawn once, a shadow whose shader is still being compiled would be missing for good: it is drawn until all are there. */
-  #refresh(): void {
-    const map = this.#generator.getShadowMap();
-    if (this.#framesLeft-- > 0 || !this.#isStale || !map) return;
-    this.#framesLeft = this.everyFrames - 1;
-    this.#isStale = !map.isReadyForRendering();
+  private refresh(): void {
+    const map = this.generator.getShadowMap();
+    if (this.framesLeft-- > 0 || !this.isStale || !map) return;
+    this.framesLeft = this.everyFrames - 1;
+    this.isStale = !map.isReadyForRendering();
     map.resetRefreshCounter();
   }
 }

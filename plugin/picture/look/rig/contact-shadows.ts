@@ -1,5 +1,5 @@
 import '@babylonjs/core/Meshes/thinInstanceMesh.js';
-import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
@@ -7,13 +7,13 @@ import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
+import { isInside } from '../../../stage/space/triangulate.ts';
 import type { Room } from '../../../stage/staging/stage-plan.ts';
 import { houseLayer } from '../layers.ts';
-import { letGo } from '../let-go.ts';
-import { isInside } from '../set/bounds.ts';
+import { letGo, overlaid, unlitMaterial } from '../unlit-material.ts';
 import { sheetShape } from '../shapes/sheet.ts';
 import { clamp } from '../../../../src/kit/numbers.ts';
-import { bytesTexture } from '../textures/bytes-texture.ts';
+import { paintedTexture } from '../textures/painted-texture.ts';
 
 /** One thing and the soft dark under it. */
 interface Grounded {
@@ -39,37 +39,38 @@ const standingMeters = 0.6;
  * is carried has none, since there is nothing under it.
  */
 export class ContactShadows {
-  readonly #rooms: readonly Room[];
-  readonly #scene: Scene;
-  readonly #mesh: Mesh;
-  readonly #material: StandardMaterial;
-  readonly #texture: RawTexture;
-  readonly #grounded: Grounded[] = [];
-  readonly #observer;
-  #matrices = new Float32Array(0);
+  private readonly mesh: Mesh;
+  private readonly material: StandardMaterial;
+  private readonly texture: RawTexture;
+  private readonly grounded: Grounded[] = [];
+  private readonly observer;
+  private matrices = new Float32Array(0);
 
-  constructor(scene: Scene, rooms: readonly Room[], darkness: number) {
-    this.#scene = scene;
-    this.#rooms = rooms;
-    this.#texture = blobTexture(scene);
-    this.#material = new StandardMaterial('contact shadow', scene);
-    this.#material.disableLighting = true;
-    this.#material.diffuseColor = this.#material.specularColor = this.#material.emissiveColor = Color3.Black();
-    this.#material.opacityTexture = this.#texture;
-    this.#material.alpha = darkness;
-    this.#material.disableDepthWrite = true;
-    this.#material.zOffset = -1;
-    this.#mesh = new Mesh('contact shadows', scene);
+  constructor(
+    private readonly scene: Scene,
+    private readonly rooms: readonly Room[],
+    alpha: number,
+  ) {
+    const opacityTexture = (this.texture = blobTexture(scene));
+    const emissiveColor = Color3.Black();
+    this.material = unlitMaterial(scene, 'contact shadow', {
+      ...overlaid,
+      emissiveColor,
+      opacityTexture,
+      alpha,
+      zOffset: -1,
+    });
+    this.mesh = new Mesh('contact shadows', scene);
     const data = new VertexData();
     const { positions, normals, indices } = sheetShape(1, 1);
     Object.assign(data, { positions, normals, indices, uvs: [0, 0, 1, 0, 1, 1, 0, 1] });
-    data.applyToMesh(this.#mesh);
-    this.#mesh.material = this.#material;
-    this.#mesh.layerMask = houseLayer;
-    this.#mesh.isPickable = false;
-    this.#mesh.alwaysSelectAsActiveMesh = true;
-    this.#mesh.setEnabled(false);
-    this.#observer = scene.onBeforeRenderObservable.add(() => this.#place());
+    data.applyToMesh(this.mesh);
+    this.mesh.material = this.material;
+    this.mesh.layerMask = houseLayer;
+    this.mesh.isPickable = false;
+    this.mesh.alwaysSelectAsActiveMesh = true;
+    this.mesh.setEnabled(false);
+    this.observer = scene.onBeforeRenderObservable.add(() => this.place());
   }
 
   add(node: TransformNode): void {
@@ -83,9 +84,9 @@ export class ContactShadows {
     const [wide, deep] = turn > 0.9 ? [z, x] : [x, z];
     // Somebody who stands with their arms out stands on two feet all the same.
     const most = max.y - min.y > 1.2 && Math.min(wide, deep) < 0.7 ? standingMeters : Infinity;
-    const known = this.#grounded.findIndex((thing) => thing.node === node);
-    if (known >= 0) this.#grounded.splice(known, 1);
-    this.#grounded.push({
+    const known = this.grounded.findIndex((thing) => thing.node === node);
+    if (known >= 0) this.grounded.splice(known, 1);
+    this.grounded.push({
       node,
       wide: Math.min(wide, most),
       deep: Math.min(deep, most),
@@ -93,66 +94,57 @@ export class ContactShadows {
       last: new Vector3(NaN, 0, 0),
       stillFrames: 0,
     });
-    this.#matrices = new Float32Array(this.#grounded.length * 16);
+    this.matrices = new Float32Array(this.grounded.length * 16);
   }
 
   dispose(): void {
-    this.#scene.onBeforeRenderObservable.remove(this.#observer);
-    this.#mesh.dispose();
-    letGo(this.#material);
-    this.#texture.dispose();
+    this.scene.onBeforeRenderObservable.remove(this.observer);
+    this.mesh.dispose();
+    letGo(this.material);
+    this.texture.dispose();
   }
 
-  #place(): void {
+  private place(): void {
     let count = 0;
-    for (const thing of this.#grounded) {
+    for (const thing of this.grounded) {
       const { node, last } = thing;
       if (node.isDisposed() || !node.isEnabled()) continue;
       const at = node.getAbsolutePosition();
       thing.stillFrames = at.equals(last) ? thing.stillFrames + 1 : 0;
       last.copyFrom(at);
       const y = at.y + thing.bottom;
-      const floor = this.#floorUnder(at);
+      const floor = this.floorUnder(at);
       const isOnFloor = floor !== undefined && Math.abs(y - floor) < nearFloorMeters;
       if (!isOnFloor && thing.stillFrames < restFrames) continue;
-      this.#write(count++, thing, at, isOnFloor ? floor : y);
+      this.write(count++, thing, at, isOnFloor ? floor : y);
     }
-    const isShown = count > 0;
-    if (this.#mesh.isEnabled(false) !== isShown) this.#mesh.setEnabled(isShown);
-    if (!isShown) return;
-    if (
-      this.#mesh.thinInstanceCount === 0 ||
-      this.#mesh.thinInstanceGetWorldMatrices().length !== this.#grounded.length
-    )
-      this.#mesh.thinInstanceSetBuffer('matrix', this.#matrices, 16, false);
-    this.#mesh.thinInstanceCount = count;
-    this.#mesh.thinInstanceBufferUpdated('matrix');
+    const { mesh } = this;
+    mesh.setEnabled(count > 0);
+    if (count === 0) return;
+    if (mesh.thinInstanceCount === 0 || mesh.thinInstanceGetWorldMatrices().length !== this.grounded.length)
+      mesh.thinInstanceSetBuffer('matrix', this.matrices, 16, false);
+    mesh.thinInstanceCount = count;
+    mesh.thinInstanceBufferUpdated('matrix');
   }
 
-  #floorUnder({ x, y, z }: Vector3): number | undefined {
+  private floorUnder({ x, y, z }: Vector3): number | undefined {
     let found: number | undefined;
-    for (const { outline, floorY } of this.#rooms) {
-      if (floorY < y + 0.3 && (found === undefined || floorY > found) && isInside(outline, [x, z])) found = floorY;
+    for (const { outline, floorY } of this.rooms) {
+      if (floorY < y + 0.3 && (found === undefined || floorY > found) && isInside(outline, x, z)) found = floorY;
     }
     return found;
   }
 
-  #write(index: number, { node, wide, deep }: Grounded, { x, z }: Vector3, y: number): void {
+  private write(index: number, { node, wide, deep }: Grounded, { x, z }: Vector3, y: number): void {
     const yaw = yawOf(node);
     const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
     const [w, d] = [wide * margin + 0.06, deep * margin + 0.06];
-    const at = index * 16;
-    const m = this.#matrices;
-    m.fill(0, at, at + 16);
-    m[at] = cos * w;
-    m[at + 2] = -sin * w;
-    m[at + 5] = 1;
-    m[at + 8] = sin * d;
-    m[at + 10] = cos * d;
-    m[at + 12] = x;
-    m[at + 13] = y + liftMeters;
-    m[at + 14] = z;
-    m[at + 15] = 1;
+    const [across, up, ahead] = [
+      [cos * w, 0, -sin * w, 0],
+      [0, 1, 0, 0],
+      [sin * d, 0, cos * d, 0],
+    ] as const;
+    this.matrices.set([...across, ...up, ...ahead, x, y + liftMeters, z, 1], index * 16);
   }
 }
 
@@ -162,12 +154,9 @@ function yawOf(node: TransformNode): number {
 }
 
 /** Dark in the middle, gone at the rim; square enough for a table, round enough for a pair of feet. */
-function blobTexture(scene: Scene): RawTexture {
-  const bytes = new Uint8Array(pixels * pixels * 4);
-  for (let index = 0; index < pixels * pixels; index++) {
-    const [x, y] = [((index % pixels) + 0.5) / pixels - 0.5, (Math.floor(index / pixels) + 0.5) / pixels - 0.5];
+const blobTexture = (scene: Scene): RawTexture =>
+  paintedTexture(scene, 'contact shadow', { wide: pixels, tall: pixels, repeats: false }, (column, row) => {
+    const [x, y] = [(column + 0.5) / pixels - 0.5, (row + 0.5) / pixels - 0.5];
     const out = (Math.abs(x * 2) ** 2.6 + Math.abs(y * 2) ** 2.6) ** (1 / 2.6);
-    bytes[index * 4 + 3] = 255 * clamp(1 - out) ** 1.4;
-  }
-  return bytesTexture(scene, 'contact shadow', { bytes, wide: pixels, repeats: false });
-}
+    return [0, 0, 0, 255 * clamp(1 - out) ** 1.4];
+  });

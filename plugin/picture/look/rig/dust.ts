@@ -1,5 +1,6 @@
 import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import { Matrix } from '@babylonjs/core/Maths/math.vector.js';
 import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
 import type { Scene } from '@babylonjs/core/scene.js';
@@ -14,13 +15,16 @@ const moteMeters = 0.011;
 /** Motes that drift in the light about the action: one draw, and where each is follows from the time alone. */
 export class Dust {
   readonly mesh: Mesh;
-  readonly #matrices: Float32Array;
-  readonly #count: number;
-  #seconds = 0;
+  private readonly matrices: Float32Array;
+  private readonly matrix = new Matrix();
+  private seconds = 0;
 
-  constructor(scene: Scene, material: StandardMaterial, count: number) {
-    this.#count = count;
-    this.#matrices = new Float32Array(count * 16);
+  constructor(
+    scene: Scene,
+    material: StandardMaterial,
+    private readonly count: number,
+  ) {
+    this.matrices = new Float32Array(count * 16);
     this.mesh = new Mesh('dust', scene);
     const data = new VertexData();
     const s = moteMeters / 2;
@@ -34,23 +38,22 @@ export class Dust {
     this.mesh.isPickable = false;
     this.mesh.alwaysSelectAsActiveMesh = true;
     this.drift(0, { x: 0, y: 1.4, z: 0 });
-    this.mesh.thinInstanceSetBuffer('matrix', this.#matrices, 16, false);
+    this.mesh.thinInstanceSetBuffer('matrix', this.matrices, 16, false);
   }
 
   drift(seconds: number, about: Vec3): void {
-    this.#seconds += seconds;
-    const time = this.#seconds;
-    for (let mote = 0; mote < this.#count; mote++) {
+    this.seconds += seconds;
+    const time = this.seconds;
+    for (let mote = 0; mote < this.count; mote++) {
       const [a, b, c] = [hash(mote, 1), hash(mote, 2), hash(mote, 3)];
       const pace = 0.02 + 0.03 * a;
       const fall = (b + time * pace * 0.35) % 1;
-      const at = mote * 16;
-      const size = 0.5 + 0.9 * c;
-      this.#matrices[at] = this.#matrices[at + 5] = this.#matrices[at + 10] = size * Math.sin(Math.PI * fall);
-      this.#matrices[at + 12] = about.x + reach.x * (2 * a - 1) + 0.25 * Math.sin(time * 0.31 + mote);
-      this.#matrices[at + 13] = about.y + reach.y * (1 - 2 * fall) + 0.05 * Math.sin(time * 0.7 + mote * 2.3);
-      this.#matrices[at + 14] = about.z + reach.z * (2 * c - 1) + 0.2 * Math.cos(time * 0.23 + mote * 1.7);
-      this.#matrices[at + 15] = 1;
+      const size = (0.5 + 0.9 * c) * Math.sin(Math.PI * fall);
+      const x = about.x + reach.x * (2 * a - 1) + 0.25 * Math.sin(time * 0.31 + mote);
+      const y = about.y + reach.y * (1 - 2 * fall) + 0.05 * Math.sin(time * 0.7 + mote * 2.3);
+      const z = about.z + reach.z * (2 * c - 1) + 0.2 * Math.cos(time * 0.23 + mote * 1.7);
+      Matrix.ScalingToRef(size, size, size, this.matrix);
+      this.matrix.setTranslationFromFloats(x, y, z).copyToArray(this.matrices, mote * 16);
     }
     if (this.mesh.thinInstanceCount > 0) this.mesh.thinInstanceBufferUpdated('matrix');
   }

@@ -19,14 +19,17 @@ const candelaOf: Readonly<Record<Tier, number>> = { plain: 0.42, middle: 58, ful
 /** A gentle spot on who speaks: it swings to them and is gone when there is nobody to follow. */
 export class FollowSpot {
   readonly light: SpotLight;
-  readonly #tier: Tier;
-  readonly #at = new Vector3();
-  readonly #wanted = new Vector3();
-  #isWanted = false;
-  #shown = 0;
+  /** The floor under whom it is on. */
+  readonly at = new Vector3();
+  /** How strong it is at the moment, from 0 to 1. */
+  shown = 0;
+  private readonly wanted = new Vector3();
+  private isWanted = false;
 
-  constructor(scene: Scene, tier: Tier) {
-    this.#tier = tier;
+  constructor(
+    scene: Scene,
+    private readonly tier: Tier,
+  ) {
     const direction = hangs.scale(-1).normalize();
     this.light = new SpotLight('follow spot', hangs.clone(), direction, coneRadians, 2, scene);
     this.light.innerAngle = coneRadians * 0.35;
@@ -37,36 +40,26 @@ export class FollowSpot {
     this.light.excludeWithLayerMask = tier === 'plain' ? houseBit | setBit | thingBit : houseBit;
   }
 
-  /** How strong it is at the moment, from 0 to 1. */
-  get shown(): number {
-    return this.#shown;
-  }
-
-  /** The floor under whom it is on. */
-  get at(): Vec3 {
-    return this.#at;
-  }
-
   follow(at: Vec3 | undefined): void {
-    this.#isWanted = at !== undefined;
+    this.isWanted = at !== undefined;
     if (!at) return;
-    this.#wanted.set(at.x, at.y, at.z);
+    this.wanted.set(at.x, at.y, at.z);
     // Nobody sees it swing while it is dark.
-    if (this.#shown < 0.02) this.#at.copyFrom(this.#wanted);
+    if (this.shown < 0.02) this.at.copyFrom(this.wanted);
   }
 
   update(seconds: number, { colour: [red, green, blue], strength }: Lamp): void {
     const part = 1 - leftAfterSecond ** Math.max(0, seconds);
-    Vector3.LerpToRef(this.#at, this.#wanted, part, this.#at);
-    this.#shown += ((this.#isWanted ? 1 : 0) - this.#shown) * part;
+    Vector3.LerpToRef(this.at, this.wanted, part, this.at);
+    this.shown += ((this.isWanted ? 1 : 0) - this.shown) * part;
     const { light } = this;
-    light.position.copyFrom(this.#at).addInPlace(hangs);
+    light.position.copyFrom(this.at).addInPlace(hangs);
     light.direction.set(-hangs.x, chestMeters - hangs.y, -hangs.z).normalize();
     light.diffuse.set(red, green, blue);
-    if (this.#tier === 'plain') light.diffuse.toGammaSpaceToRef(light.diffuse);
-    if (this.#tier === 'plain') light.specular.set(0, 0, 0);
+    if (this.tier === 'plain') light.diffuse.toGammaSpaceToRef(light.diffuse);
+    if (this.tier === 'plain') light.specular.set(0, 0, 0);
     else light.specular = light.diffuse;
-    light.intensity = candelaOf[this.#tier] * strength * this.#shown;
+    light.intensity = candelaOf[this.tier] * strength * this.shown;
   }
 
   dispose(): void {

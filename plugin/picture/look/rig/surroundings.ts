@@ -1,5 +1,4 @@
 import { SphericalPolynomial } from '@babylonjs/core/Maths/sphericalPolynomial.js';
-import type { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { OpenWorkshop } from '../create-workshop.ts';
 import { createEnvironment, type Environment } from '../environment.ts';
 import type { Lighting } from '../lighting.ts';
@@ -14,46 +13,45 @@ const parts = ['x', 'y', 'z', 'xx', 'yy', 'zz', 'yz', 'zx', 'xy'] as const;
  * change half way, where little is seen of it.
  */
 export class Surroundings {
-  readonly #workshop: OpenWorkshop;
-  readonly #takeOver: boolean;
-  readonly #painted = new Map<MoodName, Painted | undefined>();
-  readonly #before;
-  #shown: Painted | undefined;
+  private readonly painted = new Map<MoodName, Painted | undefined>();
+  private readonly before;
+  private shown: Painted | undefined;
 
-  constructor(workshop: OpenWorkshop, takeOver: boolean) {
-    this.#workshop = workshop;
-    this.#takeOver = takeOver;
+  constructor(
+    private readonly workshop: OpenWorkshop,
+    private readonly takeOver: boolean,
+  ) {
     const { environmentTexture, environmentIntensity } = workshop.scene;
-    this.#before = { environmentTexture, environmentIntensity };
+    this.before = { environmentTexture, environmentIntensity };
   }
 
   show(lighting: Lighting, part: number, from: MoodName, to: MoodName): void {
-    const shown = this.#paint(lighting.mood);
+    const shown = this.paintOf(lighting.mood);
     if (!shown) return;
-    const [first, second] = [this.#paint(from), this.#paint(to)];
+    const [first, second] = [this.paintOf(from), this.paintOf(to)];
     if (first && second) mixInto(shown, first.own, second.own, part);
     const { environment } = lighting;
-    this.#workshop.surround(shown.texture, environment);
-    if (this.#takeOver) {
-      this.#workshop.scene.environmentTexture = shown.texture;
-      this.#workshop.scene.environmentIntensity = environment;
+    this.workshop.surround(shown.texture, environment);
+    if (this.takeOver) {
+      this.workshop.scene.environmentTexture = shown.texture;
+      this.workshop.scene.environmentIntensity = environment;
     }
-    this.#shown = shown;
+    this.shown = shown;
   }
 
   dispose(): void {
-    if (this.#shown) this.#workshop.surround(undefined, 1);
-    if (this.#takeOver) Object.assign(this.#workshop.scene, this.#before);
-    for (const environment of this.#painted.values()) environment?.dispose();
-    this.#painted.clear();
+    if (this.shown) this.workshop.surround(undefined, 1);
+    if (this.takeOver) Object.assign(this.workshop.scene, this.before);
+    for (const environment of this.painted.values()) environment?.dispose();
+    this.painted.clear();
   }
 
-  #paint(mood: MoodName): Painted | undefined {
-    if (this.#painted.has(mood)) return this.#painted.get(mood);
-    const made = createEnvironment(this.#workshop.scene, moods[mood]);
+  private paintOf(mood: MoodName): Painted | undefined {
+    if (this.painted.has(mood)) return this.painted.get(mood);
+    const made = createEnvironment(this.workshop.scene, moods[mood]);
     const own = made?.texture.sphericalPolynomial;
     const painted = made && own ? { ...made, own: copyOf(own) } : undefined;
-    this.#painted.set(mood, painted);
+    this.painted.set(mood, painted);
     return painted;
   }
 }
@@ -61,12 +59,7 @@ export class Surroundings {
 function mixInto({ texture }: Painted, from: SphericalPolynomial, to: SphericalPolynomial, part: number): void {
   const mixed = new SphericalPolynomial();
   for (const name of parts) {
-    const [a, b, into]: readonly Vector3[] = [from[name], to[name], mixed[name]];
-    if (a && b && into)
-      into
-        .copyFrom(a)
-        .scaleInPlace(1 - part)
-        .addInPlace(b.scale(part));
+    mixed[name].copyFrom(from[name].scale(1 - part)).addInPlace(to[name].scale(part));
   }
   texture.sphericalPolynomial = mixed;
 }

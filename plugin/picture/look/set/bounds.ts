@@ -14,20 +14,3 @@ export function boundsOf(points: readonly PlanPoint[]): Bounds {
 }
 
 export const boundsOfRooms = (rooms: readonly Room[]): Bounds => boundsOf(rooms.flatMap(({ outline }) => outline));
-
-export const grown = ({ west, east, south, north }: Bounds, by: number): Bounds => ({
-  west: west - by,
-  east: east + by,
-  south: south - by,
-  north: north + by,
-});
-
-/** Whether a point of the plan lies within an outline. */
-export function isInside(outline: readonly PlanPoint[], [x, z]: PlanPoint): boolean {
-  let inside = false;
-  for (const [index, [ax, az]] of outline.entries()) {
-    const [bx, bz] = outline.at(index - 1) ?? [ax, az];
-    if (az > z !== bz > z && x < ((bx - ax) * (z - az)) / (bz - az) + ax) inside = !inside;
-  }
-  return inside;
-}

@@ -1,7 +1,8 @@
 import { vec } from '../../../stage/space/vector.ts';
 import type { PlanPoint } from '../../../stage/staging/stage-plan.ts';
-import { addQuad, addTriangle, addVertex, emptyShape, type Shape } from '../shapes/shape.ts';
-import { triangulated } from '../shapes/slab.ts';
+import { leftOf } from '../shapes/crease.ts';
+import { addQuad, addVertex, emptyShape, type Shape } from '../shapes/shape.ts';
+import { addFlat } from '../shapes/slab.ts';
 
 const up = vec(0, 1, 0);
 const rimMeters = 0.55;
@@ -11,12 +12,9 @@ const rimLight = 0.5;
 export function floorShape(outline: readonly PlanPoint[], y: number, hasWalls: boolean): Shape {
   const shape = emptyShape();
   const inner = hasWalls ? inset(outline, rimMeters) : undefined;
-  const point = ([x, z]: PlanPoint, light: number): number => addVertex(shape, vec(x, y, z), up, x, z, light);
-  const middle = inner ?? outline;
-  const corners = middle.map((corner) => point(corner, 1));
-  for (const [a, b, c] of triangulated(middle)) addTriangle(shape, corners[a] ?? 0, corners[b] ?? 0, corners[c] ?? 0);
+  const corners = addFlat(shape, inner ?? outline, ([x, z]) => vec(x, y, z), up);
   if (!inner) return shape;
-  const rim = outline.map((corner) => point(corner, rimLight));
+  const rim = outline.map(([x, z]) => addVertex(shape, vec(x, y, z), up, x, z, rimLight));
   for (const index of outline.keys()) {
     const next = (index + 1) % outline.length;
     addQuad(shape, rim[index] ?? 0, rim[next] ?? 0, corners[next] ?? 0, corners[index] ?? 0);
@@ -29,7 +27,7 @@ function inset(outline: readonly PlanPoint[], by: number): PlanPoint[] | undefin
   const inner = outline.map(([x, z], index): PlanPoint => {
     const before: PlanPoint = outline.at(index - 1) ?? [x, z];
     const after: PlanPoint = outline[(index + 1) % outline.length] ?? [x, z];
-    const [a, b] = [inwards(before, [x, z]), inwards([x, z], after)];
+    const [a, b] = [leftOf(before, [x, z]), leftOf([x, z], after)];
     const share = by / Math.max(0.3, 1 + a[0] * b[0] + a[1] * b[1]);
     return [x + (a[0] + b[0]) * share, z + (a[1] + b[1]) * share];
   });
@@ -40,11 +38,4 @@ function inset(outline: readonly PlanPoint[], by: number): PlanPoint[] | undefin
     return along <= 0.01;
   });
   return turnsBack ? undefined : inner;
-}
-
-/** Left of the way, which is inwards of what goes counter-clockwise. */
-function inwards(from: PlanPoint, to: PlanPoint): PlanPoint {
-  const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dz) || 1;
-  return [-dz / length, dx / length];
 }

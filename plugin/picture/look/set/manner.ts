@@ -1,7 +1,7 @@
 import type { StagePlan } from '../../../stage/staging/stage-plan.ts';
-import type { Finish } from '../finish.ts';
-import type { Substance } from '../substance.ts';
-import { substances } from '../substance.ts';
+import { finishOf, type Finish } from '../finish.ts';
+import { substances, type Substance } from '../substance.ts';
+import { readTable, rowOf, type Row } from '../table.ts';
 
 /** How an age builds: what goes round the walls, doors and windows, and how. */
 export interface Manner {
@@ -19,107 +19,54 @@ export interface Manner {
   /** What walls are coloured where their finish says only what they are made of. */
   readonly plaster: string;
   readonly wallpaper: string;
+  readonly rug: string;
+  readonly curtains: Finish;
 }
 
-const darkOak: Finish = { substance: 'oak', tint: '#5b3a20' };
-const walnut: Finish = { substance: 'walnut' };
-const white: Finish = { substance: 'painted-wood' };
-const stone: Finish = { substance: 'stone', pattern: 'plaster', tint: '#a99d89' };
-const iron: Finish = { substance: 'iron' };
+const rooms = readTable(`
+               trim                  skirting  dado                  dado to  ceiling  plaster  wallpaper  rug      curtains
+  medieval     oak #5b3a20           0         oak #5b3a20           0        beams    #cdbf9f  #7a3a2c    #7d2420  wool #4a2a22
+  renaissance  oak #5b3a20           0.16      oak #6b4527           1.15     beams    #d9c8a4  #5f2a2c    #7d2420  velvet #5a1a22
+  georgian     painted-wood          0.2       painted-wood          0.85     cornice  #b9c4b4  #8fa79a    #4f6a5c  silk #8fa38c
+  victorian    walnut                0.24      walnut #6a3f24        0.95     cornice  #b59a78  #37594a    #7a2230  velvet #6b1a26
+  twenties     walnut #3c2416        0.18      walnut                0        cornice  #d6c29a  #28474c    #2f4a52  velvet #1f4a4c
+  modern       painted-wood #efece4  0.1       painted-wood #33574c  0        plain    #d9cdb8  #a8b5a0    #8a5a3a  linen #b8a68a
+  future       chrome                0.08      plastic #e9edf0       0        plain    #dfe5ea  #2c3c52    #3c5468  linen #c8d0d8
+`);
 
-export const manners: Readonly<Record<StagePlan['style'], Manner>> = {
-  medieval: {
-    trim: darkOak,
-    skirtingHeight: 0,
-    dadoHeight: 0,
-    dado: darkOak,
-    ceiling: 'beams',
-    casing: stone,
-    casingWidth: 0.2,
-    isArched: true,
-    window: { kind: 'lattice', finish: iron },
-    plaster: '#cdbf9f',
-    wallpaper: '#7a3a2c',
-  },
-  renaissance: {
-    trim: darkOak,
-    skirtingHeight: 0.16,
-    dadoHeight: 1.15,
-    dado: { substance: 'oak', tint: '#6b4527' },
-    ceiling: 'beams',
-    casing: darkOak,
-    casingWidth: 0.14,
-    isArched: false,
-    window: { kind: 'lattice', finish: iron },
-    plaster: '#d9c8a4',
-    wallpaper: '#5f2a2c',
-  },
-  georgian: {
-    trim: white,
-    skirtingHeight: 0.2,
-    dadoHeight: 0.85,
-    dado: white,
-    ceiling: 'cornice',
-    casing: white,
-    casingWidth: 0.13,
-    isArched: false,
-    window: { kind: 'sash', finish: white },
-    plaster: '#b9c4b4',
-    wallpaper: '#8fa79a',
-  },
-  victorian: {
-    trim: walnut,
-    skirtingHeight: 0.24,
-    dadoHeight: 0.95,
-    dado: { substance: 'walnut', tint: '#6a3f24' },
-    ceiling: 'cornice',
-    casing: walnut,
-    casingWidth: 0.15,
-    isArched: false,
-    window: { kind: 'sash', finish: { substance: 'painted-wood', tint: '#d8cfb8' } },
-    plaster: '#b59a78',
-    wallpaper: '#37594a',
-  },
-  twenties: {
-    trim: { substance: 'walnut', tint: '#3c2416' },
-    skirtingHeight: 0.18,
-    dadoHeight: 0,
-    dado: walnut,
-    ceiling: 'cornice',
-    casing: { substance: 'walnut', tint: '#3c2416' },
-    casingWidth: 0.12,
-    isArched: false,
-    window: { kind: 'grid', finish: { substance: 'iron', tint: '#2c2f33' } },
-    plaster: '#d6c29a',
-    wallpaper: '#28474c',
-  },
-  modern: {
-    trim: { substance: 'painted-wood', tint: '#efece4' },
-    skirtingHeight: 0.1,
-    dadoHeight: 0,
-    dado: { substance: 'painted-wood', tint: '#33574c' },
-    ceiling: 'plain',
-    casing: { substance: 'painted-wood', tint: '#efece4' },
-    casingWidth: 0.08,
-    isArched: false,
-    window: { kind: 'pane', finish: { substance: 'steel', tint: '#3b3f44' } },
-    plaster: '#d9cdb8',
-    wallpaper: '#a8b5a0',
-  },
-  future: {
-    trim: { substance: 'chrome' },
-    skirtingHeight: 0.08,
-    dadoHeight: 0,
-    dado: { substance: 'plastic', tint: '#e9edf0' },
-    ceiling: 'plain',
-    casing: { substance: 'chrome' },
-    casingWidth: 0.1,
-    isArched: false,
-    window: { kind: 'pane', finish: { substance: 'chrome' } },
-    plaster: '#dfe5ea',
-    wallpaper: '#2c3c52',
-  },
-};
+const openings = readTable(`
+               casing                 wide  heads  window   bars
+  medieval     stone/plaster #a99d89  0.2   round  lattice  iron
+  renaissance  oak #5b3a20            0.14  flat   lattice  iron
+  georgian     painted-wood           0.13  flat   sash     painted-wood
+  victorian    walnut                 0.15  flat   sash     painted-wood #d8cfb8
+  twenties     walnut #3c2416         0.12  flat   grid     iron #2c2f33
+  modern       painted-wood #efece4   0.08  flat   pane     steel #3b3f44
+  future       chrome                 0.1   flat   pane     chrome
+`);
+
+export const manners = Object.fromEntries(rooms.map((row) => [row.name, mannerOf(row)])) as Readonly<
+  Record<StagePlan['style'], Manner>
+>;
+
+function mannerOf({ name, cell }: Row): Manner {
+  const { cell: opening } = rowOf(openings, name);
+  return {
+    trim: finishOf(cell('trim')),
+    skirtingHeight: Number(cell('skirting')),
+    dadoHeight: Number(cell('dado to')),
+    dado: finishOf(cell('dado')),
+    ceiling: cell('ceiling') as Manner['ceiling'],
+    casing: finishOf(opening('casing')),
+    casingWidth: Number(opening('wide')),
+    isArched: opening('heads') === 'round',
+    window: { kind: opening('window') as Manner['window']['kind'], finish: finishOf(opening('bars')) },
+    plaster: cell('plaster'),
+    wallpaper: cell('wallpaper'),
+    rug: cell('rug'),
+    curtains: finishOf(cell('curtains')),
+  };
+}
 
 const floorWords: readonly (readonly [RegExp, Finish])[] = [
   [/parquet/, { substance: 'oak', pattern: 'parquet' }],
@@ -147,11 +94,10 @@ const blockStones: ReadonlySet<Substance> = new Set(['slate', 'flagstone']);
 /** What a floor's word says, laid as floors are. */
 export function floorFinish(word: string, style: StagePlan['style']): Finish {
   const named = substanceIn(word);
-  if (named && woods.has(named)) {
-    return { substance: named, pattern: style === 'victorian' || style === 'twenties' ? 'parquet' : 'planks' };
-  }
-  if (named === 'stone' || named === 'brick')
-    return { substance: named, pattern: named === 'stone' ? 'flags' : 'bricks' };
+  const isParquet = style === 'victorian' || style === 'twenties';
+  if (named && woods.has(named)) return { substance: named, pattern: isParquet ? 'parquet' : 'planks' };
+  if (named === 'stone') return { substance: named, pattern: 'flags' };
+  if (named === 'brick') return { substance: named, pattern: 'bricks' };
   if (named === 'plaster') return { substance: 'flagstone', tint: '#9a9892' };
   if (named) return { substance: named };
   return floorWords.find(([pattern]) => pattern.test(word))?.[1] ?? { substance: 'oak', pattern: 'planks' };
@@ -160,20 +106,18 @@ export function floorFinish(word: string, style: StagePlan['style']): Finish {
 /** What a wall's word says, coloured as the age has it. */
 export function wallFinish(word: string, style: StagePlan['style']): Finish {
   const named = substanceIn(word);
-  if (named === 'plaster') return { substance: 'plaster', tint: manners[style].plaster };
+  const plaster: Finish = { substance: 'plaster', tint: manners[style].plaster };
+  if (named === 'plaster' || named === 'painted-wood') return plaster;
   if (named === 'wallpaper') return { substance: 'wallpaper', tint: manners[style].wallpaper };
-  if (named === 'painted-wood') return { substance: 'plaster', tint: manners[style].plaster };
   if (named === 'chrome') return { substance: 'wallpaper', tint: '#c3ccd4' };
   if (named && woods.has(named)) return { substance: named, pattern: 'planks' };
   if (named && blockStones.has(named)) return { substance: named, pattern: 'ashlar' };
   if (named) return { substance: named };
-  const said = wallWords.find(([pattern]) => pattern.test(word))?.[1];
-  return said ?? { substance: 'plaster', tint: manners[style].plaster };
+  return wallWords.find(([pattern]) => pattern.test(word))?.[1] ?? plaster;
 }
 
 function substanceIn(word: string): Substance | undefined {
   const lower = word.toLowerCase().trim();
-  return (
-    substances.find((substance) => substance === lower) ?? substances.find((one) => lower.split(/[\s-]+/).includes(one))
-  );
+  const words = lower.split(/[\s-]+/);
+  return substances.find((one) => one === lower) ?? substances.find((one) => words.includes(one));
 }

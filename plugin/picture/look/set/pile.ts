@@ -7,30 +7,29 @@ import { setLayer } from '../layers.ts';
 import { placedShape } from '../shapes/placed.ts';
 import { addShape, emptyShape, type Shape } from '../shapes/shape.ts';
 
-export interface PiledMesh {
-  readonly mesh: Mesh;
-  readonly finish: Finish;
-}
-
 /** Shapes gathered by how they are finished: one mesh, and one draw, for each finish. */
 export class Pile {
-  readonly #shapes = new Map<string, { readonly finish: Finish; readonly shape: Shape }>();
+  private readonly shapes = new Map<string, { readonly finish: Finish; readonly shape: Shape }>();
 
   add(finish: Finish, shape: Shape, stand?: Stand): void {
     const key = finishKey(finish);
-    let heap = this.#shapes.get(key);
-    if (!heap) this.#shapes.set(key, (heap = { finish, shape: emptyShape() }));
+    let heap = this.shapes.get(key);
+    if (!heap) this.shapes.set(key, (heap = { finish, shape: emptyShape() }));
     addShape(heap.shape, stand ? placedShape(shape, stand) : shape);
   }
 
-  build(workshop: OpenWorkshop, name: string, parent: TransformNode): PiledMesh[] {
-    return [...this.#shapes.values()].map(({ finish, shape }) => {
+  addAll(pieces: readonly (readonly [finish: Finish, shape: Shape])[]): void {
+    for (const [finish, shape] of pieces) this.add(finish, shape);
+  }
+
+  build(workshop: OpenWorkshop, name: string, parent: TransformNode): Mesh[] {
+    return [...this.shapes.values()].map(({ finish, shape }) => {
       const mesh = workshop.mesh(`${name} ${finishKey(finish)}`, shape, workshop.finished(finish));
       mesh.parent = parent;
       mesh.layerMask = setLayer;
       mesh.freezeWorldMatrix();
       mesh.doNotSyncBoundingInfo = true;
-      return { mesh, finish };
+      return mesh;
     });
   }
 }

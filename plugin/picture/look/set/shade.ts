@@ -1,7 +1,6 @@
 import { vec } from '../../../stage/space/vector.ts';
 import type { StagePlan, Wall } from '../../../stage/staging/stage-plan.ts';
-import { chamferedBox } from '../shapes/chamfered-box.ts';
-import { movedShape, placedShape } from '../shapes/placed.ts';
+import { boxAt, placedShape } from '../shapes/placed.ts';
 import { addShape, emptyShape, type Shape } from '../shapes/shape.ts';
 import { boundsOf } from './bounds.ts';
 import type { Manner } from './manner.ts';
@@ -16,8 +15,8 @@ export function shadeShapes({ rooms, walls }: Pick<StagePlan, 'rooms' | 'walls'>
     .filter(({ outdoors }) => !outdoors)
     .map(({ outline, floorY, height }) => {
       const { west, east, south, north } = boundsOf(outline);
-      const slab = chamferedBox(vec(east - west + 0.3, 0.1, north - south + 0.3), 0);
-      return movedShape(slab, (west + east) / 2, floorY + height + 0.06, (south + north) / 2);
+      const middle = [(west + east) / 2, floorY + height + 0.06, (south + north) / 2] as const;
+      return boxAt(middle, [east - west + 0.3, 0.1, north - south + 0.3], 0);
     });
   return [...ceilings, ...walls.map((wall) => wallShade(wall, manner))];
 }
@@ -28,8 +27,7 @@ function wallShade({ from, to, thickness, bottomY, height, openings }: Wall, man
   const shape = emptyShape();
   const piece = (start: number, end: number, low: number, high: number): void => {
     if (end - start < 0.01 || high - low < 0.01) return;
-    const box = chamferedBox(vec(end - start, high - low, thickness), 0);
-    addShape(shape, movedShape(box, (start + end) / 2, (low + high) / 2, 0));
+    addShape(shape, boxAt([(start + end) / 2, (low + high) / 2, 0], [end - start, high - low, thickness], 0));
   };
   let done = -thickness / 2;
   for (const { along, width, sill, height: tall, kind } of [...openings].sort((a, b) => a.along - b.along)) {

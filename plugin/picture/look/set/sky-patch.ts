@@ -1,10 +1,10 @@
-import { Constants } from '@babylonjs/core/Engines/constants.js';
-import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Scene } from '@babylonjs/core/scene.js';
+import { isInside } from '../../../stage/space/triangulate.ts';
 import { plus, scaled, vec, type Vec3 } from '../../../stage/space/vector.ts';
 import { addQuad, addVertex, emptyShape, type Shape } from '../shapes/shape.ts';
-import { isInside } from './bounds.ts';
+import { added, unlitMaterial } from '../unlit-material.ts';
 import type { Manner } from './manner.ts';
 import { onFace, type Hole, type WallFace } from './wall-face.ts';
 import { barsOf } from './window-bars.ts';
@@ -30,7 +30,7 @@ export function skyPatch(face: WallFace, hole: Hole, kind: Manner['window']['kin
   for (const [left, right] of columns) {
     for (const [bottom, top] of rows) {
       const corners = [land(left, bottom), land(right, bottom), land(right, top), land(left, top)];
-      if (!corners.every(({ x, z }) => isInside(room.outline, [x, z]))) continue;
+      if (!corners.every(({ x, z }) => isInside(room.outline, x, z))) continue;
       const [a, b, c, d] = corners.map((at) =>
         addVertex(shape, vec(at.x, room.floorY + liftMeters, at.z), up, 0, 0),
       ) as [number, number, number, number];
@@ -41,16 +41,12 @@ export function skyPatch(face: WallFace, hole: Hole, kind: Manner['window']['kin
 }
 
 /** Adds its colour to whatever floor is under it. */
-export function patchMaterial(scene: Scene, colour: string, strength: number): StandardMaterial {
-  const material = new StandardMaterial('sky patch', scene);
-  material.disableLighting = true;
-  material.diffuseColor = material.specularColor = Color3.Black();
-  material.emissiveColor = Color3.FromHexString(colour).scale(strength);
-  material.alpha = 0.99;
-  material.alphaMode = Constants.ALPHA_ADD;
-  material.disableDepthWrite = true;
-  return material;
-}
+export const patchMaterial = (scene: Scene, colour: string, strength: number): StandardMaterial =>
+  unlitMaterial(scene, 'sky patch', {
+    ...added,
+    emissiveColor: Color3.FromHexString(colour).scale(strength),
+    alpha: 0.99,
+  });
 
 /** The stretches of glass between bars. */
 function panes(

@@ -1,16 +1,15 @@
-import { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
-import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { StagePlan } from '../../../stage/staging/stage-plan.ts';
 import { colourBytes } from '../colour.ts';
-import { letGo } from '../let-go.ts';
+import { letGo, unlitMaterial } from '../unlit-material.ts';
 import type { Tier } from '../../../body/tier.ts';
 import type { Mood } from '../mood.ts';
 import { clamp, mix, smoothstep } from '../../../../src/kit/numbers.ts';
-import { bytesTexture } from '../textures/bytes-texture.ts';
 import { clouds, hash } from '../textures/noise.ts';
+import { paintedTexture } from '../textures/painted-texture.ts';
 
 /** What is painted on the horizon. */
 type Horizon = (u: number) => number;
@@ -52,50 +51,44 @@ const heightOf: Readonly<Record<Tier, number>> = { plain: 96, middle: 192, full:
 
 /** A painted sky with what stands before it, twice as wide as it is tall. */
 export function createSky(scene: Scene, mood: Mood, style: StagePlan['style'], tier: Tier): Sky {
-  const material = new StandardMaterial('sky', scene);
-  material.disableLighting = true;
-  material.diffuseColor = material.specularColor = Color3.Black();
-  material.fogEnabled = false;
-  const texture = paintedSky(scene, mood, style, heightOf[tier]);
-  material.emissiveTexture = texture;
+  const emissiveTexture = paintedSky(scene, mood, style, heightOf[tier]);
+  const material = unlitMaterial(scene, 'sky', { fogEnabled: false, emissiveTexture });
   return {
     material,
     dispose() {
       letGo(material);
-      texture.dispose();
+      emissiveTexture.dispose();
     },
   };
 }
 
 function paintedSky(scene: Scene, mood: Mood, style: StagePlan['style'], tall: number): RawTexture {
   const wide = tall * 2;
-  const bytes = new Uint8Array(wide * tall * 4).fill(255);
   const [zenith, horizon] = [colourBytes(mood.zenith), colourBytes(mood.horizon)];
   const isDark = mood.hasStars;
-  for (let index = 0; index < wide * tall; index++) {
-    const [u, v] = [(index % wide) / wide, Math.floor(index / wide) / tall];
+  const hasLamps = isDark && hasStreets.has(style);
+  const texture = paintedTexture(scene, 'painted sky', { wide, tall, repeats: true }, (x, y) => {
+    const [u, v] = [x / wide, y / tall];
     const cloud = smoothstep(0.52, 0.8, clouds(u, v, 5, 8, 4)) * (1 - Math.abs(v - 0.55));
-    const star =
-      isDark && hash(index % wide, Math.floor(index / wide)) > 1 - 0.16 / tall ** 0.75 ? smoothstep(0.25, 0.6, v) : 0;
-    const [dx, dy] = [(u - 0.62) * 2, v - 0.72];
-    const disc = Math.hypot(dx, dy);
+    const star = isDark && hash(x, y) > 1 - 0.16 / tall ** 0.75 ? smoothstep(0.25, 0.6, v) : 0;
+    const disc = Math.hypot((u - 0.62) * 2, v - 0.72);
     const moon = isDark ? (1 - smoothstep(0.05, 0.056, disc)) * 0.95 + 0.4 * clamp(1 - disc * 2.2) ** 3 : 0;
     const house = v < horizons[style](u);
-    const hasLamps = isDark && hasStreets.has(style);
-    const pane = house && isLit(u, v, hasLamps);
+    const pane = house && hasLamps && isLit(u, v) ? paneColour(u, v) : undefined;
     const lamp = hasLamps ? blurredLamps(u, v) : undefined;
-    for (const channel of [0, 1, 2] as const) {
-      let light = mix(horizon[channel], zenith[channel], smoothstep(0, 0.85, v));
-      light += cloud * (isDark ? 26 : 46) + star * 190 + moon * [235, 240, 255][channel]!;
-      if (house) light = pane ? paneColour(u, v)[channel] : light * 0.3 + horizon[channel] * 0.22;
-      if (lamp) light += lamp[channel];
-      bytes[index * 4 + channel] = clamp(light, 0, 255);
-    }
-  }
-  const texture = bytesTexture(scene, 'painted sky', { bytes, wide, repeats: true });
+    const light = (channel: 0 | 1 | 2): number => {
+      const bare = mix(horizon[channel], zenith[channel], smoothstep(0, 0.85, v));
+      const open = bare + (cloud * (isDark ? 26 : 46) + star * 190 + moon * moonColour[channel]);
+      const seen = house ? (pane?.[channel] ?? open * 0.3 + horizon[channel] * 0.22) : open;
+      return seen + (lamp?.[channel] ?? 0);
+    };
+    return [light(0), light(1), light(2)];
+  });
   texture.wrapV = Texture.CLAMP_ADDRESSMODE;
   return texture;
 }
+
+const moonColour = [235, 240, 255] as const;
 
 /** Lamps of the street so far away that each is a soft disc: where they are, how large, and of what colour. */
 const discs = Array.from({ length: 34 }, (_, index) => ({
@@ -124,7 +117,7 @@ const paneColour = (u: number, v: number): readonly [number, number, number] =>
   paneColours[Math.floor(hash(Math.floor(u * 150), Math.floor(v * 60) + 77) * paneColours.length)] ?? paneColours[0];
 
 /** A window far away with somebody still awake behind it. */
-function isLit(u: number, v: number, isDark: boolean): boolean {
+function isLit(u: number, v: number): boolean {
   const [x, y] = [u * 150, v * 60];
-  return isDark && hash(Math.floor(x), Math.floor(y) + 300) > 0.82 && x % 1 > 0.35 && y % 1 > 0.4;
+  return hash(Math.floor(x), Math.floor(y) + 300) > 0.82 && x % 1 > 0.35 && y % 1 > 0.4;
 }

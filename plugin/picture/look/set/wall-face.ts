@@ -77,14 +77,11 @@ const cellMeters = 0.8;
 /** The face itself with its openings cut out; it darkens towards floor, ceiling and corners. */
 export function faceShape({ length, height, holes }: WallFace): Shape {
   const shape = emptyShape();
-  const xs = cuts(
-    length,
+  const [sides, ends] = [
     holes.flatMap(({ left, right }) => [left, right]),
-  );
-  const ys = cuts(
-    height,
     holes.flatMap(({ bottom, top }) => [bottom, top]),
-  );
+  ];
+  const [xs, ys] = [cuts(length, sides), cuts(height, ends)];
   const lightAt = (x: number, y: number): number =>
     (0.55 + 0.45 * smoothstep(0, 0.5, y)) *
     (0.55 + 0.45 * smoothstep(0, 0.9, height - y)) *

@@ -22,35 +22,20 @@ export function chamferedBox(size: Vec3, chamfer: number): Shape {
       return vertexOf(sign as unknown as Triple, face);
     };
     for (const side of signs) {
-      addQuad(
-        shape,
-        corner(side, -1, -1, axis),
-        corner(side, 1, -1, axis),
-        corner(side, 1, 1, axis),
-        corner(side, -1, 1, axis),
-      );
+      const face = (b: number, c: number): number => corner(side, b, c, axis);
+      addQuad(shape, face(-1, -1), face(1, -1), face(1, 1), face(-1, 1));
     }
     if (cut === 0) continue;
     for (const b of signs) {
       for (const c of signs) {
-        addQuad(
-          shape,
-          corner(-1, b, c, across),
-          corner(1, b, c, across),
-          corner(1, b, c, along),
-          corner(-1, b, c, along),
-        );
+        const edge = (end: number, face: number): number => corner(end, b, c, face);
+        addQuad(shape, edge(-1, across), edge(1, across), edge(1, along), edge(-1, along));
       }
     }
   }
-  if (cut > 0) {
-    for (const x of signs) {
-      for (const y of signs) {
-        for (const z of signs)
-          addTriangle(shape, vertexOf([x, y, z], 0), vertexOf([x, y, z], 1), vertexOf([x, y, z], 2));
-      }
-    }
-  }
+  if (cut === 0) return shape;
+  // The three vertices of each corner lie one after another.
+  for (let first = 0; first < 24; first += 3) addTriangle(shape, first, first + 1, first + 2);
   return shape;
 }
 

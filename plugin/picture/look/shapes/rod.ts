@@ -1,10 +1,10 @@
-import { minus, plus, scaled, vec, type Vec3 } from '../../../stage/space/vector.ts';
-import { addQuad, addTriangle, addVertex, emptyShape, type Shape } from './shape.ts';
+import { cross, distance, dot, minus, plus, scaled, vec, type Vec3 } from '../../../stage/space/vector.ts';
+import { addQuad, addTriangle, addVertex, emptyShape, vertexIn, type Shape } from './shape.ts';
 
 /** A round rod through points, closed at both ends. Its frame is carried along, so that it never twists. */
 export function rodShape(points: readonly Vec3[], radius: number, sides: number): Shape {
   const shape = emptyShape();
-  const path = points.filter((point, index) => index === 0 || length(minus(point, points[index - 1] ?? point)) > 1e-6);
+  const path = points.filter((point, index) => index === 0 || distance(point, points[index - 1] ?? point) > 1e-6);
   const [start, end] = [path[0], path.at(-1)];
   if (!start || !end || path.length < 2) return shape;
   let side = anyAcross(directionAt(path, 0));
@@ -13,7 +13,7 @@ export function rodShape(points: readonly Vec3[], radius: number, sides: number)
     const ahead = directionAt(path, index);
     side = unit(minus(side, scaled(ahead, dot(side, ahead))));
     const other = cross(ahead, side);
-    along += index === 0 ? 0 : length(minus(point, path[index - 1] ?? point));
+    along += index === 0 ? 0 : distance(point, path[index - 1] ?? point);
     const ring = shape.positions.length / 3;
     for (let turn = 0; turn <= sides; turn++) {
       const angle = (turn / sides) * 2 * Math.PI;
@@ -32,11 +32,9 @@ export function rodShape(points: readonly Vec3[], radius: number, sides: number)
 
 function addCap(shape: Shape, ring: number, sides: number, middle: Vec3, out: Vec3): void {
   const center = addVertex(shape, middle, out, 0, 0);
-  const at = (turn: number): Vec3 => {
-    const first = (ring + turn) * 3;
-    return vec(shape.positions[first] ?? 0, shape.positions[first + 1] ?? 0, shape.positions[first + 2] ?? 0);
-  };
-  const rim = Array.from({ length: sides + 1 }, (_, turn) => addVertex(shape, at(turn), out, 0, 0));
+  const rim = Array.from({ length: sides + 1 }, (_, turn) =>
+    addVertex(shape, vertexIn(shape.positions, ring + turn), out, 0, 0),
+  );
   for (let turn = 0; turn < sides; turn++) addTriangle(shape, center, rim[turn] ?? 0, rim[turn + 1] ?? 0);
 }
 
@@ -48,6 +46,4 @@ function directionAt(path: readonly Vec3[], index: number): Vec3 {
 
 const length = (v: Vec3): number => Math.hypot(v.x, v.y, v.z);
 const unit = (v: Vec3): Vec3 => scaled(v, 1 / (length(v) || 1));
-const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;
-const cross = (a: Vec3, b: Vec3): Vec3 => vec(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
 const anyAcross = (v: Vec3): Vec3 => unit(cross(v, Math.abs(v.y) < 0.9 ? vec(0, 1, 0) : vec(1, 0, 0)));

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../../stage/space/vector.ts';
+import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 
 /** Triangles as Babylon takes them: flat lists of numbers, clockwise seen from the front. */
 export interface Shape {
@@ -21,6 +21,10 @@ export function addVertex(shape: Shape, at: Vec3, normal: Vec3, u: number, v: nu
   shape.colors.push(light, light, light, 1);
   return shape.positions.length / 3 - 1;
 }
+
+/** The position or the normal of a vertex, in the list of them all. */
+export const vertexIn = (list: readonly number[], vertex: number): Vec3 =>
+  vec(list[vertex * 3] ?? 0, list[vertex * 3 + 1] ?? 0, list[vertex * 3 + 2] ?? 0);
 
 /** Adds a triangle that shows its front on the side its normals point to, whichever way round it is given. */
 export function addTriangle(shape: Shape, a: number, b: number, c: number): void {
@@ -49,16 +53,18 @@ export function addShape(shape: Shape, added: Shape): void {
   for (const index of added.indices) shape.indices.push(first + index);
 }
 
+/** Shapes as one. */
+export function joined(shapes: readonly Shape[]): Shape {
+  const all = emptyShape();
+  for (const shape of shapes) addShape(all, shape);
+  return all;
+}
+
 /** The same surface seen from behind as well, for what is thin and has a material that hides its back. */
 export function withBack(shape: Shape): Shape {
-  const both = emptyShape();
-  addShape(both, shape);
-  addShape(both, {
-    ...shape,
-    normals: shape.normals.map((part) => -part),
-    indices: shape.indices.map((_, at) => shape.indices[at - (at % 3) + (2 - (at % 3))] ?? 0),
-  });
-  return both;
+  const normals = shape.normals.map((part) => -part);
+  const indices = shape.indices.map((_, at) => shape.indices[at - (at % 3) + (2 - (at % 3))] ?? 0);
+  return joined([shape, { ...shape, normals, indices }]);
 }
 
 /** Spreading long lists into `push` overflows the stack. */

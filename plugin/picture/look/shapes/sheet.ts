@@ -6,15 +6,8 @@ const up = vec(0, 1, 0);
 /** A flat rectangle in the xz plane, looking up. */
 export function sheetShape(width: number, depth: number): Shape {
   const shape = emptyShape();
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const;
-  const [a, b, c, d] = corners.map(([x, z]) =>
-    addVertex(shape, vec((x * width) / 2, 0, (z * depth) / 2), up, (x * width) / 2, (z * depth) / 2),
-  ) as [number, number, number, number];
-  addQuad(shape, a, b, c, d);
+  const [x, z] = [width / 2, depth / 2];
+  const corner = (across: number, ahead: number): number => addVertex(shape, vec(across, 0, ahead), up, across, ahead);
+  addQuad(shape, corner(-x, -z), corner(x, -z), corner(x, z), corner(-x, z));
   return shape;
 }

@@ -35,4 +35,4 @@ export function clouds(u: number, v: number, cellsU: number, cellsV: number, oct
   return sum / weight;
 }
 
-const wrap = (cell: number, period: number): number => ((cell % period) + period) % period;
+export const wrap = (cell: number, period: number): number => ((cell % period) + period) % period;

@@ -1,19 +1,16 @@
-/** Names of what surfaces are patterned with. */
-export type PatternName =
-  | 'grain' | 'planks' | 'parquet' | 'brushed' | 'basket' | 'metal'
-  | 'ashlar' | 'flags' | 'cobbles' | 'rubble' | 'grit' | 'bricks' | 'plaster' | 'veins' | 'tiles'
-  | 'wallpaper' | 'weave' | 'nap' | 'tufts' | 'hide' | 'carpet'; // prettier-ignore
-
-/** One point of a surface, written by a pattern. */
+/** One point of a surface. */
 export interface Pixel {
-  height: number;
+  readonly height: number;
   /** How light it is: 1 is the colour of the substance. */
-  light: number;
-  /** How much of the accent colour it has, from 0 to 1. */
-  accent: number;
+  readonly light: number;
+  /** How much of the accent colour it has, from 0 to 1: none where a pattern says nothing. */
+  readonly accent?: number;
   /** Added to the substance's roughness. */
-  rough: number;
+  readonly rough?: number;
 }
+
+/** Both parameters go from 0 to 1 and the tile meets itself at the edges. */
+type Paint = (u: number, v: number) => Pixel;
 
 /** What a surface is like over one tile of it: everything else is drawn from this one function. */
 export interface Pattern {
@@ -21,8 +18,19 @@ export interface Pattern {
   readonly tileMeters: number;
   /** How high its heights stand out. */
   readonly bump: number;
+  readonly paint: Paint;
   /** With an accent a texture has colours of its own; without, one texture serves every tint. */
-  readonly hasAccent?: true;
-  /** Both parameters go from 0 to 1 and the tile meets itself at the edges. */
-  paint(u: number, v: number, pixel: Pixel): void;
+  readonly hasAccent: boolean;
 }
+
+export const pattern = (tileMeters: number, bump: number, paint: Paint): Pattern => ({
+  tileMeters,
+  bump,
+  paint,
+  hasAccent: false,
+});
+
+export const accented = (tileMeters: number, bump: number, paint: Paint): Pattern => ({
+  ...pattern(tileMeters, bump, paint),
+  hasAccent: true,
+});

@@ -1,30 +1,14 @@
-import { carpet, hide, metal, nap, tufts, weave } from './fabric.ts';
-import { ashlar, bricks, cobbles, flags, grit, plaster, rubble, tiles, veins } from './masonry.ts';
-import type { Pattern, PatternName } from './pattern.ts';
+import { fabrics } from './fabric.ts';
+import { masonry } from './masonry.ts';
+import type { Pattern } from './pattern.ts';
 import { wallpaper } from './wallpaper.ts';
-import { basket, brushed, grain, parquet, planks } from './wood.ts';
+import { woods } from './wood.ts';
+
+const everywhere = { ...fabrics, ...masonry, ...woods };
+
+/** Names of what surfaces are patterned with. */
+export type PatternName = keyof typeof everywhere | 'wallpaper';
+export type Patterns = Readonly<Record<PatternName, Pattern>>;
 
 /** Every pattern, as an age has it. */
-export const patternsOf = (style: string): Readonly<Record<PatternName, Pattern>> => ({
-  ashlar,
-  basket,
-  bricks,
-  brushed,
-  carpet,
-  cobbles,
-  flags,
-  grain,
-  grit,
-  hide,
-  metal,
-  nap,
-  parquet,
-  planks,
-  plaster,
-  rubble,
-  tiles,
-  tufts,
-  veins,
-  wallpaper: wallpaper(style),
-  weave,
-});
+export const patternsOf = (style: string): Patterns => ({ ...everywhere, wallpaper: wallpaper(style) });

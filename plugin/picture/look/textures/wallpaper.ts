@@ -1,6 +1,6 @@
 import { smoothstep } from '../../../../src/kit/numbers.ts';
 import { clouds, hash } from './noise.ts';
-import type { Pattern } from './pattern.ts';
+import { accented, type Pattern } from './pattern.ts';
 
 type Motif = (u: number, v: number) => number;
 
@@ -29,10 +29,8 @@ const fans: Motif = (u, v) => {
   const [x, y] = [((u * 4 + (row % 2) * 0.5) % 1) - 0.5, (v * 4) % 1];
   const radius = Math.hypot(x * 2, y);
   const rays = 0.5 + 0.5 * Math.cos(Math.atan2(x * 2, y) * 14);
-  return Math.max(
-    (1 - smoothstep(0.03, 0.06, Math.abs(radius - 0.95))) * 1,
-    radius < 0.9 ? smoothstep(0.86, 0.95, rays) * 0.6 : 0,
-  );
+  const rim = 1 - smoothstep(0.03, 0.06, Math.abs(radius - 0.95));
+  return Math.max(rim, radius < 0.9 ? smoothstep(0.86, 0.95, rays) * 0.6 : 0);
 };
 
 /** Painted lozenges, each with a small rose. */
@@ -48,15 +46,7 @@ const plain: Motif = () => 0;
 /** Panels with lit seams. */
 const panels: Motif = (u, v) => {
   const [x, y] = [(u * 2) % 1, (v * 2) % 1];
-  return (
-    1 -
-    Math.min(
-      smoothstep(0.01, 0.02, x),
-      smoothstep(0.01, 0.02, 1 - x),
-      smoothstep(0.01, 0.02, y),
-      smoothstep(0.01, 0.02, 1 - y),
-    )
-  );
+  return 1 - smoothstep(0.01, 0.02, Math.min(x, 1 - x, y, 1 - y));
 };
 
 const motifs: Readonly<Record<string, Motif>> = {
@@ -72,17 +62,14 @@ const motifs: Readonly<Record<string, Motif>> = {
 /** What is on the walls in an age. */
 export function wallpaper(style: string): Pattern {
   const motif = motifs[style] ?? plain;
-  return {
-    tileMeters: 0.64,
-    bump: 4,
-    hasAccent: true,
-    paint(u, v, pixel) {
-      const figure = motif(u, v);
-      const fibre = hash(Math.floor(u * 200), Math.floor(v * 90));
-      pixel.accent = figure * 0.38;
-      pixel.height = figure * 0.6 + fibre * 0.12;
-      pixel.light = 0.94 + (clouds(u, v, 3, 3, 4) - 0.5) * 0.14 + (fibre - 0.5) * 0.06;
-      pixel.rough = -0.25 * figure;
-    },
-  };
+  return accented(0.64, 4, (u, v) => {
+    const figure = motif(u, v);
+    const fibre = hash(Math.floor(u * 200), Math.floor(v * 90));
+    return {
+      height: figure * 0.6 + fibre * 0.12,
+      light: 0.94 + (clouds(u, v, 3, 3, 4) - 0.5) * 0.14 + (fibre - 0.5) * 0.06,
+      accent: figure * 0.38,
+      rough: -0.25 * figure,
+    };
+  });
 }

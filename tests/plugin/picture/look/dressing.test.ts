@@ -9,7 +9,7 @@ import { dressingOf } from '../../../../plugin/picture/look/set/dressing/dressin
 import { WallSpace } from '../../../../plugin/picture/look/set/dressing/wall-space.ts';
 import { manners } from '../../../../plugin/picture/look/set/manner.ts';
 import { facesOf } from '../../../../plugin/picture/look/set/wall-face.ts';
-import { buildSet } from '../../../../plugin/picture/look/stage-set.ts';
+import { StageSet } from '../../../../plugin/picture/look/stage-set.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';
 import type { PlacedProp } from '../../../../plugin/stage/staging/stage-plan.ts';
 import { hall, samplePlan } from './sample-plan.ts';
@@ -99,7 +99,7 @@ describe('the dressing of a room', () => {
     const engine = new NullEngine();
     const scene = new Scene(engine);
     const plan = { ...samplePlan, style, dressing: new Map([[hall, dressingWords]]) };
-    const set = buildSet(createWorkshop(scene, { tier: 'plain', style }), plan);
+    const set = new StageSet(createWorkshop(scene, { tier: 'plain', style }), plan);
     for (const mesh of scene.meshes) {
       expect((mesh.getVerticesData('position') ?? []).every(Number.isFinite), mesh.name).toBe(true);
     }

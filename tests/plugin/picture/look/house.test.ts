@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWorkshop, type OpenWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
 import { houseFrame, looksThrough, openingOf } from '../../../../plugin/picture/look/house/opening.ts';
 import { pictureCost } from '../../../bench/picture-cost.ts';
-import { buildSet } from '../../../../plugin/picture/look/stage-set.ts';
+import { StageSet } from '../../../../plugin/picture/look/stage-set.ts';
 import type { Tier } from '../../../../plugin/body/tier.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';
 import { hall, samplePlan } from './sample-plan.ts';
@@ -72,7 +72,7 @@ describe('a house before a stage', () => {
   });
 
   it('raises an arch before the room that is looked at, in few draws, and takes it away from who is within', () => {
-    buildSet(workshop, samplePlan);
+    new StageSet(workshop, samplePlan);
     lookFrom(fromHouse.x, fromHouse.y, fromHouse.z);
     expect(arches()).toBeGreaterThan(2);
     expect(arches()).toBeLessThan(10);
@@ -83,7 +83,7 @@ describe('a house before a stage', () => {
   });
 
   it('hides things that are on the audience’s side of it, and shows them again', () => {
-    const set = buildSet(workshop, samplePlan);
+    const set = new StageSet(workshop, samplePlan);
     const [before, behind] = [vec(-3, 0.5, -2), vec(-3, 0.5, 3)].map(({ x, y, z }) => {
       const box = workshop.box('box', vec(0.3, 0.3, 0.3), workshop.material('oak'));
       box.position.set(x, y, z);
@@ -102,19 +102,19 @@ describe('a house before a stage', () => {
   });
 
   it('is left out for a host that wants none', () => {
-    buildSet(workshop, samplePlan, { house: false });
+    new StageSet(workshop, samplePlan, { house: false });
     lookFrom(fromHouse.x, fromHouse.y, fromHouse.z);
     expect(arches()).toBe(0);
   });
 
   it('says what a picture costs, more of it from the house than without the house', () => {
-    const set = buildSet(workshop, samplePlan);
+    const set = new StageSet(workshop, samplePlan);
     lookFrom(fromHouse.x, fromHouse.y, fromHouse.z);
     const whole = pictureCost(scene);
     expect(whole.draws).toBeGreaterThan(8);
     expect(whole.triangles).toBeGreaterThan(3000);
     set.dispose();
-    buildSet(workshop, samplePlan, { house: false });
+    new StageSet(workshop, samplePlan, { house: false });
     lookFrom(fromHouse.x, fromHouse.y, fromHouse.z);
     expect(pictureCost(scene).triangles).toBeLessThan(whole.triangles);
   });

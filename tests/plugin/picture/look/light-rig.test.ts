@@ -7,8 +7,8 @@ import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWorkshop, type OpenWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
-import { createLightRig } from '../../../../plugin/picture/look/light-rig.ts';
-import { buildSet } from '../../../../plugin/picture/look/stage-set.ts';
+import { LightRig } from '../../../../plugin/picture/look/light-rig.ts';
+import { StageSet } from '../../../../plugin/picture/look/stage-set.ts';
 import type { Tier } from '../../../../plugin/body/tier.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';
 import { samplePlan } from './sample-plan.ts';
@@ -41,8 +41,8 @@ const figure = (): TransformNode => {
 describe('the light of a stage', () => {
   it.each(['plain', 'middle', 'full'] as const)('edges figures and not the set, at the %s tier', (tier) => {
     open(tier);
-    buildSet(workshop, samplePlan);
-    createLightRig(workshop, samplePlan);
+    new StageSet(workshop, samplePlan);
+    new LightRig(workshop, samplePlan);
     const body = new Mesh('body', scene);
     const thing = figure().getChildMeshes()[0]!;
     const floor = scene.meshes.find(({ name }) => name.includes('floor'))!;
@@ -56,7 +56,7 @@ describe('the light of a stage', () => {
 
   it('goes over to a cue in its time, and at once when there is none', () => {
     open('middle');
-    const rig = createLightRig(workshop, samplePlan);
+    const rig = new LightRig(workshop, samplePlan);
     const front = lightCalled('front light');
     const night = front.intensity;
     rig.cue({ mood: 'day' }, 2);
@@ -74,7 +74,7 @@ describe('the light of a stage', () => {
 
   it('follows who speaks with an easy hand, and lets go', () => {
     open('full');
-    const rig = createLightRig(workshop, samplePlan);
+    const rig = new LightRig(workshop, samplePlan);
     const spot = lightCalled('follow spot') as unknown as { position: Vector3; intensity: number };
     rig.update(0.1);
     expect(spot.intensity).toBe(0);
@@ -97,7 +97,7 @@ describe('the light of a stage', () => {
 
   it('has no follow spot where none is wanted', () => {
     open('middle');
-    const rig = createLightRig(workshop, samplePlan, { followSpot: false });
+    const rig = new LightRig(workshop, samplePlan, { followSpot: false });
     rig.follow(vec(0, 0, 0));
     rig.update(1);
     expect(scene.lights.some(({ name }) => name === 'follow spot')).toBe(false);
@@ -105,7 +105,7 @@ describe('the light of a stage', () => {
 
   it('darkens the ground under who stands and what lies, and under nothing that is carried', () => {
     open('middle');
-    const rig = createLightRig(workshop, samplePlan);
+    const rig = new LightRig(workshop, samplePlan);
     const somebody = figure();
     const cup = new TransformNode('cup', scene);
     workshop.box('cup', vec(0.1, 0.1, 0.1), workshop.material('clay')).parent = cup;
@@ -126,7 +126,7 @@ describe('the light of a stage', () => {
 
   it('shows its beams in the air, more when haunted, and none when they are to be thin', () => {
     open('full');
-    const rig = createLightRig(workshop, samplePlan);
+    const rig = new LightRig(workshop, samplePlan);
     const shafts = scene.getMeshByName('shafts')!;
     const brightness = (): number => (shafts.material as StandardMaterial).emissiveColor.toLuminance();
     rig.update(0.1);
@@ -140,7 +140,7 @@ describe('the light of a stage', () => {
 
   it('is without haze at the plain tier', () => {
     open('plain');
-    createLightRig(workshop, samplePlan);
+    new LightRig(workshop, samplePlan);
     expect(scene.getMeshByName('shafts')).toBeNull();
     expect(scene.getMeshByName('dust')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { EntityId } from '../../../../src/drama/entity-id.ts';
-import type { SetPlan } from '../../../../plugin/picture/look/set/set-plan.ts';
+import type { SetPlan } from '../../../../plugin/picture/look/set/dressing/room-dressing.ts';
 import type { Opening, Room, Wall } from '../../../../plugin/stage/staging/stage-plan.ts';
 
 export const hall = 'place:hall' as EntityId;

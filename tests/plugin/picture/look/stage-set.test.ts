@@ -8,8 +8,8 @@ import { Scene } from '@babylonjs/core/scene.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stageStyles } from '../../../../src/drama/staging.ts';
 import { createWorkshop } from '../../../../plugin/picture/look/create-workshop.ts';
-import { createLightRig } from '../../../../plugin/picture/look/light-rig.ts';
-import { buildSet } from '../../../../plugin/picture/look/stage-set.ts';
+import { LightRig } from '../../../../plugin/picture/look/light-rig.ts';
+import { StageSet } from '../../../../plugin/picture/look/stage-set.ts';
 import type { Tier } from '../../../../plugin/body/tier.ts';
 import { hall, samplePlan } from './sample-plan.ts';
 import { censusOf } from './scene-census.ts';
@@ -37,7 +37,7 @@ const wallsBetween = (from: readonly [number, number, number], to: readonly [num
 
 describe('a set', () => {
   it('has doorways one can go through, and wall beside them', () => {
-    buildSet(createWorkshop(scene, { tier: 'plain', style: 'medieval' }), samplePlan);
+    new StageSet(createWorkshop(scene, { tier: 'plain', style: 'medieval' }), samplePlan);
     scene.meshes.forEach((mesh) => mesh.computeWorldMatrix(true));
     expect(wallsBetween([-1, 1, 2.4], [1, 1, 2.4])).toEqual([]);
     expect(wallsBetween([-1, 1, 1.2], [1, 1, 1.2])).not.toEqual([]);
@@ -45,7 +45,7 @@ describe('a set', () => {
   });
 
   it('has windows the sky is seen through between their bars, and wall under them', () => {
-    buildSet(createWorkshop(scene, { tier: 'plain', style: 'medieval' }), samplePlan);
+    new StageSet(createWorkshop(scene, { tier: 'plain', style: 'medieval' }), samplePlan);
     scene.meshes.forEach((mesh) => mesh.computeWorldMatrix(true));
     // The window's middle is 3 m from the wall's eastern end.
     const middle = 0.1 - 3;
@@ -59,7 +59,7 @@ describe('a set', () => {
   });
 
   it('shows a wall from within its room and not from behind it', () => {
-    buildSet(createWorkshop(scene, { tier: 'plain', style: 'medieval' }), samplePlan);
+    new StageSet(createWorkshop(scene, { tier: 'plain', style: 'medieval' }), samplePlan);
     const camera = new ArcRotateCamera('camera', -Math.PI / 2, 1.2, 12, new Vector3(-3, 1, 2.5), scene);
     scene.activeCamera = camera;
     scene.render();
@@ -77,23 +77,8 @@ describe('a set', () => {
     expect(new Set(shown(5))).toEqual(new Set([false]));
   });
 
-  it('darkens a room whose light is off, and only that one', () => {
-    const workshop = createWorkshop(scene, { tier: 'plain', style: 'medieval' });
-    const set = buildSet(workshop, samplePlan);
-    const brightness = (place: string): number[] =>
-      scene.meshes
-        .filter(({ name }) => name.startsWith(`${place} floor`))
-        .map(({ material }) => (material as StandardMaterial).diffuseColor.toLuminance());
-    const [before, outside] = [brightness(hall), brightness('place:yard')];
-    set.setRoomLit(hall, false);
-    brightness(hall).forEach((now, index) => expect(now).toBeLessThan((before[index] ?? 0) * 0.7));
-    expect(brightness('place:yard')).toEqual(outside);
-    set.setRoomLit(hall, true);
-    expect(brightness(hall)).toEqual(before);
-  });
-
   it.each(stageStyles)('is built in the manner of the %s age', (style) => {
-    buildSet(createWorkshop(scene, { tier: 'middle', style }), { ...samplePlan, style });
+    new StageSet(createWorkshop(scene, { tier: 'middle', style }), { ...samplePlan, style });
     const materials = new Set(scene.meshes.map(({ material }) => material?.name));
     expect(materials.size).toBeGreaterThan(4);
     for (const mesh of scene.meshes) {
@@ -111,8 +96,8 @@ describe('a set', () => {
     const { clearColor, environmentTexture, environmentIntensity } = scene;
     const grade = JSON.stringify(scene.imageProcessingConfiguration.serialize());
     const workshop = createWorkshop(scene, { tier, style: 'medieval' });
-    const set = buildSet(workshop, samplePlan);
-    const rig = createLightRig(workshop, samplePlan, { takeOver: true });
+    const set = new StageSet(workshop, samplePlan);
+    const rig = new LightRig(workshop, samplePlan, { takeOver: true });
     rig.cast(set.root);
     const flame = workshop.flame('torch', set.root, { x: 0, y: 2, z: 0 }, 0.2);
     const bulb = workshop.bulb('lamp', set.root, { x: 3, y: 2, z: 0 }, 0.1);
@@ -136,8 +121,8 @@ describe('a set', () => {
     const { clearColor, environmentTexture, environmentIntensity, ambientColor, fogMode } = scene;
     const grade = JSON.stringify(scene.imageProcessingConfiguration.serialize());
     const workshop = createWorkshop(scene, { tier: 'full', style: 'medieval' });
-    buildSet(workshop, samplePlan);
-    createLightRig(workshop, samplePlan);
+    new StageSet(workshop, samplePlan);
+    new LightRig(workshop, samplePlan);
     expect(scene).toMatchObject({ clearColor, environmentTexture, environmentIntensity, ambientColor, fogMode });
     expect(JSON.stringify(scene.imageProcessingConfiguration.serialize())).toBe(grade);
   });

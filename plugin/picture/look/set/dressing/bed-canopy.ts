@@ -1,11 +1,10 @@
 import { vec } from '../../../../stage/space/vector.ts';
 import type { PlacedProp } from '../../../../stage/staging/stage-plan.ts';
 import type { Finish } from '../../finish.ts';
-import { chamferedBox } from '../../shapes/chamfered-box.ts';
-import { draperyShape } from '../../shapes/drapery.ts';
-import { movedShape, placedShape } from '../../shapes/placed.ts';
-import { addShape, emptyShape, type Shape } from '../../shapes/shape.ts';
-import { tiedCurtainShape } from '../../shapes/tied-curtain.ts';
+import { draperyShape, tiedCurtainShape } from '../../shapes/cloth.ts';
+import { outline } from '../../shapes/outline.ts';
+import { boxAt, movedShape, placedShape } from '../../shapes/placed.ts';
+import { joined, type Shape } from '../../shapes/shape.ts';
 import { turnedShape } from '../../shapes/turned.ts';
 import type { Pieces } from './hangings.ts';
 
@@ -19,43 +18,58 @@ const roofMeters = 2.35;
 export function bedCanopy({ stand, measures }: PlacedProp, roomHeight: number): Pieces {
   const [wide, deep] = [measures.size.x / 2 + 0.03, measures.size.z / 2 - 0.02];
   const top = Math.min(roofMeters, roomHeight - 0.35);
-  const timber = emptyShape();
-  const post = turnedShape([[0, 0], [0.05, 0], [0.05, 0.5], [0.035, 0.55], [0.055, 0.62], [0.04, 0.72], [0.028, 0.95], [0.05, 1.1], [0.03, 1.25], [0.026, top - 0.2], [0.045, top - 0.12], [0.045, top], [0, top]], 10); // prettier-ignore
-  for (const x of [-wide, wide]) for (const z of [-deep, deep]) addShape(timber, movedShape(post, x, 0, z));
-  const beam = (x: number, z: number, sizeX: number, sizeZ: number): void =>
-    addShape(timber, movedShape(chamferedBox(vec(sizeX, 0.1, sizeZ), 0.015), x, top, z));
-  for (const z of [-deep, deep]) beam(0, z, wide * 2 + 0.14, 0.1);
-  for (const x of [-wide, wide]) beam(x, 0, 0.1, deep * 2);
-  const cloth = emptyShape();
-  const edge = emptyShape();
-  for (const [x, z, yaw, length] of [
-    [0, deep + 0.05, 0, wide * 2],
-    [wide + 0.05, 0, Math.PI / 2, deep * 2],
-    [-wide - 0.05, 0, -Math.PI / 2, deep * 2],
-  ] as const) {
-    const at = { position: vec(x, top + 0.02, z), yaw };
+  const post = turnedShape(
+    [
+      ...outline('0 0, 0.05 0, 0.05 0.5, 0.035 0.55, 0.055 0.62, 0.04 0.72, 0.028 0.95, 0.05 1.1, 0.03 1.25'),
+      ...([
+        [0.026, top - 0.2],
+        [0.045, top - 0.12],
+        [0.045, top],
+        [0, top],
+      ] as const),
+    ],
+    10,
+  );
+  const [ends, sides] = [
+    [-deep, deep],
+    [-wide, wide],
+  ];
+  const timber = joined([
+    ...sides.flatMap((x) => ends.map((z) => movedShape(post, x, 0, z))),
+    ...ends.map((z) => boxAt([0, top, z], [wide * 2 + 0.14, 0.1, 0.1], 0.015)),
+    ...sides.map((x) => boxAt([x, top, 0], [0.1, 0.1, deep * 2], 0.015)),
+  ]);
+  const valances = (
+    [
+      [0, deep + 0.05, 0, wide * 2],
+      [wide + 0.05, 0, Math.PI / 2, deep * 2],
+      [-wide - 0.05, 0, -Math.PI / 2, deep * 2],
+    ] as const
+  ).map(([x, z, yaw, length]) => {
     const folds = { count: Math.round(length * 5), depth: 0.05 };
-    addShape(cloth, placedShape(draperyShape(length, 0.3, folds), at));
-    addShape(
-      edge,
-      placedShape(draperyShape(length, 0.05, folds), { ...at, position: vec(x * 1.004, top - 0.27, z * 1.004) }),
-    );
-  }
-  for (const [x, z, side, yaw] of [
-    [-wide, deep + 0.01, -1, 0],
-    [wide, deep + 0.01, 1, 0],
-    [wide + 0.02, -deep, 1, Math.PI / 2],
-    [-wide - 0.02, -deep, -1, -Math.PI / 2],
-  ] as const) {
-    const curtain = tiedCurtainShape({ width: 0.55, height: top - 0.06, folds: 4, depth: 0.06, tieHeight: 0.95, tied: 0.34, side }, 16); // prettier-ignore
-    addShape(cloth, placedShape(curtain, { position: vec(x, 0.05, z), yaw }));
-  }
+    const edge = { position: vec(x * 1.004, top - 0.27, z * 1.004), yaw };
+    return {
+      cloth: placedShape(draperyShape(length, 0.3, folds), { position: vec(x, top + 0.02, z), yaw }),
+      edge: placedShape(draperyShape(length, 0.05, folds), edge),
+    };
+  });
+  const curtains = (
+    [
+      [-wide, deep + 0.01, -1, 0],
+      [wide, deep + 0.01, 1, 0],
+      [wide + 0.02, -deep, 1, Math.PI / 2],
+      [-wide - 0.02, -deep, -1, -Math.PI / 2],
+    ] as const
+  ).map(([x, z, side, yaw]) => {
+    const curtain = { width: 0.55, height: top - 0.06, folds: 4, depth: 0.06, tieHeight: 0.95, tied: 0.34, side };
+    return placedShape(tiedCurtainShape(curtain, 16), { position: vec(x, 0.05, z), yaw });
+  });
   const back = movedShape(draperyShape(wide * 2, top - 0.5, { count: 9, depth: 0.05 }), 0, top, -deep + 0.03);
   const onStage = (shape: Shape): Shape => placedShape(shape, stand);
   return [
     [wood, onStage(timber)],
-    [hanging, onStage(cloth)],
-    [braid, onStage(edge)],
+    [hanging, onStage(joined([...valances.map(({ cloth }) => cloth), ...curtains]))],
+    [braid, onStage(joined(valances.map(({ edge }) => edge)))],
     [lining, onStage(back)],
   ];
 }

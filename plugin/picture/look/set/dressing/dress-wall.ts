@@ -1,4 +1,4 @@
-import { vec, type Vec3 } from '../../../../stage/space/vector.ts';
+import { origin, vec, type Vec3 } from '../../../../stage/space/vector.ts';
 import type { DressingWord } from '../../../../../src/drama/staging.ts';
 import type { PlacedProp, StagePlan } from '../../../../stage/staging/stage-plan.ts';
 import { hash } from '../../textures/noise.ts';
@@ -41,13 +41,11 @@ const lightHeight = 1.78;
 export function dressWall({ face, words, style, manner, props, lightsLeft }: DressedWall): Hung[] {
   const space = new WallSpace(face, props, manner.casingWidth);
   const seed = Math.floor(hash(Math.round(face.stand.position.x * 10), Math.round(face.stand.position.z * 10)) * 97);
-  const hung: Hung[] = atWindows(face, words, style, manner);
+  const hung: Hung[] = atWindows(face, words, manner);
   const isSide = Math.abs(face.normal.x) > 0.7;
-  if (words.has('string-lights')) hung.push({ pieces: stringLights(face), at: vec(0, 0, 0) });
-  if (words.has('menu') && isSide) putOne(hung, space, 1.7, 1.3, 2.3, () => menuBoard(1.55, 0.95));
-  if (words.has('neon') && !isSide) {
-    putOne(hung, space, 0.9, 1.72, 2.5, () => neonCup(), { colour: '#ff6a86' });
-  }
+  if (words.has('string-lights')) hung.push({ pieces: stringLights(face), at: origin });
+  if (words.has('menu') && isSide) putOne(hung, space, 1.7, 1.3, 2.3, menuBoard(1.55, 0.95));
+  if (words.has('neon') && !isSide) putOne(hung, space, 0.9, 1.72, 2.5, neonCup(), { colour: '#ff6a86' });
   const lights = words.has('torches') || words.has('sconces') ? wallLightOf(style, words.has('torches')) : undefined;
   const kind = kindFor(words, face, seed);
   if (kind) spread(hung, space, kind, seed, lights, lightsLeft);
@@ -55,22 +53,19 @@ export function dressWall({ face, words, style, manner, props, lightsLeft }: Dre
   return hung;
 }
 
-function atWindows(face: WallFace, words: DressedWall['words'], style: StagePlan['style'], manner: Manner): Hung[] {
+function atWindows(face: WallFace, words: DressedWall['words'], manner: Manner): Hung[] {
   const windows = face.holes.filter(({ kind }) => kind === 'window');
-  const at = vec(0, 0, 0);
-  return [
-    ...(words.has('curtains')
-      ? windows.map((hole) => ({ pieces: windowCurtains(face, hole, style, manner.casingWidth), at }))
-      : []),
-    ...(words.has('half-curtains') ? windows.map((hole) => ({ pieces: halfCurtain(hole), at })) : []),
-  ];
+  const whole = words.has('curtains') ? windows.map((hole) => windowCurtains(face, hole, manner)) : [];
+  const half = words.has('half-curtains') ? windows.map((hole) => halfCurtain(hole)) : [];
+  return [...whole, ...half].map((pieces) => ({ pieces, at: origin }));
 }
 
 function kindFor(words: DressedWall['words'], { height }: WallFace, seed: number): Kind | undefined {
   const overDado = words.has('wainscot') ? 1.12 : 0.6;
   if (words.has('tapestries')) {
     const tall = Math.min(1.75, height - 0.75 - overDado);
-    return { each: 2, low: overDado, high: overDado + tall, make: (width, one) => tapestry(Math.min(1.5, width - 0.4), tall, one) }; // prettier-ignore
+    const make: Kind['make'] = (width, one) => tapestry(Math.min(1.5, width - 0.4), tall, one);
+    return { each: 2, low: overDado, high: overDado + tall, make };
   }
   if (words.has('banners')) {
     const tall = Math.min(2, height - 1.6);
@@ -79,14 +74,9 @@ function kindFor(words: DressedWall['words'], { height }: WallFace, seed: number
   if (words.has('shields')) return { each: 2.2, low: 1.35, high: 2.5, make: (_, one) => shield(one) };
   if (words.has('posters')) return { each: 1.3, low: 1.3, high: 2.2, make: (_, one) => poster(0.58, 0.82, one) };
   if (!words.has('pictures')) return undefined;
-  const isTall = seed % 2 === 0;
-  return {
-    each: 1.7,
-    low: 1.35,
-    high: 2.25,
-    make: (width, one) =>
-      isTall || width < 1.2 ? picture(0.62, 0.82, one) : picture(Math.min(1.1, width - 0.4), 0.74, one),
-  };
+  const make: Kind['make'] = (width, one) =>
+    seed % 2 === 0 || width < 1.2 ? picture(0.62, 0.82, one) : picture(Math.min(1.1, width - 0.4), 0.74, one);
+  return { each: 1.7, low: 1.35, high: 2.25, make };
 }
 
 /** Hangs as many of a kind as a wall takes, evenly, with lights between them. */
@@ -134,12 +124,12 @@ function putOne(
   width: number,
   low: number,
   high: number,
-  make: () => Pieces,
+  pieces: Pieces,
   light?: { readonly colour: string },
 ): void {
   const stretch = space.free(low, high).find(([from, to]) => to - from >= width);
   if (!stretch) return;
   const middle = (stretch[0] + stretch[1]) / 2;
   space.take(middle, width, low, high);
-  hung.push({ pieces: make(), at: vec(middle, (low + high) / 2, 0), ...(light && { light }) });
+  hung.push({ pieces, at: vec(middle, (low + high) / 2, 0), ...(light && { light }) });
 }

@@ -1,21 +1,24 @@
-import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import { isInside } from '../../../../stage/space/triangulate.ts';
 import { plus, turned, vec, type Vec3 } from '../../../../stage/space/vector.ts';
 import type { PlacedProp, Room } from '../../../../stage/staging/stage-plan.ts';
 import type { OpenWorkshop } from '../../create-workshop.ts';
 import type { Finish } from '../../finish.ts';
 import { ballShape } from '../../shapes/ball.ts';
+import { outline } from '../../shapes/outline.ts';
 import { movedShape } from '../../shapes/placed.ts';
 import { rodShape } from '../../shapes/rod.ts';
 import { addShape, emptyShape } from '../../shapes/shape.ts';
 import { turnedShape } from '../../shapes/turned.ts';
 import type { Glow } from '../../workshop.ts';
-import { isInside } from '../bounds.ts';
 import type { WallFace } from '../wall-face.ts';
 import type { Pieces } from './hangings.ts';
+import { hungAt } from './wall-light.ts';
 
 const enamel: Finish = { substance: 'painted-wood', tint: '#2f4f46' };
 const flex: Finish = { substance: 'rubber' };
-const shadeProfile = [[0.16, 0], [0.155, 0.01], [0.13, 0.07], [0.06, 0.13], [0.03, 0.16], [0.03, 0.2], [0, 0.2]] as const; // prettier-ignore
+const shade = turnedShape(outline('0.16 0, 0.155 0.01, 0.13 0.07, 0.06 0.13, 0.03 0.16, 0.03 0.2, 0 0.2'), 16);
+const lining = turnedShape(outline('0 0.12, 0.055 0.122, 0.125 0.065, 0.152 0.005'), 16);
 const mostPendants = 4;
 /** Over heads, under the beams of a picture. */
 const hangMeters = 2.12;
@@ -24,8 +27,7 @@ const hangMeters = 2.12;
 export function pendantSpots(room: Room, props: Iterable<PlacedProp>): Vec3[] {
   const spots: Vec3[] = [];
   for (const { form, stand, measures } of props) {
-    if (!/counter|booth|table|bar/.test(form) || !isInside(room.outline, [stand.position.x, stand.position.z]))
-      continue;
+    if (!/counter|booth|table|bar/.test(form) || !isInside(room.outline, stand.position.x, stand.position.z)) continue;
     const count = measures.size.x > 2.4 ? 2 : 1;
     for (let index = 0; index < count; index++) {
       const along = ((index + 0.5) / count - 0.5) * measures.size.x;
@@ -40,18 +42,20 @@ export function pendantSpots(room: Room, props: Iterable<PlacedProp>): Vec3[] {
 /** An enamelled shade on a flex. */
 export function pendant({ x, y, z }: Vec3, ceilingY: number): Pieces {
   return [
-    [enamel, movedShape(turnedShape(shadeProfile, 16), x, y, z)],
-    [{ substance: 'painted-wood', tint: '#efe6cf' }, movedShape(turnedShape([[0, 0.12], [0.055, 0.122], [0.125, 0.065], [0.152, 0.005]], 16), x, y, z)], // prettier-ignore
+    [enamel, movedShape(shade, x, y, z)],
+    [{ substance: 'painted-wood', tint: '#efe6cf' }, movedShape(lining, x, y, z)],
     [flex, rodShape([vec(x, y + 0.2, z), vec(x, ceilingY, z)], 0.006, 5)],
   ];
 }
 
-export function lightPendant(workshop: OpenWorkshop, spot: Vec3, parent: TransformNode): Glow {
-  const node = new TransformNode('pendant', workshop.scene);
-  node.parent = parent;
-  node.position.set(spot.x, spot.y, spot.z);
-  return workshop.bulb(`pendant ${Math.round(spot.x * 10)}`, node, vec(0, 0.03, 0), 0.045, '#ffcf8f');
-}
+export const lightPendant = (workshop: OpenWorkshop, spot: Vec3, parent: TransformNode): Glow =>
+  workshop.bulb(
+    `pendant ${Math.round(spot.x * 10)}`,
+    hungAt('pendant', spot, parent),
+    vec(0, 0.03, 0),
+    0.045,
+    '#ffcf8f',
+  );
 
 const bulbMeters = 0.34;
 
@@ -59,20 +63,14 @@ const bulbMeters = 0.34;
 export function stringLights({ length, height }: WallFace): Pieces {
   const spans = Math.max(1, Math.round(length / 2.2));
   const each = length / spans;
+  const count = Math.max(3, Math.round(each / bulbMeters));
   const [line, bulbs] = [emptyShape(), emptyShape()];
-  const sag = (part: number): number => 0.26 * 4 * part * (1 - part);
   const bulb = ballShape(0.024);
   for (let span = 0; span < spans; span++) {
+    const sag = (part: number): number => 0.26 * 4 * part * (1 - part);
     const at = (part: number): Vec3 => vec((span + part) * each, height - 0.34 - sag(part), 0.09);
-    addShape(
-      line,
-      rodShape(
-        Array.from({ length: 9 }, (_, step) => at(step / 8)),
-        0.005,
-        4,
-      ),
-    );
-    const count = Math.max(3, Math.round(each / bulbMeters));
+    const wire = Array.from({ length: 9 }, (_, step) => at(step / 8));
+    addShape(line, rodShape(wire, 0.005, 4));
     for (let index = 0; index < count; index++) {
       const { x, y, z } = at((index + 0.5) / count);
       addShape(bulbs, movedShape(bulb, x, y - 0.035, z));
@@ -88,27 +86,20 @@ export function stringLights({ length, height }: WallFace): Pieces {
 export function neonCup(): Pieces {
   const rose: Finish = { substance: 'neon', tint: '#ff5f7e' };
   const blue: Finish = { substance: 'neon', tint: '#7fd4ff' };
-  const arc = (cx: number, cy: number, wide: number, tall: number, from: number, to: number, steps = 14): Vec3[] =>
-    Array.from({ length: steps + 1 }, (_, step) => {
-      const angle = from + ((to - from) * step) / steps;
+  const arc = (cx: number, cy: number, wide: number, tall: number, from: number, to: number): Vec3[] =>
+    Array.from({ length: 15 }, (_, step) => {
+      const angle = Math.PI * from + ((Math.PI * to - Math.PI * from) * step) / 14;
       return vec(cx + Math.cos(angle) * wide, cy + Math.sin(angle) * tall, 0.05);
     });
-  const bowl = [
-    vec(-0.26, 0.08, 0.05),
-    ...arc(0, -0.02, 0.22, 0.2, Math.PI * 1.05, Math.PI * 1.95),
-    vec(0.26, 0.08, 0.05),
-  ];
+  const bowl = [vec(-0.26, 0.08, 0.05), ...arc(0, -0.02, 0.22, 0.2, 1.05, 1.95), vec(0.26, 0.08, 0.05)];
   const rim = [vec(-0.27, 0.08, 0.05), vec(0.27, 0.08, 0.05)];
-  const ear = arc(-0.27, -0.03, 0.11, 0.09, Math.PI * 0.55, Math.PI * 1.45);
+  const ear = arc(-0.27, -0.03, 0.11, 0.09, 0.55, 1.45);
   const saucer = [vec(-0.34, -0.26, 0.05), vec(0.34, -0.26, 0.05)];
   const steam = (x: number): Vec3[] =>
     Array.from({ length: 11 }, (_, step) => vec(x + Math.sin(step * 0.75) * 0.035, 0.15 + step * 0.026, 0.05));
   const tube = 0.013;
   return [
-    [rose, rodShape(bowl, tube, 6)],
-    [rose, rodShape(rim, tube, 6)],
-    [rose, rodShape(ear, tube, 6)],
-    [rose, rodShape(saucer, tube, 6)],
+    ...[bowl, rim, ear, saucer].map((line): Pieces[number] => [rose, rodShape(line, tube, 6)]),
     ...[-0.11, 0, 0.11].map((x): Pieces[number] => [blue, rodShape(steam(x), tube * 0.85, 6)]),
   ];
 }

@@ -1,8 +1,10 @@
-import type { PlacedProp, Room, StagePlan } from '../../../../stage/staging/stage-plan.ts';
+import { isInside } from '../../../../stage/space/triangulate.ts';
+import type { PlacedProp, Room } from '../../../../stage/staging/stage-plan.ts';
 import type { Finish } from '../../finish.ts';
 import { movedShape } from '../../shapes/placed.ts';
+import type { Shape } from '../../shapes/shape.ts';
 import { sheetShape } from '../../shapes/sheet.ts';
-import { boundsOf, isInside } from '../bounds.ts';
+import { boundsOf } from '../bounds.ts';
 import type { Pieces } from './hangings.ts';
 
 /** Woven borders from the outside in: how far each goes in, and how it is coloured. */
@@ -12,23 +14,14 @@ const borders: readonly (readonly [inset: number, finish: Finish])[] = [
   [0.24, { substance: 'wool', tint: '#b08a46' }],
   [0.27, { substance: 'wool', tint: '#2a1a24' }],
 ];
-const fields: Readonly<Record<StagePlan['style'], string>> = {
-  medieval: '#7d2420',
-  renaissance: '#7d2420',
-  georgian: '#4f6a5c',
-  victorian: '#7a2230',
-  twenties: '#2f4a52',
-  modern: '#8a5a3a',
-  future: '#3c5468',
-};
 
 /** Flat, and under every foot: it is walked over, never round. */
 const liftMeters = 0.003;
 
 /** A rug with borders and fringes in the middle of a room, unless there is a carpet already. */
-export function rugFor(room: Room, props: Iterable<PlacedProp>, style: StagePlan['style'], isRunner: boolean): Pieces {
+export function rugFor(room: Room, props: Iterable<PlacedProp>, tint: string, isRunner: boolean): Pieces {
   for (const { form, stand } of props) {
-    if (/carpet|rug|mat/.test(form) && isInside(room.outline, [stand.position.x, stand.position.z])) return [];
+    if (/carpet|rug|mat/.test(form) && isInside(room.outline, stand.position.x, stand.position.z)) return [];
   }
   const { west, east, south, north } = boundsOf(room.outline);
   const [wide, deep] = [east - west, north - south];
@@ -37,7 +30,7 @@ export function rugFor(room: Room, props: Iterable<PlacedProp>, style: StagePlan
     : [Math.min(3.8, wide * 0.5), Math.min(2.4, deep * 0.42)];
   const [x, z] = [(west + east) / 2, isRunner ? south + deep * 0.45 : south + deep * 0.4];
   if (width < 1.2 || depth < 0.9) return [];
-  const laid = (w: number, d: number, up: number): ReturnType<typeof sheetShape> =>
+  const laid = (w: number, d: number, up: number): Shape =>
     movedShape(sheetShape(w, d), x, room.floorY + liftMeters + up * 0.0006, z);
   const fringe: Pieces = [[{ substance: 'linen', tint: '#cdb98c' }, laid(width + 0.14, depth - 0.02, 0)]];
   const bands = borders.map(([inset, finish], index): Pieces[number] => [
@@ -45,5 +38,5 @@ export function rugFor(room: Room, props: Iterable<PlacedProp>, style: StagePlan
     laid(width + 0.1 - inset * 2, depth + 0.1 - inset * 2, index + 1),
   ]);
   const inner = laid(width - 0.5, depth - 0.5, borders.length + 1);
-  return [...fringe, ...bands, [{ substance: 'carpet', tint: fields[style] }, inner]];
+  return [...fringe, ...bands, [{ substance: 'carpet', tint }, inner]];
 }

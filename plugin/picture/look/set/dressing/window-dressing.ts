@@ -1,51 +1,40 @@
 import { vec } from '../../../../stage/space/vector.ts';
-import type { StagePlan } from '../../../../stage/staging/stage-plan.ts';
 import type { Finish } from '../../finish.ts';
-import { draperyShape } from '../../shapes/drapery.ts';
+import {
+  type Swag,
+  type TiedCurtain,
+  draperyShape,
+  swagHemShape,
+  swagShape,
+  tiedCurtainShape,
+  tiedWidth,
+} from '../../shapes/cloth.ts';
 import { movedShape } from '../../shapes/placed.ts';
 import { rodShape } from '../../shapes/rod.ts';
-import { swagHemShape, swagShape, type Swag } from '../../shapes/swag.ts';
-import { tiedCurtainShape, tiedWidth, type TiedCurtain } from '../../shapes/tied-curtain.ts';
+import type { Manner } from '../manner.ts';
 import type { Hole, WallFace } from '../wall-face.ts';
 import type { Pieces } from './hangings.ts';
 
-const cloths: Readonly<Record<StagePlan['style'], Finish>> = {
-  medieval: { substance: 'wool', tint: '#4a2a22' },
-  renaissance: { substance: 'velvet', tint: '#5a1a22' },
-  georgian: { substance: 'silk', tint: '#8fa38c' },
-  victorian: { substance: 'velvet', tint: '#6b1a26' },
-  twenties: { substance: 'velvet', tint: '#1f4a4c' },
-  modern: { substance: 'linen', tint: '#b8a68a' },
-  future: { substance: 'linen', tint: '#c8d0d8' },
-};
 const brass: Finish = { substance: 'brass', tint: '#b98d3c' };
 const trimming: Finish = { substance: 'silk', tint: '#c39a4c' };
 
 /** Curtains tied to both sides of a window, under a swag, from a pole: to the floor where there is room for them. */
-export function windowCurtains(face: WallFace, hole: Hole, style: StagePlan['style'], casing: number): Pieces {
+export function windowCurtains(face: WallFace, hole: Hole, { curtains: cloth, casingWidth: casing }: Manner): Pieces {
   const [left, right] = [hole.left - casing - 0.1, hole.right + casing + 0.1];
   const top = Math.min(face.height - 0.12, hole.top + casing + 0.14);
   const middle = (left + right) / 2;
-  const cloth = cloths[style];
   const foot = hole.bottom < 1.3 ? 0.03 : hole.bottom - 0.25;
   const height = top - foot;
   const out = 0.1;
   const sides = ([-1, 1] as const).flatMap((side): Pieces => {
-    const curtain: TiedCurtain = {
-      width: (right - left) * 0.36,
-      height,
-      folds: 5,
-      depth: 0.05,
-      tieHeight: height * 0.36,
-      tied: 0.4,
-      side,
-    };
+    const [width, tieHeight] = [(right - left) * 0.36, height * 0.36];
+    const curtain: TiedCurtain = { width, height, folds: 5, depth: 0.05, tieHeight, tied: 0.4, side };
     const x = side < 0 ? left : right;
-    const reach = tiedWidth(curtain, curtain.tieHeight) * curtain.width;
+    const reach = tiedWidth(curtain, tieHeight) * width;
     const rope = [
-      vec(x, foot + curtain.tieHeight + 0.06, out - 0.03),
-      vec(x - side * reach * 0.5, foot + curtain.tieHeight - 0.03, out + 0.08),
-      vec(x - side * reach * 1.02, foot + curtain.tieHeight, out + 0.02),
+      vec(x, foot + tieHeight + 0.06, out - 0.03),
+      vec(x - side * reach * 0.5, foot + tieHeight - 0.03, out + 0.08),
+      vec(x - side * reach * 1.02, foot + tieHeight, out + 0.02),
     ];
     return [
       [cloth, movedShape(tiedCurtainShape(curtain, 18), x, foot, out)],

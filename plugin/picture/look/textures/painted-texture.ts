@@ -3,17 +3,33 @@ import { Constants } from '@babylonjs/core/Engines/constants.js';
 import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
 import type { Scene } from '@babylonjs/core/scene.js';
+import { clamp } from '../../../../src/kit/numbers.ts';
+
+/** The colour of a pixel, each part from 0 to 255; solid where no alpha is said. */
+export type Colour = readonly [red: number, green: number, blue: number, alpha?: number];
 
 interface Painted {
-  readonly bytes: Uint8Array;
   readonly wide: number;
+  readonly tall: number;
   /** Goes on and on, and is looked at from afar: with mip maps. Else it is one picture with a clear rim. */
   readonly repeats: boolean;
 }
 
-/** A texture of red, green, blue and alpha that was painted in code. */
-export function bytesTexture(scene: Scene, name: string, { bytes, wide, repeats }: Painted): RawTexture {
-  const tall = bytes.length / 4 / wide;
+/** A texture painted in code, pixel by pixel, the lowest row first. */
+export function paintedTexture(
+  scene: Scene,
+  name: string,
+  { wide, tall, repeats }: Painted,
+  colourAt: (x: number, y: number) => Colour,
+): RawTexture {
+  const bytes = new Uint8Array(wide * tall * 4);
+  for (let index = 0; index < wide * tall; index++) {
+    const [red, green, blue, alpha = 255] = colourAt(index % wide, Math.floor(index / wide));
+    bytes[index * 4] = clamp(red, 0, 255);
+    bytes[index * 4 + 1] = clamp(green, 0, 255);
+    bytes[index * 4 + 2] = clamp(blue, 0, 255);
+    bytes[index * 4 + 3] = alpha;
+  }
   const mode = repeats ? Texture.TRILINEAR_SAMPLINGMODE : Texture.BILINEAR_SAMPLINGMODE;
   const texture = new RawTexture(bytes, wide, tall, Constants.TEXTUREFORMAT_RGBA, scene, repeats, false, mode);
   texture.name = name;
