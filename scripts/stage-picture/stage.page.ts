@@ -1,7 +1,7 @@
 import HavokPhysics from '@babylonjs/havok';
 import havokUrl from '@babylonjs/havok/lib/esm/HavokPhysics.wasm?url';
 import type { Frame } from '../../plugin/picture/camera/frame.ts';
-import { frameOf } from '../../plugin/picture/camera/house-frame.ts';
+import { frameOf } from './house-frame.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import type { Vec3 } from '../../plugin/stage/space/vector.ts';
 import { openTheatre, type Theatre } from '../../plugin/picture/view/theatre.ts';

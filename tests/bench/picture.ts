@@ -3,7 +3,7 @@ import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { createSculptor, type Sculptor } from '../../plugin/body/bodies/sculptor.ts';
-import { frameOf } from '../../plugin/picture/camera/house-frame.ts';
+import { frameOf } from '../../scripts/stage-picture/house-frame.ts';
 import { pictureCost, type PictureCost } from './picture-cost.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import { Proscenium } from '../../src/embed/proscenium.ts';

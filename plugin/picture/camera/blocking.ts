@@ -1,6 +1,6 @@
 import { bodyRadiusMeters } from '../../stage/posture.ts';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
-import type { Vec3 } from '../../stage/space/vector.ts';
+import { vec, type Vec3 } from '../../stage/space/vector.ts';
 import type { Solid } from './solid.ts';
 
 /** An actor as a camera sees them. */
@@ -44,5 +44,6 @@ export interface Blocking {
 
 /** From the eyes of a puppet, in metres: the top of its hair, its chin, half a head. */
 export const head = { crown: 0.22, chin: 0.16, radius: 0.17 } as const;
+export const crownOf = ({ eyes: { x, y, z } }: Pick<Figure, 'eyes'>): Vec3 => vec(x, y + head.crown, z);
 /** Half the breadth of a body in its clothes. */
 export const clothedRadius = bodyRadiusMeters + 0.02;

@@ -40,8 +40,6 @@ export function closeUps(
         },
         cost: Math.abs(Math.abs(degrees(turn)) - bestTurn) * 1.2 + lens * 0.25 + turnedFromHouse(at, eyes) * 0.9,
         faces: [subject],
-        points: [],
-        through: [],
       };
     }),
   );

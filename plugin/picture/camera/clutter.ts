@@ -1,5 +1,4 @@
-import type { Vec3 } from '../../stage/space/vector.ts';
-import { clothedRadius, head, type Blocking, type Figure } from './blocking.ts';
+import { clothedRadius, crownOf, type Blocking, type Figure } from './blocking.ts';
 import { seenIn, type Frame, type Seen } from './frame.ts';
 import type { Setup } from './shot.ts';
 
@@ -32,5 +31,3 @@ function costOf(figure: Figure, frame: Frame, aspect: number, heads: readonly Se
   const isMerged = heads.some((other) => Math.abs(other.across - across) < half * 1.3);
   return taken * (isBefore ? costs.before : costs.behind) + (isMerged ? costs.merged : 0);
 }
-
-const crownOf = ({ eyes: { x, y, z } }: Figure): Vec3 => ({ x, y: y + head.crown, z });

@@ -1,7 +1,7 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { vec, type Vec3 } from '../../stage/space/vector.ts';
 import type { Room } from '../../stage/staging/stage-plan.ts';
-import { head, type Blocking, type Figure } from './blocking.ts';
+import { crownOf, head, type Blocking, type Figure } from './blocking.ts';
 import { seenIn } from './frame.ts';
 import type { Setup } from './shot.ts';
 import type { Sight } from './sight.ts';
@@ -21,11 +21,11 @@ export interface Candidate {
   /** Less is better. */
   readonly cost: number;
   /** Heads that must be whole, in the picture and in plain sight. */
-  readonly faces: readonly Figure[];
+  readonly faces?: readonly Figure[];
   /** Other points that must be so. */
-  readonly points: readonly Vec3[];
+  readonly points?: readonly Vec3[];
   /** What may be between: the one who holds the thing, what they sit on. */
-  readonly through: readonly EntityId[];
+  readonly through?: readonly EntityId[];
 }
 
 /** The best setup that can be built, that the cut before it allows, and that is not worse than wanted. */
@@ -43,7 +43,7 @@ export function bestOf(
   return inOrder.find(({ candidate }) => canBeBuilt(composition, candidate))?.candidate.setup;
 }
 
-function canBeBuilt(composition: Composition, { setup, faces, points, through }: Candidate): boolean {
+function canBeBuilt(composition: Composition, { setup, faces = [], points = [], through = [] }: Candidate): boolean {
   const { sight, room, blocking } = composition;
   const { position } = setup.frame;
   return (
@@ -57,9 +57,8 @@ function canBeBuilt(composition: Composition, { setup, faces, points, through }:
 
 /** A whole head in the picture, with air above it, and nothing before it. */
 function isFaceSeen(composition: Composition, setup: Setup, figure: Figure): boolean {
-  const { eyes } = figure;
-  const crown = vec(eyes.x, eyes.y + head.crown, eyes.z);
-  return isInPicture(composition, setup, crown) && isInPicture(composition, setup, eyes) && isFaceClear(composition, setup, figure); // prettier-ignore
+  const isShown = [crownOf(figure), figure.eyes].every((point) => isInPicture(composition, setup, point));
+  return isShown && isFaceClear(composition, setup, figure);
 }
 
 export function isFaceClear({ sight, room, blocking }: Composition, { frame }: Setup, figure: Figure): boolean {

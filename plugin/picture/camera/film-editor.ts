@@ -1,17 +1,16 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import type { Random } from '../../../src/kit/random.ts';
-import { between, vec, wrapped, yawTowards } from '../../stage/space/vector.ts';
+import { between, wrapped, yawTowards } from '../../stage/space/vector.ts';
 import { attend, noAttention, type Attention } from './attention.ts';
-import { head, type Blocking } from './blocking.ts';
+import { crownOf, type Blocking, type Figure } from './blocking.ts';
 import { bestOf, isFaceClear, type Candidate, type Composition } from './composition.ts';
 import { seenIn, type Frame } from './frame.ts';
 import { establishing } from './group.ts';
 import { isCutClear, sideOf } from './line.ts';
 import { choices } from './shot-choice.ts';
 import { leastOfBrokenMs, shotKinds, type Setup, type Shot } from './shot.ts';
-import type { Sight } from './sight.ts';
-import { middleOf } from './sight.ts';
+import { middleOf, type Sight } from './sight.ts';
 import { situationOf, type Situation } from './situation.ts';
 
 interface FilmEditorOptions {
@@ -81,7 +80,7 @@ export class FilmEditor {
     const lineMs = nowMs - sinceMs;
     if (lead && isSpeaking && !isShown(shot, lead.id)) return lineMs > 450 ? least : undefined;
     if (lead && isSpeaking && isTurnedFrom(shot, blocking.figures.get(lead.id))) return least;
-    const isWide = shot.kind === 'establishing' || shot.kind === 'group' || shot.kind === 'two-shot';
+    const isWide = isWideKind(shot) || shot.kind === 'two-shot';
     if (lead && isSpeaking && isWide && lineMs > 1000) return least + (1 - this.attention.tension) * this.appetiteMs;
     if (isSpeaking && shot.kind === 'close-up') return Math.min(most, 4200 + this.appetiteMs);
     return most;
@@ -145,7 +144,7 @@ export class FilmEditor {
     this.current = { ...setup, beganMs: nowMs, how };
     this.spoiltMs = undefined;
     this.appetiteMs = 900 + this.options.random.next() * 2400;
-    if (setup.kind === 'establishing' || setup.kind === 'group') this.wideMs.set(setup.place, nowMs);
+    if (isWideKind(setup)) this.wideMs.set(setup.place, nowMs);
     if (setup.kind === 'two-shot' && setup.line) this.pair = { key: keyOf(setup.line), atMs: nowMs };
     return this.current;
   }
@@ -179,24 +178,19 @@ const isShown = ({ kind, subjects }: Shot, id: EntityId): boolean =>
 
 const isNew = (shot: Shot, setup: Setup): boolean => shot.kind !== setup.kind || shot.place !== setup.place;
 
-function isTurnedFrom(
-  { kind, frame }: Shot,
-  figure: { eyes: Frame['position']; faceYaw: number } | undefined,
-): boolean {
+function isTurnedFrom({ kind, frame }: Shot, figure: Figure | undefined): boolean {
   if (!figure || kind !== 'close-up') return false;
   return Math.abs(wrapped(yawTowards(figure.eyes, frame.position) - figure.faceYaw)) > 1.75;
 }
 
 function hasFailed(composition: Composition, shot: Shot): boolean {
   const { blocking, aspect } = composition;
-  if (shot.kind === 'establishing') return false;
-  if (shot.kind === 'insert') return false;
+  if (shot.kind === 'establishing' || shot.kind === 'insert') return false;
   const needed = shot.kind === 'two-shot' ? shot.subjects.slice(0, 2) : shot.subjects.slice(0, 1);
   return needed.some((id) => {
     const figure = blocking.figures.get(id);
     if (!figure || (figure.place !== undefined && figure.place !== shot.place)) return true;
-    const { eyes } = figure;
-    const crown = seenIn(shot.frame, vec(eyes.x, eyes.y + head.crown, eyes.z), aspect);
+    const crown = seenIn(shot.frame, crownOf(figure), aspect);
     if (crown.ahead < 0.6 || Math.abs(crown.across) > 0.9 || crown.up > 0.97 || crown.up < -0.9) return true;
     return !isFaceClear(composition, shot, figure);
   });
@@ -213,14 +207,12 @@ function crossesLine(shot: Shot, setup: Setup, { figures }: Blocking): boolean {
 }
 
 function readsAsCut(shot: Shot, setup: Setup, { blocking, room }: Composition): boolean {
-  if (setup.kind === 'insert' || shot.kind === 'insert') return true;
-  if (shot.place !== setup.place) return true;
+  if (setup.kind === 'insert' || shot.kind === 'insert' || shot.place !== setup.place) return true;
   const subject = setup.subjects[0];
-  const isAboutSame = shot.subjects[0] === subject || isBothWide(shot, setup);
+  const isAboutSame = shot.subjects[0] === subject || (isWideKind(shot) && isWideKind(setup));
   if (!isAboutSame) return true;
   const eyes = subject === undefined ? undefined : blocking.figures.get(subject)?.eyes;
   return isCutClear(shot, setup, eyes ?? middleOf(room));
 }
 
 const isWideKind = ({ kind }: Setup): boolean => kind === 'establishing' || kind === 'group';
-const isBothWide = (one: Setup, other: Setup): boolean => isWideKind(one) && isWideKind(other);

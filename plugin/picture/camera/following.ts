@@ -28,8 +28,6 @@ export function followings({ room, aspect }: Composition, walker: Figure): Candi
         },
         cost: Math.abs(degrees(turn)) * 0.4 + lens * 0.2 + turnedAway(walker, at) * 0.7,
         faces: [walker],
-        points: [],
-        through: [],
       };
     }),
   );

@@ -1,12 +1,8 @@
 import { mix } from '../../../src/kit/numbers.ts';
-import { between, distance, minus, plus, vec, type Vec3 } from '../../stage/space/vector.ts';
+import { between, distance, dot, minus, plus, scaled, vec, type Vec3 } from '../../stage/space/vector.ts';
+import type { HouseFrame } from '../look/house/opening.ts';
 
-/** Where a camera stands, what it looks at, and how wide it sees (the whole upright angle, in radians). */
-export interface Frame {
-  readonly position: Vec3;
-  readonly target: Vec3;
-  readonly fov: number;
-}
+export type Frame = HouseFrame;
 
 /** Where a point falls in a picture: −1 to 1 from edge to edge, to the right and up; `ahead` in metres. */
 export interface Seen {
@@ -41,7 +37,7 @@ export function aimedAt(
   const pitch = Math.atan2(to.y, Math.hypot(to.x, to.z)) - Math.atan(at.up * slope);
   const far = distance(position, point);
   const ahead = vec(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch));
-  return { position, target: plus(position, vec(ahead.x * far, ahead.y * far, ahead.z * far)), fov };
+  return { position, target: plus(position, scaled(ahead, far)), fov };
 }
 
 /** How far away a picture is as tall as this. */
@@ -49,8 +45,6 @@ export const distanceFor = (heightMeters: number, fov: number): number => height
 
 /** How tall the picture is at this distance. */
 export const heightAt = (fov: number, meters: number): number => 2 * meters * Math.tan(fov / 2);
-
-const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;
 
 /** Between one picture and another: 0 is all of the first. */
 export const mixedFrames = (one: Frame, other: Frame, part: number): Frame => ({

@@ -3,7 +3,7 @@ import type { Figure } from './blocking.ts';
 import { degrees, stepped, type Candidate, type Composition } from './composition.ts';
 import { aimedAt, distanceFor, heightAt } from './frame.ts';
 import { houseFrame, openingOf } from '../look/house/opening.ts';
-import { boundsOf } from './house-frame.ts';
+import { boundsOf } from '../look/set/bounds.ts';
 import type { Setup } from './shot.ts';
 import { turnedAway } from './two-shot.ts';
 
@@ -34,8 +34,6 @@ export function groups({ room, aspect }: Composition, figures: readonly Figure[]
           },
           cost: Math.abs(degrees(turn)) * 0.3 + lens * 0.2 + hidden * 1.2 + (looser - 1),
           faces: figures,
-          points: [],
-          through: [],
         };
       }),
     ),
@@ -57,13 +55,11 @@ export function establishing({ room, aspect, blocking }: Composition): Setup {
 }
 
 export function middleOfEyes(figures: readonly Figure[]): Vec3 {
-  const mean = (read: (figure: Figure) => number): number =>
-    (Math.min(...figures.map(read)) + Math.max(...figures.map(read))) / 2;
-  return vec(
-    mean(({ eyes }) => eyes.x),
-    mean(({ eyes }) => eyes.y),
-    mean(({ eyes }) => eyes.z),
-  );
+  const middle = (axis: 'x' | 'y' | 'z'): number => {
+    const all = figures.map(({ eyes }) => eyes[axis]);
+    return (Math.min(...all) + Math.max(...all)) / 2;
+  };
+  return vec(middle('x'), middle('y'), middle('z'));
 }
 
 /** How far the company spreads across and along a view, from its middle. */

@@ -24,7 +24,8 @@ export function inserts({ room, aspect, blocking }: Composition, actor: Figure, 
     turns.flatMap((turn) =>
       rises.map((rise): Candidate => {
         const meters = distanceFor(heightMeters, fov);
-        const camera = stepped(at, front + degrees(turn), meters * Math.cos(degrees(rise)), at.y + meters * Math.sin(degrees(rise))); // prettier-ignore
+        const [away, up] = [meters * Math.cos(degrees(rise)), meters * Math.sin(degrees(rise))];
+        const camera = stepped(at, front + degrees(turn), away, at.y + up);
         return {
           setup: {
             kind: 'insert',
@@ -38,7 +39,6 @@ export function inserts({ room, aspect, blocking }: Composition, actor: Figure, 
             lens * 0.15 +
             turnedFromHouse(camera, at) * 0.8 +
             (rise - 24) * 0.01,
-          faces: [],
           points: [at],
           through: [thing, actor.id],
         };

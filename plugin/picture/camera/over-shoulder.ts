@@ -43,8 +43,6 @@ export function overShoulders({ room, aspect }: Composition, speaker: Figure, li
             },
             cost: Math.abs(away - 0.9) + turnedFromHouse(at, speaker.eyes) * 0.8 + Math.abs(behind - 1.2) * 0.3,
             faces: [speaker],
-            points: [],
-            through: [],
           },
         ];
       }),

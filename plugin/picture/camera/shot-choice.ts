@@ -1,3 +1,4 @@
+import { flatDistance } from '../../stage/space/vector.ts';
 import { groups } from './group.ts';
 import { closeUps } from './close-up.ts';
 import type { Candidate, Composition } from './composition.ts';
@@ -32,7 +33,8 @@ export function choices(composition: Composition, situation: Situation, taste: T
   const company = companyOf(composition);
   const wide = withLine(wideOf(composition, company, lead), lead, partner);
   if (touch && taste.shot.kind !== 'insert') {
-    return [inserts(composition, touch.actor, touch.thing), closeUps(composition, touch.actor, undefined, mediumMeters), wide]; // prettier-ignore
+    const medium = closeUps(composition, touch.actor, undefined, mediumMeters);
+    return [inserts(composition, touch.actor, touch.thing), medium, wide];
   }
   if (!lead) return [wide, idle(composition, company, taste)];
   if (isWalking) return [followings(composition, lead), wide];
@@ -89,15 +91,17 @@ function soloChoices(
 /** Everybody who is in the room and can be seen, or as many of them as one picture takes, those near the lead first. */
 function wideOf(composition: Composition, company: readonly Figure[], lead: Figure | undefined): Candidate[] {
   const found: Candidate[] = [];
-  const byNearness = lead ? [...company].sort((a, b) => farFrom(lead, a) - farFrom(lead, b)) : [...company];
+  const byNearness = lead
+    ? [...company].sort((a, b) => flatDistance(a.eyes, lead.eyes) - flatDistance(b.eyes, lead.eyes))
+    : [...company];
   for (const count of new Set([byNearness.length, 4, 3, 2])) {
     if (count > byNearness.length || count < 2) continue;
-    found.push(...groups(composition, byNearness.slice(0, count)).map((each) => ({ ...each, cost: each.cost + (byNearness.length - count) * 0.4 }))); // prettier-ignore
+    const missing = (byNearness.length - count) * 0.4;
+    const some = groups(composition, byNearness.slice(0, count));
+    found.push(...some.map((each) => ({ ...each, cost: each.cost + missing })));
   }
   return found;
 }
-
-const farFrom = (lead: Figure, { eyes }: Figure): number => Math.hypot(eyes.x - lead.eyes.x, eyes.z - lead.eyes.z);
 
 function withLine(
   candidates: readonly Candidate[],
@@ -112,8 +116,5 @@ function withLine(
   });
 }
 
-function companyOf({ blocking, room }: Composition): Figure[] {
-  return [...blocking.figures.values()].filter(
-    ({ place, isLying, isHidden }) => place === room.place && !isLying && !isHidden,
-  );
-}
+const companyOf = ({ blocking, room }: Composition): Figure[] =>
+  [...blocking.figures.values()].filter((each) => each.place === room.place && !each.isLying && !each.isHidden);

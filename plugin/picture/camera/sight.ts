@@ -1,10 +1,10 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { isInside } from '../../stage/space/triangulate.ts';
-import { facing, minus, vec, type Vec3 } from '../../stage/space/vector.ts';
+import { distance, dot, facing, flatDistance, minus, plus, scaled, vec, type Vec3 } from '../../stage/space/vector.ts';
 import { setSolids, wallSolids } from '../../stage/set-solids.ts';
 import type { Doorway, Room, StagePlan, Wall } from '../../stage/staging/stage-plan.ts';
 import { clothedRadius, head, type Blocking, type Figure } from './blocking.ts';
-import { boundsOf } from './house-frame.ts';
+import { boundsOf } from '../look/set/bounds.ts';
 import { isCrossed, isWithin, solidOf, type Solid } from './solid.ts';
 
 /** So much air is kept around a lens. */
@@ -50,9 +50,7 @@ export class Sight {
     if (!isIndoors && !isBefore) return false;
     if (at.y < room.floorY + 0.25) return false;
     if (isIndoors && !room.outdoors && at.y > room.floorY + room.height - 0.35) return false;
-    if (this.walls.some(({ pieces }) => pieces.some((piece) => isWithin(piece, at, lensMeters.wall)))) return false;
-    if (this.ground.some((piece) => isWithin(piece, at, lensMeters.wall))) return false;
-    if (blocking.furniture.some((solid) => isWithin(solid, at, lensMeters.furniture))) return false;
+    if (this.isInSolid(at, blocking, lensMeters.wall, lensMeters.furniture)) return false;
     for (const figure of blocking.figures.values()) {
       // Whoever walks is soon elsewhere, and should not be where the camera is.
       const isWalking = figure.speedMetersPerSecond > walkingSpeed;
@@ -68,10 +66,18 @@ export class Sight {
 
   /** Inside something solid, without any air: what no frame of a film may show. */
   isInside(at: Vec3, blocking: Blocking): boolean {
-    if (this.walls.some(({ pieces }) => pieces.some((piece) => isWithin(piece, at, 0)))) return true;
-    if (this.ground.some((piece) => isWithin(piece, at, 0))) return true;
-    if (blocking.furniture.some((solid) => isWithin(solid, at, 0))) return true;
-    return [...blocking.figures.values()].some((figure) => isAtBody(figure, at, 0));
+    return (
+      this.isInSolid(at, blocking, 0, 0) || [...blocking.figures.values()].some((figure) => isAtBody(figure, at, 0))
+    );
+  }
+
+  private isInSolid(at: Vec3, { furniture }: Blocking, wallMeters: number, furnitureMeters: number): boolean {
+    const isInWall = (piece: Solid): boolean => isWithin(piece, at, wallMeters);
+    return (
+      this.walls.some(({ pieces }) => pieces.some(isInWall)) ||
+      this.ground.some(isInWall) ||
+      furniture.some((solid) => isWithin(solid, at, furnitureMeters))
+    );
   }
 
   /** Nothing between lens and point. What belongs to those named does not count. */
@@ -138,27 +144,22 @@ function isTakenAway({ from, to, sides }: Wall, camera: Vec3, focus: Vec3, room:
 }
 
 function isAtBody({ position, eyes }: Figure, at: Vec3, marginMeters: number): boolean {
-  const isBeside = Math.hypot(at.x - position.x, at.z - position.z) < clothedRadius + marginMeters;
-  const isAtHead = Math.hypot(at.x - eyes.x, at.y - eyes.y, at.z - eyes.z) < head.radius + marginMeters;
+  const isBeside = flatDistance(at, position) < clothedRadius + marginMeters;
+  const isAtHead = distance(at, eyes) < head.radius + marginMeters;
   return isAtHead || (isBeside && at.y > position.y && at.y < eyes.y + head.crown + marginMeters);
 }
 
 /** A body is an upright post with a ball on it. */
 function isBodyCrossed({ position, eyes }: Figure, from: Vec3, to: Vec3): boolean {
-  const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z];
-  const flat = dx * dx + dz * dz;
-  const nearest = flat < 1e-9 ? 0 : ((position.x - from.x) * dx + (position.z - from.z) * dz) / flat;
+  const way = minus(to, from);
+  const at = (part: number): Vec3 => plus(from, scaled(way, part));
+  const flat = way.x * way.x + way.z * way.z;
+  const nearest = flat < 1e-9 ? 0 : ((position.x - from.x) * way.x + (position.z - from.z) * way.z) / flat;
   if (nearest > 0 && nearest < 1) {
-    const [x, y, z] = [from.x + dx * nearest, from.y + dy * nearest, from.z + dz * nearest];
-    const shoulders = eyes.y - head.chin - 0.05;
-    if (Math.hypot(x - position.x, z - position.z) < clothedRadius && y > position.y && y < shoulders) return true;
+    const point = at(nearest);
+    const isAtBreast = point.y > position.y && point.y < eyes.y - head.chin - 0.05;
+    if (isAtBreast && flatDistance(point, position) < clothedRadius) return true;
   }
-  const length = flat + dy * dy;
-  const part = ((eyes.x - from.x) * dx + (eyes.y - from.y) * dy + (eyes.z - from.z) * dz) / length;
-  if (part <= 0 || part >= 1) return false;
-  return (
-    Math.hypot(from.x + dx * part - eyes.x, from.y + dy * part - eyes.y, from.z + dz * part - eyes.z) < head.radius
-  );
+  const part = dot(minus(eyes, from), way) / (flat + way.y * way.y);
+  return part > 0 && part < 1 && distance(at(part), eyes) < head.radius;
 }
-
-const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;

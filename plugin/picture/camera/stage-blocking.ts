@@ -1,11 +1,11 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
+import { characterOf } from '../../body/figures/character.ts';
 import { vec, wrapped, yawTowards, type Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Reach, StagedActor } from '../../stage/staged-actor.ts';
 import { isFurniture, solidsIn, type StagedProp } from '../../stage/staged-prop.ts';
 import type { Blocking, Figure } from './blocking.ts';
 import { solidOf, type Solid } from './solid.ts';
-import type { Statures } from './stature.ts';
 
 /** Smaller loose things are in nobody's way. */
 const smallMeters = 0.25;
@@ -13,6 +13,22 @@ const smallMeters = 0.25;
 const hiding: ReadonlySet<string> = new Set(['behind', 'under', 'in']);
 /** A head does not turn further than this from its body. */
 const mostTurn = 1.25;
+
+/** How tall everybody is beside a body of 1.7 m, which is what the simulation takes them all for. */
+export type Statures = ReadonlyMap<EntityId, number>;
+
+const usualMeters = 1.7;
+
+/** As our puppets will be made. A host with bodies of its own gives none. */
+export function staturesOf(stage: Stage): Statures {
+  const { style, looks } = stage.parts.plan;
+  const all = [...stage.actors.all.values()].map(({ id, thing }) => {
+    const { name, aliases, pronouns, description } = thing;
+    const { build } = characterOf({ id, name, aliases, pronouns, description, style, looks: looks?.get(id) });
+    return [id, build.heightMeters / usualMeters] as const;
+  });
+  return new Map(all);
+}
 
 /** Who and what stands where on a stage at this moment. */
 export function blockingOf(stage: Stage, statures?: Statures): Blocking {

@@ -11,8 +11,7 @@ import { Film, type Direction } from './film.ts';
 import type { Frame } from './frame.ts';
 import { HouseView } from './house-view.ts';
 import { middleOf } from './sight.ts';
-import { blockingOf } from './stage-blocking.ts';
-import { staturesOf, type Statures } from './stature.ts';
+import { blockingOf, staturesOf, type Statures } from './stage-blocking.ts';
 
 interface StageCameraOptions {
   readonly stage: Stage;

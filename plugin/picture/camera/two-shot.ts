@@ -38,8 +38,6 @@ export function twoShots({ room, aspect }: Composition, one: Figure, other: Figu
           },
           cost: Math.abs(degrees(turn)) * 0.5 + lens * 0.12 + turnedFromHouse(at, middle) * 1.3 + hidden * 0.35,
           faces: [one, other],
-          points: [],
-          through: [],
         };
       }),
     ),

@@ -33,15 +33,9 @@ export function createEnvironment(scene: Scene, mood: Mood): Environment | undef
   texture.name = 'surroundings';
   texture.gammaSpace = false;
   texture.lodGenerationScale = lodScale;
-  const [right, left, up, down, front, back] = faces as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array]; // prettier-ignore
   texture.sphericalPolynomial = CubeMapToSphericalPolynomialTools.ConvertCubeMapToSphericalPolynomial({
+    ...(Object.fromEntries(sides.map((side, index) => [side, faces[index]])) as Record<Side, Float32Array>),
     size: largestFace,
-    right,
-    left,
-    up,
-    down,
-    front,
-    back,
     format,
     type: Constants.TEXTURETYPE_FLOAT,
     gammaSpace: false,
@@ -71,15 +65,8 @@ function writeRougherFaces(engine: Engine, texture: RawCubeTexture, mood: Mood):
   for (let size = largestFace / 2, level = 1; size >= 1; size /= 2, level++) {
     const roughness = 2 ** (level / lodScale) / largestFace;
     internal.width = internal.height = size;
-    engine.updateRawCubeTexture(
-      internal,
-      paintFaces(mood, size, roughness).map(halves),
-      format,
-      type,
-      false,
-      null,
-      level,
-    );
+    const faces = paintFaces(mood, size, roughness).map(halves);
+    engine.updateRawCubeTexture(internal, faces, format, type, false, null, level);
   }
   internal.width = width;
   internal.height = height;
@@ -87,8 +74,10 @@ function writeRougherFaces(engine: Engine, texture: RawCubeTexture, mood: Mood):
   internal._bufferViewArray = largest;
 }
 
-type Direction = (s: number, t: number) => Rgb;
-const directions: readonly Direction[] = [
+const sides = ['right', 'left', 'up', 'down', 'front', 'back'] as const;
+type Side = (typeof sides)[number];
+/** Which way a point of each side is, from the middle of the cube. */
+const directions: readonly ((s: number, t: number) => Rgb)[] = [
   (s, t) => [1, -t, -s],
   (s, t) => [-1, -t, s],
   (s, t) => [s, 1, t],
@@ -106,10 +95,8 @@ function paintFaces(mood: Mood, size: number, roughness: number): Float32Array[]
   return directions.map((direction) => {
     const pixels = new Float32Array(size * size * 4);
     for (let index = 0; index < size * size; index++) {
-      const [px, py, pz] = direction(
-        (((index % size) + 0.5) / size) * 2 - 1,
-        ((Math.floor(index / size) + 0.5) / size) * 2 - 1,
-      );
+      const at = (pixel: number): number => ((pixel + 0.5) / size) * 2 - 1;
+      const [px, py, pz] = direction(at(index % size), at(Math.floor(index / size)));
       const length = Math.hypot(px, py, pz);
       const [x, y, z] = [px / length, py / length, pz / length];
       const [above, below] = [Math.max(0, y) ** 0.7, Math.max(0, -y) ** 0.7];

@@ -112,7 +112,7 @@ export class ActorView {
   update(part: number, seconds: number, nowMs: number, whole: boolean): void {
     const { actor, body } = this;
     const isOn = actor.isOnStage && !this.isBeforeArch;
-    if (body.root.isEnabled(false) !== isOn) body.root.setEnabled(isOn);
+    body.root.setEnabled(isOn);
     if (!isOn) return;
     this.owedSeconds += seconds;
     if (whole) {
@@ -175,8 +175,7 @@ export class ActorView {
 
   private pose(part: number, nowMs: number): BodyPose {
     const { actor } = this;
-    const { before, stand } = actor;
-    const { gesture } = actor;
+    const { before, stand, gesture } = actor;
     const position = between(before.position, stand.position, part);
     // Hands go with the body as it is shown, which is a little behind where it is.
     const lag = minus(position, stand.position);

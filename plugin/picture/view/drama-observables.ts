@@ -112,18 +112,6 @@ export class DramaObservables {
   }
 
   clear(): void {
-    for (const observable of [
-      this.onFactObservable,
-      this.onLineObservable,
-      this.onWordObservable,
-      this.onActionObservable,
-      this.onRefusalObservable,
-      this.onNarrationObservable,
-      this.onPointObservable,
-      this.onMoodObservable,
-      this.onEndObservable,
-    ]) {
-      observable.clear();
-    }
+    for (const each of Object.values(this) as unknown[]) if (each instanceof Observable) each.clear();
   }
 }

@@ -7,6 +7,7 @@ import { modelFor } from '../models/models.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import type { StagedProp } from '../../stage/staged-prop.ts';
 import type { BoundMesh } from './bound-mesh.ts';
+import { mix } from '../../../src/kit/numbers.ts';
 import type { Thing } from '../../../src/world/world.ts';
 
 /** One prop as it is seen: where the simulation has it, in the state the world says. */
@@ -38,13 +39,13 @@ export class PropView {
   bind(mesh: BoundMesh): () => void {
     this.bound?.release();
     const { node } = mesh;
-    const [parent, position, rotation, wasOn] = [
-      node.parent,
+    const { parent } = node;
+    const [position, rotation, euler] = [
       node.position.clone(),
       node.rotationQuaternion?.clone(),
-      node.isEnabled(false),
+      node.rotation.clone(),
     ];
-    const euler = node.rotation.clone();
+    const wasOn = node.isEnabled(false);
     this.model?.root.setEnabled(false);
     const release = () => {
       if (this.bound?.mesh !== mesh) return;
@@ -70,9 +71,8 @@ export class PropView {
     this.showState();
     if (this.isMoving || this.bound === undefined) this.isMoving = this.model?.update(seconds) ?? false;
     const { node } = this;
-    const isVisible = prop.isVisible;
-    if (node.isEnabled(false) !== isVisible) node.setEnabled(isVisible);
-    if (!isVisible) return;
+    node.setEnabled(prop.isVisible);
+    if (!prop.isVisible) return;
     if (prop.hold.kind === 'worn' && wornBy && !this.bound) {
       if (node.parent !== wornBy) {
         node.parent = wornBy;
@@ -83,12 +83,8 @@ export class PropView {
     }
     if (node.parent !== null && prop.hold.kind !== 'worn' && !this.bound) node.parent = null;
     const { before, pose } = prop;
-    this.from.set(before.position.x, before.position.y, before.position.z);
-    node.position.set(
-      this.from.x + (pose.position.x - this.from.x) * part,
-      this.from.y + (pose.position.y - this.from.y) * part,
-      this.from.z + (pose.position.z - this.from.z) * part,
-    );
+    const [{ x, y, z }, to] = [before.position, pose.position];
+    node.position.set(mix(x, to.x, part), mix(y, to.y, part), mix(z, to.z, part));
     this.turn.set(before.rotation.x, before.rotation.y, before.rotation.z, before.rotation.w);
     this.turnTo.set(pose.rotation.x, pose.rotation.y, pose.rotation.z, pose.rotation.w);
     node.rotationQuaternion ??= new Quaternion();

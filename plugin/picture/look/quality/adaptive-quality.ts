@@ -1,3 +1,5 @@
+import { clamp } from '../../../../src/kit/numbers.ts';
+
 /** How much of the picture is drawn, from everything (`0`) to the least that still shows the play. */
 export interface QualityStep {
   /** How many pixels of the screen share one of the picture's, across and down. */
@@ -61,7 +63,7 @@ export class AdaptiveQuality {
   }
 
   get quality(): QualityStep {
-    return qualitySteps[this.#step] ?? leastQuality;
+    return qualitySteps[this.#step] as QualityStep;
   }
 
   /** Tells it of a frame; true when the quality changed with it. */
@@ -100,5 +102,4 @@ export class AdaptiveQuality {
   }
 }
 
-const leastQuality: QualityStep = { hardwareScaling: 2, shadowsEvery: 12, haze: 0, lamps: 1 };
-const clampedStep = (step: number): number => Math.max(0, Math.min(qualitySteps.length - 1, Math.round(step)));
+const clampedStep = (step: number): number => clamp(Math.round(step), 0, qualitySteps.length - 1);

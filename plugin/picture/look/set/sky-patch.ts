@@ -6,8 +6,8 @@ import { plus, scaled, vec, type Vec3 } from '../../../stage/space/vector.ts';
 import { addQuad, addVertex, emptyShape, type Shape } from '../shapes/shape.ts';
 import { added, unlitMaterial } from '../unlit-material.ts';
 import type { Manner } from './manner.ts';
-import { onFace, type Hole, type WallFace } from './wall-face.ts';
-import { barsOf } from './window-bars.ts';
+import { gaps, onFace, type Hole, type Stretch, type WallFace } from './wall-face.ts';
+import { barsOf, type Bars } from './window-bars.ts';
 
 const up = vec(0, 1, 0);
 const liftMeters = 0.006;
@@ -25,16 +25,13 @@ export function skyPatch(face: WallFace, hole: Hole, kind: Manner['window']['kin
   };
   const shape = emptyShape();
   const { upright, level, frame } = barsOf(kind, hole.right - hole.left, hole.top - hole.bottom);
-  const columns = panes(hole.left + frame, hole.right - frame, upright, hole.right - hole.left, hole.left);
-  const rows = panes(hole.bottom + frame, hole.top - frame, level, hole.top - hole.bottom, hole.bottom);
-  for (const [left, right] of columns) {
-    for (const [bottom, top] of rows) {
+  for (const [left, right] of panes([hole.left, hole.right], frame, upright)) {
+    for (const [bottom, top] of panes([hole.bottom, hole.top], frame, level)) {
       const corners = [land(left, bottom), land(right, bottom), land(right, top), land(left, top)];
       if (!corners.every(({ x, z }) => isInside(room.outline, x, z))) continue;
-      const [a, b, c, d] = corners.map((at) =>
-        addVertex(shape, vec(at.x, room.floorY + liftMeters, at.z), up, 0, 0),
-      ) as [number, number, number, number];
-      addQuad(shape, a, b, c, d);
+      const first = shape.positions.length / 3;
+      for (const { x, z } of corners) addVertex(shape, vec(x, room.floorY + liftMeters, z), up, 0, 0);
+      addQuad(shape, first, first + 1, first + 2, first + 3);
     }
   }
   return shape.indices.length > 0 ? shape : undefined;
@@ -48,23 +45,9 @@ export const patchMaterial = (scene: Scene, colour: string, strength: number): S
     alpha: 0.99,
   });
 
-/** The stretches of glass between bars. */
-function panes(
-  from: number,
-  to: number,
-  bars: readonly (readonly [at: number, thick: number])[],
-  whole: number,
-  start: number,
-): (readonly [number, number])[] {
-  const edges = [...bars]
-    .sort((a, b) => a[0] - b[0])
-    .map(([at, thick]) => [start + at * whole - thick / 2, start + at * whole + thick / 2] as const);
-  const found: (readonly [number, number])[] = [];
-  let begin = from;
-  for (const [left, right] of edges) {
-    if (left > begin) found.push([begin, left]);
-    begin = Math.max(begin, right);
-  }
-  if (to > begin) found.push([begin, to]);
-  return found;
+/** The stretches of glass between the bars of a window. */
+function panes([start, end]: Stretch, frame: number, bars: Bars['level']): Stretch[] {
+  const at = (part: number): number => start + part * (end - start);
+  const taken = bars.map(([part, thick]): Stretch => [at(part) - thick / 2, at(part) + thick / 2]);
+  return gaps([start + frame, end - frame], taken);
 }

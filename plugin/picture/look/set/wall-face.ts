@@ -153,22 +153,24 @@ export const archRise = (width: number): number => Math.min(0.45, width * 0.42);
 /** Where on the stage a point of the face's own space is. */
 export const onFace = ({ stand }: WallFace, own: Vec3): Vec3 => plus(stand.position, turned(own, stand.yaw));
 
+export type Stretch = readonly [from: number, to: number];
+
 /** The stretches of the face between openings that reach down to this height or below. */
-export function stretches(
-  { length, holes }: WallFace,
-  from: number,
-  to: number,
-  margin = 0,
-): (readonly [number, number])[] {
-  const inTheWay = holes.filter(({ bottom, top }) => bottom < to && top > from).sort((a, b) => a.left - b.left);
-  const found: (readonly [number, number])[] = [];
-  let start = 0;
-  for (const { left, right } of inTheWay) {
-    if (left - margin - start > 0.02) found.push([start, left - margin]);
-    start = Math.max(start, right + margin);
+export function stretches({ length, holes }: WallFace, from: number, to: number, margin = 0): Stretch[] {
+  const inTheWay = holes.filter(({ bottom, top }) => bottom < to && top > from);
+  const taken = inTheWay.map(({ left, right }): Stretch => [left - margin, right + margin]);
+  return gaps([0, length], taken, 0.02);
+}
+
+/** What is left of a stretch beside others, where it is longer than this. */
+export function gaps([from, to]: Stretch, taken: readonly Stretch[], least = 0): Stretch[] {
+  let start = from;
+  const found: Stretch[] = [];
+  for (const [left, right] of taken.toSorted((a, b) => a[0] - b[0])) {
+    if (left - start > least) found.push([start, left]);
+    start = Math.max(start, right);
   }
-  if (length - start > 0.02) found.push([start, length]);
-  return found;
+  return to - start > least ? [...found, [start, to]] : found;
 }
 
 const isIn = ({ left, right, bottom, top }: Hole, [x, y]: readonly [number, number]): boolean =>

@@ -4,7 +4,7 @@ import type { Manner } from './manner.ts';
 import { archRise, type Hole } from './wall-face.ts';
 
 /** Where the bars of a window are, in parts of it: across and up, with how thick each is. */
-interface Bars {
+export interface Bars {
   readonly upright: readonly (readonly [at: number, thick: number])[];
   readonly level: readonly (readonly [at: number, thick: number])[];
   readonly frame: number;

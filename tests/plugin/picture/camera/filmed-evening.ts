@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { blockingOf } from '../../../../plugin/picture/camera/stage-blocking.ts';
+import { blockingOf, staturesOf } from '../../../../plugin/picture/camera/stage-blocking.ts';
 import type { Blocking } from '../../../../plugin/picture/camera/blocking.ts';
 import { Film, type FilmOptions } from '../../../../plugin/picture/camera/film.ts';
 import type { Frame } from '../../../../plugin/picture/camera/frame.ts';
-import { staturesOf } from '../../../../plugin/picture/camera/stature.ts';
 import type { Shot } from '../../../../plugin/picture/camera/shot.ts';
 import { prepareStage } from '../../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../../plugin/stage/stage.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Blocking } from '../../../../plugin/picture/camera/blocking.ts';
 import { seenIn } from '../../../../plugin/picture/camera/frame.ts';
-import { frameOf } from '../../../../plugin/picture/camera/house-frame.ts';
+import { frameOf } from '../../../../scripts/stage-picture/house-frame.ts';
 import { HouseView } from '../../../../plugin/picture/camera/house-view.ts';
 import { houseFrame, openingOf } from '../../../../plugin/picture/look/house/opening.ts';
 import { distance, vec } from '../../../../plugin/stage/space/vector.ts';

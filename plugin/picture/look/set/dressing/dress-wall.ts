@@ -3,11 +3,11 @@ import type { DressingWord } from '../../../../../src/drama/staging.ts';
 import type { PlacedProp, StagePlan } from '../../../../stage/staging/stage-plan.ts';
 import { hash } from '../../textures/noise.ts';
 import type { Manner } from '../manner.ts';
-import type { WallFace } from '../wall-face.ts';
+import type { Stretch, WallFace } from '../wall-face.ts';
 import { banner, menuBoard, picture, poster, shield, tapestry, type Pieces } from './hangings.ts';
 import { neonCup, stringLights } from './overhead-lights.ts';
 import { wallLightOf, type WallLight } from './wall-light.ts';
-import { WallSpace, type Stretch } from './wall-space.ts';
+import { WallSpace } from './wall-space.ts';
 import { halfCurtain, windowCurtains } from './window-dressing.ts';
 
 /** Something on a wall: its pieces about a point of the face. */

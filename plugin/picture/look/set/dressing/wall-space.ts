@@ -1,8 +1,6 @@
 import { minus, turned } from '../../../../stage/space/vector.ts';
 import type { PlacedProp } from '../../../../stage/staging/stage-plan.ts';
-import { stretches, type WallFace } from '../wall-face.ts';
-
-export type Stretch = readonly [from: number, to: number];
+import { stretches, type Stretch, type WallFace } from '../wall-face.ts';
 
 /** What stands nearer to a wall than this stands against it. */
 const againstMeters = 0.4;

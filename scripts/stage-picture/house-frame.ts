@@ -1,6 +1,7 @@
-import { between, vec, type Vec3 } from '../../stage/space/vector.ts';
-import type { PlanPoint, Room } from '../../stage/staging/stage-plan.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from '../../plugin/picture/camera/frame.ts';
+import { boundsOf } from '../../plugin/picture/look/set/bounds.ts';
+import { between, vec, type Vec3 } from '../../plugin/stage/space/vector.ts';
+import type { Room } from '../../plugin/stage/staging/stage-plan.ts';
 
 /** The part of a room a camera cares for. */
 type FramedRoom = Pick<Room, 'outline' | 'floorY' | 'height'>;
@@ -47,14 +48,5 @@ export function frameOf(points: readonly Vec3[], room: FramedRoom, aspect = 16 /
     target: vec(target.x, target.y, target.z + (shown.north - shown.south) / 2),
     position: vec(between(target, heart, 0.15).x, shown.bottom + up, shown.south - back),
     fov,
-  };
-}
-
-export function boundsOf(outline: readonly PlanPoint[]): Readonly<Record<'west' | 'east' | 'south' | 'north', number>> {
-  return {
-    west: Math.min(...outline.map(([x]) => x)),
-    east: Math.max(...outline.map(([x]) => x)),
-    south: Math.min(...outline.map(([, z]) => z)),
-    north: Math.max(...outline.map(([, z]) => z)),
   };
 }
