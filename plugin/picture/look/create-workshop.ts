@@ -11,16 +11,15 @@ import { joinMeshes } from './join.ts';
 import { houseBit, setBit, shadowOnly, thingLayer } from './layers.ts';
 import { LightPool } from './light-pool.ts';
 import { MaterialShelf } from './material-shelf.ts';
-import { ballShape } from './shapes/ball.ts';
 import { chamferedBox } from './shapes/chamfered-box.ts';
 import { draperyShape } from './shapes/cloth.ts';
 import { rodShape } from './shapes/rod.ts';
-import { withBack, type Shape } from './shapes/shape.ts';
-import { sheetShape } from './shapes/sheet.ts';
-import { slabShape } from './shapes/slab.ts';
+import { type Shape, withBack } from './shapes/shape.ts';
+import { sheetShape, slabShape } from './shapes/slab.ts';
 import { turnedShape } from './shapes/turned.ts';
 import type { Tier } from '../../body/tier.ts';
 import type { Workshop } from './workshop.ts';
+import { ballShape } from './shapes/surface.ts';
 
 interface WorkshopOptions {
   readonly tier: Tier;

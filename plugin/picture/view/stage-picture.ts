@@ -3,8 +3,26 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import { plus, vec, type Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type { Picture, Shown } from './picture.ts';
 import type { StageView } from './stage-view.ts';
+
+/** Where something is in the picture. */
+export interface Shown {
+  /** Of the picture as the page has it, in its own pixels, from the upper left. */
+  readonly x: number;
+  readonly y: number;
+  /** How far from the camera. */
+  readonly meters: number;
+  /** It is in the picture's frame and nothing stands before it. */
+  readonly isSeen: boolean;
+}
+
+/** The picture of a stage, for whoever writes on it. */
+export interface Picture {
+  /** A hand's breadth above an actor's head, or above a thing; undefined when it is behind the camera or not on the stage. */
+  above(id: EntityId): Shown | undefined;
+  /** The picture as it is, without anything the page laid over it. */
+  take(): Promise<Blob>;
+}
 
 /** A hand's breadth above a head, and above a thing. */
 const above = { head: 0.16, crown: 0.3, thing: 0.1 } as const;

@@ -1,9 +1,9 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { Shown } from '../../../plugin/picture/view/picture.ts';
 import { element } from '../dom/element.ts';
-import { placeBubbles, type Corner, type PictureEdge, type PlacedBubble, type FreeRoom } from './bubble-layout.ts';
+import { type Corner, type FreeRoom, type PictureEdge, placeBubbles, type PlacedBubble } from './bubble-layout.ts';
 import { latestSentences } from '../words/sentences.ts';
 import type { SurtitleLine } from './surtitles.ts';
+import type { Shown } from '../../../plugin/picture/view/stage-picture.ts';
 
 /** Where a speaker is in the picture; nothing, where they have no place in it. */
 type WhereIs = (line: SurtitleLine) => Shown | undefined;

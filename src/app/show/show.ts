@@ -1,7 +1,6 @@
 import { bow, callForward } from '../../../plugin/stage/curtain-call.ts';
 import type { Vec3 } from '../../../plugin/stage/space/vector.ts';
-import type { Picture } from '../../../plugin/picture/view/picture.ts';
-import { StagePicture } from '../../../plugin/picture/view/stage-picture.ts';
+import { StagePicture, type Picture } from '../../../plugin/picture/view/stage-picture.ts';
 import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
 import type { ViewMode } from '../../../plugin/player/view-mode.ts';
 import type { EntityId } from '../../drama/entity-id.ts';

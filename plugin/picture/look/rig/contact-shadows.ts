@@ -11,9 +11,9 @@ import { isInside } from '../../../stage/space/triangulate.ts';
 import type { Room } from '../../../stage/staging/stage-plan.ts';
 import { houseLayer } from '../layers.ts';
 import { letGo, overlaid, unlitMaterial } from '../unlit-material.ts';
-import { sheetShape } from '../shapes/sheet.ts';
 import { clamp } from '../../../../src/kit/numbers.ts';
 import { paintedTexture } from '../textures/painted-texture.ts';
+import { sheetShape } from '../shapes/slab.ts';
 
 /** One thing and the soft dark under it. */
 interface Grounded {

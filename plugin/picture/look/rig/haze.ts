@@ -6,15 +6,19 @@ import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import type { Room, Wall } from '../../../stage/staging/stage-plan.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
 import { houseLayer } from '../layers.ts';
-import { letGo } from '../unlit-material.ts';
+import { added, airy, letGo, ungraded, unlitMaterial } from '../unlit-material.ts';
 import type { Lighting } from '../lighting.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
 import { mix, smoothstep } from '../../../../src/kit/numbers.ts';
-import { beamMaterial, glowWith, smokeTexture } from './beam-material.ts';
 import { Dust } from './dust.ts';
 import type { FollowSpot } from './follow-spot.ts';
 import { shaftShape } from './window-shafts.ts';
+import { Color3 } from '@babylonjs/core/Maths/math.color.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { Rgb } from '../mood.ts';
+import { clouds } from '../textures/noise.ts';
+import { paintedTexture } from '../textures/painted-texture.ts';
 
 const motes = { middle: 50, full: 110 } as const;
 
@@ -112,4 +116,31 @@ const spotShape = (): Shape =>
     const wide = mix(0.12, 1.25, v);
     const side = Math.sin(Math.PI * u);
     return { at: vec((0.5 - u) * wide * 2, -v, 0), light: side ** 2.2 * smoothstep(0, 0.2, v) * (1 - v) ** 0.7 };
+  });
+
+/** Light seen in the air: it adds to what is behind it, is lit by nothing and hides nothing. */
+const beamMaterial = (scene: Scene, name: string, smoke: RawTexture | undefined): StandardMaterial =>
+  unlitMaterial(scene, `beam ${name}`, {
+    ...added,
+    ...airy,
+    diffuseColor: Color3.White(),
+    emissiveColor: Color3.Black(),
+    diffuseTexture: smoke ?? null,
+    alpha: 0.99,
+    imageProcessingConfiguration: ungraded(),
+  });
+
+/** What a beam adds to the picture. Black diffuse light would add nothing: the material's own light is all there is. */
+function glowWith({ emissiveColor, diffuseColor }: StandardMaterial, [r, g, b]: Rgb, strength: number): void {
+  emissiveColor.set(r, g, b);
+  emissiveColor.toGammaSpaceToRef(emissiveColor);
+  emissiveColor.scaleInPlace(strength);
+  diffuseColor.set(0, 0, 0);
+}
+
+/** Drifting smoke, repeating in both directions. */
+const smokeTexture = (scene: Scene): RawTexture =>
+  paintedTexture(scene, 'smoke', { wide: 64, tall: 64, repeats: true }, (x, y) => {
+    const grey = 255 * (0.35 + 0.65 * clouds(x / 64, y / 64, 4, 3, 4));
+    return [grey, grey, grey];
   });

@@ -1,6 +1,6 @@
 import { triangulate } from '../../../stage/space/triangulate.ts';
 import { vec, type Vec3 } from '../../../stage/space/vector.ts';
-import { lengthOf, rightOf, softened, type Flat } from './crease.ts';
+import { type Flat, lengthOf, rightOf, softened } from './crease.ts';
 import { addQuad, addTriangle, addVertex, emptyShape, type Shape } from './shape.ts';
 
 /** Edges sharper than this stay edges. */
@@ -47,4 +47,15 @@ function signedArea(points: readonly Flat[]): number {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
+}
+
+const up = vec(0, 1, 0);
+
+/** A flat rectangle in the xz plane, looking up. */
+export function sheetShape(width: number, depth: number): Shape {
+  const shape = emptyShape();
+  const [x, z] = [width / 2, depth / 2];
+  const corner = (across: number, ahead: number): number => addVertex(shape, vec(across, 0, ahead), up, across, ahead);
+  addQuad(shape, corner(-x, -z), corner(x, -z), corner(x, z), corner(-x, z));
+  return shape;
 }

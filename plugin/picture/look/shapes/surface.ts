@@ -1,5 +1,5 @@
-import { cross, minus, origin, type Vec3 } from '../../../stage/space/vector.ts';
-import { addVertex, emptyShape, vertexIn, type Shape } from './shape.ts';
+import { cross, minus, origin, vec, type Vec3 } from '../../../stage/space/vector.ts';
+import { addVertex, emptyShape, type Shape, vertexIn } from './shape.ts';
 
 /** A point of a surface; `light` is how much reaches it. */
 interface SurfacePoint {
@@ -45,6 +45,23 @@ export function surfaceShape(
       // Babylon's fronts are clockwise, which for (∂u × ∂v) is down before across.
       shape.indices.push(a, c, b, a, d, c);
     }
+  }
+  return shape;
+}
+
+export function ballShape(radius: number): Shape {
+  const columns = radius < 0.03 ? 10 : radius < 0.12 ? 16 : 24;
+  const shape = surfaceShape(
+    { columns, rows: columns / 2, covers: [2 * Math.PI * radius, Math.PI * radius] },
+    (u, v) => {
+      const [around, down] = [u * 2 * Math.PI, v * Math.PI];
+      const ring = Math.sin(down) * radius;
+      return { at: vec(Math.cos(around) * ring, Math.cos(down) * radius, Math.sin(around) * ring) };
+    },
+  );
+  // Exact even at the poles, where a difference of neighbours says nothing.
+  for (let index = 0; index < shape.positions.length; index++) {
+    shape.normals[index] = (shape.positions[index] ?? 0) / radius;
   }
   return shape;
 }

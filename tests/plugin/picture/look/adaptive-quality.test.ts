@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AdaptiveQuality, qualitySteps } from '../../../../plugin/picture/look/quality/adaptive-quality.ts';
-import { applyQuality } from '../../../../plugin/picture/look/quality/apply-quality.ts';
+import {
+  AdaptiveQuality,
+  applyQuality,
+  qualitySteps,
+} from '../../../../plugin/picture/look/quality/adaptive-quality.ts';
 
 const options = { targetMs: 20, windowFrames: 10, calmFrames: 40 } as const;
 const tell = (quality: AdaptiveQuality, ms: number, frames: number): number[] =>

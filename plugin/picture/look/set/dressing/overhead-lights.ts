@@ -4,7 +4,6 @@ import { plus, turned, vec, type Vec3 } from '../../../../stage/space/vector.ts'
 import type { PlacedProp, Room } from '../../../../stage/staging/stage-plan.ts';
 import type { OpenWorkshop } from '../../create-workshop.ts';
 import type { Finish } from '../../finish.ts';
-import { ballShape } from '../../shapes/ball.ts';
 import { outline } from '../../shapes/outline.ts';
 import { movedShape } from '../../shapes/placed.ts';
 import { rodShape } from '../../shapes/rod.ts';
@@ -14,6 +13,7 @@ import type { Glow } from '../../workshop.ts';
 import type { WallFace } from '../wall-face.ts';
 import type { Pieces } from './hangings.ts';
 import { hungAt } from './wall-light.ts';
+import { ballShape } from '../../shapes/surface.ts';
 
 const enamel: Finish = { substance: 'painted-wood', tint: '#2f4f46' };
 const flex: Finish = { substance: 'rubber' };

@@ -3,9 +3,9 @@ import type { PlacedProp, Room } from '../../../../stage/staging/stage-plan.ts';
 import type { Finish } from '../../finish.ts';
 import { movedShape } from '../../shapes/placed.ts';
 import type { Shape } from '../../shapes/shape.ts';
-import { sheetShape } from '../../shapes/sheet.ts';
 import { boundsOf } from '../bounds.ts';
 import type { Pieces } from './hangings.ts';
+import { sheetShape } from '../../shapes/slab.ts';
 
 /** Woven borders from the outside in: how far each goes in, and how it is coloured. */
 const borders: readonly (readonly [inset: number, finish: Finish])[] = [
