@@ -1,5 +1,5 @@
 /** One point of a surface. */
-export interface Pixel {
+interface Pixel {
   readonly height: number;
   /** How light it is: 1 is the colour of the substance. */
   readonly light: number;
