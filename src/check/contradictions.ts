@@ -11,17 +11,15 @@ const isLiedAbout = ({ secret }: Knowledge): boolean => secret?.instead?.some(({
 
 /** Somebody is certain of two things of which only one can be so. */
 export function contradictions(survey: Survey): Finding[] {
-  const contradict = (one: string, other: string): boolean =>
-    [
-      [one, other],
-      [other, one],
-    ].some(([a = '', b = '']) => survey.matters.get(a)?.matter.contradicts?.includes(b));
+  const denies = (one: string, other: string): boolean =>
+    survey.matters.get(one)?.matter.contradicts?.includes(other) ?? false;
   return survey.profiles.flatMap(({ profile, path, name }) => {
     const held = (profile.knows ?? []).map((knowledge, index) => ({ knowledge, index }));
     const sure = held.filter(({ knowledge }) => isCertain(knowledge) && !isLiedAbout(knowledge));
     return sure.flatMap(({ knowledge: one }, position) =>
       sure.slice(position + 1).flatMap(({ knowledge: other, index }) => {
-        if (one.matter === other.matter || !contradict(one.matter, other.matter)) return [];
+        if (one.matter === other.matter || !(denies(one.matter, other.matter) || denies(other.matter, one.matter)))
+          return [];
         const matters = [one, other].map(({ matter }) => survey.matters.get(matter)?.matter);
         const whens = [one.when, other.when, ...matters.map((matter) => matter?.when)];
         if (whyNeverTogether(survey, whens) !== undefined) return [];

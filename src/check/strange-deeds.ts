@@ -18,25 +18,18 @@ const lasting: ReadonlySet<RefusalCode | null> = new Set<RefusalCode>([
 /** Deeds written for somebody that the world will never let them do: a turn ends where it is refused. */
 export function strangeDeeds(survey: Survey): Finding[] {
   const written = [
-    ...survey.beats.flatMap(({ beat, point, path }) =>
-      beat.plays.map((text, index) => ({
-        actor: beat.actor,
-        point: point.index,
-        text,
-        path: `${path}.plays.${index}`,
-      })),
+    ...survey.beats.map(({ beat, point, path }) => ({
+      actor: beat.actor,
+      point: point.index,
+      plays: beat.plays,
+      path,
+    })),
+    ...survey.profiles.flatMap(({ profile: { actor, desires = [] }, path }) =>
+      desires.map(({ plays }, at) => ({ actor, point: undefined, plays, path: `${path}.desires.${at}` })),
     ),
-    ...survey.profiles.flatMap(({ profile, path }) =>
-      (profile.desires ?? []).flatMap(({ plays }, at) =>
-        plays.map((text, index) => ({
-          actor: profile.actor,
-          point: undefined,
-          text,
-          path: `${path}.desires.${at}.plays.${index}`,
-        })),
-      ),
-    ),
-  ];
+  ].flatMap(({ plays, path, ...whose }) =>
+    plays.map((text, index) => ({ ...whose, text, path: `${path}.plays.${index}` })),
+  );
   const deeds = written.filter(({ text }) => isStaged(text)).slice(0, mostRead(survey));
   return deeds.flatMap(({ actor, point, text, path }) => {
     const why = whyNever(survey, actor, point, text);

@@ -7,6 +7,7 @@ export type PersonLine = { readonly after: number; readonly actor: EntityId } & 
   { readonly text: string } | { readonly leave: true }
 );
 
+const player = 'player:inputs';
 /** How long somebody who leaves in the middle of a line has been speaking. */
 const leavesAfterMs = 1200;
 /** Somebody who was told that they are still speaking tries again. */
@@ -18,7 +19,6 @@ export function playPerson(
   lines: readonly PersonLine[],
   after: (ms: number, run: () => void) => void,
   onRefused: (line: Extract<PersonLine, { text: string }>, refusal: Refused) => void = () => undefined,
-  player = 'player:inputs',
 ): () => void {
   const parts = new Map<EntityId, PersonLine[]>();
   for (const line of lines) parts.set(line.actor, [...(parts.get(line.actor) ?? []), line]);

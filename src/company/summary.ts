@@ -1,18 +1,12 @@
-import { hashPlay, type Play } from '../play/play.ts';
+import { hashPlay, type Play, type Tally } from '../play/play.ts';
 
 /** What a performance came to: the last line of `perform`, and what `replay` says of a log. */
-export interface Summary {
+export interface Summary extends Tally {
   readonly type: 'summary';
   readonly completed: boolean;
   readonly ending: string | null;
   /** Every point reached, and how. */
   readonly points: Play['reached'];
-  readonly turns: number;
-  readonly lines: number;
-  readonly actions: number;
-  readonly refusals: number;
-  readonly stalls: number;
-  readonly modelCalls: number;
   /** On the play's own clock. */
   readonly seconds: number;
   readonly hash: string;

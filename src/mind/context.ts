@@ -40,8 +40,10 @@ interface ContextOptions {
   readonly probe?: PhysicalProbe | undefined;
   /** How much history stands in full, in characters; what is older is summed up. */
   readonly historyChars?: number;
-  readonly mostMemories?: number;
 }
+
+/** So many memories stand before a mind at once. */
+const mostMemories = 6;
 
 export function contextOf(play: Play, actor: EntityId, options: ContextOptions = {}): ActorContext {
   const world = worldOf(play);
@@ -77,9 +79,7 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     cue: play.cues.get(actor),
     // Looked up when they are wanted: the understudy does without.
     get memories() {
-      memories ??= retrieve([...brought, ...kept], cue, play.now, options.mostMemories ?? 6, present).map(
-        ({ text }) => text,
-      );
+      memories ??= retrieve([...brought, ...kept], cue, play.now, mostMemories, present).map(({ text }) => text);
       return memories;
     },
     place: place?.name ?? 'nowhere',

@@ -1,32 +1,21 @@
 import { given } from '../kit/given.ts';
 import { kept, remembered } from '../kit/remembered.ts';
-import type { Action } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { asWitnessed, type Moment } from '../play/moment.ts';
 import { plain } from '../play/plain-words.ts';
 import { nameOf, type Play } from '../play/play.ts';
 import { mattersTold } from '../play/telling.ts';
 
-/** Something as one actor has it: their words for it, and nothing they could not know. */
-export interface Witnessed {
-  readonly seq: number;
-  readonly at: number;
-  readonly kind: Moment['kind'];
+/** Something as one actor has it: their words for it, as `text` for a prompt, a trace or a page, and nothing they could not know. */
+export interface Witnessed extends Pick<Moment, 'seq' | 'at' | 'kind' | 'to' | 'plain' | 'action' | 'text'> {
   /** Whose it was, if the witness could tell. */
   readonly by?: EntityId;
-  readonly to?: EntityId;
   /** The bare words, if it was a line. */
   readonly words?: string;
-  /** Those words as they are compared. */
-  readonly plain?: string;
-  /** What was done, if it was a deed that was seen. */
-  readonly action?: Action;
   /** The matters a line tells. */
   readonly tells?: readonly string[];
   /** Of the witness's own lines: who heard them. */
   readonly heardBy?: readonly EntityId[];
-  /** A sentence for a prompt, a trace or a page. */
-  readonly text: string;
 }
 
 /** What an actor has perceived, oldest first. */

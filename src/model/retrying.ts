@@ -3,20 +3,16 @@ import type { LanguageModel, ModelEvent, ModelRequest } from './language-model.t
 import { isModelError, type ModelError, type ModelErrorCode } from './model-error.ts';
 import { realTimers, waitBy, type Wait } from './timers.ts';
 
-interface Backoff {
-  readonly firstMs: number;
-  readonly mostMs: number;
-}
-
 interface RetryPolicy {
   /** How often in all, the first time included. */
   readonly attempts: number;
-  readonly backoff?: Backoff | undefined;
-  /** A Retry-After longer than this is not waited for: the play goes on without the model. */
-  readonly longestRetryAfterMs?: number | undefined;
+  readonly backoff?: { readonly firstMs: number; readonly mostMs: number };
   readonly random?: Random | undefined;
   readonly wait?: Wait | undefined;
 }
+
+/** A Retry-After longer than this is not waited for: the play goes on without the model. */
+const longestRetryAfterMs = 10_000;
 
 const passing: readonly ModelErrorCode[] = [
   'model/rate-limited',
@@ -37,7 +33,6 @@ export function retrying(
   {
     attempts,
     backoff = { firstMs: 400, mostMs: 8000 },
-    longestRetryAfterMs = 10_000,
     random = { next: Math.random },
     wait = waitBy(realTimers),
   }: RetryPolicy,

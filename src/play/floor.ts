@@ -1,20 +1,13 @@
-import type { Intent, Pace, Source } from '../drama/decision.ts';
+import type { Decision, Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 
-/** Somebody wants to speak or act. */
-export interface Bid {
-  readonly actor: EntityId;
-  readonly pace: Pace;
+/** Somebody wants to speak or act: what they decided, and when it may begin. */
+export interface Bid extends Decision {
   /** The fact it answers. */
   readonly about: number;
   /** Not before: a slow answer takes its time. */
   readonly readyAt: number;
   readonly source: Source;
-  readonly to?: EntityId;
-  readonly action?: Intent;
-  readonly beat?: string;
-  readonly desire?: string;
-  readonly why: string;
   /** A scripted moment: it goes first and nobody talks over it. */
   readonly scripted: boolean;
 }

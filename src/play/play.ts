@@ -45,15 +45,11 @@ export const desireKey = (actor: EntityId, desire: string): string => `${actor}/
 /** A line while it is being said. */
 interface OpenLine {
   readonly begun: FactOf<'line:begun'>;
-  readonly words: readonly {
-    readonly text: string;
-    readonly witnesses: readonly EntityId[];
-    readonly unseenBy: readonly EntityId[];
-  }[];
+  readonly words: readonly Required<Pick<FactOf<'word:spoken'>, 'text' | 'witnesses' | 'unseenBy'>>[];
 }
 
 /** What has been counted so far. */
-interface Tally {
+export interface Tally {
   readonly turns: number;
   readonly lines: number;
   readonly actions: number;

@@ -69,7 +69,7 @@ export function hear(raw: string, ears: Ears): Heard {
   const asked = (raw.match(/[?？]/g)?.length ?? 0) > 1 ? lastQuestion(raw) : words;
   const matters = mattersIn(asked, { about: mentioned, pointed, asks, follows }, ears);
   const isPlain = acts[0] === 'statement' || acts[0] === 'question';
-  const mayBeStrange = isPlain || language === 'other' || language === 'zh';
+  const mayBeStrange = isPlain || (language !== 'en' && language !== 'none');
   const strange = mayBeStrange ? strangeAct(language, ears, named, matters.length, words) : undefined;
   const act = strange ?? acts[0] ?? 'statement';
   const all = acts[0] === act ? acts : [act, ...acts];

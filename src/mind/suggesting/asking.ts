@@ -79,13 +79,10 @@ export function questionsOf(
       ),
     ...things.slice(0, mostOfEach).flatMap((thing) => ways('of-thing', `thing:${thing.id}`, { thing: called(thing) })),
     ...others.slice(0, mostOfEach).flatMap((who) => ways('of-another', `who:${who.id}`, { who: called(who) })),
-    ...rumours.slice(-mostOfEach).flatMap((matter) =>
-      tongue === 'zh' && !matter.claimIn?.['zh']
-        ? []
-        : ways('is-it-true', `matter:${matter.id}`, {
-            claim: (tongue === 'zh' && matter.claimIn?.['zh']) || matter.claim,
-          }),
-    ),
+    ...rumours.slice(-mostOfEach).flatMap(({ id, claim: inEnglish, claimIn }) => {
+      const claim = tongue === 'en' ? inEnglish : claimIn?.[tongue];
+      return claim ? ways('is-it-true', `matter:${id}`, { claim }) : [];
+    }),
     ...ways('what-happens', 'all'),
     ...(isKnown ? [] : ways('of-you', `you:${other.id}`)),
   ];

@@ -144,7 +144,7 @@ const ofSelf = (matter: Known['matter'], { context, part }: Answering): boolean 
   mentionedIn(plain(matter.claim), part.names).some(({ id }) => id === context.actor);
 
 const claimIn = ({ claim, claimIn }: Known['matter'], tongue: TongueName): string =>
-  tongue === 'zh' ? (claimIn?.['zh'] ?? claim) : claim;
+  (tongue === 'en' ? undefined : claimIn?.[tongue]) ?? claim;
 
 function fromKnowledge({ matter, knowledge }: Known, scene: Answering): string | undefined {
   const { source, from, certainty = 1 } = knowledge;
