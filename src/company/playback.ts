@@ -148,17 +148,13 @@ export class Playback implements Performing {
     return play;
   }
 
-  takeRole(): Result<never, Refused> {
-    return itIsAReplay();
-  }
+  readonly takeRole = itIsAReplay;
+
+  readonly submit = itIsAReplay;
 
   releaseRole(): void {}
 
   stop(): void {}
-
-  submit(): Result<never, Refused> {
-    return itIsAReplay();
-  }
 
   /** Nothing new happens in it. */
   flush(): Promise<void> {

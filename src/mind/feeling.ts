@@ -31,13 +31,7 @@ export function frightOf(text: string): number {
   return seen ? fright[seen] : 0;
 }
 
-interface Sway {
-  readonly trust?: number;
-  readonly anger?: number;
-  readonly spirits?: number;
-  readonly tension?: number;
-  readonly pressure?: number;
-}
+type Sway = Partial<Record<'trust' | 'anger' | 'spirits' | 'tension' | 'pressure', number>>;
 
 /** What words do to the one they are said to. */
 const sways: Partial<Record<SpeechAct, Sway>> = {

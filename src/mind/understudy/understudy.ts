@@ -39,25 +39,17 @@ export const understudy: Brain = {
     yield request.begun === undefined ? turn : takenUp(request.begun, turn, request);
   },
 
-  async propose() {
-    return undefined;
-  },
+  propose: async () => undefined,
 
-  async judge({ played }) {
-    return {
-      met: played,
-      why: played ? 'a whole road to it has been played' : 'no road to it has been played to its end',
-    };
-  },
+  judge: async ({ played }) => ({
+    met: played,
+    why: played ? 'a whole road to it has been played' : 'no road to it has been played to its end',
+  }),
 
   // What can be worked out from the flag itself, the company works out: see `layRoads`.
-  async plan() {
-    return [];
-  },
+  plan: async () => [],
 
-  async distil(play, actor, from) {
-    return distil(play, actor, from);
-  },
+  distil: async (play, actor, from) => distil(play, actor, from),
 };
 
 function decideFor({ occasion, about, seed }: DecideRequest, listener: Listener): Decision {

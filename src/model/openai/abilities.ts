@@ -1,20 +1,21 @@
 import { APIError } from 'openai';
 
 /**
- * What an endpoint may or may not understand, the likeliest to be refused first. Endpoints that call themselves compatible
- * differ in all of these, and say so only by refusing.
+ * What an endpoint may or may not understand, the likeliest to be refused first, and how a refusal speaks of it. Endpoints that
+ * call themselves compatible differ in all of these, and say so only by refusing.
  */
-const features = [
-  'streamedUsage',
-  'jsonSchema',
-  'jsonObject',
-  'images',
-  'tools',
-  'temperature',
-  'maxTokens',
-  'systemRole',
-] as const;
-export type Feature = (typeof features)[number];
+const mentions = {
+  streamedUsage: /stream_options|include_usage/i,
+  jsonSchema: /json_?\s?schema|response_?format|structured output|grammar/i,
+  jsonObject: /json_?\s?object|response_?format/i,
+  images: /image|vision|multi-?modal|mmproj/i,
+  tools: /\btools?\b|tool_choice|function call|jinja/i,
+  temperature: /temperature/i,
+  maxTokens: /max_tokens|max_completion_tokens/i,
+  systemRole: /system (role|message|prompt)|role.{0,20}system/i,
+};
+export type Feature = keyof typeof mentions;
+const features = Object.keys(mentions) as Feature[];
 
 /** What is known so far: true after it was accepted, false after it was refused, absent before it was tried. */
 export type Abilities = Readonly<Partial<Record<Feature, boolean>>>;
@@ -53,16 +54,6 @@ export interface Refusal {
 }
 
 const refusals: readonly number[] = [400, 404, 415, 422, 500, 501];
-const mentions: Readonly<Record<Feature, RegExp>> = {
-  streamedUsage: /stream_options|include_usage/i,
-  jsonSchema: /json_?\s?schema|response_?format|structured output|grammar/i,
-  jsonObject: /json_?\s?object|response_?format/i,
-  images: /image|vision|multi-?modal|mmproj/i,
-  tools: /\btools?\b|tool_choice|function call|jinja/i,
-  temperature: /temperature/i,
-  maxTokens: /max_tokens|max_completion_tokens/i,
-  systemRole: /system (role|message|prompt)|role.{0,20}system/i,
-};
 /** Features whose refusal is only believed when the endpoint names them. */
 const onlyWhenNamed: readonly Feature[] = ['temperature', 'maxTokens', 'systemRole'];
 /** Refusals that leaving something out would not mend. */
