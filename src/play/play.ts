@@ -42,10 +42,14 @@ export interface Followed {
 
 export const desireKey = (actor: EntityId, desire: string): string => `${actor}/${desire}`;
 
+interface SpokenWord extends Pick<FactOf<'word:spoken'>, 'text' | 'witnesses'> {
+  readonly unseenBy: readonly EntityId[];
+}
+
 /** A line while it is being said. */
 interface OpenLine {
   readonly begun: FactOf<'line:begun'>;
-  readonly words: readonly Required<Pick<FactOf<'word:spoken'>, 'text' | 'witnesses' | 'unseenBy'>>[];
+  readonly words: readonly SpokenWord[];
 }
 
 /** What has been counted so far. */
