@@ -1,16 +1,7 @@
+import { wordList, type WordIn } from '../../kit/word-list.ts';
+
 /** What a deed does to those who see it, by its verb alone. `roughness` is violence where it is done to a person. */
-export type VerbStirring =
-  | 'violence'
-  | 'roughness'
-  | 'affection'
-  | 'gift'
-  | 'theft'
-  | 'mirth'
-  | 'mockery'
-  | 'grief'
-  | 'fright'
-  | 'rage'
-  | 'homage';
+export type VerbStirring = WordIn<'violence roughness affection gift theft mirth mockery grief fright rage homage'>;
 
 /** Everything a verb is, besides its law and the words for it. What a row leaves out does not hold. */
 export interface VerbRow {
@@ -41,3 +32,19 @@ export interface VerbRow {
   /** It shows the weapon in the hand that does it. */
   readonly shows?: true;
 }
+
+type Shown<Table> = {
+  readonly [Gesture in keyof Table as WordIn<Table[Gesture] & string>]: { readonly gesture: Gesture };
+};
+
+/** Rows of verbs by the motion they show, where nothing else is to be said: `gesture: verbs`. */
+export const showing = <const Table extends Readonly<Record<string, string>>>(table: Table): Shown<Table> =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([gesture, verbs]) => wordList(verbs).map((verb) => [verb, { gesture }])),
+  ) as Shown<Table>;
+
+/** The same of verbs whose motion has their own name. */
+export const showingThemselves = <const Verbs extends string>(verbs: Verbs) =>
+  Object.fromEntries(wordList(verbs).map((verb) => [verb, { gesture: verb }])) as {
+    readonly [Verb in WordIn<Verbs>]: { readonly gesture: Verb };
+  };

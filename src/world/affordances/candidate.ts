@@ -1,8 +1,9 @@
 import type { Action } from '../../drama/action.ts';
 import type { VerbName } from '../../drama/verb.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { Thing, World } from '../world.ts';
+import { is, type Thing, type World } from '../world.ts';
 import type { DeedPhrase } from '../tongues/en-deeds.ts';
+import { defined } from '../../kit/defined.ts';
 
 /** A deed that comes to mind at the sight of a thing; the narrator has still to say whether it would happen. */
 export interface Candidate {
@@ -36,35 +37,34 @@ export interface Outlook {
 export function deed(
   phrase: DeedPhrase,
   verb: VerbName,
-  slots: {
-    readonly object?: Thing | undefined;
-    readonly preposition?: string;
-    readonly target?: Thing | undefined;
-    readonly instrument?: Thing | undefined;
-    readonly part?: string;
-  } = {},
+  slots: Slots = {},
   more: Pick<Candidate, 'stuff' | 'tells' | 'after'> = {},
 ): Candidate {
   const { object, preposition, target, instrument, part } = slots;
-  return {
-    phrase,
-    action: {
-      verb,
-      ...(object ? { object: object.id } : {}),
-      ...(preposition !== undefined ? { preposition } : {}),
-      ...(target ? { target: target.id } : {}),
-      ...(instrument ? { instrument: instrument.id } : {}),
-      ...(part !== undefined ? { part } : {}),
-    },
-    ...more,
-  };
+  const named = { object: object?.id, preposition, target: target?.id, instrument: instrument?.id, part };
+  return { phrase, action: defined({ verb, ...named }), ...more };
+}
+
+interface Slots {
+  readonly object?: Thing | undefined;
+  readonly preposition?: string;
+  readonly target?: Thing | undefined;
+  readonly instrument?: Thing | undefined;
+  readonly part?: string;
 }
 
 /** Something that only tells. */
-export const telling = (...given: Parameters<typeof deed>): Candidate => {
-  const [phrase, verb, slots, more] = given;
-  return deed(phrase, verb, slots, { ...more, tells: true });
+export const telling = (phrase: DeedPhrase, verb: VerbName, slots?: Slots): Candidate =>
+  deed(phrase, verb, slots, { tells: true });
+
+/** Draws a weapon, or lowers one that is drawn. */
+export const drawing = (object: Thing): Candidate => {
+  const verb = is(object, 'wielded') ? 'sheathe' : 'draw';
+  return deed(verb, verb, { object });
 };
+
+export const putting = (object: Thing, preposition: 'in' | 'on', target: Thing): Candidate =>
+  deed(`put-${preposition}`, 'put', { object, preposition, target });
 
 /** A group of which one is enough. */
 export const one = (...candidates: readonly (Candidate | false | undefined)[]): CandidateGroup =>

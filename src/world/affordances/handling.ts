@@ -47,19 +47,16 @@ export const reading = (thing: Thing): Candidate | undefined => {
 };
 
 /** Worn on a hand or a head; of some languages that is another word than of coats. */
-export const isSmall = (thing: Thing): boolean => isNamedAs(thing, 'small-wear');
+const isSmall = (thing: Thing): boolean => isNamedAs(thing, 'small-wear');
+
+export const takingOff = (object: Thing): Candidate =>
+  deed(isSmall(object) ? 'take-off-small' : 'take-off', 'take off', { object });
 
 /** Into this one, from what is in hand; with empty hands, from what stands about for it. */
 export function pouringInto(thing: Thing, { held, near }: Outlook): CandidateGroup {
   if (!has(thing, 'fillable')) return some(0);
   const sources = [...held, ...near].filter((source) => pours(source) && source.id !== thing.id);
-  return one(
-    ...sources.map((source) =>
-      isPortable(source)
-        ? deed('pour', 'pour', { object: source, preposition: 'in', target: thing }, stuffOf(source))
-        : deed('fill', 'fill', { object: thing, preposition: 'from', target: source }),
-    ),
-  );
+  return one(...sources.map((source) => pouring(source, thing)));
 }
 
 /** Out of this one, into what is in hand or what stands about. */
@@ -68,15 +65,14 @@ export function pouringOutOf(thing: Thing, { held, near }: Outlook): CandidateGr
   const vessels = [...held, ...near].filter(
     (vessel) => has(vessel, 'fillable') && !isShut(vessel) && vessel.id !== thing.id,
   );
-  return some(
-    2,
-    ...vessels.map((vessel) =>
-      isPortable(thing)
-        ? deed('pour', 'pour', { object: thing, preposition: 'in', target: vessel }, stuffOf(thing))
-        : deed('fill', 'fill', { object: vessel, preposition: 'from', target: thing }),
-    ),
-  );
+  return some(2, ...vessels.map((vessel) => pouring(thing, vessel)));
 }
+
+/** From a jug into a cup; at a well the cup is filled. */
+const pouring = (source: Thing, vessel: Thing): Candidate =>
+  isPortable(source)
+    ? deed('pour', 'pour', { object: source, preposition: 'in', target: vessel }, stuffOf(source))
+    : deed('fill', 'fill', { object: vessel, preposition: 'from', target: source });
 
 const stuffOf = (vessel: Thing): { readonly stuff: string } => ({ stuff: liquidIn(vessel) ?? '' });
 

@@ -1,8 +1,8 @@
 import { isContainer, isDead, isHeldBy, isShut, isWornBy } from '../containment.ts';
 import { liquidIn } from '../vessel.ts';
-import { has, is, type Thing } from '../world.ts';
-import { deed, one, some, telling, type CandidateGroup, type Outlook } from './candidate.ts';
-import { handlingOf, isSmall, pouringInto, pouringOutOf, reading } from './handling.ts';
+import { has, type Thing } from '../world.ts';
+import { deed, drawing, one, putting, some, telling, type CandidateGroup, type Outlook } from './candidate.ts';
+import { handlingOf, pouringInto, pouringOutOf, reading, takingOff } from './handling.ts';
 import { harming, looking, opening } from './on-things.ts';
 import { boxesFor, surfacesFor } from './surfaces.ts';
 
@@ -14,19 +14,13 @@ export function onHolding(thing: Thing, outlook: Outlook): readonly CandidateGro
   return [
     one(!isHeldBy(thing, self) && deed('take', 'take', { object: thing })),
     one(reading(thing)),
-    one(
-      has(thing, 'weapon') &&
-        deed(is(thing, 'wielded') ? 'sheathe' : 'draw', is(thing, 'wielded') ? 'sheathe' : 'draw', { object: thing }),
-    ),
+    one(has(thing, 'weapon') && drawing(thing)),
     ...opening(thing, outlook),
     ...handlingOf(thing),
     some(2, ...people.map((target) => deed('give', 'give', { object: thing, preposition: 'to', target }))),
     pouringOutOf(thing, outlook),
-    some(
-      2,
-      ...surfacesFor(thing, near).map((target) => deed('put-on', 'put', { object: thing, preposition: 'on', target })),
-    ),
-    one(...boxesFor(thing, near).map((target) => deed('put-in', 'put', { object: thing, preposition: 'in', target }))),
+    some(2, ...surfacesFor(thing, near).map((target) => putting(thing, 'on', target))),
+    one(...boxesFor(thing, near).map((target) => putting(thing, 'in', target))),
     one(deed('drop', 'drop', { object: thing })),
     some(1, ...people.map((target) => telling('show', 'show', { object: thing, preposition: 'to', target }))),
     one(isContainer(thing) && !isShut(thing) && telling('look-in', 'look', { object: thing, preposition: 'in' })),
@@ -40,9 +34,5 @@ export function onHolding(thing: Thing, outlook: Outlook): readonly CandidateGro
 }
 
 function onWorn(thing: Thing, outlook: Outlook): readonly CandidateGroup[] {
-  return [
-    one(deed(isSmall(thing) ? 'take-off-small' : 'take-off', 'take off', { object: thing })),
-    ...opening(thing, outlook),
-    ...looking(thing),
-  ];
+  return [one(takingOff(thing)), ...opening(thing, outlook), ...looking(thing)];
 }

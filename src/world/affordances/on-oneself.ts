@@ -1,8 +1,8 @@
 import { contents, parentOf, relationOfThing } from '../containment.ts';
 import { isInHiding } from '../rules/whereto.ts';
-import { has, is, stateOf, type Thing } from '../world.ts';
-import { deed, one, some, telling, type CandidateGroup, type Outlook } from './candidate.ts';
-import { isSmall } from './handling.ts';
+import { has, stateOf } from '../world.ts';
+import { deed, drawing, one, some, telling, type CandidateGroup, type Outlook } from './candidate.ts';
+import { takingOff } from './handling.ts';
 import { waysOut } from './ways-out.ts';
 
 /** What one may do with one's own body. */
@@ -21,22 +21,12 @@ export function onOneself(outlook: Outlook): readonly CandidateGroup[] {
     one(cover && deed('come-out', 'exit', { object: cover })),
     one(around?.kind === 'prop' && relationOfThing(self) === 'in' && deed('get-out', 'exit', { object: around })),
     some(1, ...seats.map((object) => deed('sit', 'sit', { object, preposition: 'on' }))),
-    one(
-      weapon &&
-        deed(is(weapon, 'wielded') ? 'sheathe' : 'draw', is(weapon, 'wielded') ? 'sheathe' : 'draw', {
-          object: weapon,
-        }),
-    ),
+    one(weapon && drawing(weapon)),
     one(typeof leader === 'string' && deed('unfollow', 'unfollow', { object: near.find(({ id }) => id === leader) })),
     waysOut(outlook, 3),
     one(telling('search-here', 'search')),
     one(isUp && deed('kneel', 'kneel')),
-    some(
-      1,
-      ...contents(world, self, 'wornBy').map((object: Thing) =>
-        deed(isSmall(object) ? 'take-off-small' : 'take-off', 'take off', { object }),
-      ),
-    ),
+    one(...contents(world, self, 'wornBy').map(takingOff)),
     one(telling('wait', 'wait')),
   ];
 }

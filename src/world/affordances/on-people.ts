@@ -18,9 +18,10 @@ export function onPerson(person: Thing, outlook: Outlook): readonly CandidateGro
   }
   const { world, self, held } = outlook;
   const year = yearOf(world.setting.period) ?? 2000;
-  const isModern = year >= 1920;
+  const greeting = year >= 1920 ? 'wave' : 'bow';
   const weapons = held.filter((thing) => has(thing, 'weapon') && !is(thing, 'broken'));
   const isLow = /^(kneeling|lying|crouching)$/.test(String(stateOf(person, 'posture')));
+  const following = stateOf(self, 'following') === person.id ? 'unfollow' : 'follow';
   const isUnarmed = weapons.length === 0;
   const isCourtly = year < 1700 && isRoyal(person);
   const snatching = contents(world, person, 'heldBy').map((thing) =>
@@ -28,20 +29,12 @@ export function onPerson(person: Thing, outlook: Outlook): readonly CandidateGro
   );
   return [
     some(2, ...held.map((thing) => deed('give', 'give', { object: thing, preposition: 'to', target: person }))),
-    one(
-      isModern
-        ? telling('wave', 'wave', { object, preposition: 'to' })
-        : telling('bow', 'bow', { object, preposition: 'to' }),
-    ),
+    one(telling(greeting, greeting, { object, preposition: 'to' })),
     some(1, ...held.map((thing) => telling('show', 'show', { object: thing, preposition: 'to', target: person }))),
     one(isLow && telling('help-up', 'help', { object })),
     one(isCourtly && deed('kneel-to', 'kneel', { object, preposition: 'to' })),
     one(handshake(self, person, year)),
-    one(
-      stateOf(self, 'following') === person.id
-        ? deed('unfollow', 'unfollow', { object })
-        : deed('follow', 'follow', { object }),
-    ),
+    one(deed(following, following, { object })),
     one(!isCourtly && telling('hand-on-shoulder', 'touch', { object, part: 'shoulder' })),
     // Nobody embraces with a blade in hand.
     one(isUnarmed && telling('embrace', 'embrace', { object })),

@@ -16,7 +16,7 @@ import {
 import { has, is, stateOf, type Thing } from '../world.ts';
 import { enterable } from '../rules/entering.ts';
 import { isTearable } from '../rules/breaking.ts';
-import { deed, one, some, telling, type CandidateGroup, type Outlook } from './candidate.ts';
+import { deed, one, putting, some, telling, type CandidateGroup, type Outlook } from './candidate.ts';
 import { handlingOf, isReadable, pouringInto, pouringOutOf, reading, sharpOf } from './handling.ts';
 import { backs, bears, isPeg, undersides } from './surfaces.ts';
 import { throughDoor } from './ways-out.ts';
@@ -67,23 +67,18 @@ export function opening(thing: Thing, { held }: Outlook): readonly CandidateGrou
   const isSealed = is(thing, 'sealed');
   const opens = isOpenable(thing) || stateOf(thing, 'open') !== undefined;
   const unlocks = isLocked(thing) || is(thing, 'locked');
+  const turning = (verb: 'lock' | 'unlock') =>
+    key
+      ? deed(`${verb}-with`, verb, { object: thing, instrument: key })
+      : thing.key === undefined && deed(verb, verb, { object: thing });
   return [
     one(
-      unlocks &&
-        (key
-          ? deed('unlock-with', 'unlock', { object: thing, instrument: key })
-          : thing.key === undefined && deed('unlock', 'unlock', { object: thing })),
+      unlocks && turning('unlock'),
       isSealed && deed('unseal', 'open', { object: thing }),
       !unlocks && opens && !isOpen(thing) && deed(isHanging(thing) ? 'draw-open' : 'open', 'open', { object: thing }),
       opens && isOpen(thing) && deed(isHanging(thing) ? 'draw-shut' : 'close', 'close', { object: thing }),
     ),
-    one(
-      has(thing, 'lockable') &&
-        !unlocks &&
-        (key
-          ? deed('lock-with', 'lock', { object: thing, instrument: key })
-          : thing.key === undefined && deed('lock', 'lock', { object: thing })),
-    ),
+    one(has(thing, 'lockable') && !unlocks && turning('lock')),
   ];
 }
 
@@ -104,34 +99,23 @@ function sitting(thing: Thing): CandidateGroup {
 function puttingHere(thing: Thing, { held }: Outlook): CandidateGroup {
   const takesIn = isContainer(thing) && !isShut(thing) && !enterable(thing) && !isSupporter(thing);
   if (!takesIn && !isSupporter(thing)) return some(0);
-  return some(
-    has(thing, 'seat') || has(thing, 'bed') ? 2 : 3,
-    ...held
-      .filter((object) => bears(thing, object))
-      .map((object) =>
-        takesIn
-          ? deed('put-in', 'put', { object, preposition: 'in', target: thing })
-          : deed('put-on', 'put', { object, preposition: 'on', target: thing }),
-      ),
-  );
+  const fitting = held.filter((object) => bears(thing, object));
+  const most = has(thing, 'seat') || has(thing, 'bed') ? 2 : 3;
+  return some(most, ...fitting.map((object) => putting(object, takesIn ? 'in' : 'on', thing)));
 }
 
 /** Things in an open drawer are hard to point at: they are offered with it. */
 function takingOut(thing: Thing, { world }: Outlook): CandidateGroup {
   if (!isContainer(thing) || isShut(thing)) return some(0);
-  return some(
-    3,
-    ...contents(world, thing, 'in')
-      .filter(isPortable)
-      .map((object) => deed('take-out', 'take', { object, preposition: 'from', target: thing })),
-  );
+  const inside = contents(world, thing, 'in').filter(isPortable);
+  return some(3, ...inside.map((object) => deed('take-out', 'take', { object, preposition: 'from', target: thing })));
 }
 
 /** Only what such a thing could hide by its kind: what is there is for the narrator to tell. */
 export function looking(thing: Thing): readonly CandidateGroup[] {
   const opensUp = isContainer(thing) && (!isShut(thing) || has(thing, 'transparent'));
   return [
-    one(opensUp ? telling('look-in', 'look', { object: thing, preposition: 'in' }) : undefined),
+    one(opensUp && telling('look-in', 'look', { object: thing, preposition: 'in' })),
     one(backs(thing) && telling('look-behind', 'look', { object: thing, preposition: 'behind' })),
     one(undersides(thing) && telling('look-under', 'look', { object: thing, preposition: 'under' })),
     one(
@@ -170,18 +154,13 @@ function hidingHere(thing: Thing, { held }: Outlook): CandidateGroup {
 /** What one would think of last. */
 export function harming(thing: Thing, outlook: Outlook): readonly CandidateGroup[] {
   const sharp = sharpOf(outlook, thing);
+  const cuts = sharp && has(thing, 'cuttable');
   const missile = outlook.held.find((held) => held.id !== thing.id && !has(held, 'weapon'));
   return [
     one(isPaper(thing) && has(thing, 'burnable') && deed('burn', 'burn', { object: thing })),
     one(
-      sharp &&
-        isHanging(thing) &&
-        has(thing, 'cuttable') &&
-        deed('stab-with', 'stab', { object: thing, instrument: sharp }),
-      sharp &&
-        has(thing, 'cuttable') &&
-        !has(thing, 'wearable') &&
-        deed('cut-with', 'cut', { object: thing, instrument: sharp }),
+      cuts && isHanging(thing) && deed('stab-with', 'stab', { object: thing, instrument: sharp }),
+      cuts && !has(thing, 'wearable') && deed('cut-with', 'cut', { object: thing, instrument: sharp }),
       isPaper(thing) && deed('tear', 'tear', { object: thing }),
     ),
     one(has(thing, 'breakable') && !isHeldBy(thing, outlook.self) && deed('break', 'break', { object: thing })),
