@@ -1,5 +1,5 @@
 import { genderOf, isA, isPlural, knowsNoun, nounRelation, singularOf } from '../lexicon/nouns.ts';
-import { wordSet } from '../../kit/word-list.ts';
+import { wordSet, wordMap } from '../../kit/word-list.ts';
 import { liquidIn } from '../vessel.ts';
 import type { Trait } from '../../drama/trait.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
@@ -109,7 +109,7 @@ function fitOf(
 ): number {
   let fit = 0;
   for (const said of adjectives) {
-    const adjective = Object.hasOwn(spellings, said) ? (spellings[said] ?? said) : said;
+    const adjective = spellings.get(said) ?? said;
     if (named.words.has(adjective) || named.words.has(said) || named.words.has(singularOf(adjective))) fit += 1;
     else if (isShortened(adjective, named.words)) fit += 1;
     else if (describesState(adjective, thing) === true) fit += 1;
@@ -168,19 +168,14 @@ function describesState(adjective: string, thing: Thing): boolean | undefined {
   return Object.hasOwn(stateWords, adjective) ? stateWords[adjective]?.(thing) : undefined;
 }
 
-const spellings: Readonly<Record<string, string>> = {
-  gray: 'grey',
-  woolen: 'woollen',
-  golden: 'gold',
-  colored: 'coloured',
-};
+const spellings = wordMap('gray=grey woolen=woollen golden=gold colored=coloured');
 
 /** Adjectives that tell things apart: what is not said to be red is not the red one. The rest (*dear*, *ornate*) only colours. */
-const telling = new Set(
+const telling = wordSet(
   `red blue green yellow black white brown grey purple violet orange pink crimson scarlet golden gold silver silvery
  bronze copper brass iron steel wooden oak mahogany marble stone glass crystal leather silk velvet cotton
  linen paper porcelain china clay straw ivory pearl ruby emerald diamond jade tin pewter plastic rubber left right left-hand right-hand 
- round square oval male female other`.split(/\s+/),
+ round square oval male female other`,
 );
 
 const sameLiquid = (word: string, liquid: string): boolean => {

@@ -99,6 +99,7 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
   const candidates: Candidate[] = [];
   const place = phrase.where && whereThing(phrase, asking);
   const index = nameIndex(world);
+  const last = [asking.discourse.recent[0], parentOf(world, actor)?.id];
   for (const named of index.things) {
     const thing = thingOf(world, named.id);
     if (asking.except?.some((other) => other.id === thing.id)) continue;
@@ -116,17 +117,9 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
       if (!phrase.possessor.pronoun && bearerOf(world, thing)) continue;
       score -= 3;
     }
-    if (
-      phrase.quantity === 'other' &&
-      (asking.discourse.recent[0] === thing.id || parentOf(world, actor)?.id === thing.id)
-    )
-      continue;
-    if (score > 0)
-      candidates.push({
-        thing,
-        rank: score,
-        unseen: unseen(world, actor, thing, asking.searching ?? place, asking.probe),
-      });
+    if (score <= 0 || (phrase.quantity === 'other' && last.includes(thing.id))) continue;
+    const hidden = unseen(world, actor, thing, asking.searching ?? place, asking.probe);
+    candidates.push({ thing, rank: score, unseen: hidden });
   }
   return candidates;
 }
@@ -163,20 +156,20 @@ function relation(phrase: NounPhrase, asking: Asking): Thing | undefined {
   return undefined;
 }
 
-const kinWords: readonly (readonly string[])[] = [
-  ['mother', 'mum', 'mom', 'mama', 'mamma', 'ma', 'mummy'],
-  ['father', 'dad', 'papa', 'daddy', 'pa', 'sire'],
-  ['wife', 'spouse', 'bride'],
-  ['husband', 'spouse', 'bridegroom'],
-  ['sister', 'sibling', 'sis'],
-  ['brother', 'sibling'],
-  ['friend', 'companion', 'comrade', 'mate'],
-  ['master', 'employer', 'boss', 'lord'],
-  ['servant', 'maid', 'butler', 'valet'],
-];
+const kinWords = [
+  'mother mum mom mama mamma ma mummy',
+  'father dad papa daddy pa sire',
+  'wife spouse bride',
+  'husband spouse bridegroom',
+  'sister sibling sis',
+  'brother sibling',
+  'friend companion comrade mate',
+  'master employer boss lord',
+  'servant maid butler valet',
+].map(wordSet);
 
 const sameKin = (one: string, other: string): boolean =>
-  one.toLowerCase() === other || kinWords.some((words) => words.includes(one.toLowerCase()) && words.includes(other));
+  one.toLowerCase() === other || kinWords.some((words) => words.has(one.toLowerCase()) && words.has(other));
 
 /** Visible before hidden, then rank, then sense, then nearness, then what was spoken of. */
 function chooseAmong(candidates: readonly Candidate[], phrase: NounPhrase, asking: Asking): Reference {
@@ -253,12 +246,7 @@ function resolvePronoun(pronoun: Pronoun, asking: Asking, phrase: NounPhrase): R
   if (pronoun === 'it' && discourse.lost) return none;
   if (pronoun === 'them' && discourse.group.length > 1) {
     const things = discourse.group.map((id) => thingOf(world, id)).filter((thing) => thing.at !== null);
-    if (
-      things.length > 0 &&
-      (asking.suits === undefined || things.some((thing) => (asking.suits?.(thing, actor) ?? 1) > 0))
-    ) {
-      return { kind: 'many', things };
-    }
+    if (things.some((thing) => suitsAtAll(thing, asking))) return { kind: 'many', things };
   }
   const fits = (thing: Thing): boolean =>
     thing.id !== actor.id &&
@@ -278,14 +266,10 @@ function resolvePronoun(pronoun: Pronoun, asking: Asking, phrase: NounPhrase): R
           !unseen(world, actor, thing, undefined, asking.probe),
       );
     const alike = last ? things.filter((thing) => isAnother(thing, thingOf(world, last))) : things;
-    return alike.length === 1 && alike[0]
-      ? one(alike[0], asking)
-      : alike.length > 1
-        ? { kind: 'tie', things: alike }
-        : none;
+    return oneOrTie(alike, asking);
   }
   const seenRecent = recent.filter((thing) => !unseen(world, actor, thing, asking.searching, asking.probe));
-  const sensible = seenRecent.find((thing) => (asking.suits?.(thing, actor) ?? 1) > 0) ?? seenRecent[0] ?? recent[0];
+  const sensible = seenRecent.find((thing) => suitsAtAll(thing, asking)) ?? seenRecent[0] ?? recent[0];
   if (sensible) return one(sensible, asking);
   // Nobody was spoken of: the only one here it can be.
   const present = world.cast
@@ -301,8 +285,13 @@ function resolvePronoun(pronoun: Pronoun, asking: Asking, phrase: NounPhrase): R
       pronoun === 'it' || pronoun === 'them' || pronoun === 'you' || nameIndex(world).byId.get(thing.id)?.gender,
   );
   const choice = certain.length > 0 ? certain : present;
-  if (choice.length === 1 && choice[0]) return one(choice[0], asking);
-  return choice.length > 1 && phrase.pronoun !== 'it' ? { kind: 'tie', things: choice } : none;
+  return choice.length > 1 && phrase.pronoun === 'it' ? none : oneOrTie(choice, asking);
+}
+
+function oneOrTie(things: readonly Thing[], asking: Asking): Reference {
+  const [first] = things;
+  if (!first) return none;
+  return things.length === 1 ? one(first, asking) : { kind: 'tie', things };
 }
 
 /** Another of the same sort: the other mug beside a mug. */
@@ -316,22 +305,10 @@ function isAnother(thing: Thing, last: Thing): boolean {
 
 export function pronounFits(pronoun: Pronoun, thing: Thing, { world }: Pick<Asking, 'world'>): boolean {
   const gender = nameIndex(world).byId.get(thing.id)?.gender;
-  switch (pronoun) {
-    case 'him':
-      return thing.kind === 'actor' && gender !== 'female';
-    case 'her':
-      return thing.kind === 'actor' && gender !== 'male';
-    case 'it':
-    case 'this':
-    case 'one':
-      return thing.kind === 'prop' || thing.pronouns === 'it';
-    case 'them':
-      return true;
-    case 'you':
-      return thing.kind === 'actor';
-    default:
-      return false;
-  }
+  if (/^(it|this|one)$/.test(pronoun)) return thing.kind === 'prop' || thing.pronouns === 'it';
+  if (pronoun === 'them') return true;
+  if (!/^(him|her|you)$/.test(pronoun) || thing.kind !== 'actor') return false;
+  return gender !== (pronoun === 'him' ? 'female' : pronoun === 'her' ? 'male' : null);
 }
 
 const anything = wordSet('everything all things thing stuff it both belongings items objects possessions lot contents');
@@ -342,20 +319,13 @@ function resolveMany(phrase: NounPhrase, asking: Asking): Reference {
   const place = phrase.where && whereThing(phrase, asking);
   if (phrase.where && !place) return none;
   const side = phrase.where?.preposition;
+  const anySide = !side || side === 'from' || side === 'off' || place?.kind !== 'prop';
   const inPlace = (thing: Thing): boolean =>
-    !place ||
-    (parentOf(world, thing)?.id === place.id &&
-      (!side ||
-        side === 'from' ||
-        side === 'off' ||
-        relationOfThing(thing) === side ||
-        place.kind === 'actor' ||
-        place.kind === 'place'));
+    !place || (parentOf(world, thing)?.id === place.id && (anySide || relationOfThing(thing) === side));
   const excluded = new Set((asking.except ?? []).map((thing) => thing.id));
   let things: Thing[];
   if (anything.has(phrase.head) || phrase.head === '') {
-    if (typeof phrase.quantity === 'number') things = discourse.group.map((id) => thingOf(world, id));
-    else if (phrase.quantity === 'both' && discourse.group.length === 2)
+    if (typeof phrase.quantity === 'number' || (phrase.quantity === 'both' && discourse.group.length === 2))
       things = discourse.group.map((id) => thingOf(world, id));
     else if (asking.allHeld && !place) things = contents(world, actor, 'heldBy');
     else {
@@ -365,7 +335,7 @@ function resolveMany(phrase: NounPhrase, asking: Asking): Reference {
           (thing) =>
             thing.kind === 'prop' &&
             inPlace(thing) &&
-            (asking.suits?.(thing, actor) ?? 1) > 0 &&
+            suitsAtAll(thing, asking) &&
             (place !== undefined || !isWithin(world, thing, actor)) &&
             !heldByOther(thing, asking) &&
             !unseen(world, actor, thing, place, asking.probe),
@@ -394,6 +364,8 @@ function resolveMany(phrase: NounPhrase, asking: Asking): Reference {
   if (things.length === 0) return none;
   return things.length === 1 && things[0] ? one(things[0], asking) : { kind: 'many', things };
 }
+
+const suitsAtAll = (thing: Thing, { suits, actor }: Asking): boolean => (suits?.(thing, actor) ?? 1) > 0;
 
 const heldByOther = (thing: Thing, { world, actor }: Asking): boolean => {
   const bearer = bearerOf(world, thing);

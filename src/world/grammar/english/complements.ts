@@ -9,7 +9,7 @@ import { endOfClause, hangings, isBaseVerb, isDetached, isDirection, isFinite, i
 import { isManner, isMoment, skipMoment } from './manner.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { asWritten, spelt, type Token, lowerAt } from './tokens.ts';
-import { comparatives, conjunctions, directions, isAdverb, particles, relatives, subordinators, isDeterminer } from './words.ts'; // prettier-ignore
+import { comparatives, conjunctions, directions, isAdverb, particles, quantifiers, relatives, subordinators, isDeterminer } from './words.ts'; // prettier-ignore
 import { nameAt, prepositionAt } from './words-at.ts';
 import { isPerson } from './phrase-kinds.ts';
 
@@ -271,6 +271,11 @@ class ComplementReader {
 
   readManner(): Step {
     const word = this.word();
+    // knocks three times, with The Times on the table
+    if (quantifiers.has(word) && this.word(1) === 'times') {
+      this.found.manner.push(`${word} times`);
+      return this.skip(2);
+    }
     const alone = !this.isWord(1) || prepositionAt(this.tokens, this.at + 1) !== undefined;
     if (!isAdverb(word) && !(comparatives.has(word) && alone)) return false;
     this.found.manner.push(this.tokens[this.at]?.text ?? word);
