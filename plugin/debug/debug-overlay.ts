@@ -8,12 +8,15 @@ import { turned, vec, type Vec3 } from '../stage/space/vector.ts';
 import type { Box } from '../stage/space/box.ts';
 import { debugLayers, type DebugLayer, type DebugSource } from './debug-source.ts';
 
-const colours: Readonly<Record<Exclude<DebugLayer, 'world'>, string>> = {
-  navmesh: '#3fd0ff',
-  paths: '#ffd23f',
-  reach: '#7dff6a',
-  targets: '#ff5f8f',
-  solids: '#c79bff',
+/** How each layer is drawn: in which colour, and along which lines. */
+const drawings: Readonly<
+  Record<Exclude<DebugLayer, 'world'>, readonly [colour: string, lines: (source: DebugSource) => Vector3[][]]>
+> = {
+  navmesh: ['#3fd0ff', (source) => source.polygons().map((polygon) => closed(polygon.map(lifted)))],
+  paths: ['#ffd23f', (source) => source.paths().flatMap((path) => (path.length > 1 ? [path.map(lifted)] : []))],
+  reach: ['#7dff6a', (source) => source.circles().map(({ center, radius }) => circle(center, radius))],
+  targets: ['#ff5f8f', (source) => source.targets().flatMap(cross)],
+  solids: ['#c79bff', (source) => source.boxes().flatMap(({ box, at }) => edges(box, at))],
 };
 /** Drawn a little above the floor, or the floor would hide it in places. */
 const aboveFloorMeters = 0.03;
@@ -70,11 +73,12 @@ export class DebugOverlay {
       if (polygons === this.drawnPolygons && this.meshes.has(what)) return;
       this.drawnPolygons = polygons;
     }
-    const lines = this.linesOf(what);
+    const [colour, linesOf] = drawings[what];
+    const lines = linesOf(this.source);
     this.wipe(what);
     if (lines.length === 0) return;
     const mesh = CreateLineSystem(`debug ${what}`, { lines }, this.scene);
-    mesh.color = Color3.FromHexString(colours[what]);
+    mesh.color = Color3.FromHexString(colour);
     mesh.isPickable = false;
     mesh.doNotSerialize = true;
     mesh.applyFog = false;
@@ -86,24 +90,6 @@ export class DebugOverlay {
     // A LinesMesh makes a material of its own, which goes with it.
     this.meshes.get(what)?.dispose(false, true);
     this.meshes.delete(what);
-  }
-
-  private linesOf(what: Exclude<DebugLayer, 'world'>): Vector3[][] {
-    switch (what) {
-      case 'navmesh':
-        return this.source.polygons().map((polygon) => closed(polygon.map(lifted)));
-      case 'paths':
-        return this.source
-          .paths()
-          .filter((path) => path.length > 1)
-          .map((path) => path.map(lifted));
-      case 'reach':
-        return this.source.circles().map(({ center, radius }) => circle(center, radius));
-      case 'targets':
-        return this.source.targets().flatMap(cross);
-      case 'solids':
-        return this.source.boxes().flatMap(({ box, at }) => edges(box, at));
-    }
   }
 }
 

@@ -1,12 +1,5 @@
 /** What of a pointer event is read. */
-export interface Pointed {
-  readonly pointerId: number;
-  readonly pointerType: string;
-  readonly button: number;
-  readonly clientX: number;
-  readonly clientY: number;
-  readonly timeStamp: number;
-}
+export type Pointed = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'button' | 'clientX' | 'clientY' | 'timeStamp'>;
 
 /** What a pointer's event comes to. */
 export type PointerTold =

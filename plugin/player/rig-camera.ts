@@ -105,13 +105,8 @@ export class RigCamera {
     body.raised = undefined;
   }
 
-  private frameOf(
-    actor: StagedActor,
-    body: ActorView,
-    { yaw, pitch }: LookAngles,
-    flying: Flying,
-    seconds: number,
-  ): RigFrame {
+  private frameOf(actor: StagedActor, body: ActorView, look: LookAngles, flying: Flying, seconds: number): RigFrame {
+    const { yaw, pitch } = look;
     const { fov: wide, isStill } = this.comfort();
     const fov = uprightFov(wide, this.camera.getEngine().getAspectRatio(this.camera));
     if (this.mode === 'photo') {

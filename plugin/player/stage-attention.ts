@@ -14,6 +14,12 @@ export interface Gaze {
   readonly way: Vec3;
 }
 
+/** What a look meets. */
+interface Hit {
+  readonly point: Vec3;
+  readonly prop: StagedProp | undefined;
+}
+
 /** Of those that come to mind first, so many are looked for behind other things. */
 const lookedFor = 4;
 const rayMeters = 12;
@@ -107,12 +113,7 @@ export class StageAttention {
     return all;
   }
 
-  private attentionTo(
-    id: EntityId,
-    kind: 'actor' | 'prop',
-    gaze: Gaze,
-    hit: { readonly point: Vec3; readonly prop: StagedProp | undefined } | undefined,
-  ): Attention {
+  private attentionTo(id: EntityId, kind: 'actor' | 'prop', gaze: Gaze, hit: Hit | undefined): Attention {
     const { stage, self } = this;
     const prop = stage.props.all.get(id);
     const who = stage.actors.get(self);
@@ -131,7 +132,7 @@ export class StageAttention {
   }
 
   /** What the look meets first: a wall, a piece of furniture, a thing. */
-  private hit(gaze: Gaze): { readonly point: Vec3; readonly prop: StagedProp | undefined } | undefined {
+  private hit(gaze: Gaze): Hit | undefined {
     const { space, props } = this.stage;
     const { from, way } = gaze;
     const start = plus(from, scaled(way, Math.max(0, this.metersToBody(gaze))));

@@ -37,7 +37,6 @@ const fires = new Set(['fireplace', 'brazier', 'stove', 'bonfire', 'campfire', '
 const clocks = new Set(['grandfather-clock', 'clock', 'mantel-clock']);
 const steaming = new Set(['espresso-machine', 'coffee-machine', 'coffee-maker', 'kettle', 'samovar']);
 
-const says = (words: string, pattern: RegExp): boolean => pattern.test(words);
 const water = /\b(sea|tide|harbou?r|shore|quay|beach|ship|river|water-?gate|ocean)\b/i;
 const rain = /\b(rain|raining|storm|downpour)\b/i;
 const dripping = /\b(dripping|drips?|leak\w*)\b/i;
@@ -59,13 +58,13 @@ function surroundings({ style, mood, isOutdoors, hasWindow, words }: HeardPlace)
   if (isOld) sounds.push({ loop: 'wind', gain: through * (mood === 'night' ? 1 : 0.6) });
   else if (style === 'modern') sounds.push({ loop: 'city', gain: through });
   else sounds.push({ loop: 'street', gain: through * 1.2 });
-  if (says(words, water)) sounds.push({ loop: 'sea', gain: isOutdoors ? 1 : 0.35 });
-  if (says(words, rain)) sounds.push({ loop: 'rain', gain: isOutdoors ? 1 : 0.5 });
-  if (says(words, dripping)) sounds.push({ loop: 'drips', gain: 1 });
-  if (isOld && (isOutdoors || says(words, bells))) sounds.push({ loop: 'bell', gain: isOutdoors ? 1 : 0.4 });
-  if (style === 'modern' && !isOutdoors && (says(words, coffee) || says(words, kitchen))) {
+  if (water.test(words)) sounds.push({ loop: 'sea', gain: isOutdoors ? 1 : 0.35 });
+  if (rain.test(words)) sounds.push({ loop: 'rain', gain: isOutdoors ? 1 : 0.5 });
+  if (dripping.test(words)) sounds.push({ loop: 'drips', gain: 1 });
+  if (isOld && (isOutdoors || bells.test(words))) sounds.push({ loop: 'bell', gain: isOutdoors ? 1 : 0.4 });
+  if (style === 'modern' && !isOutdoors && (coffee.test(words) || kitchen.test(words))) {
     sounds.push({ loop: 'hum', gain: 1 });
-    if (says(words, coffee)) sounds.push({ loop: 'steam', gain: 0.8 });
+    if (coffee.test(words)) sounds.push({ loop: 'steam', gain: 0.8 });
   }
   return sounds;
 }

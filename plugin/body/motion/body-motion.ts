@@ -47,14 +47,7 @@ export class BodyMotion {
   readonly gait: Gait;
   private readonly body: Physique;
   private readonly mood = new MoodCarriage();
-  private readonly stooping: Stooping;
-  private readonly trunk: Trunk;
-  private readonly legs: Legs;
-  private readonly arms: Arms;
-  private readonly skirt: Skirt;
-  private readonly trailing: Trailing;
-  private readonly gesturing: Gesturing;
-  private readonly faceMotion: FaceMotion;
+  private readonly layers: ReturnType<typeof layersOf>;
   private readonly moment: Moment;
 
   constructor(
@@ -77,24 +70,18 @@ export class BodyMotion {
       place: this.place, postures: new Postures(rig.at.hips.y * scale, scale), gait: this.gait, carriage: this.mood.now,
       inertia: new Inertia(),
     }; // prettier-ignore
-    this.stooping = new Stooping(this.body);
-    this.trunk = new Trunk(this.body);
-    this.legs = new Legs(this.body);
     this.gaze = new Gaze(this.body);
-    this.arms = new Arms(this.body);
-    this.skirt = new Skirt(joints);
-    this.trailing = new Trailing(this.body);
-    this.gesturing = new Gesturing(this.body);
-    this.faceMotion = new FaceMotion(id);
+    this.layers = layersOf(this.body, id);
   }
 
   update(pose: BodyPose, seconds: number): void {
-    const { moment, trunk, legs, arms, gaze, face, stooping } = this;
+    const { moment, gaze, face } = this;
+    const { gesturing, stooping, trunk, legs, arms, skirt, trailing, faceMotion } = this.layers;
     const { joints, rig, scale } = this.body;
     this.begin(pose, clamp(seconds, 0, 0.1));
     // What gestures, talk and thought want of the body: the rest of it goes on whatever they do.
     clearBearing(moment.bearing);
-    if (!pose.dead) this.gesturing.bear(moment);
+    if (!pose.dead) gesturing.bear(moment);
 
     trunk.lean(moment);
     arms.call(moment);
@@ -102,12 +89,12 @@ export class BodyMotion {
     gaze.aim(moment);
     legs.place(moment);
     trunk.bend(moment, legs, stooping.now, gaze.twist + stooping.twist);
-    gaze.turn(moment, stooping.now, this.faceMotion.head, face);
+    gaze.turn(moment, stooping.now, faceMotion.head, face);
     arms.reach(moment, trunk.breath);
     legs.bend(moment);
-    this.skirt.update(moment);
-    this.trailing.update(moment);
-    this.faceMotion.update(face, pose, moment.bearing, moment.seconds);
+    skirt.update(moment);
+    trailing.update(moment);
+    faceMotion.update(face, pose, moment.bearing, moment.seconds);
     applyFace(joints.nodes, rig, face, scale);
     moment.isFirst = false;
   }
@@ -128,7 +115,7 @@ export class BodyMotion {
     this.root.position.set(place.x, place.y, place.z);
     this.root.rotation.set(0, place.yaw, 0);
     postures.update(moment, place, habits.tempo * (0.5 + 0.5 * carriage.tempo));
-    this.legs.callHome(gait, postures);
+    this.layers.legs.callHome(gait, postures);
     gait.strideFactor = habits.stride * carriage.stride * (1 - 0.25 * moment.load);
     gait.liftFactor = habits.lift * (0.6 + 0.4 * carriage.bounce);
     gait.update(place, place.yaw, place.speed, passed, place.isCut);
@@ -137,3 +124,14 @@ export class BodyMotion {
     moment.striding += (striding - moment.striding) * (isFirst ? 1 : approach(passed, 8));
   }
 }
+
+const layersOf = (body: Physique, id: string) => ({
+  gesturing: new Gesturing(body),
+  stooping: new Stooping(body),
+  trunk: new Trunk(body),
+  legs: new Legs(body),
+  arms: new Arms(body),
+  skirt: new Skirt(body.joints),
+  trailing: new Trailing(body),
+  faceMotion: new FaceMotion(id),
+});

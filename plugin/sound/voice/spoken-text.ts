@@ -13,6 +13,8 @@ const readings: Readonly<Record<string, string>> = {
   nth: 'enth', aye: 'eye', ok: 'okay',
 }; // prettier-ignore
 
+const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o' };
+
 /** A word with nothing in it that is not speech, and what stands after it that makes a voice rest. */
 export interface SpokenWord {
   /** Small letters and apostrophes, several words where a number is read; empty where nothing is said. */
@@ -38,10 +40,7 @@ export function spokenWord(word: string): SpokenWord {
     .replace(/%/g, ' percent ')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/\d+/g, (digits) => ` ${spokenNumber(digits)} `)
-    .replace(/æ/g, 'ae')
-    .replace(/œ/g, 'oe')
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
+    .replace(/[æœßø]/g, (letter) => plainLetters[letter] ?? '')
     .replace(/[^a-z' ]+/g, ' ')
     .replace(/(^|[^a-z])'+|'+(?![a-z])/g, '$1')
     .trim()

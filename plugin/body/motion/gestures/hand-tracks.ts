@@ -31,14 +31,12 @@ export function handTracks(score: Score, which: 'hand' | 'other'): HandTracks | 
     times.push(time);
   }
   const leaves = said[first - 1]?.[0] ?? 0;
-  const { comesSeconds, goesSeconds } = score.isSudden ? sudden : easy;
-  const [comes, goes] = [leaves + comesSeconds / score.seconds, 1 - goesSeconds / score.seconds];
   const through = ([...axes, ...handTurns] as const).map((name) => {
     const values = keys.map((key) => key[name]);
     return [name, trackThrough(times, values)] as const;
   });
   const tracks = Object.fromEntries(through) as Record<Exclude<keyof HandKey, 'weight'>, Track>;
-  return { ...tracks, weight: weightTrack(times, keys, leaves, comes, goes) };
+  return { ...tracks, weight: weightTrack(score, times, keys, leaves) };
 }
 
 /**
@@ -46,12 +44,13 @@ export function handTracks(score: Score, which: 'hand' | 'other'): HandTracks | 
  * take for it, however early its first key is: until then it is on its way to a key that moves on.
  */
 function weightTrack(
+  score: Score,
   times: readonly number[],
   keys: readonly Required<HandKey>[],
   leaves: number,
-  comes: number,
-  goes: number,
 ): Track {
+  const { comesSeconds, goesSeconds } = score.isSudden ? sudden : easy;
+  const [comes, goes] = [leaves + comesSeconds / score.seconds, 1 - goesSeconds / score.seconds];
   const [there, back] = [Math.max(times[0] ?? 0, comes), Math.min(times.at(-1) ?? 1, goes)];
   if (keys.some(({ weight }) => weight === 0) || there >= back) {
     return trackThrough([leaves, ...times, 1], [0, ...keys.map(({ weight }) => weight), 0]);

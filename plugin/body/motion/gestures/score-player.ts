@@ -59,12 +59,12 @@ export class ScorePlayer {
     aimAt(this.aim, score.aims ? manner.at : undefined, sign);
     this.playBody(bearing, Math.min(1, time * (1 + trunkLead)), sign, size);
     if (this.hand) {
-      this.takeHand('hand', this.hand, time, size, manner);
+      this.take('hand', this.hand, time, size, manner);
       this.lay(bearing[side], sign);
       if (score.aims && manner.at) turnTrunk(bearing, this.aim, sign, this.work.weight);
     }
     if (this.other) {
-      this.takeHand('other', this.other, Math.max(0, (time - otherLag) / (1 - otherLag)), size * 0.95, manner);
+      this.take('other', this.other, Math.max(0, (time - otherLag) / (1 - otherLag)), size * 0.95, manner);
       this.lay(bearing[side === 'left' ? 'right' : 'left'], sign === 1 ? -1 : 1);
     }
     bearing.left.weight = left + (bearing.left.weight - left) * shown;
@@ -102,13 +102,7 @@ export class ScorePlayer {
   }
 
   /** Where one of the hands is, x to its own side, into `work`. */
-  private takeHand(
-    which: 'hand' | 'other',
-    tracks: HandTracks,
-    time: number,
-    size: number,
-    manner: GestureManner,
-  ): void {
+  private take(which: 'hand' | 'other', tracks: HandTracks, time: number, size: number, manner: GestureManner): void {
     const { work, score } = this;
     takeHand(work, tracks, time);
     work.carries = score.carries === true && which === 'hand';
