@@ -44,6 +44,12 @@ export function choice(
   return made;
 }
 
+/** What has the focus in there lets go of it: a button that is not to be seen any more would keep the next key to itself. */
+export function blurWithin(root: Element): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.blur();
+}
+
 /** Writes a text where another stands: a screen reader is not told of what has not changed. */
 export function write(into: Element, text: string): void {
   if (into.textContent !== text) into.textContent = text;

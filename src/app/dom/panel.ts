@@ -1,4 +1,4 @@
-import { button, element } from './element.ts';
+import { blurWithin, button, element } from './element.ts';
 import { View } from './view.ts';
 
 interface PanelOptions {
@@ -74,9 +74,7 @@ export class Panel extends View {
     if (!this.isLaid) return;
     this.isLaid = false;
     this.onClose?.();
-    // A button that is not to be seen any more would keep the next key to itself.
-    const { activeElement: now } = document;
-    if (now instanceof HTMLElement && this.root.contains(now)) now.blur();
+    blurWithin(this.root);
     // What has taken the focus meanwhile keeps it.
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (isFree && this.from instanceof HTMLElement && this.from.isConnected) this.from.focus({ preventScroll: true });

@@ -5,21 +5,13 @@ import type { Fact } from '../../drama/fact.ts';
 import type { Submitted } from '../../embed/player.ts';
 import { canAct, nameOf, worldOf } from '../../play/play.ts';
 import { words, type Language } from '../words/words.ts';
-import {
-  entriesOf,
-  nextEntry,
-  openMenu,
-  previousEntry,
-  refreshMenu,
-  type DeedEntry,
-  type DeedMenu,
-} from './deed-menu.ts';
-import { DeedMenuView } from './deed-menu-view.ts';
+import { entriesOf, entryBy, openMenu, refreshMenu, type DeedEntry, type DeedMenu } from './deed-menu.ts';
+import { DeedMenuView, type DeedMenuHandlers } from './deed-menu-view.ts';
 import { facingOf, learnLocks, type Facing, type KnownLocks } from './facing.ts';
 import { HandsView } from './hands-view.ts';
 import type { PlayedPart, PartShow } from './part.ts';
 import { handsOf, surroundingsOf } from './surroundings.ts';
-import { SurroundingsView } from './surroundings-view.ts';
+import { SurroundingsView, type SurroundingsHandlers } from './surroundings-view.ts';
 import { refusalIn, type Telling } from './telling.ts';
 
 /** Puts a held thing down exactly where one looks: on this thing, at this point. */
@@ -55,31 +47,43 @@ export class Acting {
 
   constructor(private readonly options: ActingOptions) {
     const { language } = options;
-    this.menuView = new DeedMenuView(
-      {
-        onChoose: (menu) => this.showMenu(menu),
-        onDo: (entry) => this.doEntry(entry),
-        onClose: () => this.closeMenu(),
-        isActKey: options.isActKey,
+    const menuHandlers: DeedMenuHandlers = {
+      onChoose: (menu) => this.showMenu(menu),
+      onDo: (entry) => this.doEntry(entry),
+      onClose: () => this.closeMenu(),
+      isActKey: options.isActKey,
+    };
+    const listHandlers: SurroundingsHandlers = {
+      onDo: (deed, of) => {
+        this.surroundingsView.close();
+        this.doEntry({ kind: 'deed', words: deed.words, deed }, of);
       },
-      language,
-    );
+      onSpeak: (to) => {
+        // The box has the keys before the list lets go of them.
+        options.onSpeak(to);
+        this.surroundingsView.close();
+      },
+      onClose: options.onBusy,
+    };
+    this.menuView = new DeedMenuView(menuHandlers, language);
     this.handsView = new HandsView((id) => this.openFor(id), language);
-    this.surroundingsView = new SurroundingsView(
-      {
-        onDo: (deed, of) => {
-          this.surroundingsView.close();
-          this.doEntry({ kind: 'deed', words: deed.words, deed }, of);
-        },
-        onSpeak: (to) => {
-          // The box has the keys before the list lets go of them.
-          options.onSpeak(to);
-          this.surroundingsView.close();
-        },
-        onClose: options.onBusy,
-      },
-      language,
-    );
+    this.surroundingsView = new SurroundingsView(listHandlers, language);
+  }
+
+  private get says() {
+    return words[this.options.language].playing;
+  }
+
+  private told(text: string): void {
+    this.options.tell({ kind: 'told', text });
+  }
+
+  private refuse(text: string): void {
+    this.options.tell({ kind: 'refused', text });
+  }
+
+  private nameOf(id: EntityId): string {
+    return nameOf(this.options.show.play, id);
   }
 
   /** A list has the keys. A menu has none but its own: one may walk while it is open. */
@@ -93,7 +97,7 @@ export class Acting {
 
   /** From a pad, which has no arrows: the next deed, or the one before. */
   choose(by: 1 | -1): void {
-    if (this.menu) this.showMenu(by > 0 ? nextEntry(this.menu) : previousEntry(this.menu));
+    if (this.menu) this.showMenu(entryBy(this.menu, by));
   }
 
   /** What is faced, with what is likeliest to be done. */
@@ -125,20 +129,18 @@ export class Acting {
 
   /** Opens what can be done with what is faced; where it is open, does what is chosen. */
   act(): void {
-    const { language, tell } = this.options;
     const chosen = this.menu?.entries[this.menu.chosen];
     if (chosen) return this.doEntry(chosen);
     this.isStale = true;
     this.refresh();
     if (this.faced) this.openFor(this.faced);
-    else tell({ kind: 'told', text: words[language].playing.nothingFaced });
+    else this.told(this.says.nothingFaced);
   }
 
   openFor(id: EntityId): void {
-    const { language, tell, show } = this.options;
     const menu = openMenu(id, this.entriesFor(id));
     if (menu) this.showMenu(menu);
-    else tell({ kind: 'told', text: words[language].playing.nothingToDo(nameOf(show.play, id)) });
+    else this.told(this.says.nothingToDo(this.nameOf(id)));
   }
 
   openSurroundings(): void {
@@ -158,7 +160,7 @@ export class Acting {
         entries.find((each) => each.kind === 'deed' && isOnto(each.deed)) ??
         entries.find((each) => each.kind === 'deed' && each.deed.action.verb === 'drop');
       if (entry) this.doEntry(entry, held);
-      else this.options.tell({ kind: 'refused', text: words[this.options.language].playing.cannotDrop(name) });
+      else this.refuse(this.says.cannotDrop(name));
     });
   }
 
@@ -168,7 +170,7 @@ export class Acting {
       const throws = this.options.part.player.deeds(held).filter(({ action }) => action.verb === 'throw');
       const deed = throws.find(({ action }) => action.target === this.faced) ?? throws[0];
       if (deed) this.doEntry({ kind: 'deed', words: deed.words, deed }, held);
-      else this.options.tell({ kind: 'refused', text: words[this.options.language].playing.cannotThrow(name) });
+      else this.refuse(this.says.cannotThrow(name));
     });
   }
 
@@ -181,10 +183,10 @@ export class Acting {
   }
 
   private withHeld(then: (held: EntityId, name: string) => void): void {
-    const { show, part, tell, language } = this.options;
+    const { show, part } = this.options;
     const held = handsOf(show.play, part.player.role).at(-1);
     if (held) then(held.id, held.name);
-    else tell({ kind: 'told', text: words[language].playing.emptyHands });
+    else this.told(this.says.emptyHands);
   }
 
   private surroundings() {
@@ -193,7 +195,7 @@ export class Acting {
   }
 
   private entriesFor(id: EntityId): readonly DeedEntry[] {
-    const { show, part, putHere, language } = this.options;
+    const { show, part, putHere } = this.options;
     const { player, rig } = part;
     const deeds = player.deeds(id);
     const speak = this.speakEntry(id);
@@ -205,22 +207,21 @@ export class Acting {
       action.verb === 'put' && action.object === id && action.target === on.id && action.preposition === 'on';
     // Only where the narrator would let it lie; and then exactly there, instead of anywhere on it.
     if (![...deeds, ...player.deeds(on.id)].some(isPutThere)) return entriesOf(deeds);
-    const here: DeedEntry = { kind: 'put-here', words: words[language].playing.putHere(nameOf(show.play, id)) };
+    const here: DeedEntry = { kind: 'put-here', words: this.says.putHere(this.nameOf(id)) };
     return [here, ...entriesOf(deeds.filter((deed) => !isPutThere(deed)))];
   }
 
   /** With people one speaks first. */
   private speakEntry(id: EntityId): DeedEntry | undefined {
-    const { show, part, language } = this.options;
+    const { show, part } = this.options;
     if (id === part.player.role || !canAct(show.play, id)) return undefined;
-    return { kind: 'speak', words: words[language].playing.speakTo(nameOf(show.play, id)) };
+    return { kind: 'speak', words: this.says.speakTo(this.nameOf(id)) };
   }
 
   private refreshMenu(menu: DeedMenu): void {
-    const { language, tell, show } = this.options;
     const { menu: fresh, gone } = refreshMenu(menu, this.entriesFor(menu.of));
-    if (gone) tell({ kind: 'told', text: words[language].playing.gone(gone.words) });
-    else if (!fresh) tell({ kind: 'told', text: words[language].playing.nothingToDo(nameOf(show.play, menu.of)) });
+    if (gone) this.told(this.says.gone(gone.words));
+    else if (!fresh) this.told(this.says.nothingToDo(this.nameOf(menu.of)));
     if (fresh) this.showMenu(fresh);
     else this.closeMenu();
   }
@@ -228,7 +229,7 @@ export class Acting {
   private showMenu(menu: DeedMenu): void {
     const isNew = this.menu === undefined;
     this.menu = menu;
-    this.menuView.show(menu, nameOf(this.options.show.play, menu.of));
+    this.menuView.show(menu, this.nameOf(menu.of));
     if (isNew) this.options.onBusy();
   }
 
@@ -241,13 +242,12 @@ export class Acting {
 
   /** Does it, if it can still be done. */
   private doEntry(entry: DeedEntry, of = this.menu?.of): void {
-    const { language, tell } = this.options;
     this.closeMenu();
     if (entry.kind === 'speak' && of !== undefined) return this.options.onSpeak(of);
     const isThere = of !== undefined && this.entriesFor(of).some((each) => each.words === entry.words);
     const done = isThere ? this.submit(entry, of) : undefined;
-    if (!done) tell({ kind: 'told', text: words[language].playing.gone(entry.words) });
-    else if (!done.ok) tell({ kind: 'refused', text: refusalIn(done.error.code, language) });
+    if (!done) this.told(this.says.gone(entry.words));
+    else if (!done.ok) this.refuse(refusalIn(done.error.code, this.options.language));
     this.isStale = true;
   }
 

@@ -1,8 +1,8 @@
 import { button, element } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
-import { chooseEntry, isSameMenu, nextEntry, previousEntry, type DeedEntry, type DeedMenu } from './deed-menu.ts';
+import { chooseEntry, entryBy, isSameMenu, type DeedEntry, type DeedMenu } from './deed-menu.ts';
 
-interface DeedMenuHandlers {
+export interface DeedMenuHandlers {
   readonly onChoose: (menu: DeedMenu) => void;
   readonly onDo: (entry: DeedEntry) => void;
   readonly onClose: () => void;
@@ -71,8 +71,8 @@ export class DeedMenuView {
     const picked = digit === undefined ? undefined : menu.entries[Number(digit) - 1];
     const chosen = menu.entries[menu.chosen];
     if (picked) handlers.onDo(picked);
-    else if (event.key === 'ArrowDown') handlers.onChoose(nextEntry(menu));
-    else if (event.key === 'ArrowUp') handlers.onChoose(previousEntry(menu));
+    else if (event.key === 'ArrowDown') handlers.onChoose(entryBy(menu, 1));
+    else if (event.key === 'ArrowUp') handlers.onChoose(entryBy(menu, -1));
     else if (event.key === 'Home') handlers.onChoose(chooseEntry(menu, 0));
     else if (event.key === 'End') handlers.onChoose(chooseEntry(menu, menu.entries.length - 1));
     else if (event.key === 'Escape' || event.key === 'Tab') handlers.onClose();

@@ -24,13 +24,12 @@ export function openMenu(of: EntityId, entries: readonly DeedEntry[]): DeedMenu 
   return entries.length === 0 ? undefined : { of, entries: entries.slice(0, longestMenu), chosen: 0 };
 }
 
-const step = (menu: DeedMenu, by: number): DeedMenu => ({
+/** The next is chosen, or the one before: the menu is a ring. */
+export const entryBy = (menu: DeedMenu, by: 1 | -1): DeedMenu => ({
   ...menu,
   chosen: (menu.chosen + by + menu.entries.length) % menu.entries.length,
 });
 
-export const nextEntry = (menu: DeedMenu): DeedMenu => step(menu, 1);
-export const previousEntry = (menu: DeedMenu): DeedMenu => step(menu, -1);
 export const chooseEntry = (menu: DeedMenu, chosen: number): DeedMenu =>
   menu.entries[chosen] ? { ...menu, chosen } : menu;
 
@@ -52,10 +51,9 @@ export function refreshMenu(menu: DeedMenu, entries: readonly DeedEntry[]): Refr
 
 /** Words may be alike for two deeds; what is done tells them apart. */
 const isSame = (a: DeedEntry, b: DeedEntry): boolean =>
-  a.words === b.words && a.kind === b.kind && (a.kind !== 'deed' || sameDeed(a, b));
+  a.words === b.words && a.kind === b.kind && JSON.stringify(actionOf(a)) === JSON.stringify(actionOf(b));
 
-const sameDeed = (a: DeedEntry, b: DeedEntry): boolean =>
-  a.kind === 'deed' && b.kind === 'deed' && JSON.stringify(a.deed.action) === JSON.stringify(b.deed.action);
+const actionOf = (entry: DeedEntry) => (entry.kind === 'deed' ? entry.deed.action : undefined);
 
 export const isSameMenu = (a: readonly DeedEntry[], b: readonly DeedEntry[]): boolean =>
   a.length === b.length && a.every((each, index) => isSame(each, b[index] as DeedEntry));

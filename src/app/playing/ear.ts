@@ -3,7 +3,7 @@ import { words, type Language } from '../words/words.ts';
 import { notListening, stepListening, type Deafness, type Hearing, type ListeningEffect } from './listening.ts';
 import type { Recogniser } from './recogniser.ts';
 
-interface EarHandlers {
+export interface EarHandlers {
   /** Somebody begins to speak. */
   readonly onBegin: () => void;
   /** What was heard so far; it may still change. */
@@ -36,9 +36,7 @@ export class Ear {
     });
     this.listen();
     const box = element('input', { type: 'checkbox' });
-    box.addEventListener('change', () => {
-      this.listening = { ...this.listening, isEditedFirst: box.checked };
-    });
+    box.addEventListener('change', () => (this.listening = { ...this.listening, isEditedFirst: box.checked }));
     this.editFirst = element('label.playing-edit-first', box, say.editFirst);
   }
 
@@ -69,27 +67,17 @@ export class Ear {
 
   private perform(effect: ListeningEffect): void {
     const { recogniser, handlers } = this;
-    switch (effect.type) {
-      case 'open':
-        return recogniser.open({
-          opened: () => this.take({ type: 'opened' }),
-          heard: (settled, interim) => this.take({ type: 'heard', settled, interim }),
-          closed: () => this.take({ type: 'closed' }),
-          failed: (why) => this.take({ type: 'failed', why }),
-        });
-      case 'close':
-        return recogniser.close();
-      case 'abort':
-        return recogniser.abort();
-      case 'show':
-        return handlers.onHeard(effect.text);
-      case 'say':
-        return handlers.onSay(effect.text);
-      case 'edit':
-        return handlers.onEdit(effect.text);
-      case 'tell':
-        return handlers.onDeaf(effect.why);
-    }
+    if (effect.type === 'open') {
+      recogniser.open({
+        opened: () => this.take({ type: 'opened' }),
+        heard: (settled, interim) => this.take({ type: 'heard', settled, interim }),
+        closed: () => this.take({ type: 'closed' }),
+        failed: (why) => this.take({ type: 'failed', why }),
+      });
+    } else if (effect.type === 'close') recogniser.close();
+    else if (effect.type === 'abort') recogniser.abort();
+    else if (effect.type === 'tell') handlers.onDeaf(effect.why);
+    else handlers[({ show: 'onHeard', say: 'onSay', edit: 'onEdit' } as const)[effect.type]](effect.text);
   }
 
   private listen(): void {
@@ -99,11 +87,7 @@ export class Ear {
       made.addEventListener(kind, () => this.hold(false));
     }
     // By keyboard it is held as well.
-    made.addEventListener('keydown', (event) => {
-      if (event.key === ' ' && !event.repeat) this.hold(true);
-    });
-    made.addEventListener('keyup', (event) => {
-      if (event.key === ' ') this.hold(false);
-    });
+    made.addEventListener('keydown', ({ key, repeat }) => key === ' ' && !repeat && this.hold(true));
+    made.addEventListener('keyup', ({ key }) => key === ' ' && this.hold(false));
   }
 }

@@ -1,11 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
-
-interface Held {
-  readonly id: EntityId;
-  readonly name: string;
-}
+import type { Named } from './surroundings.ts';
 
 /** What one holds, each with what can be done with it. */
 export class HandsView {
@@ -18,25 +14,16 @@ export class HandsView {
     language: Language,
   ) {
     const { hands } = words[language].playing;
-    this.root = element(
-      'section.playing-hands',
-      { 'aria-label': hands, hidden: true },
-      element('h2', hands),
-      this.list,
-    );
+    const named = { 'aria-label': hands, hidden: true };
+    this.root = element('section.playing-hands', named, element('h2', hands), this.list);
   }
 
-  show(held: readonly Held[]): void {
+  show(held: readonly Named[]): void {
     this.root.hidden = held.length === 0;
     const key = JSON.stringify(held);
     if (key === this.drawn) return;
     this.drawn = key;
-    const items = held.map(({ id, name }) =>
-      element(
-        'li',
-        button(name, () => this.onPress(id), { 'aria-haspopup': 'menu' }),
-      ),
-    );
-    this.list.replaceChildren(...items);
+    const buttons = held.map(({ id, name }) => button(name, () => this.onPress(id), { 'aria-haspopup': 'menu' }));
+    this.list.replaceChildren(...buttons.map((each) => element('li', each)));
   }
 }

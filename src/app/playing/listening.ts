@@ -13,31 +13,18 @@ export interface Listening {
   readonly isEditedFirst: boolean;
 }
 
-export const notListening: Listening = {
-  phase: 'idle',
-  settled: '',
-  interim: '',
-  isReleased: false,
-  isEditedFirst: false,
-};
+const silence = { phase: 'idle', settled: '', interim: '', isReleased: false } as const;
+export const notListening: Listening = { ...silence, isEditedFirst: false };
 
 export type Hearing =
-  | { readonly type: 'pressed' }
-  | { readonly type: 'opened' }
+  | { readonly type: 'pressed' | 'opened' | 'released' | 'closed' | 'given-up' }
   | { readonly type: 'heard'; readonly settled: string; readonly interim: string }
-  | { readonly type: 'released' }
-  | { readonly type: 'closed' }
-  | { readonly type: 'failed'; readonly why: Deafness }
-  | { readonly type: 'given-up' };
+  | { readonly type: 'failed'; readonly why: Deafness };
 
 /** What is to be done about it. */
 export type ListeningEffect =
-  | { readonly type: 'open' }
-  | { readonly type: 'close' }
-  | { readonly type: 'abort' }
-  | { readonly type: 'show'; readonly text: string }
-  | { readonly type: 'say'; readonly text: string }
-  | { readonly type: 'edit'; readonly text: string }
+  | { readonly type: 'open' | 'close' | 'abort' }
+  | { readonly type: 'show' | 'say' | 'edit'; readonly text: string }
   | { readonly type: 'tell'; readonly why: Deafness };
 
 type Next = readonly [Listening, readonly ListeningEffect[]];
@@ -81,7 +68,7 @@ export function stepListening(listening: Listening, event: Hearing): Next {
   }
 }
 
-const fresh = ({ isEditedFirst }: Listening): Listening => ({ ...notListening, isEditedFirst });
+const fresh = (listening: Listening): Listening => ({ ...listening, ...silence });
 
 /** A recogniser that stops by itself while the key is held has heard a whole line all the same. */
 function outcomeOf(listening: Listening): ListeningEffect {
@@ -91,22 +78,14 @@ function outcomeOf(listening: Listening): ListeningEffect {
 }
 
 /** The browser's word for what went wrong, in ours. `aborted` is our own doing and no failure. */
-export function deafnessOf(error: string): Deafness | undefined {
-  switch (error) {
-    case 'aborted':
-      return undefined;
-    case 'no-speech':
-      return 'nothing-heard';
-    case 'audio-capture':
-      return 'no-microphone';
-    case 'not-allowed':
-    case 'service-not-allowed':
-      return 'not-allowed';
-    case 'network':
-      return 'network';
-    case 'language-not-supported':
-      return 'language';
-    default:
-      return 'broken';
-  }
-}
+export const deafnessOf = (error: string): Deafness | undefined =>
+  error === 'aborted' ? undefined : (deafness[error] ?? 'broken');
+
+const deafness: Readonly<Record<string, Deafness>> = {
+  'no-speech': 'nothing-heard',
+  'audio-capture': 'no-microphone',
+  'not-allowed': 'not-allowed',
+  'service-not-allowed': 'not-allowed',
+  network: 'network',
+  'language-not-supported': 'language',
+};

@@ -5,6 +5,7 @@ import type { Fact } from '../../drama/fact.ts';
 import { worldOf } from '../../play/play.ts';
 import { isDead } from '../../world/containment.ts';
 import { element } from '../dom/element.ts';
+import { View } from '../dom/view.ts';
 import type { SettingsShelf } from '../settings/settings.ts';
 import { words, type Language } from '../words/words.ts';
 import { Acting, type PutHere } from './acting.ts';
@@ -36,8 +37,6 @@ interface PlayingOptions {
   readonly recogniser?: Recogniser | 'none';
   /** Whether somebody is here for the first time: three lines tell them how to begin. */
   readonly isFirstTime?: boolean;
-  /** The HUD has the keys now, or no longer; without it the rig is switched off and on. */
-  readonly onBusy?: (isBusy: boolean) => void;
 }
 
 /** So often it looks what has changed around the player. */
@@ -48,15 +47,13 @@ const hintForMs = 14_000;
 const spokenAfterMs = 500;
 
 /** The HUD of somebody who plays: what they face, say, hold and may do. Calm while they just walk. */
-export class PlayingView {
+export class PlayingView extends View {
   readonly root: HTMLElement;
   private readonly talking: Talking;
   private readonly acting: Acting;
   private readonly reticle: ReticleView;
   private readonly tellings: TellingView;
   private readonly help: HelpView;
-  private readonly leaving = new AbortController();
-  private readonly disposers: (() => void)[] = [];
   private readonly lower: HTMLElement;
   private isBusy = false;
   private isKeyDown = false;
@@ -69,6 +66,7 @@ export class PlayingView {
   private readonly openedAtMs: number;
 
   constructor(private readonly options: PlayingOptions) {
+    super();
     const { show, playing, language, clock } = options;
     this.stirredAtMs = this.openedAtMs = clock();
     const tell = (telling: Telling): void => this.tellings.tell(telling, clock());
@@ -85,12 +83,8 @@ export class PlayingView {
     this.reticle = new ReticleView(() => this.acting.act());
     this.help = new HelpView(language, this.talking.canListen, onBusy);
     const { rig } = playing;
-    const touch =
-      rig &&
-      new TouchView(
-        { rig, onAsk: (ask, isHeld) => this.ask(ask, isHeld, 'finger'), onMenu: () => options.onAsk('back') },
-        language,
-      );
+    const byFinger = (ask: PlayerAsk): void => this.ask(ask, true, 'finger');
+    const touch = rig && new TouchView({ rig, onAsk: byFinger, onMenu: () => options.onAsk('back') }, language);
     this.lower = element('div.playing-lower', this.talking.rowView.root, this.talking.view.root);
     this.root = element(
       'div',
@@ -122,17 +116,11 @@ export class PlayingView {
     this.tellings.tell(telling, this.options.clock());
   }
 
-  dispose(): void {
-    this.leaving.abort();
-    for (const dispose of this.disposers.splice(0)) dispose();
-    this.talking.dispose();
-    this.root.remove();
-  }
-
   private listen(): void {
     const { show, playing } = this.options;
     const { rig } = playing;
-    const { signal } = this.leaving;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     // What a rig asks while a key is on its way comes from that key; what it asks otherwise, from a pad.
     const mark = (): void => {
       this.isKeyDown = true;
@@ -144,13 +132,15 @@ export class PlayingView {
       document.addEventListener(kind, (event) => this.point(event), { signal });
     const timer = setInterval(() => this.look(), lookEveryMs);
     const foot = new HudFoot(this.root, this.lower, [this.talking.rowView.root, this.talking.view.root]);
-    this.disposers.push(
+    this.own(
+      this.talking,
       () => clearInterval(timer),
-      () => foot.dispose(),
+      foot,
+      () => leaving.abort(),
       show.onFact((fact) => this.follow(fact)),
     );
     if (!rig) return;
-    this.disposers.push(
+    this.own(
       rig.onAsk((ask, isHeld) => this.ask(ask, isHeld, this.isKeyDown ? 'key' : 'pad')),
       rig.onAttention(() => this.acting.refresh()),
       show.onFrame(() => this.placeLabel()),
@@ -178,30 +168,25 @@ export class PlayingView {
     if (by === 'pad' && this.askOfList(ask, isHeld)) return;
     if (ask === 'hold-to-talk') return talking.holdToTalk(isHeld);
     if (!isHeld) return;
-    switch (ask) {
-      case 'act':
-        return acting.act();
-      case 'talk':
-        return talking.open();
-      case 'whisper':
-      case 'shout':
-        return talking.open(ask);
-      case 'interrupt':
-        return talking.cutIn();
-      case 'suggest':
+    const asks: Readonly<Partial<Record<PlayerAsk, () => void>>> = {
+      act: () => acting.act(),
+      talk: () => talking.open(),
+      whisper: () => talking.open('whisper'),
+      shout: () => talking.open('shout'),
+      interrupt: () => talking.cutIn(),
+      suggest: () => {
         talking.toggleSuggestions();
         if (by === 'pad') talking.rowView.move(1);
-        return;
-      case 'drop':
-        return acting.drop();
-      case 'throw':
-        return acting.throw();
-      case 'back':
+      },
+      drop: () => acting.drop(),
+      throw: () => acting.throw(),
+      back: () => {
         if (!acting.back() && !talking.back()) this.options.onAsk('back');
-        return;
-      default:
-        return this.options.onAsk(ask);
-    }
+      },
+    };
+    const own = asks[ask];
+    if (own) own();
+    else this.options.onAsk(ask);
   }
 
   /** A pad has up and down for cutting in and for speaking; over a list they go up and down in it. */
@@ -307,21 +292,16 @@ export class PlayingView {
     this.isBusy = isBusy;
     this.root.classList.toggle('is-busy', isBusy);
     this.minePointer(isBusy);
-    const { onBusy, playing } = this.options;
-    if (onBusy) onBusy(isBusy);
-    else if (playing.rig) playing.rig.isEnabled = !isBusy;
+    const { rig } = this.options.playing;
+    if (rig) rig.isEnabled = !isBusy;
     this.help.fadeHint();
   }
 
   /** The rig lets the mouse go while the HUD has the keys; whoever looked around with it does so again afterwards. */
   private minePointer(isBusy: boolean): void {
-    if (isBusy) {
-      this.locked = document.pointerLockElement ?? undefined;
-      return;
-    }
     const { locked } = this;
-    this.locked = undefined;
-    void Promise.resolve(locked?.requestPointerLock()).catch(() => undefined);
+    this.locked = isBusy ? (document.pointerLockElement ?? undefined) : undefined;
+    if (!isBusy) void Promise.resolve(locked?.requestPointerLock()).catch(() => undefined);
   }
 
   private recogniser(): Recogniser | undefined {

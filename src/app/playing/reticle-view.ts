@@ -1,4 +1,4 @@
-import { element, write } from '../dom/element.ts';
+import { button, element, write } from '../dom/element.ts';
 import type { Facing } from './facing.ts';
 
 interface ReticleShown {
@@ -19,20 +19,14 @@ export class ReticleView {
   private readonly state = element('span.playing-state');
   private readonly key = element('kbd.playing-key');
   private readonly deed = element('span.playing-first-deed');
-  private readonly offer: HTMLElement;
+  private readonly offer = element('span.playing-offer', this.key, this.deed);
   private readonly label: HTMLElement;
   /** For whoever hears the page: told only once one stays with it. */
   private readonly spoken = element('p.unseen', { role: 'status' });
 
   constructor(onPress: () => void) {
-    this.offer = element('span.playing-offer', this.key, this.deed);
-    this.label = element(
-      'button.playing-label',
-      { type: 'button', tabindex: '-1', hidden: true },
-      element('span', this.name, this.state),
-      this.offer,
-    );
-    this.label.addEventListener('click', onPress);
+    this.label = button('', onPress, { class: 'playing-label', tabindex: '-1', hidden: true });
+    this.label.append(element('span', this.name, this.state), this.offer);
     this.root = element('div.playing-reticle', this.dot, this.label, this.spoken);
   }
 

@@ -4,7 +4,7 @@ import { readNotation } from '../../drama/notation/read-notation.ts';
 import { words, type Language } from '../words/words.ts';
 import { isRowShown, suggestionHabits, type SuggestionHabit, type SuggestionRow } from './suggestion-row.ts';
 
-interface SuggestionHandlers {
+export interface SuggestionHandlers {
   /** Said at once, or put into the box to be changed first. */
   readonly onPick: (suggestion: Suggestion, isEdited: boolean) => void;
   readonly onHold: (isHeld: boolean) => void;

@@ -5,7 +5,7 @@ import { Panel } from '../dom/panel.ts';
 import { words, type Language } from '../words/words.ts';
 import type { Nearby, Surroundings } from './surroundings.ts';
 
-interface SurroundingsHandlers {
+export interface SurroundingsHandlers {
   readonly onDo: (deed: OfferedDeed, of: EntityId) => void;
   readonly onSpeak: (to: EntityId) => void;
   readonly onClose: () => void;
@@ -40,20 +40,19 @@ export class SurroundingsView extends Panel {
     const say = words[this.language].playing;
     const { people, held, things } = surroundings;
     const parts = [
-      this.partFor(say.people, people, true),
-      this.partFor(say.held, held, false),
-      this.partFor(say.things, things, false),
-    ].filter((part) => part !== undefined);
+      ...this.partFor(say.people, people, true),
+      ...this.partFor(say.held, held, false),
+      ...this.partFor(say.things, things, false),
+    ];
     body.replaceChildren(...(parts.length > 0 ? parts : [element('p', say.nothingInSight)]));
     if (had === undefined || had === null) return;
     const all = [...body.querySelectorAll<HTMLButtonElement>('button')];
     (all.find((each) => each.dataset['deed'] === had) ?? all[0])?.focus({ preventScroll: true });
   }
 
-  private partFor(title: string, nearby: readonly Nearby[], isPeople: boolean): HTMLElement | undefined {
-    if (nearby.length === 0) return undefined;
+  private partFor(title: string, nearby: readonly Nearby[], isPeople: boolean): readonly HTMLElement[] {
     const items = nearby.map((each) => element('li', element('h4', each.name), this.deedsOf(each, isPeople)));
-    return element('section', element('h3', title), element('ul.playing-nearby', ...items));
+    return items.length === 0 ? [] : [element('section', element('h3', title), element('ul.playing-nearby', ...items))];
   }
 
   private deedsOf({ id, name, deeds }: Nearby, isPerson: boolean): HTMLElement {

@@ -5,10 +5,13 @@ import { canAct, nameOf, placeOfActor, worldOf, type Play } from '../../play/pla
 import { contents } from '../../world/containment.ts';
 import { inSight } from '../../world/sight.ts';
 
-/** Somebody or something in sight, and what may be done with it. */
-export interface Nearby {
+export interface Named {
   readonly id: EntityId;
   readonly name: string;
+}
+
+/** Somebody or something in sight, and what may be done with it. */
+export interface Nearby extends Named {
   readonly deeds: readonly OfferedDeed[];
 }
 
@@ -43,13 +46,13 @@ export function surroundingsOf(
 }
 
 /** What the role has in its hands. */
-export function handsOf(play: Play, role: EntityId): readonly { readonly id: EntityId; readonly name: string }[] {
+export function handsOf(play: Play, role: EntityId): readonly Named[] {
   const self = worldOf(play).things.get(role);
   return self ? contents(worldOf(play), self, 'heldBy').map(({ id, name }) => ({ id, name })) : [];
 }
 
 /** Whoever could answer, as far as the role knows of them: alive, where it is, and in hiding from nobody. */
-export function companyAround(play: Play, role: EntityId): readonly { readonly id: EntityId; readonly name: string }[] {
+export function companyAround(play: Play, role: EntityId): readonly Named[] {
   const world = worldOf(play);
   const self = world.things.get(role);
   if (!self || !canAct(play, role)) return [];

@@ -2,14 +2,10 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { button, element, write } from '../dom/element.ts';
 import { readNotation } from '../../drama/notation/read-notation.ts';
 import { words, type Language } from '../words/words.ts';
+import type { Named } from './surroundings.ts';
 import { eraseBracket, typeBracket } from './typed-bracket.ts';
 import * as talks from './talk.ts';
 import { longestLine, loudnesses, type Loudness, type Talk } from './talk.ts';
-
-interface Person {
-  readonly id: EntityId;
-  readonly name: string;
-}
 
 interface TalkHandlers {
   readonly onTalk: (talk: Talk) => void;
@@ -22,7 +18,7 @@ interface TalkHandlers {
 interface TalkShown {
   readonly talk: Talk;
   readonly isOpen: boolean;
-  readonly company: readonly Person[];
+  readonly company: readonly Named[];
   readonly facing: EntityId | undefined;
   /** What is told at the box: a refusal, or that somebody is being cut off. */
   readonly note: string;
@@ -74,12 +70,8 @@ export class TalkView {
       this.voices.set(each, chip);
       loud.append(chip);
     }
-    const legend = element(
-      'p.playing-legend',
-      element('span.playing-act', say.acts),
-      ' ',
-      element('span.playing-thought', say.thinks),
-    );
+    const [acts, thinks] = [element('span.playing-act', say.acts), element('span.playing-thought', say.thinks)];
+    const legend = element('p.playing-legend', acts, ' ', thinks);
     const send = button(say.send, handlers.onSay, { class: 'playing-send' });
     this.box = element(
       'div.playing-box',
@@ -125,10 +117,7 @@ export class TalkView {
 
   private showPeople({ company, talk, facing }: TalkShown): void {
     const say = words[this.language].playing;
-    const wanted: readonly (Person | { readonly id: 'everybody'; readonly name: string })[] = [
-      { id: 'everybody', name: say.everybody },
-      ...company,
-    ];
+    const wanted = [{ id: 'everybody' as const, name: say.everybody }, ...company];
     for (const [id, chip] of this.people) {
       if (wanted.some((each) => each.id === id)) continue;
       chip.remove();
@@ -214,21 +203,18 @@ export class TalkView {
 
   /** In a line that runs over several rows the arrow goes up within it. */
   private get isOneLine(): boolean {
-    return this.talk.past !== undefined || this.text.selectionStart === 0 || this.mirror.getClientRects().length === 0
-      ? true
-      : this.mirror.scrollHeight < 2.4 * parseFloat(getComputedStyle(this.mirror).lineHeight);
+    const { talk, text, mirror } = this;
+    if (talk.past !== undefined || text.selectionStart === 0 || mirror.getClientRects().length === 0) return true;
+    return mirror.scrollHeight < 2.4 * parseFloat(getComputedStyle(mirror).lineHeight);
   }
 
   private completeBracket(event: InputEvent): void {
     const { selectionStart: caret, selectionEnd } = this.text;
     if (event.isComposing || caret !== selectionEnd) return;
     const written = { text: this.text.value, caret };
-    const next =
-      event.inputType === 'insertText' && event.data
-        ? typeBracket(written, event.data)
-        : event.inputType === 'deleteContentBackward'
-          ? eraseBracket(written)
-          : undefined;
+    const { inputType, data } = event;
+    const erased = inputType === 'deleteContentBackward' ? eraseBracket(written) : undefined;
+    const next = inputType === 'insertText' && data ? typeBracket(written, data) : erased;
     if (!next || next.text.length > longestLine) return;
     event.preventDefault();
     this.text.value = next.text;

@@ -2,14 +2,16 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Suggestion } from '../../mind/suggesting/suggestions.ts';
 import { nameOf } from '../../play/play.ts';
+import type { Saying } from '../../embed/player.ts';
+import { blurWithin } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
-import { Ear } from './ear.ts';
+import { Ear, type EarHandlers } from './ear.ts';
 import { isSpoken } from '../../drama/notation/read-notation.ts';
 import { followOwn, isWaiting, speakerNear, type OwnLine } from './own-line.ts';
 import type { PlayedPart, PartShow } from './part.ts';
 import type { Recogniser } from './recogniser.ts';
 import * as rows from './suggestion-row.ts';
-import { SuggestionRowView } from './suggestion-row-view.ts';
+import { SuggestionRowView, type SuggestionHandlers } from './suggestion-row-view.ts';
 import { companyAround } from './surroundings.ts';
 import * as talks from './talk.ts';
 import type { Loudness } from './talk.ts';
@@ -29,6 +31,8 @@ interface TalkingOptions {
   readonly tell: (telling: Telling) => void;
 }
 
+const noNote = { text: '', isRefusal: false };
+
 /** Everything somebody says: written, spoken, or picked from what comes to mind. */
 export class Talking {
   readonly view: TalkView;
@@ -37,7 +41,7 @@ export class Talking {
   private row = rows.noSuggestions;
   private own: OwnLine | undefined;
   private isOpen = false;
-  private note = { text: '', isRefusal: false };
+  private note = noNote;
   /** What stood in the box before somebody began to speak. */
   private written = '';
   private isRowStale = true;
@@ -47,30 +51,29 @@ export class Talking {
   constructor(private readonly options: TalkingOptions) {
     const { language } = options;
     this.ear = options.recogniser && this.earFor(options.recogniser);
-    this.view = new TalkView(
-      {
-        onTalk: (talk) => this.change(talk),
-        onSay: () => this.say(),
-        onStop: () => options.stop(),
-        onLeave: () => this.leave(),
-      },
-      language,
-      this.ear?.button,
-      this.ear?.editFirst,
-    );
-    this.rowView = new SuggestionRowView(
-      {
-        onPick: (suggestion, isEdited) => this.pick(suggestion, isEdited),
-        onHold: (isHeld) => this.showRow(isHeld ? rows.hold(this.row) : rows.letGo(this.row)),
-        onHabit: (habit) => this.showRow(rows.setHabit(this.row, habit)),
-        nameOf: (id) => nameOf(options.show.play, id),
-      },
-      language,
-    );
+    const { ear } = this;
+    const talkHandlers = {
+      onTalk: (talk: talks.Talk) => this.change(talk),
+      onSay: () => this.say(),
+      onStop: () => options.stop(),
+      onLeave: () => this.leave(),
+    };
+    this.view = new TalkView(talkHandlers, language, ear?.button, ear?.editFirst);
+    const rowHandlers: SuggestionHandlers = {
+      onPick: (suggestion, isEdited) => this.pick(suggestion, isEdited),
+      onHold: (isHeld) => this.showRow(isHeld ? rows.hold(this.row) : rows.letGo(this.row)),
+      onHabit: (habit) => this.showRow(rows.setHabit(this.row, habit)),
+      nameOf: (id) => nameOf(options.show.play, id),
+    };
+    this.rowView = new SuggestionRowView(rowHandlers, language);
   }
 
   get isBusy(): boolean {
     return this.isOpen;
+  }
+
+  private get says() {
+    return words[this.options.language].playing;
   }
 
   get isRowShown(): boolean {
@@ -87,7 +90,7 @@ export class Talking {
     this.own = followOwn(this.own, fact, role);
     if (fact.type === 'turn:ended' || fact.type === 'scene:opened' || fact.type === 'point:opened')
       this.isRowStale = true;
-    if (before && !this.own && this.note.isRefusal) this.note = { text: '', isRefusal: false };
+    if (before && !this.own && this.note.isRefusal) this.note = noNote;
   }
 
   /** Looks again whom one faces and what could be said. Called some times a second. */
@@ -110,9 +113,8 @@ export class Talking {
 
   /** Opens the box, addressed to whoever speaks just now. */
   cutIn(): void {
-    if (this.own) return this.options.stop();
-    const { show, part } = this.options;
-    this.open('plain', speakerNear(show.play, part.player.role));
+    if (this.own) this.options.stop();
+    else this.open('plain', this.speaker);
   }
 
   /** The text stays for the next time. */
@@ -120,10 +122,9 @@ export class Talking {
     if (!this.isOpen) return;
     this.isOpen = false;
     this.ear?.giveUp();
-    this.note = { text: '', isRefusal: false };
+    this.note = noNote;
     this.draw();
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && this.view.root.contains(activeElement)) activeElement.blur();
+    blurWithin(this.view.root);
     this.options.onBusy();
   }
 
@@ -151,9 +152,8 @@ export class Talking {
 
   /** A key or a button is held to speak, or let go. */
   holdToTalk(isHeld: boolean): void {
-    const { tell, language } = this.options;
     if (this.ear) this.ear.hold(isHeld);
-    else if (isHeld) tell({ kind: 'told', text: words[language].playing.deafness.none });
+    else if (isHeld) this.told(this.says.deafness.none);
   }
 
   dispose(): void {
@@ -162,25 +162,43 @@ export class Talking {
 
   private change(talk: talks.Talk): void {
     this.talk = talk;
-    this.note = { text: '', isRefusal: false };
+    this.note = noNote;
     this.draw();
   }
 
   private say(): void {
-    const { show, part, language, tell } = this.options;
-    const to = talks.addressee(this.talk, this.facing);
-    const cut = isSpoken(this.talk.text) ? speakerNear(show.play, part.player.role) : undefined;
-    const done = part.player.say(this.talk.text, { to, voice: talks.voiceFor(this.talk, this.facing) });
-    if (!done.ok) {
-      this.note = { text: refusalIn(done.error.code, language), isRefusal: true };
-      if (!this.isOpen) tell({ kind: 'refused', text: this.note.text });
-      return this.draw();
+    const { talk, facing } = this;
+    const to = talks.addressee(talk, facing);
+    const refusal = this.submit(talk.text, { to, voice: talks.voiceFor(talk, facing) });
+    if (refusal === undefined) {
+      this.talk = talks.said(talk);
+      this.leave();
+    } else {
+      this.note = { text: refusal, isRefusal: true };
+      if (!this.isOpen) this.options.tell({ kind: 'refused', text: refusal });
     }
-    this.talk = talks.said(this.talk);
-    this.isRowStale = true;
-    if (cut) tell({ kind: 'told', text: words[language].playing.cutIn(nameOf(show.play, cut)) });
-    this.leave();
     this.draw();
+  }
+
+  /** Says it; where it is not taken, returns why. Whoever is cut off by it is told of. */
+  private submit(text: string, saying: Saying): string | undefined {
+    const { show, part, language } = this.options;
+    const cut = isSpoken(text) ? this.speaker : undefined;
+    const done = part.player.say(text, saying);
+    if (!done.ok) return refusalIn(done.error.code, language);
+    this.isRowStale = true;
+    if (cut) this.told(this.says.cutIn(nameOf(show.play, cut)));
+    return undefined;
+  }
+
+  private told(text: string): void {
+    this.options.tell({ kind: 'told', text });
+  }
+
+  /** Whoever speaks just now. */
+  private get speaker(): EntityId | undefined {
+    const { show, part } = this.options;
+    return speakerNear(show.play, part.player.role);
   }
 
   private suggest(): void {
@@ -195,15 +213,10 @@ export class Talking {
       this.showRow(rows.closeRow(this.row));
       return this.open('plain', suggestion.to);
     }
-    const { show, part, language, tell } = this.options;
-    const cut = isSpoken(suggestion.text) ? speakerNear(show.play, part.player.role) : undefined;
-    const done = part.player.say(suggestion.text, { to: suggestion.to ?? this.facing });
-    if (!done.ok) return tell({ kind: 'refused', text: refusalIn(done.error.code, language) });
-    if (cut) tell({ kind: 'told', text: words[language].playing.cutIn(nameOf(show.play, cut)) });
-    this.isRowStale = true;
+    const refusal = this.submit(suggestion.text, { to: suggestion.to ?? this.facing });
+    if (refusal !== undefined) return this.options.tell({ kind: 'refused', text: refusal });
     this.showRow(rows.picked(this.row));
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && this.rowView.root.contains(activeElement)) activeElement.blur();
+    blurWithin(this.rowView.root);
   }
 
   private showRow(row: rows.SuggestionRow): void {
@@ -212,42 +225,36 @@ export class Talking {
   }
 
   private earFor(recogniser: Recogniser): Ear {
-    const { language, tell } = this.options;
     const write = (heard: string): void => {
       this.talk = talks.write(this.talk, [this.written.trim(), heard].filter(Boolean).join(' '));
     };
-    return new Ear(
-      recogniser,
-      {
-        onBegin: () => (this.written = this.talk.text),
-        onHeard: write,
-        onSay: (text) => {
-          write(text);
-          this.say();
-        },
-        onEdit: (text) => {
-          write(text);
-          this.open(this.talk.loudness);
-        },
-        onDeaf: (why) => tell({ kind: 'told', text: words[language].playing.deafness[why] }),
-        onChange: () => this.draw(),
+    const handlers: EarHandlers = {
+      onBegin: () => (this.written = this.talk.text),
+      onHeard: write,
+      onSay: (text) => {
+        write(text);
+        this.say();
       },
-      language,
-    );
+      onEdit: (text) => {
+        write(text);
+        this.open(this.talk.loudness);
+      },
+      onDeaf: (why) => this.told(this.says.deafness[why]),
+      onChange: () => this.draw(),
+    };
+    return new Ear(recogniser, handlers, this.options.language);
   }
 
   private draw(): void {
-    const { show, part, language } = this.options;
+    const { says } = this;
+    const { show, part } = this.options;
     const company = companyAround(show.play, part.player.role);
-    this.talk = talks.withPresent(
-      this.talk,
-      company.map(({ id }) => id),
-    );
-    const speaker = this.isOpen ? speakerNear(show.play, part.player.role) : undefined;
-    const isCutting = speaker !== undefined && isSpoken(this.talk.text);
+    const present = company.map(({ id }) => id);
+    this.talk = talks.withPresent(this.talk, present);
+    const speaker = this.isOpen && isSpoken(this.talk.text) ? this.speaker : undefined;
     const isVain = talks.voiceFor(this.talk, this.facing) !== this.talk.loudness;
-    const cutHint = isCutting ? words[language].playing.willCutIn(nameOf(show.play, speaker)) : '';
-    const hint = isVain ? words[language].playing.whisperNeedsOne : cutHint;
+    const cutHint = speaker === undefined ? '' : says.willCutIn(nameOf(show.play, speaker));
+    const hint = isVain ? says.whisperNeedsOne : cutHint;
     const isListening = this.ear?.isListening ?? false;
     this.view.root.classList.toggle('is-listening', isListening);
     this.view.show({
@@ -255,7 +262,7 @@ export class Talking {
       isOpen: this.isOpen || isListening,
       company,
       facing: this.facing,
-      note: this.note.text || (isListening ? words[language].playing.listening : hint),
+      note: this.note.text || (isListening ? says.listening : hint),
       isRefusal: this.note.isRefusal,
       own: this.own?.spoken ?? (isWaiting(show.play, part.player.role) ? '…' : undefined),
     });

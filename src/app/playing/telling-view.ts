@@ -15,17 +15,11 @@ export class TellingView {
 
   constructor(language: Language, onAfter: (choice: AfterPart) => void) {
     const say = words[language].playing;
+    const watch = button(say.watch, () => onAfter('watch'));
+    const another = button(say.anotherRole, () => onAfter('another'));
+    const choices = element('div.playing-over-choices', watch, another);
     this.root = element('div.playing-tellings', { role: 'status' }, this.sentence);
-    this.over = element(
-      'section.playing-over',
-      { role: 'alert', hidden: true },
-      this.overText,
-      element(
-        'div.playing-over-choices',
-        button(say.watch, () => onAfter('watch')),
-        button(say.anotherRole, () => onAfter('another')),
-      ),
-    );
+    this.over = element('section.playing-over', { role: 'alert', hidden: true }, this.overText, choices);
   }
 
   tell(telling: Telling, nowMs: number): void {
@@ -36,8 +30,7 @@ export class TellingView {
 
   /** What was read goes. */
   fade(nowMs: number): void {
-    if (nowMs < this.untilMs || this.sentence.textContent === '') return;
-    this.sentence.textContent = '';
+    if (nowMs >= this.untilMs) write(this.sentence, '');
   }
 
   /** The part is over, in a sentence; or it is not. */

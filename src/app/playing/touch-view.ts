@@ -5,7 +5,7 @@ import { words, type Language } from '../words/words.ts';
 
 interface TouchHandlers {
   readonly rig: PlayerRig;
-  readonly onAsk: (ask: PlayerAsk, isHeld: boolean) => void;
+  readonly onAsk: (ask: PlayerAsk) => void;
   readonly onMenu: () => void;
 }
 
@@ -22,23 +22,14 @@ export class TouchView {
     const say = words[language].playing;
     const { onAsk, onMenu } = handlers;
     const walk = element('div.playing-walk', { 'aria-hidden': 'true' }, this.rim);
-    const asking = (label: string, ask: PlayerAsk): HTMLButtonElement =>
-      button(label, () => onAsk(ask, true), { class: `playing-touch-button playing-touch-${ask}` });
+    const asking = (ask: 'drop' | 'suggest' | 'talk' | 'act' | 'view'): HTMLButtonElement =>
+      button(say[ask], () => onAsk(ask), { class: `playing-touch-button playing-touch-${ask}` });
+    const menu = button(say.menu, onMenu, { class: 'playing-touch-button playing-touch-menu' });
     this.root = element(
       'div.playing-touch',
       walk,
-      element(
-        'div.playing-touch-buttons',
-        asking(say.drop, 'drop'),
-        asking(say.suggest, 'suggest'),
-        asking(say.talk, 'talk'),
-        asking(say.act, 'act'),
-      ),
-      element(
-        'div.playing-touch-corner',
-        asking(say.view, 'view'),
-        button(say.menu, onMenu, { class: 'playing-touch-button playing-touch-menu' }),
-      ),
+      element('div.playing-touch-buttons', asking('drop'), asking('suggest'), asking('talk'), asking('act')),
+      element('div.playing-touch-corner', asking('view'), menu),
     );
     this.walkWith(walk);
   }
@@ -75,10 +66,8 @@ export class TouchView {
     const { middle, knob } = this.stick;
     this.rim.hidden = middle === undefined;
     if (!middle) return;
-    const box = zone.getBoundingClientRect();
-    this.rim.style.setProperty('--stick-x', `${middle.x - box.left}px`);
-    this.rim.style.setProperty('--stick-y', `${middle.y - box.top}px`);
-    this.rim.style.setProperty('--knob-x', `${knob.x}px`);
-    this.rim.style.setProperty('--knob-y', `${knob.y}px`);
+    const { left, top } = zone.getBoundingClientRect();
+    const places = { 'stick-x': middle.x - left, 'stick-y': middle.y - top, 'knob-x': knob.x, 'knob-y': knob.y };
+    for (const [name, at] of Object.entries(places)) this.rim.style.setProperty(`--${name}`, `${at}px`);
   }
 }

@@ -3,9 +3,8 @@ import {
   chooseEntry,
   entriesOf,
   isSameMenu,
-  nextEntry,
+  entryBy,
   openMenu,
-  previousEntry,
   refreshMenu,
   type DeedMenu,
 } from '../../../src/app/playing/deed-menu.ts';
@@ -29,8 +28,8 @@ describe('what can be done with a thing', () => {
 
   it('goes round with the arrows, and no digit leads out of it', () => {
     expect(words(menu)).toBe('take it');
-    expect(words(previousEntry(menu))).toBe('break it');
-    expect(words(nextEntry(nextEntry(nextEntry(menu))))).toBe('take it');
+    expect(words(entryBy(menu, -1))).toBe('break it');
+    expect(words(entryBy(entryBy(entryBy(menu, 1), 1), 1))).toBe('take it');
     expect(chooseEntry(menu, 7)).toBe(menu);
   });
 
