@@ -1,7 +1,7 @@
-import type { DebugLayer } from '../../plugin/debug/debug-source.ts';
-import { debugLayers } from '../../plugin/debug/debug-source.ts';
+import { debugLayers, type DebugLayer } from '../../plugin/debug/debug-source.ts';
 import type { Tier } from '../../plugin/body/tier.ts';
 import { viewModes, type ViewMode } from '../../plugin/player/view-mode.ts';
+import { given } from '../kit/given.ts';
 import { languages, words, type Language } from './words/words.ts';
 
 /** What can be laid over the stage for somebody who wants to know how it works. */
@@ -80,8 +80,8 @@ const isPersonsName = (text: string): boolean =>
  * What cannot be meant is left out and told, in `language` where the address does not ask for another; the play goes on without it.
  */
 export function readAddress(search: string, language: Language = 'en'): Asked {
-  const given = new URLSearchParams(search);
-  const textOf = (key: string): string => given.get(key)?.trim() ?? '';
+  const query = new URLSearchParams(search);
+  const textOf = (key: string): string => query.get(key)?.trim() ?? '';
   const ui = one(languages, textOf('ui'));
   const says = words[ui ?? language].address;
   const doubts: string[] = [];
@@ -101,12 +101,12 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
 
   oneOf('ui', languages);
   const panel = oneOf('panel', panels);
-  const page = { ...(panel ? { panel } : {}), ...(ui ? { ui } : {}) };
+  const page = given({ panel, ui });
   const scene = textOf('scene');
   const evening = take('evening', only(isEvening), says.evening);
   const tier = oneOf('tier', tiers);
   const sound = oneOf('sound', ['on', 'off']);
-  const caseFile = take('case', only(isName), says.case);
+  const story = take('case', only(isName), says.case);
   const played = take('language', only(isLanguage), says.language);
   const speed = take('speed', readSpeed, says.between(slowest, fastest)) ?? 1;
   const debug = take('debug', readOverlays, says.listOf(overlays)) ?? [];
@@ -128,16 +128,10 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
     seed: textOf('seed').slice(0, 200) || '1',
     speed,
     debug,
-    ...(role ? { as: role } : {}),
-    ...(isNamed ? { name } : {}),
-    ...(tier ? { tier } : {}),
-    ...(isSeen ? { camera } : {}),
-    ...(sound === 'off' ? { sound } : {}),
-    ...(caseFile ? { case: caseFile } : {}),
-    ...(played ? { language: played } : {}),
-    ...(evening ? { evening } : {}),
-    ...(evening && at !== undefined ? { at } : {}),
-    ...(evening && replay ? { replay } : {}),
+    ...given({ as: role, tier, case: story, language: played, evening }),
+    ...given({ name: isNamed ? name : undefined, camera: isSeen ? camera : undefined }),
+    ...given({ sound: sound === 'off' ? sound : undefined }),
+    ...(evening ? given({ at, replay }) : {}),
     ...page,
   };
   return { wish, ...page, doubts };
@@ -145,33 +139,33 @@ export function readAddress(search: string, language: Language = 'en'): Asked {
 
 /** The address that asks for this. */
 export function addressFor(wish: Wish): string {
-  const asked = new URLSearchParams();
-  const ask = (key: string, value: string | number | undefined): void => {
-    if (value !== undefined && value !== '') asked.set(key, String(value));
+  const { scene, as, name, evening, at, case: story, language, tier, sound, panel, ui } = wish;
+  const parts: Readonly<Record<string, string | number | undefined>> = {
+    scene,
+    as,
+    name,
+    // An evening knows its own seed.
+    seed: evening === undefined || wish.seed !== '1' ? wish.seed : undefined,
+    evening,
+    at,
+    replay: wish.replay ? 1 : undefined,
+    case: story,
+    language,
+    speed: wish.speed === 1 ? undefined : wish.speed,
+    camera: wish.camera === 'photo' ? undefined : wish.camera,
+    tier,
+    sound,
+    panel,
+    ui,
+    debug: wish.debug.join(','),
   };
-  ask('scene', wish.scene);
-  ask('as', wish.as);
-  ask('name', wish.name);
-  // An evening knows its own seed.
-  ask('seed', wish.evening === undefined || wish.seed !== '1' ? wish.seed : undefined);
-  ask('evening', wish.evening);
-  ask('at', wish.at);
-  ask('replay', wish.replay ? 1 : undefined);
-  ask('case', wish.case);
-  ask('language', wish.language);
-  ask('speed', wish.speed === 1 ? undefined : wish.speed);
-  ask('camera', wish.camera === 'photo' ? undefined : wish.camera);
-  ask('tier', wish.tier);
-  ask('sound', wish.sound);
-  ask('panel', wish.panel);
-  ask('ui', wish.ui);
-  ask('debug', wish.debug.join(','));
-  return `?${asked.toString()}`;
+  const asked = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
+  return `?${new URLSearchParams(asked.map(([key, value]) => [key, String(value)])).toString()}`;
 }
 
 /** The foyer's own address. */
 export function foyerAddress({ panel, ui }: { readonly panel?: PanelName; readonly ui?: Language } = {}): string {
-  const asked = new URLSearchParams({ ...(panel ? { panel } : {}), ...(ui ? { ui } : {}) }).toString();
+  const asked = new URLSearchParams(given({ panel, ui }) as Record<string, string>).toString();
   return asked === '' ? './' : `?${asked}`;
 }
 
@@ -204,9 +198,7 @@ function readSpeed(text: string): number | undefined {
   return Number.isFinite(speed) && speed >= slowest && speed <= fastest ? speed : undefined;
 }
 
-function readFact(text: string): number | undefined {
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-}
+const readFact = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
 function readOverlays(text: string): readonly Overlay[] | undefined {
   if (text === 'all' || text === '1' || text === 'true') return overlays;

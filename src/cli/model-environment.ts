@@ -1,3 +1,4 @@
+import { given } from '../kit/given.ts';
 import { describeProblem } from '../kit/schema.ts';
 import type { Brain } from '../mind/brain.ts';
 import { mindedBy, type Note } from '../company/minded-by.ts';
@@ -21,11 +22,8 @@ export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Br
     baseUrl,
     apiKey: said('API_KEY'),
     model,
-    models: given(modelRoles.map((role) => [role, said(`MODEL_${role.toUpperCase()}`)])),
-    budget: given([
-      ['calls', limit(env, 'PROSCENIUM_MAX_CALLS')],
-      ['tokens', limit(env, 'PROSCENIUM_MAX_TOKENS')],
-    ]),
+    models: given(Object.fromEntries(modelRoles.map((role) => [role, said(`MODEL_${role.toUpperCase()}`)]))),
+    budget: given({ calls: limit(env, 'PROSCENIUM_MAX_CALLS'), tokens: limit(env, 'PROSCENIUM_MAX_TOKENS') }),
   };
   const trial = modelFromSettings(settings);
   if (!trial.ok) {
@@ -38,9 +36,6 @@ export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Br
     return built.ok ? built.value.model : trial.value.model;
   });
 }
-
-const given = <T>(entries: readonly (readonly [string, T | undefined])[]): Record<string, T> =>
-  Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 function limit(env: CommandIo['env'], name: string): number | undefined {
   const text = env[name];

@@ -30,6 +30,9 @@ export interface NumberOption extends ValueOption<number> {
   readonly max?: number;
 }
 
+/** `--port N`, without a fraction. */
+export const wholeNumber = { kind: 'number', value: 'N', integer: true } as const;
+
 /** What stands on the command line without a dash: the SCENE of `perform SCENE`. */
 export interface Positional {
   readonly name: string;

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { SimulatedClock } from '../kit/clock.ts';
+import { given } from '../kit/given.ts';
 import { Performance } from '../company/performance.ts';
 import { playPerson } from '../company/person.ts';
 import { summarize } from '../company/summary.ts';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { wholeNumber } from './options.ts';
 import { createLogFile, refuseToOverwrite } from './log-file.ts';
 import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.ts';
 import { readPersonAt } from './person-source.ts';
@@ -29,14 +31,7 @@ ${modelEnvironmentHelp}`,
     seed: { kind: 'text', value: 'N', summary: 'what chance comes from; the same seed plays the same', default: '1' },
     case: { kind: 'text', value: 'ID', summary: 'the case file to play, in place of the one the seed draws' },
     language: { kind: 'text', value: 'CODE', summary: 'play in this language, where the scene has lines in it: zh' },
-    'max-turns': {
-      kind: 'number',
-      value: 'N',
-      summary: 'break off after so many turns',
-      integer: true,
-      min: 1,
-      default: 400,
-    },
+    'max-turns': { ...wholeNumber, summary: 'break off after so many turns', min: 1, default: 400 },
     'no-advancer': { kind: 'flag', summary: 'let the play stall if it stalls, and say so' },
     inputs: { kind: 'text', value: 'FILE', summary: 'what a person says and does' },
     log: { kind: 'text', value: 'FILE', summary: 'keep the facts there, chained, for replay' },
@@ -62,12 +57,10 @@ ${modelEnvironmentHelp}`,
         seed: options.seed,
         advancer: !options['no-advancer'],
         maxTurns: options['max-turns'],
-        ...(options.case === undefined ? {} : { case: options.case }),
-        ...(options.language === undefined ? {} : { language: options.language }),
+        ...given({ case: options.case, language: options.language }),
       },
       onFault: (error) => (told += `proscenium: a mistake of ours, the play goes on: ${String(error)}\n`),
-      ...(brain ? { brain } : {}),
-      ...(log ? { log } : {}),
+      ...given({ brain, log }),
     });
     // With a model a play takes as long as the model does: what happened is told as it happens.
     const flushEvery = brain ? 5 : 500;

@@ -1,4 +1,5 @@
 import { systemClock } from '../kit/clock.ts';
+import { given } from '../kit/given.ts';
 import { Performance } from '../company/performance.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
@@ -36,7 +37,7 @@ ${modelEnvironmentHelp}`,
     const performance = Performance.open(scene, {
       clock: systemClock({ pace: options.pace }),
       settings: { seed: options.seed },
-      ...(brain ? { brain } : {}),
+      ...given({ brain }),
     });
 
     function roleOrFail(name: string): EntityId {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { wholeNumber } from './options.ts';
 import { createPageServer, type OwnFiles } from './page-server.ts';
 import { packageFolder, readVersion } from './version.ts';
 import { openSceneAt } from './world-source.ts';
@@ -31,15 +32,7 @@ Without it lines are said by the browser's own voices, or mouthed.
 
 The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page or the scene cannot be read.`,
   options: {
-    port: {
-      kind: 'number',
-      value: 'N',
-      summary: 'where to listen; 0 takes any free port',
-      integer: true,
-      min: 0,
-      max: 65_535,
-      default: 5173,
-    },
+    port: { ...wholeNumber, summary: 'where to listen; 0 takes any free port', min: 0, max: 65_535, default: 5173 },
     host: { kind: 'text', value: 'ADDRESS', summary: 'which address to listen on', default: '127.0.0.1' },
     scene: { kind: 'text', value: 'SCENE', summary: 'a play by name, or a scene file or folder' },
     page: { kind: 'text', value: 'FOLDER', summary: 'the built page, where it lies elsewhere' },

@@ -6,6 +6,7 @@ import { Performance } from '../company/performance.ts';
 import type { Performing } from '../company/performing.ts';
 import { Playback } from '../company/playback.ts';
 import { SimulatedClock, type Clock } from '../kit/clock.ts';
+import { given } from '../kit/given.ts';
 import { err } from '../kit/result.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
@@ -195,9 +196,7 @@ export class Proscenium extends DramaObservables {
     const surroundings = {
       clock,
       stage: (at: Clock, world: () => World) => (stage = prepared.open(at, world, options.seed, voice)),
-      ...(options.brain ? { brain: options.brain } : {}),
-      ...(options.log ? { log: options.log } : {}),
-      ...(options.onFault ? { onFault: options.onFault } : {}),
+      ...given({ brain: options.brain, log: options.log, onFault: options.onFault }),
     };
     const settings = { ...(options.seed === undefined ? {} : { seed: String(options.seed) }), ...options.settings };
     const performance: Performing = played

@@ -1,3 +1,4 @@
+import { given } from '../../kit/given.ts';
 import { canBePersonsName, guest, type Wish } from '../address.ts';
 import { words, type Language } from '../words/words.ts';
 import type { PlayNotice } from './play-notice.ts';
@@ -79,10 +80,8 @@ export function wishFor(poster: Poster, choice: EveningChoice, as: string | unde
     ...page,
     scene: poster.name,
     seed: choice.seed,
-    ...(as ? { as } : {}),
-    ...(as === guest && canBePersonsName(name) ? { name } : {}),
-    ...(choice.case ? { case: choice.case } : {}),
-    ...(language === poster.titleLanguage ? {} : { language }),
+    ...given({ as, case: choice.case, name: as === guest && canBePersonsName(name) ? name : undefined }),
+    ...given({ language: language === poster.titleLanguage ? undefined : language }),
   };
 }
 

@@ -48,11 +48,7 @@ export const wishForKept = ({ id, scene }: KeptEvening, isReplay: boolean, page:
 /** An evening as the shelf lists it. */
 export function keptFrom(evening: Evening, language: Language, timeZone?: string): KeptEvening {
   const { id, scene = '', title, role, whenMs, playedMs, isOver } = evening;
-  const when = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone ? { timeZone } : {}),
-  });
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return {
     id,
     scene,

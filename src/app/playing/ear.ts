@@ -74,10 +74,9 @@ export class Ear {
         closed: () => this.take({ type: 'closed' }),
         failed: (why) => this.take({ type: 'failed', why }),
       });
-    } else if (effect.type === 'close') recogniser.close();
-    else if (effect.type === 'abort') recogniser.abort();
-    else if (effect.type === 'tell') handlers.onDeaf(effect.why);
-    else handlers[({ show: 'onHeard', say: 'onSay', edit: 'onEdit' } as const)[effect.type]](effect.text);
+    } else if ('text' in effect) handlers[heardBy[effect.type]](effect.text);
+    else if ('why' in effect) handlers.onDeaf(effect.why);
+    else recogniser[effect.type]();
   }
 
   private listen(): void {
@@ -91,3 +90,6 @@ export class Ear {
     made.addEventListener('keyup', ({ key }) => key === ' ' && this.hold(false));
   }
 }
+
+/** Who is told what was heard, by what is to be done with it. */
+const heardBy = { show: 'onHeard', say: 'onSay', edit: 'onEdit' } as const;

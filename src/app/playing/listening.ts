@@ -23,7 +23,8 @@ export type Hearing =
 
 /** What is to be done about it. */
 export type ListeningEffect =
-  | { readonly type: 'open' | 'close' | 'abort' }
+  | { readonly type: 'open' }
+  | { readonly type: 'close' | 'abort' }
   | { readonly type: 'show' | 'say' | 'edit'; readonly text: string }
   | { readonly type: 'tell'; readonly why: Deafness };
 

@@ -1,4 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import { given } from '../../kit/given.ts';
 import type { Fact } from '../../drama/fact.ts';
 
 /** An evening on the shelf, as it is listed: what one needs to know of it without reading its log. */
@@ -39,8 +40,7 @@ export const newEvening = (
   playedMs: 0,
   length: 0,
   isOver: false,
-  ...(scene === undefined ? {} : { scene }),
-  ...(from ? { from } : {}),
+  ...given({ scene, from }),
 });
 
 /** The entry after one more fact. What a log says is bounded: it may come from a file. */
