@@ -165,7 +165,7 @@ export function addressFor(wish: Wish): string {
 
 /** The foyer's own address. */
 export function foyerAddress({ panel, ui }: { readonly panel?: PanelName; readonly ui?: Language } = {}): string {
-  const asked = new URLSearchParams(given({ panel, ui }) as Record<string, string>).toString();
+  const asked = new URLSearchParams(given({ panel, ui })).toString();
   return asked === '' ? './' : `?${asked}`;
 }
 
