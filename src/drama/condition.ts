@@ -102,10 +102,7 @@ export const ConditionSchema: z.ZodMiniType<Condition> = z.union([
   z.strictObject({ any: several }),
   z.strictObject({ not: z.lazy((): z.ZodMiniType<Condition> => ConditionSchema) }),
   z.strictObject({ atLeast: z.number().check(z.gte(1), z.lte(40)), of: several }),
-  z.strictObject({
-    entity: EntityIdSchema,
-    state: z.record(z.string().check(z.maxLength(60)), StateValueSchema),
-  }),
+  z.strictObject({ entity: EntityIdSchema, state: z.record(z.string().check(z.maxLength(60)), StateValueSchema) }),
   z.strictObject({ entity: EntityIdSchema, at: WhereaboutsSchema }),
   z.strictObject({ entity: EntityIdSchema, within: EntityIdSchema }),
   done,

@@ -29,11 +29,7 @@ const located = {
   capacity: z.optional(count),
 };
 
-const ExitSchema = z.looseObject({
-  direction: z.optional(name),
-  to: EntityIdSchema,
-  door: z.optional(EntityIdSchema),
-});
+const ExitSchema = z.looseObject({ direction: z.optional(name), to: EntityIdSchema, door: z.optional(EntityIdSchema) });
 export type Exit = Readonly<z.infer<typeof ExitSchema>>;
 
 const PlaceSchema = z.looseObject({

@@ -106,11 +106,7 @@ export const LooksSchema = z.object({
   eyes: z.optional(colour),
   face: z.optional(FaceLooksSchema),
   hair: z.optional(
-    z.object({
-      cut: z.optional(z.enum(haircuts)),
-      colour: z.optional(colour),
-      beard: z.optional(z.enum(beards)),
-    }),
+    z.object({ cut: z.optional(z.enum(haircuts)), colour: z.optional(colour), beard: z.optional(z.enum(beards)) }),
   ),
   hat: z.optional(z.object({ kind: z.enum(hats), colour: z.optional(colour) })),
   spectacles: z.optional(z.enum(spectacles)),

@@ -2,21 +2,9 @@
 
 export type BracketKind = 'act' | 'thought';
 
-const openers: Readonly<Record<string, BracketKind>> = {
-  '(': 'act',
-  '（': 'act',
-  '[': 'thought',
-  '【': 'thought',
-  '［': 'thought',
-};
-
-const closers: Readonly<Record<string, BracketKind>> = {
-  ')': 'act',
-  '）': 'act',
-  ']': 'thought',
-  '】': 'thought',
-  '］': 'thought',
-};
+type Brackets = Readonly<Record<string, BracketKind>>;
+const openers: Brackets = { '(': 'act', '（': 'act', '[': 'thought', '【': 'thought', '［': 'thought' };
+const closers: Brackets = { ')': 'act', '）': 'act', ']': 'thought', '】': 'thought', '］': 'thought' };
 
 /** What a letter opens, if it opens a bracket. */
 export const opensBracket = (letter: string): BracketKind | undefined => openers[letter];

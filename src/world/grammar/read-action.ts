@@ -1,9 +1,8 @@
 import { asVerb, isOneOf, verbSet, type VerbName } from '../../drama/verb.ts';
-import { keepsPreposition } from '../verbs/prepositional.ts';
 import type { AskedAction } from '../../drama/action.ts';
 import type { Attempt } from './attempt.ts';
 import { phraseFrom } from './english/noun-phrases.ts';
-import { kinVerb, knownVerb, phrasalVerb, plainVerb } from '../verbs/verb-index.ts';
+import { keepsPreposition, kinVerb, knownVerb, phrasalVerb, plainVerb } from '../verbs/verb-index.ts';
 import { directions, prepositions } from './english/words.ts';
 import { verbForms } from '../lexicon/verbs.ts';
 import type { NameIndex } from '../names/name-index.ts';

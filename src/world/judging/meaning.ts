@@ -19,25 +19,16 @@ export function meaningOf(attempt: Attempt, bench: Bench): Attempt {
 class AttemptHere {
   readonly verb: string;
   readonly word: string;
+  readonly aspect: Attempt['aspect'] | undefined;
+  readonly part: string | undefined;
+  readonly preposition: string | undefined;
 
   constructor(
     private readonly attempt: Attempt,
     readonly bench: Bench,
   ) {
-    this.verb = attempt.verb;
-    this.word = attempt.word;
-  }
-
-  get aspect() {
-    return this.attempt.aspect;
-  }
-
-  get part() {
-    return this.attempt.part;
-  }
-
-  get preposition() {
-    return this.attempt.preposition;
+    ({ verb: this.verb, word: this.word } = attempt);
+    ({ aspect: this.aspect, part: this.part, preposition: this.preposition } = attempt);
   }
 
   get object(): string | undefined {

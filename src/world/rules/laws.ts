@@ -6,7 +6,6 @@ import { fireLaws } from './fire.ts';
 import { givingLaws } from './giving.ts';
 import { goingLaws } from './going-laws.ts';
 import { handlingLaws } from './handling.ts';
-import { holdingLaws } from './holding.ts';
 import { law, passes, type Law } from './law.ts';
 import { liquidLaws } from './liquids.ts';
 import { lookingLaws } from './looking.ts';
@@ -33,7 +32,6 @@ const all: Readonly<Record<DeedName | EmoteName, Law>> = {
   ...givingLaws,
   ...goingLaws,
   ...handlingLaws,
-  ...holdingLaws,
   ...liquidLaws,
   ...lookingLaws,
   ...openingLaws,

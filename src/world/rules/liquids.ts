@@ -237,10 +237,7 @@ const suitsVessel = (thing: Thing): number =>
   !isVessel(thing) ? (has(thing, 'drinkable') ? 2 : 0) : liquidIn(thing) ? 2 : 1;
 
 export const liquidLaws = {
-  eat: lawOn(eat, {
-    assumes: (deed) => heldThat(deed, having('edible')),
-    suits: fits(having('edible')),
-  }),
+  eat: lawOn(eat, { assumes: (deed) => heldThat(deed, having('edible')), suits: fits(having('edible')) }),
   drink: lawOn(drink, {
     assumes: (deed) => heldThat(deed, (thing) => isFilled(thing) || has(thing, 'drinkable')),
     suits: (thing) => suitsVessel(thing) + (has(thing, 'pourable') ? 0 : 1),

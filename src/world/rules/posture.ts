@@ -1,4 +1,5 @@
-import { isDead, parentOf, relationOfThing } from '../containment.ts';
+import type { Refusal } from '../../drama/refusal.ts';
+import { isDead, parentOf } from '../containment.ts';
 import { inSight } from '../sight.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
@@ -24,32 +25,22 @@ const settleAs =
     if (beside && object && !isSeat(object)) object = seatBeside(deed, object);
     if (object?.kind === 'place' || action.objectWord) object = undefined;
     if (!object) {
-      if (deed.object === undefined && action.objectWord === undefined && isSeated(deed)) {
-        if (stateOf(subject, 'posture') === posture)
-          return deed.refuse('already', `${The(subject)} is ${posture} already.`);
-        return deed.set(subject, 'posture', posture);
-      }
-      const seat = deed.object || action.objectWord ? undefined : onlyFreeSeat(deed, posture);
-      if (!seat) {
-        if (stateOf(subject, 'posture') === posture && !deed.object)
-          return deed.refuse('already', `${The(subject)} is ${posture} already.`);
-        return deed.set(subject, 'posture', posture);
-      }
-      object = seat;
+      const unsaid = deed.object === undefined && action.objectWord === undefined;
+      if (unsaid && isSeated(deed)) return takePosture(deed, posture);
+      object = unsaid ? onlyFreeSeat(deed, posture) : undefined;
+      if (!object) return deed.object ? deed.set(subject, 'posture', posture) : takePosture(deed, posture);
     }
     if (!isSeat(object))
       return deed.refuseAs('wrong-trait', object, `nothing to ${posture === 'sitting' ? 'sit' : 'lie'} on`);
-    if (
-      parentOf(deed.world, subject)?.id === object.id &&
-      relationOfThing(subject) !== 'under' &&
-      relationOfThing(subject) !== 'behind'
-    ) {
-      if (stateOf(subject, 'posture') === posture)
-        return deed.refuse('already', `${The(subject)} is ${posture} there already.`);
-      return deed.set(subject, 'posture', posture);
-    }
+    if (parentOf(deed.world, subject)?.id === object.id && !isInHiding(subject))
+      return takePosture(deed, posture, ' there');
     return getInto(deed, object, action.preposition === 'in' ? 'in' : 'on') ?? deed.set(subject, 'posture', posture);
   };
+
+const takePosture = (deed: Deed, posture: string, where = ''): Refusal | undefined =>
+  stateOf(deed.subject, 'posture') === posture
+    ? deed.refuse('already', `${The(deed.subject)} is ${posture}${where} already.`)
+    : deed.set(deed.subject, 'posture', posture);
 
 const isSeated = (deed: Deed): boolean => {
   const around = parentOf(deed.world, deed.subject);

@@ -13,8 +13,7 @@ import {
 } from '../containment.ts';
 import { has, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
-import { carry, refuseTaking } from './hands.ts';
-import { hold } from './holding.ts';
+import { carry, refuseTaking, takeInHand } from './hands.ts';
 import { type Laws, lawOn } from './law.ts';
 import { himself, the, The } from '../naming.ts';
 import { takeOff } from './wearing.ts';
@@ -101,7 +100,28 @@ export function layDown(deed: Deed, thing: Thing): Refusal | undefined {
   return undefined;
 }
 
+/** [FIGHT5] To hold on to what one has; to get hold of what one has not. */
+const hold: Rule = (deed) => {
+  const thing = deed.it;
+  if (thing.kind === 'actor') return undefined;
+  if (isWornBy(thing, deed.subject)) return undefined;
+  if (!isHeldBy(thing, deed.subject)) {
+    const lifted = deed.action.verb === 'raise';
+    if (!lifted && (has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door') || thing.kind === 'place'))
+      return undefined;
+    const refusal = takeInHand(deed, thing);
+    if (refusal) return refusal;
+    deed.preludes.length = 0;
+  }
+  if (has(thing, 'weapon')) deed.set(thing, 'wielded', true);
+  return undefined;
+};
+
+const holding = { loose: true, suits: (thing: Thing, subject: Thing) => (isHeldBy(thing, subject) ? 2 : 1) };
+
 export const takingLaws = {
+  hold: lawOn(hold, holding),
+  raise: lawOn(hold, holding),
   take: lawOn(take, { suits: suitsTaking, target: 'touch' }),
   remove: lawOn(take, { suits: (thing, subject) => (isWornBy(thing, subject) ? 2 : suitsTaking(thing, subject)) }),
   steal: lawOn(steal, { suits: (thing) => (isPortable(thing) ? 1 : 0) }),

@@ -1,5 +1,6 @@
 import type { Thing } from '../world.ts';
 import type { WorldTongue } from './tongue.ts';
+import { wordMap } from '../../kit/word-list.ts';
 
 const deeds: WorldTongue['deeds'] = {
   take: '拿起{object}',
@@ -90,20 +91,9 @@ const deeds: WorldTongue['deeds'] = {
 };
 
 /** What cups in the plays hold; the world knows liquids by their English names. */
-const liquids: Readonly<Record<string, string>> = {
-  wine: '酒',
-  water: '水',
-  soup: '汤',
-  coffee: '咖啡',
-  tea: '茶',
-  port: '波特酒',
-  milk: '牛奶',
-  ale: '麦酒',
-  beer: '啤酒',
-  rum: '朗姆酒',
-  brandy: '白兰地',
-  oil: '油',
-};
+const liquids = wordMap(
+  'wine=酒 water=水 soup=汤 coffee=咖啡 tea=茶 port=波特酒 milk=牛奶 ale=麦酒 beer=啤酒 rum=朗姆酒 brandy=白兰地 oil=油',
+);
 
 const han = /\p{Script=Han}/u;
 
@@ -117,7 +107,7 @@ export const chinese: WorldTongue = {
   deeds,
   nameOf: chineseName,
   ownerOf: (thing) => `${chineseName(thing)}的`,
-  liquidOf: (liquid) => liquids[liquid] ?? liquid,
+  liquidOf: (liquid) => liquids.get(liquid) ?? liquid,
   // Latin names stand a little apart from the characters around them.
   finish: (phrase) =>
     phrase

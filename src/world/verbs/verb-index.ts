@@ -1,8 +1,8 @@
 import { deeds } from '../../drama/verbs/deeds.ts';
-import { wordSet } from '../../kit/word-list.ts';
+import { wordList, wordSet } from '../../kit/word-list.ts';
 import { emotes } from '../../drama/verbs/emotes.ts';
 import { wonders } from '../../drama/verbs/wonders.ts';
-import { asVerb, type Verb, type VerbName } from '../../drama/verb.ts';
+import { asVerb, verbSet, type Verb, type VerbName } from '../../drama/verb.ts';
 import { isOneOff } from '../../kit/spelling.ts';
 import { isVerb, verbClass, verbClasses, verbKin } from '../lexicon/verbs.ts';
 import { readVocabulary } from './vocabulary.ts';
@@ -83,3 +83,11 @@ const vague = wordSet(`
   move take get make put set act go touch turn change use place give hold draw work break clean cut handle cover play
   remove run cook shape hit strike fill tie attach fasten
 `);
+
+/** Verbs whose preposition says something of the object (*look under*, *sit on*): it is kept. Of the others it is part of the verb (*put on*, *pick up*). */
+export const keepsPreposition = verbSet(
+  ...wordList(`
+    go step enter exit climb look watch search sit lie stand hide knock point listen aim play reach turn peek bend jump
+    lean read write type kneel crouch wave toast dance smell shout whisper say ask tell drink stare call sleep
+  `),
+);

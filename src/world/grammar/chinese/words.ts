@@ -1,4 +1,5 @@
 import type { Aspect } from '../../../drama/action.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 import type { Pronoun } from '../../names/noun-phrase.ts';
 
 /** The closed classes of Chinese: the small words a clause is held together by. Read once, when first asked for. */
@@ -157,10 +158,8 @@ const adverbs = `
 `;
 
 /** What only colours the line or marks time: kept out of the manner. */
-const silent = new Set(
-  '正 正在 刚 刚刚 已经 已 曾 也 都 就 便 又 再 还 才 先 首先 最后 最终 终于 却又 只 仅仅 仍 仍然 还是 依然 依旧 一直 很 十分 非常 竟 竟然 居然 果然 随着 转而 一起 一同 一齐 再次 再度 一下 只好 只得'.split(
-    ' ',
-  ),
+const silent = wordSet(
+  '正 正在 刚 刚刚 已经 已 曾 也 都 就 便 又 再 还 才 先 首先 最后 最终 终于 却又 只 仅仅 仍 仍然 还是 依然 依旧 一直 很 十分 非常 竟 竟然 居然 果然 随着 转而 一起 一同 一齐 再次 再度 一下 只好 只得',
 );
 
 export const isSilent = (adverb: string): boolean => silent.has(adverb);
@@ -210,34 +209,21 @@ away: 别处 远处 一旁去
 const moods =
   '旁白 独白 画外音 内心独白 停顿 静默 沉默 冷场 沉吟 自语 自言自语 喃喃自语 喃喃 低语 耳语 惊讶 惊恐 愤怒 生气 恼怒 大怒 暴怒 悲伤 悲痛 高兴 欣喜 激动 兴奋 得意 紧张 焦急 疑惑 困惑 不解 惊喜 无奈 绝望 冷静 平静 温柔 严肃 讽刺 嘲讽 嘲弄 轻蔑 羞愧 尴尬 害怕 恐惧 厌恶 疲惫 虚弱 醉醺醺 醉意 哽咽 哭腔 幕后 场外 背对观众 转念 恍然大悟 恍然 震惊 吃惊 大惊 不屑 不满 不悦 不耐烦 急切 急 怒 喜 悲 惊 笑 冷 一本正经 意味深长 半开玩笑 开玩笑 打趣 调侃 讥讽 讥笑 压低声音 提高声音 突然 缓慢 快速 感慨 感叹 沉痛 苦涩 冷漠 冷淡 冷冷';
 
-const words = (text: string): string[] => text.trim().split(/\s+/);
-const wordSet = (text: string): WordClass<true> => wordClass(words(text).map((word) => [word, true as const]));
+const bareClass = (text: string): WordClass<true> => wordClass([...wordSet(text)].map((word) => [word, true]));
 
-interface ChineseWords {
-  readonly adjectives: WordClass<string>;
-  readonly localizers: WordClass<string>;
-  readonly classifiers: WordClass<true>;
-  readonly pronouns: WordClass<Pronoun>;
-  readonly adverbs: WordClass<true>;
-  readonly connectors: WordClass<string>;
-  readonly negations: WordClass<true>;
-  readonly aspects: WordClass<Aspect>;
-  readonly directions: WordClass<string>;
-  readonly moods: WordClass<true>;
-}
+const readWords = () => ({
+  adjectives: classOf(adjectives),
+  localizers: classOf(localizers),
+  classifiers: bareClass(classifiers),
+  pronouns: wordClass(Object.entries(pronouns)),
+  adverbs: bareClass(adverbs),
+  connectors: classOf(connectors),
+  negations: bareClass(negations),
+  aspects: classOf(aspects) as WordClass<Aspect>,
+  directions: classOf(directions),
+  moods: bareClass(moods),
+});
 
-let known: ChineseWords | undefined;
+let known: ReturnType<typeof readWords> | undefined;
 
-export const chineseWords = (): ChineseWords =>
-  (known ??= {
-    adjectives: classOf(adjectives),
-    localizers: classOf(localizers),
-    classifiers: wordSet(classifiers),
-    pronouns: wordClass(Object.entries(pronouns)),
-    adverbs: wordSet(adverbs),
-    connectors: classOf(connectors),
-    negations: wordSet(negations),
-    aspects: classOf(aspects) as WordClass<Aspect>,
-    directions: classOf(directions),
-    moods: wordSet(moods),
-  });
+export const chineseWords = () => (known ??= readWords());

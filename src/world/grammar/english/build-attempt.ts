@@ -1,9 +1,9 @@
+import { keepsPreposition } from '../../verbs/verb-index.ts';
 import { isOneOf, verbSet, type Verb, type VerbName } from '../../../drama/verb.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import { wordList, wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
-import { keepsPreposition } from '../../verbs/prepositional.ts';
 import type { Attempt } from '../attempt.ts';
 import { abstractNouns } from './abstract-nouns.ts';
 import { bodyParts, contactVerbs } from './body.ts';

@@ -1,6 +1,5 @@
-import { phrasalVerb } from '../../verbs/verb-index.ts';
+import { keepsPreposition, phrasalVerb } from '../../verbs/verb-index.ts';
 import { wordList } from '../../../kit/word-list.ts';
-import { keepsPreposition } from '../../verbs/prepositional.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
