@@ -45,20 +45,13 @@ function meshesUnder(node: TransformNode): Mesh[] {
   });
 }
 
+const { PositionKind, NormalKind, UVKind, ColorKind } = VertexBuffer;
+
 /** Meshes join only with the same kinds of data: white where no colour was given. */
 function complete(mesh: Mesh): void {
   const vertices = mesh.getTotalVertices();
-  if (!mesh.isVerticesDataPresent(VertexBuffer.UVKind)) {
-    mesh.setVerticesData(VertexBuffer.UVKind, new Float32Array(vertices * 2));
-  }
-  if (!mesh.isVerticesDataPresent(VertexBuffer.ColorKind)) {
-    mesh.setVerticesData(VertexBuffer.ColorKind, new Float32Array(vertices * 4).fill(1));
-  }
-  const kept: readonly string[] = [
-    VertexBuffer.PositionKind,
-    VertexBuffer.NormalKind,
-    VertexBuffer.UVKind,
-    VertexBuffer.ColorKind,
-  ];
+  if (!mesh.isVerticesDataPresent(UVKind)) mesh.setVerticesData(UVKind, new Float32Array(vertices * 2));
+  if (!mesh.isVerticesDataPresent(ColorKind)) mesh.setVerticesData(ColorKind, new Float32Array(vertices * 4).fill(1));
+  const kept = [PositionKind, NormalKind, UVKind, ColorKind];
   for (const kind of mesh.getVerticesDataKinds()) if (!kept.includes(kind)) mesh.removeVerticesData(kind);
 }

@@ -8,7 +8,7 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import { linearColour } from './colour.ts';
 import { finishKey, type Finish } from './finish.ts';
 import { letGo } from './unlit-material.ts';
-import { substanceLooks, type SubstanceLook } from './substance-look.ts';
+import { substanceLooks, type SubstanceLook } from './substance.ts';
 import { patternsOf } from './textures/patterns.ts';
 import { TextureShelf } from './textures/texture-shelf.ts';
 import { headroom } from './textures/tile.ts';

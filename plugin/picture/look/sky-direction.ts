@@ -19,12 +19,8 @@ export function skyDirection({ from }: StageLight, walls: readonly Wall[] = []):
 /** The side whose outer walls have most glass; the north, which the audience sees, where that is nowhere. */
 function mostWindows(walls: readonly Wall[]): Side {
   const glass: Record<Side, number> = { north: 0.01, east: 0, south: 0, west: 0 };
-  for (const {
-    from,
-    to,
-    sides: [left, right],
-    openings,
-  } of walls) {
+  for (const { from, to, sides: between, openings } of walls) {
+    const [left, right] = between;
     if (left !== undefined && right !== undefined) continue;
     const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
     // Outwards is where no room is: to the right where there is one at the left.

@@ -3,6 +3,7 @@ import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import type { World } from '../../../src/world/world.ts';
+import type { BodyPose } from '../../body/bodies/puppet.ts';
 import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
 import { Feelings } from '../../body/face/feelings.ts';
@@ -67,16 +68,10 @@ export class StageView {
     readonly scene: Scene,
     private readonly stage: Stage,
     plan: StagePlan,
-    {
-      tier = 'middle',
-      set = true,
-      light = true,
-      takeOver = false,
-      followSpot = true,
-      sculptor,
-      onTrouble,
-    }: StageViewOptions = {},
+    options: StageViewOptions = {},
   ) {
+    const { tier = 'middle', set = true, light = true, takeOver = false, followSpot = true } = options;
+    const { sculptor, onTrouble } = options;
     this.ownsPicture = takeOver;
     this.usualScaling = scene.getEngine().getHardwareScalingLevel();
     this.workshop = createWorkshop(scene, { tier, style: plan.style });
@@ -85,17 +80,11 @@ export class StageView {
     this.cues = new CueBoard(plan.light);
     for (const prop of stage.props.all.values())
       this.props.set(prop.id, new PropView(this.workshop, prop, plan.forms.get(prop.id)?.make));
-    for (const actor of stage.actors.all.values())
-      this.actors.set(
-        actor.id,
-        new ActorView(
-          this.workshop,
-          stage,
-          actor,
-          { style: plan.style, looks: plan.looks?.get(actor.id) },
-          (id, nowMs) => this.feelings.of(id, nowMs),
-        ),
-      );
+    const feeling = (id: EntityId, nowMs: number): BodyPose['feeling'] => this.feelings.of(id, nowMs);
+    for (const actor of stage.actors.all.values()) {
+      const portrayal = { style: plan.style, looks: plan.looks?.get(actor.id) };
+      this.actors.set(actor.id, new ActorView(this.workshop, stage, actor, portrayal, feeling));
+    }
     for (const view of this.actors.values()) this.rig?.cast(view.root);
     for (const { node } of this.props.values()) this.rig?.cast(node);
     if (this.set) this.rig?.cast(this.set.root);

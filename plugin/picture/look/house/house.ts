@@ -1,9 +1,9 @@
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { EntityId } from '../../../../src/drama/entity-id.ts';
-import { isInside } from '../../../stage/space/triangulate.ts';
 import type { Vec3 } from '../../../stage/space/vector.ts';
 import type { Room } from '../../../stage/staging/stage-plan.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
+import { roomAt } from '../set/bounds.ts';
 import { looksThrough, openingOf, type StageOpening } from './opening.ts';
 import { raiseProscenium } from './proscenium.ts';
 
@@ -24,7 +24,7 @@ interface Arch {
  */
 export class House {
   private readonly arches = new Map<EntityId, Arch>();
-  private shown: StandingArch | undefined;
+  standing: StandingArch | undefined;
 
   constructor(
     private readonly workshop: OpenWorkshop,
@@ -32,19 +32,15 @@ export class House {
     private readonly parent: TransformNode,
   ) {}
 
-  get standing(): StandingArch | undefined {
-    return this.shown;
-  }
-
   /** Raises the arch one looks through from `eye` to `at`, lowers any other, and says which stands. */
   lookFrom(eye: Vec3, at: Vec3 | undefined): StandingArch | undefined {
-    const room = at && this.rooms.find((one) => isInside(one.outline, at.x, at.z) && isLevel(one, at));
+    const room = at && roomAt(this.rooms, at);
     const opening = room && openingOf(room);
     const isSeen = at !== undefined && opening !== undefined && looksThrough(opening, eye, at);
     const arch = room && isSeen ? this.archBefore(room, opening) : undefined;
     for (const each of this.arches.values()) each.node.setEnabled(each === arch);
-    this.shown = arch?.standing;
-    return this.shown;
+    this.standing = arch?.standing;
+    return this.standing;
   }
 
   private archBefore(room: Room, opening: StageOpening): Arch {
@@ -56,5 +52,3 @@ export class House {
     return arch;
   }
 }
-
-const isLevel = ({ floorY, height }: Room, { y }: Vec3): boolean => y > floorY - 0.5 && y < floorY + height + 0.5;

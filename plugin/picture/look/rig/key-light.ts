@@ -2,11 +2,10 @@ import { Light } from '@babylonjs/core/Lights/light.js';
 import { SpotLight } from '@babylonjs/core/Lights/spotLight.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Scene } from '@babylonjs/core/scene.js';
-import { isInside } from '../../../stage/space/triangulate.ts';
 import type { Vec3 } from '../../../stage/space/vector.ts';
 import type { Room } from '../../../stage/staging/stage-plan.ts';
 import { houseBit } from '../layers.ts';
-import { boundsOf, boundsOfRooms } from '../set/bounds.ts';
+import { boundsOf, boundsOfRooms, roomAt } from '../set/bounds.ts';
 
 /** How far before the stage, and how high over it, the bridge of the house is. */
 const bridge = { ahead: 5.2, above: 5.6, aside: 0.34 } as const;
@@ -34,10 +33,7 @@ export class KeyLight {
 
   /** Light on the room where this is; true when it had to be turned. */
   aimAt(at: Vec3): boolean {
-    const room = this.rooms.find(
-      ({ outline, floorY, height }) =>
-        isInside(outline, at.x, at.z) && at.y > floorY - 0.5 && at.y < floorY + height + 0.5,
-    );
+    const room = roomAt(this.rooms, at);
     if (!room || room === this.aimedAt) return false;
     this.aim(room);
     return true;

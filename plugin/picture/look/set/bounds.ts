@@ -1,3 +1,5 @@
+import { isInside } from '../../../stage/space/triangulate.ts';
+import type { Vec3 } from '../../../stage/space/vector.ts';
 import type { PlanPoint, Room } from '../../../stage/staging/stage-plan.ts';
 
 /** The rectangle of the plan around something. */
@@ -14,3 +16,7 @@ export function boundsOf(points: readonly PlanPoint[]): Bounds {
 }
 
 export const boundsOfRooms = (rooms: readonly Room[]): Bounds => boundsOf(rooms.flatMap(({ outline }) => outline));
+
+/** The room somebody there is in, or a little over or under. */
+export const roomAt = (rooms: readonly Room[], { x, y, z }: Vec3): Room | undefined =>
+  rooms.find(({ outline, floorY, height }) => isInside(outline, x, z) && y > floorY - 0.5 && y < floorY + height + 0.5);

@@ -1,7 +1,7 @@
 import type { Camera } from '@babylonjs/core/Cameras/camera.js';
 import { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
-import { vec, type Vec3 } from '../../../stage/space/vector.ts';
+import { between, type Vec3 } from '../../../stage/space/vector.ts';
 import type { WallFace } from './wall-face.ts';
 
 /** A part of the set that is hidden when it is in the way. */
@@ -21,11 +21,7 @@ export function isInTheWay({ stand, normal, height, length }: WallFace, camera: 
   const behind = ahead(at);
   if (behind >= -0.05) return false;
   const part = before / (before - behind);
-  const crossing = vec(
-    camera.x + (at.x - camera.x) * part,
-    camera.y + (at.y - camera.y) * part,
-    camera.z + (at.z - camera.z) * part,
-  );
+  const crossing = between(camera, at, part);
   const along = (crossing.x - stand.position.x) * normal.z - (crossing.z - stand.position.z) * normal.x;
   return crossing.y < stand.position.y + height + 0.8 && along > -1 && along < length + 1;
 }

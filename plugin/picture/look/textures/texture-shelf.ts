@@ -1,6 +1,6 @@
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import type { Scene } from '@babylonjs/core/scene.js';
-import type { SubstanceLook } from '../substance-look.ts';
+import type { SubstanceLook } from '../substance.ts';
 import type { Tier } from '../../../body/tier.ts';
 import { paintedTexture } from './painted-texture.ts';
 import type { PatternName, Patterns } from './patterns.ts';
