@@ -34,13 +34,9 @@ export class Advancer {
     if (level <= Level.instruction) return ahead;
     if (level > Level.anotherRoad) return undefined;
     // Somebody has been told outright and has not done it: take a road that does not need them.
-    const tried = ahead?.beat;
-    return roadsOfTheCompany(play).find(({ beat }) => beat.id !== tried?.id) ?? this.ownRetry(tried?.actor, ahead);
-  }
-
-  /** One of the company failed at it, perhaps for being cut off: once more. */
-  private ownRetry(actor: Step['beat']['actor'] | undefined, ahead: Step | undefined): Step | undefined {
-    return actor !== undefined && !isPlayed(this.desk.play(), actor) ? ahead : undefined;
+    const other = roadsOfTheCompany(play).find(({ beat }) => beat.id !== ahead?.beat.id);
+    // One of the company failed at it, perhaps for being cut off: once more.
+    return other ?? (ahead && !isPlayed(play, ahead.beat.actor) ? ahead : undefined);
   }
 
   private cue({ beat }: Step, kind: 'hint' | 'instruction'): void {

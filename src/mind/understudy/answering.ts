@@ -1,11 +1,17 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { ActorContext } from '../context.ts';
+import type { SpeechAct } from '../../drama/speech-act.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
-import type { Part } from '../part.ts';
-import { answersTo } from './answers.ts';
-import type { Answering } from './candidate.ts';
+import { plainPhrases } from '../../play/plain-words.ts';
+import type { ActorContext } from '../context.ts';
+import type { Heard } from '../hearing/hearing.ts';
+import { wordsIn } from '../hearing/touching.ts';
+import { readActs, type Part } from '../part.ts';
+import type { Occasion } from '../tongues/tongue.ts';
+import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
+import { observe } from './observing.ts';
 import type { Stimulus } from './stimulus.ts';
-import { addressed, heardLately, lotFor, saidLately, type SpeakingActor } from './wording.ts';
+import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
+import { addressed, common, freshWay, heardLately, lotFor, saidLately, type SpeakingActor } from './wording.ts';
 
 /** What somebody would say to something, and how well it answers it. */
 export interface Reply {
@@ -51,4 +57,144 @@ function tongueFor(stimulus: Stimulus, part: Part): TongueName {
   if (stimulus.kind !== 'line') return part.tongue;
   const { language } = stimulus.heard;
   return language !== 'other' && language !== 'none' && part.speaks.has(language) ? language : part.tongue;
+}
+
+/** What could be said to it. */
+function answersTo(stimulus: Stimulus, scene: Answering): PossibleReply[] {
+  switch (stimulus.kind) {
+    case 'line':
+      return answersToLine(stimulus, scene);
+    case 'shown':
+      return answersToThing(stimulus.thing, scene);
+    case 'horror':
+      return answersToHorror(scene);
+    case 'entrance':
+      return answersToEntrance(stimulus.by, scene);
+  }
+}
+
+/** What each act is worth as the thing to be answered, where the author wrote something for it. */
+const actWeight: Partial<Record<SpeechAct, number>> = {
+  outside: 9,
+  foreign: 9,
+  nonsense: 6,
+  threat: 3.2,
+  accusation: 2.6,
+  insult: 3,
+  confession: 2.2,
+  challenge: 2.3,
+  apology: 2.1,
+  thanks: 2.1,
+  praise: 1.9,
+  joke: 1.9,
+  farewell: 2,
+  greeting: 1.6,
+  order: 2,
+  request: 1.8,
+  lament: 1.6,
+  'small-talk': 1.8,
+  question: 0.7,
+  agreement: 0.8,
+  denial: 0.8,
+  statement: 0.6,
+};
+
+function answersToLine({ heard, thing }: Extract<Stimulus, { kind: 'line' }>, scene: Answering): PossibleReply[] {
+  const { part, by, context } = scene;
+  const candidates: PossibleReply[] = thing ? answersToThing(thing, scene) : [];
+  const strange = heard.act === 'outside' || heard.act === 'foreign' || heard.act === 'nonsense';
+  if (!strange) {
+    candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, scene));
+    // What anybody can see is worth saying only to somebody who came to ask.
+    const seenByAll = by !== undefined && part.players.has(by) ? observe(heard, context, part) : [];
+    for (const { fit, why, occasion, slots } of seenByAll) {
+      candidates.push(reply(fit, why, () => common(occasion, scene, slots)));
+    }
+  }
+  for (const act of strange ? [heard.act] : heard.acts) {
+    // What has been owned to is not denied again.
+    const fit = (actWeight[act] ?? 0.5) - (act === 'accusation' && hasConfessed(context) ? 2 : 0);
+    const written = part.lines.filter(
+      (line) => line.acts?.includes(act) && !line.on && !line.about && fitsMoment(line, scene),
+    );
+    const why = `answers the ${act}`;
+    candidates.push(reply(fit, why, () => fromBook(written, scene)));
+    // What anybody might say comes after what the author wrote for it.
+    const anybodys = reply(fit - 0.35, why, () => common(occasionOf(act, heard), scene));
+    candidates.push({ ...anybodys, isCommon: true });
+  }
+  return candidates;
+}
+
+const hasConfessed = ({ past, actor }: ActorContext): boolean =>
+  past.some((line) => line.by === actor && line.kind === 'line' && readActs(line).includes('confession'));
+
+const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
+  if (act === 'question') return 'unknown';
+  if (act === 'challenge') return heard.follows === 'doubt' ? 'true' : 'statement';
+  return act;
+};
+
+/** Lines of the book that fit the very words, or what they are about. */
+function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
+  const { part, random } = scene;
+  const top = heard.matters[0];
+  return part.lines.flatMap((line): PossibleReply[] => {
+    if (!(line.on || line.about) || !fitsMoment(line, scene)) return [];
+    if (line.acts && !line.acts.some((act) => heard.acts.includes(act))) return [];
+    let fit = 0;
+    for (const phrase of plainPhrases(line.on ?? [])) {
+      if (!heard.words.includes(phrase)) continue;
+      fit = Math.max(fit, 1 + 0.55 * wordsIn(phrase));
+    }
+    for (const id of line.about ?? []) {
+      if (top?.matter.id === id) fit = Math.max(fit, top.score + 0.1);
+      else if (heard.about.includes(id as EntityId)) fit = Math.max(fit, 1.4);
+    }
+    if (fit === 0) return [];
+    // Chance decides between lines that fit alike.
+    const chanced = fit + 0.15 * random.next() + (line.acts ? 0.3 : 0);
+    return [reply(chanced, 'has a word for that', () => fromBook([line], scene))];
+  });
+}
+
+/** What comes of being shown a thing: the secret it proves, or what they know of it. */
+function answersToThing(thing: EntityId, scene: Answering): PossibleReply[] {
+  const { part } = scene;
+  const confidant = confidantOf(scene, [thing]);
+  const candidates = part.knowledge.flatMap((own): PossibleReply[] => {
+    const proves = own.knowledge.secret?.shown?.includes(thing) || own.matter.evidence?.includes(thing);
+    const concerns = own.matter.about?.includes(thing);
+    return proves || concerns ? tellings(own, proves ? 4 : 2, confidant, scene) : [];
+  });
+  for (const line of part.lines) {
+    if (line.about?.includes(thing) && fitsMoment(line, scene)) {
+      candidates.push(reply(2.4, 'is shown it', () => fromBook([line], scene)));
+    }
+  }
+  return [...candidates, reply(0.8, 'is shown it', () => common('shown', scene))];
+}
+
+function answersToHorror(scene: Answering): PossibleReply[] {
+  const { part, speaker, random } = scene;
+  const written = part.lines.filter(
+    (line) => line.acts?.includes('lament') && line.moods?.includes('afraid') && fitsMoment(line, scene),
+  );
+  const oaths = (part.profile.manner?.oaths ?? []).map((oath) => (/[.!。！]$/.test(oath) ? oath : `${oath}!`));
+  const own = [...written.map(({ says }) => says), ...oaths];
+  return [
+    reply(2.2, 'cries out', () => freshWay(own, speaker, random)),
+    reply(1.5, 'cries out', () => common('horror', scene)),
+  ];
+}
+
+function answersToEntrance(who: EntityId, scene: Answering): PossibleReply[] {
+  const { part } = scene;
+  const greetings = part.lines.filter((line) => line.acts?.includes('greeting') && !line.on && fitsMoment(line, scene));
+  const theirs = greetings.filter(({ to, about }) => to === who || about?.includes(who));
+  const anybodys = greetings.filter(({ to, about }) => !to && !about);
+  return [
+    reply(2, 'sees them come in', () => fromBook(theirs, scene)),
+    reply(1.2, 'sees them come in', () => fromBook(anybodys, scene)),
+  ];
 }
