@@ -87,7 +87,7 @@ if (process.argv.includes('--write')) {
       .filter(([, own]) => own.some((weight) => Math.abs(weight) >= 0.05))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  const path = new URL('../src/mind/understudy/deciding-weights.ts', import.meta.url);
+  const path = new URL('../src/mind/understudy/deciding-weights.data.ts', import.meta.url);
   const comment =
     '/** What each trait of a moment says for fast, slow and silence. Written by scripts/fit-deciding.ts. */';
   const type = 'Readonly<Record<string, readonly number[]>>';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paces, type Pace } from '../../src/drama/decision.ts';
 import { traitsOf, weigh, type Situation } from '../../src/mind/understudy/deciding.ts';
-import { decidingWeights } from '../../src/mind/understudy/deciding-weights.ts';
+import { decidingWeights } from '../../src/mind/understudy/deciding-weights.data.ts';
 import { likeliest, situationIn, snapshots, type Snapshot } from './pad.ts';
 import { latencyPenalty, padScore } from './pad-score.ts';
 

@@ -26,29 +26,21 @@ export interface Reply {
 
 /** What they would answer: the best that has not been said of late. */
 export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, seed: string): Reply | undefined {
+  const { actor: self, past } = context;
+  const { now, profile } = part;
+  const { manner } = profile;
   const moment = stimulus.kind === 'line' ? stimulus.line : stimulus.deed;
-  const random = lotFor(seed, moment.seq, context.actor, 'answer');
+  const random = lotFor(seed, moment.seq, self, 'answer');
   const tongue = tongueFor(stimulus, part);
-  const speaker: SpeakingActor = {
-    self: context.actor,
-    seed,
-    manner: part.profile.manner,
-    said: saidLately(context.past, context.actor, part.now),
-    heard: heardLately(context.past, context.actor, part.now),
-    tongue,
-  };
+  const [said, heard] = [saidLately(past, self, now), heardLately(past, self, now)];
+  const speaker: SpeakingActor = { self, seed, manner, said, heard, tongue };
   const scene: Answering = { context, part, speaker, random, by: stimulus.by, tongue };
   const candidates = answersTo(stimulus, scene).sort((a, b) => b.fit - a.fit);
-  for (const candidate of candidates) {
-    const says = candidate.say();
-    if (says === undefined) continue;
-    return {
-      says: addressed(says, part.profile.manner, stimulus.by, random),
-      to: stimulus.by,
-      fit: candidate.fit,
-      why: candidate.why,
-      isWritten: !candidate.isCommon,
-    };
+  for (const { fit, why, isCommon = false, say } of candidates) {
+    const way = say();
+    if (way === undefined) continue;
+    const says = addressed(way, manner, stimulus.by, random);
+    return { says, to: stimulus.by, fit, why, isWritten: !isCommon };
   }
   return undefined;
 }

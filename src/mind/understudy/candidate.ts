@@ -10,7 +10,7 @@ export interface PossibleReply {
   readonly why: string;
   readonly isCommon?: boolean;
   /** A way that has not been said of late, if one is left. */
-  say(): string | undefined;
+  readonly say: () => string | undefined;
 }
 
 export const reply = (fit: number, why: string, say: PossibleReply['say']): PossibleReply => ({ fit, why, say });

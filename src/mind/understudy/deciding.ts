@@ -1,6 +1,6 @@
 import type { Pace } from '../../drama/decision.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
-import { decidingWeights } from './deciding-weights.ts';
+import { decidingWeights } from './deciding-weights.data.ts';
 import type { Feeling } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { Temper } from '../temper.ts';

@@ -62,14 +62,9 @@ function thingHeldOut(past: readonly Witnessed[], index: number, self: EntityId)
 
 /** Listens to a line with everything the part has in mind. */
 function listen(line: Witnessed, context: ActorContext, part: Part): Heard {
-  return hear(line.words ?? '', {
-    self: context.actor,
-    speaker: line.by,
-    names: part.names,
-    matters: part.matters,
-    speaks: part.speaks,
-    thread: threadBefore(line, context, part),
-  });
+  const { names, matters, speaks } = part;
+  const thread = threadBefore(line, context, part);
+  return hear(line.words ?? '', { self: context.actor, speaker: line.by, names, matters, speaks, thread });
 }
 
 /** How many lines back a talk reaches. */

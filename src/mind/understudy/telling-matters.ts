@@ -53,14 +53,8 @@ const shownWith = (heard: Heard, { part, by }: Answering): EntityId[] =>
 
 /** Whom something would be told to, with what they hold out. */
 export function confidantOf({ context, part, by }: Answering, shown: readonly EntityId[]): Confidant {
-  return {
-    self: context.actor,
-    asker: by,
-    feeling: part.feeling,
-    past: context.past,
-    present: context.others.map(({ id }) => id),
-    shown,
-  };
+  const { actor: self, past, others } = context;
+  return { self, asker: by, feeling: part.feeling, past, present: others.map(({ id }) => id), shown };
 }
 
 /** Dead, as far as they can see: nobody is sent to ask them. */
