@@ -2,16 +2,11 @@ import { seededRandom } from '../../src/kit/random.ts';
 import { recipes, type SoundName } from './recipes.ts';
 import { record } from './tape.ts';
 
-interface Making {
-  readonly name: SoundName;
-  readonly tape: Generator<void, Float32Array>;
-}
-
 /** Makes sounds when they are first wanted, a slice at a time. */
 export class SoundLibrary {
   private readonly made = new Map<SoundName, Float32Array>();
   /** What is being made; the last is worked on. */
-  private readonly benches: Making[] = [];
+  private readonly benches: { readonly name: SoundName; readonly tape: Generator<void, Float32Array> }[] = [];
 
   constructor(private readonly seed: string | number = 1) {}
 
@@ -38,7 +33,7 @@ export class SoundLibrary {
       const { value, done } = making.tape.next();
       if (!done) continue;
       this.made.set(making.name, value);
-      this.benches.splice(this.benches.indexOf(making), 1);
+      this.benches.pop();
     }
   }
 }

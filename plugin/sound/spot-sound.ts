@@ -11,17 +11,14 @@ interface SpotSound {
   readonly from: EntityId;
 }
 
-/** What is known of a thing that may sound. */
-type FormOf = (id: EntityId) => string | undefined;
-
 const leaves = /door|gate|window|shutter/;
 const drawn = /drawer|chest|box|wardrobe|desk|locker|cupboard|case/;
 const brittle = /glass|goblet|cup|mug|bottle|flagon|decanter|plate|jar|vase|bowl|candlestick/;
 const paper = /letter|page|book|paper|note|map|newspaper|envelope|scroll|ledger|diary/;
 const blade = /sword|dagger|knife|rapier|blade|poker/;
 
-/** What is heard of something that happened. */
-export function spotsOf(fact: Fact, formOf: FormOf): readonly SpotSound[] {
+/** What is heard of something that happened; `formOf` says what a thing that may sound is. */
+export function spotsOf(fact: Fact, formOf: (id: EntityId) => string | undefined): readonly SpotSound[] {
   if (fact.type === 'event:told') return fact.cause === 'accident' ? accidents(fact.changes) : [];
   if (fact.type !== 'action:ruled' || !fact.verdict.ok) return [];
   const { verb, object, instrument } = fact.action;

@@ -8,10 +8,10 @@ import { intoBody, offsetOf } from './body-frame.ts';
 import type { BodyPose, Grip } from './body-pose.ts';
 import { closedOn, Fingers } from './fingers.ts';
 import { armReachMeters } from '../../stage/posture.ts';
+import { jointsOfSide, type SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import type { Physique } from './physique.ts';
 import { chestHeight, restHand } from './resting-hand.ts';
-import { jointsOfSide, type SideJoints } from './side-joints.ts';
 import { Spring } from './spring.ts';
 import { TwoBone } from './two-bone.ts';
 

@@ -1,7 +1,6 @@
 import { approach, clamp } from '../../../src/kit/numbers.ts';
-import type { Joints } from './joints.ts';
+import type { Joints, SideJoints } from './joints.ts';
 import type { Passed } from './body-pose.ts';
-import type { SideJoints } from './side-joints.ts';
 
 /** How far the fingers of a fist are bent, in radians at each joint. */
 const fistRadians = 1.5;

@@ -1,8 +1,18 @@
 import { Quaternion } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
-import { joints, type Joint } from '../rig/joint.ts';
+import { joints, type Joint, type Side } from '../rig/joint.ts';
 import { AngleReader, type JointAngles } from './joint-angles.ts';
 import { jointLimits, type Range } from './limits.ts';
+
+/** The joints of one side by what they are: names put together at every frame would cost more than what they move. */
+const parts = [
+  'collar', 'arm', 'fore', 'hand', 'fingers', 'fingerTips', 'index', 'indexTip', 'thumb', 'leg', 'shin', 'foot', 'toes',
+  'skirt', 'hem',
+] as const; // prettier-ignore
+export type SideJoints = Readonly<Record<(typeof parts)[number], Joint>>;
+
+export const jointsOfSide = (side: Side): SideJoints =>
+  Object.fromEntries(parts.map((part) => [part, `${part}${side}`])) as SideJoints;
 
 const toRadians = Math.PI / 180;
 /** Within so much of the end of its way a joint goes ever slower; it never hits a stop. */

@@ -5,11 +5,10 @@ import { signOf, type Side } from '../rig/joint.ts';
 import { wrapped } from '../../stage/space/vector.ts';
 import { offsetOf } from './body-frame.ts';
 import type { Gait } from './gait.ts';
+import { jointsOfSide, type SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
 import type { Physique } from './physique.ts';
 import type { Postures } from './postures.ts';
-import { jointsOfSide, type SideJoints } from './side-joints.ts';
-import { ankleAhead, ankleUp, heelOff, heelStrike, swingPitch } from './sole.ts';
 import { TwoBone } from './two-bone.ts';
 
 /** Legs are drawn out by so little that nobody sees it, rather than a sole leave the floor. */
@@ -167,3 +166,33 @@ export class Legs {
     joints.turn(names.toes, 0, -toes, 0);
   }
 }
+
+/** A foot of somebody of 1.7 m: how high its ankle is, how far before it and how high it bends, how far behind it ends. */
+const foot = { ankle: 0.085, toesAhead: 0.12, toesUp: 0.03, heelBehind: 0.05 } as const;
+
+const drop = foot.ankle - foot.toesUp;
+
+/**
+ * How high the ankle is of a foot tipped by this angle. With the heel up (positive) it stands on toes that stay where
+ * they are; with the toes up it stands on its heel.
+ */
+const ankleUp = (pitch: number): number =>
+  pitch >= 0
+    ? foot.toesUp + drop * Math.cos(pitch) + foot.toesAhead * Math.sin(pitch)
+    : foot.ankle * Math.cos(pitch) - foot.heelBehind * Math.sin(pitch);
+
+/** How far the ankle has come forward by that. */
+const ankleAhead = (pitch: number): number =>
+  pitch >= 0
+    ? foot.toesAhead * (1 - Math.cos(pitch)) + drop * Math.sin(pitch)
+    : -foot.heelBehind * (1 - Math.cos(pitch)) + foot.ankle * Math.sin(pitch);
+
+/** How far the heel of a foot that stands has come up, so far behind the hips: metres of somebody of 1.7 m. */
+const heelOff = (behind: number): number => clamp((behind - 0.1) * 2.6, 0, 0.85);
+
+/** How far the toes of a foot are still up that stands so far before the hips. */
+const heelStrike = (before: number): number => -0.34 * smoothstep(0.16, 0.36, before);
+
+/** A swinging foot hangs from the heel as it leaves the floor, clears it, and comes down as it will stand. */
+const swingPitch = (swing: number, leftAt: number, landsAt: number): number =>
+  leftAt * (1 - swing) ** 2 + landsAt * smoothstep(0.45, 0.95, swing) - 0.1 * Math.sin(swing * Math.PI) ** 2;

@@ -1,9 +1,8 @@
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { clamp, smoothstep } from '../../../src/kit/numbers.ts';
 import { sides, signOf, type Side } from '../rig/joint.ts';
-import type { Joints } from './joints.ts';
+import { jointsOfSide, type Joints, type SideJoints } from './joints.ts';
 import type { Moment } from './moment.ts';
-import { jointsOfSide, type SideJoints } from './side-joints.ts';
 import { Pendulum } from './spring.ts';
 
 /** How a leg lies under the cloth, in radians forward from hanging, in the space of the hips. */

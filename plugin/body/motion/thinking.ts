@@ -12,10 +12,8 @@ const softly = { fist: 0.7, elbow: -0.7 } as const;
 export class Thinking {
   private passed = 0;
 
-  constructor(
-    /** A number of the person, 0..1: which hand, which side. */
-    private readonly offset: number,
-  ) {}
+  /** @param offset a number of the person, 0..1: which hand, which side */
+  constructor(private readonly offset: number) {}
 
   /** @param free which hands have nothing in them and nothing to do */
   bear(bearing: Bearing, thinks: boolean, seconds: number, free: GestureManner['free']): void {

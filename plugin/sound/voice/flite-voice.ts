@@ -37,7 +37,8 @@ export class FliteVoice implements VoiceAdapter {
       const speech = await this.flite.speak(requestOf(textToSay(spoken), part, voice), signal);
       this.failures = 0;
       const sentence = sentenceOf(speech, spoken, part);
-      return sentence && voice === 'whisper' ? whisperedSentence(sentence) : sentence;
+      if (!sentence || voice !== 'whisper') return sentence;
+      return { ...sentence, samples: levelled(whispered(sentence.samples, sentence.sampleRate)) };
     } catch (error) {
       if (!signal?.aborted) this.fail(error);
       return undefined;
@@ -66,11 +67,6 @@ function requestOf(text: string, part: VoicePart, voice: SpokenLine['voice']): F
     stretch: slowness * slightness,
   };
 }
-
-const whisperedSentence = (sentence: SoundedSentence): SoundedSentence => ({
-  ...sentence,
-  samples: levelled(whispered(sentence.samples, sentence.sampleRate)),
-});
 
 /** What flite made, as it will be heard: without the silence around it, in the speaker's own size. */
 export function sentenceOf(

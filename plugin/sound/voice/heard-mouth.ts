@@ -91,11 +91,8 @@ function shapesOf(samples: Float32Array, sampleRate: number): FrameShape[] {
   return frames.map(({ bands, all }) => {
     const levelDb = 10 * Math.log10(all / loudest + 1e-9);
     if (levelDb < silentDb) return { viseme: 'rest', strength: 1 };
-    return likest(
-      known,
-      bands.map((band) => logOf(band / all)),
-      levelDb,
-    );
+    const logs = bands.map((band) => logOf(band / all));
+    return likest(known, logs, levelDb);
   });
 }
 

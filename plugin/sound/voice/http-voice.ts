@@ -1,5 +1,4 @@
 import type { CallOff, SpokenLine } from '../../stage/speech/stage-voice.ts';
-import { Breaker } from './breaker.ts';
 import type { VoicePart } from './casting.ts';
 import { cuesOfSound, wordEndsInSound } from './heard-mouth.ts';
 import { levelled } from './loudness.ts';
@@ -31,6 +30,34 @@ const mostLetters = 1_000;
 const longestSeconds = 60;
 /** Sound that came too late so often in a row is not asked for again for a while. */
 const mostLate = 2;
+
+/** How many lines an endpoint that failed is spared at first, and at most. */
+const firstLines = 4;
+const mostLines = 64;
+
+/**
+ * Keeps a dead endpoint from being asked for every line: after a failure some lines go by without it, after the next twice as
+ * many. It counts lines and not time, so that it is the same in every play.
+ */
+class Breaker {
+  private spared = 0;
+  private next = firstLines;
+
+  /** Is it spared this line? */
+  spares(): boolean {
+    return this.spared > 0 && this.spared-- > 0;
+  }
+
+  fail(): void {
+    this.spared = this.next;
+    this.next = Math.min(mostLines, this.next * 2);
+  }
+
+  succeed(): void {
+    this.spared = 0;
+    this.next = firstLines;
+  }
+}
 
 /** What came instead of sound, in a few words for whoever runs the page. */
 class NoSound extends Error {}

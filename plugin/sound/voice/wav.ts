@@ -6,9 +6,7 @@ export interface Sound {
   readonly sampleRate: number;
 }
 
-const pcm = 1;
-const float = 3;
-const extensible = 0xfffe;
+const [pcm, float, extensible] = [1, 3, 0xfffe];
 
 export const isWav = (bytes: Uint8Array): boolean =>
   bytes.length > 12 && nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WAVE';

@@ -16,14 +16,12 @@ interface Aim {
   distance: number;
 }
 
-export const plainAim = (): Aim => ({ yaw: 0, pitch: 0, distance: Number.POSITIVE_INFINITY });
+const ahead: Readonly<Aim> = { yaw: 0, pitch: 0, distance: Number.POSITIVE_INFINITY };
+export const plainAim = (): Aim => ({ ...ahead });
 
 export function aimAt(aim: Aim, at: Vec3 | undefined, sign: -1 | 1): void {
-  if (!at) {
-    aim.yaw = aim.pitch = 0;
-    aim.distance = Number.POSITIVE_INFINITY;
-    return;
-  }
+  Object.assign(aim, ahead);
+  if (!at) return;
   const [x, y, z] = [at.x * sign - shoulder.x, at.y - shoulder.y, at.z - shoulder.z];
   const flat = Math.hypot(x, z);
   aim.yaw = clamp(Math.atan2(x, z), widest.across, widest.outwards);
