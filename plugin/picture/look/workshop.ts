@@ -3,6 +3,8 @@ import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { SkinShop } from '../../body/bodies/skin-shop.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
+import type { Folds } from './shapes/cloth.ts';
+import type { Outline } from './shapes/outline.ts';
 import type { Shape } from './shapes/shape.ts';
 import type { Substance } from './substance.ts';
 
@@ -15,32 +17,16 @@ export interface Workshop extends SkinShop {
   /** A box with chamfered edges that shade round, its middle at the origin. */
   box(name: string, size: Vec3, material: Material, chamfer?: number): Mesh;
   /** Turned on a lathe about y: pairs of radius and height, from the bottom up. Begin and end at radius 0 to close it; come back down inside for a vessel. */
-  lathe(
-    name: string,
-    profile: readonly (readonly [radius: number, height: number])[],
-    material: Material,
-    sides?: number,
-  ): Mesh;
+  lathe(name: string, profile: Outline, material: Material, sides?: number): Mesh;
   /** A rod or rope through these points. */
   tube(name: string, points: readonly Vec3[], radius: number, material: Material): Mesh;
   /** A thin sheet in the xy plane hanging from y = 0 down, from −width/2 to width/2, with folds `depth` deep; both sides visible, the front to +z. */
-  drapery(
-    name: string,
-    width: number,
-    height: number,
-    folds: { readonly count: number; readonly depth: number },
-    material: Material,
-  ): Mesh;
+  drapery(name: string, width: number, height: number, folds: Folds, material: Material): Mesh;
   /** A flat sheet in the xz plane (paper, a cloth laid flat), its middle at the origin. */
   sheet(name: string, width: number, depth: number, material: Material): Mesh;
   ball(name: string, radius: number, material: Material): Mesh;
   /** A solid extruded from an outline in the xy plane, `thickness` along z, its middle at z = 0. */
-  slab(
-    name: string,
-    outline: readonly (readonly [x: number, y: number])[],
-    thickness: number,
-    material: Material,
-  ): Mesh;
+  slab(name: string, outline: Outline, thickness: number, material: Material): Mesh;
   /** A mesh of a shape of one's own; `changes` where its points are moved later. */
   mesh(name: string, shape: Shape, material: Material, changes?: boolean): Mesh;
   /** A flame that flickers and lights its surroundings while it burns; `size` is its height in metres. */

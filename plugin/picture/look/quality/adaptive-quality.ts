@@ -1,5 +1,5 @@
-import { clamp } from '../../../../src/kit/numbers.ts';
 import type { AbstractEngine } from '@babylonjs/core/Engines/abstractEngine.js';
+import { clamp } from '../../../../src/kit/numbers.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
 import type { LightRig } from '../light-rig.ts';
 

@@ -139,12 +139,18 @@ export class ContactShadows {
     const yaw = yawOf(node);
     const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
     const [w, d] = [wide * margin + 0.06, deep * margin + 0.06];
-    const [across, up, ahead] = [
-      [cos * w, 0, -sin * w, 0],
-      [0, 1, 0, 0],
-      [sin * d, 0, cos * d, 0],
-    ] as const;
-    this.matrices.set([...across, ...up, ...ahead, x, y + liftMeters, z, 1], index * 16);
+    const at = index * 16;
+    const m = this.matrices;
+    m.fill(0, at, at + 16);
+    m[at] = cos * w;
+    m[at + 2] = -sin * w;
+    m[at + 5] = 1;
+    m[at + 8] = sin * d;
+    m[at + 10] = cos * d;
+    m[at + 12] = x;
+    m[at + 13] = y + liftMeters;
+    m[at + 14] = z;
+    m[at + 15] = 1;
   }
 }
 

@@ -1,24 +1,24 @@
-import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
+import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
+import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import { mix, smoothstep } from '../../../../src/kit/numbers.ts';
 import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import type { Room, Wall } from '../../../stage/staging/stage-plan.ts';
 import type { OpenWorkshop } from '../create-workshop.ts';
 import { houseLayer } from '../layers.ts';
-import { added, airy, letGo, ungraded, unlitMaterial } from '../unlit-material.ts';
 import type { Lighting } from '../lighting.ts';
+import type { Rgb } from '../mood.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
-import { mix, smoothstep } from '../../../../src/kit/numbers.ts';
+import { clouds } from '../textures/noise.ts';
+import { paintedTexture } from '../textures/painted-texture.ts';
+import { added, airy, letGo, ungraded, unlitMaterial } from '../unlit-material.ts';
 import { Dust } from './dust.ts';
 import type { FollowSpot } from './follow-spot.ts';
 import { shaftShape } from './window-shafts.ts';
-import { Color3 } from '@babylonjs/core/Maths/math.color.js';
-import type { Scene } from '@babylonjs/core/scene.js';
-import type { Rgb } from '../mood.ts';
-import { clouds } from '../textures/noise.ts';
-import { paintedTexture } from '../textures/painted-texture.ts';
 
 const motes = { middle: 50, full: 110 } as const;
 

@@ -1,20 +1,20 @@
-import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import type { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Texture } from '@babylonjs/core/Materials/Textures/texture.js';
+import type { StandardMaterial } from '@babylonjs/core/Materials/standardMaterial.js';
 import type { Scene } from '@babylonjs/core/scene.js';
+import { clamp, mix, smoothstep } from '../../../../src/kit/numbers.ts';
+import type { Tier } from '../../../body/tier.ts';
+import { vec } from '../../../stage/space/vector.ts';
 import type { StagePlan } from '../../../stage/staging/stage-plan.ts';
 import { colourBytes } from '../colour.ts';
-import { letGo, unlitMaterial } from '../unlit-material.ts';
-import type { Tier } from '../../../body/tier.ts';
 import type { Mood } from '../mood.ts';
-import { clamp, mix, smoothstep } from '../../../../src/kit/numbers.ts';
-import { clouds, hash } from '../textures/noise.ts';
-import { paintedTexture } from '../textures/painted-texture.ts';
-import { vec } from '../../../stage/space/vector.ts';
+import { placedShape } from '../shapes/placed.ts';
 import { addQuad, addVertex, emptyShape, type Shape } from '../shapes/shape.ts';
 import { surfaceShape } from '../shapes/surface.ts';
+import { clouds, hash } from '../textures/noise.ts';
+import { paintedTexture } from '../textures/painted-texture.ts';
+import { letGo, unlitMaterial } from '../unlit-material.ts';
 import type { Bounds } from './bounds.ts';
-import { placedShape } from '../shapes/placed.ts';
 import type { Hole, WallFace } from './wall-face.ts';
 
 /** What is painted on the horizon. */

@@ -4,16 +4,17 @@ import { noise } from '../textures/noise.ts';
 import type { Shape } from './shape.ts';
 import { surfaceShape } from './surface.ts';
 
+export interface Folds {
+  readonly count: number;
+  readonly depth: number;
+}
+
 /** Cloth takes more of its texture than it is wide: the folds swallow it. */
 const gathered = 1.5;
 const darkestLight = 0.24;
 
 /** Hanging cloth, from −width/2 to width/2 and from y = 0 down, its front to +z; the valleys of its folds are dark. */
-export function draperyShape(
-  width: number,
-  height: number,
-  folds: { readonly count: number; readonly depth: number },
-): Shape {
+export function draperyShape(width: number, height: number, folds: Folds): Shape {
   const count = Math.max(1, folds.count);
   const columns = Math.min(240, Math.max(4, Math.round(count * 8)));
   return surfaceShape({ columns, rows: 14, covers: [width * gathered, height] }, (u, v) => {

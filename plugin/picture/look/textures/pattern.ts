@@ -23,14 +23,9 @@ export interface Pattern {
   readonly hasAccent: boolean;
 }
 
-export const pattern = (tileMeters: number, bump: number, paint: Paint): Pattern => ({
-  tileMeters,
-  bump,
-  paint,
-  hasAccent: false,
-});
+const patternWith =
+  (hasAccent: boolean) =>
+  (tileMeters: number, bump: number, paint: Paint): Pattern => ({ tileMeters, bump, paint, hasAccent });
 
-export const accented = (tileMeters: number, bump: number, paint: Paint): Pattern => ({
-  ...pattern(tileMeters, bump, paint),
-  hasAccent: true,
-});
+export const pattern = patternWith(false);
+export const accented = patternWith(true);
