@@ -6,7 +6,7 @@ import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
 import { type Laws, lawOn, fits, notYet, having } from './law.ts';
-import { doesDo, himself, isAre, listed, the, The } from '../naming.ts';
+import { doesDo, isAre, listed, the, The } from '../naming.ts';
 
 /** [BREAK1] Pieces: what was in or on it lies about, what was poured in it is gone. */
 export function breakApart(deed: Deed, thing: Thing): void {
@@ -73,8 +73,7 @@ export function sharpInstrument(deed: Deed, purpose: string): { readonly edge: T
 /** [BREAK2] */
 const cut: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.id === deed.subject.id)
-    return deed.refuse('self', `${The(deed.subject)} will not cut ${himself(deed.subject)}.`);
+  if (thing.id === deed.subject.id) return deed.refuseSelf('will not cut');
   if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be cut');
   if (!has(thing, 'cuttable')) return deed.refuse('wrong-trait', `${The(thing)} cannot be cut.`);
   if (is(thing, 'cut')) return deed.refuseAs('already', thing, 'cut already');

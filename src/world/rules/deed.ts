@@ -9,7 +9,7 @@ import type { Verb } from '../../drama/verb.ts';
 import { whereabouts, type Relation } from '../../drama/whereabouts.ts';
 import { applyChange } from '../apply-changes.ts';
 import { contents, isWithin, placeOf } from '../containment.ts';
-import { isAre, The } from '../naming.ts';
+import { himself, isAre, The } from '../naming.ts';
 import { stateOf, thingOf, type Thing, type World } from '../world.ts';
 
 /** An action whose names have become things. A word stands where nothing in the world answers but the verb can do without. */
@@ -86,6 +86,11 @@ export class Deed {
   /** Refuses by what something is: *The cup is* `broken already`. */
   refuseAs(code: RefusalCode, thing: Thing, how: string): Refusal {
     return { code, reason: `${The(thing)} ${isAre(thing)} ${how}.` };
+  }
+
+  /** Refuses what one would do to oneself: *Hamlet* `cannot follow` *himself*. */
+  refuseSelf(what: string): Refusal {
+    return { code: 'self', reason: `${The(this.subject)} ${what} ${himself(this.subject)}.` };
   }
 
   // What follows is done, and so refuses nothing: a rule can end with it.

@@ -4,7 +4,7 @@ import { contents, isHeldBy, isLocked, isShut, isWithin, parentOf, relationOfThi
 import { has, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { comeOutIfIn, go, walk } from './going.ts';
-import { himself, isAre, the, The } from '../naming.ts';
+import { isAre, the, The } from '../naming.ts';
 import { refuseExit, sameDirection } from './ways.ts';
 import { giveUpPost, standUp, stepOut } from './whereto.ts';
 
@@ -26,14 +26,14 @@ function keepUpright(deed: Deed, subject: Thing): undefined {
 
 export function getInto(deed: Deed, thing: Thing, preposition: string | undefined): Refusal | undefined {
   const { subject } = deed;
-  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot get into ${himself(subject)}.`);
+  if (thing.id === subject.id) return deed.refuseSelf('cannot get into');
   if (thing.kind !== 'prop' || !enterable(thing))
     return deed.refuseAs('wrong-trait', thing, 'nothing one could get into or onto');
   const relation = sideOf(thing, preposition);
   if (parentOf(deed.world, subject)?.id === thing.id && relationOfThing(subject) === relation)
-    return deed.refuse('already', `${The(subject)} is ${relation} ${the(thing)} already.`);
+    return deed.refuseAs('already', subject, `${relation} ${the(thing)} already`);
   if (isHeldBy(thing, subject) || isWithin(deed.world, thing, subject))
-    return deed.refuse('carried', `${The(subject)} is carrying ${the(thing)}.`);
+    return deed.refuseAs('carried', subject, `carrying ${the(thing)}`);
   if (relation === 'in' && isShut(thing)) {
     return deed.refuse(
       isLocked(thing) ? 'locked' : 'closed',
@@ -59,7 +59,7 @@ export function refuseCrowd(deed: Deed, thing: Thing): Refusal | undefined {
   if (taken + deed.subject.size <= room) return undefined;
   const who = people[0];
   if (!who) return deed.refuseAs('full', thing, `too small for ${the(deed.subject)}`);
-  return deed.refuse('occupied', `${The(who)} is ${relationOfThing(who)} ${the(thing)} already.`);
+  return deed.refuseAs('occupied', who, `${relationOfThing(who)} ${the(thing)} already`);
 }
 
 const isForOne = (thing: Thing): boolean => isNamedAs(thing, 'seat-for-one');
@@ -78,20 +78,20 @@ export const exit: Rule = (deed) => {
   if (object && object.kind !== 'place' && !deed.world.doorways.has(object.id)) {
     if (!isWithin(deed.world, subject, object)) {
       if (object.kind === 'actor') return undefined;
-      return deed.refuse('not-inside', `${The(subject)} is not in or on ${the(object)}.`);
+      return deed.refuseAs('not-inside', subject, `not in or on ${the(object)}`);
     }
     return leave(deed, object);
   }
   if (around && around.kind === 'prop' && !object && (!deed.action.direction || deed.action.word !== 'leave'))
     return leave(deed, around);
   if (object?.kind === 'place' && object.id !== place?.id)
-    return deed.refuse('not-inside', `${The(subject)} is not in ${the(object)}.`);
+    return deed.refuseAs('not-inside', subject, `not in ${the(object)}`);
   if (object && deed.world.doorways.has(object.id)) {
     const way = place?.exits.find((candidate) => candidate.door === object.id);
     return way ? walk(deed, [way]) : deed.refuse('no-way', `${The(object)} does not lead out of here.`);
   }
   if (!place || place.exits.length === 0)
-    return deed.refuse('not-inside', `${The(subject)} is not in anything one could leave.`);
+    return deed.refuseAs('not-inside', subject, 'not in anything one could leave');
   if (deed.action.direction) {
     const way = place.exits.find((candidate) => sameDirection(candidate.direction, deed.action.direction!));
     if (way) return walk(deed, [way]);
@@ -128,7 +128,7 @@ export const climb: Rule = (deed) => {
   if (object.kind === 'actor') return deed.refuseAs('wrong-trait', object, 'not for climbing');
   if (object.kind === 'place' || deed.world.doorways.has(object.id)) return go(deed);
   if (enterable(object)) return getInto(deed, object, deed.action.preposition ?? 'on');
-  if (isHeldBy(object, deed.subject)) return deed.refuse('carried', `${The(deed.subject)} is carrying ${the(object)}.`);
+  if (isHeldBy(object, deed.subject)) return deed.refuseAs('carried', deed.subject, `carrying ${the(object)}`);
   return undefined;
 };
 
@@ -150,9 +150,8 @@ export const hide: Rule = (deed) => {
     if (object.kind === 'place') return deed.refuse('wrong-trait', `${The(object)} hides nobody.`);
     if (relation === 'under' && object.kind === 'actor') return deed.refuseAs('person', object, 'no hiding place');
     if (parentOf(deed.world, subject)?.id === object.id && relationOfThing(subject) === relation)
-      return deed.refuse('already', `${The(subject)} is ${relation} ${the(object)} already.`);
-    if (isWithin(deed.world, object, subject))
-      return deed.refuse('carried', `${The(subject)} is carrying ${the(object)}.`);
+      return deed.refuseAs('already', subject, `${relation} ${the(object)} already`);
+    if (isWithin(deed.world, object, subject)) return deed.refuseAs('carried', subject, `carrying ${the(object)}`);
     const stuck = comeOutIfIn(deed, subject);
     if (stuck) return stuck;
     giveUpPost(deed, subject);

@@ -7,7 +7,7 @@ import { breakApart, isSharp, isTearable, revealBehind, sharpInstrument } from '
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand } from './hands.ts';
 import { law, passes, type Laws, lawOn, fits, being } from './law.ts';
-import { himself, the, The } from '../naming.ts';
+import { the, The } from '../naming.ts';
 
 const wounds = (thing: Thing): boolean =>
   (has(thing, 'weapon') || has(thing, 'sharp') || has(thing, 'blunt')) && !is(thing, 'broken');
@@ -26,8 +26,7 @@ export function hurt(deed: Deed, person: Thing): void {
 
 /** What any blow at somebody or something asks first. */
 function refuseBlow(deed: Deed, struck: Thing): Refusal | undefined {
-  if (struck.id === deed.subject.id)
-    return deed.refuse('self', `${The(deed.subject)} will not turn on ${himself(deed.subject)}.`);
+  if (struck.id === deed.subject.id) return deed.refuseSelf('will not turn on');
   if (struck.kind === 'actor' && isDead(struck)) return deed.refuse('already', `${The(struck)} is dead already.`);
   return undefined;
 }
@@ -149,8 +148,7 @@ const isArm = (thing: Thing): boolean => has(thing, 'weapon') || has(thing, 'sha
 const sheathe: Rule = (deed) => {
   const thing = deed.it;
   if (!isArm(thing)) return deed.refuseAs('wrong-trait', thing, 'no weapon to be sheathed');
-  if (!isHeldBy(thing, deed.subject))
-    return deed.refuse('not-held', `${The(deed.subject)} is not holding ${the(thing)}.`);
+  if (!isHeldBy(thing, deed.subject)) return deed.refuseAs('not-held', deed.subject, `not holding ${the(thing)}`);
   if (!is(thing, 'wielded')) return deed.refuseAs('already', thing, 'not drawn');
   return deed.set(thing, 'wielded', false);
 };
@@ -160,8 +158,7 @@ const aim: Rule = (deed) => {
   const { object, target } = deed;
   const named = deed.instrument ?? (target || (object && isArm(object)) ? object : undefined);
   const at = target ?? (object && object.id !== named?.id ? object : undefined);
-  if (at?.id === deed.subject.id)
-    return deed.refuse('self', `${The(deed.subject)} will not aim at ${himself(deed.subject)}.`);
+  if (at?.id === deed.subject.id) return deed.refuseSelf('will not aim at');
   if (named && !isArm(named) && named.kind === 'prop' && named.id !== at?.id)
     return deed.refuseAs('wrong-trait', named, 'no weapon');
   const refusal = named && isArm(named) ? takeInHand(deed, named) : undefined;

@@ -2,15 +2,14 @@ import { hasRoom, isDead, isHeldBy, isPortable, isWithin } from '../containment.
 import type { Rule } from './deed.ts';
 import { takeInHand } from './hands.ts';
 import { law, type Laws } from './law.ts';
-import { himself, the, The } from '../naming.ts';
+import { the, The } from '../naming.ts';
 
 /** [HAND4] */
 export const give: Rule = (deed) => {
   const thing = deed.it;
   const { subject, target } = deed;
   if (!target) return deed.refuse('incomplete', `${The(subject)} must give ${the(thing)} to somebody.`);
-  if (target.id === subject.id)
-    return deed.refuse('self', `${The(subject)} cannot give ${the(thing)} to ${himself(subject)}.`);
+  if (target.id === subject.id) return deed.refuseSelf(`cannot give ${the(thing)} to`);
   if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be given');
   if (target.kind !== 'actor') return deed.refuse('wrong-trait', `${The(target)} cannot receive anything.`);
   if (isDead(target)) return deed.refuse('impossible', `${The(target)} is past receiving anything.`);

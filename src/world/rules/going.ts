@@ -10,7 +10,7 @@ import { comeOut, giveUpPost, isInHiding, standUp } from './whereto.ts';
 /** [GO1]–[GO3] */
 export const go: Rule = (deed) => {
   const { object, action, place, subject } = deed;
-  if (!place) return deed.refuse('no-way', `${The(subject)} is nowhere one can walk from.`);
+  if (!place) return deed.refuseAs('no-way', subject, 'nowhere one can walk from');
   if (!object && !action.direction && !action.objectWord && !action.preposition && action.word === 'go')
     return deed.refuse('incomplete', `${The(subject)} must say where to go.`);
   // steps out, from behind the curtain
@@ -115,12 +115,12 @@ export const drive: Rule = (deed) => {
   const vehicle = object && has(object, 'vehicle') ? object : parentOf(deed.world, subject);
   if (object && object.kind === 'prop' && !has(object, 'vehicle'))
     return deed.refuseAs('wrong-trait', object, 'nothing to drive');
-  if (!vehicle || !has(vehicle, 'vehicle') || !isWithin(deed.world, subject, vehicle)) {
-    return deed.refuse(
+  if (!vehicle || !has(vehicle, 'vehicle') || !isWithin(deed.world, subject, vehicle))
+    return deed.refuseAs(
       'not-inside',
-      `${The(subject)} is not in ${vehicle && has(vehicle, 'vehicle') ? the(vehicle) : 'any vehicle'}.`,
+      subject,
+      `not in ${vehicle && has(vehicle, 'vehicle') ? the(vehicle) : 'any vehicle'}`,
     );
-  }
   if (!place) return undefined;
   const goal = target ?? (object?.kind === 'place' ? object : undefined);
   const way = goal?.kind === 'place' ? route(deed, place, goal) : wayIn(deed, place, deed.action.direction);

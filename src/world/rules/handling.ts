@@ -19,15 +19,14 @@ import { give } from './giving.ts';
 import { goTo, walk } from './going.ts';
 import { heldThat, refuseReach, takeInHand, takeIfPortable } from './hands.ts';
 import { law, passes, type Laws, lawOn, fits } from './law.ts';
-import { doesDo, himself, the, The } from '../naming.ts';
+import { doesDo, the, The } from '../naming.ts';
 import { put } from './placing.ts';
 
 /** [HAND1] Pushing, pulling, turning. */
 const shift: Rule = (deed) => {
   const thing = deed.it;
   const { verb, word } = deed.action;
-  if (thing.id === deed.subject.id)
-    return deed.refuse('self', `${The(deed.subject)} cannot ${verb} ${himself(deed.subject)}.`);
+  if (thing.id === deed.subject.id) return deed.refuseSelf(`cannot ${verb}`);
   if (thing.kind === 'actor') return undefined;
   if (thing.kind === 'place') return deed.refuse('not-portable', `${The(thing)} cannot be moved.`);
   const made = verb === 'push' ? has(thing, 'pushable') : verb === 'pull' ? has(thing, 'pullable') : false;
@@ -81,9 +80,7 @@ const contact: Rule = () => undefined;
 
 /** Contact with another than oneself. */
 const contactWithAnother: Rule = (deed) =>
-  deed.object?.id === deed.subject.id && !deed.action.part
-    ? deed.refuse('self', `${The(deed.subject)} cannot ${deed.action.verb} ${himself(deed.subject)}.`)
-    : undefined;
+  deed.object?.id === deed.subject.id && !deed.action.part ? deed.refuseSelf(`cannot ${deed.action.verb}`) : undefined;
 
 /** Waving or swinging a thing needs it in the hand. */
 const brandish: Rule = (deed) => {

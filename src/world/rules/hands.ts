@@ -16,14 +16,14 @@ import { unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import { has, is, type Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
-import { hasHave, himself, the, The } from '../naming.ts';
+import { hasHave, the, The } from '../naming.ts';
 
 /** Getting a thing into the hand: what taking checks, and what other verbs do first without saying so. */
 
 /** Why the subject cannot get it into the hand; it is seen and in reach already. */
 export function refuseTaking(deed: Deed, thing: Thing): Refusal | undefined {
   const { subject, world } = deed;
-  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot pick up ${himself(subject)}.`);
+  if (thing.id === subject.id) return deed.refuseSelf('cannot pick up');
   if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be picked up');
   if (isHeldBy(thing, subject)) return deed.refuse('already', `${The(subject)} has ${the(thing)} in hand already.`);
   const bearer = bearerOf(world, thing);
@@ -37,11 +37,11 @@ export function refuseTaking(deed: Deed, thing: Thing): Refusal | undefined {
   }
   if (isWithin(world, subject, thing)) {
     const how = relationOfThing(subject) === 'in' ? 'inside' : 'on';
-    return deed.refuse('inside', `${The(subject)} is ${how} ${the(thing)} and cannot pick it up.`);
+    return deed.refuseAs('inside', subject, `${how} ${the(thing)} and cannot pick it up`);
   }
   if (!isPortable(thing)) return deed.refuseAs('not-portable', thing, 'not something one can carry off');
   const sitter = contents(world, thing, 'in', 'on').find((inner) => inner.kind === 'actor');
-  if (sitter) return deed.refuse('occupied', `${The(sitter)} is ${relationOfThing(sitter)} ${the(thing)}.`);
+  if (sitter) return deed.refuseAs('occupied', sitter, `${relationOfThing(sitter)} ${the(thing)}`);
   return undefined;
 }
 

@@ -18,7 +18,7 @@ import { spill } from './breaking.ts';
 import type { Deed, Rule } from './deed.ts';
 import { heldThat, takeInHand, takeIfPortable } from './hands.ts';
 import { law, passes, type Laws, lawOn, fits, having } from './law.ts';
-import { doesDo, himself, isAre, listed, the, The } from '../naming.ts';
+import { doesDo, isAre, listed, the, The } from '../naming.ts';
 import { placement, put, refusePlacing } from './placing.ts';
 
 const volumeOf = (thing: Thing): number =>
@@ -32,8 +32,7 @@ const startVolume = (thing: Thing): number => {
 /** [EAT1] */
 const eat: Rule = (deed) => {
   const thing = deed.it;
-  if (thing.id === deed.subject.id)
-    return deed.refuse('self', `${The(deed.subject)} will not eat ${himself(deed.subject)}.`);
+  if (thing.id === deed.subject.id) return deed.refuseSelf('will not eat');
   if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not food');
   if (!has(thing, 'edible')) {
     if (has(thing, 'drinkable')) return drink(deed);

@@ -117,7 +117,7 @@ function putOnPerson(deed: Deed, thing: Thing, person: Thing): Refusal | undefin
   if (preposition === 'behind' || preposition === 'under' || preposition === 'by')
     return takeInHand(deed, thing) ?? layDown(deed, thing);
   if (!has(thing, 'wearable')) return deed.refuseAs('wrong-trait', thing, `nothing ${the(person)} could wear`);
-  if (isWornBy(thing, person)) return deed.refuse('already', `${The(person)} is wearing ${the(thing)} already.`);
+  if (isWornBy(thing, person)) return deed.refuseAs('already', person, `wearing ${the(thing)} already`);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
   deed.move(thing, 'wornBy', person);

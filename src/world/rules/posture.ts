@@ -5,7 +5,7 @@ import { has, is, stateOf, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { getInto, refuseCrowd } from './entering.ts';
 import { law, type Laws } from './law.ts';
-import { the, The } from '../naming.ts';
+import { the } from '../naming.ts';
 import { comeOut, isInHiding, standUp } from './whereto.ts';
 
 const isSeat = (thing: Thing): boolean =>
@@ -39,7 +39,7 @@ const settleAs =
 
 const takePosture = (deed: Deed, posture: string, where = ''): Refusal | undefined =>
   stateOf(deed.subject, 'posture') === posture
-    ? deed.refuse('already', `${The(deed.subject)} is ${posture}${where} already.`)
+    ? deed.refuseAs('already', deed.subject, `${posture}${where} already`)
     : deed.set(deed.subject, 'posture', posture);
 
 const isSeated = (deed: Deed): boolean => {
@@ -77,7 +77,7 @@ const stand: Rule = (deed) => {
   if (!seated && (posture === undefined || posture === null || posture === 'standing')) {
     // Stands there, stands still: a stance again.
     if (deed.action.direction === 'there' || deed.action.direction === 'here' || deed.action.manner) return undefined;
-    return deed.refuse('already', `${The(subject)} is standing already.`);
+    return deed.refuseAs('already', subject, 'standing already');
   }
   const refusal = seated ? comeOut(deed, subject) : undefined;
   if (refusal) return refusal;
@@ -101,7 +101,7 @@ const bendInto =
 
 /** [SIT3] */
 const sleep: Rule = (deed) => {
-  if (is(deed.subject, 'asleep')) return deed.refuse('already', `${The(deed.subject)} is asleep already.`);
+  if (is(deed.subject, 'asleep')) return deed.refuseAs('already', deed.subject, 'asleep already');
   if (
     deed.object?.kind === 'prop' &&
     isSeat(deed.object) &&

@@ -1,11 +1,10 @@
 import type { Rule } from './deed.ts';
 import { law, type Law, type Laws } from './law.ts';
-import { himself, The } from '../naming.ts';
 
 /** [SHAPE8] Words change nothing in the world, whoever is asked to do what; but the absent do not hear them. */
 const speak: Rule = (deed) =>
   deed.object && deed.object.id === deed.subject.id && deed.action.verb === 'whisper'
-    ? deed.refuse('self', `${The(deed.subject)} cannot whisper to ${himself(deed.subject)}.`)
+    ? deed.refuseSelf('cannot whisper to')
     : undefined;
 
 const speech: Law = law(speak, {

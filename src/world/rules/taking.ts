@@ -15,7 +15,7 @@ import { has, type Thing } from '../world.ts';
 import type { Deed, Rule } from './deed.ts';
 import { carry, refuseTaking, takeInHand } from './hands.ts';
 import { type Laws, lawOn } from './law.ts';
-import { himself, the, The } from '../naming.ts';
+import { the, The } from '../naming.ts';
 import { takeOff } from './wearing.ts';
 
 const suitsTaking = (thing: Thing, subject: Thing): number =>
@@ -60,12 +60,12 @@ const sourceWord = (source: Thing): string =>
 const steal: Rule = (deed) => {
   const thing = deed.it;
   const { subject, target } = deed;
-  if (target?.id === subject.id) return deed.refuse('self', `${The(subject)} cannot steal from ${himself(subject)}.`);
+  if (target?.id === subject.id) return deed.refuseSelf('cannot steal from');
   if (thing.kind === 'actor') return deed.refuseAs('person', thing, 'not a thing to be stolen');
   const misplaced = target ? refuseSource(deed, thing, target) : undefined;
   if (misplaced) return misplaced;
   if (isWithin(deed.world, subject, thing))
-    return deed.refuse('inside', `${The(subject)} is too close to ${the(thing)} to carry it off.`);
+    return deed.refuseAs('inside', subject, `too close to ${the(thing)} to carry it off`);
   const holder = parentOf(deed.world, thing);
   if (holder?.kind === 'actor' && holder.id !== subject.id && relationOfThing(thing) === 'heldBy')
     return carry(deed, thing);
@@ -76,12 +76,12 @@ const steal: Rule = (deed) => {
 const drop: Rule = (deed) => {
   const thing = deed.it;
   const { subject } = deed;
-  if (thing.id === subject.id) return deed.refuse('self', `${The(subject)} cannot drop ${himself(subject)}.`);
+  if (thing.id === subject.id) return deed.refuseSelf('cannot drop');
   if (thing.kind === 'actor' && deed.action.part) return undefined;
   const mine = isWithin(deed.world, thing, subject) && relationOfThing(thing) !== 'partOf';
   if (thing.kind === 'actor' && !isHeldBy(thing, subject))
-    return deed.refuse('person', `${The(subject)} is not holding ${the(thing)}.`);
-  if (!mine) return deed.refuse('not-held', `${The(subject)} is not holding ${the(thing)}.`);
+    return deed.refuseAs('person', subject, `not holding ${the(thing)}`);
+  if (!mine) return deed.refuseAs('not-held', subject, `not holding ${the(thing)}`);
   if (isWornBy(thing, subject)) deed.preludes.push(`taking off ${the(thing)}`);
   return layDown(deed, thing);
 };
@@ -90,7 +90,7 @@ const drop: Rule = (deed) => {
 export function layDown(deed: Deed, thing: Thing): Refusal | undefined {
   const { subject } = deed;
   const around = parentOf(deed.world, subject);
-  if (!around) return deed.refuse('not-here', `${The(subject)} is nowhere things can be put down.`);
+  if (!around) return deed.refuseAs('not-here', subject, 'nowhere things can be put down');
   const relation = relationOfThing(subject);
   const inOrOn =
     (relation === 'in' || relation === 'on') && around.kind === 'prop' && hasRoom(deed.world, around, thing);

@@ -5,7 +5,7 @@ import type { Refusal } from '../../drama/refusal.ts';
 import { isLocked, isOpen, parentOf, placeOf } from '../containment.ts';
 import type { Thing } from '../world.ts';
 import type { Deed } from './deed.ts';
-import { the, The } from '../naming.ts';
+import { the } from '../naming.ts';
 import { isBlockedBy } from './whereto.ts';
 
 type Way = { readonly exits: readonly Exit[] | undefined } | { readonly refusal: Refusal };
@@ -13,12 +13,12 @@ type Way = { readonly exits: readonly Exit[] | undefined } | { readonly refusal:
 /** In the same place one merely walks up to it. */
 export function wayTo(deed: Deed, place: Thing, to: Thing): Way {
   const { subject, world } = deed;
-  if (to.id === subject.id) return { refusal: deed.refuse('self', `${The(subject)} is there already.`) };
+  if (to.id === subject.id) return { refusal: deed.refuseAs('self', subject, 'there already') };
   if (to.kind === 'place') {
     if (to.id === place.id) {
       const outside = parentOf(world, subject);
       if (outside?.id !== place.id) return { exits: undefined };
-      return { refusal: deed.refuse('already', `${The(subject)} is in ${the(to)} already.`) };
+      return { refusal: deed.refuseAs('already', subject, `in ${the(to)} already`) };
     }
     return route(deed, place, to);
   }
@@ -109,7 +109,6 @@ export function refuseExit(deed: Deed, exit: Exit): Refusal | undefined {
   if (door && !isOpen(door))
     return isLocked(door) ? deed.refuseAs('locked', door, 'locked') : deed.refuseAs('closed', door, 'closed');
   const guard = isBlockedBy(deed, deed.subject.id, exit.door, exit.to, exit.direction, 'way');
-  if (guard && placeOf(deed.world, guard)?.id === deed.place?.id)
-    return deed.refuse('blocked', `${The(guard)} is in the way.`);
+  if (guard && placeOf(deed.world, guard)?.id === deed.place?.id) return deed.refuseAs('blocked', guard, 'in the way');
   return undefined;
 }

@@ -10,7 +10,7 @@ const wear: Rule = (deed) => {
   const thing = deed.it;
   const { subject } = deed;
   if (thing.kind !== 'prop' || !has(thing, 'wearable')) return deed.refuseAs('wrong-trait', thing, 'nothing to wear');
-  if (isWornBy(thing, subject)) return deed.refuse('already', `${The(subject)} is wearing ${the(thing)} already.`);
+  if (isWornBy(thing, subject)) return deed.refuseAs('already', subject, `wearing ${the(thing)} already`);
   const refusal = takeInHand(deed, thing);
   if (refusal) return refusal;
   deed.unset(thing, 'wielded');

@@ -51,9 +51,7 @@ export class Gift extends Complements {
     }
     this.skip(/^(手里|手中|手上|面前|跟前)/);
     const seen = this.skip(/^(看一看|看看|看|瞧瞧|瞧|过目|一看)/);
-    if (seen && target && !object) {
-      object = this.take('object');
-    }
+    if (seen && target && !object) object = this.take('object');
     if (said === '送' && target && !object) {
       this.skipUnknownObject();
       return this.done([{ verb: 'lead', word: 'escort', object: target.phrase }]);

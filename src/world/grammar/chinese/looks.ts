@@ -34,9 +34,8 @@ export class Look extends Complements {
       const same = verb.verb === 'read' || verb.verb === 'examine' ? this.recalled(verb.verb) : undefined;
       return this.deed(defined({ object: same, direction: this.around.direction }));
     }
-    if (target.kind === 'body') {
+    if (target.kind === 'body')
       return this.deed(defined({ object: this.ownerOf(target), part: target.english ?? 'body' }));
-    }
     if (
       noun &&
       (verb.verb === 'look' || verb.verb === 'read') &&
