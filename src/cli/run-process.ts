@@ -1,7 +1,10 @@
+import { badInput } from './command.ts';
+import type { CommandIo } from './command-io.ts';
 import { type Repertoire, repertoire as ourRepertoire } from './commands.ts';
+import { readInputLines, type InputLine } from './input-lines.ts';
 import { main } from './main.ts';
+import { outputTo } from './output.ts';
 import { reportInternalError } from './problem.ts';
-import { processIo } from './process-io.ts';
 
 /** Runs the command line as this process: its arguments, its streams, its exit code. */
 export async function runProcess(repertoire: Repertoire = ourRepertoire): Promise<never> {
@@ -18,8 +21,32 @@ export async function runProcess(repertoire: Repertoire = ourRepertoire): Promis
   process.exit(exitCode);
 }
 
-function flush(stream: NodeJS.WriteStream): Promise<void> {
-  return new Promise((resolve) => {
-    stream.write('', () => resolve());
-  });
+const flush = (stream: NodeJS.WriteStream): Promise<void> =>
+  new Promise((resolve) => stream.write('', () => resolve()));
+
+/** The streams and the environment of this very process. */
+function processIo(): CommandIo {
+  return {
+    stdin: {
+      // Read lazily: touching process.stdin opens it, and a command that reads nothing should not.
+      get isTerminal() {
+        return process.stdin.isTTY === true;
+      },
+      lines: readStdin,
+    },
+    stdout: outputTo(process.stdout),
+    stderr: outputTo(process.stderr),
+    env: process.env,
+  };
+}
+
+async function* readStdin(maxBytes?: number): AsyncGenerator<InputLine, void, undefined> {
+  // The reader's own errors do not come through here, only the stream's: a directory, an unplugged terminal.
+  const lines = readInputLines(process.stdin, maxBytes);
+  try {
+    yield* lines;
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw badInput(`cannot read standard input: ${message}`, cause);
+  }
 }

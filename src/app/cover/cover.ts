@@ -32,8 +32,6 @@ interface Announcement {
   readonly isPlayed?: boolean;
 }
 
-type Kind = 'preparing' | 'trouble';
-
 /** What lies before the stage when there is nothing to see on it: getting ready, trouble, and the final curtain. */
 export class Cover {
   readonly root = element('section.cover', { hidden: true });
@@ -41,7 +39,6 @@ export class Cover {
   private readonly language: Language;
   private progress: Progress = noProgress;
   private sheet: PreparingSheet | undefined;
-  private kind: Kind | undefined;
   /** How much has come of what is read: both come at the same time. */
   private come = { scene: 0, engine: 0 };
   private stopWatching: (() => void) | undefined;
@@ -70,7 +67,7 @@ export class Cover {
 
   /** Goes back to the foyer, where that is to be had; false, where there is nothing to go back from. */
   leave(): boolean {
-    if (!this.options.onLeave || this.kind === undefined) return false;
+    if (!this.options.onLeave || this.root.hidden) return false;
     this.options.onLeave();
     return true;
   }
@@ -82,14 +79,13 @@ export class Cover {
       element('h1', { tabindex: '-1' }, trouble.heading),
       element('p', { role: 'alert' }, trouble.sentence),
       details.length > 0 ? element('ul.details', ...details) : undefined,
-      element('p.choices', ...buttons(choices)),
+      element('p.choices', ...choices.map(({ label, choose }) => button(label, choose))),
     );
   }
 
   rise(): void {
     this.forgetArrival();
     this.sheet = undefined;
-    this.kind = undefined;
     this.root.hidden = true;
     this.root.replaceChildren();
   }
@@ -145,9 +141,8 @@ export class Cover {
     return link;
   }
 
-  private lay(kind: Kind, ...content: readonly (Node | undefined)[]): void {
+  private lay(kind: 'preparing' | 'trouble', ...content: readonly (Node | undefined)[]): void {
     this.sheet = undefined;
-    this.kind = kind;
     this.root.className = `cover ${kind}`;
     this.root.lang = this.language;
     this.root.replaceChildren(element('div.sheet', ...content));
@@ -205,6 +200,3 @@ class PreparingSheet {
     write(this.doing, says.doing[doing]);
   }
 }
-
-const buttons = (choices: readonly Choice[]): readonly HTMLElement[] =>
-  choices.map(({ label, choose }) => button(label, choose));

@@ -33,6 +33,30 @@ export function button(label: string, press: () => void, attributes: Attributes 
   return made;
 }
 
+interface SureLabels {
+  readonly once: string;
+  readonly sure: string;
+}
+
+/** A button that asks once more in the same place before it does it, and forgets that when one goes away. */
+export function sureButton(
+  { once, sure }: SureLabels,
+  press: () => void,
+  ofWhat: string,
+  look: string,
+): HTMLButtonElement {
+  let isAsked = false;
+  const ask = (isSure: boolean): void => {
+    isAsked = isSure;
+    made.textContent = isSure ? sure : once;
+    if (ofWhat !== '') made.setAttribute('aria-label', `${isSure ? sure : once} ${ofWhat}`);
+  };
+  const made = button(once, () => (isAsked ? press() : ask(true)), { class: look });
+  made.addEventListener('blur', () => ask(false));
+  ask(false);
+  return made;
+}
+
 /** A list to choose from, named for ears; the values and what they are called. */
 export function choice(
   attributes: Attributes,

@@ -1,5 +1,5 @@
 import type { Wish } from '../address.ts';
-import { button, element } from '../dom/element.ts';
+import { button, element, sureButton } from '../dom/element.ts';
 import { words, type Language } from '../words/words.ts';
 import { followedLink } from './followed-link.ts';
 import { keptLine, wishForKept, type KeptEvening } from './kept-evening.ts';
@@ -47,6 +47,8 @@ function keptRow(kept: KeptEvening, notices: readonly PlayNotice[], handlers: Ke
       { class: look, 'aria-label': `${label}: ${name}` },
       label,
     ).root;
+  // What is removed is gone.
+  const remove = { once: says.remove, sure: says.removeForGood };
   return element(
     'li.foyer-evening',
     element('p.foyer-evening-what', element('strong', kept.title), element('span', line)),
@@ -58,31 +60,7 @@ function keptRow(kept: KeptEvening, notices: readonly PlayNotice[], handlers: Ke
         class: 'foyer-quiet',
         'aria-label': `${says.save}: ${name}`,
       }),
-      removeButton(kept.id, name, handlers),
+      sureButton(remove, () => handlers.onRemove(kept.id), name, 'foyer-quiet'),
     ),
   );
-}
-
-/** What is removed is gone: it is asked once more, and forgotten when one goes away. */
-function removeButton(id: string, name: string, { language, onRemove }: KeptHandlers): HTMLElement {
-  const says = words[language].foyer;
-  let isAsked = false;
-  const label = (text: string): void => {
-    made.textContent = text;
-    made.setAttribute('aria-label', `${text} ${name}`);
-  };
-  const made = button(
-    says.remove,
-    () => {
-      if (isAsked) onRemove(id);
-      isAsked = true;
-      label(says.removeForGood);
-    },
-    { class: 'foyer-quiet', 'aria-label': `${says.remove} ${name}` },
-  );
-  made.addEventListener('blur', () => {
-    isAsked = false;
-    label(says.remove);
-  });
-  return made;
 }

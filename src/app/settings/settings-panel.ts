@@ -1,7 +1,7 @@
 import type { Connection } from '../connection/connection.ts';
 import { meterOf } from '../connection/meter.ts';
 import { tryConnection } from '../connection/trial.ts';
-import { button, element } from '../dom/element.ts';
+import { element, sureButton } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
 import { tabs, type Tabs } from '../dom/tabs.ts';
 import { languageFrom, words, type Language, type Words } from '../words/words.ts';
@@ -136,30 +136,15 @@ export class SettingsPanel {
     };
   }
 
-  /** Asks once more in the same place: a slip of the finger costs nothing. */
   private resetButton(desk: SettingsDesk): HTMLElement {
     const said = desk.words;
-    let isSure = false;
-    const ask = (sure: boolean): void => {
-      isSure = sure;
-      press.textContent = sure ? said.resetAllSure : said.resetAll;
+    const reset = (): void => {
+      Object.assign(this.memory, blankMemory());
+      this.options.shelf.reset();
+      this.rebuild();
+      desk.tell(said.wasReset);
     };
-    const press = button(
-      said.resetAll,
-      () => {
-        if (!isSure) {
-          ask(true);
-          return;
-        }
-        Object.assign(this.memory, blankMemory());
-        this.options.shelf.reset();
-        this.rebuild();
-        desk.tell(said.wasReset);
-      },
-      { class: 'settings-quiet' },
-    );
-    press.addEventListener('blur', () => ask(false));
-    return press;
+    return sureButton({ once: said.resetAll, sure: said.resetAllSure }, reset, '', 'settings-quiet');
   }
 }
 
