@@ -1,5 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { vec, type Vec3 } from './space/vector.ts';
+import { boundsOf } from './staging/outline.ts';
 import type { Stage } from './stage.ts';
 import type { StagedActor } from './staged-actor.ts';
 
@@ -21,8 +22,7 @@ export function callForward(stage: Stage, place: EntityId): void {
   const company = [...stage.actors.all.values()];
   if (!room) return;
   stage.isAtCall = true;
-  const [xs, zs] = [room.outline.map(([x]) => x), room.outline.map(([, z]) => z)];
-  const [west, east, south] = [Math.min(...xs), Math.max(...xs), Math.min(...zs)];
+  const { west, east, south } = boundsOf(room.outline);
   const fits = Math.max(1, Math.floor((east - west - 1) / apartMeters));
   company.forEach((actor, index) => {
     const row = Math.floor(index / fits);

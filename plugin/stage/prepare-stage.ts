@@ -1,4 +1,5 @@
 import type { Clock } from '../../src/kit/clock.ts';
+import { given } from '../../src/kit/given.ts';
 import { ok, type Result } from '../../src/kit/result.ts';
 import type { Problem } from '../../src/kit/schema.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
@@ -37,23 +38,14 @@ export async function prepareStage(
   scene: SceneFile,
   { havok, sizes }: StagePreparation,
 ): Promise<Result<PreparedStage, readonly Problem[]>> {
-  const planned = planStage(scene, sizes ? { sizes } : {});
+  const planned = planStage(scene, given({ sizes }));
   if (!planned.ok) return planned;
   const plan = planned.value;
   const ground = await layGround(plan, openWorld(scene));
   return ok({
     plan,
     ground,
-    open: (clock, world, seed, voice) =>
-      new Stage({
-        clock,
-        world,
-        plan,
-        ground,
-        havok,
-        ...(seed === undefined ? {} : { seed }),
-        ...(voice ? { voice } : {}),
-      }),
+    open: (clock, world, seed, voice) => new Stage({ clock, world, plan, ground, havok, ...given({ seed, voice }) }),
   });
 }
 

@@ -2,15 +2,11 @@ import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { PhysicalProbe } from '../../src/drama/physical-probe.ts';
 import { parentIn } from '../../src/drama/whereabouts.ts';
 import { isOpen, placeOf } from '../../src/world/containment.ts';
-import { has, is, thingOf, type Thing, type World } from '../../src/world/world.ts';
+import { has, is, thingOf, type Thing } from '../../src/world/world.ts';
 import type { PhysicalBody, PhysicalSpace } from './physics/physical-space.ts';
 import { flatDistance, vec, type Vec3 } from './space/vector.ts';
-import type { Ground } from './steering/ground.ts';
-import type { Actors } from './actors.ts';
-import type { Approaches } from './approaches.ts';
-import type { Props } from './props.ts';
-import type { Rooms } from './rooms.ts';
-import type { StagedProp } from './staged-prop.ts';
+import { bearerIn, type StagedProp } from './staged-prop.ts';
+import type { StageParts } from './steps/doing.ts';
 
 /** A voice carries so far in one room, and through an open door. */
 const earshotMeters = 30;
@@ -25,17 +21,10 @@ export class StageProbe implements PhysicalProbe {
   private knownAt = -1;
 
   constructor(
-    private readonly world: () => World,
-    private readonly parts: {
-      readonly actors: Actors;
-      readonly props: Props;
-      readonly approaches: Approaches;
-      readonly space: PhysicalSpace;
-      readonly ground: Ground;
-      readonly rooms: Rooms;
-      /** Counts whatever moved or changed. */
-      readonly moment: () => number;
-    },
+    private readonly parts: Pick<StageParts, 'actors' | 'props' | 'approaches' | 'ground' | 'rooms' | 'world'>,
+    private readonly space: PhysicalSpace,
+    /** Counts whatever moved or changed. */
+    private readonly moment: () => number,
   ) {}
 
   reaches(actor: EntityId, thing: EntityId): boolean | undefined {
@@ -46,9 +35,8 @@ export class StageProbe implements PhysicalProbe {
     if (other) return other.walker ? this.hasPath(actor, thing) : undefined;
     const prop = props.all.get(thing);
     if (!prop || prop.hold.kind === 'none') return undefined;
-    if (prop.hold.kind === 'hand' || prop.hold.kind === 'worn') {
-      return prop.hold.actor === actor ? true : this.hasPath(actor, prop.hold.actor);
-    }
+    const bearer = bearerIn(prop.hold);
+    if (bearer !== undefined) return bearer === actor ? true : this.hasPath(actor, bearer);
     return this.once(`reach ${actor} ${thing}`, () => {
       const { position } = who.stand;
       return (
@@ -61,7 +49,7 @@ export class StageProbe implements PhysicalProbe {
   }
 
   sees(actor: EntityId, thing: EntityId): boolean | undefined {
-    const { actors, props, space } = this.parts;
+    const { actors, props } = this.parts;
     const who = actors.get(actor);
     if (!who?.walker) return undefined;
     const eyes = who.eyes;
@@ -69,8 +57,7 @@ export class StageProbe implements PhysicalProbe {
     if (other && !other.walker) return undefined;
     const prop = props.all.get(thing);
     if (!other && (!prop || prop.hold.kind === 'none')) return undefined;
-    const isOwn = prop?.hold.kind === 'hand' || prop?.hold.kind === 'worn' ? prop.hold.actor === actor : false;
-    if (isOwn || (prop && who.perch?.thing === prop.id)) return true;
+    if (prop && (bearerIn(prop.hold) === actor || who.perch?.thing === prop.id)) return true;
     // What it is in, on, behind or part of is the narrator's to judge; here it is no screen.
     const own = new Set<unknown>([...this.around(actor, true), ...this.around(thing)]);
     const points = other
@@ -78,7 +65,7 @@ export class StageProbe implements PhysicalProbe {
       : pointsOf(prop as StagedProp);
     return points.some(
       (point) =>
-        !space.firstHit(eyes, point, ['set', 'furniture'], (body) => {
+        !this.space.firstHit(eyes, point, ['set', 'furniture'], (body) => {
           if (own.has(body)) return true;
           const piece = props.propOf(body);
           return piece !== undefined && (piece.measures.size.y < hidingHeight || has(piece.thing, 'transparent'));
@@ -90,7 +77,7 @@ export class StageProbe implements PhysicalProbe {
     const { actors } = this.parts;
     const [ears, mouth] = [actors.get(actor)?.walker?.position, this.positionOf(source)];
     if (!ears || !mouth) return undefined;
-    const world = this.world();
+    const world = this.parts.world();
     const [here, there] = [placeOf(world, thingOf(world, actor)), placeOf(world, thingOf(world, source))];
     if (!here || !there) return undefined;
     const far = flatDistance(ears, mouth);
@@ -116,11 +103,9 @@ export class StageProbe implements PhysicalProbe {
     if (other) {
       if (!other.walker) return undefined;
       const { position } = other.walker;
-      const near = other.perch
-        ? props.all.get(other.perch.thing)
-          ? approaches.besides(props.all.get(other.perch.thing) as StagedProp, position)
-          : undefined
-        : position;
+      const perch = other.perch && props.all.get(other.perch.thing);
+      const beside = perch && approaches.besides(perch, position);
+      const near = other.perch ? beside : position;
       return ground.path(from, near ?? this.footing(position)) !== undefined;
     }
     const prop = props.all.get(to);
@@ -130,7 +115,7 @@ export class StageProbe implements PhysicalProbe {
 
   /** The bodies of a thing and of whatever it is in, on, under or behind. */
   private *around(id: EntityId, isLooking = false): Generator<PhysicalBody> {
-    const { things } = this.world();
+    const { things } = this.parts.world();
     let steps = 0;
     for (let at: EntityId | undefined = id; at !== undefined && steps++ < 20;) {
       const prop = this.parts.props.all.get(at);
@@ -158,7 +143,7 @@ export class StageProbe implements PhysicalProbe {
   }
 
   private once(question: string, answer: () => boolean): boolean {
-    const now = this.parts.moment();
+    const now = this.moment();
     if (now !== this.knownAt) {
       this.known.clear();
       this.knownAt = now;
@@ -174,13 +159,8 @@ function pointsOf(prop: StagedProp): Vec3[] {
   const { size } = prop.measures;
   const { position } = prop.pose;
   const top = position.y + size.y;
-  const [dx, dz] = [size.x * 0.4, size.z * 0.4];
-  return [
-    prop.center,
-    vec(position.x, top + 0.01, position.z),
-    vec(position.x + dx, top, position.z + dz),
-    vec(position.x - dx, top, position.z + dz),
-    vec(position.x + dx, top, position.z - dz),
-    vec(position.x - dx, top, position.z - dz),
-  ];
+  const corners = [-0.4, 0.4].flatMap((z) =>
+    [-0.4, 0.4].map((x) => vec(position.x + size.x * x, top, position.z + size.z * z)),
+  );
+  return [prop.center, vec(position.x, top + 0.01, position.z), ...corners];
 }

@@ -5,12 +5,13 @@ import { isShut } from '../../src/world/containment.ts';
 import { contentsOf, has, stateOf, thingOf, type Thing, type World } from '../../src/world/world.ts';
 import { clamp } from '../../src/kit/numbers.ts';
 import type { PhysicalBody, PhysicalSpace } from './physics/physical-space.ts';
+import { standing } from './space/box.ts';
 import { combined, placedIn, poseOf, upright, yawOf, type Pose, type Stand } from './space/pose.ts';
 import { facing, flatDistance, minus, origin, plus, scaled, vec, type Vec3 } from './space/vector.ts';
 import type { StagePlan } from './staging/stage-plan.ts';
 import { LooseProps } from './loose-props.ts';
 import type { Rooms } from './rooms.ts';
-import { solidsIn, isFurniture, StagedProp, type Hold } from './staged-prop.ts';
+import { bearerIn, isFurniture, solidsIn, StagedProp, type Hold } from './staged-prop.ts';
 import { inOrderOfSupport, relativeTo, sameAt, samePose, standFrom, topOf } from './resting.ts';
 import { Spots } from './spots.ts';
 
@@ -166,15 +167,14 @@ export class Props {
     if (!at) return this.vanish(prop);
     const relation = relationOf(at);
     const parentId = parentIn(at);
-    const parent = thingOf(world, parentId);
+    const { kind } = thingOf(world, parentId);
     if (relation === 'heldBy')
       return this.attach(prop, { kind: 'hand', actor: parentId, hand: this.freeHand(parentId, prop) });
-    if (relation === 'wornBy') return this.attach(prop, { kind: 'worn', actor: parentId });
-    if (parent.kind === 'actor') return this.attach(prop, { kind: 'worn', actor: parentId });
-    const holder =
-      was?.at && 'heldBy' in was.at ? was.at.heldBy : was?.at && 'wornBy' in was.at ? was.at.wornBy : undefined;
+    if (relation === 'wornBy' || kind === 'actor') return this.attach(prop, { kind: 'worn', actor: parentId });
+    const wasBorne = was?.at && ['heldBy', 'wornBy'].includes(relationOf(was.at));
+    const holder = wasBorne ? parentIn(was.at!) : undefined;
     if (thrown && this.fly(prop, thrown)) return void this.intended.delete(prop.id);
-    if (parent.kind === 'place') return this.toPlace(prop, parentId, holder, was !== undefined);
+    if (kind === 'place') return this.toPlace(prop, parentId, holder, was !== undefined);
     const on = this.all.get(parentId);
     if (!on) return this.vanish(prop);
     if (relation === 'partOf') return this.stand(prop, this.plannedStand(prop) ?? standFrom(on.pose), 'fixed');
@@ -202,23 +202,17 @@ export class Props {
   private attach(prop: StagedProp, hold: Extract<Hold, { kind: 'hand' | 'worn' }>): void {
     prop.hold = hold;
     prop.body.become('driven', hold.kind === 'hand' && hold.hand !== 'belt' ? 'held' : 'stowed');
-    const pose = this.heldPose(prop, 0);
-    if (pose) this.moveTo(prop, pose);
-    // Its bearer is not on stage, so neither is it; it comes with them.
-    else this.moveTo(prop, offStage);
+    // Where its bearer is not on stage it is not either; it comes with them.
+    this.moveTo(prop, this.heldPose(prop, 0) ?? offStage);
   }
 
   private toPlace(prop: StagedProp, place: EntityId, holder: EntityId | undefined, isLater: boolean): void {
-    const fixed = isFurniture(prop.thing);
-    if (!isLater) {
-      const stand = this.plannedStand(prop) ?? this.spots.onFloor(prop, place, undefined);
-      return stand ? this.stand(prop, stand, fixed ? 'fixed' : 'free') : this.vanish(prop);
-    }
+    if (!isLater) return this.stand(prop, this.plannedStand(prop) ?? this.spots.onFloor(prop, place, undefined));
     const meant = this.takeIntended(prop, (at) => this.rooms.placeAt(at) === place, holder);
     const laid = meant && this.spots.onFloor(prop, place, meant);
-    if (laid) return this.stand(prop, laid, fixed ? 'fixed' : 'free');
+    if (laid) return this.stand(prop, laid);
     const here = this.rooms.placeAt(prop.pose.position) === place && prop.hold.kind !== 'none';
-    if (holder !== undefined || (here && !fixed)) {
+    if (holder !== undefined || (here && !isFurniture(prop.thing))) {
       const hand = holder === undefined ? undefined : this.hands.handOf(holder);
       const before = holder === undefined ? undefined : this.hands.standOf(holder);
       // Laid on the floor before whoever had it; what tips out of things falls from where it was.
@@ -228,11 +222,9 @@ export class Props {
         const over = vec(floor.position.x, Math.max(hand.y - 0.2, floor.position.y + 0.02), floor.position.z);
         return this.drop(prop, { position: over, yaw: before?.yaw ?? 0 }, holder);
       }
-      if (floor) return this.stand(prop, floor, fixed ? 'fixed' : 'free');
+      if (floor) return this.stand(prop, floor);
     }
-    const stand = this.spots.onFloor(prop, place, undefined) ?? this.plannedStand(prop);
-    if (stand) this.stand(prop, stand, fixed ? 'fixed' : 'free');
-    else this.vanish(prop);
+    this.stand(prop, this.spots.onFloor(prop, place, undefined) ?? this.plannedStand(prop));
   }
 
   private putOn(prop: StagedProp, on: StagedProp, holder: EntityId | undefined, atFirst: boolean): void {
@@ -240,20 +232,16 @@ export class Props {
     const meant = this.takeIntended(prop, (at) => isOver(on, at), holder);
     const near = meant ?? (holder === undefined ? undefined : this.hands.handOf(holder));
     const stand = planned ?? this.spots.onSurface(prop, on, near, meant !== undefined);
-    const isAloft = on.hold.kind === 'hand' || on.hold.kind === 'worn' || on.hold.kind === 'carried';
+    const isAloft = bearerIn(on.hold) !== undefined || on.hold.kind === 'carried';
     if (!stand || isAloft) return this.carryWith(prop, on, stand ? poseOf(stand) : topOf(on));
-    this.stand(prop, stand, isFurniture(prop.thing) ? 'fixed' : 'free');
+    this.stand(prop, stand);
   }
 
   private putIn(prop: StagedProp, on: StagedProp, world: World): void {
     const shut = isShut(thingOf(world, on.id));
-    const inside = on.measures.inside?.(on.thing.state) ?? {
-      center: vec(0, on.measures.size.y / 2, 0),
-      size: on.measures.size,
-    };
-    const others = contentsOf(world, on.id).filter(
-      (id) => id !== prop.id && this.all.get(id)?.hold.kind === 'carried',
-    ).length;
+    const inside = on.measures.inside?.(on.thing.state) ?? standing(on.measures.size);
+    const isIn = (id: EntityId) => id !== prop.id && this.all.get(id)?.hold.kind === 'carried';
+    const others = contentsOf(world, on.id).filter(isIn).length;
     const spread = others % 2 === 0 ? others / 2 : -(others + 1) / 2;
     const room = Math.max(0, inside.size.x / 2 - prop.measures.size.x / 2);
     const floorY = inside.center.y - inside.size.y / 2 + 0.005;
@@ -265,39 +253,31 @@ export class Props {
       floorY,
       inside.center.z + clamp(own ? own.z - inside.center.z : 0, -deep, deep),
     );
-    const seeThrough = has(on.thing, 'transparent');
-    prop.hold = {
-      kind: 'carried',
-      by: on.id,
-      offset: { position: offset, rotation: upright },
-      hidden: shut && !seeThrough,
-    };
+    const hidden = shut && !has(on.thing, 'transparent');
+    prop.hold = { kind: 'carried', by: on.id, offset: { position: offset, rotation: upright }, hidden };
     prop.body.become('driven', 'stowed');
     const pose = this.heldPose(prop, 0);
     if (pose) this.moveTo(prop, pose);
   }
 
   private putUnder(prop: StagedProp, on: StagedProp, atFirst: boolean): void {
-    const planned = atFirst ? this.plannedStand(prop) : undefined;
     const { center } = on.measures.under ?? { center: origin };
     const floor = placedIn(on.pose, vec(center.x, 0, center.z));
-    const stand = planned ?? {
-      position: vec(floor.x, on.pose.position.y + 0.005, floor.z),
-      yaw: yawOf(on.pose.rotation),
-    };
-    this.carryWith(prop, on, poseOf(stand));
+    this.putWith(prop, on, vec(floor.x, on.pose.position.y + 0.005, floor.z), atFirst);
   }
 
   private putBehind(prop: StagedProp, on: StagedProp, atFirst: boolean): void {
-    const planned = atFirst ? this.plannedStand(prop) : undefined;
     const back = -(on.measures.size.z + prop.measures.size.z) / 2 - 0.02;
     const position = placedIn(on.pose, vec(0, 0, back));
     // Behind what stands against a wall there is no room: it is put beside its back corner.
     const aside = (on.measures.size.x + prop.measures.size.x) / 2 + 0.02;
     const corner = placedIn(on.pose, vec(aside, 0, -on.measures.size.z / 2 + prop.measures.size.z / 2));
-    const free = this.rooms.placeAt(position) === undefined ? corner : position;
-    const stand = planned ?? { position: free, yaw: yawOf(on.pose.rotation) };
-    this.carryWith(prop, on, poseOf(stand));
+    this.putWith(prop, on, this.rooms.placeAt(position) === undefined ? corner : position, atFirst);
+  }
+
+  private putWith(prop: StagedProp, on: StagedProp, position: Vec3, atFirst: boolean): void {
+    const planned = atFirst ? this.plannedStand(prop) : undefined;
+    this.carryWith(prop, on, poseOf(planned ?? { position, yaw: yawOf(on.pose.rotation) }));
   }
 
   /** Goes where the other goes, out of the way of bodies and hands. */
@@ -307,11 +287,16 @@ export class Props {
     this.moveTo(prop, pose);
   }
 
-  private stand(prop: StagedProp, stand: Stand, kind: 'fixed' | 'free'): void {
+  /** Stands there: fixed where it is furniture, unless another way is said; off the stage where there is no stand. */
+  private stand(
+    prop: StagedProp,
+    stand: Stand | undefined,
+    kind: 'fixed' | 'free' = isFurniture(prop.thing) ? 'fixed' : 'free',
+  ): void {
+    if (!stand) return this.vanish(prop);
     prop.hold = { kind };
-    const pose = poseOf(stand);
-    prop.body.become(kind === 'fixed' ? 'fixed' : 'free', kind === 'fixed' ? 'furniture' : 'prop');
-    this.moveTo(prop, pose);
+    prop.body.become(kind, kind === 'fixed' ? 'furniture' : 'prop');
+    this.moveTo(prop, poseOf(stand));
     if (kind === 'free') prop.body.sleep();
   }
 
@@ -338,7 +323,7 @@ export class Props {
     const start = plus(from, scaled(ahead, 0.25));
     this.drop(prop, { position: start, yaw: stand.yaw }, actor);
     prop.velocity = vec(away.x, away.y + 0.5 * 9.81 * seconds, away.z);
-    prop.body.setVelocity(vec(away.x, away.y + 0.5 * 9.81 * seconds, away.z), vec(ahead.z * 3, 0, -ahead.x * 3));
+    prop.body.setVelocity(prop.velocity, vec(ahead.z * 3, 0, -ahead.x * 3));
     return true;
   }
 
@@ -348,11 +333,11 @@ export class Props {
   }
 
   private freeHand(actor: EntityId, prop: StagedProp): 'right' | 'left' | 'belt' {
-    const taken = new Set<string>();
-    for (const other of this.all.values()) {
-      if (other !== prop && other.hold.kind === 'hand' && other.hold.actor === actor) taken.add(other.hold.hand);
-    }
-    return !taken.has('right') ? 'right' : !taken.has('left') ? 'left' : 'belt';
+    const isTaken = (hand: 'right' | 'left') =>
+      [...this.all.values()].some(
+        ({ id, hold }) => id !== prop.id && hold.kind === 'hand' && hold.actor === actor && hold.hand === hand,
+      );
+    return (['right', 'left'] as const).find((hand) => !isTaken(hand)) ?? 'belt';
   }
 
   private heldPose(prop: StagedProp, depth: number): Pose | undefined {
@@ -363,10 +348,8 @@ export class Props {
     const by = this.all.get(hold.by);
     if (!by) return undefined;
     const pose = this.heldPose(by, depth + 1) ?? by.pose;
-    return {
-      position: placedIn(pose, hold.offset.position),
-      rotation: combined(pose.rotation, hold.offset.rotation),
-    };
+    const { position, rotation } = hold.offset;
+    return { position: placedIn(pose, position), rotation: combined(pose.rotation, rotation) };
   }
 
   private plannedStand(prop: StagedProp): Stand | undefined {

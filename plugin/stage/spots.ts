@@ -1,5 +1,9 @@
+import { given } from '../../src/kit/given.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { yawOf, type Stand } from './space/pose.ts';
+import { standFrom } from './resting.ts';
+import type { Stand } from './space/pose.ts';
+import { footprintOf } from './staging/footprint.ts';
+import { clamp } from '../../src/kit/numbers.ts';
 import { turned, vec, type Vec3 } from './space/vector.ts';
 import type { Surface } from './forms/form.ts';
 import { findFloorSpot, findSpot, type Base, type Taken } from './staging/spots.ts';
@@ -21,19 +25,13 @@ export class Spots {
   /** The free spot on a thing's top nearest to a hand, or to the point somebody looks at: `exact` tries that very point. */
   onSurface(prop: StagedProp, on: StagedProp, near: Vec3 | undefined, exact = false): Stand | undefined {
     const { x, z } = prop.measures.size;
-    const owner: Stand = { position: on.pose.position, yaw: yawOf(on.pose.rotation) };
+    const owner = standFrom(on.pose);
     for (const surface of exact && near ? byHeight(on, near.y) : on.measures.surfaces) {
       const height = on.pose.position.y + surface.center.y;
       const taken = this.takenAt(height, prop, on);
       const there = exact && near ? exactSpot(surface, owner, { width: x, depth: z }, taken, near) : undefined;
       if (there) return there;
-      const spot = findSpot({
-        surface,
-        owner,
-        footprint: { width: x, depth: z },
-        taken,
-        ...(near ? { prefer: near } : {}),
-      });
+      const spot = findSpot({ surface, owner, footprint: { width: x, depth: z }, taken, ...given({ prefer: near }) });
       if (spot) return spot;
     }
     // Full: it lies on top of the rest, in the middle.
@@ -65,13 +63,7 @@ export class Spots {
       const [bottom, top] = [pose.position.y, pose.position.y + measures.size.y];
       if (measures.size.y < flatMeters && hold.kind === 'fixed') continue;
       if (bottom > height + sameHeightMeters || top < height + 0.01) continue;
-      taken.push({
-        x: pose.position.x,
-        z: pose.position.z,
-        yaw: yawOf(pose.rotation),
-        width: measures.size.x,
-        depth: measures.size.z,
-      });
+      taken.push(footprintOf(standFrom(pose), measures.size));
     }
     return taken;
   }
@@ -96,7 +88,7 @@ function exactSpot(
   const [freeX, freeZ] = [(width - footprint.width) / 2, (depth - footprint.depth) / 2];
   // Near the edge it is drawn in as far as it must be.
   const within = (at: number, middle: number, free: number): number =>
-    free <= 0 ? middle : Math.max(middle - free, Math.min(middle + free, at));
+    free <= 0 ? middle : clamp(at, middle - free, middle + free);
   const [ownX, ownZ] = [within(own.x, center.x, freeX), within(own.z, center.z, freeZ)];
   return findSpot({
     surface: { ...surface, center: vec(ownX, center.y, ownZ), width: footprint.width, depth: footprint.depth },

@@ -50,10 +50,7 @@ const heldMs = 3000;
 const offGroundMeters = 0.6;
 
 /** Where a body stood, as `body:moved` has it. */
-interface BodyAt {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
+interface BodyAt extends Vec3 {
   readonly yaw: number;
 }
 
@@ -125,7 +122,7 @@ export class Stage implements StagePort {
     this.props = new Props(plan, this.space, this.rooms, this.actors, (happening) => this.happen(happening));
     this.actors.props = this.props;
     this.actors.approaches = approaches;
-    const { actors, props, rooms, crowd, space } = this;
+    const { actors, props, rooms, crowd } = this;
     this.parts = {
       plan,
       ground,
@@ -144,7 +141,7 @@ export class Stage implements StagePort {
       },
       now: () => clock.now(),
     };
-    this.probe = new StageProbe(world, { actors, props, approaches, space, ground, rooms, moment: () => this.moment });
+    this.probe = new StageProbe(this.parts, this.space, () => this.moment);
     this.bystanders = new Bystanders(this.parts, (actor) => this.isBusy(actor));
     this.steered = new Steered(this.parts, {
       workOf: (actor) => [...this.running].find((entry) => entry.actor === actor),
@@ -173,14 +170,12 @@ export class Stage implements StagePort {
     const at = (ms: number, run: () => void) => timers.push(this.options.clock.after(ms, () => over || run()));
     this.stopping.add(interrupt);
     let entry: Running | undefined;
-    let hush: Cancel | undefined;
+    let hush: (() => unknown) | undefined;
     if (this.disposed) at(0, () => finish({ kind: 'refused', reason: 'The stage is closed.' }));
     else if (!actor) at(0, () => finish({ kind: 'refused', reason: `There is no ${step.actor} on this stage.` }));
     else if (step.kind === 'ponder') {
       actor.isThinking = true;
-      hush = () => {
-        actor.isThinking = false;
-      };
+      hush = () => (actor.isThinking = false);
       at(step.ms, () => finish({ kind: 'done' }));
     } else if (step.kind === 'speak') {
       this.mouths.set(step.actor, (this.mouths.get(step.actor) ?? 0) + 1);
@@ -359,8 +354,7 @@ export class Stage implements StagePort {
   }
 
   private hasHandsOut(): boolean {
-    for (const { reach: hand } of this.actors.all.values()) if (hand) return true;
-    return false;
+    return [...this.actors.all.values()].some(({ reach: hand }) => hand !== undefined);
   }
 
   private stir(): void {
@@ -391,8 +385,7 @@ export class Stage implements StagePort {
   }
 
   private isBusy(actor: EntityId): boolean {
-    for (const entry of this.running) if (entry.actor === actor) return true;
-    return false;
+    return [...this.running].some((entry) => entry.actor === actor);
   }
 
   /** A spot on the ground as it was told; none where the world has the actor elsewhere or not on their feet. */
@@ -406,11 +399,10 @@ export class Stage implements StagePort {
   }
 
   private isTaken(spot: Vec3, but: string): boolean {
-    for (const { id, walker, perch } of this.actors.all.values()) {
-      if (id !== but && walker && !perch && walker.speed < 0.05 && flatDistance(walker.position, spot) < 0.45)
-        return true;
-    }
-    return false;
+    return [...this.actors.all.values()].some(
+      ({ id, walker, perch }) =>
+        id !== but && walker && !perch && walker.speed < 0.05 && flatDistance(walker.position, spot) < 0.45,
+    );
   }
 
   /** Loose things on the floor are walked around. */
@@ -421,10 +413,7 @@ export class Stage implements StagePort {
       const radius = Math.max(measures.size.x, measures.size.z) / 2;
       const isPushed = (this.pushed.get(prop.id) ?? 0) > this.options.clock.now();
       const blocks = !isPushed && onFloor && !isFurniture(thing) && measures.size.y > 0.1 && radius > inTheWayMeters;
-      this.crowd.setObstacle(
-        prop.id,
-        blocks ? { position: vec(pose.position.x, pose.position.y, pose.position.z), radius } : undefined,
-      );
+      this.crowd.setObstacle(prop.id, blocks ? { position: pose.position, radius } : undefined);
     }
   }
 
@@ -432,18 +421,11 @@ export class Stage implements StagePort {
     const { plan, world } = this.options;
     return plan.doorways.flatMap(({ door, center, yaw, width }) => {
       if (door === undefined) return [];
-      return [
-        {
-          id: door,
-          center,
-          yaw,
-          width,
-          isOpen: () => {
-            const thing = world().things.get(door);
-            return !thing || isOpen(thing);
-          },
-        },
-      ];
+      const isDoorOpen = () => {
+        const thing = world().things.get(door);
+        return !thing || isOpen(thing);
+      };
+      return [{ id: door, center, yaw, width, isOpen: isDoorOpen }];
     });
   }
 }

@@ -62,6 +62,10 @@ export class StagedProp {
   }
 }
 
+/** Whoever has it in hand or wears it. */
+export const bearerIn = (hold: Hold): EntityId | undefined =>
+  hold.kind === 'hand' || hold.kind === 'worn' ? hold.actor : undefined;
+
 /** What of it stops things, in this state: pieces lie flat. */
 export function solidsIn(measures: Measures, state: State): readonly Box[] {
   if (state.broken !== true) return measures.solids(state);

@@ -6,11 +6,22 @@ import { headNounOf } from '../../../src/world/lexicon/head-noun.ts';
 import { yearOf } from '../../../src/world/setting/period.ts';
 import { thingOf, type Thing, type World } from '../../../src/world/world.ts';
 import { layRooms, type Rect, type WantedRoom } from './layout.ts';
-import { boundsOf, counterClockwise, isTangled, rectangle, signedArea, type Outline } from './outline.ts';
+import {
+  boundsOf,
+  counterClockwise,
+  edgesOf,
+  isTangled,
+  isWithin,
+  movedIn,
+  onEdge,
+  rectangle,
+  signedArea,
+  type Edge,
+  type Outline,
+} from './outline.ts';
 import type { Passage } from './passage.ts';
 import type { StagePlan } from './stage-plan.ts';
 import type { PlannedRoom } from './staged-room.ts';
-import { roomsOverlap } from './rooms-overlap.ts';
 
 const [usualWidth, usualDepth, usualHeight] = [7, 6, 3];
 /** Half a flight: a room a few steps down is still seen from the stalls. */
@@ -237,4 +248,23 @@ const levelsOf = (
     }
   }
   return levels;
+};
+
+/** Whether two rooms are in each other's space. */
+const roomsOverlap = (a: PlannedRoom, b: PlannedRoom): boolean => {
+  if (Math.min(a.level + a.height, b.level + b.height) - Math.max(a.level, b.level) < 0.05) return false;
+  const [inA, inB] = [a, b].map(({ outline }) => movedIn(outline, new Array<number>(outline.length).fill(0.06))) as [
+    Outline,
+    Outline,
+  ];
+  const crossing = edgesOf(inA).some((one) => edgesOf(inB).some((other) => edgesCross(one, other)));
+  return crossing || inA.some(([x, z]) => isWithin(inB, x, z)) || inB.some(([x, z]) => isWithin(inA, x, z));
+};
+
+const edgesCross = (a: Edge, b: Edge): boolean => {
+  const [, a1] = onEdge(a, ...b.from);
+  const [, a2] = onEdge(a, ...b.to);
+  const [, b1] = onEdge(b, ...a.from);
+  const [, b2] = onEdge(b, ...a.to);
+  return a1 * a2 < 0 && b1 * b2 < 0;
 };

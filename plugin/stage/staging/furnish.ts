@@ -6,10 +6,11 @@ import { candidatesFor, prefersWalls, type StandCandidate } from './candidates.t
 import { FloorGrid, isInTheWay } from './floor-grid.ts';
 import { backOf, frontOf, halfTowards, overlap, overlapOnPlan, type Footprint } from './footprint.ts';
 import { targetsOf, type Item, type Target } from './item.ts';
-import { likingOf } from './liking.ts';
+import { likingOf, type Neighbour } from './liking.ts';
 import { boundsOf, holds, onEdge } from './outline.ts';
 import type { BuiltRoom } from './staged-room.ts';
-import { wallGap, wishCost } from './wish-cost.ts';
+import { wallThickness } from './wall-piece.ts';
+import { wallGap, wishCost, wishesCost } from './wish-cost.ts';
 
 /** How deep the floor before each doorway stays free. */
 const doorwayClear = 0.9;
@@ -24,11 +25,11 @@ export interface Furnished {
 }
 
 /** The floor before a way in, stairs included, that nothing may stand on. */
-export const keptFree = ({ entries, room }: BuiltRoom, thickness = 0.2): readonly Footprint[] =>
+export const keptFree = ({ entries, room }: BuiltRoom): readonly Footprint[] =>
   entries.map(({ doorway, yaw, stairs }) => {
     const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
     const run = stairs ? Math.hypot(stairs.bottom.x - stairs.top.x, stairs.bottom.z - stairs.top.z) : 0;
-    const depth = doorwayClear + run + thickness / 2;
+    const depth = doorwayClear + run + wallThickness / 2;
     const { x, z } = doorway.center;
     const [top, bottom] = [Math.max(doorway.center.y, room.floorY) + doorway.height, room.floorY];
     return { x: x + (sin * depth) / 2, z: z + (cos * depth) / 2, yaw, width: doorway.width, depth, bottom, top };
@@ -52,163 +53,149 @@ const stairsFootprints = ({ entries, room }: BuiltRoom): readonly Footprint[] =>
     ];
   });
 
-interface Placed {
-  readonly item: Item;
-  readonly footprint: Footprint;
-}
-
 /** Puts every item of a room where it is wished, or says which one finds no place and what is in its way. */
 export class Furnisher {
-  readonly #built: BuiltRoom;
-  readonly #names: (place: EntityId) => string;
-  readonly #kept: readonly Footprint[];
-  readonly #starts: readonly { readonly x: number; readonly z: number }[];
-  readonly #placed = new Map<EntityId, Placed>();
+  private readonly kept: readonly Footprint[];
+  private readonly starts: ReturnType<typeof thresholds>;
+  private readonly placed = new Map<EntityId, Neighbour>();
   /** The floor before anything stands on it. */
-  readonly #bare: FloorGrid;
-  #grid: FloorGrid;
-  #reached: Uint8Array;
+  private readonly bare: FloorGrid;
+  private grid: FloorGrid;
+  private reached: Uint8Array;
 
-  constructor(built: BuiltRoom, names: (place: EntityId) => string) {
-    this.#built = built;
-    this.#names = names;
-    this.#kept = keptFree(built);
-    this.#starts = thresholds(built);
-    this.#bare = new FloorGrid(built.room.outline);
-    for (const steps of stairsFootprints(built)) this.#bare.block(steps);
-    this.#grid = this.#bare;
-    this.#reached = new Uint8Array(this.#grid.size);
-    this.#clear();
+  constructor(
+    private readonly built: BuiltRoom,
+    private readonly names: (place: EntityId) => string,
+  ) {
+    this.kept = keptFree(built);
+    this.starts = thresholds(built);
+    this.bare = new FloorGrid(built.room.outline);
+    for (const steps of stairsFootprints(built)) this.bare.block(steps);
+    this.grid = this.bare;
+    this.reached = new Uint8Array(this.grid.size);
+    this.clear();
   }
 
   /** Where something that was placed is: what a target asks. */
   footprintOf(id: EntityId): Footprint | undefined {
-    return this.#placed.get(id)?.footprint;
+    return this.placed.get(id)?.footprint;
   }
 
   furnish(items: readonly Item[]): { readonly furnished?: Furnished; readonly problems: readonly Problem[] } {
-    const walkable = this.#walk();
-    if (!walkable) return { problems: [this.#shutRoom()] };
-    let first: readonly [Item, Problem] | undefined;
+    if (!this.walk()) return { problems: [this.shutRoom()] };
+    let first: Problem | undefined;
     const promoted: Item[] = [];
     for (let attempt = 0; attempt < 9; attempt++) {
-      this.#clear();
-      let failed: Item | undefined;
-      for (const item of inOrder(items, promoted)) {
-        const trouble = this.#place(item);
-        if (!trouble) continue;
-        first ??= [item, trouble];
-        failed = item;
-        break;
-      }
-      if (!failed) return { furnished: this.#result(), problems: [] };
+      this.clear();
+      const failed = inOrder(items, promoted).find((item) => {
+        const trouble = this.place(item);
+        first ??= trouble;
+        return trouble !== undefined;
+      });
+      if (!failed) return { furnished: this.result(), problems: [] };
       if (promoted[0] === failed) break;
       if (promoted.includes(failed)) promoted.splice(promoted.indexOf(failed), 1);
       promoted.unshift(failed);
     }
-    return { problems: first ? [first[1]] : [] };
+    return { problems: first ? [first] : [] };
   }
 
-  #result(): Furnished {
+  private result(): Furnished {
     const stands = new Map<EntityId, Stand>();
     const footprints = new Map<EntityId, Footprint>();
-    for (const [id, { item, footprint }] of this.#placed) {
+    for (const [id, { item, footprint }] of this.placed) {
       const { x, z, bottom, yaw } = footprint;
       stands.set(id, { position: vec(x, bottom + item.drop, z), yaw });
       footprints.set(id, footprint);
     }
-    return { stands, footprints, grid: this.#grid, reached: this.#reached };
+    return { stands, footprints, grid: this.grid, reached: this.reached };
   }
 
-  #clear(): void {
-    this.#placed.clear();
-    this.#grid = new FloorGrid(this.#bare);
-    this.#reached = this.#walk() ?? new Uint8Array(this.#grid.size);
+  private clear(): void {
+    this.placed.clear();
+    this.grid = new FloorGrid(this.bare);
+    this.reached = this.walk() ?? new Uint8Array(this.grid.size);
   }
 
   /** The floor that can be reached from the doorways; nothing where two of them are cut off from each other. */
-  #walk(): Uint8Array | undefined {
-    const [start, ...others] = this.#starts.map(({ x, z }) => this.#grid.nearestFree(x, z, 0.2));
-    if (this.#starts.length === 0) return this.#grid.largestPiece();
+  private walk(): Uint8Array | undefined {
+    const [start, ...others] = this.starts.map(({ x, z }) => this.grid.nearestFree(x, z, 0.2));
+    if (this.starts.length === 0) return this.grid.largestPiece();
     if (start === undefined) return undefined;
-    const reached = this.#grid.reachedFrom(start);
+    const reached = this.grid.reachedFrom(start);
     return others.every((other) => other !== undefined && reached[other] === 1) ? reached : undefined;
   }
 
-  #shutRoom(): Problem {
-    const { place } = this.#built.room;
+  private shutRoom(): Problem {
+    const { place } = this.built.room;
     return problem(
       ['staging', 'rooms'],
-      `one cannot walk from each doorway of ${this.#names(place)} to the others: it is too narrow (${this.#measure()}), or its stairs block the way; make it larger`,
+      `one cannot walk from each doorway of ${this.names(place)} to the others: it is too narrow (${this.measure()}), or its stairs block the way; make it larger`,
     );
   }
 
-  #place(item: Item): Problem | undefined {
+  private place(item: Item): Problem | undefined {
     const inTheWay = new Map<string, number>();
     const blame = (what: string) => inTheWay.set(what, (inTheWay.get(what) ?? 0) + 1);
     let met = 0;
     for (const where of prefersWalls(item) ? (['walls', 'everywhere'] as const) : (['everywhere'] as const)) {
-      const ranked = this.#ranked(item, where);
+      const ranked = this.ranked(item, where);
       met += ranked.length;
-      if (this.#tryEach(item, ranked, blame)) return undefined;
+      if (this.tryEach(item, ranked, blame)) return undefined;
     }
-    return this.#trouble(item, met, inTheWay);
+    return this.trouble(item, met, inTheWay);
   }
 
-  #tryEach(item: Item, ranked: readonly StandCandidate[], blame: (what: string) => void): boolean {
+  private tryEach(item: Item, ranked: readonly StandCandidate[], blame: (what: string) => void): boolean {
     let walks = 0;
     for (const { footprint } of ranked) {
-      const blocker = this.#blocker(item, footprint);
+      const blocker = this.blocker(item, footprint);
       if (blocker !== undefined) {
         blame(blocker);
         continue;
       }
       if (walks > 80) break;
-      const blocks = !item.flat && isInTheWay(footprint, this.#built.room.floorY);
+      const blocks = !item.flat && isInTheWay(footprint, this.built.room.floorY);
       if (blocks) {
-        this.#grid.block(footprint);
+        this.grid.block(footprint);
         walks++;
       }
-      this.#placed.set(item.id, { item, footprint });
-      const reached = blocks ? this.#walk() : this.#reached;
-      const cut = reached ? this.#outOfReach(reached, blocks ? undefined : item) : 'the way between its doorways';
+      this.placed.set(item.id, { item, footprint });
+      const reached = blocks ? this.walk() : this.reached;
+      const cut = reached ? this.outOfReach(reached, blocks ? undefined : item) : 'the way between its doorways';
       if (reached && cut === undefined) {
-        this.#reached = reached;
+        this.reached = reached;
         return true;
       }
-      this.#placed.delete(item.id);
-      if (blocks) this.#grid.unblock(footprint);
+      this.placed.delete(item.id);
+      if (blocks) this.grid.unblock(footprint);
       blame(cut === item.name ? 'what stands before it' : (cut ?? ''));
     }
     return false;
   }
 
   /** Every candidate that meets the wishes, best first. */
-  #ranked(item: Item, where: 'walls' | 'everywhere'): readonly StandCandidate[] {
-    const seeker = { flat: item.flat, clearFront: (target: Target) => this.#clearFrontOf(target) };
-    const waiting = [...this.#placed.values()].flatMap(({ item: other, footprint }) =>
+  private ranked(item: Item, where: 'walls' | 'everywhere'): readonly StandCandidate[] {
+    const seeker = { flat: item.flat, clearFront: (target: Target) => this.clearFrontOf(target) };
+    const placed = [...this.placed.values()];
+    const waiting = placed.flatMap(({ item: other, footprint }) =>
       other.wishes
         .filter((wish) => targetsOf(wish).some(({ id }) => id === item.id))
         .map((wish) => ({ wish, other, footprint })),
     );
     const ranked: { candidate: StandCandidate; cost: number }[] = [];
-    const placed = [...this.#placed.values()];
-    const liking = likingOf(item, this.#built, placed);
-    for (const candidate of candidatesFor(item, this.#built, placed, where)) {
-      let cost: number | undefined = candidate.cost;
-      for (const wish of item.wishes) {
-        const one = wishCost(wish, candidate.footprint, this.#built, seeker);
-        cost = cost === undefined || one === undefined ? undefined : cost + one * 2;
-        if (cost === undefined) break;
-      }
+    const liking = likingOf(item, this.built, placed);
+    for (const candidate of candidatesFor(item, this.built, placed, where)) {
+      const from = { cost: candidate.cost, weight: 2 };
+      const cost = wishesCost(item.wishes, candidate.footprint, this.built, seeker, from);
       if (cost === undefined) continue;
       if (waiting.length > 0) {
-        this.#placed.set(item.id, { item, footprint: candidate.footprint });
+        this.placed.set(item.id, { item, footprint: candidate.footprint });
         const met = waiting.every(
           ({ wish, other, footprint }) =>
-            wishCost(wish, footprint, this.#built, { ...seeker, flat: other.flat }) !== undefined,
+            wishCost(wish, footprint, this.built, { ...seeker, flat: other.flat }) !== undefined,
         );
-        this.#placed.delete(item.id);
+        this.placed.delete(item.id);
         if (!met) continue;
       }
       ranked.push({ candidate, cost: cost + liking(candidate.footprint) });
@@ -216,23 +203,24 @@ export class Furnisher {
     return ranked.sort((a, b) => a.cost - b.cost).map(({ candidate }) => candidate);
   }
 
-  #clearFrontOf({ id }: Target): number {
-    return (id && this.#placed.get(id)?.item.measures.clearFront) ?? 0;
+  private clearFrontOf({ id }: Target): number {
+    return (id && this.placed.get(id)?.item.measures.clearFront) ?? 0;
   }
 
   /** What keeps an item from standing here. */
-  #blocker(item: Item, footprint: Footprint): string | undefined {
-    const { room } = this.#built;
+  private blocker(item: Item, footprint: Footprint): string | undefined {
+    const { room } = this.built;
     if (!holds(room.outline, footprint)) return 'the walls';
     if (!room.outdoors && footprint.top > room.floorY + room.height + 0.01) return 'the ceiling';
     const hinders = !item.flat && isInTheWay(footprint, room.floorY);
     const front = frontZone(item, footprint);
-    if (hinders && this.#kept.some((zone) => overlapOnPlan(zone, footprint))) return 'the doorway';
+    if (hinders && this.kept.some((zone) => overlapOnPlan(zone, footprint))) return 'the doorway';
     if (front && !holds(room.outline, front, 0.02)) return 'the walls';
     const back = item.behindDepth > 0 ? backOf(footprint, item.behindDepth) : undefined;
     if (back && !holds(room.outline, back, 0.02)) return 'the walls';
-    for (const { item: other, footprint: there } of this.#placed.values()) {
-      if (item.flat !== other.flat && !isStacked(item, other, footprint, there)) continue;
+    for (const { item: other, footprint: there } of this.placed.values()) {
+      // Flat things lie under everything.
+      if (item.flat !== other.flat) continue;
       if (overlap(footprint, there)) return other.name;
       if (item.flat || other.flat) continue;
       if (front && overlap(front, there) && !drawnUp(item, other)) return other.name;
@@ -247,58 +235,57 @@ export class Furnisher {
   }
 
   /** The name of what nobody could touch any more. */
-  #outOfReach(reached: Uint8Array, only: Item | undefined): string | undefined {
-    for (const { item, footprint } of this.#placed.values()) {
+  private outOfReach(reached: Uint8Array, only: Item | undefined): string | undefined {
+    for (const { item, footprint } of this.placed.values()) {
       if (only && item !== only) continue;
       if (item.mount === 'ceiling') continue;
-      if (!this.#grid.canTouch(footprint, reached)) return item.name;
-      if (item.standBehind && !this.#grid.canTouch(backOf(footprint, item.behindDepth), reached, 0.01))
-        return item.name;
+      if (!this.grid.canTouch(footprint, reached)) return item.name;
+      if (item.standBehind && !this.grid.canTouch(backOf(footprint, item.behindDepth), reached, 0.01)) return item.name;
     }
     return undefined;
   }
 
-  #measure(): string {
-    const { west, east, south, north } = boundsOf(this.#built.planned.outline);
+  private measure(): string {
+    const { west, east, south, north } = boundsOf(this.built.planned.outline);
     return `${short(east - west)} × ${short(north - south)} m`;
   }
 
-  #trouble(item: Item, met: number, inTheWay: ReadonlyMap<string, number>): Problem {
-    const place = this.#names(this.#built.room.place);
+  private trouble(item: Item, met: number, inTheWay: ReadonlyMap<string, number>): Problem {
+    const place = this.names(this.built.room.place);
     const size = `(${short(item.size.x)} × ${short(item.size.z)} m, ${short(item.size.y)} m high)`;
     const where = item.said ? `“${item.said}”` : `anywhere in ${place}`;
     if (item.spot) {
-      const { west, south } = boundsOf(this.#built.planned.outline);
+      const { west, south } = boundsOf(this.built.planned.outline);
       const spot = `${short(item.spot.x - west)}, ${short(item.spot.z - south)}`;
       return problem(
         [...item.path, 'at'],
-        `${item.name} ${size} cannot stand at ${spot} (in the way: ${listed(most(inTheWay))}): it must be within the walls of ${place} (${this.#measure()}), off its doorways and off everything else`,
+        `${item.name} ${size} cannot stand at ${spot} (in the way: ${listed(most(inTheWay))}): it must be within the walls of ${place} (${this.measure()}), off its doorways and off everything else`,
       );
     }
     if (met === 0) {
       return problem(
         item.path,
-        `${item.name} ${size} cannot stand ${where}: no spot of ${place} (${this.#measure()}) is that; say something else of it, or of what it stands by`,
+        `${item.name} ${size} cannot stand ${where}: no spot of ${place} (${this.measure()}) is that; say something else of it, or of what it stands by`,
       );
     }
-    const left = this.#leftOfWall(item);
+    const left = this.leftOfWall(item);
     const why = left ?? `in the way: ${listed(most(inTheWay))}`;
     return problem(
       item.path,
-      `${item.name} ${size} does not fit ${where} (${why}): move something, or make ${place} larger than ${this.#measure()}`,
+      `${item.name} ${size} does not fit ${where} (${why}): move something, or make ${place} larger than ${this.measure()}`,
     );
   }
 
   /** How much of the wall it is to stand at the others leave, where that is what keeps it out. */
-  #leftOfWall(item: Item): string | undefined {
-    const wish = item.wishes.find(({ kind }) => kind === 'wall');
-    if (wish?.kind !== 'wall' || !wish.side) return undefined;
+  private leftOfWall(item: Item): string | undefined {
+    const wish = item.wishes.find((one) => one.kind === 'wall');
+    if (!wish?.side) return undefined;
     let widest = 0;
     const others = new Set<string>();
-    for (const { edge, holes } of this.#built.faces.filter((face) => face.edge.side === wish.side)) {
+    for (const { edge, holes } of this.built.faces.filter((face) => face.edge.side === wish.side)) {
       const taken: (readonly [number, number])[] = [[edge.length, edge.length]];
       for (const { from, to, kind } of holes) if (kind !== 'window') taken.push([from, to]);
-      for (const { item: other, footprint } of this.#placed.values()) {
+      for (const { item: other, footprint } of this.placed.values()) {
         const gap = wallGap(footprint, edge);
         if (other.flat || gap === undefined || gap > item.size.z) continue;
         others.add(other.name);
@@ -328,13 +315,9 @@ const listed = (names: readonly string[]): string =>
 
 export const short = (meters: number): string => String(Math.round(meters * 100) / 100);
 
-/** Flat things lie under everything, unless they are to lie on one another. */
-const isStacked = (a: Item, b: Item, at: Footprint, there: Footprint): boolean =>
-  a.flat && b.flat ? overlap(at, there) : false;
-
 /** What must stay free before a thing so that it can be used. */
 const frontZone = (item: Item, footprint: Footprint): Footprint | undefined =>
-  item.measures.clearFront > 0 && !item.flat ? { ...frontOf(footprint, item.measures.clearFront) } : undefined;
+  item.measures.clearFront > 0 && !item.flat ? frontOf(footprint, item.measures.clearFront) : undefined;
 
 /** A chair is drawn up to its table: neither keeps the other from its front, unless a drawer must come out. */
 const drawnUp = (a: Item, b: Item): boolean =>

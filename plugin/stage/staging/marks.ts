@@ -1,14 +1,20 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
+import { guestId } from '../../../src/drama/guest.ts';
+import { parentIn, relationOf } from '../../../src/drama/whereabouts.ts';
+import { thingOf } from '../../../src/world/world.ts';
 import type { Stand } from '../space/pose.ts';
 import { vec } from '../space/vector.ts';
-import { distanceTo, type Footprint } from './footprint.ts';
-import type { FloorGrid } from './floor-grid.ts';
-import { keptFree } from './furnish.ts';
-import { middleOf } from './outline.ts';
+import { distanceTo, gapBetween, type Footprint } from './footprint.ts';
+import { keptFree, type Furnished } from './furnish.ts';
+import type { Wish } from './item.ts';
+import { boundsOf, middleOf } from './outline.ts';
+import { yawSaid, type SceneSurvey } from './scene-survey.ts';
 import type { BuiltRoom } from './staged-room.ts';
+import { wishesCost } from './wish-cost.ts';
+import type { ReadWishes } from './wishes.ts';
 
 /** Where somebody would like to stand. */
-export interface MarkWish {
+interface MarkWish {
   readonly actor: EntityId;
   /** They are in this room when the play begins. */
   readonly starts: boolean;
@@ -19,6 +25,8 @@ export interface MarkWish {
   /** Which way they are to face from there. */
   yaw?(x: number, z: number): number | undefined;
 }
+
+type FloorPoint = Pick<Footprint, 'x' | 'z'>;
 
 interface Marks {
   readonly stands: ReadonlyMap<EntityId, Stand>;
@@ -36,11 +44,11 @@ const lookingOn = { far: 2.8, apart: 1.8 } as const;
 const bodySize = { width: 0.5, depth: 0.4, height: 1.75 } as const;
 
 /** A spot of their own for everybody, around the middle of the free floor and facing it. */
-export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, wishes: readonly MarkWish[]): Marks => {
+export const marksOf = (built: BuiltRoom, { grid, reached }: Furnished, wishes: readonly MarkWish[]): Marks => {
   const { room } = built;
   const kept = keptFree(built);
-  const cells: { readonly x: number; readonly z: number }[] = [];
-  const anywhere: { readonly x: number; readonly z: number }[] = [];
+  const cells: FloorPoint[] = [];
+  const anywhere: FloorPoint[] = [];
   reached.forEach((one, index) => {
     if (one !== 1) return;
     const [x, z] = grid.pointOf(index);
@@ -54,7 +62,7 @@ export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, 
   const stands = new Map<EntityId, Stand>();
   /** How far each cell is from the nearest mark that was given out. */
   const nearestTo = new Map([cells, anywhere].map((list) => [list, new Float64Array(list.length).fill(Infinity)]));
-  const take = (spot: { readonly x: number; readonly z: number }) => {
+  const take = (spot: FloorPoint) => {
     for (const [list, nearest] of nearestTo) {
       list.forEach(({ x, z }, index) => {
         const far = Math.sqrt((x - spot.x) ** 2 + (z - spot.z) ** 2);
@@ -72,7 +80,7 @@ export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, 
   for (const wish of ordered) {
     const around = wish.looksOn ? (middleOfAll([...stands.values()]) ?? focus) : focus;
     const pick = (among: typeof cells, least: number) => {
-      let best: { readonly x: number; readonly z: number } | undefined;
+      let best: FloorPoint | undefined;
       let lowest = Infinity;
       // Who is told nothing is content with a coarser look.
       const nearestOf = nearestTo.get(among);
@@ -115,8 +123,53 @@ export const marksOf = (built: BuiltRoom, grid: FloorGrid, reached: Uint8Array, 
   return { stands, without };
 };
 
-function middleOfAll(stands: readonly Stand[]): { readonly x: number; readonly z: number } | undefined {
+function middleOfAll(stands: readonly Stand[]): FloorPoint | undefined {
   if (stands.length === 0) return undefined;
   const sum = (part: (stand: Stand) => number): number => stands.reduce((all, stand) => all + part(stand), 0);
   return { x: sum(({ position }) => position.x) / stands.length, z: sum(({ position }) => position.z) / stands.length };
+}
+
+/** Where an actor would stand in a room and which way they would look, by what the author and the world say. */
+export function markWishOf(
+  survey: SceneSurvey,
+  actor: EntityId,
+  built: BuiltRoom,
+  { footprints }: Furnished,
+  meaning: ReadWishes | undefined,
+): MarkWish {
+  const { place } = built.room;
+  const { west, south } = boundsOf(built.planned.outline);
+  const starts = survey.placeOf(actor) === place;
+  if (!starts) return { actor, starts };
+  const { placement } = survey.placements.get(actor) ?? {};
+  const meant = meaning?.wishes ?? [];
+  const faces = placement?.faces === undefined ? undefined : yawSaid(placement.faces);
+  const { at } = thingOf(survey.world, actor);
+  const parent = at ? parentIn(at) : place;
+  const root = parent === place ? undefined : survey.rootOf(parent);
+  const by = root && footprints.get(root);
+  const behind = at && by && relationOf(at) === 'behind';
+  const said = meant.filter(({ kind }) => kind !== 'yaw' && kind !== 'faces');
+  const target = { name: '', among: () => (by ? [by] : []) };
+  const all: Wish[] = [...said, ...(behind ? [{ kind: 'behind' as const, target }] : [])];
+  const seeker = { flat: false, clearFront: () => 0 };
+  const cost = (body: Footprint): number | undefined => {
+    if (placement?.at) {
+      const far = Math.hypot(body.x - west - placement.at[0], body.z - south - placement.at[1]);
+      return far <= 0.3 ? far : undefined;
+    }
+    const sum = wishesCost(all, body, built, seeker);
+    return sum !== undefined && by && !behind ? sum + gapBetween(by, body) : sum;
+  };
+  const towards = (x: number, z: number): number | undefined => {
+    if (faces !== undefined) return faces;
+    for (const wish of meant) {
+      if (wish.kind === 'yaw') return wish.yaw;
+      const [to] = wish.kind === 'faces' ? wish.target.among() : [];
+      if (to) return Math.atan2(to.x - x, to.z - z) + (wish.kind === 'faces' && wish.away ? Math.PI : 0);
+    }
+    return behind ? by.yaw : undefined;
+  };
+  const isTold = placement?.at !== undefined || all.length > 0 || by !== undefined;
+  return { actor, starts, looksOn: actor === guestId, ...(isTold && { cost }), yaw: towards };
 }

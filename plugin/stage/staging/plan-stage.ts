@@ -14,8 +14,7 @@ import { planRooms, styleOf } from './floor-plan.ts';
 import { Furnisher, type Furnished } from './furnish.ts';
 import { itemOf } from './item-of.ts';
 import type { Item } from './item.ts';
-import { markWishOf } from './mark-wish.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, markWishOf } from './marks.ts';
 import { passagesOf, type Passage } from './passage.ts';
 import { SceneSurvey, yawSaid, type ChosenForm, type StagedScene, type PlanOptions } from './scene-survey.ts';
 import { Table, type Preference } from './set-out.ts';
@@ -232,7 +231,7 @@ class StagePlanner {
     const { place } = built.room;
     const actors = survey.world.cast.filter((id) => thingOf(survey.world, id).kind === 'actor');
     const wishes = actors.map((actor) => markWishOf(survey, actor, built, furnished, meanings.get(actor)));
-    const { stands, without } = marksOf(built, furnished.grid, furnished.reached, wishes);
+    const { stands, without } = marksOf(built, furnished, wishes);
     for (const actor of without) {
       const placement = survey.placements.get(actor)?.placement;
       const where = placement?.stands ? `“${placement.stands}”` : placement?.at ? `at ${placement.at.join(', ')}` : '';

@@ -58,8 +58,7 @@ const spotWith = (search: SurfaceSearch, margin: number): Stand | undefined => {
     for (const spot of spots) {
       const position = placedAt(owner, spot);
       const stand: Stand = { position, yaw: wrapped(yaw) };
-      if (!isClear(stand, footprint, taken, margin)) continue;
-      if (!accepts || accepts(stand)) return stand;
+      if (isClear(stand, footprint, taken, margin) && (!accepts || accepts(stand))) return stand;
     }
   }
   return undefined;
@@ -80,13 +79,8 @@ const grid = ({ center }: Surface, freeX: number, freeZ: number): Vec3[] => {
 };
 
 const isClear = ({ position, yaw }: Stand, base: Base, taken: readonly Taken[], margin: number): boolean => {
-  const here = whole({
-    x: position.x,
-    z: position.z,
-    yaw,
-    width: base.width + 2 * margin,
-    depth: base.depth + 2 * margin,
-  });
+  const { x, z } = position;
+  const here = whole({ x, z, yaw, width: base.width + 2 * margin, depth: base.depth + 2 * margin });
   return taken.every((other) => !overlapOnPlan(here, whole(other)));
 };
 
@@ -126,10 +120,4 @@ export const findFloorSpot = (search: FloorSearch): Stand | undefined => {
 };
 
 /** The floor on both sides of a threshold that is kept free. */
-const beforeDoorway = ({ center, yaw, width }: Doorway): Taken => ({
-  x: center.x,
-  z: center.z,
-  yaw,
-  width,
-  depth: 2.0,
-});
+const beforeDoorway = ({ center: { x, z }, yaw, width }: Doorway): Taken => ({ x, z, yaw, width, depth: 2 });

@@ -3,7 +3,7 @@ import { edgesOf, onEdge, pointAt, type Edge } from './outline.ts';
 import type { Opening, PlanPoint, Wall } from './stage-plan.ts';
 import type { PlannedRoom, WallFace, WallHole } from './staged-room.ts';
 
-const thickness = 0.2;
+export const wallThickness = 0.2;
 /** Two rooms nearer to each other than this share what is between them. */
 const widestShared = 0.5;
 
@@ -46,17 +46,17 @@ export const cutPieces = (rooms: readonly PlannedRoom[]): { pieces: WallPiece[];
       .filter((share) => share !== undefined)
       .sort((a, b) => a.from - b.from);
     const wallsOwn = !room.outdoors || room.walled;
-    let inset = wallsOwn ? thickness / 2 : 0;
+    let inset = wallsOwn ? wallThickness / 2 : 0;
     let at = 0;
     const alone = (from: number, to: number) => {
       if (to - from < 0.02) return;
       const [left, right] = [room, undefined];
       const ends = { from: pointAt(edge, from), to: pointAt(edge, to) };
-      pieces.push({ ...ends, along: edge.along, left, right, thickness, built: wallsOwn, openings: [] });
+      pieces.push({ ...ends, along: edge.along, left, right, thickness: wallThickness, built: wallsOwn, openings: [] });
     };
     for (const { other, from, to, gap } of shares) {
       const built = wallsOwn || !other.room.outdoors || other.room.walled;
-      if (built) inset = thickness / 2;
+      if (built) inset = wallThickness / 2;
       alone(at, from);
       at = Math.max(at, to);
       if (rooms.indexOf(room) > rooms.indexOf(other.room)) continue;
@@ -67,7 +67,7 @@ export const cutPieces = (rooms: readonly PlannedRoom[]): { pieces: WallPiece[];
         along: edge.along,
         left: room,
         right: other.room,
-        thickness: thickness + gap,
+        thickness: wallThickness + gap,
         built,
         openings: [],
       });
@@ -145,7 +145,7 @@ export const joinEnds = (pieces: readonly WallPiece[]): void => {
       meeting.some((b) => a !== b && a.out[0] * b.out[0] + a.out[1] * b.out[1] < -0.99),
     );
     const first = meeting.every((other) => ends.indexOf(other) > index);
-    const by = through || !first ? -thickness / 2 : thickness / 2;
+    const by = through || !first ? -wallThickness / 2 : wallThickness / 2;
     const [x, z] = one.point;
     moves.push(() => (one.piece[one.end] = [x + one.out[0] * by, z + one.out[1] * by]));
   });

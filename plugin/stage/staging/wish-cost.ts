@@ -58,6 +58,23 @@ export const wishCost = (wish: Wish, f: Footprint, built: BuiltRoom, seeker: See
   }
 };
 
+/** A cost with those of all wishes added; nothing where one of them is not met. */
+export const wishesCost = (
+  wishes: readonly Wish[],
+  f: Footprint,
+  built: BuiltRoom,
+  seeker: Seeker,
+  { cost, weight } = { cost: 0, weight: 1 },
+): number | undefined => {
+  let sum = cost;
+  for (const wish of wishes) {
+    const one = wishCost(wish, f, built, seeker);
+    if (one === undefined) return undefined;
+    sum += one * weight;
+  }
+  return sum;
+};
+
 const least = (targets: readonly Footprint[], cost: (to: Footprint) => number | undefined): number | undefined => {
   if (targets.length === 0) return 0;
   const costs = targets.map(cost).filter((one) => one !== undefined);

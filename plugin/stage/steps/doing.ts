@@ -40,7 +40,10 @@ export interface StageParts {
   now(): number;
 }
 
-export const refused = (reason: string): Outcome => ({ refused: reason });
+export const refused = (reason: string): { readonly refused: string } => ({ refused: reason });
+
+/** For whoever is not there to do it. */
+export const offStage = (parts: StageParts, actor: EntityId) => refused(`${NameOf(parts, actor)} is not on the stage.`);
 
 /** A step that has its outcome already. */
 export const at = (outcome: Outcome): Doing => ({ update: () => outcome, stop: () => undefined });

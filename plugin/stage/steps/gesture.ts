@@ -2,7 +2,7 @@ import { rowOf } from '../../../src/drama/verb.ts';
 import type { StageStep } from '../../../src/drama/stage-port.ts';
 import { facing, plus, scaled, turned, vec, yawTowards, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
-import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
+import { at, offStage, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 /** How long deeds of bearing take, of which `contactPart` passes before they count; what is seen may last longer. */
 const usualMs = 900;
@@ -17,7 +17,7 @@ const turns: Readonly<Record<string, number>> = {
 /** A deed of bearing: shown by the body where it is, or with a few steps. */
 export function gesture(parts: StageParts, actor: StagedActor, step: Extract<StageStep, { kind: 'gesture' }>): Doing {
   const { walker } = actor;
-  if (!walker) return at(refused(`${NameOf(parts, actor.id)} is not on the stage.`));
+  if (!walker) return at(offStage(parts, actor.id));
   const contactMs = (rowOf(step.verb).lastsMs ?? usualMs) * contactPart;
   // Thrown at nobody, it goes where it is meant to.
   const meant = step.verb === 'throw' && step.thing && !step.target ? parts.props.intendedFor(step.thing) : undefined;
@@ -27,7 +27,7 @@ export function gesture(parts: StageParts, actor: StagedActor, step: Extract<Sta
   const canMove = () => !walker.fixed;
   return {
     update(seconds): Outcome | undefined {
-      if (!actor.walker) return refused(`${NameOf(parts, actor.id)} is not on the stage.`);
+      if (!actor.walker) return offStage(parts, actor.id);
       if (!begun) {
         begun = true;
         actor.gesture = { verb: step.verb, beganMs: parts.now(), contactMs, at: towards };

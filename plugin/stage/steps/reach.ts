@@ -1,13 +1,13 @@
-import { rowOf, type Verb } from '../../../src/drama/verb.ts';
-import type { StageStep } from '../../../src/drama/stage-port.ts';
+import { rowOf } from '../../../src/drama/verb.ts';
 import { placedAt } from '../space/pose.ts';
 import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from '../space/vector.ts';
 import { reachMeters } from '../approaches.ts';
 import type { Hand } from '../posture.ts';
-import type { StagedGesture, StagedActor } from '../staged-actor.ts';
-import { isFarFrom, spotMeant } from './spot-meant.ts';
+import type { StagedActor } from '../staged-actor.ts';
+import { bearerIn } from '../staged-prop.ts';
+import { isFarFrom, spotMeant, type ReachStep } from './spot-meant.ts';
 import { hail } from './walk.ts';
-import { at, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
+import { at, NameOf, offStage, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 const reachSeconds = 0.4;
 const turnSeconds = 1.2;
@@ -15,7 +15,7 @@ const turnSeconds = 1.2;
 const beforeChest = vec(0.08, 1.22, 0.36);
 
 /** Lays a hand on a thing, or does something with what is in it. The moment of contact is its end. */
-export function reach(parts: StageParts, actor: StagedActor, step: Extract<StageStep, { kind: 'reach' }>): Doing {
+export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): Doing {
   const aim = aimAt(parts, actor, step);
   if ('refused' in aim) return at(aim);
   let turned = 0;
@@ -23,7 +23,7 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
   return {
     update(seconds): Outcome | undefined {
       const { walker } = actor;
-      if (!walker) return refused(`${NameOf(parts, actor.id)} is not on the stage.`);
+      if (!walker) return offStage(parts, actor.id);
       const target = aim.point();
       const other = parts.actors.get(step.thing);
       if (other && other !== actor) hail(parts, actor, other, flatDistance(other.stand.position, walker.position));
@@ -40,18 +40,18 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
         const { verb, using } = step;
         const from = actor.reach?.hand === aim.hand ? actor.handAt(aim.hand) : undefined;
         actor.reach = { hand: aim.hand, target, from, part: 0, returning: false, verb, using };
-        if (verb !== undefined) actor.gesture = motionOf(verb, aim.hand, target, parts.now());
+        // How the verb is done, seen only: its contact is the moment the hand is there.
+        const motion = { beganMs: parts.now(), contactMs: reachSeconds * 1000, at: target, hand: aim.hand };
+        if (verb !== undefined) actor.gesture = { verb, ...motion };
         if (verb !== undefined && rowOf(verb).swings) parts.props.swing(actor.id, true);
       }
       const { reach: hand } = actor;
       if (!hand) return refused(`${NameOf(parts, actor.id)} draws back.`);
       actor.reach = { ...hand, target, part: Math.min(1, hand.part + seconds / reachSeconds) };
       if (actor.reach.part < 1) return undefined;
-      if (flatDistance(target, walker.position) > reachMeters + 0.25) {
-        actor.reach.returning = true;
-        return refused(`${NameOf(parts, step.thing)} is out of reach.`);
-      }
       actor.reach.returning = true;
+      if (flatDistance(target, walker.position) > reachMeters + 0.25)
+        return refused(`${NameOf(parts, step.thing)} is out of reach.`);
       parts.props.swing(actor.id, false);
       return 'done';
     },
@@ -63,30 +63,17 @@ export function reach(parts: StageParts, actor: StagedActor, step: Extract<Stage
   };
 }
 
-/** How the verb is done, seen only: its contact is the moment the hand is there. */
-const motionOf = (verb: Verb, hand: Hand, at: Vec3, beganMs: number): StagedGesture => ({
-  verb,
-  beganMs,
-  contactMs: reachSeconds * 1000,
-  at,
-  hand,
-});
-
 interface Aim {
-  readonly hand: 'left' | 'right';
+  readonly hand: Hand;
   readonly turns: boolean;
   point(): Vec3 | undefined;
 }
 
-function aimAt(
-  parts: StageParts,
-  actor: StagedActor,
-  step: Extract<StageStep, { kind: 'reach' }>,
-): Aim | { refused: string } {
+function aimAt(parts: StageParts, actor: StagedActor, step: ReachStep): Aim | { refused: string } {
   const { actors, props, approaches } = parts;
-  const tooFar = { refused: `${NameOf(parts, step.thing)} is too far away to touch.` };
-  const missing = { refused: `${NameOf(parts, step.thing)} is not here.` };
-  if (!actor.walker) return { refused: `${NameOf(parts, actor.id)} is not on the stage.` };
+  const tooFar = refused(`${NameOf(parts, step.thing)} is too far away to touch.`);
+  const missing = refused(`${NameOf(parts, step.thing)} is not here.`);
+  if (!actor.walker) return offStage(parts, actor.id);
   const hand = handFor(parts, actor, step);
   const other = actors.get(step.thing);
   if (other) {
@@ -98,15 +85,13 @@ function aimAt(
   }
   const prop = props.all.get(step.thing);
   if (!prop || prop.hold.kind === 'none') return missing;
-  if ((prop.hold.kind === 'hand' || prop.hold.kind === 'worn') && prop.hold.actor === actor.id) {
+  const bearer = bearerIn(prop.hold);
+  if (bearer === actor.id) {
+    const { x, y, z } = beforeChest;
     const own = prop.hold.kind === 'hand' && prop.hold.hand === 'left' ? 'left' : 'right';
-    return {
-      hand: own,
-      turns: false,
-      point: () => placedAt(actor.stand, vec(beforeChest.x, beforeChest.y - 0.86 + actor.hipHeight, beforeChest.z)),
-    };
+    return { hand: own, turns: false, point: () => placedAt(actor.stand, vec(x, y - 0.86 + actor.hipHeight, z)) };
   }
-  const carrier = prop.hold.kind === 'hand' || prop.hold.kind === 'worn' ? actors.get(prop.hold.actor) : undefined;
+  const carrier = bearer && actors.get(bearer);
   if (carrier && flatDistance(carrier.stand.position, actor.stand.position) > reachMeters + 0.3) return tooFar;
   if (!carrier && !approaches.isWithinReach(prop, actor.stand.position)) {
     const around = prop.hold.kind === 'carried' ? props.all.get(prop.hold.by) : undefined;
@@ -119,7 +104,7 @@ function aimAt(
 }
 
 /** What is in hand is brought to the thing by that hand; an empty hand takes, the right one first. */
-function handFor(parts: StageParts, actor: StagedActor, step: Extract<StageStep, { kind: 'reach' }>): 'left' | 'right' {
+function handFor(parts: StageParts, actor: StagedActor, step: ReachStep): Hand {
   const using = step.using === undefined ? undefined : parts.props.all.get(step.using)?.hold;
   if (using?.kind === 'hand' && using.actor === actor.id && using.hand !== 'belt') return using.hand;
   for (const { hold } of parts.props.all.values()) {

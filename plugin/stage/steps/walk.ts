@@ -3,7 +3,7 @@ import { flatDistance, type Vec3 } from '../space/vector.ts';
 import type { StagedActor } from '../staged-actor.ts';
 import type { StagedProp } from '../staged-prop.ts';
 import { makeWay } from './make-way.ts';
-import { at, nameOf, NameOf, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
+import { at, nameOf, NameOf, offStage, refused, type Doing, type Outcome, type StageParts } from './doing.ts';
 
 /** Close enough to touch somebody. */
 const touchMeters = 0.8;
@@ -25,7 +25,7 @@ const insideMeters = 0.45;
 /** Goes to where a thing can be touched, to somebody, or into a place. */
 export function walk(parts: StageParts, actor: StagedActor, to: EntityId): Doing {
   const { walker } = actor;
-  if (!walker) return at(refused(`${NameOf(parts, actor.id)} is not on the stage.`));
+  if (!walker) return at(offStage(parts, actor.id));
   if (parts.rooms.has(to)) return walkInto(parts, actor, to);
   const other = parts.actors.get(to);
   if (other) return other.walker ? walkUpTo(parts, actor, other) : at(refused(`${NameOf(parts, to)} is not here.`));
@@ -85,19 +85,18 @@ function walkToThing(parts: StageParts, actor: StagedActor, prop: StagedProp): D
     stand = find(ground.closest(actor.stand.position) ?? from) ?? stand;
     if (stand) actor.walker?.go({ kind: 'point', position: stand.position, face: stand.yaw, within: 0.06 });
   };
-  const isThere = () =>
-    actor.walker?.status === 'arrived' && approaches.isWithinReach(prop, actor.stand.position)
-      ? true
-      : stand !== undefined &&
-        actor.walker?.status === 'arrived' &&
-        flatDistance(actor.stand.position, stand.position) < 0.3;
+  const isThere = () => {
+    const { position } = actor.stand;
+    const isNear = stand !== undefined && flatDistance(position, stand.position) < 0.3;
+    return actor.walker?.status === 'arrived' && (approaches.isWithinReach(prop, position) || isNear);
+  };
   return going(parts, actor, start, isThere, prop.id);
 }
 
 /** Goes to a spot beside another, and faces that. */
 export function walkBeside(parts: StageParts, actor: StagedActor, beside: Vec3, facing: Vec3): Doing {
   const { walker } = actor;
-  if (!walker) return at(refused(`${NameOf(parts, actor.id)} is not on the stage.`));
+  if (!walker) return at(offStage(parts, actor.id));
   const start = () => actor.walker?.go({ kind: 'point', position: beside, face: facing, within: 0.1 });
   const isThere = () => actor.walker?.status === 'arrived' || flatDistance(actor.stand.position, beside) < 0.15;
   return going(parts, actor, start, isThere, actor.id);
@@ -112,13 +111,8 @@ function going(
   to: EntityId,
   after: 'stands' | 'stays in motion' = 'stands',
 ): Doing {
-  let seconds = 0;
-  let shut = 0;
-  let held = 0;
-  let tried = 0;
-  let waited = 0;
-  let isWaiting = false;
-  let begun = false;
+  let [seconds, shut, held, tried, waited] = [0, 0, 0, 0, 0];
+  let [isWaiting, begun] = [false, false];
   let last = actor.stand.position;
   const stop = () => actor.walker?.stand();
   const giveUp = (reason: string): Outcome => {
@@ -128,7 +122,7 @@ function going(
   return {
     update(passed): Outcome | undefined {
       const { walker } = actor;
-      if (!walker) return refused(`${NameOf(parts, actor.id)} is not on the stage.`);
+      if (!walker) return offStage(parts, actor.id);
       if (!begun) {
         begun = true;
         parts.actors.getUp(actor);
@@ -143,10 +137,8 @@ function going(
         waited += passed;
         return undefined;
       }
-      if (isWaiting) {
-        isWaiting = false;
-        start();
-      }
+      if (isWaiting) start();
+      isWaiting = false;
       if (isThere()) {
         if (after === 'stands') walker.stand(walker.yaw);
         return 'done';
