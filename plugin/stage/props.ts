@@ -172,7 +172,7 @@ export class Props {
       return this.attach(prop, { kind: 'hand', actor: parentId, hand: this.freeHand(parentId, prop) });
     if (relation === 'wornBy' || kind === 'actor') return this.attach(prop, { kind: 'worn', actor: parentId });
     const wasBorne = was?.at && ['heldBy', 'wornBy'].includes(relationOf(was.at));
-    const holder = wasBorne ? parentIn(was.at!) : undefined;
+    const holder = wasBorne ? parentIn(was.at) : undefined;
     if (thrown && this.fly(prop, thrown)) return void this.intended.delete(prop.id);
     if (kind === 'place') return this.toPlace(prop, parentId, holder, was !== undefined);
     const on = this.all.get(parentId);
