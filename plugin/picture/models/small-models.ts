@@ -15,7 +15,6 @@ import { windsAndDrums } from './instruments/winds-and-drums.ts';
 import { keysAndCoins } from './jewellery/keys-and-coins.ts';
 import { trinkets } from './jewellery/trinkets.ts';
 import { books } from './papers/books.ts';
-import { envelopes } from './papers/envelopes.ts';
 import { sheets } from './papers/sheets.ts';
 import { handTools } from './tools/hand-tools.ts';
 import { irons } from './tools/irons.ts';
@@ -46,7 +45,6 @@ export const smallModels: Readonly<Record<string, ModelMaker>> = {
   ...keysAndCoins,
   ...trinkets,
   ...books,
-  ...envelopes,
   ...sheets,
   ...handTools,
   ...irons,

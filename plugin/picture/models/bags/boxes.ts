@@ -1,24 +1,16 @@
-import type { Material } from '@babylonjs/core/Materials/material.js';
 import { isOpen } from '../../../stage/forms/library-form.ts';
 import { vec } from '../../../stage/space/vector.ts';
 import { says } from '../carpentry/condition.ts';
-import { outline } from '../../look/shapes/outline.ts';
-import type { Part } from '../carpentry/part.ts';
+import { outline, path } from '../../look/shapes/outline.ts';
+import type { Part, Stuff } from '../carpentry/part.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
 import { handmade } from '../handwork/handwork.ts';
 
 /** Four walls and a floor. */
-function addTrough(
-  part: Part,
-  [width, height, depth]: readonly [number, number, number],
-  wall: number,
-  stuff: Material,
-): void {
+function addTrough(part: Part, width: number, height: number, depth: number, wall: number, stuff: Stuff): void {
   part.box(stuff, [width, wall, depth], [0, wall / 2, 0], wall * 0.2);
-  for (const side of [-1, 1]) {
-    part.box(stuff, [wall, height, depth], [side * (width / 2 - wall / 2), height / 2, 0], wall * 0.3);
-    part.box(stuff, [width - wall, height, wall], [0, height / 2, side * (depth / 2 - wall / 2)], wall * 0.3);
-  }
+  part.sides.box(stuff, [wall, height, depth], [width / 2 - wall / 2, height / 2, 0], wall * 0.3);
+  part.ends.box(stuff, [width - wall, height, wall], [0, height / 2, depth / 2 - wall / 2], wall * 0.3);
 }
 
 /** A casket: mitred boards, brass corners, a clasp, a lining. */
@@ -28,31 +20,31 @@ const makeBox = handmade((work) => {
   const wood = madeOf(work, card ? 'card' : 'walnut', [...woods, ...metals, 'leather', 'card', 'plastic', 'velvet']);
   const wall = Math.min(0.014, width * 0.05);
   const rim = height * 0.74;
-  addTrough(frame, [width * 0.985, rim, depth * 0.985], wall, wood);
+  addTrough(frame, width * 0.985, rim, depth * 0.985, wall, wood);
   frame.box('velvet #5c1a2a', [width - 2 * wall, 0.003, depth - 2 * wall], [0, wall + 0.002, 0], 0.001);
   const lid = work.part('lid', vec(0, rim, -depth / 2 + wall / 2));
   const ahead = depth / 2 - wall / 2;
   lid.box(wood, [width, wall, depth], [0, height - rim - wall / 2, ahead], wall * 0.35);
-  for (const side of [-1, 1]) {
-    lid.box(wood, [wall, height - rim, depth], [side * (width / 2 - wall / 2), (height - rim) / 2, ahead], wall * 0.3);
-    lid.box(wood, [width, height - rim, wall], [0, (height - rim) / 2, ahead + side * (depth / 2 - wall / 2)], wall * 0.3); // prettier-ignore
-  }
+  const high = height - rim;
+  lid.sides.box(wood, [wall, high, depth], [width / 2 - wall / 2, high / 2, ahead], wall * 0.3);
+  for (const z of [0, 2 * ahead]) lid.box(wood, [width, high, wall], [0, high / 2, z], wall * 0.3);
   if (!card) {
-    for (const x of [-1, 1])
-      for (const z of [-1, 1]) {
-        frame.box('brass', [wall * 1.6, height * 0.1, wall * 1.6], [x * (width / 2 - wall * 0.8), height * 0.05, z * (depth / 2 - wall * 0.8)], 0.002); // prettier-ignore
-        lid.box('brass', [wall * 1.7, height * 0.06, wall * 1.7], [x * (width / 2 - wall * 0.85), height - rim - height * 0.03, ahead + z * (depth / 2 - wall * 0.85)], 0.002); // prettier-ignore
-      }
+    const [low, edge] = [wall * 0.8, wall * 0.85];
+    const corner = vec(width / 2 - low, height * 0.05, depth / 2 - low);
+    frame.corners.box('brass', [wall * 1.6, height * 0.1, wall * 1.6], corner, 0.002);
+    for (const z of [ahead - depth / 2 + edge, ahead + depth / 2 - edge])
+      lid.sides.box(
+        'brass',
+        [wall * 1.7, height * 0.06, wall * 1.7],
+        [width / 2 - edge, high - height * 0.03, z],
+        0.002,
+      );
     frame.box('brass', [width * 0.1, height * 0.16, 0.004], [0, rim - height * 0.1, depth / 2 - 0.002], 0.001);
   }
   const clasp = work.part('clasp', vec(0, height * 0.04, depth - wall / 2 + 0.002), lid);
   if (!card) clasp.box('brass', [width * 0.06, height * 0.16, 0.004], [0, -height * 0.07, 0], 0.001);
   work.moves((state) => (says(state, 'locked') || !work.thing.traits.has('lockable') ? 0 : 1), (loose) => void (clasp.node.rotation.x = -0.8 * loose), 0.25); // prettier-ignore
-  work.moves(
-    (state) => isOpen(work.thing, state),
-    (open) => void (lid.node.rotation.x = -1.75 * open),
-    0.5,
-  );
+  work.opens((open) => void (lid.node.rotation.x = -1.75 * open), 0.5);
   work.shatters(wood, 0.012, frame, lid);
 });
 
@@ -64,32 +56,23 @@ const makeCakeBox = handmade((work) => {
   const string = work.workshop.material(gift ? 'silk' : 'rope', gift ? '#e0b23c' : undefined);
   const wall = 0.004;
   const rim = height * 0.86;
-  addTrough(frame, [width * 0.98, rim, depth * 0.98], wall, card);
+  addTrough(frame, width * 0.98, rim, depth * 0.98, wall, card);
   const lid = work.part('lid', vec(0, rim, -depth / 2 + wall / 2));
   const ahead = depth / 2 - wall / 2;
   lid.box(card, [width, wall, depth], [0, height - rim - wall / 2, ahead], 0.001);
-  for (const side of [-1, 1]) {
-    lid.box(card, [wall, height * 0.3, depth], [side * (width / 2 - wall / 2), height - rim - height * 0.15, ahead], 0.001); // prettier-ignore
-    if (side > 0) lid.box(card, [width, height * 0.3, wall], [0, height - rim - height * 0.15, ahead + depth / 2 - wall / 2], 0.001); // prettier-ignore
-  }
+  const skirtY = height - rim - height * 0.15;
+  lid.sides.box(card, [wall, height * 0.3, depth], [width / 2 - wall / 2, skirtY, ahead], 0.001);
+  lid.box(card, [width, height * 0.3, wall], [0, skirtY, ahead + depth / 2 - wall / 2], 0.001);
   if (work.thing.traits.has('readable')) {
     for (let line = 0; line < 2; line++) lid.box('leather #4a4640', [width * (0.34 - line * 0.06), 0.0008, 0.005], [width * 0.18, height - rim + 0.0004, ahead + depth * (0.3 - line * 0.07)], 0.0002); // prettier-ignore
   }
-  work.moves(
-    (state) => isOpen(work.thing, state),
-    (open) => void (lid.node.rotation.x = -1.9 * open),
-    0.45,
-  );
+  work.opens((open) => void (lid.node.rotation.x = -1.9 * open), 0.45);
   const tie = work.partWhen('string', (state) => !isOpen(work.thing, state) && !says(state, 'cut') && state['tied'] !== false && !says(state, 'broken')); // prettier-ignore
   const cord = 0.0025;
-  for (const [across, along] of [
-    [width, 0],
-    [0, depth],
-  ] as const) {
-    const points = [[-across / 2, 0.003, -along / 2], [-across / 2, height, -along / 2], [across / 2, height, along / 2], [across / 2, 0.003, along / 2]] as const; // prettier-ignore
-    tie.rod(string, points, cord);
-  }
-  for (const side of [-1, 1]) tie.rod(string, [vec(0, height, 0), vec(side * 0.03, height + 0.008, 0.02), vec(side * 0.034, height + 0.002, -0.012), vec(0, height, 0)], cord); // prettier-ignore
+  const around = `-0.5 0.003 -0.5, -0.5 ${height} -0.5, 0.5 ${height} 0.5, 0.5 0.003 0.5`;
+  tie.rod(string, path(around, width, 1, 0), cord);
+  tie.rod(string, path(around, 0, 1, depth), cord);
+  tie.sides.rod(string, path('0 0 0, 0.03 0.008 0.02, 0.034 0.002 -0.012, 0 0 0'), cord, [0, height, 0]); // bow
   work.shatters(card, 0.004, frame, lid);
 });
 
@@ -100,15 +83,11 @@ const makeTin = handmade((work) => {
   const paint = work.workshop.material('painted-wood', /mint/i.test(work.thing.name) ? '#2f6a58' : '#8e2a22');
   const wall = 0.003;
   const rim = height * 0.72;
-  addTrough(frame, [width * 0.97, rim, depth * 0.97], wall, metal);
+  addTrough(frame, width * 0.97, rim, depth * 0.97, wall, metal);
   const lid = work.part('lid', vec(0, rim, -depth / 2));
   lid.box(paint, [width, height - rim, depth], [0, (height - rim) / 2, depth / 2], Math.min(0.006, (height - rim) * 0.4)); // prettier-ignore
   lid.box('paper #efe2bd', [width * 0.6, 0.001, depth * 0.4], [0, height - rim, depth / 2], 0.0003);
-  work.moves(
-    (state) => isOpen(work.thing, state),
-    (open) => void (lid.node.rotation.x = -1.8 * open),
-    0.3,
-  );
+  work.opens((open) => void (lid.node.rotation.x = -1.8 * open), 0.3);
   work.shatters(metal, 0.003, frame, lid);
 });
 
@@ -131,11 +110,7 @@ const makeBasket = handmade((work) => {
   if (/hamper|picnic/i.test(work.thing.name)) {
     const lid = work.part('lid', vec(0, height * 0.98, -depth / 2));
     lid.lathe(withy, outline('0 0, 1 0, 1 1, 0 1', radius, 0.02), [0, 0, depth / 2]).scaling.z = squash;
-    work.moves(
-      (state) => isOpen(work.thing, state),
-      (open) => void (lid.node.rotation.x = -1.7 * open),
-      0.4,
-    );
+    work.opens((open) => void (lid.node.rotation.x = -1.7 * open), 0.4);
   }
 });
 
@@ -143,16 +118,14 @@ const makeBasket = handmade((work) => {
 export const makeParcel = handmade((work) => {
   const { frame, width, height, depth } = work;
   const paper = madeOf(work, 'card', ['paper', 'linen', 'leather', 'canvas'], '#a8814e');
-  frame.box(paper, [width * 0.985, height * 0.97, depth * 0.985], [0, height * 0.485, 0], {
-    chamfer: 0.01,
-    y: work.wobble(0.01),
-  });
+  const askew = { chamfer: 0.01, y: work.wobble(0.01) };
+  frame.box(paper, [width * 0.985, height * 0.97, depth * 0.985], [0, height * 0.485, 0], askew);
   for (const side of [-1, 1]) frame.plate(paper, [[-width * 0.3, -height * 0.4], [width * 0.1, 0], [-width * 0.3, height * 0.4]].map(([x = 0, z = 0]) => [x * 0.4, z * 0.6] as const), 0.002, [side * width * 0.2, height * 0.975, 0]); // prettier-ignore
   const tie = work.partWhen('string', (state) => !isOpen(work.thing, state) && !says(state, 'cut') && !says(state, 'open')); // prettier-ignore
   const cord = 0.003;
   tie.rod('rope', [vec(-width / 2, height / 2, 0), vec(-width * 0.49, height * 0.98, 0), vec(width * 0.49, height * 0.98, 0), vec(width / 2, height / 2, 0), vec(width * 0.49, 0.004, 0)], cord); // prettier-ignore
   tie.rod('rope', [vec(0, 0.004, -depth / 2), vec(0, height * 0.98, -depth * 0.49), vec(0, height * 0.98, depth * 0.49), vec(0, 0.004, depth / 2)], cord); // prettier-ignore
-  for (const side of [-1, 1]) tie.ball('rope', 0.01, [side * 0.012, height, 0.003], { scale: [1.3, 0.5, 0.8] });
+  tie.sides.ball('rope', 0.01, [0.012, height, 0.003], { scale: [1.3, 0.5, 0.8] });
   const loose = work.partWhen('opened', (state) => isOpen(work.thing, state) || says(state, 'cut') || says(state, 'open') || says(state, 'torn')); // prettier-ignore
   for (const side of [-1, 1]) loose.box(paper, [width * 0.4, 0.002, depth * 0.9], [side * width * 0.33, height * 1.02, 0], { chamfer: 0.0006, z: side * 0.5 }); // prettier-ignore
   work.shatters(paper, 0.004, frame, tie);

@@ -31,6 +31,9 @@ export const disc = (radius: number, steps = 18, squash = 1): Outline =>
     .slice(0, -1)
     .map(([x, y]) => [x, y * squash] as const);
 
+/** The same line lying on the ground: its y becomes z. */
+export const level = (line: Outline, wide = 1, deep = 1): Vec3[] => line.map(([x, z]) => vec(x * wide, 0, z * deep));
+
 /** A ring to pull at: a circle that hangs from its top. */
 export const hangingRing = (radius: number): Outline =>
   circle(radius, 12, Math.PI / 2, -1.5 * Math.PI).map(([x, y]) => [x, y - radius] as const);

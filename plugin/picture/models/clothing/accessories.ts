@@ -21,10 +21,8 @@ const makeGloves = handmade((work) => {
       const long = depth * (finger === 0 || finger === 3 ? 0.2 : 0.25);
       glove.box(cloth, [palm * 0.22, thick * 0.9, long], [palm * (finger - 1.5) * 0.25, 0, depth * 0.17 + long / 2], { chamfer: thick * 0.4, y: (finger - 1.5) * 0.06 }); // prettier-ignore
     }
-    glove.box(cloth, [palm * 0.24, thick * 0.9, depth * 0.2], [palm * 0.6, 0, depth * 0.06], {
-      chamfer: thick * 0.4,
-      y: 0.5,
-    });
+    const spread = { chamfer: thick * 0.4, y: 0.5 };
+    glove.box(cloth, [palm * 0.24, thick * 0.9, depth * 0.2], [palm * 0.6, 0, depth * 0.06], spread); // thumb
     glove.box(cuff, [palm * 1.15, thick * (fur ? 1.3 : 1.1), depth * 0.26], [0, 0, -depth * 0.29], thick * 0.4);
   };
   const thick = height * 0.46;

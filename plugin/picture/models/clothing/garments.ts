@@ -1,8 +1,8 @@
 import { vec } from '../../../stage/space/vector.ts';
-import { says, unless, when, type Condition } from '../carpentry/condition.ts';
+import { unless, when, type Condition } from '../carpentry/condition.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { cloths, madeOf } from '../handwork/dressing.ts';
-import { circle } from '../carpentry/layout.ts';
+import { circle, level } from '../carpentry/layout.ts';
 import { handmade } from '../handwork/handwork.ts';
 import { addFolded, addHanging, addHarm, addMantle } from '../household/textiles.ts';
 
@@ -52,8 +52,7 @@ const makeCoat = handmade((work) => {
       worn.add(piece, [Math.sin(angle) * 0.2, 0.06, Math.cos(angle) * 0.165], { x: -0.07, y: angle });
     }
     worn.lathe(cloth, outline('0.96 0, 0.98 0.4, 0.86 0.8, 0.5 1', 0.215, 0.2), [0, 0.04, 0], 20).scaling.z = 0.8;
-    for (const side of [-1, 1])
-      worn.box(cloth, [0.05, 0.16, 0.014], [side * 0.05, 0.14, 0.155], { chamfer: 0.005, z: -side * 0.35, x: -0.3 });
+    worn.sides.box(cloth, [0.05, 0.16, 0.014], [0.05, 0.14, 0.155], { chamfer: 0.005, z: -0.35, x: -0.3 }); // collar
     for (let row = 0; row < 4; row++)
       worn.ball(button, 0.011, [0.03, 0.04 - row * 0.1, 0.18 + row * 0.006], { scale: [1, 1, 0.5] });
   });
@@ -74,11 +73,8 @@ const makeShawl = handmade((work) => {
   addFolded(work, work.frame, cloth, 3);
   for (let tassel = 0; tassel < 9; tassel++) {
     const x = (tassel / 8 - 0.5) * width * 0.88;
-    work.frame.rod(
-      fringe,
-      [vec(x, height * 0.6, depth * 0.48), vec(x + work.wobble(0.006), 0.006, depth * 0.515)],
-      0.003,
-    );
+    const end = vec(x + work.wobble(0.006), 0.006, depth * 0.515);
+    work.frame.rod(fringe, [vec(x, height * 0.6, depth * 0.48), end], 0.003);
   }
   addHanging(work, cloth, 0.4, 0.6);
   work.lazyPartWhen('worn', isWorn, (worn) => {
@@ -103,12 +99,8 @@ const makeApron = handmade((work) => {
     worn.box(cloth, [0.24, 0.24, 0.012], [0, 0.04, 0.165], { chamfer: 0.004, x: -0.04 });
     const skirt = work.workshop.drapery('skirt', 0.42, 0.5, { count: 4, depth: 0.03 }, cloth);
     worn.add(skirt, [0, -0.08, 0.175], { x: -0.06 });
-    worn.rod(
-      cloth,
-      circle(1, 24).map(([x, z]) => [x * 0.195, -0.08, z * 0.165] as const),
-      0.009,
-    );
-    for (const side of [-1, 1]) worn.rod(cloth, path('0.1 0.15 0.16, 0.09 0.24 0.06, 0.05 0.25 -0.08', side), 0.008);
+    worn.rod(cloth, level(circle(1, 24), 0.195, 0.165), 0.009, [0, -0.08, 0]); // waistband
+    worn.sides.rod(cloth, path('0.1 0.15 0.16, 0.09 0.24 0.06, 0.05 0.25 -0.08'), 0.008); // strap
   });
   const slit = work.partWhen('slit', isSlashed);
   slit.box('leather #17120f', [0.012, 0.16, 0.008], [0.04, -0.2, 0.205], { z: 0.3 });
@@ -119,10 +111,7 @@ const makeApron = handmade((work) => {
 const makeRibbon = handmade((work) => {
   const { width, height, depth } = work;
   const silk = madeOf(work, 'silk', cloths, '#8e2a3a');
-  work.only(
-    work.frame,
-    (state) => !isWorn(state) && !says(state, 'worn-out') && !says(state, 'cut') && !says(state, 'torn'),
-  );
+  work.only(work.frame, unless('worn worn-out cut torn'));
   const band = height * 0.42;
   const curl = Array.from({ length: 30 }, (_, step) => {
     const part = step / 29;
@@ -130,16 +119,12 @@ const makeRibbon = handmade((work) => {
     return [Math.cos(angle) * (width / 2 - band) * (1 - part * 0.35), band + (height - 2 * band) * part, Math.sin(angle) * (depth / 2 - band) * (1 - part * 0.35)] as const; // prettier-ignore
   });
   work.frame.rod(silk, curl, band);
-  const pieces = work.partWhen('pieces', (state) => !isWorn(state) && (says(state, 'cut') || says(state, 'torn')));
+  const pieces = work.partWhen('pieces', when('cut torn', { unless: 'worn' }));
   for (const side of [-1, 1]) pieces.rod(silk, [vec(side * width * 0.4, band, -depth * 0.3), vec(side * width * 0.12, band, 0), vec(side * width * 0.3, band, depth * 0.36)], band); // prettier-ignore
   const worn = work.partWhen('worn', isWorn);
-  worn.rod(
-    silk,
-    circle(1, 20).map(([x, z]) => [x * 0.072, 0.05, z * 0.072 - 0.004] as const),
-    0.009,
-  );
+  worn.rod(silk, level(circle(0.072, 20)), 0.009, [0, 0.05, -0.004]); // collar
   const loops = work.part('bow', undefined, worn);
-  for (const side of [-1, 1]) loops.ball(silk, 0.022, [side * 0.024, 0.045, 0.075], { scale: [1.2, 0.7, 0.4] });
+  loops.sides.ball(silk, 0.022, [0.024, 0.045, 0.075], { scale: [1.2, 0.7, 0.4] });
   loops.ball(silk, 0.01, [0, 0.045, 0.08]);
   work.only(loops, unless('cut torn'));
   const char = work.partWhen('charred', when('worn-out'));

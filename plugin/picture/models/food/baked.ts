@@ -1,7 +1,8 @@
 import { vec } from '../../../stage/space/vector.ts';
 import { when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
-import { outline } from '../../look/shapes/outline.ts';
+import { circle } from '../carpentry/layout.ts';
+import { outline, type Outline } from '../../look/shapes/outline.ts';
 import type { Part, Stuff } from '../carpentry/part.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
 
@@ -17,75 +18,55 @@ function addCrumbs(work: Handwork): void {
 
 /** Round layers of sponge and cream; a slice is gone when it is cut, or was gone already. */
 const makeCake = handmade((work) => {
-  const { width, height, depth } = work;
+  const { workshop, width, height, depth } = work;
   const words = `${work.thing.name} ${work.thing.description ?? ''}`;
   const seed = /seed|fruit|plain/i.test(work.thing.name);
   const cheese = /cheese\b/i.test(work.thing.name);
-  const sponge = work.workshop.material('cake', seed ? '#c99a56' : cheese ? '#e8b84a' : undefined);
-  const cream = work.workshop.material(
-    cheese ? 'wax' : 'cream',
-    cheese ? '#d9a02e' : (dressOf(work.thing).colour ?? undefined),
-  );
-  const jam = work.workshop.material('fruit');
+  const sponge = workshop.material('cake', seed ? '#c99a56' : cheese ? '#e8b84a' : undefined);
+  const icing = seed || cheese ? sponge : workshop.material('cream', dressOf(work.thing).colour);
   const gone = /slice gone|slice missing|one corner/i.test(words) ? 1 : 0;
-  const squash = depth / width;
   const wedges = 8;
   const top = /sugar|candle|key/i.test(words) ? height * 0.86 : height * 0.92;
+  const addWedge = (part: Part, index: number, radius: number, high: number) => {
+    const [from, to] = [(index / wedges) * 2 * Math.PI, ((index + 1) / wedges) * 2 * Math.PI];
+    const layer = (y: number, thick: number, size: number, stuff: Stuff) => {
+      const sector: Outline = [[0, 0], ...circle(radius * size, 4, from, to)];
+      part.plate(stuff, outline(sector, 1, depth / width), high * thick, [0, high * (y + thick / 2), 0]);
+    };
+    if (seed || cheese) {
+      layer(0, 0.9, 1, sponge);
+      layer(0.88, 0.12, 0.95, icing);
+      return;
+    }
+    layer(0, 0.4, 0.97, sponge);
+    layer(0.4, 0.08, 0.985, 'fruit');
+    layer(0.48, 0.36, 0.97, sponge);
+    layer(0.84, 0.16, 1, icing);
+  };
   for (let wedge = 0; wedge < wedges; wedge++) {
-    const part = work.part(`wedge ${wedge}`);
-    addWedge(part, wedge, wedges, width / 2, top, squash, sponge, seed || cheese ? sponge : cream, jam, seed || cheese);
-    const missing = wedge < gone;
-    work.only(part, (state) => !isEaten(state) && !missing && !(isCut(state) && wedge === gone));
+    const part = work.partWhen(`wedge ${wedge}`, (state) => !isEaten(state) && !(isCut(state) && wedge === gone));
+    if (wedge >= gone) addWedge(part, wedge, width / 2, top);
   }
   const sign = work.partWhen('sugar', (state) => !isEaten(state));
   if (/key/i.test(words)) {
-    const sugar = work.workshop.material('cream', '#e9b7c0');
-    sign.rod(
-      sugar,
-      [vec(-width * 0.05, top + 0.006, -depth * 0.1), vec(-width * 0.22, top + 0.006, -depth * 0.2)],
-      0.006,
-    );
+    const sugar = 'cream #e9b7c0';
+    const [x, y, z] = [-width * 0.05, top + 0.006, -depth * 0.1];
+    sign.rod(sugar, [vec(x, y, z), vec(-width * 0.22, y, -depth * 0.2)], 0.006);
     sign.ball(sugar, 0.016, [-width * 0.26, top + 0.008, -depth * 0.22], { scale: [1, 0.5, 1] });
-    sign.ball(sugar, height - top, [-width * 0.05, top, -depth * 0.1], { scale: [0.8, 1, 0.8] });
+    sign.ball(sugar, height - top, [x, top, z], { scale: [0.8, 1, 0.8] });
   } else if (!cheese) {
     for (let berry = 0; berry < 6; berry++) {
       const angle = 1.4 + (berry / 6) * 4.6;
-      sign.ball(seed ? sponge : jam, height - top, [Math.cos(angle) * width * 0.34, top, Math.sin(angle) * depth * 0.34], { scale: [1, 1, 1] }); // prettier-ignore
+      const at = vec(Math.cos(angle) * width * 0.34, top, Math.sin(angle) * depth * 0.34);
+      sign.ball(seed ? sponge : 'fruit', height - top, at);
     }
   }
   const slice = work.partWhen('slice', (state) => isCut(state) && !isEaten(state));
   slice.node.position.set(width * 0.16, 0, depth * 0.1);
   slice.node.rotation.set(0, -0.2, 0);
-  addWedge(slice, gone, wedges, width * 0.36, top * 0.98, squash, sponge, seed || cheese ? sponge : cream, jam, seed || cheese); // prettier-ignore
+  addWedge(slice, gone, width * 0.36, top * 0.98);
   addCrumbs(work);
 });
-
-function addWedge(
-  part: Part,
-  index: number,
-  count: number,
-  radius: number,
-  height: number,
-  squash: number,
-  sponge: Stuff,
-  icing: Stuff,
-  jam: Stuff,
-  plain: boolean,
-): void {
-  const [from, to] = [(index / count) * 2 * Math.PI, ((index + 1) / count) * 2 * Math.PI];
-  const sector = (size: number): (readonly [number, number])[] => [[0, 0], ...Array.from({ length: 5 }, (_, step) => { const angle = from + ((to - from) * step) / 4; return [Math.cos(angle) * size, Math.sin(angle) * size * squash] as const; })]; // prettier-ignore
-  const layer = (y: number, thick: number, size: number, stuff: Stuff) =>
-    part.plate(stuff, sector(size), thick, [0, y + thick / 2, 0]);
-  if (plain) {
-    layer(0, height * 0.9, radius, sponge);
-    layer(height * 0.88, height * 0.12, radius * 0.95, icing);
-    return;
-  }
-  layer(0, height * 0.4, radius * 0.97, sponge);
-  layer(height * 0.4, height * 0.08, radius * 0.985, jam);
-  layer(height * 0.48, height * 0.36, radius * 0.97, sponge);
-  layer(height * 0.84, height * 0.16, radius, icing);
-}
 
 /** A loaf with slashes in its crust; cut, slices lie before it. */
 const makeBread = handmade((work) => {
@@ -93,30 +74,21 @@ const makeBread = handmade((work) => {
   const crust = work.workshop.material('bread', /rye|brown|pumper/i.test(work.thing.name) ? '#6e4726' : undefined);
   const crumb = work.workshop.material('cake', '#ecd9ae');
   const loaf = (part: Part, long: number, x: number) => {
-    const outline = [[-depth / 2, height * 0.3], [-depth * 0.44, 0.004], [depth * 0.44, 0.004], [depth / 2, height * 0.3], [depth * 0.46, height * 0.66], [depth * 0.28, height * 0.93], [0, height], [-depth * 0.28, height * 0.93], [-depth * 0.46, height * 0.66]] as const; // prettier-ignore
-    part.slab(crust, outline, long, [x, 0, 0], { y: Math.PI / 2 }); // loaf
+    const shape = [[-depth / 2, height * 0.3], [-depth * 0.44, 0.004], [depth * 0.44, 0.004], [depth / 2, height * 0.3], [depth * 0.46, height * 0.66], [depth * 0.28, height * 0.93], [0, height], [-depth * 0.28, height * 0.93], [-depth * 0.46, height * 0.66]] as const; // prettier-ignore
+    part.slab(crust, shape, long, [x, 0, 0], { y: Math.PI / 2 }); // loaf
+    const face = outline(shape, 0.86, 0.9);
     for (const end of [-1, 1])
-      part.slab(
-        end > 0 ? crumb : crust,
-        outline.map(([a, b]) => [a * 0.86, b * 0.9 + height * 0.03] as const),
-        0.004,
-        [x + end * (long / 2), 0, 0],
-        { y: Math.PI / 2 },
-      ); // end
+      part.slab(end > 0 ? crumb : crust, face, 0.004, [x + end * (long / 2), height * 0.03, 0], { y: Math.PI / 2 }); // end
   };
   const whole = work.partWhen('loaf', (state) => !isCut(state) && !isEaten(state));
   loaf(whole, width * 0.98, 0);
   for (let slash = -1; slash <= 1; slash++) whole.box(crumb, [0.008, 0.004, depth * 0.5], [slash * width * 0.24, height * 0.985, 0], { chamfer: 0.0015, y: 0.5 }); // prettier-ignore
   const cut = work.partWhen('cut loaf', (state) => isCut(state) && !isEaten(state));
   loaf(cut, width * 0.5, -width * 0.24);
+  const cutOff = outline('-0.4 0, 0.4 0, 0.44 0.5, 0.2 0.85, -0.2 0.85, -0.44 0.5', depth, height);
   for (let slice = 0; slice < 3; slice++) {
-    cut.slab(
-      crumb,
-      outline('-0.4 0, 0.4 0, 0.44 0.5, 0.2 0.85, -0.2 0.85, -0.44 0.5', depth, height),
-      height * 0.12,
-      [width * (0.1 + slice * 0.11), height * 0.06 + slice * 0.012, -depth * 0.2],
-      { x: Math.PI / 2, y: 0, z: slice * 0.2 },
-    ); // slice
+    const at = vec(width * (0.1 + slice * 0.11), height * 0.06 + slice * 0.012, -depth * 0.2);
+    cut.slab(crumb, cutOff, height * 0.12, at, { x: Math.PI / 2, z: slice * 0.2 }); // slice
   }
   addCrumbs(work);
 });
@@ -137,9 +109,8 @@ const makeSweets = handmade((work) => {
     for (let index = 0; index < 12; index++) {
       const ring = index < 7 ? 0.62 : 0.26;
       const at = [Math.cos(index * 2.4) * (width / 2) * ring, height * (index < 7 ? 0.52 : 0.78), Math.sin(index * 2.4) * (depth / 2) * ring] as const; // prettier-ignore
-      frame.ball(mint ? sugar : work.workshop.material('fruit', colours[index % 3]), height * 0.21, at, {
-        scale: [1.1, 0.8, 1.1],
-      });
+      const stuff = mint ? sugar : work.workshop.material('fruit', colours[index % 3]);
+      frame.ball(stuff, height * 0.21, at, { scale: [1.1, 0.8, 1.1] });
     }
   }
   addCrumbs(work);

@@ -2,7 +2,7 @@ import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
-import type { Part } from '../carpentry/part.ts';
+import type { Part, Spot } from '../carpentry/part.ts';
 import { crockery, madeOf } from '../handwork/dressing.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
 
@@ -33,13 +33,7 @@ const makeApple = handmade((work) => {
   core.rod('bark', path('0 0.78 0, 0.003 0.95 0', 1, height), 0.002);
 });
 
-function addFruit(
-  work: Handwork,
-  part: Part,
-  radius: number,
-  at: readonly [number, number, number],
-  tint: string,
-): void {
+function addFruit(work: Handwork, part: Part, radius: number, at: Spot, tint: string): void {
   part.lathe(work.workshop.material('fruit', tint), outline(apple, radius, radius * 1.9), at, { sides: 14, x: work.wobble(0.5), z: work.wobble(0.5) }); // prettier-ignore
 }
 
@@ -70,10 +64,8 @@ const makeRoast = handmade((work) => {
     whole.box(meat, [0.02, height * 0.5, 0.006], [0, height * 0.75, 0], { chamfer: 0.003, x: 0.3 });
   } else {
     whole.ball(meat, width * 0.3, [-width * 0.04, height * 0.54, 0], { scale: [1, (height * 0.46) / (width * 0.3), (depth * 0.36) / (width * 0.3)] }); // prettier-ignore
-    for (const side of [-1, 1]) {
-      whole.ball(meat, width * 0.12, [width * 0.18, height * 0.5, side * depth * 0.2], { scale: [1.3, 1, 0.9] });
-      whole.rod('bone', [vec(width * 0.24, height * 0.5, side * depth * 0.2), vec(width * 0.38, height * 0.66, side * depth * 0.16)], 0.008); // prettier-ignore
-    }
+    whole.ends.ball(meat, width * 0.12, [width * 0.18, height * 0.5, depth * 0.2], { scale: [1.3, 1, 0.9] }); // leg
+    whole.ends.rod('bone', path('0.24 0.5 0.2, 0.38 0.66 0.16', width, height, depth), 0.008);
   }
   const cut = work.partWhen('slices', when('cut', { unless: 'eaten' }));
   for (let slice = 0; slice < 3; slice++) cut.ball('meat #c8756a', depth * 0.17, [-width * (0.3 - slice * 0.05), height * (0.36 + slice * 0.05), depth * 0.22], { scale: [0.16, 0.8, 1] }); // prettier-ignore
@@ -88,15 +80,9 @@ const makeDish = handmade((work) => {
   const ware = madeOf(work, 'ceramic', crockery);
   work.frame.lathe(ware, outline('0 0, 0.55 0, 0.6 0.3, 1 0.9, 0.98 1, 0.6 0.5, 0 0.4', width / 2, height * 0.34), [0, 0, 0], 28); // prettier-ignore
   const whole = work.partWhen('food', unless('eaten broken worn-out'));
-  const meal = [
-    ['bread', undefined],
-    ['meat', undefined],
-    ['leaf', undefined],
-    ['cake', undefined],
-  ] as const;
-  meal.forEach(([substance], index) => {
+  (['bread', 'meat', 'leaf', 'cake'] as const).forEach((stuff, index) => {
     const angle = index * 1.6;
-    whole.ball(work.workshop.material(substance), width * 0.17, [Math.cos(angle) * width * 0.16, height * 0.4, Math.sin(angle) * width * 0.16], { scale: [1, (height * (index === 0 ? 0.34 : 0.26)) / (width * 0.17), 0.9] }); // prettier-ignore
+    whole.ball(stuff, width * 0.17, [Math.cos(angle) * width * 0.16, height * 0.4, Math.sin(angle) * width * 0.16], { scale: [1, (height * (index === 0 ? 0.34 : 0.26)) / (width * 0.17), 0.9] }); // prettier-ignore
   });
   whole.ball('bread', width * 0.12, [0, height * 0.74, 0], { scale: [1.1, (height * 0.26) / (width * 0.12), 1] });
   const left = work.partWhen('leavings', when('eaten'));

@@ -4,12 +4,7 @@ import { dressOf } from '../carpentry/dress.ts';
 import type { Handwork } from './handwork.ts';
 
 /** The material a small thing is made of: its own words first, if they are among these; else the first of them. */
-export function madeOf(
-  work: Handwork,
-  usual: Substance,
-  others: readonly Substance[] = [],
-  usualTint?: string,
-): Material {
+export function madeOf(work: Handwork, usual: Substance, others: readonly Substance[], usualTint?: string): Material {
   const { substance, colour } = dressOf(work.thing);
   const named = substance !== undefined && (substance === usual || others.includes(substance));
   const made = named ? substance : usual;
@@ -24,15 +19,6 @@ const takesColour: ReadonlySet<Substance> = new Set<Substance>([
 
 export const metals: readonly Substance[] = ['iron', 'steel', 'brass', 'silver', 'gold', 'copper', 'pewter', 'chrome'];
 export const woods: readonly Substance[] = ['oak', 'walnut', 'pine', 'painted-wood', 'bark'];
-export const crockery: readonly Substance[] = [
-  'ceramic',
-  'clay',
-  'glass',
-  'wax',
-  'oak',
-  'bone',
-  'stone',
-  'marble',
-  ...metals,
-];
+const wares: readonly Substance[] = ['ceramic', 'clay', 'glass', 'wax', 'oak', 'bone', 'stone', 'marble'];
+export const crockery: readonly Substance[] = [...wares, ...metals];
 export const cloths: readonly Substance[] = ['linen', 'wool', 'velvet', 'silk', 'fur', 'canvas', 'leather', 'felt'];

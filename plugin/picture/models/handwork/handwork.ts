@@ -2,7 +2,7 @@ import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { State } from '../../../../src/drama/state.ts';
 import type { FormedThing, Measures } from '../../../stage/forms/form.ts';
 import type { Workshop } from '../../look/workshop.ts';
-import type { Vec3 } from '../../../stage/space/vector.ts';
+import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import { Assembly } from '../carpentry/assembly.ts';
 import { unless, when, type Condition } from '../carpentry/condition.ts';
 import type { Part } from '../carpentry/part.ts';
@@ -46,6 +46,13 @@ export class Handwork extends Assembly {
   lazily(part: Part, build: (part: Part) => void): Part {
     this.unbuilt.set(part, build);
     return part;
+  }
+
+  /** A part that turns about the hand that holds it, and one on it with the thing's own origin. */
+  aboutGrip(name: string): readonly [turns: Part, inner: Part] {
+    const { grip } = this.measures;
+    const part = this.part(name, grip);
+    return [part, this.part('inner', vec(-grip.x, -grip.y, -grip.z), part)];
   }
 
   /** Broken, these parts are gone and shards of this lie where it was. */

@@ -3,7 +3,7 @@ import type { State } from '../../../../src/drama/state.ts';
 import type { Substance } from '../../look/substance.ts';
 import { says } from '../carpentry/condition.ts';
 import type { Outline } from '../../look/shapes/outline.ts';
-import type { Part } from '../carpentry/part.ts';
+import type { Part, Spot } from '../carpentry/part.ts';
 import type { Handwork } from './handwork.ts';
 
 const kinds: readonly (readonly [words: RegExp, substance: Substance, tint?: string])[] = [
@@ -42,16 +42,10 @@ const STEPS = 10;
  * Fills a vessel: `room` is its inner wall from the bottom up, in metres. What is poured in is made anew for each of a
  * few levels, for a bowl is wider above than below.
  */
-export function addLiquid(
-  work: Handwork,
-  part: Part,
-  room: Outline,
-  at: readonly [number, number, number] = [0, 0, 0],
-): void {
+export function addLiquid(work: Handwork, part: Part, room: Outline, at?: Spot): void {
   let shown: { readonly mesh: Mesh; readonly step: number; readonly liquid: string } | undefined;
   let liquid = '';
-  work.follows((state) => {
-    if (typeof state['liquid'] === 'string' && state['liquid'] !== '') liquid = state['liquid'];
+  work.follows(() => {
     if (shown && shown.liquid !== liquid) fill(shown.step / STEPS, true);
   });
   const fill = (level: number, anew = false) => {

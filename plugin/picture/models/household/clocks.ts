@@ -4,41 +4,26 @@ import { unless, when } from '../carpentry/condition.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
-import { disc } from '../carpentry/layout.ts';
+import { around, disc } from '../carpentry/layout.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
 
 /** A dial that looks to +z about the origin of `part`: twelve marks and two hands. */
-function addDial(
-  work: Handwork,
-  part: Part,
-  radius: number,
-  rim: Material,
-  hourAngle: number,
-  minuteAngle: number,
-): void {
-  const black = work.workshop.material('leather', '#1a1714');
+function addDial(part: Part, radius: number, rim: Material, hour: number, minute: number): void {
+  const black = 'leather #1a1714';
   part.slab('ceramic #f1ead8', disc(radius * 0.92, 26), radius * 0.06); // face
   part.slab(rim, disc(radius, 26), radius * 0.1, [0, 0, -radius * 0.05]); // rim
-  for (let hour = 0; hour < 12; hour++) {
-    const angle = (hour / 12) * 2 * Math.PI;
-    part.box(
-      black,
-      [radius * (hour % 3 ? 0.04 : 0.07), radius * 0.14, radius * 0.02],
-      [Math.sin(angle) * radius * 0.76, Math.cos(angle) * radius * 0.76, radius * 0.04],
-      { chamfer: radius * 0.005, z: -angle },
-    ); // mark
+  const turned = (angle: number, out: number, z: number) =>
+    vec(Math.sin(angle) * radius * out, Math.cos(angle) * radius * out, radius * z);
+  for (const [index, { yaw }] of around(12).entries()) {
+    const size = vec(radius * (index % 3 ? 0.04 : 0.07), radius * 0.14, radius * 0.02);
+    part.box(black, size, turned(yaw, 0.76, 0.04), { chamfer: radius * 0.005, z: -yaw }); // mark
   }
-  for (const [angle, long, wide] of [
-    [hourAngle, 0.5, 0.08],
-    [minuteAngle, 0.74, 0.05],
-  ] as const) {
-    part.box(
-      black,
-      [radius * wide, radius * long, radius * 0.03],
-      [(Math.sin(angle) * radius * long) / 2.2, (Math.cos(angle) * radius * long) / 2.2, radius * 0.06],
-      { chamfer: radius * 0.008, z: -angle },
-    ); // hand
-  }
+  const hand = (angle: number, long: number, wide: number) => {
+    const size = vec(radius * wide, radius * long, radius * 0.03);
+    part.box(black, size, turned(angle, long / 2.2, 0.06), { chamfer: radius * 0.008, z: -angle });
+  };
+  hand(hour, 0.5, 0.08);
+  hand(minute, 0.74, 0.05);
   part.ball(rim, radius * 0.07, [0, 0, radius * 0.06]); // hub
 }
 
@@ -60,7 +45,7 @@ const makeClock = handmade((work) => {
   frame.lathe(gilt, outline('0.6 0, 1 0.3, 0.5 0.6, 0.7 0.8, 0 1', width * 0.06, height * 0.09), [0, height * 0.91, 0], 12); // prettier-ignore
   const dial = work.part('dial', vec(0, height * 0.52, depth * 0.38));
   // Twenty to eleven, or as the words have it: any clock shows some time.
-  addDial(work, dial, radius, gilt, (10.66 / 12) * 2 * Math.PI, (40 / 60) * 2 * Math.PI);
+  addDial(dial, radius, gilt, (10.66 / 12) * 2 * Math.PI, (40 / 60) * 2 * Math.PI);
   const glass = work.part('glass door', vec(-radius, height * 0.52, depth * 0.44));
   glass.slab('glass', disc(radius * 0.98, 24), 0.003, [radius, 0, 0]); // glass
   work.only(glass, unless('broken'));
@@ -94,7 +79,7 @@ const makeWatch = handmade((work) => {
   frame.lathe(gold, outline('0 0, 0.7 0.02, 0.97 0.35, 1 0.55, 0.95 1, 0 1', radius, height * 0.7), [0, 0, hub], 24);
   const face = work.part('face', vec(0, height * 0.7, hub));
   face.node.rotation.x = -Math.PI / 2;
-  addDial(work, face, radius * 0.86, gold, 2.1, 4.6);
+  addDial(face, radius * 0.86, gold, 2.1, 4.6);
   frame.lathe(gold, outline('0 0, 1 0, 1 1, 0 1', radius * 0.16, depth * 0.07), [0, height * 0.35, hub + radius], { sides: 10, x: Math.PI / 2 }); // prettier-ignore
   frame.rod(gold, Array.from({ length: 10 }, (_, step) => { const angle = (step / 9) * 2 * Math.PI; return [Math.cos(angle) * radius * 0.24, height * 0.35, hub + radius * 1.28 + Math.sin(angle) * radius * 0.24] as const; }), 0.0016); // prettier-ignore
   frame.rod(gold, [vec(0, height * 0.3, hub + radius * 1.5), vec(-width * 0.12, height * 0.12, depth / 2 - 0.003), vec(-width * 0.4, height * 0.12, depth * 0.38), vec(-width * 0.46, height * 0.12, depth * 0.2)], height * 0.09); // prettier-ignore

@@ -12,8 +12,7 @@ const makePhone = handmade((work) => {
   const words = `${work.thing.name} ${work.thing.description ?? ''}`;
   const knitted = /knit/i.test(words);
   const shell = work.workshop.material(knitted ? 'wool' : 'plastic', knitted ? '#b8653a' : '#22252b');
-  const phone = work.part('phone', work.measures.grip);
-  const inner = work.part('inner', vec(-work.measures.grip.x, -work.measures.grip.y, -work.measures.grip.z), phone);
+  const [phone, inner] = work.aboutGrip('phone');
   inner.box(shell, [width, height * 0.9, depth], [0, height * 0.45, 0], height * 0.35);
   inner.box('ceramic #0c0d10', [width * 0.9, height * 0.12, depth * 0.92], [0, height * 0.93, 0], 0.0006);
   const isOn = (state: Readonly<Record<string, unknown>>) =>
@@ -33,26 +32,17 @@ const makeTelephone = handmade((work) => {
   const { frame, width, height, depth } = work;
   const bakelite = madeOf(work, 'plastic', [...woods, ...metals], '#1d1a19');
   frame.box(bakelite, [width * 0.72, height * 0.2, depth * 0.95], [0, height * 0.1, 0], 0.014);
-  frame.slab(
-    bakelite,
-    outline('-0.42 0, 0.46 0, 0.12 0.5, -0.34 0.5', depth, height),
-    width * 0.56,
-    [0, height * 0.16, 0],
-    { y: -Math.PI / 2 },
-  ); // body
+  const body = outline('-0.42 0, 0.46 0, 0.12 0.5, -0.34 0.5', depth, height);
+  frame.slab(bakelite, body, width * 0.56, [0, height * 0.16, 0], { y: -Math.PI / 2 });
   const dial = work.part('dial', vec(0, height * 0.4, depth * 0.34));
   dial.node.rotation.x = -0.72;
   dial.slab('chrome', disc(width * 0.17, 20), 0.008); // dial
   for (let hole = 0; hole < 10; hole++) {
     const angle = 0.5 + (hole / 10) * 5;
-    dial.slab('ceramic #efe8d8', disc(width * 0.026, 8), 0.004, [
-      Math.sin(angle) * width * 0.12,
-      Math.cos(angle) * width * 0.12,
-      0.005,
-    ]); // hole
+    const at = vec(Math.sin(angle) * width * 0.12, Math.cos(angle) * width * 0.12, 0.005);
+    dial.slab('ceramic #efe8d8', disc(width * 0.026, 8), 0.004, at); // hole
   }
-  for (const side of [-1, 1])
-    frame.box('chrome', [0.014, height * 0.12, depth * 0.3], [side * width * 0.2, height * 0.7, -depth * 0.1], 0.004);
+  frame.sides.box('chrome', [0.014, height * 0.12, depth * 0.3], [width * 0.2, height * 0.7, -depth * 0.1], 0.004);
   const receiver = work.part('receiver', vec(0, height * 0.82, -depth * 0.1));
   receiver.rod(bakelite, path('-0.36 0 0, 0 0.07 0, 0.36 0 0', width, height), height * 0.075);
   for (const side of [-1, 1]) receiver.lathe(bakelite, outline('0 0, 1 0, 1 0.4, 0.5 1, 0 1', width * 0.11, height * 0.2), [side * width * 0.385, -height * 0.1, 0], 16); // prettier-ignore
@@ -105,13 +95,8 @@ const makeDevice = handmade((work) => {
 const makeTypewriter = handmade((work) => {
   const { frame, width, height, depth } = work;
   const iron = madeOf(work, 'iron', metals, '#26262a');
-  frame.slab(
-    iron,
-    outline('-0.5 0, 0.5 0, 0.5 0.2, 0.05 0.45, -0.05 0.66, -0.5 0.6', depth, height),
-    width * 0.86,
-    [0, 0, 0],
-    { y: -Math.PI / 2 },
-  ); // case
+  const body = outline('-0.5 0, 0.5 0, 0.5 0.2, 0.05 0.45, -0.05 0.66, -0.5 0.6', depth, height);
+  frame.slab(iron, body, width * 0.86, [0, 0, 0], { y: -Math.PI / 2 });
   for (let row = 0; row < 4; row++)
     for (let key = 0; key < 9; key++) {
       const z = depth * (0.44 - row * 0.1);

@@ -1,33 +1,25 @@
-import type { Material } from '@babylonjs/core/Materials/material.js';
 import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
 import { outline } from '../../look/shapes/outline.ts';
-import type { Part } from '../carpentry/part.ts';
+import type { Part, Stuff } from '../carpentry/part.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
-import { disc } from '../carpentry/layout.ts';
+import { circle, disc } from '../carpentry/layout.ts';
 import { handmade, type Handwork } from '../handwork/handwork.ts';
 import { lying } from '../weapons/blades.ts';
 
 /** Splinters of a glass that was about the origin of `part`: a few still in the frame, the others below. */
-function addSplinters(
-  work: Handwork,
-  part: Part,
-  radiusX: number,
-  radiusY: number,
-  floor: number,
-  glass: Material,
-): void {
+function addSplinters(work: Handwork, part: Part, radiusX: number, radiusY: number, floor: number): void {
   for (let index = 0; index < 9; index++) {
     const long = radiusX * (0.3 + 0.3 * work.random.next());
-    const outline = [
-      [0, 0],
-      [long, long * 0.2],
-      [long * 0.6, long * 0.9],
-      [-long * 0.2, long * 0.5],
-    ] as const;
-    const shard = work.workshop.slab('splinter', outline, 0.002, glass);
-    if (index < 3) part.add(shard, [(index - 1) * radiusX * 0.5, -radiusY * (0.72 - 0.1 * index), 0], { z: index });
-    else part.add(shard, [work.wobble(radiusX * 0.75), floor + 0.003 + index * 0.001, 0.03 + work.wobble(0.02)], { x: Math.PI / 2, y: work.wobble(0.4), z: work.wobble(3) }); // prettier-ignore
+    const shard = outline('0 0, 1 0.2, 0.6 0.9, -0.2 0.5', long, long);
+    if (index < 3) {
+      part.slab('mirror', shard, 0.002, [(index - 1) * radiusX * 0.5, -radiusY * (0.72 - 0.1 * index), 0], {
+        z: index,
+      });
+      continue;
+    }
+    const at = vec(work.wobble(radiusX * 0.75), floor + 0.003 + index * 0.001, 0.03 + work.wobble(0.02));
+    part.slab('mirror', shard, 0.002, at, { x: Math.PI / 2, y: work.wobble(0.4), z: work.wobble(3) });
   }
 }
 
@@ -35,30 +27,25 @@ function addSplinters(
 const makeTableMirror = handmade((work) => {
   const { frame, width, height, depth } = work;
   const gilt = madeOf(work, 'gold', [...woods, ...metals]);
-  const glass = work.workshop.material('mirror');
   const [radiusX, radiusY] = [width / 2 - 0.02, height * 0.44];
   const middle = height - radiusY - 0.02;
-  const oval = (part: number) => disc(1, 30).map(([x, y]) => [x * radiusX * part, y * radiusY * part] as const);
+  const oval = (part: number) => outline(disc(1, 30), radiusX * part, radiusY * part);
   const lean = -0.14;
   const plate = work.part('plate', vec(0, middle, 0));
   plate.node.rotation.x = lean;
   plate.slab('walnut', oval(1.04), 0.012, [0, 0, -0.008]); // back
-  const ring = oval(1).map(([x, y]) => vec(x, y, 0));
-  const [start] = ring;
-  if (start) plate.rod(gilt, [...ring, start], 0.018); // frame
-  for (let leaf = 0; leaf < 10; leaf++) {
-    const angle = (leaf / 10) * 2 * Math.PI;
-    plate.ball(gilt, 0.014, [Math.cos(angle) * radiusX, Math.sin(angle) * radiusY, 0.012]); // leaf
-  }
+  plate.rod(gilt, outline(circle(1, 30), radiusX, radiusY), 0.018); // frame
+  for (const [x, y] of outline(disc(1, 10), radiusX, radiusY)) plate.ball(gilt, 0.014, [x, y, 0.012]); // leaf
   const whole = work.part('glass', undefined, plate);
-  whole.slab(glass, oval(0.96), 0.005, [0, 0, 0.004]); // glass
+  whole.slab('mirror', oval(0.96), 0.005, [0, 0, 0.004]); // glass
   work.only(whole, unless('broken'));
   if (/crack/i.test(work.thing.description ?? '')) whole.box('iron', [0.0015, radiusY * 0.4, 0.002], [radiusX * 0.5, radiusY * 0.55, 0.007], { chamfer: 0.0003, z: -0.6 }); // prettier-ignore
   const splinters = work.part('splinters', undefined, plate);
-  addSplinters(work, splinters, radiusX, radiusY, -middle + 0.004, glass);
+  addSplinters(work, splinters, radiusX, radiusY, -middle + 0.004);
   work.only(splinters, when('broken'));
   frame.box(gilt, [width * 0.66, 0.02, depth], [0, 0.01, 0], 0.006);
-  for (const side of [-1, 1]) frame.rod(gilt, [vec(side * width * 0.28, 0.01, 0), vec(side * width * 0.34, middle * 0.6, -0.01), vec(side * (width / 2 - 0.012), middle, 0)], 0.01); // prettier-ignore
+  const arm = [vec(width * 0.28, 0.01, 0), vec(width * 0.34, middle * 0.6, -0.01), vec(width / 2 - 0.012, middle, 0)];
+  frame.sides.rod(gilt, arm, 0.01);
 });
 
 const makeHandMirror = handmade((work) => {
@@ -83,38 +70,18 @@ const makeMiniature = handmade((work) => {
   const plate = work.part('plate', vec(0, 0, depth * 0.42));
   plate.node.rotation.x = -0.22;
   const rim = width * 0.1;
-  for (const side of [-1, 1]) {
-    plate.box(gilt, [rim, height, 0.012], [side * (width / 2 - rim / 2), height / 2, 0], 0.004);
-    plate.box(gilt, [width, rim, 0.012], [0, side > 0 ? height - rim / 2 : rim / 2, 0], 0.004);
-  }
+  plate.sides.box(gilt, [rim, height, 0.012], [width / 2 - rim / 2, height / 2, 0], 0.004);
+  for (const y of [rim / 2, height - rim / 2]) plate.box(gilt, [width, rim, 0.012], [0, y, 0], 0.004);
   const picture = work.part('picture', undefined, plate);
-  const paint = (tint: string) => work.workshop.material('canvas', tint);
-  picture.box(paint('#2e3a34'), [width * 0.82, height * 0.84, 0.006], [0, height / 2, -0.002], 0.001);
-  picture.slab(
-    paint('#6a1f24'),
-    outline('-0.32 0.12, 0.32 0.12, 0.26 0.34, 0.1 0.44, -0.1 0.44, -0.26 0.34', width, height),
-    0.003,
-    [0, 0, 0.003],
-  ); // shoulders
-  picture.slab(
-    paint('#d8a883'),
-    disc(1, 18).map(([x, y]) => [x * width * 0.15, y * height * 0.15] as const),
-    0.003,
-    [0, height * 0.58, 0.004],
-  ); // face
-  picture.slab(
-    paint('#4a3524'),
-    outline('-0.17 0.6, -0.15 0.74, 0 0.79, 0.15 0.74, 0.17 0.6, 0.1 0.68, -0.1 0.68', width, height),
-    0.003,
-    [0, 0, 0.006],
-  ); // hair
+  const paint = (stuff: Stuff, shape: string, z: number) =>
+    picture.slab(stuff, outline(shape, width, height), 0.003, [0, 0, z]);
+  picture.box('canvas #2e3a34', [width * 0.82, height * 0.84, 0.006], [0, height / 2, -0.002], 0.001);
+  paint('canvas #6a1f24', '-0.32 0.12, 0.32 0.12, 0.26 0.34, 0.1 0.44, -0.1 0.44, -0.26 0.34', 0.003); // shoulders
+  const face = outline(disc(0.15, 18), width, height);
+  picture.slab('canvas #d8a883', face, 0.003, [0, height * 0.58, 0.004]);
+  paint('canvas #4a3524', '-0.17 0.6, -0.15 0.74, 0 0.79, 0.15 0.74, 0.17 0.6, 0.1 0.68, -0.1 0.68', 0.006); // hair
   if (/king|queen|prince/i.test(work.thing.name))
-    picture.slab(
-      gilt,
-      outline('-0.12 0.74, 0.12 0.74, 0.14 0.84, 0.06 0.79, 0 0.86, -0.06 0.79, -0.14 0.84', width, height),
-      0.003,
-      [0, 0, 0.007],
-    ); // crown
+    paint(gilt, '-0.12 0.74, 0.12 0.74, 0.14 0.84, 0.06 0.79, 0 0.86, -0.06 0.79, -0.14 0.84', 0.007); // crown
   plate.rod('walnut', [vec(0, height * 0.7, -0.006), vec(0, height * 0.1, -depth * 0.86)], 0.004);
   const slash = work.part('slash', undefined, plate);
   slash.box('leather #120e0c', [0.006, height * 0.7, 0.002], [0.01, height * 0.5, 0.01], { chamfer: 0.0005, z: 0.5 });

@@ -1,6 +1,7 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import { vec } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
+import { around } from '../carpentry/layout.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import type { Part } from '../carpentry/part.ts';
 import { cloths, madeOf } from '../handwork/dressing.ts';
@@ -17,30 +18,19 @@ export function addFolded(work: Handwork, part: Part, cloth: Material, layers = 
 }
 
 /** Hangs from the hand that holds it: cloth in folds below the grip. */
-export function addHanging(work: Handwork, cloth: Material, wide: number, long: number): Part {
-  const { grip } = work.measures;
-  return work.lazyPartWhen(
-    'hanging',
-    when('held', { unless: 'worn-out' }),
-    (part) => {
-      // Gathered at the hand, wider below: strips that lean outwards.
-      const strips = 7;
-      for (let strip = 0; strip < strips; strip++) {
-        const yaw = (strip / strips) * 2 * Math.PI;
-        const share = 0.8 + (0.2 * ((strip * 3) % strips)) / strips;
-        const fall = work.workshop.drapery(
-          'hanging cloth',
-          wide * 0.3,
-          long * share,
-          { count: 1.5, depth: wide * 0.1 },
-          cloth,
-        );
-        part.add(fall, [Math.sin(yaw) * wide * 0.06, 0.01, Math.cos(yaw) * wide * 0.06], { x: -0.14, y: yaw });
-      }
-      part.ball(cloth, wide * 0.1, [0, 0, 0], { scale: [1.1, 0.6, 1.1] });
-    },
-    grip,
-  );
+export function addHanging(work: Handwork, cloth: Material, wide: number, long: number): void {
+  const hanging = work.partWhen('hanging', when('held', { unless: 'worn-out' }), work.measures.grip);
+  work.lazily(hanging, (part) => {
+    // Gathered at the hand, wider below: strips that lean outwards.
+    const strips = 7;
+    for (const [strip, { yaw, at }] of around(strips).entries()) {
+      const share = 0.8 + (0.2 * ((strip * 3) % strips)) / strips;
+      const folds = { count: 1.5, depth: wide * 0.1 };
+      const fall = work.workshop.drapery('hanging cloth', wide * 0.3, long * share, folds, cloth);
+      part.add(fall, at(wide * 0.06, 0.01), { x: -0.14, y: yaw });
+    }
+    part.ball(cloth, wide * 0.1, [0, 0, 0], { scale: [1.1, 0.6, 1.1] });
+  });
 }
 
 /** Cut or torn: a slash through the upper layers, ragged. Burnt: a black rag. */
@@ -48,16 +38,11 @@ export function addHarm(work: Handwork): void {
   const { width, height, depth } = work;
   const slash = work.partWhen('slash', when('cut torn', { unless: 'worn held' }));
   const rag = Array.from({ length: 9 }, (_, step) => [width * (-0.36 + 0.09 * step), (step % 2 ? 1 : -1) * depth * 0.05 + depth * 0.06] as const); // prettier-ignore
-  slash.plate('leather #17120f', [...rag, [width * 0.36, -depth * 0.02], [-width * 0.36, -depth * 0.04]], 0.003, [
-    0,
-    height + 0.001,
-    0,
-  ]);
+  const edge = [...rag, [width * 0.36, -depth * 0.02], [-width * 0.36, -depth * 0.04]] as const;
+  slash.plate('leather #17120f', edge, 0.003, [0, height + 0.001, 0]);
   work.lazyPartWhen('charred', when('worn-out'), (part) => {
-    part.box('ash #1d1a18', [width * 0.8, height * 0.4, depth * 0.8], [0, height * 0.2, 0], {
-      chamfer: height * 0.15,
-      y: 0.1,
-    });
+    const heap = { chamfer: height * 0.15, y: 0.1 };
+    part.box('ash #1d1a18', [width * 0.8, height * 0.4, depth * 0.8], [0, height * 0.2, 0], heap);
     part.box('ash', [width * 0.5, height * 0.3, depth * 0.6], [width * 0.1, height * 0.5, 0], { chamfer: height * 0.12, y: -0.3 }); // prettier-ignore
   });
 }
@@ -113,12 +98,10 @@ const makePillow = handmade((work) => {
   if (toy) {
     frame.ball(cloth, depth / 2, [-width * 0.1, height * 0.48, 0], { scale: [1.2, (height * 0.96) / depth, 1] });
     frame.ball(cloth, depth * 0.3, [width * 0.3, height * 0.5, 0], { scale: [1, (height * 0.9) / (depth * 0.6), 1] });
-    for (const side of [-1, 1]) {
-      frame.ball(cloth, depth * 0.1, [width * 0.42, height * 0.5, side * depth * 0.26]);
-      frame.ball(cloth, depth * 0.15, [-width * 0.36, height * 0.45, side * depth * 0.24], { scale: [1.5, 0.8, 1] });
-      frame.ball(cloth, depth * 0.12, [width * 0.06, height * 0.4, side * depth * 0.4], { scale: [1.4, 0.8, 1] });
-      frame.ball('leather #1c1612', depth * 0.03, [width * 0.36, height * 0.92, side * depth * 0.1]);
-    }
+    frame.ends.ball(cloth, depth * 0.1, [width * 0.42, height * 0.5, depth * 0.26]); // ear
+    frame.ends.ball(cloth, depth * 0.15, [-width * 0.36, height * 0.45, depth * 0.24], { scale: [1.5, 0.8, 1] }); // leg
+    frame.ends.ball(cloth, depth * 0.12, [width * 0.06, height * 0.4, depth * 0.4], { scale: [1.4, 0.8, 1] }); // arm
+    frame.ends.ball('leather #1c1612', depth * 0.03, [width * 0.36, height * 0.92, depth * 0.1]); // eye
   } else {
     frame.ball(cloth, width / 2, [0, height / 2, 0], { scale: [1, height / width, depth / width] });
     // Its corners are flat and sewn.

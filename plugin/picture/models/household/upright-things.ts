@@ -3,7 +3,7 @@ import { says, when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { crockery, madeOf, metals } from '../handwork/dressing.ts';
-import { circle } from '../carpentry/layout.ts';
+import { circle, disc, level } from '../carpentry/layout.ts';
 import { handmade } from '../handwork/handwork.ts';
 
 /**
@@ -31,10 +31,8 @@ const makeUmbrella = handmade((work) => {
       part.box('painted-wood #d9a02e', [width * 0.34, 0.012, 0.02], [width * 0.3, at + up * height * 0.125, 0], 0.004);
       part.ball('leather #0e0c0b', 0.004, [width * 0.12, at + up * height * 0.14, 0.02]);
     } else {
-      const crook = circle(bend, 9, Math.PI, 0).map(
-        ([x, y]) => [x + bend, at + up * (height * 0.1 + y * 0.9), 0] as const,
-      );
-      part.rod('walnut', [...crook, [2 * bend, at + up * height * 0.07, 0]], 0.0085);
+      const crook = circle(bend, 9, Math.PI, 0).map(([x, y]) => vec(x + bend, at + up * (height * 0.1 + y * 0.9), 0));
+      part.rod('walnut', [...crook, vec(2 * bend, at + up * height * 0.07, 0)], 0.0085);
     }
   };
   addHandle(furled, height * 0.86, 1);
@@ -44,14 +42,8 @@ const makeUmbrella = handmade((work) => {
   const top = height * 0.82;
   canopy.rod('steel', [vec(0, -0.02, 0), vec(0, top + 0.06, 0)], 0.006);
   canopy.lathe(silk, outline('1 0, 0.86 0.32, 0.6 0.66, 0.3 0.9, 0 1', rib, rib * 0.42), [0, top - rib * 0.4, 0], 8);
-  for (let spoke = 0; spoke < (broken ? 3 : 8); spoke++) {
-    const angle = (spoke / 8) * 2 * Math.PI;
-    canopy.rod(
-      'steel',
-      [vec(0, top - 0.16, 0), vec(Math.cos(angle) * rib * 0.6, top - 0.13, Math.sin(angle) * rib * 0.6)],
-      0.002,
-    );
-  }
+  for (const end of level(disc(rib * 0.6, 8)).slice(0, broken ? 3 : 8))
+    canopy.rod('steel', [vec(0, -0.03, 0), end], 0.002, [0, top - 0.13, 0]); // spoke
   addHandle(canopy, 0.02, -1);
   work.moves(
     (state) => isUp(state) && !says(state, 'held'),
@@ -90,12 +82,8 @@ const makeStatuette = handmade((work) => {
 /** Wire round two lenses; on a nose it sits before the eyes. Broken, one lens is gone. */
 const makeSpectacles = handmade((work) => {
   const { width, height, depth } = work;
-  const wire = madeOf(
-    work,
-    /sun|goggle/i.test(work.thing.name) ? 'plastic' : 'gold',
-    [...metals, 'plastic'],
-    '#22201e',
-  );
+  const usual = /sun|goggle/i.test(work.thing.name) ? 'plastic' : 'gold';
+  const wire = madeOf(work, usual, [...metals, 'plastic'], '#22201e');
   const glass = work.workshop.material('glass', /sun/i.test(work.thing.name) ? '#1c1e22' : undefined);
   const lensless = /broken/i.test(`${work.thing.id} ${work.thing.aliases.join(' ')}`);
   for (const [name, isWorn, front, y, wide, long] of [
@@ -107,20 +95,9 @@ const makeSpectacles = handmade((work) => {
     const radius = Math.min(wide * 0.2, isWorn ? 0.034 : height / 2 - 0.002);
     for (const side of [-1, 1]) {
       const x = side * wide * 0.25;
-      part.rod(
-        wire,
-        circle(radius, 18).map(([a, b]) => [x + a * 1.15, y + b, front] as const),
-        0.002,
-      );
+      part.rod(wire, outline(circle(radius, 18), 1.15), 0.002, [x, y, front]); // rim
       const eye = work.part(`lens ${name} ${side}`, undefined, part);
-      eye.slab(
-        glass,
-        circle(radius * 0.96, 18)
-          .slice(1)
-          .map(([a, b]) => [a * 1.15, b] as const),
-        0.0015,
-        [x, y, front],
-      ); // lens
+      eye.slab(glass, outline(circle(radius * 0.96, 18).slice(1), 1.15), 0.0015, [x, y, front]); // lens
       work.only(eye, (state) => !(says(state, 'broken') || lensless) || side < 0);
       const hinge = side * wide * 0.49;
       part.rod(wire, [vec(x + side * radius * 1.15, y + radius * 0.3, front), vec(hinge, y + radius * 0.3, front), vec(hinge, y + radius * 0.3, front - long * 0.8), vec(hinge, y - radius * 0.5, front - long)], 0.0022); // prettier-ignore
@@ -136,13 +113,11 @@ const makeSkull = handmade((work) => {
   const { frame, width, height, depth } = work;
   const stone = madeOf(work, 'bone', crockery);
   const dark = work.workshop.material('leather', '#171310');
-  frame.ball(stone, width / 2, [0, height * 0.62, -depth * 0.02], {
-    scale: [1, (height * 0.74) / width, (depth * 0.96) / width],
-  });
+  const scale = [1, (height * 0.74) / width, (depth * 0.96) / width] as const;
+  frame.ball(stone, width / 2, [0, height * 0.62, -depth * 0.02], { scale }); // dome
   frame.box(stone, [width * 0.56, height * 0.26, depth * 0.5], [0, height * 0.2, depth * 0.2], 0.012);
   frame.box(stone, [width * 0.5, height * 0.1, depth * 0.6], [0, height * 0.05, depth * 0.1], 0.01);
-  for (const side of [-1, 1])
-    frame.ball(dark, width * 0.13, [side * width * 0.2, height * 0.55, depth * 0.38], { scale: [1, 1, 0.6] });
+  frame.sides.ball(dark, width * 0.13, [width * 0.2, height * 0.55, depth * 0.38], { scale: [1, 1, 0.6] }); // eye
   frame.ball(dark, width * 0.06, [0, height * 0.4, depth * 0.44], { scale: [0.8, 1.2, 0.5] });
   for (let tooth = -2; tooth <= 2; tooth++)
     frame.box(stone, [width * 0.08, height * 0.08, 0.006], [tooth * width * 0.1, height * 0.2, depth * 0.45], 0.002);

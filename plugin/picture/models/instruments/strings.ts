@@ -49,11 +49,8 @@ function addNeck(work: Handwork, long: number, thick: number, strings: number, h
   for (let index = 0; index < strings; index++) {
     const x = (index / (strings - 1) - 0.5) * neck * 0.8;
     whole.rod('bone', [vec(x * 1.4, height * 0.97, bridge), vec(x, thick * 1.05, to)], 0.0009);
-    loose.rod(
-      'bone',
-      [vec(x, thick * 1.05, to), vec(x * 6, height * 1.25, to * 0.6), vec(x * 9, height * 1.1, to * 0.3)],
-      0.0009,
-    );
+    const curl = [vec(x, thick * 1.05, to), vec(x * 6, height * 1.25, to * 0.6), vec(x * 9, height * 1.1, to * 0.3)];
+    loose.rod('bone', curl, 0.0009);
   }
 }
 

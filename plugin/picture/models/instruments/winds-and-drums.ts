@@ -15,11 +15,7 @@ const makeDrum = handmade((work) => {
     frame.lathe(hoop, outline('0.92 0, 1 0.1, 1 0.9, 0.92 1', width / 2, height * 0.1), [0, y * height, 0], 26);
   const zigzag = Array.from({ length: 25 }, (_, step) => {
     const angle = (step / 24) * 2 * Math.PI;
-    return [
-      Math.cos(angle) * width * 0.485,
-      height * (step % 2 ? 0.84 : 0.14),
-      Math.sin(angle) * width * 0.485,
-    ] as const;
+    return vec(Math.cos(angle) * width * 0.485, height * (step % 2 ? 0.84 : 0.14), Math.sin(angle) * width * 0.485);
   });
   frame.rod('rope', zigzag, 0.004);
   frame.lathe('parchment', outline('0 0, 1 0, 1 1, 0.9 0.6, 0 0.5', width * 0.47, height * 0.02), [0, height * 0.94, 0], 26); // prettier-ignore
@@ -33,12 +29,8 @@ const makeDrum = handmade((work) => {
 /** A pipe with holes; a flute has keys of silver. */
 const makeFlute = handmade((work) => {
   const { frame, width, height, depth } = work;
-  const wood = madeOf(work, /tin|whistle/i.test(work.thing.name) ? 'pewter' : 'walnut', [
-    ...woods,
-    ...metals,
-    'bone',
-    'bark',
-  ]);
+  const usual = /tin|whistle/i.test(work.thing.name) ? 'pewter' : 'walnut';
+  const wood = madeOf(work, usual, [...woods, ...metals, 'bone', 'bark']);
   const radius = height * 0.42;
   frame.lathe(wood, outline('0 0, 0.8 0, 1 0.02, 1.05 0.1, 0.85 0.13, 0.85 0.62, 1.05 0.65, 0.85 0.68, 0.8 0.97, 1 1, 0 1', radius, depth), [0, radius, -depth / 2], { ...lying, sides: 14 }); // prettier-ignore
   for (let hole = 0; hole < 7; hole++) frame.lathe('leather #120d0a', outline('0 0, 1 0, 1 1, 0 1', radius * 0.34, height * 0.06), [0, radius * 1.84, -depth * 0.2 + hole * depth * 0.085], 8); // prettier-ignore

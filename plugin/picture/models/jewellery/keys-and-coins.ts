@@ -1,11 +1,11 @@
 import type { Material } from '@babylonjs/core/Materials/material.js';
-import { vec } from '../../../stage/space/vector.ts';
+import { vec, type Vec3 } from '../../../stage/space/vector.ts';
 import { unless, when } from '../carpentry/condition.ts';
 import { dressOf } from '../carpentry/dress.ts';
 import { outline } from '../../look/shapes/outline.ts';
-import type { Part } from '../carpentry/part.ts';
+import type { Part, Spot } from '../carpentry/part.ts';
 import { madeOf, metals } from '../handwork/dressing.ts';
-import { circle } from '../carpentry/layout.ts';
+import { circle, level } from '../carpentry/layout.ts';
 import { handmade } from '../handwork/handwork.ts';
 import { lying } from '../weapons/blades.ts';
 
@@ -36,11 +36,7 @@ const makeKeys = handmade((work) => {
   const iron = madeOf(work, 'iron', metals);
   const ring = depth * 0.2;
   const hub = -depth / 2 + ring;
-  work.frame.rod(
-    iron,
-    circle(ring * 0.94, 18).map(([x, z]) => [x, height * 0.4, hub + z] as const),
-    0.0035,
-  );
+  work.frame.rod(iron, level(circle(ring * 0.94, 18)), 0.0035, [0, height * 0.4, hub]);
   const count = 5;
   for (let index = 0; index < count; index++) {
     const yaw = (index / (count - 1) - 0.5) * 1.05;
@@ -53,25 +49,17 @@ const makeKeys = handmade((work) => {
 });
 
 const makeCoin = handmade((work) => {
-  const { width, height } = work;
-  addCoin(work.frame, width / 2, height * 0.45, madeOf(work, /penny|copper|medal/i.test(work.thing.name) ? 'copper' : 'silver', metals)); // prettier-ignore
+  const { frame, width, height } = work;
+  const metal = madeOf(work, /penny|copper|medal/i.test(work.thing.name) ? 'copper' : 'silver', metals);
+  const [radius, high] = [width / 2, height * 0.45];
+  addCoin(frame, radius, high, metal);
+  // One coin shows its head; of a heap nobody sees them.
+  const scale = [0.8, (high * 0.25) / (radius * 0.42), 1.1] as const;
+  frame.ball(metal, radius * 0.42, [0, high * 0.72, 0], { scale });
 });
 
-function addCoin(
-  part: Part,
-  radius: number,
-  high: number,
-  metal: Material,
-  at: readonly [number, number, number] = [0, 0, 0],
-  tilt = 0,
-  head = true,
-): void {
+function addCoin(part: Part, radius: number, high: number, metal: Material, at?: Spot, tilt = 0): void {
   part.lathe(metal, outline('0 0, 0.96 0, 1 0.15, 1 0.85, 0.96 1, 0.88 1, 0.86 0.75, 0 0.75', radius, high), at, { sides: 16, z: tilt }); // prettier-ignore
-  // One coin shows its head; of a heap nobody sees them.
-  if (head)
-    part.ball(metal, radius * 0.42, [at[0], at[1] + high * 0.72, at[2]], {
-      scale: [0.8, (high * 0.25) / (radius * 0.42), 1.1],
-    });
 }
 
 /** A little heap. */
@@ -84,7 +72,7 @@ const makeCoins = handmade((work) => {
     const ring = index < 9 ? 1 : index < 15 ? 0.6 : 0.2;
     const level = index < 9 ? 0 : index < 15 ? 2.4 : 4.9 + (index - 15) * 0.6;
     const angle = index * 2.4;
-    addCoin(work.frame, radius, each, metal, [Math.cos(angle) * (width / 2 - radius) * ring, each * level, Math.sin(angle) * (depth / 2 - radius) * ring], work.wobble(0.18), false); // prettier-ignore
+    addCoin(work.frame, radius, each, metal, [Math.cos(angle) * (width / 2 - radius) * ring, each * level, Math.sin(angle) * (depth / 2 - radius) * ring], work.wobble(0.18)); // prettier-ignore
   }
 });
 
@@ -95,23 +83,17 @@ const makeRing = handmade((work) => {
   const metal = madeOf(work, 'gold', metals);
   const stone = /garnet|ruby/i.test(words) ? '#8e1420' : /emerald/i.test(words) ? '#1f7a4a' : /sapphire/i.test(words) ? '#2a4f9a' : /diamond|pearl|crystal/i.test(words) ? '#e9eef2' : undefined; // prettier-ignore
   const build = (part: Part, radius: number, thick: number, flat: boolean) => {
-    const band = circle(radius, 20).map(([a, b]) =>
-      flat ? ([a, 0, b] as const) : ([a, radius + thick + b, 0] as const),
-    );
-    part.rod(metal, band, thick);
-    const top = flat ? ([0, 0, radius + thick] as const) : ([0, 2 * radius + thick * 1.5, 0] as const);
+    if (flat) part.rod(metal, level(circle(radius, 20)), thick);
+    else part.rod(metal, circle(radius, 20), thick, [0, radius + thick, 0]);
+    const top = flat ? vec(0, 0, radius + thick) : vec(0, 2 * radius + thick * 1.5, 0);
     part.ball(stone ? work.workshop.material('fruit', stone) : metal, thick * 2.2, top, { scale: [1.1, 0.9, 0.9] });
   };
   work.only(work.frame, unless('worn'));
   const thick = depth * 0.17;
   const radius = Math.min(width, height * 0.86) / 2 - thick;
   build(work.frame, radius, thick, false);
-  work.frame.lathe(
-    metal,
-    outline('0.5 0, 1 0.8, 0.96 1, 0.5 0.9', depth * 0.48, height * 0.14),
-    [0, height * 0.8, 0],
-    14,
-  );
+  const bezel = outline('0.5 0, 1 0.8, 0.96 1, 0.5 0.9', depth * 0.48, height * 0.14);
+  work.frame.lathe(metal, bezel, [0, height * 0.8, 0], 14);
   build(work.partWhen('worn', when('worn')), 0.013, 0.0032, true);
 });
 
@@ -121,27 +103,21 @@ const makeNecklace = handmade((work) => {
   const words = `${work.thing.name} ${work.thing.aliases.join(' ')}`;
   const pearls = /pearl|bead|rosary/i.test(words);
   const metal = pearls ? work.workshop.material(/rosary|bead/i.test(words) ? 'walnut' : 'bone') : madeOf(work, 'gold', metals); // prettier-ignore
-  const build = (
-    part: Part,
-    points: readonly (readonly [number, number, number])[],
-    end: readonly [number, number, number],
-    bead: number,
-  ) => {
-    // prettier-ignore
+  const build = (part: Part, points: readonly Vec3[], end: Vec3, bead: number) => {
     if (pearls) for (const point of points) part.ball(metal, bead, point);
     else part.rod(metal, points, bead * 0.42);
     if (/cross|crucifix|rosary/i.test(words)) {
       part.box('gold', [bead * 1.2, bead * 1.2, bead * 7], end, 0.001);
-      part.box('gold', [bead * 4.4, bead * 1.2, bead * 1.2], [end[0], end[1], end[2] + bead * 1.4], 0.001);
+      part.box('gold', [bead * 4.4, bead * 1.2, bead * 1.2], [end.x, end.y, end.z + bead * 1.4], 0.001);
     } else part.ball(work.workshop.material(pearls ? 'bone' : 'gold'), bead * 2, end, { scale: [1, 0.9, 1.2] });
   };
   work.only(work.frame, unless('worn'));
   const bead = height * 0.24;
-  const loop = circle(1, 26).map(([x, z]) => [x * (width / 2 - bead), bead * (1 + 0.6 * Math.abs(Math.sin(x * 5))), z * (depth / 2 - bead * 2) + bead] as const); // prettier-ignore
-  build(work.frame, loop, [0, height / 2, -depth / 2 + bead * 3.4], bead);
+  const loop = circle(1, 26).map(([x, z]) => vec(x * (width / 2 - bead), bead * (1 + 0.6 * Math.abs(Math.sin(x * 5))), z * (depth / 2 - bead * 2) + bead)); // prettier-ignore
+  build(work.frame, loop, vec(0, height / 2, -depth / 2 + bead * 3.4), bead);
   const worn = work.partWhen('worn', when('worn'));
-  const neck = circle(1, 28).map(([x, z]) => [x * 0.105, 0.05 - 0.055 * (z + 1), z * 0.1 + 0.012] as const);
-  build(worn, neck, [0, -0.075, 0.118], 0.0055);
+  const neck = circle(1, 28).map(([x, z]) => vec(x * 0.105, 0.05 - 0.055 * (z + 1), z * 0.1 + 0.012));
+  build(worn, neck, vec(0, -0.075, 0.118), 0.0055);
 });
 
 /** A bangle; a cuff of linen where it is one. Round the wrist when worn. */
@@ -157,8 +133,7 @@ const makeBracelet = handmade((work) => {
   };
   work.only(work.frame, unless('worn'));
   build(work.frame, width / 2, height, (depth / width) * 0.97, 0);
-  const worn = work.partWhen('worn', (state) => state['worn'] === true || cuff);
-  work.only(worn, when('worn'));
+  const worn = work.partWhen('worn', when('worn'));
   build(worn, cuff ? 0.056 : 0.046, cuff ? 0.06 : 0.022, 1, -0.01);
 });
 

@@ -47,8 +47,8 @@ const makeButton = handmade((work) => {
     return;
   }
   frame.lathe(face, outline('0 0, 0.7 0, 1 0.3, 1 0.75, 0.85 1, 0.7 0.8, 0 0.7', width / 2, height), [0, 0, 0], 18);
-  for (const [x, z] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) // prettier-ignore
-    frame.lathe('leather #1c1612', outline('0 0, 1 0, 1 1, 0 1', width * 0.06, height * 0.05), [x * width * 0.11, height * 0.74, z * width * 0.11], 6); // prettier-ignore
+  const hole = outline('0 0, 1 0, 1 1, 0 1', width * 0.06, height * 0.05);
+  frame.corners.lathe('leather #1c1612', hole, [width * 0.11, height * 0.74, width * 0.11], 6);
 });
 
 /** A pin with a head of glass at −z; bent where its words say so. */
@@ -62,10 +62,8 @@ const makePin = handmade((work) => {
   const tip = bent ? width * 0.42 : 0;
   frame.rod(steel, [vec(0, y, head), vec(0, y, depth * 0.2), vec(tip * 0.5, y, depth * 0.4), vec(tip, y, bent ? depth * 0.46 : depth / 2)], 0.0012); // prettier-ignore
   frame.ball(work.workshop.material('ceramic', /blue/i.test(words) ? '#2f58a8' : /red/i.test(words) ? '#a32b26' : '#ece8de'), height / 2, [0, y, head]); // prettier-ignore
-  frame.lathe(steel, outline('0 0, 1 0, 0.6 1, 0 1', width / 2, 0.003), [0, y, head + height * 0.4], {
-    ...lying,
-    sides: 10,
-  });
+  const collar = outline('0 0, 1 0, 0.6 1, 0 1', width / 2, 0.003);
+  frame.lathe(steel, collar, [0, y, head + height * 0.4], { ...lying, sides: 10 });
 });
 
 /** A round of thick glass with a chip at its rim. */

@@ -89,10 +89,8 @@ const makePen = handmade((work) => {
     frame.box(white, [0.002, height, 0.004], [0, height / 2, -depth * 0.3]);
   } else if (/thermometer|syringe|tube/i.test(name)) {
     const glass = work.workshop.material('glass');
-    frame.lathe(glass, outline('0 0, 1 0.02, 1 0.88, 0.6 0.94, 0.6 0.99, 0 1', radius, depth), at, {
-      ...lying,
-      sides: 10,
-    });
+    const tube = outline('0 0, 1 0.02, 1 0.88, 0.6 0.94, 0.6 0.99, 0 1', radius, depth);
+    frame.lathe(glass, tube, at, { ...lying, sides: 10 });
     frame.lathe('silver', outline('0 0, 1 0, 1 1, 0 1', radius * 0.35, depth * 0.6), [0, radius, -depth * 0.12], { ...lying, sides: 6 }); // prettier-ignore
     frame.ball('silver', radius * 0.6, [0, radius, depth * 0.46]);
     work.shatters(glass, 0.0015);
@@ -105,10 +103,8 @@ const makePen = handmade((work) => {
     ash.lathe('ash', outline('0 0, 1 0, 0.7 1, 0 1', radius * 1.02, depth * 0.1), [0, radius, depth * 0.44], { ...lying, sides: 10 }); // prettier-ignore
   } else {
     const wood = madeOf(work, /pencil|chalk|crayon/i.test(name) ? 'painted-wood' : 'plastic', [...woods, ...metals], /chalk/i.test(name) ? '#f0ede4' : '#23262e'); // prettier-ignore
-    frame.lathe(wood, outline('0 0, 0.9 0, 1 0.03, 1 0.96, 0.8 1, 0 1', radius, depth * 0.82), at, {
-      ...lying,
-      sides: 8,
-    });
+    const shaft = outline('0 0, 0.9 0, 1 0.03, 1 0.96, 0.8 1, 0 1', radius, depth * 0.82);
+    frame.lathe(wood, shaft, at, { ...lying, sides: 8 });
     frame.lathe(work.workshop.material(/pencil/i.test(name) ? 'pine' : 'gold'), outline('1 0, 0.5 0.5, 0 1', radius * 0.8, depth * 0.18), [0, radius, depth * 0.32], { ...lying, sides: 8 }); // prettier-ignore
   }
 });
@@ -118,10 +114,8 @@ const makeSpoon = handmade((work) => {
   const { frame, width, height, depth } = work;
   const metal = madeOf(work, 'silver', [...metals, ...woods]);
   frame.rod(metal, path('0 0.7 -0.48, 0 0.4 -0.1, 0 0.35 0.18', 1, height, depth), 0.004);
-  frame.box(metal, [width * 0.3, height * 0.2, depth * 0.12], [0, height * 0.72, -depth * 0.43], {
-    chamfer: 0.002,
-    x: 0.2,
-  });
+  const bent = { chamfer: 0.002, x: 0.2 };
+  frame.box(metal, [width * 0.3, height * 0.2, depth * 0.12], [0, height * 0.72, -depth * 0.43], bent);
   if (/fork/i.test(work.thing.name)) {
     frame.box(metal, [width * 0.95, 0.004, depth * 0.1], [0, height * 0.3, depth * 0.22], 0.001);
     for (const tine of [-1, -0.33, 0.33, 1]) frame.rod(metal, [vec(tine * width * 0.42, height * 0.3, depth * 0.24), vec(tine * width * 0.42, height * 0.55, depth * 0.48)], 0.002); // prettier-ignore

@@ -78,8 +78,7 @@ const makeSpade = handmade((work) => {
   frame.rod(wood, path('-0.36 0.72 -0.48, 0.36 0.72 -0.48', width, height, depth), 0.016);
   const half = width / 2;
   frame.plate(iron, outline('-1 0.22, 1 0.22, 0.96 0.42, 0.5 0.49, 0 0.5, -0.5 0.49, -0.96 0.42', half, depth), 0.006, [0, height * 0.12, 0]); // prettier-ignore
-  for (const side of [-1, 1])
-    frame.box(iron, [0.01, height * 0.3, depth * 0.24], [side * (half - 0.005), height * 0.22, depth * 0.33], 0.003);
+  frame.sides.box(iron, [0.01, height * 0.3, depth * 0.24], [half - 0.005, height * 0.22, depth * 0.33], 0.003);
   frame.box(iron, [0.04, height * 0.5, depth * 0.12], [0, height * 0.26, depth * 0.22], 0.006);
   const soil = work.partWhen('soil', when('dirty'));
   soil.ball('soil', width * 0.3, [0, height * 0.2, depth * 0.4], { scale: [1, 0.25, 1] });
@@ -93,8 +92,8 @@ const makeLadder = handmade((work) => {
   for (const side of [-1, 1]) frame.box(wood, [0.05, height, depth * 0.5], [side * (width / 2 - 0.025), height / 2, 0], { chamfer: 0.01, x: -0.025 }); // prettier-ignore
   const rungs = Math.max(3, Math.round(height / 0.28));
   for (let rung = 0; rung < rungs; rung++) {
-    const y = ((rung + 0.6) / rungs) * height;
-    frame.rod(wood, [vec(-width / 2 + 0.02, y, (y / height - 0.5) * -0.05), vec(width / 2 - 0.02, y, (y / height - 0.5) * -0.05)], 0.016); // prettier-ignore
+    const up = (rung + 0.6) / rungs;
+    frame.rod(wood, path('-1 0 0, 1 0 0', width / 2 - 0.02), 0.016, [0, up * height, (up - 0.5) * -0.05]);
   }
   work.shatters(wood, 0.03);
 });

@@ -68,13 +68,10 @@ const makeJug = handmade((work) => {
   const back = -width / 2 + 0.008;
   frame.rod(ware, [vec(-radius * (spouted ? 0.72 : 0.48), height * (spouted ? 0.76 : 0.87), 0), vec(back * 0.8, height * 0.9, 0), vec(back, height * 0.76, 0), vec(back, height * 0.5, 0), vec(back * 0.8, height * 0.32, 0), vec(-radius * 0.9, height * 0.27, 0)], 0.007); // prettier-ignore
   const front = width / 2 - 0.008;
-  if (spouted) {
+  const lip = vec((front + radius * 0.42) / 2, height * 0.9, 0);
+  if (spouted)
     frame.rod(ware, [vec(radius * 0.8, height * 0.3, 0), vec(radius * 1.25, height * 0.38, 0), vec(front * 0.86, height * 0.62, 0), vec(front, height * 0.76, 0)], 0.011); // prettier-ignore
-  } else {
-    frame.box(ware, [front - radius * 0.42, 0.012, radius * 0.5], [(front + radius * 0.42) / 2, height * 0.9, 0], {
-      z: 0.25,
-    });
-  }
+  else frame.box(ware, [front - radius * 0.42, 0.012, radius * 0.5], lip, { z: 0.25 });
   const lid = work.part('lid', { x: -radius * 0.5, y: height * rim, z: 0 });
   lid.lathe(ware, outline('0 0, 0.95 0, 1 0.15, 0.85 0.32, 0.4 0.5, 0.14 0.55, 0.2 0.8, 0.12 1, 0 1', radius * 0.63, height * (1 - rim)), [radius * 0.5, 0, 0]); // prettier-ignore
   work.moves(when('open'), (open) => void (lid.node.rotation.z = 1.3 * open), 0.4);

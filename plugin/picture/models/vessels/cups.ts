@@ -1,8 +1,9 @@
-import { vec } from '../../../stage/space/vector.ts';
+import { distance, vec, type Vec3 } from '../../../stage/space/vector.ts';
 import { unless } from '../carpentry/condition.ts';
+import { circle } from '../carpentry/layout.ts';
 import { outline } from '../../look/shapes/outline.ts';
 import { crockery, madeOf, metals } from '../handwork/dressing.ts';
-import { handmade, type Handwork } from '../handwork/handwork.ts';
+import { handmade } from '../handwork/handwork.ts';
 import { addLiquid } from '../handwork/liquid.ts';
 
 const cupOutside =
@@ -13,40 +14,20 @@ const mugRoom = '0.86 0.1, 0.86 0.5, 0.89 0.96';
 
 /** A cup with its ear at +x; a mug or tankard has straight sides. */
 const makeCup = handmade((work) => {
-  const { width, height, depth } = work;
+  const { frame, width, height, depth } = work;
   const straight = /mug|tankard|stein|beaker/i.test(work.thing.name);
   const ware = madeOf(work, straight && /tankard|stein/i.test(work.thing.name) ? 'pewter' : 'ceramic', crockery);
   const radius = depth / 2;
-  const middle = -(width - depth) / 2;
-  addCup(work, middle, 0, radius, height, straight, ware);
+  const at = [-(width - depth) / 2, 0, 0] as const;
+  frame.lathe(ware, outline(straight ? mugOutside : cupOutside, radius, height), at, 24);
+  const ear = circle(1, 8, -0.42 * Math.PI, 0.44 * Math.PI).map(([out, up]) => {
+    const swell = straight ? 0.92 : 0.72 + Math.max(0, up) * 0.12;
+    return vec(radius * (swell + out * 0.62), height * (0.52 + up * 0.3), 0);
+  });
+  frame.rod(ware, ear, Math.min(0.006, radius * 0.13), at);
+  addLiquid(work, frame, outline(straight ? mugRoom : cupRoom, radius, height), at);
   work.shatters(ware, 0.004);
 });
-
-function addCup(
-  work: Handwork,
-  x: number,
-  z: number,
-  radius: number,
-  height: number,
-  straight: boolean,
-  ware: ReturnType<typeof madeOf>,
-  turn = 0,
-): void {
-  const { frame } = work;
-  frame.lathe(ware, outline(straight ? mugOutside : cupOutside, radius, height), [x, 0, z], 24);
-  const ear: [number, number, number][] = [];
-  for (let step = 0; step <= 8; step++) {
-    const angle = -0.42 * Math.PI + (step / 8) * 0.86 * Math.PI;
-    const out =
-      radius * (straight ? 0.92 : 0.72) +
-      Math.cos(angle) * radius * 0.62 +
-      (straight ? 0 : Math.max(0, Math.sin(angle)) * radius * 0.12);
-    const up = height * 0.52 + Math.sin(angle) * height * 0.3;
-    ear.push([x + Math.cos(turn) * out, up, z + Math.sin(turn) * out]);
-  }
-  frame.rod(ware, ear, Math.min(0.006, radius * 0.13));
-  addLiquid(work, frame, outline(straight ? mugRoom : cupRoom, radius, height), [x, 0, z]);
-}
 
 /** Two cups on saucers, drunk from. */
 const makeCups = handmade((work) => {
@@ -54,20 +35,16 @@ const makeCups = handmade((work) => {
   const ware = madeOf(work, 'ceramic', crockery);
   const plate = Math.min(width / 4, depth / 2) * 0.98;
   const saucer = '0 0, 0.55 0, 0.6 0.4, 1 0.8, 0.98 1, 0.6 0.6, 0 0.5';
-  for (const [side, z, turn] of [
-    [-1, 1, 0.5],
-    [1, -1, 2.4],
-  ] as const) {
-    const at = [side * (width / 2 - plate), 0, z * (depth / 2 - plate)] as const;
+  for (const [side, turn] of outline('-1 0.5, 1 2.4')) {
+    const at = [side * (width / 2 - plate), 0, -side * (depth / 2 - plate)] as const;
     frame.lathe(ware, outline(saucer, plate, height * 0.16), at, 24);
     const cup = work.part(`cup ${side}`);
     cup.lathe(ware, outline(cupOutside, plate * 0.58, height * 0.88), [at[0], height * 0.1, at[2]], 22);
-    const ear = Array.from({ length: 7 }, (_, step) => {
-      const angle = -0.4 * Math.PI + (step / 6) * 0.85 * Math.PI;
-      const out = plate * 0.44 + Math.cos(angle) * plate * 0.32;
-      return [at[0] + Math.cos(turn) * out, height * 0.56 + Math.sin(angle) * height * 0.24, at[2] + Math.sin(turn) * out] as const; // prettier-ignore
+    const ear = circle(1, 6, -0.4 * Math.PI, 0.45 * Math.PI).map(([x, up]) => {
+      const out = plate * (0.44 + x * 0.32);
+      return vec(Math.cos(turn) * out, height * (0.56 + up * 0.24), Math.sin(turn) * out);
     });
-    cup.rod(ware, ear, 0.0045);
+    cup.rod(ware, ear, 0.0045, at);
     cup.lathe('coffee', outline('0 0, 1 0, 0.8 1, 0 1', plate * 0.28, 0.002), [at[0], height * 0.21, at[2]]);
     work.only(cup, unless('broken'));
   }
@@ -100,9 +77,7 @@ const tumblerRoom = '0.79 0.1, 0.9 0.97';
 const makeGlass = handmade((work) => {
   const { width, height } = work;
   const glass = work.workshop.material('glass');
-  const plain = /tumbler|beer|water|pint|shot|whisk|milk|ale/i.test(
-    `${work.thing.name} ${work.thing.aliases.join(' ')}`,
-  );
+  const plain = work.isCalled(/tumbler|beer|water|pint|shot|whisk|milk|ale/i);
   work.frame.lathe(glass, outline(plain ? tumbler : stemGlass, width / 2, height), [0, 0, 0], 24);
   addLiquid(work, work.frame, outline(plain ? tumblerRoom : stemRoom, width / 2, height));
   work.shatters(glass, 0.0025);
@@ -114,46 +89,23 @@ const makeDrinkingHorn = handmade((work) => {
   const horn = work.workshop.material('bone', '#c9a878');
   const metal = madeOf(work, 'silver', metals);
   const rings = 9;
-  const middle = (part: number): readonly [number, number, number] => {
-    const angle = part * 1.75;
-    return [
-      0,
-      height * 0.74 - Math.sin(angle) * height * 0.46 + part * part * height * 0.52,
-      -depth * 0.36 + part * depth * 0.84,
-    ];
-  };
+  const middle = (part: number): Vec3 =>
+    vec(0, height * (0.74 - Math.sin(part * 1.75) * 0.46 + part * part * 0.52), depth * (part * 0.84 - 0.36));
+  const slope = (from: Vec3, to: Vec3) => Math.atan2(to.z - from.z, to.y - from.y);
   for (let step = 0; step < rings; step++) {
     const [from, to] = [middle(step / rings), middle((step + 1) / rings)];
-    const [wide, thin] = [1 - step / (rings + 0.6), 1 - (step + 1) / (rings + 0.6)].map(
-      (part) => (width / 2) * 0.8 * part ** 0.8,
-    );
-    const [dy, dz] = [to[1] - from[1], to[2] - from[2]];
-    const long = Math.hypot(dy, dz);
-    frame.lathe(
-      horn,
-      [
-        [0, 0],
-        [wide ?? 0, 0],
-        [thin ?? 0, long * 1.08],
-        [0, long * 1.08],
-      ],
-      [from[0], from[1], from[2]],
-      { sides: 16, x: Math.atan2(dz, dy) },
-    ); // horn
+    const thick = (ring: number) => width * 0.4 * (1 - ring / (rings + 0.6)) ** 0.8;
+    const long = distance(from, to) * 1.08;
+    const ring = outline(`0 0, ${thick(step)} 0, ${thick(step + 1)} ${long}, 0 ${long}`);
+    frame.lathe(horn, ring, from, { sides: 16, x: slope(from, to) });
   }
-  const mouth = middle(0);
-  const tilt = Math.atan2(middle(0.1)[2] - mouth[2], middle(0.1)[1] - mouth[1]);
   const rim = width / 2;
-  const lip = work.part('lip', { x: mouth[0], y: mouth[1], z: mouth[2] });
-  lip.node.rotation.x = tilt + Math.PI;
+  const lip = work.part('lip', middle(0));
+  lip.node.rotation.x = slope(middle(0), middle(0.1)) + Math.PI;
   lip.lathe(metal, outline('0.78 -0.4, 0.9 0.1, 1 0.9, 0.96 1, 0.9 0.9, 0.8 0.1, 0 -0.2', rim, height * 0.24));
-  addLiquid(work, lip, [
-    [rim * 0.78, 0],
-    [rim * 0.88, height * 0.21],
-  ]);
-  for (const z of [-0.12, 0.2]) {
+  addLiquid(work, lip, outline('0.78 0, 0.88 0.21', rim, height));
+  for (const z of [-0.12, 0.2])
     frame.rod(metal, [vec(-width * 0.3, 0.004, z * depth), vec(0, height * 0.3, z * depth * 0.9), vec(width * 0.3, 0.004, z * depth)], 0.006); // prettier-ignore
-  }
   frame.ball(metal, width * 0.06, middle(0.985));
   work.shatters(horn, 0.006, frame, lip);
 });

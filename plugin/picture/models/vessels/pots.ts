@@ -1,5 +1,4 @@
-import { vec } from '../../../stage/space/vector.ts';
-import { says, when } from '../carpentry/condition.ts';
+import { says, unless, when, type Condition } from '../carpentry/condition.ts';
 import { outline, path } from '../../look/shapes/outline.ts';
 import { crockery, madeOf, metals, woods } from '../handwork/dressing.ts';
 import { circle } from '../carpentry/layout.ts';
@@ -28,17 +27,14 @@ const makeCookingPot = handmade((work) => {
   const iron = madeOf(work, 'iron', crockery);
   const radius = depth / 2;
   frame.lathe(iron, outline(cauldron, radius, height), [0, 0, 0], 24);
-  for (const side of [-1, 1]) {
-    const reach = width / 2 - 0.008;
-    frame.rod(iron, [vec(side * radius * 0.92, height * 0.8, -0.04), vec(side * reach, height * 0.84, -0.03), vec(side * reach, height * 0.84, 0.03), vec(side * radius * 0.92, height * 0.8, 0.04)], 0.008); // prettier-ignore
-  }
+  const [root, reach] = [radius * 0.92, width / 2 - 0.008];
+  const ear = path(`${root} 0.8 -0.04, ${reach} 0.84 -0.03, ${reach} 0.84 0.03, ${root} 0.8 0.04`, 1, height);
+  frame.sides.rod(iron, ear, 0.008);
   addLiquid(work, frame, outline(cauldronRoom, radius, height));
   const ladle = work.partWhen('ladle', (state) => typeof state['liquid'] === 'string' && !says(state, 'broken'));
   ladle.rod('pine', path('0.2 0.5 0, 0.62 0.8 -0.3, 0.86 0.99 -0.42', radius, height, radius), 0.007);
-  const lid = work.partWhen(
-    'lid',
-    (state) => typeof state['liquid'] !== 'string' && !says(state, 'open') && !says(state, 'broken'),
-  );
+  const isCovered: Condition = (state) => typeof state['liquid'] !== 'string' && unless('open broken')(state);
+  const lid = work.partWhen('lid', isCovered);
   lid.lathe(iron, outline('0 0, 1 0, 1 0.2, 0.6 0.5, 0.15 0.55, 0.18 0.9, 0 1', radius * 0.94, height * 0.13), [0, height * 0.88, 0]); // prettier-ignore
   work.shatters(iron, 0.008);
 });
@@ -53,27 +49,11 @@ const makeBucket = handmade((work) => {
   frame.lathe(wood, outline(pail, radius, height), [0, 0, 0], 14);
   for (const part of [0.16, 0.68]) {
     const wide = 0.78 + 0.22 * (part / 0.92) + 0.012;
-    frame.lathe(
-      'iron',
-      outline(
-        [
-          [wide, 0],
-          [wide + 0.016, 1],
-        ],
-        radius,
-        height * 0.07,
-      ),
-      [0, height * part, 0],
-      20,
-    );
+    frame.lathe('iron', outline(`${wide} 0, ${wide + 0.016} 1`, radius, height * 0.07), [0, height * part, 0], 20);
   }
   addLiquid(work, frame, outline('0.74 0.05, 0.95 0.9', radius, height));
   const bail = work.part('bail', { x: 0, y: height * 0.9, z: 0 });
-  bail.rod(
-    'iron',
-    circle(radius * 0.97, 12, 0, Math.PI).map(([x, y]) => [x, y * 0.75, 0] as const),
-    0.005,
-  );
+  bail.rod('iron', outline(circle(radius * 0.97, 12, 0, Math.PI), 1, 0.75), 0.005);
   work.moves(when('held'), (up) => void (bail.node.rotation.x = 1.45 * (1 - up)), 0.3);
   work.shatters(wood, 0.012, frame, bail);
 });
@@ -109,12 +89,11 @@ const makeTray = handmade((work) => {
   const metal = madeOf(work, 'silver', [...metals, ...woods]);
   const [wide, deep] = [width - 0.05, depth];
   frame.box(metal, [wide, height * 0.3, deep], [0, height * 0.15, 0]);
-  for (const side of [-1, 1]) {
-    frame.box(metal, [wide, height * 0.7, 0.012], [0, height * 0.5, side * (deep / 2 - 0.006)]);
-    frame.box(metal, [0.012, height * 0.7, deep], [side * (wide / 2 - 0.006), height * 0.5, 0]);
-    const end = width / 2 - 0.005;
-    frame.rod(metal, [vec(side * (wide / 2), height * 0.55, -0.05), vec(side * end, height * 0.8, -0.035), vec(side * end, height * 0.8, 0.035), vec(side * (wide / 2), height * 0.55, 0.05)], 0.005); // prettier-ignore
-  }
+  frame.ends.box(metal, [wide, height * 0.7, 0.012], [0, height * 0.5, deep / 2 - 0.006]);
+  frame.sides.box(metal, [0.012, height * 0.7, deep], [wide / 2 - 0.006, height * 0.5, 0]);
+  const [root, end] = [wide / 2, width / 2 - 0.005];
+  const handle = path(`${root} 0.55 -0.05, ${end} 0.8 -0.035, ${end} 0.8 0.035, ${root} 0.55 0.05`, 1, height);
+  frame.sides.rod(metal, handle, 0.005);
 });
 
 export const pots = {

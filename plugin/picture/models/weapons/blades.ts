@@ -1,4 +1,3 @@
-import type { Material } from '@babylonjs/core/Materials/material.js';
 import { vec } from '../../../stage/space/vector.ts';
 import { when } from '../carpentry/condition.ts';
 import { outline } from '../../look/shapes/outline.ts';
@@ -9,26 +8,15 @@ import { handmade, type Handwork } from '../handwork/handwork.ts';
 export const lying = { x: Math.PI / 2 } as const;
 
 /** A blade with a ridge, from z to z, as wide as it says at its root. */
-function addBlade(
-  work: Handwork,
-  from: number,
-  to: number,
-  wide: number,
-  y: number,
-  thick: number,
-  steel: Material,
-  curve = 0,
-): void {
+function addBlade(work: Handwork, from: number, wide: number, y: number, thick: number, curve = 0): void {
+  const to = work.depth / 2;
   const long = to - from;
   const bend = (part: number) => curve * part * part;
-  const steps = [0, 0.25, 0.5, 0.75, 0.9];
-  const left = steps.map((part) => [(-wide / 2) * (1 - part * 0.25) + bend(part), from + long * part] as const);
-  const right = steps
-    .map((part) => [(wide / 2) * (1 - part * 0.25) + bend(part), from + long * part] as const)
-    .reverse();
-  work.frame.plate(steel, [...left, [bend(1), to], ...right], thick * 0.5, [0, y, 0]);
-  const ridge = work.frame.box(steel, [wide * 0.34, thick, long * 0.8], [bend(0.4) * 0.6, y, from + long * 0.4], { ...curve === 0 ? undefined : { y: Math.atan2(curve, long) * 0.6 }, chamfer: thick * 0.4 }); // prettier-ignore
-  ridge.name = 'ridge';
+  const edge = (side: number) =>
+    [0, 0.25, 0.5, 0.75, 0.9].map((part) => [(side * wide * (1 - part * 0.25)) / 2 + bend(part), from + long * part] as const); // prettier-ignore
+  work.frame.plate('steel', [...edge(-1), [bend(1), to], ...edge(1).reverse()], thick * 0.5, [0, y, 0]);
+  const along = { chamfer: thick * 0.4, y: Math.atan2(curve, long) * 0.6 };
+  work.frame.box('steel', [wide * 0.34, thick, long * 0.8], [bend(0.4) * 0.6, y, from + long * 0.4], along); // ridge
 }
 
 function addBlood(work: Handwork, from: number, to: number, wide: number, y: number): void {
@@ -46,7 +34,7 @@ const makeDagger = handmade((work) => {
   const grip = work.workshop.material(knife ? 'walnut' : 'leather', knife ? undefined : '#2f1d14');
   const y = height / 2;
   const hilt = -depth / 2 + depth * 0.36;
-  addBlade(work, hilt - 0.004, depth / 2, knife ? width * 0.34 : width * 0.3, y, height * 0.42, steel);
+  addBlade(work, hilt - 0.004, knife ? width * 0.34 : width * 0.3, y, height * 0.42);
   addBlood(work, hilt, depth / 2, width * 0.3, y + height * 0.22);
   frame.lathe(grip, outline('0 0, 0.8 0, 1 0.2, 0.82 0.45, 0.98 0.7, 0.75 1, 0 1', height * 0.46, depth * 0.27), [0, y, -depth / 2 + depth * 0.075], { ...lying, sides: 12 }); // prettier-ignore
   if (knife) {
@@ -54,8 +42,7 @@ const makeDagger = handmade((work) => {
     frame.box(fitting, [width * 0.98, height * 0.2, 0.004], [0, height * 0.1, hilt + 0.004], 0.001);
   } else {
     frame.box(fitting, [width * 0.92, height * 0.62, depth * 0.035], [0, y, hilt], 0.003);
-    for (const side of [-1, 1])
-      frame.ball(fitting, height * 0.42, [side * width * 0.44, y, hilt], { scale: [0.75, 1, 1] });
+    frame.sides.ball(fitting, height * 0.42, [width * 0.44, y, hilt], { scale: [0.75, 1, 1] });
   }
   frame.ball(fitting, height * 0.5, [0, y, -depth / 2 + height * 0.55], { scale: [1, 1, 1.1] });
   work.shatters(steel, 0.004);
@@ -71,18 +58,16 @@ const makeSword = handmade((work) => {
   const fitting = madeOf(work, slender ? 'silver' : 'brass', metals);
   const y = height / 2;
   const hilt = -depth / 2 + depth * 0.17;
-  addBlade(work, hilt, depth / 2, slender ? 0.02 : 0.042, y, height * 0.2, steel, bent ? width * 0.3 : 0);
+  addBlade(work, hilt, slender ? 0.02 : 0.042, y, height * 0.2, bent ? width * 0.3 : 0);
   addBlood(work, hilt, depth / 2, slender ? 0.018 : 0.04, y + height * 0.12);
   frame.lathe('leather #2a1a12', outline('0 0, 0.8 0, 1 0.15, 0.85 0.4, 1 0.65, 0.8 1, 0 1', height * 0.32, depth * 0.13), [0, y, -depth / 2 + depth * 0.03], { ...lying, sides: 12 }); // prettier-ignore
   frame.ball(fitting, height * 0.48, [0, y, -depth / 2 + height * 0.48]);
   frame.box(fitting, [width * 0.96, height * 0.36, 0.014], [0, y, hilt], 0.004);
-  for (const side of [-1, 1]) frame.ball(fitting, height * 0.26, [side * width * 0.44, y, hilt]);
-  if (slender) {
-    frame.lathe(fitting, outline('0.3 0.9, 0.9 0.5, 1 0, 0.9 0.02, 0.82 0.5, 0.2 0.8', height * 0.52, 0.035), [0, y, hilt - 0.01], { ...lying, sides: 16 }); // prettier-ignore
-  }
-  if (slender || bent) {
-    frame.rod(fitting, [vec(width * 0.2, y, hilt), vec(width * 0.26, y, hilt - depth * 0.07), vec(width * 0.1, y, -depth / 2 + 0.02)], 0.004); // prettier-ignore
-  }
+  frame.sides.ball(fitting, height * 0.26, [width * 0.44, y, hilt]);
+  const cup = outline('0.3 0.9, 0.9 0.5, 1 0, 0.9 0.02, 0.82 0.5, 0.2 0.8', height * 0.52, 0.035);
+  if (slender) frame.lathe(fitting, cup, [0, y, hilt - 0.01], { ...lying, sides: 16 });
+  const guard = [vec(width * 0.2, y, hilt), vec(width * 0.26, y, hilt - depth * 0.07), vec(width * 0.1, y, -depth / 2 + 0.02)]; // prettier-ignore
+  if (slender || bent) frame.rod(fitting, guard, 0.004);
   work.shatters(steel, 0.004);
 });
 

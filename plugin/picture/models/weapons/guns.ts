@@ -33,10 +33,8 @@ const makeRifle = handmade((work) => {
   const bore = height * 0.82;
   frame.lathe(metal, outline('0 0, 1.3 0, 1 0.1, 0.85 0.96, 1.05 1, 0 1', width * 0.16, depth * 0.66), [0, bore, -depth * 0.16], { ...lying, sides: 12 }); // prettier-ignore
   frame.box(wood, [width * 0.6, height * 0.2, depth * 0.62], [0, bore - height * 0.16, -depth * 0.06], 0.01);
-  frame.box(wood, [width * 0.62, height * 0.5, depth * 0.26], [0, height * 0.36, -depth * 0.37], {
-    chamfer: 0.014,
-    x: 0.14,
-  });
+  const sloped = { chamfer: 0.014, x: 0.14 };
+  frame.box(wood, [width * 0.62, height * 0.5, depth * 0.26], [0, height * 0.36, -depth * 0.37], sloped); // butt
   frame.box('brass', [width * 0.7, height * 0.62, 0.014], [0, height * 0.31, -depth * 0.493], 0.004);
   frame.box(metal, [width, height * 0.1, depth * 0.05], [0, bore + height * 0.04, -depth * 0.2], 0.004);
   frame.box(metal, [width * 0.1, height * 0.08, 0.012], [0, height * 0.96, depth * 0.46], 0.001);

@@ -1,5 +1,5 @@
 import { unless, when } from '../carpentry/condition.ts';
-import { outline, path } from '../../look/shapes/outline.ts';
+import { outline, path, type Outline } from '../../look/shapes/outline.ts';
 import { madeOf, metals, woods } from '../handwork/dressing.ts';
 import { circle } from '../carpentry/layout.ts';
 import { handmade } from '../handwork/handwork.ts';
@@ -12,16 +12,10 @@ const makeHalberd = handmade((work) => {
   const top = height * 0.8;
   const pole = Math.min(depth * 0.34, 0.02);
   frame.lathe(wood, outline('0 0, 0.6 0, 1 0.015, 0.92 0.5, 0.9 1, 0 1', pole, top + 0.03), [0, 0, 0], 12);
-  const head = (outline: readonly (readonly [number, number])[], thick = depth * 0.25) =>
-    frame.slab('steel', outline, thick);
+  const head = (shape: Outline) => frame.slab('steel', shape, depth * 0.25);
   frame.lathe('steel', outline('0.8 0, 1 0.1, 1 0.9, 0.7 1', pole * 1.35, height * 0.09), [0, top - height * 0.04, 0], 12); // prettier-ignore
-  head([
-    [-0.016, top + 0.02],
-    [0.016, top + 0.02],
-    [0.024, top + height * 0.07],
-    [0, height],
-    [-0.024, top + height * 0.07],
-  ]);
+  const point = `-0.016 ${top + 0.02}, 0.016 ${top + 0.02}, 0.024 ${top + height * 0.07}, 0 ${height}`;
+  head(outline(`${point}, -0.024 ${top + height * 0.07}`));
   const half = width / 2;
   if (/trident|pitchfork|fork/i.test(name)) {
     for (const side of [-1, 1]) head([[0, top], [side * half * 0.9, top + 0.03], [side * half, height * 0.95], [side * half * 0.8, top + 0.06], [0, top + 0.03]]); // prettier-ignore
@@ -29,13 +23,8 @@ const makeHalberd = handmade((work) => {
     frame.box('steel', [width, 0.03, depth], [0, top - 0.02, 0], 0.008);
   } else {
     head([[0, top - 0.09], [-half * 0.5, top - 0.1], [-half, top - 0.16], [-half * 0.94, top], [-half, top + 0.13], [-half * 0.5, top + 0.04], [0, top + 0.05]]); // prettier-ignore
-    head([
-      [0, top - 0.03],
-      [half * 0.6, top - 0.02],
-      [half, top - 0.09],
-      [half * 0.7, top + 0.04],
-      [0, top + 0.05],
-    ]);
+    const hook = `0 ${top - 0.03}, 0.6 ${top - 0.02}, 1 ${top - 0.09}, 0.7 ${top + 0.04}, 0 ${top + 0.05}`;
+    head(outline(hook, half));
   }
   frame.box(work.cloth('silk', '#8e1f2b'), [width * 0.1, 0.02, depth], [0, top - 0.11, 0], 0.006); // prettier-ignore
   const blood = work.partWhen('blood', when('bloody'));
@@ -76,11 +65,8 @@ const makeShield = handmade((work) => {
   const rim = (part: number): readonly (readonly [number, number])[] => [[-half * part, height * 0.94 * part + height * (1 - part) * 0.5], [0, (height / 2) * (1 + part)], [half * part, height * 0.94 * part + height * (1 - part) * 0.5], [half * part * 0.98, height * 0.5], [half * part * 0.6, height * (0.5 - 0.33 * part)], [0, (height / 2) * (1 - part)], [-half * part * 0.6, height * (0.5 - 0.33 * part)], [-half * part * 0.98, height * 0.5]]; // prettier-ignore
   frame.slab('iron', rim(1), depth * 0.4, [0, 0, -depth * 0.3]); // rim
   frame.slab(face, rim(0.93), depth * 0.5, [0, 0, -depth * 0.16]); // face
-  frame.slab('gold', outline('-0.03 0.12, 0.03 0.12, 0.03 0.9, -0.03 0.9', 1, height), depth * 0.1, [
-    0,
-    0,
-    depth * 0.13,
-  ]); // cross
+  const cross = outline('-0.03 0.12, 0.03 0.12, 0.03 0.9, -0.03 0.9', 1, height);
+  frame.slab('gold', cross, depth * 0.1, [0, 0, depth * 0.13]);
   frame.box('gold', [width * 0.86, 0.055, depth * 0.1], [0, height * 0.6, depth * 0.13]);
   frame.ball('iron', depth * 0.75, [0, height * 0.6, depth * 0.12], { scale: [1, 1, 0.5] });
   work.shatters(face, 0.014);
