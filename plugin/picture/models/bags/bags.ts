@@ -74,8 +74,10 @@ const makeBag = handmade((work) => {
   const handle = circle(width * 0.18, 10, 0.1, Math.PI - 0.1).map(([x, y]) => [x, handleAt + (y / (width * 0.18)) * (height - handleAt - 0.01), 0] as const); // prettier-ignore
   const grip = work.partWhen('handle', (state) => hard || !isOpen(work.thing, state));
   grip.rod(leather, handle, 0.011);
-  frame.sides.box('brass', [0.03, 0.05, 0.008], [width * 0.3, body * 0.72, depth / 2], 0.003); // lock
-  frame.corners.ball('brass', 0.012, [width / 2 - 0.04, 0.012, depth / 2 - 0.04]); // foot
+  for (const side of [-1, 1]) {
+    frame.box('brass', [0.03, 0.05, 0.008], [side * width * 0.3, body * 0.72, depth / 2], 0.003); // lock
+    frame.ends.ball('brass', 0.012, [side * (width / 2 - 0.04), 0.012, depth / 2 - 0.04]); // foot
+  }
 });
 
 /** Creased brown paper with a toothed mouth, a little lopsided. */

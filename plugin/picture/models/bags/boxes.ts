@@ -9,8 +9,10 @@ import { handmade } from '../handwork/handwork.ts';
 /** Four walls and a floor. */
 function addTrough(part: Part, width: number, height: number, depth: number, wall: number, stuff: Stuff): void {
   part.box(stuff, [width, wall, depth], [0, wall / 2, 0], wall * 0.2);
-  part.sides.box(stuff, [wall, height, depth], [width / 2 - wall / 2, height / 2, 0], wall * 0.3);
-  part.ends.box(stuff, [width - wall, height, wall], [0, height / 2, depth / 2 - wall / 2], wall * 0.3);
+  for (const side of [-1, 1]) {
+    part.box(stuff, [wall, height, depth], [side * (width / 2 - wall / 2), height / 2, 0], wall * 0.3);
+    part.box(stuff, [width - wall, height, wall], [0, height / 2, side * (depth / 2 - wall / 2)], wall * 0.3);
+  }
 }
 
 /** A casket: mitred boards, brass corners, a clasp, a lining. */
@@ -26,19 +28,18 @@ const makeBox = handmade((work) => {
   const ahead = depth / 2 - wall / 2;
   lid.box(wood, [width, wall, depth], [0, height - rim - wall / 2, ahead], wall * 0.35);
   const high = height - rim;
-  lid.sides.box(wood, [wall, high, depth], [width / 2 - wall / 2, high / 2, ahead], wall * 0.3);
-  for (const z of [0, 2 * ahead]) lid.box(wood, [width, high, wall], [0, high / 2, z], wall * 0.3);
+  for (const side of [-1, 1]) {
+    lid.box(wood, [wall, high, depth], [side * (width / 2 - wall / 2), high / 2, ahead], wall * 0.3);
+    lid.box(wood, [width, high, wall], [0, high / 2, ahead + side * ahead], wall * 0.3);
+  }
   if (!card) {
     const [low, edge] = [wall * 0.8, wall * 0.85];
     const corner = vec(width / 2 - low, height * 0.05, depth / 2 - low);
     frame.corners.box('brass', [wall * 1.6, height * 0.1, wall * 1.6], corner, 0.002);
-    for (const z of [ahead - depth / 2 + edge, ahead + depth / 2 - edge])
-      lid.sides.box(
-        'brass',
-        [wall * 1.7, height * 0.06, wall * 1.7],
-        [width / 2 - edge, high - height * 0.03, z],
-        0.002,
-      );
+    const clad = vec(wall * 1.7, height * 0.06, wall * 1.7);
+    for (const x of [edge - width / 2, width / 2 - edge])
+      for (const z of [ahead - depth / 2 + edge, ahead + depth / 2 - edge])
+        lid.box('brass', clad, [x, high - height * 0.03, z], 0.002);
     frame.box('brass', [width * 0.1, height * 0.16, 0.004], [0, rim - height * 0.1, depth / 2 - 0.002], 0.001);
   }
   const clasp = work.part('clasp', vec(0, height * 0.04, depth - wall / 2 + 0.002), lid);

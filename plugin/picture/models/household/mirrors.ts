@@ -70,8 +70,10 @@ const makeMiniature = handmade((work) => {
   const plate = work.part('plate', vec(0, 0, depth * 0.42));
   plate.node.rotation.x = -0.22;
   const rim = width * 0.1;
-  plate.sides.box(gilt, [rim, height, 0.012], [width / 2 - rim / 2, height / 2, 0], 0.004);
-  for (const y of [rim / 2, height - rim / 2]) plate.box(gilt, [width, rim, 0.012], [0, y, 0], 0.004);
+  for (const side of [-1, 1]) {
+    plate.box(gilt, [rim, height, 0.012], [side * (width / 2 - rim / 2), height / 2, 0], 0.004);
+    plate.box(gilt, [width, rim, 0.012], [0, side > 0 ? height - rim / 2 : rim / 2, 0], 0.004);
+  }
   const picture = work.part('picture', undefined, plate);
   const paint = (stuff: Stuff, shape: string, z: number) =>
     picture.slab(stuff, outline(shape, width, height), 0.003, [0, 0, z]);

@@ -98,9 +98,11 @@ const makePillow = handmade((work) => {
   if (toy) {
     frame.ball(cloth, depth / 2, [-width * 0.1, height * 0.48, 0], { scale: [1.2, (height * 0.96) / depth, 1] });
     frame.ball(cloth, depth * 0.3, [width * 0.3, height * 0.5, 0], { scale: [1, (height * 0.9) / (depth * 0.6), 1] });
-    frame.ends.ball(cloth, depth * 0.1, [width * 0.42, height * 0.5, depth * 0.26]); // ear
-    frame.ends.ball(cloth, depth * 0.15, [-width * 0.36, height * 0.45, depth * 0.24], { scale: [1.5, 0.8, 1] }); // leg
-    frame.ends.ball(cloth, depth * 0.12, [width * 0.06, height * 0.4, depth * 0.4], { scale: [1.4, 0.8, 1] }); // arm
+    for (const side of [-depth, depth]) {
+      frame.ball(cloth, depth * 0.1, [width * 0.42, height * 0.5, side * 0.26]); // ear
+      frame.ball(cloth, depth * 0.15, [-width * 0.36, height * 0.45, side * 0.24], { scale: [1.5, 0.8, 1] }); // leg
+      frame.ball(cloth, depth * 0.12, [width * 0.06, height * 0.4, side * 0.4], { scale: [1.4, 0.8, 1] }); // arm
+    }
     frame.ends.ball('leather #1c1612', depth * 0.03, [width * 0.36, height * 0.92, depth * 0.1]); // eye
   } else {
     frame.ball(cloth, width / 2, [0, height / 2, 0], { scale: [1, height / width, depth / width] });

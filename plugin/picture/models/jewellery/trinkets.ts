@@ -48,7 +48,8 @@ const makeButton = handmade((work) => {
   }
   frame.lathe(face, outline('0 0, 0.7 0, 1 0.3, 1 0.75, 0.85 1, 0.7 0.8, 0 0.7', width / 2, height), [0, 0, 0], 18);
   const hole = outline('0 0, 1 0, 1 1, 0 1', width * 0.06, height * 0.05);
-  frame.corners.lathe('leather #1c1612', hole, [width * 0.11, height * 0.74, width * 0.11], 6);
+  const off = width * 0.11;
+  for (const z of [-off, off]) frame.sides.lathe('leather #1c1612', hole, [off, height * 0.74, z], 6);
 });
 
 /** A pin with a head of glass at −z; bent where its words say so. */

@@ -102,8 +102,10 @@ const makeTablet = handmade((work) => {
   const face = slate ? work.workshop.material('slate') : work.workshop.material('wax', '#4a3a22');
   const scratch = work.workshop.material(slate ? 'paper' : 'wax', slate ? '#e9e6de' : '#d9b35f');
   const rim = width * 0.09;
-  frame.sides.box(wood, [rim, height, depth], [width / 2 - rim / 2, height / 2, 0], 0.003);
-  frame.ends.box(wood, [width - rim, height, rim], [0, height / 2, depth / 2 - rim / 2], 0.003);
+  for (const side of [-1, 1]) {
+    frame.box(wood, [rim, height, depth], [side * (width / 2 - rim / 2), height / 2, 0], 0.003);
+    frame.box(wood, [width - rim, height, rim], [0, height / 2, side * (depth / 2 - rim / 2)], 0.003);
+  }
   frame.box(face, [width - rim, height * 0.6, depth - rim], [0, height * 0.34, 0], 0.001);
   const signs = work.partWhen('signs', (state) => (work.thing.traits.has('readable') || Boolean(state['written'])) && !says(state, 'broken')); // prettier-ignore
   addLines(work, signs, scratch, [width * 0.8, depth * 0.8], vec(0, height * 0.66, 0), 6);

@@ -89,11 +89,13 @@ const makeTray = handmade((work) => {
   const metal = madeOf(work, 'silver', [...metals, ...woods]);
   const [wide, deep] = [width - 0.05, depth];
   frame.box(metal, [wide, height * 0.3, deep], [0, height * 0.15, 0]);
-  frame.ends.box(metal, [wide, height * 0.7, 0.012], [0, height * 0.5, deep / 2 - 0.006]);
-  frame.sides.box(metal, [0.012, height * 0.7, deep], [wide / 2 - 0.006, height * 0.5, 0]);
-  const [root, end] = [wide / 2, width / 2 - 0.005];
-  const handle = path(`${root} 0.55 -0.05, ${end} 0.8 -0.035, ${end} 0.8 0.035, ${root} 0.55 0.05`, 1, height);
-  frame.sides.rod(metal, handle, 0.005);
+  const end = width - 0.01;
+  const handle = `${wide} 0.55 -0.05, ${end} 0.8 -0.035, ${end} 0.8 0.035, ${wide} 0.55 0.05`;
+  for (const side of [-1, 1]) {
+    frame.box(metal, [wide, height * 0.7, 0.012], [0, height * 0.5, side * (deep / 2 - 0.006)]);
+    frame.box(metal, [0.012, height * 0.7, deep], [side * (wide / 2 - 0.006), height * 0.5, 0]);
+    frame.rod(metal, path(handle, side / 2, height), 0.005);
+  }
 });
 
 export const pots = {
