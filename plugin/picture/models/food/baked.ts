@@ -76,9 +76,9 @@ const makeBread = handmade((work) => {
   const loaf = (part: Part, long: number, x: number) => {
     const shape = [[-depth / 2, height * 0.3], [-depth * 0.44, 0.004], [depth * 0.44, 0.004], [depth / 2, height * 0.3], [depth * 0.46, height * 0.66], [depth * 0.28, height * 0.93], [0, height], [-depth * 0.28, height * 0.93], [-depth * 0.46, height * 0.66]] as const; // prettier-ignore
     part.slab(crust, shape, long, [x, 0, 0], { y: Math.PI / 2 }); // loaf
-    const face = outline(shape, 0.86, 0.9);
+    const face = shape.map(([a, b]) => [a * 0.86, b * 0.9 + height * 0.03] as const);
     for (const end of [-1, 1])
-      part.slab(end > 0 ? crumb : crust, face, 0.004, [x + end * (long / 2), height * 0.03, 0], { y: Math.PI / 2 }); // end
+      part.slab(end > 0 ? crumb : crust, face, 0.004, [x + end * (long / 2), 0, 0], { y: Math.PI / 2 }); // end
   };
   const whole = work.partWhen('loaf', (state) => !isCut(state) && !isEaten(state));
   loaf(whole, width * 0.98, 0);
