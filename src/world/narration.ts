@@ -29,17 +29,9 @@ function again({ preludes, object, action }: Deed, sentence: string): string {
 /** What did not reach the rules: `Hamlet begins to weep.` */
 export function narrateAspect(world: World, action: ResolvedAction): string {
   const subject = The(thingOf(world, action.subject));
-  const rest = predicate(world, action, 'base');
-  switch (action.aspect) {
-    case 'begins':
-      return `${subject} begins to ${rest}.`;
-    case 'nearly':
-      return `${subject} nearly ${predicate(world, action, 'third')}, and does not.`;
-    case 'stops':
-      return `${subject} stops: no more ${predicate(world, action, 'gerund')}.`;
-    default:
-      return `${subject} means to ${rest}.`;
-  }
+  if (action.aspect === 'nearly') return `${subject} nearly ${predicate(world, action, 'third')}, and does not.`;
+  if (action.aspect === 'stops') return `${subject} stops: no more ${predicate(world, action, 'gerund')}.`;
+  return `${subject} ${action.aspect === 'begins' ? 'begins' : 'means'} to ${predicate(world, action, 'base')}.`;
 }
 
 /** What was tried and why it came to nothing. */

@@ -85,14 +85,12 @@ function describeUnseen(
     plainName(thing.name) === plainName(phrase.text) ||
     (hidden.code === 'not-here' && thing.kind === 'actor');
   const said = named ? the(thing) : called(bench.world, phrase);
-  switch (hidden.code) {
-    case 'dark':
-      return { code: 'dark', reason: `It is too dark to make out ${said}.` };
-    case 'not-here':
-      return { code: 'not-here', reason: `${upperFirst(said)} is not here.` };
-    default:
-      return { code: 'not-visible', reason: `${The(bench.subject)} sees no sign of ${said} here.` };
-  }
+  const reasons = {
+    dark: `It is too dark to make out ${said}.`,
+    'not-here': `${upperFirst(said)} is not here.`,
+    'not-visible': `${The(bench.subject)} sees no sign of ${said} here.`,
+  };
+  return { code: hidden.code, reason: reasons[hidden.code] };
 }
 
 /** Words that need an ear; one may curse the absent. */

@@ -130,27 +130,21 @@ function isNamed(bench: Bench, thing: Thing, phrase: NounPhrase): boolean {
 /** [NAME2] A word for nothing here: scenery of the mind, a thing of another age, or a mistake. */
 function nothing(bench: Bench, phrase: NounPhrase, law: Law | undefined): Slot {
   if (law?.loose === 'always') return { word: phrase.text };
-  if (phrase.pronoun)
-    return { refusal: { code: 'incomplete', reason: `It is not clear who or what “${phrase.text}” is.` } };
-  if (phrase.quantity === 'all' || phrase.quantity === 'both') {
-    return {
-      refusal: { code: 'not-here', reason: `There is nothing here that could be meant by “${phrase.text}”.` },
-    };
-  }
+  if (phrase.pronoun) return refusing('incomplete', `It is not clear who or what “${phrase.text}” is.`);
+  if (phrase.quantity === 'all' || phrase.quantity === 'both')
+    return refusing('not-here', `There is nothing here that could be meant by “${phrase.text}”.`);
   const place = placeOf(bench.world, bench.subject);
   if (place && isPlaceWord(phrase.head)) return { thing: place, unseen: undefined };
   if (law?.loose && (backdrops.has(phrase.head) || abstractNouns.has(phrase.head) || bodyParts.has(phrase.head)))
     return { word: phrase.head };
   if (backdrops.has(phrase.head)) return { word: phrase.head };
   if (isDescribed(bench, phrase.head)) return { word: phrase.head, described: true };
-  if (isAnachronism(phrase.text, bench.world.setting)) {
-    return {
-      refusal: { code: 'anachronism', reason: `There is no such thing as ${withArticle(phrase.text)} in this time.` },
-    };
-  }
-  const reason = phrase.name ? `${phrase.name} is not here.` : `There is no ${phrase.text} here.`;
-  return { refusal: { code: 'unknown-object', reason } };
+  if (isAnachronism(phrase.text, bench.world.setting))
+    return refusing('anachronism', `There is no such thing as ${withArticle(phrase.text)} in this time.`);
+  return refusing('unknown-object', phrase.name ? `${phrase.name} is not here.` : `There is no ${phrase.text} here.`);
 }
+
+const refusing = (code: Refusal['code'], reason: string): Slot => ({ refusal: { code, reason } });
 
 /** [NAME7] Does the description of this place, or of something in sight, name it? */
 function isDescribed({ world, subject, probe }: Bench, word: string): boolean {

@@ -5,6 +5,12 @@ export type Pronoun = 'it' | 'him' | 'her' | 'them' | 'self' | 'me' | 'you' | 'o
 /** A noun and nothing else. */
 export const bareNoun = (text: string, head = text): NounPhrase => ({ text, head, adjectives: [] });
 
+/** The last of the words is the noun. */
+export const nounOf = (words: readonly string[]): NounPhrase => ({
+  ...bareNoun(words.join(' '), words.at(-1) ?? ''),
+  adjectives: words.slice(0, -1),
+});
+
 /** How a thing was named, before anyone asked which thing it is. */
 export interface NounPhrase {
   /** As written, without the article: `red cup`. */

@@ -1,7 +1,7 @@
 import type { EntityId } from '../../../drama/entity-id.ts';
 import { chineseNouns, nounEnding, type ChineseNoun } from '../../lexicon/chinese-nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
-import { type NounPhrase, bareNoun } from '../../names/noun-phrase.ts';
+import { type NounPhrase, bareNoun, nounOf } from '../../names/noun-phrase.ts';
 import { wordAt, wordClass, type WordClass } from './words.ts';
 import { defined } from '../../../kit/defined.ts';
 
@@ -118,10 +118,7 @@ export function phraseOf(head: Head, before: Before, names: ChineseNames): NounP
   if (!id && untold && names.endings.some(({ name }) => name.endsWith(head.text)))
     return { ...bareNoun(head.text), ...more };
   const english = englishOf(noun, names);
-  const words = english.split(' ');
-  const last = words.pop() ?? english;
-  const all = [...adjectives, ...words];
-  return { text: [...all, last].join(' '), head: last, adjectives: all, ...more, ...(id ? { id } : {}) };
+  return defined({ ...nounOf([...adjectives, ...english.split(' ')]), ...more, id });
 }
 
 /** Of the English words for it, the one the world uses. */

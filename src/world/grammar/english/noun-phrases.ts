@@ -2,7 +2,7 @@ import { isEntityId } from '../../../drama/entity-id.ts';
 import { knowsNoun } from '../../lexicon/nouns.ts';
 import { wordSet } from '../../../kit/word-list.ts';
 import type { NameIndex } from '../../names/name-index.ts';
-import { type NounPhrase, type Pronoun, bareNoun } from '../../names/noun-phrase.ts';
+import { type NounPhrase, type Pronoun, bareNoun, nounOf } from '../../names/noun-phrase.ts';
 import { bodyParts } from './body.ts';
 import { beginsNoun, isHardStop, isStop, pronounAt } from './noun-edges.ts';
 import { spelt, tokenise, type Token, lowerAt } from './tokens.ts';
@@ -183,13 +183,7 @@ class NounPhraseReader {
   private owner(words: readonly string[], begin: number): NounPhrase {
     const name = this.nameFrom(begin);
     const { possessor } = this;
-    return defined({
-      text: words.join(' '),
-      head: words.at(-1) ?? '',
-      adjectives: words.slice(0, -1),
-      name,
-      possessor,
-    });
+    return defined({ ...nounOf(words), name, possessor });
   }
 
   /** `Laertes`: words with a capital that are no common nouns, and nothing before them. */
@@ -259,14 +253,7 @@ class NounPhraseReader {
   private phraseOf(words: readonly string[]): NounPhrase {
     const { quantity, indefinite, possessor } = this;
     const kept = words.filter((word, index) => index === words.length - 1 || !fillers.has(word));
-    return defined({
-      text: kept.join(' '),
-      head: kept.at(-1) ?? '',
-      adjectives: kept.slice(0, -1),
-      quantity,
-      indefinite: indefinite || undefined,
-      possessor,
-    });
+    return defined({ ...nounOf(kept), quantity, indefinite: indefinite || undefined, possessor });
   }
 }
 

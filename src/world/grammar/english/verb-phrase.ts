@@ -1,7 +1,7 @@
 import type { VerbName } from '../../../drama/verb.ts';
 import { isA, singularOf } from '../../lexicon/nouns.ts';
 import type { NameIndex } from '../../names/name-index.ts';
-import type { NounPhrase } from '../../names/noun-phrase.ts';
+import { type NounPhrase, nounOf } from '../../names/noun-phrase.ts';
 import { phrasalVerb } from '../../verbs/verb-index.ts';
 import { abstractNouns } from './abstract-nouns.ts';
 import type { Complements } from './complements.ts';
@@ -161,11 +161,5 @@ export function firstObjectOnly(found: Complements): void {
 export function withoutHead({ objects }: Complements): void {
   const [object] = objects;
   if (!object) return;
-  const { adjectives } = object;
-  objects[0] = {
-    ...object,
-    head: adjectives.at(-1) ?? '',
-    adjectives: adjectives.slice(0, -1),
-    text: adjectives.join(' '),
-  };
+  objects[0] = { ...object, ...nounOf(object.adjectives) };
 }
