@@ -53,13 +53,8 @@ export function passed(bench: Bench, attempt: Attempt, slots: Slots): Ruling {
 }
 
 export function refused(bench: Bench, attempt: Attempt, slots: Slots, refusal: Refusal): Ruling {
-  const ruling = refusedAs(
-    bench,
-    resolvedAction(bench, attempt, slots),
-    attempt,
-    refusal,
-    masked(bench, attempt, slots),
-  );
+  const resolved = resolvedAction(bench, attempt, slots);
+  const ruling = refusedAs(bench, resolved, attempt, refusal, masked(bench, attempt, slots));
   const unresolved = slots.object !== undefined && 'refusal' in slots.object && !attempt.object?.pronoun;
   return unresolved ? { ...ruling, discourse: { ...ruling.discourse, lost: true } } : ruling;
 }

@@ -49,11 +49,7 @@ const examine: Rule = (deed) => {
   const dark = refuseDark(deed);
   if (dark || !deed.object) return dark;
   describe(deed, deed.object);
-  reveal(
-    deed,
-    deed.object,
-    isShut(deed.object) ? ['on', 'under', 'behind', 'partOf'] : ['in', 'on', 'under', 'behind', 'partOf'],
-  );
+  reveal(deed, deed.object, ['on', 'under', 'behind', 'partOf', ...(isShut(deed.object) ? [] : (['in'] as const))]);
   return undefined;
 };
 
@@ -61,16 +57,9 @@ const examine: Rule = (deed) => {
 function describe(deed: Deed, thing: Thing): void {
   if (thing.kind !== 'prop') return;
   if (thing.description) deed.tell(thing.description);
-  const features = [
-    stateOf(thing, 'open') !== undefined && !is(thing, 'broken') ? (is(thing, 'open') ? 'open' : 'closed') : undefined,
-    is(thing, 'lit') ? 'lit' : undefined,
-    is(thing, 'burning') ? 'burning' : undefined,
-    is(thing, 'on') ? 'on' : undefined,
-    is(thing, 'broken') ? 'broken' : undefined,
-    is(thing, 'torn') ? 'torn' : undefined,
-    is(thing, 'dirty') ? 'dirty' : undefined,
-    is(thing, 'wet') ? 'wet' : undefined,
-  ].filter((word) => word !== undefined);
+  const opens = stateOf(thing, 'open') !== undefined && !is(thing, 'broken');
+  const states = ['lit', 'burning', 'on', 'broken', 'torn', 'dirty', 'wet'].filter((state) => is(thing, state));
+  const features = opens ? [is(thing, 'open') ? 'open' : 'closed', ...states] : states;
   if (features.length > 0) deed.tell(`${The(thing)} ${isAre(thing)} ${features.join(' and ')}.`);
   const liquid = liquidIn(thing);
   if (liquid) deed.tell(`There is ${liquid} in it.`);
