@@ -1,5 +1,5 @@
 import type { State } from '../../../src/drama/state.ts';
-import type { Trait } from '../../../src/drama/trait.ts';
+import { traits } from '../../../src/drama/trait.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
 import { standing, type Box } from '../space/box.ts';
 import { vec, type Vec3 } from '../space/vector.ts';
@@ -122,8 +122,10 @@ function condition(said: string): (thing: FormedThing) => boolean {
 function clause(said: string): (thing: FormedThing) => boolean {
   const [, not, called, word = ''] = /^(not )?(called )?(.+)$/.exec(said) ?? [];
   const name = new RegExp(word);
+  const trait = traits.find((each) => each === word);
+  if (!called && !trait && word !== 'bulky') throw new Error(`"${word}" is no trait: use one of src/drama/trait.ts.`);
   return (thing) => {
-    const holds = word === 'bulky' ? thing.size >= 2 : thing.traits.has(word as Trait);
+    const holds = trait ? thing.traits.has(trait) : thing.size >= 2;
     return (called ? name.test(thing.name.toLowerCase()) : holds) === !not;
   };
 }

@@ -23,6 +23,7 @@ describe('a row of a form', () => {
 
   it('is refused with the word nobody knows, and without a size', () => {
     expect(() => formRows('stool: 1 1 1 m, 3 kg, bouncy\nstool')).toThrow('"bouncy"');
+    expect(() => formRows('stool: 1 1 1 m, 3 kg, if portible\nstool')).toThrow('"portible" is no trait');
     expect(() => formRows('stool: 3 kg\nstool')).toThrow('a size and a weight');
   });
 });
