@@ -55,5 +55,10 @@ export const sections: readonly Section[] = [
     about: 'without a model',
     bench: async () => (await import('./understudy.ts')).understudyBench(),
   },
+  {
+    name: 'listening',
+    about: 'how well people are answered, without a model',
+    bench: async () => (await import('./listening.ts')).listeningBench(),
+  },
   { name: 'store', about: 'logs that are kept', bench: async () => (await import('./store.ts')).storeBench() },
 ];

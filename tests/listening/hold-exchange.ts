@@ -1,0 +1,106 @@
+import { SimulatedClock } from '../../src/kit/clock.ts';
+import { Performance } from '../../src/company/performance.ts';
+import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
+import { guestId, withGuest } from '../../src/drama/guest.ts';
+import type { SceneFile } from '../../src/drama/scene-file.ts';
+import type { Moment } from '../../src/play/moment.ts';
+import type { Exchange } from './exchange.ts';
+
+/** What came of an exchange; `unreached` when the play never came to the moment or the person could not speak there. */
+export type Outcome =
+  { readonly reached: false; readonly why: string } | { readonly reached: true; readonly heard: Heard };
+
+export interface Heard {
+  /** What others said and did after the person's line, in order. */
+  readonly replies: readonly Moment[];
+  readonly firstAfterMs: number | undefined;
+}
+
+const player = 'player:stranger';
+/** An answer that comes later is none. */
+const patienceMs = 20_000;
+/** What went before is answered or not; nobody waits long for it. */
+const betweenMs = 12_000;
+/** The longest evening anybody plays to come to a moment. */
+const longestMs = 3_600_000;
+
+/** Plays up to the moment, says what went before and then the line, and listens. */
+export async function holdExchange(file: SceneFile, exchange: Exchange): Promise<Outcome> {
+  const { at, language, seed } = exchange;
+  const isGuest = exchange.as === 'guest';
+  const actor = isGuest ? guestId : entityId(exchange.as);
+  const clock = new SimulatedClock();
+  const faults: unknown[] = [];
+  const performance = Performance.open(isGuest ? withGuest(file, { language }) : file, {
+    clock,
+    settings: { seed, language, ...(exchange.case === undefined ? {} : { case: exchange.case }) },
+    onFault: (error) => faults.push(error),
+  });
+  let turnsSince: number | undefined;
+  performance.onFact((fact) => {
+    if (fact.type === 'point:opened' && fact.point === at.point) turnsSince ??= 0;
+    else if (fact.type === 'turn:ended' && turnsSince !== undefined) turnsSince++;
+  });
+  performance.start();
+  // Whoever plays a part holds it from the start, and is silent until then.
+  performance.takeRole(actor, player);
+  const isOver = (): boolean => performance.play.ended !== undefined || performance.play.now > longestMs;
+  await clock.run(() => (turnsSince ?? -1) >= at.turns || isOver());
+
+  const outcome = isOver()
+    ? unreached(`the play did not come to ${at.point}`)
+    : await talk(performance, clock, actor, exchange);
+  performance.dispose();
+  if (faults.length > 0) throw faults[0];
+  return outcome;
+}
+
+const unreached = (why: string): Outcome => ({ reached: false, why });
+
+async function talk(
+  performance: Performance,
+  clock: SimulatedClock,
+  actor: EntityId,
+  { before, says, who }: Exchange,
+): Promise<Outcome> {
+  const repliesFrom = (from: number): Moment[] =>
+    performance.play.history
+      .slice(from)
+      .filter(({ kind, actor: by }) => by !== undefined && by !== actor && (kind === 'line' || kind === 'deed'));
+  /** Says it as soon as the person may, and lets time pass until it is answered. */
+  const say = async (text: string, isEnough: (replies: readonly Moment[]) => boolean, mostMs: number) => {
+    let refused = '';
+    for (let tries = 0; tries < 40; tries++) {
+      const from = performance.play.history.length;
+      const since = performance.play.now;
+      const said = performance.submit({ actor, player, text });
+      if (said.ok) {
+        const { ended } = performance.play;
+        await clock.run(
+          () =>
+            (performance.play.floor.turns.length === 0 && isEnough(repliesFrom(from))) ||
+            performance.play.now - since > mostMs ||
+            performance.play.ended !== ended,
+        );
+        return { from, since };
+      }
+      refused = `${said.error.code}: ${said.error.message}`;
+      const wait = performance.play.now + 500;
+      await clock.run(() => performance.play.now >= wait || performance.play.ended !== undefined);
+    }
+    return refused;
+  };
+
+  for (const text of before) {
+    const said = await say(text, (replies) => replies.length > 0, betweenMs);
+    if (typeof said === 'string') return unreached(said);
+  }
+  const called = new Set<string>(who);
+  const isEnough = (replies: readonly Moment[]): boolean =>
+    replies.filter(({ actor: by, kind }) => kind === 'line' && called.has(by ?? '')).length >= 2;
+  const said = await say(says, isEnough, patienceMs);
+  if (typeof said === 'string') return unreached(said);
+  const replies = repliesFrom(said.from);
+  const [first] = replies;
+  return { reached: true, heard: { replies, firstAfterMs: first && first.at - said.since } };
+}
