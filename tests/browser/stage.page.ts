@@ -15,7 +15,7 @@ export interface StagedInPage extends StagedEvening {
 /** In a page: performs a scene on the stage, drawn with WebGL. */
 export async function run(input: { readonly scene: unknown; readonly seed: string }): Promise<StagedInPage> {
   const canvas = document.createElement('canvas');
-  canvas.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%';
+  canvas.style.cssText = 'position: fixed; inset: 0; width: 320px; height: 180px';
   document.body.append(canvas);
   const havok = await HavokPhysics({ locateFile: () => havokUrl });
   const theatre = await openTheatre(canvas, { keepPicture: true });

@@ -13,7 +13,8 @@ const page = fileURLToPath(new URL('stage.page.ts', import.meta.url));
 const wasm = createRequire(import.meta.url).resolve('@babylonjs/havok/lib/esm/HavokPhysics.wasm');
 
 const seeds = whichOf('SEEDS', ['5'], ['1', '2', '3', '5']);
-const evenings = ['elsinore', 'baker-street', 'midnight-cafe'].flatMap((name) => seeds.map((seed) => [name, seed]));
+const names = whichOf('SCENES', ['midnight-cafe'], ['elsinore', 'baker-street', 'midnight-cafe']);
+const evenings = names.flatMap((name) => seeds.map((seed) => [name, seed]));
 
 inBrowser.describe('a play on the stage', () => {
   let chromium: Chromium;

@@ -34,7 +34,9 @@ describe.each([
 ])('%s', (_, kind) => {
   const scene = withRoads(bakerStreet, (road) => kind.test(road), inquiry);
 
-  it.each(cases)('lead to the one who did it: %s', async (file) => {
+  // All of them both ways with LONG=1.
+  const tried = cases.filter((_, index) => isLong || index % 2 === Number(kind === things));
+  it.each(tried)('lead to the one who did it: %s', async (file) => {
     let named = 0;
     const roads = new Set<string>();
     const walked = (): boolean => [...roads].some((road) => kind.test(road));

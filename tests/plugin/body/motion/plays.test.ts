@@ -9,7 +9,7 @@ import { prepareStage } from '../../../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../../../plugin/stage/stage.ts';
 import { StageView } from '../../../../plugin/picture/view/stage-view.ts';
 import { sceneFrom } from '../../../company/rehearsal.ts';
-import { isLong } from '../../../how-much.ts';
+import { isLong, whichOf } from '../../../how-much.ts';
 import { openHavok } from '../../stage/physics/open-havok.ts';
 import { Figures, MotionWatch } from './motion-watch.ts';
 import { MovedBody } from './moved-body.ts';
@@ -65,7 +65,7 @@ async function watchPlay(name: string): Promise<{ readonly figures: Figures; rea
 }
 
 describe('bodies through a whole play', () => {
-  it.each(['elsinore', 'baker-street', 'midnight-cafe'])(
+  it.each(whichOf('SCENES', ['baker-street'], ['elsinore', 'baker-street', 'midnight-cafe']))(
     '%s: no joint beyond its limits, no foot slides, hands and eyes are where they should be',
     async (name) => {
       const { figures, seconds } = await watchPlay(name);

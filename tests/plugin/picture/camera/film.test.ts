@@ -7,7 +7,7 @@ import { leastOfBrokenMs, shotKinds, type Shot } from '../../../../plugin/pictur
 import { middleOf, Sight } from '../../../../plugin/picture/camera/sight.ts';
 import { vec } from '../../../../plugin/stage/space/vector.ts';
 import type { EntityId } from '../../../../src/drama/entity-id.ts';
-import { isLong } from '../../../how-much.ts';
+import { isLong, whichOf } from '../../../how-much.ts';
 import { filmEvening, sampleMs, type FilmedEvening, type Sample } from './filmed-evening.ts';
 
 const aspect = 16 / 9;
@@ -30,7 +30,8 @@ const watchedSeconds = 300;
 
 const told = ({ nowMs, shot }: Sample): string => `${shot.kind} of ${shot.subjects.join(', ')} at ${nowMs / 1000} s`;
 
-describe.each(['elsinore', 'baker-street', 'midnight-cafe'])('the film of %s', (name) => {
+const names = whichOf('SCENES', ['elsinore'], ['elsinore', 'baker-street', 'midnight-cafe']);
+describe.each(names)('the film of %s', (name) => {
   let evening: FilmedEvening;
   let sight: Sight;
   let cuts: Cut[];
