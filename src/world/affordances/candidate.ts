@@ -3,7 +3,7 @@ import type { VerbName } from '../../drama/verb.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import { is, type Thing, type World } from '../world.ts';
 import type { DeedPhrase } from '../tongues/en-deeds.ts';
-import { defined } from '../../kit/defined.ts';
+import { given } from '../../kit/given.ts';
 
 /** A deed that comes to mind at the sight of a thing; the narrator has still to say whether it would happen. */
 export interface Candidate {
@@ -42,7 +42,7 @@ export function deed(
 ): Candidate {
   const { object, preposition, target, instrument, part } = slots;
   const named = { object: object?.id, preposition, target: target?.id, instrument: instrument?.id, part };
-  return { phrase, action: defined({ verb, ...named }), ...more };
+  return { phrase, action: given({ verb, ...named }), ...more };
 }
 
 interface Slots {

@@ -6,7 +6,7 @@ import { keepsPreposition, kinVerb, knownVerb, phrasalVerb, plainVerb } from '..
 import { directions, prepositions } from './english/words.ts';
 import { verbForms } from '../lexicon/verbs.ts';
 import type { NameIndex } from '../names/name-index.ts';
-import { defined } from '../../kit/defined.ts';
+import { given } from '../../kit/given.ts';
 
 /** [SHAPE5] Brings an action that arrived as data into our shape: the same attempt words would have made. */
 export function attemptFrom(action: AskedAction, names: NameIndex): Attempt {
@@ -25,7 +25,7 @@ export function attemptFrom(action: AskedAction, names: NameIndex): Attempt {
   }
   const kin = verb === undefined ? kinVerb(lemma) : undefined;
   const phrase = (text: string | undefined) => (text === undefined ? undefined : phraseFrom(text, names));
-  return defined({
+  return given({
     verb: verb ?? kin?.verb ?? asVerb(said),
     word: spoken ?? (tail && verb !== undefined && phrasalVerb(lemma, tail) === verb ? `${lemma} ${tail}` : lemma),
     unknown: verb === undefined && !kin?.known ? (true as const) : undefined,

@@ -19,7 +19,7 @@ import { nameAt } from './english/words-at.ts';
 import { lowerAt, spelt, tokenise, type Token } from './english/tokens.ts';
 import { isPerson } from './english/phrase-kinds.ts';
 import { wordSet, wordMap } from '../../kit/word-list.ts';
-import { defined } from '../../kit/defined.ts';
+import { given } from '../../kit/given.ts';
 
 /** A line of a performance, taken apart; acts and names in the order they were written. */
 export interface ReadLine {
@@ -79,7 +79,7 @@ function readPassages(passages: readonly Passage[], world: World, actor: Thing):
     }
   }
   const [speech, thought] = [spoken.join(' '), thoughts.join(' ')];
-  return defined({ parts: parts.slice(0, mostActs), speech, thought, delivery, addressee });
+  return given({ parts: parts.slice(0, mostActs), speech, thought, delivery, addressee });
 }
 
 /** A bare imperative, all action — unless it is said to somebody (*Gertrude, open the door*). */
@@ -95,7 +95,7 @@ export function readCommand(text: string, world: World, actor: Thing): ReadLine 
   const { attempts, delivery } = readAct(bare, world, actor, true);
   const deeds = attempts.length > 0 || delivery !== undefined ? attempts : unknownDeed(bare, speaker);
   const parts = deeds.slice(0, mostActs).map((attempt) => ({ attempt }));
-  return defined({ parts, speech: '', thought: '', delivery: deeds.length === 0 ? delivery : undefined });
+  return given({ parts, speech: '', thought: '', delivery: deeds.length === 0 ? delivery : undefined });
 }
 
 /** A command nobody understands is still an attempt at something: its first word is the verb. */
@@ -106,7 +106,7 @@ function unknownDeed(text: string, speaker: Speaker): Attempt[] {
   const meant = nearbyVerb(first.lower);
   if (meant) return readClauses(tokenise(text.replace(first.text, meant)), speaker);
   const object = readNounPhrase(tokens, 1, speaker.names)?.value;
-  return [defined({ verb: asVerb(first.lower), word: first.lower, unknown: true as const, object })];
+  return [given({ verb: asVerb(first.lower), word: first.lower, unknown: true as const, object })];
 }
 
 type Act = Pick<ReadLine, 'delivery' | 'addressee'> & { readonly attempts: readonly Attempt[] };
@@ -139,7 +139,7 @@ function readAct(text: string, world: World, actor: Thing, command = false): Act
   const addressee = delivered.addressee ?? addresseeOf(attempts);
   const loose = attempts.length === 0 && !addressee && !command;
   const delivery = delivered.delivery ?? (loose ? describingDelivery(tokens, speaker) : undefined);
-  return defined({ attempts, delivery, addressee });
+  return given({ attempts, delivery, addressee });
 }
 
 /** Without the politeness and the shorthand of the keyboard: `um, could you x the letter pls`. */

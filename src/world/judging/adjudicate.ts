@@ -19,7 +19,7 @@ import { meaningOf } from './meaning.ts';
 import { onOwnBody, ownGesture } from './own-body.ts';
 import { passed, refused, resolvedAction, ruled, type Ruling } from './ruling.ts';
 import { isBackdrop, manyOf, resolveSlots, slot, thingIn, withRecalled, type Slots } from './slots.ts';
-import { defined } from '../../kit/defined.ts';
+import { given } from '../../kit/given.ts';
 import { bareNoun } from '../names/noun-phrase.ts';
 
 export type Circumstances = Omit<Bench, 'world' | 'subject'>;
@@ -60,7 +60,7 @@ function rule(bench: Bench, said: Attempt): Ruling {
 
 /** What one does with one's own body always passes; only to lay it on something one must be there. */
 function gesture(bench: Bench, own: Attempt): Ruling {
-  const slots: Slots = defined({
+  const slots: Slots = given({
     target: own.target && slot(bench, own.target),
     instrument: own.instrument && slot(bench, own.instrument),
   });

@@ -15,7 +15,7 @@ import { him, himself, his, whose } from '../naming.ts';
 import type { World } from '../world.ts';
 import type { Bench } from './bench.ts';
 import { thingIn, type Slot, type Slots } from './slots.ts';
-import { defined } from '../../kit/defined.ts';
+import { given } from '../../kit/given.ts';
 
 /** The narrator's ruling on one action, and the world as it leaves it. */
 export interface Ruling {
@@ -98,7 +98,7 @@ const eyesOnly = ({ verb }: Attempt): boolean => isOneOf(verb, 'point', 'wave', 
 export function resolvedAction(bench: Bench, attempt: Attempt, slots: Slots): ResolvedAction {
   const objectWord = wordIn(attempt, slots.object, attempt.object);
   const targetWord = wordIn(attempt, slots.target, attempt.target);
-  return defined({
+  return given({
     verb: attempt.verb,
     word: attempt.word,
     subject: bench.subject.id,
@@ -159,7 +159,7 @@ function nameFor(bench: Bench, word: string | undefined, phrase: NounPhrase | un
 
 /** The action as it goes out: ids where names resolved, words where they did not. */
 function report(attempt: Attempt, resolved: ResolvedAction): Action {
-  return defined({
+  return given({
     subject: resolved.subject,
     verb: resolved.verb,
     word: resolved.word !== resolved.verb ? resolved.word : undefined,

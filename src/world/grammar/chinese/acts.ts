@@ -6,7 +6,7 @@ import { senseOf } from './verb-senses.ts';
 import type { Nominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
 import { chineseWords, wordAt } from './words.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 import { bareNoun } from '../../names/noun-phrase.ts';
 
 /** Verbs that say nothing without a thing. */
@@ -153,7 +153,7 @@ export class Act extends Complements {
   private fill(): Shaped {
     const vessel = this.around.object ?? this.around.benefit ?? this.take('object');
     this.take('object');
-    return this.done([defined({ verb: 'fill', word: 'fill', object: vessel?.phrase } as const)]);
+    return this.done([given({ verb: 'fill', word: 'fill', object: vessel?.phrase } as const)]);
   }
 
   private shape(): Attempt[] {
@@ -162,7 +162,7 @@ export class Act extends Complements {
     if (verb === 'hide' && !object) {
       const where = place ?? around.place;
       const preposition = where && (where.side ?? (by === '进' ? 'in' : 'behind'));
-      return [this.base(defined({ object: where?.phrase, preposition }))];
+      return [this.base(given({ object: where?.phrase, preposition }))];
     }
     if (object?.kind === 'body') return this.bodyAct(object, place ?? around.toward, clause.said);
     // 倒在地上 without a thing to pour: one falls.
@@ -185,7 +185,7 @@ export class Act extends Complements {
     const liquid = this.liquid ?? (vessel === object ? undefined : object);
     const source =
       vessel === around.instrument ? undefined : (around.instrument ?? (liquid && this.pourer(liquid, vessel)));
-    return defined({ verb: 'fill', word: 'fill', object: vessel?.phrase, instrument: source?.phrase } as const);
+    return given({ verb: 'fill', word: 'fill', object: vessel?.phrase, instrument: source?.phrase } as const);
   }
 
   /** Nothing was named to do it to: what was spoken of before, or what it is taken from. */
@@ -199,7 +199,7 @@ export class Act extends Complements {
       return this.base({ verb: 'put away', word: 'pocket', object });
     const direction = frame === 'act' && by !== undefined ? directional[by] : undefined;
     const where = object && place ? this.targetOf(meant.verb, { phrase: object, next: 0, kind: 'thing' }) : {};
-    return this.base(defined({ ...meant, object, preposition: held && 'from', direction, ...where }));
+    return this.base(given({ ...meant, object, preposition: held && 'from', direction, ...where }));
   }
 
   private doneTo(done: Nominal): Attempt[] {
@@ -210,7 +210,7 @@ export class Act extends Complements {
     if (around.object === done && place && isOneOf(verb, 'stab', 'slash', 'strike', 'hit')) {
       const isBody = place.kind === 'body';
       const object = isBody ? this.ownerOf(place) : place.phrase;
-      return [defined({ verb, word, object, instrument: done.phrase, part: isBody ? place.english : undefined })];
+      return [given({ verb, word, object, instrument: done.phrase, part: isBody ? place.english : undefined })];
     }
     const object = done.phrase;
     if (meant.verb === 'put' && place) {

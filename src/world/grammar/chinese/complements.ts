@@ -6,7 +6,7 @@ import type { Attempt } from '../attempt.ts';
 import { counts, readCounted, readList, type Nominal, type NominalSlot } from './noun-phrases.ts';
 import { chineseVerbs, type ChineseVerb } from './verbs.ts';
 import { chineseWords, wordAt } from './words.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 /** What stood before the verb, by the word that brought it in. */
 export interface Around {
@@ -136,12 +136,12 @@ export abstract class Complements {
   }
 
   protected done(attempts: readonly Attempt[], others?: true): Shaped {
-    return defined({ attempts, next: this.at, manner: this.manner.length > 0 ? this.manner : undefined, others });
+    return given({ attempts, next: this.at, manner: this.manner.length > 0 ? this.manner : undefined, others });
   }
 
   protected base(more: Partial<Attempt> = {}): Attempt {
     const { verb, word, part, direction } = this.clause.verb;
-    return defined({ verb, word, part, direction, ...this.tool(), ...more });
+    return given({ verb, word, part, direction, ...this.tool(), ...more });
   }
 
   /** One deed by the verb that was said. */
@@ -151,7 +151,7 @@ export abstract class Complements {
 
   /** The deed done to a noun, if there is one. */
   protected deedTo(noun: Nominal | undefined, preposition?: string, more: Partial<Attempt> = {}): Shaped {
-    return this.deed(defined({ object: noun?.phrase, preposition, ...more }));
+    return this.deed(given({ object: noun?.phrase, preposition, ...more }));
   }
 
   protected tool(): { instrument?: NounPhrase } {

@@ -3,7 +3,7 @@ import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { readNominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
 import { chineseWords, wordAt } from './words.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 /** Chinese brackets that are not deeds: （低声）, （对霍拉旭）, （冷笑着）. */
 interface ChineseDelivery {
@@ -35,7 +35,7 @@ export function readChineseDelivery(text: string, names: NameIndex): ChineseDeli
     addressee ??= read.addressee;
     if (read.acts) break;
   }
-  return defined({ delivery, addressee, rest: parts.slice(index).join('') });
+  return given({ delivery, addressee, rest: parts.slice(index).join('') });
 }
 
 interface Part extends Omit<ChineseDelivery, 'rest'> {

@@ -1,5 +1,5 @@
 import { Complements, placing, type Shaped } from './complements.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 /** 屏住呼吸: an idiom of the body, told as it was written. */
 export class Idiom extends Complements {
@@ -66,9 +66,9 @@ export class Saying extends Complements {
     const who = before ?? this.nominal('object');
     this.at = this.text.length;
     const person = who && (who.kind === 'person' || who.phrase.pronoun) ? who.phrase : undefined;
-    if (verb.verb === 'say') return defined({ ...this.done([]), addressee: person });
+    if (verb.verb === 'say') return given({ ...this.done([]), addressee: person });
     if (!person && /^[叫让令使请求派]$/.test(said))
       return said === '叫' ? this.done([{ verb: 'shout', word: 'shout' }]) : this.done([]);
-    return this.deed(defined({ object: person, preposition: person && before ? 'to' : undefined }));
+    return this.deed(given({ object: person, preposition: person && before ? 'to' : undefined }));
   }
 }

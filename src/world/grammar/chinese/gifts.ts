@@ -3,7 +3,7 @@ import { Complements, type Shaped } from './complements.ts';
 import type { Nominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
 import { wordAt } from './words.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 const deeds: Readonly<Record<string, Pick<Attempt, 'verb' | 'word'>>> = {
   吻: { verb: 'kiss', word: 'kiss' },
@@ -66,7 +66,7 @@ export class Gift extends Complements {
     const things = object ? [object, ...also] : [undefined];
     return this.done(
       things.map((thing) =>
-        defined({
+        given({
           ...ours,
           object: thing ? this.plural(thing) : same,
           preposition: target && 'to',

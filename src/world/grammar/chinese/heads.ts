@@ -3,7 +3,7 @@ import { chineseNouns, nounEnding, type ChineseNoun } from '../../lexicon/chines
 import type { NameIndex } from '../../names/name-index.ts';
 import { type NounPhrase, bareNoun, nounOf } from '../../names/noun-phrase.ts';
 import { wordAt, wordClass, type WordClass } from './words.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 /** The noun a Chinese phrase ends in: a name of the world, or a noun of the language. */
 export interface Head {
@@ -95,7 +95,7 @@ export function kindOf(head: Head, names: ChineseNames): 'thing' | 'person' | 'p
 export function phraseOf(head: Head, before: Before, names: ChineseNames): NounPhrase {
   const adjectives = before.adjectives.map(({ english }) => english);
   const { quantity, indefinite, possessor, where } = before;
-  const more = defined({ quantity, indefinite, possessor, where });
+  const more = given({ quantity, indefinite, possessor, where });
   if (head.ids) {
     const [id] = head.ids;
     const fits = adjectives.length === 0 || !head.noun || bearsOut(head.ids, before, names);
@@ -118,7 +118,7 @@ export function phraseOf(head: Head, before: Before, names: ChineseNames): NounP
   if (!id && untold && names.endings.some(({ name }) => name.endsWith(head.text)))
     return { ...bareNoun(head.text), ...more };
   const english = englishOf(noun, names);
-  return defined({ ...nounOf([...adjectives, ...english.split(' ')]), ...more, id });
+  return given({ ...nounOf([...adjectives, ...english.split(' ')]), ...more, id });
 }
 
 /** Of the English words for it, the one the world uses. */
@@ -150,4 +150,4 @@ function chineseOnly(said: string, noun: ChineseNoun, before: Before, names: Chi
 }
 
 export const everything = ({ where }: Before): NounPhrase =>
-  defined({ ...bareNoun('everything'), quantity: 'all' as const, where });
+  given({ ...bareNoun('everything'), quantity: 'all' as const, where });

@@ -2,7 +2,7 @@ import { Complements, type Shaped } from './complements.ts';
 import type { Nominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
 import { wordAt } from './words.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 const readables = /(letter|book|note|newspaper|paper|diary|journal|document|telegram|magazine|poem|script|menu|novel|notebook|bible|will|contract|papers|file|postcard|map)$/; // prettier-ignore
 
@@ -32,10 +32,10 @@ export class Look extends Complements {
       inPlace && (verb.verb === 'write' || verb.verb === 'sign' || verb.verb === 'read') ? inPlace : (aimed ?? inPlace);
     if (!target) {
       const same = verb.verb === 'read' || verb.verb === 'examine' ? this.recalled(verb.verb) : undefined;
-      return this.deed(defined({ object: same, direction: this.around.direction }));
+      return this.deed(given({ object: same, direction: this.around.direction }));
     }
     if (target.kind === 'body')
-      return this.deed(defined({ object: this.ownerOf(target), part: target.english ?? 'body' }));
+      return this.deed(given({ object: this.ownerOf(target), part: target.english ?? 'body' }));
     if (
       noun &&
       (verb.verb === 'look' || verb.verb === 'read') &&
@@ -48,7 +48,7 @@ export class Look extends Complements {
     if (target.english === 'outside' && verb.verb === 'look') return this.deed({ direction: 'out' });
     const through = target === this.around.from || target === this.around.through || target.side === 'outside';
     const preposition = through ? 'through' : this.lookPreposition(target, written !== undefined || target === inPlace);
-    const attempts = [target, ...also].map(({ phrase }) => this.base(defined({ object: phrase, preposition })));
+    const attempts = [target, ...also].map(({ phrase }) => this.base(given({ object: phrase, preposition })));
     if (verb.verb === 'find' && inPlace && noun) return this.deedTo(noun);
     // 看着她离开: she leaves.
     const next = wordAt(this.text, this.at, chineseVerbs());

@@ -4,7 +4,7 @@ import { Complements, placing, sideOr, type Shaped } from './complements.ts';
 import type { Nominal } from './noun-phrases.ts';
 import { chineseVerbs } from './verbs.ts';
 import { wordAt } from './words.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 import { wordMap } from '../../../kit/word-list.ts';
 
 /** 坐在床上, 躲到窗帘后面: a place to be. */
@@ -123,7 +123,7 @@ export class Move extends Complements {
     if (verb === 'jump' || verb === 'climb') {
       if (place) return [this.base({ object: place.phrase, preposition: place.side ?? 'on' })];
       const down = comp?.startsWith('下');
-      return [this.base(defined({ direction: down ? 'down' : verb === 'climb' ? 'up' : undefined }))];
+      return [this.base(given({ direction: down ? 'down' : verb === 'climb' ? 'up' : undefined }))];
     }
     const way = ways[comp ?? trailing ?? ''];
     if (way) return [this.way(...way)];
@@ -139,7 +139,7 @@ export class Move extends Complements {
   }
 
   private way(verb: VerbName, direction?: string): Attempt {
-    return defined({ verb, word: verb === 'exit' ? 'leave' : this.clause.verb.word, direction });
+    return given({ verb, word: verb === 'exit' ? 'leave' : this.clause.verb.word, direction });
   }
 
   private heading(direction: string): Attempt {

@@ -4,7 +4,7 @@ import { type NounPhrase, type Pronoun, bareNoun } from '../../names/noun-phrase
 import { chineseNames, englishOf, everything, han, headAt, kindOf, nounClass, phraseOf, type Before, type ChineseNames, type Head } from './heads.ts'; // prettier-ignore
 import { chineseVerbs } from './verbs.ts';
 import { chineseWords, vesselMeasures, wordAt, wordClass } from './words.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 /** A noun phrase with what its own words say of it. */
 export interface Nominal {
@@ -309,7 +309,7 @@ class NominalReader {
   private more(head: Head, before: Before): { english?: string; measure?: NounPhrase } {
     const measure = before.measure?.find((word) => this.names.heads.has(word));
     const english = head.noun ? englishOf(head.noun, this.names) : nounEnding(head.text)?.noun.english[0];
-    return defined({ english, measure: measure ? { ...bareNoun(measure), indefinite: true } : undefined });
+    return given({ english, measure: measure ? { ...bareNoun(measure), indefinite: true } : undefined });
   }
 
   /** The side named behind a noun, unless it is the beginning of a verb (后退, 上前). */

@@ -4,7 +4,7 @@ import { readChineseDelivery } from './delivery.ts';
 import { readNominal } from './noun-phrases.ts';
 import { SegmentReader, type Bracket } from './segments.ts';
 import type { Speaker } from '../speaker.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 /** A bracket written in Chinese: what is done, how the line is said, and to whom. */
 interface ChineseAct {
@@ -26,7 +26,7 @@ export function readChinese(text: string, speaker: Speaker): ChineseAct {
   const attempts = reader.read();
   const delivery = delivered.delivery ?? reader.delivery;
   const addressee = delivered.addressee ?? reader.addressee ?? addresseeOf(attempts);
-  return defined({ attempts, delivery, addressee });
+  return given({ attempts, delivery, addressee });
 }
 
 /** Words in quotation marks are said, not done; full-width letters and spaces become plain ones. */

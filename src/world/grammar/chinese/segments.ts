@@ -12,7 +12,7 @@ import { readCounted, readList, readNominal, type Nominal } from './noun-phrases
 import { chineseVerbs, type ChineseVerb, type Frame } from './verbs.ts';
 import { chineseWords, isSilent, wordAt } from './words.ts';
 import type { Speaker } from '../speaker.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 /** What the parts of one bracket know of each other. */
 export interface Bracket {
@@ -419,7 +419,7 @@ export class SegmentReader {
       const manner = [...this.bracket.manner, ...more, attempt.manner].filter(Boolean).join('');
       const together = this.bracket.together && index === 0 && this.bracket.attempts.length > 0;
       this.bracket.attempts.push(
-        defined({
+        given({
           ...attempt,
           manner: manner.slice(0, 200) || undefined,
           aspect: this.aspect,

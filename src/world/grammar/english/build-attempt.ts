@@ -12,7 +12,7 @@ import type { Complements } from './complements.ts';
 import { isMannerNoun } from './manner.ts';
 import { isNamed, isPerson, isPersonal, isProp, placing } from './phrase-kinds.ts';
 import { prepositions } from './words.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 /** From our verb and what stands behind it to an attempt: each phrase in the slot it belongs to. */
 export function build(chosen: Chosen, found: Complements, names: NameIndex): Attempt {
@@ -57,7 +57,7 @@ class AttemptBuilder {
     const how = [found.quote, ...this.manner].filter(Boolean);
     const manner = how.length > 0 ? how.join(' ') : undefined;
     const { unknown } = this.chosen;
-    return defined({ verb, word, unknown, object, preposition, target, instrument, part, direction, manner });
+    return given({ verb, word, unknown, object, preposition, target, instrument, part, direction, manner });
   }
 
   /** What only says how goes to the manner; what says when, or *behind him* as he closes the door, is left out. */

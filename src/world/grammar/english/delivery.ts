@@ -7,7 +7,7 @@ import { readNounPhrase } from './noun-phrases.ts';
 import { prepositionAt } from './words-at.ts';
 import { lowerAt, spelt, type Token } from './tokens.ts';
 import { conjunctions, isAdverb } from './words.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 /** Brackets that are not deeds: how the line is said, and to whom. */
 interface Delivery {
@@ -89,7 +89,7 @@ function readAddressee(front: Front): Delivery | undefined {
   if (!person || (person.next < end && !isAdverb(front.word(person.next)))) return undefined;
   const how = person.next < end ? joined(tokens.slice(person.next, end)) : aside ? 'aside' : undefined;
   const more: Delivery = rest.length > 1 ? front.onward() : { rest };
-  return defined({ addressee: person.value, delivery: how ?? more.delivery, rest: more.rest });
+  return given({ addressee: person.value, delivery: how ?? more.delivery, rest: more.rest });
 }
 
 const isHow = ({ lower }: Token): boolean => isAdverb(lower) || conjunctions.has(lower);
@@ -114,7 +114,7 @@ function readMood(front: Front): Delivery | undefined {
   const last = endOfClause(tokens, end + 1) >= tokens.length;
   if (more && last && /^(in|with|between|through|under)$/.test(more.value))
     return { delivery: joined(tokens), rest: [] };
-  return defined({ delivery: joined(words), rest: rest.slice(1), addressee: front.onward().addressee });
+  return given({ delivery: joined(words), rest: rest.slice(1), addressee: front.onward().addressee });
 }
 
 /** *with a sigh*, *in a low voice, to Watson* */
@@ -135,7 +135,7 @@ function readMannerPhrase(front: Front): Delivery | undefined {
   if (!says && !(phrase && isAboutVoice)) return undefined;
   // The rest of the bracket may say to whom, and more of how.
   const { addressee, rest: acts } = front.onward();
-  return defined({ delivery: said, addressee, rest: addressee ? acts : rest.slice(1) });
+  return given({ delivery: said, addressee, rest: addressee ? acts : rest.slice(1) });
 }
 
 /** *voice breaking*, *her tone flat* */
@@ -154,7 +154,7 @@ function readVoicing({ tokens, names, words, rest }: Front): Delivery | undefine
   const between = words.slice(lead + 1, to > 0 ? to : undefined);
   if (!between.every(({ lower }) => isAdverb(lower) || moods.has(lower) || voicing.has(lower))) return undefined;
   const acts = emotes.has(gerund.lemma) && gerund.form === 'gerund';
-  return defined({
+  return given({
     delivery: joined(to > 0 ? words.slice(0, to) : words),
     addressee: to > 0 ? readNounPhrase(words, to + 1, names)?.value : undefined,
     rest: acts ? tokens : rest.slice(1),

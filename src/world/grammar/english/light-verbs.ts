@@ -4,7 +4,7 @@ import { wordSet } from '../../../kit/word-list.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import type { Attempt } from '../attempt.ts';
 import type { VerbPhrase } from './verb-phrase.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 
 /** *gives her a push*, *takes a step back*, *makes a bow to the king* */
 export function lightVerbDeed({ lemma, found, names }: VerbPhrase): Attempt | undefined {
@@ -24,7 +24,7 @@ export function lightVerbDeed({ lemma, found, names }: VerbPhrase): Attempt | un
   );
   const preposition =
     other || noun.whole ? undefined : behind && behind.preposition !== 'of' ? behind.preposition : undefined;
-  return defined({
+  return given({
     ...deed,
     object,
     preposition: object && preposition,

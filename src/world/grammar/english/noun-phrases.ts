@@ -8,7 +8,7 @@ import { beginsNoun, isHardStop, isStop, pronounAt } from './noun-edges.ts';
 import { spelt, tokenise, type Token, lowerAt } from './tokens.ts';
 import { articles, auxiliaries, numbers, possessives, quantifiers, subordinators } from './words.ts';
 import { nameAt, prepositionAt, type Found } from './words-at.ts';
-import { defined } from '../../../kit/defined.ts';
+import { given } from '../../../kit/given.ts';
 import { isPerson } from './phrase-kinds.ts';
 
 /** Finds a noun phrase in a row of words, without a tagger: by the small words around it and the names of the world. */
@@ -183,7 +183,7 @@ class NounPhraseReader {
   private owner(words: readonly string[], begin: number): NounPhrase {
     const name = this.nameFrom(begin);
     const { possessor } = this;
-    return defined({ ...nounOf(words), name, possessor });
+    return given({ ...nounOf(words), name, possessor });
   }
 
   /** `Laertes`: words with a capital that are no common nouns, and nothing before them. */
@@ -253,7 +253,7 @@ class NounPhraseReader {
   private phraseOf(words: readonly string[]): NounPhrase {
     const { quantity, indefinite, possessor } = this;
     const kept = words.filter((word, index) => index === words.length - 1 || !fillers.has(word));
-    return defined({ ...nounOf(kept), quantity, indefinite: indefinite || undefined, possessor });
+    return given({ ...nounOf(kept), quantity, indefinite: indefinite || undefined, possessor });
   }
 }
 
