@@ -7,7 +7,8 @@ import type { Draft, PointEnd } from '../drama/fact.ts';
 import type { Point } from '../drama/point.ts';
 import { whereabouts, type Whereabouts } from '../drama/whereabouts.ts';
 import { holds } from '../play/condition.ts';
-import { currentPoint, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
+import { isAnswerAwaited } from '../play/floor.ts';
+import { currentPoint, floorView, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll } from '../mind/witnessed.ts';
 import { The } from '../world/naming.ts';
@@ -116,11 +117,24 @@ export class Transfer {
     const review = reviewFlag(play, point);
     if (!review) return this.judge(placed);
     const { met, hacked } = review;
+    // Nobody is left without an answer because the play moves on: it is looked at again after that.
+    if (isAnswerAwaited(play.floor, floorView(play))) return this.waitForAnswer(point.id);
     if (!met && point.moot && holds(play, point.moot)) return this.reach('moot');
     const missing = review.missing.map((sentence) => sentence.slice(0, 600));
     if (hacked) this.refuseHack(play, point.id, missing);
     this.note({ type: 'flag:checked', point: point.id, met, missing, judge: 'rules' });
     if (met) this.reach('played');
+  }
+
+  private waitForAnswer(point: string): void {
+    this.note({
+      type: 'flag:checked',
+      point,
+      met: false,
+      missing: [],
+      judge: 'rules',
+      why: 'a person waits for an answer',
+    });
   }
 
   markBeat(trajectory: string, beat: string): void {
@@ -152,6 +166,7 @@ export class Transfer {
   private judge({ point }: PlacedPoint): void {
     const { desk } = this;
     const play = desk.play();
+    if (isAnswerAwaited(play.floor, floorView(play))) return this.waitForAnswer(point.id);
     const found = this.judged?.point === point.id ? this.judged : undefined;
     const missing = found?.met
       ? (point.flag.needs ?? []).filter((need) => !holds(play, need.when)).map((need) => need.missing)

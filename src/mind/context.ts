@@ -5,6 +5,7 @@ import { invariant } from '../kit/invariant.ts';
 import { bearerOf, contents, isDead, placeOf, relationOfThing } from '../world/containment.ts';
 import { inSight } from '../world/sight.ts';
 import { is, thingOf, type Thing } from '../world/world.ts';
+import { owedBy } from '../play/dues.ts';
 import { currentPoint, nameOf, worldOf, type Cue, type Play } from '../play/play.ts';
 import { sees } from '../play/witness.ts';
 import { shortenHistory } from './history.ts';
@@ -27,6 +28,8 @@ export interface ActorContext {
   /** What they can see and use. */
   readonly objects: readonly { readonly id: EntityId; readonly name: string; readonly note: string }[];
   readonly holding: readonly string[];
+  /** The person's line they owe an answer to, and whether it was said to them or to the room. */
+  readonly owes: { readonly about: number; readonly from: EntityId; readonly isOwn: boolean } | undefined;
   /** Behind or under something, and not found. */
   readonly hidden: boolean;
   /** What went before the history, in short; nothing is cut without a word. */
@@ -87,11 +90,17 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     others: others.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
     objects: objects.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
     holding: contents(world, self, 'heldBy', 'wornBy').map(({ name }) => name),
+    owes: owedIn(play, actor),
     hidden: (relation === 'behind' || relation === 'under') && !is(self, 'revealed'),
     earlier,
     history,
     past: all,
   };
+}
+
+function owedIn({ floor }: Play, actor: EntityId): ActorContext['owes'] {
+  const [newest] = owedBy(floor.dues, actor);
+  return newest && { about: newest.about, from: newest.from, isOwn: newest.to.includes(actor) };
 }
 
 const shownStates = ['open', 'lit', 'burning', 'broken', 'torn', 'cut', 'wet', 'dirty', 'wielded', 'posture', 'hurt'];

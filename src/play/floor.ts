@@ -1,5 +1,6 @@
 import type { Decision, Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import { openDues, owedBy, type Due, type DueView } from './dues.ts';
 
 /** Somebody wants to speak or act: what they decided, and when it may begin. */
 export interface Bid extends Decision {
@@ -36,29 +37,56 @@ export interface Floor {
   readonly awaited: readonly { readonly actor: EntityId; readonly by: EntityId; readonly until: number }[];
   /** Lines to a player that have had no answer. */
   readonly unanswered: readonly { readonly actor: EntityId; readonly until: number }[];
+  /** Answers owed to people. */
+  readonly dues: readonly Due[];
 }
 
-export const emptyFloor: Floor = { turns: [], bids: [], awaited: [], unanswered: [] };
+export const emptyFloor: Floor = { turns: [], bids: [], awaited: [], unanswered: [], dues: [] };
 
 /** What the floor has to know about the stage to give itself away. */
-export interface FloorView {
-  readonly now: number;
+export interface FloorView extends DueView {
+  /** So long those who owe nothing wait for an answer. */
+  readonly answerMs: number;
   placeOf(actor: EntityId): EntityId | undefined;
-  /** Alive, on stage, and so able to take a turn. */
-  canAct(actor: EntityId): boolean;
-  isPlayer(actor: EntityId): boolean;
 }
 
 /** An NPC's wish to speak does not outlive the talk it answers. */
 const bidLastsMs = 20_000;
 
+/** What a person is owed comes before the plan. */
 const rank = (floor: Floor, bid: Bid): number => {
   if (bid.source === 'player') return 0;
-  if (bid.scripted) return 1;
-  if (floor.awaited.some(({ actor }) => actor === bid.actor)) return 2;
-  if (bid.beat !== undefined) return 3;
-  return bid.pace === 'fast' ? 4 : 5;
+  if (dueFor(floor, bid)) return 1;
+  if (bid.scripted) return 2;
+  if (floor.awaited.some(({ actor }) => actor === bid.actor)) return 3;
+  if (bid.beat !== undefined) return 4;
+  return bid.pace === 'fast' ? 5 : 6;
 };
+
+/** What a bid would answer: the newest its owner owes, if it was decided on since. */
+const dueFor = ({ dues }: Floor, { source, actor, about }: Bid): Due | undefined =>
+  source === 'player' ? undefined : owedBy(dues, actor).find((due) => about > due.about);
+
+/** Somebody has decided to answer a person and waits for the floor: that is not decided again. */
+export function isAboutToAnswer(floor: Floor, actor: EntityId): boolean {
+  const [newest] = owedBy(floor.dues, actor);
+  return (
+    newest !== undefined &&
+    floor.bids.some((bid) => bid.actor === actor && bid.pace !== 'silence' && bid.about > newest.about)
+  );
+}
+
+/** Whether an answer is waited for here; nobody else speaks before it. */
+const isOwedAt = ({ dues }: Floor, place: EntityId | undefined, view: FloorView): boolean =>
+  dues.some(
+    (due) =>
+      view.now < due.since + view.answerMs &&
+      (due.to.length > 0 ? due.to : [due.from]).some((id) => view.placeOf(id) === place),
+  );
+
+/** Whether any answer is waited for now. */
+export const isAnswerAwaited = ({ dues }: Floor, view: FloorView): boolean =>
+  openDues(dues, view).some(({ since }) => view.now < since + view.answerMs);
 
 /** A turn in words holds the floor where its actor is by now; a silent one goes on beside it. */
 const isHeld = (floor: Floor, place: EntityId | undefined, view: FloorView): boolean =>
@@ -70,7 +98,9 @@ function mayBegin(floor: Floor, bid: Bid, view: FloorView): boolean {
   if (bid.pace === 'silence') return true;
   const place = view.placeOf(bid.actor);
   if (isHeld(floor, place, view)) return false;
-  if (bid.source === 'player' || bid.scripted) return true;
+  if (bid.source === 'player' || dueFor(floor, bid)) return true;
+  if (isOwedAt(floor, place, view)) return false;
+  if (bid.scripted) return true;
   if (bid.to !== undefined && view.isPlayer(bid.to)) {
     if (floor.unanswered.some(({ actor, until }) => actor === bid.to && until > view.now)) return false;
   }
@@ -86,19 +116,24 @@ export function tidyFloor(floor: Floor, view: FloorView): Floor {
   );
   const awaited = floor.awaited.filter(({ actor, until }) => until > view.now && view.canAct(actor));
   const unanswered = floor.unanswered.filter(({ actor, until }) => until > view.now && view.isPlayer(actor));
-  return { ...floor, bids, awaited, unanswered };
+  const dues = openDues(floor.dues, view);
+  return { ...floor, bids, awaited, unanswered, dues };
 }
 
 /** The bid whose turn it is now, if any is. */
 export const nextBid = (floor: Floor, view: FloorView): Bid | undefined =>
   floor.bids
     .filter((bid) => mayBegin(floor, bid, view))
-    .sort((a, b) => rank(floor, a) - rank(floor, b) || a.readyAt - b.readyAt)[0];
+    .sort((a, b) => rank(floor, a) - rank(floor, b) || newer(floor, a, b) || a.readyAt - b.readyAt)[0];
+
+/** What was asked last is answered first. */
+const newer = (floor: Floor, a: Bid, b: Bid): number => (dueFor(floor, b)?.about ?? 0) - (dueFor(floor, a)?.about ?? 0);
 
 /** When something on the floor may change by time alone. */
-export function floorWakesAt({ bids, awaited, unanswered }: Floor, now: number): number {
+export function floorWakesAt({ bids, awaited, unanswered, dues }: Floor, { now, answerMs }: FloorView): number {
   const waits = bids.length > 0 ? [...awaited, ...unanswered] : [];
-  const times = [...bids.map(({ readyAt }) => readyAt), ...waits.map(({ until }) => until)];
+  const owed = dues.map(({ since }) => since + answerMs);
+  const times = [...bids.map(({ readyAt }) => readyAt), ...waits.map(({ until }) => until), ...owed];
   return Math.min(...times.filter((at) => at > now));
 }
 

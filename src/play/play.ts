@@ -197,6 +197,7 @@ export function beatById(play: Play, id: string): Beat | undefined {
 
 export const floorView = (play: Play): FloorView => ({
   now: play.now,
+  answerMs: play.settings.answerMs,
   placeOf: (actor) => placeOfActor(play, actor),
   canAct: (actor) => canAct(play, actor),
   isPlayer: (actor) => isPlayed(play, actor),

@@ -1,7 +1,18 @@
 import { given } from '../kit/given.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Effect, Occasion } from './effect.ts';
-import { floorWakesAt, nextBid, tidyFloor, turnCutBy, withTurn, type Bid, type Turn } from './floor.ts';
+import { isOwedBy, mostTries } from './dues.ts';
+import {
+  floorWakesAt,
+  isAboutToAnswer,
+  isAnswerAwaited,
+  nextBid,
+  tidyFloor,
+  turnCutBy,
+  withTurn,
+  type Bid,
+  type Turn,
+} from './floor.ts';
 import { canAct, floorView, isPlayed, onStage, placeOfActor, type Play } from './play.ts';
 
 /** What follows from how things stand now: whose turn it is, whether the flag is due, who is asked, and when to look again. */
@@ -18,12 +29,12 @@ export function settle(play: Play, effects: Effect[]): readonly [Play, readonly 
     return [{ ...next, flag: 'asked' }, effects];
   }
   if (next.flag === 'asked' && isQuiet) return [next, effects];
-  if (next.pointOpen && next.flag === 'checked') next = askStirred(next, effects);
+  if (next.pointOpen && next.flag === 'checked') next = askDebtors(askStirred(next, effects), effects);
   next = giveFloor(next, effects);
   if (!next.pointOpen) return [next, effects];
   if (next.flag === 'checked') next = breakLull(next, effects);
   watchStall(next, effects);
-  const at = Math.min(floorWakesAt(next.floor, next.now), lullEndsAt(next), stallsAt(next));
+  const at = Math.min(floorWakesAt(next.floor, floorView(next)), lullEndsAt(next), stallsAt(next));
   if (Number.isFinite(at)) effects.push({ kind: 'wake', at: Math.max(at, next.now + 1) });
   return [next, effects];
 }
@@ -94,14 +105,35 @@ function askStirred(play: Play, effects: Effect[]): Play {
   return ask(rest, asked, about, cued ? 'cue' : failed ? 'failure' : 'event', effects);
 }
 
-/** Able to decide: on stage, the company's own, not in the middle of something, not waiting to play a scripted moment. */
+/** Whoever still owes a person an answer, and is neither about to give it nor thinking about it, is asked for it. */
+function askDebtors(play: Play, effects: Effect[]): Play {
+  const loud = placesOfSpeech(play);
+  const mayBeAsked = (id: EntityId): boolean =>
+    isFree(play, id) &&
+    !play.asked.has(id) &&
+    !loud.has(placeOfActor(play, id)) &&
+    !play.floor.bids.some(({ actor }) => actor === id);
+  const due = play.floor.dues.findLast(
+    (one) => one.tries < mostTries && one.heardBy.some((id) => isOwedBy(one, id) && mayBeAsked(id)),
+  );
+  if (!due) return play;
+  const debtors = due.heardBy.filter((id) => isOwedBy(due, id) && mayBeAsked(id));
+  // To the room: as long as one of them is thinking or about to speak, nobody need be asked again.
+  const isUnderWay = (id: EntityId): boolean => play.asked.has(id) || isAboutToAnswer(play.floor, id);
+  if (debtors.length === 0 || (due.to.length === 0 && due.heardBy.some(isUnderWay))) return play;
+  const dues = play.floor.dues.map((one) => (one === due ? { ...one, tries: one.tries + 1 } : one));
+  return ask({ ...play, floor: { ...play.floor, dues } }, debtors, play.seq - 1, 'event', effects);
+}
+
+/** Able to decide: on stage, the company's own, not in the middle of something, not waiting to play a scripted moment or to answer a person. */
 function isFree(play: Play, actor: EntityId): boolean {
   return (
     play.profiles.has(actor) &&
     canAct(play, actor) &&
     !isPlayed(play, actor) &&
     !play.floor.turns.some((turn) => turn.actor === actor) &&
-    !play.floor.bids.some((bid) => bid.actor === actor && bid.scripted)
+    !play.floor.bids.some((bid) => bid.actor === actor && bid.scripted) &&
+    !isAboutToAnswer(play.floor, actor)
   );
 }
 
@@ -135,9 +167,10 @@ const patience = (play: Play): { ms: number; turns: number } => {
   return { ms: patienceMs * haste, turns: Math.ceil(patienceTurns * haste) };
 };
 
-/** Somebody is about to take a step, or is taking it: that is not standing still. */
-const isUnderWay = ({ floor }: Play): boolean =>
-  [...floor.turns, ...floor.bids].some(({ scripted, beat }) => scripted || beat !== undefined);
+/** Somebody is about to take a step, or is taking it, or a person waits for an answer: that is not standing still. */
+const isUnderWay = (play: Play): boolean =>
+  isAnswerAwaited(play.floor, floorView(play)) ||
+  [...play.floor.turns, ...play.floor.bids].some(({ scripted, beat }) => scripted || beat !== undefined);
 
 function stallsAt(play: Play): number {
   if (!play.settings.advancer) return play.since.point.at + play.settings.deadlockMs;

@@ -4,12 +4,14 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact, FactOf } from '../drama/fact.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { recall } from '../world/narrator.ts';
+import { withDue, withoutPaid, withoutRefused } from './dues.ts';
 import type { Effect } from './effect.ts';
 import { withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
 import { joinWords } from '../kit/join-words.ts';
 import { plain } from './plain-words.ts';
 import {
+  canAct,
   desireKey,
   isPlayed,
   onStage,
@@ -237,8 +239,10 @@ function decide(play: Play, fact: FactOf<'decision:made'>): Play {
   asked.delete(actor);
   const isSilent = pace === 'silence';
   const awaited = isSilent ? play.floor.awaited.filter((one) => one.actor !== actor) : play.floor.awaited;
-  const floor = { ...play.floor, awaited };
-  if (isSilent && !byPlayer && !action && !beat && !desire) return { ...play, asked, floor };
+  const isRefused = isSilent && !byPlayer && !action && !beat && !desire;
+  const dues = isRefused ? withoutRefused(play.floor.dues, actor) : play.floor.dues;
+  const floor = { ...play.floor, awaited, dues };
+  if (isRefused) return { ...play, asked, floor };
   const cue = play.cues.get(actor);
   const scripted = !byPlayer && cue?.kind === 'instruction' && cue.beat === beat;
   const readyAt = byPlayer ? play.now : play.now + delayMs[pace];
@@ -289,7 +293,20 @@ function endLine(play: Play, fact: FactOf<'line:ended'>): Play {
   const heard = remember({ ...play, lines, scene: recall(play.scene, fact.actor, begun.to ? [begun.to] : []) }, moment);
   // Whoever did not hear it owes no answer.
   const to = begun.to && reached.includes(begun.to) ? begun.to : undefined;
-  return { ...heard, floor: awaitAnswer(heard, heard.floor, fact.actor, to, said) };
+  const floor = awaitAnswer(heard, heard.floor, fact.actor, to, said);
+  return { ...heard, floor: { ...floor, dues: owed(heard, moment) } };
+}
+
+/** What a person says is to be answered: by whom it was said to, or by somebody, if it was said to the room. */
+function owed(play: Play, { actor, to, seq, witnesses }: Moment): Floor['dues'] {
+  const { dues } = play.floor;
+  if (actor === undefined || !isPlayed(play, actor) || (to !== undefined && isPlayed(play, to))) return dues;
+  const heardBy = witnesses.filter(
+    (id) => id !== actor && play.profiles.has(id) && !isPlayed(play, id) && canAct(play, id),
+  );
+  if (heardBy.length === 0) return dues;
+  const meant = heardBy.filter((id) => id === to);
+  return withDue(dues, { from: actor, to: meant, heardBy, about: seq, since: play.now, tries: 0 });
 }
 
 function awaitAnswer(play: Play, floor: Floor, by: EntityId, to: EntityId | undefined, said: string): Floor {
@@ -341,6 +358,16 @@ function desireAfter(play: Play, { desire, begun, refused, actor }: Turn, how: F
   return withFollowed(play, actor, desire, change);
 }
 
+/** Whoever spoke, or showed it without a word, has answered what was asked of them before they began. */
+const paidBy = (turn: Turn, { dues }: Floor): Floor['dues'] => {
+  if (turn.source === 'player' || !(turn.spoke || (turn.pace === 'silence' && turn.acted))) return dues;
+  const [before, since] = [
+    dues.filter(({ about }) => about < turn.about),
+    dues.filter(({ about }) => about >= turn.about),
+  ];
+  return [...withoutPaid(before, turn.actor, turn.to), ...since];
+};
+
 function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
   const { floor, refusedBeats } = play;
   const turn = floor.turns.find(({ id }) => id === fact.turn);
@@ -356,6 +383,7 @@ function endTurn(play: Play, fact: FactOf<'turn:ended'>): Play {
       turns: floor.turns.filter(({ id }) => id !== fact.turn),
       awaited: floor.awaited.filter(({ actor }) => actor !== fact.actor || !turn.spoke),
       unanswered: floor.unanswered.filter(({ actor }) => actor !== fact.actor),
+      dues: paidBy(turn, floor),
     },
     refusedBeats:
       refused && beat !== undefined ? new Map(refusedBeats).set(beat, (refusedBeats.get(beat) ?? 0) + 1) : refusedBeats,

@@ -63,22 +63,34 @@ async function talk(
   actor: EntityId,
   { before, says, who }: Exchange,
 ): Promise<Outcome> {
-  const repliesFrom = (from: number): Moment[] =>
-    performance.play.history
-      .slice(from)
-      .filter(({ kind, actor: by }) => by !== undefined && by !== actor && (kind === 'line' || kind === 'deed'));
+  /** What others say and do once the person has begun: who was speaking before and is cut off answers nothing. */
+  const repliesSince = (seq: number): Moment[] => {
+    const since = performance.play.history.slice(0).filter((moment) => moment.seq >= seq);
+    const own = since.find(({ actor: by }) => by === actor);
+    return since.filter(
+      (moment) =>
+        own !== undefined &&
+        moment.seq > own.seq &&
+        moment.actor !== undefined &&
+        moment.actor !== actor &&
+        (moment.kind === 'line' || moment.kind === 'deed'),
+    );
+  };
   /** Says it as soon as the person may, and lets time pass until it is answered. */
   const say = async (text: string, isEnough: (replies: readonly Moment[]) => boolean, mostMs: number) => {
     let refused = '';
     for (let tries = 0; tries < 40; tries++) {
-      const from = performance.play.history.length;
-      const since = performance.play.now;
+      const from = performance.play.seq;
       const said = performance.submit({ actor, player, text });
       if (said.ok) {
-        const { ended } = performance.play;
+        const { ended, now } = performance.play;
+        const hasBegun = () =>
+          performance.play.history.slice(0).some(({ seq, actor: by }) => seq >= from && by === actor);
+        await clock.run(() => hasBegun() || performance.play.now - now > mostMs || performance.play.ended !== ended);
+        const since = performance.play.now;
         await clock.run(
           () =>
-            (performance.play.floor.turns.length === 0 && isEnough(repliesFrom(from))) ||
+            (performance.play.floor.turns.length === 0 && isEnough(repliesSince(from))) ||
             performance.play.now - since > mostMs ||
             performance.play.ended !== ended,
         );
@@ -100,7 +112,7 @@ async function talk(
     replies.filter(({ actor: by, kind }) => kind === 'line' && called.has(by ?? '')).length >= 2;
   const said = await say(says, isEnough, patienceMs);
   if (typeof said === 'string') return unreached(said);
-  const replies = repliesFrom(said.from);
+  const replies = repliesSince(said.from);
   const [first] = replies;
   return { reached: true, heard: { replies, firstAfterMs: first && first.at - said.since } };
 }

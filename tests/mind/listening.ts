@@ -37,6 +37,7 @@ export const adaContext: ActorContext = {
   others: [{ id: bruno, name: 'Bruno', note: '' }],
   objects: [],
   holding: [],
+  owes: undefined,
   hidden: false,
   earlier: [],
   history: [],

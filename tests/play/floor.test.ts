@@ -347,7 +347,7 @@ describe('the floor', () => {
       const house = addressed();
       house.submit(ada);
       house.begin(ada);
-      house.say(ada, 'Good evening.', { to: bruno });
+      house.say(ada, 'Good evening.', { to: clara });
       house.endTurn(ada);
       house.check();
       house.decide(clara, 'fast', { to: ada });

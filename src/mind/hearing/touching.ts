@@ -80,3 +80,11 @@ export const contentIn = (words: string): number =>
     .trim()
     .split(' ')
     .filter((word) => !small.has(word)).length;
+
+/** The words of a line that say something, without their endings. */
+export const contentStems = (words: string): string[] =>
+  words
+    .trim()
+    .split(' ')
+    .filter((word) => word.length > 2 && !small.has(word))
+    .map(stem);

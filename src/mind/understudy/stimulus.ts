@@ -25,20 +25,22 @@ export type Stimulus =
   | { readonly kind: 'horror'; readonly deed: Witnessed; readonly by: EntityId | undefined }
   | { readonly kind: 'entrance'; readonly deed: Witnessed; readonly by: EntityId };
 
+export type LineStimulus = Extract<Stimulus, { kind: 'line' }>;
+
 /** A cry or a greeting that comes later is none. */
 const atOnceMs = 6000;
 
 /** What is to be answered now: the newest line to them that has had no answer, a thing held out, a horror; else what was just said. */
 export function stimulusFor(context: ActorContext, part: Part): Stimulus | undefined {
-  const { past, actor } = context;
+  const { past, actor, owes } = context;
+  // What a person waits for comes first, whatever was said since.
+  const due = owes ? past.findLastIndex(({ seq }) => seq === owes.about) : -1;
+  if (due >= 0) return lineAt(due, context, part);
   for (let index = past.length - 1; index >= Math.max(0, past.length - 12); index--) {
     const moment = past[index];
     if (!moment) continue;
     if (moment.by === actor && moment.kind === 'line') return undefined;
-    if (moment.kind === 'line') {
-      const thing = thingHeldOut(past, index, actor);
-      return { kind: 'line', line: moment, heard: listen(moment, context, part), by: moment.by, thing };
-    }
+    if (moment.kind === 'line') return lineAt(index, context, part);
     const thing = thingShown(moment, actor);
     if (thing) return { kind: 'shown', thing, by: moment.by, deed: moment };
     if (moment.by === actor || part.now - moment.at > atOnceMs) continue;
@@ -50,6 +52,14 @@ export function stimulusFor(context: ActorContext, part: Part): Stimulus | undef
     }
   }
   return undefined;
+}
+
+function lineAt(index: number, context: ActorContext, part: Part): Stimulus | undefined {
+  const { past, actor } = context;
+  const line = past[index];
+  if (!line) return undefined;
+  const thing = thingHeldOut(past, index, actor);
+  return { kind: 'line', line, heard: listen(line, context, part), by: line.by, thing };
 }
 
 /** What the speaker held out just before they spoke. */

@@ -12,7 +12,8 @@ import { distil } from '../memory.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { addresseeHeard } from '../addressing.ts';
 import { answerTo, type Reply } from './answering.ts';
-import { stimulusFor, type Stimulus } from './stimulus.ts';
+import { beatFit } from './apt-beat.ts';
+import { stimulusFor, type LineStimulus, type Stimulus } from './stimulus.ts';
 import { weigh, type Situation, type Weighed } from './deciding.ts';
 import { frightOf } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
@@ -30,7 +31,9 @@ export const understudy: Brain = {
   source: 'understudy',
 
   async decide(request) {
-    const decisions = request.listeners.map((listener) => decideFor(request, listener));
+    const moved = request.listeners.map((listener) => movedBy(listener, request.seed));
+    const answerer = whoAnswers(moved);
+    const decisions = moved.map((one) => decideFor(request, one, answerer));
     return { source: 'understudy', decisions };
   },
 
@@ -52,11 +55,43 @@ export const understudy: Brain = {
   distil: async (play, actor, from) => distil(play, actor, from),
 };
 
-function decideFor({ occasion, about, seed }: DecideRequest, listener: Listener): Decision {
+/** Somebody who is asked, with what there is to answer and what they would say to it. */
+interface Moved {
+  readonly listener: Listener;
+  readonly stimulus: Stimulus | undefined;
+  readonly answer: Reply | undefined;
+}
+
+function movedBy(listener: Listener, seed: string): Moved {
+  const { context, part } = listener;
+  const stimulus = stimulusFor(context, part);
+  const answer = stimulus && !context.hidden ? answerTo(stimulus, context, part, seed) : undefined;
+  return { listener, stimulus, answer };
+}
+
+/** The line they owe a person an answer to. */
+const owedLine = ({ listener: { context }, stimulus }: Moved): LineStimulus | undefined =>
+  stimulus?.kind === 'line' && stimulus.line.seq === context.owes?.about && !context.hidden ? stimulus : undefined;
+
+/** Of those who heard a person speak to the room, who answers: whoever has most to say to it, or was talking with them. */
+function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
+  const able = moved.flatMap((one) => {
+    const line = owedLine(one);
+    const { context, part, next } = one.listener;
+    if (!line || context.owes?.isOwn !== false || !one.answer) return [];
+    const isPartner =
+      context.past.findLast(({ kind, seq }) => kind === 'line' && seq < line.line.seq)?.by === context.actor;
+    const fit = Math.max(one.answer.fit, next ? beatFit(next, line) : 0);
+    return [{ actor: context.actor, score: fit + (isPartner ? 0.4 : 0) + 0.2 * part.temper.talk }];
+  });
+  return able.sort((a, b) => b.score - a.score)[0]?.actor;
+}
+
+function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, answerer: EntityId | undefined): Decision {
+  const { listener, stimulus, answer } = moved;
   const { context, part, next } = listener;
   const { actor, cue, hidden } = context;
   const random = lotFor(seed, about, actor);
-  const stimulus = stimulusFor(context, part);
   const weighed = weigh(situationOf(listener, stimulus));
   const quiet = (why: string): Decision => ({ actor, pace: 'silence', why });
   const speak = (why: string, to: EntityId | undefined): Decision => ({
@@ -65,25 +100,30 @@ function decideFor({ occasion, about, seed }: DecideRequest, listener: Listener)
     why,
     ...given({ to }),
   });
+  const play = (beat: Beat): Decision => {
+    const why = cue?.beat === beat.id ? `cued: ${cue.text}` : beat.hint;
+    return { ...speak(why, beat.to), beat: beat.id };
+  };
+  const isWilling = (beat: Beat): boolean => random.next() < willingness(beat, listener, occasion, seed);
 
-  // A question to them comes before their own plans: whoever was asked answers.
+  // What a person waits for comes before anybody's own plans; a beat is played when it answers as well.
+  const owed = owedLine(moved);
+  if (owed && answer) {
+    if (context.owes?.isOwn === false && answerer !== actor) return quiet('lets another answer');
+    if (next && beatFit(next, owed) >= answer.fit && isWilling(next)) return play(next);
+    return speak(answer.why, answer.to === actor ? undefined : answer.to);
+  }
+  // So does a question: whoever was asked answers.
   const asked =
     stimulus?.kind === 'line' && stimulus.heard.asks !== undefined && toWhom(stimulus.line, listener) === actor;
-  const answer = stimulus && !hidden ? answerTo(stimulus, context, part, seed) : undefined;
   const answersFirst =
     asked &&
     answer !== undefined &&
     answer.fit >= 1.6 &&
     cue?.kind !== 'instruction' &&
-    !isOwnAnswer(next, stimulus.by);
+    !(next && isSaidTo(next, stimulus.by));
 
-  if (next && !answersFirst) {
-    const will = willingness(next, listener, occasion, seed);
-    if (random.next() < will) {
-      const why = cue?.beat === next.id ? `cued: ${cue.text}` : next.hint;
-      return { ...speak(why, next.to), beat: next.id };
-    }
-  }
+  if (next && !answersFirst && isWilling(next)) return play(next);
   if (hidden) return quiet('stays hidden');
   if (stimulus && answer) {
     const chance = chanceToAnswer(listener, stimulus, answer, weighed, occasion);
@@ -115,12 +155,11 @@ function decideFor({ occasion, about, seed }: DecideRequest, listener: Listener)
 const whyOpen = 'cannot bear the silence';
 
 /** A person spoke to them, to their face. */
-const isFaced = (listener: Listener, { line, by }: Extract<Stimulus, { kind: 'line' }>): boolean =>
+const isFaced = (listener: Listener, { line, by }: LineStimulus): boolean =>
   by !== undefined && listener.part.players.has(by) && toWhom(line, listener) === listener.context.actor;
 
-/** A beat that is itself the answer to whoever asked. */
-const isOwnAnswer = (next: Beat | undefined, asker: EntityId | undefined): boolean =>
-  next !== undefined && (next.to === undefined || next.to === asker);
+/** Among the company a beat said to whoever asked passes as the answer: its author wrote both. */
+const isSaidTo = (beat: Beat, asker: EntityId | undefined): boolean => beat.to === undefined || beat.to === asker;
 
 const toWhom = (line: Witnessed, { context, part }: Listener): EntityId | undefined =>
   addresseeHeard(line, context, part.names);

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { gone, openHouse, type Drive } from './drive.ts';
+import { ada, bruno, clara } from './house-scene.ts';
+
+const answerMs = 5_000;
+
+/** Ada is played by a person; nobody speaks of their own accord. */
+function house(): Drive {
+  const drive = openHouse({ answerMs, lullMs: 60_000 });
+  drive.take(ada);
+  drive.hush();
+  return drive;
+}
+
+function says(drive: Drive, text: string, to?: EntityId): void {
+  drive.submit(ada);
+  drive.begin(ada);
+  drive.say(ada, text, to ? { to } : {});
+  drive.endTurn(ada);
+  drive.check();
+}
+
+/** Who owes an answer, due by due; nobody in particular where the room does. */
+const owed = (drive: Drive): readonly (readonly EntityId[])[] => drive.play.floor.dues.map(({ to }) => to);
+
+function answers(drive: Drive, actor: EntityId, text = 'So it is.'): void {
+  drive.speakUp(actor, { to: ada });
+  drive.say(actor, text, { to: ada });
+  drive.endTurn(actor);
+  drive.check();
+}
+
+describe('what a person is owed', () => {
+  it('[DUE1] opens with their line, and is owed by whom it was said to', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    expect(owed(drive)).toEqual([[bruno]]);
+    says(drive, 'Is anybody there?');
+    expect(owed(drive)).toEqual([[bruno], []]);
+  });
+
+  it('[DUE1] is nothing between two people, and nothing for what nobody heard', () => {
+    const drive = house();
+    drive.take(bruno);
+    says(drive, 'A fine evening, Bruno.', bruno);
+    expect(owed(drive)).toEqual([]);
+    drive.submit(ada);
+    drive.begin(ada);
+    drive.say(ada, 'What am I doing here?', { voice: 'aside' });
+    drive.endTurn(ada);
+    expect(owed(drive)).toEqual([]);
+  });
+
+  it('[DUE2] comes before a scripted moment, and before anybody else, until time is up', () => {
+    const drive = house();
+    drive.cue(clara, 'clara-answers');
+    drive.check();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    const said = drive.now;
+    drive.decide(clara, 'fast', { beat: 'clara-answers' });
+    drive.strike(said + 300);
+    expect(drive.begun).toEqual([]);
+    drive.decide(bruno, 'slow', { to: ada });
+    drive.strike(said + 1_900);
+    expect(drive.begun).toEqual([bruno]);
+  });
+
+  it('[DUE2] keeps the others waiting no longer than that', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    const said = drive.now;
+    drive.decide(clara, 'fast');
+    drive.strike(said + answerMs - 1);
+    expect(drive.begun).toEqual([]);
+    drive.strike(said + answerMs);
+    expect(drive.begun).toEqual([clara]);
+  });
+
+  it('[DUE3] is paid by an answer, shown by a deed, refused by silence', () => {
+    const spoken = house();
+    says(spoken, 'A fine evening, Bruno.', bruno);
+    answers(spoken, bruno);
+    expect(owed(spoken)).toEqual([]);
+
+    const shown = house();
+    says(shown, 'A fine evening, Bruno.', bruno);
+    shown.decide(bruno, 'silence', { to: ada, action: { verb: 'nod' } });
+    shown.strike(shown.now + 400);
+    shown.begin(bruno);
+    shown.act(bruno, { verb: 'nod' });
+    shown.endTurn(bruno);
+    expect(owed(shown)).toEqual([]);
+
+    const refused = house();
+    says(refused, 'A fine evening, Bruno.', bruno);
+    refused.decide(bruno, 'silence');
+    expect(owed(refused)).toEqual([]);
+  });
+
+  it('[DUE3] of a room is paid by one of them', () => {
+    const drive = house();
+    says(drive, 'Is anybody there?');
+    drive.decide(bruno, 'silence');
+    expect(owed(drive)).toEqual([[]]);
+    answers(drive, clara, 'I am.');
+    expect(owed(drive)).toEqual([]);
+  });
+
+  it('[DUE4] is asked for when whoever owes it has done with what they were doing', () => {
+    const drive = openHouse({ answerMs, lullMs: 60_000 });
+    drive.take(ada);
+    drive.decide(bruno, 'silence', { action: { verb: 'cough' } });
+    drive.hush();
+    drive.strike(drive.now + 400);
+    drive.begin(bruno);
+    says(drive, 'A fine evening, Bruno.', bruno);
+    expect(drive.play.asked.has(bruno)).toBe(false);
+    drive.hush();
+    drive.endTurn(bruno);
+    drive.check();
+    expect(drive.listeners).toContain(bruno);
+    expect(owed(drive)).toEqual([[bruno]]);
+  });
+
+  it('[DUE4] is not decided anew because something else happens', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    drive.decide(bruno, 'slow', { to: ada });
+    drive.tell();
+    drive.check();
+    expect(drive.listeners).not.toContain(bruno);
+    expect(drive.listeners).toContain(clara);
+    drive.strike(drive.now + 1_600);
+    expect(drive.begun).toEqual([bruno]);
+  });
+
+  it('[DUE4] is given up when it is asked for in vain', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    for (let tries = 0; tries < 6; tries++) {
+      if (!drive.play.asked.has(bruno)) break;
+      drive.decide(bruno, 'fast', { to: ada });
+      drive.strike(drive.now + 250);
+      drive.begin(bruno);
+      drive.endTurn(bruno, 'broken');
+      drive.check();
+    }
+    expect(drive.play.asked.has(bruno)).toBe(false);
+  });
+
+  it('[DUE5] is answered the last first; the next line to the same one overtakes', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    says(drive, 'And you, Clara?', clara);
+    expect(owed(drive)).toEqual([[bruno], [clara]]);
+    drive.decide(bruno, 'fast', { to: ada });
+    drive.decide(clara, 'fast', { to: ada });
+    drive.strike(drive.now + 250);
+    expect(drive.begun).toEqual([clara]);
+    const again = house();
+    says(again, 'A fine evening, Bruno.', bruno);
+    says(again, 'Bruno? I said it is a fine evening.', bruno);
+    expect(owed(again)).toEqual([[bruno]]);
+  });
+
+  it('[DUE5] is owed no more by whoever is gone, to whoever has left, or after twenty seconds', () => {
+    const drive = house();
+    says(drive, 'A fine evening, Bruno.', bruno);
+    drive.tell([gone(bruno)]);
+    drive.check();
+    expect(owed(drive)).toEqual([]);
+    const left = house();
+    says(left, 'A fine evening, Bruno.', bruno);
+    left.record({ type: 'role:released', by: 'player', actor: ada, player: 'player', why: 'left' });
+    expect(owed(left)).toEqual([]);
+    const late = house();
+    says(late, 'A fine evening, Bruno.', bruno);
+    late.strike(late.now + 20_000);
+    expect(owed(late)).toEqual([]);
+  });
+});
