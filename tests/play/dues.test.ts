@@ -173,6 +173,7 @@ describe('what a person is owed', () => {
     const left = house();
     says(left, 'A fine evening, Bruno.', bruno);
     left.record({ type: 'role:released', by: 'player', actor: ada, player: 'player', why: 'left' });
+    left.check();
     expect(owed(left)).toEqual([]);
     const late = house();
     says(late, 'A fine evening, Bruno.', bruno);
