@@ -98,6 +98,10 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
   };
 }
 
+/** The line they owe an answer to, as they heard it. */
+export const lineOwed = ({ owes, past }: ActorContext): Witnessed | undefined =>
+  owes && past.findLast(({ seq }) => seq === owes.about);
+
 function owedIn({ floor }: Play, actor: EntityId): ActorContext['owes'] {
   const [newest] = owedBy(floor.dues, actor);
   return newest && { about: newest.about, from: newest.from, isOwn: newest.to.includes(actor) };

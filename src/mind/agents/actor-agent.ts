@@ -1,5 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Brain, SpeakRequest } from '../brain.ts';
+import { lineOwed } from '../context.ts';
 import { describeIntent } from '../intent-words.ts';
 import type { Known } from '../knowing.ts';
 import { bulleted, lined, material } from '../material.ts';
@@ -21,11 +22,13 @@ function materialFor({ listener, decision, beat }: SpeakRequest): string[] {
   const name = (id: EntityId) => context.others.find((other) => other.id === id)?.name;
   // What the advancer said belongs to its own beat.
   const cue = beat && context.cue?.beat === beat.id ? context.cue : undefined;
+  const owed = lineOwed(context);
   const turn = [
     `pace: ${decision.pace}`,
     decision.to ? `to: ${name(decision.to) ?? 'whoever hears'}` : '',
     decision.action ? `means to: ${describeIntent(decision.action)}` : '',
     beat ? `direction${cue?.kind === 'instruction' ? ', now' : ''}: ${cue?.text ?? beat.hint}` : '',
+    owed ? `answers: ${owed.text}` : '',
     decision.why ? `because: ${decision.why}` : '',
   ];
   return [

@@ -3,7 +3,7 @@ import { given } from '../../kit/given.ts';
 import { paces, type Decision, type Intent } from '../../drama/decision.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Brain, DecideRequest, Listener } from '../brain.ts';
-import type { ActorContext } from '../context.ts';
+import { lineOwed, type ActorContext } from '../context.ts';
 import { bulleted, lined, material } from '../material.ts';
 import { ask, type ModelAsking } from './asking.ts';
 
@@ -57,6 +57,7 @@ function materialFor({ shared, listeners, occasion }: DecideRequest): string[] {
         `what they want: ${context.goal.public}; in secret: ${context.goal.private}`,
         ...context.relationships.map(({ name, text }) => `of ${name}: ${text}`),
         ...directionOf(context, next?.hint),
+        ...owedBy(context),
         context.hidden ? 'they are hiding and do not want to be found' : '',
         `holding: ${context.holding.join(', ') || 'nothing'}`,
         `sees people: ${listThings(context.others)}`,
@@ -76,6 +77,12 @@ function materialFor({ shared, listeners, occasion }: DecideRequest): string[] {
     occasionLine,
   ];
 }
+
+/** What a person waits for comes before any direction. */
+const owedBy = (context: ActorContext): string[] => {
+  const line = lineOwed(context);
+  return line ? [`owes an answer${context.owes?.isOwn ? '' : ', unless another gives it'}: ${line.text}`] : [];
+};
 
 function directionOf({ cue }: ActorContext, hint: string | undefined): string[] {
   if (cue) return [cue.kind === 'instruction' ? `direction, now: ${cue.text}` : `inclination: ${cue.text}`];
@@ -106,14 +113,19 @@ function decisionOf({ context, next }: Listener, raw: RawDecision): Decision {
   const to = context.others.find(
     ({ id, name }) => id === raw.to || (raw.to ?? '').toLowerCase() === name.toLowerCase(),
   )?.id;
-  const instructed = context.cue?.kind === 'instruction' ? context.cue.beat : undefined;
+  const isOwing = context.owes?.isOwn === true && !context.hidden;
+  const instructed = context.cue?.kind === 'instruction' && !isOwing ? context.cue.beat : undefined;
   const beat = instructed ?? (raw.follows === true ? (context.cue?.beat ?? next?.id) : undefined);
   const action = intentOf(raw.action);
   return {
     actor: context.actor,
-    // Somebody under direction does not sit it out.
-    pace: instructed && raw.pace === 'silence' && !action ? 'fast' : raw.pace,
-    ...given({ to: to === context.actor ? undefined : to, action, beat }),
+    // Somebody under direction does not sit it out, nor somebody whom a person has spoken to.
+    pace: (instructed ?? isOwing) && raw.pace === 'silence' && !action ? 'fast' : raw.pace,
+    ...given({
+      to: (to === context.actor ? undefined : to) ?? (isOwing ? context.owes?.from : undefined),
+      action,
+      beat,
+    }),
     why: (raw.why ?? '').slice(0, 400),
   };
 }
