@@ -32,9 +32,13 @@ const located = {
 const ExitSchema = z.looseObject({ direction: z.optional(name), to: EntityIdSchema, door: z.optional(EntityIdSchema) });
 export type Exit = Readonly<z.infer<typeof ExitSchema>>;
 
+/** Whose it is, wherever it lies; of a place, whose house it is. Unless said, a thing is theirs who had it at the start. */
+const owner = z.optional(EntityIdSchema);
+
 const PlaceSchema = z.looseObject({
   ...common,
   kind: z.literal('place'),
+  owner,
   exits: z.optional(z.array(ExitSchema).check(z.maxLength(100))),
 });
 type Place = Readonly<z.infer<typeof PlaceSchema>>;
@@ -54,6 +58,7 @@ const PropSchema = z.looseObject({
   ...located,
   kind: z.literal('prop'),
   traits: z.optional(z.array(TraitSchema)),
+  owner,
   /** What locks and unlocks it. */
   key: z.optional(EntityIdSchema),
   /** What can be read on it. */

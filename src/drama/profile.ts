@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ConditionSchema } from './condition.ts';
+import { DeedKindSchema } from './deed-kind.ts';
 import { DesireSchema } from './desire.ts';
 import { EntityIdSchema } from './entity-id.ts';
 import { KnowledgeSchema } from './knowledge.ts';
@@ -9,8 +10,8 @@ import { partId, prose } from './prose.ts';
 import { SpeechActSchema } from './speech-act.ts';
 
 /**
- * A line of the line book: what the understudy says when there is nothing to play. With `on`, `acts` or `about` it is an
- * answer; without any it opens a talk when nobody speaks.
+ * A line of the line book: what the understudy says when there is nothing to play. With `on`, `acts`, `about` or `deeds` it is
+ * an answer; without any it opens a talk when nobody speaks.
  */
 const BookLineSchema = z.strictObject({
   /** In performance notation. */
@@ -19,6 +20,8 @@ const BookLineSchema = z.strictObject({
   on: z.optional(z.array(prose(60)).check(z.minLength(1), z.maxLength(40))),
   /** It answers lines that do one of these. */
   acts: z.optional(z.array(SpeechActSchema).check(z.minLength(1))),
+  /** It answers one of these done to them, or to what is theirs. */
+  deeds: z.optional(z.array(DeedKindSchema).check(z.minLength(1))),
   /** It answers talk about one of these, entities by id and matters by theirs. */
   about: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(1), z.maxLength(12))),
   /** Only in one of these moods. */

@@ -56,6 +56,7 @@ const danglingProblems = (entities: readonly Entity[]): Problem[] => {
               : ['place', 'prop'];
       expect([...here, 'at', relation], parentIn(entity.at), kinds);
     }
+    if (entity.kind !== 'actor' && entity.owner) expect([...here, 'owner'], entity.owner, ['actor']);
     if (entity.kind === 'prop' && entity.key) expect([...here, 'key'], entity.key, ['prop']);
     if (entity.kind === 'actor') {
       for (const [word, id] of Object.entries(entity.relations ?? {}))

@@ -3,11 +3,12 @@ import { kept, remembered } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { asWitnessed, type Moment } from '../play/moment.ts';
 import { plain } from '../play/plain-words.ts';
-import { nameOf, type Play } from '../play/play.ts';
+import { nameOf, worldOf, type Play } from '../play/play.ts';
 import { mattersTold } from '../play/telling.ts';
+import { the } from '../world/naming.ts';
 
 /** Something as one actor has it: their words for it, as `text` for a prompt, a trace or a page, and nothing they could not know. */
-export interface Witnessed extends Pick<Moment, 'seq' | 'at' | 'kind' | 'to' | 'plain' | 'action' | 'text'> {
+export interface Witnessed extends Pick<Moment, 'seq' | 'at' | 'kind' | 'to' | 'plain' | 'action' | 'deed' | 'text'> {
   /** Whose it was, if the witness could tell. */
   readonly by?: EntityId;
   /** The bare words, if it was a line. */
@@ -67,13 +68,15 @@ function asTold(play: Play, moment: Moment, witness: EntityId, words: string): W
     case 'deed':
       return {
         ...base,
-        ...(moment.action && (own || !unseen) ? { action: moment.action } : {}),
+        ...(own || !unseen ? given({ action: moment.action, deed: moment.deed }) : {}),
         text:
           own || !unseen
             ? words
             : `Somewhere out of sight, somebody: ${moment.action?.word ?? moment.action?.verb ?? 'stirs'}.`,
       };
     case 'refusal':
+      if (!own && moment.deed)
+        return { ...base, kind: 'deed', ...given({ deed: moment.deed }), text: attempted(play, moment) };
       return { ...base, text: `You tried, and nothing came of it: ${words}` };
     case 'thought':
       return { ...base, text: `You thought: ${words}` };
@@ -81,6 +84,14 @@ function asTold(play: Play, moment: Moment, witness: EntityId, words: string): W
     case 'event':
       return { ...base, text: words };
   }
+}
+
+/** What somebody tried to lay hands on, as those who saw it have it. */
+function attempted(play: Play, { actor, deed }: Moment): string {
+  const thing = deed?.thing && worldOf(play).things.get(deed.thing);
+  const who = actor ? nameOf(play, actor) : 'Somebody';
+  const keeper = deed?.victim ? nameOf(play, deed.victim) : 'whoever has it';
+  return `${who} lays a hand on ${thing ? the(thing) : 'something'}, and ${keeper} keeps it.`;
 }
 
 /** The same for everybody in a batch: nobody is *you*. */

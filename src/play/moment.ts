@@ -1,6 +1,7 @@
 import type { Action } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Voice } from '../drama/voice.ts';
+import type { Deed } from './deed.ts';
 
 /** Something that happened, as it enters history: what was heard, seen, told or thought, and by whom it was perceived. */
 export interface Moment {
@@ -20,6 +21,8 @@ export interface Moment {
   /** Somebody cut it short. */
   readonly cut?: true;
   readonly action?: Action;
+  /** What a deed is to whom it is done to, where it is anything. */
+  readonly deed?: Deed;
   readonly witnesses: readonly EntityId[];
   /** Witnesses who heard it without seeing whose it was. */
   readonly unseenBy?: readonly EntityId[];

@@ -8,6 +8,7 @@ import { withDue, withoutPaid, withoutRefused } from './dues.ts';
 import type { Effect } from './effect.ts';
 import { withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
+import { deedIn } from './read-deed.ts';
 import { joinWords } from '../kit/join-words.ts';
 import { plain } from './plain-words.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type Since,
 } from './play.ts';
 import { isStill, settle } from './settle.ts';
+import { stopStruck } from './struck.ts';
 
 /** How long somebody takes to begin, by the pace they decided on. */
 const delayMs = { fast: 250, slow: 1600, silence: 400 } as const;
@@ -325,20 +327,21 @@ function awaitAnswer(play: Play, floor: Floor, by: EntityId, to: EntityId | unde
   };
 }
 
-function ruleAction(play: Play, fact: FactOf<'action:ruled'>): Play {
+function ruleAction(play: Play, fact: FactOf<'action:ruled'>, effects: Effect[]): Play {
   const { verdict, actor } = fact;
   const action = fact.action as NonNullable<Moment['action']>;
+  const deed = deedIn(play, fact);
   if (!verdict.ok) {
-    const refused = remember(play, { ...momentOf(fact), kind: 'refusal', text: verdict.reason });
+    const refused = remember(play, { ...momentOf(fact), kind: 'refusal', text: verdict.reason, ...given({ deed }) });
     return withTurnChanged(counted(refused, 'refusals'), fact, { refused: true });
   }
   const named = [action.object, action.target, action.instrument].filter(
     (id): id is EntityId => id !== undefined && worldOf(play).things.has(id as EntityId),
   );
-  const moment: Moment = { ...momentOf(fact), kind: 'deed', text: verdict.narration, action };
+  const moment: Moment = { ...momentOf(fact), kind: 'deed', text: verdict.narration, action, ...given({ deed }) };
   const done = remember(changed(play, verdict.changes), moment);
   const scene = recall(done.scene, actor, named);
-  return withTurnChanged({ ...counted(done, 'actions'), scene }, fact, { acted: true });
+  return withTurnChanged(stopStruck({ ...counted(done, 'actions'), scene }, deed, effects), fact, { acted: true });
 }
 
 /** A desire that is acted on is stilled for a while, or for good. */

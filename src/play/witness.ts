@@ -10,6 +10,7 @@ import { hasLight } from '../world/light.ts';
 import { unseen } from '../world/sight.ts';
 import { thingOf, type Thing, type World } from '../world/world.ts';
 import { currentPoint, worldOf, type Play } from './play.ts';
+import { deedIn } from './read-deed.ts';
 
 /** Who perceived a fact, and which of them did not see whose it was. */
 interface Perceived {
@@ -63,9 +64,11 @@ const perceptions: Perceptions = {
   'word:spoken': byEars,
   'line:ended': byEars,
   'action:begun': (senses, { actor }) => ({ witnesses: seers(senses, actor) }),
-  'action:ruled'(senses, { actor, action, verdict }) {
-    if (!verdict.ok) return only(actor);
+  'action:ruled'(senses, draft) {
+    const { actor, action, verdict } = draft;
     const { play, world } = senses;
+    // A hand laid on what another has is seen, though it gets nothing.
+    if (!verdict.ok) return deedIn(play, draft) ? { witnesses: seers(senses, actor) } : only(actor);
     const isHere = (id: EntityId): boolean => isAwake(world, id) && samePlace(world, actor, id);
     const felt = [action.object, action.target].filter(
       (id): id is EntityId => id !== undefined && isHere(id as EntityId),

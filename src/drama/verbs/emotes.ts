@@ -27,7 +27,7 @@ export const emotes = {
   wait: { gesture: 'wait', afar: true, handless: true },
   think: { gesture: 'think', afar: true, handless: true },
   pray: { gesture: 'pray', lastsMs: 1800, afar: true },
-  spit: { gesture: 'spit', stirs: 'mockery' },
+  spit: { gesture: 'spit', stirs: 'mockery', deed: 'indecorum' },
   panic: { gesture: 'panic', stirs: 'fright' },
   boo: { gesture: 'boo', stirs: 'mockery' },
   clap: { gesture: 'applaud', heard: true, stirs: 'mirth' },
@@ -76,9 +76,17 @@ export const emotes = {
   worship: { gesture: 'worship', stirs: 'homage' },
   sing: { gesture: 'sing', heard: true, afar: true },
   whistle: { gesture: 'whistle', heard: true },
+  nudge: { gesture: 'nudge', deed: 'touch' },
+  trip: { gesture: 'stagger', deed: 'rough-touch' },
+  drool: { gesture: 'spit', deed: 'indecorum' },
+  belch: { gesture: 'belch', deed: 'indecorum' },
+  burp: { gesture: 'belch', deed: 'indecorum' },
+  vomit: { gesture: 'retch', deed: 'indecorum' },
+  gag: { gesture: 'retch' },
+  retch: { gesture: 'retch', deed: 'indecorum' },
   // Of these nothing is known but the motion a body shows: the gesture, and the verbs.
   ...showingThemselves(`
-    blush nudge wink yawn smoke fan smirk grimace wince shiver relax breathe pant sniffle blink squint motion preen
+    blush wink yawn smoke fan smirk grimace wince shiver relax breathe pant sniffle blink squint motion preen
     pose sulk sweat twirl stretch flail marvel suspect trust avoid forget regret pity envy obey defy
   `),
   ...showing({
@@ -87,9 +95,6 @@ export const emotes = {
     pout: 'pout purse',
     beckon: 'beckon signal',
     shrug: 'emote lose',
-    belch: 'belch burp',
-    retch: 'vomit gag retch',
-    spit: 'drool',
     hush: 'shush hush',
     sigh: 'huff puff deflate exhale',
     groan: 'grunt',
@@ -110,7 +115,7 @@ export const emotes = {
     shudder: 'squirm wriggle',
     despair: 'writhe',
     startle: 'twitch startle jolt',
-    stagger: 'stagger reel sway totter trip',
+    stagger: 'stagger reel sway totter',
     cradle: 'rock',
     growl: 'bristle',
     strut: 'strut swagger',

@@ -11,6 +11,12 @@ export const unruled = {
   rest: { gesture: 'relax', puts: true },
   rustle: { gesture: 'motion', heard: true },
   snore: { gesture: 'motion', heard: true },
+  undress: { gesture: 'take-off', deed: 'undressing' },
+  strip: { gesture: 'take-off', deed: 'undressing' },
+  fart: { gesture: 'motion', heard: true, deed: 'indecorum' },
+  urinate: { gesture: 'motion', deed: 'indecorum' },
+  piss: { gesture: 'motion', deed: 'indecorum' },
+  pee: { gesture: 'motion', deed: 'indecorum' },
   stir: { gesture: 'stir', heard: true },
   // Of these nothing is known but the motion a body shows: the gesture, and the verbs.
   ...showing({

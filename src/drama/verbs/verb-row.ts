@@ -3,6 +3,12 @@ import { wordList, type WordIn } from '../../kit/word-list.ts';
 /** What a deed does to those who see it, by its verb alone. `roughness` is violence where it is done to a person. */
 export type VerbStirring = WordIn<'violence roughness affection gift theft mirth mockery grief fright rage homage'>;
 
+/**
+ * What a verb is to a person where it is done to them or to what is theirs, beside what it `stirs`: hands laid on them,
+ * kindly or not; theirs eaten or drunk; theirs looked into; or bad manners before everybody.
+ */
+type VerbDeed = WordIn<'touch rough-touch consuming prying undressing indecorum'>;
+
 /** Everything a verb is, besides its law and the words for it. What a row leaves out does not hold. */
 export interface VerbRow {
   /** The motion a body shows; the plugin has a score of that name. */
@@ -29,6 +35,8 @@ export interface VerbRow {
   readonly sounds?: 'laid' | 'page' | 'blade';
   /** What it does to those who see it. */
   readonly stirs?: VerbStirring;
+  /** What it is to whom it is done to. */
+  readonly deed?: VerbDeed;
   /** It shows the weapon in the hand that does it. */
   readonly shows?: true;
 }

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { wordList } from '../kit/word-list.ts';
+
+/** What a deed is to whom it is done to, or to whoever sees it. Most deeds are none of these. */
+const deedKinds = wordList(`
+  harm threaten theft touch gift destruction consuming laying-bare leaving undressing mockery indecorum
+`);
+export const DeedKindSchema = z.enum(deedKinds);
+export type DeedKind = (typeof deedKinds)[number];

@@ -1,0 +1,25 @@
+import type { DeedKind } from '../drama/deed-kind.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+
+/** A deed as it concerns somebody: what was done to whom, or to what of theirs, and how much it weighs. */
+export interface Deed {
+  readonly kind: DeedKind;
+  readonly by: EntityId;
+  /** Whom it is done to, or whose the thing is. */
+  readonly victim?: EntityId;
+  readonly thing?: EntityId;
+  /** 0 nobody minds, 1 nobody forgets. */
+  readonly weight: number;
+  /** It was tried, and nothing came of it. */
+  readonly isAttempt?: true;
+  /** Of a touch: it was not kindly meant. */
+  readonly isRough?: true;
+}
+
+/** Something that stops whoever it strikes in the middle of a word. */
+export const isBlow = (deed: Deed | undefined): boolean =>
+  deed?.kind === 'harm' || (deed?.kind === 'threaten' && deed.weight >= 0.7) || (deed?.weight ?? 0) >= 0.95;
+
+/** A wrong, not a kindness. */
+export const isHostile = ({ kind, isRough }: Deed): boolean =>
+  kind !== 'gift' && (kind !== 'touch' || isRough === true);

@@ -1,0 +1,307 @@
+import type { Action } from '../drama/action.ts';
+import { isMove, type Change } from '../drama/change.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { FactOf } from '../drama/fact.ts';
+import { rowOf } from '../drama/verb.ts';
+import type { VerbRow } from '../drama/verbs/verb-row.ts';
+import { given } from '../kit/given.ts';
+import { contents, isDead, isHeldBy, placeOf } from '../world/containment.ts';
+import { byWord, type ByWord } from '../world/verbs/vocabulary.ts';
+import { has, is, thingOf, type Thing, type World } from '../world/world.ts';
+import type { Deed } from './deed.ts';
+import { ownershipOf, type Ownership } from './owner.ts';
+import { worldOf, type Play } from './play.ts';
+
+/** What is read of a deed: the world as it was before, and who and what the action names. */
+interface Scene {
+  readonly play: Play;
+  readonly world: World;
+  readonly self: Thing;
+  readonly action: Action;
+  readonly row: VerbRow;
+  readonly changes: readonly Change[];
+  readonly object: Thing | undefined;
+  readonly target: Thing | undefined;
+  readonly instrument: Thing | undefined;
+  /** Whom the action names, other than who does it. */
+  readonly person: Thing | undefined;
+}
+
+type Found = Omit<Deed, 'by' | 'victim' | 'thing'> & {
+  readonly victim?: EntityId | undefined;
+  readonly thing?: EntityId | undefined;
+};
+type Finder = (scene: Scene) => Found | undefined;
+
+/** What a deed is to somebody, if it is anything: read from the verb, from what it changes and from whose things are. */
+export function deedIn(
+  play: Play,
+  { actor, action: asked, verdict }: Pick<FactOf<'action:ruled'>, 'actor' | 'action' | 'verdict'>,
+): Deed | undefined {
+  const world = worldOf(play);
+  const action = asked as Action;
+  const named = (id: string | undefined): Thing | undefined =>
+    id === undefined || id === actor ? undefined : world.things.get(id as EntityId);
+  const [object, target, instrument] = [named(action.object), named(action.target), named(action.instrument)];
+  const person = [object, target].find((thing) => thing?.kind === 'actor');
+  const { changes } = verdict;
+  const scene = { play, world, self: thingOf(world, actor), action, row: rowOf(action.verb), changes };
+  const found = (verdict.ok ? finders : attempts(verdict.code)).reduce<Found | undefined>(
+    (known, finder) => known ?? finder({ ...scene, object, target, instrument, person }),
+    undefined,
+  );
+  if (!found) return undefined;
+  const { victim, thing, ...rest } = found;
+  return { ...rest, by: actor, ...given({ victim: victim === actor ? undefined : victim, thing }) };
+}
+
+/** Where the very word says more than our verb for it. */
+const meant: ByWord<VerbRow['deed'] | 'threaten' | 'mockery'> = {
+  touch: { poke: 'rough-touch', prod: 'rough-touch', tickle: 'rough-touch', fondle: 'rough-touch' },
+  squeeze: { pinch: 'rough-touch', squash: 'rough-touch' },
+  taste: { bite: 'rough-touch', lick: 'rough-touch' },
+  tell: {
+    threaten: 'threaten',
+    menace: 'threaten',
+    mock: 'mockery',
+    taunt: 'mockery',
+    insult: 'mockery',
+    comfort: 'touch',
+    console: 'touch',
+  },
+};
+const roughHands = /^(grab|seize)$/;
+
+const deedOf = ({ action, row }: Scene): VerbRow['deed'] | 'threaten' | 'mockery' =>
+  action.word !== undefined && roughHands.test(action.word) && row.deed === 'touch'
+    ? 'rough-touch'
+    : (byWord(meant, action.verb, action.word) ?? row.deed);
+
+const isWeapon = (thing: Thing | undefined): boolean =>
+  thing !== undefined && (has(thing, 'weapon') || (has(thing, 'sharp') && has(thing, 'portable')));
+
+const isOn = (change: Change, property: string): boolean => change.property === property && change.value === true;
+
+const ofOther = ({ world, self }: Scene, { entity }: Change, kind: Thing['kind']): boolean =>
+  entity !== self.id && thingOf(world, entity).kind === kind;
+
+/** Whose a thing is, if it is not who does the deed. */
+function owned({ play, world, self }: Scene, thing: Thing | undefined): Ownership | undefined {
+  if (thing?.kind !== 'prop') return undefined;
+  const ownership = ownershipOf(play.file, world, thing);
+  return ownership?.owner === self.id ? undefined : ownership;
+}
+
+/** Wounds and death, by how they weigh; wet and dirt on somebody likewise. */
+const marks = { dead: 1, hurt: 0.95, wet: 0.6, dirty: 0.6 } as const;
+
+const harm: Finder = (scene) => {
+  const { changes, person, row, action, object } = scene;
+  for (const [property, weight] of Object.entries(marks)) {
+    const struck = changes.find((change) => isOn(change, property) && ofOther(scene, change, 'actor'));
+    if (struck) return { kind: 'harm', victim: struck.entity, weight };
+  }
+  if (!person) return undefined;
+  const harmed = (weight: number, thing?: EntityId): Found => ({ kind: 'harm', victim: person.id, weight, thing });
+  if (row.stirs === 'violence') return harmed(0.8);
+  if (row.stirs === 'roughness' && object === person) return harmed(0.6);
+  // What is thrown at somebody, or emptied over them.
+  const isOver = action.verb === 'throw' || action.verb === 'pour' || action.verb === 'pour out';
+  return isOver && object && object !== person ? harmed(0.7, object.id) : undefined;
+};
+
+const threaten: Finder = (scene) => {
+  const { row, action, object, instrument, person, changes, world, self } = scene;
+  const drawn = changes.find((change) => isOn(change, 'wielded') && isWeapon(thingOf(world, change.entity)));
+  const weapon =
+    (drawn && thingOf(world, drawn.entity)) ??
+    [object, instrument].find((thing) => row.shows && isWeapon(thing)) ??
+    // A hand that points has in it what it holds.
+    (row.shows && person ? contents(world, self, 'heldBy').find((thing) => is(thing, 'wielded')) : undefined);
+  if (weapon) {
+    const victim = person?.id ?? onlyOther(scene);
+    return { kind: 'threaten', victim, thing: weapon.id, weight: person ? 0.85 : 0.7 };
+  }
+  if (!person) return undefined;
+  const isMeant = deedOf(scene) === 'threaten' || action.verb === 'aim';
+  return isMeant ? { kind: 'threaten', victim: person.id, thing: instrument?.id, weight: 0.5 } : undefined;
+};
+
+/** The only other living person in the room. */
+function onlyOther({ world, self }: Scene): EntityId | undefined {
+  const place = placeOf(world, self);
+  const others = world.cast
+    .map((id) => thingOf(world, id))
+    .filter((one) => one.kind === 'actor' && one.id !== self.id && !isDead(one) && placeOf(world, one) === place);
+  return others.length === 1 ? others[0]?.id : undefined;
+}
+
+const gift: Finder = ({ world, self, changes, object, person }) => {
+  if (!person || isDead(person)) return undefined;
+  const given = changes.filter(isMove).find(({ entity, value }) => {
+    const to = value && ('heldBy' in value ? value.heldBy : 'wornBy' in value ? value.wornBy : undefined);
+    return to === person.id && entity !== self.id && !isHeldBy(thingOf(world, entity), person);
+  });
+  return given && object ? { kind: 'gift', victim: person.id, thing: given.entity, weight: 0.45 } : undefined;
+};
+
+/** What no longer is as it was. */
+const ruins = ['broken', 'torn', 'burning', 'cut'] as const;
+
+const destruction: Finder = (scene) => {
+  const { changes, world, action } = scene;
+  const ruined = changes.find((change) => ruins.some((ruin) => isOn(change, ruin)) && ofOther(scene, change, 'prop'));
+  const isSpilt = (action.verb === 'pour out' || action.verb === 'empty') && !scene.target;
+  const spilt = isSpilt ? changes.find(({ property, value }) => property === 'liquid' && value === null) : undefined;
+  const entity = (ruined ?? spilt)?.entity;
+  if (!entity) return undefined;
+  const ownership = owned(scene, thingOf(world, entity));
+  const isOwn = ownershipOf(scene.play.file, world, thingOf(world, entity))?.owner === scene.self.id;
+  const weight = ownership && ownership.how !== 'house' ? 0.7 : isOwn ? 0.15 : 0.5;
+  return { kind: 'destruction', victim: ownership?.owner, thing: entity, weight };
+};
+
+const consuming: Finder = (scene) => {
+  const { object, changes, world } = scene;
+  if (!object || deedOf(scene) !== 'consuming') return undefined;
+  const eaten = changes.find(
+    ({ property, value }) => (property === 'at' && value === null) || (property === 'amount' && value !== undefined),
+  );
+  const ownership = eaten && owned(scene, thingOf(world, eaten.entity));
+  if (!eaten || !ownership) return undefined;
+  return {
+    kind: 'consuming',
+    victim: ownership.owner,
+    thing: eaten.entity,
+    weight: ownership.how === 'house' ? 0.3 : 0.5,
+  };
+};
+
+const theft: Finder = (scene) => {
+  const { world, self, changes, row, object } = scene;
+  const taken = changes
+    .filter(isMove)
+    .find(({ entity, value }) => value && 'heldBy' in value && value.heldBy === self.id && entity !== self.id);
+  const thing = taken && thingOf(world, taken.entity);
+  const ownership = owned(scene, thing);
+  if (thing && ownership && (ownership.how !== 'house' || row.stirs === 'theft')) {
+    const weight = ownership.how === 'has' ? 0.75 : row.stirs === 'theft' ? 0.65 : 0.45;
+    return { kind: 'theft', victim: ownership.owner, thing: thing.id, weight };
+  }
+  // What somebody has about them is pulled or pushed.
+  const isHandled = row.deed === 'rough-touch' || row.stirs === 'roughness';
+  const pulled = isHandled ? owned(scene, object) : undefined;
+  return pulled?.how === 'has'
+    ? { kind: 'theft', victim: pulled.owner, thing: object?.id, weight: 0.5, isAttempt: true }
+    : undefined;
+};
+
+const layingBare: Finder = (scene) => {
+  const { changes, world, object, action } = scene;
+  const shown = changes.find((change) => isOn(change, 'revealed') && ofOther(scene, change, 'actor'));
+  if (shown) return { kind: 'laying-bare', victim: shown.entity, weight: 0.8 };
+  const found = changes.find((change) => isOn(change, 'revealed') && ofOther(scene, change, 'prop'));
+  if (found) {
+    const ownership = owned(scene, thingOf(world, found.entity));
+    if (ownership) return { kind: 'laying-bare', victim: ownership.owner, thing: found.entity, weight: 0.5 };
+  }
+  if (deedOf(scene) !== 'prying' || !object) return undefined;
+  if (object.kind === 'actor') return { kind: 'laying-bare', victim: object.id, weight: 0.5 };
+  const ownership = owned(scene, object);
+  if (!ownership || ownership.how === 'house' || has(object, 'door')) return undefined;
+  const weight = ownership.how === 'has' ? 0.55 : action.verb === 'search' ? 0.45 : 0.35;
+  return { kind: 'laying-bare', victim: ownership.owner, thing: object.id, weight };
+};
+
+const mockery: Finder = (scene) => {
+  const { row, person, action } = scene;
+  if (!person) return undefined;
+  const isMocked = row.stirs === 'mockery' || deedOf(scene) === 'mockery' || (row.stirs === 'mirth' && isAt(action));
+  return isMocked ? { kind: 'mockery', victim: person.id, weight: row.deed === 'indecorum' ? 0.5 : 0.35 } : undefined;
+};
+const isAt = ({ verb, preposition }: Action): boolean => preposition === 'at' && verb !== 'clap' && verb !== 'applaud';
+
+/** What is only looked into is not touched. */
+const looks = /^eyes?$/;
+
+const touch: Finder = (scene) => {
+  const { object, action, row } = scene;
+  const deed = deedOf(scene);
+  if (object?.kind !== 'actor' || isDead(object) || looks.test(action.part ?? '')) return undefined;
+  if (deed !== 'touch' && deed !== 'rough-touch') return undefined;
+  const weight = action.verb === 'kiss' ? 0.5 : row.stirs === 'affection' ? 0.45 : 0.35;
+  return { kind: 'touch', victim: object.id, weight, ...(deed === 'rough-touch' ? { isRough: true as const } : {}) };
+};
+
+/** A line so long ago is talk that is still going on. */
+const midTalkMs = 12_000;
+
+const leaving: Finder = ({ play, world, self, changes }) => {
+  const gone = changes.filter(isMove).find(({ entity }) => entity === self.id);
+  const place = placeOf(world, self)?.id;
+  if (!gone?.value || !place) return undefined;
+  const parent = world.things.get(Object.values(gone.value)[0] as EntityId);
+  if (!parent || (placeOf(world, parent)?.id ?? parent.id) === place) return undefined;
+  const partner = partnerOf(play, self.id);
+  if (!partner || placeOf(world, thingOf(world, partner))?.id !== place || isDead(thingOf(world, partner))) {
+    return undefined;
+  }
+  return { kind: 'leaving', victim: partner, weight: 0.4 };
+};
+
+/** With whom somebody was talking a moment ago. */
+function partnerOf({ history, now }: Play, self: EntityId): EntityId | undefined {
+  for (let index = history.length - 1; index >= Math.max(0, history.length - 8); index--) {
+    const [line] = history.slice(index, index + 1);
+    if (!line || now - line.at > midTalkMs) return undefined;
+    if (line.kind !== 'line') continue;
+    if (line.actor === self && line.to !== undefined) return line.to;
+    if (line.to === self) return line.actor;
+  }
+  return undefined;
+}
+
+const undressing: Finder = ({ row, person }) =>
+  row.deed === 'undressing' ? { kind: 'undressing', victim: person?.id, weight: person ? 0.7 : 0.4 } : undefined;
+
+const indecorum: Finder = (scene) => {
+  const { row, object, action, world, changes, self } = scene;
+  if (row.deed === 'indecorum') return { kind: 'indecorum', weight: 0.35 };
+  // On what nobody sits, stands or dances.
+  const onto = action.preposition === 'on' ? object : undefined;
+  const isFurniture = onto && has(onto, 'supporter') && !has(onto, 'seat') && !has(onto, 'bed');
+  const isUp = changes.some((change) => isMove(change) && change.entity === self.id) || row.stirs === 'mirth';
+  if (!isFurniture || !isUp) return undefined;
+  const owner = ownershipOf(scene.play.file, world, onto)?.owner;
+  return { kind: 'indecorum', victim: owner, thing: onto.id, weight: 0.35 };
+};
+
+/** In the order they are tried: what weighs most is seen first. */
+const finders: readonly Finder[] = [
+  harm,
+  threaten,
+  gift,
+  consuming,
+  destruction,
+  undressing,
+  layingBare,
+  theft,
+  mockery,
+  touch,
+  leaving,
+  indecorum,
+];
+
+/** A hand laid on what another has, and kept off it. */
+const grasping: Finder = (scene) => {
+  const { object, row, world, self } = scene;
+  const ownership = owned(scene, object);
+  if (!object || ownership?.how !== 'has' || row.afar) return undefined;
+  const owner = thingOf(world, ownership.owner);
+  if (isDead(owner) || placeOf(world, owner)?.id !== placeOf(world, self)?.id) return undefined;
+  const kind = deedOf(scene) === 'prying' ? 'laying-bare' : 'theft';
+  return { kind, victim: owner.id, thing: object.id, weight: 0.45, isAttempt: true };
+};
+
+const attempts = (code: string): readonly Finder[] =>
+  code === 'held-by-other' || code === 'not-worn' || code === 'closed' ? [grasping] : [];

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/drama/action.ts';
+import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
+import { standardSettings } from '../../src/drama/performance-settings.ts';
+import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
+import { whereabouts, type Relation } from '../../src/drama/whereabouts.ts';
+import { remembered } from '../../src/kit/remembered.ts';
+import { isBlow, type Deed } from '../../src/play/deed.ts';
+import { deedIn } from '../../src/play/read-deed.ts';
+import { openPlay, worldOf, type Play } from '../../src/play/play.ts';
+import { applyChanges } from '../../src/world/apply-changes.ts';
+import { narrate } from '../../src/world/narrator.ts';
+import { typedDeeds, type TypedDeed } from './deeds.data.ts';
+
+const files = new Map<string, SceneFile>();
+
+function fileOf(play: string): SceneFile {
+  const known = files.get(play);
+  if (known) return known;
+  const read = readSceneFile(JSON.parse(readFileSync(`scenes/${play}/scene.json`, 'utf8')));
+  if (!read.ok) throw new Error(`${play} cannot be read`);
+  files.set(play, read.value);
+  return read.value;
+}
+
+const opened = remembered((file: SceneFile) => openPlay(file, standardSettings));
+
+function playWith({ play: name, put = [] }: Pick<TypedDeed, 'play' | 'put'>): Play {
+  const play = opened(fileOf(name));
+  const changes = put.map((words) => {
+    const [entity = '', relation, parent = ''] = words.split(' ');
+    return {
+      entity: entityId(entity),
+      property: 'at' as const,
+      value: whereabouts(relation as Relation, entityId(parent)),
+    };
+  });
+  return withChanges(play, changes);
+}
+
+const withChanges = (play: Play, changes: Parameters<typeof applyChanges>[1]): Play => ({
+  ...play,
+  scene: { ...play.scene, world: applyChanges(worldOf(play), changes) },
+});
+
+/** Everything a line does that concerns somebody, and the play after it. */
+function readDeeds(before: Play, as: string, types: string): { deeds: Deed[]; play: Play } {
+  const actor = entityId(as);
+  const { answer } = narrate(before.scene, actor, { text: types });
+  let play = before;
+  const deeds = answer.actions.flatMap((action: Action, index) => {
+    const verdict = answer.verdicts[index] as never;
+    const deed = deedIn(play, { actor, action, verdict });
+    play = withChanges(play, answer.verdicts[index]?.changes ?? []);
+    return deed ? [deed] : [];
+  });
+  return { deeds, play };
+}
+
+const short = (id: EntityId | undefined): string => id?.replace(/^\w+:/, '') ?? '-';
+
+/** The deed that weighs most, as the data has it. */
+function told(deeds: readonly Deed[]): string {
+  const [deed] = [...deeds].sort((a, b) => b.weight - a.weight);
+  if (!deed) return '';
+  return [deed.kind, short(deed.victim), short(deed.thing), ...(deed.isRough ? ['rough'] : [])].join(' ');
+}
+
+describe('a deed is read from what people type', () => {
+  it.each(typedDeeds.map((deed) => [deed.play, deed.types, deed] as const))('%s: %s', (_, __, deed) => {
+    expect(told(readDeeds(playWith(deed), deed.as, deed.types).deeds)).toBe(deed.is);
+  });
+
+  it('covers three plays with at least sixty deeds', () => {
+    expect(typedDeeds.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(typedDeeds.map(({ play }) => play)).size).toBe(3);
+  });
+});
+
+describe('what a deed is', () => {
+  const cafe = playWith({ play: 'midnight-cafe' });
+  const first = (types: string, as = 'actor:nadia', play = cafe): Deed => {
+    const [deed] = readDeeds(play, as, types).deeds;
+    if (!deed) throw new Error(`${types} is nothing to anybody`);
+    return deed;
+  };
+
+  it('is a blow when it is struck, not when it is stroked', () => {
+    expect(isBlow(first('(slaps Gus)'))).toBe(true);
+    expect(isBlow(first('(hugs Gus)'))).toBe(false);
+    expect(isBlow(undefined)).toBe(false);
+  });
+
+  it('weighs more in the hand than on the table, and a wound more than a blow', () => {
+    expect(first('(steals Gus’s phone)').weight).toBeGreaterThan(first('(takes Theo’s notes)').weight);
+    const elsinore = playWith({ play: 'elsinore' });
+    const stab = first('(stabs Gertrude with the dagger)', 'actor:hamlet', elsinore);
+    expect(stab.weight).toBeGreaterThan(first('(slaps Gus)').weight);
+  });
+
+  it('is only tried where the owner keeps it', () => {
+    expect(first('(takes Gus’s phone)').isAttempt).toBe(true);
+    expect(first('(steals Gus’s phone)').isAttempt).toBeUndefined();
+  });
+
+  it('is nothing to anybody when it is done to one’s own', () => {
+    expect(readDeeds(cafe, 'actor:theo', '(tears the law notes)').deeds[0]?.victim).toBeUndefined();
+    expect(readDeeds(cafe, 'actor:gus', '(drops the phone)').deeds).toEqual([]);
+  });
+});
