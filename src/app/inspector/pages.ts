@@ -1,7 +1,7 @@
 import { isPlayedBeat, reviewFlag, roadsAhead } from '../../company/planner.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact, FactOf } from '../../drama/fact.ts';
-import { contextOf } from '../../mind/context.ts';
+import { contextOf, lineOwed } from '../../mind/context.ts';
 import { partOf } from '../../mind/part.ts';
 import { canAct, currentPoint, nameOf, roadsTo, type Play } from '../../play/play.ts';
 import type { Connection } from '../connection/connection.ts';
@@ -64,6 +64,7 @@ function mindView({ play, facts, probe }: Show, actor: EntityId, says: Words['in
   const rows = rowsView(
     [
       ...decision,
+      [says.owes, lineOwed(context)?.text],
       [says.thought, lastOf(facts, 'thought:had', actor)?.text],
       [says.mood, `${feeling.mood} · ${Math.round(feeling.tension * 100)} %`],
       [says.goal, goal.public],

@@ -20,6 +20,7 @@ export const inspector = {
   holds: 'Holds',
   perceived: 'Perceived last',
   decision: 'Decided',
+  owes: 'Owes an answer to',
   decided: (pace: string, source: string) => `${pace}, by ${source === 'understudy' ? 'the understudy' : source}`,
   why: 'Why',
   about: 'About',

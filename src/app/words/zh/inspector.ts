@@ -22,6 +22,7 @@ export const inspector: Words['inspector'] = {
   holds: '手持',
   perceived: '刚刚察觉',
   decision: '决定',
+  owes: '欠谁一个回答',
   decided: (pace, source) => `${pace}，${source === 'understudy' ? '替补演员' : source}`,
   why: '理由',
   about: '针对',
