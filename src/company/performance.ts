@@ -4,6 +4,7 @@ import { given } from '../kit/given.ts';
 import { invariant } from '../kit/invariant.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Ask, AskRefusal, Refused, AskTaken } from '../drama/drama-port.ts';
+import type { Decision } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft, Fact, TurnEnd } from '../drama/fact.ts';
 import { isSpoken } from '../drama/notation/read-notation.ts';
@@ -12,6 +13,7 @@ import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
 import type { StageHappening, StagePort } from '../drama/stage-port.ts';
 import type { Brain } from '../mind/brain.ts';
+import { addressIn } from '../mind/addressing.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import type { Effect } from '../play/effect.ts';
 import { beatById, canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, type Play } from '../play/play.ts';
@@ -202,9 +204,19 @@ export class Performance implements Performing {
       pace: isSpoken(text) ? 'fast' : 'silence',
       why: 'a person plays',
       source: 'player',
-      ...(to && worldOf(current).things.get(to)?.kind === 'actor' ? { to } : {}),
+      ...this.settledAddress(actor, text, to),
     });
     return ok({ durable });
+  }
+
+  /** To whom a person speaks, so that everybody knows it alike. */
+  private settledAddress(
+    actor: EntityId,
+    text: string,
+    faced: EntityId | undefined,
+  ): Pick<Decision, 'to'> & { toAll?: EntityId[] } {
+    const { to } = addressIn(this.current, actor, text, faced, this.desk.probe);
+    return { ...given({ to: to[0] }), ...(to.length === 1 ? {} : { toAll: [...to] }) };
   }
 
   /** Lets whoever plays this role stop in the middle of their own words: what was heard was said. */

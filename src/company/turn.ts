@@ -62,6 +62,7 @@ export class TurnRun {
   private voice: Voice = 'plain';
   private delivery: string | undefined;
   private to: EntityId | undefined;
+  private toAll: readonly EntityId[] | undefined;
   private stopStep: (() => void) | undefined;
   private deeds: Action[] = [];
   private prepared = 0;
@@ -77,6 +78,7 @@ export class TurnRun {
     private readonly onEnd: (run: TurnRun, how: TurnEnd, clean: boolean) => void,
   ) {
     this.to = bid.to;
+    this.toAll = bid.toAll;
   }
 
   get signal(): AbortSignal {
@@ -180,16 +182,22 @@ export class TurnRun {
   private readAct(text: string): void {
     this.readIn = this.desk.play().scene;
     const answer = readAct(this.desk, this.bid.actor, text);
-    if (answer.addressee) this.to = answer.addressee;
+    if (answer.addressee) this.turnTo(answer.addressee);
     const how = `${answer.delivery ?? ''} ${answer.actions.map(({ verb, word }) => `${verb} ${word ?? ''}`).join(' ')}`;
     this.voice = voiceOf(how) ?? this.usualVoice;
     this.delivery = answer.delivery;
     const whispered = answer.actions.find(({ verb }) => verb === 'whisper')?.object;
-    if (whispered && worldOf(this.desk.play()).things.has(whispered as EntityId)) this.to = whispered as EntityId;
+    if (whispered && worldOf(this.desk.play()).things.has(whispered as EntityId)) this.turnTo(whispered as EntityId);
     answer.verdicts.forEach((verdict, index) => this.told.set(answer.actions[index] as Action, verdict));
     // *(says)* before words is how they are said, and no deed of its own.
     this.deeds = answer.actions.filter(({ verb }) => !rowOf(verb).tags);
     this.playNext();
+  }
+
+  /** What follows is said to them alone. */
+  private turnTo(whom: EntityId): void {
+    this.to = whom;
+    this.toAll = undefined;
   }
 
   private speak(all: readonly string[]): void {
@@ -205,7 +213,7 @@ export class TurnRun {
         type: 'line:begun',
         voice,
         ...to,
-        ...given({ delivery: this.delivery?.slice(0, 200) || undefined }),
+        ...given({ toAll: this.toAll && [...this.toAll], delivery: this.delivery?.slice(0, 200) || undefined }),
       });
       if (this.over) return;
     }

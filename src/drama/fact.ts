@@ -28,6 +28,8 @@ const telling = z.string().check(z.maxLength(24_000));
 const changes = z.array(ChangeSchema).check(z.maxLength(200));
 const turn = z.int().check(z.gte(0));
 const actor = EntityIdSchema;
+/** Everybody a line is said to, where that was settled and is not one: several, or an empty list for the room. */
+const toAll = z.optional(z.array(EntityIdSchema).check(z.maxLength(60)));
 
 const ActionSchema = z.object({
   subject: z.string(),
@@ -92,6 +94,7 @@ const FactSchema = z.discriminatedUnion('type', [
     about: z.int(),
     pace: z.enum(paces),
     to: z.optional(EntityIdSchema),
+    toAll,
     action: z.optional(IntentSchema),
     beat: z.optional(partId),
     desire: z.optional(partId),
@@ -111,7 +114,14 @@ const FactSchema = z.discriminatedUnion('type', [
     desire: z.optional(partId),
   }),
   fact('thought:had', { turn, actor, text }),
-  fact('line:begun', { turn, actor, voice: VoiceSchema, to: z.optional(EntityIdSchema), delivery: z.optional(short) }),
+  fact('line:begun', {
+    turn,
+    actor,
+    voice: VoiceSchema,
+    to: z.optional(EntityIdSchema),
+    toAll,
+    delivery: z.optional(short),
+  }),
   fact('word:spoken', { turn, actor, text: short }),
   fact('line:ended', { turn, actor, cut: z.boolean() }),
   fact('action:begun', { turn, actor, action: ActionSchema }),

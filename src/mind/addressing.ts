@@ -1,32 +1,184 @@
+import { kept } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import { readNotation, spokenIn, wordsOfPiece } from '../drama/notation/read-notation.ts';
+import type { PhysicalProbe } from '../drama/physical-probe.ts';
+import type { Moment } from '../play/moment.ts';
+import { plain } from '../play/plain-words.ts';
+import { canAct, worldOf, type Play } from '../play/play.ts';
+import { sees } from '../play/witness.ts';
 import type { ActorContext } from './context.ts';
+import { callBookOf, surely, type Several } from './hearing/call-book.ts';
+import { callsIn, type Called } from './hearing/calling.ts';
+import { earFor, languageOf } from './hearing/language.ts';
+import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
+import { mindTongues } from './tongues/tongues.ts';
 import type { Witnessed } from './witnessed.ts';
-import type { Named } from './hearing/naming.ts';
 
-/** To whom a line is said, as far as a listener can tell; nobody in particular if it is said to the room. */
-export function addresseeHeard(line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined {
-  if (line.to !== undefined) return line.to;
-  const present = [context.actor, ...context.others.map(({ id }) => id)].filter((id) => id !== line.by);
-  const words = line.plain ?? '';
-  const called = present.filter((id) =>
-    names.find((named) => named.id === id)?.names.some((name) => isVocative(words, line.words ?? '', name)),
+/** To whom a line is said. */
+interface Address {
+  /** The first is the one it waits for; nobody, if it is said to the room. */
+  readonly to: readonly EntityId[];
+  /** `called` by a name; `told` by whom the speaker faces or does something to; the `partner` of the talk; `alone` with one other. */
+  readonly how: 'called' | 'told' | 'partner' | 'alone' | 'room';
+  /** Whom it calls who are not there. */
+  readonly missing: readonly EntityId[];
+}
+
+/** Where a line is said: what decides to whom. */
+interface Hall {
+  readonly names: readonly Named[];
+  /** Who could be meant: alive, there, and not hidden from the speaker. */
+  readonly present: readonly EntityId[];
+  /** Whom the speaker faces, or does something to as they speak. */
+  readonly told?: EntityId | undefined;
+  /** What was said and done before, as far as the speaker perceived it, the oldest first. */
+  readonly talk: readonly Exchanged[];
+}
+
+/** Something said or done: who to whom. */
+interface Exchanged {
+  readonly by: EntityId | undefined;
+  readonly to: EntityId | undefined;
+  readonly isLine: boolean;
+}
+
+/** So many lines that are not theirs, and a talk is over. */
+const talkLasts = 5;
+
+/** To whom a line is said: a called name first, then whom the speaker faces, then whom they talk with. */
+function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Address {
+  const { present, told } = hall;
+  const partner = partnerOf(spoken, by, hall);
+  const favoured = [told, partner].filter((id): id is EntityId => id !== undefined && present.includes(id));
+  const calls = callsIn(spoken, callBookOf(hall.names, by));
+  const meant = calls.filter(({ several }) => !several).map((call) => whoIsMeant(call, present, favoured));
+  const missing = [...new Set(meant.flatMap(({ missing: id }) => id ?? []))];
+  const asked = calls.filter(({ several }) => !several).findLastIndex(({ isAsked }) => isAsked);
+  const called = [...new Set([meant[asked], ...meant].flatMap((one) => one?.id ?? []))];
+  if (called.length > 0) return { to: called, how: 'called', missing };
+  const room: Address = { to: [], how: 'room', missing };
+  if (missing.length > 0) return room;
+  const several = calls.find((call) => call.several)?.several;
+  if (several) {
+    const all = severalMeant(several, hall);
+    return all.length > 1 ? { to: all, how: 'called', missing } : room;
+  }
+  if (told !== undefined && present.includes(told)) return { to: [told], how: 'told', missing };
+  const [only] = present;
+  if (only !== undefined && present.length === 1) return { to: [only], how: 'alone', missing };
+  return partner === undefined ? room : { to: [partner], how: 'partner', missing };
+}
+
+/** Whom a call means of those who are there; who is missing, if it can mean nobody else. */
+function whoIsMeant(
+  { who }: Called,
+  present: readonly EntityId[],
+  favoured: readonly EntityId[],
+): { readonly id?: EntityId; readonly missing?: EntityId } {
+  const weighed = [...who]
+    .map(([id, weight]) => ({ id, weight: weight + (favoured.includes(id) ? 0.6 : 0), isHere: present.includes(id) }))
+    .sort((a, b) => b.weight - a.weight);
+  const here = weighed.filter(({ isHere }) => isHere);
+  const [best, second] = here;
+  const [absent] = weighed.filter(({ isHere }) => !isHere);
+  if (absent && absent.weight >= surely && absent.weight > (best?.weight ?? 0)) return { missing: absent.id };
+  if (!best || best.weight < 0.4) return {};
+  return second && best.weight - second.weight < 0.02 ? {} : { id: best.id };
+}
+
+function severalMeant(several: Several, { names, present, talk }: Hall): readonly EntityId[] {
+  const genderOf = (id: EntityId): Named['gender'] => names.find((named) => named.id === id)?.gender;
+  switch (several) {
+    case 'all':
+      return [];
+    case 'men':
+      return present.filter((id) => genderOf(id) === 'male');
+    case 'women':
+      return present.filter((id) => genderOf(id) === 'female');
+    case 'two': {
+      if (present.length <= 2) return present;
+      // The two who were talking are the two.
+      const speakers = talk.filter(({ isLine }) => isLine).map(({ by }) => by);
+      const recent = [...new Set(speakers.toReversed())].filter(
+        (id): id is EntityId => id !== undefined && present.includes(id),
+      );
+      return recent.slice(0, 2);
+    }
+  }
+}
+
+/** Whom somebody is talking with: the last they spoke to or did something to, or who did so to them; else who has just spoken, if the line leans on it. */
+function partnerOf(spoken: string, by: EntityId | undefined, { present, talk }: Hall): EntityId | undefined {
+  let lines = 0;
+  for (let index = talk.length - 1; index >= 0 && lines < talkLasts; index--) {
+    const one = talk[index];
+    if (!one) continue;
+    const partner = one.by === by ? one.to : one.to === by ? one.by : undefined;
+    if (partner !== undefined && partner !== by && present.includes(partner)) return partner;
+    if (one.isLine) lines++;
+  }
+  const line = { raw: spoken, plain: plain(spoken) };
+  const { ear } = mindTongues[earFor(languageOf(spoken, line.plain))];
+  const last = talk.findLast(({ isLine }) => isLine)?.by;
+  return last !== undefined && last !== by && present.includes(last) && ear.followUpIn(line) ? last : undefined;
+}
+
+/** To whom a person's words are said, by what the company knows. `faced` is whom they look at. */
+export function addressIn(
+  play: Play,
+  actor: EntityId,
+  text: string,
+  faced: EntityId | undefined,
+  probe?: PhysicalProbe,
+): Address {
+  const names = namedThingsIn(worldOf(play), play.profiles);
+  const present = [...play.profiles.keys()].filter(
+    (id) => id !== actor && canAct(play, id) && sees(play, actor, id, probe),
   );
-  if (called.length === 1) return called[0];
-  if (present.length === 1) return present[0];
-  // Whoever they were last talking with, they are still talking with.
-  const before = context.past.filter(({ seq, words: said }) => said !== undefined && seq < line.seq).slice(-4);
-  const last = before.findLast(({ by, to }) => (by === line.by && to !== undefined) || to === line.by);
-  const partner = last?.by === line.by ? last?.to : last?.by;
-  return partner !== undefined && present.includes(partner) && called.length === 0 ? partner : undefined;
+  const acts = readNotation(text)
+    .filter(({ kind }) => kind === 'act')
+    .map(wordsOfPiece);
+  const touched = mentionedIn(plain(acts.join(' ')), names).filter(({ id }) => present.includes(id));
+  const told = touched.length === 1 ? touched[0]?.id : faced;
+  const recent: Exchanged[] = [];
+  for (let index = play.history.length - 1; index >= 0 && recent.length < 16; index--) {
+    const moment = play.history.at(index);
+    if (moment?.witnesses.includes(actor) && (moment.kind === 'line' || moment.kind === 'deed'))
+      recent.unshift(exchanged(moment));
+  }
+  return addressOf(spokenIn(text).join(' '), actor, { names, present, told, talk: recent });
 }
 
-/** A name that calls somebody stands at the beginning or the end, or is the only one there is. */
-function isVocative(words: string, raw: string, name: string): boolean {
-  if (!words.includes(name)) return false;
-  if (words.startsWith(name) || words.endsWith(name)) return true;
-  const bare = name.trim();
-  return new RegExp(
-    `[,，]\\s*(?:[\\p{L}.]+\\s+){0,2}${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*[,，.!?]`,
-    'iu',
-  ).test(raw);
-}
+const exchanged = ({ actor, by, to, action, kind }: Partial<Moment & Witnessed> & Pick<Moment, 'kind'>): Exchanged => ({
+  by: actor ?? by,
+  to: to ?? personIn(action?.target) ?? personIn(action?.object),
+  isLine: kind === 'line',
+});
+
+const personIn = (id: string | undefined): EntityId | undefined =>
+  id?.startsWith('actor:') ? (id as EntityId) : undefined;
+
+const settled = new WeakMap<Witnessed, Address>();
+
+/** To whom a line was said, as it seemed to a listener when they heard it; what the log has settled is so. */
+const addressHeard = (line: Witnessed, context: ActorContext, names: readonly Named[]): Address =>
+  kept(settled, line, () => {
+    const present = [context.actor, ...context.others.filter(({ note }) => note !== 'dead').map(({ id }) => id)].filter(
+      (id) => id !== line.by,
+    );
+    const before = context.past.filter(({ seq, kind }) => seq < line.seq && (kind === 'line' || kind === 'deed'));
+    const heard = addressOf(line.words ?? '', line.by, {
+      names,
+      present,
+      told: line.to,
+      talk: before.slice(-16).map(exchanged),
+    });
+    if (line.to === undefined && line.toAll === undefined) return heard;
+    const to = line.toAll ?? (line.to === undefined ? [] : [line.to]);
+    const isSame = to[0] === heard.to[0];
+    return { to, how: isSame ? heard.how : to.length > 0 ? 'told' : 'room', missing: heard.missing };
+  });
+
+/** The one a line is said to, as far as a listener can tell; nobody in particular if it is said to the room. */
+export const addresseeHeard = (line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined =>
+  addressHeard(line, context, names).to[0];

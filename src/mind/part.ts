@@ -4,7 +4,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Matter } from '../drama/matter.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { invariant } from '../kit/invariant.ts';
-import { kept, remembered } from '../kit/remembered.ts';
+import { remembered } from '../kit/remembered.ts';
 import { holds } from '../play/condition.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
 import { hasLight } from '../world/light.ts';
@@ -68,10 +68,10 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const point = currentPoint(play)?.point.id;
   const world = worldOf(play);
   const self = thingOf(world, actor);
-  const names = namedThingsIn(world);
+  const names = namedThingsIn(world, play.profiles);
   const hurt = self.state['hurt'];
   const [isDark, isHurt] = [!hasLight(world, self), hurt === true || typeof hurt === 'string'];
-  const read = (line: Witnessed) => ({ acts: readActs(line), to: heardAs(line, context, names) });
+  const read = (line: Witnessed) => ({ acts: readActs(line), to: addresseeHeard(line, context, names) });
   return {
     profile,
     lines: (profile.lines ?? []).filter(
@@ -117,12 +117,6 @@ const triesAgainAfter = 20;
 export const readActs = remembered(({ words: raw = '', plain = '' }: Witnessed) =>
   actsOf({ raw, plain }, tongueOf(raw)),
 );
-
-const addressees = new WeakMap<Witnessed, EntityId | undefined>();
-
-/** To whom a line was said, as it seemed when it was heard. */
-const heardAs = (line: Witnessed, context: ActorContext, names: readonly Named[]): EntityId | undefined =>
-  kept(addressees, line, () => addresseeHeard(line, context, names));
 
 /** What they have only from hearing it told. */
 function hearsayOf(

@@ -8,7 +8,10 @@ import { mattersTold } from '../play/telling.ts';
 import { the } from '../world/naming.ts';
 
 /** Something as one actor has it: their words for it, as `text` for a prompt, a trace or a page, and nothing they could not know. */
-export interface Witnessed extends Pick<Moment, 'seq' | 'at' | 'kind' | 'to' | 'plain' | 'action' | 'deed' | 'text'> {
+export interface Witnessed extends Pick<
+  Moment,
+  'seq' | 'at' | 'kind' | 'to' | 'toAll' | 'plain' | 'action' | 'deed' | 'text'
+> {
   /** Whose it was, if the witness could tell. */
   readonly by?: EntityId;
   /** The bare words, if it was a line. */
@@ -48,7 +51,7 @@ function asTold(play: Play, moment: Moment, witness: EntityId, words: string): W
     seq: moment.seq,
     at: moment.at,
     kind: moment.kind,
-    ...given({ by: unseen ? undefined : moment.actor, to: moment.to }),
+    ...given({ by: unseen ? undefined : moment.actor, to: moment.to, toAll: moment.toAll }),
   };
   switch (moment.kind) {
     case 'line': {

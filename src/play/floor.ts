@@ -9,6 +9,8 @@ export interface Bid extends Decision {
   /** Not before: a slow answer takes its time. */
   readonly readyAt: number;
   readonly source: Source;
+  /** Everybody it is said to, where that was settled and is not one: several, or nobody in particular. */
+  readonly toAll?: readonly EntityId[] | undefined;
   /** A scripted moment: it goes first and nobody talks over it. */
   readonly scripted: boolean;
 }

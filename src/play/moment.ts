@@ -14,6 +14,8 @@ export interface Moment {
   /** The words heard, the narration, or the thought. */
   readonly text: string;
   readonly to?: EntityId;
+  /** Everybody a line was said to, where that was settled and is not one: several, or nobody in particular. */
+  readonly toAll?: readonly EntityId[];
   readonly voice?: Voice;
   readonly delivery?: string;
   /** Of a line: its words as they are compared, see `plain`. */

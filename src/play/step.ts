@@ -233,7 +233,7 @@ function moveActor(play: Play, fact: FactOf<'actor:entered' | 'actor:left'>): Pl
 }
 
 function decide(play: Play, fact: FactOf<'decision:made'>): Play {
-  const { actor, pace, about, source, why, to, action, beat, desire } = fact;
+  const { actor, pace, about, source, why, to, toAll, action, beat, desire } = fact;
   const byPlayer = source === 'player';
   // An answer to what is no longer the question comes too late, and nobody plays a role they have not taken.
   if (byPlayer ? !isPlayed(play, actor) : play.asked.get(actor) !== about) return play;
@@ -248,7 +248,7 @@ function decide(play: Play, fact: FactOf<'decision:made'>): Play {
   const cue = play.cues.get(actor);
   const scripted = !byPlayer && cue?.kind === 'instruction' && cue.beat === beat;
   const readyAt = byPlayer ? play.now : play.now + delayMs[pace];
-  const bid = { actor, pace, about, readyAt, source, why, scripted, ...given({ to, action, beat, desire }) };
+  const bid = { actor, pace, about, readyAt, source, why, scripted, ...given({ to, toAll, action, beat, desire }) };
   return { ...play, asked, stillSince: play.now, floor: withBid(floor, bid) };
 }
 
@@ -287,7 +287,7 @@ function endLine(play: Play, fact: FactOf<'line:ended'>): Play {
     plain: plain(said),
     voice: begun.voice,
     witnesses: reached,
-    ...given({ to: begun.to, delivery: begun.delivery }),
+    ...given({ to: begun.to, toAll: begun.toAll, delivery: begun.delivery }),
     ...(unseenBy.length > 0 ? { unseenBy } : {}),
     ...(fact.cut ? { cut: true as const } : {}),
     ...(Object.keys(parts).length > 0 ? { parts } : {}),

@@ -1,8 +1,10 @@
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { Profile } from '../../drama/profile.ts';
 import { plain } from '../../play/plain-words.ts';
 import { genderOfThing } from '../../world/names/name-index.ts';
-import { thingOf, type World } from '../../world/world.ts';
+import { thingOf, type Thing, type World } from '../../world/world.ts';
+import { mindTongues } from '../tongues/tongues.ts';
 
 /** Somebody or something by all the names a talk could have for it. */
 export interface Named {
@@ -14,17 +16,30 @@ export interface Named {
   /** Of those, what is only a part of one: a family has its name in common. */
   readonly parts?: readonly string[];
   readonly gender: 'male' | 'female' | undefined;
+  readonly person?: Person;
+}
+
+/** What of somebody decides how people call them, and how they call others. */
+interface Person {
+  readonly age: number | undefined;
+  /** Who is what to them: their mother, their uncle. */
+  readonly kin: readonly { readonly id: EntityId; readonly word: string }[];
+  /** How the author has them address others. */
+  readonly calls: readonly { readonly id: EntityId; readonly words: readonly string[] }[];
 }
 
 const titles = new Set(
   'mr mrs miss ms dr doctor sir lord lady king queen prince captain the of a an old young and'.split(' '),
 );
-const books = new WeakMap<readonly EntityId[], readonly Named[]>();
+type Profiles = ReadonlyMap<EntityId, Profile>;
+const books = remembered((_: readonly EntityId[]) => new Map<Profiles, readonly Named[]>());
+const noProfiles: Profiles = new Map();
 
 /** Everything in the world by its names: worked out once for each cast, since names do not change in a play. */
-export const namedThingsIn = (world: World): readonly Named[] => kept(books, world.cast, () => readNames(world));
+export const namedThingsIn = (world: World, profiles: Profiles = noProfiles): readonly Named[] =>
+  kept(books(world.cast), profiles, () => readNames(world, profiles));
 
-function readNames(world: World): readonly Named[] {
+function readNames(world: World, profiles: Profiles): readonly Named[] {
   return world.cast.map((id) => {
     const thing = thingOf(world, id);
     const names = new Set<string>();
@@ -53,9 +68,40 @@ function readNames(world: World): readonly Named[] {
       names: [...new Set([...names, ...parts])],
       parts: [...parts].filter((part) => !names.has(part)),
       gender,
+      ...(thing.kind === 'actor' ? { person: personOf(thing, profiles.get(thing.id)) } : {}),
     };
   });
 }
+
+function personOf({ id, relations, description }: Thing, profile: Profile | undefined): Person {
+  const told = Object.entries(profile?.relationships ?? {}).map(([other, text]) => ({
+    id: other as EntityId,
+    word: kinToldIn(text),
+  }));
+  return {
+    age: ageIn(profile?.persona ?? '') ?? ageIn(description ?? ''),
+    kin: [
+      ...Object.entries(relations).map(([word, other]) => ({ id: other, word: word.toLowerCase() })),
+      ...told.flatMap(({ id: other, word }) => (word === undefined ? [] : [{ id: other, word }])),
+    ],
+    calls: Object.entries(profile?.manner?.calls ?? {}).flatMap(([other, words]) =>
+      other === id || other === 'anybody'
+        ? []
+        : [{ id: other as EntityId, words: words.map((word) => plain(word).trim()) }],
+    ),
+  };
+}
+
+const ageIn = (text: string): number | undefined =>
+  Object.values(mindTongues)
+    .map(({ calls }) => calls.ageIn(text))
+    .find((age) => age !== undefined);
+
+/** *My uncle, who sits in my father's chair*: a relationship is told by its first words. */
+const kinToldIn = (text: string): string | undefined =>
+  Object.values(mindTongues)
+    .map(({ calls }) => calls.kinIn(text))
+    .find((word) => word !== undefined);
 
 const asName = (words: string): string => (/\p{Script=Han}/u.test(words) ? words : ` ${words} `);
 

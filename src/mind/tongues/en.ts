@@ -1,3 +1,4 @@
+import { englishCalls } from './en-calls.ts';
 import { englishEar } from './en-ear.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
 import { englishSigns } from './en-signs.ts';
@@ -7,6 +8,7 @@ const called = (name: string): string => (/^((the|a|an|my|his|her)\b|\p{Lu})/u.t
 
 export const english: MindTongue = {
   ear: englishEar,
+  calls: englishCalls,
   signs: englishSigns,
   sayings: { plain, courtly, victorian, modern },
   listed: (names) =>

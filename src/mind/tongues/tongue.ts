@@ -1,6 +1,7 @@
 import type { Manner } from '../../drama/manner.ts';
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
+import type { Calls } from './calls.ts';
 import type { plain as plainSayings } from './en-sayings.ts';
 import type { englishActs, englishSigns } from './en-signs.ts';
 
@@ -10,6 +11,7 @@ import type { englishActs, englishSigns } from './en-signs.ts';
  */
 export interface MindTongue {
   readonly ear: Ear;
+  readonly calls: Calls;
   readonly signs: Readonly<Record<Sign, RegExp>>;
   readonly sayings: Sayings;
   /** Several names in a row. */

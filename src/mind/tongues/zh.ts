@@ -1,6 +1,7 @@
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import type { MindTongue, Ways } from './tongue.ts';
 import { ways } from './ways.ts';
+import { chineseCalls } from './zh-calls.ts';
 
 const plain: Ways = {
   unknown: ways`这个我真不知道。 | 你问错人了。 | 我也想知道。 | 没人告诉过我。 | 说不上来。 | 这个嘛，我没打听过。`,
@@ -69,6 +70,7 @@ const kindsOfQuestion: readonly (readonly [QuestionKind, RegExp])[] = [
 const yesOrNo = /[吗么]|是不是|有没有|会不会|能不能|对不对/;
 
 export const chinese: MindTongue = {
+  calls: chineseCalls,
   ear: {
     reads: 'raw',
     acts: {

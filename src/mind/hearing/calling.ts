@@ -1,0 +1,154 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { plain } from '../../play/plain-words.ts';
+import { mindTongues } from '../tongues/tongues.ts';
+import { surely, type Call, type Several } from './call-book.ts';
+
+/** Somebody a line calls, in the order of the line: whom the words can mean, and how surely. */
+export interface Called {
+  readonly who: ReadonlyMap<EntityId, number>;
+  readonly several?: Several | undefined;
+  /** In a sentence that asks something. */
+  readonly isAsked: boolean;
+}
+
+const tongues = Object.values(mindTongues).map(({ calls }) => calls);
+
+/** Whom a line calls: by a name or a title that stands by itself, or before what is said to them. To mention somebody is not to call them. */
+export function callsIn(spoken: string, book: readonly Call[]): readonly Called[] {
+  return sentencesIn(spoken).flatMap((sentence) => {
+    const isAsked = /[?？]/.test(sentence);
+    const pieces = sentence
+      .replaceAll('、', '和')
+      .split(/[,，:：()（）"“”]+|\s-\s/)
+      .map((piece) => readPiece(plain(piece).trim(), book))
+      .filter(({ text }) => text !== '');
+    const called = pieces.flatMap((piece, index) =>
+      isMention(piece, pieces[index - 1], pieces[index + 1]) ? [] : piece.groups,
+    );
+    const several = (['two', 'all'] as const).filter((one) =>
+      tongues.some((calls) => calls.several[one].test(plain(sentence).trim())),
+    );
+    return [...called, ...several.map((one): Group => ({ who: new Map(), several: one }))].map((group) => ({
+      ...group,
+      isAsked,
+    }));
+  });
+}
+
+const sentencesIn = (spoken: string): string[] =>
+  spoken.replace(/\b(mr|mrs|ms|dr|st)\./gi, '$1').split(/(?<=[.!?。！？；;…])\s*|\s*[—–]+\s*|\n/);
+
+type Group = Pick<Called, 'who' | 'several'>;
+
+interface Piece {
+  readonly text: string;
+  readonly groups: readonly Group[];
+  /** What is left after the names. */
+  readonly rest: string;
+  /** How it calls, if it does. */
+  readonly how: 'whole' | 'onward' | 'end' | undefined;
+  /** Whom its last words name. */
+  readonly last: Group | undefined;
+}
+
+function readPiece(text: string, book: readonly Call[]): Piece {
+  const last = lastOf(text, book);
+  const groups: Group[] = [];
+  let rest = text;
+  for (let from: string | undefined = text; from !== undefined;) {
+    const found = groupAt(from, book);
+    if (!found) break;
+    groups.push(found.group);
+    rest = found.rest;
+    from = groupAfter(rest, book);
+  }
+  if (groups.length > 0 && rest === '') return { text, groups, rest, how: 'whole', last };
+  if (groups.length > 0 && tongues.some(({ goesOn }) => goesOn.test(rest)))
+    return { text, groups, rest, how: 'onward', last };
+  if (last && tongues.some(({ closes }) => closes.test(last.before)))
+    return { text, groups: [last], rest: '', how: 'end', last };
+  return { text, groups: groups, rest, how: undefined, last };
+}
+
+/** A name in a list of people somebody speaks of, or one that says who the person is that was just named. */
+function isMention(piece: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
+  if (piece.how === undefined) return true;
+  if (piece.how !== 'whole') return false;
+  if (after && after.how === undefined && after.groups.length > 0 && (after.groups.length > 1 || joinAt(after.text)))
+    return true;
+  const named = before?.how === undefined ? before?.last : undefined;
+  if (!named) return joinAt(piece.text) !== undefined && before?.how === undefined && before?.last !== undefined;
+  if (piece.groups.length > 1) return true;
+  const [group] = piece.groups;
+  return [...named.who].some(([id, weight]) => weight >= 2 && (group?.who.get(id) ?? 0) >= surely);
+}
+
+/** Those called at the beginning of a piece by one name, or by several that mean the same person: *侦探小姐*. */
+function groupAt(text: string, book: readonly Call[]): { readonly group: Group; readonly rest: string } | undefined {
+  let rest = text;
+  let call = callAt(rest, book);
+  while (!call) {
+    const led = withoutStart(rest, 'leads');
+    if (led === undefined) return undefined;
+    rest = led;
+    call = callAt(rest, book);
+  }
+  let group: Group = call;
+  rest = rest.slice(call.words.length).trimStart();
+  for (;;) {
+    const next = callAt(rest, book);
+    const both = next && narrowed(group, next);
+    if (both) {
+      group = both;
+      rest = rest.slice(next.words.length).trimStart();
+      continue;
+    }
+    const trailed = withoutStart(rest, 'trails');
+    if (trailed === undefined) return { group: { who: group.who, several: group.several }, rest };
+    rest = trailed;
+  }
+}
+
+function narrowed(group: Group, next: Call): Group | undefined {
+  if (group.several || next.several) return undefined;
+  const both = [...group.who].flatMap(([id, weight]) => {
+    const other = next.who.get(id);
+    return other === undefined ? [] : [[id, weight + other] as const];
+  });
+  return both.length > 0 ? { who: new Map(both) } : undefined;
+}
+
+const isHan = (text: string | undefined): boolean => text !== undefined && /\p{Script=Han}/u.test(text);
+
+const callAt = (text: string, book: readonly Call[]): Call | undefined =>
+  text === '' ? undefined : book.find(({ words }) => text.startsWith(words) && endsWord(words, text[words.length]));
+
+/** Words end at a space, or where a script begins that does not part them. */
+const endsWord = (words: string, next: string | undefined): boolean =>
+  next === undefined || next === ' ' || isHan(next) || isHan(words.at(-1));
+
+function lastOf(text: string, book: readonly Call[]): (Group & { readonly before: string }) | undefined {
+  const call = book.find(({ words }) => {
+    const at = text.length - words.length;
+    return text.endsWith(words) && (at === 0 || text[at - 1] === ' ' || isHan(text[at - 1]) || isHan(words[0]));
+  });
+  return (
+    call && { who: call.who, several: call.several, before: text.slice(0, text.length - call.words.length).trim() }
+  );
+}
+
+function withoutStart(text: string, part: 'leads' | 'trails' | 'joins'): string | undefined {
+  for (const calls of tongues) {
+    const [start = ''] = calls[part].exec(text) ?? [];
+    if (start !== '') return text.slice(start.length).trimStart();
+  }
+  return undefined;
+}
+
+const joinAt = (text: string): string | undefined => withoutStart(text, 'joins');
+
+/** What stands after *and*, where it names somebody. */
+function groupAfter(text: string, book: readonly Call[]): string | undefined {
+  const joined = joinAt(text);
+  return joined !== undefined && groupAt(joined, book) ? joined : undefined;
+}

@@ -1,0 +1,33 @@
+import { wordList } from '../../kit/word-list.ts';
+
+/** What somebody can be called who is such a one, in any language. */
+export const callings = wordList(`
+  mother father son daughter brother sister uncle aunt nephew niece cousin wife husband grandmother grandfather child
+  doctor king queen prince princess detective butler maid driver student guard barista partner professor captain ghost
+  councillor master mistress host
+  majesty highness lord lady sir madam mrs miss girl boy young-man young-lady old-man old-lady
+  elder-sister elder-brother elder-man elder-woman
+  two all men women
+`);
+export type Calling = (typeof callings)[number];
+
+/** How people call one another in a language. The patterns look at one piece of a sentence, as it is compared. */
+export interface Calls {
+  readonly words: Readonly<Record<Calling, string>>;
+  /** What may stand before a name that calls somebody, at the beginning of a piece. */
+  readonly leads: RegExp;
+  /** What may stand after it. */
+  readonly trails: RegExp;
+  /** Joins two who are called together. */
+  readonly joins: RegExp;
+  /** How a piece goes on after a name with no comma, if the name calls somebody. */
+  readonly goesOn: RegExp;
+  /** After what a name at the end of a piece calls somebody, with no comma before it. */
+  readonly closes: RegExp;
+  /** Several are meant, wherever it stands. */
+  readonly several: Readonly<Record<'two' | 'all', RegExp>>;
+  /** The age a description tells, in words. */
+  ageIn(text: string): number | undefined;
+  /** What somebody is to whoever tells of a relationship so: *My mother.* */
+  kinIn(text: string): string | undefined;
+}

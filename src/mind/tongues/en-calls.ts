@@ -1,0 +1,94 @@
+import type { Calls } from './calls.ts';
+
+const tens = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const units = 'one two three four five six seven eight nine'.split(' ');
+const age = new RegExp(
+  `\\b(?:(${teens.join('|')})|(${tens.slice(1).join('|')})(?:-(${units.join('|')})|-odd)?|(\\d\\d))\\b(?! years?\\b(?! old)| (?:minutes|pounds|feet|guineas|times))`,
+  'i',
+);
+
+/** How people call one another in English. */
+export const englishCalls: Calls = {
+  words: {
+    mother: 'mother|mum|mummy|mom|mommy|mama|mamma|mater',
+    father: 'father|dad|daddy|papa|pater',
+    son: 'son|my son|my boy',
+    daughter: 'daughter|my girl',
+    brother: 'brother',
+    sister: 'sister|sis',
+    uncle: 'uncle',
+    aunt: 'aunt|auntie|aunty',
+    nephew: 'nephew',
+    niece: 'niece',
+    cousin: 'cousin',
+    wife: 'wife',
+    husband: 'husband',
+    grandmother: 'grandmother|granny|grandma|gran',
+    grandfather: 'grandfather|grandpa|grandad',
+    child: 'child|kid|kiddo|little one',
+    doctor: 'doctor|doc|physician',
+    king: 'king|sire|my liege|your grace',
+    queen: 'queen|your grace',
+    prince: 'prince|lord prince|lord hamlet',
+    princess: 'princess',
+    detective: 'detective|inspector',
+    butler: 'butler',
+    maid: 'maid|housemaid',
+    driver: 'driver|taxi driver|cabbie|cabby',
+    student: 'student|scholar',
+    guard: 'guard|watchman|sentry|watch|soldier',
+    barista: 'barista|waitress|waiter',
+    partner: 'partner',
+    professor: 'professor',
+    captain: 'captain',
+    ghost: 'ghost|spirit|apparition',
+    councillor: 'councillor|my lord councillor|counsellor',
+    master: 'master',
+    mistress: 'mistress',
+    host: 'landlord|landlady|innkeeper|boss|chef',
+    majesty: 'your majesty|majesty|your royal majesty',
+    highness: 'your highness|highness|your royal highness',
+    lord: 'my lord|milord|my good lord|your lordship|my prince|good my lord',
+    lady: 'my lady|milady|lady|your ladyship|dear lady|my dear lady',
+    sir: 'sir|mister|mr|good sir|my good man|my good sir|kind sir|my dear sir',
+    madam: 'madam|maam|madame|mam|gracious madam|good madam',
+    mrs: 'mrs|missus',
+    miss: 'miss|ms|young miss',
+    girl: 'girl|little girl|lass|lassie|my girl|missy|my dear girl',
+    boy: 'boy|lad|laddie|sonny|my lad|my boy|young fellow|little boy',
+    'young-man': 'young man|young sir|young fellow',
+    'young-lady': 'young lady|young woman',
+    'old-man': 'old man|old fellow|old chap|grandad|old timer|old sir',
+    'old-lady': 'old lady|old woman|granny',
+    'elder-sister': 'sister',
+    'elder-brother': 'brother|bro',
+    'elder-man': 'big man|big fellow|big guy',
+    'elder-woman': 'my good woman',
+    two: 'you two|both of you|the two of you|you both|the pair of you|two of you|you pair',
+    all: 'everyone|everybody|all|all of you|you all|yall|you lot|you people|folks|friends|my friends|ladies and gentlemen|lords and ladies|people|every one of you|one and all|anyone|anybody|somebody|someone',
+    men: 'gentlemen|lads|boys|my lords|sirs|good sirs|fellows',
+    women: 'ladies|girls|my ladies',
+  },
+  leads:
+    /^(?:well|oh|ah|o|hey|hi|hello|hullo|hallo|hail|ho|ahoy|yo|so|and|but|now|then|yes|yeah|aye|no|nay|ok|okay|right|all right|alright|look|look here|listen|listen to me|see here|wait|stop|stop it|hush|quick|quickly|please|excuse me|pardon me|pardon|forgive me|i beg your pardon|beg pardon|sorry|so sorry|im sorry|im so sorry|i am sorry|i am so sorry|my apologies|thank you|thanks|thank you so much|thank you very much|many thanks|bless you|welcome|good (?:morning|evening|day|afternoon|night)|morning|evening|afternoon|goodnight|goodbye|bye|farewell|adieu|cheers|come|come on|come here|come now|go on|say|tell me|i say|wow|damn|god|truly|honestly|really|why|what|how now|shut up|sit down|stand up|get up|wake up|calm down|hold on|be quiet|quiet|silence|believe me|trust me|help|help me|help us|dont worry|never mind|well done|bravo|congratulations|good luck|happy birthday|here|there|you there|you|of course|indeed|certainly|exactly|very well|very good|good|dear|dearest|my|my dear|my dearest|my poor|my good|my sweet|poor|sweet|old|young|little|kind|noble|honest|gentle|gracious|brave|the|your|mr|mrs|miss|ms|mister|dr|doctor|sir|madam|lord|lady|king|queen|prince|captain|uncle|aunt|cousin|brother|sister|father|mother|master|whats up|see you|see you later|i love you|i hate you|i forgive you|to you|after you)(?= |$)/,
+  trails:
+    /^(?:mate|dear|my dear|darling|sweetheart|love|pal|buddy|dude|friend|my friend|old friend|old chap|old man|old boy|please|there|sir|maam|madam|miss|then|now|again|too|of course|yourself|all|senior|junior)(?= |$)/,
+  joins: /^(?:and|or|plus)(?= )/,
+  goesOn:
+    /^(?:(?:you|your|youre|youve|youll|youd|yourself|whats|wheres|whos|hows|whens|whys|why|please|im|ive|ill|id|dont|lets|come|look|listen|stop|help|wait|sit|stand|stay|bring|show|leave|open|close|answer|speak|forgive|hush|take|give|tell|go|get|turn|fetch|follow|drink|eat|kneel|swear|promise|remember|forget|explain|calm|relax|thank you|thanks|sorry|hello|good (?:morning|evening|night)|welcome|is (?:it|that|this|he|she|there|everything)|was (?:it|he|she|there|that|this)|are (?:you|we|they|there|these|those)|were (?:you|they|there)|am i|(?:can|could|would|will|shall|should|may|might|must|do|did|have|had|dont|didnt|wont|cant|couldnt|wouldnt|havent) (?:you|i|we|they|he|she|it|anyone|anybody|somebody|the|that|this|these|your|my)|does (?:it|that|this|he|she|anyone|anybody)|has (?:he|she|it|anyone|anybody|somebody)|(?:what|where|when|how|who|which) (?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|about|time|kind|many|much|long|old|far|often|happened|happens|on|in|else|made|makes|told|the|a|are))(?= |$)|i (?!said|told|saw|think|mean|know is))/,
+  closes:
+    /(?:^| )(?:ok|okay|alright|right|well|here|there|now|then|again|today|tonight|up|down|back|away|you|me|so|too|much|really|isnt it|arent you|dont you|morning|evening|night|day|afternoon|sorry|thanks|please|it|that|quiet|luck|late|yet|already)$(?<!(?:is|was|are|were|be|been|isnt|wasnt) (?:it|that|you|here|there))(?<!(?:of|to|about|from|with|for|by|like|than|know|see|saw|trust|love|hate|and|or) (?:that|you|me))/,
+  several: {
+    two: /\b(you two|both of you|(the )?two of you|you both|the pair of you)\b/,
+    all: /\b(all of you|you all|yall|you lot|which of you|one of you|any of you|each of you|every one of you|who (here|among you|of you)|(does|can|could|will|would|has|is) (any|some)(one|body)(?! (see|hear|ask|tell|know) you))\b/,
+  },
+  ageIn(text) {
+    const [, teen, ten, unit, figures] = age.exec(text) ?? [];
+    if (teen) return 10 + teens.indexOf(teen.toLowerCase());
+    if (figures) return Number(figures);
+    if (!ten) return undefined;
+    return 10 * (1 + tens.indexOf(ten.toLowerCase())) + (unit ? 1 + units.indexOf(unit.toLowerCase()) : 0);
+  },
+  kinIn: (text) => /^my (?:own |first |old |dear )?([a-z]+)/i.exec(text)?.[1]?.toLowerCase(),
+};
