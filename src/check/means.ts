@@ -5,8 +5,8 @@ import { whereabouts } from '../drama/whereabouts.ts';
 import { placeOf } from '../world/containment.ts';
 import { narrate, openScene } from '../world/narrator.ts';
 import { thingOf, type World } from '../world/world.ts';
-import { plain } from '../play/plain-words.ts';
-import { mattersTold, spokenPieces } from '../play/telling.ts';
+import { readStatement, type Statement } from '../play/statement.ts';
+import { mattersTold, spokenWords } from '../play/telling.ts';
 import { isStaged } from '../drama/notation/read-notation.ts';
 import { afterChanges, movedTo, worldAt, type Opening, type Survey } from './survey.ts';
 
@@ -22,8 +22,8 @@ export interface Written {
 /** What the play has of its own to bring things about with: words, deeds and what happens by itself. */
 export interface Means {
   readonly written: readonly Written[];
-  /** What is said aloud in it, as phrases are compared. */
-  spokenIn(written: Written): readonly string[];
+  /** What is said aloud in it. */
+  spokenIn(written: Written): readonly Statement[];
   /** The verbs of what is done in it, ours and the author's own word; undefined when it was too much to read. */
   verbsIn(written: Written): readonly string[] | undefined;
   /** What happens by itself. */
@@ -32,11 +32,11 @@ export interface Means {
 
 export function meansOf(survey: Survey): Means {
   const most = mostRead(survey);
-  const spoken = new Map<Written, readonly string[]>();
+  const spoken = new Map<Written, readonly Statement[]>();
   const verbs = new Map<Written, readonly string[] | undefined>();
   return {
     written: writtenIn(survey),
-    spokenIn: (written) => kept(spoken, written, () => spokenPieces(written.text).map(plain)),
+    spokenIn: (written) => kept(spoken, written, () => spokenWords(written.text).map(readStatement)),
     verbsIn(written) {
       if (!isStaged(written.text)) return [];
       return kept(verbs, written, () => (verbs.size < most ? verbsOf(survey, written) : undefined));
@@ -101,10 +101,10 @@ export const isChangedTo = (
       fits(change.value),
   );
 
-/** Do these lines, as phrases are compared, tell the matter? Known as the performance knows it. */
+/** Do these lines tell the matter? Known as the performance knows it. */
 export const isToldIn = ({ blueprint }: Survey, matter: string, lines: readonly string[]): boolean =>
   lines.some((line) =>
-    mattersTold(blueprint, { seq: 0, at: 0, kind: 'line', text: line, plain: line, witnesses: [] }).includes(matter),
+    mattersTold(blueprint, { seq: 0, at: 0, kind: 'line', text: line, witnesses: [] }).includes(matter),
   );
 
 /**

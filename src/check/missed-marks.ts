@@ -1,7 +1,7 @@
-import type { Condition, LinePattern } from '../drama/condition.ts';
+import type { Condition } from '../drama/condition.ts';
 import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
-import { plain, plainPhrases } from '../play/plain-words.ts';
-import { spokenPieces } from '../play/telling.ts';
+import { isStated, readStatement, type Statement } from '../play/statement.ts';
+import { spokenWords } from '../play/telling.ts';
 import { aWarning, type Finding } from './finding.ts';
 import type { Survey, SurveyedBeat } from './survey.ts';
 import { isToldIn } from './means.ts';
@@ -40,16 +40,16 @@ function missedPlays(survey: Survey, { beat }: SurveyedBeat): number[] {
   const { done } = beat;
   if (!done) return [];
   return beat.plays.flatMap((text, index) => {
-    const lines = spokenPieces(text).map(plain);
+    const lines = spokenWords(text).map(readStatement);
     return foldCondition(mayHold, done, { survey, beat, lines }) ? [] : [index];
   });
 }
 
-/** A beat being played so that these lines are said, plain. */
+/** A beat being played so that these lines are said. */
 interface Playing {
   readonly survey: Survey;
   readonly beat: SurveyedBeat['beat'];
-  readonly lines: readonly string[];
+  readonly lines: readonly Statement[];
 }
 
 const mayHold: ConditionFold<boolean, [Playing]> = {
@@ -60,24 +60,24 @@ const mayHold: ConditionFold<boolean, [Playing]> = {
     const named = playing.survey.blueprint.conditions?.[name];
     return !named || foldCondition(mayHold, named, playing);
   },
-  said({ said }, { beat, lines }) {
+  said({ said }, { survey, beat, lines }) {
     const { by, to } = said;
     // What another says may have been said before.
     if ((by ?? beat.actor) !== beat.actor) return true;
     // Whom the words are for is settled on the stage, unless the beat says so.
     if (to !== undefined && beat.to !== undefined && to !== beat.to) return true;
-    return lines.some((line) => isSaidIn(line, said));
+    const situation = { by: beat.actor, to: to ?? beat.to, namesOf: survey.namesOf };
+    return lines.some((line) => isStated(line, said, situation));
   },
   told: ({ told: { by, matter } }, { survey, beat, lines }) =>
-    (by ?? beat.actor) !== beat.actor || isToldIn(survey, matter, lines),
+    (by ?? beat.actor) !== beat.actor ||
+    isToldIn(
+      survey,
+      matter,
+      lines.map(({ line }) => line),
+    ),
   otherwise: () => true,
 };
-
-function isSaidIn(line: string, { words, without }: LinePattern): boolean {
-  const phrases = words && plainPhrases(words);
-  if (without && plainPhrases(without).some((phrase) => line.includes(phrase))) return false;
-  return phrases?.some((phrase) => line.includes(phrase)) ?? true;
-}
 
 /** `: “letter”, “envelope” …` */
 function wordsOf(survey: Survey, condition: Condition): string {

@@ -6,7 +6,7 @@ import { parentIn, relationOf, type Whereabouts } from '../drama/whereabouts.ts'
 import { isOpenable, isPortable, isWithin, parentOf } from '../world/containment.ts';
 import { knownVerb } from '../world/verbs/verb-index.ts';
 import { has, stateOf, type Thing, type World } from '../world/world.ts';
-import { plainPhrases } from '../play/plain-words.ts';
+import { isStated, type Statement } from '../play/statement.ts';
 import { isChangedTo, isToldIn, type Means, type Written } from './means.ts';
 import { plainState, ruledStates } from './clash.ts';
 import type { Survey } from './survey.ts';
@@ -71,24 +71,19 @@ const isInTime = ({ point: at }: Written, point: number, since: Span = 'play'): 
   at === undefined || (since === 'point' ? at === point : at <= point);
 
 function whyNotSaid(survey: Survey, means: Means, pattern: LinePattern, point: number): string | undefined {
-  const { by, words, without } = pattern;
-  const phrases = words && plainPhrases(words);
-  const unless = without ? plainPhrases(without) : [];
+  const { by, to, words, act } = pattern;
   const isSaid = means.written.some(
     (written) =>
       (by === undefined || (written.actor ?? by) === by) &&
       isInTime(written, point, pattern.since) &&
       means
         .spokenIn(written)
-        .some(
-          (line) =>
-            !unless.some((phrase) => line.includes(phrase)) &&
-            (phrases?.some((phrase) => line.includes(phrase)) ?? true),
-        ),
+        .some((statement) => isStated(statement, pattern, { by: written.actor, to, namesOf: survey.namesOf })),
   );
   if (isSaid) return undefined;
   const who = by === undefined ? 'nobody has a' : `${survey.nameOf(by)} has no`;
-  const what = words?.[0] === undefined ? 'anything' : `“${words[0]}”${words.length > 1 ? ' or the like' : ''}`;
+  const what =
+    words?.[0] === undefined ? (act ?? 'anything') : `“${words[0]}”${words.length > 1 ? ' or the like' : ''}`;
   return `${who} line that says ${what}`;
 }
 
@@ -109,10 +104,12 @@ function whyNotDone(survey: Survey, means: Means, pattern: DeedPattern, point: n
   return `${who} to play that does “${verbs[0] ?? ''}”`;
 }
 
+const linesOf = (statements: readonly Statement[]): string[] => statements.map(({ line }) => line);
+
 function whyNotTold(survey: Survey, means: Means, matter: string): string | undefined {
   const isKnown = survey.profiles.some(({ profile }) => profile.knows?.some((known) => known.matter === matter));
   const beats = means.written.filter(({ point }) => point !== undefined);
-  if (isKnown || beats.some((written) => isToldIn(survey, matter, means.spokenIn(written)))) return undefined;
+  if (isKnown || beats.some((written) => isToldIn(survey, matter, linesOf(means.spokenIn(written))))) return undefined;
   return `nobody knows “${matter}”, and no beat tells it`;
 }
 

@@ -4,8 +4,7 @@ import type { Knowledge, Secret } from '../drama/knowledge.ts';
 import { bearerOf } from '../world/containment.ts';
 import { unseen } from '../world/sight.ts';
 import type { Thing } from '../world/world.ts';
-import { plain } from '../play/plain-words.ts';
-import { spokenPieces } from '../play/telling.ts';
+import { spokenWords } from '../play/telling.ts';
 import { whyNeverTogether } from './clash.ts';
 import { aWarning, type Finding } from './finding.ts';
 import { worldAt, type Survey, type SurveyedProfile } from './survey.ts';
@@ -108,7 +107,7 @@ export function secretsNeverTold(survey: Survey): Finding[] {
       survey.beats.some(
         ({ beat }) =>
           beat.actor === keeper.profile.actor &&
-          beat.plays.some((text) => isToldIn(survey, knowledge.matter, spokenPieces(text).map(plain))),
+          beat.plays.some((text) => isToldIn(survey, knowledge.matter, spokenWords(text))),
       );
     if (opens || isPlayed()) return [];
     const message = `nothing opens ${keeper.name}'s secret “${knowledge.matter}”: it is never told`;

@@ -48,11 +48,16 @@ export interface Survey {
   readonly matters: ReadonlyMap<string, { readonly matter: Matter; readonly path: string }>;
   readonly openings: readonly Opening[];
   nameOf(id: EntityId): string;
+  /** Everything it is called by. */
+  readonly namesOf: (id: EntityId) => readonly string[];
 }
 
 export function surveyOf(scene: SceneFile): Survey {
   const { blueprint, entities } = scene;
   const names = new Map<string, string>(entities.map(({ id, name }) => [id, name]));
+  const calls = new Map<string, readonly string[]>(
+    entities.map(({ id, name, aliases = [] }) => [id, [name, ...aliases]]),
+  );
   const nameOf = (id: EntityId): string => names.get(id) ?? id;
   const paths = blueprint.acts.flatMap(({ scenes }, a) =>
     scenes.flatMap(({ points }, s) => points.map((_, p) => `blueprint.acts.${a}.scenes.${s}.points.${p}`)),
@@ -83,6 +88,7 @@ export function surveyOf(scene: SceneFile): Survey {
     ),
     openings: openingsOf(scene),
     nameOf,
+    namesOf: (id) => calls.get(id) ?? [],
   };
 }
 

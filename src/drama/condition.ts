@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EntityIdSchema, type EntityId } from './entity-id.ts';
+import { LineActSchema, type LineAct } from './line-act.ts';
 import { partId, prose } from './prose.ts';
 import { StateValueSchema, type StateValue } from './state.ts';
 import { WhereaboutsSchema, type Whereabouts } from './whereabouts.ts';
@@ -17,14 +18,21 @@ export interface DeedPattern {
   readonly since?: Span | undefined;
 }
 
-/** A line as a condition asks for it. Words are compared as whole words, without case and punctuation. */
+/**
+ * A line as a condition asks for it. Words are compared as whole words, without case and punctuation, and count where they
+ * are said and meant: not denied, asked, supposed, passed on or quoted, unless the phrase itself has that in it.
+ */
 export interface LinePattern {
   readonly by?: EntityId | undefined;
   readonly to?: EntityId | undefined;
   /** It contains one of these … */
   readonly words?: readonly string[] | undefined;
-  /** … and none of these: *I promise you nothing*. */
+  /** … and none of these, however they are meant. */
   readonly without?: readonly string[] | undefined;
+  /** What is done by it, in whatever words. */
+  readonly act?: LineAct | undefined;
+  /** Whom or what the act, or else the line, is about: who is accused, what is offered. */
+  readonly about?: EntityId | undefined;
   readonly since?: Span | undefined;
 }
 
@@ -91,6 +99,8 @@ const said = z.strictObject({
     to: z.optional(EntityIdSchema),
     words: z.optional(words),
     without: z.optional(words),
+    act: z.optional(LineActSchema),
+    about: z.optional(EntityIdSchema),
     since: span,
   }),
 });

@@ -4,10 +4,10 @@ import { foldCondition, isOfKind, type ConditionFold } from '../drama/condition-
 import type { EntityId } from '../drama/entity-id.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { isWithin } from '../world/containment.ts';
-import { stateOf, thingOf } from '../world/world.ts';
+import { stateOf, thingOf, type Thing } from '../world/world.ts';
 import { asWitnessed, type Moment } from './moment.ts';
-import { plain, plainPhrases } from './plain-words.ts';
 import { nameOf, worldOf, type Play } from './play.ts';
+import { isStated, readStatement, type Statement } from './statement.ts';
 import { mattersTold } from './telling.ts';
 
 const found = remembered((_: Play) => new Map<Condition, boolean>());
@@ -89,20 +89,22 @@ function someDeed(play: Play, pattern: DeedPattern, accepts: (moment: Moment) =>
 }
 
 function someLine(play: Play, pattern: LinePattern, heard: (moment: Moment) => string | undefined): boolean {
-  const phrases = pattern.words && plainPhrases(pattern.words);
-  const unless = pattern.without && plainPhrases(pattern.without);
+  const namesOf = (id: EntityId): readonly string[] => namesOfThing(thingOf(worldOf(play), id));
   return momentsSince(play, pattern.since).some((moment) => {
     if (moment.kind !== 'line') return false;
     if (pattern.by !== undefined && moment.actor !== pattern.by) return false;
     if (pattern.to !== undefined && moment.to !== pattern.to) return false;
     const words = heard(moment);
     if (words === undefined) return false;
-    if (!phrases && !unless) return true;
-    const text = words === moment.text && moment.plain !== undefined ? moment.plain : plain(words);
-    if (unless?.some((phrase) => text.includes(phrase))) return false;
-    return phrases?.some((phrase) => text.includes(phrase)) ?? true;
+    const statement = kept(statementsIn(moment), words, () => readStatement(words));
+    return isStated(statement, pattern, { by: moment.actor, to: moment.to, namesOf });
   });
 }
+
+/** What was heard of a line, by the words of it that reached somebody; each read once. */
+const statementsIn = remembered((_: Moment) => new Map<string, Statement>());
+
+const namesOfThing = remembered(({ name, aliases }: Thing): readonly string[] => [name, ...aliases]);
 
 /** More ways than these are too many to name. */
 const mostWays = 3;
@@ -142,9 +144,10 @@ const missing: ConditionFold<string[], [Play]> = {
     const deed = [[verb ?? 'act'].flat()[0], object === undefined ? '' : nameOf(play, object)].join(' ').trim();
     return [`${hasNot(play, by)} done it: ${deed}`];
   },
-  said({ said: { by, words } }, play) {
-    const what = words?.[0] === undefined ? 'spoken' : `said anything like “${words[0]}”`;
-    return [`${hasNot(play, by)} ${what}`];
+  said({ said: { by, words, act, about } }, play) {
+    const of = about === undefined ? '' : ` about ${nameOf(play, about)}`;
+    if (words?.[0] !== undefined) return [`${hasNot(play, by)} said anything like “${words[0]}”`];
+    return [`${hasNot(play, by)} ${act === undefined ? `spoken${of}` : `said it: ${act}${of}`}`];
   },
   told: ({ told: { by, matter } }, play) => [`${hasNot(play, by)} said that ${claimOf(play, matter)}`],
   knows: ({ knows: actor }, play) => [`${nameOf(play, actor)} does not know it yet`],

@@ -7,10 +7,13 @@ import { plain, plainPhrases } from './plain-words.ts';
 /** The fewest words that are enough to know a telling by. */
 const fewestWords = 4;
 
-/** The parts of a line in performance notation that are said aloud, plain, and cut where a name is put in. */
+/** The parts of a line in performance notation that are said aloud, cut where a name is put in. */
+export const spokenWords = (notation: string): string[] =>
+  spokenIn(notation).flatMap((words) => words.split(/\{[^}]*\}/));
+
+/** The same, as phrases are compared. */
 export const spokenPieces = (notation: string): string[] =>
-  spokenIn(notation)
-    .flatMap((words) => words.split(/\{[^}]*\}/))
+  spokenWords(notation)
     .map((piece) => plain(piece).trim())
     .filter(Boolean);
 

@@ -96,7 +96,7 @@ describe('conditions', () => {
   });
 
   it('said asks who, to whom, and in which words', () => {
-    const house = saying('I never wrote this letter!');
+    const house = saying('Somebody else wrote this letter!');
     const matches = (said: Extract<Condition, { said: unknown }>['said']) => holds(house.play, { said });
     expect(matches({})).toBe(true);
     expect(matches({ by: ada, to: bruno, words: ['wrote this'] })).toBe(true);

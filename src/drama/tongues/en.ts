@@ -1,3 +1,4 @@
+import { englishClauses } from './en-clause.ts';
 import type { DramaTongue } from './tongue.ts';
 
 export const english: DramaTongue = {
@@ -20,4 +21,5 @@ export const english: DramaTongue = {
     whisper: /whisper/,
     shout: /shout|yell|scream|cries out|crying out/,
   },
+  clauses: englishClauses,
 };

@@ -1,5 +1,6 @@
 import type { Voice } from '../voice.ts';
 import type { GuestPeriod } from '../guest-looks.ts';
+import type { ClauseWords } from './clause-words.ts';
 
 /** The languages plays are spoken in here. Another one is a file in each room's `tongues/` and a row in its `tongues.ts`. */
 const tongueNames = ['en', 'zh'] as const;
@@ -14,6 +15,7 @@ export interface DramaTongue {
   readonly guest: GuestWords;
   /** How a line's delivery says which voice it is in. */
   readonly voices: Readonly<Record<Exclude<Voice, 'plain'>, RegExp>>;
+  readonly clauses: ClauseWords;
 }
 
 /** A stranger who walks in. */

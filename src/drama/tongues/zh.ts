@@ -1,3 +1,4 @@
+import { chineseClauses } from './zh-clause.ts';
 import type { DramaTongue } from './tongue.ts';
 
 export const chinese: DramaTongue = {
@@ -15,4 +16,5 @@ export const chinese: DramaTongue = {
     goal: { public: '弄明白这里出了什么事。', private: '留下来，看这一夜怎样收场。' },
   },
   voices: { aside: /旁白|自语/, whisper: /低声|耳语/, shout: /喊/ },
+  clauses: chineseClauses,
 };

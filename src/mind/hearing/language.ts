@@ -1,8 +1,8 @@
 import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { tongueOf } from '../../drama/tongues/written-in.ts';
 import { isVerb, verbForms } from '../../world/lexicon/verbs.ts';
 import { knowsNoun } from '../../world/lexicon/nouns.ts';
 
-const han = /\p{Script=Han}/gu;
 const letters = /\p{L}/gu;
 const otherScripts =
   /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
@@ -39,7 +39,7 @@ export function languageOf(raw: string, plain: string): Spoken {
   const all = raw.match(letters)?.length ?? 0;
   if (all === 0) return 'none';
   if (otherScripts.test(raw)) return 'other';
-  if (isChinese(raw)) return 'zh';
+  if (tongueOf(raw) === 'zh') return 'zh';
   if (/[¿¡]/.test(raw)) return 'other';
   const words = plain.trim().split(' ');
   const foreign = words.filter((word) => foreignWords.has(word) && !common.has(word)).length;
@@ -63,12 +63,7 @@ function isEnglish(word: string): boolean {
   );
 }
 
-const isChinese = (text: string): boolean => {
-  const all = text.match(letters)?.length ?? 0;
-  return all > 0 && (text.match(han)?.length ?? 0) * 2 > all;
-};
-
 /** The tongue whose ear listens to what is spoken so. */
 export const earFor = (spoken: Spoken): TongueName => (spoken === 'other' || spoken === 'none' ? 'en' : spoken);
 
-export const tongueOf = (text: string): TongueName => (isChinese(text) ? 'zh' : 'en');
+export { tongueOf };
