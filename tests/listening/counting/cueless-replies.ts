@@ -1,0 +1,45 @@
+import type { Fact } from '../../../src/drama/fact.ts';
+import { nameOf } from '../../../src/play/play.ts';
+import { isAnswer, readLog, type EveningLog, type SpokenLine } from './evening-log.ts';
+import type { Offence } from './offence.ts';
+
+/** Two exchanges of others may lie between a line and its answer. */
+const mostBetween = 4;
+
+/** Answers to what nobody said or did, to what the one who answers did not hear, or to what was over long ago. */
+export function cuelessReplies(facts: readonly Fact[]): Offence[] {
+  const log = readLog(facts);
+  return log.lines.flatMap((line) => {
+    const why = isAnswer(line.turn.begun) && line === line.turn.lines[0] ? whyCueless(log, line) : undefined;
+    const name = nameOf(log.before(line.seq), line.actor);
+    return why === undefined ? [] : [{ seq: line.seq, says: `${name} said “${line.text}”: ${why}` }];
+  });
+}
+
+function whyCueless(log: EveningLog, line: SpokenLine): string | undefined {
+  const { begun } = line.turn;
+  const about = log.facts[begun.about];
+  if (!about || about.seq >= begun.seq) return 'it answers nothing that has happened';
+  const turn = log.turnEndedBy(about.seq);
+  // What happens by itself, and a silence, may be spoken into.
+  if (!turn) return undefined;
+  // What failed goes back to whoever tried it.
+  if (turn.begun.actor === line.actor) return undefined;
+  const cue = cueOf(log, line);
+  if (!cue) {
+    const isSeen = turn.deeds.some(({ witnesses }) => witnesses.includes(line.actor));
+    return isSeen ? undefined : `${nameOf(log.before(line.seq), turn.begun.actor)} said nothing that they heard`;
+  }
+  const between = log.lines.filter(
+    ({ seq, actor, heardBy }) => seq > cue.seq && seq < line.seq && actor !== line.actor && heardBy.has(line.actor),
+  );
+  if (between.length <= mostBetween) return undefined;
+  return `“${cue.text}” was ${between.length} lines ago`;
+}
+
+/** The last line they heard by whom they answer. */
+const cueOf = ({ lines }: EveningLog, { seq, actor, to }: SpokenLine): SpokenLine | undefined =>
+  lines.findLast(
+    (line) =>
+      line.seq < seq && line.actor !== actor && (to === undefined || line.actor === to) && line.heardBy.has(actor),
+  );
