@@ -16,6 +16,7 @@ const slow = [
   'tests/conversation/**/*.test.ts',
   'tests/drama/guest.test.ts',
   'tests/embed/{avatars,proscenium,sound}.test.ts',
+  'tests/listening/evenings.test.ts',
   'tests/mind/{suggestions,understudy}.test.ts',
   'tests/model/soak.test.ts',
   'tests/play/replay.test.ts',

@@ -60,5 +60,10 @@ export const sections: readonly Section[] = [
     about: 'how well people are answered, without a model',
     bench: async () => (await import('./listening.ts')).listeningBench(),
   },
+  {
+    name: 'evenings',
+    about: 'what people of every kind come upon in whole evenings, without a model',
+    bench: async () => (await import('./evenings.ts')).eveningsBench(),
+  },
   { name: 'store', about: 'logs that are kept', bench: async () => (await import('./store.ts')).storeBench() },
 ];

@@ -1,0 +1,44 @@
+import { howMany } from '../how-much.ts';
+import { countEvening, visits, type CountedEvening } from '../listening/count-evenings.ts';
+import { counterNames } from '../listening/counting/counters.ts';
+import { round, type Measure } from './stopwatch.ts';
+
+/** Fifty seeds for each role; the most roles a play has, its guest among them. */
+const everything = 50 * 8;
+
+/**
+ * What people of five kinds come upon in whole evenings: a few of each kind at each play, with LONG=1 every role of fifty seeds,
+ * with EVENINGS=10 ten of each kind at each play. A good evening holds none of what is counted.
+ */
+export async function* eveningsBench(): AsyncGenerator<Measure> {
+  const played = new Map<string, CountedEvening[]>();
+  for (const visit of visits(howMany('EVENINGS', 3, everything))) {
+    if (Number(visit.seed) > 50) continue;
+    const { persons, kind } = visit;
+    const row = `${persons.play} (${persons.language}), ${kind}`;
+    const before = [...played.keys()].at(-1);
+    if (before !== undefined && before !== row) yield measured(before, played.get(before) ?? []);
+    played.set(row, [...(played.get(row) ?? []), await countEvening(visit)]);
+  }
+  const last = [...played.keys()].at(-1);
+  if (last !== undefined) yield measured(last, played.get(last) ?? []);
+  yield measured('every play and kind', [...played.values()].flat());
+}
+
+function measured(row: string, evenings: readonly CountedEvening[]): Measure {
+  const counts = counterNames.map((name): readonly [string, number] => [
+    name,
+    evenings.reduce((sum, { offences }) => sum + offences[name].length, 0),
+  ]);
+  const times = evenings.map(({ timesAlone }) => timesAlone).sort((a, b) => a - b);
+  return {
+    measure: `what should not be, ${row}`,
+    value: counts.reduce((sum, [, count]) => sum + count, 0),
+    unit: 'times',
+    evenings: evenings.length,
+    ...Object.fromEntries(counts),
+    ended: evenings.filter(({ isComplete }) => isComplete).length,
+    timesAlone: round(times[times.length >> 1] ?? 0),
+    mostTimesAlone: round(times.at(-1) ?? 0),
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { howMany, isLong } from '../how-much.ts';
+import { countEvening, sceneFor, visits } from './count-evenings.ts';
+import { countAll, counterNames, type CounterName } from './counting/counters.ts';
+import { personKinds, persons } from './person.ts';
+import { playEvening } from './person-evening.ts';
+
+/** What the first minutes of an evening come to is seen in every check; whole evenings in every role with LONG=1. */
+const minutes = 3;
+const shortEvenings = [...visits(1)];
+
+/** What is not yet nothing: as often in all of the short evenings together, on the day it was last looked at. It only goes down. */
+const ceilings: Partial<Readonly<Record<CounterName, number>>> = {};
+
+describe('people who come to the plays', () => {
+  it('have something to say, of every kind, for every play and role', () => {
+    for (const { lines, play, language } of persons) {
+      for (const kind of personKinds.filter((one) => one !== 'silent')) {
+        const { any, roles } = lines[kind];
+        const all = [...any, ...Object.values(roles).flat()];
+        expect(new Set(all).size, `${play} ${language} ${kind}`).toBe(all.length);
+        expect(all.length, `${play} ${language} ${kind}`).toBeGreaterThanOrEqual(25);
+      }
+    }
+  });
+
+  it('have the same evening for the same seed', async () => {
+    const [visit] = visits(1);
+    if (!visit) throw new Error('nobody comes');
+    const [one, other] = [
+      await playEvening(sceneFor(visit), visit, 60_000),
+      await playEvening(sceneFor(visit), visit, 60_000),
+    ];
+    expect(one.facts.some(({ type, by }) => type === 'decision:made' && by === 'player:stranger')).toBe(true);
+    expect(other.facts).toEqual(one.facts);
+  });
+
+  it(`come upon nothing that should not be, in the first ${minutes} minutes`, async () => {
+    const found: Record<CounterName, string[]> = Object.fromEntries(counterNames.map((name) => [name, []])) as never;
+    for (const visit of shortEvenings) {
+      const { facts } = await playEvening(sceneFor(visit), visit, minutes * 60_000);
+      const { persons: one, kind, role } = visit;
+      const counted = countAll(facts);
+      for (const name of counterNames) {
+        for (const { seq, says } of counted[name])
+          found[name].push(`${one.play} ${one.language} ${kind} ${role} #${seq}: ${says}`);
+      }
+    }
+    for (const name of counterNames) {
+      expect(found[name].slice(ceilings[name] ?? 0), `${name}, ${found[name].length} times`).toEqual([]);
+    }
+  });
+
+  it.runIf(isLong)('bring every play to an end, in every role', async () => {
+    for (const visit of visits(howMany('EVENINGS', 0, 8))) {
+      const { isComplete } = await countEvening(visit);
+      const { persons: one, kind, role, seed } = visit;
+      expect(isComplete, `${one.play} ${one.language} ${kind} ${role} seed ${seed}`).toBe(true);
+    }
+  });
+});
