@@ -300,14 +300,15 @@ function endLine(play: Play, fact: FactOf<'line:ended'>): Play {
 }
 
 /** What a person says is to be answered: by whom it was said to, or by somebody, if it was said to the room. */
-function owed(play: Play, { actor, to, seq, witnesses }: Moment): Floor['dues'] {
+function owed(play: Play, { actor, to, toAll = to === undefined ? [] : [to], seq, witnesses }: Moment): Floor['dues'] {
   const { dues } = play.floor;
-  if (actor === undefined || !isPlayed(play, actor) || (to !== undefined && isPlayed(play, to))) return dues;
+  const isAmongPeople = toAll.length > 0 && toAll.every((id) => isPlayed(play, id));
+  if (actor === undefined || !isPlayed(play, actor) || isAmongPeople) return dues;
   const heardBy = witnesses.filter(
     (id) => id !== actor && play.profiles.has(id) && !isPlayed(play, id) && canAct(play, id),
   );
   if (heardBy.length === 0) return dues;
-  const meant = heardBy.filter((id) => id === to);
+  const meant = heardBy.filter((id) => toAll.includes(id));
   return withDue(dues, { from: actor, to: meant, heardBy, about: seq, since: play.now, tries: 0 });
 }
 

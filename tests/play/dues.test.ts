@@ -98,6 +98,23 @@ describe('what a person is owed', () => {
     expect(owed(refused)).toEqual([]);
   });
 
+  it('[DUE3] by several is paid by each', () => {
+    const drive = house();
+    drive.submit(ada);
+    drive.begin(ada);
+    const turn = drive.turnOf(ada);
+    drive.record({ type: 'line:begun', by: ada, turn, actor: ada, voice: 'plain', to: bruno, toAll: [bruno, clara] });
+    drive.word(ada, 'Well, you two?');
+    drive.endLine(ada);
+    drive.endTurn(ada);
+    drive.check();
+    expect(owed(drive)).toEqual([[bruno, clara]]);
+    answers(drive, clara);
+    expect(owed(drive)).toEqual([[bruno]]);
+    answers(drive, bruno);
+    expect(owed(drive)).toEqual([]);
+  });
+
   it('[DUE3] of a room is paid by one of them', () => {
     const drive = house();
     says(drive, 'Is anybody there?');
