@@ -117,9 +117,10 @@ export class Transfer {
     const review = reviewFlag(play, point);
     if (!review) return this.judge(placed);
     const { met, hacked } = review;
+    const isOver = met || (point.moot !== undefined && holds(play, point.moot));
     // Nobody is left without an answer because the play moves on: it is looked at again after that.
-    if (isAnswerAwaited(play.floor, floorView(play))) return this.waitForAnswer(point.id);
-    if (!met && point.moot && holds(play, point.moot)) return this.reach('moot');
+    if (isOver && isAnswerAwaited(play.floor, floorView(play))) return this.waitForAnswer(point.id);
+    if (isOver && !met) return this.reach('moot');
     const missing = review.missing.map((sentence) => sentence.slice(0, 600));
     if (hacked) this.refuseHack(play, point.id, missing);
     this.note({ type: 'flag:checked', point: point.id, met, missing, judge: 'rules' });
