@@ -15,7 +15,7 @@ export interface Call {
 
 /** As surely as a name of their own. */
 export const surely = 2.4;
-const [byName, byPartOfName, byHabit, byKin, byRole] = [3, 2.5, 3.2, 3.1, 2];
+const [byName, byPartOfName, byHabit, byKin, byRole, byFriendship] = [3, 2.5, 3.2, 3.1, 2, 1.5];
 
 const books = remembered((_: readonly Named[]) => new Map<EntityId | undefined, readonly Call[]>());
 
@@ -40,7 +40,7 @@ function readCalls(names: readonly Named[], speaker: EntityId | undefined): read
   }
   const { kin = [], calls: habits = [] } = names.find(({ id }) => id === speaker)?.person ?? {};
   for (const { id, word } of kin) {
-    for (const calling of callingsIn(word)) addAll(calling, id, byKin);
+    for (const calling of callingsIn(word)) addAll(calling, id, calling === 'friend' ? byFriendship : byKin);
   }
   for (const { id, words: ways } of habits) {
     for (const way of ways) {
@@ -63,8 +63,17 @@ const withSeveral = (call: Call): Call => {
   return several ? { ...call, several } : call;
 };
 
-const wordsFor = (calling: Calling): readonly string[] =>
-  Object.values(mindTongues).flatMap(({ calls }) => calls.words[calling].split('|'));
+const wordsIn = remembered(
+  (tongues: typeof mindTongues) =>
+    new Map(
+      callings.map((calling) => [
+        calling,
+        Object.values(tongues).flatMap(({ calls }) => calls.words[calling].split('|')),
+      ]),
+    ),
+);
+
+const wordsFor = (calling: Calling): readonly string[] => wordsIn(mindTongues).get(calling) ?? [];
 
 /** What a name says of somebody: *the old lady*, *Doctor Amory*. */
 const callingsIn = (name: string): readonly Calling[] =>
@@ -102,6 +111,7 @@ const likeness: Partial<Record<Calling, Likeness>> = {
   child: ({ age }) => (age < 26 ? 1.5 - age / 26 : 0),
   'old-man': ({ isMale, age }) => (isMale && age >= 55 ? 0.5 + age / 100 : 0),
   'old-lady': ({ isFemale, age }) => (isFemale && age >= 55 ? 0.5 + age / 100 : 0),
+  friend: () => 1,
   'elder-sister': ({ isFemale, age }) => (isFemale && age >= 18 && age < 50 ? 1 : 0),
   'elder-brother': ({ isMale, age }) => (isMale && age >= 18 && age < 60 ? 1 : 0),
   'elder-man': ({ isMale, age }) => (isMale && age >= 35 ? 1 : 0),

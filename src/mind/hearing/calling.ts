@@ -23,7 +23,7 @@ export function callsIn(spoken: string, book: readonly Call[]): readonly Called[
       .map((piece) => readPiece(plain(piece).trim(), book))
       .filter(({ text }) => text !== '');
     const called = pieces.flatMap((piece, index) =>
-      isMention(piece, pieces[index - 1], pieces[index + 1]) ? [] : piece.groups,
+      isMention(piece, pieces[index - 1], pieces.slice(index + 1)) ? [] : piece.groups,
     );
     const several = (['two', 'all'] as const).filter((one) =>
       tongues.some((calls) => calls.several[one].test(plain(sentence).trim())),
@@ -71,17 +71,23 @@ function readPiece(text: string, book: readonly Call[]): Piece {
 }
 
 /** A name in a list of people somebody speaks of, or one that says who the person is that was just named. */
-function isMention(piece: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
+function isMention(piece: Piece, before: Piece | undefined, after: readonly Piece[]): boolean {
   if (piece.how === undefined) return true;
-  if (piece.how !== 'whole') return false;
-  if (after && after.how === undefined && after.groups.length > 0 && (after.groups.length > 1 || joinAt(after.text)))
-    return true;
   const named = before?.how === undefined ? before?.last : undefined;
-  if (!named) return joinAt(piece.text) !== undefined && before?.how === undefined && before?.last !== undefined;
-  if (piece.groups.length > 1) return true;
+  if (named && (piece.groups.length > 1 || joinAt(piece.text) !== undefined)) return true;
+  if (piece.how !== 'whole') return false;
+  const next = after.find(({ how }) => how !== 'whole');
+  if (next?.how === undefined && next && tongues.some(({ tells }) => tells.test(next.text))) return true;
+  if (next === after[0] && next?.how === undefined && next && isListed(next)) return true;
   const [group] = piece.groups;
-  return [...named.who].some(([id, weight]) => weight >= 2 && (group?.who.get(id) ?? 0) >= surely);
+  return (
+    named !== undefined && [...named.who].some(([id, weight]) => weight >= 1.5 && (group?.who.get(id) ?? 0) >= surely)
+  );
 }
+
+/** More names of a list, of whom something is told. */
+const isListed = ({ groups, text }: Piece): boolean =>
+  groups.length > 1 || (groups.length > 0 && joinAt(text) !== undefined);
 
 /** Those called at the beginning of a piece by one name, or by several that mean the same person: *侦探小姐*. */
 function groupAt(text: string, book: readonly Call[]): { readonly group: Group; readonly rest: string } | undefined {

@@ -2,7 +2,7 @@ import { wordList } from '../../kit/word-list.ts';
 
 /** What somebody can be called who is such a one, in any language. */
 export const callings = wordList(`
-  mother father son daughter brother sister uncle aunt nephew niece cousin wife husband grandmother grandfather child
+  mother father son daughter brother sister uncle aunt nephew niece cousin wife husband grandmother grandfather child friend
   doctor king queen prince princess detective butler maid driver student guard barista partner professor captain ghost
   councillor master mistress host
   majesty highness lord lady sir madam mrs miss girl boy young-man young-lady old-man old-lady
@@ -24,6 +24,8 @@ export interface Calls {
   readonly goesOn: RegExp;
   /** After what a name at the end of a piece calls somebody, with no comma before it. */
   readonly closes: RegExp;
+  /** How a piece begins that tells what somebody does: whoever is named before it is spoken of. */
+  readonly tells: RegExp;
   /** Several are meant, wherever it stands. */
   readonly several: Readonly<Record<'two' | 'all', RegExp>>;
   /** The age a description tells, in words. */

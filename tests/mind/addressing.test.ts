@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
+import { withGuest } from '../../src/drama/guest.ts';
+import { standardSettings } from '../../src/drama/performance-settings.ts';
+import type { SceneFile } from '../../src/drama/scene-file.ts';
+import { addressIn } from '../../src/mind/addressing.ts';
+import { openPlay, remember, type Play } from '../../src/play/play.ts';
+import { repertoire } from '../company/measure-plays.ts';
+import { calledInBakerStreet, calledInElsinore, calledInTheCafe } from './addressing.data.ts';
+
+/** A play whose people all stand in one room; those in `away` are not on the stage. */
+function gathered(name: string, ...away: readonly string[]): Play {
+  const scene = repertoire.find((one) => one.name === name)?.scene as SceneFile;
+  const visited = withGuest(scene);
+  const here = visited.entities.find(({ kind }) => kind === 'place')?.id as EntityId;
+  const entities = visited.entities.map((entity) => {
+    if (entity.kind !== 'actor') return entity;
+    const { at: _, ...unplaced } = entity;
+    return away.includes(entity.id.slice('actor:'.length)) ? unplaced : { ...entity, at: { in: here } };
+  });
+  const lit = entities.map((entity) => (entity.id === here ? { ...entity, lit: true } : entity));
+  return openPlay({ ...visited, entities: lit }, standardSettings);
+}
+
+const actor = (name: string): EntityId => entityId(`actor:${name}`);
+
+/** `to` of a line, as names; `*` for the room, with who is missing after it. */
+function saidTo(play: Play, by: string, text: string, faced?: string): string {
+  const { to, missing } = addressIn(play, actor(by), text, faced === undefined ? undefined : actor(faced));
+  const names = (ids: readonly EntityId[]): string => ids.map((id) => id.slice('actor:'.length)).join(' ');
+  return `${names(to) || '*'}${missing.length > 0 ? ` -${names(missing)}` : ''}`;
+}
+
+describe.each([
+  ['elsinore', calledInElsinore],
+  ['baker-street', calledInBakerStreet],
+  ['midnight-cafe', calledInTheCafe],
+])('whom a line calls: %s', (name, table) => {
+  const [visited, alone] = [gathered(name, 'ghost'), gathered(name, 'ghost', 'guest')];
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | ').map((part) => part.trim()) as [string, string, string]);
+
+  it('has rows', () => expect(rows.length).toBeGreaterThan(35));
+
+  it.each(rows)('%s: %s → %s', (by, text, wanted) => {
+    expect(saidTo(by === 'guest' ? visited : alone, by, text)).toBe(wanted);
+  });
+});
+
+/** The play after these were said and done: `who > whom: words`, `who * whom` for a deed. */
+function after(play: Play, ...moments: readonly string[]): Play {
+  return moments.reduce((next, moment, index) => {
+    const [, by = '', mark, to, text = ''] = /^(\w+)(?: ([>*]) (\w+))?:? ?(.*)$/.exec(moment) ?? [];
+    const witnesses = [...play.profiles.keys()];
+    const base = { seq: index, at: index, actor: actor(by), text, witnesses };
+    if (mark !== '*') return remember(next, { ...base, kind: 'line', ...(to ? { to: actor(to) } : {}) });
+    const action = { subject: actor(by), verb: 'touch' as const, object: actor(to ?? '') };
+    return remember(next, { ...base, kind: 'deed', action });
+  }, play);
+}
+
+describe('to whom a line is said that calls nobody', () => {
+  const cafe = gathered('midnight-cafe');
+
+  it('is whom the speaker was talking with', () => {
+    expect(saidTo(after(cafe, 'guest > gus: Is it late?', 'gus > guest: Very.'), 'guest', 'Why?')).toBe('gus');
+    expect(saidTo(after(cafe, 'guest > gus: Is it late?'), 'guest', 'You heard me.')).toBe('gus');
+    expect(saidTo(after(cafe, 'nadia > guest: Name?'), 'guest', 'I would rather not say.')).toBe('nadia');
+    expect(saidTo(after(cafe, 'nadia > guest: 请问要什么？'), 'guest', '不用了，谢谢。')).toBe('nadia');
+  });
+
+  it('is the last of them, not the first', () => {
+    const both = after(cafe, 'guest > gus: Is it late?', 'theo > guest: It is three.');
+    expect(saidTo(both, 'guest', 'Already?')).toBe('theo');
+  });
+
+  it('is who did something to them, and to whom they did something', () => {
+    expect(saidTo(after(cafe, 'gus * guest'), 'guest', 'What was that for?')).toBe('gus');
+    expect(saidTo(after(cafe, 'guest * theo'), 'guest', 'Sorry.')).toBe('theo');
+    expect(saidTo(cafe, 'guest', '(pats Theo on the shoulder) You will pass.')).toBe('theo');
+    expect(saidTo(cafe, 'guest', '（把糖递给西奥）吃吧。')).toBe('theo');
+  });
+
+  it('is who has just spoken, where the line leans on it', () => {
+    const told = after(cafe, 'gus > nadia: I once drove a goose to the opera.');
+    expect(saidTo(told, 'guest', 'And then?')).toBe('gus');
+    expect(saidTo(told, 'guest', 'It rains a lot here.')).toBe('*');
+  });
+
+  it('is nobody in particular, once others have talked for a while', () => {
+    const others = [
+      'gus > theo: A',
+      'theo > gus: B',
+      'gus > theo: C',
+      'theo > gus: D',
+      'gus > theo: E',
+      'theo > gus: F',
+    ];
+    expect(saidTo(after(cafe, 'guest > nadia: Hi.', ...others), 'guest', 'It rains.')).toBe('*');
+  });
+
+  it('is whom they face, and a name beats that', () => {
+    const talk = after(cafe, 'guest > gus: Is it late?', 'gus > guest: Very.');
+    expect(saidTo(talk, 'guest', 'Is it?', 'theo')).toBe('theo');
+    expect(saidTo(talk, 'guest', 'Is it, Nadia?', 'theo')).toBe('nadia');
+    expect(saidTo(talk, 'guest', 'Everybody, listen!', 'theo')).toBe('*');
+    expect(saidTo(talk, 'guest', '娜迪亚，是吗？', 'theo')).toBe('nadia');
+  });
+
+  it('is both, where two are meant', () => {
+    const talk = after(cafe, 'lin: Good evening.', 'gus > theo: Hush.', 'theo > gus: You hush.');
+    expect(saidTo(talk, 'nadia', 'You two. Say it to the counter.')).toBe('theo gus');
+    expect(saidTo(talk, 'nadia', '你们俩别吵了。')).toBe('theo gus');
+    const three = gathered('elsinore', 'ghost', 'polonius', 'claudius', 'horatio', 'torben');
+    expect(saidTo(three, 'guest', 'Can I pour you both some wine?')).toBe('hamlet gertrude');
+  });
+
+  it('is the only other one there, or nobody', () => {
+    const two = gathered('midnight-cafe', 'gus', 'theo', 'lin', 'guest');
+    expect(saidTo(gathered('midnight-cafe', 'gus', 'theo', 'lin'), 'guest', 'Cold night.')).toBe('nadia');
+    expect(saidTo(two, 'nadia', 'Cold night.')).toBe('*');
+    expect(saidTo(gathered('midnight-cafe', 'gus'), 'guest', 'Gus, are you there?')).toBe('* -gus');
+    expect(saidTo(gathered('midnight-cafe', 'gus'), 'guest', '格斯，你在吗？')).toBe('* -gus');
+  });
+});
