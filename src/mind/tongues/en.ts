@@ -1,7 +1,9 @@
 import { englishCalls } from './en-calls.ts';
 import { englishEar } from './en-ear.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
+import { englishGist } from './en-gist.ts';
 import { englishSigns } from './en-signs.ts';
+import { courtlyTopics, modernTopics, plainTopics, victorianTopics } from './en-topic-sayings.ts';
 import type { MindTongue } from './tongue.ts';
 
 const called = (name: string): string => (/^((the|a|an|my|his|her)\b|\p{Lu})/u.test(name) ? name : `the ${name}`);
@@ -10,7 +12,14 @@ export const english: MindTongue = {
   ear: englishEar,
   calls: englishCalls,
   signs: englishSigns,
-  sayings: { plain, courtly, victorian, modern },
+  sayings: {
+    plain: { ...plain, ...plainTopics },
+    courtly: { ...courtly, ...courtlyTopics },
+    victorian: { ...victorian, ...victorianTopics },
+    modern: { ...modern, ...modernTopics },
+  },
+  gistOf: englishGist,
+  echoed: (words, line) => `${words}? ${line}`,
   listed: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
   called,

@@ -4,6 +4,8 @@ import { plain } from '../../play/plain-words.ts';
 import type { Calls } from './calls.ts';
 import type { plain as plainSayings } from './en-sayings.ts';
 import type { englishActs, englishSigns } from './en-signs.ts';
+import type { plainTopics } from './en-topic-sayings.ts';
+import type { Gist, Uttered } from './gist.ts';
 
 /**
  * What minds hear and say in one language. What there is to hear and to say, English names: another language is a file here
@@ -14,6 +16,8 @@ export interface MindTongue {
   readonly calls: Calls;
   readonly signs: Readonly<Record<Sign, RegExp>>;
   readonly sayings: Sayings;
+  /** What a line comes to, in its listener's own terms. */
+  gistOf(uttered: Uttered): Gist | undefined;
   /** Several names in a row. */
   listed(names: readonly string[]): string;
   /** A thing by its name, as a sentence names it. */
@@ -22,6 +26,8 @@ export interface MindTongue {
   hasIt(holder: string): string;
   /** Where a thing is, by what was seen of it: see `Part.sightings`. */
   isAt(name: string, where: string): string;
+  /** A line after the words it answers, said back as a question. */
+  echoed(words: string, line: string): string;
   /** A sentence after a habit of speech, and before one. */
   after(opener: string, sentence: string): string;
   before(tag: string, sentence: string): string;
@@ -60,7 +66,7 @@ export interface Ear {
 }
 
 export type Sign = keyof typeof englishSigns;
-export type Occasion = keyof typeof plainSayings;
+export type Occasion = keyof typeof plainSayings | keyof typeof plainTopics;
 export type Ways = Readonly<Record<Occasion, readonly string[]>>;
 
 /** What anybody might say, by register; one that has nothing of its own says it plainly. */

@@ -2,8 +2,11 @@ import type { QuestionKind } from '../../drama/speech-act.ts';
 import type { MindTongue, Ways } from './tongue.ts';
 import { ways } from './ways.ts';
 import { chineseCalls } from './zh-calls.ts';
+import { chineseGist } from './zh-gist.ts';
+import { chineseTopics } from './zh-topic-sayings.ts';
 
 const plain: Ways = {
+  ...chineseTopics,
   unknown: ways`这个我真不知道。 | 你问错人了。 | 我也想知道。 | 没人告诉过我。 | 说不上来。 | 这个嘛，我没打听过。`,
   'unknown-person': ways`{who}的事，你得问{who}。 | {who}的事我不清楚。 | 我跟{who}没熟到那份上。`,
   keeps: ways`这个我不想说。 | 换个话题吧。 | 有些事不说比说好。 | 别问了。 | 这话我留着自己听。`,
@@ -162,6 +165,8 @@ export const chinese: MindTongue = {
     ofOneself: /我/,
   },
   sayings: { plain },
+  gistOf: chineseGist,
+  echoed: (words, line) => `${words}？${line}`,
   listed: (names) => names.join('、'),
   called: (name) => name,
   hasIt: (holder) => `在${holder}那儿`,

@@ -8,6 +8,7 @@ import { wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
+import { echoedLine, gistFor, topicAnswers } from './naming-topics.ts';
 import { observe } from './observing.ts';
 import type { Stimulus } from './stimulus.ts';
 import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
@@ -91,14 +92,18 @@ const actWeight: Partial<Record<SpeechAct, number>> = {
   statement: 0.6,
 };
 
-function answersToLine({ heard, thing }: Extract<Stimulus, { kind: 'line' }>, scene: Answering): PossibleReply[] {
+function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' }>, scene: Answering): PossibleReply[] {
   const { part, by, context } = scene;
   const candidates: PossibleReply[] = thing ? answersToThing(thing, scene) : [];
   const strange = heard.act === 'outside' || heard.act === 'foreign' || heard.act === 'nonsense';
+  const isPerson = by !== undefined && part.players.has(by);
+  // Among themselves the company has lines that were written for it.
+  const gist = isPerson && !strange ? gistFor(line.words ?? '', heard, scene) : undefined;
+  if (isPerson) candidates.push(...topicAnswers(gist, scene));
   if (!strange) {
     candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, scene));
     // What anybody can see is worth saying only to somebody who came to ask.
-    const seenByAll = by !== undefined && part.players.has(by) ? observe(heard, context, part) : [];
+    const seenByAll = isPerson ? observe(heard, context, part) : [];
     for (const { fit, why, occasion, slots } of seenByAll) {
       candidates.push(reply(fit, why, () => common(occasion, scene, slots)));
     }
@@ -110,7 +115,10 @@ function answersToLine({ heard, thing }: Extract<Stimulus, { kind: 'line' }>, sc
       (line) => line.acts?.includes(act) && !line.on && !line.about && fitsMoment(line, scene),
     );
     const why = `answers the ${act}`;
-    candidates.push(reply(fit, why, () => fromBook(written, scene)));
+    candidates.push(
+      reply(fit + 0.4, why, () => echoedLine(written, act, gist, scene)),
+      reply(fit, why, () => fromBook(written, scene)),
+    );
     // What anybody might say comes after what the author wrote for it.
     const anybodys = reply(fit - 0.35, why, () => common(occasionOf(act, heard), scene));
     candidates.push({ ...anybodys, isCommon: true });

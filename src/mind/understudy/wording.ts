@@ -94,10 +94,24 @@ export function common(
   return telling.has(occasion) ? mannered(sentence, speaker, random, way.startsWith('{')) : sentence;
 }
 
+/** The same where nothing fresh is left: what was said longest ago. */
+export function commonAgain(
+  occasion: Occasion,
+  { speaker, by, random }: SpeakingTo,
+  slots: Readonly<Record<string, string>> = {},
+): string {
+  const { manner, tongue, said } = speaker;
+  const lastSaid = (way: string): number => said.findLastIndex((line) => wasSaid(way, [line]));
+  const [oldest = ''] = waysToSay(occasion, tongue, manner?.register)
+    .map((way) => filledIn(way, slots))
+    .sort((a, b) => lastSaid(a) - lastSaid(b));
+  return addressed(oldest, manner, by, random);
+}
+
 const filledIn = (way: string, slots: Readonly<Record<string, string>>): string =>
-  way.replace(/\{(claim|Claim|who|thing)\}/g, (_, slot: string, at: number) => {
+  way.replace(/\{(claim|Claim|who|thing|clause|echo|topic)\}/g, (_, slot: string, at: number) => {
     const value = slots[slot.toLowerCase()] ?? '';
-    return slot === 'Claim' || at === 0 ? upperFirst(value) : value;
+    return slot === 'Claim' || at === 0 || /[.!?] $/.test(way.slice(0, at)) ? upperFirst(value) : value;
   });
 
 /** A sentence with the speaker's habits about it: now and then something before it or after it. */

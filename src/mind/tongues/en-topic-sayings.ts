@@ -1,0 +1,144 @@
+import { ways } from './ways.ts';
+
+// What anybody might say to what nobody foresaw, with what it was about: `{clause}` is what was asked as part of a sentence or
+// what was said, `{echo}` the line said back, `{topic}` the thing it is about, `{you}` how the other is addressed. `-other`,
+// `-self` and `-asker` say whose doing it is.
+export const plainTopics = {
+  'asked-other': ways`{clause}, I could not tell you. | I wish I knew {clause}. |
+    You ask me {clause}. I would have to guess, and I do not like to guess. |
+    Nobody has told me {clause}, and I was not there to see. | If you find out {clause}, {you}, come and tell me. |
+    {clause}: I have wondered about that myself.`,
+  'asked-self': ways`{clause} is my own affair, {you}. | I am not sure I could tell you {clause}, and say it well. |
+    {clause}: ask me that when I know it better myself. | If I told you {clause}, you would only ask me the next thing. |
+    Nobody has ever asked me {clause}. Give me a moment with it. | {clause}? I keep that for myself.`,
+  'asked-asker': ways`{clause}? You should know that better than I. | How should I know {clause}? |
+    You ask me {clause}. I have only your word to go by. | {clause} is for you to say, {you}. |
+    I have not watched you so closely as to know {clause}.`,
+  'asked-topic': ways`Of {topic} I know no more than you see. | {topic}? I have nothing to give you there, {you}. |
+    What there is to know of {topic}, somebody else must tell you. | You ask about {topic}. I have asked myself the same. |
+    I could not swear to anything about {topic}.`,
+  'said-other': ways`So {clause}. | {clause}, you say. I had not heard it. | You are sure {clause}? |
+    {clause}? Who else knows of it? | If {clause}, {you}, then somebody should have said so sooner.`,
+  'said-self': ways`You think {clause}. I cannot stop you thinking it. | {clause}? Who says so, besides you? |
+    You say {clause}. I had not noticed. | {clause}? I will think about that. | {clause}? There may be something in it.`,
+  'said-asker': ways`So {clause}. | You tell me {clause}. I shall remember it. | {clause}? Why do you tell me? |
+    {clause}, then. And what would you have me do? | {clause}. I heard you, {you}.`,
+  'said-topic': ways`{topic}, you say. Go on. | I have been thinking about {topic} myself. | {topic}? What of it? |
+    You come back to {topic}, {you}. Why? | Let us be plain about {topic}. What is it you want?`,
+  'bid-refused': ways`I will not {clause}. | I would rather not {clause}, {you}. | Give me one good reason to {clause}. |
+    {echo}? And why should I? | I am not going to {clause} because somebody says so.`,
+  'bid-granted': ways`{echo}? For you, {you}, if I can. | I would {clause} gladly. Give me a moment. |
+    {echo}? That is not much to ask. | You want me to {clause}. I will see what I can do. |
+    {echo}? Since it is you who asks.`,
+  'bid-not-to': ways`{echo}? I promise nothing. | {echo}? I will do what seems right to me. |
+    {echo}? You must have a reason, {you}. | {echo}? Very well. I will try. | {echo}? Tell me why, and I may.`,
+  'leave-given': ways`Yes. You may {clause}. | By all means {clause}, {you}. | If you want to {clause}, nobody will stop you. |
+    Do {clause}. | You may {clause}, and welcome.`,
+  'leave-refused': ways`I would rather you did not {clause}. | No. You may not {clause}. | Must you {clause}? Now? |
+    Not while I stand here, {you}. Nobody is to {clause}. | You will have to do without. I will not have you {clause}.`,
+  'asks-back': ways`And what do you make of {topic}? | Why do you ask about {topic}? | What is {topic} to you, {you}? |
+    Who has been talking to you about {topic}? | What would you do, about {topic}? | Must it be {topic}, again?`,
+  'asks-back-bare': ways`Why do you ask me that? | What would you say yourself, {you}? | And if I asked you the same? |
+    Who wants to know it? | What makes you say so? | Tell me first what you think.`,
+};
+
+export const courtlyTopics = {
+  'asked-other': ways`{clause} is more than I was told. | You ask {clause}. I would give a ring to know it. |
+    {clause}, heaven knows; it has not told me. | I cannot say {clause}, {you}, and will not invent it. |
+    I have asked myself {clause}, and had no answer. | {clause}? I know no more of that than you.`,
+  'asked-self': ways`{clause} lies between me and heaven, {you}. | You ask {clause}. I have not said it even to my pillow. |
+    {clause}? You come very near me with that. | I will not have {clause} cried about the house. |
+    {clause}: I put that question to myself, and answer it badly.`,
+  'asked-asker': ways`{clause} is written in your face, {you}, not in mine. | You ask me {clause}? Ask your own heart. |
+    {clause}? I am no mirror. | Who should know {clause}, if you do not? | I have not the keeping of you, to say {clause}.`,
+  'asked-topic': ways`Of {topic} I know what the house knows, and it does not talk. | {topic}? You ask at the wrong door, {you}. |
+    There are others who could tell you of {topic}. Most of them are asleep. | I have no news of {topic} that I would swear to. |
+    Speak lower, if you must speak of {topic}.`,
+  'said-other': ways`So {clause}. It is a heavy saying. | {clause}? You bring that late. | {clause}, by your account, {you}. |
+    Are you certain {clause}? Swear it. | If {clause}, then God mend it.`,
+  'said-self': ways`{clause}? You say it to my face; that is something. | You say {clause}. Others say it behind doors. |
+    {clause}, say you. I have been told worse by better friends. | {clause}? Look again, {you}. |
+    You think {clause}. I have lain awake over less.`,
+  'said-asker': ways`So {clause}. | {clause}? Then God help you, {you}. | You tell me {clause}. It shall be remembered. |
+    {clause}. What answer do you look for? | {clause}, and you say it to me. Why to me?`,
+  'said-topic': ways`{topic}? Go on; I attend. | You speak of {topic}. I had rather you did not. | What of {topic}, {you}? |
+    I had hoped to hear no more tonight of {topic}. | Ever {topic}. What is it that you want?`,
+  'bid-refused': ways`I will not {clause}. | {echo}? By whose leave? | I am not to be told to {clause}, {you}. |
+    You would have me {clause}. I would not. | {echo}? Not at this hour, and not at a word.`,
+  'bid-granted': ways`{echo}? For your sake, {you}. | I will {clause}, since it is you who asks. |
+    {echo}? It is little enough. | You would have me {clause}. Let it be so. | Ask me gently to {clause}, and I may.`,
+  'bid-not-to': ways`{echo}? I have sworn nothing. | {echo}? You lay that on me lightly, {you}. | {echo}? I shall do as I must. |
+    {echo}? Be it so, if it can be so. | {echo}? Give me your reason.`,
+  'leave-given': ways`You have leave to {clause}. | {you}, {clause}, and welcome. | Do {clause}; I shall not hinder you. |
+    You need not ask. You may {clause}. | If it please you to {clause}, do so.`,
+  'leave-refused': ways`I would not have you {clause}. | No, {you}. You shall not {clause}. | You have no leave to {clause}. |
+    I had rather you did not {clause}. | Ask me tomorrow whether you may {clause}.`,
+};
+
+export const victorianTopics = {
+  'asked-other': ways`{clause}, I really could not say. | I am afraid I cannot tell you {clause}, {you}. |
+    I was never told {clause}, and it was not for me to ask. |
+    You ask {clause}. I should only be guessing, and I make it a rule not to. |
+    {clause} is quite outside my knowledge. | I had been wondering {clause} myself.`,
+  'asked-self': ways`{clause} is hardly a matter for tonight. | I should not care to say {clause} before company. |
+    {clause}? You are very direct, {you}. | You wish to know {clause}. I do not often ask myself. |
+    I had rather you did not ask me {clause}.`,
+  'asked-asker': ways`{clause}? I should have thought you would know. | I can hardly be expected to say {clause}, {you}. |
+    You ask me {clause}. I have only just had the pleasure of your acquaintance. | {clause} is surely for you to say. |
+    I regret that I took no note of {clause}.`,
+  'asked-topic': ways`About {topic} I can tell you nothing that would help. | {topic}? You must ask elsewhere, {you}. |
+    I have never gone into the question of {topic}. | I regret I am no authority on {topic}. |
+    You ask about {topic}. I had rather hoped that you would tell us.`,
+  'said-other': ways`So {clause}. Dear me. | {clause}? You do not say so. | {clause}, you tell me. I shall bear it in mind. |
+    You are quite certain {clause}, {you}? | If {clause}, the police ought to hear of it.`,
+  'said-self': ways`{clause}? I was not aware of it. | You say {clause}. I dare say you have your reasons. |
+    {clause}? How observant. | You think {clause}, {you}. I must be allowed to differ. |
+    {clause}? That is put rather strongly.`,
+  'said-asker': ways`So {clause}. Quite. | {clause}? You had better sit down and tell it from the beginning. |
+    You tell me {clause}. I wonder why you tell me. | {clause}. That is something to know, {you}. |
+    {clause}? I am obliged to you for saying so.`,
+  'said-topic': ways`{topic}. Quite so. Pray go on. | You mention {topic}, {you}. Why? | {topic} again. It does come up. |
+    I should be glad to hear the rest of it, about {topic}. | {topic}? I had not thought that signified.`,
+  'bid-refused': ways`I should prefer not to {clause}. | {echo}? I beg your pardon? | I cannot undertake to {clause}, {you}. |
+    Nobody has told me to {clause} since I was in the nursery. | {echo}? On what authority?`,
+  'bid-granted': ways`{echo}? By all means, {you}. | I shall be glad to {clause}, if it will help. | {echo}? It is no trouble. |
+    You wish me to {clause}. Very good. | {echo}? As soon as I have collected myself.`,
+  'bid-not-to': ways`{echo}? I can give no undertaking. | {echo}? I shall be guided by circumstances, {you}. |
+    {echo}? You put me in a difficulty. | {echo}? You may rely upon me, within reason. | {echo}? I should want to know why.`,
+  'leave-given': ways`Certainly. Do {clause}. | By all means {clause}, {you}. | I see no objection. You may {clause}. |
+    Pray {clause}. | You are very welcome to {clause}.`,
+  'leave-refused': ways`I had rather you did not {clause}. | I am afraid nobody may {clause} just now. |
+    I must ask you not to {clause}, {you}. | I do not think it would be wise to {clause}. | Not at present. Nobody is to {clause}.`,
+};
+
+export const modernTopics = {
+  'asked-other': ways`{clause}? No idea. | Honestly, I have no clue {clause}. | You want to know {clause}? So do I. |
+    Nobody ever told me {clause}. | {clause}: good question. I would only be guessing. |
+    If you work out {clause}, {you}, let me know.`,
+  'asked-self': ways`{clause}? Big question for this time of night. | I am still working out {clause} myself. |
+    Ask me {clause} when I have slept. | {clause} is kind of my own business, {you}. | You really want to know {clause}? |
+    I do not think anybody has asked me {clause} before.`,
+  'asked-asker': ways`{clause}? You tell me. | How would I know {clause}? | I have known you five minutes. I cannot say {clause}. |
+    {clause} is sort of up to you, {you}. | You are asking me {clause}?`,
+  'asked-topic': ways`{topic}? Could not tell you. | I know about as much about {topic} as you do. |
+    Everybody asks about {topic}. Nobody knows. | {topic} is a bit of a mystery to me, {you}. |
+    You would need somebody cleverer than me, for {topic}.`,
+  'said-other': ways`Okay, so {clause}. | Wait, {clause}? | {clause}? That is news to me. | You are sure {clause}? |
+    {clause}. Right. That explains a couple of things, {you}.`,
+  'said-self': ways`{clause}? Says who? | You think {clause}. Okay. | {clause}, apparently. Good to know. | Wait, {clause}? |
+    {clause}? You are not the first to say it, {you}.`,
+  'said-asker': ways`Okay, so {clause}. | {clause}? Why tell me? | {clause}. Got it. | Wait, {clause}? |
+    {clause}, {you}? All right. What do you need from me?`,
+  'said-topic': ways`{topic}? What about it? | It always comes back to {topic}. | Okay. {topic}. Go on. |
+    I was thinking about {topic} too, {you}. | So what is it with {topic}?`,
+  'bid-refused': ways`{echo}? Yeah, no. | I am not going to {clause}, {you}. | {echo}? Why would I? |
+    I would rather not {clause}, if it is all the same to you. | Give me a reason to {clause} and we can talk.`,
+  'bid-granted': ways`{echo}? Sure, give me a second. | I can {clause}, no problem. | {echo}? For you, {you}, okay. |
+    You want me to {clause}? All right. | {echo}? That I can do.`,
+  'bid-not-to': ways`{echo}? No promises. | {echo}? Okay, okay. | {echo}? What is it worth to you, {you}? |
+    {echo}? I was not going to. | {echo}? Why not?`,
+  'leave-given': ways`Sure, {clause}. | Go ahead and {clause}, {you}. | You can {clause}. Nobody minds. | Of course. Do {clause}. |
+    Yes, {clause}, please.`,
+  'leave-refused': ways`I would rather you did not {clause}. | Sorry, you cannot {clause} here. | Maybe do not {clause}, {you}. |
+    No. Please do not {clause}. | Do you have to {clause}?`,
+};

@@ -1,0 +1,125 @@
+import { knowsNoun } from '../../world/lexicon/nouns.ts';
+import { isVerb as isLemma, verbForms } from '../../world/lexicon/verbs.ts';
+
+/** Is it a form of a verb? */
+export const isVerb = (word: string): boolean => isLemma(word) || verbForms(word).length > 0;
+/** And of nothing else. */
+const isDeed = (word: string): boolean => isVerb(word) && !knowsNoun(word);
+
+/** Words that stand before a verb that goes with them. */
+export const auxiliaries: ReadonlySet<string> = new Set(
+  'am is are was were do does did have has had will would shall should can could may might must'.split(' '),
+);
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\b(can)['’]?t\b/gi, '$1not'],
+  [/\bwon['’]t\b/gi, 'will not'],
+  [/\bshan['’]t\b/gi, 'shall not'],
+  [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should|might|must|need)n['’]t\b/gi, '$1 not'],
+  [/\b(dont|didnt|doesnt|isnt|arent|wasnt|werent|havent|hasnt|wouldnt|couldnt|wont)\b/gi, '$1'],
+  [/\b(i)['’]?m\b/gi, 'I am'],
+  [/\b(you|we|they|who|what|there)['’]re\b/gi, '$1 are'],
+  [/\byoure\b/gi, 'you are'],
+  [/\b(i|you|we|they|who|could|would|should|might|must)['’]ve\b/gi, '$1 have'],
+  [/\b(i|you|he|she|it|we|they|who|that|there)['’]ll\b/gi, '$1 will'],
+  [/\bd['’]you\b/gi, 'do you'],
+  [/\b(i|you|he|she|it|we|they|who)['’]d better\b/gi, '$1 had better'],
+  [/\b(i|you|he|she|it|we|they|who)['’]d\b/gi, '$1 would'],
+  [
+    /\b(who|what|where|when|why|how|that|there|here|it|he|she)['’]s (?=been|got|gone|done|had|taken|come|died)/gi,
+    '$1 has ',
+  ],
+  [/\b(who|what|where|when|why|how|that|there|here|it|he|she)['’]s\b/gi, '$1 is'],
+  [/\b(what|where|who)s\b(?= )/gi, '$1 is'],
+  [/(\p{L})['’]s (?=been |gone |got )/giu, '$1 has '],
+  [/\blet['’]s\b/gi, 'let us'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bim\b/g, 'I am'],
+];
+/** What has lost its apostrophe, as it is written out. */
+const apostrophes: Readonly<Record<string, string>> = {
+  dont: 'do not',
+  didnt: 'did not',
+  doesnt: 'does not',
+  isnt: 'is not',
+  arent: 'are not',
+  wasnt: 'was not',
+  werent: 'were not',
+  havent: 'have not',
+  hasnt: 'has not',
+  wouldnt: 'would not',
+  couldnt: 'could not',
+  wont: 'will not',
+};
+
+/** Written out: *I'm* as *I am*, *what's* as *what is*. */
+export const writtenOut = (text: string): string =>
+  contractions
+    .reduce((line, [short, long]) => line.replace(short, long), text)
+    .replace(/\b\w+\b/g, (word) => apostrophes[word.toLowerCase()] ?? word)
+    .replace(/\bi\b/g, 'I');
+
+const swapped: Readonly<Record<string, string>> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  yourselves: 'ourselves',
+};
+/** After these *you* is who does it; after others it is whom it is done to. */
+const beforeSubject: ReadonlySet<string> = new Set(
+  `that if when while because since and but or whether what who why how where which as than so before after until though
+  although unless think thought know knew believe say said says suppose hope wish swear sure guess heard hear told him her
+  them me us everybody everyone now then here one thing time way moment`.split(/\s+/),
+);
+const agreeing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  I: { are: 'am', were: 'was' },
+  you: { am: 'are', was: 'were' },
+};
+/** Words that may stand between who does it and what they do. */
+const between: ReadonlySet<string> = new Set(
+  'not never always ever really only just even still also already truly once often'.split(' '),
+);
+
+export const bare = (token: string | undefined): string => (token ?? '').replace(/[^\p{L}'’-]/gu, '').toLowerCase();
+const withMarksOf = (token: string, word: string): string => token.replace(/[\p{L}'’-]+/u, word);
+
+/** Is this *you* the one who does it? */
+function isSubject(tokens: readonly string[], at: number): boolean {
+  const [before, after] = [bare(tokens[at - 1]), bare(tokens[at + 1])];
+  if (/[,;:—]$/.test(tokens[at - 1] ?? '') && after !== '')
+    return auxiliaries.has(after) || isVerb(after) || between.has(after);
+  if (at === 0) return after !== '' && after !== 'and';
+  if (auxiliaries.has(before) || (before === 'not' && auxiliaries.has(bare(tokens[at - 2])))) return after !== '';
+  if (isDeed(before) && !beforeSubject.has(before)) return false;
+  if (auxiliaries.has(after) || between.has(after)) return !/^(of|to|for|with|at|from|by)$/.test(before);
+  return beforeSubject.has(before) && isVerb(after);
+}
+
+/** The same said by the other: *I* and *you* change places, and so does what is theirs. */
+export function turnedAround(text: string): string {
+  const tokens = text.split(/\s+/).filter(Boolean);
+  const out: string[] = [];
+  let subject: 'I' | 'you' | undefined;
+  tokens.forEach((token, at) => {
+    const word = bare(token);
+    const own = word === 'you' ? (isSubject(tokens, at) ? 'I' : 'me') : swapped[word];
+    if (own !== undefined) {
+      out.push(withMarksOf(token, own));
+      if (own === 'I' || word === 'i') {
+        subject = own === 'I' ? 'I' : 'you';
+        // *were you* becomes *was I*.
+        const [verb, agreed] = [bare(tokens[at - 1]), agreeing[subject]?.[bare(tokens[at - 1])]];
+        if (agreed !== undefined && at > 0) out[at - 1] = withMarksOf(out[at - 1] ?? verb, agreed);
+      } else subject = undefined;
+      return;
+    }
+    const agreed = subject && agreeing[subject]?.[word];
+    out.push(agreed ? withMarksOf(token, agreed) : token);
+    if (!between.has(word)) subject = undefined;
+  });
+  return out.join(' ');
+}

@@ -1,0 +1,92 @@
+import type { Gist, Uttered } from './gist.ts';
+
+const addresses =
+  '先生|小姐|太太|夫人|女士|医生|大夫|师傅|司机|大叔|大哥|大姐|姐姐|哥哥|阿姨|叔叔|奶奶|爷爷|老板|老板娘|同学|教授|孩子|小伙子|小姑娘|姑娘|朋友|殿下|陛下|王后|王子|母后|母亲|妈妈|父亲|爸爸|叔父|儿子|侦探|管家|老兄|兄弟|各位|大家|诸位|喂|嘿|哎|嗨';
+const leadIns =
+  /^(?:请问一?下?|谢谢你?您?|多谢你?您?|对了|那么?|不过|可是|但是|所以|然后|其实|说实话|老实说|说真的|跟我说实话|告诉我|你?告诉我吧|不好意思|打扰了?|抱歉|劳驾|麻烦你?|哎呀?|哦|噢|嗯|唉|咦|哇|喂|嘿|好吧|好了|行了|等等|拜托|求你了?|您?好|你好|晚上好|话说|顺便问一句|我想问问?|我想知道|我问你|说起来|再问一遍|我问第.遍了?)(?:[，,：:！!。、…—\s]+|(?=[你您我他她它这那谁为怎什哪有是])|(?<=请问))/;
+const calledFirst = new RegExp(`^[^，,。！？!?：:\\s]{0,5}(?:${addresses})[^，,。！？!?：:\\s]{0,2}[，,：:！!。\\s]+`);
+/** 姐姐你…: called with no mark after it. */
+const calledBare = new RegExp(`^(?:${addresses})(?=[你您])`);
+const calledLast = new RegExp(`[，,\\s]+[^，,]{0,4}(?:${addresses})$`);
+/** What only colours the end of a sentence. */
+const endings = /(?:[吗呢吧啊呀啦呗哦哈]|(?<!干)嘛|(?<!什)么|行不行|好不好|是吧|对吧|对不对|知道吗)+$/;
+/** More signs than this nobody says back. */
+const longest = 22;
+
+/** A sentence without whom it calls, how it begins and how it ends. */
+function toThePoint(sentence: string, called: readonly string[]): string {
+  let text = sentence.trim().replace(/[。！？!?…\s]+$/u, '');
+  for (let before = ''; before !== text;) {
+    before = text;
+    const own = called.map((name) => name.trim()).find((name) => name !== '' && text.toLowerCase().startsWith(name));
+    if (own && /^[，,：:！!。\s]/.test(text.slice(own.length)))
+      text = text.slice(own.length).replace(/^[，,：:！!。\s]+/, '');
+    text = text.replace(calledFirst, '').replace(calledBare, '').replace(leadIns, '').replace(calledLast, '').trim();
+  }
+  return text;
+}
+
+const sentencesOf = (raw: string): string[] =>
+  raw
+    .replace(/\([^)]*\)|（[^）]*）/g, ' ')
+    .split(/(?<=[。！？!?；;…])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+
+const isAsked = (text: string): boolean =>
+  /[？?]$|[吗呢]$|什么|谁|哪|怎么|为何|多少|几[点个时]|是不是|有没有|能不能|会不会|干嘛|多久|多大/.test(text);
+
+const swapped: Readonly<Record<string, string>> = { 你: '我', 您: '我', 我: '你' };
+/** The same said by the other: 我 and 你 change places. */
+export const turnedAroundInChinese = (text: string): string =>
+  text.replace(/[你您我]/g, (sign) => swapped[sign] ?? sign);
+
+/** The sentence that counts. */
+function mainSentence({ raw, form, called }: Uttered): string | undefined {
+  const all = sentencesOf(raw)
+    .map((sentence) => ({ sentence, text: toThePoint(sentence, called) }))
+    .filter(({ text }) => text !== '');
+  const asked = all.filter(({ sentence }) => isAsked(sentence));
+  const said = all.filter(({ sentence }) => !/[？?]$|[吗呢]$/.test(sentence));
+  if (form === 'asked') {
+    const last = asked.findLast(({ text }) => text.length >= 6) ?? asked.at(-1) ?? all.at(-1);
+    // 哪儿来的？ leans on what was said before it.
+    const [before] = (all[all.findIndex((one) => one === last) - 1]?.text ?? '').split(/[，,]/);
+    return last && last.text.length < 6 && before && before.length >= 3 ? `${before}，${last.text}` : last?.text;
+  }
+  const rest = said.length > 0 ? said : all;
+  return (rest.find(({ text }) => text.length >= 4) ?? rest[0])?.text;
+}
+
+export function chineseGist(uttered: Uttered): Gist | undefined {
+  const { form } = uttered;
+  const text = mainSentence(uttered);
+  if (text === undefined) return undefined;
+  const pieces = text.split(/[，,；;]/).map((piece) => piece.trim());
+  const asking = form === 'asked' ? pieces.findLast((piece) => isAsked(piece)) : undefined;
+  const whole =
+    text.length <= longest ? text : (asking ?? pieces.find((piece) => piece.length >= 4 && piece.length <= longest));
+  const topic = topicIn(text);
+  const bare = whole
+    ?.replace(/^请(?!问)|^麻烦/, '')
+    .replace(endings, '')
+    .replace(/[，,\s]+$/, '');
+  if (!bare || bare.length > longest) {
+    return topic === undefined ? undefined : { form, echo: topic, clause: undefined, of: 'other', topic };
+  }
+  const echo = turnedAroundInChinese(bare);
+  const doer = /(?<![对给为跟替让叫])[我你]/.exec(echo.slice(0, 9))?.[0];
+  const of = doer === '我' ? 'self' : doer === '你' ? 'asker' : form === 'bidden' ? 'self' : 'other';
+  return { form, echo, clause: echo, of, topic };
+}
+
+/** What it is about: what stands after 的 or 把, or between signs that only hold a sentence together. */
+function topicIn(text: string): string | undefined {
+  const handed = /把([^，,。]{1,8}?)(?:给|拿|放|打开|还|交|脱|摘|收|关)/.exec(text)?.[1];
+  const about = /(?:关于|说说|谈谈|聊聊|觉得|认识|喜欢|看见|见过|知道)([^，,。了吗呢吧啊怎是]{2,8})/.exec(text)?.[1];
+  const pointed = /[这那][个只条把封张位杯件本座间幅场种些]([^，,。的是在有了吗呢吧啊怎为会要不能都也很]{1,6})/.exec(
+    text,
+  );
+  const found = handed ?? about ?? (pointed ? `那${pointed[0].slice(1)}` : undefined);
+  return found === undefined ? undefined : turnedAroundInChinese(found.trim());
+}

@@ -1,0 +1,31 @@
+import type { plainTopics } from './en-topic-sayings.ts';
+import { ways } from './ways.ts';
+
+/** What anybody might say to what nobody foresaw: see `en-topic-sayings.ts`. */
+export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly string[]>> = {
+  'asked-other': ways`{echo}？这我真说不上来。 | {echo}，我也想知道。 | {echo}？没人跟我说过。 |
+    {echo}……这个嘛，我没打听过。 | {echo}？我要是知道就好了。 | {echo}？你得问个明白人。`,
+  'asked-self': ways`{echo}？这是我自己的事。 | {echo}，我自己也还没想明白。 | {echo}？让我想想怎么说。 |
+    {echo}，说来话长。 | {echo}？从来没人这么问过我。 | {echo}？你先说说你为什么想知道。`,
+  'asked-asker': ways`{echo}？这得问你自己。 | {echo}，你自己还不清楚吗？ | {echo}？我又没跟着你。 |
+    {echo}，这我可替你说不了。 | {echo}？我跟你也才刚认识。`,
+  'asked-topic': ways`{topic}？我知道的不比你多。 | {topic}的事，我说不准。 | 你问{topic}？这你得问别人。 |
+    {topic}啊，我也只是听说。 | 说到{topic}，我还真没留意过。`,
+  'said-other': ways`{echo}？我头一回听说。 | {echo}，你肯定？ | 原来{echo}。 | {echo}……这话谁跟你说的？ |
+    {echo}？那倒该早点说。`,
+  'said-self': ways`{echo}？你真这么看我？ | {echo}？我自己倒没觉得。 | 你说{echo}，我记下了。 | {echo}？这话你也说得出口。 |
+    {echo}？也许吧。`,
+  'said-asker': ways`{echo}？怎么想起跟我说这个？ | {echo}，我听见了。 | {echo}。那你要我怎么办？ | {echo}？好，我记着。 |
+    {echo}？你接着说。`,
+  'said-topic': ways`{topic}？怎么了？ | 又说到{topic}了。 | {topic}的事，你接着说。 | 我也一直在想{topic}。 |
+    说到{topic}，你到底想怎么样？`,
+  'bid-refused': ways`{echo}？凭什么？ | {echo}？这可不行。 | {echo}？我不干。 | 你叫我{echo}我就得听？ | {echo}？给我个理由先。`,
+  'bid-granted': ways`{echo}？行，等我一下。 | {echo}？这个好办。 | 你开口了，{echo}就{echo}吧。 | {echo}？我尽量。 | {echo}？好吧，看你的面子。`,
+  'bid-not-to': ways`{echo}？我可不敢保证。 | {echo}？看情况吧。 | {echo}？好，我尽量。 | {echo}？为什么？ | {echo}？我本来也没打算。`,
+  'leave-given': ways`{echo}？可以啊。 | {echo}？请便。 | 行，没问题。{echo}吧。 | {echo}？当然可以。 | {echo}？随你。`,
+  'leave-refused': ways`{echo}？最好不要。 | {echo}？现在不行。 | {echo}？这恐怕不方便。 | {echo}？我看算了吧。 | {echo}？你问问别人答不答应。`,
+  'asks-back': ways`{topic}跟你有什么关系？ | 你怎么问起{topic}来了？ | 你自己怎么看{topic}？ | 谁跟你说起{topic}的？ |
+    换了你，{topic}你打算怎么办？`,
+  'asks-back-bare': ways`你怎么想起问这个？ | 换了你，你怎么说？ | 你先说说你的看法。 | 这话从哪儿说起？ | 你问这个做什么？ |
+    要是我这么问你呢？`,
+};

@@ -1,0 +1,128 @@
+import { remembered } from '../../kit/remembered.ts';
+import { upperFirst } from '../../world/naming.ts';
+import type { BookLine } from '../../drama/profile.ts';
+import type { SpeechAct } from '../../drama/speech-act.ts';
+import { plain } from '../../play/plain-words.ts';
+import type { Heard } from '../hearing/hearing.ts';
+import type { Named } from '../hearing/naming.ts';
+import { contentIn, stemmed } from '../hearing/touching.ts';
+import type { Gist } from '../tongues/gist.ts';
+import type { Occasion } from '../tongues/tongue.ts';
+import { mindTongues } from '../tongues/tongues.ts';
+import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { common, commonAgain, freshWay } from './wording.ts';
+
+/** What a line comes to, for whoever is about to answer it. */
+export function gistFor(raw: string, heard: Heard, { context, part, tongue }: Answering): Gist | undefined {
+  const called = part.names.find(({ id }) => id === context.actor)?.names ?? [];
+  const isBidden = heard.acts.some((act) => act === 'order' || act === 'request');
+  const form = isBidden ? 'bidden' : heard.asks ? 'asked' : 'said';
+  return mindTongues[tongue].gistOf({ raw, form, called, names: largeWords(part.names) });
+}
+
+/** Every word of a name that is written large. */
+const largeWords = remembered(
+  (names: readonly Named[]): ReadonlySet<string> =>
+    new Set(names.flatMap(({ name }) => (name.match(/\p{Lu}[\p{L}’']+/gu) ?? []).map((word) => word.toLowerCase()))),
+);
+
+/** What can be said of a line nobody foresaw: its own topic, named. */
+export function topicAnswers(gist: Gist | undefined, scene: Answering): PossibleReply[] {
+  const { topic = '' } = gist ?? {};
+  const named = (fit: number, why: string, occasion: Occasion, slots: Readonly<Record<string, string>>) => ({
+    ...reply(fit, why, () => common(occasion, scene, slots)),
+    isCommon: true,
+  });
+  const last = [
+    ...(topic ? [named(0.3, 'asks back', 'asks-back', { topic })] : []),
+    named(0.2, 'asks back', 'asks-back-bare', {}),
+    // Nobody who speaks to somebody is left without a word.
+    { ...reply(0.1, 'asks back', () => commonAgain('asks-back-bare', scene)), isCommon: true },
+  ];
+  if (!gist) return last;
+  const { echo, clause, form, of } = gist;
+  if (form === 'bidden') return [...bidAnswers(gist, scene, named), ...last];
+  const why = form === 'asked' ? 'says what they cannot tell' : 'takes it up';
+  const leave = clause === undefined ? undefined : leaveAsked(clause);
+  return [
+    ...(leave
+      ? [
+          named(1.25, 'gives leave or not', isWilling(scene, -0.2) ? 'leave-given' : 'leave-refused', {
+            clause: leave,
+            echo,
+          }),
+        ]
+      : []),
+    ...(clause ? [named(form === 'asked' ? 1.05 : 0.95, why, `${form}-${of}`, { clause, echo, topic })] : []),
+    ...(topic ? [named(form === 'asked' ? 0.85 : 0.75, why, `${form}-topic`, { topic })] : []),
+    ...last,
+  ];
+}
+
+/** *May I sit down?* */
+const leaveAsked = (clause: string): string | undefined =>
+  /^whether you (?:can|may|could|might) (.+)$/.exec(clause)?.[1];
+
+/** Would they do something for whoever asks? */
+const isWilling = ({ part, by }: Answering, from: number): boolean =>
+  part.feeling.mood !== 'angry' && ((by && part.feeling.trust.get(by)) ?? 0) >= from;
+
+function bidAnswers(
+  { echo, clause }: Gist,
+  scene: Answering,
+  named: (fit: number, why: string, occasion: Occasion, slots: Readonly<Record<string, string>>) => PossibleReply,
+): PossibleReply[] {
+  if (clause === undefined) return [named(1.9, 'says whether they will', 'bid-not-to', { echo })];
+  const occasion = isWilling(scene, 0.25) ? 'bid-granted' : 'bid-refused';
+  return [named(1.95, 'says whether they will', occasion, { clause, echo })];
+}
+
+/** What is said back before a line that would answer anything of its kind. */
+const echoes: ReadonlySet<SpeechAct> = new Set([
+  'question',
+  'statement',
+  'order',
+  'request',
+  'insult',
+  'threat',
+  'accusation',
+  'challenge',
+  'confession',
+  'praise',
+]);
+/** So many signs are said back at the most. */
+const longestEcho = 60;
+
+/** A line of the book that answers any such act, with what it answers said back first: *Hand you the packet? In a minute.* */
+export function echoedLine(
+  lines: readonly BookLine[],
+  act: SpeechAct,
+  gist: Gist | undefined,
+  { speaker, random, tongue }: Answering,
+): string | undefined {
+  if (!gist || !echoes.has(act) || gist.echo.length > longestEcho) return undefined;
+  const line = freshWay(
+    lines.map(({ says }) => says),
+    speaker,
+    random,
+  );
+  if (line === undefined || sharesWord(line, gist.echo)) return line;
+  return mindTongues[tongue].echoed(upperFirst(gist.echo), line);
+}
+
+/** A line that has the very words needs none of them said back. */
+function sharesWord(line: string, echo: string): boolean {
+  const words = new Set(tellingWords(plain(line)));
+  return tellingWords(plain(echo)).some((word) => words.has(word));
+}
+
+/** Words of some length; where words are not parted, every two signs. */
+const tellingWords = (text: string): string[] =>
+  /\p{Script=Han}/u.test(text)
+    ? Array.from(text.trim(), (sign, at) => sign + (text.trim()[at + 1] ?? '')).filter((pair) =>
+        /^\p{Script=Han}{2}$/u.test(pair),
+      )
+    : stemmed(text)
+        .trim()
+        .split(' ')
+        .filter((word) => word.length > 2 && contentIn(` ${word} `) > 0);
