@@ -38,8 +38,7 @@ const isAsked = (text: string): boolean =>
 
 const swapped: Readonly<Record<string, string>> = { 你: '我', 您: '我', 我: '你' };
 /** The same said by the other: 我 and 你 change places. */
-export const turnedAroundInChinese = (text: string): string =>
-  text.replace(/[你您我]/g, (sign) => swapped[sign] ?? sign);
+const turnedAroundInChinese = (text: string): string => text.replace(/[你您我]/g, (sign) => swapped[sign] ?? sign);
 
 /** The sentence that counts. */
 function mainSentence({ raw, form, called }: Uttered): string | undefined {
