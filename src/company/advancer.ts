@@ -1,6 +1,6 @@
 import type { Condition } from '../drama/condition.ts';
 import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
-import { currentPoint, isPlayed } from '../play/play.ts';
+import { currentPoint, isIdle, isPlayed } from '../play/play.ts';
 import type { Desk } from './desk.ts';
 import { tell } from './consequences.ts';
 import { roadsAhead, roadsOfTheCompany, type Step } from './planner.ts';
@@ -23,9 +23,12 @@ export class Advancer {
     // Several facts in one moment may each have asked for it.
     if (!placed || level !== play.progress.level + 1) return;
     noteStall(this.desk, 'advancer', placed.point.id, level);
-    const step = this.stepFor(level);
-    if (step) this.cue(step, level === Level.hint ? 'hint' : 'instruction');
-    else if (level >= Level.anotherRoad) this.letHappen();
+    // Somebody who only looks on has had their hints.
+    const [ahead] = roadsAhead(play);
+    const urged = ahead && isIdle(play, ahead.beat.actor) ? level + 1 : level;
+    const step = this.stepFor(urged);
+    if (step) this.cue(step, urged === Level.hint ? 'hint' : 'instruction', step.beat.id !== ahead?.beat.id);
+    else if (urged >= Level.anotherRoad) this.letHappen();
   }
 
   private stepFor(level: number): Step | undefined {
@@ -39,9 +42,10 @@ export class Advancer {
     return other ?? (ahead && !isPlayed(play, ahead.beat.actor) ? ahead : undefined);
   }
 
-  private cue({ beat }: Step, kind: 'hint' | 'instruction'): void {
+  private cue({ beat }: Step, kind: 'hint' | 'instruction', isInstead: boolean): void {
     const text = kind === 'hint' ? beat.hint : (beat.instruction ?? beat.hint);
-    this.desk.record({ type: 'cue:given', by: 'advancer', actor: beat.actor, kind, beat: beat.id, text });
+    const instead = isInstead ? { instead: true as const } : {};
+    this.desk.record({ type: 'cue:given', by: 'advancer', actor: beat.actor, kind, beat: beat.id, text, ...instead });
   }
 
   /** No actor and no player brings it about: it comes about by itself, or the play goes on without it. */

@@ -151,7 +151,14 @@ const FactSchema = z.discriminatedUnion('type', [
   }),
   fact('hack:refused', { actor, point: partId, claim: short, missing: z.array(short) }),
   fact('stall:noted', { point: partId, level: z.int(), turns: z.int(), ms: z.number() }),
-  fact('cue:given', { actor, kind: z.enum(['hint', 'instruction']), beat: partId, text: short }),
+  fact('cue:given', {
+    actor,
+    kind: z.enum(['hint', 'instruction']),
+    beat: partId,
+    text: short,
+    /** Asked for because somebody else has not done what it was their turn to do. */
+    instead: z.optional(z.literal(true)),
+  }),
   fact('memory:kept', { actor, memories: z.array(MemorySchema) }),
 
   fact('clock:struck', {}),

@@ -98,6 +98,8 @@ export interface Play {
 
   /** Who is played by whom; everybody else by the company. */
   readonly roles: ReadonlyMap<EntityId, string>;
+  /** When whoever plays a role last said or did something, or took it. */
+  readonly activeAt: ReadonlyMap<EntityId, number>;
   readonly floor: Floor;
   readonly nextTurn: number;
   readonly lines: ReadonlyMap<number, OpenLine>;
@@ -108,7 +110,14 @@ export interface Play {
   /** Whether the flag has been looked at since something last happened. */
   readonly flag: 'checked' | 'due' | 'asked';
   readonly stillSince: number;
-  readonly progress: { readonly at: number; readonly turns: number; readonly level: number };
+  readonly progress: {
+    readonly at: number;
+    readonly turns: number;
+    /** How often the advancer has come since. */
+    readonly level: number;
+    /** The beat it asked for in the place of another's. */
+    readonly instead?: string;
+  };
   readonly tally: Tally;
   readonly ended: { readonly ending: string; readonly completed: boolean } | undefined;
 }
@@ -141,6 +150,7 @@ export function openPlay(file: SceneFile, settings: PerformanceSettings): Play {
     happened: [],
     memories: new Map(),
     roles: new Map(),
+    activeAt: new Map(),
     floor: emptyFloor,
     nextTurn: 0,
     lines: new Map(),
@@ -175,6 +185,13 @@ export function onStage(play: Play): readonly EntityId[] {
 }
 
 export const isPlayed = (play: Play, actor: EntityId): boolean => play.roles.has(actor);
+
+/** A person who has said and done nothing for so long is not waited for as others are. */
+const idleAfterMs = 30_000;
+
+/** Looks on, and lets the play go by. */
+export const isIdle = (play: Play, actor: EntityId): boolean =>
+  isPlayed(play, actor) && play.now - (play.activeAt.get(actor) ?? 0) >= idleAfterMs;
 
 export const nameOf = (play: Play, id: EntityId): string => worldOf(play).things.get(id)?.name ?? id;
 
@@ -232,6 +249,7 @@ export function hashPlay(play: Play): string {
     cues: [...play.cues],
     memories: [...play.memories],
     roles: [...play.roles],
+    activeAt: [...play.activeAt],
     floor: play.floor,
     nextTurn: play.nextTurn,
     lines: [...play.lines],

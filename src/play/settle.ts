@@ -13,7 +13,7 @@ import {
   type Bid,
   type Turn,
 } from './floor.ts';
-import { canAct, floorView, isPlayed, onStage, placeOfActor, type Play } from './play.ts';
+import { canAct, floorView, isIdle, isPlayed, onStage, placeOfActor, type Play } from './play.ts';
 
 /** What follows from how things stand now: whose turn it is, whether the flag is due, who is asked, and when to look again. */
 export function settle(play: Play, effects: Effect[]): readonly [Play, readonly Effect[]] {
@@ -160,10 +160,12 @@ function breakLull(play: Play, effects: Effect[]): Play {
   return ask({ ...play, stillSince: play.now }, here, play.seq - 1, 'lull', effects);
 }
 
-/** The advancer is less patient once it has begun. */
+/** The advancer is less patient once it has begun, and where the people only look on. */
 const patience = (play: Play): { ms: number; turns: number } => {
   const { patienceMs, patienceTurns } = play.settings;
-  const haste = play.progress.level === 0 ? 1 : 0.5;
+  const people = [...play.roles.keys()];
+  const areIdle = people.length > 0 && people.every((id) => isIdle(play, id));
+  const haste = (play.progress.level === 0 ? 1 : 0.5) * (areIdle ? 0.4 : 1);
   return { ms: patienceMs * haste, turns: Math.ceil(patienceTurns * haste) };
 };
 

@@ -14,6 +14,7 @@ import { plain } from './plain-words.ts';
 import {
   canAct,
   desireKey,
+  isIdle,
   isPlayed,
   onStage,
   remember,
@@ -100,7 +101,9 @@ const followers: Followers = {
   }),
   'beat:played'(play, fact) {
     const cues = new Map([...play.cues].filter(([, cue]) => cue.beat !== fact.beat));
-    return progressed({ ...play, beats: [...play.beats, fact.beat], cues }, 0);
+    // A step somebody was told to take in another's place is one, and no reason to begin again with hints to that other.
+    const { level, instead } = play.progress;
+    return progressed({ ...play, beats: [...play.beats, fact.beat], cues }, instead === fact.beat ? level : 0);
   },
   // If it is met the play moves on: nobody is asked and nobody begins before it has.
   'flag:checked': (play, { met }) => ({ ...play, flag: play.flag === 'due' ? 'due' : met ? 'asked' : 'checked' }),
@@ -109,10 +112,11 @@ const followers: Followers = {
     return remember(play, { ...momentOf(fact), kind: 'refusal', text });
   },
   'stall:noted': (play, fact) => progressed(counted(play, 'stalls'), fact.level),
-  'cue:given'(play, { actor, kind, beat, text, seq }) {
-    const { stirred, cues } = play;
+  'cue:given'(play, { actor, kind, beat, text, seq, instead }) {
+    const { stirred, cues, progress } = play;
     return {
       ...play,
+      progress: instead ? { ...progress, instead: beat } : progress,
       cues: new Map(cues).set(actor, { kind, beat, text, seq }),
       floor: withBids(play, (bid) => bid.actor !== actor || bid.source === 'player'),
       stirred: { ...stirred, listeners: union(stirred.listeners, [actor]), about: seq },
@@ -222,7 +226,7 @@ function changeRole(play: Play, fact: FactOf<'role:taken' | 'role:released'>, ef
     effects.push({ kind: 'interrupt-turn', turn: running.id });
     floor = withTurn(floor, { ...running, stopping: true });
   }
-  const next = { ...play, roles, asked, floor };
+  const next = { ...play, roles, activeAt: new Map(play.activeAt).set(fact.actor, play.now), asked, floor };
   return fact.type === 'role:released' ? stir(next, fact, [fact.actor]) : next;
 }
 
@@ -249,7 +253,8 @@ function decide(play: Play, fact: FactOf<'decision:made'>): Play {
   const scripted = !byPlayer && cue?.kind === 'instruction' && cue.beat === beat;
   const readyAt = byPlayer ? play.now : play.now + delayMs[pace];
   const bid = { actor, pace, about, readyAt, source, why, scripted, ...given({ to, toAll, action, beat, desire }) };
-  return { ...play, asked, stillSince: play.now, floor: withBid(floor, bid) };
+  const activeAt = byPlayer ? new Map(play.activeAt).set(actor, play.now) : play.activeAt;
+  return { ...play, asked, activeAt, stillSince: play.now, floor: withBid(floor, bid) };
 }
 
 function withTurnChanged(play: Play, fact: Fact & { readonly turn: number }, change: Partial<Turn>): Play {
@@ -321,10 +326,11 @@ function awaitAnswer(play: Play, floor: Floor, by: EntityId, to: EntityId | unde
   const { now, settings } = play;
   const isAsked = /[?？]/.test(said);
   const isForPlayer = isPlayed(play, to) && !isPlayed(play, by);
+  const waitsFor = isIdle(play, to) ? settings.playerMs / 4 : settings.playerMs;
   return {
     ...floor,
     awaited: isAsked ? [...without(awaited, to), { actor: to, by, until: now + settings.answerMs }] : awaited,
-    unanswered: isForPlayer ? [...without(unanswered, to), { actor: to, until: now + settings.playerMs }] : unanswered,
+    unanswered: isForPlayer ? [...without(unanswered, to), { actor: to, until: now + waitsFor }] : unanswered,
   };
 }
 

@@ -336,6 +336,22 @@ describe('the floor', () => {
       expect(house.begun).toEqual([clara]);
     });
 
+    it('[FLOOR5] for less long where they only look on', () => {
+      const house = openHouse({ playerMs: 8_000, lullMs: 60_000, patienceMs: 600_000 });
+      house.take(ada);
+      house.hush();
+      house.strike(30_000);
+      house.tell();
+      house.check();
+      lineTo(house, bruno, 'Good evening.', ada);
+      const said = house.now;
+      house.decide(clara, 'fast', { to: ada });
+      house.strike(said + 1_999);
+      expect(house.begun).toEqual([]);
+      house.strike(said + 2_000);
+      expect(house.begun).toEqual([clara]);
+    });
+
     it('[FLOOR5] keeps nobody from speaking to others', () => {
       const house = addressed();
       house.decide(clara, 'fast', { to: bruno });

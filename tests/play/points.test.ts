@@ -199,6 +199,29 @@ describe('points', () => {
       expect(house.play.tally.stalls).toBe(4);
     });
 
+    it('[POINT3] it waits less where the people only look on', () => {
+      const house = openHouse({ patienceMs: 100_000, lullMs: 600_000 });
+      house.take(ada);
+      house.hush();
+      house.strike(39_999);
+      expect(house.effectsOf('advance-stalled')).toEqual([]);
+      house.strike(40_000);
+      expect(house.effectsOf('advance-stalled')).toEqual([{ kind: 'advance-stalled', level: 1 }]);
+    });
+
+    it('[POINT3] a step in the place of another leaves its level where it is', () => {
+      const house = openHouse({ patienceMs: 10_000, lullMs: 600_000 });
+      house.hush();
+      const instead = { type: 'cue:given', by: 'advancer', kind: 'instruction', text: 'Now.', instead: true } as const;
+      const played = { type: 'beat:played', by: 'planner', point: 'the-question', trajectory: 'bruno-begins' } as const;
+      stall(house, 3);
+      house.record({ ...instead, actor: bruno, beat: 'bruno-points' });
+      house.record({ ...played, beat: 'bruno-points' });
+      expect(house.play.progress.level).toBe(3);
+      house.record({ ...played, beat: 'another' });
+      expect(house.play.progress.level).toBe(0);
+    });
+
     it('[POINT3] and waits for half as many turns', () => {
       const house = openHouse({ patienceTurns: 3 });
       stall(house, 1);
