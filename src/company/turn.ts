@@ -18,6 +18,7 @@ import type { Scene } from '../world/narrator.ts';
 import { preparationFor, stepsOf } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
 import { readAct, rule, ruleUnknown } from './rulings.ts';
+import { withoutToldBefore } from './told-before.ts';
 
 /** What a turn is played from: text as it comes, and who it comes from. */
 export interface Script {
@@ -293,7 +294,8 @@ export class TurnRun {
 
   private settle(action: Action, verdict: Verdict): void {
     if (!verdict.ok) this.refused = true;
-    this.note({ type: 'action:ruled', action, verdict: verdict as never }, 'narrator');
+    const narration = withoutToldBefore(this.desk.play(), this.bid.actor, action, verdict.narration);
+    this.note({ type: 'action:ruled', action, verdict: { ...verdict, narration } as never }, 'narrator');
     // What was to follow hung on it.
     if (!verdict.ok) {
       this.deeds = [];
