@@ -1,5 +1,6 @@
 import type { Fact } from '../../../src/drama/fact.ts';
 import { nameOf } from '../../../src/play/play.ts';
+import { cueOf } from './cue.ts';
 import { isAnswer, readLog, type EveningLog, type SpokenLine } from './evening-log.ts';
 import type { Offence } from './offence.ts';
 
@@ -25,7 +26,7 @@ function whyCueless(log: EveningLog, line: SpokenLine): string | undefined {
   if (!turn) return undefined;
   // What failed goes back to whoever tried it.
   if (turn.begun.actor === line.actor) return undefined;
-  const cue = cueOf(log, line);
+  const cue = lineAnswered(log, line);
   if (!cue) {
     const isSeen = turn.deeds.some(({ witnesses }) => witnesses.includes(line.actor));
     return isSeen ? undefined : `${nameOf(log.before(line.seq), turn.begun.actor)} said nothing that they heard`;
@@ -37,9 +38,11 @@ function whyCueless(log: EveningLog, line: SpokenLine): string | undefined {
   return `“${cue.text}” was ${between.length} lines ago`;
 }
 
-/** The last line they heard by whom they answer. */
-const cueOf = ({ lines }: EveningLog, { seq, actor, to }: SpokenLine): SpokenLine | undefined =>
-  lines.findLast(
-    (line) =>
-      line.seq < seq && line.actor !== actor && (to === undefined || line.actor === to) && line.heardBy.has(actor),
-  );
+/** The line they had in mind; where that cannot be told, the last they heard by whom they answer. */
+function lineAnswered(log: EveningLog, line: SpokenLine): SpokenLine | undefined {
+  const { seq, actor, to } = line;
+  const cue = cueOf(log, line);
+  const isCue = (one: SpokenLine): boolean =>
+    cue?.kind === 'line' ? one.seq === cue.line.seq : to === undefined || one.actor === to;
+  return log.lines.findLast((one) => one.seq < seq && one.actor !== actor && one.heardBy.has(actor) && isCue(one));
+}

@@ -15,6 +15,8 @@ export interface SpokenLine {
   readonly endAt: number;
   readonly actor: EntityId;
   readonly to: EntityId | undefined;
+  /** Everybody it was said to; nobody, if it was said to the room. */
+  readonly toAll: readonly EntityId[];
   readonly text: string;
   readonly heardBy: ReadonlySet<EntityId>;
   readonly turn: PlayedTurn;
@@ -107,6 +109,7 @@ function endLine(turn: OpenTurn, { at }: FactOf<'line:ended'>): void {
     endAt: at,
     actor: begun.actor,
     to: begun.to,
+    toAll: begun.toAll ?? (begun.to === undefined ? [] : [begun.to]),
     text: joinWords(words.map(({ text }) => text)),
     heardBy: new Set(words.flatMap(({ witnesses }) => witnesses)),
     turn,

@@ -17,18 +17,19 @@ export function openQuestions(facts: readonly Fact[]): Offence[] {
   return log.lines
     .filter((line) => isPersons(line.turn) && /[?？]/.test(line.text) && endAt - line.endAt > patienceMs)
     .filter((line) => !isAnswered(log, line) && couldAnswer(log, line))
-    .map(({ seq, to, text, actor }) => {
+    .map(({ seq, toAll, text, actor }) => {
       const play = log.before(seq);
-      const whom = to === undefined ? 'the room' : nameOf(play, to);
+      const whom = toAll.map((id) => nameOf(play, id)).join(' and ') || 'the room';
       return { seq, says: `${nameOf(play, actor)} asked ${whom} “${text}”, and had no answer` };
     });
 }
 
 /** Whoever was asked spoke to the person afterwards, or did something about it; of a room anybody may. */
-function isAnswered(log: EveningLog, { actor, to, turn, endAt }: SpokenLine): boolean {
+function isAnswered(log: EveningLog, { actor, toAll, turn, endAt }: SpokenLine): boolean {
   const asked = turn.ended?.seq ?? 0;
+  const isMeant = (id: EntityId): boolean => toAll.length === 0 || toAll.includes(id);
   return log.turns.some(({ begun, lines, deeds }) => {
-    if (begun.seq < asked || begun.source === 'player' || (to !== undefined && begun.actor !== to)) return false;
+    if (begun.seq < asked || begun.source === 'player' || !isMeant(begun.actor)) return false;
     if (begun.at - endAt > patienceMs) return false;
     const isVisible = begun.about === asked && deeds.length > 0;
     return isVisible || lines.some((line) => isInTime(line, endAt) && (line.to === actor || line.to === undefined));
@@ -42,7 +43,7 @@ function couldAnswer(log: EveningLog, line: SpokenLine): boolean {
   const until = log.facts.findLast(({ at }) => at <= line.endAt + leastMs)?.seq ?? 0;
   const play = log.before(until + 1);
   const isThere = (id: EntityId): boolean => line.heardBy.has(id) && canTalk(play, id, line.actor);
-  return line.to === undefined ? [...line.heardBy].some(isThere) : isThere(line.to);
+  return (line.toAll.length === 0 ? [...line.heardBy] : line.toAll).some(isThere);
 }
 
 const canTalk = (play: Play, id: EntityId, person: EntityId): boolean =>

@@ -113,14 +113,13 @@ function nameIn(
       const isLonger = other.name !== name && other.name.includes(name);
       return isLonger ? words.replaceAll(other.name, '…') : words;
     }, text);
-  const wrong = things
-    .filter(is)
-    .find(
-      ({ id, name }) =>
-        text.includes(name) &&
-        new RegExp(pattern(escaped(name)), 'u').test(wordsFor(name)) &&
-        worlds.every((each) => isWrong(thingOf(each, id), each)),
-    );
+  const wrong = things.filter(is).find(
+    ({ name }) =>
+      text.includes(name) &&
+      new RegExp(pattern(escaped(name)), 'u').test(wordsFor(name)) &&
+      // Of two things with one name, either may be meant.
+      worlds.every((each) => things.every((one) => one.name !== name || isWrong(thingOf(each, one.id), each))),
+  );
   return wrong?.name;
 }
 

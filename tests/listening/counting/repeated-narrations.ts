@@ -5,18 +5,20 @@ import type { Offence } from './offence.ts';
 /** So many words may be told again: *Gus drinks the coffee.* */
 const fewWords = 8;
 
+const withoutQuoted = (text: string): string => text.replace(/[“「『][^”」』]*[”」』]/gu, '');
+
 const lengthOf = (text: string): number =>
   (text.match(/[\p{L}\p{N}’'-]+/gu) ?? []).reduce(
     (sum, word) => sum + (/\p{Script=Han}/u.test(word) ? word.length / 1.6 : 1),
     0,
   );
 
-/** Narrations that somebody was told twice, word for word. */
+/** Narrations that somebody was told twice, word for word. What is read aloud is the letter's, not the narrator's. */
 export function repeatedNarrations(facts: readonly Fact[]): Offence[] {
   const told = new Map<string, Narration[]>();
   return narrationsIn(facts).flatMap((narration) => {
     const { seq, text, toldTo } = narration;
-    if (lengthOf(text) <= fewWords) return [];
+    if (lengthOf(withoutQuoted(text)) <= fewWords) return [];
     const before = told.get(text) ?? [];
     told.set(text, [...before, narration]);
     const isAgain = before.some((earlier) => earlier.toldTo.some((id) => toldTo.includes(id)));

@@ -2,6 +2,7 @@ import type { Change } from '../../../src/drama/change.ts';
 import type { Fact, FactOf } from '../../../src/drama/fact.ts';
 import { hashJson } from '../../../src/kit/hash.ts';
 import { nameOf, worldOf, type Play } from '../../../src/play/play.ts';
+import { cueOf } from './cue.ts';
 import { isAnswer, readLog, type EveningLog, type SpokenLine } from './evening-log.ts';
 import type { Offence } from './offence.ts';
 
@@ -20,10 +21,14 @@ export function staleReactions(facts: readonly Fact[]): Offence[] {
   });
 }
 
-/** The deed a line is about: that of a turn without a word in it. */
+/** The deed a line is about: the one they had in mind, or that of a turn without a word in it. */
 function deedAnswered(log: EveningLog, line: SpokenLine): FactOf<'action:ruled'> | undefined {
   const { begun, lines } = line.turn;
   if (!isAnswer(begun) || lines[0] !== line) return undefined;
+  const cue = cueOf(log, line);
+  if (cue?.kind === 'line') return undefined;
+  const had = cue && log.facts[cue.deed.seq];
+  if (had?.type === 'action:ruled') return had;
   const turn = log.turnEndedBy(begun.about);
   if (!turn || turn.lines.length > 0 || turn.begun.actor === line.actor) return undefined;
   const deed = turn.deeds.findLast(({ witnesses }) => witnesses.includes(line.actor));
