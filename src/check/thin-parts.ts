@@ -13,6 +13,8 @@ const often: readonly SpeechAct[] = [
   'outside',
   'greeting',
 ];
+/** What everybody has an answer to: see `waysToSay`. */
+const common: readonly SpeechAct[] = ['promise', 'offer', 'refusal'];
 const wantedOften = 6;
 const wantedElse = 3;
 
@@ -21,6 +23,7 @@ export function thinParts({ profiles }: Survey): Finding[] {
   return profiles.flatMap(({ profile, path, name }) => {
     const answers = (act: SpeechAct): number => (profile.lines ?? []).filter(({ acts }) => acts?.includes(act)).length;
     const thin = speechActs
+      .filter((act) => !common.includes(act))
       .map((act) => ({ act, has: answers(act), wants: often.includes(act) ? wantedOften : wantedElse }))
       .filter(({ has, wants }) => has < wants);
     if (thin.length === 0) return [];

@@ -5,7 +5,7 @@ import { wordList } from '../kit/word-list.ts';
 export const speechActs = [
   ...wordList(`
     question request order accusation threat insult praise thanks apology joke greeting farewell confession challenge
-    agreement denial lament statement small-talk
+    agreement denial lament statement small-talk promise offer refusal
   `),
   /** Words that are none, or none that make sense together. */
   'nonsense',

@@ -7,6 +7,7 @@ import { plain } from '../play/plain-words.ts';
 import { canAct, worldOf, type Play } from '../play/play.ts';
 import { sees } from '../play/witness.ts';
 import type { ActorContext } from './context.ts';
+import { accusedIn } from './hearing/accusing.ts';
 import { callBookOf, surely, type Several } from './hearing/call-book.ts';
 import { callsIn, type Called } from './hearing/calling.ts';
 import { earFor, languageOf } from './hearing/language.ts';
@@ -55,7 +56,9 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   const missing = [...new Set(meant.flatMap(({ missing: id }) => id ?? []))];
   const asked = calls.filter(({ several }) => !several).findLastIndex(({ isAsked }) => isAsked);
   const called = [...new Set([meant[asked], ...meant].flatMap((one) => one?.id ?? []))];
-  if (called.length > 0) return { to: called, how: 'called', missing };
+  // Whoever is accused answers for themselves, beside whom it is said to.
+  const accused = accusedIn(spoken, by, hall.names).named.filter((id) => present.includes(id) && !called.includes(id));
+  if (called.length + accused.length > 0) return { to: [...called, ...accused], how: 'called', missing };
   const room: Address = { to: [], how: 'room', missing };
   if (missing.length > 0) return room;
   const several = calls.find((call) => call.several)?.several;
@@ -161,7 +164,7 @@ const personIn = (id: string | undefined): EntityId | undefined =>
 const settled = new WeakMap<Witnessed, Address>();
 
 /** To whom a line was said, as it seemed to a listener when they heard it; what the log has settled is so. */
-const addressHeard = (line: Witnessed, context: ActorContext, names: readonly Named[]): Address =>
+export const addressHeard = (line: Witnessed, context: ActorContext, names: readonly Named[]): Address =>
   kept(settled, line, () => {
     const present = [context.actor, ...context.others.filter(({ note }) => note !== 'dead').map(({ id }) => id)].filter(
       (id) => id !== line.by,

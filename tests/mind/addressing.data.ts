@@ -109,7 +109,7 @@ cecily | Bodley dear, don't cry. | bodley
 cecily | Doctor, tell them I was ill. | amory
 cecily | Uncle, forgive me. | * -harbottle
 cecily | Dora told me everything. | *
-cecily | It was Dora, Miss Pell. | pell
+cecily | It was Dora, Miss Pell. | pell dora
 cecily | 叔叔，对不起。 | * -harbottle
 dora | Please, miss, I never touched it. | pell
 dora | Miss Cecily, your shawl. | cecily

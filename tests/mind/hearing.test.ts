@@ -115,7 +115,7 @@ const acts: Readonly<Record<SpeechAct, readonly string[]>> = {
     ...['是的。', '对。', '好的。', '没错。', '当然。', '行。', '好，就这样。', '对，就是这样。'],
   ],
   denial: [
-    ...['No.', 'Never.', 'Not me.', 'I refuse.', 'I deny it.', 'Nonsense.', 'No, not that.', 'I did not.'],
+    ...['No.', 'Never.', 'Not me.', 'Not at all.', 'I deny it.', 'Nonsense.', 'No, not that.', 'I did not.'],
     ...['不。', '没有。', '不是。', '绝不。', '才不。', '不，我没见过。', '没有的事。', '不行。'],
   ],
   lament: [
@@ -143,6 +143,21 @@ const acts: Readonly<Record<SpeechAct, readonly string[]>> = {
     ...['The dog barked twice.', 'You have a dog.', 'He said no.', 'I am going to bed.'],
     ...['蜡烛在架子上。', '我从北边来。', '他昨天就离开了。', '屋顶有个洞。', '我叔叔养蜂。', '她戴着红围巾。'],
     ...['我吃过饭。', '桌上有一封信。'],
+  ],
+  promise: [
+    ...['I promise you that.', 'I swear it by my mother.', 'You have my word.', 'On my honour, it stays here.'],
+    ...['I give you my word.', 'I shall tell nobody.', 'I will never betray you.', 'I won’t breathe a word of it.'],
+    ...['我答应你。', '我发誓，我什么都看见了。', '一言为定。', '我保证明天还你。', '我绝不会忘。', '我不会说出去的。'],
+  ],
+  offer: [
+    ...['May I help you with that?', 'Would you like some tea?', 'Let me carry your bag.', 'Have a seat.'],
+    ...['I’ll pay for the soup.', 'Will you take a cup of wine?', 'Can I get you anything?', 'You can have mine.'],
+    ...['我帮你拿吧。', '要不要喝点茶？', '请喝茶。', '给你，趁热。', '我请你吃饭。', '我来付。', '我送你回家。'],
+  ],
+  refusal: [
+    ...['I refuse.', 'I will not sit down.', 'I won’t apologise to him.', 'Over my dead body.', 'I’d rather not.'],
+    ...['I decline the honour.', 'We shall not pay it.', 'That is out of the question.'],
+    ...['我拒绝。', '我不答应。', '休想！', '没门。', '我绝不道歉。', '我不会给你的。', '办不到。', '想都别想。'],
   ],
   nonsense: [
     ...['asdf qwer zxcv', '...', 'blorf gnarfle wubbit', '!!!', '??? ---', 'hjkl', 'xkcd qwop lkjh fdsa', '%%%%'],

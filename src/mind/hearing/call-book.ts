@@ -76,11 +76,13 @@ const wordsIn = remembered(
 const wordsFor = (calling: Calling): readonly string[] => wordsIn(mindTongues).get(calling) ?? [];
 
 /** What a name says of somebody: *the old lady*, *Doctor Amory*. */
-const callingsIn = (name: string): readonly Calling[] =>
-  callings.filter((calling) => wordsFor(calling).some((words) => hasWords(name, words)));
-
-const hasWords = (name: string, words: string): boolean =>
-  /\p{Script=Han}/u.test(words) ? name.includes(words) : ` ${name.trim()} `.includes(` ${words} `);
+function callingsIn(name: string): readonly Calling[] {
+  const spaced = ` ${name.trim()} `;
+  const has = /\p{Script=Han}/u.test(name)
+    ? (words: string) => name.includes(words)
+    : (words: string) => spaced.includes(` ${words} `);
+  return callings.filter((calling) => wordsFor(calling).some(has));
+}
 
 const ownCallings = ({ names }: Named): ReadonlySet<Calling> => new Set(names.flatMap(callingsIn));
 

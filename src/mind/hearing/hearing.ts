@@ -1,3 +1,4 @@
+import { kept, remembered } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Matter } from '../../drama/matter.ts';
 import type { QuestionKind, SpeechAct, Tone } from '../../drama/speech-act.ts';
@@ -7,6 +8,9 @@ import { lastQuestion, type FollowUp, type Utterance } from '../tongues/tongue.t
 import { mindTongues } from '../tongues/tongues.ts';
 import { earFor, languageOf, type Spoken } from './language.ts';
 import { mentionedIn, type Named } from './naming.ts';
+import { clausesOf, type Clause } from '../../play/clause.ts';
+import { accusedIn, type Accused } from './accusing.ts';
+import { meantIn, type SoundingAct } from './meaning.ts';
 import { contentIn, touchOf, type Touch } from './touching.ts';
 import { actsOf, toneOf } from './speech-acts.ts';
 
@@ -18,6 +22,10 @@ export interface Heard {
   /** What is asked for, if anything is. */
   readonly asks: QuestionKind | undefined;
   readonly tone: Tone;
+  /** What it does to whom: who is accused, thanked, ordered, and of what or to do what. */
+  readonly done: readonly { readonly act: SpeechAct; readonly whom: readonly EntityId[]; readonly what: string }[];
+  /** Whom it accuses, threatens or insults, to their face or behind their back. */
+  readonly strikes: readonly EntityId[];
   /** It leans on what was said before. */
   readonly follows: FollowUp | undefined;
   readonly language: Spoken;
@@ -35,6 +43,8 @@ export interface Heard {
 export interface Ears {
   readonly self: EntityId;
   readonly speaker: EntityId | undefined;
+  /** To whom the line is said; to the listener, unless given. */
+  readonly to?: readonly EntityId[] | undefined;
   readonly names: readonly Named[];
   readonly matters: readonly Matter[];
   readonly speaks: ReadonlySet<TongueName>;
@@ -59,7 +69,7 @@ export function hear(raw: string, ears: Ears): Heard {
   const { ear } = mindTongues[tongue];
   const line = { raw, plain: words };
   const named = mentionedIn(words, ears.names);
-  const acts = actsOf(line, tongue);
+  const { acts, done, strikes } = actsWithObjects(line, tongue, ears);
   const asks = ear.questionIn(line);
   const follows = ear.followUpIn(line);
   const pointed = pointedAt(line, tongue, ears, named);
@@ -73,8 +83,86 @@ export function hear(raw: string, ears: Ears): Heard {
   const strange = mayBeStrange ? strangeAct(language, ears, named, matters.length, words) : undefined;
   const act = strange ?? acts[0] ?? 'statement';
   const all = acts[0] === act ? acts : [act, ...acts];
-  return { act, acts: all, asks, tone: toneOf(acts, line), follows, language, about, pointed, matters, words };
+  return {
+    act,
+    acts: all,
+    done,
+    strikes,
+    asks,
+    tone: toneOf(acts, line),
+    follows,
+    language,
+    about,
+    pointed,
+    matters,
+    words,
+  };
 }
+
+const striking: readonly SoundingAct[] = ['threat', 'accusation', 'insult'];
+
+/** What a line does as one listener takes it, and to whom it does it. Who is accused behind their back is not answered for. */
+function actsWithObjects(
+  line: Utterance,
+  tongue: TongueName,
+  { self, speaker, to = [self], names }: Ears,
+): Pick<Heard, 'acts' | 'done' | 'strikes'> {
+  const { acts, accused, done: all } = read(line, tongue, speaker, names);
+  const others = acts.filter((act) => act !== 'accusation');
+  const isMine = accused.named.length === 0 || accused.isHearer;
+  const mine: readonly SpeechAct[] = accused.named.includes(self) ? ['accusation', ...others] : isMine ? acts : others;
+  const done = all.map(({ act, people, isHearer, what }) => ({
+    act,
+    whom: people.length > 0 ? people : isHearer ? to : [],
+    what,
+  }));
+  const struck = [
+    ...accused.named,
+    ...(accused.isHearer ? to : []),
+    ...done.flatMap(({ act, whom }) => (striking.some((one) => one === act) ? whom : [])),
+  ];
+  return { acts: mine.length > 0 ? mine : ['statement'], done, strikes: [...new Set(struck)] };
+}
+
+/** What a line does, whoever listens. */
+interface Reading {
+  readonly acts: readonly SpeechAct[];
+  readonly accused: Accused;
+  readonly done: readonly {
+    readonly act: SpeechAct;
+    readonly people: readonly EntityId[];
+    readonly isHearer: boolean;
+    readonly what: string;
+  }[];
+}
+
+const readings = remembered((_: readonly Named[]) => new Map<string, Reading>());
+/** So many lines are remembered; then the book is begun anew. */
+const mostReadings = 1000;
+
+/** Reads a line once for all who hear it. */
+function read(line: Utterance, tongue: TongueName, speaker: EntityId | undefined, names: readonly Named[]): Reading {
+  const known = readings(names);
+  if (known.size >= mostReadings) known.clear();
+  return kept(known, `${speaker ?? ''} ${line.raw}`, () => {
+    const accused = accusedIn(line.raw, speaker, names);
+    const clauses = clausesOf(line.raw);
+    const done = (Object.keys(mindTongues[tongue].ear.acts) as SoundingAct[]).flatMap((act) =>
+      clauses.flatMap((clause) => {
+        const found = meantIn(act, clause, tongue);
+        if (!found) return [];
+        const people = act === 'accusation' ? accused.named : peopleIn(clause, names, speaker);
+        return [{ act, people, isHearer: clause.words.you.test(clause.text), what: found.rest }];
+      }),
+    );
+    return { acts: actsOf(line, tongue), accused, done };
+  });
+}
+
+const peopleIn = ({ text }: Clause, names: readonly Named[], speaker: EntityId | undefined): readonly EntityId[] =>
+  mentionedIn(` ${text.trim()} `, names)
+    .filter(({ kind, id }) => kind === 'actor' && id !== speaker)
+    .map(({ id }) => id);
 
 /** Words that are no language, or one the listener does not speak. */
 function strangeAct(

@@ -116,7 +116,11 @@ export function mentionedIn(words: string, book: readonly Named[]): readonly Nam
   return kept(known, words, () => lookUp(words, book));
 }
 
-function lookUp(words: string, book: readonly Named[]): readonly Named[] {
+const scriptsMeet = /(?<=\p{Script=Han})(?=[a-z])|(?<=[a-z])(?=\p{Script=Han})/gu;
+
+function lookUp(line: string, book: readonly Named[]): readonly Named[] {
+  // *你认识Bodley吗*: nothing parts a name in letters from signs.
+  const words = line.replace(scriptsMeet, ' ');
   const found = book
     .map((named) => {
       let [longest, length] = ['', 0];

@@ -1,18 +1,24 @@
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { SpeechAct, Tone } from '../../drama/speech-act.ts';
+import { clausesOf, type Clause } from '../../play/clause.ts';
 import type { Sign, Utterance } from '../tongues/tongue.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
+import { isDone, type SoundingAct } from './meaning.ts';
 
-/** What a line does, the main thing first. */
+/** What a line does, the main thing first: nothing that was denied, supposed or only asked about. */
 export function actsOf(line: Utterance, tongue: TongueName): SpeechAct[] {
   const { ear } = mindTongues[tongue];
   const sounds = (pattern: RegExp): boolean => pattern.test(line[ear.reads]);
-  const acts: SpeechAct[] = (Object.keys(ear.acts) as (keyof typeof ear.acts)[]).filter((act) => sounds(ear.acts[act]));
+  let read: readonly Clause[] | undefined;
+  const clauses = (): readonly Clause[] => (read ??= clausesOf(line.raw));
+  const heard = (Object.keys(ear.acts) as SoundingAct[]).filter((act) => isDone(act, line, tongue, clauses));
+  // A promise of what one will not do refuses nothing.
+  const acts: SpeechAct[] = heard.filter((act) => act !== 'refusal' || !heard.includes('promise'));
   const asks = ear.questionIn(line) !== undefined;
   // *Are you brave?* asks, and praises nobody.
   if (asks && (acts[0] === 'praise' || (acts[0] === 'insult' && sounds(ear.asksWhether)))) acts.shift();
   const isPolite = sounds(ear.politely);
-  if (ear.bids(line, isPolite && asks)) acts.push(isPolite ? 'request' : 'order');
+  if (!acts.includes('offer') && ear.bids(line, isPolite && asks)) acts.push(isPolite ? 'request' : 'order');
   if (asks) acts.push('question');
   if (sounds(ear.smallTalk)) acts.push('small-talk');
   if (acts.length > 0) return acts;

@@ -32,4 +32,6 @@ export interface Calls {
   ageIn(text: string): number | undefined;
   /** What somebody is to whoever tells of a relationship so: *My mother.* */
   kinIn(text: string): string | undefined;
+  /** A text, as it is compared, with *you* for a name in it. */
+  asYou(text: string, name: string): string;
 }

@@ -93,5 +93,15 @@ export const englishCalls: Calls = {
     if (!ten) return undefined;
     return 10 * (1 + tens.indexOf(ten.toLowerCase())) + (unit ? 1 + units.indexOf(unit.toLowerCase()) : 0);
   },
+  asYou: (text, name) =>
+    text.includes(name)
+      ? text
+          .replaceAll(name, ' you ')
+          .replace(/ (?:mr|mrs|miss|ms|doctor|dr|the|that|old|young|king|queen|prince|lord|lady) you /g, ' you ')
+          .replace(
+            / you (is|was|has|does) /g,
+            (_, verb: string) => ` you ${{ is: 'are', was: 'were', has: 'have', does: 'do' }[verb] ?? verb} `,
+          )
+      : text,
   kinIn: (text) => /^my (?:own |first |old |dear )?([a-z]+)/i.exec(text)?.[1]?.toLowerCase(),
 };

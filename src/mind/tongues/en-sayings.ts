@@ -49,6 +49,9 @@ export const plain = {
   lament: ways`Sit a moment. Breathe. | I know. I know. | It will look different in the morning, {you}.`,
   'small-talk': ways`As well as one can be, tonight. | I have been better and worse. | One manages, {you}. |
     Is that what you came to ask?`,
+  promise: ways`I will hold you to that. | Good. I shall remember that you said so. | Your word is enough for me.`,
+  offer: ways`That is kind of you. | You are good to offer. | Not now, but I thank you for it.`,
+  refusal: ways`Then I shall not press you. | As you like. I had to ask. | You have a right to say no.`,
   statement: ways`So you say. | I see. | Is that so? | I had not thought of it that way. | You may be right, {you}. |
     I hear you.`,
   agreement: ways`Good. | Then we are agreed. | I thought you would.`,

@@ -19,7 +19,7 @@ export const englishActs = {
     `\\byou (have |had |must have |could have )?(${crimes})|\\bit was you|\\bi accuse|\\bdid you (kill|murder|poison|steal|do it|stab|take it)|\\byou(re| are) (the |a )?(murderer|killer|thief|culprit|guilty|traitor|spy|one who)|\\byour (fault|doing|guilt|crime)|(?<! i )\\bconfess\\b|\\badmit (it|that)|^( you)? (murderer|killer|thief|assassin) $|(murderer|killer|thief) (is|was) you\\b|blood (is )?on your hands|you had (the|a|every) (motive|reason)|it must have been you|you are responsible`,
   ),
   insult: new RegExp(
-    `\\byou( are|re)( nothing but| such| just| only)?( an?| the)?( \\w+){0,2} (${insults}|${scorn})\\b|\\byou (?!have|had|see|saw|like|need|want|own|keep|are|were|bought|got|look|know|must|will|can|and|to|for)(\\w+ ){0,2}(${insults}) $|\\byou (${insults})\\b|\\byou (${scorn})\\b|^ ?(${insults})s? ?$|\\b(shut up|go to hell|damn you|curse you|screw you|i hate you|i despise you|drop dead|get lost|you make me sick|you stink|you smell)\\b`,
+    `\\byou( are|re)(?! no | not | never )( nothing but| such| just| only)?( an?| the)?( \\w+){0,2} (${insults}|${scorn})\\b|\\byou (?!have|had|see|saw|like|need|want|own|keep|are|were|bought|got|look|know|must|will|can|and|to|for)(\\w+ ){0,2}(${insults}) $|\\byou (${insults})\\b|\\byou (${scorn})\\b|^ ?(${insults})s? ?$|\\b(shut up|go to hell|damn you|curse you|screw you|i hate you|i despise you|drop dead|get lost|you make me sick|you stink|you smell)\\b`,
   ),
   confession:
     /\b(it was me|it was i\b|i did it|i killed|i murdered|i stole|i confess|i have a confession|i lied|i took it|i am guilty|im guilty|i have something to (tell|confess)|i was the one)/,
@@ -35,6 +35,12 @@ export const englishActs = {
     /^( (well|oh|ah|why|and))* ?(hello|hi|hey|hullo|hallo|evening|morning|good (morning|evening|day|afternoon)|greetings|hail|well met|how do you do|pleased to meet|a pleasure|nice to meet|howdy)\b/,
   lament:
     /\balas\b|\bwoe\b|\bi am (so |very |too )?(sad|afraid|frightened|tired|lost|ruined|alone|miserable|heartbroken|scared)\b|\bim (so |very |too )?(sad|afraid|frightened|tired|lost|ruined|alone|scared)\b|what have i done|i cannot bear|i cant bear|oh god|my god|i want to die|i miss (him|her|you)|nobody loves|help me/,
+  promise:
+    /\b(i|we) ((do|hereby|solemnly|faithfully|will|shall) )?(promise|swear|vow|pledge|give (you|him|her|them) (my|our) word)\b|\byou have (my|ones) (word|oath|promise)\b|\b(on|upon) my (word|oath|honou?r|life|soul)\b|\bmy (word|hand) (on|upon) it\b|\bi(ll| will| shall) (never|not) (tell|say|breathe|betray|leave|desert|forget)\b|\bi wont (tell|breathe|say|betray|leave you|desert|forget)\b|\bi (will|shall|ll) (say nothing|keep (it|silent|quiet|your secret)|tell (nobody|no one))\b|\bill (say nothing|keep (it|silent|quiet|your secret)|tell (nobody|no one))\b|\bit is a promise\b/,
+  offer:
+    /\b(may|can|could|shall) i (help|offer|give|bring|fetch|pour|carry|get|drive|lend|buy|walk|make) (you|it|them|him|her|us)\b|\b(would|will) you (have|take|like|care for|accept) (a|an|some|my|this|one|the|another)\b|\blet me (help|get|bring|carry|pour|buy|fetch|lend|make|pay|take (your|that|it))\b|\bi(ll| will| can| could) (pay|buy|lend|fetch|bring|carry|pour|drive|walk) (you|for|the|that|your)\b|\bhave (a (seat|drink|biscuit|peppermint|cup|sip)|some (tea|coffee|wine|cake|water|soup)|mine)\b|^( (here|please|come|go on|there))* take (my|mine|this)\b|\bi offer you\b|\byou (can|may) have (mine|my|it|this)\b/,
+  refusal:
+    /\bi (refuse|decline)\b|\b(i|we) (will not|wont|shall not|shant) (?!be |hurt|harm|keep|take long|bite|forget|remember|tell|say a|breathe|betray|leave you|desert)\w+|\bi(d| would) rather not\b|\bover my dead body\b|\bout of the question\b|\bi will do no such thing\b|\byou (cant|cannot) make me\b/,
 } satisfies Partial<Record<SpeechAct, RegExp>>;
 
 /** How English words sound that say such a thing, wherever they stand. */

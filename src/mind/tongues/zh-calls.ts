@@ -84,5 +84,7 @@ export const chineseCalls: Calls = {
     const figure = (sign: string | undefined): number => (sign ? '一二三四五六七八九'.indexOf(sign) + 1 : 0);
     return 10 * (ten.length > 1 ? figure(ten[0]) : 1) + figure(unit);
   },
+  asYou: (text, name) =>
+    text.replaceAll(name.trim(), '你').replace(/你(?:先生|小姐|太太|夫人|医生|大夫|殿下|陛下)/g, '你'),
   kinIn: (text) => /^我的?([\u4e00-\u9fff]{1,3}?)(?=[，。、])/.exec(text)?.[1],
 };

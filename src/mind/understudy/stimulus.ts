@@ -2,6 +2,7 @@ import { kept, remembered } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Profile } from '../../drama/profile.ts';
 import { spokenPieces } from '../../play/telling.ts';
+import { addressHeard } from '../addressing.ts';
 import type { ActorContext } from '../context.ts';
 import { frightOf } from '../feeling.ts';
 import { hear, noThread, type Heard, type Thread } from '../hearing/hearing.ts';
@@ -74,7 +75,9 @@ function thingHeldOut(past: readonly Witnessed[], index: number, self: EntityId)
 function listen(line: Witnessed, context: ActorContext, part: Part): Heard {
   const { names, matters, speaks } = part;
   const thread = threadBefore(line, context, part);
-  return hear(line.words ?? '', { self: context.actor, speaker: line.by, names, matters, speaks, thread });
+  const { to } = addressHeard(line, context, names);
+  const meant = to.length > 0 ? to : undefined;
+  return hear(line.words ?? '', { self: context.actor, speaker: line.by, to: meant, names, matters, speaks, thread });
 }
 
 /** How many lines back a talk reaches. */
