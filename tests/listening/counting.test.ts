@@ -115,6 +115,14 @@ describe('replies without a cue', () => {
     ]);
   });
 
+  it('are found on a road whose step before nobody took in words', () => {
+    expect(said(cuelessReplies(withAda().says(bruno, 'I did.', { to: ada, beat: 'bruno-owns-up' }).facts))).toEqual([
+      'Bruno said “I did.”: it follows ada-asks, and Ada has said nothing',
+    ]);
+    const led = asks(withAda(), 'Whose hand is this?', bruno).says(bruno, 'Mine.', { to: ada, beat: 'bruno-owns-up' });
+    expect(cuelessReplies(led.facts)).toEqual([]);
+  });
+
   it('are none that answer a line, a deed or what happened by itself, and none of the plan’s', () => {
     const line = asks(withAda(), 'Who wrote it?', bruno).says(bruno, 'I did.', { to: ada });
     const deed = withAda()

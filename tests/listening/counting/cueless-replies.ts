@@ -1,7 +1,8 @@
 import type { Fact } from '../../../src/drama/fact.ts';
-import { nameOf } from '../../../src/play/play.ts';
+import { isSpoken } from '../../../src/drama/notation/read-notation.ts';
+import { currentPoint, nameOf, roadsTo } from '../../../src/play/play.ts';
 import { cueOf } from './cue.ts';
-import { isAnswer, readLog, type EveningLog, type SpokenLine } from './evening-log.ts';
+import { isAnswer, isPersons, readLog, type EveningLog, type SpokenLine } from './evening-log.ts';
 import type { Offence } from './offence.ts';
 
 /** Two exchanges of others may lie between a line and its answer. */
@@ -11,7 +12,8 @@ const mostBetween = 4;
 export function cuelessReplies(facts: readonly Fact[]): Offence[] {
   const log = readLog(facts);
   return log.lines.flatMap((line) => {
-    const why = isAnswer(line.turn.begun) && line === line.turn.lines[0] ? whyCueless(log, line) : undefined;
+    if (line !== line.turn.lines[0] || isPersons(line.turn)) return [];
+    const why = isAnswer(line.turn.begun) ? whyCueless(log, line) : whyUnled(log, line);
     const name = nameOf(log.before(line.seq), line.actor);
     return why === undefined ? [] : [{ seq: line.seq, says: `${name} said “${line.text}”: ${why}` }];
   });
@@ -36,6 +38,21 @@ function whyCueless(log: EveningLog, line: SpokenLine): string | undefined {
   );
   if (between.length <= mostBetween) return undefined;
   return `“${cue.text}” was ${between.length} lines ago`;
+}
+
+/** A step on a road that answers the step before it, when whoever was to take that one has said nothing to them all the while. */
+function whyUnled(log: EveningLog, { seq, actor, turn }: SpokenLine): string | undefined {
+  const play = log.before(turn.begun.seq);
+  const point = currentPoint(play)?.point;
+  const roads = point ? roadsTo(play, point) : [];
+  const road = roads.find(({ beats }) => beats.some(({ id }) => id === turn.begun.beat));
+  const index = road?.beats.findIndex(({ id }) => id === turn.begun.beat) ?? -1;
+  const before = road?.beats[index - 1];
+  if (!before || before.actor === actor || before.to !== actor || !before.plays.every(isSpoken)) return undefined;
+  const isLed = log.lines.some(
+    (one) => one.seq > play.since.point.seq && one.seq < seq && one.actor === before.actor && one.heardBy.has(actor),
+  );
+  return isLed ? undefined : `it follows ${before.id}, and ${nameOf(play, before.actor)} has said nothing`;
 }
 
 /** The line they had in mind; where that cannot be told, the last they heard by whom they answer. */

@@ -26,6 +26,8 @@ export function plantedScene(): SceneFile {
     hint: 'It burns for nobody.',
     when: { entity: 'prop:lamp', state: { lit: true } },
   });
+  const asked = file.blueprint.acts[0]?.scenes[0]?.points[0]?.trajectories[0]?.beats as object[];
+  asked.push({ id: 'bruno-owns-up', actor: 'actor:bruno', to: 'actor:ada', plays: ['I did.'], hint: 'Say so.' });
   return houseScene(file);
 }
 
