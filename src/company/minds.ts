@@ -6,7 +6,8 @@ import { partOf } from '../mind/part.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll, witnessedByAll } from '../mind/witnessed.ts';
 import type { Effect } from '../play/effect.ts';
-import { beatById, currentPoint, isPlayed, worldOf, type Play } from '../play/play.ts';
+import { beatById, currentPoint, isPlayed, nameOf, worldOf, type Play } from '../play/play.ts';
+import { hears } from '../play/witness.ts';
 import type { Desk } from './desk.ts';
 import { nextBeatFor, roadsAhead, type Step } from './planner.ts';
 
@@ -86,8 +87,11 @@ export class Minds {
   }
 }
 
-/** What was decided, as far as it can be: nobody plays another's beat, or speaks to whom there is not. */
+/** What was decided, as far as it can be: nobody plays another's beat, or speaks to whom there is not or who cannot hear it. */
 function heldToThePlay(play: Play, { beat, to, desire, ...decision }: Decision): Decision {
+  const { actor, pace } = decision;
+  if (to !== undefined && pace !== 'silence' && worldOf(play).things.has(to) && !hears(play, to, actor))
+    return { actor, pace: 'silence', why: `${nameOf(play, to)} would not hear it` };
   const isOwn = beat !== undefined && beatById(play, beat)?.actor === decision.actor;
   const isThere = to !== undefined && worldOf(play).things.has(to);
   const why = decision.why.slice(0, 600);

@@ -25,6 +25,7 @@ import {
   type Since,
 } from './play.ts';
 import { isStill, settle } from './settle.ts';
+import { hears } from './witness.ts';
 import { stopStruck } from './struck.ts';
 
 /** How long somebody takes to begin, by the pace they decided on. */
@@ -309,8 +310,9 @@ function owed(play: Play, { actor, to, toAll = to === undefined ? [] : [to], seq
   const { dues } = play.floor;
   const isAmongPeople = toAll.length > 0 && toAll.every((id) => isPlayed(play, id));
   if (actor === undefined || !isPlayed(play, actor) || isAmongPeople) return dues;
+  // Who could not be heard answering owes nothing: an apparition, to whom it does not come.
   const heardBy = witnesses.filter(
-    (id) => id !== actor && play.profiles.has(id) && !isPlayed(play, id) && canAct(play, id),
+    (id) => id !== actor && play.profiles.has(id) && !isPlayed(play, id) && canAct(play, id) && hears(play, actor, id),
   );
   if (heardBy.length === 0) return dues;
   const meant = heardBy.filter((id) => toAll.includes(id));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityId } from '../../src/drama/entity-id.ts';
-import { gone, openHouse, type Drive } from './drive.ts';
-import { ada, bruno, clara } from './house-scene.ts';
+import { gone, openHouse, put, type Drive } from './drive.ts';
+import { ada, bruno, clara, hall, shade } from './house-scene.ts';
 
 const answerMs = 5_000;
 
@@ -50,6 +50,18 @@ describe('what a person is owed', () => {
     drive.say(ada, 'What am I doing here?', { voice: 'aside' });
     drive.endTurn(ada);
     expect(owed(drive)).toEqual([]);
+  });
+
+  it('[DUE1] is not owed by an apparition the person cannot hear', () => {
+    const drive = openHouse({ answerMs, lullMs: 60_000 });
+    drive.tell([put(shade, 'in', hall)]);
+    drive.check();
+    drive.take(bruno);
+    drive.hush();
+    drive.submit(bruno);
+    drive.begin(bruno);
+    drive.say(bruno, 'Is anybody there?');
+    expect(drive.play.floor.dues.map(({ heardBy }) => heardBy)).toEqual([[ada, clara]]);
   });
 
   it('[DUE2] comes before a scripted moment, and before anybody else, until time is up', () => {
