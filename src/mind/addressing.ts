@@ -1,6 +1,7 @@
 import { kept } from '../kit/remembered.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { readNotation, spokenIn, wordsOfPiece } from '../drama/notation/read-notation.ts';
+import type { SpeechAct } from '../drama/speech-act.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Moment } from '../play/moment.ts';
 import { plain } from '../play/plain-words.ts';
@@ -12,6 +13,7 @@ import { callBookOf, surely, type Several } from './hearing/call-book.ts';
 import { callsIn, type Called } from './hearing/calling.ts';
 import { earFor, languageOf } from './hearing/language.ts';
 import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
+import { actsOf } from './hearing/speech-acts.ts';
 import { mindTongues } from './tongues/tongues.ts';
 import type { Witnessed } from './witnessed.ts';
 
@@ -41,6 +43,8 @@ interface Exchanged {
   readonly by: EntityId | undefined;
   readonly to: EntityId | undefined;
   readonly isLine: boolean;
+  /** What was said, if it was a line. */
+  readonly words?: string | undefined;
 }
 
 /** So many lines that are not theirs, and a talk is over. */
@@ -51,7 +55,7 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   const { present, told } = hall;
   const partner = partnerOf(spoken, by, hall);
   const favoured = [told, partner].filter((id): id is EntityId => id !== undefined && present.includes(id));
-  const calls = callsIn(spoken, callBookOf(hall.names, by));
+  const calls = isName(spoken, hall) ? [] : callsIn(spoken, callBookOf(hall.names, by));
   const meant = calls.filter(({ several }) => !several).map((call) => whoIsMeant(call, present, favoured));
   const missing = [...new Set(meant.flatMap(({ missing: id }) => id ?? []))];
   const asked = calls.filter(({ several }) => !several).findLastIndex(({ isAsked }) => isAsked);
@@ -70,6 +74,15 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   const [only] = present;
   if (only !== undefined && present.length === 1) return { to: [only], how: 'alone', missing };
   return partner === undefined ? room : { to: [partner], how: 'partner', missing };
+}
+
+/** *Bodley.*, said to somebody who asked who, calls nobody. */
+function isName(spoken: string, { talk }: Hall): boolean {
+  if (/[!?！？,，]/.test(spoken) || plain(spoken).trim().split(' ').length > 3 || spoken.length > 24) return false;
+  const words = talk.at(-1)?.words;
+  if (words === undefined) return false;
+  const line = { raw: words, plain: plain(words) };
+  return mindTongues[earFor(languageOf(words, line.plain))].ear.questionIn(line) === 'who';
 }
 
 /** Whom a call means of those who are there; who is missing, if it can mean nobody else. */
@@ -120,10 +133,20 @@ function partnerOf(spoken: string, by: EntityId | undefined, { present, talk }: 
     if (partner !== undefined && partner !== by && present.includes(partner)) return partner;
     if (one.isLine) lines++;
   }
-  const line = { raw: spoken, plain: plain(spoken) };
-  const { ear } = mindTongues[earFor(languageOf(spoken, line.plain))];
   const last = talk.findLast(({ isLine }) => isLine)?.by;
-  return last !== undefined && last !== by && present.includes(last) && ear.followUpIn(line) ? last : undefined;
+  return last !== undefined && last !== by && present.includes(last) && leansOnTalk(spoken) ? last : undefined;
+}
+
+/** Acts that are the second half of something. */
+const answering: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['refusal', 'denial', 'agreement', 'challenge', 'thanks']);
+
+/** Does a line take up what was just said? */
+function leansOnTalk(spoken: string): boolean {
+  const line = { raw: spoken, plain: plain(spoken) };
+  const tongue = earFor(languageOf(spoken, line.plain));
+  return (
+    mindTongues[tongue].ear.followUpIn(line) !== undefined || actsOf(line, tongue).some((act) => answering.has(act))
+  );
 }
 
 /** To whom a person's words are said, by what the company knows. `faced` is whom they look at. */
@@ -152,10 +175,19 @@ export function addressIn(
   return addressOf(spokenIn(text).join(' '), actor, { names, present, told, talk: recent });
 }
 
-const exchanged = ({ actor, by, to, action, kind }: Partial<Moment & Witnessed> & Pick<Moment, 'kind'>): Exchanged => ({
+const exchanged = ({
+  actor,
+  by,
+  to,
+  action,
+  kind,
+  text,
+  words,
+}: Partial<Moment & Witnessed> & Pick<Moment, 'kind'>): Exchanged => ({
   by: actor ?? by,
   to: to ?? personIn(action?.target) ?? personIn(action?.object),
   isLine: kind === 'line',
+  words: kind === 'line' ? (words ?? text) : undefined,
 });
 
 const personIn = (id: string | undefined): EntityId | undefined =>

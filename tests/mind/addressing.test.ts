@@ -89,6 +89,20 @@ describe('to whom a line is said that calls nobody', () => {
     expect(saidTo(told, 'guest', 'It rains a lot here.')).toBe('*');
   });
 
+  it('is who has just spoken, where the line answers it', () => {
+    const told = after(cafe, 'nadia: Everybody pays before they leave.');
+    expect(saidTo(told, 'guest', 'I won’t pay for that.')).toBe('nadia');
+    expect(saidTo(told, 'guest', '我不会给你钱的。')).toBe('nadia');
+    expect(saidTo(told, 'guest', 'Yes, of course.')).toBe('nadia');
+  });
+
+  it('is who asked, where a name is the answer', () => {
+    const asked = after(cafe, 'nadia > guest: Who broke the cup?');
+    expect(saidTo(asked, 'guest', 'Gus.')).toBe('nadia');
+    expect(saidTo(asked, 'guest', 'Gus!')).toBe('gus');
+    expect(saidTo(after(cafe, 'nadia > guest: 谁打碎的？'), 'guest', '格斯。')).toBe('nadia');
+  });
+
   it('is nobody in particular, once others have talked for a while', () => {
     const others = [
       'gus > theo: A',
