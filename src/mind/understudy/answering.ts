@@ -9,6 +9,7 @@ import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { echoedLine, gistFor, topicAnswers } from './naming-topics.ts';
+import { nearestKnowledge } from './nearest-knowledge.ts';
 import { observe } from './observing.ts';
 import type { Stimulus } from './stimulus.ts';
 import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
@@ -92,6 +93,9 @@ const actWeight: Partial<Record<SpeechAct, number>> = {
   statement: 0.6,
 };
 
+/** What goes with a question and is not the point of it. */
+const courtesies: ReadonlySet<SpeechAct> = new Set(['apology', 'thanks', 'praise', 'greeting', 'farewell', 'joke']);
+
 function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' }>, scene: Answering): PossibleReply[] {
   const { part, by, context } = scene;
   const candidates: PossibleReply[] = thing ? answersToThing(thing, scene) : [];
@@ -102,6 +106,7 @@ function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' 
   if (isPerson) candidates.push(...topicAnswers(gist, scene));
   if (!strange) {
     candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, scene));
+    if (isPerson) candidates.push(...nearestKnowledge(heard, scene));
     // What anybody can see is worth saying only to somebody who came to ask.
     const seenByAll = isPerson ? observe(heard, context, part) : [];
     for (const { fit, why, occasion, slots } of seenByAll) {
@@ -110,7 +115,10 @@ function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' 
   }
   for (const act of strange ? [heard.act] : heard.acts) {
     // What has been owned to is not denied again.
-    const fit = (actWeight[act] ?? 0.5) - (act === 'accusation' && hasConfessed(context) ? 2 : 0);
+    const settled = act === 'accusation' && hasConfessed(context) ? 2 : 0;
+    // A courtesy around a question does not stand for its answer.
+    const aside = heard.asks !== undefined && courtesies.has(act) ? 1.3 : 0;
+    const fit = (actWeight[act] ?? 0.5) - settled - aside;
     const written = part.lines.filter(
       (line) => line.acts?.includes(act) && !line.on && !line.about && fitsMoment(line, scene),
     );
