@@ -3,7 +3,8 @@ import { entityId } from '../../src/drama/entity-id.ts';
 import type { QuestionKind, SpeechAct, Tone } from '../../src/drama/speech-act.ts';
 import { hear, noThread, type Ears, type Thread } from '../../src/mind/hearing/hearing.ts';
 import { languageOf, type Spoken } from '../../src/mind/hearing/language.ts';
-import { namedThingsIn } from '../../src/mind/hearing/naming.ts';
+import { mentionedIn, nameIn, namedThingsIn, type Named } from '../../src/mind/hearing/naming.ts';
+import { piecesOf } from '../../src/mind/hearing/touching.ts';
 import type { FollowUp } from '../../src/mind/tongues/tongue.ts';
 import { plain } from '../../src/play/plain-words.ts';
 import { standardSettings } from '../../src/drama/performance-settings.ts';
@@ -414,5 +415,32 @@ describe('the language of a line', () => {
     expect(heard(flood)).toMatchObject({ language: 'en', act: 'statement' });
     expect(heard('啊'.repeat(30_000)).language).toBe('zh');
     expect(heard('ʘ%$ '.repeat(25_000)).act).toBe('nonsense');
+  });
+});
+
+describe('names and pieces where words are not parted', () => {
+  const thing = (id: string, name: string, ...names: string[]): Named => ({
+    id: entityId(`prop:${id}`),
+    kind: 'prop',
+    name,
+    names: [` ${name} `, ...names],
+    gender: undefined,
+  });
+  const [phone, kiosk] = [thing('phone', 'phone', '电话'), thing('kiosk', 'kiosk', '电话亭')];
+
+  it('a telephone box names no telephone, unless one is named beside it', () => {
+    expect(mentionedIn(' 电话亭在哪儿 ', [phone, kiosk])).toEqual([kiosk]);
+    expect(mentionedIn(' 电话亭里的电话响了 ', [phone, kiosk])).toEqual([kiosk, phone]);
+  });
+
+  it('things are called as the language calls them', () => {
+    expect(nameIn(phone, 'zh')).toBe('电话');
+    expect(nameIn(phone, 'en')).toBe('phone');
+  });
+
+  it('lines share pairs of signs that say something', () => {
+    expect(piecesOf(' 你书看到哪儿了 ')).toContain('看到');
+    expect(piecesOf(' 你书看到哪儿了 ')).not.toContain('儿了');
+    expect(piecesOf(' who quarrelled here ')).toContain('quarrel');
   });
 });

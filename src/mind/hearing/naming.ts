@@ -1,6 +1,8 @@
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Profile } from '../../drama/profile.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { tongueOf } from '../../drama/tongues/written-in.ts';
 import { plain } from '../../play/plain-words.ts';
 import { genderOfThing } from '../../world/names/name-index.ts';
 import { thingOf, type Thing, type World } from '../../world/world.ts';
@@ -105,6 +107,10 @@ const kinToldIn = (text: string): string | undefined =>
 
 const asName = (words: string): string => (/\p{Script=Han}/u.test(words) ? words : ` ${words} `);
 
+/** What somebody or something is called in a language: by the first of its names that is written in it. */
+export const nameIn = ({ name, names }: Named, tongue: TongueName): string =>
+  tongueOf(name) === tongue ? name : (names.find((other) => tongueOf(other) === tongue)?.trim() ?? name);
+
 const mentioned = remembered((_: readonly Named[]) => new Map<string, readonly Named[]>());
 /** So many lines are remembered; then the book is begun anew. */
 const mostRemembered = 4000;
@@ -133,6 +139,9 @@ function lookUp(line: string, book: readonly Named[]): readonly Named[] {
   return found
     .filter(({ named, name }) => {
       const rivals = found.filter((other) => other.named !== named && other.name.includes(name));
+      // Where words are not parted, a telephone box is no telephone: every sign of the name belongs to a longer one.
+      const isParted = name.startsWith(' ');
+      if (!isParted && rivals.some((rival) => !words.replaceAll(rival.name, ' ').includes(name))) return false;
       if (rivals.length === 0 || !named.parts?.includes(name)) return true;
       // *Mr Harbottle* is not his niece; and whoever has the name whole is meant before whoever shares in it.
       const called = titleBefore(words, name);

@@ -70,6 +70,24 @@ function stem(word: string): string {
     .replace(/(?<=[a-z]{2})i$/, 'y');
 }
 
+/** Signs that say little by themselves. */
+const smallSigns = new Set('的了吗呢吧啊呀你我您他她它们是在有不没什么怎为这那个就都也还很要会能');
+
+/** What a line may share with another: its longer words without their endings; pairs of signs where words are not parted. */
+export function piecesOf(words: string): string[] {
+  if (!/\p{Script=Han}/u.test(words)) {
+    return stemmed(words)
+      .trim()
+      .split(' ')
+      .filter((word) => word.length > 3);
+  }
+  const signs = [...words].map((sign) => (smallSigns.has(sign) ? ' ' : sign));
+  return signs
+    .slice(1)
+    .map((sign, index) => `${signs[index] ?? ''}${sign}`)
+    .filter((pair) => !pair.includes(' '));
+}
+
 /** How many words a phrase is; two signs make one where words are not parted. */
 export const wordsIn = (phrase: string): number =>
   /\p{Script=Han}/u.test(phrase) ? Math.ceil(phrase.length / 2) : phrase.trim().split(' ').length;

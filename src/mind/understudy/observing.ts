@@ -2,8 +2,10 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { earFor } from '../hearing/language.ts';
+import { nameIn } from '../hearing/naming.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { Part } from '../part.ts';
-import type { MindTongue, Occasion, Sign } from '../tongues/tongue.ts';
+import type { Occasion, Sign } from '../tongues/tongue.ts';
 import { mindTongues, says } from '../tongues/tongues.ts';
 
 /** Something they can say from what they see, have or feel, with no author's help. */
@@ -21,15 +23,21 @@ const observed = (fit: number, why: string, occasion: Occasion, slots: Observati
 /** Answers that follow from the room itself: where a thing is, who has it, who is here, who they are. */
 export function observe(heard: Heard, context: ActorContext, part: Part): Observation[] {
   if (!heard.asks) return [];
-  const tongue = mindTongues[earFor(heard.language)];
+  const language = earFor(heard.language);
+  const called = (id: EntityId, name: string): string => {
+    const named = part.names.find((one) => one.id === id);
+    return named ? nameIn(named, language) : name;
+  };
   const asks = (sign: Sign): boolean => says(sign, heard.words);
-  const present = context.others.map(({ name }) => name);
+  const present = context.others.map(({ id, name }) => called(id, name));
   return [
-    ...(asks('asksName') ? observed(1.3, 'is asked who they are', 'i-am', { who: context.name }) : []),
-    ...(asks('asksWhoIsHere') && present.length > 0
-      ? observed(1.9, 'sees who is here', 'here-are', { who: tongue.listed(present) })
+    ...(asks('asksName')
+      ? observed(1.3, 'is asked who they are', 'i-am', { who: called(context.actor, context.name) })
       : []),
-    ...heard.about.flatMap((id) => (id === context.actor ? [] : observeOne(id, heard, context, part, tongue))),
+    ...(asks('asksWhoIsHere') && present.length > 0
+      ? observed(1.9, 'sees who is here', 'here-are', { who: mindTongues[language].listed(present) })
+      : []),
+    ...heard.about.flatMap((id) => (id === context.actor ? [] : observeOne(id, heard, context, part, language))),
   ];
 }
 
@@ -39,10 +47,16 @@ function observeOne(
   { asks, words }: Heard,
   { actor, holding }: ActorContext,
   { names, sightings, feeling }: Part,
-  tongue: MindTongue,
+  language: TongueName,
 ): Observation[] {
+  const tongue = mindTongues[language];
   const named = (who: EntityId) => names.find((one) => one.id === who);
-  const { kind, name = '' } = named(id) ?? {};
+  const called = (who: EntityId): string => {
+    const one = named(who);
+    return one ? nameIn(one, language) : '';
+  };
+  const { kind, name: own = '' } = named(id) ?? {};
+  const name = called(id);
   const seen = sightings.get(id);
   const holder = seen?.holder;
   const trust = kind === 'actor' && says('asksOpinion', words) ? (feeling.trust.get(id) ?? 0) : 0;
@@ -51,11 +65,11 @@ function observeOne(
     found.push(...observed(2.3, 'sees where it is', 'tell', { claim: tongue.isAt(name, seen.where) }));
   }
   if (asks === 'who' && kind === 'prop' && holder && says('asksWhoHas', words)) {
-    const slots = { claim: tongue.hasIt(named(holder)?.name ?? ''), thing: name };
+    const slots = { claim: tongue.hasIt(called(holder)), thing: name };
     found.push(...observed(2.3, 'sees who has it', holder === actor ? 'have-it' : 'tell', slots));
   }
   if (asks === 'whether' && kind === 'prop' && says('asksWhetherYouHave', words)) {
-    const occasion = holding.includes(name) ? 'have-it' : 'have-it-not';
+    const occasion = holding.includes(own) ? 'have-it' : 'have-it-not';
     found.push(...observed(2.6, 'knows what is in their own hands', occasion, { thing: tongue.called(name) }));
   }
   if (Math.abs(trust) >= 0.25) {

@@ -5,8 +5,8 @@ import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../hearing/language.ts';
-import { mentionedIn } from '../hearing/naming.ts';
-import { stemmed } from '../hearing/touching.ts';
+import { mentionedIn, nameIn } from '../hearing/naming.ts';
+import { piecesOf } from '../hearing/touching.ts';
 import { hasTold, isOpenTo, type Confidant, type Hearsay, type Known } from '../knowing.ts';
 import type { Part } from '../part.ts';
 import type { Sign } from '../tongues/tongue.ts';
@@ -38,7 +38,7 @@ export function matterAnswers(heard: Heard, scene: Answering): PossibleReply[] {
       const who = matter.about?.find(
         (id) => id.startsWith('actor:') && id !== context.actor && id !== by && !isGone(id, context),
       );
-      const name = nameIn(part, who);
+      const name = nameOf(who, scene);
       const ignorant = () => common('unknown-person', scene, { who: name ?? '' });
       if (name) candidates.push(reply(0.66, 'does not know that of them', ignorant));
     }
@@ -61,8 +61,10 @@ export function confidantOf({ context, part, by }: Answering, shown: readonly En
 const isGone = (id: EntityId, { others }: ActorContext): boolean =>
   others.some((other) => other.id === id && other.note === 'dead');
 
-const nameIn = ({ names }: Part, who: EntityId | undefined): string | undefined =>
-  who && names.find(({ id }) => id === who)?.name;
+function nameOf(who: EntityId | undefined, { part, tongue }: Answering): string | undefined {
+  const named = part.names.find(({ id }) => id === who);
+  return named && nameIn(named, tongue);
+}
 
 /** What somebody says of a matter they know: all of it to whom it is open, else what they put in its place. */
 export function tellings(
@@ -144,7 +146,7 @@ function fromKnowledge({ matter, knowledge }: Known, scene: Answering): string |
   const { source, from, certainty = 1 } = knowledge;
   const claim = claimIn(matter, scene.tongue);
   if (certainty < 0.7) return common('tell-unsure', scene, { claim });
-  const who = nameIn(scene.part, from);
+  const who = nameOf(from, scene);
   if (source === 'told' && who) return common('tell-told', scene, { claim, who });
   const how = source === 'saw' ? 'tell-saw' : source === 'infers' ? 'tell-unsure' : 'tell';
   return common(how, scene, { claim }) ?? common('tell', scene, { claim });
@@ -152,7 +154,7 @@ function fromKnowledge({ matter, knowledge }: Known, scene: Answering): string |
 
 function fromHearsay({ matter, from }: Hearsay, scene: Answering): string | undefined {
   const claim = claimIn(matter, scene.tongue);
-  const who = nameIn(scene.part, from);
+  const who = nameOf(from, scene);
   // Nobody quotes a person to their own face.
   return who && from !== scene.by
     ? common('tell-told', scene, { claim, who })
@@ -172,9 +174,8 @@ function wasAsked({ words }: Heard, { context, by }: Answering): boolean {
 /** Of the ways to say it, those that take up most of the question's own words. */
 function closest(ways: readonly string[], heard: Heard | undefined): readonly string[] {
   if (!heard) return ways;
-  const stems = (words: string) => stemmed(words).trim().split(' ');
-  const asked = new Set(stems(heard.words).filter((word) => word.length > 3));
-  const shared = ways.map((way) => stems(plain(way)).filter((word) => asked.has(word)).length);
+  const asked = new Set(piecesOf(heard.words));
+  const shared = ways.map((way) => piecesOf(plain(way)).filter((piece) => asked.has(piece)).length);
   const most = Math.max(0, ...shared);
   return most === 0 ? ways : ways.filter((_, index) => shared[index] === most);
 }
