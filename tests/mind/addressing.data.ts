@@ -1,5 +1,11 @@
 /** Who says what to whom where everybody is in the room: `speaker | line | addressees`, `*` for the room, `-` whom it calls in vain. */
 export const calledInElsinore = `
+hamlet | what have you done mother | gertrude
+guest | nobody likes you claudius | claudius
+guest | why did you marry claudius | *
+guest | is it true that hamlet killed polonius | *
+guest | 你就是哈姆雷特吗？ | *
+guest | 我找霍拉旭。 | horatio
 hamlet | Mother, you have much offended my father. | gertrude
 hamlet | Good night, mother. | gertrude
 hamlet | Speak to me, Mother! | gertrude
@@ -76,6 +82,9 @@ guest | 哈姆雷特为什么穿黑衣服？ | *
 `;
 
 export const calledInBakerStreet = `
+guest | did bodley do it | *
+guest | I think Bodley did it. | bodley
+guest | 那位小姐，您没事吧？ | cecily
 pell | Mr Bodley, what do you think of Miss Cecily? | bodley
 pell | What do you think of Mr Bodley, Miss Cecily? | cecily
 pell | And you, Doctor? | amory
@@ -137,6 +146,18 @@ guest | 大家都别慌。 | *
 `;
 
 export const calledInTheCafe = `
+guest | can i get a latte nadia | nadia
+guest | nadia can i get a latte | nadia
+guest | is there any cake left nadia | nadia
+guest | did gus hit theo | *
+guest | do you know gus | *
+guest | tell me more about gus | *
+guest | I saw you talking with theo gus | gus
+guest | I want to talk to Gus. | gus
+guest | lol theo u ok | theo
+guest | Who is your favourite, Nadia: Gus or Theo? | nadia
+guest | Professor, what is property law? | theo
+guest | 老板，结账！ | nadia
 guest | Nadia, one coffee please. | nadia
 guest | Barista! | nadia
 guest | Miss, the bill please. | nadia

@@ -29,9 +29,12 @@ export function accusedIn(spoken: string, speaker: EntityId | undefined, names: 
     if (own && clause.words.you.test(` ${own.words.trim()} `)) isHearer = true;
     else if (own && people.length === 0) isHearer ||= clause.words.you.test(clause.text);
     else if (own) for (const { id } of people) named.add(id);
-    else
-      for (const person of people)
-        if (meantIn('accusation', asHearer(clause, person, calls), tongue)) named.add(person.id);
+    // Nobody is accused by a question about them.
+    else if (!clause.asked && !clause.words.you.test(clause.text))
+      for (const person of people) {
+        const faced = asHearer(clause, person, calls);
+        if (!clause.words.asks.test(faced.text) && meantIn('accusation', faced, tongue)) named.add(person.id);
+      }
   }
   return { isHearer, named: [...named] };
 }

@@ -15,7 +15,7 @@ export interface Call {
 
 /** As surely as a name of their own. */
 export const surely = 2.4;
-const [byName, byPartOfName, byHabit, byKin, byRole, byFriendship] = [3, 2.5, 3.2, 3.1, 2, 1.5];
+const [byName, byPartOfName, byHabit, byKin, byRole, byFriendship, byHearsay] = [3, 2.5, 3.2, 3.1, 2, 1.5, 1.3];
 
 const books = remembered((_: readonly Named[]) => new Map<EntityId | undefined, readonly Call[]>());
 
@@ -47,6 +47,12 @@ function readCalls(names: readonly Named[], speaker: EntityId | undefined): read
       add(way, id, byHabit);
       // What an author writes in one language is said in the other too.
       for (const calling of callingsIn(way)) addAll(calling, id, byRole);
+    }
+  }
+  // What others call somebody is heard by all.
+  for (const { id: other, person } of others) {
+    for (const { id, words } of person?.calls ?? []) {
+      if (id !== speaker && id !== other) for (const way of words) add(way, id, byHearsay);
     }
   }
   for (const several of ['two', 'all', 'men', 'women'] as const) {
@@ -114,10 +120,11 @@ const likeness: Partial<Record<Calling, Likeness>> = {
   'old-man': ({ isMale, age }) => (isMale && age >= 55 ? 0.5 + age / 100 : 0),
   'old-lady': ({ isFemale, age }) => (isFemale && age >= 55 ? 0.5 + age / 100 : 0),
   friend: () => 1,
+  host: ({ is }) => (is('barista') ? 1.2 : 0),
   'elder-sister': ({ isFemale, age }) => (isFemale && age >= 18 && age < 50 ? 1 : 0),
   'elder-brother': ({ isMale, age }) => (isMale && age >= 18 && age < 60 ? 1 : 0),
   'elder-man': ({ isMale, age }) => (isMale && age >= 35 ? 1 : 0),
-  'elder-woman': ({ isFemale, age }) => (isFemale && age >= 35 ? 1 : 0),
+  'elder-woman': ({ isFemale, age }) => (isFemale && age >= 35 && age < 66 ? 1 : 0),
 };
 
 /** Somebody of whom no age is told. */

@@ -65,10 +65,16 @@ function readPiece(text: string, book: readonly Call[]): Piece {
   if (groups.length > 0 && rest === '') return { text, groups, rest, how: 'whole', last };
   if (groups.length > 0 && tongues.some(({ goesOn }) => goesOn.test(rest)))
     return { text, groups, rest, how: 'onward', last };
-  if (last && tongues.some(({ closes }) => closes.test(last.before)))
-    return { text, groups: [last], rest: '', how: 'end', last };
+  if (last && isCalledLast(last)) return { text, groups: [last], rest: '', how: 'end', last };
   return { text, groups: groups, rest, how: undefined, last };
 }
+
+/** A name at the end, with no comma before it: it calls, unless it belongs to what stands before it. */
+const isCalledLast = ({ before, who }: Group & { readonly before: string }): boolean =>
+  tongues.some(({ closes }) => closes.test(before)) ||
+  (before.split(' ').length > 2 &&
+    [...who.values()].some((weight) => weight >= surely) &&
+    !tongues.some(({ binds }) => binds.test(before)));
 
 /** A name in a list of people somebody speaks of, or one that says who the person is that was just named. */
 function isMention(piece: Piece, before: Piece | undefined, after: readonly Piece[]): boolean {

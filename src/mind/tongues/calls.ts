@@ -24,6 +24,8 @@ export interface Calls {
   readonly goesOn: RegExp;
   /** After what a name at the end of a piece calls somebody, with no comma before it. */
   readonly closes: RegExp;
+  /** What a name belongs to that stands right after it, with no comma: it calls nobody there. */
+  readonly binds: RegExp;
   /** How a piece begins that tells what somebody does: whoever is named before it is spoken of. */
   readonly tells: RegExp;
   /** Several are meant, wherever it stands. */
