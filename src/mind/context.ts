@@ -2,9 +2,10 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Goal } from '../drama/profile.ts';
 import { invariant } from '../kit/invariant.ts';
-import { bearerOf, contents, isDead, placeOf, relationOfThing } from '../world/containment.ts';
+import { bearerOf, contents, isDead, placeOf } from '../world/containment.ts';
 import { inSight } from '../world/sight.ts';
-import { is, thingOf, type Thing } from '../world/world.ts';
+import { thingOf, type Thing } from '../world/world.ts';
+import { isInHiding } from '../play/deed.ts';
 import { owedBy } from '../play/dues.ts';
 import { currentPoint, nameOf, worldOf, type Cue, type Play } from '../play/play.ts';
 import { sees } from '../play/witness.ts';
@@ -69,7 +70,6 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     .join(' ');
   const present = others.map(({ id }) => id);
   let memories: readonly string[] | undefined;
-  const relation = relationOfThing(self);
   return {
     actor,
     name: self.name,
@@ -91,7 +91,7 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     objects: objects.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
     holding: contents(world, self, 'heldBy', 'wornBy').map(({ name }) => name),
     owes: owedIn(play, actor),
-    hidden: (relation === 'behind' || relation === 'under') && !is(self, 'revealed'),
+    hidden: isInHiding(self),
     earlier,
     history,
     past: all,

@@ -1,9 +1,11 @@
 import { clamp } from '../kit/numbers.ts';
 import { pickWeighted, seededRandom } from '../kit/random.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import type { DeedKind } from '../drama/deed-kind.ts';
 import type { Mood } from '../drama/mood.ts';
 import type { Profile } from '../drama/profile.ts';
 import type { SpeechAct } from '../drama/speech-act.ts';
+import { isHostile, type Deed } from '../play/deed.ts';
 import type { Witnessed } from './witnessed.ts';
 import { says } from './tongues/tongues.ts';
 import { trustFrom, type Temper } from './temper.ts';
@@ -47,6 +49,33 @@ const sways: Partial<Record<SpeechAct, Sway>> = {
   confession: { trust: 0.12 },
   lament: { spirits: -0.1 },
   order: { anger: 0.05 },
+};
+
+/** What deeds do to the one they are done to, by their weight. */
+const deedSways: Readonly<Record<DeedKind, Sway>> = {
+  harm: { trust: -0.6, anger: 0.55, tension: 0.45, spirits: -0.25 },
+  threaten: { trust: -0.5, anger: 0.1, tension: 0.6, pressure: 0.4 },
+  theft: { trust: -0.5, anger: 0.5, spirits: -0.1 },
+  destruction: { trust: -0.5, anger: 0.5, spirits: -0.3 },
+  consuming: { trust: -0.1, anger: 0.2 },
+  touch: { trust: 0.15, spirits: 0.2, anger: -0.1 },
+  gift: { trust: 0.35, spirits: 0.4, anger: -0.2 },
+  'laying-bare': { trust: -0.25, tension: 0.35, pressure: 0.35 },
+  leaving: { trust: -0.1, spirits: -0.15 },
+  undressing: { trust: -0.15, tension: 0.15 },
+  mockery: { trust: -0.3, anger: 0.5, spirits: -0.3 },
+  indecorum: { trust: -0.1, anger: 0.1 },
+};
+const roughTouch: Sway = { trust: -0.3, anger: 0.4, tension: 0.2 };
+
+/** Whoever only sees it feels so much of it; for somebody they are fond of, more. */
+const seenShare = 0.3;
+const fondShare = 0.6;
+
+const swayOf = ({ kind, isRough, isAttempt, weight }: Deed): Sway => {
+  const sway = isRough ? roughTouch : deedSways[kind];
+  const share = weight * (isAttempt ? 0.6 : 1);
+  return Object.fromEntries(Object.entries(sway).map(([key, value]) => [key, value * share]));
 };
 
 /** Fear and anger are half gone after so long; being pressed lasts longer. */
@@ -101,6 +130,13 @@ export function feelingAfter(
     at = time;
   };
   const frailty = 1.3 - 0.8 * temper.nerve;
+  const swayBy = (sway: Sway, by: EntityId | undefined, share: number, pressed: number): void => {
+    tension = clamp(tension + (sway.tension ?? 0) * share * frailty);
+    anger = clamp(anger + (sway.anger ?? 0) * share);
+    spirits = clamp(spirits + (sway.spirits ?? 0) * share, -1);
+    shift(trust, by, (sway.trust ?? 0) * share, -1);
+    if (sway.pressure) shift(pressure, by, sway.pressure * pressed);
+  };
   for (const moment of past) {
     if (moment.by === self || moment.kind === 'thought' || moment.kind === 'refusal' || moment.kind === 'setting')
       continue;
@@ -110,19 +146,15 @@ export function feelingAfter(
       const weight = to === self ? 1 : to === undefined ? 0.4 : 0.15;
       // To ask whether somebody did it is not yet to say so.
       const force = acts.includes('question') ? 0.3 : 1;
-      for (const act of acts) {
-        const sway = sways[act];
-        if (!sway) continue;
-        tension = clamp(tension + (sway.tension ?? 0) * weight * force * frailty);
-        anger = clamp(anger + (sway.anger ?? 0) * weight * force);
-        spirits = clamp(spirits + (sway.spirits ?? 0) * weight * force, -1);
-        shift(trust, moment.by, (sway.trust ?? 0) * weight * force, -1);
-        if (weight === 1 && sway.pressure) shift(pressure, moment.by, sway.pressure * force);
-      }
+      for (const act of acts) if (sways[act]) swayBy(sways[act], moment.by, weight * force, weight === 1 ? force : 0);
     } else {
+      const { action, by, deed } = moment;
       tension = clamp(tension + frightOf(moment.text) * frailty);
-      const { action, by } = moment;
-      if (action?.target === self && action.verb === 'give') shift(trust, by, 0.1, -1);
+      if (deed) {
+        const isFond = deed.victim !== undefined && (trust.get(deed.victim) ?? 0) > 0.3;
+        const share = deed.victim === self ? 1 : isHostile(deed) ? (isFond ? fondShare : seenShare) : 0;
+        swayBy(swayOf(deed), by, share, share === 1 ? 1 : 0);
+      }
       if (action?.target === self && action.verb === 'show') shift(pressure, by, 0.2);
     }
   }

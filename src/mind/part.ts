@@ -15,6 +15,7 @@ import { addresseeHeard } from './addressing.ts';
 import { actsOf } from './hearing/speech-acts.ts';
 import { feelingAfter, type Feeling } from './feeling.ts';
 import type { Hearsay, Known } from './knowing.ts';
+import { grievanceAgainst, openDeed, type OpenDeed } from './open-deed.ts';
 import { tongueOfLanguage, type TongueName } from '../drama/tongues/tongue.ts';
 import { tongueOf } from './hearing/language.ts';
 import { namedThingsIn, type Named } from './hearing/naming.ts';
@@ -41,6 +42,10 @@ export interface Part {
   readonly now: number;
   /** Who is played by a person. */
   readonly players: ReadonlySet<EntityId>;
+  /** What a person has just done that they are to answer. */
+  readonly deed: OpenDeed | undefined;
+  /** A wrong somebody did them and they never answered. */
+  readonly grievance: (by: EntityId) => OpenDeed | undefined;
   /** Where something is that they can see: *on the table*, *Bodley has it*. */
   readonly sightings: ReadonlyMap<EntityId, Sighting>;
 }
@@ -93,6 +98,8 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     tongue,
     now: play.now,
     players: new Set(play.roles.keys()),
+    deed: openDeed(play, context),
+    grievance: (by) => grievanceAgainst(play, context, by),
     sightings: sightingsOf(play, world, context),
   };
 }

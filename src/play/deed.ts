@@ -1,5 +1,7 @@
 import type { DeedKind } from '../drama/deed-kind.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import { bearerOf, relationOfThing } from '../world/containment.ts';
+import { is, type Thing, type World } from '../world/world.ts';
 
 /** A deed as it concerns somebody: what was done to whom, or to what of theirs, and how much it weighs. */
 export interface Deed {
@@ -23,3 +25,18 @@ export const isBlow = (deed: Deed | undefined): boolean =>
 /** A wrong, not a kindness. */
 export const isHostile = ({ kind, isRough }: Deed): boolean =>
   kind !== 'gift' && (kind !== 'touch' || isRough === true);
+
+/** What was taken is with its owner again, what was drawn is out of the hand: nobody speaks of it as if it were not. */
+export function isUndone(world: World, { kind, thing: id, victim, by, isAttempt }: Deed): boolean {
+  const thing = id === undefined ? undefined : world.things.get(id);
+  if (!thing || isAttempt) return false;
+  const holder = bearerOf(world, thing)?.id;
+  if (kind === 'theft') return holder !== undefined && holder === victim;
+  return kind === 'threaten' && holder !== by;
+}
+
+/** Behind or under something, and not found. */
+export function isInHiding(thing: Thing): boolean {
+  const relation = relationOfThing(thing);
+  return (relation === 'behind' || relation === 'under') && !is(thing, 'revealed');
+}

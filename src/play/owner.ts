@@ -28,6 +28,18 @@ function firstBearer(entity: Entity, byId: ReadonlyMap<EntityId, Entity>): Entit
   return undefined;
 }
 
+/** Whose a thing was when the play began, with what it lay in; whoever carries it now. */
+export function firstOwnerOf(file: SceneFile, id: EntityId): Ownership | undefined {
+  const owners = ownersIn(file);
+  const byId = new Map(file.entities.map((entity) => [entity.id, entity]));
+  for (let one = byId.get(id); one;) {
+    const owner = owners.get(one.id);
+    if (owner) return { owner, how: one.kind === 'place' ? 'house' : 'owns' };
+    one = one.kind === 'place' || !one.at ? undefined : byId.get(parentIn(one.at));
+  }
+  return undefined;
+}
+
 /** How a thing is somebody's: they have it about them, it is theirs wherever it lies, or it is of their house. */
 export interface Ownership {
   readonly owner: EntityId;

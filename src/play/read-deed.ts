@@ -8,8 +8,8 @@ import { given } from '../kit/given.ts';
 import { contents, isDead, isHeldBy, placeOf } from '../world/containment.ts';
 import { byWord, type ByWord } from '../world/verbs/vocabulary.ts';
 import { has, is, thingOf, type Thing, type World } from '../world/world.ts';
-import type { Deed } from './deed.ts';
-import { ownershipOf, type Ownership } from './owner.ts';
+import { isInHiding, type Deed } from './deed.ts';
+import { firstOwnerOf, ownershipOf, type Ownership } from './owner.ts';
 import { worldOf, type Play } from './play.ts';
 
 /** What is read of a deed: the world as it was before, and who and what the action names. */
@@ -99,7 +99,8 @@ const harm: Finder = (scene) => {
   const { changes, person, row, action, object } = scene;
   for (const [property, weight] of Object.entries(marks)) {
     const struck = changes.find((change) => isOn(change, property) && ofOther(scene, change, 'actor'));
-    if (struck) return { kind: 'harm', victim: struck.entity, weight };
+    const thrown = object?.kind === 'prop' && property !== 'dead' && property !== 'hurt' ? object.id : undefined;
+    if (struck) return { kind: 'harm', victim: struck.entity, thing: thrown, weight };
   }
   if (!person) return undefined;
   const harmed = (weight: number, thing?: EntityId): Found => ({ kind: 'harm', victim: person.id, weight, thing });
@@ -127,12 +128,13 @@ const threaten: Finder = (scene) => {
   return isMeant ? { kind: 'threaten', victim: person.id, thing: instrument?.id, weight: 0.5 } : undefined;
 };
 
-/** The only other living person in the room. */
+/** The only other living person to be seen in the room. */
 function onlyOther({ world, self }: Scene): EntityId | undefined {
   const place = placeOf(world, self);
   const others = world.cast
     .map((id) => thingOf(world, id))
-    .filter((one) => one.kind === 'actor' && one.id !== self.id && !isDead(one) && placeOf(world, one) === place);
+    .filter((one) => one.kind === 'actor' && one.id !== self.id && !isDead(one) && !isInHiding(one))
+    .filter((one) => placeOf(world, one) === place);
   return others.length === 1 ? others[0]?.id : undefined;
 }
 
@@ -167,8 +169,8 @@ const consuming: Finder = (scene) => {
   const eaten = changes.find(
     ({ property, value }) => (property === 'at' && value === null) || (property === 'amount' && value !== undefined),
   );
-  const ownership = eaten && owned(scene, thingOf(world, eaten.entity));
-  if (!eaten || !ownership) return undefined;
+  const ownership = eaten && (owned(scene, thingOf(world, eaten.entity)) ?? takenFrom(scene, eaten.entity));
+  if (!eaten || !ownership || ownership.owner === scene.self.id) return undefined;
   return {
     kind: 'consuming',
     victim: ownership.owner,
@@ -176,6 +178,17 @@ const consuming: Finder = (scene) => {
     weight: ownership.how === 'house' ? 0.3 : 0.5,
   };
 };
+
+/** Whose it was, of what somebody has only just taken up; what they were given is theirs. */
+function takenFrom({ play, self, world }: Scene, id: EntityId): Ownership | undefined {
+  if (!isHeldBy(thingOf(world, id), self)) return undefined;
+  const isGiven = play.history
+    .slice(play.history.length - givenLately)
+    .some(({ deed }) => deed?.kind === 'gift' && deed.thing === id && deed.victim === self.id);
+  return isGiven ? undefined : firstOwnerOf(play.file, id);
+}
+/** So many moments back a gift is remembered as one. */
+const givenLately = 200;
 
 const theft: Finder = (scene) => {
   const { world, self, changes, row, object } = scene;
@@ -252,7 +265,7 @@ const leaving: Finder = ({ play, world, self, changes }) => {
 /** With whom somebody was talking a moment ago. */
 function partnerOf({ history, now }: Play, self: EntityId): EntityId | undefined {
   for (let index = history.length - 1; index >= Math.max(0, history.length - 8); index--) {
-    const [line] = history.slice(index, index + 1);
+    const line = history.at(index);
     if (!line || now - line.at > midTalkMs) return undefined;
     if (line.kind !== 'line') continue;
     if (line.actor === self && line.to !== undefined) return line.to;

@@ -25,8 +25,8 @@ import {
   type Since,
 } from './play.ts';
 import { isStill, settle } from './settle.ts';
+import { struckBy } from './struck.ts';
 import { hears } from './witness.ts';
-import { stopStruck } from './struck.ts';
 
 /** How long somebody takes to begin, by the pace they decided on. */
 const delayMs = { fast: 250, slow: 1600, silence: 400 } as const;
@@ -341,8 +341,9 @@ function ruleAction(play: Play, fact: FactOf<'action:ruled'>, effects: Effect[])
   const action = fact.action as NonNullable<Moment['action']>;
   const deed = deedIn(play, fact);
   if (!verdict.ok) {
-    const refused = remember(play, { ...momentOf(fact), kind: 'refusal', text: verdict.reason, ...given({ deed }) });
-    return withTurnChanged(counted(refused, 'refusals'), fact, { refused: true });
+    const moment: Moment = { ...momentOf(fact), kind: 'refusal', text: verdict.reason, ...given({ deed }) };
+    const refused = struckBy(remember(counted(play, 'refusals'), moment), moment, effects);
+    return withTurnChanged(refused, fact, { refused: true });
   }
   const named = [action.object, action.target, action.instrument].filter(
     (id): id is EntityId => id !== undefined && worldOf(play).things.has(id as EntityId),
@@ -350,7 +351,7 @@ function ruleAction(play: Play, fact: FactOf<'action:ruled'>, effects: Effect[])
   const moment: Moment = { ...momentOf(fact), kind: 'deed', text: verdict.narration, action, ...given({ deed }) };
   const done = remember(changed(play, verdict.changes), moment);
   const scene = recall(done.scene, actor, named);
-  return withTurnChanged(stopStruck({ ...counted(done, 'actions'), scene }, deed, effects), fact, { acted: true });
+  return withTurnChanged(struckBy({ ...counted(done, 'actions'), scene }, moment, effects), fact, { acted: true });
 }
 
 /** A desire that is acted on is stilled for a while, or for good. */

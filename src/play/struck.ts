@@ -1,13 +1,20 @@
-import { isBlow, isHostile, type Deed } from './deed.ts';
+import { isBlow, isHostile } from './deed.ts';
+import { deedDues } from './deed-due.ts';
+import { withDue } from './dues.ts';
 import type { Effect } from './effect.ts';
 import { withTurn } from './floor.ts';
+import type { Moment } from './moment.ts';
 import { isPlayed, placeOfActor, type Play } from './play.ts';
 
 /** Who speaks is heard out through less than this. */
 const heedless = 0.4;
 
-/** Whoever is struck stops in the middle of a word; and where a person does somebody a wrong, so does whoever is speaking there. */
-export function stopStruck(play: Play, deed: Deed | undefined, effects: Effect[]): Play {
+/**
+ * What a deed does to the talk. Whoever is struck stops in the middle of a word; where a person does somebody a wrong, so does
+ * whoever is speaking there; and whom a person does something to owes an answer.
+ */
+export function struckBy(play: Play, moment: Moment, effects: Effect[]): Play {
+  const { deed } = moment;
   if (!deed) return play;
   const place = placeOfActor(play, deed.by);
   const isSeen = isPlayed(play, deed.by) && isHostile(deed) && deed.weight >= heedless;
@@ -16,8 +23,8 @@ export function stopStruck(play: Play, deed: Deed | undefined, effects: Effect[]
     if (actor === deed.victim && isBlow(deed)) return true;
     return isSeen && pace !== 'silence' && !scripted && placeOfActor(play, actor) === place;
   });
-  return struck.reduce((next, turn) => {
-    effects.push({ kind: 'interrupt-turn', turn: turn.id });
-    return { ...next, floor: withTurn(next.floor, { ...turn, stopping: true }) };
-  }, play);
+  for (const { id } of struck) effects.push({ kind: 'interrupt-turn', turn: id });
+  const stopped = struck.reduce((floor, turn) => withTurn(floor, { ...turn, stopping: true }), play.floor);
+  const dues = deedDues(play, moment).reduce(withDue, stopped.dues);
+  return { ...play, floor: { ...stopped, dues } };
 }

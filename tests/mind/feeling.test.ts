@@ -1,4 +1,4 @@
-import type { VerbName } from '../../src/drama/verb.ts';
+import type { DeedKind } from '../../src/drama/deed-kind.ts';
 import { describe, expect, it } from 'vitest';
 import { standardSettings } from '../../src/drama/performance-settings.ts';
 import type { BookLine, Profile } from '../../src/drama/profile.ts';
@@ -277,15 +277,30 @@ describe('trust and pressure', () => {
     expect(trustFrom('恨他。')).toBeLessThan(0);
   });
 
-  it('move with what is given and what is held under the nose', () => {
-    const given = (verb: VerbName, target = ada) =>
+  it('move with what is held under the nose', () => {
+    const shown = (target = ada) =>
       after([
-        seen(`Bruno ${verb}s you the letter.`, { action: { subject: bruno, verb, object: 'prop:letter', target } }),
+        seen('Bruno shows you the letter.', {
+          action: { subject: bruno, verb: 'show', object: 'prop:letter', target },
+        }),
       ]);
-    expect(trustIn(given('give'))).toBeGreaterThan(0);
-    expect(pressureBy(given('show'))).toBeGreaterThan(0);
-    expect(trustIn(given('give', clara))).toBe(0);
-    expect(pressureBy(given('show', clara))).toBe(0);
+    expect(pressureBy(shown())).toBeGreaterThan(0);
+    expect(pressureBy(shown(clara))).toBe(0);
+  });
+
+  it('move with what is done to them, by its weight; less with what is done to others', () => {
+    const done = (kind: DeedKind, weight: number, victim = ada, more: Partial<Witnessed['deed'] & object> = {}) =>
+      after([seen('Bruno does it.', { deed: { kind, by: bruno, victim, weight, ...more } })]);
+    expect(trustIn(done('gift', 0.45))).toBeGreaterThan(0.1);
+    expect(trustIn(done('gift', 0.45, clara))).toBe(0);
+    expect(trustIn(done('harm', 0.8))).toBeLessThan(-0.4);
+    expect(trustIn(done('harm', 0.8, clara))).toBeLessThan(-0.1);
+    expect(trustIn(done('harm', 0.8, clara))).toBeGreaterThan(trustIn(done('harm', 0.8)));
+    expect(done('harm', 0.8).anger).toBeGreaterThan(done('consuming', 0.5).anger);
+    expect(done('threaten', 0.85).tension).toBeGreaterThan(0.3);
+    expect(trustIn(done('theft', 0.75, ada, { isAttempt: true }))).toBeGreaterThan(trustIn(done('theft', 0.75)));
+    expect(trustIn(done('touch', 0.4))).toBeGreaterThan(0);
+    expect(trustIn(done('touch', 0.4, ada, { isRough: true }))).toBeLessThan(0);
   });
 });
 

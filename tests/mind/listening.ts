@@ -125,6 +125,8 @@ export function blankPart(profile: Profile): Part {
     tongue: 'en',
     now: 0,
     players: new Set(),
+    deed: undefined,
+    grievance: () => undefined,
     sightings: new Map(),
   };
 }

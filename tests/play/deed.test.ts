@@ -6,12 +6,12 @@ import { standardSettings } from '../../src/drama/performance-settings.ts';
 import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
 import { whereabouts, type Relation } from '../../src/drama/whereabouts.ts';
 import { remembered } from '../../src/kit/remembered.ts';
-import { isBlow, type Deed } from '../../src/play/deed.ts';
+import { isBlow, isUndone, type Deed } from '../../src/play/deed.ts';
 import { deedIn } from '../../src/play/read-deed.ts';
 import { openPlay, worldOf, type Play } from '../../src/play/play.ts';
 import { applyChanges } from '../../src/world/apply-changes.ts';
 import { narrate } from '../../src/world/narrator.ts';
-import { typedDeeds, type TypedDeed } from './deeds.data.ts';
+import { typedDeeds, type TypedDeed } from './typed-deeds.ts';
 
 const files = new Map<string, SceneFile>();
 
@@ -102,6 +102,15 @@ describe('what a deed is', () => {
   it('is only tried where the owner keeps it', () => {
     expect(first('(takes Gus’s phone)').isAttempt).toBe(true);
     expect(first('(steals Gus’s phone)').isAttempt).toBeUndefined();
+  });
+
+  it('is undone when the thing is back with its owner', () => {
+    const { deeds, play } = readDeeds(cafe, 'actor:nadia', '(steals Gus’s phone)');
+    const [theft] = deeds;
+    if (!theft) throw new Error('nothing was stolen');
+    expect(isUndone(worldOf(play), theft)).toBe(false);
+    const after = readDeeds(play, 'actor:nadia', '(gives Gus the phone)').play;
+    expect(isUndone(worldOf(after), theft)).toBe(true);
   });
 
   it('is nothing to anybody when it is done to one’s own', () => {

@@ -1,4 +1,5 @@
 import { englishCalls } from './en-calls.ts';
+import { englishDeeds } from './en-deeds.ts';
 import { englishEar } from './en-ear.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
 import { englishGist } from './en-gist.ts';
@@ -20,9 +21,12 @@ export const english: MindTongue = {
   },
   gistOf: englishGist,
   echoed: (words, line) => `${words}? ${line}`,
+  deeds: englishDeeds,
   listed: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
   called,
+  // *the doctor’s bag* is to the doctor *my bag*.
+  mine: (name) => `my ${name.replace(/^((the|a|an|some) )?(.*[’']s )?/, '')}`,
   hasIt: (holder) => `${holder} has it`,
   isAt: (name, where) => (/ has it$|^I have it$/.test(where) ? where : `${called(name)} is ${where}`),
   // After *Well,* a sentence goes on in small letters, unless it begins with what always has a large one.

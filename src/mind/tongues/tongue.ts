@@ -2,6 +2,7 @@ import type { Manner } from '../../drama/manner.ts';
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { Calls } from './calls.ts';
+import type { DeedSayings } from './deed-sayings.ts';
 import type { plain as plainSayings } from './en-sayings.ts';
 import type { englishActs, englishSigns } from './en-signs.ts';
 import type { plainTopics } from './en-topic-sayings.ts';
@@ -18,10 +19,13 @@ export interface MindTongue {
   readonly sayings: Sayings;
   /** What a line comes to, in its listener's own terms. */
   gistOf(uttered: Uttered): Gist | undefined;
+  readonly deeds: DeedSayings;
   /** Several names in a row. */
   listed(names: readonly string[]): string;
   /** A thing by its name, as a sentence names it. */
   called(name: string): string;
+  /** The same as one's own. */
+  mine(name: string): string;
   /** That somebody has it. */
   hasIt(holder: string): string;
   /** Where a thing is, by what was seen of it: see `Part.sightings`. */

@@ -1,5 +1,6 @@
 import type { Manner } from '../../drama/manner.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
+import type { DeedBearing, DeedOccasion } from './deed-sayings.ts';
 import { english } from './en.ts';
 import type { MindTongue, Occasion, Sign } from './tongue.ts';
 import { chinese } from './zh.ts';
@@ -21,4 +22,16 @@ export const timesSaid = (sign: Sign, text: string): number =>
 export function waysToSay(occasion: Occasion, tongue: TongueName, register: Manner['register']): readonly string[] {
   const { sayings } = mindTongues[tongue];
   return sayings[register ?? 'plain']?.[occasion] ?? sayings.plain[occasion];
+}
+
+/** What anybody might say to what is done to them: in the words of their time first, then plainly. */
+export function waysToAnswer(
+  deed: DeedOccasion,
+  bearing: DeedBearing,
+  tongue: TongueName,
+  register: Manner['register'],
+): readonly (readonly string[])[] {
+  const { deeds } = mindTongues[tongue];
+  const own = register === undefined ? [] : (deeds[register]?.[bearing]?.[deed] ?? []);
+  return [own, deeds.plain[bearing][deed] ?? []];
 }

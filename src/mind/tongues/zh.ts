@@ -4,6 +4,7 @@ import { ways } from './ways.ts';
 import { chineseCalls } from './zh-calls.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseTopics } from './zh-topic-sayings.ts';
+import { chineseDeeds } from './zh-deeds.ts';
 
 const plain: Ways = {
   ...chineseTopics,
@@ -176,8 +177,10 @@ export const chinese: MindTongue = {
   sayings: { plain },
   gistOf: chineseGist,
   echoed: (words, line) => `${words}？${line}`,
+  deeds: chineseDeeds,
   listed: (names) => names.join('、'),
   called: (name) => name,
+  mine: (name) => `我的${name}`,
   hasIt: (holder) => `在${holder}那儿`,
   isAt: (name, where) => (where === 'here' ? `${name}就在这儿` : `${name}就在那边`),
   after: (opener, sentence) => `${opener}${sentence}`,

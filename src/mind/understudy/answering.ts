@@ -11,6 +11,7 @@ import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from 
 import { echoedLine, gistFor, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
 import { observe } from './observing.ts';
+import { answersToDeed, oldWrongs } from './reacting.ts';
 import type { Stimulus } from './stimulus.ts';
 import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
 import { addressed, common, freshWay, heardLately, lotFor, saidLately, type SpeakingActor } from './wording.ts';
@@ -62,6 +63,8 @@ function answersTo(stimulus: Stimulus, scene: Answering): PossibleReply[] {
       return answersToThing(stimulus.thing, scene);
     case 'horror':
       return answersToHorror(scene);
+    case 'deed':
+      return answersToDeed(stimulus.open, scene);
     case 'entrance':
       return answersToEntrance(stimulus.by, scene);
   }
@@ -106,7 +109,7 @@ function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' 
   if (isPerson) candidates.push(...topicAnswers(gist, scene));
   if (!strange) {
     candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, scene));
-    if (isPerson) candidates.push(...nearestKnowledge(heard, scene));
+    if (isPerson) candidates.push(...nearestKnowledge(heard, scene), ...oldWrongs(scene));
     // What anybody can see is worth saying only to somebody who came to ask.
     const seenByAll = isPerson ? observe(heard, context, part) : [];
     for (const { fit, why, occasion, slots } of seenByAll) {

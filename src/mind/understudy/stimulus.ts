@@ -9,6 +9,7 @@ import { hear, noThread, type Heard, type Thread } from '../hearing/hearing.ts';
 import { mentionedIn } from '../hearing/naming.ts';
 import { touchOf } from '../hearing/touching.ts';
 import { thingShown } from '../knowing.ts';
+import type { OpenDeed } from '../open-deed.ts';
 import type { Part } from '../part.ts';
 import type { Witnessed } from '../witnessed.ts';
 
@@ -24,7 +25,8 @@ export type Stimulus =
     }
   | { readonly kind: 'shown'; readonly thing: EntityId; readonly by: EntityId | undefined; readonly deed: Witnessed }
   | { readonly kind: 'horror'; readonly deed: Witnessed; readonly by: EntityId | undefined }
-  | { readonly kind: 'entrance'; readonly deed: Witnessed; readonly by: EntityId };
+  | { readonly kind: 'entrance'; readonly deed: Witnessed; readonly by: EntityId }
+  | { readonly kind: 'deed'; readonly open: OpenDeed; readonly deed: Witnessed; readonly by: EntityId };
 
 export type LineStimulus = Extract<Stimulus, { kind: 'line' }>;
 
@@ -34,8 +36,11 @@ const atOnceMs = 6000;
 /** What is to be answered now: the newest line to them that has had no answer, a thing held out, a horror; else what was just said. */
 export function stimulusFor(context: ActorContext, part: Part): Stimulus | undefined {
   const { past, actor, owes } = context;
+  // What was just done to them comes before words.
+  const { deed: open } = part;
+  if (open) return { kind: 'deed', open, deed: open.moment, by: open.deed.by };
   // What a person waits for comes first, whatever was said since.
-  const due = owes ? past.findLastIndex(({ seq }) => seq === owes.about) : -1;
+  const due = owes ? past.findLastIndex(({ seq, kind }) => seq === owes.about && kind === 'line') : -1;
   if (due >= 0) return lineAt(due, context, part);
   for (let index = past.length - 1; index >= Math.max(0, past.length - 12); index--) {
     const moment = past[index];

@@ -18,6 +18,7 @@ import { weigh, type Situation, type Weighed } from './deciding.ts';
 import { frightOf } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { tongueOf } from '../hearing/language.ts';
+import { reaction } from './reacting.ts';
 import { takenUp } from './taking-up.ts';
 import { openerOf, urgeOf, wayOf } from './wanting.ts';
 import { addressed, lotFor, saidLately, wasSaid } from './wording.ts';
@@ -106,6 +107,11 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, answe
   };
   const isWilling = (beat: Beat): boolean => random.next() < willingness(beat, listener, occasion, seed);
 
+  // What was just done to them comes before words, and before plans that did not foresee it.
+  if (stimulus?.kind === 'deed') {
+    if (next && stimulus.open.isForeseen && isWilling(next)) return play(next);
+    return reaction(stimulus.open, context, part, answer, seed);
+  }
   // What a person waits for comes before anybody's own plans; a beat is played when it answers as well.
   const owed = owedLine(moved);
   if (owed && answer) {
@@ -179,7 +185,7 @@ function willingness(beat: Beat, { context, event }: Listener, occasion: Occasio
 /** How likely somebody is to answer at all. */
 function chanceToAnswer(
   listener: Listener,
-  stimulus: Stimulus,
+  stimulus: Exclude<Stimulus, { kind: 'deed' }>,
   answer: Reply,
   weighed: Weighed,
   occasion: Occasion,

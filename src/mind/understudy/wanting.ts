@@ -42,6 +42,7 @@ export function openerOf(context: ActorContext, part: Part, seed: string, about:
       !line.on &&
       !line.acts &&
       !line.about &&
+      !line.deeds &&
       fitsFeeling(line, part) &&
       (line.to === undefined || others.some(({ id }) => id === line.to)),
   );

@@ -1,0 +1,75 @@
+import type { EntityId } from '../drama/entity-id.ts';
+import { isHostile, isUndone, type Deed } from '../play/deed.ts';
+import { beatById, canAct, isPlayed, placeOfActor, worldOf, type Play } from '../play/play.ts';
+import type { ActorContext } from './context.ts';
+import type { Witnessed } from './witnessed.ts';
+
+/** What a person has done that somebody is still to answer, or has never answered. */
+export interface OpenDeed {
+  readonly moment: Witnessed;
+  readonly deed: Deed;
+  /** It was done to them; otherwise they saw it. */
+  readonly isVictim: boolean;
+  /** Who did it is no longer here. */
+  readonly isGone: boolean;
+  /** It was a step of the plan: what comes next was written for it. */
+  readonly isForeseen: boolean;
+}
+
+/** A cry that comes later is none: by then it is only spoken of. */
+const atOnceMs = 10_000;
+/** After so long nobody brings it up any more. */
+const forgottenMs = 300_000;
+/** So many moments back is looked. */
+const reach = 16;
+/** What weighs less than the words that came with it is answered with them. */
+const overWords = 0.55;
+
+/** What was just done and asks for an answer from them: the weightiest of it, as long as nobody has undone it. */
+export function openDeed(play: Play, { actor, past, owes }: ActorContext): OpenDeed | undefined {
+  let found: OpenDeed | undefined;
+  // A line the deed cut short stands after it in history, and began before it.
+  let spoken = -1;
+  for (let index = past.length - 1; index >= Math.max(0, past.length - reach); index--) {
+    const moment = past[index];
+    if (!moment || play.now - moment.at > atOnceMs) break;
+    if (moment.kind === 'line' && moment.by === actor) spoken = Math.max(spoken, moment.seq);
+    if (moment.seq < spoken) continue;
+    const open = openIn(play, moment, actor);
+    if (!open || (!open.isVictim && owes?.about !== moment.seq)) continue;
+    // A word is owed as well: a blow is answered first, a cup of tea with it.
+    const isWordOwed = owes !== undefined && owes.from === moment.by && owes.about > moment.seq;
+    if (isWordOwed && open.deed.weight < overWords) continue;
+    if (!found || open.deed.weight > found.deed.weight) found = open;
+  }
+  return found;
+}
+
+function openIn(play: Play, moment: Witnessed, actor: EntityId): OpenDeed | undefined {
+  const { deed } = moment;
+  if (!deed || deed.by === actor || !isPlayed(play, deed.by) || isUndone(worldOf(play), deed)) return undefined;
+  const isGone = !canAct(play, deed.by) || placeOfActor(play, deed.by) !== placeOfActor(play, actor);
+  // Of somebody who has gone nothing is asked; that they are gone, or what they took with them, is spoken of.
+  if (isGone && deed.kind !== 'leaving' && deed.kind !== 'theft') return undefined;
+  if (!isGone && deed.kind === 'leaving') return undefined;
+  const last = play.beats.at(-1);
+  const isForeseen = last !== undefined && play.progress.at >= moment.at && beatById(play, last)?.actor === deed.by;
+  return { moment, deed, isVictim: deed.victim === actor, isGone, isForeseen };
+}
+
+/** The newest wrong a person did them that they have never answered: it may be spoken of, never cried out at. */
+export function grievanceAgainst(play: Play, { actor, past }: ActorContext, by: EntityId): OpenDeed | undefined {
+  let spoken = -1;
+  for (let index = past.length - 1; index >= 0; index--) {
+    const moment = past[index];
+    if (!moment || play.now - moment.at > forgottenMs) return undefined;
+    // Whoever has spoken to them since has had their say.
+    if (moment.kind === 'line' && moment.by === actor && (moment.to === by || moment.to === undefined)) {
+      spoken = Math.max(spoken, moment.seq);
+    }
+    if (moment.by !== by || moment.seq < spoken || play.now - moment.at <= atOnceMs) continue;
+    const open = openIn(play, moment, actor);
+    if (open?.isVictim && isHostile(open.deed) && !open.deed.isAttempt) return open;
+  }
+  return undefined;
+}

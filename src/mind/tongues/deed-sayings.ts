@@ -1,0 +1,26 @@
+import type { Manner } from '../../drama/manner.ts';
+import type { DeedKind } from '../../drama/deed-kind.ts';
+
+/** What is done to somebody, as it is answered: a rough touch is not a kind one, and to be found out is not to have a bag opened. */
+export type DeedOccasion = DeedKind | 'rough-touch' | 'found-out';
+
+/** How a deed is answered: stood up to, borne, seen by another, or spoken of when it is long past. */
+export type DeedBearing = 'bold' | 'meek' | 'seen' | 'past';
+
+type Said = readonly string[];
+
+/** Ways to answer each deed. `{thing}` is the thing, `{mine}` the same as one's own, `{who}` who did it, `{victim}` to whom. */
+type Borne = Readonly<Record<DeedOccasion, Said>>;
+
+/** What is felt the other way round about a kindness: whoever stands up to it is wary, and whoever bears it is glad. */
+interface DeedWays {
+  readonly bold: Borne;
+  readonly meek: Borne;
+  readonly seen: Partial<Borne>;
+  readonly past: Partial<Borne>;
+}
+
+/** By register; one that has nothing of its own says it plainly. */
+export type DeedSayings = { readonly plain: DeedWays } & {
+  readonly [register in NonNullable<Manner['register']>]?: Pick<DeedWays, 'bold' | 'meek'> & Partial<DeedWays>;
+};

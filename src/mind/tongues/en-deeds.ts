@@ -1,0 +1,239 @@
+import type { DeedSayings } from './deed-sayings.ts';
+import { ways } from './ways.ts';
+
+// What anybody might say to what is done to them, by register; the author's own lines (`deeds`) come first.
+const plain: DeedSayings['plain'] = {
+  bold: {
+    harm: ways`Strike me again, {you}, and you will be sorry for it. | Keep your hands to yourself! |
+      What was that for? Do it again and I strike back. | I felt that, and I shall not forget whose hand it was. |
+      {thing}, all over me! Are you out of your mind?`,
+    threaten: ways`Put {thing} down, {you}. | You will not use it. Put {thing} away. |
+      Point {thing} at somebody who is afraid of it. | I have looked at worse than {thing}. Lower it. |
+      Do not threaten me, {you}. It never helps.`,
+    theft: ways`That is {mine}. Give it back. | Hands off {mine}, {you}. | What do you want with {mine}? |
+      Put {mine} back where you found it, {you}.`,
+    touch: ways`Take your hand away, {you}. | I do not care to be touched. | And what is that for? |
+      We do not know each other well enough for that.`,
+    'rough-touch': ways`Let go of me! | Take your hands off me, {you}. | Do that again and I will show you how it feels. |
+      Leave off. I mean it.`,
+    gift: ways`{thing}? And what do you want for it? | I did not ask for {thing}, but I will take it. |
+      Why give {thing} to me, {you}?`,
+    destruction: ways`That was {mine}! | Do you see what you have done to {thing}? |
+      You will answer for {thing}, {you}. | What harm did {thing} ever do you?`,
+    consuming: ways`That was not yours, {you}. | Did anybody say you could have {thing}? |
+      Help yourself, why not. Everybody does. | I was keeping {thing} for somebody.`,
+    'laying-bare': ways`Leave {mine} alone. What is in there is my business. | Nobody looks into {mine} but me, {you}. |
+      Did you find what you wanted in {mine}?`,
+    'found-out': ways`Very well. You have found me. | Yes, I was here, and I heard every word. |
+      I had my reasons for standing there, {you}.`,
+    leaving: ways`And off goes {who}. I had not finished. | So much for talking to {who}. |
+      I was in the middle of a sentence!`,
+    undressing: ways`Put your clothes back on, {you}. | Not in here, you do not. | Have you lost your senses? Cover yourself.`,
+    mockery: ways`Laugh while you can, {you}. | Is there something funny about me? | Do that again, and closer.`,
+    indecorum: ways`Were you brought up in a stable, {you}? | There are people present. | Get down from there, or grow up.`,
+  },
+  meek: {
+    harm: ways`Ow! What was that for? | That hurt! What have I done to you, {you}? | Stop it! Please, stop! |
+      You hurt me. Why would you hurt me?`,
+    threaten: ways`Please, {you}. Put {thing} down. | Do not come any nearer with {thing}. |
+      There is no need for {thing}. We can talk. | Whatever you want, you can have it without {thing}. |
+      Please do not. I am frightened enough.`,
+    theft: ways`But that is {mine}! | Please. I need {mine}. | You might have asked before you took {mine}.`,
+    touch: ways`That was kind of you, {you}. | I needed that more than I knew. | Thank you. That helps.`,
+    'rough-touch': ways`Please do not do that. | Ow! That pinches. | I would rather you did not, {you}.`,
+    gift: ways`For me? Thank you, {you}. | {thing}! That is kind of you. | I shall take good care of {thing}. |
+      You need not have. Thank you, {you}.`,
+    destruction: ways`Oh no. Look at {thing}. | There was only the one, and now it is gone. |
+      Why would anybody do that to {thing}?`,
+    consuming: ways`Oh. I had been looking forward to {thing}. | I hope you liked {thing}, at least. |
+      You must have needed that, {you}.`,
+    'laying-bare': ways`Please do not look into {mine}. | That is private, {you}. Please. | There is nothing in {mine} that would please you.`,
+    'found-out': ways`Do not be angry. I can explain. | I only stood there because I was told to. | Oh. You were not to see me here.`,
+    leaving: ways`Was it something I said? | Where is {who} going? | {who} did not even let me finish.`,
+    undressing: ways`I shall look at the wall until you are done. | Oh! I did not want to see that. | Are you ill, {you}?`,
+    mockery: ways`There was no need for that. | Did I deserve that, {you}? | You might at least do it behind my back.`,
+    indecorum: ways`Are you quite well, {you}? | Let us all say that did not happen. | Oh dear. Must you?`,
+  },
+  seen: {
+    harm: ways`{victim}! Are you hurt? | Leave {victim} alone! | Enough of that! Nobody strikes anybody here. | Did you all see that? {who} did that.`,
+    threaten: ways`Put {thing} down, {who}. Slowly. | Stand back, {victim}. Let me talk to {who}. | Nobody do anything foolish.`,
+    theft: ways`I saw that. Give it back. | I saw that, {who}. Give it back. | {who} has a hand on {thing}, {victim}. Look to your things. | That does not belong to you, {who}.`,
+    touch: ways`Well, well.`,
+    'rough-touch': ways`Let {victim} be. | {who}, let go. | There is no call to handle {victim} like that.`,
+    destruction: ways`{thing}! What did you do that for, {who}? | Look at {thing}. That will never be whole again. | Now see what you have done, {who}.`,
+    consuming: ways`I saw that, {who}. | {who} has been at {thing}. I only mention it. | Does nobody ask any more?`,
+    'laying-bare': ways`That is not yours to look into, {who}. | Let {victim} have a secret or two. | Close it again, {who}.`,
+    'found-out': ways`Come out of there, {victim}. | Do {victim} no harm, {who}. | Well. Now we are all here.`,
+    leaving: ways`Well. That was sudden. | Let {who} go. | What did you say to {who}, {victim}? | {who} has gone. So that is that.`,
+    undressing: ways`Somebody fetch a blanket. | I am looking the other way, and so should you.`,
+    mockery: ways`Leave {victim} alone, {who}. | That was unkind. | It is not as funny as you think, {who}.`,
+    indecorum: ways`Nobody look. | {who} has manners of a sort, then. | I have seen goats do that.`,
+  },
+  past: {
+    harm: ways`You struck me, {you}. Before we talk of anything else: you struck me. | I still feel your hand, {you}.`,
+    threaten: ways`You held {thing} on me a while ago. I have not forgotten it. | Last time you had {thing} in your hand.`,
+    theft: ways`You took {mine}, {you}. We can talk when I have it back. | You still have {mine}.`,
+    'rough-touch': ways`You laid hands on me, {you}. I have not forgotten it.`,
+    destruction: ways`You spoilt {mine}, {you}. I am still waiting to hear why.`,
+    consuming: ways`You had {thing}, as I recall. Nobody had offered.`,
+    'laying-bare': ways`You went into {mine} without asking, {you}.`,
+    leaving: ways`You walked off while I was talking, {you}.`,
+    mockery: ways`You made a fool of me just now, {you}. I noticed.`,
+  },
+};
+
+const courtly: NonNullable<DeedSayings['courtly']> = {
+  bold: {
+    harm: ways`You dare to strike me? | Lay hand on me once more, {you}, and you shall lose it. |
+      That blow is entered, {you}. It shall be paid. | Hands off! You forget whom you strike. |
+      {thing}, cast upon me, as on a dog?`,
+    threaten: ways`Put up {thing}, {you}, or use it. | I have seen {thing} bare before. It does not move me. |
+      Sheathe it. This is no place for {thing}. | Is it come to {thing} between us? | Threats, {you}? Speak them lower, or not at all.`,
+    theft: ways`By whose leave do you take {mine}? | Restore {mine}, {you}, and I will call it a jest. |
+      Thieves hang here. That is {mine}. | Unhand {mine}.`,
+    touch: ways`You make free, {you}. | I gave no leave for that. | Keep the distance you were born to. | What would that hand have of me?`,
+    'rough-touch': ways`Unhand me! | Away with your fingers, {you}. | I am no horse, to be handled so.`,
+    gift: ways`{thing}? What is it the price of? | I take {thing}. I do not yet take the meaning. | You grow generous, {you}. Why {thing}?`,
+    destruction: ways`That was {mine}, and older than your manners. | You have undone {thing}, {you}. Now make it again. |
+      Is nothing safe from your hands? Look upon {thing}.`,
+    consuming: ways`Who bade you to {thing}? | Drink and be merry; it was another’s. | You serve yourself well, {you}.`,
+    'laying-bare': ways`What is shut in {mine} was shut by me. | You search {mine} as a bailiff might. | Have done with {mine}, {you}. It holds no treason.`,
+    'found-out': ways`So. I am found. | I stood here for love of the house, {you}, and not for my pleasure. | You have sharp eyes. Sheathe them.`,
+    leaving: ways`So {who} turns away. It is noted. | I had not given {who} leave to go. | There goes courtesy out of the door, and {who} with it.`,
+    undressing: ways`Cover yourself. This is no bath-house. | Have you left your wits with your garments, {you}? | Clothe yourself, for shame.`,
+    mockery: ways`I have been mocked by better fools, {you}, and paid them for it. | Make mouths at me again, and mend them after. | Is that wit, {you}? It has a short leg.`,
+    indecorum: ways`Such manners were left at the stable, I thought. | Remember where you are, {you}. | The hounds have learned better.`,
+  },
+  meek: {
+    harm: ways`Oh! What have I done, that you should strike me? | You hurt me, {you}. | Hold! For pity, hold! | That you should raise your hand to me!`,
+    threaten: ways`For the love of God, put up {thing}. | Come no nearer with {thing}. | What will you do with {thing}? You would not. | Mercy, {you}. I am unarmed.`,
+    theft: ways`Give it back. I beg you, that is {mine}. | Leave me {mine}, {you}. | Would you take even {mine} from me?`,
+    touch: ways`That is gently done, {you}. | Leave your hand there a moment. | It is long since anybody did so.`,
+    'rough-touch': ways`You are rough with me, {you}. | Let me go, I pray you. | I am not made of oak.`,
+    gift: ways`I thank you for {thing}, {you}. | You are good to me. I shall keep {thing} by me. | Such kindness, tonight of all nights.`,
+    destruction: ways`Alas, {thing}! | It was whole this hundred years. Why, {you}? | Is there not enough broken in this house?`,
+    consuming: ways`I had set {thing} by. But let it be. | May it do you more good than it did me. | You were thirsty for more than that, I think.`,
+    'laying-bare': ways`Let {mine} lie, I pray you. | There is nothing in {mine} but what would grieve you. | Must all I have be turned over?`,
+    'found-out': ways`Be not angry. I was commanded to it. | I meant no harm by standing there. | Ah. I am undone.`,
+    leaving: ways`Gone, and the word still in my mouth. | What did I say, that {who} should leave me so? | Will {who} not even hear me out?`,
+    undressing: ways`Oh, cover yourself, {you}. | I will not look. | What fever is on you?`,
+    mockery: ways`Is this what I am come to? | You did not use to laugh at me, {you}. | Spare me that.`,
+    indecorum: ways`I shall suppose I did not see it. | You are not well, {you}. | Heaven mend your manners.`,
+  },
+  seen: {
+    harm: ways`Hold! Hold, I say! | {victim}, are you hurt? | Is this a court or a tavern, {who}?`,
+    threaten: ways`{who}, put up {thing}. | Stand from {victim}, {who}. | Call the guard, somebody.`,
+    theft: ways`I saw your hand, {who}. Restore it. | {victim} shall have that back, {who}. | So we steal now, in this house.`,
+    destruction: ways`{thing}! What devil drives you, {who}? | It cannot be mended, {who}. | First the house, and now {thing}.`,
+    'found-out': ways`Do {victim} no harm, {who}. | Come forth, {victim}. | So. Let us all look one another in the face.`,
+  },
+  past: {
+    harm: ways`You struck me, {you}. It is not forgotten. | This is the hand that struck me.`,
+    theft: ways`You have {mine} yet, {you}. | First restore {mine}; then speak.`,
+  },
+};
+
+const victorian: NonNullable<DeedSayings['victorian']> = {
+  bold: {
+    harm: ways`How dare you raise your hand to me! | Strike me again, {you}, and it will be a matter for the police. |
+      I have been struck once in my life before this. He regretted it. | Kindly keep your hands to yourself! | {thing}, over me? Have you taken leave of your senses?`,
+    threaten: ways`Put {thing} down this instant, {you}. | You will oblige me by lowering {thing}. | I am not to be frightened with {thing}. |
+      There are witnesses, {you}. Put {thing} away. | I do not answer threats, {you}.`,
+    theft: ways`I believe that is {mine}. | I will thank you to return {mine}, {you}. | And what precisely do you intend with {mine}? | Be so good as to put {mine} down.`,
+    touch: ways`I beg your pardon? | I must ask you to remove your hand, {you}. | I do not recall that we had been introduced so far. | You forget yourself, {you}.`,
+    'rough-touch': ways`Unhand me at once! | You will let go of me, {you}. | I am not accustomed to being handled.`,
+    gift: ways`{thing}? I wonder what I have done to deserve it. | You are very good. I shall want to know why. | I accept {thing}, {you}, without prejudice.`,
+    destruction: ways`That was {mine}, {you}. I trust you can afford it. | Do you make a habit of destroying things? | I shall expect {thing} to be replaced.`,
+    consuming: ways`I do not remember that {thing} was offered. | Pray do not stand on ceremony. | That was meant for somebody else, {you}.`,
+    'laying-bare': ways`{mine} is not open to the public. | I do not recall giving you leave to look into {mine}. | That is a private matter, {you}. Close it.`,
+    'found-out': ways`Well. You have the advantage of me. | I was on the point of announcing myself. | I shall not apologise for standing still, {you}.`,
+    leaving: ways`{who} has gone, it seems, in the middle of my sentence. | How very abrupt of {who}. | I was not aware that I had finished.`,
+    undressing: ways`Good heavens! Cover yourself at once. | There are ladies in this house, {you}. | Have you taken leave of your senses as well as your clothes?`,
+    mockery: ways`I fail to see the joke, {you}. | How very amusing you must find yourself. | That is quite enough.`,
+    indecorum: ways`I beg your pardon? | One had hoped for better, {you}. | Not in this house, if you please.`,
+  },
+  meek: {
+    harm: ways`Oh! What was that for? | You have hurt me, {you}. | Please — no more, I beg of you! | What have I done, that you should strike me?`,
+    threaten: ways`Please, {you}, put {thing} down. | I beg you not to come any closer with {thing}. | Surely there is no need for {thing}. | Oh, do put it down. I shall do as you ask. | Please, {you}. I am quite frightened enough.`,
+    theft: ways`I think you will find that is {mine}. | Oh, but I need {mine}. | I should be so grateful to have {mine} back, {you}.`,
+    touch: ways`You are very kind, {you}. | Thank you. I am quite all right, now. | How good you are.`,
+    'rough-touch': ways`Please do not. | You are hurting my arm, {you}. | I had much rather you did not.`,
+    gift: ways`How very kind of you, {you}. | {thing}! I hardly know what to say. | You are too good. Thank you.`,
+    destruction: ways`Oh, {thing}! | It cannot be mended, I suppose. | And it has stood there for years.`,
+    consuming: ways`I do hope you enjoyed {thing}. | Oh. I had put {thing} by. | I dare say you needed it, {you}.`,
+    'laying-bare': ways`I had much rather you did not look into {mine}. | Please, {you}. There is nothing there of interest. | Must you go through {mine}?`,
+    'found-out': ways`Oh! I can explain everything. | Please do not think ill of me, {you}. | I was only — I had dropped something.`,
+    leaving: ways`Oh. Has {who} gone? | I hope I said nothing to offend {who}. | I had not quite finished.`,
+    undressing: ways`Oh! I shall turn my back. | I think {who} is unwell. | Somebody fetch a dressing gown.`,
+    mockery: ways`That was not kind, {you}. | I do not think I deserved that. | Do laugh, if it helps.`,
+    indecorum: ways`We shall say no more about it. | Perhaps a glass of water, {you}? | Oh dear.`,
+  },
+  seen: {
+    harm: ways`Good heavens! {victim}, are you hurt? | Stop that at once, {who}! | In this house! Never, in all my years. | Somebody hold {who}.`,
+    threaten: ways`{who}, put {thing} down. | Nobody is to make a sudden movement. | Come away from {who}, {victim}.`,
+    theft: ways`I saw that, {who}. | I believe that belongs to {victim}. | One counts the spoons, and then this.`,
+    destruction: ways`Good gracious, {thing}! | Was that quite necessary, {who}? | It will never be whole again.`,
+    'found-out': ways`You had better come out, {victim}. | Pray be calm, {who}. | It appears that we are complete.`,
+    consuming: ways`I see that {who} has been at {thing}. | I should have rung for another. | One does ask, as a rule.`,
+  },
+  past: {
+    harm: ways`You struck me, {you}. I have not had an apology. | I should prefer not to converse with somebody who has struck me.`,
+    theft: ways`I am still without {mine}, {you}. | You have {mine}, I think. Let us begin with that.`,
+  },
+};
+
+const modern: NonNullable<DeedSayings['modern']> = {
+  bold: {
+    harm: ways`Hey! What was that for? | Do not hit me. I am serious, {you}. | Try that again and you are out on the street. |
+      Hands off! What is wrong with you? | You just threw {thing} at me. Who does that?`,
+    threaten: ways`Okay. Put {thing} down, {you}. | Nobody is impressed by {thing}. Put it away. | You do not want to be the person with {thing} in this story. |
+      Put {thing} on the counter and step back. | Are you threatening me? At this hour?`,
+    theft: ways`Hey, that is {mine}! | Give {mine} back, {you}. | What are you doing with {mine}? | Put {mine} down. Now.`,
+    touch: ways`Whoa. Personal space. | Okay, we are not there yet. | Hands, {you}. | What was that about?`,
+    'rough-touch': ways`Ow. Stop it. | Get off me! | Do that again and we have a problem, {you}.`,
+    gift: ways`{thing}? What is the catch? | Okay. Why are you giving me {thing}? | I will take {thing}, but I am watching you, {you}.`,
+    destruction: ways`Are you kidding me? That was {mine}! | You are paying for {thing}. | What did {thing} do to you, {you}?`,
+    consuming: ways`Hey! That was not for you. | Sure, just help yourself to {thing}. | You are paying for {thing}, right?`,
+    'laying-bare': ways`Hey, get out of {mine}! | That is private, {you}. | Do I go through your stuff? Leave {mine} alone.`,
+    'found-out': ways`Okay, yes, I was hiding. | This is not what it looks like. | Fine. You got me.`,
+    leaving: ways`Great. And there goes {who}. | I was talking, {who}! | Okay, just walk out, why not.`,
+    undressing: ways`No. Nope. Clothes on, {you}. | There is a rule about that. There is now. | Keep it on, this is not that kind of place.`,
+    mockery: ways`Very mature, {you}. | Are you done? | Wow. Really?`,
+    indecorum: ways`Really, {you}? | Get down from there. | Nice. Very nice.`,
+  },
+  meek: {
+    harm: ways`Ow! What did I do? | That really hurt, {you}. | Ow, ow. Okay. What was that for? | Please do not hit me again.`,
+    threaten: ways`Okay, okay. Just put {thing} down, please. | Nobody has to get hurt. Put {thing} down. | I am not moving. See? Not moving. Easy with {thing}. |
+      Please, {you}. There is like four coins in the till. | Is {thing} real? Please say it is not real.`,
+    theft: ways`Um, that is {mine}. | Could I have {mine} back, please? | Hey, I need {mine}!`,
+    touch: ways`Thanks, {you}. I needed that. | Aw. Thank you. | That is nice, actually.`,
+    'rough-touch': ways`Ow. Could you not? | Please stop that. | That tickles and I hate it.`,
+    gift: ways`For me? Thank you, {you}! | Oh wow, {thing}. Thanks. | You did not have to do that. Thank you.`,
+    destruction: ways`No, no, no. Not {mine}. | Oh no. {thing}. | I needed that. What am I supposed to do now?`,
+    consuming: ways`Oh. I was sort of saving {thing}. | Hungry, {you}? | I hope it was good, at least.`,
+    'laying-bare': ways`Please do not look in there. | That is kind of private. | Could you close {mine}, please?`,
+    'found-out': ways`I can explain. | Oh no. Hi. | I was just, um, checking behind here.`,
+    leaving: ways`Was it something I said? | Wait, where is {who} going? | Okay. I guess we were done.`,
+    undressing: ways`Oh my God. I am not looking. | Are you okay, {you}? | Please put that back on.`,
+    mockery: ways`Okay, ouch. | That was a bit mean, {you}. | Ha ha. Yes. Very funny.`,
+    indecorum: ways`Um. Bless you? | Are you all right up there? | I am going to pretend that did not happen.`,
+  },
+  seen: {
+    harm: ways`Hey! Hey! Stop that! | {victim}, are you all right? | Okay, no fighting. That is a rule. | Did {who} just do that?`,
+    threaten: ways`{who}. Put {thing} down. Please. | Nobody move, okay? | {victim}, come over here. Slowly.`,
+    theft: ways`Hey, I saw that. | I saw that, {who}. | That is not yours, {who}. Give it back. | Did {who} just take {thing}?`,
+    'rough-touch': ways`Leave {victim} alone, {who}. | Okay, hands off. | Not cool, {who}.`,
+    destruction: ways`{who}! What the — why? | Oh no. {thing}. | Somebody get the dustpan.`,
+    consuming: ways`I saw that, {who}. | Was that {thing}? Was that allowed? | {who} has had {thing}. Just saying.`,
+    'laying-bare': ways`You cannot just look in there, {who}. | That is {victim}’s stuff. | Close it, {who}.`,
+    'found-out': ways`Okay. Come on out, {victim}. | Take it easy, {who}. | So now everybody is here.`,
+    mockery: ways`Be nice, {who}. | That was mean. | {victim}, ignore it.`,
+  },
+  past: {
+    harm: ways`You hit me, {you}. We are not just going to skip that. | So you hit me. Are we talking about that?`,
+    theft: ways`You still have {mine}, by the way. | First give me {mine} back, {you}.`,
+    destruction: ways`You wrecked {mine}, {you}. Still waiting for a sorry.`,
+  },
+};
+
+export const englishDeeds: DeedSayings = { plain, courtly, victorian, modern };

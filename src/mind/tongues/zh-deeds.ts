@@ -1,0 +1,65 @@
+import type { DeedSayings } from './deed-sayings.ts';
+import { ways } from './ways.ts';
+
+// What anybody might say to what is done to them; see `en-deeds.ts`.
+const plain: DeedSayings['plain'] = {
+  bold: {
+    harm: ways`你敢打我？ | 再动我一下试试！ | 你干什么？疼不疼你不知道啊？ | 把手拿开！ | 你拿{thing}泼我？你疯了吧！`,
+    threaten: ways`把{thing}放下。 | 拿着{thing}吓唬谁呢？收起来。 | 有话好好说，先把{thing}收了。 | 你把{thing}拿开，别对着我。 | 少来威胁我。`,
+    theft: ways`你拿{mine}干什么？ | 那是{mine}，还给我。 | 别动{mine}！ | 把{mine}放回去。`,
+    touch: ways`你这是干什么？ | 手放哪儿呢？ | 咱们没这么熟吧。 | 别碰我。`,
+    'rough-touch': ways`松手！ | 别动手动脚的。 | 你再来一下试试。`,
+    gift: ways`给我{thing}？你想要什么？ | {thing}我收了，可你图什么呢？ | 无缘无故的，给我{thing}做什么？`,
+    destruction: ways`那是{mine}！ | 你看看你把{thing}弄成什么样了！ | {thing}招你惹你了？ | 这个你得赔。`,
+    consuming: ways`那不是给你的！ | 谁说你能动{thing}了？ | 你倒是不客气啊。 | {thing}是留给别人的。`,
+    'laying-bare': ways`谁让你翻{mine}的？ | 别乱动{mine}，那是我的私事。 | 看够了没有？`,
+    'found-out': ways`行，让你找着了。 | 对，我就在这儿，全听见了。 | 我站在这儿自有道理。`,
+    leaving: ways`{who}就这么走了？我话还没说完呢。 | 哎，我还没说完！ | 说走就走，真行。`,
+    undressing: ways`把衣服穿上！ | 这儿可不是澡堂子。 | 你疯了？快穿好。`,
+    mockery: ways`很好笑吗？ | 你再笑一个试试。 | 拿我开心，是吧？`,
+    indecorum: ways`你家里没教过你规矩吗？ | 这儿还有别人呢。 | 像什么样子！`,
+  },
+  meek: {
+    harm: ways`哎哟！你干什么打我？ | 好疼……我怎么你了？ | 别打了，求你了！ | 疼！为什么呀？`,
+    threaten: ways`求你了，把{thing}放下。 | 你别过来，别拿着{thing}过来。 | 用不着{thing}吧，咱们慢慢说。 | 我不动，我不动，你先把{thing}收起来。 | 你别这样，我害怕。`,
+    theft: ways`哎，那是{mine}…… | {mine}我还要用呢。 | 你拿{mine}之前，好歹问一声啊。`,
+    touch: ways`谢谢你，我好多了。 | 你的手真暖。 | 谢谢，我正需要这个。`,
+    'rough-touch': ways`哎，别这样。 | 疼，你轻点。 | 你别闹了。`,
+    gift: ways`给我的？谢谢你！ | {thing}！这怎么好意思。 | 谢谢，{thing}我一定好好留着。`,
+    destruction: ways`天哪，{thing}…… | 就这么一个，没了。 | 好好的{thing}，你何必呢？`,
+    consuming: ways`啊，{thing}我还留着呢…… | 好吃就好吧。 | 你是真饿了吧。`,
+    'laying-bare': ways`别看，那是{mine}…… | 里面没什么好看的。 | 求你了，别翻{mine}。`,
+    'found-out': ways`你别生气，听我解释。 | 我……我不是故意躲在这儿的。 | 哎呀，让你看见了。`,
+    leaving: ways`是我说错什么了吗？ | {who}这是要去哪儿？ | 我还没说完，{who}就走了。`,
+    undressing: ways`我什么都没看见。 | 你是不是不舒服？ | 哎呀，快穿上吧。`,
+    mockery: ways`你何必这样呢。 | 我有那么可笑吗？ | 笑吧，笑吧。`,
+    indecorum: ways`你没事吧？ | 就当没看见。 | 哎，注意点儿。`,
+  },
+  seen: {
+    harm: ways`{victim}，你没事吧？ | 住手！有话好好说！ | 怎么动起手来了？ | {who}，你怎么能打人呢？`,
+    threaten: ways`{who}，把{thing}放下，慢慢放下。 | 大家都别动。 | {victim}，你往后退。`,
+    theft: ways`我可看见了，{who}，还回去。 | {victim}，看好你的东西。 | {who}，那不是你的。`,
+    'rough-touch': ways`{who}，放开{victim}。 | 别欺负{victim}。`,
+    destruction: ways`{thing}！{who}，你这是干什么？ | 好好的东西，就这么毁了。 | 这可修不好了。`,
+    consuming: ways`{who}，我可看见了。 | {thing}让{who}给动了，我就说一声。 | 现在的人，都不问一声的吗？`,
+    'laying-bare': ways`{who}，那不是你该看的。 | 人家的东西，别乱翻。`,
+    'found-out': ways`{victim}，出来吧。 | {who}，别为难{victim}。 | 行了，这下人都齐了。`,
+    leaving: ways`让{who}去吧。 | {victim}，你跟{who}说什么了？ | 走了。`,
+    undressing: ways`谁去拿条毯子来。 | 别看，都别看。`,
+    mockery: ways`{who}，别笑话{victim}了。 | 这样不好。`,
+    indecorum: ways`都别看。 | {who}还真不见外。`,
+  },
+  past: {
+    harm: ways`你刚才打了我，这事我可没忘。 | 先说说你为什么打我吧。`,
+    threaten: ways`你刚才拿{thing}对着我，我还记着呢。`,
+    theft: ways`{mine}你还没还我呢。 | 先把{mine}还给我，再说别的。`,
+    'rough-touch': ways`你刚才动手动脚的，我记着呢。`,
+    destruction: ways`{mine}让你弄坏了，你还没说句话呢。`,
+    consuming: ways`{thing}是你动的吧，也没问一声。`,
+    'laying-bare': ways`你刚才翻了{mine}，我看见了。`,
+    leaving: ways`刚才我话没说完，你就走了。`,
+    mockery: ways`你刚才笑话我，我听见了。`,
+  },
+};
+
+export const chineseDeeds: DeedSayings = { plain };

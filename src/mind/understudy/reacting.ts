@@ -1,0 +1,179 @@
+import type { Decision } from '../../drama/decision.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { VerbName } from '../../drama/verb.ts';
+import { given } from '../../kit/given.ts';
+import { pick, shuffle } from '../../kit/random.ts';
+import { wordList } from '../../kit/word-list.ts';
+import { isHostile, type Deed } from '../../play/deed.ts';
+import { upperFirst } from '../../world/naming.ts';
+import type { ActorContext } from '../context.ts';
+import type { OpenDeed } from '../open-deed.ts';
+import type { Part } from '../part.ts';
+import type { DeedBearing, DeedOccasion } from '../tongues/deed-sayings.ts';
+import { mindTongues, waysToAnswer } from '../tongues/tongues.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
+import { addressed, common, lotFor, wasSaid } from './wording.ts';
+
+/** As what a deed is answered. */
+const occasionOf = ({ kind, thing, isRough }: Deed): DeedOccasion =>
+  kind === 'laying-bare' && thing === undefined ? 'found-out' : kind === 'touch' && isRough ? 'rough-touch' : kind;
+
+/** What could be said to a deed: what the author wrote for it, else what anybody might say. */
+export function answersToDeed(open: OpenDeed, scene: Answering): PossibleReply[] {
+  const { deed, isVictim } = open;
+  const { part } = scene;
+  const named = [deed.thing, deed.victim].filter((id) => id !== undefined && id !== scene.context.actor);
+  const written = part.lines.filter(({ deeds, about, ...line }) => {
+    if (!deeds?.includes(deed.kind) || !fitsMoment(line, scene)) return false;
+    return about ? about.some((id) => named.includes(id as EntityId)) : isVictim || deed.victim === undefined;
+  });
+  const why = isVictim ? `answers the ${deed.kind}` : `sees the ${deed.kind}`;
+  const isDeadly = deed.weight === 1 && !isVictim;
+  return [
+    reply(3.6, why, () =>
+      fromBook(
+        written.filter(({ about }) => about),
+        scene,
+      ),
+    ),
+    reply(3.4, why, () => fromBook(written, scene)),
+    ...(isDeadly ? [reply(3.2, why, () => common('horror', scene))] : []),
+    { ...reply(3, why, () => anybodys(open, bearingOf(open, part), scene)), isCommon: true },
+  ];
+}
+
+/** A wrong that was never answered comes up again when nothing better is to be said: as memory, never as a cry. */
+export function oldWrongs({ part, by, ...scene }: Answering): PossibleReply[] {
+  const wrong = by && part.grievance(by);
+  return wrong ? [reply(1.35, 'has not forgotten it', () => anybodys(wrong, 'past', { ...scene, part, by }))] : [];
+}
+
+/** Whether somebody stands up to it or bears it; of a kindness, whether they are wary of it or glad. */
+function bearingOf({ deed, isVictim, moment }: OpenDeed, { temper, feeling, profile }: Part): DeedBearing {
+  if (!isVictim && deed.victim !== undefined) return 'seen';
+  const chance = 0.3 * (lotFor(moment.seq, profile.actor, 'bearing').next() - 0.5);
+  const trust = feeling.trust.get(deed.by) ?? 0;
+  if (!isHostile(deed)) return trust + chance >= (deed.kind === 'gift' ? -0.15 : 0.1) ? 'meek' : 'bold';
+  const nerve = temper.nerve + 0.5 * feeling.anger - 0.3 * feeling.tension + 0.3 * (temper.impulse - 0.5);
+  return nerve + chance - 0.25 * Math.max(0, trust) >= 0.5 ? 'bold' : 'meek';
+}
+
+/** One of the common ways that fits who and what is there and that nobody has used of late. */
+function anybodys(
+  { deed }: OpenDeed,
+  bearing: DeedBearing,
+  { speaker, part, by, random }: Answering,
+): string | undefined {
+  const { tongue, manner, self, seed, said, heard } = speaker;
+  const slots = slotsOf(deed, part, tongue, self);
+  const occasion = occasionOf(deed);
+  const ways = waysToAnswer(occasion, bearing, tongue, manner?.register);
+  // What names the thing says more; the words of their time come before anybody's.
+  const own = ways.flatMap((all) =>
+    shuffle(lotFor(seed, self, occasion, bearing), all)
+      .flatMap((way) => filledIn(way, slots))
+      .sort((one, other) => Number(other.isNaming) - Number(one.isNaming)),
+  );
+  const fresh = own.find(({ text }) => !wasSaid(text, said) && !wasSaid(text, heard));
+  return fresh && addressed(fresh.text, manner, by, random);
+}
+
+type Slots = Readonly<Partial<Record<'thing' | 'mine' | 'who' | 'victim', string>>>;
+
+/** A way with its slots filled, or nothing where there is nothing to fill them with. */
+function filledIn(way: string, slots: Slots): { readonly text: string; readonly isNaming: boolean }[] {
+  const asked = [...way.matchAll(/\{(thing|mine|who|victim)\}/g)].map(([, slot]) => slot as keyof Slots);
+  if (asked.some((slot) => slots[slot] === undefined)) return [];
+  const text = way.replace(/\{(thing|mine|who|victim)\}/g, (_, slot: keyof Slots, at: number) =>
+    at === 0 || /[.!?] $/.test(way.slice(0, at)) ? upperFirst(slots[slot] ?? '') : (slots[slot] ?? ''),
+  );
+  return [{ text, isNaming: asked.includes('thing') || asked.includes('mine') }];
+}
+
+function slotsOf({ thing, victim, by }: Deed, part: Part, tongue: TongueName, self: EntityId): Slots {
+  const words = mindTongues[tongue];
+  const nameOf = (id: EntityId): string => nameIn(part, id, tongue);
+  return given({
+    thing: thing && words.called(nameOf(thing)),
+    mine: thing && words.mine(nameOf(thing)),
+    // *a stranger* is nobody's name.
+    who: /^\p{Ll}/u.test(nameOf(by)) ? undefined : nameOf(by),
+    victim: victim === undefined || victim === self ? undefined : nameOf(victim),
+  });
+}
+
+/** What somebody or something is called in a language. */
+function nameIn({ names }: Part, id: EntityId, tongue: TongueName): string {
+  const named = names.find((one) => one.id === id);
+  const own = named?.names.find((name) => /\p{Script=Han}/u.test(name));
+  return (tongue === 'zh' ? own : undefined) ?? named?.name ?? '';
+}
+
+const starts = {
+  bold: {
+    harm: wordList('wince glare'),
+    threaten: wordList('stiffen'),
+    theft: wordList('glare bristle'),
+    touch: wordList('stiffen'),
+    'rough-touch': wordList('bristle glare'),
+    gift: wordList('frown'),
+    destruction: wordList('glare fume'),
+    consuming: wordList('stare frown'),
+    'laying-bare': wordList('bristle glare'),
+    'found-out': wordList('stiffen'),
+    leaving: wordList('stare scoff'),
+    undressing: wordList('gape frown'),
+    mockery: wordList('glare redden'),
+    indecorum: wordList('frown grimace'),
+  },
+  meek: {
+    harm: wordList('flinch wince'),
+    threaten: wordList('flinch freeze'),
+    theft: wordList('gasp gape'),
+    touch: wordList('smile'),
+    'rough-touch': wordList('flinch squirm'),
+    gift: wordList('smile nod beam'),
+    destruction: wordList('gasp wince'),
+    consuming: wordList('blink sigh'),
+    'laying-bare': wordList('blanch blush'),
+    'found-out': wordList('blanch cringe'),
+    leaving: wordList('blink sigh'),
+    undressing: wordList('gasp blush'),
+    mockery: wordList('wince blush'),
+    indecorum: wordList('blink wince'),
+  },
+} as const satisfies Partial<Record<DeedBearing, Readonly<Record<DeedOccasion, readonly VerbName[]>>>>;
+
+/** What the body does at once, before any words: of whoever only sees it, a start. */
+function startAt(open: OpenDeed, part: Part, seed: string): NonNullable<Decision['action']> {
+  const bearing = bearingOf(open, part);
+  const verbs: readonly VerbName[] =
+    bearing === 'bold' || bearing === 'meek' ? starts[bearing][occasionOf(open.deed)] : wordList('stare gasp stiffen');
+  return { verb: pick(lotFor(seed, open.moment.seq, part.profile.actor, 'start'), verbs) };
+}
+
+/**
+ * How somebody answers what was just done to them or before their eyes: a start of the body at once, and the words after it.
+ * Whom it was done to goes first, whoever saw it waits for them.
+ */
+export function reaction(
+  open: OpenDeed,
+  { actor }: ActorContext,
+  part: Part,
+  answer: { readonly says: string; readonly why: string } | undefined,
+  seed: string,
+): Decision {
+  const { deed, isVictim, isGone } = open;
+  const start = startAt(open, part, seed);
+  if (!answer) return { actor, pace: 'silence', action: start, why: 'starts' };
+  const isFirst = isVictim || deed.victim === undefined;
+  return {
+    actor,
+    pace: isFirst ? 'fast' : 'slow',
+    why: answer.why,
+    // A line that begins with a deed of its own needs no other.
+    ...(/^[(（]/.test(answer.says) ? {} : { action: start }),
+    ...(isFirst && !isGone ? { to: deed.by } : {}),
+  };
+}
