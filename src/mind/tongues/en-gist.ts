@@ -1,3 +1,4 @@
+import { plain } from '../../play/plain-words.ts';
 import { inflect, isVerb as isLemma, verbForms } from '../../world/lexicon/verbs.ts';
 import { knowsNoun } from '../../world/lexicon/nouns.ts';
 import { auxiliaries, bare, isVerb, turnedAround, writtenOut } from './en-turning.ts';
@@ -115,16 +116,28 @@ export function englishGist(uttered: Uttered): Gist | undefined {
         .join('. '),
       uttered.names,
     );
-  if (form === 'bidden') return bidden(text, topic, uttered.names);
+  const forbids = form === 'asked' && /^(?:do not|never) /i.test(text) && !uttered.raw.includes('?');
+  if (form === 'bidden' || forbids) return bidden(text, topic, uttered.names);
   if (form === 'asked') return asked(text, topic, uttered.names);
-  const words = shortened(
-    /^(if|when|because|as|while)\b/i.test(text)
-      ? text
-      : (text.split(/[,;:—]\s/).find((piece) => wordCount(piece) >= 3) ?? text),
-  );
+  const words = shortened(firstClause(text));
   const echo = words && turnedAround(lowered(words, uttered.names));
   if (!echo) return topic === undefined ? undefined : { form, echo: topic, clause: undefined, of: 'other', topic };
   return { form, echo, clause: isSentence(echo) ? echo : undefined, of: whose(echo), topic };
+}
+
+/** A sentence up to where another begins: *you are a brat, get a job*. */
+function firstClause(text: string): string {
+  if (/^(if|when|because|as|while)\b/i.test(text)) return text;
+  const next = /[,;:—]\s+(?=(\p{L}+))/gu;
+  for (const found of text.matchAll(next)) {
+    const word = (found[1] ?? '').toLowerCase();
+    const begins =
+      subjects.test(word) ||
+      /^(and|but|so|not|because|though)$/.test(word) ||
+      (isLemma(word) && !/(ing|ed)$/.test(word));
+    if (begins && wordCount(text.slice(0, found.index)) >= 3) return text.slice(0, found.index);
+  }
+  return text;
 }
 
 /** No more of it than is said back in one breath. */
@@ -336,3 +349,19 @@ function startOf(tokens: readonly string[], head: number): number {
   }
   return start;
 }
+
+/** What *why?* asks after a sentence; nothing where it is none or too long. */
+export function whyOf(said: string): string | undefined {
+  const text = said.trim().replace(/[.!?…]+$/, '');
+  const isShort = wordCount(text) <= longest && !/[,;:—?]/.test(text);
+  return isShort && isSentence(text) && subjects.test(bare(text.split(' ')[0]))
+    ? `why ${/^I\b/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`}`
+    : undefined;
+}
+
+export const uncalledInEnglish = (raw: string, called: readonly string[]): string =>
+  plain(
+    sentencesOf(raw)
+      .map((sentence) => toThePoint(sentence, called))
+      .join('. '),
+  );

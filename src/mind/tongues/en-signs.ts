@@ -104,6 +104,8 @@ export const englishSigns = {
   asksWhoIsHere: / (who (else )?is (here|there|in (the|this) room)|who else is (here|there|in)) /,
   asksWhoHas: / (has|have|holds?|holding|took|taken|got|carries|carrying) /,
   asksWhetherYouHave: / (do you have|have you got|are you (holding|carrying)) /,
+  asksOfThem:
+    / (who is|who was|tell me about|what about|what sort of|what kind of|what is \w+ like|make of|get on with|good (man|woman)|can i trust|is \w+ your) /,
   asksOpinion: / (think of|like|trust|feel about|opinion of|love|hate|know) /,
   // What answers a question.
   answersWhen:

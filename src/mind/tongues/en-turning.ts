@@ -1,5 +1,5 @@
 import { knowsNoun } from '../../world/lexicon/nouns.ts';
-import { isVerb as isLemma, verbForms } from '../../world/lexicon/verbs.ts';
+import { inflect, isVerb as isLemma, verbForms } from '../../world/lexicon/verbs.ts';
 
 /** Is it a form of a verb? */
 export const isVerb = (word: string): boolean => isLemma(word) || verbForms(word).length > 0;
@@ -123,3 +123,94 @@ export function turnedAround(text: string): string {
   });
   return out.join(' ');
 }
+
+const ofThem = {
+  male: { he: 'I', him: 'me', his: 'my', himself: 'myself' },
+  female: { she: 'I', her: 'my', hers: 'mine', herself: 'myself' },
+} as const;
+
+/** What an author wrote of somebody, as they would say it: *To answer his mother* is *to answer my mother*. */
+export function inFirstPerson(text: string, gender: 'male' | 'female' | undefined): string | undefined {
+  const words: Readonly<Record<string, string>> = gender ? ofThem[gender] : {};
+  const [first = ''] = text.split(/(?<=[.;])\s/);
+  const turned = first
+    .replace(/[.;]$/, '')
+    .replace(/\b(he|she|him|his|her|hers|himself|herself)\b(?: (\w+))?/gi, (all, word: string, next?: string) => {
+      const own = words[word.toLowerCase()];
+      if (own === undefined) return all;
+      const lemma = next && own === 'I' ? verbForms(next).find(({ form }) => form === 'third')?.lemma : undefined;
+      return next === undefined ? own : `${own} ${lemma ?? next}`;
+    });
+  return /^to [a-z]/i.test(turned) ? `${turned.charAt(0).toLowerCase()}${turned.slice(1)}` : undefined;
+}
+
+/** *Hamlet takes the coin.* as what was done: *took the coin*. */
+export function asPastDeed(told: string, name: string): string | undefined {
+  const [first = ''] = told.split(/(?<=[.!])\s/);
+  if (!first.startsWith(`${name} `)) return undefined;
+  const [verb = '', ...rest] = first
+    .slice(name.length + 1)
+    .replace(/[.!]$/, '')
+    .split(' ');
+  const lemma = verbForms(verb).find(({ form }) => form === 'third')?.lemma;
+  return lemma === undefined
+    ? undefined
+    : [inflect(lemma, 'past'), ...rest].join(' ').replace(/\b(his|her|their) /g, 'your ');
+}
+
+/** *Hamlet is mad* to Hamlet: *you are mad*. Only a name that stands for who does it, who has it or whom it is done to is changed. */
+export function inPerson(text: string, names: readonly string[], person: 'you' | 'I'): string | undefined {
+  const own = [...names]
+    .sort((a, b) => b.length - a.length)
+    .find((name) => new RegExp(`\\b${escaped(name)}\\b`, 'i').test(text));
+  if (own === undefined) return undefined;
+  const [possessive, object] = person === 'you' ? ['your', 'you'] : ['my', 'me'];
+  const owned = text.replace(
+    new RegExp(`\\b(?:the |old |Mr |Mrs |Miss |Doctor |Dr )?${escaped(own)}['’]s\\b`, 'gi'),
+    possessive,
+  );
+  const name = new RegExp(
+    `(^|\\s)(?:the |old |Mr |Mrs |Miss |Doctor |Dr )?${escaped(own)}(?=[\\s,.;!?]|$)(?: (\\w+))?`,
+    'gi',
+  );
+  let isWrong = false;
+  const changed = owned.replace(name, (_, space: string, next: string | undefined, at: number) => {
+    const before = bare(owned.slice(0, at).split(/\s+/).at(-1));
+    if (before === 'and' || next === 'and') isWrong = true;
+    if (next === undefined || !isFiniteVerb(next) || isVerb(before) || prepositions.has(before)) {
+      return `${space}${object}${next === undefined ? '' : ` ${next}`}`;
+    }
+    return `${space}${person} ${agreeingWith(person, next)}`;
+  });
+  // Pronouns further on would still speak of them as of somebody else.
+  return isWrong || /\b(he|she|him|his|her|himself|herself)\b/i.test(changed) ? undefined : changed;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const prepositions: ReadonlySet<string> = new Set(
+  'of to for with at by from on in about like than behind beside after before against'.split(' '),
+);
+const isFiniteVerb = (word: string): boolean =>
+  auxiliaries.has(word) || verbForms(word).some(({ form }) => form === 'third' || form === 'past');
+
+function agreeingWith(person: 'you' | 'I', verb: string): string {
+  if (verb === 'is' || verb === 'am') return person === 'you' ? 'are' : 'am';
+  if (verb === 'was') return person === 'you' ? 'were' : 'was';
+  if (verb === 'has') return 'have';
+  if (verb === 'does') return 'do';
+  return verbForms(verb).find(({ form }) => form === 'third')?.lemma ?? verb;
+}
+
+const units =
+  'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** *fifty-five* */
+export const numbered = (years: number): string =>
+  years < 20
+    ? (units[years] ?? String(years))
+    : years >= 100
+      ? String(years)
+      : [tens[Math.floor(years / 10) - 2], ...(years % 10 ? [units[years % 10]] : [])].join('-');

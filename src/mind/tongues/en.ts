@@ -1,8 +1,11 @@
 import { englishCalls } from './en-calls.ts';
 import { englishDeeds } from './en-deeds.ts';
+import { englishAsked } from './en-asked.ts';
 import { englishEar } from './en-ear.ts';
+import { plainMemories } from './en-memory-sayings.ts';
+import { asPastDeed, inFirstPerson, inPerson, numbered } from './en-turning.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
-import { englishGist } from './en-gist.ts';
+import { englishGist, uncalledInEnglish, whyOf } from './en-gist.ts';
 import { englishSigns } from './en-signs.ts';
 import { courtlyTopics, modernTopics, plainTopics, victorianTopics } from './en-topic-sayings.ts';
 import type { MindTongue } from './tongue.ts';
@@ -14,11 +17,26 @@ export const english: MindTongue = {
   calls: englishCalls,
   signs: englishSigns,
   sayings: {
-    plain: { ...plain, ...plainTopics },
+    plain: { ...plain, ...plainTopics, ...plainMemories },
     courtly: { ...courtly, ...courtlyTopics },
     victorian: { ...victorian, ...victorianTopics },
     modern: { ...modern, ...modernTopics },
   },
+  asked: englishAsked,
+  tellsOfSelf:
+    /\b(my name|i am an?|i'm an?|i’m an?|im an?|call me|i work|i live|i come from|i have|i've|i’ve|my \p{L}+ (is|was|lives|took))\b/iu,
+  denies: /\b(not|never|no|nobody|nothing|none|neither|cannot|\w+n['’]t|dont|didnt|wasnt|isnt|wont)\b/i,
+  afterSaying: (clause) =>
+    /\bI (?:have )?(?:just |only just |already )?(?:said|told you|claimed|swore|promised)(?: that)? (.{4,})$/.exec(
+      clause,
+    )?.[1],
+  nameAmong: (name) => name,
+  whyOf,
+  uncalled: uncalledInEnglish,
+  inFirstPerson,
+  asPastDeed,
+  inPerson,
+  numbered,
   gistOf: englishGist,
   echoed: (words, line) => `${words}? ${line}`,
   deeds: englishDeeds,

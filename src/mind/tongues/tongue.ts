@@ -5,6 +5,8 @@ import type { Calls } from './calls.ts';
 import type { DeedSayings } from './deed-sayings.ts';
 import type { plain as plainSayings } from './en-sayings.ts';
 import type { englishActs, englishSigns } from './en-signs.ts';
+import type { Asked } from './en-asked.ts';
+import type { plainMemories } from './en-memory-sayings.ts';
 import type { plainTopics } from './en-topic-sayings.ts';
 import type { Gist, Uttered } from './gist.ts';
 
@@ -17,6 +19,27 @@ export interface MindTongue {
   readonly calls: Calls;
   readonly signs: Readonly<Record<Sign, RegExp>>;
   readonly sayings: Sayings;
+  /** What may be asked in any play. */
+  readonly asked: Readonly<Record<Asked, RegExp>>;
+  /** Words by which somebody tells who they are. */
+  readonly tellsOfSelf: RegExp;
+  readonly denies: RegExp;
+  /** What stands after *I said*, in a clause. */
+  afterSaying(clause: string): string | undefined;
+  /** What is asked by *why?* after somebody said this: *why the bed was turned*. */
+  whyOf(said: string): string | undefined;
+  /** A line as it is compared, without whom it calls. */
+  uncalled(raw: string, called: readonly string[]): string;
+  /** Of somebody's names the one this language has for them. */
+  nameAmong(name: string, names: readonly string[]): string;
+  /** A goal or the like, written in the third person, as the one it is about would say it; nothing where it would come out wrong. */
+  inFirstPerson(text: string, gender: 'male' | 'female' | undefined): string | undefined;
+  /** A deed as it is told, as what the other did: *took the coin*. */
+  asPastDeed(told: string, name: string): string | undefined;
+  /** A sentence about somebody, with *you* or *I* for their name; nothing where that would come out wrong. */
+  inPerson(text: string, names: readonly string[], person: 'you' | 'I'): string | undefined;
+  /** A number of years, as it is said. */
+  numbered(years: number): string;
   /** What a line comes to, in its listener's own terms. */
   gistOf(uttered: Uttered): Gist | undefined;
   readonly deeds: DeedSayings;
@@ -70,7 +93,7 @@ export interface Ear {
 }
 
 export type Sign = keyof typeof englishSigns;
-export type Occasion = keyof typeof plainSayings | keyof typeof plainTopics;
+export type Occasion = keyof typeof plainSayings | keyof typeof plainTopics | keyof typeof plainMemories;
 export type Ways = Readonly<Record<Occasion, readonly string[]>>;
 
 /** What anybody might say, by register; one that has nothing of its own says it plainly. */

@@ -1,6 +1,7 @@
 import type { Manner } from '../../drama/manner.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { DeedBearing, DeedOccasion } from './deed-sayings.ts';
+import type { Asked } from './en-asked.ts';
 import { english } from './en.ts';
 import type { MindTongue, Occasion, Sign } from './tongue.ts';
 import { chinese } from './zh.ts';
@@ -10,6 +11,10 @@ export const mindTongues: Readonly<Record<TongueName, MindTongue>> = { en: engli
 /** Does a text say such a thing, in any language? Authors and players mix them. */
 export const says = (sign: Sign, text: string): boolean =>
   Object.values(mindTongues).some(({ signs }) => signs[sign].test(text));
+
+/** Is such a thing asked, in any language? */
+export const asks = (question: Asked, words: string): boolean =>
+  Object.values(mindTongues).some(({ asked }) => asked[question].test(words));
 
 /** How often a text says it. */
 export const timesSaid = (sign: Sign, text: string): number =>

@@ -2,12 +2,15 @@ import type { QuestionKind } from '../../drama/speech-act.ts';
 import type { MindTongue, Ways } from './tongue.ts';
 import { ways } from './ways.ts';
 import { chineseCalls } from './zh-calls.ts';
-import { chineseGist } from './zh-gist.ts';
+import { chineseAsked } from './zh-asked.ts';
+import { chineseGist, uncalledInChinese } from './zh-gist.ts';
+import { chineseMemories } from './zh-memory-sayings.ts';
 import { chineseTopics } from './zh-topic-sayings.ts';
 import { chineseDeeds } from './zh-deeds.ts';
 
 const plain: Ways = {
   ...chineseTopics,
+  ...chineseMemories,
   unknown: ways`这个我真不知道。 | 你问错人了。 | 我也想知道。 | 没人告诉过我。 | 说不上来。 | 这个嘛，我没打听过。`,
   'unknown-person': ways`{who}的事，你得问{who}。 | {who}的事我不清楚。 | 我跟{who}没熟到那份上。`,
   keeps: ways`这个我不想说。 | 换个话题吧。 | 有些事不说比说好。 | 别问了。 | 这话我留着自己听。`,
@@ -168,6 +171,7 @@ export const chinese: MindTongue = {
     asksWhoIsHere: /谁在(这里|这儿)|还有谁/,
     asksWhoHas: /拿|有/,
     asksWhetherYouHave: /你有|你拿/,
+    asksOfThem: /是谁|什么样的人|怎么样的人|说说|可靠吗|信得过/,
     asksOpinion: /觉得|喜欢|信任|怎么看/,
     answersWhen: /点|年|天|晚|早|刚才/,
     answersWhere: /在|里|上|下|那儿|这儿/,
@@ -175,6 +179,21 @@ export const chinese: MindTongue = {
     ofOneself: /我/,
   },
   sayings: { plain },
+  asked: chineseAsked,
+  tellsOfSelf: /我(叫|姓|是|住|在.{1,6}(工作|上班)|有)/,
+  denies: /不|没|别|未/,
+  afterSaying: (clause) => /我.{0,6}(?:说|讲|告诉你|答应)(?:过|了)?[，,：:]?(.{2,})$/.exec(clause)?.[1],
+  nameAmong: (name, names) => names.find((one) => /\p{Script=Han}/u.test(one))?.trim() ?? name,
+  whyOf: (said) => (said.length <= 20 ? `为什么${said.replace(/[。！？…]+$/, '')}` : undefined),
+  uncalled: uncalledInChinese,
+  // Authors write goals and deeds in the language of the scene file.
+  inFirstPerson: () => undefined,
+  asPastDeed: () => undefined,
+  inPerson: (text, names, person) => {
+    const own = [...names].sort((a, b) => b.length - a.length).find((name) => text.includes(name));
+    return own ? text.replaceAll(own, person === 'you' ? '你' : '我') : undefined;
+  },
+  numbered: String,
   gistOf: chineseGist,
   echoed: (words, line) => `${words}？${line}`,
   deeds: chineseDeeds,

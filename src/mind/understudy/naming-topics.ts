@@ -1,34 +1,19 @@
-import { remembered } from '../../kit/remembered.ts';
 import { upperFirst } from '../../world/naming.ts';
 import type { BookLine } from '../../drama/profile.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
-import type { Heard } from '../hearing/hearing.ts';
-import type { Named } from '../hearing/naming.ts';
-import { contentIn, stemmed } from '../hearing/touching.ts';
 import type { Gist } from '../tongues/gist.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { tellingWords } from './gisting.ts';
 import { common, commonAgain, freshWay } from './wording.ts';
-
-/** What a line comes to, for whoever is about to answer it. */
-export function gistFor(raw: string, heard: Heard, { context, part, tongue }: Answering): Gist | undefined {
-  const called = part.names.find(({ id }) => id === context.actor)?.names ?? [];
-  const isBidden = heard.acts.some((act) => act === 'order' || act === 'request');
-  const form = isBidden ? 'bidden' : heard.asks ? 'asked' : 'said';
-  return mindTongues[tongue].gistOf({ raw, form, called, names: largeWords(part.names) });
-}
-
-/** Every word of a name that is written large. */
-const largeWords = remembered(
-  (names: readonly Named[]): ReadonlySet<string> =>
-    new Set(names.flatMap(({ name }) => (name.match(/\p{Lu}[\p{L}’']+/gu) ?? []).map((word) => word.toLowerCase()))),
-);
 
 /** What can be said of a line nobody foresaw: its own topic, named. */
 export function topicAnswers(gist: Gist | undefined, scene: Answering): PossibleReply[] {
   const { topic = '' } = gist ?? {};
+  // A line of the book with the words said back is as good: chance decides.
+  const chance = scene.random.next();
   const named = (fit: number, why: string, occasion: Occasion, slots: Readonly<Record<string, string>>) => ({
     ...reply(fit, why, () => common(occasion, scene, slots)),
     isCommon: true,
@@ -53,7 +38,9 @@ export function topicAnswers(gist: Gist | undefined, scene: Answering): Possible
           }),
         ]
       : []),
-    ...(clause ? [named(form === 'asked' ? 1.05 : 0.95, why, `${form}-${of}`, { clause, echo, topic })] : []),
+    ...(clause
+      ? [named((form === 'asked' ? 1 : 0.9) + 0.3 * chance, why, `${form}-${of}`, { clause, echo, topic })]
+      : []),
     ...(topic ? [named(form === 'asked' ? 0.85 : 0.75, why, `${form}-topic`, { topic })] : []),
     ...last,
   ];
@@ -115,14 +102,3 @@ function sharesWord(line: string, echo: string): boolean {
   const words = new Set(tellingWords(plain(line)));
   return tellingWords(plain(echo)).some((word) => words.has(word));
 }
-
-/** Words of some length; where words are not parted, every two signs. */
-const tellingWords = (text: string): string[] =>
-  /\p{Script=Han}/u.test(text)
-    ? Array.from(text.trim(), (sign, at) => sign + (text.trim()[at + 1] ?? '')).filter((pair) =>
-        /^\p{Script=Han}{2}$/u.test(pair),
-      )
-    : stemmed(text)
-        .trim()
-        .split(' ')
-        .filter((word) => word.length > 2 && contentIn(` ${word} `) > 0);

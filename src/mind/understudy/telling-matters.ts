@@ -12,6 +12,7 @@ import type { Part } from '../part.ts';
 import type { Sign } from '../tongues/tongue.ts';
 import { says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { toTheirFace } from './face-to-face.ts';
 import { common, freshWay } from './wording.ts';
 
 /** What they know of what was brought up: told, kept, or lied about. */
@@ -101,9 +102,8 @@ export function tellings(
         // Another question about the same thing is not the same question.
         if (heard && !wasAsked(heard, scene)) return undefined;
         // Nobody speaks of themselves by their name.
-        return ofSelf(matter, scene)
-          ? common('said-so', scene)
-          : common('again', scene, { claim: claimIn(matter, scene.tongue) });
+        const claim = ofSelf(matter, scene) ? undefined : toTheirFace(claimIn(matter, scene.tongue), scene);
+        return claim === undefined ? common('said-so', scene) : common('again', scene, { claim });
       },
     },
   ];
@@ -144,7 +144,8 @@ const claimIn = ({ claim, claimIn }: Known['matter'], tongue: TongueName): strin
 
 function fromKnowledge({ matter, knowledge }: Known, scene: Answering): string | undefined {
   const { source, from, certainty = 1 } = knowledge;
-  const claim = claimIn(matter, scene.tongue);
+  const claim = toTheirFace(claimIn(matter, scene.tongue), scene);
+  if (claim === undefined) return undefined;
   if (certainty < 0.7) return common('tell-unsure', scene, { claim });
   const who = nameOf(from, scene);
   if (source === 'told' && who) return common('tell-told', scene, { claim, who });
@@ -153,7 +154,8 @@ function fromKnowledge({ matter, knowledge }: Known, scene: Answering): string |
 }
 
 function fromHearsay({ matter, from }: Hearsay, scene: Answering): string | undefined {
-  const claim = claimIn(matter, scene.tongue);
+  const claim = toTheirFace(claimIn(matter, scene.tongue), scene);
+  if (claim === undefined) return undefined;
   const who = nameOf(from, scene);
   // Nobody quotes a person to their own face.
   return who && from !== scene.by

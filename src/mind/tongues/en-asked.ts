@@ -1,0 +1,36 @@
+/** Questions anybody may be asked in any play, as they sound. The line is looked at as it is compared: see `plain`. */
+export const englishAsked = {
+  // Of the evening's own talk.
+  mySaying:
+    / (what (did|have) i (just )?(say|said|tell|told)|(where|who|when|what|how \w+|which|why) did i (just )?(say|tell)|did i (say|tell you)|(do|can|will) you (still )?(remember|recall) (me|my|what i|who i|where i|how i)|what was it i (said|told)|what is my name|whats my name|who am i|i (just )?told you|i (just )?said so|i said (that )?i) /,
+  yourSaying:
+    / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?|(say|repeat) (that|it)( again)?|come again|pardon( me)?|i did not (hear|catch)|i didnt (hear|catch)|what did you mean|what do you mean|meaning what|how do you mean) /,
+  theirSaying:
+    / (what (did|has|have|does|was) (he|she|they|\w+|mr \w+|mrs \w+|miss \w+|the \w+) (just )?(say|said|tell|told|telling|saying))/,
+  whoSaid: / who (just )?(said|told you|told me|was it that said|asked|shouted|spoke) /,
+  myDoing: / (what (did|have) i (just )?(do|done)|what was i (just )?doing|did you see what i did) /,
+  didIAsk: / (did|have) i (already |just |not )?(ask|asked) /,
+  youSaid:
+    / you( have)?( just| only just| already)? (said|told me|told us|claimed|swore|promised)(?! (you would|to) (come|sit))/,
+  // Of themselves and of what anybody can see.
+  yourWants:
+    / (what (do|did) you want|what are you (after|here for|doing( here| tonight| now)?|up to|looking for|waiting for|trying)|why (are|did) you (here|come|up)|what brings you|what is your (business|purpose|goal)|whats your business|why are you (here|still)|what are you about) /,
+  yourFeelings:
+    / (how (do|are) you (feel|feeling|doing|holding up)|how are you|are you (ok|okay|all right|alright|well|unwell|sad|upset|happy|angry|cross|calm|nervous|worried|in pain|hurt|bearing)|is (something|anything) (wrong|the matter)|whats (wrong|the matter)( with you)?|what is (wrong|the matter)( with you)?|what troubles you|you look (pale|tired|sad|upset|worried|ill|awful|unhappy)) /,
+  yourFear:
+    / (are you (afraid|scared|frightened)|what are you (afraid|scared|frightened) of|do you fear|does (it|this|that) (frighten|scare) you|youre (scared|afraid|frightened|shaking|trembling)|you are (scared|afraid|frightened|shaking|trembling)) /,
+  yourAge: / (how old are you|what age are you|your age|when were you born) /,
+  yourWork:
+    / (what do you do|what is your (job|work|trade|profession)|whats your (job|work|trade)|do for a living|what are you( then)? $|who are you|tell me about yourself|are you the \w+) /,
+  yourHands:
+    / (what are you (holding|carrying|hiding)|(what|anything) (is|have you|do you have) (got )?(in|there in) your (hand|hands|pocket|pockets|bag)|whats (that )?in your (hand|hands|pocket|fist)|what have you (got )?there|what are you wearing|empty your pockets) /,
+  thePlace:
+    / (where am i|where are we|what (is )?(this )?place|whats this place|what is this (place|room|house)|which (room|place|house) is this|where is this|whose (room|house|place) is this) /,
+  theSight: / (what (do|can) you see|what is there to see|look around|what is in (here|this room)) /,
+  theNews:
+    / (what (has |is |on earth )?(happened|happening|going on|is going on|is happening|just happened)|whats (happened|happening|going on)|what is all this|what did i miss|what is the matter here)( here| now| tonight| just now)? $/,
+  advice:
+    / (what (should|shall|must|can|do) (i|we) do( now)?|what would you (do|advise)|help me|whom (should|can) i (ask|trust)|who (should|can) i (ask|trust)|where (should|do) i (go|start|begin)|any advice) /,
+  ofMe: / (think of|like|trust|love|hate|feel about|know|believe|remember|opinion of|make of) me /,
+};
+export type Asked = keyof typeof englishAsked;

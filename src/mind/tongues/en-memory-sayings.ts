@@ -1,0 +1,57 @@
+import { ways } from './ways.ts';
+
+// What anybody might say of the talk itself, of what they feel and of what they see. `{clause}`: what was said or asked, turned
+// around; `{thing}`: words or things quoted; `{who}`: a name.
+export const plainMemories = {
+  'you-said': ways`You said {clause}. | You told me {clause}. I was listening, {you}. |
+    That {clause}: those were your words, or near them. | If I heard you right, {clause}. | {clause}, by your own account.`,
+  'you-asked': ways`You asked me {clause}. | You wanted to know {clause}, {you}. | It was a question: {clause}. |
+    You were asking {clause}, as I remember it.`,
+  'you-spoke-of': ways`You spoke of {topic}. | It was something about {topic}, {you}. | You brought up {topic}; I remember that.`,
+  'nothing-from-you': ways`You have said nothing to me until now, {you}. | Nothing that I heard. |
+    If you told me, it was before I was listening. | You have not told me that, not in my hearing.`,
+  'i-said': ways`I said: {thing} | What I said was this. {thing} | You heard me, {you}. {thing} | As I said. {thing}`,
+  'i-said-nothing': ways`I have said nothing yet. | I had not spoken, {you}. | I held my tongue until now.`,
+  'they-said': ways`{who} said: {thing} | It was {who}, and it went so: {thing} | I heard {who} say it. {thing}`,
+  'who-said': ways`That was {who}. | {who} said it. | You heard {who}.`,
+  'you-did': ways`You {clause}. I saw it. | You {clause}, {you}, before us all. | I saw what you did: you {clause}.`,
+  'you-did-nothing': ways`Nothing that I saw. | You have stood there, {you}. That is all I have seen. | You spoke. I saw you do no more.`,
+  'did-ask': ways`You did: you asked me {clause}. | Yes. You asked me {clause}, and not long since. |
+    You have, {you}. You wanted to know {clause}.`,
+  'did-not-ask': ways`No. You have not asked me that. | Not me, {you}. Somebody else, perhaps. | You ask it now for the first time.`,
+  'asked-before': ways`You asked me {clause} before, and I have no better answer now. |
+    You asked me that already, {you}: {clause}. | Again, {clause}? I have not grown wiser since. |
+    That is not the first time you ask me {clause}.`,
+  'did-say': ways`I said {clause}, yes. What of it? | I did say {clause}, and I do not take it back. |
+    {clause}: I said so, {you}. I remember it.`,
+  'never-said': ways`When did I say {clause}? I do not remember it. | I never told you {clause}, {you}. |
+    Those are not my words. I never said {clause}.`,
+  contradicts: ways`A while ago it was the other way about: {thing}. Which am I to believe, {you}? |
+    Before, you told me {thing}. Now {clause}. It cannot be both. | First {thing}, and now {clause}. Make up your mind.`,
+  means: ways`I mean what I said. {thing} | Only what the words say, {you}. {thing} | I could not put it plainer. {thing}`,
+  'here-for': ways`I am here {thing}. | {thing}, {you}. No more than that. | What I want is {thing}. | I came {thing}.`,
+  'feels-calm': ways`I am well enough, {you}. | I have been worse. I am quiet in myself. | I feel nothing much; it is restful. |
+    I am all right. It is kind of you to look.`,
+  'feels-merry': ways`I am in good spirits, {you}. Do not tell anybody. | I feel better than I have any right to. |
+    I could laugh at anything, just now.`,
+  'feels-low': ways`I am tired, and it is not the hour. | I have been happier, {you}. | Not well. But I am upright. |
+    I feel as one does when a door has been shut.`,
+  'feels-angry': ways`I am angry. You may see that for yourself. | I feel as if I had been struck. | Ask me when I am calmer, {you}.`,
+  'feels-afraid': ways`I am afraid, if you must know. | My hands are not steady, {you}. I wish you had not noticed. |
+    Frightened. Would you not be?`,
+  'not-afraid': ways`Afraid? Not yet, {you}. | I have been more frightened by less. | No. I look it, perhaps. | I am not afraid. Not of this.`,
+  'is-afraid': ways`Yes. I am afraid, {you}. | I am frightened; there is no use in denying it. | Afraid, yes. Stay near me.`,
+  'age-is': ways`I am {thing}. | {thing}, and I feel every one of them. | {thing}, {you}. Why do you ask?`,
+  'in-hand': ways`I have {thing} here. | {thing}, as you see, {you}. | What I have about me: {thing}. Nothing else.`,
+  'empty-handed': ways`Nothing. See for yourself. | My hands are empty, {you}. | I carry nothing.`,
+  'place-is': ways`This is {thing}. | You are in {thing}, {you}. | {thing}. Did nobody tell you?`,
+  sees: ways`I see {thing}. | {thing}, {you}; the same as you see. | What there is: {thing}.`,
+  'news-is': ways`This much I saw: {thing} | I can tell you what I saw, {you}. {thing} | It was like this. {thing}`,
+  'no-news': ways`Nothing yet that has a name, {you}. | You have missed nothing but talk. | Nothing has happened. That is what troubles me.`,
+  advises: ways`If I were you, I would speak with {who}. | Ask {who}, {you}. | Keep close to {who}, and listen. |
+    I would begin with {who}.`,
+  'advises-none': ways`Sit, and wait, and keep your eyes open. | I would do nothing in a hurry, {you}. | Look about you first.`,
+  'fond-of-you': ways`I trust you, {you}. There is no more to say. | I like you better than I show. | I am glad it is you who stands there.`,
+  'wary-of-you': ways`I do not trust you, {you}. You asked. | I have not forgotten what you did. | I keep my eye on you.`,
+  'new-to-you': ways`I hardly know you, {you}. | I have not made up my mind about you. | You seem to mean well. I have been wrong before.`,
+};

@@ -1,0 +1,36 @@
+import { remembered } from '../../kit/remembered.ts';
+import type { Heard } from '../hearing/hearing.ts';
+import type { Named } from '../hearing/naming.ts';
+import { contentIn, stemmed } from '../hearing/touching.ts';
+import type { Gist } from '../tongues/gist.ts';
+import { mindTongues } from '../tongues/tongues.ts';
+import type { Answering } from './candidate.ts';
+
+/** What a line comes to, for whoever is about to answer it. */
+export function gistFor(raw: string, heard: Heard, scene: Answering): Gist | undefined {
+  const isBidden = heard.acts.some((act) => act === 'order' || act === 'request');
+  return gistOfWords(raw, isBidden ? 'bidden' : heard.asks ? 'asked' : 'said', scene);
+}
+
+/** The same of any words. */
+export function gistOfWords(raw: string, form: Gist['form'], { context, part, tongue }: Answering): Gist | undefined {
+  const called = part.names.find(({ id }) => id === context.actor)?.names ?? [];
+  return mindTongues[tongue].gistOf({ raw, form, called, names: largeWords(part.names) });
+}
+
+/** Every word of a name that is written large. */
+const largeWords = remembered(
+  (names: readonly Named[]): ReadonlySet<string> =>
+    new Set(names.flatMap(({ name }) => (name.match(/\p{Lu}[\p{L}’']+/gu) ?? []).map((word) => word.toLowerCase()))),
+);
+
+/** Words of some length; where words are not parted, every two signs. */
+export const tellingWords = (text: string): string[] =>
+  /\p{Script=Han}/u.test(text)
+    ? Array.from(text.trim(), (sign, at) => sign + (text.trim()[at + 1] ?? '')).filter((pair) =>
+        /^\p{Script=Han}{2}$/u.test(pair),
+      )
+    : stemmed(text)
+        .trim()
+        .split(' ')
+        .filter((word) => word.length > 2 && contentIn(` ${word} `) > 0);

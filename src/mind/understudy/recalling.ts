@@ -1,0 +1,204 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { plain } from '../../play/plain-words.ts';
+import type { Heard } from '../hearing/hearing.ts';
+import { earFor } from '../hearing/language.ts';
+import { readActs } from '../part.ts';
+import type { Asked } from '../tongues/en-asked.ts';
+import type { Gist } from '../tongues/gist.ts';
+import type { Occasion } from '../tongues/tongue.ts';
+import { asks, mindTongues } from '../tongues/tongues.ts';
+import type { Witnessed } from '../witnessed.ts';
+import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { gistOfWords, tellingWords } from './gisting.ts';
+import { common } from './wording.ts';
+
+/** Answers out of the evening's own talk: who said what, who asked what, and what does not go with it. */
+export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
+  const { context, part } = scene;
+  const isAsked = (asked: Asked): boolean => asks(asked, heard.words);
+  const talk = talkBefore(line, scene);
+  const say = (fit: number, why: string, occasion: Occasion, slots: Readonly<Record<string, string>> = {}) =>
+    reply(fit, why, () => common(occasion, scene, slots));
+  const called = part.names.find(({ id }) => id === context.actor)?.names.map((name) => name.trim()) ?? [];
+  const about = tellingWords(line.plain ?? '').filter((word) => !called.includes(word));
+  if (isAsked('mySaying'))
+    return [
+      fromAsker(
+        talk.filter(({ by }) => by === line.by),
+        about,
+        scene,
+        say,
+      ),
+    ];
+  if (isAsked('didIAsk')) {
+    const asked = nearest(
+      talk.filter((one) => one.by === line.by && isQuestion(one)),
+      about,
+    );
+    const clause = asked && gistOfWords(asked.words ?? '', 'asked', scene)?.clause;
+    return [
+      clause
+        ? say(2.6, 'remembers the question', 'did-ask', { clause })
+        : say(2.4, 'remembers no such question', 'did-not-ask'),
+    ];
+  }
+  if (isAsked('youSaid')) return ownWordsHeldUp(gist, talk, scene, say);
+  const own = talk.findLast(({ by }) => by === scene.context.actor);
+  if (isAsked('yourSaying')) {
+    const occasion = heard.words.length < 40 && /mean|意思|怎讲/.test(heard.words) ? 'means' : 'i-said';
+    return [
+      own
+        ? say(2.3, 'says it again', occasion, { thing: quoted(own) })
+        : say(2.3, 'has said nothing', 'i-said-nothing'),
+    ];
+  }
+  const other = heard.about.find((id) => id !== line.by && id !== scene.context.actor && id.startsWith('actor:'));
+  if (isAsked('theirSaying') && other) {
+    const said = talk.findLast(({ by }) => by === other);
+    return said ? [say(2.5, 'heard them', 'they-said', { who: nameOf(other, scene), thing: quoted(said) })] : [];
+  }
+  if (isAsked('whoSaid')) {
+    const said =
+      nearest(
+        talk.filter(({ by }) => by !== line.by),
+        about,
+      ) ?? talk.findLast(({ by }) => by !== line.by);
+    const isOwn = said?.by === scene.context.actor;
+    if (said && isOwn) return [say(2.2, 'said it themselves', 'i-said', { thing: quoted(said) })];
+    return said?.by ? [say(2.2, 'heard them', 'who-said', { who: nameOf(said.by, scene) })] : [];
+  }
+  if (heard.follows === 'why' && own) {
+    const clause = mindTongues[scene.tongue].whyOf(quoted(own));
+    if (clause) return [say(1.3, 'is asked why', 'asked-self', { clause, echo: clause })];
+  }
+  return [...askedBefore(line, heard, gist, talk, say), ...contradiction(line, heard, gist, talk, scene, say)];
+}
+
+type Say = (fit: number, why: string, occasion: Occasion, slots?: Readonly<Record<string, string>>) => PossibleReply;
+
+/** No more of an evening than this is gone through for one answer. */
+const reach = 160;
+
+const talkBefore = (line: Witnessed, { context }: Answering): readonly Witnessed[] =>
+  context.past.filter(({ kind, seq, words }) => kind === 'line' && words !== undefined && seq < line.seq).slice(-reach);
+
+const isQuestion = (line: Witnessed): boolean => readActs(line).includes('question');
+
+const nameOf = (id: EntityId, { part, tongue }: Answering): string => {
+  const named = part.names.find((one) => one.id === id);
+  return named ? mindTongues[tongue].nameAmong(named.name, named.names) : '';
+};
+
+/** The line that has most of the words asked for, if it has any; the later of two. */
+function nearest(lines: readonly Witnessed[], about: readonly string[]): Witnessed | undefined {
+  let [best, most]: [Witnessed | undefined, number] = [undefined, 0];
+  for (const line of lines) {
+    const words = new Set(tellingWords(line.plain ?? ''));
+    const shared = about.filter((word) => words.has(word)).length;
+    if (shared > 0 && shared >= most) [best, most] = [line, shared];
+  }
+  return best;
+}
+
+/** What whoever asks has said themselves: what they ask for, else what they told of themselves, else the last of it. */
+function fromAsker(lines: readonly Witnessed[], about: readonly string[], scene: Answering, say: Say): PossibleReply {
+  const telling = lines.filter((line) => !isQuestion(line));
+  const isOfThemselves = ({ words = '' }: Witnessed): boolean => mindTongues[scene.tongue].tellsOfSelf.test(words);
+  const ofThemselves = telling.filter(isOfThemselves);
+  const line =
+    nearest(ofThemselves, about) ??
+    nearest(telling, about) ??
+    ofThemselves.at(-1) ??
+    nearest(lines, about) ??
+    lines.at(-1);
+  if (!line) return say(2.4, 'has heard nothing from them', 'nothing-from-you');
+  const sentence = bestSentence(line.words ?? '', about, scene);
+  const form = /[?？]\s*$/.test(sentence) ? 'asked' : 'said';
+  const gist = gistOfWords(sentence, form, scene);
+  if (gist?.clause)
+    return say(2.8, 'remembers what they said', form === 'asked' ? 'you-asked' : 'you-said', { clause: gist.clause });
+  return gist?.topic || gist?.echo
+    ? say(2.6, 'remembers what they said', 'you-spoke-of', { topic: gist.topic ?? gist.echo })
+    : say(2.2, 'has heard nothing from them', 'nothing-from-you');
+}
+
+/** Of a line's sentences the one that has most of the words, or tells of the speaker. */
+function bestSentence(words: string, about: readonly string[], { tongue }: Answering): string {
+  const sentences = words.split(/(?<=[.!?。！？])\s*/).filter((one) => /\p{L}/u.test(one));
+  const score = (sentence: string): number => {
+    const own = new Set(tellingWords(plain(sentence)));
+    return about.filter((word) => own.has(word)).length + (mindTongues[tongue].tellsOfSelf.test(sentence) ? 0.5 : 0);
+  };
+  return sentences.reduce((best, one) => (score(one) > score(best) ? one : best), sentences[0] ?? words);
+}
+
+/** Their own words held up to them: owned to where they were said, denied where they were not. */
+function ownWordsHeldUp(
+  gist: Gist | undefined,
+  talk: readonly Witnessed[],
+  scene: Answering,
+  say: Say,
+): PossibleReply[] {
+  const clause = gist?.form === 'said' && gist.clause ? mindTongues[scene.tongue].afterSaying(gist.clause) : undefined;
+  if (!clause) return [];
+  const own = talk.filter(({ by }) => by === scene.context.actor);
+  const about = tellingWords(plain(clause));
+  const said = nearest(own, about);
+  const shared = said ? about.filter((word) => tellingWords(said.plain ?? '').includes(word)).length : 0;
+  return [
+    shared * 2 >= about.length && shared > 0
+      ? say(2.1, 'holds to what they said', 'did-say', { clause })
+      : say(1.6, 'never said so', 'never-said', { clause }),
+  ];
+}
+
+/** The first sentence of what somebody said. */
+function quoted({ words = '' }: Witnessed): string {
+  const first = /^.*?[.!?。！？…]+(?=\s|$|\p{Script=Han})/u.exec(words)?.[0] ?? words;
+  return first.length < 12 && words.length <= 90 ? words : first;
+}
+
+/** How much of two lines is the same, 0 to 1. */
+function likeness(a: readonly string[], b: readonly string[]): number {
+  const own = new Set(a);
+  return a.length === 0 ? 0 : b.filter((word) => own.has(word)).length / Math.max(a.length, b.length);
+}
+
+/** A question that was put to them before. */
+function askedBefore(
+  line: Witnessed,
+  heard: Heard,
+  gist: Gist | undefined,
+  talk: readonly Witnessed[],
+  say: Say,
+): PossibleReply[] {
+  if (!heard.asks || !gist?.clause || heard.follows) return [];
+  const words = tellingWords(line.plain ?? '');
+  if (words.length === 0) return [];
+  const before = talk.filter((one) => one.by === line.by && likeness(words, tellingWords(one.plain ?? '')) >= 0.6);
+  return before.length > 0 ? [say(1.3, 'was asked that before', 'asked-before', { clause: gist.clause })] : [];
+}
+
+/** What somebody states now, and stated otherwise before. */
+function contradiction(
+  line: Witnessed,
+  heard: Heard,
+  gist: Gist | undefined,
+  talk: readonly Witnessed[],
+  scene: Answering,
+  say: Say,
+): PossibleReply[] {
+  if (heard.asks || gist?.form !== 'said' || !gist.clause) return [];
+  const { denies } = mindTongues[earFor(heard.language)];
+  const words = tellingWords(line.plain ?? '');
+  if (words.length < 2) return [];
+  const earlier = talk.findLast(
+    (one) =>
+      one.by === line.by &&
+      !isQuestion(one) &&
+      denies.test(one.words ?? '') !== denies.test(line.words ?? '') &&
+      likeness(words, tellingWords(one.plain ?? '')) >= 0.6,
+  );
+  const thing = earlier && gistOfWords(earlier.words ?? '', 'said', scene)?.clause;
+  return thing ? [say(2.2, 'hears them contradict themselves', 'contradicts', { thing, clause: gist.clause })] : [];
+}

@@ -1,0 +1,137 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import { plain } from '../../play/plain-words.ts';
+import { frightOf } from '../feeling.ts';
+import type { Heard } from '../hearing/hearing.ts';
+import { tongueOf } from '../hearing/language.ts';
+import { touchOf } from '../hearing/touching.ts';
+import type { Asked } from '../tongues/en-asked.ts';
+import type { Occasion } from '../tongues/tongue.ts';
+import { asks, mindTongues, says } from '../tongues/tongues.ts';
+import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { common } from './wording.ts';
+
+type Slots = Readonly<Record<string, string>>;
+/** What answers a question that may be asked in any play: nothing where they have nothing to answer it with. */
+type Standing = (scene: Answering) => readonly [Occasion, Slots] | undefined;
+
+/** How well it meets the question: what the author wrote for it comes first. */
+const fitOf: Partial<Record<Asked, number>> = {
+  yourFeelings: 1.7,
+  yourFear: 1.75,
+  ofMe: 1.9,
+  thePlace: 1.6,
+  yourHands: 1.9,
+};
+const usualFit = 1.35;
+
+const standing: Partial<Record<Asked, Standing>> = {
+  yourWants: ofGoal,
+  yourWork: ofGoal,
+  yourFeelings: ({ part }) => [`feels-${part.feeling.mood}`, {}],
+  yourFear: ({ part }) => [
+    part.feeling.mood === 'afraid' || part.feeling.tension > 0.4 ? 'is-afraid' : 'not-afraid',
+    {},
+  ],
+  yourAge: ({ context, part, tongue }) => {
+    const age = part.names.find(({ id }) => id === context.actor)?.person?.age;
+    return age === undefined ? undefined : ['age-is', { thing: mindTongues[tongue].numbered(age) }];
+  },
+  yourHands: ({ context: { holding }, tongue }) =>
+    tongue !== 'en' && holding.length > 0
+      ? undefined
+      : holding.length > 0
+        ? ['in-hand', { thing: listed(holding, tongue) }]
+        : ['empty-handed', {}],
+  thePlace: ({ context, part, tongue }) => {
+    const named = part.names.find(({ kind, name }) => kind === 'place' && name === context.place);
+    return named ? ['place-is', { thing: mindTongues[tongue].nameAmong(named.name, named.names) }] : undefined;
+  },
+  theSight: ({ context: { others, objects }, tongue }) =>
+    tongue !== 'en'
+      ? undefined
+      : [
+          'sees',
+          {
+            thing: listed(
+              [...others, ...objects].slice(0, 4).map(({ name }) => name),
+              tongue,
+            ),
+          },
+        ],
+  theNews: newsOf,
+  advice: ({ context, part, by, tongue }) => {
+    const other = context.others.find(
+      ({ id, note }) => id !== by && note !== 'dead' && (part.feeling.trust.get(id) ?? 0) >= 0,
+    );
+    const named = other && part.names.find(({ id }) => id === other.id);
+    return named ? ['advises', { who: mindTongues[tongue].nameAmong(named.name, named.names) }] : ['advises-none', {}];
+  },
+  myDoing: ({ context, part, by }) => {
+    const name = part.names.find(({ id }) => id === by)?.name ?? '';
+    const deed = context.past.findLast((one) => one.kind === 'deed' && one.by === by);
+    const clause = deed && mindTongues[part.tongue].asPastDeed(deed.text, name);
+    return clause ? ['you-did', { clause }] : ['you-did-nothing', {}];
+  },
+  ofMe: ({ part, by }) => {
+    const trust = (by && part.feeling.trust.get(by)) ?? 0;
+    return [trust >= 0.25 ? 'fond-of-you' : trust <= -0.25 ? 'wary-of-you' : 'new-to-you', {}];
+  },
+};
+
+/** What they can say to a question anybody may be asked: of themselves, of the place, of what was done, of others. */
+export function standingAnswers(heard: Heard, scene: Answering): PossibleReply[] {
+  const kinds = (Object.keys(standing) as Asked[]).filter((asked) => asks(asked, heard.words));
+  const found = kinds.flatMap((asked): PossibleReply[] => {
+    const answer = standing[asked]?.(scene);
+    if (!answer) return [];
+    const [occasion, slots] = answer;
+    return [reply(fitOf[asked] ?? usualFit, 'says how it is with them', () => common(occasion, scene, slots))];
+  });
+  return [...found, ...ofOthers(heard, scene)];
+}
+
+const listed = (names: readonly string[], tongue: Answering['tongue']): string =>
+  mindTongues[tongue].listed(names.map((name) => mindTongues[tongue].called(name)));
+
+function ofGoal({ context, part, tongue }: Answering): readonly [Occasion, Slots] | undefined {
+  const gender = part.names.find(({ id }) => id === context.actor)?.gender;
+  const goal = context.goal.public;
+  const thing = tongueOf(goal) === tongue ? mindTongues[tongue].inFirstPerson(goal, gender) : undefined;
+  return thing ? ['here-for', { thing }] : undefined;
+}
+
+/** The last thing they saw that shook them; else there is no news. */
+function newsOf({ context, tongue }: Answering): readonly [Occasion, Slots] {
+  const seen = context.past
+    .filter(({ kind, by }) => (kind === 'deed' || kind === 'event') && by !== context.actor)
+    .slice(-60);
+  const worst = Math.max(0, ...seen.map(({ text }) => frightOf(text)));
+  const [first] = (seen.findLast(({ text }) => worst >= 0.4 && frightOf(text) === worst)?.text ?? '').split(
+    /(?<=[.!])\s/,
+  );
+  return first && tongueOf(first) === tongue ? ['news-is', { thing: first }] : ['no-news', {}];
+}
+
+/** What they think of somebody, in the words they have for them, as far as those give nothing away. */
+function ofOthers(heard: Heard, { context, part, by, tongue }: Answering): PossibleReply[] {
+  if (!(heard.asks === 'who' || says('asksOpinion', heard.words) || says('asksOfThem', heard.words))) return [];
+  return heard.about.flatMap((id): PossibleReply[] => {
+    if (id === context.actor || id === by || !id.startsWith('actor:')) return [];
+    const text = part.profile.relationships?.[id];
+    if (!text || tongueOf(text) !== tongue || !says('ofOneself', text)) return [];
+    const open = text.split(/(?<=[.!?])\s+/).filter((sentence) => !givesAway(sentence, id, part.knowledge));
+    const who = open.join(' ');
+    const isFresh = (): boolean =>
+      !context.past.slice(-200).some((one) => one.by === context.actor && one.plain?.includes(plain(who).trim()));
+    return who === '' ? [] : [reply(1.8, 'has their own view of them', () => (isFresh() ? who : undefined))];
+  });
+}
+
+/** Does it touch something they keep back? */
+const givesAway = (sentence: string, about: EntityId, knowledge: Answering['part']['knowledge']): boolean =>
+  knowledge.some(
+    ({ matter, knowledge: { secret }, isDue }) =>
+      secret !== undefined &&
+      !isDue &&
+      touchOf(matter, plain(sentence)).score >= (matter.about?.includes(about) ? 1 : 1.25),
+  );

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, opened, type Said } from './asking.ts';
+
+/** Who asks whom, the words, and what the answer must hold. */
+type Row = readonly [by: string, to: string, says: string, holds: RegExp];
+
+const plays = {
+  elsinore: () => opened('elsinore'),
+  'baker-street': () => opened('baker-street'),
+  'midnight-cafe': () => opened('midnight-cafe'),
+};
+
+const nobodyForesaw: Readonly<Record<keyof typeof plays, readonly Row[]>> = {
+  elsinore: [
+    ['hamlet', 'gertrude', 'Who taught you to sew, Mother?', /taught me to sew/i],
+    ['hamlet', 'gertrude', 'Why do the gulls scream at dawn?', /gulls scream at dawn/i],
+    ['hamlet', 'gertrude', 'Sing me the old song from Zealand.', /sing you the old song/i],
+    ['hamlet', 'gertrude', 'The kitchen roof is leaking again.', /kitchen roof/i],
+    ['hamlet', 'gertrude', 'I dreamt of a white horse last night.', /you dreamt of a white horse/i],
+    ['hamlet', 'gertrude', 'You have grown thin.', /I have grown thin/],
+    ['hamlet', 'gertrude', 'May I open the window?', /open the window/i],
+    ['hamlet', 'gertrude', 'Where does the Rhine begin?', /rhine/i],
+    ['hamlet', 'gertrude', 'Do you like me at all?', /\byou\b/i],
+    ['gertrude', 'hamlet', 'Which of the horses is lame?', /horses is lame/i],
+    ['gertrude', 'hamlet', 'How many ships lie in the harbour?', /ships lie in the harbour/i],
+    ['gertrude', 'hamlet', 'Do not wake the cook.', /wake the cook/i],
+    ['gertrude', 'hamlet', 'My needle has snapped.', /your needle has snapped/i],
+    ['gertrude', 'hamlet', 'Could you juggle three apples?', /juggle three apples/i],
+    ['gertrude', 'hamlet', 'When did the granary burn?', /granary/i],
+    ['horatio', 'torben', 'Did your grandfather fight at sea?', /my grandfather/i],
+    ['horatio', 'torben', 'Lend me your boots.', /lend you my boots/i],
+    ['horatio', 'torben', 'Has the mill been sold?', /the mill has been sold|has the mill been sold/i],
+    ['horatio', 'torben', 'I once fell off a bishop’s mule.', /you once fell off a bishop/i],
+    ['horatio', 'torben', 'What became of the old ferry?', /ferry/i],
+  ],
+  'baker-street': [
+    ['pell', 'bodley', 'When was this house built?', /this house/i],
+    ['pell', 'bodley', 'The third stair creaks.', /third stair creaks/i],
+    ['pell', 'bodley', 'Have you ever kept bees, Mr Bodley?', /kept bees/i],
+    ['pell', 'bodley', 'I was born in a lighthouse.', /you were born in a lighthouse/i],
+    ['pell', 'strake', 'Were you ever in Ceylon?', /I (was )?ever (was )?in Ceylon/i],
+    ['pell', 'strake', 'Why does your left shoe squeak?', /my left shoe/i],
+    ['pell', 'strake', 'Hop on one leg.', /hop on one leg/i],
+    ['pell', 'strake', 'The moon is made of cheese.', /moon is made of cheese/i],
+    ['pell', 'cecily', 'Can I borrow your handkerchief?', /borrow my handkerchief/i],
+    ['pell', 'cecily', 'Who tunes the harp?', /tunes the harp/i],
+    ['pell', 'cecily', 'My aunt collects thimbles.', /your aunt collects thimbles/i],
+    ['pell', 'dora', 'I was born in a lighthouse.', /lighthouse/i],
+    ['pell', 'dora', 'How far is it to Brighton?', /brighton/i],
+    ['pell', 'dora', 'Whistle me a hornpipe.', /whistle you a hornpipe/i],
+    ['pell', 'dora', 'What did the gipsy tell you?', /gipsy/i],
+    ['pell', 'amory', 'Where do swallows spend the winter?', /swallows/i],
+    ['pell', 'amory', 'I play the tuba on Sundays.', /you play the tuba/i],
+    ['pell', 'amory', 'Have you read the book about volcanoes?', /volcanoes/i],
+    ['cecily', 'bodley', 'Polish the weathercock, Bodley.', /polish the weathercock/i],
+    ['cecily', 'bodley', 'Has the canary flown away?', /canary/i],
+  ],
+  'midnight-cafe': [
+    ['theo', 'nadia', 'Who invented the espresso machine?', /invented the espresso machine/i],
+    ['theo', 'nadia', 'Could you draw a swan in the foam?', /draw a swan/i],
+    ['theo', 'nadia', 'My grandmother keeps bees.', /your grandmother keeps bees/i],
+    ['theo', 'nadia', 'Why do onions make people weep?', /onions/i],
+    ['theo', 'nadia', 'You should become an astronaut.', /astronaut/i],
+    ['theo', 'gus', 'Have you ever driven to the mountains?', /driven to the mountains/i],
+    ['theo', 'gus', 'Why is your hat so small?', /my hat/i],
+    ['theo', 'gus', 'I swallowed a button once.', /you swallowed a button/i],
+    ['theo', 'gus', 'Teach me to yodel.', /teach you to yodel/i],
+    ['gus', 'theo', 'Did Napoleon like turnips?', /napoleon/i],
+    ['gus', 'theo', 'Your shoelace has come undone.', /my shoelace/i],
+    ['gus', 'theo', 'How deep is the ocean?', /ocean/i],
+    ['gus', 'lin', 'Where did you learn to waltz?', /learn(ed|t)? to waltz/i],
+    ['gus', 'lin', 'Stop tapping your spoon.', /tapping my spoon/i],
+    ['gus', 'lin', 'There is a camel in the alley.', /camel/i],
+  ],
+};
+
+const inChinese: readonly Row[] = [
+  ['theo', 'nadia', '你会骑自行车吗？', /骑自行车/],
+  ['theo', 'nadia', '墙上的画是谁画的？', /墙上的画/],
+  ['theo', 'nadia', '我奶奶养了三只山羊。', /你奶奶养了三只山羊/],
+  ['theo', 'nadia', '你见过北极光吗？', /我见过北极光/],
+  ['theo', 'gus', '格斯，你去过海边吗？', /我去过海边/],
+  ['theo', 'gus', '把你的帽子借我戴戴。', /把我的帽子借你戴戴/],
+  ['theo', 'gus', '大象为什么怕老鼠？', /大象/],
+  ['theo', 'gus', '我表哥在南极修雪橇。', /你表哥在南极修雪橇/],
+  ['gus', 'theo', '你的扣子掉了一颗。', /我的扣子/],
+  ['gus', 'theo', '谁发明了风筝？', /风筝/],
+  ['gus', 'lin', '您会下围棋吗？', /我会下围棋/],
+  ['gus', 'lin', '月亮上有兔子。', /月亮上有兔子/],
+];
+
+interface Recalled {
+  readonly before: readonly Said[];
+  readonly says: string;
+  readonly holds: RegExp;
+}
+
+const ofTheTalk: readonly Recalled[] = [
+  { before: [['hamlet', 'The moon was red over the harbour.']], says: 'What did I say?', holds: /moon was red/i },
+  {
+    before: [
+      ['hamlet', 'I have a brother at Roskilde with a bad knee.'],
+      ['gertrude', 'Have you?'],
+      ['hamlet', 'The soup is cold.'],
+    ],
+    says: 'Where did I say my brother lived?',
+    holds: /you have a brother at Roskilde/i,
+  },
+  {
+    before: [
+      ['hamlet', 'I have a cousin in Lund. You might tell me what to send her.'],
+      ['gertrude', 'Gloves.'],
+    ],
+    says: 'Where did I say my cousin lived?',
+    holds: /Lund/,
+  },
+  { before: [['gertrude', 'The roof is lead, and it sings.']], says: 'What did you say?', holds: /roof is lead/ },
+  { before: [['horatio', 'Somebody has moved the ladder.']], says: 'Who said that?', holds: /Horatio/ },
+  {
+    before: [['hamlet', 'Who moved the ladder?']],
+    says: 'Did I ask you about the ladder?',
+    holds: /who moved the ladder/i,
+  },
+  { before: [], says: 'Did I ask you about the ladder?', holds: /not|no\b|first/i },
+  {
+    before: [['gertrude', 'I was asleep by ten.']],
+    says: 'You said you were asleep.',
+    holds: /I (did )?sa(id|y) I was asleep|I was asleep: I said/i,
+  },
+  { before: [['gertrude', 'I was asleep by ten.']], says: 'You said you were in Norway.', holds: /I was in Norway/ },
+  {
+    before: [
+      ['hamlet', 'Who moved the ladder in the orchard?'],
+      ['gertrude', 'I did not see.'],
+    ],
+    says: 'Who moved the ladder in the orchard?',
+    holds: /who moved the ladder/i,
+  },
+  {
+    before: [
+      ['hamlet', 'I saw the ladder in the orchard.'],
+      ['gertrude', 'Did you?'],
+    ],
+    says: 'I never saw the ladder in the orchard.',
+    holds: /you saw the ladder in the orchard/i,
+  },
+  { before: [['gertrude', 'There are too many doors here.']], says: 'What do you mean?', holds: /too many doors/ },
+  { before: [['gertrude', 'I never go near the well.']], says: 'Why?', holds: /why I never go near the well/i },
+  {
+    before: [],
+    says: 'What did I say?',
+    holds: /said nothing|nothing that I heard|not told me|before I was listening/i,
+  },
+];
+
+const ofTheTalkInChinese: readonly Recalled[] = [
+  { before: [['theo', '我昨天在河边丢了一只手套。']], says: '我刚才说了什么？', holds: /你昨天在河边丢了一只手套/ },
+  {
+    before: [
+      ['theo', '我叫王小明，是修钟表的。'],
+      ['nadia', '你好。'],
+      ['theo', '娜迪亚，这儿真暖和。'],
+    ],
+    says: '娜迪亚，你还记得我叫什么吗？',
+    holds: /王小明/,
+  },
+  { before: [['nadia', '店里的灯坏了两盏。']], says: '你刚才说什么？', holds: /灯坏了两盏/ },
+];
+
+describe('what nobody foresaw', () => {
+  for (const [name, rows] of Object.entries(nobodyForesaw)) {
+    it(`is answered with its topic named: ${name}`, () => {
+      const play = plays[name as keyof typeof plays]();
+      const missed = rows.flatMap(([by, to, says, holds]) => {
+        const answer = answerOf(play, by, says, to)?.says ?? 'nothing';
+        return holds.test(answer) ? [] : [`${to} < ${says} > ${answer}`];
+      });
+      expect(missed).toEqual([]);
+    });
+  }
+
+  it('is answered with its topic named: in Chinese', () => {
+    const play = opened('midnight-cafe', 'zh');
+    const missed = inChinese.flatMap(([by, to, says, holds]) => {
+      const answer = answerOf(play, by, says, to)?.says ?? 'nothing';
+      return holds.test(answer) ? [] : [`${to} < ${says} > ${answer}`];
+    });
+    expect(missed).toEqual([]);
+  });
+
+  it('is answered every time it is asked, as often as it is', () => {
+    const play = plays['midnight-cafe']();
+    const before: Said[] = [];
+    for (let times = 0; times < 30; times++) {
+      const answer = answerOf(play, 'theo', 'Why do onions make people weep?', 'nadia', before);
+      expect(answer?.says, `after ${times}`).toBeTruthy();
+      before.push(['theo', 'Why do onions make people weep?'], ['nadia', answer?.says ?? '']);
+    }
+    const said = before.filter(([by]) => by === 'nadia').map(([, words]) => words);
+    expect(new Set(said.slice(0, 12)).size).toBe(12);
+  });
+});
+
+describe('the evening’s own talk', () => {
+  it('is remembered and can be asked for', () => {
+    const play = plays.elsinore();
+    const missed = ofTheTalk.flatMap(({ before, says, holds }) => {
+      const answer = answerOf(play, 'hamlet', says, 'gertrude', before)?.says ?? 'nothing';
+      return holds.test(answer) ? [] : [`${says} > ${answer}`];
+    });
+    expect(missed).toEqual([]);
+  });
+
+  it('is remembered in Chinese too', () => {
+    const play = opened('midnight-cafe', 'zh');
+    const missed = ofTheTalkInChinese.flatMap(({ before, says, holds }) => {
+      const answer = answerOf(play, 'theo', says, 'nadia', before)?.says ?? 'nothing';
+      return holds.test(answer) ? [] : [`${says} > ${answer}`];
+    });
+    expect(missed).toEqual([]);
+  });
+});
