@@ -3,6 +3,7 @@ import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { currentPoint, isIdle, isPlayed } from '../play/play.ts';
 import type { Desk } from './desk.ts';
 import { tell } from './consequences.ts';
+import type { Credit } from './credit.ts';
 import { roadsAhead, roadsOfTheCompany, type Step } from './planner.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -14,6 +15,7 @@ export class Advancer {
   constructor(
     private readonly desk: Desk,
     private readonly transfer: Transfer,
+    private readonly credit: Credit,
   ) {}
 
   /** The point has stalled for the so-manieth time without progress. */
@@ -27,17 +29,19 @@ export class Advancer {
     const [ahead] = roadsAhead(play);
     const urged = ahead && isIdle(play, ahead.beat.actor) ? level + 1 : level;
     const step = this.stepFor(urged);
+    if (step && this.credit.hasDone(step)) return;
     if (step) this.cue(step, urged === Level.hint ? 'hint' : 'instruction', step.beat.id !== ahead?.beat.id);
     else if (urged >= Level.anotherRoad) this.letHappen();
   }
 
   private stepFor(level: number): Step | undefined {
     const play = this.desk.play();
-    const [ahead] = roadsAhead(play);
+    const isOpen = (step: Step): boolean => !this.credit.isCarriedOut(step);
+    const ahead = roadsAhead(play).find(isOpen);
     if (level <= Level.instruction) return ahead;
     if (level > Level.anotherRoad) return undefined;
     // Somebody has been told outright and has not done it: take a road that does not need them.
-    const other = roadsOfTheCompany(play).find(({ beat }) => beat.id !== ahead?.beat.id);
+    const other = roadsOfTheCompany(play).find((step) => isOpen(step) && step.beat.id !== ahead?.beat.id);
     // One of the company failed at it, perhaps for being cut off: once more.
     return other ?? (ahead && !isPlayed(play, ahead.beat.actor) ? ahead : undefined);
   }

@@ -21,6 +21,7 @@ import { stamp } from '../play/witness.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
 import { Advancer, noteStall } from './advancer.ts';
+import { Credit } from './credit.ts';
 import type { Desk } from './desk.ts';
 import { tellHappening } from './happenings.ts';
 import { LogKeeper, type FactSink } from './log-keeper.ts';
@@ -57,6 +58,7 @@ export class Performance implements Performing {
   private readonly stage: StagePort;
   private readonly keeper: LogKeeper;
   private readonly minds: Minds;
+  private readonly credit: Credit;
   private readonly transfer: Transfer;
   private readonly advancer: Advancer;
   private readonly runs = new Map<number, TurnRun>();
@@ -90,8 +92,9 @@ export class Performance implements Performing {
     };
     const consequences = new Consequences(this.desk);
     this.minds = new Minds(this.desk);
-    this.transfer = new Transfer(this.desk, consequences);
-    this.advancer = new Advancer(this.desk, this.transfer);
+    this.credit = new Credit(this.desk);
+    this.transfer = new Transfer(this.desk, consequences, this.credit);
+    this.advancer = new Advancer(this.desk, this.transfer, this.credit);
     this.unheed = this.stage.onHappening?.((happening) => this.heed(happening));
   }
 
@@ -378,12 +381,8 @@ export class Performance implements Performing {
 
   private turnOver(run: TurnRun, how: TurnEnd, clean: boolean): void {
     this.runs.delete(run.id);
-    const { beat } = run.bid;
-    if (!clean || how !== 'finished' || beat === undefined) return;
-    const placed = currentPoint(this.current)?.point;
-    const roads = placed ? roadsTo(this.current, placed) : [];
-    const trajectory = roads.find(({ beats }) => beats.some(({ id, done }) => id === beat && !done));
-    if (trajectory) this.transfer.markBeat(trajectory.id, beat);
+    const { beat, actor } = run.bid;
+    if (beat !== undefined) this.credit.turnOver(actor, beat, clean && how === 'finished');
   }
 
   private interruptTurn(turn: number): void {

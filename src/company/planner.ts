@@ -1,7 +1,7 @@
 import { hashWords } from '../kit/hash.ts';
 import type { Beat, Trajectory } from '../drama/beat.ts';
 import type { Condition } from '../drama/condition.ts';
-import { entitiesIn, innerConditions, isOfKind } from '../drama/condition-fold.ts';
+import { entitiesIn, foldCondition, innerConditions, isOfKind, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Point } from '../drama/point.ts';
@@ -60,6 +60,32 @@ export function nextBeatFor(play: Play, actor: EntityId, roads: readonly Step[])
   const isHeldUp = play.tally.turns - turns >= heldUp.turns || play.now - at >= heldUp.ms;
   return isHeldUp ? own[0]?.beat : undefined;
 }
+
+/**
+ * Is a beat known by what is said alone, in whatever words? Then whoever does what it asks has played it. What the flag itself
+ * waits for must be said as it waits for it, and what changes the world must be done.
+ */
+export function isKnownByDoing(point: Point, { done }: Beat): boolean {
+  if (!done) return true;
+  const waited = new Set(point.flag.when ? foldCondition(wordsAwaited, point.flag.when).map(String) : []);
+  return (
+    foldCondition(isOfWords, done) && foldCondition(wordsAwaited, done).every((words) => !waited.has(String(words)))
+  );
+}
+
+const isOfWords: ConditionFold<boolean> = {
+  all: ({ all }) => all.every((part) => foldCondition(isOfWords, part)),
+  any: ({ any }) => any.some((part) => foldCondition(isOfWords, part)),
+  witness: ({ of }) => foldCondition(isOfWords, of),
+  said: ({ said }) => said.words !== undefined,
+  otherwise: () => false,
+};
+
+const wordsAwaited: ConditionFold<readonly (readonly string[])[]> = {
+  witness: ({ of }) => foldCondition(wordsAwaited, of),
+  said: ({ said }) => [said.words ?? []],
+  otherwise: (condition) => innerConditions(condition).flatMap((part) => foldCondition(wordsAwaited, part)),
+};
 
 /** Beats that have come true without anybody meaning to play them. */
 export function comeTrue(play: Play): Step[] {

@@ -14,6 +14,7 @@ import { asToldToAll } from '../mind/witnessed.ts';
 import { The } from '../world/naming.ts';
 import { placeOf } from '../world/containment.ts';
 import { thingOf } from '../world/world.ts';
+import type { Credit } from './credit.ts';
 import type { Desk } from './desk.ts';
 import { soundChanges, tell, type Consequences } from './consequences.ts';
 import { comeTrue, hasPlayedARoad, reviewFlag } from './planner.ts';
@@ -29,6 +30,7 @@ export class Transfer {
   constructor(
     private readonly desk: Desk,
     private readonly consequences: Consequences,
+    private readonly credit: Credit,
   ) {}
 
   /** Opens the next point, and the act and the scene around it; after the last, the play is over. */
@@ -107,9 +109,8 @@ export class Transfer {
   /** Looks at the flag of the point being played. */
   check(): void {
     this.consequences.follow();
-    for (const { trajectory, beat } of comeTrue(this.desk.play())) {
-      this.markBeat(trajectory.id, beat.id);
-    }
+    this.credit.look();
+    for (const step of comeTrue(this.desk.play())) this.credit.give(step);
     const play = this.desk.play();
     const placed = currentPoint(play);
     if (!placed) return;
@@ -136,13 +137,6 @@ export class Transfer {
       judge: 'rules',
       why: 'a person waits for an answer',
     });
-  }
-
-  markBeat(trajectory: string, beat: string): void {
-    const play = this.desk.play();
-    const point = currentPoint(play)?.point.id;
-    if (point === undefined || play.beats.includes(beat)) return;
-    this.note({ type: 'beat:played', point, trajectory, beat }, 'planner');
   }
 
   /** Leaves the point behind: tells what came of it, and takes those off who leave with it. */

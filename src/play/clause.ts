@@ -10,6 +10,9 @@ export interface Clause {
   readonly words: ClauseWords;
   /** Somebody else's words between marks. */
   readonly quoted: boolean;
+  /** It asks. */
+  readonly isQuestion: boolean;
+  /** It asks whether it is so. */
   readonly asked: boolean;
   /** Supposed, or passed on, by what stands before it in the sentence. */
   readonly supposed: boolean;
@@ -42,9 +45,11 @@ function clausesIn(sentence: string, words: ClauseWords, quoted: boolean): Claus
   let [supposed, reported] = [false, false];
   return texts.map((text, index) => {
     if (words.beginsAnew.test(text)) [supposed, reported] = [false, false];
-    const asked = (index === asking || words.asks.test(text)) && !words.grants.test(text);
+    const asksWhether = index === asking || words.asks.test(text);
+    const asked = asksWhether && !words.grants.test(text);
+    const isQuestion = asksWhether || (asking !== undefined && words.mayAsk.test(text));
     supposed ||= words.supposesAll.test(text);
-    const clause = { text, words, quoted, asked, supposed, reported };
+    const clause = { text, words, quoted, isQuestion, asked, supposed, reported };
     // *If, for once, I …*
     supposed ||= isShort(text) && words.supposes.test(text);
     reported ||= words.reports.test(text);

@@ -65,7 +65,7 @@ function stretchesIn({ text }: Clause, phrase: string): Stretch[] {
 }
 
 function does(clause: Clause, act: LineAct): boolean {
-  if (act === 'question') return clause.asked && !clause.quoted;
+  if (act === 'question') return clause.isQuestion && !clause.quoted;
   const match = clause.words.acts[act].exec(clause.text);
   if (!match) return false;
   const stretch = { start: match.index, end: match.index + match[0].length };

@@ -36,6 +36,10 @@ export interface ClauseWords {
   readonly states: RegExp;
   /** What a clause does. */
   readonly acts: Readonly<Record<LineAct, RegExp>>;
+  /** By which words a direction asks for such an act: *Thank her*. */
+  readonly directs: Readonly<Partial<Record<LineAct, RegExp>>>;
+  /** Words of directions that say nothing of what is to be spoken of. */
+  readonly directing: RegExp;
   /** Whom it points at without a name. */
   readonly you: RegExp;
   readonly me: RegExp;

@@ -30,7 +30,7 @@ export const englishClauses: ClauseWords = {
   supposesAll:
     /^( (and|but|so|well|then|now|just|let us|lets))* (suppose|supposing|imagine|assume|assuming|pretend|what if|picture|let us say|lets say|say (i|you|he|she|we|they|it)) /,
   reports:
-    /(?<! i| we| i have| ive) (said|says|told|tells|claims|claimed|thinks|thought|believes|believed|writes|wrote|swears|swore|insists|insisted|reports|reported|pretends|pretended) | (you|they|people|men|some|others|servants) (say(?! nothing)|think|claim|believe|tell me|tell us|want me to say|would have me) | according to | it is said | the story (is|goes) | rumou?r /,
+    /(?<! i| we| i have| ive) (said|says|told|tells|claims|claimed|thinks|thought|believes|believed|writes|wrote|swears|swore|insists|insisted|reports|reported|pretends|pretended) | (you|they|people|men|some|others|servants)( will| would)? (say(?! nothing)|think|claim|believe|tell me|tell us|want me to say|would have me) | according to | it is said | the story (is|goes) | rumou?r /,
   beginsAnew: /^ (and|but|yet|so) (i|we|you) /,
   knows:
     / (you|he|she|they)( (all|both|do not|dont|must|should|never|not))? (know|knew|see|saw|realise|realize|understand|remember|forget|forgot)( \w+)? $| (know|see|realise|realize|remember|understand) (that|how|what) $/,
@@ -70,6 +70,25 @@ export const englishClauses: ClauseWords = {
       /^( (well|now|then|so|and|please|kindly|quick|quickly|just|at once|you there|no|come))* (give|show|tell|put|take|open|close|shut|get|come|go|stop|sit|stand|leave|look|listen|drop|hand|bring|swear|kneel|wait|answer|speak|hold|let|help|stay|run|draw|drink|eat|read|sing|search|follow|fetch|move|turn|hide|lock|unlock|call|say|write|kill|fight|bow|obey|repeat|promise|play|pour|make|step|empty|light|burn|arrest|pay|explain|describe|name|point|lend|be|hush|lay|lift|carry|pull|push|cover|wake|spare|forgive|kneel|watch|try|keep) | you (must|will|shall) (not )?(go|stay|tell|give|sit|leave|come|answer|swear) /,
     question: /(?!)/,
   },
+  directs: {
+    promise: / (promise|swear|give (him|her|them|\w+) your word) /,
+    confession:
+      / (confess|own (up )?to|admit|say that (it was you|you did it)|tell \w+( \w+)? (that you did it|what you did)) /,
+    accusation: / (accuse|denounce) /,
+    threat: /^ threaten /,
+    refusal: /^ (refuse|decline|object) /,
+    agreement: /^ (agree|accept|consent) /,
+    forgiveness: / (forgive|pardon) /,
+    apology: / (apologi[sz]e|say (that )?you are sorry|beg (his|her|their) pardon) /,
+    thanks: / thank /,
+    greeting: /^ (greet|welcome|say (hello|good evening)) /,
+    farewell: / (say (good ?bye|good night|farewell)|take your leave|bid \w+ (good ?bye|good night|farewell)) /,
+    offer: /^ (offer|suggest|invite) /,
+    order: /^ (tell \w+( \w+)? to|order|stop|send|call (?!something)|beg|urge|hush) /,
+    question: /^ ask (?!\w+( \w+)? to )/,
+  },
+  directing:
+    / (say|tell|ask|speak|talk|answer|remark|explain|mention|show|call|think|let|make|give|put|look|something|anything|somebody|nobody|aloud|outright|yourself|himself|herself|just|well|now|still|about|like|want|know|does|doing|what|that|would|should) /g,
   you: / (you|your|yours|youre|youve|yourself|thee|thou) /,
   me: / (i|me|my|mine|myself|im|ive|ill) /,
 };

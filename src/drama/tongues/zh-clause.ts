@@ -2,6 +2,7 @@ import type { ClauseWords } from './clause-words.ts';
 
 const deeds = '(?:杀|偷|拿|干|做|骗|害|毒|藏|打|撕|吃|喝)';
 
+/** How Chinese takes back, asks, supposes and passes on what it says, and what its clauses do. */
 export const chineseClauses: ClauseWords = {
   parts: /[，、；：—…,;:]+|(?=但是?我|可是?我|不过我|所以我|因为我)/u,
   idle: /不得不|不能不|不可不|忍不住|对不起|不好意思|没错|没关系|没事|没问题|不过|差不多|要不|不仅|不但|不如|不管|不论|不客气|了不起|来不及|不一会|不久|别人|别的|特别|分别|未来|无论|无比|是不是|好不好|行不行|有没有|能不能|会不会|要不要|对不对/g,
@@ -47,6 +48,23 @@ export const chineseClauses: ClauseWords = {
     order: /^(请|快|给我|去|来|把|别|不要|站住|坐下|闭嘴|过来|出去|拿来|打开|放下|交出来|住手|听着|等等|等一下|说)/,
     question: /(?!)/,
   },
+  directs: {
+    promise: /答应|发誓|保证/,
+    confession: /坦白|承认|认错|招认/,
+    accusation: /指控|指认|告发/,
+    threat: /威胁|恐吓/,
+    refusal: /拒绝|反对/,
+    agreement: /同意|接受/,
+    forgiveness: /原谅|宽恕/,
+    apology: /道歉|赔不是|说对不起/,
+    thanks: /道谢|感谢|谢谢|谢过/,
+    greeting: /问好|打招呼|欢迎/,
+    farewell: /道别|告别|说再见|道晚安/,
+    offer: /请.{0,4}(喝|吃|坐)|提议/,
+    order: /叫.{1,4}(去|来|别|走|停)|命令|阻止/,
+    question: /^问|询问|打听/,
+  },
+  directing: /说|告诉|问|谈|回答|解释|提起|什么|自己|大声|一下|这个|那个/g,
   you: /你|您/,
   me: /我|本人/,
 };

@@ -1,0 +1,184 @@
+import { kept, remembered } from '../kit/remembered.ts';
+import type { Beat } from '../drama/beat.ts';
+import { pointsInOrder, type Blueprint } from '../drama/blueprint.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import type { LineAct } from '../drama/line-act.ts';
+import { dramaTongues } from '../drama/tongues/tongues.ts';
+import { rowOf, type Verb } from '../drama/verb.ts';
+import { contentStems } from '../mind/hearing/touching.ts';
+import { readStatement, type Statement } from '../play/statement.ts';
+import type { Moment } from '../play/moment.ts';
+import { plain } from '../play/plain-words.ts';
+import { isPlayed, worldOf, type Play } from '../play/play.ts';
+import { mattersTold, spokenWords } from '../play/telling.ts';
+import { narrate, openScene } from '../world/narrator.ts';
+import type { World } from '../world/world.ts';
+
+/** What a beat does, in whatever words: worked out from its direction and from the ways its author plays it. */
+interface Doing {
+  /** What is done by speaking. */
+  readonly act: LineAct | undefined;
+  /** What is done by hand. */
+  readonly deeds: readonly { readonly verb: Verb; readonly object: string | undefined }[];
+  readonly matters: ReadonlySet<string>;
+  /** What it speaks of: each word, and how much it says. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Of those, what its direction names. */
+  readonly topics: readonly string[];
+  /** The word a direction to ask asks with: *why*. */
+  readonly asksWith: string | undefined;
+}
+
+/** Acts that are the same whatever they are about. */
+const complete: ReadonlySet<LineAct> = new Set([
+  'thanks', 'farewell', 'apology', 'greeting', 'confession', 'forgiveness', 'promise', 'refusal', 'agreement',
+] satisfies LineAct[]); // prettier-ignore
+
+/**
+ * From how much on a line speaks of what the beat speaks of; less where it names all its direction names, or does the same
+ * act. The company has beats for what it means to do: what it says besides must be as good as the beat.
+ */
+const enough = {
+  ofPlayer: { told: 1.9, onTopic: 1.2, withAct: 0.8 },
+  ofCompany: { told: 3, onTopic: 3, withAct: 2 },
+} as const;
+
+/** Has somebody done what the beat asks, by this line or deed? */
+export function isDoneBy(play: Play, beat: Beat, moment: Moment): boolean {
+  if (moment.actor !== beat.actor) return false;
+  if (moment.kind === 'deed') return isSameDeed(doingOf(play, beat), moment);
+  return moment.kind === 'line' && isHeardBy(beat, moment) && isSameTelling(play, doingOf(play, beat), moment);
+}
+
+const isSameDeed = ({ deeds }: Doing, { action }: Moment): boolean =>
+  action !== undefined && deeds.some(({ verb, object }) => verb === action.verb && object === action.object);
+
+const isHeardBy = ({ to }: Beat, moment: Moment): boolean =>
+  to === undefined || moment.to === to || (moment.to === undefined && moment.witnesses.includes(to));
+
+function isSameTelling(play: Play, doing: Doing, moment: Moment): boolean {
+  const { act, topics, asksWith } = doing;
+  const shared = sharedWith(doing, moment.text);
+  const least = isPlayed(play, moment.actor as EntityId) ? enough.ofPlayer : enough.ofCompany;
+  if (act !== undefined) {
+    const clauses = statementOf(moment).doing(act);
+    if (clauses.length === 0) return false;
+    if (complete.has(act) || shared >= least.withAct) return true;
+    return asksWith !== undefined && topics.length <= 1 && clauses.some(({ text }) => text.includes(asksWith));
+  }
+  if (mattersTold(play.blueprint, moment).some((matter) => doing.matters.has(matter))) return true;
+  const spoken = topicsIn(moment.text);
+  const isOnTopic = topics.length > 0 && topics.every((topic) => spoken.includes(topic));
+  return shared >= (isOnTopic ? least.onTopic : least.told);
+}
+
+const statementOf = remembered(({ text }: Moment): Statement => readStatement(text));
+
+/** How much of what the beat speaks of stands in a line. */
+function sharedWith({ words }: Doing, line: string): number {
+  return topicsIn(line).reduce((sum, topic) => sum + (words.get(topic) ?? 0), 0);
+}
+
+/** The words of a text that say what it is about; two signs each where words are not parted. */
+function topicsIn(text: string): string[] {
+  const words = plain(text);
+  const pairs = (words.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
+    [...run].slice(1).map((sign, index) => `${[...run][index] ?? ''}${sign}`),
+  );
+  return [...new Set([...pairs, ...contentStems(words.replace(/\p{Script=Han}+/gu, ' '))])];
+}
+
+const known = remembered((_: Blueprint) => new Map<Beat, Doing>());
+
+const doingOf = (play: Play, beat: Beat): Doing => kept(known(play.blueprint), beat, () => derive(play, beat));
+
+function derive(play: Play, beat: Beat): Doing {
+  const spoken = beat.plays.flatMap(spokenWords);
+  const told = (text: string): Moment => ({ seq: 0, at: 0, kind: 'line', text, witnesses: [] });
+  const words = wordsOf(play, beat);
+  const direction = beat.instruction ?? '';
+  return {
+    act: actOf(beat),
+    deeds: deedsOf(play, beat),
+    matters: new Set(spoken.flatMap((text) => mattersTold(play.blueprint, told(text)))),
+    words,
+    // The first word of a direction is what to do: *Remark on …*
+    topics: topicsIn(direction.replace(/^\S+/, '')).filter((topic) => words.has(topic)),
+    asksWith: firstMatch(direction),
+  };
+}
+
+const firstMatch = (direction: string): string | undefined =>
+  Object.values(dramaTongues).reduce<string | undefined>(
+    (found, { clauses }) => found ?? clauses.mayAsk.exec(plain(direction))?.[0],
+    undefined,
+  );
+
+/** The act a direction asks for. */
+function actOf({ instruction, hint }: Beat): LineAct | undefined {
+  const direction = plain(instruction ?? hint);
+  for (const { clauses } of Object.values(dramaTongues)) {
+    for (const [act, asks] of Object.entries(clauses.directs)) if (asks.test(direction)) return act as LineAct;
+  }
+  return undefined;
+}
+
+/** What its direction has the actor do, and what is done in every way to play it. */
+function deedsOf(play: Play, beat: Beat): Doing['deeds'] {
+  const world = worldOf(play);
+  const done = beat.plays.map((text) => deedsIn(world, beat.actor, text));
+  const [first = [], ...others] = done;
+  const inAll = first.filter((deed) => others.every((deeds) => deeds.some((one) => isSame(one, deed))));
+  const asked = beat.instruction === undefined ? [] : deedsIn(world, beat.actor, `(${beat.instruction})`);
+  const played = done.flat();
+  // A direction is not always read as it is meant: what nobody plays so is not what it asks.
+  return [...inAll, ...asked.filter((deed) => played.some((one) => isSame(one, deed)))];
+}
+
+const isSame = (a: Doing['deeds'][number], b: Doing['deeds'][number]): boolean =>
+  a.verb === b.verb && a.object === b.object;
+
+function deedsIn(world: World, actor: EntityId, text: string): Doing['deeds'] {
+  const { actions } = narrate(openScene(world), actor, { text }).answer;
+  return actions.filter(({ verb }) => !rowOf(verb).tags).map(({ verb, object }) => ({ verb, object }));
+}
+
+const said = { instruction: 2, hint: 1, plays: 1 } as const;
+
+/** Each word it speaks of, by where it stands and by how few other beats speak of it. */
+function wordsOf(play: Play, beat: Beat): ReadonlyMap<string, number> {
+  const rarity = raritiesIn(play.blueprint);
+  const names = [beat.actor, ...(beat.to ? [beat.to] : [])].flatMap((id) => topicsIn(namesOf(play, id)));
+  const weights = new Map<string, number>();
+  const put = (text: string, weight: number): void => {
+    for (const topic of topicsIn(text)) {
+      if (names.includes(topic) || isDirecting(topic)) continue;
+      weights.set(topic, Math.max(weights.get(topic) ?? 0, weight * (rarity.get(topic) ?? 1)));
+    }
+  };
+  put(beat.instruction ?? '', said.instruction);
+  put(beat.hint, said.hint);
+  for (const text of beat.plays.flatMap(spokenWords)) put(text, said.plays);
+  return weights;
+}
+
+const namesOf = (play: Play, id: EntityId): string => {
+  const thing = worldOf(play).things.get(id);
+  return thing ? [thing.name, ...thing.aliases].join(' ') : '';
+};
+
+const isDirecting = (topic: string): boolean =>
+  Object.values(dramaTongues).some(({ clauses }) => plain(topic).replace(clauses.directing, '') === '');
+
+/** How telling a word is in this play: 1 where one beat alone has it, 0 where all have it. */
+const raritiesIn = remembered((blueprint: Blueprint): ReadonlyMap<string, number> => {
+  const beats = pointsInOrder(blueprint).flatMap(({ point }) => point.trajectories.flatMap(({ beats: all }) => all));
+  const counts = new Map<string, number>();
+  for (const { plays, hint, instruction = '' } of beats) {
+    for (const topic of new Set([hint, instruction, ...plays.flatMap(spokenWords)].flatMap(topicsIn))) {
+      counts.set(topic, (counts.get(topic) ?? 0) + 1);
+    }
+  }
+  const most = Math.log(beats.length + 1);
+  return new Map([...counts].map(([topic, count]) => [topic, 1 - Math.log(count) / most]));
+});
