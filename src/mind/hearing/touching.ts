@@ -55,9 +55,35 @@ function weightOf(phrase: string): number {
   return 0.5 + (content > 0 ? 0.75 * Math.min(3, content) : 0.35) + 0.15 * (words.length - content);
 }
 
-/** Words without their endings, so that *quarrelling* finds *quarrel*. */
+/** Words without their endings, so that *quarrelling* finds *quarrel*, and *who's dead* finds *who is dead*. */
 export const stemmed = (words: string): string =>
-  /\p{Script=Han}/u.test(words) ? words : ` ${words.trim().split(' ').map(stem).join(' ')} `;
+  /\p{Script=Han}/u.test(words)
+    ? words
+    : ` ${words
+        .trim()
+        .split(' ')
+        .flatMap((word) => runTogether.get(word) ?? [word])
+        .map(stem)
+        .join(' ')} `;
+
+/** What is said as one word and means two. */
+const runTogether: ReadonlyMap<string, readonly string[]> = new Map(
+  `who is, what is, where is, how is, that is, there is, he is, she is, i am, you are, they are, i have, you have, they have,
+  do not, does not, did not, is not, are not, was not, were not, will not, could not, would not, should not, have not, has not,
+  you will, they will`
+    .split(/,\s*/)
+    .map((pair) => {
+      const [first = '', second = ''] = pair.split(' ');
+      return [contracted(first, second), [first, second]];
+    }),
+);
+
+function contracted(first: string, second: string): string {
+  if (first === 'will') return 'wont';
+  if (second === 'not') return `${first}nt`;
+  const ending: Readonly<Record<string, string>> = { is: 's', am: 'm', are: 're', have: 've', will: 'll' };
+  return `${first}${ending[second] ?? ''}`;
+}
 
 function stem(word: string): string {
   if (word.length <= 3) return word;
