@@ -4,14 +4,15 @@ import type { Matter } from '../../drama/matter.ts';
 import type { QuestionKind, SpeechAct, Tone } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
-import { lastQuestion, type FollowUp, type Utterance } from '../tongues/tongue.ts';
+import type { FollowUp, Utterance } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import { earFor, languageOf, type Spoken } from './language.ts';
 import { mentionedIn, type Named } from './naming.ts';
 import { clausesOf, type Clause } from '../../play/clause.ts';
 import { accusedIn, type Accused } from './accusing.ts';
 import { meantIn, type SoundingAct } from './meaning.ts';
-import { contentIn, touchOf, type Touch } from './touching.ts';
+import { questionsIn, withoutCalls } from './subject.ts';
+import { contentIn, touchOf, wordsIn, type Touch } from './touching.ts';
 import { actsOf, toneOf } from './speech-acts.ts';
 
 /** What a listener makes of a line. */
@@ -37,6 +38,8 @@ export interface Heard {
   readonly matters: readonly { readonly matter: Matter; readonly score: number }[];
   /** The words as they are compared. */
   readonly words: string;
+  /** The same without the names and titles it calls somebody by. */
+  readonly subject: string;
 }
 
 /** What a listener listens with. */
@@ -61,6 +64,8 @@ export const noThread: Thread = { about: [], matters: [] };
 
 /** The least by which a line is taken to bring a matter up. */
 const leastScore = 0.75;
+/** And from which on it is plainly what is meant. */
+const plainlyMeant = 1.4;
 
 export function hear(raw: string, ears: Ears): Heard {
   const words = plain(raw);
@@ -68,7 +73,9 @@ export function hear(raw: string, ears: Ears): Heard {
   const tongue = earFor(language);
   const { ear } = mindTongues[tongue];
   const line = { raw, plain: words };
-  const named = mentionedIn(words, ears.names);
+  const bare = withoutCalls(raw, ears.names, ears.speaker);
+  const subject = plain(bare);
+  const named = mentionedIn(subject, ears.names);
   const { acts, done, strikes } = actsWithObjects(line, tongue, ears);
   const asks = ear.questionIn(line);
   const follows = ear.followUpIn(line);
@@ -76,11 +83,15 @@ export function hear(raw: string, ears: Ears): Heard {
   const mentioned = named.map(({ id }) => id);
   const about = [...new Set([...mentioned, ...pointed])];
   // Of several questions the last is the one that waits for an answer.
-  const asked = (raw.match(/[?？]/g)?.length ?? 0) > 1 ? lastQuestion(raw) : words;
-  const matters = mattersIn(asked, { about: mentioned, pointed, asks, follows }, ears);
+  const asked = (asks === undefined ? [bare] : questionsIn(bare)).map((text) =>
+    mattersIn(plain(text), { about: mentioned, pointed, asks, follows }, ears),
+  );
+  const matters = asked.find(([top]) => top !== undefined && top.score >= plainlyMeant) ?? asked.at(-1) ?? [];
   const isPlain = acts[0] === 'statement' || acts[0] === 'question';
   const mayBeStrange = isPlain || (language !== 'en' && language !== 'none');
-  const strange = mayBeStrange ? strangeAct(language, ears, named, matters.length, words) : undefined;
+  const strange = mayBeStrange
+    ? strangeAct(language, ears, mentionedIn(words, ears.names), matters.length, words)
+    : undefined;
   const act = strange ?? acts[0] ?? 'statement';
   const all = acts[0] === act ? acts : [act, ...acts];
   return {
@@ -96,6 +107,7 @@ export function hear(raw: string, ears: Ears): Heard {
     pointed,
     matters,
     words,
+    subject,
   };
 }
 
@@ -211,7 +223,7 @@ function mattersIn(
 ): Heard['matters'] {
   const variants = withPronouns(words, line.about, names);
   const content = contentIn(words);
-  const length = words.trim().split(' ').length;
+  const length = wordsIn(words);
   // *When?*, *Who was it?*: a question with nothing of its own to be about.
   const isBare =
     line.asks !== undefined &&

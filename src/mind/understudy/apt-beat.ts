@@ -22,7 +22,7 @@ export function beatFit(beat: Beat, { heard, by }: LineStimulus): number {
     const words = wordsOf(beat);
     const top = heard.matters[0]?.score ?? 0;
     const met = heard.matters.find(({ matter, score }) => score >= top - 0.3 && touchOf(matter, words).score >= 1.2);
-    const shared = contentStems(heard.words).filter((stem) => stemsOf(beat).has(stem)).length;
+    const shared = contentStems(heard.subject).filter((stem) => stemsOf(beat).has(stem)).length;
     const byWords = shared === 0 ? besideThePoint : 0.6 + 0.6 * shared;
     const asSequel = goesOn.has(heard.act) && heard.asks === undefined ? 0.9 : besideThePoint;
     return Math.max(met ? met.score + 0.5 : besideThePoint, byWords, asSequel);

@@ -25,7 +25,7 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
   if (heard.follows !== undefined) return [];
   const rarity = rarityIn(part.profile);
   const names = calledNames(scene);
-  const asked = termsIn(heard.words).flatMap((term) => (names.has(term) ? [] : [{ term, weight: rarity(term) }]));
+  const asked = termsIn(heard.subject).flatMap((term) => (names.has(term) ? [] : [{ term, weight: rarity(term) }]));
   const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (asked.length === 0 || all === 0) return [];
   const least = heard.asks === undefined ? leastShareTold : leastShare;
