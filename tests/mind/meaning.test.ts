@@ -88,17 +88,30 @@ const notMeant: Partial<Record<SpeechAct, readonly string[]>> = {
 
 /** Lines that do it all the same, whatever else stands in them. */
 const meant: Partial<Record<SpeechAct, readonly string[]>> = {
+  apology: ['Sorry, I did not mean to shout.', '我错了，我不该吼你。'],
+  offer: ['Here, lad, I’ll pay the coin.', '我可以帮你。'],
   promise: ['I know it is late, but I promise.', 'I promise I did not touch it.', '别担心，我答应你。'],
-  confession: ['No. It was me.', 'I cannot lie any more: I killed him.', '不，是我干的。', '我不想瞒了，我承认。'],
-  threat: ['If you move, I will kill you.', 'Not a word, or else.', '你再说一句，我就杀了你。'],
+  confession: [
+    ...['I have killed a man.', 'I nicked a bit of that cake.', 'I’ve done something stupid.', '我偷吃了蛋糕。'],
+    'No. It was me.',
+    'I cannot lie any more: I killed him.',
+    '不，是我干的。',
+    '我不想瞒了，我承认。',
+  ],
+  threat: [
+    ...['Give me the jar or I’ll smash it.', 'One more word and you are out.', '要是你敢说出去，我饶不了你。'],
+    'If you move, I will kill you.',
+    'Not a word, or else.',
+    '你再说一句，我就杀了你。',
+  ],
   accusation: [
     'You did it, didn’t you?',
     'Why did you do it? You killed him.',
     'No, you stole it.',
     '不，就是你干的。',
   ],
-  insult: ['I do not care. You are a fool.', '我不管，你这个混蛋。'],
-  refusal: ['No. I will not sit down.', '不，我不会给你的。'],
+  insult: ['You, Mr Strake, look like a boiled ham.', 'I do not care. You are a fool.', '我不管，你这个混蛋。'],
+  refusal: ['No, thank you.', '不用了，谢谢。', 'No. I will not sit down.', '不，我不会给你的。'],
 };
 
 describe('what is denied, supposed, asked or passed on', () => {

@@ -55,9 +55,11 @@ export function meantIn(act: SoundingAct, clause: Clause, tongue: TongueName): D
   return found?.isMeant ? found : undefined;
 }
 
-/** *If you move, I will kill you*: what hangs on a condition is threatened all the same. */
+/** *If you move, I will kill you*: what hangs on a condition, or on what somebody may say, is threatened all the same. */
 const freed = (act: SpeechAct, clause: Clause): Clause =>
-  act === 'threat' && clause.supposed ? { ...clause, supposed: clause.words.supposesAll.test(clause.text) } : clause;
+  act === 'threat'
+    ? { ...clause, supposed: clause.supposed && clause.words.supposesAll.test(clause.text), reported: false }
+    : clause;
 
 function doneIn(act: SoundingAct, clause: Clause, ear: Ear): (Done & { readonly isMeant: boolean }) | undefined {
   const match = ear.acts[act].exec(clause.text);
