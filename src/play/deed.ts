@@ -14,6 +14,8 @@ export interface Deed {
   readonly weight: number;
   /** It was tried, and nothing came of it. */
   readonly isAttempt?: true;
+  /** The thing is of the victim's house, and not their own. */
+  readonly isOfHouse?: true;
   /** Of a touch: it was not kindly meant. */
   readonly isRough?: true;
 }

@@ -92,6 +92,9 @@ function owned({ play, world, self }: Scene, thing: Thing | undefined): Ownershi
   return ownership?.owner === self.id ? undefined : ownership;
 }
 
+const ofHouse = (ownership: Ownership | undefined): Pick<Deed, 'isOfHouse'> =>
+  ownership?.how === 'house' ? { isOfHouse: true } : {};
+
 /** Wounds and death, by how they weigh; wet and dirt on somebody likewise. */
 const marks = { dead: 1, hurt: 0.95, wet: 0.6, dirty: 0.6 } as const;
 
@@ -160,7 +163,7 @@ const destruction: Finder = (scene) => {
   const ownership = owned(scene, thingOf(world, entity));
   const isOwn = ownershipOf(scene.play.file, world, thingOf(world, entity))?.owner === scene.self.id;
   const weight = ownership && ownership.how !== 'house' ? 0.7 : isOwn ? 0.15 : 0.5;
-  return { kind: 'destruction', victim: ownership?.owner, thing: entity, weight };
+  return { kind: 'destruction', victim: ownership?.owner, thing: entity, weight, ...ofHouse(ownership) };
 };
 
 const consuming: Finder = (scene) => {
@@ -191,7 +194,7 @@ function takenFrom({ play, self, world }: Scene, id: EntityId): Ownership | unde
 const givenLately = 200;
 
 const theft: Finder = (scene) => {
-  const { world, self, changes, row, object } = scene;
+  const { world, self, changes, row, object, action } = scene;
   const taken = changes
     .filter(isMove)
     .find(({ entity, value }) => value && 'heldBy' in value && value.heldBy === self.id && entity !== self.id);
@@ -199,7 +202,14 @@ const theft: Finder = (scene) => {
   const ownership = owned(scene, thing);
   if (thing && ownership && (ownership.how !== 'house' || row.stirs === 'theft')) {
     const weight = ownership.how === 'has' ? 0.75 : row.stirs === 'theft' ? 0.65 : 0.45;
-    return { kind: 'theft', victim: ownership.owner, thing: thing.id, weight };
+    return { kind: 'theft', victim: ownership.owner, thing: thing.id, weight, ...ofHouse(ownership) };
+  }
+  // What is pocketed goes with who pockets it.
+  const pocketed =
+    action.verb === 'put away' && object ? (owned(scene, object) ?? takenFrom(scene, object.id)) : undefined;
+  // What lay hidden is nobody's until it is found.
+  if (pocketed && pocketed.owner !== self.id && object && !has(object, 'hidden')) {
+    return { kind: 'theft', victim: pocketed.owner, thing: object?.id, weight: 0.6, ...ofHouse(pocketed) };
   }
   // What somebody has about them is pulled or pushed.
   const isHandled = row.deed === 'rough-touch' || row.stirs === 'roughness';
@@ -247,7 +257,7 @@ const touch: Finder = (scene) => {
 };
 
 /** A line so long ago is talk that is still going on. */
-const midTalkMs = 12_000;
+const midTalkMs = 20_000;
 
 const leaving: Finder = ({ play, world, self, changes }) => {
   const gone = changes.filter(isMove).find(({ entity }) => entity === self.id);

@@ -68,6 +68,8 @@ export const typedDeeds: readonly TypedDeed[] = [
   hamlet('(snatches the key from Gertrude)', 'theft gertrude key'),
   hamlet('(takes the shawl)', 'theft gertrude shawl'),
   horatio('(takes the keys from Torben)', 'theft torben keys'),
+  horatio('(pockets the tally stick)', 'theft torben tally'),
+  horatio('(takes the tally stick)', ''),
   dora('(takes the doctor’s bag)', 'theft amory bag'),
   pell('(steals the watch)', 'theft strake watch'),
   pell('(pulls the ribbon from Cecily’s hair)', 'theft cecily ribbon'),

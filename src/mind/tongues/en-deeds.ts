@@ -4,13 +4,13 @@ import { ways } from './ways.ts';
 // What anybody might say to what is done to them, by register; the author's own lines (`deeds`) come first.
 const plain: DeedSayings['plain'] = {
   bold: {
-    harm: ways`Strike me again, {you}, and you will be sorry for it. | Keep your hands to yourself! |
+    harm: ways`Strike me again, {you}, and you will be sorry for it. | Keep your hands to yourself! That hurt. |
       What was that for? Do it again and I strike back. | I felt that, and I shall not forget whose hand it was. |
       {thing}, all over me! Are you out of your mind?`,
     threaten: ways`Put {thing} down, {you}. | You will not use it. Put {thing} away. |
       Point {thing} at somebody who is afraid of it. | I have looked at worse than {thing}. Lower it. |
       Do not threaten me, {you}. It never helps.`,
-    theft: ways`That is {mine}. Give it back. | Hands off {mine}, {you}. | What do you want with {mine}? |
+    theft: ways`Give {mine} back. | Hands off {mine}, {you}. | What do you want with {mine}? |
       Put {mine} back where you found it, {you}.`,
     touch: ways`Take your hand away, {you}. | I do not care to be touched. | And what is that for? |
       We do not know each other well enough for that.`,
@@ -136,7 +136,7 @@ const courtly: NonNullable<DeedSayings['courtly']> = {
 const victorian: NonNullable<DeedSayings['victorian']> = {
   bold: {
     harm: ways`How dare you raise your hand to me! | Strike me again, {you}, and it will be a matter for the police. |
-      I have been struck once in my life before this. He regretted it. | Kindly keep your hands to yourself! | {thing}, over me? Have you taken leave of your senses?`,
+      I have been struck once in my life before this. He regretted it. | Do not strike me again. Kindly keep your hands to yourself! | {thing}, over me? Have you taken leave of your senses?`,
     threaten: ways`Put {thing} down this instant, {you}. | You will oblige me by lowering {thing}. | I am not to be frightened with {thing}. |
       There are witnesses, {you}. Put {thing} away. | I do not answer threats, {you}.`,
     theft: ways`I believe that is {mine}. | I will thank you to return {mine}, {you}. | And what precisely do you intend with {mine}? | Be so good as to put {mine} down.`,
@@ -184,8 +184,8 @@ const victorian: NonNullable<DeedSayings['victorian']> = {
 
 const modern: NonNullable<DeedSayings['modern']> = {
   bold: {
-    harm: ways`Hey! What was that for? | Do not hit me. I am serious, {you}. | Try that again and you are out on the street. |
-      Hands off! What is wrong with you? | You just threw {thing} at me. Who does that?`,
+    harm: ways`Hey! What was that for? | Do not hit me. I am serious, {you}. | Ow! Hit me again and you are out on the street. |
+      You hit me! What is wrong with you? | You just threw {thing} at me. Who does that?`,
     threaten: ways`Okay. Put {thing} down, {you}. | Nobody is impressed by {thing}. Put it away. | You do not want to be the person with {thing} in this story. |
       Put {thing} on the counter and step back. | Are you threatening me? At this hour?`,
     theft: ways`Hey, that is {mine}! | Give {mine} back, {you}. | What are you doing with {mine}? | Put {mine} down. Now.`,

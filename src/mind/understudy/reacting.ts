@@ -91,12 +91,12 @@ function filledIn(way: string, slots: Slots): { readonly text: string; readonly 
   return [{ text, isNaming: asked.includes('thing') || asked.includes('mine') }];
 }
 
-function slotsOf({ thing, victim, by }: Deed, part: Part, tongue: TongueName, self: EntityId): Slots {
+function slotsOf({ thing, victim, by, isOfHouse }: Deed, part: Part, tongue: TongueName, self: EntityId): Slots {
   const words = mindTongues[tongue];
   const nameOf = (id: EntityId): string => nameIn(part, id, tongue);
   return given({
     thing: thing && words.called(nameOf(thing)),
-    mine: thing && words.mine(nameOf(thing)),
+    mine: thing && (isOfHouse ? words.called(nameOf(thing)) : words.mine(nameOf(thing))),
     // *a stranger* is nobody's name.
     who: /^\p{Ll}/u.test(nameOf(by)) ? undefined : nameOf(by),
     victim: victim === undefined || victim === self ? undefined : nameOf(victim),
