@@ -67,6 +67,7 @@ const acts: Readonly<Record<SpeechAct, readonly string[]>> = {
     ...['You idiot!', 'You are a pathetic old fool.', 'Shut up.', 'Go to hell.', 'You filthy swine.', 'I hate you.'],
     ...['You’re such a coward.', 'Worm!', 'You make me sick.'],
     ...['笨蛋！', '你这个混蛋。', '闭嘴！', '废物。', '滚开！', '你真恶心。', '我讨厌你。', '懦夫！', '老东西！'],
+    ...['你真丑。', '你胖得跟猪似的。'],
   ],
   praise: [
     ...['You are very brave.', 'Well done!', 'You sing beautifully, and you look lovely.', 'I admire you.'],
@@ -83,7 +84,17 @@ const acts: Readonly<Record<SpeechAct, readonly string[]>> = {
   apology: [
     ...['I am sorry.', 'I’m so sorry about that.', 'Forgive me.', 'I apologise.', 'My apologies.', 'Sorry.'],
     ...['I was wrong.', 'It was my fault.'],
-    ...['对不起。', '抱歉！', '请原谅我。', '不好意思。', '我错了。', '真对不起你。', '很抱歉。', '实在不好意思。'],
+    ...[
+      '对不起。',
+      '抱歉！',
+      '请原谅我。',
+      '不好意思。',
+      '我想跟你道个歉。',
+      '我错了。',
+      '真对不起你。',
+      '很抱歉。',
+      '实在不好意思。',
+    ],
   ],
   joke: [
     ...['Knock knock.', 'A goose walks into a bar.', 'I have a joke for you.', 'I was only joking.'],
@@ -229,6 +240,7 @@ describe('what a question asks for', () => {
     whether: [
       ...['Was it Joss?', 'Did you see him?', 'Is it raining?', 'He took it?', 'You were there?', 'Joss?'],
       ...['Have you the key?', 'Can it be mended?', '是不是他？', '你看见了吗？', '有没有人来过？'],
+      ...['你信不信', '你见过他没有'],
     ],
   };
   for (const [kind, lines] of Object.entries(asked) as [QuestionKind, readonly string[]][])
