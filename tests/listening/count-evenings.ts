@@ -25,14 +25,13 @@ export const rolesIn = ({ blueprint }: SceneFile): EntityId[] => [
   guestId,
 ];
 
-/** So many evenings with each kind of person at each play; as many as there are roles come to every role. */
+/** So many evenings with each kind of person at each play, in turn; as many as there are roles come to every role. */
 export function* visits(evenings: number): Generator<Visit> {
-  for (const one of persons) {
-    const roles = rolesIn(sceneOf({ play: one.play as Exchange['play'] }));
-    for (const kind of personKinds) {
-      const first = personKinds.indexOf(kind) * 3;
-      for (let index = 0; index < evenings; index++) {
-        const role = roles[(first + index) % roles.length] ?? guestId;
+  for (let index = 0; index < evenings; index++) {
+    for (const [place, kind] of personKinds.entries()) {
+      for (const one of persons) {
+        const roles = rolesIn(sceneOf({ play: one.play as Exchange['play'] }));
+        const role = roles[(place * 3 + index) % roles.length] ?? guestId;
         yield { persons: one, kind, role, seed: String(1 + Math.floor(index / roles.length)) };
       }
     }

@@ -3,11 +3,13 @@ import { counterNames } from './counting/counters.ts';
 
 /**
  * Plays so many evenings with every kind of person at every play and shows what was counted, with examples of each:
- * `node --import tsx tests/listening/show-evenings.ts [EVENINGS-EACH] [EXAMPLES]`.
+ * `node --import tsx tests/listening/show-evenings.ts [EVENINGS-EACH] [EXAMPLES] [MINUTES-AT-MOST]`.
  */
-const [each = 3, examples = 10] = process.argv.slice(2).map(Number);
+const [each = 3, examples = 10, minutes = Infinity] = process.argv.slice(2).map(Number);
 const played: CountedEvening[] = [];
+const until = Date.now() + minutes * 60_000;
 for (const visit of visits(each)) {
+  if (Date.now() > until) break;
   played.push(await countEvening(visit));
   process.stderr.write('.');
 }
