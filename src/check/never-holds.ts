@@ -43,7 +43,11 @@ function placedConditions({ blueprint, profiles, points }: Survey): PlacedCondit
       place(`${path}.desires.${index}.done`, done, 'the desire is never stilled');
     });
   }
-  for (const { point, path } of points) place(`${path}.moot`, point.moot, 'the point is never passed over');
+  for (const { point, path } of points) {
+    place(`${path}.moot`, point.moot, 'the point is never passed over');
+    place(`${path}.resultWhen`, point.resultWhen, 'the result is never told');
+    place(`${path}.otherwise.when`, point.otherwise?.when, 'it never happens by itself');
+  }
   blueprint.consequences?.forEach(({ when }, index) =>
     place(`blueprint.consequences.${index}.when`, when, 'it never follows'),
   );

@@ -1,5 +1,6 @@
 import type { Condition } from '../drama/condition.ts';
 import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
+import { holds } from '../play/condition.ts';
 import { currentPoint, isIdle, isPlayed } from '../play/play.ts';
 import type { Desk } from './desk.ts';
 import { tell } from './consequences.ts';
@@ -58,7 +59,9 @@ export class Advancer {
     if (!placed) return;
     const { point, scene } = placed;
     if (point.otherwise) {
-      const { narration, changes } = point.otherwise;
+      const { narration, changes, when } = point.otherwise;
+      // What it takes for granted has gone: nobody is told that it happened.
+      if (when && !holds(this.desk.play(), when)) return this.transfer.reach('moot');
       tell(this.desk, { cause: 'otherwise', id: point.id, narration, changes, place: scene.place });
       this.transfer.reach('otherwise');
     }

@@ -144,7 +144,8 @@ export class Transfer {
     const placed = currentPoint(this.desk.play());
     if (!placed) return;
     const { point, scene } = placed;
-    if (point.result && (how === 'played' || how === 'otherwise')) {
+    const isSo = !point.resultWhen || holds(this.desk.play(), point.resultWhen);
+    if (point.result && isSo && (how === 'played' || how === 'otherwise')) {
       tell(this.desk, { cause: 'result', id: point.id, narration: point.result, place: scene.place });
     }
     for (const actor of point.leaves ?? []) {

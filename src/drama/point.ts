@@ -24,6 +24,8 @@ const FlagSchema = z.strictObject({
 const TurnOfEventsSchema = z.strictObject({
   narration: prose(800),
   changes: z.optional(z.array(ChangeSchema).check(z.maxLength(20))),
+  /** What it takes for granted. Where that does not hold it does not happen, and the point is passed over. */
+  when: z.optional(ConditionSchema),
 });
 
 /** A milestone of the plot: who comes, who goes, what must become true, and what comes of it. */
@@ -39,6 +41,8 @@ export const PointSchema = z.strictObject({
   flag: FlagSchema,
   /** Told when the flag is met. */
   result: z.optional(prose(800)),
+  /** What the result takes for granted: it is told only where this holds. */
+  resultWhen: z.optional(ConditionSchema),
   /** Roads to the flag. Where the author gives none, the planner lays them. */
   trajectories: z._default(z.array(TrajectorySchema).check(z.maxLength(12)), []),
   /** What happens when no actor and no player brings it about. */

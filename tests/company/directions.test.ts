@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { entityId } from '../../src/drama/entity-id.ts';
+import { person, rehearse, sceneFrom } from './rehearsal.ts';
+
+const ann = entityId('actor:ann');
+const never = { entity: 'prop:lamp', state: { rung: true } };
+
+/** Nothing is written but what a test needs, and nobody brings the flag about. */
+const sceneWith = (point: object) =>
+  sceneFrom({
+    entities: [
+      { id: 'place:cell', kind: 'place', name: 'the cell' },
+      { id: 'prop:lamp', kind: 'prop', name: 'lamp', state: { lit: false }, at: { in: 'place:cell' } },
+      { id: 'actor:ann', kind: 'actor', name: 'Ann', at: { in: 'place:cell' } },
+      { id: 'actor:ben', kind: 'actor', name: 'Ben', at: { in: 'place:cell' } },
+    ],
+    blueprint: {
+      title: 'Thanks',
+      profiles: ['actor:ann', 'actor:ben'].map((actor) => ({
+        actor,
+        persona: 'A prisoner.',
+        goal: { public: 'To wait.', private: 'To leave.' },
+      })),
+      acts: [
+        {
+          id: 'one',
+          title: 'One',
+          scenes: [
+            {
+              id: 'cell',
+              title: 'The cell',
+              place: 'place:cell',
+              description: 'A cell.',
+              points: [{ id: 'thanks', description: 'Thanks.', flag: { says: 'It has rung.', when: never }, ...point }],
+            },
+          ],
+        },
+      ],
+    },
+  });
+
+const road = {
+  id: 'road',
+  beats: [
+    {
+      id: 'ann-thanks-ben',
+      actor: 'actor:ann',
+      to: 'actor:ben',
+      plays: ['Bless you for the bread, Ben.'],
+      hint: 'He gave you his bread. Thank him.',
+      instruction: 'Thank him.',
+    },
+  ],
+};
+
+describe('directions', () => {
+  it('are not given for what a person has done in words of their own', async () => {
+    const scene = sceneWith({ trajectories: [road] });
+    const { of } = await rehearse(scene, { person: person(ann, ['Ben, thank you. You are very kind.']) });
+    expect(of('beat:played').map(({ beat }) => beat)).toEqual(['ann-thanks-ben']);
+    expect(of('cue:given')).toEqual([]);
+  });
+
+  it('are given while nobody has done it: other words do not count', async () => {
+    const scene = sceneWith({ trajectories: [road] });
+    const { of } = await rehearse(scene, { person: person(ann, ['Ben, I do not thank you for it.']) });
+    expect(of('beat:played')).toEqual([]);
+    expect(of('cue:given').map(({ beat }) => beat)).toContain('ann-thanks-ben');
+  });
+});
+
+describe('what happens by itself takes something for granted', () => {
+  const lit = { entity: 'prop:lamp', state: { lit: true } };
+  const narration = 'The lamp burns down, and somewhere a bell rings.';
+  const told = async (point: object) =>
+    (await rehearse(sceneWith(point))).of('event:told').map((fact) => fact.narration);
+
+  it('and is told where that holds, and not where it does not', async () => {
+    expect(await told({ otherwise: { narration } })).toContain(narration);
+    expect(await told({ otherwise: { narration, when: lit } })).not.toContain(narration);
+  });
+
+  it('and so does the result', async () => {
+    const otherwise = { narration };
+    const result = 'The lamp flickers.';
+    expect(await told({ otherwise, result })).toContain(result);
+    expect(await told({ otherwise, result, resultWhen: lit })).not.toContain(result);
+  });
+});
