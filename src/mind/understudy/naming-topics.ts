@@ -64,7 +64,7 @@ function bidAnswers(
   return [named(1.95, 'says whether they will', occasion, { clause, echo })];
 }
 
-/** What is said back before a line that would answer anything of its kind. */
+/** What is said back before a line that would answer anything of its kind; *I killed him?* would be heard as owning to it. */
 const echoes: ReadonlySet<SpeechAct> = new Set([
   'question',
   'statement',
@@ -72,7 +72,6 @@ const echoes: ReadonlySet<SpeechAct> = new Set([
   'request',
   'insult',
   'threat',
-  'accusation',
   'challenge',
   'confession',
   'praise',
