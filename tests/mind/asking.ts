@@ -3,7 +3,7 @@ import { invariant } from '../../src/kit/invariant.ts';
 import { Performance } from '../../src/company/performance.ts';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
 import { contextOf } from '../../src/mind/context.ts';
-import { partOf } from '../../src/mind/part.ts';
+import { partOf, type Part } from '../../src/mind/part.ts';
 import { answerTo, type Reply } from '../../src/mind/understudy/answering.ts';
 import { stimulusFor } from '../../src/mind/understudy/stimulus.ts';
 import type { Witnessed } from '../../src/mind/witnessed.ts';
@@ -25,7 +25,7 @@ export function opened(name: string, language: 'en' | 'zh' = 'en'): Play {
 /** Something said before: by whom, and what. */
 export type Said = readonly [by: string, words: string];
 
-/** What somebody of a play answers a person, after what was said before. */
+/** What somebody of a play answers a person, after what was said before, when nothing was written for it. */
 export function answerOf(
   play: Play,
   by: string,
@@ -48,7 +48,17 @@ export function answerOf(
     ],
     past: [...bare.past, ...lines],
   };
-  const part = { ...partOf(play, self, context), players: new Set([asker]), now: play.now + 1000 * (lines.length + 1) };
+  const whole = partOf(play, self, context);
+  const part: Part = {
+    ...whole,
+    // What the author wrote for a subject would be told; here nothing is left of it.
+    knowledge: [],
+    matters: [],
+    hearsay: [],
+    lines: whole.lines.filter(({ on, about }) => !on && !about),
+    players: new Set([asker]),
+    now: play.now + 1000 * (lines.length + 1),
+  };
   const stimulus = stimulusFor(context, part);
   invariant(stimulus, words);
   return answerTo(stimulus, context, part, seed);

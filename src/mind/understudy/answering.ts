@@ -11,7 +11,7 @@ import { mindTongues } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { gistFor } from './gisting.ts';
-import { echoedLine, topicAnswers } from './naming-topics.ts';
+import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
 import { observe } from './observing.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
@@ -136,6 +136,7 @@ function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' 
     );
     const why = `answers the ${act}`;
     candidates.push(
+      reply(fit + 0.8, why, () => fromBook(linesWithWords(written, gist), scene)),
       reply(fit + 0.4, why, () => echoedLine(written, act, gist, scene)),
       reply(fit, why, () => fromBook(written, scene)),
     );

@@ -25,12 +25,17 @@ const largeWords = remembered(
 );
 
 /** Words of some length; where words are not parted, every two signs. */
-export const tellingWords = (text: string): string[] =>
-  /\p{Script=Han}/u.test(text)
-    ? Array.from(text.trim(), (sign, at) => sign + (text.trim()[at + 1] ?? '')).filter((pair) =>
-        /^\p{Script=Han}{2}$/u.test(pair),
-      )
-    : stemmed(text)
-        .trim()
-        .split(' ')
-        .filter((word) => word.length > 2 && contentIn(` ${word} `) > 0);
+export const tellingWords = (text: string): string[] => {
+  const bare = text.trim();
+  if (!/\p{Script=Han}/u.test(bare)) {
+    const words = bare.split(' ').filter((word) => word.length > 2 && contentIn(` ${word} `) > 0);
+    return stemmed(` ${words.join(' ')} `)
+      .trim()
+      .split(' ')
+      .filter(Boolean);
+  }
+  return Array.from(bare, (sign, at) => sign + (bare[at + 1] ?? '')).filter((pair) => tellingPair.test(pair));
+};
+
+/** Two signs of which neither only holds a sentence together. */
+const tellingPair = /^(?![\s\S]?[你我他她它的是了么什怎为在有不这那个吗呢吧啊])\p{Script=Han}{2}$/u;

@@ -92,11 +92,12 @@ export function echoedLine(
     speaker,
     random,
   );
-  if (line === undefined || sharesWord(line, gist.echo)) return line;
-  return mindTongues[tongue].echoed(upperFirst(gist.echo), line);
+  return line === undefined ? undefined : mindTongues[tongue].echoed(upperFirst(gist.echo), line);
 }
 
-/** A line that has the very words needs none of them said back. */
+/** Of the lines that answer any such act, those that have the very words: nothing needs to be said back. */
+export const linesWithWords = (lines: readonly BookLine[], gist: Gist | undefined): readonly BookLine[] =>
+  gist ? lines.filter(({ says }) => sharesWord(says, gist.echo)) : [];
 function sharesWord(line: string, echo: string): boolean {
   const words = new Set(tellingWords(plain(line)));
   return tellingWords(plain(echo)).some((word) => words.has(word));

@@ -20,7 +20,9 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
   const say = (fit: number, why: string, occasion: Occasion, slots: Readonly<Record<string, string>> = {}) =>
     reply(fit, why, () => common(occasion, scene, slots));
   const called = part.names.find(({ id }) => id === context.actor)?.names.map((name) => name.trim()) ?? [];
-  const about = tellingWords(line.plain ?? '').filter((word) => !called.includes(word));
+  const parted = called.filter((name) => /\p{Script=Han}/u.test(name));
+  const uncalled = parted.reduce((text, name) => text.replaceAll(name, ' '), line.plain ?? '');
+  const about = tellingWords(uncalled).filter((word) => !called.includes(word));
   if (isAsked('mySaying'))
     return [
       fromAsker(
@@ -48,7 +50,7 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
     const occasion = heard.words.length < 40 && /mean|意思|怎讲/.test(heard.words) ? 'means' : 'i-said';
     return [
       own
-        ? say(2.3, 'says it again', occasion, { thing: quoted(own) })
+        ? say(2.9, 'says it again', occasion, { thing: quoted(own) })
         : say(2.3, 'has said nothing', 'i-said-nothing'),
     ];
   }
