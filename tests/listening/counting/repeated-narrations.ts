@@ -13,7 +13,7 @@ const lengthOf = (text: string): number =>
     0,
   );
 
-/** Narrations that somebody was told twice, word for word. What is read aloud is the letter's, not the narrator's. */
+/** Narrations told twice, word for word, and the second time to nobody new. What is read aloud is the letter's, not the narrator's. */
 export function repeatedNarrations(facts: readonly Fact[]): Offence[] {
   const told = new Map<string, Narration[]>();
   return narrationsIn(facts).flatMap((narration) => {
@@ -21,7 +21,7 @@ export function repeatedNarrations(facts: readonly Fact[]): Offence[] {
     if (lengthOf(withoutQuoted(text)) <= fewWords) return [];
     const before = told.get(text) ?? [];
     told.set(text, [...before, narration]);
-    const isAgain = before.some((earlier) => earlier.toldTo.some((id) => toldTo.includes(id)));
+    const isAgain = before.some((earlier) => toldTo.every((id) => earlier.toldTo.includes(id)));
     return isAgain ? [{ seq, says: `told again: “${text}”` }] : [];
   });
 }
