@@ -8,6 +8,8 @@ import { isPlayed, placeOfActor, type Play } from './play.ts';
 
 /** Who speaks is heard out through less than this. */
 const heedless = 0.4;
+/** Even a kindness stops the talk when it is more than this: a kiss. */
+const startling = 0.5;
 
 /**
  * What a deed does to the talk. Whoever is struck stops in the middle of a word; where a person does somebody a wrong, so does
@@ -17,7 +19,7 @@ export function struckBy(play: Play, moment: Moment, effects: Effect[]): Play {
   const { deed } = moment;
   if (!deed) return play;
   const place = placeOfActor(play, deed.by);
-  const isSeen = isPlayed(play, deed.by) && isHostile(deed) && deed.weight >= heedless;
+  const isSeen = isPlayed(play, deed.by) && deed.weight >= (isHostile(deed) ? heedless : startling);
   const struck = play.floor.turns.filter(({ actor, source, pace, scripted, stopping }) => {
     if (stopping || source === 'player' || actor === deed.by) return false;
     if (actor === deed.victim && isBlow(deed)) return true;

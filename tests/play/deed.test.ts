@@ -11,6 +11,9 @@ import { deedIn } from '../../src/play/read-deed.ts';
 import { openPlay, worldOf, type Play } from '../../src/play/play.ts';
 import { applyChanges } from '../../src/world/apply-changes.ts';
 import { narrate } from '../../src/world/narrator.ts';
+import { struckBy } from '../../src/play/struck.ts';
+import type { Effect } from '../../src/play/effect.ts';
+import type { Turn } from '../../src/play/floor.ts';
 import { typedDeeds, type TypedDeed } from './typed-deeds.ts';
 
 const files = new Map<string, SceneFile>();
@@ -116,5 +119,36 @@ describe('what a deed is', () => {
   it('is nothing to anybody when it is done to one’s own', () => {
     expect(readDeeds(cafe, 'actor:theo', '(tears the law notes)').deeds[0]?.victim).toBeUndefined();
     expect(readDeeds(cafe, 'actor:gus', '(drops the phone)').deeds).toEqual([]);
+  });
+});
+
+describe('a person’s deed', () => {
+  const [nadia, gus] = [entityId('actor:nadia'), entityId('actor:gus')];
+  const cafe = playWith({ play: 'midnight-cafe' });
+  const turn = { id: 4, actor: gus, pace: 'fast', source: 'understudy', scripted: true, stopping: false } as Turn;
+  const speaking: Play = {
+    ...cafe,
+    roles: new Map([[nadia, 'player:nadia']]),
+    floor: { ...cafe.floor, turns: [turn] },
+  };
+  const done = (kind: Deed['kind']): { after: Play; effects: Effect[] } => {
+    const effects: Effect[] = [];
+    const deed: Deed = { kind, by: nadia, victim: gus, weight: 0.8 };
+    const witnesses = [nadia, gus, entityId('actor:theo')];
+    const after = struckBy(speaking, { seq: 9, at: 0, kind: 'deed', text: '', witnesses, deed }, effects);
+    return { after, effects };
+  };
+
+  it('[FLOOR8] stops whoever it strikes in the middle of a scripted word, and a theft does not', () => {
+    expect(done('harm').effects).toEqual([{ kind: 'interrupt-turn', turn: 4 }]);
+    expect(done('theft').effects).toEqual([]);
+  });
+
+  it('[DUE6] is owed an answer by whom it was done to, and by one who saw it', () => {
+    const owed = done('harm').after.floor.dues.map(({ from, to, about }) => [from, ...to, about]);
+    expect(owed).toEqual([
+      [nadia, gus, 9],
+      [nadia, entityId('actor:theo'), 9],
+    ]);
   });
 });
