@@ -1,4 +1,3 @@
-import { plain } from '../../play/plain-words.ts';
 import { inflect, isVerb as isLemma, verbForms } from '../../world/lexicon/verbs.ts';
 import { knowsNoun } from '../../world/lexicon/nouns.ts';
 import { auxiliaries, bare, isVerb, turnedAround, writtenOut } from './en-turning.ts';
@@ -358,10 +357,3 @@ export function whyOf(said: string): string | undefined {
     ? `why ${/^I\b/.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`}`
     : undefined;
 }
-
-export const uncalledInEnglish = (raw: string, called: readonly string[]): string =>
-  plain(
-    sentencesOf(raw)
-      .map((sentence) => toThePoint(sentence, called))
-      .join('. '),
-  );

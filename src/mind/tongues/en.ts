@@ -5,7 +5,7 @@ import { englishEar } from './en-ear.ts';
 import { plainMemories } from './en-memory-sayings.ts';
 import { asPastDeed, inFirstPerson, inPerson, numbered } from './en-turning.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
-import { englishGist, uncalledInEnglish, whyOf } from './en-gist.ts';
+import { englishGist, whyOf } from './en-gist.ts';
 import { englishSigns } from './en-signs.ts';
 import { courtlyTopics, modernTopics, plainTopics, victorianTopics } from './en-topic-sayings.ts';
 import type { MindTongue } from './tongue.ts';
@@ -32,7 +32,6 @@ export const english: MindTongue = {
     )?.[1],
   nameAmong: (name) => name,
   whyOf,
-  uncalled: uncalledInEnglish,
   inFirstPerson,
   asPastDeed,
   inPerson,

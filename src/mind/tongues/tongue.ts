@@ -28,8 +28,6 @@ export interface MindTongue {
   afterSaying(clause: string): string | undefined;
   /** What is asked by *why?* after somebody said this: *why the bed was turned*. */
   whyOf(said: string): string | undefined;
-  /** A line as it is compared, without whom it calls. */
-  uncalled(raw: string, called: readonly string[]): string;
   /** Of somebody's names the one this language has for them. */
   nameAmong(name: string, names: readonly string[]): string;
   /** A goal or the like, written in the third person, as the one it is about would say it; nothing where it would come out wrong. */

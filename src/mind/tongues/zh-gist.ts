@@ -1,4 +1,3 @@
-import { plain } from '../../play/plain-words.ts';
 import type { Gist, Uttered } from './gist.ts';
 
 const addresses =
@@ -90,10 +89,3 @@ function topicIn(text: string): string | undefined {
   const found = handed ?? about ?? (pointed ? `那${pointed[0].slice(1)}` : undefined);
   return found === undefined ? undefined : turnedAroundInChinese(found.trim());
 }
-
-export const uncalledInChinese = (raw: string, called: readonly string[]): string =>
-  plain(
-    sentencesOf(raw)
-      .map((sentence) => toThePoint(sentence, called))
-      .join('。'),
-  );

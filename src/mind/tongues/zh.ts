@@ -3,7 +3,7 @@ import type { MindTongue, Ways } from './tongue.ts';
 import { ways } from './ways.ts';
 import { chineseCalls } from './zh-calls.ts';
 import { chineseAsked } from './zh-asked.ts';
-import { chineseGist, uncalledInChinese } from './zh-gist.ts';
+import { chineseGist } from './zh-gist.ts';
 import { chineseMemories } from './zh-memory-sayings.ts';
 import { chineseTopics } from './zh-topic-sayings.ts';
 import { chineseDeeds } from './zh-deeds.ts';
@@ -190,7 +190,6 @@ export const chinese: MindTongue = {
   afterSaying: (clause) => /我.{0,6}(?:说|讲|告诉你|答应)(?:过|了)?[，,：:]?(.{2,})$/.exec(clause)?.[1],
   nameAmong: (name, names) => names.find((one) => /\p{Script=Han}/u.test(one))?.trim() ?? name,
   whyOf: (said) => (said.length <= 20 ? `为什么${said.replace(/[。！？…]+$/, '')}` : undefined),
-  uncalled: uncalledInChinese,
   // Authors write goals and deeds in the language of the scene file.
   inFirstPerson: () => undefined,
   asPastDeed: () => undefined,

@@ -1,14 +1,12 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
-import { plain, plainPhrases } from '../../play/plain-words.ts';
+import { plainPhrases } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
-import { mindTongues } from '../tongues/tongues.ts';
-import type { Witnessed } from '../witnessed.ts';
 import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { gistFor } from './gisting.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
@@ -114,10 +112,7 @@ function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' 
   if (isPerson) candidates.push(...topicAnswers(gist, scene));
   if (isPerson && !strange) candidates.push(...recall(line, heard, gist, scene), ...standingAnswers(heard, scene));
   if (!strange) {
-    candidates.push(
-      ...bookAnswers(heard, isPerson ? withoutCalls(line, scene) : heard.words, scene),
-      ...matterAnswers(heard, scene),
-    );
+    candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, scene));
     if (isPerson) candidates.push(...nearestKnowledge(heard, scene), ...oldWrongs(scene));
     // What anybody can see is worth saying only to somebody who came to ask.
     const seenByAll = isPerson ? observe(heard, context, part) : [];
@@ -156,16 +151,8 @@ const occasionOf = (act: SpeechAct, heard: Heard): Occasion => {
   return act;
 };
 
-/** A person's words as they are compared, without whom they call: *Mother, is it late?* is not about mothers. */
-function withoutCalls({ words = '' }: Witnessed, { context, part, tongue }: Answering): string {
-  const called = part.names.find(({ id }) => id === context.actor)?.names ?? [];
-  const rest = mindTongues[tongue].uncalled(words, called);
-  // A name that is all there is may be answered.
-  return rest.trim() === '' ? plain(words) : rest;
-}
-
 /** Lines of the book that fit the very words, or what they are about. */
-function bookAnswers(heard: Heard, words: string, scene: Answering): PossibleReply[] {
+function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
   const { part, random } = scene;
   const top = heard.matters[0];
   return part.lines.flatMap((line): PossibleReply[] => {
@@ -174,7 +161,7 @@ function bookAnswers(heard: Heard, words: string, scene: Answering): PossibleRep
     let fit = 0;
     for (const phrase of plainPhrases(line.on ?? [])) {
       // A single word counts only where it calls nobody.
-      const isCall = !phrase.trim().includes(' ') && !words.includes(phrase);
+      const isCall = !phrase.trim().includes(' ') && !heard.subject.includes(phrase);
       if (!heard.words.includes(phrase) || isCall) continue;
       fit = Math.max(fit, 1 + 0.55 * wordsIn(phrase));
     }
