@@ -43,7 +43,9 @@ const longestWho = 140;
 function noticeOf(name: string, scene: SceneHead): PlayNotice {
   const { blueprint, setting, entities } = scene;
   const { title, about = '', cases = [], profiles = [], matters = [], language = 'en' } = blueprint;
-  const others = matters.flatMap(({ claimIn = {} }) => Object.keys(claimIn));
+  // Where people only answer in a language, the play itself goes on in its own.
+  const isPlayedIn = (code: string): boolean => !code.startsWith('zh') || beatsIn(blueprint).every(isChinese);
+  const others = [...new Set(matters.flatMap(({ claimIn = {} }) => Object.keys(claimIn)))].filter(isPlayedIn);
   const minutes = measuredMinutes[name];
   const cast = profiles.map(({ actor, persona }) => ({
     role: actor.slice(actor.indexOf(':') + 1),
@@ -69,6 +71,15 @@ function firstSentence(text: string): string {
   const sentence = /^.*?[.!?。！？](?=\s|$)/su.exec(text)?.[0] ?? text;
   if (sentence.length <= longestWho) return sentence;
   return `${sentence.slice(0, sentence.lastIndexOf(' ', longestWho - 1)).replace(/[,;:]$/, '')}…`;
+}
+
+const isChinese = (ways: readonly string[]): boolean => ways.some((way) => /\p{Script=Han}/u.test(way));
+
+/** The ways to play each beat of any part of a plan. */
+function beatsIn(part: unknown): readonly (readonly string[])[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inner = Object.entries(part).filter(([key]) => key !== 'profiles');
+  return inner.flatMap(([key, value]) => (key === 'plays' ? [value as string[]] : beatsIn(value)));
 }
 
 /** Every ending any part of a plan can come to. */

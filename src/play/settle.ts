@@ -5,7 +5,6 @@ import { isOwedBy, mostTries } from './dues.ts';
 import {
   floorWakesAt,
   isAboutToAnswer,
-  isAnswerAwaited,
   nextBid,
   tidyFloor,
   turnCutBy,
@@ -169,10 +168,9 @@ const patience = (play: Play): { ms: number; turns: number } => {
   return { ms: patienceMs * haste, turns: Math.ceil(patienceTurns * haste) };
 };
 
-/** Somebody is about to take a step, or is taking it, or a person waits for an answer: that is not standing still. */
-const isUnderWay = (play: Play): boolean =>
-  isAnswerAwaited(play.floor, floorView(play)) ||
-  [...play.floor.turns, ...play.floor.bids].some(({ scripted, beat }) => scripted || beat !== undefined);
+/** Somebody is about to take a step, or is taking it: that is not standing still. */
+const isUnderWay = ({ floor }: Play): boolean =>
+  [...floor.turns, ...floor.bids].some(({ scripted, beat }) => scripted || beat !== undefined);
 
 function stallsAt(play: Play): number {
   if (!play.settings.advancer) return play.since.point.at + play.settings.deadlockMs;

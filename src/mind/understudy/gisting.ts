@@ -1,4 +1,5 @@
 import { remembered } from '../../kit/remembered.ts';
+import { plain } from '../../play/plain-words.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { Named } from '../hearing/naming.ts';
 import { contentIn, stemmed } from '../hearing/touching.ts';
@@ -15,6 +16,8 @@ export function gistFor(raw: string, heard: Heard, scene: Answering): Gist | und
 /** The same of any words. */
 export function gistOfWords(raw: string, form: Gist['form'], { context, part, tongue }: Answering): Gist | undefined {
   const called = part.names.find(({ id }) => id === context.actor)?.names ?? [];
+  // Nobody says their own name back.
+  if (called.some((name) => name.trim() === plain(raw).trim())) return undefined;
   return mindTongues[tongue].gistOf({ raw, form, called, names: largeWords(part.names) });
 }
 

@@ -9,7 +9,7 @@ import { type Answering, type PossibleReply } from './candidate.ts';
 import { confidantOf, tellings } from './telling-matters.ts';
 
 /** So much of what is asked has to be spoken of in what somebody knows. */
-const leastShare = 0.4;
+const leastShare = 0.5;
 /** And more, where nothing is asked. */
 const leastShareTold = 0.65;
 /** More than so many are not nearer than one another. */
