@@ -122,7 +122,8 @@ const threaten: Finder = (scene) => {
     [object, instrument].find((thing) => row.shows && isWeapon(thing)) ??
     // A hand that points has in it what it holds.
     (row.shows && person ? contents(world, self, 'heldBy').find((thing) => is(thing, 'wielded')) : undefined);
-  if (weapon) {
+  // What is in the hand already frightens nobody anew by being drawn.
+  if (weapon && (drawn || person || !is(weapon, 'wielded'))) {
     const victim = person?.id ?? onlyOther(scene);
     return { kind: 'threaten', victim, thing: weapon.id, weight: person ? 0.85 : 0.7 };
   }

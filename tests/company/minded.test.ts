@@ -154,7 +154,7 @@ describe('a reply that does not parse', () => {
 
   it('about strangers only counts as none, and says whom it should have been about', async () => {
     let decided = 0;
-    const stranger = { decisions: [{ actor: 'actor:yorick', pace: 'fast', why: 'alas' }] };
+    const stranger = { decisions: [{ actor: 'actor:fishmonger-of-ribe', pace: 'fast', why: 'alas' }] };
     const played = await rehearseMinded({
       scene: elsinore,
       reply: (request, words) => (askedOf(request) === 'decide' && ++decided === 1 ? sayJson(stranger) : say(words)),
@@ -162,7 +162,7 @@ describe('a reply that does not parse', () => {
     const [garbled] = played.of('model:garbled');
     expect(garbled?.reason).toContain(hamlet);
     expect(played.of('understudy:stepped-in')).toEqual([]);
-    expect(played.facts.filter((fact) => JSON.stringify(fact).includes('yorick'))).toEqual([]);
+    expect(played.facts.filter((fact) => JSON.stringify(fact).includes('fishmonger-of-ribe'))).toEqual([]);
   });
 
   it('that forgets one of the listeners leaves that one to the understudy, and says so', async () => {

@@ -32,7 +32,7 @@ export function observe(heard: Heard, context: ActorContext, part: Part): Observ
   const present = context.others.map(({ id, name }) => called(id, name));
   return [
     ...(asks('asksName')
-      ? observed(1.3, 'is asked who they are', 'i-am', { who: called(context.actor, context.name) })
+      ? observed(1.9, 'is asked who they are', 'i-am', { who: called(context.actor, context.name) })
       : []),
     ...(asks('asksWhoIsHere') && present.length > 0
       ? observed(1.9, 'sees who is here', 'here-are', { who: mindTongues[language].listed(present) })

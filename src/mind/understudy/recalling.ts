@@ -2,6 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { earFor } from '../hearing/language.ts';
+import { wordsIn } from '../hearing/touching.ts';
 import { readActs } from '../part.ts';
 import type { Asked } from '../tongues/en-asked.ts';
 import type { Gist } from '../tongues/gist.ts';
@@ -69,7 +70,8 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
     if (said && isOwn) return [say(2.2, 'said it themselves', 'i-said', { thing: quoted(said) })];
     return said?.by ? [say(2.2, 'heard them', 'who-said', { who: nameOf(said.by, scene) })] : [];
   }
-  if (heard.follows === 'why' && own) {
+  // *Why did he take it?* has a subject of its own.
+  if (heard.follows === 'why' && own && wordsIn(heard.subject) <= 2) {
     const clause = mindTongues[scene.tongue].whyOf(quoted(own));
     if (clause) return [say(1.3, 'is asked why', 'asked-self', { clause, echo: clause })];
   }

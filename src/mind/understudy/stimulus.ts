@@ -38,6 +38,10 @@ export function stimulusFor(context: ActorContext, part: Part): Stimulus | undef
   const { past, actor, owes } = context;
   // What was just done to them comes before words.
   const { deed: open } = part;
+  // Held out or handed over, what proves a secret asks about that before anything else.
+  const proof = open && thingShown(open.moment, actor);
+  if (open && proof && isProof(proof, part))
+    return { kind: 'shown', thing: proof, by: open.deed.by, deed: open.moment };
   if (open) return { kind: 'deed', open, deed: open.moment, by: open.deed.by };
   // What a person waits for comes first, whatever was said since.
   const due = owes ? past.findLastIndex(({ seq, kind }) => seq === owes.about && kind === 'line') : -1;
@@ -59,6 +63,12 @@ export function stimulusFor(context: ActorContext, part: Part): Stimulus | undef
   }
   return undefined;
 }
+
+const isProof = (thing: EntityId, { knowledge }: Part): boolean =>
+  knowledge.some(
+    ({ knowledge: { secret }, matter }) =>
+      secret !== undefined && (secret.shown?.includes(thing) || matter.evidence?.includes(thing)),
+  );
 
 function lineAt(index: number, context: ActorContext, part: Part): Stimulus | undefined {
   const { past, actor } = context;

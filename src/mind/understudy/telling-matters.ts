@@ -34,7 +34,7 @@ export function matterAnswers(heard: Heard, scene: Answering): PossibleReply[] {
     const told = hearsay.get(matter.id);
     if (own) candidates.push(...tellings(own, score - bidden + (heard.asks ? 0.4 : 0), confidant, scene, heard));
     else if (told && told.from !== by && !ofSelf(matter, scene))
-      candidates.push(reply(score - 0.1, 'passes on what was said', () => fromHearsay(told, scene)));
+      candidates.push(reply(score + 0.4, 'passes on what was said', () => fromHearsay(told, scene)));
     else if (heard.asks && score >= top - 0.4) {
       const who = matter.about?.find(
         (id) => id.startsWith('actor:') && id !== context.actor && id !== by && !isGone(id, context),
