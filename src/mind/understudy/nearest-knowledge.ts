@@ -3,6 +3,7 @@ import type { Matter } from '../../drama/matter.ts';
 import type { Profile } from '../../drama/profile.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { Heard } from '../hearing/hearing.ts';
+import type { Named } from '../hearing/naming.ts';
 import { termsIn, termsOfTexts } from '../hearing/terms.ts';
 import type { Known } from '../knowing.ts';
 import { type Answering, type PossibleReply } from './candidate.ts';
@@ -24,7 +25,7 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
   // What only goes on with the talk has its subject there.
   if (heard.follows !== undefined) return [];
   const rarity = rarityIn(part.profile);
-  const names = calledNames(scene);
+  const names = peopleIn(part.names);
   const asked = termsIn(heard.subject).flatMap((term) => (names.has(term) ? [] : [{ term, weight: rarity(term) }]));
   const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (asked.length === 0 || all === 0) return [];
@@ -42,11 +43,11 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
   return near.flatMap(({ known, share }) => tellings(known, 0.75 + share, confidant, scene, heard));
 }
 
-/** Who talks and who listens: to name them says nothing about what is asked. */
-const calledNames = ({ part, context, by }: Answering): ReadonlySet<string> => {
-  const called = part.names.filter(({ id }) => id === context.actor || id === by);
-  return new Set(called.flatMap(({ names }) => names).flatMap(termsIn));
-};
+/** The people of the play: to name one says nothing about what is asked of them. */
+const peopleIn = remembered(
+  (book: readonly Named[]): ReadonlySet<string> =>
+    new Set(book.filter(({ kind }) => kind === 'actor').flatMap(({ names }) => names.flatMap(termsIn))),
+);
 
 const terms = remembered((_: Knowledge) => new Map<Matter, ReadonlySet<string>>());
 
