@@ -60,7 +60,9 @@ export function freshWay(ways: readonly string[], { said, tongue }: SpeakingActo
 /** Puts how somebody is addressed where a line leaves room for it, and tidies up where nobody is. */
 export function addressed(text: string, manner: Manner | undefined, to: EntityId | undefined, random: Random): string {
   if (!text.includes('{you}')) return text;
-  const forms = (to && manner?.calls?.[to]) ?? manner?.calls?.['anybody'] ?? [];
+  const tongue = tongueOf(text);
+  const isForm = (form: string): boolean => tongueOf(form) === tongue && form !== 'you';
+  const forms = ((to && manner?.calls?.[to]) ?? manner?.calls?.['anybody'] ?? []).filter(isForm);
   const form = forms.length > 0 ? pick(random, forms) : '';
   return text
     .replaceAll('{you}', form)
