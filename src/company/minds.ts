@@ -119,6 +119,6 @@ export function listenersFor(desk: Desk, actors: readonly EntityId[]): Listener[
 function listenerFor(desk: Desk, actor: EntityId, roads: readonly Step[]): Listener {
   const play = desk.play();
   const context = contextOf(play, actor, { probe: desk.probe });
-  const [event] = context.history.filter(({ kind }) => kind !== 'thought').slice(-1);
+  const event = context.past.findLast(({ kind }) => kind !== 'thought');
   return { context, event, next: nextBeatFor(play, actor, roads), part: partOf(play, actor, context) };
 }

@@ -60,14 +60,16 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
   const others = seen.filter((thing) => thing.kind === 'actor' && sees(play, actor, thing.id, options.probe));
   const objects = seen.filter((thing) => thing.kind === 'prop' && bearerOf(world, thing)?.id !== actor);
   const all = witnessedBy(play, actor);
-  const { earlier, history } = shortenHistory(all, actor, options.historyChars ?? 6000);
+  let shortened: ReturnType<typeof shortenHistory> | undefined;
+  const shorten = () => (shortened ??= shortenHistory(all, actor, options.historyChars ?? 6000));
   const brought = (profile.memory ?? []).map((text) => ({ text, importance: 0.5, at: 0 }));
   // The last word of a scene and the first of the next fall into one moment.
   const kept = (play.memories.get(actor) ?? []).filter(({ at }) => at <= play.since.scene.at);
-  const cue = history
-    .slice(-4)
-    .map(({ text }) => text)
-    .join(' ');
+  const cue = () =>
+    all
+      .slice(-4)
+      .map(({ text }) => text)
+      .join(' ');
   const present = others.map(({ id }) => id);
   let memories: readonly string[] | undefined;
   return {
@@ -82,7 +84,7 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     cue: play.cues.get(actor),
     // Looked up when they are wanted: the understudy does without.
     get memories() {
-      memories ??= retrieve([...brought, ...kept], cue, play.now, mostMemories, present).map(({ text }) => text);
+      memories ??= retrieve([...brought, ...kept], cue(), play.now, mostMemories, present).map(({ text }) => text);
       return memories;
     },
     place: place?.name ?? 'nowhere',
@@ -92,8 +94,13 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     holding: contents(world, self, 'heldBy', 'wornBy').map(({ name }) => name),
     owes: owedIn(play, actor),
     hidden: isInHiding(self),
-    earlier,
-    history,
+    // These, too: a prompt has them, the understudy all of it.
+    get earlier() {
+      return shorten().earlier;
+    },
+    get history() {
+      return shorten().history;
+    },
     past: all,
   };
 }
