@@ -42,6 +42,8 @@ export class FuzzLaw {
   private flagAskedAt: number | undefined;
   private readonly stumbled = new Set<EntityId>();
   private readonly played = new Set<EntityId>();
+  /** When a person last said or did something, or took their role. */
+  private readonly activeAt = new Map<EntityId, number>();
   private readonly granted = new Set<number>();
   /** The flag is met, and the point not yet left. */
   private flagMet = false;
@@ -75,6 +77,7 @@ export class FuzzLaw {
     this.asked.clear();
     this.stumbled.clear();
     this.played.clear();
+    this.activeAt.clear();
     this.granted.clear();
     this.flagAskedAt = undefined;
     this.before = undefined;
@@ -244,10 +247,9 @@ export class FuzzLaw {
         break;
       case 'beat:played': {
         const beat = beatById(play, fact.beat);
-        const playing = [...this.turns.values()].some(
-          (turn) => !turn.ended && turn.fact.beat === fact.beat && turn.fact.actor === beat?.actor,
-        );
-        if (!beat?.done && !playing) this.fail(`“${fact.beat}” was played by nobody whose beat it is`);
+        // In whatever words, and as whatever they meant it: but whose it is has had a turn.
+        const hasDoneIt = [...this.turns.values()].some((turn) => turn.fact.actor === beat?.actor);
+        if (!beat?.done && !hasDoneIt) this.fail(`“${fact.beat}” was played by nobody whose beat it is`);
         break;
       }
       default:
@@ -325,10 +327,13 @@ export class FuzzLaw {
         if (fact.how === 'left') this.waiting.delete(fact.actor);
         break;
       case 'decision:made':
-        if (fact.source === 'player') this.waiting.add(fact.actor);
+        if (fact.source !== 'player') break;
+        this.waiting.add(fact.actor);
+        this.activeAt.set(fact.actor, fact.at);
         break;
       case 'role:taken':
       case 'role:released':
+        this.activeAt.set(fact.actor, fact.at);
         if (fact.type === 'role:taken') this.played.add(fact.actor);
         else this.played.delete(fact.actor);
         this.waiting.delete(fact.actor);
@@ -359,7 +364,10 @@ export class FuzzLaw {
     this.spokenTo.delete(fact.actor);
     if (to === undefined || !this.played.has(to) || this.played.has(fact.actor)) return;
     if (!turn.words.some(({ witnesses }) => witnesses.includes(to))) return;
-    this.spokenTo.set(to, { until: fact.at + this.playerMs, turn: fact.turn, seq: fact.seq });
+    // Who has only looked on for half a minute is waited for a quarter as long.
+    const isIdle = fact.at - (this.activeAt.get(to) ?? 0) >= 30_000;
+    const until = fact.at + this.playerMs / (isIdle ? 4 : 1);
+    this.spokenTo.set(to, { until, turn: fact.turn, seq: fact.seq });
   }
 
   /** [LINE1] [LINE2] A line is in history with the words that were spoken, and with whom each of them reached. */
