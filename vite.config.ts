@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { enginePartsBesideThePage } from './scripts/engine-parts.ts';
+import { noticesBesideThePage } from './scripts/notices-beside-the-page.ts';
 import { scenesBesideThePage } from './scripts/playbill.ts';
 import { voicesBesideThePage } from './scripts/voices.ts';
 import { wardrobesBesideThePage } from './scripts/wardrobes.ts';
@@ -24,13 +25,12 @@ export default defineConfig({
     target: 'es2023',
     emptyOutDir: true,
     chunkSizeWarningLimit: 4000,
-    // The page carries Babylon, Havok and others: their licences go with them.
-    license: { fileName: 'licences.md' },
   },
   plugins: [
     scenesBesideThePage(scenes),
     wardrobesBesideThePage(scenes),
     enginePartsBesideThePage(),
     voicesBesideThePage(),
+    noticesBesideThePage(fileURLToPath(new URL('.', import.meta.url))),
   ],
 });

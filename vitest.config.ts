@@ -9,7 +9,7 @@ const database = ['tests/store/{postgres-store,kill}.test.ts', 'tests/company/ki
 /** Whole evenings and crowds of people: more than `npm test` waits for. */
 const slow = [
   'tests/app/shelf/evenings.test.ts',
-  'tests/check/fuzz.test.ts',
+  'tests/fuzz/outside.test.ts',
   'tests/cli/{adjudicate-memory,check,perform,process}.test.ts',
   'tests/company/{adversary,elsinore,fuzz,hamlet-cases-5-6,minded,minded-soak}.test.ts',
   'tests/company/{persons-*,playback-on-stage,players,repertoire,saved-play}.test.ts',
@@ -26,9 +26,9 @@ const slow = [
   'tests/plugin/picture/camera/film.test.ts',
   'tests/plugin/picture/models/small-models.test.ts',
   'tests/plugin/picture/view/held-and-worn.test.ts',
-  'tests/plugin/player/rig-in-plays.test.ts',
+  'tests/plugin/player/{lens,rig-in-plays}.test.ts',
   'tests/plugin/stage/staging/plays.test.ts',
-  'tests/plugin/stage/{deeds,evenings,player-body,player-walks,talk,walks}.test.ts',
+  'tests/plugin/stage/{blocking,deeds,evenings,player-body,player-walks,talk,walks}.test.ts',
   'tests/readme.test.ts',
   'tests/store/embedded-store.test.ts',
   'tests/world/{affordances,random-deeds}.test.ts',

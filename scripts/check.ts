@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
  * `npm run check`: everything that must hold before something lands. What reads the sources goes on side by side
  * (linting checks types, too); then all tests, on all cores.
  */
-const readers = ['check:lint', 'check:format'];
+const readers = ['check:lint', 'check:format', 'check:packages'];
 
 interface Outcome {
   readonly script: string;

@@ -32,6 +32,8 @@ export { modelFromSettings } from './model/model-from-settings.ts';
 export { hashPlay, type Play } from './play/play.ts';
 export { replay } from './play/replay.ts';
 export type { FactLog, FactStore } from './store/fact-log.ts';
+export { lineChain, readLogLines } from './store/log-lines.ts';
+export { sealLine, standingOf, type Seal, type Sealer, type Standing } from './store/log-seal.ts';
 export { memoryStore } from './store/memory-store.ts';
 export { applyChanges } from './world/apply-changes.ts';
 export { breaches } from './world/invariants.ts';

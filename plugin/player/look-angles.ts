@@ -9,6 +9,8 @@ export interface Comfort {
   readonly isLookInverted: boolean;
   /** Cuts instead of glides, no swaying. */
   readonly isStill: boolean;
+  /** The head stays where it is, whatever happens. */
+  readonly isHeadOwn?: boolean;
 }
 
 /** How far a neck bends up and down, and how far somebody who sits looks round, in radians. */
@@ -28,7 +30,11 @@ export class LookAngles {
   /** Whoever sits or lies looks about from there. */
   seatedYaw: number | undefined;
 
-  constructor(private readonly comfort: () => Comfort) {}
+  constructor(
+    private readonly comfort: () => Comfort,
+    /** Told by how much somebody looked elsewhere for themselves. */
+    private readonly onOwnLook: (radians: number) => void = () => undefined,
+  ) {}
 
   /** By so many pixels of a mouse: right and down are positive, as a page has them. */
   byMouse(dx: number, dy: number): void {
@@ -53,7 +59,9 @@ export class LookAngles {
   }
 
   private turn(right: number, down: number): void {
+    if (right === 0 && down === 0) return;
     const { lookSpeed, isLookInverted } = this.comfort();
+    this.onOwnLook(Math.hypot(right, down) * lookSpeed);
     this.aside(right * lookSpeed);
     this.pitch -= down * lookSpeed * (isLookInverted ? -1 : 1);
     this.limit();

@@ -62,6 +62,12 @@ export class RigCamera {
     this.glide.begin(this.comfort().isStill || mode === 'photo' ? undefined : this.frame);
   }
 
+  /** The photo camera begins from here, wherever the own eyes are. */
+  takeOff(frame: RigFrame): void {
+    this.frame = frame;
+    this.flight.begin(frame);
+  }
+
   /** A wheel's notch, towards oneself: farther off, or wider. Says which view that comes to. */
   wheel(notches: number): PlayerView {
     if (this.mode === 'photo') this.flight.zoom(notches);

@@ -4,7 +4,7 @@ import type { Air } from './air.ts';
 import { aheadOf, rightOf } from './rig-frame.ts';
 
 /** Where the camera wants to be from the neck: aside, and behind along the look. */
-const asideMeters = 0.46;
+export const asideMeters = 0.46;
 export const usualBackMeters = 1.75;
 /** The boom draws in early and gives way late: between these it glides, and it never enters the inner one. */
 const air = { wanted: 0.2, least: 0.1 } as const;

@@ -32,6 +32,9 @@ const wideAngle = (55 * Math.PI) / 180;
 /** Who is spoken to without being looked at. */
 const near = { meters: 3, angle: (75 * Math.PI) / 180 } as const;
 
+/** Somebody so near to the middle of the first look is in it; so near to the middle of a room one has it all around. */
+const begun = { angle: 0.5, meters: 0.8 } as const;
+
 /** What somebody on a stage may mean by where they look. */
 export class StageAttention {
   private lastAddressee: EntityId | undefined;
@@ -90,6 +93,26 @@ export class StageAttention {
     );
     if (before.length > 0) return nearest(before);
     return isThere(this.lastAddressee) ? this.lastAddressee : nearest(others);
+  }
+
+  /** Which way to look at first: as one does, if somebody is there to be seen, else to whoever is nearest, else into the room. */
+  outlook(yaw: number): number | undefined {
+    const own = this.stage.actors.get(this.self);
+    if (!own?.isOnStage) return undefined;
+    const { position } = own.stand;
+    const seen = [...this.stage.actors.all.values()]
+      .filter((other) => other.id !== this.self && other.isOnStage && this.isSeen(other.id))
+      .sort((a, b) => flatDistance(position, a.stand.position) - flatDistance(position, b.stand.position));
+    const ways = seen.map(({ stand }) => yawTowards(position, stand.position));
+    if (ways.length > 0) return ways.some((way) => Math.abs(wrapped(way - yaw)) < begun.angle) ? undefined : ways[0];
+    const { rooms } = this.stage;
+    const middle = rooms.middleOf(rooms.nearest(position));
+    return flatDistance(position, middle) < begun.meters ? undefined : yawTowards(position, middle);
+  }
+
+  isOwnThing(id: EntityId): boolean {
+    const prop = this.stage.props.all.get(id);
+    return prop !== undefined && this.isOwn(prop);
   }
 
   private candidates(gaze: Gaze, met: StagedProp | undefined): AttentionCandidate[] {

@@ -1,20 +1,24 @@
 import type { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact } from '../../src/drama/fact.ts';
 import { plus, scaled, vec, wrapped } from '../stage/space/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { WalkIntent } from '../stage/walk-intent.ts';
 import type { StageView } from '../picture/view/stage-view.ts';
 import type { Bindings, Control } from './bindings.ts';
+import { bearingOf } from './bearing.ts';
 import { noPad, padChanges, readPad, type Pad, type PadReading } from './gamepad.ts';
 import { Glint } from './glint.ts';
+import { HeadTurn } from './head-turn.ts';
 import { InputDesk } from './input-desk.ts';
 import { LookAngles, type Comfort } from './look-angles.ts';
+import { endsOwnDeed, lookCallIn, ownLook } from './look-call.ts';
 import { playerAsks, type Attention, type PlayerAsk, type PlayerRig } from './player-rig.ts';
 import type { PointerTold } from './pointer-look.ts';
 import type { Flying } from './photo-flight.ts';
 import { RigCamera } from './rig-camera.ts';
-import { aheadOf, rightOf, upOf } from './rig-frame.ts';
+import { aheadOf, rightOf, upOf, type RigFrame } from './rig-frame.ts';
 import { StageAttention, type Gaze } from './stage-attention.ts';
 import { atRest, type Push } from './stick.ts';
 import type { PlayerView } from './view-mode.ts';
@@ -54,6 +58,7 @@ export class StageRig implements PlayerRig {
   private readonly picture: RigCamera;
   private readonly mind: StageAttention;
   private readonly glint: Glint;
+  private readonly head = new HeadTurn();
   private readonly attentions = new Set<(attention: Attention | undefined) => void>();
   private readonly asks = new Set<(ask: PlayerAsk, isHeld: boolean) => void>();
   private mode: PlayerView;
@@ -66,6 +71,10 @@ export class StageRig implements PlayerRig {
   private said: WalkIntent | undefined;
   private sinceAttention = Infinity;
   private isActive = false;
+  /** Whether they have looked about since the scene began. */
+  private hasFaced = false;
+  /** Which way they looked before the photo camera took off from elsewhere. */
+  private before: { readonly yaw: number; readonly pitch: number } | undefined;
   private wasEnabled = true;
 
   constructor(
@@ -76,7 +85,10 @@ export class StageRig implements PlayerRig {
     const { stage, view, role, canvas, bindings, from = 'shoulder', isLockWanted = true } = options;
     this.comfort = options.comfort;
     this.mode = from;
-    this.angles = new LookAngles(() => this.comfort);
+    this.angles = new LookAngles(
+      () => this.comfort,
+      (radians) => this.head.lookedByHand(radians),
+    );
     this.picture = new RigCamera(camera, stage, view, role, from, () => this.comfort);
     this.mind = new StageAttention(stage, role);
     this.glint = new Glint(view);
@@ -99,6 +111,10 @@ export class StageRig implements PlayerRig {
   }
 
   set view(mode: PlayerView) {
+    if (this.mode === 'photo' && mode !== 'photo' && this.before) {
+      this.angles.face(this.before.yaw, this.before.pitch);
+      this.before = undefined;
+    }
     this.mode = mode;
     this.picture.look(mode);
   }
@@ -137,7 +153,27 @@ export class StageRig implements PlayerRig {
 
   /** Looks this way at once: at whoever speaks first, or as an evening that is gone on with left off. */
   face(yaw: number, pitch = 0): void {
+    this.hasFaced = true;
     this.angles.face(yaw, pitch);
+  }
+
+  /** Takes off with the photo camera from where another one is. */
+  photographFrom(frame: RigFrame): void {
+    this.view = 'photo';
+    this.hasFaced = true;
+    this.picture.takeOff(frame);
+    this.before = { yaw: this.angles.yaw, pitch: this.angles.pitch };
+    this.angles.face(frame.yaw, frame.pitch);
+  }
+
+  /** Turns the head to what this fact is about, where that is theirs to see. */
+  follow(fact: Fact): void {
+    const { role } = this.options;
+    if (fact.type === 'scene:opened') this.hasFaced = false;
+    if (endsOwnDeed(fact, role)) this.head.relax();
+    if (this.comfort.isHeadOwn) return;
+    const call = lookCallIn(fact, role, (id) => this.mind.isOwnThing(id));
+    if (call) this.head.hear(call);
   }
 
   /** Before every picture, `seconds` after the last; photo mode moves while the play is paused, so this is the page's time. */
@@ -153,7 +189,9 @@ export class StageRig implements PlayerRig {
     if (this.wasEnabled && !this.isEnabled) this.release();
     this.wasEnabled = this.isEnabled;
     this.readPads(passed);
+    if (!this.hasFaced) this.faceSomebody();
     this.turnByKeys(passed);
+    this.turnHead(passed);
     this.walkOn();
     this.picture.update(passed, this.angles, this.flying());
     this.sinceAttention += passed;
@@ -222,6 +260,28 @@ export class StageRig implements PlayerRig {
     const isNew = seatedYaw !== undefined && this.angles.seatedYaw === undefined;
     this.angles.seatedYaw = seatedYaw;
     if (isNew) this.angles.limit();
+  }
+
+  /** Who walks goes where they look: their head is their own. */
+  private turnHead(seconds: number): void {
+    const { head, angles, mode } = this;
+    const { stage, role } = this.options;
+    const [self, frame] = [stage.actors.get(role), this.picture.now];
+    if (head.at === undefined || !self?.isOnStage || !frame) return;
+    const { x, y } = this.push();
+    if (mode === 'photo' || x !== 0 || y !== 0) return head.stop();
+    const aspect = this.camera.getEngine().getAspectRatio(this.camera);
+    const bearing = bearingOf({ stage, self, view: mode, frame, aspect }, head.at);
+    const isTurned = head.update(seconds, angles, bearing, this.comfort.isStill);
+    if (isTurned && this.picked) this.picked = { ...this.picked, yaw: angles.yaw, pitch: angles.pitch };
+  }
+
+  /** Nobody begins before a wall: whoever is nearest in sight is faced, else the room. */
+  private faceSomebody(): void {
+    if (!this.options.stage.actors.get(this.options.role)?.isOnStage) return;
+    this.hasFaced = true;
+    const yaw = this.mind.outlook(this.angles.yaw);
+    if (yaw !== undefined) this.angles.face(yaw);
   }
 
   private push(): Push {
@@ -310,6 +370,8 @@ export class StageRig implements PlayerRig {
     const now = this.attended ? all.indexOf(this.attended.id) : -1;
     const next = now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
     this.pick(all[next]);
+    const id = all[next];
+    if (id !== undefined && !this.mind.isOwnThing(id)) this.head.hear(ownLook(id));
   }
 
   private point(told: PointerTold | { readonly kind: 'leave' }): void {
@@ -341,7 +403,7 @@ export class StageRig implements PlayerRig {
       return;
     }
     const ask = playerAsks.find((each) => each === control);
-    if (ask && !(this.mode === 'photo' && flightKeys.has(ask))) this.tell(ask, isHeld);
+    if (ask && (this.mode !== 'photo' || photoAsks.has(ask))) this.tell(ask, isHeld);
   }
 
   private tell(ask: PlayerAsk, isHeld: boolean): void {
@@ -354,8 +416,8 @@ export class StageRig implements PlayerRig {
   }
 }
 
-/** In photo mode these fly and roll. */
-const flightKeys: ReadonlySet<PlayerAsk> = new Set(['act', 'whisper', 'shout', 'interrupt', 'pause', 'drop', 'throw']);
+/** In photo mode keys fly and roll: only these are asked of the page. */
+const photoAsks: ReadonlySet<PlayerAsk> = new Set(['photo', 'back', 'talk', 'mute']);
 
 /** Browsers ask a page's permission policy for gamepads, and some have none. */
 function padsOf(canvas: HTMLCanvasElement): readonly (Pad | null)[] {

@@ -4,6 +4,7 @@ import { placeOf } from '../../src/world/containment.ts';
 import { flatDistance, wrapped, yawTowards } from './space/vector.ts';
 import { Conversations } from './conversations.ts';
 import { Greetings } from './greetings.ts';
+import { openToHouse, Spacing } from './spacing.ts';
 import type { StagedActor } from './staged-actor.ts';
 import type { StageParts } from './steps/doing.ts';
 
@@ -14,21 +15,21 @@ const headTurn = 1.1;
 export class Bystanders {
   private readonly conversations: Conversations;
   private readonly greetings: Greetings;
+  private readonly spacing: Spacing;
 
   constructor(
     private readonly parts: StageParts,
     private readonly isBusy: (actor: EntityId) => boolean,
   ) {
     this.greetings = new Greetings(parts);
-    this.conversations = new Conversations(
-      parts,
-      (actor) =>
-        actor.walker !== undefined &&
-        !actor.walker.fixed &&
-        !isBusy(actor.id) &&
-        !isBehind(actor) &&
-        !parts.isSteered(actor.id),
-    );
+    const isFree = (actor: StagedActor): boolean =>
+      actor.walker !== undefined &&
+      !actor.walker.fixed &&
+      !isBusy(actor.id) &&
+      !isBehind(actor) &&
+      !parts.isSteered(actor.id);
+    this.conversations = new Conversations(parts, isFree);
+    this.spacing = new Spacing(parts, (actor) => isFree(actor) && parts.now() >= actor.hailedUntilMs);
   }
 
   follow(fact: Fact): void {
@@ -40,6 +41,7 @@ export class Bystanders {
   /** Whoever got up or went out for a deed goes back when it is done. True while somebody is on the way. */
   update(): boolean {
     let isUnderWay = this.greetings.update();
+    if (this.spacing.update()) isUnderWay = true;
     for (const actor of this.parts.actors.all.values()) {
       if (!actor.walker || this.isBusy(actor.id)) continue;
       if (!actor.perch && this.parts.isSteered(actor.id)) continue;
@@ -112,10 +114,14 @@ export class Bystanders {
     if (actor?.walker) actor.gesture = { verb: 'falter', beganMs: this.parts.now(), contactMs: 540 };
   }
 
-  private turn({ id, walker, posture }: StagedActor, { stand }: StagedActor): void {
+  /** The body is turned out towards the house as far as the neck allows. */
+  private turn({ id, walker, posture }: StagedActor, { id: other, stand }: StagedActor): void {
     if (!walker || walker.fixed || posture === 'lying' || this.parts.isSteered(id)) return;
-    const off = Math.abs(wrapped(yawTowards(walker.position, stand.position) - walker.yaw));
-    if (off > headTurn) walker.stand(stand.position);
+    const towards = yawTowards(walker.position, stand.position);
+    // To whoever plays one turns all the way: they are the house.
+    const yaw = this.parts.isSteered(other) ? towards : openToHouse(towards);
+    const off = Math.abs(wrapped(towards - walker.yaw));
+    if (off > headTurn || openToHouse(walker.yaw) !== walker.yaw) walker.stand(yaw);
   }
 
   private isMoving({ id, walker }: StagedActor): boolean {

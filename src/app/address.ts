@@ -71,7 +71,8 @@ const tiers: readonly Tier[] = ['plain', 'middle', 'full'];
 const isName = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60;
 const isRole = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}_.'-]{0,95}$/u.test(text);
 const isLanguage = (text: string): boolean => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(text) && text.length <= 35;
-const isEvening = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/.test(text);
+/** Evenings are named after their plays, in any script. */
+const isEvening = (text: string): boolean => /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:-]{0,99}$/u.test(text);
 const isPersonsName = (text: string): boolean =>
   /^\p{L}[\p{L}\p{M}\p{N} .'’·-]*$/u.test(text) && text.length <= longestName;
 

@@ -34,8 +34,6 @@ interface HouseOptions extends Pick<EveningOnOptions, Shared> {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Larger than any evening. */
-const mostFileBytes = 64 * 1024 * 1024;
 const plainWish: Wish = { scene: '', seed: '1', speed: 1, debug: [] };
 
 /** The house: the foyer where one chooses, and the evening that is on. Whoever goes from one to the other leaves nothing behind. */
@@ -154,18 +152,22 @@ export class House {
 
   private async openFile(file: File): Promise<void> {
     const refuse = (problem: ImportProblem): void => this.tell(sentenceFor(this.says.shelf.problems, problem));
-    if (file.size > mostFileBytes) return refuse({ code: 'too-big' });
+    const { largestFileLength } = await import('./shelf/evening-file.ts');
+    if (file.size > largestFileLength) return refuse({ code: 'too-big' });
+    const onPart = (part: number): void => this.tell(this.says.shelf.readingFile(file.name, Math.floor(part * 100)));
+    onPart(0);
     const evenings = await this.options.evenings;
     const plays = await fetchPlaybill(this.options.fetch);
-    const read = await evenings.importFile(await file.text(), this.options.now(), plays);
+    const read = await evenings.importFile(await file.text(), this.options.now(), plays, onPart);
     if (!read.ok) return refuse(read.error);
     await this.go({ ...plainWish, evening: read.value.id, replay: true });
+    this.tell(this.says.shelf.standings[read.value.standing]);
   }
 
   /** What is on, as far as it is played: nothing waits for the shelf. */
   private async exportShow(id: string, show: Show): Promise<void> {
-    const { fileOf } = await import('./shelf/evening-file.ts');
-    saveEvening(fileOf(id, show.playback?.facts ?? show.facts));
+    const facts = show.playback?.facts ?? show.facts;
+    saveEvening(await (await this.options.evenings).fileOf(id, facts));
   }
 
   private async exportEvening(id: string): Promise<void> {
@@ -187,8 +189,9 @@ export class House {
     if (signal.aborted) return connection?.close();
     if (connection) this.leaving.push(() => connection.close());
     const { at: _, ...rest } = wish;
-    // A branch has a name of its own: whoever comes back goes on with it.
-    const named = wish.evening === undefined || evening.id === wish.evening ? wish : { ...rest, evening: evening.id };
+    // A new evening and a branch have names of their own: whoever comes back or reloads goes on with it.
+    const named =
+      evening.id === wish.evening || !(await this.options.evenings).isKept ? wish : { ...rest, evening: evening.id };
     this.wish = named;
     this.options.onWish(named, true);
     const { title, about = '' } = evening.scene.blueprint;
@@ -245,6 +248,9 @@ export class House {
     });
     this.hasPlayed ||= show.playing !== undefined;
     this.cover.rise();
+    // What was told of the shelf while the stage was built is gone by now.
+    if (evening.log?.state === 'unkept') this.tell(this.says.shelf.notices.unkept);
+    if (evening.isDamaged) this.tell(this.says.shelf.partLost);
     show.appear();
     // What was pressed to come here is gone: whoever has only keys begins on the stage.
     if (document.activeElement === document.body) this.canvas.focus({ preventScroll: true });
@@ -257,7 +263,9 @@ export class House {
     opened.catch(() => undefined);
     if (wish.evening !== undefined) {
       const evenings = await this.keptEvenings();
-      return (await opened).takeUpEvening(wish.evening, wish, evenings, now());
+      const isNew = wish.scene !== '' && wish.at === undefined && !wish.replay && !(await evenings.has(wish.evening));
+      if (!isNew) return (await opened).takeUpEvening(wish.evening, wish, evenings, now());
+      // Reloaded before anything happened, or a link from another browser: the play is known, and begins.
     }
     const onPart = (part: number) => void (signal.aborted || this.cover.prepare('reading', part));
     const [evenings, scene] = await Promise.all([this.options.evenings, fetchScene(wish.scene, fetch, { onPart })]);

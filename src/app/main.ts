@@ -1,10 +1,12 @@
 import { addressFor, foyerAddress, isSameEvening, readAddress, type Wish } from './address.ts';
 import { House } from './house.ts';
 import { languageFrom, words } from './words/words.ts';
-import { BrowserShelf, storageHere } from './settings/browser-shelf.ts';
+import { BrowserShelf, databaseHere, storageHere } from './settings/browser-shelf.ts';
 import type { Evenings } from './shelf/evenings.ts';
 import { StageDoor } from './show/stage-door.ts';
+import { trustOwnScripts } from './trusted-scripts.ts';
 
+trustOwnScripts(window, location.href);
 const asked = readAddress(location.search);
 const shelf = new BrowserShelf(storageHere(), { site: window });
 const language = asked.ui ?? shelf.settings.language ?? languageFrom(navigator.languages);
@@ -37,7 +39,13 @@ const house = new House({
   },
   // The panel is fetched when it is first wanted, and says what endpoints can do without anything being played.
   openSettings: (onClose, connection) =>
-    void import('./settings/settings-panel.ts').then((panel) => panel.openSettings({ shelf, connection, onClose })),
+    void import('./settings/settings-panel.ts').then(
+      (panel) => panel.openSettings({ shelf, connection, onClose }),
+      () => {
+        house.tell(words[language].house.noSettings);
+        onClose();
+      },
+    ),
   onWish: followAddress,
   onLanguage: (next) => {
     shelf.change({ language: next });
@@ -54,8 +62,10 @@ const house = new House({
 /** What keeps evenings is large, and the foyer is there before it. */
 async function openEvenings(): Promise<Evenings> {
   const { Evenings } = await import('./shelf/evenings.ts');
+  const { ownSealer } = await import('./shelf/own-seal.ts');
   return Evenings.openAsync({
-    indexedDb: globalThis.indexedDB,
+    sealing: ownSealer(storageHere(), crypto).then((own) => own && { own, subtle: crypto.subtle }),
+    indexedDb: databaseHere(),
     storage: storageHere(),
     onNotice: (notice) => house.tell(words[language].shelf.notices[notice]),
   });

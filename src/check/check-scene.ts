@@ -1,3 +1,4 @@
+import { beyondMeasure } from '../kit/schema.ts';
 import { readSceneFile } from '../drama/scene-file.ts';
 import { contradictions, neverKnown, oneSidedContradictions } from './contradictions.ts';
 import { beatsWithoutActor, neverEnters, withoutProfile } from './entrances.ts';
@@ -7,6 +8,7 @@ import { foreignParts, languageCodes } from './languages.ts';
 import { neverSaid, sameLines } from './line-book.ts';
 import { missedMarks, missedMarksOfSome } from './missed-marks.ts';
 import { neverHolds } from './never-holds.ts';
+import { withoutMercy, withoutOtherRoad } from './other-roads.ts';
 import { refusalsOf } from './refusals.ts';
 import { beatCircles, closedRoads } from './roads.ts';
 import { secretsInPlainSight, secretsNeverTold, secretsToldFreely } from './secrets.ts';
@@ -27,6 +29,7 @@ const sceneChecks: readonly SceneCheck[] = [
   unmetFlags,
   flagsLookingBack,
   withoutRoad,
+  withoutMercy,
   closedRoads,
   beatCircles,
   missedMarks,
@@ -42,10 +45,7 @@ const sceneChecks: readonly SceneCheck[] = [
 ];
 
 /** What could be better and does no harm: told to those who ask for it. */
-const finerChecks: readonly SceneCheck[] = [thinParts, missedMarksOfSome];
-
-/** Deeper than anybody nests by hand; what goes on for ever would overrun every reader after this one. */
-const deepestNesting = 120;
+const finerChecks: readonly SceneCheck[] = [thinParts, missedMarksOfSome, withoutOtherRoad];
 
 /** More than these nobody reads; who mends them sees the rest the next time. */
 export const mostFindings = 1000;
@@ -55,9 +55,10 @@ export const mostFindings = 1000;
  * scene with a hole in it would be full of things that only seem to be missing.
  */
 export function checkScene(value: unknown, { all = false }: { readonly all?: boolean } = {}): readonly Finding[] {
-  if (isTooDeep(value)) {
+  const beyond = beyondMeasure(value);
+  if (beyond) {
     const remedy = 'Give the inner conditions names in blueprint.conditions and ask for them with { "named": … }.';
-    return [anError('not-readable', '', `it is nested deeper than ${deepestNesting} levels`, remedy)];
+    return [anError('not-readable', beyond.path, beyond.message, remedy)];
   }
   const refusals = refusalsOf(value);
   const read = readSceneFile(value);
@@ -78,14 +79,4 @@ function bounded(findings: readonly Finding[]): readonly Finding[] {
     ...sorted.slice(0, mostFindings),
     aWarning('more', '', `and ${more} more`, 'Mend these, and check the scene again.'),
   ];
-}
-
-/** Is it nested deeper than that? Looked at level by level, since asking recursively is what must not be done. */
-function isTooDeep(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepestNesting) return true;
-    level = level.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-  }
-  return false;
 }

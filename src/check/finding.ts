@@ -17,6 +17,7 @@ export const findingCodes = [
   'flag-out-of-reach',
   'flag-looks-back',
   'no-road',
+  'no-other-road',
   'road-never-open',
   'beat-never-played',
   'beat-misses-done',

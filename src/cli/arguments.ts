@@ -51,7 +51,9 @@ function readValue(option: Option, { rawName, value, inlineValue }: OptionText):
   if (value === undefined || value === '' || (isNextOption && !isNegativeNumber)) {
     return err(`${rawName} needs a value: ${rawName} ${option.value}`);
   }
-  return option.kind === 'number' ? readNumber(option, rawName, value) : ok(value);
+  if (option.kind === 'number') return readNumber(option, rawName, value);
+  const { most = Infinity } = option;
+  return value.length <= most ? ok(value) : err(`${rawName} is too long: at most ${most} characters`);
 }
 
 function readNumber(option: NumberOption, rawName: string, text: string): Reading<number> {

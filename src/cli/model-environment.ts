@@ -1,5 +1,6 @@
 import { given } from '../kit/given.ts';
 import { describeProblem } from '../kit/schema.ts';
+import { usualRest, type ModelRest } from '../mind/agents/steadied.ts';
 import type { Brain } from '../mind/brain.ts';
 import { mindedBy, type Note } from '../company/minded-by.ts';
 import { modelRoles } from '../model/language-model.ts';
@@ -10,7 +11,10 @@ import { badInput } from './command.ts';
 /** What of the environment chooses a model, for `--help`. */
 export const modelEnvironmentHelp = `With PROSCENIUM_BASE_URL and PROSCENIUM_MODEL set (and PROSCENIUM_API_KEY where one is needed) a model plays, with
 the understudy behind it; without, the understudy plays. PROSCENIUM_MODEL_ACTOR, _DECIDE, _NARRATOR, _TRANSFER, _MEMORY
-choose another model for one part; PROSCENIUM_MAX_CALLS and PROSCENIUM_MAX_TOKENS bound what a run may spend.`;
+choose another model for one part; PROSCENIUM_MAX_CALLS and PROSCENIUM_MAX_TOKENS bound what a run may spend.
+PROSCENIUM_FIRST_WORD_MS, _SILENCE_MS and _ANSWER_MS say how long it is waited for (the first word, the next one, all of
+it), PROSCENIUM_ATTEMPTS how often a call is tried, PROSCENIUM_REST_MS how long a model is left alone after
+PROSCENIUM_REST_AFTER failures in a row; each rest is twice as long as the last.`;
 
 /** The brain the environment asks for, or none: then the understudy plays. */
 export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Brain) | undefined {
@@ -24,6 +28,12 @@ export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Br
     model,
     models: given(Object.fromEntries(modelRoles.map((role) => [role, said(`MODEL_${role.toUpperCase()}`)]))),
     budget: given({ calls: limit(env, 'PROSCENIUM_MAX_CALLS'), tokens: limit(env, 'PROSCENIUM_MAX_TOKENS') }),
+    deadline: given({
+      firstWordMs: limit(env, 'PROSCENIUM_FIRST_WORD_MS'),
+      silenceMs: limit(env, 'PROSCENIUM_SILENCE_MS'),
+      totalMs: limit(env, 'PROSCENIUM_ANSWER_MS'),
+    }),
+    attempts: limit(env, 'PROSCENIUM_ATTEMPTS'),
   };
   const trial = modelFromSettings(settings);
   if (!trial.ok) {
@@ -34,7 +44,12 @@ export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Br
   return mindedBy((observe) => {
     const built = modelFromSettings(settings, { observe });
     return built.ok ? built.value.model : trial.value.model;
-  });
+  }, restFrom(env));
+}
+
+function restFrom(env: CommandIo['env']): ModelRest {
+  const [failures, ms] = [limit(env, 'PROSCENIUM_REST_AFTER'), limit(env, 'PROSCENIUM_REST_MS')];
+  return { ...usualRest, ...given({ failures, ms }) };
 }
 
 function limit(env: CommandIo['env'], name: string): number | undefined {

@@ -1,3 +1,5 @@
+import { mostCharacters } from '../drama/performance-settings.ts';
+
 /** An option of a command, as data: the parser reads it, and so does the help. */
 export type Option = FlagOption | TextOption | NumberOption;
 
@@ -20,6 +22,8 @@ interface ValueOption<V extends string | number> {
 /** `--world FILE` */
 interface TextOption extends ValueOption<string> {
   readonly kind: 'text';
+  /** So many characters at most. */
+  readonly most?: number;
 }
 
 /** `--seed N` */
@@ -29,6 +33,12 @@ export interface NumberOption extends ValueOption<number> {
   readonly min?: number;
   readonly max?: number;
 }
+
+/** `--seed N`: any text a log can hold. */
+export const seedText = { kind: 'text', value: 'N', most: mostCharacters.seed, default: '1' } as const;
+
+/** `--language CODE` */
+export const languageCode = { kind: 'text', value: 'CODE', most: mostCharacters.language } as const;
 
 /** `--port N`, without a fraction. */
 export const wholeNumber = { kind: 'number', value: 'N', integer: true } as const;

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { CommandOutput } from './command-io.ts';
+import { harmless } from './harmless.ts';
 
 /** Whoever read our output has gone (`| head -1`). The work is over, and nothing went wrong. */
 export class OutputClosedError extends Error {
@@ -13,7 +14,7 @@ export class OutputFailedError extends Error {
   readonly code = 'output/failed';
 }
 
-/** Writes to a stream at the pace of its reader. */
+/** Writes to a stream at the pace of its reader. All printing goes through here, and nothing printed commands a terminal. */
 export function outputTo(stream: Writable & { readonly isTTY?: boolean }): CommandOutput {
   // A broken pipe is told by an event, perhaps long after the write; unheard it would end the process with a stack.
   let failure: NodeJS.ErrnoException | undefined;
@@ -22,7 +23,7 @@ export function outputTo(stream: Writable & { readonly isTTY?: boolean }): Comma
   return {
     isTerminal: stream.isTTY === true,
     async write(text) {
-      if (failure === undefined && !stream.destroyed && !stream.write(text)) await readyForMore(stream);
+      if (failure === undefined && !stream.destroyed && !stream.write(harmless(text))) await readyForMore(stream);
       if (failure !== undefined) throw explain(failure);
       if (stream.destroyed) throw new OutputClosedError('The output is closed.');
     },

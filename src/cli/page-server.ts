@@ -1,21 +1,24 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** A file that is not in the page's folder, by its path there: a scene of the caller's own, or where the file lies. */
-export type OwnFiles = ReadonlyMap<string, { readonly text: string } | { readonly file: string }>;
+import { isIP } from 'node:net';
+import { extname, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { PageFiles, packingNames, StreamedFile, type OwnFiles, type PageFile, type Packing } from './page-files.ts';
+import { policyFor } from './page-policy.ts';
 
 interface PageServerOptions {
   /** The built page. */
   readonly folder: string;
   readonly own?: OwnFiles;
+  /** Names this server answers to, beside addresses in numbers and `localhost`. */
+  readonly names?: readonly string[];
+  /** Origins of models that the page's telephone may call, beside those everybody knows. */
+  readonly endpoints?: readonly string[];
   /** What the health endpoint tells beside that all is well. */
   readonly health?: () => Readonly<Record<string, unknown>>;
   /** Told of a request that broke the server; its sender is only told that it did. */
   readonly onFault?: (error: unknown, path: string) => void;
+  /** How long nothing may pass before a connection is cut, and how many there may be. */
+  readonly patience?: { readonly idleMs: number; readonly connections: number };
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -32,46 +35,45 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** On every answer. What the page itself may do stands in its own head, as a Content-Security-Policy. */
+/** On every answer, beside the Content-Security-Policy. */
 const usual = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 };
 
-const mostFileBytes = 64 * 1024 * 1024;
-/** A file that would make them more is read and packed anew each time it is asked for. */
-const mostKeptBytes = 192 * 1024 * 1024;
+/** A browser asks on six connections at a time. Whoever reads nothing for so long has gone, or means harm. */
+const usualPatience = { idleMs: 30_000, connections: 512 };
 const leastPackedBytes = 1024;
 /** Pictures and fonts are packed already; what has no type of its own are bodies, which are not. */
 const worthPacking = /text|json|javascript|wasm|svg|octet-stream/;
 
-/** How a body is packed, the tightest first. Made once a file, while somebody waits: so not at the highest quality. */
-const packings = {
-  br: (bytes: Buffer): Promise<Buffer> =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes, { level: 6 }),
-} as const;
-type Packing = keyof typeof packings;
-
 /** Hands out the built page and nothing else: no listing, no way out of its folder, nothing to send to it. */
 export function createPageServer(options: PageServerOptions): Server {
-  const files = new KeptFiles(options);
-  return createServer((request, response) => {
+  const files = new PageFiles(options.folder, options.own);
+  const { idleMs, connections } = options.patience ?? usualPatience;
+  const server = createServer({ requestTimeout: idleMs, headersTimeout: idleMs }, (request, response) => {
     answer(request, response, files, options).catch((error: unknown) => {
+      if (response.destroyed) return;
       options.onFault?.(error, request.url ?? '/');
-      if (!response.headersSent) response.writeHead(500, usual);
+      if (response.headersSent) return response.destroy();
+      response.writeHead(500, usual);
       response.end();
     });
   });
+  server.maxConnections = connections;
+  // Counts from the last byte that got through, in either direction.
+  server.setTimeout(idleMs);
+  return server;
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  files: KeptFiles,
-  { health }: PageServerOptions,
+  files: PageFiles,
+  { health, names = [], endpoints }: PageServerOptions,
 ): Promise<void> {
   const send = (status: number, headers: Readonly<Record<string, string>>, body: Buffer | string): void => {
     response.writeHead(status, { ...usual, 'Content-Length': Buffer.byteLength(body), ...headers });
@@ -79,6 +81,8 @@ async function answer(
   };
   const say = (status: number, text: string, headers = {}): void =>
     send(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, text);
+  if (!isOurName(request.headers.host, names))
+    return say(421, 'This house does not go by that name: see --allow-host.');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return say(405, 'This house only hands things out.', { Allow: 'GET, HEAD' });
   }
@@ -90,22 +94,48 @@ async function answer(
   }
   const file = await files.find(path);
   if (!file) return say(404, 'There is no such thing here.');
-  const type = contentTypes[extname(path)] ?? 'application/octet-stream';
-  const caching = {
+  await hand(request, response, file, {
+    'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+    'Content-Security-Policy': policyFor(path, endpoints),
     // What is built has its hash in its name; everything else may change, and is asked for again by its tag.
     'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.tag,
     Vary: 'Accept-Encoding',
+  });
+}
+
+/** Sends a file, packed where that is worth it; only its heading, where the rest is not wanted. */
+async function hand(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: PageFile,
+  headers: Readonly<Record<'Content-Type', string>> & Readonly<Record<string, string>>,
+): Promise<void> {
+  const isKnown = asksFor(request.headers['if-none-match'], file.tag);
+  const begin = (more: Readonly<Record<string, string | number>>): boolean => {
+    response.writeHead(isKnown ? 304 : 200, { ...usual, ...headers, ...(isKnown ? {} : more) });
+    return !isKnown && request.method !== 'HEAD';
   };
-  if (asksFor(request.headers['if-none-match'], file.tag)) {
-    response.writeHead(304, { ...usual, ...caching });
+  if (file instanceof StreamedFile) {
+    if (begin({ 'Content-Length': file.length })) return pipeline(file.read(), response);
     response.end();
-    return;
+    return file.close();
   }
-  const isWorthIt = file.bytes.length >= leastPackedBytes && worthPacking.test(type);
-  const packing = isWorthIt ? packingFor(request.headers['accept-encoding']) : undefined;
-  const encoding = packing ? { 'Content-Encoding': packing } : {};
-  send(200, { 'Content-Type': type, ...caching, ...encoding }, packing ? await file.packed(packing) : file.bytes);
+  const isWorthIt = file.bytes.length >= leastPackedBytes && worthPacking.test(headers['Content-Type']);
+  const packing = isWorthIt && !isKnown ? packingFor(request.headers['accept-encoding']) : undefined;
+  const body = packing ? await file.packed(packing) : file.bytes;
+  const isWanted = begin({ 'Content-Length': body.length, ...(packing ? { 'Content-Encoding': packing } : {}) });
+  response.end(isWanted ? body : undefined);
+}
+
+/**
+ * Whether a request means this server. A page of another site can have its own name lead here (DNS rebinding) and would then
+ * read what it gets; an address in numbers leads nowhere else.
+ */
+function isOurName(host: string | undefined, names: readonly string[]): boolean {
+  const name = (host ?? '').replace(/:\d*$/, '').toLowerCase();
+  const bare = name.replace(/^\[(.*)\]$/, '$1');
+  return isIP(bare) !== 0 || name === 'localhost' || name.endsWith('.localhost') || names.includes(name);
 }
 
 const asksFor = (tags: string | undefined, tag: string): boolean =>
@@ -117,51 +147,7 @@ function packingFor(accepted: string | string[] | undefined): Packing | undefine
     .split(',')
     .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
     .map((each) => each.split(';')[0]?.trim());
-  return (Object.keys(packings) as Packing[]).find((name) => taken.includes(name));
-}
-
-/** The files of the page as they were last read, by path. */
-class KeptFiles {
-  private readonly kept = new Map<string, { readonly version: string; readonly file: KeptFile }>();
-  private keptBytes = 0;
-
-  constructor(private readonly options: Pick<PageServerOptions, 'folder' | 'own'>) {}
-
-  async find(path: string): Promise<KeptFile | undefined> {
-    const own = this.options.own?.get(path);
-    if (own && 'text' in own) return this.keep(path, 'own', () => Promise.resolve(Buffer.from(own.text)));
-    const place = own?.file ?? join(this.options.folder, path);
-    const found = await stat(place).catch(() => undefined);
-    if (!found?.isFile() || found.size > mostFileBytes) return undefined;
-    return this.keep(path, `${found.mtimeMs} ${found.size}`, () => readFile(place));
-  }
-
-  private async keep(path: string, version: string, read: () => Promise<Buffer>): Promise<KeptFile> {
-    const known = this.kept.get(path);
-    if (known?.version === version) return known.file;
-    const file = new KeptFile(await read());
-    const bytes = this.keptBytes + file.bytes.length - (known?.file.bytes.length ?? 0);
-    if (bytes > mostKeptBytes) return file;
-    this.keptBytes = bytes;
-    this.kept.set(path, { version, file });
-    return file;
-  }
-}
-
-class KeptFile {
-  /** Of the content: files of a package all carry the same date. Weak, because the packed forms share it. */
-  readonly tag: string;
-  private readonly forms = new Map<Packing, Promise<Buffer>>();
-
-  constructor(readonly bytes: Buffer) {
-    this.tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  }
-
-  packed(packing: Packing): Promise<Buffer> {
-    const form = this.forms.get(packing) ?? packings[packing](this.bytes);
-    this.forms.set(packing, form);
-    return form;
-  }
+  return packingNames.find((name) => taken.includes(name));
 }
 
 /** A request's path inside the folder; undefined when it is none, or leads out of it. */

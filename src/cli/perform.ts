@@ -1,17 +1,17 @@
-import { writeFile } from 'node:fs/promises';
 import { SimulatedClock } from '../kit/clock.ts';
 import { given } from '../kit/given.ts';
 import { Performance } from '../company/performance.ts';
 import { playPerson } from '../company/person.ts';
 import { summarize } from '../company/summary.ts';
-import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
-import { wholeNumber } from './options.ts';
-import { createLogFile, refuseToOverwrite } from './log-file.ts';
+import { CommandFailure, defineCommand, ExitCode } from './command.ts';
+import { languageCode, seedText, wholeNumber } from './options.ts';
+import { createLogFile, expectLoggable } from './log-file.ts';
 import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.ts';
+import { expectWritable, keepApart, writeWholeFile } from './output-file.ts';
 import { readPersonAt } from './person-source.ts';
 import { PerformanceTrace } from './performance-trace.ts';
 import { MarkdownTranscript } from './transcript.ts';
-import { expectCase, openSceneAt, sceneArgument } from './world-source.ts';
+import { expectCase, openSceneAt, sceneArgument, sceneFileOf } from './world-source.ts';
 
 export const performCommand = defineCommand({
   name: 'perform',
@@ -22,15 +22,18 @@ export const performCommand = defineCommand({
   {"type":"summary", "completed", "ending", "points", "turns", "lines", "actions", "refusals", "stalls", "modelCalls", "seconds", "hash"}
 The exit code is 0 if the play reached its end, 1 if it was broken off or stalled.
 
+--log FILE is a new file: a log that is there already is never written over. --transcript FILE is written at the end, whole or
+not at all. Neither may be a file that is read.
+
 --inputs FILE is a person, one JSON line each: {"after": TURN, "actor": "actor:hamlet", "text": "(acts) and says"} or
 {"after": TURN, "actor": "actor:hamlet", "leave": true}. The actor is played by that person from their first line on.
 
 ${modelEnvironmentHelp}`,
   positionals: [sceneArgument],
   options: {
-    seed: { kind: 'text', value: 'N', summary: 'what chance comes from; the same seed plays the same', default: '1' },
+    seed: { ...seedText, summary: 'what chance comes from; the same seed plays the same' },
     case: { kind: 'text', value: 'ID', summary: 'the case file to play, in place of the one the seed draws' },
-    language: { kind: 'text', value: 'CODE', summary: 'play in this language, where the scene has lines in it: zh' },
+    language: { ...languageCode, summary: 'play in this language, where the scene has lines in it: zh' },
     'max-turns': { ...wholeNumber, summary: 'break off after so many turns', min: 1, default: 400 },
     'no-advancer': { kind: 'flag', summary: 'let the play stall if it stalls, and say so' },
     inputs: { kind: 'text', value: 'FILE', summary: 'what a person says and does' },
@@ -43,10 +46,8 @@ ${modelEnvironmentHelp}`,
     expectCase(scene, options.case);
     const part = options.inputs === undefined ? [] : await readPersonAt(options.inputs, scene);
     const brain = brainFromEnvironment(io.env);
-    if (options.log !== undefined) await refuseToOverwrite(options.log, [positionals[0], options.inputs]);
-    if (options.transcript !== undefined && options.transcript === options.log) {
-      throw badInput('the log and the transcript cannot be one file: give each its own');
-    }
+    await expectOwnFiles(positionals[0] ?? '', options);
+    if (options.log !== undefined) expectLoggable(scene);
     const log = options.log === undefined ? undefined : await createLogFile(options.log);
     const clock = new SimulatedClock();
     let out = '';
@@ -101,7 +102,7 @@ ${modelEnvironmentHelp}`,
     }
     await flush();
     if (options.transcript !== undefined) {
-      await writeFile(options.transcript, page).catch(notWritten('transcript', options.transcript));
+      await writeWholeFile(options.transcript, page).catch(notWritten('transcript', options.transcript));
     }
     const summary = summarize(performance.play);
     if (steppedIn > 0) {
@@ -112,6 +113,20 @@ ${modelEnvironmentHelp}`,
     return summary.completed ? ExitCode.done : ExitCode.failed;
   },
 });
+
+/** Outputs that would overwrite an input or each other, or that cannot be written, are refused before the play begins. */
+async function expectOwnFiles(
+  scene: string,
+  { inputs, log, transcript }: Readonly<Record<'inputs' | 'log' | 'transcript', string | undefined>>,
+): Promise<void> {
+  const named = (what: string, path: string | undefined) => (path === undefined ? [] : [{ what, path }]);
+  const outputs = [...named('--log', log), ...named('--transcript', transcript)];
+  await keepApart(
+    [...named('the scene', await sceneFileOf(scene, 'the scene')), ...named('--inputs', inputs)],
+    outputs,
+  );
+  for (const output of named('the transcript', transcript)) await expectWritable(output);
+}
 
 const notWritten =
   (what: string, path = '') =>

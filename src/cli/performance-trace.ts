@@ -112,7 +112,7 @@ const tellings: { readonly [T in Fact['type']]: Telling<FactOf<T>> } = {
     for (const spending of [spent, total]) spending.add(fact);
     return fact.code === null ? undefined : `  model: ${fact.role} failed, ${fact.code}`;
   },
-  'model:garbled': ({ role, reason }) => `  model: unusable answer for ${role}: ${reason}`,
+  'model:garbled': ({ role, reason }) => `  model, ${role}: ${reason}`,
   'understudy:stepped-in': ({ role, code, reason }) => `  the understudy steps in for ${role}: ${code}, ${reason}`,
   'memory:kept': ({ actor, memories }, name) => `  ${name(actor)} keeps ${memories.length} memories`,
 };

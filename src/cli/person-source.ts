@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { describeProblem, readWith } from '../kit/schema.ts';
 import type { PersonLine } from '../company/person.ts';
 import { EntityIdSchema } from '../drama/entity-id.ts';
 import { prose } from '../drama/prose.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
-import { badInput, reasonOf } from './command.ts';
+import { badInput } from './command.ts';
+import { readTextFile } from './input-file.ts';
 
 const after = z.int().check(z.gte(0), z.lte(1_000_000));
 
@@ -15,12 +15,11 @@ const PersonLineSchema = z.union([
 ]);
 
 const mostLines = 20_000;
+const mostBytes = 64 * 1024 * 1024;
 
 /** A person's part from a file of JSON lines; says which line is wrong, and how. */
 export async function readPersonAt(path: string, scene: SceneFile): Promise<readonly PersonLine[]> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw badInput(`cannot read the inputs ${path}: ${reasonOf(error)}`, error);
-  });
+  const text = await readTextFile(path, 'the inputs', mostBytes);
   const roles = new Set<string>(scene.blueprint.profiles.map(({ actor }) => actor));
   const lines = text.split('\n');
   if (lines.length > mostLines) throw badInput(`${path}: more than ${mostLines} lines`);

@@ -10,6 +10,7 @@ import { openWorld } from '../world/world.ts';
 import { findActor, mostCharacters } from './adjudicate-line.ts';
 import { badInput, defineCommand, ExitCode } from './command.ts';
 import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.ts';
+import { seedText } from './options.ts';
 import { openSceneAt, sceneArgument } from './world-source.ts';
 
 const player = 'player:terminal';
@@ -26,7 +27,7 @@ ${modelEnvironmentHelp}`,
   positionals: [sceneArgument],
   options: {
     as: { kind: 'text', value: 'ACTOR', summary: 'whom to play, by id or name', required: true },
-    seed: { kind: 'text', value: 'N', summary: 'what chance comes from', default: '1' },
+    seed: { ...seedText, summary: 'what chance comes from' },
     pace: { kind: 'number', value: 'N', summary: 'how many times faster than life', min: 0.1, max: 1000, default: 1 },
   },
   async run({ options, positionals }, io) {

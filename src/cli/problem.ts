@@ -23,6 +23,10 @@ async function writeQuietly(stderr: CommandIo['stderr'], text: string): Promise<
   await stderr.write(text).catch(() => undefined);
 }
 
+/** More than this nobody reads, and it may be a file that is quoted. */
+const longest = 2000;
+
 function oneLine(message: string): string {
-  return message.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  const plain = message.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+  return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
 }

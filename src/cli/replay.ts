@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { summarize } from '../company/summary.ts';
 import { replay } from '../play/replay.ts';
-import { readLogLines } from '../store/log-lines.ts';
+import { readLogLines, tooLong } from '../store/log-lines.ts';
 import { badInput, defineCommand, ExitCode, reasonOf } from './command.ts';
 import { readInputLines } from './input-lines.ts';
 
@@ -34,11 +34,11 @@ last good fact; the exit code is then 1.`,
 });
 
 /** The lines of the file; the summary at the end of perform's own output is no fact and is left out. */
-async function* linesOf(path: string): AsyncGenerator<string, void, undefined> {
+async function* linesOf(path: string): AsyncGenerator<string | typeof tooLong, void, undefined> {
   try {
     for await (const line of readInputLines(createReadStream(path), mostLineBytes)) {
-      const text = line.kind === 'line' ? line.text : '';
-      if (!/^\s*\{\s*"type"\s*:\s*"summary"/.test(text)) yield text;
+      if (line.kind === 'overlong') yield tooLong;
+      else if (!/^\s*\{\s*"type"\s*:\s*"summary"/.test(line.text)) yield line.text;
     }
   } catch (error) {
     throw badInput(`cannot read the log ${path}: ${reasonOf(error)}`, error);

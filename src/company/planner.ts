@@ -1,16 +1,13 @@
 import { hashWords } from '../kit/hash.ts';
 import type { Beat, Trajectory } from '../drama/beat.ts';
-import type { Condition } from '../drama/condition.ts';
-import { entitiesIn, foldCondition, innerConditions, isOfKind, type ConditionFold } from '../drama/condition-fold.ts';
+import { foldCondition, innerConditions, type ConditionFold } from '../drama/condition-fold.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Point } from '../drama/point.ts';
+import { isSpoken, isStaged } from '../drama/notation/read-notation.ts';
 import { holds, missingFor } from '../play/condition.ts';
-import { contains } from '../play/plain-words.ts';
 import { hears } from '../play/witness.ts';
-import { unseen } from '../world/sight.ts';
-import { thingOf } from '../world/world.ts';
-import { canAct, currentPoint, isPlayed, nameOf, roadsTo, type Play } from '../play/play.ts';
+import { canAct, currentPoint, isPlayed, roadsTo, type Play } from '../play/play.ts';
+import { playableNow } from './way.ts';
 
 /** A beat that could be played next, and the road it lies on. */
 export interface Step {
@@ -31,8 +28,10 @@ export function roadsAhead(play: Play): Step[] {
   return roadsTo(play, point)
     .filter((trajectory) => !trajectory.when || holds(play, trajectory.when))
     .flatMap((trajectory) => {
-      const beat = trajectory.beats.find((candidate) => !isPlayedBeat(play, candidate));
-      if (!beat || !canAct(play, beat.actor) || (beat.when && !holds(play, beat.when))) return [];
+      const next = nextOn(play, trajectory);
+      if (!next || !canAct(play, next.actor) || (next.when && !holds(play, next.when))) return [];
+      const beat = playableNow(play, next);
+      if (!beat) return [];
       // Nobody plays to somebody who is not there, or tries again and again what was refused.
       if (beat.to !== undefined && (!canAct(play, beat.to) || !hears(play, beat.to, beat.actor))) return [];
       if ((play.refusedBeats.get(beat.id) ?? 0) >= mostTries) return [];
@@ -40,6 +39,23 @@ export function roadsAhead(play: Play): Step[] {
       return [{ trajectory, beat, played, lot: hashWords(`${play.settings.seed}/${trajectory.id}`)[0] >>> 0 }];
     })
     .sort((a, b) => b.played - a.played || a.lot - b.lot);
+}
+
+/** The first step of a road that is still to be taken. An answer to what nobody said falls out with its question. */
+const nextOn = (play: Play, { beats }: Trajectory): Beat | undefined =>
+  beats.find((beat, at) => !isPlayedBeat(play, beat) && !isUncued(play, beat, beats[at - 1]));
+
+/**
+ * Does a beat answer one that counts as played though whoever was to say it has said nothing all the while? What is done, and
+ * what changes the world, is more than an answer.
+ */
+function isUncued(play: Play, beat: Beat, before: Beat | undefined): boolean {
+  if (!before || before.actor === beat.actor || before.to !== beat.actor || !before.plays.every(isSpoken)) return false;
+  if (!isPlayedBeat(play, before) || beat.plays.some(isStaged) || (beat.done && !foldCondition(isOfWords, beat.done)))
+    return false;
+  return !play.history
+    .slice(play.since.point.moments)
+    .some(({ kind, actor, witnesses }) => kind === 'line' && actor === before.actor && witnesses.includes(beat.actor));
 }
 
 /** A road nobody has taken a step on for so long is no longer the only one. */
@@ -121,88 +137,6 @@ export function reviewFlag(play: Play, point: Point): FlagReview | undefined {
     missing: missing.length > 0 ? missing : uncaused,
     hacked: missing.length === 0 && uncaused.length > 0,
   };
-}
-
-/** State words a person would use to claim that a thing is so. */
-const claimWords: Readonly<Record<string, readonly string[]>> = {
-  dead: ['dead', 'dies', 'died', 'killed', 'slain', 'is no more'],
-  hurt: ['hurt', 'wounded', 'bleeding'],
-  torn: ['torn', 'ripped'],
-  broken: ['broken', 'shattered'],
-  open: ['open', 'opened'],
-  locked: ['locked'],
-  burning: ['burning', 'on fire'],
-};
-
-/** Does this line claim that a flag still to come has been met already? Says which, and what is missing. */
-export function claimIn(
-  play: Play,
-  actor: EntityId,
-  text: string,
-  probe?: PhysicalProbe,
-): { point: string; claim: string; missing: string[] } | undefined {
-  const ahead = play.points.slice(Math.max(0, play.point));
-  for (const { point } of ahead) {
-    const { flag } = point;
-    const open = flag.when ? !holds(play, flag.when) : true;
-    if (!open) continue;
-    const claim =
-      flag.claims?.find((phrase) => contains(text, phrase)) ?? (flag.when && claimedState(play, flag.when, text));
-    if (claim === undefined) continue;
-    const missing = flag.when ? tellable(play, actor, text, flag.when, probe) : [];
-    return { point: point.id, claim, missing: missing.length > 0 ? missing : ['nothing of the kind has happened yet'] };
-  }
-  return undefined;
-}
-
-/** What is missing, as far as the claimant can know: things in sight, themselves, and what they named. */
-function tellable(
-  play: Play,
-  actor: EntityId,
-  text: string,
-  flag: Condition,
-  probe: PhysicalProbe | undefined,
-): string[] {
-  const parts = isOfKind(flag, 'all') ? flag.all : [flag];
-  const knows = (id: EntityId): boolean => {
-    const thing = play.scene.world.things.get(id);
-    if (!thing) return false;
-    return (
-      id === actor ||
-      [thing.name, ...thing.aliases].some((name) => contains(text, name)) ||
-      !unseen(play.scene.world, thingOf(play.scene.world, actor), thing, undefined, probe)
-    );
-  };
-  return parts
-    .filter((part) => !isOfKind(part, 'any') && entitiesIn(part).every(knows))
-    .flatMap((part) => missingFor(play, part))
-    .map((sentence) => sentence.slice(0, 600));
-}
-
-function claimedState(play: Play, condition: Condition, text: string): string | undefined {
-  if (isOfKind(condition, 'all') || isOfKind(condition, 'any'))
-    return firstOf(innerConditions(condition), (inner) => claimedState(play, inner, text));
-  if (!isOfKind(condition, 'state') || holds(play, condition)) return undefined;
-  const thing = play.scene.world.things.get(condition.entity);
-  if (!thing) return undefined;
-  const names = [nameOf(play, condition.entity), ...thing.aliases];
-  const isClaimed = (name: string, word: string): boolean =>
-    contains(text, `${name} is ${word}`) || contains(text, `${name} ${word}`);
-  const states = Object.entries(condition.state).flatMap(([key, value]) => (value === true ? [key] : []));
-  return firstOf(states, (key) =>
-    firstOf(names, (name) => {
-      const word = (claimWords[key] ?? [key]).find((candidate) => isClaimed(name, candidate));
-      return word && `${name} ${word}`;
-    }),
-  );
-}
-
-function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Roads whose next step is not in a player's hands. */

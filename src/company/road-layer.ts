@@ -37,7 +37,6 @@ export function layRoads(play: Play, point: Point): Trajectory[] {
   if (!when) return [];
   return waysTo(play, when)
     .filter((beats) => beats.length > 0)
-    .slice(0, 6)
     .map((beats, index) => ({
       id: `laid-${point.id}-${index + 1}`.slice(0, 60),
       beats: beats.map((beat, at) => ({ id: `laid-${hashText(`${point.id}/${index}/${at}`).slice(0, 12)}`, ...beat })),
@@ -62,15 +61,18 @@ export function planRequest(play: Play, point: Point): PlanRequest {
   };
 }
 
-/** Every way a condition can come true, each a list of beats. */
-const waysTo = (play: Play, condition: Condition): Bare[][] => foldCondition(ways, condition, play);
+/** More roads than these nobody needs, and forty choices after one another would make more than there are numbers for. */
+const mostWays = 6;
+
+/** The first ways a condition can come true, each a list of beats. */
+const waysTo = (play: Play, condition: Condition): Bare[][] => foldCondition(ways, condition, play).slice(0, mostWays);
 
 const ways: ConditionFold<Bare[][], [Play]> = {
   all: ({ all }, play) =>
     all.reduce<Bare[][]>(
       (found, part) => {
         const more = waysTo(play, part);
-        return found.flatMap((way) => more.map((next) => [...way, ...next]));
+        return found.flatMap((way) => more.map((next) => [...way, ...next])).slice(0, mostWays);
       },
       [[]],
     ),

@@ -1,9 +1,13 @@
+import { given } from '../kit/given.ts';
 import type { Action } from '../drama/action.ts';
+import type { Intent } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import { asVerb } from '../drama/verb.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { worldOf } from '../play/play.ts';
 import { narrate, type Answer } from '../world/narrator.ts';
 import { considerProposal, proposalRequest } from '../world/proposal.ts';
+import { preparationFor } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
 
 /** Reads an act: the deeds in it, or how and to whom the next words are said. */
@@ -25,8 +29,18 @@ export function rule(desk: Desk, actor: EntityId, action: Action): { action: Act
     verdict: {
       ...ok(all.map(({ narration }) => narration).join(' ')),
       changes: all.flatMap(({ changes }) => changes),
+      ...(all.some(({ seen }) => seen !== undefined)
+        ? { seen: all.map(({ seen, narration }) => seen ?? narration).join(' ') }
+        : {}),
     },
   };
+}
+
+/** Why what somebody means to do cannot be done as things are; nothing where it can, or where nobody knows. */
+export function foreseenRefusal(desk: Desk, actor: EntityId, intent: Intent): string | undefined {
+  const { action, verdict } = rule(desk, actor, { ...given(intent), subject: actor, verb: asVerb(intent.verb) });
+  if (verdict.ok || verdict.code === 'unknown-verb') return undefined;
+  return preparationFor(worldOf(desk.play()), actor, action, verdict) ? undefined : verdict.reason;
 }
 
 const ok = (narration: string) => ({ ok: true, code: null, reason: null, changes: [], narration }) as const;

@@ -14,9 +14,10 @@ import { asToldToAll } from '../mind/witnessed.ts';
 import { The } from '../world/naming.ts';
 import { placeOf } from '../world/containment.ts';
 import { thingOf } from '../world/world.ts';
+import { causesMissing } from './claims.ts';
 import type { Credit } from './credit.ts';
 import type { Desk } from './desk.ts';
-import { soundChanges, tell, type Consequences } from './consequences.ts';
+import { soundChanges, tellIfSo, type Consequences } from './consequences.ts';
 import { comeTrue, hasPlayedARoad, reviewFlag } from './planner.ts';
 import { layRoads, planRequest } from './road-layer.ts';
 
@@ -39,7 +40,7 @@ export class Transfer {
     if (play.pointOpen || play.ended) return;
     this.drawCase();
     const last = play.points[play.point];
-    const next = play.points[play.point + 1];
+    const next = nextPoint(play);
     if (!next) {
       // A play is complete when every point came about, one way or another.
       const passed = play.reached.filter(({ how }) => how === 'passed').map(({ point }) => point);
@@ -98,7 +99,7 @@ export class Transfer {
   private openScene({ scene }: PlacedPoint): void {
     const { id, description, place } = scene;
     this.note({ type: 'scene:opened', scene: id, changes: this.placed(scene.places ?? []) });
-    tell(this.desk, { cause: 'scene', id, narration: description, place });
+    tellIfSo(this.desk, { cause: 'scene', id, narration: description, place });
   }
 
   /** Everybody and everything put in its place, as far as the world bears it. */
@@ -120,23 +121,18 @@ export class Transfer {
     const { met, hacked } = review;
     const isOver = met || (point.moot !== undefined && holds(play, point.moot));
     // Nobody is left without an answer because the play moves on: it is looked at again after that.
-    if (isOver && isAnswerAwaited(play.floor, floorView(play))) return this.waitForAnswer(point.id);
+    if (isOver && isAnswerAwaited(play.floor, floorView(play)))
+      return this.wait(point.id, 'a person waits for an answer');
     if (isOver && !met) return this.reach('moot');
+    if (met && isJustOpened(play)) return this.wait(point.id, 'the point before it was reached a moment ago');
     const missing = review.missing.map((sentence) => sentence.slice(0, 600));
-    if (hacked) this.refuseHack(play, point.id, missing);
+    if (hacked) this.refuseHack(play, point);
     this.note({ type: 'flag:checked', point: point.id, met, missing, judge: 'rules' });
     if (met) this.reach('played');
   }
 
-  private waitForAnswer(point: string): void {
-    this.note({
-      type: 'flag:checked',
-      point,
-      met: false,
-      missing: [],
-      judge: 'rules',
-      why: 'a person waits for an answer',
-    });
+  private wait(point: string, why: string): void {
+    this.note({ type: 'flag:checked', point, met: false, missing: [], judge: 'rules', why });
   }
 
   /** Leaves the point behind: tells what came of it, and takes those off who leave with it. */
@@ -146,7 +142,7 @@ export class Transfer {
     const { point, scene } = placed;
     const isSo = !point.resultWhen || holds(this.desk.play(), point.resultWhen);
     if (point.result && isSo && (how === 'played' || how === 'otherwise')) {
-      tell(this.desk, { cause: 'result', id: point.id, narration: point.result, place: scene.place });
+      tellIfSo(this.desk, { cause: 'result', id: point.id, narration: point.result, place: scene.place });
     }
     for (const actor of point.leaves ?? []) {
       const play = this.desk.play();
@@ -162,13 +158,13 @@ export class Transfer {
   private judge({ point }: PlacedPoint): void {
     const { desk } = this;
     const play = desk.play();
-    if (isAnswerAwaited(play.floor, floorView(play))) return this.waitForAnswer(point.id);
+    if (isAnswerAwaited(play.floor, floorView(play))) return this.wait(point.id, 'a person waits for an answer');
     const found = this.judged?.point === point.id ? this.judged : undefined;
     const missing = found?.met
       ? (point.flag.needs ?? []).filter((need) => !holds(play, need.when)).map((need) => need.missing)
       : [point.flag.says];
     const met = found?.met === true && missing.length === 0;
-    if (found?.met && !met) this.refuseHack(play, point.id, missing);
+    if (found?.met && !met) this.refuseHack(play, point);
     const judge = found ? desk.brain.source : 'rules';
     this.note({
       type: 'flag:checked',
@@ -206,13 +202,13 @@ export class Transfer {
   }
 
   /** The flag stands without its cause: whoever spoke last, if a person did, hears what is missing. */
-  private refuseHack(play: Play, point: string, missing: readonly string[]): void {
+  private refuseHack(play: Play, point: Point): void {
     const last = play.history.last;
     const actor = last?.actor;
     if (actor === undefined || !isPlayed(play, actor)) return;
     const claim = last?.text.slice(0, 200) ?? '';
-    const told = missing.map((sentence) => sentence.slice(0, 600));
-    this.note({ type: 'hack:refused', actor, point, claim, missing: told }, 'planner');
+    const missing = causesMissing(play, actor, point, this.desk.probe);
+    this.note({ type: 'hack:refused', actor, point: point.id, claim, missing }, 'planner');
   }
 
   private note(fact: Unsigned, by = 'transfer'): void {
@@ -221,6 +217,22 @@ export class Transfer {
 }
 
 type Unsigned = { [T in Draft['type']]: Omit<Extract<Draft, { type: T }>, 'by'> }[Draft['type']];
+
+/** [POINT7] What opened a moment ago has not been played yet, though its flag be met: points do not fall in a heap. */
+const isJustOpened = ({ reached, tally, since, now, settings }: Play): boolean =>
+  reached.at(-1)?.how === 'played' && tally.turns === since.point.turns && now - since.point.at < settings.lullMs;
+
+/** The next point. A scene in which there is nothing left to play is not opened at all: the play went another way. */
+function nextPoint(play: Play): PlacedPoint | undefined {
+  const isMoot = ({ point }: PlacedPoint): boolean => point.moot !== undefined && holds(play, point.moot);
+  for (let index = play.point + 1; ;) {
+    const next = play.points[index];
+    const isFirst = next && play.points[index - 1]?.scene.id !== next.scene.id;
+    const inScene = isFirst ? play.points.filter(({ scene }) => scene.id === next.scene.id) : [];
+    if (!isFirst || !inScene.every(isMoot)) return next;
+    index += inScene.length;
+  }
+}
 
 /** How it ended: as the last point says that was really played. */
 function endingOf(play: Play): string | undefined {

@@ -51,6 +51,7 @@ export class TurnRun {
   /** What is still to be played, in order; of what is said each word by itself. */
   private readonly pieces: { readonly kind: NotationPiece['kind']; readonly words: string }[] = [];
   private readonly mind = new AbortController();
+  private source: Source = 'understudy';
   private inputOver = false;
   private broken = false;
   private busy = false;
@@ -86,10 +87,16 @@ export class TurnRun {
     return this.mind.signal;
   }
 
+  /** The world refused what was done, and nothing was said. */
+  private get isInVain(): boolean {
+    return this.refused && this.words === 0 && this.source !== 'player';
+  }
+
   begin(script: Script): void {
     const { desk } = this;
     const { actor, about, pace, scripted, to, beat, desire } = this.bid;
     const { source } = script;
+    this.source = source;
     this.note({ type: 'turn:begun', about, pace, source, scripted, ...given({ to, beat, desire }) });
     if (this.over) return;
     this.deeds = (script.deeds ?? []).map((deed) => ({ ...deed, subject: actor }));
@@ -160,7 +167,7 @@ export class TurnRun {
     if (this.deeds.length > 0) return this.act(this.deeds.shift() as Action);
     const piece = this.pieces.shift();
     if (!piece || this.played >= mostPieces || this.words >= mostWords) {
-      if (piece || this.inputOver) this.end(this.broken ? 'broken' : 'finished');
+      if (piece || this.inputOver) this.end(this.broken ? 'broken' : this.isInVain ? 'refused' : 'finished');
       return;
     }
     this.played++;
@@ -258,7 +265,7 @@ export class TurnRun {
     const commit = () => {
       const ruled = rule(desk, actor, action);
       const isSame = told?.ok && ruled.verdict.ok && hashJson(told.changes) === hashJson(ruled.verdict.changes);
-      this.settle(ruled.action, isSame ? { ...ruled.verdict, narration: told.narration } : ruled.verdict);
+      this.settle(ruled.action, isSame ? { ...told, changes: ruled.verdict.changes } : ruled.verdict);
     };
     const steps = [...stepsOf(worldOf(desk.play()), actor, foreseen.action)];
     const next = () => {
@@ -299,8 +306,8 @@ export class TurnRun {
     // What was to follow hung on it.
     if (!verdict.ok) {
       this.deeds = [];
-      // The company speaks no line that hung on a deed it could not do; a person's words are their own.
-      if (this.bid.source !== 'player' && !this.over) return this.end('refused');
+      // A line of the book hangs on its deed; what a person or a model says is their own, and costs them the bracket only.
+      if (this.source === 'understudy' && !this.over) return this.end('refused');
     }
     if (!this.over) this.playNext();
   }

@@ -3,6 +3,7 @@ import type { Beat } from './beat.ts';
 import { pointsInOrder, type Blueprint } from './blueprint.ts';
 import { isMove, type Change } from './change.ts';
 import { entitiesIn, partsIn } from './condition-fold.ts';
+import { ConditionScale, mostConditionParts } from './condition-scale.ts';
 import type { Condition } from './condition.ts';
 import type { EntityId } from './entity-id.ts';
 import type { Point } from './point.ts';
@@ -27,10 +28,12 @@ class BlueprintReader {
   /** The ids of each sort of thing a blueprint may speak of. */
   private readonly there: Readonly<Record<'beat' | 'point' | 'matter' | 'case' | 'condition', ReadonlySet<string>>>;
   private readonly seen = new Map<string, Set<string>>();
+  private readonly scale: ConditionScale;
 
   constructor({ blueprint, entities }: Pick<WorldFile, 'entities'> & { readonly blueprint: Blueprint }) {
     const points = pointsInOrder(blueprint).map(({ point }) => point);
     this.blueprint = blueprint;
+    this.scale = new ConditionScale(blueprint.conditions ?? {});
     this.kinds = new Map<string, string>(entities.map(({ id, kind }) => [id, kind]));
     this.profiled = new Set<string>(blueprint.profiles.map(({ actor }) => actor));
     this.there = {
@@ -189,6 +192,10 @@ class BlueprintReader {
 
   private expectCondition(path: Path, condition: Condition | undefined): void {
     if (!condition) return;
+    if (this.scale.partsOf(condition) > mostConditionParts) {
+      const message = `more than ${mostConditionParts} parts, once the conditions it names are written out: ask for fewer of them`;
+      this.refuse(path, message);
+    }
     entitiesIn(condition).forEach((id) => this.expect(path, id));
     const { beats, points, matters, cases, conditions } = partsIn(condition);
     const named = { beat: beats, point: points, matter: matters, case: cases, condition: conditions };

@@ -52,6 +52,8 @@ const PatienceSchema = z.strictObject({
   turns: z.optional(z.int().check(z.gte(1), z.lte(1000))),
 });
 
+const mostNamed = 500;
+
 /** The plan of a play. */
 export const BlueprintSchema = z.strictObject({
   title: prose(120),
@@ -63,7 +65,11 @@ export const BlueprintSchema = z.strictObject({
   /** What there is to know. */
   matters: z.optional(z.array(MatterSchema).check(z.maxLength(300))),
   /** Conditions with a name, for use as `{ "named": … }`. */
-  conditions: z.optional(z.record(partId, ConditionSchema)),
+  conditions: z.optional(
+    z
+      .record(partId, ConditionSchema)
+      .check(z.refine((named) => Object.keys(named).length <= mostNamed, `too many: at most ${mostNamed}`)),
+  ),
   profiles: z.array(ProfileSchema).check(z.minLength(1), z.maxLength(60)),
   acts: z.array(ActSchema).check(z.minLength(1), z.maxLength(20)),
   consequences: z.optional(z.array(ConsequenceSchema).check(z.maxLength(100))),

@@ -4,6 +4,8 @@ import { wordList } from '../kit/word-list.ts';
 /** What a deed is to whom it is done to, or to whoever sees it. Most deeds are none of these. */
 const deedKinds = wordList(`
   harm threaten theft touch gift destruction consuming laying-bare leaving undressing mockery indecorum
+  spilling battering darkening settling lying-down meddling hiding the-dead showing pointing whispering
+  grief laughing dancing singing homage boredom fright rage
 `);
 export const DeedKindSchema = z.enum(deedKinds);
 export type DeedKind = (typeof deedKinds)[number];

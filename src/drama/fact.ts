@@ -47,7 +47,14 @@ const ActionSchema = z.object({
 });
 
 const VerdictSchema = z.union([
-  z.object({ ok: z.literal(true), code: z.null(), reason: z.null(), changes, narration: telling }),
+  z.object({
+    ok: z.literal(true),
+    code: z.null(),
+    reason: z.null(),
+    changes,
+    narration: telling,
+    seen: z.optional(telling),
+  }),
   z.object({
     ok: z.literal(false),
     code: z.enum(refusalCodes),

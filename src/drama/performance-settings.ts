@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
+/** How long the words among the settings may be. */
+export const mostCharacters = { seed: 200, case: 60, language: 35 } as const;
+
 /** How a performance is run; part of its log, so that a replay runs the same. */
 export const PerformanceSettingsSchema = z.object({
-  seed: z.string().check(z.maxLength(200)),
+  seed: z.string().check(z.maxLength(mostCharacters.seed)),
   /** The case file to play, in place of the one the seed draws. */
-  case: z.optional(z.string().check(z.maxLength(60))),
+  case: z.optional(z.string().check(z.maxLength(mostCharacters.case))),
   /** The language to play in, where the scene has more than its own. */
-  language: z.optional(z.string().check(z.maxLength(35))),
+  language: z.optional(z.string().check(z.maxLength(mostCharacters.language))),
   advancer: z.boolean(),
   /** Without progress for so long, the advancer takes the next step. */
   patienceMs: z.number().check(z.gt(0)),

@@ -35,6 +35,9 @@ const ofOthers: VerbRow & { readonly gesture: GestureName } = { gesture: 'motion
 export const rowOf = (verb: Verb): VerbRow & { readonly gesture: GestureName } =>
   Object.hasOwn(rows, verb) ? rows[verb as keyof typeof rows] : ofOthers;
 
+/** Is it in one of our tables? */
+export const isListed = (verb: Verb): boolean => Object.hasOwn(rows, verb);
+
 /** Is it one of these? A name that is no verb of ours does not compile. */
 export const isOneOf = (verb: Verb | undefined, ...names: readonly VerbName[]): boolean =>
   names.some((name) => name === verb);

@@ -1,4 +1,5 @@
 import type { Change } from './change.ts';
+import type { EntityId } from './entity-id.ts';
 import type { RefusalCode } from './refusal.ts';
 
 /** The narrator's ruling on one action. */
@@ -9,6 +10,8 @@ export type Verdict =
       readonly reason: null;
       readonly changes: readonly Change[];
       readonly narration: string;
+      /** What others see of it, where only the doer learns the rest: somebody reads, and not what. */
+      readonly seen?: string;
     }
   | {
       readonly ok: false;
@@ -18,3 +21,10 @@ export type Verdict =
       readonly narration: string;
       readonly candidates?: readonly string[];
     };
+
+/** What somebody is told of a deed that was done; an audience sees all of it. */
+export const narrationFor = (
+  { narration, ...verdict }: Pick<Verdict, 'narration'> & { readonly seen?: string | undefined },
+  doer: EntityId,
+  witness: EntityId | undefined,
+): string => (witness === undefined || witness === doer ? narration : (verdict.seen ?? narration));

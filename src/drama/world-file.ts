@@ -5,10 +5,15 @@ import { EntitySchema, type Entity } from './entity.ts';
 import { SettingSchema } from './setting.ts';
 import { parentIn, relationOf, type Whereabouts } from './whereabouts.ts';
 
+/** So many things a world may have, all together. */
+const mostEntities = 2000;
+/** So many things may be one in the other. */
+const deepestContainment = 50;
+
 /** The part of a world or scene file the narrator reads; a scene file carries more beside it. */
 export const WorldFileSchema = z.looseObject({
   setting: z.optional(SettingSchema),
-  entities: z.array(EntitySchema).check(z.minLength(1), z.maxLength(20_000)),
+  entities: z.array(EntitySchema).check(z.minLength(1), z.maxLength(mostEntities)),
 });
 
 export type WorldFile = Readonly<z.infer<typeof WorldFileSchema>>;
@@ -67,23 +72,32 @@ const danglingProblems = (entities: readonly Entity[]): Problem[] => {
   return problems;
 };
 
+/** Walks from each thing to what it is in until it comes to one it has met: every thing is passed once. */
 const cycleProblems = (entities: readonly Entity[], byId: ReadonlyMap<string, Entity>): Problem[] => {
-  const settled = new Set<string>();
+  const depths = new Map<string, number>();
   const problems: Problem[] = [];
   entities.forEach((entity, index) => {
-    const walked: string[] = [];
+    const walked = new Set<string>();
     let current: Entity | undefined = entity;
-    while (current && !settled.has(current.id)) {
-      if (walked.includes(current.id)) {
-        const ring = [...walked.slice(walked.indexOf(current.id)), current.id].join(' → ');
-        problems.push(problem(['entities', index, 'at'], `a thing cannot be inside itself: ${ring}`));
-        break;
-      }
-      walked.push(current.id);
+    while (current && !depths.has(current.id) && !walked.has(current.id)) {
+      walked.add(current.id);
       const at: Whereabouts | null | undefined = current.kind === 'place' ? null : current.at;
       current = at ? byId.get(parentIn(at)) : undefined;
     }
-    walked.forEach((id) => settled.add(id));
+    const isRing = current !== undefined && walked.has(current.id);
+    if (isRing && current) {
+      const trail = [...walked];
+      const ring = [...trail.slice(trail.indexOf(current.id)).slice(0, mostNamedInRing), current.id].join(' → ');
+      problems.push(problem(['entities', index, 'at'], `a thing cannot be inside itself: ${ring}`));
+    }
+    let depth = isRing || !current ? 0 : (depths.get(current.id) ?? 0);
+    for (const id of [...walked].reverse()) depths.set(id, isRing ? 0 : ++depth);
+    if (walked.size > 0 && depth > deepestContainment) {
+      const message = `inside more than ${deepestContainment} things, one in the other: take some of them out`;
+      problems.push(problem(['entities', index, 'at'], message));
+    }
   });
   return problems;
 };
+
+const mostNamedInRing = 12;

@@ -116,7 +116,8 @@ export class Proscenium extends DramaObservables {
   /** What the stage knows and nobody sees, drawn over the scene: navmesh, paths, reach, targets, solids; the world in words. */
   readonly debug = {
     show: (what: DebugLayer, on = true): void => {
-      if (!this.view) return;
+      // To hide what was never shown needs no overlay, and nobody debugs then.
+      if (!this.view || (!on && !this.overlay)) return;
       this.overlay ??= new DebugOverlay(this.view.scene, stageSource(this.stage));
       this.overlay.show(what, on);
     },

@@ -6,8 +6,11 @@ interface Kept<K, V> {
 
 /** What a map has under a key; worked out and put there where it has nothing yet. */
 export function kept<K, V>(map: Kept<K, V>, key: K, work: () => V): V {
-  if (!map.has(key)) map.set(key, work());
-  return map.get(key) as V;
+  const found = map.get(key);
+  if (found !== undefined || map.has(key)) return found as V;
+  const made = work();
+  map.set(key, made);
+  return made;
 }
 
 /** Works something out once for each thing it is asked of, as long as that thing lives. */

@@ -8,16 +8,69 @@ export interface Problem {
   readonly message: string;
 }
 
+/** Whatever was written there, a person reads so much of it. */
+const [longestKey, longestMessage] = [200, 1000];
+
 export const problem = (path: readonly PropertyKey[], message: string): Problem => ({
-  path: path.map(String).join('.'),
-  message,
+  path: path.map((key) => cut(String(key), longestKey)).join('.'),
+  message: cut(message, longestMessage),
 });
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** `At points.2.flag: expected text, got null` */
 export const describeProblem = ({ path, message }: Problem): string => (path ? `At ${path}: ${message}` : message);
 
+/** Deeper than anybody nests by hand, and not so deep that a reader who asks recursively falls over. */
+const deepestNesting = 64;
+/** Ten times what the largest of our own files holds. */
+const mostParts = 500_000;
+
+/**
+ * What makes data from outside too much to be looked at, by depth or by the number of its parts. Goes from level to level, since
+ * asking recursively is what must not be done.
+ */
+export function beyondMeasure(value: unknown): Problem | undefined {
+  let level: readonly Nested[] = [{ value }];
+  let parts = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    const [first] = level;
+    if (depth > deepestNesting && first) {
+      return problem(
+        pathTo(first).slice(0, shownKeys),
+        `nested more than ${deepestNesting} levels deep: take it apart`,
+      );
+    }
+    parts += level.length;
+    if (parts > mostParts) return problem([], `more than ${mostParts} values in one: make several of it`);
+    level = level.flatMap((within) =>
+      typeof within.value === 'object' && within.value !== null
+        ? Object.entries(within.value).map(([key, inner]: [string, unknown]) => ({ value: inner, key, within }))
+        : [],
+    );
+  }
+  return undefined;
+}
+
+/** So much of a path says where to look. */
+const shownKeys = 12;
+
+interface Nested {
+  readonly value: unknown;
+  readonly key?: string;
+  readonly within?: Nested;
+}
+
+function pathTo(nested: Nested): string[] {
+  const keys: string[] = [];
+  for (let at: Nested | undefined = nested; at?.key !== undefined; at = at.within) keys.unshift(at.key);
+  return keys;
+}
+
 /** Parses data from outside by schema; every problem carries its path and speaks a person's language. */
 export const readWith = <T>(schema: z.ZodMiniType<T>, value: unknown): Result<T, readonly Problem[]> => {
+  const beyond = beyondMeasure(value);
+  if (beyond) return err([beyond]);
   const read = schema.safeParse(value, {
     error: (issue) => issue.message ?? sentence(issue),
     reportInput: true,

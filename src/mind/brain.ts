@@ -43,6 +43,8 @@ export interface SpeakRequest {
   readonly point: string;
   /** The beat to play, if the decision was for one. */
   readonly beat: Beat | undefined;
+  /** Why the world will refuse the deed that was decided, if it will. */
+  readonly refusal?: string | undefined;
   readonly seed: string;
   /** What another brain said of this turn before it failed: the line is taken up from there. */
   readonly begun?: string;

@@ -61,7 +61,7 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
   const objects = seen.filter((thing) => thing.kind === 'prop' && bearerOf(world, thing)?.id !== actor);
   const all = witnessedBy(play, actor);
   let shortened: ReturnType<typeof shortenHistory> | undefined;
-  const shorten = () => (shortened ??= shortenHistory(all, actor, options.historyChars ?? 6000));
+  const shorten = () => (shortened ??= shortenHistory(all, actor, options.historyChars ?? 3600));
   const brought = (profile.memory ?? []).map((text) => ({ text, importance: 0.5, at: 0 }));
   // The last word of a scene and the first of the next fall into one moment.
   const kept = (play.memories.get(actor) ?? []).filter(({ at }) => at <= play.since.scene.at);
@@ -123,5 +123,13 @@ function noteOf(thing: Thing): string {
       const value = thing.state[key];
       return value === true ? [key] : typeof value === 'string' && value !== '' ? [value] : [];
     })
+    .concat(liquidIn(thing))
     .join(', ');
+}
+
+/** What a vessel holds, if it is one. */
+function liquidIn({ state, traits }: Thing): string[] {
+  const liquid = state['liquid'];
+  if (typeof liquid === 'string' && liquid !== '' && state['amount'] !== 0) return [`${liquid} in it`];
+  return traits.has('fillable') ? ['empty'] : [];
 }

@@ -6,20 +6,19 @@ import type { Mood } from '../drama/mood.ts';
 import type { Profile } from '../drama/profile.ts';
 import type { SpeechAct } from '../drama/speech-act.ts';
 import { isHostile, type Deed } from '../play/deed.ts';
-import type { Witnessed } from './witnessed.ts';
+import { Pressing, type Pressure } from './pressing.ts';
+import { thingShown, type Witnessed } from './witnessed.ts';
 import { says } from './tongues/tongues.ts';
 import { trustFrom, type Temper } from './temper.ts';
 
 /** How somebody feels at a moment: all of it follows from how they came and what they perceived. */
-export interface Feeling {
+export interface Feeling extends Pressure {
   readonly mood: Mood;
   /** 0 at ease, 1 in mortal danger. */
   readonly tension: number;
   readonly anger: number;
   /** −1 low, 1 high. */
   readonly spirits: number;
-  /** How hard others press them, 0 to 1, by whom. */
-  readonly pressure: ReadonlyMap<EntityId, number>;
   /** How far they trust others now, −1 to 1. */
   readonly trust: ReadonlyMap<EntityId, number>;
 }
@@ -65,6 +64,25 @@ const deedSways: Readonly<Record<DeedKind, Sway>> = {
   undressing: { trust: -0.15, tension: 0.15 },
   mockery: { trust: -0.3, anger: 0.5, spirits: -0.3 },
   indecorum: { trust: -0.1, anger: 0.1 },
+  spilling: { trust: -0.3, anger: 0.3 },
+  battering: { trust: -0.2, anger: 0.3 },
+  darkening: { tension: 0.3 },
+  settling: {},
+  'lying-down': {},
+  meddling: {},
+  hiding: {},
+  'the-dead': {},
+  showing: {},
+  pointing: {},
+  whispering: {},
+  grief: {},
+  laughing: {},
+  dancing: {},
+  singing: {},
+  homage: {},
+  boredom: {},
+  fright: {},
+  rage: {},
 };
 const roughTouch: Sway = { trust: -0.3, anger: 0.4, tension: 0.2 };
 
@@ -78,8 +96,11 @@ const swayOf = ({ kind, isRough, isAttempt, weight }: Deed): Sway => {
   return Object.fromEntries(Object.entries(sway).map(([key, value]) => [key, value * share]));
 };
 
-/** Fear and anger are half gone after so long; being pressed lasts longer. */
-const halfLifeMs = { tension: 75_000, anger: 60_000, spirits: 180_000, pressure: 120_000 } as const;
+/** So hard a thing presses that proves a secret of theirs, or a story that does not go with theirs; and any other thing held out. */
+const pressesWith = { proof: 0.35, contradiction: 0.3, thing: 0.2 } as const;
+
+/** Fear and anger are half gone after so long. */
+const halfLifeMs = { tension: 75_000, anger: 60_000, spirits: 180_000 } as const;
 const fade = (value: number, ms: number, halfLife: number): number => value * 0.5 ** (Math.max(0, ms) / halfLife);
 
 function shift(felt: Map<EntityId, number>, towards: EntityId | undefined, by: number, low = 0): void {
@@ -104,13 +125,29 @@ export function startingMood(profile: Pick<Profile, 'actor' | 'moods'>, seed: st
     : pickWeighted(seededRandom(`${seed}/mood/${profile.actor}`), all, ({ chance }) => chance).mood;
 }
 
-/** What an actor feels after all they perceived. `read` says what a line does and to whom it was said; lines to others only touch lightly. */
+/** What a line does, to whom it was said, and the matters it catches the listener out with. */
+interface ReadLine {
+  readonly acts: readonly SpeechAct[];
+  readonly to: EntityId | undefined;
+  readonly catches?: readonly string[];
+}
+
+interface Circumstances {
+  readonly seed: string;
+  readonly now: number;
+  readonly isDark?: boolean;
+  readonly isHurt?: boolean;
+  /** Things that prove what they keep secret. */
+  readonly proofs?: ReadonlySet<EntityId>;
+}
+
+/** What an actor feels after all they perceived; lines to others only touch lightly. */
 export function feelingAfter(
   profile: Profile,
   temper: Temper,
   past: readonly Witnessed[],
-  read: (line: Witnessed) => { readonly acts: readonly SpeechAct[]; readonly to: EntityId | undefined },
-  { seed, now, isDark = false, isHurt = false }: { seed: string; now: number; isDark?: boolean; isHurt?: boolean },
+  read: (line: Witnessed) => ReadLine,
+  { seed, now, isDark = false, isHurt = false, proofs }: Circumstances,
 ): Feeling {
   const self = profile.actor;
   const origin = startingMood(profile, seed);
@@ -119,49 +156,62 @@ export function feelingAfter(
   const trust = new Map<EntityId, number>();
   for (const [id, text] of Object.entries(profile.relationships ?? {})) trust.set(id as EntityId, trustFrom(text));
   for (const [id, value] of Object.entries(profile.trust ?? {})) trust.set(id as EntityId, value);
-  const pressure = new Map<EntityId, number>();
+  const pressing = new Pressing();
   let at = past[0]?.at ?? now;
   const fadeTo = (time: number) => {
     const ms = time - at;
     tension = fade(tension, ms, halfLifeMs.tension);
     anger = fade(anger, ms, halfLifeMs.anger);
     spirits = start.spirits + fade(spirits - start.spirits, ms, halfLifeMs.spirits);
-    for (const [id, value] of pressure) pressure.set(id, fade(value, ms, halfLifeMs.pressure));
+    pressing.fade(Math.max(0, ms));
     at = time;
   };
   const frailty = 1.3 - 0.8 * temper.nerve;
-  const swayBy = (sway: Sway, by: EntityId | undefined, share: number, pressed: number): void => {
+  const swayBy = (sway: Sway, by: EntityId | undefined, share: number): void => {
     tension = clamp(tension + (sway.tension ?? 0) * share * frailty);
     anger = clamp(anger + (sway.anger ?? 0) * share);
     spirits = clamp(spirits + (sway.spirits ?? 0) * share, -1);
     shift(trust, by, (sway.trust ?? 0) * share, -1);
-    if (sway.pressure) shift(pressure, by, sway.pressure * pressed);
   };
   for (const moment of past) {
     if (moment.by === self || moment.kind === 'thought' || moment.kind === 'refusal' || moment.kind === 'setting')
       continue;
     fadeTo(moment.at);
     if (moment.kind === 'line') {
-      const { acts, to } = read(moment);
+      const { acts, to, catches = [] } = read(moment);
       const weight = to === self ? 1 : to === undefined ? 0.4 : 0.15;
       // To ask whether somebody did it is not yet to say so.
       const force = acts.includes('question') ? 0.3 : 1;
-      for (const act of acts) if (sways[act]) swayBy(sways[act], moment.by, weight * force, weight === 1 ? force : 0);
+      for (const act of acts) if (sways[act]) swayBy(sways[act], moment.by, weight * force);
+      if (to !== self || moment.by === undefined) continue;
+      for (const matter of catches) pressing.ground(moment.by, matter, pressesWith.contradiction);
+      const pressed = Math.max(0, ...acts.map((act) => sways[act]?.pressure ?? 0)) * force;
+      if (pressed > 0 && catches.length === 0) pressing.press(moment.by, pressed);
     } else {
       const { action, by, deed } = moment;
       tension = clamp(tension + frightOf(moment.text) * frailty);
       if (deed) {
         const isFond = deed.victim !== undefined && (trust.get(deed.victim) ?? 0) > 0.3;
         const share = deed.victim === self ? 1 : isHostile(deed) ? (isFond ? fondShare : seenShare) : 0;
-        swayBy(swayOf(deed), by, share, share === 1 ? 1 : 0);
+        const sway = swayOf(deed);
+        swayBy(sway, by, share);
+        if (by !== undefined && deed.victim === self && sway.pressure) {
+          if (deed.kind === 'laying-bare') pressing.ground(by, deed.thing ?? deed.kind, sway.pressure);
+          else pressing.press(by, sway.pressure, 'force');
+        }
       }
-      if (action?.target === self && action.verb === 'show') shift(pressure, by, 0.2);
+      const shown = thingShown(moment, self);
+      if (by !== undefined && shown !== undefined) {
+        if (proofs?.has(shown)) pressing.ground(by, shown, pressesWith.proof);
+        else if (action?.verb === 'show') pressing.press(by, pressesWith.thing);
+      }
     }
   }
   fadeTo(now);
   if (isDark) tension = Math.max(tension, 0.25 * frailty);
   if (isHurt) tension = Math.max(tension, 0.55);
-  return { mood: moodOf({ tension, anger, spirits }, temper), tension, anger, spirits, pressure, trust };
+  const mood = moodOf({ tension, anger, spirits }, temper);
+  return { mood, tension, anger, spirits, trust, ...pressing.felt() };
 }
 
 function moodOf({ tension, anger, spirits }: Pick<Feeling, 'tension' | 'anger' | 'spirits'>, { nerve }: Temper): Mood {

@@ -5,7 +5,7 @@ import type { Witnessed } from './witnessed.ts';
 
 /** How many older moments are told again, and at what length. */
 const mostTold = 12;
-const longestTold = 400;
+const longestTold = 160;
 
 /** What somebody perceived, as much of it as a prompt bears. */
 interface ShortenedHistory {

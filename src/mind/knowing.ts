@@ -1,9 +1,7 @@
-import type { Action } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Cover, Knowledge } from '../drama/knowledge.ts';
 import type { Matter } from '../drama/matter.ts';
-import { isOneOf } from '../drama/verb.ts';
-import type { Witnessed } from './witnessed.ts';
+import { thingShown, type Witnessed } from './witnessed.ts';
 import type { Feeling } from './feeling.ts';
 
 /** A matter somebody knows, as it stands with them now. */
@@ -33,28 +31,27 @@ export interface Confidant {
   readonly shown: readonly EntityId[];
 }
 
-const isShowing = ({ verb }: Action): boolean => isOneOf(verb, 'show', 'give', 'wave', 'throw', 'put', 'hold');
-
-/** Is it told to whoever asks, here and now? */
-export function isOpenTo({ knowledge, matter, isDue }: Known, confidant: Confidant): boolean {
+/** What makes somebody tell it here and now, in words for the log; nothing, while they keep it. */
+export function openedBy({ knowledge, matter, isDue }: Known, confidant: Confidant): string | undefined {
   const { secret } = knowledge;
-  if (!secret || isDue || hasTold(matter.id, confidant)) return true;
+  if (!secret) return 'no secret';
+  if (hasTold(matter.id, confidant)) return 'told before';
+  if (isDue) return 'it is time';
   const { asker, feeling, present } = confidant;
-  if (asker === undefined) return false;
-  if (secret.to?.includes(asker) && present.every((id) => id === asker || secret.to?.includes(id))) return true;
-  if (secret.trust !== undefined && (feeling.trust.get(asker) ?? 0) >= secret.trust) return true;
-  if (secret.pressure !== undefined && (feeling.pressure.get(asker) ?? 0) >= secret.pressure) return true;
-  const evidence = [...(secret.shown ?? []), ...(matter.evidence ?? [])];
-  return evidence.some((id) => wasShown(id, confidant));
+  if (asker === undefined) return undefined;
+  if (secret.to?.includes(asker) && present.every((id) => id === asker || secret.to?.includes(id)))
+    return 'among friends';
+  const evidence = [...(secret.shown ?? []), ...(matter.evidence ?? [])].find((id) => wasShown(id, confidant));
+  if (evidence) return `shown ${evidence}`;
+  if (secret.trust !== undefined && (feeling.trust.get(asker) ?? 0) >= secret.trust) return 'trusts them';
+  const pressure = feeling.pressure.get(asker) ?? 0;
+  if (secret.pressure === undefined || pressure < secret.pressure) return undefined;
+  const grounds = feeling.grounds.get(asker) ?? [];
+  return grounds.length > 0 ? `pressed with ${grounds.join(', ')}` : 'pressed';
 }
 
-function wasShown(id: EntityId, { self, asker, past, shown }: Confidant): boolean {
-  if (shown.includes(id)) return true;
-  return past.some(
-    ({ kind, by, action }) =>
-      kind === 'deed' && by === asker && action?.object === id && action.target === self && isShowing(action),
-  );
-}
+const wasShown = (id: EntityId, { self, asker, past, shown }: Confidant): boolean =>
+  shown.includes(id) || past.some((moment) => moment.by === asker && thingShown(moment, self) === id);
 
 /** Has this actor told it before, in the hearing of whoever asks now? What is out is out. */
 export function hasTold(matter: string, { self, past, asker }: Confidant): boolean {
@@ -65,9 +62,3 @@ export function hasTold(matter: string, { self, past, asker }: Confidant): boole
       (asker === undefined || heardBy === undefined || heardBy.includes(asker)),
   );
 }
-
-/** Things shown to the actor by a deed: the thing itself, held under their nose. */
-export const thingShown = ({ kind, by, action }: Witnessed, self: EntityId): EntityId | undefined =>
-  kind === 'deed' && by !== self && action?.target === self && action.object && isShowing(action)
-    ? (action.object as EntityId)
-    : undefined;

@@ -51,7 +51,7 @@ function openIn(play: Play, moment: Witnessed, actor: EntityId): OpenDeed | unde
   const isGone = !canAct(play, deed.by) || placeOfActor(play, deed.by) !== placeOfActor(play, actor);
   // Of somebody who has gone nothing is asked; that they are gone, or what they took with them, is spoken of.
   if (isGone && deed.kind !== 'leaving' && deed.kind !== 'theft') return undefined;
-  if (!isGone && deed.kind === 'leaving') return undefined;
+  if (!isGone && deed.kind === 'leaving' && !deed.isAttempt) return undefined;
   const last = play.beats.at(-1);
   const isForeseen = last !== undefined && play.progress.at >= moment.at && beatById(play, last)?.actor === deed.by;
   return { moment, deed, isVictim: deed.victim === actor, isGone, isForeseen };

@@ -4,9 +4,11 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Matter } from '../drama/matter.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { invariant } from '../kit/invariant.ts';
-import { remembered } from '../kit/remembered.ts';
+import { kept, remembered } from '../kit/remembered.ts';
 import { holds } from '../play/condition.ts';
+import { mattersTold } from '../play/telling.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
+import { isAllSo } from '../play/presumption.ts';
 import { hasLight } from '../world/light.ts';
 import { the } from '../world/naming.ts';
 import { thingOf, type World } from '../world/world.ts';
@@ -59,7 +61,9 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const profile = play.profiles.get(actor);
   invariant(profile, `${actor} has no profile: only those who have one can play.`);
   const isSo = ({ when }: { when?: Parameters<typeof holds>[1] | undefined }) => !when || holds(play, when);
-  const matters = (play.blueprint.matters ?? []).filter(isSo);
+  // Nobody speaks of what was eaten, or of a candle that was put out, as if nothing had happened to it.
+  const isTrue = (says: string): boolean => isAllSo(play.file, [worldOf(play)], says, 'line');
+  const matters = thoseOf(play.blueprint.matters ?? [], isSo);
   const byId = new Map(matters.map((matter) => [matter.id, matter]));
   const knowledge = (profile.knows ?? []).flatMap((known): Known[] => {
     const matter = byId.get(known.matter);
@@ -76,11 +80,16 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const names = namedThingsIn(world, play.profiles);
   const hurt = self.state['hurt'];
   const [isDark, isHurt] = [!hasLight(world, self), hurt === true || typeof hurt === 'string'];
-  const read = (line: Witnessed) => ({ acts: readActs(line), to: addresseeHeard(line, context, names) });
+  const catches = catchesOut(play, knowledge, context);
+  const read = (line: Witnessed) => ({
+    acts: readActs(line),
+    to: addresseeHeard(line, context, names),
+    catches: catches(line),
+  });
   return {
     profile,
     lines: (profile.lines ?? []).filter(
-      (line) => (!line.at || (point !== undefined && line.at.includes(point))) && isSo(line),
+      (line) => (!line.at || (point !== undefined && line.at.includes(point))) && isSo(line) && isTrue(line.says),
     ),
     temper,
     feeling: feelingAfter(profile, temper, context.past, read, {
@@ -88,11 +97,16 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
       now: play.now,
       isDark,
       isHurt,
+      proofs: new Set(
+        knowledge.flatMap(({ matter, knowledge: { secret } }) =>
+          secret ? [...(secret.shown ?? []), ...(matter.evidence ?? [])] : [],
+        ),
+      ),
     }),
     matters,
     knowledge,
     hearsay: hearsayOf(context, byId, new Set(knowledge.map(({ matter }) => matter.id))),
-    desires: (profile.desires ?? []).flatMap((desire) => openDesire(play, actor, desire)),
+    desires: (profile.desires ?? []).flatMap((desire) => openDesire(play, actor, desire, isTrue)),
     names,
     speaks: tonguesOf(profile, tongue),
     tongue,
@@ -104,18 +118,28 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   };
 }
 
+const selections = remembered((_: readonly Matter[]) => new Map<string, readonly Matter[]>());
+
+/** Of all matters those that are so: the same list as long as the same are, so that what is worked out from it is kept. */
+function thoseOf(all: readonly Matter[], isSo: (matter: Matter) => boolean): readonly Matter[] {
+  const chosen = all.map((matter) => (isSo(matter) ? '1' : '0')).join('');
+  return kept(selections(all), chosen, () => all.filter((_, index) => chosen[index] === '1'));
+}
+
 /** A desire as it stands: nothing, once it has come about or been followed of late; what the world refused is left out. */
-function openDesire(play: Play, actor: EntityId, desire: Desire): Desire[] {
+function openDesire(play: Play, actor: EntityId, desire: Desire, isTrue: (says: string) => boolean): Desire[] {
   if (desire.when && !holds(play, desire.when)) return [];
   if (desire.done && holds(play, desire.done)) return [];
   const followed = play.followed.get(desireKey(actor, desire.id));
-  if (!followed) return [desire];
+  if (!followed) return desire.plays.every(isTrue) ? [desire] : withWays(desire, desire.plays.filter(isTrue));
   const { at, refusals, isStilled } = followed;
   if (isStilled && desire.everySeconds === undefined) return [];
-  const ways = desire.plays.slice(Math.min(refusals, desire.plays.length));
+  const ways = desire.plays.slice(Math.min(refusals, desire.plays.length)).filter(isTrue);
   const rests = isStilled ? (desire.everySeconds ?? 0) : triesAgainAfter;
-  return ways.length > 0 && play.now - at >= rests * 1000 ? [{ ...desire, plays: ways }] : [];
+  return play.now - at >= rests * 1000 ? withWays(desire, ways) : [];
 }
+
+const withWays = (desire: Desire, plays: string[]): Desire[] => (plays.length > 0 ? [{ ...desire, plays }] : []);
 
 /** So many seconds after the world refused it another way is tried. */
 const triesAgainAfter = 20;
@@ -124,6 +148,45 @@ const triesAgainAfter = 20;
 export const readActs = remembered(({ words: raw = '', plain = '' }: Witnessed) =>
   actsOf({ raw, plain }, tongueOf(raw)),
 );
+
+/**
+ * The matters a line catches them out with: what they keep secret, or what does not go with what they said. Whoever says so
+ * must have it from somebody: a guess is seen to be one.
+ */
+function catchesOut(play: Play, knowledge: readonly Known[], { actor, past }: ActorContext) {
+  const secrets = new Set(knowledge.flatMap((known) => (known.knowledge.secret ? [known.matter.id] : [])));
+  const claimed = new Set(past.flatMap(({ by, tells = [] }) => (by === actor ? tells : [])));
+  const isCaught = (matter: string): boolean =>
+    secrets.has(matter) ||
+    (play.blueprint.matters ?? []).some(
+      ({ id, contradicts = [] }) =>
+        (id === matter && contradicts.some((other) => claimed.has(other))) ||
+        (claimed.has(id) && contradicts.includes(matter)),
+    );
+  const hasFrom = (matter: string, speaker: EntityId, line: Witnessed): boolean =>
+    kept(heardBefore(line), matter, () => knewBefore(play, matter, speaker, line.seq));
+  return (line: Witnessed): readonly string[] => {
+    const { by, tells } = line;
+    if (by === undefined || by === actor || !tells) return [];
+    return tells.filter((matter) => isCaught(matter) && hasFrom(matter, by, line));
+  };
+}
+
+/** Whether the speaker of a line had a matter from somebody; looked up once, since what was before a line does not change. */
+const heardBefore = remembered((_: Witnessed) => new Map<string, boolean>());
+
+function knewBefore(play: Play, matter: string, speaker: EntityId, before: number): boolean {
+  return (
+    play.profiles.get(speaker)?.knows?.some((known) => known.matter === matter && !known.secret) === true ||
+    [...play.history].some(
+      (moment) =>
+        moment.seq < before &&
+        moment.actor !== speaker &&
+        moment.witnesses.includes(speaker) &&
+        mattersTold(play.blueprint, moment).includes(matter),
+    )
+  );
+}
 
 /** What they have only from hearing it told. */
 function hearsayOf(

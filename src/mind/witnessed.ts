@@ -1,6 +1,8 @@
 import { given } from '../kit/given.ts';
 import { kept, remembered } from '../kit/remembered.ts';
+import type { Action } from '../drama/action.ts';
 import type { EntityId } from '../drama/entity-id.ts';
+import { isOneOf } from '../drama/verb.ts';
 import { asWitnessed, type Moment } from '../play/moment.ts';
 import { plain } from '../play/plain-words.ts';
 import { nameOf, worldOf, type Play } from '../play/play.ts';
@@ -35,6 +37,14 @@ const toldTo = (play: Play, moment: Moment, actor: EntityId): Witnessed | undefi
     const words = asWitnessed(moment, actor);
     return words ? asTold(play, moment, actor, words) : undefined;
   });
+
+/** A thing held under somebody's nose by a deed of another. */
+export const thingShown = ({ kind, by, action }: Witnessed, self: EntityId): EntityId | undefined =>
+  kind === 'deed' && by !== self && action?.target === self && action.object && isShowing(action)
+    ? (action.object as EntityId)
+    : undefined;
+
+const isShowing = ({ verb }: Action): boolean => isOneOf(verb, 'show', 'give', 'wave', 'throw', 'put', 'hold');
 
 /** What all of them have perceived alike: the only history that may stand before several minds at once. */
 export function witnessedByAll(play: Play, actors: readonly EntityId[], from = 0): Moment[] {
@@ -89,12 +99,14 @@ function asTold(play: Play, moment: Moment, witness: EntityId, words: string): W
   }
 }
 
-/** What somebody tried to lay hands on, as those who saw it have it. */
+/** What somebody tried and could not do, as those who saw it have it. */
 function attempted(play: Play, { actor, deed }: Moment): string {
   const thing = deed?.thing && worldOf(play).things.get(deed.thing);
   const who = actor ? nameOf(play, actor) : 'Somebody';
-  const keeper = deed?.victim ? nameOf(play, deed.victim) : 'whoever has it';
-  return `${who} lays a hand on ${thing ? the(thing) : 'something'}, and ${keeper} keeps it.`;
+  if (deed?.kind === 'leaving') return `${who} makes to go.`;
+  const touched = `${who} lays a hand on ${thing ? the(thing) : 'something'}`;
+  if (deed?.kind === 'meddling') return `${touched}, and nothing comes of it.`;
+  return `${touched}, and ${deed?.victim ? nameOf(play, deed.victim) : 'whoever has it'} keeps it.`;
 }
 
 /** The same for everybody in a batch: nobody is *you*. */

@@ -12,6 +12,8 @@ interface AskJsonOptions {
   readonly signal?: AbortSignal | undefined;
   /** Told why the first answer could not be used, before the model is asked again: the caller makes a fact of it. */
   readonly onGarbled?: (reason: string) => void;
+  /** Puts right what was meant and not written as it was asked for, before the schema is held against it. */
+  readonly mend?: ((value: unknown) => unknown) | undefined;
 }
 
 /** How much of its own bad answer a model is shown again. */
@@ -27,16 +29,16 @@ export async function askJson<T>(
   model: LanguageModel,
   request: Omit<ModelRequest, 'output'>,
   schema: z.ZodMiniType<T>,
-  { name = 'answer', signal, onGarbled }: AskJsonOptions = {},
+  { name = 'answer', signal, onGarbled, mend }: AskJsonOptions = {},
 ): Promise<Result<T, ModelError>> {
   const output = { name, schema: jsonSchemaOf(schema) };
   try {
     const first = await complete(model, { ...request, output }, signal);
-    const read = readAnswer(first, schema);
+    const read = readAnswer(first, schema, mend);
     if (read.ok) return read;
     onGarbled?.(read.error);
     const messages = [...request.messages, ...repair(first.text, read.error, output.schema)];
-    const second = readAnswer(await complete(model, { ...request, output, messages }, signal), schema);
+    const second = readAnswer(await complete(model, { ...request, output, messages }, signal), schema, mend);
     return second.ok
       ? second
       : err(new ModelError('model/garbage', `${model.name} gave no usable answer twice: ${second.error}.`));
@@ -52,10 +54,10 @@ export function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
   return shape;
 }
 
-function readAnswer<T>(reply: ModelReply, schema: z.ZodMiniType<T>): Result<T, string> {
+function readAnswer<T>(reply: ModelReply, schema: z.ZodMiniType<T>, mend: AskJsonOptions['mend']): Result<T, string> {
   const found = readJson(reply.text, { closeBrackets: reply.reason !== 'length' });
   if (!found.ok) return err(withCircumstance(found.error, reply));
-  const read = readWith(schema, found.value);
+  const read = readWith(schema, mend ? mend(found.value) : found.value);
   return read.ok ? read : err(read.error.slice(0, mostProblems).map(describeProblem).join('; '));
 }
 

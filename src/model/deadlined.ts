@@ -6,6 +6,8 @@ import { realTimers, type Timers } from './timers.ts';
 interface Deadline {
   /** How long it may be silent before it begins: the audience is waiting. */
   readonly firstWordMs: number;
+  /** How long it may be silent once it has begun: dead air in the middle of a line. */
+  readonly silenceMs?: number | undefined;
   /** How long the whole answer may take. */
   readonly totalMs: number;
   readonly timers?: Timers | undefined;
@@ -14,7 +16,7 @@ interface Deadline {
 /** Gives up on a model that is late, with `model/timeout`, and stops the work behind it, even where that does not listen. */
 export function deadlined(
   model: LanguageModel,
-  { firstWordMs, totalMs, timers = realTimers }: Deadline,
+  { firstWordMs, silenceMs = Infinity, totalMs, timers = realTimers }: Deadline,
 ): LanguageModel {
   return {
     name: model.name,
@@ -23,21 +25,23 @@ export function deadlined(
       const interruption = interruptedBy(call.signal);
       const expire = (waitedMs: number, forWhat: string) => (): void =>
         call.abort(new ModelError('model/timeout', `${model.name} gave no ${forWhat} within ${waitedMs} ms.`));
-      const first = timers.set(expire(firstWordMs, 'first word'), firstWordMs);
+      let silence = timers.set(expire(firstWordMs, 'first word'), firstWordMs);
       const total = timers.set(expire(totalMs, 'whole answer'), totalMs);
       const events = model.stream(request, call.signal)[Symbol.asyncIterator]();
       try {
         for (;;) {
           const next = events.next();
           const step = await Promise.race([next, interruption.promise]);
-          timers.clear(first);
+          timers.clear(silence);
           if (step.done) return;
           yield step.value;
+          // From when somebody waits for more: who takes their time over a word is not waiting.
+          if (silenceMs < totalMs) silence = timers.set(expire(silenceMs, 'next word'), silenceMs);
         }
       } catch (error) {
         throw call.signal.aborted ? whyInterrupted(call.signal) : error;
       } finally {
-        timers.clear(first);
+        timers.clear(silence);
         timers.clear(total);
         interruption.unlink();
         call.unlink();

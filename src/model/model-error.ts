@@ -8,6 +8,7 @@ export const modelErrorCodes = [
   'model/unauthorized',
   'model/broken-stream',
   'model/garbage',
+  'model/out-of-part',
   'model/too-long',
   'model/not-recorded',
   'budget/spent',

@@ -34,7 +34,7 @@ export interface ModelStack {
 }
 
 /** An audience is waiting: better the understudy in time than the model too late. */
-const usual = { firstWordMs: 12_000, totalMs: 45_000, attempts: 2 };
+const usual = { firstWordMs: 5_000, silenceMs: 3_000, totalMs: 30_000, attempts: 2 };
 
 /** The standard stack over one endpoint: budgeted, retried, deadlined, recorded where wanted, a model for each part. */
 export function modelFromSettings(
@@ -50,6 +50,8 @@ export function modelFromSettings(
     const taped = cassette ? recorded(endpoint, cassette.cassette, cassette.mode) : endpoint;
     const inTime = deadlined(taped, {
       firstWordMs: deadline?.firstWordMs ?? usual.firstWordMs,
+      // Whoever waits longer for the first word waits as long for the next.
+      silenceMs: deadline?.silenceMs ?? Math.max(usual.silenceMs, deadline?.firstWordMs ?? 0),
       totalMs: deadline?.totalMs ?? usual.totalMs,
       timers,
     });

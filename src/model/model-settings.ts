@@ -23,7 +23,13 @@ export const ModelSettingsSchema = z.strictObject({
       money: z.optional(z.strictObject({ limit: amount, perMillionInput: amount, perMillionOutput: amount })),
     }),
   ),
-  deadline: z.optional(z.strictObject({ firstWordMs: z.optional(milliseconds), totalMs: z.optional(milliseconds) })),
+  deadline: z.optional(
+    z.strictObject({
+      firstWordMs: z.optional(milliseconds),
+      silenceMs: z.optional(milliseconds),
+      totalMs: z.optional(milliseconds),
+    }),
+  ),
   /** How often a call is tried in all. */
   attempts: z.optional(z.int().check(z.gte(1), z.lte(10))),
 });

@@ -14,12 +14,8 @@ interface RetryPolicy {
 /** A Retry-After longer than this is not waited for: the play goes on without the model. */
 const longestRetryAfterMs = 10_000;
 
-const passing: readonly ModelErrorCode[] = [
-  'model/rate-limited',
-  'model/unavailable',
-  'model/timeout',
-  'model/broken-stream',
-];
+/** Not a time-out: nobody waits the same time twice. */
+const passing: readonly ModelErrorCode[] = ['model/rate-limited', 'model/unavailable', 'model/broken-stream'];
 
 /**
  * Asks again when the fault may pass and nothing of the answer was passed on. Words that were delivered may have been

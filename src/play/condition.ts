@@ -110,10 +110,21 @@ const namesOfThing = remembered(({ name, aliases }: Thing): readonly string[] =>
 const mostWays = 3;
 
 /** What is missing for a condition to hold, each in a sentence. Of several ways, the first few that say something are named. */
-export const missingFor = (play: Play, condition: Condition): string[] =>
-  holds(play, condition) ? [] : foldCondition(missing, condition, play);
+export const missingFor = (play: Play, condition: Condition): readonly string[] =>
+  holds(play, condition)
+    ? []
+    : kept(lacking(play), condition, () =>
+        foldCondition(missing, condition, play)
+          .slice(0, mostSentences)
+          .map((sentence) => sentence.slice(0, longestSentence)),
+      );
 
-const missing: ConditionFold<string[], [Play]> = {
+/** Each condition is looked at once a moment, however many others name it, and what it says stays short enough to be said. */
+const lacking = remembered((_: Play) => new Map<Condition, readonly string[]>());
+const mostSentences = 40;
+const longestSentence = 600;
+
+const missing: ConditionFold<readonly string[], [Play]> = {
   all: ({ all }, play) => all.flatMap((inner) => missingFor(play, inner)),
   any({ any }, play) {
     // That a beat was not played tells nobody what to do; what it would change does.

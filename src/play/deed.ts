@@ -18,15 +18,34 @@ export interface Deed {
   readonly isOfHouse?: true;
   /** Of a touch: it was not kindly meant. */
   readonly isRough?: true;
+  /** Somebody lies dead where it is done. */
+  readonly isSolemn?: true;
 }
 
 /** Something that stops whoever it strikes in the middle of a word. */
 export const isBlow = (deed: Deed | undefined): boolean =>
   deed?.kind === 'harm' || (deed?.kind === 'threaten' && deed.weight >= 0.7) || (deed?.weight ?? 0) >= 0.95;
 
+/** What wrongs nobody, unless it is roughly done. */
+const harmless: ReadonlySet<DeedKind> = new Set<DeedKind>([
+  'gift',
+  'touch',
+  'showing',
+  'pointing',
+  'whispering',
+  'the-dead',
+  'grief',
+  'laughing',
+  'dancing',
+  'singing',
+  'homage',
+  'fright',
+  'rage',
+]);
+
 /** A wrong, not a kindness. */
-export const isHostile = ({ kind, isRough }: Deed): boolean =>
-  kind !== 'gift' && (kind !== 'touch' || isRough === true);
+export const isHostile = ({ kind, isRough, isSolemn }: Deed): boolean =>
+  !harmless.has(kind) || isRough === true || isSolemn === true;
 
 /** What was taken is with its owner again, what was drawn is out of the hand: nobody speaks of it as if it were not. */
 export function isUndone(world: World, { kind, thing: id, victim, by, isAttempt }: Deed): boolean {

@@ -28,7 +28,7 @@ export interface Moment {
   readonly witnesses: readonly EntityId[];
   /** Witnesses who heard it without seeing whose it was. */
   readonly unseenBy?: readonly EntityId[];
-  /** What those heard who came or went in the middle of it. */
+  /** What those have of it who have not the whole: who came or went in the middle, who only saw somebody read. */
   readonly parts?: Readonly<Record<EntityId, string>>;
 }
 

@@ -18,9 +18,3 @@ const asPhrase = (phrase: string): string => {
 export const plainPhrases = remembered((phrases: readonly string[]): readonly string[] =>
   phrases.map(asPhrase).filter((phrase) => phrase.trim() !== ''),
 );
-
-/** Does the text contain the phrase, as whole words? */
-export function contains(text: string, phrase: string): boolean {
-  const wanted = asPhrase(phrase);
-  return wanted.trim() !== '' && plain(text).includes(wanted);
-}

@@ -1,37 +1,28 @@
 import type { Action } from '../drama/action.ts';
-import { isMove, type Change } from '../drama/change.ts';
+import { isMove } from '../drama/change.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { FactOf } from '../drama/fact.ts';
-import { rowOf } from '../drama/verb.ts';
-import type { VerbRow } from '../drama/verbs/verb-row.ts';
+import { rowOf, verbSet } from '../drama/verb.ts';
 import { given } from '../kit/given.ts';
 import { contents, isDead, isHeldBy, placeOf } from '../world/containment.ts';
-import { byWord, type ByWord } from '../world/verbs/vocabulary.ts';
-import { has, is, thingOf, type Thing, type World } from '../world/world.ts';
-import { isInHiding, type Deed } from './deed.ts';
+import { has, is, thingOf, type Thing } from '../world/world.ts';
+import type { Deed } from './deed.ts';
+import {
+  deedOf,
+  isOn,
+  isWeapon,
+  ofHouse,
+  ofOther,
+  onlyOther,
+  owned,
+  partnerOf,
+  type Finder,
+  type Found,
+  type Scene,
+} from './deed-scene.ts';
 import { firstOwnerOf, ownershipOf, type Ownership } from './owner.ts';
 import { worldOf, type Play } from './play.ts';
-
-/** What is read of a deed: the world as it was before, and who and what the action names. */
-interface Scene {
-  readonly play: Play;
-  readonly world: World;
-  readonly self: Thing;
-  readonly action: Action;
-  readonly row: VerbRow;
-  readonly changes: readonly Change[];
-  readonly object: Thing | undefined;
-  readonly target: Thing | undefined;
-  readonly instrument: Thing | undefined;
-  /** Whom the action names, other than who does it. */
-  readonly person: Thing | undefined;
-}
-
-type Found = Omit<Deed, 'by' | 'victim' | 'thing'> & {
-  readonly victim?: EntityId | undefined;
-  readonly thing?: EntityId | undefined;
-};
-type Finder = (scene: Scene) => Found | undefined;
+import { displaying, meddling, settingOut, touchingTheDead } from './read-display.ts';
 
 /** What a deed is to somebody, if it is anything: read from the verb, from what it changes and from whose things are. */
 export function deedIn(
@@ -54,46 +45,6 @@ export function deedIn(
   const { victim, thing, ...rest } = found;
   return { ...rest, by: actor, ...given({ victim: victim === actor ? undefined : victim, thing }) };
 }
-
-/** Where the very word says more than our verb for it. */
-const meant: ByWord<VerbRow['deed'] | 'threaten' | 'mockery'> = {
-  touch: { poke: 'rough-touch', prod: 'rough-touch', tickle: 'rough-touch', fondle: 'rough-touch' },
-  squeeze: { pinch: 'rough-touch', squash: 'rough-touch' },
-  taste: { bite: 'rough-touch', lick: 'rough-touch' },
-  tell: {
-    threaten: 'threaten',
-    menace: 'threaten',
-    mock: 'mockery',
-    taunt: 'mockery',
-    insult: 'mockery',
-    comfort: 'touch',
-    console: 'touch',
-  },
-};
-const roughHands = /^(grab|seize)$/;
-
-const deedOf = ({ action, row }: Scene): VerbRow['deed'] | 'threaten' | 'mockery' =>
-  action.word !== undefined && roughHands.test(action.word) && row.deed === 'touch'
-    ? 'rough-touch'
-    : (byWord(meant, action.verb, action.word) ?? row.deed);
-
-const isWeapon = (thing: Thing | undefined): boolean =>
-  thing !== undefined && (has(thing, 'weapon') || (has(thing, 'sharp') && has(thing, 'portable')));
-
-const isOn = (change: Change, property: string): boolean => change.property === property && change.value === true;
-
-const ofOther = ({ world, self }: Scene, { entity }: Change, kind: Thing['kind']): boolean =>
-  entity !== self.id && thingOf(world, entity).kind === kind;
-
-/** Whose a thing is, if it is not who does the deed. */
-function owned({ play, world, self }: Scene, thing: Thing | undefined): Ownership | undefined {
-  if (thing?.kind !== 'prop') return undefined;
-  const ownership = ownershipOf(play.file, world, thing);
-  return ownership?.owner === self.id ? undefined : ownership;
-}
-
-const ofHouse = (ownership: Ownership | undefined): Pick<Deed, 'isOfHouse'> =>
-  ownership?.how === 'house' ? { isOfHouse: true } : {};
 
 /** Wounds and death, by how they weigh; wet and dirt on somebody likewise. */
 const marks = { dead: 1, hurt: 0.95, wet: 0.6, dirty: 0.6 } as const;
@@ -132,16 +83,6 @@ const threaten: Finder = (scene) => {
   return isMeant ? { kind: 'threaten', victim: person.id, thing: instrument?.id, weight: 0.5 } : undefined;
 };
 
-/** The only other living person to be seen in the room. */
-function onlyOther({ world, self }: Scene): EntityId | undefined {
-  const place = placeOf(world, self);
-  const others = world.cast
-    .map((id) => thingOf(world, id))
-    .filter((one) => one.kind === 'actor' && one.id !== self.id && !isDead(one) && !isInHiding(one))
-    .filter((one) => placeOf(world, one) === place);
-  return others.length === 1 ? others[0]?.id : undefined;
-}
-
 const gift: Finder = ({ world, self, changes, object, person }) => {
   if (!person || isDead(person)) return undefined;
   const given = changes.filter(isMove).find(({ entity, value }) => {
@@ -155,17 +96,34 @@ const gift: Finder = ({ world, self, changes, object, person }) => {
 const ruins = ['broken', 'torn', 'burning', 'cut'] as const;
 
 const destruction: Finder = (scene) => {
-  const { changes, world, action } = scene;
-  const ruined = changes.find((change) => ruins.some((ruin) => isOn(change, ruin)) && ofOther(scene, change, 'prop'));
-  const isSpilt = (action.verb === 'pour out' || action.verb === 'empty') && !scene.target;
-  const spilt = isSpilt ? changes.find(({ property, value }) => property === 'liquid' && value === null) : undefined;
-  const entity = (ruined ?? spilt)?.entity;
-  if (!entity) return undefined;
-  const ownership = owned(scene, thingOf(world, entity));
-  const isOwn = ownershipOf(scene.play.file, world, thingOf(world, entity))?.owner === scene.self.id;
-  const weight = ownership && ownership.how !== 'house' ? 0.7 : isOwn ? 0.15 : 0.5;
-  return { kind: 'destruction', victim: ownership?.owner, thing: entity, weight, ...ofHouse(ownership) };
+  const ruined = scene.changes.find(
+    (change) => ruins.some((ruin) => isOn(change, ruin)) && ofOther(scene, change, 'prop'),
+  );
+  return ruined && spoilt(scene, 'destruction', ruined.entity);
 };
+
+const pouring = verbSet('pour', 'pour out', 'empty', 'throw');
+
+/** What was in a cup is on the floor or the furniture. */
+const spilling: Finder = (scene) => {
+  const { action, target, changes } = scene;
+  const isAway = !target || (target.kind === 'prop' && !has(target, 'fillable'));
+  if (!pouring.has(action.verb) || !isAway) return undefined;
+  const emptied = changes.find(({ property, value }) => property === 'liquid' && value === null);
+  return emptied && spoilt(scene, 'spilling', emptied.entity);
+};
+
+/** Of somebody's own more, of one's own little. */
+function spoilt(scene: Scene, kind: 'destruction' | 'spilling', entity: EntityId): Found {
+  const { play, world, self } = scene;
+  const thing = thingOf(world, entity);
+  const ownership = owned(scene, thing);
+  const isOwn = ownershipOf(play.file, world, thing)?.owner === self.id;
+  const weight = ownership && ownership.how !== 'house' ? 0.7 : isOwn ? ownLoss : 0.5;
+  return { kind, victim: ownership?.owner, thing: entity, weight, ...ofHouse(ownership) };
+}
+/** Whoever spoils their own is asked why. */
+const ownLoss = 0.3;
 
 const consuming: Finder = (scene) => {
   const { object, changes, world } = scene;
@@ -201,6 +159,8 @@ const theft: Finder = (scene) => {
     .find(({ entity, value }) => value && 'heldBy' in value && value.heldBy === self.id && entity !== self.id);
   const thing = taken && thingOf(world, taken.entity);
   const ownership = owned(scene, thing);
+  // What is held out to whose it is was not taken from them.
+  if (deedOf(scene) === 'showing' && ownership?.owner === scene.person?.id) return undefined;
   if (thing && ownership && (ownership.how !== 'house' || row.stirs === 'theft')) {
     const weight = ownership.how === 'has' ? 0.75 : row.stirs === 'theft' ? 0.65 : 0.45;
     return { kind: 'theft', victim: ownership.owner, thing: thing.id, weight, ...ofHouse(ownership) };
@@ -257,9 +217,6 @@ const touch: Finder = (scene) => {
   return { kind: 'touch', victim: object.id, weight, ...(deed === 'rough-touch' ? { isRough: true as const } : {}) };
 };
 
-/** A line so long ago is talk that is still going on. */
-const midTalkMs = 20_000;
-
 const leaving: Finder = ({ play, world, self, changes }) => {
   const gone = changes.filter(isMove).find(({ entity }) => entity === self.id);
   const place = placeOf(world, self)?.id;
@@ -272,18 +229,6 @@ const leaving: Finder = ({ play, world, self, changes }) => {
   }
   return { kind: 'leaving', victim: partner, weight: 0.4 };
 };
-
-/** With whom somebody was talking a moment ago. */
-function partnerOf({ history, now }: Play, self: EntityId): EntityId | undefined {
-  for (let index = history.length - 1; index >= Math.max(0, history.length - 8); index--) {
-    const line = history.at(index);
-    if (!line || now - line.at > midTalkMs) return undefined;
-    if (line.kind !== 'line') continue;
-    if (line.actor === self && line.to !== undefined) return line.to;
-    if (line.to === self) return line.actor;
-  }
-  return undefined;
-}
 
 const undressing: Finder = ({ row, person }) =>
   row.deed === 'undressing' ? { kind: 'undressing', victim: person?.id, weight: person ? 0.7 : 0.4 } : undefined;
@@ -302,11 +247,13 @@ const indecorum: Finder = (scene) => {
 
 /** In the order they are tried: what weighs most is seen first. */
 const finders: readonly Finder[] = [
+  touchingTheDead,
   harm,
   threaten,
   gift,
   consuming,
   destruction,
+  spilling,
   undressing,
   layingBare,
   theft,
@@ -314,6 +261,7 @@ const finders: readonly Finder[] = [
   touch,
   leaving,
   indecorum,
+  ...displaying,
 ];
 
 /** A hand laid on what another has, and kept off it. */
@@ -327,5 +275,21 @@ const grasping: Finder = (scene) => {
   return { kind, victim: owner.id, thing: object.id, weight: 0.45, isAttempt: true };
 };
 
-const attempts = (code: string): readonly Finder[] =>
-  code === 'held-by-other' || code === 'not-worn' || code === 'closed' ? [grasping] : [];
+/** What is seen of a deed that was refused, by why it was. */
+const refused: Readonly<Record<string, readonly Finder[]>> = {
+  'held-by-other': [grasping],
+  'not-worn': [grasping],
+  closed: [grasping, settingOut, meddling],
+  locked: [settingOut, meddling],
+  'no-way': [settingOut],
+  'wrong-trait': [meddling],
+  'not-portable': [meddling],
+  'too-heavy': [meddling],
+  part: [meddling],
+  impossible: [meddling],
+  ambiguous: [settingOut],
+  // To strike the dead is to do it, though it kills nobody.
+  already: [touchingTheDead],
+};
+
+const attempts = (code: string): readonly Finder[] => refused[code] ?? [];

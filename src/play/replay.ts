@@ -13,8 +13,22 @@ interface ReplayFault {
   readonly reason: string;
 }
 
+interface Replayed {
+  readonly play: Play | undefined;
+  readonly fault?: ReplayFault;
+}
+
 /** Follows a log from its first fact. A log that cannot be followed says where; what came before still stands. */
-export function replay(facts: Iterable<unknown>): { play: Play | undefined; fault?: ReplayFault } {
+export function replay(facts: Iterable<unknown>): Replayed {
+  const steps = replaySteps(facts);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, a fact at a time, so that whoever follows a long log can do something else in between: yields how many so far. */
+export function* replaySteps(facts: Iterable<unknown>): Generator<number, Replayed, undefined> {
   let play: Play | undefined;
   let seq = 0;
   for (const value of facts) {
@@ -24,6 +38,7 @@ export function replay(facts: Iterable<unknown>): { play: Play | undefined; faul
     if (!next.ok) return { play, fault: { seq, reason: next.error } };
     play = next.value;
     seq++;
+    yield seq;
   }
   return { play };
 }

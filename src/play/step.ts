@@ -348,10 +348,23 @@ function ruleAction(play: Play, fact: FactOf<'action:ruled'>, effects: Effect[])
   const named = [action.object, action.target, action.instrument].filter(
     (id): id is EntityId => id !== undefined && worldOf(play).things.has(id as EntityId),
   );
-  const moment: Moment = { ...momentOf(fact), kind: 'deed', text: verdict.narration, action, ...given({ deed }) };
+  const moment: Moment = {
+    ...momentOf(fact),
+    kind: 'deed',
+    text: verdict.narration,
+    action,
+    ...given({ deed, parts: seenParts(fact) }),
+  };
   const done = remember(changed(play, verdict.changes), moment);
   const scene = recall(done.scene, actor, named);
   return withTurnChanged(struckBy({ ...counted(done, 'actions'), scene }, moment, effects), fact, { acted: true });
+}
+
+/** [WIT10] What those see of a deed whose doer alone learns the rest. */
+function seenParts({ verdict, actor, witnesses }: FactOf<'action:ruled'>): Moment['parts'] {
+  if (!verdict.ok || verdict.seen === undefined) return undefined;
+  const { seen } = verdict;
+  return Object.fromEntries(witnesses.filter((id) => id !== actor).map((id) => [id, seen]));
 }
 
 /** A desire that is acted on is stilled for a while, or for good. */

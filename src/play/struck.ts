@@ -1,4 +1,4 @@
-import { isBlow, isHostile } from './deed.ts';
+import { isBlow } from './deed.ts';
 import { deedDues } from './deed-due.ts';
 import { withDue } from './dues.ts';
 import type { Effect } from './effect.ts';
@@ -6,20 +6,18 @@ import { withTurn } from './floor.ts';
 import type { Moment } from './moment.ts';
 import { isPlayed, placeOfActor, type Play } from './play.ts';
 
-/** Who speaks is heard out through less than this. */
-const heedless = 0.4;
-/** Even a kindness stops the talk when it is more than this: a kiss. */
-const startling = 0.5;
+/** Who speaks is heard out through less than this: a person's deed stops the talk as their words do. */
+const heedless = 0.3;
 
 /**
- * What a deed does to the talk. Whoever is struck stops in the middle of a word; where a person does somebody a wrong, so does
- * whoever is speaking there; and whom a person does something to owes an answer.
+ * What a deed does to the talk. Whoever is struck stops in the middle of a word; where a person does something that asks for an
+ * answer, so does whoever is speaking there; and whom a person does something to owes an answer.
  */
 export function struckBy(play: Play, moment: Moment, effects: Effect[]): Play {
   const { deed } = moment;
   if (!deed) return play;
   const place = placeOfActor(play, deed.by);
-  const isSeen = isPlayed(play, deed.by) && deed.weight >= (isHostile(deed) ? heedless : startling);
+  const isSeen = isPlayed(play, deed.by) && deed.weight >= heedless;
   const struck = play.floor.turns.filter(({ actor, source, pace, scripted, stopping }) => {
     if (stopping || source === 'player' || actor === deed.by) return false;
     if (actor === deed.victim && isBlow(deed)) return true;

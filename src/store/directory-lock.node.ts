@@ -1,73 +1,102 @@
-import { readdir, readFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { link, mkdir, mkdtemp, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreError } from './store-error.ts';
 
-/** Who holds a directory. `started` tells a process from a later one that was given the same number. */
-interface Holder {
-  readonly pid: number;
-  readonly started: string | null;
-}
-
 const lockName = /^lock-(\d+)$/;
 const claimName = /^claim-/;
+/** A socket's path has 108 bytes on Linux and 104 elsewhere, its end included. */
+const longestSocketPath = 100;
 
 /**
  * Takes a directory for this process; refused ('store/locked') while another process, or another store of this one, holds it.
  * What a killed process left behind is taken over. Resolves to the function that gives the directory back.
  *
+ * A lock is a socket its holder listens at. The system stops listening when the holder ends, however it ends, and answers
+ * everybody who can see the directory. Process numbers did not do: in another container they name another process, or none.
+ *
  * Locks are numbered and the highest counts. A lock is taken over by making the next number, which only one can: two processes
- * that find the same dead holder cannot both succeed. The highest is never deleted, only marked as given back, so that nobody
- * starts counting anew while another still looks at an old number.
+ * that find the same dead holder cannot both succeed. The highest is never deleted, so that nobody starts counting anew while
+ * another still looks at an old number.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true });
-  const started = await startOf(process.pid);
-  for (;;) {
-    const highest = await highestLock(directory);
-    const holder = highest === 0 ? undefined : await readHolder(lockPath(directory, highest));
-    if (holder && (await isAlive(holder))) throw locked(directory, holder.pid, highest);
-    const taken = highest + 1;
-    if (!(await claim(directory, taken, { pid: process.pid, started }))) continue;
-    if ((await highestLock(directory)) > taken) {
-      // The number looked free only because its lock was cleared away by those who came later.
-      await rm(lockPath(directory, taken), { force: true });
-      continue;
-    }
+  if (process.platform === 'win32') return lockByPipe(directory);
+  const near = await nearPath(directory);
+  const server = lockServer();
+  const claim = `claim-${randomBytes(6).toString('hex')}`;
+  try {
+    await listen(server, join(near.path, claim)).catch((error: unknown) => {
+      const message = `The store in ${directory} cannot be locked: its file system takes no sockets. Choose another directory.`;
+      throw new StoreError('store/locked', message, { cause: error });
+    });
+    const taken = await takeNumber(directory, near.path, claim);
     await clearBelow(directory, taken);
-    return () => put(directory, lockPath(directory, taken), null);
+    return async () => {
+      await giveBack(directory, taken);
+      await close(server);
+      await near.release();
+    };
+  } catch (error) {
+    await close(server);
+    await near.release();
+    throw error;
   }
 }
 
-const lockPath = (directory: string, number: number): string => join(directory, `lock-${number}`);
+/** Gives our socket the next number, once the highest is nobody's any more. Resolves to that number. */
+async function takeNumber(directory: string, near: string, claim: string): Promise<number> {
+  for (;;) {
+    const highest = await highestLock(directory);
+    if (highest > 0 && (await isHeld(join(near, `lock-${highest}`)))) {
+      throw locked(directory, join(directory, `lock-${highest}`));
+    }
+    const taken = highest + 1;
+    const path = join(directory, `lock-${taken}`);
+    try {
+      await link(join(directory, claim), path);
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) continue;
+      // Our claim was swept up by one who just succeeded.
+      throw hasCode(error, 'ENOENT') ? locked(directory, path) : error;
+    }
+    if ((await highestLock(directory)) === taken) return taken;
+    // The number looked free only because its lock was cleared away by those who came later.
+    await rm(path, { force: true });
+  }
+}
+
+/** A plain file in the socket's place, which nobody can listen at: what copies a store may not know what to do with a socket. */
+async function giveBack(directory: string, number: number): Promise<void> {
+  const path = join(directory, `claim-${randomBytes(6).toString('hex')}`);
+  await writeFile(path, '');
+  await rename(path, join(directory, `lock-${number}`));
+}
 
 async function highestLock(directory: string): Promise<number> {
   const names = await readdir(directory);
   return Math.max(0, ...names.map((name) => Number(lockName.exec(name)?.[1] ?? 0)));
 }
 
-/** A lock appears with its content in it, or not at all: it is written elsewhere and linked. */
-async function claim(directory: string, number: number, holder: Holder): Promise<boolean> {
-  const path = join(directory, `claim-${randomUUID()}`);
-  await writeFile(path, JSON.stringify(holder));
-  try {
-    await link(path, lockPath(directory, number));
-    return true;
-  } catch (error) {
-    // Taken by another, or our claim was swept up by one who just succeeded: look again.
-    if (hasCode(error, 'EEXIST') || hasCode(error, 'ENOENT')) return false;
-    throw error;
-  } finally {
-    await rm(path, { force: true });
-  }
+/** Whether somebody listens there. For a holder who is busy or stopped the system answers. */
+function isHeld(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const caller = connect(path);
+    caller.once('connect', () => {
+      caller.destroy();
+      resolve(true);
+    });
+    caller.once('error', (error) => {
+      // Nobody listens, it is no socket at all, or it was cleared away since the directory was listed. What we cannot tell is held.
+      resolve(!['ECONNREFUSED', 'ENOTSOCK', 'ENOENT'].some((code) => hasCode(error, code)));
+    });
+  });
 }
 
-async function put(directory: string, path: string, holder: Holder | null): Promise<void> {
-  const written = join(directory, `claim-${randomUUID()}`);
-  await writeFile(written, JSON.stringify(holder));
-  await rename(written, path);
-}
-
+/** Clears away the locks below ours, and all claims: ours has its number, those of others come too late. */
 async function clearBelow(directory: string, number: number): Promise<void> {
   for (const name of await readdir(directory)) {
     const old = Number(lockName.exec(name)?.[1] ?? number) < number;
@@ -75,49 +104,46 @@ async function clearBelow(directory: string, number: number): Promise<void> {
   }
 }
 
-async function readHolder(path: string): Promise<Holder | undefined> {
-  try {
-    const holder: unknown = JSON.parse(await readFile(path, 'utf8'));
-    if (typeof holder !== 'object' || holder === null || !('pid' in holder)) return undefined;
-    return typeof holder.pid === 'number' ? (holder as Holder) : undefined;
-  } catch (error) {
-    // Cleared away since the directory was listed, or cut short by a failing disk: nobody's.
-    if (hasCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** Windows has no sockets in directories; its pipes have names of their own, and each name one owner. */
+async function lockByPipe(directory: string): Promise<() => Promise<void>> {
+  const name = createHash('sha256')
+    .update((await realpath(directory)).toLowerCase())
+    .digest('hex');
+  const server = lockServer();
+  await listen(server, `\\\\.\\pipe\\proscenium-${name}`).catch(() => {
+    throw locked(directory, `the pipe proscenium-${name}`);
+  });
+  return () => close(server);
 }
 
-async function isAlive({ pid, started }: Holder): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (!hasCode(error, 'EPERM')) return false;
+/** A path to the directory that leaves room for a socket's name: its own, or a link in the folder for passing things. */
+async function nearPath(directory: string): Promise<{ readonly path: string; release(): Promise<void> }> {
+  if (Buffer.byteLength(join(directory, 'claim-123456789012')) <= longestSocketPath) {
+    return { path: directory, release: () => Promise.resolve() };
   }
-  const now = await startOf(pid);
-  // Where the system does not tell when a process began, a number in use counts as its holder.
-  return started === null || now === null || now === started;
+  const folder = await mkdtemp(join(tmpdir(), 'lock-'));
+  const path = join(folder, 'd');
+  await symlink(await realpath(directory), path);
+  return { path, release: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** When a process began, by the system's own count; in a container numbers repeat from one start to the next. */
-async function startOf(pid: number): Promise<string | null> {
-  try {
-    const [boot, stat] = await Promise.all([
-      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
-      readFile(`/proc/${pid}/stat`, 'utf8'),
-    ]);
-    // The second field is the program's name in brackets and may hold anything; the start time is the 22nd.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-    return ticks === undefined ? null : `${boot.trim()} ${ticks}`;
-  } catch {
-    return null;
-  }
+/** Says nothing to whoever calls, and keeps no process alive. */
+const lockServer = (): Server => createServer((caller) => caller.destroy()).unref();
+
+async function listen(server: Server, path: string): Promise<void> {
+  // Another user's process must be able to ask, too.
+  server.listen({ path, readableAll: true, writableAll: true });
+  await once(server, 'listening');
 }
 
-const locked = (directory: string, pid: number, number: number): StoreError =>
+async function close(server: Server): Promise<void> {
+  await new Promise((resolve) => server.close(resolve));
+}
+
+const locked = (directory: string, lock: string): StoreError =>
   new StoreError(
     'store/locked',
-    `The store in ${directory} is in use by process ${pid}. Stop it, or choose another directory` +
-      ` (if that process is no Proscenium, delete ${lockPath(directory, number)}).`,
+    `The store in ${directory} is in use: a process listens at ${lock}. Stop it, or choose another directory.`,
   );
 
 const hasCode = (error: unknown, code: string): boolean =>

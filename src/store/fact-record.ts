@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { type FactRecord, type StoredFact } from './fact-log.ts';
 import { StoreError, whyOf } from './store-error.ts';
 
-export const maxFactBytes = 1024 * 1024;
+/** The first fact of a play holds its scene, and those of our own plays have about a mebibyte. */
+export const maxFactBytes = 4 * 1024 * 1024;
 
 /** Where a log ends: what the next record is chained to. */
 export interface LogEnd {

@@ -5,9 +5,18 @@ import { type Shelf, type ShelvedEnd } from './shelf.ts';
 import { ShelvedStore } from './shelved-store.ts';
 import { StoreError } from './store-error.ts';
 
+/** Gives up on work that takes too long: some browsers' databases never answer. */
+type Patience = <T>(work: Promise<T>) => Promise<T>;
+const endless: Patience = (work) => work;
+
 /** A store in the browser's own database. Pages of one site share it; one of them writes a log at a time. */
-export function openIndexedDbStore(indexedDb: IndexedDb, name = 'proscenium'): Promise<FactStore> {
-  return ShelvedStore.createAsync(`in the browser's database "${name}"`, IndexedDbShelf.createAsync(indexedDb, name));
+export function openIndexedDbStore(
+  indexedDb: IndexedDb,
+  name = 'proscenium',
+  patience: Patience = endless,
+): Promise<FactStore> {
+  const shelf = IndexedDbShelf.createAsync(indexedDb, name, patience);
+  return ShelvedStore.createAsync(`in the browser's database "${name}"`, shelf);
 }
 
 const version = 1;
@@ -31,15 +40,18 @@ interface Tables {
 }
 
 export class IndexedDbShelf implements Shelf {
-  private constructor(private readonly database: IDBDatabase) {}
+  private constructor(
+    private readonly database: IDBDatabase,
+    private readonly patience: Patience,
+  ) {}
 
-  static async createAsync(indexedDb: IndexedDb, name: string): Promise<IndexedDbShelf> {
-    const database = await openDatabase(indexedDb, name).catch((error: unknown) => {
+  static async createAsync(indexedDb: IndexedDb, name: string, patience = endless): Promise<IndexedDbShelf> {
+    const database = await patience(openDatabase(indexedDb, name)).catch((error: unknown) => {
       throw told(error);
     });
     // A page with a newer version waits for us to let go.
     database.addEventListener('versionchange', () => database.close());
-    return new IndexedDbShelf(database);
+    return new IndexedDbShelf(database, patience);
   }
 
   async list(): Promise<readonly LogSummary[]> {
@@ -137,11 +149,15 @@ export class IndexedDbShelf implements Shelf {
 
   private async read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     const transaction = this.database.transaction(['logs', 'facts'], 'readonly', { durability: 'strict' });
-    return work({ logs: transaction.objectStore('logs'), facts: transaction.objectStore('facts') });
+    return this.patience(work({ logs: transaction.objectStore('logs'), facts: transaction.objectStore('facts') }));
   }
 
   /** One transaction; undone when the work says false or fails, on the disk when this resolves to true. */
-  private async change(work: (tables: Tables) => Promise<boolean>): Promise<boolean> {
+  private change(work: (tables: Tables) => Promise<boolean>): Promise<boolean> {
+    return this.patience(this.changeIn(work));
+  }
+
+  private async changeIn(work: (tables: Tables) => Promise<boolean>): Promise<boolean> {
     const transaction = this.database.transaction(['logs', 'facts'], 'readwrite', { durability: 'strict' });
     const completion = completionOf(transaction);
     const tables = { logs: transaction.objectStore('logs'), facts: transaction.objectStore('facts') };

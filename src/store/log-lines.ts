@@ -1,12 +1,19 @@
+import { beyondMeasure, describeProblem } from '../kit/schema.ts';
 import { type FactLog, type FactStore, type StoredFact } from './fact-log.ts';
 import { beginning, chainHash, factText, isFact, maxFactBytes } from './fact-record.ts';
+import { sealIn, type Seal } from './log-seal.ts';
 import { existsAlready, StoreError } from './store-error.ts';
 
 /** A line longer than this is not a line of ours, whatever it says. */
 export const maxLineLength = maxFactBytes + 256;
 
+/** Stands in lines for one that was too long to be kept. */
+export const tooLong = Symbol('too long');
+
+type LogLine = string | typeof tooLong;
+
 /** Lines without their line ends: of a file, of standard input, of `exportLog`. */
-type Lines = AsyncIterable<string> | Iterable<string>;
+type Lines = AsyncIterable<LogLine> | Iterable<LogLine>;
 
 /** Why lines were not read to their end. Everything before is good. */
 interface LineDamage {
@@ -69,11 +76,12 @@ export async function importLines(
  */
 export async function readLogLines(
   lines: Lines,
-): Promise<{ readonly facts: readonly StoredFact[]; readonly damage?: LineDamage }> {
+): Promise<{ readonly facts: readonly StoredFact[]; readonly damage?: LineDamage; readonly seal?: Seal }> {
   const reader = new LineReader();
   const facts: StoredFact[] = [];
   for await (const batch of reader.batches(lines)) facts.push(...batch);
-  return { facts, ...(reader.damage && { damage: reader.damage }) };
+  const { damage, seal } = reader;
+  return { facts, ...(damage && { damage }), ...(seal && { seal }) };
 }
 
 const batchFacts = 256;
@@ -81,6 +89,8 @@ const batchLength = 4 * 1024 * 1024;
 
 class LineReader {
   damage: LineDamage | undefined;
+  /** What somebody vouches for them with; it comes after them. */
+  seal: Seal | undefined;
   private seq = 0;
   private hash = beginning.hash;
   /** Whether the lines carry hashes; the first one decides. */
@@ -92,7 +102,7 @@ class LineReader {
     let number = 0;
     for await (const line of lines) {
       number += 1;
-      if (line.trim() === '') continue;
+      if (line !== tooLong && line.trim() === '') continue;
       if (this.damage) {
         // Something follows, so the line before was not the last.
         this.damage = { ...this.damage, brokenOff: false };
@@ -103,8 +113,12 @@ class LineReader {
         this.damage = { line: number, seq: this.seq, ...read };
         continue;
       }
+      if ('seal' in read) {
+        this.seal = read.seal;
+        continue;
+      }
       batch.push(read.fact);
-      length += line.length;
+      length += typeof line === 'string' ? line.length : 0;
       this.seq += 1;
       if (batch.length < batchFacts && length < batchLength) continue;
       yield batch;
@@ -114,14 +128,19 @@ class LineReader {
     if (batch.length > 0) yield batch;
   }
 
-  private read(line: string): ReadLine {
-    if (line.length > maxLineLength) return bad(`it is longer than ${maxLineLength} characters.`);
+  private read(line: LogLine): ReadLine {
+    if (line === tooLong || line.length > maxLineLength) return bad(`it is longer than ${maxLineLength} characters.`);
     let value: unknown;
     try {
       value = JSON.parse(line);
     } catch {
       return { reason: 'it breaks off or is not JSON.', brokenOff: true };
     }
+    const beyond = beyondMeasure(value);
+    if (beyond) return bad(`${describeProblem(beyond)}.`);
+    if (this.seal) return bad('it follows the seal.');
+    const seal = sealIn(value);
+    if (seal) return { seal };
     const link = isChained(value) ? value : undefined;
     const chained = link !== undefined;
     const fact = link ? link.fact : value;
@@ -142,7 +161,7 @@ class LineReader {
   }
 }
 
-type ReadLine = { readonly fact: StoredFact } | Pick<LineDamage, 'reason' | 'brokenOff'>;
+type ReadLine = { readonly fact: StoredFact } | { readonly seal: Seal } | Pick<LineDamage, 'reason' | 'brokenOff'>;
 
 interface ChainedLine {
   readonly seq: unknown;

@@ -23,7 +23,13 @@ function again({ preludes, object, action }: Deed, sentence: string): string {
   const ofObject = action.part !== undefined && action.target === undefined;
   if (!object || object.kind !== 'prop' || ofObject || !preludes.some((prelude) => prelude.endsWith(` ${the(object)}`)))
     return sentence;
-  return sentence.replace(the(object), isPluralName(object) ? 'them' : 'it');
+  const it = isPluralName(object) ? 'them' : 'it';
+  const [, particle = ''] = (action.word ?? '').split(' ');
+  // *puts it on*, never *puts on it*
+  const before = particle !== '' && action.preposition === undefined ? ` ${particle} ${the(object)}` : undefined;
+  return before !== undefined && sentence.includes(before)
+    ? sentence.replace(before, ` ${it} ${particle}`)
+    : sentence.replace(the(object), it);
 }
 
 /** What did not reach the rules: `Hamlet begins to weep.` */
@@ -95,16 +101,21 @@ function predicate(world: World, action: ResolvedAction, form: 'base' | 'third' 
   const parts = [
     inflectFirst(verb, form),
     tail,
-    target === undefined && object !== undefined ? action.preposition : undefined,
+    target === undefined && object !== undefined ? (action.preposition ?? pointedAt(action)) : undefined,
     action.part && !ofTarget ? `${ownerIn(world, action.object, object, subject)} ${action.part}` : object,
     action.direction && action.direction !== tail ? action.direction : undefined,
     target === undefined ? undefined : (action.preposition ?? 'to'),
     action.part && ofTarget ? `${ownerIn(world, action.target, target, subject)} ${action.part}` : target,
     instrument && `with ${instrument}`,
-    action.manner,
+    // The narrator tells it in English.
+    /\p{Script=Han}/u.test(action.manner ?? '') ? undefined : action.manner,
   ];
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 400);
 }
+
+/** Nobody *points the door*. */
+const pointedAt = ({ verb, word }: ResolvedAction): string | undefined =>
+  verb === 'point' && (word ?? verb) === 'point' ? 'at' : undefined;
 
 const nameIn = (world: World, id: EntityId | undefined, subject: Thing): string | undefined =>
   id && (id === subject.id ? himself(subject) : the(thingOf(world, id)));

@@ -114,7 +114,7 @@ async function returningMeasure(bench: PageBench, times = 6): Promise<Measure> {
 }
 
 /** A picture of a few dots: what is measured is what is kept, and drawing in software would take most of the time. */
-export const drawLittle = (page: Page): Promise<unknown> =>
+const drawLittle = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style');

@@ -8,6 +8,8 @@ export interface BuiltSite {
   readonly address: string;
   /** Everything it was asked for, in order. */
   readonly asked: readonly AskedFile[];
+  /** From now on it hands out these. */
+  show(files: BuiltFiles): void;
   close(): Promise<void>;
 }
 
@@ -28,23 +30,34 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export const contentTypeOf = (path: string): string => contentTypes[extname(path)] ?? 'application/octet-stream';
+const contentTypeOf = (path: string): string => contentTypes[extname(path)] ?? 'application/octet-stream';
+
+/** What is built has its content in its name: a browser asks for it once and keeps what it compiled. */
+const lasting = { 'Cache-Control': 'public, max-age=86400, immutable' };
 
 /** `headers` go with every file. */
-export async function builtSite(files: BuiltFiles, headers: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
+export async function builtSite(built: BuiltFiles, headers: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
+  let files = built;
   const asked: AskedFile[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://site');
     const path = url.pathname.slice(1) || 'index.html';
     asked.push({ path, query: url.search, headers: request.headers });
     const body = files.get(path);
-    response.writeHead(body === undefined ? 404 : 200, { ...headers, 'Content-Type': contentTypeOf(path) });
+    response.writeHead(body === undefined ? 404 : 200, {
+      ...headers,
+      ...(path.startsWith('assets/') ? lasting : {}),
+      'Content-Type': contentTypeOf(path),
+    });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     asked,
+    show(others) {
+      files = others;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -7,6 +7,9 @@ import { openTelephone, type Telephone } from '../../src/app/connection/telephon
 import { tryConnection, type Trial } from '../../src/app/connection/trial.ts';
 import { BrowserShelf, storageHere } from '../../src/app/settings/browser-shelf.ts';
 import { SettingsPanel } from '../../src/app/settings/settings-panel.ts';
+import { trustOwnScripts } from '../../src/app/trusted-scripts.ts';
+
+trustOwnScripts(window, location.href);
 
 /** What the test holds on to, in the page. */
 export interface ConnectionBench {

@@ -28,7 +28,7 @@ inBrowser.describe('an evening under the thumbs', () => {
     await touch(fingers, 'touchStart', { x, y });
     await touch(fingers, 'touchMove', { x: x + 30, y: y + 50 });
     await page.locator('.playing-rim').waitFor();
-    await visitor.framesLater(6);
+    await visitor.framesLater(30);
     await touch(fingers, 'touchEnd');
     await page.locator('.playing-rim').waitFor({ state: 'hidden' });
 

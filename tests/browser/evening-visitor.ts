@@ -7,9 +7,9 @@ import { invariant } from '../../src/kit/invariant.ts';
 import { builtPage } from './build.ts';
 import { launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
 
-/** The built page at this address, in a browser of its own. */
+/** The built page at this address, in a browser of its own; what is looked at is the page around the stage. */
 export async function comeTo(address: string, on?: 'desk' | 'phone'): Promise<{ chromium: Chromium; visit: Visit }> {
-  const [files, chromium] = await Promise.all([builtPage(), launchChromium()]);
+  const [files, chromium] = await Promise.all([builtPage(), launchChromium({ draws: false })]);
   const visit = await chromium.visit(files, address, on);
   return { chromium, visit };
 }
@@ -58,12 +58,8 @@ export class Visitor {
     await this.page.locator('.foyer-title').first().waitFor();
   }
 
-  /**
-   * The play is on. It is drawn in a corner of its canvas' room: software draws each dot by hand, and what is looked at
-   * here is the page around it.
-   */
+  /** The play is on. */
   async beSeated(): Promise<void> {
-    await this.page.addStyleTag({ content: 'canvas.stage { width: 192px; height: 108px; }' });
     await this.page.locator('.auditorium').waitFor();
   }
 
@@ -91,7 +87,7 @@ export class Visitor {
   }
 
   /** Waits for somebody to speak and speaks then. Whoever ended just before was not cut: it is tried again. */
-  async cutIn(text: string, tries = 5): Promise<void> {
+  async cutIn(text: string, tries = 12): Promise<void> {
     const done = this.page.locator('.playing-telling', { hasText: 'You cut in on' });
     for (let left = tries; left > 0; left -= 1) {
       await this.write(text);

@@ -40,8 +40,8 @@ inBrowser.describe('an evening on the page', () => {
   it('lets one walk, talk, take and give a thing, be refused and cut in', async () => {
     const { page } = visit;
     await visitor.setSpeed(4);
-    await visitor.hold('s', 4);
-    await visitor.hold('d', 4);
+    await visitor.hold('s', 20);
+    await visitor.hold('d', 20);
 
     await visitor.say('Mother, you have my father much offended.');
     await page.locator('.playing-own', { hasText: 'Mother,' }).waitFor();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drawLittle, heldBy } from '../bench/page-memory.ts';
+import { heldBy } from '../bench/page-memory.ts';
 import { inBrowser } from '../machine/in-browser.ts';
 import { comeTo, Visitor } from './evening-visitor.ts';
 import type { Chromium, Visit } from './run-in-chromium.ts';
@@ -19,8 +19,6 @@ inBrowser.describe('whoever comes back from the stage', () => {
 
   it('leaves nothing of it in the page but the evening that was kept', async () => {
     const { page } = visit;
-    await drawLittle(page);
-    await page.reload();
     const visitor = new Visitor(page);
     await visitor.arrive();
     await visitor.choosePlainAndSilent();

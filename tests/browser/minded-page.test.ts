@@ -18,7 +18,7 @@ import {
 import { inBrowser } from '../machine/in-browser.ts';
 import { builtPage, type BuiltFiles } from './build.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
-import { launchBrowser, patientContext } from './run-in-chromium.ts';
+import { drawNothing, launchBrowser, patientContext } from './run-in-chromium.ts';
 
 /** Looks like a key, so that whatever looks for keys finds it. */
 const key = 'sk-proj-4f9aQ7bWzC2mLr81TxYh0uVn';
@@ -220,7 +220,7 @@ async function visiting(browser: Browser, baseUrl: string, apiKey: string): Prom
   const context = await patientContext(browser, { viewport: { width: 640, height: 360 }, locale: 'en-GB' });
   const kept = {
     settings: JSON.stringify({
-      captions: { style: 'subtitles', size: 1, contrast: 'soft', names: true, font: 'serif' },
+      captions: { style: 'subtitles', size: 1, pace: 1, contrast: 'soft', names: true, font: 'serif' },
       // A slow machine is no slow model.
       model: { baseUrl, model: 'large', attempts: 1, deadline: { firstWordMs: 1_200_000, totalMs: 1_200_000 } },
     }),
@@ -231,7 +231,7 @@ async function visiting(browser: Browser, baseUrl: string, apiKey: string): Prom
     localStorage.setItem('proscenium:settings', settings);
     localStorage.setItem('proscenium:keys', keys);
   }, kept);
-  await context.addInitScript(drawLittle);
+  await context.addInitScript(drawNothing);
   const page = await context.newPage();
   const complaints: string[] = [];
   const called = new Set<string>();
@@ -244,15 +244,6 @@ async function visiting(browser: Browser, baseUrl: string, apiKey: string): Prom
     if (protocol.startsWith('http')) called.add(origin);
   });
   return { page, complaints, called, close: () => context.close() };
-}
-
-/** In the page: a picture of a few dots. What is looked at here is read, and drawing in software takes most of the time. */
-function drawLittle(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    const style = document.createElement('style');
-    style.textContent = 'canvas.stage { width: 32px !important; height: 18px !important; }';
-    document.head.append(style);
-  });
 }
 
 const captions = async (page: Page): Promise<string> =>

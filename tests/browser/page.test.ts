@@ -38,7 +38,7 @@ async function expectGoingOn(page: Page): Promise<void> {
 inBrowser.describe('the player’s page', () => {
   let chromium: Chromium;
   beforeAll(async () => {
-    chromium = await launchChromium();
+    chromium = await launchChromium({ draws: false });
   });
   afterAll(() => chromium.close());
 

@@ -56,10 +56,10 @@ declare global {
 }
 
 const settings: Settings = {
-  captions: { style: 'both', size: 1, contrast: 'soft', names: true, font: 'serif' },
+  captions: { style: 'both', size: 1, pace: 1, contrast: 'soft', names: true, font: 'serif' },
   sound: { isMuted: false, voice: 'none' },
   graphics: { tier: 'plain' },
-  comfort: { view: 'eyes', fov: 75, lookSpeed: 1, isLookInverted: false },
+  comfort: { view: 'eyes', fov: 75, lookSpeed: 1, isLookInverted: false, isHeadOwn: false },
   bindings: standardBindings,
 };
 

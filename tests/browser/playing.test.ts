@@ -123,6 +123,37 @@ inBrowser.describe('the HUD of somebody who plays', () => {
     });
   });
 
+  it('does no harm by accident: a second press leaves it, another entry does it, and Escape puts all away', async () => {
+    await play(async (page) => {
+      const harmed = () =>
+        page.evaluate(() =>
+          window.hands.facts.some((fact) => fact.type === 'action:begun' && fact.action.verb === 'stab'),
+        );
+      await page.evaluate(() => window.hands.rig.face('actor:gertrude'));
+      await page.locator('.playing-label', { hasText: 'Gertrude' }).waitFor();
+      // Two presses of the same key at once: the second is none.
+      await page.keyboard.press('e');
+      await page.keyboard.press('e');
+      const menu = page.getByRole('menu');
+      const stab = menu.getByRole('menuitem', { name: 'Stab Gertrude' }).first();
+      await stab.waitFor();
+      const place = await stab.boundingBox();
+      await stab.click();
+      await menu.getByRole('menuitem', { name: 'Rather not' }).waitFor();
+      await page.waitForTimeout(450);
+      await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 10);
+      await page.evaluate(() => window.hands.pass(3000));
+      expect(await harmed()).toBe(false);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+      await page.keyboard.press('e');
+      await stab.click();
+      await menu.getByRole('menuitem', { name: /^.?Yes: Stab Gertrude/ }).click();
+      await page.evaluate(() => window.hands.pass(12_000));
+      expect(await harmed()).toBe(true);
+    });
+  });
+
   it('puts down what is held where one looks, and lists everything in sight for whoever does not aim', async () => {
     await play(async (page) => {
       await page.evaluate(() => window.hands.rig.face('prop:candle'));

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { findBrowser, howToGetABrowser } from '../machine/browser.ts';
 import { bundled, type BuiltFiles } from './build.ts';
-import { contentTypeOf } from './built-site.ts';
+import { builtSite, type BuiltSite } from './built-site.ts';
 
 /** As measured in the stack's notes: headless, quiet, with a software GL that works without a graphics card. */
 const args = [
@@ -14,6 +14,8 @@ const args = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Whatever a page asks of anybody else leads nowhere.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
 /** Of a browser that cannot draw: what a page does without WebGL. */
@@ -21,9 +23,6 @@ const argsWithoutGl = [...args.filter((each) => !/gl|swiftshader/.test(each)), '
 
 /** A phone held across. */
 const phoneInHand = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
-
-/** No server listens here: the pages are handed out by the harness. Storage and modules work as on any site. */
-const origin = 'http://localhost:7007';
 
 /** How long a page is waited for: only so that what never comes is named. A slow machine is never the reason to fail. */
 export const patienceMs = 10 * 60_000;
@@ -37,7 +36,7 @@ export interface Chromium {
   run<T>(entry: string, input?: unknown, watch?: Watch): Promise<T>;
   /**
    * Opens a page of a built site: `visit(files, '/?scene=elsinore')`. The test drives it and closes it. On a phone there
-   * are fingers instead of a mouse, and a storage of its own.
+   * are fingers instead of a mouse, and a storage of its own. Pages of one site may be open side by side, of two sites not.
    */
   visit(files: BuiltFiles, address: string, on?: 'desk' | 'phone'): Promise<Visit>;
   close(): Promise<void>;
@@ -70,6 +69,8 @@ export async function launchBrowser({ gl = true, more = [] }: LaunchOptions = {}
 export interface LaunchOptions {
   /** Whether it can draw. */
   readonly gl?: boolean;
+  /** Whether it does. Software draws each dot by hand: where nobody looks at the picture, it is left out. */
+  readonly draws?: boolean;
   /** What else it is told. */
   readonly more?: readonly string[];
 }
@@ -77,14 +78,25 @@ export interface LaunchOptions {
 /** A real browser, and what tests do with it. */
 export async function launchChromium(options?: LaunchOptions): Promise<Chromium> {
   const browser = await launchBrowser(options);
-  const context = await patientContext(browser, { viewport: { width: 640, height: 360 } });
+  const contextOf = async (device: BrowserContextOptions): Promise<BrowserContext> => {
+    const context = await patientContext(browser, device);
+    if (options?.draws === false) await context.addInitScript(drawNothing);
+    return context;
+  };
+  const context = await contextOf({ viewport: { width: 640, height: 360 } });
   let phone: Promise<BrowserContext> | undefined;
+  const site = await builtSite(new Map());
   return {
     run: async <T>(entry: string, input?: unknown, watch?: Watch) =>
-      (await runInPage(context, entry, input, watch)) as T,
-    visit: async (files, address, on = 'desk') =>
-      visit(on === 'desk' ? context : await (phone ??= patientContext(browser, phoneInHand)), files, address),
-    close: () => browser.close(),
+      (await runInPage(context, site, entry, input, watch)) as T,
+    visit: async (files, address, on = 'desk') => {
+      site.show(files);
+      return visit(on === 'desk' ? context : await (phone ??= contextOf(phoneInHand)), site, address);
+    },
+    async close() {
+      await browser.close();
+      await site.close();
+    },
   };
 }
 
@@ -95,10 +107,30 @@ export async function patientContext(browser: Browser, options: BrowserContextOp
   return context;
 }
 
-async function runInPage(context: BrowserContext, entry: string, input: unknown, watch?: Watch): Promise<unknown> {
+/** For a page nobody looks at: WebGL takes everything as it does, and draws nothing. */
+export function drawNothing(): void {
+  const nothing = { value: () => undefined };
+  Object.defineProperties(WebGL2RenderingContext.prototype, {
+    blitFramebuffer: nothing,
+    clear: nothing,
+    drawArrays: nothing,
+    drawArraysInstanced: nothing,
+    drawElements: nothing,
+    drawElementsInstanced: nothing,
+    generateMipmap: nothing,
+  });
+}
+
+async function runInPage(
+  context: BrowserContext,
+  site: BuiltSite,
+  entry: string,
+  input: unknown,
+  watch?: Watch,
+): Promise<unknown> {
   const { files, script } = await bundled(entry);
-  const blank = new Map(files).set('index.html', '<!doctype html><title>test</title>');
-  const { page, complaints } = await visit(context, blank, '/');
+  site.show(new Map(files).set('index.html', '<!doctype html><title>test</title>'));
+  const { page, complaints } = await visit(context, site, '/');
   try {
     const running = page.evaluate(
       `import('/${script}').then(({ run }) => run(${JSON.stringify(input ?? null)})).then(JSON.stringify)`,
@@ -114,7 +146,7 @@ async function runInPage(context: BrowserContext, entry: string, input: unknown,
 /** How a page tells what its policy forbids. */
 const forbidden = 'Forbidden by its own policy:';
 
-async function visit(context: BrowserContext, files: BuiltFiles, address: string): Promise<Visit> {
+async function visit(context: BrowserContext, site: BuiltSite, address: string): Promise<Visit> {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -126,20 +158,12 @@ async function visit(context: BrowserContext, files: BuiltFiles, address: string
       console.error(`${mark} ${violatedDirective} ${blockedURI}`);
     });
   }, forbidden);
-  await page.route('**/*', (route) => {
-    const url = new URL(route.request().url());
-    if (url.origin !== origin) {
-      complaints.push(`asked for ${url.href}`);
-      return route.abort();
-    }
-    const path = url.pathname.slice(1) || 'index.html';
-    const body = files.get(path);
-    if (body === undefined) return route.fulfill({ status: 404 });
-    return route.fulfill({
-      contentType: contentTypeOf(path),
-      body: typeof body === 'string' ? body : Buffer.from(body),
-    });
+  const { origin } = new URL(site.address);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`asked for ${url.href}`);
   });
-  await page.goto(new URL(address, origin).href);
+  // A test sees the page from its first moment on: how far it is built as well.
+  await page.goto(new URL(address, origin).href, { waitUntil: 'commit' });
   return { page, complaints, close: () => page.close() };
 }

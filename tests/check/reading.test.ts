@@ -223,11 +223,13 @@ describe('scenes past all measure', () => {
   it('nested for ever are refused without a fall', () => {
     let when: unknown = { beat: 'ada-asks' };
     for (let depth = 0; depth < 20_000; depth++) when = { not: when };
-    expect(checkScene(houseWith({ [`${beat}.when`]: when }))).toMatchObject([{ code: 'not-readable', path: '' }]);
+    expect(checkScene(houseWith({ [`${beat}.when`]: when }))).toMatchObject([
+      { code: 'not-readable', path: `${beat}.when`, message: 'nested more than 64 levels deep: take it apart' },
+    ]);
   });
 
   it('with thousands of mistakes tell the first, and how many more there are', () => {
-    const entities = Array.from({ length: 5000 }, (_, index) => ({
+    const entities = Array.from({ length: 2000 }, (_, index) => ({
       id: `prop:thing-${index}`,
       kind: 'prop',
       name: 'thing',
@@ -235,7 +237,7 @@ describe('scenes past all measure', () => {
     }));
     const findings = checkScene({ entities });
     expect(findings).toHaveLength(mostFindings + 1);
-    expect(findings.at(-1)).toMatchObject({ code: 'more', message: 'and 4001 more' });
+    expect(findings.at(-1)).toMatchObject({ code: 'more', message: 'and 1001 more' });
   });
 
   it('say the same twice', () => {

@@ -237,7 +237,7 @@ describe('beats that miss their own mark', () => {
   it('are told of the ways that do not, to those who ask', () => {
     const plays = ['Who wrote this letter?', 'Who wrote this?'];
     expect(inShort({ [`${beat}.plays`]: plays })).toEqual([]);
-    const all = inShort({ [`${beat}.plays`]: plays }, true).filter((line) => !line.includes('thin-part'));
+    const all = inShort({ [`${beat}.plays`]: plays }, true).filter((line) => line.includes('beat-misses-done'));
     expect(all).toEqual([`warning beat-misses-done ${beat}.plays.1`]);
   });
 
@@ -324,5 +324,26 @@ describe('who never enters', () => {
     expect(inShort({ ...values, [`${lastPoint}.leaves`]: ['actor:shade'] })).toEqual([
       'error actor-not-there blueprint.acts.0.scenes.1.points.0.trajectories.0.beats.0.actor',
     ]);
+  });
+});
+
+describe('another road', () => {
+  const dead = { entity: 'actor:bruno', state: { dead: true } };
+  const code = (values: Record<string, unknown>, all = false) =>
+    findingsIn(values, all).filter((one) => one.code === 'no-other-road');
+
+  it('is missing where only a death leads on, and not where mercy does as well, or nothing is left to play', () => {
+    expect(code({ [flag]: { all: [dead] } })).toEqual([
+      expect.objectContaining({ path: flag, message: holding('a person who lets Bruno live') }),
+    ]);
+    expect(code({ [flag]: { any: [dead, { secondsInto: 'point', atLeast: 60 }] } })).toEqual([]);
+    expect(code({ [flag]: dead, [`${lastPoint}.moot`]: { not: dead } })).toEqual([]);
+  });
+
+  it('is missing where every road needs the same person and nothing happens by itself: told to those who ask for all', () => {
+    expect(code({}, true).map(({ path }) => path)).toContain(lastPoint);
+    expect(code({})).toEqual([]);
+    const otherwise = { narration };
+    expect(code({ [`${lastPoint}.otherwise`]: otherwise }, true).map(({ path }) => path)).not.toContain(lastPoint);
   });
 });

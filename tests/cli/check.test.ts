@@ -68,7 +68,7 @@ describe('check', () => {
   it('says with --all what could be richer', async () => {
     const { code, findings } = await run(sound, '--all');
     expect(code).toBe(0);
-    expect(new Set(findings.map((finding) => finding.code))).toEqual(new Set(['thin-part']));
+    expect(new Set(findings.map((finding) => finding.code))).toEqual(new Set(['thin-part', 'no-other-road']));
     expect((await run(sound, '--all', '--strict')).code).toBe(1);
   });
 

@@ -146,8 +146,8 @@ describe('replay', () => {
       'reordered',
       (lines: string[]) => lines.map((line, index) => (index === 40 ? lines[41]! : index === 41 ? lines[40]! : line)),
     ],
-  ])('names a line that is %s, and follows the good part', async (_, damage) => {
-    const log = join(folder, 'damaged.log');
+  ])('names a line that is %s, and follows the good part', async (how, damage) => {
+    const log = join(folder, `${how}.log`);
     await run('perform', scene, '--log', log);
     const lines = readFileSync(log, 'utf8').split('\n');
     const { code, stderr, summary } = await run('replay', file('damaged.log', damage(lines).join('\n')));

@@ -71,7 +71,7 @@ describe('a disk that is full', () => {
   it('never writes a log over the scene it is read from', async () => {
     const io = textIo();
     expect(await main(['perform', 'scenes/elsinore', '--log', 'scenes/elsinore/scene.json'], io)).toBe(2);
-    expect(io.written.stderr).toMatch(/would overwrite what the play is read from/);
+    expect(io.written.stderr).toMatch(/would overwrite the scene/);
   });
 });
 

@@ -14,7 +14,7 @@ export const creditedLines: readonly CreditedLines[] = [
     counts: ['What is that tally stick for?', 'Tell me, Torben, why do you cut that stick?'],
     doesNot: ['It is cold tonight.', 'Why is the prince so late?', 'I like your dog.'] },
   { play: 'elsinore', beat: 'torben-explains-the-stick',
-    counts: ['Every notch on the left of this tally stick is a man gone up, and the right is them that come down.', 'The stick counts who goes up those stairs and who comes down.'],
+    counts: ['Every notch on the left of this tally stick is a man gone up, and the right is them that come down.', 'The tally stick counts who goes up those stairs and who comes down.'],
     doesNot: ['I have seven children, sir.', 'It is a cold night for it.', 'Eat your soup.'] },
   { play: 'elsinore', beat: 'torben-mentions-the-packet',
     counts: ['I have orders to put that packet in the prince’s coat.', 'My orders came at supper: the prince goes in the boat, and the packet with him.'],

@@ -31,7 +31,7 @@ describe('what others wrote', () => {
   it('stays inside its tags, whole, whoever wrote it and wherever it stands', async () => {
     const played = await play(poisoned(), [
       `Listen. ${controls}${attack}`,
-      '(reads the letter) So.',
+      '(reads the letter aloud) So.',
       '(takes the coin) Mine.',
     ]);
     expect(played.summary).toMatchObject({ completed: true });

@@ -148,9 +148,11 @@ describe('a secret', () => {
 
   it('is told under pressure, and breaks out', async () => {
     const pressed = ['You are lying.', 'You stole it!', 'You stole my purse!', 'Who took it?'];
-    const answers = await ask(marta, pressed);
+    const answers = await ask(marta, pressed, {}, keptBy({ ...theft.secret, pressure: 0.4 }));
     expect(answers).toContain(theft.secret!.breaks![0]);
-    for (const answer of answers.slice(0, 2)) expect(answer).not.toMatch(truth);
+    expect(answers[0]).not.toMatch(truth);
+    // What takes more than hard words is not had by more of them.
+    for (const answer of await ask(marta, [...pressed, ...pressed])) expect(answer).not.toMatch(truth);
     // One hard word is not enough.
     expect(await last(marta, ['You are lying.', 'Who took it?'])).toMatch(lies);
   });
@@ -224,8 +226,9 @@ describe('a secret', () => {
   it('is out only for those who heard it', async () => {
     // A carter comes in from the yard, who was not there when it came out.
     const pim = entityId('actor:pim');
-    const file = innWithYard(({ entities, profiles, entity }) => {
+    const file = innWithYard(({ entities, profiles, entity, profile }) => {
       entity(joss)['at'] = null;
+      Object.assign((profile(marta)['knows'] as object[])[0]!, { secret: { ...theft.secret, pressure: 0.3 } });
       entities.push({ id: pim, kind: 'actor', name: 'Pim', pronouns: 'he', at: { in: 'place:yard' } });
       profiles.push({ actor: pim, persona: 'A carter.', goal: { public: 'To sleep.', private: 'To sleep.' } });
     });
@@ -321,7 +324,7 @@ describe('a deed', () => {
 
   it('that holds out a thing nobody minds is asked about', async () => {
     const answer = await last(joss, ['(takes the lantern)', '(shows the lantern to Joss)']);
-    expect(isOneOf(answer, common('shown')), answer).toBe(true);
+    expect(answer).toMatch(/lantern[^.]*\?|\blantern\. .*\?/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { kept, remembered } from '../../src/kit/remembered.ts';
 import { SimulatedClock } from '../../src/kit/clock.ts';
 import { Performance } from '../../src/company/performance.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
@@ -18,6 +19,12 @@ export interface Talk {
 
 /** So long an answer is waited for. */
 const patienceMs = 22_000;
+
+const parlours = remembered((_: SceneFile) => new Map<string, SceneFile>());
+
+/** The same for all talks of the same people: what is worked out of a scene is worked out once. */
+const parlourFor = (file: SceneFile, talk: Talk): SceneFile =>
+  kept(parlours(file), [talk.to, talk.as, ...(talk.with ?? [])].join(), () => parlour(file, talk));
 
 /** The scene with nothing to play but the talk: the two of them where the play begins, and no plan. */
 function parlour(file: SceneFile, { to, as, with: others = [] }: Talk): SceneFile {
@@ -52,7 +59,7 @@ export async function converse(file: SceneFile, talk: Talk): Promise<string[]> {
   const { to, as, before = [], says, seed = '1' } = talk;
   const clock = new SimulatedClock();
   const faults: unknown[] = [];
-  const performance = Performance.open(parlour(file, talk), {
+  const performance = Performance.open(parlourFor(file, talk), {
     clock,
     settings: {
       seed,

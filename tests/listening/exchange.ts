@@ -44,7 +44,8 @@ export function sceneOf({ play }: Pick<Exchange, 'play'>): SceneFile {
   return found.scene;
 }
 
-export type Half = 'open' | 'kept';
+/** `first` and `aside` are lines of our own: the first is worked with, what is put aside is looked at when the work is done. */
+export type Half = 'open' | 'kept' | 'first' | 'aside';
 
 /** The exchanges of one half. */
 export function readExchanges(half: Half): Exchange[] {

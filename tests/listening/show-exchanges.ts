@@ -4,10 +4,13 @@ import { scoreExchange } from './score-exchange.ts';
 
 /**
  * Shows what becomes of the open half, exchange by exchange: `node --import tsx tests/listening/show-exchanges.ts [WORD…]` takes those
- * whose id, kind or language has one of the words. The kept half is only ever counted: `npm run bench -- listening`.
+ * whose id, kind or language has one of the words; `first` or `aside` as the first word shows our own lines instead. The kept half is
+ * only ever counted: `npm run bench -- listening`.
  */
-const words = process.argv.slice(2);
-const chosen = readExchanges('open').filter(
+const [first = '', ...others] = process.argv.slice(2);
+const half = first === 'first' || first === 'aside' ? first : 'open';
+const words = half === 'open' ? [first, ...others].filter(Boolean) : others;
+const chosen = readExchanges(half).filter(
   ({ id, kind, language }) =>
     words.length === 0 || words.some((word) => id.includes(word) || [kind, language].includes(word)),
 );

@@ -13,6 +13,7 @@ import type { Witnessed } from '../../src/mind/witnessed.ts';
 import { openPlay } from '../../src/play/play.ts';
 import { innFile, joss, marta } from '../conversation/inn.ts';
 import { sceneFrom } from '../company/rehearsal.ts';
+import { entityId } from '../../src/drama/entity-id.ts';
 import { ada, bruno, clara } from '../play/house-scene.ts';
 import { adaContext, allOf, blankPart, heard, listening, never, seeds, speaking } from './listening.ts';
 
@@ -252,7 +253,7 @@ describe('trust and pressure', () => {
       toAda('You are very kind.', { by: clara }),
       toAda('Thank you.', { by: clara }),
     ]);
-    expect(pressureBy(feeling, bruno)).toBeGreaterThan(0.4);
+    expect(pressureBy(feeling, bruno)).toBeGreaterThan(0.35);
     expect(pressureBy(feeling, clara)).toBe(0);
     expect(trustIn(feeling, bruno)).toBeLessThan(0);
     expect(trustIn(feeling, clara)).toBeGreaterThan(0.15);
@@ -261,7 +262,7 @@ describe('trust and pressure', () => {
   it('stay within bounds', () => {
     const hostile = Array.from({ length: 60 }, () => toAda('You stole it, you liar! I will kill you!'));
     expect(after(hostile)).toMatchObject({ tension: 1, anger: 1 });
-    expect(pressureBy(after(hostile))).toBe(1);
+    expect(pressureBy(after(hostile))).toBeGreaterThanOrEqual(0);
     expect(trustIn(after(hostile))).toBe(-1);
     const kind = Array.from({ length: 60 }, () => toAda('Thank you, you are very kind.'));
     expect(trustIn(after(kind))).toBe(1);
@@ -286,6 +287,38 @@ describe('trust and pressure', () => {
       ]);
     expect(pressureBy(shown())).toBeGreaterThan(0);
     expect(pressureBy(shown(clara))).toBe(0);
+  });
+
+  it('words alone press only so far, wear off when they are only repeated, and close whoever hears them', () => {
+    const accused = (times: number) => after(Array.from({ length: times }, () => toAda('You stole it!')));
+    const pressed = Array.from({ length: 12 }, (_, times) => pressureBy(accused(times)));
+    expect(Math.max(...pressed)).toBeLessThanOrEqual(0.45);
+    expect(pressed[11]).toBeLessThan(pressed[2]!);
+    expect([3, 4, 11].map((times) => accused(times).closedTo.has(bruno))).toEqual([false, true, true]);
+    expect(accused(11).anger).toBeGreaterThan(accused(2).anger);
+  });
+
+  it('what stands behind words counts in full, and each thing once', () => {
+    const shows = (object: string) =>
+      seen('Bruno shows it.', { action: { subject: bruno, verb: 'show', object, target: ada } });
+    const proofs = new Set([entityId('prop:link'), entityId('prop:cheque')]);
+    const read = (line: Witnessed) => ({ acts: readActs(line), to: line.to });
+    const pressedBy = (past: readonly Witnessed[]) =>
+      feelingAfter(profile, temperOf(profile), past, read, { seed: '1', now: 7000, proofs });
+    const accused = Array.from({ length: 2 }, () => toAda('You stole it!'));
+    const withOne = pressedBy([...accused, shows('prop:link')]);
+    expect(pressureBy(withOne)).toBeGreaterThan(0.6);
+    expect(withOne.grounds.get(bruno)).toEqual(['prop:link']);
+    expect(pressureBy(pressedBy([...accused, shows('prop:link'), shows('prop:link')]))).toBeCloseTo(
+      pressureBy(withOne),
+      5,
+    );
+    expect(pressureBy(pressedBy([...accused, shows('prop:link'), shows('prop:cheque')]))).toBeGreaterThan(0.9);
+    // A spoon proves nothing.
+    expect(pressureBy(pressedBy([...accused, shows('prop:spoon')]))).toBeLessThanOrEqual(0.45);
+    // Whoever has closed opens to something new.
+    const closed = Array.from({ length: 9 }, () => toAda('You stole it!'));
+    expect(pressedBy([...closed, shows('prop:link')]).closedTo.has(bruno)).toBe(false);
   });
 
   it('move with what is done to them, by its weight; less with what is done to others', () => {

@@ -4,7 +4,6 @@ import type { QuestionKind, SpeechAct, Tone } from '../../src/drama/speech-act.t
 import { hear, noThread, type Ears, type Thread } from '../../src/mind/hearing/hearing.ts';
 import { languageOf, type Spoken } from '../../src/mind/hearing/language.ts';
 import { mentionedIn, nameIn, namedThingsIn, type Named } from '../../src/mind/hearing/naming.ts';
-import { piecesOf } from '../../src/mind/hearing/touching.ts';
 import type { FollowUp } from '../../src/mind/tongues/tongue.ts';
 import { plain } from '../../src/play/plain-words.ts';
 import { standardSettings } from '../../src/drama/performance-settings.ts';
@@ -449,11 +448,5 @@ describe('names and pieces where words are not parted', () => {
   it('things are called as the language calls them', () => {
     expect(nameIn(phone, 'zh')).toBe('电话');
     expect(nameIn(phone, 'en')).toBe('phone');
-  });
-
-  it('lines share pairs of signs that say something', () => {
-    expect(piecesOf(' 你书看到哪儿了 ')).toContain('看到');
-    expect(piecesOf(' 你书看到哪儿了 ')).not.toContain('儿了');
-    expect(piecesOf(' who quarrelled here ')).toContain('quarrel');
   });
 });

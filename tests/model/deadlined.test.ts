@@ -42,6 +42,33 @@ describe('deadlined', () => {
     expect(timers.pending).toBe(0);
   });
 
+  it('gives up where a line breaks off into silence, and not while whoever listens takes their time', async () => {
+    const timers = manualTimers();
+    const { model, pace } = stubborn([{ type: 'text', text: 'To' }, ...answer(' be.')]);
+    const heard: string[] = [];
+    const listen = async (): Promise<void> => {
+      for await (const event of deadlined(model, { ...deadline, silenceMs: 30, timers }).stream(ask('Speak.'))) {
+        if (event.type !== 'text') continue;
+        heard.push(event.text);
+        timers.advance(80);
+      }
+    };
+    const failure = failureOf(listen());
+    await settled();
+    pace.open();
+    await settled();
+    timers.advance(29);
+    await settled();
+    expect(timers.pending).toBeGreaterThan(0);
+    timers.advance(1);
+    expect(await failure).toMatchObject({
+      code: 'model/timeout',
+      message: expect.stringContaining('next word') as string,
+    });
+    expect(heard).toEqual(['To']);
+    expect(timers.pending).toBe(0);
+  });
+
   it.each<ModelEvent>([{ type: 'text', text: 'To' }, { type: 'begun' }])(
     'waits longer once it has begun ($type), but not for ever',
     async (first) => {

@@ -13,9 +13,9 @@ function build(settings: object, surroundings?: ModelSurroundings): ModelStack {
   return built.value;
 }
 
-/** Timers under which every wait is over at once. */
+/** Timers under which every wait before another try is over at once, and no deadline is. */
 const hasty = {
-  set: (callback: () => void, ms: number) => (ms < 10_000 ? queueMicrotask(callback) : 0),
+  set: (callback: () => void, ms: number) => (ms < 2_000 ? queueMicrotask(callback) : 0),
   clear: () => undefined,
 };
 

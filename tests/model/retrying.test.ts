@@ -12,7 +12,7 @@ import { answer, ask, codeOf, failureOf, fakeModel } from './asking.ts';
 import { manualTimers } from './manual-timers.ts';
 
 const fault = (code: ModelErrorCode, retryAfterMs?: number): ModelError => new ModelError(code, code, { retryAfterMs });
-const passing = ['model/rate-limited', 'model/unavailable', 'model/timeout', 'model/broken-stream'] as const;
+const passing = ['model/rate-limited', 'model/unavailable', 'model/broken-stream'] as const;
 const lasting = modelErrorCodes.filter((code) => !passing.includes(code as (typeof passing)[number]));
 
 /** Waits no time and writes down how long it would have been. */
@@ -36,7 +36,7 @@ describe('retrying', () => {
   });
 
   it('gives up after so many attempts, with the last fault', async () => {
-    const model = fakeModel((_, index) => [fault(index < 2 ? 'model/timeout' : 'model/unavailable')]);
+    const model = fakeModel((_, index) => [fault(index < 2 ? 'model/rate-limited' : 'model/unavailable')]);
     expect(await codeOf(complete(retrying(model, { attempts: 3, ...noWait() }), ask('Speak.')))).toBe(
       'model/unavailable',
     );

@@ -70,6 +70,7 @@ describe('the package', () => {
         'dist/plugin/stage/stage.js',
         'dist/page/index.html',
         'dist/page/licences.md',
+        'dist/page/sbom.cdx.json',
         'dist/page/scenes/elsinore/bodies.bin',
         'scenes/elsinore/scene.json',
         'src/world/lexicon/WORDNET-LICENSE',
@@ -132,7 +133,7 @@ describe('the package', () => {
     const { files, modules, warnings } = await bundleHost(project, 'index.html');
     expect(warnings.filter((warning) => /externalized|unresolved|could not resolve/i.test(warning))).toEqual([]);
     expect(modules.filter((id) => /\/(openai|pg|@electric-sql)\//.test(id))).toEqual([]);
-    const chromium = await launchChromium();
+    const chromium = await launchChromium({ draws: false });
     try {
       const visit = await chromium.visit(files, '/');
       await visit.page.waitForFunction(() => /^actor:\w+: \w+/.test(document.title));

@@ -376,4 +376,17 @@ describe('points', () => {
     expect(house.play.memories.get(ada)?.map(({ text }) => text)).toEqual(['One.', 'Two.']);
     expect(house.play.memories.has(bruno)).toBe(false);
   });
+
+  it('[POINT7] do not fall in a heap: one whose flag is met as it opens stays for a turn, or for a lull', async () => {
+    const file = structuredClone(houseFile);
+    const [, second] = file.blueprint.acts[0]?.scenes[0]?.points ?? [];
+    if (second) second.flag.when = { secondsInto: 'play', atLeast: 0 } as never;
+    const facts = await perform({ seed: '5' }, file);
+    const at = (type: Fact['type'], point: string) =>
+      facts.findIndex((fact) => fact.type === type && 'point' in fact && fact.point === point);
+    const [opened, reached] = [at('point:opened', 'the-letter'), at('point:reached', 'the-letter')];
+    expect(opened).toBeGreaterThan(0);
+    expect(reached).toBeGreaterThan(opened);
+    expect(facts.slice(opened, reached).map(({ type }) => type)).toContain('turn:ended');
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stableJson } from '../../src/kit/hash.ts';
+import { maxFactBytes } from '../../src/store/fact-record.ts';
 import { exportLog, importLines, maxLineLength, readLogLines } from '../../src/store/log-lines.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
 
@@ -150,7 +151,7 @@ describe('importing', () => {
   });
 
   it('takes a fact of the largest size the store takes', async () => {
-    const room = 1024 * 1024 - stableJson({ seq: 0, text: '' }).length;
+    const room = maxFactBytes - stableJson({ seq: 0, text: '' }).length;
     const store = memoryStore();
     const { log } = await store.open('play');
     await log.append([{ seq: 0, text: 'x'.repeat(room) } as { seq: number }]);

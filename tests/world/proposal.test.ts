@@ -24,15 +24,36 @@ describe('[MODEL1] a verb no rule knows', () => {
   });
 
   it('takes a proposal that is in the schema, in scope and sound', async () => {
-    const changes = [{ entity: 'prop:mirror', property: 'varnished', value: true }];
+    const changes = [{ entity: 'prop:mirror', property: 'wet', value: true }];
     const taken = await askProposer(world, action, {
-      propose: () => Promise.resolve({ changes, narration: 'It gleams.' }),
+      propose: () => Promise.resolve({ changes, narration: 'Hamlet is king of Denmark.' }),
     });
-    expect(taken.verdict).toMatchObject({ ok: true, changes, narration: 'It gleams.' });
-    expect(taken.world.things.get(entityId('prop:mirror'))?.state['varnished']).toBe(true);
+    // What is told is made from what changed.
+    const narration = 'Hamlet varnishes the looking glass. The looking glass is wet.';
+    expect(taken.verdict).toMatchObject({ ok: true, changes, narration });
+    expect(taken.world.things.get(entityId('prop:mirror'))?.state['wet']).toBe(true);
   });
 
+  it('[MODEL2] does nothing to another person, whatever is proposed', () => {
+    const vivisects = { ...action, verb: action.verb, word: 'vivisect', object: 'actor:gertrude' };
+    for (const changes of [[{ entity: 'actor:gertrude', property: 'dead', value: true }], []]) {
+      const { verdict, world: after } = considerProposal(world, vivisects, { changes, narration: 'She dies.' });
+      expect(verdict).toMatchObject({ ok: false, code: 'impossible' });
+      expect(after).toBe(world);
+    }
+  });
+
+  const one = (entity: string, property: string, value: unknown) => ({ changes: [{ entity, property, value }] });
   const refused: [string, unknown][] = [
+    ['a death', one('actor:gertrude', 'dead', true)],
+    ['a wound', one('actor:hamlet', 'hurt', true)],
+    ['a thing in the hand', one('prop:mirror', 'at', { heldBy: 'actor:hamlet' })],
+    ['a state of the plot', one('actor:gertrude', 'looked', true)],
+    ['a state nobody keeps', one('prop:mirror', 'varnished', true)],
+    ['an open lock', one('prop:chest', 'locked', false)],
+    ['an open chest', one('prop:chest', 'open', true)],
+    ['writing', one('prop:mirror', 'written', 'Hamlet is king of Denmark.')],
+    ['a thing unbroken again', one('prop:mirror', 'broken', false)],
     ['nothing', undefined],
     ['text', 'Sure! I will varnish it.'],
     ['changes about what is out of scope', { changes: [{ entity: 'prop:letter', property: 'torn', value: true }] }],

@@ -5,6 +5,7 @@ import { between, wrapped, yawTowards } from '../../stage/space/vector.ts';
 import { attend, noAttention, type Attention } from './attention.ts';
 import { crownOf, type Blocking, type Figure } from './blocking.ts';
 import { bestOf, isFaceClear, type Candidate, type Composition } from './composition.ts';
+import { focusChoices, showsFocus, type Focus } from './focus.ts';
 import { seenIn, type Frame } from './frame.ts';
 import { establishing } from './group.ts';
 import { isCutClear, sideOf } from './line.ts';
@@ -17,6 +18,8 @@ interface FilmEditorOptions {
   readonly sight: Sight;
   readonly random: Random;
   readonly aspect: () => number;
+  /** Whoever watches, where they play too. */
+  readonly self?: EntityId | undefined;
 }
 
 /** A place not seen whole for so long is shown whole again. */
@@ -51,7 +54,7 @@ export class FilmEditor {
 
   /** The shot for this moment; a new one where there is a reason to cut. `shown` is what the camera shows now. */
   update(nowMs: number, blocking: Blocking, shown: Frame | undefined): Shot | undefined {
-    const situation = situationOf(this.attention, blocking, nowMs);
+    const situation = situationOf(this.attention, blocking, nowMs, this.options.self);
     const { current } = this;
     const room = this.options.sight.room(situation.place ?? current?.place);
     if (!room) return current;
@@ -60,9 +63,12 @@ export class FilmEditor {
     const live = shown ? { ...current, frame: shown } : current;
     const isBroken = this.isSpoilt(composition, live, nowMs);
     const age = nowMs - current.beganMs;
-    const dueMs = isBroken ? leastOfBrokenMs : this.dueMs(situation, live, blocking, nowMs);
+    const { focus } = situation;
+    const isMissed = focus !== undefined && !showsFocus(live, focus, composition.aspect);
+    const dueMs = isBroken || isMissed ? leastOfBrokenMs : this.dueMs(situation, live, blocking, nowMs);
     if (dueMs === undefined || age < dueMs) return current;
-    const next = this.choose(composition, situation, live, isBroken, nowMs);
+    const found = isMissed ? this.chooseFocus(composition, focus, live) : undefined;
+    const next = found ?? this.choose(composition, situation, live, isBroken, nowMs);
     return next ? this.cut(next.setup, next.how, nowMs) : current;
   }
 
@@ -73,6 +79,8 @@ export class FilmEditor {
     const isElsewhere = place !== undefined && place !== shot.place;
     if (isElsewhere) return Math.min(least, 1500);
     if (this.isForgotten(place, nowMs, 'scene')) return leastOfBrokenMs;
+    // A deed that counts is stayed with until it has been seen.
+    if (situation.focus) return touch && shot.kind !== 'insert' ? least : most;
     if (touch && shot.kind !== 'insert') return Math.min(least, 1200);
     if (shot.kind === 'insert') return touch ? most : least;
     if (shot.kind === 'following' && !isWalking) return least;
@@ -84,6 +92,28 @@ export class FilmEditor {
     if (lead && isSpeaking && isWide && lineMs > 1000) return least + (1 - this.attention.tension) * this.appetiteMs;
     if (isSpeaking && shot.kind === 'close-up') return Math.min(most, 4200 + this.appetiteMs);
     return most;
+  }
+
+  /** A picture of what must be seen now. It may jump or turn about rather than miss it. */
+  private chooseFocus(
+    composition: Composition,
+    focus: Focus,
+    shot: Shot,
+  ): { readonly setup: Setup; readonly how: Shot['how'] } | undefined {
+    const { aspect, blocking } = composition;
+    const shows = (setup: Setup): boolean => showsFocus(setup, focus, aspect);
+    const keepsSide = (setup: Setup): boolean => shows(setup) && !crossesLine(shot, setup, blocking);
+    const reads = (setup: Setup): boolean => keepsSide(setup) && readsAsCut(shot, setup, composition);
+    const whole = establishing(composition);
+    const wanted = focusChoices(composition, focus);
+    for (const isAllowed of [reads, keepsSide, shows]) {
+      for (const candidates of wanted) {
+        const setup = bestOf(composition, candidates, isAllowed);
+        if (setup) return { setup, how: 'cut' };
+      }
+      if (isNew(shot, whole) && shows(whole)) return { setup: whole, how: 'cut' };
+    }
+    return undefined;
   }
 
   private choose(

@@ -15,6 +15,8 @@ export interface FilmOptions {
   readonly aspect?: () => number;
   /** Cuts and still pictures only. */
   readonly isStill?: boolean;
+  /** Whoever watches plays this one: what they do and say is shown before anything else. */
+  readonly self?: EntityId | undefined;
 }
 
 /** The editor thinks this often; the camera moves at every frame. */
@@ -36,9 +38,9 @@ export class Film implements Direction {
   private nowMs = 0;
   private thoughtMs = -Infinity;
 
-  constructor({ plan, seed = 1, aspect = () => 16 / 9, isStill = false }: FilmOptions) {
+  constructor({ plan, seed = 1, aspect = () => 16 / 9, isStill = false, self }: FilmOptions) {
     const sight = new Sight(plan);
-    this.editor = new FilmEditor({ sight, aspect, random: seededRandom(`film ${seed}`) });
+    this.editor = new FilmEditor({ sight, aspect, self, random: seededRandom(`film ${seed}`) });
     this.operator = new Operator({
       isStill,
       canStand: (at, { place }, blocking) => {
@@ -50,6 +52,11 @@ export class Film implements Direction {
 
   get place(): EntityId | undefined {
     return this.editor.shot?.place;
+  }
+
+  /** What the camera shows, as of the last update. */
+  get frame(): Frame | undefined {
+    return this.operator.frame;
   }
 
   get shot(): Shot | undefined {

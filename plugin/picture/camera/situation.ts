@@ -3,6 +3,7 @@ import { rowOf } from '../../../src/drama/verb.ts';
 import { flatDistance, wrapped, yawTowards } from '../../stage/space/vector.ts';
 import type { Attention } from './attention.ts';
 import type { Blocking, Figure } from './blocking.ts';
+import { focusOf, type Focus } from './focus.ts';
 import { farthestPairMeters } from './two-shot.ts';
 
 /** What there is to be shown at a moment. */
@@ -18,12 +19,15 @@ export interface Situation {
   /** A hand about to be on a prop. */
   readonly touch: { readonly actor: Figure; readonly thing: EntityId } | undefined;
   readonly isWalking: boolean;
+  /** What must be seen before anything else. */
+  readonly focus: Focus | undefined;
 }
 
 const silenceMs = 6000;
 const walkingSpeed = 0.45;
 
-export function situationOf(attention: Attention, blocking: Blocking, nowMs: number): Situation {
+/** `self` is whoever watches, where they play in it too. */
+export function situationOf(attention: Attention, blocking: Blocking, nowMs: number, self?: EntityId): Situation {
   const { line, deed, passage, scene } = attention;
   const figureOf = (id: EntityId | undefined): Figure | undefined => {
     const figure = id === undefined ? undefined : blocking.figures.get(id);
@@ -34,16 +38,19 @@ export function situationOf(attention: Attention, blocking: Blocking, nowMs: num
   const doer = isDeedOn ? figureOf(deed.actor) : undefined;
   const comer = passage && nowMs - passage.atMs < 2500 ? figureOf(passage.actor) : undefined;
   const last = line && nowMs - (line.endedMs ?? nowMs) < silenceMs ? figureOf(line.actor) : undefined;
-  const lead = speaker ?? doer ?? comer ?? last;
-  const partner = lead && lead.id === line?.actor ? partnerOf(lead, figureOf(line.to), blocking) : undefined;
+  const focus = focusOf(attention, figureOf, blocking, nowMs, self);
+  const lead = focus?.lead ?? speaker ?? doer ?? comer ?? last;
+  const named = lead && lead.id === line?.actor ? partnerOf(lead, figureOf(line.to), blocking) : undefined;
+  const partner = focus?.other ?? named;
   return {
     lead,
     partner,
     place: lead?.place ?? placeOfMost(scene?.company ?? [], blocking),
-    isSpeaking: speaker !== undefined,
+    isSpeaking: speaker !== undefined && lead === speaker,
     sinceMs: lead === speaker ? (line?.beganMs ?? 0) : lead === doer ? (deed?.beganMs ?? 0) : nowMs,
     touch: touchOf(deed, doer),
     isWalking: (lead?.speedMetersPerSecond ?? 0) > walkingSpeed,
+    focus,
   };
 }
 

@@ -20,6 +20,8 @@ interface StageCameraOptions {
   readonly seed?: string | number;
   /** Cuts only, and every picture stands: for people who ask their machine for less motion. */
   readonly isStill?: boolean;
+  /** Whoever watches, where they play too. */
+  readonly self?: EntityId | undefined;
 }
 
 /** A frame that took longer was no frame: nothing is missed. */
@@ -42,13 +44,13 @@ export class StageCamera {
     private readonly camera: ArcRotateCamera,
     private readonly options: StageCameraOptions,
   ) {
-    const { stage, view, mode = 'film', seed = 1, isStill = false } = options;
+    const { stage, view, mode = 'film', seed = 1, isStill = false, self } = options;
     const { plan } = stage.parts;
     const aspect = (): number => camera.getEngine().getAspectRatio(camera);
     this.mode = mode;
     this.statures = staturesOf(stage);
     this.directions = {
-      film: new Film({ plan, seed, aspect, isStill }),
+      film: new Film({ plan, seed, aspect, isStill, self }),
       house: new HouseView({ plan, aspect, isStill }),
     };
     this.clear = new ClearView(view, plan);

@@ -9,6 +9,7 @@ import { targetsOf, type Item, type Target } from './item.ts';
 import { likingOf, type Neighbour } from './liking.ts';
 import { boundsOf, holds, onEdge } from './outline.ts';
 import type { BuiltRoom } from './staged-room.ts';
+import { mostTold, partLoose, strew, withAisle } from './strew.ts';
 import { wallThickness } from './wall-piece.ts';
 import { wallGap, wishCost, wishesCost } from './wish-cost.ts';
 
@@ -87,12 +88,17 @@ export class Furnisher {
     const promoted: Item[] = [];
     for (let attempt = 0; attempt < 9; attempt++) {
       this.clear();
-      const failed = inOrder(items, promoted).find((item) => {
+      const { sought, loose } = partLoose(inOrder(items, promoted));
+      if (sought.length > mostTold) return { problems: [this.tooMany(sought.length)] };
+      const failed = sought.find((item) => {
         const trouble = this.place(item);
         first ??= trouble;
         return trouble !== undefined;
       });
-      if (!failed) return { furnished: this.result(), problems: [] };
+      if (!failed) {
+        const trouble = this.strew(loose);
+        return trouble ? { problems: [trouble] } : { furnished: this.result(), problems: [] };
+      }
       if (promoted[0] === failed) break;
       if (promoted.includes(failed)) promoted.splice(promoted.indexOf(failed), 1);
       promoted.unshift(failed);
@@ -124,6 +130,31 @@ export class Furnisher {
     if (start === undefined) return undefined;
     const reached = this.grid.reachedFrom(start);
     return others.every((other) => other !== undefined && reached[other] === 1) ? reached : undefined;
+  }
+
+  /** Lays the rest of a heap in rows; whether one can still walk everywhere is asked once, when all of it lies. */
+  private strew(items: readonly Item[]): Problem | undefined {
+    if (items.length === 0) return undefined;
+    const { room, bounds } = this.built;
+    const sought = [...this.placed.values()];
+    const left = strew(items, bounds, room.floorY, (item, footprint) => {
+      if (this.blocker(item, withAisle(footprint), sought) !== undefined) return false;
+      if (!item.flat && isInTheWay(footprint, room.floorY)) this.grid.block(footprint);
+      this.placed.set(item.id, { item, footprint });
+      return true;
+    });
+    if (left) return this.trouble(left, 1, new Map([['the rest of the heap', 1]]));
+    const reached = this.walk();
+    const cut = reached ? this.outOfReach(reached, undefined) : 'the way between its doorways';
+    if (reached && cut === undefined) this.reached = reached;
+    else return this.trouble(items[0] as Item, 1, new Map([[cut ?? '', 1]]));
+    return undefined;
+  }
+
+  private tooMany(count: number): Problem {
+    const place = this.names(this.built.room.place);
+    const message = `${count} things of ${place} are told where to be, or hang somewhere, and at most ${mostTold} find their places in one room: leave some of the placements out`;
+    return problem(['staging', 'placements'], message);
   }
 
   private shutRoom(): Problem {
@@ -208,7 +239,11 @@ export class Furnisher {
   }
 
   /** What keeps an item from standing here. */
-  private blocker(item: Item, footprint: Footprint): string | undefined {
+  private blocker(
+    item: Item,
+    footprint: Footprint,
+    others: Iterable<Neighbour> = this.placed.values(),
+  ): string | undefined {
     const { room } = this.built;
     if (!holds(room.outline, footprint)) return 'the walls';
     if (!room.outdoors && footprint.top > room.floorY + room.height + 0.01) return 'the ceiling';
@@ -218,7 +253,7 @@ export class Furnisher {
     if (front && !holds(room.outline, front, 0.02)) return 'the walls';
     const back = item.behindDepth > 0 ? backOf(footprint, item.behindDepth) : undefined;
     if (back && !holds(room.outline, back, 0.02)) return 'the walls';
-    for (const { item: other, footprint: there } of this.placed.values()) {
+    for (const { item: other, footprint: there } of others) {
       // Flat things lie under everything.
       if (item.flat !== other.flat) continue;
       if (overlap(footprint, there)) return other.name;

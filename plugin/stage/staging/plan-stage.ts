@@ -26,6 +26,9 @@ import { readWishes, type ReadWishes, type PhraseScene } from './wishes.ts';
 /** Rooms the author left to us grow so often before we give up. */
 const mostGrowth = 6;
 
+/** So many places are laid side by side, and so many people find their marks in each. */
+const mostOf = { place: 200, actor: 200 } as const;
+
 /** Builds the plan of a stage from a scene: rooms, walls, ways, and where everything and everybody stands. */
 export const planStage = (scene: StagedScene, options: PlanOptions = {}): Result<StagePlan, readonly Problem[]> =>
   new StagePlanner(new SceneSurvey(scene, options)).plan();
@@ -43,6 +46,12 @@ class StagePlanner {
     problems.push(...stagingProblems({ entities, ...given({ staging }) }));
     if (!this.survey.world.cast.some((id) => thingOf(this.survey.world, id).kind === 'place')) {
       problems.push(problem(['entities'], 'there is no place to stage: add an entity of kind "place"'));
+    }
+    for (const kind of ['place', 'actor'] as const) {
+      const count = entities.filter((entity) => entity.kind === kind).length;
+      if (count <= mostOf[kind]) continue;
+      const message = `${count} of kind "${kind}", and a stage takes at most ${mostOf[kind]}: make several plays of it`;
+      problems.push(problem(['entities'], message));
     }
     if (problems.length > 0) return err(problems);
     const grown = new Map<EntityId, number>();
@@ -243,10 +252,14 @@ class StagePlanner {
 }
 
 /** What is to stand behind another thing needs floor there: that one keeps off the wall for it. */
-const withRoomBehind = (items: readonly Item[]): readonly Item[] =>
-  items.map((item) => {
-    const deepest = items
-      .filter(({ wishes }) => wishes.some((wish) => wish.kind === 'behind' && wish.target.id === item.id))
-      .reduce((most, { size, measures }) => Math.max(most, size.z + measures.clearFront + 0.1), 0);
-    return deepest > item.behindDepth ? { ...item, behindDepth: deepest } : item;
-  });
+const withRoomBehind = (items: readonly Item[]): readonly Item[] => {
+  const deepest = new Map<EntityId, number>();
+  for (const { wishes, size, measures } of items) {
+    for (const wish of wishes) {
+      if (wish.kind !== 'behind' || wish.target.id === undefined) continue;
+      const own = size.z + measures.clearFront + 0.1;
+      deepest.set(wish.target.id, Math.max(own, deepest.get(wish.target.id) ?? 0));
+    }
+  }
+  return items.map((item) => ({ ...item, behindDepth: Math.max(item.behindDepth, deepest.get(item.id) ?? 0) }));
+};

@@ -11,6 +11,7 @@ import type { Make, Measures } from '../forms/form.ts';
 import { resized } from '../forms/stretch.ts';
 import { vec, type Vec3 } from '../space/vector.ts';
 import type { RoomNeed } from './floor-plan.ts';
+import { mostSought, rowArea } from './strew.ts';
 
 /** What of a scene a stage is built from. */
 export type StagedScene = Pick<SceneFile, 'entities'> & Partial<Pick<SceneFile, 'staging' | 'setting'>>;
@@ -130,16 +131,18 @@ export class SceneSurvey {
   /** How much floor a room needs for what is in it. */
   needOf(place: EntityId, grown: number): RoomNeed {
     let [floorArea, longest, people] = [0, 0, 0];
+    let [count, heapArea] = [0, 0];
     for (const id of this.world.cast) {
       const thing = thingOf(this.world, id);
       if (thing.kind === 'actor' && this.placeOf(id) === place) people++;
       if (thing.kind !== 'prop' || this.placeOf(id) !== place || this.rootOf(id) !== id) continue;
       const measures = this.forms.get(id)?.measures;
+      if (measures?.mount === 'floor' && ++count > mostSought) heapArea += rowArea(measures.size);
       if (!measures || measures.mount === 'wall' || measures.mount === 'ceiling' || this.isFlat(id)) continue;
       floorArea += measures.size.x * (measures.size.z + measures.clearFront * 0.5);
       longest = Math.max(longest, measures.size.x, measures.size.z);
     }
-    return { floorArea: floorArea + people * 0.6, longest, grown };
+    return { floorArea: Math.max(floorArea + people * 0.6, heapArea / 2), longest, grown };
   }
 }
 

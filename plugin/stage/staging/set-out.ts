@@ -10,6 +10,7 @@ import { placedAt, type Stand } from '../space/pose.ts';
 import { origin, plus, vec, type Vec3 } from '../space/vector.ts';
 import { footprintOf, overlap, type Footprint } from './footprint.ts';
 import { short, type Furnished } from './furnish.ts';
+import { Nearby } from './nearby.ts';
 import type { SurfacePart } from './phrase.ts';
 import type { SceneSurvey } from './scene-survey.ts';
 import { findSpot } from './spots.ts';
@@ -21,6 +22,9 @@ export interface Preference {
   readonly yaw: number | undefined;
   readonly path: readonly PropertyKey[];
 }
+
+/** So many things find a spot of their own on or in another; the rest are piled on those, which are larger. */
+const mostSetOut = 60;
 
 /** Something on, in, under, behind or part of another. */
 interface Child {
@@ -39,6 +43,7 @@ export class Table {
   readonly problems: Problem[] = [];
   readonly stands: Map<EntityId, Stand>;
   private readonly footprints: Map<EntityId, Footprint>;
+  private readonly nearby: Nearby<EntityId>;
 
   constructor(
     private readonly survey: SceneSurvey,
@@ -47,6 +52,7 @@ export class Table {
     private readonly prefers: (id: EntityId) => Preference,
   ) {
     this.footprints = new Map(furnished.footprints);
+    this.nearby = new Nearby(furnished.footprints);
     this.stands = new Map(furnished.stands);
   }
 
@@ -62,14 +68,34 @@ export class Table {
     // A thing told to lie beside another comes after it.
     const near = (id: EntityId) => Number(this.prefers(id).near !== undefined);
     const ordered = [...children].sort((a, b) => near(a) - near(b) || area(b) - area(a));
+    const piles: Stand[] = [];
+    /** How high each pile is, by its spot: several of the first may lie on one another already. */
+    const tops = new Map<string, number>();
+    const spotOf = ({ position: { x, z } }: Stand): string => `${x} ${z}`;
     ordered.forEach((id, index) => {
-      const stand = this.standFor(id, parent, index);
+      const pile = index % mostSetOut;
+      const under = index < mostSetOut || this.isPart(id) ? undefined : piles[pile];
+      const y = under && (tops.get(spotOf(under)) ?? under.position.y);
+      const stand = under
+        ? { ...under, position: { ...under.position, ...given({ y }) } }
+        : this.standFor(id, parent, index);
       if (!stand) return;
       this.stands.set(id, stand);
       const measures = this.measures.get(id);
-      if (measures) this.footprints.set(id, footprintOf(stand, measures.size));
+      if (measures) {
+        const footprint = footprintOf(stand, measures.size);
+        this.footprints.set(id, footprint);
+        this.nearby.add(id, footprint);
+        piles[pile] = stand;
+        tops.set(spotOf(stand), Math.max(footprint.top, tops.get(spotOf(stand)) ?? footprint.top));
+      }
       this.setOut(id);
     });
+  }
+
+  private isPart(id: EntityId): boolean {
+    const { at } = thingOf(this.survey.world, id);
+    return at !== null && relationOf(at) === 'partOf';
   }
 
   private standFor(id: EntityId, parent: EntityId, index: number): Stand | undefined {
@@ -136,11 +162,11 @@ export class Table {
     const exact = footprintOf(stand, held.size);
     const roomy = { ...exact, width: exact.width + 2 * margin, depth: exact.depth + 2 * margin };
     const carriers = this.survey.carriersOf(parent);
-    for (const [other, footprint] of this.footprints) {
+    const isTaken = this.nearby.some(roomy, (other, footprint) => {
       const isNoMatter = other === id || carriers.includes(other) || this.survey.isFlat(other);
-      if (!isNoMatter && !this.isPartOf(other, parent) && overlap(roomy, footprint)) return false;
-    }
-    return this.isInReach(exact);
+      return !isNoMatter && !this.isPartOf(other, parent) && overlap(roomy, footprint);
+    });
+    return !isTaken && this.isInReach(exact);
   }
 
   private isInReach(footprint: Footprint): boolean {

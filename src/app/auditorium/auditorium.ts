@@ -5,7 +5,10 @@ import type { PanelName, Wish } from '../address.ts';
 import { CaptionsView } from '../captions/captions-view.ts';
 import { followConnection, freshConnection, mendable } from '../connection/connection-notice.ts';
 import type { Choice } from '../cover/cover.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
+import { nameOf, worldOf } from '../../play/play.ts';
+import { placeOf } from '../../world/containment.ts';
 import { TensionView } from '../programme/tension-view.ts';
 import { ReplayBar } from '../replay/replay-bar.ts';
 import { timelineOf } from '../replay/timeline.ts';
@@ -17,13 +20,14 @@ import { PlayingView } from '../playing/playing-view.ts';
 import type { AfterPart } from '../playing/telling-view.ts';
 import type { Settings, SettingsShelf } from '../settings/settings.ts';
 import type { Show } from '../show/show.ts';
+import { capitalised } from '../words/sentences.ts';
 import { words } from '../words/words.ts';
 import { Controls } from './controls.ts';
 import { SideTable, type SideTableOptions } from './side-table.ts';
 import { PhotoView } from './photo.ts';
 
 /** Why a play does not go on at the moment. */
-export type HoldReason = 'person' | 'hidden' | 'panel' | 'picture' | 'photo';
+export type HoldReason = 'person' | 'hidden' | 'panel' | 'picture' | 'photo' | 'reading';
 
 export interface AuditoriumOptions extends Pick<SideTableOptions, 'show' | 'connection' | 'language' | 'clock'> {
   /** How it was asked for. */
@@ -53,6 +57,7 @@ export class Auditorium extends View {
   private readonly says;
   private readonly world: HTMLElement;
   private readonly controls: Controls;
+  private readonly captions: CaptionsView;
   /** The reasons why the play waits. It goes on when there is none left. */
   private readonly holds = new Set<HoldReason>();
   private readonly playing: PlayingView | undefined;
@@ -74,7 +79,6 @@ export class Auditorium extends View {
       {
         onPause: () => this.togglePause(),
         onSpeed: (speed) => this.change({ ...this.wish, speed }),
-        onOverlays: (debug) => this.change({ ...this.wish, debug }),
         onView: (mode) => this.look(mode),
         onMute: () => this.toggleMute(),
         onCaptions: (style) => settings.change({ captions: { ...settings.settings.captions, style } }),
@@ -85,7 +89,15 @@ export class Auditorium extends View {
       show.playing !== undefined || show.playback !== undefined,
     );
     const witness = show.playing?.player.role;
-    const captions = new CaptionsView({ show, settings, language, witness });
+    const captions = new CaptionsView({
+      show,
+      settings,
+      language,
+      witness,
+      isStopped: () => this.isStopped,
+      onBreath: (isHeld) => this.hold('reading', isHeld),
+    });
+    this.captions = captions;
     this.playing = this.openPart();
     this.table = new SideTable({
       ...options,
@@ -93,6 +105,8 @@ export class Auditorium extends View {
       onSaveFacts: options.onExport,
       onPause: (isPaused) => this.hold('person', isPaused),
       onSpeed: (speed) => this.change({ ...this.wish, speed }),
+      laid: () => this.wish.debug,
+      onOverlays: (debug) => this.change({ ...this.wish, debug }),
       onClose: () => this.note(undefined),
     });
     const tension = new TensionView(show, language);
@@ -113,7 +127,19 @@ export class Auditorium extends View {
     );
     this.follow();
     this.showAll(settings.settings);
+    this.recap(witness);
     if (wish.panel) this.open(wish.panel);
+  }
+
+  /** Whoever comes in or comes back is told where they are and what they want. */
+  private recap(role: EntityId | undefined): void {
+    const { play } = this.options.show;
+    const want = role && play.goals.get(role)?.private;
+    if (!role || want === undefined) return;
+    const world = worldOf(play);
+    const self = world.things.get(role);
+    const place = self && placeOf(world, self);
+    this.captions.tell(this.says.recap(capitalised(place?.name ?? play.blueprint.title), nameOf(play, role), want));
   }
 
   hold(why: HoldReason, isSo: boolean): void {
@@ -122,10 +148,15 @@ export class Auditorium extends View {
     const isPaused = this.holds.has('person');
     const isHeld = this.holds.size > 0;
     this.controls.showPaused(isPaused);
-    this.replay?.showPlaying(!isHeld);
+    this.replay?.showPlaying(!this.isStopped);
     this.root.classList.toggle('is-paused', isPaused);
     if (isHeld) this.options.show.pause();
     else this.options.show.resume();
+  }
+
+  /** Somebody or something stopped it; a play that holds its breath goes on by itself. */
+  private get isStopped(): boolean {
+    return [...this.holds].some((why) => why !== 'reading');
   }
 
   /** Whether a key was for the performance. */
@@ -143,16 +174,19 @@ export class Auditorium extends View {
 
   /** Does what a key, a button or a finger asks of the page; false, where it is nothing of the page's. */
   ask(ask: PlayerAsk): boolean {
+    const { photo } = this;
     const asks: Readonly<Partial<Record<PlayerAsk, () => void>>> = {
       pause: () => this.togglePause(),
       mute: () => this.toggleMute(),
       view: () => this.nextView(),
-      photo: () => this.setPhoto(this.photo === undefined),
+      photo: () => this.setPhoto(photo === undefined),
       transcript: () => this.toggle('transcript'),
       playbill: () => this.toggle('playbill'),
       inspector: () => this.toggle('inspector'),
       settings: () => this.toggle('settings'),
-      back: () => (this.photo ? this.setPhoto(false) : this.controls.openMenu()),
+      back: () => (photo ? this.setPhoto(false) : this.controls.toggleMenu()),
+      // In photo mode the key that speaks takes the picture; else it is no key of the page's.
+      ...(photo ? { talk: () => void photo.take() } : {}),
     };
     asks[ask]?.();
     return ask in asks;
@@ -226,7 +260,16 @@ export class Auditorium extends View {
 
   private follow(): void {
     const { show, settings } = this.options;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // A play that waits for its readers waits no longer for whoever does something.
+    const goOn = (event: Event): void => {
+      if (this.holds.has('reading') && !('repeat' in event && event.repeat)) this.captions.goOn();
+    };
+    document.addEventListener('pointerdown', ({ target }) => this.controls.pressed(target), { capture: true, signal });
+    for (const kind of ['keydown', 'pointerdown']) document.addEventListener(kind, goOn, { capture: true, signal });
     this.own(
+      () => leaving.abort(),
       settings.onChange((next) => {
         show.applySettings(next);
         this.showAll(next);
@@ -250,7 +293,6 @@ export class Auditorium extends View {
       mode: show.mode,
       isMuted: wish.sound === 'off' || sound.isMuted,
       captions: captions.style,
-      laid: wish.debug,
       isPlaying: show.play.ended === undefined,
     });
     this.controls.showPaused(this.holds.has('person'));
@@ -269,15 +311,25 @@ export class Auditorium extends View {
     this.change(isMuted ? rest : { ...rest, sound: 'off' });
   }
 
+  /** Whoever plays goes from their eyes to their shoulder, and from any other camera back to their own; who watches, from camera to camera. */
   private nextView(): void {
-    const { show } = this.options;
+    const { show, settings } = this.options;
+    if (show.playing?.rig) {
+      const own = settings.settings.comfort.view;
+      this.look(!isPlayerView(show.mode) ? own : show.mode === 'eyes' ? 'shoulder' : 'eyes');
+      return;
+    }
     const known = viewsOf(show);
     const at = known.findIndex((mode) => mode === show.mode);
     this.look(known[(at + 1) % known.length] ?? 'film');
   }
 
+  /** The own view that was chosen is kept for every evening from now on. */
   private look(mode: ViewMode): void {
-    this.options.show.look(mode);
+    const { show, settings } = this.options;
+    show.look(mode);
+    if (mode === 'eyes' || mode === 'shoulder')
+      settings.change({ comfort: { ...settings.settings.comfort, view: mode } });
     this.change({ ...this.wish, camera: mode });
   }
 

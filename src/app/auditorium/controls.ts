@@ -1,7 +1,7 @@
 import type { ViewMode } from '../../../plugin/player/view-mode.ts';
-import { overlays, type Overlay } from '../address.ts';
 import { captionStyles } from '../captions/captions-view.ts';
 import { button, choice, element } from '../dom/element.ts';
+import { Settling } from '../dom/settling.ts';
 import type { CaptionSettings } from '../settings/settings.ts';
 import { words, type Language } from '../words/words.ts';
 
@@ -19,7 +19,6 @@ interface ControlHandlers {
   readonly onFoyer: () => void;
   /** The menu was put away, and nothing else has the keys. */
   readonly onMenuClosed: () => void;
-  readonly onOverlays: (overlays: readonly Overlay[]) => void;
 }
 
 /** What the row says of a performance. */
@@ -29,8 +28,6 @@ interface ControlsShown {
   readonly mode: ViewMode;
   readonly isMuted: boolean;
   readonly captions: Style;
-  /** What is laid over the stage. */
-  readonly laid: readonly Overlay[];
   /** Nothing that is not going on can be paused. */
   readonly isPlaying: boolean;
 }
@@ -45,7 +42,6 @@ export class Controls {
   private readonly mute: HTMLButtonElement;
   private readonly captions: HTMLSelectElement;
   private readonly menu: HTMLDetailsElement;
-  private readonly boxes: ReadonlyMap<Overlay, HTMLInputElement>;
 
   /** Aside, all but the pause is in a menu: the picture is for whoever plays. */
   constructor(language: Language, handlers: ControlHandlers, isAside: boolean) {
@@ -60,16 +56,11 @@ export class Controls {
     this.mute = button(says.soundOn, handlers.onMute, { class: 'mute', 'aria-keyshortcuts': 'M' });
     const styles = captionStyles.map((style) => [style, says.captionStyles[style]] as const);
     this.captions = choice({ 'aria-label': says.captions }, styles, (value) => handlers.onCaptions(value as Style));
-    this.boxes = new Map(overlays.map((each) => [each, element('input', { type: 'checkbox' })]));
-    const rows = [...this.boxes].map(([each, box]) => {
-      box.addEventListener('change', () => handlers.onOverlays(this.chosen()));
-      return element('label', box, says.overlays[each]);
-    });
     const panel = (name: 'transcript' | 'playbill' | 'settings' | 'inspector', keys: string): HTMLButtonElement =>
       button(says[name], () => handlers.onPanel(name), { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': keys });
     const usual = [this.view, this.mute, this.captions];
     const panels = [panel('transcript', 'J'), panel('playbill', 'B'), panel('settings', 'O'), panel('inspector', 'I')];
-    const seldom = [...panels, this.speed, ...rows];
+    const seldom = [...panels, this.speed];
     const foyer = button(says.foyer, handlers.onFoyer, { class: 'to-foyer' });
     const inMenu = isAside ? [...usual, ...seldom, foyer] : seldom;
     this.menu = element('details.more', element('summary', says.menu), element('div.menu', ...inMenu));
@@ -79,10 +70,18 @@ export class Controls {
       this.pause,
       ...(isAside ? [this.menu] : [...usual, this.menu, foyer]),
     );
+    const settling = new Settling(this.menu);
     // Whoever puts the menu away is on the stage again: Enter speaks there, and opens no menu.
     this.menu.addEventListener('toggle', () => {
+      if (this.menu.open) settling.begin();
       const isHere = this.menu.contains(document.activeElement);
       if (isAside && !this.menu.open && isHere) handlers.onMenuClosed();
+    });
+    this.menu.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !this.menu.open) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.menu.open = false;
     });
     // A menu that something was chosen from has done its work.
     this.menu.addEventListener('click', ({ target }) => {
@@ -90,10 +89,15 @@ export class Controls {
     });
   }
 
-  /** Opens the menu, for whoever has only fingers or keys. */
-  openMenu(): void {
-    this.menu.open = true;
-    this.menu.querySelector('summary')?.focus();
+  /** Opens the menu, for whoever has only fingers or keys; open, puts it away. */
+  toggleMenu(): void {
+    this.menu.open = !this.menu.open;
+    if (this.menu.open) this.menu.querySelector('summary')?.focus();
+  }
+
+  /** A press beside it puts the menu away. */
+  pressed(at: EventTarget | null): void {
+    if (this.menu.open && at instanceof Node && !this.menu.contains(at)) this.menu.open = false;
   }
 
   showPaused(isPaused: boolean): void {
@@ -101,7 +105,7 @@ export class Controls {
     this.pause.setAttribute('aria-pressed', String(isPaused));
   }
 
-  show({ speed, views, mode, isMuted, captions, laid, isPlaying }: ControlsShown): void {
+  show({ speed, views, mode, isMuted, captions, isPlaying }: ControlsShown): void {
     this.pause.disabled = !isPlaying;
     if (![...this.speed.options].some(({ value }) => Number(value) === speed)) this.addSpeed(speed);
     this.speed.value = String(speed);
@@ -110,15 +114,10 @@ export class Controls {
     this.captions.value = captions;
     this.view.replaceChildren(...views.map((each) => option(each, this.says.views[each])));
     if (mode !== 'photo') this.view.value = mode;
-    for (const [each, box] of this.boxes) box.checked = laid.includes(each);
   }
 
   private addSpeed(speed: number): void {
     this.speed.append(option(String(speed), speed === 1 ? this.says.realTime : this.says.times(speed)));
-  }
-
-  private chosen(): readonly Overlay[] {
-    return [...this.boxes].filter(([, box]) => box.checked).map(([each]) => each);
   }
 }
 

@@ -94,8 +94,10 @@ export class EveningOn {
 
   /** The same evening, played on from one of its facts. */
   private again(seq: number): void {
-    const { replay: _, panel: __, ...rest } = this.wish;
-    this.options.go({ ...rest, evening: this.options.evening.id, at: seq });
+    const { replay, panel: _, camera, ...rest } = this.wish;
+    // Who looked on from the stalls plays on with the view they play with.
+    const seen = replay || camera === undefined ? {} : { camera };
+    this.options.go({ ...rest, ...seen, evening: this.options.evening.id, at: seq });
   }
 
   private async end(): Promise<void> {

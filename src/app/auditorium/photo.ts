@@ -7,6 +7,7 @@ import { words, type Language } from '../words/words.ts';
 export class PhotoView {
   readonly root: HTMLElement;
   private readonly note: HTMLElement;
+  private readonly done: string;
 
   constructor(
     language: Language,
@@ -15,7 +16,8 @@ export class PhotoView {
   ) {
     const says = words[language].auditorium;
     this.note = element('p.photo-note', { role: 'status' }, says.photoHint);
-    const take = button(says.takePicture, () => void this.take(says.photoDone), { class: 'photo-take' });
+    this.done = says.photoDone;
+    const take = button(says.takePicture, () => void this.take(), { class: 'photo-take' });
     this.root = element(
       'section.photo',
       { 'aria-label': says.takePicture },
@@ -28,10 +30,10 @@ export class PhotoView {
     });
   }
 
-  async take(done: string): Promise<void> {
+  async take(): Promise<void> {
     const picture = await this.show.picture?.take();
     if (!picture) return;
     saveFile(`proscenium-${this.show.play.seq}.png`, picture);
-    this.note.textContent = done;
+    this.note.textContent = this.done;
   }
 }

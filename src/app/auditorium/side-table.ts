@@ -1,5 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { PanelName } from '../address.ts';
+import type { Overlay, PanelName } from '../address.ts';
 import type { Connection } from '../connection/connection.ts';
 import { element } from '../dom/element.ts';
 import type { Panel } from '../dom/panel.ts';
@@ -20,6 +20,8 @@ export interface SideTableOptions {
   readonly onSaveFacts: () => void;
   readonly onPause: (isPaused: boolean) => void;
   readonly onSpeed: (speed: number) => void;
+  readonly laid: () => readonly Overlay[];
+  readonly onOverlays: (overlays: readonly Overlay[]) => void;
   readonly onClose: () => void;
 }
 

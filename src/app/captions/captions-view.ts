@@ -8,6 +8,7 @@ import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 import type { FreeRoom } from './bubble-layout.ts';
 import { Bubbles } from './bubbles.ts';
+import { Narration } from './narration.ts';
 import { hueOf } from './reader.ts';
 import { SubtitleLines } from './subtitle-lines.ts';
 import {
@@ -15,6 +16,7 @@ import {
   followSurtitles,
   headingFor,
   spokenAloud,
+  waitsForReaders,
   type SurtitleLine,
   type Surtitles,
 } from './surtitles.ts';
@@ -25,7 +27,14 @@ interface CaptionsOptions {
   readonly language: Language;
   /** Whose role is played here: only what they hear and see is read. */
   readonly witness?: EntityId | undefined;
+  /** Whether the play waits for something else than its readers. */
+  readonly isStopped: () => boolean;
+  /** The play holds its breath until what was told has been read, or it goes on. */
+  readonly onBreath: (isHeld: boolean) => void;
 }
+
+/** Faster than this nobody reads all of it: the newest is told at once, and nothing waits. */
+const mostReadSpeed = 2;
 
 /** The ways to read, in the order one key goes through them. */
 export const captionStyles: readonly CaptionSettings['style'][] = ['bubbles', 'subtitles', 'both', 'off'];
@@ -47,6 +56,8 @@ export class CaptionsView extends View {
   private readonly aloud: HTMLElement;
   private readonly subtitles: SubtitleLines;
   private readonly bubbles: Bubbles;
+  private readonly narration: Narration;
+  private isBreathHeld = false;
   private shown: Surtitles = blankSurtitles;
   private style: CaptionSettings['style'] = 'bubbles';
   /** How long lines have been over, in seconds, by their numbers. */
@@ -60,6 +71,7 @@ export class CaptionsView extends View {
     super();
     const { show, settings, language } = options;
     const hue = (actor: EntityId): number => hueOf(show.play, actor);
+    this.narration = new Narration(() => settings.settings.captions.pace);
     this.subtitles = new SubtitleLines(hue);
     this.bubbles = new Bubbles(hue);
     this.aloud = element('div.captions-aloud', { role: 'log', 'aria-label': words[language].captions.said });
@@ -80,7 +92,10 @@ export class CaptionsView extends View {
       () => sizes.disconnect(),
       settings.onChange(({ captions }) => this.apply(captions)),
       show.onFact((fact, play) => this.follow(fact, play)),
-      show.onFrame((seconds) => this.update(seconds)),
+      show.onFrame((seconds) => {
+        this.readOn(seconds);
+        this.update(seconds);
+      }),
       // Elsewhere in an evening nothing of what was just said has been said.
       show.playback?.onSeek(() => {
         this.resume();
@@ -98,11 +113,47 @@ export class CaptionsView extends View {
       heading: opened?.type === 'scene:opened' ? headingFor(play, opened.scene) : '',
     };
     this.heading.textContent = this.shown.heading;
-    this.told.textContent = '';
+    this.narration.clear();
+    this.showTold();
+  }
+
+  /** Something the page itself has to tell, read like everything else. */
+  tell(text: string): void {
+    this.narration.tell({ text, isRefusal: false, isTurning: false });
+    this.showTold();
+    this.say(text);
+  }
+
+  /** Whoever plays does not want to wait. */
+  goOn(): void {
+    this.narration.goOn();
+    this.hold(false);
+  }
+
+  private hold(isHeld: boolean): void {
+    if (isHeld === this.isBreathHeld) return;
+    this.isBreathHeld = isHeld;
+    this.options.onBreath(isHeld);
+  }
+
+  private readOn(seconds: number): void {
+    if (this.options.isStopped()) return;
+    if (this.narration.update(seconds)) this.showTold();
+    if (!this.narration.isBreathHeld) this.hold(false);
+  }
+
+  private showTold(): void {
+    const { shown } = this.narration;
+    this.told.textContent = shown?.text ?? '';
+    this.told.classList.toggle('refused', shown?.isRefusal ?? false);
+    this.isMeasured = false;
   }
 
   private follow(fact: Fact, play: Play): void {
-    const { language, witness } = this.options;
+    const { language, witness, show } = this.options;
+    // The next line or deed waits, but for one of their own.
+    const isOwn = witness !== undefined && 'actor' in fact && fact.actor === witness;
+    if (waitsForReaders(fact) && !isOwn && this.narration.isBreathHeld) this.hold(true);
     const before = this.shown;
     this.shown = followSurtitles(before, fact, play, { language, witness });
     if (this.shown === before) return;
@@ -110,10 +161,10 @@ export class CaptionsView extends View {
     if (aloud !== undefined) this.say(aloud);
     const { heading, told, lines } = this.shown;
     if (heading !== before.heading) this.heading.textContent = heading;
-    if (told !== before.told) {
-      this.told.textContent = told?.text ?? '';
-      this.told.classList.toggle('refused', told?.isRefusal ?? false);
-      this.isMeasured = false;
+    if (told && told !== before.told) {
+      this.narration.tell(told);
+      if (show.speed > mostReadSpeed) this.narration.hurry();
+      this.showTold();
     }
     if (lines !== before.lines) this.showLines();
   }

@@ -1,10 +1,12 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import { narrationFor } from '../../drama/verdict.ts';
 import type { Fact, FactOf } from '../../drama/fact.ts';
 import type { Voice } from '../../drama/voice.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { canAct, nameOf, type Play } from '../../play/play.ts';
 import { brief } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
+import type { Narrated } from './narration.ts';
 import { heardDeed, isUnseenBy, mannerOf, type Reader } from './reader.ts';
 
 /** A line as it is heard, word for word; or a thought of one's own, whole at once. */
@@ -23,19 +25,12 @@ export interface SurtitleLine {
   readonly isOver: boolean;
 }
 
-/** What is told and not said: what happens, what is done, what could not be done. */
-interface Told {
-  readonly text: string;
-  readonly isRefusal: boolean;
-  /** Until when it stands, on the play's clock: as long as it takes to read. */
-  readonly untilMs: number;
-}
-
 /** What is to be read of the play at one moment. */
 export interface Surtitles {
   /** Where the play is: its act, its scene. */
   readonly heading: string;
-  readonly told: Told | undefined;
+  /** The last that was told and not said: what happens, what is done, what could not be done. */
+  readonly told: Narrated | undefined;
   /** The newest last. */
   readonly lines: readonly SurtitleLine[];
 }
@@ -48,16 +43,8 @@ const standing = 2;
 const longest = 420;
 const audience: Reader = { language: 'en' };
 
-/** Longer for a longer text. */
-const readingMs = (text: string): number => 3000 + text.length * 60;
-
 /** The surtitles after one more fact. Pure: the same facts, the same surtitles. */
 export function followSurtitles(shown: Surtitles, fact: Fact, play: Play, reader: Reader = audience): Surtitles {
-  const isRead = shown.told !== undefined && fact.at > shown.told.untilMs;
-  return addTo(isRead ? { ...shown, told: undefined } : shown, fact, play, reader);
-}
-
-function addTo(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surtitles {
   const role = roleOf(reader, play);
   const perceives = role === undefined || fact.witnesses.includes(role);
   switch (fact.type) {
@@ -66,13 +53,14 @@ function addTo(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surtit
     case 'event:told':
     case 'actor:entered':
     case 'actor:left':
-      return perceives ? tell(shown, fact.at, fact.narration, false) : shown;
+      return perceives ? tell(shown, fact.narration, { isTurning: isTurning(fact) }) : shown;
     case 'action:ruled': {
       if (!perceives) return shown;
-      const { ok, narration, reason } = fact.verdict;
+      const { ok, reason } = fact.verdict;
       const isHeard = ok && isUnseenBy(fact, role);
-      const seen = ok ? narration : reason;
-      return tell(shown, fact.at, isHeard ? heardDeed(fact, reader.language) : seen, !ok);
+      const seen = ok ? narrationFor(fact.verdict, fact.actor, role) : reason;
+      const text = isHeard ? heardDeed(fact, reader.language) : seen;
+      return tell(shown, text, { isRefusal: !ok, isTurning: isTurning(fact) });
     }
     case 'thought:had':
       return fact.actor === role ? begin(shown, thoughtIn(fact, play, reader.language)) : shown;
@@ -130,11 +118,25 @@ function begin(shown: Surtitles, line: SurtitleLine): Surtitles {
   return { ...shown, lines: [...kept, line].slice(-standing - 1) };
 }
 
-function tell(shown: Surtitles, atMs: number, whole: string, isRefusal: boolean): Surtitles {
-  if (whole === '') return shown;
-  const text = brief(whole, longest);
-  return { ...shown, told: { text, isRefusal, untilMs: atMs + readingMs(text) } };
+function tell(
+  shown: Surtitles,
+  whole: string,
+  { isRefusal = false, isTurning: turns }: { readonly isRefusal?: boolean; readonly isTurning: boolean },
+): Surtitles {
+  return whole === '' ? shown : { ...shown, told: { text: brief(whole, longest), isRefusal, isTurning: turns } };
 }
+
+/** Deaths, entrances, and what becomes of a point of the play. */
+function isTurning(fact: FactOf<'event:told' | 'actor:entered' | 'actor:left' | 'action:ruled'>): boolean {
+  if (fact.type === 'actor:entered') return true;
+  if (fact.type === 'event:told' && (fact.cause === 'result' || fact.cause === 'otherwise')) return true;
+  const changes = fact.type === 'action:ruled' ? fact.verdict.changes : fact.changes;
+  return changes.some(({ property, value }) => property === 'dead' && value === true);
+}
+
+/** What begins only when what was told has been read, where the play holds its breath for that. */
+export const waitsForReaders = ({ type }: Pick<Fact, 'type'>): boolean =>
+  type === 'line:begun' || type === 'action:begun' || type === 'scene:opened' || type === 'play:ended';
 
 const changed = (shown: Surtitles, turn: number, change: (line: SurtitleLine) => SurtitleLine): Surtitles => {
   const at = shown.lines.findLastIndex((line) => line.turn === turn && !line.isOver);

@@ -1,4 +1,5 @@
 import { blurWithin, button, element } from './element.ts';
+import { Settling } from './settling.ts';
 import { View } from './view.ts';
 
 interface PanelOptions {
@@ -21,6 +22,7 @@ export class Panel extends View {
   private readonly onClose: (() => void) | undefined;
   private from: Element | null = null;
   private isLaid = false;
+  private readonly settling: Settling;
 
   constructor({ title, closeLabel, class: look, modal = false, onClose }: PanelOptions) {
     super();
@@ -33,6 +35,7 @@ export class Panel extends View {
       element('header.panel-head', element('h2.panel-title', title), close),
       this.body,
     );
+    this.settling = new Settling(this.root);
     // A browser may close a dialogue by itself: Escape from outside it, the back of a phone.
     this.root.addEventListener('close', () => this.root.open || this.leave());
     // Keys typed here are not the play's; Escape puts the panel away, modal or not.
@@ -54,6 +57,7 @@ export class Panel extends View {
     this.isLaid = true;
     if (this.isModal) this.root.showModal();
     else this.root.show();
+    this.settling.begin();
   }
 
   /** Whoever waits for it to be gone is told at once: the browser's own event comes late, and keys pressed before it were lost. */

@@ -170,7 +170,12 @@ export class Foyer {
       if (chosen) this.options.onOpenFile(chosen);
       file.value = '';
     });
-    return element('footer.foyer-foot', element('p', says.promise), element('label.foyer-file', file, says.openFile));
+    return element(
+      'footer.foyer-foot',
+      element('p', says.promise),
+      element('label.foyer-file', file, says.openFile),
+      element('a', { href: 'licences.md' }, says.licences),
+    );
   }
 
   private lookAtPoster(): void {

@@ -1,4 +1,5 @@
 import { guest, type Wish } from '../address.ts';
+import { given } from '../../kit/given.ts';
 import type { Evening } from '../shelf/evening.ts';
 import { capitalised } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
@@ -19,6 +20,8 @@ export interface KeptEvening {
   readonly when: string;
   readonly minutes: number;
   readonly isOver: boolean;
+  /** A file nobody known here vouches for. */
+  readonly isFromElsewhere?: true;
 }
 
 /** What a kept evening says of itself, in pieces. */
@@ -32,7 +35,8 @@ export function keptLine(kept: KeptEvening, notices: readonly PlayNotice[], lang
       : kept.role === guest
         ? says.asStranger
         : says.as(part?.name ?? capitalised(kept.name ?? kept.role));
-  return [who, kept.isOver ? says.over : says.minutesIn(kept.minutes), kept.when];
+  const standing = kept.isFromElsewhere ? [says.notFromHere] : [];
+  return [who, kept.isOver ? says.over : says.minutesIn(kept.minutes), kept.when, ...standing];
 }
 
 export const wishForKept = ({ id, scene }: KeptEvening, isReplay: boolean, page: Partial<Wish> = {}): Wish => ({
@@ -47,7 +51,7 @@ export const wishForKept = ({ id, scene }: KeptEvening, isReplay: boolean, page:
 
 /** An evening as the shelf lists it. */
 export function keptFrom(evening: Evening, language: Language, timeZone?: string): KeptEvening {
-  const { id, scene = '', title, role, whenMs, playedMs, isOver } = evening;
+  const { id, scene = '', title, role, whenMs, playedMs, isOver, isFromElsewhere } = evening;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return {
     id,
@@ -57,5 +61,6 @@ export function keptFrom(evening: Evening, language: Language, timeZone?: string
     when: when.format(whenMs),
     minutes: Math.max(1, Math.round(playedMs / 60_000)),
     isOver,
+    ...given({ isFromElsewhere }),
   };
 }

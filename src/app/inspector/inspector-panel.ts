@@ -4,6 +4,7 @@ import { tabs } from '../dom/tabs.ts';
 import { capitalised } from '../words/sentences.ts';
 import { words } from '../words/words.ts';
 import { modelPage } from './model-page.ts';
+import { overlaysPage } from './overlays-page.ts';
 import {
   factsPage,
   mindsPage,
@@ -21,6 +22,7 @@ const inspectorPages: Readonly<Record<string, OpenInspectorPage>> = {
   refusals: refusalsPage,
   model: modelPage,
   facts: factsPage,
+  overlays: overlaysPage,
 };
 
 interface InspectorOptions extends Omit<Inspected, 'says'> {

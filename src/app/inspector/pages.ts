@@ -4,6 +4,7 @@ import type { Fact, FactOf } from '../../drama/fact.ts';
 import { contextOf, lineOwed } from '../../mind/context.ts';
 import { partOf } from '../../mind/part.ts';
 import { canAct, currentPoint, nameOf, roadsTo, type Play } from '../../play/play.ts';
+import type { Overlay } from '../address.ts';
 import type { Connection } from '../connection/connection.ts';
 import { choice, element } from '../dom/element.ts';
 import type { Show } from '../show/show.ts';
@@ -17,6 +18,9 @@ export interface Inspected {
   readonly says: Words['inspector'];
   /** Milliseconds on the page's clock. */
   readonly clock: () => number;
+  /** What is laid over the stage, and what is to be. */
+  readonly laid: () => readonly Overlay[];
+  readonly onOverlays: (overlays: readonly Overlay[]) => void;
 }
 
 /** A page of the inspector: `look` brings it up to date while it is read. */

@@ -5,7 +5,8 @@ import type { Fact } from '../../drama/fact.ts';
 import type { Submitted } from '../../embed/player.ts';
 import { canAct, nameOf, worldOf } from '../../play/play.ts';
 import { words, type Language } from '../words/words.ts';
-import { entriesOf, entryBy, openMenu, refreshMenu, type DeedEntry, type DeedMenu } from './deed-menu.ts';
+import { isDangerous } from './danger.ts';
+import { askSure, entriesOf, entryBy, openMenu, refreshMenu, type DeedEntry, type DeedMenu } from './deed-menu.ts';
 import { DeedMenuView, type DeedMenuHandlers } from './deed-menu-view.ts';
 import { facingOf, learnLocks, type Facing, type KnownLocks } from './facing.ts';
 import { HandsView } from './hands-view.ts';
@@ -56,7 +57,7 @@ export class Acting {
     const listHandlers: SurroundingsHandlers = {
       onDo: (deed, of) => {
         this.surroundingsView.close();
-        this.doEntry({ kind: 'deed', words: deed.words, deed }, of);
+        this.chooseDeed(deed, of);
       },
       onSpeak: (to) => {
         // The box has the keys before the list lets go of them.
@@ -104,8 +105,8 @@ export class Acting {
   get facing(): { readonly facing: Facing; readonly offer: string | undefined } | undefined {
     const { show, language } = this.options;
     const facing = this.faced && facingOf(worldOf(show.play), this.faced, this.known, language);
-    const first = this.faced && this.speakEntry(this.faced);
-    return facing && { facing, offer: first?.words ?? this.facedDeeds[0]?.words };
+    const first = (this.faced && this.speakEntry(this.faced))?.words ?? this.facedDeeds[0]?.words;
+    return facing && { facing, offer: first !== undefined && !this.onlyEntry() ? this.says.more(first) : first };
   }
 
   follow(fact: Fact): void {
@@ -130,11 +131,21 @@ export class Acting {
   /** Opens what can be done with what is faced; where it is open, does what is chosen. */
   act(): void {
     const chosen = this.menu?.entries[this.menu.chosen];
-    if (chosen) return this.doEntry(chosen);
+    if (chosen) return this.menuView.isSettling ? undefined : this.doEntry(chosen);
     this.isStale = true;
     this.refresh();
-    if (this.faced) this.openFor(this.faced);
+    const only = this.onlyEntry();
+    if (this.faced && only) this.doEntry(only, this.faced);
+    else if (this.faced) this.openFor(this.faced);
     else this.told(this.says.nothingFaced);
+  }
+
+  /** What the key does at once, where there is only one thing to do. */
+  private onlyEntry(): DeedEntry | undefined {
+    if (!this.faced) return undefined;
+    const speak = this.speakEntry(this.faced);
+    const [first, second] = [...(speak ? [speak] : []), ...entriesOf(this.facedDeeds)];
+    return second || (first?.kind === 'deed' && isDangerous(first.deed)) ? undefined : first;
   }
 
   openFor(id: EntityId): void {
@@ -169,7 +180,7 @@ export class Acting {
     this.withHeld((held, name) => {
       const throws = this.options.part.player.deeds(held).filter(({ action }) => action.verb === 'throw');
       const deed = throws.find(({ action }) => action.target === this.faced) ?? throws[0];
-      if (deed) this.doEntry({ kind: 'deed', words: deed.words, deed }, held);
+      if (deed) this.chooseDeed(deed, held);
       else this.refuse(this.says.cannotThrow(name));
     });
   }
@@ -218,8 +229,15 @@ export class Acting {
     return { kind: 'speak', words: this.says.speakTo(this.nameOf(id)) };
   }
 
+  /** From a list or a key: a dangerous deed is asked for once more. */
+  private chooseDeed(deed: OfferedDeed, of: EntityId): void {
+    this.doEntry({ kind: 'deed', words: deed.words, deed }, of, { of, entries: [], chosen: 0 });
+  }
+
   private refreshMenu(menu: DeedMenu): void {
-    const { menu: fresh, gone } = refreshMenu(menu, this.entriesFor(menu.of));
+    const sure = menu.entries.find(({ kind }) => kind === 'sure');
+    if (sure && this.isOffered(sure, menu.of)) return;
+    const { menu: fresh, gone } = refreshMenu(menu, sure ? [] : this.entriesFor(menu.of));
     if (gone) this.told(this.says.gone(gone.words));
     else if (!fresh) this.told(this.says.nothingToDo(this.nameOf(menu.of)));
     if (fresh) this.showMenu(fresh);
@@ -241,19 +259,29 @@ export class Acting {
   }
 
   /** Does it, if it can still be done. */
-  private doEntry(entry: DeedEntry, of = this.menu?.of): void {
+  private doEntry(entry: DeedEntry, of = this.menu?.of, menu = this.menu): void {
+    if (entry.kind === 'deed' && menu && isDangerous(entry.deed)) {
+      const words = { sure: this.says.sure(entry.words), leave: this.says.ratherNot };
+      return this.showMenu(askSure(menu, entry.deed, words));
+    }
     this.closeMenu();
+    if (entry.kind === 'leave') return;
     if (entry.kind === 'speak' && of !== undefined) return this.options.onSpeak(of);
-    const isThere = of !== undefined && this.entriesFor(of).some((each) => each.words === entry.words);
-    const done = isThere ? this.submit(entry, of) : undefined;
-    if (!done) this.told(this.says.gone(entry.words));
+    const done = of !== undefined && this.isOffered(entry, of) ? this.submit(entry, of) : undefined;
+    if (!done) this.told(this.says.gone('deed' in entry ? entry.deed.words : entry.words));
     else if (!done.ok) this.refuse(refusalIn(done.error.code, this.options.language));
     this.isStale = true;
   }
 
+  private isOffered(entry: DeedEntry, of: EntityId): boolean {
+    const words = 'deed' in entry ? entry.deed.words : entry.words;
+    // What is thrown at somebody is offered with what is in the hand.
+    return this.entriesFor(of).some((each) => each.words === words);
+  }
+
   private submit(entry: DeedEntry, of: EntityId): Submitted | undefined {
     const { part, putHere } = this.options;
-    if (entry.kind === 'deed') return part.player.do(entry.deed);
+    if ('deed' in entry) return part.player.do(entry.deed);
     const attention = part.rig?.attention;
     return attention && putHere?.(of, attention.id, attention.at);
   }

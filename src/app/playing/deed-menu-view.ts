@@ -1,6 +1,7 @@
 import { button, element } from '../dom/element.ts';
+import { Settling } from '../dom/settling.ts';
 import { words, type Language } from '../words/words.ts';
-import { chooseEntry, entryBy, isSameMenu, type DeedEntry, type DeedMenu } from './deed-menu.ts';
+import { chooseEntry, entryBy, isSameMenu, turnedRound, type DeedEntry, type DeedMenu } from './deed-menu.ts';
 
 export interface DeedMenuHandlers {
   readonly onChoose: (menu: DeedMenu) => void;
@@ -18,12 +19,17 @@ export class DeedMenuView {
   private items: readonly HTMLButtonElement[] = [];
   private menu: DeedMenu | undefined;
   private from: Element | null = null;
+  private readonly settling: Settling;
+  /** Where a finger or a mouse pressed an entry last. */
+  private pressed: { readonly x: number; readonly y: number } | undefined;
 
   constructor(
     private readonly handlers: DeedMenuHandlers,
     private readonly language: Language,
   ) {
     this.root = element('div.playing-menu', { hidden: true }, this.title, this.list);
+    this.settling = new Settling(this.root);
+    this.root.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (this.pressed = { x, y }));
     this.root.addEventListener('keydown', (event) => this.press(event));
     this.root.addEventListener('focusout', () => {
       setTimeout(() => {
@@ -31,6 +37,11 @@ export class DeedMenuView {
         if (isLeft && document.hasFocus()) handlers.onClose();
       });
     });
+  }
+
+  /** It has just appeared: nothing of it is done yet. */
+  get isSettling(): boolean {
+    return this.settling.isSettling;
   }
 
   show(menu: DeedMenu | undefined, name: string): void {
@@ -46,7 +57,9 @@ export class DeedMenuView {
     }
     this.title.textContent = name;
     this.list.setAttribute('aria-label', words[this.language].playing.deedsWith(name));
-    if (!before || before.of !== menu.of || !isSameMenu(before.entries, menu.entries)) this.draw(menu);
+    const isOther = !before || before.of !== menu.of || !isSameMenu(before.entries, menu.entries);
+    if (isOther) this.draw(menu);
+    if (isOther && this.isSureUnderFinger(menu)) return this.handlers.onChoose(turnedRound(menu));
     this.items.forEach((item, index) => (item.tabIndex = index === menu.chosen ? 0 : -1));
     const item = this.items[menu.chosen];
     if (item && item !== document.activeElement) item.focus({ preventScroll: true });
@@ -54,7 +67,8 @@ export class DeedMenuView {
 
   private draw(menu: DeedMenu): void {
     this.items = menu.entries.map((entry, index) => {
-      const item = button(entry.words, () => this.handlers.onDo(entry), { class: 'playing-deed', role: 'menuitem' });
+      const look = entry.kind === 'sure' ? 'playing-deed is-dangerous' : 'playing-deed';
+      const item = button(entry.words, () => this.handlers.onDo(entry), { class: look, role: 'menuitem' });
       if (index < 9) item.prepend(element('kbd', { 'aria-hidden': 'true' }, String(index + 1)));
       item.addEventListener('pointerenter', () => {
         if (this.menu) this.handlers.onChoose(chooseEntry(this.menu, index));
@@ -62,6 +76,17 @@ export class DeedMenuView {
       return item;
     });
     this.list.replaceChildren(...this.items);
+    this.settling.begin();
+  }
+
+  /** What is dangerous does not come to lie under the finger that asked for it. */
+  private isSureUnderFinger({ entries }: DeedMenu): boolean {
+    const { pressed } = this;
+    const item = this.items[entries.findIndex(({ kind }) => kind === 'sure')];
+    if (!pressed || !item) return false;
+    this.pressed = undefined;
+    const { left, right, top, bottom } = item.getBoundingClientRect();
+    return pressed.x >= left && pressed.x <= right && pressed.y >= top && pressed.y <= bottom;
   }
 
   private press(event: KeyboardEvent): void {
@@ -70,7 +95,9 @@ export class DeedMenuView {
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
     const picked = digit === undefined ? undefined : menu.entries[Number(digit) - 1];
     const chosen = menu.entries[menu.chosen];
-    if (picked) handlers.onDo(picked);
+    const isDone = picked !== undefined || event.key === 'Enter' || event.key === ' ' || handlers.isActKey(event.code);
+    if (isDone && this.settling.isSettling) void 0;
+    else if (picked) handlers.onDo(picked);
     else if (event.key === 'ArrowDown') handlers.onChoose(entryBy(menu, 1));
     else if (event.key === 'ArrowUp') handlers.onChoose(entryBy(menu, -1));
     else if (event.key === 'Home') handlers.onChoose(chooseEntry(menu, 0));

@@ -8,9 +8,12 @@ export interface DeedMenu {
   readonly chosen: number;
 }
 
-/** A deed the narrator offers; or the hand's own, putting something down exactly where one looks; or a word with somebody. */
+/**
+ * A deed the narrator offers; or the hand's own, putting something down exactly where one looks; or a word with somebody. A
+ * dangerous deed is asked for once more: `sure` does it, `leave` does not.
+ */
 export type DeedEntry = { readonly words: string } & (
-  { readonly kind: 'deed'; readonly deed: OfferedDeed } | { readonly kind: 'put-here' } | { readonly kind: 'speak' }
+  { readonly kind: 'deed' | 'sure'; readonly deed: OfferedDeed } | { readonly kind: 'put-here' | 'speak' | 'leave' }
 );
 
 /** More than this is no menu any more. */
@@ -33,6 +36,28 @@ export const entryBy = (menu: DeedMenu, by: 1 | -1): DeedMenu => ({
 export const chooseEntry = (menu: DeedMenu, chosen: number): DeedMenu =>
   menu.entries[chosen] ? { ...menu, chosen } : menu;
 
+/**
+ * Asks once more. The same key or the same place again leaves it: what is chosen is not to do it, and what does it is not where
+ * the deed was.
+ */
+export function askSure(
+  { of, entries }: DeedMenu,
+  deed: OfferedDeed,
+  words: { readonly sure: string; readonly leave: string },
+): DeedMenu {
+  const sure: DeedEntry = { kind: 'sure', words: words.sure, deed };
+  const leave: DeedEntry = { kind: 'leave', words: words.leave };
+  const at = entries.findIndex((each) => each.kind === 'deed' && each.deed === deed);
+  return at === 1 ? { of, entries: [sure, leave], chosen: 1 } : { of, entries: [leave, sure], chosen: 0 };
+}
+
+/** The other way round, with the same entry chosen. */
+export const turnedRound = (menu: DeedMenu): DeedMenu => ({
+  ...menu,
+  entries: menu.entries.toReversed(),
+  chosen: menu.entries.length - 1 - menu.chosen,
+});
+
 interface Refreshed {
   /** Nothing, when there is nothing left to do. */
   readonly menu: DeedMenu | undefined;
@@ -53,7 +78,7 @@ export function refreshMenu(menu: DeedMenu, entries: readonly DeedEntry[]): Refr
 const isSame = (a: DeedEntry, b: DeedEntry): boolean =>
   a.words === b.words && a.kind === b.kind && JSON.stringify(actionOf(a)) === JSON.stringify(actionOf(b));
 
-const actionOf = (entry: DeedEntry) => (entry.kind === 'deed' ? entry.deed.action : undefined);
+const actionOf = (entry: DeedEntry) => ('deed' in entry ? entry.deed.action : undefined);
 
 export const isSameMenu = (a: readonly DeedEntry[], b: readonly DeedEntry[]): boolean =>
   a.length === b.length && a.every((each, index) => isSame(each, b[index] as DeedEntry));

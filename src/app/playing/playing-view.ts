@@ -165,6 +165,7 @@ export class PlayingView extends View {
   private ask(ask: PlayerAsk, isHeld: boolean, by: 'key' | 'pad' | 'finger'): void {
     this.stir();
     const { talking, acting } = this;
+    if (this.options.playing.rig?.view === 'photo') return isHeld ? this.options.onAsk(ask) : undefined;
     if (by === 'pad' && this.askOfList(ask, isHeld)) return;
     if (ask === 'hold-to-talk') return talking.holdToTalk(isHeld);
     if (!isHeld) return;
@@ -208,6 +209,7 @@ export class PlayingView extends View {
     this.stir();
     const isTaken = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
     if (isTaken || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.isBusy) return;
+    if (this.options.playing.rig?.view === 'photo') return;
     const { code } = event;
     const digit = ['Digit1', 'Digit2', 'Digit3'].indexOf(code);
     if (digit >= 0 && this.talking.pickNumber(digit, event.shiftKey)) return event.preventDefault();

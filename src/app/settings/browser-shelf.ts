@@ -143,6 +143,15 @@ function siteOfKey({ model }: Settings): string {
   return model !== undefined && URL.canParse(model.baseUrl) ? new URL(model.baseUrl).origin : '';
 }
 
+/** The browser's own database. Nothing, where looking at it is forbidden. */
+export function databaseHere(): IDBFactory | undefined {
+  try {
+    return globalThis.indexedDB;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The browser's own storage. Nothing, where looking at it is forbidden. */
 export function storageHere(): Storage | undefined {
   try {

@@ -64,6 +64,7 @@ export const comfortGroup: SettingsGroup = (desk) => {
       say: percent,
     }),
     tickField(desk, { ...said.inverted, ...kept(desk, 'comfort', 'isLookInverted') }),
+    tickField(desk, { ...said.headOwn, ...kept(desk, 'comfort', 'isHeadOwn') }),
     choiceField(desk, {
       ...said.still,
       choices: [['browser', words.asBrowser] as const, ['yes', words.yes] as const, ['no', words.no] as const],
@@ -94,6 +95,7 @@ export const captionsGroup: SettingsGroup = (desk) => {
     sample,
     choiceField(desk, { ...said.style, ...kept(desk, 'captions', 'style'), choices: entriesOf(said.styles) }),
     slideField(desk, { ...said.size, ...kept(desk, 'captions', 'size'), bounds: bounds.captionSize, say: percent }),
+    slideField(desk, { ...said.pace, ...kept(desk, 'captions', 'pace'), bounds: bounds.readingPace, say: percent }),
     choiceField(desk, { ...said.font, ...kept(desk, 'captions', 'font'), choices: entriesOf(said.fonts) }),
     choiceField(desk, { ...said.contrast, ...kept(desk, 'captions', 'contrast'), choices: entriesOf(said.contrasts) }),
     tickField(desk, { ...said.names, ...kept(desk, 'captions', 'names') }),

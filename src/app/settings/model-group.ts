@@ -1,3 +1,4 @@
+import { knownEndpoints } from '../../model/known-endpoints.ts';
 import { modelRoles } from '../../model/language-model.ts';
 import type { TrialFinding } from '../connection/finding.ts';
 import { MeterView } from '../connection/meter-view.ts';
@@ -6,7 +7,7 @@ import type { Trial } from '../connection/trial.ts';
 import { button, element } from '../dom/element.ts';
 import { words } from '../words/words.ts';
 import { choiceField, helpText, textField, type SettingsDesk, type TextField } from './field.ts';
-import { draftOf, endpointSuggestions, settingsIn, siteIn, type ModelDraft } from './model-draft.ts';
+import { draftOf, settingsIn, siteIn, type ModelDraft } from './model-draft.ts';
 import type { Settings } from './settings.ts';
 import { trialView } from './trial-view.ts';
 
@@ -130,7 +131,7 @@ export class ModelGroup {
     const { said, list, desk } = this;
     const url = { inputmode: 'url', placeholder: 'http://127.0.0.1:11434/v1' };
     const address = this.text('baseUrl', said.address.label, url, said.address.help);
-    const suggestions = endpointSuggestions.map(({ name, baseUrl }) =>
+    const suggestions = knownEndpoints.map(({ name, baseUrl }) =>
       button(name, () => {
         address.input.value = baseUrl;
         this.edit({ baseUrl });

@@ -7,6 +7,7 @@ import { languages, type Language } from '../words/words.ts';
 /** How far each can be moved, for the controls and for what is read from storage. */
 export const bounds = {
   captionSize: { least: 0.75, most: 2, step: 0.05 },
+  readingPace: { least: 0.4, most: 2, step: 0.1 },
   fov: { least: 50, most: 110, step: 1 },
   lookSpeed: { least: 0.25, most: 3, step: 0.05 },
 } as const;
@@ -21,6 +22,8 @@ const shapes = {
     style: z.enum(['bubbles', 'subtitles', 'both', 'off']),
     /** 1 is as the page is. */
     size: between(bounds.captionSize),
+    /** How quickly one reads; at 1 eighteen letters a second. */
+    pace: between(bounds.readingPace),
     contrast: z.enum(['soft', 'high']),
     names: z.boolean(),
     font: z.enum(['serif', 'sans', 'dyslexic']),
@@ -34,6 +37,8 @@ const shapes = {
     /** 1 is usual. */
     lookSpeed: between(bounds.lookSpeed),
     isLookInverted: z.boolean(),
+    /** The head stays as it is turned by hand, whatever happens. */
+    isHeadOwn: z.boolean(),
     /** Cuts instead of glides, no swaying: as the browser has it, unless chosen. */
     isStill: z.boolean(),
   },
@@ -58,10 +63,10 @@ export interface Settings {
 
 /** How the page is until somebody chooses otherwise. */
 export const standardSettings: Settings = {
-  captions: { style: 'bubbles', size: 1, contrast: 'soft', names: true, font: 'serif' },
+  captions: { style: 'bubbles', size: 1, pace: 1, contrast: 'soft', names: true, font: 'serif' },
   sound: { isMuted: false, voice: 'built-in' },
   graphics: { tier: 'auto' },
-  comfort: { view: 'eyes', fov: 80, lookSpeed: 1, isLookInverted: false },
+  comfort: { view: 'eyes', fov: 80, lookSpeed: 1, isLookInverted: false, isHeadOwn: false },
   bindings: standardBindings,
 };
 

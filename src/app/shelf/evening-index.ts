@@ -73,7 +73,7 @@ function readEntries(text: string | undefined): readonly Evening[] {
 
 function isEvening(value: unknown): value is Evening {
   if (!isRecord(value)) return false;
-  const { id, scene, title, role, whenMs, playedMs, length, isOver, ending, from } = value;
+  const { id, scene, title, role, whenMs, playedMs, length, isOver, ending, from, isFromElsewhere } = value;
   const isText = (each: unknown): boolean => typeof each === 'string' && each.length <= 1000;
   const isNumber = (each: unknown): boolean => typeof each === 'number' && Number.isFinite(each);
   return (
@@ -81,6 +81,7 @@ function isEvening(value: unknown): value is Evening {
     [scene, ending].every((each) => each === undefined || isText(each)) &&
     [whenMs, playedMs, length].every(isNumber) &&
     typeof isOver === 'boolean' &&
+    (isFromElsewhere === undefined || isFromElsewhere === true) &&
     (role === undefined ||
       (isRecord(role) && isText(role['name']) && typeof role['actor'] === 'string' && isEntityId(role['actor']))) &&
     (from === undefined || (isRecord(from) && isText(from['id']) && isNumber(from['seq'])))

@@ -19,6 +19,8 @@ export interface Evening {
   readonly isOver: boolean;
   /** How it ended, where it did. */
   readonly ending?: string;
+  /** It came as a file that nobody known here vouches for. */
+  readonly isFromElsewhere?: true;
   /** The evening it branched off from, and where. */
   readonly from?: { readonly id: string; readonly seq: number };
 }
@@ -32,7 +34,11 @@ const longestEnding = 600;
 export const newEvening = (
   id: string,
   whenMs: number,
-  { scene, from }: { readonly scene?: string | undefined; readonly from?: Evening['from'] } = {},
+  {
+    scene,
+    from,
+    isFromElsewhere,
+  }: Partial<Pick<Evening, 'from' | 'isFromElsewhere'>> & { readonly scene?: string | undefined } = {},
 ): Evening => ({
   id,
   title: scene ?? id,
@@ -40,7 +46,7 @@ export const newEvening = (
   playedMs: 0,
   length: 0,
   isOver: false,
-  ...given({ scene, from }),
+  ...given({ scene, from, isFromElsewhere }),
 });
 
 /** The entry after one more fact. What a log says is bounded: it may come from a file. */

@@ -1,3 +1,4 @@
+import { given } from '../../kit/given.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { loadPlay } from '../../company/saved-play.ts';
 import type { Fact } from '../../drama/fact.ts';
@@ -6,7 +7,9 @@ import type { IndexedDb } from '../../store/indexed-db.ts';
 import { openIndexedDbStore } from '../../store/indexed-db-store.ts';
 import { memoryStore } from '../../store/memory-store.ts';
 import { stemOf } from '../dom/save-file.ts';
+import { sealLine, standingOf, type Seal, type Sealer, type Standing } from '../../store/log-seal.ts';
 import { StoreError, whyOf } from '../../store/store-error.ts';
+import { within } from './within.ts';
 import { EveningIndex, keptText } from './evening-index.ts';
 import { fileOf, readFile, type EveningFile, type FileProblem } from './evening-file.ts';
 import { EveningLog, type SaveState } from './evening-log.ts';
@@ -24,16 +27,46 @@ export interface OpenEvening {
   readonly damage?: Damage;
 }
 
+interface ImportedEvening {
+  readonly id: string;
+  readonly isBrokenOff: boolean;
+  readonly standing: Exclude<Standing, 'tampered'>;
+}
+
 export type ImportProblem =
   FileProblem | { readonly code: 'no-room' } | { readonly code: 'failed'; readonly reason: string };
+
+/** What files are sealed with and checked against. */
+interface Sealing {
+  readonly subtle: Pick<SubtleCrypto, 'sign' | 'verify'>;
+  readonly own?: Sealer | undefined;
+  readonly known?: readonly Sealer[];
+}
 
 interface EveningsOptions {
   /** The browser's database; without it evenings live as long as the page. */
   readonly indexedDb?: IndexedDb | undefined;
+  /** How long the database is waited for: it is opened, and each time it is read or written. */
+  readonly patience?: { readonly openMs: number; readonly workMs: number };
   /** Where the index is kept: `localStorage`. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
+  /** Whose seals are known: that of this browser first, which files are sealed with, then those of hosts. */
+  readonly sealing?: Promise<Sealing | undefined>;
   /** Told once of each thing that keeps evenings from being safe. */
   readonly onNotice?: (notice: ShelfNotice) => void;
+}
+
+/** A database that opens at all opens in a moment; writing a long evening may take its time. */
+const usualPatience = { openMs: 5000, workMs: 30_000 };
+
+/** Opens the database and has it answer once: there are some that open and then say nothing. */
+async function openAnswering(indexedDb: IndexedDb, { openMs, workMs }: typeof usualPatience): Promise<FactStore> {
+  const opening = openIndexedDbStore(indexedDb, undefined, (work) => within(workMs, work));
+  const answering = opening.then(async (store) => {
+    await store.list();
+    return store;
+  });
+  return within(openMs, answering);
 }
 
 const indexKey = 'proscenium.evenings';
@@ -44,6 +77,8 @@ const factsALot = 1000;
 /** The evenings kept in this browser: each one a log, saved by itself while it is played. */
 export class Evenings {
   private readonly told = new Set<ShelfNotice>();
+  /** Damage is found once, perhaps only to list an evening; whoever goes on with it is told all the same. */
+  private readonly damages = new Map<string, Damage>();
 
   private constructor(
     private readonly store: FactStore,
@@ -55,8 +90,8 @@ export class Evenings {
 
   /** Opens the shelf. A browser that keeps nothing has one too, for as long as the page lives. */
   static async openAsync(options: EveningsOptions): Promise<Evenings> {
-    const { indexedDb } = options;
-    const store = indexedDb && (await openIndexedDbStore(indexedDb).catch(() => undefined));
+    const { indexedDb, patience = usualPatience } = options;
+    const store = indexedDb && (await openAnswering(indexedDb, patience).catch(() => undefined));
     if (store) return Evenings.on(store, { ...options, isKept: true });
     return Evenings.on(memoryStore(), { ...options, storage: undefined, isKept: false });
   }
@@ -98,6 +133,11 @@ export class Evenings {
     return { facts, ...(damage ? { damage } : {}) };
   }
 
+  /** Whether there is something to go on with. */
+  async has(id: string): Promise<boolean> {
+    return (await this.store.list()).some((log) => log.id === id && log.length > 0);
+  }
+
   /** Goes on with an evening where it was left. */
   async goOn(id: string): Promise<OpenEvening> {
     const { log, facts, damage } = await this.load(id);
@@ -108,10 +148,10 @@ export class Evenings {
 
   /** Plays on from an earlier fact: a branch of its own. The evening it comes from stays as it was. */
   async rewind(id: string, seq: number, now: Date): Promise<OpenEvening> {
-    const { scene, ...of } = this.entryOf(id);
+    const { scene, isFromElsewhere, ...of } = this.entryOf(id);
     const branch = await this.freeId(scene ?? stemFor(of.id), now);
     await this.store.fork(id, seq, branch);
-    this.index.put(newEvening(branch, now.getTime(), { scene, from: { id, seq } }));
+    this.index.put(newEvening(branch, now.getTime(), { scene, from: { id, seq }, ...given({ isFromElsewhere }) }));
     return this.goOn(branch);
   }
 
@@ -123,8 +163,21 @@ export class Evenings {
   }
 
   async exportFile(id: string): Promise<EveningFile> {
-    const { facts } = await this.facts(id);
-    return fileOf(id, facts);
+    return this.fileOf(id, (await this.facts(id)).facts);
+  }
+
+  /** These facts of an evening as a file, sealed. What came from elsewhere is not: we cannot vouch for it. */
+  async fileOf(id: string, facts: readonly Fact[]): Promise<EveningFile> {
+    const sealing = await this.options.sealing;
+    if (!sealing?.own || this.entryOf(id).isFromElsewhere) return fileOf(id, facts);
+    return fileOf(id, facts, await sealLine(facts, sealing.own, sealing.subtle));
+  }
+
+  private async standingOf(facts: readonly Fact[], seal: Seal | undefined): Promise<Standing> {
+    const sealing = await this.options.sealing;
+    if (!sealing) return 'not-from-here';
+    const known = [...(sealing.own ? [sealing.own] : []), ...(sealing.known ?? [])];
+    return standingOf(facts, seal, known, sealing.subtle);
   }
 
   /** Puts a file on the shelf as an evening of its own; `plays` are those known here, so that it finds its own. */
@@ -132,10 +185,14 @@ export class Evenings {
     text: string,
     now: Date,
     plays: readonly { readonly name: string; readonly title: string }[] = [],
-  ): Promise<Result<{ readonly id: string; readonly isBrokenOff: boolean }, ImportProblem>> {
-    const read = await readFile(text);
+    onPart: (part: number) => void = () => undefined,
+  ): Promise<Result<ImportedEvening, ImportProblem>> {
+    const read = await readFile(text, onPart);
     if (!read.ok) return read;
-    const { facts, isBrokenOff } = read.value;
+    const { facts, isBrokenOff, seal } = read.value;
+    const standing = await this.standingOf(facts, seal);
+    if (standing === 'tampered') return err({ code: 'tampered' });
+    const isFromElsewhere = standing === 'checked' ? undefined : true;
     const { title } = eveningOf(newEvening('', 0), facts.slice(0, 1));
     const scene = plays.find((play) => play.title === title)?.name;
     let id: string | undefined;
@@ -144,8 +201,8 @@ export class Evenings {
       const { log } = await this.store.open(id);
       for (let from = 0; from < facts.length; from += factsALot) await log.append(facts.slice(from, from + factsALot));
       await log.close();
-      this.index.put(eveningOf(newEvening(id, now.getTime(), { scene }), facts));
-      return ok({ id, isBrokenOff });
+      this.index.put(eveningOf(newEvening(id, now.getTime(), { scene, ...given({ isFromElsewhere }) }), facts));
+      return ok({ id, isBrokenOff, standing });
     } catch (error) {
       if (id !== undefined) await this.store.remove(id).catch(() => undefined);
       const isFull = error instanceof StoreError && error.code === 'store/full';
@@ -167,8 +224,11 @@ export class Evenings {
       );
     }
     const { log, facts, damage } = await loadPlay(this.store, id);
-    if (damage) this.index.put(eveningOf(this.entryOf(id), facts));
-    return { log, facts, ...(damage ? { damage } : {}) };
+    if (damage) {
+      this.damages.set(id, damage);
+      this.index.put(eveningOf(this.entryOf(id), facts));
+    }
+    return { log, facts, ...given({ damage: this.damages.get(id) }) };
   }
 
   private logFor(evening: Evening, opened: Fact | undefined, open?: FactLog): EveningLog {
@@ -215,8 +275,10 @@ export class Evenings {
     }
   }
 
+  /** What the shelf does not tell is not known to be taken: a play begins in any case, and what cannot be saved is told. */
   private async freeId(stem: string, now: Date): Promise<string> {
-    const taken = new Set([...(await this.store.list()).map(({ id }) => id), ...this.index.all().keys()]);
+    const logs = await this.store.list().catch(() => []);
+    const taken = new Set([...logs.map(({ id }) => id), ...this.index.all().keys()]);
     return eveningId(stem, now, (id) => taken.has(id));
   }
 }

@@ -13,6 +13,8 @@ export interface OpenedEvening {
   readonly from: readonly Fact[];
   readonly isReplay: boolean;
   readonly log: OpenEvening['log'] | undefined;
+  /** Part of it was lost: it stands at its last good fact. */
+  readonly isDamaged?: boolean;
 }
 
 /** A new evening of a play, with whoever plays in it. */
@@ -39,11 +41,12 @@ export async function takeUpEvening(id: string, wish: Wish, evenings: Evenings, 
   const isBranch = wish.at !== undefined && !wish.replay;
   const open = isBranch ? await evenings.rewind(id, wish.at ?? 0, now) : await evenings.goOn(id);
   const { log, facts } = open;
+  const isDamaged = open.damage !== undefined;
   const scene = await sceneIn(facts);
   if (wish.replay || facts.some(({ type }) => type === 'play:ended'))
-    return { id: open.id, scene, role: undefined, from: facts, isReplay: true, log: undefined };
+    return { id: open.id, scene, role: undefined, from: facts, isReplay: true, log: undefined, isDamaged };
   const role = wish.as === undefined || wish.as === guest ? lastRole(facts) : roleIn(scene, wish.as);
-  return { id: open.id, scene, role, from: facts, isReplay: false, log };
+  return { id: open.id, scene, role, from: facts, isReplay: false, log, isDamaged };
 }
 
 function expectCase({ blueprint }: SceneFile, wish: Wish): void {

@@ -1,5 +1,6 @@
 import { StageCamera } from '../../../plugin/picture/camera/stage-camera.ts';
 import type { Comfort } from '../../../plugin/player/look-angles.ts';
+import type { RigFrame } from '../../../plugin/player/rig-frame.ts';
 import { StageRig } from '../../../plugin/player/stage-rig.ts';
 import { isPlayerView, type ViewMode } from '../../../plugin/player/view-mode.ts';
 import type { Theatre } from '../../../plugin/picture/view/theatre.ts';
@@ -24,8 +25,11 @@ export class Lookout {
     if (!view) return;
     const isStill = comfortOf(settings).isStill;
     const mode = isPlayerView(this.now) ? 'film' : this.now;
-    this.camera = new StageCamera(theatre.camera, { stage, view, mode, seed: wish.seed, isStill });
-    drama.onFactObservable.add((fact) => this.camera?.follow(fact));
+    this.camera = new StageCamera(theatre.camera, { stage, view, mode, seed: wish.seed, isStill, self: player?.role });
+    drama.onFactObservable.add((fact) => {
+      this.camera?.follow(fact);
+      this.rig?.follow(fact);
+    });
     if (player) {
       this.rig = new StageRig(theatre.scene, theatre.eyes, {
         stage,
@@ -49,7 +53,8 @@ export class Lookout {
   look(mode: ViewMode): void {
     if (isPlayerView(mode)) {
       if (!this.rig) return;
-      this.rig.view = mode;
+      if (mode === 'photo' && !isPlayerView(this.now)) this.rig.photographFrom(frameOf(this.theatre.camera));
+      else this.rig.view = mode;
       this.theatre.lookThrough('eyes');
     } else {
       this.theatre.lookThrough('seat');
@@ -81,8 +86,14 @@ export class Lookout {
   }
 }
 
+function frameOf({ position: { x, y, z }, target, fov }: Theatre['camera']): RigFrame {
+  const [ahead, up, right] = [target.z - z, target.y - y, target.x - x];
+  const pitch = Math.atan2(up, Math.hypot(right, ahead));
+  return { position: { x, y, z }, yaw: Math.atan2(right, ahead), pitch, roll: 0, fov };
+}
+
 function comfortOf({ comfort }: Settings): Comfort {
-  const { fov, lookSpeed, isLookInverted } = comfort;
+  const { fov, lookSpeed, isLookInverted, isHeadOwn } = comfort;
   const isStill = comfort.isStill ?? matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { fov, lookSpeed, isLookInverted, isStill };
+  return { fov, lookSpeed, isLookInverted, isStill, isHeadOwn };
 }

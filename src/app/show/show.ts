@@ -120,6 +120,10 @@ export class Show {
     this.drama.start();
   }
 
+  get speed() {
+    return this.drama.speed;
+  }
+
   setSpeed(speed: number): void {
     this.drama.speed = speed;
   }

@@ -1,4 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import { narrationFor } from '../../drama/verdict.ts';
 import { changesIn } from '../../drama/changes-in.ts';
 import type { Fact, FactOf } from '../../drama/fact.ts';
 import { AppendList } from '../../kit/append-list.ts';
@@ -88,9 +89,11 @@ function write(transcript: Transcript, fact: Fact, play: Play): Transcript {
       return perceives ? add('event', fact.narration) : transcript;
     case 'action:ruled': {
       if (!perceives) return transcript;
-      const { ok, narration, reason } = fact.verdict;
+      const { ok, reason } = fact.verdict;
       if (ok && isUnseenBy(fact, role)) return add('event', heardDeed(fact, language));
-      return ok ? add('deed', narration, by(fact.actor)) : add('refusal', reason, by(fact.actor));
+      return ok
+        ? add('deed', narrationFor(fact.verdict, fact.actor, role), by(fact.actor))
+        : add('refusal', reason, by(fact.actor));
     }
     case 'hack:refused':
       return fact.actor === role ? add('refusal', fact.missing.join(' '), by(fact.actor)) : transcript;

@@ -1,4 +1,5 @@
 import { englishClauses } from './en-clause.ts';
+import { englishPresumptions } from './en-presumption.ts';
 import type { DramaTongue } from './tongue.ts';
 
 export const english: DramaTongue = {
@@ -22,4 +23,5 @@ export const english: DramaTongue = {
     shout: /shout|yell|scream|cries out|crying out/,
   },
   clauses: englishClauses,
+  presumes: englishPresumptions,
 };

@@ -1,6 +1,7 @@
 import type { Voice } from '../voice.ts';
 import type { GuestPeriod } from '../guest-looks.ts';
 import type { ClauseWords } from './clause-words.ts';
+import type { PresumptionWords } from './presumption-words.ts';
 
 /** The languages plays are spoken in here. Another one is a file in each room's `tongues/` and a row in its `tongues.ts`. */
 const tongueNames = ['en', 'zh'] as const;
@@ -16,6 +17,7 @@ export interface DramaTongue {
   /** How a line's delivery says which voice it is in. */
   readonly voices: Readonly<Record<Exclude<Voice, 'plain'>, RegExp>>;
   readonly clauses: ClauseWords;
+  readonly presumes: PresumptionWords;
 }
 
 /** A stranger who walks in. */

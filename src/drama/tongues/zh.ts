@@ -1,4 +1,5 @@
 import { chineseClauses } from './zh-clause.ts';
+import { chinesePresumptions } from './zh-presumption.ts';
 import type { DramaTongue } from './tongue.ts';
 
 export const chinese: DramaTongue = {
@@ -17,4 +18,5 @@ export const chinese: DramaTongue = {
   },
   voices: { aside: /旁白|自语/, whisper: /低声|耳语/, shout: /喊/ },
   clauses: chineseClauses,
+  presumes: chinesePresumptions,
 };

@@ -5,9 +5,11 @@ export type VerbStirring = WordIn<'violence roughness affection gift theft mirth
 
 /**
  * What a verb is to a person where it is done to them or to what is theirs, beside what it `stirs`: hands laid on them,
- * kindly or not; theirs eaten or drunk; theirs looked into; or bad manners before everybody.
+ * kindly or not; theirs eaten or drunk; theirs looked into; something meant for their eyes or ears; or what is shown before
+ * everybody: bad manners, tears, laughter.
  */
-type VerbDeed = WordIn<'touch rough-touch consuming prying undressing indecorum'>;
+type VerbDeed =
+  WordIn<'touch rough-touch consuming prying undressing indecorum showing pointing whispering grief laughing dancing singing homage boredom fright rage'>;
 
 /** Everything a verb is, besides its law and the words for it. What a row leaves out does not hold. */
 export interface VerbRow {

@@ -29,10 +29,12 @@ export async function ask<T>(
   schema: z.ZodMiniType<T>,
   signal: AbortSignal,
   maxTokens: number,
+  mend?: (value: unknown) => unknown,
 ): Promise<T> {
   const messages = messagesFor(role, material);
   const read = await askJson(model, { role, messages, maxTokens }, schema, {
     signal,
+    mend,
     onGarbled: (reason) => onGarbled(role, reason),
   });
   if (!read.ok) throw read.error;

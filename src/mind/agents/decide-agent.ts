@@ -5,7 +5,9 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Brain, DecideRequest, Listener } from '../brain.ts';
 import { lineOwed, type ActorContext } from '../context.ts';
 import { bulleted, lined, material } from '../material.ts';
+import { plain } from '../../play/plain-words.ts';
 import { ask, type ModelAsking } from './asking.ts';
+import { mendDecisions } from './mend-decisions.ts';
 
 const word = z.optional(z.nullable(z.string().check(z.maxLength(120))));
 const DecisionsSchema = z.object({
@@ -34,47 +36,59 @@ export const decideWith =
   async (request, signal) => {
     const { listeners } = request;
     const most = 120 + 140 * listeners.length;
-    const read = await ask(asking, 'decide', materialFor(request), decisionsFor(request), signal, most);
+    const ids = listeners.map(({ context }) => context.actor);
+    const mend = (value: unknown) => mendDecisions(value, ids);
+    const read = await ask(asking, 'decide', materialFor(request), decisionsFor(request), signal, most, mend);
     const decisions = listeners.flatMap((listener) => {
       const own = decisionIn(read, listener);
-      return own ? [decisionOf(listener, own)] : [];
+      return own ? [decisionOf(listener, own, listeners.length > 1)] : [];
     });
     const left = listeners.filter((listener) => !decisionIn(read, listener));
     if (left.length > 0) asking.onGarbled('decide', `the decisions leave out ${namesOf(left)}`);
     return { source: 'model', decisions };
   };
 
-/** What stands before them: each listener by themselves, then what they all perceived; what changes most stands last. */
+/**
+ * What stands before them: each listener by themselves, then what they all perceived; what changes most stands last. A call
+ * that decides for several holds only what they share: what one of them wants in secret, is told to do or sees alone is theirs.
+ */
 function materialFor({ shared, listeners, occasion }: DecideRequest): string[] {
   const first = listeners[0]?.context;
-  const listed = listeners.map(({ context, next, event }) =>
-    material(
-      'listener',
-      lined([
-        `id: ${context.actor}`,
-        `name: ${context.name}`,
-        `who they are: ${context.persona}`,
-        `what they want: ${context.goal.public}; in secret: ${context.goal.private}`,
-        ...context.relationships.map(({ name, text }) => `of ${name}: ${text}`),
-        ...directionOf(context, next?.hint),
-        ...owedBy(context),
-        context.hidden ? 'they are hiding and do not want to be found' : '',
-        `holding: ${context.holding.join(', ') || 'nothing'}`,
-        `sees people: ${listThings(context.others)}`,
-        `sees things: ${listThings(context.objects)}`,
-        event?.kind === 'refusal' && event.by === context.actor ? `just now: ${event.text}` : '',
-      ]),
-    ),
-  );
   const occasionLine =
     occasion === 'lull'
       ? 'Nothing has happened for a while. Whoever has something to say or do may begin.'
       : 'The last line of the history has just happened.';
   return [
     material('place', `${first?.place ?? ''}. ${first?.environment ?? ''}`),
-    ...listed,
+    ...listeners.map((listener) => material('listener', lined(listedAs(listener, listeners)))),
     material('history', bulleted(shared)),
     occasionLine,
+  ];
+}
+
+function listedAs({ context, next, event }: Listener, all: readonly Listener[]): string[] {
+  const isAlone = all.length === 1;
+  const seenByAll = <Seen extends { readonly id: EntityId }>(what: (seen: ActorContext) => readonly Seen[]): Seen[] =>
+    what(context).filter(({ id }) =>
+      all.every(({ context: other }) => other.actor === id || what(other).some((seen) => seen.id === id)),
+    );
+  return [
+    `id: ${context.actor}`,
+    `name: ${context.name}`,
+    ...(isAlone
+      ? [
+          `who they are: ${context.persona}`,
+          `what they want: ${context.goal.public}; in secret: ${context.goal.private}`,
+          ...context.relationships.map(({ name, text }) => `of ${name}: ${text}`),
+          context.hidden ? 'they are hiding and do not want to be found' : '',
+          `holding: ${context.holding.join(', ') || 'nothing'}`,
+        ]
+      : [`what they want: ${context.goal.public}`]),
+    ...directionOf(context, next?.hint, isAlone),
+    ...owedBy(context),
+    `sees people: ${listThings(seenByAll(({ others }) => others))}`,
+    `sees things: ${listThings(seenByAll(({ objects }) => objects))}`,
+    isAlone && event?.kind === 'refusal' && event.by === context.actor ? `just now: ${event.text}` : '',
   ];
 }
 
@@ -84,9 +98,11 @@ const owedBy = (context: ActorContext): string[] => {
   return line ? [`owes an answer${context.owes?.isOwn ? '' : ', unless another gives it'}: ${line.text}`] : [];
 };
 
-function directionOf({ cue }: ActorContext, hint: string | undefined): string[] {
-  if (cue) return [cue.kind === 'instruction' ? `direction, now: ${cue.text}` : `inclination: ${cue.text}`];
-  return hint ? [`inclination: ${hint}`] : [];
+/** What the plan has for somebody; beside others only that there is something. */
+function directionOf({ cue }: ActorContext, hint: string | undefined, isAlone: boolean): string[] {
+  const label = cue?.kind === 'instruction' ? 'direction, now' : 'inclination';
+  const text = cue?.text ?? hint;
+  return text ? [`${label}: ${isAlone ? text : 'something of their own to say or do'}`] : [];
 }
 
 const listThings = (things: readonly { id: EntityId; name: string; note: string }[]): string =>
@@ -105,18 +121,33 @@ const decisionIn = ({ decisions }: RawDecisions, { context }: Listener): RawDeci
 
 const namesOf = (listeners: readonly Listener[]): string => listeners.map(({ context }) => context.actor).join(', ');
 
-const isNamed = ({ actor, name }: ActorContext, said: string): boolean =>
-  said === actor || said.toLowerCase() === name.toLowerCase();
+/** By id, by name, or by an id a model made of the name. */
+const isNamed = ({ actor, name }: { readonly actor: EntityId; readonly name: string }, said: string): boolean => {
+  const spoken = bare(said);
+  return (
+    spoken !== '' &&
+    [bare(actor), bare(name)].some(
+      (own) => own === spoken || own.startsWith(`${spoken} `) || own.endsWith(` ${spoken}`),
+    )
+  );
+};
+
+/** *actor:lady-ashby*, *Lady Ashby* and *the lady ashby* are one. */
+const bare = (name: string): string =>
+  plain(name.replace(/^\s*(?:actor|prop|place|person|character)\s*[:_-]/i, '').replace(/[-_]+/g, ' '))
+    .trim()
+    .replace(/^the /, '');
 
 /** What a model decided, kept to what is there: an unknown addressee is nobody. */
-function decisionOf({ context, next }: Listener, raw: RawDecision): Decision {
-  const to = context.others.find(
-    ({ id, name }) => id === raw.to || (raw.to ?? '').toLowerCase() === name.toLowerCase(),
-  )?.id;
+function decisionOf({ context, next }: Listener, raw: RawDecision, isOneOfMany: boolean): Decision {
+  const to = context.others.find(({ id, name }) => isNamed({ actor: id, name }, raw.to ?? ''))?.id;
   const isOwing = context.owes?.isOwn === true && !context.hidden;
   const instructed = context.cue?.kind === 'instruction' && !isOwing ? context.cue.beat : undefined;
   const beat = instructed ?? (raw.follows === true ? (context.cue?.beat ?? next?.id) : undefined);
   const action = intentOf(raw.action);
+  // That somebody hides is no other's to know, and so it was not in the prompt: unless the plan has them speak, they do not.
+  if (isOneOfMany && context.hidden && beat === undefined)
+    return { actor: context.actor, pace: 'silence', why: 'in hiding' };
   return {
     actor: context.actor,
     // Somebody under direction does not sit it out, nor somebody whom a person has spoken to.

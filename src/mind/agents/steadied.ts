@@ -1,4 +1,5 @@
 import { NotationReader, type NotationPiece } from '../../drama/notation/notation-reader.ts';
+import { kept } from '../../kit/remembered.ts';
 import { asModelError, ModelError } from '../../model/model-error.ts';
 import type { ModelRole } from '../../model/language-model.ts';
 import type { Brain } from '../brain.ts';
@@ -12,14 +13,20 @@ const outages: ReadonlySet<string> = new Set([
   'model/rate-limited',
 ]);
 
-/** How a model that is down is left alone: after so many failures in a row, for so long. */
+/** Failures that say an answer was of no use: of the part it was asked for, the model is no judge. */
+const useless: ReadonlySet<string> = new Set(['model/garbage', 'model/out-of-part', 'model/too-long']);
+
+/** How a model that is down is left alone: after so many failures in a row, for so long, and twice as long each time after. */
 export interface ModelRest {
   readonly failures: number;
   readonly ms: number;
+  /** The longest rest. */
+  readonly mostMs?: number;
   readonly now?: () => number;
 }
 
-const usualRest: ModelRest = { failures: 3, ms: 30_000 };
+export const usualRest: ModelRest = { failures: 3, ms: 30_000 };
+const longestRestMs = 600_000;
 
 /** Told when the understudy had to step in, for which part of the work, and why. */
 type OnStepIn = (role: ModelRole, error: ModelError) => void;
@@ -28,16 +35,18 @@ type OnStepIn = (role: ModelRole, error: ModelError) => void;
  * A brain that cannot fail: what its own does not answer, the understudy does, and says so. Once the budget is spent the
  * understudy plays on alone, without asking again.
  */
-export function steadied(
-  brain: Brain,
-  onStepIn: OnStepIn = () => undefined,
-  { failures: mostFailures, ms, now = () => performance.now() }: ModelRest = usualRest,
-): Brain {
+export function steadied(brain: Brain, onStepIn: OnStepIn = () => undefined, rest: ModelRest = usualRest): Brain {
   let spent = false;
-  let failures = 0;
-  let asleepUntil = 0;
   /** A model that failed so often in a row is left alone for a while: nobody waits for it at every line. */
-  const rests = (): boolean => spent || now() < asleepUntil;
+  const outage = new Breaker(rest);
+  /** One that answers and cannot do a part is left alone with that part. */
+  const parts = new Map<ModelRole, Breaker>();
+  const breakerFor = (role: ModelRole): Breaker => kept(parts, role, () => new Breaker(rest));
+  const rests = (role: ModelRole): boolean => spent || outage.isOpen || breakerFor(role).isOpen;
+  const succeeded = (role: ModelRole): void => {
+    outage.succeeded();
+    breakerFor(role).succeeded();
+  };
   const failed = (role: ModelRole, reason: unknown, signal: AbortSignal): void => {
     const error = asModelError(reason);
     if (error.code === 'budget/spent') {
@@ -47,14 +56,15 @@ export function steadied(
     // Called off by us: nobody has to step in for that.
     if (error.code === 'model/aborted' && signal.aborted) return;
     onStepIn(role, error);
-    if (outages.has(error.code) && ++failures >= mostFailures) asleepUntil = now() + ms;
+    if (outages.has(error.code)) outage.failed();
+    if (useless.has(error.code)) breakerFor(role).failed();
   };
   /** Asks the brain, unless it rests; what it does not answer, the understudy does. */
   const either = async <T>(role: ModelRole, signal: AbortSignal, ask: (asked: Brain) => Promise<T>): Promise<T> => {
-    if (rests()) return ask(understudy);
+    if (rests(role)) return ask(understudy);
     try {
       const answer = await ask(brain);
-      failures = 0;
+      succeeded(role);
       return answer;
     } catch (reason) {
       failed(role, reason, signal);
@@ -67,7 +77,7 @@ export function steadied(
     decide: (request, signal) => either('decide', signal, (asked) => asked.decide(request, signal)),
     async *speak(request, signal) {
       let given = '';
-      if (!rests()) {
+      if (!rests('actor')) {
         // Half a word and half a deed are kept back: if no more comes, nobody heard them.
         const reader = new NotationReader();
         try {
@@ -77,9 +87,9 @@ export function steadied(
             given += whole;
             yield whole;
           }
-          const rest = written(reader.end());
-          if (rest !== '') yield rest;
-          if (`${given}${rest}`.trim() !== '') return;
+          const left = written(reader.end());
+          if (left !== '') yield left;
+          if (`${given}${left}`.trim() !== '') return succeeded('actor');
           failed('actor', new ModelError('model/garbage', 'The model had nothing to say.'), signal);
         } catch (reason) {
           failed('actor', reason, signal);
@@ -97,3 +107,29 @@ export function steadied(
 }
 
 const written = (pieces: readonly NotationPiece[]): string => pieces.map(({ text }) => text).join('');
+
+/** Counts failures in a row, and stays open for longer each time they are too many. */
+class Breaker {
+  private failures = 0;
+  private rests = 0;
+  private until = 0;
+
+  constructor(private readonly rest: ModelRest) {}
+
+  get isOpen(): boolean {
+    return this.now() < this.until;
+  }
+
+  succeeded(): void {
+    this.failures = this.rests = 0;
+  }
+
+  failed(): void {
+    const { failures: most, ms, mostMs = longestRestMs } = this.rest;
+    if (++this.failures >= most) this.until = this.now() + Math.min(mostMs, ms * 2 ** this.rests++);
+  }
+
+  private now(): number {
+    return this.rest.now?.() ?? performance.now();
+  }
+}

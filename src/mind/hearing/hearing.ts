@@ -7,12 +7,15 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { FollowUp, Utterance } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import { earFor, languageOf, type Spoken } from './language.ts';
+import { describedIn } from './describing.ts';
+import { kinNamedIn } from './kindred.ts';
 import { mentionedIn, type Named } from './naming.ts';
 import { clausesOf, type Clause } from '../../play/clause.ts';
 import { accusedIn, type Accused } from './accusing.ts';
 import { meantIn, type SoundingAct } from './meaning.ts';
 import { questionsIn, withoutCalls } from './subject.ts';
 import { contentIn, touchOf, wordsIn, type Touch } from './touching.ts';
+import { coversOf } from './covering.ts';
 import { actsOf, toneOf } from './speech-acts.ts';
 
 /** What a listener makes of a line. */
@@ -32,10 +35,17 @@ export interface Heard {
   readonly language: Spoken;
   /** Who and what it names or means. */
   readonly about: readonly EntityId[];
+  /** Of those, whom it only described: *the man in yellow*. */
+  readonly described: EntityId | undefined;
   /** Of those, who and what it only pointed at: *he*, *it*, *there*. */
   readonly pointed: readonly EntityId[];
   /** Matters it brings up, the likeliest first. */
-  readonly matters: readonly { readonly matter: Matter; readonly score: number }[];
+  readonly matters: readonly {
+    readonly matter: Matter;
+    readonly score: number;
+    /** By words its author gave it or a name: not only by what it speaks of. */
+    readonly isPlain: boolean;
+  }[];
   /** The words as they are compared. */
   readonly words: string;
   /** The same without the names and titles it calls somebody by. */
@@ -64,6 +74,12 @@ export const noThread: Thread = { about: [], matters: [] };
 
 /** The least by which a line is taken to bring a matter up. */
 const leastScore = 0.75;
+/** Without a phrase of an author's so much of a line has to be covered, in words so telling. */
+const [leastCover, leastTelling] = [0.5, 0.48];
+/** How much of what a line speaks of is worth nothing to cover, what it costs to cover none of it, and what one word is worth. */
+const [evenCover, spokenPast, byOneWord] = [0.35, 0.5, 0.85];
+/** What a phrase of one sign is worth. */
+const bySign = 1.2;
 /** And from which on it is plainly what is meant. */
 const plainlyMeant = 1.4;
 
@@ -80,10 +96,15 @@ export function hear(raw: string, ears: Ears): Heard {
   const asks = ear.questionIn(line);
   const follows = ear.followUpIn(line);
   const pointed = pointedAt(line, tongue, ears, named);
-  const mentioned = named.map(({ id }) => id);
+  const kin = kinNamedIn(subject, ears.self, ears.speaker, ears.names);
+  const isOther = (id: EntityId): boolean => id !== ears.self && id !== ears.speaker;
+  const described = named.some(({ kind, id }) => kind === 'actor' && isOther(id))
+    ? undefined
+    : describedIn(subject, tongue, ears.names, isOther);
+  const mentioned = [...new Set([...named.map(({ id }) => id), ...kin, ...(described ? [described] : [])])];
   const about = [...new Set([...mentioned, ...pointed])];
   // Of several questions the last is the one that waits for an answer.
-  const asked = (asks === undefined ? [bare] : questionsIn(bare)).map((text) =>
+  const asked = (asks === undefined ? [bare] : tellingQuestionsIn(bare)).map((text) =>
     mattersIn(plain(text), { about: mentioned, pointed, asks, follows }, ears),
   );
   const matters = asked.find(([top]) => top !== undefined && top.score >= plainlyMeant) ?? asked.at(-1) ?? [];
@@ -104,6 +125,7 @@ export function hear(raw: string, ears: Ears): Heard {
     follows,
     language,
     about,
+    described,
     pointed,
     matters,
     words,
@@ -215,12 +237,29 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
   return pointed.filter((id): id is EntityId => id !== undefined);
 }
 
+/** *Was that on Tuesday?* has its subject in the talk; *what is that noise?* has one of its own. */
+const leansOnTalk = (words: string): boolean => {
+  const pointed = / (?:that|this) (\S+) /.exec(words)?.[1];
+  return (
+    / (it|he|she|they|there|then) /.test(words) || (/ that /.test(words) && (!pointed || contentIn(pointed) === 0))
+  );
+};
+
+/** What a line asks, without a question that has nothing of its own: *You talk to ghosts. Is it true?* */
+function tellingQuestionsIn(text: string): readonly string[] {
+  const questions = questionsIn(text);
+  const telling = questions.filter((question) => contentIn(plain(question)) > 0);
+  return telling.length > 0 ? telling : questions;
+}
+
 /** Which matters a line brings up: by its own words, by whom and what it names, and by what the talk was about. */
 function mattersIn(
   words: string,
   line: { about: readonly EntityId[]; pointed: readonly EntityId[] } & Pick<Heard, 'asks' | 'follows'>,
   { matters, thread, self, names }: Ears,
 ): Heard['matters'] {
+  // One sign is a word, and no pair of them.
+  const isParted = !/\p{Script=Han}/u.test(words);
   const variants = withPronouns(words, line.about, names);
   const content = contentIn(words);
   const length = wordsIn(words);
@@ -228,12 +267,18 @@ function mattersIn(
   const isBare =
     line.asks !== undefined &&
     line.about.length === 0 &&
-    (length <= 2 || (length <= 6 && / (it|that|he|she|they|there|then) /.test(words)));
+    ((length <= 2 && (content === 0 || !isParted)) || (length <= 6 && content <= 1 && leansOnTalk(words)));
+  const things = line.about.filter((id) => id.startsWith('prop:'));
+  const covered = coversOf(words, matters, names);
   return matters
     .map((matter) => {
       const touch = best(variants.map((variant) => touchOf(matter, variant)));
       const { phrases } = touch;
       let { score } = touch;
+      const { share, terms, telling } = covered(matter);
+      // Of two subjects the more specific is meant; what has no phrase of an author's may still speak of all of it.
+      if (phrases > 0) score += terms > 0 ? share - evenCover : isParted || score > bySign ? -spokenPast : 0;
+      else if (share >= leastCover && telling >= leastTelling) score += terms > 1 ? share : byOneWord * share;
       // One word of many may have strayed in.
       if (phrases === 1 && content >= 6 && score < 1.5) score -= 0.4;
       for (const id of matter.about ?? []) {
@@ -243,13 +288,20 @@ function mattersIn(
       }
       const threaded = thread.matters.indexOf(matter.id);
       if (threaded >= 0 && (line.follows || (isBare && phrases === 0))) score += threaded === 0 ? 1 : 0.5;
-      // A name alone says little about what is asked of it.
-      if (phrases === 0 && threaded < 0) score -= 0.25;
+      // A name alone says little about what is asked of it, and *you* nothing.
+      if (phrases === 0 && threaded < 0 && telling < leastTelling) score -= 0.25;
+      const isNamed = [...line.about, ...line.pointed].some((id) => id !== self && matter.about?.includes(id));
+      if (phrases === 0 && threaded < 0 && terms === 0 && !isNamed) score = 0;
+      // Where a thing is named, it is about the thing.
+      if (score > 0 && things.length > 0 && !things.some((id) => matter.about?.includes(id))) score -= 0.5;
+      // *Your mother* is not another's.
+      const whose = matter.about?.filter((id) => id.startsWith('actor:')) ?? [];
+      if (line.pointed.includes(self) && !isNamed && whose.length > 0 && !whose.includes(self)) score -= 0.3;
       if (score > 0 && line.asks) {
         if (matter.answers?.includes(line.asks)) score += 0.5;
         else if (matter.answers && line.asks !== 'whether' && !/^ why not /.test(words)) score -= 0.9;
       }
-      return { matter, score };
+      return { matter, score, isPlain: phrases > 0 || isNamed || threaded >= 0 };
     })
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score);

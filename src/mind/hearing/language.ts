@@ -41,15 +41,21 @@ export function languageOf(raw: string, plain: string): Spoken {
   if (otherScripts.test(raw)) return 'other';
   if (tongueOf(raw) === 'zh') return 'zh';
   if (/[¿¡]/.test(raw)) return 'other';
+  const { words, foreign, english } = sharesIn(plain);
+  if (isHardlyEnglish(plain) && foreign / words >= 0.25) return 'other';
+  return english === 0 || (english / words < 0.25 && words > 2) ? 'none' : 'en';
+}
+
+/** Has a line foreign words in it, and few that are English? What is not complete yet may turn out to be either. */
+export function isHardlyEnglish(plain: string): boolean {
+  const { words, foreign, english } = sharesIn(plain);
+  return foreign >= 1 && english / words < 0.6;
+}
+
+function sharesIn(plain: string): { words: number; foreign: number; english: number } {
   const words = plain.trim().split(' ');
   const foreign = words.filter((word) => foreignWords.has(word) && !common.has(word)).length;
-  const english = words.filter(isEnglish).length;
-  if (foreign >= 1 && foreign / words.length >= 0.25 && english / words.length < 0.6) return 'other';
-  return english === 0 && words.every((word) => !/^\p{Lu}/u.test(word))
-    ? 'none'
-    : english / words.length < 0.25 && words.length > 2
-      ? 'none'
-      : 'en';
+  return { words: words.length, foreign, english: words.filter(isEnglish).length };
 }
 
 function isEnglish(word: string): boolean {

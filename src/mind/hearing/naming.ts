@@ -3,10 +3,12 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Profile } from '../../drama/profile.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../../drama/tongues/written-in.ts';
+import { parentIn, relationOf } from '../../drama/whereabouts.ts';
 import { plain } from '../../play/plain-words.ts';
 import { genderOfThing } from '../../world/names/name-index.ts';
 import { thingOf, type Thing, type World } from '../../world/world.ts';
 import { mindTongues } from '../tongues/tongues.ts';
+import { termsIn } from './terms.ts';
 
 /** Somebody or something by all the names a talk could have for it. */
 export interface Named {
@@ -24,6 +26,8 @@ export interface Named {
 /** What of somebody decides how people call them, and how they call others. */
 interface Person {
   readonly age: number | undefined;
+  /** What is seen of them: the words of their description, of what they wear and hold when the play begins. */
+  readonly looks: ReadonlySet<string>;
   /** Who is what to them: their mother, their uncle. */
   readonly kin: readonly { readonly id: EntityId; readonly word: string }[];
   /** How the author has them address others. */
@@ -70,17 +74,22 @@ function readNames(world: World, profiles: Profiles): readonly Named[] {
       names: [...new Set([...names, ...parts])],
       parts: [...parts].filter((part) => !names.has(part)),
       gender,
-      ...(thing.kind === 'actor' ? { person: personOf(thing, profiles.get(thing.id)) } : {}),
+      ...(thing.kind === 'actor' ? { person: personOf(thing, profiles.get(thing.id), world) } : {}),
     };
   });
 }
 
-function personOf({ id, relations, description }: Thing, profile: Profile | undefined): Person {
+function personOf({ id, relations, description }: Thing, profile: Profile | undefined, world: World): Person {
+  const borne = world.cast
+    .map((other) => thingOf(world, other))
+    .filter(({ at }) => at && /^(worn|held)By$/.test(relationOf(at)) && parentIn(at) === id);
+  const seen = [description ?? '', ...borne.flatMap(({ name, aliases }) => [name, ...aliases])];
   const told = Object.entries(profile?.relationships ?? {}).map(([other, text]) => ({
     id: other as EntityId,
     word: kinToldIn(text),
   }));
   return {
+    looks: new Set(seen.flatMap(termsIn)),
     age: ageIn(profile?.persona ?? '') ?? ageIn(description ?? ''),
     kin: [
       ...Object.entries(relations).map(([word, other]) => ({ id: other, word: word.toLowerCase() })),

@@ -1,6 +1,9 @@
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { Matter } from '../../drama/matter.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
+import { verbForms } from '../../world/lexicon/verbs.ts';
+import { chineseFamilies } from '../tongues/zh-families.ts';
+import { englishFamilies } from '../tongues/en-families.ts';
 
 /** How far the words of a line are those of a matter; 0 if none is. */
 export interface Touch {
@@ -10,7 +13,7 @@ export interface Touch {
 
 const none: Touch = { score: 0, phrases: 0 };
 const known = remembered((_: Matter) => new Map<string, Touch>());
-/** So many lines are remembered for each matter; then its book is begun anew. */
+/** So many lines are remembered in a book; then it is begun anew. */
 const mostRemembered = 500;
 
 /** Which of a matter's own words stand in a line: a longer phrase says more, several say more than one. */
@@ -46,6 +49,19 @@ const small = new Set(
   ),
 );
 
+/** And words that say little of what a line is about, though they count in a phrase. */
+const vague = new Set(
+  `ever never always just still again even too much many more most such thing things something anything nothing everything
+  somebody anybody nobody someone anyone everyone everybody people person way today tonight now then yet already
+  makes made making says said saying tells told telling thinks thought thinking knows knew known knowing wants wanted goes went
+  gone going comes came coming gets got getting takes took taken taking gives gave given giving sees saw seen seeing lets let
+  put puts im ive ill id youre youve youll youd dont didnt doesnt isnt arent wasnt havent hasnt wont cant couldnt wouldnt
+  whats whos wheres hes shes its thats theres please yes well oh true really good bad nice sure maybe perhaps because while before after`.split(
+    /\s+/,
+  ),
+);
+const saysLittle = (word: string): boolean => small.has(word) || vague.has(word);
+
 /** How telling a phrase is: rare words count, small ones hardly. */
 function weightOf(phrase: string): number {
   if (/\p{Script=Han}/u.test(phrase)) return 0.6 + 0.6 * Math.ceil(phrase.length / 2);
@@ -55,16 +71,25 @@ function weightOf(phrase: string): number {
   return 0.5 + (content > 0 ? 0.75 * Math.min(3, content) : 0.35) + 0.15 * (words.length - content);
 }
 
-/** Words without their endings, so that *quarrelling* finds *quarrel*, and *who's dead* finds *who is dead*. */
-export const stemmed = (words: string): string =>
-  /\p{Script=Han}/u.test(words)
-    ? words
-    : ` ${words
-        .trim()
-        .split(' ')
-        .flatMap((word) => runTogether.get(word) ?? [word])
-        .map(stem)
-        .join(' ')} `;
+const stemmedLines = new Map<string, string>();
+
+/**
+ * Words without their endings, so that *quarrelling* finds *quarrel*, and *who's dead* finds *who is dead*. Every matter is
+ * compared with the same line, so it is worked out once for all of them.
+ */
+function stemmed(words: string): string {
+  if (stemmedLines.size >= mostRemembered) stemmedLines.clear();
+  return kept(stemmedLines, words, () =>
+    /\p{Script=Han}/u.test(words) ? familiar(words) : ` ${stemsOf(words).join(' ')} `,
+  );
+}
+
+const stemsOf = (words: string): string[] =>
+  words
+    .trim()
+    .split(' ')
+    .flatMap((word) => runTogether.get(word) ?? [word])
+    .map(stem);
 
 /** What is said as one word and means two. */
 const runTogether: ReadonlyMap<string, readonly string[]> = new Map(
@@ -85,7 +110,42 @@ function contracted(first: string, second: string): string {
   return `${first}${ending[second] ?? ''}`;
 }
 
+const stems = new Map<string, string>();
+
+/** A word as it is compared: without its ending, as it is said today and not as it was done then, and by the head of its family. */
 function stem(word: string): string {
+  return kept(stems, word, () => {
+    const own = withoutEnding(word);
+    return heads().get(own) ?? heads().get(withoutEnding(lemmaOf(word))) ?? withoutEnding(lemmaOf(word));
+  });
+}
+
+/** *wept* is of *weep*; what goes by rule is left to its ending. */
+function lemmaOf(word: string): string {
+  if (word.length <= 2 || small.has(word) || /(ing|ed|s)$/.test(word)) return word;
+  const [reading] = verbForms(word);
+  return reading && !small.has(reading.lemma) ? reading.lemma : word;
+}
+
+let heading: ReadonlyMap<string, string> | undefined;
+/** Of each family the word that stands for it. */
+const heads = (): ReadonlyMap<string, string> =>
+  (heading ??= new Map(
+    englishFamilies.flatMap(([head = '', ...others]) =>
+      [head, ...others].map((word): [string, string] => [withoutEnding(word), withoutEnding(head)]),
+    ),
+  ));
+
+const byLength = chineseFamilies
+  .flatMap(([head = '', ...others]) => others.map((word) => ({ word, head })))
+  .sort((a, b) => b.word.length - a.word.length);
+const familiars = new RegExp(byLength.map(({ word }) => word).join('|'), 'gu');
+const headOf = new Map(byLength.map(({ word, head }) => [word, head]));
+
+/** The same in a script that does not part words. */
+export const familiar = (words: string): string => words.replace(familiars, (word) => headOf.get(word) ?? word);
+
+function withoutEnding(word: string): string {
   if (word.length <= 3) return word;
   const bare = word.replace(/(?<=[a-z]{3})(ings?|ed|s|ly)$/, '');
   if (small.has(bare)) return word;
@@ -94,24 +154,6 @@ function stem(word: string): string {
     .replace(/([bdglmnprt])\1$/, '$1')
     .replace(/(?<=[a-z]{3})e$/, '')
     .replace(/(?<=[a-z]{2})i$/, 'y');
-}
-
-/** Signs that say little by themselves. */
-const smallSigns = new Set('的了吗呢吧啊呀你我您他她它们是在有不没什么怎为这那个就都也还很要会能');
-
-/** What a line may share with another: its longer words without their endings; pairs of signs where words are not parted. */
-export function piecesOf(words: string): string[] {
-  if (!/\p{Script=Han}/u.test(words)) {
-    return stemmed(words)
-      .trim()
-      .split(' ')
-      .filter((word) => word.length > 3);
-  }
-  const signs = [...words].map((sign) => (smallSigns.has(sign) ? ' ' : sign));
-  return signs
-    .slice(1)
-    .map((sign, index) => `${signs[index] ?? ''}${sign}`)
-    .filter((pair) => !pair.includes(' '));
 }
 
 /** How many words a phrase is; two signs make one where words are not parted. */
@@ -123,12 +165,12 @@ export const contentIn = (words: string): number =>
   words
     .trim()
     .split(' ')
-    .filter((word) => !small.has(word)).length;
+    .filter((word) => !saysLittle(word)).length;
 
 /** The words of a line that say something, without their endings. */
 export const contentStems = (words: string): string[] =>
   words
     .trim()
     .split(' ')
-    .filter((word) => word.length > 2 && !small.has(word))
+    .filter((word) => word.length > 2 && !saysLittle(word))
     .map(stem);

@@ -30,6 +30,10 @@ export interface Calls {
   readonly tells: RegExp;
   /** Several are meant, wherever it stands. */
   readonly several: Readonly<Record<'two' | 'all', RegExp>>;
+  /** How somebody is described who is not named: `person` holds what stands before and after the word for them. */
+  readonly describes: Readonly<Record<'person' | 'male' | 'female' | 'old' | 'young', RegExp>>;
+  /** What stands before somebody's kin, as a pattern: *your dear* mother. */
+  readonly owned: Readonly<Record<'you' | 'me', string>>;
   /** The age a description tells, in words. */
   ageIn(text: string): number | undefined;
   /** What somebody is to whoever tells of a relationship so: *My mother.* */

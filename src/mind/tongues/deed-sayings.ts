@@ -1,8 +1,10 @@
 import type { Manner } from '../../drama/manner.ts';
 import type { DeedKind } from '../../drama/deed-kind.ts';
+import type { DisplayOccasion, DisplaySayings } from './display-sayings.ts';
 
 /** What is done to somebody, as it is answered: a rough touch is not a kind one, and to be found out is not to have a bag opened. */
-export type DeedOccasion = DeedKind | 'rough-touch' | 'found-out';
+type WrongOccasion = Exclude<DeedKind, DisplayOccasion> | 'rough-touch' | 'found-out';
+export type DeedOccasion = WrongOccasion | DisplayOccasion;
 
 /** How a deed is answered: stood up to, borne, seen by another, or spoken of when it is long past. */
 export type DeedBearing = 'bold' | 'meek' | 'seen' | 'past';
@@ -10,7 +12,7 @@ export type DeedBearing = 'bold' | 'meek' | 'seen' | 'past';
 type Said = readonly string[];
 
 /** Ways to answer each deed. `{thing}` is the thing, `{mine}` the same as one's own, `{who}` who did it, `{victim}` to whom. */
-type Borne = Readonly<Record<DeedOccasion, Said>>;
+type Borne = Readonly<Record<WrongOccasion, Said>>;
 
 /** What is felt the other way round about a kindness: whoever stands up to it is wary, and whoever bears it is glad. */
 interface DeedWays {
@@ -24,3 +26,9 @@ interface DeedWays {
 export type DeedSayings = { readonly plain: DeedWays } & {
   readonly [register in NonNullable<Manner['register']>]?: Pick<DeedWays, 'bold' | 'meek'> & Partial<DeedWays>;
 };
+
+/** Everything that may be said to a deed in one language. */
+export interface DeedAnswers {
+  readonly wrongs: DeedSayings;
+  readonly displays: DisplaySayings;
+}

@@ -88,6 +88,18 @@ export const englishCalls: Calls = {
     two: /\b(you two|both of you|(the )?two of you|you both|the pair of you)\b/,
     all: /\b(all of you|you all|yall|you lot|which of you|one of you|any of you|each of you|every one of you|who (here|among you|of you)|(does|can|could|will|would|has|is) (any|some)(one|body)(?! (see|hear|ask|tell|know) you))\b/,
   },
+  describes: {
+    person:
+      / (?:the|that|this) ((?:(?!the |that |this |is |was |are )\w+ ){0,3}?)(man|woman|lady|girl|boy|gentleman|fellow|guy|chap|bloke|lad|person) (?:(?:in|with|wearing|holding|who has|by|at|near) ((?:\w+ ){1,5}))?/,
+    male: /^(man|boy|gentleman|fellow|guy|chap|bloke|lad)$/,
+    female: /^(woman|lady|girl)$/,
+    old: / ?(old|elderly|grey haired|white haired|silver) /,
+    young: / ?(young|boy|girl|lad) /,
+  },
+  owned: {
+    you: ' your (?:own |dear |poor |new |old |beloved |little |good |precious |wicked )?',
+    me: ' my (?:own |dear |poor |new |old |beloved |little |good |wicked )?',
+  },
   ageIn(text) {
     const [, teen, ten, unit, figures] = age.exec(text) ?? [];
     if (teen) return 10 + teens.indexOf(teen.toLowerCase());

@@ -12,12 +12,16 @@ const imperative = new RegExp(
 const askedAsOrder =
   /\b(tell|inform|remind|explain to|show) (me|us)( again| more| now| please)? ?(about|who|what|where|when|why|how|if|whether|everything|more|your)|\bexplain\b|\bdescribe\b|\bi (want|would like|need|wish) to know|\bwhat about\b|\btalk to me about|\bi wonder (who|what|where|when|why|how|if|whether)/;
 
+/** *Would you open it?* asks for it; *would you ever?*, *can you swim?* and *what would you do?* ask about it. */
+const asksToDo =
+  /^(?!.* (what|who|whom|where|when|why|how|which) .*(could|would|can|will) you )(?=.*\b(could|would|can|will) you (please |kindly |just |perhaps )?(?!(ever|never|really|still|not|be|have|do|like|rather|say|die|kill|fight|marry|choose|prefer|know|want|trust|forgive|believe|lie|remember|feel|think|miss|love|hate|see|hear|smell|agree|regret|recognise|recognize|understand|imagine|honestly|actually|also|always|keep a secret|leave (denmark|home|here|your))\b)(?!(cook|swim|dance|sing|read|write|drive|fly|play|ride|sew|whistle|sleep|shoot) $)\w+)/;
+
 const kindsOfQuestion: readonly (readonly [QuestionKind, RegExp])[] = [
   ['why', /\b(why|how come|what for|for what reason|what reason|what made (you|him|her|them))\b/],
   ['when', /\b(when|what time|what hour|how long ago|at what (time|hour)|since when)\b/],
-  ['where', /\b(where|whereabouts|which (room|place|way))\b/],
-  ['who', /\b(who|whom|whose|which of (you|them|us))\b/],
-  ['how', /\bhow\b/],
+  ['where', /\b(where|wheres|whereabouts|which (room|place|way))\b/],
+  ['who', /\b(who|whos|whom|whose|which of (you|them|us))\b/],
+  ['how', /\b(how|hows)\b/],
   ['what', /\b(what|which|whats)\b/],
 ];
 const yesOrNo =
@@ -56,7 +60,7 @@ export const englishEar: Ear = {
     if (askedAsOrder.test(line.plain)) return false;
     return (
       (imperative.test(withoutName(line)) && followUpIn(line) !== 'more') ||
-      (asksPolitely && /\b(could|would|can|will) you (please |kindly )?(\w+)/.test(line.plain))
+      (asksPolitely && asksToDo.test(lastQuestion(line.raw)))
     );
   },
   questionIn({ raw, plain: words }) {

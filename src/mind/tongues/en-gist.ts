@@ -219,6 +219,9 @@ function embedded(tokens: readonly string[]): string | undefined {
   if (before.length > 0 && !questionWords.test(before[0] ?? '')) return undefined;
   const head = before.length > 0 ? before.join(' ') : 'whether';
   if (after.length === 0) return undefined;
+  // *What is the longest trip you ever drove* has a sentence in it: it is said back as it stands.
+  if (/^(is|are|was|were)$/.test(aux) && after.slice(1).some((token) => /^(i|you|he|she|we|they)$/i.test(bare(token))))
+    return undefined;
   const asksWhich = /^(which|whose)$/i.test(bare(before[0]));
   if (before.length > 0 && (isDone(after[0], aux) || asksWhich)) return turnedAround(tokens.join(' '));
   const split = subjectEnd(after, aux);

@@ -12,6 +12,10 @@ export const plain = {
   keeps: ways`I would rather not say. | Ask me something else. | Not that. Anything but that. |
     Let us leave that where it lies. | You will not have that from me, {you}. | That stays with me. |
     There are things one does not say aloud. | No. Not to you, and not tonight.`,
+  closed: ways`(turns away) I have nothing more to say to you, {you}. | Saying it again does not make it so. |
+    (steps back) Show me something, or leave me be. | I have answered that. I shall not answer it again. |
+    You have had all you will have from me. | (looks past them) Is there anybody else you would care to shout at? |
+    Enough. Come back when you have something in your hand besides my name.`,
   again: ways`As I told you: {claim}. | I have said it once. {Claim}. |
     It has not changed since you last asked: {claim}. | The same as before, {you}. {Claim}. |
     How often do you want it? {Claim}.`,
@@ -59,6 +63,7 @@ export const plain = {
   horror: ways`No! | What have you done? | Somebody help! | Stop this! | God in heaven.`,
   shown: ways`What am I to make of that? | I see it. What of it? | Why do you show me this, {you}?`,
   'i-am': ways`I am {who}. | {who}. That is all the name I have.`,
+  'they-are': ways`That is {who}. | That would be {who}. | {who}, that is. | You mean {who}.`,
   'here-are': ways`You can see for yourself: {who}. | {who}, and the two of us.`,
   fond: ways`I would trust {who} with more than I own. | I am fond of {who}. It is no secret. |
     There is nobody like {who}.`,

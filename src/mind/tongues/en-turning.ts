@@ -96,8 +96,13 @@ function isSubject(tokens: readonly string[], at: number): boolean {
   if (auxiliaries.has(before) || (before === 'not' && auxiliaries.has(bare(tokens[at - 2])))) return after !== '';
   if (isDeed(before) && !beforeSubject.has(before)) return false;
   if (auxiliaries.has(after) || between.has(after)) return !/^(of|to|for|with|at|from|by)$/.test(before);
-  return beforeSubject.has(before) && isVerb(after);
+  // *sorry you killed him*: what was done was done by somebody.
+  const wasDone = verbForms(after).some(({ form }) => form === 'past') && !leadsObject.test(before);
+  return (beforeSubject.has(before) && isVerb(after)) || wasDone;
 }
+
+/** Whoever stands after one of these is not the one who does it. */
+const leadsObject = /^(of|to|for|with|at|from|by|in|on|about|like|near|against|without|between|behind)$/;
 
 /** The same said by the other: *I* and *you* change places, and so does what is theirs. */
 export function turnedAround(text: string): string {

@@ -1,5 +1,7 @@
 import { englishCalls } from './en-calls.ts';
 import { englishDeeds } from './en-deeds.ts';
+import { englishDisplays } from './en-displays.ts';
+import { englishOutOfPart } from './en-out-of-part.ts';
 import { englishAsked } from './en-asked.ts';
 import { englishEar } from './en-ear.ts';
 import { plainMemories } from './en-memory-sayings.ts';
@@ -31,6 +33,7 @@ export const english: MindTongue = {
       clause,
     )?.[1],
   nameAmong: (name) => name,
+  leaveAsked: (clause) => /^whether you (?:can|may|could|might) (.+)$/.exec(clause)?.[1],
   whyOf,
   inFirstPerson,
   asPastDeed,
@@ -38,7 +41,8 @@ export const english: MindTongue = {
   numbered,
   gistOf: englishGist,
   echoed: (words, line) => `${words}? ${line}`,
-  deeds: englishDeeds,
+  deeds: { wrongs: englishDeeds, displays: englishDisplays },
+  outOfPart: englishOutOfPart,
   listed: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
   called,

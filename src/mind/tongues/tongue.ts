@@ -2,7 +2,7 @@ import type { Manner } from '../../drama/manner.ts';
 import type { QuestionKind } from '../../drama/speech-act.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { Calls } from './calls.ts';
-import type { DeedSayings } from './deed-sayings.ts';
+import type { DeedAnswers } from './deed-sayings.ts';
 import type { plain as plainSayings } from './en-sayings.ts';
 import type { englishActs, englishSigns } from './en-signs.ts';
 import type { Asked } from './en-asked.ts';
@@ -26,6 +26,8 @@ export interface MindTongue {
   readonly denies: RegExp;
   /** What stands after *I said*, in a clause. */
   afterSaying(clause: string): string | undefined;
+  /** What leave a clause asks for: *sit down*, in *whether you may sit down*. */
+  leaveAsked(clause: string): string | undefined;
   /** What is asked by *why?* after somebody said this: *why the bed was turned*. */
   whyOf(said: string): string | undefined;
   /** Of somebody's names the one this language has for them. */
@@ -40,7 +42,8 @@ export interface MindTongue {
   numbered(years: number): string;
   /** What a line comes to, in its listener's own terms. */
   gistOf(uttered: Uttered): Gist | undefined;
-  readonly deeds: DeedSayings;
+  readonly deeds: DeedAnswers;
+  readonly outOfPart: OutOfPart;
   /** Several names in a row. */
   listed(names: readonly string[]): string;
   /** A thing by its name, as a sentence names it. */
@@ -59,6 +62,20 @@ export interface MindTongue {
   /** Words as a deed in performance notation; a thing shown to somebody is one. */
   deed(words: string): string;
   showing(thing: string, whom: string): string;
+}
+
+export type OutOfPartKind = 'model' | 'refusal' | 'play' | 'asker' | 'task';
+
+/** How it sounds when a model does not play its part: see `en-out-of-part.ts`. */
+export interface OutOfPart {
+  /** What no character could mean: that they are a model, that they refuse the work, that this is a play; words to whoever asked, or about the task. */
+  readonly phrases: Readonly<Record<OutOfPartKind, readonly string[]>>;
+  /** What stands before a colon and is no name: before the line itself, and before what is not the speaker's. */
+  readonly labels: { readonly own: string; readonly others: string };
+  /** What follows words in quotation marks when they are told and not said: *he said*. */
+  readonly narration: RegExp;
+  /** What follows somebody's own name when they are told of: *Hamlet draws his sword*. */
+  readonly storied: RegExp;
 }
 
 /** A line as it was said, and as it is compared. */

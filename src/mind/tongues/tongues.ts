@@ -36,7 +36,13 @@ export function waysToAnswer(
   tongue: TongueName,
   register: Manner['register'],
 ): readonly (readonly string[])[] {
-  const { deeds } = mindTongues[tongue];
-  const own = register === undefined ? [] : (deeds[register]?.[bearing]?.[deed] ?? []);
-  return [own, deeds.plain[bearing][deed] ?? []];
+  const { wrongs, displays } = mindTongues[tongue].deeds;
+  const among = (register: Manner['register'] = 'plain'): readonly string[] => {
+    const said: Partial<Record<DeedOccasion, readonly string[]>> = {
+      ...wrongs[register]?.[bearing],
+      ...(bearing === 'past' ? {} : displays[register]?.[bearing]),
+    };
+    return said[deed] ?? [];
+  };
+  return register === undefined || register === 'plain' ? [among()] : [among(register), among()];
 }

@@ -22,8 +22,8 @@ export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly s
   'bid-refused': ways`{echo}？凭什么？ | {echo}？这可不行。 | {echo}？我不干。 | 你叫我{echo}我就得听？ | {echo}？给我个理由先。`,
   'bid-granted': ways`{echo}？行，等我一下。 | {echo}？这个好办。 | 你开口了，{echo}就{echo}吧。 | {echo}？我尽量。 | {echo}？好吧，看你的面子。`,
   'bid-not-to': ways`{echo}？我可不敢保证。 | {echo}？看情况吧。 | {echo}？好，我尽量。 | {echo}？为什么？ | {echo}？我本来也没打算。`,
-  'leave-given': ways`{echo}？可以啊。 | {echo}？请便。 | 行，没问题。{echo}吧。 | {echo}？当然可以。 | {echo}？随你。`,
-  'leave-refused': ways`{echo}？最好不要。 | {echo}？现在不行。 | {echo}？这恐怕不方便。 | {echo}？我看算了吧。 | {echo}？你问问别人答不答应。`,
+  'leave-given': ways`{clause}？可以啊。 | {clause}？请便。 | 行，没问题。{clause}吧。 | {clause}？当然可以。 | {clause}？随你。`,
+  'leave-refused': ways`{clause}？最好不要。 | {clause}？现在不行。 | {clause}？这恐怕不方便。 | {clause}？我看算了吧。 | {clause}？你问问别人答不答应。`,
   'asks-back': ways`{topic}跟你有什么关系？ | 你怎么问起{topic}来了？ | 你自己怎么看{topic}？ | 谁跟你说起{topic}的？ |
     换了你，{topic}你打算怎么办？`,
   'asks-back-bare': ways`你怎么想起问这个？ | 换了你，你怎么说？ | 你先说说你的看法。 | 这话从哪儿说起？ | 你问这个做什么？ |

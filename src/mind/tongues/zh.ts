@@ -7,12 +7,15 @@ import { chineseGist } from './zh-gist.ts';
 import { chineseMemories } from './zh-memory-sayings.ts';
 import { chineseTopics } from './zh-topic-sayings.ts';
 import { chineseDeeds } from './zh-deeds.ts';
+import { chineseDisplays } from './zh-displays.ts';
+import { chineseOutOfPart } from './zh-out-of-part.ts';
 
 const plain: Ways = {
   ...chineseTopics,
   ...chineseMemories,
   unknown: ways`这个我真不知道。 | 你问错人了。 | 我也想知道。 | 没人告诉过我。 | 说不上来。 | 这个嘛，我没打听过。`,
   'unknown-person': ways`{who}的事，你得问{who}。 | {who}的事我不清楚。 | 我跟{who}没熟到那份上。`,
+  closed: ways`（转过身去）我没什么可再跟你说的了。 | 说一百遍也成不了真。 | 拿出点东西来，不然就别烦我。 | 这话我答过了，不会再答。 | 够了。手里有了凭据再来。`,
   keeps: ways`这个我不想说。 | 换个话题吧。 | 有些事不说比说好。 | 别问了。 | 这话我留着自己听。`,
   again: ways`我刚才说过了：{claim}。 | 还是那句话，{claim}。 | 问几遍都一样：{claim}。`,
   'said-so': ways`我说过了。 | 这个你问过了。 | 再问也还是那句话。`,
@@ -44,6 +47,7 @@ const plain: Ways = {
   horror: ways`天哪！ | 住手！ | 快来人啊！`,
   shown: ways`给我看这个做什么？ | 看到了，怎么了？`,
   'i-am': ways`我是{who}。 | 叫我{who}就行。`,
+  'they-are': ways`那是{who}。 | 您说的是{who}。 | 是{who}呀。`,
   'here-are': ways`你自己看，{who}。`,
   fond: ways`{who}这人，我信得过。 | 我挺喜欢{who}的。`,
   wary: ways`{who}嘛，我防着点。 | {who}这个人不好说。`,
@@ -92,14 +96,15 @@ export const chinese: MindTongue = {
       accusation:
         /是你(干|做|杀|偷|拿|下)的|你杀了|你.{0,3}凶手|你.{0,3}小偷|凶手(就)?是你|(小偷|贼|骗子|叛徒)(就)?是你|^ ?(小偷|凶手|杀人犯)[！!。]?$|你偷|你害(?![怕羞臊])|承认吧|(?<![我们该想要])坦白|我指控|就是你/,
       insult:
-        /你.{0,4}(胖|丑|笨|蠢|脏|臭)(得|死)|笨蛋|没用|老糊涂|糊涂虫|白痴|混蛋|蠢货|傻瓜|傻子|废物|王八|滚开|滚蛋|去死|闭嘴|恶心|讨厌你|恨你|垃圾|懦夫|丑八怪|老东西|死?胖子|胖得(跟|像)|[你您](真|好|太|这么)(胖|丑|矮|笨|蠢)/,
+        /你.{0,4}(胖|丑|笨|蠢|脏|臭)(得|死)|算什么(东西|侦探|母亲|儿子|王子|国王|医生|人)|[你您]不过是个?|[你您].{0,3}不配|书呆子|没出息|没良心|不要脸|胆小鬼|伪君子|笨蛋|没用|老糊涂|糊涂虫|白痴|混蛋|蠢货|傻瓜|傻子|废物|王八|滚开|滚蛋|去死|闭嘴|恶心|讨厌你|恨你|垃圾|懦夫|丑八怪|老东西|死?胖子|胖得(跟|像)|[你您](真|好|太|这么)(胖|丑|矮|笨|蠢)/,
       confession:
-        /是我(干|做|杀|偷|拿)的|我承认|我坦白|我(把.{0,6})?(杀|偷|骗|毒死|害死|打碎|偷吃|偷喝)了|我做了(件|一件)?(蠢事|错事|坏事)/,
+        /是我(干|做|杀|偷|拿)的|我承认|我坦白|我(把.{0,6})?(杀|偷|骗|毒死|害死|打碎|偷吃|偷喝)了|我(撒了?谎|说了?谎|没(有)?说实话|骗了|隐瞒了|瞒了|藏了|偷吃|弄坏|打碎|吃了[你您]|都是我的错)|我做了(件|一件)?(蠢事|错事|坏事)/,
       apology: /对不起|抱歉|请原谅|不好意思|我错了|我.{0,4}[跟向给][你您他她].{0,2}道个?歉/,
       thanks: /谢谢|多谢|感谢|谢了/,
-      praise: /真棒|真好|漂亮|聪明|厉害|了不起|好人|佩服|我喜欢你|好喝|好吃|太美|勇敢/,
+      praise:
+        /[你您].{0,6}真(美|漂亮|聪明|勇敢|好看|温柔|善良|能干)|真棒|真好|漂亮|聪明|厉害|了不起|好人|佩服|我喜欢你|好喝|好吃|太美|勇敢/,
       joke: /笑话|哈哈|开玩笑|逗你/,
-      farewell: /再见|告辞|晚安|拜拜|我走了|我先走/,
+      farewell: /再见|我(该|得|要)(走|回去|告辞)了?|告辞|晚安|拜拜|我走了|我先走/,
       greeting: /^ ?(你好|您好|晚上好|早上好|下午好|嗨|大家好|喂)/,
       promise:
         /(我|本人)(们)?(都|一定|也|可以|向你|跟你|对天)?(答应|发誓|保证|承诺|担保)|一言为定|我(一定|绝)(会|不会)|我(不会|绝不|谁也不|谁都不)(说出去|告诉|讲出去|忘)|决不食言|说话算话/,
@@ -124,8 +129,10 @@ export const chinese: MindTongue = {
       there: /那里|那儿/,
     },
     bids: ({ raw }) =>
-      !/为什么|为何|怎么会/.test(raw) &&
-      /给我|拿来|过来|出去|站住|坐下|闭上|交出来|打开|放下|跪下|快走|把.{1,8}(给|拿|放|打开)/.test(raw),
+      !/为什么|为何|怎么会|我(能不能|可不可以|可以|能)/.test(raw) &&
+      /(^|[，,])请(?!问|坐|进|喝|吃|用)|给我|拿来|过来|出去|站住|坐下|闭上|交出来|打开|放下|跪下|快走|把.{1,8}(给|拿|放|打开)/.test(
+        raw,
+      ),
     questionIn({ raw: said }) {
       // *我什么都不答应* asks nothing.
       const raw = said.replace(/(什么|谁|哪儿|哪里|哪|怎么|多少)(?=.{0,2}[都也])|没什么/g, '');
@@ -180,6 +187,7 @@ export const chinese: MindTongue = {
     asksOpinion: /觉得|喜欢|信任|怎么看/,
     answersWhen: /点|年|天|晚|早|刚才/,
     answersWhere: /在|里|上|下|那儿|这儿/,
+    answersWhether: /^(是|对|有|当然|嗯)|不|没|从来|都/,
     answersWhy: /因为|为了|所以/,
     ofOneself: /我/,
   },
@@ -189,6 +197,7 @@ export const chinese: MindTongue = {
   denies: /不|没|别|未/,
   afterSaying: (clause) => /我.{0,6}(?:说|讲|告诉你|答应)(?:过|了)?[，,：:]?(.{2,})$/.exec(clause)?.[1],
   nameAmong: (name, names) => names.find((one) => /\p{Script=Han}/u.test(one))?.trim() ?? name,
+  leaveAsked: (clause) => /^你(?:能不能|可不可以|可以|能)(.+)$/.exec(clause)?.[1],
   whyOf: (said) => (said.length <= 20 ? `为什么${said.replace(/[。！？…]+$/, '')}` : undefined),
   // Authors write goals and deeds in the language of the scene file.
   inFirstPerson: () => undefined,
@@ -200,7 +209,8 @@ export const chinese: MindTongue = {
   numbered: String,
   gistOf: chineseGist,
   echoed: (words, line) => `${words}？${line}`,
-  deeds: chineseDeeds,
+  deeds: { wrongs: chineseDeeds, displays: chineseDisplays },
+  outOfPart: chineseOutOfPart,
   listed: (names) => names.join('、'),
   called: (name) => name,
   mine: (name) => `我的${name}`,

@@ -1,4 +1,5 @@
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { Deed } from '../../play/deed.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { plainPhrases } from '../../play/plain-words.ts';
@@ -67,7 +68,7 @@ function answersTo(stimulus: Stimulus, scene: Answering): PossibleReply[] {
     case 'horror':
       return answersToHorror(scene);
     case 'deed':
-      return answersToDeed(stimulus.open, scene);
+      return [...answersToDeed(stimulus.open, scene), ...answersToSight(stimulus.open.deed, scene)];
     case 'entrance':
       return answersToEntrance(stimulus.by, scene);
   }
@@ -93,6 +94,9 @@ const actWeight: Partial<Record<SpeechAct, number>> = {
   request: 1.8,
   lament: 1.6,
   'small-talk': 1.8,
+  offer: 2,
+  refusal: 2,
+  promise: 1.9,
   question: 0.7,
   agreement: 0.8,
   denial: 0.8,
@@ -104,6 +108,8 @@ const courtesies: ReadonlySet<SpeechAct> = new Set(['apology', 'thanks', 'praise
 
 function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' }>, scene: Answering): PossibleReply[] {
   const { part, by, context } = scene;
+  if (by !== undefined && isBadgered(heard, thing, scene, by))
+    return [reply(1, 'has closed to them', () => common('closed', scene))];
   const candidates: PossibleReply[] = thing ? answersToThing(thing, scene) : [];
   const strange = heard.act === 'outside' || heard.act === 'foreign' || heard.act === 'nonsense';
   const isPerson = by !== undefined && part.players.has(by);
@@ -124,7 +130,7 @@ function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' 
     // What has been owned to is not denied again.
     const settled = act === 'accusation' && hasConfessed(context) ? 2 : 0;
     // A courtesy around a question does not stand for its answer.
-    const aside = heard.asks !== undefined && courtesies.has(act) ? 1.3 : 0;
+    const aside = heard.asks !== undefined && courtesies.has(act) ? 2.2 : 0;
     const fit = (actWeight[act] ?? 0.5) - settled - aside;
     const written = part.lines.filter(
       (line) => line.acts?.includes(act) && !line.on && !line.about && fitsMoment(line, scene),
@@ -141,6 +147,12 @@ function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' 
   }
   return candidates;
 }
+
+/** Pressed once more by somebody who has nothing to press them with: whatever they know, they have closed. */
+const isBadgered = ({ acts }: Heard, thing: EntityId | undefined, { part }: Answering, by: EntityId): boolean =>
+  thing === undefined && part.feeling.closedTo.has(by) && acts.some((act) => pressingActs.has(act));
+
+const pressingActs: ReadonlySet<SpeechAct> = new Set(['accusation', 'threat', 'challenge']);
 
 const hasConfessed = ({ past, actor }: ActorContext): boolean =>
   past.some((line) => line.by === actor && line.kind === 'line' && readActs(line).includes('confession'));
@@ -175,6 +187,10 @@ function bookAnswers(heard: Heard, scene: Answering): PossibleReply[] {
     return [reply(chanced, 'has a word for that', () => fromBook([line], scene))];
   });
 }
+
+/** Of a thing held out, what they know of it comes before what anybody would say. */
+const answersToSight = ({ kind, thing }: Deed, scene: Answering): PossibleReply[] =>
+  kind === 'showing' && thing ? answersToThing(thing, scene).map((one) => ({ ...one, fit: one.fit + 1.2 })) : [];
 
 /** What comes of being shown a thing: the secret it proves, or what they know of it. */
 function answersToThing(thing: EntityId, scene: Answering): PossibleReply[] {

@@ -2,13 +2,16 @@ import { remembered } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { Named } from '../hearing/naming.ts';
-import { contentIn, stemmed } from '../hearing/touching.ts';
 import type { Gist } from '../tongues/gist.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import type { Answering } from './candidate.ts';
 
-/** What a line comes to, for whoever is about to answer it. */
+/** Signs nobody speaks: what has them is not said back. */
+const unspeakable = /[<>|{}[\]\\]/;
+
+/** What a line comes to, for whoever is about to answer it. Blame is not said after whoever lays or takes it. */
 export function gistFor(raw: string, heard: Heard, scene: Answering): Gist | undefined {
+  if (unspeakable.test(raw) || heard.acts.some((act) => act === 'accusation' || act === 'confession')) return undefined;
   const isBidden = heard.acts.some((act) => act === 'order' || act === 'request');
   return gistOfWords(raw, isBidden ? 'bidden' : heard.asks ? 'asked' : 'said', scene);
 }
@@ -26,19 +29,3 @@ const largeWords = remembered(
   (names: readonly Named[]): ReadonlySet<string> =>
     new Set(names.flatMap(({ name }) => (name.match(/\p{Lu}[\p{L}’']+/gu) ?? []).map((word) => word.toLowerCase()))),
 );
-
-/** Words of some length; where words are not parted, every two signs. */
-export const tellingWords = (text: string): string[] => {
-  const bare = text.trim();
-  if (!/\p{Script=Han}/u.test(bare)) {
-    const words = bare.split(' ').filter((word) => word.length > 2 && contentIn(` ${word} `) > 0);
-    return stemmed(` ${words.join(' ')} `)
-      .trim()
-      .split(' ')
-      .filter(Boolean);
-  }
-  return Array.from(bare, (sign, at) => sign + (bare[at + 1] ?? '')).filter((pair) => tellingPair.test(pair));
-};
-
-/** Two signs of which neither only holds a sentence together. */
-const tellingPair = /^(?![\s\S]?[你我他她它的是了么什怎为在有不这那个吗呢吧啊])\p{Script=Han}{2}$/u;

@@ -1,12 +1,11 @@
 import { upperFirst } from '../../world/naming.ts';
 import type { BookLine } from '../../drama/profile.ts';
 import type { SpeechAct } from '../../drama/speech-act.ts';
-import { plain } from '../../play/plain-words.ts';
+import { termsIn } from '../hearing/terms.ts';
 import type { Gist } from '../tongues/gist.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
-import { tellingWords } from './gisting.ts';
 import { common, commonAgain, freshWay } from './wording.ts';
 
 /** What can be said of a line nobody foresaw: its own topic, named. */
@@ -28,7 +27,7 @@ export function topicAnswers(gist: Gist | undefined, scene: Answering): Possible
   const { echo, clause, form, of } = gist;
   if (form === 'bidden') return [...bidAnswers(gist, scene, named), ...last];
   const why = form === 'asked' ? 'says what they cannot tell' : 'takes it up';
-  const leave = clause === undefined ? undefined : leaveAsked(clause);
+  const leave = clause === undefined ? undefined : mindTongues[scene.tongue].leaveAsked(clause);
   return [
     ...(leave
       ? [
@@ -45,10 +44,6 @@ export function topicAnswers(gist: Gist | undefined, scene: Answering): Possible
     ...last,
   ];
 }
-
-/** *May I sit down?* */
-const leaveAsked = (clause: string): string | undefined =>
-  /^whether you (?:can|may|could|might) (.+)$/.exec(clause)?.[1];
 
 /** Would they do something for whoever asks? */
 const isWilling = ({ part, by }: Answering, from: number): boolean =>
@@ -75,6 +70,9 @@ const echoes: ReadonlySet<SpeechAct> = new Set([
   'challenge',
   'confession',
   'praise',
+  'offer',
+  'refusal',
+  'promise',
 ]);
 /** So many signs are said back at the most. */
 const longestEcho = 60;
@@ -97,8 +95,8 @@ export function echoedLine(
 
 /** Of the lines that answer any such act, those that have the very words: nothing needs to be said back. */
 export const linesWithWords = (lines: readonly BookLine[], gist: Gist | undefined): readonly BookLine[] =>
-  gist ? lines.filter(({ says }) => sharesWord(says, gist.echo)) : [];
+  gist ? lines.filter(({ says }) => sharesWord(says, gist.topic ?? gist.echo)) : [];
 function sharesWord(line: string, echo: string): boolean {
-  const words = new Set(tellingWords(plain(line)));
-  return tellingWords(plain(echo)).some((word) => words.has(word));
+  const words = new Set(termsIn(line));
+  return termsIn(echo).some((word) => words.has(word));
 }

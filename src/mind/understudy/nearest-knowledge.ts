@@ -3,8 +3,8 @@ import type { Matter } from '../../drama/matter.ts';
 import type { Profile } from '../../drama/profile.ts';
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { Heard } from '../hearing/hearing.ts';
-import type { Named } from '../hearing/naming.ts';
-import { termsIn, termsOfTexts } from '../hearing/terms.ts';
+import { peopleIn } from '../hearing/covering.ts';
+import { termsIn } from '../hearing/terms.ts';
 import type { Known } from '../knowing.ts';
 import { type Answering, type PossibleReply } from './candidate.ts';
 import { confidantOf, tellings } from './telling-matters.ts';
@@ -13,6 +13,8 @@ import { confidantOf, tellings } from './telling-matters.ts';
 const leastShare = 0.5;
 /** And more, where nothing is asked. */
 const leastShareTold = 0.65;
+/** What it is worth beside that share; one word may have strayed in. */
+const [byWords, byOneWord] = [0.75, 0.1];
 /** More than so many are not nearer than one another. */
 const mostNear = 3;
 
@@ -36,18 +38,18 @@ export function nearestKnowledge(heard: Heard, scene: Answering): PossibleReply[
       const shared = asked.filter(({ term }) => own.has(term));
       return { known, share: shared.reduce((sum, { weight }) => sum + weight, 0) / all, terms: shared.length };
     })
-    .filter(({ share, terms: many }) => share >= least && many >= Math.min(2, asked.length))
+    .filter(({ known: { knowledge }, share, terms: many }) => {
+      // Neither a statement nor a secret is met by one word that strayed in.
+      const fewest = heard.asks === undefined || knowledge.secret ? 2 : Math.min(2, asked.length);
+      return share >= least && many >= fewest;
+    })
     .sort((a, b) => b.share - a.share)
     .slice(0, mostNear);
   const confidant = confidantOf(scene, []);
-  return near.flatMap(({ known, share }) => tellings(known, 0.75 + share, confidant, scene, heard));
+  return near.flatMap(({ known, share, terms: many }) =>
+    tellings(known, (many === 1 ? byOneWord : byWords) + share, confidant, scene, heard),
+  );
 }
-
-/** The people of the play: to name one says nothing about what is asked of them. */
-const peopleIn = remembered(
-  (book: readonly Named[]): ReadonlySet<string> =>
-    new Set(book.filter(({ kind }) => kind === 'actor').flatMap(({ names }) => names.flatMap(termsIn))),
-);
 
 const terms = remembered((_: Knowledge) => new Map<Matter, ReadonlySet<string>>());
 
@@ -65,6 +67,7 @@ const rarityIn = remembered((profile: Profile): ((term: string) => number) => {
     ...(profile.lines ?? []).map(({ says }) => [says]),
   ];
   const counts = new Map<string, number>();
-  for (const each of texts) for (const term of termsOfTexts(each)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const each of texts)
+    for (const term of new Set(each.flatMap(termsIn))) counts.set(term, (counts.get(term) ?? 0) + 1);
   return (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0)));
 });

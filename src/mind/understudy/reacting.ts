@@ -16,8 +16,13 @@ import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from 
 import { addressed, common, lotFor, wasSaid } from './wording.ts';
 
 /** As what a deed is answered. */
-const occasionOf = ({ kind, thing, isRough }: Deed): DeedOccasion =>
-  kind === 'laying-bare' && thing === undefined ? 'found-out' : kind === 'touch' && isRough ? 'rough-touch' : kind;
+function occasionOf({ kind, thing, isRough, isSolemn, isAttempt }: Deed): DeedOccasion {
+  if (isSolemn) return 'irreverence';
+  if (kind === 'laying-bare' && thing === undefined) return 'found-out';
+  if (kind === 'leaving' && isAttempt) return 'setting-out';
+  if (!isRough) return kind;
+  return kind === 'touch' ? 'rough-touch' : kind === 'the-dead' ? 'desecration' : kind;
+}
 
 /** What could be said to a deed: what the author wrote for it, else what anybody might say. */
 export function answersToDeed(open: OpenDeed, scene: Answering): PossibleReply[] {
@@ -126,6 +131,28 @@ const starts = {
     undressing: wordList('gape frown'),
     mockery: wordList('glare redden'),
     indecorum: wordList('frown grimace'),
+    spilling: wordList('glare wince'),
+    battering: wordList('bristle glare'),
+    darkening: wordList('stiffen startle'),
+    settling: wordList('stare frown'),
+    'lying-down': wordList('stare frown'),
+    meddling: wordList('frown stare'),
+    hiding: wordList('stare blink'),
+    'the-dead': wordList('stiffen frown'),
+    desecration: wordList('bristle glare'),
+    irreverence: wordList('glare stiffen'),
+    'setting-out': wordList('stare scoff'),
+    showing: wordList('squint frown'),
+    pointing: wordList('bristle stare'),
+    whispering: wordList('frown squint'),
+    grief: wordList('frown stare'),
+    laughing: wordList('frown stare'),
+    dancing: wordList('stare frown'),
+    singing: wordList('wince frown'),
+    homage: wordList('frown stare'),
+    boredom: wordList('glare frown'),
+    fright: wordList('startle stare'),
+    rage: wordList('stare scoff'),
   },
   meek: {
     harm: wordList('flinch wince'),
@@ -142,6 +169,28 @@ const starts = {
     undressing: wordList('gasp blush'),
     mockery: wordList('wince blush'),
     indecorum: wordList('blink wince'),
+    spilling: wordList('gasp wince'),
+    battering: wordList('flinch wince'),
+    darkening: wordList('gasp startle'),
+    settling: wordList('blink smile'),
+    'lying-down': wordList('blink gape'),
+    meddling: wordList('blink frown'),
+    hiding: wordList('blink gape'),
+    'the-dead': wordList('shudder sigh'),
+    desecration: wordList('gasp shudder'),
+    irreverence: wordList('wince shudder'),
+    'setting-out': wordList('blink sigh'),
+    showing: wordList('blink squint'),
+    pointing: wordList('flinch blink'),
+    whispering: wordList('blink squint'),
+    grief: wordList('sigh soften'),
+    laughing: wordList('smile blink'),
+    dancing: wordList('smile blink'),
+    singing: wordList('smile blink'),
+    homage: wordList('blush gape'),
+    boredom: wordList('blink sigh'),
+    fright: wordList('startle gasp'),
+    rage: wordList('flinch blink'),
   },
 } as const satisfies Partial<Record<DeedBearing, Readonly<Record<DeedOccasion, readonly VerbName[]>>>>;
 

@@ -1,7 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import { plain } from '../../play/plain-words.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { earFor } from '../hearing/language.ts';
+import { termsIn } from '../hearing/terms.ts';
 import { wordsIn } from '../hearing/touching.ts';
 import { readActs } from '../part.ts';
 import type { Asked } from '../tongues/en-asked.ts';
@@ -10,8 +10,8 @@ import type { Occasion } from '../tongues/tongue.ts';
 import { asks, mindTongues } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
-import { gistOfWords, tellingWords } from './gisting.ts';
-import { common } from './wording.ts';
+import { gistOfWords } from './gisting.ts';
+import { common, freshWay } from './wording.ts';
 
 /** Answers out of the evening's own talk: who said what, who asked what, and what does not go with it. */
 export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
@@ -23,7 +23,7 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
   const called = part.names.find(({ id }) => id === context.actor)?.names.map((name) => name.trim()) ?? [];
   const parted = called.filter((name) => /\p{Script=Han}/u.test(name));
   const uncalled = parted.reduce((text, name) => text.replaceAll(name, ' '), line.plain ?? '');
-  const about = tellingWords(uncalled).filter((word) => !called.includes(word));
+  const about = termsIn(uncalled).filter((word) => !called.includes(word));
   if (isAsked('mySaying'))
     return [
       fromAsker(
@@ -47,9 +47,10 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
   }
   if (isAsked('youSaid')) return ownWordsHeldUp(gist, talk, scene, say);
   const own = talk.findLast(({ by }) => by === scene.context.actor);
-  if (isAsked('yourSaying')) {
-    const occasion = heard.words.length < 40 && /mean|意思|怎讲/.test(heard.words) ? 'means' : 'i-said';
+  if (isAsked('yourSaying') || isAsked('yourMeaning')) {
+    const occasion = isAsked('yourMeaning') ? 'means' : 'i-said';
     return [
+      ...(own && isAsked('yourMeaning') ? explained(own, scene) : []),
       own
         ? say(2.9, 'says it again', occasion, { thing: quoted(own) })
         : say(2.3, 'has said nothing', 'i-said-nothing'),
@@ -78,6 +79,13 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
   return [...askedBefore(line, heard, gist, talk, say), ...contradiction(line, heard, gist, talk, scene, say)];
 }
 
+/** Whoever is asked what they meant says more of what they spoke of, where they have more to say. */
+function explained({ tells = [] }: Witnessed, { part, speaker, random }: Answering): PossibleReply[] {
+  return part.knowledge
+    .filter(({ matter, knowledge }) => tells.includes(matter.id) && !knowledge.secret)
+    .map(({ knowledge: { says = [] } }) => reply(3.2, 'says what they meant', () => freshWay(says, speaker, random)));
+}
+
 type Say = (fit: number, why: string, occasion: Occasion, slots?: Readonly<Record<string, string>>) => PossibleReply;
 
 /** No more of an evening than this is gone through for one answer. */
@@ -97,7 +105,7 @@ const nameOf = (id: EntityId, { part, tongue }: Answering): string => {
 function nearest(lines: readonly Witnessed[], about: readonly string[]): Witnessed | undefined {
   let [best, most]: [Witnessed | undefined, number] = [undefined, 0];
   for (const line of lines) {
-    const words = new Set(tellingWords(line.plain ?? ''));
+    const words = new Set(termsIn(line.plain ?? ''));
     const shared = about.filter((word) => words.has(word)).length;
     if (shared > 0 && shared >= most) [best, most] = [line, shared];
   }
@@ -130,7 +138,7 @@ function fromAsker(lines: readonly Witnessed[], about: readonly string[], scene:
 function bestSentence(words: string, about: readonly string[], { tongue }: Answering): string {
   const sentences = words.split(/(?<=[.!?。！？])\s*/).filter((one) => /\p{L}/u.test(one));
   const score = (sentence: string): number => {
-    const own = new Set(tellingWords(plain(sentence)));
+    const own = new Set(termsIn(sentence));
     return about.filter((word) => own.has(word)).length + (mindTongues[tongue].tellsOfSelf.test(sentence) ? 0.5 : 0);
   };
   return sentences.reduce((best, one) => (score(one) > score(best) ? one : best), sentences[0] ?? words);
@@ -146,9 +154,9 @@ function ownWordsHeldUp(
   const clause = gist?.form === 'said' && gist.clause ? mindTongues[scene.tongue].afterSaying(gist.clause) : undefined;
   if (!clause) return [];
   const own = talk.filter(({ by }) => by === scene.context.actor);
-  const about = tellingWords(plain(clause));
+  const about = termsIn(clause);
   const said = nearest(own, about);
-  const shared = said ? about.filter((word) => tellingWords(said.plain ?? '').includes(word)).length : 0;
+  const shared = said ? about.filter((word) => termsIn(said.plain ?? '').includes(word)).length : 0;
   return [
     shared * 2 >= about.length && shared > 0
       ? say(2.1, 'holds to what they said', 'did-say', { clause })
@@ -177,9 +185,9 @@ function askedBefore(
   say: Say,
 ): PossibleReply[] {
   if (!heard.asks || !gist?.clause || heard.follows) return [];
-  const words = tellingWords(line.plain ?? '');
+  const words = termsIn(line.plain ?? '');
   if (words.length === 0) return [];
-  const before = talk.filter((one) => one.by === line.by && likeness(words, tellingWords(one.plain ?? '')) >= 0.6);
+  const before = talk.filter((one) => one.by === line.by && likeness(words, termsIn(one.plain ?? '')) >= 0.6);
   return before.length > 0 ? [say(1.3, 'was asked that before', 'asked-before', { clause: gist.clause })] : [];
 }
 
@@ -194,14 +202,14 @@ function contradiction(
 ): PossibleReply[] {
   if (heard.asks || gist?.form !== 'said' || !gist.clause) return [];
   const { denies } = mindTongues[earFor(heard.language)];
-  const words = tellingWords(line.plain ?? '');
+  const words = termsIn(line.plain ?? '');
   if (words.length < 2) return [];
   const earlier = talk.findLast(
     (one) =>
       one.by === line.by &&
       !isQuestion(one) &&
       denies.test(one.words ?? '') !== denies.test(line.words ?? '') &&
-      likeness(words, tellingWords(one.plain ?? '')) >= 0.6,
+      likeness(words, termsIn(one.plain ?? '')) >= 0.6,
   );
   const thing = earlier && gistOfWords(earlier.words ?? '', 'said', scene)?.clause;
   return thing ? [say(2.2, 'hears them contradict themselves', 'contradicts', { thing, clause: gist.clause })] : [];

@@ -87,7 +87,7 @@ export function standingAnswers(heard: Heard, scene: Answering): PossibleReply[]
     const [occasion, slots] = answer;
     return [reply(fitOf[asked] ?? usualFit, 'says how it is with them', () => common(occasion, scene, slots))];
   });
-  return [...found, ...ofOthers(heard, scene)];
+  return [...found, ...ofDescribed(heard, scene), ...ofOthers(heard, scene)];
 }
 
 const listed = (names: readonly string[], tongue: Answering['tongue']): string =>
@@ -112,6 +112,22 @@ function newsOf({ context, tongue }: Answering): readonly [Occasion, Slots] {
   return first && tongueOf(first) === tongue ? ['news-is', { thing: first }] : ['no-news', {}];
 }
 
+/** Who somebody is whom a line only described, and what they think of them. */
+function ofDescribed({ asks: asked, described }: Heard, scene: Answering): PossibleReply[] {
+  const { part, tongue } = scene;
+  const named = part.names.find(({ id }) => id === described);
+  if (asked !== 'who' || !named) return [];
+  const slots = { who: mindTongues[tongue].nameAmong(named.name, named.names) };
+  const view = (part.profile.relationships?.[named.id] ?? '').split(/(?<=[.!?])\s+/)[0] ?? '';
+  const isOpen = tongueOf(view) === tongue && !givesAway(view, named.id, part.knowledge);
+  return [
+    reply(3, 'says who it is', () => {
+      const name = common('they-are', scene, slots);
+      return name && isOpen ? `${name} ${view}` : name;
+    }),
+  ];
+}
+
 /** What they think of somebody, in the words they have for them, as far as those give nothing away. */
 function ofOthers(heard: Heard, { context, part, by, tongue }: Answering): PossibleReply[] {
   if (!(heard.asks === 'who' || says('asksOpinion', heard.words) || says('asksOfThem', heard.words))) return [];
@@ -121,6 +137,8 @@ function ofOthers(heard: Heard, { context, part, by, tongue }: Answering): Possi
     if (!text || tongueOf(text) !== tongue || !says('ofOneself', text)) return [];
     const open = text.split(/(?<=[.!?])\s+/).filter((sentence) => !givesAway(sentence, id, part.knowledge));
     const who = open.join(' ');
+    // Whoever asks who somebody is wants their name first.
+    if (heard.asks === 'who' && id === heard.described) return [];
     const isFresh = (): boolean =>
       !context.past.slice(-200).some((one) => one.by === context.actor && one.plain?.includes(plain(who).trim()));
     return who === '' ? [] : [reply(1.8, 'has their own view of them', () => (isFresh() ? who : undefined))];

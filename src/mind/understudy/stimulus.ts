@@ -8,10 +8,9 @@ import { frightOf } from '../feeling.ts';
 import { hear, noThread, type Heard, type Thread } from '../hearing/hearing.ts';
 import { mentionedIn } from '../hearing/naming.ts';
 import { touchOf } from '../hearing/touching.ts';
-import { thingShown } from '../knowing.ts';
 import type { OpenDeed } from '../open-deed.ts';
 import type { Part } from '../part.ts';
-import type { Witnessed } from '../witnessed.ts';
+import { thingShown, type Witnessed } from '../witnessed.ts';
 
 /** What is to be answered. */
 export type Stimulus =

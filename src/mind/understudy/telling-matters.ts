@@ -6,8 +6,8 @@ import type { Heard } from '../hearing/hearing.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { tongueOf } from '../hearing/language.ts';
 import { mentionedIn, nameIn } from '../hearing/naming.ts';
-import { piecesOf } from '../hearing/touching.ts';
-import { hasTold, isOpenTo, type Confidant, type Hearsay, type Known } from '../knowing.ts';
+import { termsIn } from '../hearing/terms.ts';
+import { hasTold, openedBy, type Confidant, type Hearsay, type Known } from '../knowing.ts';
 import type { Part } from '../part.ts';
 import type { Sign } from '../tongues/tongue.ts';
 import { says } from '../tongues/tongues.ts';
@@ -27,12 +27,20 @@ export function matterAnswers(heard: Heard, scene: Answering): PossibleReply[] {
   const best = heard.matters.find(({ matter }) => known.has(matter.id) || hearsay.has(matter.id))?.score ?? top;
   // Whoever is told to do something is not asked about it.
   const bidden = !heard.asks && heard.acts.some((act) => act === 'order' || act === 'request') ? 1.2 : 0;
-  for (const { matter, score } of heard.matters.slice(0, 12)) {
+  // Nor is whoever hears a confession, an offer or a refusal: it is answered, and not what it names.
+  const done =
+    !heard.asks && heard.acts.some((act) => act === 'confession' || act === 'offer' || act === 'refusal') ? 0.9 : 0;
+  for (const { matter, score, isPlain } of heard.matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.
-    if (score < best - 1.3) break;
+    if (score < Math.max(best, Math.min(top, plainSubject)) - 1.3) break;
     const own = known.get(matter.id);
     const told = hearsay.get(matter.id);
-    if (own) candidates.push(...tellings(own, score - bidden + (heard.asks ? 0.4 : 0), confidant, scene, heard));
+    // Nobody gives a secret away to a word that strayed in.
+    if (own?.knowledge.secret && !isPlain) continue;
+    if (own)
+      candidates.push(
+        ...tellings(own, score - Math.max(bidden, done) + (heard.asks ? 0.4 : 0), confidant, scene, heard),
+      );
     else if (told && told.from !== by && !ofSelf(matter, scene))
       candidates.push(reply(score + 0.4, 'passes on what was said', () => fromHearsay(told, scene)));
     else if (heard.asks && score >= top - 0.4) {
@@ -47,6 +55,9 @@ export function matterAnswers(heard: Heard, scene: Answering): PossibleReply[] {
   if (heard.follows === 'more') candidates.push(reply(1.05, 'has told it all', () => common('no-more', scene)));
   return candidates;
 }
+
+/** From here on it is plain what is meant, whether they know of it or not. */
+const plainSubject = 2.6;
 
 /** Things the speaker has in hand while speaking of them. */
 const shownWith = (heard: Heard, { part, by }: Answering): EntityId[] =>
@@ -75,7 +86,8 @@ export function tellings(
   scene: Answering,
   heard?: Heard,
 ): PossibleReply[] {
-  if (!isOpenTo(own, confidant)) return [keptBack(own, fit, scene)];
+  const cause = openedBy(own, confidant);
+  if (cause === undefined) return [keptBack(own, fit, scene)];
   const { speaker, random, part } = scene;
   const { matter, knowledge } = own;
   const { secret, says = [] } = knowledge;
@@ -84,7 +96,7 @@ export function tellings(
   return [
     {
       fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.2 : 0),
-      why: breaking.length > 0 ? 'cannot keep it any longer' : 'tells what they know',
+      why: breaking.length > 0 ? `cannot keep it any longer: ${cause}` : 'tells what they know',
       say: () =>
         freshWay(breaking, speaker, random) ??
         freshWay(closest(meeting(says, heard, part), heard), speaker, random) ??
@@ -176,8 +188,8 @@ function wasAsked({ words }: Heard, { context, by }: Answering): boolean {
 /** Of the ways to say it, those that take up most of the question's own words. */
 function closest(ways: readonly string[], heard: Heard | undefined): readonly string[] {
   if (!heard) return ways;
-  const asked = new Set(piecesOf(heard.words));
-  const shared = ways.map((way) => piecesOf(plain(way)).filter((piece) => asked.has(piece)).length);
+  const asked = new Set(termsIn(heard.words));
+  const shared = ways.map((way) => termsIn(way).filter((term) => asked.has(term)).length);
   const most = Math.max(0, ...shared);
   return most === 0 ? ways : ways.filter((_, index) => shared[index] === most);
 }
@@ -187,6 +199,7 @@ const holdsAnswerTo: Partial<Record<QuestionKind, Sign>> = {
   when: 'answersWhen',
   where: 'answersWhere',
   why: 'answersWhy',
+  whether: 'answersWhether',
 };
 
 /** Of the ways to say it, those that hold what was asked for. */

@@ -57,6 +57,7 @@ function readPassages(passages: readonly Passage[], world: World, actor: Thing):
   const parts: LinePart[] = [];
   const spoken: string[] = [];
   const thoughts: string[] = [];
+  const lost: string[] = [];
   let delivery: string | undefined;
   let addressee: NounPhrase | undefined;
   for (const { kind, words } of passages) {
@@ -76,11 +77,34 @@ function readPassages(passages: readonly Passage[], world: World, actor: Thing):
       parts.push(...act.attempts.map((attempt) => ({ attempt })));
       delivery ??= act.delivery;
       addressee ??= act.addressee;
+      if (act.unread) lost.push(words);
     }
   }
   const [speech, thought] = [spoken.join(' '), thoughts.join(' ')];
+  if (speech === '' && !parts.some((part) => 'attempt' in part)) parts.push(...wordless(lost, delivery, addressee));
   return given({ parts: parts.slice(0, mostActs), speech, thought, delivery, addressee });
 }
+
+/** Nothing is said and nothing read: whoever is turned to is spoken to, and what nobody understands is an attempt all the same. */
+function wordless(
+  lost: readonly string[],
+  delivery: string | undefined,
+  addressee: NounPhrase | undefined,
+): { readonly attempt: Attempt }[] {
+  const attempts: Attempt[] = addressee
+    ? [
+        {
+          verb: isHushed(delivery ?? '') ? 'whisper' : 'tell',
+          word: isHushed(delivery ?? '') ? 'whisper' : 'speak',
+          object: addressee,
+          preposition: 'to',
+        },
+      ]
+    : lost.slice(0, 1).map((words) => ({ verb: asVerb(words), word: words, unknown: true }));
+  return attempts.map((attempt) => ({ attempt }));
+}
+
+const isHushed = (delivery: string): boolean => /whisper|soft|low|quiet|aside|悄|低|小声|轻|耳语/.test(delivery);
 
 /** A bare imperative, all action — unless it is said to somebody (*Gertrude, open the door*). */
 export function readCommand(text: string, world: World, actor: Thing): ReadLine {
@@ -109,7 +133,10 @@ function unknownDeed(text: string, speaker: Speaker): Attempt[] {
   return [given({ verb: asVerb(first.lower), word: first.lower, unknown: true as const, object })];
 }
 
-type Act = Pick<ReadLine, 'delivery' | 'addressee'> & { readonly attempts: readonly Attempt[] };
+type Act = Pick<ReadLine, 'delivery' | 'addressee'> & {
+  readonly attempts: readonly Attempt[];
+  readonly unread?: true;
+};
 
 const fullDirection = wordMap(
   'n=north s=south e=east w=west ne=northeast nw=northwest se=southeast sw=southwest u=up d=down',

@@ -1,6 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal } from '../../drama/refusal.ts';
-import { isOneOf } from '../../drama/verb.ts';
+import { isListed, isOneOf } from '../../drama/verb.ts';
 import { bearerOf, isDead } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
 import { verbClass } from '../lexicon/verbs.ts';
@@ -16,6 +16,7 @@ import { thingOf, type World } from '../world.ts';
 import { complain } from './access.ts';
 import type { Bench } from './bench.ts';
 import { meaningOf } from './meaning.ts';
+import { refuseWithoutMeans } from './means.ts';
 import { onOwnBody, ownGesture } from './own-body.ts';
 import { passed, refused, resolvedAction, ruled, type Ruling } from './ruling.ts';
 import { isBackdrop, manyOf, resolveSlots, slot, thingIn, withRecalled, type Slots } from './slots.ts';
@@ -85,6 +86,8 @@ function refuseOutright(bench: Bench, attempt: Attempt): Refusal | undefined {
   if (isAllowed(bench, attempt)) return undefined;
   if (isImpossible(attempt.verb))
     return { code: 'impossible', reason: `Nobody can ${attempt.word} here; the world does not allow it.` };
+  const lacking = isCarriedOut(attempt) ? refuseWithoutMeans(bench, attempt) : undefined;
+  if (lacking) return lacking;
   const wall = attempt.preposition === 'through' && /^(wall|walls|ceiling|floor)$/.test(attempt.object?.head ?? '');
   if (wall && isOneOf(attempt.verb, 'go', 'step', 'climb', 'reach'))
     return { code: 'impossible', reason: 'Walls are solid; nobody walks through them.' };
@@ -101,15 +104,31 @@ function ruleWithoutLaw(bench: Bench, attempt: Attempt, slots: Slots): Ruling {
   const thing = thingIn(slots.object);
   const handsOn = thing?.kind === 'prop' && attempt.preposition === undefined;
   const idle = !handsOn || !['social', 'stative', 'weather', 'emotion', 'body'].includes(verbClass(attempt.word) ?? '');
-  if ((!attempt.unknown && idle) || isAllowed(bench, attempt)) return passed(bench, attempt, slots);
+  const isDoneTo = thing?.kind === 'actor' && thing.id !== bench.subject.id && hasEffect(attempt);
+  if ((!attempt.unknown && idle && !isDoneTo && !lacksInstrument(slots)) || isAllowed(bench, attempt))
+    return passed(bench, attempt, slots);
   const foreign = slots.object && 'refusal' in slots.object ? slots.object.refusal : undefined;
   if (foreign?.code === 'anachronism') return refused(bench, attempt, slots, foreign);
+  if (lacksInstrument(slots)) {
+    const reason = `There is no ${attempt.instrument?.text ?? 'such thing'} at hand.`;
+    return refused(bench, attempt, slots, { code: 'unknown-object', reason });
+  }
   const what = thing ? ` ${the(thing)}` : '';
   return refused(bench, attempt, slots, {
     code: 'unknown-verb',
     reason: `Nobody here knows how to ${attempt.word}${what}.`,
   });
 }
+
+/** With a thing nobody has. */
+const lacksInstrument = ({ instrument }: Slots): boolean =>
+  instrument !== undefined && ('refusal' in instrument || ('word' in instrument && instrument.absent !== undefined));
+
+/** What would leave its mark on a body or a life, and no rule knows: gestures have a row of their own. */
+const hasEffect = ({ verb, word, preposition }: Attempt): boolean =>
+  preposition === undefined && !isListed(verb) && effects.has(verbClass(word) ?? '');
+
+const effects: ReadonlySet<string> = new Set(['body', 'contact', 'change', 'consumption', 'competition', 'creation']);
 
 function carryOut(bench: Bench, attempt: Attempt, law: Law, slots: Slots): Ruling {
   const deed = assume(new Deed(bench.world, resolvedAction(bench, attempt, slots), bench.probe), law);

@@ -39,6 +39,12 @@ class AttemptHere {
     return this.attempt.target?.text;
   }
 
+  /** Whose the object is, where somebody else is named. */
+  get whose(): string | undefined {
+    const owner = this.attempt.object?.possessor;
+    return owner?.pronoun === 'self' ? undefined : owner?.text;
+  }
+
   get abstract(): boolean {
     return abstractNouns.has(this.attempt.object?.head ?? '');
   }
@@ -94,8 +100,10 @@ class AttemptHere {
       is(thing, 'locked') ? 'locked' : '',
       isHeldBy(thing, subject) ? 'held' : '',
       isFire(thing) ? 'fire' : '',
+      is(thing, 'sealed') ? 'sealed' : '',
       isContainer(thing) ? 'holds things' : '',
       liquidIn(thing) === phrase?.head ? 'poured' : '',
+      liquidIn(thing) === undefined ? '' : 'full',
     ];
   }
 }
@@ -115,6 +123,17 @@ const meanings = readings<AttemptHere, Rewrite>('verb', [
   // takes her hand and kisses it
   [{ itIsPartOf: 'oneself', verb: 'open|close|raise|shake|touch|rub|kiss|squeeze|turn|hold' }, (attempt, { bench }) => ({ ...withoutObject(attempt), part: bench.discourse.part!.name })],
   [{ itIsPartOf: 'another' }, (attempt, { bench: { discourse } }) => ({ ...attempt, object: { text: attempt.object!.text, head: '', adjectives: [], id: discourse.part!.of }, part: discourse.part!.name })],
+  // closes the dead man's eyes
+  [{ verb: 'close|open', part: true, objectIs: 'actor' }, as('touch')],
+  // opens the notes, closes the notebook
+  [{ verb: 'open', part: false, target: false, objectIs: ['readable', '!opens|sealed'] }, as('read')],
+  [{ verb: 'close', part: false, objectIs: ['readable', '!opens'] }, as('fold')],
+  // goes through the dead man's pockets
+  [{ verb: 'search|look|examine', object: /pockets?$|口袋$/, whose: true }, (attempt) => ({ ...withoutObject(attempt), verb: 'search', object: attempt.object!.possessor! })],
+  // lifts the carpet
+  [{ verb: 'raise', word: 'lift|raise|lift up|pull up', objectIs: ['prop', 'fixed', '!supporter|seat|container|door|device|opens'] }, (attempt) => ({ ...as('look', 'under')(attempt), word: 'look' })],
+  // knocks over the cup
+  [{ word: 'knock over|tip over|upset|overturn|knock down|kick over', objectIs: ['prop', 'full'] }, as('pour out')],
   [{ verb: 'hide', target: true, objectIs: 'oneself' }, (attempt) => ({ ...attempt, object: attempt.target! })],
   [{ verb: 'hide', objectIs: 'oneself' }, ({ verb, word }) => ({ verb, word })],
   [{ verb: 'hide', target: true, objectIs: 'prop' }, as('put')],

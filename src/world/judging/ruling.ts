@@ -29,9 +29,13 @@ export interface Ruling {
 export function ruled(bench: Bench, attempt: Attempt, deed: Deed, refusal: Refusal | undefined): Ruling {
   if (refusal) return refusedAs(bench, deed.action, attempt, refusal);
   const narration = narrateDeed(deed, bench.random);
+  const seen = deed.own.reduce((told, own) => told.replace(` ${own}`, ''), narration);
   return {
     action: report(attempt, deed.action),
-    verdict: { ok: true, code: null, reason: null, changes: deed.changes, narration },
+    verdict: {
+      ...{ ok: true, code: null, reason: null, changes: deed.changes, narration },
+      ...(seen === narration ? {} : { seen }),
+    },
     world: deed.world,
     discourse: spokenOf(bench, deed.action),
   };

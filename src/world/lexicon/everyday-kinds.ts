@@ -138,5 +138,5 @@ bed pillow blanket mattress;bow sword;plate bowl;plate cup bowl glass fork;vase 
 map book;coin banknote;carriage horse;train car ship;bicycle car;crown throne;bishop knight pawn rook;pistol dagger;
 throne pot toilet stool;throne toilet;plate bag;bowl ball;toy dog;pen bird;hammer bone;bird meat;bust chest breast;ring chain;
 violin string;piano string;mask dress;glass telescope magnifier;arrow bullet;chalice teacup;goblet teacup;plate ball;helmet shield;cellar attic;
-microscope telescope;pliers scissors;kettle teapot
+microscope telescope;pliers scissors;kettle teapot;cake tablet;cigarette butt;biscuit cake
 `;

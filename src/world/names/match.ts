@@ -78,11 +78,17 @@ function rankName(
     case 'synonym':
       return Rank.synonym + Math.min(fit, 4);
     case 'hypernym':
+      // What an author lists as another name means that and no kind of it: a sail called *canvas* is no picture.
+      if (named.kind === 'prop' && isListed(name)) return 0;
       return Rank.kind - (related.distance > 3 ? 2 : 0) + Math.min(fit, 4) / 10;
     case 'hyponym':
-      return named.kind === 'actor' ? 0 : Rank.particular - Math.min(related.distance, 9);
+      // A curtain is a cloth, but the duster is no curtain; only where the plain word is all the name it has.
+      if (named.kind === 'actor' || isListed(name) || name.words.length > 1 || related.distance > 1) return 0;
+      return Rank.particular - related.distance;
   }
 }
+
+const isListed = ({ alias, fromId }: Name): boolean => alias || fromId === true;
 
 /** A handbag is a bag, a notebook a book: but no chair is a hair. */
 function isCompoundOf(compound: string, head: string): boolean {

@@ -96,6 +96,8 @@ interface Candidate {
 function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
   const { world, actor } = asking;
   const full = plainName(phrase.text);
+  // *the doctor's bag*, where it is called so
+  const owned = phrase.possessor && plainName(`${phrase.possessor.text}'s ${full}`);
   const candidates: Candidate[] = [];
   const place = phrase.where && whereThing(phrase, asking);
   const index = nameIndex(world);
@@ -105,16 +107,17 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
     if (asking.except?.some((other) => other.id === thing.id)) continue;
     // What was eaten or burnt is gone for good; a person may yet come.
     if (thing.kind === 'prop' && thing.at === null && !world.doorways.has(thing.id)) continue;
-    let score = rankOf(phrase, full, named, thing, index.distinctions);
+    const isWholeName = owned !== undefined && named.names.some((name) => name.full === owned);
+    let score = isWholeName ? Rank.name : rankOf(phrase, full, named, thing, index.distinctions);
     if (score === 0) continue;
     // The box at a theatre is a room to WordNet; to nobody else.
     if (thing.kind === 'prop' && score < Rank.head && isPlaceWord(phrase.head)) continue;
     // A guess never means oneself, nor does *another*; a word for anybody might.
     if (thing.id === actor.id && (score < Rank.head || phrase.quantity === 'other')) continue;
     if (place && !isWithin(world, thing, place)) score -= 30;
-    if (phrase.possessor && !belongs(thing, phrase.possessor, asking)) {
-      // Gertrude's cloak is not the one on Hamlet's back.
-      if (!phrase.possessor.pronoun && bearerOf(world, thing)) continue;
+    if (phrase.possessor && !isWholeName && !belongs(thing, phrase.possessor, asking)) {
+      // Gertrude's cloak is not the one on Hamlet's back; but what was hers may be in his hand.
+      if (!phrase.possessor.pronoun && bearerOf(world, thing) && !isHeldBy(thing, actor)) continue;
       score -= 3;
     }
     if (score <= 0 || (phrase.quantity === 'other' && last.includes(thing.id))) continue;

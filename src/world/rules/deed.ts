@@ -39,6 +39,8 @@ export class Deed {
   readonly changes: Change[] = [];
   /** Sentences about what came of it, beyond the act itself. */
   readonly outcomes: string[] = [];
+  /** Of those, what only the doer learns by it. */
+  readonly own: string[] = [];
   /** What was done first without being said: *first taking the letter*. */
   readonly preludes: string[] = [];
 
@@ -97,6 +99,12 @@ export class Deed {
 
   tell(outcome: string): undefined {
     this.outcomes.push(outcome);
+  }
+
+  /** What only the doer learns. */
+  tellDoer(outcome: string): undefined {
+    this.outcomes.push(outcome);
+    this.own.push(outcome);
   }
 
   set(thing: Thing, property: string, value: StateValue): undefined {

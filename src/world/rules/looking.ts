@@ -1,5 +1,6 @@
 import type { Refusal } from '../../drama/refusal.ts';
-import { contents, isContainer, isShut, isSupporter } from '../containment.ts';
+import { isAloud } from '../tongues/tongues.ts';
+import { bearerOf, contents, isContainer, isShut, isSupporter } from '../containment.ts';
 import { hasLight } from '../light.ts';
 import { liquidIn } from '../vessel.ts';
 import { has, is, stateOf, type Thing } from '../world.ts';
@@ -124,11 +125,22 @@ const read: Rule = (deed) => {
   const dark = refuseDark(deed);
   if (dark) return dark;
   if (is(thing, 'sealed')) return deed.refuseAs('closed', thing, 'sealed');
-  const refusal = takeIfPortable(deed, thing);
+  const refusal = isOverShoulder(deed, thing) ? undefined : takeIfPortable(deed, thing);
   if (refusal) return refusal;
   const text = [thing.text, writtenText(thing)].filter(Boolean).join(' ');
-  return deed.tell(text ? `It says: “${text}”` : `${The(thing)} ${doesDo(thing)} not say much.`);
+  const says = text ? `It says: “${text}”` : `${The(thing)} ${doesDo(thing)} not say much.`;
+  return isReadOut(deed) ? deed.tell(says) : deed.tellDoer(says);
 };
+
+/** What somebody holds may be read with them, from behind. */
+const isOverShoulder = ({ action, target, world }: Deed, thing: Thing): boolean =>
+  action.preposition === 'over' && target !== undefined && bearerOf(world, thing)?.id === target.id;
+
+/** Aloud, or to somebody: whoever is there hears it. */
+const isReadOut = ({ action, target }: Deed): boolean =>
+  /^read (out|aloud)$/.test(action.word) ||
+  isAloud(action.manner ?? '') ||
+  (action.preposition === 'to' && target?.kind === 'actor' && target.id !== action.subject);
 
 const isWritten = (thing: Thing): boolean => Boolean(stateOf(thing, 'written'));
 

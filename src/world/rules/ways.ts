@@ -53,8 +53,13 @@ export function wayIn(deed: Deed, place: Thing, direction: string | undefined): 
     if (only) return { exits: [only] };
     if (place.exits.length > 1) return { exits: undefined };
   }
-  return { refusal: deed.refuse('no-way', `There is no way ${direction} from ${the(place)}.`) };
+  const way = bearings.test(direction) ? `way ${direction} from` : `${direction} out of`;
+  return { refusal: deed.refuse('no-way', `There is no ${way} ${the(place)}.`) };
 }
+
+/** Words for a way; any other names something to go through. */
+const bearings =
+  /^((north|south)?(east|west)?|up|down|in|out|left|right|back|forward|away|over|off|(up|down)stairs|(in|out)side|home)$/;
 
 /** Directions that are steps, not ways. */
 export const inPlace = wordSet(`

@@ -22,6 +22,9 @@ const sayings: readonly (readonly [RegExp, WonderName])[] = [
   [/^(float|hover|drift|rise|glide|soar|lift) (up |off )?(to|toward|towards|into|in|off|above) (the |mid-?)?(ceiling|air|midair|ground|floor|sky|rafters)\b/, 'fly'],
   [/^breathe (fire|underwater|water)\b/, 'breathe fire'],
   [/^(lift|carry|pick up|throw|hurl|move) .{0,20}\b(with (his|her|their|my) mind|by magic|the (house|castle|building|palace|mountain|tower))\b/, 'telekinese'],
+  [/ (with|by|using|through) ((his|her|their|my|its|the|sheer|pure|bare|mere) )*((power|force|strength) of )?((his|her|their|my|the) )?(mind|will|willpower|thoughts?|magic|telekinesis|telepathy|sorcery|witchcraft|psychic powers?)$/, 'telekinese'],
+  [/^will (the|a|an|his|her|their|my) .{1,30} (open|shut|closed|locked|unlocked|dead|alive|away|on|off|broken|gone)$/, 'telekinese'],
+  [/(用|靠|凭|以)(意念|念力|意志|意志力|精神力|超能力|魔法|法术|巫术)/, 'telekinese'],
 ]; // prettier-ignore
 
 export const wonderOf = (clause: string): WonderName | undefined =>

@@ -14,6 +14,7 @@ export const english: WorldTongue = {
   ownerOf: (thing) => possessive(definite(thing)),
   liquidOf: (liquid) => `the ${liquid}`,
   finish: (phrase) => phrase,
+  aloud: /\b(aloud|out loud|loudly|in a loud voice)\b/i,
   kinds: {
     peg: /\b(hook|peg)s?\b/i,
     royal: /\b(king|queen|emperor|empress)\b/i,

@@ -12,6 +12,8 @@ export interface WorldTongue {
   liquidOf(liquid: string): string;
   /** The last touch on a phrase with its names in it. */
   finish(phrase: string): string;
+  /** How something is read that others are to hear. */
+  readonly aloud: RegExp;
   readonly kinds: Readonly<Record<NamedKind, RegExp>>;
 }
 

@@ -8,6 +8,9 @@ const worldTongues: Readonly<Record<TongueName, WorldTongue>> = { en: english, z
 
 export const worldTongueOf = (language: string | undefined): WorldTongue => worldTongues[tongueOfLanguage(language)];
 
+/** Whether that is how one does what others are to hear. */
+export const isAloud = (manner: string): boolean => Object.values(worldTongues).some(({ aloud }) => aloud.test(manner));
+
 /** Whether words are those of such a thing, in any language: authors name things as they like. */
 export const saysKind = (kind: NamedKind, words: string): boolean =>
   Object.values(worldTongues).some(({ kinds }) => kinds[kind].test(words));

@@ -113,6 +113,7 @@ export const chinese: WorldTongue = {
     phrase
       .replace(/(\p{Script=Han})(?=[\p{Script=Latin}\d])/gu, '$1 ')
       .replace(/([\p{Script=Latin}\d])(?=\p{Script=Han})/gu, '$1 '),
+  aloud: /大声|高声|出声|朗声/,
   kinds: {
     peg: /挂钩/,
     royal: /国王|王后|皇帝/,

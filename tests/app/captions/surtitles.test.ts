@@ -84,17 +84,19 @@ describe('single facts', () => {
     expect(followSurtitles(blankSurtitles, fact, play).told).toEqual({
       text: 'It is too far.',
       isRefusal: true,
-      untilMs: 3840,
+      isTurning: false,
     });
   });
 
-  it('stand as long as it takes to read them', () => {
-    const told: Fact = { ...at, type: 'event:told', cause: 'result', id: 'x', narration: 'It rains.', changes: [] };
-    const shown = followSurtitles(blankSurtitles, told, play);
-    const struck = (ms: number): Fact => ({ ...at, at: ms, type: 'clock:struck' });
-    expect(spokenAloud(blankSurtitles, shown, told)).toBe('It rains.');
-    expect(followSurtitles(shown, struck(3540), play).told?.text).toBe('It rains.');
-    expect(followSurtitles(shown, struck(3541), play).told).toBeUndefined();
+  it('know a turn of the play from a small deed', () => {
+    const happened = (fact: Partial<Fact>): boolean | undefined =>
+      followSurtitles(blankSurtitles, { ...at, ...fact } as Fact, play).told?.isTurning;
+    const event = { type: 'event:told', id: 'x', narration: 'It rains.', changes: [] } as const;
+    expect(happened({ ...event, changes: [], cause: 'result' })).toBe(true);
+    expect(happened({ ...event, changes: [], cause: 'walked' })).toBe(false);
+    const death = [{ entity: hamlet, property: 'dead', value: true }] as const;
+    expect(happened({ ...event, cause: 'accident', changes: [...death] })).toBe(true);
+    expect(happened({ type: 'actor:entered', narration: 'The Ghost enters.', changes: [] })).toBe(true);
   });
 
   it('mark a line that was cut', () => {

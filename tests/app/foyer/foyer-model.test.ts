@@ -24,7 +24,7 @@ describe('a poster', () => {
     expect(shown.title).toBe('The Closet at Elsinore');
     expect(shown.subtitle).toBeUndefined();
     expect(shown.line).toBe('A mother has been told to scold her son, with a witness behind the curtain.');
-    expect(shown.facts).toEqual(['7 parts', '8 to 14 minutes', '8 endings']);
+    expect(shown.facts).toEqual(['7 parts', '8 to 14 minutes', '9 endings']);
     expect(shown.parts.map(({ name }) => name)).toContain('The Ghost');
     expect(shown.parts.find(({ role }) => role === 'horatio')?.who).toContain('Wittenberg');
   });

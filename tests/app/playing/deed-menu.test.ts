@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { isDangerous } from '../../../src/app/playing/danger.ts';
 import {
+  askSure,
   chooseEntry,
   entriesOf,
   isSameMenu,
   entryBy,
   openMenu,
   refreshMenu,
+  turnedRound,
   type DeedMenu,
 } from '../../../src/app/playing/deed-menu.ts';
 import type { OfferedDeed } from '../../../src/drama/deed.ts';
@@ -42,6 +45,37 @@ describe('what can be done with a thing', () => {
     const { menu: fresh, gone } = refreshMenu(chooseEntry(menu, 1), entriesOf([take]));
     expect([words(fresh), gone?.words]).toEqual(['take it', 'fill it']);
     expect(refreshMenu(menu, []).menu).toBeUndefined();
+  });
+
+  it('asks twice for what harms somebody, and not for what does not', () => {
+    const at = (verb: VerbName, object: string): boolean =>
+      isDangerous({ action: { subject: 'actor:hamlet', verb, object } });
+    expect([at('stab', 'actor:gertrude'), at('stab', 'prop:curtain'), at('throw', 'actor:gertrude')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([at('take', 'prop:goblet'), at('bow', 'actor:gertrude'), at('throw', 'prop:goblet')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('leaves it, by the same key or in the same place again', () => {
+    const words = { sure: 'Yes: break it', leave: 'Rather not' };
+    for (const [place, deeds] of [
+      [0, [breaking, take]],
+      [1, [take, breaking]],
+      [2, [take, fill, breaking]],
+    ] as const) {
+      const asked = askSure(openMenu(cup, entriesOf(deeds)) as DeedMenu, breaking, words);
+      expect(asked.entries[asked.chosen]?.kind).toBe('leave');
+      expect(asked.entries[place]?.kind).not.toBe('sure');
+      expect(asked.entries.map(({ kind }) => kind).toSorted()).toEqual(['leave', 'sure']);
+      const round = turnedRound(asked);
+      expect(round.entries[round.chosen]?.kind).toBe('leave');
+    }
   });
 
   it('tells two deeds apart that are called alike', () => {

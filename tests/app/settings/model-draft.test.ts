@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankDraft, draftOf, endpointSuggestions, settingsIn } from '../../../src/app/settings/model-draft.ts';
+import { blankDraft, draftOf, settingsIn } from '../../../src/app/settings/model-draft.ts';
+import { knownEndpoints } from '../../../src/model/known-endpoints.ts';
 import { wantedTab } from '../../../src/app/dom/tabs.ts';
 
 const draft = { ...blankDraft, baseUrl: ' http://127.0.0.1:11434/v1/ ', model: ' qwen3:8b ' };
@@ -48,7 +49,7 @@ describe('what stands in the fields', () => {
   });
 
   it('suggests only addresses that can be settings', () => {
-    for (const { baseUrl } of endpointSuggestions) expect(settingsIn({ ...draft, baseUrl }).ok).toBe(true);
+    for (const { baseUrl } of knownEndpoints) expect(settingsIn({ ...draft, baseUrl }).ok).toBe(true);
   });
 });
 

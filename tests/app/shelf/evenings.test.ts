@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { largestFileLength } from '../../../src/app/shelf/evening-file.ts';
 import { Evenings, type ShelfNotice } from '../../../src/app/shelf/evenings.ts';
 import { Performance } from '../../../src/company/performance.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
@@ -137,7 +138,10 @@ describe('the shelf of evenings', () => {
     const { evenings: other } = await shelved();
     const plays = [{ name: 'elsinore', title: elsinore.blueprint.title }];
     const taken = await other.importFile(file.text, evening, plays);
-    expect(taken).toEqual({ ok: true, value: { id: 'elsinore-20261115-2003-1', isBrokenOff: false } });
+    expect(taken).toEqual({
+      ok: true,
+      value: { id: 'elsinore-20261115-2003-1', isBrokenOff: false, standing: 'not-from-here' },
+    });
     expect((await other.facts(id)).facts).toEqual((await one.facts(id)).facts);
     expect((await other.list())[0]).toMatchObject({ scene: 'elsinore', role: { name: 'Hamlet' } });
     // A second time it is another evening; a play nobody knows here can still be seen again.
@@ -171,7 +175,7 @@ describe('the shelf of evenings', () => {
     });
     const plain = played.map((fact) => JSON.stringify(fact.seq === 4 ? { ...fact, type: 'dragon:landed' } : fact));
     expect(await from(plain.join('\n'))).toMatchObject({ code: 'unfit', seq: 4 });
-    expect(await from('x'.repeat(64 * 1024 * 1024 + 1))).toEqual({ code: 'too-big' });
+    expect(await from('x'.repeat(largestFileLength + 1))).toEqual({ code: 'too-big' });
     expect([...memory.logs.keys()]).toEqual([id]);
     // Only a last line that breaks off is forgiven.
     const brokenOff = await evenings.importFile(text.slice(0, -40), evening);

@@ -42,6 +42,8 @@ function whyCueless(log: EveningLog, line: SpokenLine): string | undefined {
 
 /** A step on a road that answers the step before it, when whoever was to take that one has said nothing to them all the while. */
 function whyUnled(log: EveningLog, { seq, actor, turn }: SpokenLine): string | undefined {
+  // What is done is more than an answer: who gives somebody their cup need not have been asked for it.
+  if (turn.deeds.some((deed) => deed.seq < seq)) return undefined;
   const play = log.before(turn.begun.seq);
   const point = currentPoint(play)?.point;
   const roads = point ? roadsTo(play, point) : [];

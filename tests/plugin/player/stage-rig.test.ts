@@ -43,6 +43,7 @@ describe('eyes, legs and hands of somebody who plays', () => {
       look: (at) => looks.push(at),
       pads: () => [page.pad ?? null],
     });
+    rig.face(room.actor(role).stand.yaw);
     frames(2);
   });
   afterEach(() => {

@@ -17,16 +17,10 @@ export const auditorium = {
   settings: 'Settings',
   inspector: 'Inspector',
   foyer: 'Foyer',
-  overlays: {
-    navmesh: 'Where one can walk',
-    paths: 'Paths',
-    reach: 'Reach',
-    targets: 'What they are after',
-    solids: 'What stops them',
-    world: 'The narrator’s world',
-  },
   world: 'The world',
   lost: 'The graphics card took the picture away. The play waits until it is back.',
+  /** What whoever comes in is told: where they are, who they are, what they want. */
+  recap: (place: string, name: string, want: string) => `${place}. You are ${name}. What you want: ${want}`,
   takePicture: 'Take the picture',
   photoHint: 'The play waits. Move as you like; Enter takes the picture, Escape goes back.',
   photoDone: 'The picture is in your downloads.',

@@ -94,7 +94,7 @@ export const connection = {
     policy: () => ({
       sentence: 'The site that serves this page forbids it to call others.',
       remedy:
-        'Its Content-Security-Policy is sent with every file. Let connect-src name this endpoint, or serve the page yourself.',
+        'If it is your own, start it with --endpoint and this address: npx proscenium serve --endpoint https://… On another site, connect-src of its Content-Security-Policy has to name it.',
     }),
     redirected: () => ({
       sentence: 'The endpoint sends its callers to another address, and a key is not carried there.',

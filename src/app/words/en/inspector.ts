@@ -1,7 +1,15 @@
 export const inspector = {
   title: 'Inspector',
   close: 'Close the inspector',
-  tabs: { minds: 'Minds', plot: 'Plot', refusals: 'Refused', model: 'Model', facts: 'Facts' },
+  tabs: { minds: 'Minds', plot: 'Plot', refusals: 'Refused', model: 'Model', facts: 'Facts', overlays: 'On the stage' },
+  overlays: {
+    navmesh: 'Where one can walk',
+    paths: 'Paths',
+    reach: 'Reach',
+    targets: 'What they are after',
+    solids: 'What stops them',
+    world: 'The narrator’s world',
+  },
   pause: 'Pause',
   goOn: 'Go on',
   stepFact: 'Next fact',

@@ -21,6 +21,10 @@ export const settings = {
     style: { label: 'What is said appears' },
     styles: { bubbles: 'Where they are', subtitles: 'Below', both: 'Both', off: 'Not at all' },
     size: { label: 'Size' },
+    pace: {
+      label: 'Reading speed',
+      help: 'What is told stands as long as you need; at the turns of the play it waits for you.',
+    },
     contrast: { label: 'Ground' },
     contrasts: { soft: 'Soft', high: 'High contrast' },
     names: { label: 'Name the speaker' },
@@ -43,6 +47,10 @@ export const settings = {
     fov: { label: 'Field of view', help: 'A wider view helps against dizziness.' },
     lookSpeed: { label: 'Speed of looking' },
     inverted: { label: 'Up looks down', help: 'As in an aeroplane.' },
+    headOwn: {
+      label: 'Only I turn my head',
+      help: 'Else it turns to what you do, to who speaks to you and to what startles everybody.',
+    },
     still: { label: 'Hold the camera still', help: 'Cuts in place of glides, and nothing sways.' },
   },
   keys: {

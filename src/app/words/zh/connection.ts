@@ -76,7 +76,8 @@ export const connection: Words['connection'] = {
     }),
     policy: () => ({
       sentence: '提供本页的网站不允许它访问其他网站。',
-      remedy: '它随每个文件发送 Content-Security-Policy。请在 connect-src 中加入这个端点，或自己启动本页。',
+      remedy:
+        '如果网站是你自己的，请用 --endpoint 加上这个地址启动：npx proscenium serve --endpoint https://… 如果不是，它的 Content-Security-Policy 须在 connect-src 中写入这个端点。',
     }),
     redirected: () => ({
       sentence: '端点把来访者转到另一个地址，密钥不会带到那里。',

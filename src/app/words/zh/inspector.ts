@@ -3,7 +3,15 @@ import type { Words } from '../en.ts';
 export const inspector: Words['inspector'] = {
   title: '幕后检视',
   close: '关闭检视',
-  tabs: { minds: '心思', plot: '情节', refusals: '被拒', model: '模型', facts: '事实' },
+  tabs: { minds: '心思', plot: '情节', refusals: '被拒', model: '模型', facts: '事实', overlays: '舞台叠层' },
+  overlays: {
+    navmesh: '可行走区域',
+    paths: '路径',
+    reach: '可及范围',
+    targets: '各自的目标',
+    solids: '障碍物',
+    world: '叙述者眼中的世界',
+  },
   pause: '暂停',
   goOn: '继续',
   stepFact: '下一条事实',

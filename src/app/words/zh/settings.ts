@@ -23,6 +23,7 @@ export const settings: Words['settings'] = {
     style: { label: '台词显示在' },
     styles: { bubbles: '说话人身边', subtitles: '画面下方', both: '两处都有', off: '不显示' },
     size: { label: '字号' },
+    pace: { label: '阅读速度', help: '叙述会停留到您读完；到了戏的转折处，戏会等您。' },
     contrast: { label: '底色' },
     contrasts: { soft: '柔和', high: '高对比度' },
     names: { label: '显示说话人的名字' },
@@ -45,6 +46,7 @@ export const settings: Words['settings'] = {
     fov: { label: '视野', help: '视野宽一些，不容易头晕。' },
     lookSpeed: { label: '转头速度' },
     inverted: { label: '上下颠倒', help: '像驾驶飞机那样。' },
+    headOwn: { label: '只由我自己转头', help: '否则会转向您所做的事、对您说话的人，以及惊动众人的事。' },
     still: { label: '镜头静止', help: '只切换，不滑动，也不摇晃。' },
   },
   keys: {

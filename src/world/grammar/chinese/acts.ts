@@ -93,7 +93,9 @@ export class Act extends Complements {
     const found = this.take('object');
     if (found) return found;
     const { toward, from, benefit, along, place } = this.around;
-    if (toward || from || benefit || along || place || said.length < 2) return undefined;
+    // 从纸篓里捡起碎纸: what is taken, and not the basket.
+    const isTaken = from && takes.has(this.clause.verb.verb) && this.at < this.text.length;
+    if (!isTaken && (toward || from || benefit || along || place || said.length < 2)) return undefined;
     return this.unknown();
   }
 
@@ -123,6 +125,8 @@ export class Act extends Complements {
     // 放下信在桌边坐下: the place is for sitting.
     if (behind && wordAt(text, noun.next, chineseVerbs()) && /^[在向往朝]/.test(over)) return undefined;
     this.at = noun.next;
+    // 泼在王后脸上: over her.
+    if (noun.kind === 'person') this.skip(/^的?(脸|头|身|身体|衣服|裙子|胸口|背)[上里]?/);
     this.skip(/^[去来](?![\u3400-\u9fff])/);
     return { noun, by: over };
   }
@@ -222,8 +226,15 @@ export class Act extends Complements {
       // 把抹布搭在肩上: on oneself it is carried.
       if (place.kind === 'body' && !this.ownerOf(place)) return [this.base({ verb: 'hold', word: 'carry', object })];
     }
+    // 把茶放在西奥面前: it is for him.
+    if (meant.verb === 'put' && place?.kind === 'person' && place.side === 'before')
+      return [this.base({ verb: 'give', word: 'offer', object, preposition: 'to', target: place.phrase })];
+    // 把茶推给格斯
+    if (meant.verb === 'push' && this.to && done.kind !== 'person')
+      return [this.base({ verb: 'give', word: 'slide', object, preposition: 'to', target: this.to.phrase })];
     const slots = this.targetOf(meant.verb, done);
-    const poured = meant.verb === 'pour' ? this.pourer(done, place) : done;
+    const poured =
+      meant.verb === 'pour' || (meant.verb === 'drink' && done.phrase.where) ? this.pourer(done, place) : done;
     return [poured, ...this.also].map((thing) => this.base({ ...meant, object: this.plural(thing), ...slots }));
   }
 

@@ -94,7 +94,7 @@ function howAt(part: string, moods: boolean): number {
     const mood = moods ? wordAt(part, at, words.moods) : undefined;
     const verb = wordAt(part, at, chineseVerbs());
     const size = Math.max(adverb?.text.length ?? 0, mood?.text.length ?? 0);
-    const generic = /^[\u3400-\u9fff]{1,6}?(?<!兰|草|墓|大|倒|在|到|落|着)地$/.exec(part.slice(at))?.[0];
+    const generic = /^[\u3400-\u9fff]{1,6}?(?<!兰|草|墓|大|倒|在|到|落|着|跪)地$/.exec(part.slice(at))?.[0];
     if (generic && (!verb || verb.text.length >= generic.length - 1 || verb.text.length === 1)) return part.length;
     if (size === 0 || (verb && verb.text.length > size)) break;
     if (verb && verb.text.length === size && !adverb && mood?.text !== part.slice(at)) break;

@@ -8,6 +8,10 @@ export class Idiom extends Complements {
     this.skipCounts();
     const { begin, verb } = this.clause;
     const toward = this.around.toward ?? this.around.along;
+    // 给死者合上眼
+    const theirs = this.around.benefit;
+    if (verb.word === 'close eyes' && theirs?.kind === 'person')
+      return this.done([{ verb: 'close', word: 'close', object: theirs.phrase, part: 'eyes' }]);
     return this.done([
       {
         verb: 'emote',
@@ -52,7 +56,8 @@ export class Gesture extends Complements {
       return this.deed();
     }
     if (!whom || whom.kind === 'body') return this.deed();
-    if (/^(smile|laugh|sneer|grin|wink|wave|growl|chuckle|look)$/.test(verb.verb)) return this.deedTo(whom, 'at');
+    if (/^(smile|laugh|sneer|grin|wink|wave|growl|chuckle|look|yawn|spit|burp|laugh)$/.test(verb.verb))
+      return this.deedTo(whom, 'at');
     return this.deedTo(whom, this.around.along ? 'with' : 'to');
   }
 }

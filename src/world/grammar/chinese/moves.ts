@@ -19,6 +19,9 @@ export class Rest extends Complements {
     if (noun) this.at = noun.next;
     this.skipCounts();
     this.skipDegree();
+    const thing = this.around.object;
+    // 把伞靠在门上: it leans, and not who does it.
+    if (thing && thing.kind !== 'body' && noun) return this.done([this.laid(thing, noun)]);
     const at = noun ?? this.around.place ?? this.around.toward ?? this.around.from ?? this.around.along;
     if (verb.verb === 'stand' && verb.word === 'stand') {
       if (!at) return this.done([{ verb: 'wait', word: 'stand' }]);
@@ -34,7 +37,16 @@ export class Rest extends Complements {
       return this.deedTo(at, 'on');
     if (at === this.around.from) return this.deedTo(at, 'from');
     if (verb.word === 'lean') return this.deedTo(at, 'against');
+    // 跪在王后脚下
+    if (at.kind === 'person' && at.side === 'under') return this.deedTo(at, 'before');
     return this.deedTo(at, at.side ?? (linked === '进' ? 'in' : restPreposition(verb.verb, at)));
+  }
+
+  private laid(thing: Nominal, place: Nominal): Attempt {
+    const { verb, word } = this.clause.verb;
+    const target = { object: thing.phrase, target: place.phrase };
+    if (verb === 'hide') return { verb, word, ...target, preposition: place.side ?? 'behind' };
+    return { verb: 'put', word: word === 'lean' ? word : 'put', ...target, preposition: sideOr(place, 'on') };
   }
 }
 
@@ -132,7 +144,7 @@ export class Move extends Complements {
     if (this.steps) return [this.stepping('forward')];
     // 走了: gone.
     const gone =
-      this.text[this.clause.at] === '了' ||
+      (this.text[this.clause.at] === '了' && !/^了[一两三几]/.test(this.text.slice(this.clause.at))) ||
       (comp === undefined && /[就便]/.test(this.text[this.clause.begin - 1] ?? ''));
     if (said === '走' && gone) return [this.way('exit')];
     return /^[到来过]$/.test(said) ? [] : [this.base()];

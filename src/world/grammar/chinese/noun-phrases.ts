@@ -172,6 +172,9 @@ class NominalReader {
 
   /** 那封, 一把, 所有的, 两只, 杯 (of 喝杯酒). */
   private count(at: number, before: Before): number {
+    // 那串钥匙 where something is called so: no count, but its name.
+    const name = wordAt(this.text, at, this.names.names);
+    if (name && name.text.length > 2) return at;
     const quantity = wordAt(this.text, at, quantities);
     if (quantity) {
       before.quantity = quantity.value;

@@ -2,8 +2,10 @@ import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { addresseeOf, type Attempt } from '../attempt.ts';
 import { readChineseDelivery } from './delivery.ts';
 import { readNominal } from './noun-phrases.ts';
+import { joined } from './separable.ts';
 import { SegmentReader, type Bracket } from './segments.ts';
 import type { Speaker } from '../speaker.ts';
+import { wonderOf } from '../../setting/impossible.ts';
 import { given } from '../../../kit/given.ts';
 
 /** A bracket written in Chinese: what is done, how the line is said, and to whom. */
@@ -11,6 +13,8 @@ interface ChineseAct {
   readonly attempts: readonly Attempt[];
   readonly delivery?: string;
   readonly addressee?: NounPhrase;
+  /** Nobody understands it, and it is no way of speaking. */
+  readonly unread?: true;
 }
 
 export const hasChinese = (text: string): boolean => /[\u3400-\u9fff]/.test(text);
@@ -21,23 +25,27 @@ const longest = 2000;
 /** Reads the acts of one bracket, in order; what others do and what is not done is left out. */
 export function readChinese(text: string, speaker: Speaker): ChineseAct {
   const plain = plainText(text.slice(0, longest));
+  const wonder = wonderOf(plain);
+  if (wonder) return { attempts: [{ verb: wonder, word: wonder }] };
   const delivered = readChineseDelivery(plain, speaker.names);
   const reader = new ChineseReader(delivered.rest, speaker);
   const attempts = reader.read();
   const delivery = delivered.delivery ?? reader.delivery;
   const addressee = delivered.addressee ?? reader.addressee ?? addresseeOf(attempts);
-  return given({ attempts, delivery, addressee });
+  const isLost = attempts.length === 0 && !reader.acted && reader.unread && delivery === undefined && !addressee;
+  return given({ attempts, delivery, addressee, unread: isLost ? (true as const) : undefined });
 }
 
 /** Words in quotation marks are said, not done; full-width letters and spaces become plain ones. */
 function plainText(text: string): string {
-  return text
+  const plain = text
     .normalize('NFC')
     .replace(/[“「『"‘'][^”」』"’']{0,400}[”」』"’']/g, '')
     .replace(/[Ａ-Ｚａ-ｚ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     .replace(/\s+/g, ' ')
     .replace(/(?<=[\u3400-\u9fff，。；！？、]) | (?=[\u3400-\u9fff，。；！？、])/g, '')
     .trim();
+  return joined(plain);
 }
 
 const hardStop = /[。；;！!？?]/;

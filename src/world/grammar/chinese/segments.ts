@@ -54,7 +54,7 @@ const coverbs: Readonly<Record<string, Exclude<keyof Around, 'also' | 'direction
 
 /** 慢慢地; not the 地 of 白兰地, 草地, 地上. */
 const adverbial =
-  /^([\u3400-\u9fff]{1,8}?)(?<!兰|草|墓|大|营|空|田|场|土|遍|席|倒|在|到|落|着)地(?![上板毯面图下窖里方])/;
+  /^([\u3400-\u9fff]{1,8}?)(?<!兰|草|墓|大|营|空|田|场|土|遍|席|倒|在|到|落|着|跪)地(?![上板毯面图下窖里方])/;
 
 /** What stands between two stops: a subject, what comes before the verb, the verb and what is behind it — and again. */
 export class SegmentReader {
@@ -124,7 +124,7 @@ export class SegmentReader {
       this.at += 1;
       return;
     }
-    const verb = wordAt(text, at, this.verbs);
+    const verb = this.verbAt(at);
     const length = verb?.text.length ?? 0;
     const manner = this.mannerAt(at);
     if (manner !== undefined && manner.length >= length && !this.isGestureWhole(verb?.text, manner)) {
@@ -184,6 +184,16 @@ export class SegmentReader {
     if (this.readCoverb(length)) return;
     if (!this.started && this.readSubject(length)) return;
     if (verb) this.readVerb(verb.text, verb.value);
+  }
+
+  /** 举起手机 raises a telephone, and no hand. */
+  private verbAt(at: number): ReturnType<typeof wordAt<ChineseVerb>> {
+    const verb = wordAt(this.text, at, this.verbs);
+    const end = at + (verb?.text.length ?? 0) - 1;
+    if (!verb || end <= at || !/[手头脚脸眼]/.test(this.text[end] ?? '')) return verb;
+    const thing = readNominal(this.text, end, this.speaker.names, 'object');
+    const isThing = thing && thing.kind !== 'body' && thing.phrase.possessor === undefined && thing.next > end + 1;
+    return (isThing ? wordAt(this.text.slice(0, end), at, this.verbs) : undefined) ?? verb;
   }
 
   /** 颤抖地: with 地 behind it even a gesture is a manner. */

@@ -37,6 +37,9 @@ const means = (verb: VerbName, word: string = verb): Sense => ({ verb, word });
 /** Verbs that mean another thing by what they are done to; the first that fits. */
 const senses = readings<ReturnType<typeof doing>, Sense>('said', [
   [{ said: '拉开', object: /chair|stool|bench/ }, means('pull')],
+  [{ verb: 'light', said: /^划/, kind: true, object: without(/match/) }, means('cut')],
+  [{ said: '拉着|牵着', kind: 'person' }, means('lead', 'take')],
+  [{ verb: 'open', said: /^(掀|揭)/, object: /carpet|rug|blanket|cloth|mat$/ }, means('raise', 'lift')],
   [{ verb: 'open', said: /^(打开|开|开启)/, object: lamps }, means('light', 'turn on')],
   [{ verb: 'open', said: /^(打开|开|开启)/, object: devices }, means('switch on', 'turn on')],
   [{ verb: 'open', said: /^(打开|开|开启)/, object: 'lock' }, means('unlock')],

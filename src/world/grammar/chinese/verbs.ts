@@ -39,7 +39,7 @@ act take|take: 拿 取 拿走 取走 拿来 取来 取过 拿过 拿过来 取�
 act take|grab: 抓住 抓 抓过 抓过来 揪住 揪 攫住 逮住 捉住 抓到 抓紧 拉住 拽住 扯住 擒住
 act take off|take off: 脱下 脱下来 脱掉 脱 脱去 摘下 摘下来 摘掉 摘 解下 卸下 除下 褪下
 act steal|snatch: 夺过 夺过来 夺走 夺下 夺 抢过 抢过来 抢走 抢下 抢 抢夺 夺取
-act steal|steal: 偷走 偷 偷取 窃取 盗走 盗 顺走
+act steal|steal: 偷走 偷拿 偷 偷取 窃取 盗走 盗 顺走
 act take|take out: 拿出来 拿出 取出来 取出 捞出 捞起
 act draw|take out: 掏出来 掏出 摸出 抽出来 抽出 亮出 掏
 act draw|draw: 拔出来 拔出 拔 抽 拔起
@@ -52,7 +52,7 @@ act drop|put down: 放下 放下来 搁下 撂下 放到一边 放在一边 搁�
 act drop|drop: 丢下 扔下 松开 放开 丢掉 扔掉 丢弃 抛下 撇下 抛弃 掉落 弄掉 失手掉 扔了 丢开 甩开
 put put|put: 放 放好 搁 摆 摆好 摆放 放置 置 安放 塞 插 挂 挂好 铺 铺开 贴 堆 揣 装 存 搭 浸 泡 压 夹 安 收进 收到 收在 搬 架 垫 铺好 固定 留 撒 摊 靠放
 put hide|hide: 藏 藏好 藏起来 藏起 躲藏 隐藏
-put throw|throw: 扔 抛 投 掷 丢 甩 投掷 抛掷 扔出 抛出 扔出去 抛出去 扔过去 丢过去 摔 砸 泼
+put throw|throw: 扔 抛 投 掷 丢 甩 投掷 抛掷 扔出 抛出 扔出去 抛出去 扔过去 丢过去 摔 砸
 act break|smash: 打碎 打破 砸碎 砸烂 摔碎 砸坏 砸破 击碎 敲碎 捣毁 踩碎 撞碎 捏碎 粉碎
 act break|break: 弄坏 打坏 毁掉 折断 掰断 弄断 毁坏 毁 破坏 弄碎 折 掰 摧毁 摔坏 打烂
 act tear|tear: 撕碎 撕毁 撕开 撕 撕掉 扯碎 扯破 撕破 撕下 撕下来 扯下 扯下来 撕成碎片 撕成两半 撕成两截
@@ -71,9 +71,10 @@ act shoot|shoot: 射击 射 射杀 枪击 击毙 射中 射向
 bare shoot|fire: 开枪 开火 扣动扳机 扣下扳机 开了一枪 放箭
 act aim|aim: 瞄准 对准 瞄
 act parry|parry: 格挡 招架 躲开 躲过 避开 闪避 闪开
-act push|push: 推 推动 推开 推倒 推搡 推翻 按 按下 按动 踢翻 掀翻 打翻 撞倒 碰倒 弄翻 碰翻 撞开 推了一把 顶 推向
+act push|knock over: 踢翻 掀翻 打翻 撞倒 碰倒 弄翻 碰翻 推翻 推倒
+act push|push: 推 推动 推开 推搡 按 按下 按动 撞开 推了一把 顶 推向
 act pull|pull: 拉 拽 扯 拖 拖着 拉动 拖动 拉扯 拖走 拉走 拽着 拉下 拉出 拖出 拉过 拉过来 拖过 拖过来 扯住不放 揪着 拉着 拉起 拉起来 拽过来 拉到 拖到
-act open|open: 撑开 张开 打开 打开来 开 敞开 开启 启开 展开 打开了
+act open|open: 撑开 撑 张开 打开 打开来 开 敞开 开启 启开 展开 打开了
 act open|pull open: 拉开 掀开 揭开 翻开 拆开 撬开 拨开 掀起 拧开 拆 撩开 揭下 撩起 扯开 旋开 砸开
 act open|kick open: 踢开 踹开
 act close|close: 关上 关 关闭 合上 盖上 掩上 关好 合拢 合 带上门 拉上 关紧 掩 掩住 关起来 关起 扣上 闭 闭上 盖好 盖
@@ -90,11 +91,13 @@ act light|light: 点燃 点亮 点着 点上 点起 点起来 划 划着 划燃 
 act burn|burn: 烧 烧掉 烧毁 焚烧 烧了 烧成灰 放火烧 焚毁 焚
 act extinguish|blow out: 吹灭 吹熄 吹
 act extinguish|put out: 熄灭 扑灭 掐灭 弄灭 灭 灭掉 浇灭 踩灭 捻灭 按灭 熄 熄掉 捻熄
-act drink|drink: 喝 饮 喝下 喝光 喝掉 喝完 饮下 灌下 喝干 饮尽 一饮而尽 喝下去 饮用 喝起 痛饮
+act drink|drink: 喝 偷喝 饮 喝下 喝光 喝掉 喝完 饮下 灌下 喝干 饮尽 一饮而尽 喝下去 饮用 喝起 痛饮
 act drink|sip: 抿 呷 啜 啜饮 小口喝 抿一口 抿了一口 呷了一口
-act eat|eat: 吃 吃掉 吃下 吃完 吃光 咀嚼 嚼 啃 吞 吞下 咽下 吃下去 狼吞虎咽 享用 吞掉 吃起
+act eat|eat: 吃 偷吃 吃掉 吃下 吃完 吃光 咀嚼 嚼 啃 吞 吞下 咽下 吃下去 狼吞虎咽 享用 吞掉 吃起
 act taste|taste: 品尝 尝 尝尝 品 舔 咬 咬了一口 咬下 尝了尝
-put pour|pour: 加 添 倒 倒上 倒出 斟 斟上 倒给 灌 盛 注 浇 滴 倾倒 洒 沏
+put pour|splash: 泼 泼洒
+put pour|spill: 洒 洒落
+put pour|pour: 加 添 倒 倒上 倒出 斟 斟上 倒给 灌 盛 注 浇 滴 倾倒 沏
 act pour out|pour out: 倒掉 泼掉 洒掉 倒光 打泼
 act empty|empty: 倒空 清空 腾空
 act fill|fill: 打水 汲水 倒满 装满 灌满 盛满 斟满 注满 填满 加满 续满 打满 续上
@@ -112,7 +115,8 @@ look search|search: 搜查 搜 搜索 翻 翻找 搜身 翻遍 翻动 摸索 翻
 look find|look for: 找 寻找 找到 找寻 搜寻 寻 找出 翻出 发现 寻觅
 look peek|peek: 窥视 偷看 偷窥 窥探 偷瞄 窥看
 look watch|watch: 监视 看守 观望
-look read|read: 读 阅读 朗读 念 宣读 默读 翻阅 诵读 读出 读着 浏览 念出 读起 念着 看完 读完 翻看
+look read|read: 读 阅读 默读 翻阅 读着 浏览 看完 读完 翻看
+look read|read aloud: 朗读 念 宣读 诵读 读出 念出 读起 念着
 look listen|listen: 听 倾听 聆听 偷听 听着 细听 侧耳倾听 侧耳细听 听了听 聆听着 偷听着
 look smell|smell: 闻 嗅 闻到 嗅了嗅 闻了闻 嗅着 闻闻 闻着
 look write|write: 写 写下 书写 记下 记录 涂写 抄写 抄 画 刻 题 写上 画上 刻下 写道 记
@@ -140,7 +144,8 @@ act guard|guard: 保护 守护 守卫 守 护住 护在 守住 守着 守在
 act point|point: 指 指向 指着 指了指 指指 直指 指住
 act wave|wave: 挥 挥舞 挥动 挥舞着 晃着 挥着 舞动 扬着
 act swing|swing: 抡 抡起 荡
-act use|use: 使用 利用 操作 摆弄
+act count|count: 数了数 数一数 清点
+act use|use: 投币 使用 利用 操作 摆弄
 act turn|turn: 转动 拧 旋转 扭动 翻转 翻过来 翻过 转了转 拧紧 扭 拨动
 act set|set: 调 调整 调节 设定 拨
 act cook|cook: 煮 烤 煎 炒 烹饪 加热 炖 烧开 热一热
@@ -160,12 +165,12 @@ rest sit|sit up: 坐起来 坐起 坐直 坐起身
 rest lie|lie down: 躺下 躺下来 躺 趴 趴下 卧 躺倒 躺着 趴着 躺到 躺上 平躺
 rest stand|stand up: 站起来 站起 站起身 站起身来 起身 起立 立起身 站直 爬起来 爬起身 立起 直起身 直起腰 挺身 起来 站了起来
 rest stand|stand: 站 站立 站着 立 站定 站到 站在 立在
-rest kneel|kneel: 跪下 跪下来 跪 跪倒 下跪 跪着 屈膝跪下 跪坐 长跪
+rest kneel|kneel: 单膝跪地 单膝跪下 双膝跪地 双膝跪下 跪地 跪下 跪下来 跪 跪倒 下跪 跪着 屈膝跪下 跪坐 长跪
 rest crouch|crouch: 蹲下 蹲 蹲下来 蹲着 蹲下身 蹲下身子 下蹲 蜷缩 蜷缩着 伏 伏下
 rest bend|lean: 靠 倚 靠着 倚着 倚靠 斜靠 斜倚 背靠
 rest bend|bend: 弯腰 弯下腰 俯身 欠身 探身 俯下身 俯下身子 弯下身 弯下身子 探出身子 前倾 躬身 探过身 附身
 rest hide|hide: 躲 躲避 躲起来 藏身 藏到 藏匿 潜伏 埋伏 闪到 躲到 躲进
-rest sleep|sleep: 睡 睡觉 睡着 入睡 睡下 打盹 小睡 睡去 打瞌睡 睡着了
+rest sleep|sleep: 睡 睡觉 睡着 入睡 睡下 小睡 睡去 打瞌睡 睡着了
 bare wake|wake: 醒 醒来 睡醒 苏醒 惊醒 醒过来
 move go|walk: 走 步行 行走 踱步走 迈步 漫步 缓缓走 步 迈 信步 移步 返 前行
 move go|run: 跑 奔 奔跑 冲 飞奔 狂奔 飞跑 小跑 疾跑 奔走 猛冲
@@ -214,7 +219,7 @@ bare smile|smile wryly: 苦笑 苦笑一下
 bare grin|grin: 咧嘴一笑 咧嘴笑 咧嘴 坏笑 傻笑 咧开嘴
 bare chuckle|chuckle: 轻笑 窃笑 暗笑 偷笑 轻笑一声 咯咯笑
 bare cry|cry: 哭 哭起来 大哭 痛哭 哭出来 哭出声 放声大哭 嚎啕大哭 号啕大哭 哭了 哭了起来 哭喊
-bare weep|weep: 哭泣 流泪 落泪 流下眼泪 流下泪 泪流满面 垂泪 掉眼泪 潸然泪下 流下了眼泪 落下眼泪
+bare weep|weep: 流眼泪 哭泣 流泪 落泪 流下眼泪 流下泪 泪流满面 垂泪 掉眼泪 潸然泪下 流下了眼泪 落下眼泪
 bare sob|sob: 啜泣 抽泣 抽噎 哽咽 呜咽
 bare sigh|sigh: 叹气 叹息 叹了口气 叹口气 长叹 长叹一声 叹了一口气 叹 叹息一声 长叹一口气 叹了叹气
 bare tremble|tremble: 颤抖 发抖 哆嗦 战栗 打颤 打战 发颤 颤栗 浑身发抖 颤抖起来 抖了抖 瑟瑟发抖
@@ -222,10 +227,15 @@ bare shiver|shiver: 打寒战 打冷战 打了个寒战 打了个冷战 打了�
 bare frown|frown: 皱眉 皱眉头 皱起眉头 皱了皱眉 皱起眉 蹙眉 紧锁眉头 眉头紧锁 皱着眉头
 bare shrug|shrug: 耸肩 耸耸肩 耸了耸肩 耸耸肩膀 耸了耸肩膀
 bare bow|bow: 鞠躬 鞠了一躬 行礼 深鞠一躬 躬身行礼 鞠个躬 作揖 拱手 欠身行礼 施礼 行了个礼 叩首 磕头 俯首行礼
+bare look|look in the glass: 照镜子
 bare curtsy|curtsy: 屈膝礼 行屈膝礼 屈膝行礼
 bare salute|salute: 敬礼 敬了个礼 立正敬礼 致敬
 bare wink|wink: 使眼色 使了个眼色 眨眼 眨眨眼 眨了眨眼 挤眼 挤了挤眼 眨了一下眼 递了个眼色 递眼色
 bare yawn|yawn: 打哈欠 打了个哈欠 哈欠
+bare burp|burp: 打嗝 打饱嗝
+bare fart|fart: 放屁
+bare spit|spit: 吐口水 吐唾沫 吐痰 啐
+bare sleep|doze: 打盹
 bare cough|cough: 咳嗽 咳了一声 咳 咳了咳 干咳 轻咳 轻咳一声 咳嗽一声 咳嗽起来
 bare sneeze|sneeze: 打喷嚏 打了个喷嚏
 bare pant|pant: 喘气 喘息 喘着气 大口喘气 喘着粗气 喘
@@ -248,7 +258,7 @@ bare wave|wave: 挥手 挥挥手 挥了挥手 摆手 摆摆手 摆了摆手 挥�
 bare gesture|gesture: 示意 打手势 做手势 做了个手势 打了个手势 比划 做个手势 摊手 摊开双手 摊了摊手 两手一摊 打手势示意
 bare stamp|stamp: 跺脚 跺了跺脚 跺跺脚
 bare flinch|flinch: 退缩 畏缩 瑟缩 一惊 吓了一跳 大吃一惊 一颤 一震 一愣 一怔 吃了一惊 打了个激灵 惊跳
-bare sing|sing: 唱歌 歌唱 唱 唱起歌 唱起来 哼歌 哼着歌 哼唱
+bare sing|sing: 哼曲子 哼小曲 哼小调 唱歌 歌唱 唱 唱起歌 唱起来 哼歌 哼着歌 哼唱
 bare whistle|whistle: 吹口哨 吹起口哨
 bare snort|snort: 哼了一声 冷哼 冷哼一声 轻哼 哼
 bare breathe|breathe: 深呼吸 呼吸 深吸一口气 深深吸了口气 吸了一口气 深吸了一口气 呼出一口气 松了口气 松了一口气 长出一口气 舒了口气

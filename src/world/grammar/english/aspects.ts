@@ -51,6 +51,8 @@ export function aspectAt(
 ): { carriage: Carriage; next: number } | undefined {
   if (lemma === 'go' && tokens[at + 1]?.lower === 'on' && /ing$/.test(lowerAt(tokens, at + 2)))
     return { carriage: 'does', next: at + 2 };
+  if (lemma === 'burst' && /^out \w+ing$/.test(`${lowerAt(tokens, at + 1)} ${lowerAt(tokens, at + 2)}`))
+    return { carriage: 'does', next: at + 2 };
   const carriage = carriageOf(lemma);
   if (!carriage) return undefined;
   let next = at + 1;

@@ -71,6 +71,11 @@ const sayings: readonly RegExp[] = [
 export const idioms: Readings<VerbPhrase, Sense> = readings<VerbPhrase, Sense>('lemma', [
   // Deeds said in a roundabout way: *beats a retreat to the door* is going there.
   [{ clause: /^(close|cross|cover|bridge|narrow) the (distance|gap|space)\b/ }, { verb: 'step', word: 'step', direction: 'closer', then: nothingElse }],
+  [{ clause: /^burst (into|in) (\w+ )?(tears|sobs)\b/ }, { verb: 'cry', word: 'burst', then: nothingElse }],
+  [{ clause: /^(break|dissolve|melt|collapse) (down )?(into|in) (\w+ )?(tears|sobs)\b/ }, { verb: 'cry', word: 'break down', then: nothingElse }],
+  [{ clause: /^(burst|break|dissolve|collapse|erupt) (out )?(into|in|with) (a fit of |\w+ )?(laughter|giggles)\b/ }, { verb: 'laugh', word: 'burst', then: nothingElse }],
+  [{ clause: /^(burst|break) (out )?into (a |\w+ )?song\b/ }, { verb: 'sing', word: 'sing', then: nothingElse }],
+  [{ clause: /^(walk|go|storm|march|stalk|run|rush) (out|off|away) (in|right in|at) (the )?(middle|midst) of\b/ }, { verb: 'go', word: 'walk out', direction: 'out', then: nothingElse }],
   [{ clause: /^(break|burst) into a (run|sprint|trot|gallop|jog)\b/ }, { verb: 'go', word: 'run', then: phrasesOnly }],
   [{ clause: new RegExp(`^(get|rise|jump|leap|spring|scramble|struggle|come|stagger) (up )?to ${own} feet\\b`) }, { verb: 'stand', word: 'rise', then: nothingElse }],
   [{ clause: new RegExp(`^(fall|drop|sink|go|get) (down )?(to|on|onto) (${own}|one|both|bended) knees?\\b`) }, { verb: 'kneel', word: 'kneel', then: nothingElse }],

@@ -1,0 +1,98 @@
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import { rowOf } from '../../../src/drama/verb.ts';
+import type { Vec3 } from '../../stage/space/vector.ts';
+import type { Attention } from './attention.ts';
+import type { Blocking, Figure } from './blocking.ts';
+import { closeUps } from './close-up.ts';
+import type { Candidate, Composition } from './composition.ts';
+import { seenIn } from './frame.ts';
+import { groups } from './group.ts';
+import { inserts } from './insert.ts';
+import { overShoulders } from './over-shoulder.ts';
+import type { Setup } from './shot.ts';
+import { twoShots } from './two-shot.ts';
+
+/** What has to be in the picture, whoever speaks: a fatal deed, and whatever whoever watches does and says themselves. */
+export interface Focus {
+  readonly lead: Figure;
+  /** Whom it is done to, or said to. */
+  readonly other: Figure | undefined;
+  readonly thing: EntityId | undefined;
+  /** One of these must be seen. */
+  readonly points: readonly Vec3[];
+  readonly sinceMs: number;
+}
+
+/** After a deed that makes a scene tense, the picture stays with whom it was done to. */
+const reactionMs = 2500;
+const ownDeedMs = 900;
+/** After so much of a line a film looks where it likes. */
+const addressMs = 2000;
+/** From the knees up, and from head to foot. */
+const heights = [1.45, 2.3] as const;
+
+export function focusOf(
+  attention: Attention,
+  figureOf: (id: EntityId | undefined) => Figure | undefined,
+  blocking: Blocking,
+  nowMs: number,
+  self: EntityId | undefined,
+): Focus | undefined {
+  return deedFocus(attention, figureOf, blocking, nowMs, self) ?? addressFocus(attention, figureOf, nowMs, self);
+}
+
+function deedFocus(
+  { deed }: Attention,
+  figureOf: (id: EntityId | undefined) => Figure | undefined,
+  blocking: Blocking,
+  nowMs: number,
+  self: EntityId | undefined,
+): Focus | undefined {
+  if (!deed) return undefined;
+  const isTense = rowOf(deed.verb).tense === true || rowOf(deed.verb).stirs === 'violence';
+  const isOwn = self !== undefined && (deed.actor === self || deed.things.includes(self));
+  if (!isTense && !isOwn) return undefined;
+  const sinceEndMs = deed.endedMs === undefined ? 0 : nowMs - deed.endedMs;
+  const lead = figureOf(deed.actor);
+  if (!lead || sinceEndMs > (isTense ? reactionMs : ownDeedMs)) return undefined;
+  const other = deed.things.map(figureOf).find((figure) => figure && figure !== lead);
+  const thing = deed.things.find((id) => id.startsWith('prop:'));
+  const item = thing === undefined ? undefined : blocking.item(thing);
+  const hand = lead.reach && !lead.reach.isReturning ? lead.reach.hand : undefined;
+  const touched = other?.eyes ?? item?.center;
+  const points =
+    deed.endedMs !== undefined && touched ? [touched] : [hand, touched].filter((each) => each !== undefined);
+  return { lead, other, thing, points: points.length > 0 ? points : [lead.eyes], sinceMs: deed.beganMs };
+}
+
+function addressFocus(
+  { line }: Attention,
+  figureOf: (id: EntityId | undefined) => Figure | undefined,
+  nowMs: number,
+  self: EntityId | undefined,
+): Focus | undefined {
+  if (!line || self === undefined || line.endedMs !== undefined || nowMs - line.beganMs > addressMs) return undefined;
+  const [lead, other] = [figureOf(line.actor), figureOf(line.to)];
+  if (!lead || !other || (line.actor !== self && line.to !== self)) return undefined;
+  const seen = line.actor === self ? other : lead;
+  return { lead, other, thing: undefined, points: [seen.eyes], sinceMs: line.beganMs };
+}
+
+/** Whether a picture has what must be in it. */
+export function showsFocus({ frame, place }: Setup, { lead, points }: Focus, aspect: number): boolean {
+  if (lead.place !== undefined && lead.place !== place) return false;
+  return points.some((point) => {
+    const { across, up, ahead } = seenIn(frame, point, aspect);
+    return ahead > 0.3 && Math.abs(across) < 0.93 && Math.abs(up) < 0.93;
+  });
+}
+
+/** The pictures to try for it, those of the first list first. */
+export function focusChoices(composition: Composition, { lead, other, thing }: Focus): readonly Candidate[][] {
+  const both = other ? [...twoShots(composition, lead, other), ...groups(composition, [lead, other])] : [];
+  const past = other ? overShoulders(composition, other, lead) : [];
+  const hand = thing === undefined ? [] : inserts(composition, lead, thing);
+  const [knees, feet] = heights.map((height) => closeUps(composition, lead, undefined, height));
+  const faces = other ? heights.map((height) => closeUps(composition, other, lead.id, height)) : [];
+  return [both, past, knees ?? [], hand, feet ?? [], ...faces];
+}

@@ -1,0 +1,61 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import { clamp } from '../../src/kit/numbers.ts';
+import { seenIn } from '../picture/camera/frame.ts';
+import { distance, dot, flatDistance, minus, plus, vec, yawTowards, type Vec3 } from '../stage/space/vector.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { StagedActor } from '../stage/staged-actor.ts';
+import type { Bearing } from './head-turn.ts';
+import { mostPitch } from './look-angles.ts';
+import { aheadOf, rightOf, type RigFrame } from './rig-frame.ts';
+import { asideMeters } from './shoulder-boom.ts';
+import type { PlayerView } from './view-mode.ts';
+
+/** Within these of the picture's edges something is well in it; over a shoulder the own body hides what is left of the middle. */
+const well = { across: 0.62, up: 0.7, pastBody: -0.1 } as const;
+/** While the own hand is on its way, a body bends: what it goes to is kept nearer to the middle. */
+const reaching = 0.5;
+/** A hand this far from a thing's middle, beyond its half, is at something else. */
+const handMeters = 0.5;
+/** The face is a little below the eyes, and a body is looked at above its chest. */
+const faceBelowEyes = 0.06;
+
+/** Who looks, and what their picture is now. */
+interface Looker {
+  readonly stage: Stage;
+  readonly self: StagedActor;
+  readonly view: PlayerView;
+  readonly frame: RigFrame;
+  readonly aspect: number;
+}
+
+/** Which way a person or a thing is; nothing, where it is not on the stage. */
+export function bearingOf({ stage, self, view, frame, aspect }: Looker, id: EntityId): Bearing | undefined {
+  const point = pointOf(stage, self, id);
+  if (!point) return undefined;
+  const { position, yaw, pitch, fov } = frame;
+  const { across, up, ahead } = seenIn({ position, target: plus(position, aheadOf(yaw, pitch)), fov }, point, aspect);
+  const isPastBody = view === 'eyes' || across > well.pastBody;
+  const part = self.reach && !self.reach.returning ? reaching : 1;
+  const isWithin = Math.abs(across) < well.across * part && Math.abs(up) < well.up * part;
+  const isInPicture = ahead > 0.1 && isWithin && isPastBody;
+  const from = view === 'eyes' ? position : self.eyes;
+  const far = Math.max(0.25, flatDistance(from, point));
+  // However far the boom is out: over a shoulder one looks past the own body.
+  const out = dot(minus(position, from), rightOf(yaw));
+  const aside = view === 'eyes' ? 0 : Math.asin(Math.min(0.8, clamp(out, 0, asideMeters) / far));
+  const tilt = Math.atan2(point.y - position.y, Math.max(0.25, flatDistance(position, point)));
+  return { yaw: yawTowards(from, point) - aside, pitch: clamp(tilt, -mostPitch.down, mostPitch.up), isInPicture };
+}
+
+/** A face; of a thing, where the own hand is going to be, else its middle. */
+function pointOf(stage: Stage, self: StagedActor, id: EntityId): Vec3 | undefined {
+  const other = stage.actors.get(id);
+  if (other) return other.isOnStage ? vec(other.eyes.x, other.eyes.y - faceBelowEyes, other.eyes.z) : undefined;
+  const prop = stage.props.all.get(id);
+  if (!prop?.isVisible) return undefined;
+  const { reach } = self;
+  const { size } = prop.measures;
+  const near = Math.hypot(size.x, size.y, size.z) / 2 + handMeters;
+  if (reach && !reach.returning && distance(reach.target, prop.center) < near) return reach.target;
+  return prop.center;
+}

@@ -1,0 +1,83 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { Fact, FactOf } from '../../src/drama/fact.ts';
+import { rowOf } from '../../src/drama/verb.ts';
+
+/** Something that somebody turns to look at, by themselves. */
+export interface LookCall {
+  readonly at: EntityId;
+  /** What matters more takes the look from what matters less. */
+  readonly rank: number;
+  /** How long it is looked at. */
+  readonly seconds: number;
+  /** A deed of one's own is looked at until it is over. */
+  readonly isDeed?: true;
+}
+
+const ranks = { entrance: 1, address: 2, startle: 3, own: 4 } as const;
+const looked = { glance: 0.8, address: 1.6, startle: 2.2, deed: 12 } as const;
+
+/** What a fact turns the head of somebody to; nothing, where it is no business of theirs. */
+export function lookCallIn(fact: Fact, self: EntityId, isOwn: (id: EntityId) => boolean): LookCall | undefined {
+  const isSeen = fact.witnesses.includes(self) && !fact.unseenBy?.includes(self);
+  switch (fact.type) {
+    case 'line:begun':
+      return addressCall(fact, self);
+    case 'action:begun':
+      return fact.actor === self ? ownDeedCall(fact, isOwn) : othersDeedCall(fact, self, isSeen);
+    case 'action:ruled':
+    case 'event:told':
+      return isSeen ? startleCall(fact, self) : undefined;
+    case 'actor:entered':
+      return isSeen && fact.actor !== self
+        ? { at: fact.actor, rank: ranks.entrance, seconds: looked.glance }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whoever was picked on purpose, or is stood before at first, is turned to like one's own deed. */
+export const ownLook = (at: EntityId): LookCall => ({ at, rank: ranks.own, seconds: looked.glance });
+
+/** Whether this ends the deed that is looked at. */
+export const endsOwnDeed = (fact: Fact, self: EntityId): boolean =>
+  (fact.type === 'action:ruled' || fact.type === 'action:cancelled' || fact.type === 'turn:ended') &&
+  fact.actor === self;
+
+function addressCall(fact: FactOf<'line:begun'>, self: EntityId): LookCall | undefined {
+  const to = fact.to ?? fact.toAll?.[0];
+  if (fact.actor === self)
+    return to === undefined || to === self ? undefined : { at: to, rank: ranks.own, seconds: looked.address };
+  const isForMe = fact.to === self || fact.toAll?.includes(self);
+  return isForMe ? { at: fact.actor, rank: ranks.address, seconds: looked.address } : undefined;
+}
+
+/** To whom a held thing is given, where it is put; else to what is acted on. */
+function ownDeedCall(
+  { action, actor }: FactOf<'action:begun'>,
+  isOwn: (id: EntityId) => boolean,
+): LookCall | undefined {
+  const [object, target] = [action.object, action.target].map((id) => (id === actor ? undefined : id)) as
+    (EntityId | undefined)[]; // prettier-ignore
+  // What one holds or wears oneself is nothing to turn to.
+  const at = object !== undefined && isOwn(object) ? target : (object ?? target);
+  return at === undefined ? undefined : { at, rank: ranks.own, seconds: looked.deed, isDeed: true };
+}
+
+function othersDeedCall(fact: FactOf<'action:begun'>, self: EntityId, isSeen: boolean): LookCall | undefined {
+  const { action, actor } = fact;
+  const at = actor;
+  if (action.object === self || action.target === self) return { at, rank: ranks.address, seconds: looked.address };
+  const { tense, stirs } = rowOf(action.verb);
+  const isStartling = tense === true || stirs === 'violence';
+  return isSeen && isStartling ? { at, rank: ranks.startle, seconds: looked.startle } : undefined;
+}
+
+/** Who falls dead, and what falls by itself, is looked at by everybody. */
+function startleCall(fact: FactOf<'action:ruled'> | FactOf<'event:told'>, self: EntityId): LookCall | undefined {
+  const changes = fact.type === 'event:told' ? fact.changes : fact.verdict.changes;
+  const dead = changes.find(({ property, value }) => property === 'dead' && value === true);
+  const fallen = fact.type === 'event:told' && fact.cause === 'accident' ? changes[0] : undefined;
+  const at = (dead ?? fallen)?.entity;
+  return at === undefined || at === self ? undefined : { at, rank: ranks.startle, seconds: looked.startle };
+}

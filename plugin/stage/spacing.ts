@@ -1,0 +1,106 @@
+import { flatDistance, vec, wrapped, yawTowards, type Vec3 } from './space/vector.ts';
+import type { StagedActor } from './staged-actor.ts';
+import type { StageParts } from './steps/doing.ts';
+
+/** Nearer than the first nobody stays to anybody; they step apart to the second. */
+const personal = { least: 0.78, wanted: 0.95 } as const;
+const lookEveryMs = 200;
+/** A hand that has just been there may be there again. */
+const patienceMs = 500;
+/** Where nobody found room, it is looked for again after this. */
+const giveUpMs = 4000;
+const rings = [0.25, 0.45, 0.7, 1, 1.4] as const;
+const directions = 16;
+/** How much it costs to stand one behind the other as the house sees it, in metres of way. */
+const behindCost = 0.5;
+
+/** Which way the audience is. */
+const house = Math.PI;
+/** A body turns no further from the house than this; for the rest the head turns. */
+const mostFromHouse = (112 * Math.PI) / 180;
+
+/** A body's bearing that the house can still see: turned out, as players stand who speak upstage. */
+export function openToHouse(yaw: number): number {
+  const off = wrapped(yaw - house);
+  return Math.abs(off) <= mostFromHouse ? yaw : wrapped(house + Math.sign(off) * mostFromHouse);
+}
+
+/** Keeps people an arm's length from each other once what brought them nearer is over. */
+export class Spacing {
+  private lookedMs = -Infinity;
+  /** By pair: since when they stand too near, or until when nothing is to be done about it. */
+  private readonly near = new Map<string, number>();
+
+  constructor(
+    private readonly parts: StageParts,
+    private readonly canStep: (actor: StagedActor) => boolean,
+  ) {}
+
+  /** True while somebody stands too near and is going to step away. */
+  update(): boolean {
+    const now = this.parts.now();
+    if (now - this.lookedMs < lookEveryMs) return this.near.size > 0;
+    this.lookedMs = now;
+    const there = [...this.parts.actors.all.values()].filter(isStanding);
+    const pairs = new Set<string>();
+    for (const [index, one] of there.entries()) {
+      for (const other of there.slice(0, index)) {
+        if (!isTooNear(one, other)) continue;
+        const key = `${one.id} ${other.id}`;
+        pairs.add(key);
+        const since = this.near.get(key) ?? now;
+        this.near.set(key, since);
+        if (now - since >= patienceMs && !this.stepApart(one, other, there)) this.near.set(key, now + giveUpMs);
+      }
+    }
+    for (const key of this.near.keys()) if (!pairs.has(key)) this.near.delete(key);
+    return [...this.near.values()].some((since) => since <= now);
+  }
+
+  /** Who speaks stays, where the other can step away. */
+  private stepApart(one: StagedActor, other: StagedActor, there: readonly StagedActor[]): boolean {
+    const inOrder = one.isTalking ? [other, one] : [one, other];
+    for (const mover of inOrder) {
+      if (!this.canStep(mover)) continue;
+      const from = mover === one ? other : one;
+      const spot = this.spotFor(mover, from, there);
+      if (!spot) continue;
+      const face = openToHouse(yawTowards(spot, from.stand.position));
+      mover.walker?.go({ kind: 'point', position: spot, face, within: 0.08 });
+      return true;
+    }
+    return false;
+  }
+
+  private spotFor(mover: StagedActor, from: StagedActor, there: readonly StagedActor[]): Vec3 | undefined {
+    const { ground, rooms } = this.parts;
+    const { position } = mover.stand;
+    const place = rooms.placeAt(position);
+    const others = there.filter((each) => each !== mover).map(({ stand }) => stand.position);
+    let [best, least]: [Vec3 | undefined, number] = [undefined, Infinity];
+    for (const radius of rings) {
+      if (radius >= least) break;
+      for (let index = 0; index < directions; index++) {
+        const yaw = (2 * Math.PI * index) / directions;
+        const wanted = vec(position.x + Math.sin(yaw) * radius, position.y, position.z + Math.cos(yaw) * radius);
+        const spot = ground.closest(wanted, 0.1);
+        if (!spot || rooms.placeAt(spot) !== place || !ground.isClear(position, spot)) continue;
+        if (others.some((each) => flatDistance(each, spot) < personal.wanted)) continue;
+        const { x, z } = from.stand.position;
+        const behind = Math.abs(spot.z - z) / (Math.hypot(spot.x - x, spot.z - z) || 1);
+        const cost = radius + behind * behindCost + index * 1e-4;
+        if (cost < least) [best, least] = [spot, cost];
+      }
+    }
+    return best;
+  }
+}
+
+const isStanding = (actor: StagedActor): boolean =>
+  actor.isOnStage && actor.posture === 'standing' && actor.perch === undefined;
+
+function isTooNear(one: StagedActor, other: StagedActor): boolean {
+  const [a, b] = [one.stand.position, other.stand.position];
+  if (Math.abs(a.y - b.y) > 1 || flatDistance(a, b) >= personal.least) return false;
+  return ![one, other].some((each) => each.reach || each.walker?.status === 'walking');
+}

@@ -1,0 +1,107 @@
+/** A sentence that is told and not said. */
+export interface Narrated {
+  readonly text: string;
+  readonly isRefusal: boolean;
+  /** A death, an entrance, a turn of the play: it goes on when this has been read. */
+  readonly isTurning: boolean;
+}
+
+/** What is read at once. */
+interface NarratedPage {
+  readonly text: string;
+  readonly isRefusal: boolean;
+  readonly isTurning: boolean;
+}
+
+/** Letters a reader takes in a second; a Chinese sign is worth three of them. */
+const lettersPerSecond = 18;
+const lettersOfSign = 3;
+/** To find where it stands. */
+const noticeSeconds = 1;
+/** More is not read at once. */
+const pageLetters = 230;
+/** While so much waits to be read the play waits too, whatever it is. */
+const farBehindSeconds = 9;
+
+const signs = /\p{Script=Han}/gu;
+const lettersOf = (text: string): number => text.length + (text.match(signs)?.length ?? 0) * (lettersOfSign - 1);
+
+/** How long a text stands: `pace` is 1 for a usual reader. */
+export const readingSeconds = (text: string, pace = 1): number =>
+  text === '' ? 0 : lettersOf(text) / (lettersPerSecond * pace) + noticeSeconds;
+
+/**
+ * What is told, one page after the other, each for as long as it takes to read. What comes while a page stands waits for the
+ * next, together with what belongs to it; nothing is told in a heap.
+ */
+export class Narration {
+  private waiting: Narrated[] = [];
+  private page: NarratedPage | undefined;
+  private leftSeconds = 0;
+
+  constructor(private readonly pace: () => number = () => 1) {}
+
+  get shown(): NarratedPage | undefined {
+    return this.page;
+  }
+
+  /** Whether the next line or deed has to wait until this has been read. */
+  get isBreathHeld(): boolean {
+    const isTurning = this.page?.isTurning === true || this.waiting.some((told) => told.isTurning);
+    return isTurning || this.waitingSeconds > farBehindSeconds;
+  }
+
+  tell(told: Narrated): void {
+    this.waiting.push(told);
+    if (!this.page) this.turn();
+  }
+
+  /** So much time to read has passed. Whether another page stands now. */
+  update(seconds: number): boolean {
+    if (!this.page) return false;
+    this.leftSeconds -= seconds;
+    if (this.leftSeconds > 0) return false;
+    this.turn();
+    return true;
+  }
+
+  /** Whoever plays wants to go on: nothing waits any more, and what is unread is still read. */
+  goOn(): void {
+    this.waiting = this.waiting.map((told) => ({ ...told, isTurning: false }));
+    this.page &&= { ...this.page, isTurning: false };
+  }
+
+  /** The newest alone, at once: who hurries does not read all of it. */
+  hurry(): void {
+    this.waiting = this.waiting.slice(-1);
+    this.goOn();
+    if (this.waiting.length > 0) this.turn();
+  }
+
+  clear(): void {
+    [this.waiting, this.page, this.leftSeconds] = [[], undefined, 0];
+  }
+
+  private get waitingSeconds(): number {
+    return this.waiting.reduce((sum, { text }) => sum + readingSeconds(text, this.pace()), 0);
+  }
+
+  private turn(): void {
+    const taken: Narrated[] = [];
+    let letters = 0;
+    for (const told of this.waiting) {
+      const [first] = taken;
+      const next = letters + lettersOf(told.text);
+      if (first && (next > pageLetters || told.isRefusal !== first.isRefusal)) break;
+      // The same sentence twice is read once.
+      if (!taken.some(({ text }) => text === told.text)) taken.push(told);
+      letters = next;
+    }
+    const [first] = taken;
+    this.waiting = this.waiting.slice(this.waiting.findIndex((each) => each === taken.at(-1)) + 1);
+    if (!first) return this.clear();
+    const text = taken.map((each) => each.text).join(' ');
+    this.page = { text, isRefusal: first.isRefusal, isTurning: taken.some(({ isTurning }) => isTurning) };
+    this.leftSeconds = readingSeconds(text, this.pace());
+  }
+}

@@ -1,0 +1,94 @@
+import { plain, plainPhrases } from '../../play/plain-words.ts';
+import type { Listener } from '../brain.ts';
+import { tongueOf } from '../hearing/language.ts';
+import { mentionedIn } from '../hearing/naming.ts';
+import type { Known } from '../knowing.ts';
+import { shortenText } from '../material.ts';
+import type { Part } from '../part.ts';
+
+/** How much of what somebody knows stands before them, in characters; and how far back talk goes that brings it up. */
+const mostChars = 2000;
+const recentMoments = 6;
+const mostHeard = 8;
+const longestHeard = 200;
+
+/**
+ * What somebody knows, as they themselves have it: what was told in their hearing, in the words they heard, and what they
+ * brought, in the words they would use. Never the author's clause for a thing they see otherwise. What the talk is about
+ * stands first; what nobody has brought up stays away, but for what they keep to themselves.
+ */
+export function knowledgeNotes(listener: Listener): string[] {
+  const { part } = listener;
+  const known = part.knowledge
+    .map((each) => ({ each, weight: weightOf(each, listener) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .flatMap(({ each }) => noteOf(each, part));
+  let left = mostChars;
+  return [...new Set([...heardNotes(listener), ...known])].filter((note) => (left -= note.length) > 0);
+}
+
+/** What was told in their hearing and does not stand in the history before them, newest first. */
+function heardNotes({ context: { past, history, actor }, part }: Listener): string[] {
+  const shown = new Set(history.map(({ seq }) => seq));
+  const matters = new Set<string>();
+  return past
+    .toReversed()
+    .filter(({ by, tells = [], seq }) => {
+      const isNew = by !== actor && !shown.has(seq) && tells.some((matter) => !matters.has(matter));
+      for (const matter of isNew ? tells : []) matters.add(matter);
+      return isNew;
+    })
+    .slice(0, mostHeard)
+    .map(({ by, words = '' }) => `${nameIn(part, by) ?? 'somebody'} told you: “${shortenText(words, longestHeard)}”`);
+}
+
+const nameIn = ({ names }: Part, id: string | undefined): string | undefined =>
+  names.find((named) => named.id === id)?.name;
+
+function weightOf({ matter, knowledge }: Known, { context, part }: Listener): number {
+  const recent = context.past.slice(-recentMoments).map(({ plain: said, text }) => said ?? plain(text));
+  const named = new Set(recent.flatMap((text) => mentionedIn(text, part.names)).map(({ id }) => id));
+  const words = plainPhrases(matter.words ?? noWords);
+  const isBroughtUp = words.some((word) => recent.some((text) => text.includes(word)));
+  const isAboutNamed = (matter.about ?? []).some((id) => named.has(id));
+  return (isBroughtUp ? 4 : 0) + (isAboutNamed ? 2 : 0) + (knowledge.secret ? 1 : 0);
+}
+
+const noWords: readonly string[] = [];
+
+function noteOf({ matter, knowledge, isDue, covers }: Known, part: Part): string[] {
+  const { secret, certainty = 1, source, from, says = [] } = knowledge;
+  const own = inOwnWords(says, part) ?? inOwnWords(secret?.breaks ?? [], part);
+  const teller = source === 'told' ? nameIn(part, from) : undefined;
+  // Without words of their own it is known as the author put it, by whoever was there.
+  const held = source === 'infers' || certainty < 0.7 ? `you suspect that ${matter.claim}` : matter.claim;
+  const fact = own ? `as you would say it: “${own}”` : teller ? `${teller} told you that ${matter.claim}` : held;
+  const sure = certainty < 0.7 && own ? ' (you are not sure)' : '';
+  if (!secret || isDue) return [`${fact}${sure}`];
+  const cover = covers.find(({ says: [first = ''] }) => tongueOf(first) === part.tongue);
+  const instead = cover ? `; asked about it you ${howTo[cover.how]}: “${bare(cover.says[0] ?? '')}”` : '';
+  return [`SECRET, not to be told unless you are shown proof of it or cannot keep it: ${fact}${sure}${instead}`];
+}
+
+const howTo = { lie: 'lie', half: 'tell half of it', deflect: 'turn to something else', refuse: 'refuse' } as const;
+
+const inOwnWords = (says: readonly string[], { tongue }: Part): string | undefined => {
+  const found = says.find((words) => tongueOf(words) === tongue);
+  return found === undefined ? undefined : bare(found);
+};
+
+/** Without what is put in when it is said: *Murder, {you}?* */
+const bare = (words: string): string => words.replace(/,?\s*\{[^}]*\}/g, '').trim();
+
+/** So many lines of the author's are enough to hear a voice. */
+const mostVoiced = 4;
+const longestVoiced = 140;
+
+/** How somebody speaks: lines of their own that hold at any time. */
+export const voiceOf = ({ profile: { lines = [] }, tongue }: Part): string[] =>
+  lines
+    .filter((line) => !line.when && !line.at && tongueOf(line.says) === tongue)
+    .map(({ says }) => bare(says))
+    .filter(({ length }) => length > 20 && length <= longestVoiced)
+    .slice(0, mostVoiced);

@@ -1,0 +1,54 @@
+import type { Matter } from '../../drama/matter.ts';
+import { remembered } from '../../kit/remembered.ts';
+import type { Named } from './naming.ts';
+import { termsIn } from './terms.ts';
+
+/** How much of what a line speaks of a matter speaks of too. */
+interface Covered {
+  /** 0 to 1; a word that few matters have counts more. */
+  readonly share: number;
+  /** So many words of it. */
+  readonly terms: number;
+  /** How telling all of them are together; 1 is a word that no matter but this has. */
+  readonly telling: number;
+}
+
+const none: Covered = { share: 0, terms: 0, telling: 0 };
+
+/** What a matter speaks of: the words that bring it up, and its clause. */
+const termsOf = remembered(
+  ({ words = [], claim, claimIn = {} }: Matter): ReadonlySet<string> =>
+    new Set([...words, claim, ...Object.values(claimIn)].flatMap(termsIn)),
+);
+
+/** How telling a word is among the matters of a play. */
+const rarityAmong = remembered((matters: readonly Matter[]): ((term: string) => number) => {
+  const counts = new Map<string, number>();
+  for (const matter of matters) for (const term of termsOf(matter)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return (term) => Math.log((2 + matters.length) / (1 + (counts.get(term) ?? 0)));
+});
+
+/** The people of a play by the words of their names: to name one says nothing about what is asked of them. */
+export const peopleIn = remembered(
+  (book: readonly Named[]): ReadonlySet<string> =>
+    new Set(book.filter(({ kind }) => kind === 'actor').flatMap(({ names }) => names.flatMap(termsIn))),
+);
+
+/** How far each matter covers what a line speaks of: of two that fit, the one that leaves less of it aside is meant. */
+export function coversOf(
+  text: string,
+  matters: readonly Matter[],
+  names: readonly Named[],
+): (matter: Matter) => Covered {
+  const rarity = rarityAmong(matters);
+  const people = peopleIn(names);
+  const asked = termsIn(text).flatMap((term) => (people.has(term) ? [] : [{ term, weight: rarity(term) }]));
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (all === 0) return () => none;
+  return (matter) => {
+    const own = termsOf(matter);
+    const shared = asked.filter(({ term }) => own.has(term));
+    const weight = shared.reduce((sum, one) => sum + one.weight, 0);
+    return { share: weight / all, terms: shared.length, telling: weight / Math.log(2 + matters.length) };
+  };
+}

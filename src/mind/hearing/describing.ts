@@ -1,0 +1,36 @@
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
+import { mindTongues } from '../tongues/tongues.ts';
+import type { Named } from './naming.ts';
+import { termsIn } from './terms.ts';
+
+/** From this age on somebody is old, and up to this one young. */
+const [oldFrom, youngTo] = [55, 30];
+
+/** Whom a line describes and does not name: *the big man in yellow*. Nobody, where it could be two. */
+export function describedIn(
+  words: string,
+  tongue: TongueName,
+  names: readonly Named[],
+  isOther: (id: EntityId) => boolean,
+): EntityId | undefined {
+  const { describes } = mindTongues[tongue].calls;
+  const [, before = '', who = '', after = ''] = describes.person.exec(words) ?? [];
+  if (who === '') return undefined;
+  const told = `${before} ${who} ${after}`;
+  const looked = termsIn(`${before} ${after}`);
+  const fitting = names
+    .flatMap(({ id, kind, gender, person }) => {
+      if (kind !== 'actor' || !person || !isOther(id)) return [];
+      if ((describes.male.test(who) && gender !== 'male') || (describes.female.test(who) && gender !== 'female'))
+        return [];
+      const [isOld, isYoung] = [describes.old.test(told), describes.young.test(told)];
+      const { age = 40 } = person;
+      if ((isOld && age < oldFrom) || (isYoung && age > youngTo)) return [];
+      const seen = looked.filter((term) => person.looks.has(term)).length;
+      return [{ id, fit: 2 * seen + (isOld || isYoung ? 1 : 0) }];
+    })
+    .sort((a, b) => b.fit - a.fit);
+  const [best, second] = fitting;
+  return best && best.fit > 0 && best.fit > (second?.fit ?? 0) ? best.id : undefined;
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Narration, readingSeconds, type Narrated } from '../../../src/app/captions/narration.ts';
+import { blankSurtitles, followSurtitles, waitsForReaders } from '../../../src/app/captions/surtitles.ts';
+import { Performance } from '../../../src/company/performance.ts';
+import { SimulatedClock } from '../../../src/kit/clock.ts';
+import { whichOf } from '../../how-much.ts';
+import { sceneFrom } from '../../company/rehearsal.ts';
+
+const told = (text: string, isTurning = false): Narrated => ({ text, isRefusal: false, isTurning });
+const stepSeconds = 0.1;
+
+describe('what is told', () => {
+  it('stands as long as it takes to read, and what comes meanwhile waits', () => {
+    const narration = new Narration();
+    narration.tell(told('Hamlet stabs the curtain.'));
+    narration.tell(told('Behind it somebody falls.'));
+    expect(narration.shown?.text).toBe('Hamlet stabs the curtain.');
+    narration.update(readingSeconds('Hamlet stabs the curtain.') - 0.01);
+    expect(narration.shown?.text).toBe('Hamlet stabs the curtain.');
+    narration.update(0.02);
+    expect(narration.shown?.text).toBe('Behind it somebody falls.');
+    narration.update(10);
+    expect(narration.shown).toBeUndefined();
+  });
+
+  it('is grouped with what waits beside it, and a refusal stands alone', () => {
+    const narration = new Narration();
+    for (const text of ['One.', 'Two.', 'Three.']) narration.tell(told(text));
+    narration.tell({ text: 'It is locked.', isRefusal: true, isTurning: false });
+    narration.update(5);
+    expect(narration.shown?.text).toBe('Two. Three.');
+    narration.update(5);
+    expect(narration.shown).toMatchObject({ text: 'It is locked.', isRefusal: true });
+  });
+
+  it('holds the breath of the play until a turn of it has been read, or whoever plays goes on', () => {
+    const narration = new Narration();
+    narration.tell(told('Polonius falls dead.', true));
+    expect(narration.isBreathHeld).toBe(true);
+    narration.update(readingSeconds('Polonius falls dead.'));
+    expect(narration.isBreathHeld).toBe(false);
+    narration.tell(told('The Ghost enters.', true));
+    narration.goOn();
+    expect(narration.isBreathHeld).toBe(false);
+    expect(narration.shown?.text).toBe('The Ghost enters.');
+  });
+
+  it('takes longer at half the pace, and a Chinese sign counts for three letters', () => {
+    expect(readingSeconds('a'.repeat(36))).toBe(3);
+    expect(readingSeconds('a'.repeat(36), 0.5)).toBe(5);
+    expect(readingSeconds('她把信放在桌上')).toBeCloseTo(1 + 21 / 18);
+  });
+});
+
+const plays = ['elsinore', 'baker-street', 'midnight-cafe'];
+describe.each(whichOf('SCENES', ['elsinore'], plays))('an evening of %s', (name) => {
+  it('tells everything for as long as it takes to read, and holds its breath no longer than that', async () => {
+    const path = new URL(`../../../scenes/${name}/scene.json`, import.meta.url);
+    const clock = new SimulatedClock();
+    const file = sceneFrom(JSON.parse(readFileSync(path, 'utf8')));
+    const performance = Performance.open(file, { clock, settings: { seed: '5' } });
+    const narration = new Narration();
+    const stood: { text: string; seconds: number }[] = [];
+    let [shown, lastMs, longestHold, held, texts]: [typeof blankSurtitles, number, number, number, number] =
+      [blankSurtitles, 0, 0, 0, 0]; // prettier-ignore
+    let longestText = '';
+    const read = (seconds: number): void => {
+      const page = narration.shown;
+      if (page && stood.at(-1)?.text !== page.text) stood.push({ text: page.text, seconds: 0 });
+      const row = stood.at(-1);
+      if (page && row) row.seconds += seconds;
+      narration.update(seconds);
+    };
+    performance.onFact((fact, play) => {
+      for (let ms = lastMs; ms < fact.at; ms += stepSeconds * 1000) read(stepSeconds);
+      lastMs = fact.at;
+      let hold = 0;
+      for (; waitsForReaders(fact) && narration.isBreathHeld; hold += stepSeconds) read(stepSeconds);
+      if (hold > longestHold) [longestHold, longestText] = [hold, stood.at(-1)?.text ?? ''];
+      held += hold;
+      const before = shown.told;
+      shown = followSurtitles(shown, fact, play);
+      if (!shown.told || shown.told === before) return;
+      narration.tell(shown.told);
+      texts++;
+    });
+    performance.start();
+    await clock.run(() => performance.play.ended !== undefined);
+    while (narration.shown) read(stepSeconds);
+    console.log(
+      `${name}: ${texts} narrations on ${stood.length} pages; held ${held.toFixed(0)} s of ${(lastMs / 1000).toFixed(0)}, at most ${longestHold.toFixed(1)} s: ${longestText}`,
+    );
+    const short = stood.filter(({ text, seconds }) => seconds < readingSeconds(text) - stepSeconds - 1e-6);
+    expect(short).toEqual([]);
+    expect(stood.length).toBeGreaterThan(20);
+    expect(longestHold).toBeGreaterThan(0.5);
+    expect(longestHold).toBeLessThan(30);
+  });
+});

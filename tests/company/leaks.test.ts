@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { estimateTokens } from '../../src/model/estimate-tokens.ts';
+import { howMany } from '../how-much.ts';
+import { mindedHere, type Question } from './in-process-mind.ts';
+import { leaksIn, readersOf } from './leaks.ts';
+import { repertoire } from './measure-plays.ts';
+import { willing } from './minded-company.ts';
+import { rehearse } from './rehearsal.ts';
+
+const evenings = howMany('EVENINGS', 3, 200);
+/** A sample is broken off when it has shown enough. */
+const maxTurns = howMany('TURNS', 16, 400);
+const mostTokens = 2500;
+
+const textOf = ({ request }: Question) => request.messages.map(({ content }) => content as string).join('\n');
+
+describe('what stands before a mind', () => {
+  it('is nothing it could not have, in any prompt of many evenings, and not too much of it', async () => {
+    const leaks = new Map<string, number>();
+    let prompts = 0;
+    let longest = 0;
+    for (let evening = 0; evening < evenings; evening++) {
+      const { name, scene } = repertoire[evening % repertoire.length]!;
+      const { brain, questions } = mindedHere(willing(scene));
+      const { play } = await rehearse(scene, { brain, settings: { seed: `leak/${evening}`, maxTurns } });
+      for (const question of questions) {
+        prompts++;
+        if (question.asked === 'actor' || question.asked === 'decide')
+          longest = Math.max(longest, estimateTokens(textOf(question)));
+        for (const leak of leaksIn(question, scene, play)) {
+          const what = `${name}, ${question.asked}: ${leak}`;
+          leaks.set(what, (leaks.get(what) ?? 0) + 1);
+        }
+      }
+      if (evening > 2) continue;
+      // What is planted is found: somebody else's secret, and a line nobody of the readers heard.
+      const spoken = questions.find(({ asked, prompt }) => asked === 'actor' && prompt.includes('You are'))!;
+      const other = scene.blueprint.profiles.find(({ actor }) => !readersOf(spoken, scene).includes(actor))!;
+      const planted = { ...spoken, prompt: `${spoken.prompt}\n${other.goal.private} {you}` };
+      expect(leaksIn(planted, scene, play)).toEqual(
+        expect.arrayContaining([expect.stringContaining(other.actor), 'placeholder {you}']),
+      );
+    }
+    console.log(
+      JSON.stringify({ evenings, prompts, leaking: leaks.size, rate: leaks.size / prompts, longestTokens: longest }),
+    );
+    expect([...leaks.keys()]).toEqual([]);
+    expect(longest).toBeLessThanOrEqual(mostTokens);
+  });
+});

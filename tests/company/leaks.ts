@@ -1,0 +1,88 @@
+import type { EntityId } from '../../src/drama/entity-id.ts';
+import type { SceneFile } from '../../src/drama/scene-file.ts';
+import type { Play } from '../../src/play/play.ts';
+import type { Question } from './in-process-mind.ts';
+import { listenersIn, tagged } from './minded-company.ts';
+
+/** What stands in a prompt that nobody it was written for could have. */
+export function leaksIn(question: Question, scene: SceneFile, play: Play): string[] {
+  const readers = readersOf(question, scene);
+  if (readers.length === 0) return [];
+  return [
+    ...secretsOfOthers(question.prompt, readers, scene),
+    ...unheardLines(question.prompt, readers, play),
+    ...unknownMatters(question.prompt, readers, scene),
+    ...[...question.prompt.matchAll(/\{\w+\}/g)].map(([placeholder]) => `placeholder ${placeholder}`),
+  ];
+}
+
+/** For whom it was written: everybody it decides for, or the one who speaks. */
+export function readersOf({ asked, prompt }: Question, { entities, blueprint }: SceneFile): EntityId[] {
+  if (asked === 'decide') return listenersIn(prompt) as EntityId[];
+  const name = asked === 'actor' ? /^You are (.+?)\. /.exec(tagged(prompt, 'you')[0] ?? '')?.[1] : undefined;
+  const found = entities.filter((each) => each.kind === 'actor' && name?.startsWith(each.name));
+  const best = found.sort((a, b) => b.name.length - a.name.length)[0]?.id;
+  return best && blueprint.profiles.some(({ actor }) => actor === best) ? [best] : [];
+}
+
+/** What somebody has for themselves: it may stand before nobody else, and not even before them beside others. */
+function secretsOfOthers(prompt: string, readers: readonly EntityId[], { blueprint }: SceneFile): string[] {
+  const own = (actor: EntityId) => {
+    const profile = blueprint.profiles.find((each) => each.actor === actor);
+    const { goal, memory = [], persona = '', relationships = {}, knows = [] } = profile ?? {};
+    const kept = knows.flatMap(({ secret, says = [] }) => (secret ? [...says, ...(secret.breaks ?? [])] : []));
+    return [goal?.private ?? '', persona, ...memory, ...Object.values(relationships), ...kept].filter(isTelling);
+  };
+  const alone = readers.length === 1 ? readers[0] : undefined;
+  const mine = new Set(alone ? own(alone) : []);
+  return blueprint.profiles
+    .filter(({ actor }) => actor !== alone)
+    .flatMap(({ actor }) =>
+      own(actor)
+        .filter((text) => !mine.has(text) && prompt.includes(safe(text)))
+        .map((text) => `${actor}’s own: ${text}`),
+    );
+}
+
+/** Lines of the evening that one of the readers did not hear, neither then nor at another time. */
+function unheardLines(prompt: string, readers: readonly EntityId[], { history }: Play): string[] {
+  const lines = history.slice(0).filter(({ kind, text }) => kind === 'line' && isTelling(text));
+  const heard = new Set(
+    lines.filter(({ witnesses }) => readers.every((id) => witnesses.includes(id))).map(({ text }) => text),
+  );
+  return lines
+    .filter(({ text }) => !heard.has(text) && prompt.includes(`“${safe(text)}”`))
+    .map(({ text }) => `unheard: ${text}`);
+}
+
+/** What there is to know in the play and these do not, in the author's own clause. */
+function unknownMatters(prompt: string, readers: readonly EntityId[], { blueprint }: SceneFile): string[] {
+  const told = ['history', 'earlier', 'memory', 'turn'].reduce(
+    (text, tag) => tagged(text, tag).reduce((left, inside) => left.replace(inside, ''), text),
+    prompt,
+  );
+  // Somebody's own words for a thing may be the author's, too.
+  const knows = (actor: EntityId, matter: string, claim: string) =>
+    blueprint.profiles.some(
+      (each) =>
+        each.actor === actor &&
+        each.knows?.some(
+          (known) => known.matter === matter && (!known.says || known.says.some((words) => words.includes(claim))),
+        ),
+    );
+  return (blueprint.matters ?? [])
+    .filter(({ claim }) => isTelling(claim) && told.includes(safe(claim)))
+    .filter(({ id, claim }) => !readers.every((actor) => knows(actor, id, claim)))
+    .map(({ claim }) => `matter: ${claim}`);
+}
+
+/** Long enough that it does not stand there by chance. */
+const isTelling = (text: string): boolean => text.split(' ').length >= 5;
+
+/** As it stands in a prompt. */
+const safe = (text: string): string =>
+  text
+    .replace(/,?\s*\{[^}]*\}/g, '')
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›')
+    .trim();

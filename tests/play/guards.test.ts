@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { entityId } from '../../src/drama/entity-id.ts';
+import { person, rehearse, sceneFrom } from '../company/rehearsal.ts';
+
+const ann = entityId('actor:ann');
+const never = { entity: 'prop:lamp', state: { rung: true } };
+
+/** Two people, a lamp, a cake and a letter; nobody brings the flag about but by the roads a test writes. */
+const sceneWith = (point: object, more: object = {}) =>
+  sceneFrom({
+    entities: [
+      { id: 'place:cell', kind: 'place', name: 'the cell', exits: [{ to: 'place:yard' }] },
+      { id: 'place:yard', kind: 'place', name: 'the yard', exits: [{ to: 'place:cell' }] },
+      {
+        id: 'prop:lamp',
+        kind: 'prop',
+        name: 'lamp',
+        traits: ['portable', 'light', 'lightable'],
+        state: { lit: true },
+        at: { in: 'place:cell' },
+      },
+      { id: 'prop:cake', kind: 'prop', name: 'cake', traits: ['portable', 'edible'], at: { in: 'place:cell' } },
+      { id: 'prop:plate', kind: 'prop', name: 'plate', traits: ['portable', 'supporter'], at: { in: 'place:cell' } },
+      { id: 'actor:ann', kind: 'actor', name: 'Ann', at: { in: 'place:cell' } },
+      { id: 'actor:ben', kind: 'actor', name: 'Ben', at: { in: 'place:cell' } },
+    ],
+    blueprint: {
+      title: 'Guards',
+      profiles: ['actor:ann', 'actor:ben'].map((actor) => ({
+        actor,
+        persona: 'A prisoner.',
+        goal: { public: 'To wait.', private: 'To leave.' },
+      })),
+      acts: [
+        {
+          id: 'one',
+          title: 'One',
+          scenes: [
+            {
+              id: 'cell',
+              title: 'The cell',
+              place: 'place:cell',
+              description: 'A cell.',
+              points: [{ id: 'first', description: 'First.', flag: { says: 'It has rung.', when: never }, ...point }],
+            },
+          ],
+        },
+      ],
+      ...more,
+    },
+  });
+
+const beat = (id: string, actor: string, plays: string[], more: object = {}) => ({
+  id,
+  actor: `actor:${actor}`,
+  plays,
+  hint: `${id}.`,
+  ...more,
+});
+
+/** Long enough for Ann to have done what she came for. */
+const later = { secondsInto: 'point', atLeast: 12 };
+const eats = person(ann, ['(eats the cake)']);
+
+describe('a beat', () => {
+  it('[GUARD4] is not played with what is used up, and nobody is told to play it', async () => {
+    const road = {
+      id: 'road',
+      beats: [beat('ben-offers', 'ben', ['(takes the cake) Have some cake.'], { when: later })],
+    };
+    const { of } = await rehearse(sceneWith({ trajectories: [road] }), { person: eats });
+    expect(of('turn:begun').filter(({ beat: id }) => id === 'ben-offers')).toEqual([]);
+    expect(of('cue:given')).toEqual([]);
+    const untouched = await rehearse(sceneWith({ trajectories: [road] }));
+    expect(untouched.of('beat:played').map(({ beat: id }) => id)).toEqual(['ben-offers']);
+  });
+
+  it('[GUARD4] is played in a way that is left', async () => {
+    const plays = ['The cake is on the plate. Have some.', 'You have eaten it, then. All of it.'];
+    const road = { id: 'road', beats: [beat('ben-remarks', 'ben', plays, { when: later })] };
+    const { of } = await rehearse(sceneWith({ trajectories: [road] }), { person: eats });
+    const turn = of('turn:begun').find(({ beat: id }) => id === 'ben-remarks')?.turn;
+    const words = of('word:spoken').filter((word) => word.turn === turn);
+    expect(words.map(({ text }) => text.trim()).join(' ')).toBe(plays[1]);
+  });
+
+  it('[GUARD5] that answers falls out where nobody has asked', async () => {
+    const beats = [
+      beat('ann-asks', 'ann', ['What is it?'], { to: 'actor:ben', done: { secondsInto: 'point', atLeast: 3 } }),
+      beat('ben-answers', 'ben', ['It is only the wind.'], { to: 'actor:ann' }),
+      beat('ben-yawns', 'ben', ['Well. Good night.']),
+    ];
+    const silent = await rehearse(sceneWith({ trajectories: [{ id: 'road', beats }] }), {
+      person: person(ann, ['(yawns)']),
+    });
+    expect(silent.of('beat:played').map(({ beat: id }) => id)).toEqual(['ann-asks', 'ben-yawns']);
+    const asked = await rehearse(sceneWith({ trajectories: [{ id: 'road', beats }] }));
+    expect(asked.of('beat:played').map(({ beat: id }) => id)).toEqual(['ann-asks', 'ben-answers', 'ben-yawns']);
+  });
+});
+
+describe('what happens by itself', () => {
+  it('[GUARD2] is told without what is not so', async () => {
+    const point = { trajectories: [], otherwise: { narration: 'It strikes one. The lamp burns lower.' } };
+    const dark = await rehearse(sceneWith(point), { person: person(ann, ['(puts out the lamp)']) });
+    expect(dark.of('event:told').find(({ cause }) => cause === 'otherwise')?.narration).toBe('It strikes one.');
+    const light = await rehearse(sceneWith(point));
+    expect(light.of('event:told').find(({ cause }) => cause === 'otherwise')?.narration).toBe(
+      point.otherwise.narration,
+    );
+  });
+
+  it('[GUARD3] does not happen to what is used up, and the play goes on', async () => {
+    const changes = [{ entity: 'prop:cake', property: 'at', value: { on: 'prop:plate' } }];
+    const point = { trajectories: [], otherwise: { narration: 'Somebody has put it on the plate.', changes } };
+    const { of, play } = await rehearse(sceneWith(point), { person: eats });
+    expect(of('event:told').filter(({ cause }) => cause === 'otherwise')).toEqual([]);
+    expect(of('point:reached').map(({ how }) => how)).toEqual(['moot']);
+    expect(play.ended?.completed).toBe(true);
+  });
+});
