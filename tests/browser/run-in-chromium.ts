@@ -121,6 +121,9 @@ export function drawNothing(): void {
   });
 }
 
+/** With an icon of its own: a browser asks a site for one otherwise, and complains. */
+const emptyPage = '<!doctype html><title>test</title><link rel="icon" href="data:,">';
+
 async function runInPage(
   context: BrowserContext,
   site: BuiltSite,
@@ -129,7 +132,7 @@ async function runInPage(
   watch?: Watch,
 ): Promise<unknown> {
   const { files, script } = await bundled(entry);
-  site.show(new Map(files).set('index.html', '<!doctype html><title>test</title>'));
+  site.show(new Map(files).set('index.html', emptyPage));
   const { page, complaints } = await visit(context, site, '/');
   try {
     const running = page.evaluate(
