@@ -1,7 +1,8 @@
 import { kept } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import { smallSigns } from '../tongues/zh-small-signs.ts';
-import { contentStems, familiar } from './touching.ts';
+import { familiar } from '../tongues/zh-families.ts';
+import { contentStems } from './touching.ts';
 
 const han = /\p{Script=Han}+/gu;
 const known = new Map<string, readonly string[]>();

@@ -1,5 +1,5 @@
-/** The same in Chinese: the first of each line stands for the others. */
-export const chineseFamilies = `
+/** Words that ask for the same: the first of each line stands for the others. */
+const chineseFamilies = `
 你 您
 什么 啥
 为什么 为啥 为何 干嘛 干吗 怎么会
@@ -49,3 +49,12 @@ export const chineseFamilies = `
   .trim()
   .split('\n')
   .map((line) => line.split(' '));
+
+const byLength = chineseFamilies
+  .flatMap(([head = '', ...others]) => others.map((word) => ({ word, head })))
+  .sort((a, b) => b.word.length - a.word.length);
+const familiars = new RegExp(byLength.map(({ word }) => word).join('|'), 'gu');
+const headOf = new Map(byLength.map(({ word, head }) => [word, head]));
+
+/** A line with the first word of each family in place of the others. */
+export const familiar = (words: string): string => words.replace(familiars, (word) => headOf.get(word) ?? word);
