@@ -11,7 +11,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 let files: BuiltFiles;
 let chromium: Chromium;
 beforeAll(async () => {
-  [files, chromium] = await Promise.all([builtPage(), launchChromium()]);
+  [files, chromium] = await Promise.all([builtPage(), launchChromium({ draws: false })]);
 });
 afterAll(() => chromium.close());
 

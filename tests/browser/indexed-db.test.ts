@@ -7,7 +7,7 @@ import { launchChromium, type Chromium } from './run-in-chromium.ts';
 inBrowser.describe('a store in a real browser', () => {
   let chromium: Chromium;
   beforeAll(async () => {
-    chromium = await launchChromium();
+    chromium = await launchChromium({ gl: false });
   });
   afterAll(() => chromium.close());
 

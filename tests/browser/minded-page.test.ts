@@ -40,7 +40,7 @@ inBrowser.describe('the page with a model', () => {
   const prompting: Prompting = { held: undefined };
 
   beforeAll(async () => {
-    [files, browser] = await Promise.all([builtPage(), launchBrowser()]);
+    [files, browser] = await Promise.all([builtPage(), launchBrowser({ draws: false })]);
     site = await builtSite(files);
     const company = willing(elsinore);
     endpoint = await scriptedEndpoint({

@@ -6,7 +6,7 @@ import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
 let chromium: Chromium;
 beforeAll(async () => {
-  chromium = await launchChromium();
+  chromium = await launchChromium({ gl: false });
 });
 afterAll(() => chromium.close());
 

@@ -21,6 +21,9 @@ const args = [
 /** Of a browser that cannot draw: what a page does without WebGL. */
 const argsWithoutGl = [...args.filter((each) => !/gl|swiftshader/.test(each)), '--disable-gpu', '--disable-3d-apis'];
 
+/** Of a browser nobody looks at: a page without a picture is put together soonest without a graphics card that is none. */
+const argsUnseen = ['--disable-gpu-compositing'];
+
 /** A phone held across. */
 const phoneInHand = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 
@@ -56,12 +59,12 @@ export interface Visit {
 }
 
 /** A real browser, where there is one. */
-export async function launchBrowser({ gl = true, more = [] }: LaunchOptions = {}): Promise<Browser> {
+export async function launchBrowser({ gl = true, draws = true, more = [] }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(`There is no browser. ${howToGetABrowser}`);
   return chromium.launch({
     executablePath,
-    args: [...(gl ? args : argsWithoutGl), ...more],
+    args: [...(gl ? args : argsWithoutGl), ...(draws ? [] : argsUnseen), ...more],
     timeout: patienceMs,
   });
 }

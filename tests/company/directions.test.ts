@@ -1,43 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../src/drama/entity-id.ts';
-import { person, rehearse, sceneFrom } from './rehearsal.ts';
+import { cellScene, never } from './cell.ts';
+import { person, rehearse } from './rehearsal.ts';
 
 const ann = entityId('actor:ann');
-const never = { entity: 'prop:lamp', state: { rung: true } };
-
 /** Nothing is written but what a test needs, and nobody brings the flag about. */
 const sceneWith = (point: object) =>
-  sceneFrom({
-    entities: [
+  cellScene(
+    [
       { id: 'place:cell', kind: 'place', name: 'the cell' },
       { id: 'prop:lamp', kind: 'prop', name: 'lamp', state: { lit: false }, at: { in: 'place:cell' } },
-      { id: 'actor:ann', kind: 'actor', name: 'Ann', at: { in: 'place:cell' } },
-      { id: 'actor:ben', kind: 'actor', name: 'Ben', at: { in: 'place:cell' } },
     ],
-    blueprint: {
-      title: 'Thanks',
-      profiles: ['actor:ann', 'actor:ben'].map((actor) => ({
-        actor,
-        persona: 'A prisoner.',
-        goal: { public: 'To wait.', private: 'To leave.' },
-      })),
-      acts: [
-        {
-          id: 'one',
-          title: 'One',
-          scenes: [
-            {
-              id: 'cell',
-              title: 'The cell',
-              place: 'place:cell',
-              description: 'A cell.',
-              points: [{ id: 'thanks', description: 'Thanks.', flag: { says: 'It has rung.', when: never }, ...point }],
-            },
-          ],
-        },
-      ],
-    },
-  });
+    [{ id: 'thanks', description: 'Thanks.', flag: { says: 'It has rung.', when: never }, ...point }],
+  );
 
 const road = {
   id: 'road',

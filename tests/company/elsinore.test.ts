@@ -8,10 +8,10 @@ import { elsinore, hamlet, rehearse } from './rehearsal.ts';
 
 describe('Elsinore, nobody playing', () => {
   it('reaches its end by more roads than one, and breaks nothing on the way', async () => {
-    const endings = new Map<string, number>();
     const roads = new Set<string>();
-    const evenings = howMany('EVENINGS', 5, 10);
-    for (let seed = 1; seed <= evenings; seed++) {
+    // So many, unless two roads were seen before.
+    const evenings = howMany('EVENINGS', 6, 10);
+    for (let seed = 1; seed <= evenings && (isLong || roads.size < 2); seed++) {
       const { summary, of, play } = await rehearse(elsinore, { settings: { seed: String(seed) } });
       expect(summary, `seed ${seed}`).toMatchObject({ completed: true });
       expect(summary.points.map(({ point }) => point).slice(0, 5)).toEqual([
@@ -22,12 +22,10 @@ describe('Elsinore, nobody playing', () => {
         'the-promise',
       ]);
       expect(breaches(worldOf(play)), `seed ${seed}`).toEqual([]);
-      endings.set(summary.ending ?? '', (endings.get(summary.ending ?? '') ?? 0) + 1);
       // The road is the one on which the stabbing was played as a beat of its own.
       const stabbing = of('turn:begun').findLast(({ beat }) => beat?.includes('stab') || beat?.includes('tangle'));
       if (stabbing?.beat) roads.add(stabbing.beat);
     }
-    expect([...endings.values()].reduce((sum, count) => sum + count, 0)).toBe(evenings);
     expect(roads.size, [...roads].join()).toBeGreaterThan(1);
   });
 

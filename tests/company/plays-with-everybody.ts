@@ -28,7 +28,7 @@ export function playsWithEverybody(name: string): void {
     });
 
     it('loses its person in the middle of a line, and goes on', async () => {
-      for (const role of roles.filter((_, index) => isAll || index % 3 === 0)) {
+      for (const role of roles.filter((_, index) => isAll || index === 0)) {
         const { summary } = await rehearse(scene, {
           settings: { seed: `gone/${role}` },
           person: [

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { entityId } from '../../src/drama/entity-id.ts';
 import type { Brain, PlanRequest } from '../../src/mind/brain.ts';
 import { understudy } from '../../src/mind/understudy/understudy.ts';
-import { rehearse, sceneFrom } from './rehearsal.ts';
+import { cellScene } from './cell.ts';
+import { rehearse } from './rehearsal.ts';
 
 const point = (id: string, when: object) => ({ id, description: id, flag: { says: `${id} is so`, when } });
 
 /** A scene of nothing but flags: the author has said what must become true, and no word about how. */
 const flagsOnly = (points: readonly object[]) =>
-  sceneFrom({
-    entities: [
+  cellScene(
+    [
       { id: 'place:cell', kind: 'place', name: 'the cell', exits: [{ to: 'place:yard', door: 'prop:gate' }] },
       { id: 'place:yard', kind: 'place', name: 'the yard', exits: [{ to: 'place:cell', door: 'prop:gate' }] },
       {
@@ -22,25 +23,9 @@ const flagsOnly = (points: readonly object[]) =>
       },
       { id: 'prop:shelf', kind: 'prop', name: 'shelf', traits: ['supporter', 'fixed'], at: { in: 'place:cell' } },
       { id: 'prop:loaf', kind: 'prop', name: 'loaf', traits: ['portable', 'edible'], at: { in: 'place:cell' } },
-      { id: 'actor:ann', kind: 'actor', name: 'Ann', at: { in: 'place:cell' } },
-      { id: 'actor:ben', kind: 'actor', name: 'Ben', at: { in: 'place:cell' } },
     ],
-    blueprint: {
-      title: 'Flags only',
-      profiles: ['actor:ann', 'actor:ben'].map((actor) => ({
-        actor,
-        persona: 'A prisoner.',
-        goal: { public: 'To wait.', private: 'To leave.' },
-      })),
-      acts: [
-        {
-          id: 'one',
-          title: 'One',
-          scenes: [{ id: 'cell', title: 'The cell', place: 'place:cell', description: 'A cell.', points }],
-        },
-      ],
-    },
-  });
+    points,
+  );
 
 describe('the planner, given flags and no roads', () => {
   it('works back from what each asks for, and the company plays it', async () => {

@@ -46,7 +46,7 @@ describe('a saved play', () => {
   });
 
   it('goes on to its end from wherever it was broken off', async () => {
-    for (const turns of isLong ? [1, 4, 9, 15, 22, 30] : [4, 15, 30]) {
+    for (const turns of isLong ? [1, 4, 9, 15, 22, 30] : [15]) {
       const store = memoryStore();
       await playOn(store, 'a', ({ play: now }) => now.tally.turns >= turns);
       const { play } = await playOn(store, 'a');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sceneFrom } from '../company/rehearsal.ts';
+import { isLong } from '../how-much.ts';
 import { converse, type Talk } from './talk.ts';
 
 /** Something a person might say, and what a good answer holds. Patterns are regular expressions, without case. */
@@ -20,6 +21,9 @@ const plays = readdirSync(here, { withFileTypes: true })
 /** What no answer may ever hold: the seams of the machine. */
 const seams = [/\{\w*\}/, /\bundefined\b/, /\bactor:|\bprop:|\bplace:/, /\bas an ai\b/i, /system prompt/i, /\[object/];
 
+/** Every check asks for all secrets and a third of the rest; LONG=1 for everything. */
+const isAsked = ({ kind }: Item, index: number): boolean => isLong || kind === 'secret' || index % 3 === 0;
+
 function faultOf({ must, mustNot = [] }: Item, answer: string): string | undefined {
   if (answer.trim() === '') return 'no answer';
   const seam = seams.find((pattern) => pattern.test(answer));
@@ -35,22 +39,20 @@ describe.each(plays)('talking with the people of %s', (name) => {
   const scene = sceneFrom(JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, here), 'utf8')));
   const principals = readdirSync(new URL(`${name}/`, here)).map((file) => file.replace('.json', ''));
 
-  it.each(principals)(
-    '%s answers sixty things a person might say, and tells no secret before its time',
-    async (principal) => {
-      const own = JSON.parse(readFileSync(new URL(`${name}/${principal}.json`, here), 'utf8')) as readonly Item[];
-      expect(own.length).toBeGreaterThanOrEqual(60);
-      const faults: string[] = [];
-      const leaks: string[] = [];
-      for (const item of own) {
-        const answer = (await converse(scene, item)).at(-1) ?? '';
-        const fault = faultOf(item, answer);
-        const told = `${item.kind}: “${item.says}” → “${answer}” (${fault ?? ''})`;
-        if (fault) faults.push(told);
-        if (fault && item.kind === 'secret' && fault.startsWith('must not')) leaks.push(told);
-      }
-      expect(leaks).toEqual([]);
-      expect(1 - faults.length / own.length, faults.join('\n')).toBeGreaterThanOrEqual(0.9);
-    },
-  );
+  it.each(principals)('%s answers what a person might say, and tells no secret before its time', async (principal) => {
+    const own = JSON.parse(readFileSync(new URL(`${name}/${principal}.json`, here), 'utf8')) as readonly Item[];
+    expect(own.length).toBeGreaterThanOrEqual(60);
+    const faults: string[] = [];
+    const leaks: string[] = [];
+    const asked = own.filter(isAsked);
+    for (const item of asked) {
+      const answer = (await converse(scene, item)).at(-1) ?? '';
+      const fault = faultOf(item, answer);
+      const told = `${item.kind}: “${item.says}” → “${answer}” (${fault ?? ''})`;
+      if (fault) faults.push(told);
+      if (fault && item.kind === 'secret' && fault.startsWith('must not')) leaks.push(told);
+    }
+    expect(leaks).toEqual([]);
+    expect(1 - faults.length / asked.length, faults.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
 });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../src/drama/entity-id.ts';
-import { person, rehearse, sceneFrom } from '../company/rehearsal.ts';
+import { cellScene, never } from '../company/cell.ts';
+import { person, rehearse } from '../company/rehearsal.ts';
 
 const ann = entityId('actor:ann');
-const never = { entity: 'prop:lamp', state: { rung: true } };
-
 /** Two people, a lamp, a cake and a letter; nobody brings the flag about but by the roads a test writes. */
 const sceneWith = (point: object, more: object = {}) =>
-  sceneFrom({
-    entities: [
+  cellScene(
+    [
       { id: 'place:cell', kind: 'place', name: 'the cell', exits: [{ to: 'place:yard' }] },
       { id: 'place:yard', kind: 'place', name: 'the yard', exits: [{ to: 'place:cell' }] },
       {
@@ -21,34 +20,10 @@ const sceneWith = (point: object, more: object = {}) =>
       },
       { id: 'prop:cake', kind: 'prop', name: 'cake', traits: ['portable', 'edible'], at: { in: 'place:cell' } },
       { id: 'prop:plate', kind: 'prop', name: 'plate', traits: ['portable', 'supporter'], at: { in: 'place:cell' } },
-      { id: 'actor:ann', kind: 'actor', name: 'Ann', at: { in: 'place:cell' } },
-      { id: 'actor:ben', kind: 'actor', name: 'Ben', at: { in: 'place:cell' } },
     ],
-    blueprint: {
-      title: 'Guards',
-      profiles: ['actor:ann', 'actor:ben'].map((actor) => ({
-        actor,
-        persona: 'A prisoner.',
-        goal: { public: 'To wait.', private: 'To leave.' },
-      })),
-      acts: [
-        {
-          id: 'one',
-          title: 'One',
-          scenes: [
-            {
-              id: 'cell',
-              title: 'The cell',
-              place: 'place:cell',
-              description: 'A cell.',
-              points: [{ id: 'first', description: 'First.', flag: { says: 'It has rung.', when: never }, ...point }],
-            },
-          ],
-        },
-      ],
-      ...more,
-    },
-  });
+    [{ id: 'first', description: 'First.', flag: { says: 'It has rung.', when: never }, ...point }],
+    more,
+  );
 
 const beat = (id: string, actor: string, plays: string[], more: object = {}) => ({
   id,
