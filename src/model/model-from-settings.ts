@@ -2,12 +2,12 @@ import type { Random } from '../kit/random.ts';
 import { kept } from '../kit/remembered.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Problem } from '../kit/schema.ts';
-import { budgeted } from './budgeted.ts';
+import { budgeted, type Budget } from './budgeted.ts';
 import type { Cassette } from './cassette.ts';
 import { deadlined } from './deadlined.ts';
 import { modelRoles, type LanguageModel, type ModelRole } from './language-model.ts';
 import { Ledger } from './ledger.ts';
-import { readModelSettings } from './model-settings.ts';
+import { readModelSettings, type ModelSettings } from './model-settings.ts';
 import type { Fetch } from './openai/bounded-fetch.ts';
 import { openaiModel } from './openai/openai-model.ts';
 import { recorded, type RecordingMode } from './recorded.ts';
@@ -36,6 +36,27 @@ export interface ModelStack {
 /** An audience is waiting: better the understudy in time than the model too late. */
 const usual = { firstWordMs: 5_000, silenceMs: 3_000, totalMs: 30_000, attempts: 2 };
 
+interface Steadiness extends Pick<ModelSurroundings, 'timers' | 'random' | 'now' | 'observe' | 'ledger'> {
+  readonly deadline?: ModelSettings['deadline'];
+  readonly attempts?: number | undefined;
+  readonly budget?: Budget | undefined;
+}
+
+/** A model that is given up on in time, asked again where that may help, paid for, and looked on at. */
+export function steadyModel(model: LanguageModel, steadiness: Steadiness = {}): LanguageModel {
+  const { timers = realTimers, random, now, observe, ledger, deadline, attempts = usual.attempts } = steadiness;
+  const inTime = deadlined(model, {
+    firstWordMs: deadline?.firstWordMs ?? usual.firstWordMs,
+    // Whoever waits longer for the first word waits as long for the next.
+    silenceMs: deadline?.silenceMs ?? Math.max(usual.silenceMs, deadline?.firstWordMs ?? 0),
+    totalMs: deadline?.totalMs ?? usual.totalMs,
+    timers,
+  });
+  const again = retrying(inTime, { attempts, random, wait: waitBy(timers) });
+  const paid = budgeted(again, steadiness.budget ?? {}, ledger);
+  return observe ? watched(paid, observe, now) : paid;
+}
+
 /** The standard stack over one endpoint: budgeted, retried, deadlined, recorded where wanted, a model for each part. */
 export function modelFromSettings(
   data: unknown,
@@ -48,15 +69,7 @@ export function modelFromSettings(
   const build = (name: string): LanguageModel => {
     const endpoint = openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch });
     const taped = cassette ? recorded(endpoint, cassette.cassette, cassette.mode) : endpoint;
-    const inTime = deadlined(taped, {
-      firstWordMs: deadline?.firstWordMs ?? usual.firstWordMs,
-      // Whoever waits longer for the first word waits as long for the next.
-      silenceMs: deadline?.silenceMs ?? Math.max(usual.silenceMs, deadline?.firstWordMs ?? 0),
-      totalMs: deadline?.totalMs ?? usual.totalMs,
-      timers,
-    });
-    const paid = budgeted(retrying(inTime, { attempts, random, wait: waitBy(timers) }), budget, ledger);
-    return observe ? watched(paid, observe, now) : paid;
+    return steadyModel(taped, { timers, random, now, observe, deadline, attempts, budget, ledger });
   };
   /** Parts that share a model share what was learnt about it. */
   const named = (name: string): LanguageModel => kept(built, name, () => build(name));

@@ -51,6 +51,11 @@ export const sections: readonly Section[] = [
   { name: 'voice', about: 'offline voices', bench: async () => (await import('./voice.ts')).voiceBench() },
   { name: 'minded', about: 'with a model', bench: async () => (await import('./minded.ts')).mindedBench() },
   {
+    name: 'minds',
+    about: 'scripted minds, good and bad, beside the understudy',
+    bench: async () => (await import('./minds.ts')).mindsBench(),
+  },
+  {
     name: 'understudy',
     about: 'without a model',
     bench: async () => (await import('./understudy.ts')).understudyBench(),

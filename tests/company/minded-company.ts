@@ -44,7 +44,8 @@ export const listenersIn = (prompt: string): string[] =>
 
 const idsIn = (prompt: string): string[] => [...prompt.matchAll(/\[(actor:[^\]]+)\]/g)].map(([, id]) => id ?? '');
 
-const field = (block: string, name: string): string =>
+/** What stands after a name in a block of material. */
+export const field = (block: string, name: string): string =>
   block
     .split('\n')
     .find((line) => line.startsWith(`${name}: `))

@@ -1,0 +1,191 @@
+import type { Fact } from '../../src/drama/fact.ts';
+import type { SceneFile } from '../../src/drama/scene-file.ts';
+import { mindedBy } from '../../src/company/minded-by.ts';
+import type { Performance } from '../../src/company/performance.ts';
+import { usualRest } from '../../src/mind/agents/steadied.ts';
+import { seededRandom } from '../../src/kit/random.ts';
+import { estimateRequestTokens, estimateTokens } from '../../src/model/estimate-tokens.ts';
+import type { ModelRequest } from '../../src/model/language-model.ts';
+import { steadyModel } from '../../src/model/model-from-settings.ts';
+import { askedBy, type Asked } from '../company/minded-company.ts';
+import { rehearse, type Played } from '../company/rehearsal.ts';
+import { scriptedModel, quickEndpoint, type Endpoint } from './scripted-model.ts';
+import { forbiddenIn, type ScriptedMind } from './scripted-minds.ts';
+import { SteppedClock } from './stepped-clock.ts';
+
+/** An evening with a mind at an endpoint; the understudy's without. */
+export interface MindedEvening {
+  readonly scene: SceneFile;
+  readonly seed: string;
+  readonly mind?: ScriptedMind;
+  readonly endpoint?: Endpoint;
+}
+
+/** One request, and what came back. */
+interface Call {
+  readonly asked: Asked;
+  readonly at: number;
+  readonly text: string;
+  readonly tokens: number;
+}
+
+/** What an evening came to. */
+export interface MindedFigures {
+  readonly completed: boolean;
+  readonly seconds: number;
+  readonly stalls: number;
+  readonly lines: number;
+  readonly calls: number;
+  readonly callsOf: Readonly<Partial<Record<Asked, number>>>;
+  readonly tokens: number;
+  /** Of all letters that were sent, those that stood at the beginning of an earlier request of the same kind. */
+  readonly sharedPrefix: number;
+  readonly longestSilenceMs: number;
+  /** From a turn's end to the next request to decide, and from a decision to its request for a line: medians. */
+  readonly endToRequestMs: number;
+  readonly decisionToRequestMs: number;
+  readonly stepIns: number;
+  readonly forbidden: readonly string[];
+  readonly played: Played;
+}
+
+export async function playMinded({
+  scene,
+  seed,
+  mind,
+  endpoint = quickEndpoint,
+}: MindedEvening): Promise<MindedFigures> {
+  const clock = new SteppedClock();
+  const calls: Call[] = [];
+  const waits = { decide: [] as number[], actor: [] as number[] };
+  let turnEndedAt: number | undefined;
+  const decidedAt = new Map<string, number>();
+  let stage: Performance | undefined;
+  const answer = (request: ModelRequest) => {
+    const [system = '', prompt = ''] = request.messages.map(({ content }) => content as string);
+    const asked = askedBy(system);
+    const text = (mind && stage ? mind(asked, prompt, stage.play) : { text: '' }) as { text: string };
+    calls.push({
+      asked,
+      at: clock.now(),
+      text: `${system}${prompt}`,
+      tokens: estimateRequestTokens(request) + estimateTokens(text.text),
+    });
+    if (asked === 'decide' && turnEndedAt !== undefined) {
+      waits.decide.push(clock.now() - turnEndedAt);
+      turnEndedAt = undefined;
+    }
+    if (asked === 'actor') {
+      const name = /You are (.+?)\. /.exec(prompt)?.[1];
+      const actor = scene.entities.find((entity) => entity.name === name)?.id;
+      const at = decidedAt.get(actor ?? '');
+      if (at !== undefined) waits.actor.push(clock.now() - at);
+    }
+    return text;
+  };
+  const brain = mindedBy(
+    (observe) =>
+      steadyModel(scriptedModel(endpoint, clock.modelTimers, answer), {
+        timers: clock.modelTimers,
+        random: seededRandom(`${seed}/endpoint`),
+        observe,
+        now: () => clock.now(),
+      }),
+    { ...usualRest, now: () => clock.now() },
+  );
+  const played = await rehearse(scene, {
+    clock,
+    settings: { seed },
+    ...(mind ? { brain } : {}),
+    onFact: (fact, performance) => {
+      stage = performance;
+      if (fact.type === 'turn:ended') turnEndedAt = clock.now();
+      if (fact.type === 'decision:made') decidedAt.set(fact.actor, clock.now());
+    },
+  });
+  return figuresOf(scene, played, calls, waits);
+}
+
+function figuresOf(
+  scene: SceneFile,
+  played: Played,
+  calls: readonly Call[],
+  waits: { readonly decide: readonly number[]; readonly actor: readonly number[] },
+): MindedFigures {
+  const { summary, facts, of } = played;
+  const callsOf: Partial<Record<Asked, number>> = {};
+  for (const { asked } of calls) callsOf[asked] = (callsOf[asked] ?? 0) + 1;
+  const onStage = stageText(facts);
+  return {
+    completed: summary.completed,
+    seconds: summary.seconds,
+    stalls: summary.stalls,
+    lines: summary.lines,
+    calls: calls.length,
+    callsOf,
+    tokens: calls.reduce((sum, { tokens }) => sum + tokens, 0),
+    sharedPrefix: sharedPrefix(calls),
+    longestSilenceMs: longestSilenceMs(facts),
+    endToRequestMs: median(waits.decide),
+    decisionToRequestMs: median(waits.actor),
+    stepIns: of('understudy:stepped-in').length,
+    forbidden: forbiddenIn(scene).filter((text) => onStage.some((said) => said.includes(text))),
+    played,
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0);
+
+/** What was heard and seen: the lines as they were spoken, and the deeds as they were told. */
+function stageText(facts: readonly Fact[]): string[] {
+  const lines = new Map<number, string[]>();
+  for (const fact of facts)
+    if (fact.type === 'word:spoken') lines.set(fact.turn, [...(lines.get(fact.turn) ?? []), fact.text]);
+  return [
+    ...[...lines.values()].map((words) => words.join(' ')),
+    ...facts.flatMap((fact) =>
+      fact.type === 'thought:had'
+        ? [fact.text]
+        : fact.type === 'action:ruled' && fact.verdict.ok
+          ? [fact.verdict.narration]
+          : [],
+    ),
+  ];
+}
+
+function sharedPrefix(calls: readonly Call[]): number {
+  const earlier = new Map<Asked, string[]>();
+  let [shared, all] = [0, 0];
+  for (const { asked, text } of calls) {
+    const before = earlier.get(asked) ?? [];
+    shared += Math.max(0, ...before.map((other) => commonLength(text, other)));
+    all += text.length;
+    earlier.set(asked, [...before, text]);
+  }
+  return all === 0 ? 0 : shared / all;
+}
+
+function commonLength(a: string, b: string): number {
+  let length = 0;
+  const most = Math.min(a.length, b.length);
+  while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+  return length;
+}
+
+/** The longest time in which no word was heard and no body was about anything. */
+export function longestSilenceMs(facts: readonly Fact[]): number {
+  let [longest, last, busy] = [0, 0, 0];
+  for (const { type, at } of facts) {
+    const isHeard =
+      type === 'word:spoken' || type === 'event:told' || type === 'action:begun' || type === 'action:ruled';
+    if (isHeard || type === 'play:ended') {
+      if (busy === 0) longest = Math.max(longest, at - last);
+      last = at;
+    }
+    if (type === 'action:begun') busy++;
+    else if (type === 'action:ruled' && busy > 0) busy--;
+    else if (type === 'turn:ended') busy = 0;
+  }
+  return longest;
+}

@@ -1,0 +1,129 @@
+import type { Beat } from '../../src/drama/beat.ts';
+import type { SceneFile } from '../../src/drama/scene-file.ts';
+import { isSpoken } from '../../src/drama/notation/read-notation.ts';
+import { kept } from '../../src/kit/remembered.ts';
+import { pick, seededRandom, type Random } from '../../src/kit/random.ts';
+import { playableNow } from '../../src/company/way.ts';
+import { currentPoint, roadsTo, type Play } from '../../src/play/play.ts';
+import { field, tagged, willing, type Asked } from '../company/minded-company.ts';
+import { outOfPartCases } from '../mind/out-of-part.data.ts';
+import { inOwnWords, remark } from './own-words.ts';
+import { paraphrased } from './paraphrase.ts';
+import type { Answer } from './scripted-model.ts';
+
+/** A mind that answers from a script: told what is asked, the prompt, and how the play stands, which only a script may know. */
+export type ScriptedMind = (asked: Asked, prompt: string, play: Play) => Answer;
+
+export type MindName = 'faithful' | 'paraphrasing' | 'free' | 'garbage' | 'mischievous';
+
+export const scriptedMinds: Readonly<Record<MindName, (scene: SceneFile, seed: string) => ScriptedMind>> = {
+  faithful: (scene, seed) => speaking(scene, seed, (ways) => ways),
+  paraphrasing: (scene, seed) => speaking(scene, seed, (ways) => ways.map(paraphrased)),
+  free: (scene, seed) => speaking(scene, seed, (_, beat) => [inOwnWords(beat, true), inOwnWords(beat, false)], remark),
+  garbage: (_, seed) => useless(seededRandom(`${seed}/garbage`)),
+  mischievous: (scene, seed) => {
+    const good = speaking(scene, seed, (ways) => ways);
+    let turn = 0;
+    return (asked, prompt, play) => (asked === 'actor' ? outOfPart(prompt, turn++) : good(asked, prompt, play));
+  },
+};
+
+type Ways = (authors: readonly string[], beat: Beat) => readonly string[];
+
+/** Follows every direction; speaks for it in one of these ways, and otherwise says something of its own. */
+function speaking(
+  scene: SceneFile,
+  seed: string,
+  ways: Ways,
+  otherwise?: (said: string, number: number) => string,
+): ScriptedMind {
+  const random = seededRandom(`${seed}/mind`);
+  const rest = willing(scene);
+  const said = new Set<string>();
+  const actors = new Map(scene.entities.map(({ name, id }) => [name, id]));
+  let remarks = 0;
+  /** A line of the author's for any time, which has not been said. */
+  const bookLine = (name: string): string | undefined =>
+    scene.blueprint.profiles
+      .find(({ actor }) => actor === actors.get(name))
+      ?.lines?.find(({ says, when, at }) => !when && !at && !said.has(says) && !says.includes('{'))?.says;
+  return (asked, prompt, play) => {
+    if (asked !== 'actor') return { text: rest(asked, prompt) };
+    const { name, direction } = turnIn(prompt);
+    const beat = beatFor(play, actors.get(name), direction);
+    const authors = beat ? (playableNow(play, beat)?.plays ?? beat.plays) : [];
+    const open = (beat ? ways(authors, beat) : []).filter((way) => !said.has(way));
+    const text =
+      open.length > 0
+        ? pick(random, open)
+        : ((otherwise ? undefined : bookLine(name)) ?? (otherwise ?? remark)(lastSaid(prompt), remarks++));
+    said.add(text);
+    // Without the floor only what is done can be played.
+    return { text: isSpoken(text) ? text : `${text} Well.` };
+  };
+}
+
+/** Whose turn a prompt asks for, and what it tells them to play. */
+function turnIn(prompt: string): { readonly name: string; readonly direction: string } {
+  const [, name = ''] = /You are (.+?)\. /.exec(tagged(prompt, 'you')[0] ?? '') ?? [];
+  const [turn = ''] = tagged(prompt, 'turn');
+  return { name, direction: field(turn, 'direction, now') || field(turn, 'direction') };
+}
+
+function beatFor(play: Play, actor: string | undefined, direction: string): Beat | undefined {
+  const point = currentPoint(play)?.point;
+  if (!point || direction === '') return undefined;
+  return roadsTo(play, point)
+    .flatMap(({ beats }) => beats)
+    .find(
+      (beat) => beat.actor === actor && [beat.hint, beat.instruction].some((text) => text && direction.includes(text)),
+    );
+}
+
+const lastSaid = (prompt: string): string =>
+  tagged(prompt, 'history')[0]
+    ?.match(/“([^”]*)”/g)
+    ?.at(-1) ?? '';
+
+/** In good order, and of no use to anybody. */
+function useless(random: Random): ScriptedMind {
+  const nonsense = [
+    '',
+    'No.',
+    'null',
+    '{}',
+    '[]',
+    '{"decisions": [{"actor": "actor:ha',
+    '{"decisions": []}',
+    '[1, 2, 3]',
+  ];
+  const lines = ['', ' ', '\n\n', '{"a": 1}', '***', '((((((', '…', '| a | b |', '<think>I should', '```'];
+  return (asked) => ({ text: pick(random, asked === 'actor' ? lines : nonsense) });
+}
+
+const castNames = ['Hamlet', 'Polonius', 'Gertrude'] as const;
+
+/** The cases in their order, as if they had been written for whoever is asked. */
+function outOfPart(prompt: string, turn: number): Answer {
+  const { says, reason } = outOfPartCases[turn % outOfPartCases.length] as (typeof outOfPartCases)[number];
+  const { name } = turnIn(prompt);
+  const others = (tagged(prompt, 'people')[0] ?? '').split('\n').map((line) => line.replace(/^- |[(,].*$/g, '').trim());
+  const names = [name, others[0] || castNames[1], others[1] || others[0] || castNames[2]];
+  const text = castNames.reduce(
+    (all, one, index) =>
+      all.replaceAll(one, names[index] ?? one).replaceAll(one.toUpperCase(), (names[index] ?? one).toUpperCase()),
+    says,
+  );
+  return { text, ...(reason ? { reason } : {}) };
+}
+
+const forbiddenHere = new Map<SceneFile, readonly string[]>();
+
+/** What must not be heard or done on any account, but for words the authors themselves use. */
+export const forbiddenIn = (scene: SceneFile): readonly string[] =>
+  kept(forbiddenHere, scene, () => {
+    const written = JSON.stringify(scene).toLowerCase();
+    const isWords = (text: string): boolean => /^[\p{L}\p{N}\s'’.,!?-]+$/u.test(text);
+    const never = outOfPartCases.flatMap((one) => one.never ?? (one.gives === undefined ? [one.says] : []));
+    return [...new Set(never)].filter((text) => !isWords(text) || !written.includes(text.toLowerCase()));
+  });
