@@ -18,6 +18,7 @@ const slow = [
   'tests/embed/{avatars,proscenium,sound}.test.ts',
   'tests/listening/evenings.test.ts',
   'tests/mind/{suggestions,understudy}.test.ts',
+  'tests/minds/minds.test.ts',
   'tests/model/soak.test.ts',
   'tests/play/replay.test.ts',
   'tests/plugin/body/bodies/puppet-skin.test.ts',
