@@ -47,8 +47,17 @@ const enough = {
 export function isDoneBy(play: Play, beat: Beat, moment: Moment): boolean {
   if (moment.actor !== beat.actor) return false;
   if (moment.kind === 'deed') return isSameDeed(doingOf(play, beat), moment);
-  return moment.kind === 'line' && isHeardBy(beat, moment) && isSameTelling(play, doingOf(play, beat), moment);
+  const least = isPlayed(play, beat.actor) ? enough.ofPlayer : enough.ofCompany;
+  return moment.kind === 'line' && isHeardBy(beat, moment) && isSameTelling(play, doingOf(play, beat), moment, least);
 }
+
+/** Has a line that was to play the beat done what it asks? Whoever means to do it and speaks of it has. */
+export const isMeantBy = (play: Play, beat: Beat, line: Moment): boolean =>
+  isSameTelling(play, doingOf(play, beat), line, enough.ofPlayer);
+
+/** Was it said by whom the beat is for, and did whom it is said to hear it? */
+export const isLineFor = (beat: Beat, moment: Moment): boolean =>
+  moment.kind === 'line' && moment.actor === beat.actor && !moment.cut && isHeardBy(beat, moment);
 
 const isSameDeed = ({ deeds }: Doing, { action }: Moment): boolean =>
   action !== undefined && deeds.some(({ verb, object }) => verb === action.verb && object === action.object);
@@ -56,10 +65,9 @@ const isSameDeed = ({ deeds }: Doing, { action }: Moment): boolean =>
 const isHeardBy = ({ to }: Beat, moment: Moment): boolean =>
   to === undefined || moment.to === to || (moment.to === undefined && moment.witnesses.includes(to));
 
-function isSameTelling(play: Play, doing: Doing, moment: Moment): boolean {
+function isSameTelling(play: Play, doing: Doing, moment: Moment, least: (typeof enough)[keyof typeof enough]): boolean {
   const { act, topics, asksWith } = doing;
   const shared = sharedWith(doing, moment.text);
-  const least = isPlayed(play, moment.actor as EntityId) ? enough.ofPlayer : enough.ofCompany;
   if (act !== undefined) {
     const clauses = statementOf(moment).doing(act);
     if (clauses.length === 0) return false;

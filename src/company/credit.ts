@@ -1,11 +1,20 @@
 import type { Beat } from '../drama/beat.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Point } from '../drama/point.ts';
+import { given } from '../kit/given.ts';
+import { asToldToAll } from '../mind/witnessed.ts';
+import { holds } from '../play/condition.ts';
+import type { Bid } from '../play/floor.ts';
+import { withMeaning } from '../play/meaning.ts';
 import type { Moment } from '../play/moment.ts';
-import { currentPoint, roadsTo } from '../play/play.ts';
-import { isDoneBy } from './beat-doing.ts';
+import { currentPoint, nameOf, roadsTo } from '../play/play.ts';
+import { isDoneBy, isLineFor, isMeantBy } from './beat-doing.ts';
 import type { Desk } from './desk.ts';
 import { isKnownByDoing, isPlayedBeat, roadsAhead, type Step } from './planner.ts';
+
+/** So much of what was said and done last stands before the judge of one line. */
+const mostJudged = 4;
+const notMet = { met: false };
 
 /** Keeps account of who has done what a beat asks: in the turn that was to play it, or unasked and in their own words. */
 export class Credit {
@@ -14,6 +23,7 @@ export class Credit {
   /** Up to where what an actor did was a beat of their own. */
   private readonly directed = new Map<EntityId, number>();
   private readonly carriedOut = new Set<string>();
+  private readonly doubtful = new Set<string>();
 
   constructor(private readonly desk: Desk) {}
 
@@ -49,7 +59,7 @@ export class Credit {
   }
 
   /** A turn that was to play a beat is over: what was done in it was that beat and no other. */
-  turnOver(actor: EntityId, id: string, clean: boolean): void {
+  turnOver({ actor, source }: Pick<Bid, 'actor' | 'source'>, id: string, clean: boolean, from: number): void {
     const play = this.desk.play();
     this.directed.set(actor, play.history.length);
     if (!clean) return;
@@ -57,18 +67,64 @@ export class Credit {
     const point = currentPoint(play)?.point;
     for (const trajectory of point ? roadsTo(play, point) : []) {
       const beat = trajectory.beats.find((candidate) => candidate.id === id);
-      if (point && beat && isKnownByDoing(point, beat)) this.give({ trajectory, beat });
+      if (!point || !beat) continue;
+      if (isKnownByDoing(point, beat)) this.give({ trajectory, beat });
+      else if (source === 'model') this.weigh({ trajectory, beat }, play.history.slice(from));
     }
   }
+
+  /** A model's own words for a beat: where they speak of what it asks they are as good as the author's; else it is judged. */
+  private weigh(step: Step, moments: readonly Moment[]): void {
+    const { beat } = step;
+    const play = this.desk.play();
+    if (isPlayedBeat(play, beat)) return;
+    const line = moments.find((moment) => isLineFor(beat, moment));
+    const isOfWords = (told: Moment): boolean =>
+      beat.done !== undefined && holds({ ...play, meant: withMeaning(play, told.seq, beat) }, beat.done);
+    if (!line || !isOfWords(line)) return;
+    if (isMeantBy(play, beat, line)) return this.give(step, line.seq);
+    this.doubtful.add(beat.id);
+    this.judge(step, line);
+  }
+
+  /** Beside the play: what the judge finds counts when it is found, as long as the point is the same. */
+  private judge(step: Step, line: Moment): void {
+    const { desk } = this;
+    const { beat } = step;
+    const play = desk.play();
+    const point = currentPoint(play)?.point.id ?? '';
+    const flag = `${nameOf(play, beat.actor)} was told: “${beat.instruction ?? beat.hint}” and has done so with the last line, in words that may be their own (the author’s: “${beat.plays[0] ?? ''}”).`;
+    const history = play.history
+      .slice(-mostJudged)
+      .filter(({ kind }) => kind === 'line' || kind === 'deed')
+      .map((moment) => asToldToAll(play, moment, false));
+    desk.outside(async () => {
+      const late = AbortSignal.timeout(60_000);
+      const { met } = await desk.brain.judge({ flag, point, history, played: false }, late).catch(() => notMet);
+      if (!met || currentPoint(desk.play())?.point.id !== point || isPlayedBeat(desk.play(), beat)) return;
+      this.give(step, line.seq);
+      desk.record({ type: 'clock:struck', by: 'clock' });
+    });
+  }
+
+  /** A model has played it, and nobody could tell that it has: the next time it is played as it is written. */
+  isDoubtful = (beat: string): boolean => this.doubtful.has(beat);
 
   /** What somebody was to do and has done, they are not told again. */
   isCarriedOut = ({ beat }: Step): boolean => this.carriedOut.has(beat.id);
 
   /** Puts down that a beat has been played. */
-  give({ trajectory, beat }: Step): void {
+  give({ trajectory, beat }: Step, line?: number): void {
     const play = this.desk.play();
     const point = currentPoint(play)?.point.id;
     if (point === undefined || play.beats.includes(beat.id)) return;
-    this.desk.record({ type: 'beat:played', by: 'planner', point, trajectory: trajectory.id, beat: beat.id });
+    this.desk.record({
+      type: 'beat:played',
+      by: 'planner',
+      point,
+      trajectory: trajectory.id,
+      beat: beat.id,
+      ...given({ line }),
+    });
   }
 }

@@ -372,8 +372,9 @@ export class Performance implements Performing {
     const point = currentPoint(this.current)?.point.id ?? '';
     const planned = bid.beat === undefined ? undefined : beatById(this.current, bid.beat);
     const beat = planned && (playableNow(this.current, planned) ?? planned);
-    // A beat of a scripted moment is played as written once it was asked for twice.
-    const asWritten = bid.scripted && this.current.progress.level > 2;
+    // A beat of a scripted moment is played as written once it was asked for twice, and one that a model played in vain.
+    const isInVain = bid.beat !== undefined && this.credit.isDoubtful(bid.beat);
+    const asWritten = isInVain || (bid.scripted && this.current.progress.level > 2);
     const brain = bid.source === 'understudy' || asWritten ? understudy : this.desk.brain;
     const { actor, pace, to, action, why, about, desire } = bid;
     const decision = { actor, pace, why, ...given({ to, action, beat: bid.beat, desire }) };
@@ -386,8 +387,8 @@ export class Performance implements Performing {
 
   private turnOver(run: TurnRun, how: TurnEnd, clean: boolean): void {
     this.runs.delete(run.id);
-    const { beat, actor } = run.bid;
-    if (beat !== undefined) this.credit.turnOver(actor, beat, clean && how === 'finished');
+    const { beat } = run.bid;
+    if (beat !== undefined) this.credit.turnOver(run.bid, beat, clean && how === 'finished', run.from);
   }
 
   private interruptTurn(turn: number): void {

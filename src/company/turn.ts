@@ -51,6 +51,8 @@ export class TurnRun {
   /** What is still to be played, in order; of what is said each word by itself. */
   private readonly pieces: { readonly kind: NotationPiece['kind']; readonly words: string }[] = [];
   private readonly mind = new AbortController();
+  /** Where history stood when it began. */
+  readonly from: number;
   private source: Source = 'understudy';
   private inputOver = false;
   private broken = false;
@@ -81,6 +83,7 @@ export class TurnRun {
   ) {
     this.to = bid.to;
     this.toAll = bid.toAll;
+    this.from = desk.play().history.length;
   }
 
   get signal(): AbortSignal {

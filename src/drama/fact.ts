@@ -148,7 +148,13 @@ const FactSchema = z.discriminatedUnion('type', [
     changes,
   }),
   fact('road:laid', { point: partId, trajectory: TrajectorySchema, source: z.enum(['understudy', 'model']) }),
-  fact('beat:played', { point: partId, trajectory: partId, beat: partId }),
+  fact('beat:played', {
+    point: partId,
+    trajectory: partId,
+    beat: partId,
+    /** The line that did it in words of its own: by the number of the fact it began with. */
+    line: z.optional(z.int()),
+  }),
   fact('flag:checked', {
     point: partId,
     met: z.boolean(),

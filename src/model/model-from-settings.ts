@@ -1,3 +1,4 @@
+import { given } from '../kit/given.ts';
 import type { Random } from '../kit/random.ts';
 import { kept } from '../kit/remembered.ts';
 import { ok, type Result } from '../kit/result.ts';
@@ -69,7 +70,7 @@ export function modelFromSettings(
   const build = (name: string): LanguageModel => {
     const endpoint = openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch });
     const taped = cassette ? recorded(endpoint, cassette.cassette, cassette.mode) : endpoint;
-    return steadyModel(taped, { timers, random, now, observe, deadline, attempts, budget, ledger });
+    return steadyModel(taped, { timers, attempts, budget, ledger, ...given({ random, now, observe, deadline }) });
   };
   /** Parts that share a model share what was learnt about it. */
   const named = (name: string): LanguageModel => kept(built, name, () => build(name));

@@ -5,10 +5,10 @@ import type { EntityId } from '../drama/entity-id.ts';
 import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { isWithin } from '../world/containment.ts';
 import { stateOf, thingOf, type Thing } from '../world/world.ts';
+import { mattersOf } from './meaning.ts';
 import { asWitnessed, type Moment } from './moment.ts';
 import { nameOf, worldOf, type Play } from './play.ts';
 import { isStated, readStatement, type Statement } from './statement.ts';
-import { mattersTold } from './telling.ts';
 
 const found = remembered((_: Play) => new Map<Condition, boolean>());
 
@@ -58,7 +58,7 @@ function isTold(play: Play, { matter, by, to, since }: TellingPattern): boolean 
     (moment) =>
       (by === undefined || moment.actor === by) &&
       (to === undefined || (moment.witnesses.includes(to) && moment.actor !== to)) &&
-      mattersTold(play.blueprint, moment).includes(matter),
+      mattersOf(play, moment).includes(matter),
   );
 }
 
@@ -96,8 +96,12 @@ function someLine(play: Play, pattern: LinePattern, heard: (moment: Moment) => s
     if (pattern.to !== undefined && moment.to !== pattern.to) return false;
     const words = heard(moment);
     if (words === undefined) return false;
-    const statement = kept(statementsIn(moment), words, () => readStatement(words));
-    return isStated(statement, pattern, { by: moment.actor, to: moment.to, namesOf });
+    const isSaidIn = (text: string): boolean => {
+      const statement = kept(statementsIn(moment), text, () => readStatement(text));
+      return isStated(statement, pattern, { by: moment.actor, to: moment.to, namesOf });
+    };
+    const meant = play.meant.get(moment.seq);
+    return isSaidIn(words) || (meant !== undefined && isSaidIn(meant));
   });
 }
 

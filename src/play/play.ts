@@ -85,6 +85,8 @@ export interface Play {
   readonly since: Readonly<Record<'play' | 'act' | 'scene' | 'point', Since>>;
   readonly reached: readonly { readonly point: string; readonly how: PointEnd }[];
   readonly beats: readonly string[];
+  /** Lines that did what a beat asked in words of their own, and the author's words they are as good as. */
+  readonly meant: ReadonlyMap<number, string>;
   /** How often a beat was tried and refused by the world. */
   readonly refusedBeats: ReadonlyMap<string, number>;
   /** Desires somebody has acted on: see `desireKey`. */
@@ -142,6 +144,7 @@ export function openPlay(file: SceneFile, settings: PerformanceSettings): Play {
     since: { play: start, act: start, scene: start, point: start },
     reached: [],
     beats: [],
+    meant: new Map(),
     refusedBeats: new Map(),
     followed: new Map(),
     laid: new Map(),
@@ -241,6 +244,7 @@ export function hashPlay(play: Play): string {
     point: [play.point, play.pointOpen],
     reached: play.reached,
     beats: play.beats,
+    ...(play.meant.size === 0 ? {} : { meant: [...play.meant] }),
     refusedBeats: [...play.refusedBeats],
     ...(play.followed.size === 0 ? {} : { followed: [...play.followed] }),
     laid: [...play.laid],

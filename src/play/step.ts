@@ -9,9 +9,11 @@ import type { Effect } from './effect.ts';
 import { withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
 import type { Moment } from './moment.ts';
 import { deedIn } from './read-deed.ts';
+import { withMeaning } from './meaning.ts';
 import { joinWords } from '../kit/join-words.ts';
 import { plain } from './plain-words.ts';
 import {
+  beatById,
   canAct,
   desireKey,
   isIdle,
@@ -104,7 +106,9 @@ const followers: Followers = {
     const cues = new Map([...play.cues].filter(([, cue]) => cue.beat !== fact.beat));
     // A step somebody was told to take in another's place is one, and no reason to begin again with hints to that other.
     const { level, instead } = play.progress;
-    return progressed({ ...play, beats: [...play.beats, fact.beat], cues }, instead === fact.beat ? level : 0);
+    const beat = beatById(play, fact.beat);
+    const meant = fact.line === undefined || !beat ? play.meant : withMeaning(play, fact.line, beat);
+    return progressed({ ...play, beats: [...play.beats, fact.beat], meant, cues }, instead === fact.beat ? level : 0);
   },
   // If it is met the play moves on: nobody is asked and nobody begins before it has.
   'flag:checked': (play, { met }) => ({ ...play, flag: play.flag === 'due' ? 'due' : met ? 'asked' : 'checked' }),

@@ -40,6 +40,8 @@ function speaking(
   const random = seededRandom(`${seed}/mind`);
   const rest = willing(scene);
   const said = new Set<string>();
+  /** The directions it has carried out. */
+  const played = new Set<string>();
   const actors = new Map(scene.entities.map(({ name, id }) => [name, id]));
   let remarks = 0;
   /** A line of the author's for any time, which has not been said. */
@@ -48,6 +50,8 @@ function speaking(
       .find(({ actor }) => actor === actors.get(name))
       ?.lines?.find(({ says, when, at }) => !when && !at && !said.has(says) && !says.includes('{'))?.says;
   return (asked, prompt, play) => {
+    if (asked === 'transfer')
+      return { text: JSON.stringify({ met: played.has(askedAbout(prompt)), why: 'as it was' }) };
     if (asked !== 'actor') return { text: rest(asked, prompt) };
     const { name, direction } = turnIn(prompt);
     const beat = beatFor(play, actors.get(name), direction);
@@ -58,10 +62,14 @@ function speaking(
         ? pick(random, open)
         : ((otherwise ? undefined : bookLine(name)) ?? (otherwise ?? remark)(lastSaid(prompt), remarks++));
     said.add(text);
+    if (beat && open.length > 0) played.add(beat.instruction ?? beat.hint);
     // Without the floor only what is done can be played.
     return { text: isSpoken(text) ? text : `${text} Well.` };
   };
 }
+
+/** The direction a judge is asked about. */
+const askedAbout = (prompt: string): string => /was told: “([^”]*)” and has done so/.exec(prompt)?.[1] ?? '';
 
 /** Whose turn a prompt asks for, and what it tells them to play. */
 function turnIn(prompt: string): { readonly name: string; readonly direction: string } {
