@@ -12,6 +12,8 @@ import type { PlayerView } from './view-mode.ts';
 
 /** Within these of the picture's edges something is well in it; over a shoulder the own body hides what is left of the middle. */
 const well = { across: 0.62, up: 0.7, pastBody: -0.1 } as const;
+/** Within this of the middle somebody is faced; over a shoulder the middle is beside the own head. */
+const faced = { across: 0.3, up: 0.5 } as const;
 /** While the own hand is on its way, a body bends: what it goes to is kept nearer to the middle. */
 const reaching = 0.5;
 /** A hand this far from a thing's middle, beyond its half, is at something else. */
@@ -38,13 +40,15 @@ export function bearingOf({ stage, self, view, frame, aspect }: Looker, id: Enti
   const part = self.reach && !self.reach.returning ? reaching : 1;
   const isWithin = Math.abs(across) < well.across * part && Math.abs(up) < well.up * part;
   const isInPicture = ahead > 0.1 && isWithin && isPastBody;
+  const isFaced = isInPicture && Math.abs(across) < faced.across && Math.abs(up) < faced.up;
   const from = view === 'eyes' ? position : self.eyes;
   const far = Math.max(0.25, flatDistance(from, point));
   // However far the boom is out: over a shoulder one looks past the own body.
   const out = dot(minus(position, from), rightOf(yaw));
   const aside = view === 'eyes' ? 0 : Math.asin(Math.min(0.8, clamp(out, 0, asideMeters) / far));
   const tilt = Math.atan2(point.y - position.y, Math.max(0.25, flatDistance(position, point)));
-  return { yaw: yawTowards(from, point) - aside, pitch: clamp(tilt, -mostPitch.down, mostPitch.up), isInPicture };
+  const pitchTo = clamp(tilt, -mostPitch.down, mostPitch.up);
+  return { yaw: yawTowards(from, point) - aside, pitch: pitchTo, isInPicture, isFaced };
 }
 
 /** A face; of a thing, where the own hand is going to be, else its middle. */

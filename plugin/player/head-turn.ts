@@ -8,6 +8,8 @@ export interface Bearing {
   readonly pitch: number;
   /** It is well in the picture as it is. */
   readonly isInPicture: boolean;
+  /** It is near the middle: whoever looks faces it. */
+  readonly isFaced: boolean;
 }
 
 /** How quickly a head comes round: half a turn in 0.6 s, slow at both ends. */
@@ -69,7 +71,7 @@ export class HeadTurn {
       if (this.leftSeconds <= 0) this.stop();
       return false;
     }
-    this.isComingRound ||= !wanted.isInPicture;
+    this.isComingRound ||= this.call.isTalk ? !wanted.isFaced : !wanted.isInPicture;
     if (!this.isComingRound) return false;
     const away = { yaw: wrapped(wanted.yaw - angles.yaw), pitch: wanted.pitch - angles.pitch };
     const yaw = isStill ? away.yaw : this.yaw.step(away.yaw, seconds);

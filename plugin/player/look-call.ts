@@ -9,6 +9,8 @@ export interface LookCall {
   readonly rank: number;
   /** How long it is looked at. */
   readonly seconds: number;
+  /** A face one talks with is turned to, and not only kept in the picture. */
+  readonly isTalk?: true;
   /** A deed of one's own is looked at until it is over. */
   readonly isDeed?: true;
 }
@@ -47,9 +49,11 @@ export const endsOwnDeed = (fact: Fact, self: EntityId): boolean =>
 function addressCall(fact: FactOf<'line:begun'>, self: EntityId): LookCall | undefined {
   const to = fact.to ?? fact.toAll?.[0];
   if (fact.actor === self)
-    return to === undefined || to === self ? undefined : { at: to, rank: ranks.own, seconds: looked.address };
+    return to === undefined || to === self
+      ? undefined
+      : { at: to, rank: ranks.own, seconds: looked.address, isTalk: true };
   const isForMe = fact.to === self || fact.toAll?.includes(self);
-  return isForMe ? { at: fact.actor, rank: ranks.address, seconds: looked.address } : undefined;
+  return isForMe ? { at: fact.actor, rank: ranks.address, seconds: looked.address, isTalk: true } : undefined;
 }
 
 /** To whom a held thing is given, where it is put; else to what is acted on. */

@@ -146,7 +146,8 @@ export class Actors implements Hands {
     }
     const hand = actor.handAt(prop.hold.hand);
     const facing = yawed(stand.yaw);
-    const rotation = carried === 'pointing' ? combined(facing, pointing) : facing;
+    // A blade held ahead would come through the curtain.
+    const rotation = carried === 'pointing' && !actor.isHiding ? combined(facing, pointing) : facing;
     // The grip is in the hand: the origin is where that puts it.
     return { position: minus(hand, turnedBy(grip, rotation)), rotation };
   }

@@ -51,3 +51,10 @@ export function handRest(hand: Hand, posture: Posture, hipHeight: number = hipHe
   const [up, ahead] = carryingHand[posture];
   return vec(shoulder.x + (hand === 'right' ? 0.1 : -0.1), shoulder.y + up, shoulder.z + ahead);
 }
+
+/** Where the hand of somebody is who hides: at the body, so that nothing they hold comes through what hides them. */
+export function handsDrawnIn(hand: Hand, posture: Posture, hipHeight: number = hipHeights[posture]): Vec3 {
+  const { y, z } = handRest(hand, posture, hipHeight);
+  const shoulder = shoulderOf(hand, posture, hipHeight);
+  return vec(shoulder.x, y - 0.1, posture === 'lying' ? z : shoulder.z);
+}

@@ -5,6 +5,7 @@ import { isOpen, placeOf } from '../../src/world/containment.ts';
 import { has, is, thingOf, type Thing } from '../../src/world/world.ts';
 import type { PhysicalBody, PhysicalSpace } from './physics/physical-space.ts';
 import { flatDistance, vec, type Vec3 } from './space/vector.ts';
+import type { StagedActor } from './staged-actor.ts';
 import { bearerIn, type StagedProp } from './staged-prop.ts';
 import type { StageParts } from './steps/doing.ts';
 
@@ -58,6 +59,9 @@ export class StageProbe implements PhysicalProbe {
     const prop = props.all.get(thing);
     if (!other && (!prop || prop.hold.kind === 'none')) return undefined;
     if (prop && (bearerIn(prop.hold) === actor || who.perch?.thing === prop.id)) return true;
+    const bearer = prop && this.bearerOf(prop);
+    // What somebody in hiding has is hidden with them.
+    if (bearer?.isHiding && bearer !== who) return this.sees(actor, bearer.id);
     // What it is in, on, behind or part of is the narrator's to judge; here it is no screen.
     const own = new Set<unknown>([...this.around(actor, true), ...this.around(thing)]);
     const points = other
@@ -111,6 +115,16 @@ export class StageProbe implements PhysicalProbe {
     const prop = props.all.get(to);
     if (!prop || prop.hold.kind === 'none') return undefined;
     return this.reaches(actor, to);
+  }
+
+  /** Whoever has it, or has what it goes with. */
+  private bearerOf(prop: StagedProp): StagedActor | undefined {
+    let { hold } = prop;
+    for (let steps = 0; hold.kind === 'carried' && steps < 20; steps++) {
+      hold = this.parts.props.all.get(hold.by)?.hold ?? { kind: 'none' };
+    }
+    const bearer = bearerIn(hold);
+    return bearer === undefined ? undefined : this.parts.actors.get(bearer);
   }
 
   /** The bodies of a thing and of whatever it is in, on, under or behind. */

@@ -2,8 +2,8 @@ import { eased } from '../../src/kit/numbers.ts';
 import type { Verb } from '../../src/drama/verb.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import { isDead } from '../../src/world/containment.ts';
-import { stateOf, type Thing } from '../../src/world/world.ts';
-import { handRest, hipHeights, postureOf, shoulderOf, type Hand, type Posture } from './posture.ts';
+import { is, stateOf, type Thing } from '../../src/world/world.ts';
+import { handRest, handsDrawnIn, hipHeights, postureOf, shoulderOf, type Hand, type Posture } from './posture.ts';
 import type { PhysicalBody } from './physics/physical-space.ts';
 import { placedAt, type Stand } from './space/pose.ts';
 import { between, vec, type Vec3 } from './space/vector.ts';
@@ -80,6 +80,12 @@ export class StagedActor {
     return walker ? { position: walker.position, yaw: walker.yaw } : { position: vec(0, -50, 0), yaw: 0 };
   }
 
+  /** Behind something and not found yet; whoever came out for a deed is not. */
+  get isHiding(): boolean {
+    const { at } = this.thing;
+    return at !== null && 'behind' in at && !is(this.thing, 'revealed') && !this.isUp;
+  }
+
   get posture(): Posture {
     if (isDead(this.thing)) return 'lying';
     if (this.perch && !this.isUp) return this.perch.posture;
@@ -107,7 +113,8 @@ export class StagedActor {
 
   /** Where the hand is now. */
   handAt(hand: Hand): Vec3 {
-    const rest = placedAt(this.stand, handRest(hand, this.posture, this.hipHeight));
+    const resting = this.isHiding ? handsDrawnIn : handRest;
+    const rest = placedAt(this.stand, resting(hand, this.posture, this.hipHeight));
     const { reach } = this;
     if (reach?.hand !== hand) return rest;
     return between((!reach.returning && reach.from) || rest, reach.target, eased(reach.part));

@@ -1,3 +1,5 @@
+import type { EntityId } from '../drama/entity-id.ts';
+import { kept, remembered } from '../kit/remembered.ts';
 import { contents, isOpen, relationOfThing, parentOf } from './containment.ts';
 import { has, is, stateOf, type Thing, type World } from './world.ts';
 
@@ -18,8 +20,11 @@ export function shines(thing: Thing): boolean {
 export function hasLight(world: World, actor: Thing): boolean {
   const ceiling = outermostSeen(world, actor);
   if (ceiling.kind === 'place' && stateOf(ceiling, 'lit') !== false && stateOf(ceiling, 'dark') !== true) return true;
-  return shedsLight(world, ceiling);
+  return kept(litFromWithin(world), ceiling.id, () => shedsLight(world, ceiling));
 }
+
+/** Of each enclosure that was asked about: everything in a dark room asks the same of it. */
+const litFromWithin = remembered((_: World) => new Map<EntityId, boolean>());
 
 /** The farthest enclosure light can come from: the place, or the opaque box one is shut in. */
 function outermostSeen(world: World, thing: Thing): Thing {

@@ -98,11 +98,15 @@ export class LightPool {
 
   private lend(): void {
     for (const shining of this.shining) if (shining.anchor.isDisposed()) this.remove(shining);
-    const wanted = [...this.shining]
+    const wanted: Shining[] = [];
+    const worths = [...this.shining]
       .filter(({ anchor }) => anchor.isEnabled())
-      .sort((a, b) => this.worthOf(b) - this.worthOf(a))
-      .reduce<Shining[]>((chosen, one) => (chosen.some((other) => areOne(one, other)) ? chosen : [...chosen, one]), [])
-      .slice(0, this.most);
+      .map((one) => ({ one, worth: this.worthOf(one) }))
+      .sort((a, b) => b.worth - a.worth);
+    for (const { one } of worths) {
+      if (wanted.length >= this.most) break;
+      if (!wanted.some((other) => areOne(one, other))) wanted.push(one);
+    }
     for (const loan of this.lent) if (loan.to && !wanted.includes(loan.to)) this.endLoan(loan);
     for (const shining of wanted) {
       if (this.lent.some(({ to }) => to === shining)) continue;

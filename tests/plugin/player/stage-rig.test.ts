@@ -5,10 +5,11 @@ import { standardBindings } from '../../../plugin/player/bindings.ts';
 import type { Comfort } from '../../../plugin/player/look-angles.ts';
 import type { Attention } from '../../../plugin/player/player-rig.ts';
 import { StageRig } from '../../../plugin/player/stage-rig.ts';
-import { distance, vec, yawTowards, type Vec3 } from '../../../plugin/stage/space/vector.ts';
+import { distance, vec, wrapped, yawTowards, type Vec3 } from '../../../plugin/stage/space/vector.ts';
 import type { WalkIntent } from '../../../plugin/stage/walk-intent.ts';
 import { StagePicture } from '../../../plugin/picture/view/stage-picture.ts';
 import { entityId, type EntityId } from '../../../src/drama/entity-id.ts';
+import type { Fact } from '../../../src/drama/fact.ts';
 import { parlour } from '../stage/parlour.ts';
 import { RehearsalRoom } from '../stage/rehearsal-room.ts';
 import { FakePage } from './fake-page.ts';
@@ -242,6 +243,29 @@ describe('eyes, legs and hands of somebody who plays', () => {
     }
     expect(picked.size).toBeGreaterThan(2);
   });
+
+  it.each(['eyes', 'shoulder'] as const)(
+    'turn to the face one talks with, %s, and not only keep it in the picture',
+    (view) => {
+      rig.view = view;
+      const bruno = entityId('actor:bruno');
+      const offMiddle = (): number => {
+        const ahead = camera.getForwardRay().direction;
+        const to = yawTowards(eye(), room.actor(bruno).eyes);
+        return Math.abs(wrapped(to - Math.atan2(ahead.x, ahead.z)));
+      };
+      lookAt(room.actor(bruno).eyes);
+      const begun = { type: 'line:begun', actor: bruno, to: role, witnesses: [role] } as unknown as Fact;
+      // At the edge of the picture, but in it.
+      rig.face(yawTowards(eye(), room.actor(bruno).eyes) + 0.6);
+      frames(20);
+      const before = offMiddle();
+      rig.follow(begun);
+      frames(40);
+      expect(before).toBeGreaterThan(0.45);
+      expect(offMiddle()).toBeLessThan(0.35);
+    },
+  );
 
   it('fly about in the room with a camera of their own, and see themselves', () => {
     frames(30);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flatDistance } from '../../../plugin/stage/space/vector.ts';
+import { relativeTo } from '../../../plugin/stage/resting.ts';
+import { turnedBy } from '../../../plugin/stage/space/pose.ts';
+import { flatDistance, vec } from '../../../plugin/stage/space/vector.ts';
 import { entityId } from '../../../src/drama/entity-id.ts';
 import { parlour } from './parlour.ts';
 import { at, RehearsalRoom } from './rehearsal-room.ts';
@@ -270,6 +272,28 @@ inRoom('postures', (room) => {
     await expectDone(room(), bruno, '(steps out)');
     expect(room().stage.probe.sees(entityId(ada), entityId(bruno))).toBe(true);
   });
+
+  it.each(['cup', 'dagger'])(
+    'hides with the %s in hand: nothing of it comes through, and nobody sees it',
+    async (name) => {
+      if (name === 'dagger') await expectDone(room(), ada, '(gives the dagger to Bruno)');
+      else await expectDone(room(), bruno, '(takes the cup)');
+      await expectDone(room(), bruno, '(hides behind the curtain)');
+      const [held, curtain] = [room().prop(`prop:${name}`), room().prop('prop:curtain')];
+      expect(held.hold).toMatchObject({ kind: 'hand', actor: bruno });
+      const { position, rotation } = relativeTo(curtain.pose, held.pose);
+      // Its size turned as it is held: how far to the front of the curtain it comes.
+      const { x, y, z } = held.measures.size;
+      const fronts = [-x / 2, x / 2].flatMap((left) =>
+        [0, y].flatMap((up) => [-z / 2, z / 2].map((ahead) => turnedBy(vec(left, up, ahead), rotation).z)),
+      );
+      expect(position.z + Math.max(...fronts)).toBeLessThan(-curtain.measures.size.z / 2);
+      expect(room().stage.probe.sees(entityId(ada), held.id)).toBe(false);
+      expect(room().stage.probe.sees(entityId(bruno), held.id)).toBe(true);
+      await expectDone(room(), bruno, '(steps out)');
+      expect(room().stage.probe.sees(entityId(ada), held.id)).toBe(true);
+    },
+  );
 
   it('kneels and rises', async () => {
     await expectDone(room(), bruno, '(kneels)');

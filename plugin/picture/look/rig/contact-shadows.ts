@@ -17,7 +17,6 @@ import { sheetShape } from '../shapes/slab.ts';
 
 /** One thing and the soft dark under it. */
 interface Grounded {
-  readonly node: TransformNode;
   /** Of what stands on the ground, in its own metres. */
   readonly wide: number;
   readonly deep: number;
@@ -42,7 +41,7 @@ export class ContactShadows {
   private readonly mesh: Mesh;
   private readonly material: StandardMaterial;
   private readonly texture: RawTexture;
-  private readonly grounded: Grounded[] = [];
+  private readonly grounded = new Map<TransformNode, Grounded>();
   private readonly observer;
   private matrices = new Float32Array(0);
 
@@ -84,17 +83,13 @@ export class ContactShadows {
     const [wide, deep] = turn > 0.9 ? [z, x] : [x, z];
     // Somebody who stands with their arms out stands on two feet all the same.
     const most = max.y - min.y > 1.2 && Math.min(wide, deep) < 0.7 ? standingMeters : Infinity;
-    const known = this.grounded.findIndex((thing) => thing.node === node);
-    if (known >= 0) this.grounded.splice(known, 1);
-    this.grounded.push({
-      node,
+    this.grounded.set(node, {
       wide: Math.min(wide, most),
       deep: Math.min(deep, most),
       bottom: min.y - at.y,
       last: new Vector3(NaN, 0, 0),
       stillFrames: 0,
     });
-    this.matrices = new Float32Array(this.grounded.length * 16);
   }
 
   dispose(): void {
@@ -106,8 +101,11 @@ export class ContactShadows {
 
   private place(): void {
     let count = 0;
-    for (const thing of this.grounded) {
-      const { node, last } = thing;
+    const room = this.grounded.size * 16;
+    const isNew = this.matrices.length !== room;
+    if (isNew) this.matrices = new Float32Array(room);
+    for (const [node, thing] of this.grounded) {
+      const { last } = thing;
       if (node.isDisposed() || !node.isEnabled()) continue;
       const at = node.getAbsolutePosition();
       thing.stillFrames = at.equals(last) ? thing.stillFrames + 1 : 0;
@@ -116,13 +114,12 @@ export class ContactShadows {
       const floor = this.floorUnder(at);
       const isOnFloor = floor !== undefined && Math.abs(y - floor) < nearFloorMeters;
       if (!isOnFloor && thing.stillFrames < restFrames) continue;
-      this.write(count++, thing, at, isOnFloor ? floor : y);
+      this.write(count++, node, thing, at, isOnFloor ? floor : y);
     }
     const { mesh } = this;
+    if (isNew) mesh.thinInstanceSetBuffer('matrix', this.matrices, 16, false);
     mesh.setEnabled(count > 0);
     if (count === 0) return;
-    if (mesh.thinInstanceCount === 0 || mesh.thinInstanceGetWorldMatrices().length !== this.grounded.length)
-      mesh.thinInstanceSetBuffer('matrix', this.matrices, 16, false);
     mesh.thinInstanceCount = count;
     mesh.thinInstanceBufferUpdated('matrix');
   }
@@ -135,7 +132,7 @@ export class ContactShadows {
     return found;
   }
 
-  private write(index: number, { node, wide, deep }: Grounded, { x, z }: Vector3, y: number): void {
+  private write(index: number, node: TransformNode, { wide, deep }: Grounded, { x, z }: Vector3, y: number): void {
     const yaw = yawOf(node);
     const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
     const [w, d] = [wide * margin + 0.06, deep * margin + 0.06];
