@@ -13,7 +13,7 @@ import type { PlayerView } from './view-mode.ts';
 /** Within these of the picture's edges something is well in it; over a shoulder the own body hides what is left of the middle. */
 const well = { across: 0.62, up: 0.7, pastBody: -0.1 } as const;
 /** Within this of the middle somebody is faced; over a shoulder the middle is beside the own head. */
-const faced = { across: 0.3, up: 0.5 } as const;
+const faced = { across: 0.15, up: 0.5 } as const;
 /** While the own hand is on its way, a body bends: what it goes to is kept nearer to the middle. */
 const reaching = 0.5;
 /** A hand this far from a thing's middle, beyond its half, is at something else. */

@@ -287,7 +287,7 @@ inRoom('postures', (room) => {
       const fronts = [-x / 2, x / 2].flatMap((left) =>
         [0, y].flatMap((up) => [-z / 2, z / 2].map((ahead) => turnedBy(vec(left, up, ahead), rotation).z)),
       );
-      expect(position.z + Math.max(...fronts)).toBeLessThan(-curtain.measures.size.z / 2);
+      expect(position.z + Math.max(...fronts)).toBeLessThan(curtain.measures.size.z / 2);
       expect(room().stage.probe.sees(entityId(ada), held.id)).toBe(false);
       expect(room().stage.probe.sees(entityId(bruno), held.id)).toBe(true);
       await expectDone(room(), bruno, '(steps out)');

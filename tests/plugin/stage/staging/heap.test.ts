@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { overlap, footprintOf, type Footprint } from '../../../../plugin/stage/staging/footprint.ts';
 import type { Item } from '../../../../plugin/stage/staging/item.ts';
 import { planStage } from '../../../../plugin/stage/staging/plan-stage.ts';
 import { mostSought, partLoose, rowArea, strew } from '../../../../plugin/stage/staging/strew.ts';
+import { checkScene } from '../../../../src/check/check-scene.ts';
+import type { SceneFile } from '../../../../src/drama/scene-file.ts';
+import { LayeredMap } from '../../../../src/kit/layered-map.ts';
 import { describeProblem } from '../../../../src/kit/schema.ts';
+import { inSight } from '../../../../src/world/sight.ts';
+import { openWorld, thingOf } from '../../../../src/world/world.ts';
 import { houseWith, type Draft } from '../../../check/checked-house.ts';
-import { houseScene } from '../../../play/house-scene.ts';
+import { ada, houseScene } from '../../../play/house-scene.ts';
 
 const names = ['cup', 'plate', 'book', 'candle', 'bottle', 'box', 'knife', 'hat', 'bell', 'key'];
 
@@ -46,6 +51,20 @@ function spotsAsked(count: number): number {
   return asked;
 }
 
+/** How often something is looked up in the world meanwhile. */
+function lookedUp(scene: SceneFile, look: (scene: SceneFile) => unknown): number {
+  const asked = vi.spyOn(LayeredMap.prototype, 'get');
+  look(scene);
+  const count = asked.mock.calls.length;
+  asked.mockRestore();
+  return count;
+}
+
+const darkened = ({ entities, ...more }: SceneFile): SceneFile => ({
+  ...more,
+  entities: entities.map((entity) => (entity.kind === 'place' ? { ...entity, state: { dark: true } } : entity)),
+});
+
 describe('a heap of loose things', () => {
   it('is laid out without one in the other', () => {
     const plan = planStage(heap(250));
@@ -61,6 +80,18 @@ describe('a heap of loose things', () => {
     const { sought, loose: rest } = partLoose(Array.from({ length: 2000 }, () => ({ ...loose })));
     expect([sought.length, rest.length]).toEqual([mostSought, 2000 - mostSought]);
     expect(spotsAsked(2000)).toBeLessThan(2.2 * spotsAsked(1000));
+  });
+
+  it.each([
+    ['planned', (scene: SceneFile) => planStage(scene)],
+    ['checked', (scene: SceneFile) => checkScene(scene)],
+    [
+      'looked at in the dark',
+      (scene: SceneFile) => inSight(openWorld(darkened(scene)), thingOf(openWorld(scene), ada)),
+    ],
+  ])('costs no more than n log n when it is %s', (_, look) => {
+    const [few, many] = [150, 600].map((count) => lookedUp(heap(count), look));
+    expect(many).toBeLessThan(((4 * Math.log(600)) / Math.log(150)) * (few ?? 0));
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { Session, type Profiler } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('./', import.meta.url));
 
 const session = new Session();
 const post = (method: string, params?: object): Promise<unknown> =>
