@@ -90,8 +90,9 @@ describe('a heap of loose things', () => {
       (scene: SceneFile) => inSight(openWorld(darkened(scene)), thingOf(openWorld(scene), ada)),
     ],
   ])('costs no more than n log n when it is %s', (_, look) => {
-    const [few, many] = [150, 600].map((count) => lookedUp(heap(count), look));
-    expect(many).toBeLessThan(((4 * Math.log(600)) / Math.log(150)) * (few ?? 0));
+    const [few = 0, many] = [150, 600].map((count) => lookedUp(heap(count), look));
+    // Four times as many cost 5.1 times as much by n log n, and once more where the room has to grow; by the square, 16 times.
+    expect(many).toBeLessThan(8 * few);
   });
 
   it.each([
