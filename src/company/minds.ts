@@ -11,8 +11,9 @@ import { hears } from '../play/witness.ts';
 import type { Desk } from './desk.ts';
 import { nextBeatFor, roadsAhead, type Step } from './planner.ts';
 
-/** How much of what everybody knows stands before several minds. */
+/** How much of what everybody knows stands before several minds; the oldest go so many at a time, so that it mostly grows. */
 const sharedMoments = 24;
+const leap = 12;
 
 const nothingDecided: DecisionsMade = { source: 'understudy', decisions: [] };
 
@@ -20,7 +21,11 @@ const nothingDecided: DecisionsMade = { source: 'understudy', decisions: [] };
 export class Minds {
   private readonly asking = new Map<EntityId, AbortController>();
 
-  constructor(private readonly desk: Desk) {}
+  constructor(
+    private readonly desk: Desk,
+    /** Told when all who were asked have decided. */
+    private readonly onDecided: () => void = () => undefined,
+  ) {}
 
   /** One call decides for all who are asked. */
   ask({ listeners: ids, about, occasion }: Extract<Effect, { kind: 'ask-mind' }>): void {
@@ -64,6 +69,7 @@ export class Minds {
           desk.record({ type: 'decision:made', by: id, about, source, ...heldToThePlay(desk.play(), decision) });
         }
       }
+      this.onDecided();
     });
   }
 
@@ -113,8 +119,8 @@ function heldToThePlay(play: Play, { beat, to, desire, ...decision }: Decision):
 /** What all of them perceived alike, oldest first, told so that none is addressed. */
 function sharedHistory(play: Play, listeners: readonly EntityId[]): string[] {
   const all = witnessedByAll(play, listeners);
-  const earlier = all.length - sharedMoments;
-  const told = all.slice(-sharedMoments).map((moment) => {
+  const earlier = Math.ceil((all.length - sharedMoments) / leap) * leap;
+  const told = all.slice(Math.max(0, earlier)).map((moment) => {
     const isUnseen = listeners.some((id) => moment.unseenBy?.includes(id));
     return asToldToAll(play, moment, isUnseen);
   });

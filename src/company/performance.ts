@@ -1,7 +1,6 @@
 import { apparentSenses } from './apparent-senses.ts';
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { given } from '../kit/given.ts';
-import { invariant } from '../kit/invariant.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Ask, AskRefusal, Refused, AskTaken } from '../drama/drama-port.ts';
 import type { Decision } from '../drama/decision.ts';
@@ -17,7 +16,7 @@ import { addressIn } from '../mind/addressing.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { holds } from '../play/condition.ts';
 import type { Effect } from '../play/effect.ts';
-import { beatById, canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, type Play } from '../play/play.ts';
+import { canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, type Play } from '../play/play.ts';
 import { stamp } from '../play/witness.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
@@ -27,14 +26,14 @@ import type { Desk } from './desk.ts';
 import { tellHappening } from './happenings.ts';
 import { LogKeeper, type FactSink } from './log-keeper.ts';
 import type { Note } from './minded-by.ts';
-import { listenersFor, Minds } from './minds.ts';
+import { Minds } from './minds.ts';
 import { Consequences } from './consequences.ts';
 import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
 import { claimIn } from './claims.ts';
-import { foreseenRefusal } from './rulings.ts';
+import { Prompter } from './prompter.ts';
 import { Transfer } from './transfer.ts';
-import { TurnRun, type Script } from './turn.ts';
+import { TurnRun } from './turn.ts';
 import { playableNow } from './way.ts';
 
 export interface PerformanceOptions {
@@ -61,6 +60,7 @@ export class Performance implements Performing {
   private readonly stage: StagePort;
   private readonly keeper: LogKeeper;
   private readonly minds: Minds;
+  private readonly prompter: Prompter;
   private readonly credit: Credit;
   private readonly transfer: Transfer;
   private readonly advancer: Advancer;
@@ -94,8 +94,9 @@ export class Performance implements Performing {
       fault: (error) => this.fault(error),
     };
     const consequences = new Consequences(this.desk);
-    this.minds = new Minds(this.desk);
     this.credit = new Credit(this.desk);
+    this.prompter = new Prompter(this.desk, this.credit);
+    this.minds = new Minds(this.desk, () => this.prompter.begin());
     this.transfer = new Transfer(this.desk, consequences, this.credit);
     this.advancer = new Advancer(this.desk, this.transfer, this.credit);
     this.unheed = this.stage.onHappening?.((happening) => this.heed(happening));
@@ -249,6 +250,7 @@ export class Performance implements Performing {
     this.disposed = true;
     this.wake?.();
     this.minds.dispose();
+    this.prompter.callOff();
     this.unheed?.();
     this.stage.dispose();
     this.observers.clear();
@@ -301,6 +303,7 @@ export class Performance implements Performing {
       }
     }
     this.performing = false;
+    this.prompter.tidy();
   }
 
   private fault(error: unknown): void {
@@ -364,25 +367,7 @@ export class Performance implements Performing {
       run.begin({ source: 'player', ...asked.said });
       asked.begun();
       this.refuseClaim(actor, asked.said.text);
-    } else run.begin(this.scriptFor(run));
-  }
-
-  private scriptFor(run: TurnRun): Script {
-    const { bid } = run;
-    const point = currentPoint(this.current)?.point.id ?? '';
-    const planned = bid.beat === undefined ? undefined : beatById(this.current, bid.beat);
-    const beat = planned && (playableNow(this.current, planned) ?? planned);
-    // A beat of a scripted moment is played as written once it was asked for twice, and one that a model played in vain.
-    const isInVain = bid.beat !== undefined && this.credit.isDoubtful(bid.beat);
-    const asWritten = isInVain || (bid.scripted && this.current.progress.level > 2);
-    const brain = bid.source === 'understudy' || asWritten ? understudy : this.desk.brain;
-    const { actor, pace, to, action, why, about, desire } = bid;
-    const decision = { actor, pace, why, ...given({ to, action, beat: bid.beat, desire }) };
-    const [listener] = listenersFor(this.desk, [actor]);
-    invariant(listener, `${actor} was given a turn and has no mind.`);
-    const refusal = action && brain.source === 'model' ? foreseenRefusal(this.desk, actor, action) : undefined;
-    const request = { listener, decision, about, point, beat, refusal, seed: this.current.settings.seed };
-    return { source: brain.source, text: brain.speak(request, run.signal) };
+    } else run.begin(this.prompter.scriptFor(bid, run.signal));
   }
 
   private turnOver(run: TurnRun, how: TurnEnd, clean: boolean): void {
@@ -429,6 +414,7 @@ export class Performance implements Performing {
     for (const actor of [...this.waiting.keys()]) this.forget(actor);
     this.wake?.();
     this.minds.dispose();
+    this.prompter.callOff();
   }
 
   private outside(work: () => Promise<void>): void {

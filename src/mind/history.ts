@@ -16,7 +16,7 @@ interface ShortenedHistory {
 
 /** Keeps the newest in full, at least the very last; of what is older, what mattered, and how much more there was. */
 export function shortenHistory(all: readonly Witnessed[], actor: EntityId, mostChars: number): ShortenedHistory {
-  const start = newestFrom(
+  const start = leapsFrom(
     all.map(({ text }) => text),
     mostChars,
   );
@@ -33,6 +33,20 @@ export function shortenHistory(all: readonly Witnessed[], actor: EntityId, mostC
     earlier: rest > 0 ? [...told, `(and ${rest} smaller moments)`] : told,
     history: all.slice(start),
   };
+}
+
+/**
+ * Where the newest begin that fit together into so many characters, in leaps of half of them: what stands before a mind then
+ * only grows for a while, and an endpoint that keeps what it has read need not read it again.
+ */
+function leapsFrom(texts: readonly string[], mostChars: number): number {
+  const all = texts.reduce((sum, { length }) => sum + length, 0);
+  if (all <= mostChars) return 0;
+  const leap = mostChars / 2;
+  const cut = Math.ceil((all - mostChars) / leap) * leap;
+  let [start, passed] = [0, 0];
+  while (start < texts.length - 1 && passed < cut) passed += texts[start++]?.length ?? 0;
+  return start;
 }
 
 /** Where the newest begin that fit together into so many characters; at least the very last. */

@@ -35,7 +35,7 @@ export interface ModelStack {
 }
 
 /** An audience is waiting: better the understudy in time than the model too late. */
-const usual = { firstWordMs: 5_000, silenceMs: 3_000, totalMs: 30_000, attempts: 2 };
+const usual = { firstWordMs: 3_000, silenceMs: 3_000, totalMs: 30_000, attempts: 2 };
 
 interface Steadiness extends Pick<ModelSurroundings, 'timers' | 'random' | 'now' | 'observe' | 'ledger'> {
   readonly deadline?: ModelSettings['deadline'];

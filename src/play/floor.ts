@@ -128,6 +128,12 @@ export const nextBid = (floor: Floor, view: FloorView): Bid | undefined =>
     .filter((bid) => mayBegin(floor, bid, view))
     .sort((a, b) => rank(floor, a) - rank(floor, b) || newer(floor, a, b) || a.readyAt - b.readyAt)[0];
 
+/** Whose turn it will be as things stand, once whoever is quickest has drawn breath. */
+export function nextToSpeak(floor: Floor, view: FloorView): Bid | undefined {
+  const now = Math.max(view.now, Math.min(...floor.bids.map(({ readyAt }) => readyAt)));
+  return nextBid(floor, { ...view, now });
+}
+
 /** What was asked last is answered first. */
 const newer = (floor: Floor, a: Bid, b: Bid): number => (dueFor(floor, b)?.about ?? 0) - (dueFor(floor, a)?.about ?? 0);
 

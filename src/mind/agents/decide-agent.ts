@@ -49,7 +49,7 @@ export const decideWith =
   };
 
 /**
- * What stands before them: each listener by themselves, then what they all perceived; what changes most stands last. A call
+ * What stands before them: what they all perceived, which only grows, then each listener by themselves. A call
  * that decides for several holds only what they share: what one of them wants in secret, is told to do or sees alone is theirs.
  */
 function materialFor({ shared, listeners, occasion }: DecideRequest): string[] {
@@ -60,8 +60,8 @@ function materialFor({ shared, listeners, occasion }: DecideRequest): string[] {
       : 'The last line of the history has just happened.';
   return [
     material('place', `${first?.place ?? ''}. ${first?.environment ?? ''}`),
-    ...listeners.map((listener) => material('listener', lined(listedAs(listener, listeners)))),
     material('history', bulleted(shared)),
+    ...listeners.map((listener) => material('listener', lined(listedAs(listener, listeners)))),
     occasionLine,
   ];
 }

@@ -56,7 +56,8 @@ export function steadied(brain: Brain, onStepIn: OnStepIn = () => undefined, res
     // Called off by us: nobody has to step in for that.
     if (error.code === 'model/aborted' && signal.aborted) return;
     onStepIn(role, error);
-    if (outages.has(error.code)) outage.failed();
+    // A time-out costs the audience the whole wait: one is enough.
+    if (outages.has(error.code)) outage.failed(error.code === 'model/timeout' ? rest.failures : 1);
     if (useless.has(error.code)) breakerFor(role).failed();
   };
   /** Asks the brain, unless it rests; what it does not answer, the understudy does. */
@@ -124,9 +125,10 @@ class Breaker {
     this.failures = this.rests = 0;
   }
 
-  failed(): void {
+  failed(times = 1): void {
     const { failures: most, ms, mostMs = longestRestMs } = this.rest;
-    if (++this.failures >= most) this.until = this.now() + Math.min(mostMs, ms * 2 ** this.rests++);
+    this.failures += times;
+    if (this.failures >= most) this.until = this.now() + Math.min(mostMs, ms * 2 ** this.rests++);
   }
 
   private now(): number {
