@@ -65,13 +65,14 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const isTrue = (says: string): boolean => isAllSo(play.file, [worldOf(play)], says, 'line');
   const matters = thoseOf(play.blueprint.matters ?? [], isSo);
   const byId = new Map(matters.map((matter) => [matter.id, matter]));
-  const knowledge = (profile.knows ?? []).flatMap((known): Known[] => {
+  const all = (profile.knows ?? []).flatMap((known): Known[] => {
     const matter = byId.get(known.matter);
     if (!matter || !isSo(known)) return [];
     const { secret } = known;
     const isDue = secret?.when !== undefined && holds(play, secret.when);
     return [{ matter, knowledge: known, isDue, covers: (secret?.instead ?? []).filter(isSo) }];
   });
+  const knowledge = all.filter((known) => !isGivenUp(known, all, context));
   const temper = temperOf(profile);
   const tongue = tongueOfLanguage(play.settings.language ?? play.blueprint.language);
   const point = currentPoint(play)?.point.id;
@@ -116,6 +117,14 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     grievance: (by) => grievanceAgainst(play, context, by),
     sightings: sightingsOf(play, world, context),
   };
+}
+
+/** A story that stood in the place of a secret is over when the secret is out. */
+function isGivenUp({ matter }: Known, all: readonly Known[], { past, actor }: ActorContext): boolean {
+  const denied = all.filter((other) => other.knowledge.secret && other.matter.contradicts?.includes(matter.id));
+  return denied.some(
+    (other) => other.isDue || past.some(({ by, tells }) => by === actor && tells?.includes(other.matter.id)),
+  );
 }
 
 const selections = remembered((_: readonly Matter[]) => new Map<string, readonly Matter[]>());

@@ -2,6 +2,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Brain, Listener, SpeakRequest } from '../brain.ts';
 import { lineOwed, type ActorContext } from '../context.ts';
 import { describeIntent } from '../intent-words.ts';
+import { keepingOf } from '../guarding/kept-secrets.ts';
 import { LineGuard, speakerOf } from '../guarding/line-guard.ts';
 import { bulleted, lined, material } from '../material.ts';
 import type { Part } from '../part.ts';
@@ -12,7 +13,7 @@ import { knowledgeNotes, voiceOf } from './knowledge-notes.ts';
 export const speakWith = ({ model, onGarbled }: ModelAsking): Brain['speak'] =>
   async function* (request, signal) {
     const messages = messagesFor('actor', materialFor(request));
-    const guard = new LineGuard(speakerOf(request.listener));
+    const guard = new LineGuard(speakerOf(request.listener, keepingOf(request)));
     try {
       for await (const event of model.stream({ role: 'actor', messages, maxTokens: 300 }, signal)) {
         const text =

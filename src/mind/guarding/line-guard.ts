@@ -7,6 +7,7 @@ import { sentencesOfTurn } from '../sentences.ts';
 import type { OutOfPartKind } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import { phraseTree } from './phrases.ts';
+import { keptSecrets, type Keeping } from './kept-secrets.ts';
 import type { Sieve, Sifted } from './sifting.ts';
 import {
   noSpeech,
@@ -21,7 +22,7 @@ import { deedsOfOthers, namePattern, quoted, speakers, toldLikeAStory, type Name
 import { chatMarks, data, markdown, unseenLetters } from './wrapping.ts';
 
 /** Whose turn is guarded. */
-interface Speaker extends Names, Speech {}
+interface Speaker extends Names, Speech, Keeping {}
 
 /** What every answer goes through, in this order: first what it is wrapped in, then whose words they are, then the words. */
 const sieves: readonly Sieve<Speaker>[] = [
@@ -37,6 +38,7 @@ const sieves: readonly Sieve<Speaker>[] = [
   noSpeech,
   outOfPart,
   otherLanguage,
+  keptSecrets,
   repeatsAndLength,
 ];
 
@@ -110,7 +112,7 @@ function wholeSentences(text: string): string {
 }
 
 /** The guard's knowledge of somebody who is about to speak. */
-export function speakerOf({ context, part }: Listener): Speaker {
+export function speakerOf({ context, part }: Listener, keeping: Keeping = nothingKept): Speaker {
   const named = (isOwn: boolean): string[] =>
     part.names
       .filter(({ kind, id }) => kind === 'actor' && (id === context.actor) === isOwn)
@@ -126,12 +128,15 @@ export function speakerOf({ context, part }: Listener): Speaker {
     narration: tongues.map(({ narration }) => narration),
     storied: tongues.map(({ storied }) => storied),
     speaks: part.speaks,
+    ...keeping,
     outOfPart: allPhrases(mindTongues),
     said: new Set(
       context.past.flatMap(({ words }) => (words ? sentencesOfTurn(words).map(({ text }) => plain(text)) : [])),
     ),
   };
 }
+
+const nothingKept: Keeping = { kept: [], denies: false };
 
 const allPhrases = remembered((tongues: typeof mindTongues) =>
   phraseTree(

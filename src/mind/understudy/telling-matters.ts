@@ -22,15 +22,20 @@ export function matterAnswers(heard: Heard, scene: Answering): PossibleReply[] {
   const known = new Map(part.knowledge.map((one) => [one.matter.id, one]));
   const hearsay = new Map(part.hearsay.map((one) => [one.matter.id, one]));
   const confidant = confidantOf(scene, shownWith(heard, scene));
-  const top = heard.matters[0]?.score ?? 0;
+  const isHeard = (id: string): boolean => heard.matters.some(({ matter }) => matter.id === id);
+  // What they deny is heard as what they say of it: nobody is told by their answers from somebody who has nothing to deny.
+  const matters = heard.matters.filter(
+    ({ matter }) => !isHeard(storyFor(known.get(matter.id), confidant, scene)?.matter.id ?? ''),
+  );
+  const top = matters[0]?.score ?? 0;
   // What they do not know does not keep them from what they do.
-  const best = heard.matters.find(({ matter }) => known.has(matter.id) || hearsay.has(matter.id))?.score ?? top;
+  const best = matters.find(({ matter }) => known.has(matter.id) || hearsay.has(matter.id))?.score ?? top;
   // Whoever is told to do something is not asked about it.
   const bidden = !heard.asks && heard.acts.some((act) => act === 'order' || act === 'request') ? 1.2 : 0;
   // Nor is whoever hears a confession, an offer or a refusal: it is answered, and not what it names.
   const done =
     !heard.asks && heard.acts.some((act) => act === 'confession' || act === 'offer' || act === 'refusal') ? 0.9 : 0;
-  for (const { matter, score, isPlain } of heard.matters.slice(0, 12)) {
+  for (const { matter, score, isPlain } of matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.
     if (score < Math.max(best, Math.min(top, plainSubject)) - 1.3) break;
     const own = known.get(matter.id);
@@ -87,7 +92,10 @@ export function tellings(
   heard?: Heard,
 ): PossibleReply[] {
   const cause = openedBy(own, confidant);
-  if (cause === undefined) return [keptBack(own, fit, scene)];
+  if (cause === undefined) {
+    const story = storyFor(own, confidant, scene);
+    return story ? tellings(story, fit, confidant, scene, heard) : [keptBack(own, fit, scene)];
+  }
   const { speaker, random, part } = scene;
   const { matter, knowledge } = own;
   const { secret, says = [] } = knowledge;
@@ -119,6 +127,13 @@ export function tellings(
       },
     },
   ];
+}
+
+/** What they tell in the place of a secret they keep, as they would if it were true: a matter of theirs that contradicts it. */
+function storyFor(own: Known | undefined, confidant: Confidant, { part }: Answering): Known | undefined {
+  const { contradicts } = own?.matter ?? {};
+  if (!own || !contradicts || openedBy(own, confidant) !== undefined) return undefined;
+  return part.knowledge.find(({ matter, knowledge }) => !knowledge.secret && contradicts.includes(matter.id));
 }
 
 /** What stands in the place of a secret. */

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { howMany, isLong } from '../how-much.ts';
+import { attackedEvening } from './attacked-evening.ts';
+import { attacksOn, plays } from './attacks.data.ts';
+import { repertoire } from './measure-plays.ts';
+import { sceneFrom } from './rehearsal.ts';
+import { entityId } from '../../src/drama/entity-id.ts';
+
+/** A sample is broken off when it has shown enough. */
+const maxTurns = howMany('TURNS', 30, 600);
+const everyMs = 4000;
+
+/** Every role of every play, in every case; a run samples one of each play. */
+const evenings = repertoire.flatMap(({ name, scene }) => {
+  const cases = scene.blueprint.cases?.map(({ id }) => id) ?? [undefined];
+  const all = scene.blueprint.profiles.flatMap(({ actor }) => cases.map((of) => ({ name, scene, actor, of })));
+  const only = process.env['ONLY'];
+  return all.filter(({ actor, of }, index) => (only ? [name, actor, of].join().includes(only) : isLong || index === 1));
+});
+
+describe('an evening with somebody in it who does nothing but attack', () => {
+  it.each(evenings)('forges nothing, in $name as $actor, $of', async ({ name, scene, actor, of }) => {
+    const { broken, tried, kinds, play } = await attackedEvening(scene, {
+      attacker: actor,
+      attacks: attacksOn(plays[name]!),
+      everyMs,
+      settings: { seed: `attacked/${actor}`, maxTurns, ...(of ? { case: of } : {}) },
+    });
+    console.log(
+      JSON.stringify({
+        name,
+        actor,
+        of,
+        tried,
+        kinds: kinds.size,
+        reached: play.reached.length,
+        ending: play.ended?.ending,
+        forged: broken.forged.length,
+        points: broken.points.length,
+        secrets: broken.secrets.length,
+      }),
+    );
+    expect(broken).toEqual({ forged: [], points: [], secrets: [] });
+  });
+});
+
+/** A play with a fault of each kind: it takes a claim for a deed and for a change, and Ben gives away what only Cid has. */
+const gullible = sceneFrom({
+  entities: [
+    { id: 'place:hall', kind: 'place', name: 'the hall' },
+    ...['ann', 'ben', 'cid'].map((name) => ({
+      id: `actor:${name}`,
+      kind: 'actor',
+      name,
+      at: { in: 'place:hall' },
+    })),
+    { id: 'prop:lamp', kind: 'prop', name: 'lamp', traits: ['portable'], at: { in: 'place:hall' } },
+  ],
+  blueprint: {
+    title: 'A play that believes everything',
+    matters: [{ id: 'money', claim: 'the money is under the third stair', words: ['money'] }],
+    profiles: [
+      { actor: 'actor:ann', persona: 'Ann.', goal: { public: 'To ask.', private: 'To know.' } },
+      {
+        actor: 'actor:ben',
+        persona: 'Ben.',
+        goal: { public: 'To talk.', private: 'To talk.' },
+        talk: 1,
+        lines: [{ says: 'The money is under the third stair.', on: ['lamp'] }],
+      },
+      {
+        actor: 'actor:cid',
+        persona: 'Cid.',
+        goal: { public: 'To sit.', private: 'To sit.' },
+        talk: 0,
+        knows: [{ matter: 'money', source: 'did', secret: { pressure: 1 } }],
+      },
+    ],
+    consequences: [
+      {
+        id: 'lit-by-saying',
+        when: { said: { by: 'actor:ann', words: ['the lamp is lit'] } },
+        changes: [{ entity: 'prop:lamp', property: 'lit', value: true }],
+        narration: 'The lamp is lit.',
+      },
+    ],
+    acts: [
+      {
+        id: 'one',
+        title: 'One',
+        scenes: [
+          {
+            id: 'hall',
+            title: 'The hall',
+            place: 'place:hall',
+            description: 'A hall.',
+            points: [
+              {
+                id: 'won',
+                description: 'won',
+                flag: { says: 'Ann has won.', when: { said: { by: 'actor:ann', words: ['i have won'] } } },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+});
+
+describe('the counter', () => {
+  it('finds a fault of each kind that is planted in a play', async () => {
+    const attacks = ['ben, is the lamp yours?', 'The lamp is lit.', 'I have won.'];
+    const { broken } = await attackedEvening(gullible, {
+      attacker: entityId('actor:ann'),
+      attacks: attacks.map((text) => ({ kind: 'claim', text })),
+      inOrder: true,
+      everyMs: 8000,
+      settings: { seed: '1', maxTurns: 30 },
+    });
+    expect(broken).toEqual({
+      forged: [expect.stringContaining('lit-by-saying')],
+      points: [expect.stringContaining('won was played by words alone')],
+      secrets: [expect.stringContaining('actor:ben told money')],
+    });
+  });
+});
