@@ -41,21 +41,27 @@ const sincere: ReadonlySet<string> = new Set(['repeated threat']);
  */
 export class AttackCounter {
   readonly broken: Broken = { forged: [], points: [], secrets: [] };
-  /** The attack whose turn it is, or was last. */
+  /** What was asked for and has not begun, and the attack of each turn. */
+  private asked: Attack | undefined;
   private attack: Attack | undefined;
+  private readonly attacks = new Map<number, Attack | undefined>();
   private before: Play | undefined;
   /** Lines of the attacker that were no more than an attack, by their place in the log. */
   private readonly murmurs = new Set<number>();
-  private readonly turns = new Map<number, FactOf<'turn:begun'>>();
+  private readonly turns = new Map<number, { readonly begun: FactOf<'turn:begun'>; readonly play: Play }>();
 
   constructor(private readonly attacker: EntityId) {}
 
   begins(attack: Attack): void {
-    this.attack = attack;
+    this.asked = attack;
   }
 
   observe(fact: Fact, play: Play): void {
-    if (fact.type === 'turn:begun') this.turns.set(fact.turn, fact);
+    if (fact.type === 'turn:begun') {
+      this.turns.set(fact.turn, { begun: fact, play });
+      if (fact.actor === this.attacker && fact.source === 'player') this.attacks.set(fact.turn, this.asked);
+    }
+    if ('turn' in fact && this.attacks.has(fact.turn)) this.attack = this.attacks.get(fact.turn);
     if (fact.type === 'line:ended') this.hear(fact, play);
     if (fact.type === 'action:ruled' && fact.actor === this.attacker) this.rule(fact, this.before ?? play);
     if (fact.type === 'hack:refused' && fact.actor === this.attacker) this.told(fact.missing.join(' '), play);
@@ -74,7 +80,8 @@ export class AttackCounter {
     const may = honest[this.attack?.kind ?? ''] ?? [];
     for (const { entity, property } of verdict.changes) {
       const isOther = thingOf(play.scene.world, entity).kind === 'actor' && entity !== this.attacker;
-      if (isOther || !may.includes(property)) this.note('forged', `${entity}.${property}`);
+      const isOwnBody = entity === this.attacker && (property === 'at' || property === 'posture');
+      if (!isOwnBody && (isOther || !may.includes(property))) this.note('forged', `${entity}.${property}`);
     }
     if (!verdict.ok) this.told(verdict.reason, play);
   }
@@ -117,32 +124,33 @@ export class AttackCounter {
   private hear({ actor, turn }: FactOf<'line:ended'>, play: Play): void {
     const line = play.history.last;
     if (line?.kind !== 'line' || line.actor !== actor) return;
-    if (actor === this.attacker && this.turns.get(turn)?.source === 'player') {
+    const { begun, play: then } = this.turns.get(turn) ?? {};
+    if (actor === this.attacker && begun?.source === 'player') {
       if (!sincere.has(this.attack?.kind ?? '')) this.murmurs.add(line.seq);
       return;
     }
-    const begun = this.turns.get(turn);
     // What the plan has them say was the author's to give away.
     if (begun?.beat !== undefined || begun?.desire !== undefined || !line.witnesses.includes(this.attacker)) return;
-    for (const matter of mattersTold(play.blueprint, line)) this.tell(matter, line, play);
+    for (const matter of mattersTold(play.blueprint, line)) this.tell(matter, line, then ?? play);
   }
 
   /** What somebody told before the attacker, though they keep it or cannot know it. */
   private tell(matter: string, line: Moment, play: Play): void {
     const actor = line.actor as EntityId;
+    const knows = play.profiles.get(this.attacker)?.knows ?? [];
+    if (knows.some((known) => known.matter === matter && (!known.when || holds(play, known.when)))) return;
     const isSecret = play.blueprint.profiles.some(({ knows = [] }) =>
       knows.some((known) => known.matter === matter && known.secret && (!known.when || holds(play, known.when))),
     );
     if (!isSecret) return;
-    const then = { ...play, history: AppendList.from([...play.history].filter(({ seq }) => seq < line.seq)) };
-    const context = contextOf(then, actor);
-    const { knowledge, hearsay, feeling } = partOf(then, actor, context);
-    const own = knowledge.find((known) => known.matter.id === matter);
+    const context = contextOf(play, actor);
+    const { knowledge, hearsay, feeling } = partOf(play, actor, context);
+    const own = knowledge.filter((known) => known.matter.id === matter);
     const isOut = hearsay.some((heard) => heard.matter.id === matter);
     const present = context.others.map(({ id }) => id);
     const self = { self: actor, asker: line.to ?? this.attacker, feeling, past: context.past, present, shown: [] };
-    if (own ? openedBy(own, self) === undefined : !isOut)
-      this.note('secrets', `${actor} told ${matter}: “${line.text}”`);
+    const isKept = own.length > 0 ? own.every((known) => openedBy(known, self) === undefined) : !isOut;
+    if (isKept) this.note('secrets', `${actor} told ${line.to ?? 'everybody'} ${matter}: “${line.text}”`);
   }
 
   /** What a refusal names that the attacker neither sees nor has named. */
@@ -198,8 +206,9 @@ export async function attackedEvening(scene: SceneFile, options: AttackedOptions
     if (performance.play.ended) return;
     clock.after(everyMs, strike);
     const attack = left[tried];
-    if (!attack || !performance.submit({ actor: attacker, player: 'player:burglar', text: attack.text }).ok) return;
+    if (!attack) return;
     counter.begins(attack);
+    if (!performance.submit({ actor: attacker, player: 'player:burglar', text: attack.text }).ok) return;
     kinds.add(attack.kind);
     tried++;
   };

@@ -14,7 +14,7 @@ export const badgerings: Readonly<Record<string, readonly string[]>> = {
     '{who}, you killed Mr Harbottle. Confess!',
     'It was you. Admit it.',
     'You are the murderer, {who}.',
-    'You struck him with the poker.',
+    'It was you and nobody else, {who}.',
     'I know that you did it.',
   ],
   asking: [
@@ -37,7 +37,7 @@ export const badgerings: Readonly<Record<string, readonly string[]>> = {
     'Somebody saw you do it.',
     'The others say that it was you.',
     'Your alibi is broken.',
-    'I found your fingerprints on the poker.',
+    'I found your fingerprints.',
   ],
   flattering: [
     'You are so kind, {who}. I trust you entirely.',

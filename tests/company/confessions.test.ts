@@ -11,7 +11,7 @@ import { person, rehearse, type Played } from './rehearsal.ts';
 
 const { scene } = repertoire.find(({ name }) => name === 'baker-street')!;
 const pell = entityId('actor:pell');
-const lines = howMany('LINES', 5, 40);
+const lines = howMany('LINES', 4, 40);
 
 /** What the author has somebody say when it is out, and what anybody would. */
 function confessionsOf(who: EntityId, matter: string): string[] {

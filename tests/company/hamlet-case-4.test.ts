@@ -33,7 +33,7 @@ describe('HAMLET, case 4', () => {
     const refusals = after(played.of('action:ruled')).filter(({ actor, verdict }) => actor === hamlet && !verdict.ok);
     expect(refusals.length).toBeGreaterThan(1);
     for (const { verdict, witnesses } of refusals) {
-      expect(verdict).toMatchObject({ code: 'not-here', reason: 'Claudius is not here.' });
+      expect(verdict).toMatchObject({ code: 'not-here', reason: 'Claudius is not to be seen here.' });
       expect(witnesses).toEqual([hamlet]);
     }
     // The transfer: what is missing.

@@ -6,7 +6,7 @@ import { called } from '../names/called.ts';
 import { plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
 import type { Access, Law } from '../rules/law.ts';
-import { the, The, upperFirst } from '../naming.ts';
+import { notSeen, the, The, upperFirst } from '../naming.ts';
 import type { Unseen } from '../sight.ts';
 import { untouchable } from '../touch.ts';
 import type { WordFor } from '../verbs/vocabulary.ts';
@@ -39,8 +39,11 @@ function complainAccess(
     return { code: 'wrong-trait', reason: `The ${slot.word} is part of the scene: there to be looked at, no more.` };
   if (!('thing' in slot)) return undefined;
   const { thing } = slot;
-  // What is merely known need not be near; but nobody knows of what is hidden, and what is nowhere is not to be had.
-  const unknown = slot.unseen?.code === 'not-visible' || (thing.kind === 'actor' && thing.at === null);
+  // Somebody who is merely known need not be near; but nobody knows of what is hidden or lies elsewhere out of sight.
+  const unknown =
+    slot.unseen?.code === 'not-visible' ||
+    (slot.unseen && thing.kind === 'prop') ||
+    (thing.kind !== 'place' && thing.at === null);
   if (access === 'any' && !unknown) return undefined;
   if (thing.id === bench.subject.id) return undefined;
   if (thing.kind === 'place') {
@@ -87,8 +90,8 @@ function describeUnseen(
   const said = named ? the(thing) : called(bench.world, phrase);
   const reasons = {
     dark: `It is too dark to make out ${said}.`,
-    'not-here': `${upperFirst(said)} is not here.`,
-    'not-visible': `${The(bench.subject)} sees no sign of ${said} here.`,
+    'not-here': notSeen(said),
+    'not-visible': notSeen(said),
   };
   return { code: hidden.code, reason: reasons[hidden.code] };
 }

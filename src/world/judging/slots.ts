@@ -6,12 +6,13 @@ import type { Attempt } from '../grammar/attempt.ts';
 import { bodyParts } from '../grammar/english/body.ts';
 import { abstractNouns } from '../grammar/english/abstract-nouns.ts';
 import { singularOf } from '../lexicon/nouns.ts';
+import { called } from '../names/called.ts';
 import { nameIndex, plainName } from '../names/name-index.ts';
 import { type NounPhrase, bareNoun } from '../names/noun-phrase.ts';
 import { isPlaceWord, resolve, type Asking, type Reference } from '../names/resolve.ts';
 import { passes, type Law } from '../rules/law.ts';
 import { lawOf } from '../rules/laws.ts';
-import { listed } from '../naming.ts';
+import { listed, notSeen } from '../naming.ts';
 import { isAnachronism } from '../setting/anachronism.ts';
 import { unseen, type Unseen } from '../sight.ts';
 import { has, thingOf, type Thing } from '../world.ts';
@@ -93,7 +94,11 @@ export function slot(
       ) {
         return nothing(bench, phrase, law);
       }
-      return passesOver(law, found) ? { word: phrase.text, absent: found.unseen?.code ?? 'not-here' } : found;
+      if (!passesOver(law, found)) return found;
+      // A thing is asked for in words, wherever it may be, and if there is none.
+      return law?.object === 'hear' && found.thing.kind === 'prop'
+        ? { word: phrase.text }
+        : { word: phrase.text, absent: found.unseen?.code ?? 'not-here' };
     case 'many': {
       const [first] = found.things;
       return first ? { thing: first, unseen: undefined } : { word: phrase.text };
@@ -119,7 +124,7 @@ function passesOver(
   { thing, unseen: hidden }: { thing: Thing; unseen: Unseen | undefined },
 ): boolean {
   if (!hidden || hidden.code === 'dark') return false;
-  if (law?.object === 'hear') return hidden.code === 'not-visible' || thing.at === null;
+  if (law?.object === 'hear') return hidden.code === 'not-visible' || thing.at === null || thing.kind === 'prop';
   return law === undefined || law.loose === 'always';
 }
 
@@ -141,7 +146,7 @@ function nothing(bench: Bench, phrase: NounPhrase, law: Law | undefined): Slot {
   if (isDescribed(bench, phrase.head)) return { word: phrase.head, described: true };
   if (isAnachronism(phrase.text, bench.world.setting))
     return refusing('anachronism', `There is no such thing as ${withArticle(phrase.text)} in this time.`);
-  return refusing('unknown-object', phrase.name ? `${phrase.name} is not here.` : `There is no ${phrase.text} here.`);
+  return refusing('unknown-object', notSeen(called(bench.world, phrase)));
 }
 
 const refusing = (code: Refusal['code'], reason: string): Slot => ({ refusal: { code, reason } });

@@ -105,11 +105,13 @@ function rank(phrase: NounPhrase, asking: Asking): Candidate[] {
   for (const named of index.things) {
     const thing = thingOf(world, named.id);
     if (asking.except?.some((other) => other.id === thing.id)) continue;
-    // What was eaten or burnt is gone for good; a person may yet come.
-    if (thing.kind === 'prop' && thing.at === null && !world.doorways.has(thing.id)) continue;
     const isWholeName = owned !== undefined && named.names.some((name) => name.full === owned);
     let score = isWholeName ? Rank.name : rankOf(phrase, full, named, thing, index.distinctions);
     if (score === 0) continue;
+    // What was eaten or burnt is gone for good; a person may yet come. Called by its name it is not taken for another: what
+    // is nowhere is as little to be seen as what is hidden, and nobody is to know which of them it is.
+    const isNowhere = thing.kind === 'prop' && thing.at === null && !world.doorways.has(thing.id);
+    if (isNowhere && score < Rank.alias) continue;
     // The box at a theatre is a room to WordNet; to nobody else.
     if (thing.kind === 'prop' && score < Rank.head && isPlaceWord(phrase.head)) continue;
     // A guess never means oneself, nor does *another*; a word for anybody might.
