@@ -146,8 +146,10 @@ export class Actors implements Hands {
     }
     const hand = actor.handAt(prop.hold.hand);
     const facing = yawed(stand.yaw);
-    // A blade held ahead would come through the curtain.
-    const rotation = carried === 'pointing' && !actor.isHiding ? combined(facing, pointing) : facing;
+    // In hiding it is held upright or across the body: a blade ahead would come through the curtain.
+    const across = size.z > size.x ? Math.PI / 2 : 0;
+    const openly = carried === 'pointing' ? combined(facing, pointing) : facing;
+    const rotation = actor.isHiding ? yawed(stand.yaw + across) : openly;
     // The grip is in the hand: the origin is where that puts it.
     return { position: minus(hand, turnedBy(grip, rotation)), rotation };
   }
