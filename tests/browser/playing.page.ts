@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { standardBindings } from '../../plugin/player/bindings.ts';
 import pageCss from '../../src/app/page.css?raw';
+import layoutCss from '../../src/app/auditorium/layout.css?inline';
 import playingCss from '../../src/app/playing/playing.css?inline';
 import type { Language } from '../../src/app/words/words.ts';
 import { PlayingView } from '../../src/app/playing/playing-view.ts';
@@ -68,7 +69,7 @@ export async function run(input: PlayingInput): Promise<void> {
   const { scene, language = 'en', role = 'actor:hamlet', picture, isFirstTime = false } = input;
   const style = document.createElement('style');
   // The other rooms' styles are theirs to test.
-  style.textContent = `${pageCss.replace(/@import[^;]+;/g, '')}\n${playingCss}`;
+  style.textContent = `${pageCss.replace(/@import[^;]+;/g, '')}\n${playingCss}\n${layoutCss}`;
   document.documentElement.lang = language;
   document.head.append(style);
   const canvas = document.createElement('canvas');
@@ -162,7 +163,10 @@ export async function run(input: PlayingInput): Promise<void> {
     recogniser,
     isFirstTime,
   });
-  house.append(view.root);
+  const auditorium = document.createElement('div');
+  auditorium.className = 'auditorium';
+  auditorium.append(view.root);
+  house.append(auditorium);
   await isOver;
   view.dispose();
   rig.dispose();

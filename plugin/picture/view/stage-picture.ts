@@ -16,16 +16,29 @@ export interface Shown {
   readonly isSeen: boolean;
 }
 
+/** A head in the picture, as a box in its pixels. */
+export interface ShownHead {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly isSeen: boolean;
+}
+
 /** The picture of a stage, for whoever writes on it. */
 export interface Picture {
   /** A hand's breadth above an actor's head, or above a thing; undefined when it is behind the camera or not on the stage. */
   above(id: EntityId): Shown | undefined;
+  /** An actor's head, so that nothing is written on a face; undefined when it is behind the camera or not on the stage. */
+  head(id: EntityId): ShownHead | undefined;
   /** The picture as it is, without anything the page laid over it. */
   take(): Promise<Blob>;
 }
 
 /** A hand's breadth above a head, and above a thing. */
 const above = { head: 0.16, crown: 0.3, thing: 0.1 } as const;
+/** From the middle of a head to its border, across and up, with a little air. */
+const headMeters = { across: 0.12, up: 0.15 } as const;
 /** What stands before somebody is asked so often only: bubbles need not flicker. */
 const askedSeconds = 0.1;
 
@@ -67,6 +80,26 @@ export class StagePicture implements Picture {
       meters: Math.hypot(at.x - from.x, at.y - from.y, at.z - from.z),
       isSeen: Math.abs(across) <= 1 && Math.abs(up) <= 1 && !this.isHidden(id, vec(from.x, from.y, from.z), at),
     };
+  }
+
+  head(id: EntityId): ShownHead | undefined {
+    const actor = this.stage.actors.get(id);
+    const camera = this.scene.activeCamera;
+    if (!actor?.isOnStage || !camera) return undefined;
+    const face = this.view.actors.get(id)?.anchor('face');
+    face?.computeWorldMatrix(true);
+    const at = face ? face.getAbsolutePosition() : actor.eyes;
+    const { x, y, z, w } = this.projected(at);
+    if (w <= camera.minZ || z < -w) return undefined;
+    const { clientWidth, clientHeight } = this.canvas;
+    const [across, up] = [((x / w + 1) / 2) * clientWidth, ((1 - y / w) / 2) * clientHeight];
+    const pixelsPerMeter = (camera.getProjectionMatrix().m[5] ?? 1) * (clientHeight / 2 / w);
+    const [wide, tall] = [headMeters.across * pixelsPerMeter, headMeters.up * pixelsPerMeter];
+    const box = { left: across - wide, top: up - tall, right: across + wide, bottom: up + tall };
+    const isWithin = box.right > 0 && box.bottom > 0 && box.left < clientWidth && box.top < clientHeight;
+    const { x: fromX, y: fromY, z: fromZ } = camera.globalPosition;
+    const isSeen = isWithin && !this.isHidden(id, vec(fromX, fromY, fromZ), vec(at.x, at.y, at.z));
+    return { ...box, isSeen };
   }
 
   /** Draws it and takes it in the same breath: a moment later the browser has given it to the screen. */

@@ -15,6 +15,7 @@ import { timelineOf } from '../replay/timeline.ts';
 import type { EveningLog } from '../shelf/evening-log.ts';
 import { SavedMark } from '../shelf/saved-mark.ts';
 import { element } from '../dom/element.ts';
+import { tellHeight } from '../dom/told-height.ts';
 import { View } from '../dom/view.ts';
 import { PlayingView } from '../playing/playing-view.ts';
 import type { AfterPart } from '../playing/telling-view.ts';
@@ -89,16 +90,17 @@ export class Auditorium extends View {
       show.playing !== undefined || show.playback !== undefined,
     );
     const witness = show.playing?.player.role;
+    this.playing = this.openPart();
     const captions = new CaptionsView({
       show,
       settings,
       language,
       witness,
+      beside: this.playing?.quiet,
       isStopped: () => this.isStopped,
       onBreath: (isHeld) => this.hold('reading', isHeld),
     });
     this.captions = captions;
-    this.playing = this.openPart();
     this.table = new SideTable({
       ...options,
       witness,
@@ -112,7 +114,8 @@ export class Auditorium extends View {
     const tension = new TensionView(show, language);
     const saved = new SavedMark(language, options.log);
     this.replay = this.openReplay();
-    this.own(captions, this.playing, this.replay, this.table, tension, saved);
+    const bar = this.replay?.root ?? (show.playing ? undefined : this.controls.root);
+    this.own(captions, this.playing, this.replay, this.table, tension, saved, bar && tellHeight(bar, '--bar-height'));
     this.root = element(
       'div',
       { class: `auditorium ${show.playback ? 'is-replayed' : witness === undefined ? 'is-watched' : 'is-played'}` },

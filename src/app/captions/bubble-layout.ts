@@ -1,3 +1,5 @@
+import { sharedArea, type Box, type FaceBox } from './seats.ts';
+
 /** A bubble that wants a place: how large it is, and whom it hangs over. */
 export interface BubbleWish {
   readonly id: number;
@@ -33,7 +35,7 @@ export interface PlacedBubble extends Corner {
   readonly id: number;
   /** From the bubble's left border to its tail. */
   readonly tailX: number;
-  /** Whoever speaks is beyond this border: the tail becomes an arrow. */
+  /** Whoever speaks is beyond this border, of the picture or of the bubble: the tail becomes an arrow. */
   readonly edge: PictureEdge | undefined;
   /** It had to give way, and no longer hangs right over its speaker. */
   readonly isPushed: boolean;
@@ -47,40 +49,76 @@ const tailHeight = 10;
 const tailFrom = 28;
 /** So much worse is a place below than a place above. */
 const sinking = 2;
+/** So many pixels farther away is better than on the face of somebody who only listens. */
+const coveringFace = 400;
 /** A tail is not drawn nearer to a corner than this. */
 const tailInset = 14;
 
 /**
- * Gives every bubble a place inside the room where no other is, as near to its speaker as can be; the first of them choose
- * first. Those for whom no place is left are left out: they are read as subtitles. Pure.
+ * Gives every bubble a place inside the room where no other is and nobody's face who speaks, as near to its speaker as can be;
+ * the first of them choose first. Those for whom no place is left are left out: they are read as subtitles. Pure.
  */
-export function placeBubbles(wishes: readonly BubbleWish[], room: FreeRoom): readonly PlacedBubble[] {
-  const placed: (PlacedBubble & { readonly right: number; readonly bottom: number })[] = [];
+export function placeBubbles(
+  wishes: readonly BubbleWish[],
+  room: FreeRoom,
+  faces: readonly FaceBox[] = [],
+): readonly PlacedBubble[] {
+  const placed: (PlacedBubble & Box)[] = [];
+  const speaking = faces.filter(({ isSpeaking }) => isSpeaking);
+  const listening = faces.filter(({ isSpeaking }) => !isSpeaking);
   for (const wish of wishes) {
     const { width, height } = wish;
     if (width > room.right - room.left || height > room.bottom - room.top) continue;
     const wanted = wantedCorner(wish, room);
-    const lefts = [wanted.left, ...placed.flatMap(({ left, right }) => [left - width - gap, right + gap])];
-    const tops = [wanted.top, ...placed.flatMap(({ top, bottom }) => [top - height - gap, bottom + gap])];
-    let best: Corner | undefined;
-    let least = Infinity;
-    for (const left of lefts) {
-      for (const top of tops) {
-        const corner = { left, top };
-        if (!isWithin(corner, wish, room) || placed.some((other) => overlaps(corner, wish, other))) continue;
-        const effort = effortOf(corner, wanted, wish);
-        if (effort >= least) continue;
-        least = effort;
-        best = corner;
-      }
-    }
+    const kept: readonly Box[] = [...placed, ...speaking];
+    const best = bestCorner(wish, wanted, room, kept, listening);
     if (!best) continue;
     const tailX = clamp(wish.x - best.left, tailInset, width - tailInset);
     const isPushed = best.left !== wanted.left || best.top !== wanted.top;
-    const edge = edgeOf(wish, room);
+    const edge = wish.isOff ? edgeOf(wish, room) : isPushed ? sideOf(best, wish) : undefined;
     placed.push({ id: wish.id, ...best, tailX, edge, isPushed, right: best.left + width, bottom: best.top + height });
   }
   return placed.map(({ id, left, top, tailX, edge, isPushed }) => ({ id, left, top, tailX, edge, isPushed }));
+}
+
+/** The place of least effort: where it is wanted, beside what is in its way, or at a border of the room. */
+function bestCorner(
+  wish: BubbleWish,
+  wanted: Corner,
+  room: FreeRoom,
+  kept: readonly Box[],
+  spared: readonly Box[],
+): Corner | undefined {
+  const { width, height } = wish;
+  const others = [...kept, ...spared];
+  const lefts = [wanted.left, ...others.flatMap(({ left, right }) => [left - width - gap, right + gap])];
+  const tops = [wanted.top, ...others.flatMap(({ top, bottom }) => [top - height - gap, bottom + gap])];
+  if (kept.length > 0) {
+    lefts.push(room.left, room.right - width);
+    tops.push(room.top, room.bottom - height);
+  }
+  let best: Corner | undefined;
+  let least = Infinity;
+  for (const left of lefts) {
+    for (const top of tops) {
+      const corner = { left: Math.round(left), top: Math.round(top) };
+      if (!isWithin(corner, wish, room) || kept.some((other) => overlaps(corner, wish, other))) continue;
+      const box = { ...corner, right: corner.left + width, bottom: corner.top + height };
+      const covered = spared.reduce((sum, face) => sum + sharedArea(box, face) / Math.max(1, areaOf(face)), 0);
+      const effort = effortOf(corner, wanted, wish) + covered * coveringFace;
+      if (effort >= least) continue;
+      least = effort;
+      best = corner;
+    }
+  }
+  return best;
+}
+
+/** Where a speaker is from a bubble that no longer hangs over them. */
+function sideOf({ left, top }: Corner, { x, y, width }: BubbleWish): PictureEdge | undefined {
+  if (x < left) return 'left';
+  if (x > left + width) return 'right';
+  return top > y ? 'above' : undefined;
 }
 
 function wantedCorner({ x, y, width, height, mostWidth }: BubbleWish, room: FreeRoom): Corner {
@@ -113,14 +151,12 @@ function edgeOf({ x, y, isOff }: BubbleWish, room: FreeRoom): PictureEdge | unde
 const isWithin = ({ left, top }: Corner, { width, height }: BubbleWish, room: FreeRoom): boolean =>
   left >= room.left && top >= room.top && left + width <= room.right && top + height <= room.bottom;
 
-const overlaps = (
-  { left, top }: Corner,
-  { width, height }: BubbleWish,
-  other: Corner & { readonly right: number; readonly bottom: number },
-): boolean =>
+const overlaps = ({ left, top }: Corner, { width, height }: BubbleWish, other: Box): boolean =>
   left < other.right + gap &&
   left + width + gap > other.left &&
   top < other.bottom + gap &&
   top + height + gap > other.top;
+
+const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));

@@ -1,6 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { element } from '../dom/element.ts';
 import { type Corner, type FreeRoom, type PictureEdge, placeBubbles, type PlacedBubble } from './bubble-layout.ts';
+import type { FaceBox } from './seats.ts';
 import { latestSentences } from '../words/sentences.ts';
 import type { SurtitleLine } from './surtitles.ts';
 import type { Shown } from '../../../plugin/picture/view/stage-picture.ts';
@@ -10,8 +11,6 @@ type WhereIs = (line: SurtitleLine) => Shown | undefined;
 
 /** More bubbles than these are not read. */
 const most = 4;
-/** As many letters as a bubble has room for. */
-const longest = 150;
 /** Somebody who steps behind a pillar for so long is still where they were. */
 const patienceSeconds = 0.6;
 
@@ -27,6 +26,9 @@ interface Bubble {
   /** Whether it has a place in the picture, and for how long that has been otherwise. */
   isShown: boolean;
   otherwiseSeconds: number;
+  /** It found no place, and for how long there has been one since: words do not hop between the picture and its foot. */
+  isHomeless: boolean;
+  foundSeconds: number;
   before: Corner | undefined;
   edge: PictureEdge | undefined;
 }
@@ -35,6 +37,7 @@ interface Bubble {
 export class Bubbles {
   readonly root = element('div.captions-bubbles', { 'aria-hidden': 'true' });
   private readonly bubbles = new Map<number, Bubble>();
+  private letters = 150;
 
   constructor(private readonly hueOf: (actor: EntityId) => number) {}
 
@@ -53,13 +56,23 @@ export class Bubbles {
     }
   }
 
-  /** The font, the size or the names are others now: how large the bubbles are is looked at anew. */
-  measure(): void {
-    for (const bubble of this.bubbles.values()) measure(bubble);
+  /** The font, the size, the names or the picture are others now: how large the bubbles are is looked at anew. */
+  measure(letters = this.letters): void {
+    this.letters = letters;
+    for (const bubble of this.bubbles.values()) {
+      bubble.words.textContent = latestSentences(bubble.line.text, letters);
+      measure(bubble);
+    }
   }
 
   /** Puts every bubble where its speaker is now, and returns the lines that found no place. */
-  place(whereIs: WhereIs, size: { readonly width: number; readonly height: number }, room: FreeRoom, seconds: number) {
+  place(
+    whereIs: WhereIs,
+    size: { readonly width: number; readonly height: number },
+    room: FreeRoom,
+    faces: readonly FaceBox[],
+    seconds: number,
+  ) {
     const homeless = new Set<number>();
     // The newest choose first: they are being read.
     const wishes = [...this.bubbles.values()].reverse().flatMap((bubble) => {
@@ -72,9 +85,9 @@ export class Bubbles {
       if (!bubble.isShown || where === undefined) return [];
       return [{ id: line.id, width, height, mostWidth, before, x: where.x, y: where.y, isOff }];
     });
-    const placed = new Map(placeBubbles(wishes, room).map((each) => [each.id, each]));
+    const placed = new Map(placeBubbles(wishes, room, faces).map((each) => [each.id, each]));
     for (const [id, bubble] of this.bubbles) {
-      const place = placed.get(id);
+      const place = homecoming(bubble, placed.get(id), seconds);
       bubble.root.classList.toggle('hidden', place === undefined);
       if (place) move(bubble, place);
       else homeless.add(id);
@@ -91,7 +104,17 @@ export class Bubbles {
     const root = element('div', { class: `captions-bubble hidden captions-${line.voice}` }, head, words, tail);
     this.root.append(root);
     const unmeasured = { width: 0, height: 0, mostWidth: 0, before: undefined, edge: undefined };
-    const bubble: Bubble = { root, words, name, tail, line, isShown: false, otherwiseSeconds: 0, ...unmeasured };
+    const bubble: Bubble = {
+      root,
+      words,
+      name,
+      tail,
+      line,
+      isShown: false,
+      otherwiseSeconds: 0,
+      ...unmeasured,
+      ...atHome,
+    };
     this.bubbles.set(line.id, bubble);
     return bubble;
   }
@@ -101,11 +124,20 @@ export class Bubbles {
     bubble.line = line;
     if (isOld) return;
     bubble.name.textContent = line.speaker;
-    bubble.words.textContent = latestSentences(line.text, longest);
+    bubble.words.textContent = latestSentences(line.text, this.letters);
     bubble.root.dataset['hue'] = line.isUnseen ? 'none' : String(this.hueOf(line.actor));
     bubble.root.classList.toggle('over', line.isOver);
     measure(bubble);
   }
+}
+
+const atHome = { isHomeless: false, foundSeconds: 0 } as const;
+
+/** Its place, once it has had one for a while. */
+function homecoming(bubble: Bubble, place: PlacedBubble | undefined, seconds: number): PlacedBubble | undefined {
+  bubble.foundSeconds = place ? bubble.foundSeconds + seconds : 0;
+  bubble.isHomeless = !place || (bubble.isHomeless && bubble.foundSeconds < patienceSeconds);
+  return bubble.isHomeless ? undefined : place;
 }
 
 function measure(bubble: Bubble): void {

@@ -8,8 +8,19 @@ import type { Show } from '../show/show.ts';
 import { words, type Language } from '../words/words.ts';
 import type { FreeRoom } from './bubble-layout.ts';
 import { Bubbles } from './bubbles.ts';
+import { capacityOf, type Capacity } from './capacity.ts';
 import { Narration } from './narration.ts';
 import { hueOf } from './reader.ts';
+import {
+  chooseSeat,
+  coversSpeaker,
+  lineSeats,
+  sharedArea,
+  toldSeats,
+  type Box,
+  type FaceBox,
+  type Seat,
+} from './seats.ts';
 import { SubtitleLines } from './subtitle-lines.ts';
 import {
   blankSurtitles,
@@ -27,6 +38,8 @@ interface CaptionsOptions {
   readonly language: Language;
   /** Whose role is played here: only what they hear and see is read. */
   readonly witness?: EntityId | undefined;
+  /** Quiet sentences for whoever plays, which keep clear of faces too. */
+  readonly beside?: HTMLElement | undefined;
   /** Whether the play waits for something else than its readers. */
   readonly isStopped: () => boolean;
   /** The play holds its breath until what was told has been read, or it goes on. */
@@ -41,6 +54,8 @@ export const captionStyles: readonly CaptionSettings['style'][] = ['bubbles', 's
 
 /** So much stays in the log for those who listen. */
 const mostAloud = 30;
+const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+const unplaced = { told: nowhere, lines: nowhere, title: nowhere, beside: nowhere } as const;
 /** Between the bubbles and the picture's border. */
 const margin = 10;
 
@@ -52,12 +67,14 @@ export class CaptionsView extends View {
   readonly root: HTMLElement;
   private readonly heading = element('p.captions-heading');
   private readonly told = element('p.captions-told', { 'aria-hidden': 'true' });
-  private readonly above = element('div.captions-above', this.heading, this.told);
+  /** What is left of the picture between everything that stands around it. */
+  private readonly free = element('div.captions-room', { 'aria-hidden': 'true' });
   private readonly aloud: HTMLElement;
   private readonly subtitles: SubtitleLines;
   private readonly bubbles: Bubbles;
   private readonly narration: Narration;
   private isBreathHeld = false;
+  private isCrowded = false;
   private shown: Surtitles = blankSurtitles;
   private style: CaptionSettings['style'] = 'bubbles';
   /** How long lines have been over, in seconds, by their numbers. */
@@ -65,13 +82,25 @@ export class CaptionsView extends View {
   private homeless: ReadonlySet<number> = new Set();
   private isMeasured = false;
   private size = { width: 0, height: 0 };
-  private room: FreeRoom = { left: 0, top: 0, right: 0, bottom: 0 };
+  private room: FreeRoom = nowhere;
+  /** What stands where it was put: only what is new is put elsewhere without need. */
+  private reading: { readonly told: unknown; readonly line: number | undefined } = { told: undefined, line: undefined };
+  private boxes: Readonly<Record<'told' | 'lines' | 'title' | 'beside', Box>> = unplaced;
+  private capacity: Capacity = { told: Infinity, lines: Infinity, bubble: 150 };
+  private readonly seats: { told: Seat; lines: Seat; beside: Seat } = {
+    told: 'above',
+    lines: 'below',
+    beside: 'below',
+  };
 
   constructor(private readonly options: CaptionsOptions) {
     super();
     const { show, settings, language } = options;
     const hue = (actor: EntityId): number => hueOf(show.play, actor);
-    this.narration = new Narration(() => settings.settings.captions.pace);
+    this.narration = new Narration(
+      () => settings.settings.captions.pace,
+      () => this.capacity.told,
+    );
     this.subtitles = new SubtitleLines(hue);
     this.bubbles = new Bubbles(hue);
     this.aloud = element('div.captions-aloud', { role: 'log', 'aria-label': words[language].captions.said });
@@ -79,14 +108,18 @@ export class CaptionsView extends View {
       'section',
       { class: show.picture ? 'captions' : 'captions is-in-words', 'aria-label': words[language].captions.captions },
       this.bubbles.root,
-      this.above,
+      this.free,
+      this.heading,
+      this.told,
       this.subtitles.root,
       this.aloud,
     );
     this.root.lang = show.play.settings.language ?? show.play.blueprint.language ?? 'en';
     this.resume();
     const sizes = new ResizeObserver(() => (this.isMeasured = false));
-    for (const each of [this.root, this.above, this.subtitles.root]) sizes.observe(each);
+    for (const each of [this.bubbles.root, this.free, this.told, this.subtitles.root, options.beside])
+      if (each) sizes.observe(each);
+    this.seat();
     this.apply(settings.settings.captions);
     this.own(
       () => sizes.disconnect(),
@@ -191,16 +224,25 @@ export class CaptionsView extends View {
     // Without a picture what is over stands above, with everything else that was said.
     if (!this.options.show.picture) this.subtitles.show(lines.filter(({ isOver }) => !isOver));
     else if (this.style === 'off') this.subtitles.show([]);
-    else if (this.style !== 'bubbles' || isAlone) this.subtitles.show(lines);
-    else this.subtitles.show(lines.filter((line) => this.homeless.has(line.id) && !this.isRead(line)));
+    else if (this.style !== 'bubbles' || isAlone) this.subtitles.show(lines, this.capacity.lines);
+    else {
+      const homeless = lines.filter((line) => this.homeless.has(line.id) && !this.isRead(line));
+      this.subtitles.show(homeless, this.capacity.lines);
+    }
   }
 
-  /** At every picture: bubbles follow those who speak, and go when they have been read. */
+  /** At every picture: bubbles follow those who speak, and go when they have been read; nothing stands on their faces. */
   private update(seconds: number): void {
     const { picture, isPaused } = this.options.show;
-    if (!picture || !this.hasBubbles || this.shown.lines.length === 0) return;
+    if (!picture) return;
+    this.measureRoom();
+    const { lines } = this.shown;
+    const isRead = lines.length === 0 && !this.narration.shown;
+    if (isRead) return;
+    this.settle(this.faces());
+    if (!this.hasBubbles || lines.length === 0) return;
     let isStale = false;
-    for (const line of this.shown.lines) {
+    for (const line of lines) {
       if (!line.isOver || isPaused) continue;
       const wasRead = this.isRead(line);
       this.ages.set(line.id, (this.ages.get(line.id) ?? 0) + seconds);
@@ -208,10 +250,81 @@ export class CaptionsView extends View {
     }
     if (isStale) this.showLines();
     this.measureRoom();
-    const homeless = this.bubbles.place((line) => this.whereIs(line), this.size, this.room, seconds);
+    const homeless = this.bubbles.place((line) => this.whereIs(line), this.size, this.room, this.faces(), seconds);
     if (isSame(homeless, this.homeless)) return;
     this.homeless = homeless;
     this.showLines();
+  }
+
+  /** The heads in the picture, but for one's own behind one's own eyes. */
+  private faces(): readonly FaceBox[] {
+    const { show, witness } = this.options;
+    const speaking = new Set(this.shown.lines.filter((line) => !this.isRead(line)).map(({ actor }) => actor));
+    return [...show.play.profiles.keys()].flatMap((actor) => {
+      if (actor === witness && show.mode === 'eyes') return [];
+      const head = show.picture?.head(actor);
+      return head?.isSeen ? [{ ...head, isSpeaking: speaking.has(actor) }] : [];
+    });
+  }
+
+  /** What is told and what is written below change sides where a face is in their place; a title gives way. */
+  private settle(faces: readonly FaceBox[]): void {
+    const { heading, seats, room } = this;
+    const { told: toldBox, lines: linesBox, title: titleBox } = this.boxes;
+    const isToldAbove = seats.told === 'above';
+    const isToldShown = toldBox.bottom > toldBox.top;
+    const areLinesAbove = seats.lines === 'above';
+    const band: Box = {
+      ...room,
+      top: isToldAbove && isToldShown ? toldBox.top : areLinesAbove ? linesBox.top : room.top,
+      bottom: !isToldAbove && isToldShown ? toldBox.bottom : areLinesAbove ? room.bottom : linesBox.top,
+    };
+    const { reading, boxes } = this;
+    const newest = this.shown.lines.at(-1)?.id;
+    const [isToldNew, areLinesNew] = [this.narration.shown !== reading.told, newest !== reading.line];
+    this.reading = { told: this.narration.shown, line: newest };
+    const linesBand: Box = {
+      ...band,
+      top: isToldAbove && isToldShown ? toldBox.bottom : band.top,
+      bottom: areLinesAbove ? band.bottom : linesBox.bottom,
+    };
+    const quietBand: Box = { ...linesBand, bottom: seats.beside === 'below' ? boxes.beside.bottom : linesBand.bottom };
+    const take = (who: 'told' | 'lines' | 'beside', kinds: readonly Seat[], where: Box, isNew: boolean): boolean => {
+      const card = sizeOf(boxes[who]);
+      seats[who] = chooseSeat(kinds, card, where, faces, isNew ? undefined : seats[who]);
+      return coversSpeaker(seats[who], card, where, faces);
+    };
+    const covers = [
+      take('told', toldSeats, band, isToldNew),
+      take('lines', lineSeats, linesBand, areLinesNew),
+      take('beside', lineSeats, quietBand, areLinesNew),
+    ];
+    const isFull = room.bottom - room.top < margin;
+    this.crowd(isFull || covers.includes(true) || (this.isCrowded && !isToldNew && !areLinesNew));
+    this.seat();
+    heading.classList.toggle(
+      'hidden',
+      faces.some((face) => face.isSpeaking && sharedArea(face, titleBox) > 0),
+    );
+  }
+
+  /** Where there is no seat beside a face that speaks, less is told at a time, in smaller letters, until there is. */
+  private crowd(isCrowded: boolean): void {
+    if (isCrowded === this.isCrowded) return;
+    this.isCrowded = isCrowded;
+    this.root.classList.toggle('crowded', isCrowded);
+    this.options.beside?.classList.toggle('crowded', isCrowded);
+    this.isMeasured = false;
+  }
+
+  private seat(): void {
+    const { told, subtitles, seats, options } = this;
+    const seated = [[told, seats.told], [subtitles.root, seats.lines], [options.beside, seats.beside]] as const; // prettier-ignore
+    for (const [root, seat] of seated) {
+      if (!root || root.dataset['seat'] === seat) continue;
+      root.dataset['seat'] = seat;
+      this.isMeasured = false;
+    }
   }
 
   /** One's own head is not in one's own picture, and whoever is not seen has no place in it that one knows. */
@@ -228,12 +341,37 @@ export class CaptionsView extends View {
   private measureRoom(): void {
     if (this.isMeasured) return;
     this.isMeasured = true;
-    const { root, above, subtitles } = this;
-    const { clientWidth: width, clientHeight: height } = root;
+    const { bubbles, free, told, root } = this;
+    const { clientWidth: width, clientHeight: height } = bubbles.root;
+    const isResized = this.size.width !== width || this.size.height !== height;
     this.size = { width, height };
-    const top = above.offsetTop + above.offsetHeight + margin / 2;
-    const bottom = subtitles.root.offsetTop - margin;
-    this.room = { left: margin, top, right: width - margin, bottom: Math.max(bottom, top) };
+    const { beside } = this.options;
+    this.boxes = {
+      told: boxIn(told),
+      lines: boxIn(this.subtitles.root),
+      title: boxIn(this.heading),
+      beside: beside ? boxIn(beside) : nowhere,
+    };
+    const { left, top, right, bottom } = boxIn(free);
+    this.room = { left, top: top + margin / 2, right, bottom: Math.max(bottom - margin, top + margin / 2) };
+    const fontPixels = parseFloat(getComputedStyle(told).fontSize) || 16;
+    const shared = [boxIn(free), this.boxes.told, this.boxes.lines].map((box) => sizeOf(box).height);
+    const freeHeight = shared.reduce((sum, each) => sum + each);
+    const sheet = {
+      width: free.offsetWidth,
+      height: freeHeight,
+      fontPixels,
+      isWide: root.lang.startsWith('zh'),
+      isCrowded: this.isCrowded,
+    };
+    const capacity = capacityOf(sheet);
+    // Letters grow with the screen, and bubbles with their letters.
+    if (isResized) this.bubbles.measure();
+    if (isAlike(capacity, this.capacity) || width === 0) return;
+    this.capacity = capacity;
+    if (this.narration.fit()) this.showTold();
+    this.bubbles.measure(capacity.bubble);
+    this.showLines();
   }
 
   private apply({ style, size, contrast, names, font }: CaptionSettings): void {
@@ -258,6 +396,18 @@ export class CaptionsView extends View {
     this.bubbles.measure();
   }
 }
+
+const boxIn = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+  left: offsetLeft,
+  top: offsetTop,
+  right: offsetLeft + offsetWidth,
+  bottom: offsetTop + offsetHeight,
+});
+
+const sizeOf = ({ left, top, right, bottom }: Box) => ({ width: right - left, height: bottom - top });
+
+const isAlike = (a: Capacity, b: Capacity): boolean =>
+  a.told === b.told && a.lines === b.lines && a.bubble === b.bubble;
 
 /** What has been said has mostly been read by then; a long line takes a little longer. */
 const lingerSeconds = ({ text, voice }: SurtitleLine): number =>

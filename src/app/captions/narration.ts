@@ -1,3 +1,5 @@
+import { partedText } from '../words/sentences.ts';
+
 /** A sentence that is told and not said. */
 export interface Narrated {
   readonly text: string;
@@ -18,12 +20,13 @@ const lettersPerSecond = 18;
 const lettersOfSign = 3;
 /** To find where it stands. */
 const noticeSeconds = 1;
-/** More is not read at once. */
-const pageLetters = 230;
+/** More is not read at once, however large the screen. */
+const pageLetters = 180;
 /** While so much waits to be read the play waits too, whatever it is. */
 const farBehindSeconds = 9;
 
 const signs = /\p{Script=Han}/gu;
+const hasSigns = (text: string): boolean => /\p{Script=Han}/u.test(text);
 const lettersOf = (text: string): number => text.length + (text.match(signs)?.length ?? 0) * (lettersOfSign - 1);
 
 /** How long a text stands: `pace` is 1 for a usual reader. */
@@ -39,7 +42,11 @@ export class Narration {
   private page: NarratedPage | undefined;
   private leftSeconds = 0;
 
-  constructor(private readonly pace: () => number = () => 1) {}
+  constructor(
+    private readonly pace: () => number = () => 1,
+    /** As many letters as there is room for now. */
+    private readonly room: () => number = () => pageLetters,
+  ) {}
 
   get shown(): NarratedPage | undefined {
     return this.page;
@@ -71,6 +78,21 @@ export class Narration {
     this.page &&= { ...this.page, isTurning: false };
   }
 
+  /** There is less room now: what no longer fits is told on the next page. Whether it was so. */
+  fit(): boolean {
+    const { page } = this;
+    const most = Math.min(this.room(), pageLetters);
+    const [head, rest] = page ? partedText(page.text, hasSigns(page.text) ? most / 2 : most) : ['', ''];
+    if (!page || rest === '') return false;
+    this.waiting.unshift({ ...page, text: rest });
+    this.page = { ...page, text: head };
+    this.leftSeconds = Math.max(
+      this.leftSeconds - readingSeconds(rest, this.pace()),
+      readingSeconds(head, this.pace()),
+    );
+    return true;
+  }
+
   /** The newest alone, at once: who hurries does not read all of it. */
   hurry(): void {
     this.waiting = this.waiting.slice(-1);
@@ -86,13 +108,23 @@ export class Narration {
     return this.waiting.reduce((sum, { text }) => sum + readingSeconds(text, this.pace()), 0);
   }
 
+  /** What is too long for a page is told on several. */
+  private part(most: number): void {
+    const [first] = this.waiting;
+    // A sign is as wide as two letters.
+    const [head, rest] = first ? partedText(first.text, hasSigns(first.text) ? most / 2 : most) : ['', ''];
+    if (first && rest !== '') this.waiting.splice(0, 1, { ...first, text: head }, { ...first, text: rest });
+  }
+
   private turn(): void {
+    const most = Math.min(this.room(), pageLetters);
+    this.part(most);
     const taken: Narrated[] = [];
     let letters = 0;
     for (const told of this.waiting) {
       const [first] = taken;
       const next = letters + lettersOf(told.text);
-      if (first && (next > pageLetters || told.isRefusal !== first.isRefusal)) break;
+      if (first && (next > most || told.isRefusal !== first.isRefusal)) break;
       // The same sentence twice is read once.
       if (!taken.some(({ text }) => text === told.text)) taken.push(told);
       letters = next;

@@ -1,5 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import { element, write } from '../dom/element.ts';
+import { latestSentences } from '../words/sentences.ts';
 import type { SurtitleLine } from './surtitles.ts';
 
 interface Row {
@@ -15,8 +16,12 @@ export class SubtitleLines {
 
   constructor(private readonly hueOf: (actor: EntityId) => number) {}
 
-  show(lines: readonly SurtitleLine[]): void {
-    const wanted = lines.filter(({ text }) => text !== '');
+  /** The newest first has as many letters as there is room for; what was said before stands while there is some left. */
+  show(lines: readonly SurtitleLine[], letters = Infinity): void {
+    const wanted = fitting(
+      lines.filter(({ text }) => text !== ''),
+      letters,
+    );
     const ids = new Set(wanted.map(({ id }) => id));
     for (const [id, { root }] of this.rows) {
       if (ids.has(id)) continue;
@@ -44,4 +49,20 @@ export class SubtitleLines {
     this.root.insertBefore(root, after?.[1].root ?? null);
     return row;
   }
+}
+
+/** A name and the end of a row are room, too. */
+const besideText = 24;
+
+function fitting(lines: readonly SurtitleLine[], letters: number): readonly SurtitleLine[] {
+  const fitted: SurtitleLine[] = [];
+  let left = letters;
+  for (const line of lines.toReversed()) {
+    const isFirst = fitted.length === 0;
+    if (!isFirst && line.text.length + besideText > left) break;
+    const text = latestSentences(line.text, isFirst ? left : Infinity);
+    fitted.unshift(text === line.text ? line : { ...line, text });
+    left -= text.length + besideText;
+  }
+  return fitted;
 }

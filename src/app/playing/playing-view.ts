@@ -54,7 +54,6 @@ export class PlayingView extends View {
   private readonly reticle: ReticleView;
   private readonly tellings: TellingView;
   private readonly help: HelpView;
-  private readonly lower: HTMLElement;
   private isBusy = false;
   private isKeyDown = false;
   private faced: { readonly id: EntityId | undefined; readonly sinceMs: number } = { id: undefined, sinceMs: 0 };
@@ -85,7 +84,7 @@ export class PlayingView extends View {
     const { rig } = playing;
     const byFinger = (ask: PlayerAsk): void => this.ask(ask, true, 'finger');
     const touch = rig && new TouchView({ rig, onAsk: byFinger, onMenu: () => options.onAsk('back') }, language);
-    this.lower = element('div.playing-lower', this.talking.rowView.root, this.talking.view.root);
+    const lower = element('div.playing-lower', this.talking.rowView.root, this.talking.view.root);
     this.root = element(
       'div',
       { class: rig ? 'playing' : 'playing is-in-words', role: 'region', 'aria-label': words[language].playing.playing },
@@ -95,7 +94,7 @@ export class PlayingView extends View {
       this.tellings.over,
       this.acting.menuView.root,
       this.acting.handsView.root,
-      this.lower,
+      lower,
       this.help.hint,
       this.acting.surroundingsView.root,
       this.help.root,
@@ -104,6 +103,11 @@ export class PlayingView extends View {
     this.listen();
     if (options.isFirstTime) this.help.showHint(options.settings.settings.bindings);
     this.look();
+  }
+
+  /** Where quiet sentences stand. */
+  get quiet(): HTMLElement {
+    return this.tellings.root;
   }
 
   /** The card with all keys. */
@@ -131,7 +135,7 @@ export class PlayingView extends View {
     for (const kind of ['pointerdown', 'pointermove'] as const)
       document.addEventListener(kind, (event) => this.point(event), { signal });
     const timer = setInterval(() => this.look(), lookEveryMs);
-    const foot = new HudFoot(this.root, this.lower, [this.talking.rowView.root, this.talking.view.root]);
+    const foot = new HudFoot(this.root);
     this.own(
       this.talking,
       () => clearInterval(timer),
@@ -143,7 +147,6 @@ export class PlayingView extends View {
     this.own(
       rig.onAsk((ask, isHeld) => this.ask(ask, isHeld, this.isKeyDown ? 'key' : 'pad')),
       rig.onAttention(() => this.acting.refresh()),
-      show.onFrame(() => this.placeLabel()),
     );
   }
 
@@ -272,14 +275,6 @@ export class PlayingView extends View {
     const thing = worldOf(show.play).things.get(player.role);
     const say = words[language].playing;
     this.tellings.showOver(isOver ? (thing && isDead(thing) ? say.died : say.left) : undefined);
-  }
-
-  /** Where a mouse points, the name stands by the thing; otherwise in the middle, where one looks. */
-  private placeLabel(): void {
-    const { show, playing } = this.options;
-    const { rig } = playing;
-    const shown = this.isPointing && rig?.attention ? show.picture?.above(rig.attention.id) : undefined;
-    this.reticle.place(shown?.isSeen ? shown : undefined);
   }
 
   private stir(): void {

@@ -11,7 +11,7 @@ interface ReticleShown {
   readonly isDotShown: boolean;
 }
 
-/** A dot in the middle that opens over what one can use, and the name of it. */
+/** A dot in the middle that opens over what one can use, and at the foot, where it covers nobody, the name of it. */
 export class ReticleView {
   readonly root: HTMLElement;
   private readonly dot = element('span.playing-dot', { 'aria-hidden': 'true' });
@@ -46,13 +46,5 @@ export class ReticleView {
   /** Says aloud what is faced, or nothing. */
   say(facing: Facing | undefined, deed: string | undefined): void {
     write(this.spoken, [facing?.name, facing?.state, deed].filter(Boolean).join(', '));
-  }
-
-  /** At a place of the picture, or in its middle. */
-  place(at: { readonly x: number; readonly y: number } | undefined): void {
-    this.label.classList.toggle('is-placed', at !== undefined);
-    if (!at) return;
-    this.label.style.setProperty('--label-x', `${Math.round(at.x)}px`);
-    this.label.style.setProperty('--label-y', `${Math.round(at.y)}px`);
   }
 }

@@ -53,6 +53,24 @@ export function latestSentences(text: string, most: number): string {
   return `… ${space >= 0 && space < most / 2 ? tail.slice(space + 1) : tail}`;
 }
 
+/** Where a long sentence may be parted. */
+const clauseEnd = /[,;:—](?=\s)|[，；：、]/gu;
+
+/** A text in two: what can be read at once, up to a sentence's end, or a clause's, or a word's; and the rest. */
+export function partedText(text: string, most: number): readonly [first: string, rest: string] {
+  if (text.length <= most) return [text, ''];
+  // About as much each time: two words alone on the last page are read for nothing.
+  const even = Math.min(most, Math.ceil((text.length / Math.ceil(text.length / most)) * 1.25));
+  const start = text.slice(0, even + 1);
+  const space = start.lastIndexOf(' ');
+  const ends = [sentenceEnd, clauseEnd].map((end) => {
+    const last = [...start.matchAll(end)].at(-1);
+    return last ? last.index + last[0].length : 0;
+  });
+  const at = ends.find((end) => end > even / 3 && end <= even) ?? (space > 0 ? space : even);
+  return [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
+}
+
 /** Whether something is said with a raised voice. */
 export const isExclaimed = (text: string): boolean => /[!！]/u.test(text);
 

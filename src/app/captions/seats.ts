@@ -1,0 +1,67 @@
+/** A box in the picture's pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A head in the picture. Nothing is ever written on one that speaks, and on others only where there is no other place. */
+export interface FaceBox extends Box {
+  readonly isSpeaking: boolean;
+}
+
+/** Where a card may stand: over or under the free picture. */
+export type Seat = 'above' | 'below';
+
+/** What is told stands above, where nobody's face is; subtitles stand below. The first is liked best. */
+export const toldSeats: readonly Seat[] = ['above', 'below'];
+export const lineSeats: readonly Seat[] = ['below', 'above'];
+
+interface Measured {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A dot of a face that speaks weighs as much as so many of others. */
+const speakingWeight = 1000;
+
+/** The box a card of this size has in that seat of the band. */
+export function boxOf(seat: Seat, { width, height }: Measured, band: Box): Box {
+  const left = band.left + (band.right - band.left - width) / 2;
+  const top = seat === 'above' ? band.top : band.bottom - height;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/**
+ * The seat of a card: the first that covers no face; otherwise the one that covers least, above all of those who speak. A card
+ * that is being read stays where it is for as long as it covers nobody who speaks. Pure.
+ */
+export function chooseSeat(
+  seats: readonly Seat[],
+  card: Measured,
+  band: Box,
+  faces: readonly FaceBox[],
+  before?: Seat,
+): Seat {
+  const covered = (seat: Seat): number => coveredBy(boxOf(seat, card, band), faces);
+  const isSeated = before !== undefined && seats.includes(before);
+  if (isSeated && !coversSpeaker(before, card, band, faces)) return before;
+  const [first = 'above', ...rest] = seats;
+  const best = rest.reduce((least, each) => (covered(each) < covered(least) ? each : least), first);
+  // Where every seat is on somebody, a card does not hop for a little.
+  return isSeated && covered(best) * 2 > covered(before) ? before : best;
+}
+
+/** Whether a card in that seat lies on a face that speaks. */
+export const coversSpeaker = (seat: Seat, card: Measured, band: Box, faces: readonly FaceBox[]): boolean =>
+  faces.some((face) => face.isSpeaking && sharedArea(boxOf(seat, card, band), face) > 0);
+
+function coveredBy(box: Box, faces: readonly FaceBox[]): number {
+  return faces.reduce((sum, face) => sum + sharedArea(box, face) * (face.isSpeaking ? speakingWeight : 1), 0);
+}
+
+/** How many dots two boxes share. */
+export const sharedArea = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

@@ -1,0 +1,68 @@
+import type { Box } from '../../src/app/captions/seats.ts';
+
+interface Guest extends Box {
+  readonly name: string;
+}
+
+/** Everything that shares the picture, each by its own box. */
+const guests = [
+  '.captions-heading:not(.hidden)',
+  '.captions-told',
+  '.captions-line',
+  '.captions-bubble:not(.hidden)',
+  '.playing-telling',
+  '.playing-hint',
+  '.playing-label',
+  '.playing-hands',
+  '.playing-own',
+  '.playing-box',
+  '.playing-suggestions',
+  '.playing-touch-button',
+  '.controls',
+  '.replay',
+  '.shelf-mark',
+  '.notice',
+] as const;
+/** What may lie over a face that speaks: what one has opened oneself, and what has a corner of its own. */
+const ownCorners = ['.playing-touch-button', '.controls', '.playing-box', '.playing-suggestions', '.notice'];
+/** What must show all its letters. */
+const whole = ['.captions-told', '.captions-lines', '.captions-bubble:not(.hidden) .captions-words', '.playing-label'];
+
+/** Less than a dot is rounding. */
+const tolerance = 1;
+
+/** What lies over what, and what leaves the screen, in words. */
+export function faultsOf(faces: readonly Guest[]): readonly string[] {
+  const shown = guests.flatMap((selector) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown).map((root) => guestOf(selector, root)),
+  );
+  const faults = shown.flatMap((guest, index) => [
+    ...shown.slice(index + 1).flatMap((other) => (meet(guest, other) ? [`${guest.name} over ${other.name}`] : [])),
+    ...(ownCorners.includes(guest.name) ? [] : faces.flatMap((face) => (meet(guest, face) ? [`${guest.name} over the face of ${face.name}`] : []))),
+    ...(isInside(guest) ? [] : [`${guest.name} leaves the screen`]),
+  ]); // prettier-ignore
+  const cut = whole.flatMap((selector) =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter(isShown)
+      .filter(isCut)
+      .map(() => `${selector} is cut`),
+  );
+  return [...faults, ...cut];
+}
+
+const isShown = (root: HTMLElement): boolean => root.checkVisibility({ visibilityProperty: true }) && root.offsetHeight > 0 && (root.textContent !== '' || root.childElementCount > 0); // prettier-ignore
+
+const isCut = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean =>
+  clientHeight > 0 && (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2);
+
+function guestOf(name: string, root: HTMLElement): Guest {
+  const { left, top, right, bottom } = root.getBoundingClientRect();
+  return { name, left, top, right, bottom };
+}
+
+const meet = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > tolerance;
+
+const isInside = ({ left, top, right, bottom }: Box): boolean =>
+  left >= -tolerance && top >= -tolerance && right <= innerWidth + tolerance && bottom <= innerHeight + tolerance;

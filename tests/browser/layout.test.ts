@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Language } from '../../src/app/words/words.ts';
+import { howMany, isLong } from '../how-much.ts';
+import { inBrowser } from '../machine/in-browser.ts';
+import type { LayoutInput } from './layout.page.ts';
+import { launchChromium, type Chromium } from './run-in-chromium.ts';
+
+const entry = fileURLToPath(new URL('layout.page.ts', import.meta.url));
+const sceneOf = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8'));
+
+/** From the smallest phone to the largest screen; those that are held in a hand are also touched. */
+const sizes = [
+  { width: 320, height: 568, isHeld: true },
+  { width: 390, height: 844, isHeld: true },
+  { width: 844, height: 390, isHeld: true },
+  { width: 640, height: 360, isHeld: false },
+  { width: 960, height: 540, isHeld: false },
+  { width: 1280, height: 720, isHeld: false },
+  { width: 1920, height: 1080, isHeld: false },
+  { width: 2560, height: 1080, isHeld: false },
+  { width: 3840, height: 2160, isHeld: false },
+] as const;
+/** As captions are, and as large as the settings make them. */
+const types = [1, 2] as const;
+
+/** Moments of each size, language and type: 200 in the long run. */
+const moments = howMany('MOMENTS', 3, 200);
+
+interface Seat {
+  readonly play: string;
+  readonly language: Language;
+  readonly role?: string;
+  readonly isReplay?: boolean;
+}
+
+const few: readonly Seat[] = [
+  { play: 'elsinore', language: 'en', role: 'actor:hamlet' },
+  { play: 'midnight-cafe', language: 'zh' },
+];
+const many: readonly Seat[] = [
+  ...few,
+  { play: 'elsinore', language: 'zh', role: 'actor:hamlet' },
+  { play: 'baker-street', language: 'en', role: 'actor:pell' },
+  { play: 'baker-street', language: 'zh', role: 'actor:pell' },
+  { play: 'midnight-cafe', language: 'en' },
+  { play: 'elsinore', language: 'en', isReplay: true },
+];
+
+inBrowser.describe('one layout', () => {
+  let chromium: Chromium;
+  beforeAll(async () => {
+    chromium = await launchChromium({ gl: false });
+  });
+  afterAll(() => chromium.close());
+
+  /** The faults of all sizes and types, each with where it was found. */
+  async function faultsAt(page: Page): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const { width, height, isHeld } of sizes) {
+      await page.setViewportSize({ width, height });
+      for (const type of types) {
+        for (const isTouched of isHeld ? [true, false] : [false]) {
+          const count = isHeld ? Math.ceil(moments / 2) : moments;
+          const faults = await page.evaluate(([many, large, isTouch]) => window.layout.moments(many, large, isTouch), [
+            count,
+            type,
+            isTouched,
+          ] as const);
+          found.push(...faults.map((fault) => `${width}×${height} at ${type}: ${fault}`));
+        }
+      }
+    }
+    return found;
+  }
+
+  it.each(isLong ? many : few)(
+    'keeps everything apart and on the screen, and faces that speak free: $play in $language, $role',
+    async ({ play, language, role, isReplay = false }) => {
+      const input: LayoutInput = { scene: sceneOf(play), language, isReplay, ...(role ? { role } : {}) };
+      await chromium.run(entry, input, async (page) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.waitForFunction(() => 'layout' in window);
+        try {
+          expect(await faultsAt(page)).toEqual([]);
+          await page.setViewportSize({ width: 640, height: 360 });
+          await page.evaluate(() => window.layout.moments(1, 1, false));
+          expect(await page.evaluate(() => window.layout.barriers())).toEqual([]);
+        } finally {
+          await page.evaluate(() => window.layout.done());
+        }
+      });
+    },
+  );
+});
