@@ -135,7 +135,7 @@ export async function run(input: LayoutInput): Promise<void> {
     connection: undefined,
     language,
     settings: shelf,
-    clock: () => globalThis.performance.now(),
+    clock: () => clock.now(),
     isFirstTime: true,
     onWish: nothing,
     onFoyer: nothing,
