@@ -31,7 +31,7 @@ const types = [1, 2] as const;
 const moments = howMany('MOMENTS', 2, 200);
 /** On smaller screens than this something still meets a face or a neighbour now and then: in so many of a hundred moments. */
 const roomy = 900;
-const ceilingPercent = howMany('CEILING', 10, 20);
+const ceilingPercent = howMany('CEILING', 20, 25);
 
 interface Seat {
   readonly play: string;

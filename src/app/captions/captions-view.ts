@@ -75,6 +75,7 @@ export class CaptionsView extends View {
   private readonly narration: Narration;
   private isBreathHeld = false;
   private isCrowded = false;
+  private fontPixels = 0;
   private shown: Surtitles = blankSurtitles;
   private style: CaptionSettings['style'] = 'bubbles';
   /** How long lines have been over, in seconds, by their numbers. */
@@ -343,7 +344,6 @@ export class CaptionsView extends View {
     this.isMeasured = true;
     const { bubbles, free, told, root } = this;
     const { clientWidth: width, clientHeight: height } = bubbles.root;
-    const isResized = this.size.width !== width || this.size.height !== height;
     this.size = { width, height };
     const { beside } = this.options;
     this.boxes = {
@@ -355,6 +355,8 @@ export class CaptionsView extends View {
     const { left, top, right, bottom } = boxIn(free);
     this.room = { left, top: top + margin / 2, right, bottom: Math.max(bottom - margin, top + margin / 2) };
     const fontPixels = parseFloat(getComputedStyle(told).fontSize) || 16;
+    const isResized = fontPixels !== this.fontPixels;
+    this.fontPixels = fontPixels;
     const shared = [boxIn(free), this.boxes.told, this.boxes.lines].map((box) => sizeOf(box).height);
     const freeHeight = shared.reduce((sum, each) => sum + each);
     const sheet = {
