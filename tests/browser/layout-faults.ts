@@ -1,6 +1,6 @@
-import type { Box } from '../../src/app/captions/seats.ts';
+import type { PictureBox } from '../../src/app/captions/seats.ts';
 
-interface Guest extends Box {
+interface Guest extends PictureBox {
   readonly name: string;
 }
 
@@ -60,9 +60,9 @@ function guestOf(name: string, root: HTMLElement): Guest {
   return { name, left, top, right, bottom };
 }
 
-const meet = (a: Box, b: Box): boolean =>
+const meet = (a: PictureBox, b: PictureBox): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > tolerance &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > tolerance;
 
-const isInside = ({ left, top, right, bottom }: Box): boolean =>
+const isInside = ({ left, top, right, bottom }: PictureBox): boolean =>
   left >= -tolerance && top >= -tolerance && right <= innerWidth + tolerance && bottom <= innerHeight + tolerance;

@@ -1,4 +1,4 @@
-import { sharedArea, type Box, type FaceBox } from './seats.ts';
+import { sharedArea, type PictureBox, type FaceBox } from './seats.ts';
 
 /** A bubble that wants a place: how large it is, and whom it hangs over. */
 export interface BubbleWish {
@@ -63,14 +63,14 @@ export function placeBubbles(
   room: FreeRoom,
   faces: readonly FaceBox[] = [],
 ): readonly PlacedBubble[] {
-  const placed: (PlacedBubble & Box)[] = [];
+  const placed: (PlacedBubble & PictureBox)[] = [];
   const speaking = faces.filter(({ isSpeaking }) => isSpeaking);
   const listening = faces.filter(({ isSpeaking }) => !isSpeaking);
   for (const wish of wishes) {
     const { width, height } = wish;
     if (width > room.right - room.left || height > room.bottom - room.top) continue;
     const wanted = wantedCorner(wish, room);
-    const kept: readonly Box[] = [...placed, ...speaking];
+    const kept: readonly PictureBox[] = [...placed, ...speaking];
     const best = bestCorner(wish, wanted, room, kept, listening);
     if (!best) continue;
     const tailX = clamp(wish.x - best.left, tailInset, width - tailInset);
@@ -86,8 +86,8 @@ function bestCorner(
   wish: BubbleWish,
   wanted: Corner,
   room: FreeRoom,
-  kept: readonly Box[],
-  spared: readonly Box[],
+  kept: readonly PictureBox[],
+  spared: readonly PictureBox[],
 ): Corner | undefined {
   const { width, height } = wish;
   const others = [...kept, ...spared];
@@ -151,12 +151,12 @@ function edgeOf({ x, y, isOff }: BubbleWish, room: FreeRoom): PictureEdge | unde
 const isWithin = ({ left, top }: Corner, { width, height }: BubbleWish, room: FreeRoom): boolean =>
   left >= room.left && top >= room.top && left + width <= room.right && top + height <= room.bottom;
 
-const overlaps = ({ left, top }: Corner, { width, height }: BubbleWish, other: Box): boolean =>
+const overlaps = ({ left, top }: Corner, { width, height }: BubbleWish, other: PictureBox): boolean =>
   left < other.right + gap &&
   left + width + gap > other.left &&
   top < other.bottom + gap &&
   top + height + gap > other.top;
 
-const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+const areaOf = ({ left, top, right, bottom }: PictureBox): number => (right - left) * (bottom - top);
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));

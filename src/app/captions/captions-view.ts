@@ -17,7 +17,7 @@ import {
   lineSeats,
   sharedArea,
   toldSeats,
-  type Box,
+  type PictureBox,
   type FaceBox,
   type Seat,
 } from './seats.ts';
@@ -54,7 +54,7 @@ export const captionStyles: readonly CaptionSettings['style'][] = ['bubbles', 's
 
 /** So much stays in the log for those who listen. */
 const mostAloud = 30;
-const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+const nowhere: PictureBox = { left: 0, top: 0, right: 0, bottom: 0 };
 const unplaced = { told: nowhere, lines: nowhere, title: nowhere, beside: nowhere } as const;
 /** Between the bubbles and the picture's border. */
 const margin = 10;
@@ -86,7 +86,7 @@ export class CaptionsView extends View {
   private room: FreeRoom = nowhere;
   /** What stands where it was put: only what is new is put elsewhere without need. */
   private reading: { readonly told: unknown; readonly line: number | undefined } = { told: undefined, line: undefined };
-  private boxes: Readonly<Record<'told' | 'lines' | 'title' | 'beside', Box>> = unplaced;
+  private boxes: Readonly<Record<'told' | 'lines' | 'title' | 'beside', PictureBox>> = unplaced;
   private capacity: Capacity = { told: Infinity, lines: Infinity, bubble: 150 };
   private readonly seats: { told: Seat; lines: Seat; beside: Seat } = {
     told: 'above',
@@ -275,7 +275,7 @@ export class CaptionsView extends View {
     const isToldAbove = seats.told === 'above';
     const isToldShown = toldBox.bottom > toldBox.top;
     const areLinesAbove = seats.lines === 'above';
-    const band: Box = {
+    const band: PictureBox = {
       ...room,
       top: isToldAbove && isToldShown ? toldBox.top : areLinesAbove ? linesBox.top : room.top,
       bottom: !isToldAbove && isToldShown ? toldBox.bottom : areLinesAbove ? room.bottom : linesBox.top,
@@ -284,13 +284,21 @@ export class CaptionsView extends View {
     const newest = this.shown.lines.at(-1)?.id;
     const [isToldNew, areLinesNew] = [this.narration.shown !== reading.told, newest !== reading.line];
     this.reading = { told: this.narration.shown, line: newest };
-    const linesBand: Box = {
+    const linesBand: PictureBox = {
       ...band,
       top: isToldAbove && isToldShown ? toldBox.bottom : band.top,
       bottom: areLinesAbove ? band.bottom : linesBox.bottom,
     };
-    const quietBand: Box = { ...linesBand, bottom: seats.beside === 'below' ? boxes.beside.bottom : linesBand.bottom };
-    const take = (who: 'told' | 'lines' | 'beside', kinds: readonly Seat[], where: Box, isNew: boolean): boolean => {
+    const quietBand: PictureBox = {
+      ...linesBand,
+      bottom: seats.beside === 'below' ? boxes.beside.bottom : linesBand.bottom,
+    };
+    const take = (
+      who: 'told' | 'lines' | 'beside',
+      kinds: readonly Seat[],
+      where: PictureBox,
+      isNew: boolean,
+    ): boolean => {
       const card = sizeOf(boxes[who]);
       seats[who] = chooseSeat(kinds, card, where, faces, isNew ? undefined : seats[who]);
       return coversSpeaker(seats[who], card, where, faces);
@@ -399,14 +407,14 @@ export class CaptionsView extends View {
   }
 }
 
-const boxIn = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+const boxIn = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): PictureBox => ({
   left: offsetLeft,
   top: offsetTop,
   right: offsetLeft + offsetWidth,
   bottom: offsetTop + offsetHeight,
 });
 
-const sizeOf = ({ left, top, right, bottom }: Box) => ({ width: right - left, height: bottom - top });
+const sizeOf = ({ left, top, right, bottom }: PictureBox) => ({ width: right - left, height: bottom - top });
 
 const isAlike = (a: Capacity, b: Capacity): boolean =>
   a.told === b.told && a.lines === b.lines && a.bubble === b.bubble;

@@ -1,5 +1,5 @@
 /** A box in the picture's pixels. */
-export interface Box {
+export interface PictureBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** A head in the picture. Nothing is ever written on one that speaks, and on others only where there is no other place. */
-export interface FaceBox extends Box {
+export interface FaceBox extends PictureBox {
   readonly isSpeaking: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Measured {
 const speakingWeight = 1000;
 
 /** The box a card of this size has in that seat of the band. */
-export function boxOf(seat: Seat, { width, height }: Measured, band: Box): Box {
+function boxOf(seat: Seat, { width, height }: Measured, band: PictureBox): PictureBox {
   const left = band.left + (band.right - band.left - width) / 2;
   const top = seat === 'above' ? band.top : band.bottom - height;
   return { left, top, right: left + width, bottom: top + height };
@@ -40,7 +40,7 @@ export function boxOf(seat: Seat, { width, height }: Measured, band: Box): Box {
 export function chooseSeat(
   seats: readonly Seat[],
   card: Measured,
-  band: Box,
+  band: PictureBox,
   faces: readonly FaceBox[],
   before?: Seat,
 ): Seat {
@@ -54,14 +54,14 @@ export function chooseSeat(
 }
 
 /** Whether a card in that seat lies on a face that speaks. */
-export const coversSpeaker = (seat: Seat, card: Measured, band: Box, faces: readonly FaceBox[]): boolean =>
+export const coversSpeaker = (seat: Seat, card: Measured, band: PictureBox, faces: readonly FaceBox[]): boolean =>
   faces.some((face) => face.isSpeaking && sharedArea(boxOf(seat, card, band), face) > 0);
 
-function coveredBy(box: Box, faces: readonly FaceBox[]): number {
+function coveredBy(box: PictureBox, faces: readonly FaceBox[]): number {
   return faces.reduce((sum, face) => sum + sharedArea(box, face) * (face.isSpeaking ? speakingWeight : 1), 0);
 }
 
 /** How many dots two boxes share. */
-export const sharedArea = (a: Box, b: Box): number =>
+export const sharedArea = (a: PictureBox, b: PictureBox): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
