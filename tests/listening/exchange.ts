@@ -44,8 +44,11 @@ export function sceneOf({ play }: Pick<Exchange, 'play'>): SceneFile {
   return found.scene;
 }
 
-/** `first` and `aside` are lines of our own: the first is worked with, what is put aside is looked at when the work is done. */
-export type Half = 'open' | 'kept' | 'first' | 'aside';
+/**
+ * `first` and `aside` are lines of our own: the first is worked with, what is put aside is looked at when the work is done. So are
+ * `met` and `unmet`: a tourist, a detective and a bored teenager who have read nothing but the programme.
+ */
+export type Half = 'open' | 'kept' | 'first' | 'aside' | 'met' | 'unmet';
 
 /** The exchanges of one half. */
 export function readExchanges(half: Half): Exchange[] {
