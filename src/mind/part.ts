@@ -55,6 +55,8 @@ export interface Part {
 interface Sighting {
   readonly where: string;
   readonly holder: EntityId | undefined;
+  /** What anybody sees who looks at it. */
+  readonly looks: string | undefined;
 }
 
 export function partOf(play: Play, actor: EntityId, context: ActorContext): Part {
@@ -238,7 +240,7 @@ function sightingsOf(
     const inPlace = world.things.get(parent)?.kind === 'place';
     const spot = inPlace ? 'here' : `${relation === 'partOf' ? 'on' : relation} ${the(thingOf(world, parent))}`;
     const where = holder === actor ? 'I have it' : holder ? `${nameOf(play, holder)} has it` : spot;
-    seen.set(id, { where, holder });
+    seen.set(id, { where, holder, looks: thing.kind === 'prop' ? thing.description : undefined });
   }
   return seen;
 }

@@ -7,8 +7,10 @@ import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { FollowUp, Utterance } from '../tongues/tongue.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import { earFor, languageOf, type Spoken } from './language.ts';
+import { akinThings } from './akin.ts';
 import { describedIn } from './describing.ts';
 import { kinNamedIn } from './kindred.ts';
+import { likenessTo } from './likening.ts';
 import { mentionedIn, type Named } from './naming.ts';
 import { clausesOf, type Clause } from '../../play/clause.ts';
 import { accusedIn, type Accused } from './accusing.ts';
@@ -78,6 +80,8 @@ const leastScore = 0.75;
 const [leastCover, leastTelling] = [0.5, 0.48];
 /** How much of what a line speaks of is worth nothing to cover, what it costs to cover none of it, and what one word is worth. */
 const [evenCover, spokenPast, byOneWord] = [0.35, 0.5, 0.85];
+/** From which likeness on a line has to do with a matter, and what it costs to have nothing to do with it. */
+const [leastLike, unlike] = [0.06, 0.6];
 /** What a phrase of one sign is worth. */
 const bySign = 1.2;
 /** And from which on it is plainly what is meant. */
@@ -101,7 +105,8 @@ export function hear(raw: string, ears: Ears): Heard {
   const described = named.some(({ kind, id }) => kind === 'actor' && isOther(id))
     ? undefined
     : describedIn(subject, tongue, ears.names, isOther);
-  const mentioned = [...new Set([...named.map(({ id }) => id), ...kin, ...(described ? [described] : [])])];
+  const akin = tongue !== 'en' || named.some(({ kind }) => kind === 'prop') ? [] : akinThings(subject, ears.names);
+  const mentioned = [...new Set([...named.map(({ id }) => id), ...akin, ...kin, ...(described ? [described] : [])])];
   const about = [...new Set([...mentioned, ...pointed])];
   // Of several questions the last is the one that waits for an answer.
   const asked = (asks === undefined ? [bare] : tellingQuestionsIn(bare)).map((text) =>
@@ -228,7 +233,12 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
     if (has('him')) pointed.push(last((one) => other(one) && one.gender !== 'female'));
     if (has('her')) pointed.push(last((one) => other(one) && one.gender !== 'male'));
   }
-  if (!named.some(({ kind }) => kind === 'prop') && has('it')) {
+  // *That is a fine dress. Is it silk?* has what it points at in the line itself.
+  const isOwn =
+    tongue === 'en' &&
+    /[.!?;:]\s/.test(line.raw.trim()) &&
+    contentIn(plain(line.raw.split(/(?<=[.!?;:])\s/)[0] ?? '')) > 1;
+  if (!named.some(({ kind }) => kind === 'prop') && has('it') && !isOwn) {
     pointed.push(last(({ kind }) => kind === 'prop'));
   }
   if (!named.some(({ kind }) => kind === 'place') && has('there')) {
@@ -270,6 +280,7 @@ function mattersIn(
     ((length <= 2 && (content === 0 || !isParted)) || (length <= 6 && content <= 1 && leansOnTalk(words)));
   const things = line.about.filter((id) => id.startsWith('prop:'));
   const covered = coversOf(words, matters, names);
+  const likeness = isParted && content > 0 ? likenessTo(words, matters) : undefined;
   return matters
     .map((matter) => {
       const touch = best(variants.map((variant) => touchOf(matter, variant)));
@@ -279,6 +290,8 @@ function mattersIn(
       // Of two subjects the more specific is meant; what has no phrase of an author's may still speak of all of it.
       if (phrases > 0) score += terms > 0 ? share - evenCover : isParted || score > bySign ? -spokenPast : 0;
       else if (share >= leastCover && telling >= leastTelling) score += terms > 1 ? share : byOneWord * share;
+      // A phrase of small words, *is it*, brings up nothing that has to do with the rest of the line.
+      if (likeness && phrases > 0 && terms === 0) score -= likeness(matter) < leastLike ? unlike : 0;
       // One word of many may have strayed in.
       if (phrases === 1 && content >= 6 && score < 1.5) score -= 0.4;
       for (const id of matter.about ?? []) {

@@ -10,7 +10,7 @@ const imperative = new RegExp(
 );
 /** Questions in the form of an order: *tell me who*. */
 const askedAsOrder =
-  /\b(tell|inform|remind|explain to|show) (me|us)( again| more| now| please)? ?(about|who|what|where|when|why|how|if|whether|everything|more|your)|\bexplain\b|\bdescribe\b|\bi (want|would like|need|wish) to know|\bwhat about\b|\btalk to me about|\bi wonder (who|what|where|when|why|how|if|whether)/;
+  /\b(tell|inform|remind|explain to|show) (me|us)( again| more| now| please)? ?(about|who|what|where|when|why|how|if|whether|everything|more|your)|\btell (me|us) (an?|one|some|something|another)\b|\bexplain\b|\bdescribe\b|\bi (want|would like|need|wish) to know|\bwhat about\b|\btalk to me about|\bi wonder (who|what|where|when|why|how|if|whether)/;
 
 /** *Would you open it?* asks for it; *would you ever?*, *can you swim?* and *what would you do?* ask about it. */
 const asksToDo =
@@ -70,11 +70,20 @@ export const englishEar: Ear = {
     // The last question counts where a line asks several; the word nearest the mark says which.
     const tail = marked ? lastQuestion(raw) : words;
     if (yesOrNo.test(tail) && !askedAsOrder.test(tail)) return 'whether';
-    const kindIn = (text: string) => kindsOfQuestion.find(([, pattern]) => pattern.test(text))?.[0];
     return kindIn(tail) ?? kindIn(words) ?? (asked || yesOrNo.test(words) ? 'whether' : undefined);
   },
   followUpIn,
 };
+
+/** *Where were you when he died?* asks where: of several question words the first counts, of two readings of one the fuller. */
+function kindIn(text: string): QuestionKind | undefined {
+  let [first, kind]: [number, QuestionKind | undefined] = [Infinity, undefined];
+  for (const [one, pattern] of kindsOfQuestion) {
+    const at = text.search(pattern);
+    if (at >= 0 && at < first) [first, kind] = [at, one];
+  }
+  return kind;
+}
 
 /** The line without the name it calls somebody by: *Joss, come here*. */
 function withoutName({ raw, plain: words }: Utterance): string {

@@ -106,6 +106,7 @@ export const englishSigns = {
   asksWhetherYouHave: / (do you have|have you got|are you (holding|carrying)) /,
   asksOfThem:
     / (who is|who was|tell me about|what about|what sort of|what kind of|what is \w+ like|make of|get on with|good (man|woman)|can i trust|is \w+ your) /,
+  asksHowMany: / how (many|much|often|long|far|old|big|tall) /,
   asksOpinion: / (think of|like|trust|feel about|opinion of|love|hate|know) /,
   // What answers a question.
   answersWhen:

@@ -36,6 +36,25 @@ export const plainTopics = {
     Do {clause}. | You may {clause}, and welcome.`,
   'leave-refused': ways`I would rather you did not {clause}. | No. You may not {clause}. | Must you {clause}? Now? |
     Not while I stand here, {you}. Nobody is to {clause}. | You will have to do without. I will not have you {clause}.`,
+  // What is wanting in an answer, by what was asked for; then the nearest thing that is known: `{echo}` the one, `{thing}` the other.
+  'lacks-who': ways`Who, I could not tell you. | As to who it was, I know no more than you. | I have no name to give you. |
+    Nobody has told me who, {you}.`,
+  'lacks-when': ways`When, I could not say. | I kept no note of the hour. | As to when, I should be guessing. |
+    I could not tell you the time of it, {you}.`,
+  'lacks-where': ways`Where, I could not say. | As to where, I know no more than you. | I could not lead you to it. |
+    Where, {you}, is more than I know.`,
+  'lacks-why': ways`Why, I do not know. | Nobody has given me the reason. | As to why, I should be guessing. |
+    The why of it I cannot tell you, {you}.`,
+  'lacks-how': ways`How, I could not tell you. | I could not say just how. | As to how, I know no more than you. |
+    I was never shown how, {you}.`,
+  'lacks-many': ways`I never counted. | I have no figure for you. | As to the number, I could not swear to it. |
+    I could not tell you how many, {you}.`,
+  'lacks-whether': ways`I could not swear to it either way. | That I cannot say for certain. | Not that I know of. |
+    I could not tell you yes or no, {you}.`,
+  'lacks-what': ways`That I could not tell you. | What it comes to, I do not know. | I have only a part of the answer. |
+    I could not say exactly, {you}.`,
+  'nearest-is': ways`{echo} {thing} | {echo} This much I do know. {thing} | {echo} What I can tell you is this. {thing} |
+    {echo} I can only give you what I have. {thing}`,
   'asks-back': ways`And what do you make of {topic}? | Why do you ask about {topic}? | What is {topic} to you, {you}? |
     Who has been talking to you about {topic}? | What would you do, about {topic}? | Must it be {topic}, again?`,
   'asks-back-bare': ways`Why do you ask me that? | What would you say yourself, {you}? | And if I asked you the same? |
@@ -112,6 +131,14 @@ export const victorianTopics = {
 };
 
 export const modernTopics = {
+  'lacks-who': ways`Who? No idea. | Who, I could not tell you. | I do not have a name for you. | Beats me who, {you}.`,
+  'lacks-when': ways`When? I was not looking at a clock. | Could not tell you when. | When exactly, no idea.`,
+  'lacks-where': ways`Where? Could not tell you. | No idea where. | Where exactly, I do not know.`,
+  'lacks-why': ways`Why? No idea. | Could not tell you why. | Nobody ever said why.`,
+  'lacks-how': ways`How? No idea. | Could not tell you how. | I do not really know how.`,
+  'lacks-many': ways`I never counted. | I do not have a number for you. | How many exactly, no idea.`,
+  'lacks-whether': ways`Could be. I do not know. | Not that I know of. | I could not say yes or no.`,
+  'lacks-what': ways`I do not really know. | Could not tell you exactly. | I only know part of that.`,
   'asked-other': ways`{clause}? No idea. | Honestly, I have no clue {clause}. | You want to know {clause}? So do I. |
     Nobody ever told me {clause}. | {clause}: good question. I would only be guessing. |
     If you work out {clause}, {you}, let me know.`,

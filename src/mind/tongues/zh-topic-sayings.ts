@@ -24,6 +24,15 @@ export const chineseTopics: Readonly<Record<keyof typeof plainTopics, readonly s
   'bid-not-to': ways`{echo}？我可不敢保证。 | {echo}？看情况吧。 | {echo}？好，我尽量。 | {echo}？为什么？ | {echo}？我本来也没打算。`,
   'leave-given': ways`{clause}？可以啊。 | {clause}？请便。 | 行，没问题。{clause}吧。 | {clause}？当然可以。 | {clause}？随你。`,
   'leave-refused': ways`{clause}？最好不要。 | {clause}？现在不行。 | {clause}？这恐怕不方便。 | {clause}？我看算了吧。 | {clause}？你问问别人答不答应。`,
+  'lacks-who': ways`是谁，我说不上来。 | 是谁我也不清楚。 | 没人告诉我是谁。`,
+  'lacks-when': ways`什么时候，我说不准。 | 我没看钟。 | 几时的事，我记不清。`,
+  'lacks-where': ways`在哪儿，我说不上来。 | 我也不知道在哪儿。 | 地方我可说不准。`,
+  'lacks-why': ways`为什么，我不知道。 | 没人跟我说过缘故。 | 缘故我只能猜。`,
+  'lacks-how': ways`怎么回事，我说不上来。 | 怎么弄的我不知道。 | 这我没学过。`,
+  'lacks-many': ways`我没数过。 | 多少我说不准。 | 数目我可不敢说。`,
+  'lacks-whether': ways`是不是，我不敢说。 | 我说不准。 | 没听说过。`,
+  'lacks-what': ways`这我说不上来。 | 我只知道一点儿。 | 具体的我不清楚。`,
+  'nearest-is': ways`{echo}{thing} | {echo}我只知道这些：{thing} | {echo}我能说的就这么多：{thing}`,
   'asks-back': ways`{topic}跟你有什么关系？ | 你怎么问起{topic}来了？ | 你自己怎么看{topic}？ | 谁跟你说起{topic}的？ |
     换了你，{topic}你打算怎么办？`,
   'asks-back-bare': ways`你怎么想起问这个？ | 换了你，你怎么说？ | 你先说说你的看法。 | 这话从哪儿说起？ | 你问这个做什么？ |

@@ -184,6 +184,7 @@ export const chinese: MindTongue = {
     asksWhoHas: /拿|有/,
     asksWhetherYouHave: /你有|你拿/,
     asksOfThem: /是谁|什么样的人|怎么样的人|说说|可靠吗|信得过/,
+    asksHowMany: /多少|几个|几次|多久|多大|多远/,
     asksOpinion: /觉得|喜欢|信任|怎么看/,
     answersWhen: /点|年|天|晚|早|刚才/,
     answersWhere: /在|里|上|下|那儿|这儿/,

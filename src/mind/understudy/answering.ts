@@ -12,6 +12,8 @@ import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from 
 import { gistFor } from './gisting.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
+import { nearestSaying } from './nearest-saying.ts';
+import { nearestSubject } from './nearest-subject.ts';
 import { observe } from './observing.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
@@ -118,8 +120,14 @@ function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' 
   if (isPerson) candidates.push(...topicAnswers(gist, scene));
   if (isPerson && !strange) candidates.push(...recall(line, heard, gist, scene), ...standingAnswers(heard, scene));
   if (!strange) {
-    candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, scene));
-    if (isPerson) candidates.push(...nearestKnowledge(heard, scene), ...oldWrongs(scene));
+    candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, gist, scene));
+    if (isPerson)
+      candidates.push(
+        ...nearestKnowledge(heard, scene),
+        ...nearestSubject(heard, scene),
+        ...nearestSaying(heard, scene),
+        ...oldWrongs(scene),
+      );
     // What anybody can see is worth saying only to somebody who came to ask.
     const seenByAll = isPerson ? observe(heard, context, part) : [];
     for (const { fit, why, occasion, slots } of seenByAll) {
@@ -131,7 +139,9 @@ function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' 
     const settled = act === 'accusation' && hasConfessed(context) ? 2 : 0;
     // A courtesy around a question does not stand for its answer.
     const aside = heard.asks !== undefined && courtesies.has(act) ? 2.2 : 0;
-    const fit = (actWeight[act] ?? 0.5) - settled - aside;
+    // *Why did you do it?* wants the reason, where there is one to give.
+    const reasoned = act === 'accusation' && heard.asks === 'why' ? 1.2 : 0;
+    const fit = (actWeight[act] ?? 0.5) - settled - aside - reasoned;
     const written = part.lines.filter(
       (line) => line.acts?.includes(act) && !line.on && !line.about && fitsMoment(line, scene),
     );

@@ -62,7 +62,11 @@ function observeOne(
   const trust = kind === 'actor' && says('asksOpinion', words) ? (feeling.trust.get(id) ?? 0) : 0;
   const found: Observation[] = [];
   if (asks === 'where' && seen && (kind === 'prop' || kind === 'actor')) {
-    found.push(...observed(2.3, 'sees where it is', 'tell', { claim: tongue.isAt(name, seen.where) }));
+    const fit = kind === 'prop' ? 3 : 2.3;
+    found.push(...observed(fit, 'sees where it is', 'tell', { claim: tongue.isAt(name, seen.where) }));
+  }
+  if (asks === 'where' && kind === 'prop' && holding.includes(own)) {
+    found.push(...observed(3.2, 'knows what is in their own hands', 'have-it', { thing: tongue.called(name) }));
   }
   if (asks === 'who' && kind === 'prop' && holder && says('asksWhoHas', words)) {
     const slots = { claim: tongue.hasIt(called(holder)), thing: name };

@@ -10,13 +10,15 @@ import { termsIn } from '../hearing/terms.ts';
 import { hasTold, openedBy, type Confidant, type Hearsay, type Known } from '../knowing.ts';
 import type { Part } from '../part.ts';
 import type { Sign } from '../tongues/tongue.ts';
-import { says } from '../tongues/tongues.ts';
+import type { Gist } from '../tongues/gist.ts';
+import { mindTongues, says } from '../tongues/tongues.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { toTheirFace } from './face-to-face.ts';
-import { common, freshWay } from './wording.ts';
+import { upperFirst } from '../../world/naming.ts';
+import { common, freshWay, wasSaid } from './wording.ts';
 
 /** What they know of what was brought up: told, kept, or lied about. */
-export function matterAnswers(heard: Heard, scene: Answering): PossibleReply[] {
+export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answering): PossibleReply[] {
   const { part, context, by } = scene;
   const candidates: PossibleReply[] = [];
   const known = new Map(part.knowledge.map((one) => [one.matter.id, one]));
@@ -44,7 +46,9 @@ export function matterAnswers(heard: Heard, scene: Answering): PossibleReply[] {
     if (own?.knowledge.secret && !isPlain) continue;
     if (own)
       candidates.push(
-        ...tellings(own, score - Math.max(bidden, done) + (heard.asks ? 0.4 : 0), confidant, scene, heard),
+        ...tellings(own, score - Math.max(bidden, done) + (heard.asks ? 0.4 : 0), confidant, scene, heard).map((one) =>
+          named(one, topicOf(own, gist, scene), heard, scene),
+        ),
       );
     else if (told && told.from !== by && !ofSelf(matter, scene))
       candidates.push(reply(score + 0.4, 'passes on what was said', () => fromHearsay(told, scene)));
@@ -103,7 +107,7 @@ export function tellings(
   const breaking = secret && !out ? (secret.breaks ?? []) : [];
   return [
     {
-      fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.2 : 0),
+      fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.2 : 0) + aptness(own, heard, scene),
       why: breaking.length > 0 ? `cannot keep it any longer: ${cause}` : 'tells what they know',
       say: () =>
         freshWay(breaking, speaker, random) ??
@@ -135,6 +139,60 @@ function storyFor(own: Known | undefined, confidant: Confidant, { part }: Answer
   if (!own || !contradicts || openedBy(own, confidant) !== undefined) return undefined;
   return part.knowledge.find(({ matter, knowledge }) => !knowledge.secret && contradicts.includes(matter.id));
 }
+
+/** What it is worth that something they say holds what is asked for, or is put in its words. */
+const [perWord, mostWords, ifUnmet] = [0.2, 2, 0.7];
+/** Whoever did it, or whom it is about, speaks of it before others do. */
+const [byDoing, byBeing] = [0.3, 0.2];
+
+/** How well the best of what they say of it meets the question itself: whoever has the answer is heard before who has a remark. */
+function aptness(
+  { knowledge: { says: ways = [], source }, matter }: Known,
+  heard: Heard | undefined,
+  { context, part, by, speaker, tongue }: Answering,
+): number {
+  if (!heard?.asks || tongue !== 'en' || by === undefined || !part.players.has(by)) return 0;
+  const ownDoing = (source === 'did' ? byDoing : 0) + (matter.about?.includes(context.actor) ? byBeing : 0);
+  const fresh = ways.filter((way) => tongueOf(way) === tongue && !wasSaid(way, speaker.said));
+  if (fresh.length === 0) return ownDoing;
+  const met = meeting(fresh, heard, part);
+  const asked = new Set(termsIn(heard.subject));
+  const shared = Math.max(
+    ...(met.length > 0 ? met : fresh).map((way) => termsIn(way).filter((term) => asked.has(term)).length),
+  );
+  const isUnmet = met.length === 0 && heard.asks !== 'whether';
+  return ownDoing + perWord * Math.min(mostWords, shared) - (isUnmet ? ifUnmet : 0);
+}
+
+/** What a line speaks of, where what they know is about it; nothing where it is about something else. */
+function topicOf({ matter }: Known, gist: Gist | undefined, { part, by, tongue }: Answering): string | undefined {
+  if (tongue !== 'en' || gist?.topic === undefined || by === undefined || !part.players.has(by)) return undefined;
+  const own = termsIn([matter.claim, ...(matter.words ?? [])].join(' '));
+  const head = termsIn(gist.topic).at(-1);
+  const isNamed = mentionedIn(plain(gist.topic), part.names).some(({ id }) => matter.about?.includes(id));
+  return isNamed || (head !== undefined && own.includes(head)) ? gist.topic : undefined;
+}
+
+/** An answer that has none of the question's words names what it is about first: *The ticket? I have never checked one.* */
+const named = (one: PossibleReply, topic: string | undefined, heard: Heard, scene: Answering): PossibleReply =>
+  topic === undefined || heard.asks === undefined || heard.asks === 'whether'
+    ? one
+    : {
+        ...one,
+        say: () => {
+          const way = one.say();
+          if (way === undefined || way.startsWith('(') || hasJustEchoed(scene)) return way;
+          const asked = new Set(termsIn(heard.subject));
+          if (termsIn(way).some((term) => asked.has(term))) return way;
+          return mindTongues[scene.tongue].echoed(upperFirst(topic), way);
+        },
+      };
+
+/** Nobody says a word back twice running. */
+const hasJustEchoed = ({ context }: Answering): boolean => {
+  const last = context.past.findLast(({ kind, by }) => kind === 'line' && by === context.actor)?.words ?? '';
+  return /^[^.!?]{1,40}\?\s/.test(last);
+};
 
 /** What stands in the place of a secret. */
 function keptBack({ covers }: Known, fit: number, scene: Answering): PossibleReply {

@@ -1,0 +1,93 @@
+import type { Matter } from '../../drama/matter.ts';
+import { kept, remembered } from '../../kit/remembered.ts';
+import { plain } from '../../play/plain-words.ts';
+import { englishConcepts } from '../tongues/en-concepts.ts';
+import { saysLittle, stem } from '../tongues/en-stems.ts';
+
+/** How much of each thing a text speaks of: its telling words, and the fields of everyday talk they belong to. */
+type Speech = ReadonlyMap<string, number>;
+
+/** A field counts a little less than the very word. */
+const byField = 0.8;
+
+let fields: ReadonlyMap<string, readonly string[]> | undefined;
+/** The fields of a word, by its stem. */
+const fieldsOf = (word: string): readonly string[] => {
+  fields ??= fieldsByStem();
+  return fields.get(stem(word)) ?? [];
+};
+
+function fieldsByStem(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { name, words } of englishConcepts) {
+    for (const one of new Set(words.map(stem))) kept(found, one, () => []).push(`~${name}`);
+  }
+  return found;
+}
+
+/** What a text speaks of. A word that says little on its own may still name a field: *how long*, *where from*. */
+export function speechOf(text: string, weight = 1, into = new Map<string, number>()): Map<string, number> {
+  for (const word of plain(text).trim().split(' ')) {
+    if (word.length < 2 || /\P{ASCII}/u.test(word)) continue;
+    if (!saysLittle(word) && word.length > 2) add(into, stem(word), weight);
+    for (const field of fieldsOf(word)) add(into, field, byField * weight);
+  }
+  return into;
+}
+
+const add = (into: Map<string, number>, key: string, weight: number): void => {
+  into.set(key, (into.get(key) ?? 0) + weight);
+};
+
+/** Texts that a line may be likened to. */
+export interface Library<T> {
+  /** How alike a line is to each of them, 0 to 1. */
+  likeness(line: string): (of: T) => number;
+  /** Those a line is likest to, the likest first. */
+  likest(line: string, most: number): readonly { readonly of: T; readonly likeness: number }[];
+}
+
+/** Makes a library of what each of these speaks of. What all of them speak of tells nothing. */
+export function libraryOf<T>(all: readonly { readonly of: T; readonly speech: Speech }[]): Library<T> {
+  const counts = new Map<string, number>();
+  for (const { speech } of all) for (const key of speech.keys()) add(counts, key, 1);
+  const rarity = (key: string): number => Math.log((2 + all.length) / (1 + (counts.get(key) ?? 0)));
+  const weighed = (speech: Speech): { readonly parts: ReadonlyMap<string, number>; readonly length: number } => {
+    const parts = new Map([...speech].map(([key, weight]) => [key, Math.log1p(weight) * rarity(key)]));
+    return { parts, length: Math.hypot(...parts.values()) };
+  };
+  const shelf = new Map(all.map(({ of, speech }) => [of, weighed(speech)]));
+  const likeness = (line: string) => {
+    const { parts, length } = weighed(speechOf(line));
+    return (of: T): number => {
+      const own = shelf.get(of);
+      if (!own || own.length * length === 0) return 0;
+      let sum = 0;
+      for (const [key, weight] of parts) sum += weight * (own.parts.get(key) ?? 0);
+      return sum / (length * own.length);
+    };
+  };
+  return {
+    likeness,
+    likest(line, most) {
+      const to = likeness(line);
+      return all
+        .map(({ of }) => ({ of, likeness: to(of) }))
+        .filter((one) => one.likeness > 0)
+        .sort((a, b) => b.likeness - a.likeness)
+        .slice(0, most);
+    },
+  };
+}
+
+/** What a matter speaks of: the words that bring it up, and its clause. */
+export const speechOfMatter = ({ id, claim, words = [] }: Matter): Map<string, number> =>
+  speechOf([id.replaceAll('-', ' '), claim, ...words].join(' '));
+
+const libraries = remembered((matters: readonly Matter[]) =>
+  libraryOf(matters.map((of) => ({ of, speech: speechOfMatter(of) }))),
+);
+
+/** How much a line has to do with each matter of a play. */
+export const likenessTo = (line: string, matters: readonly Matter[]): ((matter: Matter) => number) =>
+  libraries(matters).likeness(line);

@@ -1,0 +1,76 @@
+import type { Knowledge } from '../../drama/knowledge.ts';
+import type { Matter } from '../../drama/matter.ts';
+import type { Profile } from '../../drama/profile.ts';
+import { kept, remembered } from '../../kit/remembered.ts';
+import type { Heard } from '../hearing/hearing.ts';
+import { tongueOf } from '../hearing/language.ts';
+import { libraryOf, speechOf, type Library } from '../hearing/likening.ts';
+import { termsIn } from '../hearing/terms.ts';
+import { says } from '../tongues/tongues.ts';
+import type { Occasion } from '../tongues/tongue.ts';
+import { reply, type Answering, type PossibleReply } from './candidate.ts';
+import { common, wasSaid } from './wording.ts';
+
+/** How alike a question and something they say have to be to be named in one breath, and what it is then worth. */
+const [least, worth, perLikeness] = [0.2, 1.1, 0.8];
+/** What anybody sees of a thing is worth so much. */
+const bySight = 1.05;
+
+/** One thing somebody says of a subject. */
+interface Saying {
+  readonly of: Knowledge;
+  readonly text: string;
+}
+
+/**
+ * What they do not know, said plainly by what was asked for, with the nearest thing they do know: *Who moved it, I could not tell you.
+ * This much I know: the bed used to face the sea.*
+ */
+export function nearestSaying(heard: Heard, scene: Answering): PossibleReply[] {
+  const { part, speaker, tongue } = scene;
+  if (tongue !== 'en' || heard.asks === undefined || heard.follows !== undefined) return [];
+  const known = new Set(part.knowledge.flatMap(({ knowledge }) => (knowledge.secret ? [] : [knowledge])));
+  const asked = new Set(termsIn(heard.subject));
+  const near = sayingsOf(part.profile, part.matters)
+    .likest(heard.subject, 12)
+    .find(
+      ({ of: { of, text }, likeness }) =>
+        likeness >= least &&
+        known.has(of) &&
+        termsIn(text).some((term) => asked.has(term)) &&
+        !wasSaid(text, speaker.said),
+    );
+  const looks = heard.about
+    .map((id) => part.sightings.get(id)?.looks)
+    .find((text) => text && tongueOf(text) === tongue);
+  const saying = (fit: number, why: string, thing: string): PossibleReply =>
+    reply(fit, why, () => {
+      const lack = common(lackOf(heard), scene);
+      return lack && common('nearest-is', scene, { echo: lack, thing });
+    });
+  return [
+    ...(near
+      ? [saying(worth + perLikeness * (near.likeness - least), 'says the nearest they know', near.of.text)]
+      : []),
+    ...(looks && !wasSaid(looks, speaker.said) ? [saying(bySight, 'says what they see', looks)] : []),
+  ];
+}
+
+/** What is wanting in the answer, by what was asked for. */
+const lackOf = ({ asks, words }: Heard): Occasion =>
+  says('asksHowMany', words) ? 'lacks-many' : `lacks-${asks ?? 'what'}`;
+
+const libraries = remembered((_: Profile) => new Map<readonly Matter[], Library<Saying>>());
+
+/** Everything somebody says of what they know. */
+const sayingsOf = (profile: Profile, matters: readonly Matter[]): Library<Saying> =>
+  kept(libraries(profile), matters, () => {
+    const ids = new Set(matters.map(({ id }) => id));
+    return libraryOf(
+      (profile.knows ?? [])
+        .filter(({ matter, secret }) => ids.has(matter) && !secret)
+        .flatMap((of) => (of.says ?? []).map((text): Saying => ({ of, text })))
+        .filter(({ text }) => tongueOf(text) === 'en')
+        .map((of) => ({ of, speech: speechOf(of.text) })),
+    );
+  });
