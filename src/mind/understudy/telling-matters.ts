@@ -160,7 +160,8 @@ function aptness(
   const shared = Math.max(
     ...(met.length > 0 ? met : fresh).map((way) => termsIn(way).filter((term) => asked.has(term)).length),
   );
-  const isUnmet = met.length === 0 && heard.asks !== 'whether';
+  // A reason or a yes may be given in any words.
+  const isUnmet = met.length === 0 && heard.asks !== 'whether' && heard.asks !== 'why';
   return ownDoing + perWord * Math.min(mostWords, shared) - (isUnmet ? ifUnmet : 0);
 }
 
