@@ -99,6 +99,9 @@ const swayOf = ({ kind, isRough, isAttempt, weight }: Deed): Sway => {
 /** So hard a thing presses that proves a secret of theirs, or a story that does not go with theirs; and any other thing held out. */
 const pressesWith = { proof: 0.35, contradiction: 0.3, thing: 0.2 } as const;
 
+/** Words alone win nobody's trust further than this: more takes deeds. */
+const mostTrustByWords = 0.6;
+
 /** Fear and anger are half gone after so long. */
 const halfLifeMs = { tension: 75_000, anger: 60_000, spirits: 180_000 } as const;
 const fade = (value: number, ms: number, halfLife: number): number => value * 0.5 ** (Math.max(0, ms) / halfLife);
@@ -182,7 +185,10 @@ export function feelingAfter(
       const weight = to === self ? 1 : to === undefined ? 0.4 : 0.15;
       // To ask whether somebody did it is not yet to say so.
       const force = acts.includes('question') ? 0.3 : 1;
+      const before = (moment.by && trust.get(moment.by)) ?? 0;
       for (const act of acts) if (sways[act]) swayBy(sways[act], moment.by, weight * force);
+      const after = (moment.by && trust.get(moment.by)) ?? 0;
+      if (moment.by && after > before) trust.set(moment.by, Math.min(after, Math.max(before, mostTrustByWords)));
       if (to !== self || moment.by === undefined) continue;
       for (const matter of catches) pressing.ground(moment.by, matter, pressesWith.contradiction);
       const pressed = Math.max(0, ...acts.map((act) => sways[act]?.pressure ?? 0)) * force;
