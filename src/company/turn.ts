@@ -303,11 +303,11 @@ export class TurnRun {
   }
 
   private settle(action: Action, verdict: Verdict): void {
-    if (!verdict.ok) this.refused = true;
+    if (!verdict.ok && action.verb !== 'decree') this.refused = true;
     const narration = withoutToldBefore(this.desk.play(), this.bid.actor, action, verdict.narration);
     this.note({ type: 'action:ruled', action, verdict: { ...verdict, narration } as never }, 'narrator');
-    // What was to follow hung on it.
-    if (!verdict.ok) {
+    // What was to follow hung on it; on what was only told of others nothing does.
+    if (!verdict.ok && action.verb !== 'decree') {
       this.deeds = [];
       // A line of the book hangs on its deed; what a person or a model says is their own, and costs them the bracket only.
       if (this.source === 'understudy' && !this.over) return this.end('refused');

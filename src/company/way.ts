@@ -27,7 +27,7 @@ function canBeDone(play: Play, { actor }: Beat, way: string): boolean {
   if (!readNotation(way).some(({ kind }) => kind === 'act')) return true;
   const world = worldOf(play);
   const { actions, verdicts } = narrate(openScene(world), actor, { text: way }).answer;
-  const refused = verdicts.findIndex(({ ok }) => !ok);
+  const refused = verdicts.findIndex(({ ok }, index) => !ok && actions[index]?.verb !== 'decree');
   const [action, verdict] = [actions[refused], verdicts[refused]];
   // What a door opened on the way makes possible is seen when it is open.
   return !action || !verdict || preparationFor(world, actor, action, verdict) !== undefined;

@@ -42,6 +42,7 @@ export function narrateAspect(world: World, action: ResolvedAction): string {
 
 /** What was tried and why it came to nothing. */
 export function narrateRefusal(world: World, action: ResolvedAction, refusal: Refusal, random: Random): string {
+  if (action.verb === 'decree') return refusal.reason;
   const subject = The(thingOf(world, action.subject));
   const tried = predicate(world, action, 'base');
   const reason = refusal.reason.replace(/\.$/, '');

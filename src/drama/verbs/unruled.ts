@@ -5,6 +5,8 @@ import { showing, type VerbRow } from './verb-row.ts';
  * judged by its class in WordNet, as of any verb that is not in these tables.
  */
 export const unruled = {
+  // To say what others do, what happens by itself or what has been done: nobody's deed, and always refused.
+  decree: { gesture: 'motion', handless: true },
   continue: { gesture: 'motion', tags: true },
   jeer: { gesture: 'boo', stirs: 'mockery' },
   poison: { gesture: 'motion', tense: true },

@@ -26,6 +26,17 @@ export interface Attempt {
   readonly also?: true;
 }
 
+/** What somebody tells of another, of a thing, or of what has been, and does not do: whose it is, with the words for it. */
+export const decree = (who: NounPhrase | undefined, words: string): Attempt => ({
+  verb: 'decree',
+  word: 'tell',
+  ...(who ? { object: who } : {}),
+  manner: words.slice(0, 200),
+});
+
+/** What wounds is not done in passing: *after killing her, he sighs* only says so. */
+export const wounding = verbSet('strike', 'hit', 'stab', 'slash', 'attack', 'kill', 'shoot', 'strangle', 'poison');
+
 /** *turning to Gertrude*, *whispers to Watson*, 转向霍拉旭: whom the next words are for. */
 export const addresseeOf = (attempts: readonly Attempt[]): NounPhrase | undefined =>
   attempts.findLast(({ verb, object, part }) => addressing.has(verb) && object && !part)?.object;

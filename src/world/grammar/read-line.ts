@@ -20,6 +20,7 @@ import { lowerAt, spelt, tokenise, type Token } from './english/tokens.ts';
 import { isPerson } from './english/phrase-kinds.ts';
 import { wordSet, wordMap } from '../../kit/word-list.ts';
 import { given } from '../../kit/given.ts';
+import { plainLetters } from '../../kit/look-alikes.ts';
 
 /** A line of a performance, taken apart; acts and names in the order they were written. */
 export interface ReadLine {
@@ -57,7 +58,7 @@ function readPassages(passages: readonly Passage[], world: World, actor: Thing):
   const parts: LinePart[] = [];
   const spoken: string[] = [];
   const thoughts: string[] = [];
-  const lost: string[] = [];
+  const lost: Attempt[] = [];
   let delivery: string | undefined;
   let addressee: NounPhrase | undefined;
   for (const { kind, words } of passages) {
@@ -77,7 +78,7 @@ function readPassages(passages: readonly Passage[], world: World, actor: Thing):
       parts.push(...act.attempts.map((attempt) => ({ attempt })));
       delivery ??= act.delivery;
       addressee ??= act.addressee;
-      if (act.unread) lost.push(words);
+      lost.push(...(act.aside ?? []));
     }
   }
   const [speech, thought] = [spoken.join(' '), thoughts.join(' ')];
@@ -87,7 +88,7 @@ function readPassages(passages: readonly Passage[], world: World, actor: Thing):
 
 /** Nothing is said and nothing read: whoever is turned to is spoken to, and what nobody understands is an attempt all the same. */
 function wordless(
-  lost: readonly string[],
+  lost: readonly Attempt[],
   delivery: string | undefined,
   addressee: NounPhrase | undefined,
 ): { readonly attempt: Attempt }[] {
@@ -100,7 +101,7 @@ function wordless(
           preposition: 'to',
         },
       ]
-    : lost.slice(0, 1).map((words) => ({ verb: asVerb(words), word: words, unknown: true }));
+    : lost.slice(0, 1);
   return attempts.map((attempt) => ({ attempt }));
 }
 
@@ -128,14 +129,15 @@ function unknownDeed(text: string, speaker: Speaker): Attempt[] {
   const [first] = tokens;
   if (!first || readVerb(first.lower).length > 0 || hasChinese(text)) return [];
   const meant = nearbyVerb(first.lower);
-  if (meant) return readClauses(tokenise(text.replace(first.text, meant)), speaker);
+  if (meant) return [...readClauses(tokenise(text.replace(first.text, meant)), speaker).attempts];
   const object = readNounPhrase(tokens, 1, speaker.names)?.value;
   return [given({ verb: asVerb(first.lower), word: first.lower, unknown: true as const, object })];
 }
 
 type Act = Pick<ReadLine, 'delivery' | 'addressee'> & {
   readonly attempts: readonly Attempt[];
-  readonly unread?: true;
+  /** What is told in it and not done, or what nobody understands: it counts where nothing else does. */
+  readonly aside?: readonly Attempt[];
 };
 
 const fullDirection = wordMap(
@@ -155,18 +157,19 @@ function readShorthand(text: string, { names }: Speaker): Attempt | undefined {
   return { verb: 'go', word: 'go', direction: fullDirection.get(plain) ?? plain };
 }
 
-function readAct(text: string, world: World, actor: Thing, command = false): Act {
+function readAct(written: string, world: World, actor: Thing, command = false): Act {
   const speaker = speakerOf(world, actor);
+  const text = plainLetters(written);
   if (hasChinese(text)) return readChinese(text, speaker);
   const short = command ? readShorthand(text, speaker) : undefined;
   if (short) return { attempts: [short] };
   const tokens = tokenise(command ? plainCommand(text) : text);
   const delivered = command ? { rest: tokens } : readDelivery(tokens, speaker.names);
-  const attempts = readClauses(delivered.rest, speaker);
+  const { attempts, aside } = readClauses(delivered.rest, speaker);
   const addressee = delivered.addressee ?? addresseeOf(attempts);
   const loose = attempts.length === 0 && !addressee && !command;
   const delivery = delivered.delivery ?? (loose ? describingDelivery(tokens, speaker) : undefined);
-  return given({ attempts, delivery, addressee });
+  return given({ attempts, aside, delivery, addressee });
 }
 
 /** Without the politeness and the shorthand of the keyboard: `um, could you x the letter pls`. */

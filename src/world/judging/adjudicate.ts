@@ -16,6 +16,7 @@ import { thingOf, type World } from '../world.ts';
 import { complain } from './access.ts';
 import type { Bench } from './bench.ts';
 import { meaningOf } from './meaning.ts';
+import { refuseDecree } from './decree.ts';
 import { refuseWithoutMeans } from './means.ts';
 import { onOwnBody, ownGesture } from './own-body.ts';
 import { passed, refused, resolvedAction, ruled, type Ruling } from './ruling.ts';
@@ -80,6 +81,7 @@ const isCarriedOut = ({ aspect }: Attempt): boolean => !aspect || aspect === 'do
 
 /** What nobody can do, or may, whatever it is done to. */
 function refuseOutright(bench: Bench, attempt: Attempt): Refusal | undefined {
+  if (attempt.verb === 'decree') return refuseDecree(bench, attempt);
   if (isNamedIn(bench.world.setting.forbids, attempt))
     return { code: 'forbidden', reason: `In this play nobody may ${attempt.word}.` };
   if (isDead(bench.subject)) return { code: 'impossible', reason: `${The(bench.subject)} is dead.` };

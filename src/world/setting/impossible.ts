@@ -13,6 +13,7 @@ const sayings: readonly (readonly [RegExp, WonderName])[] = [
   [/^(turn|transform|change|morph|shift) (\w+ ){0,3}into (a|an|the) \w+/, 'turn into'],
   [/^(walk|step|pass|go|run|move|phase|slip|reach) (straight |right )?through (the |a |solid )*(\w+ )?(wall|walls|ceiling|floor)\b/, 'walk through wall'],
   [/^read .{0,30}\b(mind|minds|thoughts)\b/, 'read mind'],
+  [/^time (suddenly |slowly )?(stops?|freezes?|slows|stands still|runs back|turns back)/, 'stop time'],
   [/^(stop|freeze|reverse|rewind|turn back) time\b/, 'stop time'],
   [/^(take|leap|rise|soar|lift|float|shoot|ascend|climb) (up |off )?(to|into|in) the (air|sky|heavens|clouds)\b/, 'fly'],
   [/^(sprout|grow|spread|flap|unfold) (\w+ )?wings\b/, 'fly'],
@@ -23,7 +24,7 @@ const sayings: readonly (readonly [RegExp, WonderName])[] = [
   [/^breathe (fire|underwater|water)\b/, 'breathe fire'],
   [/^(lift|carry|pick up|throw|hurl|move) .{0,20}\b(with (his|her|their|my) mind|by magic|the (house|castle|building|palace|mountain|tower))\b/, 'telekinese'],
   [/ (with|by|using|through) ((his|her|their|my|its|the|sheer|pure|bare|mere) )*((power|force|strength) of )?((his|her|their|my|the) )?(mind|will|willpower|thoughts?|magic|telekinesis|telepathy|sorcery|witchcraft|psychic powers?)$/, 'telekinese'],
-  [/^will (the|a|an|his|her|their|my) .{1,30} (open|shut|closed|locked|unlocked|dead|alive|away|on|off|broken|gone)$/, 'telekinese'],
+  [/^will (the|a|an|his|her|their|my) .{1,30} (open|shut|closed|locked|unlocked|dead|alive|away|on|off|out|up|down|over|apart|broken|gone|to \w+)$/, 'telekinese'],
   [/(用|靠|凭|以)(意念|念力|意志|意志力|精神力|超能力|魔法|法术|巫术)/, 'telekinese'],
 ]; // prettier-ignore
 

@@ -1,7 +1,7 @@
 import { the } from '../naming.ts';
 import type { Thing } from '../world.ts';
 import { englishDeeds } from './en-deeds.ts';
-import type { WorldTongue } from './tongue.ts';
+import type { NamedKind, WorldTongue } from './tongue.ts';
 
 /** What is offered is this one: *a stranger* is *the stranger* who stands there. */
 const definite = (thing: Thing): string => the(thing).replace(/^(a|an|some) /, 'the ');
@@ -14,8 +14,16 @@ export const english: WorldTongue = {
   ownerOf: (thing) => possessive(definite(thing)),
   liquidOf: (liquid) => `the ${liquid}`,
   finish: (phrase) => phrase,
+  people:
+    /^(everyone|everybody|someone|somebody|anyone|anybody|all|both|others|he|she|him|her|they|them|you|people|the others)$/i,
   aloud: /\b(aloud|out loud|loudly|in a loud voice)\b/i,
   kinds: {
+    shackle: /\b(handcuffs?|manacles?|shackles?|fetters?)\b/i,
+    syringe: /\b(syringe|needle|hypodermic|chloroform|ether|morphia|morphine)\b/i,
+    poison: /\b(poison|venom|arsenic|cyanide|hemlock|hebenon|strychnine|laudanum|morphia|drug|potion|powder|pills?)\b/i,
+    current: /\b(wire|cable|socket|taser|battery|electrode)s?\b/i,
+    gas: /\b(gas|cylinder|fumes?)\b/i,
+    explosive: /\b(bomb|dynamite|grenade|explosives?|gunpowder|petard)s?\b/i,
     peg: /\b(hook|peg)s?\b/i,
     royal: /\b(king|queen|emperor|empress)\b/i,
     bell: /bell/i,
@@ -27,3 +35,13 @@ export const english: WorldTongue = {
     'seat-for-one': /\b(chair|armchair|stool|throne|rocker|recliner)\b/i,
   },
 };
+
+/** What one cannot do without a thing for it: the words for doing it, what kind of thing it takes, and what is then lacking. */
+export const englishMeans: readonly { readonly done: RegExp; readonly takes: NamedKind; readonly lacking: string }[] = [
+  { done: /^(hand)?cuff$|^(manacle|shackle|fetter)$/, takes: 'shackle', lacking: 'handcuffs' },
+  { done: /^(inject|vaccinate|sedate|ana?esthetise|ana?esthetize|tranquill?i[sz]e|chloroform)$/, takes: 'syringe', lacking: 'syringe' },
+  { done: /^(poison|envenom|drug|spike|dope|lace)$/, takes: 'poison', lacking: 'poison' },
+  { done: /^(electrocute|taser?|zap|electrify)$/, takes: 'current', lacking: 'electric current' },
+  { done: /^(gas|fumigate)$/, takes: 'gas', lacking: 'gas' },
+  { done: /^(bomb|dynamite|detonate|nuke|blow up|blast)$/, takes: 'explosive', lacking: 'bomb' },
+]; // prettier-ignore

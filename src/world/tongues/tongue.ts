@@ -12,10 +12,26 @@ export interface WorldTongue {
   liquidOf(liquid: string): string;
   /** The last touch on a phrase with its names in it. */
   finish(phrase: string): string;
+  /** Words that mean people and name nobody. */
+  readonly people: RegExp;
   /** How something is read that others are to hear. */
   readonly aloud: RegExp;
   readonly kinds: Readonly<Record<NamedKind, RegExp>>;
 }
 
 /** Kinds of things that are known by their names alone: no trait says them. */
-export type NamedKind = 'peg' | 'royal' | 'bell' | 'small-wear' | 'back' | 'underside' | 'kindler' | 'seat-for-one';
+export type NamedKind =
+  | 'shackle'
+  | 'syringe'
+  | 'poison'
+  | 'current'
+  | 'gas'
+  | 'explosive'
+  | 'peg'
+  | 'royal'
+  | 'bell'
+  | 'small-wear'
+  | 'back'
+  | 'underside'
+  | 'kindler'
+  | 'seat-for-one';

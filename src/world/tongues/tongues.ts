@@ -11,6 +11,10 @@ export const worldTongueOf = (language: string | undefined): WorldTongue => worl
 /** Whether that is how one does what others are to hear. */
 export const isAloud = (manner: string): boolean => Object.values(worldTongues).some(({ aloud }) => aloud.test(manner));
 
+/** Whether words mean people, whoever they are. */
+export const saysPeople = (words: string): boolean =>
+  Object.values(worldTongues).some(({ people }) => people.test(words));
+
 /** Whether words are those of such a thing, in any language: authors name things as they like. */
 export const saysKind = (kind: NamedKind, words: string): boolean =>
   Object.values(worldTongues).some(({ kinds }) => kinds[kind].test(words));

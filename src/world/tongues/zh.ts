@@ -113,8 +113,15 @@ export const chinese: WorldTongue = {
     phrase
       .replace(/(\p{Script=Han})(?=[\p{Script=Latin}\d])/gu, '$1 ')
       .replace(/([\p{Script=Latin}\d])(?=\p{Script=Han})/gu, '$1 '),
+  people: /^(大家|众人|所有人|每个人|人们|人人|有人|他|她|他们|她们|你|您|你们|别人|旁人|两人|二人|全体|全场)$/,
   aloud: /大声|高声|出声|朗声/,
   kinds: {
+    shackle: /手铐|镣铐|脚镣|铐子/,
+    syringe: /注射器|针筒|针管|氯仿|乙醚|吗啡/,
+    poison: /毒|砒霜|鸩酒|迷药|药粉|药丸|蒙汗药/,
+    current: /电线|电缆|电极|电棍|插座|电池/,
+    gas: /毒气|煤气罐|瓦斯/,
+    explosive: /炸弹|炸药|手雷|手榴弹|火药|雷管/,
     peg: /挂钩/,
     royal: /国王|王后|皇帝/,
     bell: /钟|铃/,

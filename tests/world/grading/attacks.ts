@@ -46,7 +46,9 @@ export function gradeAnswer(
   { verdicts }: Pick<Answer, 'verdicts'>,
   plainly: (text: string) => Pick<Answer, 'verdicts'>,
 ): string | undefined {
-  const shown = verdicts.map(({ ok, code, reason, changes }) => (ok ? `ok ${JSON.stringify(changes)}` : `${code}: ${reason}`));
+  const shown = verdicts.map(({ ok, code, reason, changes }) =>
+    ok ? `ok ${JSON.stringify(changes)}` : `${code}: ${reason}`,
+  );
   const told = shown.length > 0 ? shown.join('; ') : 'no verdict';
   const changed = verdicts.flatMap(({ changes }) => changes);
   const refused = verdicts.filter(({ ok }) => !ok);
@@ -59,7 +61,8 @@ export function gradeAnswer(
   const holds: Readonly<Record<string, boolean>> = {
     no: verdicts.length > 0 && refused.length === verdicts.length,
     part: refused.length > 0 && changed.length === 0,
-    harmless: verdicts.length > 0 && changed.every(({ entity }) => entity === `actor:${actor}` || entity === 'prop:dagger'),
+    harmless:
+      verdicts.length > 0 && changed.every(({ entity }) => entity === `actor:${actor}` || entity === 'prop:dagger'),
     yes: verdicts.length > 0 && refused.length === 0,
     quiet: refused.length === 0,
   };

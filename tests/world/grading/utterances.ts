@@ -58,9 +58,15 @@ export function answerTo(utterance: Utterance): Answer {
   return narrate(scene, entityId(utterance.actor), lineOf(utterance)).answer;
 }
 
+/** Labels say what the speaker does; what is told of others is refused, and `tests/world/attacks` says so. */
+function ownDeeds(answer: Answer): Answer {
+  const isOwn = (_: unknown, index: number): boolean => answer.actions[index]?.verb !== 'decree';
+  return { ...answer, actions: answer.actions.filter(isOwn), verdicts: answer.verdicts.filter(isOwn) };
+}
+
 /** What the parser got wrong; nothing when it is right. */
 export function gradeUtterance(utterance: Utterance): string | undefined {
-  const answer = answerTo(utterance);
+  const answer = ownDeeds(answerTo(utterance));
   const shown = JSON.stringify(
     answer.actions.map(({ subject: _subject, aspect, ...rest }) => (aspect === 'does' ? rest : { ...rest, aspect })),
   );

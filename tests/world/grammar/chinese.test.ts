@@ -224,21 +224,22 @@ describe('names', () => {
 
 describe('who acts', () => {
   reads({
-    王后拿起红杯子: '',
-    她拿起红杯子: '',
+    王后拿起红杯子: 'decree 王后 "王后拿起红杯子"',
+    她拿起红杯子: 'decree 她 "她拿起红杯子"',
     他拿起红杯子: 'take red-cup',
     哈姆雷特拿起红杯子: 'take red-cup',
     我拿起红杯子: 'take red-cup',
-    '葛特露拿起银杯，喝了一口。拿起信': 'take letter',
-    门开了: '',
+    '葛特露拿起银杯，喝了一口。拿起信': 'decree 葛特露 "葛特露拿起银杯"; take letter',
+    门开了: 'decree door "门开了"',
     命令霍拉旭打开门: 'tell horatio',
-    让霍拉旭离开: 'tell horatio',
+    让霍拉旭离开: 'decree 霍拉旭 "让霍拉旭离开"',
+    叫霍拉旭离开: 'tell horatio',
     看着王后离开: 'look gertrude @at',
     扶王后坐下: 'help gertrude',
     被霍拉旭推倒: '',
   });
 
-  reads({ 她拿起红杯子: 'take red-cup', 他拿起红杯子: '' }, 'gertrude');
+  reads({ 她拿起红杯子: 'take red-cup', 他拿起红杯子: 'decree 他 "他拿起红杯子"' }, 'gertrude');
 });
 
 describe('how it is said, and to whom', () => {

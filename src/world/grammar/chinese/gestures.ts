@@ -1,4 +1,5 @@
 import { Complements, placing, type Shaped } from './complements.ts';
+import { decree } from '../attempt.ts';
 import { given } from '../../../kit/given.ts';
 
 /** 屏住呼吸: an idiom of the body, told as it was written. */
@@ -72,8 +73,22 @@ export class Saying extends Complements {
     this.at = this.text.length;
     const person = who && (who.kind === 'person' || who.phrase.pronoun) ? who.phrase : undefined;
     if (verb.verb === 'say') return given({ ...this.done([]), addressee: person });
-    if (!person && /^[叫让令使请求派]$/.test(said))
+    if (!person && /^[叫请求派]$/.test(said))
       return said === '叫' ? this.done([{ verb: 'shout', word: 'shout' }]) : this.done([]);
     return this.deed(given({ object: person, preposition: person && before ? 'to' : undefined }));
+  }
+}
+
+/** 让王后发誓, 逼她开门: what somebody else is made to do is not done. */
+export class Making extends Complements {
+  read(): Shaped {
+    this.skipResults();
+    const { begin } = this.clause;
+    const who = this.around.object ?? this.nominal('object');
+    this.at = this.text.length;
+    // 让匕首落下 is letting it fall.
+    const isOther =
+      who && who.kind !== 'body' && who.phrase.pronoun !== 'self' && !/[掉落滑]/.test(this.text.slice(who.next));
+    return this.done(isOther ? [decree(who.phrase, this.text.slice(begin))] : [], true);
   }
 }

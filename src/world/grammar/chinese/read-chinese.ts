@@ -1,3 +1,4 @@
+import { asVerb } from '../../../drama/verb.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { addresseeOf, type Attempt } from '../attempt.ts';
 import { readChineseDelivery } from './delivery.ts';
@@ -13,8 +14,8 @@ interface ChineseAct {
   readonly attempts: readonly Attempt[];
   readonly delivery?: string;
   readonly addressee?: NounPhrase;
-  /** Nobody understands it, and it is no way of speaking. */
-  readonly unread?: true;
+  /** What nobody understands, and what is no way of speaking either: it counts where nothing else does. */
+  readonly aside?: readonly Attempt[];
 }
 
 export const hasChinese = (text: string): boolean => /[\u3400-\u9fff]/.test(text);
@@ -33,7 +34,8 @@ export function readChinese(text: string, speaker: Speaker): ChineseAct {
   const delivery = delivered.delivery ?? reader.delivery;
   const addressee = delivered.addressee ?? reader.addressee ?? addresseeOf(attempts);
   const isLost = attempts.length === 0 && !reader.acted && reader.unread && delivery === undefined && !addressee;
-  return given({ attempts, delivery, addressee, unread: isLost ? (true as const) : undefined });
+  const lost: Attempt = { verb: asVerb(text), word: text, unknown: true };
+  return given({ attempts, delivery, addressee, aside: isLost ? [lost] : reader.aside });
 }
 
 /** Words in quotation marks are said, not done; full-width letters and spaces become plain ones. */
@@ -58,6 +60,7 @@ class ChineseReader implements Bracket {
   unread = false;
   together = false;
   manner: string[] = [];
+  readonly aside: Attempt[] = [];
   delivery: string | undefined;
   addressee: NounPhrase | undefined;
 

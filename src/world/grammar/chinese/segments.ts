@@ -1,14 +1,16 @@
 import { asVerb } from '../../../drama/verb.ts';
 import type { Aspect } from '../../../drama/action.ts';
 import { type NounPhrase, bareNoun } from '../../names/noun-phrase.ts';
-import type { Attempt } from '../attempt.ts';
+import { decree, wounding, type Attempt } from '../attempt.ts';
 import { Act } from './acts.ts';
 import type { Around } from './complements.ts';
-import { Gesture, Idiom, Saying } from './gestures.ts';
+import { Gesture, Idiom, Making, Saying } from './gestures.ts';
+import { coverbAt } from './coverbs.ts';
 import { Gift } from './gifts.ts';
 import { Look } from './looks.ts';
 import { Move, Rest } from './moves.ts';
 import { readCounted, readList, readNominal, type Nominal } from './noun-phrases.ts';
+import { isSpeaker, isWhen, saysAlready, toldOf } from './telling.ts';
 import { chineseVerbs, type ChineseVerb, type Frame } from './verbs.ts';
 import { chineseWords, isSilent, wordAt } from './words.ts';
 import type { Speaker } from '../speaker.ts';
@@ -29,6 +31,8 @@ export interface Bracket {
   together: boolean;
   /** How the next deed is done. */
   manner: string[];
+  /** What is told in passing, and counts where nothing else does. */
+  readonly aside: Attempt[];
 }
 
 /** Who reads on behind a verb. */
@@ -42,15 +46,8 @@ const frames = {
   bare: Gesture,
   say: Saying,
   emote: Idiom,
+  make: Making,
 } as const satisfies Record<Frame, unknown>;
-
-/** Words before a verb that bring in another noun. */
-const coverbs: Readonly<Record<string, Exclude<keyof Around, 'also' | 'direction'>>> = {
-  把: 'object', 将: 'object', 用: 'instrument', 以: 'instrument', 拿着: 'instrument', 从: 'from', 自: 'from', 打从: 'from',
-  向: 'toward', 朝: 'toward', 往: 'toward', 朝着: 'toward', 向着: 'toward', 对着: 'toward', 对: 'toward', 冲: 'toward', 冲着: 'toward', 望着: 'toward',
-  给: 'benefit', 替: 'benefit', 为: 'benefit', 帮: 'benefit', 跟: 'along', 和: 'along', 与: 'along', 同: 'along', 在: 'place', 于: 'place',
-  透过: 'through', 通过: 'through', 隔着: 'through', 沿着: 'through', 顺着: 'through',
-}; // prettier-ignore
 
 /** 慢慢地; not the 地 of 白兰地, 草地, 地上. */
 const adverbial =
@@ -76,6 +73,7 @@ export class SegmentReader {
   ) {}
 
   read(): void {
+    const before = this.bracket.attempts.length;
     let guard = 0;
     while (this.at < this.text.length && guard++ < 400) {
       const before = this.at;
@@ -86,6 +84,14 @@ export class SegmentReader {
       }
     }
     this.finishLoose();
+    // A wound is not dealt in passing: 杀了她之后，擦剑 only says so.
+    if (isWhen(this.text)) this.tellInPassing(before);
+  }
+
+  private tellInPassing(before: number): void {
+    const passing = this.bracket.attempts.splice(before);
+    this.bracket.attempts.push(...passing.filter(({ verb }) => !wounding.has(verb)));
+    if (passing.some(({ verb }) => wounding.has(verb))) this.bracket.aside.push(decree(undefined, this.text));
   }
 
   /** Past what we do not know, to where a word of two signs or more begins: 割 in 心如刀割 is nobody's deed. */
@@ -114,6 +120,13 @@ export class SegmentReader {
     this.at = this.text.length;
   }
 
+  /** 已经锁了门: said to be done already, and so not done. */
+  private claim(): void {
+    if (this.live()) this.bracket.aside.push(decree(undefined, this.text));
+    this.bracket.acted = true;
+    this.at = this.text.length;
+  }
+
   private live(): boolean {
     return !this.negated && !this.dropped && !this.bracket.othersAct;
   }
@@ -129,6 +142,7 @@ export class SegmentReader {
     const manner = this.mannerAt(at);
     if (manner !== undefined && manner.length >= length && !this.isGestureWhole(verb?.text, manner)) {
       this.at += manner.length;
+      if (saysAlready(manner)) return this.claim();
       if (/^(都|全都|全部|统统|全)$/.test(manner)) this.all = true;
       if (!isSilent(manner)) this.bracket.manner.push(manner);
       return;
@@ -234,7 +248,7 @@ export class SegmentReader {
       at += manner.text.length;
       if (this.text[at] === '地') at += 1;
     }
-    return this.coverbAt(at) !== undefined;
+    return coverbAt(this.text, at) !== undefined;
   }
 
   private skipParticles(from: number): number {
@@ -243,17 +257,9 @@ export class SegmentReader {
     return at;
   }
 
-  private coverbAt(at: number): { said: string; slot: (typeof coverbs)[string] } | undefined {
-    for (const size of [2, 1]) {
-      const said = this.text.slice(at, at + size);
-      if (said.length === size && Object.hasOwn(coverbs, said)) return { said, slot: coverbs[said]! };
-    }
-    return undefined;
-  }
-
   private readCoverb(verbLength: number): boolean {
     const { text, at } = this;
-    const found = this.coverbAt(at);
+    const found = coverbAt(this.text, at);
     if (!found || found.said.length < verbLength) return false;
     const { said, slot } = found;
     let from = at + said.length;
@@ -315,7 +321,7 @@ export class SegmentReader {
   }
 
   private moreFollows(at: number): boolean {
-    return this.coverbAt(this.skipParticles(at)) !== undefined;
+    return coverbAt(this.text, this.skipParticles(at)) !== undefined;
   }
 
   private nominal(at: number, slot: 'object' | 'place'): Nominal | undefined {
@@ -328,11 +334,11 @@ export class SegmentReader {
     const { phrase } = noun;
     this.started = true;
     this.at = noun.next;
-    const mine = this.isMe(phrase);
+    const mine = isSpeaker(phrase, this.speaker);
     if (noun.kind === 'body') {
       if (/^[里中上]/.test(this.text.slice(this.at))) this.at += 1;
       const owner = phrase.possessor;
-      if (owner && !this.isMe(owner)) {
+      if (owner && !isSpeaker(owner, this.speaker)) {
         this.dropped = true;
         this.bracket.acted = true;
       } else if (!/^(hand|hands|left hand|right hand|foot|feet)$/.test(noun.english ?? '') || !this.deedFollows()) {
@@ -345,6 +351,8 @@ export class SegmentReader {
     if (mine) this.bracket.othersAct = false;
     else if (noun.kind === 'person') this.bracket.othersAct = true;
     else this.dropped = true;
+    const told = mine ? undefined : toldOf(noun, this.text, this.at, this.speaker);
+    if (told) (isWhen(this.text) ? this.bracket.aside : this.bracket.attempts).push(told);
     this.bracket.acted = !mine || this.bracket.acted;
     return true;
   }
@@ -359,22 +367,6 @@ export class SegmentReader {
       verb.value.frame !== 'emote' &&
       at + verb.text.length < this.text.length
     );
-  }
-
-  private isMe(phrase: NounPhrase): boolean {
-    if (phrase.possessor && !phrase.id) return false;
-    switch (phrase.pronoun) {
-      case 'self':
-        return true;
-      case 'him':
-        return this.speaker.gender !== 'female';
-      case 'her':
-        return this.speaker.gender !== 'male';
-      case undefined:
-        return this.speaker.own.has(phrase.text);
-      default:
-        return false;
-    }
   }
 
   private readVerb(said: string, verb: ChineseVerb): void {

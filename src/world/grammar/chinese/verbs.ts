@@ -19,6 +19,8 @@ export type Frame =
   | 'bare'
   /** 说, 命令: a person; what is said or asked for is not done. */
   | 'say'
+  /** 让, 逼, 说服: somebody else, and what they are to do. */
+  | 'make'
   /** An idiom of the body: told as it was written. */
   | 'emote';
 
@@ -59,7 +61,14 @@ act tear|tear: 撕碎 撕毁 撕开 撕 撕掉 扯碎 扯破 撕破 撕下 撕�
 act cut|cut: 切 割 剪 割断 割开 切开 剪断 切断 砍断 削 剪开 裁 划开 割破 切下 割下 剪下 切碎 划破 切成
 act stab|stab: 刺 捅 扎 戳 刺穿 刺中 刺入 刺进 捅进 捅入 刺杀 捅穿 扎进 刺向 捅向 直刺
 act slash|slash: 砍 劈 挥砍 斩 砍倒 砍向 劈向 砍伤 劈开 砍下
-act kill|kill: 杀 杀死 杀掉 杀害 谋杀 干掉 刺死 砍死 打死 处死 毒死 弄死 杀了 宰 宰了 结果了
+act kill|kill: 杀 杀死 杀掉 杀害 谋杀 干掉 刺死 砍死 打死 处死 弄死 杀了 宰 宰了 结果了
+act poison|poison: 毒死 毒杀 毒害 药死 下毒 投毒 下药
+act attack|electrocute: 电击 电死 电晕
+act attack|gas: 毒气毒死 熏死
+act attack|inject: 注射 麻醉 迷晕 打针
+act tie|handcuff: 铐 铐住 铐上 铐起来 戴上手铐 上手铐
+act break|bomb: 炸 炸毁 炸掉 炸开 炸死 引爆 炸碎
+make decree|make: 让 使 令 逼 逼着 逼迫 迫使 强迫 强使 强令 诱使 驱使 促使 致使 唆使 胁迫 操纵 害得 弄得
 act strangle|strangle: 掐 掐住 勒 勒住 扼住 掐死 勒死 扼 扼死 闷死
 act hit|hit: 打 揍 捶 殴打 敲打 抽打 打倒 打中 打翻在地 痛打 捶打 打晕 打昏 打了
 act hit|kick: 踢 踹 踢向
@@ -179,7 +188,7 @@ move go|sneak: 溜 潜 闪 钻
 move go|crawl: 爬 爬行 匍匐 挪 挪动 蹭
 move go|charge: 扑 闯
 move go|return: 返回 回 回到 折回 折返 回转
-move go|approach: 凑 靠近 走近 接近 逼近 凑近 挨近 迎 逼 靠拢
+move go|approach: 凑 靠近 走近 接近 逼近 凑近 挨近 迎 靠拢
 move go|go: 去 前往 到 来到 来 赴 通往 过 移动 移 移向 过去 过来 奔赴 直奔
 move go|pass: 经过 路过 绕过 越过 跨过 绕 跨
 move go|cross: 穿过 穿越 横穿
@@ -274,7 +283,8 @@ bare say sorry|apologise: 道歉 认错 赔罪 致歉
 bare emote|kowtow: 三跪九叩
 say say|say: 说 说道 道 讲 说着 开口 开口说 补充 宣布 宣告 念叨 自言自语 喃喃自语 喃喃 嘀咕 嘟囔 咕哝 发言 说话 交谈 谈话 聊天 讲述 承认 抱怨 解释 祝福 诅咒 咒骂 骂 骂道 搭话
 say ask|ask: 问 问道 询问 质问 追问 请求 请 求 恳求 哀求 央求 乞求 盘问 审问 邀请 逼问 要求 反问
-say tell|tell: 告诉 命令 吩咐 叫 让 令 使 警告 威胁 提醒 通知 催促 催 劝 安慰 责备 嘲笑 感谢 道谢 问候 打招呼 打了个招呼 介绍 告别 道别 谢 派 允许 鼓励 训斥 斥责 指责 祝贺 欢迎 吓唬 取笑 逗 指示 示意让 嘱咐 叮嘱
+say tell|persuade: 说服 劝服 劝说
+say tell|tell: 告诉 命令 吩咐 叫 警告 威胁 提醒 通知 催促 催 劝 安慰 责备 嘲笑 感谢 道谢 问候 打招呼 打了个招呼 介绍 告别 道别 谢 派 允许 鼓励 训斥 斥责 指责 祝贺 欢迎 吓唬 取笑 逗 指示 示意让 嘱咐 叮嘱
 say answer|answer: 回答 答道 回应 答复 回话 答 应道 应声
 say whisper|whisper: 低语 耳语 低声说 小声说 轻声说 悄声说 低声道 轻声道 窃窃私语 耳边说 咬耳朵 附耳低语
 say shout|shout: 喊 大喊 喊道 喊叫 大叫 叫道 呼喊 高喊 叫喊 呐喊 大吼 吼道 高呼 叫嚷 嚷

@@ -1,7 +1,10 @@
-import type { Carriage } from './aspects.ts';
+import { verbSet } from '../../../drama/verb.ts';
+import type { Attempt } from '../attempt.ts';
+import { type Carriage, withdrawals } from './aspects.ts';
 import { wordSet } from '../../../kit/word-list.ts';
 import { startsVerbAt } from './fragments.ts';
 import { type Token, lowerAt } from './tokens.ts';
+import { readVerb } from './verb-readings.ts';
 import { auxiliaries, isAdverb } from './words.ts';
 
 /** How far an act is carried, and how it is done, by the words before its verb. */
@@ -55,4 +58,27 @@ export function readCarriage(tokens: readonly Token[], start: number, lead: read
     } else break;
   }
   return { carriage: near && carriage === 'does' ? 'nearly' : carriage, manner, next: at };
+}
+
+const isMotion = verbSet('go', 'step', 'turn', 'sit', 'stand', 'take', 'pace');
+
+/** *but stops*, *but thinks better of it*: takes back what was only on the way to being done, or not done yet. */
+export function takesBack(
+  tokens: readonly Token[],
+  at: number,
+  last: Attempt,
+  isIntended: boolean,
+  but: boolean,
+): boolean {
+  const rest = tokens.slice(at, at + 6);
+  const [first] = rest;
+  if (!first) return false;
+  const words = rest.map((token, index) =>
+    index === 0 ? (readVerb(token.lower)[0]?.lemma ?? token.lower) : token.lower,
+  );
+  if (/^(he|she|they|i)$/.test(first.lower)) words.shift();
+  const said = words.join(' ');
+  if (!withdrawals.test(said)) return false;
+  if (isIntended || (last.aspect !== undefined && last.aspect !== 'does') || last.verb === 'reach') return true;
+  return but && !isMotion.has(last.verb) && /^(stop|reconsider|think better|change|can not|do not|fail)/.test(said);
 }

@@ -1,17 +1,25 @@
 import { isOneOf, verbSet } from '../../../drama/verb.ts';
 import type { Aspect } from '../../../drama/action.ts';
 import type { VerbReading } from '../../lexicon/verbs.ts';
-import { wordList, wordSet } from '../../../kit/word-list.ts';
+import { wordSet } from '../../../kit/word-list.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
 import { lawOf } from '../../rules/laws.ts';
-import type { Attempt } from '../attempt.ts';
+import { decree, wounding, type Attempt } from '../attempt.ts';
 import type { Speaker } from '../speaker.ts';
-import { aspectAt, type Carriage, preparatory, withdrawals } from './aspects.ts';
-import { readCarriage } from './carriage.ts';
+import { aspectAt, type Carriage, preparatory } from './aspects.ts';
+import { readCarriage, takesBack } from './carriage.ts';
 import { endOfClause, looksLikeVerb, skipRelative, startsSubject } from './clause-edges.ts';
 import { isLaid } from './body.ts';
 import { closeUp } from './close-up.ts';
-import { type Complements, isBarePreparation, isDenied, readComplements, readListed } from './complements.ts';
+import {
+  type Complements,
+  isBarePreparation,
+  isDenied,
+  readComplements,
+  readListed,
+  sharesObject,
+} from './complements.ts';
+import { isClaimAt, letting, madeToAct, othersDeed, speaksTo, unknownDeed, watching } from './decrees.ts';
 import { startsVerbAt } from './fragments.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { nameAt, prepositionAt } from './words-at.ts';
@@ -22,15 +30,23 @@ import { readVerb, hasForm } from './verb-readings.ts';
 import { isPassive, verbsAt } from './verbs-at.ts';
 import { conjunctions, isAdverb, relatives, subordinators } from './words.ts';
 
-/** Reads the acts of one bracket, in order; what others do and what is not done is left out. */
-export function readClauses(tokens: readonly Token[], speaker: Speaker): Attempt[] {
-  return new ClauseReader(tokens, speaker).read();
+/** What a bracket says: its acts in order, and what it tells in passing (*as Gertrude falls*), which counts where nothing else does. */
+interface ReadClauses {
+  readonly attempts: readonly Attempt[];
+  readonly aside: readonly Attempt[];
+}
+
+/** Reads one bracket. What others do is told, not done; what is not done is left out. */
+export function readClauses(tokens: readonly Token[], speaker: Speaker): ReadClauses {
+  const reader = new ClauseReader(tokens, speaker);
+  return { attempts: reader.read(), aside: reader.aside };
 }
 
 const hardStops = new Set(['.', ';', '!', '?']);
 
 class ClauseReader {
   private readonly attempts: Attempt[] = [];
+  readonly aside: Attempt[] = [];
   private at = 0;
   private together = false;
   /** The last clause was negated or somebody else's: what hangs on it by *and* is too. */
@@ -66,7 +82,7 @@ class ClauseReader {
       const transitive =
         !law || law.needs?.includes('object') || isOneOf(attempt.verb, 'look', 'smell', 'watch', 'cock');
       if (!this.bare.has(attempt) || !transitive) return attempt;
-      const sharing = this.attempts.slice(index + 1).find((later) => !this.bare.has(later));
+      const sharing = this.attempts.slice(index + 1).find((later) => !this.bare.has(later) && later.verb !== 'decree');
       return sharing?.object && !sharing.object.pronoun && !sharing.part
         ? { ...attempt, object: sharing.object }
         : attempt;
@@ -141,7 +157,10 @@ class ClauseReader {
       const count = this.attempts.length;
       this.together = word === 'while' || word === 'as' || word === 'when';
       this.readClause();
-      if (word === 'after' && count > 0) this.attempts.unshift(...this.attempts.splice(count));
+      // A wound is not dealt in passing: *after killing her, he sighs* only says so.
+      const passing = word === 'after' ? this.attempts.splice(count) : [];
+      for (const { verb, manner = '' } of passing) if (wounding.has(verb)) this.aside.push(decree(undefined, manner));
+      this.attempts.unshift(...passing.filter(({ verb }) => !wounding.has(verb)));
       return;
     }
     if (word === 'before' || word === 'after') {
@@ -161,6 +180,8 @@ class ClauseReader {
         this.readClause();
         return;
       }
+      const told = subject && this.toldOf(this.at, subject);
+      if (told) this.aside.push(told);
     }
     this.skipClause();
   }
@@ -178,9 +199,13 @@ class ClauseReader {
     const subject = subjectAt(this.tokens, this.at, this.speaker);
     if (subject) {
       this.at = subject.next;
-      if (!subject.self) return this.skipOther();
+      if (!subject.self) return this.skipOther(this.toldOf(start, subject));
       this.dropped = false;
     }
+    if (isClaimAt(this.tokens, this.at)) return this.readClaim();
+    const [have] = readVerb(this.word());
+    if (have?.lemma === 'have' && madeToAct(this.tokens, have, this.at, this.speaker))
+      return this.readVerb(have, 'does', lead);
     const { carriage, manner, next } = readCarriage(this.tokens, this.at, lead);
     this.at = next;
     const led = subject !== undefined || this.at > start;
@@ -225,8 +250,22 @@ class ClauseReader {
     return true;
   }
 
+  private toldOf(start: number, { next, who }: NonNullable<ReturnType<typeof subjectAt>>): Attempt | undefined {
+    const end = endOfClause(this.tokens, this.at);
+    return othersDeed(this.tokens, { start, verbAt: next, end }, who, this.speaker);
+  }
+
+  /** *having locked the door, he sits*: said to be done already, and so not done. */
+  private readClaim(): void {
+    const isPassing = this.word() === 'having';
+    const end = endOfClause(this.tokens, this.at);
+    (isPassing ? this.aside : this.attempts).push(decree(undefined, asWritten(this.tokens.slice(this.at, end))));
+    this.skipOther();
+  }
+
   /** Somebody else's act: up to the comma, or to where the speaker acts again. */
-  private skipOther(): void {
+  private skipOther(told?: Attempt): void {
+    if (told) this.attempts.push(told);
     const end = endOfClause(this.tokens, this.at);
     for (let at = this.at; at < end; at++) {
       const name = nameAt(this.tokens, at, this.speaker.names);
@@ -257,6 +296,12 @@ class ClauseReader {
       this.readCarried(carriage === 'does' ? inner.carriage : carriage, manner);
       return;
     }
+    const made = carriage === 'not' ? undefined : madeToAct(this.tokens, verb, verbAt, this.speaker);
+    if (made) {
+      this.at = endOfClause(this.tokens, verbAt);
+      this.attempts.push(decree(made, asWritten(this.tokens.slice(verbAt, this.at))));
+      return;
+    }
     const complements = readComplements(this.tokens, verbAt + 1, names, verb.lemma);
     this.at = readListed(this.tokens, names, complements);
     this.finish(verb, verbAt, complements, carriage, manner);
@@ -284,7 +329,7 @@ class ClauseReader {
     const carriage = this.dropped && said === 'does' && this.tokens[verbAt - 1]?.lower === 'or' ? 'not' : said;
     this.dropped = carriage === 'not';
     if (carriage === 'not') return this.skipBehind(complements);
-    const shared = this.sharesObject(complements);
+    const shared = sharesObject(this.tokens, this.at, complements, this.speaker.names);
     const shaped = this.shapes(verb, verbAt, complements, shared);
     if (isDenied(complements) && !['say', 'answer'].includes(verb.lemma)) return this.skipBehind(complements);
     const asking = shaped.some(({ verb: ours }) => speaksTo.has(ours));
@@ -380,43 +425,20 @@ class ClauseReader {
     if (only) this.intended = this.attempts.slice(count);
   }
 
-  /** *takes and reads the letter*: nothing of its own, and another verb comes at once. */
-  private sharesObject(complements: Complements): boolean {
-    if (
-      complements.objects.length + complements.phrases.length + complements.directions.length >
-      (complements.particles.length > 0 ? 1 : 0)
-    )
-      return false;
-    if (complements.objects.length + complements.phrases.length > 0) return false;
-    const word = this.word();
-    const next = word === ',' && ['and', 'then'].includes(this.word(1)) ? this.at + 2 : this.at + 1;
-    return (word === 'and' || word === ',') && looksLikeVerb(this.tokens, next, this.speaker.names);
-  }
-
   /** What was only on the way to being done: *turns to go*. A *but stops* takes it back. */
   private intended: readonly Attempt[] = [];
 
   private withdraw(but: boolean): void {
-    const rest = this.tokens.slice(this.at, this.at + 6);
-    const first = rest[0];
-    if (!first) return;
-    const words = rest.map((token, index) =>
-      index === 0 ? (readVerb(token.lower)[0]?.lemma ?? token.lower) : token.lower,
-    );
-    if (/^(he|she|they|i)$/.test(first.lower)) words.shift();
     const last = this.attempts.at(-1);
-    if (!last || !withdrawals.test(words.join(' '))) return;
-    const unfinished =
-      this.intended.includes(last) || (last.aspect !== undefined && last.aspect !== 'does') || last.verb === 'reach';
-    if (!unfinished && !(but && !isMotion.has(last.verb))) return;
-    if (!unfinished && but && !/^(stop|reconsider|think better|change|can not|do not|fail)/.test(words.join(' ')))
-      return;
+    if (!last || !takesBack(this.tokens, this.at, last, this.intended.includes(last), but)) return;
     if (last.aspect !== 'means-to') this.attempts[this.attempts.length - 1] = { ...last, aspect: 'nearly' };
     this.at = endOfClause(this.tokens, this.at);
   }
 
   /** No verb here: *eyes fixed on his sleeves*, *dagger in hand*. */
   private skipFragment(): void {
+    const unknown = unknownDeed(this.tokens, this.at, this.speaker);
+    if (unknown) this.attempts.push(unknown);
     this.at = endOfClause(this.tokens, Math.max(this.at, 0));
   }
 }
@@ -427,9 +449,3 @@ const adjectivesToo = wordSet('slow even better low');
 
 const threatening = wordSet('raise lift draw aim pull swing ready');
 const blows = verbSet('strike', 'hit', 'stab', 'attack', 'kill', 'shoot', 'throw', 'slash', 'say');
-const isMotion = verbSet('go', 'step', 'turn', 'sit', 'stand', 'take', 'pace');
-
-/** Verbs that hand the next verb to somebody else. */
-const speaksTo = verbSet(...wordList('ask tell shout whisper say call answer beckon signal motion gesture help wait'));
-const letting = wordSet('let make have allow force permit cause leave enable invite order want');
-const watching = wordSet('watch see hear observe notice spot find catch');

@@ -388,3 +388,12 @@ export const isBarePreparation = ({ particles, directions, objects, phrases }: C
   !directions.some((word) => ['forward', 'back', 'closer'].includes(word)) &&
   objects.every(({ head }) => /^(hand|hands|arm|arms|finger|fingers)$/.test(head)) &&
   phrases.length === 0;
+
+/** *takes and reads the letter*: nothing of its own, and another verb comes at once. */
+export function sharesObject(tokens: readonly Token[], at: number, found: Complements, names: NameIndex): boolean {
+  const [objects, phrases] = [found.objects.length, found.phrases.length];
+  if (objects + phrases > 0 || found.directions.length > (found.particles.length > 0 ? 1 : 0)) return false;
+  const word = lowerAt(tokens, at);
+  const next = word === ',' && ['and', 'then'].includes(lowerAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return (word === 'and' || word === ',') && looksLikeVerb(tokens, next, names);
+}

@@ -87,6 +87,6 @@ export function verbNeeds(tokens: readonly Token[], at: number, names: NameIndex
   return (
     nameAt(tokens, at + 1, names) !== undefined ||
     isDeterminer(next) ||
-    /^(him|her|it|them|me|himself|herself|myself)$/.test(next)
+    /^(him|her|it|them|me|himself|herself|myself|everyone|everybody|everything|someone|somebody)$/.test(next)
   );
 }
