@@ -11,6 +11,8 @@ export interface Attack {
   readonly actor: string;
   readonly text: string;
   readonly must: string;
+  /** A fault that is known and not mended yet. */
+  readonly isLeft: boolean;
 }
 
 const folder = fileURLToPath(new URL('../attacks/', import.meta.url));
@@ -21,7 +23,7 @@ export const readAttacks = (set: 'first' | 'second' | 'fair'): Attack[] =>
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
       const [play = '', actor = '', text = '', must = ''] = line.split('|').map((part) => part.trim());
-      return { play, actor, text, must };
+      return { play, actor, text, must: must.replace('left: ', ''), isLeft: must.startsWith('left: ') };
     });
 
 const worlds = new Map<string, World>();

@@ -16,7 +16,8 @@ export const saysAlready = (word: string): boolean => /^(已经|已|早已|早�
 /** 王后倒下了, 箱子开了: told of another, who stands before the place given; 王后的脸 is no subject. */
 export function toldOf({ phrase, kind }: Nominal, text: string, at: number, { names }: Speaker): Attempt | undefined {
   const rest = text.slice(at);
-  const isNamed = kind === 'person' || phrase.id !== undefined || names.byFull.has(phrase.text);
+  const isNamed =
+    kind === 'person' || [phrase, phrase.possessor].some((one) => one && (one.id ?? names.byFull.get(one.text)));
   const isDenied = wordAt(rest, 0, chineseWords().negations) !== undefined;
   return isNamed && rest !== '' && !rest.startsWith('的') && !isDenied ? decree(phrase, text) : undefined;
 }

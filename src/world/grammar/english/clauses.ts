@@ -28,7 +28,7 @@ import { subjectAt } from './subjects.ts';
 import { asWritten, spelt, type Token, lowerAt } from './tokens.ts';
 import { readVerb, hasForm } from './verb-readings.ts';
 import { isPassive, verbsAt } from './verbs-at.ts';
-import { conjunctions, isAdverb, relatives, subordinators } from './words.ts';
+import { adjectivesToo, conjunctions, isAdverb, relatives, subordinators, verbsToo } from './words.ts';
 
 /** What a bracket says: its acts in order, and what it tells in passing (*as Gertrude falls*), which counts where nothing else does. */
 interface ReadClauses {
@@ -180,8 +180,7 @@ class ClauseReader {
         this.readClause();
         return;
       }
-      const told = subject && this.toldOf(this.at, subject);
-      if (told) this.aside.push(told);
+      if (subject) this.tell(this.at, subject, true);
     }
     this.skipClause();
   }
@@ -199,7 +198,10 @@ class ClauseReader {
     const subject = subjectAt(this.tokens, this.at, this.speaker);
     if (subject) {
       this.at = subject.next;
-      if (!subject.self) return this.skipOther(this.toldOf(start, subject));
+      if (!subject.self) {
+        this.tell(start, subject);
+        return this.skipOther();
+      }
       this.dropped = false;
     }
     if (isClaimAt(this.tokens, this.at)) return this.readClaim();
@@ -250,9 +252,11 @@ class ClauseReader {
     return true;
   }
 
-  private toldOf(start: number, { next, who }: NonNullable<ReturnType<typeof subjectAt>>): Attempt | undefined {
+  /** Keeps what a clause tells of another; a clause of time only in passing. */
+  private tell(start: number, { next, who }: NonNullable<ReturnType<typeof subjectAt>>, isTime = false): void {
     const end = endOfClause(this.tokens, this.at);
-    return othersDeed(this.tokens, { start, verbAt: next, end }, who, this.speaker);
+    const deed = othersDeed(this.tokens, { start, verbAt: next, end }, who, this.speaker);
+    if (deed) (isTime || deed.isPassing ? this.aside : this.attempts).push(deed.told);
   }
 
   /** *having locked the door, he sits*: said to be done already, and so not done. */
@@ -264,8 +268,7 @@ class ClauseReader {
   }
 
   /** Somebody else's act: up to the comma, or to where the speaker acts again. */
-  private skipOther(told?: Attempt): void {
-    if (told) this.attempts.push(told);
+  private skipOther(): void {
     const end = endOfClause(this.tokens, this.at);
     for (let at = this.at; at < end; at++) {
       const name = nameAt(this.tokens, at, this.speaker.names);
@@ -442,10 +445,6 @@ class ClauseReader {
     this.at = endOfClause(this.tokens, Math.max(this.at, 0));
   }
 }
-
-/** Adverbs that are verbs where one can stand, and those that are none before a clause. */
-const verbsToo = wordSet('close still right');
-const adjectivesToo = wordSet('slow even better low');
 
 const threatening = wordSet('raise lift draw aim pull swing ready');
 const blows = verbSet('strike', 'hit', 'stab', 'attack', 'kill', 'shoot', 'throw', 'slash', 'say');

@@ -23,17 +23,21 @@ import { nameAt } from './words-at.ts';
 const denying = wordSet('not never no nothing nobody none neither nor without hardly scarcely');
 const anybody = wordSet('everyone everybody someone somebody anyone anybody all both others he she you they');
 
-/** *Gertrude stabs Polonius*, *the chest opens*, *lightning strikes her*: somebody or something else acts between these tokens. */
+/**
+ * *Gertrude stabs Polonius*, *the chest opens*, *lightning strikes her*: somebody or something else acts between these
+ * tokens. What touches nobody and nothing of this world (*rain beats on the roof*) is told in passing.
+ */
 export function othersDeed(
   tokens: readonly Token[],
   { start, verbAt, end }: { readonly start: number; readonly verbAt: number; readonly end: number },
   who: NounPhrase | undefined,
   { names, own }: Speaker,
-): Attempt | undefined {
+): { readonly told: Attempt; readonly isPassing: boolean } | undefined {
   const clause = tokens.slice(start, end);
   if (!who || clause.some(({ lower }) => denying.has(lower))) return undefined;
-  const made = decree(who, asWritten(clause));
-  if (wonderOf(made.manner?.toLowerCase() ?? '') || isPerson(who, names) || anybody.has(who.text)) return made;
+  const told = decree(who, asWritten(clause));
+  const made = { told, isPassing: false };
+  if (wonderOf(told.manner?.toLowerCase() ?? '') || isPerson(who, names) || anybody.has(who.text)) return made;
   const owner = who.possessor;
   if (owner && !owner.pronoun && !own.has(owner.text) && isPerson(owner, names)) return made;
   if (!owner && names.byFull.has(who.text)) return made;
@@ -44,7 +48,8 @@ export function othersDeed(
   const heads = [who.head, singularOf(who.head)];
   if (names.things.some((thing) => thing.names.some(({ head }) => heads.includes(head)))) return made;
   const struck = readNounPhrase(tokens, afterVerb(tokens, verbAt), names)?.value;
-  return struck && !abstractNouns.has(who.head) && names.byFull.has(struck.text) ? made : undefined;
+  if (abstractNouns.has(who.head)) return undefined;
+  return { told, isPassing: !struck || !names.byFull.has(struck.text) };
 }
 
 const isOwnPart = ({ head }: NounPhrase): boolean => bodyParts.has(head) || head === 'voice' || head === 'breath';
@@ -125,11 +130,15 @@ export function unknownDeed(tokens: readonly Token[], at: number, { names }: Spe
     tokens[at + 1]?.kind !== 'word' &&
     tokens[at - 1]?.kind !== 'word' &&
     /^\p{Ll}{4,}[^s\P{L}]s$/u.test(word);
-  if (!isAlone && !(verbNeeds(tokens, at, names) && /(s|ed|ing)$/.test(word))) return undefined;
+  if (!isAlone && !(verbNeeds(tokens, at, names) && isVerbLike(tokens, at))) return undefined;
   const object = readNounPhrase(tokens, at + 1, names)?.value;
   const lemma = knowsNoun(word) ? singularOf(word) : stemOf(word);
   return given({ verb: asVerb(lemma), word: lemma, unknown: true as const, object });
 }
+
+/** *steeples his fingers* is no attack; a noun is taken for a deed only where a person follows. */
+const isVerbLike = (tokens: readonly Token[], at: number): boolean =>
+  /(s|ed|ing)$/.test(lowerAt(tokens, at)) && !(knowsNoun(lowerAt(tokens, at)) && isDeterminer(lowerAt(tokens, at + 1)));
 
 const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:(?<=[sxz]|[cs]h)es|s|ed|ing)$/, '');
 

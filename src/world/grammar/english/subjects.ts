@@ -6,10 +6,10 @@ import { plainVerb, startsVerb } from '../../verbs/verb-index.ts';
 import type { Speaker } from '../speaker.ts';
 import { startsVerbAt, verbNeeds } from './fragments.ts';
 import { readNounPhrase } from './noun-phrases.ts';
-import { nameAt } from './words-at.ts';
+import { nameAt, prepositionAt } from './words-at.ts';
 import { type Token, lowerAt } from './tokens.ts';
 import { hasForm, readVerb } from './verb-readings.ts';
-import { auxiliaries, isAdverb, subjectPronouns, opensNoun } from './words.ts';
+import { auxiliaries, conjunctions, isAdverb, subjectPronouns, opensNoun } from './words.ts';
 
 interface Subject {
   readonly self: boolean;
@@ -46,13 +46,21 @@ export function subjectAt(tokens: readonly Token[], at: number, speaker: Speaker
     }
   }
   // *time stops*: a word that is a verb only with others behind it is a noun here.
-  if (start > at || !startsVerbAt(tokens, at) || (knowsNoun(word) && plainVerb(word) === undefined)) {
+  if (start > at || !startsVerbAt(tokens, at) || isSoonerNoun(word)) {
     const phrase = readNounPhrase(tokens, at, names);
     if (!phrase) return undefined;
     // The noun phrase may have swallowed the verb: `the door closes`.
     for (let end = phrase.next; end > start; end--)
       if (isFiniteAt(tokens, end, names) || (start > at && isPluralVerbAt(tokens, end)))
         return given({ self: false, next: end, who: readNounPhrase(tokens.slice(0, end), at, names)?.value });
+    // the brazier flares; the lamp in the study goes dark
+    if (start === at) return undefined;
+    if (name && isLastAt(tokens, name.next, 'third'))
+      return { self: false, next: name.next, who: bareNoun(name.value) };
+    const preposition = prepositionAt(tokens, phrase.next);
+    const inner = preposition && readNounPhrase(tokens, preposition.next, names);
+    for (let end = inner?.next ?? 0; preposition && end > preposition.next; end--)
+      if (isFiniteAt(tokens, end, names)) return { self: false, next: end, who: phrase.value };
   }
   return undefined;
 }
@@ -69,6 +77,13 @@ function isFiniteAt(tokens: readonly Token[], start: number, names: NameIndex): 
   );
   return forms.some(({ form }) => form === 'third' || form === 'past');
 }
+
+/** A word of this form with nothing behind it, or only how and where it goes on. */
+const isLastAt = (tokens: readonly Token[], at: number, form: 'third'): boolean =>
+  hasForm(lowerAt(tokens, at), form) && (tokens[at + 1]?.kind !== 'word' || conjunctions.has(lowerAt(tokens, at + 1)));
+
+const isSoonerNoun = (word: string): boolean =>
+  knowsNoun(word) && readVerb(word).every(({ lemma, form }) => form === 'base' && plainVerb(lemma) === undefined);
 
 /** *the doors unlock*: behind a noun of several a verb has no ending. */
 const isPluralVerbAt = (tokens: readonly Token[], at: number): boolean =>

@@ -75,3 +75,7 @@ export const subordinators = wordSet(
 export const relatives = wordSet('who whom whose which that what');
 
 export const conjunctions = wordSet('and then but or yet so nor plus');
+
+/** Adverbs that are verbs where one can stand, and those that are none before a clause. */
+export const verbsToo = wordSet('close still right');
+export const adjectivesToo = wordSet('slow even better low');
