@@ -1,4 +1,4 @@
-import { the } from '../naming.ts';
+import { the, upperFirst } from '../naming.ts';
 import type { Thing } from '../world.ts';
 import { englishDeeds } from './en-deeds.ts';
 import type { NamedKind, WorldTongue } from './tongue.ts';
@@ -14,6 +14,17 @@ export const english: WorldTongue = {
   ownerOf: (thing) => possessive(definite(thing)),
   liquidOf: (liquid) => `the ${liquid}`,
   finish: (phrase) => phrase,
+  refusals: {
+    person: (name, me) =>
+      name === undefined
+        ? `What others do is for them to do; ${me} may ask.`
+        : `What ${name} does is for ${name} to do; ${me} may ask.`,
+    thing: (name, me) =>
+      name === undefined
+        ? `That does not happen by itself, and it is not for ${me} to make happen.`
+        : `${upperFirst(name)} does nothing by itself; somebody has to do it.`,
+    past: (me) => `What is said to have been done is not done by that; only what ${me} does now counts.`,
+  },
   people:
     /^(everyone|everybody|someone|somebody|anyone|anybody|all|both|others|he|she|him|her|they|them|you|people|the others)$/i,
   aloud: /\b(aloud|out loud|loudly|in a loud voice)\b/i,

@@ -12,6 +12,14 @@ export interface WorldTongue {
   liquidOf(liquid: string): string;
   /** The last touch on a phrase with its names in it. */
   finish(phrase: string): string;
+  /** Why what is told and not done is refused; `me` is who tells it. */
+  readonly refusals: {
+    /** Of somebody, by the name used; of people who have none here. */
+    person(name: string | undefined, me: string): string;
+    /** Of a thing, by the name used; of what is no thing here. */
+    thing(name: string | undefined, me: string): string;
+    past(me: string): string;
+  };
   /** Words that mean people and name nobody. */
   readonly people: RegExp;
   /** How something is read that others are to hear. */

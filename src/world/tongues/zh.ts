@@ -113,6 +113,11 @@ export const chinese: WorldTongue = {
     phrase
       .replace(/(\p{Script=Han})(?=[\p{Script=Latin}\d])/gu, '$1 ')
       .replace(/([\p{Script=Latin}\d])(?=\p{Script=Han})/gu, '$1 '),
+  refusals: {
+    person: (name, me) => `${name ?? '别人'}做什么由${name ?? '他们'}自己决定，${me}可以请求。`,
+    thing: (name, me) => (name === undefined ? `这不会自己发生，${me}也做不到。` : `${name}自己不会动，得有人去做。`),
+    past: (me) => `说已经做了不算，${me}现在做的才算。`,
+  },
   people: /^(大家|众人|所有人|每个人|人们|人人|有人|他|她|他们|她们|你|您|你们|别人|旁人|两人|二人|全体|全场)$/,
   aloud: /大声|高声|出声|朗声/,
   kinds: {
