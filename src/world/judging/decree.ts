@@ -13,8 +13,9 @@ import type { Bench } from './bench.ts';
  */
 export function refuseDecree(bench: Bench, { object, manner = '' }: Attempt): Refusal {
   // It is answered in the language it was typed in.
-  const { refusals, nameOf } = worldTongueOf(/\p{Script=Han}/u.test(manner) ? 'zh' : 'en');
-  const me = nameOf(bench.subject);
+  const tongue = worldTongueOf(/\p{Script=Han}/u.test(manner) ? 'zh' : 'en');
+  const { refusals } = tongue;
+  const me = tongue.nameOf(bench.subject);
   if (!object) return { code: 'impossible', reason: refusals.past(me) };
   const owner = object.possessor && !object.possessor.pronoun ? object.possessor : object;
   const nameIn = (phrase: NounPhrase) => (isNamed(bench, phrase) ? called(bench.world, phrase) : undefined);
