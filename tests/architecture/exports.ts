@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import ts from 'typescript';
+import ts from 'typescript-api';
 import type { SourceTree } from './source-file.ts';
 
 /** A name a file shows to others. */

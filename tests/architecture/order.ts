@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import ts from 'typescript';
+import ts from 'typescript-api';
 import { takersOf, type Exports, type ShownName } from './exports.ts';
 import { findCycles } from './find-cycles.ts';
 import type { SourceTree } from './source-file.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript-api';
 
 /** Path from the root of the repository, with forward slashes → source text. */
 export type SourceTree = Readonly<Record<string, string>>;
