@@ -89,7 +89,7 @@ describe('proscenium adjudicate', () => {
     expect(replies.map((reply) => reply.verdicts?.[0]?.code ?? reply.error?.code ?? 'ok')).toEqual([
       'input/no-world',
       'ok',
-      'unknown-object',
+      'not-here',
     ]);
   });
 
