@@ -42,14 +42,18 @@ const makeCoat = handmade((work) => {
   for (let row = 0; row < 3; row++) work.frame.lathe(button, outline('0 0, 1 0, 0.8 1, 0 1', 0.011, 0.006), [0, height - 0.003, depth * (0.2 - row * 0.22)], 12); // prettier-ignore
   addHanging(work, cloth, 0.48, 0.8);
   work.lazyPartWhen('worn', isWorn, (worn) => {
-    // The skirts and fronts: panels round the body from the breast down. Sleeves are the wearer's own.
+    // The skirts and fronts: panels round the body from the breast down. Sleeves are the wearer's own, and come out of slits
+    // at the sides, where the panels begin below the elbow.
     const panels = 14;
     const open = 0.35;
     for (let panel = 0; panel < panels; panel++) {
       const angle = open / 2 + ((2 * Math.PI - open) * (panel + 0.5)) / panels;
       const wide = ((2 * Math.PI - open) / panels) * 0.25;
-      const piece = work.workshop.drapery('skirt', wide, 0.66, { count: 1, depth: 0.025 }, cloth);
-      worn.add(piece, [Math.sin(angle) * 0.2, 0.06, Math.cos(angle) * 0.165], { x: -0.07, y: angle });
+      const slit = isBesideAnArm(angle) ? 0.3 : 0;
+      const piece = work.workshop.drapery('skirt', wide, 0.66 - slit, { count: 1, depth: 0.025 }, cloth);
+      const out = slit * 0.07;
+      const at = [Math.sin(angle) * (0.2 + out), 0.06 - slit, Math.cos(angle) * (0.165 + out)] as const;
+      worn.add(piece, at, { x: -0.07, y: angle });
     }
     worn.lathe(cloth, outline('0.96 0, 0.98 0.4, 0.86 0.8, 0.5 1', 0.215, 0.2), [0, 0.04, 0], 20).scaling.z = 0.8;
     worn.sides.box(cloth, [0.05, 0.16, 0.014], [0.05, 0.14, 0.155], { chamfer: 0.005, z: -0.35, x: -0.3 }); // collar
@@ -60,6 +64,9 @@ const makeCoat = handmade((work) => {
   slit.box('leather #17120f', [0.016, 0.22, 0.01], [-0.07, -0.1, 0.19], { z: 0.4 });
   addHarm(work);
 });
+
+/** Arms hang at the sides, and what they hold is before them. */
+const isBesideAnArm = (angle: number): boolean => Math.abs(Math.abs(Math.PI - angle) - (Math.PI - 1.25)) < 0.6;
 
 const tintOf = (name: string): string | undefined =>
   /watch|great|over/i.test(name) ? '#4a4238' : /uniform/i.test(name) ? '#2f4058' : /yellow/i.test(name) ? '#e0b23c' : /night|shirt/i.test(name) ? '#e6e0d2' : undefined; // prettier-ignore
