@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /**
  * `npm run check`: everything that must hold before something lands. What reads the sources goes on side by side
@@ -32,8 +33,7 @@ function runQuietly(script: string): Promise<Outcome> {
 const looking = runQuietly(slowestReader);
 const read = await Promise.all(readers.map(runQuietly));
 const tests = spawn('npm', ['run', '--silent', 'test:all'], { stdio: 'inherit', shell: process.platform === 'win32' });
-tests.on('close', async (code) => {
-  const bad = [...read, await looking].filter(({ isGood }) => !isGood).map(({ script }) => script);
-  if (bad.length > 0) console.log(`Failed as well: ${bad.join(', ')}; see above.`);
-  process.exitCode = code === 0 && bad.length === 0 ? 0 : 1;
-});
+const [code] = (await once(tests, 'close')) as [number | null];
+const bad = [...read, await looking].filter(({ isGood }) => !isGood).map(({ script }) => script);
+if (bad.length > 0) console.log(`Failed as well: ${bad.join(', ')}; see above.`);
+process.exitCode = code === 0 && bad.length === 0 ? 0 : 1;
