@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/kit/clock.ts';
+import { SimulatedClock } from '../../src/kit/clock.ts';
 import { Performance } from '../../src/company/performance.ts';
 import type { Fact, FactOf, FactType } from '../../src/drama/fact.ts';
 import { gate, say, type Gate, type ScriptedEndpoint } from '../doubles/scripted-endpoint.ts';
@@ -20,21 +20,40 @@ interface Live {
   readonly of: <T extends FactType>(type: T) => FactOf<T>[];
   /** Resolves as soon as the facts are so. */
   readonly until: (isSo: () => boolean) => Promise<void>;
+  readonly stopTime: () => void;
 }
 
 const open: Live[] = [];
 afterEach(async () => {
-  for (const { performance, endpoint } of open.splice(0)) {
+  for (const { performance, endpoint, stopTime } of open.splice(0)) {
+    stopTime();
     performance.dispose();
     await endpoint.close();
   }
 });
 
-/** A performance by the clock on the wall, a hundred times as fast. */
+/**
+ * Time goes on whatever the endpoint does, a little for every round of the event loop: a slow machine has slow time, and no
+ * decision of its is out of date before it could be carried out.
+ */
+function passTime(clock: SimulatedClock): () => void {
+  let isOver = false;
+  const pass = async (): Promise<void> => {
+    await clock.advance(50);
+    if (!isOver) setTimeout(() => void pass(), 0);
+  };
+  void pass();
+  return () => {
+    isOver = true;
+  };
+}
+
+/** A performance that waits for nobody. */
 async function live(reply: NonNullable<MindedOptions['reply']>): Promise<Live> {
   const endpoint = await willingEndpoint({ scene: elsinore, reply });
+  const clock = new SimulatedClock(0, { waits: false });
   const performance = Performance.open(elsinore, {
-    clock: systemClock({ pace: 100 }),
+    clock,
     brain: mindedAt(endpoint),
     settings: still,
   });
@@ -59,6 +78,7 @@ async function live(reply: NonNullable<MindedOptions['reply']>): Promise<Live> {
         waiting.add(check);
         check();
       }),
+    stopTime: passTime(clock),
   };
   open.push(begun);
   performance.start();
