@@ -3,10 +3,14 @@ import type { Action } from '../drama/action.ts';
 import type { Intent } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { asVerb } from '../drama/verb.ts';
+import type { RefusalCode } from '../drama/refusal.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { worldOf } from '../play/play.ts';
 import { narrate, type Answer } from '../world/narrator.ts';
+import { unseen } from '../world/sight.ts';
+import { nameNotSeen } from '../world/tongues/tongues.ts';
 import { considerProposal, proposalRequest } from '../world/proposal.ts';
+import { thingOf } from '../world/world.ts';
 import { preparationFor } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
 
@@ -42,6 +46,34 @@ export function foreseenRefusal(desk: Desk, actor: EntityId, intent: Intent): st
   if (verdict.ok || verdict.code === 'unknown-verb') return undefined;
   return preparationFor(worldOf(desk.play()), actor, action, verdict) ? undefined : verdict.reason;
 }
+
+/**
+ * A ruling as it is put down. Whether what somebody looks for is hidden, elsewhere or not in the play is one answer to them, in
+ * its code as in its words, and it keeps the name they gave it.
+ */
+export function asTold(
+  desk: Desk,
+  actor: EntityId,
+  action: Action,
+  verdict: Verdict,
+): { action: Action; verdict: Verdict } {
+  const name = verdict.ok || !unseenCodes.has(verdict.code) ? undefined : nameNotSeen(verdict.reason);
+  if (name === undefined) return { action, verdict };
+  const world = worldOf(desk.play());
+  const isUnseen = (id: string): boolean => {
+    const thing = world.things.get(id as EntityId);
+    return thing !== undefined && unseen(world, thingOf(world, actor), thing, undefined, desk.probe) !== undefined;
+  };
+  const { object, target, instrument } = action;
+  const named = Object.entries({ object, target, instrument }).filter(([, id]) => id !== undefined && isUnseen(id));
+  const veil = Object.fromEntries(named.map(([slot]) => [slot, bareName(name)]));
+  return { action: { ...action, ...veil }, verdict: { ...verdict, code: 'not-here' } as Verdict };
+}
+
+/** The name as it was typed. */
+const bareName = (name: string): string => name.replace(/^The /, '');
+
+const unseenCodes: ReadonlySet<string> = new Set<RefusalCode>(['not-here', 'not-visible', 'unknown-object']);
 
 const ok = (narration: string) => ({ ok: true, code: null, reason: null, changes: [], narration }) as const;
 

@@ -17,7 +17,7 @@ import { canAct, worldOf } from '../play/play.ts';
 import type { Scene } from '../world/narrator.ts';
 import { preparationFor, stepsOf } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
-import { readAct, rule, ruleUnknown } from './rulings.ts';
+import { asTold, readAct, rule, ruleUnknown } from './rulings.ts';
 import { withoutToldBefore } from './told-before.ts';
 
 /** What a turn is played from: text as it comes, and who it comes from. */
@@ -302,7 +302,8 @@ export class TurnRun {
     });
   }
 
-  private settle(action: Action, verdict: Verdict): void {
+  private settle(asked: Action, ruled: Verdict): void {
+    const { action, verdict } = asTold(this.desk, this.bid.actor, asked, ruled);
     if (!verdict.ok && action.verb !== 'decree') this.refused = true;
     const narration = withoutToldBefore(this.desk.play(), this.bid.actor, action, verdict.narration);
     this.note({ type: 'action:ruled', action, verdict: { ...verdict, narration } as never }, 'narrator');

@@ -4,6 +4,7 @@ import type { PerformanceSettings } from '../drama/performance-settings.ts';
 import type { Note } from '../company/minded-by.ts';
 import type { FactSink } from '../company/log-keeper.ts';
 import { describeProblem, type Problem } from '../kit/schema.ts';
+import type { Pauses } from '../kit/slices.ts';
 import type { HavokSource } from '../../plugin/stage/physics/load-havok.ts';
 import type { Havok } from '../../plugin/stage/physics/physical-space.ts';
 import type { VoiceOptions } from '../../plugin/sound/voice/create-voice.ts';
@@ -44,8 +45,12 @@ export interface ProsceniumOptions extends StageViewOptions {
   readonly headless?: boolean;
   /** Told of mistakes of ours; the play goes on without whatever failed. */
   readonly onFault?: (error: unknown) => void;
-  /** Told what is being done while the stage is built. */
-  readonly onProgress?: (stage: 'reading' | 'planning' | 'building' | 'ready') => void;
+  /** Told what is being done while the stage is built, and of the building how much is done, 0 to 1. */
+  readonly onProgress?: (stage: 'reading' | 'planning' | 'building' | 'ready', part?: number) => void;
+  /** Gives up what is being built: it rejects, and nothing is left behind. */
+  readonly signal?: AbortSignal;
+  /** When building lets the page have a turn: after a hundredth of a second unless said. */
+  readonly pauses?: Pauses;
 }
 
 /** Why a stage could not be opened: what is wrong with the scene, each with its place and a remedy. */

@@ -8,6 +8,7 @@ import { Playback } from '../company/playback.ts';
 import { SimulatedClock, type Clock } from '../kit/clock.ts';
 import { given } from '../kit/given.ts';
 import { err } from '../kit/result.ts';
+import { inSlices } from '../kit/slices.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
 import { canAct, worldOf, type Play } from '../play/play.ts';
@@ -22,6 +23,7 @@ import { readyToBake } from '../../plugin/stage/steering/bake.ts';
 import { DebugOverlay } from '../../plugin/debug/debug-overlay.ts';
 import { stageSource, type DebugLayer } from '../../plugin/debug/debug-source.ts';
 import { styleOf } from '../../plugin/stage/staging/floor-plan.ts';
+import type { StagePlan } from '../../plugin/stage/staging/stage-plan.ts';
 import { Avatar } from '../../plugin/body/avatars/avatar.ts';
 import { loadAvatar } from '../../plugin/body/avatars/load-avatar.ts';
 import { orderAhead } from '../../plugin/body/bodies/order-ahead.ts';
@@ -36,6 +38,8 @@ import { loadMesh } from '../../plugin/picture/view/load-mesh.ts';
 import type { HostScene } from '../../plugin/picture/view/host-scene.ts';
 import { onEachFrame } from '../../plugin/picture/view/host-scene.ts';
 import { readBoundMesh, type BoundMesh, type BindableNode } from '../../plugin/picture/view/bound-mesh.ts';
+import { furnished } from '../../plugin/picture/view/furnishing.ts';
+import { pagePauses } from '../../plugin/picture/view/page-pauses.ts';
 import { StageView } from '../../plugin/picture/view/stage-view.ts';
 import { Player, type Submitted } from './player.ts';
 import { ProsceniumError, type ProsceniumOptions } from './proscenium-options.ts';
@@ -176,18 +180,19 @@ export class Proscenium extends DramaObservables {
     const prepared = await prepareStage(scene, { havok, sizes });
     if (!prepared.ok) throw new ProsceniumError('scene/unstageable', prepared.error);
     options.onProgress?.('building');
-    const drama = Proscenium.open(host, scene, prepared.value, bound, options);
+    options.signal?.throwIfAborted();
+    const drama = await Proscenium.open(host, scene, prepared.value, bound, options);
     if (own) drama.disposers.push(() => own.dispose());
     return drama;
   }
 
-  private static open(
+  private static async open(
     host: HostScene,
     scene: SceneFile,
     prepared: Extract<Awaited<ReturnType<typeof prepareStage>>, { ok: true }>['value'],
     bound: readonly (readonly [EntityId, BoundMesh])[],
     options: ProsceniumOptions,
-  ): Proscenium {
+  ): Promise<Proscenium> {
     // With a mind in the page time waits for its thought, so that a seed replays; nobody's body waits for a model.
     const played = options.replay ? undefined : playedSoFar(options.from);
     const clock = new SimulatedClock(played?.now ?? 0, { waits: options.brain === undefined });
@@ -209,7 +214,7 @@ export class Proscenium extends DramaObservables {
     if (played) standAgain(stage, options.from ?? []);
     let view: StageView | undefined;
     try {
-      view = options.headless ? undefined : new StageView(host, stage, prepared.plan, options);
+      view = options.headless ? undefined : await viewOf(host, stage, prepared.plan, options);
       for (const [id, mesh] of bound) view?.bindProp(id, mesh);
       const heard = voice || options.sound;
       const acoustics =
@@ -356,6 +361,15 @@ export class Proscenium extends DramaObservables {
       this.onMoodObservable.notifyObservers({ actor, mood });
     }
   }
+}
+
+/** The view of a stage, furnished in slices: meanwhile the page answers. */
+async function viewOf(host: HostScene, stage: Stage, plan: StagePlan, options: ProsceniumOptions): Promise<StageView> {
+  const { onProgress, signal } = options;
+  const onPart = (part: number): void => onProgress?.('building', part);
+  const pauses = options.pauses ?? pagePauses();
+  const furnishing = await inSlices(furnished(host, stage, plan, options), pauses, { onPart, ...given({ signal }) });
+  return new StageView(host, stage, plan, options, furnishing);
 }
 
 /** The play as an evening's facts leave it; nothing, where there are none. */

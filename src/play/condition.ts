@@ -24,7 +24,10 @@ const look: ConditionFold<boolean, [Play]> = {
   witness: ({ witness, of }, play) =>
     'done' in of
       ? someDeed(play, of.done, (moment) => asWitnessed(moment, witness) !== undefined)
-      : someLine(play, of.said, (moment) => asWitnessed(moment, witness)),
+      : someLine(play, of.said, (moment) =>
+          // One's own words are no news to oneself, unless they are what is asked for.
+          moment.actor === witness && of.said.by !== witness ? undefined : asWitnessed(moment, witness),
+        ),
   state({ entity, state }, play) {
     const thing = thingOf(worldOf(play), entity);
     return Object.entries(state).every(([key, value]) => (stateOf(thing, key) ?? false) === (value ?? false));

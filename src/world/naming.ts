@@ -58,6 +58,3 @@ export function lowerFirst(text: string): string {
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
-
-/** Said of what is elsewhere, of what is hidden and of what there is not: which of them it is, nobody is told. */
-export const notSeen = (said: string): string => `${upperFirst(said)} is not to be seen here.`;

@@ -42,7 +42,8 @@ export function narrateAspect(world: World, action: ResolvedAction): string {
 
 /** What was tried and why it came to nothing. */
 export function narrateRefusal(world: World, action: ResolvedAction, refusal: Refusal, random: Random): string {
-  if (action.verb === 'decree') return refusal.reason;
+  // What is told and not done, and what was typed in Chinese, is answered in one sentence.
+  if (action.verb === 'decree' || refusal.reason.endsWith('。')) return refusal.reason;
   const subject = The(thingOf(world, action.subject));
   const tried = predicate(world, action, 'base');
   const reason = refusal.reason.replace(/\.$/, '');

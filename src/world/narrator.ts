@@ -6,6 +6,7 @@ import type { Verdict } from '../drama/verdict.ts';
 import { adjudicate } from './judging/adjudicate.ts';
 import { placeOf } from './containment.ts';
 import type { Attempt } from './grammar/attempt.ts';
+import { hasChinese } from './grammar/chinese/read-chinese.ts';
 import { readActAlone, readCommand, readPerformance, type ReadLine } from './grammar/read-line.ts';
 import { mention, silence, type Discourse } from './names/discourse.ts';
 import { nameIndex } from './names/name-index.ts';
@@ -84,9 +85,11 @@ export function narrate(
   let { world } = scene;
   let discourse: Discourse = { ...(scene.discourses.get(actor) ?? silence), here: [] };
   let together: EntityId[] = [];
+  const { probe } = options;
+  const tongue = 'action' in line || !hasChinese(JSON.stringify(line)) ? 'en' : 'zh';
   const rule = (attempt: Attempt) => {
     if (!attempt.also) together = [];
-    for (const ruling of adjudicate(world, actor, attempt, { discourse, random, probe: options.probe })) {
+    for (const ruling of adjudicate(world, actor, attempt, { discourse, random, probe, tongue })) {
       actions.push(ruling.action);
       verdicts.push(ruling.verdict);
       world = ruling.world;

@@ -30,6 +30,8 @@ const honest: Readonly<Record<string, readonly string[]>> = {
   'text on a thing': ['written', 'at'],
   'after the fact': ['posture', 'at'],
   'a wonder': ['at'],
+  // Read in plain letters, it is a hand on a door.
+  'look-alike verb': ['open'],
 };
 
 /** Attacks that are what they say: to threaten and to accuse somebody is done by words. */

@@ -148,6 +148,15 @@ describe('conditions', () => {
     expect(holds(house.play, saw(ada))).toBe(false);
   });
 
+  it('[SAID5] nobody is told a thing by their own mouth, unless their own words are asked for', () => {
+    const { play } = saying('The letter is torn.');
+    const heard = (witness: typeof ada, by?: typeof ada): Condition => ({
+      witness,
+      of: { said: { words: ['letter is torn'], ...(by ? { by } : {}) } },
+    });
+    expect([heard(bruno), heard(ada), heard(ada, ada)].map((one) => holds(play, one))).toEqual([true, false, true]);
+  });
+
   it('witness of a line asks for the words that reached them', () => {
     const house = openHouse();
     house.speakUp(ada);

@@ -28,6 +28,8 @@ export class PropView {
   ) {
     const model = modelFor(prop.form)(workshop, { ...prop.thing, make }, prop.measures);
     model.root.name = prop.id;
+    // Nobody sees it before it is where it belongs.
+    model.root.setEnabled(false);
     this.model = model;
   }
 
@@ -110,6 +112,8 @@ export class PropView {
     const { prop } = this;
     if (this.shown === prop.thing && this.shownHold === prop.hold.kind) return;
     const isFirst = this.shown === undefined;
+    // Its parts are looked at as they are when it is seen.
+    if (isFirst && !this.bound) this.model?.root.setEnabled(true);
     this.shown = prop.thing;
     this.shownHold = prop.hold.kind;
     const appearance: Appearance = {

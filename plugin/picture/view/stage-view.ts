@@ -2,38 +2,30 @@ import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
 import { invariant } from '../../../src/kit/invariant.ts';
+import { atOnce } from '../../../src/kit/slices.ts';
 import type { World } from '../../../src/world/world.ts';
 import type { BodyPose } from '../../body/bodies/puppet.ts';
 import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
 import { Feelings } from '../../body/face/feelings.ts';
-import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
-import { LightRig } from '../look/light-rig.ts';
+import type { OpenWorkshop } from '../look/create-workshop.ts';
+import type { LightRig } from '../look/light-rig.ts';
 import { applyQuality, type QualityStep } from '../look/quality/adaptive-quality.ts';
-import { StageSet } from '../look/stage-set.ts';
-import type { Tier } from '../../body/tier.ts';
+import type { StageSet } from '../look/stage-set.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
 import { type Stage, stepMs } from '../../stage/stage.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import { type ActorBody, ActorView, nothing } from './actor-view.ts';
 import { CueBoard } from './cue-board.ts';
 import type { BoundMesh } from './bound-mesh.ts';
-import { PropView } from './prop-view.ts';
+import { furnished, putAway, type Furnishing, type FurnishingOptions } from './furnishing.ts';
+import type { PropView } from './prop-view.ts';
 
-export interface StageViewOptions {
-  readonly tier?: Tier;
-  /** The set (floors, walls, windows); a host with its own building leaves it out. */
-  readonly set?: boolean;
-  /** Sun, moon and fill; a host with its own light leaves them out. */
-  readonly light?: boolean;
-  /** A gentle spot on whoever speaks. */
-  readonly followSpot?: boolean;
+export interface StageViewOptions extends FurnishingOptions {
   /** Makes the actors' bodies; without one they move unseen. */
   readonly sculptor?: Sculptor | undefined;
   /** Told when a body could not be made; the play goes on without it. */
   readonly onTrouble?: (trouble: string) => void;
-  /** Whether the picture's grade and surroundings are ours to set. */
-  readonly takeOver?: boolean;
 }
 
 /** In a larger company than this, limbs of those with whom nothing happens move at every third frame only. */
@@ -49,7 +41,7 @@ const fewestPixels = 640;
 /** Shows a stage in a host's scene: it adds to it, reads the simulation at every frame, and leaves nothing behind. */
 export class StageView {
   readonly workshop: OpenWorkshop;
-  readonly props = new Map<EntityId, PropView>();
+  readonly props: ReadonlyMap<EntityId, PropView>;
   readonly actors = new Map<EntityId, ActorView>();
   private readonly set: StageSet | undefined;
   private readonly rig: LightRig | undefined;
@@ -69,24 +61,20 @@ export class StageView {
     private readonly stage: Stage,
     plan: StagePlan,
     options: StageViewOptions = {},
+    /** What was built before, in slices. */
+    private readonly furnishing: Furnishing = atOnce(furnished(scene, stage, plan, options)),
   ) {
-    const { tier = 'middle', set = true, light = true, takeOver = false, followSpot = true } = options;
-    const { sculptor, onTrouble } = options;
+    const { tier = 'middle', takeOver = false, sculptor, onTrouble } = options;
+    ({ workshop: this.workshop, set: this.set, rig: this.rig, props: this.props } = furnishing);
     this.ownsPicture = takeOver;
     this.usualScaling = scene.getEngine().getHardwareScalingLevel();
-    this.workshop = createWorkshop(scene, { tier, style: plan.style });
-    this.set = set ? new StageSet(this.workshop, plan, { house: takeOver }) : undefined;
-    this.rig = light ? new LightRig(this.workshop, plan, { takeOver, followSpot }) : undefined;
     this.cues = new CueBoard(plan.light);
-    for (const prop of stage.props.all.values())
-      this.props.set(prop.id, new PropView(this.workshop, prop, plan.forms.get(prop.id)?.make));
     const feeling = (id: EntityId, nowMs: number): BodyPose['feeling'] => this.feelings.of(id, nowMs);
     for (const actor of stage.actors.all.values()) {
       const portrayal = { style: plan.style, looks: plan.looks?.get(actor.id) };
       this.actors.set(actor.id, new ActorView(this.workshop, stage, actor, portrayal, feeling));
     }
     for (const view of this.actors.values()) this.rig?.cast(view.root);
-    for (const { node } of this.props.values()) this.rig?.cast(node);
     if (this.set) this.rig?.cast(this.set.root);
     this.update(0, 0);
     const everybody = [...this.actors.values()];
@@ -231,12 +219,8 @@ export class StageView {
 
   dispose(): void {
     if (this.ownsPicture) this.scene.getEngine().setHardwareScalingLevel(this.usualScaling);
-    for (const view of this.props.values()) view.dispose();
     for (const view of this.actors.values()) view.dispose();
-    this.props.clear();
     this.actors.clear();
-    this.rig?.dispose();
-    this.set?.dispose();
-    this.workshop.dispose();
+    putAway(this.furnishing);
   }
 }

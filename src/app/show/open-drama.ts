@@ -39,7 +39,8 @@ export async function openDrama(theatre: Theatre, options: ShowOptions, seen: Dr
     onTrouble: options.onNotice,
     settings: given({ case: wish.case, language: wish.language }),
     onFault: options.onFault,
-    onProgress: (doing) => options.onPreparing(preparing[doing]),
+    onProgress: (doing, part) => options.onPreparing(preparing[doing], part),
+    signal: options.signal,
   });
 }
 

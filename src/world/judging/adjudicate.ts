@@ -21,6 +21,7 @@ import { refuseWithoutMeans } from './means.ts';
 import { onOwnBody, ownGesture } from './own-body.ts';
 import { passed, refused, resolvedAction, ruled, type Ruling } from './ruling.ts';
 import { isBackdrop, manyOf, resolveSlots, slot, thingIn, withRecalled, type Slots } from './slots.ts';
+import { tongueOfWords } from '../tongues/tongues.ts';
 import { given } from '../../kit/given.ts';
 import { bareNoun } from '../names/noun-phrase.ts';
 
@@ -107,12 +108,14 @@ function ruleWithoutLaw(bench: Bench, attempt: Attempt, slots: Slots): Ruling {
   const handsOn = thing?.kind === 'prop' && attempt.preposition === undefined;
   const idle = !handsOn || !['social', 'stative', 'weather', 'emotion', 'body'].includes(verbClass(attempt.word) ?? '');
   const isDoneTo = thing?.kind === 'actor' && thing.id !== bench.subject.id && hasEffect(attempt);
-  if ((!attempt.unknown && idle && !isDoneTo && !lacksInstrument(slots)) || isAllowed(bench, attempt))
-    return passed(bench, attempt, slots);
+  const lacksLine = isCalledOver(attempt) && slots.target !== undefined && 'refusal' in slots.target;
+  const isHarmless = !attempt.unknown && idle && !isDoneTo && !lacksInstrument(slots) && !lacksLine;
+  if (isHarmless || isAllowed(bench, attempt)) return passed(bench, attempt, slots);
   const foreign = slots.object && 'refusal' in slots.object ? slots.object.refusal : undefined;
   if (foreign?.code === 'anachronism') return refused(bench, attempt, slots, foreign);
-  if (lacksInstrument(slots)) {
-    const reason = `There is no ${attempt.instrument?.text ?? 'such thing'} at hand.`;
+  if (lacksInstrument(slots) || lacksLine) {
+    const tool = (lacksLine ? attempt.target : attempt.instrument)?.text ?? '';
+    const reason = tongueOfWords(tool).refusals.noTool(tool);
     return refused(bench, attempt, slots, { code: 'unknown-object', reason });
   }
   const what = thing ? ` ${the(thing)}` : '';
@@ -121,6 +124,10 @@ function ruleWithoutLaw(bench: Bench, attempt: Attempt, slots: Slots): Ruling {
     reason: `Nobody here knows how to ${attempt.word}${what}.`,
   });
 }
+
+/** *radios the police on his walkie-talkie*: what it is said over. */
+const isCalledOver = ({ word, preposition }: Attempt): boolean =>
+  verbClass(word) === 'communication' && /^(on|over|by|through)$/.test(preposition ?? '');
 
 /** With a thing nobody has. */
 const lacksInstrument = ({ instrument }: Slots): boolean =>

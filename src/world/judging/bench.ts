@@ -1,4 +1,5 @@
 import type { Random } from '../../kit/random.ts';
+import type { TongueName } from '../../drama/tongues/tongue.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import type { Discourse } from '../names/discourse.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
@@ -12,6 +13,8 @@ export interface Bench {
   readonly discourse: Discourse;
   readonly random: Random;
   readonly probe?: PhysicalProbe | undefined;
+  /** The language it was typed in; English unless said. */
+  readonly tongue?: TongueName | undefined;
 }
 
 export function asking(bench: Bench, more: Partial<Asking> = {}): Asking {

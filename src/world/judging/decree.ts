@@ -3,7 +3,7 @@ import type { Attempt } from '../grammar/attempt.ts';
 import { called } from '../names/called.ts';
 import { nameIndex, plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
-import { saysPeople, worldTongueOf } from '../tongues/tongues.ts';
+import { saysPeople, tongueOfWords } from '../tongues/tongues.ts';
 import { thingOf } from '../world.ts';
 import type { Bench } from './bench.ts';
 
@@ -13,7 +13,7 @@ import type { Bench } from './bench.ts';
  */
 export function refuseDecree(bench: Bench, { object, manner = '' }: Attempt): Refusal {
   // It is answered in the language it was typed in.
-  const tongue = worldTongueOf(/\p{Script=Han}/u.test(manner) ? 'zh' : 'en');
+  const tongue = tongueOfWords(manner);
   const { refusals } = tongue;
   const me = tongue.nameOf(bench.subject);
   if (!object) return { code: 'impossible', reason: refusals.past(me) };

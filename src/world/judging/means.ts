@@ -1,9 +1,8 @@
 import type { Refusal } from '../../drama/refusal.ts';
 import type { Attempt } from '../grammar/attempt.ts';
-import { The } from '../naming.ts';
 import { unseen } from '../sight.ts';
 import { englishMeans } from '../tongues/en.ts';
-import { isNamedAs } from '../tongues/tongues.ts';
+import { isNamedAs, worldTongueOf } from '../tongues/tongues.ts';
 import { untouchable } from '../touch.ts';
 import { thingOf, type Thing } from '../world.ts';
 import type { Bench } from './bench.ts';
@@ -12,7 +11,9 @@ import type { Bench } from './bench.ts';
 export function refuseWithoutMeans(bench: Bench, { word, preposition }: Attempt): Refusal | undefined {
   const means = englishMeans.find(({ done }) => done.test(word) || done.test(`${word} ${preposition}`));
   if (!means || thingsAtHand(bench).some((thing) => isNamedAs(thing, means.takes))) return undefined;
-  return { code: 'not-held', reason: `${The(bench.subject)} has no ${means.lacking} at hand.` };
+  const tongue = worldTongueOf(bench.tongue);
+  const what = tongue.lacking[means.takes] ?? means.takes;
+  return { code: 'not-held', reason: tongue.refusals.lacking(what, tongue.nameOf(bench.subject)) };
 }
 
 function thingsAtHand({ world, subject, probe }: Bench): Thing[] {

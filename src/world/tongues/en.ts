@@ -24,6 +24,18 @@ export const english: WorldTongue = {
         ? `That does not happen by itself, and it is not for ${me} to make happen.`
         : `${upperFirst(name)} does nothing by itself; somebody has to do it.`,
     past: (me) => `What is said to have been done is not done by that; only what ${me} does now counts.`,
+    unseen: (name) => `${upperFirst(name)} is not to be seen here.`,
+    lacking: (what, me) => `${upperFirst(me)} has no ${what} at hand.`,
+    noTool: (name) => `There is no ${name} at hand.`,
+  },
+  lacking: {
+    shackle: 'handcuffs',
+    syringe: 'syringe',
+    poison: 'poison',
+    current: 'electric current',
+    gas: 'gas',
+    explosive: 'bomb',
+    caller: 'telephone',
   },
   people:
     /^(everyone|everybody|someone|somebody|anyone|anybody|all|both|others|he|she|him|her|they|them|you|people|the others)$/i,
@@ -34,6 +46,7 @@ export const english: WorldTongue = {
     poison: /\b(poison|venom|arsenic|cyanide|hemlock|hebenon|strychnine|laudanum|morphia|drug|potion|powder|pills?)\b/i,
     current: /\b(wire|cable|socket|taser|battery|electrode)s?\b/i,
     gas: /\b(gas|cylinder|fumes?)\b/i,
+    caller: /phone\b|\b(receiver|handset|transmitter|intercom|telegraph|walkie.?talkie)\b/i,
     explosive: /\b(bomb|dynamite|grenade|explosives?|gunpowder|petard)s?\b/i,
     peg: /\b(hook|peg)s?\b/i,
     royal: /\b(king|queen|emperor|empress)\b/i,
@@ -47,12 +60,13 @@ export const english: WorldTongue = {
   },
 };
 
-/** What one cannot do without a thing for it: the words for doing it, what kind of thing it takes, and what is then lacking. */
-export const englishMeans: readonly { readonly done: RegExp; readonly takes: NamedKind; readonly lacking: string }[] = [
-  { done: /^(hand)?cuff$|^(manacle|shackle|fetter)$/, takes: 'shackle', lacking: 'handcuffs' },
-  { done: /^(inject|vaccinate|sedate|ana?esthetise|ana?esthetize|tranquill?i[sz]e|chloroform)$/, takes: 'syringe', lacking: 'syringe' },
-  { done: /^(poison|envenom|drug|spike|dope|lace)$/, takes: 'poison', lacking: 'poison' },
-  { done: /^(electrocute|taser?|zap|electrify)$/, takes: 'current', lacking: 'electric current' },
-  { done: /^(gas|fumigate)$/, takes: 'gas', lacking: 'gas' },
-  { done: /^(bomb|dynamite|detonate|nuke|blow up|blast)$/, takes: 'explosive', lacking: 'bomb' },
+/** What one cannot do without a thing for it: the words for doing it, and what kind of thing it takes. */
+export const englishMeans: readonly { readonly done: RegExp; readonly takes: NamedKind }[] = [
+  { done: /^(hand)?cuff$|^(manacle|shackle|fetter)$/, takes: 'shackle' },
+  { done: /^(inject|vaccinate|sedate|ana?esthetise|ana?esthetize|tranquill?i[sz]e|chloroform)$/, takes: 'syringe' },
+  { done: /^(poison|envenom|drug|spike|dope|lace)$/, takes: 'poison' },
+  { done: /^(electrocute|taser?|zap|electrify)$/, takes: 'current' },
+  { done: /^(gas|fumigate)$/, takes: 'gas' },
+  { done: /^(radio|telephone|phone|dial|e-?mail|fax|telegraph)$/, takes: 'caller' },
+  { done: /^(bomb|dynamite|detonate|nuke|blow up|blast)$/, takes: 'explosive' },
 ]; // prettier-ignore

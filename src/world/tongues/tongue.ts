@@ -19,7 +19,14 @@ export interface WorldTongue {
     /** Of a thing, by the name used; of what is no thing here. */
     thing(name: string | undefined, me: string): string;
     past(me: string): string;
+    /** Said of what is elsewhere, of what is hidden and of what there is not: which of them it is, nobody is told. */
+    unseen(name: string): string;
+    /** What is lacking for a deed, by its kind or by the name used. */
+    lacking(what: string, me: string): string;
+    noTool(name: string): string;
   };
+  /** What is lacking where there is no such thing. */
+  readonly lacking: Readonly<Partial<Record<NamedKind, string>>>;
   /** Words that mean people and name nobody. */
   readonly people: RegExp;
   /** How something is read that others are to hear. */
@@ -34,6 +41,7 @@ export type NamedKind =
   | 'poison'
   | 'current'
   | 'gas'
+  | 'caller'
   | 'explosive'
   | 'peg'
   | 'royal'

@@ -8,6 +8,23 @@ const worldTongues: Readonly<Record<TongueName, WorldTongue>> = { en: english, z
 
 export const worldTongueOf = (language: string | undefined): WorldTongue => worldTongues[tongueOfLanguage(language)];
 
+/** The language a name was typed in. */
+const han = /\p{Script=Han}/u;
+export const tongueOfWords = (words: string): WorldTongue => worldTongues[han.test(words) ? 'zh' : 'en'];
+
+/** Said of what is elsewhere, of what is hidden and of what there is not, in the language of the name. */
+export const notSeen = (name: string): string => tongueOfWords(name).refusals.unseen(name);
+
+/** By what name something was said not to be seen; nothing, where something else was said. */
+export function nameNotSeen(reason: string): string | undefined {
+  const mark = '\u0000';
+  for (const { refusals } of Object.values(worldTongues)) {
+    const [before = '', after = ''] = refusals.unseen(mark).split(mark);
+    if (reason.startsWith(before) && reason.endsWith(after)) return reason.slice(before.length, -after.length);
+  }
+  return undefined;
+}
+
 /** Whether that is how one does what others are to hear. */
 export const isAloud = (manner: string): boolean => Object.values(worldTongues).some(({ aloud }) => aloud.test(manner));
 

@@ -8,6 +8,10 @@ const coverbs: Readonly<Record<string, Exclude<keyof Around, 'also' | 'direction
   透过: 'through', 通过: 'through', 隔着: 'through', 沿着: 'through', 顺着: 'through',
 }; // prettier-ignore
 
+/** What a word for a tool ends in: 遥控器, 麻醉枪; 用余光 and 用尽全力 only say how. */
+export const isTool = (word: string): boolean =>
+  /[器机仪枪刀剑斧锤棍棒鞭绳索链铐钥匙卡针锯钻钳镜灯笔杖弓箭弩炮弹药粉剂毒]$/.test(word);
+
 /** The word that brings in a noun here, and which. */
 export function coverbAt(
   text: string,

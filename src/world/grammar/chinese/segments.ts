@@ -5,7 +5,7 @@ import { decree, wounding, type Attempt } from '../attempt.ts';
 import { Act } from './acts.ts';
 import type { Around } from './complements.ts';
 import { Gesture, Idiom, Making, Saying } from './gestures.ts';
-import { coverbAt } from './coverbs.ts';
+import { coverbAt, isTool } from './coverbs.ts';
 import { Gift } from './gifts.ts';
 import { Look } from './looks.ts';
 import { Move, Rest } from './moves.ts';
@@ -275,8 +275,8 @@ export class SegmentReader {
       }
     }
     const place = slot === 'from' || slot === 'toward' || slot === 'place' || slot === 'through' || slot === 'along';
-    const noun =
-      this.nominal(from, place ? 'place' : 'object') ?? (slot === 'object' ? this.unknownThing(from) : undefined);
+    const known = this.nominal(from, place ? 'place' : 'object');
+    const noun = known ?? this.unknownAs(slot, from);
     if (!noun) return false;
     // 拿着信 is holding it, unless something is done with it; 给她 is giving, unless something is done for her.
     const follows = this.verbFollows(noun.next) || this.moreFollows(noun.next);
@@ -288,13 +288,19 @@ export class SegmentReader {
     if (slot === 'along' && !this.started && !follows) return false;
     this.started = true;
     this.at = noun.next;
-    if (slot === 'instrument' && (noun.kind === 'body' || noun.kind === 'unknown')) {
+    if (slot === 'instrument' && (noun.kind === 'body' || known?.kind === 'unknown')) {
       this.bracket.manner.push(text.slice(at, noun.next));
       return true;
     }
     this.around = { ...this.around, [slot]: noun };
     if (slot === 'object') this.readAlso(noun.next);
     return true;
+  }
+
+  /** 用遥控器打开: of what we have no word for, only a tool is what it is done with. */
+  private unknownAs(slot: string, from: number): Nominal | undefined {
+    const thing = slot === 'object' || slot === 'instrument' ? this.unknownThing(from) : undefined;
+    return thing && (slot === 'object' || isTool(thing.phrase.text)) ? thing : undefined;
   }
 
   /** 把虎符塞进: a thing we have no word for, up to the verb. */

@@ -22,7 +22,7 @@ export function build(chosen: Chosen, found: Complements, names: NameIndex): Att
 type Entry = Complements['phrases'][number];
 
 class AttemptBuilder {
-  private readonly verb: Verb;
+  private verb: Verb;
   private readonly word: string;
   private readonly manner: string[];
   /** What stands behind prepositions and has no slot yet. */
@@ -75,6 +75,9 @@ class AttemptBuilder {
   private takeObjects(): void {
     const [first, second] = this.found.objects;
     this.object = first;
+    // *gets Gus a coffee* is for Gus, and not from him.
+    if (second && first && this.verb === 'take' && fetching.has(this.word) && isPersonal(first, this.names))
+      this.verb = 'give';
     if (second && ditransitive.has(this.verb)) {
       this.target = first;
       this.object = second;
@@ -224,6 +227,8 @@ const bodilyVerbs = wordSet(
 
 /** Where somebody is held or hit. */
 const gripping = wordSet('by on in across around under through over against');
+
+const fetching = wordSet('get fetch');
 
 /** Verbs of two objects: *gives Ophelia the letter*. */
 const ditransitive = verbSet('give', 'show', 'throw', 'pour', 'buy', 'sell', 'put', 'take', 'steal');

@@ -1,0 +1,72 @@
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { EntityId } from '../../../src/drama/entity-id.ts';
+import type { Tier } from '../../body/tier.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { StagePlan } from '../../stage/staging/stage-plan.ts';
+import { createWorkshop, type OpenWorkshop } from '../look/create-workshop.ts';
+import { LightRig } from '../look/light-rig.ts';
+import { StageSet } from '../look/stage-set.ts';
+import { PropView } from './prop-view.ts';
+
+/** What a stage has been furnished with before anybody is on it: the set, the light, and a model of every prop. */
+export interface Furnishing {
+  readonly workshop: OpenWorkshop;
+  readonly set: StageSet | undefined;
+  readonly rig: LightRig | undefined;
+  readonly props: Map<EntityId, PropView>;
+}
+
+export interface FurnishingOptions {
+  readonly tier?: Tier;
+  /** The set (floors, walls, windows); a host with its own building leaves it out. */
+  readonly set?: boolean;
+  /** Sun, moon and fill; a host with its own light leaves them out. */
+  readonly light?: boolean;
+  /** A gentle spot on whoever speaks. */
+  readonly followSpot?: boolean;
+  /** Whether the picture's grade and surroundings are ours to set. */
+  readonly takeOver?: boolean;
+}
+
+/**
+ * Furnishes a stage, a prop a step, and says how much is done: a thousand models take many seconds. Nothing of it is seen before
+ * it is whole; where it is given up, nothing is left behind.
+ */
+export function* furnished(
+  scene: Scene,
+  stage: Stage,
+  plan: StagePlan,
+  { tier = 'middle', set = true, light = true, takeOver = false, followSpot = true }: FurnishingOptions = {},
+): Generator<number, Furnishing> {
+  const workshop = createWorkshop(scene, { tier, style: plan.style });
+  const made: Furnishing = {
+    workshop,
+    set: set ? new StageSet(workshop, plan, { house: takeOver }) : undefined,
+    rig: light ? new LightRig(workshop, plan, { takeOver, followSpot }) : undefined,
+    props: new Map(),
+  };
+  made.set?.root.setEnabled(false);
+  let isWhole = false;
+  try {
+    yield 0;
+    for (const prop of stage.props.all.values()) {
+      const view = new PropView(workshop, prop, plan.forms.get(prop.id)?.make);
+      made.props.set(prop.id, view);
+      made.rig?.cast(view.node);
+      yield made.props.size / stage.props.all.size;
+    }
+    isWhole = true;
+  } finally {
+    if (!isWhole) putAway(made);
+  }
+  made.set?.root.setEnabled(true);
+  return made;
+}
+
+export function putAway({ workshop, set, rig, props }: Furnishing): void {
+  for (const view of props.values()) view.dispose();
+  props.clear();
+  rig?.dispose();
+  set?.dispose();
+  workshop.dispose();
+}
