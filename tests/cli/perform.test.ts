@@ -51,7 +51,11 @@ describe('perform', () => {
   });
 
   it('takes a scene file as well as a folder, and says the same twice', async () => {
-    const [one, two] = await Promise.all([run('perform', scene), run('perform', `${scene}/scene.json`)]);
+    const few = ['--max-turns', '20'];
+    const [one, two] = await Promise.all([
+      run('perform', scene, ...few),
+      run('perform', `${scene}/scene.json`, ...few),
+    ]);
     expect(two.stdout).toBe(one.stdout);
   });
 
@@ -85,7 +89,7 @@ describe('perform', () => {
   });
 
   it('tells a person who decided what, and why', async () => {
-    const { stderr } = await run('perform', scene, '--trace');
+    const { stderr } = await run('perform', scene, '--trace', '--max-turns', '20');
     expect(stderr).toMatch(/point the-rebuke: Gertrude has rebuked Hamlet/);
     expect(stderr).toMatch(/Polonius decides: silence \(understudy\) — stays hidden/);
     expect(stderr).toMatch(/beat 1 · /);
@@ -131,7 +135,7 @@ describe('perform', () => {
 
 describe('replay', () => {
   it('reads perform’s own output too', async () => {
-    const { stdout, summary } = await run('perform', scene, '--seed', '2');
+    const { stdout, summary } = await run('perform', scene, '--seed', '2', '--max-turns', '30');
     const replayed = await run('replay', file('out.jsonl', stdout));
     expect(replayed.summary).toEqual(summary);
   });
@@ -148,7 +152,7 @@ describe('replay', () => {
     ],
   ])('names a line that is %s, and follows the good part', async (how, damage) => {
     const log = join(folder, `${how}.log`);
-    await run('perform', scene, '--log', log);
+    await run('perform', scene, '--log', log, '--max-turns', '12');
     const lines = readFileSync(log, 'utf8').split('\n');
     const { code, stderr, summary } = await run('replay', file('damaged.log', damage(lines).join('\n')));
     expect(code).toBe(1);

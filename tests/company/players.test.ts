@@ -145,6 +145,7 @@ describe('the floor and the player', () => {
   it('lets a player cut in, at the last word heard, and what hung on the rest is off', async () => {
     let cutIn = false;
     const played = await rehearse(elsinore, {
+      settings: { maxTurns: 12 },
       onFact: (fact, performance) => {
         if (fact.type !== 'word:spoken' || fact.actor === hamlet || cutIn) return;
         cutIn = true;
