@@ -92,8 +92,7 @@ export class Visitor {
     for (let left = tries; left > 0; left -= 1) {
       await this.write(text);
       await this.page.getByText(/is speaking: you will cut in/).waitFor();
-      await this.page.keyboard.press('Enter');
-      await this.box.waitFor({ state: 'hidden' });
+      await this.send();
       if (await done.isVisible()) return;
     }
     throw new Error(`Nobody could be cut in on, in ${tries} tries.`);
@@ -101,15 +100,45 @@ export class Visitor {
 
   async say(text: string): Promise<void> {
     await this.write(text);
-    await this.page.keyboard.press('Enter');
-    await this.box.waitFor({ state: 'hidden' });
+    await this.send();
   }
 
-  /** Does what the list of everything offers, by these words. */
-  async do(deed: string): Promise<void> {
-    await this.page.keyboard.press('k');
-    await this.surroundings.getByRole('button', { name: deed, exact: true }).first().click();
-    await this.surroundings.waitFor({ state: 'hidden' });
+  /** Says what is written. Whoever still speaks or does something is told so, and keeps what they wrote: it is sent again. */
+  private async send(tries = 60): Promise<void> {
+    for (let left = tries; left > 0; left -= 1) {
+      await this.box.press('Enter', { timeout: 60_000 }).catch(() => undefined);
+      for (let looks = 0; looks < 10; looks += 1) {
+        if (await this.box.isHidden()) return;
+        await this.framesLater(4);
+      }
+    }
+    throw new Error(`What was written could not be said, in ${tries} tries.`);
+  }
+
+  /** Does what the list of everything offers, by these words; again, where somebody or something was in the way. */
+  async do(deed: string, isDone: () => Promise<boolean>, tries = 12): Promise<void> {
+    const offered = this.surroundings.getByRole('button', { name: deed, exact: true }).first();
+    for (let left = tries; left > 0; left -= 1) {
+      await this.page.keyboard.press('k');
+      await this.surroundings.waitFor();
+      // It may be offered no longer when it is pressed: then the list is put away.
+      const isPressed = await offered.click({ timeout: 60_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!isPressed) await this.page.keyboard.press('Escape');
+      await this.surroundings.waitFor({ state: 'hidden' });
+      for (let looks = 0; looks < 30; looks += 1) {
+        if (await isDone()) return;
+        await this.framesLater(10);
+      }
+    }
+    throw new Error(`“${deed}” could not be done, in ${tries} tries.`);
+  }
+
+  /** Whether something of this name is in the own hands. */
+  async holds(name: string): Promise<boolean> {
+    return (await this.held.getByText(name).count()) > 0;
   }
 
   /** The file a press hands out, read as the shelf and `proscenium replay` read it: whole, chained, and possible. */
