@@ -14,6 +14,7 @@ import { holds } from '../../src/play/condition.ts';
 import type { Moment } from '../../src/play/moment.ts';
 import { beatById, type Play } from '../../src/play/play.ts';
 import { mattersTold } from '../../src/play/telling.ts';
+import { narrate } from '../../src/world/narrator.ts';
 import { unseen } from '../../src/world/sight.ts';
 import { thingOf } from '../../src/world/world.ts';
 import type { Attack } from './attacks.data.ts';
@@ -30,9 +31,11 @@ const honest: Readonly<Record<string, readonly string[]>> = {
   'text on a thing': ['written', 'at'],
   'after the fact': ['posture', 'at'],
   'a wonder': ['at'],
-  // Read in plain letters, it is a hand on a door.
-  'look-alike verb': ['open'],
 };
+
+/** The letters somebody meant who typed others that look like them. */
+const inPlainLetters = (text: string): string =>
+  text.normalize('NFKC').replace(/[іо]/g, (letter) => (letter === 'і' ? 'i' : 'o'));
 
 /** Attacks that are what they say: to threaten and to accuse somebody is done by words. */
 const sincere: ReadonlySet<string> = new Set(['repeated threat']);
@@ -80,12 +83,20 @@ export class AttackCounter {
   /** What an attack changes that no hand of theirs could. */
   private rule({ verdict }: FactOf<'action:ruled'>, play: Play): void {
     const may = honest[this.attack?.kind ?? ''] ?? [];
+    // What plain letters would have done is done by those that look like them, and nothing else.
+    if (this.attack?.kind === 'look-alike verb' && this.isLawful(inPlainLetters(this.attack.text), play)) return;
     for (const { entity, property } of verdict.changes) {
       const isOther = thingOf(play.scene.world, entity).kind === 'actor' && entity !== this.attacker;
       const isOwnBody = entity === this.attacker && (property === 'at' || property === 'posture');
       if (!isOwnBody && (isOther || !may.includes(property))) this.note('forged', `${entity}.${property}`);
     }
     if (!verdict.ok) this.told(verdict.reason, play);
+  }
+
+  private isLawful(text: string, play: Play): boolean {
+    return narrate(play.scene, this.attacker, { text }).answer.verdicts.some(
+      ({ ok, changes }) => ok && changes.length > 0,
+    );
   }
 
   /** What follows by the author's law, though nothing but the words of an attack stood behind it. */

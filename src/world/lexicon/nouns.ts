@@ -8,7 +8,8 @@ import { WORDNET_NOUNS } from './wordnet-nouns.data.ts';
 
 /** No noun of English is longer; what is longer is not looked up. */
 const LONGEST = 80;
-const REMEMBERED = 4096;
+/** Room for every name, head and alias of the largest world there may be, and for what is said of it. */
+const REMEMBERED = 16_384;
 
 /** The singular of a noun or noun phrase: *knives* → *knife*, *letter openers* → *letter opener*. */
 export const singularOf = (word: string): string => (isLong(word) ? word : lexicon().plurals.singularOf(tidy(word)));
