@@ -66,13 +66,16 @@ export function refused(bench: Bench, attempt: Attempt, slots: Slots, refusal: R
 /** The action as the actor may speak of it: what they did not see keeps the name they gave it. */
 function masked(bench: Bench, attempt: Attempt, slots: Slots): ResolvedAction {
   const veil = (slot: Slot | undefined, phrase: NounPhrase | undefined): Slot | undefined =>
-    slot && 'thing' in slot && slot.unseen?.code === 'not-visible' && phrase && !phrase.id
-      ? { word: phrase.text }
-      : slot;
+    slot && 'thing' in slot && isUnknown(slot) && phrase && !phrase.id ? { word: phrase.text } : slot;
   const object = veil(slots.object, attempt.object);
   const target = veil(slots.target, attempt.target);
-  return resolvedAction(bench, attempt, { ...slots, ...(object ? { object } : {}), ...(target ? { target } : {}) });
+  const instrument = veil(slots.instrument, attempt.instrument);
+  return resolvedAction(bench, attempt, { ...slots, ...given({ object, target, instrument }) });
 }
+
+/** Hidden, or a thing that is elsewhere: that *the murder weapon* is the poker is not told by a refusal. */
+const isUnknown = ({ thing, unseen }: Extract<Slot, { thing: unknown }>): boolean =>
+  unseen?.code === 'not-visible' || (unseen?.code === 'not-here' && thing.kind === 'prop');
 
 function refusedAs(
   bench: Bench,
