@@ -10,6 +10,7 @@ import type { Moment } from '../play/moment.ts';
 import { currentPoint, nameOf, roadsTo } from '../play/play.ts';
 import { isDoneBy, isLineFor, isMeantBy } from './beat-doing.ts';
 import type { Desk } from './desk.ts';
+import { tongueOf } from '../drama/tongues/written-in.ts';
 import { isKnownByDoing, isPlayedBeat, roadsAhead, type Step } from './planner.ts';
 
 /** So much of what was said and done last stands before the judge of one line. */
@@ -70,7 +71,17 @@ export class Credit {
       if (!point || !beat) continue;
       if (isKnownByDoing(point, beat)) this.give({ trajectory, beat });
       else if (source === 'model') this.weigh({ trajectory, beat }, play.history.slice(from));
+      else if (source === 'understudy') this.creditTranslated({ trajectory, beat }, play.history.slice(from));
     }
+  }
+
+  /** The author's own line in another language is as good as in theirs. */
+  private creditTranslated(step: Step, moments: readonly Moment[]): void {
+    const { beat } = step;
+    const play = this.desk.play();
+    const line = moments.find((moment) => isLineFor(beat, moment));
+    if (!line || isPlayedBeat(play, beat) || tongueOf(line.text) === tongueOf(beat.plays[0] ?? '')) return;
+    this.give(step, line.seq);
   }
 
   /** A model's own words for a beat: where they speak of what it asks they are as good as the author's; else it is judged. */

@@ -5,7 +5,7 @@ import type { StageHappening } from '../drama/stage-port.ts';
 import { parentIn, relationOf, whereabouts } from '../drama/whereabouts.ts';
 import { worldOf } from '../play/play.ts';
 import { contents, isDead, isOpen, parentOf, placeOf } from '../world/containment.ts';
-import { isAre, the, The } from '../world/naming.ts';
+import { happeningsIn } from '../world/tongues/tongues.ts';
 import { is, stateOf, thingOf, type Thing, type World } from '../world/world.ts';
 import { soundChanges, tell } from './consequences.ts';
 import type { Desk } from './desk.ts';
@@ -37,7 +37,7 @@ function tellGoing(desk: Desk, thing: Thing, happening: HappeningOf<'walked'>): 
   const here = placeOf(worldOf(desk.play()), thing)?.id;
   if (here === undefined || worldOf(desk.play()).things.get(place)?.kind !== 'place') return;
   if (here !== place) {
-    const otherwise = `There is no way to ${the(thingOf(worldOf(desk.play()), place))}.`;
+    const otherwise = happeningsIn(worldOf(desk.play())).noWayTo(thingOf(worldOf(desk.play()), place));
     const go: Action = { subject: actor, verb: 'go', preposition: 'to', object: place };
     // Turned back, they did not go anywhere.
     if (!tellVerdict(desk, actor, [go], place, otherwise)) return;
@@ -102,8 +102,7 @@ function tellAccident(desk: Desk, happening: HappeningOf<'landed' | 'broke'>): v
   const place = placeOf(world, thing)?.id;
   if (happening.kind === 'broke') {
     if (is(thing, 'broken')) return;
-    const breaks = isAre(thing) === 'are' ? 'break' : 'breaks';
-    const narration = `${The(thing)} ${breaks}.`;
+    const narration = happeningsIn(world).breaks(thing);
     const changes = breaking(world, thing);
     return tell(desk, { cause: 'accident', id: `broke:${thing.id}`, narration, changes, place });
   }
@@ -112,12 +111,8 @@ function tellAccident(desk: Desk, happening: HappeningOf<'landed' | 'broke'>): v
   if (!under) return;
   const relation = relationOf(at);
   if (thing.at && relationOf(thing.at) === relation && parentIn(thing.at) === under.id) return;
-  const where =
-    under.kind === 'place' ? (happening.fell ? 'to the floor' : `into ${the(under)}`) : `${relation} ${the(under)}`;
-  const plural = isAre(thing) === 'are';
-  const does = happening.fell ? (plural ? 'fall' : 'falls') : plural ? 'come to rest' : 'comes to rest';
   const changes: Change[] = [{ entity: thing.id, property: 'at', value: whereabouts(relation, under.id) }];
-  const narration = `${The(thing)} ${does} ${where}.`;
+  const narration = happeningsIn(world).lands(thing, { relation, under }, happening.fell);
   tell(desk, { cause: 'accident', id: `landed:${thing.id}`, narration, changes, place });
 }
 

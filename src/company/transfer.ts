@@ -11,7 +11,7 @@ import { isAnswerAwaited } from '../play/floor.ts';
 import { currentPoint, floorView, isPlayed, roadsTo, worldOf, type Play } from '../play/play.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { asToldToAll } from '../mind/witnessed.ts';
-import { The } from '../world/naming.ts';
+import { happeningsIn } from '../world/tongues/tongues.ts';
 import { placeOf } from '../world/containment.ts';
 import { thingOf } from '../world/world.ts';
 import { causesMissing } from './claims.ts';
@@ -53,7 +53,7 @@ export class Transfer {
     if (last?.scene.id !== next.scene.id && scene.seq <= point.seq) this.openScene(next);
     for (const { actor, at, narration } of next.point.enters ?? []) {
       if (isDeadOrThere(this.desk.play(), actor, Object.values(at)[0] as EntityId)) continue;
-      const told = narration ?? `${The(thingOf(worldOf(play), actor))} is here.`;
+      const told = narration ?? happeningsIn(worldOf(play)).isHere(thingOf(worldOf(play), actor));
       this.note({ type: 'actor:entered', actor, changes: this.placed([{ entity: actor, at }]), narration: told });
     }
     this.note({ type: 'point:opened', point: next.point.id });
@@ -149,7 +149,7 @@ export class Transfer {
       const thing = thingOf(worldOf(play), actor);
       if (thing.at === null) continue;
       const changes: Change[] = [{ entity: actor, property: 'at', value: exitFor(play, actor) }];
-      this.note({ type: 'actor:left', actor, changes, narration: `${The(thing)} is gone.` });
+      this.note({ type: 'actor:left', actor, changes, narration: happeningsIn(worldOf(play)).isGone(thing) });
     }
     this.note({ type: 'point:reached', point: point.id, how });
   }

@@ -5,13 +5,23 @@ import { blueprintProblems } from './blueprint-problems.ts';
 import { BlueprintSchema, type Blueprint } from './blueprint.ts';
 import type { EntityId } from './entity-id.ts';
 import { isReadScene, noteReadScene } from './read-scenes.ts';
+import { given } from '../kit/given.ts';
+import { TranslationsSchema, type Translations } from './translations.ts';
 import { StagingSchema, type Staging } from './staging.ts';
 import { readWorldFile, type WorldFile } from './world-file.ts';
 
 /** A scene file: a world, the blueprint of what is played in it, and how it is put on a stage. */
-export type SceneFile = WorldFile & { readonly blueprint: Blueprint; readonly staging?: Staging };
+export type SceneFile = WorldFile & {
+  readonly blueprint: Blueprint;
+  readonly staging?: Staging;
+  readonly translations?: Translations;
+};
 
-const BesideSchema = z.looseObject({ blueprint: BlueprintSchema, staging: z.optional(StagingSchema) });
+const BesideSchema = z.looseObject({
+  blueprint: BlueprintSchema,
+  staging: z.optional(StagingSchema),
+  translations: z.optional(TranslationsSchema),
+});
 
 /** Reads a scene from outside: its world, its blueprint, and that the one speaks of the other. */
 export const readSceneFile = (value: unknown): Result<SceneFile, readonly Problem[]> => {
@@ -20,8 +30,8 @@ export const readSceneFile = (value: unknown): Result<SceneFile, readonly Proble
   if (!world.ok) return world;
   const beside = readWith(BesideSchema, value);
   if (!beside.ok) return beside;
-  const { blueprint, staging } = beside.value;
-  const scene: SceneFile = { ...world.value, blueprint, ...(staging ? { staging } : {}) };
+  const { blueprint, staging, translations } = beside.value;
+  const scene: SceneFile = { ...world.value, blueprint, ...given({ staging, translations }) };
   const problems = [...blueprintProblems(scene), ...stagingProblems(scene)];
   if (problems.length > 0) return err(problems);
   return ok(noteReadScene(scene));

@@ -8,6 +8,8 @@ export const SettingSchema = z.looseObject({
   period: z.optional(z.string().check(z.maxLength(80))),
   /** realistic, fantasy, science fiction … */
   genre: z.optional(z.string().check(z.maxLength(80))),
+  /** The language deeds are told in ("zh"); English unless said. */
+  language: z.optional(z.string().check(z.maxLength(35))),
   /** Verbs that are possible here although they are not in our world ("fly"). */
   allows: z.optional(verbs),
   /** Verbs nobody may carry out here. */

@@ -9,9 +9,10 @@ import { holds } from '../play/condition.ts';
 import { mattersTold } from '../play/telling.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
 import { isAllSo } from '../play/presumption.ts';
+import { placeOf } from '../world/containment.ts';
 import { hasLight } from '../world/light.ts';
 import { the } from '../world/naming.ts';
-import { thingOf, type World } from '../world/world.ts';
+import { has, thingOf, type World } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { addresseeHeard } from './addressing.ts';
 import { actsOf } from './hearing/speech-acts.ts';
@@ -50,6 +51,8 @@ export interface Part {
   readonly grievance: (by: EntityId) => OpenDeed | undefined;
   /** Where something is that they can see: *on the table*, *Bodley has it*. */
   readonly sightings: ReadonlyMap<EntityId, Sighting>;
+  /** What lies about that anybody could bring them: in nobody's hands, and no blade. */
+  readonly toBring: () => readonly EntityId[];
 }
 
 interface Sighting {
@@ -118,6 +121,7 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     deed: openDeed(play, context),
     grievance: (by) => grievanceAgainst(play, context, by),
     sightings: sightingsOf(play, world, context),
+    toBring: () => thingsToBring(world, context),
   };
 }
 
@@ -244,3 +248,18 @@ function sightingsOf(
   }
   return seen;
 }
+
+/** What lies open in their place, light enough to be carried. */
+const thingsToBring = (world: World, { objects, actor }: ActorContext): readonly EntityId[] =>
+  objects
+    .map(({ id }) => thingOf(world, id))
+    .filter(
+      (thing) =>
+        has(thing, 'portable') &&
+        !has(thing, 'weapon') &&
+        !has(thing, 'sharp') &&
+        thing.at !== null &&
+        ['in', 'on'].includes(relationOf(thing.at)) &&
+        placeOf(world, thing)?.id === placeOf(world, thingOf(world, actor))?.id,
+    )
+    .map(({ id }) => id);

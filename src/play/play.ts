@@ -8,9 +8,11 @@ import type { Memory } from '../drama/memory.ts';
 import type { PerformanceSettings } from '../drama/performance-settings.ts';
 import type { Point } from '../drama/point.ts';
 import type { Goal, Profile } from '../drama/profile.ts';
+import { sceneIn } from '../drama/scene-in.ts';
 import type { SceneFile } from '../drama/scene-file.ts';
 import { isDead, placeOf } from '../world/containment.ts';
 import { openScene, type Scene } from '../world/narrator.ts';
+import { plainNameIn } from '../world/tongues/tongues.ts';
 import { hashWorld, openWorld, thingOf, type World } from '../world/world.ts';
 import { emptyFloor, type Floor, type FloorView } from './floor.ts';
 import type { Moment } from './moment.ts';
@@ -125,7 +127,8 @@ export interface Play {
 }
 
 /** A play before its first fact was followed. */
-export function openPlay(file: SceneFile, settings: PerformanceSettings): Play {
+export function openPlay(written: SceneFile, settings: PerformanceSettings): Play {
+  const file = sceneIn(written, settings.language);
   const start: Since = { at: 0, seq: 0, turns: 0, moments: 0 };
   return {
     file,
@@ -196,7 +199,15 @@ const idleAfterMs = 30_000;
 export const isIdle = (play: Play, actor: EntityId): boolean =>
   isPlayed(play, actor) && play.now - (play.activeAt.get(actor) ?? 0) >= idleAfterMs;
 
-export const nameOf = (play: Play, id: EntityId): string => worldOf(play).things.get(id)?.name ?? id;
+/** What somebody or something is called in the language of the evening. */
+export function nameOf(play: Play, id: EntityId): string {
+  const thing = worldOf(play).things.get(id);
+  return thing === undefined ? id : plainNameIn(worldOf(play), thing);
+}
+
+/** The language the play is given in tonight. */
+export const languageOf = ({ settings, blueprint }: Pick<Play, 'settings' | 'blueprint'>): string =>
+  settings.language ?? blueprint.language ?? 'en';
 
 /** Every road to a point's flag: the author's and the planner's. */
 export const roadsTo = (play: Play, point: Point): readonly Trajectory[] => {

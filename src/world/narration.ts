@@ -6,17 +6,35 @@ import { inflect } from './lexicon/verbs.ts';
 import { prepositions } from './grammar/english/words.ts';
 import type { Deed, ResolvedAction } from './rules/deed.ts';
 import { himself, his, isPluralName, lowerFirst, the, The, upperFirst, whose } from './naming.ts';
+import type { Narrator } from './tongues/tongue.ts';
+import { worldTongueOf } from './tongues/tongues.ts';
 import { thingOf, type Thing, type World } from './world.ts';
 
 /** The narrator's voice: plain present tense, varied, and never against the state, for it is made from what changed. */
 
 /** The act as done: `Hamlet stabs the curtain with the dagger.` */
 export function narrateDeed(deed: Deed, random: Random): string {
+  const other = narratorOf(deed.world);
+  if (other) return other.deed(deed).narration;
   const { action } = deed;
   const first = deed.preludes.length > 0 ? `First ${deed.preludes.join(', then ')}, ` : '';
   const lead = first ? `${first}${lowerName(again(deed, actSentence(deed.world, action)))}` : variedLead(deed, random);
   return [lead, ...deed.outcomes].join(' ');
 }
+
+/** The same as others see it, who do not learn what only the doer does. */
+export function seenOf(deed: Deed, narration: string): string {
+  const other = narratorOf(deed.world);
+  return other ? other.deed(deed).seen : deed.own.reduce((told, own) => told.replace(` ${own}`, ''), narration);
+}
+
+/** Why not, in the language the play is told in. */
+export const reasonIn = (world: World, action: ResolvedAction, refusal: Refusal): string =>
+  narratorOf(world)?.refusal(world, action, refusal).reason ?? refusal.reason;
+
+/** Whoever tells it in another language than English. */
+const narratorOf = ({ setting: { language } }: World): Narrator | undefined =>
+  language === undefined ? undefined : worldTongueOf(language).narrator;
 
 /** *First taking the letter, Hamlet reads it*: what was named in the same breath is not named twice. */
 function again({ preludes, object, action }: Deed, sentence: string): string {
@@ -34,6 +52,8 @@ function again({ preludes, object, action }: Deed, sentence: string): string {
 
 /** What did not reach the rules: `Hamlet begins to weep.` */
 export function narrateAspect(world: World, action: ResolvedAction): string {
+  const other = narratorOf(world);
+  if (other) return other.aspect(world, action);
   const subject = The(thingOf(world, action.subject));
   if (action.aspect === 'nearly') return `${subject} nearly ${predicate(world, action, 'third')}, and does not.`;
   if (action.aspect === 'stops') return `${subject} stops: no more ${predicate(world, action, 'gerund')}.`;
@@ -44,6 +64,8 @@ export function narrateAspect(world: World, action: ResolvedAction): string {
 export function narrateRefusal(world: World, action: ResolvedAction, refusal: Refusal, random: Random): string {
   // What is told and not done, and what was typed in Chinese, is answered in one sentence.
   if (action.verb === 'decree' || refusal.reason.endsWith('。')) return refusal.reason;
+  const other = narratorOf(world);
+  if (other) return other.refusal(world, action, refusal).narration;
   const subject = The(thingOf(world, action.subject));
   const tried = predicate(world, action, 'base');
   const reason = refusal.reason.replace(/\.$/, '');

@@ -113,6 +113,7 @@ export const seeds = Array.from({ length: 200 }, (_, index) => String(index));
 export function blankPart(profile: Profile): Part {
   return {
     profile,
+    toBring: () => [],
     lines: profile.lines ?? [],
     temper: { ...temperFrom(profile.persona), ...temperOf(profile) },
     feeling: {

@@ -142,7 +142,9 @@ export class Auditorium extends View {
     const world = worldOf(play);
     const self = world.things.get(role);
     const place = self && placeOf(world, self);
-    this.captions.tell(this.says.recap(capitalised(place?.name ?? play.blueprint.title), nameOf(play, role), want));
+    this.captions.tell(
+      this.says.recap(capitalised(place ? nameOf(play, place.id) : play.blueprint.title), nameOf(play, role), want),
+    );
   }
 
   hold(why: HoldReason, isSo: boolean): void {

@@ -5,7 +5,7 @@ import type { Fact } from '../../drama/fact.ts';
 import type { Submitted } from '../../embed/player.ts';
 import { canAct, nameOf, worldOf } from '../../play/play.ts';
 import { words, type Language } from '../words/words.ts';
-import { isDangerous } from './danger.ts';
+import { isDangerous } from '../../drama/dangerous.ts';
 import { askSure, entriesOf, entryBy, openMenu, refreshMenu, type DeedEntry, type DeedMenu } from './deed-menu.ts';
 import { DeedMenuView, type DeedMenuHandlers } from './deed-menu-view.ts';
 import { facingOf, learnLocks, type Facing, type KnownLocks } from './facing.ts';

@@ -1,6 +1,7 @@
 import type { EntityId } from '../../drama/entity-id.ts';
 import type { Fact } from '../../drama/fact.ts';
 import { isDead, isLocked, isOpen, isOpenable } from '../../world/containment.ts';
+import { plainNameIn } from '../../world/tongues/tongues.ts';
 import { has, is, type Thing, type World } from '../../world/world.ts';
 import { words, type Language } from '../words/words.ts';
 
@@ -26,7 +27,7 @@ export function learnLocks(known: KnownLocks, fact: Fact, role: EntityId): Known
 
 export function facingOf(world: World, id: EntityId, known: KnownLocks, language: Language): Facing | undefined {
   const thing = world.things.get(id);
-  return thing && { id, name: thing.name, state: stateOf(thing, known, language) };
+  return thing && { id, name: plainNameIn(world, thing), state: stateOf(thing, known, language) };
 }
 
 function stateOf(thing: Thing, known: KnownLocks, language: Language): string {

@@ -36,7 +36,7 @@ export function surroundingsOf(
   if (!self) return { people: [], held: [], things: [] };
   const seen = inSight(world, self, probe).slice(0, mostThings);
   const isHeld = new Set(contents(world, self, 'heldBy').map(({ id }) => id));
-  const listed = seen.map(({ id, name, kind }) => ({ id, name, kind, deeds: deedsOf(id) }));
+  const listed = seen.map(({ id, kind }) => ({ id, name: nameOf(play, id), kind, deeds: deedsOf(id) }));
   const useful = listed.filter(({ deeds }) => deeds.length > 0);
   return {
     people: listed.filter(({ kind }) => kind === 'actor'),
@@ -48,7 +48,7 @@ export function surroundingsOf(
 /** What the role has in its hands. */
 export function handsOf(play: Play, role: EntityId): readonly Named[] {
   const self = worldOf(play).things.get(role);
-  return self ? contents(worldOf(play), self, 'heldBy').map(({ id, name }) => ({ id, name })) : [];
+  return self ? contents(worldOf(play), self, 'heldBy').map(({ id }) => ({ id, name: nameOf(play, id) })) : [];
 }
 
 /** Whoever could answer, as far as the role knows of them: alive, where it is, and in hiding from nobody. */

@@ -1,7 +1,9 @@
 import type { Change } from '../../drama/change.ts';
 import { changesIn } from '../../drama/changes-in.ts';
+import type { Entity } from '../../drama/entity.ts';
 import type { Fact } from '../../drama/fact.ts';
 import type { Play } from '../../play/play.ts';
+import { worldTongueOf } from '../../world/tongues/tongues.ts';
 import { joinWords } from '../../kit/join-words.ts';
 import { capitalised } from '../words/sentences.ts';
 
@@ -40,10 +42,14 @@ export interface Timeline {
 
 const longestText = 200;
 
+/** As a label has it in the language of the play. */
+const nameAs = ({ name, aliases = [] }: Entity, language: string | undefined): string =>
+  worldTongueOf(language).plainName({ name, aliases });
+
 /** Lays an evening out along its time: its scenes, its turning points, its deeds, and what was said when. */
 export function timelineOf(facts: readonly Fact[], play: Pick<Play, 'file' | 'blueprint' | 'points'>): Timeline {
   const lengthMs = facts.at(-1)?.at ?? 0;
-  const names = new Map(play.file.entities.map(({ id, name }) => [id as string, name]));
+  const names = new Map(play.file.entities.map((each) => [each.id as string, nameAs(each, play.blueprint.language)]));
   const nameOf = (id: string): string => capitalised(names.get(id) ?? id.replace(/^[a-z]+:/, ''));
   return {
     lengthMs,

@@ -1,6 +1,7 @@
 import { isStaged, spokenIn } from '../../drama/notation/read-notation.ts';
 import type { Beat } from '../../drama/beat.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
+import type { OfferedDeed } from '../../drama/deed.ts';
 import type { PhysicalProbe } from '../../drama/physical-probe.ts';
 import { given } from '../../kit/given.ts';
 import { hashWords } from '../../kit/hash.ts';
@@ -10,12 +11,15 @@ import { affordancesOf } from '../../world/affordances.ts';
 import { narrate } from '../../world/narrator.ts';
 import { contextOf, type ActorContext } from '../context.ts';
 import { partOf, type Part } from '../part.ts';
+import { addressHeard } from '../addressing.ts';
 import { likeliestListener, questionsOf } from './asking.ts';
+import { deedsAtHand } from './doing.ts';
 import { inShort } from '../sentences.ts';
 import { answerTo } from '../understudy/answering.ts';
 import { stimulusFor } from '../understudy/stimulus.ts';
 import { tongueOf } from '../hearing/language.ts';
-import { mindTongues } from '../tongues/tongues.ts';
+import { mindTongues, says } from '../tongues/tongues.ts';
+import type { Witnessed } from '../witnessed.ts';
 import { openerOf, wayOf } from '../understudy/wanting.ts';
 import { addressed, lotFor, saidLately, wasSaid } from '../understudy/wording.ts';
 
@@ -25,8 +29,8 @@ export interface Suggestion {
   readonly text: string;
   /** To whom. */
   readonly to?: EntityId;
-  /** What it is for: a step of the plot, an answer, a question of one's own. */
-  readonly kind: 'plot' | 'answer' | 'ask' | 'desire';
+  /** What it is for: a step of the plot, an answer, a question, a wish of one's own, a deed. */
+  readonly kind: 'plot' | 'answer' | 'ask' | 'desire' | 'deed';
 }
 
 interface SuggestionOptions {
@@ -69,8 +73,8 @@ export function suggestionsFor(play: Play, actor: EntityId, options: SuggestionO
     // Alone one perceives nothing, and still the night goes on.
     count: context.others.length > 0 ? context.past.length : play.tally.turns,
   };
-  // What they want and what they could ask take turns, so that there is always something new.
-  const own = [desiresOf(prompting), asksOf(prompting)];
+  // What they could ask and what they could do take turns, so that there is always something new.
+  const own = [asksOf(prompting), doingsOf(prompting)];
   if (prompting.count % 2 === 1) own.reverse();
   const sources = [plotOf(prompting, next), answersOf(prompting), ...own];
   const chosen: Suggestion[] = [];
@@ -85,7 +89,7 @@ export function suggestionsFor(play: Play, actor: EntityId, options: SuggestionO
       return false;
     });
   }
-  for (const deed of chosen.length < most ? deedsOf(prompting) : []) offer(deed);
+  for (const deed of chosen.length < most ? lastDeedsOf(prompting) : []) offer(deed);
   return chosen;
 }
 
@@ -99,6 +103,7 @@ function considered(
   if (short === undefined || wasSaid(short, said)) return undefined;
   // What an author wrote in one language only is no line for an evening in another.
   if (kind !== 'ask' && kind !== 'answer' && tongueOf(short) !== part.tongue) return undefined;
+  if (isContradicted(short, context, part)) return undefined;
   const words = plain(short);
   if (chosen.some((other) => plain(other.text) === words)) return undefined;
   if (isStaged(short)) {
@@ -121,17 +126,57 @@ function* plotOf({ play, part }: Prompting, next: Beat | undefined): Generator<S
   }
 }
 
-/** What they would answer to what was said to them last. */
+/** Nobody who has just spoken is told that they are silent. */
+const spokeLatelyMs = 15_000;
+
+function isContradicted(text: string, { past, actor }: ActorContext, part: Part): boolean {
+  const last = past.findLast(({ kind, by }) => kind === 'line' && by !== actor);
+  return last !== undefined && part.now - last.at < spokeLatelyMs && says('silence', text);
+}
+
+/** Below this an answer only fills the silence. */
+const fitToAnswer = 1;
+
+/** What they would answer to what was said to them last, where it was said to them or to everybody. */
 function* answersOf({ play, context, part, count }: Prompting): Generator<Suggestion> {
-  const stimulus = stimulusFor(context, part);
-  if (!stimulus) return;
+  const stimulus = context.hidden ? undefined : stimulusFor(context, part);
+  if (!stimulus || (stimulus.kind === 'line' && !isTheirs(stimulus.line, context, part))) return;
   for (const lot of turned(['', '/2', '/3'], 'answers', play.settings.seed, count)) {
     const answer = answerTo(stimulus, context, part, `${play.settings.seed}${lot}`);
-    if (answer) yield { text: answer.says, kind: 'answer', ...given({ to: answer.to }) };
+    if (answer && (answer.isWritten || answer.fit >= fitToAnswer))
+      yield { text: answer.says, kind: 'answer', ...given({ to: answer.to }) };
   }
 }
 
-/** What they would do of their own accord, and lines of theirs that wait for no cue. */
+function isTheirs(line: Witnessed, context: ActorContext, part: Part): boolean {
+  const { to } = addressHeard(line, context, part.names);
+  return to.length === 0 || to.includes(context.actor);
+}
+
+/** What they could do: what lies at hand, and what they would do of their own accord, by turns. */
+function* doingsOf(prompting: Prompting): Generator<Suggestion> {
+  const { play, context, part, probe, facing, count } = prompting;
+  const deeds = deedsAtHand(play, context, part, context.hidden ? undefined : facing, probe);
+  const own = desiresOf(prompting);
+  const asSuggestion = ({ words }: OfferedDeed): Suggestion => ({
+    text: mindTongues[part.tongue].deed(words),
+    kind: 'deed',
+    ...given({ to: facing }),
+  });
+  for (let turn = count; ; turn++) {
+    const deed = turn % 2 === 0 ? deeds.next() : undefined;
+    if (deed && deed.done !== true) {
+      yield asSuggestion(deed.value);
+      continue;
+    }
+    const wish = own.next();
+    const drawn = wish.done === true ? deeds.next() : wish;
+    if (drawn.done === true) return;
+    yield 'kind' in drawn.value ? drawn.value : asSuggestion(drawn.value);
+  }
+}
+
+/** What they would do of their own accord, and, when nobody has just spoken to them, lines of theirs that wait for no cue. */
 function* desiresOf({ play, context, part, count }: Prompting): Generator<Suggestion> {
   const { seed } = play.settings;
   const random = lotFor(seed, context.actor, count, 'desire');
@@ -144,6 +189,8 @@ function* desiresOf({ play, context, part, count }: Prompting): Generator<Sugges
     const text = addressed(way, part.profile.manner, desire.to, random);
     yield { text, kind: 'desire', ...given({ to: desire.to }) };
   }
+  const stimulus = stimulusFor(context, part);
+  if (stimulus?.kind === 'line' && isTheirs(stimulus.line, context, part)) return;
   for (const turn of [0, 1, 2]) {
     const opener = openerOf(context, part, seed, count * 3 + turn);
     if (opener) yield { text: opener.says, kind: 'desire', ...given({ to: opener.to }) };
@@ -176,7 +223,7 @@ function* asksOf({ play, context, part, facing, count }: Prompting): Generator<S
 }
 
 /** Where nobody is to be spoken to, there is still something to do. */
-function* deedsOf({ play, context, part, probe, count }: Prompting): Generator<Suggestion> {
+function* lastDeedsOf({ play, context, part, probe, count }: Prompting): Generator<Suggestion> {
   const { actor } = context;
   const deeds = affordancesOf(play.scene, actor, actor, { probe, language: part.tongue });
   for (const { words } of turned(deeds, 'deeds', play.settings.seed, count)) {

@@ -76,26 +76,6 @@ export const plain = {
     They say {claim}. I was not there.`,
   'tell-told': ways`{who} told me {claim}. | I have it from {who}: {claim}. | According to {who}, {claim}.`,
   'tell-saw': ways`I saw it myself: {claim}. | With my own eyes, {you}. {Claim}. | I was there. {Claim}.`,
-  // What could be asked by somebody who knows no more than what they see; `{other}` is the other's name. With nobody there:
-  // `alone`.
-  arrive: ways`Good evening. I hope I do not intrude. | Forgive me. I am a stranger here, and the door stood open. |
-    Peace on this house. May I stay a while?`,
-  greet: ways`Good evening, {other}. | Well met, {other}. | A word with you, {other}.`,
-  'what-happens': ways`What has happened here? | What is the matter in this house? |
-    Will somebody tell me what this is? | Why is everybody so uneasy?`,
-  'of-you-unknown': ways`We have not met. Who are you? | And what is your name? | What is your business here?`,
-  'of-you': ways`What troubles you? | What is on your mind? | What do you mean to do? |
-    You look as if you had seen something. What was it?`,
-  'of-another': ways`What do you make of {who}? | How long have you known {who}? | Do you trust {who}? |
-    What ails {who}?`,
-  'of-thing': ways`What do you know of {thing}? | Whose is {thing}? | Why does everybody look at {thing}? |
-    How does {thing} come to be here?`,
-  'of-your-thing': ways`What have you there? | May I see {thing}? | How did you come by {thing}?`,
-  'of-my-thing': ways`Do you know this? | Have you seen this before? | What do you say to this?`,
-  'is-it-true': ways`Is it true that {claim}? | I hear that {claim}. Is it so? | Did you know that {claim}?`,
-  'follow-up': ways`What do you mean by that? | Go on. | Are you certain of it? | Why do you say so? | And what then?`,
-  'of-deed': ways`Why did you do that? | What was that for? | What are you about?`,
-  alone: ways`Is anybody there? | (listens) Not a sound. | (looks around) Where has everybody gone?`,
   // How people find their way out of a sentence they have lost.
   bridge: ways`— no. Let me say it plainly. | — well. | — but never mind that. | — how shall I put it? | — no matter.`,
 };
@@ -128,12 +108,6 @@ export const courtly = {
   'small-talk': ways`As well as the hour allows. | I have known gentler nights, {you}. |
   The wind has more to say than I.`,
   'tell-told': ways`I had it of {who} that {claim}. | {who} has told me {claim}.`,
-  'what-happens': ways`What is the matter? | What means this? | What is toward here? | Why this disquiet?`,
-  'of-you': ways`What troubles you? | What would you have? | What is in your mind? | Why do you look so pale?`,
-  'of-another': ways`What think you of {who}? | Do you trust {who}? | What does {who} want? |
-  How long have you known {who}?`,
-  'follow-up': ways`What mean you by that? | Go on; I attend. | Can you swear to it? | Wherefore say you so? |
-  And what then?`,
 };
 
 export const victorian = {
@@ -161,17 +135,6 @@ export const victorian = {
   horror: ways`Good God! | Fetch somebody! At once! | Oh, how dreadful! | Stand away from him!`,
   'small-talk': ways`Tolerably, thank you. | One does not complain. | It has been a long evening, {you}.`,
   'tell-told': ways`{who} gave me to understand that {claim}. | I have it from {who} that {claim}.`,
-  arrive: ways`Good evening. I do hope I am not intruding. |
-  I beg your pardon. The door was open and nobody answered the bell. |
-  Forgive the hour. Might I come in out of the wet?`,
-  'what-happens': ways`Might I ask what has happened? | Is something the matter? | Would somebody kindly explain? |
-  What is it that nobody says aloud?`,
-  'of-you': ways`Are you quite well? | What is it that troubles you? | Where were you this evening? |
-  What do you intend to do?`,
-  'of-thing': ways`What can you tell me about {thing}? | To whom does {thing} belong? | When did you last see {thing}? |
-  Has anybody touched {thing}?`,
-  'follow-up': ways`What precisely do you mean? | Pray go on. | Are you quite certain? | Why do you say so? |
-  And after that?`,
 };
 
 export const modern = {
@@ -194,22 +157,4 @@ export const modern = {
   statement: ways`Huh. | Right. | Okay, {you}. | If you say so.`,
   horror: ways`Oh my God! | What the — stop! | Somebody call somebody!`,
   'small-talk': ways`Can’t complain. Well, I can. | Tired, you know. You, {you}? | It is that kind of night.`,
-  arrive: ways`Hello. I hope I am not in the way. | Evening. I just came in. What did I miss? |
-  Sorry to walk in on you. Is it all right if I stay?`,
-  greet: ways`Hello, {other}. | There you are, {other}. How is it going? | {other}, have you got a minute?`,
-  'what-happens': ways`What is going on here? | Has something happened? | Can somebody tell me what this is about? |
-  Is it always like this here?`,
-  'of-you-unknown': ways`I do not think we have met. Who are you? | And who are you? | What do you do here?`,
-  'of-you': ways`Are you all right? | What is on your mind? | What do you want out of all this? |
-  What would you do now?`,
-  'of-another': ways`What do you make of {who}? | How well do you know {who}? | Is {who} telling us everything? |
-  What is the matter with {who}?`,
-  'of-thing': ways`What is it with {thing}? | Do you know anything about {thing}? | Whose is {thing}? |
-  Has anybody looked at {thing}?`,
-  'of-your-thing': ways`What have you got there? | May I see {thing}? | Where did you get {thing}?`,
-  'of-my-thing': ways`Do you know what this is? | Have you seen this before? | What do you make of this?`,
-  'is-it-true': ways`Is it true that {claim}? | They say {claim}. Is that so? | Did you know that {claim}?`,
-  'follow-up': ways`What do you mean by that? | Go on. | Are you sure about that? | Why do you say that? | And then?`,
-  'of-deed': ways`What did you do that for? | What was that about? | Should you be doing that?`,
-  alone: ways`Hello? Is anybody there? | (listens) Nobody. | (looks around) Now where is everybody?`,
 };

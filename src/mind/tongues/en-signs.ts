@@ -116,5 +116,8 @@ export const englishSigns = {
   answersWhether:
     /^(yes|no|never|not|none|once|twice|of course|certainly|hardly|always|sometimes|often|every|i (do|am|did|have|was|had|never|should|would|can|could)|one (does|has|was|had))\b|\b(no|never|not|none|nobody)\b|n[’']t\b/i,
   answersWhy: /\b(because|for|so|to|since|wanted|needed|owed?|afraid|loved?|hated?|money)\b/i,
+  silence:
+    /\b(you (are|stay|keep|were) (silent|quiet)|you say nothing|no answer|nobody (speaks|answers|says a word)|why are you (so )?(silent|quiet)|cat got your tongue)\b/i,
+  errand: /\b(lend (me |us )?a hand|make yourself useful)\b/i,
   ofOneself: /\b(I|my|me|mine|we|our)\b/,
 };

@@ -7,6 +7,7 @@ import { englishEar } from './en-ear.ts';
 import { plainMemories } from './en-memory-sayings.ts';
 import { asPastDeed, inFirstPerson, inPerson, numbered } from './en-turning.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
+import { courtlyIdeas, modernIdeas, plainIdeas, victorianIdeas } from './en-ideas.ts';
 import { englishGist, whyOf } from './en-gist.ts';
 import { englishSigns } from './en-signs.ts';
 import { courtlyTopics, modernTopics, plainTopics, victorianTopics } from './en-topic-sayings.ts';
@@ -19,10 +20,10 @@ export const english: MindTongue = {
   calls: englishCalls,
   signs: englishSigns,
   sayings: {
-    plain: { ...plain, ...plainTopics, ...plainMemories },
-    courtly: { ...courtly, ...courtlyTopics },
-    victorian: { ...victorian, ...victorianTopics },
-    modern: { ...modern, ...modernTopics },
+    plain: { ...plain, ...plainTopics, ...plainMemories, ...plainIdeas },
+    courtly: { ...courtly, ...courtlyTopics, ...courtlyIdeas },
+    victorian: { ...victorian, ...victorianTopics, ...victorianIdeas },
+    modern: { ...modern, ...modernTopics, ...modernIdeas },
   },
   asked: englishAsked,
   tellsOfSelf:

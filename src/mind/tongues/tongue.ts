@@ -6,6 +6,7 @@ import type { DeedAnswers } from './deed-sayings.ts';
 import type { plain as plainSayings } from './en-sayings.ts';
 import type { englishActs, englishSigns } from './en-signs.ts';
 import type { Asked } from './en-asked.ts';
+import type { plainIdeas } from './en-ideas.ts';
 import type { plainMemories } from './en-memory-sayings.ts';
 import type { plainTopics } from './en-topic-sayings.ts';
 import type { Gist, Uttered } from './gist.ts';
@@ -108,7 +109,8 @@ export interface Ear {
 }
 
 export type Sign = keyof typeof englishSigns;
-export type Occasion = keyof typeof plainSayings | keyof typeof plainTopics | keyof typeof plainMemories;
+export type Occasion =
+  keyof typeof plainSayings | keyof typeof plainTopics | keyof typeof plainMemories | keyof typeof plainIdeas;
 export type Ways = Readonly<Record<Occasion, readonly string[]>>;
 
 /** What anybody might say, by register; one that has nothing of its own says it plainly. */

@@ -3,6 +3,7 @@ import type { MindTongue, Ways } from './tongue.ts';
 import { ways } from './ways.ts';
 import { chineseCalls } from './zh-calls.ts';
 import { chineseAsked } from './zh-asked.ts';
+import { chineseIdeas } from './zh-ideas.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseMemories } from './zh-memory-sayings.ts';
 import { chineseTopics } from './zh-topic-sayings.ts';
@@ -13,6 +14,7 @@ import { chineseOutOfPart } from './zh-out-of-part.ts';
 const plain: Ways = {
   ...chineseTopics,
   ...chineseMemories,
+  ...chineseIdeas,
   unknown: ways`这个我真不知道。 | 你问错人了。 | 我也想知道。 | 没人告诉过我。 | 说不上来。 | 这个嘛，我没打听过。`,
   'unknown-person': ways`{who}的事，你得问{who}。 | {who}的事我不清楚。 | 我跟{who}没熟到那份上。`,
   closed: ways`（转过身去）我没什么可再跟你说的了。 | 说一百遍也成不了真。 | 拿出点东西来，不然就别烦我。 | 这话我答过了，不会再答。 | 够了。手里有了凭据再来。`,
@@ -57,19 +59,6 @@ const plain: Ways = {
   'tell-unsure': ways`我猜{claim}，不一定对。 | 听说{claim}。`,
   'tell-told': ways`{who}跟我说，{claim}。 | 听{who}讲，{claim}。`,
   'tell-saw': ways`我亲眼看见的：{claim}。 | 我当时在场，{claim}。`,
-  arrive: ways`晚上好，打扰了。 | 对不起，我是路过的，见门开着就进来了。 | 外头不好走，我能在这儿待一会儿吗？`,
-  greet: ways`{other}，晚上好。 | {other}，能说句话吗？ | {other}，你怎么在这儿？`,
-  'what-happens': ways`这里出了什么事？ | 到底怎么回事？ | 谁能跟我说说是怎么了？ | 大家怎么都这么不安？`,
-  'of-you-unknown': ways`我们没见过吧，您是哪位？ | 请问怎么称呼？ | 您在这儿做什么？`,
-  'of-you': ways`你在想什么？ | 你怎么了？ | 你打算怎么办？ | 换了你会怎么做？`,
-  'of-another': ways`你觉得{who}怎么样？ | 你认识{who}多久了？ | 你信得过{who}吗？ | {who}是怎么了？`,
-  'of-thing': ways`{thing}是怎么回事？ | {thing}是谁的？ | 你知道{thing}的事吗？ | 有人动过{thing}吗？`,
-  'of-your-thing': ways`你手里拿的是什么？ | 能让我看看{thing}吗？ | {thing}你是从哪儿得来的？`,
-  'of-my-thing': ways`你认得这个吗？ | 这个你以前见过吗？ | 你看这是什么？`,
-  'is-it-true': ways`听说{claim}，是真的吗？ | {claim}，你知道吗？ | 真的是{claim}？`,
-  'follow-up': ways`你这话是什么意思？ | 接着说。 | 你肯定吗？ | 为什么这么说？ | 然后呢？`,
-  'of-deed': ways`你为什么这么做？ | 你这是干什么？ | 刚才那是怎么回事？`,
-  alone: ways`有人吗？ | （侧耳听）没有声音。 | （四下看看）人都到哪儿去了？`,
   bridge: ways`——算了，直说吧。 | ——怎么说呢。 | ——不说这个。`,
 };
 
@@ -190,6 +179,8 @@ export const chinese: MindTongue = {
     answersWhere: /在|里|上|下|那儿|这儿/,
     answersWhether: /^(是|对|有|当然|嗯)|不|没|从来|都/,
     answersWhy: /因为|为了|所以/,
+    silence: /[你您](怎么)?(不说话|不吭声|不作声|一声不响|沉默)|没人(说话|出声|答)/,
+    errand: /搭把手|帮个忙/,
     ofOneself: /我/,
   },
   sayings: { plain },

@@ -17,7 +17,11 @@ export function gistFor(raw: string, heard: Heard, scene: Answering): Gist | und
 }
 
 /** The same of any words. */
-export function gistOfWords(raw: string, form: Gist['form'], { context, part, tongue }: Answering): Gist | undefined {
+export function gistOfWords(
+  raw: string,
+  form: Gist['form'],
+  { context, part, tongue }: Pick<Answering, 'context' | 'part' | 'tongue'>,
+): Gist | undefined {
   const called = part.names.find(({ id }) => id === context.actor)?.names ?? [];
   // Nobody says their own name back.
   if (called.some((name) => name.trim() === plain(raw).trim())) return undefined;

@@ -7,10 +7,11 @@ import { wordList } from '../../kit/word-list.ts';
 import { isHostile, type Deed } from '../../play/deed.ts';
 import { upperFirst } from '../../world/naming.ts';
 import type { ActorContext } from '../context.ts';
+import { mentionedIn } from '../hearing/naming.ts';
 import type { OpenDeed } from '../open-deed.ts';
 import type { Part } from '../part.ts';
 import type { DeedBearing, DeedOccasion } from '../tongues/deed-sayings.ts';
-import { mindTongues, waysToAnswer } from '../tongues/tongues.ts';
+import { mindTongues, says, waysToAnswer } from '../tongues/tongues.ts';
 import type { TongueName } from '../../drama/tongues/tongue.ts';
 import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { addressed, common, lotFor, wasSaid } from './wording.ts';
@@ -34,6 +35,7 @@ export function answersToDeed(open: OpenDeed, scene: Answering): PossibleReply[]
     return about ? about.some((id) => named.includes(id as EntityId)) : isVictim || deed.victim === undefined;
   });
   const why = isVictim ? `answers the ${deed.kind}` : `sees the ${deed.kind}`;
+  const isWished = isAskedFor(deed, scene.context, part);
   const isDeadly = deed.weight === 1 && !isVictim;
   return [
     reply(3.6, why, () =>
@@ -44,9 +46,17 @@ export function answersToDeed(open: OpenDeed, scene: Answering): PossibleReply[]
     ),
     reply(3.4, why, () => fromBook(written, scene)),
     ...(isDeadly ? [reply(3.2, why, () => common('horror', scene))] : []),
-    { ...reply(3, why, () => anybodys(open, bearingOf(open, part), scene)), isCommon: true },
+    { ...reply(3, why, () => anybodys(open, isWished ? 'meek' : bearingOf(open, part), scene)), isCommon: true },
   ];
 }
+
+/** Whether what they are given is what they asked for. */
+const isAskedFor = ({ kind, thing }: Deed, { past, actor }: ActorContext, { names }: Part): boolean =>
+  kind === 'gift' &&
+  past.some(
+    ({ by, words = '', plain = '' }) =>
+      by === actor && says('errand', words) && mentionedIn(plain, names).some(({ id }) => id === thing),
+  );
 
 /** A wrong that was never answered comes up again when nothing better is to be said: as memory, never as a cry. */
 export function oldWrongs({ part, by, ...scene }: Answering): PossibleReply[] {
@@ -109,7 +119,7 @@ function slotsOf({ thing, victim, by, isOfHouse }: Deed, part: Part, tongue: Ton
 }
 
 /** What somebody or something is called in a language. */
-function nameIn({ names }: Part, id: EntityId, tongue: TongueName): string {
+export function nameIn({ names }: Part, id: EntityId, tongue: TongueName): string {
   const named = names.find((one) => one.id === id);
   const own = named?.names.find((name) => /\p{Script=Han}/u.test(name));
   return (tongue === 'zh' ? own : undefined) ?? named?.name ?? '';

@@ -5,6 +5,7 @@ import { pick, type Random } from '../../kit/random.ts';
 import type { Beat } from '../../drama/beat.ts';
 import type { Decision, Pace } from '../../drama/decision.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
+import { guestId } from '../../drama/guest.ts';
 import type { Mood } from '../../drama/mood.ts';
 import type { Occasion } from '../../play/effect.ts';
 import type { Brain, DecideRequest, Listener, SpeakRequest } from '../brain.ts';
@@ -18,6 +19,7 @@ import { weigh, type Situation, type Weighed } from './deciding.ts';
 import { frightOf } from '../feeling.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import { tongueOf } from '../hearing/language.ts';
+import { welcomeDue, welcomeIn } from './hosting.ts';
 import { reaction } from './reacting.ts';
 import { takenUp } from './taking-up.ts';
 import { openerOf, urgeOf, wayOf } from './wanting.ts';
@@ -34,7 +36,8 @@ export const understudy: Brain = {
   async decide(request) {
     const moved = request.listeners.map((listener) => movedBy(listener, request.seed));
     const answerer = whoAnswers(moved);
-    const decisions = moved.map((one) => decideFor(request, one, answerer));
+    const host = whoHosts(moved);
+    const decisions = moved.map((one) => decideFor(request, one, { answerer, host }));
     return { source: 'understudy', decisions };
   },
 
@@ -88,7 +91,20 @@ function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
   return able.sort((a, b) => b.score - a.score)[0]?.actor;
 }
 
-function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, answerer: EntityId | undefined): Decision {
+/** Who speaks to a stranger nobody has spoken to: whoever likes to talk. */
+function whoHosts(moved: readonly Moved[]): EntityId | undefined {
+  const able = moved.filter(({ listener: { context, part } }) => welcomeDue(context, part) !== undefined);
+  const talk = ({ listener: { part } }: Moved): number => part.temper.talk;
+  return able.sort((a, b) => talk(b) - talk(a))[0]?.listener.context.actor;
+}
+
+/** Who of those who are asked speaks for all of them. */
+interface Spokesmen {
+  readonly answerer: EntityId | undefined;
+  readonly host: EntityId | undefined;
+}
+
+function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, { answerer, host }: Spokesmen): Decision {
   const { listener, stimulus, answer } = moved;
   const { context, part, next } = listener;
   const { actor, cue, hidden } = context;
@@ -119,6 +135,7 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, answe
     if (next && beatFit(next, owed) >= answer.fit && isWilling(next)) return play(next);
     return speak(answer.why, answer.to === actor ? undefined : answer.to);
   }
+  if (host === actor && cue?.kind !== 'instruction') return speak(whyWelcome, guestId);
   // So does a question: whoever was asked answers.
   const asked =
     stimulus?.kind === 'line' && stimulus.heard.asks !== undefined && toWhom(stimulus.line, listener) === actor;
@@ -159,6 +176,7 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, answe
 }
 
 const whyOpen = 'cannot bear the silence';
+const whyWelcome = 'does not know the stranger';
 
 /** A person spoke to them, to their face. */
 const isFaced = (listener: Listener, { line, by }: LineStimulus): boolean =>
@@ -267,6 +285,9 @@ function turnFor(request: SpeakRequest): string {
   if (way !== undefined) return addressed(way, part.profile.manner, decision.to, random);
   const deed = decision.action ? `(${describeIntent(decision.action, part.names)}) ` : '';
   if (decision.pace === 'silence') return deed.trim() || gesture(context.others[0]?.name, random);
+  const welcome = decision.why === whyWelcome ? welcomeDue(context, part) : undefined;
+  const welcomed = welcome && welcomeIn(welcome, context, part, seed);
+  if (welcomed !== undefined) return welcomed;
   const opener = openerOf(context, part, seed, about)?.says;
   const stimulus = stimulusFor(context, part);
   const answer = stimulus && answerTo(stimulus, context, part, seed)?.says;

@@ -9,7 +9,7 @@ import { verbClass } from '../lexicon/verbs.ts';
 import { called } from '../names/called.ts';
 import { mention, type Discourse } from '../names/discourse.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
-import { narrateAspect, narrateDeed, narrateRefusal } from '../narration.ts';
+import { narrateAspect, narrateDeed, narrateRefusal, reasonIn, seenOf } from '../narration.ts';
 import { Deed, type ResolvedAction } from '../rules/deed.ts';
 import { him, himself, his, whose } from '../naming.ts';
 import type { World } from '../world.ts';
@@ -29,7 +29,7 @@ export interface Ruling {
 export function ruled(bench: Bench, attempt: Attempt, deed: Deed, refusal: Refusal | undefined): Ruling {
   if (refusal) return refusedAs(bench, deed.action, attempt, refusal);
   const narration = narrateDeed(deed, bench.random);
-  const seen = deed.own.reduce((told, own) => told.replace(` ${own}`, ''), narration);
+  const seen = seenOf(deed, narration);
   return {
     action: report(attempt, deed.action),
     verdict: {
@@ -89,7 +89,7 @@ function refusedAs(
     verdict: {
       ok: false,
       code: refusal.code,
-      reason: refusal.reason,
+      reason: reasonIn(bench.world, told, refusal),
       changes: [],
       narration: narrateRefusal(bench.world, told, refusal, bench.random),
       ...(refusal.candidates ? { candidates: refusal.candidates } : {}),

@@ -1,4 +1,4 @@
-import { the, upperFirst } from '../naming.ts';
+import { isPluralName, the, The, upperFirst } from '../naming.ts';
 import type { Thing } from '../world.ts';
 import { englishDeeds } from './en-deeds.ts';
 import type { NamedKind, WorldTongue } from './tongue.ts';
@@ -11,6 +11,7 @@ const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` 
 export const english: WorldTongue = {
   deeds: englishDeeds,
   nameOf: definite,
+  plainName: ({ name }) => name,
   ownerOf: (thing) => possessive(definite(thing)),
   liquidOf: (liquid) => `the ${liquid}`,
   finish: (phrase) => phrase,
@@ -36,6 +37,19 @@ export const english: WorldTongue = {
     gas: 'gas',
     explosive: 'bomb',
     caller: 'telephone',
+  },
+  happenings: {
+    isHere: (actor) => `${The(actor)} is here.`,
+    isGone: (actor) => `${The(actor)} is gone.`,
+    breaks: (thing) => `${The(thing)} ${isPluralName(thing) ? 'break' : 'breaks'}.`,
+    lands: (thing, { relation, under }, fell) => {
+      const where =
+        under.kind === 'place' ? (fell ? 'to the floor' : `into ${the(under)}`) : `${relation} ${the(under)}`;
+      const plural = isPluralName(thing);
+      return `${The(thing)} ${fell ? (plural ? 'fall' : 'falls') : plural ? 'come to rest' : 'comes to rest'} ${where}.`;
+    },
+    noWayTo: (place) => `There is no way to ${the(place)}.`,
+    isTooFar: (thing) => `${The(thing)} is too far away to touch.`,
   },
   people:
     /^(everyone|everybody|someone|somebody|anyone|anybody|all|both|others|he|she|him|her|they|them|you|people|the others)$/i,

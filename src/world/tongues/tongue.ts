@@ -1,4 +1,7 @@
-import type { Thing } from '../world.ts';
+import type { Relation } from '../../drama/whereabouts.ts';
+import type { Refusal } from '../../drama/refusal.ts';
+import type { Deed, ResolvedAction } from '../rules/deed.ts';
+import type { Thing, World } from '../world.ts';
 import type { DeedPhrase } from './en-deeds.ts';
 
 /** What the world says in one language, and by which words it knows kinds of things in it. */
@@ -7,9 +10,13 @@ export interface WorldTongue {
   readonly deeds: Readonly<Record<DeedPhrase, string>>;
   /** A thing as an offer names it: this one, of those that are here. */
   nameOf(thing: Thing): string;
+  /** The same by itself: on a list, over a line. */
+  plainName(thing: Pick<Thing, 'name' | 'aliases'>): string;
   /** Somebody's, as in *Lay a hand on her shoulder*. */
   ownerOf(thing: Thing): string;
   liquidOf(liquid: string): string;
+  /** Tells of deeds, where the English narrator does not. */
+  readonly narrator?: Narrator;
   /** The last touch on a phrase with its names in it. */
   finish(phrase: string): string;
   /** Why what is told and not done is refused; `me` is who tells it. */
@@ -27,11 +34,33 @@ export interface WorldTongue {
   };
   /** What is lacking where there is no such thing. */
   readonly lacking: Readonly<Partial<Record<NamedKind, string>>>;
+  /** What happens without anybody's deed. */
+  readonly happenings: {
+    isHere(actor: Thing): string;
+    isGone(actor: Thing): string;
+    breaks(thing: Thing): string;
+    /** It came to lie somewhere: on or in something, or in a place; by falling, or not. */
+    lands(thing: Thing, where: { readonly relation: Relation; readonly under: Thing }, fell: boolean): string;
+    noWayTo(place: Thing): string;
+    isTooFar(thing: Thing): string;
+  };
   /** Words that mean people and name nobody. */
   readonly people: RegExp;
   /** How something is read that others are to hear. */
   readonly aloud: RegExp;
   readonly kinds: Readonly<Record<NamedKind, RegExp>>;
+}
+
+/** Tells what was done, only begun, or refused. */
+export interface Narrator {
+  /** As the doer has it, and as others see it. */
+  deed(deed: Deed): { readonly narration: string; readonly seen: string };
+  aspect(world: World, action: ResolvedAction): string;
+  refusal(
+    world: World,
+    action: ResolvedAction,
+    refusal: Refusal,
+  ): { readonly reason: string; readonly narration: string };
 }
 
 /** Kinds of things that are known by their names alone: no trait says them. */

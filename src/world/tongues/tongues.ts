@@ -1,5 +1,5 @@
 import { tongueOfLanguage, type TongueName } from '../../drama/tongues/tongue.ts';
-import type { Thing } from '../world.ts';
+import type { Thing, World } from '../world.ts';
 import { english } from './en.ts';
 import type { NamedKind, WorldTongue } from './tongue.ts';
 import { chinese } from './zh.ts';
@@ -24,6 +24,14 @@ export function nameNotSeen(reason: string): string | undefined {
   }
   return undefined;
 }
+
+/** What a thing is called by itself, in the language the play is told in. */
+export const plainNameIn = ({ setting }: World, thing: Thing): string =>
+  worldTongueOf(setting.language).plainName(thing);
+
+/** How things that happen by themselves are told. */
+export const happeningsIn = ({ setting }: World): WorldTongue['happenings'] =>
+  worldTongueOf(setting.language).happenings;
 
 /** Whether that is how one does what others are to hear. */
 export const isAloud = (manner: string): boolean => Object.values(worldTongues).some(({ aloud }) => aloud.test(manner));

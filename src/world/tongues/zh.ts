@@ -1,5 +1,6 @@
-import type { Thing } from '../world.ts';
 import type { WorldTongue } from './tongue.ts';
+import { chineseName } from './zh-names.ts';
+import { chineseNarrator } from './zh-narrator.ts';
 import { wordMap } from '../../kit/word-list.ts';
 
 const deeds: WorldTongue['deeds'] = {
@@ -95,17 +96,11 @@ const liquids = wordMap(
   'wine=酒 water=水 soup=汤 coffee=咖啡 tea=茶 port=波特酒 milk=牛奶 ale=麦酒 beer=啤酒 rum=朗姆酒 brandy=白兰地 oil=油',
 );
 
-const han = /\p{Script=Han}/u;
-
-/** By the Chinese name where the author gave one, by their own where not. */
-function chineseName(thing: Thing): string {
-  if (han.test(thing.name)) return thing.name;
-  return thing.aliases.find((alias) => han.test(alias)) ?? thing.name.replace(/^(the|a|an|some)\s+/i, '');
-}
-
 export const chinese: WorldTongue = {
   deeds,
   nameOf: chineseName,
+  plainName: chineseName,
+  narrator: chineseNarrator,
   ownerOf: (thing) => `${chineseName(thing)}的`,
   liquidOf: (liquid) => liquids.get(liquid) ?? liquid,
   // Latin names stand a little apart from the characters around them.
@@ -129,6 +124,18 @@ export const chinese: WorldTongue = {
     gas: '毒气',
     explosive: '炸弹',
     caller: '电话',
+  },
+  happenings: {
+    isHere: (actor) => `${chineseName(actor)}来了。`,
+    isGone: (actor) => `${chineseName(actor)}走了。`,
+    breaks: (thing) => `${chineseName(thing)}碎了。`,
+    lands: (thing, { relation, under }, fell) => {
+      const side = relation === 'in' ? '里' : relation === 'under' ? '底下' : relation === 'behind' ? '后面' : '上';
+      const where = under.kind === 'place' && fell ? '地上' : `${chineseName(under)}${side}`;
+      return `${chineseName(thing)}${fell ? '掉到' : '落在'}${where}。`;
+    },
+    noWayTo: (place) => `去不了${chineseName(place)}。`,
+    isTooFar: (thing) => `${chineseName(thing)}太远了，够不着。`,
   },
   people: /^(大家|众人|所有人|每个人|人们|人人|有人|他|她|他们|她们|你|您|你们|别人|旁人|两人|二人|全体|全场)$/,
   aloud: /大声|高声|出声|朗声/,

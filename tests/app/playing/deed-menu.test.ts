@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDangerous } from '../../../src/app/playing/danger.ts';
+import { isDangerous } from '../../../src/drama/dangerous.ts';
 import {
   askSure,
   chooseEntry,

@@ -9,5 +9,5 @@ export const captions: Words['captions'] = {
   toYou: '对你',
   mannerTo: (how, whom) => `${whom}${how}`,
   comma: '，',
-  heardDeed: (verb) => `看不见的地方传来动静：${verb}。`,
+  heardDeed: (_verb) => '看不见的地方传来动静。',
 };

@@ -1,7 +1,7 @@
-import { rowOf } from '../../drama/verb.ts';
-import type { OfferedDeed } from '../../drama/deed.ts';
+import type { OfferedDeed } from './deed.ts';
+import { rowOf } from './verb.ts';
 
-/** A deed that cannot be taken back, done to a person or a thing: it is asked for twice. */
+/** A deed that cannot be taken back, done to a person or a thing: it is asked for twice, and nobody is given the idea. */
 export function isDangerous({ action }: Pick<OfferedDeed, 'action'>): boolean {
   const { stirs, tense } = rowOf(action.verb);
   const isAtPerson = [action.object, action.target].some((id) => id?.startsWith('actor:'));

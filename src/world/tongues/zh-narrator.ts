@@ -1,0 +1,171 @@
+import type { Change } from '../../drama/change.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Refusal, RefusalCode } from '../../drama/refusal.ts';
+import { parentIn, relationOf } from '../../drama/whereabouts.ts';
+import { contents } from '../containment.ts';
+import type { Deed, ResolvedAction } from '../rules/deed.ts';
+import { has, is, thingOf, type Thing, type World } from '../world.ts';
+import type { Narrator } from './tongue.ts';
+import { acts, bareActs, comesTo, saysItself } from './zh-acts.ts';
+import { chineseName } from './zh-names.ts';
+
+const han = /\p{Script=Han}/u;
+
+/** The narrator's voice in Chinese: who does what, and what becomes of it, made from the deed and from what changed. */
+export const chineseNarrator: Narrator = {
+  deed(deed) {
+    const { world, action, changes } = deed;
+    const seen = [`${before(deed)}${sentence(world, action)}`, ...outcomes(world, action, changes)].join('');
+    const own = learnt(deed);
+    return { seen, narration: `${seen}${own}` };
+  },
+  aspect(world, action) {
+    const [who, act] = [nameOf(world, action.subject), predicate(world, action)];
+    if (action.aspect === 'nearly') return `${who}差点${act}，到底没有。`;
+    if (action.aspect === 'stops') return `${who}停了下来，不再${act}。`;
+    return action.aspect === 'begins' ? `${who}开始${act}。` : `${who}想要${act}。`;
+  },
+  refusal(world, action, refusal) {
+    if (han.test(refusal.reason)) return { reason: refusal.reason, narration: refusal.reason };
+    const reason = reasonOf(world, action, refusal);
+    return { reason, narration: `${nameOf(world, action.subject)}想${predicate(world, action)}，可是${reason}` };
+  },
+};
+
+const nameOf = (world: World, id: EntityId): string => chineseName(thingOf(world, id));
+
+const sentence = (world: World, action: ResolvedAction): string =>
+  `${nameOf(world, action.subject)}${predicate(world, action)}。`;
+
+/** The verb with what it is done to; what was written in Chinese, as it was written. */
+function predicate(world: World, action: ResolvedAction): string {
+  const asSaid = [action.said, action.manner].find((words) => words !== undefined && han.test(words));
+  if (asSaid !== undefined && (action.verb === 'emote' || action.said === asSaid)) return asSaid;
+  const slots = slotsOf(world, action);
+  const way = acts[action.verb]?.find((each) => fits(each, action, slots));
+  const told = way === undefined ? bareAct(action, slots.object) : filled(way, slots);
+  return asSaid === undefined ? told : `${asSaid}${/地$/.test(asSaid) ? '' : '地'}${told}`;
+}
+
+type Slots = Readonly<Record<string, string | undefined>>;
+
+function slotsOf(world: World, action: ResolvedAction): Slots {
+  const named = (id: EntityId | undefined, word: string | undefined): string | undefined =>
+    id === action.subject ? '自己' : id ? nameOf(world, id) : word !== undefined && han.test(word) ? word : undefined;
+  return {
+    object: named(action.object, action.objectName),
+    target: named(action.target, action.targetName),
+    instrument: named(action.instrument, undefined),
+  };
+}
+
+const slot = /\{(\w+)(?::(\w+))?\}/g;
+
+const fits = (way: string, { preposition }: ResolvedAction, slots: Slots): boolean =>
+  [...way.matchAll(slot)].every(
+    ([, name = '', wanted]) => slots[name] && (wanted === undefined || wanted === preposition),
+  );
+
+const filled = (way: string, slots: Slots): string => way.replace(slot, (_, name: string) => slots[name] ?? '');
+
+function bareAct({ verb, word }: ResolvedAction, object: string | undefined): string {
+  const told = bareActs.get(word.split(' ')[0] ?? '') ?? bareActs.get(verb) ?? bareActs.get('emote') ?? '';
+  return object === undefined ? told : `对着${object}${told}`;
+}
+
+/** What was taken up first without being said. */
+function before({ world, action, changes }: Deed): string {
+  const taken = changes.filter(
+    ({ entity, property, value }) =>
+      property === 'at' && isHeldBy(value, action.subject) && (entity !== action.object || action.verb !== 'take'),
+  );
+  const isTaking = action.verb === 'take' || action.verb === 'steal' || action.verb === 'draw';
+  return isTaking || taken.length === 0
+    ? ''
+    : `${nameOf(world, action.subject)}先拿起${taken.map(({ entity }) => nameOf(world, entity)).join('、')}。`;
+}
+
+const isHeldBy = (value: Change['value'], actor: EntityId): boolean =>
+  typeof value === 'object' && value !== null && 'heldBy' in value && value.heldBy === actor;
+
+/** What became of things and people by it. */
+function outcomes(world: World, { verb, object }: ResolvedAction, changes: readonly Change[]): string[] {
+  const told = changes.flatMap(({ entity, property, value }) => {
+    if (saysItself.has(verb) && entity === object) return [];
+    if (property === 'at') return fallen(world, entity, verb);
+    const what = comesTo[property]?.[String(value === true || value === false ? value : Boolean(value))];
+    return what === undefined ? [] : [`${nameOf(world, entity)}${what}。`];
+  });
+  return [...new Set(told)];
+}
+
+/** A thing that came to lie on the floor though nobody put it there. */
+function fallen(world: World, id: EntityId, verb: string): string[] {
+  const { at, kind } = thingOf(world, id);
+  const isMoved = kind === 'actor' || ['drop', 'put', 'throw', 'go', 'carry', 'push'].includes(verb);
+  if (isMoved || at === null || relationOf(at) !== 'in') return [];
+  return thingOf(world, parentIn(at)).kind === 'place' ? [`${nameOf(world, id)}掉在地上。`] : [];
+}
+
+/** What only the doer learns: what is written there, what it looks like, what is in it. */
+function learnt({ world, action }: Deed): string {
+  const thing = action.object && thingOf(world, action.object);
+  if (!thing || thing.kind === 'place') return '';
+  if (action.verb === 'read') return thing.text === undefined ? '' : `上面写着：“${thing.text}”`;
+  const isLooked = action.verb === 'examine' || action.verb === 'look';
+  if (isLooked && action.preposition === undefined) return thing.description ?? '';
+  return isLooked || action.verb === 'search' || action.verb === 'open' ? inside(world, thing) : '';
+}
+
+function inside(world: World, thing: Thing): string {
+  const isShut = has(thing, 'openable') && !is(thing, 'open');
+  if (isShut || !has(thing, 'container')) return '';
+  const found = contents(world, thing, 'in').filter((each) => !has(each, 'hidden') || is(each, 'revealed'));
+  return found.length === 0 ? '里面什么也没有。' : `里面有${found.map(chineseName).join('、')}。`;
+}
+
+/** Why not, by the code and the names alone: `{it}` is what it is about, `{me}` who tried. */
+const reasons: Readonly<Record<RefusalCode, string>> = {
+  'unknown-verb': '谁也不知道那该怎么做',
+  'unknown-object': '这里没有那样东西',
+  ambiguous: '说不清指的是哪一个',
+  incomplete: '还差一点没说清楚',
+  'not-here': '{it}不在这里',
+  'not-there': '{it}不在那里',
+  'not-visible': '{it}看不见',
+  dark: '这里太黑了',
+  'out-of-reach': '{it}够不着',
+  blocked: '路给挡住了',
+  'no-way': '那边过不去',
+  'not-portable': '{it}拿不动',
+  part: '{it}拆不下来',
+  person: '{it}是人，不是东西',
+  self: '对自己做不了这个',
+  'held-by-other': '{it}在别人手里',
+  'not-held': '{it}不在{me}手里',
+  carried: '{it}正带在身上',
+  'not-worn': '{it}没有穿在身上',
+  already: '{it}已经是那样了',
+  open: '{it}开着',
+  closed: '{it}关着',
+  locked: '{it}锁着',
+  'wrong-key': '钥匙不对',
+  full: '{it}已经满了',
+  'too-heavy': '{it}太重了',
+  'wrong-trait': '{it}不能那样用',
+  occupied: '{it}已经有人占了',
+  inside: '人还在{it}里面',
+  'not-inside': '{it}不在里面',
+  impossible: '这办不到',
+  anachronism: '这里还没有那样的东西',
+  forbidden: '这里不许这样做',
+};
+
+function reasonOf(world: World, action: ResolvedAction, { code, candidates }: Refusal): string {
+  const { object, target } = slotsOf(world, action);
+  const isOfTarget = code === 'full' || code === 'not-inside' || code === 'occupied';
+  const it = (isOfTarget ? (target ?? object) : (object ?? target)) ?? '那个';
+  const known = (candidates ?? []).filter((name) => han.test(name));
+  const told = reasons[code].replaceAll('{it}', it).replaceAll('{me}', nameOf(world, action.subject));
+  return known.length > 0 ? `${told}：${known.join('、')}。` : `${told}。`;
+}

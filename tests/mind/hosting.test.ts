@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { Performance } from '../../src/company/performance.ts';
+import type { FactOf } from '../../src/drama/fact.ts';
+import { guestId } from '../../src/drama/guest.ts';
+import { SimulatedClock } from '../../src/kit/clock.ts';
+import { says } from '../../src/mind/tongues/tongues.ts';
+import { plays, sceneWithGuest } from '../drama/moments.ts';
+
+const evenings = [...plays.map((name) => ({ name, language: 'en' })), { name: 'midnight-cafe', language: 'zh' }];
+
+describe.each(evenings)('a stranger in $name in $language', ({ name, language }) => {
+  it('is asked who they are, and given something to do once they have said so', async () => {
+    const clock = new SimulatedClock();
+    const settings = { seed: '1', ...(language === 'en' ? {} : { language }) };
+    const performance = Performance.open(sceneWithGuest(name, { language }), { clock, settings });
+    const toGuest: FactOf<'line:begun'>[] = [];
+    performance.onFact((fact) => {
+      if (fact.type === 'line:begun' && fact.to === guestId) toGuest.push(fact);
+    });
+    performance.start();
+    performance.takeRole(guestId, 'somebody');
+    await clock.run(() => toGuest.length > 0 || performance.play.now > 90_000);
+    expect(performance.play.now, 'noticed').toBeLessThan(60_000);
+    const host = toGuest[0]?.actor;
+    const text = language === 'zh' ? '我叫阿达，路过进来的。' : 'My name is Ada. I came in out of the rain.';
+    expect(performance.submit({ actor: guestId, player: 'somebody', text, ...(host ? { to: host } : {}) }).ok).toBe(
+      true,
+    );
+    const from = performance.play.now;
+    const said = (): readonly string[] => [...performance.play.history].map((moment) => moment.text);
+    await clock.run(() => said().some((line) => says('errand', line)) || performance.play.now > from + 120_000);
+    expect(performance.play.now - from, said().slice(-12).join('\n')).toBeLessThan(90_000);
+    performance.dispose();
+  });
+});
