@@ -205,10 +205,6 @@ export function nameOf(play: Play, id: EntityId): string {
   return thing === undefined ? id : plainNameIn(worldOf(play), thing);
 }
 
-/** The language the play is given in tonight. */
-export const languageOf = ({ settings, blueprint }: Pick<Play, 'settings' | 'blueprint'>): string =>
-  settings.language ?? blueprint.language ?? 'en';
-
 /** Every road to a point's flag: the author's and the planner's. */
 export const roadsTo = (play: Play, point: Point): readonly Trajectory[] => {
   const laid = play.laid.get(point.id);

@@ -7,7 +7,7 @@ import { nameIn } from './reacting.ts';
 import { addressed, lotFor, saidLately, wasSaid } from './wording.ts';
 
 /** What a stranger is owed by a house: to be asked who they are, and then to be given something to do. */
-export type Welcome = 'notice' | 'errand';
+type Welcome = 'notice' | 'errand';
 
 /** Nobody is asked for their name while they are still coming in. */
 const lookedAtMs = 6000;

@@ -1,6 +1,8 @@
 import type { Relation } from '../../drama/whereabouts.ts';
+import type { Action } from '../../drama/action.ts';
+import type { Change } from '../../drama/change.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal } from '../../drama/refusal.ts';
-import type { Deed, ResolvedAction } from '../rules/deed.ts';
 import type { Thing, World } from '../world.ts';
 import type { DeedPhrase } from './en-deeds.ts';
 
@@ -51,16 +53,31 @@ export interface WorldTongue {
   readonly kinds: Readonly<Record<NamedKind, RegExp>>;
 }
 
+/** An action as far as it is told. */
+export interface ToldAction extends Pick<Action, 'verb' | 'preposition' | 'manner' | 'aspect'> {
+  readonly word: string;
+  readonly subject: EntityId;
+  readonly object?: EntityId;
+  readonly objectName?: string;
+  readonly target?: EntityId;
+  readonly targetName?: string;
+  readonly instrument?: EntityId;
+  readonly said?: string;
+}
+
+/** A deed as far as it is told: the world it left, and what changed. */
+export interface ToldDeed {
+  readonly world: World;
+  readonly action: ToldAction;
+  readonly changes: readonly Change[];
+}
+
 /** Tells what was done, only begun, or refused. */
 export interface Narrator {
   /** As the doer has it, and as others see it. */
-  deed(deed: Deed): { readonly narration: string; readonly seen: string };
-  aspect(world: World, action: ResolvedAction): string;
-  refusal(
-    world: World,
-    action: ResolvedAction,
-    refusal: Refusal,
-  ): { readonly reason: string; readonly narration: string };
+  deed(deed: ToldDeed): { readonly narration: string; readonly seen: string };
+  aspect(world: World, action: ToldAction): string;
+  refusal(world: World, action: ToldAction, refusal: Refusal): { readonly reason: string; readonly narration: string };
 }
 
 /** Kinds of things that are known by their names alone: no trait says them. */

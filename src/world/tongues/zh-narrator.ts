@@ -3,9 +3,8 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import type { Refusal, RefusalCode } from '../../drama/refusal.ts';
 import { parentIn, relationOf } from '../../drama/whereabouts.ts';
 import { contents } from '../containment.ts';
-import type { Deed, ResolvedAction } from '../rules/deed.ts';
 import { has, is, thingOf, type Thing, type World } from '../world.ts';
-import type { Narrator } from './tongue.ts';
+import type { Narrator, ToldAction, ToldDeed } from './tongue.ts';
 import { acts, bareActs, comesTo, saysItself } from './zh-acts.ts';
 import { chineseName } from './zh-names.ts';
 
@@ -34,11 +33,11 @@ export const chineseNarrator: Narrator = {
 
 const nameOf = (world: World, id: EntityId): string => chineseName(thingOf(world, id));
 
-const sentence = (world: World, action: ResolvedAction): string =>
+const sentence = (world: World, action: ToldAction): string =>
   `${nameOf(world, action.subject)}${predicate(world, action)}。`;
 
 /** The verb with what it is done to; what was written in Chinese, as it was written. */
-function predicate(world: World, action: ResolvedAction): string {
+function predicate(world: World, action: ToldAction): string {
   const asSaid = [action.said, action.manner].find((words) => words !== undefined && han.test(words));
   if (asSaid !== undefined && (action.verb === 'emote' || action.said === asSaid)) return asSaid;
   const slots = slotsOf(world, action);
@@ -49,7 +48,7 @@ function predicate(world: World, action: ResolvedAction): string {
 
 type Slots = Readonly<Record<string, string | undefined>>;
 
-function slotsOf(world: World, action: ResolvedAction): Slots {
+function slotsOf(world: World, action: ToldAction): Slots {
   const named = (id: EntityId | undefined, word: string | undefined): string | undefined =>
     id === action.subject ? '自己' : id ? nameOf(world, id) : word !== undefined && han.test(word) ? word : undefined;
   return {
@@ -61,20 +60,20 @@ function slotsOf(world: World, action: ResolvedAction): Slots {
 
 const slot = /\{(\w+)(?::(\w+))?\}/g;
 
-const fits = (way: string, { preposition }: ResolvedAction, slots: Slots): boolean =>
+const fits = (way: string, { preposition }: ToldAction, slots: Slots): boolean =>
   [...way.matchAll(slot)].every(
     ([, name = '', wanted]) => slots[name] && (wanted === undefined || wanted === preposition),
   );
 
 const filled = (way: string, slots: Slots): string => way.replace(slot, (_, name: string) => slots[name] ?? '');
 
-function bareAct({ verb, word }: ResolvedAction, object: string | undefined): string {
+function bareAct({ verb, word }: ToldAction, object: string | undefined): string {
   const told = bareActs.get(word.split(' ')[0] ?? '') ?? bareActs.get(verb) ?? bareActs.get('emote') ?? '';
   return object === undefined ? told : `对着${object}${told}`;
 }
 
 /** What was taken up first without being said. */
-function before({ world, action, changes }: Deed): string {
+function before({ world, action, changes }: ToldDeed): string {
   const taken = changes.filter(
     ({ entity, property, value }) =>
       property === 'at' && isHeldBy(value, action.subject) && (entity !== action.object || action.verb !== 'take'),
@@ -89,7 +88,7 @@ const isHeldBy = (value: Change['value'], actor: EntityId): boolean =>
   typeof value === 'object' && value !== null && 'heldBy' in value && value.heldBy === actor;
 
 /** What became of things and people by it. */
-function outcomes(world: World, { verb, object }: ResolvedAction, changes: readonly Change[]): string[] {
+function outcomes(world: World, { verb, object }: ToldAction, changes: readonly Change[]): string[] {
   const told = changes.flatMap(({ entity, property, value }) => {
     if (saysItself.has(verb) && entity === object) return [];
     if (property === 'at') return fallen(world, entity, verb);
@@ -108,7 +107,7 @@ function fallen(world: World, id: EntityId, verb: string): string[] {
 }
 
 /** What only the doer learns: what is written there, what it looks like, what is in it. */
-function learnt({ world, action }: Deed): string {
+function learnt({ world, action }: ToldDeed): string {
   const thing = action.object && thingOf(world, action.object);
   if (!thing || thing.kind === 'place') return '';
   if (action.verb === 'read') return thing.text === undefined ? '' : `上面写着：“${thing.text}”`;
@@ -161,7 +160,7 @@ const reasons: Readonly<Record<RefusalCode, string>> = {
   forbidden: '这里不许这样做',
 };
 
-function reasonOf(world: World, action: ResolvedAction, { code, candidates }: Refusal): string {
+function reasonOf(world: World, action: ToldAction, { code, candidates }: Refusal): string {
   const { object, target } = slotsOf(world, action);
   const isOfTarget = code === 'full' || code === 'not-inside' || code === 'occupied';
   const it = (isOfTarget ? (target ?? object) : (object ?? target)) ?? '那个';
