@@ -1,3 +1,4 @@
+import type { Matter } from '../../drama/matter.ts';
 import { describeIntent } from '../intent-words.ts';
 import { isSpoken, spokenIn } from '../../drama/notation/read-notation.ts';
 import { given } from '../../kit/given.ts';
@@ -269,10 +270,15 @@ function situationOf({ context, part }: Listener, stimulus: Stimulus | undefined
   };
 }
 
-const touchesSecret = (heard: Heard, part: Listener['part']): boolean =>
-  heard.matters.some(({ matter }) =>
-    part.knowledge.some((known) => known.matter.id === matter.id && known.knowledge.secret),
+/** What they deny is no secret to hesitate over: whoever did it takes as long to say no as somebody who did not. */
+function touchesSecret(heard: Heard, part: Listener['part']): boolean {
+  const isDenied = ({ id, contradicts = [] }: Matter): boolean =>
+    heard.matters.some(({ matter: other }) => contradicts.includes(other.id) || other.contradicts?.includes(id));
+  return heard.matters.some(
+    ({ matter }) =>
+      !isDenied(matter) && part.knowledge.some((own) => own.matter.id === matter.id && own.knowledge.secret),
   );
+}
 
 /** The turn in performance notation. */
 function turnFor(request: SpeakRequest): string {
