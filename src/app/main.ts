@@ -31,8 +31,8 @@ const house = new House({
   connect: async (tell) => {
     const { model } = shelf.settings;
     if (!model) return undefined;
-    const { connect } = await import('./connection/connection.ts');
-    const connection = connect(model, shelf.apiKey, { now: () => performance.now() });
+    const { connect, promptApiIn } = await import('./connection/connection.ts');
+    const connection = connect(model, shelf.apiKey, { now: () => performance.now(), browser: promptApiIn(globalThis) });
     if (connection.ok) return connection.value;
     tell(connection.error[0]?.message ?? '');
     return undefined;

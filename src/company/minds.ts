@@ -1,6 +1,6 @@
 import type { Decision } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { DecisionsMade, Listener } from '../mind/brain.ts';
+import type { DecideRequest, DecisionsMade, Listener, WrittenTurn } from '../mind/brain.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
@@ -10,6 +10,7 @@ import { beatById, currentPoint, isPlayed, nameOf, worldOf, type Play } from '..
 import { hears } from '../play/witness.ts';
 import type { Desk } from './desk.ts';
 import { nextBeatFor, roadsAhead, type Step } from './planner.ts';
+import { howToAsk } from './whose-moment.ts';
 
 /** How much of what everybody knows stands before several minds; the oldest go so many at a time, so that it mostly grows. */
 const sharedMoments = 24;
@@ -17,17 +18,25 @@ const leap = 12;
 
 const nothingDecided: DecisionsMade = { source: 'understudy', decisions: [] };
 
+/** A turn that was begun with its decision. */
+export interface TurnBegun {
+  readonly actor: EntityId;
+  readonly about: number;
+  readonly written: WrittenTurn;
+  readonly call: AbortController;
+}
+
 /** Asks the minds of the company, and puts down what they decided. Nobody is left without an answer. */
 export class Minds {
   private readonly asking = new Map<EntityId, AbortController>();
 
   constructor(
     private readonly desk: Desk,
-    /** Told when all who were asked have decided. */
-    private readonly onDecided: () => void = () => undefined,
+    /** Told when all who were asked have decided, with the turn that came along with a decision. */
+    private readonly onDecided: (begun?: TurnBegun) => void = () => undefined,
   ) {}
 
-  /** One call decides for all who are asked. */
+  /** One call decides for all who are asked, or one for whose moment it is. */
   ask({ listeners: ids, about, occasion }: Extract<Effect, { kind: 'ask-mind' }>): void {
     const { desk } = this;
     const play = desk.play();
@@ -37,7 +46,7 @@ export class Minds {
       occasion,
       about,
       point: currentPoint(play)?.point.id ?? '',
-      shared: sharedHistory(play, still),
+      shared: [],
       listeners: listenersFor(desk, still),
       seed: play.settings.seed,
     };
@@ -47,30 +56,54 @@ export class Minds {
       this.asking.set(id, call);
     }
     desk.outside(async () => {
-      let decided = nothingDecided;
-      try {
-        // Whoever runs their head against the same wall is led past it.
-        const able = desk.brain.source === 'model' ? request.listeners.filter(isFree) : request.listeners;
-        if (able.length > 0) decided = await desk.brain.decide({ ...request, listeners: able }, call.signal);
-      } catch {
-        // The understudy decides for all of them.
-      }
-      const missing = request.listeners.filter(
-        ({ context }) => !decided.decisions.some(({ actor }) => actor === context.actor),
-      );
-      const stand =
-        missing.length > 0 ? await understudy.decide({ ...request, listeners: missing }, call.signal) : nothingDecided;
+      const made = await this.decided(request, play, call.signal);
       for (const id of still) {
         if (this.asking.get(id) === call) this.asking.delete(id);
-        for (const { source, decisions } of [decided, stand]) {
+        for (const { source, decisions } of made) {
           const decision = decisions.find(({ actor }) => actor === id);
           const { asked, ended } = desk.play();
           if (!decision || ended || asked.get(id) !== about || isPlayed(desk.play(), id)) continue;
           desk.record({ type: 'decision:made', by: id, about, source, ...heldToThePlay(desk.play(), decision) });
         }
       }
-      this.onDecided();
+      const [begun, ...rest] = made.flatMap(({ decisions: [decision], written }) =>
+        decision && written ? [{ actor: decision.actor, about, written, call }] : [],
+      );
+      for (const { written } of rest) written.drop();
+      this.onDecided(begun);
     });
+  }
+
+  /** Everybody's decision, by whoever came to it. */
+  private async decided(request: DecideRequest, play: Play, signal: AbortSignal): Promise<DecisionsMade[]> {
+    const { listeners } = request;
+    const made = await this.decidedByBrain(request, play, signal);
+    const missing = listeners.filter(
+      ({ context }) => !made.some(({ decisions }) => decisions.some(({ actor }) => actor === context.actor)),
+    );
+    return missing.length > 0 ? [...made, await understudy.decide({ ...request, listeners: missing }, signal)] : made;
+  }
+
+  private async decidedByBrain(request: DecideRequest, play: Play, signal: AbortSignal): Promise<DecisionsMade[]> {
+    const { brain } = this.desk;
+    const of = (listeners: readonly Listener[]): Promise<DecisionsMade> =>
+      listeners.length === 0
+        ? Promise.resolve(nothingDecided)
+        : brain
+            .decide({ ...request, ...sharedBy(play, listeners), listeners }, signal)
+            // The understudy decides for all of them.
+            .catch(() => nothingDecided);
+    if (brain.source !== 'model') return [await of(request.listeners)];
+    // Whoever runs their head against the same wall is led past it.
+    const { first, together, apart, still } = howToAsk(request.listeners.filter(isFree));
+    const hiding = silent(still, 'in hiding');
+    const alone = first ? await of([first]) : nothingDecided;
+    const isAnswered = alone.decisions.some(({ pace }) => pace !== 'silence');
+    if (first && isAnswered) {
+      return [hiding, alone, silent([...together, ...apart], `it is for ${first.context.name} to answer`)];
+    }
+    if (signal.aborted) return [];
+    return [hiding, alone, ...(await Promise.all([of(together), ...apart.map((each) => of([each]))]))];
   }
 
   /** What everybody keeps of the scene that is over. */
@@ -95,6 +128,12 @@ export class Minds {
   }
 }
 
+/** Who keeps still without having been asked. */
+const silent = (listeners: readonly Listener[], why: string): DecisionsMade => ({
+  source: 'model',
+  decisions: listeners.map(({ context: { actor } }) => ({ actor, pace: 'silence', why })),
+});
+
 /** Not when the last two things they tried were one and the same, and the world said no to both. */
 function isFree({ context: { actor, past } }: Listener): boolean {
   const [last, before] = past
@@ -116,8 +155,26 @@ function heldToThePlay(play: Play, { beat, to, desire, ...decision }: Decision):
   return { ...decision, why, ...(isThere ? { to } : {}), ...(isOwn ? { beat } : {}), ...(wants ? { desire } : {}) };
 }
 
+/** What several minds may have before them together, and no more. */
+const sharedBy = (play: Play, listeners: readonly Listener[]): Pick<DecideRequest, 'shared' | 'people'> => ({
+  shared: sharedHistory(play, listeners),
+  people: peopleKnown(play, listeners),
+});
+
+/** Who is there, as far as all of them know, always in the same order: whoever is asked, it begins in the same way. */
+function peopleKnown(play: Play, listeners: readonly Listener[]): NonNullable<DecideRequest['people']> {
+  const contexts = listeners.map(({ context }) => context);
+  const isKnown = (id: EntityId): boolean =>
+    contexts.every(({ actor, others }) => actor === id || others.some((other) => other.id === id));
+  return [...new Set(contexts.flatMap(({ actor, others }) => [actor, ...others.map(({ id }) => id)]))]
+    .filter(isKnown)
+    .sort()
+    .map((id) => ({ id, name: nameOf(play, id), goal: play.goals.get(id)?.public ?? '' }));
+}
+
 /** What all of them perceived alike, oldest first, told so that none is addressed. */
-function sharedHistory(play: Play, listeners: readonly EntityId[]): string[] {
+function sharedHistory(play: Play, minds: readonly Listener[]): string[] {
+  const listeners = minds.map(({ context }) => context.actor);
   const all = witnessedByAll(play, listeners);
   const earlier = Math.ceil((all.length - sharedMoments) / leap) * leap;
   const told = all.slice(Math.max(0, earlier)).map((moment) => {

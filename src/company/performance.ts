@@ -96,7 +96,7 @@ export class Performance implements Performing {
     const consequences = new Consequences(this.desk);
     this.credit = new Credit(this.desk);
     this.prompter = new Prompter(this.desk, this.credit);
-    this.minds = new Minds(this.desk, () => this.prompter.begin());
+    this.minds = new Minds(this.desk, (begun) => this.prompter.begin(begun));
     this.transfer = new Transfer(this.desk, consequences, this.credit);
     this.advancer = new Advancer(this.desk, this.transfer, this.credit);
     this.unheed = this.stage.onHappening?.((happening) => this.heed(happening));

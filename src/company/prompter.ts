@@ -1,12 +1,13 @@
 import { asVerb } from '../drama/verb.ts';
 import { given } from '../kit/given.ts';
 import { invariant } from '../kit/invariant.ts';
+import type { WrittenTurn } from '../mind/brain.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import { nextToSpeak, type Bid } from '../play/floor.ts';
 import { beatById, currentPoint, floorView } from '../play/play.ts';
 import type { Credit } from './credit.ts';
 import type { Desk } from './desk.ts';
-import { listenersFor } from './minds.ts';
+import { listenersFor, type TurnBegun } from './minds.ts';
 import { foreseenRefusal } from './rulings.ts';
 import type { Script } from './turn.ts';
 import { playableNow } from './way.ts';
@@ -33,15 +34,17 @@ export class Prompter {
     private readonly credit: Credit,
   ) {}
 
-  /** Everybody has decided: whoever comes first is begun with. */
-  begin(): void {
+  /** Everybody has decided: whoever has begun in the same breath goes on, else whoever comes first is begun with. */
+  begin(turn?: TurnBegun): void {
     const play = this.desk.play();
-    if (this.desk.brain.source !== 'model' || play.ended) return;
-    const bid = nextToSpeak(play.floor, floorView(play));
+    if (this.desk.brain.source !== 'model' || play.ended) return turn?.written.drop();
+    const own = turn && play.floor.bids.find(({ actor, about }) => actor === turn.actor && about === turn.about);
+    if (turn && !own) turn.written.drop();
+    const bid = own ?? nextToSpeak(play.floor, floorView(play));
     if (bid?.source !== 'model' || this.begun?.bid === bid) return;
     this.callOff();
-    const call = new AbortController();
-    const script = this.write(bid, call.signal);
+    const call = (own && turn?.call) ?? new AbortController();
+    const script = this.write(bid, call.signal, own && turn?.written);
     const { text } = script;
     const ahead = typeof text === 'string' ? text : writtenAhead(text, (work) => this.desk.outside(work));
     this.begun = { bid, call, script: { ...script, text: ahead }, moments: play.history.length };
@@ -74,7 +77,7 @@ export class Prompter {
     return since.some(({ kind, witnesses }) => kind !== 'thought' && witnesses.includes(bid.actor));
   }
 
-  private write(bid: Bid, signal: AbortSignal): Script {
+  private write(bid: Bid, signal: AbortSignal, written?: WrittenTurn): Script {
     const { desk } = this;
     const play = desk.play();
     const { actor, pace, to, action, why, about, desire } = bid;
@@ -84,6 +87,7 @@ export class Prompter {
     const isInVain = bid.beat !== undefined && this.credit.isDoubtful(bid.beat);
     const asWritten = isInVain || (bid.scripted && play.progress.level > 2);
     const brain = bid.source === 'understudy' || asWritten ? understudy : desk.brain;
+    if (brain !== desk.brain) written?.drop();
     // A plain deed without a word needs nobody to write it.
     if (brain.source === 'model' && pace === 'silence' && action && !beat && !desire)
       return { source: 'model', text: '', deeds: [{ ...given(action), subject: actor, verb: asVerb(action.verb) }] };
@@ -92,7 +96,7 @@ export class Prompter {
     invariant(listener, `${actor} was given a turn and has no mind.`);
     const refusal = action && brain.source === 'model' ? foreseenRefusal(desk, actor, action) : undefined;
     const point = currentPoint(play)?.point.id ?? '';
-    const request = { listener, decision, about, point, beat, refusal, seed: play.settings.seed };
+    const request = { listener, decision, about, point, beat, refusal, seed: play.settings.seed, written };
     return { source: brain.source, text: brain.speak(request, signal) };
   }
 }

@@ -2,6 +2,7 @@ import type { Beat, Trajectory } from '../drama/beat.ts';
 import type { Decision, Source } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Memory } from '../drama/memory.ts';
+import type { ModelEvent } from '../model/language-model.ts';
 import type { Occasion } from '../play/effect.ts';
 import type { Play } from '../play/play.ts';
 import type { ProposalRequest } from '../world/proposal.ts';
@@ -26,6 +27,8 @@ export interface DecideRequest {
   /** What all the listeners perceived: the only history that may stand before several minds at once. */
   readonly shared: readonly string[];
   readonly listeners: readonly Listener[];
+  /** Everybody there whom all the listeners know to be there, themselves included. */
+  readonly people?: readonly { readonly id: EntityId; readonly name: string; readonly goal: string }[];
   readonly seed: string;
 }
 
@@ -33,6 +36,13 @@ export interface DecideRequest {
 export interface DecisionsMade {
   readonly source: Exclude<Source, 'player'>;
   readonly decisions: readonly Decision[];
+  /** The turn of the one who was asked alone, as the same call goes on to write it. */
+  readonly written?: WrittenTurn | undefined;
+}
+
+/** A turn that comes with its decision. Whoever does not read it to its end drops it. */
+export interface WrittenTurn extends AsyncIterable<ModelEvent> {
+  drop(): void;
 }
 
 export interface SpeakRequest {
@@ -46,6 +56,8 @@ export interface SpeakRequest {
   /** Why the world will refuse the deed that was decided, if it will. */
   readonly refusal?: string | undefined;
   readonly seed: string;
+  /** The turn as it is being written already, by the call that decided on it. */
+  readonly written?: WrittenTurn | undefined;
   /** What another brain said of this turn before it failed: the line is taken up from there. */
   readonly begun?: string;
 }
@@ -76,7 +88,7 @@ export interface Judgement {
 /** Whatever decides, speaks and judges for the actors: a model or the understudy. */
 export interface Brain {
   readonly source: Exclude<Source, 'player'>;
-  /** One decision for each listener, in one go. */
+  /** One decision for each listener, in one go; of one alone perhaps with the turn that follows from it. */
   decide(request: DecideRequest, signal: AbortSignal): Promise<DecisionsMade>;
   /** The turn in performance notation, as it comes. */
   speak(request: SpeakRequest, signal: AbortSignal): AsyncIterable<string>;

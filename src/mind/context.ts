@@ -1,6 +1,7 @@
 import type { EntityId } from '../drama/entity-id.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Goal } from '../drama/profile.ts';
+import type { Memory } from '../drama/memory.ts';
 import { invariant } from '../kit/invariant.ts';
 import { bearerOf, contents, isDead, placeOf } from '../world/containment.ts';
 import { inSight } from '../world/sight.ts';
@@ -21,7 +22,10 @@ export interface ActorContext {
   readonly relationships: readonly { readonly name: string; readonly text: string }[];
   readonly goal: Goal;
   readonly cue: Cue | undefined;
+  /** What the talk calls to mind. */
   readonly memories: readonly string[];
+  /** What they never forget: what they brought, and what mattered most of earlier scenes. The same all through a scene. */
+  readonly lasting: readonly string[];
   readonly place: string;
   readonly environment: string;
   /** Whom they can see. */
@@ -48,6 +52,8 @@ interface ContextOptions {
 
 /** So many memories stand before a mind at once. */
 const mostMemories = 6;
+/** So many of what they brought and of what they kept since are never forgotten. */
+const mostLasting = 4;
 
 export function contextOf(play: Play, actor: EntityId, options: ContextOptions = {}): ActorContext {
   const world = worldOf(play);
@@ -61,7 +67,7 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
   const objects = seen.filter((thing) => thing.kind === 'prop' && bearerOf(world, thing)?.id !== actor);
   const all = witnessedBy(play, actor);
   let shortened: ReturnType<typeof shortenHistory> | undefined;
-  const shorten = () => (shortened ??= shortenHistory(all, actor, options.historyChars ?? 3600));
+  const shorten = () => (shortened ??= shortenHistory(all, actor, options.historyChars ?? 2000));
   const brought = (profile.memory ?? []).map((text) => ({ text, importance: 0.5, at: 0 }));
   // The last word of a scene and the first of the next fall into one moment.
   const kept = (play.memories.get(actor) ?? []).filter(({ at }) => at <= play.since.scene.at);
@@ -87,6 +93,9 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
       memories ??= retrieve([...brought, ...kept], cue(), play.now, mostMemories, present).map(({ text }) => text);
       return memories;
     },
+    get lasting() {
+      return lastingOf(brought, kept);
+    },
     place: place?.name ?? 'nowhere',
     environment: place && scene?.place === place.id ? scene.description : (place?.description ?? ''),
     others: others.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
@@ -103,6 +112,16 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     },
     past: all,
   };
+}
+
+function lastingOf(brought: readonly Memory[], kept: readonly Memory[]): string[] {
+  const weightiest = kept
+    .map((memory, index) => ({ memory, index }))
+    .sort((a, b) => b.memory.importance - a.memory.importance || b.index - a.index)
+    .slice(0, mostLasting)
+    .sort((a, b) => a.index - b.index)
+    .map(({ memory }) => memory);
+  return [...new Set([...brought.slice(0, mostLasting), ...weightiest].map(({ text }) => text))];
 }
 
 /** The line they owe an answer to, as they heard it. */

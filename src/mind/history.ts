@@ -3,9 +3,12 @@ import { shortenText } from './material.ts';
 import { importanceOf } from './memory.ts';
 import type { Witnessed } from './witnessed.ts';
 
-/** How many older moments are told again, and at what length. */
-const mostTold = 12;
-const longestTold = 160;
+/** How many older moments are told again, of each leap and in all, and at what length. */
+const mostTold = 6;
+const toldOfLeap = 3;
+const longestTold = 120;
+/** What stands in full shrinks to so much of the most, and grows again. */
+const leftByLeap = 1 / 3;
 
 /** What somebody perceived, as much of it as a prompt bears. */
 interface ShortenedHistory {
@@ -14,39 +17,50 @@ interface ShortenedHistory {
   readonly history: readonly Witnessed[];
 }
 
-/** Keeps the newest in full, at least the very last; of what is older, what mattered, and how much more there was. */
+/**
+ * Keeps the newest in full, at least the very last; of what is older, what mattered, and how much more there was. The oldest
+ * go in leaps, and of each leap the same is told ever after: what stands before a mind then only grows for a while, and an
+ * endpoint that keeps what it has read need not read it again.
+ */
 export function shortenHistory(all: readonly Witnessed[], actor: EntityId, mostChars: number): ShortenedHistory {
-  const start = leapsFrom(
+  const leaps = leapsOf(
     all.map(({ text }) => text),
     mostChars,
   );
+  const start = leaps.at(-1) ?? 0;
   if (start === 0) return { earlier: [], history: all };
-  const old = all.slice(0, start);
-  const told = old
-    .map((moment) => ({ moment, weight: importanceOf(moment, actor) }))
-    .sort((a, b) => b.weight - a.weight || b.moment.seq - a.moment.seq)
-    .slice(0, mostTold)
-    .sort((a, b) => a.moment.seq - b.moment.seq)
-    .map(({ moment }) => shortenText(moment.text, longestTold));
-  const rest = old.length - told.length;
+  const told = weightiest(
+    leaps.flatMap((end, leap) => weightiest(all.slice(leaps[leap - 1] ?? 0, end), actor, toldOfLeap)),
+    actor,
+    mostTold,
+  ).map(({ text }) => shortenText(text, longestTold));
+  const rest = start - told.length;
   return {
     earlier: rest > 0 ? [...told, `(and ${rest} smaller moments)`] : told,
     history: all.slice(start),
   };
 }
 
-/**
- * Where the newest begin that fit together into so many characters, in leaps of half of them: what stands before a mind then
- * only grows for a while, and an endpoint that keeps what it has read need not read it again.
- */
-function leapsFrom(texts: readonly string[], mostChars: number): number {
+/** The moments that mattered most, in their order. */
+const weightiest = (moments: readonly Witnessed[], actor: EntityId, most: number): Witnessed[] =>
+  moments
+    .map((moment) => ({ moment, weight: importanceOf(moment, actor) }))
+    .sort((a, b) => b.weight - a.weight || b.moment.seq - a.moment.seq)
+    .slice(0, most)
+    .map(({ moment }) => moment)
+    .sort((a, b) => a.seq - b.seq);
+
+/** Where each leap ends, oldest first, until the rest fits into so many characters. */
+function leapsOf(texts: readonly string[], mostChars: number): number[] {
   const all = texts.reduce((sum, { length }) => sum + length, 0);
-  if (all <= mostChars) return 0;
-  const leap = mostChars / 2;
-  const cut = Math.ceil((all - mostChars) / leap) * leap;
-  let [start, passed] = [0, 0];
-  while (start < texts.length - 1 && passed < cut) passed += texts[start++]?.length ?? 0;
-  return start;
+  const leap = mostChars * (1 - leftByLeap);
+  const ends: number[] = [];
+  let [end, passed] = [0, 0];
+  for (let cut = leap; all - (cut - leap) > mostChars; cut += leap) {
+    while (end < texts.length - 1 && passed < cut) passed += texts[end++]?.length ?? 0;
+    if (end > (ends.at(-1) ?? 0)) ends.push(end);
+  }
+  return ends;
 }
 
 /** Where the newest begin that fit together into so many characters; at least the very last. */

@@ -3,11 +3,13 @@ import type { Random } from '../kit/random.ts';
 import { kept } from '../kit/remembered.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Problem } from '../kit/schema.ts';
+import { browserAddress, browserModel, type PromptApi } from './browser/browser-model.ts';
 import { budgeted, type Budget } from './budgeted.ts';
 import type { Cassette } from './cassette.ts';
 import { deadlined } from './deadlined.ts';
 import { modelRoles, type LanguageModel, type ModelRole } from './language-model.ts';
 import { Ledger } from './ledger.ts';
+import { ModelError } from './model-error.ts';
 import { readModelSettings, type ModelSettings } from './model-settings.ts';
 import type { Fetch } from './openai/bounded-fetch.ts';
 import { openaiModel } from './openai/openai-model.ts';
@@ -19,6 +21,8 @@ import { watched, type ObserveCall } from './watched.ts';
 /** What the settings cannot say: the surroundings, and who looks on. */
 export interface ModelSurroundings {
   readonly fetch?: Fetch;
+  /** The browser's own model, where there is one. */
+  readonly browser?: PromptApi | undefined;
   readonly timers?: Timers;
   readonly random?: Random;
   readonly now?: () => number;
@@ -35,7 +39,7 @@ export interface ModelStack {
 }
 
 /** An audience is waiting: better the understudy in time than the model too late. */
-const usual = { firstWordMs: 3_000, silenceMs: 3_000, totalMs: 30_000, attempts: 2 };
+export const usualPatience = { firstWordMs: 3_000, silenceMs: 3_000, totalMs: 30_000, attempts: 2 };
 
 interface Steadiness extends Pick<ModelSurroundings, 'timers' | 'random' | 'now' | 'observe' | 'ledger'> {
   readonly deadline?: ModelSettings['deadline'];
@@ -45,12 +49,12 @@ interface Steadiness extends Pick<ModelSurroundings, 'timers' | 'random' | 'now'
 
 /** A model that is given up on in time, asked again where that may help, paid for, and looked on at. */
 export function steadyModel(model: LanguageModel, steadiness: Steadiness = {}): LanguageModel {
-  const { timers = realTimers, random, now, observe, ledger, deadline, attempts = usual.attempts } = steadiness;
+  const { timers = realTimers, random, now, observe, ledger, deadline, attempts = usualPatience.attempts } = steadiness;
   const inTime = deadlined(model, {
-    firstWordMs: deadline?.firstWordMs ?? usual.firstWordMs,
+    firstWordMs: deadline?.firstWordMs ?? usualPatience.firstWordMs,
     // Whoever waits longer for the first word waits as long for the next.
-    silenceMs: deadline?.silenceMs ?? Math.max(usual.silenceMs, deadline?.firstWordMs ?? 0),
-    totalMs: deadline?.totalMs ?? usual.totalMs,
+    silenceMs: deadline?.silenceMs ?? Math.max(usualPatience.silenceMs, deadline?.firstWordMs ?? 0),
+    totalMs: deadline?.totalMs ?? usualPatience.totalMs,
     timers,
   });
   const again = retrying(inTime, { attempts, random, wait: waitBy(timers) });
@@ -61,14 +65,27 @@ export function steadyModel(model: LanguageModel, steadiness: Steadiness = {}): 
 /** The standard stack over one endpoint: budgeted, retried, deadlined, recorded where wanted, a model for each part. */
 export function modelFromSettings(
   data: unknown,
-  { fetch, timers = realTimers, random, now, observe, cassette, ledger = new Ledger() }: ModelSurroundings = {},
+  {
+    fetch,
+    browser,
+    timers = realTimers,
+    random,
+    now,
+    observe,
+    cassette,
+    ledger = new Ledger(),
+  }: ModelSurroundings = {},
 ): Result<ModelStack, readonly Problem[]> {
   const read = readModelSettings(data);
   if (!read.ok) return read;
-  const { baseUrl, apiKey, model, models = {}, budget = {}, deadline, attempts = usual.attempts } = read.value;
+  const { baseUrl, apiKey, model, models = {}, budget = {}, deadline, attempts = usualPatience.attempts } = read.value;
   const built = new Map<string, LanguageModel>();
   const build = (name: string): LanguageModel => {
-    const endpoint = openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch });
+    const endpoint = baseUrl.startsWith(browserAddress)
+      ? browser
+        ? browserModel(browser)
+        : nobody
+      : openaiModel({ baseURL: baseUrl, apiKey, model: name, fetch });
     const taped = cassette ? recorded(endpoint, cassette.cassette, cassette.mode) : endpoint;
     return steadyModel(taped, { timers, attempts, budget, ledger, ...given({ random, now, observe, deadline }) });
   };
@@ -80,6 +97,15 @@ export function modelFromSettings(
   });
   return ok({ model: routed({ default: named(model), ...Object.fromEntries(routes) }), ledger });
 }
+
+/** Who answers where the browser's own model was asked for and there is none. */
+const nobody: LanguageModel = {
+  name: 'browser',
+  // eslint-disable-next-line require-yield -- There is nothing to say.
+  async *stream() {
+    throw new ModelError('model/unavailable', 'This browser has no model of its own.');
+  },
+};
 
 type Routes = { readonly default: LanguageModel } & { readonly [role in ModelRole]?: LanguageModel };
 

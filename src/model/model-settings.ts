@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Result } from '../kit/result.ts';
 import { readWith, type Problem } from '../kit/schema.ts';
+import { browserAddress } from './browser/browser-model.ts';
 import { modelRoles } from './language-model.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
@@ -8,7 +9,7 @@ const amount = z.number().check(z.gte(0));
 const milliseconds = z.number().check(z.gt(0), z.lte(3_600_000));
 
 export const ModelSettingsSchema = z.strictObject({
-  /** `https://api.openai.com/v1`, `http://127.0.0.1:11434/v1` … */
+  /** `https://api.openai.com/v1`, `http://127.0.0.1:11434/v1` …; `browser:` for the browser's own model. */
   baseUrl: z
     .string()
     .check(z.trim(), z.refine(isWebAddress, { error: 'expected an address such as http://127.0.0.1:11434/v1' })),
@@ -42,7 +43,7 @@ export const readModelSettings = (data: unknown): Result<ModelSettings, readonly
 
 function isWebAddress(text: string): boolean {
   try {
-    return ['http:', 'https:'].includes(new URL(text).protocol);
+    return ['http:', 'https:', browserAddress].includes(new URL(text).protocol);
   } catch {
     return false;
   }

@@ -20,7 +20,7 @@ function willingModel(onAsked: (request: ModelRequest, asked: Asked) => void): L
     name: 'willing',
     stream(request) {
       const [system, user] = request.messages;
-      const asked = askedBy(system?.content as string);
+      const asked = askedBy(system?.content as string, user?.content as string);
       onAsked(request, asked);
       return answered(answer(asked, user?.content as string));
     },
@@ -112,8 +112,9 @@ export async function* mindedBench(): AsyncGenerator<Measure> {
     budget: 2,
     beats,
     perTurn: round(asked.length / played.summary.turns),
-    turns: played.summary.turns,
+    turnsPlayed: played.summary.turns,
     decisions: count('decide'),
+    turns: count('turn'),
     lines: count('actor'),
     memories: count('memory'),
     completed: played.summary.completed,

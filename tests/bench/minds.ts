@@ -85,6 +85,8 @@ export async function* mindsBench(): AsyncGenerator<Measure> {
       value: round(Math.max(...played.map(({ longestSilenceMs }) => longestSilenceMs)) / 1000),
       unit: 's',
       budget: mostSilenceMs / 1000,
+      waitingForIt: round(Math.max(...played.map(({ longestWaitMs }) => longestWaitMs)) / 1000),
+      thePlaysOwnPause: round(Math.max(...played.map(({ longestPauseMs }) => longestPauseMs)) / 1000),
       completed: `${played.filter(({ completed }) => completed).length} of ${played.length}`,
       stalls: Math.max(...played.map(({ stalls }) => stalls)),
       stepIns: sum(played, ({ stepIns }) => stepIns),
@@ -100,6 +102,14 @@ interface Evening {
 
 const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((total, one) => total + of(one), 0);
 const mean = <T>(all: readonly T[], of: (one: T) => number): number => sum(all, of) / Math.max(1, all.length);
+
+/** How often each part was asked, on all evenings together: *turn 210, decide 60*. */
+function callsIn(all: readonly MindedFigures[]): string {
+  const counts = new Map<string, number>();
+  for (const { callsOf } of all)
+    for (const [asked, count] of Object.entries(callsOf)) counts.set(asked, (counts.get(asked) ?? 0) + count);
+  return [...counts].map(([asked, count]) => `${asked} ${count}`).join(', ');
+}
 
 function measured(measure: string, evenings: readonly Evening[], mostTimes: number): Measure {
   const all = evenings.map(({ figures }) => figures);
@@ -119,9 +129,12 @@ function measured(measure: string, evenings: readonly Evening[], mostTimes: numb
           sum(all, ({ lines }) => lines),
         ),
     ),
+    calls: callsIn(all),
     tokensAPlay: Math.round(mean(all, ({ tokens }) => tokens)),
     sharedPrefixPercent: Math.round(100 * mean(all, ({ sharedPrefix }) => sharedPrefix)),
+    mostTokensAsked: most(({ mostTokensAsked }) => mostTokensAsked),
     mostSilenceSeconds: round(most(({ longestSilenceMs }) => longestSilenceMs) / 1000),
+    waitingForItSeconds: round(most(({ longestWaitMs }) => longestWaitMs) / 1000),
     endToRequestMs: most(({ endToRequestMs }) => endToRequestMs),
     decisionToRequestMs: most(({ decisionToRequestMs }) => decisionToRequestMs),
     stepIns: sum(all, ({ stepIns }) => stepIns),

@@ -28,6 +28,7 @@ const panel = new SettingsPanel({
   browserLanguages: navigator.languages,
   tryConnection: (draft, key, onFinding, signal) =>
     tryConnection(draft, key, { now, page: location.href, onFinding, signal }),
+  hasOwnModel: () => Promise.resolve(false),
   followMeter(show) {
     const latest = connections.at(-1);
     const refresh = (): void => show(latest && meterOf(latest.ledger, shelf.settings.model?.budget));

@@ -49,8 +49,11 @@ describe('a confession', () => {
     const texts = confessionsOf(who as EntityId, matter);
     let written = 0;
     const { brain } = mindedHere((asked, prompt) => {
-      const isSuspect = asked === 'actor' && (tagged(prompt, 'you')[0] ?? '').includes(`You are ${nameOf(who)}`);
-      return isSuspect ? texts[written++ % texts.length]! : play(asked, prompt);
+      const isSpeaker = (tagged(prompt, 'you')[0] ?? '').includes(`You are ${nameOf(who)}`);
+      const text = texts[written % texts.length]!;
+      if (!isSpeaker || (asked !== 'actor' && asked !== 'turn')) return play(asked, prompt);
+      written++;
+      return asked === 'turn' ? `{"pace": "fast", "to": null}\n${text}` : text;
     });
     const played = await rehearse(scene, { brain, settings: settings(which), person: badgered(which) });
     expect(written, name).toBeGreaterThan(1);

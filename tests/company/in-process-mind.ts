@@ -20,8 +20,8 @@ export function mindedHere(answer: (asked: Asked, prompt: string) => string): {
     name: 'here',
     async *stream(request) {
       const [system, user] = request.messages;
-      const asked = askedBy(system?.content as string);
       const prompt = user?.content as string;
+      const asked = askedBy(system?.content as string, prompt);
       questions.push({ asked, prompt, request });
       yield { type: 'text', text: answer(asked, prompt) };
       yield { type: 'usage', usage: { inputTokens: 1000, outputTokens: 50 } };

@@ -25,7 +25,7 @@ describe('what stands before a mind', () => {
       const { play } = await rehearse(scene, { brain, settings: { seed: `leak/${evening}`, maxTurns } });
       for (const question of questions) {
         prompts++;
-        if (question.asked === 'actor' || question.asked === 'decide')
+        if (['actor', 'turn', 'decide'].includes(question.asked))
           longest = Math.max(longest, estimateTokens(textOf(question)));
         for (const leak of leaksIn(question, scene, play)) {
           const what = `${name}, ${question.asked}: ${leak}`;

@@ -19,7 +19,8 @@ export function leaksIn(question: Question, scene: SceneFile, play: Play): strin
 /** For whom it was written: everybody it decides for, or the one who speaks. */
 export function readersOf({ asked, prompt }: Question, { entities, blueprint }: SceneFile): EntityId[] {
   if (asked === 'decide') return listenersIn(prompt) as EntityId[];
-  const name = asked === 'actor' ? /^You are (.+?)\. /.exec(tagged(prompt, 'you')[0] ?? '')?.[1] : undefined;
+  const name =
+    asked === 'actor' || asked === 'turn' ? /^You are (.+?)\. /.exec(tagged(prompt, 'you')[0] ?? '')?.[1] : undefined;
   const found = entities.filter((each) => each.kind === 'actor' && name?.startsWith(each.name));
   const best = found.sort((a, b) => b.name.length - a.name.length)[0]?.id;
   return best && blueprint.profiles.some(({ actor }) => actor === best) ? [best] : [];

@@ -15,17 +15,22 @@ import {
 } from '../doubles/scripted-endpoint.ts';
 import { rehearse, type Played, type RehearsalOptions } from './rehearsal.ts';
 
-/** Which prompt a request was made from. */
-export type Asked = keyof typeof prompts;
+/** Which prompt a request was made from; of an actor's, whether a decision is asked for above the turn. */
+export type Asked = keyof typeof prompts | 'turn';
 
-export const askedOf = (request: ChatRequest): Asked => askedBy(textOf(request, 'system'));
+export const askedOf = (request: ChatRequest): Asked => askedBy(textOf(request, 'system'), textOf(request, 'user'));
 
-/** Told by the first message, which is the same for every request of a kind. */
-export function askedBy(system: string): Asked {
-  const found = (Object.keys(prompts) as Asked[]).find((name) => system.startsWith(prompts[name]));
+/** Told by the first message, which is the same for every request of a kind, and by what is asked at the end. */
+export function askedBy(system: string, prompt: string): Asked {
+  const found = promptNames.find((name) => system.startsWith(prompts[name]));
   invariant(found, `A request was made from no prompt of ours: ${system.slice(0, 80)}`);
-  return found;
+  return found === 'actor' && prompt.endsWith('below the decision.') ? 'turn' : found;
 }
+
+const promptNames = Object.keys(prompts) as (keyof typeof prompts)[];
+
+/** The prompt it was made from. */
+export const promptOf = (asked: Asked): keyof typeof prompts => (asked === 'turn' ? 'actor' : asked);
 
 /** What the messages of one sender say. */
 export const textOf = (request: ChatRequest, role: 'system' | 'user' | 'assistant'): string =>
@@ -55,18 +60,23 @@ export const field = (block: string, name: string): string =>
 export function willing(scene: SceneFile): (asked: Asked, prompt: string) => string {
   const beats = pointsInOrder(scene.blueprint).flatMap(({ point }) => point.trajectories.flatMap((road) => road.beats));
   let lines = 0;
+  const turnFor = (prompt: string): string => {
+    const direction = directionIn(tagged(prompt, 'turn')[0] ?? '');
+    const beat = beats.find(({ hint, instruction }) => direction !== '' && [hint, instruction].includes(direction));
+    return beat?.plays[0] ?? `(nods) That is remark number ${++lines} of mine, and I stand by it.`;
+  };
   return (asked, prompt) => {
     switch (asked) {
       case 'decide':
         return JSON.stringify({
           decisions: tagged(prompt, 'listener').map((listener) => decisionFor(listener, prompt)),
         });
-      case 'actor': {
-        const [turn = ''] = tagged(prompt, 'turn');
-        const direction = field(turn, 'direction, now') || field(turn, 'direction');
-        const beat = beats.find(({ hint, instruction }) => direction !== '' && [hint, instruction].includes(direction));
-        return beat?.plays[0] ?? `(nods) That is remark number ${++lines} of mine, and I stand by it.`;
+      case 'turn': {
+        const decision = decisionAlone(prompt);
+        return `${JSON.stringify(decision)}${decision.pace === 'silence' ? '' : `\n${turnFor(prompt)}`}`;
       }
+      case 'actor':
+        return turnFor(prompt);
       case 'memory':
         return JSON.stringify({ memories: [{ text: 'I was there, and I saw how it ended.', importance: 0.6 }] });
       case 'narrator':
@@ -83,15 +93,37 @@ export function willing(scene: SceneFile): (asked: Asked, prompt: string) => str
   };
 }
 
-function decisionFor(listener: string, prompt: string): object {
+/** What somebody is told to play, in whatever way. */
+export const directionIn = (block: string): string =>
+  ['direction, now', 'direction', 'inclination'].map((name) => field(block, name)).find((text) => text !== '') ?? '';
+
+interface Willing {
+  readonly actor?: string;
+  readonly pace: 'fast' | 'slow' | 'silence';
+  readonly to: string | null;
+  readonly action: null;
+  readonly follows?: boolean;
+  readonly why: string;
+}
+
+function decisionFor(listener: string, prompt: string): Willing {
   const actor = field(listener, 'id');
-  const [, to = null] = /\[(actor:[^\]]+)\]/.exec(field(listener, 'sees people')) ?? [];
-  const isDirected = field(listener, 'direction, now') !== '';
-  if (isDirected || field(listener, 'inclination') !== '')
-    return { actor, pace: 'fast', to, action: null, follows: true, why: 'it is time' };
+  const people = tagged(prompt, 'people')[0] ?? '';
+  const to = [...people.matchAll(/\[(actor:[^\]]+)\]/g)].map(([, id]) => id ?? '').find((id) => id !== actor) ?? null;
+  if (directionIn(listener) !== '') return { actor, pace: 'fast', to, action: null, follows: true, why: 'it is time' };
   const last = tagged(prompt, 'history')[0]?.split('\n').at(-1) ?? '';
   const isSpokenTo = last.includes(` to ${field(listener, 'name')}`);
   return { actor, pace: isSpokenTo ? 'slow' : 'silence', to: isSpokenTo ? to : null, action: null, why: 'listens' };
+}
+
+/** The same of somebody who is asked alone. */
+function decisionAlone(prompt: string): Willing {
+  const to = /^- ([^(,\n]+)/.exec(tagged(prompt, 'people')[0] ?? '')?.[1]?.trim() ?? null;
+  if (directionIn(tagged(prompt, 'turn')[0] ?? '') !== '')
+    return { pace: 'fast', to, action: null, follows: true, why: 'it is time' };
+  const last = tagged(prompt, 'history')[0]?.split('\n').at(-1) ?? '';
+  const isSpokenTo = / to you[,:]/.test(last);
+  return { pace: isSpokenTo ? 'slow' : 'silence', to: isSpokenTo ? to : null, action: null, why: 'listens' };
 }
 
 export interface MindedOptions extends RehearsalOptions {

@@ -24,7 +24,7 @@ export function brokenCall(random: Random, willing: string): Script {
 
 /** What comes in good order and is of no use. */
 export function uselessAnswer(random: Random, asked: Asked): Script {
-  if (asked === 'actor') return say(pick(random, ['', ' ', '\n\n']));
+  if (asked === 'actor' || asked === 'turn') return say(pick(random, ['', ' ', '\n\n']));
   // The narrator reads any JSON; what it makes of it is the world's business.
   const nonsense = ['', 'No.', '{"decisions": [{"actor": "actor:ha', '{"decisions', 'null and void'];
   if (asked === 'narrator') return say(pick(random, nonsense));
@@ -42,6 +42,7 @@ export function uselessAnswer(random: Random, asked: Asked): Script {
 /** What is an answer, and not the one anybody hoped for. */
 export function oddAnswer(random: Random, asked: Asked, prompt: string, willing: string): Script {
   switch (asked) {
+    case 'turn':
     case 'actor':
       return say(
         pick(random, [

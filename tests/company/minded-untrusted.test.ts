@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
 import { prompts } from '../../src/mind/agents/prompts.data.ts';
-import { rehearseMinded, tagged, type MindedPlay } from './minded-company.ts';
+import { promptOf, rehearseMinded, tagged, type MindedPlay } from './minded-company.ts';
 import { elsinore, hamlet, person, sceneFrom } from './rehearsal.ts';
 
 const attack =
@@ -37,7 +37,7 @@ describe('what others wrote', () => {
     expect(played.summary).toMatchObject({ completed: true });
     const seen = { line: 0, letter: 0, coin: 0 };
     for (const { asked, prompt, body } of played.requests) {
-      expect(body.messages[0]?.content).toBe(prompts[asked]);
+      expect(body.messages[0]?.content).toBe(prompts[promptOf(asked)]);
       // A prompt is tags and fixed sentences, and no tag stands in another.
       expect(prompt).toMatch(sections);
       const tags = [...prompt.matchAll(/<(\/?)([a-z]+)>/g)].map(([, , tag]) => tag);

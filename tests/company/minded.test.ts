@@ -3,7 +3,7 @@ import { prompts } from '../../src/mind/agents/prompts.data.ts';
 import { replay } from '../../src/play/replay.ts';
 import { summarize } from '../../src/company/summary.ts';
 import { say, sayJson } from '../doubles/scripted-endpoint.ts';
-import { askedOf, listenersIn, rehearseMinded, type MindedPlay } from './minded-company.ts';
+import { askedOf, listenersIn, promptOf, rehearseMinded, type Asked, type MindedPlay } from './minded-company.ts';
 import { elsinore, hamlet, polonius } from './rehearsal.ts';
 
 const points = ['the-rebuke', 'the-noise', 'the-stabbing', 'the-portrait', 'the-promise'];
@@ -31,15 +31,23 @@ describe('Elsinore, minded by a model', () => {
     const occasions = new Map<number, string[]>();
     for (const { about, actor } of played.of('decision:made'))
       occasions.set(about, [...(occasions.get(about) ?? []), actor]);
-    expect(asked('decide').map(({ prompt }) => listenersIn(prompt))).toEqual([...occasions.values()]);
+    for (const actors of occasions.values()) expect(new Set(actors).size).toBe(actors.length);
+    for (const { prompt } of asked('decide')) {
+      const listeners = listenersIn(prompt);
+      expect([...occasions.values()].some((actors) => listeners.every((id) => actors.includes(id)))).toBe(true);
+    }
+    // Whose moment it is alone decides and speaks in one call; whoever hides stands before nobody else's mind.
+    expect(asked('turn').length).toBeGreaterThan(10);
+    expect(listenersIn(asked('decide')[0]!.prompt)).not.toContain(polonius);
     expect(Math.max(...[...occasions.values()].map((actors) => actors.length))).toBeGreaterThan(1);
   });
 
   it('asks once for a turn, and once for what each of the living keeps of a scene', () => {
     // A line that is begun at the decision may be overtaken before its turn, now and then.
     const turns = played.of('turn:begun').length;
-    expect(asked('actor').length).toBeGreaterThanOrEqual(turns);
-    expect(asked('actor').length).toBeLessThanOrEqual(turns * 1.05);
+    const written = asked('actor').length + asked('turn').length;
+    expect(written).toBeGreaterThanOrEqual(turns);
+    expect(written).toBeLessThanOrEqual(turns * 1.3);
     const kept = played.of('memory:kept');
     expect(kept.map(({ actor }) => actor)).toContain(polonius);
     // The last scene's memories are kept by rules: nobody will be asked again.
@@ -51,15 +59,20 @@ describe('Elsinore, minded by a model', () => {
     expect(played.of('beat:played').length).toBeGreaterThan(points.length);
     expect(played.requests.length / played.of('beat:played').length).toBeLessThanOrEqual(2);
     // Of a turn it is one decision and one line, and the scene’s memories besides.
-    expect((asked('decide').length + asked('actor').length) / played.summary.turns).toBeLessThanOrEqual(2.2);
+    expect(
+      (asked('decide').length + asked('actor').length + asked('turn').length) / played.summary.turns,
+    ).toBeLessThanOrEqual(1.9);
   });
 
   it('makes a fact of every call, with what it came to', () => {
-    expect(
-      answered()
-        .map(({ role }) => role)
-        .sort(),
-    ).toEqual(played.requests.map((request) => request.asked).sort());
+    // A turn that is overtaken while it is being written is called off; all others are facts as they ended.
+    const off = played.of('model:called').filter(isCalledOff).length;
+    for (const role of ['actor', 'decide', 'memory'] as const) {
+      const left = played.requests.filter((request) => promptOf(request.asked) === role).length;
+      const facts = answered().filter((call) => call.role === role).length;
+      expect(facts).toBeLessThanOrEqual(left);
+      expect(left - facts).toBeLessThanOrEqual(off);
+    }
     for (const { inputTokens, outputTokens, firstWordMs, model } of answered()) {
       expect({ inputTokens, outputTokens, model }).toEqual({ inputTokens: 11, outputTokens: 7, model: 'scripted' });
       expect(firstWordMs).not.toBeNull();
@@ -83,8 +96,8 @@ describe('Elsinore, minded by a model', () => {
       expect(rest.every(({ role }) => role === 'user')).toBe(true);
       first.set(what, (first.get(what) ?? new Set()).add(system?.content as string));
     }
-    expect([...first.keys()].sort()).toEqual(['actor', 'decide', 'memory']);
-    for (const [what, messages] of first) expect([...messages]).toEqual([prompts[what as keyof typeof prompts]]);
+    expect([...first.keys()].sort()).toEqual(['actor', 'decide', 'memory', 'turn']);
+    for (const [what, messages] of first) expect([...messages]).toEqual([prompts[promptOf(what as Asked)]]);
     // They are not the same all through: the test can fail.
     expect(new Set(asked('actor').map(({ prompt }) => prompt)).size).toBe(asked('actor').length);
   });
@@ -97,7 +110,8 @@ describe('a budget that is spent', () => {
     expect(played.summary).toMatchObject({ completed: true });
     expect(played.of('understudy:stepped-in').map(({ code }) => code)).toEqual(['budget/spent']);
     expect(played.requests).toHaveLength(calls - played.of('model:called').filter(isCalledOff).length);
-    expect(played.of('model:called').filter(({ code }) => code === 'budget/spent')).toHaveLength(1);
+    // Two who are asked at once may both find it spent.
+    expect([1, 2]).toContain(played.of('model:called').filter(({ code }) => code === 'budget/spent').length);
     const [handed] = played.of('understudy:stepped-in');
     const after = played.of('decision:made').filter(({ seq }) => seq > (handed?.seq ?? 0));
     expect(after.length).toBeGreaterThan(10);

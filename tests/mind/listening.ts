@@ -32,6 +32,7 @@ export const adaContext: ActorContext = {
   goal: { public: 'To pass the evening.', private: 'To be left alone with the letter.' },
   cue: undefined,
   memories: [],
+  lasting: [],
   place: 'the hall',
   environment: 'A hall.',
   others: [{ id: bruno, name: 'Bruno', note: '' }],

@@ -5,7 +5,7 @@ import type { Performance } from '../../src/company/performance.ts';
 import { usualRest } from '../../src/mind/agents/steadied.ts';
 import { seededRandom } from '../../src/kit/random.ts';
 import { estimateRequestTokens, estimateTokens } from '../../src/model/estimate-tokens.ts';
-import type { ModelRequest } from '../../src/model/language-model.ts';
+import type { LanguageModel, ModelRequest } from '../../src/model/language-model.ts';
 import { steadyModel } from '../../src/model/model-from-settings.ts';
 import { askedBy, type Asked } from '../company/minded-company.ts';
 import { rehearse, type Played } from '../company/rehearsal.ts';
@@ -27,6 +27,14 @@ interface Call {
   readonly at: number;
   readonly text: string;
   readonly tokens: number;
+  /** Of what was asked alone. */
+  readonly tokensAsked: number;
+}
+
+/** From asking until the answer is over, in whatever way. */
+interface Span {
+  readonly from: number;
+  to: number;
 }
 
 /** What an evening came to. */
@@ -38,9 +46,14 @@ export interface MindedFigures {
   readonly calls: number;
   readonly callsOf: Readonly<Partial<Record<Asked, number>>>;
   readonly tokens: number;
-  /** Of all letters that were sent, those that stood at the beginning of an earlier request of the same kind. */
+  /** Of all letters that were sent, those that stood at the beginning of an earlier request. */
   readonly sharedPrefix: number;
+  /** The longest time without a word or a deed; of such a time, the most in which an answer was out; the most in which none was. */
   readonly longestSilenceMs: number;
+  readonly longestWaitMs: number;
+  readonly longestPauseMs: number;
+  /** What the longest request for a decision or a line came to. */
+  readonly mostTokensAsked: number;
   /** From a turn's end to the next request to decide, and from a decision to its request for a line: medians. */
   readonly endToRequestMs: number;
   readonly decisionToRequestMs: number;
@@ -63,15 +76,16 @@ export async function playMinded({
   let stage: Performance | undefined;
   const answer = (request: ModelRequest) => {
     const [system = '', prompt = ''] = request.messages.map(({ content }) => content as string);
-    const asked = askedBy(system);
+    const asked = askedBy(system, prompt);
     const text = (mind && stage ? mind(asked, prompt, stage.play) : { text: '' }) as { text: string };
     calls.push({
       asked,
       at: clock.now(),
       text: `${system}${prompt}`,
       tokens: estimateRequestTokens(request) + estimateTokens(text.text),
+      tokensAsked: estimateRequestTokens(request),
     });
-    if (asked === 'decide' && turnEndedAt !== undefined) {
+    if ((asked === 'decide' || asked === 'turn') && turnEndedAt !== undefined) {
       waits.decide.push(clock.now() - turnEndedAt);
       turnEndedAt = undefined;
     }
@@ -83,14 +97,19 @@ export async function playMinded({
     }
     return text;
   };
+  const spans: Span[] = [];
   const brain = mindedBy(
     (observe) =>
-      steadyModel(scriptedModel(endpoint, clock.modelTimers, answer), {
-        timers: clock.modelTimers,
-        random: seededRandom(`${seed}/endpoint`),
-        observe,
-        now: () => clock.now(),
-      }),
+      timed(
+        steadyModel(scriptedModel(endpoint, clock.modelTimers, answer), {
+          timers: clock.modelTimers,
+          random: seededRandom(`${seed}/endpoint`),
+          observe,
+          now: () => clock.now(),
+        }),
+        spans,
+        () => clock.now(),
+      ),
     { ...usualRest, now: () => clock.now() },
   );
   const played = await rehearse(scene, {
@@ -103,19 +122,40 @@ export async function playMinded({
       if (fact.type === 'decision:made') decidedAt.set(fact.actor, clock.now());
     },
   });
-  return figuresOf(scene, played, calls, waits);
+  return figuresOf(scene, played, calls, waits, spans);
 }
+
+/** Puts down how long each answer that somebody on stage waits for was out. */
+const timed = (model: LanguageModel, spans: Span[], now: () => number): LanguageModel => ({
+  name: model.name,
+  async *stream(request, signal) {
+    if (request.role !== 'decide' && request.role !== 'actor') {
+      yield* model.stream(request, signal);
+      return;
+    }
+    const span = { from: now(), to: Infinity };
+    spans.push(span);
+    try {
+      yield* model.stream(request, signal);
+    } finally {
+      span.to = now();
+    }
+  },
+});
 
 function figuresOf(
   scene: SceneFile,
   played: Played,
   calls: readonly Call[],
   waits: { readonly decide: readonly number[]; readonly actor: readonly number[] },
+  spans: readonly Span[],
 ): MindedFigures {
   const { summary, facts, of } = played;
   const callsOf: Partial<Record<Asked, number>> = {};
   for (const { asked } of calls) callsOf[asked] = (callsOf[asked] ?? 0) + 1;
   const onStage = stageText(facts);
+  const silences = silencesIn(facts).map(({ from, to }) => ({ ms: to - from, waitedMs: overlap({ from, to }, spans) }));
+  const most = (all: readonly number[]): number => Math.max(0, ...all);
   return {
     completed: summary.completed,
     seconds: summary.seconds,
@@ -125,7 +165,12 @@ function figuresOf(
     callsOf,
     tokens: calls.reduce((sum, { tokens }) => sum + tokens, 0),
     sharedPrefix: sharedPrefix(calls),
-    longestSilenceMs: longestSilenceMs(facts),
+    longestSilenceMs: most(silences.map(({ ms }) => ms)),
+    longestWaitMs: most(silences.map(({ waitedMs }) => waitedMs)),
+    longestPauseMs: most(silences.map(({ ms, waitedMs }) => ms - waitedMs)),
+    mostTokensAsked: most(
+      calls.flatMap(({ asked, tokensAsked }) => (['decide', 'turn', 'actor'].includes(asked) ? [tokensAsked] : [])),
+    ),
     endToRequestMs: median(waits.decide),
     decisionToRequestMs: median(waits.actor),
     stepIns: of('understudy:stepped-in').length,
@@ -155,14 +200,11 @@ function stageText(facts: readonly Fact[]): string[] {
 }
 
 function sharedPrefix(calls: readonly Call[]): number {
-  const earlier = new Map<Asked, string[]>();
   let [shared, all] = [0, 0];
-  for (const { asked, text } of calls) {
-    const before = earlier.get(asked) ?? [];
-    shared += Math.max(0, ...before.map((other) => commonLength(text, other)));
+  calls.forEach(({ text }, index) => {
+    shared += Math.max(0, ...calls.slice(0, index).map((other) => commonLength(text, other.text)));
     all += text.length;
-    earlier.set(asked, [...before, text]);
-  }
+  });
   return all === 0 ? 0 : shared / all;
 }
 
@@ -173,19 +215,31 @@ function commonLength(a: string, b: string): number {
   return length;
 }
 
-/** The longest time in which no word was heard and no body was about anything. */
-export function longestSilenceMs(facts: readonly Fact[]): number {
-  let [longest, last, busy] = [0, 0, 0];
+/** When no word was heard and no body was about anything. */
+function silencesIn(facts: readonly Fact[]): Span[] {
+  const silences: Span[] = [];
+  let [last, busy] = [0, 0];
   for (const { type, at } of facts) {
     const isHeard =
       type === 'word:spoken' || type === 'event:told' || type === 'action:begun' || type === 'action:ruled';
     if (isHeard || type === 'play:ended') {
-      if (busy === 0) longest = Math.max(longest, at - last);
+      if (busy === 0) silences.push({ from: last, to: at });
       last = at;
     }
     if (type === 'action:begun') busy++;
     else if (type === 'action:ruled' && busy > 0) busy--;
     else if (type === 'turn:ended') busy = 0;
   }
-  return longest;
+  return silences;
+}
+
+/** How much of a time these cover together. */
+function overlap({ from, to }: Span, spans: readonly Span[]): number {
+  let [covered, until] = [0, from];
+  for (const span of spans.filter((each) => each.to > from && each.from < to).toSorted((a, b) => a.from - b.from)) {
+    const begin = Math.max(until, span.from);
+    const end = Math.min(to, span.to);
+    if (end > begin) [covered, until] = [covered + end - begin, end];
+  }
+  return covered;
 }

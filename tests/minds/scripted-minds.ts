@@ -5,7 +5,7 @@ import { kept } from '../../src/kit/remembered.ts';
 import { pick, seededRandom, type Random } from '../../src/kit/random.ts';
 import { playableNow } from '../../src/company/way.ts';
 import { currentPoint, roadsTo, type Play } from '../../src/play/play.ts';
-import { field, tagged, willing, type Asked } from '../company/minded-company.ts';
+import { directionIn, tagged, willing, type Asked } from '../company/minded-company.ts';
 import { outOfPartCases } from '../mind/out-of-part.data.ts';
 import { inOwnWords, remark } from './own-words.ts';
 import { paraphrased } from './paraphrase.ts';
@@ -24,7 +24,14 @@ export const scriptedMinds: Readonly<Record<MindName, (scene: SceneFile, seed: s
   mischievous: (scene, seed) => {
     const good = speaking(scene, seed, (ways) => ways);
     let turn = 0;
-    return (asked, prompt, play) => (asked === 'actor' ? outOfPart(prompt, turn++) : good(asked, prompt, play));
+    return (asked, prompt, play) => {
+      if (asked === 'actor') return outOfPart(prompt, turn++);
+      if (asked !== 'turn') return good(asked, prompt, play);
+      // What it decides is in good order; what it says is not.
+      const [decision = ''] = good(asked, prompt, play).text.split('\n');
+      const { text, ...rest } = outOfPart(prompt, turn++);
+      return { text: `${decision}\n${text}`, ...rest };
+    };
   },
 };
 
@@ -52,7 +59,9 @@ function speaking(
   return (asked, prompt, play) => {
     if (asked === 'transfer')
       return { text: JSON.stringify({ met: played.has(askedAbout(prompt)), why: 'as it was' }) };
-    if (asked !== 'actor') return { text: rest(asked, prompt) };
+    if (asked !== 'actor' && asked !== 'turn') return { text: rest(asked, prompt) };
+    const [decision = ''] = asked === 'turn' ? rest(asked, prompt).split('\n') : [];
+    if (decision.includes('"silence"')) return { text: decision };
     const { name, direction } = turnIn(prompt);
     const beat = beatFor(play, actors.get(name), direction);
     const authors = beat ? (playableNow(play, beat)?.plays ?? beat.plays) : [];
@@ -64,7 +73,8 @@ function speaking(
     said.add(text);
     if (beat && open.length > 0) played.add(beat.instruction ?? beat.hint);
     // Without the floor only what is done can be played.
-    return { text: isSpoken(text) ? text : `${text} Well.` };
+    const line = isSpoken(text) ? text : `${text} Well.`;
+    return { text: asked === 'turn' ? `${decision}\n${line}` : line };
   };
 }
 
@@ -75,7 +85,7 @@ const askedAbout = (prompt: string): string => /was told: “([^”]*)” and ha
 function turnIn(prompt: string): { readonly name: string; readonly direction: string } {
   const [, name = ''] = /You are (.+?)\. /.exec(tagged(prompt, 'you')[0] ?? '') ?? [];
   const [turn = ''] = tagged(prompt, 'turn');
-  return { name, direction: field(turn, 'direction, now') || field(turn, 'direction') };
+  return { name, direction: directionIn(turn) };
 }
 
 function beatFor(play: Play, actor: string | undefined, direction: string): Beat | undefined {
@@ -106,7 +116,9 @@ function useless(random: Random): ScriptedMind {
     '[1, 2, 3]',
   ];
   const lines = ['', ' ', '\n\n', '{"a": 1}', '***', '((((((', '…', '| a | b |', '<think>I should', '```'];
-  return (asked) => ({ text: pick(random, asked === 'actor' ? lines : nonsense) });
+  return (asked) => ({
+    text: pick(random, asked === 'actor' ? lines : asked === 'turn' ? [...lines, ...nonsense] : nonsense),
+  });
 }
 
 const castNames = ['Hamlet', 'Polonius', 'Gertrude'] as const;
@@ -133,5 +145,9 @@ export const forbiddenIn = (scene: SceneFile): readonly string[] =>
     const written = JSON.stringify(scene).toLowerCase();
     const isWords = (text: string): boolean => /^[\p{L}\p{N}\s'’.,!?-]+$/u.test(text);
     const never = outOfPartCases.flatMap((one) => one.never ?? (one.gives === undefined ? [one.says] : []));
-    return [...new Set(never)].filter((text) => !isWords(text) || !written.includes(text.toLowerCase()));
+    // What one case must not let through may be what another rightly says.
+    const isRightly = (text: string): boolean => outOfPartCases.some(({ gives }) => gives?.includes(text));
+    return [...new Set(never)]
+      .filter((text) => !isRightly(text))
+      .filter((text) => !isWords(text) || !written.includes(text.toLowerCase()));
   });

@@ -11,6 +11,8 @@ import { watched } from '../../model/watched.ts';
 import { booked, CallBook } from './call-book.ts';
 import { openTelephone, type Telephone } from './telephone.ts';
 
+export { promptApiIn } from '../../model/browser/browser-model.ts';
+
 /** A model at the other end of the line, thinking for the company. */
 export interface Connection {
   /** For `Proscenium.createAsync`. Every performance may ask for its own. */

@@ -3,6 +3,7 @@ import { given } from '../../kit/given.ts';
 import { askJson } from '../../model/ask-json.ts';
 import { deadlined } from '../../model/deadlined.ts';
 import { modelRoles, type LanguageModel } from '../../model/language-model.ts';
+import { usualPatience } from '../../model/model-from-settings.ts';
 import type { ModelSettings } from '../../model/model-settings.ts';
 import type { Abilities } from '../../model/openai/abilities.ts';
 import { openaiModel } from '../../model/openai/openai-model.ts';
@@ -39,8 +40,6 @@ export interface Trial {
 
 /** As long as the play itself would wait, unless told otherwise; a model that must first be loaded gets its time. */
 const patience = { listMs: 10_000, firstWordMs: 30_000, totalMs: 60_000 };
-/** What the play waits for a first word when nobody said otherwise. See `modelFromSettings`. */
-const usualFirstWordMs = 12_000;
 /** A thought before the answer needs room as well. */
 const maxTokens = 400;
 const longestListLength = 2_000_000;
@@ -157,7 +156,7 @@ async function question(
     found({ code: apiKey === '' ? 'key-not-needed' : 'key-accepted' });
     found({ code: 'model-answers', model: name });
     found({ code: heard.pieces > 1 ? 'streams' : heard.pieces === 1 ? 'answers-whole' : 'thinks-silently' });
-    const patienceMs = deadline?.firstWordMs ?? usualFirstWordMs;
+    const patienceMs = deadline?.firstWordMs ?? usualPatience.firstWordMs;
     const { firstWordMs } = heard;
     if (firstWordMs !== undefined) {
       found(firstWordMs > patienceMs ? { code: 'slow', firstWordMs, patienceMs } : { code: 'quick', firstWordMs });

@@ -1,3 +1,4 @@
+import { browserAddress } from '../../model/browser/browser-model.ts';
 import { knownEndpoints } from '../../model/known-endpoints.ts';
 import { modelRoles } from '../../model/language-model.ts';
 import type { TrialFinding } from '../connection/finding.ts';
@@ -19,6 +20,8 @@ export interface TrialSurroundings {
     onFinding: (finding: TrialFinding) => void,
     signal: AbortSignal,
   ): Promise<Trial>;
+  /** Whether the browser has a model of its own that answers here and now. */
+  hasOwnModel(): Promise<boolean>;
   /** What was spent, now and whenever it changes; nothing, while nobody is connected. */
   followMeter(show: (meter: Meter | undefined) => void): () => void;
 }
@@ -31,9 +34,21 @@ interface ModelMemory {
   /** Typed for a draft that is not settings yet. */
   key: string;
   models: readonly string[];
+  /** Whether the browser's own model can be chosen; nothing, until it has been asked. */
+  hasOwn: boolean | undefined;
 }
 
-export const blankMemory = (): ModelMemory => ({ draft: undefined, isWanted: undefined, key: '', models: [] });
+export const blankMemory = (): ModelMemory => ({
+  draft: undefined,
+  isWanted: undefined,
+  key: '',
+  models: [],
+  hasOwn: undefined,
+});
+
+/** The browser's own model, as it is kept. */
+const ownModel = { baseUrl: browserAddress, model: 'browser' };
+const isOwn = (model: Settings['model']): boolean => model?.baseUrl.startsWith(browserAddress) === true;
 
 const number = { inputmode: 'decimal', maxlength: '20' };
 
@@ -56,8 +71,8 @@ export class ModelGroup {
   ) {
     const { model } = desk.shelf.settings;
     this.said = desk.words.model;
-    this.draft = memory.draft ?? draftOf(model);
-    this.isWanted = memory.isWanted ?? model !== undefined;
+    this.draft = memory.draft ?? draftOf(isOwn(model) ? undefined : model);
+    this.isWanted = memory.isWanted ?? (model !== undefined && !isOwn(model));
     this.written = JSON.stringify(model);
     this.list = element('datalist', { id: desk.nextId() });
     this.key = this.keyField();
@@ -66,12 +81,21 @@ export class ModelGroup {
     this.root = element('div', this.who(), this.fields);
     if (this.isWanted) this.tellStanding();
     this.listModels(memory.models);
+    if (memory.hasOwn === undefined) void this.lookForOwn();
     desk.follow((settings) => {
       if (JSON.stringify(settings.model) === this.written) return;
       // Another tab, or a reset: what stands in the fields is not what is kept.
-      Object.assign(memory, { ...blankMemory(), models: memory.models });
+      Object.assign(memory, { ...blankMemory(), models: memory.models, hasOwn: memory.hasOwn });
       desk.redraw();
     });
+  }
+
+  /** Offered only once it has answered. */
+  private async lookForOwn(): Promise<void> {
+    const { memory, desk, around } = this;
+    memory.hasOwn = false;
+    memory.hasOwn = await around.hasOwnModel().catch(() => false);
+    if (memory.hasOwn && this.root.isConnected) desk.redraw();
   }
 
   private tellStanding(): ReturnType<typeof settingsIn> {
@@ -113,15 +137,18 @@ export class ModelGroup {
 
   private who(): HTMLElement {
     const { said, desk } = this;
-    return choiceField<'understudy' | 'endpoint'>(desk, {
+    // What was chosen can be seen, though it may be gone.
+    const isOffered = this.memory.hasOwn === true || isOwn(desk.shelf.settings.model);
+    const own = isOffered ? [['browser', said.browser] as const] : [];
+    return choiceField<'understudy' | 'browser' | 'endpoint'>(desk, {
       ...said.who,
-      choices: [['understudy', said.understudy] as const, ['endpoint', said.endpoint] as const],
-      read: () => (this.isWanted ? 'endpoint' : 'understudy'),
+      choices: [['understudy', said.understudy] as const, ...own, ['endpoint', said.endpoint] as const],
+      read: ({ model }) => (this.isWanted ? 'endpoint' : isOwn(model) ? 'browser' : 'understudy'),
       write: (chosen) => {
         this.memory.isWanted = this.isWanted = chosen === 'endpoint';
         this.fields.hidden = !this.isWanted;
         if (this.isWanted) this.commit();
-        else this.write(undefined);
+        else this.write(chosen === 'browser' ? ownModel : undefined);
       },
     });
   }

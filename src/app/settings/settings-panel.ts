@@ -1,5 +1,6 @@
 import type { Connection } from '../connection/connection.ts';
 import { meterOf } from '../connection/meter.ts';
+import { isReady, promptApiIn } from '../../model/browser/browser-model.ts';
 import { tryConnection } from '../connection/trial.ts';
 import { element, sureButton } from '../dom/element.ts';
 import { Panel } from '../dom/panel.ts';
@@ -162,6 +163,10 @@ export function openSettings({ shelf, connection, onClose }: OpenSettingsOptions
     browserLanguages: navigator.languages,
     tryConnection: (draft, apiKey, onFinding, signal) =>
       tryConnection(draft, apiKey, { now: () => performance.now(), page: location.href, onFinding, signal }),
+    hasOwnModel: async () => {
+      const api = promptApiIn(globalThis);
+      return api !== undefined && (await isReady(api));
+    },
     followMeter(show) {
       const tell = (): void => show(connection && meterOf(connection.ledger, shelf.settings.model?.budget));
       tell();

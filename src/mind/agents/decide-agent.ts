@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { given } from '../../kit/given.ts';
 import { paces, type Decision, type Intent } from '../../drama/decision.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { Brain, DecideRequest, Listener } from '../brain.ts';
+import { describeProblem, readWith } from '../../kit/schema.ts';
+import { asModelError, ModelError } from '../../model/model-error.ts';
+import type { Brain, DecideRequest, DecisionsMade, Listener, WrittenTurn } from '../brain.ts';
 import { lineOwed, type ActorContext } from '../context.ts';
 import { bulleted, lined, material } from '../material.ts';
 import { plain } from '../../play/plain-words.ts';
 import { ask, type ModelAsking } from './asking.ts';
 import { mendDecisions } from './mend-decisions.ts';
+import { beginTurn } from './turn-agent.ts';
 
 const word = z.optional(z.nullable(z.string().check(z.maxLength(120))));
 const DecisionsSchema = z.object({
@@ -30,67 +33,113 @@ const DecisionsSchema = z.object({
 type RawDecisions = z.infer<typeof DecisionsSchema>;
 type RawDecision = RawDecisions['decisions'][number];
 
-/** One decision for each listener, in one call: `decide.prompt.md`. */
-export const decideWith =
-  (asking: ModelAsking): Brain['decide'] =>
-  async (request, signal) => {
-    const { listeners } = request;
-    const most = 120 + 140 * listeners.length;
-    const ids = listeners.map(({ context }) => context.actor);
-    const mend = (value: unknown) => mendDecisions(value, ids);
-    const read = await ask(asking, 'decide', materialFor(request), decisionsFor(request), signal, most, mend);
-    const decisions = listeners.flatMap((listener) => {
-      const own = decisionIn(read, listener);
-      return own ? [decisionOf(listener, own, listeners.length > 1)] : [];
-    });
-    const left = listeners.filter((listener) => !decisionIn(read, listener));
-    if (left.length > 0) asking.onGarbled('decide', `the decisions leave out ${namesOf(left)}`);
-    return { source: 'model', decisions };
-  };
+/** So often in a row a model may fail to put a decision above a turn: then it is asked for them one after the other. */
+const mostPoor = 2;
 
 /**
- * What stands before them: what they all perceived, which only grows, then each listener by themselves. A call
- * that decides for several holds only what they share: what one of them wants in secret, is told to do or sees alone is theirs.
+ * One decision for each listener, in one call: `decide.prompt.md`. Somebody asked alone decides and goes on to their turn in
+ * the same breath.
  */
-function materialFor({ shared, listeners, occasion }: DecideRequest): string[] {
+export const decideWith = (asking: ModelAsking): Brain['decide'] => {
+  let poor = 0;
+  return async (request, signal) => {
+    if (request.listeners.length !== 1 || poor >= mostPoor) return decideFor(asking, request, signal);
+    try {
+      const made = await decideAlone(asking, request, signal);
+      poor = 0;
+      return made;
+    } catch (reason) {
+      const error = asModelError(reason);
+      if (error.code !== 'model/garbage') throw error;
+      poor++;
+      asking.onGarbled('actor', error.message);
+      return decideFor(asking, request, signal);
+    }
+  };
+};
+
+async function decideFor(asking: ModelAsking, request: DecideRequest, signal: AbortSignal): Promise<DecisionsMade> {
+  const { listeners } = request;
+  const most = 120 + 140 * listeners.length;
+  const ids = listeners.map(({ context }) => context.actor);
+  const mend = (value: unknown) => mendDecisions(value, ids);
+  const read = await ask(asking, 'decide', materialFor(request), decisionsFor(request), signal, most, mend);
+  const left = listeners.filter((listener) => !decisionIn(read, listener));
+  if (left.length > 0) asking.onGarbled('decide', `the decisions leave out ${namesOf(left)}`);
+  return { source: 'model', decisions: decisionsIn(read, listeners) };
+}
+
+async function decideAlone(asking: ModelAsking, request: DecideRequest, signal: AbortSignal): Promise<DecisionsMade> {
+  const { listeners } = request;
+  const { decision, written } = await beginTurn(asking, request, signal);
+  const ids = listeners.map(({ context }) => context.actor);
+  const read = readWith(decisionsFor(request), mendDecisions(decision, ids));
+  if (!read.ok) {
+    written.drop();
+    throw new ModelError('model/garbage', read.error.map(describeProblem).join('; '));
+  }
+  const decisions = decisionsIn(read.value, listeners);
+  if (decisions.every(({ pace }) => pace !== 'silence')) return { source: 'model', decisions, written };
+  void readOut(written);
+  return { source: 'model', decisions };
+}
+
+/** There is no more to it, or no more that matters; it is read to its end so that what it cost is known. */
+async function readOut(written: WrittenTurn): Promise<void> {
+  try {
+    for await (const event of written) if (event.type === 'end') return;
+  } catch {
+    // Nobody waits for it.
+  }
+}
+
+const decisionsIn = (read: RawDecisions, listeners: readonly Listener[]): Decision[] =>
+  listeners.flatMap((listener) => {
+    const own = decisionIn(read, listener);
+    return own ? [decisionOf(listener, own, listeners.length > 1)] : [];
+  });
+
+/**
+ * What stands before them: where they are and who is there, what they all perceived, which only grows, and then how each of
+ * them stands at this moment. A call that decides for several holds only what they share: what one of them wants in secret,
+ * is told to do or sees alone is theirs.
+ */
+function materialFor({ shared, listeners, occasion, people = [] }: DecideRequest): string[] {
   const first = listeners[0]?.context;
+  const isAlone = listeners.length === 1;
+  const things = (first?.objects ?? []).filter(({ id }) =>
+    listeners.every(({ context }) => context.objects.some((seen) => seen.id === id)),
+  );
   const occasionLine =
     occasion === 'lull'
       ? 'Nothing has happened for a while. Whoever has something to say or do may begin.'
       : 'The last line of the history has just happened.';
   return [
     material('place', `${first?.place ?? ''}. ${first?.environment ?? ''}`),
+    material('people', bulleted(people.map(({ id, name, goal }) => `${name} [${id}]${goal ? `: ${goal}` : ''}`))),
+    ...(isAlone && first ? [material('you', lined(whoTheyAre(first)))] : []),
     material('history', bulleted(shared)),
-    ...listeners.map((listener) => material('listener', lined(listedAs(listener, listeners)))),
+    material('things', lined([things.map(({ name }) => name).join('; ')])),
+    ...listeners.map((listener) => material('listener', lined(howTheyStand(listener, isAlone)))),
     occasionLine,
   ];
 }
 
-function listedAs({ context, next, event }: Listener, all: readonly Listener[]): string[] {
-  const isAlone = all.length === 1;
-  const seenByAll = <Seen extends { readonly id: EntityId }>(what: (seen: ActorContext) => readonly Seen[]): Seen[] =>
-    what(context).filter(({ id }) =>
-      all.every(({ context: other }) => other.actor === id || what(other).some((seen) => seen.id === id)),
-    );
-  return [
-    `id: ${context.actor}`,
-    `name: ${context.name}`,
-    ...(isAlone
-      ? [
-          `who they are: ${context.persona}`,
-          `what they want: ${context.goal.public}; in secret: ${context.goal.private}`,
-          ...context.relationships.map(({ name, text }) => `of ${name}: ${text}`),
-          context.hidden ? 'they are hiding and do not want to be found' : '',
-          `holding: ${context.holding.join(', ') || 'nothing'}`,
-        ]
-      : [`what they want: ${context.goal.public}`]),
-    ...directionOf(context, next?.hint, isAlone),
-    ...owedBy(context),
-    `sees people: ${listThings(seenByAll(({ others }) => others))}`,
-    `sees things: ${listThings(seenByAll(({ objects }) => objects))}`,
-    isAlone && event?.kind === 'refusal' && event.by === context.actor ? `just now: ${event.text}` : '',
-  ];
-}
+const whoTheyAre = (context: ActorContext): string[] => [
+  `who they are: ${context.persona}`,
+  `what they want: ${context.goal.public}; in secret: ${context.goal.private}`,
+  ...context.relationships.map(({ name, text }) => `of ${name}: ${text}`),
+];
+
+const howTheyStand = ({ context, next, event }: Listener, isAlone: boolean): string[] => [
+  `id: ${context.actor}`,
+  `name: ${context.name}`,
+  isAlone && context.hidden ? 'they are hiding and do not want to be found' : '',
+  isAlone ? `holding: ${context.holding.join(', ') || 'nothing'}` : '',
+  ...directionOf(context, next?.hint, isAlone),
+  ...owedBy(context),
+  isAlone && event?.kind === 'refusal' && event.by === context.actor ? `just now: ${event.text}` : '',
+];
 
 /** What a person waits for comes before any direction. */
 const owedBy = (context: ActorContext): string[] => {
@@ -104,9 +153,6 @@ function directionOf({ cue }: ActorContext, hint: string | undefined, isAlone: b
   const text = cue?.text ?? hint;
   return text ? [`${label}: ${isAlone ? text : 'something of their own to say or do'}`] : [];
 }
-
-const listThings = (things: readonly { id: EntityId; name: string; note: string }[]): string =>
-  things.map(({ id, name, note }) => `${name} [${id}]${note ? ` (${note})` : ''}`).join('; ') || 'none';
 
 /** An answer about nobody who was asked is no answer. */
 const decisionsFor = ({ listeners }: DecideRequest): z.ZodMiniType<RawDecisions> =>

@@ -6,26 +6,42 @@ import type { Known } from '../knowing.ts';
 import { shortenText } from '../material.ts';
 import type { Part } from '../part.ts';
 
-/** How much of what somebody knows stands before them, in characters; and how far back talk goes that brings it up. */
-const mostChars = 2000;
+/** How much of what somebody keeps and of what comes up stands before them, in characters; and how far back talk goes. */
+const mostKept = 800;
+const mostBroughtUp = 350;
 const recentMoments = 6;
-const mostHeard = 8;
-const longestHeard = 200;
+const mostHeard = 4;
+const longestHeard = 160;
+
+/** What somebody keeps to themselves, as they themselves have it. The same from turn to turn, unless something opens it. */
+export const keptNotes = (part: Part): string[] =>
+  within(
+    mostKept,
+    part.knowledge.flatMap((known) => (isKept(known) ? noteOf(known, part) : [])),
+  );
+
+const isKept = ({ knowledge: { secret }, isDue }: Known): boolean => secret !== undefined && !isDue;
 
 /**
- * What somebody knows, as they themselves have it: what was told in their hearing, in the words they heard, and what they
- * brought, in the words they would use. Never the author's clause for a thing they see otherwise. What the talk is about
- * stands first; what nobody has brought up stays away, but for what they keep to themselves.
+ * What the talk brings up that somebody knows, as they themselves have it: what was told in their hearing, in the words they
+ * heard, and what they brought, in the words they would use. Never the author's clause for a thing they see otherwise. What
+ * the talk is about stands first; what nobody has brought up stays away, and so does what is shown elsewhere.
  */
-export function knowledgeNotes(listener: Listener): string[] {
+export function broughtUpNotes(listener: Listener, shown: readonly string[]): string[] {
   const { part } = listener;
   const known = part.knowledge
     .map((each) => ({ each, weight: weightOf(each, listener) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .flatMap(({ each }) => noteOf(each, part));
-  let left = mostChars;
-  return [...new Set([...heardNotes(listener), ...known])].filter((note) => (left -= note.length) > 0);
+    .flatMap(({ each }) => noteOf(each, part))
+    .filter((note) => !shown.includes(note));
+  return within(mostBroughtUp, [...heardNotes(listener), ...known]);
+}
+
+/** The first of them that fit into so many characters. */
+function within(most: number, notes: readonly string[]): string[] {
+  let left = most;
+  return [...new Set(notes)].filter((note) => (left -= note.length) > 0);
 }
 
 /** What was told in their hearing and does not stand in the history before them, newest first. */
@@ -46,13 +62,13 @@ function heardNotes({ context: { past, history, actor }, part }: Listener): stri
 const nameIn = ({ names }: Part, id: string | undefined): string | undefined =>
   names.find((named) => named.id === id)?.name;
 
-function weightOf({ matter, knowledge }: Known, { context, part }: Listener): number {
+function weightOf({ matter }: Known, { context, part }: Listener): number {
   const recent = context.past.slice(-recentMoments).map(({ plain: said, text }) => said ?? plain(text));
   const named = new Set(recent.flatMap((text) => mentionedIn(text, part.names)).map(({ id }) => id));
   const words = plainPhrases(matter.words ?? noWords);
   const isBroughtUp = words.some((word) => recent.some((text) => text.includes(word)));
   const isAboutNamed = (matter.about ?? []).some((id) => named.has(id));
-  return (isBroughtUp ? 4 : 0) + (isAboutNamed ? 2 : 0) + (knowledge.secret ? 1 : 0);
+  return (isBroughtUp ? 4 : 0) + (isAboutNamed ? 2 : 0);
 }
 
 const noWords: readonly string[] = [];
@@ -63,12 +79,12 @@ function noteOf({ matter, knowledge, isDue, covers }: Known, part: Part): string
   const teller = source === 'told' ? nameIn(part, from) : undefined;
   // Without words of their own it is known as the author put it, by whoever was there.
   const held = source === 'infers' || certainty < 0.7 ? `you suspect that ${matter.claim}` : matter.claim;
-  const fact = own ? `as you would say it: “${own}”` : teller ? `${teller} told you that ${matter.claim}` : held;
+  const fact = own ? `“${own}”` : teller ? `${teller} told you that ${matter.claim}` : held;
   const sure = certainty < 0.7 && own ? ' (you are not sure)' : '';
   if (!secret || isDue) return [`${fact}${sure}`];
   const cover = covers.find(({ says: [first = ''] }) => tongueOf(first) === part.tongue);
   const instead = cover ? `; asked about it you ${howTo[cover.how]}: “${bare(cover.says[0] ?? '')}”` : '';
-  return [`SECRET, not to be told unless you are shown proof of it or cannot keep it: ${fact}${sure}${instead}`];
+  return [`${fact}${sure}${instead}`];
 }
 
 const howTo = { lie: 'lie', half: 'tell half of it', deflect: 'turn to something else', refuse: 'refuse' } as const;

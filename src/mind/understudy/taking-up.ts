@@ -18,7 +18,7 @@ export function takenUp(begun: string, turn: string, { listener, about, seed, be
   const rest = without(turn, plain(begun));
   // A sentence that came to its end needs nothing more, unless the plan does.
   if (!hangs && said !== '' && !beat) return '';
-  if (rest === '') return '';
+  if (rest === '' && !hangs) return '';
   const random = lotFor(seed, about, listener.context.actor, 'taken-up');
   const bridge = hangs ? pick(random, waysToSay('bridge', tongueOf(said), 'plain')) : '';
   return ` ${[bridge, rest].filter(Boolean).join(' ')}`;

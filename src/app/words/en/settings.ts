@@ -99,6 +99,7 @@ export const settings = {
   model: {
     who: { label: 'Who thinks for the company' },
     understudy: 'The understudy: no model, nothing leaves this page',
+    browser: 'This browser’s own model: no key, nothing leaves this machine',
     endpoint: 'A model of yours',
     address: { label: 'Endpoint', help: 'Any OpenAI-compatible address, up to /v1.' },
     suggestions: 'Suggestions',

@@ -95,6 +95,7 @@ export const settings: Words['settings'] = {
   model: {
     who: { label: '由谁为剧团思考' },
     understudy: '替补演员：不用模型，任何内容都不离开本页',
+    browser: '本浏览器自带的模型：无需密钥，任何内容都不离开这台电脑',
     endpoint: '您自己的模型',
     address: { label: '端点', help: '任何 OpenAI 兼容的地址，写到 /v1 为止。' },
     suggestions: '建议',
