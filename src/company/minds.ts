@@ -96,14 +96,17 @@ export class Minds {
     if (brain.source !== 'model') return [await of(request.listeners)];
     // Whoever runs their head against the same wall is led past it.
     const { first, together, apart, still } = howToAsk(request.listeners.filter(isFree));
-    const hiding = silent(still, 'in hiding');
     const alone = first ? await of([first]) : nothingDecided;
+    // Where the understudy had to decide, it decides for everybody in its own way.
+    if (signal.aborted || (first && alone.source === 'understudy')) return [alone];
     const isAnswered = alone.decisions.some(({ pace }) => pace !== 'silence');
     if (first && isAnswered) {
-      return [hiding, alone, silent([...together, ...apart], `it is for ${first.context.name} to answer`)];
+      const others = silent([...together, ...apart], `it is for ${first.context.name} to answer`);
+      return [alone, others, silent(still, 'in hiding')];
     }
-    if (signal.aborted) return [];
-    return [hiding, alone, ...(await Promise.all([of(together), ...apart.map((each) => of([each]))]))];
+    const rest = await Promise.all([of(together), ...apart.map((each) => of([each]))]);
+    const isTheirs = rest.every(({ source, decisions }) => source === 'model' || decisions.length === 0);
+    return [alone, ...rest, ...(isTheirs ? [silent(still, 'in hiding')] : [])];
   }
 
   /** What everybody keeps of the scene that is over. */
