@@ -1,7 +1,7 @@
 import type { Listener } from '../mind/brain.ts';
 
 /** How those who perceived a thing are asked about it. */
-export interface Asking {
+interface Asking {
   /** Whose moment it is, where it is one person's: they are asked by themselves, and the others only if they are silent. */
   readonly first: Listener | undefined;
   /** Those who may be asked together: nobody among them is there without the others' knowledge. */
