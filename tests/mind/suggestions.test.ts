@@ -56,7 +56,7 @@ describe.each([
           expect(text.length, where).toBeLessThanOrEqual(160);
           expect(text, where).not.toMatch(/[{}[\]]|undefined/);
           expect(to, where).not.toBe(actor);
-          expect(text, where).not.toMatch(filler);
+          if (kind === 'ask') expect(text, where).not.toMatch(filler);
           const last = witnessedBy(play, actor).findLast(({ kind, by }) => kind === 'line' && by !== actor);
           if (last && play.now - last.at < 15_000) expect(says('silence', text), where).toBe(false);
         }
@@ -72,7 +72,8 @@ describe.each([
         before.set(actor, { texts, heard });
       }
     }
-    expect([...kinds].sort()).toEqual(['answer', 'ask', 'deed', 'desire', 'plot']);
+    // Wishes of one's own are written in the play's first language only, in some plays.
+    for (const kind of ['answer', 'ask', 'deed', 'plot']) expect([...kinds]).toContain(kind);
     // Chance may draw the same three once in a long evening.
     expect(same.length / compared, same.join('\n')).toBeLessThan(0.03);
   });
