@@ -146,16 +146,19 @@ function isFree({ context: { actor, past } }: Listener): boolean {
   return last?.kind !== 'refusal' || before?.kind !== 'refusal' || last.text !== before.text;
 }
 
-/** What was decided, as far as it can be: nobody plays another's beat, or speaks to whom there is not or who cannot hear it. */
+/**
+ * What was decided, as far as it can be: nobody plays another's beat, or speaks to whom there is not or who cannot hear it.
+ * What is their beat is played all the same, to whoever does hear it.
+ */
 function heldToThePlay(play: Play, { beat, to, desire, ...decision }: Decision): Decision {
   const { actor, pace } = decision;
-  if (to !== undefined && pace !== 'silence' && worldOf(play).things.has(to) && !hears(play, to, actor))
-    return { actor, pace: 'silence', why: `${nameOf(play, to)} would not hear it` };
-  const isOwn = beat !== undefined && beatById(play, beat)?.actor === decision.actor;
+  const isOwn = beat !== undefined && beatById(play, beat)?.actor === actor;
   const isThere = to !== undefined && worldOf(play).things.has(to);
+  const isHeard = isThere && (pace === 'silence' || hears(play, to, actor));
+  if (isThere && !isHeard && !isOwn) return { actor, pace: 'silence', why: `${nameOf(play, to)} would not hear it` };
   const why = decision.why.slice(0, 600);
-  const wants = play.profiles.get(decision.actor)?.desires?.some(({ id }) => id === desire);
-  return { ...decision, why, ...(isThere ? { to } : {}), ...(isOwn ? { beat } : {}), ...(wants ? { desire } : {}) };
+  const wants = play.profiles.get(actor)?.desires?.some(({ id }) => id === desire);
+  return { ...decision, why, ...(isHeard ? { to } : {}), ...(isOwn ? { beat } : {}), ...(wants ? { desire } : {}) };
 }
 
 /** What several minds may have before them together, and no more. */
