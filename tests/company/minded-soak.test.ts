@@ -109,18 +109,21 @@ function expectEveryFaultTold(played: MindedPlay, { broken, useless, unread }: M
   const { of, requests } = played;
   const failed = of('model:called').filter(({ code }) => code !== null && code !== 'model/aborted');
   const garbled = of('model:garbled').filter(({ reason }) => !isPartOnly(reason));
-  const count = (facts: readonly { readonly role: string }[], role: string) =>
-    facts.filter((fact) => fact.role === role).length;
-  for (const role of ['decide', 'actor', 'narrator', 'transfer', 'memory']) {
-    const faults = count(failed, role) + useless.filter((each) => each === role).length;
-    const told = count(of('understudy:stepped-in'), role) + count(garbled, role);
+  const count = (facts: readonly { readonly role: string }[], roles: readonly string[]) =>
+    facts.filter(({ role }) => roles.includes(role)).length;
+  // A turn is decided and spoken in one answer: what goes wrong with it is told of either.
+  const minds = ['decide', 'turn', 'actor'];
+  for (const roles of [minds, ['narrator'], ['transfer'], ['memory']]) {
+    const name = roles.join(' and ');
+    const faults = count(failed, roles) + useless.filter((each) => roles.includes(each)).length;
+    const told = count(of('understudy:stepped-in'), roles) + count(garbled, roles);
     // A line that broke off when words had been heard stays broken, unless somebody cut in before it came to that.
-    const ends = role === 'actor' ? of('turn:ended').map(({ how }) => how) : [];
+    const ends = roles === minds ? of('turn:ended').map(({ how }) => how) : [];
     // What the guard took out of a line, or did not let begin, was no fault of the endpoint.
     const guarded =
-      count(of('understudy:stepped-in').filter(isGuarded), role) + (role === 'actor' ? count(garbled, role) : 0);
-    expect(told - guarded + ends.filter((how) => how === 'broken').length, role).toBeLessThanOrEqual(faults);
-    expect(told + ends.filter((how) => how !== 'finished').length, role).toBeGreaterThanOrEqual(faults - unread);
+      count(of('understudy:stepped-in').filter(isGuarded), roles) + (roles === minds ? count(garbled, ['actor']) : 0);
+    expect(told - guarded + ends.filter((how) => how === 'broken').length, name).toBeLessThanOrEqual(faults);
+    expect(told + ends.filter((how) => how !== 'finished').length, name).toBeGreaterThanOrEqual(faults - unread);
   }
   if (attempts === 1) {
     expect(failed.length).toBeGreaterThanOrEqual(broken.length - unread);
