@@ -41,7 +41,7 @@ const measuredMinutes: Readonly<Record<string, NonNullable<PlayNotice['minutes']
 const longestWho = 140;
 
 function noticeOf(name: string, scene: SceneHead): PlayNotice {
-  const { blueprint, setting, entities } = scene;
+  const { blueprint, setting, entities, translations = {} } = scene;
   const { title, about = '', cases = [], profiles = [], matters = [], language = 'en' } = blueprint;
   // Where people only answer in a language, the play itself goes on in its own.
   const isPlayedIn = (code: string): boolean => !code.startsWith('zh') || beatsIn(blueprint).every(isChinese);
@@ -52,9 +52,11 @@ function noticeOf(name: string, scene: SceneHead): PlayNotice {
     name: entities.find(({ id }) => id === actor)?.name ?? actor,
     who: firstSentence(persona),
   }));
+  const alsoCalled = Object.values(translations).flatMap((texts) => texts[title] ?? []);
   return {
     name,
     title,
+    ...(alsoCalled.length > 0 ? { alsoCalled } : {}),
     about,
     period: setting?.period ?? '',
     languages: [...new Set([language, ...others])],
@@ -93,6 +95,7 @@ function endingsIn(part: unknown, found = new Set<string>()): ReadonlySet<string
 
 /** As much of a scene file as a playbill reads. */
 interface SceneHead {
+  readonly translations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly setting?: { readonly period?: string };
   readonly entities: readonly { readonly id: string; readonly name?: string }[];
   readonly blueprint: {

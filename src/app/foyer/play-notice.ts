@@ -5,6 +5,8 @@ export interface PlayNotice {
   /** The name of its folder, by which an address asks for it. */
   readonly name: string;
   readonly title: string;
+  /** What it is called in other languages, so that an evening in one of them finds its play. */
+  readonly alsoCalled?: readonly string[];
   readonly about: string;
   /** When it is set, in its author's words: `1890s`. Empty where that is not said. */
   readonly period: string;
@@ -46,9 +48,11 @@ function readNotice(value: unknown): PlayNotice | undefined {
     .map((each) => textOf(each, 35))
     .filter((each) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(each));
   const minutes = readMinutes(given.minutes);
+  const alsoCalled = listOf(given.alsoCalled, most.languages).flatMap((each) => textOf(each, most.title) || []);
   return {
     name,
     title,
+    ...(alsoCalled.length > 0 ? { alsoCalled } : {}),
     about: textOf(given.about, most.about),
     period: textOf(given.period, most.name),
     languages: languages.length > 0 ? [...new Set(languages)] : ['en'],

@@ -184,7 +184,11 @@ export class Evenings {
   async importFile(
     text: string,
     now: Date,
-    plays: readonly { readonly name: string; readonly title: string }[] = [],
+    plays: readonly {
+      readonly name: string;
+      readonly title: string;
+      readonly alsoCalled?: readonly string[] | undefined;
+    }[] = [],
     onPart: (part: number) => void = () => undefined,
   ): Promise<Result<ImportedEvening, ImportProblem>> {
     const read = await readFile(text, onPart);
@@ -194,7 +198,7 @@ export class Evenings {
     if (standing === 'tampered') return err({ code: 'tampered' });
     const isFromElsewhere = standing === 'checked' ? undefined : true;
     const { title } = eveningOf(newEvening('', 0), facts.slice(0, 1));
-    const scene = plays.find((play) => play.title === title)?.name;
+    const scene = plays.find((play) => play.title === title || play.alsoCalled?.includes(title))?.name;
     let id: string | undefined;
     try {
       id = await this.freeId(scene ?? stemFor(title), now);

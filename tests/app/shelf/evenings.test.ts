@@ -144,6 +144,11 @@ describe('the shelf of evenings', () => {
     });
     expect((await other.facts(id)).facts).toEqual((await one.facts(id)).facts);
     expect((await other.list())[0]).toMatchObject({ scene: 'elsinore', role: { name: 'Hamlet' } });
+    // An evening in another language has its play's title in that language.
+    const { evenings: third } = await shelved();
+    const renamed = [{ name: 'elsinore', title: '别的名字', alsoCalled: [elsinore.blueprint.title] }];
+    expect((await third.importFile(file.text, evening, renamed)).ok).toBe(true);
+    expect((await third.list())[0]).toMatchObject({ scene: 'elsinore' });
     // A second time it is another evening; a play nobody knows here can still be seen again.
     const again = await other.importFile(`\ufeff${file.text.replaceAll('\n', '\r\n')}`, evening);
     expect(again.ok && again.value.id).toMatch(/-20261115-2003-1$/);
