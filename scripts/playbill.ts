@@ -43,8 +43,10 @@ const longestWho = 140;
 function noticeOf(name: string, scene: SceneHead): PlayNotice {
   const { blueprint, setting, entities, translations = {} } = scene;
   const { title, about = '', cases = [], profiles = [], matters = [], language = 'en' } = blueprint;
+  const isInChinese = (ways: readonly string[]): boolean =>
+    isChinese(ways.map((way) => translations['zh']?.[way] ?? way));
   // Where people only answer in a language, the play itself goes on in its own.
-  const isPlayedIn = (code: string): boolean => !code.startsWith('zh') || beatsIn(blueprint).every(isChinese);
+  const isPlayedIn = (code: string): boolean => !code.startsWith('zh') || beatsIn(blueprint).every(isInChinese);
   const others = [...new Set(matters.flatMap(({ claimIn = {} }) => Object.keys(claimIn)))].filter(isPlayedIn);
   const minutes = measuredMinutes[name];
   const cast = profiles.map(({ actor, persona }) => ({

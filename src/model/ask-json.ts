@@ -14,6 +14,8 @@ interface AskJsonOptions {
   readonly onGarbled?: (reason: string) => void;
   /** Puts right what was meant and not written as it was asked for, before the schema is held against it. */
   readonly mend?: ((value: unknown) => unknown) | undefined;
+  /** Not where it is the second time already. */
+  readonly asksAgain?: boolean | undefined;
 }
 
 /** How much of its own bad answer a model is shown again. */
@@ -29,13 +31,14 @@ export async function askJson<T>(
   model: LanguageModel,
   request: Omit<ModelRequest, 'output'>,
   schema: z.ZodMiniType<T>,
-  { name = 'answer', signal, onGarbled, mend }: AskJsonOptions = {},
+  { name = 'answer', signal, onGarbled, mend, asksAgain = true }: AskJsonOptions = {},
 ): Promise<Result<T, ModelError>> {
   const output = { name, schema: jsonSchemaOf(schema) };
   try {
     const first = await complete(model, { ...request, output }, signal);
     const read = readAnswer(first, schema, mend);
     if (read.ok) return read;
+    if (!asksAgain) return err(new ModelError('model/garbage', `${model.name} gave no usable answer: ${read.error}.`));
     onGarbled?.(read.error);
     const messages = [...request.messages, ...repair(first.text, read.error, output.schema)];
     const second = readAnswer(await complete(model, { ...request, output, messages }, signal), schema, mend);

@@ -139,16 +139,15 @@ describe('a line that is still being written', () => {
 
     // What the endpoint still has to say finds nobody listening.
     held.openAll();
-    const asked = () => endpoint.requests.filter(({ body }) => askedOf(body) === 'actor');
     await until(() => of('turn:ended').length === 3);
     expect(JSON.stringify(facts)).not.toContain('marzipan');
     expect(of('model:called').find(({ role, code }) => role === 'actor' && code !== null)).toMatchObject({
       code: 'model/aborted',
     });
     expect(of('understudy:stepped-in')).toEqual([]);
-    const next = textOf(asked()[1]!.body, 'user');
-    expect(next).toContain(`“${heard}” — (cut off)`);
-    expect(next).not.toContain('marzipan');
+    const prompts = endpoint.requests.map(({ body }) => textOf(body, 'user'));
+    expect(prompts.some((prompt) => prompt.includes(`“${heard}” — (cut off)`))).toBe(true);
+    expect(prompts.join('\n')).not.toContain('marzipan');
   });
 });
 

@@ -29,12 +29,13 @@ export async function ask<T>(
   schema: z.ZodMiniType<T>,
   signal: AbortSignal,
   maxTokens: number,
-  mend?: (value: unknown) => unknown,
+  { mend, asksAgain }: Pick<NonNullable<Parameters<typeof askJson>[3]>, 'mend' | 'asksAgain'> = {},
 ): Promise<T> {
   const messages = messagesFor(role, material);
   const read = await askJson(model, { role, messages, maxTokens }, schema, {
     signal,
     mend,
+    asksAgain,
     onGarbled: (reason) => onGarbled(role, reason),
   });
   if (!read.ok) throw read.error;

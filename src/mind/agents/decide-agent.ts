@@ -53,17 +53,23 @@ export const decideWith = (asking: ModelAsking): Brain['decide'] => {
       if (error.code !== 'model/garbage') throw error;
       poor++;
       asking.onGarbled('actor', error.message);
-      return decideFor(asking, request, signal);
+      return decideFor(asking, request, signal, false);
     }
   };
 };
 
-async function decideFor(asking: ModelAsking, request: DecideRequest, signal: AbortSignal): Promise<DecisionsMade> {
+async function decideFor(
+  asking: ModelAsking,
+  request: DecideRequest,
+  signal: AbortSignal,
+  asksAgain = true,
+): Promise<DecisionsMade> {
   const { listeners } = request;
   const most = 120 + 140 * listeners.length;
   const ids = listeners.map(({ context }) => context.actor);
   const mend = (value: unknown) => mendDecisions(value, ids);
-  const read = await ask(asking, 'decide', materialFor(request), decisionsFor(request), signal, most, mend);
+  const options = { mend, asksAgain };
+  const read = await ask(asking, 'decide', materialFor(request), decisionsFor(request), signal, most, options);
   const left = listeners.filter((listener) => !decisionIn(read, listener));
   if (left.length > 0) asking.onGarbled('decide', `the decisions leave out ${namesOf(left)}`);
   return { source: 'model', decisions: decisionsIn(read, listeners) };

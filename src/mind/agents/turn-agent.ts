@@ -58,13 +58,27 @@ const askFor = (occasion: DecideRequest['occasion']): string =>
     occasion === 'lull' ? 'Nothing has happened for a while.' : 'The last line of the history has just happened.'
   } Decide first, then write this person’s turn below the decision.`;
 
-/** The decision a text begins with, and where it ends. */
+/** The decision a text begins with, and where it ends. What is not whole yet is waited for: data may lie inside it. */
 function headOf(text: string): { readonly decision: unknown; readonly end: number } | undefined {
   for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start + 1)) {
-    for (let end = text.indexOf('}', start); end >= 0; end = text.indexOf('}', end + 1)) {
-      const read = readJson(text.slice(start, end + 1), { closeBrackets: false });
-      if (read.ok) return { decision: read.value, end: end + 1 };
-    }
+    const end = closeOf(text, start);
+    if (end === undefined) return undefined;
+    const read = readJson(text.slice(start, end), { closeBrackets: false });
+    if (read.ok) return { decision: read.value, end };
+  }
+  return undefined;
+}
+
+/** Where the bracket that stands at `start` is closed; brackets in quotation marks are words. */
+function closeOf(text: string, start: number): number | undefined {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at];
+    if (isQuoted && sign === '\\') at++;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && sign === '{') depth++;
+    else if (!isQuoted && sign === '}' && --depth === 0) return at + 1;
   }
   return undefined;
 }
