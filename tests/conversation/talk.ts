@@ -83,18 +83,17 @@ export async function converse(file: SceneFile, talk: Talk): Promise<string[]> {
       text: text.startsWith('(to ') ? text : `(to ${nameOf(file, to)}) ${text}`,
     });
     if (!said.ok) throw new Error(`${text}: ${said.error.message}`);
-    const isAnswered = () =>
-      performance.play.floor.turns.length === 0 &&
+    // What somebody was saying when they were spoken to is no answer to it.
+    const answered = () =>
       performance.play.history
         .slice(from)
-        .some(({ kind, actor }) => actor === to && (kind === 'line' || kind === 'deed'));
+        .filter(({ kind, actor, cut }) => actor === to && (kind === 'line' || kind === 'deed') && !cut);
+    const isAnswered = () => performance.play.floor.turns.length === 0 && answered().length > 0;
     await clock.run(
       () => isAnswered() || performance.play.now - since > patienceMs || performance.play.ended !== undefined,
     );
     answers.push(
-      performance.play.history
-        .slice(from)
-        .filter(({ kind, actor }) => actor === to && (kind === 'line' || kind === 'deed'))
+      answered()
         .map(({ kind, text: words }) => (kind === 'line' ? words : `(${words})`))
         .join(' '),
     );

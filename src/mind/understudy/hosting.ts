@@ -11,6 +11,8 @@ type Welcome = 'notice' | 'errand';
 
 /** Nobody is asked for their name while they are still coming in. */
 const lookedAtMs = 6000;
+/** Nor while they are busy with something: what they do is answered first. */
+const busyMs = 10_000;
 /** In such a moment nobody thinks of strangers. */
 const tooTense = 0.6;
 
@@ -18,6 +20,7 @@ const tooTense = 0.6;
 export function welcomeDue({ past, others, hidden }: ActorContext, part: Part): Welcome | undefined {
   const isHere = part.players.has(guestId) && others.some(({ id, note }) => id === guestId && note !== 'dead');
   if (!isHere || hidden || part.now < lookedAtMs || part.feeling.tension > tooTense) return undefined;
+  if (past.some(({ by, at }) => by === guestId && part.now - at < busyMs)) return undefined;
   const lines = past.filter(({ kind }) => kind === 'line');
   const toThem = lines.filter(({ by, to, toAll }) => by !== guestId && (to === guestId || toAll?.includes(guestId)));
   const hasSpoken = lines.some(({ by }) => by === guestId);
