@@ -13,7 +13,7 @@ export interface DressedInPage {
     readonly triangles: number;
     readonly materials: number;
   }[];
-  /** Triangles of all bodies that were there before anybody had been dressed. */
+  /** Triangles of the bodies that were made while the stage was being built. */
   readonly before: number;
   /** Meshes in the picture. */
   readonly draws: number;
