@@ -86,13 +86,15 @@ export class Minds {
 
   private async decidedByBrain(request: DecideRequest, play: Play, signal: AbortSignal): Promise<DecisionsMade[]> {
     const { brain } = this.desk;
-    const of = (listeners: readonly Listener[]): Promise<DecisionsMade> =>
-      listeners.length === 0
-        ? Promise.resolve(nothingDecided)
-        : brain
-            .decide({ ...request, ...sharedBy(play, listeners), listeners }, signal)
-            // The understudy decides for all of them.
-            .catch(() => nothingDecided);
+    const of = async (listeners: readonly Listener[]): Promise<DecisionsMade> => {
+      if (listeners.length === 0) return nothingDecided;
+      try {
+        return await brain.decide({ ...request, ...sharedBy(play, listeners), listeners }, signal);
+      } catch {
+        // The understudy decides for all of them.
+        return nothingDecided;
+      }
+    };
     if (brain.source !== 'model') return [await of(request.listeners)];
     // Whoever runs their head against the same wall is led past it.
     const { first, together, apart, still } = howToAsk(request.listeners.filter(isFree));
