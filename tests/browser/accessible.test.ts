@@ -52,23 +52,19 @@ inBrowser.describe('the page without a mouse, and for those who listen', () => {
     await visitor.hold('ArrowUp', 2);
     await visitor.write('Good evening, mother.');
     expect(await visitor.barriers(), 'while one talks').toEqual([]);
-    await page.keyboard.press('Enter');
-    await visitor.box.waitFor({ state: 'hidden' });
+    await visitor.send();
 
-    await page.keyboard.press('k');
-    await visitor.surroundings.waitFor();
+    await visitor.pressUntil('k', () => visitor.surroundings.isVisible());
     expect(await focused(page)).toMatch(/^Speak to /);
     expect(await visitor.barriers(), 'the list of everything').toEqual([]);
     await tabTo(page, /^Examine the dagger/);
-    await page.keyboard.press('Enter');
-    await visitor.surroundings.waitFor({ state: 'hidden' });
+    await visitor.pressUntil('Enter', () => visitor.surroundings.isHidden());
 
     await tabTo(page, /^dagger$/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('menu').waitFor();
+    const menu = page.getByRole('menu');
+    await visitor.pressUntil('Enter', () => menu.isVisible());
     expect(await visitor.barriers(), 'the menu of deeds').toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    await visitor.pressUntil('Escape', () => menu.isHidden());
     expect(await focused(page), 'back where it was opened').toBe('dagger');
   });
 
@@ -80,9 +76,8 @@ inBrowser.describe('the page without a mouse, and for those who listen', () => {
   ])('lays open by the key %s: %s, gives the keys back by Escape, and axe finds nothing serious', async (key, name) => {
     const { page } = visit;
     await page.locator('canvas.stage').focus();
-    await page.keyboard.press(key);
     const panel = page.getByRole('dialog', { name });
-    await panel.waitFor();
+    await visitor.pressUntil(key, () => panel.isVisible());
     await expect.poll(() => panel.evaluate((each) => each.contains(document.activeElement))).toBe(true);
     expect(await visitor.barriers()).toEqual([]);
     if (name === 'Transcript') {
@@ -90,8 +85,7 @@ inBrowser.describe('the page without a mouse, and for those who listen', () => {
       await page.keyboard.type('candle');
       await panel.getByText(/^[1-9]\d* of /).waitFor();
     }
-    await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'hidden' });
+    await visitor.pressUntil('Escape', () => panel.isHidden());
     expect(await focused(page)).toMatch(/^The stage/);
   });
 

@@ -78,11 +78,22 @@ export class Visitor {
     await this.page.keyboard.up(key);
   }
 
+  /** Presses a key until it has done what it is for: what has just appeared takes no press for a moment. */
+  async pressUntil(key: string, isSo: () => Promise<boolean>, tries = 12): Promise<void> {
+    for (let left = tries; left > 0; left -= 1) {
+      await this.page.keyboard.press(key);
+      for (let looks = 0; looks < 20; looks += 1) {
+        if (await isSo()) return;
+        await this.framesLater(5);
+      }
+    }
+    throw new Error(`${key} does not do what it is for, in ${tries} tries.`);
+  }
+
   /** Opens the box once the own last line is over, and writes. */
   async write(text: string): Promise<void> {
     await this.page.locator('.playing-own').waitFor({ state: 'hidden' });
-    await this.page.keyboard.press('Enter');
-    await this.box.waitFor();
+    await this.pressUntil('Enter', () => this.box.isVisible());
     await this.page.keyboard.type(text);
   }
 
@@ -104,7 +115,7 @@ export class Visitor {
   }
 
   /** Says what is written. Whoever still speaks or does something is told so, and keeps what they wrote: it is sent again. */
-  private async send(tries = 60): Promise<void> {
+  async send(tries = 60): Promise<void> {
     for (let left = tries; left > 0; left -= 1) {
       await this.box.press('Enter', { timeout: 60_000 }).catch(() => undefined);
       for (let looks = 0; looks < 10; looks += 1) {
@@ -161,8 +172,14 @@ export class Visitor {
     );
   }
 
-  /** What axe finds serious or critical on the page as it is now. */
+  /** What axe finds serious or critical on the page as it is once nothing fades in any more. */
   async barriers(): Promise<readonly string[]> {
+    await this.page.evaluate(async () => {
+      const ends = ({ effect, playState }: Animation): boolean =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+      const ending = document.getAnimations().filter(ends);
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    });
     await this.page.evaluate(axe);
     return this.page.evaluate(async () => {
       const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
