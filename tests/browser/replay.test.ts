@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { elsinore, rehearse } from '../company/rehearsal.ts';
+import { closet, rehearse } from '../company/rehearsal.ts';
 import { inBrowser } from '../machine/in-browser.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 
@@ -13,9 +13,9 @@ afterAll(() => chromium.close());
 inBrowser.it(
   '[FACT2] [FACT3] a log comes to the same hash in a page, and so does a performance from the same seed',
   async () => {
-    const { facts, summary } = await rehearse(elsinore, { settings: { seed: '11' } });
+    const { facts, summary } = await rehearse(closet, { settings: { seed: '11' } });
     const page = fileURLToPath(new URL('replay.page.ts', import.meta.url));
-    const hashes = await chromium.run(page, { facts, scene: elsinore, seed: '11' });
+    const hashes = await chromium.run(page, { facts, scene: closet, seed: '11' });
     expect(hashes).toEqual({ replayed: summary.hash, performed: summary.hash });
   },
 );

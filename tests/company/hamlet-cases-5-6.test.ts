@@ -34,8 +34,8 @@ describe.each([
 ])('%s', (_, kind) => {
   const scene = withRoads(bakerStreet, (road) => kind.test(road), inquiry);
 
-  // All of them both ways with LONG=1.
-  const tried = cases.filter((_, index) => isLong || index % 2 === Number(kind === things));
+  // One of them each way, and all of them with LONG=1.
+  const tried = cases.filter((_, index) => isLong || index === 1 + Number(kind === things));
   it.each(tried)('lead to the one who did it: %s', async (file) => {
     let named = 0;
     const roads = new Set<string>();
@@ -54,7 +54,7 @@ describe.each([
 });
 
 describe('a wrong accusation', () => {
-  it.each(whichOf('CASES', ['the-partner', 'the-maid'], cases))('is possible, and has an ending: %s', async (file) => {
+  it.each(whichOf('CASES', ['the-partner'], cases))('is possible, and has an ending: %s', async (file) => {
     const culprit = {
       'the-partner': 'Strake',
       'the-doctor': 'the doctor',

@@ -4,7 +4,7 @@ import { replay } from '../../src/play/replay.ts';
 import { summarize } from '../../src/company/summary.ts';
 import { say, sayJson } from '../doubles/scripted-endpoint.ts';
 import { askedOf, listenersIn, promptOf, rehearseMinded, type Asked, type MindedPlay } from './minded-company.ts';
-import { elsinore, hamlet, polonius } from './rehearsal.ts';
+import { closet, elsinore, hamlet, polonius } from './rehearsal.ts';
 
 const points = ['the-rebuke', 'the-noise', 'the-stabbing', 'the-portrait', 'the-promise'];
 
@@ -106,7 +106,7 @@ describe('Elsinore, minded by a model', () => {
 describe('a budget that is spent', () => {
   it('hands the rest of the play to the understudy, once and for good', async () => {
     const calls = 12;
-    const played = await rehearseMinded({ scene: elsinore, model: { budget: { calls } } });
+    const played = await rehearseMinded({ scene: closet, model: { budget: { calls } } });
     expect(played.summary).toMatchObject({ completed: true });
     expect(played.of('understudy:stepped-in').map(({ code }) => code)).toEqual(['budget/spent']);
     expect(played.requests).toHaveLength(calls - played.of('model:called').filter(isCalledOff).length);
@@ -121,7 +121,7 @@ describe('a budget that is spent', () => {
   });
 
   it('of nothing at all lets the understudy play from the first word', async () => {
-    const played = await rehearseMinded({ scene: elsinore, model: { budget: { calls: 0 } } });
+    const played = await rehearseMinded({ scene: closet, model: { budget: { calls: 0 } } });
     expect(played.summary).toMatchObject({ completed: true });
     expect(played.requests).toEqual([]);
     expect(played.of('understudy:stepped-in')).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('a reply that does not parse', () => {
   it('is a fact, is asked for again with the reason, and then handed to the understudy', async () => {
     let decided = 0;
     const played = await rehearseMinded({
-      scene: elsinore,
+      scene: closet,
       reply: (request, words) => (askedOf(request) === 'decide' && ++decided <= 2 ? say(nonsense) : say(words)),
     });
     const [first, second, third] = played.requests.filter(({ asked }) => asked === 'decide');
@@ -160,7 +160,7 @@ describe('a reply that does not parse', () => {
   it('and is mended by the second answer needs no understudy', async () => {
     let decided = 0;
     const played = await rehearseMinded({
-      scene: elsinore,
+      scene: closet,
       reply: (request, words) =>
         askedOf(request) === 'decide' && ++decided === 1 ? sayJson({ decisions: 'none' }) : say(words),
     });
@@ -173,7 +173,7 @@ describe('a reply that does not parse', () => {
     let decided = 0;
     const stranger = { decisions: [{ actor: 'actor:fishmonger-of-ribe', pace: 'fast', why: 'alas' }] };
     const played = await rehearseMinded({
-      scene: elsinore,
+      scene: closet,
       reply: (request, words) => (askedOf(request) === 'decide' && ++decided === 1 ? sayJson(stranger) : say(words)),
     });
     const [garbled] = played.of('model:garbled');
@@ -185,7 +185,7 @@ describe('a reply that does not parse', () => {
   it('that forgets one of the listeners leaves that one to the understudy, and says so', async () => {
     let decided = 0;
     const played = await rehearseMinded({
-      scene: elsinore,
+      scene: closet,
       reply(request, words) {
         if (askedOf(request) !== 'decide' || ++decided > 1) return say(words);
         const { decisions } = JSON.parse(words) as { decisions: { actor: string }[] };
@@ -204,7 +204,7 @@ describe('a reply that does not parse', () => {
   it('in a line is no line: the understudy has one', async () => {
     let spoken = 0;
     const played = await rehearseMinded({
-      scene: elsinore,
+      scene: closet,
       reply: (request, words) => (askedOf(request) === 'actor' && ++spoken === 1 ? say(' ') : say(words)),
     });
     expect(played.of('understudy:stepped-in').map(({ role, code }) => [role, code])).toEqual([

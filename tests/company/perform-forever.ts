@@ -1,7 +1,7 @@
 import { SimulatedClock } from '../../src/kit/clock.ts';
 import { openSavedPerformance } from '../../src/company/saved-play.ts';
 import { openSqlStore } from '../../src/store/sql-store.node.ts';
-import { elsinore } from './rehearsal.ts';
+import { closet } from './rehearsal.ts';
 import { safeFact } from './safe-fact.ts';
 
 /**
@@ -14,7 +14,7 @@ const store = await openSqlStore(where);
 
 for (let number = Math.max(1, (await store.list()).length); ; number++) {
   let clock = new SimulatedClock();
-  const { performance, damage } = await openSavedPerformance(store, `play-${number}`, elsinore, {
+  const { performance, damage } = await openSavedPerformance(store, `play-${number}`, closet, {
     clock: (startMs) => (clock = new SimulatedClock(startMs)),
     settings: { seed: String(number) },
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entityId } from '../../src/drama/entity-id.ts';
 import { standardSettings } from '../../src/drama/performance-settings.ts';
 import { isLong } from '../how-much.ts';
-import { elsinore, gertrude, hamlet, person, polonius, rehearse, type Played } from './rehearsal.ts';
+import { closet, elsinore, gertrude, hamlet, person, polonius, rehearse, type Played } from './rehearsal.ts';
 
 const ghost = entityId('actor:ghost');
 /** Others are played by `persons-*.test.ts`. */
@@ -18,7 +18,7 @@ function expectNobodyStuck({ of, play }: Played): void {
 
 describe.each(roles)('a person as %s', (role) => {
   it('who says the same wrong thing forever does not keep the play from its end', async () => {
-    const played = await rehearse(elsinore, {
+    const played = await rehearse(closet, {
       person: person(role, Array<string>(150).fill('(flies to the moon) I will not.')),
     });
     expect(played.summary).toMatchObject({ completed: true });
@@ -26,7 +26,7 @@ describe.each(roles)('a person as %s', (role) => {
   });
 
   it('who is silent after a first word does not either', async () => {
-    const played = await rehearse(elsinore, { person: person(role, ['Good evening.']) });
+    const played = await rehearse(closet, { person: person(role, ['Good evening.']) });
     expect(played.summary).toMatchObject({ completed: true });
     expectNobodyStuck(played);
   });
@@ -34,7 +34,7 @@ describe.each(roles)('a person as %s', (role) => {
   it('who leaves in the middle of a line is cut at the last word heard, and the company takes over', async () => {
     const long =
       'I have a great deal to say and I mean to say it slowly, so that nobody can claim not to have followed me.';
-    const played = await rehearse(elsinore, {
+    const played = await rehearse(closet, {
       person: [
         { after: 0, actor: role, text: long },
         { after: 0, actor: role, leave: true },
@@ -62,7 +62,7 @@ describe.each(roles)('a person as %s', (role) => {
   });
 
   it('who shouts at every turn is heard, and the play still ends', async () => {
-    const played = await rehearse(elsinore, {
+    const played = await rehearse(closet, {
       settings: { maxTurns: 1500 },
       person: person(role, Array<string>(300).fill('(shouts) Listen to me!')),
     });
@@ -127,7 +127,7 @@ describe('a person who hacks the flag', () => {
 
 describe('the floor and the player', () => {
   it('never puts two unanswered lines of the company to a player', async () => {
-    const played = await rehearse(elsinore, { person: person(hamlet, ['Well?', 'Go on.', 'Is that all?'], 0, 4) });
+    const played = await rehearse(closet, { person: person(hamlet, ['Well?', 'Go on.', 'Is that all?'], 0, 4) });
     let open: { at: number } | undefined;
     let active = 0;
     for (const fact of played.facts) {
@@ -144,7 +144,7 @@ describe('the floor and the player', () => {
 
   it('lets a player cut in, at the last word heard, and what hung on the rest is off', async () => {
     let cutIn = false;
-    const played = await rehearse(elsinore, {
+    const played = await rehearse(closet, {
       settings: { maxTurns: 12 },
       onFact: (fact, performance) => {
         if (fact.type !== 'word:spoken' || fact.actor === hamlet || cutIn) return;

@@ -10,6 +10,7 @@ import type { Fact, FactOf, FactType } from '../../src/drama/fact.ts';
 import type { PerformanceSettings } from '../../src/drama/performance-settings.ts';
 import { readSceneFile, type SceneFile } from '../../src/drama/scene-file.ts';
 import type { Play } from '../../src/play/play.ts';
+import { firstActOf } from '../one-act.ts';
 
 /** Reads a scene that must be sound. */
 export function sceneFrom(value: unknown): SceneFile {
@@ -21,6 +22,9 @@ export function sceneFrom(value: unknown): SceneFile {
 export const elsinore: SceneFile = sceneFrom(
   JSON.parse(readFileSync(new URL('../../scenes/elsinore/scene.json', import.meta.url), 'utf8')),
 );
+
+/** Its first act, for what does not depend on how a play goes on: it ends with the stabbing. */
+export const closet: SceneFile = firstActOf(elsinore);
 
 export const hamlet = entityId('actor:hamlet');
 export const gertrude = entityId('actor:gertrude');

@@ -9,12 +9,12 @@ import { hashWorld } from '../../src/world/world.ts';
 import type { FactStore } from '../../src/store/fact-log.ts';
 import { memoryStore } from '../../src/store/memory-store.ts';
 import { isLong } from '../how-much.ts';
-import { elsinore } from './rehearsal.ts';
+import { closet } from './rehearsal.ts';
 
 /** Opens what is saved under an id and plays on, to the end or until told to stop. */
 async function playOn(store: FactStore, id: string, until: (performance: Performance) => boolean = () => false) {
   let clock = new SimulatedClock();
-  const { performance, damage } = await openSavedPerformance(store, id, elsinore, {
+  const { performance, damage } = await openSavedPerformance(store, id, closet, {
     clock: (startMs) => (clock = new SimulatedClock(startMs)),
     settings: { seed: '6' },
   });

@@ -21,8 +21,8 @@ const plays = readdirSync(here, { withFileTypes: true })
 /** What no answer may ever hold: the seams of the machine. */
 const seams = [/\{\w*\}/, /\bundefined\b/, /\bactor:|\bprop:|\bplace:/, /\bas an ai\b/i, /system prompt/i, /\[object/];
 
-/** Every check asks for all secrets and a third of the rest; LONG=1 for everything. */
-const isAsked = ({ kind }: Item, index: number): boolean => isLong || kind === 'secret' || index % 3 === 0;
+/** Every check asks for half of the secrets and a sixth of the rest; LONG=1 for everything. */
+const isAsked = ({ kind }: Item, index: number): boolean => isLong || index % (kind === 'secret' ? 2 : 6) === 0;
 
 function faultOf({ must, mustNot = [] }: Item, answer: string): string | undefined {
   if (answer.trim() === '') return 'no answer';

@@ -8,11 +8,12 @@ import { hashPlay, openPlay } from '../../src/play/play.ts';
 import { replay } from '../../src/play/replay.ts';
 import { replayHash } from './replay-hash.ts';
 import { step } from '../../src/play/step.ts';
+import { firstActOf } from '../one-act.ts';
 import { openHouse, put, tornLetter } from './drive.ts';
 import { ada, bruno, houseScene, letter } from './house-scene.ts';
 
-const elsinore: unknown = JSON.parse(
-  readFileSync(new URL('../../scenes/elsinore/scene.json', import.meta.url), 'utf8'),
+const elsinore: unknown = firstActOf(
+  JSON.parse(readFileSync(new URL('../../scenes/elsinore/scene.json', import.meta.url), 'utf8')),
 );
 
 type Written = Record<string, unknown>;

@@ -13,6 +13,7 @@ import { narrate, openScene, type Scene } from '../../src/world/narrator.ts';
 import { unseen } from '../../src/world/sight.ts';
 import { openWorld, thingOf } from '../../src/world/world.ts';
 import { elsinore } from '../company/rehearsal.ts';
+import { firstActOf } from '../one-act.ts';
 import { momentsOf, plays, sceneWithGuest } from '../drama/moments.ts';
 
 const study = (changes: Readonly<Record<string, object>> = {}): Scene => {
@@ -127,7 +128,9 @@ function isLetHappen(play: Play, actor: EntityId, { action }: OfferedDeed): bool
 describe.each(plays)('all through an evening: %s', (name) => {
   let moments: Play[] = [];
   beforeAll(async () => {
-    moments = await momentsOf(sceneWithGuest(name), 6, { seed: '1' });
+    // The dead are in Elsinore's later acts.
+    const scene = name === 'elsinore' ? sceneWithGuest(name) : firstActOf(sceneWithGuest(name));
+    moments = await momentsOf(scene, 4, { seed: '1' });
   });
 
   it('lets everything happen that is offered, and has a word for everything within reach', () => {
