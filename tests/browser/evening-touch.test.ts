@@ -11,7 +11,7 @@ inBrowser.describe('an evening under the thumbs', () => {
   let visit: Visit;
   beforeAll(async () => {
     const address = '/?ui=en&scene=elsinore&as=hamlet&seed=5&tier=plain&sound=off&speed=4';
-    ({ chromium, visit } = await comeTo(address, 'phone'));
+    ({ chromium, visit } = await comeTo(address, { on: 'phone' }));
   });
   afterAll(() => chromium.close());
 

@@ -4,14 +4,24 @@ import type { Download, Locator, Page } from 'playwright-core';
 import { readFile } from '../../src/app/shelf/evening-file.ts';
 import type { Fact } from '../../src/drama/fact.ts';
 import { invariant } from '../../src/kit/invariant.ts';
-import { builtPage } from './build.ts';
+import { builtPage, type BuiltFiles } from './build.ts';
+import { endingAfter } from '../one-act.ts';
 import { launchChromium, type Chromium, type Visit } from './run-in-chromium.ts';
 
 /** The built page at this address, in a browser of its own; what is looked at is the page around the stage. */
-export async function comeTo(address: string, on?: 'desk' | 'phone'): Promise<{ chromium: Chromium; visit: Visit }> {
-  const [files, chromium] = await Promise.all([builtPage(), launchChromium({ draws: false })]);
+export async function comeTo(
+  address: string,
+  { on, site = builtPage() }: { on?: 'desk' | 'phone'; site?: Promise<BuiltFiles> } = {},
+): Promise<{ chromium: Chromium; visit: Visit }> {
+  const [files, chromium] = await Promise.all([site, launchChromium({ draws: false })]);
   const visit = await chromium.visit(files, address, on);
   return { chromium, visit };
+}
+
+/** The built page with an Elsinore that ends when the portrait has been looked at, in its second scene. */
+export async function pageOfShortEvenings(): Promise<BuiltFiles> {
+  const [files, path] = [await builtPage(), 'scenes/elsinore/scene.json'];
+  return new Map(files).set(path, JSON.stringify(endingAfter(JSON.parse(String(files.get(path))), 'the-portrait')));
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Fact } from '../../src/drama/fact.ts';
 import { inBrowser } from '../machine/in-browser.ts';
-import { comeTo, factsOf, Visitor } from './evening-visitor.ts';
+import { comeTo, factsOf, pageOfShortEvenings, Visitor } from './evening-visitor.ts';
 import type { Chromium, Visit } from './run-in-chromium.ts';
 
 const elsinore = 'The Closet at Elsinore';
@@ -15,7 +15,7 @@ inBrowser.describe('an evening on the page', () => {
   /** As it was saved after the last curtain. */
   let evening: readonly Fact[] = [];
   beforeAll(async () => {
-    ({ chromium, visit } = await comeTo('/?ui=en'));
+    ({ chromium, visit } = await comeTo('/?ui=en', { site: pageOfShortEvenings() }));
     visitor = new Visitor(visit.page);
   });
   afterAll(() => chromium.close());

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import HavokPhysics from '@babylonjs/havok';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inBrowser } from '../machine/in-browser.ts';
-import { whichOf } from '../how-much.ts';
+import { isLong, whichOf } from '../how-much.ts';
+import { firstActOf } from '../one-act.ts';
 import { eveningOnStage } from './evening-on-stage.ts';
 import { launchChromium, type Chromium } from './run-in-chromium.ts';
 import type { StagedInPage } from './stage.page.ts';
@@ -13,7 +14,7 @@ const page = fileURLToPath(new URL('stage.page.ts', import.meta.url));
 const wasm = createRequire(import.meta.url).resolve('@babylonjs/havok/lib/esm/HavokPhysics.wasm');
 
 const seeds = whichOf('SEEDS', ['5'], ['1', '2', '3', '5']);
-const names = whichOf('SCENES', ['midnight-cafe'], ['elsinore', 'baker-street', 'midnight-cafe']);
+const names = whichOf('SCENES', ['elsinore'], ['elsinore', 'baker-street', 'midnight-cafe']);
 const evenings = names.flatMap((name) => seeds.map((seed) => [name, seed]));
 
 inBrowser.describe('a play on the stage', () => {
@@ -25,7 +26,7 @@ inBrowser.describe('a play on the stage', () => {
 
   it.each(evenings)('%s, seed %s: the same facts in Chromium, drawn with WebGL, as in Node', async (name, seed) => {
     const text = readFileSync(new URL(`../../scenes/${name}/scene.json`, import.meta.url), 'utf8');
-    const scene: unknown = JSON.parse(text);
+    const scene: unknown = isLong ? JSON.parse(text) : firstActOf(JSON.parse(text));
     const wasmBinary = Uint8Array.from(readFileSync(wasm)).buffer;
     const inNode = await eveningOnStage(scene, { seed, havok: await HavokPhysics({ wasmBinary }) });
     expect(inNode.faults).toEqual([]);
@@ -34,7 +35,7 @@ inBrowser.describe('a play on the stage', () => {
     const { pictures, meshes, left, ...inPage } = await chromium.run<StagedInPage>(page, { scene, seed });
     expect(inPage.facts).toEqual(inNode.facts);
     expect(inPage).toEqual(inNode);
-    expect(pictures).toBeGreaterThan(15);
+    expect(pictures).toBeGreaterThan(3);
     expect(meshes).toBeGreaterThan(20);
     expect(left).toBe(0);
   });
