@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { main } from '../../src/cli/main.ts';
 import { replay } from '../../src/play/replay.ts';
 import { textIo } from '../doubles/text-io.ts';
-import { elsinore, gertrude, hamlet, person, polonius, rehearse, sceneFrom } from './rehearsal.ts';
+import { closet, elsinore, gertrude, hamlet, person, polonius, rehearse, sceneFrom } from './rehearsal.ts';
 
 /** What a hostile user found, each pinned. */
 describe('a scene whose author puts things inside themselves', () => {
@@ -51,7 +51,7 @@ describe('a scene whose author puts things inside themselves', () => {
 
 describe('a log somebody has edited', () => {
   it('is followed to the fact that does not fit, and no further', async () => {
-    const { facts } = await rehearse(elsinore);
+    const { facts } = await rehearse(closet);
     const at = facts.findIndex((fact) => fact.type === 'action:ruled' && fact.verdict.ok);
     const forged = structuredClone(facts) as unknown as { verdict: { changes: unknown[] } }[];
     forged[at]!.verdict.changes = [{ entity: 'actor:hamlet', property: 'at', value: { heldBy: 'actor:hamlet' } }];
@@ -77,7 +77,7 @@ describe('a disk that is full', () => {
 
 describe('a refused claim', () => {
   it('tells nothing the claimant could not know', async () => {
-    const played = await rehearse(elsinore, {
+    const played = await rehearse(closet, {
       person: person(hamlet, ['He is dead.', 'She has promised.', 'I have seen the portrait. You have looked at it.']),
     });
     const told = played.of('hack:refused').flatMap(({ missing }) => missing);
@@ -87,7 +87,7 @@ describe('a refused claim', () => {
   });
 
   it('is no refusal of the truth: Gertrude may say who is behind the curtain', async () => {
-    const played = await rehearse(elsinore, {
+    const played = await rehearse(closet, {
       person: person(gertrude, ['(whispers to Hamlet) Polonius is behind the curtain.']),
     });
     expect(played.of('hack:refused')).toEqual([]);

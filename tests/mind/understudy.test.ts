@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whichOf } from '../how-much.ts';
 import type { Beat } from '../../src/drama/beat.ts';
 import { partId } from '../../src/drama/prose.ts';
 import type { Decision } from '../../src/drama/decision.ts';
@@ -186,7 +187,7 @@ describe('the understudy on stage', () => {
 
   it('never says a line twice within ten minutes', async () => {
     let spoken = 0;
-    for (const seed of ['1', '2', '3']) {
+    for (const seed of whichOf('SEEDS', ['1'], ['1', '2', '3'])) {
       const played = await rehearse(elsinore, {
         settings: { seed },
         person: person(gertrude, [...talk, ...talk, ...talk, ...talk], 0, 1),

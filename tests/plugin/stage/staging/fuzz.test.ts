@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { howMany } from '../../../how-much.ts';
 import { planStage } from '../../../../plugin/stage/staging/plan-stage.ts';
 import { sayable } from '../../../../plugin/stage/staging/phrase.ts';
 import { pick, seededRandom, type Random } from '../../../../src/kit/random.ts';
@@ -70,7 +71,7 @@ function randomScene(random: Random) {
 }
 
 describe('random rooms', () => {
-  const seeds = Array.from({ length: 150 }, (_, seed) => seed);
+  const seeds = Array.from({ length: howMany('ROOMS', 70, 500) }, (_, seed) => seed);
   const staged = new Map<number, boolean>();
 
   it.each(seeds)('seed %i: a sound plan or a problem, never anything else', (seed) => {
@@ -96,27 +97,30 @@ describe('random rooms', () => {
 });
 
 describe('rooms the author leaves to us', () => {
-  it.each(Array.from({ length: 30 }, (_, seed) => seed))('seed %i: always find room for their furniture', (seed) => {
-    const random = seededRandom(`free ${seed}`);
-    const entities: unknown[] = [
+  it.each(Array.from({ length: howMany('ROOMS', 12, 100) }, (_, seed) => seed))(
+    'seed %i: always find room for their furniture',
+    (seed) => {
+      const random = seededRandom(`free ${seed}`);
+      const entities: unknown[] = [
       { kind: 'place', id: 'place:a', name: 'the first room', exits: [{ direction: 'north', to: 'place:b' }, { direction: 'down', to: 'place:c' }] },
       { kind: 'place', id: 'place:b', name: 'the second room', exits: [{ direction: 'east', to: 'place:c' }] },
       { kind: 'place', id: 'place:c', name: 'the cellar' },
     ]; // prettier-ignore
-    for (let i = 0; i < 20; i++) {
-      const noun = pick(random, nouns);
-      entities.push({
-        ...prop(`${noun} ${i}`, { in: pick(random, ['place:a', 'place:b', 'place:c']) }),
-        id: `prop:${noun}-${i}`,
-      });
-    }
-    for (let i = 0; i < 8; i++)
-      entities.push({ kind: 'actor', id: `actor:a${i}`, name: `Actor ${i}`, at: { in: 'place:a' } });
-    const scene = sceneOf(entities);
-    const plan = planStage(scene);
-    if (!plan.ok) throw new Error(JSON.stringify(plan.error, null, 1));
-    expect(planFaults(scene, plan.value)).toEqual([]);
-  });
+      for (let i = 0; i < 20; i++) {
+        const noun = pick(random, nouns);
+        entities.push({
+          ...prop(`${noun} ${i}`, { in: pick(random, ['place:a', 'place:b', 'place:c']) }),
+          id: `prop:${noun}-${i}`,
+        });
+      }
+      for (let i = 0; i < 8; i++)
+        entities.push({ kind: 'actor', id: `actor:a${i}`, name: `Actor ${i}`, at: { in: 'place:a' } });
+      const scene = sceneOf(entities);
+      const plan = planStage(scene);
+      if (!plan.ok) throw new Error(JSON.stringify(plan.error, null, 1));
+      expect(planFaults(scene, plan.value)).toEqual([]);
+    },
+  );
 
   it('and for a crowd of two hundred', () => {
     const actors = Array.from({ length: 200 }, (_, i) => ({
