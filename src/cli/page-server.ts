@@ -17,8 +17,15 @@ interface PageServerOptions {
   readonly health?: () => Readonly<Record<string, unknown>>;
   /** Told of a request that broke the server; its sender is only told that it did. */
   readonly onFault?: (error: unknown, path: string) => void;
-  /** How long nothing may pass before a connection is cut, and how many there may be. */
-  readonly patience?: { readonly idleMs: number; readonly connections: number };
+  readonly patience?: Patience;
+}
+
+interface Patience {
+  /** How long nothing may pass before a connection is cut, and how long a request may take to arrive. */
+  readonly idleMs: number;
+  /** How long an answer may take to be read to its end. */
+  readonly answerMs: number;
+  readonly connections: number;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -45,7 +52,7 @@ const usual = {
 };
 
 /** A browser asks on six connections at a time. Whoever reads nothing for so long has gone, or means harm. */
-const usualPatience = { idleMs: 30_000, connections: 512 };
+const usualPatience: Patience = { idleMs: 30_000, answerMs: 600_000, connections: 512 };
 const leastPackedBytes = 1024;
 /** Pictures and fonts are packed already; what has no type of its own are bodies, which are not. */
 const worthPacking = /text|json|javascript|wasm|svg|octet-stream/;
@@ -53,8 +60,12 @@ const worthPacking = /text|json|javascript|wasm|svg|octet-stream/;
 /** Hands out the built page and nothing else: no listing, no way out of its folder, nothing to send to it. */
 export function createPageServer(options: PageServerOptions): Server {
   const files = new PageFiles(options.folder, options.own);
-  const { idleMs, connections } = options.patience ?? usualPatience;
-  const server = createServer({ requestTimeout: idleMs, headersTimeout: idleMs }, (request, response) => {
+  const { idleMs, answerMs, connections } = options.patience ?? usualPatience;
+  // A request that comes letter by letter is never idle: it is looked for twice in that time.
+  const arriving = { requestTimeout: idleMs, headersTimeout: idleMs, connectionsCheckingInterval: idleMs / 2 };
+  const server = createServer(arriving, (request, response) => {
+    const late = setTimeout(() => response.destroy(), answerMs);
+    response.once('close', () => clearTimeout(late));
     answer(request, response, files, options).catch((error: unknown) => {
       if (response.destroyed) return;
       options.onFault?.(error, request.url ?? '/');
@@ -75,13 +86,15 @@ async function answer(
   files: PageFiles,
   { health, names = [], endpoints }: PageServerOptions,
 ): Promise<void> {
+  // What comes behind a request that brings something along belongs to it: nothing is read of it as a request of its own.
+  if (bringsBody(request)) response.shouldKeepAlive = false;
   const send = (status: number, headers: Readonly<Record<string, string>>, body: Buffer | string): void => {
     response.writeHead(status, { ...usual, 'Content-Length': Buffer.byteLength(body), ...headers });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   const say = (status: number, text: string, headers = {}): void =>
     send(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, text);
-  if (!isOurName(request.headers.host, names))
+  if (!namesIn(request).every((name) => isOurName(name, names)))
     return say(421, 'This house does not go by that name: see --allow-host.');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return say(405, 'This house only hands things out.', { Allow: 'GET, HEAD' });
@@ -128,12 +141,21 @@ async function hand(
   response.end(isWanted ? body : undefined);
 }
 
+const bringsBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
+/** Everything a request calls this server by: a proxy before it may have gone by another of them than we do. */
+function namesIn({ headersDistinct, url = '/' }: IncomingMessage): readonly string[] {
+  const called = headersDistinct['host'] ?? [''];
+  return url.startsWith('/') || !URL.canParse(url) ? called : [...called, new URL(url).host];
+}
+
 /**
  * Whether a request means this server. A page of another site can have its own name lead here (DNS rebinding) and would then
  * read what it gets; an address in numbers leads nowhere else.
  */
-function isOurName(host: string | undefined, names: readonly string[]): boolean {
-  const name = (host ?? '').replace(/:\d*$/, '').toLowerCase();
+function isOurName(host: string, names: readonly string[]): boolean {
+  const name = host.replace(/:\d*$/, '').toLowerCase();
   const bare = name.replace(/^\[(.*)\]$/, '$1');
   return isIP(bare) !== 0 || name === 'localhost' || name.endsWith('.localhost') || names.includes(name);
 }

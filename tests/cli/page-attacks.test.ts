@@ -15,6 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'page-'));
 const outside = mkdtempSync(join(tmpdir(), 'outside-'));
 const mebibyte = 1024 * 1024;
 const servers: Server[] = [];
+const patient = { idleMs: 60_000, answerMs: 600_000, connections: 100 };
 
 beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
@@ -111,7 +112,7 @@ describe('a stranger at the page server', () => {
   });
 
   it('who asks and does not read is cut off, and costs no more than the file itself', async () => {
-    const port = await serving({ patience: { idleMs: 400, connections: 100 } });
+    const port = await serving({ patience: { ...patient, idleMs: 400, connections: 100 } });
     const letGo: Promise<unknown>[] = [];
     servers[0]?.on('connection', (socket) => letGo.push(once(socket, 'close')));
     const before = process.memoryUsage().arrayBuffers;
@@ -136,7 +137,7 @@ describe('a stranger at the page server', () => {
   });
 
   it('one too many is not let in', async () => {
-    const port = await serving({ patience: { idleMs: 60_000, connections: 3 } });
+    const port = await serving({ patience: { ...patient, connections: 3 } });
     const inside = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const socket = connect(port, '127.0.0.1');
