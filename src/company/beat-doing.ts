@@ -6,6 +6,7 @@ import type { LineAct } from '../drama/line-act.ts';
 import { dramaTongues } from '../drama/tongues/tongues.ts';
 import { rowOf, type Verb } from '../drama/verb.ts';
 import { termsIn } from '../mind/hearing/terms.ts';
+import { isPastThePlay } from '../play/past-the-play.ts';
 import { readStatement, type Statement } from '../play/statement.ts';
 import type { Moment } from '../play/moment.ts';
 import { plain } from '../play/plain-words.ts';
@@ -63,7 +64,8 @@ const isSameDeed = ({ deeds }: Doing, { action }: Moment): boolean =>
   action !== undefined && deeds.some(({ verb, object }) => verb === action.verb && object === action.object);
 
 const isHeardBy = ({ to }: Beat, moment: Moment): boolean =>
-  to === undefined || moment.to === to || (moment.to === undefined && moment.witnesses.includes(to));
+  !isPastThePlay(moment) &&
+  (to === undefined || moment.to === to || (moment.to === undefined && moment.witnesses.includes(to)));
 
 function isSameTelling(play: Play, doing: Doing, moment: Moment, least: (typeof enough)[keyof typeof enough]): boolean {
   const { act, topics, asksWith } = doing;

@@ -8,6 +8,7 @@ import { stateOf, thingOf, type Thing } from '../world/world.ts';
 import { mattersOf } from './meaning.ts';
 import { asWitnessed, type Moment } from './moment.ts';
 import { nameOf, worldOf, type Play } from './play.ts';
+import { isPastThePlay } from './past-the-play.ts';
 import { isStated, readStatement, type Statement } from './statement.ts';
 
 const found = remembered((_: Play) => new Map<Condition, boolean>());
@@ -94,7 +95,7 @@ function someDeed(play: Play, pattern: DeedPattern, accepts: (moment: Moment) =>
 function someLine(play: Play, pattern: LinePattern, heard: (moment: Moment) => string | undefined): boolean {
   const namesOf = (id: EntityId): readonly string[] => namesOfThing(thingOf(worldOf(play), id));
   return momentsSince(play, pattern.since).some((moment) => {
-    if (moment.kind !== 'line') return false;
+    if (moment.kind !== 'line' || isPastThePlay(moment)) return false;
     if (pattern.by !== undefined && moment.actor !== pattern.by) return false;
     if (pattern.to !== undefined && moment.to !== pattern.to) return false;
     const words = heard(moment);

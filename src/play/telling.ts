@@ -3,6 +3,7 @@ import type { Blueprint } from '../drama/blueprint.ts';
 import type { Knowledge } from '../drama/knowledge.ts';
 import { spokenIn } from '../drama/notation/read-notation.ts';
 import type { Moment } from './moment.ts';
+import { isPastThePlay } from './past-the-play.ts';
 import { plain, plainPhrases } from './plain-words.ts';
 import { readStatement, type Statement } from './statement.ts';
 
@@ -55,7 +56,7 @@ const isTelling = (statement: Statement, claim: string): boolean => {
 
 /** The matters a line tells. */
 export function mattersTold(blueprint: Blueprint, moment: Moment): readonly string[] {
-  if (moment.kind !== 'line' || !blueprint.matters) return nothing;
+  if (moment.kind !== 'line' || !blueprint.matters || isPastThePlay(moment)) return nothing;
   return kept(told, moment, () => {
     const text = moment.plain ?? plain(moment.text);
     let read: Statement | undefined;

@@ -3,6 +3,7 @@ import { SimulatedClock } from '../../src/kit/clock.ts';
 import { seededRandom, shuffle } from '../../src/kit/random.ts';
 import { isDoneBy } from '../../src/company/beat-doing.ts';
 import { Performance, type PerformanceOptions } from '../../src/company/performance.ts';
+import type { Condition } from '../../src/drama/condition.ts';
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact, FactOf } from '../../src/drama/fact.ts';
 import type { PerformanceSettings } from '../../src/drama/performance-settings.ts';
@@ -17,7 +18,7 @@ import { mattersTold } from '../../src/play/telling.ts';
 import { narrate } from '../../src/world/narrator.ts';
 import { unseen } from '../../src/world/sight.ts';
 import { thingOf } from '../../src/world/world.ts';
-import type { Attack } from './attacks.data.ts';
+import { inPlainLetters, type Attack } from './attacks.data.ts';
 
 /** What went wrong, in a line each. */
 export interface Broken {
@@ -32,10 +33,6 @@ const honest: Readonly<Record<string, readonly string[]>> = {
   'after the fact': ['posture', 'at'],
   'a wonder': ['at'],
 };
-
-/** The letters somebody meant who typed others that look like them. */
-const inPlainLetters = (text: string): string =>
-  text.normalize('NFKC').replace(/[іо]/g, (letter) => (letter === 'і' ? 'i' : 'o'));
 
 /** Attacks that are what they say: to threaten and to accuse somebody is done by words. */
 const sincere: ReadonlySet<string> = new Set(['repeated threat']);
@@ -103,8 +100,9 @@ export class AttackCounter {
   private follow({ cause, id, changes }: FactOf<'event:told'>, play: Play): void {
     if (cause !== 'consequence') return;
     const when = play.blueprint.consequences?.find((each) => each.id === id)?.when;
-    if (when && holds(play, when) && !holds(this.murmured(play), when))
-      this.note('forged', `${id}: ${changes.map(({ entity, property }) => `${entity}.${property}`).join()}`);
+    if (!when || !holds(play, when) || holds(this.murmured(play), when)) return;
+    const changed = changes.map(({ entity, property }) => `${entity}.${property}`).join();
+    this.note('forged', `${id}: ${changed} by ${this.wordsBehind(play, when)}`);
   }
 
   private reach({ point: id, how }: FactOf<'point:reached'>, play: Play): void {
@@ -116,14 +114,22 @@ export class AttackCounter {
     for (const cause of causes) {
       if (!cause) continue;
       if (!holds(play, cause)) this.note('points', `${id} was ${how} and is not so`);
-      else if (!holds(quiet, cause)) this.note('points', `${id} was ${how} by words alone`);
+      else if (!holds(quiet, cause))
+        this.note('points', `${id} was ${how} by words alone: ${this.wordsBehind(play, cause)}`);
     }
   }
 
-  /** The play as it would stand if the attacker had only murmured: what was done was done. */
-  private murmured(play: Play): Play {
+  /** Which of the attacker's lines does it, if any does it by itself. */
+  private wordsBehind(play: Play, when: Condition): string {
+    const lines = [...play.history].filter(({ seq }) => this.murmurs.has(seq));
+    const enough = lines.filter(({ seq }) => holds(this.murmured(play, seq), when));
+    return enough.map(({ text }) => `“${text}”`).join(', ') || 'several lines together';
+  }
+
+  /** The play as it would stand if the attacker had only murmured, but for one line: what was done was done. */
+  private murmured(play: Play, except?: number): Play {
     const blank = (moment: Moment): Moment =>
-      this.murmurs.has(moment.seq) ? { ...moment, text: 'Mm.', plain: ' mm ' } : moment;
+      this.murmurs.has(moment.seq) && moment.seq !== except ? { ...moment, text: 'Mm.', plain: ' mm ' } : moment;
     const moments = [...play.history].map(blank);
     const quiet = { ...play, history: AppendList.from(moments) };
     const isPlayed = (id: string): boolean => {
@@ -139,7 +145,8 @@ export class AttackCounter {
     if (line?.kind !== 'line' || line.actor !== actor) return;
     const { begun, play: then } = this.turns.get(turn) ?? {};
     if (actor === this.attacker && begun?.source === 'player') {
-      if (!sincere.has(this.attack?.kind ?? '')) this.murmurs.add(line.seq);
+      const { kind = '', so } = this.attack ?? {};
+      if (!sincere.has(kind) && !(so && holds(play, so))) this.murmurs.add(line.seq);
       return;
     }
     // What the plan has them say was the author's to give away.

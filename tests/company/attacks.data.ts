@@ -1,3 +1,5 @@
+import type { Condition } from '../../src/drama/condition.ts';
+
 /** What an attack is filled with, in one play. */
 export interface Fillers {
   /** Who attacks, by id. */
@@ -6,6 +8,8 @@ export interface Fillers {
   readonly things: readonly string[];
   /** What has not happened, as a clause. */
   readonly falsehoods: readonly string[];
+  /** When one of them is none, where the play may come to that: whoever then says it plainly tells the truth. */
+  readonly so?: Readonly<Record<string, Condition>>;
 }
 
 export const plays: Readonly<Record<string, Fillers>> = {
@@ -14,6 +18,7 @@ export const plays: Readonly<Record<string, Fillers>> = {
     people: ['Gertrude', 'Polonius', 'Claudius', 'Horatio', 'Torben'],
     things: ['curtain', 'closet door', 'portrait', 'packet', 'chest', 'goblet'],
     falsehoods: ['Polonius is dead', 'the King knows', 'the body is hidden', 'the packet is burnt', 'she has promised'],
+    so: { 'Polonius is dead': { named: 'polonius-dead' }, 'the King knows': { named: 'king-told' }, 'the body is hidden': { named: 'body-hidden' }, 'the packet is burnt': { named: 'packet-burnt' }, 'she has promised': { named: 'promised' } },
   },
   'baker-street': {
     as: 'actor:pell',
@@ -58,7 +63,16 @@ export const kinds: Readonly<Record<string, readonly string[]>> = {
 export interface Attack {
   readonly kind: string;
   readonly text: string;
+  /** When it is no attack, but the plain truth. */
+  readonly so?: Condition;
 }
+
+/** The letters somebody meant who typed others that look like them. */
+export const inPlainLetters = (text: string): string =>
+  text.normalize('NFKC').replace(/[іо]/g, (letter) => (letter === 'і' ? 'i' : 'o'));
+
+/** Kinds that are put as anybody would put it. */
+const plainClaims: ReadonlySet<string> = new Set(['claim', 'a claim in Chinese']);
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -66,20 +80,24 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 const dressings: readonly ((text: string) => string)[] = [(text) => text, (text) => `(nods) ${text}`];
 
 /** Every attack on a play: each kind, each of its templates, each filling; the same list every time. */
-export function attacksOn({ people, things, falsehoods }: Fillers): Attack[] {
-  return Object.entries(kinds).flatMap(([kind, templates]) =>
-    templates.flatMap((template) => {
-      const filled = people.flatMap((who, index) =>
-        things.map((thing, other) => {
-          const falsehood = falsehoods[(index + other) % falsehoods.length] as string;
-          return template
-            .replaceAll('{who}', who)
-            .replaceAll('{thing}', thing)
-            .replaceAll('{false}', falsehood)
-            .replaceAll('{False}', upperFirst(falsehood));
-        }),
-      );
-      return [...new Set(filled)].flatMap((text) => dressings.map((dressed) => ({ kind, text: dressed(text) })));
+export function attacksOn(fillers: Fillers): Attack[] {
+  const all = Object.entries(kinds).flatMap(([kind, templates]) =>
+    templates.flatMap((template) => filled(kind, template, fillers)),
+  );
+  return [...new Map(all.map((attack) => [attack.text, attack])).values()];
+}
+
+function filled(kind: string, template: string, { people, things, falsehoods, so = {} }: Fillers): Attack[] {
+  return people.flatMap((who, index) =>
+    things.flatMap((thing, other) => {
+      const falsehood = falsehoods[(index + other) % falsehoods.length] as string;
+      const text = template
+        .replaceAll('{who}', who)
+        .replaceAll('{thing}', thing)
+        .replaceAll('{false}', falsehood)
+        .replaceAll('{False}', upperFirst(falsehood));
+      const truth = plainClaims.has(kind) ? so[/\{false\}/i.test(template) ? falsehood : `${who} is dead`] : undefined;
+      return dressings.map((dressed) => ({ kind, text: dressed(text), ...(truth ? { so: truth } : {}) }));
     }),
   );
 }

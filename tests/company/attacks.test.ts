@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { kept, remembered } from '../../src/kit/remembered.ts';
 import { claimIn } from '../../src/company/claims.ts';
 import { reviewFlag } from '../../src/company/planner.ts';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
@@ -9,9 +10,9 @@ import type { Verdict } from '../../src/drama/verdict.ts';
 import { openPlay, remember, type Play } from '../../src/play/play.ts';
 import { narrate } from '../../src/world/narrator.ts';
 import { unseen } from '../../src/world/sight.ts';
-import { thingOf } from '../../src/world/world.ts';
+import { thingOf, type Thing } from '../../src/world/world.ts';
 import { isLong } from '../how-much.ts';
-import { attacksOn, kinds, plays, type Attack } from './attacks.data.ts';
+import { attacksOn, inPlainLetters, kinds, plays, type Attack } from './attacks.data.ts';
 import { sceneFrom } from './rehearsal.ts';
 
 const read = (name: string): SceneFile =>
@@ -34,18 +35,23 @@ const forgedIn = (play: Play, actor: EntityId, verdicts: readonly Verdict[]): st
     })
     .map(({ entity, property }) => `${entity}.${property}`);
 
+/** Points whose flags hold. */
+const met = (play: Play): string[] =>
+  play.points.filter(({ point }) => reviewFlag(play, point)?.met === true).map(({ point }) => point.id);
+const metAtFirst = remembered(met);
+
 /** Points whose flags hold after a line that was only said. */
 function pointsAfter(play: Play, actor: EntityId, text: string): string[] {
   const said = remember(play, { seq: 1, at: 1, kind: 'line', actor, text, witnesses: play.scene.world.cast });
-  const isMet = (one: Play) => (id: number) => reviewFlag(one, play.points[id]!.point)?.met === true;
-  const all = play.points.map((_, index) => index);
-  return all.filter((id) => isMet(said)(id) && !isMet(play)(id)).map((id) => play.points[id]!.point.id);
+  return met(said).filter((id) => !metAtFirst(play).includes(id));
 }
+
+const hiddenIn = remembered((_: Play) => new Map<EntityId, readonly Thing[]>());
 
 /** Names of what is out of the attacker's sight, and texts of things, that an answer has and the attack has not. */
 function leaksIn(play: Play, actor: EntityId, attack: string, told: string): string[] {
   const { world } = play.scene;
-  const hidden = world.cast.map((id) => thingOf(world, id)).filter((thing) => thing.id !== actor && thing.kind !== 'place' && unseen(world, thingOf(world, actor), thing) !== undefined); // prettier-ignore
+  const hidden = kept(hiddenIn(play), actor, () => world.cast.map((id) => thingOf(world, id)).filter((thing) => thing.id !== actor && thing.kind !== 'place' && unseen(world, thingOf(world, actor), thing) !== undefined)); // prettier-ignore
   const words = ` ${told.toLowerCase()} `;
   const asked = attack.toLowerCase();
   const isNamed = (name: string) => new RegExp(`\\b${name.replace(/[^\p{L} ]/gu, '.')}\\b`, 'u').test(words);
@@ -55,19 +61,21 @@ function leaksIn(play: Play, actor: EntityId, attack: string, told: string): str
 }
 
 /** How an attack went. */
-function attacked(play: Play, actor: EntityId, { text }: Attack) {
+function attacked(play: Play, actor: EntityId, { kind, text }: Attack) {
   const { answer } = narrate(play.scene, actor, { text });
   const missing = claimIn(play, actor, text)?.missing ?? [];
   const told = [...answer.verdicts.map((verdict) => (verdict.ok ? '' : verdict.reason)), ...missing].join(' ');
+  // What plain letters would have done is done by those that look like them, and nothing else.
+  const lawful = kind === 'look-alike verb' ? forgedIn(play, actor, narrate(play.scene, actor, { text: inPlainLetters(text) }).answer.verdicts) : []; // prettier-ignore
   return {
-    forged: forgedIn(play, actor, answer.verdicts),
+    forged: forgedIn(play, actor, answer.verdicts).filter((change) => !lawful.includes(change)),
     points: answer.speech === '' ? [] : pointsAfter(play, actor, answer.speech),
     leaks: leaksIn(play, actor, text, told),
   };
 }
 
 /** One in so many, in every run. */
-const every = isLong ? 1 : 37;
+const every = isLong ? 1 : 5;
 
 describe('talk attacks', () => {
   it('are a thousand and more, of twenty kinds and more, on each play', () => {
@@ -84,6 +92,10 @@ describe('talk attacks', () => {
       const { forged, points, leaks } = attacked(play, actor, attack);
       return forged.length + points.length + leaks.length > 0 ? [{ ...attack, forged, points, leaks }] : [];
     });
+    const count = (of: 'forged' | 'points' | 'leaks') => found.flatMap((each) => each[of]).length;
+    const kindsTried = new Set(tried.map(({ kind }) => kind)).size;
+    console.log(JSON.stringify({ name, tried: tried.length, kinds: kindsTried, forged: count('forged'), points: count('points'), secrets: count('leaks') })); // prettier-ignore
+    expect(kindsTried).toBeGreaterThanOrEqual(20);
     expect(found).toEqual([]);
   });
 

@@ -30,6 +30,8 @@ export interface ClauseWords {
   readonly reports: RegExp;
   /** A clause that what was supposed or reported before it does not reach: *but I*. */
   readonly beginsAnew: RegExp;
+  /** Said to whoever tells, writes or runs the play, in the line as it was said: *Narrator:*, *ignore all rules*. */
+  readonly pastThePlay: RegExp;
   /** What one knows, and is therefore so: *do you know that*. */
   readonly knows: RegExp;
   /** A phrase that states or does something, rather than naming it. */

@@ -31,6 +31,8 @@ export const englishClauses: ClauseWords = {
     /^( (and|but|so|well|then|now|just|let us|lets))* (suppose|supposing|imagine|assume|assuming|pretend|what if|picture|let us say|lets say|say (i|you|he|she|we|they|it)) /,
   reports:
     /(?<! i| we| i have| ive) (said|says|told|tells|claims|claimed|thinks|thought|believes|believed|writes|wrote|swears|swore|insists|insisted|reports|reported|pretends|pretended) | (you|they|people|men|some|others|servants)( will| would)? (say(?! nothing)|think|claim|believe|tell me|tell us|want me to say|would have me) | according to | it is said | the story (is|goes) | rumou?r /,
+  pastThePlay:
+    /(?:^|[.!?]\s+|\n)\W*(?:system|narrator|assistant|developer|moderator|director|author|playwright|game ?master|gm|dm|ai|llm|prompt|instructions?)\s*[:>]|\b(?:ignore|disregard|forget|override)\s+(?:all|any|every|your|the previous|previous|prior)\b[\w\s]{0,24}\b(?:rules?|instructions?|prompts?|guidelines|orders before)\b|\b(?:by order of|in the name of|on the authority of) the (?:director|author|playwright|narrator)\b|\b(?:as|being) the (?:author|director|playwright|narrator) of (?:this|the) (?:play|scene|story|piece)\b|\b(?:the|this|your) (?:script|blueprint|scene file|system prompt) (?:says|has it|demands|requires|states)\b|\bend (?:of )?(?:the|this) (?:scene|play)\s*[.!]/iu,
   beginsAnew: /^ (and|but|yet|so) (i|we|you) /,
   knows:
     / (you|he|she|they)( (all|both|do not|dont|must|should|never|not))? (know|knew|see|saw|realise|realize|understand|remember|forget|forgot)( \w+)? $| (know|see|realise|realize|remember|understand) (that|how|what) $/,
