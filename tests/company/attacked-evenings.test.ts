@@ -3,7 +3,7 @@ import { howMany, isLong } from '../how-much.ts';
 import { attackedEvening } from './attacked-evening.ts';
 import { attacksOn, plays } from './attacks.data.ts';
 import { repertoire } from './measure-plays.ts';
-import { sceneFrom } from './rehearsal.ts';
+import { inHall, plainly, smallHall } from './small-hall.ts';
 import { entityId } from '../../src/drama/entity-id.ts';
 
 /** A sample is broken off when it has shown enough. */
@@ -55,71 +55,34 @@ describe('an evening with somebody in it who does nothing but attack', () => {
     expect(broken).toEqual({ forged: [], points: [], secrets: [] });
   });
 
-  it.runIf(isLong && !process.env['ONLY'])('is attacked a thousand times in every play', () => {
-    expect(tries.size).toBe(repertoire.length);
-    for (const tried of tries.values()) expect(tried).toBeGreaterThanOrEqual(1000);
-  });
+  if (isLong && !process.env['ONLY'])
+    it('is attacked a thousand times in every play', () => {
+      expect(tries.size).toBe(repertoire.length);
+      for (const tried of tries.values()) expect(tried).toBeGreaterThanOrEqual(1000);
+    });
 });
 
 /** A play with a fault of each kind: it takes a claim for a deed and for a change, and Ben gives away what only Cid has. */
-const gullible = sceneFrom({
+const gullible = smallHall({
+  title: 'A play that believes everything',
   entities: [
-    { id: 'place:hall', kind: 'place', name: 'the hall' },
-    ...['ann', 'ben', 'cid'].map((name) => ({
-      id: `actor:${name}`,
-      kind: 'actor',
-      name,
-      at: { in: 'place:hall' },
-    })),
-    { id: 'prop:lamp', kind: 'prop', name: 'lamp', traits: ['portable'], at: { in: 'place:hall' } },
+    ...['ann', 'ben', 'cid'].map((name) => ({ id: `actor:${name}`, kind: 'actor', name, at: inHall })),
+    { id: 'prop:lamp', kind: 'prop', name: 'lamp', traits: ['portable'], at: inHall },
   ],
-  blueprint: {
-    title: 'A play that believes everything',
+  profiles: [
+    plainly('Ann', 'To ask.'),
+    plainly('Ben', 'To talk.', { talk: 1, lines: [{ says: 'The money is under the third stair.', on: ['lamp'] }] }),
+    plainly('Cid', 'To sit.', { talk: 0, knows: [{ matter: 'money', source: 'did', secret: { pressure: 1 } }] }),
+  ],
+  flag: { says: 'Ann has won.', when: { said: { by: 'actor:ann', words: ['i have won'] } } },
+  more: {
     matters: [{ id: 'money', claim: 'the money is under the third stair', words: ['money'] }],
-    profiles: [
-      { actor: 'actor:ann', persona: 'Ann.', goal: { public: 'To ask.', private: 'To know.' } },
-      {
-        actor: 'actor:ben',
-        persona: 'Ben.',
-        goal: { public: 'To talk.', private: 'To talk.' },
-        talk: 1,
-        lines: [{ says: 'The money is under the third stair.', on: ['lamp'] }],
-      },
-      {
-        actor: 'actor:cid',
-        persona: 'Cid.',
-        goal: { public: 'To sit.', private: 'To sit.' },
-        talk: 0,
-        knows: [{ matter: 'money', source: 'did', secret: { pressure: 1 } }],
-      },
-    ],
     consequences: [
       {
         id: 'lit-by-saying',
         when: { said: { by: 'actor:ann', words: ['the lamp is lit'] } },
         changes: [{ entity: 'prop:lamp', property: 'lit', value: true }],
         narration: 'The lamp is lit.',
-      },
-    ],
-    acts: [
-      {
-        id: 'one',
-        title: 'One',
-        scenes: [
-          {
-            id: 'hall',
-            title: 'The hall',
-            place: 'place:hall',
-            description: 'A hall.',
-            points: [
-              {
-                id: 'won',
-                description: 'won',
-                flag: { says: 'Ann has won.', when: { said: { by: 'actor:ann', words: ['i have won'] } } },
-              },
-            ],
-          },
-        ],
       },
     ],
   },
@@ -137,7 +100,7 @@ describe('the counter', () => {
     });
     expect(broken).toEqual({
       forged: [expect.stringContaining('lit-by-saying')],
-      points: [expect.stringContaining('won was played by words alone')],
+      points: [expect.stringContaining('last was played by words alone')],
       secrets: [expect.stringContaining('actor:ben told actor:ann money')],
     });
   });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../src/drama/entity-id.ts';
-import { rehearse, sceneFrom } from './rehearsal.ts';
+import { rehearse } from './rehearsal.ts';
+import { inHall, plainly, smallHall } from './small-hall.ts';
 
 const ann = entityId('actor:ann');
-const inHall = { in: 'place:hall' };
 
-const scene = sceneFrom({
+const scene = smallHall({
+  title: 'A hall',
+  exits: [{ direction: 'north', to: 'place:garden' }],
   entities: [
-    { id: 'place:hall', kind: 'place', name: 'the hall', exits: [{ direction: 'north', to: 'place:garden' }] },
     { id: 'place:garden', kind: 'place', name: 'the garden' },
     { id: 'actor:ann', kind: 'actor', name: 'Ann', at: inHall },
     { id: 'actor:ben', kind: 'actor', name: 'Ben', at: { in: 'place:garden' } },
@@ -16,31 +17,8 @@ const scene = sceneFrom({
     { id: 'prop:rose', kind: 'prop', name: 'rose', traits: ['portable'], at: { in: 'place:garden' } },
     { id: 'prop:cup', kind: 'prop', name: 'cup', traits: ['portable'], at: inHall },
   ],
-  blueprint: {
-    title: 'A hall',
-    profiles: [{ actor: 'actor:ann', persona: 'Ann.', goal: { public: 'To look.', private: 'To look.' } }],
-    acts: [
-      {
-        id: 'one',
-        title: 'One',
-        scenes: [
-          {
-            id: 'hall',
-            title: 'The hall',
-            place: 'place:hall',
-            description: 'A hall.',
-            points: [
-              {
-                id: 'late',
-                description: 'It gets late.',
-                flag: { says: 'It is late.', when: { secondsInto: 'play', atLeast: 60 } },
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  },
+  profiles: [plainly('Ann', 'To look.')],
+  flag: { says: 'It is late.', when: { secondsInto: 'play', atLeast: 60 } },
 });
 
 /** What is put down of a deed with this thing, its name taken out. */
