@@ -1,4 +1,6 @@
-import { narrate, openScene, type Scene } from '../world/narrator.ts';
+import type { EntityId } from '../drama/entity-id.ts';
+import { narrate, openScene, type Answer, type Scene } from '../world/narrator.ts';
+import { veiled } from '../world/veil.ts';
 import { findActor, idOf, readAdjudicateLine } from './adjudicate-line.ts';
 import { defineCommand, ExitCode } from './command.ts';
 import { openWorldAt } from './world-source.ts';
@@ -40,7 +42,7 @@ without --world it stays for the lines that bring none.`,
         opened = own;
         scene = options.stateless ? own : ruled.scene;
       }
-      return ruled.answer;
+      return 'action' in read.value.line ? ruled.answer : asTold(current, actor.value, ruled.answer);
     };
     for await (const input of io.stdin.lines(mostLineBytes)) {
       if (input.kind === 'line' && input.text.trim() === '') continue;
@@ -52,6 +54,16 @@ without --world it stays for the lines that bring none.`,
     }
     return ExitCode.done;
   },
+});
+
+/** Whoever reads an answer may be whoever typed it: no id of what they do not see stands in it, unless they gave it. */
+const asTold = ({ world }: Scene, actor: EntityId, { actions, verdicts, ...rest }: Answer): Answer => ({
+  actions: actions.map((action, index) => {
+    const verdict = verdicts[index];
+    return (verdict && veiled(world, actor, action, verdict)) ?? action;
+  }),
+  verdicts,
+  ...rest,
 });
 
 const failed = (code: string, message: string, path = '') => ({ error: { code, message, path } });

@@ -3,14 +3,11 @@ import type { Action } from '../drama/action.ts';
 import type { Intent } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import { asVerb } from '../drama/verb.ts';
-import type { RefusalCode } from '../drama/refusal.ts';
 import type { Verdict } from '../drama/verdict.ts';
 import { worldOf } from '../play/play.ts';
 import { narrate, type Answer } from '../world/narrator.ts';
-import { unseen } from '../world/sight.ts';
-import { nameNotSeen } from '../world/tongues/tongues.ts';
 import { considerProposal, proposalRequest } from '../world/proposal.ts';
-import { thingOf } from '../world/world.ts';
+import { veiled } from '../world/veil.ts';
 import { preparationFor } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
 
@@ -57,23 +54,9 @@ export function asTold(
   action: Action,
   verdict: Verdict,
 ): { action: Action; verdict: Verdict } {
-  const name = verdict.ok || !unseenCodes.has(verdict.code) ? undefined : nameNotSeen(verdict.reason);
-  if (name === undefined) return { action, verdict };
-  const world = worldOf(desk.play());
-  const isUnseen = (id: string): boolean => {
-    const thing = world.things.get(id as EntityId);
-    return thing !== undefined && unseen(world, thingOf(world, actor), thing, undefined, desk.probe) !== undefined;
-  };
-  const { object, target, instrument } = action;
-  const named = Object.entries({ object, target, instrument }).filter(([, id]) => id !== undefined && isUnseen(id));
-  const veil = Object.fromEntries(named.map(([slot]) => [slot, bareName(name)]));
-  return { action: { ...action, ...veil }, verdict: { ...verdict, code: 'not-here' } as Verdict };
+  const veil = veiled(worldOf(desk.play()), actor, action, verdict, desk.probe);
+  return veil ? { action: veil, verdict: { ...verdict, code: 'not-here' } as Verdict } : { action, verdict };
 }
-
-/** The name as it was typed. */
-const bareName = (name: string): string => name.replace(/^The /, '');
-
-const unseenCodes: ReadonlySet<string> = new Set<RefusalCode>(['not-here', 'not-visible', 'unknown-object']);
 
 const ok = (narration: string) => ({ ok: true, code: null, reason: null, changes: [], narration }) as const;
 

@@ -51,6 +51,30 @@ describe('proscenium adjudicate', () => {
     expect(data).toMatchObject({ actions: [{ verb: 'put', object: 'prop:mirror' }], verdicts: [{ ok: true }] });
   });
 
+  it.each([
+    ['hidden', 'coin', 'not-visible'],
+    ['elsewhere', 'rose', 'not-here'],
+    ['not in the play', 'unicorn', 'unknown-object'],
+  ])('answers words for what is %s with the name that was typed, and no id', async (_, thing, code) => {
+    const entities = [
+      { id: 'place:hall', kind: 'place', name: 'the hall', exits: [{ to: 'place:garden' }] },
+      { id: 'place:garden', kind: 'place', name: 'the garden' },
+      { id: 'actor:ann', kind: 'actor', name: 'Ann', at: { in: 'place:hall' } },
+      { id: 'prop:chest', kind: 'prop', name: 'chest', traits: ['container', 'openable'], at: { in: 'place:hall' } },
+      { id: 'prop:p1', kind: 'prop', name: 'coin', traits: ['portable'], at: { in: 'prop:chest' } },
+      { id: 'prop:p2', kind: 'prop', name: 'rose', traits: ['portable'], at: { in: 'place:garden' } },
+    ];
+    const lines = [
+      { text: `(takes the ${thing})` },
+      { text: `(breaks the chest with the ${thing})` },
+      { command: `take the ${thing}` },
+    ];
+    const replies = await adjudicate(lines.map((line) => ({ actor: 'Ann', world: { entities }, ...line })));
+    expect(replies.map(({ verdicts }) => verdicts?.[0]?.code)).toEqual([code, code, code]);
+    expect(replies[0]?.actions).toMatchObject([{ object: thing }]);
+    for (const reply of replies) expect(JSON.stringify(reply)).not.toMatch(/prop:p\d/);
+  });
+
   it('carries state from line to line, unless it is stateless', async () => {
     expect((await adjudicate([stand, stand], '--world', elsinore)).map((reply) => reply.verdicts?.[0]?.code)).toEqual([
       null,
