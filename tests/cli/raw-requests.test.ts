@@ -113,12 +113,14 @@ describe('somebody slow', () => {
   it('who reads a large file letter by letter is let go', async () => {
     const port = await serving({ idleMs: 60_000, answerMs: 300, connections: 100 });
     let cut: Promise<unknown> | undefined;
-    servers[0]?.on('connection', (socket) => (cut = once(socket, 'close')));
+    servers[0]?.on('connection', (socket) => {
+      cut = once(socket, 'close');
+    });
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write('GET /large.jpg HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(socket, 'readable');
-    const reading = setInterval(() => socket.read(1), 10);
+    const reading = setInterval(() => void socket.read(1), 10);
     await cut;
     clearInterval(reading);
     socket.destroy();

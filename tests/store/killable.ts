@@ -12,12 +12,13 @@ export interface Killable {
 }
 
 /** Starts `append-forever.ts` on a store; resolves when it has begun to open it. */
-export const appendForever = (where: string): Promise<Killable> =>
-  startKillable(join(import.meta.dirname, 'append-forever.ts'), where);
+export const appendForever = (where: string, around?: readonly string[]): Promise<Killable> =>
+  startKillable(join(import.meta.dirname, 'append-forever.ts'), where, around);
 
 /** Starts a program that prints a first line, and then the last seq of each append once it is acknowledged. */
-export async function startKillable(script: string, where: string): Promise<Killable> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, where], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startKillable(script: string, where: string, around: readonly string[] = []): Promise<Killable> {
+  const [program = '', ...rest] = [...around, process.execPath, '--import', 'tsx', script, where];
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
   const complaints: string[] = [];
   child.stderr.on('data', (text) => complaints.push(String(text)));
   const closed = once(child, 'close');
