@@ -84,6 +84,7 @@ export async function launchChromium(options?: LaunchOptions): Promise<Chromium>
   const contextOf = async (device: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await patientContext(browser, device);
     if (options?.draws === false) await context.addInitScript(drawNothing);
+    if (options?.draws === false || options?.gl === false) await context.addInitScript(drawSeldom);
     return context;
   };
   const context = await contextOf({ viewport: { width: 640, height: 360 } });
@@ -122,6 +123,13 @@ export function drawNothing(): void {
     drawElementsInstanced: nothing,
     generateMipmap: nothing,
   });
+}
+
+/** For a page nobody looks at: a picture every fiftieth of a second is work for nobody. */
+export function drawSeldom(): void {
+  const everyMs = 60;
+  globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), everyMs));
+  globalThis.cancelAnimationFrame = (id) => clearTimeout(id);
 }
 
 /** With an icon of its own: a browser asks a site for one otherwise, and complains. */
