@@ -125,7 +125,7 @@ export function drawNothing(): void {
   });
 }
 
-/** For a page nobody looks at: a picture every fiftieth of a second is work for nobody. */
+/** For a page nobody looks at: sixteen pictures a second are enough for whatever waits for one. */
 export function drawSeldom(): void {
   const everyMs = 60;
   globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), everyMs));
