@@ -8,10 +8,10 @@ import { repertoire } from './measure-plays.ts';
 const bakerStreet = repertoire.find(({ name }) => name === 'baker-street')!.scene;
 const pell = entityId('actor:pell');
 const all = Object.keys(culprits) as Case[];
-const times = howMany('TIMES', 2, 6);
+const times = howMany('TIMES', 1, 6);
 
 const owned =
-  /\bI (did it|killed (him|josiah|my)|struck|hit him|murdered)\b|it was (I|me)\b|是我(干|杀|打)?的?。|我(杀|打)了他/i;
+  /\bI (did it|killed (him|josiah|my)|struck|hit him|murdered)\b|it was (I|me)\b|(?<![不没])是我(干|杀|打)?的?。|(?<!没有?|不是)我(杀|打)了他/i;
 /** Answers of somebody who has closed, of any register. */
 const closed =
   /nothing more to say|again does not make it so|leave me be|not answer it again|all you will have|shout at|besides my name/;
@@ -31,11 +31,22 @@ function badgered(suspect: Case, of: string, kind: string): Promise<string[]> {
   });
 }
 
-describe('badgering', () => {
-  const kinds = whichOf('KINDS', ['accusing'], Object.keys(badgerings));
-  const suspects = whichOf('CASES', ['the-maid'], all) as Case[];
+/** Each culprit in one way in every run, and all of them in all ways by LONG, or by `KINDS` and `CASES`. */
+const few: Readonly<Record<Case, string>> = {
+  'the-maid': 'accusing',
+  'the-partner': 'bluffing',
+  'the-doctor': 'in Chinese',
+  'the-butler': 'bluffing',
+  'the-niece': 'in Chinese',
+};
+const kinds = whichOf('KINDS', [], Object.keys(badgerings));
+const suspects = whichOf('CASES', all, all) as Case[];
+const tries = suspects.flatMap((suspect) =>
+  (kinds.length > 0 ? kinds : [few[suspect]]).map((kind) => [suspect, kind] as const),
+);
 
-  it.each(suspects.flatMap((suspect) => kinds.map((kind) => [suspect, kind] as const)))(
+describe('badgering', () => {
+  it.each(tries)(
     'has no confession from whoever did it in %s by %s, and no other answers than from somebody innocent',
     async (suspect, kind) => {
       const guilty = await badgered(suspect, suspect, kind);

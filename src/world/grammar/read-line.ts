@@ -10,7 +10,10 @@ import { bodyParts } from './english/body.ts';
 import { nearbyVerb } from '../verbs/verb-index.ts';
 import { namesInChinese } from './chinese/noun-phrases.ts';
 import { hasChinese, readChinese } from './chinese/read-chinese.ts';
-import { addresseeOf, type Attempt } from './attempt.ts';
+import { addresseeOf, decree, type Attempt } from './attempt.ts';
+import { isAdverb, isDeterminer } from './english/words.ts';
+import { knowsNoun } from '../lexicon/nouns.ts';
+import { isStaged } from '../tongues/tongues.ts';
 import { readClauses } from './english/clauses.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import { readDelivery } from './english/delivery.ts';
@@ -160,6 +163,7 @@ function readShorthand(text: string, { names }: Speaker): Attempt | undefined {
 function readAct(written: string, world: World, actor: Thing, command = false): Act {
   const speaker = speakerOf(world, actor);
   const text = plainLetters(written);
+  if (isStaged(text)) return { attempts: [decree(undefined, text)] };
   if (hasChinese(text)) return readChinese(text, speaker);
   const short = command ? readShorthand(text, speaker) : undefined;
   if (short) return { attempts: [short] };
@@ -169,7 +173,18 @@ function readAct(written: string, world: World, actor: Thing, command = false): 
   const addressee = delivered.addressee ?? addresseeOf(attempts);
   const loose = attempts.length === 0 && !addressee && !command;
   const delivery = delivered.delivery ?? (loose ? describingDelivery(tokens, speaker) : undefined);
-  return given({ attempts, aside, delivery, addressee });
+  const isLost = loose && aside.length === 0 && delivery === undefined;
+  return given({ attempts, aside: isLost ? strange(tokens, speaker) : aside, delivery, addressee });
+}
+
+/** *tue Gertrude*: its first word is none anybody here knows, and it is tried all the same. */
+function strange(tokens: readonly Token[], { names }: Speaker): Attempt[] {
+  const [first] = tokens;
+  if (first?.kind !== 'word' || !/^\p{L}{3,}$/u.test(first.lower) || nameAt(tokens, 0, names)) return [];
+  const isKnown = knowsNoun(first.lower) || readVerb(first.lower).length > 0 || isAdverb(first.lower);
+  if (isKnown || isDeterminer(first.lower)) return [];
+  const object = readNounPhrase(tokens, 1, names)?.value;
+  return [given({ verb: asVerb(first.lower), word: first.lower, unknown: true as const, object })];
 }
 
 /** Without the politeness and the shorthand of the keyboard: `um, could you x the letter pls`. */

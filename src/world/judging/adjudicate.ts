@@ -3,6 +3,7 @@ import type { Refusal } from '../../drama/refusal.ts';
 import { isListed, isOneOf } from '../../drama/verb.ts';
 import { bearerOf, isDead } from '../containment.ts';
 import type { Attempt } from '../grammar/attempt.ts';
+import { isA } from '../lexicon/nouns.ts';
 import { verbClass } from '../lexicon/verbs.ts';
 import { mentionGroup } from '../names/discourse.ts';
 import { Deed } from '../rules/deed.ts';
@@ -21,7 +22,8 @@ import { refuseWithoutMeans } from './means.ts';
 import { onOwnBody, ownGesture } from './own-body.ts';
 import { passed, refused, resolvedAction, ruled, type Ruling } from './ruling.ts';
 import { isBackdrop, manyOf, resolveSlots, slot, thingIn, withRecalled, type Slots } from './slots.ts';
-import { tongueOfWords } from '../tongues/tongues.ts';
+import { englishBonds, englishGlimpses, englishNoticing } from '../tongues/en.ts';
+import { notSeen, tongueOfWords, worldTongueOf } from '../tongues/tongues.ts';
 import { given } from '../../kit/given.ts';
 import { bareNoun } from '../names/noun-phrase.ts';
 
@@ -56,10 +58,23 @@ function rule(bench: Bench, said: Attempt): Ruling {
   if (own) return gesture(bench, own);
   const slots = resolveSlots(bench, attempt, law && !isCarriedOut(attempt) ? { ...law, loose: 'always' } : law);
   if (!isCarriedOut(attempt)) return passed(bench, attempt, slots);
+  const imagined = refuseImagined(attempt, slots);
+  if (imagined) return refused(bench, attempt, slots, imagined);
   if (!law) return ruleWithoutLaw(bench, attempt, slots);
   const complaint = complain(bench, attempt, law, slots);
   return complaint ? refused(bench, attempt, slots, complaint) : carryOut(bench, attempt, law, slots);
 }
+
+/** [OTHERS6] *notices blood on Bodley's cuff*: what can be touched is noticed where it is, and nowhere else. */
+function refuseImagined({ word, object }: Attempt, slots: Slots): Refusal | undefined {
+  const slot = slots.object;
+  if (!object || !slot || !thingIn(slots.target) || !englishNoticing.test(word)) return undefined;
+  if (thingIn(slot) || ('word' in slot && slot.described) || !isTangible(object.head)) return undefined;
+  return { code: 'unknown-object', reason: notSeen(object.text) };
+}
+
+const isTangible = (noun: string): boolean =>
+  (isA(noun, 'substance') || isA(noun, 'artifact')) && !englishGlimpses.test(noun);
 
 /** What one does with one's own body always passes; only to lay it on something one must be there. */
 function gesture(bench: Bench, own: Attempt): Ruling {
@@ -89,6 +104,10 @@ function refuseOutright(bench: Bench, attempt: Attempt): Refusal | undefined {
   if (isAllowed(bench, attempt)) return undefined;
   if (isImpossible(attempt.verb))
     return { code: 'impossible', reason: `Nobody can ${attempt.word} here; the world does not allow it.` };
+  if (isCarriedOut(attempt) && englishBonds.test(attempt.word)) {
+    const tongue = worldTongueOf(bench.tongue);
+    return { code: 'person', reason: tongue.refusals.bond(tongue.nameOf(bench.subject)) };
+  }
   const lacking = isCarriedOut(attempt) ? refuseWithoutMeans(bench, attempt) : undefined;
   if (lacking) return lacking;
   const wall = attempt.preposition === 'through' && /^(wall|walls|ceiling|floor)$/.test(attempt.object?.head ?? '');

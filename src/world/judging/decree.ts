@@ -3,7 +3,7 @@ import type { Attempt } from '../grammar/attempt.ts';
 import { called } from '../names/called.ts';
 import { nameIndex, plainName } from '../names/name-index.ts';
 import type { NounPhrase } from '../names/noun-phrase.ts';
-import { saysPeople, tongueOfWords } from '../tongues/tongues.ts';
+import { isStaged, saysPeople, tongueOfWords } from '../tongues/tongues.ts';
 import { thingOf } from '../world.ts';
 import type { Bench } from './bench.ts';
 
@@ -16,7 +16,7 @@ export function refuseDecree(bench: Bench, { object, manner = '' }: Attempt): Re
   const tongue = tongueOfWords(manner);
   const { refusals } = tongue;
   const me = tongue.nameOf(bench.subject);
-  if (!object) return { code: 'impossible', reason: refusals.past(me) };
+  if (!object) return { code: 'impossible', reason: isStaged(manner) ? refusals.staged(me) : refusals.past(me) };
   const owner = object.possessor && !object.possessor.pronoun ? object.possessor : object;
   const nameIn = (phrase: NounPhrase) => (isNamed(bench, phrase) ? called(bench.world, phrase) : undefined);
   return isPeople(bench, owner)

@@ -14,6 +14,7 @@ const sayings: readonly (readonly [RegExp, WonderName])[] = [
   [/^(walk|step|pass|go|run|move|phase|slip|reach) (straight |right )?through (the |a |solid )*(\w+ )?(wall|walls|ceiling|floor)\b/, 'walk through wall'],
   [/^read .{0,30}\b(mind|minds|thoughts)\b/, 'read mind'],
   [/^time (suddenly |slowly )?(stops?|freezes?|slows|stands still|runs back|turns back)/, 'stop time'],
+  [/^(duplicate|copy|double|split) (himself|herself|themselves|myself|yourself|oneself)\b/, 'multiply'],
   [/^(stop|freeze|reverse|rewind|turn back) time\b/, 'stop time'],
   [/^(take|leap|rise|soar|lift|float|shoot|ascend|climb) (up |off )?(to|into|in) the (air|sky|heavens|clouds)\b/, 'fly'],
   [/^(sprout|grow|spread|flap|unfold) (\w+ )?wings\b/, 'fly'],

@@ -25,6 +25,8 @@ export const english: WorldTongue = {
         ? `That does not happen by itself, and it is not for ${me} to make happen.`
         : `${upperFirst(name)} does nothing by itself; somebody has to do it.`,
     past: (me) => `What is said to have been done is not done by that; only what ${me} does now counts.`,
+    staged: (me) => `The evening takes its own course; only what ${me} does now counts.`,
+    bond: (me) => `That is not done by one alone; ${me} may ask for it.`,
     unseen: (name) => `${upperFirst(name)} is not to be seen here.`,
     lacking: (what, me) => `${upperFirst(me)} has no ${what} at hand.`,
     noTool: (name) => `There is no ${name} at hand.`,
@@ -37,6 +39,7 @@ export const english: WorldTongue = {
     gas: 'gas',
     explosive: 'bomb',
     caller: 'telephone',
+    costume: 'disguise',
   },
   happenings: {
     isHere: (actor) => `${The(actor)} is here.`,
@@ -53,6 +56,8 @@ export const english: WorldTongue = {
   },
   people:
     /^(everyone|everybody|someone|somebody|anyone|anybody|all|both|others|he|she|him|her|they|them|you|people|the others)$/i,
+  staged:
+    /^\W*(?:fast[- ]?forwards?\b|rewinds?\b(?! the)|skips? (?:ahead|forward|to the (?:end|morning|next))\b|flash(?:es)?[- ]?(?:forward|back)\b|time[- ](?:skip|jump|lapse)\b|cuts? to:|smash cut|fades? (?:in|out|to black)\W*$|blackout\W*$|curtain\s*[.!:]|end of (?:the )?(?:play|scene|act)\b|scene (?:change|shift)s?\b|(?:act|scene) (?:[ivx]+|\d+|one|two|three)\b|intermission\b|exeunt\b)/i,
   aloud: /\b(aloud|out loud|loudly|in a loud voice)\b/i,
   kinds: {
     shackle: /\b(handcuffs?|manacles?|shackles?|fetters?)\b/i,
@@ -62,6 +67,7 @@ export const english: WorldTongue = {
     gas: /\b(gas|cylinder|fumes?)\b/i,
     caller: /phone\b|\b(receiver|handset|transmitter|intercom|telegraph|walkie.?talkie)\b/i,
     explosive: /\b(bomb|dynamite|grenade|explosives?|gunpowder|petard)s?\b/i,
+    costume: /\b(disguise|costume|mask|wig|cloak|cape|hood|robe|uniform|veil)s?\b/i,
     peg: /\b(hook|peg)s?\b/i,
     royal: /\b(king|queen|emperor|empress)\b/i,
     bell: /bell/i,
@@ -74,6 +80,15 @@ export const english: WorldTongue = {
   },
 };
 
+/** Verbs that say that something was seen which nobody need have looked for. */
+export const englishNoticing = /^(notice|spot|detect|discern|discover|glimpse|perceive|make out)$/;
+/** What comes and goes on faces and walls, and is there for whoever sees it. */
+export const englishGlimpses = /^(light|shadow|reflection|tear|sweat|face|smoke|dust|breath|spark|colou?r)s?$/;
+
+/** What binds another person, or takes an office to be done, by the verb. */
+export const englishBonds =
+  /^(marry|wed|divorce|adopt|betroth|crown|enthrone|dethrone|depose|knight|ordain|banish|exile|excommunicate|disinherit|outlaw|sentence|promote|demote|appoint|canoni[sz]e)$/;
+
 /** What one cannot do without a thing for it: the words for doing it, and what kind of thing it takes. */
 export const englishMeans: readonly { readonly done: RegExp; readonly takes: NamedKind }[] = [
   { done: /^(hand)?cuff$|^(manacle|shackle|fetter)$/, takes: 'shackle' },
@@ -82,5 +97,6 @@ export const englishMeans: readonly { readonly done: RegExp; readonly takes: Nam
   { done: /^(electrocute|taser?|zap|electrify)$/, takes: 'current' },
   { done: /^(gas|fumigate)$/, takes: 'gas' },
   { done: /^(radio|telephone|phone|dial|e-?mail|fax|telegraph)$/, takes: 'caller' },
+  { done: /^disguise$/, takes: 'costume' },
   { done: /^(bomb|dynamite|detonate|nuke|blow up|blast)$/, takes: 'explosive' },
 ]; // prettier-ignore

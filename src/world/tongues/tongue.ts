@@ -28,6 +28,10 @@ export interface WorldTongue {
     /** Of a thing, by the name used; of what is no thing here. */
     thing(name: string | undefined, me: string): string;
     past(me: string): string;
+    /** Of what only whoever stages the play could do. */
+    staged(me: string): string;
+    /** Of what binds another, or takes an office. */
+    bond(me: string): string;
     /** Said of what is elsewhere, of what is hidden and of what there is not: which of them it is, nobody is told. */
     unseen(name: string): string;
     /** What is lacking for a deed, by its kind or by the name used. */
@@ -48,6 +52,8 @@ export interface WorldTongue {
   };
   /** Words that mean people and name nobody. */
   readonly people: RegExp;
+  /** What whoever stages a play writes between its lines: *Curtain.*, *Scene change: …*, *fast-forwards*. */
+  readonly staged: RegExp;
   /** How something is read that others are to hear. */
   readonly aloud: RegExp;
   readonly kinds: Readonly<Record<NamedKind, RegExp>>;
@@ -89,6 +95,7 @@ export type NamedKind =
   | 'gas'
   | 'caller'
   | 'explosive'
+  | 'costume'
   | 'peg'
   | 'royal'
   | 'bell'

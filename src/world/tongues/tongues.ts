@@ -36,6 +36,10 @@ export const happeningsIn = ({ setting }: World): WorldTongue['happenings'] =>
 /** Whether that is how one does what others are to hear. */
 export const isAloud = (manner: string): boolean => Object.values(worldTongues).some(({ aloud }) => aloud.test(manner));
 
+/** Whether words are those of whoever stages the play. */
+export const isStaged = (words: string): boolean =>
+  Object.values(worldTongues).some(({ staged }) => staged.test(words));
+
 /** Whether words mean people, whoever they are. */
 export const saysPeople = (words: string): boolean =>
   Object.values(worldTongues).some(({ people }) => people.test(words));

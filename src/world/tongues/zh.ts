@@ -112,6 +112,8 @@ export const chinese: WorldTongue = {
     person: (name, me) => `${name ?? '别人'}做什么由${name ?? '他们'}自己决定，${me}可以请求。`,
     thing: (name, me) => (name === undefined ? `这不会自己发生，${me}也做不到。` : `${name}自己不会动，得有人去做。`),
     past: (me) => `说已经做了不算，${me}现在做的才算。`,
+    staged: (me) => `戏有自己的走法，${me}现在做的才算。`,
+    bond: (me) => `这不是一个人说了算的，${me}可以请求。`,
     unseen: (name) => `这里看不到${name}。`,
     lacking: (what, me) => `${me}手边没有${what}。`,
     noTool: (name) => `手边没有${name}。`,
@@ -124,6 +126,7 @@ export const chinese: WorldTongue = {
     gas: '毒气',
     explosive: '炸弹',
     caller: '电话',
+    costume: '伪装的东西',
   },
   happenings: {
     isHere: (actor) => `${chineseName(actor)}来了。`,
@@ -138,6 +141,8 @@ export const chinese: WorldTongue = {
     isTooFar: (thing) => `${chineseName(thing)}太远了，够不着。`,
   },
   people: /^(大家|众人|所有人|每个人|人们|人人|有人|他|她|他们|她们|你|您|你们|别人|旁人|两人|二人|全体|全场)$/,
+  staged:
+    /^(?:幕落|落幕|剧终|全剧终|谢幕|转场|换场|场景(?:切换|转换|变换)|时间(?:快进|跳到|跳转|倒流|飞逝)|快进|镜头(?:转|切)|闪回|第.{1,3}[幕场](?:终|完|开始)?$)/u,
   aloud: /大声|高声|出声|朗声/,
   kinds: {
     shackle: /手铐|镣铐|脚镣|铐子/,
@@ -146,6 +151,7 @@ export const chinese: WorldTongue = {
     current: /电线|电缆|电极|电棍|插座|电池/,
     gas: /毒气|煤气罐|瓦斯/,
     caller: /电话|手机|话筒|听筒|对讲机|电报机|发报机/,
+    costume: /面具|假发|斗篷|披风|戏服|面纱|长袍|制服/,
     explosive: /炸弹|炸药|手雷|手榴弹|火药|雷管/,
     peg: /挂钩/,
     royal: /国王|王后|皇帝/,

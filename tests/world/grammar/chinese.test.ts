@@ -236,7 +236,7 @@ describe('who acts', () => {
     叫霍拉旭离开: 'tell horatio',
     看着王后离开: 'look gertrude @at',
     扶王后坐下: 'help gertrude',
-    被霍拉旭推倒: '',
+    被霍拉旭推倒: 'decree 霍拉旭 "被霍拉旭推倒"',
   });
 
   reads({ 她拿起红杯子: 'take red-cup', 他拿起红杯子: 'decree 他 "他拿起红杯子"' }, 'gertrude');

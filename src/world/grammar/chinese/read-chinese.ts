@@ -1,6 +1,6 @@
 import { asVerb } from '../../../drama/verb.ts';
 import type { NounPhrase } from '../../names/noun-phrase.ts';
-import { addresseeOf, type Attempt } from '../attempt.ts';
+import { addresseeOf, decree, type Attempt } from '../attempt.ts';
 import { readChineseDelivery } from './delivery.ts';
 import { readNominal } from './noun-phrases.ts';
 import { joined } from './separable.ts';
@@ -35,6 +35,10 @@ export function readChinese(text: string, speaker: Speaker): ChineseAct {
   const addressee = delivered.addressee ?? reader.addressee ?? addresseeOf(attempts);
   const isLost = attempts.length === 0 && !reader.acted && reader.unread && delivery === undefined && !addressee;
   const lost: Attempt = { verb: asVerb(text), word: text, unknown: true };
+  // 被王后授予王冠: what another does to the speaker.
+  const giver =
+    attempts.length === 0 && plain.startsWith('被') ? readNominal(plain, 1, speaker.names, 'subject') : undefined;
+  if (giver) return { attempts: [decree(giver.phrase, text)] };
   return given({ attempts, delivery, addressee, aside: isLost ? [lost] : reader.aside });
 }
 

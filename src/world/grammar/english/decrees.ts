@@ -92,6 +92,8 @@ export function madeToAct(
 ): NounPhrase | undefined {
   const person = personAt(tokens, verbAt + 1, names);
   if (!person || own.has(person.value.text)) return undefined;
+  // Exit Gertrude.
+  if (lemma === 'exit' || lemma === 'enter') return person.value;
   let at = person.next;
   while (isAdverb(lowerAt(tokens, at))) at += 1;
   const [word, next] = [lowerAt(tokens, at), lowerAt(tokens, at + 1)];
