@@ -41,10 +41,14 @@ export function brainFromEnvironment(env: CommandIo['env']): ((note: Note) => Br
     const why = first ? describeProblem(first) : '';
     throw badInput(`the model cannot be set up from PROSCENIUM_BASE_URL, PROSCENIUM_MODEL …: ${why}`);
   }
-  return mindedBy((observe) => {
-    const built = modelFromSettings(settings, { observe });
-    return built.ok ? built.value.model : trial.value.model;
-  }, restFrom(env));
+  return mindedBy(
+    (observe) => {
+      const built = modelFromSettings(settings, { observe });
+      return built.ok ? built.value.model : trial.value.model;
+    },
+    restFrom(env),
+    settings.deadline.firstWordMs,
+  );
 }
 
 function restFrom(env: CommandIo['env']): ModelRest {

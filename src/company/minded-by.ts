@@ -10,9 +10,15 @@ export type Note = (
   draft: Extract<Draft, { type: 'model:called' | 'model:garbled' | 'understudy:stepped-in' }>,
 ) => void;
 
-/** A company minded by a model, with the understudy behind it; every call, and every failure, becomes a fact. */
+/** A first word is the beginning of a decision. */
+const afterFirstWordMs = 1_500;
+
+/**
+ * A company minded by a model, with the understudy behind it; every call, and every failure, becomes a fact. Whoever waits
+ * longer for a first word than is usual has a stage that is silent for longer.
+ */
 export const mindedBy =
-  (model: (observe: ObserveCall) => LanguageModel, rest?: ModelRest) =>
+  (model: (observe: ObserveCall) => LanguageModel, rest?: ModelRest, firstWordMs?: number) =>
   (note: Note): Brain => {
     const watched = model(({ role, model: name, ok, code, usage, msToFirstWord, ms }) =>
       note({
@@ -30,10 +36,11 @@ export const mindedBy =
     const brain = modelBrain(watched, (role, reason) =>
       note({ type: 'model:garbled', by: 'company', role, reason: reason.slice(0, 600) }),
     );
-    return steadied(
+    const steady = steadied(
       brain,
       (role, { code, message }) =>
         note({ type: 'understudy:stepped-in', by: 'company', role, code, reason: message.slice(0, 600) }),
       rest,
     );
+    return firstWordMs === undefined ? steady : { ...steady, patienceMs: firstWordMs + afterFirstWordMs };
   };

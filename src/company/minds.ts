@@ -1,4 +1,5 @@
 import type { Decision } from '../drama/decision.ts';
+import type { Cancel } from '../kit/clock.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { DecideRequest, DecisionsMade, Listener, WrittenTurn } from '../mind/brain.ts';
 import { contextOf } from '../mind/context.ts';
@@ -8,6 +9,8 @@ import { asToldToAll, witnessedByAll } from '../mind/witnessed.ts';
 import type { Effect } from '../play/effect.ts';
 import { beatById, currentPoint, isPlayed, nameOf, worldOf, type Play } from '../play/play.ts';
 import { hears } from '../play/witness.ts';
+
+import { atDeadAir, steppedIn } from './dead-air.ts';
 import type { Desk } from './desk.ts';
 import { nextBeatFor, roadsAhead, type Step } from './planner.ts';
 import { howToAsk } from './whose-moment.ts';
@@ -56,7 +59,8 @@ export class Minds {
       this.asking.set(id, call);
     }
     desk.outside(async () => {
-      const made = await this.decided(request, play, call.signal);
+      const cancel = this.inTime(call);
+      const made = await this.decided(request, play, call.signal).finally(cancel);
       for (const id of still) {
         if (this.asking.get(id) === call) this.asking.delete(id);
         for (const { source, decisions } of made) {
@@ -71,6 +75,16 @@ export class Minds {
       );
       for (const { written } of rest) written.drop();
       this.onDecided(begun);
+    });
+  }
+
+  /** Calls a mind off that keeps the stage silent for too long: the understudy decides. */
+  private inTime(call: AbortController): Cancel {
+    const { desk } = this;
+    if (desk.brain.source !== 'model') return () => undefined;
+    return atDeadAir(desk, 'decide', () => {
+      call.abort();
+      desk.record(steppedIn('decide'));
     });
   }
 
@@ -97,7 +111,7 @@ export class Minds {
     };
     if (brain.source !== 'model') return [await of(request.listeners)];
     // Whoever runs their head against the same wall is led past it.
-    const { first, together, apart, still } = howToAsk(request.listeners.filter(isFree));
+    const { first, together, apart, still } = howToAsk(request.listeners.filter(isFree), request.occasion);
     const alone = first ? await of([first]) : nothingDecided;
     // Where the understudy had to decide, it decides for everybody in its own way.
     if (signal.aborted || (first && alone.source === 'understudy')) return [alone];

@@ -6,6 +6,7 @@ import { understudy } from '../mind/understudy/understudy.ts';
 import { nextToSpeak, type Bid } from '../play/floor.ts';
 import { beatById, currentPoint, floorView } from '../play/play.ts';
 import type { Credit } from './credit.ts';
+import { inTime, steppedIn } from './dead-air.ts';
 import type { Desk } from './desk.ts';
 import { listenersFor, type TurnBegun } from './minds.ts';
 import { foreseenRefusal } from './rulings.ts';
@@ -44,7 +45,7 @@ export class Prompter {
     if (bid?.source !== 'model' || this.begun?.bid === bid) return;
     this.callOff();
     const call = (own && turn?.call) ?? new AbortController();
-    const script = this.write(bid, call.signal, own && turn?.written);
+    const script = this.write(bid, call, own && turn?.written);
     const { text } = script;
     const ahead = typeof text === 'string' ? text : writtenAhead(text, (work) => this.desk.outside(work));
     this.begun = { bid, call, script: { ...script, text: ahead }, moments: play.history.length };
@@ -55,7 +56,9 @@ export class Prompter {
     const { begun } = this;
     if (begun?.bid !== bid || this.isOvertaken(begun)) {
       if (begun?.bid === bid) this.callOff();
-      return this.write(bid, signal);
+      const call = new AbortController();
+      signal.addEventListener('abort', () => call.abort(), { once: true });
+      return this.write(bid, call);
     }
     this.begun = undefined;
     signal.addEventListener('abort', () => begun.call.abort(), { once: true });
@@ -77,7 +80,7 @@ export class Prompter {
     return since.some(({ kind, witnesses }) => kind !== 'thought' && witnesses.includes(bid.actor));
   }
 
-  private write(bid: Bid, signal: AbortSignal, written?: WrittenTurn): Script {
+  private write(bid: Bid, call: AbortController, written?: WrittenTurn): Script {
     const { desk } = this;
     const play = desk.play();
     const { actor, pace, to, action, why, about, desire } = bid;
@@ -97,6 +100,13 @@ export class Prompter {
     const refusal = action && brain.source === 'model' ? foreseenRefusal(desk, actor, action) : undefined;
     const point = currentPoint(play)?.point.id ?? '';
     const request = { listener, decision, about, point, beat, refusal, seed: play.settings.seed, written };
-    return { source: brain.source, text: brain.speak(request, signal) };
+    const text = brain.speak(request, call.signal);
+    if (brain.source !== 'model') return { source: brain.source, text };
+    const callOff = (): void => {
+      call.abort();
+      desk.record(steppedIn('actor'));
+    };
+    const instead = () => understudy.speak(request, new AbortController().signal);
+    return { source: 'model', text: inTime(desk, text, callOff, instead) };
   }
 }

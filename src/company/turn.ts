@@ -34,6 +34,8 @@ type OfTurn<Fact> = Fact extends { readonly turn: number } ? Omit<Fact, 'by' | '
 type TurnDraft = OfTurn<Draft>;
 
 const ponderMs = 900;
+/** After so long nobody need be shown any more that somebody is thinking. */
+const slowlyMs = 2_500;
 /** A turn that goes on and on is a mind run wild. */
 const mostPieces = 60;
 const mostWords = 220;
@@ -105,8 +107,9 @@ export class TurnRun {
     this.deeds = (script.deeds ?? []).map((deed) => ({ ...deed, subject: actor }));
     this.usualVoice = this.voice = script.voice ?? 'plain';
     // The mind is at work while the body shows that it is thinking.
-    if (pace === 'slow' && source !== 'player') {
-      this.onStage({ kind: 'ponder', actor, ms: ponderMs }, () => this.playNext());
+    const ponderedMs = Math.min(ponderMs, desk.play().stirred.at + slowlyMs - desk.clock.now());
+    if (pace === 'slow' && source !== 'player' && ponderedMs > 0) {
+      this.onStage({ kind: 'ponder', actor, ms: ponderedMs }, () => this.playNext());
     }
     const { text } = script;
     if (typeof text === 'string') {

@@ -1,4 +1,5 @@
 import type { Listener } from '../mind/brain.ts';
+import type { Occasion } from '../play/effect.ts';
 
 /** How those who perceived a thing are asked about it. */
 interface Asking {
@@ -12,10 +13,10 @@ interface Asking {
   readonly still: readonly Listener[];
 }
 
-export function howToAsk(listeners: readonly Listener[]): Asking {
+export function howToAsk(listeners: readonly Listener[], occasion: Occasion = 'event'): Asking {
   const isApart = ({ context }: Listener): boolean => context.hidden && listeners.length > 1;
   const [hidden, open] = [listeners.filter(isApart), listeners.filter((listener) => !isApart(listener))];
-  const first = whoseMoment(listeners);
+  const first = whoseMoment(listeners, occasion);
   const left = (each: Listener): boolean => each !== first;
   return {
     first,
@@ -25,13 +26,18 @@ export function howToAsk(listeners: readonly Listener[]): Asking {
   };
 }
 
-/** Who alone has to answer: a person waits for it, it is their direction, or they were spoken to and nobody else has a part in it. */
-function whoseMoment(listeners: readonly Listener[]): Listener | undefined {
+/**
+ * Who alone has to answer: a person waits for it, it is their direction, or they were spoken to and nobody else has a part in
+ * it. Where nothing was said for a while, whoever alone has something to begin with.
+ */
+function whoseMoment(listeners: readonly Listener[], occasion: Occasion): Listener | undefined {
   if (listeners.length === 1) return listeners[0];
   for (const isTheirs of [owesAnswer, isDirected]) {
     const theirs = listeners.filter(isTheirs);
     if (theirs.length > 0) return theirs.length === 1 ? theirs[0] : undefined;
   }
+  const withReason = listeners.filter(hasReason);
+  if (occasion === 'lull' && withReason.length === 1) return withReason[0];
   const [spokenTo, ...more] = listeners.filter(isSpokenTo);
   return more.length === 0 && listeners.every((each) => each === spokenTo || !hasReason(each)) ? spokenTo : undefined;
 }

@@ -88,6 +88,8 @@ export interface Judgement {
 /** Whatever decides, speaks and judges for the actors: a model or the understudy. */
 export interface Brain {
   readonly source: Exclude<Source, 'player'>;
+  /** How long the stage may be silent for its sake; a usual time, unless it says. */
+  readonly patienceMs?: number | undefined;
   /** One decision for each listener, in one go; of one alone perhaps with the turn that follows from it. */
   decide(request: DecideRequest, signal: AbortSignal): Promise<DecisionsMade>;
   /** The turn in performance notation, as it comes. */

@@ -110,7 +110,13 @@ export interface Play {
   /** Who has been asked and not yet answered, and about what. */
   readonly asked: ReadonlyMap<EntityId, number>;
   /** Those who perceived something and will be asked about it. */
-  readonly stirred: { readonly about: number; readonly listeners: readonly EntityId[]; readonly failed: boolean };
+  readonly stirred: {
+    readonly about: number;
+    /** When it happened; what is answered late has been paused before already. */
+    readonly at: number;
+    readonly listeners: readonly EntityId[];
+    readonly failed: boolean;
+  };
   /** Whether the flag has been looked at since something last happened. */
   readonly flag: 'checked' | 'due' | 'asked';
   readonly stillSince: number;
@@ -161,7 +167,7 @@ export function openPlay(written: SceneFile, settings: PerformanceSettings): Pla
     nextTurn: 0,
     lines: new Map(),
     asked: new Map(),
-    stirred: { about: 0, listeners: [], failed: false },
+    stirred: { about: 0, at: 0, listeners: [], failed: false },
     flag: 'checked',
     stillSince: 0,
     progress: { at: 0, turns: 0, level: 0 },

@@ -93,12 +93,12 @@ function begin(play: Play, bid: Bid, effects: Effect[]): Play {
 
 /** Once nobody is speaking where they are, everyone who perceived what happened is asked about it, all at once. */
 function askStirred(play: Play, effects: Effect[]): Play {
-  const { about, listeners, failed } = play.stirred;
+  const { about, at, listeners, failed } = play.stirred;
   if (listeners.length === 0) return play;
   const loud = placesOfSpeech(play);
   const waiting = listeners.filter((id) => canAct(play, id) && loud.has(placeOfActor(play, id)));
   if (waiting.length === listeners.length) return play;
-  const rest = { ...play, stirred: { about, listeners: waiting, failed: waiting.length > 0 && failed } };
+  const rest = { ...play, stirred: { about, at, listeners: waiting, failed: waiting.length > 0 && failed } };
   const cued = listeners.some((id) => play.cues.get(id)?.seq === about);
   const asked = listeners.filter((id) => isFree(play, id) && !waiting.includes(id));
   return ask(rest, asked, about, cued ? 'cue' : failed ? 'failure' : 'event', effects);

@@ -30,8 +30,9 @@ import { isStill, settle } from './settle.ts';
 import { struckBy } from './struck.ts';
 import { hears } from './witness.ts';
 
-/** How long somebody takes to begin, by the pace they decided on. */
+/** How long after what they answer somebody begins, by the pace they decided on; who decided late draws breath all the same. */
 const delayMs = { fast: 250, slow: 1600, silence: 400 } as const;
+const breathMs = delayMs.fast;
 
 /** The play after one more fact, and what is to be done now. Pure: the same play and fact give the same answer everywhere. */
 export function step(play: Play, fact: Fact): readonly [Play, readonly Effect[]] {
@@ -182,6 +183,7 @@ function stir(play: Play, fact: Fact, listeners: readonly EntityId[], failed = f
     stillSince: play.now,
     stirred: {
       about: fact.seq,
+      at: play.now,
       listeners: union(play.stirred.listeners, listeners),
       failed: failed || play.stirred.failed,
     },
@@ -256,7 +258,7 @@ function decide(play: Play, fact: FactOf<'decision:made'>): Play {
   if (isRefused) return { ...play, asked, floor };
   const cue = play.cues.get(actor);
   const scripted = !byPlayer && cue?.kind === 'instruction' && cue.beat === beat;
-  const readyAt = byPlayer ? play.now : play.now + delayMs[pace];
+  const readyAt = byPlayer ? play.now : Math.max(play.now + breathMs, play.stirred.at + delayMs[pace]);
   const bid = { actor, pace, about, readyAt, source, why, scripted, ...given({ to, toAll, action, beat, desire }) };
   const activeAt = byPlayer ? new Map(play.activeAt).set(actor, play.now) : play.activeAt;
   return { ...play, asked, activeAt, stillSince: play.now, floor: withBid(floor, bid) };

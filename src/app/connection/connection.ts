@@ -54,8 +54,10 @@ export function connect(
   const { ledger } = stack.value;
   const nameOf = (role: ModelRole): string => settings.models?.[role] ?? settings.model;
   const model = booked(stack.value.model, { book: calls, now, nameOf, price: settings.budget?.money });
-  const brain = mindedBy((observe) =>
-    watched(model, (report) => observe({ ...report, model: nameOf(report.role) }), now),
+  const brain = mindedBy(
+    (observe) => watched(model, (report) => observe({ ...report, model: nameOf(report.role) }), now),
+    undefined,
+    settings.deadline?.firstWordMs,
   );
   return ok({
     brain,
