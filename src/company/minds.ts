@@ -9,7 +9,6 @@ import { asToldToAll, witnessedByAll } from '../mind/witnessed.ts';
 import type { Effect } from '../play/effect.ts';
 import { beatById, currentPoint, isPlayed, nameOf, worldOf, type Play } from '../play/play.ts';
 import { hears } from '../play/witness.ts';
-
 import { atDeadAir, steppedIn } from './dead-air.ts';
 import type { Desk } from './desk.ts';
 import { nextBeatFor, roadsAhead, type Step } from './planner.ts';

@@ -27,8 +27,8 @@ export function howToAsk(listeners: readonly Listener[], occasion: Occasion = 'e
 }
 
 /**
- * Who alone has to answer: a person waits for it, it is their direction, or they were spoken to and nobody else has a part in
- * it. Where nothing was said for a while, whoever alone has something to begin with.
+ * Who alone has to answer: a person waits for it, it is their direction, or they alone were spoken to or have a part in it.
+ * Where nothing was said for a while, nobody was spoken to.
  */
 function whoseMoment(listeners: readonly Listener[], occasion: Occasion): Listener | undefined {
   if (listeners.length === 1) return listeners[0];
@@ -36,10 +36,9 @@ function whoseMoment(listeners: readonly Listener[], occasion: Occasion): Listen
     const theirs = listeners.filter(isTheirs);
     if (theirs.length > 0) return theirs.length === 1 ? theirs[0] : undefined;
   }
-  const withReason = listeners.filter(hasReason);
-  if (occasion === 'lull' && withReason.length === 1) return withReason[0];
-  const [spokenTo, ...more] = listeners.filter(isSpokenTo);
-  return more.length === 0 && listeners.every((each) => each === spokenTo || !hasReason(each)) ? spokenTo : undefined;
+  const spokenTo = occasion === 'lull' ? [] : listeners.filter(isSpokenTo);
+  const [only, ...more] = new Set([...listeners.filter(hasReason), ...spokenTo]);
+  return more.length === 0 ? only : undefined;
 }
 
 const owesAnswer = ({ context: { owes } }: Listener): boolean => owes?.isOwn === true;

@@ -30,8 +30,13 @@ export interface ActorContext {
   readonly environment: string;
   /** Whom they can see. */
   readonly others: readonly { readonly id: EntityId; readonly name: string; readonly note: string }[];
-  /** What they can see and use. */
-  readonly objects: readonly { readonly id: EntityId; readonly name: string; readonly note: string }[];
+  /** What they can see and use, and whether it stays where it is. */
+  readonly objects: readonly {
+    readonly id: EntityId;
+    readonly name: string;
+    readonly note: string;
+    readonly isFixed?: boolean;
+  }[];
   readonly holding: readonly string[];
   /** The person's line they owe an answer to, and whether it was said to them or to the room. */
   readonly owes: { readonly about: number; readonly from: EntityId; readonly isOwn: boolean } | undefined;
@@ -50,10 +55,12 @@ interface ContextOptions {
   readonly historyChars?: number;
 }
 
+/** How much history stands in full; the more, the seldomer the oldest goes, and what was read before need not be read again. */
+const usualHistoryChars = 2_000;
 /** So many memories stand before a mind at once. */
 const mostMemories = 6;
 /** So many of what they brought and of what they kept since are never forgotten. */
-const mostLasting = 4;
+const mostLasting = 5;
 
 export function contextOf(play: Play, actor: EntityId, options: ContextOptions = {}): ActorContext {
   const world = worldOf(play);
@@ -67,7 +74,7 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
   const objects = seen.filter((thing) => thing.kind === 'prop' && bearerOf(world, thing)?.id !== actor);
   const all = witnessedBy(play, actor);
   let shortened: ReturnType<typeof shortenHistory> | undefined;
-  const shorten = () => (shortened ??= shortenHistory(all, actor, options.historyChars ?? 2000));
+  const shorten = () => (shortened ??= shortenHistory(all, actor, options.historyChars ?? usualHistoryChars));
   const brought = (profile.memory ?? []).map((text) => ({ text, importance: 0.5, at: 0 }));
   // The last word of a scene and the first of the next fall into one moment.
   const kept = (play.memories.get(actor) ?? []).filter(({ at }) => at <= play.since.scene.at);
@@ -99,7 +106,12 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
     place: place?.name ?? 'nowhere',
     environment: place && scene?.place === place.id ? scene.description : (place?.description ?? ''),
     others: others.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
-    objects: objects.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
+    objects: objects.map((thing) => ({
+      id: thing.id,
+      name: thing.name,
+      note: noteOf(thing),
+      isFixed: ['fixed', 'scenery', 'door'].some((trait) => thing.traits.has(trait as never)),
+    })),
     holding: contents(world, self, 'heldBy', 'wornBy').map(({ name }) => name),
     owes: owedIn(play, actor),
     hidden: isInHiding(self),

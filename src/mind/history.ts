@@ -3,10 +3,13 @@ import { shortenText } from './material.ts';
 import { importanceOf } from './memory.ts';
 import type { Witnessed } from './witnessed.ts';
 
-/** How many older moments are told again, of each leap and in all, and at what length. */
-const mostTold = 6;
-const toldOfLeap = 3;
+/** How many older moments are told again, of each leap and of all that lies further back, and at what length. */
+const toldOfLeap = 2;
+const toldOfOld = 2;
 const longestTold = 120;
+/** Of so many leaps at most something is told; then of so many fewer. */
+const mostLeaps = 2;
+const fewerLeaps = 2;
 /** What stands in full shrinks to so much of the most, and grows again. */
 const leftByLeap = 1 / 3;
 
@@ -29,11 +32,15 @@ export function shortenHistory(all: readonly Witnessed[], actor: EntityId, mostC
   );
   const start = leaps.at(-1) ?? 0;
   if (start === 0) return { earlier: [], history: all };
-  const told = weightiest(
-    leaps.flatMap((end, leap) => weightiest(all.slice(leaps[leap - 1] ?? 0, end), actor, toldOfLeap)),
-    actor,
-    mostTold,
-  ).map(({ text }) => shortenText(text, longestTold));
+  // Where there were more leaps than can be told of, the oldest go together, so that the rest need not be read again.
+  const first = Math.max(0, Math.ceil((leaps.length - mostLeaps) / fewerLeaps) * fewerLeaps);
+  const old = first === 0 ? [] : weightiest(all.slice(0, leaps[first - 1]), actor, toldOfOld);
+  const told = [
+    ...old,
+    ...leaps
+      .slice(first)
+      .flatMap((end, leap) => weightiest(all.slice(leaps[first + leap - 1] ?? 0, end), actor, toldOfLeap)),
+  ].map(({ text }) => shortenText(text, longestTold));
   const rest = start - told.length;
   return {
     earlier: rest > 0 ? [...told, `(and ${rest} smaller moments)`] : told,

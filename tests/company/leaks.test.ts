@@ -8,6 +8,8 @@ import { willing } from './minded-company.ts';
 import { rehearse } from './rehearsal.ts';
 
 const evenings = howMany('EVENINGS', 3, 200);
+/** The first of them, where they are played in pieces: `LONG=1 FROM=40 EVENINGS=40`. */
+const from = howMany('FROM', 0, 0);
 /** A sample is broken off when it has shown enough. */
 const maxTurns = howMany('TURNS', 16, 400);
 const mostTokens = 2500;
@@ -19,7 +21,7 @@ describe('what stands before a mind', () => {
     const leaks = new Map<string, number>();
     let prompts = 0;
     let longest = 0;
-    for (let evening = 0; evening < evenings; evening++) {
+    for (let evening = from; evening < from + evenings; evening++) {
       const { name, scene } = repertoire[evening % repertoire.length]!;
       const { brain, questions } = mindedHere(willing(scene));
       const { play } = await rehearse(scene, { brain, settings: { seed: `leak/${evening}`, maxTurns } });
@@ -32,7 +34,7 @@ describe('what stands before a mind', () => {
           leaks.set(what, (leaks.get(what) ?? 0) + 1);
         }
       }
-      if (evening > 2) continue;
+      if (evening > from + 2) continue;
       // What is planted is found: somebody else's secret, and a line nobody of the readers heard.
       const spoken = questions.find(({ asked, prompt }) => asked === 'actor' && prompt.includes('You are'))!;
       const other = scene.blueprint.profiles.find(({ actor }) => !readersOf(spoken, scene).includes(actor))!;
@@ -42,7 +44,14 @@ describe('what stands before a mind', () => {
       );
     }
     console.log(
-      JSON.stringify({ evenings, prompts, leaking: leaks.size, rate: leaks.size / prompts, longestTokens: longest }),
+      JSON.stringify({
+        from,
+        evenings,
+        prompts,
+        leaking: leaks.size,
+        rate: leaks.size / prompts,
+        longestTokens: longest,
+      }),
     );
     expect([...leaks.keys()]).toEqual([]);
     expect(longest).toBeLessThanOrEqual(mostTokens);

@@ -19,6 +19,8 @@ export interface MindedEvening {
   readonly seed: string;
   readonly mind?: ScriptedMind;
   readonly endpoint?: Endpoint;
+  /** Broken off after so many. */
+  readonly maxTurns?: number;
 }
 
 /** One request, and what came back. */
@@ -67,6 +69,7 @@ export async function playMinded({
   seed,
   mind,
   endpoint = quickEndpoint,
+  maxTurns,
 }: MindedEvening): Promise<MindedFigures> {
   const clock = new SteppedClock();
   const calls: Call[] = [];
@@ -114,7 +117,7 @@ export async function playMinded({
   );
   const played = await rehearse(scene, {
     clock,
-    settings: { seed },
+    settings: { seed, ...(maxTurns ? { maxTurns } : {}) },
     ...(mind ? { brain } : {}),
     onFact: (fact, performance) => {
       stage = performance;
@@ -215,20 +218,30 @@ function commonLength(a: string, b: string): number {
   return length;
 }
 
+/** A word is put down when it has been heard; the voice is heard from the beginning of its line. */
+const heard: ReadonlySet<Fact['type']> = new Set([
+  'line:begun',
+  'word:spoken',
+  'event:told',
+  'action:begun',
+  'action:ruled',
+  'play:ended',
+]);
+
 /** When no word was heard and no body was about anything. */
 function silencesIn(facts: readonly Fact[]): Span[] {
   const silences: Span[] = [];
-  let [last, busy] = [0, 0];
-  for (const { type, at } of facts) {
-    const isHeard =
-      type === 'word:spoken' || type === 'event:told' || type === 'action:begun' || type === 'action:ruled';
-    if (isHeard || type === 'play:ended') {
-      if (busy === 0) silences.push({ from: last, to: at });
+  let last = 0;
+  /** The turns whose body is about something. */
+  const busy = new Set<number>();
+  for (const fact of facts) {
+    const { type, at } = fact;
+    if (heard.has(type)) {
+      if (busy.size === 0) silences.push({ from: last, to: at });
       last = at;
     }
-    if (type === 'action:begun') busy++;
-    else if (type === 'action:ruled' && busy > 0) busy--;
-    else if (type === 'turn:ended') busy = 0;
+    if (type === 'action:begun') busy.add(fact.turn);
+    else if (type === 'action:ruled' || type === 'turn:ended') busy.delete(fact.turn);
   }
   return silences;
 }

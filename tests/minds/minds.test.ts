@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { elsinore as scene } from '../company/rehearsal.ts';
 import { playMinded } from './minded-evening.ts';
 import { forbiddenIn, scriptedMinds } from './scripted-minds.ts';
+import { quickEndpoint, type Endpoint } from './scripted-model.ts';
 
 /** The understudy takes some ten minutes; every mind at every play on five evenings beside it is `npm run bench -- minds`. */
 const longestSeconds = 900;
@@ -17,5 +18,22 @@ it.each(['paraphrasing', 'mischievous'] as const)(
     expect(figures.forbidden).toEqual([]);
     // There is something to be found, and it is looked for.
     expect(forbiddenIn(scene).length).toBeGreaterThan(50);
+  },
+);
+
+const lettingDown: Readonly<Record<string, Endpoint>> = {
+  'that is not there': { ...quickEndpoint, fault: 'absent' },
+  'that stalls in the middle of a line': { ...quickEndpoint, fault: 'stall' },
+  'that takes two seconds': { ...quickEndpoint, firstWordMs: 2_000 },
+  'that takes half a minute': { ...quickEndpoint, firstWordMs: 30_000 },
+};
+
+it.each(Object.entries(lettingDown))(
+  'no endpoint keeps the stage silent for more than six seconds of its time: one %s',
+  async (_, endpoint) => {
+    const mind = scriptedMinds.faithful(scene, '1');
+    const { longestSilenceMs, stepIns } = await playMinded({ scene, seed: '1', mind, endpoint, maxTurns: 26 });
+    expect(longestSilenceMs).toBeLessThanOrEqual(6_000);
+    expect(stepIns).toBeGreaterThan(0);
   },
 );

@@ -2,7 +2,7 @@ import { lineOwed, type ActorContext } from '../context.ts';
 import type { Listener } from '../brain.ts';
 import { bulleted, lined, material } from '../material.ts';
 import type { Part } from '../part.ts';
-import { broughtUpNotes, keptNotes, voiceOf } from './knowledge-notes.ts';
+import { backgroundNotes, broughtUpNotes, keptNotes, voiceOf } from './knowledge-notes.ts';
 
 /**
  * What stands before one mind. What stays the same comes first, then what only grows, then what is so at this moment:
@@ -11,33 +11,35 @@ import { broughtUpNotes, keptNotes, voiceOf } from './knowledge-notes.ts';
 export function actorMaterial(listener: Listener, turn: readonly string[]): string[] {
   const { context, part } = listener;
   const kept = keptNotes(part);
+  const background = backgroundNotes(part);
   const comesToMind = context.memories.filter((text) => !context.lasting.includes(text)).slice(0, mostComing);
   return [
     material(
       'you',
       lined([
         `You are ${context.name}. ${context.persona}`,
-        `You want: ${context.goal.public}`,
-        `In secret: ${context.goal.private}`,
         ...context.relationships.map((relation) => `Of ${relation.name}: ${relation.text}`),
         ...mannerNotes(part),
       ]),
     ),
     ...section('voice', voiceOf(part)),
     ...section('keeps', kept),
+    ...section('background', background),
     ...section('memory', context.lasting),
+    material('wants', lined([`You want: ${context.goal.public}`, `In secret: ${context.goal.private}`])),
+    material('place', lined(placeNotes(context))),
     ...section('earlier', context.earlier),
     material('history', bulleted(context.history.map(({ text }) => text))),
     ...section('recalls', comesToMind),
-    ...section('knows', broughtUpNotes(listener, kept)),
+    ...section('knows', broughtUpNotes(listener, [...kept, ...background])),
     ...section('people', context.others.map(withTheirThings(listener))),
     material('things', lined(thingsAround(listener))),
-    material('turn', lined([...placeNotes(context), ...bearingNotes(listener), ...turn])),
+    material('turn', lined([...bearingNotes(listener), ...turn])),
   ];
 }
 
 /** So much comes to mind at a word beside what is never forgotten. */
-const mostComing = 2;
+const mostComing = 1;
 
 const section = (tag: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [material(tag, bulleted(lines))] : [];
@@ -48,11 +50,13 @@ export const owedNote = (context: ActorContext): string => {
   return owed ? `answers: ${owed.text}` : '';
 };
 
-/** Where they are; how it looks there, unless that is told in what they perceived. */
-const placeNotes = ({ place, environment, history }: ActorContext): string[] => [
-  `place: ${place}`,
-  history.some(({ text }) => text === environment) ? '' : environment,
+/** Where they are, and what is always there. */
+const placeNotes = ({ place, environment, objects }: ActorContext): string[] => [
+  `${place}. ${environment}`,
+  namesOf(objects.filter(({ isFixed }) => isFixed)),
 ];
+
+const namesOf = (things: readonly Seen[]): string => things.map(({ name }) => name).join('; ');
 
 type Seen = ActorContext['objects'][number];
 
@@ -66,9 +70,10 @@ const withTheirThings =
     return `${noted(person)}${has.length > 0 ? `, has ${has.join(', ')}` : ''}`;
   };
 
-/** What stands and lies about, *goblet (wine in it), on the table*, and what they have themselves. */
+/** What lies about or is as it need not be, *goblet (wine in it), on the table*, and what they have themselves. */
 function thingsAround({ context: { objects, holding }, part: { sightings } }: Listener): string[] {
   const seen = objects.flatMap((thing) => {
+    if (thing.isFixed && thing.note === '') return [];
     const { where = 'here', holder } = sightings.get(thing.id) ?? {};
     return holder === undefined ? [`${noted(thing)}${where === 'here' ? '' : `, ${where}`}`] : [];
   });

@@ -12,7 +12,7 @@ export interface ModelAsking {
   readonly onGarbled: OnGarbled;
 }
 
-/** How much of a point stands before the judge, and of a scene before whoever remembers it, in characters. */
+/** How much of a point stands before the judge, in characters. */
 export const mostChars = 12_000;
 
 /** The agent's prompt and its material: the prompt is the same at every call, so that endpoints can keep it. */

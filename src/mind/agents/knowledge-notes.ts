@@ -8,7 +8,8 @@ import type { Part } from '../part.ts';
 
 /** How much of what somebody keeps and of what comes up stands before them, in characters; and how far back talk goes. */
 const mostKept = 800;
-const mostBroughtUp = 350;
+const mostBackground = 500;
+const mostBroughtUp = 250;
 const recentMoments = 6;
 const mostHeard = 4;
 const longestHeard = 160;
@@ -18,6 +19,13 @@ export const keptNotes = (part: Part): string[] =>
   within(
     mostKept,
     part.knowledge.flatMap((known) => (isKept(known) ? noteOf(known, part) : [])),
+  );
+
+/** What they would tell anybody who asked, as the author has it first: the same from turn to turn. */
+export const backgroundNotes = (part: Part): string[] =>
+  within(
+    mostBackground,
+    part.knowledge.flatMap((known) => (known.knowledge.secret === undefined ? noteOf(known, part) : [])),
   );
 
 const isKept = ({ knowledge: { secret }, isDue }: Known): boolean => secret !== undefined && !isDue;

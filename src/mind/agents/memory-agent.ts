@@ -8,7 +8,10 @@ import { shortenHistory } from '../history.ts';
 import { bulleted, material } from '../material.ts';
 import { distil } from '../memory.ts';
 import { witnessedBy } from '../witnessed.ts';
-import { ask, mostChars, type ModelAsking } from './asking.ts';
+import { ask, type ModelAsking } from './asking.ts';
+
+/** How much of a scene stands before whoever remembers it, in characters. */
+const mostPerceived = 3_000;
 
 const MemoriesSchema = z.object({
   memories: z
@@ -24,7 +27,7 @@ export const distilWith =
     if (seen.length === 0) return [];
     // Nobody will ask the dead: rules do for them.
     if (isDead(thingOf(worldOf(play), actor))) return distil(play, actor, from);
-    const { earlier, history } = shortenHistory(seen, actor, mostChars);
+    const { earlier, history } = shortenHistory(seen, actor, mostPerceived);
     const perceived = material('perceived', bulleted([...earlier, ...history.map(({ text }) => text)]));
     const read = await ask(asking, 'memory', [perceived], MemoriesSchema, signal, 600);
     return read.memories.map(({ text, importance }) => ({

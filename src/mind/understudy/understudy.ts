@@ -39,7 +39,10 @@ export const understudy: Brain = {
     const answerer = whoAnswers(moved);
     const host = whoHosts(moved);
     const decisions = moved.map((one) => decideFor(request, one, { answerer, host }));
-    return { source: 'understudy', decisions };
+    return {
+      source: 'understudy',
+      decisions: request.occasion === 'lull' ? silenceBroken(request, moved, decisions) : decisions,
+    };
   },
 
   async *speak(request) {
@@ -174,6 +177,25 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, { ans
     };
   }
   return quiet(stimulus ? (weighed.silence > 0.5 ? 'holds their tongue' : 'has nothing to add') : 'waits');
+}
+
+/** Where nobody would begin, whoever likes to talk does. Nobody fills the silence in which a person thinks. */
+function silenceBroken(
+  { about, seed }: DecideRequest,
+  moved: readonly Moved[],
+  decisions: readonly Decision[],
+): readonly Decision[] {
+  if (decisions.some(({ pace, action, desire }) => pace !== 'silence' || action || desire)) return decisions;
+  const [first] = moved
+    .filter(({ listener: { context, part } }) => !context.hidden && part.players.size === 0)
+    .flatMap(({ listener: { context, part } }) => {
+      const opener = openerOf(context, part, seed, about);
+      return opener ? [{ actor: context.actor, to: opener.to, talk: part.temper.talk }] : [];
+    })
+    .sort((a, b) => b.talk - a.talk);
+  if (!first) return decisions;
+  const begins: Decision = { actor: first.actor, pace: 'fast', why: whyOpen, ...given({ to: first.to }) };
+  return decisions.map((decision) => (decision.actor === first.actor ? begins : decision));
 }
 
 const whyOpen = 'cannot bear the silence';
