@@ -28,7 +28,7 @@ export function howToAsk(listeners: readonly Listener[], occasion: Occasion = 'e
 
 /**
  * Who alone has to answer: a person waits for it, it is their direction, or they alone were spoken to or have a part in it.
- * Where nothing was said for a while, nobody was spoken to.
+ * Where nothing was said for a while, nobody was spoken to. Who hides is not the one to begin.
  */
 function whoseMoment(listeners: readonly Listener[], occasion: Occasion): Listener | undefined {
   if (listeners.length === 1) return listeners[0];
@@ -38,7 +38,7 @@ function whoseMoment(listeners: readonly Listener[], occasion: Occasion): Listen
   }
   const spokenTo = occasion === 'lull' ? [] : listeners.filter(isSpokenTo);
   const [only, ...more] = new Set([...listeners.filter(hasReason), ...spokenTo]);
-  return more.length === 0 ? only : undefined;
+  return more.length === 0 && only?.context.hidden !== true ? only : undefined;
 }
 
 const owesAnswer = ({ context: { owes } }: Listener): boolean => owes?.isOwn === true;

@@ -5,7 +5,7 @@ import type { Witnessed } from './witnessed.ts';
 
 /** How many older moments are told again, of each leap and of all that lies further back, and at what length. */
 const toldOfLeap = 2;
-const toldOfOld = 2;
+const toldOfOld = 3;
 const longestTold = 120;
 /** Of so many leaps at most something is told; then of so many fewer. */
 const mostLeaps = 2;

@@ -34,6 +34,15 @@ describe('whose moment it is', () => {
     expect(howToAsk([Bruno()]).first?.context.name).toBe('Bruno');
   });
 
+  it('is one person’s where they alone have a part in it', () => {
+    const planned = [Ada({}, { event: undefined }), Bruno({}, { event: undefined, next: beat })];
+    expect(howToAsk(planned).first?.context.name).toBe('Bruno');
+    const spokenTo = [Ada(), Bruno({}, { next: beat })];
+    expect(howToAsk(spokenTo).first).toBeUndefined();
+    // What was said before a long silence asks nobody any more.
+    expect(howToAsk(spokenTo, 'lull').first?.context.name).toBe('Bruno');
+  });
+
   it('lets nobody know who hides: they are asked apart, or keep still', () => {
     const asked = howToAsk([Ada({}, { event: undefined }), Bruno({ hidden: true })]);
     expect([names(asked.together), names(asked.apart), names(asked.still)]).toEqual([['Ada'], [], ['Bruno']]);

@@ -210,6 +210,31 @@ describe('the floor', () => {
     });
   });
 
+  describe('[FLOOR9] the pause before an answer', () => {
+    it('[FLOOR9] is over for whoever has thought for as long', () => {
+      const house = openHouse();
+      lineTo(house, ada, 'You wrote this.', bruno);
+      const said = house.now;
+      house.strike(said + 1_000);
+      house.decide(bruno, 'slow');
+      house.strike(said + 1_599);
+      expect(house.begun).toEqual([]);
+      house.strike(said + 1_600);
+      expect(house.begun).toEqual([bruno]);
+    });
+
+    it('[FLOOR9] is a breath for whoever has thought for longer', () => {
+      const house = openHouse();
+      lineTo(house, ada, 'You wrote this.', bruno);
+      house.strike(house.now + 2_000);
+      house.decide(bruno, 'slow');
+      house.strike(house.now + 249);
+      expect(house.begun).toEqual([]);
+      house.strike(house.now + 1);
+      expect(house.begun).toEqual([bruno]);
+    });
+  });
+
   describe('[FLOOR4] a question to somebody', () => {
     it('[FLOOR4] waits for them, however quick the others are', () => {
       const house = openHouse();
