@@ -163,15 +163,19 @@ export const mindedAt = (
   model: Partial<ModelSettings> = {},
   surroundings: Omit<ModelSurroundings, 'observe'> = {},
 ): ReturnType<typeof mindedBy> =>
-  mindedBy((observe) => {
-    const stack = modelFromSettings(
-      { baseUrl: endpoint.baseURL, model: 'scripted', deadline: inNoHurry, ...model },
-      { ...surroundings, observe },
-    );
-    invariant(stack.ok, 'The settings of the test are sound.');
-    return stack.value.model;
-    // Every fault is to be met here: a model at rest would meet none.
-  }, neverRests);
+  mindedBy(
+    (observe) => {
+      const stack = modelFromSettings(
+        { baseUrl: endpoint.baseURL, model: 'scripted', deadline: inNoHurry, ...model },
+        { ...surroundings, observe },
+      );
+      invariant(stack.ok, 'The settings of the test are sound.');
+      return stack.value.model;
+      // Every fault is to be met here: a model at rest would meet none.
+    },
+    neverRests,
+    inNoHurry.firstWordMs,
+  );
 
 /** Plays a scene to its end, minded through the real client by an endpoint. */
 export async function rehearseMinded(options: MindedOptions): Promise<MindedPlay> {
