@@ -1,7 +1,8 @@
 import '../../src/app/page.css';
 import '../../src/app/connection/connection.css';
 import '../../src/app/settings/settings.css';
-import { connect, type Connection } from '../../src/app/connection/connection.ts';
+import { isReady } from '../../src/model/browser/browser-model.ts';
+import { connect, promptApiIn, type Connection } from '../../src/app/connection/connection.ts';
 import { meterOf } from '../../src/app/connection/meter.ts';
 import { openTelephone, type Telephone } from '../../src/app/connection/telephone.ts';
 import { tryConnection, type Trial } from '../../src/app/connection/trial.ts';
@@ -28,7 +29,10 @@ const panel = new SettingsPanel({
   browserLanguages: navigator.languages,
   tryConnection: (draft, key, onFinding, signal) =>
     tryConnection(draft, key, { now, page: location.href, onFinding, signal }),
-  hasOwnModel: () => Promise.resolve(false),
+  hasOwnModel: async () => {
+    const api = promptApiIn(globalThis);
+    return api !== undefined && (await isReady(api));
+  },
   followMeter(show) {
     const latest = connections.at(-1);
     const refresh = (): void => show(latest && meterOf(latest.ledger, shelf.settings.model?.budget));
@@ -41,7 +45,7 @@ document.body.append(panel.root);
 const bench: ConnectionBench = {
   telephoneTo: (base) => openTelephone(base),
   connectTo(baseUrl, model, key) {
-    const connected = connect({ baseUrl, model, attempts: 1 }, key, { now });
+    const connected = connect({ baseUrl, model, attempts: 1 }, key, { now, browser: promptApiIn(globalThis) });
     if (!connected.ok) throw new Error(JSON.stringify(connected.error));
     connections.push(connected.value);
     return connected.value;

@@ -215,10 +215,42 @@ inBrowser.describe('the line out of the page, in a real browser under the real p
     // Another site does not get this one's key, and the understudy is one click away.
     await panel.getByRole('button', { name: 'Ollama' }).click();
     expect(await panel.getByLabel('Key', { exact: true }).inputValue()).toBe('');
+    // A server on this machine says what to start, and comes with the model that brings.
+    await panel.getByText('ollama run qwen2.5:7b').waitFor();
+    expect(await panel.getByRole('combobox', { name: 'Model', exact: true }).inputValue()).toBe('qwen2.5:7b');
+    // A browser without a model of its own offers none.
+    expect(await panel.getByRole('radio', { name: 'This browser’s own model', exact: false }).count()).toBe(0);
     await panel.getByRole('radio', { name: 'The understudy', exact: false }).check({ force: true });
     expect(await page.evaluate(() => bench.shelf.settings.model)).toBeUndefined();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
+  });
+
+  it('offers the browser’s own model where it answers, keeps it, and lets it speak', async () => {
+    const context = await patientContext(browser, { viewport: { width: 640, height: 480 }, locale: 'en-GB' });
+    try {
+      await context.addInitScript(promptApiDouble);
+      const own = await context.newPage();
+      await own.goto(site.address);
+      await own.waitForFunction(() => 'bench' in globalThis);
+      await own.evaluate(() => bench.panel.open('model'));
+      const offer = own.getByRole('radio', { name: 'This browser’s own model', exact: false });
+      await offer.waitFor({ state: 'attached' });
+      await offer.check({ force: true });
+      expect(await own.evaluate(() => bench.shelf.settings.model)).toEqual({ baseUrl: 'browser:', model: 'browser' });
+      const said = await own.evaluate(async () => {
+        const { model, close } = bench.connectTo('browser:', 'browser', '');
+        const messages = [{ from: 'user' as const, content: 'Say the first line.' }];
+        let text = '';
+        for await (const event of model.stream({ role: 'actor', messages }))
+          if (event.type === 'text') text += event.text;
+        close();
+        return text;
+      });
+      expect(said).toBe('Asked: Say the first line.');
+    } finally {
+      await context.close();
+    }
   });
 
   it('takes a key for a control, tells who lost it, changes its language in place, and resets', async () => {
@@ -274,3 +306,16 @@ inBrowser.describe('the line out of the page, in a real browser under the real p
     }
   });
 });
+
+/** In the page: a browser's own model that says what it was asked. */
+function promptApiDouble(): void {
+  const session = {
+    async *promptStreaming(input: readonly { readonly content: string }[]) {
+      yield 'Asked: ';
+      yield input.map(({ content }) => content).join(' ');
+    },
+    destroy: () => undefined,
+  };
+  const LanguageModel = { availability: async () => 'available', create: async () => session };
+  Object.assign(globalThis, { LanguageModel });
+}

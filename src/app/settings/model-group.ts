@@ -1,5 +1,5 @@
 import { browserAddress } from '../../model/browser/browser-model.ts';
-import { knownEndpoints } from '../../model/known-endpoints.ts';
+import { knownAt, knownEndpoints, type KnownEndpoint } from '../../model/known-endpoints.ts';
 import { modelRoles } from '../../model/language-model.ts';
 import type { TrialFinding } from '../connection/finding.ts';
 import { MeterView } from '../connection/meter-view.ts';
@@ -57,6 +57,8 @@ export class ModelGroup {
   readonly root: HTMLElement;
   private readonly said;
   private readonly status = element('p.settings-status', { role: 'status' });
+  /** What has to be started before the endpoint answers. */
+  private readonly start = element('p.settings-start', { role: 'status' });
   private readonly list: HTMLElement;
   private readonly key: TextField;
   private readonly fields: HTMLElement;
@@ -100,6 +102,9 @@ export class ModelGroup {
 
   private tellStanding(): ReturnType<typeof settingsIn> {
     const read = settingsIn(this.draft);
+    const start = knownAt(this.draft.baseUrl)?.start;
+    this.start.replaceChildren(...(start ? [`${this.said.start} `, element('code', start.command)] : []));
+    this.start.hidden = start === undefined;
     this.status.textContent = read.ok ? this.said.kept : this.said.faults[read.error];
     this.status.classList.toggle('settings-fault', !read.ok);
     return read;
@@ -158,12 +163,15 @@ export class ModelGroup {
     const { said, list, desk } = this;
     const url = { inputmode: 'url', placeholder: 'http://127.0.0.1:11434/v1' };
     const address = this.text('baseUrl', said.address.label, url, said.address.help);
-    const suggestions = knownEndpoints.map(({ name, baseUrl }) =>
-      button(name, () => {
-        address.input.value = baseUrl;
-        this.edit({ baseUrl });
-      }),
-    );
+    const name = this.text('model', said.name.label, { list: list.id, maxlength: '200' }, said.name.help);
+    const choose = ({ baseUrl, start }: KnownEndpoint): void => {
+      address.input.value = baseUrl;
+      // What is started with it is there; another's model is not.
+      const model = start?.model ?? this.draft.model;
+      name.input.value = model;
+      this.edit({ baseUrl, model });
+    };
+    const suggestions = knownEndpoints.map((known) => button(known.name, () => choose(known)));
     const trial = trialView(desk, async (onFinding, signal) => {
       const result = await this.around.tryConnection(this.draft, this.key.input.value, onFinding, signal);
       this.listModels(result.models);
@@ -175,8 +183,9 @@ export class ModelGroup {
       { autocomplete: 'off' },
       address.root,
       element('div.settings-chips', { role: 'group', 'aria-label': said.suggestions }, ...suggestions),
+      this.start,
       this.key.root,
-      this.text('model', said.name.label, { list: list.id, maxlength: '200' }, said.name.help).root,
+      name.root,
       list,
       this.status,
       trial,

@@ -103,6 +103,7 @@ export const settings = {
     endpoint: 'A model of yours',
     address: { label: 'Endpoint', help: 'Any OpenAI-compatible address, up to /v1.' },
     suggestions: 'Suggestions',
+    start: 'Start it on this machine first:',
     key: { label: 'Key', help: 'Kept in this browser only, sent to this endpoint only. Local servers need none.' },
     show: 'Show',
     hide: 'Hide',

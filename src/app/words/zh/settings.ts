@@ -99,6 +99,7 @@ export const settings: Words['settings'] = {
     endpoint: '您自己的模型',
     address: { label: '端点', help: '任何 OpenAI 兼容的地址，写到 /v1 为止。' },
     suggestions: '建议',
+    start: '请先在本机启动：',
     key: { label: '密钥', help: '只保存在这个浏览器里，只发送给这个端点。本地服务器不需要。' },
     show: '显示',
     hide: '隐藏',
