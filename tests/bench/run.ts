@@ -10,12 +10,13 @@ import type { Measure } from './stopwatch.ts';
 /**
  * `npm run bench`: one JSON line a measure on stdout, each beside a baseline of the same run where it has one; then a table
  * against the figures of docs/figures.md. Reports; asserts nothing. Some sections only: `npm run bench -- world store`.
- * `--write` puts what was measured into docs/figures.md.
+ * `--write` puts what was measured into docs/figures.md; `--pieces a.jsonl,b.jsonl` takes what earlier runs of one section
+ * printed, where the whole would take too long at once.
  */
 const figuresPath = fileURLToPath(new URL('../../docs/figures.md', import.meta.url));
 const names = sections.map(({ name }) => name);
 const { values: options, positionals: wanted } = parseArgs({
-  options: { write: { type: 'boolean', default: false } },
+  options: { write: { type: 'boolean', default: false }, pieces: { type: 'string' } },
   allowPositionals: true,
 });
 const unknown = wanted.filter((name) => !names.includes(name));
@@ -30,7 +31,7 @@ for (const section of sections.filter(({ name }) => wanted.length === 0 || wante
   tell(`── ${section.name}: ${section.about}`);
   const measures: Measure[] = [];
   try {
-    for await (const measure of await section.bench()) {
+    for await (const measure of await measuresOf(section)) {
       process.stdout.write(`${JSON.stringify({ section: section.name, ...measure })}\n`);
       measures.push(measure);
     }
@@ -50,6 +51,20 @@ if (options.write && measured.length > 0) {
   const style = await resolveConfig(figuresPath);
   writeFileSync(figuresPath, await format(page, { ...style, parser: 'markdown' }));
   tell(`Written into docs/figures.md: ${measured.map(({ name }) => name).join(', ')}.`);
+}
+
+/** What a section measures now, or what its pieces measured. */
+async function measuresOf({
+  name,
+  bench,
+}: (typeof sections)[number]): Promise<AsyncIterable<Measure> | Iterable<Measure>> {
+  if (options.pieces === undefined) return bench();
+  const lines = options.pieces.split(',').flatMap((path) => readFileSync(path, 'utf8').split('\n'));
+  const read = lines
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Measure & { section: string });
+  const own = read.filter(({ section }) => section === name).map(({ section: _, ...measure }) => measure as Measure);
+  return new Map(own.map((measure) => [measure.measure, measure])).values();
 }
 
 function tell(text: string): void {
