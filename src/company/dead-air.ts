@@ -15,12 +15,13 @@ export const usualPatienceMs = 4_500;
  * Runs `then` once the stage has been silent for so long that the audience should not wait for this mind any more. Whatever
  * the wait was made of counts: other answers that came to nothing, the pause before anybody was asked.
  */
-export function atDeadAir({ clock, brain, play }: Desk, what: keyof typeof leastMs, then: () => void): Cancel {
+export function atDeadAir(desk: Desk, what: keyof typeof leastMs, then: () => void): Cancel {
+  const { clock, brain } = desk;
   const patienceMs = (brain.patienceMs ?? usualPatienceMs) + (what === 'speak' ? forWordsMs : 0);
   const notBefore = clock.now() + leastMs[what];
   let cancel: Cancel = () => undefined;
   const look = (): void => {
-    const at = Math.max(notBefore, silentSince(play(), clock.now()) + patienceMs);
+    const at = Math.max(notBefore, silentSince(desk.play(), clock.now()) + patienceMs);
     if (at <= clock.now()) then();
     else cancel = clock.after(at - clock.now(), look);
   };
