@@ -9,7 +9,7 @@ const leastMs = { decide: 1_000, speak: 500 } as const;
 const forWordsMs = 500;
 
 /** How long the stage may be silent for the sake of a mind that says nothing else about it. */
-export const usualPatienceMs = 4_500;
+const usualPatienceMs = 4_500;
 
 /**
  * Runs `then` once the stage has been silent for so long that the audience should not wait for this mind any more. Whatever

@@ -109,7 +109,9 @@ describe('a budget that is spent', () => {
     const played = await rehearseMinded({ scene: closet, model: { budget: { calls } } });
     expect(played.summary).toMatchObject({ completed: true });
     expect(played.of('understudy:stepped-in').map(({ code }) => code)).toEqual(['budget/spent']);
-    expect(played.requests).toHaveLength(calls - played.of('model:called').filter(isCalledOff).length);
+    // What is called off may have gone out already.
+    expect(played.requests.length).toBeLessThanOrEqual(calls);
+    expect(played.requests.length).toBeGreaterThanOrEqual(calls - played.of('model:called').filter(isCalledOff).length);
     // Two who are asked at once may both find it spent.
     expect([1, 2]).toContain(played.of('model:called').filter(({ code }) => code === 'budget/spent').length);
     const [handed] = played.of('understudy:stepped-in');
@@ -152,7 +154,7 @@ describe('a reply that does not parse', () => {
     ]);
     // It was one bad answer: the next is asked of the model again.
     expect(third?.body.messages).toHaveLength(2);
-    expect(played.of('decision:made')[0]).toMatchObject({ source: 'understudy' });
+    expect(played.of('decision:made').some(({ source }) => source === 'understudy')).toBe(true);
     expect(played.of('decision:made').at(-1)).toMatchObject({ source: 'model' });
     expect(played.summary).toMatchObject({ completed: true });
   });
@@ -193,7 +195,7 @@ describe('a reply that does not parse', () => {
       },
     });
     expect(played.of('model:garbled').map(({ reason }) => reason)).toEqual([`the decisions leave out ${hamlet}`]);
-    const [about] = played.of('decision:made').map((fact) => fact.about);
+    const about = played.of('decision:made').find(({ source }) => source === 'understudy')?.about;
     const first = played.of('decision:made').filter((fact) => fact.about === about);
     expect(new Map(first.map(({ actor, source }) => [actor, source]))).toEqual(
       new Map(first.map(({ actor }) => [actor, actor === hamlet ? 'understudy' : 'model'])),
