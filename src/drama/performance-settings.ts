@@ -36,7 +36,7 @@ export const standardSettings: PerformanceSettings = {
   deadlockTurns: 30,
   deadlockMs: 600_000,
   maxTurns: 400,
-  lullMs: 3_500,
+  lullMs: 4_000,
   answerMs: 6_000,
   playerMs: 15_000,
 };
