@@ -9,11 +9,13 @@ import { canAct, worldOf, type Play } from '../play/play.ts';
 import { sees } from '../play/witness.ts';
 import type { ActorContext } from './context.ts';
 import { accusedIn } from './hearing/accusing.ts';
-import { callBookOf, surely, type Several } from './hearing/call-book.ts';
+import { callBookOf, surely, whoseWork, type Several } from './hearing/call-book.ts';
 import { callsIn, type Called } from './hearing/calling.ts';
 import { earFor, languageOf } from './hearing/language.ts';
 import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
 import { actsOf } from './hearing/speech-acts.ts';
+import { termsIn } from './hearing/terms.ts';
+import type { Service } from './tongues/calls.ts';
 import { mindTongues } from './tongues/tongues.ts';
 import type { Witnessed } from './witnessed.ts';
 
@@ -21,8 +23,8 @@ import type { Witnessed } from './witnessed.ts';
 interface Address {
   /** The first is the one it waits for; nobody, if it is said to the room. */
   readonly to: readonly EntityId[];
-  /** `called` by a name; `told` by whom the speaker faces or does something to; the `partner` of the talk; `alone` with one other. */
-  readonly how: 'called' | 'told' | 'partner' | 'alone' | 'room';
+  /** `called` by a name; `told` by whom the speaker faces or does something to; `wanted` for their work; the `partner` of the talk; `alone` with one other. */
+  readonly how: 'called' | 'told' | 'wanted' | 'partner' | 'alone' | 'room';
   /** Whom it calls who are not there. */
   readonly missing: readonly EntityId[];
 }
@@ -65,6 +67,8 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   if (called.length + accused.length > 0) return { to: [...called, ...accused], how: 'called', missing };
   const room: Address = { to: [], how: 'room', missing };
   if (missing.length > 0) return room;
+  const sought = whoIsSought(spoken, by, hall);
+  if (sought !== undefined) return { to: [sought], how: 'called', missing };
   const several = calls.find((call) => call.several)?.several;
   if (several) {
     const all = severalMeant(several, hall);
@@ -73,8 +77,32 @@ function addressOf(spoken: string, by: EntityId | undefined, hall: Hall): Addres
   if (told !== undefined && present.includes(told)) return { to: [told], how: 'told', missing };
   const [only] = present;
   if (only !== undefined && present.length === 1) return { to: [only], how: 'alone', missing };
+  const servant = whoIsWanted(spoken, hall);
+  if (servant !== undefined) return { to: [servant], how: 'wanted', missing };
   return partner === undefined ? room : { to: [partner], how: 'partner', missing };
 }
+
+const calls = Object.values(mindTongues).map((tongue) => tongue.calls);
+const services: readonly Service[] = ['serving', 'healing'];
+
+/** Whoever's work it is that a line asks for, whomever the speaker was talking with. */
+function whoIsWanted(spoken: string, { names, present }: Hall): EntityId | undefined {
+  const words = plain(spoken);
+  const service = services.find((one) => calls.some(({ wanted }) => wanted[one].test(words)));
+  return service && whoseWork(service, names, present);
+}
+
+/** *Which of you is the butler?* is for the butler. */
+function whoIsSought(spoken: string, by: EntityId | undefined, { names, present }: Hall): EntityId | undefined {
+  const words = plain(spoken);
+  const asked = calls.map(({ asksWhoIs }) => asksWhoIs.exec(words)?.[1]).find((one) => one !== undefined);
+  const call = asked === undefined ? undefined : callBookOf(names, by).find((one) => one.words === asked.trim());
+  const able = [...(call?.who ?? [])].filter(([id, weight]) => present.includes(id) && weight >= surelySo);
+  return able.length === 1 ? able[0]?.[0] : undefined;
+}
+
+/** Somebody who is such a one by name or trade, and not only as old. */
+const surelySo = 2;
 
 /** *Bodley.*, said to somebody who asked who, calls nobody. */
 function isName(spoken: string, { talk }: Hall): boolean {
@@ -113,7 +141,11 @@ function severalMeant(several: Several, { names, present, talk }: Hall): readonl
       return present.filter((id) => genderOf(id) === 'female');
     case 'two': {
       if (present.length <= 2) return present;
-      // The two who were talking are the two.
+      // The two who were talking are the two; with one another, if they were.
+      const pair = talk.findLast(
+        ({ isLine, by, to }) => isLine && by && to && present.includes(by) && present.includes(to),
+      );
+      if (pair?.by && pair.to) return [pair.by, pair.to];
       const speakers = talk.filter(({ isLine }) => isLine).map(({ by }) => by);
       const recent = [...new Set(speakers.toReversed())].filter(
         (id): id is EntityId => id !== undefined && present.includes(id),
@@ -126,15 +158,25 @@ function severalMeant(several: Several, { names, present, talk }: Hall): readonl
 /** Whom somebody is talking with: the last they spoke to or did something to, or who did so to them; else who has just spoken, if the line leans on it. */
 function partnerOf(spoken: string, by: EntityId | undefined, { present, talk }: Hall): EntityId | undefined {
   let lines = 0;
+  const partners: { readonly id: EntityId; readonly words: string }[] = [];
   for (let index = talk.length - 1; index >= 0 && lines < talkLasts; index--) {
     const one = talk[index];
     if (!one) continue;
     const partner = one.by === by ? one.to : one.to === by ? one.by : undefined;
-    if (partner !== undefined && partner !== by && present.includes(partner)) return partner;
+    if (partner !== undefined && partner !== by && present.includes(partner))
+      partners.push({ id: partner, words: one.by === partner ? (one.words ?? '') : '' });
     if (one.isLine) lines++;
   }
+  const [first] = partners;
+  // Of two who have just spoken to them, the one whose words they take up.
+  if (first) return partners.find(({ words }) => takesUp(spoken, words))?.id ?? first.id;
   const last = talk.findLast(({ isLine }) => isLine)?.by;
   return last !== undefined && last !== by && present.includes(last) && leansOnTalk(spoken) ? last : undefined;
+}
+
+function takesUp(spoken: string, words: string): boolean {
+  const said = new Set(termsIn(words));
+  return termsIn(spoken).some((term) => said.has(term));
 }
 
 /** Acts that are the second half of something. */

@@ -1,6 +1,6 @@
 import { kept, remembered } from '../../kit/remembered.ts';
 import type { EntityId } from '../../drama/entity-id.ts';
-import { callings, type Calling } from '../tongues/calls.ts';
+import { callings, type Calling, type Service } from '../tongues/calls.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import type { Named } from './naming.ts';
 
@@ -91,6 +91,22 @@ function callingsIn(name: string): readonly Calling[] {
 }
 
 const ownCallings = ({ names }: Named): ReadonlySet<Calling> => new Set(names.flatMap(callingsIn));
+
+/** Who does such work, the likeliest first. */
+const servants: Readonly<Record<Service, readonly Calling[]>> = {
+  serving: ['barista', 'host', 'butler', 'maid'],
+  healing: ['doctor'],
+};
+
+/** Whose work it is, of these people: whoever it is most; nobody, where two have the same. */
+export function whoseWork(service: Service, names: readonly Named[], present: readonly EntityId[]): EntityId | undefined {
+  const people = names.filter(({ id }) => present.includes(id));
+  for (const calling of servants[service]) {
+    const able = people.filter((named) => ownCallings(named).has(calling));
+    if (able.length > 0) return able.length === 1 ? able[0]?.id : undefined;
+  }
+  return undefined;
+}
 
 const isKin = new Set<Calling>(callings.slice(0, callings.indexOf('child')));
 

@@ -35,6 +35,19 @@ export function callsIn(spoken: string, book: readonly Call[]): readonly Called[
   });
 }
 
+/** A piece of a sentence without a name that calls somebody and has no comma: *nadia marry me*, *i like your dress gertrude*. */
+export function withoutCall(piece: string, book: readonly Call[]): string {
+  const text = plain(piece).trim();
+  const words = piece.trim().split(/\s+/);
+  // Where words are not parted, or are not the same when they are compared, it is left as it is.
+  if (isHan(text.at(0)) || words.length !== text.split(' ').length) return piece;
+  const { how, rest, last } = readPiece(text, book);
+  const count = (some: string): number => (some === '' ? 0 : some.split(' ').length);
+  if (how === 'onward') return words.slice(words.length - count(rest)).join(' ');
+  if (how === 'end' && last) return words.slice(0, count(last.before)).join(' ');
+  return piece;
+}
+
 const sentencesIn = (spoken: string): string[] =>
   spoken.replace(/\b(mr|mrs|ms|dr|st)\./gi, '$1').split(/(?<=[.!?。！？；;…])\s*|\s*[—–]+\s*|\n/);
 
@@ -47,8 +60,8 @@ interface Piece {
   readonly rest: string;
   /** How it calls, if it does. */
   readonly how: 'whole' | 'onward' | 'end' | undefined;
-  /** Whom its last words name. */
-  readonly last: Group | undefined;
+  /** Whom its last words name, and what stands before. */
+  readonly last: (Group & { readonly before: string }) | undefined;
 }
 
 function readPiece(text: string, book: readonly Call[]): Piece {
@@ -63,7 +76,8 @@ function readPiece(text: string, book: readonly Call[]): Piece {
     from = groupAfter(rest, book);
   }
   if (groups.length > 0 && rest === '') return { text, groups, rest, how: 'whole', last };
-  if (groups.length > 0 && tongues.some(({ goesOn }) => goesOn.test(rest)))
+  const isSure = groups.some(({ who }) => [...who.values()].some((weight) => weight >= surely));
+  if (groups.length > 0 && tongues.some(({ goesOn, bids }) => goesOn.test(rest) || (isSure && bids(rest))))
     return { text, groups, rest, how: 'onward', last };
   if (last && isCalledLast(last)) return { text, groups: [last], rest: '', how: 'end', last };
   return { text, groups: groups, rest, how: undefined, last };

@@ -3,6 +3,7 @@ import { kept, remembered } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import { callBookOf, type Call } from './call-book.ts';
+import { withoutCall } from './calling.ts';
 import type { Named } from './naming.ts';
 
 const leads = Object.values(mindTongues).map(({ calls }) => calls.leads);
@@ -19,21 +20,28 @@ export function withoutCalls(raw: string, names: readonly Named[], speaker: Enti
   return kept(lines, raw, () => {
     const left = raw
       .split(/(?<=[.!?。！？；;…])/)
-      .map((sentence) => uncalled(sentence, callsWith(book)))
+      .map((sentence) => uncalled(sentence, book))
       .join('');
     return plain(left).trim() === '' ? raw : left;
   });
 }
 
-function uncalled(sentence: string, calls: ReadonlySet<string>): string {
+function uncalled(sentence: string, book: readonly Call[]): string {
+  const calls = callsWith(book);
   const end = /[.!?。！？；;…\s]*$/.exec(sentence)?.[0] ?? '';
   const pieces = sentence.slice(0, sentence.length - end.length).split(/(?<=[,，:：])/);
   const isCall = (piece: string): boolean => {
     const words = plain(piece).trim();
     return calls.has(words) || leads.some((lead) => calls.has(words.replace(lead, '').trim()));
   };
-  const left = pieces.filter((piece) => !isCall(piece));
+  const left = pieces.filter((piece) => !isCall(piece)).map((piece) => uncommaed(piece, book));
   return left.length === 0 ? '' : left.join('').replace(/[,，:：]\s*$/, '') + end;
+}
+
+/** A piece with the comma and the space it has about it, less a name in it that calls somebody. */
+function uncommaed(piece: string, book: readonly Call[]): string {
+  const [, before = '', text = '', after = ''] = /^(\s*)(.*?)([,，:：\s]*)$/su.exec(piece) ?? [];
+  return `${before}${withoutCall(text, book)}${after}`;
 }
 
 /** What a line asks, the likeliest first: its last question, all of them, all of it. */

@@ -11,6 +11,9 @@ export const callings = wordList(`
 `);
 export type Calling = (typeof callings)[number];
 
+/** Work that somebody may be wanted for. */
+export type Service = 'serving' | 'healing';
+
 /** How people call one another in a language. The patterns look at one piece of a sentence, as it is compared. */
 export interface Calls {
   readonly words: Readonly<Record<Calling, string>>;
@@ -22,6 +25,8 @@ export interface Calls {
   readonly joins: RegExp;
   /** How a piece goes on after a name with no comma, if the name calls somebody. */
   readonly goesOn: RegExp;
+  /** Whether what stands after a name bids its bearer do something, whatever it is: *marry me*. */
+  bids(rest: string): boolean;
   /** After what a name at the end of a piece calls somebody, with no comma before it. */
   readonly closes: RegExp;
   /** What a name belongs to that stands right after it, with no comma: it calls nobody there. */
@@ -30,6 +35,10 @@ export interface Calls {
   readonly tells: RegExp;
   /** Several are meant, wherever it stands. */
   readonly several: Readonly<Record<'two' | 'all', RegExp>>;
+  /** What is said to whoever has that work, whomever one was talking with: a coffee is ordered, a wound is shown. */
+  readonly wanted: Readonly<Record<Service, RegExp>>;
+  /** Asks who of them is such a one, who is told by the first group that is found: *which of you is the butler*. */
+  readonly asksWhoIs: RegExp;
   /** How somebody is described who is not named: `person` holds what stands before and after the word for them. */
   readonly describes: Readonly<Record<'person' | 'male' | 'female' | 'old' | 'young', RegExp>>;
   /** What stands before somebody's kin, as a pattern: *your dear* mother. */

@@ -1,3 +1,4 @@
+import { isVerb } from '../../world/lexicon/verbs.ts';
 import type { Calls } from './calls.ts';
 
 const tens = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -6,6 +7,21 @@ const units = 'one two three four five six seven eight nine'.split(' ');
 const age = new RegExp(
   `\\b(?:(${teens.join('|')})|(${tens.slice(1).join('|')})(?:-(${units.join('|')})|-odd)?|(\\d\\d))\\b(?! years?\\b(?! old)| (?:minutes|pounds|feet|guineas|times))`,
   'i',
+);
+
+/** What is ordered where people are served. */
+const fare =
+  'coffee|coffees|tea|latte|espresso|cappuccino|chamomile|cocoa|chocolate|water|milk|juice|beer|wine|ale|whisky|whiskey|brandy|port|sherry|gin|rum|cup|glass|pot|drink|drinks|something|food|cake|bread|toast|soup|sandwich|bun|biscuit|biscuits|pie|egg|eggs|snack|meal|supper|breakfast|usual|nuts|sugar';
+/** Verbs that are the same when they tell of the past: *Gus put it there* may tell of him. */
+const tellsAlike = new Set(
+  'put hit set let cut hurt cost read beat bet burst quit shut spread split think know like love hate want need mean well right back'.split(' '),
+);
+
+/** What stands after a verb that bids. */
+const afterBidding = new Set(
+  'me us him her it them the a an my your that this up down out some something anything for to with at now please away over'.split(
+    ' ',
+  ),
 );
 
 /** How people call one another in English. */
@@ -78,6 +94,11 @@ export const englishCalls: Calls = {
   joins: /^(?:and|plus)(?: the| my| our)?(?= )/,
   goesOn:
     /^(?:(?:you|u|ur|your|youre|youve|youll|youd|yourself|whats|wheres|whos|hows|whens|whys|why|please|im|ive|ill|id|dont|lets|come|look|listen|stop|help|wait|sit|stand|stay|bring|show|leave|open|close|answer|speak|forgive|hush|take|give|tell|go|get|turn|fetch|follow|drink|eat|kneel|swear|promise|remember|forget|explain|calm|relax|thank you|thanks|sorry|hello|good (?:morning|evening|night)|welcome|is (?:it|that|this|he|she|there|everything)|was (?:it|he|she|there|that|this)|are (?:you|we|they|there|these|those)|were (?:you|they|there)|am i|(?:can|could|would|will|shall|should|may|might|must|do|did|have|had|dont|didnt|wont|cant|couldnt|wouldnt|havent) (?:you|i|we|they|he|she|it|anyone|anybody|somebody|the|that|this|these|your|my)|does (?:it|that|this|he|she|anyone|anybody)|has (?:he|she|it|anyone|anybody|somebody)|(?:what|where|when|how|who|which) (?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|about|time|kind|many|much|long|old|far|often|happened|happens|on|in|else|made|makes|told|the|a|are))(?= |$)|i (?!said|told|saw|think|mean|know is))/,
+  bids: (rest) => {
+    const [first = '', second] = rest.split(' ');
+    const goes = second === undefined || afterBidding.has(second);
+    return first.length > 2 && goes && isVerb(first) && !tellsAlike.has(first);
+  },
   closes:
     /^(?:(?:i|id|i would|i want|may i|can i|could i|let me) .*)(?:speak|talk|chat|have a word) (?:to|with)$|(?:^| )(?:ok|okay|alright|right|well|here|there|now|then|again|today|tonight|up|down|back|away|you|me|so|too|much|really|isnt it|arent you|dont you|morning|evening|night|day|afternoon|sorry|thanks|please|it|that|quiet|luck|late|yet|already)$(?<!(?:is|was|are|were|be|been|isnt|wasnt) (?:it|that|you|here|there))(?<!(?:of|to|about|from|with|for|by|like|than|know|see|saw|trust|love|hate|and|or) (?:that|you|me))/,
   binds:
@@ -88,6 +109,15 @@ export const englishCalls: Calls = {
     two: /\b(you two|both of you|(the )?two of you|you both|the pair of you)\b/,
     all: /\b(all of you|you all|yall|you lot|which of you|one of you|any of you|each of you|every one of you|who (here|among you|of you)|(does|can|could|will|would|has|is) (any|some)(one|body)(?! (see|hear|ask|tell|know) you))\b/,
   },
+  wanted: {
+    serving: new RegExp(
+      ` (?:(?:one|two|three|another|some|a|an|the)(?: \\w+){0,2} (?:${fare})(?: \\w+){0,3} (?:please|pls|plz|to go|then)|(?:can|could|may|might) (?:i|we) (?:please )?(?:get|have|order)(?: \\w+){0,4} (?:${fare})|(?:ill|i will|let me|we will|well|i want to|id like to) (?:have|take|get|order|try)(?: \\w+){0,3} (?:${fare})|(?:id|i would|wed) (?:like|love|kill for)(?: \\w+){0,3} (?:${fare})|(?:give|bring|pour|get|make|serve|fetch|sell) (?:me|us)(?: \\w+){0,3} (?:${fare})|i (?:need|want)(?: \\w+){0,3} (?:${fare})|(?:do|have) you (?:have|got|serve|sell|do)(?: \\w+){0,3} (?:${fare})|whats (?:on the menu|the damage|good here|on tap)|what do you (?:recommend|serve|have to (?:eat|drink))|how much (?:is|are|does|do i owe|for)(?: \\w+){0,4}(?: cost| coffee| tea)?|how much|how(?:s| is) business|the (?:bill|check) please|(?:the|a) menu|what (?:does|do) (?:that|it|they|this|these|one) cost|(?:strongest|cheapest|hottest) (?:thing|drink|coffee)) `,
+    ),
+    healing:
+      / (?:(?:im|i am|i feel|i am feeling|im feeling|he is|hes|she is|shes) (?:ill|sick|faint|hurt|wounded|bleeding|dizzy|poorly|unwell)|is (?:he|she) (?:breathing|still alive)|fetch a doctor|call a doctor|(?:my|his|her) (?:head|chest|arm|leg|hand|heart|stomach|back|foot) (?:hurts|aches|is bleeding)|feel (?:his|her|my) pulse|check (?:his|her|my) pulse) /,
+  },
+  asksWhoIs:
+    / (?:which (?:one )?of you (?:is|are)|who (?:here |of you |among you )(?:is|are)|is (?:one|any) of you|are (?:any|one) of you|is there|which one (?:of you )?is) (?:the |a |an |called |named )?([a-z]+) /,
   describes: {
     person:
       / (?:the|that|this) ((?:(?!the |that |this |is |was |are )\w+ ){0,3}?)(man|woman|lady|girl|boy|gentleman|fellow|guy|chap|bloke|lad|person) (?:(?:in|with|wearing|holding|who has|by|at|near) ((?:\w+ ){1,5}))?/,

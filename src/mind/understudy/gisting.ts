@@ -2,6 +2,7 @@ import { remembered } from '../../kit/remembered.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { Heard } from '../hearing/hearing.ts';
 import type { Named } from '../hearing/naming.ts';
+import { withoutCalls } from '../hearing/subject.ts';
 import type { Gist } from '../tongues/gist.ts';
 import { mindTongues } from '../tongues/tongues.ts';
 import type { Answering } from './candidate.ts';
@@ -13,7 +14,8 @@ const unspeakable = /[<>|{}[\]\\]/;
 export function gistFor(raw: string, heard: Heard, scene: Answering): Gist | undefined {
   if (unspeakable.test(raw) || heard.acts.some((act) => act === 'accusation' || act === 'confession')) return undefined;
   const isBidden = heard.acts.some((act) => act === 'order' || act === 'request');
-  return gistOfWords(raw, isBidden ? 'bidden' : heard.asks ? 'asked' : 'said', scene);
+  const bare = withoutCalls(raw, scene.part.names, scene.by);
+  return gistOfWords(bare, isBidden ? 'bidden' : heard.asks ? 'asked' : 'said', scene);
 }
 
 /** The same of any words. */
