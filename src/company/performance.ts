@@ -14,9 +14,8 @@ import type { StageHappening, StagePort } from '../drama/stage-port.ts';
 import type { Brain } from '../mind/brain.ts';
 import { addressIn } from '../mind/addressing.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
-import { holds } from '../play/condition.ts';
 import type { Effect } from '../play/effect.ts';
-import { canAct, currentPoint, isPlayed, openPlay, roadsTo, worldOf, type Play } from '../play/play.ts';
+import { canAct, currentPoint, isPlayed, openPlay, worldOf, type Play } from '../play/play.ts';
 import { stamp } from '../play/witness.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
@@ -27,6 +26,7 @@ import { tellHappening } from './happenings.ts';
 import { LogKeeper, type FactSink } from './log-keeper.ts';
 import type { Note } from './minded-by.ts';
 import { Minds } from './minds.ts';
+import { isMoot } from './moot.ts';
 import { Consequences } from './consequences.ts';
 import type { Performing } from './performing.ts';
 import { PlainStage } from './plain-stage.ts';
@@ -34,7 +34,6 @@ import { claimIn } from './claims.ts';
 import { Prompter } from './prompter.ts';
 import { Transfer } from './transfer.ts';
 import { TurnRun } from './turn.ts';
-import { playableNow } from './way.ts';
 
 export interface PerformanceOptions {
   readonly clock: Clock;
@@ -355,8 +354,7 @@ export class Performance implements Performing {
     const granted = this.current.floor.turns.some(({ id }) => id === turn);
     const asked = this.waiting.get(actor);
     // The play may have moved on in the very moment the turn was given, or the world from under it.
-    const isOver = bid.beat !== undefined && !isAhead(this.current, bid.beat);
-    if (!granted || isOver || (bid.source === 'player' && !asked)) {
+    if (!granted || isMoot(this.current, bid) || (bid.source === 'player' && !asked)) {
       if (granted) this.endTurn(turn, actor, 'left');
       return;
     }
@@ -423,14 +421,6 @@ export class Performance implements Performing {
       work().catch((error: unknown) => this.fault(error)),
     );
   }
-}
-
-/** Is the beat a step to the point being played, and can it be played as things are now? */
-function isAhead(play: Play, id: string): boolean {
-  const point = currentPoint(play)?.point;
-  const road = point && roadsTo(play, point).find(({ beats }) => beats.some((beat) => beat.id === id));
-  const beat = road?.beats.find((one) => one.id === id);
-  return beat !== undefined && (!beat.when || holds(play, beat.when)) && playableNow(play, beat) !== undefined;
 }
 
 const refused = (code: AskRefusal, message: string): Result<never, Refused> => err({ code, message });

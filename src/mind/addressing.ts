@@ -4,6 +4,7 @@ import { readNotation, spokenIn, wordsOfPiece } from '../drama/notation/read-not
 import type { SpeechAct } from '../drama/speech-act.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import type { Moment } from '../play/moment.ts';
+import { ownershipOf } from '../play/owner.ts';
 import { plain } from '../play/plain-words.ts';
 import { canAct, worldOf, type Play } from '../play/play.ts';
 import { sees } from '../play/witness.ts';
@@ -207,7 +208,7 @@ export function addressIn(
     .filter(({ kind }) => kind === 'act')
     .map(wordsOfPiece);
   const touched = mentionedIn(plain(acts.join(' ')), names).filter(({ id }) => present.includes(id));
-  const told = touched.length === 1 ? touched[0]?.id : faced;
+  const told = touched.length === 1 ? touched[0]?.id : (faced ?? ownerTouched(play, acts.join(' '), names, present));
   const recent: Exchanged[] = [];
   for (let index = play.history.length - 1; index >= 0 && recent.length < 16; index--) {
     const moment = play.history.at(index);
@@ -215,6 +216,22 @@ export function addressIn(
       recent.unshift(exchanged(moment));
   }
   return addressOf(spokenIn(text).join(' '), actor, { names, present, told, talk: recent });
+}
+
+/** Whose it is that somebody lays a hand on as they speak: it is said to them, where it is one other's. */
+function ownerTouched(
+  play: Play,
+  acts: string,
+  names: readonly Named[],
+  present: readonly EntityId[],
+): EntityId | undefined {
+  const world = worldOf(play);
+  const owners = mentionedIn(plain(acts), names).flatMap(({ id, kind }) => {
+    const thing = kind === 'prop' ? world.things.get(id) : undefined;
+    const ownership = thing && ownershipOf(play.file, world, thing);
+    return ownership && present.includes(ownership.owner) ? [ownership.owner] : [];
+  });
+  return new Set(owners).size === 1 ? owners[0] : undefined;
 }
 
 const exchanged = ({

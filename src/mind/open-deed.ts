@@ -2,6 +2,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import { isHostile, isUndone, type Deed } from '../play/deed.ts';
 import { beatById, canAct, isPlayed, placeOfActor, worldOf, type Play } from '../play/play.ts';
 import type { ActorContext } from './context.ts';
+import { termsIn } from './hearing/terms.ts';
 import type { Witnessed } from './witnessed.ts';
 
 /** What a person has done that somebody is still to answer, or has never answered. */
@@ -36,13 +37,23 @@ export function openDeed(play: Play, { actor, past, owes }: ActorContext): OpenD
     if (moment.kind === 'line' && moment.by === actor) spoken = Math.max(spoken, moment.seq);
     if (moment.seq < spoken) continue;
     const open = openIn(play, moment, actor);
-    if (!open || (!open.isVictim && owes?.about !== moment.seq)) continue;
-    // A word is owed as well: a blow is answered first, a cup of tea with it.
+    if (!open || (!open.isVictim && !isOwedFor(play, moment, actor))) continue;
+    // A word is owed as well: a blow is answered first, a cup of tea with it; and what was done, where the words say nothing.
     const isWordOwed = owes !== undefined && owes.from === moment.by && owes.about > moment.seq;
-    if (isWordOwed && open.deed.weight < overWords) continue;
+    if (isWordOwed && open.deed.weight < overWords && !isSlight(past, owes.about)) continue;
     if (!found || open.deed.weight > found.deed.weight) found = open;
   }
   return found;
+}
+
+/** Somebody is waited for to say something to this deed. */
+const isOwedFor = ({ floor }: Play, { seq }: Witnessed, actor: EntityId): boolean =>
+  floor.dues.some(({ about, to }) => about === seq && to.includes(actor));
+
+/** *Oops.* */
+function isSlight(past: readonly Witnessed[], about: number): boolean {
+  const line = past.findLast(({ seq, kind }) => seq === about && kind === 'line');
+  return line?.plain !== undefined && !/[?？]/.test(line.words ?? '') && termsIn(line.plain).length === 0;
 }
 
 function openIn(play: Play, moment: Witnessed, actor: EntityId): OpenDeed | undefined {

@@ -3,7 +3,9 @@ import { Performance } from '../../src/company/performance.ts';
 import { entityId, type EntityId } from '../../src/drama/entity-id.ts';
 import { guestId, withGuest } from '../../src/drama/guest.ts';
 import type { SceneFile } from '../../src/drama/scene-file.ts';
+import type { Brain } from '../../src/mind/brain.ts';
 import type { Moment } from '../../src/play/moment.ts';
+import type { Play } from '../../src/play/play.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What came of an exchange; `unreached` when the play never came to the moment or the person could not speak there. */
@@ -24,17 +26,22 @@ const betweenMs = 12_000;
 /** The longest evening anybody plays to come to a moment. */
 const longestMs = 3_600_000;
 
-/** Plays up to the moment, says what went before and then the line, and listens. */
-export async function holdExchange(file: SceneFile, exchange: Exchange): Promise<Outcome> {
+/** Plays up to the moment, says what went before and then the line, and listens. `brain` thinks for the company, if it is given. */
+export async function holdExchange(
+  file: SceneFile,
+  exchange: Exchange,
+  brain?: (play: () => Play) => Brain,
+): Promise<Outcome> {
   const { at, language, seed } = exchange;
   const isGuest = exchange.as === 'guest';
   const actor = isGuest ? guestId : entityId(exchange.as);
   const clock = new SimulatedClock();
   const faults: unknown[] = [];
-  const performance = Performance.open(isGuest ? withGuest(file, { language }) : file, {
+  const performance: Performance = Performance.open(isGuest ? withGuest(file, { language }) : file, {
     clock,
     settings: { seed, language, ...(exchange.case === undefined ? {} : { case: exchange.case }) },
     onFault: (error) => faults.push(error),
+    ...(brain ? { brain: () => brain(() => performance.play) } : {}),
   });
   let turnsSince: number | undefined;
   performance.onFact((fact) => {

@@ -82,6 +82,10 @@ guest | 哈姆雷特为什么穿黑衣服？ | *
 `;
 
 export const calledInBakerStreet = `
+guest | Which of you is the butler? | bodley
+guest | 你们谁是管家？ | bodley
+guest | I need a brandy. | bodley
+guest | I feel faint. | amory
 guest | did bodley do it | *
 guest | I think Bodley did it. | bodley
 guest | 那位小姐，您没事吧？ | cecily
@@ -146,6 +150,12 @@ guest | 大家都别慌。 | *
 `;
 
 export const calledInTheCafe = `
+guest | one coffee pls | nadia
+guest | how much | nadia
+guest | nadia marry me | nadia
+guest | Gus lost his keys | *
+guest | can I get a chamomile to go | nadia
+guest | 来一杯热茶 | nadia
 guest | can i get a latte nadia | nadia
 guest | nadia can i get a latte | nadia
 guest | is there any cake left nadia | nadia

@@ -77,7 +77,7 @@ function readPiece(text: string, book: readonly Call[]): Piece {
   }
   if (groups.length > 0 && rest === '') return { text, groups, rest, how: 'whole', last };
   const isSure = groups.some(({ who }) => [...who.values()].some((weight) => weight >= surely));
-  if (groups.length > 0 && tongues.some(({ goesOn, bids }) => goesOn.test(rest) || (isSure && bids(rest))))
+  if (groups.length > 0 && tongues.some((calls) => calls.goesOn.test(rest) || (isSure && calls.bids(rest))))
     return { text, groups, rest, how: 'onward', last };
   if (last && isCalledLast(last)) return { text, groups: [last], rest: '', how: 'end', last };
   return { text, groups: groups, rest, how: undefined, last };

@@ -96,9 +96,11 @@ export function hear(raw: string, ears: Ears): Heard {
   const bare = withoutCalls(raw, ears.names, ears.speaker);
   const subject = plain(bare);
   const named = mentionedIn(subject, ears.names);
-  const { acts, done, strikes } = actsWithObjects(line, tongue, ears);
-  const asks = ear.questionIn(line);
-  const follows = ear.followUpIn(line);
+  const { acts, done, strikes } = actsWithObjects(line, bare, tongue, ears);
+  // *mr strake were you friends* asks, whomever it calls first.
+  const uncalled = { raw: bare, plain: subject };
+  const asks = ear.questionIn(uncalled);
+  const follows = ear.followUpIn(uncalled);
   const pointed = pointedAt(line, tongue, ears, named);
   const kin = kinNamedIn(subject, ears.self, ears.speaker, ears.names);
   const isOther = (id: EntityId): boolean => id !== ears.self && id !== ears.speaker;
@@ -143,10 +145,11 @@ const striking: readonly SoundingAct[] = ['threat', 'accusation', 'insult'];
 /** What a line does as one listener takes it, and to whom it does it. Who is accused behind their back is not answered for. */
 function actsWithObjects(
   line: Utterance,
+  bare: string,
   tongue: TongueName,
   { self, speaker, to = [self], names }: Ears,
 ): Pick<Heard, 'acts' | 'done' | 'strikes'> {
-  const { acts, accused, done: all } = read(line, tongue, speaker, names);
+  const { acts, accused, done: all } = read(line, bare, tongue, speaker, names);
   const others = acts.filter((act) => act !== 'accusation');
   const isMine = accused.named.length === 0 || accused.isHearer;
   const mine: readonly SpeechAct[] = accused.named.includes(self) ? ['accusation', ...others] : isMine ? acts : others;
@@ -180,7 +183,13 @@ const readings = remembered((_: readonly Named[]) => new Map<string, Reading>())
 const mostReadings = 1000;
 
 /** Reads a line once for all who hear it. */
-function read(line: Utterance, tongue: TongueName, speaker: EntityId | undefined, names: readonly Named[]): Reading {
+function read(
+  line: Utterance,
+  bare: string,
+  tongue: TongueName,
+  speaker: EntityId | undefined,
+  names: readonly Named[],
+): Reading {
   const known = readings(names);
   if (known.size >= mostReadings) known.clear();
   return kept(known, `${speaker ?? ''} ${line.raw}`, () => {
@@ -194,8 +203,15 @@ function read(line: Utterance, tongue: TongueName, speaker: EntityId | undefined
         return [{ act, people, isHearer: clause.words.you.test(clause.text), what: found.rest }];
       }),
     );
-    return { acts: actsOf(line, tongue), accused, done };
+    return { acts: actsWithout(line, bare, tongue), accused, done };
   });
+}
+
+/** What a line does; whether it asks is told by what is left of it without whom it calls. */
+function actsWithout(line: Utterance, bare: string, tongue: TongueName): readonly SpeechAct[] {
+  const acts = actsOf(line, tongue);
+  if (acts[0] !== 'statement' || bare === line.raw) return acts;
+  return actsOf({ raw: bare, plain: plain(bare) }, tongue);
 }
 
 const peopleIn = ({ text }: Clause, names: readonly Named[], speaker: EntityId | undefined): readonly EntityId[] =>
@@ -238,7 +254,9 @@ function pointedAt(line: Utterance, tongue: TongueName, ears: Ears, named: reado
     tongue === 'en' &&
     /[.!?;:]\s/.test(line.raw.trim()) &&
     contentIn(plain(line.raw.split(/(?<=[.!?;:])\s/)[0] ?? '')) > 1;
-  if (!named.some(({ kind }) => kind === 'prop') && has('it') && !isOwn) {
+  // *Is this a bad time?* points at nothing.
+  const isOfNothing = / (?:is|was|isnt|wasnt) (?:this|that|it) an? /.test(line.plain);
+  if (!named.some(({ kind }) => kind === 'prop') && has('it') && !isOwn && !isOfNothing) {
     pointed.push(last(({ kind }) => kind === 'prop'));
   }
   if (!named.some(({ kind }) => kind === 'place') && has('there')) {

@@ -9,7 +9,9 @@ export const englishAsked = {
     / (what (did|do) you mean|meaning what|how do you mean|why (did|do|would) you (just )?say (that|so|it|this)|what is that supposed to mean|whats that supposed to mean|(can|could|would) you explain (that|yourself)|explain (that|yourself)) /,
   theirSaying:
     / (what (did|has|have|does|was) (he|she|they|\w+|mr \w+|mrs \w+|miss \w+|the \w+) (just )?(say|said|tell|told|telling|saying))/,
-  whoSaid: / who (just )?(said|told you|told me|was it that said|asked|shouted|spoke) /,
+  yourSource:
+    / (who told you( that| so| this)?|how (do|would|could|did) you know( that| this| so| it| all that)?|where did you (hear|get) (that|this|it)|says who|who says( so)?) $/,
+  whoSaid: / who (just )?(said|told me|was it that said|asked|shouted|spoke) /,
   myDoing: / (what (did|have) i (just )?(do|done)|what was i (just )?doing|did you see what i did) /,
   didIAsk: / (did|have) i (already |just |not )?(ask|asked) /,
   youSaid:

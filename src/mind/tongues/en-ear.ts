@@ -29,8 +29,12 @@ const yesOrNo =
 const leading =
   /^( (and|but|so|well|then|now|oh|ah|sir|madam|my lord|say|tell me))* ?(?:(who|whom|whose|why|whats|wheres|whos) |(what|which|where|when|how)( \w+)?( \w+)? (is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|happened|about|time|many|much|long|often|far|old) )/;
 
+/** What is called out by who comes in: nobody is asked anything. */
+const knocks =
+  /^ ((hello|hi|hey|hallo|hullo|oh|um|er|excuse me|sorry) )*((is )?(any|some)(one|body) (home|there|here|in|about|at home)|am i (interrupting|disturbing|intruding)( you| anything| something)?|is (this|it) (a )?(bad|good|wrong|right) (time|moment)|sorry to (barge|butt|burst|walk) in) $/;
+
 const more =
-  /^ (and( then| after( that)?| what happened( then| next)?| what else)?|then what|what then|go on|what else( \w+)*|anything else|continue|(please )?tell me more( about (it|that|this))?|more|what happened (then|next)|what next|is that all) $/;
+  /^ (and( then| what did (you|he|she|they) do( then| next| after( that)?)?| after( that)?| what happened( then| next)?| what else)?|then what|what then|go on|what else( \w+)*|anything else|continue|(please )?tell me more( about (it|that|this))?|more|what happened (then|next)|what did (you|he|she|they) do (then|next|after( that)?)|what next|is that all|so what happened|so then what) $/;
 const why =
   /^ (but |and )?(why|how so|how come|what for|how do you know|why do you (think|say) (so|that))( is that| was that| not| did (he|she|they|you|it)( \w+){0,2}| would (he|she|they|you)( \w+){0,2})? $/;
 const doubt =
@@ -64,6 +68,7 @@ export const englishEar: Ear = {
     );
   },
   questionIn({ raw, plain: words }) {
+    if (knocks.test(words)) return undefined;
     const marked = /[?？]/.test(raw);
     const asked = marked || askedAsOrder.test(words);
     if (!asked && !leading.test(words) && !yesOrNo.test(words)) return undefined;

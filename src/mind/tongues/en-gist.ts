@@ -16,6 +16,9 @@ const calledFirst = new RegExp(
 const calledWithin = new RegExp(`,\\s*(?:${addresses})(?:\\s+\\p{Lu}[\\p{L}’'.]+)?\\s*,\\s*`, 'giu');
 const tagged =
   /\s*,\s*(?:do|does|did|is|are|was|were|am|have|has|had|will|would|can|could|should)(?: not)? (?:you|he|she|it|they|i|we)\s*(?:,.*)?$/i;
+/** What hangs on at the end and says nothing. */
+const trailing =
+  /(?<=\S)(?<!\b(?:do|did|what|how|that|all|as|if|to|whom|who|i|and))[\s,]+(?:you know|lol|haha+|hehe|huh|innit|mate|pls|plz)$/i;
 const calledLast = new RegExp(
   `\\s*[,—]\\s*(?:(?:my |dear |old |good )?(?:${addresses})(?:\\s+\\p{Lu}[\\p{L}’'.]+)?|\\p{Lu}[\\p{L}.]+(?:\\s+\\p{Lu}[\\p{L}.]+)?|please|then|though|too|right|eh|now)\\s*$`,
   'iu',
@@ -31,7 +34,12 @@ function toThePoint(sentence: string, called: readonly string[]): string {
     const first = calledFirst.exec(text)?.[0];
     if (first && !/^(i|you|what|who|where|when|why|how|it|he|she|that|this)\b/i.test(first))
       text = text.slice(first.length);
-    text = withoutName(text, called).replace(tagged, '').replace(calledLast, '').replace(calledWithin, ' ').trim();
+    text = withoutName(text, called)
+      .replace(tagged, '')
+      .replace(trailing, '')
+      .replace(calledLast, '')
+      .replace(calledWithin, ' ')
+      .trim();
   }
   return text;
 }

@@ -12,6 +12,10 @@ export const plainMemories = {
     If you told me, it was before I was listening. | You have not told me that, not in my hearing.`,
   'i-said': ways`I said: {thing} | What I said was this. {thing} | You heard me, {you}. {thing} | As I said. {thing}`,
   'i-said-nothing': ways`I have said nothing yet. | I had not spoken, {you}. | I held my tongue until now.`,
+  'source-other': ways`{who} told me. | I have it from {who}, {you}. | {who} said so, and I was near enough to hear.`,
+  'source-eyes': ways`I saw it myself. | Nobody told me, {you}. I was there. | My own two eyes.`,
+  'source-none': ways`Nobody told me. I know it as one knows such things. | I have it from no one but myself, {you}. |
+    Nobody. It is what I think.`,
   'they-said': ways`{who} said: {thing} | It was {who}, and it went so: {thing} | I heard {who} say it. {thing}`,
   'who-said': ways`That was {who}. | {who} said it. | You heard {who}.`,
   'you-did': ways`You {clause}. I saw it. | You {clause}, {you}, before us all. | I saw what you did: you {clause}.`,

@@ -101,6 +101,13 @@ function isSubject(tokens: readonly string[], at: number): boolean {
   return (beforeSubject.has(before) && isVerb(after)) || wasDone;
 }
 
+/** *You* as whoever is meant says it; of several, *us*. */
+function youTurned(tokens: readonly string[], at: number): string {
+  if (bare(tokens[at - 1]) === 'of' && ofSeveral.has(bare(tokens[at - 2]))) return 'us';
+  return isSubject(tokens, at) ? 'I' : 'me';
+}
+const ofSeveral: ReadonlySet<string> = new Set('one two three all any each none some most both which half'.split(' '));
+
 /** Whoever stands after one of these is not the one who does it. */
 const leadsObject = /^(of|to|for|with|at|from|by|in|on|about|like|near|against|without|between|behind)$/;
 
@@ -111,7 +118,7 @@ export function turnedAround(text: string): string {
   let subject: 'I' | 'you' | undefined;
   tokens.forEach((token, at) => {
     const word = bare(token);
-    const own = word === 'you' ? (isSubject(tokens, at) ? 'I' : 'me') : swapped[word];
+    const own = word === 'you' ? youTurned(tokens, at) : swapped[word];
     if (own !== undefined) {
       out.push(withMarksOf(token, own));
       if (own === 'I' || word === 'i') {

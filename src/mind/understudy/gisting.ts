@@ -12,11 +12,16 @@ const unspeakable = /[<>|{}[\]\\]/;
 
 /** What a line comes to, for whoever is about to answer it. Blame is not said after whoever lays or takes it. */
 export function gistFor(raw: string, heard: Heard, scene: Answering): Gist | undefined {
-  if (unspeakable.test(raw) || heard.acts.some((act) => act === 'accusation' || act === 'confession')) return undefined;
+  if (unspeakable.test(raw) || heard.acts.includes('accusation')) return undefined;
   const isBidden = heard.acts.some((act) => act === 'order' || act === 'request');
   const bare = withoutCalls(raw, scene.part.names, scene.by);
+  if (heard.acts.includes('confession')) return ofConfession(gistOfWords(bare, 'said', scene));
   return gistOfWords(bare, isBidden ? 'bidden' : heard.asks ? 'asked' : 'said', scene);
 }
+
+/** What somebody owns to is not said after them, but it is named: *The cake? With which hand?* */
+const ofConfession = (gist: Gist | undefined): Gist | undefined =>
+  gist?.topic === undefined ? undefined : { ...gist, echo: gist.topic, clause: undefined };
 
 /** The same of any words. */
 export function gistOfWords(

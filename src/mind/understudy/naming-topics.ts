@@ -31,7 +31,7 @@ export function topicAnswers(gist: Gist | undefined, scene: Answering): Possible
   return [
     ...(leave
       ? [
-          named(1.25, 'gives leave or not', isWilling(scene, -0.2) ? 'leave-given' : 'leave-refused', {
+          named(1.75, 'gives leave or not', isWilling(scene, -0.2) ? 'leave-given' : 'leave-refused', {
             clause: leave,
             echo,
           }),

@@ -56,6 +56,7 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
         : say(2.3, 'has said nothing', 'i-said-nothing'),
     ];
   }
+  if (isAsked('yourSource') && own) return [sourceOf(own, scene, say)];
   const other = heard.about.find((id) => id !== line.by && id !== scene.context.actor && id.startsWith('actor:'));
   if (isAsked('theirSaying') && other) {
     const said = talk.findLast(({ by }) => by === other);
@@ -77,6 +78,17 @@ export function recall(line: Witnessed, heard: Heard, gist: Gist | undefined, sc
     if (clause) return [say(1.3, 'is asked why', 'asked-self', { clause, echo: clause })];
   }
   return [...askedBefore(line, heard, gist, talk, say), ...contradiction(line, heard, gist, talk, scene, say)];
+}
+
+/** How they know what they have just said: from somebody, by their own eyes, or of themselves. */
+function sourceOf({ tells = [] }: Witnessed, scene: Answering, say: Say): PossibleReply {
+  const { part, by } = scene;
+  const known = part.knowledge.find(({ matter }) => tells.includes(matter.id))?.knowledge;
+  const from = known?.from ?? part.hearsay.find(({ matter }) => tells.includes(matter.id))?.from;
+  if (from !== undefined && from !== by)
+    return say(2.9, 'says who told them', 'source-other', { who: nameOf(from, scene) });
+  const isSeen = known?.source === 'saw' || known?.source === 'did';
+  return say(2.9, 'says how they know', isSeen ? 'source-eyes' : 'source-none');
 }
 
 /** Whoever is asked what they meant says more of what they spoke of, where they have more to say. */

@@ -99,21 +99,43 @@ const reach = 8;
 
 /** What the talk was about before a line, the newest first: whom and what it named, and the matters it told or brought up. */
 function threadBefore(line: Witnessed, { past, actor }: ActorContext, part: Part): Thread {
-  const about: EntityId[] = [];
+  // What the speaker did as they spoke is nearest: *(points at the picture) Who is that?*
+  const about: EntityId[] = doneWith(line, past);
   const matters: string[] = [];
-  let lines = 0;
-  for (let index = past.length - 1; index >= 0 && lines < reach; index--) {
-    const moment = past[index];
-    if (moment?.plain === undefined || moment.seq >= line.seq) continue;
+  let lines = about.length > 0 ? 1 : 0;
+  for (const moment of talkBefore(line, past, actor)) {
+    if (lines >= reach) break;
     lines++;
-    about.push(...mentionedIn(moment.plain, part.names).map(({ id }) => id));
+    about.push(...mentionedIn(moment.plain ?? '', part.names).map(({ id }) => id));
     matters.push(...(moment.tells ?? []));
     // What somebody said in place of a secret keeps the talk on it.
     if (moment.by === actor) matters.push(...coveredBy(moment, part.profile));
     // The last few lines also hold what they only touched.
-    if (lines <= 2) matters.push(...touchedBy(moment.plain, part));
+    if (lines <= 2) matters.push(...touchedBy(moment.plain ?? '', part));
   }
   return lines === 0 ? noThread : { about: [...new Set(about)], matters: [...new Set(matters)] };
+}
+
+/** The lines before this one, the newest first; but what the listener last said to its speaker is what it most likely takes up. */
+function talkBefore(line: Witnessed, past: readonly Witnessed[], self: EntityId): readonly Witnessed[] {
+  const before = past.filter(({ seq, plain }) => plain !== undefined && seq < line.seq).slice(-reach);
+  const newest = before.toReversed();
+  const own = newest.find(({ by, to }) => by === self && to === line.by);
+  return own ? [own, ...newest.filter((one) => one !== own)] : newest;
+}
+
+/** So long before a line somebody did what goes with it. */
+const withWordsMs = 8000;
+
+/** What the speaker of a line had to do with just before it, the newest first. */
+function doneWith(line: Witnessed, past: readonly Witnessed[]): EntityId[] {
+  const before = past.filter(({ seq, at }) => seq < line.seq && line.at - at <= withWordsMs);
+  const since = before.slice(before.findLastIndex(({ kind, by }) => kind === 'line' && by === line.by) + 1);
+  return since
+    .filter(({ kind, by }) => kind === 'deed' && by === line.by)
+    .toReversed()
+    .flatMap(({ action, deed }) => [action?.object, action?.target, deed?.thing])
+    .filter((id): id is EntityId => id !== undefined && id !== line.by);
 }
 
 const touchedBy = (plain: string, { matters }: Part): string[] =>

@@ -33,7 +33,8 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   // What they do not know does not keep them from what they do.
   const best = matters.find(({ matter }) => known.has(matter.id) || hearsay.has(matter.id))?.score ?? top;
   // Whoever is told to do something is not asked about it.
-  const bidden = !heard.asks && heard.acts.some((act) => act === 'order' || act === 'request') ? 1.2 : 0;
+  const isPolite = heard.asks === 'whether' && (heard.act === 'order' || heard.act === 'request');
+  const bidden = isPolite || (!heard.asks && heard.acts.some((act) => act === 'order' || act === 'request')) ? 1.2 : 0;
   // Nor is whoever hears a confession, an offer or a refusal: it is answered, and not what it names.
   const done =
     !heard.asks && heard.acts.some((act) => act === 'confession' || act === 'offer' || act === 'refusal') ? 0.9 : 0;
@@ -107,7 +108,7 @@ export function tellings(
   const breaking = secret && !out ? (secret.breaks ?? []) : [];
   return [
     {
-      fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.2 : 0) + aptness(own, heard, scene),
+      fit: fit + (breaking.length > 0 ? 0.6 : 0) - (out ? 0.2 : 0) + aptness(own, fit, heard, scene),
       why: breaking.length > 0 ? `cannot keep it any longer: ${cause}` : 'tells what they know',
       say: () =>
         freshWay(breaking, speaker, random) ??
@@ -118,7 +119,8 @@ export function tellings(
         (says.length === 0 || !hasIn(says, scene.tongue) ? fromKnowledge(own, scene) : undefined),
     },
     {
-      fit: fit - 0.6,
+      // Whoever is doubted stands by it, before they tell something else.
+      fit: heard?.follows === 'doubt' ? fit + 0.3 : fit - 0.6,
       why: 'has said so already',
       say: () => {
         if (heard?.follows === 'doubt') return common('true', scene);
@@ -141,13 +143,16 @@ function storyFor(own: Known | undefined, confidant: Confidant, { part }: Answer
 }
 
 /** What it is worth that something they say holds what is asked for, or is put in its words. */
-const [perWord, mostWords, ifUnmet] = [0.2, 2, 0.7];
+const [perWord, mostWords, ifUnmet] = [0.5, 2, 0.7];
+/** A match as weak as this, of which no word comes back in what they say, is likely another subject. */
+const [weakly, ifUnshared] = [2.4, 0.5];
 /** Whoever did it, or whom it is about, speaks of it before others do. */
 const [byDoing, byBeing] = [0.3, 0.2];
 
 /** How well the best of what they say of it meets the question itself: whoever has the answer is heard before who has a remark. */
 function aptness(
   { knowledge: { says: ways = [], source }, matter }: Known,
+  fit: number,
   heard: Heard | undefined,
   { context, part, by, speaker, tongue }: Answering,
 ): number {
@@ -162,7 +167,8 @@ function aptness(
   );
   // A reason or a yes may be given in any words.
   const isUnmet = met.length === 0 && heard.asks !== 'whether' && heard.asks !== 'why';
-  return ownDoing + perWord * Math.min(mostWords, shared) - (isUnmet ? ifUnmet : 0);
+  const isStray = shared === 0 && fit < weakly && heard.follows === undefined && asked.size > 0;
+  return ownDoing + perWord * Math.min(mostWords, shared) - (isUnmet ? ifUnmet : 0) - (isStray ? ifUnshared : 0);
 }
 
 /** What a line speaks of, where what they know is about it; nothing where it is about something else. */

@@ -83,6 +83,8 @@ const owedLine = ({ listener: { context }, stimulus }: Moved): LineStimulus | un
 
 /** Of those who heard a person speak to the room, who answers: whoever has most to say to it, or was talking with them. */
 function whoAnswers(moved: readonly Moved[]): EntityId | undefined {
+  // Where somebody answers what was done with the words, they are answered with it.
+  if (moved.some(({ stimulus }) => stimulus?.kind === 'deed')) return undefined;
   const able = moved.flatMap((one) => {
     const line = owedLine(one);
     const { context, part, next } = one.listener;

@@ -1,8 +1,9 @@
-import type { Fact } from '../../../src/drama/fact.ts';
+import type { Fact, FactOf } from '../../../src/drama/fact.ts';
 import { isSpoken } from '../../../src/drama/notation/read-notation.ts';
 import { currentPoint, nameOf, roadsTo } from '../../../src/play/play.ts';
+import { deedIn } from '../../../src/play/read-deed.ts';
 import { cueOf } from './cue.ts';
-import { isAnswer, isPersons, readLog, type EveningLog, type SpokenLine } from './evening-log.ts';
+import { isAnswer, isPersons, readLog, type EveningLog, type PlayedTurn, type SpokenLine } from './evening-log.ts';
 import type { Offence } from './offence.ts';
 
 /** Two exchanges of others may lie between a line and its answer. */
@@ -28,9 +29,12 @@ function whyCueless(log: EveningLog, line: SpokenLine): string | undefined {
   if (!turn) return undefined;
   // What failed goes back to whoever tried it.
   if (turn.begun.actor === line.actor) return undefined;
+  // What was done is a cue as well; whether it is stale is counted apart.
+  const stimulus = cueOf(log, line);
+  if (stimulus && stimulus.kind !== 'line') return undefined;
   const cue = lineAnswered(log, line);
   if (!cue) {
-    const isSeen = turn.deeds.some(({ witnesses }) => witnesses.includes(line.actor));
+    const isSeen = [...turn.deeds, ...attemptsIn(log, turn)].some(({ witnesses }) => witnesses.includes(line.actor));
     return isSeen ? undefined : `${nameOf(log.before(line.seq), turn.begun.actor)} said nothing that they heard`;
   }
   const between = log.lines.filter(
@@ -39,6 +43,16 @@ function whyCueless(log: EveningLog, line: SpokenLine): string | undefined {
   if (between.length <= mostBetween) return undefined;
   return `“${cue.text}” was ${between.length} lines ago`;
 }
+
+/** A hand laid on something and kept off it is seen too. */
+const attemptsIn = (log: EveningLog, { begun }: PlayedTurn): FactOf<'action:ruled'>[] =>
+  log.facts.filter(
+    (fact): fact is FactOf<'action:ruled'> =>
+      fact.type === 'action:ruled' &&
+      fact.turn === begun.turn &&
+      !fact.verdict.ok &&
+      deedIn(log.before(fact.seq), fact) !== undefined,
+  );
 
 /** A step on a road that answers the step before it, when whoever was to take that one has said nothing to them all the while. */
 function whyUnled(log: EveningLog, { seq, actor, turn }: SpokenLine): string | undefined {

@@ -1,0 +1,19 @@
+import { holds } from '../play/condition.ts';
+import type { Bid } from '../play/floor.ts';
+import { currentPoint, roadsTo, type Play } from '../play/play.ts';
+import { playableNow } from './way.ts';
+
+/** Whether what somebody decided on can no longer be begun: the play has moved on, or what their wish waits for is over. */
+export function isMoot(play: Play, { actor, beat, desire }: Bid): boolean {
+  if (beat !== undefined && !isAhead(play, beat)) return true;
+  const wish = desire === undefined ? undefined : play.profiles.get(actor)?.desires?.find(({ id }) => id === desire);
+  return wish?.when !== undefined && !holds(play, wish.when);
+}
+
+/** Is the beat a step to the point being played, and can it be played as things are now? */
+function isAhead(play: Play, id: string): boolean {
+  const point = currentPoint(play)?.point;
+  const road = point && roadsTo(play, point).find(({ beats }) => beats.some((beat) => beat.id === id));
+  const beat = road?.beats.find((one) => one.id === id);
+  return beat !== undefined && (!beat.when || holds(play, beat.when)) && playableNow(play, beat) !== undefined;
+}
