@@ -99,7 +99,11 @@ const servants: Readonly<Record<Service, readonly Calling[]>> = {
 };
 
 /** Whose work it is, of these people: whoever it is most; nobody, where two have the same. */
-export function whoseWork(service: Service, names: readonly Named[], present: readonly EntityId[]): EntityId | undefined {
+export function whoseWork(
+  service: Service,
+  names: readonly Named[],
+  present: readonly EntityId[],
+): EntityId | undefined {
   const people = names.filter(({ id }) => present.includes(id));
   for (const calling of servants[service]) {
     const able = people.filter((named) => ownCallings(named).has(calling));

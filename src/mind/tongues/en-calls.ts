@@ -14,7 +14,9 @@ const fare =
   'coffee|coffees|tea|latte|espresso|cappuccino|chamomile|cocoa|chocolate|water|milk|juice|beer|wine|ale|whisky|whiskey|brandy|port|sherry|gin|rum|cup|glass|pot|drink|drinks|something|food|cake|bread|toast|soup|sandwich|bun|biscuit|biscuits|pie|egg|eggs|snack|meal|supper|breakfast|usual|nuts|sugar';
 /** Verbs that are the same when they tell of the past: *Gus put it there* may tell of him. */
 const tellsAlike = new Set(
-  'put hit set let cut hurt cost read beat bet burst quit shut spread split think know like love hate want need mean well right back'.split(' '),
+  'put hit set let cut hurt cost read beat bet burst quit shut spread split think know like love hate want need mean well right back'.split(
+    ' ',
+  ),
 );
 
 /** What stands after a verb that bids. */
