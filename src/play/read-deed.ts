@@ -278,6 +278,7 @@ const grasping: Finder = (scene) => {
 /** What is seen of a deed that was refused, by why it was. */
 const refused: Readonly<Record<string, readonly Finder[]>> = {
   'held-by-other': [grasping],
+  'not-held': [grasping],
   'not-worn': [grasping],
   closed: [grasping, settingOut, meddling],
   locked: [settingOut, meddling],

@@ -6,7 +6,7 @@ import { ada, bruno, clara, dov, hall, kitchen, letter } from '../play/house-sce
 import { cuelessReplies } from './counting/cueless-replies.ts';
 import { droppedAnswers } from './counting/dropped-answers.ts';
 import type { Offence } from './counting/offence.ts';
-import { openQuestions } from './counting/open-questions.ts';
+import { openQuestions, unansweredLines } from './counting/open-questions.ts';
 import { Planted } from './counting/planted.ts';
 import { brokenPresuppositions } from './counting/presuppositions.ts';
 import { repeatedNarrations } from './counting/repeated-narrations.ts';
@@ -89,6 +89,23 @@ describe('questions left open', () => {
     const last = asks(withAda(), 'Who wrote it?', bruno).waits(5000);
     for (const { facts } of [deaf, dead.waits(40_000), last]) expect(openQuestions(facts)).toEqual([]);
     expect(openQuestions(asks(withAda(), 'You wrote it.', bruno).waits(40_000).facts)).toEqual([]);
+  });
+});
+
+describe('what a person says into nothing', () => {
+  it('is found where nobody who heard it said or did anything', () => {
+    const log = asks(withAda(), 'You wrote it.', bruno).says(clara, 'It is late.', { to: bruno }).waits(40_000);
+    expect(said(unansweredLines(log.facts))).toEqual(['Ada said to Bruno “You wrote it.”, and had no answer']);
+  });
+
+  it('is none where it was answered, shrugged at or overtaken, and none that asks', () => {
+    const line = () => asks(withAda(), 'You wrote it.', bruno);
+    const answered = line().says(bruno, 'I did.', { to: ada });
+    const shrugged = line().does(bruno, 'shrug', 'Bruno shrugs.');
+    const overtaken = asks(line(), 'Who else?', bruno).says(bruno, 'Nobody.', { to: ada });
+    const asked = asks(withAda(), 'Who wrote it?', bruno);
+    for (const log of [answered, shrugged, overtaken, asked])
+      expect(unansweredLines(log.waits(40_000).facts)).toEqual([]);
   });
 });
 

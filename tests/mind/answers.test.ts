@@ -145,6 +145,19 @@ const ofTheTalk: readonly Recalled[] = [
     holds: /you saw the ladder in the orchard/i,
   },
   { before: [['gertrude', 'There are too many doors here.']], says: 'What do you mean?', holds: /too many doors/ },
+  {
+    before: [['gertrude', 'There are too many doors here.']],
+    says: 'Who told you that?',
+    holds: /nobody|no one|told me|myself/i,
+  },
+  {
+    before: [
+      ['hamlet', 'Who tunes the harp?'],
+      ['gertrude', 'It is late.'],
+    ],
+    says: 'That is not what I asked.',
+    holds: /tunes the harp/i,
+  },
   { before: [['gertrude', 'I never go near the well.']], says: 'Why?', holds: /why I never go near the well/i },
   {
     before: [],
@@ -164,6 +177,7 @@ const ofTheTalkInChinese: readonly Recalled[] = [
     says: '娜迪亚，你还记得我叫什么吗？',
     holds: /王小明/,
   },
+  { before: [['nadia', '店里的灯坏了两盏。']], says: '谁告诉你的？', holds: /告诉我|听谁说|亲眼|自己/ },
   { before: [['nadia', '店里的灯坏了两盏。']], says: '你刚才说什么？', holds: /灯坏了两盏/ },
 ];
 

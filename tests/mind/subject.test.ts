@@ -16,6 +16,13 @@ describe('what a line speaks of', () => {
     expect(subject('Well, Marta? Where is the lantern?')).not.toContain('Marta');
   });
 
+  it('is not whom it calls without a comma', () => {
+    expect(subject('marta marry me')).toBe('marry me');
+    expect(subject('i like your lantern so much marta')).toBe('i like your lantern so much');
+    expect(subject('marta were you and him good friends')).toBe('were you and him good friends');
+    expect(subject('marta lost the lantern')).toBe('marta lost the lantern');
+  });
+
   it('is whom it names otherwise', () => {
     expect(subject('What do you think of Marta?')).toBe('What do you think of Marta?');
     expect(subject('Joss, have you seen Marta?')).toBe('have you seen Marta?');

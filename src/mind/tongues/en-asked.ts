@@ -9,6 +9,8 @@ export const englishAsked = {
     / (what (did|do) you mean|meaning what|how do you mean|why (did|do|would) you (just )?say (that|so|it|this)|what is that supposed to mean|whats that supposed to mean|(can|could|would) you explain (that|yourself)|explain (that|yourself)) /,
   theirSaying:
     / (what (did|has|have|does|was) (he|she|they|\w+|mr \w+|mrs \w+|miss \w+|the \w+) (just )?(say|said|tell|told|telling|saying))/,
+  myQuestion:
+    / (that(s| is| was) not (what i (asked|asked you|wanted to know)|an answer|my question)|you (didnt|did not|havent|have not|never) answer(ed)?( me| my question| that| the question)?|answer (me|the question|my question|it|properly)|(that|it) (doesnt|does not|didnt|did not) answer( my question| it| me)?|i asked you (a question|something)|dont dodge( the question| it)?|stop dodging) $/,
   yourSource:
     / (who told you( that| so| this)?|how (do|would|could|did) you know( that| this| so| it| all that)?|where did you (hear|get) (that|this|it)|says who|who says( so)?) $/,
   whoSaid: / who (just )?(said|told me|was it that said|asked|shouted|spoke) /,

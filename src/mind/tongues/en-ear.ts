@@ -50,7 +50,7 @@ export const englishEar: Ear = {
   denial:
     /^ (no|nay|never|of course not|not at all|not me|i did not|i didnt|i deny|i refuse|nonsense|nope|certainly not) /,
   agreement:
-    /^ (yes|aye|indeed|of course|agreed|i agree|certainly|quite so|quite right|true|very well|all right|okay|ok|right|exactly|just so|yeah|sure) /,
+    /^ (yes|aye|indeed|of course|agreed|i agree|certainly|quite so|quite right|true|very well|all right|okay|ok|right|exactly|just so|yeah|yep|sure|never mind|nevermind|forget it|fine|i see|got it|fair enough|mm|mhm|hm|hmm|cool|whatever) /,
   asksWhether: /^ (are|is|do|did|what|why|how|when|where|who) /,
   points: {
     you: / (you|your|yours|yourself|youre|youve) /,

@@ -8,6 +8,8 @@ import type { Heard } from '../hearing/hearing.ts';
 import { wordsIn } from '../hearing/touching.ts';
 import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
+import { asks } from '../tongues/tongues.ts';
+import type { Witnessed } from '../witnessed.ts';
 import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { gistFor } from './gisting.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
@@ -18,7 +20,7 @@ import { observe } from './observing.ts';
 import { answersToDeed, oldWrongs } from './reacting.ts';
 import { recall } from './recalling.ts';
 import { standingAnswers } from './standing-questions.ts';
-import type { Stimulus } from './stimulus.ts';
+import { listen, type LineStimulus, type Stimulus } from './stimulus.ts';
 import { confidantOf, matterAnswers, tellings } from './telling-matters.ts';
 import { addressed, common, freshWay, heardLately, lotFor, saidLately, type SpeakingActor } from './wording.ts';
 
@@ -108,8 +110,11 @@ const actWeight: Partial<Record<SpeechAct, number>> = {
 /** What goes with a question and is not the point of it. */
 const courtesies: ReadonlySet<SpeechAct> = new Set(['apology', 'thanks', 'praise', 'greeting', 'farewell', 'joke']);
 
-function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' }>, scene: Answering): PossibleReply[] {
+function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[] {
+  const { heard, thing, line } = stimulus;
   const { part, by, context } = scene;
+  const earlier = asks('myQuestion', heard.words) ? questionBefore(line, scene) : undefined;
+  if (earlier) return answersToLine({ ...stimulus, line: earlier, heard: listen(earlier, context, part) }, scene);
   if (by !== undefined && isBadgered(heard, thing, scene, by))
     return [reply(1, 'has closed to them', () => common('closed', scene))];
   const candidates: PossibleReply[] = thing ? answersToThing(thing, scene) : [];
@@ -157,6 +162,12 @@ function answersToLine({ heard, thing, line }: Extract<Stimulus, { kind: 'line' 
   }
   return candidates;
 }
+
+/** What the same person asked last: whoever had no answer to it asks for it again. */
+const questionBefore = (line: Witnessed, { context }: Answering): Witnessed | undefined =>
+  context.past.findLast(
+    (one) => one.kind === 'line' && one.by === line.by && one.seq < line.seq && readActs(one).includes('question'),
+  );
 
 /** Pressed once more by somebody who has nothing to press them with: whatever they know, they have closed. */
 const isBadgered = ({ acts }: Heard, thing: EntityId | undefined, { part }: Answering, by: EntityId): boolean =>

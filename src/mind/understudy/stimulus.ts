@@ -86,7 +86,7 @@ function thingHeldOut(past: readonly Witnessed[], index: number, self: EntityId)
 }
 
 /** Listens to a line with everything the part has in mind. */
-function listen(line: Witnessed, context: ActorContext, part: Part): Heard {
+export function listen(line: Witnessed, context: ActorContext, part: Part): Heard {
   const { names, matters, speaks } = part;
   const thread = threadBefore(line, context, part);
   const { to } = addressHeard(line, context, names);

@@ -1,5 +1,6 @@
 import type { EntityId } from '../../drama/entity-id.ts';
-import type { QuestionKind } from '../../drama/speech-act.ts';
+import type { QuestionKind, SpeechAct } from '../../drama/speech-act.ts';
+import { wordList } from '../../kit/word-list.ts';
 import { plain } from '../../play/plain-words.ts';
 import type { ActorContext } from '../context.ts';
 import type { Heard } from '../hearing/hearing.ts';
@@ -35,9 +36,8 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   // Whoever is told to do something is not asked about it.
   const isPolite = heard.asks === 'whether' && (heard.act === 'order' || heard.act === 'request');
   const bidden = isPolite || (!heard.asks && heard.acts.some((act) => act === 'order' || act === 'request')) ? 1.2 : 0;
-  // Nor is whoever hears a confession, an offer or a refusal: it is answered, and not what it names.
-  const done =
-    !heard.asks && heard.acts.some((act) => act === 'confession' || act === 'offer' || act === 'refusal') ? 0.9 : 0;
+  // Nor is whoever hears a confession, an offer or a goodbye: it is answered, and not what it names.
+  const done = !heard.asks && heard.acts.some((act) => answeredItself.has(act)) ? 0.9 : 0;
   for (const { matter, score, isPlain } of matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.
     if (score < Math.max(best, Math.min(top, plainSubject)) - 1.3) break;
@@ -65,6 +65,11 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   if (heard.follows === 'more') candidates.push(reply(1.05, 'has told it all', () => common('no-more', scene)));
   return candidates;
 }
+
+/** What is answered for what it does. */
+const answeredItself: ReadonlySet<SpeechAct> = new Set(
+  wordList('confession offer refusal farewell greeting thanks agreement'),
+);
 
 /** From here on it is plain what is meant, whether they know of it or not. */
 const plainSubject = 2.6;

@@ -2,7 +2,7 @@ import type { Fact } from '../../../src/drama/fact.ts';
 import { cuelessReplies } from './cueless-replies.ts';
 import { droppedAnswers } from './dropped-answers.ts';
 import type { Offence } from './offence.ts';
-import { openQuestions } from './open-questions.ts';
+import { openQuestions, unansweredLines } from './open-questions.ts';
 import { brokenPresuppositions } from './presuppositions.ts';
 import { repeatedNarrations } from './repeated-narrations.ts';
 import { staleReactions } from './stale-reactions.ts';
@@ -11,6 +11,7 @@ import { staleReactions } from './stale-reactions.ts';
 export const counterNames = [
   'droppedAnswers',
   'openQuestions',
+  'unansweredLines',
   'cuelessReplies',
   'staleReactions',
   'brokenPresuppositions',
@@ -23,6 +24,7 @@ export type Offences = Readonly<Record<CounterName, readonly Offence[]>>;
 export const countAll = (facts: readonly Fact[]): Offences => ({
   droppedAnswers: droppedAnswers(facts),
   openQuestions: openQuestions(facts),
+  unansweredLines: unansweredLines(facts),
   cuelessReplies: cuelessReplies(facts),
   staleReactions: staleReactions(facts),
   brokenPresuppositions: brokenPresuppositions(facts),

@@ -11,18 +11,43 @@ const patienceMs = 30_000;
 const leastMs = 6000;
 
 /** Questions of a person that stayed open though whoever was asked could have answered; what the curtain falls into is not counted. */
-export function openQuestions(facts: readonly Fact[]): Offence[] {
+export const openQuestions = (facts: readonly Fact[]): Offence[] =>
+  unanswered(facts, ({ text }) => isQuestion(text)).map(({ seq, whom, who, text }) => ({
+    seq,
+    says: `${who} asked ${whom} “${text}”, and had no answer`,
+  }));
+
+/** The same of what asks nothing: a remark, a greeting, an order. What the person says next before anybody could answer overtakes it. */
+export const unansweredLines = (facts: readonly Fact[]): Offence[] =>
+  unanswered(facts, (line, log) => !isQuestion(line.text) && !isOvertaken(log, line)).map(
+    ({ seq, whom, who, text }) => ({ seq, says: `${who} said to ${whom} “${text}”, and had no answer` }),
+  );
+
+const isQuestion = (text: string): boolean => /[?？]/.test(text);
+
+interface Unanswered extends Pick<SpokenLine, 'seq' | 'text'> {
+  readonly who: string;
+  readonly whom: string;
+}
+
+function unanswered(
+  facts: readonly Fact[],
+  isMeant: (line: SpokenLine, log: EveningLog) => boolean,
+): readonly Unanswered[] {
   const log = readLog(facts);
   const endAt = facts.at(-1)?.at ?? 0;
   return log.lines
-    .filter((line) => isPersons(line.turn) && /[?？]/.test(line.text) && endAt - line.endAt > patienceMs)
+    .filter((line) => isPersons(line.turn) && endAt - line.endAt > patienceMs && isMeant(line, log))
     .filter((line) => !isAnswered(log, line) && couldAnswer(log, line))
     .map(({ seq, toAll, text, actor }) => {
       const play = log.before(seq);
       const whom = toAll.map((id) => nameOf(play, id)).join(' and ') || 'the room';
-      return { seq, says: `${nameOf(play, actor)} asked ${whom} “${text}”, and had no answer` };
+      return { seq, text, whom, who: nameOf(play, actor) };
     });
 }
+
+const isOvertaken = (log: EveningLog, { actor, seq, endAt }: SpokenLine): boolean =>
+  log.lines.some((line) => line.actor === actor && line.seq > seq && line.at - endAt < leastMs);
 
 /** Whoever was asked spoke to the person afterwards, or did something about it; of a room anybody may. */
 function isAnswered(log: EveningLog, { actor, toAll, turn, endAt }: SpokenLine): boolean {
