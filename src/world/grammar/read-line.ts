@@ -173,17 +173,25 @@ function readAct(written: string, world: World, actor: Thing, command = false): 
   const addressee = delivered.addressee ?? addresseeOf(attempts);
   const loose = attempts.length === 0 && !addressee && !command;
   const delivery = delivered.delivery ?? (loose ? describingDelivery(tokens, speaker) : undefined);
-  const isLost = loose && aside.length === 0 && delivery === undefined;
-  return given({ attempts, aside: isLost ? strange(tokens, speaker) : aside, delivery, addressee });
+  return given({
+    attempts,
+    aside: loose && aside.length === 0 ? strange(tokens, speaker) : aside,
+    delivery,
+    addressee,
+  });
 }
 
-/** *tue Gertrude*: its first word is none anybody here knows, and it is tried all the same. */
+/** *tue Gertrude*, *ouvre la porte*: words nobody here knows, and what they say is tried all the same. */
 function strange(tokens: readonly Token[], { names }: Speaker): Attempt[] {
-  const [first] = tokens;
-  if (first?.kind !== 'word' || !/^\p{L}{3,}$/u.test(first.lower) || nameAt(tokens, 0, names)) return [];
-  const isKnown = knowsNoun(first.lower) || readVerb(first.lower).length > 0 || isAdverb(first.lower);
-  if (isKnown || isDeterminer(first.lower)) return [];
+  const words = tokens.filter(({ kind, lower }) => kind === 'word' && !isDeterminer(lower));
+  const isKnown = ({ lower }: Token): boolean =>
+    !/^\p{L}{3,}$/u.test(lower) || knowsNoun(lower) || readVerb(lower).length > 0 || isAdverb(lower);
+  const [first] = words;
+  if (!first || first !== tokens[0] || isKnown(first) || nameAt(tokens, 0, names)) return [];
   const object = readNounPhrase(tokens, 1, names)?.value;
+  const isNamed = tokens.some((_, at) => nameAt(tokens, at, names) !== undefined);
+  const unknown = words.filter((word) => !isKnown(word)).length;
+  if (!isNamed && (unknown < 2 || 2 * unknown <= words.length)) return [];
   return [given({ verb: asVerb(first.lower), word: first.lower, unknown: true as const, object })];
 }
 

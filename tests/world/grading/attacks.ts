@@ -17,7 +17,7 @@ export interface Attack {
 
 const folder = fileURLToPath(new URL('../attacks/', import.meta.url));
 
-export const readAttacks = (set: 'first' | 'second' | 'third' | 'fair'): Attack[] =>
+export const readAttacks = (set: 'first' | 'second' | 'third' | 'fourth' | 'fair'): Attack[] =>
   readFileSync(`${folder}${set}.txt`, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))

@@ -19,7 +19,7 @@ import {
   readListed,
   sharesObject,
 } from './complements.ts';
-import { isClaimAt, letting, madeToAct, othersDeed, speaksTo, unknownDeed, watching } from './decrees.ts';
+import { isClaimAt, letting, madeToAct, othersDeed, speaksTo, sufferedDeed, unknownDeed, watching } from './decrees.ts'; // prettier-ignore
 import { startsVerbAt } from './fragments.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { nameAt, prepositionAt } from './words-at.ts';
@@ -440,8 +440,8 @@ class ClauseReader {
 
   /** No verb here: *eyes fixed on his sleeves*, *dagger in hand*. */
   private skipFragment(): void {
-    const unknown = unknownDeed(this.tokens, this.at, this.speaker);
-    if (unknown) this.attempts.push(unknown);
+    const told = sufferedDeed(this.tokens, this.at, this.speaker) ?? unknownDeed(this.tokens, this.at, this.speaker);
+    if (told) this.attempts.push(told);
     this.at = endOfClause(this.tokens, Math.max(this.at, 0));
   }
 }

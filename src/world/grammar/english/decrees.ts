@@ -104,6 +104,14 @@ export function madeToAct(
   return isMade ? person.value : undefined;
 }
 
+/** *is embraced by Gertrude*: what is only suffered here, and done by whoever is named. */
+export function sufferedDeed(tokens: readonly Token[], at: number, { names, own }: Speaker): Attempt | undefined {
+  const by = tokens.findIndex(({ lower }, index) => index > at && lower === 'by');
+  const isSuffered = /^(is|are|gets|being|getting)$/.test(lowerAt(tokens, at - 1)) && by > 0 && by <= at + 4;
+  const doer = isSuffered ? personAt(tokens, by + 1, names)?.value : undefined;
+  return doer && !own.has(doer.text) ? decree(doer, asWritten(tokens.slice(at - 1))) : undefined;
+}
+
 function personAt(tokens: readonly Token[], at: number, names: Speaker['names']) {
   const word = lowerAt(tokens, at);
   if (/^(him|her|them|you|everyone|everybody)$/.test(word)) return { value: bareNoun(word), next: at + 1 };
