@@ -92,10 +92,11 @@ export class Credit {
     const line = moments.find((moment) => isLineFor(beat, moment));
     const isOfWords = (told: Moment): boolean =>
       beat.done !== undefined && holds({ ...play, meant: withMeaning(play, told.seq, beat) }, beat.done);
-    if (!line || !isOfWords(line)) return;
-    if (isMeantBy(play, beat, line)) return this.give(step, line.seq);
+    const isTelling = line !== undefined && isOfWords(line);
+    if (isTelling && isMeantBy(play, beat, line)) return this.give(step, line.seq);
+    // What nobody could tell is played as it is written, should it be asked for again.
     this.doubtful.add(beat.id);
-    this.judge(step, line);
+    if (isTelling) this.judge(step, line);
   }
 
   /** Beside the play: what the judge finds counts when it is found, as long as the point is the same. */

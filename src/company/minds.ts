@@ -163,11 +163,13 @@ function isFree({ context: { actor, past } }: Listener): boolean {
 
 /**
  * What was decided, as far as it can be: nobody plays another's beat, or speaks to whom there is not or who cannot hear it.
- * What is their beat is played all the same, to whoever does hear it.
+ * What is their beat is played to whom it is for, and where they would not hear it, to whoever does.
  */
-function heldToThePlay(play: Play, { beat, to, desire, ...decision }: Decision): Decision {
+function heldToThePlay(play: Play, { beat, to: meant, desire, ...decision }: Decision): Decision {
   const { actor, pace } = decision;
-  const isOwn = beat !== undefined && beatById(play, beat)?.actor === actor;
+  const own = beat === undefined ? undefined : beatById(play, beat);
+  const isOwn = own?.actor === actor;
+  const to = (isOwn && own.to !== undefined && hears(play, own.to, actor) ? own.to : undefined) ?? meant;
   const isThere = to !== undefined && worldOf(play).things.has(to);
   const isHeard = isThere && (pace === 'silence' || hears(play, to, actor));
   if (isThere && !isHeard && !isOwn) return { actor, pace: 'silence', why: `${nameOf(play, to)} would not hear it` };
