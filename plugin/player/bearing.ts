@@ -14,6 +14,8 @@ import type { PlayerView } from './view-mode.ts';
 const well = { across: 0.62, up: 0.7, pastBody: -0.1 } as const;
 /** Within this of the middle somebody is faced; over a shoulder the middle is beside the own head. */
 const faced = { across: 0.15, up: 0.5 } as const;
+/** Without a hand to follow nobody bends their neck farther than this: below is one's own coat, above the ceiling. */
+const gentlePitch = { up: 0.6, down: 0.8 } as const;
 /** While the own hand is on its way, a body bends: what it goes to is kept nearer to the middle. */
 const reaching = 0.5;
 /** A hand this far from a thing's middle, beyond its half, is at something else. */
@@ -47,7 +49,8 @@ export function bearingOf({ stage, self, view, frame, aspect }: Looker, id: Enti
   const out = dot(minus(position, from), rightOf(yaw));
   const aside = view === 'eyes' ? 0 : Math.asin(Math.min(0.8, clamp(out, 0, asideMeters) / far));
   const tilt = Math.atan2(point.y - position.y, Math.max(0.25, flatDistance(position, point)));
-  const pitchTo = clamp(tilt, -mostPitch.down, mostPitch.up);
+  const most = self.reach && !self.reach.returning ? mostPitch : gentlePitch;
+  const pitchTo = clamp(tilt, -most.down, most.up);
   return { yaw: yawTowards(from, point) - aside, pitch: pitchTo, isInPicture, isFaced };
 }
 

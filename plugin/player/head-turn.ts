@@ -20,6 +20,11 @@ const thereRadians = 0.05;
 const ownLookRadians = 0.05;
 
 const afterDeedSeconds = 1.2;
+/** Steeper than this nobody looks on when there is nothing more to see: on the floor, or on the ceiling. */
+const steepRadians = 0.3;
+
+/** Where a head looks that nothing calls. */
+export type Rest = Pick<Bearing, 'yaw' | 'pitch'>;
 
 /** A head that turns by itself to what happens, until whoever has it looks elsewhere. */
 export class HeadTurn {
@@ -29,6 +34,7 @@ export class HeadTurn {
   private readonly yaw = new Damped();
   private readonly pitch = new Damped();
   private ownLook = 0;
+  private isComingHome = false;
 
   /** What is turned to now. */
   get at(): LookCall['at'] | undefined {
@@ -38,6 +44,7 @@ export class HeadTurn {
   hear(call: LookCall): void {
     if (this.call && this.call.rank > call.rank) return;
     if (this.call?.at !== call.at) this.isComingRound = false;
+    this.isComingHome = false;
     this.call = call;
     this.leftSeconds = call.seconds;
     this.ownLook = 0;
@@ -59,6 +66,7 @@ export class HeadTurn {
   stop(): void {
     this.call = undefined;
     this.isComingRound = false;
+    this.isComingHome = false;
     this.yaw.rest();
     this.pitch.rest();
   }
@@ -68,17 +76,33 @@ export class HeadTurn {
     if (!this.call) return false;
     this.leftSeconds -= seconds;
     if (this.leftSeconds <= 0 || !wanted) {
-      if (this.leftSeconds <= 0) this.stop();
+      if (this.leftSeconds > 0) return false;
+      this.stop();
+      this.isComingHome = Math.abs(angles.pitch) > steepRadians;
       return false;
     }
     this.isComingRound ||= this.call.isTalk ? !wanted.isFaced : !wanted.isInPicture;
     if (!this.isComingRound) return false;
-    const away = { yaw: wrapped(wanted.yaw - angles.yaw), pitch: wanted.pitch - angles.pitch };
+    if (this.turn(seconds, angles, wanted, isStill)) this.isComingRound = false;
+    return true;
+  }
+
+  /** Nothing calls it any more, and it looks at the floor: it comes up again. */
+  get isOnItsWayHome(): boolean {
+    return this.isComingHome;
+  }
+
+  comeHome(seconds: number, angles: LookAngles, rest: Rest, isStill: boolean): void {
+    if (this.turn(seconds, angles, rest, isStill)) this.stop();
+  }
+
+  /** Whether it is there. */
+  private turn(seconds: number, angles: LookAngles, to: Rest, isStill: boolean): boolean {
+    const away = { yaw: wrapped(to.yaw - angles.yaw), pitch: to.pitch - angles.pitch };
     const yaw = isStill ? away.yaw : this.yaw.step(away.yaw, seconds);
     const pitch = isStill ? away.pitch : this.pitch.step(away.pitch, seconds);
     angles.face(angles.yaw + yaw, angles.pitch + pitch);
-    if (Math.hypot(away.yaw, away.pitch) < thereRadians) this.isComingRound = false;
-    return true;
+    return Math.hypot(away.yaw, away.pitch) < thereRadians;
   }
 }
 

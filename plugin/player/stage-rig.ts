@@ -76,6 +76,8 @@ export class StageRig implements PlayerRig {
   /** Which way they looked before the photo camera took off from elsewhere. */
   private before: { readonly yaw: number; readonly pitch: number } | undefined;
   private wasEnabled = true;
+  /** Which way the head comes up to when nothing calls it any more. */
+  private restingYaw: number | undefined;
 
   constructor(
     private readonly scene: Scene,
@@ -267,9 +269,14 @@ export class StageRig implements PlayerRig {
     const { head, angles, mode } = this;
     const { stage, role } = this.options;
     const [self, frame] = [stage.actors.get(role), this.picture.now];
-    if (head.at === undefined || !self?.isOnStage || !frame) return;
+    if ((head.at === undefined && !head.isOnItsWayHome) || !self?.isOnStage || !frame) return;
     const { x, y } = this.push();
     if (mode === 'photo' || x !== 0 || y !== 0) return head.stop();
+    if (head.isOnItsWayHome) {
+      this.restingYaw ??= this.mind.outlook(angles.yaw) ?? angles.yaw;
+      return head.comeHome(seconds, angles, { yaw: this.restingYaw, pitch: 0 }, this.comfort.isStill);
+    }
+    this.restingYaw = undefined;
     const aspect = this.camera.getEngine().getAspectRatio(this.camera);
     const bearing = bearingOf({ stage, self, view: mode, frame, aspect }, head.at);
     const isTurned = head.update(seconds, angles, bearing, this.comfort.isStill);

@@ -4,12 +4,14 @@ import type { StageParts } from './steps/doing.ts';
 
 /** Nearer than the first nobody stays to anybody; they step apart to the second. */
 const personal = { least: 0.78, wanted: 0.95 } as const;
+/** How far from everybody a spot is looked for: where it is crowded, one makes do with less. */
+const rooms = [personal.wanted, personal.least + 0.02] as const;
 const lookEveryMs = 200;
 /** A hand that has just been there may be there again. */
-const patienceMs = 500;
+const patienceMs = 300;
 /** Where nobody found room, it is looked for again after this. */
-const giveUpMs = 4000;
-const rings = [0.25, 0.45, 0.7, 1, 1.4] as const;
+const giveUpMs = 2500;
+const rings = [0.25, 0.45, 0.7, 1, 1.4, 1.9] as const;
 const directions = 16;
 /** How much it costs to stand one behind the other as the house sees it, in metres of way. */
 const behindCost = 0.5;
@@ -41,7 +43,7 @@ export class Spacing {
     const now = this.parts.now();
     if (now - this.lookedMs < lookEveryMs) return this.near.size > 0;
     this.lookedMs = now;
-    const there = [...this.parts.actors.all.values()].filter(isStanding);
+    const there = [...this.parts.actors.all.values()].filter(takesRoom);
     const pairs = new Set<string>();
     for (const [index, one] of there.entries()) {
       for (const other of there.slice(0, index)) {
@@ -63,7 +65,10 @@ export class Spacing {
     for (const mover of inOrder) {
       if (!this.canStep(mover)) continue;
       const from = mover === one ? other : one;
-      const spot = this.spotFor(mover, from, there);
+      const spot = rooms.reduce<Vec3 | undefined>(
+        (found, room) => found ?? this.spotFor(mover, from, there, room),
+        undefined,
+      );
       if (!spot) continue;
       const face = openToHouse(yawTowards(spot, from.stand.position));
       mover.walker?.go({ kind: 'point', position: spot, face, within: 0.08 });
@@ -72,7 +77,12 @@ export class Spacing {
     return false;
   }
 
-  private spotFor(mover: StagedActor, from: StagedActor, there: readonly StagedActor[]): Vec3 | undefined {
+  private spotFor(
+    mover: StagedActor,
+    from: StagedActor,
+    there: readonly StagedActor[],
+    room: number,
+  ): Vec3 | undefined {
     const { ground, rooms } = this.parts;
     const { position } = mover.stand;
     const place = rooms.placeAt(position);
@@ -85,7 +95,7 @@ export class Spacing {
         const wanted = vec(position.x + Math.sin(yaw) * radius, position.y, position.z + Math.cos(yaw) * radius);
         const spot = ground.closest(wanted, 0.1);
         if (!spot || rooms.placeAt(spot) !== place || !ground.isClear(position, spot)) continue;
-        if (others.some((each) => flatDistance(each, spot) < personal.wanted)) continue;
+        if (others.some((each) => flatDistance(each, spot) < room)) continue;
         const { x, z } = from.stand.position;
         const behind = Math.abs(spot.z - z) / (Math.hypot(spot.x - x, spot.z - z) || 1);
         const cost = radius + behind * behindCost + index * 1e-4;
@@ -96,11 +106,13 @@ export class Spacing {
   }
 }
 
-const isStanding = (actor: StagedActor): boolean =>
-  actor.isOnStage && actor.posture === 'standing' && actor.perch === undefined;
+/** Whoever sits has a lap and a face, too: who stands steps back from them. */
+const takesRoom = (actor: StagedActor): boolean =>
+  actor.isOnStage && (actor.posture === 'sitting' || (actor.posture === 'standing' && actor.perch === undefined));
 
 function isTooNear(one: StagedActor, other: StagedActor): boolean {
   const [a, b] = [one.stand.position, other.stand.position];
+  if (one.perch && other.perch) return false;
   if (Math.abs(a.y - b.y) > 1 || flatDistance(a, b) >= personal.least) return false;
   return ![one, other].some((each) => each.reach || each.walker?.status === 'walking');
 }

@@ -73,6 +73,8 @@ export const BlueprintSchema = z.strictObject({
   profiles: z.array(ProfileSchema).check(z.minLength(1), z.maxLength(60)),
   acts: z.array(ActSchema).check(z.minLength(1), z.maxLength(20)),
   consequences: z.optional(z.array(ConsequenceSchema).check(z.maxLength(100))),
+  /** What readers are told an ending is called; unless said, its id as words. */
+  endings: z.optional(z.array(z.strictObject({ id: partId, title: prose(120) })).check(z.maxLength(60))),
 });
 export type Blueprint = Readonly<z.infer<typeof BlueprintSchema>>;
 

@@ -2,7 +2,9 @@ import { kept, remembered } from '../kit/remembered.ts';
 import { wordSet } from '../kit/word-list.ts';
 import { isReadScene, noteReadScene } from './read-scenes.ts';
 import type { SceneFile } from './scene-file.ts';
-import { tongueOfLanguage } from './tongues/tongue.ts';
+import { tongueOfLanguage, type TongueName } from './tongues/tongue.ts';
+import { dramaTongues } from './tongues/tongues.ts';
+import { tongueOf } from './tongues/written-in.ts';
 
 /** What of a scene is read by somebody, by its key. */
 const read = wordSet('title about description narration result says text truth missing public private hint');
@@ -25,8 +27,8 @@ export function sceneIn(file: SceneFile, language: string | undefined): SceneFil
     const given: SceneFile = {
       ...rest,
       setting: { ...file.setting, language: tongue },
-      entities: translated(file.entities, book),
-      blueprint: { ...translated(file.blueprint, book), language: tongue },
+      entities: translated(file.entities, book, tongue),
+      blueprint: { ...translated(file.blueprint, book, tongue), language: tongue },
     };
     return isReadScene(file) ? noteReadScene(given) : given;
   });
@@ -35,16 +37,31 @@ export function sceneIn(file: SceneFile, language: string | undefined): SceneFil
 type Book = ReadonlyMap<string, string>;
 
 /** The same with every text that is read in the book's words; of lines the book has, one more way to say them. */
-function translated<T>(value: T, book: Book): T {
+function translated<T>(value: T, book: Book, tongue: TongueName): T {
   const walk = (each: unknown, key: string): unknown => {
     if (typeof each === 'string') return read.has(key) ? (book.get(each) ?? each) : each;
     if (Array.isArray(each)) return key === 'plays' ? withOthers(each, book) : each.map((one) => walk(one, key));
     if (typeof each !== 'object' || each === null) return each;
-    return Object.fromEntries(
+    const walked = Object.fromEntries(
       Object.entries(each).map(([name, one]) => [name, apart.has(name) ? one : walk(one, name)]),
     );
+    return 'plays' in walked && 'hint' in walked ? withCues(walked, tongue) : walked;
   };
   return walk(value, '') as T;
+}
+
+/** A beat whose author gave no cue in this language is put to its player by one of its lines that are in it. */
+function withCues(beat: Readonly<Record<string, unknown>>, tongue: TongueName): Readonly<Record<string, unknown>> {
+  const ways = Array.isArray(beat['plays']) ? beat['plays'].filter((way) => typeof way === 'string') : [];
+  const way = ways.find((each) => tongueOf(each) === tongue);
+  const isForeign = (cue: unknown): boolean => typeof cue === 'string' && tongueOf(cue) !== tongue;
+  if (way === undefined) return beat;
+  const { hint, instruction } = dramaTongues[tongue].cues;
+  return {
+    ...beat,
+    ...(isForeign(beat['hint']) ? { hint: hint(way) } : {}),
+    ...(isForeign(beat['instruction']) ? { instruction: instruction(way) } : {}),
+  };
 }
 
 const withOthers = (ways: readonly string[], book: Book): readonly string[] => [

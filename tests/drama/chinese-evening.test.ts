@@ -31,6 +31,8 @@ describe.each(isLong ? plays : plays.slice(0, 2))('an evening of %s in Chinese',
     const offers = able.flatMap((actor) =>
       world.cast.slice(0, 24).flatMap((id) => affordancesOf(play.scene, actor, id, { language: 'zh' })),
     );
+    const cues = facts.flatMap((fact) => (fact.type === 'cue:given' ? [fact.text] : []));
+    const endings = (play.blueprint.endings ?? []).map((ending) => ending.title);
     const wants = [...play.goals.values()].map((goal) => goal.private);
     const english = {
       told: told.filter(latin),
@@ -38,10 +40,13 @@ describe.each(isLong ? plays : plays.slice(0, 2))('an evening of %s in Chinese',
       names: names.filter(latin),
       offers: offers.map(({ words }) => words).filter(latin),
       wants: wants.filter(latin),
+      cues: cues.filter(latin),
+      endings: endings.filter(latin),
     };
     // What breaks out of somebody who kept a secret is still in English.
     expect(lines.filter(latin).length, lines.filter(latin).join('\n')).toBeLessThanOrEqual(2);
+    expect(endings.length).toBeGreaterThan(0);
     console.log(`${name}: ${told.length} told, ${lines.length} lines, ${names.length} names, ${offers.length} offers`);
-    expect(english).toEqual({ told: [], titles: [], names: [], offers: [], wants: [] });
+    expect(english).toEqual({ told: [], titles: [], names: [], offers: [], wants: [], cues: [], endings: [] });
   });
 });

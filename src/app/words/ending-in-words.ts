@@ -1,8 +1,13 @@
 import type { Blueprint } from '../../drama/blueprint.ts';
 import { capitalised } from './sentences.ts';
 
-/** An id as a person reads it: `a-change-of-air` is *A change of air*, `to-england` *To England* where the play writes it so. */
+/**
+ * An ending as a person reads it: by its title, where the play gives it one. `a-change-of-air` is *A change of air*,
+ * `to-england` *To England* where the play writes it so.
+ */
 export function endingInWords(id: string, blueprint?: Blueprint): string {
+  const title = blueprint?.endings?.find((ending) => ending.id === id)?.title;
+  if (title !== undefined) return title;
   const prose = blueprint ? proseOf(blueprint) : '';
   const read = id
     .split('-')

@@ -24,4 +24,5 @@ export const english: DramaTongue = {
   },
   clauses: englishClauses,
   presumes: englishPresumptions,
+  cues: { hint: (way) => `You might play it so: ${way}`, instruction: (way) => `Now play it so: ${way}` },
 };

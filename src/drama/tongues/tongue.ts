@@ -18,6 +18,8 @@ export interface DramaTongue {
   readonly voices: Readonly<Record<Exclude<Voice, 'plain'>, RegExp>>;
   readonly clauses: ClauseWords;
   readonly presumes: PresumptionWords;
+  /** How a beat is put to whoever plays it, where its author's own cue is in another language: by a way to play it. */
+  readonly cues: Readonly<Record<'hint' | 'instruction', (way: string) => string>>;
 }
 
 /** A stranger who walks in. */

@@ -19,4 +19,5 @@ export const chinese: DramaTongue = {
   voices: { aside: /旁白|自语/, whisper: /低声|耳语/, shout: /喊/ },
   clauses: chineseClauses,
   presumes: chinesePresumptions,
+  cues: { hint: (way) => `你可以这样：${way}`, instruction: (way) => `现在就这样：${way}` },
 };

@@ -172,8 +172,10 @@ export const bareActs = wordMap(`
   beam=满脸笑容 pout=撅起嘴 hush=示意安静 agree=点头同意 hesitate=迟疑了一下 recoil=往后一缩 freeze=僵住了 hiccup=打了个嗝
   gesticulate=比划着 startle=吓了一跳 stagger=踉跄了一下 cradle=抱在怀里 strut=大摇大摆 brace=绷紧身子 slump=瘫坐下来
   refuse=拒绝了 snap=打了个响指 stop=停了下来 decide=拿定了主意 compose=定了定神 mime=比划着 ignore=不理不睬 triumph=一脸得意
-  dream=出神 wonder=琢磨着 concentrate=凝神 snore=打鼾 rest=歇着 rustle=窸窣作响 stir=动了动 emote=动了动 smirk=得意地笑
+  dream=出神 wonder=琢磨着 concentrate=凝神 snore=打鼾 rest=歇着 rustle=窸窣作响 stir=动弹了一下 emote=动了动 smirk=得意地笑
   redden=涨红了脸 blink=眨了眨眼 gape=张大了嘴 wince=龇了龇牙 stiffen=身子一僵 bristle=竖起眉毛 grimace=做了个鬼脸
+  warm=搓了搓手取暖 wipe=擦了擦 shiver=打了个冷战 touch=伸手碰了碰 raise=抬了抬手 lift=抬了抬手 shift=挪了挪身子 rub=揉了揉
+  cover=遮住了脸 stand=站着没动 fidget=坐立不安 twitch=抽动了一下 sway=晃了晃 squirm=扭了扭身子 pause=顿了顿 relax=松了口气
   breathe=吸了口气 swallow=咽了口唾沫 wink=眨了眨眼 sniffle=抽了抽鼻子 swear=骂了一句
 `);
 
