@@ -277,6 +277,7 @@ export class StageRig implements PlayerRig {
       return head.comeHome(seconds, angles, { yaw: this.restingYaw, pitch: 0 }, this.comfort.isStill);
     }
     this.restingYaw = undefined;
+    if (head.at === undefined) return;
     const aspect = this.camera.getEngine().getAspectRatio(this.camera);
     const bearing = bearingOf({ stage, self, view: mode, frame, aspect }, head.at);
     const isTurned = head.update(seconds, angles, bearing, this.comfort.isStill);

@@ -53,6 +53,7 @@ export class House {
   /** What was on is being kept to its last fact: whoever wants to go on with it waits for that. */
   private keeping: Promise<unknown> = Promise.resolve();
   private isHidden = false;
+  private isUnheard = false;
   /** Whoever walked on a stage here knows how to walk. */
   private hasPlayed = false;
   /** How it is given: on the stage, until somebody chooses words. */
@@ -209,7 +210,7 @@ export class House {
       signal,
       onPreparing: (preparation, part) => signal.aborted || this.cover.prepare(preparation, part),
       onPicture: (picture) => signal.aborted || this.tellOfPicture(picture),
-      onNotice: (sentence) => signal.aborted || this.tell(sentence),
+      onNotice: () => signal.aborted || this.tellUnheard(),
       onFault: this.options.onFault,
     });
     if (signal.aborted) return show.dispose();
@@ -293,6 +294,12 @@ export class House {
       ),
       way(says.auditorium.foyer, undefined),
     ]);
+  }
+
+  /** Why nothing is heard is for whoever runs the house; whoever plays is told what it comes to, once. */
+  private tellUnheard(): void {
+    if (!this.isUnheard) this.tell(this.says.house.unheard);
+    this.isUnheard = true;
   }
 
   private tellOfPicture(picture: 'lost' | 'back'): void {

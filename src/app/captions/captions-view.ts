@@ -142,10 +142,11 @@ export class CaptionsView extends View {
   private resume(): void {
     const { facts, play } = this.options.show;
     const opened = facts.findLast(({ type }) => type === 'scene:opened');
-    this.shown = {
-      ...blankSurtitles,
-      heading: opened?.type === 'scene:opened' ? headingFor(play, opened.scene) : '',
-    };
+    const scene = opened?.type === 'scene:opened' ? opened.scene : undefined;
+    this.shown =
+      scene === undefined
+        ? blankSurtitles
+        : { ...blankSurtitles, scene, heading: headingFor(play, scene, this.options.witness) };
     this.heading.textContent = this.shown.heading;
     this.narration.clear();
     this.showTold();

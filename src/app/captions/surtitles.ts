@@ -3,8 +3,9 @@ import { narrationFor } from '../../drama/verdict.ts';
 import type { Fact, FactOf } from '../../drama/fact.ts';
 import type { Voice } from '../../drama/voice.ts';
 import { joinWords } from '../../kit/join-words.ts';
-import { canAct, nameOf, type Play } from '../../play/play.ts';
-import { brief } from '../words/sentences.ts';
+import { canAct, nameOf, worldOf, type Play } from '../../play/play.ts';
+import { placeOf } from '../../world/containment.ts';
+import { brief, capitalised } from '../words/sentences.ts';
 import { words, type Language } from '../words/words.ts';
 import type { Narrated } from './narration.ts';
 import { heardDeed, isUnseenBy, mannerOf, type Reader } from './reader.ts';
@@ -29,6 +30,8 @@ export interface SurtitleLine {
 export interface Surtitles {
   /** Where the play is: its act, its scene. */
   readonly heading: string;
+  /** The scene that is on. */
+  readonly scene?: string;
   /** The last that was told and not said: what happens, what is done, what could not be done. */
   readonly told: Narrated | undefined;
   /** The newest last. */
@@ -45,11 +48,19 @@ const audience: Reader = { language: 'en' };
 
 /** The surtitles after one more fact. Pure: the same facts, the same surtitles. */
 export function followSurtitles(shown: Surtitles, fact: Fact, play: Play, reader: Reader = audience): Surtitles {
+  const next = follow(shown, fact, play, reader);
+  // Whoever goes through a door is elsewhere.
+  if (next.scene === undefined || fact.type === 'word:spoken' || reader.witness === undefined) return next;
+  const heading = headingFor(play, next.scene, reader.witness);
+  return heading === next.heading ? next : { ...next, heading };
+}
+
+function follow(shown: Surtitles, fact: Fact, play: Play, reader: Reader): Surtitles {
   const role = roleOf(reader, play);
   const perceives = role === undefined || fact.witnesses.includes(role);
   switch (fact.type) {
     case 'scene:opened':
-      return { heading: headingFor(play, fact.scene), told: undefined, lines: [] };
+      return { heading: headingFor(play, fact.scene, reader.witness), scene: fact.scene, told: undefined, lines: [] };
     case 'event:told':
     case 'actor:entered':
     case 'actor:left':
@@ -144,9 +155,16 @@ const changed = (shown: Surtitles, turn: number, change: (line: SurtitleLine) =>
   return line ? { ...shown, lines: shown.lines.with(at, change(line)) } : shown;
 };
 
-/** Where the play is, in words: *The closet · A mother and a curtain*. */
-export function headingFor({ blueprint }: Play, scene: string): string {
-  const act = blueprint.acts.find(({ scenes }) => scenes.some(({ id }) => id === scene));
-  const title = act?.scenes.find(({ id }) => id === scene)?.title ?? scene;
+/**
+ * Where the play is, in words: *The closet · A mother and a curtain*. Whoever plays elsewhere meanwhile reads where they are
+ * themselves: *The guard-room*.
+ */
+export function headingFor(play: Play, scene: string, witness?: EntityId): string {
+  const act = play.blueprint.acts.find(({ scenes }) => scenes.some(({ id }) => id === scene));
+  const planned = act?.scenes.find(({ id }) => id === scene);
+  const own = witness !== undefined && canAct(play, witness) ? worldOf(play).things.get(witness) : undefined;
+  const place = own && placeOf(worldOf(play), own)?.id;
+  if (place !== undefined && planned && place !== planned.place) return capitalised(nameOf(play, place));
+  const title = planned?.title ?? scene;
   return act && act.title !== title ? `${act.title} · ${title}` : title;
 }
