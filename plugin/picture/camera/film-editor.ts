@@ -26,6 +26,8 @@ interface FilmEditorOptions {
 const forgottenMs = 75_000;
 /** Pictures that cost more have somebody's back in the middle. */
 const fairCost = 2.6;
+/** A window that has become so much wider or narrower, by the logarithm of it, is composed for anew. */
+const reshaped = 0.12;
 /** Somebody may cross the picture; who stays there spoils it. */
 const patienceMs = 350;
 
@@ -41,6 +43,7 @@ export class FilmEditor {
   private spoiltMs: number | undefined;
   private current: Shot | undefined;
   private appetiteMs = 0;
+  private composedAspect = 0;
 
   constructor(private readonly options: FilmEditorOptions) {}
 
@@ -52,6 +55,19 @@ export class FilmEditor {
     this.attention = attend(this.attention, fact, nowMs);
   }
 
+  /**
+   * Whether the picture is of no use at all, whatever the time: everybody is elsewhere, or the window has another shape than it
+   * was composed for.
+   */
+  isStale(nowMs: number, blocking: Blocking): boolean {
+    const { current, composedAspect } = this;
+    if (!current || Math.abs(Math.log(this.options.aspect() / composedAspect)) > reshaped) return true;
+    for (const { place, isHidden } of blocking.figures.values())
+      if (!isHidden && (place === undefined || place === current.place)) return false;
+    const { place } = situationOf(this.attention, blocking, nowMs, this.options.self);
+    return place !== undefined && place !== current.place;
+  }
+
   /** The shot for this moment; a new one where there is a reason to cut. `shown` is what the camera shows now. */
   update(nowMs: number, blocking: Blocking, shown: Frame | undefined): Shot | undefined {
     const situation = situationOf(this.attention, blocking, nowMs, this.options.self);
@@ -59,7 +75,7 @@ export class FilmEditor {
     const room = this.options.sight.room(situation.place ?? current?.place);
     if (!room) return current;
     const composition: Composition = { blocking, sight: this.options.sight, room, aspect: this.options.aspect() };
-    if (!current) return this.cut(establishing(composition), 'cut', nowMs);
+    if (!current || this.isStale(nowMs, blocking)) return this.cut(establishing(composition), 'cut', nowMs);
     const live = shown ? { ...current, frame: shown } : current;
     const isBroken = this.isSpoilt(composition, live, nowMs);
     const age = nowMs - current.beganMs;
@@ -173,6 +189,7 @@ export class FilmEditor {
   private cut(setup: Setup, how: Shot['how'], nowMs: number): Shot {
     this.current = { ...setup, beganMs: nowMs, how };
     this.spoiltMs = undefined;
+    this.composedAspect = this.options.aspect();
     this.appetiteMs = 900 + this.options.random.next() * 2400;
     if (isWideKind(setup)) this.wideMs.set(setup.place, nowMs);
     if (setup.kind === 'two-shot' && setup.line) this.pair = { key: keyOf(setup.line), atMs: nowMs };

@@ -69,7 +69,7 @@ export class Film implements Direction {
 
   update(nowMs: number, blocking: Blocking): Frame | undefined {
     this.nowMs = nowMs;
-    if (nowMs - this.thoughtMs >= thinksEveryMs) {
+    if (nowMs - this.thoughtMs >= thinksEveryMs || this.editor.isStale(nowMs, blocking)) {
       this.thoughtMs = nowMs;
       const before = this.editor.shot;
       const shot = this.editor.update(nowMs, blocking, this.operator.frame);

@@ -46,7 +46,8 @@ export class StageCamera {
   ) {
     const { stage, view, mode = 'film', seed = 1, isStill = false, self } = options;
     const { plan } = stage.parts;
-    const aspect = (): number => camera.getEngine().getAspectRatio(camera);
+    // Before the page is laid out a canvas has no shape at all.
+    const aspect = (): number => Math.min(8, Math.max(0.2, camera.getEngine().getAspectRatio(camera) || 16 / 9));
     this.mode = mode;
     this.statures = staturesOf(stage);
     this.directions = {

@@ -66,7 +66,11 @@ export class ActorView {
     private readonly workshop: Workshop,
     private readonly stage: Stage,
     readonly actor: StagedActor,
-    private readonly portrayal: { readonly style?: string; readonly looks?: Looks | undefined } = {},
+    private readonly portrayal: {
+      readonly style?: string;
+      readonly looks?: Looks | undefined;
+      readonly description?: string;
+    } = {},
     /** What they just witnessed, at a moment of the play. */
     private readonly feeling: (actor: EntityId, nowMs: number) => BodyPose['feeling'] = () => undefined,
   ) {

@@ -71,7 +71,12 @@ export class StageView {
     this.cues = new CueBoard(plan.light);
     const feeling = (id: EntityId, nowMs: number): BodyPose['feeling'] => this.feelings.of(id, nowMs);
     for (const actor of stage.actors.all.values()) {
-      const portrayal = { style: plan.style, looks: plan.looks?.get(actor.id) };
+      const description = plan.described?.get(actor.id);
+      const portrayal = {
+        style: plan.style,
+        looks: plan.looks?.get(actor.id),
+        ...(description ? { description } : {}),
+      };
       this.actors.set(actor.id, new ActorView(this.workshop, stage, actor, portrayal, feeling));
     }
     for (const view of this.actors.values()) this.rig?.cast(view.root);

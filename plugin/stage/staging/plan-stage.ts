@@ -130,6 +130,9 @@ class StagePlanner {
       style: styleOf(this.survey.scene.staging, this.survey.scene.setting),
       light: this.survey.scene.staging?.light ?? { mood: 'interior' },
       looks: new Map((this.survey.scene.staging?.looks ?? []).map((looks) => [looks.actor, looks])),
+      described: new Map(
+        this.survey.scene.entities.flatMap(({ id, description }) => (description ? [[id, description]] : [])),
+      ),
       dressing: new Map(
         (this.survey.scene.staging?.rooms ?? []).flatMap(({ place, dressing }) =>
           dressing ? [[place, dressing]] : [],

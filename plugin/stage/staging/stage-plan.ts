@@ -85,6 +85,8 @@ export interface StagePlan {
   readonly light: NonNullable<Staging['light']>;
   /** What its people look like, where the staging says so. */
   readonly looks?: ReadonlyMap<EntityId, Looks>;
+  /** How its author described its people, in whatever language the evening is given: nobody looks otherwise in another one. */
+  readonly described?: ReadonlyMap<EntityId, string>;
   /** What the staging says its rooms are dressed with. */
   readonly dressing?: ReadonlyMap<EntityId, readonly string[]>;
 }

@@ -68,6 +68,8 @@ export class Auditorium extends View {
   private photo: PhotoView | undefined;
   private before: ViewMode | undefined;
   private wish: Wish;
+  /** What whoever plays wants, as they were told last. */
+  private want: string | undefined;
 
   constructor(private readonly options: AuditoriumOptions) {
     super();
@@ -134,17 +136,25 @@ export class Auditorium extends View {
     if (wish.panel) this.open(wish.panel);
   }
 
-  /** Whoever comes in or comes back is told where they are and what they want. */
+  /** Whoever comes in or comes back, waits, or wants something else from now on, is told where they are and what they want. */
   private recap(role: EntityId | undefined): void {
     const { play } = this.options.show;
     const want = role && play.goals.get(role)?.private;
     if (!role || want === undefined) return;
+    this.want = want;
     const world = worldOf(play);
     const self = world.things.get(role);
     const place = self && placeOf(world, self);
     this.captions.tell(
       this.says.recap(capitalised(place ? nameOf(play, place.id) : play.blueprint.title), nameOf(play, role), want),
     );
+  }
+
+  /** Another act, another want. */
+  private followWant(): void {
+    const role = this.options.show.playing?.player.role;
+    const want = role && this.options.show.play.goals.get(role)?.private;
+    if (want !== undefined && this.want !== undefined && want !== this.want) this.recap(role);
   }
 
   hold(why: HoldReason, isSo: boolean): void {
@@ -282,6 +292,7 @@ export class Auditorium extends View {
       show.onFact((fact) => {
         this.showWorld();
         this.followConnection(fact);
+        if (fact.type === 'scene:opened') this.followWant();
         if (fact.type === 'play:ended' && !show.playback) this.options.onEnd();
       }),
     );
@@ -305,7 +316,10 @@ export class Auditorium extends View {
 
   private togglePause(): void {
     const { play, playback } = this.options.show;
-    if (!play.ended || playback) this.hold('person', !this.holds.has('person'));
+    if (play.ended && !playback) return;
+    const isPaused = !this.holds.has('person');
+    this.hold('person', isPaused);
+    if (isPaused && !this.captions.isTelling) this.recap(this.options.show.playing?.player.role);
   }
 
   private toggleMute(): void {

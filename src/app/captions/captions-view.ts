@@ -152,6 +152,11 @@ export class CaptionsView extends View {
     this.showTold();
   }
 
+  /** Whether something is being told. */
+  get isTelling(): boolean {
+    return this.narration.shown !== undefined;
+  }
+
   /** Something the page itself has to tell, read like everything else. */
   tell(text: string): void {
     this.narration.tell({ text, isRefusal: false, isTurning: false });

@@ -131,7 +131,8 @@ describe.each(names)('where everybody is in %s', (name) => {
     console.log(
       `${name}: smallest ${smallest.meters.toFixed(2)} m (${smallest.who}); under ${nearMeters} m ${nearSeconds.toFixed(1)} s of ${(clock.now() / 1000).toFixed(0)}; back to the house ${(back * 100).toFixed(0)} % of ${spokenSeconds.toFixed(0)} s; moved: ${moved.join('; ') || 'nothing'}`,
     );
-    if (isLong) for (const [how, long] of [...near].sort((a, b) => b[1] - a[1])) console.log(`${long.toFixed(1)} s ${how}`);
+    if (isLong)
+      for (const [how, long] of [...near].sort((a, b) => b[1] - a[1])) console.log(`${long.toFixed(1)} s ${how}`);
     expect(moved).toEqual([]);
     expect(nearSeconds / (clock.now() / 1000), [...near.keys()].join('; ')).toBeLessThan(most.near);
     expect(back).toBeLessThan(most.back);

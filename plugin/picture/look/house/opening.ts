@@ -23,6 +23,8 @@ const beforeRoomMeters = 0.3;
 const openAirMeters = 4.2;
 /** Columns, entablature and apron that a picture from the house should hold. */
 const around = { side: 0.5, above: 0.6, below: 0.36 } as const;
+/** So much of a stage's width is seen in a window that stands upright. */
+const uprightPart = 0.72;
 const houseFov = 0.5;
 const lookMeters = 1.5;
 
@@ -39,7 +41,9 @@ export function openingOf({ outline, floorY, height, outdoors }: Room): StageOpe
 /** The picture from the middle of the stalls that holds the whole arch. */
 export function houseFrame({ sill, width, height }: StageOpening, aspect = 16 / 9): HouseFrame {
   const slope = Math.tan(houseFov / 2);
-  const [tall, wide] = [height + around.above + around.below, width + around.side * 2];
+  const [tall, whole] = [height + around.above + around.below, width + around.side * 2];
+  // A picture that is taller than wide shows the people and not the columns.
+  const wide = aspect < 1 ? width * uprightPart : whole;
   const back = Math.max(tall / 2 / slope, wide / 2 / (slope * aspect));
   // Where the picture is taller than the arch it shows more of what is over it, not of the dark before it.
   const middle = Math.max(

@@ -47,6 +47,25 @@ describe('a film editor', () => {
     expect(['close-up', 'over-shoulder']).toContain(kinds[2]);
   });
 
+  it('goes with everybody at once, though the play stands still, and composes anew for another window', () => {
+    says(ada, ben);
+    watch(8, talking);
+    const [hall] = twoRooms.rooms;
+    const other = twoRooms.rooms.find(({ place }) => place !== hall?.place);
+    if (!other) throw new Error('There is one room only.');
+    const gone = blockingWith([...talking.figures.values()].map((each) => ({ ...each, place: other.place })));
+    film.update(nowMs, gone);
+    expect(film.shot).toMatchObject({ kind: 'establishing', place: other.place });
+    let aspect = 16 / 9;
+    film = new Film({ plan: twoRooms, aspect: () => aspect });
+    happens({ type: 'scene:opened', by: 'narrator', scene: 'one', changes: [] });
+    film.update(0, talking);
+    const wide = film.frame;
+    aspect = 0.5;
+    film.update(0, talking);
+    expect(film.frame?.position.z).not.toBeCloseTo(wide?.position.z ?? 0);
+  });
+
   it('stays on one side of the line through a whole talk', () => {
     const sides = new Set<number>();
     for (let turn = 0; turn < 12; turn++) {
