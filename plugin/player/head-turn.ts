@@ -24,7 +24,7 @@ const afterDeedSeconds = 1.2;
 const steepRadians = 0.3;
 
 /** Where a head looks that nothing calls. */
-export type Rest = Pick<Bearing, 'yaw' | 'pitch'>;
+type Rest = Pick<Bearing, 'yaw' | 'pitch'>;
 
 /** A head that turns by itself to what happens, until whoever has it looks elsewhere. */
 export class HeadTurn {
