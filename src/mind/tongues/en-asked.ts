@@ -2,9 +2,9 @@
 export const englishAsked = {
   // Of the evening's own talk.
   mySaying:
-    / (what (did|have) i (just )?(say|said|tell|told)|(where|who|when|what|how \w+|which|why) did i (just )?(say|tell)|did i (say|tell you)|(do|can|will) you (still )?(remember|recall) (me|my|what i|who i|where i|how i)|what was it i (said|told)|what is my name|whats my name|who am i|i (just )?told you|i (just )?said so|i said (that )?i) /,
+    / (what (did|have) i (just )?(say|said|tell|told)|(where|who|when|what|how \w+|which|why) did i (just )?(say|tell)|did i (say|tell you)|(do|can|will) you (still )?(remember|recall) (me|my|what i|who i|where i|how i)|what was it i (said|told)|what is my name|whats my name|who am i|(?<!if )i (just )?told you|(?<!if )i (just )?said so|(?<!if )i said (that )?i) /,
   yourSaying:
-    / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?|(say|repeat) (that|it)( again)?|come again|pardon( me)?|i did not (hear|catch)|i didnt (hear|catch)) /,
+    / (what (did|have) you (just )?(say|said|tell|told|call)|what was that( you said)?|say (that|it) again|repeat (that|it)( again)?|come again|pardon( me)?|i did not (hear|catch)|i didnt (hear|catch)) /,
   yourMeaning:
     / (what (did|do) you mean|meaning what|how do you mean|why (did|do|would) you (just )?say (that|so|it|this)|what is that supposed to mean|whats that supposed to mean|(can|could|would) you explain (that|yourself)|explain (that|yourself)) /,
   theirSaying:

@@ -8,6 +8,9 @@ const imperatives =
 const imperative = new RegExp(
   `^ (?:(?:well|now|then|so|and|please|kindly|quick|quickly|just|dont|do not|never|at once|you there)? ?)*(?:${imperatives}) `,
 );
+/** An order in the form of a wish: *I need a drink*. */
+const longs =
+  /^ (?:well |oh |god |please )*(?:i|we) (?:need|want|could use|could do with|would like|fancy)(?: \w+){0,2} (?:drink|coffee|tea|water|brandy|wine|beer|whisky|food|bread|cake|soup|biscuit|something to (?:eat|drink)|cup of \w+|glass of \w+) /;
 /** Questions in the form of an order: *tell me who*. */
 const askedAsOrder =
   /\b(tell|inform|remind|explain to|show) (me|us)( again| more| now| please)? ?(about|who|what|where|when|why|how|if|whether|everything|more|your)|\btell (me|us) (an?|one|some|something|another)\b|\bexplain\b|\bdescribe\b|\bi (want|would like|need|wish) to know|\bwhat about\b|\btalk to me about|\bi wonder (who|what|where|when|why|how|if|whether)/;
@@ -25,9 +28,9 @@ const kindsOfQuestion: readonly (readonly [QuestionKind, RegExp])[] = [
   ['what', /\b(what|which|whats)\b/],
 ];
 const yesOrNo =
-  /^( (and|but|so|well|then|tell me|now|oh|ah|say))* ?(is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|isnt|arent|wasnt|didnt|doesnt|havent|hasnt|wont|wouldnt|cant|couldnt|dont (?=you|they|we|i)) /;
+  /^( (and|but|so|well|then|tell me|now|oh|ah|say|excuse me|sorry|hey|hi|hello|please|u+m+|u+h|er+m?|ok|okay|wait|never mind|yeah|no|hm+|wow|lol))* ?(is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|shall|should|may|might|isnt|arent|wasnt|didnt|doesnt|havent|hasnt|wont|wouldnt|cant|couldnt|dont (?=you|they|we|i)) /;
 const leading =
-  /^( (and|but|so|well|then|now|oh|ah|sir|madam|my lord|say|tell me))* ?(?:(who|whom|whose|why|whats|wheres|whos) |(what|which|where|when|how)( \w+)?( \w+)? (is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|happened|about|time|many|much|long|often|far|old) )/;
+  /^( (and|but|so|well|then|now|oh|ah|sir|madam|my lord|say|tell me|excuse me|sorry|hey|hi|hello|please|u+m+|u+h|er+m?|ok|okay|wait|never mind|yeah|no|hm+|wow|lol))* ?(?:(who|whom|whose|why|whats|wheres|whos) |(what|which|where|when|how)( \w+)?( \w+)? (is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|happened|about|time|many|much|long|often|far|old) )/;
 
 /** What is called out by who comes in: nobody is asked anything. */
 const knocks =
@@ -64,6 +67,7 @@ export const englishEar: Ear = {
     if (askedAsOrder.test(line.plain)) return false;
     return (
       (imperative.test(withoutName(line)) && followUpIn(line) !== 'more') ||
+      longs.test(line.plain) ||
       (asksPolitely && asksToDo.test(lastQuestion(line.raw)))
     );
   },

@@ -16,6 +16,10 @@ export const plainMemories = {
   'source-eyes': ways`I saw it myself. | Nobody told me, {you}. I was there. | My own two eyes.`,
   'source-none': ways`Nobody told me. I know it as one knows such things. | I have it from no one but myself, {you}. |
     Nobody. It is what I think.`,
+  'not-here': ways`{who} is not here, {you}. | {who} is not in this room. Will I do? |
+    You call {who}, and there are only the rest of us. | You will have to look for {who} elsewhere.`,
+  'past-answering': ways`{who} is past answering, {you}. | {who} is dead. You will have no answer there. |
+    Nobody answers to {who} any more.`,
   'they-said': ways`{who} said: {thing} | It was {who}, and it went so: {thing} | I heard {who} say it. {thing}`,
   'who-said': ways`That was {who}. | {who} said it. | You heard {who}.`,
   'you-did': ways`You {clause}. I saw it. | You {clause}, {you}, before us all. | I saw what you did: you {clause}.`,

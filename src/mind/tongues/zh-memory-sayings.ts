@@ -12,6 +12,8 @@ export const chineseMemories: Readonly<Record<keyof typeof plainMemories, readon
   'source-other': ways`{who}告诉我的。 | 听{who}说的。`,
   'source-eyes': ways`我亲眼看见的。 | 没人告诉我，我当时就在。`,
   'source-none': ways`没人告诉我，我自己知道。 | 我自己想的，不是听谁说的。`,
+  'not-here': ways`{who}不在这儿。 | {who}没在这屋里，有事跟我说。 | 你找{who}？这儿没有。`,
+  'past-answering': ways`{who}已经死了，不会应你了。 | 别叫了，{who}死了。`,
   'they-said': ways`{who}说：{thing} | 我听见{who}这么说：{thing}`,
   'who-said': ways`是{who}说的。 | {who}。你没听见？`,
   'you-did': ways`你刚才做的，大家都看见了。`,

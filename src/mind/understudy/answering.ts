@@ -10,6 +10,7 @@ import { readActs, type Part } from '../part.ts';
 import type { Occasion } from '../tongues/tongue.ts';
 import { asks } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
+import { calledInVain } from './calling-in-vain.ts';
 import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
 import { gistFor } from './gisting.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
@@ -123,7 +124,12 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
   // Among themselves the company has lines that were written for it.
   const gist = isPerson && !strange ? gistFor(line.words ?? '', heard, scene) : undefined;
   if (isPerson) candidates.push(...topicAnswers(gist, scene));
-  if (isPerson && !strange) candidates.push(...recall(line, heard, gist, scene), ...standingAnswers(heard, scene));
+  if (isPerson && !strange)
+    candidates.push(
+      ...recall(line, heard, gist, scene),
+      ...standingAnswers(heard, scene),
+      ...calledInVain(line, scene),
+    );
   if (!strange) {
     candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, gist, scene));
     if (isPerson)
