@@ -128,7 +128,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
     candidates.push(
       ...recall(line, heard, gist, scene),
       ...standingAnswers(heard, scene),
-      ...calledInVain(line, scene),
+      ...calledInVain(line, heard, scene),
     );
   if (!strange) {
     candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, gist, scene));

@@ -1,12 +1,15 @@
 import { addressHeard } from '../addressing.ts';
 import { plain } from '../../play/plain-words.ts';
+import type { Heard } from '../hearing/hearing.ts';
 import { mentionedIn, nameIn, type Named } from '../hearing/naming.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { reply, type Answering, type PossibleReply } from './candidate.ts';
 import { common } from './wording.ts';
 
-/** How well it answers a line that calls somebody who cannot answer: better than what anybody else could say to it. */
-const worth = 2.7;
+/** How well it answers a line that calls somebody who cannot answer, and one that speaks of something others know. */
+const [worth, besides] = [2.7, 1.2];
+/** From here on it is plain what a line speaks of. */
+const plainly = 1.4;
 
 /** *Harbottle*, and not *the dead man*. */
 const isByName = ({ name, names }: Named, words: string): boolean =>
@@ -17,12 +20,17 @@ const isByName = ({ name, names }: Named, words: string): boolean =>
   names.some((one) => /\p{Script=Han}/u.test(one) && words.includes(one.trim()));
 
 /** Whoever is called by name and is not there, or is dead, is answered for: somebody says so. */
-export function calledInVain(line: Witnessed, scene: Answering): PossibleReply[] {
+export function calledInVain(line: Witnessed, { matters, asks }: Heard, scene: Answering): PossibleReply[] {
   const { context, part, tongue } = scene;
   const { missing, to } = addressHeard(line, context, part.names);
   const named = mentionedIn(line.plain ?? '', part.names).find(({ id }) => missing.includes(id));
   if (!named || to.length > 0 || !isByName(named, line.plain ?? '')) return [];
   const isDead = context.others.some(({ id, note }) => id === named.id && note === 'dead');
   const who = nameIn(named, tongue);
-  return [reply(worth, 'says who is not there', () => common(isDead ? 'past-answering' : 'not-here', scene, { who }))];
+  const isOfMore = (matters[0]?.score ?? 0) >= plainly || asks === 'where' || asks === 'who';
+  return [
+    reply(isOfMore ? besides : worth, 'says who is not there', () =>
+      common(isDead ? 'past-answering' : 'not-here', scene, { who }),
+    ),
+  ];
 }

@@ -37,7 +37,9 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
   const isPolite = heard.asks === 'whether' && (heard.act === 'order' || heard.act === 'request');
   const bidden = isPolite || (!heard.asks && heard.acts.some((act) => act === 'order' || act === 'request')) ? 1.2 : 0;
   // Nor is whoever hears a confession, an offer or a goodbye: it is answered, and not what it names.
-  const done = !heard.asks && heard.acts.some((act) => answeredItself.has(act)) ? 0.9 : 0;
+  const isBrief = termsIn(heard.subject).length <= brief;
+  const isItself = (act: SpeechAct): boolean => answeredItself.has(act) || (isBrief && courteous.has(act));
+  const done = !heard.asks && heard.acts.some(isItself) ? 0.9 : 0;
   for (const { matter, score, isPlain } of matters.slice(0, 12)) {
     // A far weaker match is another subject: better to know nothing than to change it.
     if (score < Math.max(best, Math.min(top, plainSubject)) - 1.3) break;
@@ -67,9 +69,10 @@ export function matterAnswers(heard: Heard, gist: Gist | undefined, scene: Answe
 }
 
 /** What is answered for what it does. */
-const answeredItself: ReadonlySet<SpeechAct> = new Set(
-  wordList('confession offer refusal farewell greeting thanks agreement'),
-);
+const answeredItself: ReadonlySet<SpeechAct> = new Set(wordList('confession offer refusal'));
+/** The same, where it says hardly more than that. */
+const courteous: ReadonlySet<SpeechAct> = new Set(wordList('farewell greeting thanks agreement'));
+const brief = 2;
 
 /** From here on it is plain what is meant, whether they know of it or not. */
 const plainSubject = 2.6;
