@@ -25,6 +25,11 @@ hamlet | Old man, come out of there. | polonius
 hamlet | You, Torben, count too loudly. | torben
 hamlet | Thank you Torben. | torben
 hamlet | Torben what did you hear? | torben
+hamlet | mother he said no. are you jealous? | gertrude
+hamlet | mother be honest. did you love my father? | gertrude
+guest | horatio they are coming up the stairs | horatio
+guest | torben put that down will you | torben
+guest | 快点吧霍拉旭，到底是谁嘛 | horatio
 hamlet | torben is that the bell | torben
 hamlet | Torben is asleep. | *
 hamlet | Is it Torben? | *
@@ -169,6 +174,8 @@ guest | Who is your favourite, Nadia: Gus or Theo? | nadia
 guest | Professor, what is property law? | theo
 guest | 老板，结账！ | nadia
 guest | Nadia, one coffee please. | nadia
+guest | nadia put some music on will you | nadia
+guest | gus he's got nothing | gus
 guest | Barista! | nadia
 guest | Miss, the bill please. | nadia
 guest | Hello Gus! | gus

@@ -18,7 +18,7 @@ const tagged =
   /\s*,\s*(?:do|does|did|is|are|was|were|am|have|has|had|will|would|can|could|should)(?: not)? (?:you|he|she|it|they|i|we)\s*(?:,.*)?$/i;
 /** What hangs on at the end and says nothing. */
 const trailing =
-  /(?<=\S)(?<!\b(?:do|did|what|how|that|all|as|if|to|whom|who|i|and))[\s,]+(?:you know|lol|haha+|hehe|huh|innit|mate|pls|plz)$/i;
+  /(?<=\S)(?<!\b(?:do|did|what|how|that|all|as|if|to|whom|who|i|and))[\s,]+(?:you know|lol|haha+|hehe|huh|innit|mate|pls|plz|(?:will|would|wo not|could|can) (?:you|ya))$/i;
 const calledLast = new RegExp(
   `\\s*[,—]\\s*(?:(?:my |dear |old |good )?(?:${addresses})(?:\\s+\\p{Lu}[\\p{L}’'.]+)?|\\p{Lu}[\\p{L}.]+(?:\\s+\\p{Lu}[\\p{L}.]+)?|please|then|though|too|right|eh|now)\\s*$`,
   'iu',
@@ -230,6 +230,9 @@ function embedded(tokens: readonly string[]): string | undefined {
   // *What is the longest trip you ever drove* has a sentence in it: it is said back as it stands.
   if (/^(is|are|was|were)$/.test(aux) && after.slice(1).some((token) => /^(i|you|he|she|we|they)$/i.test(bare(token))))
     return undefined;
+  // *What was in that*: what is asked for is what was there.
+  const asksWhat = /^(who|what)$/i.test(bare(before[0])) && before.length === 1 && wherever.test(bare(after[0]));
+  if (asksWhat) return turnedAround(tokens.join(' '));
   const asksWhich = /^(which|whose)$/i.test(bare(before[0]));
   if (before.length > 0 && (isDone(after[0], aux) || asksWhich)) return turnedAround(tokens.join(' '));
   const split = subjectEnd(after, aux);
@@ -239,6 +242,8 @@ function embedded(tokens: readonly string[]): string | undefined {
   if (/^(and|or)$/.test(bare(rest[0]))) return undefined;
   return turnedAround(`${head} ${subject} ${predicate(aux, subject, rest)}`.trim());
 }
+
+const wherever = /^(in|on|at|by|behind|under|inside|near|with|up|wrong|left|there|here|for|about|from|after|next)$/;
 
 /** *Who has taken it*: what stands after the helping verb is the deed itself. */
 const isDone = (next: string | undefined, aux: string): boolean => {

@@ -19,9 +19,8 @@ const vague = new Set(
   makes made making says said saying tells told telling thinks thought thinking knows knew known knowing wants wanted goes went
   gone going comes came coming gets got getting takes took taken taking gives gave given giving sees saw seen seeing lets let
   put puts im ive ill id youre youve youll youd dont didnt doesnt isnt arent wasnt havent hasnt wont cant couldnt wouldnt
-  whats whos wheres hes shes its thats theres please yes well oh true really good bad nice sure maybe perhaps because while before after`.split(
-    /\s+/,
-  ),
+  whats whos wheres hes shes its thats theres please yes well oh true really good bad nice sure maybe perhaps because while before after
+  long often times`.split(/\s+/),
 );
 /** Whether a word says little of what a line is about. */
 export const saysLittle = (word: string): boolean => small.has(word) || vague.has(word);

@@ -22,6 +22,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|we|they|who|could|would|should|might|must)['’]ve\b/gi, '$1 have'],
   [/\b(i|you|he|she|it|we|they|who|that|there)['’]ll\b/gi, '$1 will'],
   [/\bd['’]you\b/gi, 'do you'],
+  [/\b(how|where|why|when|what)['’]d\b/gi, '$1 did'],
   [/\b(i|you|he|she|it|we|they|who)['’]d better\b/gi, '$1 had better'],
   [/\b(i|you|he|she|it|we|they|who)['’]d\b/gi, '$1 would'],
   [

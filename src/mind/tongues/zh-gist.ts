@@ -1,7 +1,7 @@
 import type { Gist, Uttered } from './gist.ts';
 
 const addresses =
-  '先生|小姐|太太|夫人|女士|医生|大夫|师傅|司机|大叔|大哥|大姐|姐姐|哥哥|阿姨|叔叔|奶奶|爷爷|老板|老板娘|同学|教授|孩子|小伙子|小姑娘|姑娘|朋友|殿下|陛下|王后|王子|母后|母亲|妈妈|父亲|爸爸|叔父|儿子|侦探|管家|老兄|兄弟|各位|大家|诸位|喂|嘿|哎|嗨';
+  '大人|阁下|爵爷|老爷|先生|小姐|太太|夫人|女士|医生|大夫|师傅|司机|大叔|大哥|大姐|姐姐|哥哥|阿姨|叔叔|奶奶|爷爷|老板|老板娘|同学|教授|孩子|小伙子|小姑娘|姑娘|朋友|殿下|陛下|王后|王子|母后|母亲|妈妈|父亲|爸爸|叔父|儿子|侦探|管家|老兄|兄弟|各位|大家|诸位|喂|嘿|哎|嗨';
 const leadIns =
   /^(?:请问一?下?|谢谢你?您?|多谢你?您?|对了|那么?|不过|可是|但是|所以|然后|其实|说实话|老实说|说真的|跟我说实话|告诉我|你?告诉我吧|不好意思|打扰了?|抱歉|劳驾|麻烦你?|哎呀?|哦|噢|嗯|唉|咦|哇|喂|嘿|好吧|好了|行了|等等|拜托|求你了?|您?好|你好|晚上好|话说|顺便问一句|我想问问?|我想知道|我问你|说起来|再问一遍|我问第.遍了?)(?:[，,：:！!。、…—\s]+|(?=[你您我他她它这那谁为怎什哪有是])|(?<=请问))/;
 const calledFirst = new RegExp(`^[^，,。！？!?：:\\s]{0,5}(?:${addresses})[^，,。！？!?：:\\s]{0,2}[，,：:！!。\\s]+`);
@@ -9,7 +9,7 @@ const calledFirst = new RegExp(`^[^，,。！？!?：:\\s]{0,5}(?:${addresses})[
 const calledBare = new RegExp(`^(?:${addresses})(?=[你您])`);
 const calledLast = new RegExp(`[，,\\s]+[^，,]{0,4}(?:${addresses})$`);
 /** What only colours the end of a sentence. */
-const endings = /(?:[吗呢吧啊呀啦呗哦哈]|(?<!干)嘛|(?<!什)么|行不行|好不好|是吧|对吧|对不对|知道吗)+$/;
+const endings = /(?:[吗呢吧啊呀啦呗哦哈嘿嘻]|(?<!干)嘛|(?<!什)么|行不行|好不好|是吧|对吧|对不对|知道吗)+$/;
 /** More signs than this nobody says back. */
 const longest = 22;
 
@@ -63,8 +63,11 @@ export function chineseGist(uttered: Uttered): Gist | undefined {
   if (text === undefined) return undefined;
   const pieces = text.split(/[，,；;]/).map((piece) => piece.trim());
   const asking = form === 'asked' ? pieces.findLast((piece) => isAsked(piece)) : undefined;
+  // Of several things said in one breath only what is asked is said back.
   const whole =
-    text.length <= longest ? text : (asking ?? pieces.find((piece) => piece.length >= 4 && piece.length <= longest));
+    text.length <= longest && (asking === undefined || pieces.length === 1)
+      ? text
+      : (asking ?? pieces.find((piece) => piece.length >= 4 && piece.length <= longest));
   const topic = topicIn(text);
   const bare = whole
     ?.replace(/^请(?!问)|^麻烦/, '')
