@@ -103,7 +103,9 @@ export class StageAttention {
     const seen = [...this.stage.actors.all.values()]
       .filter((other) => other.id !== this.self && other.isOnStage && this.isSeen(other.id))
       .sort((a, b) => flatDistance(position, a.stand.position) - flatDistance(position, b.stand.position));
-    const ways = seen.map(({ stand }) => yawTowards(position, stand.position));
+    // Who lies dead is not looked at over the wall behind them.
+    const living = seen.filter(({ thing }) => !isDead(thing));
+    const ways = (living.length > 0 ? living : seen).map(({ stand }) => yawTowards(position, stand.position));
     if (ways.length > 0) return ways.some((way) => Math.abs(wrapped(way - yaw)) < begun.angle) ? undefined : ways[0];
     const { rooms } = this.stage;
     const middle = rooms.middleOf(rooms.nearest(position));

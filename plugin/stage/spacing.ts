@@ -4,6 +4,8 @@ import type { StageParts } from './steps/doing.ts';
 
 /** Nearer than the first nobody stays to anybody; they step apart to the second. */
 const personal = { least: 0.78, wanted: 0.95 } as const;
+/** From whoever plays one keeps a little more: they look out of their own eyes, and a coat fills them. */
+const fromPlayer = { least: 0.95, wanted: 1.2 } as const;
 /** How far from everybody a spot is looked for: where it is crowded, one makes do with less. */
 const rooms = [personal.wanted, personal.least + 0.02] as const;
 const lookEveryMs = 200;
@@ -47,7 +49,7 @@ export class Spacing {
     const pairs = new Set<string>();
     for (const [index, one] of there.entries()) {
       for (const other of there.slice(0, index)) {
-        if (!isTooNear(one, other)) continue;
+        if (!isTooNear(one, other, this.leastBetween(one, other))) continue;
         const key = `${one.id} ${other.id}`;
         pairs.add(key);
         const since = this.near.get(key) ?? now;
@@ -57,6 +59,14 @@ export class Spacing {
     }
     for (const key of this.near.keys()) if (!pairs.has(key)) this.near.delete(key);
     return [...this.near.values()].some((since) => since <= now);
+  }
+
+  private leastBetween(one: StagedActor, other: StagedActor): number {
+    return (this.isPlayers(one, other) ? fromPlayer : personal).least;
+  }
+
+  private isPlayers(...some: readonly StagedActor[]): boolean {
+    return some.some(({ id }) => this.parts.isSteered(id));
   }
 
   /** Who speaks stays, where the other can step away. */
@@ -97,6 +107,8 @@ export class Spacing {
         if (!spot || rooms.placeAt(spot) !== place || !ground.isClear(position, spot)) continue;
         if (others.some((each) => flatDistance(each, spot) < room)) continue;
         const { x, z } = from.stand.position;
+        if (this.isPlayers(from) && Math.hypot(spot.x - x, spot.z - z) < room + fromPlayer.wanted - personal.wanted)
+          continue;
         const behind = Math.abs(spot.z - z) / (Math.hypot(spot.x - x, spot.z - z) || 1);
         const cost = radius + behind * behindCost + index * 1e-4;
         if (cost < least) [best, least] = [spot, cost];
@@ -110,9 +122,9 @@ export class Spacing {
 const takesRoom = (actor: StagedActor): boolean =>
   actor.isOnStage && (actor.posture === 'sitting' || (actor.posture === 'standing' && actor.perch === undefined));
 
-function isTooNear(one: StagedActor, other: StagedActor): boolean {
+function isTooNear(one: StagedActor, other: StagedActor, leastMeters: number): boolean {
   const [a, b] = [one.stand.position, other.stand.position];
   if (one.perch && other.perch) return false;
-  if (Math.abs(a.y - b.y) > 1 || flatDistance(a, b) >= personal.least) return false;
+  if (Math.abs(a.y - b.y) > 1 || flatDistance(a, b) >= leastMeters) return false;
   return ![one, other].some((each) => each.reach || each.walker?.status === 'walking');
 }
