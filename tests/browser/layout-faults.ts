@@ -52,8 +52,14 @@ export function faultsOf(faces: readonly Guest[]): readonly string[] {
 
 const isShown = (root: HTMLElement): boolean => root.checkVisibility({ visibilityProperty: true }) && root.offsetHeight > 0 && (root.textContent !== '' || root.childElementCount > 0); // prettier-ignore
 
-const isCut = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement): boolean =>
-  clientHeight > 0 && (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2);
+/** The letters of some fonts, Chinese ones above all, stand a little out of their lines: by this part of their size. */
+const overhang = 0.3;
+
+function isCut(root: HTMLElement): boolean {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = root;
+  const tall = Math.max(2, parseFloat(getComputedStyle(root).fontSize) * overhang);
+  return clientHeight > 0 && (scrollHeight > clientHeight + tall || scrollWidth > clientWidth + 2);
+}
 
 function guestOf(name: string, root: HTMLElement): Guest {
   const { left, top, right, bottom } = root.getBoundingClientRect();
