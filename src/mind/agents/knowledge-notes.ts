@@ -7,8 +7,8 @@ import { shortenText } from '../material.ts';
 import type { Part } from '../part.ts';
 
 /** How much of what somebody keeps and of what comes up stands before them, in characters; and how far back talk goes. */
-const mostKept = 800;
-const mostBackground = 500;
+const mostKept = 700;
+const mostBackground = 250;
 const mostBroughtUp = 250;
 const recentMoments = 6;
 const mostHeard = 4;
