@@ -11,7 +11,7 @@ const all = Object.keys(culprits) as Case[];
 const times = howMany('TIMES', 1, 6);
 
 const owned =
-  /\bI (did it|killed (him|josiah|my)|struck|hit him|murdered)\b|it was (I|me)\b|(?<![不没])是我(干|杀|打)?的?。|(?<!没有?|不是)我(杀|打)了他/i;
+  /\bI (did it|killed (him|josiah|my)|struck|hit him|murdered)\b|(?<!(?:say|says|said|think|thinks) (?:that )?)it was (I|me)\b|(?<![不没])是我(干|杀|打)?的?。|(?<!没有?|不是)我(杀|打)了他/i;
 /** Answers of somebody who has closed, of any register. */
 const closed =
   /nothing more to say|again does not make it so|leave me be|not answer it again|all you will have|shout at|besides my name/;

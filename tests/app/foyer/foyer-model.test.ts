@@ -98,7 +98,7 @@ describe('a way in', () => {
   it('plays in the page’s language where the play can, and asks for it only where it is not the play’s own', () => {
     expect(wishFor(poster('midnight-cafe', 'zh'), first, undefined).language).toBe('zh');
     expect(wishFor(poster('midnight-cafe', 'zh'), { ...first, language: 'en' }, undefined).language).toBeUndefined();
-    expect(wishFor(poster('baker-street', 'zh'), first, undefined).language).toBeUndefined();
+    expect(wishFor(poster('baker-street', 'zh'), first, undefined).language).toBe('zh');
   });
 
   it('asks for the story that was chosen, and for what the page asks', () => {
