@@ -170,7 +170,9 @@ function rechained(lines: readonly string[], from: number, random: Random): stri
   const fact = facts[from];
   if (fact) spoil(fact, random);
   const lineOf = lineChain();
-  return facts.flatMap((one) => (one ? [lineOf(one)] : [])).slice(from);
+  // A number that was spoilt into data cannot be written before the fact: the chain is ours, and knows numbers only.
+  const numbered = facts.flatMap((one) => (one ? [{ ...one, seq: Number.isFinite(one.seq) ? one.seq : -1 }] : []));
+  return numbered.map(lineOf).slice(from);
 }
 
 const anEvening: OutsideCase = async ({ random, folder }) => {
