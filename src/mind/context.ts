@@ -5,7 +5,7 @@ import type { Memory } from '../drama/memory.ts';
 import { invariant } from '../kit/invariant.ts';
 import { bearerOf, contents, isDead, placeOf } from '../world/containment.ts';
 import { inSight } from '../world/sight.ts';
-import { thingOf, type Thing } from '../world/world.ts';
+import { has, thingOf, type Thing } from '../world/world.ts';
 import { isInHiding } from '../play/deed.ts';
 import { owedBy } from '../play/dues.ts';
 import { currentPoint, nameOf, worldOf, type Cue, type Play } from '../play/play.ts';
@@ -110,7 +110,7 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
       id: thing.id,
       name: thing.name,
       note: noteOf(thing),
-      isFixed: ['fixed', 'scenery', 'door'].some((trait) => thing.traits.has(trait as never)),
+      isFixed: has(thing, 'fixed') || has(thing, 'scenery') || has(thing, 'door'),
     })),
     holding: contents(world, self, 'heldBy', 'wornBy').map(({ name }) => name),
     owes: owedIn(play, actor),

@@ -28,6 +28,7 @@ hamlet | Torben what did you hear? | torben
 hamlet | mother he said no. are you jealous? | gertrude
 hamlet | mother be honest. did you love my father? | gertrude
 guest | horatio they are coming up the stairs | horatio
+guest | horatio and torben were not there | *
 guest | torben put that down will you | torben
 guest | 快点吧霍拉旭，到底是谁嘛 | horatio
 hamlet | torben is that the bell | torben
