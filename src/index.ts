@@ -11,13 +11,22 @@ export type { Condition } from './drama/condition.ts';
 export type { Decision, Pace, Source } from './drama/decision.ts';
 export type { Ask, AskRefusal, DramaPort, Refused, AskTaken } from './drama/drama-port.ts';
 export { entityId, type EntityId } from './drama/entity-id.ts';
+export type { EyeFrame } from './drama/eye-frame.ts';
 export { readFact, type Fact, type FactOf, type FactType } from './drama/fact.ts';
 export { standardSettings, type PerformanceSettings } from './drama/performance-settings.ts';
 export type { PhysicalProbe } from './drama/physical-probe.ts';
 export { refusalCodes, type RefusalCode } from './drama/refusal.ts';
 export { readSceneFile, type SceneFile } from './drama/scene-file.ts';
 export type { Setting } from './drama/setting.ts';
-export type { Glimpse, StagePort, StageReport, StageStep } from './drama/stage-port.ts';
+export {
+  readSight,
+  type SeenActor,
+  type SeenProp,
+  type SeenSide,
+  type Sight,
+  type SightChange,
+} from './drama/sight.ts';
+export type { StagePort, StageReport, StageStep } from './drama/stage-port.ts';
 export { traits, type Trait } from './drama/trait.ts';
 export type { Verdict } from './drama/verdict.ts';
 export type { Whereabouts } from './drama/whereabouts.ts';

@@ -1,4 +1,5 @@
 import type { EntityId } from './entity-id.ts';
+import type { Sight } from './sight.ts';
 
 /** What a stage knows about bodies in space. `undefined` means it cannot tell, and places and containment answer. */
 export interface PhysicalProbe {
@@ -10,4 +11,6 @@ export interface PhysicalProbe {
   hears?(actor: EntityId, source: EntityId): boolean | undefined;
   /** Is there a way for the actor's body to the place or thing? */
   hasPath?(actor: EntityId, to: EntityId): boolean | undefined;
+  /** What the actor sees at this moment, without pictures. Cheap: asked before every thought. */
+  sight?(actor: EntityId): Sight | undefined;
 }

@@ -2,6 +2,7 @@ import type { EntityId } from './entity-id.ts';
 import type { Fact } from './fact.ts';
 import type { Voice } from './voice.ts';
 import type { PhysicalProbe } from './physical-probe.ts';
+import type { Sight } from './sight.ts';
 import type { Verb } from './verb.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
@@ -77,12 +78,12 @@ export type StageHappening =
   /** A blow was more than it bears. */
   | { readonly kind: 'broke'; readonly thing: EntityId; readonly by?: EntityId };
 
-/** What an actor sees from where they stand. */
-export interface Glimpse {
-  /** A picture as a data URL. */
-  readonly image: string;
-  /** What can be made out in it. */
-  readonly visible: readonly EntityId[];
+/** How an actor's view is to be pictured. Without `frames` there are no pictures. */
+interface Picturing {
+  /** How many, 1 to 8. */
+  readonly frames?: number;
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** What the company needs of a stage, be it 3D or plain. The drama waits for the body; the body never waits for the model. */
@@ -94,7 +95,7 @@ export interface StagePort {
   onHappening?(tell: (happening: StageHappening) => void): () => void;
   /** Told of every fact once it is one. What is shown of it is the stage's own business. */
   follow?(fact: Fact): void;
-  /** What the actor sees, where the stage can tell. */
-  glimpse?(actor: EntityId): Promise<Glimpse | undefined>;
+  /** What the actor sees, with pictures where the stage can take some: the truth of the very moment they were taken. */
+  glimpse?(actor: EntityId, picturing?: Picturing): Promise<Sight | undefined>;
   dispose(): void;
 }
