@@ -7,7 +7,7 @@ import { holds } from '../play/condition.ts';
 import type { Bid } from '../play/floor.ts';
 import { withMeaning } from '../play/meaning.ts';
 import type { Moment } from '../play/moment.ts';
-import { currentPoint, nameOf, roadsTo } from '../play/play.ts';
+import { currentPoint, nameOf, roadsTo, type Play } from '../play/play.ts';
 import { isDoneBy, isLineFor, isMeantBy } from './beat-doing.ts';
 import type { Desk } from './desk.ts';
 import { tongueOf } from '../drama/tongues/written-in.ts';
@@ -19,8 +19,8 @@ const notMet = { met: false };
 
 /** Keeps account of who has done what a beat asks: in the turn that was to play it, or unasked and in their own words. */
 export class Credit {
-  /** How much of history has been looked at, and which beats were next when it was. */
-  private looked: { readonly moments: number; readonly ahead: readonly Step[] } | undefined;
+  /** How much of history has been looked at, and the play as it was then: which beats were next. */
+  private looked: { readonly moments: number; readonly play: Play } | undefined;
   /** Up to where what an actor did was a beat of their own. */
   private readonly directed = new Map<EntityId, number>();
   private readonly carriedOut = new Set<string>();
@@ -32,16 +32,20 @@ export class Credit {
   look(): void {
     const play = this.desk.play();
     const point = currentPoint(play)?.point;
-    const { moments, ahead } = this.looked ?? { moments: play.history.length, ahead: [] };
-    if (point) {
+    const { looked } = this;
+    if (point && looked && looked.moments < play.history.length) {
+      const { moments } = looked;
+      // Worked out when somebody has done something: mostly nobody has.
+      let ahead: readonly Step[] | undefined;
       play.history.slice(moments).forEach((moment, index) => {
+        if (moment.kind !== 'line' && moment.kind !== 'deed') return;
         if (moments + index < (this.directed.get(moment.actor as EntityId) ?? 0)) return;
-        const step = ahead.find(({ beat }) => this.isDue(point, beat, moment));
+        const step = (ahead ??= roadsAhead(looked.play)).find(({ beat }) => this.isDue(point, beat, moment));
         if (step) this.give(step);
       });
     }
     const now = this.desk.play();
-    this.looked = { moments: now.history.length, ahead: roadsAhead(now) };
+    this.looked = { moments: now.history.length, play: now };
   }
 
   /** Before somebody is told to do a thing: have they done it already, since the point was opened? Then it is played. */

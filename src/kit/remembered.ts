@@ -13,6 +13,19 @@ export function kept<K, V>(map: Kept<K, V>, key: K, work: () => V): V {
   return made;
 }
 
+/** Nothing longer is kept: what is that long is seldom asked for twice. */
+const longestKept = 1_000;
+
+/** Works something out once for each text. A full memory starts afresh: simpler than ageing. */
+export function rememberedText<V>(work: (text: string) => V, most = 8_192): (text: string) => V {
+  const known = new Map<string, V>();
+  return (text) => {
+    if (text.length > longestKept) return work(text);
+    if (known.size >= most) known.clear();
+    return kept(known, text, () => work(text));
+  };
+}
+
 /** Works something out once for each thing it is asked of, as long as that thing lives. */
 export function remembered<K extends object, V>(work: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, V>();

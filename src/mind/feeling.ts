@@ -1,4 +1,5 @@
 import { clamp } from '../kit/numbers.ts';
+import { remembered } from '../kit/remembered.ts';
 import { pickWeighted, seededRandom } from '../kit/random.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { DeedKind } from '../drama/deed-kind.ts';
@@ -142,6 +143,8 @@ interface Circumstances {
   readonly isHurt?: boolean;
   /** Things that prove what they keep secret. */
   readonly proofs?: ReadonlySet<EntityId>;
+  /** All that `read` and `proofs` depend on: as long as it is the same, only what is new of the past is gone through. */
+  readonly grounds?: string;
 }
 
 /** What an actor feels after all they perceived; lines to others only touch lightly. */
@@ -150,74 +153,126 @@ export function feelingAfter(
   temper: Temper,
   past: readonly Witnessed[],
   read: (line: Witnessed) => ReadLine,
-  { seed, now, isDark = false, isHurt = false, proofs }: Circumstances,
+  { seed, now, isDark = false, isHurt = false, proofs, grounds }: Circumstances,
 ): Feeling {
-  const self = profile.actor;
-  const origin = startingMood(profile, seed);
-  const start = starting[origin];
-  let { tension, anger, spirits } = start;
-  const trust = new Map<EntityId, number>();
-  for (const [id, text] of Object.entries(profile.relationships ?? {})) trust.set(id as EntityId, trustFrom(text));
-  for (const [id, value] of Object.entries(profile.trust ?? {})) trust.set(id as EntityId, value);
-  const pressing = new Pressing();
-  let at = past[0]?.at ?? now;
-  const fadeTo = (time: number) => {
-    const ms = time - at;
-    tension = fade(tension, ms, halfLifeMs.tension);
-    anger = fade(anger, ms, halfLifeMs.anger);
-    spirits = start.spirits + fade(spirits - start.spirits, ms, halfLifeMs.spirits);
-    pressing.fade(Math.max(0, ms));
-    at = time;
-  };
-  const frailty = 1.3 - 0.8 * temper.nerve;
-  const swayBy = (sway: Sway, by: EntityId | undefined, share: number): void => {
-    tension = clamp(tension + (sway.tension ?? 0) * share * frailty);
-    anger = clamp(anger + (sway.anger ?? 0) * share);
-    spirits = clamp(spirits + (sway.spirits ?? 0) * share, -1);
-    shift(trust, by, (sway.trust ?? 0) * share, -1);
-  };
-  for (const moment of past) {
-    if (moment.by === self || moment.kind === 'thought' || moment.kind === 'refusal' || moment.kind === 'setting')
-      continue;
-    fadeTo(moment.at);
-    if (moment.kind === 'line') {
-      const { acts, to, catches = [] } = read(moment);
-      const weight = to === self ? 1 : to === undefined ? 0.4 : 0.15;
-      // To ask whether somebody did it is not yet to say so.
-      const force = acts.includes('question') ? 0.3 : 1;
-      const before = (moment.by && trust.get(moment.by)) ?? 0;
-      for (const act of acts) if (sways[act]) swayBy(sways[act], moment.by, weight * force);
-      const after = (moment.by && trust.get(moment.by)) ?? 0;
-      if (moment.by && after > before) trust.set(moment.by, Math.min(after, Math.max(before, mostTrustByWords)));
-      if (to !== self || moment.by === undefined) continue;
-      for (const matter of catches) pressing.ground(moment.by, matter, pressesWith.contradiction);
-      const pressed = Math.max(0, ...acts.map((act) => sways[act]?.pressure ?? 0)) * force;
-      if (pressed > 0 && catches.length === 0) pressing.press(moment.by, pressed);
-    } else {
-      const { action, by, deed } = moment;
-      tension = clamp(tension + frightOf(moment.text) * frailty);
-      if (deed) {
-        const isFond = deed.victim !== undefined && (trust.get(deed.victim) ?? 0) > 0.3;
-        const share = deed.victim === self ? 1 : isHostile(deed) ? (isFond ? fondShare : seenShare) : 0;
-        const sway = swayOf(deed);
-        swayBy(sway, by, share);
-        if (by !== undefined && deed.victim === self && sway.pressure) {
-          if (deed.kind === 'laying-bare') pressing.ground(by, deed.thing ?? deed.kind, sway.pressure);
-          else pressing.press(by, sway.pressure, 'force');
-        }
-      }
-      const shown = thingShown(moment, self);
-      if (by !== undefined && shown !== undefined) {
-        if (proofs?.has(shown)) pressing.ground(by, shown, pressesWith.proof);
-        else if (action?.verb === 'show') pressing.press(by, pressesWith.thing);
+  const [first] = past;
+  const open = (): Heart => new Heart(profile, temper, seed, first?.at ?? now);
+  const known = first && grounds !== undefined ? gone(first) : undefined;
+  const isSame =
+    known?.heart && known.grounds === grounds && known.profile === profile && past[known.moments - 1] === known.last;
+  const heart = isSame && known.heart ? known.heart : open();
+  for (let index = isSame ? known.moments : 0; index < past.length; index++) {
+    const moment = past[index];
+    if (moment) heart.take(moment, read, proofs);
+  }
+  if (known) Object.assign(known, { heart, grounds, profile, moments: past.length, last: past.at(-1) });
+  const { tension: tensed, anger, spirits, trust, pressing } = (known ? heart.copy() : heart).at(now);
+  const dark = isDark ? Math.max(tensed, 0.25 * heart.frailty) : tensed;
+  const tension = isHurt ? Math.max(dark, 0.55) : dark;
+  return { mood: moodOf({ tension, anger, spirits }, temper), tension, anger, spirits, trust, ...pressing.felt() };
+}
+
+/** How far somebody's past has been gone through, and what was felt then; kept with the first they perceived. */
+interface Gone {
+  heart?: Heart;
+  grounds?: string | undefined;
+  profile?: Profile;
+  moments: number;
+  last?: Witnessed | undefined;
+}
+const gone = remembered((_: Witnessed): Gone => ({ moments: 0 }));
+
+/** What somebody feels as they perceive one thing after another. */
+class Heart {
+  tension: number;
+  anger: number;
+  spirits: number;
+  trust = new Map<EntityId, number>();
+  pressing = new Pressing();
+  readonly frailty: number;
+  private readonly origin: number;
+
+  constructor(
+    private readonly profile: Profile,
+    private readonly temper: Temper,
+    private readonly seed: string,
+    private now: number,
+  ) {
+    ({ tension: this.tension, anger: this.anger, spirits: this.spirits } = starting[startingMood(profile, seed)]);
+    this.origin = this.spirits;
+    this.frailty = 1.3 - 0.8 * temper.nerve;
+    for (const [id, text] of Object.entries(profile.relationships ?? {})) this.trust.set(id as EntityId, trustFrom(text));
+    for (const [id, value] of Object.entries(profile.trust ?? {})) this.trust.set(id as EntityId, value);
+  }
+
+  copy(): Heart {
+    const { tension, anger, spirits } = this;
+    const copy = new Heart(this.profile, this.temper, this.seed, this.now);
+    return Object.assign(copy, { tension, anger, spirits, trust: new Map(this.trust), pressing: this.pressing.copy() });
+  }
+
+  /** As time goes by, fear and anger fade. */
+  at(time: number): this {
+    const ms = time - this.now;
+    this.tension = fade(this.tension, ms, halfLifeMs.tension);
+    this.anger = fade(this.anger, ms, halfLifeMs.anger);
+    this.spirits = this.origin + fade(this.spirits - this.origin, ms, halfLifeMs.spirits);
+    this.pressing.fade(Math.max(0, ms));
+    this.now = time;
+    return this;
+  }
+
+  take(moment: Witnessed, read: (line: Witnessed) => ReadLine, proofs: ReadonlySet<EntityId> | undefined): void {
+    const { by, kind } = moment;
+    if (by === this.profile.actor || kind === 'thought' || kind === 'refusal' || kind === 'setting') return;
+    this.at(moment.at);
+    if (kind === 'line') this.hear(by, read(moment));
+    else this.see(moment, proofs);
+  }
+
+  private hear(by: EntityId | undefined, { acts, to, catches = [] }: ReadLine): void {
+    const { trust, pressing } = this;
+    const self = this.profile.actor;
+    const weight = to === self ? 1 : to === undefined ? 0.4 : 0.15;
+    // To ask whether somebody did it is not yet to say so.
+    const force = acts.includes('question') ? 0.3 : 1;
+    const before = (by && trust.get(by)) ?? 0;
+    for (const act of acts) if (sways[act]) this.sway(sways[act], by, weight * force);
+    const after = (by && trust.get(by)) ?? 0;
+    if (by && after > before) trust.set(by, Math.min(after, Math.max(before, mostTrustByWords)));
+    if (to !== self || by === undefined) return;
+    for (const matter of catches) pressing.ground(by, matter, pressesWith.contradiction);
+    const pressed = Math.max(0, ...acts.map((act) => sways[act]?.pressure ?? 0)) * force;
+    if (pressed > 0 && catches.length === 0) pressing.press(by, pressed);
+  }
+
+  private see(moment: Witnessed, proofs: ReadonlySet<EntityId> | undefined): void {
+    const { trust, pressing } = this;
+    const { action, by, deed } = moment;
+    const self = this.profile.actor;
+    this.tension = clamp(this.tension + frightOf(moment.text) * this.frailty);
+    if (deed) {
+      const isFond = deed.victim !== undefined && (trust.get(deed.victim) ?? 0) > 0.3;
+      const share = deed.victim === self ? 1 : isHostile(deed) ? (isFond ? fondShare : seenShare) : 0;
+      const sway = swayOf(deed);
+      this.sway(sway, by, share);
+      if (by !== undefined && deed.victim === self && sway.pressure) {
+        if (deed.kind === 'laying-bare') pressing.ground(by, deed.thing ?? deed.kind, sway.pressure);
+        else pressing.press(by, sway.pressure, 'force');
       }
     }
+    const shown = thingShown(moment, self);
+    if (by === undefined || shown === undefined) return;
+    if (proofs?.has(shown)) pressing.ground(by, shown, pressesWith.proof);
+    else if (action?.verb === 'show') pressing.press(by, pressesWith.thing);
   }
-  fadeTo(now);
-  if (isDark) tension = Math.max(tension, 0.25 * frailty);
-  if (isHurt) tension = Math.max(tension, 0.55);
-  const mood = moodOf({ tension, anger, spirits }, temper);
-  return { mood, tension, anger, spirits, trust, ...pressing.felt() };
+
+  private sway(sway: Sway, by: EntityId | undefined, share: number): void {
+    this.tension = clamp(this.tension + (sway.tension ?? 0) * share * this.frailty);
+    this.anger = clamp(this.anger + (sway.anger ?? 0) * share);
+    this.spirits = clamp(this.spirits + (sway.spirits ?? 0) * share, -1);
+    shift(this.trust, by, (sway.trust ?? 0) * share, -1);
+  }
 }
 
 function moodOf({ tension, anger, spirits }: Pick<Feeling, 'tension' | 'anger' | 'spirits'>, { nerve }: Temper): Mood {

@@ -8,7 +8,7 @@ import { kept, remembered } from '../kit/remembered.ts';
 import { holds } from '../play/condition.ts';
 import { mattersTold } from '../play/telling.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
-import { isAllSo } from '../play/presumption.ts';
+import { isAllSo, takesNothingForGranted } from '../play/presumption.ts';
 import { placeOf } from '../world/containment.ts';
 import { hasLight } from '../world/light.ts';
 import { the } from '../world/naming.ts';
@@ -77,7 +77,8 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     const isDue = secret?.when !== undefined && holds(play, secret.when);
     return [{ matter, knowledge: known, isDue, covers: (secret?.instead ?? []).filter(isSo) }];
   });
-  const knowledge = all.filter((known) => !isGivenUp(known, all, context));
+  const against = contradictions(play.blueprint.matters ?? none);
+  const knowledge = all.filter((known) => !against.has(known.matter.id) || !isGivenUp(known, all, context));
   const temper = temperOf(profile);
   const tongue = tongueOfLanguage(play.settings.language ?? play.blueprint.language);
   const point = currentPoint(play)?.point.id;
@@ -86,7 +87,9 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   const names = namedThingsIn(world, play.profiles);
   const hurt = self.state['hurt'];
   const [isDark, isHurt] = [!hasLight(world, self), hurt === true || typeof hurt === 'string'];
-  const catches = catchesOut(play, knowledge, context);
+  const secrets = new Set(knowledge.flatMap((known) => (known.knowledge.secret ? [known.matter.id] : [])));
+  const claimed = new Set(context.past.flatMap(({ by, tells = [] }) => (by === actor ? tells : [])));
+  const catches = catchesOut(play, actor, secrets, claimed);
   const read = (line: Witnessed) => ({
     acts: readActs(line),
     to: addresseeHeard(line, context, names),
@@ -94,8 +97,10 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   });
   return {
     profile,
-    lines: (profile.lines ?? []).filter(
-      (line) => (!line.at || (point !== undefined && line.at.includes(point))) && isSo(line) && isTrue(line.says),
+    lines: bookOf(play, profile).flatMap(({ line, isFree }) =>
+      isFree || ((!line.at || (point !== undefined && line.at.includes(point))) && isSo(line) && isTrue(line.says))
+        ? [line]
+        : [],
     ),
     temper,
     feeling: feelingAfter(profile, temper, context.past, read, {
@@ -108,6 +113,7 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
           secret ? [...(secret.shown ?? []), ...(matter.evidence ?? [])] : [],
         ),
       ),
+      grounds: [...secrets, '/', ...claimed].join(' '),
     }),
     matters,
     knowledge,
@@ -124,6 +130,17 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     toBring: () => thingsToBring(world, context),
   };
 }
+
+const books = remembered((_: Profile) => new Map<Play['file'], readonly { line: BookLine; isFree: boolean }[]>());
+
+/** The lines of somebody's book; those that may be said at any time are free. */
+const bookOf = (play: Play, profile: Profile) =>
+  kept(books(profile), play.file, () =>
+    (profile.lines ?? []).map((line) => ({
+      line,
+      isFree: !line.at && !line.when && takesNothingForGranted(play.file, line.says),
+    })),
+  );
 
 /** A story that stood in the place of a secret is over when the secret is out. */
 function isGivenUp({ matter }: Known, all: readonly Known[], { past, actor }: ActorContext): boolean {
@@ -168,16 +185,10 @@ export const readActs = remembered(({ words: raw = '', plain = '' }: Witnessed) 
  * The matters a line catches them out with: what they keep secret, or what does not go with what they said. Whoever says so
  * must have it from somebody: a guess is seen to be one.
  */
-function catchesOut(play: Play, knowledge: readonly Known[], { actor, past }: ActorContext) {
-  const secrets = new Set(knowledge.flatMap((known) => (known.knowledge.secret ? [known.matter.id] : [])));
-  const claimed = new Set(past.flatMap(({ by, tells = [] }) => (by === actor ? tells : [])));
+function catchesOut(play: Play, actor: EntityId, secrets: ReadonlySet<string>, claimed: ReadonlySet<string>) {
+  const against = contradictions(play.blueprint.matters ?? none);
   const isCaught = (matter: string): boolean =>
-    secrets.has(matter) ||
-    (play.blueprint.matters ?? []).some(
-      ({ id, contradicts = [] }) =>
-        (id === matter && contradicts.some((other) => claimed.has(other))) ||
-        (claimed.has(id) && contradicts.includes(matter)),
-    );
+    secrets.has(matter) || (against.get(matter)?.some((other) => claimed.has(other)) ?? false);
   const hasFrom = (matter: string, speaker: EntityId, line: Witnessed): boolean =>
     kept(heardBefore(line), matter, () => knewBefore(play, matter, speaker, line.seq));
   return (line: Witnessed): readonly string[] => {
@@ -186,6 +197,21 @@ function catchesOut(play: Play, knowledge: readonly Known[], { actor, past }: Ac
     return tells.filter((matter) => isCaught(matter) && hasFrom(matter, by, line));
   };
 }
+
+const none: readonly Matter[] = [];
+
+/** What does not go with each matter, whichever of the two says so. */
+const contradictions = remembered((matters: readonly Matter[]): ReadonlyMap<string, readonly string[]> => {
+  const against = new Map<string, string[]>();
+  const note = (one: string, other: string) => void kept(against, one, (): string[] => []).push(other);
+  for (const { id, contradicts = [] } of matters) {
+    for (const other of contradicts) {
+      note(id, other);
+      note(other, id);
+    }
+  }
+  return against;
+});
 
 /** Whether the speaker of a line had a matter from somebody; looked up once, since what was before a line does not change. */
 const heardBefore = remembered((_: Witnessed) => new Map<string, boolean>());

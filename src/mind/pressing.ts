@@ -55,6 +55,12 @@ export class Pressing {
     }
   }
 
+  copy(): Pressing {
+    const copy = new Pressing();
+    for (const [by, pressed] of this.by) copy.by.set(by, { ...pressed, laidBefore: new Set(pressed.laidBefore) });
+    return copy;
+  }
+
   /** How hard each of them presses, 0 to 1, with what, and who has done so too often with nothing. */
   felt(): Pressure {
     const all = [...this.by];

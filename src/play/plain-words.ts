@@ -1,12 +1,14 @@
-import { remembered } from '../kit/remembered.ts';
+import { remembered, rememberedText } from '../kit/remembered.ts';
 
 /** Letters and digits only, lower case, single spaces, a space at both ends: how phrases are compared. */
-export const plain = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+export const plain = rememberedText(
+  (text): string =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[’']/g, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `,
+);
 
 /** Whole words, except in scripts that do not part them. */
 const asPhrase = (phrase: string): string => {

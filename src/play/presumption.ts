@@ -162,13 +162,15 @@ const sentencesOf = (text: string): readonly string[] => text.match(sentences) ?
 
 const foundInAll = remembered((_: SceneFile) => new Map<string, readonly Presumption[]>());
 
+const allIn = (file: SceneFile, text: string): readonly Presumption[] =>
+  kept(foundInAll(file), text, () => sentencesOf(text).flatMap((sentence) => presumptionsIn(file, sentence)));
+
 /** Is what these words take for granted so, in one of these worlds? */
-export const isAllSo = (file: SceneFile, worlds: readonly World[], text: string, telling: Telling): boolean => {
-  const all = kept(foundInAll(file), text, () =>
-    sentencesOf(text).flatMap((sentence) => presumptionsIn(file, sentence)),
-  );
-  return areSo(file, worlds, all, telling);
-};
+export const isAllSo = (file: SceneFile, worlds: readonly World[], text: string, telling: Telling): boolean =>
+  areSo(file, worlds, allIn(file, text), telling);
+
+/** Are they true in any world? */
+export const takesNothingForGranted = (file: SceneFile, text: string): boolean => allIn(file, text).length === 0;
 
 /** The words without the sentences that take for granted what is not so. */
 export const asFarAsSo = (file: SceneFile, worlds: readonly World[], text: string): string =>

@@ -1,8 +1,9 @@
+import { rememberedText } from '../../kit/remembered.ts';
 import { withoutMarks } from './marks.ts';
 import { NotationReader, type NotationPiece } from './notation-reader.ts';
 
 /** A whole line in performance notation, in order: what is said in one breath is one piece. */
-export function readNotation(text: string): NotationPiece[] {
+export const readNotation = rememberedText((text): readonly NotationPiece[] => {
   const reader = new NotationReader();
   const pieces: NotationPiece[] = [];
   for (const piece of [...reader.push(text), ...reader.end()]) {
@@ -12,7 +13,7 @@ export function readNotation(text: string): NotationPiece[] {
     else pieces.push(piece);
   }
   return pieces;
-}
+});
 
 /** A closer that closes nothing, unless it smiles; a star stuck to a word. */
 const strayMarks = /(?<![:;=])[)）\]】］]|\*(?=\p{L})|(?<=\p{L})\*/gu;
@@ -22,11 +23,12 @@ export const wordsOfPiece = ({ kind, text }: NotationPiece): string =>
   (kind === 'speech' ? text.replace(strayMarks, '') : withoutMarks(text)).replace(/\s+/g, ' ').trim();
 
 /** What of a line is said aloud, piece by piece. */
-export const spokenIn = (notation: string): string[] =>
+export const spokenIn = rememberedText((notation): readonly string[] =>
   readNotation(notation)
     .filter(({ kind }) => kind === 'speech')
     .map(wordsOfPiece)
-    .filter((words) => words !== '');
+    .filter((words) => words !== ''),
+);
 
 /** Whether anything in it would be heard. */
 export const isSpoken = (notation: string): boolean => spokenIn(notation).length > 0;
