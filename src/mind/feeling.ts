@@ -201,7 +201,8 @@ class Heart {
     ({ tension: this.tension, anger: this.anger, spirits: this.spirits } = starting[startingMood(profile, seed)]);
     this.origin = this.spirits;
     this.frailty = 1.3 - 0.8 * temper.nerve;
-    for (const [id, text] of Object.entries(profile.relationships ?? {})) this.trust.set(id as EntityId, trustFrom(text));
+    for (const [id, text] of Object.entries(profile.relationships ?? {}))
+      this.trust.set(id as EntityId, trustFrom(text));
     for (const [id, value] of Object.entries(profile.trust ?? {})) this.trust.set(id as EntityId, value);
   }
 

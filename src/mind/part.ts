@@ -97,11 +97,12 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
   });
   return {
     profile,
-    lines: bookOf(play, profile).flatMap(({ line, isFree }) =>
-      isFree || ((!line.at || (point !== undefined && line.at.includes(point))) && isSo(line) && isTrue(line.says))
-        ? [line]
-        : [],
-    ),
+    lines: bookOf(play, profile)
+      .filter(
+        ({ line, isFree }) =>
+          isFree || ((!line.at || (point !== undefined && line.at.includes(point))) && isSo(line) && isTrue(line.says)),
+      )
+      .map(({ line }) => line),
     temper,
     feeling: feelingAfter(profile, temper, context.past, read, {
       seed: play.settings.seed,

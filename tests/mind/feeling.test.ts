@@ -299,6 +299,37 @@ describe('trust and pressure', () => {
     expect(accused(11).anger).toBeGreaterThan(accused(2).anger);
   });
 
+  it('is the same gone through piece by piece as at once, also when what it is read by changes', () => {
+    const past = [
+      toAda('You stole it!', { at: 1000 }),
+      seen('Bruno stabs Clara.', {
+        at: 4000,
+        action: { subject: bruno, verb: 'show', object: 'prop:link', target: ada },
+      }),
+      toAda('Thank you, dear.', { at: 9000 }),
+      toAda('You liar!', { at: 20_000 }),
+    ];
+    const of = (moments: number, object: string, grounds: string | undefined) =>
+      feelingAfter(
+        profile,
+        temperOf(profile),
+        past.slice(0, moments),
+        (line) => ({ acts: readActs(line), to: line.to, catches: object === 'prop:link' ? ['theft'] : [] }),
+        { seed: '1', now: 30_000, proofs: new Set([entityId(object)]), ...(grounds === undefined ? {} : { grounds }) },
+      );
+    for (const [moments, object] of [
+      [1, 'prop:link'],
+      [2, 'prop:link'],
+      [4, 'prop:link'],
+      [4, 'prop:link'],
+      [3, 'prop:spoon'],
+      [4, 'prop:spoon'],
+      [2, 'prop:link'],
+    ] as const)
+      // prettier-ignore
+      expect(of(moments, object, object)).toEqual(of(moments, object, undefined));
+  });
+
   it('what stands behind words counts in full, and each thing once', () => {
     const shows = (object: string) =>
       seen('Bruno shows it.', { action: { subject: bruno, verb: 'show', object, target: ada } });

@@ -13,8 +13,8 @@ const LONGEST = 80;
 const REMEMBERED = 16_384;
 
 /** The singular of a noun or noun phrase: *knives* → *knife*, *letter openers* → *letter opener*. */
-export const singularOf = rememberedText(
-  (word): string => (isLong(word) ? word : lexicon().plurals.singularOf(tidy(word))),
+export const singularOf = rememberedText((word): string =>
+  isLong(word) ? word : lexicon().plurals.singularOf(tidy(word)),
 );
 
 /** Whether a noun is plural in grammar, as far as its shape tells: *curtains* and *scissors* are, *glass* is not. */
