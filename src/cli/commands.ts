@@ -1,11 +1,13 @@
 import { adjudicateCommand } from './adjudicate.ts';
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
+import { packCommand } from './pack.ts';
 import { performCommand } from './perform.ts';
 import { playCommand } from './play.ts';
 import { rehearseCommand } from './rehearse.ts';
 import { replayCommand } from './replay.ts';
 import { serveCommand } from './serve.ts';
+import { unpackCommand } from './unpack.ts';
 
 /** What the command line can do, and what it will do one day. */
 export interface Repertoire {
@@ -24,6 +26,8 @@ export const repertoire: Repertoire = {
     checkCommand,
     adjudicateCommand,
     rehearseCommand,
+    packCommand,
+    unpackCommand,
     { name: 'plan', summary: 'a blueprint from a topic', usage: 'plan TOPIC', options: {} },
     { name: 'script', summary: 'a blueprint from a written script', usage: 'script FILE', options: {} },
     { name: 'recall', summary: 'what an actor remembers', usage: 'recall', options: {} },

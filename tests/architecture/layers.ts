@@ -50,7 +50,7 @@ export const house: House = {
     ['plugin/body'],
     ['plugin/stage'],
     ['company', 'study', 'inquiry'],
-    ['mind', 'check'],
+    ['mind', 'check', 'script'],
     ['play', 'store', 'model', 'protocol'],
     ['world'],
     ['drama'],
@@ -74,6 +74,7 @@ export const house: House = {
     { name: 'socket.io', rooms: ['bridge/server', 'bridge/client'] },
     { name: 'socket.io-client', rooms: ['bridge/server', 'bridge/client'] },
     { name: 'openai', rooms: ['model'] },
+    { name: 'yaml', rooms: ['script'] },
   ],
   ownName: 'proscenium',
   platforms: [
