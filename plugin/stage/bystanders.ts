@@ -1,5 +1,6 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { Fact } from '../../src/drama/fact.ts';
+import { rowOf } from '../../src/drama/verb.ts';
 import { placeOf } from '../../src/world/containment.ts';
 import { flatDistance, wrapped, yawTowards } from './space/vector.ts';
 import { Conversations } from './conversations.ts';
@@ -36,6 +37,11 @@ export class Bystanders {
     if (fact.type === 'line:begun') this.heed(fact.actor, fact.to);
     else if (fact.type === 'action:ruled' && !fact.verdict.ok) this.falter(fact.actor);
     else if (fact.type === 'action:begun') this.watch(fact.actor, fact.witnesses);
+    else if (fact.type === 'action:ruled' && rowOf(fact.action.verb).heard) this.lookRound(fact.actor, fact.witnesses);
+    else if (fact.type === 'event:told' && fact.cause === 'accident') {
+      const thing = fact.changes[0]?.entity;
+      if (thing) this.lookRound(thing, fact.witnesses);
+    }
   }
 
   /** Whoever got up or went out for a deed goes back when it is done. True while somebody is on the way. */
@@ -105,6 +111,24 @@ export class Bystanders {
       const witness = this.parts.actors.get(id);
       if (!witness || id === actor || witness.isTalking || this.parts.isSteered(id)) continue;
       witness.gaze = actor;
+    }
+  }
+
+  /** A noise is looked at by whoever does not see what it was: with the head, or with the whole body. */
+  private lookRound(source: EntityId, witnesses: readonly EntityId[]): void {
+    const { eyes } = this.parts;
+    const point = eyes.pointOf(source);
+    if (!point) return;
+    for (const id of witnesses) {
+      const witness = this.parts.actors.get(id);
+      if (!witness?.walker || id === source || this.parts.isSteered(id) || eyes.zoneOf(id, point) === 'centre')
+        continue;
+      if (witness.isTalking && eyes.zoneOf(id, point) === 'edge') continue;
+      // Where it came from; what it was is not known through a wall.
+      witness.gaze = point;
+      const off = Math.abs(wrapped(yawTowards(witness.stand.position, point) - witness.stand.yaw));
+      if (off > headTurn && !witness.walker.fixed && !this.isMoving(witness) && witness.posture !== 'lying')
+        witness.walker.stand(yawTowards(witness.stand.position, point));
     }
   }
 

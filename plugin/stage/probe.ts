@@ -1,32 +1,34 @@
 import type { EntityId } from '../../src/drama/entity-id.ts';
 import type { PhysicalProbe } from '../../src/drama/physical-probe.ts';
 import { parentIn } from '../../src/drama/whereabouts.ts';
-import { isOpen, placeOf } from '../../src/world/containment.ts';
-import { has, is, thingOf, type Thing } from '../../src/world/world.ts';
+import type { Sight } from '../../src/drama/sight.ts';
+import type { Sound } from '../../src/drama/voice.ts';
+import { is, type Thing } from '../../src/world/world.ts';
+import { Ears } from './eyes/ears.ts';
+import type { Eyes } from './eyes/eyes.ts';
+import { isSeenThrough } from './eyes/screens.ts';
 import type { PhysicalBody, PhysicalSpace } from './physics/physical-space.ts';
-import { flatDistance, vec, type Vec3 } from './space/vector.ts';
+import { vec, type Vec3 } from './space/vector.ts';
 import type { StagedActor } from './staged-actor.ts';
 import { bearerIn, type StagedProp } from './staged-prop.ts';
 import type { StageParts } from './steps/doing.ts';
-
-/** A voice carries so far in one room, and through an open door. */
-const earshotMeters = 30;
-const earshotNextDoorMeters = 14;
-/** Lower things hide nobody and nothing. */
-const hidingHeight = 0.9;
 
 /** Answers from where bodies and things really are. What is not on stage it cannot tell of. */
 export class StageProbe implements PhysicalProbe {
   /** Reach and ways do not change while nobody and nothing moves. */
   private readonly known = new Map<string, boolean>();
   private knownAt = -1;
+  private readonly ears: Ears;
 
   constructor(
     private readonly parts: Pick<StageParts, 'actors' | 'props' | 'approaches' | 'ground' | 'rooms' | 'world'>,
     private readonly space: PhysicalSpace,
+    private readonly eyes: Eyes,
     /** Counts whatever moved or changed. */
     private readonly moment: () => number,
-  ) {}
+  ) {
+    this.ears = new Ears(parts, (id) => this.positionOf(id));
+  }
 
   reaches(actor: EntityId, thing: EntityId): boolean | undefined {
     const { actors, props, approaches } = this.parts;
@@ -72,25 +74,21 @@ export class StageProbe implements PhysicalProbe {
         !this.space.firstHit(eyes, point, ['set', 'furniture'], (body) => {
           if (own.has(body)) return true;
           const piece = props.propOf(body);
-          return piece !== undefined && (piece.measures.size.y < hidingHeight || has(piece.thing, 'transparent'));
+          return piece !== undefined && isSeenThrough(piece);
         }),
     );
   }
 
-  hears(actor: EntityId, source: EntityId): boolean | undefined {
-    const { actors } = this.parts;
-    const [ears, mouth] = [actors.get(actor)?.walker?.position, this.positionOf(source)];
-    if (!ears || !mouth) return undefined;
-    const world = this.parts.world();
-    const [here, there] = [placeOf(world, thingOf(world, actor)), placeOf(world, thingOf(world, source))];
-    if (!here || !there) return undefined;
-    const far = flatDistance(ears, mouth);
-    if (here.id === there.id) return far <= earshotMeters;
-    const isOpenWay = [
-      ...here.exits.filter(({ to }) => to === there.id),
-      ...there.exits.filter(({ to }) => to === here.id),
-    ].some(({ door }) => door === undefined || isOpen(thingOf(world, door)));
-    return isOpenWay && far <= earshotNextDoorMeters;
+  notices(actor: EntityId, thing: EntityId): boolean | undefined {
+    return this.eyes.notices(actor, thing);
+  }
+
+  hears(actor: EntityId, source: EntityId, sound: Sound = 'plain'): boolean | undefined {
+    return this.ears.hears(actor, source, sound);
+  }
+
+  sight(actor: EntityId): Sight | undefined {
+    return this.eyes.look(actor);
   }
 
   hasPath(actor: EntityId, to: EntityId): boolean | undefined {

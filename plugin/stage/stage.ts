@@ -14,6 +14,7 @@ import type { Ground } from './steering/ground.ts';
 import { Actors } from './actors.ts';
 import { Approaches } from './approaches.ts';
 import { Bystanders } from './bystanders.ts';
+import { Eyes } from './eyes/eyes.ts';
 import { StageProbe } from './probe.ts';
 import { Props } from './props.ts';
 import { Rooms } from './rooms.ts';
@@ -81,6 +82,7 @@ interface Running extends LegWork {
  */
 export class Stage implements StagePort {
   readonly probe: StageProbe;
+  readonly eyes: Eyes;
   readonly space: PhysicalSpace;
   readonly crowd: Crowd;
   readonly rooms: Rooms;
@@ -108,7 +110,8 @@ export class Stage implements StagePort {
   constructor(private readonly options: StageOptions) {
     const { plan, ground, havok, world, clock } = options;
     this.space = new PhysicalSpace(havok);
-    for (const { box, pose } of setSolids(plan)) {
+    const set = setSolids(plan);
+    for (const { box, pose } of set) {
       this.space.add({ solids: [box], pose, motion: 'fixed', layer: 'set', massKg: 1 });
     }
     this.rooms = new Rooms(plan);
@@ -123,25 +126,30 @@ export class Stage implements StagePort {
     this.actors.props = this.props;
     this.actors.approaches = approaches;
     const { actors, props, rooms, crowd } = this;
+    const known = {
+      actors,
+      props,
+      rooms,
+      world,
+      isSteered: (actor: EntityId) => this.steered.has(actor),
+      now: () => clock.now(),
+    };
+    this.eyes = new Eyes(known, set, () => this.moment);
     this.parts = {
+      ...known,
       plan,
       ground,
       crowd,
-      rooms,
-      actors,
-      props,
       approaches,
-      world,
+      eyes: this.eyes,
       isBusy: (actor) => this.isBusy(actor),
-      isSteered: (actor) => this.steered.has(actor),
       sees: (actor, other) => this.probe.sees(actor, other) === true,
       letPush: (prop) => {
         this.pushed.set(prop, clock.now() + pushedMs);
         this.markObstacles();
       },
-      now: () => clock.now(),
     };
-    this.probe = new StageProbe(this.parts, this.space, () => this.moment);
+    this.probe = new StageProbe(this.parts, this.space, this.eyes, () => this.moment);
     this.bystanders = new Bystanders(this.parts, (actor) => this.isBusy(actor));
     this.steered = new Steered(this.parts, {
       workOf: (actor) => [...this.running].find((entry) => entry.actor === actor),

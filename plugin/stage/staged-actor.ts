@@ -22,6 +22,8 @@ export interface Reach {
   /** What the hand is for, and what else has a part in it. */
   readonly verb?: Verb | undefined;
   readonly using?: EntityId | undefined;
+  /** On what the hand is laid. */
+  readonly thing?: EntityId | undefined;
 }
 
 /** A bearing of the body that takes a while; whoever shows it reckons from the clock. */
@@ -30,7 +32,8 @@ export interface StagedGesture {
   readonly beganMs: number;
   /** What it does is done after so long; how long it is seen is for the body that shows it. */
   readonly contactMs: number;
-  /** What it is meant for, on the stage. */
+  /** What it is meant for, and where that is on the stage. */
+  readonly to?: EntityId | undefined;
   readonly at?: Vec3 | undefined;
   /** The hand that does it, where it reaches for something: the verb's own motion around the contact. */
   readonly hand?: Hand | undefined;

@@ -1,5 +1,6 @@
 import type { EntityId } from './entity-id.ts';
 import type { Sight } from './sight.ts';
+import type { Sound } from './voice.ts';
 
 /** What a stage knows about bodies in space. `undefined` means it cannot tell, and places and containment answer. */
 export interface PhysicalProbe {
@@ -7,8 +8,10 @@ export interface PhysicalProbe {
   reaches?(actor: EntityId, thing: EntityId): boolean | undefined;
   /** Is there a line of sight from the actor's eyes? */
   sees?(actor: EntityId, thing: EntityId): boolean | undefined;
-  /** Does what is said or done there reach the actor's ears? */
-  hears?(actor: EntityId, source: EntityId): boolean | undefined;
+  /** Would the actor, as they stand and look, notice what is done there? Facing, distance and light; the line is `sees`. */
+  notices?(actor: EntityId, thing: EntityId): boolean | undefined;
+  /** Does what is said or done there reach the actor's ears? A sound of which nothing is said is plain speech. */
+  hears?(actor: EntityId, source: EntityId, sound?: Sound): boolean | undefined;
   /** Is there a way for the actor's body to the place or thing? */
   hasPath?(actor: EntityId, to: EntityId): boolean | undefined;
   /** What the actor sees at this moment, without pictures. Cheap: asked before every thought. */

@@ -3,7 +3,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft, Fact } from '../drama/fact.ts';
 import type { PhysicalProbe } from '../drama/physical-probe.ts';
 import { rowOf } from '../drama/verb.ts';
-import { voices, type Voice } from '../drama/voice.ts';
+import { voices, type Sound, type Voice } from '../drama/voice.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { isDead, isOpen, parentOf, placeOf, relationOfThing } from '../world/containment.ts';
 import { hasLight } from '../world/light.ts';
@@ -63,12 +63,12 @@ const perceptions: Perceptions = {
   'line:begun': (senses, { actor, voice, to }) => hearing(senses, actor, voice, to),
   'word:spoken': byEars,
   'line:ended': byEars,
-  'action:begun': (senses, { actor }) => ({ witnesses: seers(senses, actor) }),
+  'action:begun': (senses, { actor }) => ({ witnesses: seers(senses, actor, canNotice) }),
   'action:ruled'(senses, draft) {
     const { actor, action, verdict } = draft;
     const { play, world } = senses;
     // A hand laid on what another has is seen, though it gets nothing.
-    if (!verdict.ok) return deedIn(play, draft) ? { witnesses: seers(senses, actor) } : only(actor);
+    if (!verdict.ok) return deedIn(play, draft) ? { witnesses: seers(senses, actor, canNotice) } : only(actor);
     const isHere = (id: EntityId): boolean => isAwake(world, id) && samePlace(world, actor, id);
     const felt = [action.object, action.target].filter(
       (id): id is EntityId => id !== undefined && isHere(id as EntityId),
@@ -76,8 +76,12 @@ const perceptions: Perceptions = {
     // Whoever a deed wounds knows it, seen or not.
     const struck = verdict.changes.map(({ entity }) => entity).filter((id) => isAwake(world, id));
     const touched = [...felt, ...struck].filter((id) => canPerceive(play, id, actor));
-    const heard = rowOf(action.verb).heard ? hearers(senses, actor) : [];
-    return joined(world, seersBeforeAndAfter(senses, actor, verdict.changes), [...touched, ...heard]);
+    const { heard } = rowOf(action.verb);
+    if (!heard) return joined(world, seersBeforeAndAfter(senses, actor, verdict.changes), touched);
+    // What is heard behind one's back is looked round at.
+    const ears = hearers(senses, actor, heard === 'loud' ? 'crash' : 'noise');
+    const look: Looking = (by, id) => canNotice(by, id, actor) || (ears.includes(id) && canSee(by, id, actor));
+    return joined(world, seersBeforeAndAfter(senses, actor, verdict.changes, look), [...touched, ...ears]);
   },
   'actor:entered': byEyes,
   'actor:left': byEyes,
@@ -114,15 +118,32 @@ function canSee({ play, world, probe }: Senses, witness: EntityId, actor: Entity
   return probe?.sees?.(witness, actor) ?? true;
 }
 
+type Looking = (senses: Senses, witness: EntityId, actor: EntityId) => boolean;
+
+/** Do they see what is done there, as they stand and look? Where no stage can tell, whoever sees somebody does. */
+function canNotice(senses: Senses, witness: EntityId, actor: EntityId): boolean {
+  if (witness === actor) return true;
+  const { probe } = senses;
+  if (canSee(senses, witness, actor)) return probe?.notices?.(witness, actor) ?? true;
+  return isGroped(senses, witness, actor) && probe?.notices?.(witness, actor) === true;
+}
+
+/** In the same dark place, with nothing but the dark between them: a stage knows how near they are. */
+function isGroped({ play, world, probe }: Senses, witness: EntityId, actor: EntityId): boolean {
+  if (!probe?.notices || !canPerceive(play, witness, actor)) return false;
+  if (unseen(world, thingOf(world, witness), thingOf(world, actor), undefined, probe)?.code !== 'dark') return false;
+  return probe.sees?.(witness, actor) === true;
+}
+
 /** Does what is said there reach these ears? */
 export const hears = (play: Play, witness: EntityId, actor: EntityId): boolean =>
   canHear({ play, world: worldOf(play), probe: undefined }, witness, actor);
 
 /** In the same place and through an open way; never through a closed door. */
-function canHear({ play, world, probe }: Senses, witness: EntityId, actor: EntityId): boolean {
+function canHear({ play, world, probe }: Senses, witness: EntityId, actor: EntityId, sound?: Sound): boolean {
   if (witness === actor) return true;
   if (!canPerceive(play, witness, actor)) return false;
-  const told = probe?.hears?.(witness, actor);
+  const told = probe?.hears?.(witness, actor, sound);
   if (told !== undefined) return told;
   const place = placeOf(world, thingOf(world, actor));
   return place !== undefined && reachesEars(world, witness, place.id);
@@ -150,24 +171,31 @@ function standsInTheOpen(world: World, thing: Thing): boolean {
   return parent?.kind === 'place' || relation === 'on';
 }
 
-const seers = (senses: Senses, actor: EntityId): EntityId[] =>
-  everyone(senses.world).filter((id) => canSee(senses, id, actor));
+const seers = (senses: Senses, actor: EntityId, looks: Looking): EntityId[] =>
+  everyone(senses.world).filter((id) => looks(senses, id, actor));
 
-const hearers = (senses: Senses, actor: EntityId): EntityId[] =>
-  everyone(senses.world).filter((id) => canHear(senses, id, actor));
+const hearers = (senses: Senses, actor: EntityId, sound: Sound): EntityId[] =>
+  everyone(senses.world).filter((id) => canHear(senses, id, actor, sound));
 
-function seersBeforeAndAfter(senses: Senses, actor: EntityId, changes: readonly Change[]): ReadonlySet<EntityId> {
+function seersBeforeAndAfter(
+  senses: Senses,
+  actor: EntityId,
+  changes: readonly Change[],
+  looks: Looking = canNotice,
+): ReadonlySet<EntityId> {
   const after = { ...senses, world: applyChanges(senses.world, changes) };
-  return new Set([...seers(senses, actor), ...seers(after, actor)]);
+  return new Set([...seers(senses, actor, looks), ...seers(after, actor, looks)]);
 }
 
 function hearing(senses: Senses, actor: EntityId, voice: Voice, to: EntityId | undefined): Perceived {
   const said = voices[voice];
   if (said.for === 'nobody') return isAwake(senses.world, actor) ? only(actor) : nobody;
-  const isMeant = (id: EntityId): boolean => said.for === undefined || id === to;
+  const isMeant = (id: EntityId): boolean =>
+    said.for === undefined || id === to || senses.probe?.hears?.(id, actor, 'overheard') === true;
   const isNear = (id: EntityId): boolean => said.carries > 0 || samePlace(senses.world, actor, id);
-  const heard = hearers(senses, actor).filter((id) => id === actor || (isMeant(id) && isNear(id)));
-  const saw = new Set(seers(senses, actor));
+  const heard = hearers(senses, actor, voice).filter((id) => id === actor || (isMeant(id) && isNear(id)));
+  // Whose voice it is one knows from behind as well.
+  const saw = new Set(seers(senses, actor, canSee));
   return joined(senses.world, new Set(heard.filter((id) => saw.has(id))), heard);
 }
 
@@ -187,10 +215,16 @@ function walking(senses: Senses, { by, changes }: DraftOf<'event:told'>): Percei
 }
 
 /** What happens by itself is known wherever it is heard. */
-function happening({ play, world }: Senses, draft: DraftOf<'event:told' | 'scene:opened'>): Perceived {
+function happening(senses: Senses, draft: DraftOf<'event:told' | 'scene:opened'>): Perceived {
+  const { play, world } = senses;
   const after = applyChanges(world, draft.changes);
   const place = placeOfEvent(play, draft, after);
-  return place ? { witnesses: everyone(world).filter((id) => reachesEars(after, id, place)) } : nobody;
+  if (!place) return nobody;
+  // What bodies and things do by themselves is heard from where it is; what an author tells, in the whole place.
+  const thing = draft.type === 'event:told' && draft.cause === 'accident' ? draft.changes[0]?.entity : undefined;
+  const hears = (id: EntityId): boolean =>
+    (thing && senses.probe?.hears?.(id, thing, 'noise')) ?? reachesEars(after, id, place);
+  return { witnesses: everyone(world).filter(hears) };
 }
 
 function placeOfEvent(play: Play, draft: DraftOf<'event:told' | 'scene:opened'>, world: World): EntityId | undefined {

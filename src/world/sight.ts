@@ -46,6 +46,10 @@ function isAtHand(world: World, actor: Thing, thing: Thing): boolean {
   return isWithin(world, thing, actor) || isWithin(world, actor, thing);
 }
 
+/** Is it shut away, under or behind something, or hidden until it is found? What stands between them is not asked. */
+export const isConcealed = (world: World, actor: Thing, thing: Thing): boolean =>
+  concealed(world, actor, thing, undefined) !== undefined;
+
 function concealed(world: World, actor: Thing, thing: Thing, searching: Thing | undefined): Unseen | undefined {
   // Up from the thing to what both share.
   for (let inner = thing; ;) {

@@ -6,6 +6,7 @@ import type { Crowd } from '../steering/crowd.ts';
 import type { Ground } from '../steering/ground.ts';
 import type { Actors } from '../actors.ts';
 import type { Approaches } from '../approaches.ts';
+import type { Eyes } from '../eyes/eyes.ts';
 import type { Props } from '../props.ts';
 import type { Rooms } from '../rooms.ts';
 
@@ -27,6 +28,7 @@ export interface StageParts {
   readonly actors: Actors;
   readonly props: Props;
   readonly approaches: Approaches;
+  readonly eyes: Eyes;
   world(): World;
   /** Is a step under way for this body? */
   isBusy(actor: EntityId): boolean;

@@ -30,7 +30,13 @@ export function gesture(parts: StageParts, actor: StagedActor, step: Extract<Sta
       if (!actor.walker) return offStage(parts, actor.id);
       if (!begun) {
         begun = true;
-        actor.gesture = { verb: step.verb, beganMs: parts.now(), contactMs, at: towards };
+        actor.gesture = {
+          verb: step.verb,
+          beganMs: parts.now(),
+          contactMs,
+          to: step.target ?? step.thing,
+          at: towards,
+        };
         if (towards) actor.gaze = step.target ?? step.thing;
         if (canMove()) setOut(parts, actor, step, towards);
       }

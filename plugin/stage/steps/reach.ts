@@ -37,11 +37,11 @@ export function reach(parts: StageParts, actor: StagedActor, step: ReachStep): D
       }
       if (!begun) {
         begun = true;
-        const { verb, using } = step;
+        const { verb, using, thing } = step;
         const from = actor.reach?.hand === aim.hand ? actor.handAt(aim.hand) : undefined;
-        actor.reach = { hand: aim.hand, target, from, part: 0, returning: false, verb, using };
+        actor.reach = { hand: aim.hand, target, from, part: 0, returning: false, verb, using, thing };
         // How the verb is done, seen only: its contact is the moment the hand is there.
-        const motion = { beganMs: parts.now(), contactMs: reachSeconds * 1000, at: target, hand: aim.hand };
+        const motion = { beganMs: parts.now(), contactMs: reachSeconds * 1000, to: thing, at: target, hand: aim.hand };
         if (verb !== undefined) actor.gesture = { verb, ...motion };
         if (verb !== undefined && rowOf(verb).swings) parts.props.swing(actor.id, true);
       }

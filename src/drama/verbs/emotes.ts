@@ -13,7 +13,7 @@ export const emotes = {
   growl: { gesture: 'growl', stirs: 'rage' },
   laugh: { gesture: 'laugh', lastsMs: 1200, heard: true, afar: true, handless: true, stirs: 'mirth', deed: 'laughing' },
   nod: { gesture: 'nod', lastsMs: 600, afar: true, handless: true },
-  scream: { gesture: 'scream', heard: true, stirs: 'fright', deed: 'fright' },
+  scream: { gesture: 'scream', heard: 'loud', stirs: 'fright', deed: 'fright' },
   shrug: { gesture: 'shrug', lastsMs: 800 },
   sigh: { gesture: 'sigh', heard: true, afar: true },
   smile: { gesture: 'smile', afar: true, handless: true },

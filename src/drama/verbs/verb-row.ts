@@ -17,8 +17,8 @@ export interface VerbRow {
   readonly gesture: string;
   /** How long the gesture goes on as a deed of its own, where it is not as long as most. */
   readonly lastsMs?: number;
-  /** It is heard where it cannot be seen. */
-  readonly heard?: true;
+  /** It is heard where it cannot be seen; what is loud, through a closed door as well, on a stage that knows distances. */
+  readonly heard?: true | 'loud';
   /** Done with eyes, mouth or bearing: nothing is touched, so nobody has to walk up to it. */
   readonly afar?: true;
   /** Done when one is there. */
