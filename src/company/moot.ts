@@ -1,6 +1,8 @@
+import type { Beat } from '../drama/beat.ts';
 import { holds } from '../play/condition.ts';
 import type { Bid } from '../play/floor.ts';
 import { currentPoint, roadsTo, type Play } from '../play/play.ts';
+import { roadsAhead } from './planner.ts';
 import { playableNow } from './way.ts';
 
 /** Whether what somebody decided on can no longer be begun: the play has moved on, or what their wish waits for is over. */
@@ -15,5 +17,9 @@ function isAhead(play: Play, id: string): boolean {
   const point = currentPoint(play)?.point;
   const road = point && roadsTo(play, point).find(({ beats }) => beats.some((beat) => beat.id === id));
   const beat = road?.beats.find((one) => one.id === id);
-  return beat !== undefined && (!beat.when || holds(play, beat.when)) && playableNow(play, beat) !== undefined;
+  return beat !== undefined && (!beat.when || holds(play, beat.when)) && isPlayable(play, beat);
 }
+
+/** As things are, or, where no other step is left, with something to be got around first. */
+const isPlayable = (play: Play, beat: Beat): boolean =>
+  playableNow(play, beat) !== undefined || roadsAhead(play).some((step) => step.beat.id === beat.id);

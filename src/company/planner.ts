@@ -7,7 +7,7 @@ import { isSpoken, isStaged } from '../drama/notation/read-notation.ts';
 import { holds, missingFor } from '../play/condition.ts';
 import { hears } from '../play/witness.ts';
 import { canAct, currentPoint, isPlayed, roadsTo, type Play } from '../play/play.ts';
-import { playableNow } from './way.ts';
+import { playableInSteps, playableNow, tellingWhyNot } from './way.ts';
 
 /** A beat that could be played next, and the road it lies on. */
 export interface Step {
@@ -18,23 +18,34 @@ export interface Step {
 export const isPlayedBeat = (play: Play, beat: Beat): boolean =>
   play.beats.includes(beat.id) || (beat.done !== undefined && holds(play, beat.done));
 
-/** So often a beat is tried that the world refuses. */
-const mostTries = 2;
+/** So often a beat is tried that the world refuses; oftener, where somebody asks and presses for what it needs. */
+const mostTries = { atOnce: 2, inSteps: 4, inVain: 1 } as const;
 
-/** The next step of every road that is open, the one the play is on first. */
+/**
+ * The next step of every road that is open, the one the play is on first. Where none is, those on which something has to be got
+ * around first, or at least said.
+ */
 export function roadsAhead(play: Play): Step[] {
   const point = currentPoint(play)?.point;
   if (!point) return [];
+  const open = roadsOpen(play, point, playableNow, mostTries.atOnce);
+  if (open.length > 0) return open;
+  const around = roadsOpen(play, point, playableInSteps, mostTries.inSteps);
+  // Where nothing can be done, it is tried all the same, and said why not.
+  return around.length > 0 ? around : roadsOpen(play, point, tellingWhyNot, mostTries.inVain);
+}
+
+function roadsOpen(play: Play, point: Point, playable: typeof playableNow, most: number): Step[] {
   return roadsTo(play, point)
     .filter((trajectory) => !trajectory.when || holds(play, trajectory.when))
     .flatMap((trajectory) => {
       const next = nextOn(play, trajectory);
       if (!next || !canAct(play, next.actor) || (next.when && !holds(play, next.when))) return [];
-      const beat = playableNow(play, next);
+      const beat = playable(play, next);
       if (!beat) return [];
       // Nobody plays to somebody who is not there, or tries again and again what was refused.
       if (beat.to !== undefined && (!canAct(play, beat.to) || !hears(play, beat.to, beat.actor))) return [];
-      if ((play.refusedBeats.get(beat.id) ?? 0) >= mostTries) return [];
+      if ((play.refusedBeats.get(beat.id) ?? 0) >= most) return [];
       const played = trajectory.beats.filter((candidate) => isPlayedBeat(play, candidate)).length;
       return [{ trajectory, beat, played, lot: hashWords(`${play.settings.seed}/${trajectory.id}`)[0] >>> 0 }];
     })

@@ -13,12 +13,14 @@ import type { Verdict } from '../drama/verdict.ts';
 import { given } from '../kit/given.ts';
 import { hashJson } from '../kit/hash.ts';
 import type { Bid } from '../play/floor.ts';
-import { canAct, worldOf } from '../play/play.ts';
+import { canAct, onStage, worldOf } from '../play/play.ts';
+import { hears } from '../play/witness.ts';
 import type { Scene } from '../world/narrator.ts';
 import { preparationFor, stepsOf } from './deed-steps.ts';
 import type { Desk } from './desk.ts';
 import { asTold, readAct, rule, ruleUnknown } from './rulings.ts';
 import { withoutToldBefore } from './told-before.ts';
+import { isHindrance, wayAround, type WayAround } from './way-around.ts';
 
 /** What a turn is played from: text as it comes, and who it comes from. */
 export interface Script {
@@ -42,7 +44,7 @@ const mostWords = 220;
 /** The longest act or thought, in characters; what is more is not read. */
 const longestPiece = 1000;
 /** Doors opened and things taken up on the way, in one turn. */
-const mostPreparations = 6;
+const mostPreparations = 12;
 
 /**
  * One turn of one actor: reads the performance as it comes and plays it piece by piece. Words enter the log as they are
@@ -61,6 +63,8 @@ export class TurnRun {
   private busy = false;
   private over = false;
   private refused = false;
+  /** What was to be said is off: something else is said instead. */
+  private isOff = false;
   private played = 0;
   private words = 0;
   private lineOpen = false;
@@ -153,7 +157,7 @@ export class TurnRun {
   }
 
   private take(pieces: readonly NotationPiece[]): void {
-    for (const piece of pieces) {
+    for (const piece of this.isOff ? [] : pieces) {
       const words = wordsOfPiece(piece).slice(0, longestPiece);
       if (words !== '') this.pieces.push({ kind: piece.kind, words });
     }
@@ -256,7 +260,10 @@ export class TurnRun {
     const told = this.told.get(action);
     // As long as nothing has happened since it was read, it need not be ruled on again.
     const foreseen = told && this.readIn === desk.play().scene ? { action, verdict: told } : rule(desk, actor, action);
-    const first = this.prepared < mostPreparations && this.preparation(foreseen);
+    const around = this.wayAround(foreseen);
+    const first =
+      this.prepared < mostPreparations &&
+      (this.preparation(foreseen) ?? (around?.kind === 'first' ? around.action : undefined));
     if (first) {
       this.prepared++;
       this.deeds.unshift(action);
@@ -264,7 +271,7 @@ export class TurnRun {
     }
     if (!foreseen.verdict.ok) {
       if (foreseen.verdict.code === 'unknown-verb' && desk.brain.source === 'model') return this.actUnknown(action);
-      return this.settle(foreseen.action, foreseen.verdict);
+      return this.settle(foreseen.action, foreseen.verdict, around);
     }
     this.note({ type: 'action:begun', action: foreseen.action });
     if (this.over) return;
@@ -289,6 +296,12 @@ export class TurnRun {
     return first && rule(desk, bid.actor, first).verdict.ok ? first : undefined;
   }
 
+  /** What one of the company does about a no: a person finds their own way. */
+  private wayAround({ action, verdict }: { action: Action; verdict: Verdict }): WayAround | undefined {
+    if (verdict.ok || this.source === 'player' || !isHindrance(verdict.code)) return undefined;
+    return wayAround(this.desk.play(), this.bid.actor, action);
+  }
+
   private actUnknown(action: Action): void {
     this.busy = true;
     this.desk.outside(async () => {
@@ -305,7 +318,7 @@ export class TurnRun {
     });
   }
 
-  private settle(asked: Action, ruled: Verdict): void {
+  private settle(asked: Action, ruled: Verdict, around?: WayAround): void {
     const { action, verdict } = asTold(this.desk, this.bid.actor, asked, ruled);
     if (!verdict.ok && action.verb !== 'decree') this.refused = true;
     const narration = withoutToldBefore(this.desk.play(), this.bid.actor, action, verdict.narration);
@@ -314,9 +327,25 @@ export class TurnRun {
     if (!verdict.ok && action.verb !== 'decree') {
       this.deeds = [];
       // A line of the book hangs on its deed; what a person or a model says is their own, and costs them the bracket only.
-      if (this.source === 'understudy' && !this.over) return this.end('refused');
+      if (this.source === 'understudy' && !this.over) return this.speakOf(around);
     }
     if (!this.over) this.playNext();
+  }
+
+  /** Instead of what they meant to do they ask for help, or say why they cannot. */
+  private speakOf(around: WayAround | undefined): void {
+    const says = around && 'says' in around && this.words === 0 && this.bid.pace !== 'silence' ? around.says : '';
+    if (says === '' || this.isAlone) return this.end('refused');
+    if (around?.kind === 'ask') this.turnTo(around.to);
+    this.isOff = true;
+    this.pieces.splice(0, this.pieces.length, ...says.split(' ').map((words) => ({ kind: 'speech' as const, words })));
+    this.playNext();
+  }
+
+  /** Nobody is there to be told anything. */
+  private get isAlone(): boolean {
+    const play = this.desk.play();
+    return onStage(play).every((id) => id === this.bid.actor || !hears(play, id, this.bid.actor));
   }
 
   private onStage(step: StageStep, then: () => void, onWord?: (index: number) => void, deed?: Action): void {

@@ -6,8 +6,11 @@ import { worldOf, type Play } from '../play/play.ts';
 import { narrate, openScene } from '../world/narrator.ts';
 import type { World } from '../world/world.ts';
 import { preparationFor } from './deed-steps.ts';
+import { isPlainlyHindered, isWithinReach } from './way-around.ts';
 
 const known = remembered((_: World) => new Map<Beat, Beat | undefined>());
+const hindered = remembered((_: World) => new Map<Beat, Beat | undefined>());
+const reached = remembered((_: World) => new Map<Beat, Beat | undefined>());
 
 /**
  * A beat with the ways to play it as the world is now: what they do can be done, and what they say takes nothing for granted
@@ -19,16 +22,31 @@ export const playableNow = (play: Play, beat: Beat): Beat | undefined =>
     return plays.length === beat.plays.length ? beat : plays.length > 0 ? { ...beat, plays } : undefined;
   });
 
+/** The same, where something has to be got around first: a key is fetched, somebody is asked. */
+export const playableInSteps = (play: Play, beat: Beat): Beat | undefined =>
+  kept(reached(worldOf(play)), beat, () => {
+    const plays = beat.plays.filter((way) => isSaidTruly(play, way) && canBeDone(play, beat, way, isWithinReach));
+    return plays.length > 0 ? { ...beat, plays } : undefined;
+  });
+
+/** The same, where nothing helps, and whoever tries it can say what is in the way. */
+export const tellingWhyNot = (play: Play, beat: Beat): Beat | undefined =>
+  kept(hindered(worldOf(play)), beat, () => {
+    const plays = beat.plays.filter((way) => isSaidTruly(play, way) && canBeDone(play, beat, way, isPlainlyHindered));
+    return plays.length > 0 ? { ...beat, plays } : undefined;
+  });
+
 const isSaidTruly = (play: Play, way: string): boolean =>
   isAllSo(play.file, [worldOf(play)], spokenIn(way).join(' '), 'line');
 
 /** Would the narrator let it happen, as far as can be told before anybody has moved? */
-function canBeDone(play: Play, { actor }: Beat, way: string): boolean {
+function canBeDone(play: Play, { actor }: Beat, way: string, isPossible: typeof isWithinReach = () => false): boolean {
   if (!readNotation(way).some(({ kind }) => kind === 'act')) return true;
   const world = worldOf(play);
   const { actions, verdicts } = narrate(openScene(world), actor, { text: way }).answer;
   const refused = verdicts.findIndex(({ ok }, index) => !ok && actions[index]?.verb !== 'decree');
   const [action, verdict] = [actions[refused], verdicts[refused]];
   // What a door opened on the way makes possible is seen when it is open.
-  return !action || !verdict || preparationFor(world, actor, action, verdict) !== undefined;
+  if (!action || !verdict || preparationFor(world, actor, action, verdict) !== undefined) return true;
+  return isPossible(play, actor, action, verdict);
 }

@@ -6,13 +6,14 @@ import { parentIn, relationOf } from '../drama/whereabouts.ts';
 import { invariant } from '../kit/invariant.ts';
 import { kept, remembered } from '../kit/remembered.ts';
 import { holds } from '../play/condition.ts';
+import { plain } from '../play/plain-words.ts';
 import { mattersTold } from '../play/telling.ts';
 import { currentPoint, desireKey, nameOf, worldOf, type Play } from '../play/play.ts';
 import { isAllSo, takesNothingForGranted } from '../play/presumption.ts';
-import { placeOf } from '../world/containment.ts';
+import { bearerOf, contents, isLocked, placeOf } from '../world/containment.ts';
 import { hasLight } from '../world/light.ts';
 import { the } from '../world/naming.ts';
-import { has, thingOf, type World } from '../world/world.ts';
+import { has, thingOf, type Thing, type World } from '../world/world.ts';
 import type { ActorContext } from './context.ts';
 import { addresseeHeard } from './addressing.ts';
 import { actsOf } from './hearing/speech-acts.ts';
@@ -21,7 +22,7 @@ import type { Hearsay, Known } from './knowing.ts';
 import { grievanceAgainst, openDeed, type OpenDeed } from './open-deed.ts';
 import { tongueOfLanguage, type TongueName } from '../drama/tongues/tongue.ts';
 import { tongueOf } from './hearing/language.ts';
-import { namedThingsIn, type Named } from './hearing/naming.ts';
+import { mentionedIn, namedThingsIn, type Named } from './hearing/naming.ts';
 import { temperOf, type Temper } from './temper.ts';
 import type { Witnessed } from './witnessed.ts';
 
@@ -53,6 +54,14 @@ export interface Part {
   readonly sightings: ReadonlyMap<EntityId, Sighting>;
   /** What lies about that anybody could bring them: in nobody's hands, and no blade. */
   readonly toBring: () => readonly EntityId[];
+  /** What they have about them. */
+  readonly bears: () => readonly EntityId[];
+  /** What is locked here that they have the key to. */
+  readonly opens: () => readonly EntityId[];
+  /** Things they are after, by what they want. */
+  readonly wants: () => readonly EntityId[];
+  /** Nobody wrote lines for them: what they say comes from what they want and know. */
+  readonly isBare: boolean;
 }
 
 interface Sighting {
@@ -129,6 +138,10 @@ export function partOf(play: Play, actor: EntityId, context: ActorContext): Part
     grievance: (by) => grievanceAgainst(play, context, by),
     sightings: sightingsOf(play, world, context),
     toBring: () => thingsToBring(world, context),
+    bears: () => contents(world, self, 'heldBy', 'wornBy').map(({ id }) => id),
+    opens: () => lockedThings(world, self, context),
+    wants: () => wantedThings(context, names),
+    isBare: (profile.lines ?? []).length === 0,
   };
 }
 
@@ -275,6 +288,20 @@ function sightingsOf(
   }
   return seen;
 }
+
+/** What their goal names. */
+const wantedThings = ({ goal, actor }: ActorContext, names: readonly Named[]): readonly EntityId[] =>
+  mentionedIn(plain(`${goal.public} ${goal.private}`), names)
+    .filter(({ kind, id }) => kind === 'prop' && id !== actor)
+    .map(({ id }) => id);
+
+/** What they see that is locked, and have the key to in hand. */
+const lockedThings = (world: World, self: Thing, { objects }: ActorContext): readonly EntityId[] =>
+  objects.flatMap(({ id }) => {
+    const thing = thingOf(world, id);
+    const key = thing.key === undefined ? undefined : world.things.get(thing.key);
+    return key && isLocked(thing) && bearerOf(world, key)?.id === self.id ? [id] : [];
+  });
 
 /** What lies open in their place, light enough to be carried. */
 const thingsToBring = (world: World, { objects, actor }: ActorContext): readonly EntityId[] =>

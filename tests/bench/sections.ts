@@ -16,6 +16,11 @@ export const sections: readonly Section[] = [
     bench: async () => (await import('./affordances.ts')).affordancesBench(),
   },
   {
+    name: 'planning',
+    about: 'how somebody gets around what is in the way',
+    bench: async () => (await import('./planning.ts')).planningBench(),
+  },
+  {
     name: 'understanding',
     about: 'how much of what people type is understood',
     bench: async () => (await import('./understanding.ts')).understandingBench(),

@@ -115,6 +115,10 @@ export function blankPart(profile: Profile): Part {
   return {
     profile,
     toBring: () => [],
+    bears: () => [],
+    opens: () => [],
+    wants: () => [],
+    isBare: false,
     lines: profile.lines ?? [],
     temper: { ...temperFrom(profile.persona), ...temperOf(profile) },
     feeling: {

@@ -120,4 +120,11 @@ export const englishSigns = {
     /\b(you (are|stay|keep|were) (silent|quiet)|you say nothing|no answer|nobody (speaks|answers|says a word)|why are you (so )?(silent|quiet)|cat got your tongue)\b/i,
   errand: /\b(lend (me |us )?a hand|make yourself useful)\b/i,
   ofOneself: /\b(I|my|me|mine|we|our)\b/,
+  // How somebody asks for a thing or a favour, and what stands behind it: see `en-dealing-sayings.ts`.
+  asksToGive: /\b(give|hand|pass|lend) (me|it to me)\b|\bfor (the|a|an|my|your|his|her)\b.*\bfair offer\b/i,
+  asksToUnlock: /\b(open|unlock)\b/i,
+  asksForRoom: /\b(make room|let me (through|pass|sit))\b/i,
+  offersTrade: /\b(for it|fair offer|I offer you)\b/i,
+  presses: /\b(again|twice|once more|insist|serious|matters to me|deny me not|come on)\b/i,
+  warns: /\bor (I|you)\b|\bregret\b|\blast time\b/i,
 };

@@ -7,6 +7,7 @@ import { englishEar } from './en-ear.ts';
 import { plainMemories } from './en-memory-sayings.ts';
 import { asPastDeed, inFirstPerson, inPerson, numbered } from './en-turning.ts';
 import { courtly, modern, plain, victorian } from './en-sayings.ts';
+import { courtlyDealings, modernDealings, plainDealings, victorianDealings } from './en-dealing-sayings.ts';
 import { courtlyIdeas, modernIdeas, plainIdeas, victorianIdeas } from './en-ideas.ts';
 import { englishGist, whyOf } from './en-gist.ts';
 import { englishSigns } from './en-signs.ts';
@@ -20,10 +21,10 @@ export const english: MindTongue = {
   calls: englishCalls,
   signs: englishSigns,
   sayings: {
-    plain: { ...plain, ...plainTopics, ...plainMemories, ...plainIdeas },
-    courtly: { ...courtly, ...courtlyTopics, ...courtlyIdeas },
-    victorian: { ...victorian, ...victorianTopics, ...victorianIdeas },
-    modern: { ...modern, ...modernTopics, ...modernIdeas },
+    plain: { ...plain, ...plainTopics, ...plainMemories, ...plainIdeas, ...plainDealings },
+    courtly: { ...courtly, ...courtlyTopics, ...courtlyIdeas, ...courtlyDealings },
+    victorian: { ...victorian, ...victorianTopics, ...victorianIdeas, ...victorianDealings },
+    modern: { ...modern, ...modernTopics, ...modernIdeas, ...modernDealings },
   },
   asked: englishAsked,
   tellsOfSelf:
@@ -59,4 +60,7 @@ export const english: MindTongue = {
   before: (tag, sentence) => `${sentence.slice(0, -1)}, ${tag}.`,
   deed: (words) => `(${words.charAt(0).toLowerCase()}${words.slice(1)})`,
   showing: (thing, whom) => `(shows ${thing} to ${whom}) `,
+  giving: (thing, whom) => `(gives ${thing} to ${whom})`,
+  unlocking: (thing) => `(unlocks ${thing})`,
+  rising: '(stands up)',
 };

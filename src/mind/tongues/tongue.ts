@@ -6,6 +6,7 @@ import type { DeedAnswers } from './deed-sayings.ts';
 import type { plain as plainSayings } from './en-sayings.ts';
 import type { englishActs, englishSigns } from './en-signs.ts';
 import type { Asked } from './en-asked.ts';
+import type { plainDealings } from './en-dealing-sayings.ts';
 import type { plainIdeas } from './en-ideas.ts';
 import type { plainMemories } from './en-memory-sayings.ts';
 import type { plainTopics } from './en-topic-sayings.ts';
@@ -63,6 +64,10 @@ export interface MindTongue {
   /** Words as a deed in performance notation; a thing shown to somebody is one. */
   deed(words: string): string;
   showing(thing: string, whom: string): string;
+  /** What is done for somebody who asks for it, in performance notation. */
+  giving(thing: string, whom: string): string;
+  unlocking(thing: string): string;
+  readonly rising: string;
 }
 
 export type OutOfPartKind = 'model' | 'refusal' | 'play' | 'asker' | 'task';
@@ -110,7 +115,11 @@ export interface Ear {
 
 export type Sign = keyof typeof englishSigns;
 export type Occasion =
-  keyof typeof plainSayings | keyof typeof plainTopics | keyof typeof plainMemories | keyof typeof plainIdeas;
+  | keyof typeof plainSayings
+  | keyof typeof plainTopics
+  | keyof typeof plainMemories
+  | keyof typeof plainIdeas
+  | keyof typeof plainDealings;
 export type Ways = Readonly<Record<Occasion, readonly string[]>>;
 
 /** What anybody might say, by register; one that has nothing of its own says it plainly. */

@@ -4,6 +4,7 @@ import { ways } from './ways.ts';
 import { chineseCalls } from './zh-calls.ts';
 import { chineseAsked } from './zh-asked.ts';
 import { chineseIdeas } from './zh-ideas.ts';
+import { chineseDealings } from './zh-dealing-sayings.ts';
 import { chineseGist } from './zh-gist.ts';
 import { chineseMemories } from './zh-memory-sayings.ts';
 import { chineseTopics } from './zh-topic-sayings.ts';
@@ -15,6 +16,7 @@ const plain: Ways = {
   ...chineseTopics,
   ...chineseMemories,
   ...chineseIdeas,
+  ...chineseDealings,
   unknown: ways`这个我真不知道。 | 你问错人了。 | 我也想知道。 | 没人告诉过我。 | 说不上来。 | 这个嘛，我没打听过。`,
   'unknown-person': ways`{who}的事，你得问{who}。 | {who}的事我不清楚。 | 我跟{who}没熟到那份上。`,
   closed: ways`（转过身去）我没什么可再跟你说的了。 | 说一百遍也成不了真。 | 拿出点东西来，不然就别烦我。 | 这话我答过了，不会再答。 | 够了。手里有了凭据再来。`,
@@ -182,6 +184,12 @@ export const chinese: MindTongue = {
     silence: /[你您](怎么)?(不说话|不吭声|不作声|一声不响|沉默)|没人(说话|出声|答)/,
     errand: /搭把手|帮个忙/,
     ofOneself: /我/,
+    asksToGive: /给我|换.{1,12}|归你/,
+    asksToUnlock: /打开|开锁/,
+    asksForRoom: /让一让|让我过/,
+    offersTrade: /归你|换/,
+    presses: /再求|求你|要紧/,
+    warns: /不然|后悔/,
   },
   sayings: { plain },
   asked: chineseAsked,
@@ -212,4 +220,7 @@ export const chinese: MindTongue = {
   before: (tag, sentence) => `${sentence.slice(0, -1)}，${tag}。`,
   deed: (words) => `（${words}）`,
   showing: (thing, whom) => `（把${thing}给${whom}看）`,
+  giving: (thing, whom) => `（把${thing}给${whom}）`,
+  unlocking: (thing) => `（打开${thing}的锁）`,
+  rising: '（站起来）',
 };

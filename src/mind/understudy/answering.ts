@@ -12,6 +12,7 @@ import { asks } from '../tongues/tongues.ts';
 import type { Witnessed } from '../witnessed.ts';
 import { calledInVain } from './calling-in-vain.ts';
 import { fitsMoment, fromBook, reply, type Answering, type PossibleReply } from './candidate.ts';
+import { dealings } from './dealing.ts';
 import { gistFor } from './gisting.ts';
 import { echoedLine, linesWithWords, topicAnswers } from './naming-topics.ts';
 import { nearestKnowledge } from './nearest-knowledge.ts';
@@ -34,6 +35,8 @@ export interface Reply {
   readonly why: string;
   /** The author wrote it; it is not what anybody might say. */
   readonly isWritten: boolean;
+  /** Not to answer would be an answer. */
+  readonly isDue: boolean;
 }
 
 /** What they would answer: the best that has not been said of late. */
@@ -48,11 +51,11 @@ export function answerTo(stimulus: Stimulus, context: ActorContext, part: Part, 
   const speaker: SpeakingActor = { self, seed, manner, said, heard, tongue };
   const scene: Answering = { context, part, speaker, random, by: stimulus.by, tongue };
   const candidates = answersTo(stimulus, scene).sort((a, b) => b.fit - a.fit);
-  for (const { fit, why, isCommon = false, say } of candidates) {
+  for (const { fit, why, isCommon = false, isDue = false, say } of candidates) {
     const way = say();
     if (way === undefined) continue;
     const says = addressed(way, manner, stimulus.by, random);
-    return { says, to: stimulus.by, fit, why, isWritten: !isCommon };
+    return { says, to: stimulus.by, fit, why, isWritten: !isCommon, isDue };
   }
   return undefined;
 }
@@ -131,6 +134,7 @@ function answersToLine(stimulus: LineStimulus, scene: Answering): PossibleReply[
       ...calledInVain(line, heard, scene),
     );
   if (!strange) {
+    candidates.push(...dealings(line, scene));
     candidates.push(...bookAnswers(heard, scene), ...matterAnswers(heard, gist, scene));
     if (isPerson)
       candidates.push(

@@ -9,6 +9,8 @@ export interface PossibleReply {
   readonly fit: number;
   readonly why: string;
   readonly isCommon?: boolean;
+  /** It answers a favour that was asked: nobody lets that go by. */
+  readonly isDue?: boolean;
   /** A way that has not been said of late, if one is left. */
   readonly say: () => string | undefined;
 }

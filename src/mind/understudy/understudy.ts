@@ -9,6 +9,7 @@ import type { EntityId } from '../../drama/entity-id.ts';
 import { guestId } from '../../drama/guest.ts';
 import type { Mood } from '../../drama/mood.ts';
 import type { Occasion } from '../../play/effect.ts';
+import type { ActorContext } from '../context.ts';
 import type { Brain, DecideRequest, Listener, SpeakRequest } from '../brain.ts';
 import { distil } from '../memory.ts';
 import type { Witnessed } from '../witnessed.ts';
@@ -152,6 +153,8 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, { ans
     cue?.kind !== 'instruction' &&
     !(next && isSaidTo(next, stimulus.by));
 
+  // Whoever has just asked for help waits for it.
+  if (occasion !== 'lull' && awaitsHelp(context)) return quiet('waits for an answer');
   if (next && !answersFirst && isWilling(next)) return play(next);
   if (hidden) return quiet('stays hidden');
   if (stimulus && answer) {
@@ -180,6 +183,18 @@ function decideFor({ occasion, about, seed }: DecideRequest, moved: Moved, { ans
   }
   return quiet(stimulus ? (weighed.silence > 0.5 ? 'holds their tongue' : 'has nothing to add') : 'waits');
 }
+
+/** The last thing that happened was a word of theirs to somebody, after something they could not do. */
+const awaitsHelp = ({ past, actor }: ActorContext): boolean => {
+  const [refusal, line] = past.slice(-2);
+  return (
+    refusal?.kind === 'refusal' &&
+    refusal.by === actor &&
+    line?.kind === 'line' &&
+    line.by === actor &&
+    line.to !== undefined
+  );
+};
 
 /** Where nobody would begin, whoever likes to talk does. Nobody fills the silence in which a person thinks. */
 function silenceBroken(
@@ -234,6 +249,7 @@ function chanceToAnswer(
   occasion: Occasion,
 ): number {
   const { temper } = listener.part;
+  if (answer.isDue) return 1;
   if (stimulus.kind === 'shown') return 0.95;
   if (stimulus.kind === 'horror') return 0.3 + 0.4 * temper.impulse;
   if (stimulus.kind === 'entrance') return 0.25 + 0.4 * temper.talk;

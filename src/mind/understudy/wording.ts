@@ -66,7 +66,7 @@ export function addressed(text: string, manner: Manner | undefined, to: EntityId
   const form = forms.length > 0 ? pick(random, forms) : '';
   return text
     .replaceAll('{you}', form)
-    .replace(/,\s*([.,!?—;]|$)/g, '$1')
+    .replace(/,\s*([.,!?—;:]|$)/g, '$1')
     .replace(/^\s*,\s*/, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/\s+([.,!?])/g, '$1')
