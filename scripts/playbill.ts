@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PlayNotice } from '../src/app/foyer/play-notice.ts';
+import { packScenes } from './pack-scenes.ts';
 
 export type { PlayNotice } from '../src/app/foyer/play-notice.ts';
 
@@ -9,6 +10,7 @@ export type { PlayNotice } from '../src/app/foyer/play-notice.ts';
 export function scenesBesideThePage(folder: string): Plugin {
   return {
     name: 'proscenium:scenes',
+    config: () => packScenes(folder),
     configureServer(server) {
       server.middlewares.use('/scenes/playbill.json', (_request, response) => {
         response.setHeader('Content-Type', 'application/json');
@@ -112,7 +114,7 @@ interface SceneHead {
 
 export const playsIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'scene.json')))
     .map(({ name }) => name)
     .sort();
 

@@ -1,4 +1,4 @@
-// npm runs this after an install in a clone: it builds dist/, so that `npx proscenium` and `npm start` work at once.
+// npm runs this after an install in a clone: it builds dist/ and packs the plays, so that `npx proscenium` and `npm start` work at once.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -8,6 +8,6 @@ const isNpx = process.env.npm_command === 'exec';
 const canBuild = existsSync(new URL('../node_modules/typescript', import.meta.url));
 
 if (!isNpx && canBuild) {
-  const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' });
+  const { status } = spawnSync('npm run build && npm run pack:scenes', { shell: true, stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

@@ -3,6 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { packScenes } from '../../scripts/pack-scenes.ts';
 import { budgetOf, changeOf, readFigures, writeFigures, type MeasuredSection } from './landed-figures.ts';
 import { sections } from './sections.ts';
 import type { Measure } from './stopwatch.ts';
@@ -25,6 +26,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+packScenes();
 const landed = readFigures(readFileSync(figuresPath, 'utf8'));
 const measured: MeasuredSection[] = [];
 for (const section of sections.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
