@@ -9,7 +9,9 @@ interface Play {
 }
 
 /** The actors of a play as their author wants them seen. */
-function castOf({ entities, staging: { style, looks } }: Play): readonly Portrayed[] {
+function castOf(play: unknown): readonly Portrayed[] {
+  const { entities, staging } = play as Play;
+  const { style, looks } = staging;
   return (entities as readonly (Portrayed & { kind: string })[])
     .filter(({ kind }) => kind === 'actor')
     .map((person) => {

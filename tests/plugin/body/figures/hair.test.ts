@@ -1,12 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { characterOf, type Character } from '../../../../plugin/body/figures/character.ts';
 import { beards, haircuts } from '../../../../src/drama/looks.ts';
 import { hairLayers } from '../../../../plugin/body/figures/hair.ts';
 import { createRig } from '../../../../plugin/body/rig/rig.ts';
 import type { Layer } from '../../../../plugin/body/sculpt/layer.ts';
-import baker from '../../../../scenes/baker-street/scene.json' with { type: 'json' };
-import elsinore from '../../../../scenes/elsinore/scene.json' with { type: 'json' };
-import cafe from '../../../../scenes/midnight-cafe/scene.json' with { type: 'json' };
 import { isLong } from '../../../how-much.ts';
 import { expectClosed } from './expect-closed.ts';
 
@@ -16,6 +14,8 @@ const builds: readonly (readonly [number, Character['face']['shape']])[] = [
   [1, 'round'],
   [1.1, 'block'],
 ];
+const entitiesOf = (play: string): readonly unknown[] =>
+  (JSON.parse(readFileSync(`scenes/${play}/scene.json`, 'utf8')) as { readonly entities: readonly unknown[] }).entities;
 /** Each on one head in every run, by turns; on all with LONG=1. */
 const headsFor = <T>(all: readonly T[], one: T) =>
   builds.filter((_, index) => isLong || index === all.indexOf(one) % builds.length);
@@ -76,9 +76,9 @@ describe('hair', () => {
 
   it('and all else on a head is alike in no two people of a play', () => {
     const plays: readonly (readonly [string, readonly unknown[]])[] = [
-      ['medieval', elsinore.entities],
-      ['victorian', baker.entities],
-      ['modern', cafe.entities],
+      ['medieval', entitiesOf('elsinore')],
+      ['victorian', entitiesOf('baker-street')],
+      ['modern', entitiesOf('midnight-cafe')],
     ];
     for (const [style, entities] of plays) {
       const actors = (entities as readonly { kind: string; id: string; name: string }[]).filter(
