@@ -18,8 +18,8 @@ export interface ProsceniumOptions extends StageViewOptions {
   readonly seed?: string | number;
   /** The role of whoever is at this page; their lines go through `say`. */
   readonly player?: string;
-  /** The facts of an evening to go on with, as its log has them: the play stands where they end. */
-  readonly from?: readonly Fact[];
+  /** What `save()` gave, or the facts of an evening as its log has them, to go on with: the play stands where they end. */
+  readonly from?: readonly Fact[] | SavedDrama;
   /** `from` is shown again as it was, and nothing is played on: see `playback`. */
   readonly replay?: boolean;
   /** How fast the play goes; 1 is real time. */
@@ -53,12 +53,25 @@ export interface ProsceniumOptions extends StageViewOptions {
   readonly pauses?: Pauses;
 }
 
-/** Why a stage could not be opened: what is wrong with the scene, each with its place and a remedy. */
+/** An evening as it stands: plain data that goes into a host's own save, and comes back as `from`. */
+export interface SavedDrama {
+  readonly proscenium: 1;
+  readonly facts: readonly Fact[];
+}
+
+/** Why a drama cannot be had: what is wrong with the options, the scene or the log, each with its place and a remedy. */
 export class ProsceniumError extends Error {
   override readonly name = 'ProsceniumError';
 
   constructor(
-    readonly code: 'scene/unreadable' | 'scene/unstageable' | 'havok/missing' | 'log/unreadable',
+    readonly code:
+      | 'options/wrong'
+      | 'scene/unreadable'
+      | 'scene/unstageable'
+      | 'havok/missing'
+      | 'log/unreadable'
+      | 'host/disposed'
+      | 'drama/disposed',
     readonly problems: readonly Problem[],
     options?: ErrorOptions,
   ) {

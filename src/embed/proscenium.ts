@@ -1,3 +1,4 @@
+import type { Node } from '@babylonjs/core/node.js';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { Mood } from '../drama/mood.ts';
@@ -8,14 +9,10 @@ import { Playback } from '../company/playback.ts';
 import { SimulatedClock, type Clock } from '../kit/clock.ts';
 import { given } from '../kit/given.ts';
 import { err } from '../kit/result.ts';
-import { inSlices } from '../kit/slices.ts';
 import { contextOf } from '../mind/context.ts';
 import { partOf } from '../mind/part.ts';
 import { canAct, worldOf, type Play } from '../play/play.ts';
-import { replay } from '../play/replay.ts';
 import type { World } from '../world/world.ts';
-import { loadHavok, type HavokSource } from '../../plugin/stage/physics/load-havok.ts';
-import type { Havok } from '../../plugin/stage/physics/physical-space.ts';
 import { disagreements } from '../../plugin/stage/agreement.ts';
 import { prepareStage } from '../../plugin/stage/prepare-stage.ts';
 import type { Stage } from '../../plugin/stage/stage.ts';
@@ -23,7 +20,6 @@ import { readyToBake } from '../../plugin/stage/steering/bake.ts';
 import { DebugOverlay } from '../../plugin/debug/debug-overlay.ts';
 import { stageSource, type DebugLayer } from '../../plugin/debug/debug-source.ts';
 import { styleOf } from '../../plugin/stage/staging/floor-plan.ts';
-import type { StagePlan } from '../../plugin/stage/staging/stage-plan.ts';
 import { Avatar } from '../../plugin/body/avatars/avatar.ts';
 import { loadAvatar } from '../../plugin/body/avatars/load-avatar.ts';
 import { orderAhead } from '../../plugin/body/bodies/order-ahead.ts';
@@ -32,17 +28,16 @@ import type { ActorBody } from '../../plugin/picture/view/actor-view.ts';
 import { AdaptiveQuality } from '../../plugin/picture/look/quality/adaptive-quality.ts';
 import { Acoustics } from '../../plugin/picture/view/acoustics.ts';
 import { PageAudio } from '../../plugin/picture/view/page-audio.ts';
-import { createVoice, type CompanyVoice } from '../../plugin/sound/voice/create-voice.ts';
 import { DramaObservables } from '../../plugin/picture/view/drama-observables.ts';
 import { loadMesh } from '../../plugin/picture/view/load-mesh.ts';
 import type { HostScene } from '../../plugin/picture/view/host-scene.ts';
 import { onEachFrame } from '../../plugin/picture/view/host-scene.ts';
 import { readBoundMesh, type BoundMesh, type BindableNode } from '../../plugin/picture/view/bound-mesh.ts';
-import { furnished } from '../../plugin/picture/view/furnishing.ts';
-import { pagePauses } from '../../plugin/picture/view/page-pauses.ts';
-import { StageView } from '../../plugin/picture/view/stage-view.ts';
+import type { StageView } from '../../plugin/picture/view/stage-view.ts';
 import { Player, type Submitted } from './player.ts';
-import { ProsceniumError, type ProsceniumOptions } from './proscenium-options.ts';
+import { expectAlive, factsFrom, havokFrom, playedSoFar, standAgain, viewOf, voiceFor, whileAlive } from './opening.ts';
+import { ProsceniumError, type ProsceniumOptions, type SavedDrama } from './proscenium-options.ts';
+import { readOptions, unknownIn } from './read-options.ts';
 
 /** A frame that took longer than this was no frame: the tab was hidden or the machine slept, and the play waited. */
 const longestFrameMs = 250;
@@ -65,15 +60,19 @@ export class Proscenium extends DramaObservables {
   private readonly disposers: (() => void)[] = [];
   private overlay: DebugOverlay | undefined;
   private readonly moods = new Map<EntityId, Mood>();
+  private readonly kept: Fact[] = [];
   private readonly quality: AdaptiveQuality | undefined;
 
   /** Puts host meshes in place of ours. */
   readonly props = {
     /** Shows this mesh; what it returns shows ours again. */
-    bind: (id: string, mesh: BindableNode | BoundMesh): (() => void) =>
-      this.view?.bindProp(id as EntityId, readBoundMesh(mesh)) ?? (() => undefined),
+    bind: (id: string, mesh: BindableNode | BoundMesh): (() => void) => {
+      this.expectOpen();
+      return this.view?.bindProp(id as EntityId, readBoundMesh(mesh)) ?? (() => undefined);
+    },
     /** Loads a mesh file and shows it. Where it cannot be read this rejects, and ours stays. */
     load: async (id: string, url: string): Promise<() => void> => {
+      this.expectOpen();
       const { view } = this;
       if (!view) return () => undefined;
       view.expectProp(id as EntityId);
@@ -93,13 +92,16 @@ export class Proscenium extends DramaObservables {
   };
   /** Puts host characters in place of our puppets. */
   readonly actors = {
-    bind: (id: string, body: ActorBody): (() => void) =>
-      this.view?.bindActor(id as EntityId, body) ?? (() => undefined),
+    bind: (id: string, body: ActorBody): (() => void) => {
+      this.expectOpen();
+      return this.view?.bindActor(id as EntityId, body) ?? (() => undefined);
+    },
     /**
      * Loads a .glb or .vrm character with a human skeleton and shows the actor with it. Where it cannot be shown this
      * rejects with an `AvatarError` that says why, and our puppet plays on.
      */
     load: async (id: string, source: string | Uint8Array): Promise<() => void> => {
+      this.expectOpen();
       const { view } = this;
       if (!view) return () => undefined;
       const { actor } = view.expectActor(id as EntityId);
@@ -150,11 +152,17 @@ export class Proscenium extends DramaObservables {
   }
 
   /** Builds the stage in an existing Babylon scene and opens the play on it. Resolves whole or rejects with nothing left behind. */
-  static async createAsync(host: HostScene, options: ProsceniumOptions): Promise<Proscenium> {
+  static async createAsync(host: HostScene, wanted: ProsceniumOptions): Promise<Proscenium> {
+    const asked = readOptions(wanted);
+    if (!asked.ok) throw new ProsceniumError('options/wrong', asked.error);
+    expectAlive(host);
+    const options = { ...asked.value, signal: whileAlive(host, asked.value.signal) };
     options.onProgress?.('reading');
     const read = readSceneFile(options.scene);
     if (!read.ok) throw new ProsceniumError('scene/unreadable', read.error);
     const scene = read.value;
+    const unknown = unknownIn(scene, options);
+    if (unknown.length > 0) throw new ProsceniumError('options/wrong', unknown);
     const own = options.sculptor || options.headless ? undefined : sculptorHere();
     try {
       if (own) orderAhead(own, scene, styleOf(scene.staging, scene.setting));
@@ -194,7 +202,8 @@ export class Proscenium extends DramaObservables {
     options: ProsceniumOptions,
   ): Promise<Proscenium> {
     // With a mind in the page time waits for its thought, so that a seed replays; nobody's body waits for a model.
-    const played = options.replay ? undefined : playedSoFar(options.from);
+    const before = factsFrom(options.from);
+    const played = options.replay ? undefined : playedSoFar(before);
     const clock = new SimulatedClock(played?.now ?? 0, { waits: options.brain === undefined });
     let stage: Stage | undefined;
     const audio = new PageAudio();
@@ -208,10 +217,10 @@ export class Proscenium extends DramaObservables {
     const performance: Performing = played
       ? Performance.resume(played, surroundings)
       : options.replay
-        ? new Playback(options.from ?? [], surroundings)
+        ? new Playback(before, surroundings)
         : Performance.open(scene, { ...surroundings, settings });
     if (!stage) throw new Error('The performance opened without its stage.');
-    if (played) standAgain(stage, options.from ?? []);
+    if (played) standAgain(stage, before);
     let view: StageView | undefined;
     try {
       view = options.headless ? undefined : await viewOf(host, stage, prepared.plan, options);
@@ -223,7 +232,11 @@ export class Proscenium extends DramaObservables {
           : undefined;
       const player =
         options.player === undefined ? undefined : new Player(performance, stage, options.player as EntityId);
+      options.signal?.throwIfAborted();
       const drama = new Proscenium(performance, stage, view, acoustics, clock, player, options);
+      if (played) drama.kept.push(...before);
+      const leaving = host.onDisposeObservable.addOnce(() => drama.dispose());
+      drama.disposers.push(() => leaving.remove());
       drama.disposers.push(onEachFrame(host, (ms) => drama.frame(ms)));
       options.onProgress?.('ready');
       if (options.autoStart !== false) drama.start();
@@ -241,6 +254,21 @@ export class Proscenium extends DramaObservables {
     return this.performance.play;
   }
 
+  /** Everything that has happened, from the first fact on. */
+  get facts(): readonly Fact[] {
+    return this.kept;
+  }
+
+  /** The evening as it stands, as plain data: put it into your own save, and open a drama `from` it another time. */
+  save(): SavedDrama {
+    return { proscenium: 1, facts: [...this.kept] };
+  }
+
+  /** Whose this mesh is: the actor or prop it shows, or is part of; nothing, if it is none of ours. */
+  entityOf(mesh: Node | null | undefined): EntityId | undefined {
+    return this.view?.entityOf(mesh);
+  }
+
   /** Where an evening is shown again: goes to any of its facts. */
   get playback(): Playback | undefined {
     return this.performance instanceof Playback ? this.performance : undefined;
@@ -252,6 +280,7 @@ export class Proscenium extends DramaObservables {
   }
 
   start(): void {
+    this.expectOpen();
     if (this.hasStarted) return;
     this.hasStarted = true;
     this.performance.start();
@@ -274,6 +303,7 @@ export class Proscenium extends DramaObservables {
 
   /** What the player says and does, in performance notation: `(takes the cup) To your health!` */
   say(text: string, actor: EntityId | undefined = this.player?.role): Submitted {
+    if (this.isDisposed) return err({ code: 'over', message: 'This drama was disposed of.' });
     if (actor === undefined) {
       return err({ code: 'no-such-role', message: 'Nobody plays here: give `player` a role, or name one.' });
     }
@@ -282,12 +312,14 @@ export class Proscenium extends DramaObservables {
 
   /** Lets so much of the play pass at once, without a picture in between: for tests, servers and skipping ahead. */
   async advance(ms: number): Promise<void> {
+    this.expectOpen();
     await this.clock.advance(ms);
     this.view?.catchUp(this.clock.now(), ms / 1000);
   }
 
   /** Plays to the end at once. */
   async finish(): Promise<void> {
+    this.expectOpen();
     await this.clock.run(() => this.play.ended !== undefined || this.isDisposed);
     this.view?.catchUp(this.clock.now(), 3);
   }
@@ -301,6 +333,13 @@ export class Proscenium extends DramaObservables {
     this.overlay?.dispose();
     this.view?.dispose();
     this.clear();
+  }
+
+  /** Whoever asks something of a drama that is gone has made a mistake: it says so, instead of doing nothing. */
+  private expectOpen(): void {
+    if (!this.isDisposed) return;
+    const message = 'this drama was disposed of: nothing can be asked of it any more';
+    throw new ProsceniumError('drama/disposed', [{ path: '', message }]);
   }
 
   private frame(ms: number): void {
@@ -331,6 +370,7 @@ export class Proscenium extends DramaObservables {
   }
 
   private onFact(fact: Fact, play: Play): void {
+    this.kept.push(fact);
     this.tell(fact);
     // What an evening shows again happens now, whenever it happened first.
     const now = this.playback ? { ...fact, at: this.clock.now() } : fact;
@@ -361,52 +401,4 @@ export class Proscenium extends DramaObservables {
       this.onMoodObservable.notifyObservers({ actor, mood });
     }
   }
-}
-
-/** The view of a stage, furnished in slices: meanwhile the page answers. */
-async function viewOf(host: HostScene, stage: Stage, plan: StagePlan, options: ProsceniumOptions): Promise<StageView> {
-  const { onProgress, signal } = options;
-  const onPart = (part: number): void => onProgress?.('building', part);
-  const pauses = options.pauses ?? pagePauses();
-  const furnishing = await inSlices(furnished(host, stage, plan, options), pauses, { onPart, ...given({ signal }) });
-  return new StageView(host, stage, plan, options, furnishing);
-}
-
-/** The play as an evening's facts leave it; nothing, where there are none. */
-function playedSoFar(facts: readonly Fact[] | undefined): Play | undefined {
-  if (!facts || facts.length === 0) return undefined;
-  const { play, fault } = replay(facts);
-  if (play && !fault) return play;
-  const message = `cannot be followed${fault ? `: ${fault.reason}` : ''}; leave out what comes from there on`;
-  throw new ProsceniumError('log/unreadable', [{ path: `from.${fault?.seq ?? 0}`, message }]);
-}
-
-/** Whoever walked by themselves stands where they stood. */
-function standAgain(stage: Stage, facts: readonly Fact[]): void {
-  const last = new Map<EntityId, Extract<Fact, { type: 'body:moved' }>>();
-  for (const fact of facts) if (fact.type === 'body:moved') last.set(fact.actor, fact);
-  for (const [actor, { x, y, z, yaw }] of last) stage.placeAt(actor, { x, y, z, yaw });
-}
-
-async function havokFrom(given: Havok | HavokSource | undefined): Promise<Havok> {
-  if (given && 'HP_World_Create' in given) return given;
-  try {
-    return await loadHavok(given ?? {});
-  } catch (cause) {
-    const message = 'Havok did not load: serve HavokPhysics.wasm and say where in `havok: { wasmUrl }`';
-    throw new ProsceniumError('havok/missing', [{ path: '', message }], { cause });
-  }
-}
-
-/** The company's voices: each sounds as what is known of them. */
-function voiceFor(scene: SceneFile, options: ProsceniumOptions, audio: PageAudio): CompanyVoice | undefined {
-  if (!options.voice) return undefined;
-  const style = scene.staging?.style;
-  const people = new Map(
-    scene.entities
-      .filter(({ kind }) => kind === 'actor')
-      .map((actor) => [actor.id, { ...actor, ...(style ? { style } : {}) }] as const),
-  );
-  const trouble = options.onTrouble ? { onTrouble: options.onTrouble } : {};
-  return createVoice({ ...trouble, ...options.voice, portray: (id) => people.get(id), audio: audio.open });
 }

@@ -25,6 +25,8 @@ interface WorkshopOptions {
   readonly tier: Tier;
   /** The age: what is on its walls. */
   readonly style?: string;
+  /** Whether a ray finds what is made here. */
+  readonly pickable?: boolean;
 }
 
 /** A workshop with what sets and light need beside what models do. */
@@ -50,7 +52,10 @@ export interface OpenWorkshop extends Workshop {
 
 const defaultChamferMeters = 0.012;
 
-export function createWorkshop(scene: Scene, { tier, style = 'modern' }: WorkshopOptions): OpenWorkshop {
+export function createWorkshop(
+  scene: Scene,
+  { tier, style = 'modern', pickable = false }: WorkshopOptions,
+): OpenWorkshop {
   const shelf = new MaterialShelf(scene, tier, style);
   const pool = new LightPool(scene, tier);
   const meshes = new Set<Mesh>();
@@ -58,6 +63,7 @@ export function createWorkshop(scene: Scene, { tier, style = 'modern' }: Worksho
   const keep = (mesh: Mesh): Mesh => {
     meshes.add(mesh);
     mesh.onDisposeObservable.addOnce(() => meshes.delete(mesh));
+    mesh.isPickable = pickable;
     mesh.receiveShadows = tier === 'full';
     if (tier === 'plain') mesh.layerMask = thingLayer;
     return mesh;

@@ -26,6 +26,8 @@ export interface FurnishingOptions {
   readonly followSpot?: boolean;
   /** Whether the picture's grade and surroundings are ours to set. */
   readonly takeOver?: boolean;
+  /** Whether a ray of the host's finds our actors and props. The set is never in its way. */
+  readonly pickable?: boolean;
 }
 
 /**
@@ -36,9 +38,16 @@ export function* furnished(
   scene: Scene,
   stage: Stage,
   plan: StagePlan,
-  { tier = 'middle', set = true, light = true, takeOver = false, followSpot = true }: FurnishingOptions = {},
+  {
+    tier = 'middle',
+    set = true,
+    light = true,
+    takeOver = false,
+    followSpot = true,
+    pickable = false,
+  }: FurnishingOptions = {},
 ): Generator<number, Furnishing> {
-  const workshop = createWorkshop(scene, { tier, style: plan.style });
+  const workshop = createWorkshop(scene, { tier, style: plan.style, pickable });
   const made: Furnishing = {
     workshop,
     set: set ? new StageSet(workshop, plan, { house: takeOver }) : undefined,

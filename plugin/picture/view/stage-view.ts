@@ -1,3 +1,5 @@
+import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import type { Node } from '@babylonjs/core/node.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { Fact } from '../../../src/drama/fact.ts';
@@ -18,6 +20,7 @@ import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import { type ActorBody, ActorView, nothing } from './actor-view.ts';
 import { CueBoard } from './cue-board.ts';
 import type { BoundMesh } from './bound-mesh.ts';
+import { aimAt, markAs } from './pickable.ts';
 import { furnished, putAway, type Furnishing, type FurnishingOptions } from './furnishing.ts';
 import type { PropView } from './prop-view.ts';
 
@@ -52,6 +55,8 @@ export class StageView {
   private speaker: EntityId | undefined;
   private looked: Vec3 | undefined;
   private frame = 0;
+  /** What a ray finds of an actor, whatever their limbs do. */
+  private readonly aims: Mesh[] = [];
   private readonly drafts: ReadonlyMap<ActorView, Promise<void>>;
   /** Resolves when everybody has the finest skin they are going to have. */
   readonly whenDressed: Promise<void>;
@@ -64,7 +69,7 @@ export class StageView {
     /** What was built before, in slices. */
     private readonly furnishing: Furnishing = atOnce(furnished(scene, stage, plan, options)),
   ) {
-    const { tier = 'middle', takeOver = false, sculptor, onTrouble } = options;
+    const { tier = 'middle', takeOver = false, sculptor, onTrouble, pickable = false } = options;
     ({ workshop: this.workshop, set: this.set, rig: this.rig, props: this.props } = furnishing);
     this.ownsPicture = takeOver;
     this.usualScaling = scene.getEngine().getHardwareScalingLevel();
@@ -80,6 +85,10 @@ export class StageView {
       this.actors.set(actor.id, new ActorView(this.workshop, stage, actor, portrayal, feeling));
     }
     for (const view of this.actors.values()) this.rig?.cast(view.root);
+    for (const [id, { node }] of this.props) markAs(id, node);
+    for (const [id, { root }] of this.actors) markAs(id, root);
+    if (pickable) for (const [id, { root }] of this.actors) this.aims.push(aimAt(id, root, scene));
+    if (this.set) for (const mesh of this.set.root.getChildMeshes()) mesh.isPickable = false;
     if (this.set) this.rig?.cast(this.set.root);
     this.update(0, 0);
     const everybody = [...this.actors.values()];
@@ -125,6 +134,18 @@ export class StageView {
     const view = this.actors.get(id);
     invariant(view, `There is no actor "${id}" on this stage: bind one of ${[...this.actors.keys()].join(', ')}`);
     return view;
+  }
+
+  /** Whose a node is: of the actor or prop it shows, or is part of. */
+  entityOf(node: Node | null | undefined): EntityId | undefined {
+    const shown = new Map<Node, EntityId>();
+    for (const [id, { root }] of this.actors) shown.set(root, id);
+    for (const [id, prop] of this.props) shown.set(prop.node, id);
+    for (let at = node ?? null; at; at = at.parent) {
+      const id = shown.get(at);
+      if (id !== undefined) return id;
+    }
+    return undefined;
   }
 
   /** What the audience looks at. */
@@ -224,6 +245,7 @@ export class StageView {
 
   dispose(): void {
     if (this.ownsPicture) this.scene.getEngine().setHardwareScalingLevel(this.usualScaling);
+    for (const aim of this.aims.splice(0)) aim.dispose();
     for (const view of this.actors.values()) view.dispose();
     this.actors.clear();
     putAway(this.furnishing);

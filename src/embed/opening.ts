@@ -1,0 +1,97 @@
+import type { EntityId } from '../drama/entity-id.ts';
+import type { Fact } from '../drama/fact.ts';
+import type { SceneFile } from '../drama/scene-file.ts';
+import { given } from '../kit/given.ts';
+import { inSlices } from '../kit/slices.ts';
+import type { Play } from '../play/play.ts';
+import { replay } from '../play/replay.ts';
+import { loadHavok, type HavokSource } from '../../plugin/stage/physics/load-havok.ts';
+import type { Havok } from '../../plugin/stage/physics/physical-space.ts';
+import type { Stage } from '../../plugin/stage/stage.ts';
+import type { StagePlan } from '../../plugin/stage/staging/stage-plan.ts';
+import type { PageAudio } from '../../plugin/picture/view/page-audio.ts';
+import { createVoice, type CompanyVoice } from '../../plugin/sound/voice/create-voice.ts';
+import type { HostScene } from '../../plugin/picture/view/host-scene.ts';
+import { furnished } from '../../plugin/picture/view/furnishing.ts';
+import { pagePauses } from '../../plugin/picture/view/page-pauses.ts';
+import { StageView } from '../../plugin/picture/view/stage-view.ts';
+import { ProsceniumError, type ProsceniumOptions } from './proscenium-options.ts';
+
+/** The facts a host hands over to go on with. */
+export const factsFrom = (from: ProsceniumOptions['from'] = []): readonly Fact[] =>
+  'facts' in from ? from.facts : from;
+
+/** A scene that is gone takes nothing up. */
+export function expectAlive(host: HostScene): void {
+  if (!host?.isDisposed) return;
+  const message = 'the Babylon scene was disposed of: open the drama in one that is there';
+  throw new ProsceniumError('host/disposed', [{ path: '', message }]);
+}
+
+/** Gives up what is being built when the host says so, and when the scene it is built in goes. */
+export function whileAlive(host: HostScene, signal: AbortSignal | undefined): AbortSignal {
+  const gone = new AbortController();
+  const message = 'the Babylon scene was disposed of while the stage was being built';
+  const watch = host.onDisposeObservable.addOnce(() =>
+    gone.abort(new ProsceniumError('host/disposed', [{ path: '', message }])),
+  );
+  signal?.addEventListener('abort', () => {
+    watch.remove();
+    gone.abort(signal.reason);
+  });
+  if (signal?.aborted) gone.abort(signal.reason);
+  return gone.signal;
+}
+
+/** The view of a stage, furnished in slices: meanwhile the page answers. */
+export async function viewOf(
+  host: HostScene,
+  stage: Stage,
+  plan: StagePlan,
+  options: ProsceniumOptions,
+): Promise<StageView> {
+  const { onProgress, signal } = options;
+  const onPart = (part: number): void => onProgress?.('building', part);
+  const pauses = options.pauses ?? pagePauses();
+  const furnishing = await inSlices(furnished(host, stage, plan, options), pauses, { onPart, ...given({ signal }) });
+  return new StageView(host, stage, plan, options, furnishing);
+}
+
+/** The play as an evening's facts leave it; nothing, where there are none. */
+export function playedSoFar(facts: readonly Fact[]): Play | undefined {
+  if (facts.length === 0) return undefined;
+  const { play, fault } = replay(facts);
+  if (play && !fault) return play;
+  const message = `cannot be followed${fault ? `: ${fault.reason}` : ''}; leave out what comes from there on`;
+  throw new ProsceniumError('log/unreadable', [{ path: `from.${fault?.seq ?? 0}`, message }]);
+}
+
+/** Whoever walked by themselves stands where they stood. */
+export function standAgain(stage: Stage, facts: readonly Fact[]): void {
+  const last = new Map<EntityId, Extract<Fact, { type: 'body:moved' }>>();
+  for (const fact of facts) if (fact.type === 'body:moved') last.set(fact.actor, fact);
+  for (const [actor, { x, y, z, yaw }] of last) stage.placeAt(actor, { x, y, z, yaw });
+}
+
+export async function havokFrom(given: Havok | HavokSource | undefined): Promise<Havok> {
+  if (given && 'HP_World_Create' in given) return given;
+  try {
+    return await loadHavok(given ?? {});
+  } catch (cause) {
+    const message = 'Havok did not load: serve HavokPhysics.wasm and say where in `havok: { wasmUrl }`';
+    throw new ProsceniumError('havok/missing', [{ path: '', message }], { cause });
+  }
+}
+
+/** The company's voices: each sounds as what is known of them. */
+export function voiceFor(scene: SceneFile, options: ProsceniumOptions, audio: PageAudio): CompanyVoice | undefined {
+  if (!options.voice) return undefined;
+  const style = scene.staging?.style;
+  const people = new Map(
+    scene.entities
+      .filter(({ kind }) => kind === 'actor')
+      .map((actor) => [actor.id, { ...actor, ...(style ? { style } : {}) }] as const),
+  );
+  const trouble = options.onTrouble ? { onTrouble: options.onTrouble } : {};
+  return createVoice({ ...trouble, ...options.voice, portray: (id) => people.get(id), audio: audio.open });
+}
