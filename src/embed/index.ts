@@ -1,6 +1,6 @@
 /** The package entry `./plugin`: a drama in a Babylon host's scene. */
 export { Proscenium } from './proscenium.ts';
-export { ProsceniumError, type ProsceniumOptions } from './proscenium-options.ts';
+export { ProsceniumError, type ProsceniumOptions, type SavedDrama } from './proscenium-options.ts';
 export { Player, type Saying, type Submitted } from './player.ts';
 export type { OfferedDeed as Deed } from '../drama/deed.ts';
 export type { Suggestion } from '../mind/suggesting/suggestions.ts';
