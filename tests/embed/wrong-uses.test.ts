@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Proscenium } from '../../src/embed/proscenium.ts';
-import { ProsceniumError, type ProsceniumOptions } from '../../src/embed/proscenium-options.ts';
+import { ProsceniumError } from '../../src/embed/proscenium-options.ts';
 import { Host } from './host.ts';
 
 const hosts: Host[] = [];
@@ -87,7 +87,7 @@ describe('options that are wrong', () => {
   )('are named with what is wanted: %s', async (_, options, says) => {
     const host = openHost();
     const before = host.inventory();
-    const error = await failure(host.open(options as Partial<ProsceniumOptions>));
+    const error = await failure(host.open(options));
     expect(error).toBeInstanceOf(ProsceniumError);
     expect((error as ProsceniumError).code).toBe('options/wrong');
     expect((error as ProsceniumError).message).toMatch(says);
@@ -186,7 +186,7 @@ describe('a mesh of ours', () => {
     expect(plain.entityOf(undefined)).toBeUndefined();
     expect(host.scene.meshes.filter(({ isPickable }) => isPickable).map(({ name }) => name)).toEqual([]);
     const root = host.scene.transformNodes.find(({ name }) => name === 'prop:cup');
-    expect((root?.metadata as { proscenium: unknown }).proscenium).toEqual({ entity: 'prop:cup' });
+    expect(root?.metadata).toEqual({ proscenium: { entity: 'prop:cup' } });
     plain.dispose();
     const drama = await host.open({ pickable: true });
     const found = new Set(host.scene.meshes.filter(({ isPickable }) => isPickable).map((mesh) => drama.entityOf(mesh)));
