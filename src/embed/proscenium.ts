@@ -1,4 +1,3 @@
-import type { Node } from '@babylonjs/core/node.js';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { Mood } from '../drama/mood.ts';
@@ -30,7 +29,7 @@ import { Acoustics } from '../../plugin/picture/view/acoustics.ts';
 import { PageAudio } from '../../plugin/picture/view/page-audio.ts';
 import { DramaObservables } from '../../plugin/picture/view/drama-observables.ts';
 import { loadMesh } from '../../plugin/picture/view/load-mesh.ts';
-import type { HostScene } from '../../plugin/picture/view/host-scene.ts';
+import type { HostNode, HostScene } from '../../plugin/picture/view/host-scene.ts';
 import { onEachFrame } from '../../plugin/picture/view/host-scene.ts';
 import { readBoundMesh, type BoundMesh, type BindableNode } from '../../plugin/picture/view/bound-mesh.ts';
 import type { StageView } from '../../plugin/picture/view/stage-view.ts';
@@ -265,7 +264,7 @@ export class Proscenium extends DramaObservables {
   }
 
   /** Whose this mesh is: the actor or prop it shows, or is part of; nothing, if it is none of ours. */
-  entityOf(mesh: Node | null | undefined): EntityId | undefined {
+  entityOf(mesh: HostNode | null | undefined): EntityId | undefined {
     return this.view?.entityOf(mesh);
   }
 
