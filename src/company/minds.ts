@@ -15,8 +15,8 @@ import { nextBeatFor, roadsAhead, type Step } from './planner.ts';
 import { howToAsk } from './whose-moment.ts';
 
 /** How much of what everybody knows stands before several minds; the oldest go so many at a time, so that it mostly grows. */
-const sharedMoments = 24;
-const leap = 12;
+const sharedMoments = 32;
+const leap = 24;
 
 const nothingDecided: DecisionsMade = { source: 'understudy', decisions: [] };
 

@@ -55,12 +55,13 @@ interface ContextOptions {
   readonly historyChars?: number;
 }
 
-/** How much history stands in full; the more, the seldomer the oldest goes, and what was read before need not be read again. */
-const usualHistoryChars = 2_000;
+/** How much history stands in full; what stands there anew each time is not more than what somebody always has. */
+const usualHistoryChars = 1_600;
 /** So many memories stand before a mind at once. */
 const mostMemories = 6;
-/** So many of what they brought and of what they kept since are never forgotten. */
+/** So many of what they brought and of what they kept since are never forgotten, as far as they fit into so many characters. */
 const mostLasting = 5;
+const longestLasting = 700;
 
 export function contextOf(play: Play, actor: EntityId, options: ContextOptions = {}): ActorContext {
   const world = worldOf(play);
@@ -74,7 +75,10 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
   const objects = seen.filter((thing) => thing.kind === 'prop' && bearerOf(world, thing)?.id !== actor);
   const all = witnessedBy(play, actor);
   let shortened: ReturnType<typeof shortenHistory> | undefined;
-  const shorten = () => (shortened ??= shortenHistory(all, actor, options.historyChars ?? usualHistoryChars));
+  const environment = place && scene?.place === place.id ? scene.description : (place?.description ?? '');
+  // What a place looks like stands before them as it is: it need not be told as having happened, too.
+  const happened = () => all.filter(({ kind, text }) => kind !== 'setting' || text !== environment);
+  const shorten = () => (shortened ??= shortenHistory(happened(), actor, options.historyChars ?? usualHistoryChars));
   const brought = (profile.memory ?? []).map((text) => ({ text, importance: 0.5, at: 0 }));
   // The last word of a scene and the first of the next fall into one moment.
   const kept = (play.memories.get(actor) ?? []).filter(({ at }) => at <= play.since.scene.at);
@@ -104,7 +108,7 @@ export function contextOf(play: Play, actor: EntityId, options: ContextOptions =
       return lastingOf(brought, kept);
     },
     place: place?.name ?? 'nowhere',
-    environment: place && scene?.place === place.id ? scene.description : (place?.description ?? ''),
+    environment,
     others: others.map((thing) => ({ id: thing.id, name: thing.name, note: noteOf(thing) })),
     objects: objects.map((thing) => ({
       id: thing.id,
@@ -133,7 +137,10 @@ function lastingOf(brought: readonly Memory[], kept: readonly Memory[]): string[
     .slice(0, mostLasting)
     .sort((a, b) => a.index - b.index)
     .map(({ memory }) => memory);
-  return [...new Set([...brought.slice(0, mostLasting), ...weightiest].map(({ text }) => text))];
+  let left = longestLasting;
+  return [...new Set([...brought.slice(0, mostLasting), ...weightiest].map(({ text }) => text))].filter(
+    ({ length }) => (left -= length) > 0,
+  );
 }
 
 /** The line they owe an answer to, as they heard it. */

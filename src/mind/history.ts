@@ -4,14 +4,14 @@ import { importanceOf } from './memory.ts';
 import type { Witnessed } from './witnessed.ts';
 
 /** How many older moments are told again, of each leap and of all that lies further back, and at what length. */
-const toldOfLeap = 2;
+const toldOfLeap = 1;
 const toldOfOld = 3;
 const longestTold = 120;
 /** Of so many leaps at most something is told; then of so many fewer. */
-const mostLeaps = 2;
-const fewerLeaps = 2;
+const mostLeaps = 4;
+const fewerLeaps = 4;
 /** What stands in full shrinks to so much of the most, and grows again. */
-const leftByLeap = 1 / 3;
+const leftByLeap = 1 / 4;
 
 /** What somebody perceived, as much of it as a prompt bears. */
 interface ShortenedHistory {

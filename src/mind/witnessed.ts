@@ -29,6 +29,18 @@ export function witnessedBy(play: Play, actor: EntityId, from = 0): Witnessed[] 
   return play.history.slice(from).flatMap((moment) => toldTo(play, moment, actor) ?? []);
 }
 
+/**
+ * The same, told so that nobody is *you*: what several perceived alike then reads alike before each of them. Thoughts, and
+ * what they perceived otherwise than the rest, stay in their own terms.
+ */
+export const witnessedByName = (play: Play, actor: EntityId, from = 0): Witnessed[] =>
+  play.history.slice(from).flatMap((moment) => {
+    const own = toldTo(play, moment, actor);
+    const isAlike = (moment.kind === 'line' || moment.kind === 'deed') && moment.parts?.[actor] === undefined;
+    if (!own || !isAlike) return own ?? [];
+    return { ...own, text: asToldToAll(play, moment, moment.unseenBy?.includes(actor) ?? false) };
+  });
+
 const told = remembered((_: Moment) => new Map<EntityId, Witnessed | undefined>());
 
 /** A moment in one witness's terms; told once, since what happened does not change. */

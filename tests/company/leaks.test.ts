@@ -23,13 +23,23 @@ describe('what stands before a mind', () => {
     let longest = 0;
     for (let evening = from; evening < from + evenings; evening++) {
       const { name, scene } = repertoire[evening % repertoire.length]!;
-      const { brain, questions } = mindedHere(willing(scene));
-      const { play } = await rehearse(scene, { brain, settings: { seed: `leak/${evening}`, maxTurns } });
-      for (const question of questions) {
+      const answer = willing(scene);
+      let newest = 0;
+      const askedAfter: number[] = [];
+      const { brain, questions } = mindedHere((asked, prompt) => {
+        askedAfter.push(newest);
+        return answer(asked, prompt);
+      });
+      const { play } = await rehearse(scene, {
+        brain,
+        settings: { seed: `leak/${evening}`, maxTurns },
+        onFact: ({ seq }) => void (newest = seq),
+      });
+      for (const [index, question] of questions.entries()) {
         prompts++;
         if (['actor', 'turn', 'decide'].includes(question.asked))
           longest = Math.max(longest, estimateTokens(textOf(question)));
-        for (const leak of leaksIn(question, scene, play)) {
+        for (const leak of leaksIn(question, scene, play, askedAfter[index]!)) {
           const what = `${name}, ${question.asked}: ${leak}`;
           leaks.set(what, (leaks.get(what) ?? 0) + 1);
         }
@@ -39,9 +49,15 @@ describe('what stands before a mind', () => {
       const spoken = questions.find(({ asked, prompt }) => asked === 'actor' && prompt.includes('You are'))!;
       const other = scene.blueprint.profiles.find(({ actor }) => !readersOf(spoken, scene).includes(actor))!;
       const planted = { ...spoken, prompt: `${spoken.prompt}\n${other.goal.private} {you}` };
-      expect(leaksIn(planted, scene, play)).toEqual(
+      expect(leaksIn(planted, scene, play, newest)).toEqual(
         expect.arrayContaining([expect.stringContaining(other.actor), 'placeholder {you}']),
       );
+      // What will be said before everybody is a leak until it has been.
+      const last = [...play.history].findLast(
+        ({ kind, actor, text }) => kind === 'line' && !readersOf(spoken, scene).includes(actor!) && text.length > 40,
+      )!;
+      const early = { ...spoken, prompt: `${spoken.prompt}\n“${last.text}”` };
+      expect(leaksIn(early, scene, play, last.seq - 1)).toContain(`unheard: ${last.text}`);
     }
     console.log(
       JSON.stringify({

@@ -4,30 +4,48 @@ import type { Play } from '../../src/play/play.ts';
 import type { Question } from './in-process-mind.ts';
 import { listenersIn, tagged } from './minded-company.ts';
 
-/** What stands in a prompt that nobody it was written for could have. */
-export function leaksIn(question: Question, scene: SceneFile, play: Play): string[] {
+/**
+ * What stands in a prompt that nobody it was written for could have. `asOf` is the last fact before it was written: what is
+ * said aloud later makes nothing good.
+ */
+export function leaksIn(question: Question, scene: SceneFile, play: Play, asOf: number): string[] {
   const readers = readersOf(question, scene);
   if (readers.length === 0) return [];
+  const lines = play.history.slice(0).filter(({ kind, seq }) => kind === 'line' && seq <= asOf);
+  const heard = lines
+    .filter(({ witnesses }) => readers.every((id) => witnesses.includes(id)))
+    .map(({ text }) => safe(text));
   return [
-    ...secretsOfOthers(question.prompt, readers, scene),
-    ...unheardLines(question.prompt, readers, play),
+    ...secretsOfOthers(question.prompt, readers, scene)
+      .filter(({ text }) => !heard.some((line) => line.includes(safe(text))))
+      .map(({ actor, text }) => `${actor}’s own: ${text}`),
+    ...unheardLines(question.prompt, readers, heard, play),
     ...unknownMatters(question.prompt, readers, scene),
     ...[...question.prompt.matchAll(/\{\w+\}/g)].map(([placeholder]) => `placeholder ${placeholder}`),
   ];
 }
 
+/** What is asked of one person alone. */
+const ofOne: readonly Question['asked'][] = ['actor', 'turn', 'memory'];
+
 /** For whom it was written: everybody it decides for, or the one who speaks. */
 export function readersOf({ asked, prompt }: Question, { entities, blueprint }: SceneFile): EntityId[] {
   if (asked === 'decide') return listenersIn(prompt) as EntityId[];
-  const name =
-    asked === 'actor' || asked === 'turn' ? /^You are (.+?)\. /.exec(tagged(prompt, 'you')[0] ?? '')?.[1] : undefined;
+  const name = ofOne.includes(asked) ? /^You are (.+?)\. /.exec(tagged(prompt, 'you')[0] ?? '')?.[1] : undefined;
   const found = entities.filter((each) => each.kind === 'actor' && name?.startsWith(each.name));
   const best = found.sort((a, b) => b.name.length - a.name.length)[0]?.id;
   return best && blueprint.profiles.some(({ actor }) => actor === best) ? [best] : [];
 }
 
-/** What somebody has for themselves: it may stand before nobody else, and not even before them beside others. */
-function secretsOfOthers(prompt: string, readers: readonly EntityId[], { blueprint }: SceneFile): string[] {
+/**
+ * What somebody has for themselves: it may stand before nobody else, and not even before them beside others, until they have
+ * said it to all of them.
+ */
+function secretsOfOthers(
+  prompt: string,
+  readers: readonly EntityId[],
+  { blueprint }: SceneFile,
+): { readonly actor: EntityId; readonly text: string }[] {
   const own = (actor: EntityId) => {
     const profile = blueprint.profiles.find((each) => each.actor === actor);
     const { goal, memory = [], persona = '', relationships = {}, knows = [] } = profile ?? {};
@@ -41,24 +59,26 @@ function secretsOfOthers(prompt: string, readers: readonly EntityId[], { bluepri
     .flatMap(({ actor }) =>
       own(actor)
         .filter((text) => !mine.has(text) && prompt.includes(safe(text)))
-        .map((text) => `${actor}’s own: ${text}`),
+        .map((text) => ({ actor, text })),
     );
 }
 
-/** Lines of the evening that one of the readers did not hear, neither then nor at another time. */
-function unheardLines(prompt: string, readers: readonly EntityId[], { history }: Play): string[] {
-  const lines = history.slice(0).filter(({ kind, text }) => kind === 'line' && isTelling(text));
-  const heard = new Set(
-    lines.filter(({ witnesses }) => readers.every((id) => witnesses.includes(id))).map(({ text }) => text),
-  );
-  return lines
-    .filter(({ text }) => !heard.has(text) && prompt.includes(`“${safe(text)}”`))
+/** Lines of the evening that one of the readers had not heard by then. What somebody will say stands before them alone. */
+const unheardLines = (
+  prompt: string,
+  readers: readonly EntityId[],
+  heard: readonly string[],
+  { history }: Play,
+): string[] =>
+  history
+    .slice(0)
+    .filter(({ kind, text, actor }) => kind === 'line' && isTelling(text) && readers.some((id) => id !== actor))
+    .filter(({ text }) => !heard.includes(safe(text)) && prompt.includes(`“${safe(text)}”`))
     .map(({ text }) => `unheard: ${text}`);
-}
 
 /** What there is to know in the play and these do not, in the author's own clause. */
 function unknownMatters(prompt: string, readers: readonly EntityId[], { blueprint }: SceneFile): string[] {
-  const told = ['history', 'earlier', 'memory', 'turn'].reduce(
+  const told = ['history', 'earlier', 'memory', 'perceived', 'turn'].reduce(
     (text, tag) => tagged(text, tag).reduce((left, inside) => left.replace(inside, ''), text),
     prompt,
   );

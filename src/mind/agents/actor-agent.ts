@@ -11,11 +11,14 @@ import { messagesFor, type ModelAsking } from './asking.ts';
  * A turn in performance notation, as it comes: `actor.prompt.md`. Where the call that decided on it goes on to write it, no
  * other is made. What does not belong on a stage is kept off it.
  */
-export const speakWith = ({ model, onGarbled }: ModelAsking): Brain['speak'] =>
+export const speakWith = ({ model, onGarbled, shownTo }: ModelAsking): Brain['speak'] =>
   async function* (request, signal) {
     const guard = new LineGuard(speakerOf(request.listener, keepingOf(request)));
     const ask = () => {
-      const messages = messagesFor('actor', [...materialFor(request), 'Write this person’s turn.']);
+      const messages = messagesFor('actor', [
+        ...actorMaterial(request.listener, turnNotes(request), shownTo),
+        'Write the turn.',
+      ]);
       return model.stream({ role: 'actor', messages, maxTokens: 300 }, signal);
     };
     try {
@@ -44,12 +47,12 @@ async function* withWords(
   if (!hasWords) yield* ask();
 }
 
-function materialFor({ listener, decision, beat, refusal }: SpeakRequest): string[] {
+function turnNotes({ listener, decision, beat, refusal }: SpeakRequest): string[] {
   const { context } = listener;
   const name = (id: EntityId) => context.others.find((other) => other.id === id)?.name;
   // What the advancer said belongs to its own beat.
   const cue = beat && context.cue?.beat === beat.id ? context.cue : undefined;
-  return actorMaterial(listener, [
+  return [
     `pace: ${decision.pace}`,
     decision.to ? `to: ${name(decision.to) ?? 'whoever hears'}` : '',
     decision.action ? `means to: ${describeIntent(decision.action, listener.part.names)}` : '',
@@ -57,5 +60,5 @@ function materialFor({ listener, decision, beat, refusal }: SpeakRequest): strin
     beat ? `direction${cue?.kind === 'instruction' ? ', now' : ''}: ${cue?.text ?? beat.hint}` : '',
     owedNote(context),
     decision.why ? `because: ${decision.why}` : '',
-  ]);
+  ];
 }

@@ -2,17 +2,38 @@ import { lineOwed, type ActorContext } from '../context.ts';
 import type { Listener } from '../brain.ts';
 import { bulleted, lined, material } from '../material.ts';
 import type { Part } from '../part.ts';
+import { FirstShown, type Entries, type Entry } from './first-shown.ts';
 import { backgroundNotes, broughtUpNotes, keptNotes, voiceOf } from './knowledge-notes.ts';
+
+/** What is shown as it was when a scene began, most lasting first. */
+const lastingTags = ['background', 'keeps', 'memory', 'wants', 'place', 'people', 'things'] as const;
+type LastingTag = (typeof lastingTags)[number];
+
+/** What stood before each person at first, and how it is told that it has changed. */
+export const firstShown = (): FirstShown<LastingTag> =>
+  new FirstShown({
+    background: { was: 'no longer said: ', most: 800 },
+    keeps: { is: 'secret: ', was: 'no secret any more: ', most: 700 },
+    memory: {},
+    wants: { isFleeting: true },
+    place: { isFleeting: true },
+    people: { was: 'no longer to be seen: ', isFleeting: true },
+    things: { was: 'no longer to be seen: ', isFleeting: true },
+  });
 
 /**
  * What stands before one mind. What stays the same comes first, then what only grows, then what is so at this moment:
  * endpoints keep what they have read before, as far as it is the same.
  */
-export function actorMaterial(listener: Listener, turn: readonly string[]): string[] {
+export function actorMaterial(
+  listener: Listener,
+  turn: readonly string[],
+  shownTo: ReturnType<typeof firstShown>,
+): string[] {
   const { context, part } = listener;
-  const kept = keptNotes(part);
-  const background = backgroundNotes(part);
+  const { first, since } = shownTo.to(context, lastingOf(listener));
   const comesToMind = context.memories.filter((text) => !context.lasting.includes(text)).slice(0, mostComing);
+  const known = [...first.keeps, ...first.background].map(({ text }) => text);
   return [
     material(
       'you',
@@ -23,20 +44,37 @@ export function actorMaterial(listener: Listener, turn: readonly string[]): stri
       ]),
     ),
     ...section('voice', voiceOf(part)),
-    ...section('keeps', kept),
-    ...section('background', background),
-    ...section('memory', context.lasting),
-    material('wants', lined([`You want: ${context.goal.public}`, `In secret: ${context.goal.private}`])),
-    material('place', lined(placeNotes(context))),
+    ...lastingTags.flatMap((tag) =>
+      section(
+        tag,
+        first[tag].map(({ text }) => text),
+      ),
+    ),
     ...section('earlier', context.earlier),
     material('history', bulleted(context.history.map(({ text }) => text))),
+    ...section('since', since),
     ...section('recalls', comesToMind),
-    ...section('knows', broughtUpNotes(listener, [...kept, ...background])),
-    ...section('people', context.others.map(withTheirThings(listener))),
-    material('things', lined(thingsAround(listener))),
+    ...section('knows', broughtUpNotes(listener, [...known, ...since])),
     material('turn', lined([...bearingNotes(listener), ...turn])),
   ];
 }
+
+/** What a scene mostly leaves as it is. */
+const lastingOf = (listener: Listener): Entries<LastingTag> => {
+  const { context, part } = listener;
+  return {
+    keeps: keptNotes(part),
+    background: backgroundNotes(part),
+    memory: context.lasting.map((text) => ({ key: text, text })),
+    wants: [
+      { key: 'public', text: `You want: ${context.goal.public}` },
+      { key: 'private', text: `In secret: ${context.goal.private}` },
+    ],
+    place: placeNotes(context),
+    people: context.others.map((person) => ({ key: person.id, text: withTheirThings(listener, person) })),
+    things: thingsAround(listener),
+  };
+};
 
 /** So much comes to mind at a word beside what is never forgotten. */
 const mostComing = 1;
@@ -51,9 +89,9 @@ export const owedNote = (context: ActorContext): string => {
 };
 
 /** Where they are, and what is always there. */
-const placeNotes = ({ place, environment, objects }: ActorContext): string[] => [
-  `${place}. ${environment}`,
-  namesOf(objects.filter(({ isFixed }) => isFixed)),
+const placeNotes = ({ place, environment, objects }: ActorContext): Entry[] => [
+  { key: 'place', text: `${place}. ${environment}` },
+  { key: 'fixed', text: namesOf(objects.filter(({ isFixed }) => isFixed)) },
 ];
 
 const namesOf = (things: readonly Seen[]): string => things.map(({ name }) => name).join('; ');
@@ -63,21 +101,20 @@ type Seen = ActorContext['objects'][number];
 const noted = ({ name, note }: Seen): string => `${name}${note ? ` (${note})` : ''}`;
 
 /** Somebody, and what they are seen to have: *Hamlet, has dagger (wielded), black cloak*. */
-const withTheirThings =
-  ({ context: { objects }, part: { sightings } }: Listener) =>
-  (person: Seen): string => {
-    const has = objects.filter(({ id }) => sightings.get(id)?.holder === person.id).map(noted);
-    return `${noted(person)}${has.length > 0 ? `, has ${has.join(', ')}` : ''}`;
-  };
+function withTheirThings({ context: { objects }, part: { sightings } }: Listener, person: Seen): string {
+  const has = objects.filter(({ id }) => sightings.get(id)?.holder === person.id).map(noted);
+  return `${noted(person)}${has.length > 0 ? `, has ${has.join(', ')}` : ''}`;
+}
 
 /** What lies about or is as it need not be, *goblet (wine in it), on the table*, and what they have themselves. */
-function thingsAround({ context: { objects, holding }, part: { sightings } }: Listener): string[] {
+function thingsAround({ context: { objects, holding }, part: { sightings } }: Listener): Entry[] {
   const seen = objects.flatMap((thing) => {
     if (thing.isFixed && thing.note === '') return [];
     const { where = 'here', holder } = sightings.get(thing.id) ?? {};
-    return holder === undefined ? [`${noted(thing)}${where === 'here' ? '' : `, ${where}`}`] : [];
+    const text = `${noted(thing)}${where === 'here' ? '' : `, ${where}`}`;
+    return holder === undefined ? [{ key: thing.id, text }] : [];
   });
-  return [seen.join('; '), holding.length > 0 ? `you have: ${holding.join(', ')}` : ''];
+  return [...seen, { key: 'own', text: `you have: ${holding.join(', ') || 'nothing'}` }];
 }
 
 /** How they speak, in a line each. */
@@ -95,5 +132,5 @@ function mannerNotes({ profile: { manner } }: Part): string[] {
 const bearingNotes = ({ part: { feeling, desires }, context: { hidden } }: Listener): string[] => [
   `mood: ${feeling.mood}${feeling.tension > 0.5 ? ', in fear of your life' : ''}`,
   hidden ? 'where: in hiding, and not found; a word would give you away' : '',
-  ...desires.slice(0, 2).map(({ plays: [way = ''] }) => `would like to: ${way.replace(/\{[^}]*\}/g, '')}`),
+  ...desires.slice(0, 1).map(({ plays: [way = ''] }) => `would like to: ${way.replace(/\{[^}]*\}/g, '')}`),
 ];

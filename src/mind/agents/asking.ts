@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { askJson } from '../../model/ask-json.ts';
 import type { LanguageModel, Message, ModelRole } from '../../model/language-model.ts';
+import type { firstShown } from './actor-material.ts';
 import { prompts } from './prompts.data.ts';
 
 /** Told of answers that could not be used, so that they become facts. */
@@ -10,6 +11,8 @@ export type OnGarbled = (role: ModelRole, reason: string) => void;
 export interface ModelAsking {
   readonly model: LanguageModel;
   readonly onGarbled: OnGarbled;
+  /** What stood before each person at first. */
+  readonly shownTo: ReturnType<typeof firstShown>;
 }
 
 /** How much of a point stands before the judge, in characters. */

@@ -116,16 +116,21 @@ function materialFor({ shared, listeners, occasion, people = [] }: DecideRequest
   const things = (first?.objects ?? []).filter(({ id }) =>
     listeners.every(({ context }) => context.objects.some((seen) => seen.id === id)),
   );
+  const namesOfThings = (areFixed: boolean): string =>
+    things
+      .filter(({ isFixed = false }) => isFixed === areFixed)
+      .map(({ name }) => name)
+      .join('; ');
   const occasionLine =
     occasion === 'lull'
       ? 'Nothing has happened for a while. Whoever has something to say or do may begin.'
       : 'The last line of the history has just happened.';
   return [
-    material('place', `${first?.place ?? ''}. ${first?.environment ?? ''}`),
+    material('place', lined([`${first?.place ?? ''}. ${first?.environment ?? ''}`, namesOfThings(true)])),
     material('people', bulleted(people.map(({ id, name, goal }) => `${name} [${id}]${goal ? `: ${goal}` : ''}`))),
     ...(isAlone && first ? [material('you', lined(whoTheyAre(first)))] : []),
-    material('history', bulleted(shared)),
-    material('things', lined([things.map(({ name }) => name).join('; ')])),
+    material('history', bulleted(shared.filter((text) => text !== first?.environment))),
+    material('things', namesOfThings(false)),
     ...listeners.map((listener) => material('listener', lined(howTheyStand(listener, isAlone)))),
     occasionLine,
   ];

@@ -5,28 +5,27 @@ import { mentionedIn } from '../hearing/naming.ts';
 import type { Known } from '../knowing.ts';
 import { shortenText } from '../material.ts';
 import type { Part } from '../part.ts';
+import type { Entry } from './first-shown.ts';
 
-/** How much of what somebody keeps and of what comes up stands before them, in characters; and how far back talk goes. */
-const mostKept = 700;
-const mostBackground = 250;
-const mostBroughtUp = 250;
+/** How much of what comes up stands before somebody, in characters; and how far back talk goes. */
+const mostBroughtUp = 180;
 const recentMoments = 6;
 const mostHeard = 4;
 const longestHeard = 160;
 
 /** What somebody keeps to themselves, as they themselves have it. The same from turn to turn, unless something opens it. */
-export const keptNotes = (part: Part): string[] =>
-  within(
-    mostKept,
-    part.knowledge.flatMap((known) => (isKept(known) ? noteOf(known, part) : [])),
-  );
+export const keptNotes = (part: Part): Entry[] =>
+  part.knowledge.filter(isKept).map((known) => ({
+    key: known.matter.id,
+    text: noteOf(known, part),
+    gist: factOf(known, part),
+  }));
 
 /** What they would tell anybody who asked, as the author has it first: the same from turn to turn. */
-export const backgroundNotes = (part: Part): string[] =>
-  within(
-    mostBackground,
-    part.knowledge.flatMap((known) => (known.knowledge.secret === undefined ? noteOf(known, part) : [])),
-  );
+export const backgroundNotes = (part: Part): Entry[] =>
+  part.knowledge
+    .filter(({ knowledge: { secret } }) => secret === undefined)
+    .map((known) => ({ key: known.matter.id, text: noteOf(known, part) }));
 
 const isKept = ({ knowledge: { secret }, isDue }: Known): boolean => secret !== undefined && !isDue;
 
@@ -41,7 +40,7 @@ export function broughtUpNotes(listener: Listener, shown: readonly string[]): st
     .map((each) => ({ each, weight: weightOf(each, listener) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .flatMap(({ each }) => noteOf(each, part))
+    .map(({ each }) => noteOf(each, part))
     .filter((note) => !shown.includes(note));
   return within(mostBroughtUp, [...heardNotes(listener), ...known]);
 }
@@ -81,18 +80,24 @@ function weightOf({ matter }: Known, { context, part }: Listener): number {
 
 const noWords: readonly string[] = [];
 
-function noteOf({ matter, knowledge, isDue, covers }: Known, part: Part): string[] {
+function noteOf(known: Known, part: Part): string {
+  const { knowledge, isDue, covers } = known;
+  const { secret } = knowledge;
+  const fact = factOf(known, part);
+  if (!secret || isDue) return fact;
+  const cover = covers.find(({ says: [first = ''] }) => tongueOf(first) === part.tongue);
+  const instead = cover ? `; asked about it you ${howTo[cover.how]}: “${bare(cover.says[0] ?? '')}”` : '';
+  return `${fact}${instead}`;
+}
+
+/** A thing as somebody has it: in their own words, or as the author put it for whoever was there. */
+function factOf({ matter, knowledge }: Known, part: Part): string {
   const { secret, certainty = 1, source, from, says = [] } = knowledge;
   const own = inOwnWords(says, part) ?? inOwnWords(secret?.breaks ?? [], part);
   const teller = source === 'told' ? nameIn(part, from) : undefined;
-  // Without words of their own it is known as the author put it, by whoever was there.
   const held = source === 'infers' || certainty < 0.7 ? `you suspect that ${matter.claim}` : matter.claim;
   const fact = own ? `“${own}”` : teller ? `${teller} told you that ${matter.claim}` : held;
-  const sure = certainty < 0.7 && own ? ' (you are not sure)' : '';
-  if (!secret || isDue) return [`${fact}${sure}`];
-  const cover = covers.find(({ says: [first = ''] }) => tongueOf(first) === part.tongue);
-  const instead = cover ? `; asked about it you ${howTo[cover.how]}: “${bare(cover.says[0] ?? '')}”` : '';
-  return [`${fact}${sure}${instead}`];
+  return `${fact}${certainty < 0.7 && own ? ' (you are not sure)' : ''}`;
 }
 
 const howTo = { lie: 'lie', half: 'tell half of it', deflect: 'turn to something else', refuse: 'refuse' } as const;
@@ -106,7 +111,7 @@ const inOwnWords = (says: readonly string[], { tongue }: Part): string | undefin
 const bare = (words: string): string => words.replace(/,?\s*\{[^}]*\}/g, '').trim();
 
 /** So many lines of the author's are enough to hear a voice. */
-const mostVoiced = 4;
+const mostVoiced = 5;
 const longestVoiced = 140;
 
 /** How somebody speaks: lines of their own that hold at any time. */

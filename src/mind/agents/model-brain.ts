@@ -1,6 +1,7 @@
 import type { LanguageModel } from '../../model/language-model.ts';
 import type { Brain } from '../brain.ts';
 import { speakWith } from './actor-agent.ts';
+import { firstShown } from './actor-material.ts';
 import type { OnGarbled } from './asking.ts';
 import { decideWith } from './decide-agent.ts';
 import { distilWith } from './memory-agent.ts';
@@ -10,7 +11,7 @@ import { judgeWith } from './transfer-agent.ts';
 
 /** A brain that asks a language model, one agent for each thing. Throws a `ModelError` without an answer: see `steadied`. */
 export function modelBrain(model: LanguageModel, onGarbled: OnGarbled = () => undefined): Brain {
-  const asking = { model, onGarbled };
+  const asking = { model, onGarbled, shownTo: firstShown() };
   return {
     source: 'model',
     decide: decideWith(asking),

@@ -19,12 +19,12 @@ const longestHead = 2000;
  * stands above a turn. Returns when the decision has come. Throws a `ModelError` where there is none.
  */
 export async function beginTurn(
-  { model }: ModelAsking,
+  { model, shownTo }: ModelAsking,
   { listeners: [listener], occasion }: DecideRequest,
   signal: AbortSignal,
 ): Promise<TurnBegun> {
   if (!listener) throw new ModelError('model/garbage', 'Nobody was asked.');
-  const messages = messagesFor('actor', [...actorMaterial(listener, turnNotes(listener)), askFor(occasion)]);
+  const messages = messagesFor('actor', [...actorMaterial(listener, turnNotes(listener), shownTo), askFor(occasion)]);
   const events = model.stream({ role: 'actor', messages, maxTokens: 420 }, signal)[Symbol.asyncIterator]();
   const none = new ModelError('model/garbage', 'There is no decision above the turn.');
   let text = '';
@@ -54,9 +54,7 @@ function turnNotes({ context, next, event }: Listener): string[] {
 }
 
 const askFor = (occasion: DecideRequest['occasion']): string =>
-  `${
-    occasion === 'lull' ? 'Nothing has happened for a while.' : 'The last line of the history has just happened.'
-  } Decide first, then write this person’s turn below the decision.`;
+  `${occasion === 'lull' ? 'Nothing has happened for a while. ' : ''}Decide, then write the turn below the decision.`;
 
 /** The decision a text begins with, and where it ends. What is not whole yet is waited for: data may lie inside it. */
 function headOf(text: string): { readonly decision: unknown; readonly end: number } | undefined {
