@@ -5,12 +5,14 @@ import { rehearse, sceneFrom, type Played } from './rehearsal.ts';
 const scenes = new URL('../../scenes/', import.meta.url);
 
 /** Every play of the house. */
-export const repertoire: readonly { readonly name: string; readonly scene: SceneFile }[] = readdirSync(scenes).map(
-  (name) => ({
+export const repertoire: readonly { readonly name: string; readonly scene: SceneFile }[] = readdirSync(scenes, {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({
     name,
     scene: sceneFrom(JSON.parse(readFileSync(new URL(`${name}/scene.json`, scenes), 'utf8'))),
-  }),
-);
+  }));
 
 /** What fifty evenings of a play come to, with nobody playing. */
 export interface Evenings {
