@@ -8,7 +8,7 @@ import type { Vec3 } from '../../stage/space/vector.ts';
 import type { Finish } from './finish.ts';
 import { Glows } from './glows.ts';
 import { joinMeshes } from './join.ts';
-import { houseBit, setBit, shadowOnly, thingLayer } from './layers.ts';
+import { hostBit, houseBit, ourLayer, setBit, shadowOnly, thingLayer } from './layers.ts';
 import { LightPool } from './light-pool.ts';
 import { MaterialShelf } from './material-shelf.ts';
 import { chamferedBox } from './shapes/chamfered-box.ts';
@@ -27,6 +27,8 @@ interface WorkshopOptions {
   readonly style?: string;
   /** Whether a ray finds what is made here. */
   readonly pickable?: boolean;
+  /** Whether what glows here leaves meshes alone that are not ours. */
+  readonly sparesHost?: boolean;
 }
 
 /** A workshop with what sets and light need beside what models do. */
@@ -54,10 +56,10 @@ const defaultChamferMeters = 0.012;
 
 export function createWorkshop(
   scene: Scene,
-  { tier, style = 'modern', pickable = false }: WorkshopOptions,
+  { tier, style = 'modern', pickable = false, sparesHost = false }: WorkshopOptions,
 ): OpenWorkshop {
   const shelf = new MaterialShelf(scene, tier, style);
-  const pool = new LightPool(scene, tier);
+  const pool = new LightPool(scene, tier, sparesHost ? hostBit : 0);
   const meshes = new Set<Mesh>();
   const veil = new Veil(meshes);
   const keep = (mesh: Mesh): Mesh => {
@@ -65,7 +67,7 @@ export function createWorkshop(
     mesh.onDisposeObservable.addOnce(() => meshes.delete(mesh));
     mesh.isPickable = pickable;
     mesh.receiveShadows = tier === 'full';
-    if (tier === 'plain') mesh.layerMask = thingLayer;
+    mesh.layerMask = tier === 'plain' ? thingLayer : ourLayer;
     return mesh;
   };
   const mesh: Workshop['mesh'] = (name, shape, material, changes = false) => {

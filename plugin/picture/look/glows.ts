@@ -12,6 +12,7 @@ import type { Vec3 } from '../../stage/space/vector.ts';
 import { linearColour } from './colour.ts';
 import { outline } from './shapes/outline.ts';
 import { added, airy, letGo, overlaid, ungraded, unlitMaterial } from './unlit-material.ts';
+import { ourLayer } from './layers.ts';
 import type { LightPool, Shining } from './light-pool.ts';
 import { clamp, mix, smoothstep } from '../../../src/kit/numbers.ts';
 import { hash } from './textures/noise.ts';
@@ -126,6 +127,7 @@ export class Glows {
     const body = CreatePlane(`${name} flame`, { width: size * 0.62, height: size * 1.25 }, this.scene);
     // It grows and shrinks from its foot.
     body.bakeTransformIntoVertices(Matrix.Translation(0, size * 0.5, 0));
+    body.layerMask = ourLayer;
     body.billboardMode = Mesh.BILLBOARDMODE_Y;
     body.isPickable = false;
     body.material = this.material('painted flame', () => ({
@@ -163,6 +165,7 @@ export class Glows {
     if (this.tier === 'plain') return undefined;
     const halo = CreatePlane(`${name} halo`, { size }, this.scene);
     halo.parent = anchor;
+    halo.layerMask = ourLayer;
     halo.billboardMode = Mesh.BILLBOARDMODE_ALL;
     halo.isPickable = false;
     halo.material = this.material(`halo ${colour}`, () => ({

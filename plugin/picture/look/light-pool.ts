@@ -50,6 +50,8 @@ export class LightPool {
   constructor(
     private readonly scene: Scene,
     private readonly tier: Tier,
+    /** Whose meshes it does not light, by a bit of their layers. */
+    private readonly spares = 0,
   ) {
     this.most = lightsOf[tier];
     this.observer = scene.onBeforeRenderObservable.add(() => this.refresh());
@@ -131,6 +133,7 @@ export class LightPool {
     const light = new PointLight(`glow light ${this.lent.length + 1}`, Vector3.Zero(), this.scene);
     light.falloffType = Light.FALLOFF_GLTF;
     light.range = this.tier === 'plain' ? 6 : 14;
+    light.excludeWithLayerMask = this.spares;
     light.renderPriority = -1;
     const loan = { light, to: undefined };
     this.lent.push(loan);

@@ -9,7 +9,7 @@ import type { Vec3 } from '../../stage/space/vector.ts';
 import type { StagePlan } from '../../stage/staging/stage-plan.ts';
 import type { OpenWorkshop } from './create-workshop.ts';
 import { Grade } from './grade.ts';
-import { houseBit, setBit, thingBit } from './layers.ts';
+import { hostBit, houseBit, setBit, thingBit } from './layers.ts';
 import { blendedLighting, lightingOf, type Lamp, type Lighting, type LightWish } from './lighting.ts';
 import { moods, type MoodName } from './mood.ts';
 import { CastShadows } from './rig/cast-shadows.ts';
@@ -65,6 +65,8 @@ export class LightRig {
   private shown: Lighting;
   private cued: { readonly from: Lighting; readonly to: Lighting; readonly seconds: number };
   private passed = 0;
+  /** Whose meshes no lamp of ours lights. */
+  private readonly spares: number;
 
   constructor(
     private readonly workshop: OpenWorkshop,
@@ -73,6 +75,7 @@ export class LightRig {
   ) {
     const { scene, tier } = workshop;
     const isPlain = (this.isPlain = tier === 'plain');
+    this.spares = takeOver ? 0 : hostBit;
     const towards = skyDirection(light, walls);
     const key = tier === 'full' ? this.own(new KeyLight(scene, rooms)) : undefined;
     if (key) this.lamps.push({ light: key.light, as: 'front', share: () => key.candelaFor(keyShare) });
@@ -83,6 +86,7 @@ export class LightRig {
     this.shine('house', fromFootlights, 0, isPlain ? 0.6 : 2.4).includeOnlyWithLayerMask = houseBit;
     this.fill = isPlain ? this.own(new HemisphericLight('fill light', Vector3.Up(), scene)) : undefined;
     this.spot = followSpot ? this.own(new FollowSpot(scene, tier)) : undefined;
+    for (const light of [key?.light, this.fill, this.spot?.light]) if (light) light.excludeWithLayerMask |= this.spares;
     this.surroundings = isPlain ? undefined : this.own(new Surroundings(workshop, takeOver));
     this.grade = isPlain ? undefined : this.own(new Grade(workshop, takeOver));
     this.haze = isPlain ? undefined : this.own(new Haze(workshop, { rooms, walls, towards }, this.spot));
@@ -160,7 +164,7 @@ export class LightRig {
 
   private shine(as: RiggedLamp['as'], towards: Vector3, excluded: number, share: number): DirectionalLight {
     const light = this.own(new DirectionalLight(`${as} light`, towards, this.workshop.scene));
-    light.excludeWithLayerMask = excluded;
+    light.excludeWithLayerMask = excluded | this.spares;
     this.lamps.push({ light, as, share: () => share });
     return light;
   }

@@ -4,6 +4,7 @@ import { Puppet, type Anchor, type BodyPose } from '../../body/bodies/puppet.ts'
 import { seenForMs } from '../../body/motion/gestures.ts';
 import type { Sculptor } from '../../body/bodies/sculptor.ts';
 import type { Fineness } from '../../body/bodies/figure-order.ts';
+import { lightUp } from '../look/layers.ts';
 import type { Workshop } from '../look/workshop.ts';
 import { between, minus, plus, vec, wrapped, type Vec3 } from '../../stage/space/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -87,14 +88,18 @@ export class ActorView {
     const { body } = this;
     if (!(body instanceof Puppet)) return;
     const model = await sculptor.make(body.character, fineness);
-    if (this.body === body) body.wear(model);
+    if (this.body !== body) return;
+    body.wear(model);
+    lightUp(body.root);
   }
 
   /** Shows the host's character from now on; what it returns shows our puppet again. */
   bind(body: ActorBody): () => void {
     this.body.dispose();
     this.body = body;
+    const unlight = lightUp(body.root);
     return () => {
+      unlight();
       // A host may release its character after the drama is over.
       if (this.body !== body || this.isDisposed) return;
       this.body = this.puppet();

@@ -47,7 +47,7 @@ export function* furnished(
     pickable = false,
   }: FurnishingOptions = {},
 ): Generator<number, Furnishing> {
-  const workshop = createWorkshop(scene, { tier, style: plan.style, pickable });
+  const workshop = createWorkshop(scene, { tier, style: plan.style, pickable, sparesHost: !takeOver });
   const made: Furnishing = {
     workshop,
     set: set ? new StageSet(workshop, plan, { house: takeOver }) : undefined,

@@ -2,6 +2,7 @@ import { Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Appearance, Model } from '../models/model.ts';
 import type { Make } from '../../stage/forms/form.ts';
+import { lightUp } from '../look/layers.ts';
 import type { Workshop } from '../look/workshop.ts';
 import { modelFor } from '../models/models.ts';
 import type { Vec3 } from '../../stage/space/vector.ts';
@@ -48,6 +49,7 @@ export class PropView {
       node.rotation.clone(),
     ];
     const wasOn = node.isEnabled(false);
+    const unlight = lightUp(node);
     this.model?.root.setEnabled(false);
     const release = () => {
       if (this.bound?.mesh !== mesh) return;
@@ -57,6 +59,7 @@ export class PropView {
       node.rotationQuaternion = rotation ?? null;
       if (!rotation) node.rotation.copyFrom(euler);
       node.setEnabled(wasOn);
+      unlight();
       this.shown = undefined;
     };
     this.bound = { mesh, release };

@@ -42,7 +42,7 @@ describe('the light of a stage', () => {
   it.each(['plain', 'middle', 'full'] as const)('edges figures and not the set, at the %s tier', (tier) => {
     open(tier);
     new StageSet(workshop, samplePlan);
-    new LightRig(workshop, samplePlan);
+    new LightRig(workshop, samplePlan, { takeOver: true });
     const body = new Mesh('body', scene);
     const thing = figure().getChildMeshes()[0]!;
     const floor = scene.meshes.find(({ name }) => name.includes('floor'))!;
