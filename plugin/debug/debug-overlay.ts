@@ -1,3 +1,4 @@
+import { overlayLayer } from '../picture/look/layers.ts';
 import { Color3 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { CreateLineSystem } from '@babylonjs/core/Meshes/Builders/linesBuilder.js';
@@ -80,6 +81,7 @@ export class DebugOverlay {
     const mesh = CreateLineSystem(`debug ${what}`, { lines }, this.scene);
     mesh.color = Color3.FromHexString(colour);
     mesh.isPickable = false;
+    mesh.layerMask = overlayLayer;
     mesh.doNotSerialize = true;
     mesh.applyFog = false;
     this.meshes.set(what, mesh);

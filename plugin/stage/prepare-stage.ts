@@ -42,10 +42,14 @@ export async function prepareStage(
   if (!planned.ok) return planned;
   const plan = planned.value;
   const ground = await layGround(plan, openWorld(scene));
+  const apparentTo = new Map(
+    scene.blueprint.profiles.flatMap(({ actor, apparentTo: whom }) => (whom ? [[actor, whom] as const] : [])),
+  );
   return ok({
     plan,
     ground,
-    open: (clock, world, seed, voice) => new Stage({ clock, world, plan, ground, havok, ...given({ seed, voice }) }),
+    open: (clock, world, seed, voice) =>
+      new Stage({ clock, world, plan, ground, havok, apparentTo, ...given({ seed, voice }) }),
   });
 }
 

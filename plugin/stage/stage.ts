@@ -15,6 +15,8 @@ import { Actors } from './actors.ts';
 import { Approaches } from './approaches.ts';
 import { Bystanders } from './bystanders.ts';
 import { Eyes } from './eyes/eyes.ts';
+import { glimpse } from './eyes/glimpse.ts';
+import type { Photographer } from './eyes/photographer.ts';
 import { StageProbe } from './probe.ts';
 import { Props } from './props.ts';
 import { Rooms } from './rooms.ts';
@@ -62,6 +64,8 @@ interface StageOptions {
   readonly ground: Ground;
   readonly havok: Havok;
   readonly seed?: string | number;
+  /** To whom apparitions come. */
+  readonly apparentTo?: ReadonlyMap<EntityId, readonly EntityId[]>;
   /** Gives lines their sound; without it they are mouthed. */
   readonly voice?: StageVoice;
 }
@@ -89,6 +93,10 @@ export class Stage implements StagePort {
   readonly actors: Actors;
   readonly props: Props;
   readonly parts: StageParts;
+  /** Whoever takes pictures through the eyes of actors, where there is something to draw with. */
+  photographer: Photographer | undefined;
+  readonly glimpse: NonNullable<StagePort['glimpse']> = (actor, picturing) =>
+    glimpse(this.eyes, this.photographer, this.actors.get(actor), picturing);
   /** When the last step was, on the play's clock; a view shows what lies between it and the step before. */
   steppedAtMs = 0;
   /** The company stands before the audience, and nobody goes back to where the play left them; until it goes on. */
@@ -133,6 +141,7 @@ export class Stage implements StagePort {
       world,
       isSteered: (actor: EntityId) => this.steered.has(actor),
       now: () => clock.now(),
+      apparentTo: options.apparentTo,
     };
     this.eyes = new Eyes(known, set, () => this.moment);
     this.parts = {

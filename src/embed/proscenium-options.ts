@@ -1,3 +1,4 @@
+import type { EyeBudget } from '../../plugin/picture/eyes/eye-gallery.ts';
 import type { Brain } from '../mind/brain.ts';
 import type { Fact } from '../drama/fact.ts';
 import type { PerformanceSettings } from '../drama/performance-settings.ts';
@@ -41,6 +42,8 @@ export interface ProsceniumOptions extends StageViewOptions {
   readonly voice?: Omit<VoiceOptions, 'portray' | 'audio'>;
   /** Wind, fire, rain, doors and steps: heard after the first click. */
   readonly sound?: boolean;
+  /** What may be spent on pictures through the eyes of actors, for minds that can see; nothing is drawn before one asks. */
+  readonly eyes?: Partial<EyeBudget>;
   /** No picture: the stage is played and nothing is shown. */
   readonly headless?: boolean;
   /** Told of mistakes of ours; the play goes on without whatever failed. */

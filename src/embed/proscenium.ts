@@ -29,8 +29,9 @@ import { Acoustics } from '../../plugin/picture/view/acoustics.ts';
 import { PageAudio } from '../../plugin/picture/view/page-audio.ts';
 import { DramaObservables } from '../../plugin/picture/view/drama-observables.ts';
 import { loadMesh } from '../../plugin/picture/view/load-mesh.ts';
+import { EyeGallery } from '../../plugin/picture/eyes/eye-gallery.ts';
 import type { HostNode, HostScene } from '../../plugin/picture/view/host-scene.ts';
-import { onEachFrame } from '../../plugin/picture/view/host-scene.ts';
+import { afterEachFrame, onEachFrame } from '../../plugin/picture/view/host-scene.ts';
 import { readBoundMesh, type BoundMesh, type BindableNode } from '../../plugin/picture/view/bound-mesh.ts';
 import type { StageView } from '../../plugin/picture/view/stage-view.ts';
 import { Player, type Submitted } from './player.ts';
@@ -237,6 +238,7 @@ export class Proscenium extends DramaObservables {
       const leaving = host.onDisposeObservable.addOnce(() => drama.dispose());
       drama.disposers.push(() => leaving.remove());
       drama.disposers.push(onEachFrame(host, (ms) => drama.frame(ms)));
+      if (view) drama.openEyes(host, view);
       options.onProgress?.('ready');
       if (options.autoStart !== false) drama.start();
       return drama;
@@ -247,6 +249,17 @@ export class Proscenium extends DramaObservables {
       performance.dispose();
       throw error;
     }
+  }
+
+  /** Lets pictures be taken through the eyes of actors, after each frame that the host drew. */
+  private openEyes(host: HostScene, view: StageView): void {
+    const gallery = new EyeGallery(view, this.stage, this.options.eyes);
+    this.stage.photographer = gallery;
+    this.stage.eyes.faceOf = (actor) => this.moods.get(actor);
+    this.disposers.push(
+      afterEachFrame(host, () => gallery.tick(performance.now())),
+      () => gallery.dispose(),
+    );
   }
 
   get play(): Play {

@@ -54,6 +54,7 @@ const kinds: { readonly [Name in keyof Required<ProsceniumOptions>]: Kind } = {
   adaptive: yesOrNo,
   voice: record,
   sound: yesOrNo,
+  eyes: record,
   headless: yesOrNo,
   onFault: call,
   onProgress: call,

@@ -10,6 +10,11 @@ const everyCamera = 0x07ffffff;
 /** A mesh has it unless somebody says otherwise, and none of ours does: our lights leave a host's meshes as they are. */
 export const hostBit = 0x08000000;
 
+/** What is laid over a scene for whoever works on it: the page's camera sees it, and nobody on the stage does. */
+export const overlayLayer = 0x08000000;
+/** What eyes on the stage see. */
+export const everyEye = everyCamera & ~overlayLayer;
+
 /** Not drawn by any camera that is not asked to: a camera's usual mask ends below this bit. */
 export const shadowOnly = 0x10000000;
 export const setBit = 0x20000000;

@@ -83,9 +83,11 @@ export class StageSet {
     });
   }
 
-  /** What the audience is to see: walls of other rooms do not stand before it. What the camera turns about, when undefined. */
-  focusOn(at: Vec3 | undefined): void {
+  /** What the audience is to see: walls of other rooms do not stand before it. What the camera turns about, when undefined. Says what it was. */
+  focusOn(at: Vec3 | undefined): Vec3 | undefined {
+    const before = this.focus;
     this.focus = at;
+    return before;
   }
 
   /** Whether something there is on the audience's side of the arch that stands: it is not to be seen. */

@@ -12,3 +12,9 @@ export function onEachFrame(scene: HostScene, frame: (ms: number) => void): () =
   const observer = scene.onBeforeRenderObservable.add(() => frame(scene.getEngine().getDeltaTime()));
   return () => observer.remove();
 }
+
+/** Calls after every frame the host drew, until what it returns is called. */
+export function afterEachFrame(scene: HostScene, frame: () => void): () => void {
+  const observer = scene.onAfterRenderObservable.add(frame);
+  return () => observer.remove();
+}

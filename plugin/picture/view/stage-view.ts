@@ -167,6 +167,17 @@ export class StageView {
     this.workshop.focusOn(at);
   }
 
+  /** Draws something as it is seen from within, at once: every wall stands, whatever the audience looks at. */
+  fromWithin<T>(draw: () => T): T {
+    const { set } = this;
+    const focus = set?.focusOn(undefined);
+    try {
+      return draw();
+    } finally {
+      set?.focusOn(focus);
+    }
+  }
+
   /** Brings the picture to this moment after time has passed unseen: bodies have come to rest where they are. */
   catchUp(nowMs: number, seconds: number): void {
     const count = Math.max(1, Math.min(mostCaughtUp, Math.ceil(seconds / caughtUpSeconds)));

@@ -1,5 +1,6 @@
 import type { EntityId } from '../../../src/drama/entity-id.ts';
 import type { SeenActor, SeenProp, Sight } from '../../../src/drama/sight.ts';
+import { isDead } from '../../../src/world/containment.ts';
 import { shines } from '../../../src/world/light.ts';
 import { isConcealed } from '../../../src/world/sight.ts';
 import { thingOf, type World } from '../../../src/world/world.ts';
@@ -35,6 +36,8 @@ interface EyeParts {
   isSteered(actor: EntityId): boolean;
   /** Milliseconds on the play's clock. */
   now(): number;
+  /** To whom apparitions come; everybody else is there for all. */
+  readonly apparentTo?: ReadonlyMap<EntityId, readonly EntityId[]> | undefined;
 }
 
 /**
@@ -84,7 +87,7 @@ export class Eyes {
   /** What somebody sees now, without counting as a look of theirs. */
   peek(id: EntityId): Sight | undefined {
     const looker = this.parts.actors.get(id);
-    if (!looker?.walker) return undefined;
+    if (!looker?.walker || isDead(looker.thing)) return undefined;
     this.refresh();
     const head = this.headOf(looker);
     const [actors, props]: [SeenActor[], SeenProp[]] = [[], []];
@@ -114,6 +117,13 @@ export class Eyes {
     return zoneOf(this.headOf(looker), point) !== 'behind';
   }
 
+  /** Is it there for this actor? An apparition, with all it has, is so only for those it comes to. */
+  appears(id: EntityId, actor: EntityId): boolean {
+    const bearer = bearerIn(this.parts.props.all.get(id)?.hold ?? { kind: 'none' });
+    const isFor = (other: EntityId) => other === actor || (this.parts.apparentTo?.get(other)?.includes(actor) ?? true);
+    return isFor(id) && (bearer === undefined || isFor(bearer));
+  }
+
   /** Where somebody's face is, or a thing's middle. */
   pointOf(id: EntityId): Vec3 | undefined {
     const actor = this.parts.actors.get(id);
@@ -128,7 +138,7 @@ export class Eyes {
     return looker?.walker && zoneOf(this.headOf(looker), point);
   }
 
-  private headOf(looker: StagedActor): Head {
+  headOf(looker: StagedActor): Head {
     return headOf(looker, (id) => this.pointOf(id));
   }
 
@@ -138,7 +148,7 @@ export class Eyes {
     other: StagedActor,
     things: ReadonlySet<EntityId>,
   ): SeenActor | undefined {
-    if (other === looker || !other.walker) return undefined;
+    if (other === looker || !other.walker || !this.appears(other.id, looker.id)) return undefined;
     const seen = this.see(looker, head, other, other.eyes, isAstir(other, this.parts.now()), 1.2);
     if (!seen) return undefined;
     const face = isFacing(other, looker) && seen.distanceMeters <= faceMeters ? this.faceOf?.(other.id) : undefined;
@@ -155,7 +165,7 @@ export class Eyes {
   }
 
   private seeProp(looker: StagedActor, head: Head, prop: StagedProp): SeenProp | undefined {
-    if (!prop.isVisible) return undefined;
+    if (!prop.isVisible || !this.appears(prop.id, looker.id)) return undefined;
     const bearer = bearerIn(prop.hold);
     const holder = bearer === undefined ? undefined : this.parts.actors.get(bearer);
     if (bearer === looker.id || (bearer !== undefined && !holder?.walker)) return undefined;
