@@ -2,6 +2,7 @@ import { adjudicateCommand } from './adjudicate.ts';
 import { checkCommand } from './check.ts';
 import type { Command } from './command.ts';
 import { packCommand } from './pack.ts';
+import { joinCommand } from './join.ts';
 import { performCommand } from './perform.ts';
 import { playCommand } from './play.ts';
 import { rehearseCommand } from './rehearse.ts';
@@ -21,6 +22,7 @@ export const repertoire: Repertoire = {
   commands: [
     serveCommand,
     playCommand,
+    joinCommand,
     performCommand,
     replayCommand,
     checkCommand,

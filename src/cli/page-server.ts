@@ -13,11 +13,20 @@ interface PageServerOptions {
   readonly names?: readonly string[];
   /** Origins of models that the page's telephone may call, beside those everybody knows. */
   readonly endpoints?: readonly string[];
+  /** What is answered at other paths than those of files. */
+  readonly answers?: Readonly<Record<string, () => PageAnswer | Promise<PageAnswer>>>;
   /** What the health endpoint tells beside that all is well. */
   readonly health?: () => Readonly<Record<string, unknown>>;
   /** Told of a request that broke the server; its sender is only told that it did. */
   readonly onFault?: (error: unknown, path: string) => void;
   readonly patience?: Patience;
+}
+
+/** An answer that is no file. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
 }
 
 interface Patience {
@@ -52,7 +61,7 @@ const usual = {
 };
 
 /** A browser asks on six connections at a time. Whoever reads nothing for so long has gone, or means harm. */
-const usualPatience: Patience = { idleMs: 30_000, answerMs: 600_000, connections: 512 };
+export const usualPatience: Patience = { idleMs: 30_000, answerMs: 600_000, connections: 512 };
 const leastPackedBytes = 1024;
 /** Pictures and fonts are packed already; what has no type of its own are bodies, which are not. */
 const worthPacking = /text|json|javascript|wasm|svg|octet-stream/;
@@ -84,7 +93,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   files: PageFiles,
-  { health, names = [], endpoints }: PageServerOptions,
+  { health, names = [], endpoints, answers = {} }: PageServerOptions,
 ): Promise<void> {
   // What comes behind a request that brings something along belongs to it: nothing is read of it as a request of its own.
   if (bringsBody(request)) response.shouldKeepAlive = false;
@@ -105,6 +114,8 @@ async function answer(
     const headers = { 'Content-Type': contentTypes['.json'] ?? '', 'Cache-Control': 'no-store' };
     return send(200, headers, JSON.stringify({ ok: true, ...health?.() }));
   }
+  const own = Object.hasOwn(answers, path) ? await answers[path]?.() : undefined;
+  if (own) return send(own.status, { 'Content-Type': own.type, 'Cache-Control': 'no-store' }, own.body);
   const file = await files.find(path);
   if (!file) return say(404, 'There is no such thing here.');
   await hand(request, response, file, {
@@ -154,7 +165,7 @@ function namesIn({ headersDistinct, url = '/' }: IncomingMessage): readonly stri
  * Whether a request means this server. A page of another site can have its own name lead here (DNS rebinding) and would then
  * read what it gets; an address in numbers leads nowhere else.
  */
-function isOurName(host: string, names: readonly string[]): boolean {
+export function isOurName(host: string, names: readonly string[]): boolean {
   const name = host.replace(/:\d*$/, '').toLowerCase();
   const bare = name.replace(/^\[(.*)\]$/, '$1');
   return isIP(bare) !== 0 || name === 'localhost' || name.endsWith('.localhost') || names.includes(name);

@@ -51,6 +51,7 @@ const tellings: { readonly [T in Fact['type']]: Telling<FactOf<T>> } = {
   'play:ended': ({ completed, ending }) => `═══ ${completed ? 'the end' : 'broken off'}: ${ending}`,
   'role:taken': ({ actor, player }, name) => `${name(actor)} is now played by ${player}`,
   'role:released': ({ actor, why }, name) => `${name(actor)} is given back to the company (${why})`,
+  'ask:taken': () => undefined,
   'decision:made': (fact, name, _, notes) => {
     notes.decidedAt.set(fact.about, fact.at);
     const deed = fact.action ? ` + ${[fact.action.verb, fact.action.object].filter(Boolean).join(' ')}` : '';

@@ -2,15 +2,13 @@ import { systemClock } from '../kit/clock.ts';
 import { given } from '../kit/given.ts';
 import { Performance } from '../company/performance.ts';
 import type { EntityId } from '../drama/entity-id.ts';
-import type { Fact } from '../drama/fact.ts';
-import { contextOf } from '../mind/context.ts';
-import { witnessedBy } from '../mind/witnessed.ts';
-import { nameOf, type Play } from '../play/play.ts';
+import { nameOf } from '../play/play.ts';
 import { openWorld } from '../world/world.ts';
 import { findActor, mostCharacters } from './adjudicate-line.ts';
 import { badInput, defineCommand, ExitCode } from './command.ts';
 import { brainFromEnvironment, modelEnvironmentHelp } from './model-environment.ts';
 import { seedText } from './options.ts';
+import { describeView, tellPerceived } from './perceived.ts';
 import { openSceneAt, sceneArgument } from './world-source.ts';
 
 const player = 'player:terminal';
@@ -53,7 +51,7 @@ ${modelEnvironmentHelp}`,
     let steppedIn = 0;
     const ended = new Promise<void>((resolve) => {
       performance.onFact((fact, now) => {
-        const told = tell(fact, now, role);
+        const told = tellPerceived(fact, now, role);
         if (told !== '') void say(told);
         if (fact.type === 'understudy:stepped-in' && steppedIn++ === 0) {
           void say('  (The model does not answer; the understudy plays on.)\n');
@@ -99,45 +97,3 @@ ${modelEnvironmentHelp}`,
     return ExitCode.done;
   },
 });
-
-/** What the one who plays this role perceives of a fact, as it happens. */
-function tell(fact: Fact, play: Play, role: EntityId): string {
-  const isThere = fact.witnesses.includes(role);
-  const hears = isThere && 'actor' in fact && fact.actor !== role;
-  switch (fact.type) {
-    case 'line:begun': {
-      const who = fact.unseenBy?.includes(role) ? 'A voice' : nameOf(play, fact.actor);
-      return hears ? `\n${who}${fact.voice === 'whisper' ? ' (whispers)' : ''}:` : '';
-    }
-    case 'word:spoken':
-      return hears ? ` ${fact.text}` : '';
-    case 'line:ended':
-      return hears ? (fact.cut ? ' —\n' : '\n') : '';
-    case 'action:ruled':
-    case 'event:told':
-    case 'actor:entered':
-    case 'actor:left': {
-      const seen = isThere ? witnessedBy(play, role, play.history.length - 1)[0] : undefined;
-      return seen ? `  ${seen.text}\n` : '';
-    }
-    case 'cue:given':
-      return fact.actor === role && play.roles.has(role) ? `  › ${fact.text}\n` : '';
-    case 'hack:refused':
-      return fact.actor === role ? `  It takes more than words: ${fact.missing.join('; ')}.\n` : '';
-    case 'play:ended':
-      return `\n— ${fact.completed ? 'The end' : 'Broken off'}: ${fact.ending} —\n`;
-    default:
-      return '';
-  }
-}
-
-function describeView(play: Play, role: EntityId): string {
-  const { place, others, objects, holding } = contextOf(play, role);
-  const named = (things: readonly { name: string; note: string }[]) =>
-    things.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ');
-  return [
-    `  You are in ${place}. With you: ${named(others) || 'nobody'}.`,
-    `  In sight: ${named(objects) || 'nothing'}.`,
-    `  You hold: ${holding.join(', ') || 'nothing'}.\n`,
-  ].join('\n');
-}

@@ -5,10 +5,12 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSceneFile, type SceneFile } from '../drama/scene-file.ts';
 import { badInput, CommandFailure, defineCommand, ExitCode } from './command.ts';
 import { wholeNumber } from './options.ts';
 import type { OwnFiles } from './page-files.ts';
-import { createPageServer } from './page-server.ts';
+import { createPageServer, isOurName, usualPatience, type PageAnswer } from './page-server.ts';
+import { SharedEvenings, usualPlace } from './shared-evenings.ts';
 import { packageFolder, readVersion } from './version.ts';
 import { openSceneAt } from './world-source.ts';
 
@@ -20,10 +22,12 @@ export const serveCommand = defineCommand({
   name: 'serve',
   summary: 'the page on which plays are watched and played; what `proscenium` does without a verb',
   usage:
-    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE]',
+    'serve [--port N] [--host ADDRESS] [--allow-host NAMES] [--endpoint ORIGINS] [--scene SCENE] [--page FOLDER] [--voices FILE] [--store PLACE]',
   details: `Hands out the built page and says on stderr where it is. Where stdout is no terminal, a line of JSON says it there:
   {"type":"serving", "url":"http://127.0.0.1:5173/", "voices":true}
-Plays run in the page: nothing is sent anywhere. GET /health answers {"ok":true, …}. Control-C ends it.
+Plays run in the page: nothing is sent anywhere. Evenings that several share run here and are kept in --store, by default
+$PROSCENIUM_DATABASE_URL or a folder of yours; see \`proscenium join --help\`. GET /healthz, /readyz and /metrics answer for
+operators, PROSCENIUM_LOG=info logs one line of JSON an event, PROSCENIUM_SECRET signs tickets. GET /health answers {"ok":true, …}. Control-C ends it.
 
 --scene is the name of a play of the house, or a scene file or folder of your own: it is then given on this page too,
 and the address leads to it.
@@ -44,6 +48,7 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
     endpoint: { kind: 'text', value: 'ORIGINS', summary: 'models the page may call as well, with commas between' },
     scene: { kind: 'text', value: 'SCENE', summary: 'a play by name, or a scene file or folder' },
     page: { kind: 'text', value: 'FOLDER', summary: 'the built page, where it lies elsewhere' },
+    store: { kind: 'text', value: 'PLACE', summary: 'where shared evenings are kept: a folder, or a Postgres URL' },
     voices: { kind: 'text', value: 'FILE', summary: 'flite.wasm, where it lies elsewhere' },
   },
   async run({ options: { port: wanted, host, ...options } }, io) {
@@ -56,14 +61,26 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
       throw badInput(`there are no voices at ${voices}: give flite.wasm of ${voicePackage}`);
     }
     const guest = options.scene === undefined ? undefined : await sceneFor(options.scene, folder);
+    const names = [host, ...listed(options['allow-host'])].map((name) => name.toLowerCase());
+    // The one knows the other by its paths: the evenings are answered for once they are there.
+    const answers: Record<string, () => PageAnswer | Promise<PageAnswer>> = {};
     const server = createPageServer({
+      answers,
+      patience: { ...usualPatience, connections: mostConnections },
       folder,
       own: new Map([...(guest?.own ?? []), ...(voices === undefined ? [] : [[voicePath, { file: voices }] as const])]),
-      names: [host, ...listed(options['allow-host'])].map((name) => name.toLowerCase()),
+      names,
       endpoints: listed(options.endpoint).map(originIn),
       health: () => ({ version: readVersion(), voices: voices !== undefined }),
       onFault: (error, path) => void io.stderr.write(`proscenium: ${path} could not be handed out: ${String(error)}\n`),
     });
+    const evenings = new SharedEvenings(server, {
+      io,
+      place: options.store ?? usualPlace(io.env),
+      scenes: (name) => sceneOnPage(folder, guest?.own, name),
+      isWelcome: (origin, called) => isWelcome(origin, called, names),
+    });
+    Object.assign(answers, evenings.answers);
     const { port } = await listen(server, wanted, host);
     const url = `http://${nameIn(host)}:${port}/${guest ? `?scene=${guest.name}` : ''}`;
     if (!io.stdout.isTerminal) {
@@ -72,10 +89,29 @@ The exit code is 0 when it was ended, 1 if it cannot listen there, 2 if the page
     await io.stderr.write(`proscenium: the curtain is up at ${url} (Control-C ends it)\n`);
     if (voices === undefined)
       await io.stderr.write(`proscenium: no voices here; npm install ${voicePackage} adds them\n`);
-    await closed(server);
+    await closed(server, evenings);
     return ExitCode.done;
   },
 });
+
+/** Everybody at a shared evening holds a connection. */
+const mostConnections = 4096;
+
+/** A page of this house may connect, and a program that is no page: it has no origin, and no cookie of ours to misuse. */
+function isWelcome(origin: string | undefined, called: string | undefined, names: readonly string[]): boolean {
+  if (called === undefined || !isOurName(called, names)) return false;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === called);
+}
+
+/** A play that this page gives, as the server itself plays it. */
+async function sceneOnPage(folder: string, own: OwnFiles | undefined, name: string): Promise<SceneFile | undefined> {
+  const path = `scenes/${name}/scene.json`;
+  const given = own?.get(path);
+  if (!given && !isPlainFile(join(folder, path))) return undefined;
+  const text = given && 'text' in given ? given.text : readFileSync(join(folder, path), 'utf8');
+  const scene = readSceneFile(JSON.parse(text));
+  return scene.ok ? scene.value : undefined;
+}
 
 /** A pipe would keep whoever reads it waiting. */
 const isPlainFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -167,10 +203,11 @@ function listen(server: Server, port: number, host: string): Promise<AddressInfo
 }
 
 /** Resolves when this process is told to end. */
-async function closed(server: Server): Promise<void> {
+async function closed(server: Server, evenings: SharedEvenings): Promise<void> {
   const ended = new AbortController();
   await Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal: ended.signal })));
   ended.abort();
+  await evenings.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }

@@ -1,8 +1,10 @@
+import { askTaken, saidIn, whyNoRole, whyRefused, type Asked } from './asking.ts';
 import { apparentSenses } from './apparent-senses.ts';
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { given } from '../kit/given.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import type { Ask, AskRefusal, Refused, AskTaken } from '../drama/drama-port.ts';
+import type { Ask, AskKey, Refused, AskTaken } from '../drama/drama-port.ts';
+import type { Action } from '../drama/action.ts';
 import type { Decision } from '../drama/decision.ts';
 import type { EntityId } from '../drama/entity-id.ts';
 import type { Draft, Fact, TurnEnd } from '../drama/fact.ts';
@@ -15,7 +17,7 @@ import type { Brain } from '../mind/brain.ts';
 import { addressIn } from '../mind/addressing.ts';
 import { understudy } from '../mind/understudy/understudy.ts';
 import type { Effect } from '../play/effect.ts';
-import { canAct, currentPoint, isPlayed, openPlay, worldOf, type Play } from '../play/play.ts';
+import { currentPoint, isPlayed, openPlay, worldOf, type Play } from '../play/play.ts';
 import { stamp } from '../play/witness.ts';
 import { step } from '../play/step.ts';
 import type { World } from '../world/world.ts';
@@ -33,7 +35,7 @@ import { PlainStage } from './plain-stage.ts';
 import { claimIn } from './claims.ts';
 import { Prompter } from './prompter.ts';
 import { Transfer } from './transfer.ts';
-import { TurnRun } from './turn.ts';
+import { TurnRun, type Script } from './turn.ts';
 
 export interface PerformanceOptions {
   readonly clock: Clock;
@@ -47,10 +49,7 @@ export interface PerformanceOptions {
   readonly onFault?: (error: unknown) => void;
 }
 
-type Said = Pick<Ask, 'deeds' | 'voice'> & { readonly text: string };
-
-/** So many deeds in one ask. */
-const mostDeeds = 8;
+type Said = Pick<Script, 'deeds' | 'voice' | 'played'> & { readonly text: string };
 
 /** The performance loop: performs the effects of the kernel and records what comes of them, until the play is over. */
 export class Performance implements Performing {
@@ -141,6 +140,7 @@ export class Performance implements Performing {
       if (current.lines.has(id)) this.record({ type: 'line:ended', by: actor, turn: id, actor, cut: true });
       this.endTurn(id, actor, 'broken');
     }
+    this.takeUpAsks();
     if (current.ended) this.effects.length = 0;
     else if (!this.current.pointOpen) this.effects.push({ kind: 'open-next-point' });
     else {
@@ -160,59 +160,65 @@ export class Performance implements Performing {
   }
 
   /** Somebody takes a role, at any time; whoever is played by the company can be. */
-  takeRole(actor: EntityId, player: string): Result<undefined, Refused> {
-    if (this.current.ended) return refused('over', 'The play is over.');
-    if (!this.current.profiles.has(actor)) return refused('no-such-role', `There is no role ${actor} in this play.`);
-    const holder = this.current.roles.get(actor);
-    if (holder !== undefined && holder !== player) return refused('role-taken', `${actor} is played by somebody else.`);
-    if (holder === undefined) this.record({ type: 'role:taken', by: player, actor, player });
+  takeRole(actor: EntityId, player: string, key?: AskKey): Result<undefined, Refused> {
+    const refusal = whyNoRole(this.current, actor, player);
+    if (refusal) return err(refusal);
+    this.noteAsk(actor, player, key);
+    if (!isPlayed(this.current, actor)) this.record({ type: 'role:taken', by: player, actor, player });
     return ok(undefined);
   }
 
   /** Gives the role back to the company, even in the middle of a line. */
-  releaseRole(actor: EntityId, why = 'left'): void {
+  releaseRole(actor: EntityId, why = 'left', key?: AskKey): void {
     const player = this.current.roles.get(actor);
     if (player === undefined) return;
     this.forget(actor);
+    this.noteAsk(actor, player, key);
     this.record({ type: 'role:released', by: player, actor, player, why });
   }
 
   /** What a player says and does. Answered at once; `durable` says when it is safe. */
   submit(ask: Ask): Result<AskTaken, Refused> {
-    const { actor, player, deeds = [], to, voice } = ask;
-    const text = (ask.text ?? '')
-      .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-      .trim()
-      .slice(0, 2000);
-    const { current } = this;
-    if (current.ended) return refused('over', 'The play is over.');
-    if (current.roles.get(actor) !== player)
-      return refused('not-your-role', `You do not play ${actor}: take the role first.`);
-    if (!canAct(current, actor)) return refused('cannot-act', 'You are not on the stage, or past acting.');
-    if (text === '' && deeds.length === 0) return refused('empty', 'There is nothing in that line.');
-    const { turns, bids } = current.floor;
-    const isWaiting = this.waiting.has(actor) && bids.some((bid) => bid.actor === actor && bid.source === 'player');
-    // What the company had under way for the role is being stopped; only a player's own words are waited for.
-    if (isWaiting || turns.some((turn) => turn.actor === actor && turn.source === 'player')) {
-      return refused('still-speaking', 'You are still speaking: wait for your own last word.');
-    }
+    const { actor, player, to, voice, key } = ask;
+    const { text, deeds } = saidIn(ask);
+    const refusal = whyRefused(this.current, ask, this.waiting.has(actor));
+    if (refusal) return err(refusal);
     this.forget(actor);
-    const durable = new Promise<void>((resolve) => {
-      const said = { text, deeds: deeds.slice(0, mostDeeds), ...given({ voice }) };
-      this.waiting.set(actor, { said, begun: () => resolve(this.keeper.durable()) });
+    this.noteAsk(actor, player, key, { text, deeds, to, voice });
+    const begun = new Promise<void>((resolve) => {
+      this.waiting.set(actor, { said: { text, deeds, voice }, begun: () => resolve(this.keeper.durable()) });
     });
+    this.decide(actor, player, text, to);
+    return ok({ durable: key ? this.keeper.durable() : begun });
+  }
+
+  /** Goes on with what players asked for before the log ended. */
+  private takeUpAsks(): void {
+    for (const [actor, { player, said, words, done }] of this.current.pending) {
+      const { text, deeds, voice, to } = said;
+      const played = { words, deeds: done };
+      this.waiting.set(actor, { said: { text, deeds: deeds as Action[], voice, played }, begun: () => undefined });
+      this.decide(actor, player, text, to);
+    }
+  }
+
+  /** Whoever asks is known by a key: what comes of it and the key are kept together or not at all. */
+  private noteAsk(actor: EntityId, player: string, key: AskKey | undefined, said?: Asked): void {
+    if (key) this.record(askTaken(actor, player, key, said));
+  }
+
+  private decide(actor: EntityId, player: string, text: string, to: EntityId | undefined): void {
     this.record({
       type: 'decision:made',
       by: player,
       actor,
-      about: current.seq - 1,
+      about: this.current.seq - 1,
       // Deeds alone need no floor.
       pace: isSpoken(text) ? 'fast' : 'silence',
       why: 'a person plays',
       source: 'player',
       ...this.settledAddress(actor, text, to),
     });
-    return ok({ durable });
   }
 
   /** To whom a person speaks, so that everybody knows it alike. */
@@ -232,6 +238,12 @@ export class Performance implements Performing {
     for (const run of this.runs.values()) {
       if (run.bid.actor === actor && run.bid.source === 'player') run.interrupt();
     }
+  }
+
+  /** Ends the play before its end. */
+  breakOff(ending: string): void {
+    if (this.current.seq > 0 && !this.current.ended)
+      this.record({ type: 'play:ended', by: 'company', ending, completed: false });
   }
 
   /** Resolves when everything recorded so far is safe. */
@@ -399,7 +411,7 @@ export class Performance implements Performing {
     if (why === 'deadlock' && placed) noteStall(this.desk, 'company', placed.point.id, 1);
     const ending =
       why === 'deadlock' ? `stalled at ${placed?.point.id ?? 'the start'}` : 'broken off after too many turns';
-    this.record({ type: 'play:ended', by: 'company', ending, completed: false });
+    this.breakOff(ending);
   }
 
   /** What was to be said will not be: whoever was gone for a moment has lost their turn. */
@@ -422,5 +434,3 @@ export class Performance implements Performing {
     );
   }
 }
-
-const refused = (code: AskRefusal, message: string): Result<never, Refused> => err({ code, message });

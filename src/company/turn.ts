@@ -30,6 +30,8 @@ export interface Script {
   readonly deeds?: readonly Action[] | undefined;
   /** How it is said, where the text says nothing else. */
   readonly voice?: Voice | undefined;
+  /** What of it was played before a crash: so many words, and these deeds. It is not played again. */
+  readonly played?: { readonly words: number; readonly deeds: readonly Action[] } | undefined;
 }
 
 type OfTurn<Fact> = Fact extends { readonly turn: number } ? Omit<Fact, 'by' | 'turn' | 'actor'> : never;
@@ -76,6 +78,8 @@ export class TurnRun {
   private stopStep: (() => void) | undefined;
   private deeds: Action[] = [];
   private prepared = 0;
+  private saidBefore = 0;
+  private doneBefore: readonly Action[] = [];
   /** How each deed was ruled on when it was read, and told in the actor's own words: so it is told when it counts. */
   private readonly told = new Map<Action, Verdict>();
   /** The scene in which the last act was read. */
@@ -110,6 +114,8 @@ export class TurnRun {
     if (this.over) return;
     this.deeds = (script.deeds ?? []).map((deed) => ({ ...deed, subject: actor }));
     this.usualVoice = this.voice = script.voice ?? 'plain';
+    this.saidBefore = script.played?.words ?? 0;
+    this.doneBefore = script.played?.deeds ?? [];
     // The mind is at work while the body shows that it is thinking.
     const ponderedMs = Math.min(ponderMs, desk.play().stirred.at + slowlyMs - desk.clock.now());
     if (pace === 'slow' && source !== 'player' && ponderedMs > 0) {
@@ -159,7 +165,12 @@ export class TurnRun {
   private take(pieces: readonly NotationPiece[]): void {
     for (const piece of this.isOff ? [] : pieces) {
       const words = wordsOfPiece(piece).slice(0, longestPiece);
-      if (words !== '') this.pieces.push({ kind: piece.kind, words });
+      if (words === '') continue;
+      if (piece.kind === 'speech' && this.saidBefore > 0) {
+        this.saidBefore--;
+        // What stood before a word that was heard has been played, too.
+        this.pieces.length = 0;
+      } else this.pieces.push({ kind: piece.kind, words });
     }
     this.playNext();
   }
@@ -257,6 +268,7 @@ export class TurnRun {
   private act(action: Action): void {
     const { desk, bid } = this;
     const { actor } = bid;
+    if (this.wasDone(action)) return this.playNext();
     const told = this.told.get(action);
     // As long as nothing has happened since it was read, it need not be ruled on again.
     const foreseen = told && this.readIn === desk.play().scene ? { action, verdict: told } : rule(desk, actor, action);
@@ -287,6 +299,12 @@ export class TurnRun {
       else commit();
     };
     next();
+  }
+
+  private wasDone(action: Action): boolean {
+    const done = this.doneBefore.findIndex((before) => isSameDeed(before, action));
+    if (done >= 0) this.doneBefore = this.doneBefore.filter((_, index) => index !== done);
+    return done >= 0;
   }
 
   /** What must be done first, if that can be done. */
@@ -397,6 +415,9 @@ export class TurnRun {
     this.desk.record({ ...fact, by, turn: this.id, actor });
   }
 }
+
+const isSameDeed = (a: Action, b: Action): boolean =>
+  a.verb === b.verb && a.object === b.object && a.target === b.target && a.direction === b.direction;
 
 function voiceOf(how: string): Voice | undefined {
   const said = (voice: keyof DramaTongue['voices']) =>

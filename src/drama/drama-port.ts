@@ -5,6 +5,12 @@ import type { Fact } from './fact.ts';
 import type { Voice } from './voice.ts';
 import type { PhysicalProbe } from './physical-probe.ts';
 
+/** By what an ask is known when it comes again: who sent it, and their own number for it. */
+export interface AskKey {
+  readonly client: string;
+  readonly number: number;
+}
+
 /** What a player wants to say or do. */
 export interface Ask {
   readonly actor: EntityId;
@@ -16,6 +22,8 @@ export interface Ask {
   /** To whom it is said, unless the text itself says so. */
   readonly to?: EntityId;
   readonly voice?: Voice;
+  /** With one, `durable` settles when it is safe that the ask will be played; a crash does not undo it. */
+  readonly key?: AskKey;
 }
 
 /** Why a player's ask was not taken, in a closed set. */
@@ -45,9 +53,9 @@ export interface DramaPort<Snapshot> {
   /** Observes every fact from now on, with the play after it, until what it returns is called. */
   onFact(observe: (fact: Fact, play: Snapshot) => void): () => void;
   /** Takes a role, at any time; one that the company plays can be taken. */
-  takeRole(actor: EntityId, player: string): Result<undefined, Refused>;
+  takeRole(actor: EntityId, player: string, key?: AskKey): Result<undefined, Refused>;
   /** Gives the role back to the company, even in the middle of a line. */
-  releaseRole(actor: EntityId, why?: string): void;
+  releaseRole(actor: EntityId, why?: string, key?: AskKey): void;
   submit(ask: Ask): Result<AskTaken, Refused>;
   /** Stops this role's player in the middle of their own words: what was heard was said. */
   stop(actor: EntityId, player: string): void;

@@ -93,6 +93,22 @@ const FactSchema = z.discriminatedUnion('type', [
 
   fact('role:taken', { actor, player: short }),
   fact('role:released', { actor, player: short, why: short }),
+  /** Somebody elsewhere asked for something, and it counts: asked again under the same number it is not done again. */
+  fact('ask:taken', {
+    actor,
+    player: short,
+    client: short,
+    number: z.int().check(z.gte(0)),
+    /** What is to be said and done, so that it can be gone on with after a crash. */
+    said: z.optional(
+      z.object({
+        text,
+        deeds: z.array(ActionSchema).check(z.maxLength(8)),
+        to: z.optional(EntityIdSchema),
+        voice: z.optional(VoiceSchema),
+      }),
+    ),
+  }),
   fact('actor:entered', { actor, changes, narration: text }),
   fact('actor:left', { actor, changes, narration: text }),
 

@@ -14,6 +14,7 @@ import { isDead, placeOf } from '../world/containment.ts';
 import { openScene, type Scene } from '../world/narrator.ts';
 import { plainNameIn } from '../world/tongues/tongues.ts';
 import { hashWorld, openWorld, thingOf, type World } from '../world/world.ts';
+import type { PendingAsk } from './pending-ask.ts';
 import { emptyFloor, type Floor, type FloorView } from './floor.ts';
 import type { Moment } from './moment.ts';
 
@@ -104,6 +105,10 @@ export interface Play {
   readonly roles: ReadonlyMap<EntityId, string>;
   /** When whoever plays a role last said or did something, or took it. */
   readonly activeAt: ReadonlyMap<EntityId, number>;
+  /** The last number each client's asks have come to. */
+  readonly asks: ReadonlyMap<string, number>;
+  /** What players asked for that has not been played to its end. */
+  readonly pending: ReadonlyMap<EntityId, PendingAsk>;
   readonly floor: Floor;
   readonly nextTurn: number;
   readonly lines: ReadonlyMap<number, OpenLine>;
@@ -163,6 +168,8 @@ export function openPlay(written: SceneFile, settings: PerformanceSettings): Pla
     memories: new Map(),
     roles: new Map(),
     activeAt: new Map(),
+    asks: new Map(),
+    pending: new Map(),
     floor: emptyFloor,
     nextTurn: 0,
     lines: new Map(),
@@ -267,6 +274,7 @@ export function hashPlay(play: Play): string {
     memories: [...play.memories],
     roles: [...play.roles],
     activeAt: [...play.activeAt],
+    ...(play.asks.size === 0 ? {} : { asks: [...play.asks], pending: [...play.pending] }),
     floor: play.floor,
     nextTurn: play.nextTurn,
     lines: [...play.lines],

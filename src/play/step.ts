@@ -4,6 +4,7 @@ import type { EntityId } from '../drama/entity-id.ts';
 import type { Fact, FactOf } from '../drama/fact.ts';
 import { applyChanges } from '../world/apply-changes.ts';
 import { recall } from '../world/narrator.ts';
+import { followAsk } from './asks.ts';
 import { withDue, withoutPaid, withoutRefused } from './dues.ts';
 import type { Effect } from './effect.ts';
 import { withBid, withTurn, type Bid, type Floor, type Turn } from './floor.ts';
@@ -38,7 +39,7 @@ const breathMs = delayMs.fast;
 export function step(play: Play, fact: Fact): readonly [Play, readonly Effect[]] {
   const effects: Effect[] = [];
   const next = follow({ ...play, seq: fact.seq + 1, now: fact.at }, fact, effects);
-  return settle(next, effects);
+  return settle(followAsk(next, fact), effects);
 }
 
 type Followers = {

@@ -69,8 +69,6 @@ describe('the house in order', () => {
 
   it('keeps nothing for tests alone, but what waits for its room to be built', () => {
     const waiting = [
-      // A server keeps its evenings in it: the bridge.
-      'src/store/sql-store.node.ts#openSqlStore',
       'src/store/log-lines.ts#exportLog',
       'src/store/log-lines.ts#importLines',
       // Asked at the start of a served session; the page finds out by its connection test.

@@ -1,0 +1,37 @@
+/** So much at once, and so much a second after that. */
+export interface Rate {
+  readonly atOnce: number;
+  readonly aSecond: number;
+}
+
+/** How much everybody may send. Whoever has spent theirs waits; others do not. */
+export class Allowance {
+  private readonly left = new Map<string, { units: number; at: number }>();
+
+  constructor(
+    private readonly rate: Rate,
+    private readonly now: () => number,
+  ) {}
+
+  /** Takes so much of somebody's allowance, or says that there is none left. */
+  spend(who: string, units = 1): boolean {
+    const now = this.now();
+    const { atOnce, aSecond } = this.rate;
+    const before = this.left.get(who) ?? { units: atOnce, at: now };
+    const have = Math.min(atOnce, before.units + ((now - before.at) / 1000) * aSecond);
+    const isEnough = have >= units;
+    this.left.set(who, { units: isEnough ? have - units : have, at: now });
+    if (this.left.size > mostRemembered) this.forget(now);
+    return isEnough;
+  }
+
+  /** Whoever has all of it again need not be remembered. */
+  private forget(now: number): void {
+    const { atOnce, aSecond } = this.rate;
+    for (const [who, { units, at }] of this.left) {
+      if (units + ((now - at) / 1000) * aSecond >= atOnce) this.left.delete(who);
+    }
+  }
+}
+
+const mostRemembered = 10_000;

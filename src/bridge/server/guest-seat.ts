@@ -1,0 +1,76 @@
+import type { Fact } from '../../drama/fact.ts';
+import type { Cancel, Clock } from '../../kit/clock.ts';
+import type { Cursor, GuestPart } from '../../protocol/messages.ts';
+import type { ServerWire } from '../../protocol/wire.ts';
+
+/** Who somebody is, as their token has it. */
+export interface Guest {
+  readonly player: string;
+  readonly part: GuestPart;
+  /** Their own name for the program they sit at: asks are numbered within it. */
+  readonly client: string;
+}
+
+/** So many messages may be on their way to somebody, and so much goes into one, in characters. */
+const mostUnderWay = 8;
+const messageLength = 12_000;
+const mostFacts = 400;
+
+/** Somebody's place in a session: how much they have been told. It never holds more for them than what is under way. */
+export class GuestSeat {
+  isReady = false;
+  private underWay = 0;
+  private isClosed = false;
+  private late: Cancel | undefined;
+
+  constructor(
+    private readonly wire: ServerWire,
+    readonly guest: Guest,
+    /** What they are told next. */
+    public cursor: Cursor,
+    private readonly clock: Clock,
+    private readonly slowMs: number,
+  ) {}
+
+  /** They are told from there on. */
+  restart(cursor: Cursor): void {
+    this.cursor = cursor;
+  }
+
+  /** Tells what there is and fits; the rest when they have got that. Whoever takes too long is cut: they come again. */
+  serve(told: readonly Fact[], cut: () => void): void {
+    while (!this.isClosed && this.underWay < mostUnderWay && this.cursor.next < told.length) {
+      const facts = batchOf(told, this.cursor.next);
+      const { cursor } = this;
+      this.cursor = { ...cursor, next: cursor.next + facts.length };
+      this.underWay++;
+      this.late ??= this.clock.after(this.slowMs, cut);
+      this.wire.tell({ cursor, facts }).then(
+        () => {
+          this.underWay--;
+          this.late?.();
+          this.late = this.underWay > 0 && !this.isClosed ? this.clock.after(this.slowMs, cut) : undefined;
+          if (this.cursor.view === cursor.view && this.cursor.epoch === cursor.epoch) this.serve(told, cut);
+        },
+        () => cut(),
+      );
+    }
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.late?.();
+    this.wire.close();
+  }
+}
+
+function batchOf(told: readonly Fact[], from: number): readonly Fact[] {
+  let [end, length] = [from, 0];
+  while (end < told.length && end - from < mostFacts) {
+    length += JSON.stringify(told[end]).length;
+    if (end > from && length > messageLength) break;
+    end++;
+  }
+  return told.slice(from, end);
+}

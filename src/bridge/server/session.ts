@@ -1,0 +1,420 @@
+import { beatEnds, loadPlay } from '../../company/saved-play.ts';
+import { Performance, type PerformanceOptions } from '../../company/performance.ts';
+import type { Action } from '../../drama/action.ts';
+import type { Ask, AskKey } from '../../drama/drama-port.ts';
+import type { EntityId } from '../../drama/entity-id.ts';
+import type { Fact } from '../../drama/fact.ts';
+import type { PerformanceSettings } from '../../drama/performance-settings.ts';
+import type { SceneFile } from '../../drama/scene-file.ts';
+import { asVerb } from '../../drama/verb.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { given } from '../../kit/given.ts';
+import { nameOf, openPlay, worldOf, type Play } from '../../play/play.ts';
+import { step } from '../../play/step.ts';
+import type { FactLog, FactStore } from '../../store/fact-log.ts';
+import { audience, type Answer, type AskMessage, type Cursor, type View, type Want } from '../../protocol/messages.ts';
+import type { ServerWire } from '../../protocol/wire.ts';
+import { PausableClock } from './pausable-clock.ts';
+import { refusal } from './refusal.ts';
+import { GuestSeat, type Guest } from './guest-seat.ts';
+import { Sight, type Happened } from './sight.ts';
+
+interface SessionOptions extends Pick<PerformanceOptions, 'brain' | 'stage' | 'onFault'> {
+  readonly store: FactStore;
+  /** What is played, where nothing has been yet. */
+  readonly scene?: SceneFile | undefined;
+  readonly settings?: Partial<PerformanceSettings>;
+  readonly clock: (startMs: number) => Clock;
+  /** How long somebody may take to say that they have got what they were told. */
+  readonly slowMs?: number;
+  /** Told when somebody reports another. */
+  readonly onReport?: (by: string, actor: EntityId, why: string) => void;
+}
+
+const usualSlowMs = 20_000;
+
+/**
+ * One evening that several share: a performance on its log, and everybody who plays or watches. Whatever is told or acknowledged
+ * is durable first, so that it is still so after a crash.
+ */
+export class Session {
+  private performance: Performance;
+  private clock: PausableClock;
+  private evening: Happened[] = [];
+  private readonly sights = new Map<View, Sight>();
+  private readonly seats = new Set<GuestSeat>();
+  /** Answers of this process, so that an ask that comes again meanwhile gets the same one. */
+  private readonly answers = new Map<string, { readonly number: number; readonly answer: Promise<Answer> }>();
+  private readonly votes = new Map<string, number>();
+  private readonly removed = new Set<string>();
+  private isHeld = false;
+  private isClosed = false;
+
+  private constructor(
+    readonly id: string,
+    private epoch: number,
+    private readonly options: SessionOptions,
+    opened: Opened,
+  ) {
+    this.clock = opened.clock;
+    this.performance = opened.performance;
+    this.evening = opened.evening;
+    this.begin(opened.listen);
+  }
+
+  /** Opens an evening on its log: goes on where that ends, or begins. Undefined when there is no such evening. */
+  static async open(id: string, options: SessionOptions): Promise<Session | undefined> {
+    const epoch = await lastEpoch(options.store, id);
+    if (epoch === undefined && !options.scene) return undefined;
+    const opened = await openLog(id, epoch ?? 0, options);
+    return opened && new Session(id, epoch ?? 0, options, opened);
+  }
+
+  get play(): Play {
+    return this.performance.play;
+  }
+
+  /** Resolves when its beginning is safe: from then on it comes back after a crash. */
+  whenOpen(): Promise<void> {
+    return this.performance.durable();
+  }
+
+  get guests(): number {
+    return this.seats.size;
+  }
+
+  /** Seats somebody. They are told from where they say they stand, if that is where they could stand. */
+  join(wire: ServerWire, guest: Guest, cursor?: Cursor): GuestSeat | undefined {
+    if (this.removed.has(guest.player)) return undefined;
+    for (const other of this.seats) if (other.guest.player === guest.player) this.leave(other, true);
+    const view = this.viewOf(guest);
+    const length = this.sightOf(view).told.length;
+    const isSame = cursor?.epoch === this.epoch && cursor.view === view && cursor.next <= length;
+    const start = { epoch: this.epoch, view, next: isSame ? cursor.next : 0 };
+    const seat = new GuestSeat(wire, guest, start, this.clockOutside(), this.options.slowMs ?? usualSlowMs);
+    this.seats.add(seat);
+    this.holdWhenEmpty();
+    return seat;
+  }
+
+  /** Tells somebody what they have not been told, from now on; once their welcome is on its way. */
+  tellFrom(seat: GuestSeat): void {
+    seat.isReady = true;
+    this.serve(seat);
+  }
+
+  leave(seat: GuestSeat, isForGood = false): void {
+    if (!this.seats.delete(seat)) return;
+    seat.close();
+    if (!isForGood) this.holdWhenEmpty();
+  }
+
+  asked(guest: Guest): number {
+    return this.play.asks.get(keyOf(guest)) ?? 0;
+  }
+
+  roles(): { actor: EntityId; name: string; player?: string }[] {
+    const { play } = this;
+    return [...play.profiles.keys()].map((actor) => ({
+      actor,
+      name: nameOf(play, actor),
+      ...given({ player: play.roles.get(actor) }),
+    }));
+  }
+
+  /** What somebody asks for. The same ask has one effect, however often it comes; the answer comes when that is durable. */
+  async ask(seat: GuestSeat, { number, epoch, want }: AskMessage): Promise<Answer> {
+    if (this.isClosed) return refusal('closing', 'This evening is being moved: ask again in a moment.');
+    if (epoch !== this.epoch) return refusal('rewound', 'The evening was rewound since: look again before you ask.');
+    const client = keyOf(seat.guest);
+    if (number <= this.asked(seat.guest)) return this.whenDurable(number);
+    const before = this.answers.get(client);
+    if (before && number <= before.number) {
+      return number === before.number ? before.answer : refusal('not-understood', 'That was asked and answered.');
+    }
+    const answer = this.take(seat, want, { client, number });
+    this.answers.set(client, { number, answer });
+    return answer;
+  }
+
+  /** Makes everything safe and lets go of the log; whoever is here may come again. */
+  async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.performance.dispose();
+    await this.performance.flush().catch((error: unknown) => this.options.onFault?.(error));
+    for (const seat of [...this.seats]) this.leave(seat, true);
+  }
+
+  /** The same without saving anything: as if the process had been killed. For tests. */
+  abandon(): void {
+    this.isClosed = true;
+    this.performance.dispose();
+    for (const seat of [...this.seats]) this.leave(seat, true);
+  }
+
+  private async take(seat: GuestSeat, want: Want, key: AskKey): Promise<Answer> {
+    const { player, part } = seat.guest;
+    if (part === 'spectator' && want.type !== 'player:report') return refusal('not-yours-to-ask', 'You came to watch.');
+    if (want.type.startsWith('host:') && part !== 'host')
+      return refusal('not-yours-to-ask', 'Only the host of an evening may do that.');
+    const role = this.roleOf(player);
+    const refused = this.perform(seat, want, key, role);
+    if (refused) return refused;
+    return this.whenDurable(key.number);
+  }
+
+  private perform(
+    seat: GuestSeat,
+    want: Want,
+    key: AskKey,
+    role: EntityId | undefined,
+  ): Answer | Promise<Answer> | undefined {
+    const { player } = seat.guest;
+    switch (want.type) {
+      case 'role:take':
+        return this.takeRole(want.actor, player, key, role);
+      case 'host:remove':
+        return this.remove(want.actor, key);
+      case 'evening:rewind':
+        return this.vote(player, want.turns, key.number);
+      case 'host:pause':
+        this.isHeld = want.paused;
+        this.holdWhenEmpty();
+        return undefined;
+      case 'host:end':
+        this.performance.breakOff('ended by the host');
+        return undefined;
+      case 'player:report':
+        this.options.onReport?.(player, want.actor, want.why);
+        return undefined;
+      default:
+        return role === undefined
+          ? refusal('no-role', 'You play nobody yet: take a role first.')
+          : this.act(want, key, role, player);
+    }
+  }
+
+  private act(want: Want, key: AskKey, role: EntityId, player: string): Answer | undefined {
+    if (want.type === 'role:leave') {
+      this.performance.releaseRole(role, 'left', key);
+      return undefined;
+    }
+    if (want.type === 'line:stop') {
+      this.performance.stop(role, player);
+      return undefined;
+    }
+    const submitted = this.performance.submit({ ...sayingOf(want, role), actor: role, player, key });
+    return submitted.ok ? undefined : { ok: false, refusal: submitted.error };
+  }
+
+  private takeRole(actor: EntityId, player: string, key: AskKey, role: EntityId | undefined): Answer | undefined {
+    const holder = this.play.roles.get(actor);
+    if (role !== undefined && role !== actor && holder === undefined) this.performance.releaseRole(role);
+    const taken = this.performance.takeRole(actor, player, key);
+    return taken.ok ? undefined : { ok: false, refusal: taken.error };
+  }
+
+  private remove(actor: EntityId, key: AskKey): Answer | undefined {
+    const player = this.play.roles.get(actor);
+    if (player === undefined) return refusal('no-such-role', 'Nobody plays that role.');
+    this.performance.releaseRole(actor, 'removed by the host', key);
+    this.removed.add(player);
+    for (const seat of [...this.seats]) if (seat.guest.player === player) this.leave(seat);
+    return undefined;
+  }
+
+  /** An evening goes back when more than half of those who play want it. */
+  private vote(player: string, turns: number, number: number): Promise<Answer> | undefined {
+    this.votes.set(player, turns);
+    const players = new Set(this.play.roles.values());
+    const voices = [...this.votes].filter(([who]) => players.has(who)).map(([, wanted]) => wanted);
+    if (voices.length * 2 <= players.size) return undefined;
+    this.votes.clear();
+    const back = Math.min(...voices);
+    return this.rewind(back).then(
+      () => ({ ok: true as const, number }),
+      (error: unknown) => {
+        this.options.onFault?.(error);
+        return refusal('failed', 'The evening could not be rewound.');
+      },
+    );
+  }
+
+  /** Goes back so many turns, on a log of its own: the one before is kept as it was. */
+  private async rewind(turns: number): Promise<void> {
+    const ends = beatEnds(this.evening.map(({ fact }) => fact));
+    const seq = ends.at(-1 - turns)?.seq ?? ends[0]?.seq;
+    if (seq === undefined) return;
+    const { store } = this.options;
+    this.performance.dispose();
+    await this.performance.flush();
+    await store.fork(logName(this.id, this.epoch), seq, logName(this.id, this.epoch + 1));
+    const opened = await openLog(this.id, this.epoch + 1, this.options);
+    if (!opened) throw new Error('The log that was just written is not there.');
+    this.epoch += 1;
+    this.clock = opened.clock;
+    this.performance = opened.performance;
+    this.evening = opened.evening;
+    this.sights.clear();
+    this.answers.clear();
+    this.begin(opened.listen);
+    for (const seat of this.seats) seat.restart({ epoch: this.epoch, view: this.viewOf(seat.guest), next: 0 });
+    this.serveAll();
+  }
+
+  private begin(listen: Opened['listen']): void {
+    listen((facts) => this.safe(facts));
+    this.clock.pause();
+    this.performance.start();
+    this.holdWhenEmpty();
+  }
+
+  /** Facts are on the disk: now they may be told. */
+  private safe(happened: readonly Happened[]): void {
+    this.evening.push(...happened);
+    for (const { fact } of happened) {
+      if (fact.type !== 'role:taken' && fact.type !== 'role:released') continue;
+      for (const seat of this.seats) {
+        const view = this.viewOf(seat.guest);
+        if (seat.guest.player === fact.player && view !== seat.cursor.view)
+          seat.restart({ epoch: this.epoch, view, next: 0 });
+      }
+    }
+    this.serveAll();
+  }
+
+  private serveAll(): void {
+    for (const seat of this.seats) this.serve(seat);
+  }
+
+  private serve(seat: GuestSeat): void {
+    if (seat.isReady) seat.serve(this.sightOf(seat.cursor.view).told, () => this.leave(seat));
+  }
+
+  private sightOf(view: View): Sight {
+    const { file } = this.play;
+    let sight = this.sights.get(view);
+    if (!sight) this.sights.set(view, (sight = new Sight(view === audience ? undefined : view, file)));
+    sight.follow(this.evening);
+    return sight;
+  }
+
+  /** Whose eyes somebody sees with, as far as the log is safe. */
+  private viewOf({ player }: Guest): View {
+    for (let at = this.evening.length - 1; at >= 0; at--) {
+      const fact = this.evening[at]?.fact;
+      if (fact?.type === 'role:taken' && fact.player === player) return fact.actor;
+      if (fact?.type === 'role:released' && fact.player === player) return audience;
+    }
+    return audience;
+  }
+
+  private roleOf(player: string): EntityId | undefined {
+    for (const [actor, holder] of this.play.roles) if (holder === player) return actor;
+    return undefined;
+  }
+
+  private async whenDurable(number: number): Promise<Answer> {
+    await this.performance.durable();
+    return this.isClosed
+      ? refusal('closing', 'This evening is being moved: ask again in a moment.')
+      : { ok: true, number };
+  }
+
+  /** Nobody's evening waits for somebody to come, and a host may hold it. */
+  private holdWhenEmpty(): void {
+    if (this.isHeld || this.seats.size === 0 || this.isClosed) this.clock.pause();
+    else this.clock.goOn();
+  }
+
+  private clockOutside(): Clock {
+    return this.options.clock(0);
+  }
+}
+
+interface Opened {
+  readonly performance: Performance;
+  readonly clock: PausableClock;
+  readonly evening: Happened[];
+  readonly listen: (safe: (facts: readonly Happened[]) => void) => void;
+}
+
+const keyOf = ({ player, client }: Guest): string => `${player}/${client}`;
+
+/** Each telling of an evening has a log of its own. */
+const logName = (id: string, epoch: number): string => `evening:${id}:${epoch}`;
+
+async function lastEpoch(store: FactStore, id: string): Promise<number | undefined> {
+  const prefix = `evening:${id}:`;
+  const epochs = (await store.list())
+    .filter((summary) => summary.id.startsWith(prefix) && !summary.setAside && summary.length > 0)
+    .map((summary) => Number(summary.id.slice(prefix.length)))
+    .filter(Number.isInteger);
+  return epochs.length > 0 ? Math.max(...epochs) : undefined;
+}
+
+async function openLog(id: string, epoch: number, options: SessionOptions): Promise<Opened | undefined> {
+  const { store, scene } = options;
+  const { log, play, facts } = await loadPlay(store, logName(id, epoch));
+  if (!play && !scene) return undefined;
+  const clock = new PausableClock(options.clock(play?.now ?? 0));
+  let tell: ((facts: readonly Happened[]) => void) | undefined;
+  const worlds = new Map<number, Happened>();
+  const kept = {
+    ...given({ brain: options.brain, stage: options.stage, onFault: options.onFault }),
+    clock,
+    log: sinkOf(log, (safe) => {
+      tell?.(safe.map(({ seq }) => worlds.get(seq)).filter((happened) => happened !== undefined));
+      for (const { seq } of safe) worlds.delete(seq);
+    }),
+  };
+  const performance = play
+    ? Performance.resume(play, kept)
+    : Performance.open(scene as SceneFile, { ...kept, settings: options.settings ?? {} });
+  performance.onFact((fact, after) => worlds.set(fact.seq, { fact, world: worldOf(after) }));
+  return { performance, clock, evening: followed(facts), listen: (safe) => (tell = safe) };
+}
+
+/** A log that says what has become durable. */
+const sinkOf = (log: FactLog, safe: (facts: readonly Fact[]) => void) => ({
+  append: async (facts: readonly Fact[]): Promise<void> => {
+    await log.append(facts);
+    safe(facts);
+  },
+});
+
+/** The worlds after each fact of a log. */
+function followed(facts: readonly Fact[]): Happened[] {
+  const [first] = facts;
+  if (first?.type !== 'play:opened') return [];
+  let play = openPlay(first.scene as SceneFile, first.settings);
+  return facts.map((fact) => {
+    [play] = step(play, fact);
+    return { fact, world: worldOf(play) };
+  });
+}
+
+/** What an ask comes to on the stage, in the words of the drama. */
+function sayingOf(want: Want, role: EntityId): Pick<Ask, 'text' | 'deeds' | 'to' | 'voice'> {
+  switch (want.type) {
+    case 'line:say':
+      return { text: want.text, deeds: deedsOf(want.deeds ?? [], role), ...given({ to: want.to }) };
+    case 'line:whisper':
+      return { text: want.text, to: want.to, voice: 'whisper' };
+    case 'deed:do':
+      return { deeds: deedsOf(want.deeds, role) };
+    case 'body:move':
+      return { deeds: [{ subject: role, verb: asVerb('go'), object: want.to }] };
+    case 'body:gesture':
+      return { deeds: [{ subject: role, verb: want.gesture, ...given({ object: want.to }) }] };
+    default:
+      return {};
+  }
+}
+
+type WantedDeeds = Extract<Want, { readonly type: 'deed:do' }>['deeds'];
+
+/** Whatever somebody asks for, it is their own role that does it. */
+const deedsOf = (deeds: WantedDeeds, role: EntityId): Action[] =>
+  deeds.map((deed) => ({ ...given(deed), subject: role }));

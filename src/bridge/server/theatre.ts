@@ -1,0 +1,310 @@
+import type { PerformanceOptions } from '../../company/performance.ts';
+import type { SceneFile } from '../../drama/scene-file.ts';
+import type { Cancel, Clock } from '../../kit/clock.ts';
+import { given } from '../../kit/given.ts';
+import { describeProblem, type Problem } from '../../kit/schema.ts';
+import {
+  readAsk,
+  readJoin,
+  readOpen,
+  type Answer,
+  type Join,
+  type Opened,
+  type Want,
+  type Welcome,
+} from '../../protocol/messages.ts';
+import type { ServerWire } from '../../protocol/wire.ts';
+import type { FactStore } from '../../store/fact-log.ts';
+import { Allowance, type Rate } from './allowance.ts';
+import { Entry, type Claims } from './entry.ts';
+import { refusal, type RefusedAnswer } from './refusal.ts';
+import type { Guest, GuestSeat } from './guest-seat.ts';
+import { usualPolicy, type ContentPolicy } from './seemly.ts';
+import { Session } from './session.ts';
+
+export interface TheatreOptions extends Pick<PerformanceOptions, 'brain' | 'stage'> {
+  /** Where evenings are kept; asked for when there is one. */
+  readonly store: () => Promise<FactStore>;
+  /** A play by its name. */
+  readonly scenes: (name: string) => Promise<SceneFile | undefined>;
+  /** What tokens are signed with. Two nodes of one house have the same. */
+  readonly secret: () => string | Uint8Array;
+  /** The time of day, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly clock: (startMs: number) => Clock;
+  /** A name nobody can guess. */
+  readonly newId: () => string;
+  readonly policy?: ContentPolicy;
+  readonly limits?: Partial<TheatreLimits>;
+  /** Told of every ask: what came of it, and how long it took. */
+  readonly metrics?: { asked(outcome: string, seconds: number): void };
+  /** What an operator may want to know: what happened, in which session, to whom. */
+  readonly note?: (event: string, about: Readonly<Record<string, unknown>>) => void;
+}
+
+interface TheatreLimits {
+  readonly sessions: number;
+  readonly guestsASession: number;
+  readonly messagesASocket: Rate;
+  readonly asksAPlayer: Rate;
+  readonly joinsAnAddress: Rate;
+  readonly eveningsAnAddress: Rate;
+  /** How long somebody may take to take in what they are told. */
+  readonly slowMs: number;
+  /** An evening nobody is at any more is put away after so long. */
+  readonly idleMs: number;
+}
+
+const usualLimits: TheatreLimits = {
+  sessions: 500,
+  guestsASession: 60,
+  messagesASocket: { atOnce: 40, aSecond: 20 },
+  asksAPlayer: { atOnce: 10, aSecond: 4 },
+  joinsAnAddress: { atOnce: 60, aSecond: 4 },
+  eveningsAnAddress: { atOnce: 5, aSecond: 1 / 60 },
+  slowMs: 20_000,
+  idleMs: 120_000,
+};
+
+const hour = 3_600_000;
+const invitationLasts = 24 * hour;
+const tokenLasts = 2 * hour;
+
+/** Somebody at the door, from when they connect until they go. */
+export interface Visitor {
+  readonly address: string;
+  /** Differs for every connection. */
+  readonly connection: string;
+  readonly wire: ServerWire;
+  seat?: GuestSeat | undefined;
+  session?: Session | undefined;
+}
+
+/** The house: its evenings, who may come in, and how much anybody may ask. It does not know what carries the messages. */
+export class Theatre {
+  private readonly sessions = new Map<string, Promise<Session | undefined>>();
+  private readonly idle = new Map<string, Cancel>();
+  private readonly entry: Entry;
+  private readonly limits: TheatreLimits;
+  private readonly messages: Allowance;
+  private readonly asks: Allowance;
+  private readonly joins: Allowance;
+  private readonly evenings: Allowance;
+  private isClosing = false;
+
+  constructor(private readonly options: TheatreOptions) {
+    const { now } = options;
+    this.limits = { ...usualLimits, ...options.limits };
+    this.entry = new Entry(options.secret, now);
+    this.messages = new Allowance(this.limits.messagesASocket, now);
+    this.asks = new Allowance(this.limits.asksAPlayer, now);
+    this.joins = new Allowance(this.limits.joinsAnAddress, now);
+    this.evenings = new Allowance(this.limits.eveningsAnAddress, now);
+  }
+
+  get open(): { readonly sessions: number; readonly isClosing: boolean } {
+    return { sessions: this.sessions.size, isClosing: this.isClosing };
+  }
+
+  /** Opens an evening; whoever does gets its invitations. */
+  async openEvening(visitor: Visitor, message: unknown): Promise<Opened> {
+    const read = this.admitted(visitor, readOpen(message));
+    if (!read.ok) return read;
+    const { scene: name, seed, language } = read.value;
+    if (this.sessions.size >= this.limits.sessions || !this.evenings.spend(visitor.address))
+      return refusal('too-many', 'This house has no room for another evening now.');
+    const scene = await this.options.scenes(name);
+    if (!scene) return refusal('no-such-session', 'There is no such play in this house.');
+    return this.invite(scene, given({ seed, language }));
+  }
+
+  /** Begins an evening of its own accord. */
+  async invite(scene: SceneFile, settings: { seed?: string; language?: string }): Promise<Opened> {
+    const session = this.options.newId();
+    const opening = this.sessionOptions(session).then((options) =>
+      Session.open(session, { ...options, scene, settings }),
+    );
+    this.sessions.set(session, opening);
+    const opened = await opening.catch((error: unknown) => this.fault(session, error));
+    if (!opened) {
+      this.sessions.delete(session);
+      return refusal('failed', 'The evening could not be opened.');
+    }
+    await opened.whenOpen();
+    this.note('evening:opened', { session, title: opened.play.blueprint.title });
+    this.putAwayLater(session);
+    const invite = (part: 'player' | 'spectator' | 'host') => this.entry.write(session, part, invitationLasts);
+    return {
+      ok: true,
+      session,
+      invitations: { player: invite('player'), spectator: invite('spectator'), host: invite('host') },
+    };
+  }
+
+  async join(visitor: Visitor, message: unknown): Promise<Welcome> {
+    const read = this.admitted(visitor, readJoin(message));
+    if (!read.ok) return read;
+    if (!this.joins.spend(visitor.address))
+      return refusal('too-many', 'Too many come in from where you are: wait a little.');
+    const claims = this.entry.read(read.value.token);
+    if (!claims) return refusal('no-entry', 'This ticket is not valid, or no longer.');
+    const session = await this.sessionOf(claims.session);
+    if (!session) return refusal('no-such-session', 'This evening is over, or never was.');
+    if (this.isClosing) return refusal('closing', 'This house is closing: come again in a moment.');
+    return this.seat(visitor, session, claims, read.value);
+  }
+
+  private seat(visitor: Visitor, session: Session, claims: Claims, join: Join): Welcome {
+    if (session.guests >= this.limits.guestsASession) return refusal('too-many', 'This evening is full.');
+    const player = claims.player ?? this.newPlayer(join.name);
+    const guest: Guest = { player, part: claims.part, client: join.client };
+    if (visitor.seat && visitor.session) visitor.session.leave(visitor.seat);
+    const seat = session.join(visitor.wire, guest, join.cursor);
+    if (!seat) return refusal('no-entry', 'The host of this evening has asked you to leave.');
+    visitor.seat = seat;
+    visitor.session = session;
+    this.idle.get(session.id)?.();
+    this.note('guest:joined', { session: session.id, player, part: claims.part });
+    return {
+      ok: true,
+      session: session.id,
+      title: session.play.blueprint.title,
+      part: claims.part,
+      player,
+      token: this.entry.write(session.id, claims.part, tokenLasts, player),
+      cursor: seat.cursor,
+      asked: session.asked(guest),
+      roles: session.roles(),
+    };
+  }
+
+  /** The welcome is on its way: what follows may follow. */
+  welcomed(visitor: Visitor): void {
+    if (visitor.seat) visitor.session?.tellFrom(visitor.seat);
+  }
+
+  async ask(visitor: Visitor, message: unknown): Promise<Answer> {
+    const began = this.options.now();
+    const answer = await this.answer(visitor, message);
+    this.options.metrics?.asked(answer.ok ? 'taken' : answer.refusal.code, (this.options.now() - began) / 1000);
+    return answer;
+  }
+
+  private async answer(visitor: Visitor, message: unknown): Promise<Answer> {
+    const read = this.admitted(visitor, readAsk(message));
+    if (!read.ok) return read;
+    const { seat, session } = visitor;
+    if (!seat || !session) return refusal('not-joined', 'Join an evening first.');
+    const { player } = seat.guest;
+    if (!this.asks.spend(player)) return refusal('too-many', 'Slower: nobody can say so much in so little time.');
+    const seemly = this.seemly(read.value.want);
+    if ('ok' in seemly) return seemly;
+    try {
+      return await session.ask(seat, { ...read.value, want: seemly });
+    } catch (error) {
+      this.fault(session.id, error);
+      return refusal('failed', 'Something went wrong with that: ask again.');
+    }
+  }
+
+  /** Somebody has gone, or their connection has. They keep their role for a while: others do that too, in a theatre. */
+  left(visitor: Visitor): void {
+    const { seat, session } = visitor;
+    if (!seat || !session) return;
+    session.leave(seat);
+    visitor.seat = undefined;
+    this.note('guest:left', { session: session.id, player: seat.guest.player });
+    if (session.guests === 0) this.putAwayLater(session.id);
+  }
+
+  /** Makes everything safe. Nobody comes in any more. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    for (const cancel of this.idle.values()) cancel();
+    const sessions = await Promise.all([...this.sessions.values()].map((session) => session.catch(() => undefined)));
+    for (const session of sessions) await session?.close();
+    this.sessions.clear();
+  }
+
+  private sessionOf(id: string): Promise<Session | undefined> {
+    const open = this.sessions.get(id);
+    if (open) return open;
+    if (this.isClosing) return Promise.resolve(undefined);
+    const opening = this.sessionOptions(id)
+      .then((options) => Session.open(id, options))
+      .catch((error: unknown) => this.fault(id, error));
+    this.sessions.set(id, opening);
+    void opening.then((session) => {
+      if (session) this.note('evening:taken-up', { session: id });
+      else this.sessions.delete(id);
+    });
+    return opening;
+  }
+
+  private async sessionOptions(id: string) {
+    const { store, clock, brain, stage } = this.options;
+    return {
+      store: await store(),
+      clock,
+      ...given({ brain, stage }),
+      slowMs: this.limits.slowMs,
+      onFault: (error: unknown) => this.fault(id, error),
+      onReport: (by: string, actor: string, why: string) =>
+        this.note('player:reported', { session: id, by, actor, why }),
+    };
+  }
+
+  private putAwayLater(id: string): void {
+    this.idle.get(id)?.();
+    this.idle.set(
+      id,
+      this.options.clock(0).after(this.limits.idleMs, () => void this.putAway(id)),
+    );
+  }
+
+  private async putAway(id: string): Promise<void> {
+    const session = await this.sessions.get(id);
+    if (!session || session.guests > 0) return;
+    this.sessions.delete(id);
+    this.idle.delete(id);
+    await session.close();
+    this.note('evening:put-away', { session: id });
+  }
+
+  /** Whoever sends too much, or what nobody understands, is told so. */
+  private admitted<T>(
+    visitor: Visitor,
+    read: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: readonly Problem[] },
+  ): { readonly ok: true; readonly value: T } | RefusedAnswer {
+    if (this.isClosing) return refusal('closing', 'This house is closing: come again in a moment.');
+    if (!this.messages.spend(visitor.connection)) return refusal('too-many', 'Too many messages at once.');
+    if (read.ok) return read;
+    const [first] = read.error;
+    return refusal('not-understood', first ? describeProblem(first).slice(0, 300) : 'That was not understood.');
+  }
+
+  private seemly(want: Want): Want | RefusedAnswer {
+    if (!('text' in want)) return want;
+    const seen = (this.options.policy ?? usualPolicy)(want.text);
+    if ('refused' in seen) return refusal('unseemly', seen.refused);
+    return { ...want, text: seen.text };
+  }
+
+  private newPlayer(name = ''): string {
+    const seen = (this.options.policy ?? usualPolicy)(name);
+    const plain = ('refused' in seen ? '' : seen.text)
+      .replace(/[^\p{L}\p{N} .'-]/gu, '')
+      .trim()
+      .slice(0, 40);
+    return `${plain === '' ? 'guest' : plain}#${this.options.newId().slice(0, 8)}`;
+  }
+
+  private fault(session: string, error: unknown): undefined {
+    this.note('fault', { session, error: error instanceof Error ? error.message : String(error) });
+    return undefined;
+  }
+
+  private note(event: string, about: Readonly<Record<string, unknown>>): void {
+    this.options.note?.(event, about);
+  }
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { BridgeServer } from '../bridge/server/bridge-server.ts';
+import { TheatreMetrics } from '../bridge/server/metrics.ts';
+import type { SceneFile } from '../drama/scene-file.ts';
+import { systemClock } from '../kit/clock.ts';
+import { given } from '../kit/given.ts';
+import type { FactStore } from '../store/fact-log.ts';
+import type { CommandIo } from './command-io.ts';
+import { brainFromEnvironment } from './model-environment.ts';
+import type { PageAnswer } from './page-server.ts';
+
+interface EveningsOptions {
+  readonly io: CommandIo;
+  /** Where evenings are kept: a folder, or the URL of a Postgres server. */
+  readonly place: string;
+  readonly scenes: (name: string) => Promise<SceneFile | undefined>;
+  readonly isWelcome: (origin: string | undefined, host: string | undefined) => boolean;
+}
+
+/** Evenings that several share, beside the page on one server. Their store is opened when the first of them is. */
+export class SharedEvenings {
+  private readonly bridge: BridgeServer;
+  private readonly metrics: TheatreMetrics;
+  private store: Promise<FactStore> | undefined;
+  private secret: string | Uint8Array | undefined;
+  private isClosing = false;
+
+  constructor(server: Server, { io, place, scenes, isWelcome }: EveningsOptions) {
+    const log = pino(
+      { level: io.env['PROSCENIUM_LOG'] || 'warn', base: null },
+      { write: (line) => void io.stderr.write(line) },
+    );
+    const brain = brainFromEnvironment(io.env);
+    this.metrics = new TheatreMetrics(() => ({
+      sessions: this.bridge.theatre.open.sessions,
+      connections: this.bridge.connections,
+    }));
+    this.bridge = new BridgeServer(server, {
+      store: () => (this.store ??= openStore(place)),
+      scenes,
+      isWelcome,
+      secret: () => (this.secret ??= io.env['PROSCENIUM_SECRET'] || secretIn(io.env)),
+      now: () => Date.now(),
+      clock: (startMs) => systemClock({ startMs }),
+      newId: () => randomBytes(9).toString('base64url'),
+      metrics: this.metrics,
+      note: (event, about) => {
+        this.metrics.happened(event);
+        log[event === 'fault' ? 'error' : event === 'player:reported' ? 'warn' : 'info']({ event, ...about });
+      },
+      ...given({ brain }),
+    });
+  }
+
+  /** What operators and their programs ask for. */
+  readonly answers: Readonly<Record<string, () => PageAnswer | Promise<PageAnswer>>> = {
+    healthz: () => ({ status: 200, type: 'text/plain; charset=utf-8', body: 'ok' }),
+    readyz: () => ({
+      status: this.isClosing ? 503 : 200,
+      type: 'text/plain; charset=utf-8',
+      body: this.isClosing ? 'closing' : 'ready',
+    }),
+    metrics: async () => ({
+      status: 200,
+      type: 'text/plain; version=0.0.4; charset=utf-8',
+      body: await this.metrics.text(),
+    }),
+  };
+
+  /** Makes everything safe and lets go of the store. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    await this.bridge.close();
+    await (await this.store)?.close();
+  }
+}
+
+async function openStore(place: string): Promise<FactStore> {
+  const { openSqlStore } = await import('../store/sql-store.node.ts');
+  return openSqlStore(place);
+}
+
+/** Where evenings are kept unless somebody says otherwise. */
+export const usualPlace = (env: CommandIo['env']): string =>
+  env['PROSCENIUM_DATABASE_URL'] || join(dataFolder(env), 'evenings');
+
+const dataFolder = (env: CommandIo['env']): string =>
+  env['PROSCENIUM_DATA'] || join(env['XDG_DATA_HOME'] || join(env['HOME'] || '.', '.local', 'share'), 'proscenium');
+
+/** What tickets are signed with: made once and kept, so that they are still good after a restart. */
+function secretIn(env: CommandIo['env']): Buffer {
+  const folder = dataFolder(env);
+  const path = join(folder, 'secret');
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(path, randomBytes(32), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(path);
+}
