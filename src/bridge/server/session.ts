@@ -17,7 +17,7 @@ import type { ServerWire } from '../../protocol/wire.ts';
 import { PausableClock } from './pausable-clock.ts';
 import { refusal } from './refusal.ts';
 import { GuestSeat, type Guest } from './guest-seat.ts';
-import { Sight, type Happened } from './sight.ts';
+import { Eyewitness, type Happened } from './eyewitness.ts';
 
 interface SessionOptions extends Pick<PerformanceOptions, 'brain' | 'stage' | 'onFault'> {
   readonly store: FactStore;
@@ -41,7 +41,7 @@ export class Session {
   private performance: Performance;
   private clock: PausableClock;
   private evening: Happened[] = [];
-  private readonly sights = new Map<View, Sight>();
+  private readonly eyes = new Map<View, Eyewitness>();
   private readonly seats = new Set<GuestSeat>();
   /** Answers of this process, so that an ask that comes again meanwhile gets the same one. */
   private readonly answers = new Map<string, { readonly number: number; readonly answer: Promise<Answer> }>();
@@ -88,7 +88,7 @@ export class Session {
     if (this.removed.has(guest.player)) return undefined;
     for (const other of this.seats) if (other.guest.player === guest.player) this.leave(other, true);
     const view = this.viewOf(guest);
-    const length = this.sightOf(view).told.length;
+    const length = this.eyesOf(view).told.length;
     const isSame = cursor?.epoch === this.epoch && cursor.view === view && cursor.next <= length;
     const start = { epoch: this.epoch, view, next: isSame ? cursor.next : 0 };
     const seat = new GuestSeat(wire, guest, start, this.clockOutside(), this.options.slowMs ?? usualSlowMs);
@@ -256,7 +256,7 @@ export class Session {
     this.clock = opened.clock;
     this.performance = opened.performance;
     this.evening = opened.evening;
-    this.sights.clear();
+    this.eyes.clear();
     this.answers.clear();
     this.begin(opened.listen);
     for (const seat of this.seats) seat.restart({ epoch: this.epoch, view: this.viewOf(seat.guest), next: 0 });
@@ -289,15 +289,15 @@ export class Session {
   }
 
   private serve(seat: GuestSeat): void {
-    if (seat.isReady) seat.serve(this.sightOf(seat.cursor.view).told, () => this.leave(seat));
+    if (seat.isReady) seat.serve(this.eyesOf(seat.cursor.view).told, () => this.leave(seat));
   }
 
-  private sightOf(view: View): Sight {
+  private eyesOf(view: View): Eyewitness {
     const { file } = this.play;
-    let sight = this.sights.get(view);
-    if (!sight) this.sights.set(view, (sight = new Sight(view === audience ? undefined : view, file)));
-    sight.follow(this.evening);
-    return sight;
+    let eyes = this.eyes.get(view);
+    if (!eyes) this.eyes.set(view, (eyes = new Eyewitness(view === audience ? undefined : view, file)));
+    eyes.follow(this.evening);
+    return eyes;
   }
 
   /** Whose eyes somebody sees with, as far as the log is safe. */

@@ -48,7 +48,7 @@ const isPrivate = (fact: Fact): boolean =>
  * The evening as one pair of eyes has it: an actor's, or the audience's. What they are told is a log of its own, numbered
  * without a gap, that follows from the log of the evening and nothing else: the same on every node and after every restart.
  */
-export class Sight {
+export class Eyewitness {
   /** What has been told so far, by number. */
   readonly told: Fact[] = [];
   private followed = 0;
