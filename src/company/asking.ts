@@ -10,14 +10,14 @@ import { canAct, type Play } from '../play/play.ts';
 const mostDeeds = 8;
 
 /** What an ask comes to, before anything of it is played. */
-export interface Asked {
+export interface AskedFor {
   readonly text: string;
   readonly deeds: readonly Action[];
   readonly to?: EntityId | undefined;
   readonly voice?: Voice | undefined;
 }
 
-export const saidIn = ({ text = '', deeds = [] }: Ask): Asked => ({
+export const saidIn = ({ text = '', deeds = [] }: Ask): AskedFor => ({
   text: text
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .trim()
@@ -26,7 +26,7 @@ export const saidIn = ({ text = '', deeds = [] }: Ask): Asked => ({
 });
 
 /** The fact by which an ask is known when it comes again. */
-export const askTaken = (actor: EntityId, player: string, key: AskKey, said?: Asked): Draft =>
+export const askTaken = (actor: EntityId, player: string, key: AskKey, said?: AskedFor): Draft =>
   ({ type: 'ask:taken', by: player, actor, player, ...key, ...(said ? { said: given(said) } : {}) }) as Draft;
 
 /** Why somebody cannot have a role. */

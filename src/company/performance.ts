@@ -1,4 +1,4 @@
-import { askTaken, saidIn, whyNoRole, whyRefused, type Asked } from './asking.ts';
+import { askTaken, saidIn, whyNoRole, whyRefused, type AskedFor } from './asking.ts';
 import { apparentSenses } from './apparent-senses.ts';
 import type { Cancel, Clock } from '../kit/clock.ts';
 import { given } from '../kit/given.ts';
@@ -203,7 +203,7 @@ export class Performance implements Performing {
   }
 
   /** Whoever asks is known by a key: what comes of it and the key are kept together or not at all. */
-  private noteAsk(actor: EntityId, player: string, key: AskKey | undefined, said?: Asked): void {
+  private noteAsk(actor: EntityId, player: string, key: AskKey | undefined, said?: AskedFor): void {
     if (key) this.record(askTaken(actor, player, key, said));
   }
 

@@ -23,7 +23,7 @@ export type GuestPart = (typeof parts)[number];
 
 /** Whose eyes a stream of facts is seen with: an actor's, or the audience's. */
 export const audience = 'audience';
-export type View = typeof audience | EntityId;
+export type ViewName = typeof audience | EntityId;
 const view = z.union([z.literal(audience), EntityIdSchema]);
 
 /** Where a client stands in what it has been told: of which telling of the evening, seen by whom, and how many facts it has. */
@@ -175,14 +175,14 @@ const WelcomeSchema = answerOf({
 export type Welcome = Readonly<z.infer<typeof WelcomeSchema>>;
 
 const AnswerSchema = answerOf({ number: count });
-export type Answer = Readonly<z.infer<typeof AnswerSchema>>;
+export type AskAnswer = Readonly<z.infer<typeof AnswerSchema>>;
 
 /** Facts in the order in which they came, numbered without a gap from `cursor.next` on. */
 const TellingSchema = z.object({
   cursor: CursorSchema,
   facts: z.readonly(z.array(z.unknown()).check(z.maxLength(2000))),
 });
-export type Telling = Readonly<z.infer<typeof TellingSchema>>;
+export type FactTelling = Readonly<z.infer<typeof TellingSchema>>;
 
 type Read<T> = Result<T, readonly Problem[]>;
 export const readJoin = (value: unknown): Read<Join> => readWith(JoinSchema, value);
@@ -190,5 +190,5 @@ export const readOpen = (value: unknown): Read<Open> => readWith(OpenSchema, val
 export const readOpened = (value: unknown): Read<Opened> => readWith(OpenedSchema, value);
 export const readAsk = (value: unknown): Read<AskMessage> => readWith(AskMessageSchema, value);
 export const readWelcome = (value: unknown): Read<Welcome> => readWith(WelcomeSchema, value);
-export const readAnswer = (value: unknown): Read<Answer> => readWith(AnswerSchema, value);
-export const readTelling = (value: unknown): Read<Telling> => readWith(TellingSchema, value);
+export const readAnswer = (value: unknown): Read<AskAnswer> => readWith(AnswerSchema, value);
+export const readTelling = (value: unknown): Read<FactTelling> => readWith(TellingSchema, value);

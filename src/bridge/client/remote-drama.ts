@@ -12,7 +12,7 @@ import {
   readAnswer,
   readTelling,
   readWelcome,
-  type Answer,
+  type AskAnswer,
   type Cursor,
   type Want,
   type Welcome,
@@ -47,7 +47,7 @@ type Welcomed = Extract<Welcome, { readonly ok: true }>;
 interface Waiting {
   readonly number: number;
   readonly want: Want;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: AskAnswer) => void;
 }
 
 /** An answer that takes longer than this does not come: the connection is dead, whatever it says. */
@@ -113,7 +113,7 @@ export class RemoteDrama<Snapshot> implements DramaPort<Snapshot> {
   }
 
   /** Asks for something; answered when it is safe, however often the connection ends meanwhile. */
-  ask(want: Want): Promise<Answer> {
+  ask(want: Want): Promise<AskAnswer> {
     if (this.standing === 'closed' || this.standing === 'refused') {
       return Promise.resolve({ ok: false, refusal: { code: 'not-joined', message: 'You are not there any more.' } });
     }

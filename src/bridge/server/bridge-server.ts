@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import { mostBytes, type Telling } from '../../protocol/messages.ts';
+import { mostBytes, type FactTelling } from '../../protocol/messages.ts';
 import type { ClientEvents, ServerEvents, ServerWire } from '../../protocol/wire.ts';
-import { Theatre, type TheatreOptions, type Visitor } from './theatre.ts';
+import { BridgeTheatre, type TheatreOptions, type Visitor } from './theatre.ts';
 import { refusal } from './refusal.ts';
 
 export interface BridgeOptions extends TheatreOptions {
@@ -17,11 +17,11 @@ const pingMs = { pingInterval: 10_000, pingTimeout: 8_000 } as const;
 
 /** The house on a web server, by socket.io. */
 export class BridgeServer {
-  readonly theatre: Theatre;
+  readonly theatre: BridgeTheatre;
   private readonly io: Server<ClientEvents, ServerEvents>;
 
   constructor(http: HttpServer, options: BridgeOptions) {
-    this.theatre = new Theatre(options);
+    this.theatre = new BridgeTheatre(options);
     this.io = new Server(http, {
       path: options.path ?? '/bridge',
       serveClient: false,
@@ -34,7 +34,7 @@ export class BridgeServer {
     this.io.on('connection', (socket) => {
       const address = addressOf(socket.request, socket.handshake.address);
       const wire: ServerWire = {
-        tell: (telling: Telling) =>
+        tell: (telling: FactTelling) =>
           new Promise((resolve, reject) => {
             socket.timeout(options.limits?.slowMs ?? 20_000).emit('facts:told', telling, (error: Error | null) => {
               if (error) reject(error);

@@ -4,7 +4,7 @@ import type { Cursor, GuestPart } from '../../protocol/messages.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 
 /** Who somebody is, as their token has it. */
-export interface Guest {
+export interface SeatedGuest {
   readonly player: string;
   readonly part: GuestPart;
   /** Their own name for the program they sit at: asks are numbered within it. */
@@ -25,7 +25,7 @@ export class GuestSeat {
 
   constructor(
     private readonly wire: ServerWire,
-    readonly guest: Guest,
+    readonly guest: SeatedGuest,
     /** What they are told next. */
     public cursor: Cursor,
     private readonly clock: Clock,

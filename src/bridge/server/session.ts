@@ -12,11 +12,18 @@ import { given } from '../../kit/given.ts';
 import { nameOf, openPlay, worldOf, type Play } from '../../play/play.ts';
 import { step } from '../../play/step.ts';
 import type { FactLog, FactStore } from '../../store/fact-log.ts';
-import { audience, type Answer, type AskMessage, type Cursor, type View, type Want } from '../../protocol/messages.ts';
+import {
+  audience,
+  type AskAnswer,
+  type AskMessage,
+  type Cursor,
+  type ViewName,
+  type Want,
+} from '../../protocol/messages.ts';
 import type { ServerWire } from '../../protocol/wire.ts';
 import { PausableClock } from './pausable-clock.ts';
 import { refusal } from './refusal.ts';
-import { GuestSeat, type Guest } from './guest-seat.ts';
+import { GuestSeat, type SeatedGuest } from './guest-seat.ts';
 import { Eyewitness, type Happened } from './eyewitness.ts';
 
 interface SessionOptions extends Pick<PerformanceOptions, 'brain' | 'stage' | 'onFault'> {
@@ -41,10 +48,10 @@ export class Session {
   private performance: Performance;
   private clock: PausableClock;
   private evening: Happened[] = [];
-  private readonly eyes = new Map<View, Eyewitness>();
+  private readonly eyes = new Map<ViewName, Eyewitness>();
   private readonly seats = new Set<GuestSeat>();
   /** Answers of this process, so that an ask that comes again meanwhile gets the same one. */
-  private readonly answers = new Map<string, { readonly number: number; readonly answer: Promise<Answer> }>();
+  private readonly answers = new Map<string, { readonly number: number; readonly answer: Promise<AskAnswer> }>();
   private readonly votes = new Map<string, number>();
   private readonly removed = new Set<string>();
   private isHeld = false;
@@ -84,7 +91,7 @@ export class Session {
   }
 
   /** Seats somebody. They are told from where they say they stand, if that is where they could stand. */
-  join(wire: ServerWire, guest: Guest, cursor?: Cursor): GuestSeat | undefined {
+  join(wire: ServerWire, guest: SeatedGuest, cursor?: Cursor): GuestSeat | undefined {
     if (this.removed.has(guest.player)) return undefined;
     for (const other of this.seats) if (other.guest.player === guest.player) this.leave(other, true);
     const view = this.viewOf(guest);
@@ -109,7 +116,7 @@ export class Session {
     if (!isForGood) this.holdWhenEmpty();
   }
 
-  asked(guest: Guest): number {
+  asked(guest: SeatedGuest): number {
     return this.play.asks.get(keyOf(guest)) ?? 0;
   }
 
@@ -123,7 +130,7 @@ export class Session {
   }
 
   /** What somebody asks for. The same ask has one effect, however often it comes; the answer comes when that is durable. */
-  async ask(seat: GuestSeat, { number, epoch, want }: AskMessage): Promise<Answer> {
+  async ask(seat: GuestSeat, { number, epoch, want }: AskMessage): Promise<AskAnswer> {
     if (this.isClosed) return refusal('closing', 'This evening is being moved: ask again in a moment.');
     if (epoch !== this.epoch) return refusal('rewound', 'The evening was rewound since: look again before you ask.');
     const client = keyOf(seat.guest);
@@ -153,7 +160,7 @@ export class Session {
     for (const seat of [...this.seats]) this.leave(seat, true);
   }
 
-  private async take(seat: GuestSeat, want: Want, key: AskKey): Promise<Answer> {
+  private async take(seat: GuestSeat, want: Want, key: AskKey): Promise<AskAnswer> {
     const { player, part } = seat.guest;
     if (part === 'spectator' && want.type !== 'player:report') return refusal('not-yours-to-ask', 'You came to watch.');
     if (want.type.startsWith('host:') && part !== 'host')
@@ -169,7 +176,7 @@ export class Session {
     want: Want,
     key: AskKey,
     role: EntityId | undefined,
-  ): Answer | Promise<Answer> | undefined {
+  ): AskAnswer | Promise<AskAnswer> | undefined {
     const { player } = seat.guest;
     switch (want.type) {
       case 'role:take':
@@ -195,7 +202,7 @@ export class Session {
     }
   }
 
-  private act(want: Want, key: AskKey, role: EntityId, player: string): Answer | undefined {
+  private act(want: Want, key: AskKey, role: EntityId, player: string): AskAnswer | undefined {
     if (want.type === 'role:leave') {
       this.performance.releaseRole(role, 'left', key);
       return undefined;
@@ -208,14 +215,14 @@ export class Session {
     return submitted.ok ? undefined : { ok: false, refusal: submitted.error };
   }
 
-  private takeRole(actor: EntityId, player: string, key: AskKey, role: EntityId | undefined): Answer | undefined {
+  private takeRole(actor: EntityId, player: string, key: AskKey, role: EntityId | undefined): AskAnswer | undefined {
     const holder = this.play.roles.get(actor);
     if (role !== undefined && role !== actor && holder === undefined) this.performance.releaseRole(role);
     const taken = this.performance.takeRole(actor, player, key);
     return taken.ok ? undefined : { ok: false, refusal: taken.error };
   }
 
-  private remove(actor: EntityId, key: AskKey): Answer | undefined {
+  private remove(actor: EntityId, key: AskKey): AskAnswer | undefined {
     const player = this.play.roles.get(actor);
     if (player === undefined) return refusal('no-such-role', 'Nobody plays that role.');
     this.performance.releaseRole(actor, 'removed by the host', key);
@@ -225,7 +232,7 @@ export class Session {
   }
 
   /** An evening goes back when more than half of those who play want it. */
-  private vote(player: string, turns: number, number: number): Promise<Answer> | undefined {
+  private vote(player: string, turns: number, number: number): Promise<AskAnswer> | undefined {
     this.votes.set(player, turns);
     const players = new Set(this.play.roles.values());
     const voices = [...this.votes].filter(([who]) => players.has(who)).map(([, wanted]) => wanted);
@@ -292,7 +299,7 @@ export class Session {
     if (seat.isReady) seat.serve(this.eyesOf(seat.cursor.view).told, () => this.leave(seat));
   }
 
-  private eyesOf(view: View): Eyewitness {
+  private eyesOf(view: ViewName): Eyewitness {
     const { file } = this.play;
     let eyes = this.eyes.get(view);
     if (!eyes) this.eyes.set(view, (eyes = new Eyewitness(view === audience ? undefined : view, file)));
@@ -301,7 +308,7 @@ export class Session {
   }
 
   /** Whose eyes somebody sees with, as far as the log is safe. */
-  private viewOf({ player }: Guest): View {
+  private viewOf({ player }: SeatedGuest): ViewName {
     for (let at = this.evening.length - 1; at >= 0; at--) {
       const fact = this.evening[at]?.fact;
       if (fact?.type === 'role:taken' && fact.player === player) return fact.actor;
@@ -315,7 +322,7 @@ export class Session {
     return undefined;
   }
 
-  private async whenDurable(number: number): Promise<Answer> {
+  private async whenDurable(number: number): Promise<AskAnswer> {
     await this.performance.durable();
     return this.isClosed
       ? refusal('closing', 'This evening is being moved: ask again in a moment.')
@@ -340,7 +347,7 @@ interface Opened {
   readonly listen: (safe: (facts: readonly Happened[]) => void) => void;
 }
 
-const keyOf = ({ player, client }: Guest): string => `${player}/${client}`;
+const keyOf = ({ player, client }: SeatedGuest): string => `${player}/${client}`;
 
 /** Each telling of an evening has a log of its own. */
 const logName = (id: string, epoch: number): string => `evening:${id}:${epoch}`;

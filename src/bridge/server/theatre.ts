@@ -7,7 +7,7 @@ import {
   readAsk,
   readJoin,
   readOpen,
-  type Answer,
+  type AskAnswer,
   type Join,
   type Opened,
   type Want,
@@ -16,9 +16,9 @@ import {
 import type { ServerWire } from '../../protocol/wire.ts';
 import type { FactStore } from '../../store/fact-log.ts';
 import { Allowance, type Rate } from './allowance.ts';
-import { Entry, type Claims } from './entry.ts';
+import { BoxOffice, type Claims } from './box-office.ts';
 import { refusal, type RefusedAnswer } from './refusal.ts';
-import type { Guest, GuestSeat } from './guest-seat.ts';
+import type { SeatedGuest, GuestSeat } from './guest-seat.ts';
 import { usualPolicy, type ContentPolicy } from './seemly.ts';
 import { Session } from './session.ts';
 
@@ -81,10 +81,10 @@ export interface Visitor {
 }
 
 /** The house: its evenings, who may come in, and how much anybody may ask. It does not know what carries the messages. */
-export class Theatre {
+export class BridgeTheatre {
   private readonly sessions = new Map<string, Promise<Session | undefined>>();
   private readonly idle = new Map<string, Cancel>();
-  private readonly entry: Entry;
+  private readonly boxOffice: BoxOffice;
   private readonly limits: TheatreLimits;
   private readonly messages: Allowance;
   private readonly asks: Allowance;
@@ -95,7 +95,7 @@ export class Theatre {
   constructor(private readonly options: TheatreOptions) {
     const { now } = options;
     this.limits = { ...usualLimits, ...options.limits };
-    this.entry = new Entry(options.secret, now);
+    this.boxOffice = new BoxOffice(options.secret, now);
     this.messages = new Allowance(this.limits.messagesASocket, now);
     this.asks = new Allowance(this.limits.asksAPlayer, now);
     this.joins = new Allowance(this.limits.joinsAnAddress, now);
@@ -133,7 +133,7 @@ export class Theatre {
     await opened.whenOpen();
     this.note('evening:opened', { session, title: opened.play.blueprint.title });
     this.putAwayLater(session);
-    const invite = (part: 'player' | 'spectator' | 'host') => this.entry.write(session, part, invitationLasts);
+    const invite = (part: 'player' | 'spectator' | 'host') => this.boxOffice.write(session, part, invitationLasts);
     return {
       ok: true,
       session,
@@ -146,7 +146,7 @@ export class Theatre {
     if (!read.ok) return read;
     if (!this.joins.spend(visitor.address))
       return refusal('too-many', 'Too many come in from where you are: wait a little.');
-    const claims = this.entry.read(read.value.token);
+    const claims = this.boxOffice.read(read.value.token);
     if (!claims) return refusal('no-entry', 'This ticket is not valid, or no longer.');
     const session = await this.sessionOf(claims.session);
     if (!session) return refusal('no-such-session', 'This evening is over, or never was.');
@@ -157,7 +157,7 @@ export class Theatre {
   private seat(visitor: Visitor, session: Session, claims: Claims, join: Join): Welcome {
     if (session.guests >= this.limits.guestsASession) return refusal('too-many', 'This evening is full.');
     const player = claims.player ?? this.newPlayer(join.name);
-    const guest: Guest = { player, part: claims.part, client: join.client };
+    const guest: SeatedGuest = { player, part: claims.part, client: join.client };
     if (visitor.seat && visitor.session) visitor.session.leave(visitor.seat);
     const seat = session.join(visitor.wire, guest, join.cursor);
     if (!seat) return refusal('no-entry', 'The host of this evening has asked you to leave.');
@@ -171,7 +171,7 @@ export class Theatre {
       title: session.play.blueprint.title,
       part: claims.part,
       player,
-      token: this.entry.write(session.id, claims.part, tokenLasts, player),
+      token: this.boxOffice.write(session.id, claims.part, tokenLasts, player),
       cursor: seat.cursor,
       asked: session.asked(guest),
       roles: session.roles(),
@@ -183,14 +183,14 @@ export class Theatre {
     if (visitor.seat) visitor.session?.tellFrom(visitor.seat);
   }
 
-  async ask(visitor: Visitor, message: unknown): Promise<Answer> {
+  async ask(visitor: Visitor, message: unknown): Promise<AskAnswer> {
     const began = this.options.now();
     const answer = await this.answer(visitor, message);
     this.options.metrics?.asked(answer.ok ? 'taken' : answer.refusal.code, (this.options.now() - began) / 1000);
     return answer;
   }
 
-  private async answer(visitor: Visitor, message: unknown): Promise<Answer> {
+  private async answer(visitor: Visitor, message: unknown): Promise<AskAnswer> {
     const read = this.admitted(visitor, readAsk(message));
     if (!read.ok) return read;
     const { seat, session } = visitor;

@@ -14,7 +14,7 @@ const ClaimsSchema = z.strictObject({
 export type Claims = Readonly<z.infer<typeof ClaimsSchema>>;
 
 /** Writes tokens that only this house can have written, and reads them. */
-export class Entry {
+export class BoxOffice {
   constructor(
     private readonly secret: () => string | Uint8Array,
     private readonly now: () => number,
