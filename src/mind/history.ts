@@ -6,7 +6,7 @@ import type { Witnessed } from './witnessed.ts';
 /** How many older moments are told again, of each leap and of all that lies further back, and at what length. */
 const toldOfLeap = 1;
 const toldOfOld = 3;
-const longestTold = 120;
+const longestTold = 100;
 /** Of so many leaps at most something is told; then of so many fewer. */
 const mostLeaps = 4;
 const fewerLeaps = 4;

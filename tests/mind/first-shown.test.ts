@@ -16,7 +16,7 @@ const entry = (key: string, text: string, gist?: string): Entry => ({ key, text,
 const shown = () =>
   new FirstShown({
     keeps: { is: 'secret: ', was: 'no secret any more: ', most: 30 },
-    things: { was: 'gone: ', isFleeting: true },
+    things: { is: '', was: 'gone: ', isFleeting: true },
   });
 const keeps = [entry('key', 'I have the key; you lie: “What key?”'.slice(0, 29), 'I have the key')];
 const things = [entry('cup', 'cup, on the table')];

@@ -12,13 +12,14 @@ type LastingTag = (typeof lastingTags)[number];
 /** What stood before each person at first, and how it is told that it has changed. */
 export const firstShown = (): FirstShown<LastingTag> =>
   new FirstShown({
+    // What is new of it comes up when somebody speaks of it.
     background: { was: 'no longer said: ', most: 800 },
     keeps: { is: 'secret: ', was: 'no secret any more: ', most: 700 },
-    memory: {},
-    wants: { isFleeting: true },
-    place: { isFleeting: true },
-    people: { was: 'no longer to be seen: ', isFleeting: true },
-    things: { was: 'no longer to be seen: ', isFleeting: true },
+    memory: { is: '' },
+    wants: { is: '', isFleeting: true },
+    place: { is: '', isFleeting: true },
+    people: { is: '', was: 'no longer to be seen: ', isFleeting: true },
+    things: { is: '', was: 'no longer to be seen: ', isFleeting: true },
   });
 
 /**

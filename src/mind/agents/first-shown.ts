@@ -20,7 +20,7 @@ interface Shown<Tag extends string> {
 
 /** How what stands in a tag is shown. */
 interface TagWays {
-  /** What is said before something new, and before what is no longer so: without words for that nothing is said of it. */
+  /** What is said before something new, and before what is no longer so: where neither is set nothing is said of it. */
   readonly is?: string;
   readonly was?: string;
   /** So many characters of it are shown at first. */
@@ -90,14 +90,12 @@ export class FirstShown<Tag extends string> {
 
   /** What there was no room for is neither new nor gone. */
   private changes(tag: Tag, all: readonly Entry[], first: readonly Entry[], now: readonly Entry[]): string[] {
-    const { is = '', was } = this.ways[tag];
+    const { is, was } = this.ways[tag];
     const known = new Set(all.map(({ key, text }) => `${key}/${text}`));
     const left = new Set(now.map(({ key }) => key));
     const gone = was === undefined ? [] : first.filter(({ key }) => !left.has(key));
-    return [
-      ...now.filter(({ key, text }) => !known.has(`${key}/${text}`)).map(({ text }) => `${is}${text}`),
-      ...gone.map(({ text, gist }) => `${was}${gist ?? text}`),
-    ];
+    const added = is === undefined ? [] : now.filter(({ key, text }) => !known.has(`${key}/${text}`));
+    return [...added.map(({ text }) => `${is}${text}`), ...gone.map(({ text, gist }) => `${was}${gist ?? text}`)];
   }
 }
 
